@@ -1,0 +1,106 @@
+import { Details, Flag, Instant, ListOf, Money, Nested, OneOf, Text, Whole, Decimal } from './fields';
+import { MemberView, RideEventView, RideView } from './rides';
+import { PaymentView } from './payments';
+import { DRIVER_STANDINGS, RIDE_STATUSES, type DriverStanding, type RideStatus } from './words';
+
+export const METRIC_PERIODS = ['24h', '7d', '30d', '90d'] as const;
+export type MetricPeriod = (typeof METRIC_PERIODS)[number];
+
+export class MetricsQuery {
+  @OneOf(METRIC_PERIODS, { optional: true }) period?: MetricPeriod;
+}
+
+/** Null: nothing to measure in the period. */
+export class MetricsView {
+  @Whole() totalRides!: number;
+  @Whole() completedRides!: number;
+  @Whole() activeDrivers!: number;
+  @Whole() totalPassengers!: number;
+  @Money({ description: 'Charged to riders' }) revenue!: string;
+  @Whole() pendingRides!: number;
+  @Decimal({ optional: true, description: 'Share of ended rides that were completed, 0 to 1' }) completionRate!: number | null;
+  @Decimal({ optional: true, description: 'Median minutes from request to a driver' }) responseTime!: number | null;
+}
+
+export class AdminRidesQuery {
+  @Whole({ min: 1, max: 100, optional: true, fromQuery: true }) limit?: number;
+  @Text({ max: 100, optional: true, description: 'From the last answer’s nextCursor' }) cursor?: string;
+  @OneOf(RIDE_STATUSES, { optional: true }) status?: RideStatus;
+}
+
+export class AdminRideRow {
+  @Whole() id!: number;
+  @OneOf(RIDE_STATUSES) status!: RideStatus;
+  @Text({ max: 100 }) riderName!: string;
+  @Text({ max: 200 }) pickupLocation!: string;
+  @Text({ max: 200 }) dropoffLocation!: string;
+  @Text({ max: 20 }) rideType!: string;
+  @Whole() groupSize!: number;
+  @Money() totalCost!: string;
+  @Money() costPerPerson!: string;
+  @Whole({ optional: true }) driverId!: number | null;
+  @Text({ max: 100, optional: true }) driverName!: string | null;
+  @Instant() createdAt!: string;
+}
+
+export class AdminRideList {
+  @ListOf(() => AdminRideRow) rides!: AdminRideRow[];
+  @Text({ max: 100, optional: true }) nextCursor!: string | null;
+}
+
+export class LedgerEntryView {
+  @Whole() transactionId!: number;
+  @Text({ max: 60 }) kind!: string;
+  @Text({ max: 80, description: 'e.g. rider:12, driver:3, provider:clearing' }) account!: string;
+  @Text({ max: 120, optional: true, description: 'Name of the account’s person' }) accountName!: string | null;
+  @Money({ description: 'Debit above zero, credit below' }) amount!: string;
+  @Instant() at!: string;
+}
+
+export class OfferRow {
+  @Whole() driverId!: number;
+  @Text({ max: 100 }) driverName!: string;
+  @Text({ max: 20 }) status!: string;
+  @Instant() createdAt!: string;
+}
+
+/** A ride with everything operations need to explain it. */
+export class AdminRideView {
+  @Nested(() => RideView) ride!: RideView;
+  @Text({ max: 100, optional: true }) driverName!: string | null;
+  @ListOf(() => MemberView) members!: MemberView[];
+  @ListOf(() => RideEventView) events!: RideEventView[];
+  @ListOf(() => PaymentView) payments!: PaymentView[];
+  @ListOf(() => LedgerEntryView) ledger!: LedgerEntryView[];
+  @ListOf(() => OfferRow) offers!: OfferRow[];
+  @Flag({ description: 'Every ledger transaction of the ride sums to zero' }) balanced!: boolean;
+}
+
+export class AdminDriverRow {
+  @Whole() id!: number;
+  @Text({ max: 100 }) name!: string;
+  @Text({ max: 20, optional: true }) phone!: string | null;
+  @Text({ max: 100 }) vehicle!: string;
+  @Text({ max: 12 }) licensePlate!: string;
+  @Whole() seats!: number;
+  @Text({ max: 4 }) rating!: string;
+  @Whole() totalTrips!: number;
+  @Flag() isOnline!: boolean;
+  @OneOf(DRIVER_STANDINGS) standing!: DriverStanding;
+  @Money({ description: 'Earned so far, from the ledger' }) earnings!: string;
+  @Whole({ optional: true }) activeRideId!: number | null;
+}
+
+export class StandingChange {
+  @OneOf(DRIVER_STANDINGS) standing!: DriverStanding;
+  @Text({ max: 300, optional: true }) reason?: string;
+}
+
+export class AuditRow {
+  @Whole() id!: number;
+  @Text({ max: 100 }) actorName!: string;
+  @Text({ max: 100 }) action!: string;
+  @Text({ max: 100 }) subject!: string;
+  @Details() data!: Record<string, unknown>;
+  @Instant() at!: string;
+}

@@ -1,0 +1,86 @@
+import { Decimal, Flag, Instant, ListOf, Money, Nested, OneOf, Text, Whole } from './fields';
+import { Position } from './places';
+import { DRIVER_STANDINGS, RIDE_TYPES, type DriverStanding, type RideType } from './words';
+
+export class DriverApplication {
+  @Text({ max: 100, description: 'e.g. Toyota Sienna 2022' }) vehicle!: string;
+  @Text({ max: 12 }) licensePlate!: string;
+  @Whole({ min: 2, max: 60, description: 'Passenger seats' }) seats!: number;
+}
+
+export class DriverView {
+  @Whole() id!: number;
+  @Text({ max: 100 }) name!: string;
+  @Text({ max: 20, optional: true, description: 'To the organizer from acceptance to completion, to yourself and to operations' }) phone!: string | null;
+  @Text({ max: 100 }) vehicle!: string;
+  @Text({ max: 12 }) licensePlate!: string;
+  @Whole() seats!: number;
+  @Text({ max: 4, description: 'One decimal, "5.0"' }) rating!: string;
+  @Whole() totalTrips!: number;
+  @Flag() isOnline!: boolean;
+  @Nested(() => Position, { optional: true }) currentLocation!: Position | null;
+  @Text({ min: 0, max: 500, optional: true }) avatar!: string | null;
+  @OneOf(DRIVER_STANDINGS) standing!: DriverStanding;
+}
+
+/** A driver a rider may see on the map before booking: rounded position, an id that changes. */
+export class AvailableDriver {
+  @Text({ max: 40 }) id!: string;
+  @Text({ max: 100, description: 'First name' }) name!: string;
+  @Text({ max: 100 }) vehicle!: string;
+  @Text({ max: 4 }) rating!: string;
+  @Whole() totalTrips!: number;
+  @Whole({ optional: true, description: 'Minutes' }) eta!: number | null;
+  @Nested(() => Position) currentLocation!: Position;
+}
+
+export class OnlineStatus {
+  @Flag() isOnline!: boolean;
+}
+
+export class DriverPosition extends Position {
+  @Decimal({ optional: true, min: 0, max: 360, description: 'Degrees clockwise from north' }) heading?: number;
+  @Decimal({ optional: true, min: 0, max: 120, description: 'Metres per second' }) speed?: number;
+}
+
+export class Heartbeat {
+  @Whole({ min: 0, description: 'Client’s clock, milliseconds since 1970' }) timestamp!: number;
+  @Flag({ optional: true }) background?: boolean;
+  @Flag({ optional: true }) unloading?: boolean;
+}
+
+/** An open offer: all that a driver sees of a ride before taking it. */
+export class RideRequestView {
+  @Whole({ description: 'Ride' }) id!: number;
+  @Whole() offerId!: number;
+  @Text({ max: 100, description: 'First name' }) riderName!: string;
+  @Text({ max: 200 }) pickupLocation!: string;
+  @Text({ max: 200 }) dropoffLocation!: string;
+  @Nested(() => Position) pickup!: Position;
+  @Nested(() => Position) destination!: Position;
+  @OneOf(RIDE_TYPES) rideType!: RideType;
+  @Whole() groupSize!: number;
+  @Text({ max: 20, description: 'What the driver earns, with a $ sign' }) estimatedFare!: string;
+  @Decimal({ description: 'Miles of the trip' }) distance!: number;
+  @Whole({ description: 'Minutes of the trip' }) duration!: number;
+  @Decimal({ description: 'Miles to the pickup' }) pickupDistance!: number;
+  @Instant({ optional: true }) scheduledAt!: string | null;
+  @Instant() requestTime!: string;
+  @Instant() expiresAt!: string;
+  @Whole({ description: 'Milliseconds left by the server’s clock' }) expiresInMs!: number;
+}
+
+export class EarningView {
+  @Whole({ optional: true }) rideId!: number | null;
+  @Text({ max: 100 }) label!: string;
+  @Money() amount!: string;
+  @Instant() at!: string;
+}
+
+export class EarningsView {
+  @Money() today!: string;
+  @Money({ description: 'Since Monday, city time' }) thisWeek!: string;
+  @Money({ description: 'Owed to the driver and not paid out; below zero when cash taken exceeds earnings' }) balance!: string;
+  @Whole() tripsThisWeek!: number;
+  @ListOf(() => EarningView) recent!: EarningView[];
+}

@@ -1,0 +1,152 @@
+import { ApiProperty, type ApiPropertyOptions } from '@nestjs/swagger';
+import { Transform, Type } from 'class-transformer';
+import {
+  ArrayMaxSize,
+  IsArray,
+  IsBoolean,
+  IsEmail,
+  IsIn,
+  IsISO8601,
+  IsInt,
+  IsNumber,
+  IsOptional,
+  IsString,
+  Matches,
+  Max,
+  MaxLength,
+  Min,
+  MinLength,
+  ValidateNested,
+} from 'class-validator';
+
+/**
+ * One decorator per field: it validates the request (and the form in the browser) and describes the field in the
+ * OpenAPI document, so the two can not drift apart.
+ */
+interface FieldOptions {
+  /** The field may be left out, or be null. */
+  optional?: boolean;
+  description?: string;
+  /** Sentence shown when the value is refused. */
+  message?: string;
+  example?: unknown;
+}
+
+function field(options: FieldOptions, schema: ApiPropertyOptions, ...checks: PropertyDecorator[]): PropertyDecorator {
+  const all: PropertyDecorator[] = [...checks];
+  all.push(
+    ApiProperty({
+      ...schema,
+      required: !options.optional,
+      ...(options.optional ? { nullable: true } : {}),
+      ...(options.description ? { description: options.description } : {}),
+      ...(options.example !== undefined ? { example: options.example } : {}),
+    } as ApiPropertyOptions),
+  );
+  if (options.optional) all.push(IsOptional());
+  return (target, key) => {
+    for (const decorate of all) decorate(target, key);
+  };
+}
+
+const worded = (options: FieldOptions) => (options.message ? { message: options.message } : undefined);
+
+/** Trimmed text of `min` (default 1) to `max` characters. */
+export function Text(options: FieldOptions & { min?: number; max: number; pattern?: RegExp }): PropertyDecorator {
+  const { min = 1, max, pattern } = options;
+  return field(
+    options,
+    { type: 'string', minLength: min, maxLength: max, ...(pattern ? { pattern: pattern.source } : {}) },
+    Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value)),
+    IsString(worded(options)),
+    MinLength(min, worded(options)),
+    MaxLength(max),
+    ...(pattern ? [Matches(pattern, worded(options))] : []),
+  );
+}
+
+/** An e-mail address, lower-cased. */
+export function Email(options: FieldOptions = {}): PropertyDecorator {
+  return field(
+    options,
+    { type: 'string', format: 'email', maxLength: 254 },
+    Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim().toLowerCase() : value)),
+    IsEmail({}, worded(options) ?? { message: 'Please enter a valid email address' }),
+    MaxLength(254),
+  );
+}
+
+/** A whole number. In a query string its digits are accepted too. */
+export function Whole(options: FieldOptions & { min?: number; max?: number; fromQuery?: boolean } = {}): PropertyDecorator {
+  const { min, max } = options;
+  return field(
+    options,
+    { type: 'integer', ...(min !== undefined ? { minimum: min } : {}), ...(max !== undefined ? { maximum: max } : {}) },
+    ...(options.fromQuery ? [Type(() => Number)] : []),
+    IsInt(worded(options)),
+    ...(min !== undefined ? [Min(min, worded(options))] : []),
+    ...(max !== undefined ? [Max(max, worded(options))] : []),
+  );
+}
+
+/** A finite number, for coordinates, headings and speeds. */
+export function Decimal(options: FieldOptions & { min?: number; max?: number } = {}): PropertyDecorator {
+  const { min, max } = options;
+  return field(
+    options,
+    { type: 'number', ...(min !== undefined ? { minimum: min } : {}), ...(max !== undefined ? { maximum: max } : {}) },
+    IsNumber({ allowInfinity: false, allowNaN: false }, worded(options)),
+    ...(min !== undefined ? [Min(min)] : []),
+    ...(max !== undefined ? [Max(max)] : []),
+  );
+}
+
+export function Flag(options: FieldOptions = {}): PropertyDecorator {
+  return field(options, { type: 'boolean' }, IsBoolean(worded(options)));
+}
+
+/** One of a fixed list of words. */
+export function OneOf(values: readonly string[], options: FieldOptions & { name?: string } = {}): PropertyDecorator {
+  return field(options, { type: 'string', enum: [...values] }, IsIn(values, worded(options) ?? { message: `must be one of ${values.join(', ')}` }));
+}
+
+/** An amount in dollars as decimal text with two places, "12.50". */
+export function Money(options: FieldOptions = {}): PropertyDecorator {
+  return field(
+    options,
+    { type: 'string', pattern: '^-?\\d+\\.\\d{2}$' },
+    Matches(/^-?\d+\.\d{2}$/, { message: 'must be an amount like 12.50' }),
+  );
+}
+
+/** A moment in UTC, ISO 8601. */
+export function Instant(options: FieldOptions = {}): PropertyDecorator {
+  return field(options, { type: 'string', format: 'date-time' }, IsISO8601({ strict: true }, worded(options)));
+}
+
+type ClassOf = () => new () => object;
+
+export function Nested(type: ClassOf, options: FieldOptions = {}): PropertyDecorator {
+  return field(options, { type, ...(options.optional ? { allOf: undefined } : {}) } as ApiPropertyOptions, ValidateNested(), Type(type));
+}
+
+export function ListOf(type: ClassOf, options: FieldOptions & { max?: number } = {}): PropertyDecorator {
+  return field(
+    options,
+    { type, isArray: true } as ApiPropertyOptions,
+    IsArray(),
+    ArrayMaxSize(options.max ?? 1000),
+    ValidateNested({ each: true }),
+    Type(type),
+  );
+}
+
+/** A list of words of a fixed list. */
+export function ListOfWords(values: readonly string[], options: FieldOptions = {}): PropertyDecorator {
+  return field(options, { type: 'string', enum: [...values], isArray: true } as ApiPropertyOptions, IsArray(), IsIn(values, { each: true }));
+}
+
+/** A JSON object whose shape depends on another field. */
+export function Details(options: FieldOptions = {}): PropertyDecorator {
+  return field(options, { type: 'object', additionalProperties: true } as ApiPropertyOptions);
+}

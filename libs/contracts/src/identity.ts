@@ -1,0 +1,60 @@
+import { Email, Flag, Instant, ListOf, ListOfWords, Text, Whole } from './fields';
+import { ROLES, type Role } from './words';
+
+export class SignUp {
+  @Text({ max: 100, message: 'Please enter your full name' }) name!: string;
+  @Email() email!: string;
+  @Text({
+    min: 10,
+    max: 30,
+    pattern: /^\+?[\d\s()-]+$/,
+    message: 'Phone number must be at least 10 digits',
+    description: 'Stored as ten digits',
+  })
+  phone!: string;
+  @Text({ min: 0, max: 500, optional: true }) avatar?: string;
+}
+
+/** The signed-in person, as they see themselves. */
+export class UserView {
+  @Whole() id!: number;
+  @Text({ max: 100 }) name!: string;
+  @Email() email!: string;
+  @Text({ max: 20, optional: true, description: 'Ten digits' }) phone!: string | null;
+  @Text({ min: 0, max: 500, optional: true }) avatar!: string | null;
+  @Text({ max: 100, description: "The deployment's city" }) location!: string;
+  @ListOfWords(ROLES) roles!: Role[];
+  @Whole({ optional: true, description: 'Set once the person has applied to drive' }) driverId!: number | null;
+  @Flag({ description: 'An operator who still has to give the second code' }) secondFactorRequired!: boolean;
+  @Instant() createdAt!: string;
+}
+
+export class CodeRequest {
+  @Text({ max: 254, description: 'E-mail address or phone number' }) identifier!: string;
+}
+
+export class CodeVerification extends CodeRequest {
+  @Text({ min: 6, max: 6, pattern: /^\d{6}$/, message: 'The code has 6 digits' }) code!: string;
+}
+
+export class SecondFactor {
+  @Text({ min: 6, max: 6, pattern: /^\d{6}$/, message: 'The code has 6 digits' }) code!: string;
+}
+
+export class UserUpdate {
+  @Text({ max: 100, optional: true }) name?: string;
+  @Text({ min: 10, max: 30, optional: true, pattern: /^\+?[\d\s()-]+$/, message: 'Phone number must be at least 10 digits' }) phone?: string;
+}
+
+export class OutboxMessage {
+  @Whole() id!: number;
+  @Text({ max: 254 }) to!: string;
+  @Text({ max: 200 }) subject!: string;
+  @Text({ max: 10000 }) body!: string;
+  @Text({ max: 6, optional: true, description: 'The one-time code in it, if any' }) code!: string | null;
+  @Instant() createdAt!: string;
+}
+
+export class OutboxList {
+  @ListOf(() => OutboxMessage) messages!: OutboxMessage[];
+}

@@ -1,0 +1,51 @@
+import { Decimal, Flag, Instant, ListOf, Money, Nested, OneOf, Text, Whole } from './fields';
+import { Place } from './places';
+import { BOOKING_TYPES, MIN_GROUP_SIZE, RIDE_TYPES, type BookingType, type RideType } from './words';
+
+/** What a price depends on. Without both places the answer is an indication and carries no quote. */
+export class PricingRequest {
+  @Whole({ min: MIN_GROUP_SIZE, max: 55 }) groupSize!: number;
+  @OneOf(RIDE_TYPES) rideType!: RideType;
+  @Nested(() => Place, { optional: true }) pickup?: Place;
+  @Nested(() => Place, { optional: true }) destination?: Place;
+  @Text({ max: 40, optional: true }) promoCode?: string | null;
+  @Flag({ optional: true }) isHourlyBooking?: boolean;
+  @Whole({ min: 1, max: 12, optional: true }) hourlyDuration?: number;
+  @OneOf(BOOKING_TYPES, { optional: true }) bookingType?: BookingType;
+  @Text({ max: 10, optional: true, pattern: /^\d{4}-\d{2}-\d{2}$/, message: 'must be a date like 2026-12-24', description: "City's calendar" })
+  scheduledDate?: string;
+  @Text({ max: 5, optional: true, pattern: /^([01]\d|2[0-3]):[0-5]\d$/, message: 'must be a time like 18:30', description: "City's clock" })
+  scheduledTime?: string;
+}
+
+export class AppliedPromotion {
+  @Text({ max: 100 }) name!: string;
+  @Text({ max: 40 }) code!: string;
+  @Money() discountAmount!: string;
+}
+
+export class PricingView {
+  @Text({ max: 36, optional: true, description: 'Names this price when booking; null for an indication' }) quoteId!: string | null;
+  @Instant({ optional: true }) expiresAt!: string | null;
+  @Money() baseFare!: string;
+  @Money() serviceFee!: string;
+  @Money() taxes!: string;
+  @Money({ description: 'Before promotions' }) total!: string;
+  @Money({ description: 'After promotions' }) finalTotal!: string;
+  @Money({ description: 'The largest share of one seat' }) perPerson!: string;
+  @Money({ description: 'The most the organizer can be charged' }) largestCharge!: string;
+  @Money({ description: 'Against everyone riding alone; 0.00 when it is none' }) savings!: string;
+  @ListOf(() => AppliedPromotion) appliedPromotions!: AppliedPromotion[];
+  @Decimal({ description: 'Miles' }) distance!: number;
+  @Whole({ description: 'Minutes' }) duration!: number;
+  @Flag({ description: 'Distance is an estimate, not a route on roads' }) distanceEstimated!: boolean;
+}
+
+export class RideTypeView {
+  @OneOf(RIDE_TYPES) id!: RideType;
+  @Text({ max: 60 }) name!: string;
+  @Text({ max: 200 }) description!: string;
+  @Money({ description: 'Per person, up to the included distance' }) basePerPerson!: string;
+  @Whole() minGroupSize!: number;
+  @Whole() maxGroupSize!: number;
+}

@@ -1,0 +1,217 @@
+import { Decimal, Details, Email, Flag, Instant, ListOf, Money, Nested, OneOf, Text, Whole } from './fields';
+import { Place, Position } from './places';
+import {
+  ACTOR_KINDS,
+  BOOKING_TYPES,
+  DRIVER_STEPS,
+  MEMBER_STATUSES,
+  PAYMENT_METHODS,
+  RIDE_EVENTS,
+  RIDE_STATUSES,
+  RIDE_TYPES,
+  SHARE_STATES,
+  SPLIT_MODES,
+  type ActorKind,
+  type BookingType,
+  type DriverStep,
+  type MemberStatus,
+  type PaymentMethod,
+  type RideEventType,
+  type RideStatus,
+  type RideType,
+  type ShareState,
+  type SplitMode,
+} from './words';
+
+/** Everything else about the ride (route, size, type, schedule, price) is what the quote says. */
+export class RideBooking {
+  @Text({ min: 36, max: 36, message: 'must be the quoteId of a price' }) quoteId!: string;
+  @OneOf(PAYMENT_METHODS) paymentMethod!: PaymentMethod;
+  @OneOf(SPLIT_MODES, { optional: true }) splitMode?: SplitMode;
+}
+
+/** The ride's money as the person who asks may see it. */
+export class RideMoney {
+  @Money() total!: string;
+  @Money({ description: 'Your own seat' }) yourShare!: string;
+  @Money({ description: 'What you would be charged if the ride ended as things stand' }) yourCharge!: string;
+  @Money({ description: 'The most you can be charged' }) yourLargestCharge!: string;
+  @Money({ description: 'Authorized by members other than the organizer' }) paidByMembers!: string;
+}
+
+export const RIDE_VIEWERS = ['organizer', 'member', 'driver', 'admin'] as const;
+export type RideViewer = (typeof RIDE_VIEWERS)[number];
+
+export class RideView {
+  @Whole() id!: number;
+  @Whole() organizerId!: number;
+  @OneOf(RIDE_VIEWERS, { description: 'What you are to this ride' }) you!: RideViewer;
+  @Text({ max: 200 }) pickupLocation!: string;
+  @Text({ max: 200 }) dropoffLocation!: string;
+  @Nested(() => Place) pickup!: Place;
+  @Nested(() => Place) destination!: Place;
+  @Whole() groupSize!: number;
+  @OneOf(RIDE_TYPES) rideType!: RideType;
+  @Money() totalCost!: string;
+  @Money() costPerPerson!: string;
+  @OneOf(RIDE_STATUSES) status!: RideStatus;
+  @Whole({ optional: true }) driverId!: number | null;
+  @OneOf(BOOKING_TYPES) bookingType!: BookingType;
+  @Instant({ optional: true }) scheduledAt!: string | null;
+  @Text({ max: 10, optional: true, description: "City's calendar" }) scheduledDate!: string | null;
+  @Text({ max: 5, optional: true, description: "City's clock" }) scheduledTime!: string | null;
+  @Flag() isHourlyBooking!: boolean;
+  @Whole({ optional: true }) hourlyDuration!: number | null;
+  @OneOf(PAYMENT_METHODS) paymentMethod!: PaymentMethod;
+  @OneOf(SPLIT_MODES) splitMode!: SplitMode;
+  @Decimal({ description: 'Miles' }) distance!: number;
+  @Whole({ description: 'Minutes' }) duration!: number;
+  @Nested(() => RideMoney) money!: RideMoney;
+  @Whole() memberCount!: number;
+  @Text({ max: 100, optional: true, description: 'First name of the organizer' }) riderName!: string | null;
+  @Text({ max: 20, optional: true, description: 'Organizer’s phone, to the assigned driver, from acceptance to completion' }) riderPhone!: string | null;
+  @Instant({ optional: true, description: 'When an unpaid ride is given up' }) payBefore!: string | null;
+  @Whole({ description: 'Number of the last event you may see' }) lastEvent!: number;
+  @Instant() createdAt!: string;
+  @Instant({ optional: true }) acceptedAt!: string | null;
+  @Instant({ optional: true }) arrivedAt!: string | null;
+  @Instant({ optional: true }) startedAt!: string | null;
+  @Instant({ optional: true }) completedAt!: string | null;
+  @Instant({ optional: true }) cancelledAt!: string | null;
+  @Text({ max: 300, optional: true }) cancelReason!: string | null;
+}
+
+export class MemberUser {
+  @Whole() id!: number;
+  @Text({ max: 100 }) name!: string;
+  @Email({ optional: true, description: 'To the organizer and to yourself' }) email!: string | null;
+}
+
+export class MemberView {
+  @Whole() id!: number;
+  @OneOf(MEMBER_STATUSES) status!: MemberStatus;
+  @Nested(() => MemberUser) user!: MemberUser;
+  @Flag() isOrganizer!: boolean;
+  @Flag() isYou!: boolean;
+  @Money({ description: 'The seat of this member' }) share!: string;
+  @OneOf(SHARE_STATES) shareState!: ShareState;
+  @Flag() verified!: boolean;
+  @Instant() joinedAt!: string;
+}
+
+export class RideEventView {
+  @Whole() number!: number;
+  @OneOf(RIDE_EVENTS) type!: RideEventType;
+  @Instant() at!: string;
+  @OneOf(ACTOR_KINDS) actorKind!: ActorKind;
+  @Text({ max: 100, optional: true, description: 'First name' }) actorName!: string | null;
+  @OneOf(RIDE_STATUSES, { optional: true, description: 'Status after it, when it changed' }) status!: RideStatus | null;
+  @Text({ max: 300, optional: true }) reason!: string | null;
+  @Details() data!: Record<string, unknown>;
+}
+
+export class EventQuery {
+  @Whole({ min: 0, optional: true, fromQuery: true, description: 'Number of the last event you have' }) after?: number;
+}
+
+export class StatusChange {
+  @OneOf(DRIVER_STEPS) status!: DriverStep;
+  @Text({ max: 300, optional: true, description: 'Needed to start without a verified passenger' }) reason?: string;
+}
+
+export class Completion {
+  @Money({ optional: true, description: 'Cash: the amount received. Otherwise, if given, it must be the fare of the ride.' }) amount?: string;
+}
+
+export class Reason {
+  @Text({ max: 300, optional: true }) reason?: string;
+}
+
+export class CancellationView {
+  @Money({ description: 'What you will be charged' }) fee!: string;
+  @Money({ description: 'What is released or given back to you' }) released!: string;
+  @Text({ max: 300, description: 'Why' }) explanation!: string;
+  @Flag() mayCancel!: boolean;
+}
+
+export class JoinLink {
+  @Text({ max: 100 }) token!: string;
+  @Text({ max: 300 }) url!: string;
+}
+
+export class JoinPreview {
+  @Whole() rideId!: number;
+  @Text({ max: 100, description: 'First name' }) organizerName!: string;
+  @Text({ max: 200 }) pickupLocation!: string;
+  @Text({ max: 200 }) dropoffLocation!: string;
+  @OneOf(RIDE_TYPES) rideType!: RideType;
+  @OneOf(RIDE_STATUSES) status!: RideStatus;
+  @Instant({ optional: true }) scheduledAt!: string | null;
+  @Whole() groupSize!: number;
+  @Whole() seatsLeft!: number;
+  @Money({ description: 'What your seat would cost; 0.00 when the organizer pays all' }) share!: string;
+  @OneOf(SPLIT_MODES) splitMode!: SplitMode;
+  @OneOf(PAYMENT_METHODS) paymentMethod!: PaymentMethod;
+  @Flag({ description: 'You are a member already' }) joined!: boolean;
+  @Flag() open!: boolean;
+}
+
+export class VerificationView {
+  @Text({ max: 6, description: 'Six digits, yours alone' }) code!: string;
+  @Text({ max: 500, description: 'Text of the QR code, signed, valid for 30 seconds' }) qr!: string;
+  @Instant() expiresAt!: string;
+  @Whole({ description: 'Milliseconds until the QR code expires, by the server’s clock' }) expiresInMs!: number;
+  @Flag() verified!: boolean;
+}
+
+/** Exactly one of the two. */
+export class VerificationAttempt {
+  @Text({ min: 6, max: 6, optional: true, pattern: /^\d{6}$/, message: 'Invalid code format - codes must be 6 digits' }) code?: string;
+  @Text({ max: 500, optional: true }) qr?: string;
+}
+
+export class VerifiedMember {
+  @Whole() memberId!: number;
+  @Text({ max: 100 }) name!: string;
+  @Text({ max: 200 }) destination!: string;
+  @Flag() verified!: boolean;
+  @Instant() timestamp!: string;
+  @Whole() verifiedCount!: number;
+  @Whole() memberCount!: number;
+}
+
+export class TrackView {
+  @Nested(() => Position, { optional: true, description: 'Null while it is not yours to see or unknown' }) location!: Position | null;
+  @Decimal({ optional: true, description: 'Degrees clockwise from north' }) heading!: number | null;
+  @Decimal({ optional: true, description: 'Metres per second' }) speed!: number | null;
+  @Instant({ optional: true }) timestamp!: string | null;
+  @Whole({ optional: true, description: 'Minutes to the pickup, or to the destination once under way' }) etaMinutes!: number | null;
+  @Whole({ optional: true, description: 'Metres left' }) distanceMeters!: number | null;
+}
+
+export class HistoryItem {
+  @Whole() id!: number;
+  @Whole() rideId!: number;
+  @Money() amount!: string;
+  @Instant() completedAt!: string;
+  @Text({ max: 200 }) pickupLocation!: string;
+  @Text({ max: 200 }) dropoffLocation!: string;
+  @OneOf(RIDE_TYPES) rideType!: RideType;
+}
+
+export class ReceiptLine {
+  @Text({ max: 100 }) label!: string;
+  @Money() amount!: string;
+}
+
+export class ReceiptView {
+  @Text({ max: 40 }) number!: string;
+  @Whole() rideId!: number;
+  @Instant() issuedAt!: string;
+  @Text({ max: 200 }) pickupLocation!: string;
+  @Text({ max: 200 }) dropoffLocation!: string;
+  @ListOf(() => ReceiptLine, { description: 'The whole ride’s price' }) ride!: ReceiptLine[];
+  @ListOf(() => ReceiptLine, { description: 'What of it is yours' }) yours!: ReceiptLine[];
+  @Money() charged!: string;
+  @Text({ max: 60, description: 'e.g. Visa ending 4242, or cash' }) paymentMethod!: string;
+}

@@ -1,0 +1,80 @@
+import { Decimal, OneOf, Whole } from './fields';
+import { Position } from './places';
+import type { RideRequestView } from './drivers';
+import type { ErrorCode } from './errors';
+import { RIDE_VIEWERS, type RideViewer } from './rides';
+import type { RideEventType, RideStatus } from './words';
+
+/** Messages a client sends. Each is validated, authorised by ride and rate-limited. */
+export class JoinDriverMessage {
+  @Whole({ min: 1 }) driverId!: number;
+}
+export class JoinRideMessage {
+  @Whole({ min: 1 }) rideId!: number;
+  @OneOf([...RIDE_VIEWERS, 'rider'], { optional: true }) role?: RideViewer | 'rider';
+}
+export class RideOnlyMessage {
+  @Whole({ min: 1 }) rideId!: number;
+}
+export class DriverLocationMessage extends Position {
+  @Whole({ min: 1 }) rideId!: number;
+  @Decimal({ optional: true, min: 0, max: 360, description: 'Degrees clockwise from north' }) heading?: number | null;
+  @Decimal({ optional: true, min: 0, max: 120, description: 'Metres per second' }) speed?: number | null;
+  @Whole({ optional: true, min: 0, description: 'Client’s clock, milliseconds since 1970' }) ts?: number;
+}
+export class RiderLocationMessage extends Position {
+  @Whole({ min: 1 }) rideId!: number;
+  @Whole({ optional: true, min: 1, description: 'Ignored unless it is you' }) riderId?: number;
+  @Whole({ optional: true, min: 0 }) ts?: number;
+}
+
+export type Ack<T extends object = object> = ({ ok: true } & T) | { ok: false; code: ErrorCode; message: string };
+
+export interface ClientToServerMessages {
+  joinDriver: (message: JoinDriverMessage, ack?: (answer: Ack) => void) => void;
+  join: (message: JoinRideMessage, ack?: (answer: Ack<{ lastEvent: number }>) => void) => void;
+  leave: (message: RideOnlyMessage, ack?: (answer: Ack) => void) => void;
+  joinAdmin: (message: Record<string, never>, ack?: (answer: Ack) => void) => void;
+  driverLocation: (message: DriverLocationMessage, ack?: (answer: Ack) => void) => void;
+  riderLocation: (message: RiderLocationMessage, ack?: (answer: Ack) => void) => void;
+  requestRefresh: (message: RideOnlyMessage, ack?: (answer: Ack<{ lastEvent: number }>) => void) => void;
+}
+
+export interface DriverLocationUpdate {
+  rideId: number;
+  location: { lat: number; lng: number };
+  /** Degrees clockwise from north. */
+  heading: number | null;
+  /** Metres per second. */
+  speed: number | null;
+  /** When the server received it, ISO 8601. */
+  timestamp: string;
+  /** Minutes to the pickup, or to the destination once under way. */
+  etaMinutes: number;
+  distanceMeters: number;
+}
+
+export interface RiderLocationUpdate {
+  rideId: number;
+  userId: number;
+  name: string;
+  location: { lat: number; lng: number };
+  timestamp: string;
+}
+
+export interface ServerToClientMessages {
+  /** To the driver's room: an offer. */
+  newRideRequest: (offer: RideRequestView) => void;
+  /** To the driver's room: an offer is gone (expired, taken back). */
+  rideRequestGone: (message: { id: number; offerId: number }) => void;
+  joined: (message: { rideId?: number; driverId?: number; lastEvent?: number }) => void;
+  driverLocationUpdate: (update: DriverLocationUpdate) => void;
+  riderLocationUpdate: (update: RiderLocationUpdate) => void;
+  rideStatusChanged: (message: { rideId: number; status: RideStatus; number: number }) => void;
+  /** Every event of a ride: refetch by the authorised call; a gap in `number` means something was missed. */
+  rideEvent: (message: { rideId: number; number: number; type: RideEventType }) => void;
+  /** To the operators' room. */
+  adminRideChanged: (message: { rideId: number; number: number; type: RideEventType }) => void;
+  /** To a driver's own room: the standing or the active ride changed. */
+  driverChanged: (message: { driverId: number }) => void;
+}

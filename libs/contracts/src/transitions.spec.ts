@@ -1,0 +1,27 @@
+import { RIDE_TRANSITIONS, mayMove, statusesLeadingTo, unreachableStatuses } from './transitions';
+import { RIDE_STATUSES } from './words';
+
+describe('ride transitions', () => {
+  it('reach every status from the first', () => {
+    expect(unreachableStatuses(RIDE_STATUSES)).toEqual([]);
+  });
+
+  it('would report a status that nothing leads to', () => {
+    const withoutCompletion = RIDE_TRANSITIONS.filter((step) => step.to !== 'completed');
+    expect(unreachableStatuses(RIDE_STATUSES, withoutCompletion)).toEqual(['completed']);
+  });
+
+  it('leave final statuses alone', () => {
+    for (const to of RIDE_STATUSES) {
+      for (const actor of ['organizer', 'driver', 'admin', 'system'] as const) {
+        expect(mayMove('completed', to, actor)).toBe(false);
+        expect(mayMove('cancelled', to, actor)).toBe(false);
+      }
+    }
+  });
+
+  it('let a driver give a ride back, and nobody cancel a trip that is under way', () => {
+    expect(statusesLeadingTo('pending', 'driver')).toEqual(['confirmed', 'en_route']);
+    expect(statusesLeadingTo('cancelled', 'organizer')).toEqual(['awaiting_payment', 'pending', 'confirmed', 'en_route']);
+  });
+});

@@ -1,0 +1,58 @@
+import type { ActorKind, RideStatus } from './words';
+
+/** One allowed step of a ride. The API writes it, the clients show it, the documentation lists it. */
+export interface RideTransition {
+  from: RideStatus;
+  to: RideStatus;
+  /** Who may cause it. `organizer` is the rider who booked; `driver` the assigned driver, or the one who accepts. */
+  by: readonly TransitionActor[];
+  when: string;
+}
+
+export type TransitionActor = 'organizer' | 'driver' | 'admin' | 'system';
+
+export const RIDE_TRANSITIONS: readonly RideTransition[] = [
+  { from: 'awaiting_payment', to: 'pending', by: ['system'], when: 'the payment is authorized; cash: at once' },
+  { from: 'awaiting_payment', to: 'cancelled', by: ['organizer', 'admin', 'system'], when: 'given up, or 15 minutes without payment' },
+  { from: 'pending', to: 'en_route', by: ['driver'], when: 'a driver accepts an immediate ride' },
+  { from: 'pending', to: 'confirmed', by: ['driver'], when: 'a driver accepts a scheduled ride' },
+  { from: 'confirmed', to: 'en_route', by: ['driver'], when: 'the driver sets out' },
+  { from: 'en_route', to: 'in_progress', by: ['driver'], when: 'arrived, and a passenger verified or a reason stated' },
+  { from: 'in_progress', to: 'completed', by: ['driver'], when: 'the trip ends' },
+  { from: 'pending', to: 'cancelled', by: ['organizer', 'admin', 'system'], when: 'called off, or no driver found in time' },
+  { from: 'confirmed', to: 'cancelled', by: ['organizer', 'admin', 'system'], when: 'called off' },
+  { from: 'en_route', to: 'cancelled', by: ['organizer', 'admin', 'system'], when: 'called off' },
+  { from: 'confirmed', to: 'pending', by: ['driver'], when: 'the driver gives the ride back' },
+  { from: 'en_route', to: 'pending', by: ['driver'], when: 'the driver gives the ride back' },
+];
+
+/** Statuses in which nothing happens any more. */
+export const FINAL_STATUSES: readonly RideStatus[] = ['completed', 'cancelled'];
+/** Statuses in which a driver is on the road for the ride; a driver has at most one such ride. */
+export const ACTIVE_STATUSES: readonly RideStatus[] = ['en_route', 'in_progress'];
+
+/** The statuses from which `actor` may bring a ride to `to`. Empty: never. */
+export function statusesLeadingTo(to: RideStatus, actor: TransitionActor): RideStatus[] {
+  return RIDE_TRANSITIONS.filter((step) => step.to === to && step.by.includes(actor)).map((step) => step.from);
+}
+
+export function mayMove(from: RideStatus, to: RideStatus, actor: TransitionActor): boolean {
+  return RIDE_TRANSITIONS.some((step) => step.from === from && step.to === to && step.by.includes(actor));
+}
+
+/** Statuses that no sequence of transitions reaches from the first one. Must be empty; checked when the API starts. */
+export function unreachableStatuses(all: readonly RideStatus[], transitions: readonly RideTransition[] = RIDE_TRANSITIONS): RideStatus[] {
+  const reached = new Set<RideStatus>(['awaiting_payment']);
+  for (let grown = true; grown; ) {
+    grown = false;
+    for (const step of transitions) {
+      if (reached.has(step.from) && !reached.has(step.to)) {
+        reached.add(step.to);
+        grown = true;
+      }
+    }
+  }
+  return all.filter((status) => !reached.has(status));
+}
+
+export const ACTOR_OF: Readonly<Record<TransitionActor, ActorKind>> = { organizer: 'rider', driver: 'driver', admin: 'admin', system: 'system' };

@@ -1,0 +1,102 @@
+/** The closed lists of words that cross the wire. The glossary explains them. */
+
+export const RIDE_STATUSES = ['awaiting_payment', 'pending', 'confirmed', 'en_route', 'in_progress', 'completed', 'cancelled'] as const;
+export type RideStatus = (typeof RIDE_STATUSES)[number];
+
+export const RIDE_TYPES = [
+  'GroupX',
+  'GroupXL',
+  'GroupXXL',
+  'CharterBus',
+  'EventShuttle',
+  'PartyBus',
+  'GroupPool',
+  'CasinoShuttle',
+  'WineTour',
+] as const;
+export type RideType = (typeof RIDE_TYPES)[number];
+
+/** Smallest group of any ride. */
+export const MIN_GROUP_SIZE = 2;
+export const DEFAULT_GROUP_SIZE = 4;
+/** Largest group per ride type. */
+export const MAX_GROUP_SIZE: Readonly<Record<RideType, number>> = {
+  GroupX: 6,
+  GroupXL: 14,
+  GroupXXL: 24,
+  CharterBus: 55,
+  EventShuttle: 35,
+  PartyBus: 30,
+  GroupPool: 8,
+  CasinoShuttle: 12,
+  WineTour: 14,
+};
+
+export const ROLES = ['rider', 'driver', 'admin'] as const;
+export type Role = (typeof ROLES)[number];
+
+export const BOOKING_TYPES = ['now', 'scheduled'] as const;
+export type BookingType = (typeof BOOKING_TYPES)[number];
+
+export const PAYMENT_METHODS = ['card', 'cash'] as const;
+export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
+
+/** Who pays: the organizer's card covers what members do not pay, or the organizer pays everything. */
+export const SPLIT_MODES = ['cover', 'sponsor'] as const;
+export type SplitMode = (typeof SPLIT_MODES)[number];
+
+export const MEMBER_STATUSES = ['pending', 'confirmed'] as const;
+export type MemberStatus = (typeof MEMBER_STATUSES)[number];
+
+/**
+ * What has become of a member's own share. `covered`: the organizer's hold stands in for it. `waived`: nothing to pay.
+ * `awaiting`: a payment was begun and is not authorized yet.
+ */
+export const SHARE_STATES = ['covered', 'waived', 'awaiting', 'authorized', 'captured', 'released', 'failed', 'cash'] as const;
+export type ShareState = (typeof SHARE_STATES)[number];
+
+export const PAYMENT_STATES = ['created', 'requires_action', 'failed', 'authorized', 'captured', 'released'] as const;
+export type PaymentState = (typeof PAYMENT_STATES)[number];
+
+export const OFFER_STATUSES = ['open', 'accepted', 'declined', 'expired', 'withdrawn'] as const;
+export type OfferStatus = (typeof OFFER_STATUSES)[number];
+
+/** A driver's application and standing. */
+export const DRIVER_STANDINGS = ['applied', 'approved', 'rejected', 'suspended'] as const;
+export type DriverStanding = (typeof DRIVER_STANDINGS)[number];
+
+/** What a driver may ask of `PATCH /api/rides/{id}/status`. `arrived` records the arrival inside `en_route`. */
+export const DRIVER_STEPS = ['en_route', 'arrived', 'in_progress', 'completed'] as const;
+export type DriverStep = (typeof DRIVER_STEPS)[number];
+
+export const ACTOR_KINDS = ['rider', 'driver', 'admin', 'system'] as const;
+export type ActorKind = (typeof ACTOR_KINDS)[number];
+
+/** The facts of a ride, in the past tense, as its numbered event stream records them. */
+export const RIDE_EVENTS = [
+  'ride_created',
+  'payment_authorized',
+  'payment_failed',
+  'ride_requested',
+  'member_joined',
+  'member_left',
+  'share_authorized',
+  'share_failed',
+  'share_released',
+  'offer_made',
+  'offer_declined',
+  'offer_expired',
+  'driver_assigned',
+  'driver_set_out',
+  'driver_arrived',
+  'driver_released',
+  'member_verified',
+  'trip_started',
+  'trip_completed',
+  'ride_cancelled',
+  'hold_captured',
+  'hold_released',
+  'capture_failed',
+  'cash_received',
+] as const;
+export type RideEventType = (typeof RIDE_EVENTS)[number];
