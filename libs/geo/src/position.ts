@@ -1,0 +1,42 @@
+/** A point on the earth, WGS 84 degrees. */
+export interface LatLng {
+  lat: number;
+  lng: number;
+}
+
+/** Mean radius in miles, as the product states its distances. */
+export const EARTH_RADIUS_MILES = 3959;
+export const METERS_PER_MILE = 1609.344;
+const EARTH_RADIUS_METERS = EARTH_RADIUS_MILES * METERS_PER_MILE;
+
+const radians = (degrees: number) => (degrees * Math.PI) / 180;
+const degrees = (value: number) => (value * 180) / Math.PI;
+
+/** Great-circle distance in metres (haversine formula; R. W. Sinnott, "Virtues of the Haversine", 1984). */
+export function distanceMeters(a: LatLng, b: LatLng): number {
+  const dLat = radians(b.lat - a.lat);
+  const dLng = radians(b.lng - a.lng);
+  const h = Math.sin(dLat / 2) ** 2 + Math.cos(radians(a.lat)) * Math.cos(radians(b.lat)) * Math.sin(dLng / 2) ** 2;
+  return 2 * EARTH_RADIUS_METERS * Math.asin(Math.min(1, Math.sqrt(h)));
+}
+
+export const metersToMiles = (meters: number): number => meters / METERS_PER_MILE;
+export const milesToMeters = (miles: number): number => miles * METERS_PER_MILE;
+
+/** Initial bearing from `a` to `b`, degrees clockwise from north, 0 ≤ bearing < 360. */
+export function bearingDegrees(a: LatLng, b: LatLng): number {
+  const dLng = radians(b.lng - a.lng);
+  const y = Math.sin(dLng) * Math.cos(radians(b.lat));
+  const x = Math.cos(radians(a.lat)) * Math.sin(radians(b.lat)) - Math.sin(radians(a.lat)) * Math.cos(radians(b.lat)) * Math.cos(dLng);
+  return (degrees(Math.atan2(y, x)) + 360) % 360;
+}
+
+/** The point `fraction` (0 to 1) of the way from `a` to `b`; straight in degrees, good for city distances. */
+export function interpolate(a: LatLng, b: LatLng, fraction: number): LatLng {
+  return { lat: a.lat + (b.lat - a.lat) * fraction, lng: a.lng + (b.lng - a.lng) * fraction };
+}
+
+/** Whole minutes for `seconds`, at least one. */
+export function etaMinutes(seconds: number): number {
+  return Math.max(1, Math.round(seconds / 60));
+}

@@ -1,0 +1,21 @@
+/** Integer cents. Every amount inside the product is one of these; text with two places exists only at its edges. */
+export type Cents = number;
+
+/** "12.50" of 1250. */
+export function formatCents(cents: Cents): string {
+  if (!Number.isSafeInteger(cents)) throw new RangeError(`not a whole number of cents: ${cents}`);
+  const abs = Math.abs(cents);
+  return `${cents < 0 ? '-' : ''}${Math.floor(abs / 100)}.${String(abs % 100).padStart(2, '0')}`;
+}
+
+/** 1250 of "12.50". Throws RangeError for anything else than an amount with two places. */
+export function parseCents(text: string): Cents {
+  const match = /^(-?)(\d{1,12})\.(\d{2})$/.exec(text);
+  if (!match) throw new RangeError(`not an amount with two places: ${text}`);
+  return (match[1] ? -1 : 1) * (Number(match[2]) * 100 + Number(match[3]));
+}
+
+/** `basisPoints` ten-thousandths of an amount, half a cent rounded up. */
+export function portionOf(cents: Cents, basisPoints: number): Cents {
+  return Math.floor((cents * basisPoints + 5000) / 10000);
+}

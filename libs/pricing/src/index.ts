@@ -1,0 +1,6 @@
+export * from './cancellation';
+export * from './catalog';
+export * from './cents';
+export * from './price';
+export * from './shares';
+export * from './split';

@@ -1,0 +1,128 @@
+import fc from 'fast-check';
+import { MAX_GROUP_SIZE, RIDE_TYPES } from '@groupride/contracts';
+import { FIRST_RATES } from './catalog';
+import { formatCents, parseCents, portionOf } from './cents';
+import { priceOf } from './price';
+import { cancellationFee, cancellationRule } from './cancellation';
+import { sharesOf } from './shares';
+
+const free = { code: 'FREEFIRST', name: 'First ride free', maxDiscount: 5000 };
+
+describe('a price', () => {
+  it('of four people in a GroupX for five miles is fare, 8% fee and 1.5% tax', () => {
+    const price = priceOf({ rideType: 'GroupX', groupSize: 4, miles: 5, hours: null }, FIRST_RATES.GroupX);
+    expect(price).toMatchObject({ baseFare: 5000, serviceFee: 400, taxes: 81, total: 5481, finalTotal: 5481, perPerson: 1371, savings: 0 });
+  });
+
+  it('adds 6% of the base per person and further mile', () => {
+    const price = priceOf({ rideType: 'GroupX', groupSize: 2, miles: 7.5, hours: null }, FIRST_RATES.GroupX);
+    expect(price.baseFare).toBe(2 * (1250 + 188));
+  });
+
+  it('by the hour includes ten miles each and takes 10% off from the fourth hour', () => {
+    const five = priceOf({ rideType: 'PartyBus', groupSize: 10, miles: 50, hours: 5 }, FIRST_RATES.PartyBus);
+    expect(five.baseFare).toBe(10 * (3 * 875 + 2 * 788));
+    const further = priceOf({ rideType: 'PartyBus', groupSize: 10, miles: 51, hours: 5 }, FIRST_RATES.PartyBus);
+    expect(further.baseFare - five.baseFare).toBe(10 * 53);
+  });
+
+  it('taxes a shared ride at 1%', () => {
+    expect(priceOf({ rideType: 'GroupPool', groupSize: 4, miles: 1, hours: null }, FIRST_RATES.GroupPool).taxes).toBe(portionOf(2900 + 232, 100));
+  });
+
+  it('takes a promotion off, up to its limit', () => {
+    const price = priceOf({ rideType: 'GroupX', groupSize: 4, miles: 5, hours: null }, FIRST_RATES.GroupX, [free]);
+    expect(price.promotions).toEqual([{ code: 'FREEFIRST', name: 'First ride free', discount: 5000 }]);
+    expect(price.finalTotal).toBe(481);
+  });
+
+  it('leaves nothing that is too small to be charged', () => {
+    const price = priceOf({ rideType: 'GroupX', groupSize: 4, miles: 5, hours: null }, FIRST_RATES.GroupX, [{ ...free, maxDiscount: 5450 }]);
+    expect(price.finalTotal).toBe(0);
+  });
+
+  it('refuses a group that does not fit', () => {
+    expect(() => priceOf({ rideType: 'GroupX', groupSize: 7, miles: 5, hours: null }, FIRST_RATES.GroupX)).toThrow(RangeError);
+    expect(() => priceOf({ rideType: 'GroupX', groupSize: 1, miles: 5, hours: null }, FIRST_RATES.GroupX)).toThrow(RangeError);
+  });
+
+  it('is whole cents that add up, whatever is asked', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...RIDE_TYPES).chain((rideType) => fc.record({
+          rideType: fc.constant(rideType),
+          groupSize: fc.integer({ min: 2, max: MAX_GROUP_SIZE[rideType] }),
+          miles: fc.double({ min: 0, max: 300, noNaN: true }),
+          hours: fc.option(fc.integer({ min: 1, max: 12 })),
+        })),
+        fc.boolean(),
+        (input, promoted) => {
+          const price = priceOf(input, FIRST_RATES[input.rideType], promoted ? [free] : []);
+          expect(price.baseFare + price.serviceFee + price.taxes).toBe(price.total);
+          expect(price.total - price.promotions.reduce((a, p) => a + p.discount, 0)).toBe(price.finalTotal);
+          expect(price.finalTotal === 0 || price.finalTotal >= 50).toBe(true);
+          expect(Number.isSafeInteger(price.finalTotal) && price.savings >= 0).toBe(true);
+        },
+      ),
+      { numRuns: 2000 },
+    );
+  });
+});
+
+describe('shares', () => {
+  const seats = [
+    { memberId: 1, isOrganizer: true, authorized: null },
+    { memberId: 2, isOrganizer: false, authorized: null },
+  ];
+
+  it('let the organizer cover what others have not authorized', () => {
+    expect(sharesOf(5481, 4, 'cover', seats)).toEqual([
+      { memberId: 1, share: 1371, charge: 5481, largestCharge: 5481 },
+      { memberId: 2, share: 1370, charge: 0, largestCharge: 1370 },
+    ]);
+    const paid = sharesOf(5481, 4, 'cover', [seats[0]!, { ...seats[1]!, authorized: 1370 }]);
+    expect(paid.map((seat) => seat.charge)).toEqual([4111, 1370]);
+  });
+
+  it('cost a sponsored member nothing', () => {
+    expect(sharesOf(5481, 4, 'sponsor', seats).map((seat) => seat.share)).toEqual([5481, 0]);
+  });
+
+  it('always charge the total between them', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 1_000_000 }), fc.integer({ min: 2, max: 55 }), fc.array(fc.boolean(), { maxLength: 54 }), (total, size, pays) => {
+        const members = pays.slice(0, size - 1);
+        const share = (index: number) => sharesOf(total, size, 'cover', Array.from({ length: size }, (_, i) => ({ memberId: i, isOrganizer: i === 0, authorized: null })))[index]!.share;
+        const all = [{ memberId: 0, isOrganizer: true, authorized: null as number | null }, ...members.map((paid, i) => ({ memberId: i + 1, isOrganizer: false, authorized: paid ? share(i + 1) : null }))];
+        expect(sharesOf(total, size, 'cover', all).reduce((sum, seat) => sum + seat.charge, 0)).toBe(total);
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
+
+describe('cancelling', () => {
+  const at = (minutes: number) => new Date(Date.UTC(2026, 0, 1, 12, minutes));
+  const base = { now: at(0), acceptedAt: null, arrivedAt: null, scheduledAt: null };
+
+  it('is free before a driver, for five minutes after one, then 25%, and 50% once the driver is there', () => {
+    expect(cancellationRule(base)).toBe('no_driver');
+    expect(cancellationRule({ ...base, acceptedAt: at(0), now: at(5) })).toBe('in_time');
+    expect(cancellationRule({ ...base, acceptedAt: at(0), now: at(6) })).toBe('late');
+    expect(cancellationRule({ ...base, acceptedAt: at(0), arrivedAt: at(4), now: at(4) })).toBe('after_arrival');
+    expect([cancellationFee(5481, 'in_time'), cancellationFee(5481, 'late'), cancellationFee(5481, 'after_arrival')]).toEqual([0, 1370, 2741]);
+  });
+
+  it('of a scheduled ride is free until an hour before its start', () => {
+    expect(cancellationRule({ ...base, acceptedAt: at(-600), scheduledAt: at(61), now: at(0) })).toBe('in_time');
+    expect(cancellationRule({ ...base, acceptedAt: at(-600), scheduledAt: at(59), now: at(0) })).toBe('late');
+  });
+});
+
+describe('cents as text', () => {
+  it('go out and come back', () => {
+    fc.assert(fc.property(fc.integer({ min: -1e9, max: 1e9 }), (cents) => expect(parseCents(formatCents(cents))).toBe(cents === 0 ? 0 : cents)));
+    expect(() => parseCents('12.5')).toThrow(RangeError);
+    expect(() => formatCents(0.5)).toThrow(RangeError);
+  });
+});

@@ -1,0 +1,109 @@
+import { MAX_GROUP_SIZE, MIN_GROUP_SIZE, type RideType } from '@groupride/contracts';
+import { portionOf, type Cents } from './cents';
+import { splitEvenly } from './split';
+
+/** Rates of one ride type, valid for a period. Basis points are ten-thousandths. */
+export interface Rates {
+  basePerPerson: Cents;
+  includedMiles: number;
+  /** Of the base, per person and further mile. */
+  perMileBp: number;
+  includedMilesPerHour: number;
+  /** Hours at the full rate; each one after gets the discount. */
+  fullRateHours: number;
+  laterHoursDiscountBp: number;
+  serviceFeeBp: number;
+  taxBp: number;
+}
+
+export interface PriceInput {
+  rideType: RideType;
+  groupSize: number;
+  /** Length of the route. */
+  miles: number;
+  /** Hours booked, or null for a single ride. */
+  hours: number | null;
+}
+
+export interface Promotion {
+  code: string;
+  name: string;
+  /** The most it takes off. */
+  maxDiscount: Cents;
+}
+
+export interface Price {
+  baseFare: Cents;
+  serviceFee: Cents;
+  taxes: Cents;
+  total: Cents;
+  promotions: { code: string; name: string; discount: Cents }[];
+  finalTotal: Cents;
+  /** The largest share of one seat. */
+  perPerson: Cents;
+  /** Against everyone riding alone; never below zero. */
+  savings: Cents;
+}
+
+/** The provider charges nothing smaller; a promotion that leaves less takes the rest off too. */
+export const SMALLEST_CHARGE: Cents = 50;
+/** What one person pays alone: up to the included distance, and the part of it per further mile. */
+const ALONE = { base: 1250, includedMiles: 5, perMileBp: 600 } as const;
+
+/** @throws RangeError when the group does not fit the ride type, or distance or hours make no sense */
+export function priceOf(input: PriceInput, rates: Rates, promotions: readonly Promotion[] = []): Price {
+  checkGroup(input);
+  const baseFare = farePerPerson(input, rates) * input.groupSize;
+  const serviceFee = portionOf(baseFare, rates.serviceFeeBp);
+  const taxes = portionOf(baseFare + serviceFee, rates.taxBp);
+  const total = baseFare + serviceFee + taxes;
+  const applied = applyPromotions(total, promotions);
+  const finalTotal = total - applied.reduce((sum, promotion) => sum + promotion.discount, 0);
+  return {
+    baseFare,
+    serviceFee,
+    taxes,
+    total,
+    promotions: applied,
+    finalTotal,
+    perPerson: splitEvenly(finalTotal, input.groupSize)[0]!,
+    savings: Math.max(0, costAlone(input) - finalTotal),
+  };
+}
+
+function checkGroup({ rideType, groupSize, miles, hours }: PriceInput): void {
+  if (!Number.isInteger(groupSize) || groupSize < MIN_GROUP_SIZE || groupSize > MAX_GROUP_SIZE[rideType]) {
+    throw new RangeError(`${rideType} takes ${MIN_GROUP_SIZE} to ${MAX_GROUP_SIZE[rideType]} people`);
+  }
+  if (!(miles >= 0) || !Number.isFinite(miles)) throw new RangeError(`not a distance: ${miles}`);
+  if (hours !== null && (!Number.isInteger(hours) || hours < 1 || hours > 12)) throw new RangeError('1 to 12 hours');
+}
+
+function farePerPerson({ miles, hours }: PriceInput, rates: Rates): Cents {
+  const included = hours === null ? rates.includedMiles : hours * rates.includedMilesPerHour;
+  const furtherMiles = Math.max(0, miles - included);
+  const distanceCharge = Math.round((rates.basePerPerson * rates.perMileBp * furtherMiles) / 10000);
+  return timeCharge(hours, rates) + distanceCharge;
+}
+
+function timeCharge(hours: number | null, rates: Rates): Cents {
+  if (hours === null) return rates.basePerPerson;
+  const laterHours = Math.max(0, hours - rates.fullRateHours);
+  const laterRate = portionOf(rates.basePerPerson, 10000 - rates.laterHoursDiscountBp);
+  return rates.basePerPerson * (hours - laterHours) + laterRate * laterHours;
+}
+
+function applyPromotions(total: Cents, promotions: readonly Promotion[]) {
+  let rest = total;
+  return promotions.map(({ code, name, maxDiscount }) => {
+    let discount = Math.min(maxDiscount, rest);
+    if (rest - discount < SMALLEST_CHARGE) discount = rest;
+    rest -= discount;
+    return { code, name, discount };
+  });
+}
+
+function costAlone({ groupSize, miles }: PriceInput): Cents {
+  const furtherMiles = Math.max(0, miles - ALONE.includedMiles);
+  return groupSize * (ALONE.base + Math.round((ALONE.base * ALONE.perMileBp * furtherMiles) / 10000));
+}
