@@ -1,0 +1,61 @@
+import type { RideRequestView } from '@groupride/contracts';
+import { openOffers, type OpenOffer } from './open-offers';
+
+const request = (offerId: number, expiresInMs = 15_000, id = offerId + 100): RideRequestView => ({
+  id,
+  offerId,
+  riderName: 'Maya',
+  pickupLocation: 'Bank of America Stadium',
+  dropoffLocation: 'NoDa',
+  pickup: { lat: 35.2258, lng: -80.8528 },
+  destination: { lat: 35.2472, lng: -80.806 },
+  rideType: 'GroupX',
+  groupSize: 4,
+  estimatedFare: '$42.50',
+  distance: 4.2,
+  duration: 14,
+  pickupDistance: 1.1,
+  scheduledAt: null,
+  requestTime: '2026-11-21T12:00:00.000Z',
+  expiresAt: '2026-11-21T12:00:15.000Z',
+  expiresInMs,
+});
+
+const ids = (offers: OpenOffer[]) => offers.map((offer) => offer.request.offerId);
+
+describe('open offers', () => {
+  it('end when the time that the server states has passed, whatever the device’s clock says', () => {
+    const [offer] = openOffers([], { type: 'pushed', request: request(1, 12_000), at: 50 });
+    expect(offer?.deadline).toBe(12_050);
+  });
+
+  it('appear once, pushed and listed', () => {
+    const pushed = openOffers([], { type: 'pushed', request: request(1), at: 1000 });
+    const again = openOffers(pushed, { type: 'pushed', request: request(1), at: 1100 });
+    const listed = openOffers(again, { type: 'listed', requests: [request(1, 14_000)], askedAt: 1500, answeredAt: 1600 });
+    expect(ids(listed)).toEqual([1]);
+    expect(listed[0]?.deadline).toBe(15_600);
+  });
+
+  it('never get more time from a slow answer', () => {
+    const pushed = openOffers([], { type: 'pushed', request: request(1, 5000), at: 1000 });
+    const listed = openOffers(pushed, { type: 'listed', requests: [request(1, 5000)], askedAt: 1001, answeredAt: 3000 });
+    expect(listed[0]?.deadline).toBe(6000);
+  });
+
+  it('stay when the list was asked for before they came', () => {
+    const pushed = openOffers([], { type: 'pushed', request: request(2), at: 1000 });
+    expect(ids(openOffers(pushed, { type: 'listed', requests: [], askedAt: 900, answeredAt: 1100 }))).toEqual([2]);
+    expect(ids(openOffers(pushed, { type: 'listed', requests: [], askedAt: 1200, answeredAt: 1300 }))).toEqual([]);
+  });
+
+  it('are replaced when the same ride is offered again', () => {
+    const first = openOffers([], { type: 'pushed', request: request(1, 15_000, 7), at: 0 });
+    expect(ids(openOffers(first, { type: 'pushed', request: request(2, 15_000, 7), at: 10 }))).toEqual([2]);
+  });
+
+  it('go when the server takes them back', () => {
+    const two = [request(1), request(2)].reduce<OpenOffer[]>((offers, one) => openOffers(offers, { type: 'pushed', request: one, at: 0 }), []);
+    expect(ids(openOffers(two, { type: 'gone', offerId: 1 }))).toEqual([2]);
+  });
+});

@@ -1,0 +1,53 @@
+import type { RideRequestView } from '@groupride/contracts';
+
+/** An offer with the moment it ends by this device's clock. */
+export interface OpenOffer {
+  request: RideRequestView;
+  /** Milliseconds since 1970. */
+  deadline: number;
+  receivedAt: number;
+}
+
+export type OffersAction =
+  /** The server's whole list; `askedAt` and `answeredAt` by this device's clock. */
+  | { type: 'listed'; requests: readonly RideRequestView[]; askedAt: number; answeredAt: number }
+  | { type: 'pushed'; request: RideRequestView; at: number }
+  | { type: 'gone'; offerId: number };
+
+/** How long a driver has, in seconds, to answer an offer. */
+export const OFFER_SECONDS = 15;
+/** From here on the countdown is urgent. */
+export const URGENT_SECONDS = 3;
+
+const opened = (request: RideRequestView, at: number): OpenOffer => ({
+  request,
+  deadline: at + request.expiresInMs,
+  receivedAt: at,
+});
+
+/**
+ * The offers that are open, oldest first. A list that was asked for before an offer was pushed does not take it away;
+ * deadlines are counted from the remaining time the server states, so a wrong clock of the device does no harm.
+ */
+export function openOffers(offers: readonly OpenOffer[], action: OffersAction): OpenOffer[] {
+  switch (action.type) {
+    case 'listed': {
+      const known = new Map(offers.map((offer) => [offer.request.offerId, offer]));
+      const listed = action.requests.map((request) => {
+        const before = known.get(request.offerId);
+        const now = opened(request, action.answeredAt);
+        return before ? { ...now, deadline: Math.min(before.deadline, now.deadline), receivedAt: before.receivedAt } : now;
+      });
+      const ids = new Set(action.requests.map((request) => request.offerId));
+      const newer = offers.filter((offer) => offer.receivedAt > action.askedAt && !ids.has(offer.request.offerId));
+      return [...listed, ...newer].sort((a, b) => a.request.offerId - b.request.offerId);
+    }
+    case 'pushed': {
+      if (offers.some((offer) => offer.request.offerId === action.request.offerId)) return [...offers];
+      const others = offers.filter((offer) => offer.request.id !== action.request.id);
+      return [...others, opened(action.request, action.at)];
+    }
+    case 'gone':
+      return offers.filter((offer) => offer.request.offerId !== action.offerId);
+  }
+}

@@ -1,0 +1,17 @@
+import type { Position } from '@groupride/contracts';
+
+export interface NavigationLink {
+  id: 'google' | 'apple' | 'waze';
+  name: string;
+  href: string;
+}
+
+/** Turn-by-turn directions in the map applications that drivers have, to the exact point. */
+export function navigationLinks({ lat, lng }: Position): NavigationLink[] {
+  const point = `${lat.toFixed(6)},${lng.toFixed(6)}`;
+  return [
+    { id: 'google', name: 'Google Maps', href: `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(point)}&travelmode=driving` },
+    { id: 'apple', name: 'Apple Maps', href: `https://maps.apple.com/?daddr=${encodeURIComponent(point)}&dirflg=d` },
+    { id: 'waze', name: 'Waze', href: `https://waze.com/ul?ll=${encodeURIComponent(point)}&navigate=yes` },
+  ];
+}

@@ -1,0 +1,30 @@
+import type { Place, RideView } from '@groupride/contracts';
+
+/** Where a driver is with a ride: accepted for later, driving to the pickup, waiting there, driving the group. */
+export type TripStage = 'scheduled' | 'to_pickup' | 'at_pickup' | 'under_way';
+
+type RideProgress = Pick<RideView, 'status' | 'arrivedAt'>;
+
+/** Null when the ride is not (or no longer) one to drive. */
+export function tripStage(ride: RideProgress): TripStage | null {
+  switch (ride.status) {
+    case 'confirmed':
+      return 'scheduled';
+    case 'en_route':
+      return ride.arrivedAt ? 'at_pickup' : 'to_pickup';
+    case 'in_progress':
+      return 'under_way';
+    default:
+      return null;
+  }
+}
+
+/** The place the driver is on the way to. */
+export const nextPlace = (ride: Pick<RideView, 'pickup' | 'destination'>, stage: TripStage): Place =>
+  stage === 'under_way' ? ride.destination : ride.pickup;
+
+/** Riders watch the car in these stages. */
+export const isShared = (stage: TripStage | null): boolean => stage !== null && stage !== 'scheduled';
+
+/** A ride can be given back until the trip starts. */
+export const mayRelease = (stage: TripStage): boolean => stage !== 'under_way';

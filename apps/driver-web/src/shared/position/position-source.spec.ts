@@ -1,0 +1,90 @@
+import { jest } from '@jest/globals';
+import { makePositionSource, PositionError } from './position-source';
+
+const at = (lat: number, lng: number, more: Partial<GeolocationCoordinates> = {}): GeolocationPosition => {
+  const coords = { latitude: lat, longitude: lng, accuracy: 8, altitude: null, altitudeAccuracy: null, heading: null, speed: null, ...more };
+  return { timestamp: 1_700_000_000_000, coords: { ...coords, toJSON: () => coords }, toJSON: () => ({}) };
+};
+
+function fakeDevice() {
+  const watchers = new Map<number, { onFix: PositionCallback; onError: PositionErrorCallback | null | undefined; options: PositionOptions | undefined }>();
+  let nextId = 0;
+  return {
+    watchers,
+    getCurrentPosition: jest.fn<Geolocation['getCurrentPosition']>(),
+    watchPosition: (onFix: PositionCallback, onError?: PositionErrorCallback | null, options?: PositionOptions) => {
+      nextId += 1;
+      watchers.set(nextId, { onFix, onError, options });
+      return nextId;
+    },
+    clearWatch: (id: number) => {
+      watchers.delete(id);
+    },
+  };
+}
+
+const problem = (code: number) => ({ code, message: '' }) as GeolocationPositionError;
+
+describe('position source', () => {
+  it('says so when the device has no geolocation', async () => {
+    const source = makePositionSource({});
+    expect(source.current().status).toBe('unsupported');
+    await expect(source.locate()).rejects.toEqual(new PositionError('unsupported'));
+  });
+
+  it('asks for one position and learns from it that it may', async () => {
+    const geolocation = fakeDevice();
+    geolocation.getCurrentPosition.mockImplementation((onFix) => onFix(at(35.2, -80.8, { heading: Number.NaN, speed: 0 })));
+    const source = makePositionSource({ geolocation });
+    await expect(source.locate()).resolves.toMatchObject({ lat: 35.2, lng: -80.8, heading: null, speed: 0, accuracy: 8 });
+    expect(source.current()).toMatchObject({ status: 'found', permission: 'granted' });
+  });
+
+  it('tells refusal, timeout and no signal apart', async () => {
+    const geolocation = fakeDevice();
+    const source = makePositionSource({ geolocation });
+    for (const [code, status] of [[2, 'unavailable'], [3, 'timeout'], [1, 'denied']] as const) {
+      geolocation.getCurrentPosition.mockImplementationOnce((_, onError) => onError?.(problem(code)));
+      await expect(source.locate()).rejects.toMatchObject({ status });
+      expect(source.current().status).toBe(status);
+    }
+    expect(source.current().permission).toBe('denied');
+  });
+
+  it('watches once per mode, with fresher fixes during a ride', () => {
+    const geolocation = fakeDevice();
+    const source = makePositionSource({ geolocation });
+    source.watch('shift');
+    source.watch('shift');
+    expect([...geolocation.watchers.values()].map((w) => w.options?.maximumAge)).toEqual([60_000]);
+    source.watch('ride');
+    expect([...geolocation.watchers.values()].map((w) => w.options?.maximumAge)).toEqual([2_000]);
+    source.stop();
+    expect(geolocation.watchers.size).toBe(0);
+  });
+
+  it('keeps the last fix while the signal is gone', () => {
+    const geolocation = fakeDevice();
+    const source = makePositionSource({ geolocation });
+    const fixes: number[] = [];
+    source.onFix((fix) => fixes.push(fix.lat));
+    source.watch('ride');
+    const watcher = [...geolocation.watchers.values()][0]!;
+    watcher.onFix(at(35.1, -80.8));
+    watcher.onError?.(problem(2));
+    expect(source.current()).toMatchObject({ status: 'unavailable', fix: { lat: 35.1 } });
+    watcher.onFix(at(35.3, -80.8));
+    expect(fixes).toEqual([35.1, 35.3]);
+  });
+
+  it('follows a permission that is changed in the browser settings', async () => {
+    const permission = Object.assign(new EventTarget(), { state: 'denied' as PermissionState });
+    const permissions = { query: () => Promise.resolve(permission as unknown as PermissionStatus) };
+    const source = makePositionSource({ geolocation: fakeDevice(), permissions });
+    await Promise.resolve();
+    expect(source.current().permission).toBe('denied');
+    permission.state = 'granted';
+    permission.dispatchEvent(new Event('change'));
+    expect(source.current().permission).toBe('granted');
+  });
+});

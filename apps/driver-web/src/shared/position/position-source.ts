@@ -1,0 +1,147 @@
+/** A fix of the device: WGS 84 degrees, heading in degrees clockwise from north, speed in metres per second. */
+export interface Fix {
+  lat: number;
+  lng: number;
+  /** Null when the device does not know it, or stands still. */
+  heading: number | null;
+  speed: number | null;
+  /** Radius in metres. */
+  accuracy: number;
+  /** When the device measured it, milliseconds since 1970. */
+  at: number;
+}
+
+export type PositionStatus = 'idle' | 'locating' | 'found' | 'denied' | 'unavailable' | 'timeout' | 'unsupported';
+export type PositionPermission = 'granted' | 'prompt' | 'denied';
+
+export interface PositionState {
+  status: PositionStatus;
+  permission: PositionPermission;
+  fix: Fix | null;
+}
+
+/** `shift`: waiting for requests. `ride`: under way, riders watch. */
+export type WatchMode = 'shift' | 'ride';
+
+const OPTIONS: Record<WatchMode, PositionOptions> = {
+  shift: { enableHighAccuracy: true, timeout: 30_000, maximumAge: 60_000 },
+  ride: { enableHighAccuracy: true, timeout: 15_000, maximumAge: 2_000 },
+};
+
+/** Why no position could be had. */
+export class PositionError extends Error {
+  constructor(readonly status: Exclude<PositionStatus, 'idle' | 'locating' | 'found'>) {
+    super(`Position: ${status}`);
+  }
+}
+
+export interface PositionSource {
+  current: () => PositionState;
+  subscribe: (onChange: () => void) => () => void;
+  /** Every new fix, in order. */
+  onFix: (listener: (fix: Fix) => void) => () => void;
+  /** Asks for one position now; the browser asks the person for permission if it has to. Rejects with PositionError. */
+  locate: () => Promise<Fix>;
+  watch: (mode: WatchMode) => void;
+  stop: () => void;
+}
+
+const finite = (value: number | null) => (value === null || !Number.isFinite(value) ? null : value);
+
+export function toFix({ coords, timestamp }: GeolocationPosition): Fix {
+  return {
+    lat: coords.latitude,
+    lng: coords.longitude,
+    heading: finite(coords.heading),
+    speed: finite(coords.speed),
+    accuracy: coords.accuracy,
+    at: timestamp,
+  };
+}
+
+const DENIED = 1;
+const TIMEOUT = 3;
+
+const statusOf = ({ code }: Pick<GeolocationPositionError, 'code'>) =>
+  code === DENIED ? 'denied' : code === TIMEOUT ? 'timeout' : 'unavailable';
+
+interface Device {
+  geolocation?: Pick<Geolocation, 'getCurrentPosition' | 'watchPosition' | 'clearWatch'> | undefined;
+  permissions?: Pick<Permissions, 'query'> | undefined;
+}
+
+/** The device's position as one store: state to show, fixes to send. `device` is the browser's `navigator`. */
+export function makePositionSource({ geolocation, permissions }: Device): PositionSource {
+  let state: PositionState = { status: geolocation ? 'idle' : 'unsupported', permission: geolocation ? 'prompt' : 'denied', fix: null };
+  let watching: { id: number; mode: WatchMode } | null = null;
+  const observers = new Set<() => void>();
+  const fixListeners = new Set<(fix: Fix) => void>();
+
+  const change = (next: Partial<PositionState>) => {
+    state = { ...state, ...next };
+    observers.forEach((notify) => notify());
+  };
+  const found = (position: GeolocationPosition): Fix => {
+    const fix = toFix(position);
+    change({ status: 'found', permission: 'granted', fix });
+    fixListeners.forEach((listen) => listen(fix));
+    return fix;
+  };
+  const failed = (error: Pick<GeolocationPositionError, 'code'>): PositionError => {
+    const status = statusOf(error);
+    change({ status, ...(status === 'denied' ? { permission: 'denied' as const } : {}) });
+    return new PositionError(status);
+  };
+
+  if (geolocation && permissions) {
+    // Some browsers do not know this permission by name; then the first request for a position tells.
+    permissions.query({ name: 'geolocation' }).then(
+      (permission) => {
+        const read = () => {
+          const granted = permission.state === 'granted';
+          change({ permission: permission.state, ...(granted && state.status === 'denied' ? { status: 'idle' as const } : {}) });
+        };
+        permission.addEventListener('change', read);
+        read();
+      },
+      () => undefined,
+    );
+  }
+
+  const stop = () => {
+    if (watching) geolocation?.clearWatch(watching.id);
+    watching = null;
+  };
+
+  return {
+    current: () => state,
+    subscribe(onChange) {
+      observers.add(onChange);
+      return () => observers.delete(onChange);
+    },
+    onFix(listener) {
+      fixListeners.add(listener);
+      return () => fixListeners.delete(listener);
+    },
+    locate: () =>
+      new Promise((resolve, reject) => {
+        if (!geolocation) {
+          reject(new PositionError('unsupported'));
+          return;
+        }
+        change({ status: 'locating' });
+        geolocation.getCurrentPosition(
+          (position) => resolve(found(position)),
+          (error) => reject(failed(error)),
+          { ...OPTIONS.shift, maximumAge: 0 },
+        );
+      }),
+    watch(mode) {
+      if (!geolocation || watching?.mode === mode) return;
+      stop();
+      if (!state.fix) change({ status: 'locating' });
+      watching = { mode, id: geolocation.watchPosition(found, failed, OPTIONS[mode]) };
+    },
+    stop,
+  };
+}

@@ -1,0 +1,19 @@
+import { safeReturnTo, signInPath } from './return-to';
+
+describe('safeReturnTo', () => {
+  it('goes back to a page of this application', () => {
+    expect(safeReturnTo('/driver?x=1#y', '/driver')).toBe('/driver?x=1#y');
+  });
+
+  it.each([null, '', 'https://evil.example', '//evil.example', '/\\evil.example', 'javascript:alert(1)', '/signin?returnTo=/x'])(
+    'goes home instead of to %s',
+    (asked) => {
+      expect(safeReturnTo(asked, '/driver')).toBe('/driver');
+    },
+  );
+
+  it('is what signInPath asked for', () => {
+    const query = new URL(signInPath('/driver?a=b&c=d'), 'https://own.invalid').searchParams;
+    expect(safeReturnTo(query.get('returnTo'), '/')).toBe('/driver?a=b&c=d');
+  });
+});
