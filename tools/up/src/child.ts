@@ -1,0 +1,118 @@
+// One program that we run: in a process group of its own (so that Ctrl-C in the terminal reaches only the launcher, which then
+// stops everything in order), its output in a log file, ended together with everything it started itself.
+import { type ChildProcess, spawn } from 'node:child_process';
+import { closeSync, existsSync, openSync, readFileSync, renameSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { createInterface } from 'node:readline';
+import { createWriteStream } from 'node:fs';
+
+export interface ChildSpec {
+  readonly name: string;
+  readonly command: string;
+  readonly args: readonly string[];
+  readonly cwd: string;
+  readonly env: Readonly<Record<string, string | undefined>>;
+  /** Folder of the log file <name>.log; the one of the run before is kept as <name>.previous.log. */
+  readonly logs: string;
+  /** Also shows each line of output, as `npm run dev` does. */
+  readonly onLine?: (line: string) => void;
+  /** Its starter looks after it until it is ready, and calls Household.watch then. */
+  readonly watchedLater?: boolean;
+  /** How long a polite request to stop may take before it is enforced, in milliseconds. */
+  readonly patience?: number;
+}
+
+export interface Exit {
+  readonly code: number | null;
+  readonly signal: NodeJS.Signals | null;
+}
+
+export const describeExit = ({ code, signal }: Exit): string => (signal === null ? `exit code ${code}` : `signal ${signal}`);
+
+/** @returns the last lines of a text file, or nothing when there is none */
+export function lastLines(file: string, count = 15): string {
+  if (!existsSync(file)) return '';
+  return readFileSync(file, 'utf8').trimEnd().split('\n').slice(-count).join('\n');
+}
+
+export class Child {
+  readonly name: string;
+  readonly log: string;
+  /** Resolves when the program has ended, however that came about; never rejects. */
+  readonly ended: Promise<Exit>;
+  private exit: Exit | undefined;
+  private stopping = false;
+  private readonly process: ChildProcess;
+
+  constructor(readonly spec: ChildSpec) {
+    this.name = spec.name;
+    this.log = join(spec.logs, `${spec.name}.log`);
+    if (existsSync(this.log)) renameSync(this.log, join(spec.logs, `${spec.name}.previous.log`));
+    const file = openSync(this.log, 'w');
+    const output = spec.onLine === undefined ? file : 'pipe';
+    this.process = spawn(spec.command, spec.args, {
+      cwd: spec.cwd,
+      env: spec.env as NodeJS.ProcessEnv,
+      detached: true,
+      // The fourth channel tells the program when the launcher is gone (guard.mjs).
+      stdio: ['ignore', output, output, 'ipc'],
+    });
+    if (spec.onLine === undefined) closeSync(file);
+    else this.copyOutput(file, spec.onLine);
+    this.ended = new Promise((done) => {
+      this.process.once('error', (error) => {
+        this.exit ??= { code: 127, signal: null };
+        spec.onLine?.(error.message);
+        done(this.exit);
+      });
+      this.process.once('exit', (code, signal) => {
+        this.exit ??= { code, signal };
+        done(this.exit);
+      });
+    });
+  }
+
+  get isRunning(): boolean {
+    return this.exit === undefined;
+  }
+
+  /** Whether we asked it to end. */
+  get wasStopped(): boolean {
+    return this.stopping;
+  }
+
+  /** Asks it to end and waits; whatever is left of its process group after the patience is killed. */
+  async stop(signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {
+    this.stopping = true;
+    if (this.isRunning) {
+      this.process.kill(signal);
+      const gaveUp = new AbortController();
+      await Promise.race([this.ended, delay(this.spec.patience ?? 5000, undefined, { signal: gaveUp.signal }).catch(() => undefined)]);
+      gaveUp.abort();
+    }
+    this.killGroup();
+    await this.ended;
+  }
+
+  /** Ends it and its children at once. */
+  killGroup(): void {
+    this.stopping = true;
+    const { pid } = this.process;
+    if (pid === undefined) return;
+    try {
+      process.kill(-pid, 'SIGKILL');
+    } catch {
+      // The group is empty: all of it has ended already.
+    }
+  }
+
+  private copyOutput(file: number, onLine: (line: string) => void): void {
+    const stream = createWriteStream('', { fd: file });
+    for (const source of [this.process.stdout, this.process.stderr]) {
+      if (source === null) continue;
+      source.pipe(stream, { end: false });
+      createInterface({ input: source }).on('line', onLine);
+    }
+  }
+}

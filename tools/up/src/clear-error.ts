@@ -1,0 +1,17 @@
+/** A failure that a person can mend: its message is one sentence or two that say what is wrong and what to do. Shown without a stack. */
+export class ClearError extends Error {
+  override readonly name = 'ClearError';
+}
+
+/** Start-up was asked to stop before it was ready: not a failure. */
+export class Stopped extends Error {
+  override readonly name = 'Stopped';
+  constructor() {
+    super('stopped before it was ready');
+  }
+}
+
+/** @returns the `code` of a system error such as ENOENT, or undefined */
+export function codeOf(error: unknown): string | undefined {
+  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
+}

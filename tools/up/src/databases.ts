@@ -1,0 +1,58 @@
+import pg from 'pg';
+import { ClearError, codeOf } from './clear-error';
+
+const nameOf = (url: string): string => decodeURIComponent(new URL(url).pathname.slice(1));
+
+function explain(error: unknown, url: string): unknown {
+  const { host } = new URL(url);
+  const name = nameOf(url);
+  switch (codeOf(error)) {
+    case 'ECONNREFUSED':
+    case 'ENOTFOUND':
+    case 'ETIMEDOUT':
+    case 'EHOSTUNREACH':
+      return new ClearError(`No PostgreSQL answers at ${host}: start it or correct DATABASE_URL, or unset DATABASE_URL to use the one that GroupRide brings.`);
+    case '28P01':
+    case '28000':
+      return new ClearError(`PostgreSQL at ${host} refuses the user or password in DATABASE_URL: correct them.`);
+    case '42501':
+      return new ClearError(`The user in DATABASE_URL may not make the database "${name}": make it yourself (CREATE DATABASE "${name}") or use a user who may.`);
+    default:
+      return error;
+  }
+}
+
+async function connected<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    return await work(client);
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
+/**
+ * Makes the database that the address names, when the server does not have it yet.
+ * @returns whether it was made
+ * @throws ClearError when the server is away or refuses
+ */
+export async function ensureDatabase(url: string): Promise<boolean> {
+  const name = nameOf(url);
+  try {
+    await connected(url, (client) => client.query('SELECT 1'));
+    return false;
+  } catch (error) {
+    if (codeOf(error) !== '3D000') throw explain(error, url);
+  }
+  const maintenance = new URL(url);
+  maintenance.pathname = '/postgres';
+  try {
+    await connected(maintenance.href, (client) => client.query(`CREATE DATABASE ${client.escapeIdentifier(name)}`));
+  } catch (error) {
+    // Somebody else made it at the same moment.
+    if (codeOf(error) !== '42P04' && codeOf(error) !== '23505') throw explain(error, url);
+  }
+  return true;
+}

@@ -1,0 +1,57 @@
+// The commands: `npm start` (start), `npm run dev` (dev), `npm run reset` (reset).
+import { Stopped } from './clear-error';
+import { Household } from './household';
+import { readPlan } from './plan';
+import { Progress } from './progress';
+import { reset } from './reset';
+import { bringUp, describeFailure, type Mode, takeDataFolder } from './up';
+
+async function run(mode: Mode): Promise<number> {
+  const started = Date.now();
+  const progress = new Progress();
+  const household = new Household();
+  let asked = 0;
+  const onSignal = () => {
+    asked += 1;
+    if (asked === 1) {
+      progress.clear();
+      progress.say('\nStopping … (once more to stop at once)');
+      void household.stop();
+    } else household.kill();
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, onSignal);
+
+  let folder: ReturnType<typeof takeDataFolder> | undefined;
+  let ready = false;
+  try {
+    const plan = readPlan(process.env);
+    folder = takeDataFolder(plan);
+    const table = await bringUp(mode, plan, folder, household, progress);
+    ready = true;
+    progress.clear();
+    progress.say(`\nGroupRide is ready (${((Date.now() - started) / 1000).toFixed(0)} s).\n${table}\nCtrl-C stops it.`);
+    await household.trouble;
+  } catch (error) {
+    progress.clear();
+    await household.stop();
+    if (!(error instanceof Stopped)) {
+      progress.say(`\n✗ ${describeFailure(error)}`);
+      return 1;
+    }
+    progress.say('Stopped.');
+  } finally {
+    folder?.release();
+  }
+  // Being stopped while running is the ordinary end; being stopped before that is not what was asked for.
+  return ready ? 0 : 130;
+}
+
+export async function main([command = 'start']: readonly string[]): Promise<void> {
+  if (command === 'reset') process.exitCode = reset(process.env);
+  else if (command === 'start' || command === 'dev') process.exitCode = await run(command);
+  else {
+    console.error(`"${command}" is not a command: use start, dev or reset.`);
+    process.exitCode = 2;
+  }
+  process.exit();
+}

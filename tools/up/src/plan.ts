@@ -1,0 +1,108 @@
+// Which ports, folders and addresses one running copy uses: read once from the environment, checked before anything starts.
+import { isAbsolute, join, resolve } from 'node:path';
+import { ClearError } from './clear-error';
+
+export const root = resolve(import.meta.dirname, '..', '..', '..');
+
+export const services = {
+  api: { variable: 'API_PORT', port: 3000 },
+  'rider-web': { variable: 'RIDER_WEB_PORT', port: 4200 },
+  'driver-web': { variable: 'DRIVER_WEB_PORT', port: 4201 },
+  'admin-web': { variable: 'ADMIN_WEB_PORT', port: 4202 },
+  sandbox: { variable: 'SANDBOX_PORT', port: 12111 },
+  postgres: { variable: 'POSTGRES_PORT', port: 5433 },
+} as const;
+
+export type ServiceName = keyof typeof services;
+export type WebName = 'rider-web' | 'driver-web' | 'admin-web';
+export const webNames: readonly WebName[] = ['rider-web', 'driver-web', 'admin-web'];
+
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+export interface Plan {
+  /** Absolute path of the data folder. */
+  readonly data: string;
+  readonly ports: Readonly<Record<ServiceName, number>>;
+  /** Address to listen on. */
+  readonly host: string;
+  /** Given by the environment: no PostgreSQL of ours is started then. */
+  readonly databaseUrl: string | undefined;
+  /** Given by the environment: no sandbox of ours is started then. */
+  readonly stripe: { secretKey: string; publishableKey: string; webhookSecret: string } | undefined;
+  readonly fleetSize: number;
+}
+
+const wholeNumber = (variable: string, text: string, from: number, to: number): number => {
+  const value = Number(text);
+  if (!/^-?\d+$/.test(text.trim()) || value < from || value > to) {
+    throw new ClearError(`${variable} is "${text}": give a whole number from ${from} to ${to}.`);
+  }
+  return value;
+};
+
+/** An empty variable counts as one that is not set, as in a shell script's `FOO= npm start`. */
+const read = (env: Environment, variable: string): string | undefined => env[variable]?.trim() || undefined;
+
+function planPorts(env: Environment): Record<ServiceName, number> {
+  const offset = wholeNumber('PORT_OFFSET', read(env, 'PORT_OFFSET') ?? '0', -65535, 65535);
+  const ports = {} as Record<ServiceName, number>;
+  const owners = new Map<number, string>();
+  for (const [name, { variable, port: standard }] of Object.entries(services) as [ServiceName, (typeof services)[ServiceName]][]) {
+    const own = read(env, variable);
+    const port = own === undefined ? standard + offset : wholeNumber(variable, own, 1, 65535);
+    if (port < 1 || port > 65535) {
+      throw new ClearError(`PORT_OFFSET=${offset} puts ${name} on port ${port}, and ports go from 1 to 65535: choose another PORT_OFFSET.`);
+    }
+    const other = owners.get(port);
+    if (other !== undefined) {
+      throw new ClearError(`${other} and ${name} would both use port ${port}: give one of them another port (${variable}).`);
+    }
+    owners.set(port, name);
+    ports[name] = port;
+  }
+  return ports;
+}
+
+function planDatabase(env: Environment): string | undefined {
+  const text = read(env, 'DATABASE_URL');
+  if (text === undefined) return undefined;
+  const example = 'DATABASE_URL should read like postgres://user:password@localhost:5432/groupride';
+  if (!URL.canParse(text)) throw new ClearError(`DATABASE_URL is not an address: ${example}.`);
+  const url = new URL(text);
+  if (url.protocol !== 'postgres:' && url.protocol !== 'postgresql:') {
+    throw new ClearError(`DATABASE_URL starts with ${url.protocol}//, and GroupRide needs PostgreSQL: ${example}.`);
+  }
+  if (url.pathname.length < 2) throw new ClearError(`DATABASE_URL names no database: ${example}.`);
+  return text;
+}
+
+function planStripe(env: Environment): Plan['stripe'] {
+  const names = ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'] as const;
+  const missing = names.filter((name) => read(env, name) === undefined);
+  if (missing.length === names.length) return undefined;
+  if (missing.length > 0) {
+    throw new ClearError(`To use your own Stripe account set all of ${names.join(', ')} (missing: ${missing.join(', ')}), or none of them for the sandbox.`);
+  }
+  const [secretKey = '', publishableKey = '', webhookSecret = ''] = names.map((name) => read(env, name));
+  return { secretKey, publishableKey, webhookSecret };
+}
+
+/** @throws ClearError naming the variable that does not fit */
+export function readPlan(env: Environment, folder = root): Plan {
+  const data = read(env, 'GROUPRIDE_DATA');
+  return {
+    data: data === undefined ? join(folder, '.groupride') : isAbsolute(data) ? resolve(data) : resolve(folder, data),
+    ports: planPorts(env),
+    host: read(env, 'GROUPRIDE_HOST') ?? '127.0.0.1',
+    databaseUrl: planDatabase(env),
+    stripe: planStripe(env),
+    fleetSize: wholeNumber('FLEET_SIZE', read(env, 'FLEET_SIZE') ?? '6', 0, 1000),
+  };
+}
+
+/** The sandbox keeps a database of its own on the same server. */
+export function sandboxDatabaseUrl(databaseUrl: string): string {
+  const url = new URL(databaseUrl);
+  url.pathname = `${url.pathname}_sandbox`;
+  return url.href;
+}

@@ -1,0 +1,68 @@
+import { connect, createServer } from 'node:net';
+import { ClearError, codeOf } from './clear-error';
+import { type ServiceName, services } from './plan';
+
+function canListen(port: number, host: string): Promise<boolean> {
+  return new Promise((done, fail) => {
+    const server = createServer();
+    server.once('error', (error) => {
+      const code = codeOf(error);
+      if (code === 'EADDRINUSE') done(false);
+      else if (code === 'EACCES') fail(new ClearError(`Port ${port} may not be used by this account: ports below 1024 belong to root. Set PORT_OFFSET or the port's own variable.`));
+      else if (code === 'EADDRNOTAVAIL') fail(new ClearError(`GROUPRIDE_HOST=${host} is not an address of this machine: use 127.0.0.1, or 0.0.0.0 for every network.`));
+      else fail(error);
+    });
+    server.listen({ port, host, exclusive: true }, () => server.close(() => done(true)));
+  });
+}
+
+/** Whether somebody answers there. Listening alone does not tell: macOS lets a program listen beside one that holds every address. */
+function answers(port: number, host: string): Promise<boolean> {
+  return new Promise((done) => {
+    const socket = connect({ port, host });
+    const end = (answer: boolean) => {
+      socket.destroy();
+      done(answer);
+    };
+    socket.setTimeout(1000, () => end(false));
+    socket.once('connect', () => end(true));
+    socket.once('error', () => end(false));
+  });
+}
+
+export async function isTaken(port: number, host: string): Promise<boolean> {
+  if (!(await canListen(port, host))) return true;
+  // A browser tries [::1] for localhost first, so a stranger there would be shown instead of ours.
+  const [four, six] = await Promise.all([answers(port, '127.0.0.1'), answers(port, '::1')]);
+  return four || six;
+}
+
+export function takenSentence(port: number, name: ServiceName): string {
+  return `Port ${port} (${name}) is taken by another program: stop that program, set ${services[name].variable} to a free port, or set PORT_OFFSET=100 to shift all ports together.`;
+}
+
+/** @throws ClearError naming every port that is taken */
+export async function requireFreePorts(ports: Readonly<Partial<Record<ServiceName, number>>>, host: string): Promise<void> {
+  const entries = Object.entries(ports) as [ServiceName, number][];
+  const taken = await Promise.all(entries.map(([name, port]) => isTaken(port, name === 'postgres' ? '127.0.0.1' : host)));
+  const sentences = entries.filter((_, index) => taken[index]).map(([name, port]) => takenSentence(port, name));
+  if (sentences.length > 0) throw new ClearError(sentences.join('\n'));
+}
+
+/** @returns as many ports as asked for, all different, that are free right now */
+export async function freePorts(count: number): Promise<number[]> {
+  const servers = await Promise.all(
+    Array.from({ length: count }, () => new Promise<ReturnType<typeof createServer>>((done, fail) => {
+      const server = createServer();
+      server.once('error', fail);
+      server.listen({ port: 0, host: '127.0.0.1' }, () => done(server));
+    })),
+  );
+  const ports = servers.map((server) => {
+    const address = server.address();
+    if (address === null || typeof address === 'string') throw new Error('a listening server has no port');
+    return address.port;
+  });
+  await Promise.all(servers.map((server) => new Promise<void>((done) => server.close(() => done()))));
+  return ports;
+}

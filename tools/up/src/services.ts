@@ -1,0 +1,141 @@
+// How each of our programs is run: its command and what it is told through the environment.
+import { join } from 'node:path';
+import type { ChildSpec } from './child';
+import { root, sandboxDatabaseUrl, type ServiceName, type WebName, webNames } from './plan';
+import type { Secrets } from './secrets';
+
+export interface Setting {
+  readonly data: string;
+  readonly logs: string;
+  readonly host: string;
+  readonly ports: Readonly<Record<ServiceName, number>>;
+  readonly databaseUrl: string;
+  readonly secrets: Secrets;
+  /** Keys of a real Stripe account; the sandbox is used without them. */
+  readonly stripe: { secretKey: string; publishableKey: string; webhookSecret: string } | undefined;
+  readonly fleetSize: number;
+  readonly nodeEnv: 'development' | 'test';
+  /** Folder with the built API. */
+  readonly apiFolder: string;
+  readonly onLine?: (name: string, line: string) => void;
+}
+
+export const webUrl = (setting: Pick<Setting, 'ports'>, name: WebName): string => `http://localhost:${setting.ports[name]}`;
+export const apiUrl = (setting: Pick<Setting, 'ports'>): string => `http://127.0.0.1:${setting.ports.api}`;
+const sandboxUrl = (setting: Setting, host: string): string => `http://${host}:${setting.ports.sandbox}`;
+
+export const REAL_STRIPE_SCRIPT = 'https://js.stripe.com/v3/';
+
+export function stripeScriptUrl(setting: Setting): string {
+  return setting.stripe === undefined ? `${sandboxUrl(setting, 'localhost')}/js/v3` : REAL_STRIPE_SCRIPT;
+}
+
+function stripeEnvironment(setting: Setting): Record<string, string> {
+  if (setting.stripe !== undefined) {
+    const { secretKey, publishableKey, webhookSecret } = setting.stripe;
+    return { STRIPE_SECRET_KEY: secretKey, STRIPE_PUBLISHABLE_KEY: publishableKey, STRIPE_WEBHOOK_SECRET: webhookSecret };
+  }
+  const { secrets } = setting;
+  return {
+    STRIPE_SECRET_KEY: secrets.stripeSecretKey,
+    STRIPE_PUBLISHABLE_KEY: secrets.stripePublishableKey,
+    STRIPE_WEBHOOK_SECRET: secrets.stripeWebhook,
+    STRIPE_API_URL: sandboxUrl(setting, '127.0.0.1'),
+    STRIPE_SCRIPT_URL: stripeScriptUrl(setting),
+  };
+}
+
+/** What the API reads. Whatever else the environment says (mail, maps, sign-in) is passed on as it is. */
+export function apiEnvironment(setting: Setting): Record<string, string> {
+  return {
+    NODE_ENV: setting.nodeEnv,
+    HOST: setting.host,
+    PORT: String(setting.ports.api),
+    DATABASE_URL: setting.databaseUrl,
+    GROUPRIDE_DATA: setting.data,
+    WEB_ORIGINS: webNames.map((name) => webUrl(setting, name)).join(','),
+    RIDER_WEB_URL: webUrl(setting, 'rider-web'),
+    DRIVER_WEB_URL: webUrl(setting, 'driver-web'),
+    ADMIN_WEB_URL: webUrl(setting, 'admin-web'),
+    SESSION_SECRET: setting.secrets.session,
+    SIGNING_SECRET: setting.secrets.signing,
+    ADMIN_EMAILS: process.env.ADMIN_EMAILS ?? 'admin@demo.groupride.test',
+    DEMO_TOOLS: process.env.DEMO_TOOLS ?? 'true',
+    LOG_LEVEL: process.env.LOG_LEVEL ?? 'info',
+    ...stripeEnvironment(setting),
+  };
+}
+
+/** Inherited environment without what would change how Node.js or our ports behave in a child. */
+function inherited(): NodeJS.ProcessEnv {
+  const { NODE_OPTIONS: _options, NODE_CHANNEL_FD: _channel, PORT: _port, HOST: _host, ...rest } = process.env;
+  return rest;
+}
+
+const guard = join(root, 'tools', 'up', 'guard.mjs');
+
+function nodeProgram(setting: Setting, name: string, args: readonly string[], env: Record<string, string>): ChildSpec {
+  return {
+    name,
+    command: process.execPath,
+    args: ['--enable-source-maps', '--import', guard, ...args],
+    cwd: root,
+    env: { ...inherited(), ...env },
+    logs: setting.logs,
+    ...(setting.onLine === undefined ? {} : { onLine: (line: string) => setting.onLine?.(name, line) }),
+  };
+}
+
+/** A TypeScript program that is run as it is; path names of our libraries come from tsconfig.base.json. */
+function typescriptProgram(setting: Setting, name: string, file: string, env: Record<string, string>): ChildSpec {
+  return nodeProgram(setting, name, ['--import', 'tsx', join(root, file)], { TSX_TSCONFIG_PATH: join(root, 'tsconfig.base.json'), ...env });
+}
+
+export const migration = (setting: Setting): ChildSpec => nodeProgram(setting, 'migrations', [join(setting.apiFolder, 'migrate.js')], apiEnvironment(setting));
+
+export const api = (setting: Setting): ChildSpec => ({ ...nodeProgram(setting, 'api', [join(setting.apiFolder, 'main.js')], apiEnvironment(setting)), patience: 10_000 });
+
+/** The API of `npm run dev`: built again and restarted whenever a source file changes. */
+export const apiThatReloads = (setting: Setting): ChildSpec => ({
+  ...typescriptProgram(setting, 'api', 'tools/up/src/reloading-api.ts', { ...apiEnvironment(setting), API_FOLDER: setting.apiFolder }),
+  patience: 10_000,
+});
+
+export const sandbox = (setting: Setting): ChildSpec =>
+  typescriptProgram(setting, 'sandbox', 'tools/stripe-sandbox/src/main.ts', {
+    HOST: setting.host,
+    PORT: String(setting.ports.sandbox),
+    DATABASE_URL: sandboxDatabaseUrl(setting.databaseUrl),
+    STRIPE_SECRET_KEY: setting.secrets.stripeSecretKey,
+    STRIPE_PUBLISHABLE_KEY: setting.secrets.stripePublishableKey,
+    STRIPE_WEBHOOK_SECRET: setting.secrets.stripeWebhook,
+    WEBHOOK_URL: `${apiUrl(setting)}/api/stripe/webhook`,
+  });
+
+export const web = (setting: Setting, name: WebName): ChildSpec =>
+  typescriptProgram(setting, name, 'tools/up/src/serve-web.ts', {
+    NODE_ENV: 'production',
+    HOST: setting.host,
+    PORT: String(setting.ports[name]),
+    WEB_FOLDER: join(root, 'dist', 'apps', name),
+    API_URL: apiUrl(setting),
+    STRIPE_SCRIPT_URL: stripeScriptUrl(setting),
+  });
+
+/** Vite's own server, which shows a change without a reload. */
+export const webThatReloads = (setting: Setting, name: WebName): ChildSpec => ({
+  ...nodeProgram(setting, name, [join(root, 'node_modules', 'vite', 'bin', 'vite.js'), '--host', setting.host, '--port', String(setting.ports[name]), '--strictPort', '--clearScreen', 'false'], {
+    API_URL: apiUrl(setting),
+    STRIPE_SCRIPT_URL: stripeScriptUrl(setting),
+  }),
+  cwd: join(root, 'apps', name),
+});
+
+const demoEnvironment = (setting: Setting): Record<string, string> => ({
+  API_URL: apiUrl(setting),
+  FLEET_SIZE: String(setting.fleetSize),
+  GROUPRIDE_DATA: setting.data,
+});
+
+export const seed = (setting: Setting): ChildSpec => typescriptProgram(setting, 'seed', 'tools/fleet/src/seed.ts', demoEnvironment(setting));
+export const fleet = (setting: Setting): ChildSpec => typescriptProgram(setting, 'fleet', 'tools/fleet/src/main.ts', demoEnvironment(setting));

@@ -1,0 +1,47 @@
+// What the person sees once everything runs.
+
+export interface Row {
+  readonly what: string;
+  readonly where: string;
+  readonly who: string;
+}
+
+/** A table of plain characters; the last column may be empty. */
+export function drawTable(rows: readonly Row[]): string {
+  const columns = ['what', 'where', 'who'] as const;
+  const widths = columns.map((column) => Math.max(...rows.map((row) => row[column].length)));
+  const line = (left: string, middle: string, right: string) => `${left}${widths.map((width) => '─'.repeat(width + 2)).join(middle)}${right}`;
+  const body = rows.map((row) => `│${columns.map((column, index) => ` ${row[column].padEnd(widths[index] ?? 0)} `).join('│')}│`);
+  return [line('┌', '┬', '┐'), ...body, line('└', '┴', '┘')].join('\n');
+}
+
+export interface Addresses {
+  readonly rider: string;
+  readonly driver: string;
+  readonly admin: string;
+  readonly api: string;
+  readonly sandbox: string | undefined;
+  /** Shown without its password. */
+  readonly database: string;
+  readonly data: string;
+}
+
+export function readyTable({ rider, driver, admin, api, sandbox, database, data }: Addresses): string {
+  return drawTable([
+    { what: 'Rider app', where: rider, who: 'rider@demo.groupride.test, friend@demo.groupride.test' },
+    { what: 'Driver app', where: driver, who: 'driver@demo.groupride.test' },
+    { what: 'Operations', where: admin, who: 'admin@demo.groupride.test' },
+    { what: 'Sign-in codes', where: `${api}/api/dev/mail`, who: 'mail and text messages, codes included' },
+    { what: 'API', where: `${api}/api/docs`, who: 'OpenAPI: /api/openapi.json' },
+    ...(sandbox === undefined ? [] : [{ what: 'Card sandbox', where: sandbox, who: 'test card 4242 4242 4242 4242' }]),
+    { what: 'PostgreSQL', where: database, who: '' },
+    { what: 'Data and logs', where: data, who: 'npm run reset forgets them' },
+  ]);
+}
+
+/** @returns the address of a database as it may be shown: without the password */
+export function withoutPassword(databaseUrl: string): string {
+  const url = new URL(databaseUrl);
+  url.password = '';
+  return url.href;
+}

@@ -1,0 +1,111 @@
+// Serves one built web application: its files, and /api and /socket.io passed on to the API, so that the browser sees one origin.
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import compression from 'compression';
+import helmet from 'helmet';
+import { createProxyServer } from 'httpxy';
+import sirv from 'sirv';
+
+export interface WebServerOptions {
+  /** Folder with the built application. */
+  readonly folder: string;
+  /** Where the API listens, without a path. */
+  readonly apiUrl: string;
+  /** The payment provider's browser script; its origin may run scripts, open frames and be called. */
+  readonly stripeScriptUrl: string;
+}
+
+type Step = (request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void) => void;
+
+const belongsToApi = (url = '/'): boolean => /^\/(api|socket\.io)(\/|\?|$)/.test(url);
+
+const origin = (url: string): string => new URL(url).origin;
+
+/** Content policy and the other headers that keep a page to itself. Styles may be inline: the component library writes them at run time. */
+export function securityHeaders(stripeScriptUrl: string): Step {
+  const real = origin(stripeScriptUrl) === 'https://js.stripe.com';
+  const stripe = real ? ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'] : [origin(stripeScriptUrl)];
+  const stripeApi = real ? ['https://api.stripe.com', 'https://*.stripe.com'] : stripe;
+  const headers = helmet({
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        baseUri: ["'self'"],
+        objectSrc: ["'none'"],
+        frameAncestors: ["'none'"],
+        formAction: ["'self'"],
+        scriptSrc: ["'self'", ...stripe],
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        fontSrc: ["'self'", 'data:'],
+        imgSrc: ["'self'", 'data:', 'blob:', ...stripeApi],
+        connectSrc: ["'self'", ...stripeApi],
+        frameSrc: stripe,
+        workerSrc: ["'self'", 'blob:'],
+        manifestSrc: ["'self'"],
+        mediaSrc: ["'self'", 'blob:'],
+      },
+    },
+    // Served over plain HTTP here; a proxy in front that speaks HTTPS promises it.
+    strictTransportSecurity: false,
+    crossOriginEmbedderPolicy: false,
+    crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+  });
+  return (request, response, next) => {
+    response.setHeader('Permissions-Policy', 'geolocation=(self), camera=(self), microphone=(), payment=(self)');
+    headers(request, response, next);
+  };
+}
+
+/** Names of built assets carry a hash of their content, so a copy of one stays right for ever; everything else is asked for again. */
+function cacheFor(pathname: string): string {
+  return pathname.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
+}
+
+export function createWebServer({ folder, apiUrl, stripeScriptUrl }: WebServerOptions): Server {
+  const proxy = createProxyServer({ target: apiUrl, xfwd: true, changeOrigin: false });
+  proxy.on('error', (_error, _request, answer) => {
+    if (answer === undefined) return;
+    if (!('writeHead' in answer)) {
+      answer.destroy();
+      return;
+    }
+    if (!answer.headersSent) answer.writeHead(502, { 'content-type': 'application/problem+json' });
+    answer.end(JSON.stringify({ type: 'about:blank', title: 'The service is not reachable right now', status: 502, code: 'API_UNREACHABLE' }));
+  });
+  const files = sirv(folder, {
+    // Looks at the disk for every file, so that a build beside a running copy never leaves it with stale lengths.
+    dev: true,
+    etag: true,
+    single: true,
+    setHeaders: (response, pathname) => response.setHeader('Cache-Control', cacheFor(pathname)),
+  });
+  const steps: Step[] = [securityHeaders(stripeScriptUrl), compression() as unknown as Step, files];
+
+  const server = createServer((request, response) => {
+    if (belongsToApi(request.url)) {
+      // Failures arrive at the error handler above.
+      proxy.web(request, response).catch(() => undefined);
+      return;
+    }
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.writeHead(405, { allow: 'GET, HEAD' }).end();
+      return;
+    }
+    const run = (index: number): void => {
+      const step = steps[index];
+      if (step === undefined) response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-cache' }).end('Not found');
+      else step(request, response, (error) => (error === undefined ? run(index + 1) : response.writeHead(500).end()));
+    };
+    run(0);
+  });
+  server.on('upgrade', (request, socket, head) => {
+    if (!request.url?.startsWith('/socket.io/')) {
+      socket.destroy();
+      return;
+    }
+    socket.on('error', () => socket.destroy());
+    proxy.ws(request, socket as Parameters<typeof proxy.ws>[1], {}, head).catch(() => socket.destroy());
+  });
+  return server;
+}
