@@ -1,0 +1,34 @@
+import { readConfig } from './config';
+
+const good = {
+  DATABASE_URL: 'postgres://localhost/groupride',
+  SESSION_SECRET: 's'.repeat(32),
+  SIGNING_SECRET: 't'.repeat(32),
+  STRIPE_SECRET_KEY: 'sk_test_12345',
+  STRIPE_PUBLISHABLE_KEY: 'pk_test_12345',
+  STRIPE_WEBHOOK_SECRET: 'whsec_12345',
+};
+
+describe('the environment', () => {
+  it('is complete with a database and secrets; the rest has defaults', () => {
+    const config = readConfig(good);
+    expect(config.PORT).toBe(3000);
+    expect(config.webOrigins).toEqual(['http://localhost:4200', 'http://localhost:4201', 'http://localhost:4202']);
+    expect(config.outboxReadable).toBe(true);
+  });
+
+  it('names every variable that is wrong', () => {
+    expect(() => readConfig({ ...good, DATABASE_URL: '', PORT: 'eighty' })).toThrow(/DATABASE_URL.*|PORT/);
+    expect(() => readConfig({ ...good, PORT: 'eighty' })).toThrow(/PORT/);
+    expect(() => readConfig({ ...good, DEMO_TOOLS: 'yes' })).toThrow(/DEMO_TOOLS/);
+  });
+
+  it('never lets the outbox be read, or demo tools be on, in production', () => {
+    expect(readConfig({ ...good, NODE_ENV: 'production' }).outboxReadable).toBe(false);
+    expect(() => readConfig({ ...good, NODE_ENV: 'production', DEMO_TOOLS: 'true' })).toThrow(/DEMO_TOOLS/);
+  });
+
+  it('refuses a sandbox script with a live key', () => {
+    expect(() => readConfig({ ...good, STRIPE_PUBLISHABLE_KEY: 'pk_live_1', STRIPE_SCRIPT_URL: 'http://localhost:12111/js/v3' })).toThrow(/STRIPE_SCRIPT_URL/);
+  });
+});

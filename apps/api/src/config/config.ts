@@ -1,0 +1,112 @@
+import 'reflect-metadata';
+import { plainToInstance } from 'class-transformer';
+import { IsBoolean, IsIn, IsInt, IsNumber, IsOptional, IsString, IsUrl, Max, Min, MinLength, ValidateIf, validateSync } from 'class-validator';
+
+const anyUrl = { require_tld: false, require_protocol: true };
+
+/** Everything the API reads from its environment. Read once, checked at start; nothing else touches `process.env`. */
+export class Config {
+  @IsIn(['development', 'test', 'production']) NODE_ENV: 'development' | 'test' | 'production' = 'development';
+  @IsInt() @Min(0) @Max(65535) PORT = 3000;
+  @IsString() HOST = '127.0.0.1';
+  @IsString() @MinLength(1) DATABASE_URL!: string;
+  @IsInt() @Min(2) @Max(200) DATABASE_POOL = 20;
+  @IsString() GROUPRIDE_DATA = '.groupride';
+  @IsIn(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']) LOG_LEVEL = 'info';
+
+  @IsUrl({ ...anyUrl, protocols: ['http', 'https'] }) RIDER_WEB_URL = 'http://localhost:4200';
+  @IsUrl({ ...anyUrl, protocols: ['http', 'https'] }) DRIVER_WEB_URL = 'http://localhost:4201';
+  @IsUrl({ ...anyUrl, protocols: ['http', 'https'] }) ADMIN_WEB_URL = 'http://localhost:4202';
+  /** Further origins, comma separated, that may write and open sockets (e.g. the same applications under another name). */
+  @IsString() WEB_ORIGINS = '';
+
+  @IsString() @MinLength(32) SESSION_SECRET!: string;
+  /** Signs QR codes and other short-lived proofs. */
+  @IsString() @MinLength(32) SIGNING_SECRET!: string;
+  /** How many proxies stand before the API and may be believed about the caller's address. */
+  @IsInt() @Min(0) @Max(5) TRUSTED_PROXIES = 1;
+
+  @IsString() @MinLength(8) STRIPE_SECRET_KEY!: string;
+  @IsString() @MinLength(8) STRIPE_PUBLISHABLE_KEY!: string;
+  @IsString() @MinLength(8) STRIPE_WEBHOOK_SECRET!: string;
+  /** Where Stripe's protocol is spoken; unset: Stripe itself. */
+  @IsOptional() @IsUrl(anyUrl) STRIPE_API_URL?: string;
+  /** Script the browser loads in place of Stripe's own; unset: Stripe's own. */
+  @IsOptional() @IsUrl(anyUrl) STRIPE_SCRIPT_URL?: string;
+
+  @IsOptional() @ValidateIf((_, value) => value !== '') @IsUrl({ ...anyUrl, protocols: ['smtp', 'smtps'] }) SMTP_URL?: string;
+  @IsString() MAIL_FROM = 'GroupRide <no-reply@groupride.test>';
+  /** Operators, comma separated; they are operators from their first sign-in. */
+  @IsString() ADMIN_EMAILS = '';
+  @IsBoolean() DEMO_TOOLS = false;
+
+  @IsString() CITY_NAME = 'Charlotte, NC';
+  @IsString() CITY_TIME_ZONE = 'America/New_York';
+  @IsNumber() CITY_LAT = 35.2271;
+  @IsNumber() CITY_LNG = -80.8431;
+  /** Rides start and end within this distance of the centre. */
+  @IsNumber() @Min(1) CITY_RADIUS_MILES = 60;
+
+  /** Seconds a driver has to answer an offer. */
+  @IsInt() @Min(1) OFFER_SECONDS = 15;
+  /** Minutes until an unpaid ride is given up. */
+  @IsNumber() PAYMENT_MINUTES = 15;
+  /** Minutes a search for a driver lasts before the ride is called off. */
+  @IsNumber() SEARCH_MINUTES = 10;
+  /** Attempts per minute and address on sign-in and sign-up. */
+  @IsInt() @Min(1) AUTH_RATE_PER_MINUTE = 20;
+  /** Requests per minute and address on everything. */
+  @IsInt() @Min(1) RATE_PER_MINUTE = 1200;
+
+  get webOrigins(): string[] {
+    const more = this.WEB_ORIGINS.split(',').map((origin) => origin.trim()).filter(Boolean);
+    return [...new Set([this.RIDER_WEB_URL, this.DRIVER_WEB_URL, this.ADMIN_WEB_URL, ...more].map((url) => new URL(url).origin))];
+  }
+
+  get adminEmails(): string[] {
+    return this.ADMIN_EMAILS.split(',').map((email) => email.trim().toLowerCase()).filter(Boolean);
+  }
+
+  /** The outbox can be read by anybody while nothing else delivers the messages; never in production. */
+  get outboxReadable(): boolean {
+    return !this.SMTP_URL && this.NODE_ENV !== 'production';
+  }
+}
+
+const NUMBERS = new Set(['PORT', 'DATABASE_POOL', 'TRUSTED_PROXIES', 'CITY_LAT', 'CITY_LNG', 'CITY_RADIUS_MILES', 'OFFER_SECONDS', 'PAYMENT_MINUTES', 'SEARCH_MINUTES', 'AUTH_RATE_PER_MINUTE', 'RATE_PER_MINUTE']);
+
+/**
+ * @throws Error whose message names every variable that is missing or wrong
+ */
+export function readConfig(environment: NodeJS.ProcessEnv): Config {
+  const given = Object.fromEntries(
+    [...KNOWN].filter((name) => environment[name]).map((name) => [name, fromText(name, environment[name]!)]),
+  );
+  const config = plainToInstance(Config, given, { exposeDefaultValues: true });
+  const problems = validateSync(config).map((problem) => `${problem.property}: ${Object.values(problem.constraints ?? {}).join(', ')}`);
+  if (config.NODE_ENV === 'production' && config.DEMO_TOOLS) problems.push('DEMO_TOOLS: must be off in production');
+  if (config.STRIPE_SCRIPT_URL && config.STRIPE_PUBLISHABLE_KEY?.startsWith('pk_live_')) {
+    problems.push('STRIPE_SCRIPT_URL: a script of one’s own and a live key do not go together');
+  }
+  if (problems.length > 0) throw new Error(`The environment is not right. ${problems.join('; ')}`);
+  return config;
+}
+
+const KNOWN = new Set([
+  ...Object.keys(new Config()),
+  'DATABASE_URL',
+  'SESSION_SECRET',
+  'SIGNING_SECRET',
+  'STRIPE_SECRET_KEY',
+  'STRIPE_PUBLISHABLE_KEY',
+  'STRIPE_WEBHOOK_SECRET',
+  'STRIPE_API_URL',
+  'STRIPE_SCRIPT_URL',
+  'SMTP_URL',
+]);
+
+function fromText(name: string, text: string): unknown {
+  if (NUMBERS.has(name)) return Number(text);
+  if (name === 'DEMO_TOOLS') return text === 'true' ? true : text === 'false' ? false : text;
+  return text;
+}

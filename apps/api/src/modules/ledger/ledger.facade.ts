@@ -1,0 +1,53 @@
+import type { Cents } from '@groupride/pricing';
+import type { Transaction } from '../../platform/database/database';
+
+/** The books. A debit is above zero, a credit below; the entries of a transaction sum to zero. */
+export type Account =
+  /** What a rider owes us (asset). */
+  | `rider:${number}`
+  /** What we owe a driver (liability). */
+  | `driver:${number}`
+  /** Money on its way through the payment provider (asset). */
+  | 'provider:clearing'
+  /** Our part: commission and service fee (income). */
+  | 'platform:fees'
+  /** Tax collected for the state (liability). */
+  | 'platform:taxes'
+  /** What promotions cost us (expense). */
+  | 'platform:promotions';
+
+export interface Entry {
+  account: Account;
+  amount: Cents;
+}
+
+export type TransactionKind = 'fare' | 'capture' | 'cash' | 'cancellation_fee';
+
+export interface Posting {
+  /** Says what it is about; posting the same key again does nothing, so that a repeated job books once. */
+  key: string;
+  kind: TransactionKind;
+  rideId: number;
+  paymentId?: number;
+  /** Zero amounts are left out. */
+  entries: Entry[];
+}
+
+export interface LedgerLine {
+  transactionId: number;
+  kind: TransactionKind;
+  rideId: number | null;
+  account: Account;
+  amount: Cents;
+  at: Date;
+}
+
+export abstract class LedgerFacade {
+  /** @returns false when `key` had been posted before. @throws RangeError when the entries do not sum to zero */
+  abstract post(tx: Transaction, posting: Posting): Promise<boolean>;
+  abstract linesOfRide(rideId: number): Promise<LedgerLine[]>;
+  /** Newest first. */
+  abstract linesOf(account: Account, limit: number): Promise<LedgerLine[]>;
+  /** Sum of the account's entries, optionally of a kind and since a moment. */
+  abstract balanceOf(account: Account, filter?: { since?: Date; kinds?: TransactionKind[] }): Promise<Cents>;
+}

@@ -1,0 +1,26 @@
+import type { Transaction } from '../../platform/database/database';
+
+/** Somebody's seat in a ride. */
+export interface Member {
+  id: number;
+  rideId: number;
+  userId: number;
+  isOrganizer: boolean;
+  status: 'pending' | 'confirmed';
+  /** Six digits, this member's alone within the ride. */
+  code: string;
+  verifiedAt: Date | null;
+  joinedAt: Date;
+}
+
+export abstract class MembersFacade {
+  /** Takes a seat. The caller holds the ride's lock and has checked that there is one. */
+  abstract add(tx: Transaction, rideId: number, userId: number, isOrganizer: boolean): Promise<Member>;
+  /** Those who have not left, in the order they joined, the organizer first. */
+  abstract list(rideId: number, tx?: Transaction): Promise<Member[]>;
+  abstract find(rideId: number, userId: number): Promise<Member | null>;
+  /** Marks the seat as paid for or vouched for. */
+  abstract confirm(tx: Transaction, rideId: number, userId: number): Promise<void>;
+  /** Records that the driver saw this member's code. @returns false when that had been done before */
+  abstract verify(tx: Transaction, memberId: number): Promise<boolean>;
+}

@@ -1,0 +1,47 @@
+import type { BookingType, PaymentMethod, RideStatus, RideType, SplitMode } from '@groupride/contracts';
+import type { Cents } from '@groupride/pricing';
+
+/** A ride as the rules see it. Amounts in cents, distances in metres, durations in seconds. */
+export interface Ride {
+  id: number;
+  organizerId: number;
+  quoteId: string;
+  pickupLocation: string;
+  pickupLat: number;
+  pickupLng: number;
+  dropoffLocation: string;
+  dropoffLat: number;
+  dropoffLng: number;
+  groupSize: number;
+  rideType: RideType;
+  totalCost: Cents;
+  costPerPerson: Cents;
+  baseFare: Cents;
+  serviceFee: Cents;
+  taxes: Cents;
+  discount: Cents;
+  status: RideStatus;
+  driverId: number | null;
+  bookingType: BookingType;
+  scheduledAt: Date | null;
+  isHourlyBooking: boolean;
+  hourlyDuration: number | null;
+  paymentMethod: PaymentMethod;
+  splitMode: SplitMode;
+  distanceMeters: number;
+  durationSeconds: number;
+  /** Number of the newest event. */
+  lastEvent: number;
+  wrongCodes: number;
+  codesLockedUntil: Date | null;
+  createdAt: Date;
+  pendingSince: Date | null;
+  acceptedAt: Date | null;
+  arrivedAt: Date | null;
+  startedAt: Date | null;
+  completedAt: Date | null;
+  cancelledAt: Date | null;
+  cancelReason: string | null;
+  /** Which cancellation rule applied, when the organizer called it off. */
+  cancelRule: string | null;
+}

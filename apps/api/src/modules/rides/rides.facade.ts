@@ -1,0 +1,61 @@
+import type { ActorKind, RideEventType, RideStatus, RideView, RideViewer, TransitionActor } from '@groupride/contracts';
+import type { Transaction } from '../../platform/database/database';
+import type { Principal } from '../../platform/http/principal';
+import type { Ride } from './ride';
+
+/** Who causes something: the role decides whether they may, the user is recorded. */
+export interface Actor {
+  as: TransitionActor;
+  /** Null for the system. */
+  userId: number | null;
+}
+
+export const SYSTEM: Actor = { as: 'system', userId: null };
+
+export interface Move {
+  rideId: number;
+  to: RideStatus;
+  actor: Actor;
+  /** How the event stream names it. */
+  event: RideEventType;
+  reason?: string;
+  data?: Record<string, unknown>;
+  /** Columns that change with the status. */
+  set?: Partial<Pick<Ride, 'driverId' | 'pendingSince' | 'acceptedAt' | 'arrivedAt' | 'startedAt' | 'completedAt' | 'cancelledAt' | 'cancelReason' | 'cancelRule'>>;
+  /** Only if the ride is this driver's. */
+  onlyOfDriver?: number;
+}
+
+export interface Note {
+  rideId: number;
+  type: RideEventType;
+  actor: Actor | { as: 'member'; userId: number };
+  reason?: string;
+  data?: Record<string, unknown>;
+}
+
+export type NewRide = Omit<Ride, 'id' | 'lastEvent' | 'wrongCodes' | 'codesLockedUntil' | 'createdAt' | 'driverId' | 'status' | 'pendingSince' | 'acceptedAt' | 'arrivedAt' | 'startedAt' | 'completedAt' | 'cancelledAt' | 'cancelReason' | 'cancelRule'>;
+
+/** What other modules may do with rides. */
+export abstract class RidesFacade {
+  /** Inserts a ride in `awaiting_payment` with its first event. */
+  abstract create(tx: Transaction, ride: NewRide): Promise<Ride>;
+  abstract find(rideId: number): Promise<Ride | null>;
+  /** Locks the row until the transaction ends. @throws ApiError not_found */
+  abstract lock(tx: Transaction, rideId: number): Promise<Ride>;
+  /**
+   * The only way a status changes: one conditional write against the transition table, with its numbered event.
+   * @throws ApiError ride_state_conflict when the ride is in no status from which `actor` may bring it there
+   */
+  abstract move(tx: Transaction, move: Move): Promise<Ride>;
+  /** Appends an event that changes no status. @returns its number */
+  abstract note(tx: Transaction, note: Note): Promise<number>;
+  /** What `who` is to the ride. @throws ApiError not_found when it is not theirs */
+  abstract viewerOf(who: Principal, ride: Ride): Promise<RideViewer>;
+  /** The ride and what `who` is to it. @throws ApiError not_found */
+  abstract authorize(who: Principal, rideId: number): Promise<{ ride: Ride; viewer: RideViewer }>;
+  /** @throws ApiError not_found */
+  abstract view(who: Principal, rideId: number): Promise<RideView>;
+}
+
+export type { ActorKind };

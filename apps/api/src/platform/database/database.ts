@@ -1,0 +1,99 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { type DataSource, type EntityManager, type ObjectLiteral, QueryFailedError, type QueryRunner } from 'typeorm';
+import type { EntityTarget } from 'typeorm';
+
+/** One database transaction. Services open it, repositories and facades are handed it. */
+export class Transaction {
+  private readonly hooks: (() => void)[] = [];
+
+  constructor(private readonly runner: QueryRunner) {}
+
+  get manager(): EntityManager {
+    return this.runner.manager;
+  }
+
+  /** Runs a statement with `$1…` parameters; the rows it returns, also of INSERT, UPDATE and DELETE. */
+  async query<Row>(sql: string, parameters: unknown[] = []): Promise<Row[]> {
+    return rowsOf<Row>(this.runner, sql, parameters);
+  }
+
+  /** Turns a raw row into an entity, column types and transformers applied. */
+  hydrate<T extends ObjectLiteral>(type: EntityTarget<T>, row: Record<string, unknown>): T {
+    return hydrate(this.manager, type, row);
+  }
+
+  /** Runs once the transaction is durable, never when it rolls back. For wake-ups and pushes that may be lost. */
+  afterCommit(hook: () => void): void {
+    this.hooks.push(hook);
+  }
+
+  /** @internal called by Database */
+  committed(): void {
+    for (const hook of this.hooks) hook();
+  }
+}
+
+/** The door to PostgreSQL. */
+@Injectable()
+export class Database {
+  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
+
+  get manager(): EntityManager {
+    return this.dataSource.manager;
+  }
+
+  /** Commits when `work` resolves, rolls back when it rejects, then runs the after-commit hooks. */
+  async transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
+    const runner = this.dataSource.createQueryRunner();
+    await runner.connect();
+    const tx = new Transaction(runner);
+    try {
+      await runner.startTransaction();
+      const result = await work(tx);
+      await runner.commitTransaction();
+      tx.committed();
+      return result;
+    } catch (error) {
+      if (runner.isTransactionActive) await runner.rollbackTransaction();
+      throw error;
+    } finally {
+      await runner.release();
+    }
+  }
+
+  async query<Row>(sql: string, parameters: unknown[] = []): Promise<Row[]> {
+    const runner = this.dataSource.createQueryRunner();
+    try {
+      return await rowsOf<Row>(runner, sql, parameters);
+    } finally {
+      await runner.release();
+    }
+  }
+
+  hydrate<T extends ObjectLiteral>(type: EntityTarget<T>, row: Record<string, unknown>): T {
+    return hydrate(this.manager, type, row);
+  }
+}
+
+async function rowsOf<Row>(runner: QueryRunner, sql: string, parameters: unknown[]): Promise<Row[]> {
+  const result = await runner.query(sql, parameters, true);
+  return (result.records ?? []) as Row[];
+}
+
+function hydrate<T extends ObjectLiteral>(manager: EntityManager, type: EntityTarget<T>, row: Record<string, unknown>): T {
+  const { driver } = manager.connection;
+  const metadata = manager.connection.getMetadata(type);
+  const entity = metadata.create() as T;
+  for (const column of metadata.columns) column.setEntityValue(entity, driver.prepareHydratedValue(row[column.databaseName], column));
+  return entity;
+}
+
+const UNIQUE_VIOLATION = '23505';
+
+/** Name of the unique constraint or index that `error` reports as broken, or null for any other error. */
+export function brokenUniqueness(error: unknown): string | null {
+  if (!(error instanceof QueryFailedError)) return null;
+  const { code, constraint } = error.driverError as { code?: string; constraint?: string };
+  return code === UNIQUE_VIOLATION ? (constraint ?? '') : null;
+}

@@ -1,0 +1,44 @@
+import { Injectable } from '@nestjs/common';
+import type { Transaction } from '../database/database';
+import { defineJob, Jobs, type Job } from '../jobs/jobs';
+
+/** A fact of a module, in the past tense. Modules export theirs from `<module>.events.ts`. */
+export interface EventType<Data extends object> {
+  readonly name: string;
+  readonly data?: Data;
+}
+
+export function defineEvent<Data extends object>(name: string): EventType<Data> {
+  return { name };
+}
+
+/**
+ * The outbox. Publishing writes one job per reaction in the transaction of the fact itself, so a reaction happens at
+ * least once when the fact is true and never when it is not. Listeners only hear of it after the commit and may miss it.
+ */
+@Injectable()
+export class Events {
+  private readonly reactions = new Map<string, Job<object>[]>();
+  private readonly listeners = new Map<string, ((data: object) => void)[]>();
+
+  constructor(private readonly jobs: Jobs) {}
+
+  /** @param sentence unique name of the reaction, e.g. `release-holds-when-ride-is-cancelled` */
+  react<Data extends object>(event: EventType<Data>, sentence: string, run: (data: Data) => Promise<void>): void {
+    const job = defineJob<Data>(sentence);
+    this.jobs.handle(job, run);
+    this.reactions.set(event.name, [...(this.reactions.get(event.name) ?? []), job]);
+  }
+
+  /** For pushes to sockets: called after the commit, in this process, not repeated. */
+  listen<Data extends object>(event: EventType<Data>, run: (data: Data) => void): void {
+    this.listeners.set(event.name, [...(this.listeners.get(event.name) ?? []), run as (data: object) => void]);
+  }
+
+  async publish<Data extends object>(tx: Transaction, event: EventType<Data>, data: Data): Promise<void> {
+    for (const job of this.reactions.get(event.name) ?? []) await this.jobs.enqueue(tx, job, data);
+    tx.afterCommit(() => {
+      for (const run of this.listeners.get(event.name) ?? []) run(data);
+    });
+  }
+}

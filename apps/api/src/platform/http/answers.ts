@@ -1,0 +1,36 @@
+import { applyDecorators, type Type } from '@nestjs/common';
+import { ApiBody, ApiHeader, ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
+
+interface Description {
+  /** Names the call in the OpenAPI document and so in the generated client. */
+  id: string;
+  summary: string;
+  tag: string;
+  status?: number;
+  /** Class of the answer, `[Class]` for a list, null for no body. */
+  answer: Type | [Type] | null;
+  nullable?: boolean;
+  /** Accepts `Idempotency-Key`. */
+  idempotent?: boolean;
+}
+
+/** What the OpenAPI document says of a route. */
+export function Describe({ id, summary, tag, answer, status = answer === null ? 204 : 200, nullable, idempotent }: Description): MethodDecorator {
+  const list = Array.isArray(answer);
+  const type = list ? answer[0] : answer;
+  return applyDecorators(
+    ApiTags(tag),
+    ApiOperation({ operationId: id, summary }),
+    ApiResponse({
+      status,
+      description: summary,
+      ...(type ? { type, isArray: list } : {}),
+      ...(nullable ? { description: `${summary}; null when there is none` } : {}),
+    }),
+    ...(idempotent
+      ? [ApiHeader({ name: 'Idempotency-Key', required: false, description: 'Repeat the call with the same key and it happens once' })]
+      : []),
+  );
+}
+
+export { ApiBody };

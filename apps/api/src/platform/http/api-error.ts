@@ -1,0 +1,23 @@
+import type { ErrorCode, FieldProblem } from '@groupride/contracts';
+
+/** A refusal with a stable code. Modules name theirs in `<module>.errors.ts`; the filter turns it into problem+json. */
+export class ApiError extends Error {
+  constructor(
+    readonly code: ErrorCode,
+    /** What is wrong and what to do, for people. */
+    readonly detail: string,
+    readonly more: { errors?: FieldProblem[]; extra?: Record<string, unknown>; retryAfterSeconds?: number } = {},
+  ) {
+    super(`${code}: ${detail}`);
+  }
+}
+
+/** One field of the request is wrong. */
+export function fieldError(field: string, message: string, code = 'invalid'): ApiError {
+  return new ApiError('validation_failed', `${field}: ${message}`, { errors: [{ field, code, message }] });
+}
+
+/** What is not yours looks as if it did not exist. */
+export function notFound(what: string): ApiError {
+  return new ApiError('not_found', `There is no such ${what}, or it is not yours.`);
+}

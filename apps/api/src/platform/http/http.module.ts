@@ -1,0 +1,18 @@
+import { Global, Module } from '@nestjs/common';
+import { APP_FILTER, APP_GUARD, APP_PIPE } from '@nestjs/core';
+import { AccessGuard } from './access';
+import { Idempotency } from './idempotency';
+import { ProblemFilter } from './problem.filter';
+import { validationPipe } from './validation.pipe';
+
+@Global()
+@Module({
+  providers: [
+    Idempotency,
+    { provide: APP_GUARD, useClass: AccessGuard },
+    { provide: APP_FILTER, useClass: ProblemFilter },
+    { provide: APP_PIPE, useFactory: validationPipe },
+  ],
+  exports: [Idempotency],
+})
+export class HttpModule {}

@@ -1,0 +1,42 @@
+import { Injectable } from '@nestjs/common';
+import { createHash } from 'node:crypto';
+import type { Transaction } from '../database/database';
+import { ApiError, fieldError } from './api-error';
+
+/**
+ * Makes a call happen once per person and key. The key's row is inserted first in the transaction of the effect, so a
+ * second call with the same key waits for the first and then gets its stored answer; if the first rolls back, the
+ * second does the work.
+ */
+@Injectable()
+export class Idempotency {
+  /**
+   * @param key value of the `Idempotency-Key` header; undefined: just do the work
+   * @param request what was asked; another one under the same key is refused
+   * @throws ApiError idempotency_key_reused
+   */
+  async once<T extends object>(tx: Transaction, userId: number, key: string | undefined, request: object, work: () => Promise<T>): Promise<T> {
+    if (key === undefined) return work();
+    if (!/^[\x21-\x7e]{1,255}$/.test(key)) throw fieldError('Idempotency-Key', 'must be 1 to 255 visible ASCII characters');
+    const hash = createHash('sha256').update(JSON.stringify(request)).digest('hex');
+    const inserted = await tx.query<object>(
+      `INSERT INTO idempotency_keys (user_id, key, request_hash) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING RETURNING key`,
+      [userId, key, hash],
+    );
+    if (inserted.length === 0) return this.stored<T>(tx, userId, key, hash);
+    const answer = await work();
+    await tx.query(`UPDATE idempotency_keys SET answer = $3 WHERE user_id = $1 AND key = $2`, [userId, key, JSON.stringify(answer)]);
+    return answer;
+  }
+
+  private async stored<T>(tx: Transaction, userId: number, key: string, hash: string): Promise<T> {
+    const [row] = await tx.query<{ request_hash: string; answer: T }>(
+      `SELECT request_hash, answer FROM idempotency_keys WHERE user_id = $1 AND key = $2`,
+      [userId, key],
+    );
+    if (!row || row.request_hash !== hash) {
+      throw new ApiError('idempotency_key_reused', 'This Idempotency-Key belongs to another request. Use a new one.');
+    }
+    return row.answer;
+  }
+}

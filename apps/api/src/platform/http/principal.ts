@@ -1,0 +1,33 @@
+import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
+import { ApiError } from './api-error';
+
+/** Who is asking, as the session and the database say. */
+export interface Principal {
+  userId: number;
+  name: string;
+  /** An operator whose second code was given in this session. */
+  isAdmin: boolean;
+  /** An operator who still has to give it. */
+  secondFactorRequired: boolean;
+  /** Set when the person has applied to drive, whatever the answer was. */
+  driverId: number | null;
+  isApprovedDriver: boolean;
+}
+
+declare global {
+  namespace Express {
+    interface User extends Principal {}
+  }
+}
+
+/** The signed-in person; only on routes whose access is not public. */
+export const Me = createParamDecorator((_: unknown, context: ExecutionContext): Principal => {
+  const { user } = context.switchToHttp().getRequest<{ user?: Principal }>();
+  if (!user) throw new ApiError('not_signed_in', 'Please sign in.');
+  return user;
+});
+
+/** The signed-in person, or null. */
+export const MaybeMe = createParamDecorator(
+  (_: unknown, context: ExecutionContext): Principal | null => context.switchToHttp().getRequest<{ user?: Principal }>().user ?? null,
+);

@@ -1,0 +1,58 @@
+import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, Logger } from '@nestjs/common';
+import type { ErrorCode, Problem } from '@groupride/contracts';
+import type { Request, Response } from 'express';
+import { ApiError } from './api-error';
+import { STATUS_OF, titleOf } from './problem';
+
+/** Turns every error into `application/problem+json`; what nobody foresaw is logged and shown as `internal`. */
+@Catch()
+export class ProblemFilter implements ExceptionFilter {
+  private readonly logger = new Logger(ProblemFilter.name);
+
+  catch(error: unknown, host: ArgumentsHost): void {
+    const response = host.switchToHttp().getResponse<Response>();
+    const request = host.switchToHttp().getRequest<Request & { id?: string }>();
+    if (response.headersSent) {
+      response.end();
+      return;
+    }
+    const problem = this.problemOf(error);
+    if (problem.status >= 500) this.logger.error({ err: error, url: request.url });
+    if (error instanceof ApiError && error.more.retryAfterSeconds) response.setHeader('Retry-After', String(error.more.retryAfterSeconds));
+    response
+      .status(problem.status)
+      .type('application/problem+json')
+      .send(JSON.stringify({ ...problem, ...(request.id ? { requestId: String(request.id) } : {}) }));
+  }
+
+  private problemOf(error: unknown): Problem {
+    if (error instanceof ApiError) return problem(error.code, error.detail, error.more);
+    if (error instanceof HttpException) return fromHttpException(error);
+    const { status, type } = (error ?? {}) as { status?: number; type?: string };
+    if (type === 'entity.too.large') return problem('payload_too_large', 'The request is larger than what is accepted here.');
+    if (status === 400) return problem('malformed_request', 'The request can not be read. Is it valid JSON?');
+    return problem('internal', 'Something went wrong on our side. It has been recorded; please try again.');
+  }
+}
+
+function problem(code: ErrorCode, detail: string, more: Pick<Problem, 'errors' | 'extra'> = {}): Problem {
+  const status = STATUS_OF[code];
+  return {
+    type: `/api/docs#${code}`,
+    title: titleOf(status),
+    status,
+    code,
+    detail,
+    ...(more.errors ? { errors: more.errors } : {}),
+    ...(more.extra ? { extra: more.extra } : {}),
+  };
+}
+
+function fromHttpException(error: HttpException): Problem {
+  const status = error.getStatus();
+  if (status === 404) return problem('not_found', 'There is nothing at this address.');
+  if (status === 413) return problem('payload_too_large', 'The request is larger than what is accepted here.');
+  if (status === 503) return problem('service_unavailable', error.message);
+  if (status >= 400 && status < 500) return { ...problem('malformed_request', error.message), status, title: titleOf(status) };
+  return problem('internal', 'Something went wrong on our side. It has been recorded; please try again.');
+}

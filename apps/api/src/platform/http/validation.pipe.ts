@@ -1,0 +1,32 @@
+import { ValidationPipe, type ValidationError } from '@nestjs/common';
+import type { FieldProblem } from '@groupride/contracts';
+import { ApiError } from './api-error';
+
+const UNKNOWN_FIELD = 'whitelistValidation';
+
+/** Refuses what is not in the request's class, and names every field that is wrong. */
+export function validationPipe(): ValidationPipe {
+  return new ValidationPipe({
+    whitelist: true,
+    forbidNonWhitelisted: true,
+    transform: true,
+    stopAtFirstError: true,
+    exceptionFactory: (problems) => invalid(fieldProblems(problems)),
+  });
+}
+
+export function invalid(errors: FieldProblem[]): ApiError {
+  return new ApiError('validation_failed', errors.map(({ field, message }) => `${field}: ${message}`).join('; ').slice(0, 1000), { errors });
+}
+
+export function fieldProblems(problems: ValidationError[], path = ''): FieldProblem[] {
+  return problems.flatMap((problem) => {
+    const field = path ? `${path}.${problem.property}` : problem.property;
+    const own = Object.entries(problem.constraints ?? {}).map(([code, message]) =>
+      code === UNKNOWN_FIELD
+        ? { field, code: 'unknown_field', message: 'is no field of this request, or is decided by the server; leave it out' }
+        : { field, code, message },
+    );
+    return [...own, ...fieldProblems(problem.children ?? [], field)];
+  });
+}

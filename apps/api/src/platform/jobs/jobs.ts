@@ -1,0 +1,85 @@
+import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import PgBoss from 'pg-boss';
+import { Config } from '../../config/config';
+import type { Transaction } from '../database/database';
+
+/** A kind of work done later, at least once. Handlers must therefore be idempotent. */
+export interface Job<Data extends object> {
+  /** A sentence in kebab case, e.g. `expire-offer-after-its-countdown`. */
+  readonly name: string;
+  readonly retries: number;
+  /** Only there to carry the type. */
+  readonly data?: Data;
+}
+
+export function defineJob<Data extends object>(name: string, options: { retries?: number } = {}): Job<Data> {
+  return { name, retries: options.retries ?? 10 };
+}
+
+interface Handler {
+  job: Job<object>;
+  run: (data: object) => Promise<void>;
+}
+
+/** Work that survives a crash: rows in PostgreSQL (pg-boss), written in the transaction of the change that causes them. */
+@Injectable()
+export class Jobs implements OnApplicationBootstrap, OnApplicationShutdown {
+  private readonly logger = new Logger(Jobs.name);
+  private readonly boss: PgBoss;
+  private readonly handlers: Handler[] = [];
+  private readonly workers = new Map<string, string>();
+
+  constructor(config: Config) {
+    this.boss = new PgBoss({ connectionString: config.DATABASE_URL, max: 4, schema: 'jobs', application_name: 'groupride-jobs' });
+    this.boss.on('error', (error) => this.logger.error(error));
+  }
+
+  /** Names what does a job. To be called while modules are set up, once per job. */
+  handle<Data extends object>(job: Job<Data>, run: (data: Data) => Promise<void>): void {
+    if (this.handlers.some((handler) => handler.job.name === job.name)) throw new Error(`job ${job.name} has a handler already`);
+    this.handlers.push({ job, run: run as (data: object) => Promise<void> });
+  }
+
+  /**
+   * Enqueues in the caller's transaction: the job exists exactly when the change does.
+   * @param afterSeconds not before so many seconds from now
+   */
+  async enqueue<Data extends object>(tx: Transaction, job: Job<Data>, data: Data, afterSeconds = 0): Promise<void> {
+    const db = { executeSql: async (sql: string, values: unknown[]) => ({ rows: await tx.query<object>(sql, values) }) };
+    await this.boss.send(job.name, data, {
+      db: db as PgBoss.Db,
+      startAfter: afterSeconds,
+      retryLimit: job.retries,
+      retryDelay: 1,
+      retryBackoff: true,
+      expireInSeconds: 120,
+    });
+    if (afterSeconds === 0) tx.afterCommit(() => this.wake(job.name));
+  }
+
+  async onApplicationBootstrap(): Promise<void> {
+    await this.boss.start();
+    for (const { job, run } of this.handlers) {
+      await this.boss.createQueue(job.name);
+      const id = await this.boss.work<object>(job.name, { pollingIntervalSeconds: 1, batchSize: 1 }, async ([due]) => {
+        if (!due) return;
+        try {
+          await run(due.data);
+        } catch (error) {
+          this.logger.warn(`${job.name} ${JSON.stringify(due.data)} will be tried again: ${String(error)}`);
+          throw error;
+        }
+      });
+      this.workers.set(job.name, id);
+    }
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    await this.boss.stop({ graceful: true, wait: true, timeout: 5000 });
+  }
+
+  private wake(name: string): void {
+    const worker = this.workers.get(name);
+    if (worker) this.boss.notifyWorker(worker);
+  }
+}
