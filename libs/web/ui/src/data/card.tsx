@@ -1,0 +1,111 @@
+import { Box, Flex, chakra, type HTMLChakraProps } from '@chakra-ui/react';
+import { ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { KitLink } from '../app/link-context';
+
+export interface CardProps extends Omit<HTMLChakraProps<'section'>, 'title'> {
+  title?: ReactNode;
+  /** Beside the title, on the right. */
+  action?: ReactNode;
+  /** No inner space, for lists that reach the edge. */
+  flush?: boolean;
+  tone?: 'plain' | 'brand' | 'live';
+}
+
+const tones = {
+  plain: { bg: 'bg.panel', borderColor: 'border' },
+  brand: { bg: 'brand.subtle', borderColor: 'brand.border' },
+  live: { bg: 'accent.subtle', borderColor: 'accent.border' },
+} as const;
+
+/** A surface with a hair line around it; the unit every screen is made of. */
+export function Card({ title, action, flush = false, tone = 'plain', children, ...rest }: CardProps) {
+  return (
+    <chakra.section borderWidth="1px" borderRadius="lg" boxShadow="xs" {...tones[tone]} {...(flush ? { overflow: 'hidden' } : { p: '4' })} {...rest}>
+      {(title || action) && (
+        <Flex align="center" justify="space-between" gap="3" minH="7" {...(flush ? { px: '4', pt: '4', pb: '2' } : { mb: '3' })}>
+          <chakra.h2 textStyle="heading">{title}</chakra.h2>
+          {action}
+        </Flex>
+      )}
+      {children}
+    </chakra.section>
+  );
+}
+
+export interface ListRowProps {
+  title: ReactNode;
+  detail?: ReactNode;
+  leading?: ReactNode;
+  /** On the right, for example an amount or a badge. */
+  trailing?: ReactNode;
+  /** Makes the row a link. */
+  href?: string;
+  /** Makes the row a button. */
+  onClick?: () => void;
+}
+
+const rowStyle = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: '3',
+  w: 'full',
+  minH: '14',
+  px: '4',
+  py: '3',
+  textAlign: 'start',
+  color: 'fg',
+} as const;
+const pressable = { ...rowStyle, cursor: 'pointer', transition: 'common', _hover: { bg: 'bg.subtle' }, _focusVisible: { outlineOffset: '-2px' } };
+const RowAnchor = chakra(KitLink, { base: pressable });
+const RowButton = chakra('button', { base: pressable });
+
+/** One line of a list: what it is, a detail, something on the right. Put several into a flush Card. */
+export function ListRow({ title, detail, leading, trailing, href, onClick }: ListRowProps) {
+  const content = (
+    <>
+      {leading && (
+        <Box flexShrink="0" color="fg.subtle">
+          {leading}
+        </Box>
+      )}
+      <Box flex="1" minW="0">
+        <Box textStyle="label" fontSize="md">
+          {title}
+        </Box>
+        {detail && (
+          <Box textStyle="small" color="fg.muted">
+            {detail}
+          </Box>
+        )}
+      </Box>
+      {trailing && (
+        <Box flexShrink="0" textAlign="end">
+          {trailing}
+        </Box>
+      )}
+      {(href ?? onClick) && (
+        <Box color="fg.subtle" flexShrink="0" me="-1">
+          <ChevronRight size={18} aria-hidden />
+        </Box>
+      )}
+    </>
+  );
+  if (href) return <RowAnchor href={href}>{content}</RowAnchor>;
+  if (onClick)
+    return (
+      <RowButton type="button" onClick={onClick}>
+        {content}
+      </RowButton>
+    );
+  return <Box css={rowStyle}>{content}</Box>;
+}
+
+/** Rows with a line between them. */
+export function RowList({ children, label }: { children: ReactNode; label?: string }) {
+  return (
+    <chakra.ul aria-label={label} listStyleType="none" css={{ '& > li + li': { borderTopWidth: '1px' } }}>
+      {children}
+    </chakra.ul>
+  );
+}

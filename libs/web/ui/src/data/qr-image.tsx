@@ -1,0 +1,43 @@
+import { Box, Flex, chakra } from '@chakra-ui/react';
+import { toDataURL } from 'qrcode';
+import { useEffect, useState } from 'react';
+
+export interface QrImageProps {
+  /** What the code says. */
+  value: string;
+  alt: string;
+  /** Shown until the picture is there. */
+  loadingText: string;
+  errorText: string;
+  /** Pixels. */
+  size?: number;
+}
+
+/** A QR code. Always dark on white, whatever the colour mode: cameras want it so. */
+export function QrImage({ value, alt, loadingText, errorText, size = 300 }: QrImageProps) {
+  const [image, setImage] = useState<{ value: string; source: string | null } | null>(null);
+  useEffect(() => {
+    let current = true;
+    toDataURL(value, { width: size, margin: 2 }).then(
+      (source) => current && setImage({ value, source }),
+      () => current && setImage({ value, source: null }),
+    );
+    return () => {
+      current = false;
+    };
+  }, [value, size]);
+
+  return (
+    <Flex w="full" justify="center">
+      <Box w="full" bg="white" color="black" borderRadius="lg" overflow="hidden" borderWidth="1px" style={{ maxWidth: size, aspectRatio: '1' }}>
+        {image?.source ? (
+          <chakra.img src={image.source} alt={alt} w="full" h="full" data-qr={image.value} />
+        ) : (
+          <Flex h="full" align="center" justify="center" textStyle="small" px="4" textAlign="center">
+            {image ? errorText : loadingText}
+          </Flex>
+        )}
+      </Box>
+    </Flex>
+  );
+}

@@ -1,0 +1,159 @@
+import { Box, Dialog, Flex, Portal } from '@chakra-ui/react';
+import { X } from 'lucide-react';
+import { useRef, type ReactNode } from 'react';
+import { Button, IconButton, TextButton } from '../forms/button';
+import { useCountdown } from '../hooks/use-countdown';
+import { shape } from '../layout/side-menu';
+
+export interface ModalProps {
+  open: boolean;
+  onClose: () => void;
+  title: string;
+  description?: ReactNode;
+  /** Name of the × button. Without it only Escape and the backdrop close. */
+  closeLabel?: string;
+  children?: ReactNode;
+  /** Buttons, at the bottom. */
+  footer?: ReactNode;
+  /** A step that must be finished: neither Escape nor the backdrop closes it. */
+  locked?: boolean;
+}
+
+function Layer({
+  as,
+  open,
+  onClose,
+  title,
+  description,
+  closeLabel,
+  children,
+  footer,
+  locked = false,
+  role = 'dialog',
+  initialFocus,
+}: ModalProps & { as: 'dialog' | 'wide' | 'sheet' | 'full'; role?: 'dialog' | 'alertdialog'; initialFocus?: () => HTMLElement | null }) {
+  return (
+    <Dialog.Root
+      {...shape(as)}
+      role={role}
+      open={open}
+      onOpenChange={(details) => !details.open && onClose()}
+      closeOnEscape={!locked}
+      closeOnInteractOutside={!locked}
+      {...(initialFocus ? { initialFocusEl: initialFocus } : {})}
+    >
+      <Portal>
+        <Dialog.Backdrop />
+        <Dialog.Positioner>
+          <Dialog.Content>
+            {as === 'sheet' && <Box aria-hidden mx="auto" mt="2.5" w="9" h="1" borderRadius="full" bg="bg.emphasized" />}
+            <Dialog.Header>
+              <Dialog.Title>{title}</Dialog.Title>
+              {description && <Dialog.Description>{description}</Dialog.Description>}
+            </Dialog.Header>
+            {closeLabel && !locked && (
+              <Box position="absolute" top="3" insetEnd="3">
+                <IconButton label={closeLabel} icon={<X size={20} aria-hidden />} onClick={onClose} />
+              </Box>
+            )}
+            {children && <Dialog.Body>{children}</Dialog.Body>}
+            {footer ? <Dialog.Footer>{footer}</Dialog.Footer> : <Box h="4" flexShrink="0" />}
+          </Dialog.Content>
+        </Dialog.Positioner>
+      </Portal>
+    </Dialog.Root>
+  );
+}
+
+/** A window over the page. `wide` for tables and details at operations' desk. */
+export function Modal({ wide = false, ...props }: ModalProps & { wide?: boolean }) {
+  return <Layer as={wide ? 'wide' : 'dialog'} {...props} />;
+}
+
+/** A panel that comes up from the bottom, for phones. */
+export function BottomSheet(props: ModalProps) {
+  return <Layer as="sheet" {...props} />;
+}
+
+export interface ConfirmDialogProps extends Omit<ModalProps, 'footer' | 'closeLabel' | 'locked'> {
+  confirmLabel: string;
+  cancelLabel: string;
+  onConfirm: () => void;
+  /** The confirmed action is under way: stays open, cannot be pressed twice. */
+  busy?: boolean;
+  busyLabel?: string;
+  danger?: boolean;
+  /** Something must be known or chosen first. */
+  confirmDisabled?: boolean;
+}
+
+/** Asks before something that cannot be taken back. The focus starts on the harmless answer. */
+export function ConfirmDialog({
+  confirmLabel,
+  cancelLabel,
+  onConfirm,
+  busy = false,
+  busyLabel,
+  danger = false,
+  confirmDisabled = false,
+  ...modal
+}: ConfirmDialogProps) {
+  const cancel = useRef<HTMLButtonElement>(null);
+  return (
+    <Layer
+      as="dialog"
+      role="alertdialog"
+      locked={busy}
+      initialFocus={() => cancel.current}
+      {...modal}
+      footer={
+        <>
+          <Button
+            block
+            variant={danger ? 'danger' : 'primary'}
+            busy={busy}
+            {...(busyLabel ? { busyLabel } : {})}
+            disabled={confirmDisabled}
+            onClick={onConfirm}
+          >
+            {confirmLabel}
+          </Button>
+          <Button block variant="ghost" ref={cancel} disabled={busy} onClick={modal.onClose}>
+            {cancelLabel}
+          </Button>
+        </>
+      }
+    />
+  );
+}
+
+export interface AutoCloseOverlayProps extends Omit<ModalProps, 'locked' | 'closeLabel'> {
+  /** Seconds until it closes by itself. */
+  seconds: number;
+  /** "Closing in 12 seconds" */
+  countdownText: (left: number) => string;
+  closeNowLabel: string;
+  size?: 'full' | 'dialog';
+}
+
+/** A screen over everything that goes away by itself, or at once with its link. */
+export function AutoCloseOverlay({ seconds, countdownText, closeNowLabel, size = 'full', footer, open, onClose, ...modal }: AutoCloseOverlayProps) {
+  const { left } = useCountdown({ seconds, running: open, onDone: onClose });
+  return (
+    <Layer
+      as={size}
+      open={open}
+      onClose={onClose}
+      {...modal}
+      footer={
+        <>
+          {footer}
+          <Flex align="center" justify="center" gap="2" textStyle="small" color="fg.muted">
+            <span>{countdownText(left)}</span>
+            <TextButton onClick={onClose}>{closeNowLabel}</TextButton>
+          </Flex>
+        </>
+      }
+    />
+  );
+}

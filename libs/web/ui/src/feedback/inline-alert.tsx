@@ -1,0 +1,68 @@
+import { Box, Flex, chakra } from '@chakra-ui/react';
+import { CheckCircle2, CircleAlert, Info, TriangleAlert, WifiOff } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useOnline } from '../hooks/use-online';
+
+export type AlertTone = 'info' | 'success' | 'warning' | 'error';
+
+const looks = {
+  info: { icon: Info, palette: 'info' },
+  success: { icon: CheckCircle2, palette: 'success' },
+  warning: { icon: TriangleAlert, palette: 'warning' },
+  error: { icon: CircleAlert, palette: 'danger' },
+} as const;
+
+export interface InlineAlertProps {
+  tone?: AlertTone;
+  title?: ReactNode;
+  children?: ReactNode;
+  /** On the right or below: a button. */
+  action?: ReactNode;
+}
+
+/** A message that belongs to this place of the page and stays. */
+export function InlineAlert({ tone = 'info', title, children, action }: InlineAlertProps) {
+  const { icon: Icon, palette } = looks[tone];
+  return (
+    <Flex
+      role={tone === 'error' ? 'alert' : 'status'}
+      colorPalette={palette}
+      bg="colorPalette.subtle"
+      borderWidth="1px"
+      borderColor="colorPalette.border"
+      borderRadius="md"
+      px="3.5"
+      py="3"
+      gap="3"
+    >
+      <Box color="colorPalette.fg" flexShrink="0" pt="0.5">
+        <Icon size={18} aria-hidden />
+      </Box>
+      <Box flex="1" minW="0" textStyle="small">
+        {title && (
+          <Box textStyle="label" fontWeight="semibold">
+            {title}
+          </Box>
+        )}
+        {children && <Box color={title ? 'fg.muted' : 'fg'}>{children}</Box>}
+        {action && <Box mt="2">{action}</Box>}
+      </Box>
+    </Flex>
+  );
+}
+
+/** Says that there is no network, while there is none. `offline` overrules the browser, for example when the socket is down. */
+export function OfflineBanner({ text, offline }: { text: string; offline?: boolean }) {
+  const online = useOnline();
+  const shown = offline ?? !online;
+  return (
+    <chakra.div role="status">
+      {shown && (
+        <Flex bg="warning.solid" color="warning.contrast" textStyle="label" align="center" justify="center" gap="2" px="4" py="2">
+          <WifiOff size={16} aria-hidden />
+          {text}
+        </Flex>
+      )}
+    </chakra.div>
+  );
+}

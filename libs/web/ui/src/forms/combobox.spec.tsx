@@ -1,0 +1,106 @@
+import { jest } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { renderInKit } from '../testing/render';
+import { Combobox } from './combobox';
+import type { ComboboxOption, LoadOptions } from './use-async-options';
+
+const places: ComboboxOption[] = [
+  { id: 'airport', label: 'Airport' },
+  { id: 'arena', label: 'Arena' },
+  { id: 'noda', label: 'NoDa' },
+];
+const texts = { loading: 'Searching', empty: 'No place', error: 'Failed', retry: 'Again', clear: 'Clear', count: (n: number) => `${n} places` };
+const find: LoadOptions<ComboboxOption> = (text) => Promise.resolve(places.filter((p) => p.label.toLowerCase().startsWith(text)));
+
+function setup(load: LoadOptions<ComboboxOption> = find) {
+  const chosen = jest.fn<(option: ComboboxOption | null) => void>();
+  function Harness() {
+    const [value, setValue] = useState<ComboboxOption | null>(null);
+    return (
+      <Combobox
+        label="Pickup"
+        value={value}
+        onChange={(option) => {
+          chosen(option);
+          setValue(option);
+        }}
+        loadOptions={load}
+        texts={texts}
+        debounceMs={0}
+      />
+    );
+  }
+  renderInKit(<Harness />);
+  return { chosen, input: screen.getByRole<HTMLInputElement>('combobox', { name: 'Pickup' }) };
+}
+
+describe('Combobox', () => {
+  it('moves through the suggestions with the arrow keys, around the ends, and chooses with Enter', async () => {
+    const { input, chosen } = setup();
+    await userEvent.type(input, 'ar');
+    const arena = await screen.findByRole('option', { name: 'Arena' });
+    expect(input.getAttribute('aria-expanded')).toBe('true');
+    await userEvent.keyboard('{ArrowUp}');
+    expect(input.getAttribute('aria-activedescendant')).toBe(arena.id);
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    expect(chosen).toHaveBeenLastCalledWith(places[1]);
+    expect(input.value).toBe('Arena');
+    expect(input.getAttribute('aria-expanded')).toBe('false');
+  });
+
+  it('closes with Escape and opens again with ArrowDown', async () => {
+    const { input } = setup();
+    await userEvent.type(input, 'ai');
+    await screen.findByRole('option', { name: 'Airport' });
+    await userEvent.keyboard('{Escape}');
+    expect(input.getAttribute('aria-expanded')).toBe('false');
+    await userEvent.keyboard('{ArrowDown}');
+    await screen.findByRole('option', { name: 'Airport' });
+  });
+
+  it('suggests the popular places while nothing is typed, and asks for nothing at one letter', async () => {
+    const load = jest.fn(find);
+    const { input } = setup(load);
+    await userEvent.click(input);
+    expect(await screen.findAllByRole('option')).toHaveLength(3);
+    load.mockClear();
+    await userEvent.type(input, 'a');
+    expect(load).not.toHaveBeenCalled();
+    expect(screen.queryAllByRole('option')).toHaveLength(0);
+  });
+
+  it('forgets text that is no suggestion when the focus leaves', async () => {
+    const { input, chosen } = setup();
+    await userEvent.type(input, 'nowhere');
+    await screen.findAllByText('No place');
+    await userEvent.tab();
+    await userEvent.tab();
+    expect(input.value).toBe('');
+    expect(chosen).not.toHaveBeenCalledWith(expect.objectContaining({ id: expect.anything() }));
+  });
+
+  it('says that the search failed and tries again on demand', async () => {
+    const load = jest.fn<LoadOptions<ComboboxOption>>().mockRejectedValueOnce(new Error('offline')).mockImplementation(find);
+    const { input } = setup(load);
+    await userEvent.click(input);
+    await screen.findByText('Failed');
+    await userEvent.click(screen.getByRole('button', { name: 'Again' }));
+    expect(await screen.findAllByRole('option')).toHaveLength(3);
+  });
+
+  it('ignores the answer to an earlier question', async () => {
+    const answers = new Map<string, (options: ComboboxOption[]) => void>();
+    const { input } = setup((text) => new Promise((resolve) => answers.set(text, resolve)));
+    await userEvent.type(input, 'ai');
+    await waitFor(() => expect(answers.has('ai')).toBe(true));
+    await userEvent.type(input, 'r');
+    await waitFor(() => expect(answers.has('air')).toBe(true));
+    answers.get('air')?.([places[0] ?? { id: '', label: '' }]);
+    await screen.findByRole('option', { name: 'Airport' });
+    answers.get('ai')?.(places);
+    await Promise.resolve();
+    expect(screen.getAllByRole('option')).toHaveLength(1);
+  });
+});

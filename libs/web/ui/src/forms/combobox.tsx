@@ -1,0 +1,271 @@
+import { Box, Flex, chakra } from '@chakra-ui/react';
+import { MapPin, X } from 'lucide-react';
+import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { Spinner } from '../feedback/spinner';
+import { IconButton, TextButton } from './button';
+import { FieldFrame, controlStyle, type FieldFrameProps } from './field';
+import { useAsyncOptions, type ComboboxOption, type LoadOptions } from './use-async-options';
+
+export interface ComboboxTexts {
+  loading: string;
+  empty: string;
+  error: string;
+  retry: string;
+  /** Name of the button that empties the field. */
+  clear: string;
+  /** Announced when suggestions arrive. */
+  count: (n: number) => string;
+}
+
+export interface ComboboxProps<O extends ComboboxOption> extends FieldFrameProps {
+  value: O | null;
+  onChange: (option: O | null) => void;
+  /** Suggestions for a text; for '' (asked on focus) the popular ones, or none. */
+  loadOptions: LoadOptions<O>;
+  texts: ComboboxTexts;
+  placeholder?: string;
+  /** Marker before the text, for example the dot of a pickup. */
+  leading?: ReactNode;
+  optionIcon?: (option: O) => ReactNode;
+  minLength?: number;
+  debounceMs?: number;
+  id?: string;
+}
+
+const Input = chakra('input', { base: { ...controlStyle, pe: '12', textOverflow: 'ellipsis' } });
+
+/** A text field with suggestions, after the WAI-ARIA combobox pattern (list, manual selection). Only a suggestion can be its value. */
+export function Combobox<O extends ComboboxOption>({
+  value,
+  onChange,
+  loadOptions,
+  texts,
+  placeholder,
+  leading,
+  optionIcon = () => <MapPin size={18} aria-hidden />,
+  minLength = 2,
+  debounceMs = 300,
+  id,
+  ...frame
+}: ComboboxProps<O>) {
+  const [text, setText] = useState(value?.label ?? '');
+  const [open, setOpen] = useState(false);
+  const [active, setActive] = useState(-1);
+  const root = useRef<HTMLDivElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const { status, options, ask, cancel } = useAsyncOptions({ load: loadOptions, minLength, debounceMs });
+
+  useEffect(() => setText(value?.label ?? ''), [value]);
+
+  const close = () => {
+    setOpen(false);
+    setActive(-1);
+    cancel();
+  };
+  const choose = (option: O) => {
+    setText(option.label);
+    onChange(option);
+    close();
+  };
+  const show = (query: string, immediately = false) => {
+    setOpen(true);
+    setActive(-1);
+    ask(query, { immediately });
+  };
+  const clear = () => {
+    setText('');
+    onChange(null);
+    input.current?.focus();
+    show('', true);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const last = options.length - 1;
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault();
+      if (!open) show(value ? '' : text, true);
+      else if (event.key === 'ArrowDown') setActive(active >= last ? 0 : active + 1);
+      else setActive(active <= 0 ? last : active - 1);
+    } else if (event.key === 'Enter' && open && options[active]) {
+      event.preventDefault();
+      choose(options[active]);
+    } else if (event.key === 'Escape' && open) {
+      event.preventDefault();
+      event.stopPropagation();
+      close();
+    } else if (event.key === 'Tab') {
+      close();
+    }
+  };
+
+  const showing = open && status !== 'idle';
+  return (
+    <FieldFrame {...frame} id={id}>
+      {({ id: inputId, describedBy, invalid }) => {
+        const listId = `${inputId}-list`;
+        const optionId = (index: number) => `${inputId}-option-${index}`;
+        return (
+          <Box
+            ref={root}
+            position="relative"
+            onBlur={(event) => {
+              if (root.current?.contains(event.relatedTarget)) return;
+              close();
+              setText(value?.label ?? '');
+            }}
+          >
+            {leading && (
+              <Flex position="absolute" insetStart="3.5" top="0" h="13" align="center" pointerEvents="none">
+                {leading}
+              </Flex>
+            )}
+            <Input
+              ref={input}
+              id={inputId}
+              role="combobox"
+              type="text"
+              autoComplete="off"
+              spellCheck={false}
+              aria-autocomplete="list"
+              aria-expanded={showing}
+              aria-controls={listId}
+              aria-activedescendant={showing && active >= 0 ? optionId(active) : undefined}
+              aria-describedby={describedBy}
+              aria-invalid={invalid || undefined}
+              placeholder={placeholder}
+              value={text}
+              {...(leading ? { ps: '10' } : {})}
+              onFocus={(event) => {
+                event.target.select();
+                if (!value) show(text, true);
+              }}
+              onClick={() => !open && show(value ? '' : text, true)}
+              onChange={(event) => {
+                setText(event.target.value);
+                if (value) onChange(null);
+                show(event.target.value);
+              }}
+              onKeyDown={onKeyDown}
+            />
+            {text !== '' && (
+              <IconButton
+                label={texts.clear}
+                icon={<X size={18} aria-hidden />}
+                color="fg.subtle"
+                position="absolute"
+                insetEnd="1"
+                top="1"
+                onClick={clear}
+              />
+            )}
+            <Box srOnly role="status">
+              {showing && status === 'ready' ? (options.length > 0 ? texts.count(options.length) : texts.empty) : ''}
+            </Box>
+            <Box
+              display={showing ? 'block' : 'none'}
+              position="absolute"
+              zIndex="dropdown"
+              insetX="0"
+              top="calc(100% + 0.375rem)"
+              bg="bg.panel"
+              borderWidth="1px"
+              borderRadius="lg"
+              boxShadow="md"
+              overflow="hidden"
+            >
+              <chakra.ul
+                id={listId}
+                role="listbox"
+                aria-label={frame.label}
+                aria-busy={status === 'loading'}
+                listStyleType="none"
+                maxH="20rem"
+                overflowY="auto"
+                p={options.length > 0 ? '1.5' : '0'}
+              >
+                {options.map((option, index) => (
+                  <Option
+                    key={option.id}
+                    id={optionId(index)}
+                    option={option}
+                    icon={optionIcon(option)}
+                    active={index === active}
+                    selected={option.id === value?.id}
+                    onPick={() => choose(option)}
+                    onPoint={() => setActive(index)}
+                  />
+                ))}
+              </chakra.ul>
+              {status === 'loading' && options.length === 0 && (
+                <Flex align="center" gap="3" p="4" color="fg.muted" textStyle="small">
+                  <Spinner size={18} /> {texts.loading}
+                </Flex>
+              )}
+              {status === 'ready' && options.length === 0 && (
+                <Box p="4" color="fg.muted" textStyle="small">
+                  {texts.empty}
+                </Box>
+              )}
+              {status === 'error' && (
+                <Flex align="center" justify="space-between" ps="4" pe="2" py="1" color="danger.fg" textStyle="small">
+                  {texts.error}
+                  <TextButton onClick={() => ask(text, { immediately: true })}>{texts.retry}</TextButton>
+                </Flex>
+              )}
+            </Box>
+          </Box>
+        );
+      }}
+    </FieldFrame>
+  );
+}
+
+interface OptionProps {
+  id: string;
+  option: ComboboxOption;
+  icon: ReactNode;
+  active: boolean;
+  selected: boolean;
+  onPick: () => void;
+  onPoint: () => void;
+}
+
+function Option({ id, option, icon, active, selected, onPick, onPoint }: OptionProps) {
+  const element = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (active) element.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [active]);
+  return (
+    <chakra.li
+      ref={element}
+      id={id}
+      role="option"
+      aria-selected={selected}
+      display="flex"
+      alignItems="center"
+      gap="3"
+      minH="13"
+      px="3"
+      py="2"
+      borderRadius="md"
+      cursor="pointer"
+      bg={active ? 'bg.muted' : 'transparent'}
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={onPick}
+      onMouseMove={onPoint}
+    >
+      <Box color={active ? 'brand.fg' : 'fg.subtle'} flexShrink="0">
+        {icon}
+      </Box>
+      <Box minW="0">
+        <Box textStyle="label" truncate>
+          {option.label}
+        </Box>
+        {option.detail && (
+          <Box textStyle="caption" color="fg.muted" truncate>
+            {option.detail}
+          </Box>
+        )}
+      </Box>
+    </chakra.li>
+  );
+}

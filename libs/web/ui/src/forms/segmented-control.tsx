@@ -1,0 +1,64 @@
+import { Flex, chakra } from '@chakra-ui/react';
+import { useId, type ReactNode } from 'react';
+
+export interface Segment<V extends string> {
+  value: V;
+  label: ReactNode;
+  disabled?: boolean;
+}
+
+export interface SegmentedControlProps<V extends string> {
+  /** Name of the choice for assistive technology. */
+  label: string;
+  options: readonly Segment<V>[];
+  value: V;
+  onChange: (value: V) => void;
+  size?: 'sm' | 'md';
+}
+
+/** One of two to five choices, all in sight. Radio buttons underneath: arrow keys move, one tab stop. */
+export function SegmentedControl<V extends string>({ label, options, value, onChange, size = 'md' }: SegmentedControlProps<V>) {
+  const name = useId();
+  return (
+    <Flex role="radiogroup" aria-label={label} bg="bg.muted" p="1" borderRadius="lg" gap="1">
+      {options.map((option) => {
+        const checked = option.value === value;
+        return (
+          <chakra.label
+            key={option.value}
+            flex="1"
+            minW="0"
+            minH={size === 'sm' ? '9' : 'touch'}
+            px="3"
+            display="flex"
+            alignItems="center"
+            justifyContent="center"
+            gap="2"
+            borderRadius="md"
+            textStyle="label"
+            fontWeight="semibold"
+            cursor={option.disabled ? 'not-allowed' : 'pointer'}
+            opacity={option.disabled ? 0.5 : 1}
+            color={checked ? 'fg' : 'fg.muted'}
+            bg={checked ? { base: 'bg.panel', _dark: 'bg.emphasized' } : 'transparent'}
+            boxShadow={checked ? 'xs' : 'none'}
+            transition="common"
+            _hover={{ color: 'fg' }}
+            css={{ '&:has(:focus-visible)': { outline: '2px solid var(--gr-colors-focus-ring)', outlineOffset: '1px' } }}
+          >
+            <chakra.input
+              type="radio"
+              name={name}
+              value={option.value}
+              checked={checked}
+              disabled={option.disabled}
+              onChange={() => onChange(option.value)}
+              srOnly
+            />
+            {option.label}
+          </chakra.label>
+        );
+      })}
+    </Flex>
+  );
+}

@@ -1,0 +1,49 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+
+export interface CountdownOptions {
+  /** Whole seconds to count from. Ignored when `until` is given. */
+  seconds: number;
+  /** Epoch milliseconds at which the countdown ends, for deadlines set by the server. */
+  until?: number;
+  /** Counts only while true (default). */
+  running?: boolean;
+  /** Called once when zero is reached. */
+  onDone?: () => void;
+}
+
+export interface Countdown {
+  /** Whole seconds left, rounded up, never below zero. */
+  left: number;
+  /** Starts again from `seconds`. */
+  restart: () => void;
+}
+
+const secondsUntil = (deadline: number) => Math.max(0, Math.ceil((deadline - Date.now()) / 1000));
+
+/** Counts down against a deadline on the clock, so that a throttled background tab is right again when it wakes. */
+export function useCountdown({ seconds, until, running = true, onDone }: CountdownOptions): Countdown {
+  const [round, setRound] = useState(0);
+  const [left, setLeft] = useState(() => (until === undefined ? seconds : secondsUntil(until)));
+  const done = useRef(onDone);
+  useEffect(() => {
+    done.current = onDone;
+  }, [onDone]);
+
+  useEffect(() => {
+    if (!running) return;
+    const deadline = until ?? Date.now() + seconds * 1000;
+    const tick = () => {
+      const now = secondsUntil(deadline);
+      setLeft(now);
+      if (now > 0) return;
+      clearInterval(timer);
+      done.current?.();
+    };
+    const timer = setInterval(tick, 250);
+    setLeft(secondsUntil(deadline));
+    return () => clearInterval(timer);
+  }, [seconds, until, running, round]);
+
+  const restart = useCallback(() => setRound((n) => n + 1), []);
+  return { left, restart };
+}

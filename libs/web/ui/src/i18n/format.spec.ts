@@ -1,0 +1,45 @@
+import { makeFormat } from './format';
+import { instantToZoned, zonedToInstant } from './zoned-time';
+
+const zone = 'America/New_York';
+const en = makeFormat({ locale: 'en', timeZone: zone, currency: 'USD' });
+const es = makeFormat({ locale: 'es', timeZone: zone, currency: 'USD' });
+const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
+
+describe('makeFormat', () => {
+  it('writes money in the notation of the language', () => {
+    expect(en.money('12.50')).toBe('$12.50');
+    expect(en.money('-1234.5')).toBe('-$1,234.50');
+    expect(plain(es.money('12.50'))).toBe('12,50 $');
+  });
+
+  it('shows times on the clock of the city', () => {
+    expect(plain(en.time('2026-11-21T23:30:00Z'))).toBe('6:30 PM');
+    expect(plain(en.dateTime('2026-11-21T23:30:00Z'))).toBe('Sat, Nov 21, 6:30 PM');
+  });
+
+  it('rounds a duration to minutes, at least one', () => {
+    expect(en.duration(10)).toBe('1 min');
+    expect(en.duration(3900)).toBe('1 hr 5 min');
+    expect(en.distance(3249)).toBe('3.2 km');
+  });
+});
+
+describe('zonedToInstant', () => {
+  it('is the inverse of instantToZoned, in winter and in summer', () => {
+    for (const instant of ['2026-01-15T12:00:00.000Z', '2026-07-15T12:00:00.000Z', '2026-03-08T06:59:00.000Z', '2026-03-08T07:00:00.000Z']) {
+      const { date, time } = instantToZoned(instant, zone);
+      expect(zonedToInstant(date, time, zone)?.toISOString()).toBe(instant);
+    }
+  });
+
+  it('takes the first of a time that occurs twice and moves a skipped one on', () => {
+    expect(zonedToInstant('2026-11-01', '01:30', zone)?.toISOString()).toBe('2026-11-01T05:30:00.000Z');
+    expect(zonedToInstant('2026-03-08', '02:30', zone)?.toISOString()).toBe('2026-03-08T07:30:00.000Z');
+  });
+
+  it('gives null for what is no date or time', () => {
+    expect(zonedToInstant('', '10:00', zone)).toBeNull();
+    expect(zonedToInstant('2026-13-40', '10:00', zone)).toBeNull();
+  });
+});

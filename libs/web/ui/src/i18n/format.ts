@@ -1,0 +1,70 @@
+export interface FormatSettings {
+  locale: string;
+  timeZone: string;
+  currency: string;
+}
+
+type Instant = string | number | Date;
+
+export interface Format extends FormatSettings {
+  /** "12.50" → "$12.50". Takes the decimal string of the wire. */
+  money: (amount: string | number) => string;
+  /** "Nov 21, 2026" */
+  date: (instant: Instant) => string;
+  /** "6:30 PM" */
+  time: (instant: Instant) => string;
+  /** "Sat, Nov 21, 6:30 PM" */
+  dateTime: (instant: Instant) => string;
+  /** Metres → "3.2 km", the way the maps of the product show it. */
+  distance: (metres: number) => string;
+  /** Metres → "2.0 mi" */
+  miles: (metres: number) => string;
+  /** Seconds → "4 min", "1 hr 5 min"; at least one minute. */
+  duration: (seconds: number) => string;
+  number: (value: number, options?: Intl.NumberFormatOptions) => string;
+  percent: (ratio: number) => string;
+}
+
+const METRES_PER_MILE = 1609.344;
+
+/** Formatters for one language, time zone and currency; made once and reused, for Intl objects are costly to build. */
+export function makeFormat({ locale, timeZone, currency }: FormatSettings): Format {
+  const money = new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' });
+  const date = new Intl.DateTimeFormat(locale, { timeZone, dateStyle: 'medium' });
+  const time = new Intl.DateTimeFormat(locale, { timeZone, timeStyle: 'short' });
+  const dateTime = new Intl.DateTimeFormat(locale, {
+    timeZone,
+    weekday: 'short',
+    month: 'short',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+  });
+  const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 });
+  const measure = (unit: 'kilometer' | 'mile') =>
+    new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'short', minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  const kilometres = measure('kilometer');
+  const miles = measure('mile');
+  const minutes = new Intl.NumberFormat(locale, { style: 'unit', unit: 'minute', unitDisplay: 'short' });
+  const hours = new Intl.NumberFormat(locale, { style: 'unit', unit: 'hour', unitDisplay: 'short' });
+
+  return {
+    locale,
+    timeZone,
+    currency,
+    money: (amount) => money.format(Number(amount)),
+    date: (instant) => date.format(new Date(instant)),
+    time: (instant) => time.format(new Date(instant)),
+    dateTime: (instant) => dateTime.format(new Date(instant)),
+    distance: (metres) => kilometres.format(metres / 1000),
+    miles: (metres) => miles.format(metres / METRES_PER_MILE),
+    duration: (seconds) => {
+      const total = Math.max(1, Math.round(seconds / 60));
+      const h = Math.floor(total / 60);
+      const m = total % 60;
+      return [h > 0 && hours.format(h), (m > 0 || h === 0) && minutes.format(m)].filter(Boolean).join(' ');
+    },
+    number: (value, options) => new Intl.NumberFormat(locale, options).format(value),
+    percent: (ratio) => percent.format(ratio),
+  };
+}

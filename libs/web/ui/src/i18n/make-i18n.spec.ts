@@ -1,0 +1,35 @@
+import { findTranslationGaps, makeI18n, setLanguage } from './make-i18n';
+
+const en = { greeting: 'Hello {{name}}', nested: { bye: 'Bye' } };
+const es = { greeting: 'Hola {{name}}', nested: { bye: 'Adiós' } };
+
+describe('makeI18n', () => {
+  beforeEach(() => window.localStorage.clear());
+
+  it('starts in the language chosen before, otherwise in the browser language', () => {
+    expect(makeI18n({ en, es }).t('nested.bye')).toBe('Bye');
+    window.localStorage.setItem('groupride.language', 'es');
+    expect(makeI18n({ en, es }).t('nested.bye')).toBe('Adiós');
+    expect(document.documentElement.lang).toBe('es');
+  });
+
+  it('changes and remembers the language', async () => {
+    const i18n = makeI18n({ en, es });
+    await setLanguage(i18n, 'es');
+    expect(i18n.t('greeting', { name: 'Ada' })).toBe('Hola Ada');
+    expect(document.documentElement.lang).toBe('es');
+    expect(window.localStorage.getItem('groupride.language')).toBe('es');
+  });
+
+  it('does not compile without every Spanish key', () => {
+    // @ts-expect-error `nested.bye` is missing
+    makeI18n({ en, es: { greeting: 'Hola {{name}}', nested: {} } });
+  });
+});
+
+describe('findTranslationGaps', () => {
+  it('finds empty texts and other placeholders', () => {
+    expect(findTranslationGaps(en, es)).toEqual([]);
+    expect(findTranslationGaps(en, { greeting: 'Hola {{nombre}}', nested: { bye: ' ' } })).toEqual(['greeting', 'nested.bye']);
+  });
+});

@@ -1,0 +1,68 @@
+import { createInstance, type i18n as I18n } from 'i18next';
+import { initReactI18next } from 'react-i18next';
+import { storage } from '../app/storage';
+
+export type Language = 'en' | 'es';
+
+/** Texts of an application, nested as deep as it likes. */
+export interface Messages {
+  readonly [key: string]: string | Messages;
+}
+
+/** The same keys with any texts: a translation that misses one does not compile. */
+export type Translation<T> = { readonly [K in keyof T]: T[K] extends string ? string : Translation<T[K]> };
+
+const KEY = 'groupride.language';
+const languages: readonly Language[] = ['en', 'es'];
+
+const asLanguage = (tag: string | null | undefined): Language | undefined =>
+  languages.find((language) => tag?.toLowerCase().split('-')[0] === language);
+
+/** The language chosen before, otherwise the first of the browser's that we speak, otherwise English. */
+export function detectLanguage(): Language {
+  return asLanguage(storage.get(KEY)) ?? navigator.languages.map(asLanguage).find((found) => found !== undefined) ?? 'en';
+}
+
+/**
+ * The i18next instance of an application. `es` must have every key of `en`. Keeps the choice, and `<html lang>` in step.
+ *
+ * Give the keys to TypeScript with `declare module 'i18next' { interface CustomTypeOptions { resources: { translation: typeof en } } }`.
+ */
+export function makeI18n<T extends Messages>(resources: { en: T; es: Translation<NoInfer<T>> }): I18n {
+  const instance = createInstance();
+  instance.on('languageChanged', (tag) => {
+    document.documentElement.lang = tag;
+  });
+  void instance.use(initReactI18next).init({
+    resources: { en: { translation: resources.en }, es: { translation: resources.es } },
+    lng: detectLanguage(),
+    fallbackLng: 'en',
+    supportedLngs: languages,
+    interpolation: { escapeValue: false },
+    initAsync: false,
+    returnNull: false,
+  });
+  return instance;
+}
+
+/** Changes the language now and for the next visit. */
+export async function setLanguage(instance: I18n, language: Language): Promise<void> {
+  storage.set(KEY, language);
+  await instance.changeLanguage(language);
+}
+
+const placeholders = (text: string) => [...text.matchAll(/{{\s*([\w.]+)/g)].map((match) => match[1]).sort().join(',');
+
+/**
+ * Keys whose translation is empty or names other {{values}} than the original, for a spec of each application.
+ * @returns dotted paths, empty when the translation is complete
+ */
+export function findTranslationGaps(en: Messages, es: Messages, path = ''): string[] {
+  return Object.entries(en).flatMap(([key, original]) => {
+    const here = path ? `${path}.${key}` : key;
+    const translated = es[key];
+    if (typeof original !== 'string') return typeof translated === 'object' ? findTranslationGaps(original, translated, here) : [here];
+    if (typeof translated !== 'string' || translated.trim() === '') return [here];
+    return placeholders(original) === placeholders(translated) ? [] : [here];
+  });
+}

@@ -1,0 +1,81 @@
+export { Box, Flex, Grid, HStack, SimpleGrid, Stack, VStack, chakra } from '@chakra-ui/react';
+
+export { AppProviders, type AppProvidersProps } from './app/app-providers';
+export { applyColorMode, setColorMode, useColorMode, type ColorMode } from './app/color-mode';
+export { DEFAULT_TIME_ZONE, FormatProvider, useFormat, type FormatProviderProps } from './app/format-context';
+export { KitLink, LinkProvider, type KitLinkProps } from './app/link-context';
+export { storage } from './app/storage';
+export { TOAST_DURATION, dismissToast, toast, type ToastOptions, type ToastTone } from './app/toast-store';
+
+export { Avatar, initialsOf, type AvatarProps } from './data/avatar';
+export { Card, ListRow, RowList, type CardProps, type ListRowProps } from './data/card';
+export { CopyField, type CopyFieldProps } from './data/copy-field';
+export { DataTable, type Column, type DataTableProps } from './data/data-table';
+export { LiveDot } from './data/live-dot';
+export { MetricCard, type MetricCardProps } from './data/metric-card';
+export { CostBreakdown, Money, type CostRow, type MoneyProps } from './data/money';
+export { CountdownRing, ProgressTrack, URGENT_SECONDS, type CountdownRingProps, type ProgressTrackProps } from './data/progress';
+export { QrImage, type QrImageProps } from './data/qr-image';
+export { CardSkeletons, Skeleton, type SkeletonProps } from './data/skeleton';
+export { Badge, StatusBadge, type BadgeProps, type Tone } from './data/status-badge';
+export { Tabs, type TabItem, type TabsProps } from './data/tabs';
+export { Timeline, type TimelineItem } from './data/timeline';
+
+export {
+  AutoCloseOverlay,
+  BottomSheet,
+  ConfirmDialog,
+  Modal,
+  type AutoCloseOverlayProps,
+  type ConfirmDialogProps,
+  type ModalProps,
+} from './feedback/dialogs';
+export { InlineAlert, OfflineBanner, type AlertTone, type InlineAlertProps } from './feedback/inline-alert';
+export { Spinner } from './feedback/spinner';
+export { EmptyState, ErrorState, LoadingState, type ErrorStateProps } from './feedback/states';
+
+export {
+  Button,
+  IconButton,
+  LinkButton,
+  TextButton,
+  TextLink,
+  type ButtonProps,
+  type IconButtonProps,
+  type LinkButtonProps,
+} from './forms/button';
+export { CodeInput, type CodeInputProps } from './forms/code-input';
+export { Combobox, type ComboboxProps, type ComboboxTexts } from './forms/combobox';
+export { SegmentedControl, type Segment, type SegmentedControlProps } from './forms/segmented-control';
+export { Stepper, type StepperProps } from './forms/stepper';
+export {
+  DateField,
+  SelectField,
+  SwitchField,
+  TextAreaField,
+  TextField,
+  type DateFieldProps,
+  type SelectFieldProps,
+  type SelectOption,
+  type SwitchFieldProps,
+  type TextFieldProps,
+} from './forms/text-field';
+export type { ComboboxOption, LoadOptions } from './forms/use-async-options';
+
+export { useCountdown, type Countdown, type CountdownOptions } from './hooks/use-countdown';
+export { useMedia } from './hooks/use-media';
+export { useOnline } from './hooks/use-online';
+
+export { makeFormat, type Format } from './i18n/format';
+export { detectLanguage, findTranslationGaps, makeI18n, setLanguage, type Language, type Messages, type Translation } from './i18n/make-i18n';
+export { instantToZoned, zonedToInstant } from './i18n/zoned-time';
+
+export { SkipLink, VisuallyHidden } from './layout/accessibility';
+export { BottomNav, type NavItem } from './layout/bottom-nav';
+export { DeskFrame, type DeskFrameProps } from './layout/desk-frame';
+export { PageHeader, type PageHeaderProps } from './layout/page-header';
+export { PhoneFrame, type PhoneFrameProps } from './layout/phone-frame';
+export { ColorModeButton, ColorModeToggle, LanguageToggle, type ColorModeToggleProps, type LanguageToggleProps } from './layout/preferences';
+export { NavList, SideMenu, type SideMenuProps } from './layout/side-menu';
+
+export { system } from './theme/system';

@@ -1,0 +1,54 @@
+import { Flex, chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { KitLink } from '../app/link-context';
+
+export interface NavItem {
+  href: string;
+  label: string;
+  icon: ReactNode;
+  /** The page we are on. */
+  active?: boolean;
+}
+
+const NavAnchor = chakra(KitLink, {
+  base: {
+    flex: '1',
+    minH: '14',
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: '0.5',
+    fontSize: 'xs',
+    fontWeight: 'medium',
+    color: 'fg.muted',
+    borderRadius: 'md',
+    transition: 'common',
+    _hover: { color: 'fg' },
+    '& > span': { px: '4', py: '0.5', borderRadius: 'full', transition: 'common' },
+    '&[aria-current=page]': { color: 'brand.fg', fontWeight: 'semibold', '& > span': { bg: 'brand.muted' } },
+  },
+});
+
+/** The tabs at the bottom of the phone. */
+export function BottomNav({ label, items }: { label: string; items: readonly NavItem[] }) {
+  return (
+    <chakra.nav
+      aria-label={label}
+      bg="bg.panel"
+      borderTopWidth="1px"
+      px="2"
+      pt="1"
+      pb="calc(0.25rem + env(safe-area-inset-bottom))"
+    >
+      <Flex>
+        {items.map((item) => (
+          <NavAnchor key={item.href} href={item.href} aria-current={item.active ? 'page' : undefined}>
+            <span>{item.icon}</span>
+            {item.label}
+          </NavAnchor>
+        ))}
+      </Flex>
+    </chakra.nav>
+  );
+}

@@ -1,0 +1,74 @@
+import { Box, Flex, chakra } from '@chakra-ui/react';
+import { Menu } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import { IconButton } from '../forms/button';
+import { SkipLink } from './accessibility';
+import type { NavItem } from './bottom-nav';
+import { NavList, SideMenu } from './side-menu';
+
+export interface DeskFrameProps {
+  skipLabel: string;
+  menuLabel: string;
+  closeLabel: string;
+  /** Product name and mark, at the top of the navigation. */
+  brand: ReactNode;
+  items: readonly NavItem[];
+  /** Below the navigation: who is signed in, sign out. */
+  footer?: ReactNode;
+  /** On the right of the top bar: search, colour mode. */
+  actions?: ReactNode;
+  banner?: ReactNode;
+  children: ReactNode;
+}
+
+/** Operations' desk: navigation at the side and room for tables; on a phone the navigation is a drawer. */
+export function DeskFrame({ skipLabel, menuLabel, closeLabel, brand, items, footer, actions, banner, children }: DeskFrameProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <SkipLink label={skipLabel} />
+      <Flex minH="100dvh" align="stretch">
+        <Flex
+          hideBelow="lg"
+          as="aside"
+          direction="column"
+          w="15.5rem"
+          flexShrink="0"
+          position="sticky"
+          top="0"
+          h="100dvh"
+          bg="bg.panel"
+          borderEndWidth="1px"
+        >
+          <Flex align="center" h="16" px="5">
+            {brand}
+          </Flex>
+          <chakra.nav aria-label={menuLabel} flex="1" overflowY="auto" px="3" py="2">
+            <NavList items={items} />
+          </chakra.nav>
+          {footer && (
+            <Box p="4" borderTopWidth="1px">
+              {footer}
+            </Box>
+          )}
+        </Flex>
+        <Flex direction="column" flex="1" minW="0">
+          <Flex as="header" position="sticky" top="0" zIndex="sticky" bg="bg.panel" borderBottomWidth="1px" h="16" px={{ base: '3', lg: '8' }} align="center" gap="2">
+            <Box hideFrom="lg">
+              <IconButton label={menuLabel} icon={<Menu size={20} aria-hidden />} onClick={() => setOpen(true)} />
+            </Box>
+            <Box hideFrom="lg">{brand}</Box>
+            <Flex flex="1" justify="flex-end" align="center" gap="2" minW="0">
+              {actions}
+            </Flex>
+          </Flex>
+          {banner}
+          <Box as="main" id="main" tabIndex={-1} outline="none" flex="1" px={{ base: '4', lg: '8' }} py={{ base: '4', lg: '7' }} maxW="100rem" w="full">
+            {children}
+          </Box>
+        </Flex>
+      </Flex>
+      <SideMenu open={open} onClose={() => setOpen(false)} label={menuLabel} closeLabel={closeLabel} items={items} header={brand} footer={footer} />
+    </>
+  );
+}

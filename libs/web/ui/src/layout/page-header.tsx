@@ -1,0 +1,58 @@
+import { Box, Flex, chakra } from '@chakra-ui/react';
+import { ArrowLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { KitLink } from '../app/link-context';
+import { IconButton } from '../forms/button';
+
+export interface PageHeaderProps {
+  title: string;
+  subtitle?: ReactNode;
+  /** Where "back" leads: an address or what to do. Without it there is no back button. */
+  back?: string | (() => void);
+  backLabel?: string;
+  /** On the right, for example a button. */
+  actions?: ReactNode;
+  /** On operations' desk: larger, in line with the content. */
+  desk?: boolean;
+}
+
+const BackAnchor = chakra(KitLink, {
+  base: {
+    display: 'grid',
+    placeItems: 'center',
+    boxSize: 'touch',
+    borderRadius: 'full',
+    transition: 'common',
+    _hover: { bg: 'bg.muted' },
+  },
+});
+
+/** Title of a page, the way back, and what can be done with the page as a whole. */
+export function PageHeader({ title, subtitle, back, backLabel = '', actions, desk = false }: PageHeaderProps) {
+  const arrow = <ArrowLeft size={20} aria-hidden />;
+  return (
+    <Flex as="header" align="center" gap="1" minH="14" {...(desk ? { wrap: 'wrap', rowGap: '2' } : { px: '4', ps: back === undefined ? '4' : '2' })}>
+      {typeof back === 'string' && (
+        <BackAnchor href={back} aria-label={backLabel} title={backLabel}>
+          {arrow}
+        </BackAnchor>
+      )}
+      {typeof back === 'function' && <IconButton label={backLabel} icon={arrow} onClick={back} />}
+      <Box flex="1" minW="0">
+        <chakra.h1 textStyle={desk ? 'title' : 'heading'} truncate>
+          {title}
+        </chakra.h1>
+        {subtitle && (
+          <Box textStyle={desk ? 'small' : 'caption'} color="fg.muted" truncate>
+            {subtitle}
+          </Box>
+        )}
+      </Box>
+      {actions && (
+        <Flex gap="2" align="center" flexShrink="0">
+          {actions}
+        </Flex>
+      )}
+    </Flex>
+  );
+}

@@ -1,0 +1,58 @@
+import { Box, Flex } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { SkipLink } from './accessibility';
+
+export interface PhoneFrameProps {
+  skipLabel: string;
+  /** Stays at the top while the content scrolls. */
+  header?: ReactNode;
+  /** Stays at the bottom, usually a BottomNav. */
+  bottomNav?: ReactNode;
+  /** Shown beside the column where the window is wide enough, for example the brand and what it promises. */
+  aside?: ReactNode;
+  /** Between header and content, for example the offline banner. */
+  banner?: ReactNode;
+  children: ReactNode;
+}
+
+/** The column that riders and drivers see: the whole phone, or a phone's width in the middle of a desk. */
+export function PhoneFrame({ skipLabel, header, bottomNav, aside, banner, children }: PhoneFrameProps) {
+  return (
+    <>
+      <SkipLink label={skipLabel} />
+      <Flex justify="center" align="flex-start" minH="100dvh">
+        {aside && (
+          <Box hideBelow="lg" position="sticky" top="0" h="100dvh" flex="1 1 0" minW="0">
+            {aside}
+          </Box>
+        )}
+        <Flex
+          direction="column"
+          w="full"
+          maxW="phone"
+          minH="100dvh"
+          bg="bg.canvas"
+          boxShadow={{ base: 'none', md: 'md' }}
+          position="relative"
+          {...(aside ? { me: { lg: '8vw' } } : {})}
+        >
+          {header && (
+            <Box position="sticky" top="0" zIndex="sticky" bg="bg.canvas" pt="env(safe-area-inset-top)">
+              {header}
+            </Box>
+          )}
+          {banner}
+          <Box as="main" id="main" tabIndex={-1} flex="1" px="4" pt="3" pb="8" outline="none">
+            {children}
+          </Box>
+          {bottomNav && (
+            <Box position="sticky" bottom="0" zIndex="sticky">
+              {bottomNav}
+            </Box>
+          )}
+        </Flex>
+        {aside && <Box hideBelow="lg" flex="0 1 8vw" />}
+      </Flex>
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+import { render } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { AppProviders } from '../app/app-providers';
+
+/** Renders inside the theme, in English, with the toast region. */
+export function renderInKit(element: ReactElement) {
+  return render(
+    <AppProviders locale="en" closeLabel="Close">
+      {element}
+    </AppProviders>,
+  );
+}

@@ -1,0 +1,60 @@
+// What the three web applications share in how they are built and served.
+import react from '@vitejs/plugin-react';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const repository = join(dirname(fileURLToPath(import.meta.url)), '../../..');
+
+/** Libraries that change rarely, each group a file of its own that browsers keep. */
+const vendors = [
+  ['react', /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|react-redux|@reduxjs|immer|reselect|redux)[\\/]/],
+  ['chakra', /[\\/]node_modules[\\/](@chakra-ui|@ark-ui|@zag-js|@emotion|@floating-ui|@pandacss|stylis)[\\/]/],
+  ['socket', /[\\/]node_modules[\\/](socket\.io-client|socket\.io-parser|engine\.io-client|engine\.io-parser|@socket\.io)[\\/]/],
+  ['i18n', /[\\/]node_modules[\\/](i18next|react-i18next)[\\/]/],
+];
+
+/**
+ * Vite configuration of one web application under apps/.
+ *
+ * Environment: API_URL (default http://127.0.0.1:3000) is where /api and /socket.io are passed on to, so that the browser
+ * sees one origin; <NAME>_PORT, for example RIDER_WEB_PORT, overrides the port.
+ *
+ * @param {{ name: string, port: number, plugins?: import('vite').PluginOption[] }} app folder name below apps/, and port of dev and preview
+ * @returns {import('vite').UserConfig}
+ */
+export function webAppConfig({ name, port, plugins = [] }) {
+  const target = process.env.API_URL ?? 'http://127.0.0.1:3000';
+  const server = {
+    host: process.env.WEB_HOST ?? '127.0.0.1',
+    port: Number(process.env[`${name.replaceAll('-', '_').toUpperCase()}_PORT`] ?? port),
+    strictPort: true,
+    proxy: {
+      '/api': { target, xfwd: true },
+      '/socket.io': { target, ws: true, xfwd: true },
+    },
+  };
+  return {
+    root: join(repository, 'apps', name),
+    cacheDir: join(repository, 'node_modules/.vite', name),
+    plugins: [react(), ...plugins],
+    resolve: {
+      tsconfigPaths: true,
+      // The DTO classes of libs/contracts carry OpenAPI decorators; in the browser they are empty functions.
+      alias: [{ find: /^@nestjs\/swagger$/, replacement: join(repository, 'node_modules/@nestjs/swagger/dist/extra/swagger-shim.js') }],
+    },
+    server,
+    preview: server,
+    build: {
+      outDir: join(repository, 'dist/apps', name),
+      emptyOutDir: true,
+      sourcemap: true,
+      target: 'es2022',
+      chunkSizeWarningLimit: 600,
+      rolldownOptions: {
+        output: {
+          codeSplitting: { groups: vendors.map(([group, test]) => ({ name: group, test })) },
+        },
+      },
+    },
+  };
+}
