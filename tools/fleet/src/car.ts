@@ -1,0 +1,65 @@
+import type { DirectionsView } from '@groupride/contracts';
+import { decodePolyline, type LatLng } from '@groupride/geo';
+import { ApiUnreachable, type ApiClient } from './client';
+import type { Clock } from './clock';
+import { realSpeed } from './domain/pacing';
+import { pathAlong, whereAfter, withEnds, type Path, type Whereabouts } from './domain/path';
+
+/** How often a moving car says where it is. */
+const TICK_MS = 1000;
+/** A position is stored at most twice a minute; passengers follow by socket. */
+const STORE_EVERY_MS = 25_000;
+
+export interface Route {
+  readonly path: Path;
+  /** Metres per second in real traffic. */
+  readonly speed: number;
+}
+
+export type Reader = Pick<ApiClient, 'get'>;
+export type Writer = Pick<ApiClient, 'patch'>;
+
+/** The way from one point to another as the API knows it. */
+export async function routeBetween(api: Reader, from: LatLng, to: LatLng): Promise<Route> {
+  const text = ({ lat, lng }: LatLng) => `${lat.toFixed(6)},${lng.toFixed(6)}`;
+  const answer = await api.get<DirectionsView>(`/directions?from=${text(from)}&to=${text(to)}`);
+  return { path: pathAlong(withEnds(from, decodePolyline(answer.polyline), to)), speed: realSpeed(answer.distance, Number.parseFloat(answer.duration)) };
+}
+
+/** Where one demo driver is. Outlives sign-ins and lost connections. */
+export class Car {
+  private storedAt = 0;
+
+  constructor(
+    public position: LatLng,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Drives to the end of the path, a step every second. `onTick` hears every step and answers whether to go on.
+   * @returns whether the end was reached
+   */
+  async drive(path: Path, metersPerSecond: number, signal: AbortSignal, onTick: (at: Whereabouts) => Promise<boolean>): Promise<boolean> {
+    const start = this.clock.now();
+    for (;;) {
+      await this.clock.sleep(TICK_MS, signal);
+      if (signal.aborted) return false;
+      const at = whereAfter(path, ((this.clock.now() - start) / 1000) * metersPerSecond);
+      this.position = at.position;
+      if (!(await onTick(at))) return false;
+      if (at.metersLeft <= 0) return true;
+    }
+  }
+
+  /** Tells the API the position, not more often than it wants to know. An API that is away is told later. */
+  async store(api: Writer, driverId: number, at?: Pick<Whereabouts, 'heading'> & { speed: number }, now = this.clock.now()): Promise<void> {
+    if (now - this.storedAt < STORE_EVERY_MS) return;
+    this.storedAt = now;
+    try {
+      await api.patch(`/drivers/${driverId}/location`, { ...this.position, ...at });
+    } catch (error) {
+      if (!(error instanceof ApiUnreachable)) throw error;
+      this.storedAt = 0;
+    }
+  }
+}

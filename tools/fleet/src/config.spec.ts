@@ -1,0 +1,22 @@
+import { DEFAULT_SPEED, readConfig } from './config';
+
+describe('the configuration', () => {
+  it('has a default for everything', () => {
+    expect(readConfig({ API_URL: '', FLEET_SIZE: ' ' })).toMatchObject({ apiUrl: 'http://127.0.0.1:3000', size: 6, speed: DEFAULT_SPEED });
+  });
+
+  it('is what the environment says', () => {
+    const env = { API_URL: 'http://127.0.0.1:5500/', FLEET_SIZE: '2', FLEET_SPEED: '0.5', GROUPRIDE_DATA: '/tmp/data' };
+    expect(readConfig(env)).toEqual({ apiUrl: 'http://127.0.0.1:5500', size: 2, speed: 0.5, data: '/tmp/data' });
+  });
+
+  it.each([
+    ['FLEET_SIZE', '2.5'],
+    ['FLEET_SIZE', '-1'],
+    ['FLEET_SPEED', 'fast'],
+    ['FLEET_SPEED', '0'],
+    ['API_URL', 'somewhere'],
+  ])('names %s when it is %s', (variable, value) => {
+    expect(() => readConfig({ [variable]: value })).toThrow(variable);
+  });
+});

@@ -1,0 +1,207 @@
+import type { DriverView, RideRequestView, RideView } from '@groupride/contracts';
+import type { LatLng } from '@groupride/geo';
+import { signIn } from './accounts';
+import { Bell } from './bell';
+import { Car, routeBetween, type Writer } from './car';
+import { ApiClient, ApiUnreachable, isProblem } from './client';
+import { firstOf, type Clock } from './clock';
+import { backoffMs, thinkingMs } from './domain/pacing';
+import { nextStroll } from './domain/spread';
+import type { Log } from './log';
+import { SocketRadio } from './radio';
+import type { DriverPerson } from './roster';
+import type { SessionStore } from './sessions';
+import { departureOf, playRide, type TripSetting } from './trip';
+
+const HEARTBEAT_MS = 15_000;
+/** How often offers are asked for while the socket is down. */
+const ASK_MS = 5_000;
+/** An idle driver stays this long at a place before strolling on, at least and at most. */
+const REST_MS = { least: 20_000, most: 90_000 };
+/** An idle driver goes slower than traffic: it is in no hurry. */
+const STROLL_PACE = 0.6;
+
+export interface FleetSetting {
+  readonly apiUrl: string;
+  readonly clock: Clock;
+  readonly sessions: SessionStore;
+  readonly places: readonly LatLng[];
+  readonly speed: number;
+  readonly signal: AbortSignal;
+  readonly log: Log;
+}
+
+/** One demo driver: works until the setting's signal is aborted, through lost connections and restarts of the API. */
+export class DemoDriver {
+  private readonly bell: Bell;
+  private readonly offers = new Map<number, RideRequestView>();
+  private car: Car | undefined;
+  /** The API may have counted the driver as gone while the line was down. */
+  private mayBeOffline = false;
+
+  constructor(
+    private readonly person: DriverPerson,
+    private readonly home: LatLng,
+    private readonly setting: FleetSetting,
+  ) {
+    this.bell = new Bell(setting.clock);
+  }
+
+  async run(): Promise<void> {
+    const { clock, signal } = this.setting;
+    for (let failures = 0; !signal.aborted; ) {
+      const began = clock.now();
+      try {
+        await this.shift();
+      } catch (error) {
+        if (signal.aborted) break;
+        failures = clock.now() - began > 60_000 ? 1 : failures + 1;
+        this.log('trouble', { reason: error instanceof Error ? error.message : String(error) });
+        await clock.sleep(backoffMs(failures, Math.random()), signal);
+      }
+    }
+  }
+
+  private log(what: string, details?: Readonly<Record<string, unknown>>): void {
+    this.setting.log(this.person.email, what, details);
+  }
+
+  /** Works with one session until something fails or the driver stops. */
+  private async shift(): Promise<void> {
+    const { apiUrl, clock, sessions, signal } = this.setting;
+    const { client } = await signIn(this.person, { apiUrl, clock, sessions, signUp: false, signal });
+    const profile = await client.get<DriverView>('/drivers/profile');
+    if (profile.standing !== 'approved') throw new Error(`may not drive: ${profile.standing}`);
+    this.car ??= new Car(profile.currentLocation ?? this.home, clock);
+
+    const end = new AbortController();
+    const either = firstOf(signal, end.signal);
+    const fail = (error: unknown) => end.abort(error);
+    await this.goOnline(client, profile.id);
+    const radio = this.openRadio(client, profile.id, fail);
+    const beating = this.beat(client, profile.id, either.signal, fail);
+    try {
+      await this.work({
+        api: client,
+        driverId: profile.id,
+        car: this.car,
+        clock,
+        speed: this.setting.speed,
+        radio,
+        bell: this.bell,
+        signal: either.signal,
+        log: (what, details) => this.log(what, details),
+      });
+      if (end.signal.aborted) throw end.signal.reason;
+    } finally {
+      end.abort();
+      either.release();
+      radio.close();
+      await beating;
+      if (signal.aborted) await this.goOffline(client.cookie, profile.id);
+    }
+  }
+
+  private async goOnline(client: Writer, driverId: number): Promise<void> {
+    const { lat, lng } = this.car?.position ?? this.home;
+    await client.patch(`/drivers/${driverId}/location`, { lat, lng });
+    await client.patch(`/drivers/${driverId}/status`, { isOnline: true });
+    this.log('online', { lat: Number(lat.toFixed(5)), lng: Number(lng.toFixed(5)) });
+  }
+
+  /** With a client of its own, because everything of the shift has been stopped by then. A driver on a ride stays online. */
+  private async goOffline(cookie: string, driverId: number): Promise<void> {
+    const client = new ApiClient(this.setting.apiUrl, { cookie, signal: AbortSignal.timeout(1500) });
+    try {
+      await client.patch(`/drivers/${driverId}/status`, { isOnline: false });
+      this.log('offline');
+    } catch (error) {
+      this.log('stays online', { reason: error instanceof Error ? error.message : String(error) });
+    }
+  }
+
+  private openRadio(client: ApiClient, driverId: number, fail: (error: unknown) => void): SocketRadio {
+    let up = false;
+    return new SocketRadio(this.setting.apiUrl, client.cookie, driverId, {
+      connected: () => {
+        this.log(up ? 'reconnected' : 'connected');
+        this.mayBeOffline = up;
+        up = true;
+        this.bell.ring();
+      },
+      lost: (reason) => this.log('connection lost', { reason }),
+      offer: (offer) => this.takeNote(offer),
+      offerGone: (offerId) => this.offers.delete(offerId),
+      changed: () => this.bell.ring(),
+      refused: (code) => fail(new Error(`the socket was refused: ${code}`)),
+    });
+  }
+
+  private takeNote(offer: RideRequestView): void {
+    this.offers.set(offer.offerId, offer);
+    this.bell.ring();
+  }
+
+  /** Says that the driver is still there. An API that is away is told later; a session that has ended ends the shift. */
+  private async beat(client: ApiClient, driverId: number, signal: AbortSignal, fail: (error: unknown) => void): Promise<void> {
+    while (!signal.aborted) {
+      try {
+        await client.post(`/drivers/${driverId}/heartbeat`, { timestamp: this.setting.clock.now() });
+      } catch (error) {
+        if (!signal.aborted && !(error instanceof ApiUnreachable)) fail(error);
+      }
+      await this.setting.clock.sleep(HEARTBEAT_MS, signal);
+    }
+  }
+
+  private async work(trip: TripSetting): Promise<void> {
+    while (!trip.signal.aborted) {
+      if (this.mayBeOffline) {
+        this.mayBeOffline = false;
+        await this.goOnline(trip.api, trip.driverId);
+      }
+      const ride = await trip.api.get<RideView | null>(`/drivers/${trip.driverId}/active-ride`);
+      const departure = ride?.status === 'confirmed' ? departureOf(ride, trip.car.position, trip.speed) : 0;
+      if (ride && departure <= trip.clock.now()) {
+        this.offers.clear();
+        await playRide(ride, trip);
+        continue;
+      }
+      for (const offer of await trip.api.get<RideRequestView[]>(`/rides/driver-requests/${trip.driverId}`)) this.offers.set(offer.offerId, offer);
+      const [offer] = this.offers.values();
+      if (offer) await this.consider(offer, trip);
+      else await this.idle(trip, ride ? departure : Number.POSITIVE_INFINITY);
+    }
+  }
+
+  private async consider(offer: RideRequestView, trip: TripSetting): Promise<void> {
+    this.log('got an offer', { ride: offer.id, from: offer.pickupLocation, to: offer.dropoffLocation, seats: offer.groupSize });
+    await trip.clock.sleep(Math.min(thinkingMs(Math.random()), offer.expiresInMs / 2), trip.signal);
+    this.offers.delete(offer.offerId);
+    try {
+      await trip.api.post(`/rides/${offer.id}/accept/${trip.driverId}`);
+      this.log('accepted', { ride: offer.id });
+    } catch (error) {
+      if (!isProblem(error, 'offer_gone', 'driver_busy', 'ride_state_conflict', 'not_found')) throw error;
+      this.log('was too late', { ride: offer.id, code: error.code });
+    }
+  }
+
+  /** Rests, then strolls to a place nearby; until something happens or `wakeAt` (milliseconds since 1970). */
+  private async idle(trip: TripSetting, wakeAt: number): Promise<void> {
+    const { car, clock, radio, signal } = trip;
+    const restUntil = Math.min(wakeAt, clock.now() + REST_MS.least + Math.random() * (REST_MS.most - REST_MS.least));
+    while (clock.now() < restUntil && !signal.aborted) {
+      const rung = await this.bell.wait(Math.min(restUntil - clock.now(), radio.connected ? REST_MS.most : ASK_MS), signal);
+      if (rung || !radio.connected) return;
+    }
+    if (signal.aborted || clock.now() >= wakeAt) return;
+    const goal = nextStroll(this.setting.places, this.home, car.position, Math.random());
+    const { path, speed } = await routeBetween(trip.api, car.position, goal);
+    const pace = speed * STROLL_PACE;
+    await car.drive(path, pace, signal, async (at) => {
+      await car.store(trip.api, trip.driverId, { heading: at.heading, speed: pace });
+      return radio.connected && clock.now() < wakeAt && !this.bell.heard();
+    });
+  }
+}

@@ -1,0 +1,33 @@
+import { distanceMeters, milesToMeters, type LatLng } from '@groupride/geo';
+
+/** How far from the centre a fleet driver has a home. */
+const HOME_RADIUS_METERS = milesToMeters(7);
+/** A driver that ended up further from home than this drives back. */
+const ROAMING_METERS = milesToMeters(5);
+
+/**
+ * Chooses `count` homes that lie as far from one another as the places near the centre allow (farthest point first; the first is the
+ * one nearest to the centre). With more drivers than places, places are used again.
+ * @throws RangeError when there is no place
+ */
+export function spreadHomes<T extends LatLng>(places: readonly T[], center: LatLng, count: number): T[] {
+  const near = places.filter((place) => distanceMeters(place, center) <= HOME_RADIUS_METERS);
+  const candidates = near.length > 0 ? near : places;
+  const byCenter = [...candidates].sort((a, b) => distanceMeters(a, center) - distanceMeters(b, center));
+  const first = byCenter[0];
+  if (!first) throw new RangeError('no place to start from');
+  const order = [first];
+  while (order.length < Math.min(count, candidates.length)) {
+    const distanceToChosen = (place: T) => Math.min(...order.map((chosen) => distanceMeters(chosen, place)));
+    const farthest = candidates.filter((place) => !order.includes(place)).reduce((best, place) => (distanceToChosen(place) > distanceToChosen(best) ? place : best));
+    order.push(farthest);
+  }
+  return Array.from({ length: count }, (_, index) => order[index % order.length] as T);
+}
+
+/** Where an idle driver strolls to: home when far from it, otherwise one of the places around. `random` is from 0 to below 1. */
+export function nextStroll<T extends LatLng>(places: readonly T[], home: T, position: LatLng, random: number): T {
+  if (distanceMeters(position, home) > ROAMING_METERS) return home;
+  const around = places.filter((place) => distanceMeters(place, home) <= ROAMING_METERS && distanceMeters(place, position) > 300);
+  return around[Math.floor(random * around.length)] ?? home;
+}

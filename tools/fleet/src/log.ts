@@ -1,0 +1,6 @@
+/** Writes one JSON line per thing that happened: who, what, and whatever else helps to understand it. */
+export type Log = (who: string, what: string, details?: Readonly<Record<string, unknown>>) => void;
+
+export const jsonLines: Log = (who, what, details = {}) => {
+  process.stdout.write(`${JSON.stringify({ at: new Date().toISOString(), who, what, ...details })}\n`);
+};

@@ -1,0 +1,54 @@
+// Runs the demo drivers until it is told to end.
+import { setMaxListeners } from 'node:events';
+import type { ClientConfig, PlaceList } from '@groupride/contracts';
+import { ApiClient, waitUntilReady } from './client';
+import { realClock } from './clock';
+import { readConfig } from './config';
+import { DemoDriver } from './demo-driver';
+import { spreadHomes } from './domain/spread';
+import { jsonLines } from './log';
+import { fleetDriver } from './roster';
+import { sessionFile } from './sessions';
+
+/** Time to say goodbye to the API after SIGTERM. */
+const FAREWELL_MS = 1900;
+/** Drivers come one after the other, not all in the same moment. */
+const STAGGER_MS = 300;
+
+const config = readConfig(process.env);
+const stop = new AbortController();
+setMaxListeners(0, stop.signal);
+
+for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+  process.once(signal, () => {
+    jsonLines('fleet', 'stopping', { signal });
+    stop.abort();
+    setTimeout(() => process.exit(0), FAREWELL_MS).unref();
+  });
+}
+
+async function run(): Promise<void> {
+  const { signal } = stop;
+  const clock = realClock;
+  const client = new ApiClient(config.apiUrl, { clock, signal });
+  if (!(await waitUntilReady(client, clock, Number.POSITIVE_INFINITY, signal))) return;
+  const { places } = await client.get<PlaceList>('/places');
+  const { city } = await client.get<ClientConfig>('/config');
+  const homes = spreadHomes(places, city.center, config.size);
+  jsonLines('fleet', 'started', { drivers: config.size, speed: config.speed });
+  const setting = { apiUrl: config.apiUrl, clock, sessions: sessionFile(config.data), places, speed: config.speed, signal, log: jsonLines };
+  await Promise.all(
+    homes.map(async (home, index) => {
+      await clock.sleep(index * STAGGER_MS, signal);
+      await new DemoDriver(fleetDriver(index + 1), home, setting).run();
+    }),
+  );
+}
+
+try {
+  await run();
+  process.exit(0);
+} catch (error) {
+  jsonLines('fleet', 'failed', { reason: error instanceof Error ? error.message : String(error) });
+  process.exit(stop.signal.aborted ? 0 : 1);
+}

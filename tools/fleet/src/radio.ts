@@ -1,0 +1,106 @@
+import type { ClientToServerMessages, RideRequestView, ServerToClientMessages } from '@groupride/contracts';
+import { io, type Socket } from 'socket.io-client';
+import { MAX_STATED_SPEED } from './domain/pacing';
+import type { Whereabouts } from './domain/path';
+
+export interface RadioListeners {
+  /** The line is up, for the first time or again. */
+  connected(): void;
+  lost(reason: string): void;
+  offer(offer: RideRequestView): void;
+  offerGone(offerId: number): void;
+  /** Something about the driver or the ride changed. */
+  changed(): void;
+  /** The API does not let this session in. */
+  refused(code: string): void;
+}
+
+/** What a trip needs of the socket. */
+export interface Radio {
+  readonly connected: boolean;
+  /** Hear what happens to this ride from now on, also after a reconnect. */
+  follow(rideId: number | null): void;
+  sendPosition(rideId: number, at: Whereabouts, metersPerSecond: number, now: number): void;
+}
+
+/** A driver's socket. It reconnects by itself, for as long as it is open. */
+export class SocketRadio implements Radio {
+  private readonly socket: Socket<ServerToClientMessages, ClientToServerMessages>;
+  private rideId: number | null = null;
+
+  constructor(
+    apiUrl: string,
+    cookie: string,
+    private readonly driverId: number,
+    private readonly listeners: RadioListeners,
+  ) {
+    this.socket = io(apiUrl, {
+      path: '/socket.io',
+      transports: ['websocket'],
+      extraHeaders: { cookie },
+      forceNew: true,
+      reconnectionDelay: 1000,
+      reconnectionDelayMax: 10_000,
+    });
+    this.socket.on('connect', () => this.enter());
+    this.socket.on('disconnect', (reason) => this.lost(reason));
+    this.socket.on('connect_error', (error) => listeners.lost(error.message));
+    this.socket.on('newRideRequest', (offer) => listeners.offer(offer));
+    this.socket.on('rideRequestGone', ({ offerId }) => listeners.offerGone(offerId));
+    this.socket.on('driverChanged', () => listeners.changed());
+    this.socket.on('rideEvent', ({ rideId }) => this.heard(rideId));
+    this.socket.on('rideStatusChanged', ({ rideId }) => this.heard(rideId));
+  }
+
+  get connected(): boolean {
+    return this.socket.connected;
+  }
+
+  follow(rideId: number | null): void {
+    if (rideId === this.rideId) return;
+    if (this.rideId !== null && this.socket.connected) this.socket.emit('leave', { rideId: this.rideId });
+    this.rideId = rideId;
+    this.enterRide();
+  }
+
+  sendPosition(rideId: number, at: Whereabouts, metersPerSecond: number, now: number): void {
+    if (!this.socket.connected) return;
+    this.socket.volatile.emit('driverLocation', {
+      rideId,
+      ...at.position,
+      heading: at.heading,
+      speed: Math.min(metersPerSecond, MAX_STATED_SPEED),
+      ts: now,
+    });
+  }
+
+  close(): void {
+    this.socket.removeAllListeners();
+    this.socket.disconnect();
+  }
+
+  private enter(): void {
+    this.socket.emit('joinDriver', { driverId: this.driverId }, (answer) => {
+      if (!answer.ok) {
+        this.listeners.refused(answer.code);
+        return;
+      }
+      this.enterRide();
+      this.listeners.connected();
+    });
+  }
+
+  private enterRide(): void {
+    if (this.rideId !== null && this.socket.connected) this.socket.emit('join', { rideId: this.rideId, role: 'driver' });
+  }
+
+  private lost(reason: string): void {
+    this.listeners.lost(reason);
+    // The library does not come back by itself when the other side closed the line on purpose, as an API that ends does.
+    if (reason === 'io server disconnect') this.socket.connect();
+  }
+
+  private heard(rideId: number): void {
+    if (rideId === this.rideId) this.listeners.changed();
+  }
+}

@@ -1,0 +1,79 @@
+// The first rides of the demo city: booked, accepted, verified and completed through the API, only without the driving time.
+import { randomUUID } from 'node:crypto';
+import type { Place, PlaceList, PricingView, RideRequestView, RideView, VerificationView } from '@groupride/contracts';
+import { distanceMeters } from '@groupride/geo';
+import type { ApiClient } from '../client';
+import type { Clock } from '../clock';
+
+export const PAST_RIDES = 3;
+/** Another driver may be online and nearer; then the ride is called off and the past stays shorter. */
+const OFFER_PATIENCE_MS = 20_000;
+
+interface Players {
+  readonly rider: ApiClient;
+  readonly driver: ApiClient;
+  readonly clock: Clock;
+}
+
+/** @returns how many rides were played now, so that the rider has {@link PAST_RIDES} */
+export async function ensurePastRides(players: Players): Promise<number> {
+  const { rider, driver } = players;
+  const known = await rider.get<RideView[]>('/users/me/rides');
+  const missing = PAST_RIDES - known.length;
+  if (missing <= 0) return 0;
+  const { places } = await rider.get<PlaceList>('/places');
+  const { id } = await driver.get<{ id: number }>('/drivers/profile');
+  let played = 0;
+  for (const [pickup, destination] of tripsBetween(places, missing)) {
+    if (await playRide(players, id, pickup, destination)) played++;
+  }
+  await driver.patch(`/drivers/${id}/status`, { isOnline: false });
+  return played;
+}
+
+/** Pairs of places that are worth a ride, each place used once. */
+export function tripsBetween(places: readonly Place[], count: number): [Place, Place][] {
+  const left = [...places];
+  const trips: [Place, Place][] = [];
+  while (trips.length < count) {
+    const pickup = left.shift();
+    if (!pickup) break;
+    const at = left.findIndex((place) => distanceMeters(place, pickup) > 2000);
+    if (at === -1) continue;
+    trips.push([pickup, left.splice(at, 1)[0] as Place]);
+  }
+  return trips;
+}
+
+const placeOf = ({ name, lat, lng }: Place): Place => ({ name, lat, lng });
+
+async function playRide({ rider, driver, clock }: Players, driverId: number, pickup: Place, destination: Place): Promise<boolean> {
+  await driver.patch(`/drivers/${driverId}/location`, { lat: pickup.lat, lng: pickup.lng });
+  await driver.patch(`/drivers/${driverId}/status`, { isOnline: true });
+  await driver.post(`/drivers/${driverId}/heartbeat`, { timestamp: clock.now() });
+
+  const quote = await rider.post<PricingView>('/calculate-pricing', { groupSize: 4, rideType: 'GroupX', pickup: placeOf(pickup), destination: placeOf(destination), bookingType: 'now' });
+  const booked = await rider.post<RideView>('/rides', { quoteId: quote.quoteId, paymentMethod: 'cash' }, { 'idempotency-key': randomUUID() });
+  if (!(await waitForOffer(driver, clock, driverId, booked.id))) {
+    await rider.post(`/rides/${booked.id}/cancel`, { reason: 'No demo driver was free' });
+    return false;
+  }
+  await driver.post(`/rides/${booked.id}/accept/${driverId}`);
+  await driver.patch(`/rides/${booked.id}/status`, { status: 'arrived' });
+  const { code } = await rider.get<VerificationView>(`/rides/${booked.id}/verification`);
+  await driver.post(`/rides/${booked.id}/verify`, { code });
+  await driver.patch(`/rides/${booked.id}/status`, { status: 'in_progress' });
+  await driver.patch(`/drivers/${driverId}/location`, { lat: destination.lat, lng: destination.lng });
+  await driver.post(`/rides/${booked.id}/complete`, { amount: booked.totalCost });
+  return true;
+}
+
+async function waitForOffer(driver: ApiClient, clock: Clock, driverId: number, rideId: number): Promise<boolean> {
+  const until = clock.now() + OFFER_PATIENCE_MS;
+  while (clock.now() < until) {
+    const offers = await driver.get<RideRequestView[]>(`/rides/driver-requests/${driverId}`);
+    if (offers.some((offer) => offer.id === rideId)) return true;
+    await clock.sleep(200);
+  }
+  return false;
+}

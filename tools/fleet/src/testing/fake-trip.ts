@@ -1,0 +1,106 @@
+import type { RideView } from '@groupride/contracts';
+import { encodePolyline, type LatLng } from '@groupride/geo';
+import { Bell } from '../bell';
+import { Car } from '../car';
+import { ApiProblem } from '../client';
+import type { Radio } from '../radio';
+import type { TripSetting } from '../trip';
+import { FakeClock } from './fake-clock';
+
+export const PICKUP = { name: 'Uptown', lat: 35.2271, lng: -80.8431 };
+export const DESTINATION = { name: 'NoDa', lat: 35.2478, lng: -80.8039 };
+
+export const conflict = (request: string) => new ApiProblem(409, 'ride_state_conflict', 'not now', request, null);
+
+/** A ride with what the fleet looks at. */
+export function rideOf(more: Partial<RideView> = {}): RideView {
+  return {
+    id: 7,
+    status: 'en_route',
+    arrivedAt: null,
+    scheduledAt: null,
+    pickup: PICKUP,
+    destination: DESTINATION,
+    pickupLocation: PICKUP.name,
+    dropoffLocation: DESTINATION.name,
+    paymentMethod: 'card',
+    totalCost: '54.81',
+    ...more,
+  } as RideView;
+}
+
+/** The part of the API that a trip talks to, with the ride in its hands. */
+export class FakeTripApi {
+  readonly calls: string[] = [];
+  readonly bodies: Record<string, unknown>[] = [];
+
+  constructor(
+    public ride: RideView | null,
+    private readonly clock: FakeClock,
+  ) {}
+
+  async get<T>(path: string): Promise<T> {
+    await Promise.resolve();
+    if (path.startsWith('/directions')) return directions(path) as T;
+    if (path.endsWith('/active-ride')) return this.ride as T;
+    throw new Error(`unexpected GET ${path}`);
+  }
+
+  async patch<T>(path: string, body: object): Promise<T> {
+    await Promise.resolve();
+    if (path.endsWith('/location')) return undefined as T;
+    const { status } = body as { status: string };
+    this.calls.push(status);
+    this.bodies.push(body as Record<string, unknown>);
+    if (!this.ride) throw conflict(path);
+    if (status === 'arrived') this.ride = { ...this.ride, arrivedAt: new Date(this.clock.now()).toISOString() };
+    else this.ride = { ...this.ride, status: status as RideView['status'] };
+    return this.ride as T;
+  }
+
+  async post<T>(path: string, body: object = {}): Promise<T> {
+    await Promise.resolve();
+    this.calls.push(path);
+    this.bodies.push(body as Record<string, unknown>);
+    const done = { ...(this.ride as RideView), status: 'completed' as const };
+    this.ride = null;
+    return done as T;
+  }
+}
+
+function directions(path: string) {
+  const query = new URL(path, 'http://api').searchParams;
+  const point = (text: string | null): LatLng => {
+    const [lat = 0, lng = 0] = (text ?? '').split(',').map(Number);
+    return { lat, lng };
+  };
+  return { polyline: encodePolyline([point(query.get('from')), point(query.get('to'))]), distance: 4000, duration: '400', estimated: true };
+}
+
+export class FakeRadio implements Radio {
+  connected = true;
+  followed: (number | null)[] = [];
+  positions: { lat: number; lng: number; heading: number; speed: number; at: number }[] = [];
+  onPosition: () => void = () => undefined;
+
+  follow(rideId: number | null): void {
+    this.followed.push(rideId);
+  }
+
+  sendPosition(_rideId: number, at: { position: LatLng; heading: number }, speed: number, now: number): void {
+    this.positions.push({ ...at.position, heading: at.heading, speed, at: now });
+    this.onPosition();
+  }
+}
+
+export function fakeTrip(ride: RideView, start: LatLng = { lat: 35.2, lng: -80.85 }, speed = 6) {
+  const clock = new FakeClock();
+  const api = new FakeTripApi(ride, clock);
+  const radio = new FakeRadio();
+  const bell = new Bell(clock);
+  const stop = new AbortController();
+  const events: string[] = [];
+  const car = new Car(start, clock);
+  const setting: TripSetting = { api, driverId: 3, car, clock, speed, radio, bell, signal: stop.signal, log: (what) => events.push(what) };
+  return { setting, api, radio, bell, stop, events, clock, car };
+}

@@ -1,0 +1,107 @@
+import { distanceMeters } from '@groupride/geo';
+import { conflict, DESTINATION, fakeTrip, PICKUP, rideOf } from './testing/fake-trip';
+import { playRide, UNCHECKED_REASON } from './trip';
+
+describe('a demo driver with a ride', () => {
+  it('drives to the pickup, waits, starts with an honest reason, drives on and completes', async () => {
+    const { setting, api, radio, events, clock, car } = fakeTrip(rideOf());
+    const began = clock.now();
+    await playRide(rideOf(), setting);
+    expect(api.calls).toEqual(['arrived', 'in_progress', '/rides/7/complete']);
+    expect(api.bodies).toEqual([{ status: 'arrived' }, { status: 'in_progress', reason: UNCHECKED_REASON }, {}]);
+    expect(events).toEqual(['drives', 'arrived at the pickup', 'started the trip', 'drives', 'completed the trip']);
+    expect(radio.followed).toEqual([7, null]);
+    expect(car.position).toEqual({ lat: DESTINATION.lat, lng: DESTINATION.lng });
+    const driven = distanceMeters({ lat: 35.2, lng: -80.85 }, PICKUP) + distanceMeters(PICKUP, DESTINATION);
+    const seconds = (clock.now() - began) / 1000;
+    expect(seconds).toBeGreaterThan(driven / 60 + 15);
+    expect(seconds).toBeLessThan(driven / 60 + 19);
+  });
+
+  it('tells its position every second, at 6 times the speed of traffic', async () => {
+    const { setting, radio } = fakeTrip(rideOf());
+    await playRide(rideOf(), setting);
+    const [first, second] = radio.positions;
+    expect(second!.at - first!.at).toBe(1000);
+    expect(distanceMeters(first!, second!)).toBeCloseTo(60, 0);
+    expect(first!.speed).toBe(60);
+    expect(radio.positions.at(-1)).toMatchObject({ lat: DESTINATION.lat, lng: DESTINATION.lng });
+  });
+
+  it('states the cash it received', async () => {
+    const ride = rideOf({ status: 'in_progress', paymentMethod: 'cash' });
+    const { setting, api } = fakeTrip(ride);
+    await playRide(ride, setting);
+    expect(api.bodies).toEqual([{ amount: '54.81' }]);
+  });
+
+  it('continues after a restart from where the ride stands', async () => {
+    const ride = rideOf({ arrivedAt: '2026-11-20T11:59:00Z' });
+    const { setting, api } = fakeTrip(ride, PICKUP);
+    await playRide(ride, setting);
+    expect(api.calls).toEqual(['in_progress', '/rides/7/complete']);
+  });
+
+  it('turns round when the ride is called off on the way', async () => {
+    const { setting, api, radio, bell, events } = fakeTrip(rideOf());
+    radio.onPosition = () => {
+      if (radio.positions.length !== 5) return;
+      api.ride = null;
+      bell.ring();
+    };
+    await playRide(rideOf(), setting);
+    expect(api.calls).toEqual([]);
+    expect(radio.positions).toHaveLength(5);
+    expect(events).toEqual(['drives', 'ride was taken away']);
+  });
+
+  it('drives on when something else about the ride changes', async () => {
+    const { setting, radio, bell, events } = fakeTrip(rideOf());
+    radio.onPosition = () => bell.ring();
+    await playRide(rideOf(), setting);
+    expect(events.filter((what) => what === 'drives')).toHaveLength(2);
+    expect(events.at(-1)).toBe('completed the trip');
+  });
+
+  it('believes the API when a step comes too late', async () => {
+    const { setting, api } = fakeTrip(rideOf());
+    api.patch = (path: string) => {
+      if (path.endsWith('/location')) return Promise.resolve(undefined as never);
+      api.ride = null;
+      return Promise.reject(conflict(path));
+    };
+    await expect(playRide(rideOf(), setting)).resolves.toBeUndefined();
+    expect(api.calls).toEqual([]);
+  });
+
+  it('does not start a scheduled ride before its time', async () => {
+    const { setting, api, clock } = fakeTrip(rideOf());
+    const scheduledAt = new Date(clock.now() + 3_600_000).toISOString();
+    const ride = rideOf({ status: 'confirmed', scheduledAt });
+    api.ride = ride;
+    await playRide(ride, setting);
+    expect(api.calls).toEqual([]);
+
+    await clock.sleep(3_600_000 - 121_000);
+    api.ride = ride;
+    setting.car.position = PICKUP;
+    let startedAt = 0;
+    const patch = api.patch.bind(api);
+    api.patch = async <T>(path: string, body: object) => {
+      if ((body as { status?: string }).status === 'in_progress') startedAt = clock.now();
+      return patch<T>(path, body);
+    };
+    await clock.sleep(2_000);
+    await playRide(ride, setting);
+    expect(api.calls).toEqual(['en_route', 'arrived', 'in_progress', '/rides/7/complete']);
+    expect(startedAt).toBeGreaterThanOrEqual(Date.parse(scheduledAt));
+  });
+
+  it('stops at once when told to', async () => {
+    const { setting, radio, stop, api } = fakeTrip(rideOf());
+    radio.onPosition = () => stop.abort();
+    await playRide(rideOf(), setting);
+    expect(radio.positions).toHaveLength(1);
+    expect(api.calls).toEqual([]);
+  });
+});

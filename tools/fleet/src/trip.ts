@@ -1,0 +1,119 @@
+import type { RideView } from '@groupride/contracts';
+import { distanceMeters, type LatLng } from '@groupride/geo';
+import type { Bell } from './bell';
+import { routeBetween, type Car } from './car';
+import { isProblem, type ApiClient } from './client';
+import type { Clock } from './clock';
+import { BOARDING_SECONDS, CITY_SPEED, departureAt } from './domain/pacing';
+import { nextStep } from './domain/steps';
+import type { Radio } from './radio';
+
+/** A demo driver sees nobody's code, and says so instead of pretending. */
+export const UNCHECKED_REASON = 'Demo driver: codes are not checked';
+
+export interface TripSetting {
+  readonly api: Pick<ApiClient, 'get' | 'post' | 'patch'>;
+  readonly driverId: number;
+  readonly car: Car;
+  readonly clock: Clock;
+  /** How many times faster than real traffic. */
+  readonly speed: number;
+  readonly radio: Radio;
+  /** Rings when the ride may have changed. */
+  readonly bell: Bell;
+  readonly signal: AbortSignal;
+  readonly log: (what: string, details?: Readonly<Record<string, unknown>>) => void;
+}
+
+/** When to set out for the ride (milliseconds since 1970): at once, unless it is scheduled. */
+export function departureOf(ride: RideView, from: LatLng, speed: number): number {
+  if (ride.scheduledAt === null) return 0;
+  return departureAt(Date.parse(ride.scheduledAt), distanceMeters(from, ride.pickup) / (CITY_SPEED * speed));
+}
+
+/**
+ * Plays a ride from where it stands until it is over, is taken away, or has to wait for its time.
+ * @throws ApiUnreachable, ApiProblem when the API is away or refuses; the ride can be continued later
+ */
+export async function playRide(first: RideView, setting: TripSetting): Promise<void> {
+  const { clock, car, radio, signal, speed } = setting;
+  radio.follow(first.id);
+  try {
+    let ride: RideView | null = first;
+    while (ride && !signal.aborted) {
+      switch (nextStep(ride, departureOf(ride, car.position, speed), clock.now())) {
+        case 'set_out':
+          ride = await change(setting, ride, 'set out', () => setting.api.patch(`/rides/${first.id}/status`, { status: 'en_route' }));
+          break;
+        case 'drive_to_pickup':
+          ride = (await driveTo(setting, ride, ride.pickup))
+            ? await change(setting, ride, 'arrived at the pickup', () => setting.api.patch(`/rides/${first.id}/status`, { status: 'arrived' }))
+            : await current(setting, ride);
+          break;
+        case 'board':
+          ride = await board(setting, ride);
+          break;
+        case 'drive_to_destination':
+          ride = (await driveTo(setting, ride, ride.destination)) ? await complete(setting, ride) : await current(setting, ride);
+          break;
+        default:
+          return;
+      }
+      if (ride === null) setting.log('ride was taken away', { ride: first.id });
+    }
+  } finally {
+    radio.follow(null);
+  }
+}
+
+/** The ride as it is now; null when it is not this driver's any more. */
+async function current({ api, driverId, signal }: TripSetting, ride: RideView): Promise<RideView | null> {
+  if (signal.aborted) return ride;
+  const active = await api.get<RideView | null>(`/drivers/${driverId}/active-ride`);
+  return active?.id === ride.id ? active : null;
+}
+
+/** Somebody else may have changed the ride in the same moment: then what is true now counts. */
+async function change(setting: TripSetting, ride: RideView, what: string, request: () => Promise<RideView>): Promise<RideView | null> {
+  try {
+    const changed = await request();
+    setting.log(what, { ride: ride.id });
+    return changed;
+  } catch (error) {
+    if (isProblem(error, 'ride_state_conflict', 'not_found', 'forbidden')) return current(setting, ride);
+    throw error;
+  }
+}
+
+/** @returns whether the car got there; false when the ride changed on the way or the driver stops */
+async function driveTo(setting: TripSetting, ride: RideView, goal: LatLng): Promise<boolean> {
+  const { api, car, bell, clock, driverId, radio, signal } = setting;
+  const { path, speed } = await routeBetween(api, car.position, goal);
+  const metersPerSecond = speed * setting.speed;
+  setting.log('drives', { ride: ride.id, to: goal === ride.pickup ? ride.pickupLocation : ride.dropoffLocation, meters: Math.round(path.length) });
+  return car.drive(path, metersPerSecond, signal, async (at) => {
+    radio.sendPosition(ride.id, at, metersPerSecond, clock.now());
+    await car.store(api, driverId, { heading: at.heading, speed: Math.min(metersPerSecond, 120) });
+    if (!bell.heard()) return true;
+    const now = await current(setting, ride);
+    return now?.status === ride.status && now.arrivedAt === ride.arrivedAt;
+  });
+}
+
+/** Stands at the pickup for a while, not leaving before the scheduled time, then starts and says that codes were not checked. */
+async function board(setting: TripSetting, ride: RideView): Promise<RideView | null> {
+  const { api, bell, clock, signal, speed } = setting;
+  const until = Math.max(clock.now() + (BOARDING_SECONDS * 1000) / speed, ride.scheduledAt === null ? 0 : Date.parse(ride.scheduledAt));
+  while (clock.now() < until && !signal.aborted) {
+    if (!(await bell.wait(Math.min(until - clock.now(), 60_000), signal))) continue;
+    const now = await current(setting, ride);
+    if (now?.status !== 'en_route') return now;
+  }
+  if (signal.aborted) return ride;
+  return change(setting, ride, 'started the trip', () => api.patch(`/rides/${ride.id}/status`, { status: 'in_progress', reason: UNCHECKED_REASON }));
+}
+
+function complete(setting: TripSetting, ride: RideView): Promise<RideView | null> {
+  const body = ride.paymentMethod === 'cash' ? { amount: ride.totalCost } : {};
+  return change(setting, ride, 'completed the trip', () => setting.api.post(`/rides/${ride.id}/complete`, body));
+}
