@@ -1,0 +1,44 @@
+// A rule that nobody has seen fail is not a rule: each planted violation must be found, and by the rule that it breaks.
+import { spawnSync } from 'node:child_process';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, it } from '@jest/globals';
+
+interface Finding {
+  readonly name: string;
+  readonly breaks: string;
+  readonly found: readonly string[];
+}
+
+const house = join(import.meta.dirname, '..');
+const planted = readdirSync(join(house, 'fixtures', 'lint'));
+
+let findings: { lint: Finding[]; cruise: Finding[]; rules: string[] };
+
+beforeAll(() => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [join(house, 'src', 'fixtures.mjs')], {
+    encoding: 'utf8',
+    env: { ...process.env, NODE_OPTIONS: '', NX_DAEMON: 'false' },
+  });
+  if (status !== 0) throw new Error(stderr);
+  findings = JSON.parse(stdout) as typeof findings;
+}, 180_000);
+
+describe('the lint rules', () => {
+  it.each(planted)('find what is wrong in %s', (name) => {
+    const { breaks, found } = findings.lint.find((finding) => finding.name === name) ?? { breaks: name, found: [] };
+    expect(found).toContain(breaks);
+  });
+});
+
+describe('the rules on imports', () => {
+  it('find every planted import, and nothing in the files that keep them', () => {
+    const wrong = findings.cruise.filter(({ breaks, found }) => found.join() !== breaks);
+    expect(wrong).toEqual([]);
+  });
+
+  it('have each a planted violation', () => {
+    const broken = new Set(findings.cruise.map(({ breaks }) => breaks));
+    expect(findings.rules.filter((rule) => !broken.has(rule))).toEqual([]);
+  });
+});
