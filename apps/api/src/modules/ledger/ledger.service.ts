@@ -1,0 +1,34 @@
+import { Injectable } from '@nestjs/common';
+import type { Cents } from '@groupride/pricing';
+import type { Transaction } from '../../platform/database/database';
+import { balancedEntries } from './domain/posting-rules';
+import { LedgerFacade, type Account, type LedgerLine, type Posting, type TransactionKind } from './ledger.facade';
+import { LedgerRepository } from './ledger.repository';
+
+/** The books. Nothing in them is ever changed; the database refuses it, and whatever does not balance. */
+@Injectable()
+export class LedgerService extends LedgerFacade {
+  constructor(private readonly ledger: LedgerRepository) {
+    super();
+  }
+
+  async post(tx: Transaction, posting: Posting): Promise<boolean> {
+    const entries = balancedEntries(posting.entries);
+    const id = await this.ledger.insertTransaction(tx, posting);
+    if (id === null) return false;
+    await this.ledger.insertEntries(tx, id, entries);
+    return true;
+  }
+
+  linesOfRide(rideId: number): Promise<LedgerLine[]> {
+    return this.ledger.linesOfRide(rideId);
+  }
+
+  linesOf(account: Account, limit: number): Promise<LedgerLine[]> {
+    return this.ledger.linesOf(account, limit);
+  }
+
+  balanceOf(account: Account, { since, kinds }: { since?: Date; kinds?: TransactionKind[] } = {}): Promise<Cents> {
+    return this.ledger.balanceOf(account, since ?? null, kinds ?? null);
+  }
+}
