@@ -1,0 +1,44 @@
+import type { i18n as I18n } from 'i18next';
+import { useEffect } from 'react';
+import { I18nextProvider, useTranslation } from 'react-i18next';
+import { Provider } from 'react-redux';
+import { RouterProvider } from 'react-router-dom';
+import { AppProviders } from '@groupride/web-ui';
+import { useGetConfigQuery } from '../features/session/api';
+import { PositionProvider } from '../shared/position/position-context';
+import type { PositionSource } from '../shared/position/position-source';
+import { makeRouter } from './router';
+import type { AppStore } from './store';
+
+export interface AppProps {
+  store: AppStore;
+  i18n: I18n;
+  positions: PositionSource;
+}
+
+const router = makeRouter();
+
+export function App({ store, i18n, positions }: AppProps) {
+  return (
+    <Provider store={store}>
+      <I18nextProvider i18n={i18n}>
+        <PositionProvider source={positions}>
+          <Page />
+        </PositionProvider>
+      </I18nextProvider>
+    </Provider>
+  );
+}
+
+function Page() {
+  const { t, i18n } = useTranslation();
+  const { data: config } = useGetConfigQuery();
+  useEffect(() => {
+    document.title = t('app.title');
+  }, [t]);
+  return (
+    <AppProviders locale={i18n.language} closeLabel={t('app.close')} {...(config ? { timeZone: config.city.timeZone } : {})}>
+      <RouterProvider router={router} />
+    </AppProviders>
+  );
+}

@@ -1,0 +1,48 @@
+import { Menu, Wallet } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { DriverView } from '@groupride/web-api-client';
+import { Avatar, Box, Flex, IconButton, chakra } from '@groupride/web-ui';
+import { EarningsDialog } from '../../features/earnings/components/earnings-dialog';
+import { PresenceSwitch } from '../../features/presence/components/presence-switch';
+import type { Presence } from '../../features/presence/hooks/use-presence';
+import { DriverMenu } from './driver-menu';
+
+export interface DriverHeaderProps {
+  driver: DriverView;
+  presence: Presence;
+  /** There can be no position, so this driver can not go online. */
+  blocked: boolean;
+}
+
+/** Who is driving, whether they are online, and the way to earnings and menu. */
+export function DriverHeader({ driver, presence, blocked }: DriverHeaderProps) {
+  const { t } = useTranslation();
+  const [open, setOpen] = useState<'earnings' | 'menu' | null>(null);
+  const close = () => setOpen(null);
+  return (
+    <Box borderBottomWidth="1px">
+      <Flex align="center" gap="3" ps="4" pe="2" minH="16">
+        <Avatar name={driver.name} size={40} />
+        <Box flex="1" minW="0">
+          <chakra.h1 textStyle="strong" truncate>
+            {driver.name}
+          </chakra.h1>
+          <Box textStyle="caption" color="fg.muted" truncate>
+            {driver.vehicle} · {driver.licensePlate}
+          </Box>
+        </Box>
+        <IconButton label={t('earnings.open')} icon={<Wallet size={20} aria-hidden />} onClick={() => setOpen('earnings')} />
+        <IconButton label={t('menu.open')} icon={<Menu size={20} aria-hidden />} onClick={() => setOpen('menu')} />
+      </Flex>
+      <Flex align="center" justify="space-between" gap="3" px="4" pb="3">
+        <Box textStyle="small" color="fg.muted">
+          {t('presence.switch')}
+        </Box>
+        <PresenceSwitch online={driver.isOnline} disabled={blocked} presence={presence} />
+      </Flex>
+      <EarningsDialog driverId={driver.id} open={open === 'earnings'} onClose={close} />
+      <DriverMenu open={open === 'menu'} onClose={close} online={driver.isOnline ? presence : null} />
+    </Box>
+  );
+}

@@ -1,0 +1,85 @@
+import { Car, LogOut } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Box, Button, ColorModeToggle, LanguageToggle, LinkButton, SideMenu, Stack, setLanguage, type Language } from '@groupride/web-ui';
+import { useGetConfigQuery, useGetCurrentUserQuery } from '../../features/session/api';
+import { useLeave } from '../use-leave';
+
+export interface DriverMenuProps {
+  open: boolean;
+  onClose: () => void;
+  /** The driver is online: signing out goes offline first. */
+  online?: { goOffline: () => Promise<void> } | null;
+}
+
+/** Language, appearance, the way to the riders' side, sign-out. */
+export function DriverMenu({ open, onClose, online = null }: DriverMenuProps) {
+  const { t, i18n } = useTranslation();
+  const { data: user } = useGetCurrentUserQuery();
+  const { data: config } = useGetConfigQuery();
+  const { leave, leaving } = useLeave();
+  return (
+    <SideMenu
+      open={open}
+      onClose={onClose}
+      label={t('menu.title')}
+      closeLabel={t('app.close')}
+      items={config ? [{ href: config.riderWebUrl, label: t('menu.ride'), icon: <Car size={20} aria-hidden /> }] : []}
+      header={
+        user && (
+          <Box>
+            <Box textStyle="strong">{user.name}</Box>
+            <Box textStyle="caption" color="fg.muted">
+              {user.email}
+            </Box>
+          </Box>
+        )
+      }
+      footer={
+        <Stack gap="4">
+          <Labelled label={t('menu.language')}>
+            <LanguageToggle
+              label={t('menu.language')}
+              value={i18n.language === 'es' ? 'es' : 'en'}
+              onChange={(language: Language) => void setLanguage(i18n, language)}
+            />
+          </Labelled>
+          <Labelled label={t('menu.appearance')}>
+            <ColorModeToggle
+              label={t('menu.appearance')}
+              labels={{ system: t('menu.system'), light: t('menu.light'), dark: t('menu.dark') }}
+            />
+          </Labelled>
+          {user ? (
+            <Stack gap="1.5">
+              <Button
+                block
+                variant="secondary"
+                busy={leaving}
+                icon={<LogOut size={18} aria-hidden />}
+                onClick={() => void leave(online?.goOffline)}
+              >
+                {t('menu.signOut')}
+              </Button>
+              {online && <Box textAlign="center">{t('menu.signOutOnline')}</Box>}
+            </Stack>
+          ) : (
+            <LinkButton block href="/signin" onClick={onClose}>
+              {t('signIn.verify')}
+            </LinkButton>
+          )}
+        </Stack>
+      }
+    />
+  );
+}
+
+function Labelled({ label, children }: { label: string; children: React.ReactNode }) {
+  return (
+    <Box>
+      <Box aria-hidden mb="1.5">
+        {label}
+      </Box>
+      {children}
+    </Box>
+  );
+}

@@ -1,0 +1,105 @@
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { DriverView, RideView } from '@groupride/web-api-client';
+import { Card, CardSkeletons, ErrorState, OfflineBanner, PhoneFrame, Stack, useOnline } from '@groupride/web-ui';
+import { LocationBanner } from '../../features/presence/components/location-banner';
+import { OfflineCard } from '../../features/presence/components/offline-card';
+import { useHeartbeat } from '../../features/presence/hooks/use-heartbeat';
+import { usePresence } from '../../features/presence/hooks/use-presence';
+import { useTracking } from '../../features/presence/hooks/use-tracking';
+import { RequestList } from '../../features/requests/components/request-list';
+import { useGetActiveRideQuery } from '../../features/trip/api';
+import { LostRideNotice } from '../../features/trip/components/lost-ride-notice';
+import { PaidCard } from '../../features/trip/components/paid-card';
+import { TripCard } from '../../features/trip/components/trip-card';
+import { useLostRide } from '../../features/trip/hooks/use-lost-ride';
+import { useRideBroadcast } from '../../features/trip/hooks/use-ride-broadcast';
+import { isShared, tripStage } from '../../features/trip/trip-stage';
+import { usePosition } from '../../shared/position/position-context';
+import { useConnection } from '../../shared/socket/socket-context';
+import { BrandAside } from '../layout/brand-aside';
+import { DriverHeader } from '../layout/driver-header';
+import { useDriverChannel } from '../use-driver-channel';
+
+const VerificationDialog = lazy(async () => ({
+  default: (await import('../../features/verification/components/verification-dialog')).VerificationDialog,
+}));
+
+/** The active ride is asked for this often besides the messages, in case one was lost. */
+const ACTIVE_RIDE_POLL = 20_000;
+
+/** Everything an approved driver works with. What they are doing is the server's knowledge, so a reload changes nothing. */
+export function DriverHome({ driver }: { driver: DriverView }) {
+  const { t } = useTranslation();
+  const driverId = driver.id;
+  useDriverChannel(driverId);
+  const connection = useConnection();
+  const network = useOnline();
+  const { permission, status } = usePosition();
+  const presence = usePresence(driverId);
+  const active = useGetActiveRideQuery({ driverId }, { pollingInterval: ACTIVE_RIDE_POLL });
+  const ride = active.data ?? null;
+  const stage = ride && tripStage(ride);
+  const driving = isShared(stage);
+  const { lost, dismiss, setEnding } = useLostRide(active.data === undefined ? undefined : (active.data?.id ?? null));
+  const [verifying, setVerifying] = useState(false);
+  const [paid, setPaid] = useState<{ ride: RideView; cash: string | null } | null>(null);
+
+  const working = driver.isOnline || driving;
+  useTracking({ driverId, active: working, riding: driving });
+  useHeartbeat({ driverId, active: working });
+  useRideBroadcast(driving && ride ? ride.id : null);
+
+  const blocked = permission === 'denied' || status === 'unsupported';
+  const known = active.data !== undefined;
+  return (
+    <PhoneFrame
+      skipLabel={t('app.skip')}
+      aside={<BrandAside />}
+      header={<DriverHeader driver={driver} presence={presence} blocked={blocked && !driver.isOnline} />}
+      banner={
+        <OfflineBanner
+          text={network ? t('app.reconnecting') : t('app.offline')}
+          offline={!network || connection === 'lost'}
+        />
+      }
+    >
+      <Stack gap="4">
+        <LocationBanner />
+        {lost !== null && <LostRideNotice rideId={lost} driverId={driverId} onDismiss={dismiss} />}
+        {paid && !driving && <PaidCard driverId={driverId} ride={paid.ride} cash={paid.cash} onDone={() => setPaid(null)} />}
+
+        {!known && !active.isError && <CardSkeletons count={1} label={t('app.loading')} />}
+        {!known && active.isError && (
+          <Card>
+            <ErrorState
+              title={t('app.loadFailed')}
+              detail={t('app.loadFailedHint')}
+              onRetry={() => void active.refetch()}
+              retryLabel={t('app.retry')}
+              retrying={active.isFetching}
+            />
+          </Card>
+        )}
+
+        {ride && stage && (
+          <TripCard
+            key={ride.id}
+            ride={ride}
+            stage={stage}
+            onVerify={() => setVerifying(true)}
+            onEnding={setEnding}
+            onCompleted={(completed, cash) => setPaid({ ride: completed, cash })}
+          />
+        )}
+        {known && !driving && !paid && (driver.isOnline ? <RequestList driverId={driverId} /> : <OfflineCard presence={presence} disabled={blocked} />)}
+      </Stack>
+
+      {ride && verifying && (
+        <Suspense fallback={null}>
+          <VerificationDialog rideId={ride.id} open={verifying && stage === 'at_pickup'} onClose={() => setVerifying(false)} />
+        </Suspense>
+      )}
+    </PhoneFrame>
+  );
+}

@@ -1,0 +1,59 @@
+import { CarFront } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { problemOf } from '@groupride/web-api-client';
+import { Card, CardSkeletons, EmptyState, ErrorState, LinkButton } from '@groupride/web-ui';
+import { StandingCard } from '../../features/onboarding/components/standing-card';
+import { useGetDriverProfileQuery } from '../../features/presence/api';
+import { PlainFrame } from '../layout/plain-frame';
+import { useUser } from '../require-session';
+import { DriverHome } from './driver-home';
+
+/** How often an application that waits is looked at. */
+const STANDING_POLL = 15_000;
+
+/** The driver app, or what is missing for it. */
+export function DriverPage() {
+  const { t } = useTranslation();
+  const user = useUser();
+  const { data: driver, error, isFetching, refetch } = useGetDriverProfileQuery(undefined, { skip: !user.driverId });
+  const missing = !user.driverId || problemOf(error)?.code === 'not_found';
+  const waiting = driver !== undefined && driver.standing !== 'approved';
+  useGetDriverProfileQuery(undefined, { skip: !waiting, pollingInterval: STANDING_POLL });
+
+  if (missing) {
+    return (
+      <PlainFrame>
+        <Card>
+          <EmptyState icon={<CarFront size={26} aria-hidden />} title={t('notDriver.title')} detail={t('notDriver.text', { name: user.name })}>
+            <LinkButton href="/driver-onboarding">{t('notDriver.apply')}</LinkButton>
+          </EmptyState>
+        </Card>
+      </PlainFrame>
+    );
+  }
+  if (!driver) {
+    return (
+      <PlainFrame>
+        {error ? (
+          <ErrorState
+            title={t('app.loadFailed')}
+            detail={t('app.loadFailedHint')}
+            onRetry={() => void refetch()}
+            retryLabel={t('app.retry')}
+            retrying={isFetching}
+          />
+        ) : (
+          <CardSkeletons count={2} label={t('app.loading')} />
+        )}
+      </PlainFrame>
+    );
+  }
+  if (driver.standing !== 'approved') {
+    return (
+      <PlainFrame>
+        <StandingCard driver={driver} standing={driver.standing} checking={isFetching} onCheck={() => void refetch()} />
+      </PlainFrame>
+    );
+  }
+  return <DriverHome driver={driver} />;
+}

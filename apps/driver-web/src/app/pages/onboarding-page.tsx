@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import { Navigate, useNavigate } from 'react-router-dom';
+import { Box, Card, Stack, TextLink, chakra } from '@groupride/web-ui';
+import { ApplicationForm } from '../../features/onboarding/components/application-form';
+import { PlainFrame } from '../layout/plain-frame';
+import { useUser } from '../require-session';
+
+export function OnboardingPage() {
+  const { t } = useTranslation();
+  const user = useUser();
+  const navigate = useNavigate();
+  if (user.driverId) return <Navigate to="/driver" replace />;
+  return (
+    <PlainFrame>
+      <Stack gap="5" pt="2">
+        <Box>
+          <chakra.h1 textStyle="title">{t('onboarding.title')}</chakra.h1>
+          <Box color="fg.muted" mt="1.5">
+            {t('onboarding.text')}
+          </Box>
+        </Box>
+        <Card>
+          <ApplicationForm onApplied={() => void navigate('/driver')} />
+        </Card>
+        <Box textAlign="center">
+          <TextLink href="/driver">{t('onboarding.back')}</TextLink>
+        </Box>
+      </Stack>
+    </PlainFrame>
+  );
+}

@@ -1,0 +1,34 @@
+import { useCallback, useEffect } from 'react';
+import { useDispatch } from 'react-redux';
+import { api } from '@groupride/web-api-client';
+import { useOnConnect, useSocket, type AppSocket } from '../shared/socket/socket-context';
+
+/** What may have changed while nobody told this page. */
+const EVERYTHING = ['Driver', 'Ride', 'Requests', 'Members', 'Track', 'Earnings', 'Me'] as const;
+
+/** Listens to what concerns this driver, and catches up on everything after each (re)connection. */
+export function useDriverChannel(driverId: number): void {
+  const socket = useSocket();
+  const dispatch = useDispatch();
+
+  useOnConnect(
+    useCallback(
+      (connected: AppSocket) => {
+        connected.emit('joinDriver', { driverId }, () => {
+          dispatch(api.util.invalidateTags([...EVERYTHING]));
+        });
+      },
+      [dispatch, driverId],
+    ),
+  );
+
+  useEffect(() => {
+    const onChange = (message: { driverId: number }) => {
+      if (message.driverId === driverId) dispatch(api.util.invalidateTags(['Driver', 'Ride', 'Requests', 'Earnings']));
+    };
+    socket.on('driverChanged', onChange);
+    return () => {
+      socket.off('driverChanged', onChange);
+    };
+  }, [socket, dispatch, driverId]);
+}

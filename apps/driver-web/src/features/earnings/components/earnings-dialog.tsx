@@ -1,0 +1,80 @@
+import { Wallet } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Box, Card, EmptyState, ErrorState, ListRow, LoadingState, BottomSheet, Money, RowList, SimpleGrid, Stack, useFormat } from '@groupride/web-ui';
+import { useGetEarningsQuery } from '../api';
+
+export interface EarningsDialogProps {
+  driverId: number;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** What the driver has earned, from the ledger. */
+export function EarningsDialog({ driverId, open, onClose }: EarningsDialogProps) {
+  const { t } = useTranslation();
+  return (
+    <BottomSheet open={open} onClose={onClose} title={t('earnings.title')} closeLabel={t('app.close')}>
+      {open && <Earnings driverId={driverId} />}
+    </BottomSheet>
+  );
+}
+
+function Earnings({ driverId }: { driverId: number }) {
+  const { t } = useTranslation();
+  const { dateTime } = useFormat();
+  const { data, isError, isFetching, refetch } = useGetEarningsQuery({ driverId }, { refetchOnMountOrArgChange: true });
+  if (!data) {
+    if (!isError) return <LoadingState label={t('app.loading')} />;
+    return (
+      <ErrorState
+        title={t('app.loadFailed')}
+        detail={t('app.loadFailedHint')}
+        onRetry={() => void refetch()}
+        retryLabel={t('app.retry')}
+        retrying={isFetching}
+      />
+    );
+  }
+  return (
+    <Stack gap="4" pb="2">
+      <SimpleGrid columns={2} gap="3">
+        <Figure label={t('earnings.today')} amount={data.today} />
+        <Figure label={t('earnings.thisWeek')} amount={data.thisWeek} note={t('earnings.trips', { count: data.tripsThisWeek })} />
+      </SimpleGrid>
+      <Figure
+        label={t('earnings.balance')}
+        amount={data.balance}
+        note={Number(data.balance) < 0 ? t('earnings.balanceNegative') : t('earnings.balanceOwed')}
+      />
+      <Card flush title={t('earnings.recent')}>
+        {data.recent.length === 0 ? (
+          <EmptyState icon={<Wallet size={26} aria-hidden />} title={t('earnings.empty')} detail={t('earnings.emptyText')} />
+        ) : (
+          <RowList label={t('earnings.recent')}>
+            {data.recent.map((earning, index) => (
+              <li key={`${earning.at}-${index}`}>
+                <ListRow title={earning.label} detail={dateTime(earning.at)} trailing={<Money amount={earning.amount} fontWeight="semibold" />} />
+              </li>
+            ))}
+          </RowList>
+        )}
+      </Card>
+    </Stack>
+  );
+}
+
+function Figure({ label, amount, note }: { label: string; amount: string; note?: string }) {
+  return (
+    <Box bg="bg.subtle" borderWidth="1px" borderRadius="lg" p="4">
+      <Box textStyle="label" color="fg.muted">
+        {label}
+      </Box>
+      <Money amount={amount} display="block" textStyle="figure" mt="1" color={Number(amount) < 0 ? 'danger.fg' : 'fg'} />
+      {note && (
+        <Box textStyle="caption" color="fg.subtle" mt="1">
+          {note}
+        </Box>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,5 @@
+import { api } from '@groupride/web-api-client';
+
+export const { useApplyAsDriverMutation } = api.enhanceEndpoints({
+  endpoints: { applyAsDriver: { invalidatesTags: ['Me', 'Driver'] } },
+});

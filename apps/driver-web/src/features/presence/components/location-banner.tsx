@@ -1,0 +1,48 @@
+import { useTranslation } from 'react-i18next';
+import { Button, InlineAlert } from '@groupride/web-ui';
+import { usePosition, usePositionSource } from '../../../shared/position/position-context';
+import type { PositionState } from '../../../shared/position/position-source';
+
+type Trouble = 'ask' | 'denied' | 'unavailable' | 'timeout' | 'unsupported';
+
+/** What keeps the position from being known, if anything. */
+export function positionTrouble({ status, permission, fix }: PositionState): Trouble | null {
+  if (status === 'unsupported') return 'unsupported';
+  if (permission === 'denied' || status === 'denied') return 'denied';
+  if (status === 'locating') return null;
+  if (status === 'timeout' || status === 'unavailable') return fix ? null : status;
+  return permission === 'prompt' && !fix ? 'ask' : null;
+}
+
+/** Asks for the permission to know the position, or says why there is none. */
+export function LocationBanner() {
+  const { t } = useTranslation();
+  const source = usePositionSource();
+  const trouble = positionTrouble(usePosition());
+  if (!trouble) return null;
+
+  const detail = {
+    ask: null,
+    denied: t('presence.bannerDenied'),
+    unavailable: t('presence.bannerUnavailable'),
+    timeout: t('presence.bannerTimeout'),
+    unsupported: t('presence.bannerUnsupported'),
+  }[trouble];
+  // The answer shows in the banner itself, or in its absence.
+  const locate = () => void source.locate().catch(() => undefined);
+  return (
+    <InlineAlert
+      tone="warning"
+      title={t('presence.banner')}
+      action={
+        trouble !== 'unsupported' && (
+          <Button size="sm" variant="secondary" onClick={locate}>
+            {trouble === 'ask' ? t('presence.allow') : t('presence.retry')}
+          </Button>
+        )
+      }
+    >
+      {detail}
+    </InlineAlert>
+  );
+}

@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { toast } from '@groupride/web-ui';
+import { problemOf } from '@groupride/web-api-client';
+import { usePositionSource } from '../../../shared/position/position-context';
+import { useProblemText } from '../../../shared/problem-text';
+import { useSetDriverLocationMutation, useSetDriverStatusMutation } from '../api';
+import { asDriverPosition } from './use-tracking';
+
+export interface Presence {
+  busy: boolean;
+  /** Finds the position first: without one nobody goes online. */
+  goOnline: () => Promise<void>;
+  goOffline: () => Promise<void>;
+}
+
+export function usePresence(driverId: number): Presence {
+  const { t } = useTranslation();
+  const problemText = useProblemText();
+  const source = usePositionSource();
+  const [setStatus] = useSetDriverStatusMutation();
+  const [setLocation] = useSetDriverLocationMutation();
+  const [busy, setBusy] = useState(false);
+
+  const change = async (isOnline: boolean) => {
+    setBusy(true);
+    try {
+      if (isOnline) {
+        // The banner tells why when there is no position.
+        const fix = await source.locate().catch(() => null);
+        if (!fix) return;
+        await setLocation({ driverId, driverPosition: asDriverPosition(fix) }).unwrap();
+      }
+      await setStatus({ driverId, onlineStatus: { isOnline } }).unwrap();
+    } catch (error) {
+      const text = problemOf(error)?.code === 'driver_busy' && !isOnline ? t('presence.busy') : problemText(error, t('presence.failed'));
+      toast({ tone: 'error', title: text });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { busy, goOnline: () => change(true), goOffline: () => change(false) };
+}

@@ -1,0 +1,41 @@
+import { useEffect } from 'react';
+import { usePositionSource } from '../../../shared/position/position-context';
+import type { Fix } from '../../../shared/position/position-source';
+import { throttleLatest } from '../../../shared/throttle-latest';
+import { useSetDriverLocationMutation } from '../api';
+
+/** Milliseconds between two positions sent by HTTP; riders on the way get theirs by socket. */
+export const LOCATION_INTERVAL = 30_000;
+
+export const asDriverPosition = ({ lat, lng, heading, speed }: Fix) => ({
+  lat,
+  lng,
+  ...(heading === null ? {} : { heading }),
+  ...(speed === null ? {} : { speed }),
+});
+
+/** Watches the device's position while `active`, with fresher fixes while `riding`, and tells the server where it is. */
+export function useTracking({ driverId, active, riding }: { driverId: number; active: boolean; riding: boolean }): void {
+  const source = usePositionSource();
+  const [setLocation] = useSetDriverLocationMutation();
+
+  useEffect(() => {
+    if (active) source.watch(riding ? 'ride' : 'shift');
+    else source.stop();
+  }, [source, active, riding]);
+  useEffect(() => () => source.stop(), [source]);
+
+  useEffect(() => {
+    if (!active) return;
+    const throttle = throttleLatest<Fix>(LOCATION_INTERVAL, (fix) => {
+      void setLocation({ driverId, driverPosition: asDriverPosition(fix) });
+    });
+    const known = source.current().fix;
+    if (known) throttle.push(known);
+    const forget = source.onFix(throttle.push);
+    return () => {
+      forget();
+      throttle.reset();
+    };
+  }, [source, active, driverId, setLocation]);
+}

@@ -1,0 +1,53 @@
+import { Radar } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useDispatch } from 'react-redux';
+import { Card, CardSkeletons, EmptyState, ErrorState, Stack, VisuallyHidden, chakra } from '@groupride/web-ui';
+import { usePosition } from '../../../shared/position/position-context';
+import { useOfferAnswers } from '../hooks/use-offer-answers';
+import { useOfferFeed } from '../hooks/use-offer-feed';
+import { offerGone } from '../slice';
+import { NewRequestNotice } from './new-request-notice';
+import { RequestCard } from './request-card';
+
+/** What an online driver without a ride sees: the offers, or that they will come. */
+export function RequestList({ driverId }: { driverId: number }) {
+  const { t } = useTranslation();
+  const dispatch = useDispatch();
+  const { fix } = usePosition();
+  const { offers, loading, failed, retry } = useOfferFeed(driverId, { open: true });
+  const { answering, accept, decline } = useOfferAnswers(driverId);
+
+  return (
+    <Stack gap="3">
+      <VisuallyHidden>
+        <chakra.h2>{t('requests.title')}</chakra.h2>
+      </VisuallyHidden>
+      <NewRequestNotice />
+      {offers.map((offer) => (
+        <RequestCard
+          key={offer.request.offerId}
+          offer={offer}
+          answering={answering?.offerId === offer.request.offerId ? answering.kind : null}
+          onAccept={() => void accept(offer)}
+          onDecline={() => void decline(offer)}
+          onExpire={() => dispatch(offerGone(offer.request.offerId))}
+        />
+      ))}
+      {offers.length === 0 && loading && <CardSkeletons count={1} label={t('app.loading')} />}
+      {offers.length === 0 && failed && (
+        <Card>
+          <ErrorState title={t('app.loadFailed')} detail={t('app.loadFailedHint')} onRetry={retry} retryLabel={t('app.retry')} />
+        </Card>
+      )}
+      {offers.length === 0 && !loading && !failed && (
+        <Card>
+          <EmptyState
+            icon={<Radar size={26} aria-hidden />}
+            title={t('requests.waitingTitle')}
+            detail={fix ? t('requests.waitingText') : t('requests.noPosition')}
+          />
+        </Card>
+      )}
+    </Stack>
+  );
+}

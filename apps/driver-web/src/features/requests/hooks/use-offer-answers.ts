@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDispatch } from 'react-redux';
+import { toast } from '@groupride/web-ui';
+import { problemOf } from '@groupride/web-api-client';
+import { useAcceptRideMutation, useDeclineRideMutation } from '../api';
+import type { OpenOffer } from '../open-offers';
+import { offerGone } from '../slice';
+
+export interface Answering {
+  offerId: number;
+  kind: 'accept' | 'decline';
+}
+
+/** Accepts and declines offers, and tells plainly when somebody else was faster. */
+export function useOfferAnswers(driverId: number) {
+  const { t } = useTranslation();
+  const dispatch = useDispatch();
+  const [acceptRide] = useAcceptRideMutation();
+  const [declineRide] = useDeclineRideMutation();
+  const [answering, setAnswering] = useState<Answering | null>(null);
+
+  const accept = async ({ request }: OpenOffer) => {
+    setAnswering({ offerId: request.offerId, kind: 'accept' });
+    try {
+      const { ride } = await acceptRide({ rideId: request.id, driverId }).unwrap();
+      toast({ tone: 'success', title: ride.status === 'confirmed' ? t('requests.scheduledAccepted') : t('requests.accepted') });
+    } catch (error) {
+      const code = problemOf(error)?.code;
+      if (code === 'offer_gone' || code === 'ride_state_conflict' || code === 'not_found') {
+        dispatch(offerGone(request.offerId));
+        toast({ tone: 'warning', title: t('requests.gone'), description: t('requests.goneText') });
+      } else {
+        toast({ tone: 'warning', title: code === 'driver_busy' ? t('requests.busy') : t('requests.acceptFailed') });
+      }
+    } finally {
+      setAnswering(null);
+    }
+  };
+
+  const decline = async ({ request }: OpenOffer) => {
+    setAnswering({ offerId: request.offerId, kind: 'decline' });
+    try {
+      await declineRide({ rideId: request.id, driverId }).unwrap();
+    } catch (error) {
+      const code = problemOf(error)?.code;
+      if (code === 'offer_gone' || code === 'not_found') dispatch(offerGone(request.offerId));
+      else toast({ tone: 'warning', title: t('requests.declineFailed') });
+    } finally {
+      setAnswering(null);
+    }
+  };
+
+  return { answering, accept, decline };
+}

@@ -1,0 +1,44 @@
+import { useCallback, useEffect } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import type { RideRequestView } from '@groupride/contracts';
+import { useSocket } from '../../../shared/socket/socket-context';
+import { useListDriverRequestsQuery } from '../api';
+import type { OpenOffer } from '../open-offers';
+import { offerGone, offerPushed, offersCleared, selectOffers } from '../slice';
+
+export const REQUESTS_POLL = 5_000;
+
+export interface OfferFeed {
+  offers: readonly OpenOffer[];
+  loading: boolean;
+  failed: boolean;
+  retry: () => void;
+}
+
+/** The open offers: pushed by the server at once, and asked for every 5 s in case a message was lost. */
+export function useOfferFeed(driverId: number, { open }: { open: boolean }): OfferFeed {
+  const socket = useSocket();
+  const dispatch = useDispatch();
+  const offers = useSelector(selectOffers);
+  const { isLoading, isError, refetch } = useListDriverRequestsQuery({ driverId }, { skip: !open, pollingInterval: REQUESTS_POLL });
+
+  useEffect(() => {
+    if (!open) return;
+    const onRequest = (request: RideRequestView) => {
+      dispatch(offerPushed(request));
+    };
+    const onGone = ({ offerId }: { offerId: number }) => {
+      dispatch(offerGone(offerId));
+    };
+    socket.on('newRideRequest', onRequest);
+    socket.on('rideRequestGone', onGone);
+    return () => {
+      socket.off('newRideRequest', onRequest);
+      socket.off('rideRequestGone', onGone);
+      dispatch(offersCleared());
+    };
+  }, [socket, dispatch, open]);
+
+  const retry = useCallback(() => void refetch(), [refetch]);
+  return { offers, loading: isLoading, failed: isError, retry };
+}

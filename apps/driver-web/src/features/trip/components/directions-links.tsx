@@ -1,0 +1,46 @@
+import { ExternalLink } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { Position } from '@groupride/contracts';
+import { Box, Flex, VisuallyHidden, chakra } from '@groupride/web-ui';
+import { navigationLinks } from '../navigation-links';
+
+/** Opens the way to a place in the driver's own map application. */
+export function DirectionsLinks({ to }: { to: Position }) {
+  const { t } = useTranslation();
+  return (
+    <Box>
+      <Box id="directions" textStyle="caption" color="fg.subtle" mb="1.5">
+        {t('trip.navigate')}
+      </Box>
+      <Flex gap="2" role="group" aria-labelledby="directions">
+        {navigationLinks(to).map((link) => (
+          <chakra.a
+            key={link.id}
+            href={link.href}
+            target="_blank"
+            rel="noreferrer"
+            flex="1"
+            minH="touch"
+            px="2"
+            display="inline-flex"
+            alignItems="center"
+            justifyContent="center"
+            gap="1.5"
+            borderRadius="md"
+            bg="brand.subtle"
+            color="brand.fg"
+            textStyle="label"
+            fontWeight="semibold"
+            whiteSpace="nowrap"
+            transition="common"
+            _hover={{ bg: 'brand.muted' }}
+          >
+            {link.name}
+            <ExternalLink size={14} aria-hidden />
+            <VisuallyHidden>({t('trip.newTab')})</VisuallyHidden>
+          </chakra.a>
+        ))}
+      </Flex>
+    </Box>
+  );
+}

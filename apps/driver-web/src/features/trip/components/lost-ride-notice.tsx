@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next';
+import { Button, InlineAlert } from '@groupride/web-ui';
+import { useGetRideQuery } from '../api';
+
+/** Says that a ride was cancelled by somebody else, and why if it is known. */
+export function LostRideNotice({ rideId, driverId, onDismiss }: { rideId: number; driverId: number; onDismiss: () => void }) {
+  const { t } = useTranslation();
+  const { data: ride, isLoading } = useGetRideQuery({ rideId });
+  const cancelled = ride?.status === 'cancelled';
+  const stillMine = ride?.driverId === driverId && !cancelled;
+  if (isLoading || stillMine) return null;
+  return (
+    <InlineAlert
+      tone="error"
+      title={cancelled ? t('trip.cancelledTitle') : t('trip.reassignedTitle')}
+      action={
+        <Button size="sm" variant="secondary" onClick={onDismiss}>
+          {t('trip.understood')}
+        </Button>
+      }
+    >
+      {cancelled ? t('trip.cancelledText') : t('trip.reassignedText')}
+      {ride?.cancelReason && ` ${t('trip.cancelReason', { reason: ride.cancelReason })}`}
+    </InlineAlert>
+  );
+}

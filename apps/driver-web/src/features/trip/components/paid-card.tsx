@@ -1,0 +1,61 @@
+import { CheckCircle2 } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { RideView } from '@groupride/web-api-client';
+import { Box, Button, Card, CostBreakdown, Flex, Money, Skeleton, chakra, type CostRow } from '@groupride/web-ui';
+import { useGetEarningsQuery } from '../api';
+import { earnedWith } from '../earned-with';
+
+export interface PaidCardProps {
+  driverId: number;
+  ride: RideView;
+  cash: string | null;
+  onDone: () => void;
+}
+
+/** What the trip came to: booked earnings, fare, and how it was paid. */
+export function PaidCard({ driverId, ride, cash, onDone }: PaidCardProps) {
+  const { t } = useTranslation();
+  const { data: earnings, isFetching } = useGetEarningsQuery({ driverId }, { refetchOnMountOrArgChange: true });
+  const earned = earnings ? earnedWith(ride.id, earnings.recent) : null;
+  const rows: CostRow[] = [
+    { label: t('trip.paidFare'), amount: ride.totalCost },
+    ...(cash === null ? [] : [{ label: t('trip.paidCash'), amount: cash }]),
+    ...(earnings && earned !== null ? [{ label: t('trip.paidToday'), amount: earnings.today }] : []),
+  ];
+  return (
+    <Card tone="live" py="7" px="5" role="status">
+      <Flex direction="column" align="center" textAlign="center">
+        <Box color="accent.fg" mb="3">
+          <CheckCircle2 size={44} aria-hidden />
+        </Box>
+        <chakra.h2 textStyle="title">{t('trip.paidTitle')}</chakra.h2>
+        {earned !== null && (
+          <>
+            <Box textStyle="small" color="fg.muted" mt="3">
+              {t('trip.paidEarned')}
+            </Box>
+            <Money amount={earned} textStyle="display" color="accent.fg" />
+          </>
+        )}
+        {earned === null && isFetching && (
+          <Box mt="4">
+            <Skeleton w="8rem" h="10" />
+          </Box>
+        )}
+        {earned === null && !isFetching && (
+          <Box textStyle="small" color="fg.muted" mt="3" maxW="xs">
+            {t('trip.paidPending')}
+          </Box>
+        )}
+      </Flex>
+      <Box mt="5">
+        <CostBreakdown label={t('trip.paidTitle')} rows={rows} />
+      </Box>
+      <Box mt="6">
+        <Button block size="lg" onClick={onDone}>
+          {t('trip.done')}
+        </Button>
+      </Box>
+    </Card>
+  );
+}

@@ -1,0 +1,176 @@
+import { Banknote, CalendarClock, CreditCard, Phone, ScanLine, Users } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { RideView } from '@groupride/web-api-client';
+import { Badge, Box, Button, Card, Flex, HStack, InlineAlert, LinkButton, Stack, TextButton, toast, useFormat } from '@groupride/web-ui';
+import { RouteStops } from '../../../shared/components/route-stops';
+import { useListRideMembersQuery } from '../api';
+import { useRideRoom } from '../hooks/use-ride-room';
+import { useTripSteps } from '../hooks/use-trip-steps';
+import { mayRelease, nextPlace, type TripStage } from '../trip-stage';
+import { CompleteDialog } from './complete-dialog';
+import { DirectionsLinks } from './directions-links';
+import { ReleaseDialog } from './release-dialog';
+import { StartUnverifiedDialog } from './start-unverified-dialog';
+import { WayFacts } from './way-facts';
+
+export interface TripCardProps {
+  ride: RideView;
+  stage: TripStage;
+  onVerify: () => void;
+  onEnding: (rideId: number | null) => void;
+  /** The trip is over; with the cash that was received, if any. */
+  onCompleted: (ride: RideView, cash: string | null) => void;
+}
+
+type OpenDialog = 'release' | 'unverified' | 'complete';
+
+/** The ride being driven, and its next step as the one big button. */
+export function TripCard({ ride, stage, onVerify, onEnding, onCompleted }: TripCardProps) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  useRideRoom(ride.id);
+  const { data: members } = useListRideMembersQuery({ rideId: ride.id });
+  const steps = useTripSteps(ride, { onEnding });
+  const [dialog, setDialog] = useState<OpenDialog | null>(null);
+  const close = () => setDialog(null);
+
+  const verified = members?.filter((member) => member.verified).length ?? 0;
+  const place = nextPlace(ride, stage);
+  const title = {
+    scheduled: t('trip.scheduledTitle'),
+    to_pickup: t('trip.toPickupTitle'),
+    at_pickup: t('trip.atPickupTitle'),
+    under_way: t('trip.underWayTitle'),
+  }[stage];
+
+  const start = () => {
+    if (verified === 0) setDialog('unverified');
+    else void steps.start();
+  };
+
+  return (
+    <Card
+      tone={stage === 'scheduled' ? 'plain' : 'live'}
+      title={title}
+      action={<Badge>{t('trip.ride', { number: ride.id })}</Badge>}
+      boxShadow="md"
+    >
+      <Stack gap="4">
+        {ride.scheduledAt && stage === 'scheduled' && (
+          <InlineAlert tone="info" title={t('trip.scheduledFor', { when: format.dateTime(ride.scheduledAt) })} />
+        )}
+        <RouteStops
+          from={{ label: t('trip.pickup'), name: ride.pickupLocation }}
+          to={{ label: t('trip.destination'), name: ride.dropoffLocation }}
+        />
+        <WayFacts rideId={ride.id} place={place} />
+
+        <Flex align="center" justify="space-between" gap="3">
+          <Box minW="0">
+            <Box textStyle="caption" color="fg.subtle">
+              {t('trip.rider')}
+            </Box>
+            <Box textStyle="strong">{ride.riderName ?? t('trip.unknownRider')}</Box>
+            <HStack gap="1.5" mt="1.5" flexWrap="wrap">
+              <Badge icon={<Users size={14} aria-hidden />}>{t('trip.group', { count: ride.groupSize })}</Badge>
+              {ride.paymentMethod === 'cash' ? (
+                <Badge tone="warning" icon={<Banknote size={14} aria-hidden />}>
+                  {t('trip.cash')} · {format.money(ride.totalCost)}
+                </Badge>
+              ) : (
+                <Badge icon={<CreditCard size={14} aria-hidden />}>{t('trip.card')}</Badge>
+              )}
+            </HStack>
+          </Box>
+          {ride.riderPhone && (
+            <LinkButton href={`tel:${ride.riderPhone}`} variant="secondary" size="sm" icon={<Phone size={18} aria-hidden />}>
+              {t('trip.callRider')}
+            </LinkButton>
+          )}
+        </Flex>
+
+        <DirectionsLinks to={place} />
+
+        <Stack gap="2">
+          {stage === 'scheduled' && (
+            <Button block size="lg" busy={steps.running === 'set_out'} busyLabel={t('trip.settingOut')} onClick={() => void steps.setOut()} icon={<CalendarClock size={20} aria-hidden />}>
+              {t('trip.setOut')}
+            </Button>
+          )}
+          {stage === 'to_pickup' && (
+            <Button block size="lg" busy={steps.running === 'arrive'} busyLabel={t('trip.arriving')} onClick={() => void steps.arrive()}>
+              {t('trip.arrived')}
+            </Button>
+          )}
+          {stage === 'at_pickup' && (
+            <>
+              <Box textStyle="small" color="fg.muted" textAlign="center" aria-live="polite">
+                {members && t('trip.verified', { verified, members: members.length })}
+              </Box>
+              <Button
+                block
+                size="lg"
+                variant={verified > 0 && verified === members?.length ? 'secondary' : 'primary'}
+                onClick={onVerify}
+                icon={<ScanLine size={20} aria-hidden />}
+              >
+                {t('trip.verify')}
+              </Button>
+              <Button
+                block
+                size="lg"
+                variant={verified > 0 ? 'primary' : 'secondary'}
+                disabled={!members}
+                busy={steps.running === 'start'}
+                busyLabel={t('trip.starting')}
+                onClick={start}
+              >
+                {t('trip.start')}
+              </Button>
+            </>
+          )}
+          {stage === 'under_way' && (
+            <Button block size="lg" busy={steps.running === 'complete'} busyLabel={t('trip.completing')} onClick={() => setDialog('complete')}>
+              {t('trip.complete')}
+            </Button>
+          )}
+          {mayRelease(stage) && (
+            <TextButton alignSelf="center" color="danger.fg" onClick={() => setDialog('release')}>
+              {t('trip.release')}
+            </TextButton>
+          )}
+        </Stack>
+      </Stack>
+
+      <StartUnverifiedDialog
+        open={dialog === 'unverified'}
+        onClose={close}
+        busy={steps.running === 'start'}
+        onConfirm={async (reason) => {
+          if (await steps.start(reason)) close();
+        }}
+      />
+      <ReleaseDialog
+        open={dialog === 'release'}
+        onClose={close}
+        busy={steps.running === 'release'}
+        onConfirm={async (reason) => {
+          if (!(await steps.release(reason))) return;
+          close();
+          toast({ tone: 'info', title: t('trip.released') });
+        }}
+      />
+      <CompleteDialog
+        ride={ride}
+        open={dialog === 'complete'}
+        onClose={close}
+        busy={steps.running === 'complete'}
+        onConfirm={async (amount) => {
+          const completed = await steps.complete(amount ?? undefined);
+          if (completed) onCompleted(completed, amount);
+        }}
+      />
+    </Card>
+  );
+}

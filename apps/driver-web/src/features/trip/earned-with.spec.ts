@@ -1,0 +1,17 @@
+import { earnedWith } from './earned-with';
+
+describe('earnedWith', () => {
+  it('adds up what is booked for the ride, to the cent', () => {
+    const earnings = [
+      { rideId: 7, amount: '33.10' },
+      { rideId: 8, amount: '12.00' },
+      { rideId: 7, amount: '0.20' },
+      { rideId: null, amount: '-5.00' },
+    ];
+    expect(earnedWith(7, earnings)).toBe('33.30');
+  });
+
+  it('is unknown while nothing is booked', () => {
+    expect(earnedWith(9, [{ rideId: 7, amount: '1.00' }])).toBeNull();
+  });
+});

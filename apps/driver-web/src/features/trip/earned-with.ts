@@ -1,0 +1,14 @@
+interface Earning {
+  rideId?: number | null;
+  /** Decimal string, may be below zero. */
+  amount: string;
+}
+
+const cents = (amount: string) => Math.round(Number(amount) * 100);
+
+/** What a ride has earned so far, as a decimal string; null when nothing is booked for it. */
+export function earnedWith(rideId: number, earnings: readonly Earning[]): string | null {
+  const ofRide = earnings.filter((earning) => earning.rideId === rideId);
+  if (ofRide.length === 0) return null;
+  return (ofRide.reduce((sum, earning) => sum + cents(earning.amount), 0) / 100).toFixed(2);
+}

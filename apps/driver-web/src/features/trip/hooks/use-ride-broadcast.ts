@@ -1,0 +1,32 @@
+import { useEffect } from 'react';
+import { usePositionSource } from '../../../shared/position/position-context';
+import type { Fix } from '../../../shared/position/position-source';
+import { useSocket } from '../../../shared/socket/socket-context';
+import { throttleLatest } from '../../../shared/throttle-latest';
+
+/** Milliseconds between two positions that riders see. */
+export const BROADCAST_INTERVAL = 2_000;
+
+/** Shows the riders where the car is. Null: to nobody. A position that cannot be sent now is not kept for later. */
+export function useRideBroadcast(rideId: number | null): void {
+  const socket = useSocket();
+  const source = usePositionSource();
+  useEffect(() => {
+    if (rideId === null) return;
+    const throttle = throttleLatest<Fix>(BROADCAST_INTERVAL, ({ lat, lng, heading, speed, at }) => {
+      socket.volatile.emit('driverLocation', { rideId, lat, lng, heading, speed, ts: Math.round(at) });
+    });
+    const sendKnown = () => {
+      const { fix } = source.current();
+      if (fix) throttle.push(fix);
+    };
+    if (socket.connected) sendKnown();
+    const forget = source.onFix(throttle.push);
+    socket.on('connect', sendKnown);
+    return () => {
+      forget();
+      socket.off('connect', sendKnown);
+      throttle.reset();
+    };
+  }, [socket, source, rideId]);
+}

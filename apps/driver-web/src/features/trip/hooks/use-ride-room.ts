@@ -1,0 +1,47 @@
+import { useCallback, useEffect } from 'react';
+import { useDispatch } from 'react-redux';
+import type { DriverLocationUpdate } from '@groupride/contracts';
+import { api } from '@groupride/web-api-client';
+import { useOnConnect, useSocket, type AppSocket } from '../../../shared/socket/socket-context';
+
+/** Follows what happens to the ride: every event refetches it by the authorised call, the way left is shown at once. */
+export function useRideRoom(rideId: number): void {
+  const socket = useSocket();
+  const dispatch = useDispatch();
+  const refetch = useCallback(() => {
+    dispatch(api.util.invalidateTags(['Ride', 'Members', 'Track']));
+  }, [dispatch]);
+
+  useOnConnect(
+    useCallback(
+      (connected: AppSocket) => {
+        connected.emit('join', { rideId, role: 'driver' }, () => refetch());
+      },
+      [rideId, refetch],
+    ),
+  );
+
+  useEffect(() => {
+    const onEvent = (message: { rideId: number }) => {
+      if (message.rideId === rideId) refetch();
+    };
+    const onWay = (update: DriverLocationUpdate) => {
+      if (update.rideId !== rideId) return;
+      const { location, heading, speed, timestamp, etaMinutes, distanceMeters } = update;
+      dispatch(
+        api.util.updateQueryData('getTrack', { rideId }, (track) =>
+          Object.assign(track, { location, heading, speed, timestamp, etaMinutes, distanceMeters }),
+        ),
+      );
+    };
+    socket.on('rideEvent', onEvent);
+    socket.on('rideStatusChanged', onEvent);
+    socket.on('driverLocationUpdate', onWay);
+    return () => {
+      socket.off('rideEvent', onEvent);
+      socket.off('rideStatusChanged', onEvent);
+      socket.off('driverLocationUpdate', onWay);
+      if (socket.connected) socket.emit('leave', { rideId });
+    };
+  }, [socket, dispatch, rideId, refetch]);
+}

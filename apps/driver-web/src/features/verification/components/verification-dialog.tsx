@@ -1,0 +1,111 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { BottomSheet, Box, Button, CardSkeletons, CodeInput, ErrorState, InlineAlert, Stack, chakra } from '@groupride/web-ui';
+import { useListRideMembersQuery } from '../api';
+import { useVerification } from '../hooks/use-verification';
+import { MemberList } from './member-list';
+import { ScannerView } from './scanner-view';
+
+export interface VerificationDialogProps {
+  rideId: number;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** Verifies passengers by the code on their phones, scanned or typed. */
+export function VerificationDialog({ rideId, open, onClose }: VerificationDialogProps) {
+  const { t } = useTranslation();
+  return (
+    <BottomSheet
+      open={open}
+      onClose={onClose}
+      title={t('verification.title')}
+      description={t('verification.text')}
+      closeLabel={t('app.close')}
+      footer={
+        <Button block variant="secondary" onClick={onClose}>
+          {t('verification.done')}
+        </Button>
+      }
+    >
+      {open && <Panel rideId={rideId} />}
+    </BottomSheet>
+  );
+}
+
+function Panel({ rideId }: { rideId: number }) {
+  const { t } = useTranslation();
+  const { data: members, isError, refetch } = useListRideMembersQuery({ rideId });
+  const { last, busy, error, clearError, attempt } = useVerification(rideId);
+  const [code, setCode] = useState('');
+  const verified = members?.filter((member) => member.verified).length ?? 0;
+  const everybody = members !== undefined && members.length > 0 && verified === members.length;
+
+  const verify = async (text: string) => {
+    if (await attempt(text, 'hand')) setCode('');
+  };
+
+  return (
+    <Stack gap="5">
+      <Box aria-live="polite">
+        {everybody ? (
+          <InlineAlert tone="success" title={t('verification.everybody')} />
+        ) : (
+          last && (
+            <InlineAlert tone="success" title={t('verification.success', { name: last.name })}>
+              {t('verification.successDestination', { place: last.destination })}
+            </InlineAlert>
+          )
+        )}
+      </Box>
+
+      {!everybody && (
+        <>
+          <ScannerView onText={(text) => attempt(text, 'camera')} again={last !== null} />
+          <chakra.form
+            onSubmit={(event) => {
+              event.preventDefault();
+              if (code.length === 6) void verify(code);
+            }}
+          >
+            <Stack gap="3">
+              <CodeInput
+                label={t('verification.manual')}
+                value={code}
+                error={error ?? undefined}
+                onChange={(digits) => {
+                  setCode(digits);
+                  clearError();
+                }}
+              />
+              <Button type="submit" block disabled={code.length !== 6} busy={busy} busyLabel={t('verification.verifying')}>
+                {t('verification.verify')}
+              </Button>
+            </Stack>
+          </chakra.form>
+        </>
+      )}
+
+      <Box>
+        <Box display="flex" justifyContent="space-between" alignItems="baseline" mb="2">
+          <chakra.h3 textStyle="strong">{t('verification.members')}</chakra.h3>
+          {members && (
+            <Box textStyle="small" color="fg.muted">
+              {t('verification.membersCount', { verified, members: members.length })}
+            </Box>
+          )}
+        </Box>
+        {members && members.length > 0 && <MemberList members={members} />}
+        {members?.length === 0 && (
+          <Box textStyle="small" color="fg.muted">
+            {t('verification.none')}
+          </Box>
+        )}
+        {!members && !isError && <CardSkeletons count={1} label={t('app.loading')} />}
+        {!members && isError && (
+          <ErrorState title={t('app.loadFailed')} detail={t('app.loadFailedHint')} onRetry={() => void refetch()} retryLabel={t('app.retry')} />
+        )}
+      </Box>
+    </Stack>
+  );
+}

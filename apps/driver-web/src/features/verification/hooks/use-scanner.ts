@@ -1,0 +1,36 @@
+import { useEffect, useMemo, useRef, useSyncExternalStore, type RefObject } from 'react';
+import { loadQrDecoder, type DecodeVideo } from '../decode-qr';
+import { makeScanner, openBackCamera, type ScannerState } from '../scanner';
+
+export interface ScannerControl {
+  state: ScannerState;
+  video: RefObject<HTMLVideoElement | null>;
+  start: () => void;
+  stop: () => void;
+}
+
+/** The camera as a scanner on this page; it is switched off when the page goes. */
+export function useScanner(onText: (text: string) => Promise<boolean>): ScannerControl {
+  const video = useRef<HTMLVideoElement>(null);
+  const tryText = useRef(onText);
+  useEffect(() => {
+    tryText.current = onText;
+  }, [onText]);
+
+  const scanner = useMemo(() => {
+    let decode: DecodeVideo = () => null;
+    return makeScanner({
+      openCamera: async () => {
+        const [stream, decoder] = await Promise.all([openBackCamera(), loadQrDecoder()]);
+        decode = decoder;
+        return stream;
+      },
+      decode: (picture) => decode(picture),
+      onText: (text) => tryText.current(text),
+    });
+  }, []);
+  useEffect(() => () => scanner.stop(), [scanner]);
+
+  const state = useSyncExternalStore(scanner.subscribe, scanner.current);
+  return { state, video, start: () => void scanner.start(video.current), stop: scanner.stop };
+}

@@ -1,0 +1,29 @@
+import { Box, Flex } from '@groupride/web-ui';
+
+interface Stop {
+  label: string;
+  name: string;
+}
+
+/** Where a ride starts and where it ends, one above the other. */
+export function RouteStops({ from, to }: { from: Stop; to: Stop }) {
+  return (
+    <Flex gap="3">
+      <Flex aria-hidden direction="column" align="center" pt="1.5" pb="1.5">
+        <Box boxSize="2.5" borderRadius="full" borderWidth="2px" borderColor="brand.solid" flexShrink="0" />
+        <Box w="2px" flex="1" bg="border" my="1" />
+        <Box boxSize="2.5" borderRadius="xs" bg="brand.solid" flexShrink="0" />
+      </Flex>
+      <Flex direction="column" gap="3" minW="0" flex="1">
+        {[from, to].map((stop) => (
+          <Box key={stop.label}>
+            <Box textStyle="caption" color="fg.subtle">
+              {stop.label}
+            </Box>
+            <Box textStyle="strong">{stop.name}</Box>
+          </Box>
+        ))}
+      </Flex>
+    </Flex>
+  );
+}
