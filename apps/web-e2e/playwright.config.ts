@@ -1,0 +1,40 @@
+import { defineConfig } from '@playwright/test';
+import { findChromium } from '../../tools/up/src/testing/chromium';
+
+const asRoot = process.getuid?.() === 0;
+const executablePath = await findChromium();
+
+export default defineConfig({
+  testDir: 'src',
+  globalSetup: './src/global-setup.ts',
+  outputDir: '../../test-results/web-e2e',
+  reporter: [['list'], ...(process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['json'] as ['json']] : [])],
+  // The stories share one running product, and a driver who is online takes whatever ride comes.
+  workers: 1,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 180_000,
+  expect: { timeout: 15_000 },
+  use: {
+    locale: 'en-US',
+    timezoneId: 'America/New_York',
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    actionTimeout: 15_000,
+    navigationTimeout: 30_000,
+    launchOptions: {
+      ...(executablePath ? { executablePath } : {}),
+      args: [
+        ...(asRoot ? ['--no-sandbox'] : []),
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--use-angle=swiftshader',
+        '--enable-unsafe-swiftshader',
+        '--ignore-gpu-blocklist',
+      ],
+    },
+  },
+});

@@ -1,0 +1,46 @@
+import { expect, type Page } from '@playwright/test';
+import { codeAfter } from './api';
+import type { Person } from './people';
+import { requireAddresses } from './addresses';
+
+/** The driver application as a driver uses it. */
+export class DriverApp {
+  constructor(readonly page: Page) {}
+
+  async signIn({ email }: Person): Promise<void> {
+    await this.page.goto(`${requireAddresses().driver}/driver-app`);
+    await this.page.getByLabel('Email or phone number').fill(email);
+    const code = await codeAfter(email, () => this.page.getByRole('button', { name: 'Send code' }).click());
+    await this.page.getByLabel('One-time code').fill(code);
+    await expect(this.page.getByText('You’re offline')).toBeVisible();
+  }
+
+  async goOnline(): Promise<void> {
+    await this.page.getByRole('button', { name: 'Go Online' }).click();
+    await expect(this.page.getByText('Waiting for requests')).toBeVisible();
+  }
+
+  async acceptOffer(pickup: string): Promise<void> {
+    const offer = this.page.getByRole('article').filter({ hasText: pickup });
+    await expect(offer).toBeVisible({ timeout: 20_000 });
+    await expect(offer.getByRole('timer')).toBeVisible();
+    await offer.getByRole('button', { name: 'Accept' }).click();
+    await expect(this.page.getByText('Drive to the pickup')).toBeVisible();
+  }
+
+  /** Moves the device to a point. */
+  async moveTo(position: { lat: number; lng: number }): Promise<void> {
+    await this.page.context().setGeolocation({ latitude: position.lat, longitude: position.lng, accuracy: 5 });
+  }
+
+  async arrive(): Promise<void> {
+    await this.page.getByRole('button', { name: 'Arrived at Pickup' }).click();
+    await expect(this.page.getByText('At the pickup')).toBeVisible();
+  }
+
+  async verify(code: string, name: string): Promise<void> {
+    await this.page.getByLabel('6-digit code').fill(code);
+    await this.page.getByRole('button', { name: 'Verify', exact: true }).click();
+    await expect(this.page.getByText(`${name} is verified`)).toBeVisible();
+  }
+}
