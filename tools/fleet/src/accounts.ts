@@ -57,18 +57,19 @@ export interface SignInOptions {
   /** Make the account when there is none. */
   readonly signUp: boolean;
   readonly signal?: AbortSignal;
+  readonly fetch?: typeof fetch;
 }
 
 /** Continues the person's remembered session, or signs in anew and remembers that. */
 export async function signIn(person: Person, options: SignInOptions): Promise<SignedIn> {
-  const { apiUrl, clock, sessions, signal } = options;
+  const { apiUrl, clock, sessions, signal, fetch } = options;
   const cookie = sessions.get(person.email);
   if (cookie) {
-    const client = new ApiClient(apiUrl, { cookie, clock, signal });
+    const client = new ApiClient(apiUrl, { cookie, clock, signal, fetch });
     const user = await client.get<UserView | null>('/auth/user');
     if (user?.email === person.email && !user.secondFactorRequired) return { client, user, isNew: false };
   }
-  const client = new ApiClient(apiUrl, { clock, signal });
+  const client = new ApiClient(apiUrl, { clock, signal, fetch });
   const [lastMail, lastText] = [await newestId(client, person.email), await newestId(client, person.phone)];
   const isNew = await sendCode(client, person, options.signUp);
   const code = await readCode(client, clock, person.email, lastMail);
