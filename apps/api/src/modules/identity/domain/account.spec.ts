@@ -1,0 +1,19 @@
+import { destinationsOf, secondDestination } from './account';
+
+const ann = { email: 'ann@example.test', phone: '7045550123' };
+
+describe('where codes go', () => {
+  it('is the address, and the phone when there is one', () => {
+    expect(destinationsOf(ann).map(({ to }) => to)).toEqual(['ann@example.test', '7045550123']);
+    expect(destinationsOf({ ...ann, phone: null }).map(({ to }) => to)).toEqual(['ann@example.test']);
+  });
+
+  it('sends the second code another way than the first', () => {
+    expect(secondDestination(ann, 'mail')).toEqual({ channel: 'text', to: '7045550123' });
+    expect(secondDestination(ann, 'text')).toEqual({ channel: 'mail', to: 'ann@example.test' });
+  });
+
+  it('sends the second code by mail to an operator without a phone', () => {
+    expect(secondDestination({ ...ann, phone: null }, 'mail')).toEqual({ channel: 'mail', to: 'ann@example.test' });
+  });
+});

@@ -1,0 +1,24 @@
+export const CODE_LIFETIME_MS = 10 * 60_000;
+export const MAX_ATTEMPTS = 5;
+/** At most so many codes per account within the window. */
+export const MAX_CODES = 5;
+export const CODES_WINDOW_MS = 15 * 60_000;
+
+export type CodePurpose = 'sign_in' | 'second_factor';
+
+export interface StoredCode {
+  id: string;
+  codeHash: string;
+  attempts: number;
+  expiresAt: Date;
+  /** When it was used or replaced by a newer one. */
+  usedAt: Date | null;
+}
+
+export type CodeRefusal = 'invalid' | 'expired' | 'attempts_exceeded';
+
+/** Why a code that admits no further attempt does not; of no code at all the same is said as of a wrong one. */
+export function refusalOf(code: StoredCode | null, now: Date): CodeRefusal {
+  if (!code || code.usedAt) return 'invalid';
+  return code.attempts >= MAX_ATTEMPTS ? 'attempts_exceeded' : code.expiresAt <= now ? 'expired' : 'invalid';
+}

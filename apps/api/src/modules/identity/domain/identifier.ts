@@ -1,0 +1,12 @@
+import { normalizePhone } from './phone';
+
+/** How somebody names their account when signing in. */
+export type Identifier = { kind: 'email'; email: string } | { kind: 'phone'; phone: string };
+
+/** @returns null when the text is neither an e-mail address nor a phone number */
+export function readIdentifier(text: string): Identifier | null {
+  const trimmed = text.trim();
+  if (trimmed.includes('@')) return { kind: 'email', email: trimmed.toLowerCase() };
+  const phone = normalizePhone(trimmed);
+  return phone === null ? null : { kind: 'phone', phone };
+}

@@ -1,0 +1,47 @@
+import type { ExecutionContext } from '@nestjs/common';
+import { Config } from '../../../config/config';
+import { ApiError } from '../../../platform/http/api-error';
+import { AuthRateGuard } from './auth-rate.guard';
+
+function verify(): void {
+  return undefined;
+}
+function signUp(): void {
+  return undefined;
+}
+
+function setUp(perMinute: number) {
+  const guard = new AuthRateGuard(Object.assign(new Config(), { AUTH_RATE_PER_MINUTE: perMinute }));
+  const headers = new Map<string, string>();
+  const call = (ip: string, handler = verify) =>
+    guard.canActivate({
+      getHandler: () => handler,
+      switchToHttp: () => ({
+        getRequest: () => ({ ip }),
+        getResponse: () => ({ setHeader: (name: string, value: string) => headers.set(name, value) }),
+      }),
+    } as unknown as ExecutionContext);
+  return { call, headers };
+}
+
+describe('attempts per minute', () => {
+  it('are counted per address and route, and the rest is told', async () => {
+    const { call, headers } = setUp(2);
+    await call('10.0.0.1');
+    expect(Object.fromEntries(headers)).toMatchObject({ 'RateLimit-Limit': '2', 'RateLimit-Remaining': '1' });
+    await call('10.0.0.1');
+    await expect(call('10.0.0.1')).rejects.toMatchObject({ code: 'too_many_requests' });
+    await expect(call('10.0.0.2')).resolves.toBe(true);
+    await expect(call('10.0.0.1', signUp)).resolves.toBe(true);
+  });
+
+  it('that are too many are told when to come back', async () => {
+    const { call, headers } = setUp(1);
+    await call('10.0.0.1');
+    const refusal = await call('10.0.0.1').then(() => null, (error: unknown) => error);
+    expect(refusal).toBeInstanceOf(ApiError);
+    expect((refusal as ApiError).more.retryAfterSeconds).toBeGreaterThan(0);
+    expect((refusal as ApiError).more.retryAfterSeconds).toBeLessThanOrEqual(60);
+    expect(headers.get('RateLimit-Remaining')).toBe('0');
+  });
+});

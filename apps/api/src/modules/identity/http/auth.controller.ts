@@ -1,0 +1,68 @@
+import { Body, Controller, Get, HttpCode, Post, Req, Res, UseGuards } from '@nestjs/common';
+import { CodeRequest, CodeVerification, SecondFactor, UserView } from '@groupride/contracts';
+import type { Request, Response } from 'express';
+import { Access } from '../../../platform/http/access';
+import { Describe } from '../../../platform/http/answers';
+import { Me, MaybeMe, type Principal } from '../../../platform/http/principal';
+import { IdentityService } from '../identity.service';
+import { SignInService } from '../sign-in.service';
+import { AuthRateGuard } from './auth-rate.guard';
+import { Sessions } from './sessions';
+import { UserPresenter } from './user.presenter';
+
+@Controller('auth')
+export class AuthController {
+  constructor(
+    private readonly signIn: SignInService,
+    private readonly sessions: Sessions,
+    private readonly identity: IdentityService,
+    private readonly presenter: UserPresenter,
+  ) {}
+
+  @Post('code')
+  @HttpCode(202)
+  @UseGuards(AuthRateGuard)
+  @Access('public')
+  @Describe({ id: 'requestCode', summary: 'Have a sign-in code sent, if there is such an account', tag: 'Me', status: 202, answer: null })
+  async requestCode(@Body() { identifier }: CodeRequest): Promise<void> {
+    await this.signIn.requestCode(identifier);
+  }
+
+  @Post('verify')
+  @HttpCode(200)
+  @UseGuards(AuthRateGuard)
+  @Access('public')
+  @Describe({ id: 'verifyCode', summary: 'Sign in with the code that was sent', tag: 'Me', answer: UserView })
+  async verifyCode(@Body() _body: CodeVerification, @Req() request: Request, @Res({ passthrough: true }) response: Response): Promise<UserView> {
+    return this.viewOf(await this.sessions.open(request, response));
+  }
+
+  @Post('second-factor')
+  @HttpCode(200)
+  @UseGuards(AuthRateGuard)
+  @Access('signed-in')
+  @Describe({ id: 'giveSecondFactor', summary: 'Give the second code as an operator', tag: 'Me', answer: UserView })
+  async giveSecondFactor(@Me() me: Principal, @Body() { code }: SecondFactor, @Req() request: Request): Promise<UserView> {
+    return this.viewOf(await this.sessions.strengthen(request, me, code));
+  }
+
+  @Post('logout')
+  @HttpCode(204)
+  @Access('public')
+  @Describe({ id: 'signOut', summary: 'End the session', tag: 'Me', answer: null })
+  async signOut(@Req() request: Request, @Res({ passthrough: true }) response: Response): Promise<void> {
+    await this.sessions.close(request, response);
+  }
+
+  @Get('user')
+  @Access('public')
+  @Describe({ id: 'getCurrentUser', summary: 'Who is signed in', tag: 'Me', answer: UserView, nullable: true })
+  async getCurrentUser(@MaybeMe() me: Principal | null, @Res() response: Response): Promise<void> {
+    // Written here, because a null that is returned would be sent as an empty body.
+    response.json(me && (await this.viewOf(me)));
+  }
+
+  private async viewOf(who: Principal): Promise<UserView> {
+    return this.presenter.view(await this.identity.own(who), who);
+  }
+}

@@ -1,0 +1,139 @@
+import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import connectPgSimple from 'connect-pg-simple';
+import type { CookieOptions, Request, RequestHandler, Response } from 'express';
+import session from 'express-session';
+import { type IncomingMessage, ServerResponse } from 'node:http';
+import passport from 'passport';
+import { Strategy as CustomStrategy } from 'passport-custom';
+import pg from 'pg';
+import { Config } from '../../../config/config';
+import type { Principal } from '../../../platform/http/principal';
+import { IdentityFacade } from '../identity.facade';
+import { SessionsFacade } from '../sessions.facade';
+import { SignInService } from '../sign-in.service';
+import { type App, appOf, APPS, cookieName } from './cookies';
+
+declare module 'express-session' {
+  interface SessionData {
+    /** An operator has given the second code in this session. */
+    secondFactorGiven?: boolean;
+  }
+}
+
+const ONE_TIME_CODE = 'one-time-code';
+const LIFETIME_MS = 30 * 24 * 60 * 60_000;
+
+/** Sessions in PostgreSQL, read by express-session and Passport. */
+@Injectable()
+export class Sessions extends SessionsFacade implements OnApplicationShutdown {
+  readonly handlers: readonly RequestHandler[];
+  private readonly passport = new passport.Passport();
+  private readonly pool: pg.Pool;
+  private readonly store: InstanceType<ReturnType<typeof connectPgSimple>>;
+  private readonly cookie: CookieOptions;
+
+  constructor(
+    private readonly config: Config,
+    private readonly identity: IdentityFacade,
+    private readonly signIn: SignInService,
+  ) {
+    super();
+    this.pool = new pg.Pool({ connectionString: config.DATABASE_URL, max: 4, application_name: 'groupride-sessions', statement_timeout: 10_000 });
+    // A connection that breaks while idle is replaced by the next query; without a listener it would end the process.
+    this.pool.on('error', () => undefined);
+    this.store = new (connectPgSimple(session))({
+      pool: this.pool,
+      tableName: 'sessions',
+      createTableIfMissing: false,
+      pruneSessionInterval: 15 * 60,
+    });
+    this.cookie = { httpOnly: true, sameSite: 'lax', secure: config.NODE_ENV === 'production', path: '/' };
+    this.usePassport();
+    this.handlers = [this.sessionHandler(), this.passport.initialize() as RequestHandler, this.passport.session() as RequestHandler];
+  }
+
+  async principalOfRequest(raw: IncomingMessage): Promise<Principal | null> {
+    // Express' additions are not needed to read a session; the response only takes headers that nobody sends.
+    const request = raw as Request;
+    const response = new ServerResponse(raw) as Response;
+    for (const handler of this.handlers) {
+      await new Promise<void>((resolve, reject) => {
+        void handler(request, response, (error?: unknown) => (error ? reject(toError(error)) : resolve()));
+      });
+    }
+    return request.user ?? null;
+  }
+
+  /**
+   * Checks the one-time code in the request's body and opens a new session, under a new id.
+   * @throws ApiError code_invalid, code_expired, code_attempts_exceeded
+   */
+  open(request: Request, response: Response): Promise<Principal> {
+    return new Promise((resolve, reject) => {
+      const authenticate = this.passport.authenticate(ONE_TIME_CODE, (error: unknown, principal?: Principal | false) => {
+        if (error || !principal) return reject(toError(error ?? 'no one is signed in'));
+        this.enter(request, principal).then(() => resolve(principal), reject);
+      }) as RequestHandler;
+      void authenticate(request, response, (error?: unknown) => reject(toError(error)));
+    });
+  }
+
+  /**
+   * Checks an operator's second code and moves the session to a new id, as it may do more from now on.
+   * @throws ApiError forbidden, code_invalid, code_expired, code_attempts_exceeded
+   */
+  async strengthen(request: Request, me: Principal, code: string): Promise<Principal> {
+    const principal = await this.signIn.giveSecondFactor(me, code);
+    await this.enter(request, principal);
+    request.session.secondFactorGiven = true;
+    await new Promise<void>((resolve, reject) => request.session.save((error: unknown) => (error ? reject(toError(error)) : resolve())));
+    return principal;
+  }
+
+  /** Ends the session, if there is one, and takes its cookie back. */
+  async close(request: Request, response: Response): Promise<void> {
+    await new Promise<void>((resolve, reject) => request.session.destroy((error: unknown) => (error ? reject(toError(error)) : resolve())));
+    response.clearCookie(cookieName(appOf(request)), this.cookie);
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    this.store.close();
+    await this.pool.end();
+  }
+
+  private usePassport(): void {
+    this.passport.use(
+      ONE_TIME_CODE,
+      new CustomStrategy((request, done) => {
+        const { identifier, code } = request.body as { identifier: string; code: string };
+        this.signIn.verify(identifier, code.trim()).then((principal) => done(null, principal), done);
+      }),
+    );
+    this.passport.serializeUser<number>((user, done) => done(null, user.userId));
+    this.passport.deserializeUser<number, Request>((request, userId, done) => {
+      this.identity.principalOf(userId, request.session.secondFactorGiven === true).then((principal) => done(null, principal), done);
+    });
+  }
+
+  private sessionHandler(): RequestHandler {
+    const common = {
+      store: this.store,
+      secret: this.config.SESSION_SECRET,
+      resave: false,
+      saveUninitialized: false,
+      rolling: true,
+      cookie: { ...this.cookie, maxAge: LIFETIME_MS } as session.CookieOptions,
+    };
+    const handlers = new Map<App | null, RequestHandler>([null, ...APPS].map((app) => [app, session({ ...common, name: cookieName(app) })]));
+    return (request, response, next) => void handlers.get(appOf(request))?.(request, response, next);
+  }
+
+  /** Passport's logIn throws the earlier session away and starts one with a new id, so an id planted before is worth nothing. */
+  private enter(request: Request, principal: Principal): Promise<void> {
+    return new Promise((resolve, reject) => request.logIn(principal, (error: unknown) => (error ? reject(toError(error)) : resolve())));
+  }
+}
+
+function toError(error: unknown): Error {
+  return error instanceof Error ? error : new Error(String(error));
+}

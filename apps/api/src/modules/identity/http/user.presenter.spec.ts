@@ -1,0 +1,43 @@
+import { Config } from '../../../config/config';
+import type { Account } from '../domain/account';
+import { UserPresenter } from './user.presenter';
+
+const account: Account = {
+  id: 7,
+  name: 'Ann Lee',
+  email: 'ann@example.test',
+  emailVerifiedAt: new Date(0),
+  phone: '7045550123',
+  phoneVerifiedAt: null,
+  avatar: null,
+  isAdmin: true,
+  stripeCustomerId: 'cus_1',
+  createdAt: new Date('2026-01-02T03:04:05Z'),
+};
+const rider = { userId: 7, name: 'Ann Lee', isAdmin: false, secondFactorRequired: false, driverId: null, isApprovedDriver: false };
+const presenter = new UserPresenter(Object.assign(new Config(), { CITY_NAME: 'Charlotte, NC' }));
+
+describe('what somebody sees of themselves', () => {
+  it('lists their fields and nothing internal', () => {
+    expect(presenter.view(account, rider)).toEqual({
+      id: 7,
+      name: 'Ann Lee',
+      email: 'ann@example.test',
+      phone: '7045550123',
+      avatar: null,
+      location: 'Charlotte, NC',
+      roles: ['rider'],
+      driverId: null,
+      secondFactorRequired: false,
+      createdAt: '2026-01-02T03:04:05.000Z',
+    });
+  });
+
+  it('makes a driver only of who is approved, and an operator only of who gave the second code', () => {
+    expect(presenter.view(account, { ...rider, driverId: 3 })).toMatchObject({ roles: ['rider'], driverId: 3 });
+    expect(presenter.view(account, { ...rider, driverId: 3, isApprovedDriver: true }).roles).toEqual(['rider', 'driver']);
+    expect(presenter.view(account, { ...rider, secondFactorRequired: true })).toMatchObject({ roles: ['rider'], secondFactorRequired: true });
+    expect(presenter.view(account, { ...rider, isAdmin: true }).roles).toEqual(['rider', 'admin']);
+    expect(presenter.view(account, null).roles).toEqual(['rider']);
+  });
+});

@@ -1,0 +1,30 @@
+import { Injectable } from '@nestjs/common';
+import type { Role, UserView } from '@groupride/contracts';
+import { Config } from '../../../config/config';
+import type { Principal } from '../../../platform/http/principal';
+import type { Account } from '../domain/account';
+
+@Injectable()
+export class UserPresenter {
+  constructor(private readonly config: Config) {}
+
+  /** @param who null: nobody is signed in to the account yet */
+  view(account: Account, who: Principal | null): UserView {
+    return {
+      id: account.id,
+      name: account.name,
+      email: account.email,
+      phone: account.phone,
+      avatar: account.avatar,
+      location: this.config.CITY_NAME,
+      roles: rolesOf(who),
+      driverId: who?.driverId ?? null,
+      secondFactorRequired: who?.secondFactorRequired ?? false,
+      createdAt: account.createdAt.toISOString(),
+    };
+  }
+}
+
+function rolesOf(who: Principal | null): Role[] {
+  return ['rider', ...(who?.isApprovedDriver ? (['driver'] as const) : []), ...(who?.isAdmin ? (['admin'] as const) : [])];
+}

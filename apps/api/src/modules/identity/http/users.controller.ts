@@ -1,0 +1,33 @@
+import { Body, Controller, Patch, Post, UseGuards } from '@nestjs/common';
+import { SignUp, UserUpdate, UserView } from '@groupride/contracts';
+import { Access } from '../../../platform/http/access';
+import { Describe } from '../../../platform/http/answers';
+import { Me, type Principal } from '../../../platform/http/principal';
+import { IdentityService } from '../identity.service';
+import { SignUpService } from '../sign-up.service';
+import { AuthRateGuard } from './auth-rate.guard';
+import { UserPresenter } from './user.presenter';
+
+@Controller('users')
+export class UsersController {
+  constructor(
+    private readonly signUps: SignUpService,
+    private readonly identity: IdentityService,
+    private readonly presenter: UserPresenter,
+  ) {}
+
+  @Post()
+  @UseGuards(AuthRateGuard)
+  @Access('public')
+  @Describe({ id: 'signUp', summary: 'Create an account; a 6-digit code is sent to its email address', tag: 'Me', status: 201, answer: UserView })
+  async signUp(@Body() form: SignUp): Promise<UserView> {
+    return this.presenter.view(await this.signUps.signUp(form), null);
+  }
+
+  @Patch('me')
+  @Access('signed-in')
+  @Describe({ id: 'updateMe', summary: 'Change your name or phone number', tag: 'Me', answer: UserView })
+  async updateMe(@Me() me: Principal, @Body() change: UserUpdate): Promise<UserView> {
+    return this.presenter.view(await this.identity.update(me, change), me);
+  }
+}

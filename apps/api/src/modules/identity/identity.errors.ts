@@ -1,0 +1,25 @@
+import { ApiError, fieldError } from '../../platform/http/api-error';
+import type { CodeRefusal } from './domain/code-rules';
+
+export const emailTaken = (): ApiError =>
+  new ApiError('email_taken', 'There is an account with this email address already. You can sign in with it.');
+
+export const phoneTaken = (): ApiError =>
+  new ApiError('phone_taken', 'There is an account with this phone number already. You can sign in with it.');
+
+export const phoneTooShort = (): ApiError => fieldError('phone', 'Phone number must be at least 10 digits');
+
+export function codeRefused(refusal: CodeRefusal, attemptsLeft?: number): ApiError {
+  switch (refusal) {
+    case 'expired':
+      return new ApiError('code_expired', 'This code is no longer valid. Please ask for a new one.');
+    case 'attempts_exceeded':
+      return new ApiError('code_attempts_exceeded', 'Too many wrong codes. Please ask for a new one.');
+    case 'invalid':
+      return new ApiError('code_invalid', 'This code is not right. Check it, or ask for a new one.', attemptsLeft === undefined ? {} : { extra: { attemptsLeft } });
+  }
+}
+
+export const secondFactorFirst = (): ApiError => new ApiError('second_factor_required', 'Please give the second code before changing your phone number.');
+
+export const notAnOperator = (): ApiError => new ApiError('forbidden', 'This is for operations.');

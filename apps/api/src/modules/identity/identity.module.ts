@@ -1,0 +1,55 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { Config } from '../../config/config';
+import { Accounts } from './accounts.repository';
+import { AuditService } from './audit.service';
+import { Codes } from './codes.repository';
+import { OneTimeCodes } from './codes.service';
+import { AuthController } from './http/auth.controller';
+import { LoginController } from './http/login.controller';
+import { OutboxController } from './http/outbox.controller';
+import { Sessions } from './http/sessions';
+import { UserPresenter } from './http/user.presenter';
+import { UsersController } from './http/users.controller';
+import { AuditFacade, IdentityFacade, OutboxFacade } from './identity.facade';
+import { IdentityService } from './identity.service';
+import { PostgresAccounts } from './infra/postgres-accounts';
+import { PostgresCodes } from './infra/postgres-codes';
+import { PostgresMessages } from './infra/postgres-messages';
+import { NoMailer, SmtpMailer } from './infra/smtp-mailer';
+import { UserEntity } from './infra/user.entity';
+import { Mailer } from './mailer';
+import { Messages } from './outbox.repository';
+import { OutboxService } from './outbox.service';
+import { SessionsFacade } from './sessions.facade';
+import { SignInService } from './sign-in.service';
+import { SignUpService } from './sign-up.service';
+
+@Module({
+  imports: [TypeOrmModule.forFeature([UserEntity])],
+  controllers: [UsersController, AuthController, LoginController, OutboxController],
+  providers: [
+    { provide: Accounts, useClass: PostgresAccounts },
+    { provide: Codes, useClass: PostgresCodes },
+    { provide: Messages, useClass: PostgresMessages },
+    {
+      provide: Mailer,
+      inject: [Config],
+      useFactory: (config: Config) => (config.SMTP_URL ? new SmtpMailer(config.SMTP_URL, config.MAIL_FROM) : new NoMailer()),
+    },
+    OneTimeCodes,
+    SignUpService,
+    SignInService,
+    IdentityService,
+    AuditService,
+    OutboxService,
+    Sessions,
+    UserPresenter,
+    { provide: IdentityFacade, useExisting: IdentityService },
+    { provide: AuditFacade, useExisting: AuditService },
+    { provide: OutboxFacade, useExisting: OutboxService },
+    { provide: SessionsFacade, useExisting: Sessions },
+  ],
+  exports: [IdentityFacade, AuditFacade, OutboxFacade, SessionsFacade],
+})
+export class IdentityModule {}

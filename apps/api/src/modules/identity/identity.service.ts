@@ -1,0 +1,60 @@
+import { Injectable } from '@nestjs/common';
+import type { UserUpdate } from '@groupride/contracts';
+import { Database, type Transaction } from '../../platform/database/database';
+import type { Principal } from '../../platform/http/principal';
+import { Accounts, PhoneInUse } from './accounts.repository';
+import type { Account } from './domain/account';
+import { normalizePhone } from './domain/phone';
+import { phoneTaken, phoneTooShort, secondFactorFirst } from './identity.errors';
+import { IdentityFacade, type Person } from './identity.facade';
+
+@Injectable()
+export class IdentityService extends IdentityFacade {
+  constructor(
+    private readonly database: Database,
+    private readonly accounts: Accounts,
+  ) {
+    super();
+  }
+
+  principalOf(userId: number, secondFactorGiven: boolean): Promise<Principal | null> {
+    return this.accounts.principalOf(userId, secondFactorGiven);
+  }
+
+  find(userId: number, tx?: Transaction): Promise<Person | null> {
+    return this.accounts.find(userId, tx);
+  }
+
+  async findMany(userIds: readonly number[]): Promise<Map<number, Person>> {
+    const people = await this.accounts.findMany([...new Set(userIds)]);
+    return new Map(people.map((person) => [person.id, person]));
+  }
+
+  rememberStripeCustomer(userId: number, customerId: string): Promise<string> {
+    return this.accounts.rememberStripeCustomer(userId, customerId);
+  }
+
+  /** The account of somebody who is signed in. */
+  async own(me: Principal): Promise<Account> {
+    const account = await this.accounts.find(me.userId);
+    if (!account) throw new Error(`the account of user ${me.userId} vanished during the call`);
+    return account;
+  }
+
+  /**
+   * What is left out or null stays as it is. A new phone number is not verified.
+   * @throws ApiError phone_taken, validation_failed; second_factor_required: an operator's second code goes to the
+   * phone, so its number does not change before that code was given
+   */
+  async update(me: Principal, change: UserUpdate): Promise<Account> {
+    const phone = change.phone ? normalizePhone(change.phone) : undefined;
+    if (phone === null) throw phoneTooShort();
+    if (phone !== undefined && me.secondFactorRequired) throw secondFactorFirst();
+    try {
+      const updated = await this.database.transaction((tx) => this.accounts.update(tx, me.userId, { name: change.name ?? undefined, phone }));
+      return updated ?? (await this.own(me));
+    } catch (error) {
+      throw error instanceof PhoneInUse ? phoneTaken() : error;
+    }
+  }
+}

@@ -1,0 +1,135 @@
+import { Injectable } from '@nestjs/common';
+import { brokenUniqueness, Database, type Transaction } from '../../../platform/database/database';
+import type { Principal } from '../../../platform/http/principal';
+import { Accounts, type NewAccount, PhoneInUse } from '../accounts.repository';
+import type { Account, Destination } from '../domain/account';
+import { CODE_LIFETIME_MS } from '../domain/code-rules';
+import type { Identifier } from '../domain/identifier';
+import { UserEntity } from './user.entity';
+
+type Row = Record<string, unknown>;
+
+@Injectable()
+export class PostgresAccounts extends Accounts {
+  constructor(private readonly database: Database) {
+    super();
+  }
+
+  /**
+   * An account that nobody verified while its first code was valid does not hold its address for ever: a later sign-up
+   * takes it over, name and phone and all. Otherwise a stranger could prepare an account for somebody else's address.
+   */
+  async insert(tx: Transaction, account: NewAccount, now: Date): Promise<Account | null> {
+    await this.releasePhone(tx, account.phone, account.email);
+    return this.one(() =>
+      tx.query<Row>(
+        `INSERT INTO users (name, email, phone, avatar, created_at, updated_at) VALUES ($1, $2, $3, $4, $5, $5)
+         ON CONFLICT ON CONSTRAINT users_email_key DO UPDATE
+           SET name = excluded.name, phone = excluded.phone, avatar = excluded.avatar, created_at = excluded.created_at, updated_at = excluded.updated_at
+           WHERE users.email_verified_at IS NULL AND users.phone_verified_at IS NULL AND NOT users.is_admin AND users.created_at < $6
+         RETURNING *`,
+        [account.name, account.email, account.phone, account.avatar, now, new Date(now.getTime() - CODE_LIFETIME_MS)],
+      ),
+    );
+  }
+
+  async find(userId: number, tx?: Transaction): Promise<Account | null> {
+    return this.first(await (tx ?? this.database).query<Row>(`SELECT * FROM users WHERE id = $1`, [userId]));
+  }
+
+  async findMany(userIds: readonly number[]): Promise<Account[]> {
+    if (userIds.length === 0) return [];
+    const rows = await this.database.query<Row>(`SELECT * FROM users WHERE id = ANY($1::int[])`, [userIds]);
+    return rows.map((row) => this.database.hydrate(UserEntity, row));
+  }
+
+  async findByIdentifier(identifier: Identifier): Promise<Account | null> {
+    const rows =
+      identifier.kind === 'email'
+        ? await this.database.query<Row>(`SELECT * FROM users WHERE email = $1`, [identifier.email])
+        : await this.database.query<Row>(`SELECT * FROM users WHERE phone = $1`, [identifier.phone]);
+    return this.first(rows);
+  }
+
+  async lock(tx: Transaction, userId: number): Promise<Account | null> {
+    return this.first(await tx.query<Row>(`SELECT * FROM users WHERE id = $1 FOR NO KEY UPDATE`, [userId]));
+  }
+
+  async update(tx: Transaction, userId: number, change: { name?: string; phone?: string }): Promise<Account | null> {
+    if (change.phone !== undefined) {
+      const current = await this.lock(tx, userId);
+      if (current && current.phone !== change.phone) await this.releasePhone(tx, change.phone, current.email);
+    }
+    return this.one(() =>
+      tx.query<Row>(
+        `UPDATE users SET
+           name = coalesce($2, name),
+           phone_verified_at = CASE WHEN $3::text IS NULL OR $3 = phone THEN phone_verified_at END,
+           phone = coalesce($3, phone),
+           updated_at = now()
+         WHERE id = $1 RETURNING *`,
+        [userId, change.name ?? null, change.phone ?? null],
+      ),
+    );
+  }
+
+  async markVerified(tx: Transaction, userId: number, channel: Destination['channel'], now: Date): Promise<Account | null> {
+    const column = channel === 'mail' ? 'email_verified_at' : 'phone_verified_at';
+    return this.first(await tx.query<Row>(`UPDATE users SET ${column} = coalesce(${column}, $2) WHERE id = $1 RETURNING *`, [userId, now]));
+  }
+
+  async makeOperator(tx: Transaction, userId: number): Promise<void> {
+    await tx.query(`UPDATE users SET is_admin = true, updated_at = now() WHERE id = $1`, [userId]);
+  }
+
+  async rememberStripeCustomer(userId: number, customerId: string): Promise<string> {
+    const [row] = await this.database.query<{ stripe_customer_id: string }>(
+      `UPDATE users SET stripe_customer_id = coalesce(stripe_customer_id, $2), updated_at = now() WHERE id = $1 RETURNING stripe_customer_id`,
+      [userId, customerId],
+    );
+    if (!row) throw new Error(`there is no user ${userId}`);
+    return row.stripe_customer_id;
+  }
+
+  async principalOf(userId: number, secondFactorGiven: boolean): Promise<Principal | null> {
+    const [row] = await this.database.query<{ id: number; name: string; is_admin: boolean; driver_id: number | null; standing: string | null }>(
+      `SELECT u.id, u.name, u.is_admin, d.id AS driver_id, d.standing FROM users u LEFT JOIN drivers d ON d.user_id = u.id WHERE u.id = $1`,
+      [userId],
+    );
+    if (!row) return null;
+    return {
+      userId: row.id,
+      name: row.name,
+      isAdmin: row.is_admin && secondFactorGiven,
+      secondFactorRequired: row.is_admin && !secondFactorGiven,
+      driverId: row.driver_id,
+      isApprovedDriver: row.standing === 'approved',
+    };
+  }
+
+  async endSessions(tx: Transaction, userId: number): Promise<void> {
+    await tx.query(`DELETE FROM sessions WHERE sess -> 'passport' ->> 'user' = $1`, [String(userId)]);
+  }
+
+  /** A number that somebody merely typed, into an account that was never verified, does not keep its owner from using it. */
+  private async releasePhone(tx: Transaction, phone: string, exceptEmail: string): Promise<void> {
+    await tx.query(
+      `UPDATE users SET phone = NULL, updated_at = now()
+       WHERE phone = $1 AND email <> $2 AND email_verified_at IS NULL AND phone_verified_at IS NULL AND NOT is_admin`,
+      [phone, exceptEmail],
+    );
+  }
+
+  private async one(write: () => Promise<Row[]>): Promise<Account | null> {
+    try {
+      return this.first(await write());
+    } catch (error) {
+      if (brokenUniqueness(error) === 'users_phone_key') throw new PhoneInUse();
+      throw error;
+    }
+  }
+
+  private first([row]: Row[]): Account | null {
+    return row ? this.database.hydrate(UserEntity, row) : null;
+  }
+}

@@ -1,0 +1,21 @@
+import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
+import type { Destination } from './domain/account';
+import type { CodePurpose } from './domain/code-rules';
+
+export function newCode(): string {
+  return String(randomInt(0, 1_000_000)).padStart(6, '0');
+}
+
+/**
+ * What is stored of a code. It binds the code to its account, its purpose and the address it was sent to, so a code
+ * that matches also says which address its bearer can read.
+ */
+export function hashCode(secret: string, bound: { userId: number; purpose: CodePurpose; destination: Destination }, code: string): string {
+  const { userId, purpose, destination } = bound;
+  return createHmac('sha256', secret).update(JSON.stringify([purpose, userId, destination.channel, destination.to, code])).digest('hex');
+}
+
+export function sameHash(a: string, b: string): boolean {
+  const [left, right] = [Buffer.from(a, 'hex'), Buffer.from(b, 'hex')];
+  return left.length === right.length && timingSafeEqual(left, right);
+}

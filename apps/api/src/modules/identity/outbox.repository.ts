@@ -1,0 +1,26 @@
+import type { Transaction } from '../../platform/database/database';
+
+export interface NewMessage {
+  channel: 'mail' | 'text';
+  to: string;
+  subject: string;
+  body: string;
+  code: string | null;
+}
+
+export interface Message extends NewMessage {
+  id: number;
+  sentAt: Date | null;
+  createdAt: Date;
+}
+
+export abstract class Messages {
+  /** @returns the message's number */
+  abstract insert(tx: Transaction, message: NewMessage): Promise<number>;
+  abstract find(id: number): Promise<Message | null>;
+  /** Newest first, at most `limit`; of one recipient, or of all. */
+  abstract list(to: string | null, limit: number): Promise<Message[]>;
+  /** Marks as delivered. What carried a code keeps neither it nor its text. */
+  abstract delivered(id: number): Promise<void>;
+  abstract remove(id: number): Promise<void>;
+}

@@ -1,0 +1,17 @@
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import type { RequestHandler } from 'express';
+import type { IncomingMessage } from 'node:http';
+import type { Principal } from '../../platform/http/principal';
+
+/** Signed-in sessions, for everything that takes requests. */
+export abstract class SessionsFacade {
+  /** In this order before the routes: they read the session and set `request.user`. */
+  abstract readonly handlers: readonly RequestHandler[];
+  /** Who sent a request that does not go through the routes, e.g. a socket's handshake. Null: nobody is signed in. */
+  abstract principalOfRequest(request: IncomingMessage): Promise<Principal | null>;
+}
+
+/** To be called before the application listens. */
+export function configureSessions(app: NestExpressApplication): void {
+  for (const handler of app.get(SessionsFacade).handlers) app.use(handler);
+}

@@ -1,0 +1,109 @@
+import { Injectable } from '@nestjs/common';
+import { setTimeout as pause } from 'node:timers/promises';
+import { Config } from '../../config/config';
+import { Clock } from '../../platform/clock';
+import { Database, type Transaction } from '../../platform/database/database';
+import type { Principal } from '../../platform/http/principal';
+import { Accounts } from './accounts.repository';
+import { OneTimeCodes } from './codes.service';
+import { type Account, type Destination, secondDestination } from './domain/account';
+import { type Identifier, readIdentifier } from './domain/identifier';
+import { codeRefused, notAnOperator } from './identity.errors';
+import { AuditFacade, OutboxFacade } from './identity.facade';
+import { phoneConfirmed, SECOND_FACTOR, SIGN_IN } from './messages';
+
+/** Longer than looking up an account and writing a message take: the time to the answer does not tell whether that happened. */
+const ANSWER_AFTER_MS = 80;
+
+@Injectable()
+export class SignInService {
+  constructor(
+    private readonly database: Database,
+    private readonly accounts: Accounts,
+    private readonly codes: OneTimeCodes,
+    private readonly outbox: OutboxFacade,
+    private readonly audit: AuditFacade,
+    private readonly clock: Clock,
+    private readonly config: Config,
+  ) {}
+
+  /** Sends a code if there is such an account and it has not had too many; the caller can not tell. */
+  async requestCode(identifierText: string): Promise<void> {
+    const identifier = readIdentifier(identifierText);
+    await Promise.all([identifier && this.sendSignInCode(identifier), pause(ANSWER_AFTER_MS)]);
+  }
+
+  /**
+   * Checks a sign-in code and records what it proves. The caller then opens a session for the person.
+   * @throws ApiError code_invalid, code_expired, code_attempts_exceeded
+   */
+  async verify(identifierText: string, code: string): Promise<Principal> {
+    const identifier = readIdentifier(identifierText);
+    const account = identifier && (await this.accounts.findByIdentifier(identifier));
+    if (!account) throw codeRefused('invalid');
+    const { id, destination } = await this.codes.check(account, 'sign_in', code);
+    await this.database.transaction(async (tx) => {
+      const before = await this.accounts.lock(tx, account.id);
+      await this.codes.use(tx, id);
+      const after = await this.accounts.markVerified(tx, account.id, destination.channel, this.clock.now());
+      if (!before || !after) throw codeRefused('invalid');
+      await this.distrustEarlierSessions(tx, before, destination);
+      await this.prepareOperator(tx, after, destination);
+    });
+    const principal = await this.accounts.principalOf(account.id, false);
+    if (!principal) throw codeRefused('invalid');
+    return principal;
+  }
+
+  /**
+   * Checks an operator's second code. The caller then marks the session.
+   * @throws ApiError forbidden, code_invalid, code_expired, code_attempts_exceeded
+   */
+  async giveSecondFactor(me: Principal, code: string): Promise<Principal> {
+    const account = await this.accounts.find(me.userId);
+    if (!account || !me.secondFactorRequired) throw notAnOperator();
+    const { id, destination } = await this.codes.check(account, 'second_factor', code);
+    await this.database.transaction(async (tx) => {
+      await this.accounts.lock(tx, account.id);
+      await this.codes.use(tx, id);
+      await this.accounts.markVerified(tx, account.id, destination.channel, this.clock.now());
+      await this.audit.record(account.id, 'operator signed in', `user:${account.id}`, { secondCodeBy: destination.channel }, tx);
+    });
+    const principal = await this.accounts.principalOf(account.id, true);
+    if (!principal) throw codeRefused('invalid');
+    return principal;
+  }
+
+  private async sendSignInCode(identifier: Identifier): Promise<void> {
+    const found = await this.accounts.findByIdentifier(identifier);
+    if (!found) return;
+    await this.database.transaction(async (tx) => {
+      const account = await this.accounts.lock(tx, found.id);
+      if (!account || (await this.codes.exhausted(tx, account))) return;
+      const destination: Destination | null =
+        identifier.kind === 'email' ? { channel: 'mail', to: account.email } : account.phone === null ? null : { channel: 'text', to: account.phone };
+      if (destination) await this.codes.send(tx, account, 'sign_in', destination, SIGN_IN);
+    });
+  }
+
+  /**
+   * The first proof of an account's e-mail address, or of anything of it, may come from another person than whoever
+   * used the account before. A phone number that is confirmed later is told to the address.
+   */
+  private async distrustEarlierSessions(tx: Transaction, before: Account, destination: Destination): Promise<void> {
+    const firstOfMail = destination.channel === 'mail' && before.emailVerifiedAt === null;
+    const firstOfAll = before.emailVerifiedAt === null && before.phoneVerifiedAt === null;
+    if (firstOfMail || firstOfAll) await this.accounts.endSessions(tx, before.id);
+    if (destination.channel === 'text' && before.phoneVerifiedAt === null && before.emailVerifiedAt !== null) {
+      await this.outbox.send(tx, { channel: 'mail', to: before.email, ...phoneConfirmed(destination.to) });
+    }
+  }
+
+  private async prepareOperator(tx: Transaction, account: Account, first: Destination): Promise<void> {
+    const named = account.emailVerifiedAt !== null && this.config.adminEmails.includes(account.email);
+    if (named && !account.isAdmin) await this.accounts.makeOperator(tx, account.id);
+    if (named || account.isAdmin) {
+      await this.codes.send(tx, account, 'second_factor', secondDestination(account, first.channel), SECOND_FACTOR);
+    }
+  }
+}
