@@ -1,0 +1,27 @@
+import { envelope, type FromChallenge } from './protocol';
+
+const authorize = document.getElementById('test-source-authorize-3ds') as HTMLButtonElement;
+const fail = document.getElementById('test-source-fail-3ds') as HTMLButtonElement;
+const problem = document.getElementById('error') as HTMLElement;
+const parentOrigin = new URLSearchParams(location.hash.slice(1)).get('parent');
+const attempt = new URLSearchParams(location.search).get('attempt') ?? '';
+
+async function answer(outcome: 'authenticated' | 'failed'): Promise<void> {
+  problem.textContent = '';
+  authorize.disabled = fail.disabled = true;
+  try {
+    const response = await fetch(location.pathname, { method: 'POST', body: new URLSearchParams({ attempt, outcome }) });
+    if (!response.ok) throw new Error(String(response.status));
+    const { redirect } = (await response.json()) as { redirect: string | null };
+    if (parentOrigin && window.parent !== window) window.parent.postMessage(envelope<FromChallenge>({ type: 'challenged' }), parentOrigin);
+    else if (redirect) location.assign(redirect);
+    else document.body.dataset['state'] = 'over';
+  } catch {
+    problem.textContent = 'Your answer did not arrive. Please check your connection and try again.';
+    authorize.disabled = fail.disabled = false;
+  }
+}
+
+authorize.addEventListener('click', () => void answer('authenticated'));
+fail.addEventListener('click', () => void answer('failed'));
+if (document.body.dataset['state'] === 'open') authorize.focus();

@@ -1,0 +1,70 @@
+/** What the page's script and the card form's frame say to each other. Card data is in none of it. */
+
+import type { Appearance } from '@stripe/stripe-js';
+
+export interface BillingDetails {
+  name?: string;
+  email?: string;
+  phone?: string;
+  address?: { city?: string; country?: string; line1?: string; line2?: string; postal_code?: string; state?: string };
+}
+
+/** Everything that decides how the form looks and what it asks for. */
+export interface FormOptions {
+  publishableKey: string;
+  appearance: Appearance;
+  billingDetails: BillingDetails;
+  /** Ask for country and postal code. */
+  address: boolean;
+  readOnly: boolean;
+  /** Tell that the card is kept for later payments to this business; `null` says nothing. */
+  keepsCardFor: string | null;
+}
+
+export interface FormError {
+  type: string;
+  message: string;
+  code?: string;
+  [more: string]: unknown;
+}
+
+/** What a question to the form is answered with: neither when the form is complete and nothing was to be made. */
+export interface FormResult {
+  object?: Record<string, unknown>;
+  error?: FormError;
+}
+
+export type ToForm =
+  | { type: 'options'; options: FormOptions }
+  | { type: 'focus' | 'blur' | 'clear' }
+  | { type: 'validate'; call: number }
+  | { type: 'create'; call: number; path: '/v1/payment_methods' | '/v1/confirmation_tokens'; params: Record<string, unknown> };
+
+export type FromForm =
+  | { type: 'loaded' }
+  | { type: 'ready'; dark: boolean }
+  | { type: 'height'; height: number }
+  | { type: 'change'; complete: boolean; empty: boolean; country: string | null; postalCode: string | null }
+  | { type: 'focused' | 'blurred' | 'escaped' }
+  | { type: 'result'; call: number; result: FormResult };
+
+export type FromChallenge = { type: 'challenged' };
+
+/** Marks our messages among those of other scripts on the page. */
+export const CHANNEL = 'stripe-sandbox';
+
+export interface Envelope<M> {
+  channel: typeof CHANNEL;
+  message: M;
+}
+
+export function envelope<M>(message: M): Envelope<M> {
+  return { channel: CHANNEL, message };
+}
+
+/** The message inside an event, or `undefined` when it is none of ours or does not come from `source` at `origin`. */
+export function messageFrom<M>(event: MessageEvent<unknown>, source: Window | null, origin: string): M | undefined {
+  if (event.source !== source || event.origin !== origin) return undefined;
+  const data = event.data as Partial<Envelope<M>> | null;
+  return typeof data === 'object' && data?.channel === CHANNEL ? data.message : undefined;
+}

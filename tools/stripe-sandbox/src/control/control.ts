@@ -1,0 +1,122 @@
+import { ApiError, invalidRequest } from '../errors';
+import { DELIVER, WEBHOOK_MODE, type WebhookMode } from '../events/emit';
+import type { Database } from '../store/database';
+import type { Page } from '../store/database';
+import { FAILURES, type PlannedFailure } from './failures';
+
+/** What the control surface needs of the running program. */
+export interface Controlled {
+  database: Database;
+  /** Called after something that the deliverer or the jobs may have waited for. */
+  wake(): void;
+  /** Writes again what a fresh database would hold, such as the endpoint of the environment. */
+  seed(): Promise<void>;
+}
+
+const NOBODY = { id: null, idempotencyKey: null };
+const MODES = ['deliver', 'drop', 'duplicate', 'delay'] as const;
+
+/**
+ * The calls under `/_sandbox` for tests: they act on the sandbox itself and exist nowhere at Stripe.
+ * @throws ApiError 404 for a call that does not exist, 400 for a body that makes no sense
+ */
+export async function control(sandbox: Controlled, method: string, url: URL, body: string): Promise<object> {
+  const { database } = sandbox;
+  switch (`${method} ${url.pathname}`) {
+    case 'POST /_sandbox/reset':
+      await database.query('TRUNCATE objects, idempotency_keys, deliveries, jobs, settings');
+      await sandbox.seed();
+      return { reset: true };
+    case 'GET /_sandbox/events':
+      return database.transaction(NOBODY, (tx) => tx.list('event', whereType(url), pageOf(url)));
+    case 'GET /_sandbox/deliveries':
+      return { data: await deliveries(database, url) };
+    case 'GET /_sandbox/webhooks':
+      return database.transaction(NOBODY, async (tx) => (await tx.setting<WebhookMode>(WEBHOOK_MODE)) ?? DELIVER);
+    case 'POST /_sandbox/webhooks': {
+      const mode = webhookMode(parse(body));
+      await database.transaction(NOBODY, (tx) => tx.setSetting(WEBHOOK_MODE, mode));
+      return mode;
+    }
+    case 'POST /_sandbox/resend':
+      return resend(sandbox, String(parse(body)['event'] ?? ''));
+    case 'POST /_sandbox/fail-next': {
+      const plan = plannedFailure(parse(body));
+      await database.transaction(NOBODY, async (tx) => {
+        await tx.query(`INSERT INTO settings VALUES ($1, '[]') ON CONFLICT DO NOTHING`, [FAILURES]);
+        const [row] = await tx.query<{ value: PlannedFailure[] }>('SELECT value FROM settings WHERE name = $1 FOR UPDATE', [FAILURES]);
+        await tx.setSetting(FAILURES, [...(row?.value ?? []), plan]);
+      });
+      return plan;
+    }
+    default:
+      throw invalidRequest(`The control surface has no ${method} ${url.pathname}.`, {}, 404);
+  }
+}
+
+async function deliveries(database: Database, url: URL): Promise<object[]> {
+  const event = url.searchParams.get('event');
+  return database.query(
+    `SELECT d.id, d.event_id AS event, o.data->>'type' AS type, d.endpoint_id AS endpoint, d.state, d.attempts, d.last_status, d.last_error,
+       d.created_at, d.delivered_at, CASE WHEN d.state = 'pending' THEN d.next_attempt_at END AS next_attempt_at
+     FROM deliveries d JOIN objects o ON o.id = d.event_id
+     WHERE $1::text IS NULL OR d.event_id = $1 ORDER BY d.id DESC LIMIT 200`,
+    [event],
+  );
+}
+
+/** Sends one event once more to every endpoint it was meant for, also one that was dropped. */
+async function resend({ database, wake }: Controlled, event: string): Promise<object> {
+  const rows = await database.query<{ id: string }>(
+    `INSERT INTO deliveries (event_id, endpoint_id, state)
+     SELECT DISTINCT event_id, endpoint_id, 'pending' FROM deliveries WHERE event_id = $1 RETURNING id`,
+    [event],
+  );
+  if (rows.length === 0) throw new ApiError(404, { type: 'invalid_request_error', message: `No endpoint was meant to receive '${event}'` });
+  wake();
+  return { deliveries: rows.length };
+}
+
+function webhookMode(body: Record<string, unknown>): WebhookMode {
+  const mode = MODES.find((each) => each === body['mode']);
+  if (!mode) throw invalidRequest(`mode must be one of ${MODES.join(', ')}`, { param: 'mode' });
+  const delay = body['delay_ms'] ?? 2000;
+  if (typeof delay !== 'number' || delay < 0) throw invalidRequest('delay_ms must be a number of milliseconds', { param: 'delay_ms' });
+  return { mode, delay_ms: delay };
+}
+
+function plannedFailure(body: Record<string, unknown>): PlannedFailure {
+  const { method, path, when = 'before', status = 500, code, disconnect = false, times = 1 } = body;
+  if (when !== 'before' && when !== 'after') throw invalidRequest('when must be before or after', { param: 'when' });
+  if (typeof status !== 'number' || status < 400 || status > 599) throw invalidRequest('status must be from 400 to 599', { param: 'status' });
+  if (typeof times !== 'number' || times < 1) throw invalidRequest('times must be at least 1', { param: 'times' });
+  return {
+    method: typeof method === 'string' ? method : undefined,
+    path: typeof path === 'string' ? path : undefined,
+    when,
+    status,
+    code: typeof code === 'string' ? code : undefined,
+    disconnect: disconnect === true,
+    times,
+  };
+}
+
+function parse(body: string): Record<string, unknown> {
+  if (body === '') return {};
+  try {
+    const value: unknown = JSON.parse(body);
+    if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Record<string, unknown>;
+  } catch {
+    // Not JSON: refused below like any other body that is not an object.
+  }
+  throw invalidRequest('The body must be a JSON object.');
+}
+
+function whereType(url: URL): Record<string, string> {
+  const type = url.searchParams.get('type');
+  return type ? { type } : {};
+}
+
+function pageOf(url: URL): Page {
+  return { limit: Number(url.searchParams.get('limit') ?? 100), starting_after: url.searchParams.get('starting_after') ?? undefined };
+}

@@ -1,0 +1,132 @@
+import type Stripe from 'stripe';
+import { nowSeconds } from '../ids';
+import type { Database } from '../store/database';
+import { signatureHeader } from './signature';
+
+/** Seconds to wait after the first, second, … failed attempt; the last one repeats. */
+const BACKOFF = [1, 5, 25, 125, 625, 3600];
+const MAX_ATTEMPTS = 16;
+const ATTEMPT_TIMEOUT_MS = 10_000;
+const IN_FLIGHT = 6;
+/** An attempt that has told nothing for this long (the program was killed) is made again. */
+const CLAIM_SECONDS = 30;
+
+interface Claim {
+  id: string;
+  attempts: number;
+  event: Stripe.EventBase;
+  url: string;
+  secret: string;
+}
+
+/** Sends pending events to their endpoints until each has answered 2xx. Call `wake` after a commit that may have written some. */
+export class Deliverer {
+  private running: Promise<void> | undefined;
+  private again = false;
+  private stopped = false;
+  private timer: NodeJS.Timeout | undefined;
+  private readonly cancel = new AbortController();
+
+  constructor(private readonly database: Database) {}
+
+  /** Attempts that a former run of the program left unfinished are due at once. */
+  async start(): Promise<void> {
+    await this.database.query(
+      `UPDATE deliveries SET next_attempt_at = least(next_attempt_at, now()) WHERE state = 'pending' AND attempts > 0`,
+    );
+    this.wake();
+  }
+
+  wake(): void {
+    if (this.stopped) return;
+    if (this.running) {
+      this.again = true;
+      return;
+    }
+    clearTimeout(this.timer);
+    this.running = this.run().finally(() => {
+      this.running = undefined;
+      if (this.again && !this.stopped) {
+        this.again = false;
+        this.wake();
+      }
+    });
+  }
+
+  async stop(): Promise<void> {
+    this.stopped = true;
+    clearTimeout(this.timer);
+    this.cancel.abort();
+    await this.running;
+  }
+
+  private async run(): Promise<void> {
+    try {
+      for (;;) {
+        const claims = await this.claim();
+        if (claims.length === 0 || this.stopped) break;
+        await Promise.all(claims.map((claim) => this.attempt(claim)));
+      }
+      await this.sleepUntilNext();
+    } catch (error) {
+      if (this.stopped) return;
+      process.stderr.write(`Webhook delivery paused: ${error instanceof Error ? error.message : String(error)}\n`);
+      this.timer = setTimeout(() => this.wake(), 1000);
+    }
+  }
+
+  private async claim(): Promise<Claim[]> {
+    return this.database.query<Claim & { [column: string]: unknown }>(
+      `WITH due AS (
+         SELECT id FROM deliveries WHERE state = 'pending' AND next_attempt_at <= now()
+         ORDER BY id LIMIT ${IN_FLIGHT} FOR UPDATE SKIP LOCKED
+       ), claimed AS (
+         UPDATE deliveries d SET attempts = attempts + 1, next_attempt_at = now() + interval '${CLAIM_SECONDS} seconds'
+         FROM due WHERE d.id = due.id RETURNING d.id, d.attempts, d.event_id, d.endpoint_id
+       )
+       SELECT c.id, c.attempts, e.data AS event, w.data->>'url' AS url, w.hidden->>'secret' AS secret
+       FROM claimed c JOIN objects e ON e.id = c.event_id JOIN objects w ON w.id = c.endpoint_id ORDER BY c.id`,
+    );
+  }
+
+  private async attempt({ id, attempts, event, url, secret }: Claim): Promise<void> {
+    const body = JSON.stringify(event, null, 2);
+    let status: number | null = null;
+    let failure: string | null = null;
+    try {
+      const answer = await fetch(url, {
+        method: 'POST',
+        headers: {
+          'Content-Type': 'application/json; charset=utf-8',
+          'User-Agent': 'Stripe/1.0 (+https://stripe.com/docs/webhooks)',
+          'Stripe-Signature': signatureHeader(body, secret, nowSeconds()),
+        },
+        body,
+        redirect: 'manual',
+        signal: AbortSignal.any([this.cancel.signal, AbortSignal.timeout(ATTEMPT_TIMEOUT_MS)]),
+      });
+      await answer.body?.cancel();
+      status = answer.status;
+      if (status < 200 || status > 299) failure = `The endpoint answered ${status}.`;
+    } catch (error) {
+      failure = error instanceof Error ? `${error.message}${error.cause instanceof Error ? `: ${error.cause.message}` : ''}` : String(error);
+    }
+    const wait = BACKOFF[Math.min(attempts, BACKOFF.length) - 1] ?? 1;
+    const next = failure === null ? 'delivered' : attempts >= MAX_ATTEMPTS ? 'failed' : 'pending';
+    await this.database.query(
+      `UPDATE deliveries SET state = $2, last_status = $3, last_error = $4, next_attempt_at = now() + $5 * interval '1 second',
+         delivered_at = CASE WHEN $2 = 'delivered' THEN now() END
+       WHERE id = $1`,
+      [id, next, status, failure, this.stopped ? 0 : wait],
+    );
+  }
+
+  private async sleepUntilNext(): Promise<void> {
+    const rows = await this.database.query<{ wait: number | null }>(
+      `SELECT (extract(epoch FROM min(next_attempt_at) - now()) * 1000)::float8 AS wait FROM deliveries WHERE state = 'pending'`,
+    );
+    const wait = rows[0]?.wait;
+    if (wait === null || wait === undefined || this.stopped) return;
+    this.timer = setTimeout(() => this.wake(), Math.min(Math.max(wait, 5), 60_000));
+  }
+}

@@ -1,0 +1,63 @@
+import type { Database, Tx } from '../store/database';
+
+/** What a job does with its subject (the id of an object), in a transaction of its own. */
+export type Job = (tx: Tx, subject: string) => Promise<void>;
+
+const LONGEST_SLEEP_MS = 60_000;
+
+/** Runs what `Tx.later` has put off, also after a restart. */
+export class Jobs {
+  private timer: NodeJS.Timeout | undefined;
+  private running: Promise<void> | undefined;
+  private stopped = false;
+
+  constructor(
+    private readonly database: Database,
+    private readonly handlers: Readonly<Record<string, Job>>,
+    private readonly afterCommit: () => void,
+  ) {}
+
+  /** Looks for due jobs now; call it after a commit that may have written some. */
+  wake(): void {
+    if (this.stopped || this.running) return;
+    clearTimeout(this.timer);
+    this.running = this.run().finally(() => {
+      this.running = undefined;
+    });
+  }
+
+  async stop(): Promise<void> {
+    this.stopped = true;
+    clearTimeout(this.timer);
+    await this.running;
+  }
+
+  private async run(): Promise<void> {
+    let sleep = 1000;
+    try {
+      while (!this.stopped && (await this.runOne()));
+      const rows = await this.database.query<{ wait: number | null }>(
+        'SELECT (extract(epoch FROM min(run_at) - now()) * 1000)::float8 AS wait FROM jobs',
+      );
+      sleep = Math.min(Math.max(rows[0]?.wait ?? LONGEST_SLEEP_MS, 5), LONGEST_SLEEP_MS);
+    } catch (error) {
+      if (!this.stopped) process.stderr.write(`A job failed: ${error instanceof Error ? error.message : String(error)}\n`);
+    }
+    if (!this.stopped) this.timer = setTimeout(() => this.wake(), sleep);
+  }
+
+  private async runOne(): Promise<boolean> {
+    const done = await this.database.transaction({ id: null, idempotencyKey: null }, async (tx) => {
+      const rows = await tx.query<{ id: string; name: string; subject: string }>(
+        'SELECT id, name, subject FROM jobs WHERE run_at <= now() ORDER BY run_at LIMIT 1 FOR UPDATE SKIP LOCKED',
+      );
+      const job = rows[0];
+      if (!job) return false;
+      await tx.query('DELETE FROM jobs WHERE id = $1', [job.id]);
+      await this.handlers[job.name]?.(tx, job.subject);
+      return true;
+    });
+    if (done) this.afterCommit();
+    return done;
+  }
+}

@@ -1,0 +1,152 @@
+import type { IncomingMessage } from 'node:http';
+import { API_VERSION, type SandboxConfig } from '../config';
+import { planFailure, type PlannedFailure } from '../control/failures';
+import { ApiError, invalidRequest } from '../errors';
+import { newRequestId, type Database, type RequestInfo, type Tx } from '../store/database';
+import { expanded } from '../store/expand';
+import { authenticate, secretKeyRequired } from './auth';
+import { readFields } from './fields';
+import { parseForm, type FormObject } from './form';
+import { fingerprintOf, keepAnswer, takeKey, type IdempotencyKey, type KeptAnswer } from './idempotency';
+import { findRoute, Reply, type KeyKind, type Route } from './router';
+
+/** What goes back to the caller. */
+export interface Answer {
+  status: number;
+  body: string;
+  headers: Record<string, string>;
+  /** Break the connection instead of answering. */
+  disconnect?: boolean;
+}
+
+/** Serves `/v1`: authentication, parameters, idempotency keys, one transaction per call. */
+export class Api {
+  constructor(
+    private readonly config: SandboxConfig,
+    private readonly database: Database,
+    private readonly routes: readonly Route[],
+    private readonly afterCommit: () => void,
+  ) {}
+
+  async answer(request: IncomingMessage, url: URL, body: string): Promise<Answer> {
+    const keyHeader = request.headers['idempotency-key'];
+    const info: RequestInfo = { id: newRequestId(), idempotencyKey: request.method === 'POST' && typeof keyHeader === 'string' ? keyHeader : null };
+    let failure: PlannedFailure | undefined;
+    let kept: KeptAnswer;
+    let replayed = false;
+    try {
+      const key = authenticate(request, this.config);
+      checkVersion(request);
+      const found = findRoute(this.routes, request.method ?? '', url.pathname);
+      if (!found) throw unknownPath(request.method ?? '', url.pathname);
+      if (key === 'publishable' && !found.route.publishable) throw secretKeyRequired();
+      const form = parseForm(request.method === 'POST' ? body : url.search.slice(1));
+      failure = await planFailure(this.database, request.method ?? '', url.pathname);
+      if (failure?.when === 'before') return failed(failure, info);
+      const served = await this.serve(found.route, { info, key, form, path: found.path, url, origin: originOf(request) });
+      kept = served.answer;
+      replayed = served.replayed;
+    } catch (error) {
+      kept = answerTo(error, info);
+    }
+    this.afterCommit();
+    if (failure) return failed(failure, info);
+    return { status: kept.status, body: kept.body, headers: headersOf(info, kept, replayed) };
+  }
+
+  private async serve(route: Route, call: ServedCall): Promise<{ answer: KeptAnswer; replayed: boolean }> {
+    const { info, form, url } = call;
+    const key: IdempotencyKey | undefined =
+      info.idempotencyKey === null
+        ? undefined
+        : { scope: call.key, key: checkedKey(info.idempotencyKey), path: url.pathname, fingerprint: fingerprintOf(form, this.config.secretKey) };
+    return this.database.transaction(info, async (tx) => {
+      const before = key && (await takeKey(tx, key));
+      if (before) return { answer: before, replayed: true };
+      const answer = await this.execute(tx, route, call);
+      if (key) await keepAnswer(tx, key, answer);
+      return { answer, replayed: false };
+    });
+  }
+
+  /** Runs the handler. A failure that its key remembers undoes what the handler wrote and nothing else. */
+  private async execute(tx: Tx, route: Route, { info, key, form, path, origin }: ServedCall): Promise<KeptAnswer> {
+    const params = readFields(route.fields, form);
+    await tx.query('SAVEPOINT handler');
+    try {
+      const result = await route.handle({ tx, path, params, key, request: info, origin });
+      const status = result instanceof Reply ? result.status : 200;
+      const body = result instanceof Reply ? result.body : await expanded(tx, result, params['expand'] as string[] | undefined);
+      return { status, body: JSON.stringify(body, null, 2), requestId: info.id ?? '' };
+    } catch (error) {
+      if (!(error instanceof ApiError) || !error.kept) throw error;
+      await tx.query('ROLLBACK TO SAVEPOINT handler');
+      return answerTo(error, info);
+    }
+  }
+}
+
+interface ServedCall {
+  info: RequestInfo;
+  key: KeyKind;
+  form: FormObject;
+  path: string[];
+  url: URL;
+  origin: string;
+}
+
+function answerTo(error: unknown, info: RequestInfo): KeptAnswer {
+  const { status, body } = error instanceof ApiError ? error : unforeseen(error);
+  return { status, body: JSON.stringify({ error: { ...body, request_log_url: undefined } }, null, 2), requestId: info.id ?? '' };
+}
+
+function unforeseen(error: unknown): ApiError {
+  const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
+  if (code === '55P03' || code === '40P01') {
+    return new ApiError(429, {
+      type: 'invalid_request_error',
+      code: 'lock_timeout',
+      message: 'This object cannot be accessed right now because another API request or Stripe process is currently accessing it.',
+    });
+  }
+  process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
+  return new ApiError(500, { type: 'api_error', message: 'An unknown error occurred in the sandbox.' });
+}
+
+function failed(failure: PlannedFailure, info: RequestInfo): Answer {
+  const error = { type: 'api_error', message: 'This failure was asked for through the control surface of the sandbox.', code: failure.code };
+  return {
+    status: failure.status,
+    body: JSON.stringify({ error }, null, 2),
+    headers: { 'Request-Id': info.id ?? '', 'Stripe-Version': API_VERSION },
+    disconnect: failure.disconnect,
+  };
+}
+
+function headersOf(info: RequestInfo, kept: KeptAnswer, replayed: boolean): Record<string, string> {
+  return {
+    'Request-Id': info.id ?? '',
+    'Stripe-Version': API_VERSION,
+    ...(info.idempotencyKey && { 'Idempotency-Key': info.idempotencyKey }),
+    ...(replayed && { 'Idempotent-Replayed': 'true', 'Original-Request': kept.requestId }),
+  };
+}
+
+function checkVersion(request: IncomingMessage): void {
+  const version = request.headers['stripe-version'];
+  if (version === undefined || version === API_VERSION) return;
+  throw invalidRequest(`This sandbox speaks API version ${API_VERSION} only, not ${String(version)}.`);
+}
+
+function checkedKey(key: string): string {
+  if (key.length > 255) throw invalidRequest('The Idempotency-Key header can have up to 255 characters.');
+  return key;
+}
+
+function unknownPath(method: string, path: string): ApiError {
+  return invalidRequest(`Unrecognized request URL (${method}: ${path}). The sandbox does not offer this call.`, {}, 404);
+}
+
+function originOf(request: IncomingMessage): string {
+  return `http://${request.headers.host ?? '127.0.0.1'}`;
+}

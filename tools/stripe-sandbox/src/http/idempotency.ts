@@ -1,0 +1,83 @@
+import { createHmac } from 'node:crypto';
+import { ApiError } from '../errors';
+import type { Tx } from '../store/database';
+import type { FormObject } from './form';
+
+/** Stripe keeps keys for at least a day. */
+export const KEY_LIFETIME_HOURS = 24;
+
+/** The first answer to a key. */
+export interface KeptAnswer {
+  status: number;
+  body: string;
+  requestId: string;
+}
+
+/** A key as it came with a request. */
+export interface IdempotencyKey {
+  /** Keys of the secret and of the publishable key do not meet. */
+  scope: string;
+  key: string;
+  path: string;
+  /** Stands for the parameters. Keyed, because they can hold card numbers. */
+  fingerprint: string;
+}
+
+export function fingerprintOf(form: FormObject, secret: string): string {
+  return createHmac('sha256', secret).update(JSON.stringify(sorted(form))).digest('hex');
+}
+
+/**
+ * Takes the key for the rest of the transaction and answers what it has answered before, if anything.
+ * @throws ApiError 409 while another request holds the key, 400 where the parameters or the path differ
+ */
+export async function takeKey(tx: Tx, { scope, key, path, fingerprint }: IdempotencyKey): Promise<KeptAnswer | undefined> {
+  const [lock] = await tx.query<{ taken: boolean }>('SELECT pg_try_advisory_xact_lock(hashtextextended($1, 42)) AS taken', [`${scope}:${key}`]);
+  if (!lock?.taken) {
+    throw new ApiError(409, {
+      type: 'idempotency_error',
+      code: 'idempotency_key_in_use',
+      message:
+        `There is currently another in-progress request using this Idempotent Key (that probably means you submitted twice, ` +
+        `and the other request is still going through): ${key}. Please try again later.`,
+    });
+  }
+  const [kept] = await tx.query<{ path: string; fingerprint: string; status: number; body: string; request_id: string }>(
+    'SELECT path, fingerprint, status, body, request_id FROM idempotency_keys WHERE scope = $1 AND key = $2',
+    [scope, key],
+  );
+  if (!kept) return undefined;
+  if (kept.path !== path) {
+    throw mismatch(
+      `Keys for idempotent requests can only be used for the same endpoint they were first used for ('${path}' vs '${kept.path}'). ` +
+        `Try using a key other than '${key}' if you meant to execute a different request.`,
+    );
+  }
+  if (kept.fingerprint !== fingerprint) {
+    throw mismatch(
+      'Keys for idempotent requests can only be used with the same parameters they were first used with. ' +
+        `Try using a key other than '${key}' if you meant to execute a different request.`,
+    );
+  }
+  return { status: kept.status, body: kept.body, requestId: kept.request_id };
+}
+
+/** Remembers the answer, in the transaction of what the request has done: both are kept, or neither. */
+export async function keepAnswer(tx: Tx, { scope, key, path, fingerprint }: IdempotencyKey, answer: KeptAnswer): Promise<void> {
+  await tx.query(
+    'INSERT INTO idempotency_keys (scope, key, path, fingerprint, status, body, request_id) VALUES ($1, $2, $3, $4, $5, $6, $7)',
+    [scope, key, path, fingerprint, answer.status, answer.body, answer.requestId],
+  );
+}
+
+function mismatch(message: string): ApiError {
+  return new ApiError(400, { type: 'idempotency_error', message });
+}
+
+function sorted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sorted);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.entries(value)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([name, inner]) => [name, sorted(inner)]);
+}

@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { rolldown } from 'rolldown';
+import type { ChallengeState } from '../http/challenge';
+
+export interface Asset {
+  body: string;
+  etag: string;
+  headers: Record<string, string>;
+}
+
+/** What browsers load: the script, the card form's page, the authentication page. */
+export interface Pages {
+  asset(path: string): Asset | undefined;
+  challenge(state: ChallengeState): { body: string; headers: Record<string, string> };
+}
+
+const SCRIPT_CACHE = 'public, max-age=3600';
+const SCRIPTS = { '/js/v3': 'stripe.ts', '/js/elements/payment.js': 'payment-form.ts', '/3ds/challenge.js': 'challenge.ts' };
+
+/** Framed by any site, so nothing but the page's own files may run, load or be called in it. */
+const FRAME_HEADERS = {
+  'Content-Type': 'text/html; charset=utf-8',
+  'Content-Security-Policy':
+    "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; connect-src 'self'; img-src data:; form-action 'none'; base-uri 'none'",
+  'Referrer-Policy': 'no-referrer',
+  'X-Content-Type-Options': 'nosniff',
+};
+
+/** Bundles the browser's part once, at start. */
+export async function buildPages(): Promise<Pages> {
+  const assets = new Map<string, Asset>();
+  for (const [path, file] of Object.entries(SCRIPTS)) {
+    assets.set(path, asset(await bundle(file), { 'Content-Type': 'text/javascript; charset=utf-8', 'Cache-Control': SCRIPT_CACHE }));
+  }
+  const css = { 'Content-Type': 'text/css; charset=utf-8', 'Cache-Control': SCRIPT_CACHE };
+  assets.set('/js/elements/payment.css', asset(source('payment-form.css'), css));
+  assets.set('/3ds/challenge.css', asset(source('challenge.css'), css));
+  assets.set('/js/elements/payment', asset(source('payment-form.html'), { ...FRAME_HEADERS, 'Cache-Control': 'public, max-age=300' }));
+  // @stripe/stripe-js asks for this name; both addresses give the same script.
+  const script = assets.get('/js/v3');
+  if (script) assets.set('/endive/stripe.js', script);
+  const page = source('challenge.html');
+  return {
+    asset: (path) => assets.get(path === '/js/v3/' ? '/js/v3' : path),
+    challenge: (state) => ({ body: fillChallenge(page, state), headers: { ...FRAME_HEADERS, 'Cache-Control': 'no-store' } }),
+  };
+}
+
+function fillChallenge(page: string, { amount, currency, open }: ChallengeState): string {
+  const money = new Intl.NumberFormat('en-US', { style: 'currency', currency: currency.toUpperCase() }).format(amount / 100);
+  return page.replace('{{amount}}', money).replace('{{state}}', open ? 'open' : 'over');
+}
+
+function source(file: string): string {
+  return readFileSync(new URL(`../browser/${file}`, import.meta.url), 'utf8');
+}
+
+async function bundle(file: string): Promise<string> {
+  const build = await rolldown({ input: fileURLToPath(new URL(`../browser/${file}`, import.meta.url)), platform: 'browser' });
+  const { output } = await build.generate({ format: 'iife', minify: true });
+  await build.close();
+  return output[0].code;
+}
+
+function asset(body: string, headers: Record<string, string>): Asset {
+  return { body, headers, etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 20)}"` };
+}

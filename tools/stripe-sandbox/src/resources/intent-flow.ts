@@ -1,0 +1,252 @@
+import type Stripe from 'stripe';
+import { DECLINES, testCard, type Decline } from '../cards/test-cards';
+import { unexpectedState, withDocs, type ErrorBody } from '../errors';
+import { emit } from '../events/emit';
+import { Reply } from '../http/router';
+import { nowSeconds, randomToken } from '../ids';
+import { idOf, type Tx } from '../store/database';
+import type { Stored } from '../store/kinds';
+import { attach, checkOwner, checkUnspent } from './attach';
+import { book } from './balance-transactions';
+import { newCharge, type Attempt } from './charge-object';
+import { browserView, capturesLater } from './intent-object';
+
+type Intent = Stored<'payment_intent'>;
+type Method = Stored<'payment_method'>;
+
+export const EXPIRE_HOLD = 'expire_hold';
+
+/** How a confirmation was asked for. */
+export interface Confirmation {
+  offSession: boolean;
+  /** Fail instead of asking the cardholder to authenticate. */
+  refuseAction: boolean;
+  returnUrl: string | null;
+  /** Stripe.js shows the authentication itself; otherwise the browser is sent to a page. */
+  throughSdk: boolean;
+  fromBrowser: boolean;
+  origin: string;
+}
+
+/**
+ * Confirms an intent (locked by the caller) with a payment method: authorised, declined, or waiting for the cardholder.
+ * @throws ApiError 400 where the intent's state or the payment method does not allow it
+ */
+export async function confirm(tx: Tx, intent: Intent, method: Method, how: Confirmation): Promise<object> {
+  const { data } = intent;
+  checkUnspent(method);
+  checkOwner(method, idOf(data.customer));
+  data.payment_method = method.data.id;
+  data.last_payment_error = null;
+  data.next_action = null;
+  intent.hidden.attempt = null;
+  if (!mustAuthenticate(data, method, how.offSession)) {
+    return authorize(tx, intent, { intent: data, method, offSession: how.offSession, authenticated: false }, how.fromBrowser);
+  }
+  if (how.offSession || how.refuseAction) {
+    return decline(tx, intent, { intent: data, method, offSession: how.offSession, authenticated: false }, DECLINES.authentication_required, how.fromBrowser);
+  }
+  const token = randomToken(24);
+  intent.hidden.attempt = { token, paymentMethod: method.data.id, returnUrl: how.returnUrl };
+  data.status = 'requires_action';
+  data.next_action = nextAction(data, token, how);
+  await tx.save('payment_intent', intent);
+  await emit(tx, 'payment_intent.requires_action', data);
+  return view(data, how.fromBrowser);
+}
+
+function mustAuthenticate(intent: Stripe.PaymentIntent, method: Method, offSession: boolean): boolean {
+  const card = testCard(method.hidden.card);
+  if (offSession) return card.authentication === 'always' ? !card.setUp : card.authentication === 'unless_set_up' && !method.hidden.setUp;
+  const asked = intent.payment_method_options?.card?.request_three_d_secure;
+  if (asked === 'any' || asked === 'challenge') return true;
+  return card.authentication === 'always' || (card.authentication === 'unless_set_up' && !method.hidden.setUp);
+}
+
+function nextAction(intent: Stripe.PaymentIntent, token: string, how: Confirmation): Stripe.PaymentIntent.NextAction {
+  const page = `/3ds/${intent.id}?attempt=${token}`;
+  if (!how.throughSdk && how.returnUrl) {
+    return { type: 'redirect_to_url', redirect_to_url: { return_url: how.returnUrl, url: `${how.origin}${page}` } };
+  }
+  // What `use_stripe_sdk` holds is between Stripe.js and Stripe: the types leave it open.
+  const sdk = { type: 'three_d_secure_redirect', stripe_js: page, source: `payatt_${token}` };
+  return { type: 'use_stripe_sdk', use_stripe_sdk: sdk as Stripe.PaymentIntent.NextAction.UseStripeSdk };
+}
+
+/** Asks the issuer: holds or charges the amount, or declines. */
+async function authorize(tx: Tx, intent: Intent, attempt: Attempt, fromBrowser: boolean): Promise<object> {
+  const { method } = attempt;
+  const card = testCard(method.hidden.card);
+  if (card.decline) return decline(tx, intent, attempt, DECLINES[card.decline], fromBrowser);
+  const { data } = intent;
+  const charge = newCharge(attempt, null);
+  const held = capturesLater(data);
+  if (held) {
+    data.status = 'requires_capture';
+    data.amount_capturable = data.amount;
+    const expires = charge.payment_method_details?.card?.capture_before ?? nowSeconds();
+    await tx.later(EXPIRE_HOLD, data.id, new Date(expires * 1000));
+  } else {
+    data.status = 'succeeded';
+    data.amount_received = data.amount;
+    charge.balance_transaction = await book(tx, 'charge', charge.id, charge.amount, charge.currency);
+  }
+  data.latest_charge = charge.id;
+  data.next_action = null;
+  data.last_payment_error = null;
+  intent.hidden.attempt = null;
+  await tx.insert('charge', charge, null);
+  await tx.save('payment_intent', intent);
+  await keepMethod(tx, data, method, attempt.authenticated);
+  await emit(tx, 'charge.succeeded', charge);
+  await emit(tx, held ? 'payment_intent.amount_capturable_updated' : 'payment_intent.succeeded', data);
+  return view(data, fromBrowser);
+}
+
+/** A payment method that was used is kept for its customer where the intent asks for it, and otherwise used up. */
+async function keepMethod(tx: Tx, intent: Stripe.PaymentIntent, method: Method, authenticated: boolean): Promise<void> {
+  const customer = idOf(intent.customer);
+  const checks = method.data.card?.checks;
+  const card = testCard(method.hidden.card);
+  if (checks?.cvc_check) checks.cvc_check = card.cvcCheck;
+  if (checks?.address_postal_code_check) checks.address_postal_code_check = card.postalCheck;
+  if (intent.setup_future_usage && customer) {
+    if (authenticated || card.authentication === 'never') method.hidden.setUp = true;
+    if (method.data.customer === null) return attach(tx, method, customer);
+  } else if (method.data.customer === null) {
+    method.hidden.spent = true;
+  }
+  await tx.save('payment_method', method);
+}
+
+/** The issuer refuses: a failed charge stays behind and the intent asks for another payment method. */
+async function decline(tx: Tx, intent: Intent, attempt: Attempt, reason: Decline, fromBrowser: boolean): Promise<Reply> {
+  const { data } = intent;
+  const charge = newCharge(attempt, reason);
+  await tx.insert('charge', charge, null);
+  data.latest_charge = charge.id;
+  const error = withDocs({
+    type: 'card_error' as const,
+    code: reason.code,
+    ...(reason.declineCode && { decline_code: reason.declineCode }),
+    message: reason.message,
+    charge: charge.id,
+    payment_method: attempt.method.data,
+    payment_method_type: 'card',
+    ...(reason.code === 'incorrect_cvc' && { param: 'cvc' }),
+  });
+  await backToStart(tx, intent, error);
+  await emit(tx, 'charge.failed', charge);
+  await emit(tx, 'payment_intent.payment_failed', data);
+  return new Reply(402, { error: { ...error, payment_intent: view(data, fromBrowser) } satisfies ErrorBody });
+}
+
+async function backToStart(tx: Tx, intent: Intent, error: Stripe.PaymentIntent.LastPaymentError): Promise<void> {
+  const { data } = intent;
+  data.status = 'requires_payment_method';
+  data.payment_method = null;
+  data.next_action = null;
+  data.last_payment_error = error;
+  intent.hidden.attempt = null;
+  await tx.save('payment_intent', intent);
+}
+
+/** What the cardholder answered on the authentication page. */
+export type ChallengeOutcome = 'authenticated' | 'failed';
+
+/**
+ * Carries an intent (locked by the caller) on after the authentication. Answering twice, or after the attempt was
+ * replaced by another one, changes nothing.
+ */
+export async function finishChallenge(tx: Tx, intent: Intent, token: string, outcome: ChallengeOutcome): Promise<void> {
+  const waiting = intent.hidden.attempt;
+  if (!waiting || waiting.token !== token) return;
+  const method = await tx.lock('payment_method', waiting.paymentMethod);
+  if (outcome === 'authenticated') {
+    await authorize(tx, intent, { intent: intent.data, method, offSession: false, authenticated: true }, false);
+    return;
+  }
+  await backToStart(tx, intent, {
+    ...withDocs({ code: 'payment_intent_authentication_failure' }),
+    message: 'We are unable to authenticate your payment method. Please choose a different payment method and try again.',
+    payment_method: method.data,
+    type: 'invalid_request_error',
+  });
+  await emit(tx, 'payment_intent.payment_failed', intent.data);
+}
+
+/**
+ * Takes all or part of what is held; the rest is released. Neither makes a refund.
+ * @throws ApiError 400 when nothing is held or more is asked for
+ */
+export async function capture(tx: Tx, intent: Intent, cents: number | undefined): Promise<Stripe.PaymentIntent> {
+  const { data } = intent;
+  if (data.status !== 'requires_capture') {
+    throw unexpectedState(
+      data.status === 'succeeded'
+        ? 'This PaymentIntent could not be captured because it has already been captured.'
+        : `This PaymentIntent could not be captured because it has a status of ${data.status}. ` +
+            'Only a PaymentIntent with one of the following statuses may be captured: requires_capture.',
+      { payment_intent: data },
+    );
+  }
+  const amount = cents ?? data.amount_capturable;
+  if (amount > data.amount_capturable) {
+    throw unexpectedState(`Amount to capture (${amount}) is larger than the amount that can be captured (${data.amount_capturable}).`, {
+      code: 'amount_too_large',
+      param: 'amount_to_capture',
+    });
+  }
+  const charge = await tx.lock('charge', idOf(data.latest_charge) ?? '');
+  charge.data.captured = true;
+  charge.data.amount_captured = amount;
+  charge.data.balance_transaction = await book(tx, 'charge', charge.data.id, amount, charge.data.currency);
+  data.status = 'succeeded';
+  data.amount_capturable = 0;
+  data.amount_received = amount;
+  await tx.save('charge', charge);
+  await tx.save('payment_intent', intent);
+  await emit(tx, 'charge.captured', charge.data, { amount_captured: 0, captured: false });
+  await emit(tx, 'payment_intent.succeeded', data);
+  return data;
+}
+
+const CANCELABLE = ['requires_payment_method', 'requires_capture', 'requires_confirmation', 'requires_action', 'processing'];
+
+/**
+ * Cancels an intent and releases what it holds. `expired` stands for a hold that ran out.
+ * @throws ApiError 400 once it has succeeded or was canceled
+ */
+export async function cancel(tx: Tx, intent: Intent, reason: string | null): Promise<Stripe.PaymentIntent> {
+  const { data } = intent;
+  if (!CANCELABLE.includes(data.status)) {
+    throw unexpectedState(
+      `You cannot cancel this PaymentIntent because it has a status of ${data.status}. ` +
+        `Only a PaymentIntent with one of the following statuses may be canceled: ${CANCELABLE.join(', ')}.`,
+      { payment_intent: data },
+    );
+  }
+  const held = data.status === 'requires_capture';
+  data.status = 'canceled';
+  data.canceled_at = nowSeconds();
+  data.cancellation_reason = reason;
+  data.amount_capturable = 0;
+  data.next_action = null;
+  intent.hidden.attempt = null;
+  await tx.save('payment_intent', intent);
+  if (held) await emit(tx, 'charge.expired', (await tx.get('charge', idOf(data.latest_charge) ?? '')).data);
+  await emit(tx, 'payment_intent.canceled', data);
+  return data;
+}
+
+/** A hold whose time is over; does nothing when it was captured or canceled in the meantime. */
+export async function expireHold(tx: Tx, intentId: string): Promise<void> {
+  const intent = await tx.find('payment_intent', intentId, true);
+  if (intent?.data.status === 'requires_capture') await cancel(tx, intent, 'expired');
+}
+
+/** What the caller may see. */
+export function view(intent: Stripe.PaymentIntent, fromBrowser: boolean): object {
+  return fromBrowser ? browserView(intent) : intent;
+}
+

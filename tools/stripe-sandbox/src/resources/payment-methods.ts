@@ -1,0 +1,90 @@
+import { billingDetails, billingOf, cardDetails, createFromCard, rawCardRefused, resolvePaymentMethod } from '../cards/create-payment-method';
+import { invalidRequest } from '../errors';
+import { emit } from '../events/emit';
+import { expand, ignored, integer, mergeMetadata, metadata, missing, nested, oneOf, paging, required, text } from '../http/fields';
+import { route, type Route } from '../http/router';
+import { attach } from './attach';
+
+const allowRedisplay = oneOf('always', 'limited', 'unspecified');
+
+export const paymentMethodRoutes: Route[] = [
+  route(
+    'POST /v1/payment_methods',
+    {
+      type: required(oneOf('card')),
+      card: cardDetails,
+      billing_details: billingDetails,
+      allow_redisplay: allowRedisplay,
+      metadata,
+      expand,
+      radar_options: ignored,
+    },
+    async ({ tx, key, params }) => {
+      if (!params.card) throw missing('card');
+      if (key === 'secret') throw rawCardRefused();
+      if (params.card.token) throw invalidRequest('The sandbox does not offer card tokens.', { param: 'card[token]' });
+      const method = await createFromCard(tx, params.card, params.billing_details, params.metadata ?? {});
+      if (params.allow_redisplay) {
+        method.data.allow_redisplay = params.allow_redisplay;
+        await tx.save('payment_method', method);
+      }
+      return method.data;
+    },
+    { publishable: true },
+  ),
+
+  route('GET /v1/payment_methods/:id', { expand }, async ({ tx, path }) => (await resolvePaymentMethod(tx, path[0] ?? '')).data),
+
+  route(
+    'POST /v1/payment_methods/:id',
+    {
+      billing_details: billingDetails,
+      card: nested({ exp_month: integer, exp_year: integer }),
+      allow_redisplay: allowRedisplay,
+      metadata,
+      expand,
+    },
+    async ({ tx, path, params }) => {
+      const method = await tx.lock('payment_method', path[0] ?? '');
+      const { data } = method;
+      if (data.customer === null) {
+        throw invalidRequest('You must save this PaymentMethod to a customer before you can update it.', {});
+      }
+      data.billing_details = billingOf(params.billing_details, data.billing_details);
+      data.metadata = mergeMetadata(data.metadata ?? {}, params.metadata);
+      if (params.allow_redisplay) data.allow_redisplay = params.allow_redisplay;
+      if (data.card && params.card?.exp_month) data.card.exp_month = params.card.exp_month;
+      if (data.card && params.card?.exp_year) data.card.exp_year = params.card.exp_year;
+      await tx.save('payment_method', method);
+      await emit(tx, 'payment_method.updated', data);
+      return data;
+    },
+  ),
+
+  route('POST /v1/payment_methods/:id/attach', { customer: required(text), expand }, async ({ tx, path, params }) => {
+    const method = await resolvePaymentMethod(tx, path[0] ?? '');
+    await attach(tx, method, params.customer);
+    return method.data;
+  }),
+
+  route('POST /v1/payment_methods/:id/detach', { expand }, async ({ tx, path }) => {
+    const method = await tx.lock('payment_method', path[0] ?? '');
+    const former = method.data.customer;
+    if (former === null) {
+      throw invalidRequest('The payment method you provided is not attached to a customer so detachment is impossible.', {
+        param: 'payment_method',
+      });
+    }
+    method.data.customer = null;
+    method.hidden.spent = true;
+    await tx.save('payment_method', method);
+    await emit(tx, 'payment_method.detached', method.data, { customer: former });
+    return method.data;
+  }),
+
+  route('GET /v1/payment_methods', { ...paging, customer: text, type: text, allow_redisplay: text }, async ({ tx, params }) => {
+    const where = { ...(params.customer && { customer: params.customer }), ...(params.type && { type: params.type }) };
+    if (params.customer) await tx.get('customer', params.customer, 'customer');
+    return { object: 'list', ...(await tx.list('payment_method', where, params)), url: '/v1/payment_methods' };
+  }),
+];

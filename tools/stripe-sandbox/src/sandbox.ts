@@ -1,0 +1,81 @@
+import type { AddressInfo } from 'node:net';
+import type { SandboxConfig } from './config';
+import type { Controlled } from './control/control';
+import { Deliverer } from './events/deliverer';
+import { Jobs } from './events/jobs';
+import { Api } from './http/api';
+import { KEY_LIFETIME_HOURS } from './http/idempotency';
+import { sandboxServer } from './http/server';
+import { buildPages } from './pages/pages';
+import { balanceRoutes } from './resources/balance-transactions';
+import { chargeRoutes } from './resources/charges';
+import { confirmationTokenRoutes } from './resources/confirmation-tokens';
+import { customerRoutes } from './resources/customers';
+import { eventRoutes } from './resources/events';
+import { EXPIRE_HOLD, expireHold } from './resources/intent-flow';
+import { paymentIntentRoutes } from './resources/payment-intents';
+import { paymentMethodRoutes } from './resources/payment-methods';
+import { FAIL_REFUND, failRefund, refundRoutes } from './resources/refunds';
+import { syncEnvironmentEndpoint, webhookEndpointRoutes } from './resources/webhook-endpoints';
+import { Database } from './store/database';
+
+const ROUTES = [
+  ...customerRoutes,
+  ...paymentMethodRoutes,
+  ...confirmationTokenRoutes,
+  ...paymentIntentRoutes,
+  ...chargeRoutes,
+  ...refundRoutes,
+  ...eventRoutes,
+  ...webhookEndpointRoutes,
+  ...balanceRoutes,
+];
+
+const CLEANING_MS = 3_600_000;
+
+/** The running program. */
+export interface Sandbox {
+  port: number;
+  stop(): Promise<void>;
+}
+
+/** Opens the database, starts sending what is pending, and listens. */
+export async function startSandbox(config: SandboxConfig): Promise<Sandbox> {
+  const database = await Database.open(config.databaseUrl);
+  const seed = (): Promise<void> => database.transaction({ id: null, idempotencyKey: null }, (tx) => syncEnvironmentEndpoint(tx, config));
+  const forgetOldKeys = async (): Promise<void> => {
+    await database.query(`DELETE FROM idempotency_keys WHERE created_at < now() - interval '${KEY_LIFETIME_HOURS} hours'`);
+  };
+  await seed();
+  await forgetOldKeys();
+
+  const deliverer = new Deliverer(database);
+  const jobs = new Jobs(database, { [EXPIRE_HOLD]: expireHold, [FAIL_REFUND]: failRefund }, () => deliverer.wake());
+  const wake = (): void => {
+    deliverer.wake();
+    jobs.wake();
+  };
+  const controlled: Controlled = { database, wake, seed };
+  const server = sandboxServer({ config, api: new Api(config, database, ROUTES, wake), pages: await buildPages(), controlled });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(config.port, config.host, resolve);
+  });
+  await deliverer.start();
+  jobs.wake();
+  const cleaning = setInterval(() => void forgetOldKeys().catch(() => undefined), CLEANING_MS);
+
+  return {
+    port: (server.address() as AddressInfo).port,
+    stop: async () => {
+      clearInterval(cleaning);
+      const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+      server.closeIdleConnections();
+      await Promise.all([deliverer.stop(), jobs.stop()]);
+      const patience = setTimeout(() => server.closeAllConnections(), 2000);
+      await closed;
+      clearTimeout(patience);
+      await database.close();
+    },
+  };
+}

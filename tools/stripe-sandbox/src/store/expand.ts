@@ -1,0 +1,62 @@
+import { invalidRequest } from '../errors';
+import type { Tx } from './database';
+import type { Kind } from './kinds';
+
+/** Which fields of an object hold the id of another one that `expand[]` can put in its place. */
+const EXPANDABLE: Partial<Record<Kind, Readonly<Record<string, Kind>>>> = {
+  payment_method: { customer: 'customer' },
+  payment_intent: { customer: 'customer', latest_charge: 'charge', payment_method: 'payment_method' },
+  charge: { balance_transaction: 'balance_transaction', customer: 'customer', payment_intent: 'payment_intent' },
+  refund: {
+    balance_transaction: 'balance_transaction',
+    charge: 'charge',
+    customer: 'customer',
+    failure_balance_transaction: 'balance_transaction',
+    payment_intent: 'payment_intent',
+    payment_method: 'payment_method',
+  },
+};
+
+type Tree = Map<string, Tree>;
+
+/**
+ * The answer with the objects that `paths` name in place of their ids, for example `latest_charge.balance_transaction`.
+ * @throws ApiError 400 for a path that cannot be expanded
+ */
+export async function expanded(tx: Tx, answer: object, paths: string[] | undefined): Promise<object> {
+  if (!paths?.length) return answer;
+  const tree: Tree = new Map();
+  for (const path of paths) {
+    let at = tree;
+    for (const part of path.split('.')) {
+      let next = at.get(part);
+      if (!next) at.set(part, (next = new Map()));
+      at = next;
+    }
+  }
+  return expandObject(tx, answer as Record<string, unknown>, tree);
+}
+
+async function expandObject(tx: Tx, value: Record<string, unknown>, tree: Tree): Promise<Record<string, unknown>> {
+  const result = { ...value };
+  for (const [name, inner] of tree) {
+    if (value['object'] === 'list' && name === 'data') {
+      const items: Record<string, unknown>[] = [];
+      for (const item of value['data'] as Record<string, unknown>[]) items.push(await expandObject(tx, item, inner));
+      result['data'] = items;
+    } else if (value['object'] === 'charge' && name === 'refunds') {
+      const url = `/v1/charges/${String(value['id'])}/refunds`;
+      const refunds = { object: 'list', ...(await tx.list('refund', { charge: String(value['id']) }, {})), url };
+      result['refunds'] = await expandObject(tx, refunds, inner);
+    } else {
+      const kind = EXPANDABLE[value['object'] as Kind]?.[name];
+      if (!kind) throw invalidRequest(`This property cannot be expanded (${name}).`, { param: 'expand' });
+      const id = value[name];
+      if (typeof id === 'string') {
+        const found = await tx.find(kind, id);
+        if (found) result[name] = await expandObject(tx, { ...found.data }, inner);
+      }
+    }
+  }
+  return result;
+}

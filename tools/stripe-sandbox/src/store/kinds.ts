@@ -1,0 +1,41 @@
+import type Stripe from 'stripe';
+import type { TestCardName } from '../cards/test-cards';
+
+/** Every kind of object that is stored, under its `object` name. */
+export interface Kinds {
+  customer: Stripe.Customer;
+  payment_method: Stripe.PaymentMethod;
+  confirmation_token: Stripe.ConfirmationToken;
+  payment_intent: Stripe.PaymentIntent;
+  charge: Stripe.Charge;
+  refund: Stripe.Refund;
+  balance_transaction: Stripe.BalanceTransaction;
+  webhook_endpoint: Stripe.WebhookEndpoint;
+  event: Stripe.EventBase;
+}
+
+export type Kind = keyof Kinds;
+
+/** What is kept beside an object and never answered. */
+export interface Private {
+  /** `spent`: used without a customer, or detached from one; it may not be used again. */
+  payment_method: { card: TestCardName; setUp: boolean; spent: boolean };
+  confirmation_token: { paymentMethod: string };
+  payment_intent: { attempt: PendingAttempt | null };
+  webhook_endpoint: { secret: string };
+}
+
+/** A confirmation that waits for the cardholder; only who knows its token can answer it. */
+export interface PendingAttempt {
+  token: string;
+  paymentMethod: string;
+  returnUrl: string | null;
+}
+
+export type PrivateOf<K extends Kind> = K extends keyof Private ? Private[K] : null;
+
+/** An object as it lies in the database. */
+export interface Stored<K extends Kind> {
+  data: Kinds[K];
+  hidden: PrivateOf<K>;
+}
