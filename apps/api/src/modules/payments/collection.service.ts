@@ -1,0 +1,113 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { Database } from '../../platform/database/database';
+import { Jobs } from '../../platform/jobs/jobs';
+import type { Intent } from './domain/intent';
+import { HoldsService } from './holds.service';
+import { PaymentProvider, ProviderError } from './payment-provider';
+import { captureHold, MOST_TRIES, releaseHold, secondsUntilNextTry, type CaptureHold, type ReleaseHold } from './payments.jobs';
+import { PaymentsRepository } from './payments.repository';
+
+/** Takes and gives back holds at the provider. Done by jobs: a crash at any point leads to another try, never to a second charge. */
+@Injectable()
+export class CollectionService {
+  private readonly logger = new Logger(CollectionService.name);
+
+  constructor(
+    private readonly database: Database,
+    private readonly payments: PaymentsRepository,
+    private readonly provider: PaymentProvider,
+    private readonly holds: HoldsService,
+    private readonly jobs: Jobs,
+  ) {}
+
+  /**
+   * Asks where the intent stands before touching it: an earlier try may have come through and only its answer been lost.
+   * @throws whatever is not the provider's fault, for the job to be run again
+   */
+  async capture(job: CaptureHold): Promise<void> {
+    const { paymentId, amount } = job;
+    const payment = await this.payments.find(paymentId);
+    if (payment?.state === 'released') await this.giveUpCapture(job, LAPSED);
+    if (payment?.state !== 'authorized' || !payment.intentId) return;
+    const { intentId } = payment;
+    try {
+      const intent = await this.decide(intentId, (before) =>
+        before.status === 'requires_capture' ? this.provider.capture(intentId, amount, keyOf(`payment:${paymentId}:capture`, job.round)) : null,
+      );
+      if (intent) await this.holds.apply(intent);
+      if (intent?.status === 'succeeded') return;
+      await this.giveUpCapture(job, LAPSED);
+    } catch (error) {
+      await this.retry(error, job, (next, afterSeconds) =>
+        next === null
+          ? this.giveUpCapture(job, 'The payment provider did not capture the hold.')
+          : this.database.transaction((tx) => this.jobs.enqueue(tx, captureHold, { ...job, ...next }, afterSeconds)),
+      );
+    }
+  }
+
+  async release(job: ReleaseHold): Promise<void> {
+    const { paymentId, intentId } = job;
+    try {
+      const intent = await this.decide(intentId, ({ status }) =>
+        status === 'succeeded' || status === 'canceled' ? null : this.provider.cancel(intentId, keyOf(`payment:${paymentId}:cancel:${intentId}`, job.round)),
+      );
+      if (intent) await this.holds.apply(intent);
+      else await this.releaseVanished(paymentId, intentId);
+    } catch (error) {
+      await this.retry(error, job, async (next, afterSeconds) => {
+        if (next === null) this.logger.error(`The hold ${intentId} of payment ${paymentId} could not be released; the bank gives it back when it lapses.`);
+        else await this.database.transaction((tx) => this.jobs.enqueue(tx, releaseHold, { ...job, ...next }, afterSeconds));
+      });
+    }
+  }
+
+  /**
+   * Retrieves the intent and acts on it; `act` answers null when there is nothing to do. Where the intent turns out to
+   * have moved on meanwhile, its present state is the answer.
+   * @returns null when the provider knows no such intent
+   */
+  private async decide(intentId: string, act: (before: Intent) => Promise<Intent> | null): Promise<Intent | null> {
+    const before = await this.provider.retrieve(intentId);
+    if (!before) return null;
+    try {
+      return (await act(before)) ?? before;
+    } catch (error) {
+      if (!(error instanceof ProviderError) || error.failure !== 'unexpected_state') throw error;
+      const now = await this.provider.retrieve(intentId);
+      if (now && now.status === before.status) throw error;
+      return now;
+    }
+  }
+
+  private async retry(
+    error: unknown,
+    { tries, round }: { tries: number; round: number },
+    again: (next: { tries: number; round: number } | null, afterSeconds: number) => Promise<void>,
+  ): Promise<void> {
+    if (!(error instanceof ProviderError)) throw error;
+    this.logger.warn(`try ${tries + 1} at the payment provider: ${error.failure}, ${error.message}`);
+    const next = { tries: tries + 1, round: error.failure === 'unreachable' ? round : round + 1 };
+    await again(next.tries < MOST_TRIES ? next : null, secondsUntilNextTry(tries));
+  }
+
+  private async giveUpCapture({ paymentId, amount }: CaptureHold, why: string): Promise<void> {
+    const payment = await this.payments.find(paymentId);
+    if (!payment) return;
+    await this.database.transaction(async (tx) => this.holds.noteLostCapture(tx, payment, amount, why));
+  }
+
+  private async releaseVanished(paymentId: number, intentId: string): Promise<void> {
+    await this.database.transaction(async (tx) => {
+      const payment = await this.payments.lock(tx, paymentId);
+      if (payment?.intentId === intentId) await this.holds.release(tx, payment);
+    });
+  }
+}
+
+const LAPSED = 'The hold had lapsed before it could be captured.';
+
+/** The first round's key is the operation's own. */
+function keyOf(operation: string, round: number): string {
+  return round === 0 ? operation : `${operation}:${round}`;
+}

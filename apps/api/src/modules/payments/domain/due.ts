@@ -1,0 +1,28 @@
+import type { PaymentMethod, RideStatus, SplitMode } from '@groupride/contracts';
+import { formatCents, SMALLEST_CHARGE, type Cents } from '@groupride/pricing';
+
+interface PayableRide {
+  status: RideStatus;
+  paymentMethod: PaymentMethod;
+  splitMode: SplitMode;
+}
+
+const OPEN_FOR_SHARES: readonly RideStatus[] = ['pending', 'confirmed', 'en_route'];
+
+/** Why the organizer has nothing to authorize now, or null. */
+export function whyNoRidePayment(ride: PayableRide): string | null {
+  if (ride.paymentMethod === 'cash') return 'This ride is paid to the driver in cash.';
+  if (ride.status === 'cancelled') return 'This ride was called off. There is nothing to pay.';
+  if (ride.status !== 'awaiting_payment') return 'This ride is paid for already.';
+  return null;
+}
+
+/** Why a member can not pay for their own seat now, or null. */
+export function whyNoSharePayment(ride: PayableRide, share: Cents): string | null {
+  if (ride.paymentMethod === 'cash') return 'The organizer pays this ride to the driver in cash.';
+  if (ride.splitMode === 'sponsor') return 'The organizer pays for everyone on this ride.';
+  if (ride.status === 'awaiting_payment') return 'The organizer has not finished booking. You can pay your share once they have.';
+  if (!OPEN_FOR_SHARES.includes(ride.status)) return 'Shares of this ride can not be paid any more.';
+  if (share < SMALLEST_CHARGE) return `A card can not be charged less than $${formatCents(SMALLEST_CHARGE)}. The organizer covers your seat.`;
+  return null;
+}

@@ -1,0 +1,67 @@
+import type { PaymentState, RideStatus } from '@groupride/contracts';
+import type { Intent } from './intent';
+
+/** What follows for a payment from where its intent stands. */
+export type Step =
+  /** The card is held: the payment counts. */
+  | 'authorize'
+  | 'require_action'
+  | 'fail'
+  /** The provider gave the hold back, or the intent was called off. */
+  | 'release'
+  /** Money has moved. */
+  | 'record_capture'
+  /** The card is held for a ride that can not use it any more: call the intent off. */
+  | 'give_back';
+
+interface Situation {
+  payment: { purpose: 'ride' | 'share'; state: PaymentState; failureCode: string | null; failureMessage: string | null };
+  rideStatus: RideStatus;
+  /** The payer still has a seat. */
+  payerIsMember: boolean;
+  intent: Pick<Intent, 'status' | 'failure'>;
+}
+
+/** States from which a payment can still become authorized. */
+export const OPEN_STATES: readonly PaymentState[] = ['created', 'requires_action', 'failed'];
+/** States from which a payment can still be released or captured. */
+export const LIVING_STATES: readonly PaymentState[] = [...OPEN_STATES, 'authorized'];
+
+const USABLE_FOR_SHARES: readonly RideStatus[] = ['awaiting_payment', 'pending', 'confirmed', 'en_route', 'in_progress'];
+
+/**
+ * The steps, in order, that bring a payment up to where its intent stands. It looks at nothing but present states, so
+ * that it does not matter how often or in which order the provider reports.
+ */
+export function stepsFor(situation: Situation): Step[] {
+  const { payment, intent } = situation;
+  const open = OPEN_STATES.includes(payment.state);
+  const living = LIVING_STATES.includes(payment.state);
+  switch (intent.status) {
+    case 'requires_capture':
+      if (open) return [canUseHold(situation) ? 'authorize' : 'give_back'];
+      return payment.state === 'released' ? ['give_back'] : [];
+    case 'requires_action':
+      return payment.state === 'created' || payment.state === 'failed' ? ['require_action'] : [];
+    case 'requires_payment_method':
+      return open && isNewFailure(situation) ? ['fail'] : [];
+    case 'canceled':
+      return living ? ['release'] : [];
+    case 'succeeded':
+      if (open && canUseHold(situation)) return ['authorize', 'record_capture'];
+      return living ? ['record_capture'] : [];
+    case 'requires_confirmation':
+    case 'processing':
+      return [];
+  }
+}
+
+function canUseHold({ payment, rideStatus, payerIsMember }: Situation): boolean {
+  if (payment.purpose === 'ride') return rideStatus === 'awaiting_payment';
+  return payerIsMember && USABLE_FOR_SHARES.includes(rideStatus);
+}
+
+function isNewFailure({ payment, intent: { failure } }: Situation): boolean {
+  if (!failure) return false;
+  return payment.state !== 'failed' || payment.failureCode !== failure.code || payment.failureMessage !== failure.message;
+}

@@ -1,0 +1,36 @@
+import type { Cents } from '@groupride/pricing';
+
+/** Where a payment intent of the provider stands; the provider's own words. */
+export const INTENT_STATUSES = [
+  'requires_payment_method',
+  'requires_confirmation',
+  'requires_action',
+  'processing',
+  'requires_capture',
+  'succeeded',
+  'canceled',
+] as const;
+export type IntentStatus = (typeof INTENT_STATUSES)[number];
+
+export interface Card {
+  brand: string;
+  last4: string;
+}
+
+/** What we read of a payment intent. */
+export interface Intent {
+  id: string;
+  status: IntentStatus;
+  amount: Cents;
+  /** What has been captured of it. */
+  captured: Cents;
+  clientSecret: string;
+  /** Which payment, and which attempt of it, it was created for. Null when it is none of ours. */
+  paymentId: number | null;
+  attempt: number | null;
+  card: Card | null;
+  /** After this moment the bank gives the hold back. */
+  captureBefore: Date | null;
+  /** Why the last attempt to pay was refused. */
+  failure: { code: string; message: string } | null;
+}

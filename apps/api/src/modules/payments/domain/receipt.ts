@@ -1,0 +1,101 @@
+import type { PaymentMethod } from '@groupride/contracts';
+import { formatCents, type Cents } from '@groupride/pricing';
+import type { Card } from './intent';
+import type { Charge } from './charges';
+
+/** Amounts are decimal text, as they were issued. */
+export interface Line {
+  label: string;
+  amount: string;
+}
+
+export interface Receipt {
+  number: string;
+  rideId: number;
+  payerId: number;
+  charged: Cents;
+  /** The price of the ride; the last line is its total. */
+  rideLines: Line[];
+  /** What of it is the payer's; they sum to what is charged. */
+  ownLines: Line[];
+  /** "Visa ending 4242", or in words. */
+  paymentMethod: string;
+}
+
+interface PricedRide {
+  id: number;
+  baseFare: Cents;
+  serviceFee: Cents;
+  taxes: Cents;
+  discount: Cents;
+  totalCost: Cents;
+  paymentMethod: PaymentMethod;
+}
+
+/** The receipt of one member for a completed ride. Members whose seat is covered get one too, over nothing. */
+export function tripReceipt(ride: PricedRide, charges: readonly Charge[], charge: Charge, card: Card | null): Receipt {
+  return {
+    number: receiptNumber(ride.id, charge.userId),
+    rideId: ride.id,
+    payerId: charge.userId,
+    charged: charge.amount,
+    rideLines: [
+      line('Base fare', ride.baseFare),
+      line('Service fee', ride.serviceFee),
+      line('Taxes', ride.taxes),
+      ...(ride.discount > 0 ? [line('Promotion', -ride.discount)] : []),
+      line('Total', ride.totalCost),
+    ],
+    ownLines: charge.isOrganizer ? organizerLines(ride.totalCost, charges, charge) : memberLines(charge),
+    paymentMethod: methodText(ride, charge, card),
+  };
+}
+
+/** The receipt of the organizer for a ride that was called off at a cost. */
+export function cancellationReceipt(ride: PricedRide, organizerId: number, fee: Cents, card: Card | null): Receipt {
+  return {
+    number: receiptNumber(ride.id, organizerId),
+    rideId: ride.id,
+    payerId: organizerId,
+    charged: fee,
+    rideLines: [line('Cancellation fee', fee), line('Total', fee)],
+    ownLines: [line('Cancellation fee', fee)],
+    paymentMethod: cardText(card) ?? 'Card',
+  };
+}
+
+/** "Visa ending 4242"; null without a card. */
+export function cardText(card: Card | null): string | null {
+  if (!card) return null;
+  const brand = BRANDS[card.brand] ?? card.brand.charAt(0).toUpperCase() + card.brand.slice(1);
+  return `${brand} ending ${card.last4}`;
+}
+
+/** Names that are written otherwise than with a capital. */
+const BRANDS: Readonly<Record<string, string>> = { amex: 'American Express', diners: 'Diners Club', jcb: 'JCB', unionpay: 'UnionPay', card: 'Card' };
+
+function organizerLines(total: Cents, charges: readonly Charge[], own: Charge): Line[] {
+  const paidByMembers = charges.reduce((sum, charge) => sum + (charge.isOrganizer ? 0 : charge.amount), 0);
+  return [
+    line('Your seat', own.seat),
+    ...(total > own.seat ? [line('Covered for others', total - own.seat)] : []),
+    ...(paidByMembers > 0 ? [line('Paid by members', -paidByMembers)] : []),
+  ];
+}
+
+function memberLines({ seat, amount }: Charge): Line[] {
+  if (amount > 0) return [line('Your seat', amount)];
+  return seat > 0 ? [line('Your seat', seat), line('Covered by the organizer', -seat)] : [line('Your seat', 0)];
+}
+
+function methodText(ride: PricedRide, charge: Charge, card: Card | null): string {
+  if (ride.totalCost === 0) return 'Nothing to pay';
+  if (charge.amount === 0) return charge.isOrganizer ? 'Paid by members' : 'Covered by the organizer';
+  return ride.paymentMethod === 'cash' ? 'Cash' : (cardText(card) ?? 'Card');
+}
+
+const receiptNumber = (rideId: number, payerId: number) => `GR-${rideId}-${payerId}`;
+
+function line(label: string, amount: Cents): Line {
+  return { label, amount: formatCents(amount) };
+}

@@ -1,0 +1,150 @@
+import { Injectable } from '@nestjs/common';
+import type { RideEventType } from '@groupride/contracts';
+import { formatCents, type Cents } from '@groupride/pricing';
+import { Clock } from '../../platform/clock';
+import { Database, type Transaction } from '../../platform/database/database';
+import { Jobs } from '../../platform/jobs/jobs';
+import { LedgerFacade } from '../ledger/ledger.facade';
+import { MembersFacade } from '../members/members.facade';
+import { RidesFacade, SYSTEM } from '../rides/rides.facade';
+import type { Intent } from './domain/intent';
+import { LIVING_STATES, OPEN_STATES, stepsFor, type Step } from './domain/intent-steps';
+import { captureHold, releaseHold } from './payments.jobs';
+import { PaymentsRepository, type StoredPayment } from './payments.repository';
+import { capturePosting } from './postings';
+
+const EVENT_OF = {
+  ride: { authorized: 'payment_authorized', failed: 'payment_failed', released: 'hold_released' },
+  share: { authorized: 'share_authorized', failed: 'share_failed', released: 'share_released' },
+} as const satisfies Record<StoredPayment['purpose'], Record<string, RideEventType>>;
+
+/** Brings payments, and the rides they are for, up to what the provider says. Webhooks, refreshes and jobs all end here. */
+@Injectable()
+export class HoldsService {
+  constructor(
+    private readonly database: Database,
+    private readonly payments: PaymentsRepository,
+    private readonly rides: RidesFacade,
+    private readonly members: MembersFacade,
+    private readonly ledger: LedgerFacade,
+    private readonly jobs: Jobs,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @returns the payment as it is now; null when the intent is of none of ours */
+  async apply(intent: Intent): Promise<StoredPayment | null> {
+    return this.database.transaction(async (tx) => {
+      const payment = await this.paymentOf(tx, intent);
+      return payment && this.applyTo(tx, payment, intent);
+    });
+  }
+
+  /**
+   * The payment of an intent. An intent may be heard of before our own call that made it was answered; then its
+   * metadata says whose it is, and it is written down.
+   */
+  async paymentOf(tx: Transaction, intent: Intent): Promise<StoredPayment | null> {
+    const known = await this.payments.findByIntent(tx, intent.id);
+    if (known || intent.paymentId === null || intent.attempt === null) return known;
+    const named = await this.payments.find(intent.paymentId, tx);
+    if (!named) return null;
+    await this.rides.lock(tx, named.rideId);
+    return this.payments.storeIntent(intent.paymentId, intent.attempt, intent.id, intent.clientSecret, tx);
+  }
+
+  /** Idempotent, and indifferent to the order of reports. Takes the ride's lock. */
+  async applyTo(tx: Transaction, { id, rideId }: StoredPayment, intent: Intent): Promise<StoredPayment> {
+    const ride = await this.rides.lock(tx, rideId);
+    const payment = await this.payments.lock(tx, id);
+    if (!payment) throw new Error(`payment ${id} has disappeared`);
+    if (payment.intentId !== intent.id) return payment;
+    const members = await this.members.list(rideId, tx);
+    const payerIsMember = members.some((member) => member.userId === payment.payerId);
+    for (const step of stepsFor({ payment, rideStatus: ride.status, payerIsMember, intent })) await this.take(step, tx, payment, intent);
+    return (await this.payments.find(id, tx)) ?? payment;
+  }
+
+  /** Takes the amount of a hold in a while, in any case once the transaction has committed. */
+  async captureLater(tx: Transaction, payment: StoredPayment, amount: Cents): Promise<void> {
+    await this.jobs.enqueue(tx, captureHold, { paymentId: payment.id, amount, tries: 0, round: 0 });
+  }
+
+  /** Gives a hold, or the intent of one, back. Without an intent there is nothing to give back and it is done at once. */
+  async releaseLater(tx: Transaction, payment: StoredPayment): Promise<void> {
+    if (payment.intentId) await this.giveBack(tx, payment.id, payment.intentId);
+    else await this.payments.change(tx, payment.id, OPEN_STATES, { state: 'released', releasedAt: this.clock.now() });
+  }
+
+  async giveBack(tx: Transaction, paymentId: number, intentId: string): Promise<void> {
+    await this.jobs.enqueue(tx, releaseHold, { paymentId, intentId, tries: 0, round: 0 });
+  }
+
+  /** The provider gave back a hold, or knows nothing of its intent any more. */
+  async release(tx: Transaction, payment: StoredPayment): Promise<void> {
+    const released = await this.payments.change(tx, payment.id, LIVING_STATES, { state: 'released', releasedAt: this.clock.now() });
+    if (released && payment.state === 'authorized') await this.note(tx, payment, EVENT_OF[payment.purpose].released, payment.amount);
+  }
+
+  /** Tells operations that money which is owed could not be taken. */
+  async noteLostCapture(tx: Transaction, payment: StoredPayment, amount: Cents, why: string): Promise<void> {
+    await this.note(tx, payment, 'capture_failed', amount, why);
+  }
+
+  private async take(step: Step, tx: Transaction, payment: StoredPayment, intent: Intent): Promise<void> {
+    switch (step) {
+      case 'authorize':
+        return this.authorize(tx, payment, intent);
+      case 'require_action':
+        await this.payments.change(tx, payment.id, ['created', 'failed'], { state: 'requires_action' });
+        return;
+      case 'fail':
+        return this.fail(tx, payment, intent);
+      case 'release':
+        return this.release(tx, payment);
+      case 'record_capture':
+        return this.recordCapture(tx, payment, intent);
+      case 'give_back':
+        return this.giveBack(tx, payment.id, intent.id);
+    }
+  }
+
+  private async authorize(tx: Transaction, payment: StoredPayment, { card, captureBefore }: Intent): Promise<void> {
+    const { id, rideId, payerId, purpose } = payment;
+    const authorized = await this.payments.change(tx, id, OPEN_STATES, {
+      state: 'authorized',
+      authorizedAt: this.clock.now(),
+      captureBefore,
+      cardBrand: card?.brand ?? null,
+      cardLast4: card?.last4 ?? null,
+      failureCode: null,
+      failureMessage: null,
+    });
+    if (!authorized) return;
+    await this.note(tx, payment, EVENT_OF[purpose].authorized, payment.amount);
+    await this.members.confirm(tx, rideId, payerId);
+    if (purpose === 'ride') {
+      await this.rides.move(tx, { rideId, to: 'pending', actor: SYSTEM, event: 'ride_requested', set: { pendingSince: this.clock.now() } });
+    }
+  }
+
+  private async fail(tx: Transaction, payment: StoredPayment, { failure }: Intent): Promise<void> {
+    const failed = await this.payments.change(tx, payment.id, OPEN_STATES, {
+      state: 'failed',
+      failureCode: failure?.code ?? null,
+      failureMessage: failure?.message ?? null,
+    });
+    if (failed) await this.note(tx, payment, EVENT_OF[payment.purpose].failed, payment.amount, failure?.message);
+  }
+
+  private async recordCapture(tx: Transaction, payment: StoredPayment, { captured }: Intent): Promise<void> {
+    const recorded = await this.payments.change(tx, payment.id, LIVING_STATES, { state: 'captured', captured, capturedAt: this.clock.now() });
+    if (!recorded) return;
+    await this.ledger.post(tx, capturePosting(payment, captured));
+    await this.note(tx, payment, 'hold_captured', captured);
+  }
+
+  private async note(tx: Transaction, { id, rideId }: StoredPayment, type: RideEventType, amount: Cents, reason?: string): Promise<void> {
+    const data = { paymentId: id, amount: formatCents(amount) };
+    await this.rides.note(tx, { rideId, type, actor: SYSTEM, data, ...(reason ? { reason: reason.slice(0, 300) } : {}) });
+  }
+}

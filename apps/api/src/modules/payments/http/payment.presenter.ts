@@ -1,0 +1,49 @@
+import type { HistoryItem, PaymentIntentView, PaymentView, ReceiptView } from '@groupride/contracts';
+import { formatCents } from '@groupride/pricing';
+import { cardText } from '../domain/receipt';
+import type { Payment } from '../payments.facade';
+import type { PastRide } from '../receipts.repository';
+
+interface ConfirmablePayment extends Payment {
+  clientSecret: string;
+}
+
+interface PresentableReceipt {
+  number: string;
+  rideId: number;
+  issuedAt: Date;
+  pickupLocation: string;
+  dropoffLocation: string;
+  rideLines: { label: string; amount: string }[];
+  ownLines: { label: string; amount: string }[];
+  charged: number;
+  paymentMethod: string;
+}
+
+export function presentIntent({ id, clientSecret, amount, state }: ConfirmablePayment): PaymentIntentView {
+  return { paymentId: id, clientSecret, amount: formatCents(amount), state };
+}
+
+export function presentPayment(payment: Payment): PaymentView {
+  const { id, rideId, amount, captured, state, cardBrand, cardLast4, failureCode, failureMessage } = payment;
+  const card = cardText(cardBrand && cardLast4 ? { brand: cardBrand, last4: cardLast4 } : null);
+  return { id, rideId, amount: formatCents(amount), captured: formatCents(captured), state, card, failureCode, failureMessage };
+}
+
+export function presentReceipt(receipt: PresentableReceipt): ReceiptView {
+  return {
+    number: receipt.number,
+    rideId: receipt.rideId,
+    issuedAt: receipt.issuedAt.toISOString(),
+    pickupLocation: receipt.pickupLocation,
+    dropoffLocation: receipt.dropoffLocation,
+    ride: receipt.rideLines.map(({ label, amount }) => ({ label, amount })),
+    yours: receipt.ownLines.map(({ label, amount }) => ({ label, amount })),
+    charged: formatCents(receipt.charged),
+    paymentMethod: receipt.paymentMethod,
+  };
+}
+
+export function presentPastRide({ id, rideId, amount, completedAt, pickupLocation, dropoffLocation, rideType }: PastRide): HistoryItem {
+  return { id, rideId, amount: formatCents(amount), completedAt: completedAt.toISOString(), pickupLocation, dropoffLocation, rideType };
+}

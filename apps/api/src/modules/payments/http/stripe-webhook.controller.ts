@@ -1,0 +1,18 @@
+import { Controller, Headers, HttpCode, Post, Req, type RawBodyRequest } from '@nestjs/common';
+import type { Request } from 'express';
+import { Access } from '../../../platform/http/access';
+import { Describe } from '../../../platform/http/answers';
+import { WebhookService } from '../webhook.service';
+
+@Controller('stripe/webhook')
+export class StripeWebhookController {
+  constructor(private readonly webhooks: WebhookService) {}
+
+  @Post()
+  @HttpCode(200)
+  @Access('webhook')
+  @Describe({ id: 'stripeWebhook', summary: 'Reports of the payment provider, signed by it', tag: 'Payments', answer: null, status: 200 })
+  receive(@Req() request: RawBodyRequest<Request>, @Headers('stripe-signature') signature?: string): Promise<void> {
+    return this.webhooks.receive(request.rawBody, signature);
+  }
+}

@@ -1,0 +1,55 @@
+import { Injectable } from '@nestjs/common';
+import { formatCents, parseCents, type Cents } from '@groupride/pricing';
+import { Database, type Transaction } from '../../../platform/database/database';
+import type { Receipt } from '../domain/receipt';
+import { ReceiptsRepository, type IssuedReceipt, type PastRide } from '../receipts.repository';
+
+/** Amounts arrive as text. */
+type Row<T, Amount extends keyof T> = Omit<T, Amount> & Record<Amount, string>;
+
+@Injectable()
+export class PostgresReceiptsRepository extends ReceiptsRepository {
+  constructor(private readonly database: Database) {
+    super();
+  }
+
+  async issue(tx: Transaction, receipts: readonly Receipt[]): Promise<void> {
+    for (const { number, rideId, payerId, charged, rideLines, ownLines, paymentMethod } of receipts) {
+      await tx.query(
+        `INSERT INTO receipts (number, ride_id, payer_id, charged, ride_lines, own_lines, payment_method) VALUES ($1, $2, $3, $4, $5, $6, $7)
+         ON CONFLICT DO NOTHING`,
+        [number, rideId, payerId, formatCents(charged), JSON.stringify(rideLines), JSON.stringify(ownLines), paymentMethod],
+      );
+    }
+  }
+
+  async find(rideId: number, payerId: number): Promise<IssuedReceipt | null> {
+    const [row] = await this.database.query<Row<IssuedReceipt, 'charged'>>(
+      `SELECT number, ride_id AS "rideId", payer_id AS "payerId", charged, ride_lines AS "rideLines", own_lines AS "ownLines",
+              payment_method AS "paymentMethod", issued_at AS "issuedAt"
+         FROM receipts WHERE ride_id = $1 AND payer_id = $2`,
+      [rideId, payerId],
+    );
+    return row ? { ...row, charged: parseCents(row.charged) } : null;
+  }
+
+  async recordHistory(tx: Transaction, rideId: number, completedAt: Date | null, amounts: readonly { userId: number; amount: Cents }[]): Promise<void> {
+    await tx.query(
+      `INSERT INTO ride_history (ride_id, user_id, amount, completed_at)
+       SELECT $1::integer, user_id, amount, coalesce($2::timestamptz, now()) FROM unnest($3::integer[], $4::numeric[]) AS charged (user_id, amount)
+       ON CONFLICT (ride_id, user_id) DO NOTHING`,
+      [rideId, completedAt, amounts.map(({ userId }) => userId), amounts.map(({ amount }) => formatCents(amount))],
+    );
+  }
+
+  async historyOf(userId: number, limit: number): Promise<PastRide[]> {
+    const rows = await this.database.query<Row<PastRide, 'amount'>>(
+      `SELECT h.id, h.ride_id AS "rideId", h.amount, h.completed_at AS "completedAt", r.pickup_location AS "pickupLocation",
+              r.dropoff_location AS "dropoffLocation", r.ride_type AS "rideType"
+         FROM ride_history h JOIN rides r ON r.id = h.ride_id
+        WHERE h.user_id = $1 ORDER BY h.completed_at DESC, h.id DESC LIMIT $2`,
+      [userId, limit],
+    );
+    return rows.map((row) => ({ ...row, amount: parseCents(row.amount) }));
+  }
+}

@@ -1,0 +1,39 @@
+import type Stripe from 'stripe';
+import { INTENT_STATUSES, type Card, type Intent } from '../domain/intent';
+
+/** What comes along with an intent, so that one call says all. */
+export const INTENT_PARTS = ['latest_charge', 'payment_method'];
+
+export function intentFrom(intent: Stripe.PaymentIntent): Intent {
+  const charge = typeof intent.latest_charge === 'object' ? intent.latest_charge : null;
+  const captureBefore = charge?.payment_method_details?.card?.capture_before;
+  return {
+    id: intent.id,
+    // A status that is new to us is one in which we do nothing yet.
+    status: INTENT_STATUSES.find((status) => status === intent.status) ?? 'processing',
+    amount: intent.amount,
+    captured: intent.amount_received,
+    clientSecret: intent.client_secret ?? '',
+    paymentId: wholeNumber(intent.metadata['paymentId']),
+    attempt: wholeNumber(intent.metadata['attempt']),
+    card: cardFrom(intent, charge),
+    captureBefore: captureBefore ? new Date(captureBefore * 1000) : null,
+    failure: failureFrom(intent.last_payment_error),
+  };
+}
+
+function cardFrom(intent: Stripe.PaymentIntent, charge: Stripe.Charge | null): Card | null {
+  const method = typeof intent.payment_method === 'object' ? intent.payment_method : null;
+  const card = charge?.payment_method_details?.card ?? method?.card;
+  return card?.brand && card.last4 ? { brand: card.brand, last4: card.last4 } : null;
+}
+
+function failureFrom(error: Stripe.PaymentIntent.LastPaymentError | null): Intent['failure'] {
+  if (!error) return null;
+  return { code: error.decline_code ?? error.code ?? error.type, message: error.message ?? 'The card was not accepted.' };
+}
+
+function wholeNumber(text: string | undefined): number | null {
+  const number = Number(text);
+  return text && Number.isSafeInteger(number) && number > 0 && number <= 2147483647 ? number : null;
+}

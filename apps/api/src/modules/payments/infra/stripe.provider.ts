@@ -1,0 +1,101 @@
+import { Injectable } from '@nestjs/common';
+import type { Cents } from '@groupride/pricing';
+import Stripe from 'stripe';
+import { Config } from '../../../config/config';
+import type { Intent } from '../domain/intent';
+import { PaymentProvider, WebhookSignatureError, type NewHold, type ProviderEvent } from '../payment-provider';
+import { providerErrorOf } from './stripe-errors';
+import { INTENT_PARTS, intentFrom } from './stripe-intent';
+
+/** Stripe, or whatever speaks its protocol at `STRIPE_API_URL`. */
+@Injectable()
+export class StripeProvider extends PaymentProvider {
+  private readonly stripe: Stripe;
+  private readonly webhookSecret: string;
+
+  constructor(config: Config) {
+    super();
+    this.stripe = new Stripe(config.STRIPE_SECRET_KEY, {
+      timeout: 10_000,
+      maxNetworkRetries: 2,
+      telemetry: false,
+      appInfo: { name: 'GroupRide' },
+      ...addressOf(config.STRIPE_API_URL),
+    });
+    this.webhookSecret = config.STRIPE_WEBHOOK_SECRET;
+  }
+
+  async createCustomer(userId: number, email: string, key: string): Promise<string> {
+    const params = { email, metadata: { userId: String(userId) } };
+    return (await asking(() => this.stripe.customers.create(params, { idempotencyKey: key }))).id;
+  }
+
+  async createHold({ amount, customer, rideId, paymentId, attempt, purpose }: NewHold, key: string): Promise<Intent> {
+    const params: Stripe.PaymentIntentCreateParams = {
+      amount,
+      currency: 'usd',
+      ...(customer ? { customer } : {}),
+      capture_method: 'manual',
+      automatic_payment_methods: { enabled: true, allow_redirects: 'never' },
+      description: purpose === 'ride' ? `GroupRide ride ${rideId}` : `GroupRide ride ${rideId}, one seat`,
+      metadata: { rideId: String(rideId), paymentId: String(paymentId), attempt: String(attempt), purpose },
+      transfer_group: `ride_${rideId}`,
+      expand: INTENT_PARTS,
+    };
+    return intentFrom(await asking(() => this.stripe.paymentIntents.create(params, { idempotencyKey: key })));
+  }
+
+  async retrieve(intentId: string): Promise<Intent | null> {
+    try {
+      return intentFrom(await this.stripe.paymentIntents.retrieve(intentId, { expand: INTENT_PARTS }));
+    } catch (error) {
+      const known = providerErrorOf(error);
+      if (known.failure === 'missing') return null;
+      throw known;
+    }
+  }
+
+  async capture(intentId: string, amount: Cents, key: string): Promise<Intent> {
+    const params = { amount_to_capture: amount, expand: INTENT_PARTS };
+    return intentFrom(await asking(() => this.stripe.paymentIntents.capture(intentId, params, { idempotencyKey: key })));
+  }
+
+  async cancel(intentId: string, key: string): Promise<Intent> {
+    return intentFrom(await asking(() => this.stripe.paymentIntents.cancel(intentId, { expand: INTENT_PARTS }, { idempotencyKey: key })));
+  }
+
+  verifyWebhook(rawBody: Buffer, signature: string): ProviderEvent {
+    try {
+      return reportFrom(this.stripe.webhooks.constructEvent(rawBody, signature, this.webhookSecret));
+    } catch (error) {
+      if (error instanceof Stripe.errors.StripeSignatureVerificationError) throw new WebhookSignatureError(error.message);
+      throw error;
+    }
+  }
+}
+
+async function asking<T>(call: () => Promise<T>): Promise<T> {
+  try {
+    return await call();
+  } catch (error) {
+    throw providerErrorOf(error);
+  }
+}
+
+function addressOf(url: string | undefined): Pick<Stripe.StripeConfig, 'host' | 'port' | 'protocol'> {
+  if (!url) return {};
+  const { hostname, port, protocol } = new URL(url);
+  const secure = protocol === 'https:';
+  return { host: hostname, port: port || (secure ? '443' : '80'), protocol: secure ? 'https' : 'http' };
+}
+
+function reportFrom({ id, type, created, data }: Stripe.Event): ProviderEvent {
+  const { object } = data as { object: { id?: string; object?: string; status?: string; payment_intent?: string | { id: string } | null } };
+  const intent = object.object === 'payment_intent' ? object.id : object.payment_intent;
+  return {
+    id,
+    type,
+    intentId: (typeof intent === 'string' ? intent : intent?.id) ?? null,
+    payload: { created, object: { id: object.id, object: object.object, status: object.status } },
+  };
+}

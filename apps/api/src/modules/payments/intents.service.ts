@@ -1,0 +1,142 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { Database } from '../../platform/database/database';
+import type { Principal } from '../../platform/http/principal';
+import { MembersFacade } from '../members/members.facade';
+import { RidesFacade } from '../rides/rides.facade';
+import { CustomersService } from './customers.service';
+import { chargesOf } from './domain/charges';
+import { whyNoRidePayment, whyNoSharePayment } from './domain/due';
+import type { Intent } from './domain/intent';
+import { HoldsService } from './holds.service';
+import { PaymentProvider, ProviderError } from './payment-provider';
+import { noSuchPayment, nothingDue, providerUnavailable } from './payments.errors';
+import { PaymentsRepository, type StoredPayment } from './payments.repository';
+
+/** A payment that a person can confirm now, or has confirmed. */
+export type ConfirmablePayment = StoredPayment & { clientSecret: string };
+
+/** An intent that was called off or got lost is replaced, but not forever. */
+const MOST_REPLACEMENTS = 3;
+
+/** Begins payments, and asks the provider how they stand. */
+@Injectable()
+export class IntentsService {
+  private readonly logger = new Logger(IntentsService.name);
+
+  constructor(
+    private readonly database: Database,
+    private readonly payments: PaymentsRepository,
+    private readonly provider: PaymentProvider,
+    private readonly holds: HoldsService,
+    private readonly rides: RidesFacade,
+    private readonly members: MembersFacade,
+    private readonly customers: CustomersService,
+  ) {}
+
+  /**
+   * The intent for what the person owes: the ride for its organizer, the own seat for another member. Repeating the call
+   * gives the same intent while it lives.
+   * @throws ApiError not_found, payment_not_due, payment_provider_unavailable
+   */
+  async begin(who: Principal, rideId: number): Promise<ConfirmablePayment> {
+    await this.rides.authorize(who, rideId);
+    return this.reaching(async () => {
+      for (let replaced = 0; replaced <= MOST_REPLACEMENTS; replaced += 1) {
+        const payment = await this.paymentDue(who.userId, rideId);
+        const confirmable = payment.intentId ? await this.resume(payment, payment.intentId) : await this.createIntent(payment);
+        if (confirmable) return confirmable;
+      }
+      throw providerUnavailable();
+    });
+  }
+
+  /** @throws ApiError not_found when it is not theirs, payment_provider_unavailable */
+  async refresh(who: Principal, paymentId: number): Promise<StoredPayment> {
+    const payment = await this.payments.find(paymentId);
+    if (payment?.payerId !== who.userId) throw noSuchPayment();
+    const { intentId } = payment;
+    if (!intentId) return payment;
+    const intent = await this.reaching(() => this.provider.retrieve(intentId));
+    return (intent && (await this.holds.apply(intent))) ?? payment;
+  }
+
+  /** The row is there before anybody outside is asked, so that nothing that happens there is without an owner here. */
+  private async paymentDue(userId: number, rideId: number): Promise<StoredPayment> {
+    return this.database.transaction(async (tx) => {
+      const ride = await this.rides.lock(tx, rideId);
+      if (ride.organizerId === userId) {
+        refuse(whyNoRidePayment(ride));
+        return this.payments.open(tx, { rideId, payerId: userId, purpose: 'ride', amount: ride.totalCost });
+      }
+      const members = await this.members.list(rideId, tx);
+      const own = chargesOf(ride, members, []).find((charge) => charge.userId === userId);
+      if (!own) throw nothingDue('Only members of the ride pay for it.');
+      refuse(whyNoSharePayment(ride, own.seat));
+      return this.payments.open(tx, { rideId, payerId: userId, purpose: 'share', amount: own.seat });
+    });
+  }
+
+  private async resume(payment: StoredPayment, intentId: string): Promise<ConfirmablePayment | null> {
+    const intent = await this.provider.retrieve(intentId);
+    if (!intent) {
+      await this.payments.nextAttempt(payment.id, payment.attempt);
+      return null;
+    }
+    const current = await this.holds.apply(intent);
+    return current && isConfirmable(current) ? current : null;
+  }
+
+  private async createIntent(payment: StoredPayment): Promise<ConfirmablePayment | null> {
+    const intent = await this.createHold(payment);
+    const stored = await this.payments.storeIntent(payment.id, payment.attempt, intent.id, intent.clientSecret);
+    if (stored && isConfirmable(stored)) return stored;
+    const current = await this.payments.find(payment.id);
+    if (current?.intentId === intent.id && isConfirmable(current)) return current;
+    await this.database.transaction((tx) => this.holds.giveBack(tx, payment.id, intent.id));
+    return null;
+  }
+
+  private async createHold({ id, rideId, payerId, purpose, amount, attempt }: StoredPayment): Promise<Intent> {
+    const hold = { amount, rideId, paymentId: id, attempt, purpose };
+    const customer = await this.customers.customerOf(payerId);
+    try {
+      return await this.provider.createHold({ ...hold, customer }, keyOf(id, attempt, customer)).catch((error: unknown) => {
+        // The customer was removed at the provider; a card can be held without one.
+        if (customer !== null && isFailure(error, 'missing')) return this.provider.createHold({ ...hold, customer: null }, keyOf(id, attempt, null));
+        throw error;
+      });
+    } catch (error) {
+      // The provider would repeat this answer for the key. What may have been created there can not be confirmed: nobody has its secret.
+      if (isFailure(error, 'failing') || isFailure(error, 'refused')) await this.payments.nextAttempt(id, attempt);
+      throw error;
+    }
+  }
+
+  private async reaching<T>(work: () => Promise<T>): Promise<T> {
+    try {
+      return await work();
+    } catch (error) {
+      if (!(error instanceof ProviderError)) throw error;
+      this.logger.warn(`payment provider: ${error.failure}, ${error.message}`);
+      throw providerUnavailable();
+    }
+  }
+}
+
+/** The same parameters, the same key: without a customer it is another request. */
+function keyOf(paymentId: number, attempt: number, customer: string | null): string {
+  const key = `payment:${paymentId}:authorize:${attempt}`;
+  return customer === null ? `${key}:no-customer` : key;
+}
+
+function isFailure(error: unknown, failure: ProviderError['failure']): boolean {
+  return error instanceof ProviderError && error.failure === failure;
+}
+
+function isConfirmable(payment: StoredPayment): payment is ConfirmablePayment {
+  return payment.state !== 'released' && payment.clientSecret !== null;
+}
+
+function refuse(why: string | null): void {
+  if (why !== null) throw nothingDue(why);
+}

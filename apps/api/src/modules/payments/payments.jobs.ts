@@ -1,0 +1,30 @@
+import type { Cents } from '@groupride/pricing';
+import { defineJob } from '../../platform/jobs/jobs';
+
+/** How often something was tried at the provider. */
+interface Tries {
+  tries: number;
+  /** How often the provider answered with an error of its own; each one needs a new key. */
+  round: number;
+}
+
+export interface CaptureHold extends Tries {
+  paymentId: number;
+  amount: Cents;
+}
+
+export interface ReleaseHold extends Tries {
+  paymentId: number;
+  intentId: string;
+}
+
+export const captureHold = defineJob<CaptureHold>('capture-hold');
+export const releaseHold = defineJob<ReleaseHold>('release-hold');
+
+/** About five hours in all: longer than an outage of the provider, far shorter than a hold lasts. */
+export const MOST_TRIES = 16;
+
+/** Seconds to wait after so many failures: 1, 2, 4 … at most an hour. */
+export function secondsUntilNextTry(tries: number): number {
+  return Math.min(2 ** tries, 3600);
+}

@@ -1,0 +1,21 @@
+import { Injectable } from '@nestjs/common';
+import type { Cents } from '@groupride/pricing';
+import type { Transaction } from '../../platform/database/database';
+import { PaymentsFacade, type Payment } from './payments.facade';
+import { PaymentsRepository } from './payments.repository';
+
+/** What other modules may do with payments. It calls nobody outside. */
+@Injectable()
+export class PaymentsService extends PaymentsFacade {
+  constructor(private readonly payments: PaymentsRepository) {
+    super();
+  }
+
+  openForRide(tx: Transaction, rideId: number, payerId: number, amount: Cents): Promise<Payment> {
+    return this.payments.open(tx, { rideId, payerId, purpose: 'ride', amount });
+  }
+
+  listOfRide(rideId: number, tx?: Transaction): Promise<Payment[]> {
+    return this.payments.listOfRide(rideId, tx);
+  }
+}

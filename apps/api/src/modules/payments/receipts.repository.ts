@@ -1,0 +1,29 @@
+import type { RideType } from '@groupride/contracts';
+import type { Cents } from '@groupride/pricing';
+import type { Transaction } from '../../platform/database/database';
+import type { Receipt } from './domain/receipt';
+
+export interface IssuedReceipt extends Receipt {
+  issuedAt: Date;
+}
+
+/** A ride that is over, as its member was charged for it. */
+export interface PastRide {
+  id: number;
+  rideId: number;
+  amount: Cents;
+  completedAt: Date;
+  pickupLocation: string;
+  dropoffLocation: string;
+  rideType: RideType;
+}
+
+/** Receipts and ride histories: written once, when a ride is settled. */
+export abstract class ReceiptsRepository {
+  abstract issue(tx: Transaction, receipts: readonly Receipt[]): Promise<void>;
+  abstract find(rideId: number, payerId: number): Promise<IssuedReceipt | null>;
+  /** @param completedAt null: now */
+  abstract recordHistory(tx: Transaction, rideId: number, completedAt: Date | null, amounts: readonly { userId: number; amount: Cents }[]): Promise<void>;
+  /** Newest first. */
+  abstract historyOf(userId: number, limit: number): Promise<PastRide[]>;
+}

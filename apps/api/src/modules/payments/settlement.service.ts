@@ -1,0 +1,108 @@
+import { Injectable } from '@nestjs/common';
+import { formatCents } from '@groupride/pricing';
+import { Database, type Transaction } from '../../platform/database/database';
+import { LedgerFacade } from '../ledger/ledger.facade';
+import { MembersFacade } from '../members/members.facade';
+import { RidesFacade, SYSTEM } from '../rides/rides.facade';
+import { chargesOf, type Charge } from './domain/charges';
+import { keptFee } from './domain/fee';
+import type { Card } from './domain/intent';
+import { LIVING_STATES } from './domain/intent-steps';
+import { cancellationReceipt, tripReceipt } from './domain/receipt';
+import { HoldsService } from './holds.service';
+import { PaymentsRepository, type StoredPayment } from './payments.repository';
+import { cashPosting, farePosting, feePosting } from './postings';
+import { ReceiptsRepository } from './receipts.repository';
+
+type Ride = Awaited<ReturnType<RidesFacade['lock']>>;
+
+/**
+ * What becomes of the money when a ride ends. Each is one transaction, done once however often it is asked for, and
+ * leaves the calls to the provider to jobs.
+ */
+@Injectable()
+export class SettlementService {
+  constructor(
+    private readonly database: Database,
+    private readonly rides: RidesFacade,
+    private readonly members: MembersFacade,
+    private readonly payments: PaymentsRepository,
+    private readonly receipts: ReceiptsRepository,
+    private readonly ledger: LedgerFacade,
+    private readonly holds: HoldsService,
+  ) {}
+
+  /** Books the fare, issues the receipts and collects from everyone what they owe. */
+  async settleTrip(rideId: number): Promise<void> {
+    await this.database.transaction(async (tx) => {
+      const ride = await this.rides.lock(tx, rideId);
+      if (ride.status !== 'completed' || ride.driverId === null) return;
+      const members = await this.members.list(rideId, tx);
+      const payments = await this.payments.listOfRide(rideId, tx);
+      const charges = chargesOf(ride, members, payments);
+      if (!(await this.ledger.post(tx, farePosting(ride, ride.driverId, charges)))) return;
+      await this.receipts.recordHistory(tx, rideId, ride.completedAt, charges);
+      await this.receipts.issue(tx, charges.map((charge) => tripReceipt(ride, charges, charge, cardOf(payments, charge.userId))));
+      if (ride.paymentMethod === 'cash') await this.bookCash(tx, ride, ride.driverId);
+      else await this.collect(tx, charges, payments);
+    });
+  }
+
+  /** Keeps the fee, if one is due, of the organizer's hold and gives back everything else. */
+  async settleCancellation(rideId: number): Promise<void> {
+    await this.database.transaction(async (tx) => {
+      const ride = await this.rides.lock(tx, rideId);
+      if (ride.status !== 'cancelled') return;
+      const living = (await this.payments.listOfRide(rideId, tx)).filter(isLiving);
+      const hold = living.find((payment) => payment.purpose === 'ride' && payment.state === 'authorized');
+      const fee = hold ? keptFee(ride, hold.amount) : 0;
+      if (hold && fee > 0) {
+        if (!(await this.ledger.post(tx, feePosting(rideId, ride.organizerId, ride.driverId, fee)))) return;
+        await this.receipts.issue(tx, [cancellationReceipt(ride, ride.organizerId, fee, cardOf([hold], hold.payerId))]);
+        await this.holds.captureLater(tx, hold, fee);
+      }
+      for (const payment of living) if (payment !== hold || fee === 0) await this.holds.releaseLater(tx, payment);
+    });
+  }
+
+  /** A member who left, and has not come back, owes nothing; the seat falls back to the organizer. */
+  async releaseShareOf(rideId: number, userId: number): Promise<void> {
+    await this.database.transaction(async (tx) => {
+      await this.rides.lock(tx, rideId);
+      const members = await this.members.list(rideId, tx);
+      if (members.some((member) => member.userId === userId)) return;
+      const payments = await this.payments.listOfRide(rideId, tx);
+      for (const payment of payments) {
+        if (payment.payerId === userId && payment.purpose === 'share' && isLiving(payment)) await this.holds.releaseLater(tx, payment);
+      }
+    });
+  }
+
+  private async collect(tx: Transaction, charges: readonly Charge[], payments: readonly StoredPayment[]): Promise<void> {
+    for (const payment of payments.filter(isLiving)) {
+      const owed = charges.find((charge) => charge.userId === payment.payerId)?.amount ?? 0;
+      if (owed === 0) await this.holds.releaseLater(tx, payment);
+      else if (payment.state === 'authorized') await this.holds.captureLater(tx, payment, owed);
+    }
+    const organizer = charges.find((charge) => charge.isOrganizer);
+    const last = payments.filter((payment) => payment.purpose === 'ride').at(-1);
+    if (organizer && organizer.amount > 0 && last?.state === 'released') {
+      await this.holds.noteLostCapture(tx, last, organizer.amount, 'The hold had lapsed before the trip ended.');
+    }
+  }
+
+  private async bookCash(tx: Transaction, { id, organizerId, totalCost }: Ride, driverId: number): Promise<void> {
+    if (totalCost === 0) return;
+    await this.ledger.post(tx, cashPosting(id, organizerId, driverId, totalCost));
+    await this.rides.note(tx, { rideId: id, type: 'cash_received', actor: SYSTEM, data: { amount: formatCents(totalCost) } });
+  }
+}
+
+function isLiving(payment: StoredPayment): boolean {
+  return LIVING_STATES.includes(payment.state);
+}
+
+function cardOf(payments: readonly StoredPayment[], payerId: number): Card | null {
+  const payment = payments.find((each) => each.payerId === payerId && each.state !== 'released');
+  return payment?.cardBrand && payment.cardLast4 ? { brand: payment.cardBrand, last4: payment.cardLast4 } : null;
+}
