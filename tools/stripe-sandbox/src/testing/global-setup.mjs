@@ -1,6 +1,6 @@
 // One PostgreSQL and one sandbox for all specs of this project. Plain JavaScript, because Jest loads this file before its transforms.
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -20,6 +20,8 @@ async function freePort() {
 
 export default async function setup() {
   const folder = mkdtempSync(join(tmpdir(), 'stripe-sandbox-'));
+  // As root, PostgreSQL runs as a user of its own who must be able to enter.
+  chmodSync(folder, 0o755);
   const port = await freePort();
   const postgres = new EmbeddedPostgres({
     databaseDir: join(folder, 'data'),

@@ -1,0 +1,28 @@
+import { ConfigError, readConfig } from './config';
+
+const good = {
+  DATABASE_URL: 'postgres://127.0.0.1/sandbox',
+  STRIPE_SECRET_KEY: 'sk_test_1',
+  STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
+  STRIPE_WEBHOOK_SECRET: 'whsec_1',
+};
+
+test('what is not set has a default, except for database and keys', () => {
+  expect(readConfig(good)).toMatchObject({ host: '127.0.0.1', port: 12111, webhookUrl: undefined, secretKey: 'sk_test_1' });
+});
+
+test.each([
+  ['DATABASE_URL', undefined],
+  ['DATABASE_URL', 'mysql://x'],
+  ['STRIPE_SECRET_KEY', undefined],
+  ['STRIPE_SECRET_KEY', 'sk_live_1'],
+  ['STRIPE_SECRET_KEY', 'pk_test_1'],
+  ['STRIPE_PUBLISHABLE_KEY', 'pk_live_1'],
+  ['STRIPE_WEBHOOK_SECRET', 'secret'],
+  ['WEBHOOK_URL', 'nowhere'],
+  ['PORT', '99999'],
+])('%s = %p is refused by name', (name, value) => {
+  const read = (): unknown => readConfig({ ...good, [name]: value });
+  expect(read).toThrow(ConfigError);
+  expect(read).toThrow(name);
+});

@@ -1,0 +1,65 @@
+import type Stripe from 'stripe';
+import { control, failureOf, Receiver, sandbox, stripeClient } from '../testing/client';
+
+const stripe = stripeClient();
+const receiver = new Receiver();
+let endpoint: Stripe.WebhookEndpoint;
+
+beforeAll(async () => {
+  endpoint = await stripe.webhookEndpoints.create({ url: await receiver.listen(), enabled_events: ['customer.created', 'customer.updated'] });
+});
+
+afterAll(async () => {
+  await control('POST', '/webhooks', { mode: 'deliver' });
+  await stripe.webhookEndpoints.del(endpoint.id);
+  await receiver.close();
+});
+
+const about = (customer: string) => (message: { event: Stripe.Event }) => (message.event.data.object as Stripe.Customer).id === customer;
+
+test('an event arrives signed, and only events that were asked for', async () => {
+  const customer = await stripe.customers.create({ name: 'Signed' });
+  await stripe.paymentIntents.create({ amount: 500, currency: 'usd' });
+  const { body, signature } = await receiver.next(about(customer.id));
+  const event = stripe.webhooks.constructEvent(body, signature, endpoint.secret ?? '');
+  expect(event).toMatchObject({ type: 'customer.created', api_version: '2026-10-28.endive', livemode: false, data: { object: { name: 'Signed' } } });
+  expect(() => stripe.webhooks.constructEvent(body.replace('Signed', 'Forged'), signature, endpoint.secret ?? '')).toThrow(/signature/i);
+  expect(await stripe.events.retrieve(event.id)).toMatchObject({ id: event.id, type: event.type });
+  expect(receiver.received.every((message) => message.event.type.startsWith('customer.'))).toBe(true);
+});
+
+test('an answer of 500 is tried again, signed anew', async () => {
+  receiver.answers.push(500);
+  const customer = await stripe.customers.create({ name: 'Retried' });
+  const first = await receiver.next(about(customer.id));
+  const second = await receiver.next((message) => about(customer.id)(message) && message !== first);
+  expect(second.event.id).toBe(first.event.id);
+  expect(second.signature).not.toBe(first.signature);
+  stripe.webhooks.constructEvent(second.body, second.signature, endpoint.secret ?? '');
+});
+
+test('the control surface drops, duplicates and resends', async () => {
+  await control('POST', '/webhooks', { mode: 'drop' });
+  const dropped = await stripe.customers.create({ name: 'Dropped' });
+  await control('POST', '/webhooks', { mode: 'duplicate' });
+  const doubled = await stripe.customers.create({ name: 'Doubled' });
+  await control('POST', '/webhooks', { mode: 'deliver' });
+  const first = await receiver.next(about(doubled.id));
+  const copy = await receiver.next((message) => about(doubled.id)(message) && message !== first);
+  expect(copy.event.id).toBe(first.event.id);
+  expect(receiver.received.some(about(dropped.id))).toBe(false);
+
+  const { data } = await control<{ data: Stripe.Event[] }>('GET', '/events?type=customer.created');
+  const event = data.find((each) => (each.data.object as Stripe.Customer).id === dropped.id);
+  await control('POST', '/resend', { event: event?.id });
+  expect((await receiver.next(about(dropped.id))).event.id).toBe(event?.id);
+});
+
+test('an endpoint needs an address', async () => {
+  const error = await failureOf(stripe.webhookEndpoints.create({ url: 'nowhere', enabled_events: ['*'] }));
+  expect(error).toMatchObject({ code: 'url_invalid', statusCode: 400 });
+});
+
+test('the health of the program needs no key', async () => {
+  expect((await fetch(`${sandbox.url}/_sandbox/health`)).status).toBe(200);
+});

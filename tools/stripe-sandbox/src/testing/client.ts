@@ -1,0 +1,110 @@
+import { createServer } from 'node:http';
+import { randomUUID } from 'node:crypto';
+import type { AddressInfo } from 'node:net';
+import Stripe from 'stripe';
+
+/** Where the sandbox of this run listens, and its keys. */
+export const sandbox = {
+  url: process.env['SANDBOX_URL'] ?? '',
+  database: process.env['SANDBOX_DATABASE'] ?? '',
+  postgres: process.env['SANDBOX_POSTGRES'] ?? '',
+  secretKey: 'sk_test_specs',
+  publishableKey: 'pk_test_specs',
+};
+
+/** The official SDK, pointed at a sandbox. Its own retries are off: a spec sees every answer. */
+export function stripeClient(key = sandbox.secretKey, url = sandbox.url): Stripe {
+  const { hostname, port } = new URL(url);
+  return new Stripe(key, { host: hostname, port: Number(port), protocol: 'http', maxNetworkRetries: 0 });
+}
+
+/** The error that a call ends with; fails where it succeeds. */
+export async function failureOf(call: Promise<unknown>): Promise<Stripe.errors.StripeError> {
+  try {
+    await call;
+  } catch (error) {
+    if (error instanceof Stripe.errors.StripeError) return error;
+    throw error;
+  }
+  throw new Error('The call was expected to fail.');
+}
+
+/** A hold of `cents` on a card, as a server makes it. */
+export function hold(stripe: Stripe, cents: number, method = 'pm_card_visa', more: Partial<Stripe.PaymentIntentCreateParams> = {}) {
+  return stripe.paymentIntents.create({
+    amount: cents,
+    currency: 'usd',
+    capture_method: 'manual',
+    confirm: true,
+    payment_method: method,
+    return_url: 'http://example.test/back',
+    ...more,
+  });
+}
+
+/** Calls the control surface. */
+export async function control<T>(method: 'GET' | 'POST', path: string, body?: object): Promise<T> {
+  const answer = await fetch(`${sandbox.url}/_sandbox${path}`, {
+    method,
+    headers: { Authorization: `Bearer ${sandbox.secretKey}` },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  if (!answer.ok) throw new Error(await answer.text());
+  return (await answer.json()) as T;
+}
+
+/** A browser's call: publishable key, form-encoded. */
+export async function fromBrowser(method: 'GET' | 'POST', path: string, params: Record<string, string>, key = sandbox.publishableKey) {
+  const form = new URLSearchParams(params).toString();
+  const answer = await fetch(`${sandbox.url}${path}${method === 'GET' ? `?${form}` : ''}`, {
+    method,
+    headers: { Authorization: `Bearer ${key}`, ...(method === 'POST' && { 'Content-Type': 'application/x-www-form-urlencoded' }) },
+    ...(method === 'POST' && { body: form }),
+  });
+  return { status: answer.status, body: (await answer.json()) as Record<string, never>, headers: answer.headers };
+}
+
+/** A message that a receiver got. */
+export interface Received {
+  body: string;
+  signature: string;
+  event: Stripe.Event;
+}
+
+/** An endpoint of a shop: keeps what arrives and answers as told. */
+export class Receiver {
+  readonly received: Received[] = [];
+  /** Statuses of the next answers; then 200. */
+  readonly answers: number[] = [];
+  private readonly waiting: { wanted: (message: Received) => boolean; resolve: (message: Received) => void }[] = [];
+  private readonly server = createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      const body = Buffer.concat(chunks).toString('utf8');
+      const message = { body, signature: String(request.headers['stripe-signature']), event: JSON.parse(body) as Stripe.Event };
+      response.writeHead(this.answers.shift() ?? 200).end();
+      this.received.push(message);
+      for (const each of this.waiting.filter(({ wanted }) => wanted(message))) {
+        this.waiting.splice(this.waiting.indexOf(each), 1);
+        each.resolve(message);
+      }
+    });
+  });
+
+  async listen(): Promise<string> {
+    await new Promise<void>((resolve) => this.server.listen(0, '127.0.0.1', resolve));
+    return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}/${randomUUID()}`;
+  }
+
+  /** The next message that fits, or one that has already come. */
+  async next(wanted: (message: Received) => boolean): Promise<Received> {
+    const here = this.received.find(wanted);
+    return here ?? new Promise((resolve) => this.waiting.push({ wanted, resolve }));
+  }
+
+  async close(): Promise<void> {
+    this.server.closeAllConnections();
+    await new Promise((resolve) => this.server.close(resolve));
+  }
+}
