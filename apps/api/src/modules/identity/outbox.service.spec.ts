@@ -1,0 +1,100 @@
+import { Config } from '../../config/config';
+import type { Transaction } from '../../platform/database/database';
+import { type Job, Jobs } from '../../platform/jobs/jobs';
+import { Mailer } from './mailer';
+import { OutboxService } from './outbox.service';
+import { InMemoryMessages } from './testing/in-memory-messages';
+
+const tx = {} as Transaction;
+const mail = { channel: 'mail', to: 'ann@example.test', subject: 'Your code', body: 'It is 012345.', code: '012345' } as const;
+const text = { ...mail, channel: 'text', to: '7045550123' } as const;
+
+class RecordingMailer extends Mailer {
+  readonly sent: { to: string; subject: string; text: string }[] = [];
+  down = false;
+
+  constructor(readonly delivers: boolean) {
+    super();
+  }
+
+  send(message: { to: string; subject: string; text: string }): Promise<void> {
+    if (this.down) return Promise.reject(new Error('the server does not answer'));
+    this.sent.push(message);
+    return Promise.resolve();
+  }
+}
+
+function setUp(options: { delivers: boolean; environment: 'test' | 'production' }) {
+  const queue: { name: string; data: object; afterSeconds: number }[] = [];
+  const handlers = new Map<string, (data: object) => Promise<void>>();
+  const jobs = {
+    handle: (job: Job<object>, run: (data: object) => Promise<void>) => void handlers.set(job.name, run),
+    enqueue: (_tx: Transaction, job: Job<object>, data: object, afterSeconds = 0) => Promise.resolve(void queue.push({ name: job.name, data, afterSeconds })),
+  } as unknown as Jobs;
+  const config = Object.assign(new Config(), { NODE_ENV: options.environment, SMTP_URL: options.delivers ? 'smtp://localhost' : undefined });
+  const [messages, mailer] = [new InMemoryMessages(), new RecordingMailer(options.delivers)];
+  const outbox = new OutboxService(messages, mailer, jobs, config);
+  outbox.onModuleInit();
+  const run = async (name: string) => {
+    for (const job of queue.filter((waiting) => waiting.name === name)) await handlers.get(name)?.(job.data);
+  };
+  return { outbox, messages, mailer, queue, run };
+}
+
+describe('the outbox without a mail server', () => {
+  it('keeps messages to be read, newest first, by recipient in any spelling', async () => {
+    const { outbox, queue } = setUp({ delivers: false, environment: 'test' });
+    await outbox.send(tx, mail);
+    await outbox.send(tx, text);
+    expect(queue).toEqual([]);
+    expect((await outbox.list()).map(({ to }) => to)).toEqual(['7045550123', 'ann@example.test']);
+    expect((await outbox.list(' ANN@example.test ')).map(({ code }) => code)).toEqual(['012345']);
+    expect(await outbox.list('+1 (704) 555-0123')).toHaveLength(1);
+    expect(await outbox.list('somebody')).toEqual([]);
+  });
+
+  it('is not read in production, and keeps no message longer than its code is good', async () => {
+    const { outbox, messages, queue, run } = setUp({ delivers: false, environment: 'production' });
+    await outbox.send(tx, text);
+    await expect(outbox.list()).rejects.toMatchObject({ code: 'not_found' });
+    expect(queue).toMatchObject([{ name: 'remove-message-whose-code-has-expired', afterSeconds: 600 }]);
+    await run('remove-message-whose-code-has-expired');
+    expect(messages.all).toEqual([]);
+  });
+});
+
+describe('the outbox with a mail server', () => {
+  it('is not read, and delivers mails without keeping the code', async () => {
+    const { outbox, messages, mailer, run } = setUp({ delivers: true, environment: 'test' });
+    await outbox.send(tx, mail);
+    await expect(outbox.list()).rejects.toMatchObject({ code: 'not_found' });
+    await run('deliver-mail-from-outbox');
+    expect(mailer.sent).toEqual([{ to: 'ann@example.test', subject: 'Your code', text: 'It is 012345.' }]);
+    expect(messages.all).toMatchObject([{ body: '', code: null, sentAt: expect.any(Date) }]);
+    await run('remove-message-whose-code-has-expired');
+    expect(messages.all).toHaveLength(1);
+  });
+
+  it('delivers a mail once, however often the job runs', async () => {
+    const { outbox, mailer, run } = setUp({ delivers: true, environment: 'test' });
+    await outbox.send(tx, mail);
+    await run('deliver-mail-from-outbox');
+    await run('deliver-mail-from-outbox');
+    expect(mailer.sent).toHaveLength(1);
+  });
+
+  it('keeps a mail that was not taken over, for the job to try again', async () => {
+    const { outbox, messages, mailer, run } = setUp({ delivers: true, environment: 'test' });
+    mailer.down = true;
+    await outbox.send(tx, mail);
+    await expect(run('deliver-mail-from-outbox')).rejects.toThrow('does not answer');
+    expect(messages.all).toMatchObject([{ code: '012345', sentAt: null }]);
+  });
+
+  it('leaves text messages for an adapter', async () => {
+    const { outbox, messages, queue } = setUp({ delivers: true, environment: 'test' });
+    await outbox.send(tx, { channel: 'text', to: '7045550123', subject: 'Your ride', body: 'It is here.' });
+    expect(queue).toEqual([]);
+    expect(messages.all).toHaveLength(1);
+  });
+});
