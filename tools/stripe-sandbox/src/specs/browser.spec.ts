@@ -1,0 +1,148 @@
+import { spawn, type ChildProcessByStdio } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
+import { fileURLToPath } from 'node:url';
+import { jest } from '@jest/globals';
+import { chromium, type Browser, type FrameLocator, type Page } from '@playwright/test';
+import { sandbox, stripeClient } from '../testing/client';
+
+jest.setTimeout(60_000);
+
+const stripe = stripeClient();
+const SYSTEM_CHROMIUM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find((path) => existsSync(path));
+/** Where to leave pictures of the form for people to look at; nowhere by default. */
+const PICTURES = process.env['SANDBOX_PICTURES'];
+
+let browser: Browser;
+let page: Page;
+let shop: ChildProcessByStdio<null, Readable, null>;
+let shopUrl: string;
+const problems: string[] = [];
+
+beforeAll(async () => {
+  const program = fileURLToPath(new URL('../testing/shop-server.ts', import.meta.url));
+  shop = spawn(process.execPath, ['--import', 'tsx', program], { stdio: ['ignore', 'pipe', 'inherit'] });
+  shopUrl = await new Promise((resolve) => createInterface({ input: shop.stdout }).once('line', resolve));
+  browser = await chromium.launch({
+    ...(SYSTEM_CHROMIUM && { executablePath: SYSTEM_CHROMIUM }),
+    args: ['--no-sandbox', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+  });
+});
+
+afterAll(async () => {
+  await browser?.close();
+  shop?.kill();
+});
+
+beforeEach(async () => {
+  problems.length = 0;
+  page = await browser.newPage({ viewport: { width: 480, height: 760 } });
+  page.on('pageerror', (error) => problems.push(error.message));
+  page.on('console', (message) => {
+    // A refused card is an answer of 402, which browsers list as an error.
+    if (message.type() === 'error' && !message.text().includes('402')) problems.push(message.text());
+  });
+});
+
+afterEach(async () => {
+  await page.close();
+  expect(problems).toEqual([]);
+});
+
+async function openShop(more: Record<string, string> = {}): Promise<{ id: string; form: FrameLocator }> {
+  const intent = await stripe.paymentIntents.create({ amount: 1800, currency: 'usd', capture_method: 'manual' });
+  const query = new URLSearchParams({ sandbox: sandbox.url, key: sandbox.publishableKey, secret: intent.client_secret ?? '', ...more });
+  await page.goto(`${shopUrl}/?${query}`);
+  const form = page.frameLocator('iframe[title="Secure payment input frame"]');
+  await form.getByLabel('Card number').waitFor();
+  return { id: intent.id, form };
+}
+
+async function fillCard(form: FrameLocator, number: string): Promise<void> {
+  await form.getByLabel('Card number').fill('');
+  await form.getByLabel('Card number').pressSequentially(number);
+  await form.getByLabel('Expiration date').fill('1234');
+  await form.getByLabel('Security code').fill('123');
+  await form.getByLabel('ZIP code').fill('28202');
+}
+
+const pay = (): Promise<void> => page.getByRole('button', { name: 'Pay $18.00' }).click();
+const outcome = (text: string): Promise<void> => page.getByText(text).waitFor();
+
+async function picture(name: string): Promise<void> {
+  if (PICTURES) await page.screenshot({ path: `${PICTURES}/${name}.png` });
+}
+
+test('a card is typed, formatted, and held; the page never sees it', async () => {
+  const { id, form } = await openShop();
+  expect(await page.getByTestId('change').textContent()).toBe('incomplete empty card');
+  await picture('light-empty');
+  await fillCard(form, '4242424242424242');
+  expect(await form.getByLabel('Card number').inputValue()).toBe('4242 4242 4242 4242');
+  expect(await form.getByLabel('Expiration date').inputValue()).toBe('12 / 34');
+  await page.getByText('complete filled card', { exact: true }).waitFor();
+  await picture('light-filled');
+  await pay();
+  await outcome('Status: requires_capture');
+  const intent = await stripe.paymentIntents.retrieve(id, { expand: ['payment_method'] });
+  expect(intent).toMatchObject({
+    status: 'requires_capture',
+    amount_capturable: 1800,
+    payment_method: { card: { last4: '4242' }, billing_details: { name: 'Ana', address: { country: 'US', postal_code: '28202' } } },
+  });
+});
+
+test('what is missing or wrong is told at its field', async () => {
+  const { form } = await openShop();
+  await pay();
+  await outcome('validation_error: Your card number is incomplete.');
+  await form.getByText('Your card number is incomplete.').waitFor();
+  await form.getByText("Your card's security code is incomplete.").waitFor();
+  expect(await form.getByLabel('Card number').getAttribute('aria-invalid')).toBe('true');
+  await form.getByLabel('Card number').pressSequentially('4242424242424241');
+  await form.getByText('Your card number is invalid.').waitFor();
+  await form.getByLabel('Expiration date').fill('0120');
+  await form.getByText("Your card's expiration year is in the past.").waitFor();
+  await picture('light-errors');
+});
+
+test('a declined card says so, and a good one pays afterwards', async () => {
+  const { id, form } = await openShop({ deferred: '' });
+  await fillCard(form, '4000000000000002');
+  await pay();
+  await outcome('card_declined: Your card was declined.');
+  await fillCard(form, '5555555555554444');
+  await pay();
+  await outcome('Status: requires_capture');
+  expect((await stripe.charges.list({ payment_intent: id })).data.map(({ status }) => status)).toEqual(['succeeded', 'failed']);
+});
+
+test('3-D Secure: failed first, then completed', async () => {
+  const { form } = await openShop({ theme: 'night' });
+  await fillCard(form, '4000002760003184');
+  await picture('night-filled');
+  await pay();
+  const challenge = page.frameLocator('iframe[title="3D Secure authentication"]');
+  await challenge.getByText('$18.00').waitFor();
+  await picture('challenge');
+  await challenge.getByRole('button', { name: 'Fail authentication' }).click();
+  await outcome('payment_intent_authentication_failure: We are unable to authenticate your payment method.');
+  await pay();
+  await challenge.getByRole('button', { name: 'Complete authentication' }).click();
+  await outcome('Status: requires_capture');
+  expect(await page.locator('iframe[title="3D Secure authentication"]').count()).toBe(0);
+});
+
+test('a live key is refused by the script', async () => {
+  await openShop();
+  const refused = await page.evaluate(() => {
+    try {
+      (globalThis as unknown as { Stripe(key: string): void }).Stripe('pk_live_1');
+      return 'accepted';
+    } catch (error) {
+      return String(error);
+    }
+  });
+  expect(refused).toContain('live key');
+});
