@@ -1,0 +1,32 @@
+import type { Cents } from '@groupride/pricing';
+import type { Transaction } from '../../../platform/database/database';
+import { balancedEntries } from '../domain/posting-rules';
+import { LedgerFacade, type Account, type LedgerLine, type Posting, type TransactionKind } from '../ledger.facade';
+
+/** Books in memory, under the same rules. */
+export class InMemoryLedger extends LedgerFacade {
+  readonly lines: LedgerLine[] = [];
+  private readonly keys = new Set<string>();
+
+  async post(_tx: Transaction, { key, kind, rideId, entries }: Posting): Promise<boolean> {
+    const written = balancedEntries(entries);
+    if (this.keys.has(key)) return false;
+    this.keys.add(key);
+    for (const entry of written) this.lines.push({ transactionId: this.keys.size, kind, rideId, at: new Date(), ...entry });
+    return true;
+  }
+
+  async linesOfRide(rideId: number): Promise<LedgerLine[]> {
+    return this.lines.filter((line) => line.rideId === rideId);
+  }
+
+  async linesOf(account: Account, limit: number): Promise<LedgerLine[]> {
+    return this.lines.filter((line) => line.account === account).reverse().slice(0, limit);
+  }
+
+  async balanceOf(account: Account, { since, kinds }: { since?: Date; kinds?: TransactionKind[] } = {}): Promise<Cents> {
+    return this.lines
+      .filter((line) => line.account === account && (!since || line.at >= since) && (!kinds || kinds.includes(line.kind)))
+      .reduce((sum, line) => sum + line.amount, 0);
+  }
+}

@@ -1,0 +1,43 @@
+import { chargesOf } from './charges';
+
+const ride = { totalCost: 5000, groupSize: 4, splitMode: 'cover' as const };
+const members = [
+  { id: 1, userId: 11, isOrganizer: true },
+  { id: 2, userId: 12, isOrganizer: false },
+  { id: 3, userId: 13, isOrganizer: false },
+];
+
+function share(payerId: number, state: 'created' | 'authorized' | 'captured' | 'released', amount = 1250) {
+  return { payerId, purpose: 'share' as const, state, amount };
+}
+
+const amounts = (payments: Parameters<typeof chargesOf>[2]) => chargesOf(ride, members, payments).map((charge) => charge.amount);
+
+describe('who is charged what', () => {
+  it('charges the organizer everything that nobody else has authorized', () => {
+    expect(amounts([])).toEqual([5000, 0, 0]);
+    expect(amounts([share(12, 'authorized')])).toEqual([3750, 1250, 0]);
+    expect(amounts([share(12, 'authorized'), share(13, 'captured')])).toEqual([2500, 1250, 1250]);
+  });
+
+  it.each(['created', 'released'] as const)('does not count a share that is %s', (state) => {
+    expect(amounts([share(12, state)])).toEqual([5000, 0, 0]);
+  });
+
+  it('counts the hold of a second try after one that was released', () => {
+    expect(amounts([share(12, 'released'), share(12, 'authorized')])).toEqual([3750, 1250, 0]);
+  });
+
+  it('does not count the share of somebody who has left', () => {
+    expect(amounts([share(99, 'authorized')])).toEqual([5000, 0, 0]);
+  });
+
+  it('does not take the organizer’s own hold for a share', () => {
+    expect(amounts([{ payerId: 11, purpose: 'ride', state: 'authorized', amount: 5000 }])).toEqual([5000, 0, 0]);
+  });
+
+  it('says what each seat costs, whoever pays it', () => {
+    expect(chargesOf({ ...ride, totalCost: 5003 }, members, []).map((charge) => charge.seat)).toEqual([1251, 1251, 1251]);
+    expect(chargesOf({ ...ride, splitMode: 'sponsor' }, members, []).map((charge) => charge.seat)).toEqual([5000, 0, 0]);
+  });
+});

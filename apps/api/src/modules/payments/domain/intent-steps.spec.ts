@@ -1,0 +1,81 @@
+import { PAYMENT_STATES, RIDE_STATUSES, type PaymentState, type RideStatus } from '@groupride/contracts';
+import { INTENT_STATUSES, type IntentStatus } from './intent';
+import { stepsFor, type Step } from './intent-steps';
+
+const declined = { code: 'insufficient_funds', message: 'Your card has insufficient funds.' };
+
+interface Case {
+  purpose?: 'ride' | 'share';
+  state?: PaymentState;
+  ride?: RideStatus;
+  member?: boolean;
+  intent: IntentStatus;
+  failure?: typeof declined | null;
+  lastFailure?: typeof declined;
+}
+
+function steps({ purpose = 'ride', state = 'created', ride = 'awaiting_payment', member = true, intent, failure = null, lastFailure }: Case): Step[] {
+  return stepsFor({
+    payment: { purpose, state, failureCode: lastFailure?.code ?? null, failureMessage: lastFailure?.message ?? null },
+    rideStatus: ride,
+    payerIsMember: member,
+    intent: { status: intent, failure },
+  });
+}
+
+describe('what follows from where an intent stands', () => {
+  it.each<[string, Case, Step[]]>([
+    ['a held card authorizes the ride’s payment', { intent: 'requires_capture' }, ['authorize']],
+    ['also after a refusal', { intent: 'requires_capture', state: 'failed' }, ['authorize']],
+    ['and after a challenge', { intent: 'requires_capture', state: 'requires_action' }, ['authorize']],
+    ['reported again it changes nothing', { intent: 'requires_capture', state: 'authorized' }, []],
+    ['reported after the capture it changes nothing', { intent: 'requires_capture', state: 'captured' }, []],
+    ['a hold for a ride that was called off is given back', { intent: 'requires_capture', ride: 'cancelled' }, ['give_back']],
+    ['a hold of a released payment is given back', { intent: 'requires_capture', state: 'released', ride: 'pending' }, ['give_back']],
+    ['a held card authorizes a share', { intent: 'requires_capture', purpose: 'share', ride: 'en_route' }, ['authorize']],
+    ['a share during the trip too', { intent: 'requires_capture', purpose: 'share', ride: 'in_progress' }, ['authorize']],
+    ['a share after the trip is given back', { intent: 'requires_capture', purpose: 'share', ride: 'completed' }, ['give_back']],
+    ['a share of somebody who left is given back', { intent: 'requires_capture', purpose: 'share', ride: 'pending', member: false }, ['give_back']],
+    ['a challenge is shown', { intent: 'requires_action' }, ['require_action']],
+    ['a challenge reported late does not undo the hold', { intent: 'requires_action', state: 'authorized' }, []],
+    ['a refusal is recorded', { intent: 'requires_payment_method', failure: declined }, ['fail']],
+    ['a refusal that is known is not recorded again', { intent: 'requires_payment_method', failure: declined, state: 'failed', lastFailure: declined }, []],
+    [
+      'another refusal is',
+      { intent: 'requires_payment_method', failure: declined, state: 'failed', lastFailure: { code: 'expired_card', message: 'Expired.' } },
+      ['fail'],
+    ],
+    ['a refusal reported late does not undo the hold', { intent: 'requires_payment_method', failure: declined, state: 'authorized' }, []],
+    ['an intent that waits for a card is no refusal', { intent: 'requires_payment_method' }, []],
+    ['an intent called off releases', { intent: 'canceled', state: 'authorized', ride: 'cancelled' }, ['release']],
+    ['also one that never held a card', { intent: 'canceled' }, ['release']],
+    ['once', { intent: 'canceled', state: 'released' }, []],
+    ['never after a capture', { intent: 'canceled', state: 'captured' }, []],
+    ['money that moved is recorded', { intent: 'succeeded', state: 'authorized', ride: 'completed' }, ['record_capture']],
+    ['once recorded, once only', { intent: 'succeeded', state: 'captured', ride: 'completed' }, []],
+    ['money that moved before we heard of the hold', { intent: 'succeeded' }, ['authorize', 'record_capture']],
+    ['an intent that is being worked on says nothing', { intent: 'processing', state: 'requires_action' }, []],
+  ])('%s', (_, given, expected) => {
+    expect(steps(given)).toEqual(expected);
+  });
+
+  it('never touches what is final', () => {
+    for (const intent of INTENT_STATUSES) {
+      for (const ride of RIDE_STATUSES) {
+        for (const purpose of ['ride', 'share'] as const) {
+          expect(steps({ intent, ride, purpose, state: 'captured', failure: declined })).toEqual([]);
+          expect(steps({ intent, ride, purpose, state: 'released', failure: declined })).toEqual(intent === 'requires_capture' ? ['give_back'] : []);
+        }
+      }
+    }
+  });
+
+  it('counts a payment for a ride only while the ride waits for it', () => {
+    for (const ride of RIDE_STATUSES) {
+      for (const state of PAYMENT_STATES) {
+        const authorizes = steps({ intent: 'requires_capture', ride, state }).includes('authorize');
+        expect(authorizes).toBe(ride === 'awaiting_payment' && ['created', 'requires_action', 'failed'].includes(state));
+      }
+    }
+  });
+});

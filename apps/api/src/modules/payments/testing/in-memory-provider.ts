@@ -1,0 +1,110 @@
+import type { Cents } from '@groupride/pricing';
+import type { Card, Intent } from '../domain/intent';
+import { PaymentProvider, ProviderError, WebhookSignatureError, type NewHold, type ProviderEvent, type ProviderFailure } from '../payment-provider';
+
+const VISA: Card = { brand: 'visa', last4: '4242' };
+
+interface PlannedFailure {
+  call: string;
+  failure: ProviderFailure;
+  /** The call is carried out and only its answer lost. */
+  afterwards: boolean;
+}
+
+/** A payment provider that remembers keys as the real one does, and can be told to fail. */
+export class InMemoryProvider extends PaymentProvider {
+  readonly intents = new Map<string, Intent>();
+  readonly keys: string[] = [];
+  private readonly answers = new Map<string, Intent | string | ProviderError>();
+  private readonly failures: PlannedFailure[] = [];
+
+  failNext(call: 'createCustomer' | 'createHold' | 'retrieve' | 'capture' | 'cancel', failure: ProviderFailure, afterwards = false): void {
+    this.failures.push({ call, failure, afterwards });
+  }
+
+  createCustomer(userId: number, _email: string, key: string): Promise<string> {
+    return this.once('createCustomer', key, () => `cus_${userId}`);
+  }
+
+  createHold({ amount, paymentId, attempt }: NewHold, key: string): Promise<Intent> {
+    return this.once('createHold', key, () => {
+      const id = `pi_${this.intents.size + 1}`;
+      const none = { card: null, captureBefore: null, failure: null };
+      return this.put({ id, status: 'requires_payment_method', amount, captured: 0, clientSecret: `${id}_secret`, paymentId, attempt, ...none });
+    });
+  }
+
+  async retrieve(intentId: string): Promise<Intent | null> {
+    this.failAs('retrieve');
+    return this.intents.get(intentId) ?? null;
+  }
+
+  capture(intentId: string, amount: Cents, key: string): Promise<Intent> {
+    return this.once('capture', key, () => this.move(intentId, ['requires_capture'], { status: 'succeeded', captured: amount }));
+  }
+
+  cancel(intentId: string, key: string): Promise<Intent> {
+    const from: Intent['status'][] = ['requires_payment_method', 'requires_confirmation', 'requires_action', 'requires_capture'];
+    return this.once('cancel', key, () => this.move(intentId, from, { status: 'canceled' }));
+  }
+
+  /** The signature is `valid`, the body the report as JSON. */
+  verifyWebhook(rawBody: Buffer, signature: string): ProviderEvent {
+    if (signature !== 'valid') throw new WebhookSignatureError('not signed');
+    return JSON.parse(rawBody.toString()) as ProviderEvent;
+  }
+
+  /** What the browser does: the card is held. */
+  confirm(intentId: string): Intent {
+    return this.move(intentId, ['requires_payment_method', 'requires_action'], { status: 'requires_capture', card: VISA, failure: null });
+  }
+
+  decline(intentId: string, code: string): Intent {
+    return this.move(intentId, ['requires_payment_method', 'requires_action'], {
+      status: 'requires_payment_method',
+      failure: { code, message: `Refused: ${code}.` },
+    });
+  }
+
+  /** The provider gives the hold back on its own. */
+  lapse(intentId: string): Intent {
+    return this.move(intentId, ['requires_capture'], { status: 'canceled' });
+  }
+
+  private async once<T extends Intent | string>(call: string, key: string, work: () => T): Promise<T> {
+    this.keys.push(key);
+    const known = this.answers.get(key);
+    if (known instanceof ProviderError) throw known;
+    if (known !== undefined) return known as T;
+    const planned = this.takeFailure(call);
+    const error = planned && new ProviderError(planned.failure, `planned: ${planned.failure}`);
+    if (error?.failure === 'failing') this.answers.set(key, error);
+    if (error && !planned?.afterwards) throw error;
+    const answer = work();
+    if (!error || error.failure !== 'failing') this.answers.set(key, answer);
+    if (error) throw error;
+    return answer;
+  }
+
+  private failAs(call: string): void {
+    const planned = this.takeFailure(call);
+    if (planned) throw new ProviderError(planned.failure, `planned: ${planned.failure}`);
+  }
+
+  private takeFailure(call: string): PlannedFailure | undefined {
+    const index = this.failures.findIndex((planned) => planned.call === call);
+    return index < 0 ? undefined : this.failures.splice(index, 1)[0];
+  }
+
+  private move(intentId: string, from: Intent['status'][], change: Partial<Intent>): Intent {
+    const intent = this.intents.get(intentId);
+    if (!intent) throw new ProviderError('missing', `no such intent ${intentId}`);
+    if (!from.includes(intent.status)) throw new ProviderError('unexpected_state', `the intent is ${intent.status}`);
+    return this.put({ ...intent, ...change });
+  }
+
+  private put(intent: Intent): Intent {
+    this.intents.set(intent.id, intent);
+    return intent;
+  }
+}
