@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next';
+import { Flex, chakra } from '@groupride/web-ui';
+import { BrandMark } from './brand-mark';
+
+export function Brand() {
+  const { t } = useTranslation();
+  return (
+    <Flex align="center" gap="2.5" minW="0">
+      <BrandMark />
+      <chakra.span textStyle="strong" whiteSpace="nowrap">
+        {t('app.name')}{' '}
+        <chakra.span color="fg.muted" hideBelow="sm">
+          {t('app.operations')}
+        </chakra.span>
+      </chakra.span>
+    </Flex>
+  );
+}

@@ -1,0 +1,69 @@
+import { CarFront, LayoutDashboard, LogOut, ScrollText } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Outlet, useLocation } from 'react-router-dom';
+import type { UserView } from '@groupride/web-api-client';
+import { Avatar, Badge, Box, Button, Flex, LiveDot, OfflineBanner, Stack, useOnline, DeskFrame } from '@groupride/web-ui';
+import { useConnection } from '../../shared/socket/socket-context';
+import { useAdminChannel } from '../use-admin-channel';
+import { useLeave } from '../use-leave';
+import { Brand } from './brand';
+import { Preferences } from './preferences';
+
+/** Navigation, who is signed in, and whether what is seen is live. */
+export function DeskLayout({ user }: { user: UserView }) {
+  const { t } = useTranslation();
+  const { pathname } = useLocation();
+  const { leave, leaving } = useLeave();
+  const connection = useConnection();
+  const network = useOnline();
+  useAdminChannel();
+  const live = network && connection === 'connected';
+  const icon = { size: 20, 'aria-hidden': true } as const;
+  return (
+    <DeskFrame
+      skipLabel={t('app.skip')}
+      menuLabel={t('nav.menu')}
+      closeLabel={t('app.close')}
+      brand={<Brand />}
+      items={[
+        {
+          href: '/admin',
+          label: t('nav.dashboard'),
+          icon: <LayoutDashboard {...icon} />,
+          active: pathname === '/admin' || pathname.startsWith('/admin/rides'),
+        },
+        { href: '/admin/drivers', label: t('nav.drivers'), icon: <CarFront {...icon} />, active: pathname === '/admin/drivers' },
+        { href: '/admin/audit', label: t('nav.audit'), icon: <ScrollText {...icon} />, active: pathname === '/admin/audit' },
+      ]}
+      banner={<OfflineBanner text={network ? t('app.reconnecting') : t('app.offline')} offline={!network || connection === 'lost'} />}
+      actions={
+        <>
+          <Badge tone={live ? 'live' : 'neutral'} icon={<LiveDot paused={!live} />}>
+            {live ? t('app.live') : t('app.notLive')}
+          </Badge>
+          <Preferences />
+        </>
+      }
+      footer={
+        <Stack gap="3">
+          <Flex align="center" gap="3">
+            <Avatar name={user.name} size={36} />
+            <Box minW="0">
+              <Box textStyle="label" color="fg" truncate>
+                {user.name}
+              </Box>
+              <Box textStyle="caption" color="fg.muted" truncate>
+                {user.email}
+              </Box>
+            </Box>
+          </Flex>
+          <Button size="sm" block variant="secondary" busy={leaving} icon={<LogOut size={18} aria-hidden />} onClick={() => void leave()}>
+            {t('nav.signOut')}
+          </Button>
+        </Stack>
+      }
+    >
+      <Outlet />
+    </DeskFrame>
+  );
+}

@@ -1,0 +1,12 @@
+import { useTranslation } from 'react-i18next';
+import { Box, ErrorState } from '@groupride/web-ui';
+
+/** When a page fails to draw or to load. */
+export function CrashedPage() {
+  const { t } = useTranslation();
+  return (
+    <Box as="main" pt="16">
+      <ErrorState title={t('app.crashed')} detail={t('app.crashedHint')} onRetry={() => window.location.reload()} retryLabel={t('app.reload')} />
+    </Box>
+  );
+}

@@ -1,0 +1,90 @@
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { METRIC_PERIODS, type MetricPeriod } from '@groupride/contracts';
+import { Box, Flex, Grid, PageHeader, SegmentedControl, Stack, Tabs } from '@groupride/web-ui';
+import { DriversTable } from '../../features/drivers/components/drivers-table';
+import { LiveAlerts } from '../../features/live/components/live-alerts';
+import { MetricCards } from '../../features/metrics/components/metric-cards';
+import { ExportButton } from '../../features/rides/components/export-button';
+import { LatestRides } from '../../features/rides/components/latest-rides';
+import { RidesTable } from '../../features/rides/components/rides-table';
+import { StatusFilter, asRideStatus } from '../../features/rides/components/status-filter';
+import { useRidePages } from '../../features/rides/hooks/use-ride-pages';
+import { useConnection } from '../../shared/socket/socket-context';
+import { usePageTitle } from '../../shared/use-page-title';
+
+const TABS = ['overview', 'rides', 'drivers'] as const;
+const DEFAULT_PERIOD: MetricPeriod = '24h';
+
+/** What is going on: figures, rides, drivers. What is chosen stands in the address. */
+export function DashboardPage() {
+  const { t } = useTranslation();
+  const [query, setQuery] = useSearchParams();
+  const live = useConnection() === 'connected';
+  usePageTitle(t('dashboard.title'));
+
+  const period = METRIC_PERIODS.find((one) => one === query.get('period')) ?? DEFAULT_PERIOD;
+  const tab = TABS.find((one) => one === query.get('tab')) ?? 'overview';
+  const status = tab === 'rides' ? asRideStatus(query.get('status')) : undefined;
+  const pages = useRidePages({ status, live });
+
+  const choose = (change: Record<string, string | undefined>) =>
+    setQuery(
+      (before) => {
+        const next = new URLSearchParams(before);
+        for (const [key, value] of Object.entries(change)) {
+          if (value) next.set(key, value);
+          else next.delete(key);
+        }
+        return next;
+      },
+      { replace: true },
+    );
+
+  return (
+    <Stack gap="6">
+      <Stack gap="4">
+        <PageHeader desk title={t('dashboard.title')} actions={<ExportButton rides={pages.rides} />} />
+        <Box w={{ base: 'full', md: '22rem' }}>
+          <SegmentedControl
+            label={t('dashboard.period')}
+            value={period}
+            onChange={(value) => choose({ period: value === DEFAULT_PERIOD ? undefined : value })}
+            options={METRIC_PERIODS.map((one) => ({ value: one, label: t(`periods.${one}`) }))}
+          />
+        </Box>
+      </Stack>
+      <MetricCards period={period} />
+      <Tabs
+        label={t('dashboard.tabs')}
+        value={tab}
+        onChange={(value) => choose({ tab: value === 'overview' ? undefined : value })}
+        items={[
+          {
+            value: 'overview',
+            label: t('dashboard.overview'),
+            panel: (
+              <Grid templateColumns={{ base: '1fr', lg: '2fr 1fr' }} gap="4" alignItems="start">
+                <LatestRides rides={pages.rides} />
+                <LiveAlerts />
+              </Grid>
+            ),
+          },
+          {
+            value: 'rides',
+            label: t('dashboard.rides'),
+            panel: (
+              <>
+                <Flex mb="4">
+                  <StatusFilter value={status} onChange={(value) => choose({ status: value })} />
+                </Flex>
+                <RidesTable pages={pages} filtered={status !== undefined} />
+              </>
+            ),
+          },
+          { value: 'drivers', label: t('dashboard.drivers'), panel: <DriversTable /> },
+        ]}
+      />
+    </Stack>
+  );
+}

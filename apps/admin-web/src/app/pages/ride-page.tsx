@@ -1,0 +1,94 @@
+import { FileQuestion } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { problemOf, type AdminRideView } from '@groupride/web-api-client';
+import { Card, CardSkeletons, EmptyState, ErrorState, Flex, Grid, LinkButton, PageHeader, Stack, StatusBadge, useFormat } from '@groupride/web-ui';
+import { useGetAdminRideQuery } from '../../features/rides/api';
+import { CancelRide } from '../../features/rides/components/cancel-ride';
+import { RideLedger } from '../../features/rides/components/ride-ledger';
+import { RidePayments, RidePrice } from '../../features/rides/components/ride-money';
+import { RideOffers } from '../../features/rides/components/ride-offers';
+import { RideParties } from '../../features/rides/components/ride-parties';
+import { RideTimeline } from '../../features/rides/components/ride-timeline';
+import { RideTrip } from '../../features/rides/components/ride-trip';
+import { rideNumber } from '../../shared/ride-number';
+import { usePageTitle } from '../../shared/use-page-title';
+
+const RIDES = '/admin?tab=rides';
+const RIDE_POLL = 15_000;
+
+/** One ride with everything that explains it. */
+export function RidePage() {
+  const { t } = useTranslation();
+  const rideId = Number.parseInt(useParams().rideId ?? '', 10);
+  const valid = Number.isSafeInteger(rideId) && rideId > 0;
+  const { currentData: view, error, isFetching, refetch } = useGetAdminRideQuery({ rideId }, { skip: !valid, pollingInterval: RIDE_POLL });
+  const title = t('ride.title', { number: valid ? rideNumber(rideId) : '' });
+  usePageTitle(title);
+
+  if (view) return <Ride view={view} title={title} />;
+  const missing = !valid || problemOf(error)?.code === 'not_found';
+  return (
+    <Stack gap="4">
+      <PageHeader desk title={title} back={RIDES} backLabel={t('app.back')} />
+      {missing && (
+        <Card>
+          <EmptyState icon={<FileQuestion size={26} aria-hidden />} title={t('ride.notFound')} detail={t('ride.notFoundText')}>
+            <LinkButton href={RIDES}>{t('ride.toRides')}</LinkButton>
+          </EmptyState>
+        </Card>
+      )}
+      {!missing && error && (
+        <Card>
+          <ErrorState
+            title={t('app.loadFailed')}
+            detail={t('app.loadFailedHint')}
+            onRetry={() => void refetch()}
+            retryLabel={t('app.retry')}
+            retrying={isFetching}
+          />
+        </Card>
+      )}
+      {!missing && !error && <CardSkeletons count={4} label={t('app.loading')} />}
+    </Stack>
+  );
+}
+
+function Ride({ view, title }: { view: AdminRideView; title: string }) {
+  const { t } = useTranslation();
+  const { dateTime } = useFormat();
+  const { ride } = view;
+  const when = ride.scheduledAt
+    ? t('ride.scheduled', { when: dateTime(ride.scheduledAt) })
+    : t('ride.created', { when: dateTime(ride.createdAt) });
+  return (
+    <Stack gap="4">
+      <PageHeader
+        desk
+        title={title}
+        subtitle={when}
+        back={RIDES}
+        backLabel={t('app.back')}
+        actions={
+          <Flex align="center" gap="2" wrap="wrap" justify="flex-end">
+            <StatusBadge status={ride.status} label={t(`status.${ride.status}`)} />
+            <CancelRide rideId={ride.id} status={ride.status} />
+          </Flex>
+        }
+      />
+      <Grid templateColumns={{ base: '1fr', lg: '3fr 2fr' }} gap="4" alignItems="start">
+        <Stack gap="4" minW="0">
+          <RideTimeline events={view.events} />
+          <RideLedger view={view} />
+        </Stack>
+        <Stack gap="4" minW="0">
+          <RideTrip ride={ride} />
+          <RideParties view={view} />
+          <RidePrice view={view} />
+          <RidePayments view={view} />
+          <RideOffers offers={view.offers} />
+        </Stack>
+      </Grid>
+    </Stack>
+  );
+}

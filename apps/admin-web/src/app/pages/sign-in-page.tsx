@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next';
+import { Navigate, useSearchParams } from 'react-router-dom';
+import { useGetCurrentUserQuery } from '../../features/session/api';
+import { SecondFactorForm } from '../../features/session/components/second-factor-form';
+import { SignInForm } from '../../features/session/components/sign-in-form';
+import { safeReturnTo } from '../../shared/return-to';
+import { usePageTitle } from '../../shared/use-page-title';
+import { DoorFrame } from '../layout/door-frame';
+import { useLeave } from '../use-leave';
+
+export function SignInPage() {
+  const { t } = useTranslation();
+  const [query] = useSearchParams();
+  const { data: user } = useGetCurrentUserQuery();
+  const { leave } = useLeave();
+  usePageTitle(t('signIn.title'));
+  if (user && !user.secondFactorRequired) return <Navigate to={safeReturnTo(query.get('returnTo'), '/admin')} replace />;
+  return (
+    <DoorFrame>{user ? <SecondFactorForm user={user} onStartOver={() => void leave()} /> : <SignInForm />}</DoorFrame>
+  );
+}

@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next';
+import { Navigate, useLocation } from 'react-router-dom';
+import { Box, ErrorState } from '@groupride/web-ui';
+import { useGetCurrentUserQuery } from '../features/session/api';
+import { signInPath } from '../shared/return-to';
+import { SocketProvider } from '../shared/socket/socket-context';
+import { DeskLayout } from './layout/desk-layout';
+import { NotOperatorPage } from './pages/not-operator-page';
+import { PageLoading } from './pages/page-loading';
+
+/** Pages inside are for operators who have given both codes. */
+export function RequireOperator() {
+  const { t } = useTranslation();
+  const location = useLocation();
+  const { data: user, isError, isFetching, refetch } = useGetCurrentUserQuery();
+  if (user?.roles.includes('admin') && !user.secondFactorRequired) {
+    return (
+      <SocketProvider key={user.id}>
+        <DeskLayout user={user} />
+      </SocketProvider>
+    );
+  }
+  if (user && !user.secondFactorRequired) return <NotOperatorPage user={user} />;
+  if (!user && isError) {
+    return (
+      <Box as="main" pt="16">
+        <ErrorState
+          title={t('app.loadFailed')}
+          detail={t('app.loadFailedHint')}
+          onRetry={() => void refetch()}
+          retryLabel={t('app.retry')}
+          retrying={isFetching}
+        />
+      </Box>
+    );
+  }
+  if (user === undefined || (user === null && isFetching)) return <PageLoading />;
+  return <Navigate to={signInPath(`${location.pathname}${location.search}`)} replace />;
+}

@@ -1,0 +1,17 @@
+import { configureStore } from '@reduxjs/toolkit';
+import { setupListeners } from '@reduxjs/toolkit/query';
+import { api } from '@groupride/web-api-client';
+import { alertsSlice } from '../features/live/slice';
+import { sessionEnds } from '../shared/session/session-ends';
+
+/** The application's store; every test makes its own. */
+export function makeStore() {
+  const store = configureStore({
+    reducer: { [api.reducerPath]: api.reducer, [alertsSlice.reducerPath]: alertsSlice.reducer },
+    middleware: (defaults) => defaults().concat(api.middleware, sessionEnds),
+  });
+  setupListeners(store.dispatch);
+  return store;
+}
+
+export type AppStore = ReturnType<typeof makeStore>;

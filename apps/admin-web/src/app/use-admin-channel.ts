@@ -1,0 +1,42 @@
+import { useCallback, useEffect } from 'react';
+import { useDispatch } from 'react-redux';
+import type { RideEventType } from '@groupride/contracts';
+import { api } from '@groupride/web-api-client';
+import { rideChanged } from '../features/live/slice';
+import { useOnConnect, useSocket, type AppSocket } from '../shared/socket/socket-context';
+import { throttleLatest } from '../shared/throttle-latest';
+
+/** Milliseconds between two refreshes that messages cause, however many come. */
+const REFRESH_INTERVAL = 1_500;
+
+/** Listens to what happens to all rides; after each (re)connection everything is asked for again. */
+export function useAdminChannel(): void {
+  const socket = useSocket();
+  const dispatch = useDispatch();
+
+  useOnConnect(
+    useCallback(
+      (connected: AppSocket) => {
+        connected.emit('joinAdmin', {}, () => {
+          dispatch(api.util.invalidateTags(['AdminRides', 'AdminRide', 'Metrics', 'AdminDrivers']));
+        });
+      },
+      [dispatch],
+    ),
+  );
+
+  useEffect(() => {
+    const refresh = throttleLatest<null>(REFRESH_INTERVAL, () => {
+      dispatch(api.util.invalidateTags(['AdminRides', 'AdminRide', 'Metrics']));
+    });
+    const onChange = ({ rideId, number, type }: { rideId: number; number: number; type: RideEventType }) => {
+      dispatch(rideChanged({ rideId, number, type }));
+      refresh.push(null);
+    };
+    socket.on('adminRideChanged', onChange);
+    return () => {
+      socket.off('adminRideChanged', onChange);
+      refresh.reset();
+    };
+  }, [socket, dispatch]);
+}

@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDispatch } from 'react-redux';
+import { useNavigate } from 'react-router-dom';
+import { api } from '@groupride/web-api-client';
+import { toast } from '@groupride/web-ui';
+import { useSignOutMutation } from '../features/session/api';
+import { useProblemText } from '../shared/problem-text';
+
+/** Signs out, and leaves nothing of the session in the page. */
+export function useLeave() {
+  const { t } = useTranslation();
+  const problemText = useProblemText();
+  const dispatch = useDispatch();
+  const navigate = useNavigate();
+  const [signOut] = useSignOutMutation();
+  const [leaving, setLeaving] = useState(false);
+
+  const leave = async () => {
+    setLeaving(true);
+    const { error } = await signOut();
+    setLeaving(false);
+    if (error) {
+      toast({ tone: 'error', title: problemText(error, t('nav.signOutFailed')) });
+      return;
+    }
+    await navigate('/signin');
+    dispatch(api.util.resetApiState());
+  };
+  return { leave, leaving };
+}

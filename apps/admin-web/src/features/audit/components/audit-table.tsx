@@ -1,0 +1,57 @@
+import { ScrollText } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { AuditRow } from '@groupride/web-api-client';
+import { Box, Card, CardSkeletons, DataTable, EmptyState, ErrorState, useFormat, type Column } from '@groupride/web-ui';
+import { useListAuditQuery } from '../api';
+
+/** The details of an entry as one line, without the empty ones. */
+const asLine = (data: Record<string, unknown>): string =>
+  Object.entries(data)
+    .filter(([, value]) => value !== null && value !== undefined && value !== '')
+    .map(([key, value]) => `${key}: ${typeof value === 'object' ? JSON.stringify(value) : String(value)}`)
+    .join(', ');
+
+/** What operators did, newest first. */
+export function AuditTable() {
+  const { t } = useTranslation();
+  const { dateTime } = useFormat();
+  const { data, isError, isFetching, refetch } = useListAuditQuery(undefined, { refetchOnMountOrArgChange: true });
+  if (!data) {
+    if (!isError) return <CardSkeletons count={4} label={t('app.loading')} />;
+    return (
+      <Card>
+        <ErrorState
+          title={t('app.loadFailed')}
+          detail={t('app.loadFailedHint')}
+          onRetry={() => void refetch()}
+          retryLabel={t('app.retry')}
+          retrying={isFetching}
+        />
+      </Card>
+    );
+  }
+  const columns: Column<AuditRow>[] = [
+    { key: 'when', header: t('audit.when'), cell: (row) => <Box whiteSpace="nowrap">{dateTime(row.at)}</Box> },
+    { key: 'who', header: t('audit.who'), sortValue: (row) => row.actorName, cell: (row) => row.actorName },
+    { key: 'action', header: t('audit.action'), primary: true, sortValue: (row) => row.action, cell: (row) => row.action },
+    { key: 'subject', header: t('audit.subject'), cell: (row) => row.subject },
+    {
+      key: 'details',
+      header: t('audit.details'),
+      cell: (row) => (
+        <Box color="fg.muted" maxW="28rem" ms={{ base: 'auto', md: '0' }} overflowWrap="anywhere">
+          {asLine(row.data)}
+        </Box>
+      ),
+    },
+  ];
+  return (
+    <DataTable
+      caption={t('audit.caption')}
+      columns={columns}
+      rows={data}
+      rowKey={(row) => row.id}
+      empty={<EmptyState icon={<ScrollText size={26} aria-hidden />} title={t('audit.empty')} detail={t('audit.emptyText')} />}
+    />
+  );
+}

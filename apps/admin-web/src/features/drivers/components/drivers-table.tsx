@@ -1,0 +1,174 @@
+import { UserRoundX } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DRIVER_STANDINGS, type DriverStanding } from '@groupride/contracts';
+import type { AdminDriverRow } from '@groupride/web-api-client';
+import {
+  Badge,
+  Box,
+  Button,
+  Card,
+  CardSkeletons,
+  DataTable,
+  EmptyState,
+  ErrorState,
+  Flex,
+  LiveDot,
+  Money,
+  SelectField,
+  TextLink,
+  type Column,
+  type Tone,
+} from '@groupride/web-ui';
+import { rideNumber } from '../../../shared/ride-number';
+import { useListDriversQuery } from '../api';
+import { actionsFor, needsReason, type StandingAction } from '../standing-actions';
+import { StandingDialog } from './standing-dialog';
+
+const DRIVERS_POLL = 10_000;
+const TONES: Record<DriverStanding, Tone> = { applied: 'warning', approved: 'success', rejected: 'neutral', suspended: 'danger' };
+
+/** All drivers with standing, presence and earnings, and what can be done about them. */
+export function DriversTable() {
+  const { t } = useTranslation();
+  const { data, isError, isFetching, refetch } = useListDriversQuery(undefined, { pollingInterval: DRIVERS_POLL });
+  const [standing, setStanding] = useState<DriverStanding | ''>('');
+  const [asked, setAsked] = useState<{ driver: AdminDriverRow; action: StandingAction } | null>(null);
+  const columns = useDriverColumns((driver, action) => setAsked({ driver, action }));
+
+  if (!data) {
+    if (!isError) return <CardSkeletons count={4} label={t('app.loading')} />;
+    return (
+      <Card>
+        <ErrorState
+          title={t('app.loadFailed')}
+          detail={t('app.loadFailedHint')}
+          onRetry={() => void refetch()}
+          retryLabel={t('app.retry')}
+          retrying={isFetching}
+        />
+      </Card>
+    );
+  }
+  const rows = data
+    .filter((driver) => standing === '' || driver.standing === standing)
+    .sort((a, b) => Number(b.standing === 'applied') - Number(a.standing === 'applied') || a.id - b.id);
+  return (
+    <>
+      <Box w={{ base: 'full', md: '2xs' }} mb="4">
+        <SelectField
+          label={t('drivers.filter')}
+          labelHidden
+          value={standing}
+          onChange={(event) => setStanding(DRIVER_STANDINGS.find((one) => one === event.target.value) ?? '')}
+          options={[{ value: '', label: t('drivers.all') }, ...DRIVER_STANDINGS.map((one) => ({ value: one, label: t(`standing.${one}`) }))]}
+        />
+      </Box>
+      <DataTable
+        caption={t('drivers.caption')}
+        columns={columns}
+        rows={rows}
+        rowKey={(driver) => driver.id}
+        empty={
+          <EmptyState
+            icon={<UserRoundX size={26} aria-hidden />}
+            title={standing === '' ? t('drivers.empty') : t('drivers.emptyFiltered')}
+            detail={standing === '' ? t('drivers.emptyText') : undefined}
+          />
+        }
+      />
+      {asked && <StandingDialog driver={asked.driver} action={asked.action} onClose={() => setAsked(null)} />}
+    </>
+  );
+}
+
+function useDriverColumns(onAction: (driver: AdminDriverRow, action: StandingAction) => void): Column<AdminDriverRow>[] {
+  const { t } = useTranslation();
+  return [
+    {
+      key: 'name',
+      header: t('drivers.name'),
+      primary: true,
+      sortValue: (driver) => driver.name,
+      cell: (driver) => (
+        <Box>
+          <Box>{driver.name}</Box>
+          {driver.phone && (
+            <Box textStyle="caption" color="fg.subtle" fontWeight="normal">
+              {driver.phone}
+            </Box>
+          )}
+        </Box>
+      ),
+    },
+    {
+      key: 'standing',
+      header: t('drivers.standing'),
+      sortValue: (driver) => driver.standing,
+      cell: (driver) => <Badge tone={TONES[driver.standing]}>{t(`standing.${driver.standing}`)}</Badge>,
+    },
+    {
+      key: 'presence',
+      header: t('drivers.presence'),
+      sortValue: (driver) => Number(driver.isOnline),
+      cell: (driver) => <DriverPresence driver={driver} />,
+    },
+    {
+      key: 'vehicle',
+      header: t('drivers.vehicle'),
+      cell: (driver) => (
+        <Box>
+          {driver.vehicle}
+          <Box textStyle="caption" color="fg.subtle">
+            {driver.licensePlate} · {t('drivers.seats', { count: driver.seats })}
+          </Box>
+        </Box>
+      ),
+    },
+    { key: 'rating', header: t('drivers.rating'), align: 'end', sortValue: (driver) => Number(driver.rating), cell: (driver) => driver.rating },
+    { key: 'trips', header: t('drivers.trips'), align: 'end', sortValue: (driver) => driver.totalTrips, cell: (driver) => driver.totalTrips },
+    {
+      key: 'earnings',
+      header: t('drivers.earnings'),
+      align: 'end',
+      sortValue: (driver) => Number(driver.earnings),
+      cell: (driver) => <Money amount={driver.earnings} />,
+    },
+    {
+      key: 'actions',
+      header: t('drivers.actions'),
+      align: 'end',
+      cell: (driver) => (
+        <Flex gap="1" justify="flex-end" wrap="wrap">
+          {actionsFor(driver.standing).map((action) => (
+            <Button
+              key={action}
+              size="sm"
+              variant={needsReason(action) ? 'dangerGhost' : 'soft'}
+              aria-label={`${t(`drivers.${action}`)}: ${driver.name}`}
+              onClick={() => onAction(driver, action)}
+            >
+              {t(`drivers.${action}`)}
+            </Button>
+          ))}
+        </Flex>
+      ),
+    },
+  ];
+}
+
+function DriverPresence({ driver }: { driver: AdminDriverRow }) {
+  const { t } = useTranslation();
+  if (driver.activeRideId) {
+    return (
+      <TextLink href={`/admin/rides/${driver.activeRideId}`}>{t('drivers.onRide', { number: rideNumber(driver.activeRideId) })}</TextLink>
+    );
+  }
+  return driver.isOnline ? (
+    <Badge tone="live" icon={<LiveDot />}>
+      {t('drivers.online')}
+    </Badge>
+  ) : (
+    <Badge>{t('drivers.offline')}</Badge>
+  );
+}

@@ -1,0 +1,15 @@
+import { alertsSlice, rideChanged, ALERTS_KEPT } from './slice';
+
+const reduce = (numbers: number[]) =>
+  numbers.reduce((state, number) => alertsSlice.reducer(state, rideChanged({ rideId: 5, number, type: 'offer_made' })), alertsSlice.getInitialState());
+
+describe('live alerts', () => {
+  it('keep the latest four, newest first', () => {
+    expect(reduce([1, 2, 3, 4, 5, 6]).map((alert) => alert.number)).toEqual([6, 5, 4, 3]);
+    expect(ALERTS_KEPT).toBe(4);
+  });
+
+  it('show an event once, however often it is told', () => {
+    expect(reduce([1, 2, 1, 2]).map((alert) => alert.number)).toEqual([2, 1]);
+  });
+});

@@ -1,0 +1,57 @@
+import { Banknote, CarFront, CircleCheck, Clock, Hourglass, ListChecks, Percent, Users } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { MetricPeriod } from '@groupride/contracts';
+import { Card, ErrorState, MetricCard, SimpleGrid, useFormat } from '@groupride/web-ui';
+import { useGetMetricsQuery } from '../api';
+
+const METRICS_POLL = 30_000;
+
+/** The period's figures. What can not be measured is a dash, with the reason. */
+export function MetricCards({ period }: { period: MetricPeriod }) {
+  const { t } = useTranslation();
+  const { money, number, percent } = useFormat();
+  const { currentData: data, isError, isFetching, refetch } = useGetMetricsQuery({ period }, { pollingInterval: METRICS_POLL });
+  if (!data && isError && !isFetching) {
+    return (
+      <Card>
+        <ErrorState title={t('app.loadFailed')} detail={t('app.loadFailedHint')} onRetry={() => void refetch()} retryLabel={t('app.retry')} />
+      </Card>
+    );
+  }
+  const rate = data?.completionRate ?? null;
+  const response = data?.responseTime ?? null;
+  const cards = [
+    { key: 'totalRides', icon: ListChecks, value: data && number(data.totalRides) },
+    { key: 'completedRides', icon: CircleCheck, value: data && number(data.completedRides) },
+    { key: 'revenue', icon: Banknote, value: data && money(data.revenue), detail: t('metrics.revenueDetail') },
+    { key: 'totalPassengers', icon: Users, value: data && number(data.totalPassengers) },
+    { key: 'activeDrivers', icon: CarFront, value: data && number(data.activeDrivers), detail: t('metrics.activeDetail') },
+    { key: 'pendingRides', icon: Hourglass, value: data && number(data.pendingRides), detail: t('metrics.pendingDetail') },
+    {
+      key: 'completionRate',
+      icon: Percent,
+      value: rate === null ? t('app.none') : percent(rate),
+      detail: rate === null ? t('metrics.noneEnded') : t('metrics.completionDetail'),
+    },
+    {
+      key: 'responseTime',
+      icon: Clock,
+      value: response === null ? t('app.none') : t('metrics.minutes', { value: number(response, { maximumFractionDigits: 1 }) }),
+      detail: response === null ? t('metrics.noneTaken') : t('metrics.responseDetail'),
+    },
+  ] as const;
+  return (
+    <SimpleGrid as="section" aria-label={t('metrics.label')} columns={{ base: 2, lg: 4 }} gap={{ base: '3', lg: '4' }}>
+      {cards.map(({ key, icon: Icon, value, ...card }) => (
+        <MetricCard
+          key={key}
+          label={t(`metrics.${key}`)}
+          icon={<Icon size={18} aria-hidden />}
+          loading={!data}
+          value={value}
+          {...(data && 'detail' in card ? { detail: card.detail } : {})}
+        />
+      ))}
+    </SimpleGrid>
+  );
+}

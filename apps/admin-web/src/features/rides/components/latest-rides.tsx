@@ -1,0 +1,54 @@
+import { useTranslation } from 'react-i18next';
+import type { AdminRideRow } from '@groupride/web-api-client';
+import { Box, Card, Flex, ListRow, Money, RowList, Skeleton, StatusBadge, TextLink, useFormat } from '@groupride/web-ui';
+import { rideNumber } from '../../../shared/ride-number';
+
+const SHOWN = 6;
+
+/** The newest rides at a glance. */
+export function LatestRides({ rides }: { rides: readonly AdminRideRow[] | undefined }) {
+  const { t } = useTranslation();
+  const { dateTime } = useFormat();
+  return (
+    <Card flush title={t('dashboard.recent')} action={<TextLink href="/admin?tab=rides">{t('dashboard.allRides')}</TextLink>}>
+      {!rides && (
+        <Flex role="status" aria-label={t('app.loading')} direction="column" gap="4" p="4">
+          {[1, 2, 3].map((row) => (
+            <Skeleton key={row} h="10" />
+          ))}
+        </Flex>
+      )}
+      {rides?.length === 0 && (
+        <Box px="4" pb="5" pt="1" textStyle="small" color="fg.muted">
+          {t('rides.emptyText')}
+        </Box>
+      )}
+      {rides && rides.length > 0 && (
+        <RowList label={t('dashboard.recent')}>
+          {rides.slice(0, SHOWN).map((ride) => (
+            <li key={ride.id}>
+              <ListRow
+                href={`/admin/rides/${ride.id}`}
+                title={
+                  <Flex align="center" gap="2" wrap="wrap">
+                    {rideNumber(ride.id)} · {ride.riderName}
+                    <StatusBadge status={ride.status} label={t(`status.${ride.status}`)} />
+                  </Flex>
+                }
+                detail={`${ride.pickupLocation} → ${ride.dropoffLocation}`}
+                trailing={
+                  <>
+                    <Money amount={ride.totalCost} fontWeight="semibold" />
+                    <Box textStyle="caption" color="fg.subtle">
+                      {dateTime(ride.createdAt)}
+                    </Box>
+                  </>
+                }
+              />
+            </li>
+          ))}
+        </RowList>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,57 @@
+import { CircleCheck } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { AdminRideView, MemberView } from '@groupride/web-api-client';
+import { Avatar, Badge, Box, Card, Flex, ListRow, Money, RowList, type Tone } from '@groupride/web-ui';
+
+const SHARE_TONES: Record<MemberView['shareState'], Tone> = {
+  covered: 'neutral',
+  waived: 'neutral',
+  cash: 'neutral',
+  awaiting: 'warning',
+  authorized: 'info',
+  captured: 'success',
+  released: 'neutral',
+  failed: 'danger',
+};
+
+/** Driver and members, with what each one's seat costs and what has become of it. */
+export function RideParties({ view }: { view: AdminRideView }) {
+  const { t } = useTranslation();
+  return (
+    <Card flush title={t('ride.parties')}>
+      <RowList label={t('ride.parties')}>
+        <li>
+          <ListRow
+            leading={view.driverName ? <Avatar name={view.driverName} size={36} /> : undefined}
+            title={view.driverName ?? <Box color="fg.muted">{t('ride.noDriver')}</Box>}
+            detail={view.driverName ? t('ride.driver') : undefined}
+          />
+        </li>
+        {view.members.map((member) => (
+          <li key={member.id}>
+            <ListRow
+              leading={<Avatar name={member.user.name} size={36} />}
+              title={
+                <Flex align="center" gap="1.5">
+                  {member.user.name}
+                  {member.verified && (
+                    <Box color="success.fg" role="img" aria-label={t('ride.verified')} title={t('ride.verified')}>
+                      <CircleCheck size={16} aria-hidden />
+                    </Box>
+                  )}
+                </Flex>
+              }
+              detail={member.isOrganizer ? t('ride.organizer') : t('ride.member')}
+              trailing={
+                <Flex direction="column" align="flex-end" gap="1">
+                  <Money amount={member.share} fontWeight="semibold" />
+                  <Badge tone={SHARE_TONES[member.shareState]}>{t(`shareState.${member.shareState}`)}</Badge>
+                </Flex>
+              }
+            />
+          </li>
+        ))}
+      </RowList>
+    </Card>
+  );
+}

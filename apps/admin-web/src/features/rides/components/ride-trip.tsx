@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+import type { RideView } from '@groupride/web-api-client';
+import { milesToMeters } from '@groupride/geo';
+import { Card, useFormat } from '@groupride/web-ui';
+import { Facts } from '../../../shared/components/facts';
+
+/** From where to where, how far, with how many. */
+export function RideTrip({ ride }: { ride: RideView }) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  return (
+    <Card title={t('ride.trip')}>
+      <Facts
+        items={[
+          { label: t('ride.pickup'), value: ride.pickupLocation },
+          { label: t('ride.dropoff'), value: ride.dropoffLocation },
+          { label: t('ride.distance'), value: format.miles(milesToMeters(ride.distance)) },
+          { label: t('ride.duration'), value: format.duration(ride.duration * 60) },
+          { label: t('ride.type'), value: ride.rideType },
+          { label: t('ride.group'), value: t('ride.people', { count: ride.groupSize }) },
+          ...(ride.isHourlyBooking && ride.hourlyDuration
+            ? [{ label: t('ride.hourly'), value: t('ride.hours', { count: ride.hourlyDuration }) }]
+            : []),
+        ]}
+      />
+    </Card>
+  );
+}
