@@ -1,0 +1,154 @@
+import { DRIVER_ID, FRIEND, ORGANIZER, PaymentsWorld, principal, RIDE_ID, type Ride } from './testing/payments-world';
+
+async function paidRide(...payers: number[]): Promise<PaymentsWorld> {
+  const world = new PaymentsWorld();
+  await world.authorize(ORGANIZER);
+  for (const payer of payers) await world.authorize(payer);
+  return world;
+}
+
+function end(world: PaymentsWorld, status: 'completed' | 'cancelled', more: Partial<Ride> = {}): void {
+  world.rides.recorded.length = 0;
+  world.rides.ride = { ...world.rides.ride, status, driverId: DRIVER_ID, ...more };
+}
+
+const states = async (world: PaymentsWorld) => (await world.payments.listOfRide(RIDE_ID)).map(({ state, captured }) => [state, captured]);
+
+describe('a completed trip', () => {
+  it('takes from everyone what they owe, to the cent', async () => {
+    const world = await paidRide(FRIEND);
+    end(world, 'completed');
+    await world.settlement.settleTrip(RIDE_ID);
+    await world.runJobs();
+    expect(await states(world)).toEqual([
+      ['captured', 3750],
+      ['captured', 1250],
+    ]);
+    expect(world.receipts.history).toEqual([
+      { userId: ORGANIZER, amount: 3750 },
+      { userId: FRIEND, amount: 1250 },
+    ]);
+    expect(world.receipts.issued.map((receipt) => receipt.charged)).toEqual([3750, 1250]);
+    expect(await world.ledger.balanceOf(`rider:${ORGANIZER}`)).toBe(0);
+    expect(await world.ledger.balanceOf(`rider:${FRIEND}`)).toBe(0);
+    expect(await world.ledger.balanceOf(`driver:${DRIVER_ID}`)).toBe(-3649);
+    expect(await world.ledger.balanceOf('provider:clearing')).toBe(5000);
+    expect(world.notes).toEqual(['hold_captured 37.50', 'hold_captured 12.50']);
+  });
+
+  it('is settled once, however often it is asked for', async () => {
+    const world = await paidRide();
+    end(world, 'completed');
+    await world.settlement.settleTrip(RIDE_ID);
+    await world.settlement.settleTrip(RIDE_ID);
+    expect(world.jobs.waiting).toHaveLength(1);
+    expect(world.receipts.issued).toHaveLength(2);
+  });
+
+  it('does not wait for shares that were begun and not authorized', async () => {
+    const world = await paidRide();
+    await world.intents.begin(principal(FRIEND), RIDE_ID);
+    end(world, 'completed');
+    await world.settlement.settleTrip(RIDE_ID);
+    await world.runJobs();
+    expect(await states(world)).toEqual([
+      ['captured', 5000],
+      ['released', 0],
+    ]);
+    expect(world.provider.intents.get('pi_2')?.status).toBe('canceled');
+  });
+
+  it('in cash leaves the money with the driver', async () => {
+    const world = new PaymentsWorld({ paymentMethod: 'cash' });
+    end(world, 'completed');
+    await world.settlement.settleTrip(RIDE_ID);
+    expect(world.notes).toEqual(['cash_received 50.00']);
+    expect(world.jobs.waiting).toEqual([]);
+    expect(await world.ledger.balanceOf(`rider:${ORGANIZER}`)).toBe(0);
+    expect(await world.ledger.balanceOf(`driver:${DRIVER_ID}`)).toBe(5000 - 3649);
+    expect(world.receipts.issued[0]?.paymentMethod).toBe('Cash');
+  });
+
+  it('tells operations when the hold had lapsed', async () => {
+    const world = await paidRide();
+    world.provider.lapse('pi_1');
+    await world.report({ id: 'evt_1', type: 'payment_intent.canceled', intentId: 'pi_1' });
+    end(world, 'completed');
+    await world.settlement.settleTrip(RIDE_ID);
+    expect(world.notes).toEqual(['capture_failed 50.00']);
+  });
+});
+
+describe('a ride that is called off', () => {
+  it('for free gives every hold back', async () => {
+    const world = await paidRide(FRIEND);
+    end(world, 'cancelled', { cancelRule: 'in_time' });
+    await world.settlement.settleCancellation(RIDE_ID);
+    await world.runJobs();
+    expect(await states(world)).toEqual([
+      ['released', 0],
+      ['released', 0],
+    ]);
+    expect(world.notes).toEqual(['hold_released 50.00', 'share_released 12.50']);
+    expect(world.ledger.lines).toEqual([]);
+    expect(world.receipts.issued).toEqual([]);
+  });
+
+  it('too late keeps the fee of the organizer’s hold and gives back the others', async () => {
+    const world = await paidRide(FRIEND);
+    end(world, 'cancelled', { cancelRule: 'late' });
+    await world.settlement.settleCancellation(RIDE_ID);
+    await world.settlement.settleCancellation(RIDE_ID);
+    await world.runJobs();
+    expect(await states(world)).toEqual([
+      ['captured', 1250],
+      ['released', 0],
+    ]);
+    expect(await world.ledger.balanceOf(`driver:${DRIVER_ID}`)).toBe(-1000);
+    expect(await world.ledger.balanceOf('platform:fees')).toBe(-250);
+    expect(await world.ledger.balanceOf(`rider:${ORGANIZER}`)).toBe(0);
+    expect(world.receipts.issued.map((receipt) => [receipt.payerId, receipt.charged])).toEqual([[ORGANIZER, 1250]]);
+  });
+
+  it('before it was paid leaves nothing to pay', async () => {
+    const world = new PaymentsWorld();
+    await world.intents.begin(principal(ORGANIZER), RIDE_ID);
+    end(world, 'cancelled', { driverId: null });
+    await world.settlement.settleCancellation(RIDE_ID);
+    await world.runJobs();
+    expect(await states(world)).toEqual([['released', 0]]);
+    expect(world.notes).toEqual([]);
+  });
+
+  it('gives back a hold that is reported after it', async () => {
+    const world = new PaymentsWorld();
+    await world.intents.begin(principal(ORGANIZER), RIDE_ID);
+    end(world, 'cancelled', { driverId: null });
+    world.provider.confirm('pi_1');
+    await world.report({ id: 'evt_1', intentId: 'pi_1' });
+    await world.runJobs();
+    expect(world.provider.intents.get('pi_1')?.status).toBe('canceled');
+    expect(await states(world)).toEqual([['released', 0]]);
+  });
+});
+
+describe('a member who leaves', () => {
+  it('gets the hold of their share back', async () => {
+    const world = await paidRide(FRIEND);
+    world.rides.recorded.length = 0;
+    world.members.members = world.members.members.filter((member) => member.userId !== FRIEND);
+    await world.settlement.releaseShareOf(RIDE_ID, FRIEND);
+    await world.runJobs();
+    expect(await states(world)).toEqual([
+      ['authorized', 0],
+      ['released', 0],
+    ]);
+    expect(world.notes).toEqual(['share_released 12.50']);
+  });
+
+  it('and has come back keeps it', async () => {
+    const world = await paidRide(FRIEND);
+    await world.settlement.releaseShareOf(RIDE_ID, FRIEND);
+    expect(world.jobs.waiting).toEqual([]);
+  });
+});

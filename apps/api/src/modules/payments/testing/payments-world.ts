@@ -1,0 +1,268 @@
+import { Logger } from '@nestjs/common';
+import type { RideView, RideViewer } from '@groupride/contracts';
+import { Clock } from '../../../platform/clock';
+import type { Database, Transaction } from '../../../platform/database/database';
+import type { Principal } from '../../../platform/http/principal';
+import type { Job, Jobs } from '../../../platform/jobs/jobs';
+import { IdentityFacade, type Person } from '../../identity/identity.facade';
+import { InMemoryLedger } from '../../ledger/testing/in-memory-ledger';
+import { MembersFacade, type Member } from '../../members/members.facade';
+import { RidesFacade, type Move, type Note } from '../../rides/rides.facade';
+import { CollectionService } from '../collection.service';
+import { CustomersService } from '../customers.service';
+import type { Receipt } from '../domain/receipt';
+import { HoldsService } from '../holds.service';
+import { IntentsService } from '../intents.service';
+import { captureHold, releaseHold, type CaptureHold, type ReleaseHold } from '../payments.jobs';
+import type { ProviderEvent } from '../payment-provider';
+import { ProviderEventsRepository } from '../provider-events.repository';
+import { ReceiptsRepository, type IssuedReceipt, type PastRide } from '../receipts.repository';
+import { SettlementService } from '../settlement.service';
+import { WebhookService } from '../webhook.service';
+import { InMemoryPaymentsRepository } from './in-memory-payments.repository';
+import { InMemoryProvider } from './in-memory-provider';
+
+// Planned failures are told to the log as well.
+Logger.overrideLogger(false);
+
+export type Ride = Awaited<ReturnType<RidesFacade['lock']>>;
+
+export const RIDE_ID = 7;
+export const ORGANIZER = 11;
+export const FRIEND = 12;
+export const DRIVER_ID = 90;
+
+/** A ride of 50.00 for four, with its organizer and one friend, and everything that handles its money. */
+export class PaymentsWorld {
+  readonly provider = new InMemoryProvider();
+  readonly payments = new InMemoryPaymentsRepository();
+  readonly ledger = new InMemoryLedger();
+  readonly rides: OneRide;
+  readonly members = new Seats();
+  readonly receipts = new Receipts();
+  readonly events = new Reports();
+  readonly jobs = new Queue();
+  readonly holds: HoldsService;
+  readonly intents: IntentsService;
+  readonly settlement: SettlementService;
+  readonly collection: CollectionService;
+  readonly webhooks: WebhookService;
+  readonly tx = {} as Transaction;
+
+  constructor(ride: Partial<Ride> = {}) {
+    this.rides = new OneRide(ride);
+    const { provider, payments, ledger, rides, members, receipts, events } = this;
+    const database = { transaction: (work: (tx: Transaction) => Promise<unknown>) => work(this.tx) } as Database;
+    const jobs = this.jobs as unknown as Jobs;
+    this.holds = new HoldsService(database, payments, rides, members, ledger, jobs, new Clock());
+    this.intents = new IntentsService(database, payments, provider, this.holds, rides, members, new CustomersService(new People(), provider));
+    this.settlement = new SettlementService(database, rides, members, payments, receipts, ledger, this.holds);
+    this.collection = new CollectionService(database, payments, provider, this.holds, jobs);
+    this.webhooks = new WebhookService(database, provider, events, this.holds);
+  }
+
+  get notes(): string[] {
+    return this.rides.recorded;
+  }
+
+  /** Begins a payment and holds the card for it, as the browser and the webhook do. */
+  async authorize(userId: number): Promise<number> {
+    const { id, intentId } = await this.intents.begin(principal(userId), RIDE_ID);
+    this.provider.confirm(intentId!);
+    await this.intents.refresh(principal(userId), id);
+    return id;
+  }
+
+  async report(event: Partial<ProviderEvent> & { id: string }): Promise<void> {
+    await this.webhooks.receive(Buffer.from(JSON.stringify({ type: 'payment_intent.amount_capturable_updated', payload: {}, ...event })), 'valid');
+  }
+
+  /** Does the jobs that are due, and those that they lead to. @returns the seconds each of them was to wait */
+  async runJobs(most = 50): Promise<number[]> {
+    const waited: number[] = [];
+    for (let next = this.jobs.take(); next && waited.length < most; next = this.jobs.take()) {
+      waited.push(next.afterSeconds);
+      if (next.job === captureHold) await this.collection.capture(next.data as CaptureHold);
+      if (next.job === releaseHold) await this.collection.release(next.data as ReleaseHold);
+    }
+    return waited;
+  }
+}
+
+export function principal(userId: number): Principal {
+  return { userId, name: 'Someone', isAdmin: false, secondFactorRequired: false, driverId: null, isApprovedDriver: false };
+}
+
+interface Enqueued {
+  job: Job<object>;
+  data: object;
+  afterSeconds: number;
+}
+
+class Queue {
+  readonly waiting: Enqueued[] = [];
+
+  async enqueue(_tx: Transaction, job: Job<object>, data: object, afterSeconds = 0): Promise<void> {
+    this.waiting.push({ job, data, afterSeconds });
+  }
+
+  take(): Enqueued | undefined {
+    return this.waiting.shift();
+  }
+}
+
+class OneRide extends RidesFacade {
+  readonly recorded: string[] = [];
+  ride: Ride;
+
+  constructor(ride: Partial<Ride>) {
+    super();
+    this.ride = { ...A_RIDE, ...ride };
+  }
+
+  async find(): Promise<Ride> {
+    return this.ride;
+  }
+
+  async lock(): Promise<Ride> {
+    return this.ride;
+  }
+
+  async authorize(): Promise<{ ride: Ride; viewer: RideViewer }> {
+    return { ride: this.ride, viewer: 'member' };
+  }
+
+  async move(_tx: Transaction, { to, set, event }: Move): Promise<Ride> {
+    this.recorded.push(event);
+    this.ride = { ...this.ride, ...set, status: to };
+    return this.ride;
+  }
+
+  async note(_tx: Transaction, { type, data }: Note): Promise<number> {
+    this.recorded.push(`${type} ${String(data?.['amount'])}`);
+    return this.recorded.length;
+  }
+
+  create = notHere;
+  markArrived = notHere;
+  viewerOf = notHere;
+  view: () => Promise<RideView> = notHere;
+  viewOfDriver: () => Promise<RideView | null> = notHere;
+}
+
+class Seats extends MembersFacade {
+  readonly confirmed: number[] = [];
+  members: Member[] = [seat(1, ORGANIZER, true), seat(2, FRIEND, false)];
+
+  async list(): Promise<Member[]> {
+    return this.members;
+  }
+
+  async find(_rideId: number, userId: number): Promise<Member | null> {
+    return this.members.find((member) => member.userId === userId) ?? null;
+  }
+
+  async confirm(_tx: Transaction, _rideId: number, userId: number): Promise<void> {
+    this.confirmed.push(userId);
+  }
+
+  add = notHere;
+  verify = notHere;
+}
+
+class People extends IdentityFacade {
+  private customer: string | null = null;
+
+  async find(id: number): Promise<Person> {
+    const unknown = { phone: null, phoneVerifiedAt: null, createdAt: new Date(0) };
+    return { id, name: 'Someone', email: 'someone@example.test', stripeCustomerId: this.customer, ...unknown };
+  }
+
+  async rememberStripeCustomer(_userId: number, customerId: string): Promise<string> {
+    this.customer ??= customerId;
+    return this.customer;
+  }
+
+  principalOf = notHere;
+  findMany = notHere;
+}
+
+class Receipts extends ReceiptsRepository {
+  readonly issued: Receipt[] = [];
+  readonly history: { userId: number; amount: number }[] = [];
+
+  async issue(_tx: Transaction, receipts: readonly Receipt[]): Promise<void> {
+    this.issued.push(...receipts);
+  }
+
+  async recordHistory(_tx: Transaction, _rideId: number, _at: Date | null, amounts: readonly { userId: number; amount: number }[]): Promise<void> {
+    this.history.push(...amounts.map(({ userId, amount }) => ({ userId, amount })));
+  }
+
+  find: () => Promise<IssuedReceipt | null> = notHere;
+  historyOf: () => Promise<PastRide[]> = notHere;
+}
+
+class Reports extends ProviderEventsRepository {
+  readonly stored = new Map<string, boolean>();
+
+  async isKnown(eventId: string): Promise<boolean> {
+    return this.stored.has(eventId);
+  }
+
+  async insert(_tx: Transaction, { id }: ProviderEvent, handled: boolean): Promise<boolean> {
+    if (this.stored.has(id)) return false;
+    this.stored.set(id, handled);
+    return true;
+  }
+}
+
+function notHere(): never {
+  throw new Error('not part of this world');
+}
+
+function seat(id: number, userId: number, isOrganizer: boolean): Member {
+  return { id, rideId: RIDE_ID, userId, isOrganizer, status: 'pending', code: `12345${id}`, verifiedAt: null, joinedAt: new Date(0) };
+}
+
+const A_RIDE: Ride = {
+  id: RIDE_ID,
+  organizerId: ORGANIZER,
+  quoteId: '00000000-0000-4000-8000-000000000000',
+  pickupLocation: 'Uptown',
+  pickupLat: 35.22,
+  pickupLng: -80.84,
+  dropoffLocation: 'Airport',
+  dropoffLat: 35.21,
+  dropoffLng: -80.94,
+  groupSize: 4,
+  rideType: 'GroupX',
+  totalCost: 5000,
+  costPerPerson: 1250,
+  baseFare: 4561,
+  serviceFee: 365,
+  taxes: 74,
+  discount: 0,
+  status: 'awaiting_payment',
+  driverId: null,
+  bookingType: 'now',
+  scheduledAt: null,
+  isHourlyBooking: false,
+  hourlyDuration: null,
+  paymentMethod: 'card',
+  splitMode: 'cover',
+  distanceMeters: 8000,
+  durationSeconds: 900,
+  lastEvent: 1,
+  wrongCodes: 0,
+  codesLockedUntil: null,
+  createdAt: new Date(0),
+  pendingSince: null,
+  acceptedAt: null,
+  arrivedAt: null,
+  startedAt: null,
+  completedAt: null,
+  cancelledAt: null,
+  cancelReason: null,
+  cancelRule: null,
+};

@@ -1,0 +1,80 @@
+import { FRIEND, ORGANIZER, PaymentsWorld, principal, RIDE_ID } from './testing/payments-world';
+
+async function begun(): Promise<PaymentsWorld> {
+  const world = new PaymentsWorld();
+  await world.intents.begin(principal(ORGANIZER), RIDE_ID);
+  return world;
+}
+
+const state = async (world: PaymentsWorld) => (await world.payments.find(1))?.state;
+
+describe('reports of the payment provider', () => {
+  it('are refused without its signature', async () => {
+    const { webhooks } = new PaymentsWorld();
+    const body = Buffer.from('{}');
+    await expect(webhooks.receive(body, 'forged')).rejects.toMatchObject({ code: 'webhook_signature_invalid' });
+    await expect(webhooks.receive(body, undefined)).rejects.toMatchObject({ code: 'webhook_signature_invalid' });
+    await expect(webhooks.receive(undefined, 'valid')).rejects.toMatchObject({ code: 'webhook_signature_invalid' });
+  });
+
+  it('bring the payment up to date, each once', async () => {
+    const world = await begun();
+    world.provider.confirm('pi_1');
+    await world.report({ id: 'evt_1', intentId: 'pi_1' });
+    await world.report({ id: 'evt_1', intentId: 'pi_1' });
+    await world.report({ id: 'evt_2', intentId: 'pi_1' });
+    expect(await state(world)).toBe('authorized');
+    expect(world.notes).toEqual(['payment_authorized 50.00', 'ride_requested']);
+    expect([...world.events.stored]).toEqual([
+      ['evt_1', true],
+      ['evt_2', true],
+    ]);
+  });
+
+  it('may come in any order: what is true now counts', async () => {
+    const world = await begun();
+    world.provider.confirm('pi_1');
+    await world.report({ id: 'evt_2', intentId: 'pi_1' });
+    await world.report({ id: 'evt_1', type: 'payment_intent.payment_failed', intentId: 'pi_1' });
+    await world.report({ id: 'evt_0', type: 'payment_intent.requires_action', intentId: 'pi_1' });
+    expect(await state(world)).toBe('authorized');
+  });
+
+  it('may come before the answer to the call that made the intent', async () => {
+    const world = new PaymentsWorld();
+    world.provider.failNext('createHold', 'unreachable', true);
+    await expect(world.intents.begin(principal(ORGANIZER), RIDE_ID)).rejects.toBeDefined();
+    world.provider.confirm('pi_1');
+    await world.report({ id: 'evt_1', intentId: 'pi_1' });
+    expect(await world.payments.find(1)).toMatchObject({ state: 'authorized', intentId: 'pi_1', clientSecret: 'pi_1_secret' });
+  });
+
+  it('about things that are not ours are kept and change nothing', async () => {
+    const world = await begun();
+    await world.report({ id: 'evt_1', type: 'payout.paid', intentId: null });
+    await world.report({ id: 'evt_2', type: 'charge.dispute.created', intentId: 'pi_1' });
+    await world.report({ id: 'evt_3', intentId: 'pi_unknown' });
+    expect([...world.events.stored.values()]).toEqual([false, false, false]);
+    expect(await state(world)).toBe('created');
+  });
+
+  it('are asked for again when the provider can not say what is true', async () => {
+    const world = await begun();
+    world.provider.confirm('pi_1');
+    world.provider.failNext('retrieve', 'unreachable');
+    await expect(world.report({ id: 'evt_1', intentId: 'pi_1' })).rejects.toMatchObject({ code: 'payment_provider_unavailable' });
+    expect(world.events.stored.size).toBe(0);
+    await world.report({ id: 'evt_1', intentId: 'pi_1' });
+    expect(await state(world)).toBe('authorized');
+  });
+
+  it('of a share confirm the member and leave the ride where it is', async () => {
+    const world = new PaymentsWorld({ status: 'confirmed' });
+    await world.intents.begin(principal(FRIEND), RIDE_ID);
+    world.provider.confirm('pi_1');
+    await world.report({ id: 'evt_1', intentId: 'pi_1' });
+    expect(world.members.confirmed).toEqual([FRIEND]);
+    expect(world.rides.ride.status).toBe('confirmed');
+    expect(world.notes).toEqual(['share_authorized 12.50']);
+  });
+});
