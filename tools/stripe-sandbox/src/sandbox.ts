@@ -11,6 +11,7 @@ import { balanceRoutes } from './resources/balance-transactions';
 import { chargeRoutes } from './resources/charges';
 import { confirmationTokenRoutes } from './resources/confirmation-tokens';
 import { customerRoutes } from './resources/customers';
+import { disputeRoutes, OPEN_DISPUTE, openDispute } from './resources/disputes';
 import { eventRoutes } from './resources/events';
 import { EXPIRE_HOLD, expireHold } from './resources/intent-flow';
 import { paymentIntentRoutes } from './resources/payment-intents';
@@ -26,6 +27,7 @@ const ROUTES = [
   ...paymentIntentRoutes,
   ...chargeRoutes,
   ...refundRoutes,
+  ...disputeRoutes,
   ...eventRoutes,
   ...webhookEndpointRoutes,
   ...balanceRoutes,
@@ -50,7 +52,7 @@ export async function startSandbox(config: SandboxConfig): Promise<Sandbox> {
   await forgetOldKeys();
 
   const deliverer = new Deliverer(database);
-  const jobs = new Jobs(database, { [EXPIRE_HOLD]: expireHold, [FAIL_REFUND]: failRefund }, () => deliverer.wake());
+  const jobs = new Jobs(database, { [EXPIRE_HOLD]: expireHold, [FAIL_REFUND]: failRefund, [OPEN_DISPUTE]: openDispute }, () => deliverer.wake());
   const wake = (): void => {
     deliverer.wake();
     jobs.wake();

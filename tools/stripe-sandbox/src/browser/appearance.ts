@@ -32,6 +32,7 @@ export function applyAppearance({ theme = 'stripe', variables = {} }: Appearance
   }
   const dark = isDark();
   style.colorScheme = dark ? 'dark' : 'light';
+  document.documentElement.classList.toggle('dark', dark);
   return dark;
 }
 

@@ -13,7 +13,7 @@ export const BRAND_ART: Readonly<Record<string, string>> = {
   visa: frame('#fff', word('VISA', '#1434cb', 8.6, 'font-style="italic"')),
   mastercard: frame('#fff', circles('#eb001b', '#f79e1b', '#ff5f00')),
   amex: frame('#1f72cd', word('AMEX', '#fff', 7)),
-  discover: frame('#fff', `${word('DISC', '#22242b', 6.4)}<circle cx="22.5" cy="13.8" r="2.6" fill="#f47216"/>`),
+  discover: frame('#fff', `<path d="M27 10c-4 4-10 6.5-17 8h14.5a2.5 2.5 0 0 0 2.5-2.5z" fill="#f47216"/>${word('DISCOVER', '#22242b', 4.7)}`),
   diners: frame('#fff', '<circle cx="14" cy="9.5" r="6" fill="#0079be"/><path d="M12.6 5.6a4.2 4.2 0 0 0 0 7.8zm2.8 0v7.8a4.2 4.2 0 0 0 0-7.8" fill="#fff"/>'),
   jcb: frame(
     '#fff',

@@ -150,9 +150,11 @@ export class PaymentElement {
       case 'loaded':
         this.loaded = true;
         return this.refresh();
-      case 'ready':
-        // A frame whose colour scheme differs from its page's is painted on an opaque ground.
+      case 'scheme':
+        // A frame whose colour scheme differs from that of its page is painted on an opaque ground.
         this.frame.style.colorScheme = message.dark ? 'dark' : 'light';
+        return;
+      case 'ready':
         this.frame.style.opacity = '1';
         return this.emit('ready', {});
       case 'height':

@@ -19,7 +19,6 @@ const country = byId<HTMLSelectElement>('Field-countryInput');
 const postal = byId<HTMLInputElement>('Field-postalCodeInput');
 
 let options: FormOptions | undefined;
-let ready = false;
 let lastChange = '';
 
 interface FormField {
@@ -125,12 +124,9 @@ function apply(next: FormOptions): void {
     next.keepsCardFor === null
       ? ''
       : `By providing your card information, you allow ${next.keepsCardFor} to charge your card for future payments in accordance with their terms.`;
-  if (!ready) {
-    ready = true;
-    requestAnimationFrame(() => send({ type: 'ready', dark }));
-  } else {
-    send({ type: 'ready', dark });
-  }
+  send({ type: 'scheme', dark });
+  // Not in an animation frame: there are none while the form is below the fold.
+  if (first) send({ type: 'ready' });
 }
 
 function validate(): FormResult {

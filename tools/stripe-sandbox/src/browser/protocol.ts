@@ -42,7 +42,8 @@ export type ToForm =
 
 export type FromForm =
   | { type: 'loaded' }
-  | { type: 'ready'; dark: boolean }
+  | { type: 'ready' }
+  | { type: 'scheme'; dark: boolean }
   | { type: 'height'; height: number }
   | { type: 'change'; complete: boolean; empty: boolean; country: string | null; postalCode: string | null }
   | { type: 'focused' | 'blurred' | 'escaped' }

@@ -22,6 +22,7 @@ interface Claim {
 /** Sends pending events to their endpoints until each has answered 2xx. Call `wake` after a commit that may have written some. */
 export class Deliverer {
   private running: Promise<void> | undefined;
+  private readonly active = new Set<Promise<void>>();
   private again = false;
   private stopped = false;
   private timer: NodeJS.Timeout | undefined;
@@ -58,28 +59,38 @@ export class Deliverer {
     clearTimeout(this.timer);
     this.cancel.abort();
     await this.running;
+    await Promise.all(this.active);
   }
 
   private async run(): Promise<void> {
     try {
-      for (;;) {
-        const claims = await this.claim();
-        if (claims.length === 0 || this.stopped) break;
-        await Promise.all(claims.map((claim) => this.attempt(claim)));
+      const room = IN_FLIGHT - this.active.size;
+      const claims = room > 0 && !this.stopped ? await this.claim(room) : [];
+      for (const claim of claims) {
+        // An endpoint that answers late holds up nobody else: each attempt ends by itself and looks for the next.
+        const attempt = this.attempt(claim).finally(() => {
+          this.active.delete(attempt);
+          this.wake();
+        });
+        this.active.add(attempt);
       }
-      await this.sleepUntilNext();
+      if (claims.length === 0) await this.sleepUntilNext();
     } catch (error) {
-      if (this.stopped) return;
-      process.stderr.write(`Webhook delivery paused: ${error instanceof Error ? error.message : String(error)}\n`);
-      this.timer = setTimeout(() => this.wake(), 1000);
+      this.complain(error);
     }
   }
 
-  private async claim(): Promise<Claim[]> {
+  private complain(error: unknown): void {
+    if (this.stopped) return;
+    process.stderr.write(`Webhook delivery paused: ${error instanceof Error ? error.message : String(error)}\n`);
+    this.timer = setTimeout(() => this.wake(), 1000);
+  }
+
+  private async claim(room: number): Promise<Claim[]> {
     return this.database.query<Claim & { [column: string]: unknown }>(
       `WITH due AS (
          SELECT id FROM deliveries WHERE state = 'pending' AND next_attempt_at <= now()
-         ORDER BY id LIMIT ${IN_FLIGHT} FOR UPDATE SKIP LOCKED
+         ORDER BY id LIMIT ${room} FOR UPDATE SKIP LOCKED
        ), claimed AS (
          UPDATE deliveries d SET attempts = attempts + 1, next_attempt_at = now() + interval '${CLAIM_SECONDS} seconds'
          FROM due WHERE d.id = due.id RETURNING d.id, d.attempts, d.event_id, d.endpoint_id
@@ -113,12 +124,14 @@ export class Deliverer {
     }
     const wait = BACKOFF[Math.min(attempts, BACKOFF.length) - 1] ?? 1;
     const next = failure === null ? 'delivered' : attempts >= MAX_ATTEMPTS ? 'failed' : 'pending';
-    await this.database.query(
-      `UPDATE deliveries SET state = $2, last_status = $3, last_error = $4, next_attempt_at = now() + $5 * interval '1 second',
-         delivered_at = CASE WHEN $2 = 'delivered' THEN now() END
-       WHERE id = $1`,
-      [id, next, status, failure, this.stopped ? 0 : wait],
-    );
+    await this.database
+      .query(
+        `UPDATE deliveries SET state = $2, last_status = $3, last_error = $4, next_attempt_at = now() + $5 * interval '1 second',
+           delivered_at = CASE WHEN $2 = 'delivered' THEN now() END
+         WHERE id = $1`,
+        [id, next, status, failure, this.stopped ? 0 : wait],
+      )
+      .catch((error: unknown) => this.complain(error));
   }
 
   private async sleepUntilNext(): Promise<void> {
@@ -127,6 +140,7 @@ export class Deliverer {
     );
     const wait = rows[0]?.wait;
     if (wait === null || wait === undefined || this.stopped) return;
+    clearTimeout(this.timer);
     this.timer = setTimeout(() => this.wake(), Math.min(Math.max(wait, 5), 60_000));
   }
 }

@@ -9,6 +9,7 @@ const LONGEST_SLEEP_MS = 60_000;
 export class Jobs {
   private timer: NodeJS.Timeout | undefined;
   private running: Promise<void> | undefined;
+  private again = false;
   private stopped = false;
 
   constructor(
@@ -19,10 +20,17 @@ export class Jobs {
 
   /** Looks for due jobs now; call it after a commit that may have written some. */
   wake(): void {
-    if (this.stopped || this.running) return;
+    if (this.stopped) return;
+    if (this.running) {
+      this.again = true;
+      return;
+    }
     clearTimeout(this.timer);
     this.running = this.run().finally(() => {
       this.running = undefined;
+      if (!this.again) return;
+      this.again = false;
+      this.wake();
     });
   }
 

@@ -49,7 +49,7 @@ export class Api {
     } catch (error) {
       kept = answerTo(error, info);
     }
-    this.afterCommit();
+    if (request.method !== 'GET') this.afterCommit();
     if (failure) return failed(failure, info);
     return { status: kept.status, body: kept.body, headers: headersOf(info, kept, replayed) };
   }
@@ -97,7 +97,7 @@ interface ServedCall {
 
 function answerTo(error: unknown, info: RequestInfo): KeptAnswer {
   const { status, body } = error instanceof ApiError ? error : unforeseen(error);
-  return { status, body: JSON.stringify({ error: { ...body, request_log_url: undefined } }, null, 2), requestId: info.id ?? '' };
+  return { status, body: JSON.stringify({ error: body }, null, 2), requestId: info.id ?? '' };
 }
 
 function unforeseen(error: unknown): ApiError {

@@ -50,7 +50,7 @@ export async function buildPages(): Promise<Pages> {
 
 function fillChallenge(page: string, { amount, currency, open }: ChallengeState): string {
   const money = new Intl.NumberFormat('en-US', { style: 'currency', currency: currency.toUpperCase() }).format(amount / 100);
-  return page.replace('{{amount}}', money).replace('{{state}}', open ? 'open' : 'over');
+  return page.replace('{{amount}}', () => money).replace('{{state}}', open ? 'open' : 'over');
 }
 
 function source(file: string): string {

@@ -20,6 +20,8 @@ export interface Attempt {
 export function newCharge({ intent, method, offSession, authenticated }: Attempt, decline: Decline | null): Stripe.Charge {
   const card = testCard(method.hidden.card);
   const id = newId('ch');
+  const created = nowSeconds();
+  const hold = offSession && card.brand === 'visa' ? VISA_OFF_SESSION_HOLD_SECONDS : HOLD_SECONDS;
   const held = capturesLater(intent);
   const captured = !decline && !held;
   return {
@@ -35,7 +37,7 @@ export function newCharge({ intent, method, offSession, authenticated }: Attempt
     billing_details: method.data.billing_details,
     calculated_statement_descriptor: (intent.statement_descriptor ?? 'GROUPRIDE').toUpperCase(),
     captured,
-    created: nowSeconds(),
+    created,
     currency: intent.currency,
     customer: idOf(intent.customer),
     description: intent.description,
@@ -51,7 +53,7 @@ export function newCharge({ intent, method, offSession, authenticated }: Attempt
     paid: !decline,
     payment_intent: intent.id,
     payment_method: method.data.id,
-    payment_method_details: { card: cardDetails(card, method.data, intent, decline, authenticated, held, offSession), type: 'card' },
+    payment_method_details: { card: cardDetails(card, method.data, intent, decline, authenticated, held ? created + hold : null), type: 'card' },
     receipt_email: intent.receipt_email,
     receipt_number: null,
     receipt_url: null,
@@ -89,16 +91,14 @@ function cardDetails(
   intent: Stripe.PaymentIntent,
   decline: Decline | null,
   authenticated: boolean,
-  held: boolean,
-  offSession: boolean,
+  captureBefore: number | null,
 ): Stripe.Charge.PaymentMethodDetails.Card {
-  const hold = offSession && card.brand === 'visa' ? VISA_OFF_SESSION_HOLD_SECONDS : HOLD_SECONDS;
   const checks = method.card?.checks;
   return {
     amount_authorized: decline ? null : intent.amount,
     authorization_code: decline ? null : randomToken(6).toUpperCase(),
     brand: card.brand,
-    ...(held && !decline && { capture_before: nowSeconds() + hold }),
+    ...(captureBefore !== null && !decline && { capture_before: captureBefore }),
     checks: {
       address_line1_check: null,
       address_postal_code_check: checks?.address_postal_code_check ? card.postalCheck : null,

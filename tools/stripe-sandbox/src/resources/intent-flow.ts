@@ -9,6 +9,7 @@ import type { Stored } from '../store/kinds';
 import { attach, checkOwner, checkUnspent } from './attach';
 import { book } from './balance-transactions';
 import { newCharge, type Attempt } from './charge-object';
+import { disputeSoon } from './disputes';
 import { browserView, capturesLater } from './intent-object';
 
 type Intent = Stored<'payment_intent'>;
@@ -100,6 +101,7 @@ async function authorize(tx: Tx, intent: Intent, attempt: Attempt, fromBrowser: 
   await keepMethod(tx, data, method, attempt.authenticated);
   await emit(tx, 'charge.succeeded', charge);
   await emit(tx, held ? 'payment_intent.amount_capturable_updated' : 'payment_intent.succeeded', data);
+  if (!held) await disputeSoon(tx, charge);
   return view(data, fromBrowser);
 }
 
@@ -208,6 +210,7 @@ export async function capture(tx: Tx, intent: Intent, cents: number | undefined)
   await tx.save('payment_intent', intent);
   await emit(tx, 'charge.captured', charge.data, { amount_captured: 0, captured: false });
   await emit(tx, 'payment_intent.succeeded', data);
+  await disputeSoon(tx, charge.data);
   return data;
 }
 

@@ -72,7 +72,7 @@ export const paymentIntentRoutes: Route[] = [
       if (key === 'publishable' && params.off_session !== undefined) {
         throw invalidRequest('You cannot pass off_session with a publishable key.', { param: 'off_session' });
       }
-      checkConfirmable(intent);
+      checkConfirmable(intent, key);
       intent.data = changed(intent.data, params);
       return confirmWith(tx, intent, await givenMethod(tx, key, params), confirmationOf(call));
     },
@@ -157,14 +157,14 @@ function confirmationOf({ params, key, origin }: Pick<Call<never>, 'key' | 'orig
   };
 }
 
-function checkConfirmable({ data }: Intent): void {
+function checkConfirmable({ data }: Intent, key: KeyKind): void {
   if (['requires_payment_method', 'requires_confirmation', 'requires_action'].includes(data.status)) return;
   throw unexpectedState(
     data.status === 'succeeded'
       ? 'You cannot confirm this PaymentIntent because it has already succeeded after being previously confirmed.'
       : `You cannot confirm this PaymentIntent because it has a status of ${data.status}. ` +
           'Only a PaymentIntent with one of the following statuses may be confirmed: requires_confirmation, requires_action.',
-    { payment_intent: data },
+    { payment_intent: view(data, key === 'publishable') },
   );
 }
 

@@ -86,6 +86,7 @@ async function refund(
   if (!data.captured) {
     throw unexpectedState(`Charge ${data.id} has not been captured: cancel its PaymentIntent instead.`, { code: 'charge_not_refundable', param: 'charge' });
   }
+  if (data.disputed) throw unexpectedState(`Charge ${data.id} has been charged back; cannot issue a refund.`, { code: 'charge_disputed' });
   const left = data.amount_captured - data.amount_refunded;
   if (left === 0) throw unexpectedState(`Charge ${data.id} has already been refunded.`, { code: 'charge_already_refunded' });
   const amount = cents ?? left;

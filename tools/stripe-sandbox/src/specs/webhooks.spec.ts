@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import { control, failureOf, Receiver, sandbox, stripeClient } from '../testing/client';
+import { control, failureOf, hold, Receiver, sandbox, stripeClient } from '../testing/client';
 
 const stripe = stripeClient();
 const receiver = new Receiver();
@@ -53,6 +53,22 @@ test('the control surface drops, duplicates and resends', async () => {
   const event = data.find((each) => (each.data.object as Stripe.Customer).id === dropped.id);
   await control('POST', '/resend', { event: event?.id });
   expect((await receiver.next(about(dropped.id))).event.id).toBe(event?.id);
+});
+
+test('a refund that fails later, and a dispute, are told by events', async () => {
+  const later = new Receiver();
+  const events = await stripe.webhookEndpoints.create({ url: await later.listen(), enabled_events: ['refund.failed', 'charge.dispute.created'] });
+  const refunded = await hold(stripe, 900, 'pm_card_refundFail', { capture_method: 'automatic' });
+  const disputed = await hold(stripe, 900, 'pm_card_createDispute', { capture_method: 'automatic' });
+  const refund = await stripe.refunds.create({ payment_intent: refunded.id });
+  expect(refund.status).toBe('succeeded');
+  const aboutIntent = (id: string) => (message: { event: Stripe.Event }) => (message.event.data.object as Stripe.Refund).payment_intent === id;
+  const failed = await later.next(aboutIntent(refunded.id));
+  expect(failed.event).toMatchObject({ type: 'refund.failed', data: { object: { id: refund.id, status: 'failed' } } });
+  expect((await stripe.charges.list({ payment_intent: refunded.id })).data[0]).toMatchObject({ amount_refunded: 0, refunded: false });
+  expect((await later.next(aboutIntent(disputed.id))).event.type).toBe('charge.dispute.created');
+  await stripe.webhookEndpoints.del(events.id);
+  await later.close();
 });
 
 test('an endpoint needs an address', async () => {

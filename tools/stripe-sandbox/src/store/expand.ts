@@ -7,6 +7,7 @@ const EXPANDABLE: Partial<Record<Kind, Readonly<Record<string, Kind>>>> = {
   payment_method: { customer: 'customer' },
   payment_intent: { customer: 'customer', latest_charge: 'charge', payment_method: 'payment_method' },
   charge: { balance_transaction: 'balance_transaction', customer: 'customer', payment_intent: 'payment_intent' },
+  dispute: { charge: 'charge', payment_intent: 'payment_intent' },
   refund: {
     balance_transaction: 'balance_transaction',
     charge: 'charge',

@@ -9,6 +9,7 @@ export interface Kinds {
   payment_intent: Stripe.PaymentIntent;
   charge: Stripe.Charge;
   refund: Stripe.Refund;
+  dispute: Stripe.Dispute;
   balance_transaction: Stripe.BalanceTransaction;
   webhook_endpoint: Stripe.WebhookEndpoint;
   event: Stripe.EventBase;
