@@ -16,10 +16,15 @@ export function codeRefused(refusal: CodeRefusal, attemptsLeft?: number): ApiErr
     case 'attempts_exceeded':
       return new ApiError('code_attempts_exceeded', 'Too many wrong codes. Please ask for a new one.');
     case 'invalid':
-      return new ApiError('code_invalid', 'This code is not right. Check it, or ask for a new one.', attemptsLeft === undefined ? {} : { extra: { attemptsLeft } });
+      return new ApiError(
+        'code_invalid',
+        'This code is not right. Check it, or ask for a new one.',
+        attemptsLeft === undefined ? {} : { extra: { attemptsLeft } },
+      );
   }
 }
 
-export const secondFactorFirst = (): ApiError => new ApiError('second_factor_required', 'Please give the second code before changing your phone number.');
+export const secondFactorFirst = (): ApiError =>
+  new ApiError('second_factor_required', 'Please give the second code before changing your phone number.');
 
 export const notAnOperator = (): ApiError => new ApiError('forbidden', 'This is for operations.');

@@ -29,7 +29,10 @@ function setUp(options: { delivers: boolean; environment: 'test' | 'production' 
   const handlers = new Map<string, (data: object) => Promise<void>>();
   const jobs = {
     handle: (job: Job<object>, run: (data: object) => Promise<void>) => void handlers.set(job.name, run),
-    enqueue: (_tx: Transaction, job: Job<object>, data: object, afterSeconds = 0) => Promise.resolve(void queue.push({ name: job.name, data, afterSeconds })),
+    enqueue: (_tx: Transaction, job: Job<object>, data: object, afterSeconds = 0) => {
+      queue.push({ name: job.name, data, afterSeconds });
+      return Promise.resolve();
+    },
   } as unknown as Jobs;
   const config = Object.assign(new Config(), { NODE_ENV: options.environment, SMTP_URL: options.delivers ? 'smtp://localhost' : undefined });
   const [messages, mailer] = [new InMemoryMessages(), new RecordingMailer(options.delivers)];

@@ -25,7 +25,8 @@ export class AuthRateGuard implements CanActivate {
     response.setHeader('RateLimit-Remaining', String(Math.max(0, state.remainingPoints)));
     response.setHeader('RateLimit-Reset', String(seconds));
     if (state.consumedPoints > this.config.AUTH_RATE_PER_MINUTE) {
-      throw new ApiError('too_many_requests', `Too many attempts. Please try again in ${seconds} seconds.`, { retryAfterSeconds: Math.max(1, seconds) });
+      const retryAfterSeconds = Math.max(1, seconds);
+      throw new ApiError('too_many_requests', `Too many attempts. Please try again in ${retryAfterSeconds} seconds.`, { retryAfterSeconds });
     }
     return true;
   }

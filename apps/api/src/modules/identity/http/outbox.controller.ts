@@ -19,7 +19,12 @@ export class OutboxController {
   @Header('Cache-Control', 'no-store')
   @Access('public')
   @ApiQuery({ name: 'to', required: false, type: String })
-  @Describe({ id: 'listOutbox', summary: 'Messages that nothing delivers, newest first; only without a mail server and never in production', tag: 'Outbox', answer: OutboxList })
+  @Describe({
+    id: 'listOutbox',
+    summary: 'Messages that nothing delivers, newest first; only without a mail server and never in production',
+    tag: 'Outbox',
+    answer: OutboxList,
+  })
   async listOutbox(@Query('to') to: unknown): Promise<OutboxList> {
     return { messages: (await this.outbox.list(one(to))).map(messageView) };
   }

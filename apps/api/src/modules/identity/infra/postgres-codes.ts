@@ -53,7 +53,11 @@ export class PostgresCodes extends Codes {
   }
 
   async newest(userId: number, purpose: CodePurpose): Promise<StoredCode | null> {
-    return first(await this.database.query<Row>(`SELECT * FROM sign_in_codes WHERE user_id = $1 AND purpose = $2 ORDER BY id DESC LIMIT 1`, [userId, purpose]));
+    const rows = await this.database.query<Row>(
+      `SELECT * FROM sign_in_codes WHERE user_id = $1 AND purpose = $2 ORDER BY id DESC LIMIT 1`,
+      [userId, purpose],
+    );
+    return first(rows);
   }
 
   async use(tx: Transaction, id: string, now: Date): Promise<boolean> {

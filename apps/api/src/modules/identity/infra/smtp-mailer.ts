@@ -8,7 +8,10 @@ export class SmtpMailer extends Mailer implements OnApplicationShutdown {
 
   constructor(url: string, from: string) {
     super();
-    this.transport = createTransport({ url, pool: true, maxConnections: 2, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 }, { from });
+    this.transport = createTransport(
+      { url, pool: true, maxConnections: 2, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 },
+      { from },
+    );
   }
 
   async send(mail: { to: string; subject: string; text: string }): Promise<void> {

@@ -1,0 +1,375 @@
+import { type Api, client, startApi } from './support/api';
+
+const ann = { name: ' Ann Lee ', email: 'Ann@Example.test', phone: '+1 (704) 555-0101' };
+let api: Api;
+let people = 0;
+
+/** Somebody new, whose addresses no other test uses. */
+function somebody() {
+  people += 1;
+  return { name: `Person ${people}`, email: `person${people}@example.test`, phone: `980555${String(people).padStart(4, '0')}` };
+}
+
+async function signUp(person = somebody()) {
+  const c = client(api);
+  expect((await c.post('/api/users', person)).status).toBe(201);
+  return { ...person, client: c };
+}
+
+async function signIn(identifier: string, c = client(api)) {
+  expect((await c.post('/api/auth/code', { identifier })).status).toBe(202);
+  const answer = await c.post('/api/auth/verify', { identifier, code: await api.outbox(identifier) });
+  expect(answer.status).toBe(200);
+  return c;
+}
+
+async function signedIn(person = somebody()) {
+  const { client: c, ...account } = await signUp(person);
+  const answer = await c.post('/api/auth/verify', { identifier: account.email, code: await api.outbox(account.email) });
+  expect(answer.status).toBe(200);
+  return { ...account, id: answer.body.id as number, client: c };
+}
+
+/** Makes the account's codes older, as if so much time had passed. */
+const age = (email: string, interval: string) =>
+  api.query(
+    `UPDATE sign_in_codes SET created_at = created_at - $2::interval, expires_at = expires_at - $2::interval
+     WHERE user_id = (SELECT id FROM users WHERE email = $1)`,
+    [email, interval],
+  );
+
+const wrong = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+
+beforeAll(async () => {
+  api = await startApi({ ADMIN_EMAILS: 'Boss@example.test, phoneless@example.test' });
+});
+afterAll(() => api.stop());
+
+describe('signing up', () => {
+  it('stores clean fields, shows them, and signs nobody in', async () => {
+    const c = client(api);
+    const { status, body, headers } = await c.post('/api/users', ann);
+    expect(status).toBe(201);
+    expect(body).toMatchObject({
+      name: 'Ann Lee',
+      email: 'ann@example.test',
+      phone: '7045550101',
+      avatar: null,
+      location: 'Charlotte, NC',
+      roles: ['rider'],
+      driverId: null,
+      secondFactorRequired: false,
+    });
+    expect(headers.get('set-cookie')).toBeNull();
+    expect((await c.get('/api/auth/user')).body).toBeNull();
+    expect(await api.outbox('ann@example.test')).toMatch(/^\d{6}$/);
+  });
+
+  it('names fields that are wrong or not asked for', async () => {
+    const c = client(api);
+    const short = await c.post('/api/users', { ...somebody(), phone: '(1) 555-01010' });
+    expect(short).toMatchObject({ status: 400, body: { code: 'validation_failed', errors: [{ field: 'phone' }] } });
+    const more = await c.post('/api/users', { ...somebody(), isAdmin: true });
+    expect(more).toMatchObject({ status: 400, body: { errors: [{ field: 'isAdmin', code: 'unknown_field' }] } });
+  });
+
+  it('is refused for an address that has an account', async () => {
+    const person = await signUp();
+    const again = await client(api).post('/api/users', { ...somebody(), email: person.email.toUpperCase() });
+    expect(again).toMatchObject({ status: 409, body: { code: 'email_taken' } });
+    expect(again.body.detail).toContain('sign in');
+  });
+
+  it('twice at once with one address makes one account', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const { email } = somebody();
+      const answers = await Promise.all([1, 2, 3].map(() => client(api).post('/api/users', { ...somebody(), email })));
+      expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
+    }
+  });
+
+  it('is refused for the phone of a verified account only', async () => {
+    const verified = await signedIn();
+    const taken = await client(api).post('/api/users', { ...somebody(), phone: verified.phone });
+    expect(taken).toMatchObject({ status: 409, body: { code: 'phone_taken' } });
+    const unverified = await signUp();
+    expect((await client(api).post('/api/users', { ...somebody(), phone: unverified.phone })).status).toBe(201);
+    const [row] = await api.query(`SELECT phone FROM users WHERE email = $1`, [unverified.email]);
+    expect(row.phone).toBeNull();
+  });
+
+  it('twice at once with one phone, both get an account and one the phone', async () => {
+    const { phone } = somebody();
+    const answers = await Promise.all([1, 2].map(() => client(api).post('/api/users', { ...somebody(), phone })));
+    expect(answers.map(({ status }) => status)).toEqual([201, 201]);
+    expect(await api.query(`SELECT id FROM users WHERE phone = $1`, [phone])).toHaveLength(1);
+  });
+
+  it('takes over an account that nobody ever confirmed, once its code has expired', async () => {
+    const person = await signUp({ ...somebody(), name: 'Stranger' });
+    await api.query(`UPDATE users SET created_at = created_at - interval '11 minutes' WHERE email = $1`, [person.email]);
+    const owner = { ...somebody(), name: 'Owner', email: person.email };
+    expect(await client(api).post('/api/users', owner)).toMatchObject({ status: 201, body: { name: 'Owner', phone: owner.phone } });
+    const confirmed = await signedIn();
+    await api.query(`UPDATE users SET created_at = created_at - interval '11 minutes' WHERE email = $1`, [confirmed.email]);
+    expect((await client(api).post('/api/users', { ...somebody(), email: confirmed.email })).status).toBe(409);
+  });
+});
+
+describe('asking for a code', () => {
+  it('answers alike whether there is such an account or not', async () => {
+    const person = await signUp();
+    const identifiers = [person.email, person.phone, 'nobody@example.test', '2125550000', 'what?'];
+    const answers = await Promise.all(identifiers.map((identifier) => client(api).post('/api/auth/code', { identifier })));
+    for (const { status, body } of answers) expect([status, body]).toEqual([202, undefined]);
+    expect(await api.query(`SELECT 1 FROM outbox_messages WHERE recipient IN ('nobody@example.test', '2125550000')`)).toEqual([]);
+  });
+
+  it('sends five in a quarter of an hour and then, silently, no more', async () => {
+    const person = await signUp();
+    const sent = async () => (await api.query(`SELECT 1 FROM outbox_messages WHERE recipient = $1`, [person.email])).length;
+    await Promise.all(Array.from({ length: 8 }, () => client(api).post('/api/auth/code', { identifier: person.email })));
+    expect(await sent()).toBe(5);
+    await age(person.email, '16 minutes');
+    await client(api).post('/api/auth/code', { identifier: person.email });
+    expect(await sent()).toBe(6);
+  });
+});
+
+describe('a code', () => {
+  it('signs in by e-mail or by phone, and verifies what it was sent to', async () => {
+    const person = await signUp();
+    const state = async () =>
+      (
+        await api.query(`SELECT email_verified_at IS NOT NULL AS mail, phone_verified_at IS NOT NULL AS phone FROM users WHERE email = $1`, [
+          person.email,
+        ])
+      )[0];
+    const c = await signIn(`+1 ${person.phone}`);
+    expect((await c.get('/api/auth/user')).body).toMatchObject({ email: person.email, roles: ['rider'] });
+    expect(await state()).toEqual({ mail: false, phone: true });
+    await signIn(person.email);
+    expect(await state()).toEqual({ mail: true, phone: true });
+  });
+
+  it('sent by mail verifies the mail address, whatever names the account', async () => {
+    const person = await signUp();
+    const answer = await person.client.post('/api/auth/verify', { identifier: person.phone, code: await api.outbox(person.email) });
+    expect(answer.status).toBe(200);
+    const [row] = await api.query(`SELECT email_verified_at, phone_verified_at FROM users WHERE email = $1`, [person.email]);
+    expect(row.email_verified_at).not.toBeNull();
+    expect(row.phone_verified_at).toBeNull();
+  });
+
+  it('is kept as a hash', async () => {
+    const person = await signUp();
+    const code = await api.outbox(person.email);
+    const rows = await api.query(`SELECT code_hash FROM sign_in_codes`);
+    expect(rows.every((row: { code_hash: string }) => /^[0-9a-f]{64}$/.test(row.code_hash) && row.code_hash !== code)).toBe(true);
+  });
+
+  it('is good once', async () => {
+    const person = await signUp();
+    const attempt = { identifier: person.email, code: await api.outbox(person.email) };
+    expect((await client(api).post('/api/auth/verify', attempt)).status).toBe(200);
+    expect(await client(api).post('/api/auth/verify', attempt)).toMatchObject({ status: 400, body: { code: 'code_invalid' } });
+  });
+
+  it('used several times at once signs in once', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const person = await signUp();
+      const attempt = { identifier: person.email, code: await api.outbox(person.email) };
+      const answers = await Promise.all([1, 2, 3, 4].map(() => client(api).post('/api/auth/verify', attempt)));
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400, 400]);
+    }
+  });
+
+  it('has five attempts, also when they come at once', async () => {
+    const person = await signUp();
+    const code = await api.outbox(person.email);
+    const attempt = { identifier: person.email, code: wrong(code) };
+    const answers = await Promise.all(Array.from({ length: 12 }, () => client(api).post('/api/auth/verify', attempt)));
+    expect(answers.filter(({ body }) => body.code === 'code_invalid')).toHaveLength(5);
+    expect(answers.filter(({ status, body }) => status === 429 && body.code === 'code_attempts_exceeded')).toHaveLength(7);
+    expect(await client(api).post('/api/auth/verify', { identifier: person.email, code })).toMatchObject({ status: 429 });
+    await signIn(person.email);
+  });
+
+  it('expires after ten minutes', async () => {
+    const person = await signUp();
+    await age(person.email, '10 minutes');
+    const late = await client(api).post('/api/auth/verify', { identifier: person.email, code: await api.outbox(person.email) });
+    expect(late).toMatchObject({ status: 400, body: { code: 'code_expired' } });
+  });
+
+  it('is replaced by a newer one', async () => {
+    const person = await signUp();
+    const first = await api.outbox(person.email);
+    await client(api).post('/api/auth/code', { identifier: person.phone });
+    const answer = await client(api).post('/api/auth/verify', { identifier: person.email, code: first });
+    expect(answer).toMatchObject({ status: 400, body: { code: 'code_invalid' } });
+  });
+
+  it('of another account is wrong, and so is any code of no account', async () => {
+    const [one, other] = [await signUp(), await signUp()];
+    const code = await api.outbox(one.email);
+    for (const identifier of [other.email, 'nobody@example.test', '???']) {
+      expect(await client(api).post('/api/auth/verify', { identifier, code })).toMatchObject({ status: 400, body: { code: 'code_invalid' } });
+    }
+  });
+});
+
+describe('a session', () => {
+  it('gets a new id at sign-in, in a cookie scripts do not see', async () => {
+    const { client: c, ...person } = await signedIn();
+    const [before] = [...c.jar.values()];
+    await c.post('/api/auth/code', { identifier: person.email });
+    const again = await c.post('/api/auth/verify', { identifier: person.email, code: await api.outbox(person.email) });
+    expect(again.headers.get('set-cookie')).toMatch(/^groupride\.sid=.*Path=\/.*HttpOnly.*SameSite=Lax/);
+    expect([...c.jar.values()]).not.toEqual([before]);
+    expect((await client(api).get('/api/auth/user', { cookie: `groupride.sid=${before}` })).body).toBeNull();
+  });
+
+  it('ends at sign-out, for the old cookie too', async () => {
+    const { client: c } = await signedIn();
+    const cookie = [...c.jar].map(([name, value]) => `${name}=${value}`).join();
+    const out = await c.post('/api/auth/logout');
+    expect([out.status, out.body]).toEqual([204, undefined]);
+    expect(c.jar.size).toBe(0);
+    expect((await client(api).get('/api/auth/user', { cookie })).body).toBeNull();
+    expect((await client(api).post('/api/auth/logout')).status).toBe(204);
+  });
+
+  it('of whoever used the account before ends when its address is first confirmed', async () => {
+    const person = await signUp();
+    const earlier = await signIn(person.phone);
+    expect((await earlier.get('/api/auth/user')).body).not.toBeNull();
+    await signIn(person.email);
+    expect((await earlier.get('/api/auth/user')).body).toBeNull();
+  });
+
+  it('survives later sign-ins elsewhere, and the address hears of a newly confirmed phone', async () => {
+    const { client: c, ...person } = await signedIn();
+    await signIn(person.phone);
+    expect((await c.get('/api/auth/user')).body).not.toBeNull();
+    const [message] = await api.query(`SELECT subject, code FROM outbox_messages WHERE recipient = $1 ORDER BY id DESC LIMIT 1`, [person.email]);
+    expect(message).toEqual({ subject: 'A phone number was confirmed for your GroupRide account', code: null });
+  });
+
+  it('is one per application in a browser', async () => {
+    const [rider, driver] = [await signedIn(), await signedIn()];
+    const browser = client(api);
+    for (const [app, person] of [['rider', rider], ['driver', driver]] as const) {
+      const headers = { 'x-groupride-app': app };
+      await browser.post('/api/auth/code', { identifier: person.email }, headers);
+      const answer = await browser.post('/api/auth/verify', { identifier: person.email, code: await api.outbox(person.email) }, headers);
+      expect(answer.status).toBe(200);
+    }
+    const who = async (app?: string) =>
+      (await browser.get('/api/auth/user', app ? { 'x-groupride-app': app } : {})).body?.id ?? null;
+    expect([await who('rider'), await who('driver'), await who('admin'), await who()]).toEqual([rider.id, driver.id, null, null]);
+    await browser.post('/api/auth/logout', {}, { 'x-groupride-app': 'rider' });
+    expect([await who('rider'), await who('driver')]).toEqual([null, driver.id]);
+  });
+});
+
+describe('an operator', () => {
+  const boss = { name: 'Boss', email: 'boss@example.test', phone: '7045550900' };
+
+  it('is one by a confirmed address, and only with the second code', async () => {
+    const c = client(api);
+    expect((await c.post('/api/users', boss)).body).toMatchObject({ roles: ['rider'], secondFactorRequired: false });
+    const byPhone = await signIn(boss.phone);
+    expect((await byPhone.get('/api/auth/user')).body).toMatchObject({ roles: ['rider'], secondFactorRequired: false });
+
+    await signIn(boss.email, c);
+    expect((await c.get('/api/auth/user')).body).toMatchObject({ roles: ['rider'], secondFactorRequired: true });
+    expect(await c.patch('/api/users/me', { phone: '7045550901' })).toMatchObject({ status: 403, body: { code: 'second_factor_required' } });
+
+    const code = await api.outbox(boss.phone);
+    expect(await c.post('/api/auth/second-factor', { code: wrong(code) })).toMatchObject({ status: 400, body: { code: 'code_invalid' } });
+    const [before] = [...c.jar.values()];
+    const given = await c.post('/api/auth/second-factor', { code });
+    expect(given).toMatchObject({ status: 200, body: { roles: ['rider', 'admin'], secondFactorRequired: false } });
+    expect([...c.jar.values()]).not.toEqual([before]);
+    expect((await c.get('/api/auth/user')).body).toMatchObject({ roles: ['rider', 'admin'] });
+    expect(await api.query(`SELECT action FROM audit_log`)).toEqual([{ action: 'operator signed in' }]);
+
+    expect((await byPhone.get('/api/auth/user')).body).toBeNull();
+    const other = await signIn(boss.email);
+    expect((await other.get('/api/auth/user')).body).toMatchObject({ roles: ['rider'], secondFactorRequired: true });
+    expect(await other.post('/api/auth/second-factor', { code })).toMatchObject({ status: 400 });
+  });
+
+  it('who signed in by phone, or has none, gets the second code by mail', async () => {
+    const c = await signIn(boss.phone);
+    expect((await c.get('/api/auth/user')).body).toMatchObject({ secondFactorRequired: true });
+    const strengthened = await c.post('/api/auth/second-factor', { code: await api.outbox(boss.email) });
+    expect(strengthened.body).toMatchObject({ roles: ['rider', 'admin'] });
+
+    const person = await signUp({ ...somebody(), email: 'phoneless@example.test' });
+    await api.query(`UPDATE users SET phone = NULL WHERE email = $1`, [person.email]);
+    const phoneless = await signIn(person.email);
+    const given = await phoneless.post('/api/auth/second-factor', { code: await api.outbox(person.email) });
+    expect(given.body).toMatchObject({ roles: ['rider', 'admin'] });
+  });
+
+  it('is nobody else', async () => {
+    const { client: c } = await signedIn();
+    expect(await c.post('/api/auth/second-factor', { code: '000000' })).toMatchObject({ status: 403, body: { code: 'forbidden' } });
+    expect(await client(api).post('/api/auth/second-factor', { code: '000000' })).toMatchObject({ status: 401, body: { code: 'not_signed_in' } });
+  });
+});
+
+describe('one’s own account', () => {
+  it('changes name and phone; a new phone is not verified', async () => {
+    const { client: c, ...person } = await signedIn();
+    await signIn(person.phone);
+    expect((await c.patch('/api/users/me', { name: ' New Name ' })).body).toMatchObject({ name: 'New Name', phone: person.phone });
+    const verified = async () => (await api.query(`SELECT phone_verified_at FROM users WHERE id = $1`, [person.id]))[0].phone_verified_at;
+    expect(await verified()).not.toBeNull();
+    const { phone } = somebody();
+    expect((await c.patch('/api/users/me', { phone: `1-${phone}` })).body).toMatchObject({ name: 'New Name', phone });
+    expect(await verified()).toBeNull();
+  });
+
+  it('does not take a phone from a verified account, and needs a session', async () => {
+    const [mine, theirs] = [await signedIn(), await signedIn()];
+    expect(await mine.client.patch('/api/users/me', { phone: theirs.phone })).toMatchObject({ status: 409, body: { code: 'phone_taken' } });
+    expect(await mine.client.patch('/api/users/me', { email: 'x@example.test' })).toMatchObject({ status: 400 });
+    expect(await client(api).patch('/api/users/me', { name: 'X' })).toMatchObject({ status: 401 });
+  });
+});
+
+describe('the way to sign in', () => {
+  it('leads to the sign-in page and back to our own pages only', async () => {
+    const to = async (returnTo: string) => {
+      const { status, headers } = await client(api).get(`/api/login?returnTo=${encodeURIComponent(returnTo)}`);
+      return [status, headers.get('location')];
+    };
+    expect(await to('/ride/7')).toEqual([302, 'http://localhost:4200/signin?returnTo=%2Fride%2F7']);
+    expect(await to('http://localhost:4201/earnings')).toEqual([302, 'http://localhost:4201/signin?returnTo=%2Fearnings']);
+    expect(await to('//evil.example/')).toEqual([302, 'http://localhost:4200/signin']);
+  });
+});
+
+describe('the outbox', () => {
+  it('lists the newest first, for a recipient in any spelling', async () => {
+    const person = await signUp();
+    await client(api).post('/api/auth/code', { identifier: person.phone });
+    const texts = (await client(api).get(`/api/dev/outbox?to=${encodeURIComponent(`+1 ${person.phone}`)}`)).body.messages;
+    expect(texts).toHaveLength(1);
+    const all = (await client(api).get('/api/dev/outbox')).body.messages as { id: number }[];
+    expect(all.map(({ id }) => id)).toEqual(all.map(({ id }) => id).sort((a, b) => b - a));
+    expect(all.length).toBeLessThanOrEqual(50);
+  });
+
+  it('has a page that shows the codes', async () => {
+    const person = await signUp();
+    const { status, body, headers } = await client(api).get(`/api/dev/mail?to=${person.email}`);
+    expect(status).toBe(200);
+    expect(headers.get('content-type')).toContain('text/html');
+    expect(headers.get('content-security-policy')).toContain(`default-src 'none'`);
+    expect(body).toContain(await api.outbox(person.email));
+  });
+});
