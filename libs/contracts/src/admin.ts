@@ -64,13 +64,19 @@ export class OfferRow {
   @Instant() createdAt!: string;
 }
 
+export class AdminPaymentView extends PaymentView {
+  @Whole() payerId!: number;
+  @Text({ max: 100, optional: true }) payerName!: string | null;
+  @OneOf(['ride', 'share'], { description: 'The hold for the whole ride, or for one seat' }) purpose!: 'ride' | 'share';
+}
+
 /** A ride with everything operations need to explain it. */
 export class AdminRideView {
   @Nested(() => RideView) ride!: RideView;
   @Text({ max: 100, optional: true }) driverName!: string | null;
   @ListOf(() => MemberView) members!: MemberView[];
   @ListOf(() => RideEventView) events!: RideEventView[];
-  @ListOf(() => PaymentView) payments!: PaymentView[];
+  @ListOf(() => AdminPaymentView) payments!: AdminPaymentView[];
   @ListOf(() => LedgerEntryView) ledger!: LedgerEntryView[];
   @ListOf(() => OfferRow) offers!: OfferRow[];
   @Flag({ description: 'Every ledger transaction of the ride sums to zero' }) balanced!: boolean;

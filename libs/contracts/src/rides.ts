@@ -81,6 +81,10 @@ export class RideView {
   @Text({ max: 300, optional: true }) cancelReason!: string | null;
 }
 
+export class AcceptedRide {
+  @Nested(() => RideView) ride!: RideView;
+}
+
 export class MemberUser {
   @Whole() id!: number;
   @Text({ max: 100 }) name!: string;

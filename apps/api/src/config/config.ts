@@ -45,7 +45,7 @@ export class Config {
   @IsNumber() CITY_LAT = 35.2271;
   @IsNumber() CITY_LNG = -80.8431;
   /** Rides start and end within this distance of the centre. */
-  @IsNumber() @Min(1) CITY_RADIUS_MILES = 60;
+  @IsNumber() @Min(1) CITY_RADIUS_MILES = 80;
 
   /** Seconds a driver has to answer an offer. */
   @IsInt() @Min(1) OFFER_SECONDS = 15;

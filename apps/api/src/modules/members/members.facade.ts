@@ -1,4 +1,6 @@
+import type { MemberView } from '@groupride/contracts';
 import type { Transaction } from '../../platform/database/database';
+import type { Principal } from '../../platform/http/principal';
 
 /** Somebody's seat in a ride. */
 export interface Member {
@@ -18,6 +20,8 @@ export abstract class MembersFacade {
   abstract add(tx: Transaction, rideId: number, userId: number, isOrganizer: boolean): Promise<Member>;
   /** Those who have not left, in the order they joined, the organizer first. */
   abstract list(rideId: number, tx?: Transaction): Promise<Member[]>;
+  /** As `who` may see them. @throws ApiError not_found when the ride is not theirs */
+  abstract views(who: Principal, rideId: number): Promise<MemberView[]>;
   abstract find(rideId: number, userId: number): Promise<Member | null>;
   /** Marks the seat as paid for or vouched for. */
   abstract confirm(tx: Transaction, rideId: number, userId: number): Promise<void>;

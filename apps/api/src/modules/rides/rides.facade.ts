@@ -1,4 +1,4 @@
-import type { ActorKind, RideEventType, RideStatus, RideView, RideViewer, TransitionActor } from '@groupride/contracts';
+import type { RideEventType, RideEventView, RideStatus, RideView, RideViewer, TransitionActor } from '@groupride/contracts';
 import type { Transaction } from '../../platform/database/database';
 import type { Principal } from '../../platform/http/principal';
 import type { Ride } from './ride';
@@ -50,12 +50,18 @@ export abstract class RidesFacade {
   abstract move(tx: Transaction, move: Move): Promise<Ride>;
   /** Appends an event that changes no status. @returns its number */
   abstract note(tx: Transaction, note: Note): Promise<number>;
+  /** Records the arrival once, while en route. @returns false when nothing changed */
+  abstract markArrived(tx: Transaction, rideId: number, driverId: number, actorId: number, at: Date): Promise<boolean>;
   /** What `who` is to the ride. @throws ApiError not_found when it is not theirs */
   abstract viewerOf(who: Principal, ride: Ride): Promise<RideViewer>;
   /** The ride and what `who` is to it. @throws ApiError not_found */
   abstract authorize(who: Principal, rideId: number): Promise<{ ride: Ride; viewer: RideViewer }>;
   /** @throws ApiError not_found */
   abstract view(who: Principal, rideId: number): Promise<RideView>;
+  /** What happened after event number `after`, as `who` may see it. @throws ApiError not_found */
+  abstract eventViews(who: Principal, rideId: number, after: number): Promise<RideEventView[]>;
+  /** The ride a driver has in hand: under way first, then the next scheduled one. */
+  abstract viewOfDriver(who: Principal, driverId: number): Promise<RideView | null>;
 }
 
-export type { ActorKind };
+export { noSuchRide, rideStateConflict } from './rides.errors';

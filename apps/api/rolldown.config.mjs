@@ -1,0 +1,13 @@
+import { join } from 'node:path';
+
+const root = join(import.meta.dirname, '..', '..');
+
+/** Our own code in one file per program; packages stay in node_modules. */
+export default {
+  input: { main: 'src/main.ts', migrate: 'src/migrate.ts', openapi: 'src/openapi.ts' },
+  cwd: import.meta.dirname,
+  platform: 'node',
+  tsconfig: join(root, 'tsconfig.base.json'),
+  external: (id) => !/^([./]|@groupride\/|@oxc-project\/|\0)/.test(id),
+  output: { dir: join(root, 'dist/apps/api'), format: 'esm', sourcemap: true, entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
+};

@@ -1,0 +1,50 @@
+import { Module } from '@nestjs/common';
+import { ConfigModule } from './config/config.module';
+import { AdminModule } from './modules/admin/admin.module';
+import { BookingModule } from './modules/booking/booking.module';
+import { DispatchModule } from './modules/dispatch/dispatch.module';
+import { DriversModule } from './modules/drivers/drivers.module';
+import { DrivingModule } from './modules/driving/driving.module';
+import { EarningsModule } from './modules/earnings/earnings.module';
+import { IdentityModule } from './modules/identity/identity.module';
+import { MappingModule } from './modules/mapping/mapping.module';
+import { MembersModule } from './modules/members/members.module';
+import { PaymentsModule } from './modules/payments/payments.module';
+import { PricingModule } from './modules/pricing/pricing.module';
+import { RidesModule } from './modules/rides/rides.module';
+import { SystemModule } from './modules/system/system.module';
+import { TrackingModule } from './modules/tracking/tracking.module';
+import { VerificationModule } from './modules/verification/verification.module';
+import { ClockModule } from './platform/clock';
+import { DatabaseModule } from './platform/database/database.module';
+import { EventsModule } from './platform/events/events.module';
+import { HttpModule } from './platform/http/http.module';
+import { JobsModule } from './platform/jobs/jobs.module';
+
+/** The order decides which route is tried first where two fit: fixed words before numbers. */
+@Module({
+  imports: [
+    ConfigModule,
+    ClockModule,
+    DatabaseModule,
+    JobsModule,
+    EventsModule,
+    HttpModule,
+    SystemModule,
+    IdentityModule,
+    MappingModule,
+    PricingModule,
+    DispatchModule,
+    BookingModule,
+    RidesModule,
+    MembersModule,
+    PaymentsModule,
+    DrivingModule,
+    VerificationModule,
+    TrackingModule,
+    EarningsModule,
+    DriversModule,
+    AdminModule,
+  ],
+})
+export class AppModule {}

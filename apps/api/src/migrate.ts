@@ -1,0 +1,24 @@
+import 'reflect-metadata';
+import { DataSource } from 'typeorm';
+import { readConfig } from './config/config';
+import { dataSourceOptions } from './platform/database/data-source';
+
+/** Brings the schema up to date; a lock keeps two of these from working at once. */
+async function main(): Promise<void> {
+  const source = await new DataSource(dataSourceOptions({ ...readConfig(process.env), DATABASE_POOL: 2 })).initialize();
+  const runner = source.createQueryRunner();
+  try {
+    await runner.query(`SELECT pg_advisory_lock(hashtext('groupride:migrate'))`);
+    const applied = await source.runMigrations();
+    process.stdout.write(applied.length > 0 ? `Applied ${applied.map(({ name }) => name).join(', ')}\n` : 'The schema is up to date\n');
+  } finally {
+    await runner.query(`SELECT pg_advisory_unlock(hashtext('groupride:migrate'))`);
+    await runner.release();
+    await source.destroy();
+  }
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`The migration failed: ${error instanceof Error ? error.message : String(error)}\n`);
+  process.exit(1);
+});

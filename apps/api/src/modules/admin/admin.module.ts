@@ -1,0 +1,20 @@
+import { Module } from '@nestjs/common';
+import { DriversModule } from '../drivers/drivers.module';
+import { IdentityModule } from '../identity/identity.module';
+import { LedgerModule } from '../ledger/ledger.module';
+import { MembersModule } from '../members/members.module';
+import { PaymentsModule } from '../payments/payments.module';
+import { RealtimeModule } from '../realtime/realtime.module';
+import { RidesModule } from '../rides/rides.module';
+import { AdminRepository } from './admin.repository';
+import { AdminController } from './http/admin.controller';
+import { SqlAdminRepository } from './infra/sql-admin.repository';
+import { OperationsService } from './operations.service';
+import { RidesDesk } from './rides-desk.service';
+
+@Module({
+  imports: [RidesModule, MembersModule, PaymentsModule, LedgerModule, DriversModule, IdentityModule, RealtimeModule],
+  controllers: [AdminController],
+  providers: [RidesDesk, OperationsService, { provide: AdminRepository, useClass: SqlAdminRepository }],
+})
+export class AdminModule {}

@@ -1,0 +1,58 @@
+import { Body, Controller, Get, Param, Patch, Query } from '@nestjs/common';
+import { AdminDriverRow, AdminRideList, AdminRidesQuery, AdminRideView, AuditRow, MetricsQuery, MetricsView, StandingChange } from '@groupride/contracts';
+import { Access } from '../../../platform/http/access';
+import { Describe } from '../../../platform/http/answers';
+import { IdPipe } from '../../../platform/http/id.pipe';
+import { Me, type Principal } from '../../../platform/http/principal';
+import { OperationsService } from '../operations.service';
+import { RidesDesk } from '../rides-desk.service';
+
+@Controller()
+export class AdminController {
+  constructor(
+    private readonly desk: RidesDesk,
+    private readonly operations: OperationsService,
+  ) {}
+
+  @Get('admin/metrics')
+  @Access('admin')
+  @Describe({ id: 'getMetrics', summary: 'Figures of a period', tag: 'Operations', answer: MetricsView })
+  metrics(@Query() query: MetricsQuery): Promise<MetricsView> {
+    return this.operations.metrics(query);
+  }
+
+  @Get('admin/rides')
+  @Access('admin')
+  @Describe({ id: 'listAdminRides', summary: 'Rides, newest first', tag: 'Operations', answer: AdminRideList })
+  rides(@Query() query: AdminRidesQuery): Promise<AdminRideList> {
+    return this.desk.list(query);
+  }
+
+  @Get('admin/rides/:rideId')
+  @Access('admin')
+  @Describe({ id: 'getAdminRide', summary: 'A ride with its events and its money', tag: 'Operations', answer: AdminRideView })
+  ride(@Me() me: Principal, @Param('rideId', IdPipe) rideId: number): Promise<AdminRideView> {
+    return this.desk.show(me, rideId);
+  }
+
+  @Get('drivers')
+  @Access('admin')
+  @Describe({ id: 'listDrivers', summary: 'All drivers', tag: 'Operations', answer: [AdminDriverRow] })
+  drivers(): Promise<AdminDriverRow[]> {
+    return this.operations.listDrivers();
+  }
+
+  @Patch('admin/drivers/:driverId')
+  @Access('admin')
+  @Describe({ id: 'setDriverStanding', summary: 'Approves, rejects or suspends a driver', tag: 'Operations', answer: AdminDriverRow })
+  standing(@Me() me: Principal, @Param('driverId', IdPipe) driverId: number, @Body() change: StandingChange): Promise<AdminDriverRow> {
+    return this.operations.changeStanding(me, driverId, change);
+  }
+
+  @Get('admin/audit')
+  @Access('admin')
+  @Describe({ id: 'listAudit', summary: 'What operators did and looked at', tag: 'Operations', answer: [AuditRow] })
+  audit(): Promise<AuditRow[]> {
+    return this.operations.auditLog();
+  }
+}

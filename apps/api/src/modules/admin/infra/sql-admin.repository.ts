@@ -1,0 +1,103 @@
+import { Injectable } from '@nestjs/common';
+import type { AdminDriverRow, AdminRideRow, AuditRow, MetricsView, OfferRow, RideStatus } from '@groupride/contracts';
+import { formatCents } from '@groupride/pricing';
+import { Database } from '../../../platform/database/database';
+import { AdminRepository } from '../admin.repository';
+
+interface MetricsRow {
+  total: number;
+  completed: number;
+  cancelled: number;
+  pending: number;
+  passengers: number;
+  revenue: string;
+  active_drivers: number;
+  response_minutes: number | null;
+}
+
+type WithDates<T, K extends keyof T> = Omit<T, K> & Record<K, Date>;
+
+@Injectable()
+export class SqlAdminRepository extends AdminRepository {
+  constructor(private readonly database: Database) {
+    super();
+  }
+
+  async metrics(since: Date): Promise<MetricsView> {
+    const [row] = await this.database.query<MetricsRow>(
+      `SELECT count(*)::int AS total,
+              count(*) FILTER (WHERE status = 'completed')::int AS completed,
+              count(*) FILTER (WHERE status = 'cancelled' AND pending_since IS NOT NULL)::int AS cancelled,
+              count(*) FILTER (WHERE status = 'pending')::int AS pending,
+              (SELECT count(*) FROM ride_members m JOIN rides c ON c.id = m.ride_id
+                WHERE c.status = 'completed' AND c.created_at >= $1 AND m.left_at IS NULL)::int AS passengers,
+              coalesce(sum(total_cost) FILTER (WHERE status = 'completed'), 0)::text AS revenue,
+              (SELECT count(*) FROM drivers WHERE is_online AND standing = 'approved'
+                  AND greatest(last_seen_at, position_at) >= now() - interval '60 seconds')::int AS active_drivers,
+              percentile_cont(0.5) WITHIN GROUP (ORDER BY extract(epoch FROM accepted_at - pending_since) / 60)
+                FILTER (WHERE accepted_at >= pending_since AND booking_type = 'now')::float8 AS response_minutes
+         FROM rides WHERE created_at >= $1`,
+      [since],
+    );
+    const ended = row!.completed + row!.cancelled;
+    return {
+      totalRides: row!.total,
+      completedRides: row!.completed,
+      activeDrivers: row!.active_drivers,
+      totalPassengers: row!.passengers,
+      revenue: Number(row!.revenue).toFixed(2),
+      pendingRides: row!.pending,
+      completionRate: ended > 0 ? Math.round((row!.completed / ended) * 1000) / 1000 : null,
+      responseTime: row!.response_minutes === null ? null : Math.round(row!.response_minutes * 10) / 10,
+    };
+  }
+
+  async rides({ limit, beforeId, status }: { limit: number; beforeId: number | null; status: RideStatus | null }): Promise<AdminRideRow[]> {
+    const rows = await this.database.query<WithDates<AdminRideRow, 'createdAt'>>(
+      `SELECT r.id, r.status, u.name AS "riderName", r.pickup_location AS "pickupLocation", r.dropoff_location AS "dropoffLocation",
+              r.ride_type AS "rideType", r.group_size AS "groupSize", r.total_cost::text AS "totalCost",
+              r.cost_per_person::text AS "costPerPerson", r.driver_id AS "driverId", d.name AS "driverName", r.created_at AS "createdAt"
+         FROM rides r JOIN users u ON u.id = r.organizer_id LEFT JOIN drivers d ON d.id = r.driver_id
+        WHERE ($2::int IS NULL OR r.id < $2) AND ($3::text IS NULL OR r.status = $3) ORDER BY r.id DESC LIMIT $1`,
+      [limit, beforeId, status],
+    );
+    return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }));
+  }
+
+  async drivers(): Promise<AdminDriverRow[]> {
+    const rows = await this.database.query<Omit<AdminDriverRow, 'earnings'> & { earned: string }>(
+      `SELECT d.id, d.name, d.phone, d.vehicle, d.license_plate AS "licensePlate", d.seats, d.rating::text, d.total_trips AS "totalTrips",
+              d.is_online AS "isOnline", d.standing, r.id AS "activeRideId",
+              coalesce((SELECT -sum(e.amount_cents) FROM ledger_entries e JOIN ledger_transactions t ON t.id = e.transaction_id
+                         WHERE e.account = 'driver:' || d.id AND t.kind IN ('fare', 'cancellation_fee')), 0)::text AS earned
+         FROM drivers d LEFT JOIN rides r ON r.driver_id = d.id AND r.status IN ('en_route', 'in_progress') ORDER BY d.id`,
+    );
+    return rows.map(({ earned, ...driver }) => ({ ...driver, earnings: formatCents(Number(earned)) }));
+  }
+
+  async offersOf(rideId: number): Promise<OfferRow[]> {
+    const rows = await this.database.query<WithDates<OfferRow, 'createdAt'>>(
+      `SELECT o.driver_id AS "driverId", d.name AS "driverName", o.status, o.created_at AS "createdAt"
+         FROM offers o JOIN drivers d ON d.id = o.driver_id WHERE o.ride_id = $1 ORDER BY o.id`,
+      [rideId],
+    );
+    return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }));
+  }
+
+  async accountNames(accounts: readonly string[]): Promise<Map<string, string>> {
+    const rows = await this.database.query<{ account: string; name: string }>(
+      `SELECT 'rider:' || id AS account, name FROM users WHERE 'rider:' || id = ANY($1)
+       UNION ALL SELECT 'driver:' || id, name FROM drivers WHERE 'driver:' || id = ANY($1)`,
+      [accounts],
+    );
+    return new Map(rows.map(({ account, name }) => [account, name]));
+  }
+
+  async audit(limit: number): Promise<AuditRow[]> {
+    const rows = await this.database.query<WithDates<AuditRow, 'at'>>(
+      `SELECT a.id::int, u.name AS "actorName", a.action, a.subject, a.data, a.at FROM audit_log a JOIN users u ON u.id = a.actor_id ORDER BY a.id DESC LIMIT $1`,
+      [limit],
+    );
+    return rows.map((row) => ({ ...row, at: row.at.toISOString() }));
+  }
+}

@@ -1,0 +1,18 @@
+import { Body, Controller, Headers, Post } from '@nestjs/common';
+import { RideBooking, RideView } from '@groupride/contracts';
+import { Access } from '../../../platform/http/access';
+import { Describe } from '../../../platform/http/answers';
+import { Me, type Principal } from '../../../platform/http/principal';
+import { BookingService } from '../booking.service';
+
+@Controller('rides')
+export class BookingController {
+  constructor(private readonly booking: BookingService) {}
+
+  @Post()
+  @Access('signed-in')
+  @Describe({ id: 'createRide', summary: 'Books what a quote describes', tag: 'Rides', answer: RideView, status: 201, idempotent: true })
+  book(@Me() me: Principal, @Body() booking: RideBooking, @Headers('idempotency-key') key?: string): Promise<RideView> {
+    return this.booking.book(me, booking, key);
+  }
+}

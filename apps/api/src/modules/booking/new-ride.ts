@@ -1,0 +1,34 @@
+import type { RideBooking } from '@groupride/contracts';
+import type { Quote } from '../pricing/pricing.facade';
+import type { NewRide } from '../rides/rides.facade';
+
+/** The ride that a quote describes. */
+export function newRide(quote: Quote, booking: RideBooking, organizerId: number): NewRide {
+  const { price } = quote;
+  return {
+    organizerId,
+    quoteId: quote.id,
+    pickupLocation: quote.pickup.name,
+    pickupLat: quote.pickup.lat,
+    pickupLng: quote.pickup.lng,
+    dropoffLocation: quote.destination.name,
+    dropoffLat: quote.destination.lat,
+    dropoffLng: quote.destination.lng,
+    groupSize: quote.groupSize,
+    rideType: quote.rideType,
+    totalCost: price.finalTotal,
+    costPerPerson: price.perPerson,
+    baseFare: price.baseFare,
+    serviceFee: price.serviceFee,
+    taxes: price.taxes,
+    discount: price.total - price.finalTotal,
+    bookingType: quote.bookingType,
+    scheduledAt: quote.scheduledAt,
+    isHourlyBooking: quote.isHourlyBooking,
+    hourlyDuration: quote.hourlyDuration,
+    paymentMethod: booking.paymentMethod,
+    splitMode: booking.splitMode ?? 'cover',
+    distanceMeters: quote.distanceMeters,
+    durationSeconds: quote.durationSeconds,
+  };
+}

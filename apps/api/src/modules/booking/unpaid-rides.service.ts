@@ -1,0 +1,41 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Config } from '../../config/config';
+import { Database, type Transaction } from '../../platform/database/database';
+import { defineJob, Jobs } from '../../platform/jobs/jobs';
+import { RidesFacade, SYSTEM } from '../rides/rides.facade';
+
+const giveUpUnpaidRide = defineJob<{ rideId: number }>('give-up-ride-that-stays-unpaid');
+
+/** Rides whose payment is abandoned do not stay around. */
+@Injectable()
+export class UnpaidRides implements OnModuleInit {
+  constructor(
+    private readonly database: Database,
+    private readonly rides: RidesFacade,
+    private readonly jobs: Jobs,
+    private readonly config: Config,
+  ) {}
+
+  onModuleInit(): void {
+    this.jobs.handle(giveUpUnpaidRide, ({ rideId }) => this.giveUp(rideId));
+  }
+
+  async watch(tx: Transaction, rideId: number): Promise<void> {
+    await this.jobs.enqueue(tx, giveUpUnpaidRide, { rideId }, Math.round(this.config.PAYMENT_MINUTES * 60));
+  }
+
+  private async giveUp(rideId: number): Promise<void> {
+    await this.database.transaction(async (tx) => {
+      const ride = await this.rides.lock(tx, rideId);
+      if (ride.status !== 'awaiting_payment') return;
+      await this.rides.move(tx, {
+        rideId,
+        to: 'cancelled',
+        actor: SYSTEM,
+        event: 'ride_cancelled',
+        reason: 'The payment was not finished in time.',
+        set: { cancelledAt: new Date(), cancelReason: 'The payment was not finished in time.' },
+      });
+    });
+  }
+}

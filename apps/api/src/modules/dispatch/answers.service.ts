@@ -1,0 +1,92 @@
+import { Injectable } from '@nestjs/common';
+import type { RideRequestView, RideView } from '@groupride/contracts';
+import { Clock } from '../../platform/clock';
+import { brokenUniqueness, Database, type Transaction } from '../../platform/database/database';
+import type { Principal } from '../../platform/http/principal';
+import { Jobs } from '../../platform/jobs/jobs';
+import { DriversFacade } from '../drivers/drivers.facade';
+import type { Ride } from '../rides/ride';
+import { RidesFacade } from '../rides/rides.facade';
+import { driverBusy, driverOffline, offerGone } from './dispatch.errors';
+import { presentOffer } from './offer.presenter';
+import { OfferPushes } from './offer-pushes';
+import { OffersRepository } from './offers.repository';
+import { seekDriver } from './search.service';
+
+/** A driver's answers to offers. */
+@Injectable()
+export class AnswersService {
+  constructor(
+    private readonly database: Database,
+    private readonly drivers: DriversFacade,
+    private readonly rides: RidesFacade,
+    private readonly offers: OffersRepository,
+    private readonly pushes: OfferPushes,
+    private readonly jobs: Jobs,
+    private readonly clock: Clock,
+  ) {}
+
+  async requests(who: Principal, driverId: number): Promise<RideRequestView[]> {
+    await this.drivers.authorizeSelf(who, driverId);
+    const now = this.clock.now();
+    return (await this.offers.openOfDriver(driverId, now)).map((offered) => presentOffer(offered, now));
+  }
+
+  /**
+   * Won by exactly one driver, and by a driver for one ride at a time: the driver's row is locked first, then the ride,
+   * then the offers, always in this order, so that parallel answers wait for each other instead of blocking each other.
+   */
+  async accept(who: Principal, rideId: number, driverId: number): Promise<{ ride: RideView }> {
+    await this.drivers.authorizeSelf(who, driverId);
+    try {
+      await this.database.transaction(async (tx) => {
+        const driver = await this.drivers.lock(tx, driverId);
+        if (driver.standing !== 'approved' || !driver.isOnline) throw driverOffline();
+        await this.take(tx, who, rideId, driverId);
+      });
+    } catch (error) {
+      if (brokenUniqueness(error) === 'rides_one_active_per_driver') throw driverBusy();
+      throw error;
+    }
+    return { ride: await this.rides.view(who, rideId) };
+  }
+
+  async decline(who: Principal, rideId: number, driverId: number): Promise<void> {
+    await this.drivers.authorizeSelf(who, driverId);
+    if (!(await this.rides.find(rideId))) throw offerGone();
+    await this.database.transaction(async (tx) => {
+      await this.rides.lock(tx, rideId);
+      const offer = await this.offers.close(tx, { rideId, driverId }, 'declined');
+      if (!offer) throw offerGone();
+      await this.rides.note(tx, { rideId, type: 'offer_declined', actor: { as: 'driver', userId: who.userId }, data: { driverId, offerId: offer.id } });
+      await this.jobs.enqueue(tx, seekDriver, { rideId });
+    });
+  }
+
+  private async take(tx: Transaction, who: Principal, rideId: number, driverId: number): Promise<void> {
+    // Who has no offer learns nothing about the ride, not even whether it exists.
+    if (!(await this.rides.find(rideId))) throw offerGone();
+    const ride = await this.rides.lock(tx, rideId);
+    if (!(await this.offers.accept(tx, rideId, driverId, this.clock.now()))) throw offerGone();
+    await this.assign(tx, ride, who, driverId);
+    const withdrawn = await this.offers.withdrawOpen(tx, { rideId });
+    if (ride.bookingType === 'now') {
+      for (const other of await this.offers.withdrawOpen(tx, { driverId })) {
+        withdrawn.push(other);
+        await this.jobs.enqueue(tx, seekDriver, { rideId: other.rideId });
+      }
+    }
+    tx.afterCommit(() => withdrawn.forEach((other) => this.pushes.gone(other)));
+  }
+
+  private async assign(tx: Transaction, ride: Ride, who: Principal, driverId: number): Promise<void> {
+    await this.rides.move(tx, {
+      rideId: ride.id,
+      to: ride.bookingType === 'scheduled' ? 'confirmed' : 'en_route',
+      actor: { as: 'driver', userId: who.userId },
+      event: 'driver_assigned',
+      data: { driverId },
+      set: { driverId, acceptedAt: this.clock.now() },
+    });
+  }
+}

@@ -1,0 +1,29 @@
+import { Module } from '@nestjs/common';
+import { DriversModule } from '../drivers/drivers.module';
+import { RealtimeModule } from '../realtime/realtime.module';
+import { RidesModule } from '../rides/rides.module';
+import { AnswersService } from './answers.service';
+import { DispatchFacade } from './dispatch.facade';
+import { ExclusionsService } from './exclusions.service';
+import { DispatchController } from './http/dispatch.controller';
+import { SqlOffersRepository } from './infra/sql-offers.repository';
+import { OfferPushes } from './offer-pushes';
+import { OffersRepository } from './offers.repository';
+import { SearchReactions } from './search-reactions';
+import { SearchService } from './search.service';
+
+@Module({
+  imports: [RidesModule, DriversModule, RealtimeModule],
+  controllers: [DispatchController],
+  providers: [
+    AnswersService,
+    SearchService,
+    SearchReactions,
+    OfferPushes,
+    ExclusionsService,
+    { provide: DispatchFacade, useExisting: ExclusionsService },
+    { provide: OffersRepository, useClass: SqlOffersRepository },
+  ],
+  exports: [DispatchFacade],
+})
+export class DispatchModule {}

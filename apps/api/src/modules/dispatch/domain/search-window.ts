@@ -1,0 +1,14 @@
+import type { Ride } from '../../rides/ride';
+
+const MINUTE = 60_000;
+/** Scheduled rides look for a driver from so long before their start, */
+const BEFORE_START = 120 * MINUTE;
+/** and until so long after it. */
+const AFTER_START = 10 * MINUTE;
+
+/** When a ride's search for a driver begins and ends. */
+export function searchWindow(ride: Pick<Ride, 'scheduledAt' | 'pendingSince' | 'createdAt'>, searchMinutes: number): { from: Date; until: Date } {
+  const since = ride.pendingSince ?? ride.createdAt;
+  if (!ride.scheduledAt) return { from: since, until: new Date(since.getTime() + searchMinutes * MINUTE) };
+  return { from: new Date(ride.scheduledAt.getTime() - BEFORE_START), until: new Date(ride.scheduledAt.getTime() + AFTER_START) };
+}

@@ -1,0 +1,35 @@
+import { Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
+import { AcceptedRide, RideRequestView } from '@groupride/contracts';
+import { Access } from '../../../platform/http/access';
+import { Describe } from '../../../platform/http/answers';
+import { IdPipe } from '../../../platform/http/id.pipe';
+import { Me, type Principal } from '../../../platform/http/principal';
+import { AnswersService } from '../answers.service';
+
+@Controller('rides')
+export class DispatchController {
+  constructor(private readonly answers: AnswersService) {}
+
+  @Get('driver-requests/:driverId')
+  @Access('driver')
+  @Describe({ id: 'listDriverRequests', summary: 'Open offers to you', tag: 'Dispatch', answer: [RideRequestView] })
+  requests(@Me() me: Principal, @Param('driverId', IdPipe) driverId: number): Promise<RideRequestView[]> {
+    return this.answers.requests(me, driverId);
+  }
+
+  @Post(':rideId/accept/:driverId')
+  @HttpCode(200)
+  @Access('driver')
+  @Describe({ id: 'acceptRide', summary: 'Takes the ride', tag: 'Dispatch', answer: AcceptedRide })
+  accept(@Me() me: Principal, @Param('rideId', IdPipe) rideId: number, @Param('driverId', IdPipe) driverId: number): Promise<AcceptedRide> {
+    return this.answers.accept(me, rideId, driverId);
+  }
+
+  @Post(':rideId/decline/:driverId')
+  @HttpCode(204)
+  @Access('driver')
+  @Describe({ id: 'declineRide', summary: 'Leaves the ride to others', tag: 'Dispatch', answer: null })
+  decline(@Me() me: Principal, @Param('rideId', IdPipe) rideId: number, @Param('driverId', IdPipe) driverId: number): Promise<void> {
+    return this.answers.decline(me, rideId, driverId);
+  }
+}

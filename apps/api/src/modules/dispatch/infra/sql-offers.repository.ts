@@ -1,0 +1,83 @@
+import { Injectable } from '@nestjs/common';
+import type { OfferStatus } from '@groupride/contracts';
+import { Database, type Transaction } from '../../../platform/database/database';
+import { RidesFacade } from '../../rides/rides.facade';
+import { OffersRepository, type Offer, type OfferedRide } from '../offers.repository';
+
+const COLUMNS = `o.id, o.ride_id AS "rideId", o.driver_id AS "driverId", o.status, o.pickup_meters AS "pickupMeters",
+  o.created_at AS "createdAt", o.expires_at AS "expiresAt"`;
+
+@Injectable()
+export class SqlOffersRepository extends OffersRepository {
+  constructor(
+    private readonly database: Database,
+    private readonly rides: RidesFacade,
+  ) {
+    super();
+  }
+
+  async make(tx: Transaction, rideId: number, driverId: number, pickupMeters: number, expiresAt: Date): Promise<Offer> {
+    const [row] = await tx.query<Offer>(
+      `INSERT INTO offers AS o (ride_id, driver_id, pickup_meters, expires_at) VALUES ($1, $2, $3, $4) RETURNING ${COLUMNS}`,
+      [rideId, driverId, pickupMeters, expiresAt],
+    );
+    return row!;
+  }
+
+  async close(tx: Transaction, where: { offerId: number } | { rideId: number; driverId: number }, status: Exclude<OfferStatus, 'open'>): Promise<Offer | null> {
+    const [condition, values] = 'offerId' in where ? ['o.id = $2', [where.offerId]] : ['o.ride_id = $2 AND o.driver_id = $3', [where.rideId, where.driverId]];
+    const [row] = await tx.query<Offer>(
+      `UPDATE offers o SET status = $1, answered_at = now() WHERE ${condition} AND o.status = 'open' RETURNING ${COLUMNS}`,
+      [status, ...values],
+    );
+    return row ?? null;
+  }
+
+  async accept(tx: Transaction, rideId: number, driverId: number, now: Date): Promise<Offer | null> {
+    const [row] = await tx.query<Offer>(
+      `UPDATE offers o SET status = 'accepted', answered_at = now()
+        WHERE o.ride_id = $1 AND o.driver_id = $2 AND o.status = 'open' AND o.expires_at > $3 RETURNING ${COLUMNS}`,
+      [rideId, driverId, now],
+    );
+    return row ?? null;
+  }
+
+  async withdrawOpen(tx: Transaction, of: { rideId: number } | { driverId: number }): Promise<Offer[]> {
+    const [column, value] = 'rideId' in of ? ['ride_id', of.rideId] : ['driver_id', of.driverId];
+    return tx.query<Offer>(`UPDATE offers o SET status = 'withdrawn', answered_at = now() WHERE o.${column} = $1 AND o.status = 'open' RETURNING ${COLUMNS}`, [value]);
+  }
+
+  async hasOpen(tx: Transaction, rideId: number): Promise<boolean> {
+    return (await tx.query<object>(`SELECT 1 FROM offers WHERE ride_id = $1 AND status = 'open' LIMIT 1`, [rideId])).length > 0;
+  }
+
+  async withdrawAccepted(tx: Transaction, rideId: number, driverId: number): Promise<void> {
+    await tx.query(`UPDATE offers SET status = 'withdrawn' WHERE ride_id = $1 AND driver_id = $2 AND status = 'accepted'`, [rideId, driverId]);
+  }
+
+  async openOfDriver(driverId: number, now: Date): Promise<OfferedRide[]> {
+    const rows = await this.database.query<Offer & { organizerName: string }>(
+      `SELECT ${COLUMNS}, u.name AS "organizerName" FROM offers o JOIN rides r ON r.id = o.ride_id JOIN users u ON u.id = r.organizer_id
+        WHERE o.driver_id = $1 AND o.status = 'open' AND o.expires_at > $2 ORDER BY o.id`,
+      [driverId, now],
+    );
+    return this.withRides(rows);
+  }
+
+  async offered(offerId: number): Promise<OfferedRide | null> {
+    const rows = await this.database.query<Offer & { organizerName: string }>(
+      `SELECT ${COLUMNS}, u.name AS "organizerName" FROM offers o JOIN rides r ON r.id = o.ride_id JOIN users u ON u.id = r.organizer_id WHERE o.id = $1`,
+      [offerId],
+    );
+    return (await this.withRides(rows))[0] ?? null;
+  }
+
+  private async withRides(rows: (Offer & { organizerName: string })[]): Promise<OfferedRide[]> {
+    const offered: OfferedRide[] = [];
+    for (const { organizerName, ...offer } of rows) {
+      const ride = await this.rides.find(offer.rideId);
+      if (ride) offered.push({ offer, ride, organizerName });
+    }
+    return offered;
+  }
+}

@@ -1,0 +1,29 @@
+import type { RideRequestView } from '@groupride/contracts';
+import { etaMinutes, metersToMiles } from '@groupride/geo';
+import { DRIVER_PART_OF_FARE_BP, formatCents, portionOf } from '@groupride/pricing';
+import type { OfferedRide } from './offers.repository';
+
+const tenths = (miles: number) => Math.round(miles * 10) / 10;
+
+/** What a driver sees of a ride before taking it, and nothing more. */
+export function presentOffer({ offer, ride, organizerName }: OfferedRide, now: Date): RideRequestView {
+  return {
+    id: ride.id,
+    offerId: offer.id,
+    riderName: organizerName.trim().split(/\s+/)[0] ?? organizerName,
+    pickupLocation: ride.pickupLocation,
+    dropoffLocation: ride.dropoffLocation,
+    pickup: { lat: ride.pickupLat, lng: ride.pickupLng },
+    destination: { lat: ride.dropoffLat, lng: ride.dropoffLng },
+    rideType: ride.rideType,
+    groupSize: ride.groupSize,
+    estimatedFare: `$${formatCents(portionOf(ride.baseFare, DRIVER_PART_OF_FARE_BP))}`,
+    distance: tenths(metersToMiles(ride.distanceMeters)),
+    duration: etaMinutes(ride.durationSeconds),
+    pickupDistance: tenths(metersToMiles(offer.pickupMeters)),
+    scheduledAt: ride.scheduledAt?.toISOString() ?? null,
+    requestTime: ride.createdAt.toISOString(),
+    expiresAt: offer.expiresAt.toISOString(),
+    expiresInMs: Math.max(0, offer.expiresAt.getTime() - now.getTime()),
+  };
+}

@@ -1,0 +1,37 @@
+import type { OfferStatus } from '@groupride/contracts';
+import type { Transaction } from '../../platform/database/database';
+import type { Ride } from '../rides/ride';
+
+/** A ride put before one driver for a few seconds. */
+export interface Offer {
+  id: number;
+  rideId: number;
+  driverId: number;
+  status: OfferStatus;
+  /** Straight-line metres from the driver to the pickup. */
+  pickupMeters: number;
+  createdAt: Date;
+  expiresAt: Date;
+}
+
+/** An offer with what the driver may see of the ride. */
+export interface OfferedRide {
+  offer: Offer;
+  ride: Ride;
+  organizerName: string;
+}
+
+export abstract class OffersRepository {
+  abstract make(tx: Transaction, rideId: number, driverId: number, pickupMeters: number, expiresAt: Date): Promise<Offer>;
+  /** Ends an open offer. @returns it, or null when it was not open (any more) */
+  abstract close(tx: Transaction, where: { offerId: number } | { rideId: number; driverId: number }, status: Exclude<OfferStatus, 'open'>): Promise<Offer | null>;
+  /** Takes an open, unexpired offer. */
+  abstract accept(tx: Transaction, rideId: number, driverId: number, now: Date): Promise<Offer | null>;
+  /** Withdraws all other open offers of a ride, or of a driver. */
+  abstract withdrawOpen(tx: Transaction, of: { rideId: number } | { driverId: number }): Promise<Offer[]>;
+  abstract hasOpen(tx: Transaction, rideId: number): Promise<boolean>;
+  /** So that a driver who gave the ride back is not asked again. */
+  abstract withdrawAccepted(tx: Transaction, rideId: number, driverId: number): Promise<void>;
+  abstract openOfDriver(driverId: number, now: Date): Promise<OfferedRide[]>;
+  abstract offered(offerId: number): Promise<OfferedRide | null>;
+}

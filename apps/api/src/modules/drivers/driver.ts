@@ -1,0 +1,28 @@
+import type { DriverStanding } from '@groupride/contracts';
+
+/** A driver as the rules see them. */
+export interface Driver {
+  id: number;
+  userId: number;
+  name: string;
+  /** Ten digits. */
+  phone: string;
+  vehicle: string;
+  licensePlate: string;
+  /** Passenger seats. */
+  seats: number;
+  /** One decimal, as text. */
+  rating: string;
+  totalTrips: number;
+  avatar: string | null;
+  standing: DriverStanding;
+  isOnline: boolean;
+  lat: number | null;
+  lng: number | null;
+  /** Degrees clockwise from north. */
+  heading: number | null;
+  /** Metres per second. */
+  speed: number | null;
+  positionAt: Date | null;
+  lastSeenAt: Date | null;
+}

@@ -1,0 +1,44 @@
+import type { DriverStanding } from '@groupride/contracts';
+import type { LatLng } from '@groupride/geo';
+import type { Transaction } from '../../platform/database/database';
+import type { Principal } from '../../platform/http/principal';
+import type { Driver } from './driver';
+
+export type { Driver } from './driver';
+
+/** A position as a driver's device reports it. */
+export interface DriverFix extends LatLng {
+  heading: number | null;
+  speed: number | null;
+}
+
+export interface Candidate {
+  driverId: number;
+  /** Straight-line metres to the pickup. */
+  meters: number;
+}
+
+export interface Search {
+  rideId: number;
+  pickup: LatLng;
+  seats: number;
+  withinMeters: number;
+}
+
+export abstract class DriversFacade {
+  abstract find(driverId: number): Promise<Driver | null>;
+  /** The caller's own record. @throws ApiError not_found when `driverId` is somebody else's */
+  abstract authorizeSelf(who: Principal, driverId: number): Promise<Driver>;
+  /** Locks the row until the transaction ends, so that one driver's acceptances happen one after the other. */
+  abstract lock(tx: Transaction, driverId: number): Promise<Driver>;
+  /**
+   * The nearest driver who is online, seen within a minute, free, big enough, not part of the group and has not turned
+   * this ride down; locked until the transaction ends. Drivers whom another search is looking at are passed over.
+   */
+  abstract nearestFree(tx: Transaction, search: Search): Promise<Candidate | null>;
+  /** Writes a position down. */
+  abstract moveTo(driverId: number, fix: DriverFix): Promise<void>;
+  abstract countTrip(tx: Transaction, driverId: number): Promise<void>;
+  /** @throws ApiError not_found */
+  abstract changeStanding(tx: Transaction, driverId: number, standing: DriverStanding): Promise<Driver>;
+}

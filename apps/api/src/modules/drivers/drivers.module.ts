@@ -1,0 +1,22 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { IdentityModule } from '../identity/identity.module';
+import { MappingModule } from '../mapping/mapping.module';
+import { DriversFacade } from './drivers.facade';
+import { DriversRepository } from './drivers.repository';
+import { DriversService } from './drivers.service';
+import { DriversController } from './http/drivers.controller';
+import { DriverEntity } from './infra/driver.entity';
+import { TypeOrmDriversRepository } from './infra/typeorm-drivers.repository';
+
+@Module({
+  imports: [TypeOrmModule.forFeature([DriverEntity]), IdentityModule, MappingModule],
+  controllers: [DriversController],
+  providers: [
+    DriversService,
+    { provide: DriversFacade, useExisting: DriversService },
+    { provide: DriversRepository, useClass: TypeOrmDriversRepository },
+  ],
+  exports: [DriversFacade],
+})
+export class DriversModule {}

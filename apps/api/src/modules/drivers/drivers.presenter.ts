@@ -1,0 +1,44 @@
+import { createHmac } from 'node:crypto';
+import type { AvailableDriver, DriverView } from '@groupride/contracts';
+import type { Driver } from './driver';
+
+/** @param sees what the reader may know besides */
+export function presentDriver(driver: Driver, sees: { phone: boolean; position: boolean }): DriverView {
+  return {
+    id: driver.id,
+    name: sees.phone && sees.position ? driver.name : firstName(driver.name),
+    phone: sees.phone ? driver.phone : null,
+    vehicle: driver.vehicle,
+    licensePlate: driver.licensePlate,
+    seats: driver.seats,
+    rating: driver.rating,
+    totalTrips: driver.totalTrips,
+    isOnline: driver.isOnline,
+    currentLocation: sees.position && driver.lat !== null && driver.lng !== null ? { lat: driver.lat, lng: driver.lng } : null,
+    avatar: driver.avatar,
+    standing: driver.standing,
+  };
+}
+
+/** About 500 metres. */
+const GRID_DEGREES = 0.005;
+const ID_CHANGES_EVERY = 10 * 60_000;
+
+/** Enough to see that there are drivers; not enough to follow one home: rounded, and under another id every ten minutes. */
+export function presentAvailable(driver: Driver, secret: string, now: Date): AvailableDriver {
+  const period = Math.floor(now.getTime() / ID_CHANGES_EVERY);
+  const round = (degrees: number | null) => Math.round((degrees ?? 0) / GRID_DEGREES) * GRID_DEGREES;
+  return {
+    id: createHmac('sha256', secret).update(`available:${driver.id}:${period}`).digest('base64url').slice(0, 12),
+    name: firstName(driver.name),
+    vehicle: driver.vehicle,
+    rating: driver.rating,
+    totalTrips: driver.totalTrips,
+    eta: null,
+    currentLocation: { lat: Number(round(driver.lat).toFixed(3)), lng: Number(round(driver.lng).toFixed(3)) },
+  };
+}
+
+function firstName(name: string): string {
+  return name.trim().split(/\s+/)[0] ?? name;
+}

@@ -1,0 +1,120 @@
+import { Injectable } from '@nestjs/common';
+import type { AvailableDriver, DriverApplication, DriverPosition, DriverStanding, DriverView, Heartbeat, OnlineStatus } from '@groupride/contracts';
+import { Config } from '../../config/config';
+import { Clock } from '../../platform/clock';
+import type { Transaction } from '../../platform/database/database';
+import { ApiError } from '../../platform/http/api-error';
+import type { Principal } from '../../platform/http/principal';
+import { IdentityFacade } from '../identity/identity.facade';
+import { MappingFacade } from '../mapping/mapping.facade';
+import type { Driver } from './driver';
+import { applicationExists, driverBusy, driverNotApproved, noSuchDriver, phoneNeeded } from './drivers.errors';
+import { DriversFacade, type Candidate, type DriverFix, type Search } from './drivers.facade';
+import { presentAvailable, presentDriver } from './drivers.presenter';
+import { DriversRepository } from './drivers.repository';
+
+/** Without a sign of life for so long, a driver gets no offers and is not shown. */
+const SEEN_WITHIN = 60_000;
+const SHOWN_ON_MAP = 50;
+const EVERYTHING = { phone: true, position: true };
+
+/** Drivers: applying, being online, where they are. */
+@Injectable()
+export class DriversService extends DriversFacade {
+  constructor(
+    private readonly drivers: DriversRepository,
+    private readonly identity: IdentityFacade,
+    private readonly mapping: MappingFacade,
+    private readonly config: Config,
+    private readonly clock: Clock,
+  ) {
+    super();
+  }
+
+  async apply(who: Principal, application: DriverApplication): Promise<DriverView> {
+    const person = await this.identity.find(who.userId);
+    if (!person?.phone) throw phoneNeeded();
+    const driver = await this.drivers.insert({ userId: person.id, name: person.name, phone: person.phone, ...application });
+    if (!driver) throw applicationExists();
+    return presentDriver(driver, EVERYTHING);
+  }
+
+  async profile(who: Principal): Promise<DriverView> {
+    const driver = who.driverId === null ? null : await this.drivers.find(who.driverId);
+    if (!driver) throw noSuchDriver();
+    return presentDriver(driver, EVERYTHING);
+  }
+
+  /** Operations see everything; members of a ride with this driver what they need to find the car. */
+  async view(who: Principal, driverId: number): Promise<DriverView> {
+    const driver = await this.drivers.find(driverId);
+    if (!driver) throw noSuchDriver();
+    if (who.driverId === driverId || who.isAdmin) return presentDriver(driver, EVERYTHING);
+    const relation = await this.drivers.relation(driverId, who.userId);
+    if (!relation.rides) throw noSuchDriver();
+    return presentDriver(driver, { phone: relation.mayCall, position: false });
+  }
+
+  async listAvailable(): Promise<AvailableDriver[]> {
+    const now = this.clock.now();
+    const drivers = await this.drivers.available(this.seenSince(), SHOWN_ON_MAP);
+    return drivers.map((driver) => presentAvailable(driver, this.config.SIGNING_SECRET, now));
+  }
+
+  async setStatus(who: Principal, driverId: number, { isOnline }: OnlineStatus): Promise<DriverView> {
+    const driver = await this.authorizeSelf(who, driverId);
+    if (isOnline && driver.standing !== 'approved') throw driverNotApproved();
+    if (!(await this.drivers.setOnline(driverId, isOnline, this.clock.now()))) throw driverBusy();
+    return presentDriver({ ...driver, isOnline }, EVERYTHING);
+  }
+
+  async reportPosition(who: Principal, driverId: number, position: DriverPosition): Promise<void> {
+    await this.authorizeSelf(who, driverId);
+    this.mapping.checkInArea('lat', position);
+    await this.moveTo(driverId, { lat: position.lat, lng: position.lng, heading: position.heading ?? null, speed: position.speed ?? null });
+  }
+
+  async heartbeat(who: Principal, driverId: number, { unloading }: Heartbeat): Promise<void> {
+    const driver = await this.authorizeSelf(who, driverId);
+    if (driver.isOnline && !unloading) await this.drivers.seen(driverId, this.clock.now());
+  }
+
+  async find(driverId: number): Promise<Driver | null> {
+    return this.drivers.find(driverId);
+  }
+
+  async authorizeSelf(who: Principal, driverId: number): Promise<Driver> {
+    const driver = who.driverId === driverId ? await this.drivers.find(driverId) : null;
+    if (!driver) throw noSuchDriver();
+    return driver;
+  }
+
+  async lock(tx: Transaction, driverId: number): Promise<Driver> {
+    const driver = await this.drivers.lock(tx, driverId);
+    if (!driver) throw noSuchDriver();
+    return driver;
+  }
+
+  async nearestFree(tx: Transaction, search: Search): Promise<Candidate | null> {
+    return this.drivers.nearestFree(tx, search, this.seenSince());
+  }
+
+  async moveTo(driverId: number, fix: DriverFix): Promise<void> {
+    await this.drivers.savePosition(driverId, fix, this.clock.now());
+  }
+
+  async countTrip(tx: Transaction, driverId: number): Promise<void> {
+    await this.drivers.countTrip(tx, driverId);
+  }
+
+  async changeStanding(tx: Transaction, driverId: number, standing: DriverStanding): Promise<Driver> {
+    if (standing === 'applied') throw new ApiError('validation_failed', 'standing: an application can not be put back');
+    const driver = await this.drivers.setStanding(tx, driverId, standing);
+    if (!driver) throw noSuchDriver();
+    return driver;
+  }
+
+  private seenSince(): Date {
+    return new Date(this.clock.now().getTime() - SEEN_WITHIN);
+  }
+}

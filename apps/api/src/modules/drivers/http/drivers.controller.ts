@@ -1,0 +1,63 @@
+import { Body, Controller, Get, HttpCode, Param, Patch, Post } from '@nestjs/common';
+import { AvailableDriver, DriverApplication, DriverPosition, DriverView, Heartbeat, OnlineStatus } from '@groupride/contracts';
+import { Access } from '../../../platform/http/access';
+import { Describe } from '../../../platform/http/answers';
+import { IdPipe } from '../../../platform/http/id.pipe';
+import { Me, type Principal } from '../../../platform/http/principal';
+import { DriversService } from '../drivers.service';
+
+@Controller('drivers')
+export class DriversController {
+  constructor(private readonly drivers: DriversService) {}
+
+  @Post('applications')
+  @Access('signed-in')
+  @Describe({ id: 'applyAsDriver', summary: 'Applies to drive', tag: 'Drivers', answer: DriverView, status: 201 })
+  apply(@Me() me: Principal, @Body() application: DriverApplication): Promise<DriverView> {
+    return this.drivers.apply(me, application);
+  }
+
+  @Get('profile')
+  @Access('signed-in')
+  @Describe({ id: 'getDriverProfile', summary: 'Your own driver record', tag: 'Drivers', answer: DriverView })
+  profile(@Me() me: Principal): Promise<DriverView> {
+    return this.drivers.profile(me);
+  }
+
+  @Get('available')
+  @Access('public')
+  @Describe({ id: 'listAvailableDrivers', summary: 'Drivers about, roughly where they are', tag: 'Drivers', answer: [AvailableDriver] })
+  available(): Promise<AvailableDriver[]> {
+    return this.drivers.listAvailable();
+  }
+
+  @Get(':driverId')
+  @Access('signed-in')
+  @Describe({ id: 'getDriver', summary: 'The driver of a ride of yours', tag: 'Drivers', answer: DriverView })
+  driver(@Me() me: Principal, @Param('driverId', IdPipe) driverId: number): Promise<DriverView> {
+    return this.drivers.view(me, driverId);
+  }
+
+  @Patch(':driverId/status')
+  @Access('driver')
+  @Describe({ id: 'setDriverStatus', summary: 'Goes online or offline', tag: 'Drivers', answer: DriverView })
+  status(@Me() me: Principal, @Param('driverId', IdPipe) driverId: number, @Body() status: OnlineStatus): Promise<DriverView> {
+    return this.drivers.setStatus(me, driverId, status);
+  }
+
+  @Patch(':driverId/location')
+  @HttpCode(204)
+  @Access('driver')
+  @Describe({ id: 'setDriverLocation', summary: 'Says where you are', tag: 'Drivers', answer: null })
+  location(@Me() me: Principal, @Param('driverId', IdPipe) driverId: number, @Body() position: DriverPosition): Promise<void> {
+    return this.drivers.reportPosition(me, driverId, position);
+  }
+
+  @Post(':driverId/heartbeat')
+  @HttpCode(204)
+  @Access('driver')
+  @Describe({ id: 'sendHeartbeat', summary: 'Shows that the driver is still there', tag: 'Drivers', answer: null })
+  heartbeat(@Me() me: Principal, @Param('driverId', IdPipe) driverId: number, @Body() heartbeat: Heartbeat): Promise<void> {
+    return this.drivers.heartbeat(me, driverId, heartbeat);
+  }
+}

@@ -1,0 +1,25 @@
+import type { DriverStanding } from '@groupride/contracts';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+import type { Driver } from '../driver';
+
+@Entity('drivers')
+export class DriverEntity implements Driver {
+  @PrimaryColumn('integer', { generated: 'identity', generatedIdentity: 'ALWAYS' }) id: number;
+  @Column('integer', { name: 'user_id' }) userId: number;
+  @Column('text') name: string;
+  @Column('text') phone: string;
+  @Column('text') vehicle: string;
+  @Column('text', { name: 'license_plate' }) licensePlate: string;
+  @Column('integer') seats: number;
+  @Column('numeric', { precision: 2, scale: 1, default: 5.0 }) rating: string;
+  @Column('integer', { name: 'total_trips', default: 0 }) totalTrips: number;
+  @Column('text', { nullable: true }) avatar: string | null;
+  @Column('text', { default: 'applied' }) standing: DriverStanding;
+  @Column('boolean', { name: 'is_online', default: false }) isOnline: boolean;
+  @Column('double precision', { nullable: true }) lat: number | null;
+  @Column('double precision', { nullable: true }) lng: number | null;
+  @Column('double precision', { nullable: true }) heading: number | null;
+  @Column('double precision', { nullable: true }) speed: number | null;
+  @Column('timestamptz', { name: 'position_at', nullable: true }) positionAt: Date | null;
+  @Column('timestamptz', { name: 'last_seen_at', nullable: true }) lastSeenAt: Date | null;
+}

@@ -1,0 +1,142 @@
+import { Injectable } from '@nestjs/common';
+import type { Completion, Reason, RideView, StatusChange } from '@groupride/contracts';
+import { formatCents } from '@groupride/pricing';
+import { Clock } from '../../platform/clock';
+import { brokenUniqueness, Database, type Transaction } from '../../platform/database/database';
+import type { Principal } from '../../platform/http/principal';
+import { DispatchFacade } from '../dispatch/dispatch.facade';
+import { DriversFacade } from '../drivers/drivers.facade';
+import { MembersFacade } from '../members/members.facade';
+import type { Ride } from '../rides/ride';
+import { noSuchRide, RidesFacade, rideStateConflict, type Actor } from '../rides/rides.facade';
+import { amountMismatch, cashAmountRequired, driverBusy, notArrived, noVerifiedPassenger } from './driving.errors';
+
+/** The assigned driver's steps: set out, arrive, start, complete, or give the ride back. */
+@Injectable()
+export class DrivingService {
+  constructor(
+    private readonly database: Database,
+    private readonly rides: RidesFacade,
+    private readonly members: MembersFacade,
+    private readonly drivers: DriversFacade,
+    private readonly dispatch: DispatchFacade,
+    private readonly clock: Clock,
+  ) {}
+
+  async activeRide(who: Principal, driverId: number): Promise<RideView | null> {
+    await this.drivers.authorizeSelf(who, driverId);
+    return this.rides.viewOfDriver(who, driverId);
+  }
+
+  async step(who: Principal, rideId: number, { status, reason }: StatusChange): Promise<RideView> {
+    const driverId = await this.authorize(who, rideId);
+    switch (status) {
+      case 'en_route':
+        await this.setOut(who, rideId, driverId);
+        break;
+      case 'arrived':
+        await this.arrive(who, rideId, driverId);
+        break;
+      case 'in_progress':
+        await this.start(who, rideId, driverId, reason);
+        break;
+      case 'completed':
+        return this.complete(who, rideId, {});
+    }
+    return this.rides.view(who, rideId);
+  }
+
+  async complete(who: Principal, rideId: number, { amount }: Completion): Promise<RideView> {
+    const driverId = await this.authorize(who, rideId);
+    await this.database.transaction(async (tx) => {
+      const ride = await this.rides.lock(tx, rideId);
+      checkAmount(ride, amount);
+      await this.rides.move(tx, {
+        rideId,
+        to: 'completed',
+        actor: driverOf(who),
+        event: 'trip_completed',
+        onlyOfDriver: driverId,
+        set: { completedAt: this.clock.now() },
+      });
+      await this.drivers.countTrip(tx, driverId);
+    });
+    return this.rides.view(who, rideId);
+  }
+
+  async giveBack(who: Principal, rideId: number, { reason }: Reason): Promise<void> {
+    const driverId = await this.authorize(who, rideId);
+    await this.database.transaction(async (tx) => {
+      await this.rides.move(tx, {
+        rideId,
+        to: 'pending',
+        actor: driverOf(who),
+        event: 'driver_released',
+        ...(reason ? { reason } : {}),
+        onlyOfDriver: driverId,
+        set: { driverId: null, acceptedAt: null, arrivedAt: null, pendingSince: this.clock.now() },
+      });
+      await this.dispatch.exclude(tx, rideId, driverId);
+    });
+  }
+
+  private async setOut(who: Principal, rideId: number, driverId: number): Promise<void> {
+    try {
+      await this.database.transaction((tx) =>
+        this.rides.move(tx, { rideId, to: 'en_route', actor: driverOf(who), event: 'driver_set_out', onlyOfDriver: driverId }),
+      );
+    } catch (error) {
+      if (brokenUniqueness(error) === 'rides_one_active_per_driver') throw driverBusy();
+      throw error;
+    }
+  }
+
+  private async arrive(who: Principal, rideId: number, driverId: number): Promise<void> {
+    await this.database.transaction(async (tx) => {
+      if (await this.rides.markArrived(tx, rideId, driverId, who.userId, this.clock.now())) return;
+      const ride = await this.rides.lock(tx, rideId);
+      if (ride.status !== 'en_route') throw rideStateConflict(ride.status);
+    });
+  }
+
+  private async start(who: Principal, rideId: number, driverId: number, reason: string | undefined): Promise<void> {
+    await this.database.transaction(async (tx) => {
+      const ride = await this.rides.lock(tx, rideId);
+      if (ride.status === 'en_route') await this.checkReady(tx, ride, reason);
+      await this.rides.move(tx, {
+        rideId,
+        to: 'in_progress',
+        actor: driverOf(who),
+        event: 'trip_started',
+        ...(reason ? { reason } : {}),
+        onlyOfDriver: driverId,
+        set: { startedAt: this.clock.now() },
+      });
+    });
+  }
+
+  private async checkReady(tx: Transaction, ride: Ride, reason: string | undefined): Promise<void> {
+    if (!ride.arrivedAt) throw notArrived();
+    if (reason) return;
+    const members = await this.members.list(ride.id, tx);
+    if (!members.some((member) => member.verifiedAt)) throw noVerifiedPassenger();
+  }
+
+  /** These steps are the assigned driver's alone; to anybody else the ride does not exist. @returns the driver's id */
+  private async authorize(who: Principal, rideId: number): Promise<number> {
+    const { viewer } = await this.rides.authorize(who, rideId);
+    if (viewer !== 'driver' || who.driverId === null) throw noSuchRide();
+    return who.driverId;
+  }
+}
+
+function driverOf(who: Principal): Actor {
+  return { as: 'driver', userId: who.userId };
+}
+
+/** Cash: what was received must be named. Otherwise an amount is not needed, and if given must be the ride's. */
+function checkAmount(ride: Ride, amount: string | undefined): void {
+  const expected = formatCents(ride.totalCost);
+  if (amount === undefined && ride.paymentMethod === 'cash' && ride.totalCost > 0) throw cashAmountRequired();
+  if (amount !== undefined && amount !== expected) throw amountMismatch(expected);
+}

@@ -1,0 +1,42 @@
+import { Body, Controller, Get, HttpCode, Param, Patch, Post } from '@nestjs/common';
+import { Completion, Reason, RideView, StatusChange } from '@groupride/contracts';
+import { Access } from '../../../platform/http/access';
+import { Describe } from '../../../platform/http/answers';
+import { IdPipe } from '../../../platform/http/id.pipe';
+import { Me, type Principal } from '../../../platform/http/principal';
+import { DrivingService } from '../driving.service';
+
+@Controller()
+export class DrivingController {
+  constructor(private readonly driving: DrivingService) {}
+
+  @Get('drivers/:driverId/active-ride')
+  @Access('driver')
+  @Describe({ id: 'getActiveRide', summary: 'The ride in hand', tag: 'Driving', answer: RideView, nullable: true })
+  active(@Me() me: Principal, @Param('driverId', IdPipe) driverId: number): Promise<RideView | null> {
+    return this.driving.activeRide(me, driverId);
+  }
+
+  @Patch('rides/:rideId/status')
+  @Access('driver')
+  @Describe({ id: 'changeRideStatus', summary: 'Sets out, arrives, starts or completes', tag: 'Driving', answer: RideView })
+  step(@Me() me: Principal, @Param('rideId', IdPipe) rideId: number, @Body() change: StatusChange): Promise<RideView> {
+    return this.driving.step(me, rideId, change);
+  }
+
+  @Post('rides/:rideId/complete')
+  @HttpCode(200)
+  @Access('driver')
+  @Describe({ id: 'completeRide', summary: 'Completes the trip', tag: 'Driving', answer: RideView })
+  complete(@Me() me: Principal, @Param('rideId', IdPipe) rideId: number, @Body() completion: Completion): Promise<RideView> {
+    return this.driving.complete(me, rideId, completion);
+  }
+
+  @Post('rides/:rideId/release')
+  @HttpCode(204)
+  @Access('driver')
+  @Describe({ id: 'releaseRide', summary: 'Gives the ride back; it is offered to others', tag: 'Driving', answer: null })
+  release(@Me() me: Principal, @Param('rideId', IdPipe) rideId: number, @Body() reason: Reason): Promise<void> {
+    return this.driving.giveBack(me, rideId, reason);
+  }
+}

@@ -1,0 +1,53 @@
+import { Injectable } from '@nestjs/common';
+import type { EarningsView } from '@groupride/contracts';
+import { formatCents } from '@groupride/pricing';
+import { Config } from '../../config/config';
+import { startOfDayInCity, startOfWeekInCity } from '../../platform/city-time';
+import { Clock } from '../../platform/clock';
+import { notFound } from '../../platform/http/api-error';
+import type { Principal } from '../../platform/http/principal';
+import { LedgerFacade, type LedgerLine, type TransactionKind } from '../ledger/ledger.facade';
+
+const EARNING_KINDS: TransactionKind[] = ['fare', 'cancellation_fee'];
+const RECENT = 30;
+const LABELS: Readonly<Record<TransactionKind, string>> = {
+  fare: 'Trip',
+  cancellation_fee: 'Cancellation',
+  cash: 'Cash received',
+  capture: 'Card payment',
+};
+
+/** What a driver earned, read from the ledger. */
+@Injectable()
+export class EarningsService {
+  constructor(
+    private readonly ledger: LedgerFacade,
+    private readonly config: Config,
+    private readonly clock: Clock,
+  ) {}
+
+  async of(who: Principal, driverId: number): Promise<EarningsView> {
+    if (who.driverId !== driverId && !who.isAdmin) throw notFound('driver');
+    const account = `driver:${driverId}` as const;
+    const now = this.clock.now();
+    const weekStart = startOfWeekInCity(now, this.config.CITY_TIME_ZONE);
+    const [today, week, balance, lines] = await Promise.all([
+      this.ledger.balanceOf(account, { since: startOfDayInCity(now, this.config.CITY_TIME_ZONE), kinds: EARNING_KINDS }),
+      this.ledger.balanceOf(account, { since: weekStart, kinds: EARNING_KINDS }),
+      this.ledger.balanceOf(account),
+      this.ledger.linesOf(account, RECENT),
+    ]);
+    // What we owe a driver is a credit, below zero in the books; people read it the other way round.
+    return {
+      today: formatCents(0 - today),
+      thisWeek: formatCents(0 - week),
+      balance: formatCents(0 - balance),
+      tripsThisWeek: lines.filter((line) => line.kind === 'fare' && line.at >= weekStart).length,
+      recent: lines.map(presentLine),
+    };
+  }
+}
+
+function presentLine(line: LedgerLine) {
+  return { rideId: line.rideId, label: LABELS[line.kind], amount: formatCents(0 - line.amount), at: line.at.toISOString() };
+}

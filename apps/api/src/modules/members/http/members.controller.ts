@@ -1,0 +1,53 @@
+import { Controller, Delete, Get, HttpCode, Param, Post } from '@nestjs/common';
+import { JoinLink, JoinPreview, MemberView, RideView } from '@groupride/contracts';
+import { Access } from '../../../platform/http/access';
+import { Describe } from '../../../platform/http/answers';
+import { IdPipe } from '../../../platform/http/id.pipe';
+import { MaybeMe, Me, type Principal } from '../../../platform/http/principal';
+import { JoiningService } from '../joining.service';
+import { MembersService } from '../members.service';
+
+@Controller()
+export class MembersController {
+  constructor(
+    private readonly members: MembersService,
+    private readonly joining: JoiningService,
+  ) {}
+
+  @Get('rides/:rideId/members')
+  @Access('signed-in')
+  @Describe({ id: 'listRideMembers', summary: 'Who rides along, with their shares', tag: 'Members', answer: [MemberView] })
+  list(@Me() me: Principal, @Param('rideId', IdPipe) rideId: number): Promise<MemberView[]> {
+    return this.members.views(me, rideId);
+  }
+
+  @Post('rides/:rideId/join-link')
+  @Access('signed-in')
+  @Describe({ id: 'getJoinLink', summary: 'The link by which friends join', tag: 'Members', answer: JoinLink, status: 201 })
+  link(@Me() me: Principal, @Param('rideId', IdPipe) rideId: number): Promise<JoinLink> {
+    return this.joining.link(me, rideId);
+  }
+
+  @Delete('rides/:rideId/members/me')
+  @HttpCode(204)
+  @Access('signed-in')
+  @Describe({ id: 'leaveRide', summary: 'Gives your seat up', tag: 'Members', answer: null })
+  leave(@Me() me: Principal, @Param('rideId', IdPipe) rideId: number): Promise<void> {
+    return this.joining.leave(me, rideId);
+  }
+
+  @Get('join/:token')
+  @Access('public')
+  @Describe({ id: 'previewJoin', summary: 'What somebody with the link may see before joining', tag: 'Members', answer: JoinPreview })
+  preview(@MaybeMe() me: Principal | null, @Param('token') token: string): Promise<JoinPreview> {
+    return this.joining.preview(me, token);
+  }
+
+  @Post('join/:token')
+  @HttpCode(200)
+  @Access('signed-in')
+  @Describe({ id: 'joinRide', summary: 'Takes a seat', tag: 'Members', answer: RideView })
+  join(@Me() me: Principal, @Param('token') token: string): Promise<RideView> {
+    return this.joining.join(me, token);
+  }
+}

@@ -1,0 +1,76 @@
+import { Injectable } from '@nestjs/common';
+import type { PaymentState } from '@groupride/contracts';
+import { parseCents } from '@groupride/pricing';
+import { Database, type Transaction } from '../../../platform/database/database';
+import type { Member } from '../members.facade';
+import { MembersRepository, type MemberRow } from '../members.repository';
+
+const COLUMNS = `m.id, m.ride_id AS "rideId", m.user_id AS "userId", m.is_organizer AS "isOrganizer", m.status, m.code,
+  m.verified_at AS "verifiedAt", m.joined_at AS "joinedAt"`;
+const ORDER = `ORDER BY m.is_organizer DESC, m.id`;
+
+@Injectable()
+export class SqlMembersRepository extends MembersRepository {
+  constructor(private readonly database: Database) {
+    super();
+  }
+
+  async insert(tx: Transaction, member: { rideId: number; userId: number; isOrganizer: boolean; code: string }): Promise<Member | null> {
+    const [row] = await tx.query<Member>(
+      `INSERT INTO ride_members AS m (ride_id, user_id, is_organizer, status, code) VALUES ($1, $2, $3, $4, $5)
+       ON CONFLICT (ride_id, user_id) WHERE left_at IS NULL DO NOTHING RETURNING ${COLUMNS}`,
+      [member.rideId, member.userId, member.isOrganizer, member.isOrganizer ? 'pending' : 'confirmed', member.code],
+    );
+    return row ?? null;
+  }
+
+  async codesOf(tx: Transaction, rideId: number): Promise<string[]> {
+    const rows = await tx.query<{ code: string }>(`SELECT code FROM ride_members WHERE ride_id = $1`, [rideId]);
+    return rows.map((row) => row.code);
+  }
+
+  async list(rideId: number, tx?: Transaction): Promise<Member[]> {
+    return (tx ?? this.database).query<Member>(`SELECT ${COLUMNS} FROM ride_members m WHERE m.ride_id = $1 AND m.left_at IS NULL ${ORDER}`, [rideId]);
+  }
+
+  async listRows(rideId: number): Promise<MemberRow[]> {
+    const rows = await this.database.query<Member & { name: string; email: string; state: PaymentState | null; amount: string | null }>(
+      `SELECT ${COLUMNS}, u.name, u.email, p.state, p.amount
+         FROM ride_members m JOIN users u ON u.id = m.user_id
+         LEFT JOIN payments p ON p.ride_id = m.ride_id AND p.payer_id = m.user_id AND p.state <> 'released'
+        WHERE m.ride_id = $1 AND m.left_at IS NULL ${ORDER}`,
+      [rideId],
+    );
+    return rows.map(({ state, amount, ...member }) => ({ ...member, paymentState: state, paymentAmount: amount === null ? null : parseCents(amount) }));
+  }
+
+  async confirm(tx: Transaction, rideId: number, userId: number): Promise<void> {
+    await tx.query(`UPDATE ride_members SET status = 'confirmed' WHERE ride_id = $1 AND user_id = $2 AND left_at IS NULL`, [rideId, userId]);
+  }
+
+  async verify(tx: Transaction, memberId: number): Promise<boolean> {
+    const rows = await tx.query<object>(`UPDATE ride_members SET verified_at = now() WHERE id = $1 AND verified_at IS NULL AND left_at IS NULL RETURNING id`, [memberId]);
+    return rows.length === 1;
+  }
+
+  async leave(tx: Transaction, rideId: number, userId: number): Promise<boolean> {
+    const rows = await tx.query<object>(
+      `UPDATE ride_members SET left_at = now() WHERE ride_id = $1 AND user_id = $2 AND left_at IS NULL AND NOT is_organizer RETURNING id`,
+      [rideId, userId],
+    );
+    return rows.length === 1;
+  }
+
+  async joinToken(rideId: number, proposed: string): Promise<string> {
+    const [row] = await this.database.query<{ token: string }>(
+      `INSERT INTO ride_links (token, ride_id) VALUES ($2, $1) ON CONFLICT (ride_id) DO UPDATE SET ride_id = EXCLUDED.ride_id RETURNING token`,
+      [rideId, proposed],
+    );
+    return row!.token;
+  }
+
+  async rideOfToken(token: string): Promise<number | null> {
+    const [row] = await this.database.query<{ ride_id: number }>(`SELECT ride_id FROM ride_links WHERE token = $1`, [token]);
+    return row?.ride_id ?? null;
+  }
+}

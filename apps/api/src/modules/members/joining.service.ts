@@ -1,0 +1,109 @@
+import { Injectable } from '@nestjs/common';
+import { randomBytes } from 'node:crypto';
+import type { JoinLink, JoinPreview, RideStatus, RideView } from '@groupride/contracts';
+import { formatCents, sharesOf } from '@groupride/pricing';
+import { Config } from '../../config/config';
+import { Database } from '../../platform/database/database';
+import { Events } from '../../platform/events/events';
+import type { Principal } from '../../platform/http/principal';
+import { firstName } from '../identity/identity.facade';
+import type { Ride } from '../rides/ride';
+import { noSuchRide, RidesFacade, rideStateConflict } from '../rides/rides.facade';
+import { joinLinkInvalid, organizerCannotLeave, rideClosedToJoining, rideFull } from './members.errors';
+import { memberLeft } from './members.events';
+import type { Member } from './members.facade';
+import { MembersRepository, type MemberRow } from './members.repository';
+import { MembersService } from './members.service';
+
+const OPEN: readonly RideStatus[] = ['pending', 'confirmed', 'en_route'];
+const LEAVABLE: readonly RideStatus[] = ['awaiting_payment', 'pending', 'confirmed', 'en_route'];
+
+/** Joining by link, and leaving again. */
+@Injectable()
+export class JoiningService {
+  constructor(
+    private readonly database: Database,
+    private readonly repository: MembersRepository,
+    private readonly members: MembersService,
+    private readonly rides: RidesFacade,
+    private readonly events: Events,
+    private readonly config: Config,
+  ) {}
+
+  async link(who: Principal, rideId: number): Promise<JoinLink> {
+    const { viewer } = await this.rides.authorize(who, rideId);
+    if (viewer !== 'organizer' && viewer !== 'member') throw noSuchRide();
+    const token = await this.repository.joinToken(rideId, randomBytes(16).toString('base64url'));
+    return { token, url: new URL(`/join/${token}`, this.config.RIDER_WEB_URL).href };
+  }
+
+  async preview(who: Principal | null, token: string): Promise<JoinPreview> {
+    const ride = await this.rideOf(token);
+    const rows = await this.repository.listRows(ride.id);
+    const joined = who !== null && rows.some((row) => row.userId === who.userId);
+    const seatsLeft = Math.max(0, ride.groupSize - rows.length);
+    return {
+      rideId: ride.id,
+      organizerName: firstName(rows[0]?.name ?? ''),
+      pickupLocation: ride.pickupLocation,
+      dropoffLocation: ride.dropoffLocation,
+      rideType: ride.rideType,
+      status: ride.status,
+      scheduledAt: ride.scheduledAt?.toISOString() ?? null,
+      groupSize: ride.groupSize,
+      seatsLeft,
+      share: formatCents(seatsLeft > 0 ? shareOfNext(ride, rows) : 0),
+      splitMode: ride.splitMode,
+      paymentMethod: ride.paymentMethod,
+      joined,
+      open: OPEN.includes(ride.status) && (joined || seatsLeft > 0),
+    };
+  }
+
+  /** Takes a seat; who has one already gets the ride again. */
+  async join(who: Principal, token: string): Promise<RideView> {
+    const { id } = await this.rideOf(token);
+    await this.database.transaction(async (tx) => {
+      const ride = await this.rides.lock(tx, id);
+      const seated = await this.repository.list(id, tx);
+      if (seated.some((member) => member.userId === who.userId)) return;
+      checkOpen(ride, seated);
+      const member = await this.members.add(tx, id, who.userId, false);
+      await this.rides.note(tx, { rideId: id, type: 'member_joined', actor: { as: 'member', userId: who.userId }, data: { memberId: member.id } });
+    });
+    return this.rides.view(who, id);
+  }
+
+  async leave(who: Principal, rideId: number): Promise<void> {
+    const { viewer } = await this.rides.authorize(who, rideId);
+    if (viewer === 'organizer') throw organizerCannotLeave();
+    if (viewer !== 'member') throw noSuchRide();
+    await this.database.transaction(async (tx) => {
+      const ride = await this.rides.lock(tx, rideId);
+      if (!LEAVABLE.includes(ride.status)) throw rideStateConflict(ride.status);
+      if (!(await this.repository.leave(tx, rideId, who.userId))) throw noSuchRide();
+      await this.rides.note(tx, { rideId, type: 'member_left', actor: { as: 'member', userId: who.userId } });
+      await this.events.publish(tx, memberLeft, { rideId, userId: who.userId });
+    });
+  }
+
+  private async rideOf(token: string): Promise<Ride> {
+    const rideId = token.length <= 100 ? await this.repository.rideOfToken(token) : null;
+    const ride = rideId === null ? null : await this.rides.find(rideId);
+    if (!ride) throw joinLinkInvalid();
+    return ride;
+  }
+}
+
+function checkOpen(ride: Ride, seated: readonly Member[]): void {
+  if (ride.status === 'awaiting_payment') throw rideClosedToJoining('Whoever booked this ride is still finishing the payment. Try again in a minute.');
+  if (!OPEN.includes(ride.status)) throw rideClosedToJoining('This ride no longer takes new people.');
+  if (seated.length >= ride.groupSize) throw rideFull();
+}
+
+/** What the next person to join would pay. */
+function shareOfNext(ride: Ride, rows: readonly MemberRow[]): number {
+  const seats = rows.map((row) => ({ memberId: row.id, isOrganizer: row.isOrganizer, authorized: null }));
+  const shares = sharesOf(ride.totalCost, ride.groupSize, ride.splitMode, [...seats, { memberId: 0, isOrganizer: false, authorized: null }]);
+  return shares[shares.length - 1]!.share;
+}

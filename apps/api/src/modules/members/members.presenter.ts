@@ -1,0 +1,50 @@
+import type { MemberView, RideViewer, ShareState } from '@groupride/contracts';
+import { formatCents, sharesOf, type Cents } from '@groupride/pricing';
+import type { Ride } from '../rides/ride';
+import type { MemberRow } from './members.repository';
+
+/** Names and e-mail addresses are for those who know each other; others get first names. */
+export function presentMembers(ride: Ride, rows: readonly MemberRow[], viewer: RideViewer, userId: number): MemberView[] {
+  const shares = sharesOf(ride.totalCost, ride.groupSize, ride.splitMode, rows.map(seatOf));
+  return rows.map((row, index) => {
+    const isYou = row.userId === userId;
+    const share = shares[index]!.share;
+    return {
+      id: row.id,
+      status: row.status,
+      user: {
+        id: row.userId,
+        name: viewer === 'driver' ? (row.name.trim().split(/\s+/)[0] ?? row.name) : row.name,
+        email: isYou || viewer === 'organizer' || viewer === 'admin' ? row.email : null,
+      },
+      isOrganizer: row.isOrganizer,
+      isYou,
+      share: formatCents(share),
+      shareState: shareState(ride, row, share),
+      verified: row.verifiedAt !== null,
+      joinedAt: row.joinedAt.toISOString(),
+    };
+  });
+}
+
+function seatOf(row: MemberRow) {
+  const authorized = !row.isOrganizer && (row.paymentState === 'authorized' || row.paymentState === 'captured') ? row.paymentAmount : null;
+  return { memberId: row.id, isOrganizer: row.isOrganizer, authorized };
+}
+
+const STATE_OF_PAYMENT = {
+  created: 'awaiting',
+  requires_action: 'awaiting',
+  failed: 'failed',
+  authorized: 'authorized',
+  captured: 'captured',
+  released: 'released',
+} as const satisfies Record<NonNullable<MemberRow['paymentState']>, ShareState>;
+
+function shareState(ride: Ride, row: MemberRow, share: Cents): ShareState {
+  if (ride.totalCost === 0) return 'waived';
+  if (ride.paymentMethod === 'cash') return row.isOrganizer ? 'cash' : 'covered';
+  if (row.paymentState) return STATE_OF_PAYMENT[row.paymentState];
+  if (row.isOrganizer) return ride.status === 'cancelled' ? 'released' : 'awaiting';
+  return share === 0 && ride.splitMode === 'cover' ? 'waived' : 'covered';
+}

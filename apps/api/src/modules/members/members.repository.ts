@@ -1,0 +1,28 @@
+import type { PaymentState } from '@groupride/contracts';
+import type { Cents } from '@groupride/pricing';
+import type { Transaction } from '../../platform/database/database';
+import type { Member } from './members.facade';
+
+/** A member with name and payment, for showing. */
+export interface MemberRow extends Member {
+  name: string;
+  email: string;
+  paymentState: PaymentState | null;
+  paymentAmount: Cents | null;
+}
+
+export abstract class MembersRepository {
+  /** @returns null when the person has a seat already */
+  abstract insert(tx: Transaction, member: { rideId: number; userId: number; isOrganizer: boolean; code: string }): Promise<Member | null>;
+  abstract codesOf(tx: Transaction, rideId: number): Promise<string[]>;
+  abstract list(rideId: number, tx?: Transaction): Promise<Member[]>;
+  abstract listRows(rideId: number): Promise<MemberRow[]>;
+  abstract confirm(tx: Transaction, rideId: number, userId: number): Promise<void>;
+  /** @returns false when that had been done before */
+  abstract verify(tx: Transaction, memberId: number): Promise<boolean>;
+  /** @returns false when there was no seat to give up */
+  abstract leave(tx: Transaction, rideId: number, userId: number): Promise<boolean>;
+  /** The ride's join token; the proposed one if there is none yet. */
+  abstract joinToken(rideId: number, proposed: string): Promise<string>;
+  abstract rideOfToken(token: string): Promise<number | null>;
+}

@@ -1,0 +1,32 @@
+import type { BookingType, RideType } from '@groupride/contracts';
+import type { Price } from '@groupride/pricing';
+import type { Transaction } from '../../platform/database/database';
+
+/** What a quote fixes: everything about a ride but who pays how. */
+export interface Quote {
+  id: string;
+  rideType: RideType;
+  groupSize: number;
+  pickup: { name: string; lat: number; lng: number };
+  destination: { name: string; lat: number; lng: number };
+  bookingType: BookingType;
+  scheduledAt: Date | null;
+  isHourlyBooking: boolean;
+  hourlyDuration: number | null;
+  distanceMeters: number;
+  durationSeconds: number;
+  price: Price;
+}
+
+export abstract class PricingFacade {
+  /**
+   * Takes a quote for a booking; it can be taken once.
+   * @throws ApiError quote_not_found, quote_expired, quote_used, schedule_in_past
+   */
+  abstract useQuote(tx: Transaction, quoteId: string, userId: number): Promise<Quote>;
+  /**
+   * Binds the quote's promotions to the ride.
+   * @throws ApiError promo_used when the account or its phone has had its first ride, promo_invalid when it is too late
+   */
+  abstract redeemPromotions(tx: Transaction, quote: Quote, rideId: number, userId: number): Promise<void>;
+}

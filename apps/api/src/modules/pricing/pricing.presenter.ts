@@ -1,0 +1,25 @@
+import type { PricingView } from '@groupride/contracts';
+import { formatCents, type Price } from '@groupride/pricing';
+
+export function presentPrice(
+  price: Price,
+  way: { miles: number; minutes: number; estimated: boolean },
+  quote: { id: string; expiresAt: Date } | null,
+): PricingView {
+  return {
+    quoteId: quote?.id ?? null,
+    expiresAt: quote?.expiresAt.toISOString() ?? null,
+    baseFare: formatCents(price.baseFare),
+    serviceFee: formatCents(price.serviceFee),
+    taxes: formatCents(price.taxes),
+    total: formatCents(price.total),
+    finalTotal: formatCents(price.finalTotal),
+    perPerson: formatCents(price.perPerson),
+    largestCharge: formatCents(price.finalTotal),
+    savings: formatCents(price.savings),
+    appliedPromotions: price.promotions.map(({ name, code, discount }) => ({ name, code, discountAmount: formatCents(discount) })),
+    distance: Math.round(way.miles * 10) / 10,
+    duration: way.minutes,
+    distanceEstimated: way.estimated,
+  };
+}

@@ -1,0 +1,124 @@
+import { Injectable } from '@nestjs/common';
+import { MAX_GROUP_SIZE, MIN_GROUP_SIZE, RIDE_TYPES, type PricingRequest, type PricingView, type RideTypeView } from '@groupride/contracts';
+import { metersToMiles } from '@groupride/geo';
+import { formatCents, priceOf } from '@groupride/pricing';
+import { Config } from '../../config/config';
+import { momentInCity } from '../../platform/city-time';
+import { Clock } from '../../platform/clock';
+import type { Transaction } from '../../platform/database/database';
+import { ApiError, fieldError } from '../../platform/http/api-error';
+import type { Principal } from '../../platform/http/principal';
+import { MappingFacade, type Way } from '../mapping/mapping.facade';
+import { RIDE_TYPE_TEXTS } from './domain/ride-types';
+import { presentPrice } from './pricing.presenter';
+import { quoteExpired, quoteNotFound, quoteUsed, scheduleInPast } from './pricing.errors';
+import { PricingFacade, type Quote } from './pricing.facade';
+import { PricingRepository } from './pricing.repository';
+import { PromotionsService } from './promotions.service';
+
+const QUOTE_MINUTES = 10;
+
+/** Prices, and the quotes that hold them for ten minutes. */
+@Injectable()
+export class QuotesService extends PricingFacade {
+  constructor(
+    private readonly repository: PricingRepository,
+    private readonly promotions: PromotionsService,
+    private readonly mapping: MappingFacade,
+    private readonly config: Config,
+    private readonly clock: Clock,
+  ) {
+    super();
+  }
+
+  async rideTypes(): Promise<RideTypeView[]> {
+    const { rates } = await this.repository.rateCardAt(this.clock.now());
+    return RIDE_TYPES.map((id) => ({
+      id,
+      ...RIDE_TYPE_TEXTS[id],
+      basePerPerson: formatCents(rates[id].basePerPerson),
+      minGroupSize: MIN_GROUP_SIZE,
+      maxGroupSize: MAX_GROUP_SIZE[id],
+    }));
+  }
+
+  /** With both places the price is stored and can be booked; without, it is an indication for the included distance. */
+  async calculate(who: Principal | null, request: PricingRequest): Promise<PricingView> {
+    this.checkGroup(request);
+    const scheduledAt = this.startOf(request);
+    const way = await this.wayOf(request);
+    const card = await this.repository.rateCardAt(this.clock.now());
+    const promotions = request.promoCode ? [await this.promotions.lookUp(request.promoCode, who)] : [];
+    const hours = request.isHourlyBooking ? (request.hourlyDuration ?? 1) : null;
+    const rates = card.rates[request.rideType];
+    const miles = way ? metersToMiles(way.meters) : rates.includedMiles;
+    const price = priceOf({ rideType: request.rideType, groupSize: request.groupSize, miles, hours }, rates, promotions);
+    if (!way || !request.pickup || !request.destination) return presentPrice(price, { miles, minutes: 0, estimated: true }, null);
+    const expiresAt = new Date(this.clock.now().getTime() + QUOTE_MINUTES * 60_000);
+    const quote: Omit<Quote, 'id'> = {
+      rideType: request.rideType,
+      groupSize: request.groupSize,
+      pickup: pointOf(request.pickup),
+      destination: pointOf(request.destination),
+      bookingType: request.bookingType ?? 'now',
+      scheduledAt,
+      isHourlyBooking: hours !== null,
+      hourlyDuration: hours,
+      distanceMeters: way.meters,
+      durationSeconds: way.seconds,
+      price,
+    };
+    const id = await this.repository.saveQuote(quote, who?.userId ?? null, card.id, expiresAt);
+    return presentPrice(price, { miles, minutes: Math.max(1, Math.round(way.seconds / 60)), estimated: way.estimated }, { id, expiresAt });
+  }
+
+  async useQuote(tx: Transaction, quoteId: string, userId: number): Promise<Quote> {
+    if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(quoteId)) throw fieldError('quoteId', 'must be the quoteId of a price');
+    const now = this.clock.now();
+    const quote = await this.repository.takeQuote(tx, quoteId, userId, now);
+    if (!quote) throw await this.whyNot(tx, quoteId, userId);
+    if (quote.scheduledAt && quote.scheduledAt <= now) throw scheduleInPast();
+    return quote;
+  }
+
+  async redeemPromotions(tx: Transaction, quote: Quote, rideId: number, userId: number): Promise<void> {
+    return this.promotions.redeem(tx, quote, rideId, userId);
+  }
+
+  private async whyNot(tx: Transaction, quoteId: string, userId: number): Promise<ApiError> {
+    const stored = await this.repository.findQuote(tx, quoteId);
+    if (!stored || (stored.userId !== null && stored.userId !== userId)) return quoteNotFound();
+    return stored.usedAt ? quoteUsed() : quoteExpired();
+  }
+
+  private checkGroup({ rideType, groupSize }: PricingRequest): void {
+    const most = MAX_GROUP_SIZE[rideType];
+    if (groupSize <= most) return;
+    const message = `${RIDE_TYPE_TEXTS[rideType].name} takes at most ${most} people`;
+    throw new ApiError('group_too_large', `${message}. Choose a larger vehicle.`, { errors: [{ field: 'groupSize', code: 'group_too_large', message }] });
+  }
+
+  private startOf(request: PricingRequest): Date | null {
+    if (request.bookingType !== 'scheduled') return null;
+    if (!request.scheduledDate) throw fieldError('scheduledDate', 'Please select both date and time for your scheduled ride.');
+    if (!request.scheduledTime) throw fieldError('scheduledTime', 'Please select both date and time for your scheduled ride.');
+    const start = momentInCity(request.scheduledDate, request.scheduledTime, this.config.CITY_TIME_ZONE);
+    if (!start) throw fieldError('scheduledDate', 'is no date of the calendar');
+    if (start <= this.clock.now()) throw scheduleInPast();
+    return start;
+  }
+
+  private async wayOf({ pickup, destination }: PricingRequest): Promise<Way | null> {
+    if (!pickup || !destination) return null;
+    this.mapping.checkInArea('pickup', pickup);
+    this.mapping.checkInArea('destination', destination);
+    if (pickup.lat === destination.lat && pickup.lng === destination.lng) {
+      throw fieldError('destination', 'is the same as the pickup');
+    }
+    return this.mapping.way(pickup, destination);
+  }
+}
+
+function pointOf({ name, lat, lng }: { name: string; lat: number; lng: number }) {
+  return { name, lat, lng };
+}

@@ -1,0 +1,19 @@
+import type { ServerToClientMessages } from '@groupride/contracts';
+
+type Message = keyof ServerToClientMessages;
+type Payload<M extends Message> = Parameters<ServerToClientMessages[M]>[0];
+
+/** How services speak to sockets. Pushes may be lost; whoever misses one catches up by the authorised calls. */
+export abstract class RealtimeFacade {
+  /** To everybody who follows the ride. @param options.volatile drop rather than queue for slow clients */
+  abstract toRide<M extends Message>(rideId: number, message: M, payload: Payload<M>, options?: { volatile?: boolean }): void;
+  abstract toDriver<M extends Message>(driverId: number, message: M, payload: Payload<M>): void;
+  abstract toOperators<M extends Message>(message: M, payload: Payload<M>): void;
+  /** Stops a person from following a ride. */
+  abstract dropFromRide(userId: number, rideId: number): void;
+}
+
+export const rideRoom = (rideId: number) => `ride:${rideId}`;
+export const driverRoom = (driverId: number) => `driver:${driverId}`;
+export const userRoom = (userId: number) => `user:${userId}`;
+export const OPERATORS_ROOM = 'operators';

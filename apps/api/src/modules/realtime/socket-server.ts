@@ -1,0 +1,44 @@
+import { Injectable } from '@nestjs/common';
+import type { ClientToServerMessages, ServerToClientMessages } from '@groupride/contracts';
+import type { Server, Socket } from 'socket.io';
+import type { Principal } from '../../platform/http/principal';
+import { driverRoom, OPERATORS_ROOM, RealtimeFacade, rideRoom, userRoom } from './realtime.facade';
+
+export interface SocketData {
+  principal: Principal;
+}
+export type RideServer = Server<ClientToServerMessages, ServerToClientMessages, Record<string, never>, SocketData>;
+export type RideSocket = Socket<ClientToServerMessages, ServerToClientMessages, Record<string, never>, SocketData>;
+
+type Message = keyof ServerToClientMessages;
+type Payload<M extends Message> = Parameters<ServerToClientMessages[M]>[0];
+/** Socket.IO's `emit` is generic over the name; the payload's type was checked by our own signature. */
+type Emitter = { emit(message: string, payload: unknown): unknown };
+
+/** The Socket.IO server once it runs; pushes before that reach nobody and are dropped. */
+@Injectable()
+export class SocketServer extends RealtimeFacade {
+  private server: RideServer | null = null;
+
+  attach(server: RideServer): void {
+    this.server = server;
+  }
+
+  toRide<M extends Message>(rideId: number, message: M, payload: Payload<M>, options: { volatile?: boolean } = {}): void {
+    const room = this.server?.to(rideRoom(rideId));
+    const target = options.volatile ? room?.volatile : room;
+    (target as Emitter | undefined)?.emit(message, payload);
+  }
+
+  toDriver<M extends Message>(driverId: number, message: M, payload: Payload<M>): void {
+    (this.server?.to(driverRoom(driverId)) as Emitter | undefined)?.emit(message, payload);
+  }
+
+  toOperators<M extends Message>(message: M, payload: Payload<M>): void {
+    (this.server?.to(OPERATORS_ROOM) as Emitter | undefined)?.emit(message, payload);
+  }
+
+  dropFromRide(userId: number, rideId: number): void {
+    this.server?.in(userRoom(userId)).socketsLeave(rideRoom(rideId));
+  }
+}

@@ -1,0 +1,75 @@
+import { Injectable } from '@nestjs/common';
+import type { CancellationView, Reason, RideView } from '@groupride/contracts';
+import { mayMove } from '@groupride/contracts';
+import { cancellationFee, cancellationRule, formatCents, type CancellationRule, type Cents } from '@groupride/pricing';
+import { Clock } from '../../platform/clock';
+import { Database, type Transaction } from '../../platform/database/database';
+import type { Principal } from '../../platform/http/principal';
+import type { Ride } from './ride';
+import { noSuchRide, rideStateConflict } from './rides.errors';
+import { RidesFacade } from './rides.facade';
+
+const WHY: Readonly<Record<CancellationRule, string>> = {
+  no_driver: 'No driver has taken the ride yet, so cancelling is free.',
+  in_time: 'You are cancelling in time, so it is free.',
+  late: 'A driver has set aside time for your group, so 25% of the price is kept.',
+  after_arrival: 'The driver has arrived, so 50% of the price is kept.',
+};
+
+/** Calling a ride off, and saying beforehand what it costs. */
+@Injectable()
+export class CancellationService {
+  constructor(
+    private readonly database: Database,
+    private readonly rides: RidesFacade,
+    private readonly clock: Clock,
+  ) {}
+
+  async preview(who: Principal, rideId: number): Promise<CancellationView> {
+    const { ride, viewer } = await this.rides.authorize(who, rideId);
+    if (viewer !== 'organizer') throw noSuchRide();
+    const rule = this.ruleFor(ride);
+    const fee = chargedFee(ride, rule);
+    const held = ride.paymentMethod === 'card' && ride.status !== 'awaiting_payment' ? ride.totalCost : 0;
+    return {
+      fee: formatCents(fee),
+      released: formatCents(Math.max(0, held - fee)),
+      explanation: WHY[rule],
+      mayCancel: mayMove(ride.status, 'cancelled', 'organizer'),
+    };
+  }
+
+  async cancel(who: Principal, rideId: number, { reason }: Reason): Promise<RideView> {
+    const { viewer } = await this.rides.authorize(who, rideId);
+    if (viewer !== 'organizer' && !who.isAdmin) throw noSuchRide();
+    const as = viewer === 'organizer' ? 'organizer' : 'admin';
+    await this.database.transaction(async (tx) => {
+      const ride = await this.rides.lock(tx, rideId);
+      if (!mayMove(ride.status, 'cancelled', as)) throw rideStateConflict(ride.status);
+      await this.callOff(tx, ride, as, who.userId, reason);
+    });
+    return this.rides.view(who, rideId);
+  }
+
+  private async callOff(tx: Transaction, ride: Ride, as: 'organizer' | 'admin', userId: number, reason?: string): Promise<void> {
+    const rule = as === 'organizer' ? this.ruleFor(ride) : null;
+    await this.rides.move(tx, {
+      rideId: ride.id,
+      to: 'cancelled',
+      actor: { as, userId },
+      event: 'ride_cancelled',
+      ...(reason ? { reason } : {}),
+      data: { rule, fee: rule ? formatCents(chargedFee(ride, rule)) : '0.00' },
+      set: { cancelledAt: this.clock.now(), cancelReason: reason ?? null, cancelRule: rule },
+    });
+  }
+
+  private ruleFor(ride: Ride): CancellationRule {
+    return cancellationRule({ now: this.clock.now(), acceptedAt: ride.acceptedAt, arrivedAt: ride.arrivedAt, scheduledAt: ride.scheduledAt });
+  }
+}
+
+/** Nothing can be kept of a ride that is paid in cash. */
+function chargedFee(ride: Ride, rule: CancellationRule): Cents {
+  return ride.paymentMethod === 'card' ? cancellationFee(ride.totalCost, rule) : 0;
+}

@@ -1,0 +1,49 @@
+import type { BookingType, PaymentMethod, RideStatus, RideType, SplitMode } from '@groupride/contracts';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { centsColumn } from '../../../platform/database/cents.transformer';
+import type { Ride } from '../ride';
+
+const money = { type: 'numeric', precision: 10, scale: 2, transformer: centsColumn } as const;
+
+@Entity('rides')
+export class RideEntity implements Ride {
+  @PrimaryColumn('integer', { generated: 'identity', generatedIdentity: 'ALWAYS' }) id: number;
+  @Column('integer', { name: 'organizer_id' }) organizerId: number;
+  @Column('uuid', { name: 'quote_id' }) quoteId: string;
+  @Column('text', { name: 'pickup_location' }) pickupLocation: string;
+  @Column('double precision', { name: 'pickup_lat' }) pickupLat: number;
+  @Column('double precision', { name: 'pickup_lng' }) pickupLng: number;
+  @Column('text', { name: 'dropoff_location' }) dropoffLocation: string;
+  @Column('double precision', { name: 'dropoff_lat' }) dropoffLat: number;
+  @Column('double precision', { name: 'dropoff_lng' }) dropoffLng: number;
+  @Column('integer', { name: 'group_size' }) groupSize: number;
+  @Column('text', { name: 'ride_type' }) rideType: RideType;
+  @Column({ ...money, name: 'total_cost' }) totalCost: number;
+  @Column({ ...money, name: 'cost_per_person' }) costPerPerson: number;
+  @Column({ ...money, name: 'base_fare' }) baseFare: number;
+  @Column({ ...money, name: 'service_fee' }) serviceFee: number;
+  @Column({ ...money, name: 'taxes' }) taxes: number;
+  @Column({ ...money, name: 'discount' }) discount: number;
+  @Column('text') status: RideStatus;
+  @Column('integer', { name: 'driver_id', nullable: true }) driverId: number | null;
+  @Column('text', { name: 'booking_type' }) bookingType: BookingType;
+  @Column('timestamptz', { name: 'scheduled_at', nullable: true }) scheduledAt: Date | null;
+  @Column('boolean', { name: 'is_hourly_booking' }) isHourlyBooking: boolean;
+  @Column('integer', { name: 'hourly_duration', nullable: true }) hourlyDuration: number | null;
+  @Column('text', { name: 'payment_method' }) paymentMethod: PaymentMethod;
+  @Column('text', { name: 'split_mode' }) splitMode: SplitMode;
+  @Column('integer', { name: 'distance_meters' }) distanceMeters: number;
+  @Column('integer', { name: 'duration_seconds' }) durationSeconds: number;
+  @Column('integer', { name: 'last_event', default: 0 }) lastEvent: number;
+  @Column('integer', { name: 'wrong_codes', default: 0 }) wrongCodes: number;
+  @Column('timestamptz', { name: 'codes_locked_until', nullable: true }) codesLockedUntil: Date | null;
+  @Column('timestamptz', { name: 'created_at', default: () => 'now()' }) createdAt: Date;
+  @Column('timestamptz', { name: 'pending_since', nullable: true }) pendingSince: Date | null;
+  @Column('timestamptz', { name: 'accepted_at', nullable: true }) acceptedAt: Date | null;
+  @Column('timestamptz', { name: 'arrived_at', nullable: true }) arrivedAt: Date | null;
+  @Column('timestamptz', { name: 'started_at', nullable: true }) startedAt: Date | null;
+  @Column('timestamptz', { name: 'completed_at', nullable: true }) completedAt: Date | null;
+  @Column('timestamptz', { name: 'cancelled_at', nullable: true }) cancelledAt: Date | null;
+  @Column('text', { name: 'cancel_reason', nullable: true }) cancelReason: string | null;
+  @Column('text', { name: 'cancel_rule', nullable: true }) cancelRule: string | null;
+}

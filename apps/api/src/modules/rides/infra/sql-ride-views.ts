@@ -1,0 +1,99 @@
+import { Injectable } from '@nestjs/common';
+import type { RideView, RideViewer } from '@groupride/contracts';
+import { sharesOf, type Seat } from '@groupride/pricing';
+import { Config } from '../../../config/config';
+import { Database } from '../../../platform/database/database';
+import type { Principal } from '../../../platform/http/principal';
+import { presentRide, type RideMoneyFigures, type RideRow } from '../ride.presenter';
+import { RideEntity } from './ride.entity';
+import { RideViews } from '../ride-views';
+import { noSuchRide } from '../rides.errors';
+
+interface SeatRow {
+  memberId: number;
+  userId: number;
+  isOrganizer: boolean;
+  authorized: number | null;
+}
+
+interface Row extends Record<string, unknown> {
+  seats: SeatRow[] | null;
+  organizer_name: string;
+  organizer_phone: string | null;
+}
+
+const SELECT = `
+  SELECT r.*, o.name AS organizer_name, o.phone AS organizer_phone,
+         (SELECT json_agg(json_build_object('memberId', m.id, 'userId', m.user_id, 'isOrganizer', m.is_organizer,
+                                            'authorized', (p.amount * 100)::bigint)
+                          ORDER BY m.is_organizer DESC, m.id)
+            FROM ride_members m
+            LEFT JOIN payments p ON p.ride_id = m.ride_id AND p.payer_id = m.user_id AND p.purpose = 'share'
+                                AND p.state IN ('authorized', 'captured')
+           WHERE m.ride_id = r.id AND m.left_at IS NULL) AS seats
+    FROM rides r JOIN users o ON o.id = r.organizer_id`;
+
+@Injectable()
+export class SqlRideViews extends RideViews {
+  constructor(
+    private readonly database: Database,
+    private readonly config: Config,
+  ) {
+    super();
+  }
+
+  async one(who: Principal, rideId: number): Promise<RideView> {
+    const [row] = await this.database.query<Row>(`${SELECT} WHERE r.id = $1`, [rideId]);
+    const view = row && this.present(who, row);
+    if (!view) throw noSuchRide();
+    return view;
+  }
+
+  async ofUser(who: Principal, userId: number, limit = 100): Promise<RideView[]> {
+    const rows = await this.database.query<Row>(
+      `${SELECT} WHERE r.id IN (SELECT ride_id FROM ride_members WHERE user_id = $1 AND left_at IS NULL) ORDER BY r.id DESC LIMIT $2`,
+      [userId, limit],
+    );
+    return rows.flatMap((row) => this.present(who, row) ?? []);
+  }
+
+  async ofDriver(who: Principal, driverId: number): Promise<RideView | null> {
+    const [row] = await this.database.query<Row>(
+      `${SELECT} WHERE r.driver_id = $1 AND r.status IN ('confirmed', 'en_route', 'in_progress')
+       ORDER BY (r.status = 'confirmed'), r.scheduled_at NULLS FIRST, r.id LIMIT 1`,
+      [driverId],
+    );
+    return (row && this.present(who, row)) ?? null;
+  }
+
+  private present(who: Principal, row: Row): RideView | null {
+    const ride = this.database.hydrate(RideEntity, row);
+    const seats = row.seats ?? [];
+    const viewer = viewerIn(who, ride, seats);
+    if (!viewer) return null;
+    const full: RideRow = { ride, organizerName: row.organizer_name, organizerPhone: row.organizer_phone, memberCount: seats.length };
+    return presentRide(full, viewer, moneyFor(who, viewer, ride, seats), this.config);
+  }
+}
+
+function viewerIn(who: Principal, ride: RideEntity, seats: readonly SeatRow[]): RideViewer | null {
+  if (ride.organizerId === who.userId) return 'organizer';
+  if (ride.driverId !== null && ride.driverId === who.driverId) return 'driver';
+  if (seats.some((seat) => seat.userId === who.userId)) return 'member';
+  return who.isAdmin ? 'admin' : null;
+}
+
+function moneyFor(who: Principal, viewer: RideViewer, ride: RideEntity, rows: readonly SeatRow[]): RideMoneyFigures {
+  const seats: Seat[] = rows.map(({ memberId, isOrganizer, authorized }) => ({ memberId, isOrganizer, authorized: isOrganizer ? null : authorized }));
+  const shares = sharesOf(ride.totalCost, ride.groupSize, ride.splitMode, seats);
+  const paidByMembers = seats.reduce((sum, seat) => sum + (seat.authorized ?? 0), 0);
+  const own = viewer === 'organizer' || viewer === 'member' ? rows.findIndex((row) => row.userId === who.userId) : -1;
+  const share = own >= 0 ? shares[own] : undefined;
+  return {
+    total: ride.totalCost,
+    yourShare: share?.share ?? 0,
+    yourCharge: share?.charge ?? 0,
+    yourLargestCharge: share?.largestCharge ?? 0,
+    paidByMembers,
+  };
+}

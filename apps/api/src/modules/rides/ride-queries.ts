@@ -1,0 +1,29 @@
+import { Injectable } from '@nestjs/common';
+import type { RideEventView, RideView } from '@groupride/contracts';
+import { notFound } from '../../platform/http/api-error';
+import type { Principal } from '../../platform/http/principal';
+import { RidesFacade } from './rides.facade';
+import { RideViews } from './ride-views';
+
+/** Reading rides. */
+@Injectable()
+export class RideQueries {
+  constructor(
+    private readonly views: RideViews,
+    private readonly rides: RidesFacade,
+  ) {}
+
+  async ride(who: Principal, rideId: number): Promise<RideView> {
+    return this.views.one(who, rideId);
+  }
+
+  /** @param userId null: one's own */
+  async ofUser(who: Principal, userId: number | null): Promise<RideView[]> {
+    if (userId !== null && userId !== who.userId && !who.isAdmin) throw notFound('user');
+    return this.views.ofUser(who, userId ?? who.userId);
+  }
+
+  async events(who: Principal, rideId: number, after: number): Promise<RideEventView[]> {
+    return this.rides.eventViews(who, rideId, after);
+  }
+}

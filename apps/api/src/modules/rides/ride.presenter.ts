@@ -1,0 +1,98 @@
+import type { RideEventView, RideStatus, RideView, RideViewer } from '@groupride/contracts';
+import { etaMinutes, metersToMiles } from '@groupride/geo';
+import { formatCents, type Cents } from '@groupride/pricing';
+import type { Config } from '../../config/config';
+import type { Ride } from './ride';
+import type { RideEvent } from './rides.repository';
+import { cityCalendar } from '../../platform/city-time';
+
+export interface RideRow {
+  ride: Ride;
+  organizerName: string;
+  organizerPhone: string | null;
+  memberCount: number;
+}
+
+export interface RideMoneyFigures {
+  total: Cents;
+  yourShare: Cents;
+  yourCharge: Cents;
+  yourLargestCharge: Cents;
+  paidByMembers: Cents;
+}
+
+/** From acceptance to completion the driver may call the organizer. */
+const PHONE_VISIBLE: readonly RideStatus[] = ['confirmed', 'en_route', 'in_progress'];
+
+const firstName = (name: string) => name.trim().split(/\s+/)[0] ?? name;
+const iso = (date: Date | null) => date?.toISOString() ?? null;
+
+export function presentRide(
+  { ride, organizerName, organizerPhone, memberCount }: RideRow,
+  viewer: RideViewer,
+  money: RideMoneyFigures,
+  config: Pick<Config, 'CITY_TIME_ZONE' | 'PAYMENT_MINUTES'>,
+): RideView {
+  const schedule = ride.scheduledAt ? cityCalendar(ride.scheduledAt, config.CITY_TIME_ZONE) : null;
+  const seesPhone = viewer === 'admin' || (viewer === 'driver' && PHONE_VISIBLE.includes(ride.status));
+  return {
+    id: ride.id,
+    organizerId: ride.organizerId,
+    you: viewer,
+    pickupLocation: ride.pickupLocation,
+    dropoffLocation: ride.dropoffLocation,
+    pickup: { name: ride.pickupLocation, lat: ride.pickupLat, lng: ride.pickupLng },
+    destination: { name: ride.dropoffLocation, lat: ride.dropoffLat, lng: ride.dropoffLng },
+    groupSize: ride.groupSize,
+    rideType: ride.rideType,
+    totalCost: formatCents(ride.totalCost),
+    costPerPerson: formatCents(ride.costPerPerson),
+    status: ride.status,
+    driverId: ride.driverId,
+    bookingType: ride.bookingType,
+    scheduledAt: iso(ride.scheduledAt),
+    scheduledDate: schedule?.date ?? null,
+    scheduledTime: schedule?.time ?? null,
+    isHourlyBooking: ride.isHourlyBooking,
+    hourlyDuration: ride.hourlyDuration,
+    paymentMethod: ride.paymentMethod,
+    splitMode: ride.splitMode,
+    distance: Math.round(metersToMiles(ride.distanceMeters) * 10) / 10,
+    duration: etaMinutes(ride.durationSeconds),
+    money: {
+      total: formatCents(money.total),
+      yourShare: formatCents(money.yourShare),
+      yourCharge: formatCents(money.yourCharge),
+      yourLargestCharge: formatCents(money.yourLargestCharge),
+      paidByMembers: formatCents(money.paidByMembers),
+    },
+    memberCount,
+    riderName: firstName(organizerName),
+    riderPhone: seesPhone ? organizerPhone : null,
+    payBefore: ride.status === 'awaiting_payment' ? new Date(ride.createdAt.getTime() + config.PAYMENT_MINUTES * 60_000).toISOString() : null,
+    lastEvent: ride.lastEvent,
+    createdAt: ride.createdAt.toISOString(),
+    acceptedAt: iso(ride.acceptedAt),
+    arrivedAt: iso(ride.arrivedAt),
+    startedAt: iso(ride.startedAt),
+    completedAt: iso(ride.completedAt),
+    cancelledAt: iso(ride.cancelledAt),
+    cancelReason: ride.cancelReason,
+  };
+}
+
+/** Which driver was asked, and which payment it was, is for operations alone. */
+export function presentEvent(event: RideEvent, viewer: RideViewer): RideEventView {
+  const seesAll = viewer === 'admin';
+  const hidesActor = !seesAll && event.type.startsWith('offer_');
+  return {
+    number: event.number,
+    type: event.type,
+    at: event.at.toISOString(),
+    actorKind: event.actorKind,
+    actorName: event.actorName && !hidesActor ? (seesAll ? event.actorName : firstName(event.actorName)) : null,
+    status: event.status,
+    reason: event.reason,
+    data: seesAll ? event.data : {},
+  };
+}

@@ -1,0 +1,27 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { CancellationService } from './cancellation.service';
+import { RidesController, UserRidesController } from './http/rides.controller';
+import { RideEntity } from './infra/ride.entity';
+import { SqlRideViews } from './infra/sql-ride-views';
+import { TypeOrmRidesRepository } from './infra/typeorm-rides.repository';
+import { RideQueries } from './ride-queries';
+import { RideViews } from './ride-views';
+import { RidesFacade } from './rides.facade';
+import { RidesRepository } from './rides.repository';
+import { RidesService } from './rides.service';
+
+@Module({
+  imports: [TypeOrmModule.forFeature([RideEntity])],
+  controllers: [RidesController, UserRidesController],
+  providers: [
+    RidesService,
+    { provide: RideViews, useClass: SqlRideViews },
+    RideQueries,
+    CancellationService,
+    { provide: RidesFacade, useExisting: RidesService },
+    { provide: RidesRepository, useClass: TypeOrmRidesRepository },
+  ],
+  exports: [RidesFacade],
+})
+export class RidesModule {}

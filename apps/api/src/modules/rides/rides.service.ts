@@ -1,0 +1,125 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { ACTOR_OF, RIDE_STATUSES, statusesLeadingTo, unreachableStatuses, type RideEventType, type RideEventView, type RideView, type RideViewer } from '@groupride/contracts';
+import type { Transaction } from '../../platform/database/database';
+import { Events, type EventType } from '../../platform/events/events';
+import type { Principal } from '../../platform/http/principal';
+import type { Ride } from './ride';
+import { presentEvent } from './ride.presenter';
+import { noSuchRide, rideStateConflict } from './rides.errors';
+import { driverAssigned, rideCancelled, rideChanged, rideRequested, tripCompleted, type RideFact } from './rides.events';
+import { RidesFacade, type Move, type NewRide, type Note } from './rides.facade';
+import { RidesRepository } from './rides.repository';
+import { RideViews } from './ride-views';
+
+/** Facts that other modules react to, besides `rideChanged`, which every event is. */
+const PUBLISHED: Partial<Record<RideEventType, EventType<RideFact>>> = {
+  ride_requested: rideRequested,
+  driver_released: rideRequested,
+  driver_assigned: driverAssigned,
+  trip_completed: tripCompleted,
+  ride_cancelled: rideCancelled,
+};
+
+/** The ride, its transitions and its numbered events. Everything that changes a ride goes through here. */
+@Injectable()
+export class RidesService extends RidesFacade implements OnModuleInit {
+  constructor(
+    private readonly rides: RidesRepository,
+    private readonly events: Events,
+    private readonly views: RideViews,
+  ) {
+    super();
+  }
+
+  onModuleInit(): void {
+    const lost = unreachableStatuses(RIDE_STATUSES);
+    if (lost.length > 0) throw new Error(`no transition leads to ${lost.join(', ')}`);
+  }
+
+  async create(tx: Transaction, ride: NewRide): Promise<Ride> {
+    const created = await this.rides.insert(tx, ride);
+    const number = await this.note(tx, { rideId: created.id, type: 'ride_created', actor: { as: 'organizer', userId: ride.organizerId } });
+    return { ...created, lastEvent: number };
+  }
+
+  async find(rideId: number): Promise<Ride | null> {
+    return this.rides.find(rideId);
+  }
+
+  async lock(tx: Transaction, rideId: number): Promise<Ride> {
+    const ride = await this.rides.lock(tx, rideId);
+    if (!ride) throw noSuchRide();
+    return ride;
+  }
+
+  async move(tx: Transaction, move: Move): Promise<Ride> {
+    const ride = await this.rides.transition(tx, move, statusesLeadingTo(move.to, move.actor.as));
+    if (!ride) throw await this.refusal(tx, move.rideId);
+    await this.append(tx, move, move.event, ride.lastEvent, move.to);
+    return ride;
+  }
+
+  async note(tx: Transaction, note: Note): Promise<number> {
+    const number = await this.rides.nextNumber(tx, note.rideId);
+    if (number === null) throw noSuchRide();
+    await this.append(tx, note, note.type, number, null);
+    return number;
+  }
+
+  async markArrived(tx: Transaction, rideId: number, driverId: number, actorId: number, at: Date): Promise<boolean> {
+    const arrived = await this.rides.markArrived(tx, rideId, driverId, at);
+    if (arrived) await this.note(tx, { rideId, type: 'driver_arrived', actor: { as: 'driver', userId: actorId } });
+    return arrived;
+  }
+
+  async viewerOf(who: Principal, ride: Ride): Promise<RideViewer> {
+    if (ride.organizerId === who.userId) return 'organizer';
+    if (ride.driverId !== null && ride.driverId === who.driverId) return 'driver';
+    if (await this.rides.isMember(ride.id, who.userId)) return 'member';
+    if (who.isAdmin) return 'admin';
+    throw noSuchRide();
+  }
+
+  async authorize(who: Principal, rideId: number): Promise<{ ride: Ride; viewer: RideViewer }> {
+    const ride = await this.rides.find(rideId);
+    if (!ride) throw noSuchRide();
+    return { ride, viewer: await this.viewerOf(who, ride) };
+  }
+
+  async view(who: Principal, rideId: number): Promise<RideView> {
+    return this.views.one(who, rideId);
+  }
+
+  async viewOfDriver(who: Principal, driverId: number): Promise<RideView | null> {
+    return this.views.ofDriver(who, driverId);
+  }
+
+  async eventViews(who: Principal, rideId: number, after: number): Promise<RideEventView[]> {
+    const { viewer } = await this.authorize(who, rideId);
+    return (await this.rides.events(rideId, after)).map((event) => presentEvent(event, viewer));
+  }
+
+  private async append(tx: Transaction, cause: Move | Note, type: RideEventType, number: number, status: RideFact['status']): Promise<void> {
+    const { rideId, actor } = cause;
+    await this.rides.appendEvent(tx, {
+      rideId,
+      number,
+      type,
+      actorKind: actor.as === 'member' ? 'rider' : ACTOR_OF[actor.as],
+      actorId: actor.userId,
+      status,
+      reason: cause.reason ?? null,
+      data: cause.data ?? {},
+    });
+    const fact: RideFact = { rideId, number, type, status };
+    await this.events.publish(tx, rideChanged, fact);
+    const published = PUBLISHED[type];
+    if (published) await this.events.publish(tx, published, fact);
+  }
+
+  private async refusal(tx: Transaction, rideId: number) {
+    const ride = await this.rides.lock(tx, rideId);
+    return ride ? rideStateConflict(ride.status) : noSuchRide();
+  }
+}
+

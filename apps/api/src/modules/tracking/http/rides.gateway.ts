@@ -1,0 +1,78 @@
+import { UseFilters, UseGuards, UsePipes } from '@nestjs/common';
+import { ConnectedSocket, MessageBody, SubscribeMessage, WebSocketGateway } from '@nestjs/websockets';
+import { DriverLocationMessage, JoinDriverMessage, JoinRideMessage, RideOnlyMessage, RiderLocationMessage, type Ack } from '@groupride/contracts';
+import { AccessGuard, SocketAccess } from '../../../platform/http/access';
+import { SocketRateGuard } from '../../../platform/http/socket-rate.guard';
+import { SocketProblemFilter } from '../../../platform/http/socket-problem.filter';
+import { validationPipe } from '../../../platform/http/validation.pipe';
+import { DriversFacade } from '../../drivers/drivers.facade';
+import { driverRoom, OPERATORS_ROOM, rideRoom } from '../../realtime/realtime.facade';
+import type { RideSocket } from '../../realtime/socket-server';
+import { RidesFacade } from '../../rides/rides.facade';
+import { TrackingService } from '../tracking.service';
+
+/** The socket messages. Rooms are joined only after the same checks that the calls make. */
+@WebSocketGateway()
+@UseGuards(AccessGuard, SocketRateGuard)
+@UsePipes(validationPipe())
+@UseFilters(SocketProblemFilter)
+export class RidesGateway {
+  constructor(
+    private readonly rides: RidesFacade,
+    private readonly drivers: DriversFacade,
+    private readonly tracking: TrackingService,
+  ) {}
+
+  @SubscribeMessage('join')
+  @SocketAccess('signed-in')
+  async join(@ConnectedSocket() socket: RideSocket, @MessageBody() { rideId }: JoinRideMessage): Promise<Ack<{ lastEvent: number }>> {
+    const { ride } = await this.rides.authorize(socket.data.principal, rideId);
+    await socket.join(rideRoom(rideId));
+    socket.emit('joined', { rideId, lastEvent: ride.lastEvent });
+    return { ok: true, lastEvent: ride.lastEvent };
+  }
+
+  @SubscribeMessage('leave')
+  @SocketAccess('signed-in')
+  async leave(@ConnectedSocket() socket: RideSocket, @MessageBody() { rideId }: RideOnlyMessage): Promise<Ack> {
+    await socket.leave(rideRoom(rideId));
+    return { ok: true };
+  }
+
+  @SubscribeMessage('requestRefresh')
+  @SocketAccess('signed-in')
+  async refresh(@ConnectedSocket() socket: RideSocket, @MessageBody() { rideId }: RideOnlyMessage): Promise<Ack<{ lastEvent: number }>> {
+    const { ride } = await this.rides.authorize(socket.data.principal, rideId);
+    return { ok: true, lastEvent: ride.lastEvent };
+  }
+
+  @SubscribeMessage('joinDriver')
+  @SocketAccess('driver')
+  async joinDriver(@ConnectedSocket() socket: RideSocket, @MessageBody() { driverId }: JoinDriverMessage): Promise<Ack> {
+    await this.drivers.authorizeSelf(socket.data.principal, driverId);
+    await socket.join(driverRoom(driverId));
+    socket.emit('joined', { driverId });
+    return { ok: true };
+  }
+
+  @SubscribeMessage('joinAdmin')
+  @SocketAccess('admin')
+  async joinAdmin(@ConnectedSocket() socket: RideSocket): Promise<Ack> {
+    await socket.join(OPERATORS_ROOM);
+    return { ok: true };
+  }
+
+  @SubscribeMessage('driverLocation')
+  @SocketAccess('driver')
+  async driverLocation(@ConnectedSocket() socket: RideSocket, @MessageBody() message: DriverLocationMessage): Promise<Ack> {
+    await this.tracking.driverMoved(socket.data.principal, message);
+    return { ok: true };
+  }
+
+  @SubscribeMessage('riderLocation')
+  @SocketAccess('signed-in')
+  async riderLocation(@ConnectedSocket() socket: RideSocket, @MessageBody() message: RiderLocationMessage): Promise<Ack> {
+    await this.tracking.riderMoved(socket.data.principal, message);
+    return { ok: true };
+  }
+}

@@ -1,0 +1,17 @@
+import { Module } from '@nestjs/common';
+import { DriversModule } from '../drivers/drivers.module';
+import { MappingModule } from '../mapping/mapping.module';
+import { RealtimeModule } from '../realtime/realtime.module';
+import { RidesModule } from '../rides/rides.module';
+import { RidesGateway } from './http/rides.gateway';
+import { TrackingController } from './http/tracking.controller';
+import { LiveRides } from './live-rides';
+import { RidePushes } from './ride-pushes';
+import { TrackingService } from './tracking.service';
+
+@Module({
+  imports: [RidesModule, DriversModule, MappingModule, RealtimeModule],
+  controllers: [TrackingController],
+  providers: [TrackingService, LiveRides, RidePushes, RidesGateway],
+})
+export class TrackingModule {}

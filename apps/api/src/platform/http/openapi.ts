@@ -1,0 +1,30 @@
+import type { INestApplication } from '@nestjs/common';
+import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
+import { Problem } from '@groupride/contracts';
+
+/** The OpenAPI document of the routes as they are. */
+export function openApiDocument(app: INestApplication): OpenAPIObject {
+  const description = new DocumentBuilder()
+    .setTitle('GroupRide API')
+    .setDescription('Errors are application/problem+json with a stable `code`. Amounts are decimal text with two places. Moments are ISO 8601 in UTC.')
+    .setVersion('1.0.0')
+    .addCookieAuth('groupride.sid')
+    .build();
+  const document = SwaggerModule.createDocument(app, description, { extraModels: [Problem] });
+  for (const path of Object.values(document.paths)) {
+    for (const operation of Object.values(path) as { responses?: Record<string, unknown> }[]) {
+      if (operation?.responses) operation.responses['default'] ??= PROBLEM_RESPONSE;
+    }
+  }
+  return document;
+}
+
+const PROBLEM_RESPONSE = {
+  description: 'Refused, see `code`',
+  content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
+};
+
+/** `GET /api/openapi.json` and the readable `/api/docs`. */
+export function serveOpenApi(app: INestApplication): void {
+  SwaggerModule.setup('api/docs', app, () => openApiDocument(app), { jsonDocumentUrl: 'api/openapi.json', customSiteTitle: 'GroupRide API' });
+}
