@@ -1,4 +1,4 @@
-import type { RideRequestView } from '@groupride/contracts';
+import type { RideRequestView } from '@groupride/web-api-client';
 import { openOffers, type OpenOffer } from './open-offers';
 
 const request = (offerId: number, expiresInMs = 15_000, id = offerId + 100): RideRequestView => ({

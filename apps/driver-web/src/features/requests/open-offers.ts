@@ -1,4 +1,4 @@
-import type { RideRequestView } from '@groupride/contracts';
+import type { RideRequestView } from '@groupride/web-api-client';
 
 /** An offer with the moment it ends by this device's clock. */
 export interface OpenOffer {

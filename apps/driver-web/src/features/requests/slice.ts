@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { RideRequestView } from '@groupride/contracts';
+import type { RideRequestView } from '@groupride/web-api-client';
 import { requestsApi } from './api';
 import { openOffers, type OpenOffer } from './open-offers';
 

@@ -1,9 +1,12 @@
-import type { Place, RideView } from '@groupride/contracts';
+import type { Place, RideStatus } from '@groupride/contracts';
 
 /** Where a driver is with a ride: accepted for later, driving to the pickup, waiting there, driving the group. */
 export type TripStage = 'scheduled' | 'to_pickup' | 'at_pickup' | 'under_way';
 
-type RideProgress = Pick<RideView, 'status' | 'arrivedAt'>;
+interface RideProgress {
+  status: RideStatus;
+  arrivedAt?: string | null;
+}
 
 /** Null when the ride is not (or no longer) one to drive. */
 export function tripStage(ride: RideProgress): TripStage | null {
@@ -20,7 +23,7 @@ export function tripStage(ride: RideProgress): TripStage | null {
 }
 
 /** The place the driver is on the way to. */
-export const nextPlace = (ride: Pick<RideView, 'pickup' | 'destination'>, stage: TripStage): Place =>
+export const nextPlace = (ride: { pickup: Place; destination: Place }, stage: TripStage): Place =>
   stage === 'under_way' ? ride.destination : ride.pickup;
 
 /** Riders watch the car in these stages. */

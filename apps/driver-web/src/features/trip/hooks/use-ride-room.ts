@@ -1,13 +1,13 @@
 import { useCallback, useEffect } from 'react';
-import { useDispatch } from 'react-redux';
 import type { DriverLocationUpdate } from '@groupride/contracts';
 import { api } from '@groupride/web-api-client';
+import { useApiDispatch } from '../../../shared/use-api-dispatch';
 import { useOnConnect, useSocket, type AppSocket } from '../../../shared/socket/socket-context';
 
 /** Follows what happens to the ride: every event refetches it by the authorised call, the way left is shown at once. */
 export function useRideRoom(rideId: number): void {
   const socket = useSocket();
-  const dispatch = useDispatch();
+  const dispatch = useApiDispatch();
   const refetch = useCallback(() => {
     dispatch(api.util.invalidateTags(['Ride', 'Members', 'Track']));
   }, [dispatch]);

@@ -1,0 +1,10 @@
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import { useDispatch } from 'react-redux';
+import type { api } from '@groupride/web-api-client';
+
+interface ApiState {
+  api: ReturnType<typeof api.reducer>;
+}
+
+/** Dispatch that also takes the API's own thunks, such as changing what is cached. */
+export const useApiDispatch = useDispatch.withTypes<ThunkDispatch<ApiState, unknown, UnknownAction>>();
