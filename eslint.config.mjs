@@ -41,6 +41,12 @@ export default tseslint.config(
   { linterOptions: { noInlineConfig: true, reportUnusedDisableDirectives: 'error' } },
   tseslint.configs.recommended,
   {
+    rules: {
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true }],
+      eqeqeq: 'error',
+    },
+  },
+  {
     files: ['**/*.{ts,tsx}'],
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
     plugins: { '@nx': nx, house },
@@ -57,14 +63,17 @@ export default tseslint.config(
       '@typescript-eslint/await-thenable': 'error',
       '@typescript-eslint/only-throw-error': 'error',
       '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
-      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true }],
-      eqeqeq: 'error',
       'no-empty': 'error',
       'no-eval': 'error',
       'no-implied-eval': 'error',
       'no-warning-comments': ['error', { terms: ['todo', 'fixme', 'xxx'], location: 'start' }],
       'max-lines': ['error', { max: 300, skipBlankLines: true, skipComments: true }],
     },
+  },
+  {
+    // The sandbox's browser part has types of its own, beside those of its server.
+    files: ['tools/stripe-sandbox/src/browser/**/*.{ts,tsx}', 'tools/stripe-sandbox/src/testing/page/**/*.{ts,tsx}'],
+    languageOptions: { parserOptions: { projectService: false, project: './tools/stripe-sandbox/tsconfig.browser.json' } },
   },
   {
     files: browserCode,
@@ -78,16 +87,16 @@ export default tseslint.config(
   },
   {
     files: specs,
-    // A story told in one file is easier to follow than one cut at line 300; Jest's and Playwright's mocks are loosely typed by nature.
-    rules: { 'max-lines': 'off' },
+    rules: {
+      // A story told in one file is easier to follow than one cut at line 300.
+      'max-lines': 'off',
+      // A test may prove that something does not compile, and says what.
+      '@typescript-eslint/ban-ts-comment': ['error', { 'ts-expect-error': 'allow-with-description', minimumDescriptionLength: 10 }],
+    },
   },
   {
     // A migration is one change of the database, however long.
     files: ['**/migrations/*.ts'],
     rules: { 'max-lines': 'off' },
-  },
-  {
-    files: ['**/*.{js,mjs,cjs}'],
-    rules: { eqeqeq: 'error' },
   },
 );

@@ -7,7 +7,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { startOfProcess } from './process-identity.mjs';
 
 /** @param {unknown} error @param {string} code */
-const isCode = (error, code) => error instanceof Error && 'code' in error && error.code === code;
+const isCode = (error, code) => typeof error === 'object' && error !== null && 'code' in error && error.code === code;
 
 /**
  * Writes the file when nobody holds it.

@@ -8,7 +8,7 @@ function isAlive(pid) {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+    return typeof error === 'object' && error !== null && 'code' in error && error.code === 'EPERM';
   }
 }
 

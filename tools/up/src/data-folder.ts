@@ -20,7 +20,8 @@ export interface DataFolder {
 
 const lockOf = (path: string) => join(path, 'running.lock');
 
-function explain(error: unknown, path: string): unknown {
+/** @returns a sentence for what the system refused, or the error itself */
+export function explain(error: unknown, path: string): unknown {
   switch (codeOf(error)) {
     case 'EACCES':
     case 'EPERM':

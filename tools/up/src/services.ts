@@ -62,6 +62,8 @@ export function apiEnvironment(setting: Setting): Record<string, string> {
     ADMIN_EMAILS: process.env.ADMIN_EMAILS ?? 'admin@demo.groupride.test',
     DEMO_TOOLS: process.env.DEMO_TOOLS ?? 'true',
     LOG_LEVEL: process.env.LOG_LEVEL ?? 'info',
+    // Tests read the outbox and never write to anybody.
+    ...(setting.nodeEnv === 'test' ? { SMTP_URL: '' } : {}),
     ...stripeEnvironment(setting),
   };
 }

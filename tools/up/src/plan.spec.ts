@@ -1,0 +1,68 @@
+import { describe, expect, it } from '@jest/globals';
+import { readPlan, sandboxDatabaseUrl } from './plan';
+
+const plan = (env: Record<string, string>) => readPlan(env, '/repo');
+
+describe('the plan without any variable', () => {
+  it('uses the standard ports, the folder in the repository and this machine alone', () => {
+    expect(plan({})).toEqual({
+      data: '/repo/.groupride',
+      ports: { api: 3000, 'rider-web': 4200, 'driver-web': 4201, 'admin-web': 4202, sandbox: 12111, postgres: 5433 },
+      host: '127.0.0.1',
+      databaseUrl: undefined,
+      stripe: undefined,
+      fleetSize: 6,
+    });
+  });
+
+  it('counts an empty variable as one that is not set', () => {
+    expect(plan({ PORT_OFFSET: '', DATABASE_URL: ' ', GROUPRIDE_DATA: '', API_PORT: '' })).toEqual(plan({}));
+  });
+});
+
+describe('ports', () => {
+  it('are shifted together by PORT_OFFSET', () => {
+    expect(plan({ PORT_OFFSET: '100' }).ports).toEqual({ api: 3100, 'rider-web': 4300, 'driver-web': 4301, 'admin-web': 4302, sandbox: 12211, postgres: 5533 });
+  });
+
+  it('named by their own variable are taken as they are, shifted or not', () => {
+    expect(plan({ PORT_OFFSET: '100', API_PORT: '8080' }).ports).toMatchObject({ api: 8080, 'rider-web': 4300 });
+  });
+
+  it.each([
+    [{ API_PORT: 'web' }, /API_PORT is "web": give a whole number from 1 to 65535/],
+    [{ API_PORT: '0' }, /API_PORT is "0"/],
+    [{ API_PORT: '30.5' }, /API_PORT is "30.5"/],
+    [{ PORT_OFFSET: '60000' }, /PORT_OFFSET=60000 puts rider-web on port 64200|PORT_OFFSET=60000 puts sandbox on port 72111/],
+    [{ PORT_OFFSET: '1e3' }, /PORT_OFFSET is "1e3"/],
+    [{ API_PORT: '4201' }, /api and driver-web would both use port 4201/],
+  ])('that do not fit are named: %j', (env, sentence) => {
+    expect(() => plan(env as unknown as Record<string, string>)).toThrow(sentence);
+  });
+});
+
+describe('other variables', () => {
+  it('take a relative data folder from the repository', () => {
+    expect(plan({ GROUPRIDE_DATA: 'data/two' }).data).toBe('/repo/data/two');
+    expect(plan({ GROUPRIDE_DATA: '/var/data/' }).data).toBe('/var/data');
+  });
+
+  it.each([
+    ['not an address', /DATABASE_URL is not an address/],
+    ['mysql://localhost/groupride', /starts with mysql:\/\/, and GroupRide needs PostgreSQL/],
+    ['postgres://localhost', /DATABASE_URL names no database/],
+    ['postgres://localhost/', /DATABASE_URL names no database/],
+  ])('refuse the database address %s', (url, sentence) => {
+    expect(() => plan({ DATABASE_URL: url })).toThrow(sentence);
+  });
+
+  it('want all three Stripe keys or none', () => {
+    expect(() => plan({ STRIPE_SECRET_KEY: 'sk' })).toThrow(/missing: STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET/);
+    const keys = { STRIPE_SECRET_KEY: 'sk', STRIPE_PUBLISHABLE_KEY: 'pk', STRIPE_WEBHOOK_SECRET: 'whsec' };
+    expect(plan(keys).stripe).toEqual({ secretKey: 'sk', publishableKey: 'pk', webhookSecret: 'whsec' });
+  });
+});
+
+it('gives the sandbox a database beside the one of the API', () => {
+  expect(sandboxDatabaseUrl('postgres://u:p@h:5432/ride?sslmode=require')).toBe('postgres://u:p@h:5432/ride_sandbox?sslmode=require');
+});

@@ -1,0 +1,49 @@
+import { createServer, type Server } from 'node:net';
+import { afterEach, expect, it } from '@jest/globals';
+import { freePorts, isTaken, requireFreePorts } from './ports';
+
+const servers: Server[] = [];
+
+const listen = (port: number, host: string): Promise<void> =>
+  new Promise((done, fail) => {
+    const server = createServer();
+    servers.push(server);
+    server.once('error', fail);
+    server.listen({ port, host }, done);
+  });
+
+afterEach(async () => {
+  await Promise.all(servers.splice(0).map((server) => new Promise((done) => server.close(done))));
+});
+
+it('tells each taken port, whose it would be and what to set', async () => {
+  const [api = 0, web = 0, free = 0] = await freePorts(3);
+  await listen(api, '127.0.0.1');
+  await listen(web, '0.0.0.0');
+  const check = requireFreePorts({ api, 'rider-web': web, 'admin-web': free }, '127.0.0.1');
+  await expect(check).rejects.toThrow(
+    [
+      `Port ${api} (api) is taken by another program: stop that program, set API_PORT to a free port, or set PORT_OFFSET=100 to shift all ports together.`,
+      `Port ${web} (rider-web) is taken by another program: stop that program, set RIDER_WEB_PORT to a free port, or set PORT_OFFSET=100 to shift all ports together.`,
+    ].join('\n'),
+  );
+});
+
+it('accepts free ports', async () => {
+  const [api = 0] = await freePorts(1);
+  await expect(requireFreePorts({ api }, '127.0.0.1')).resolves.toBeUndefined();
+});
+
+it('sees a program that listens on [::1] alone, where a browser would look first', async () => {
+  const [port = 0] = await freePorts(1);
+  try {
+    await listen(port, '::1');
+  } catch {
+    return; // This machine has no IPv6.
+  }
+  await expect(isTaken(port, '127.0.0.1')).resolves.toBe(true);
+});
+
+it('says when the address is not one of this machine', async () => {
+  await expect(requireFreePorts({ api: 40_000 }, '203.0.113.1')).rejects.toThrow('GROUPRIDE_HOST=203.0.113.1 is not an address of this machine');
+});

@@ -1,0 +1,69 @@
+// Finds a Chromium or Chrome for the browser tests, and installs one where there is none.
+import { spawnSync } from 'node:child_process';
+import { accessSync, constants } from 'node:fs';
+import { platform } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { ClearError } from '../clear-error';
+import { root } from '../plan';
+
+const commands = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome', 'microsoft-edge'];
+
+const places = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/opt/google/chrome/chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
+
+const isExecutable = (file: string): boolean => {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** Playwright's own Chromium, when it is installed. */
+async function playwrights(): Promise<string | undefined> {
+  const { chromium } = await import('@playwright/test');
+  const file = chromium.executablePath();
+  return isExecutable(file) ? file : undefined;
+}
+
+/**
+ * @returns the program to run the browser tests with, if there is one
+ * @throws ClearError when CHROME_PATH names nothing that can be run
+ */
+export async function findChromium(env: NodeJS.ProcessEnv = process.env): Promise<string | undefined> {
+  const { CHROME_PATH, PATH = '' } = env;
+  if (CHROME_PATH !== undefined && CHROME_PATH !== '') {
+    if (isExecutable(CHROME_PATH)) return CHROME_PATH;
+    throw new ClearError(`CHROME_PATH is ${CHROME_PATH}, and no program is there: correct it, or unset it to have one found.`);
+  }
+  const onPath = PATH.split(delimiter).flatMap((folder) => commands.map((command) => join(folder, command)));
+  return [...onPath, ...places].find(isExecutable) ?? (await playwrights());
+}
+
+const run = (command: string, args: string[]): boolean => spawnSync(command, args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], timeout: 600_000 }).status === 0;
+
+/** Finds Chromium, or installs it: Playwright's own first, then Debian's where we may. @throws ClearError when neither works */
+export async function requireChromium(say: (line: string) => void): Promise<string> {
+  const found = await findChromium();
+  if (found !== undefined) return found;
+  say('· No Chromium or Chrome found: installing the one of Playwright …');
+  if (run(process.execPath, [join(root, 'node_modules', '@playwright', 'test', 'cli.js'), 'install', 'chromium'])) {
+    const own = await playwrights();
+    if (own !== undefined) return own;
+  }
+  if (platform() === 'linux' && process.getuid?.() === 0) {
+    say('· Playwright’s could not be fetched: installing Debian’s with apt-get …');
+    if (run('apt-get', ['update', '-qq']) && run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'])) {
+      const debian = await findChromium();
+      if (debian !== undefined) return debian;
+    }
+  }
+  throw new ClearError('The browser tests need Chromium or Chrome, and none could be installed: install one, or set CHROME_PATH to its program.');
+}

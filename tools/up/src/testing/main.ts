@@ -1,0 +1,146 @@
+// `npm test` and its parts: runs the steps, tells how they went, and counts the tests.
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { build, buildable } from '../build';
+import { describeExit } from '../child';
+import { ClearError, Stopped } from '../clear-error';
+import { Household } from '../household';
+import { root } from '../plan';
+import { freePorts } from '../ports';
+import { startCluster } from '../postgres/cluster';
+import { Progress } from '../progress';
+import { newSecrets } from '../secrets';
+import { describeFailure } from '../up';
+import { requireChromium } from './chromium';
+import { readCounts } from './counts';
+import { BUILT_VARIABLE, FOLDER_VARIABLE, POSTGRES_VARIABLE } from './stack';
+import { isStepName, type Step, type StepName, stepNames, stepOf, stepSpec } from './steps';
+import { drawSummary, isGreen, type Result } from './summary';
+
+interface Run {
+  readonly household: Household;
+  readonly progress: Progress;
+  /** Reports and logs, kept for reading. */
+  readonly folder: string;
+  /** Databases and whatever else the tests write, thrown away. */
+  readonly scratch: string;
+  /** Arguments for the test runner, when one step alone was asked for. */
+  readonly more: readonly string[];
+  /** Shows a lone step's output while it runs. */
+  readonly live: boolean;
+}
+
+async function runStep(run: Run, step: Step, env: Readonly<Record<string, string>>): Promise<Result> {
+  const { household, progress, folder } = run;
+  const report = join(folder, `${step.name}.json`);
+  rmSync(report, { force: true });
+  const started = Date.now();
+  const spec = stepSpec(step, run.more, folder, report, { ...env, [FOLDER_VARIABLE]: run.scratch }, run.live ? (line) => progress.say(line) : undefined);
+  const [child] = household.start({ ...spec, watchedLater: true });
+  if (child === undefined) throw new Error(`${step.name} was not started`);
+  const exit = await progress.step(step.title, () => household.orTrouble(child.ended), (end) => (end.code === 0 ? '' : `failed, ${describeExit(end)}`));
+  const ok = exit.code === 0;
+  if (!ok && !run.live) progress.say(`\n── ${step.title} ──\n${readFileSync(child.log, 'utf8').trimEnd()}\n`);
+  const took = Date.now() - started;
+  return { name: step.title, ok, took, ...(step.count === undefined ? {} : { counts: readCounts(report, step.count) }) };
+}
+
+/** Runs each step when one of the two lanes is free: the machine may have two cores. */
+async function runInTwoLanes(run: Run, steps: readonly Step[]): Promise<Result[]> {
+  const waiting = [...steps];
+  const results: Result[] = [];
+  const lane = async () => {
+    for (let step = waiting.shift(); step !== undefined; step = waiting.shift()) results.push(await runStep(run, step, {}));
+  };
+  await Promise.all([lane(), lane()]);
+  return results;
+}
+
+async function temporaryPostgres({ household, progress, scratch, folder }: Run): Promise<string> {
+  return progress.step('Temporary PostgreSQL', async () => {
+    const [port = 0] = await freePorts(1);
+    const cluster = await startCluster(household, { folder: join(scratch, 'postgres'), port, password: newSecrets().postgresPassword, logs: folder, durable: false });
+    return cluster.urlOf('postgres');
+  });
+}
+
+/** What the tests of the whole need: built applications, a database server and, for the browser tests, a browser. */
+async function prepareStack(run: Run, steps: readonly Step[]): Promise<Record<string, string>> {
+  const { household, progress, folder } = run;
+  const webs = steps.some(({ needs }) => needs.build?.includes('web'));
+  await progress.step('Build', () => build(household, webs ? buildable : ['api'], folder));
+  const postgres = await household.orTrouble(temporaryPostgres(run));
+  return { [POSTGRES_VARIABLE]: postgres, [BUILT_VARIABLE]: '1' };
+}
+
+/** Runs the steps that need the whole stack, one after the other; when it cannot be had they count as not run. */
+async function runOnStack(run: Run, steps: readonly Step[]): Promise<Result[]> {
+  if (steps.length === 0) return [];
+  const results: Result[] = [];
+  const notRun = (step: Step, error: unknown): Result => {
+    if (error instanceof Stopped) throw error;
+    run.progress.say(`✗ ${describeFailure(error)}`);
+    return { name: step.title, ok: false, took: 0, counts: { passed: 0, failed: 0, skipped: 0 }, skipped: 'not run: see above' };
+  };
+  let env: Record<string, string>;
+  try {
+    env = await prepareStack(run, steps);
+  } catch (error) {
+    return steps.map((step) => notRun(step, error));
+  }
+  for (const step of steps) {
+    try {
+      const chromium: Record<string, string> = step.needs.chromium === true ? { CHROME_PATH: await requireChromium((line) => run.progress.say(line)) } : {};
+      results.push(await runStep(run, step, { ...env, ...chromium }));
+    } catch (error) {
+      results.push(notRun(step, error));
+    }
+  }
+  return results;
+}
+
+async function runAll(run: Run, names: readonly StepName[]): Promise<Result[]> {
+  const steps = names.map(stepOf);
+  const quick = steps.filter(({ count }) => count === undefined);
+  const unit = steps.filter(({ name }) => name === 'unit');
+  const onStack = steps.filter(({ needs }) => needs.postgres === true);
+  const results = await runInTwoLanes(run, quick);
+  for (const step of unit) results.push(await runStep(run, step, {}));
+  return [...results, ...(await runOnStack(run, onStack))];
+}
+
+export async function main(args: readonly string[]): Promise<void> {
+  const asked = args.filter(isStepName);
+  const more = args.filter((arg) => !isStepName(arg));
+  const names = asked.length === 0 ? [...stepNames] : asked;
+  const household = new Household();
+  const progress = new Progress();
+  const folder = join(root, 'test-results');
+  mkdirSync(folder, { recursive: true });
+  const scratch = mkdtempSync(join(tmpdir(), 'groupride-test-'));
+  const run: Run = { household, progress, folder, scratch, more: names.length === 1 ? more : [], live: names.length === 1 };
+  let asks = 0;
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.on(signal, () => {
+      asks += 1;
+      if (asks === 1) void household.stop();
+      else household.kill();
+    });
+  }
+  let code: number;
+  try {
+    if (more.length > 0 && names.length > 1) throw new ClearError(`"${more[0]}" is not a step: the steps are ${stepNames.join(', ')}.`);
+    const results = await runAll(run, names);
+    progress.clear();
+    code = isGreen(results) ? 0 : 1;
+    console.log(`\n${drawSummary(results)}`);
+  } catch (error) {
+    progress.clear();
+    console.log(error instanceof Stopped ? 'Stopped.' : `\n✗ ${describeFailure(error)}`);
+    code = error instanceof Stopped ? 130 : 1;
+  }
+  await household.stop();
+  rmSync(scratch, { recursive: true, force: true });
+  process.exit(code);
+}

@@ -1,0 +1,208 @@
+// The real programs for tests: PostgreSQL, the card sandbox, the API, the web applications, the demo people and cars, on free ports and in a
+// folder that is thrown away. Used by Jest's and Playwright's global set-up and by `npm test`; beside a running `npm start` nothing collides.
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { build, type Buildable } from '../build';
+import { lastLines, type Child } from '../child';
+import { ensureDatabase } from '../databases';
+import { Household } from '../household';
+import { root, sandboxDatabaseUrl, type ServiceName, type WebName } from '../plan';
+import { freePorts } from '../ports';
+import { startCluster } from '../postgres/cluster';
+import { newSecrets, type Secrets } from '../secrets';
+import * as services from '../services';
+import { waitForHttp } from '../wait-for';
+
+/** Tells a test process about the PostgreSQL server that `npm test` has started already: address of its maintenance database. */
+export const POSTGRES_VARIABLE = 'GROUPRIDE_TEST_POSTGRES';
+/** Where `npm test` wants throw-away folders, so that it can clear them away whatever happens. */
+export const FOLDER_VARIABLE = 'GROUPRIDE_TEST_FOLDER';
+/** Set by `npm test` once everything is built. */
+export const BUILT_VARIABLE = 'GROUPRIDE_TEST_BUILT';
+
+interface State {
+  readonly household: Household;
+  readonly folder: string;
+  readonly logs: string;
+  /** Keys, secrets and ports that all programs of this test run share. */
+  readonly secrets: Secrets;
+  readonly ports: Record<ServiceName, number>;
+  postgres: Promise<(database: string) => string> | undefined;
+  databases: number;
+}
+
+let current: Promise<State> | undefined;
+
+async function createState(): Promise<State> {
+  const folder = mkdtempSync(join(process.env[FOLDER_VARIABLE] ?? tmpdir(), 'groupride-test-'));
+  const logs = join(folder, 'logs');
+  mkdirSync(logs);
+  const names = ['api', 'rider-web', 'driver-web', 'admin-web', 'sandbox', 'postgres'] as const;
+  const ports = await freePorts(names.length);
+  return {
+    household: new Household(),
+    folder,
+    logs,
+    secrets: newSecrets(),
+    ports: Object.fromEntries(names.map((name, index) => [name, ports[index]])) as Record<ServiceName, number>,
+    postgres: undefined,
+    databases: 0,
+  };
+}
+
+const state = (): Promise<State> => (current ??= createState());
+
+/** Addresses that the programs of this run use, known before any of them is started. */
+export interface Addresses {
+  readonly api: string;
+  readonly sandbox: string;
+  readonly 'rider-web': string;
+  readonly 'driver-web': string;
+  readonly 'admin-web': string;
+  /** Folder with the log of every program. */
+  readonly logs: string;
+}
+
+export async function addresses(): Promise<Addresses> {
+  const { ports, logs } = await state();
+  return {
+    api: services.apiUrl({ ports }),
+    sandbox: `http://127.0.0.1:${ports.sandbox}`,
+    'rider-web': services.webUrl({ ports }, 'rider-web'),
+    'driver-web': services.webUrl({ ports }, 'driver-web'),
+    'admin-web': services.webUrl({ ports }, 'admin-web'),
+    logs,
+  };
+}
+
+/**
+ * Starts PostgreSQL in the throw-away folder, or uses the one that `npm test` offers.
+ * @returns a function that makes a new empty database and gives its address
+ */
+export async function startPostgres(): Promise<{ newDatabase(name?: string): Promise<string> }> {
+  const running = await state();
+  running.postgres ??= (async () => {
+    const offered = process.env[POSTGRES_VARIABLE];
+    if (offered !== undefined) {
+      return (database: string) => {
+        const url = new URL(offered);
+        url.pathname = `/${database}`;
+        return url.href;
+      };
+    }
+    const { household, folder, logs, secrets, ports } = running;
+    const cluster = await startCluster(household, { folder: join(folder, 'postgres'), port: ports.postgres, password: secrets.postgresPassword, logs, durable: false });
+    return cluster.urlOf;
+  })();
+  const urlOf = await running.postgres;
+  return {
+    async newDatabase(name = `test_${process.pid}_${(running.databases += 1)}`) {
+      const url = urlOf(name);
+      await ensureDatabase(url);
+      return url;
+    },
+  };
+}
+
+/** Builds what is named unless it is known to be built. */
+export async function ensureBuilt(...projects: Buildable[]): Promise<void> {
+  if (process.env[BUILT_VARIABLE] === '1') return;
+  const { household, logs } = await state();
+  await build(household, projects, logs);
+}
+
+export interface StartOptions {
+  /** Database of the API; without it a new one is made, and shared by everything that is started without it. */
+  readonly databaseUrl?: string;
+  /** Further or other variables for the program. */
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+let sharedDatabase: Promise<string> | undefined;
+
+async function setting(databaseUrl: string | undefined): Promise<services.Setting> {
+  const { folder, logs, secrets, ports } = await state();
+  sharedDatabase ??= databaseUrl === undefined ? startPostgres().then(({ newDatabase }) => newDatabase()) : undefined;
+  const url = databaseUrl ?? (await sharedDatabase);
+  if (url === undefined) throw new Error('there is no database');
+  return {
+    data: join(folder, 'data'),
+    logs,
+    host: '127.0.0.1',
+    ports,
+    databaseUrl: url,
+    secrets,
+    stripe: undefined,
+    fleetSize: 2,
+    nodeEnv: 'test',
+    apiFolder: join(root, 'dist', 'apps', 'api'),
+  };
+}
+
+async function startAndWait(spec: ReturnType<typeof services.api>, env: StartOptions['env'], url: string): Promise<Child> {
+  const { household } = await state();
+  const [child] = household.start({ ...spec, env: { ...spec.env, ...env } });
+  if (child === undefined) throw new Error(`${spec.name} was not started`);
+  try {
+    await household.orTrouble(waitForHttp(spec.name, url, household.signal, 120_000));
+    return child;
+  } catch (error) {
+    throw new Error(`${spec.name} did not start. Its last lines:\n${lastLines(child.log, 30)}`, { cause: error });
+  }
+}
+
+/** Starts the card sandbox; it sends its webhooks to the API of this run. @returns its address */
+export async function startSandbox({ databaseUrl, env }: StartOptions = {}): Promise<string> {
+  const given = await setting(databaseUrl);
+  const { sandbox } = await addresses();
+  await ensureDatabase(sandboxDatabaseUrl(given.databaseUrl));
+  await startAndWait(services.sandbox(given), env, `${sandbox}/_sandbox/health`);
+  return sandbox;
+}
+
+/** Builds and migrates where needed and starts the API. @returns its address and its database */
+export async function startApi({ databaseUrl, env = {} }: StartOptions = {}): Promise<{ url: string; databaseUrl: string; stop(): Promise<void> }> {
+  await ensureBuilt('api');
+  const { household } = await state();
+  const given = await setting(databaseUrl);
+  const { api } = await addresses();
+  const migration = services.migration(given);
+  await household.run({ ...migration, env: { ...migration.env, ...env } });
+  const child = await startAndWait(services.api(given), { LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn', ...env }, `${api}/api/health/ready`);
+  return { url: api, databaseUrl: given.databaseUrl, stop: () => child.stop() };
+}
+
+/** Builds where needed and serves one web application, with the API of this run behind it. @returns its address */
+export async function startWeb(name: WebName, { env }: Pick<StartOptions, 'env'> = {}): Promise<string> {
+  await ensureBuilt(name);
+  const given = await setting(undefined);
+  const url = services.webUrl(given, name);
+  await startAndWait(services.web(given, name), env, `http://127.0.0.1:${given.ports[name]}/`);
+  return url;
+}
+
+/** Signs the demo people up, as `npm start` does. */
+export async function runSeed({ env }: Pick<StartOptions, 'env'> = {}): Promise<void> {
+  const { household } = await state();
+  const spec = services.seed(await setting(undefined));
+  await household.run({ ...spec, env: { ...spec.env, ...env } });
+}
+
+/** Puts demo drivers on the road. @returns a function that takes them off again */
+export async function startFleet(size = 2, { env }: Pick<StartOptions, 'env'> = {}): Promise<() => Promise<void>> {
+  const { household } = await state();
+  const spec = services.fleet({ ...(await setting(undefined)), fleetSize: size });
+  const [child] = household.start({ ...spec, env: { ...spec.env, ...env } });
+  return async () => child?.stop();
+}
+
+/** Ends everything that was started here and throws the folder away. */
+export async function stopAll(): Promise<void> {
+  if (current === undefined) return;
+  const { household, folder } = await current;
+  await household.stop();
+  rmSync(folder, { recursive: true, force: true });
+  current = undefined;
+  sharedDatabase = undefined;
+}
