@@ -43,4 +43,24 @@ export class DriverApp {
     await this.page.getByRole('button', { name: 'Verify', exact: true }).click();
     await expect(this.page.getByText(`${name} is verified`)).toBeVisible();
   }
+
+  async startVerifying(): Promise<void> {
+    await this.page.getByRole('button', { name: 'Verify passengers' }).click();
+  }
+
+  async doneVerifying(): Promise<void> {
+    await this.page.getByRole('dialog').getByRole('button', { name: 'Done' }).click();
+    await expect(this.page.getByRole('dialog')).toBeHidden();
+  }
+
+  async startTrip(): Promise<void> {
+    await this.page.getByRole('button', { name: 'Start Trip' }).click();
+    await expect(this.page.getByText('On the way')).toBeVisible();
+  }
+
+  async completeTrip(): Promise<void> {
+    await this.page.getByRole('button', { name: 'Complete Trip' }).click();
+    await this.page.getByRole('alertdialog').or(this.page.getByRole('dialog')).getByRole('button', { name: 'Complete Trip' }).click();
+    await expect(this.page.getByText('Trip completed')).toBeVisible();
+  }
 }

@@ -1,0 +1,170 @@
+import type { AdminRideView, EarningsView, MemberView, PricingView } from '@groupride/contracts';
+import { AdminApp } from './support/admin-app';
+import { requireAddresses } from './support/addresses';
+import { approvedDriver } from './support/api';
+import { CARDS } from './support/card-form';
+import { DriverApp } from './support/driver-app';
+import { cents, movedOn, sumsOfTransactions } from './support/money';
+import { newPerson } from './support/people';
+import { RiderApp } from './support/rider-app';
+import { DESK, expect, PHONE, test } from './support/test';
+
+const TRIP = { pickup: 'NoDa', destination: 'Plaza Midwood' };
+
+test('a group books, pays, is driven, and each is charged the right share', async ({ openBrowser }) => {
+  const [olivia, frank, dora] = [newPerson('Olivia Organizer'), newPerson('Frank Friend'), newPerson('Dora Driver')];
+  const { api: driverApi, driver } = await approvedDriver(dora);
+
+  const organizer = new RiderApp(await (await openBrowser(DESK)).newPage());
+  const friend = new RiderApp(await (await openBrowser(PHONE)).newPage());
+  const driverContext = await openBrowser({ ...PHONE, permissions: ['geolocation'] });
+  const wheel = new DriverApp(await driverContext.newPage());
+  let rideId = 0;
+  let joinUrl = '';
+  let price: PricingView;
+
+  await test.step('the organizer signs up, books and pays by card', async () => {
+    await organizer.signUp(olivia);
+    await organizer.dismissWelcome();
+    price = await organizer.requestRide(TRIP);
+    await organizer.page.waitForURL(/\/payment\?rideId=\d+/);
+    rideId = organizer.rideIdOfUrl();
+    await expect(organizer.page.getByText(`$${price.finalTotal}`).first()).toBeVisible();
+    await organizer.pay(CARDS.visa);
+    await organizer.page.waitForURL(/\/payment-success/);
+    await organizer.openRide(rideId);
+    await organizer.expectStatus('Ride Requested');
+    joinUrl = await organizer.joinLink();
+  });
+
+  const [organizerShare, friendShare] = splitInFour(cents(price!.finalTotal));
+
+  await test.step('a friend opens the link, joins and pays the own share; both see it at once', async () => {
+    await friend.page.goto(joinUrl);
+    await friend.joinAsNewcomer(frank);
+    await expect(organizer.member(frank.name)).toContainText(dollars(friendShare));
+    await expect(organizer.page.getByText(dollars(cents(price.finalTotal))).first()).toBeVisible();
+
+    await friend.page.getByRole('link', { name: /^Pay/ }).click();
+    await friend.pay(CARDS.mastercard);
+    await friend.page.waitForURL(/\/payment-success/);
+    await friend.openRide(rideId);
+    await expect(organizer.member(frank.name)).toContainText('Authorized');
+    await expect(organizer.charge).toContainText(dollars(cents(price.finalTotal) - friendShare));
+    await expect(friend.member(olivia.name)).toContainText(dollars(organizerShare));
+    await expect(friend.charge).toContainText(dollars(friendShare));
+  });
+
+  const { pickup, destination } = await organizer.ride(rideId);
+  const away = { lat: pickup.lat + 0.02, lng: pickup.lng };
+  const half = { lat: pickup.lat + 0.01, lng: pickup.lng };
+
+  await test.step('a driver goes online, gets the offer with its countdown and accepts', async () => {
+    await wheel.moveTo(away);
+    await wheel.signIn(dora);
+    await wheel.goOnline();
+    await wheel.acceptOffer(TRIP.pickup);
+    await organizer.expectStatus('Driver En Route');
+    await friend.expectStatus('Driver En Route');
+    await expect(organizer.page.getByText(driver.licensePlate)).toBeVisible();
+  });
+
+  await test.step('the riders follow the car', async () => {
+    const far = await organizer.distanceAway();
+    await wheel.moveTo(half);
+    await expect.poll(() => organizer.distanceAway()).toBeLessThan(far);
+    const nearer = await organizer.distanceAway();
+    await expect.poll(() => friend.distanceAway()).toBe(nearer);
+    await wheel.moveTo(pickup);
+    await expect.poll(() => organizer.distanceAway()).toBeLessThan(nearer);
+  });
+
+  await test.step('the driver arrives and verifies everybody by the codes on their pages', async () => {
+    const [first, second] = [await organizer.verificationCode(), await friend.verificationCode()];
+    expect(first).not.toBe(second);
+    await wheel.arrive();
+    await expect(organizer.page.getByText('Your driver has arrived', { exact: false })).toBeVisible();
+    await wheel.startVerifying();
+    await wheel.verify(first, olivia.name);
+    await expect(organizer.page.locator('output[data-code]')).toBeHidden();
+    await wheel.verify(second, frank.name);
+    await wheel.doneVerifying();
+  });
+
+  await test.step('the trip starts and ends', async () => {
+    await wheel.startTrip();
+    await organizer.expectStatus('Trip in Progress');
+    await friend.expectStatus('Trip in Progress');
+    await wheel.moveTo(destination);
+    await wheel.completeTrip();
+    await organizer.expectStatus('Trip Completed');
+    await friend.expectStatus('Trip Completed');
+  });
+
+  const total = cents(price!.finalTotal);
+  await test.step('everybody gets a receipt over the own part', async () => {
+    await organizer.openReceipt(rideId);
+    await expect(organizer.page.getByText(dollars(total - friendShare)).first()).toBeVisible();
+    await expect(organizer.page.getByText('Visa ending 4242', { exact: false })).toBeVisible();
+    await friend.openReceipt(rideId);
+    await expect(friend.page.getByText(dollars(friendShare)).first()).toBeVisible();
+    await expect(friend.page.getByText('Mastercard ending 4444', { exact: false })).toBeVisible();
+    await organizer.open('/history');
+    await expect(organizer.page.getByText(dollars(total - friendShare))).toBeVisible();
+    await expect(organizer.page.getByText('Completed').first()).toBeVisible();
+  });
+
+  await test.step('an operator sees the ride, its timeline and its money', async () => {
+    const desk = new AdminApp(await (await openBrowser(DESK)).newPage());
+    await desk.signIn();
+    await desk.openRide(rideId);
+    for (const event of ['Payment authorized', 'Member joined', 'Share authorized', 'Driver assigned', 'Driver arrived', 'Trip started', 'Trip completed', 'Hold captured']) {
+      await expect(desk.page.getByText(event, { exact: false }).first()).toBeVisible();
+    }
+    await expect(desk.page.getByText('Does not balance')).toBeHidden();
+    await expect(desk.page.getByText('Balanced').first()).toBeVisible();
+    const response = await desk.page.request.get(`${requireAddresses().admin}/api/admin/rides/${rideId}`);
+    expectMoneyToBeRight((await response.json()) as AdminRideView, { price: price!, friendShare, driverId: driver.id });
+  });
+
+  const earnings = await driverApi.get<EarningsView>(`/drivers/${driver.id}/earnings`);
+  expect(cents(earnings.balance)).toBe(earningOf(price!));
+});
+
+interface Expected {
+  readonly price: PricingView;
+  /** Cents. */
+  readonly friendShare: number;
+  readonly driverId: number;
+}
+
+function expectMoneyToBeRight(view: AdminRideView, { price, friendShare, driverId }: Expected): void {
+  const total = cents(price.finalTotal);
+  expect(view.balanced).toBe(true);
+  expect([...sumsOfTransactions(view.ledger).values()].filter((sum) => sum !== 0)).toEqual([]);
+  expect(view.ledger.length).toBeGreaterThan(0);
+
+  const captured = view.payments.filter(({ state }) => state === 'captured');
+  const shares = Object.fromEntries(captured.map(({ card, captured: amount }) => [card, cents(amount)]));
+  expect(shares).toEqual({ 'Visa ending 4242': total - friendShare, 'Mastercard ending 4444': friendShare });
+
+  const memberOf = (organizer: boolean): MemberView => view.members.find(({ isOrganizer }) => isOrganizer === organizer) as MemberView;
+  // What each rider owed has been paid to the cent, and what came in is what the provider holds for us.
+  for (const { user } of [memberOf(true), memberOf(false)]) expect(movedOn(view, `rider:${user.id}`)).toBe(0);
+  expect(movedOn(view, 'provider:clearing')).toBe(total);
+  expect(-movedOn(view, `driver:${driverId}`)).toBe(earningOf(price));
+  expect(-movedOn(view, 'platform:taxes')).toBe(cents(price.taxes));
+  expect(-movedOn(view, 'platform:fees')).toBe(total - cents(price.taxes) - earningOf(price));
+}
+
+/** 80% of the base fare, half a cent up. */
+const earningOf = (price: PricingView): number => Math.floor((cents(price.baseFare) * 8 + 5) / 10);
+
+/** The first two of four seats: cents left over go to the earliest. */
+function splitInFour(total: number): [number, number] {
+  const seat = Math.floor(total / 4);
+  const left = total - seat * 4;
+  return [seat + (left > 0 ? 1 : 0), seat + (left > 1 ? 1 : 0)];
+}
+
+const dollars = (amount: number): string => `$${(amount / 100).toFixed(2)}`;

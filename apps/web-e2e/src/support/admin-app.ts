@@ -1,0 +1,25 @@
+import { expect, type Page } from '@playwright/test';
+import { requireAddresses } from './addresses';
+import { codeAfter } from './api';
+import { OPERATOR } from './people';
+
+/** The operations desk as an operator uses it. */
+export class AdminApp {
+  constructor(readonly page: Page) {}
+
+  /** Signs in with both codes: the one by mail and the one by telephone. */
+  async signIn(): Promise<void> {
+    const { page } = this;
+    await page.goto(requireAddresses().admin);
+    await page.getByLabel('Email or phone number').fill(OPERATOR.email);
+    const code = await codeAfter(OPERATOR.email, () => page.getByRole('button', { name: 'Send code' }).click());
+    const second = await codeAfter(OPERATOR.phone, () => page.getByLabel('One-time code').fill(code));
+    await page.getByLabel('Second code').fill(second);
+    await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
+  }
+
+  async openRide(rideId: number): Promise<void> {
+    await this.page.goto(`${requireAddresses().admin}/rides/${rideId}`);
+    await expect(this.page.getByRole('heading', { name: `R-${String(rideId).padStart(3, '0')}`, exact: false })).toBeVisible();
+  }
+}

@@ -1,0 +1,170 @@
+import type { PricingView, RideView } from '@groupride/contracts';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { requireAddresses } from './addresses';
+import { codeAfter } from './api';
+import { fillCard } from './card-form';
+import type { Person } from './people';
+
+export interface Trip {
+  readonly pickup: string;
+  readonly destination: string;
+}
+
+/** The rider application as somebody uses it. */
+export class RiderApp {
+  constructor(readonly page: Page) {}
+
+  private get origin(): string {
+    return requireAddresses().rider;
+  }
+
+  async open(path: string): Promise<void> {
+    await this.page.goto(`${this.origin}${path}`);
+  }
+
+  /** Makes an account through the sign-up page and proves it with the code that was mailed. */
+  async signUp({ name, email, phone }: Person, { from = '/signup' } = {}): Promise<void> {
+    await this.open(from);
+    await this.fillSignUp({ name, email, phone });
+    await this.page.waitForURL((url) => !url.pathname.startsWith('/signup'));
+  }
+
+  private async fillSignUp({ name, email, phone }: Person): Promise<void> {
+    await this.page.getByLabel('Full Name').fill(name);
+    await this.page.getByLabel('Email Address').fill(email);
+    await this.page.getByLabel('Phone Number').fill(phone);
+    const code = await codeAfter(email, () => this.page.getByRole('button', { name: 'Create Account' }).click());
+    await this.giveCode(code);
+    await expect(this.page.getByRole('heading', { name: /^Welcome/ })).toBeVisible();
+  }
+
+  async giveCode(code: string): Promise<void> {
+    // The form sends itself with the sixth digit.
+    await this.page.locator('input[autocomplete="one-time-code"]').fill(code);
+  }
+
+  /** What a new rider is offered once; declined. */
+  async dismissWelcome(): Promise<void> {
+    await this.page.getByRole('button', { name: 'Maybe Later' }).click();
+    await expect(this.page.getByRole('dialog')).toBeHidden();
+  }
+
+  async choosePlace(field: 'Pickup' | 'Destination', name: string): Promise<void> {
+    const input = this.page.getByRole('combobox', { name: field });
+    await input.fill(name);
+    await this.page.getByRole('option', { name }).first().click();
+    await expect(input).toHaveValue(name);
+  }
+
+  /** Fills in the plan and presses the button, once a price for it is there. @returns the price */
+  async requestRide({ pickup, destination }: Trip): Promise<PricingView> {
+    await this.choosePlace('Pickup', pickup);
+    const priced = this.page.waitForResponse((response) => response.url().endsWith('/api/calculate-pricing') && (response.request().postData() ?? '').includes(destination));
+    await this.choosePlace('Destination', destination);
+    const price = (await (await priced).json()) as PricingView;
+    await expect(this.page.getByText(`$${price.finalTotal}`).first()).toBeVisible();
+    await this.page.getByRole('button', { name: 'Request ride' }).click();
+    return price;
+  }
+
+  /** Gives a card on the payment page and presses the button. */
+  async pay(card: string): Promise<void> {
+    await expect(this.page.getByRole('heading', { name: 'Complete Payment' })).toBeVisible();
+    await fillCard(this.page, card);
+    await this.page.getByRole('button', { name: /^Pay \$/ }).click();
+  }
+
+  /** Books and pays by card. @returns the number of the ride */
+  async bookWithCard(trip: Trip, card: string): Promise<number> {
+    await this.requestRide(trip);
+    await this.page.waitForURL(/\/payment\?rideId=\d+/);
+    const rideId = this.rideIdOfUrl();
+    await this.pay(card);
+    await this.page.waitForURL(/\/payment-success/);
+    return rideId;
+  }
+
+  rideIdOfUrl(): number {
+    const url = new URL(this.page.url());
+    return Number(url.searchParams.get('rideId') ?? /\/ride\/(\d+)/.exec(url.pathname)?.[1]);
+  }
+
+  async openRide(rideId: number): Promise<void> {
+    await this.open(`/ride/${rideId}`);
+    await expect(this.status).toBeVisible();
+  }
+
+  /** The heading of the card that says where the ride stands. */
+  get status(): Locator {
+    return this.page.getByRole('heading', { name: /^(Finishing Payment|Ride Requested|Driver Assigned|Driver En Route|Trip in Progress|Trip Completed|Trip Cancelled)$/i });
+  }
+
+  async expectStatus(title: string, timeout = 20_000): Promise<void> {
+    await expect(this.status).toHaveText(title, { timeout });
+  }
+
+  /** The row of a member in "Who's riding". */
+  member(name: string): Locator {
+    return this.page.getByRole('listitem').filter({ hasText: name }).filter({ has: this.page.getByText(/\$\d/) });
+  }
+
+  /** One's own six digits, as the page shows them to be read out. */
+  async verificationCode(): Promise<string> {
+    const output = this.page.locator('output[data-code]');
+    await expect(output).toHaveText(/^\d{6}$/);
+    return (await output.textContent()) ?? '';
+  }
+
+  /** The ride as the API tells this person. */
+  async ride(rideId: number): Promise<RideView> {
+    const response = await this.page.request.get(`${this.origin}/api/rides/${rideId}`);
+    expect(response.ok()).toBe(true);
+    return (await response.json()) as RideView;
+  }
+
+  /** Where friends join, as the invitation shows it. */
+  async joinLink(): Promise<string> {
+    await this.page.getByRole('button', { name: /Invite/ }).first().click();
+    const link = this.page.getByRole('dialog').getByRole('textbox');
+    await expect(link).toHaveValue(/\/join\//);
+    const url = await link.inputValue();
+    await this.page.keyboard.press('Escape');
+    await expect(this.page.getByRole('dialog')).toBeHidden();
+    return url;
+  }
+
+  /** Joins the ride of the open link with an account that is made on the way. */
+  async joinAsNewcomer(person: Person): Promise<void> {
+    await this.page.getByRole('link', { name: /Sign up|Create an account/i }).click();
+    await this.fillSignUp(person);
+    await this.page.waitForURL(/\/join\//);
+    await this.page.getByRole('button', { name: /^Join/ }).click();
+    await this.page.waitForURL(/\/ride\/\d+/);
+  }
+
+  /** What one is charged as things stand. */
+  get charge(): Locator {
+    return this.page.getByText('You will be charged').locator('xpath=../..');
+  }
+
+  /** Distance of the car as the page shows it, in miles. */
+  async distanceAway(): Promise<number> {
+    const text = (await this.page.getByText(/(mi|ft) away$/).textContent()) ?? '';
+    const [, amount = 'NaN', unit] = /([\d.,]+)\s*(mi|ft)/.exec(text) ?? [];
+    return Number(amount.replace(',', '')) / (unit === 'ft' ? 5280 : 1);
+  }
+
+  async openReceipt(rideId: number): Promise<void> {
+    await this.page.getByRole('link', { name: 'View Receipt' }).click();
+    await this.page.waitForURL(new RegExp(`/ride/${rideId}/receipt`));
+  }
+
+  /** Calls the ride off, after seeing what it costs. */
+  async cancel(): Promise<void> {
+    await this.page.getByRole('button', { name: 'Cancel ride' }).click();
+    const dialog = this.page.getByRole('alertdialog').or(this.page.getByRole('dialog'));
+    await expect(dialog.getByText('$0.00').first()).toBeVisible();
+    await dialog.getByRole('button', { name: 'Cancel ride' }).click();
+    await expect(dialog).toBeHidden();
+  }
+}

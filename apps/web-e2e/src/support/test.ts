@@ -1,0 +1,33 @@
+import { test as base, expect, type Browser, type BrowserContext, type BrowserContextOptions } from '@playwright/test';
+
+export { expect };
+
+export const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 } satisfies BrowserContextOptions;
+export const DESK = { viewport: { width: 1440, height: 900 } } satisfies BrowserContextOptions;
+
+/** Opens a browser of one person's own. */
+export type OpenBrowser = (options?: BrowserContextOptions) => Promise<BrowserContext>;
+
+async function watched(browser: Browser, options: BrowserContextOptions | undefined, mistakes: string[]): Promise<BrowserContext> {
+  const context = await browser.newContext(options);
+  context.on('weberror', (error) => mistakes.push(`uncaught in ${error.page()?.url()}: ${error.error().message}`));
+  context.on('console', (message) => {
+    if (message.type() === 'error' && message.text().includes('Content Security Policy')) mistakes.push(`${message.page()?.url()}: ${message.text()}`);
+  });
+  return context;
+}
+
+/** Tests whose people each have a browser of their own. An uncaught error in any of their pages fails the test. */
+export const test = base.extend<{ openBrowser: OpenBrowser }>({
+  openBrowser: async ({ browser }, use) => {
+    const mistakes: string[] = [];
+    const contexts: BrowserContext[] = [];
+    await use(async (options) => {
+      const context = await watched(browser, options, mistakes);
+      contexts.push(context);
+      return context;
+    });
+    await Promise.all(contexts.map((context) => context.close()));
+    expect(mistakes, 'errors inside the pages').toEqual([]);
+  },
+});
