@@ -9,7 +9,7 @@ export const buildable = ['api', 'rider-web', 'driver-web', 'admin-web'] as cons
 export type Buildable = (typeof buildable)[number];
 
 /** Nx without its background process, which would outlive us, and without its full-screen view. */
-export const nxEnvironment = (): NodeJS.ProcessEnv => ({ ...process.env, NX_DAEMON: 'false', NX_TUI: 'false', NX_NO_CLOUD: 'true', FORCE_COLOR: undefined, NODE_OPTIONS: undefined });
+export const nxEnvironment = (): NodeJS.ProcessEnv => ({ ...process.env, NX_DAEMON: 'false', NX_TUI: 'false', NX_NO_CLOUD: 'true', FORCE_COLOR: '0', NODE_OPTIONS: undefined });
 
 export const nxProgram = join(root, 'node_modules', 'nx', 'dist', 'bin', 'nx.js');
 
@@ -17,7 +17,7 @@ function buildSpec(projects: readonly Buildable[], logs: string): ChildSpec {
   return {
     name: 'build',
     command: process.execPath,
-    args: [nxProgram, 'run-many', '-t', 'build', '-p', projects.join(','), '--output-style=stream', '--parallel=2'],
+    args: [nxProgram, 'run-many', '-t', 'build', '-p', projects.join(','), '--output-style=stream-without-prefixes', '--parallel=2'],
     cwd: root,
     env: { ...nxEnvironment(), NODE_ENV: 'production' },
     logs,

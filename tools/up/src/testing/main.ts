@@ -1,5 +1,5 @@
 // `npm test` and its parts: runs the steps, tells how they went, and counts the tests.
-import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build, buildable } from '../build';
@@ -119,6 +119,8 @@ export async function main(args: readonly string[]): Promise<void> {
   const folder = join(root, 'test-results');
   mkdirSync(folder, { recursive: true });
   const scratch = mkdtempSync(join(tmpdir(), 'groupride-test-'));
+  // The account that PostgreSQL runs as, when we are root, has to get through.
+  chmodSync(scratch, 0o711);
   const run: Run = { household, progress, folder, scratch, more: names.length === 1 ? more : [], live: names.length === 1 };
   let asks = 0;
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {

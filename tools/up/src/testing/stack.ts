@@ -1,6 +1,6 @@
 // The real programs for tests: PostgreSQL, the card sandbox, the API, the web applications, the demo people and cars, on free ports and in a
 // folder that is thrown away. Used by Jest's and Playwright's global set-up and by `npm test`; beside a running `npm start` nothing collides.
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build, type Buildable } from '../build';
@@ -36,6 +36,8 @@ let current: Promise<State> | undefined;
 
 async function createState(): Promise<State> {
   const folder = mkdtempSync(join(process.env[FOLDER_VARIABLE] ?? tmpdir(), 'groupride-test-'));
+  // The account that PostgreSQL runs as, when we are root, has to get through.
+  chmodSync(folder, 0o711);
   const logs = join(folder, 'logs');
   mkdirSync(logs);
   const names = ['api', 'rider-web', 'driver-web', 'admin-web', 'sandbox', 'postgres'] as const;

@@ -1,0 +1,121 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { Server as SocketServer } from 'socket.io';
+import { io } from 'socket.io-client';
+import { createWebServer } from './web-server';
+
+let folder: string;
+let api: Server;
+let sockets: SocketServer;
+let web: Server;
+let url: string;
+
+const listen = (server: Server): Promise<string> =>
+  new Promise((done) => server.listen({ port: 0, host: '127.0.0.1' }, () => done(`http://127.0.0.1:${(server.address() as AddressInfo).port}`)));
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'groupride-web-'));
+  mkdirSync(join(folder, 'assets'));
+  writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Rider</title>');
+  writeFileSync(join(folder, 'assets', 'main-abc123.js'), `console.log(${JSON.stringify('x'.repeat(5000))})`);
+  writeFileSync(join(folder, 'robots.txt'), 'none');
+  api = createServer((request, response) => {
+    if (request.url?.startsWith('/socket.io/')) return;
+    response.setHeader('content-type', 'application/json');
+    response.setHeader('set-cookie', 'session=1; HttpOnly');
+    response.end(JSON.stringify({ url: request.url, method: request.method, host: request.headers.host, forwarded: request.headers['x-forwarded-for'] }));
+  });
+  sockets = new SocketServer(api);
+  sockets.on('connection', (socket) => socket.on('ask', (answer: (text: string) => void) => answer(`through ${socket.conn.transport.name}`)));
+  const apiUrl = await listen(api);
+  web = createWebServer({ folder, apiUrl, stripeScriptUrl: 'http://localhost:12111/js/v3' });
+  url = await listen(web);
+});
+
+afterAll(async () => {
+  await sockets.close();
+  web.closeAllConnections();
+  await new Promise((done) => web.close(done));
+  rmSync(folder, { recursive: true, force: true });
+});
+
+describe('pages and files', () => {
+  it('gives the application for every path of its own, never kept', async () => {
+    for (const path of ['/', '/ride/42', '/signup?next=%2F']) {
+      const answer = await fetch(url + path);
+      expect(answer.status).toBe(200);
+      expect(answer.headers.get('cache-control')).toBe('no-cache');
+      expect(await answer.text()).toContain('<title>Rider</title>');
+    }
+  });
+
+  it('lets hashed assets be kept for ever, and sends them compressed', async () => {
+    const answer = await fetch(`${url}/assets/main-abc123.js`, { headers: { 'accept-encoding': 'gzip' } });
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(answer.headers.get('content-encoding')).toBe('gzip');
+    expect(answer.headers.get('content-type')).toContain('javascript');
+    expect(await answer.text()).toContain('xxx');
+  });
+
+  it('answers 404 for an asset that is gone, instead of the page', async () => {
+    expect((await fetch(`${url}/assets/main-old.js`)).status).toBe(404);
+  });
+
+  it('does not leave its folder', async () => {
+    const answer = await fetch(`${url}/..%2f..%2fetc%2fpasswd`);
+    expect(await answer.text()).not.toContain('root:');
+  });
+
+  it('takes no writing', async () => {
+    expect((await fetch(`${url}/ride/42`, { method: 'POST' })).status).toBe(405);
+  });
+
+  it('sends the headers that keep a page to itself', async () => {
+    const { headers } = await fetch(url);
+    const policy = headers.get('content-security-policy') ?? '';
+    expect(policy).toContain("script-src 'self' http://localhost:12111");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).not.toContain('unsafe-eval');
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('permissions-policy')).toContain('geolocation=(self)');
+    expect(headers.get('x-powered-by')).toBeNull();
+  });
+});
+
+describe('the API behind the same origin', () => {
+  it('gets calls with the browser’s host and address, and its answers come back unchanged', async () => {
+    const answer = await fetch(`${url}/api/rides?limit=3`, { method: 'POST', body: '{}' });
+    expect(answer.headers.get('set-cookie')).toBe('session=1; HttpOnly');
+    expect(await answer.json()).toEqual({ url: '/api/rides?limit=3', method: 'POST', host: new URL(url).host, forwarded: '127.0.0.1' });
+  });
+
+  it('does not get paths that only begin alike', async () => {
+    expect(await (await fetch(`${url}/apiary`)).text()).toContain('<title>Rider</title>');
+  });
+
+  it.each(['websocket', 'polling'] as const)('speaks Socket.IO by %s', async (transport) => {
+    const socket = io(url, { transports: [transport], forceNew: true });
+    const answer = await new Promise((done, fail) => {
+      socket.once('connect_error', fail);
+      socket.emit('ask', done);
+    });
+    expect(answer).toBe(`through ${transport}`);
+    socket.disconnect();
+  });
+
+  it('that is away is a 502 with a code, and the server goes on', async () => {
+    const alone = createWebServer({ folder, apiUrl: 'http://127.0.0.1:1', stripeScriptUrl: 'https://js.stripe.com/v3/' });
+    const address = await listen(alone);
+    const answer = await fetch(`${address}/api/health`);
+    expect(answer.status).toBe(502);
+    expect(await answer.json()).toMatchObject({ status: 502, code: 'API_UNREACHABLE' });
+    const { headers } = await fetch(address);
+    expect(headers.get('content-security-policy')).toContain('frame-src https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com');
+    alone.closeAllConnections();
+    await new Promise((done) => alone.close(done));
+  });
+});
