@@ -126,14 +126,17 @@ export function Instant(options: FieldOptions = {}): PropertyDecorator {
 
 type ClassOf = () => new () => object;
 
+/** The OpenAPI generator recognises a deferred type by the name `type` of its function. */
+const deferred = (classOf: ClassOf) => ({ type: () => classOf() });
+
 export function Nested(type: ClassOf, options: FieldOptions = {}): PropertyDecorator {
-  return field(options, { type, ...(options.optional ? { allOf: undefined } : {}) } as ApiPropertyOptions, ValidateNested(), Type(type));
+  return field(options, deferred(type) as ApiPropertyOptions, ValidateNested(), Type(type));
 }
 
 export function ListOf(type: ClassOf, options: FieldOptions & { max?: number } = {}): PropertyDecorator {
   return field(
     options,
-    { type, isArray: true } as ApiPropertyOptions,
+    { ...deferred(type), isArray: true } as ApiPropertyOptions,
     IsArray(),
     ArrayMaxSize(options.max ?? 1000),
     ValidateNested({ each: true }),

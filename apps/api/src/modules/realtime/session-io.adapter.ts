@@ -30,7 +30,7 @@ export class SessionIoAdapter extends IoAdapter {
 
   override createIOServer(port: number, options?: ServerOptions): RideServer {
     const server = super.createIOServer(port, {
-      ...options,
+      ...(options as ServerOptions),
       path: '/socket.io',
       serveClient: false,
       maxHttpBufferSize: LARGEST_MESSAGE_BYTES,

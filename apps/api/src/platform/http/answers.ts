@@ -1,5 +1,5 @@
 import { applyDecorators, type Type } from '@nestjs/common';
-import { ApiBody, ApiHeader, ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
+import { ApiHeader, ApiOperation, ApiParam, ApiResponse, ApiTags } from '@nestjs/swagger';
 
 interface Description {
   /** Names the call in the OpenAPI document and so in the generated client. */
@@ -12,10 +12,12 @@ interface Description {
   nullable?: boolean;
   /** Accepts `Idempotency-Key`. */
   idempotent?: boolean;
+  /** Has the path parameter `userId`, which takes `me` as well as a number. */
+  ofUser?: boolean;
 }
 
 /** What the OpenAPI document says of a route. */
-export function Describe({ id, summary, tag, answer, status = answer === null ? 204 : 200, nullable, idempotent }: Description): MethodDecorator {
+export function Describe({ id, summary, tag, answer, status = answer === null ? 204 : 200, nullable, idempotent, ofUser }: Description): MethodDecorator {
   const list = Array.isArray(answer);
   const type = list ? answer[0] : answer;
   return applyDecorators(
@@ -27,10 +29,9 @@ export function Describe({ id, summary, tag, answer, status = answer === null ? 
       ...(type ? { type, isArray: list } : {}),
       ...(nullable ? { description: `${summary}; null when there is none` } : {}),
     }),
+    ...(ofUser ? [ApiParam({ name: 'userId', type: String, description: 'A user’s number, or me' })] : []),
     ...(idempotent
       ? [ApiHeader({ name: 'Idempotency-Key', required: false, description: 'Repeat the call with the same key and it happens once' })]
       : []),
   );
 }
-
-export { ApiBody };

@@ -10,7 +10,7 @@ export function openApiDocument(app: INestApplication): OpenAPIObject {
     .setVersion('1.0.0')
     .addCookieAuth('groupride.sid')
     .build();
-  const document = SwaggerModule.createDocument(app, description, { extraModels: [Problem] });
+  const document = SwaggerModule.createDocument(app, description, { extraModels: [Problem], autoTagControllers: false });
   for (const path of Object.values(document.paths)) {
     for (const operation of Object.values(path) as { responses?: Record<string, unknown> }[]) {
       if (operation?.responses) operation.responses['default'] ??= PROBLEM_RESPONSE;

@@ -1,5 +1,6 @@
-import { Body, Controller, Get, HttpCode, Param, Patch, Post } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Patch, Post, Res } from '@nestjs/common';
 import { Completion, Reason, RideView, StatusChange } from '@groupride/contracts';
+import type { Response } from 'express';
 import { Access } from '../../../platform/http/access';
 import { Describe } from '../../../platform/http/answers';
 import { IdPipe } from '../../../platform/http/id.pipe';
@@ -13,8 +14,9 @@ export class DrivingController {
   @Get('drivers/:driverId/active-ride')
   @Access('driver')
   @Describe({ id: 'getActiveRide', summary: 'The ride in hand', tag: 'Driving', answer: RideView, nullable: true })
-  active(@Me() me: Principal, @Param('driverId', IdPipe) driverId: number): Promise<RideView | null> {
-    return this.driving.activeRide(me, driverId);
+  async active(@Me() me: Principal, @Param('driverId', IdPipe) driverId: number, @Res() response: Response): Promise<void> {
+    // Nest would send null as an empty body, which is no JSON.
+    response.json(await this.driving.activeRide(me, driverId));
   }
 
   @Patch('rides/:rideId/status')

@@ -20,7 +20,7 @@ export class ReceiptsController {
 
   @Get('users/:userId/history')
   @Access('signed-in')
-  @Describe({ id: 'listHistory', summary: 'Past rides and what they cost you, newest first', tag: 'Payments', answer: [HistoryItem] })
+  @Describe({ id: 'listHistory', ofUser: true, summary: 'Past rides and what they cost you, newest first', tag: 'Payments', answer: [HistoryItem] })
   async history(@Me() me: Principal, @Param('userId', UserIdPipe) userId: number | null): Promise<HistoryItem[]> {
     return (await this.receipts.historyOf(me, userId)).map(presentPastRide);
   }

@@ -49,7 +49,7 @@ export class UserRidesController {
 
   @Get()
   @Access('signed-in')
-  @Describe({ id: 'listUserRides', summary: 'Rides with a seat of yours, newest first', tag: 'Rides', answer: [RideView] })
+  @Describe({ id: 'listUserRides', ofUser: true, summary: 'Rides with a seat of yours, newest first', tag: 'Rides', answer: [RideView] })
   rides(@Me() me: Principal, @Param('userId', UserIdPipe) userId: number | null): Promise<RideView[]> {
     return this.queries.ofUser(me, userId);
   }

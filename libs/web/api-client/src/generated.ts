@@ -1,0 +1,1525 @@
+import { baseApi as api } from "./base-api";
+const injectedRtkApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    getConfig: build.query<GetConfigApiResponse, GetConfigApiArg>({
+      query: () => ({ url: `/api/config` }),
+    }),
+    getHealth: build.query<GetHealthApiResponse, GetHealthApiArg>({
+      query: () => ({ url: `/api/health` }),
+    }),
+    getReadiness: build.query<GetReadinessApiResponse, GetReadinessApiArg>({
+      query: () => ({ url: `/api/health/ready` }),
+    }),
+    signUp: build.mutation<SignUpApiResponse, SignUpApiArg>({
+      query: (queryArg) => ({
+        url: `/api/users`,
+        method: "POST",
+        body: queryArg.signUp,
+      }),
+    }),
+    updateMe: build.mutation<UpdateMeApiResponse, UpdateMeApiArg>({
+      query: (queryArg) => ({
+        url: `/api/users/me`,
+        method: "PATCH",
+        body: queryArg.userUpdate,
+      }),
+    }),
+    requestCode: build.mutation<RequestCodeApiResponse, RequestCodeApiArg>({
+      query: (queryArg) => ({
+        url: `/api/auth/code`,
+        method: "POST",
+        body: queryArg.codeRequest,
+      }),
+    }),
+    verifyCode: build.mutation<VerifyCodeApiResponse, VerifyCodeApiArg>({
+      query: (queryArg) => ({
+        url: `/api/auth/verify`,
+        method: "POST",
+        body: queryArg.codeVerification,
+      }),
+    }),
+    giveSecondFactor: build.mutation<
+      GiveSecondFactorApiResponse,
+      GiveSecondFactorApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/auth/second-factor`,
+        method: "POST",
+        body: queryArg.secondFactor,
+      }),
+    }),
+    signOut: build.mutation<SignOutApiResponse, SignOutApiArg>({
+      query: () => ({ url: `/api/auth/logout`, method: "POST" }),
+    }),
+    getCurrentUser: build.query<
+      GetCurrentUserApiResponse,
+      GetCurrentUserApiArg
+    >({
+      query: () => ({ url: `/api/auth/user` }),
+    }),
+    login: build.query<LoginApiResponse, LoginApiArg>({
+      query: (queryArg) => ({
+        url: `/api/login`,
+        params: {
+          returnTo: queryArg.returnTo,
+        },
+      }),
+    }),
+    listOutbox: build.query<ListOutboxApiResponse, ListOutboxApiArg>({
+      query: (queryArg) => ({
+        url: `/api/dev/outbox`,
+        params: {
+          to: queryArg.to,
+        },
+      }),
+    }),
+    listPlaces: build.query<ListPlacesApiResponse, ListPlacesApiArg>({
+      query: (queryArg) => ({
+        url: `/api/places`,
+        params: {
+          search: queryArg.search,
+        },
+      }),
+    }),
+    getDirections: build.query<GetDirectionsApiResponse, GetDirectionsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/directions`,
+        params: {
+          from: queryArg["from"],
+          to: queryArg.to,
+        },
+      }),
+    }),
+    listRideTypes: build.query<ListRideTypesApiResponse, ListRideTypesApiArg>({
+      query: () => ({ url: `/api/ride-types` }),
+    }),
+    calculatePricing: build.mutation<
+      CalculatePricingApiResponse,
+      CalculatePricingApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/calculate-pricing`,
+        method: "POST",
+        body: queryArg.pricingRequest,
+      }),
+    }),
+    getRide: build.query<GetRideApiResponse, GetRideApiArg>({
+      query: (queryArg) => ({
+        url: `/api/rides/${encodeURIComponent(String(queryArg.rideId))}`,
+      }),
+    }),
+    listRideEvents: build.query<
+      ListRideEventsApiResponse,
+      ListRideEventsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/rides/${encodeURIComponent(String(queryArg.rideId))}/events`,
+        params: {
+          after: queryArg.after,
+        },
+      }),
+    }),
+    previewCancellation: build.query<
+      PreviewCancellationApiResponse,
+      PreviewCancellationApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/rides/${encodeURIComponent(String(queryArg.rideId))}/cancellation`,
+      }),
+    }),
+    cancelRide: build.mutation<CancelRideApiResponse, CancelRideApiArg>({
+      query: (queryArg) => ({
+        url: `/api/rides/${encodeURIComponent(String(queryArg.rideId))}/cancel`,
+        method: "POST",
+        body: queryArg.reason,
+      }),
+    }),
+    listUserRides: build.query<ListUserRidesApiResponse, ListUserRidesApiArg>({
+      query: (queryArg) => ({
+        url: `/api/users/${encodeURIComponent(String(queryArg.userId))}/rides`,
+      }),
+    }),
+    listDriverRequests: build.query<
+      ListDriverRequestsApiResponse,
+      ListDriverRequestsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/rides/driver-requests/${encodeURIComponent(String(queryArg.driverId))}`,
+      }),
+    }),
+    acceptRide: build.mutation<AcceptRideApiResponse, AcceptRideApiArg>({
+      query: (queryArg) => ({
+        url: `/api/rides/${encodeURIComponent(String(queryArg.rideId))}/accept/${encodeURIComponent(String(queryArg.driverId))}`,
+        method: "POST",
+      }),
+    }),
+    declineRide: build.mutation<DeclineRideApiResponse, DeclineRideApiArg>({
+      query: (queryArg) => ({
+        url: `/api/rides/${encodeURIComponent(String(queryArg.rideId))}/decline/${encodeURIComponent(String(queryArg.driverId))}`,
+        method: "POST",
+      }),
+    }),
+    applyAsDriver: build.mutation<
+      ApplyAsDriverApiResponse,
+      ApplyAsDriverApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/drivers/applications`,
+        method: "POST",
+        body: queryArg.driverApplication,
+      }),
+    }),
+    getDriverProfile: build.query<
+      GetDriverProfileApiResponse,
+      GetDriverProfileApiArg
+    >({
+      query: () => ({ url: `/api/drivers/profile` }),
+    }),
+    listAvailableDrivers: build.query<
+      ListAvailableDriversApiResponse,
+      ListAvailableDriversApiArg
+    >({
+      query: () => ({ url: `/api/drivers/available` }),
+    }),
+    getDriver: build.query<GetDriverApiResponse, GetDriverApiArg>({
+      query: (queryArg) => ({
+        url: `/api/drivers/${encodeURIComponent(String(queryArg.driverId))}`,
+      }),
+    }),
+    setDriverStatus: build.mutation<
+      SetDriverStatusApiResponse,
+      SetDriverStatusApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/drivers/${encodeURIComponent(String(queryArg.driverId))}/status`,
+        method: "PATCH",
+        body: queryArg.onlineStatus,
+      }),
+    }),
+    setDriverLocation: build.mutation<
+      SetDriverLocationApiResponse,
+      SetDriverLocationApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/drivers/${encodeURIComponent(String(queryArg.driverId))}/location`,
+        method: "PATCH",
+        body: queryArg.driverPosition,
+      }),
+    }),
+    sendHeartbeat: build.mutation<
+      SendHeartbeatApiResponse,
+      SendHeartbeatApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/drivers/${encodeURIComponent(String(queryArg.driverId))}/heartbeat`,
+        method: "POST",
+        body: queryArg.heartbeat,
+      }),
+    }),
+    createRide: build.mutation<CreateRideApiResponse, CreateRideApiArg>({
+      query: (queryArg) => ({
+        url: `/api/rides`,
+        method: "POST",
+        body: queryArg.rideBooking,
+        headers: {
+          "idempotency-key": queryArg["idempotency-key"],
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+        },
+      }),
+    }),
+    listRideMembers: build.query<
+      ListRideMembersApiResponse,
+      ListRideMembersApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/rides/${encodeURIComponent(String(queryArg.rideId))}/members`,
+      }),
+    }),
+    getJoinLink: build.mutation<GetJoinLinkApiResponse, GetJoinLinkApiArg>({
+      query: (queryArg) => ({
+        url: `/api/rides/${encodeURIComponent(String(queryArg.rideId))}/join-link`,
+        method: "POST",
+      }),
+    }),
+    leaveRide: build.mutation<LeaveRideApiResponse, LeaveRideApiArg>({
+      query: (queryArg) => ({
+        url: `/api/rides/${encodeURIComponent(String(queryArg.rideId))}/members/me`,
+        method: "DELETE",
+      }),
+    }),
+    previewJoin: build.query<PreviewJoinApiResponse, PreviewJoinApiArg>({
+      query: (queryArg) => ({
+        url: `/api/join/${encodeURIComponent(String(queryArg.token))}`,
+      }),
+    }),
+    joinRide: build.mutation<JoinRideApiResponse, JoinRideApiArg>({
+      query: (queryArg) => ({
+        url: `/api/join/${encodeURIComponent(String(queryArg.token))}`,
+        method: "POST",
+      }),
+    }),
+    createPaymentIntent: build.mutation<
+      CreatePaymentIntentApiResponse,
+      CreatePaymentIntentApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/create-payment-intent`,
+        method: "POST",
+        body: queryArg.paymentIntentRequest,
+      }),
+    }),
+    refreshPayment: build.mutation<
+      RefreshPaymentApiResponse,
+      RefreshPaymentApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/payments/${encodeURIComponent(String(queryArg.paymentId))}/refresh`,
+        method: "POST",
+      }),
+    }),
+    getReceipt: build.query<GetReceiptApiResponse, GetReceiptApiArg>({
+      query: (queryArg) => ({
+        url: `/api/rides/${encodeURIComponent(String(queryArg.rideId))}/receipt`,
+      }),
+    }),
+    listHistory: build.query<ListHistoryApiResponse, ListHistoryApiArg>({
+      query: (queryArg) => ({
+        url: `/api/users/${encodeURIComponent(String(queryArg.userId))}/history`,
+      }),
+    }),
+    stripeWebhook: build.mutation<
+      StripeWebhookApiResponse,
+      StripeWebhookApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/stripe/webhook`,
+        method: "POST",
+        headers: {
+          "stripe-signature": queryArg["stripe-signature"],
+        },
+      }),
+    }),
+    getActiveRide: build.query<GetActiveRideApiResponse, GetActiveRideApiArg>({
+      query: (queryArg) => ({
+        url: `/api/drivers/${encodeURIComponent(String(queryArg.driverId))}/active-ride`,
+      }),
+    }),
+    changeRideStatus: build.mutation<
+      ChangeRideStatusApiResponse,
+      ChangeRideStatusApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/rides/${encodeURIComponent(String(queryArg.rideId))}/status`,
+        method: "PATCH",
+        body: queryArg.statusChange,
+      }),
+    }),
+    completeRide: build.mutation<CompleteRideApiResponse, CompleteRideApiArg>({
+      query: (queryArg) => ({
+        url: `/api/rides/${encodeURIComponent(String(queryArg.rideId))}/complete`,
+        method: "POST",
+        body: queryArg.completion,
+      }),
+    }),
+    releaseRide: build.mutation<ReleaseRideApiResponse, ReleaseRideApiArg>({
+      query: (queryArg) => ({
+        url: `/api/rides/${encodeURIComponent(String(queryArg.rideId))}/release`,
+        method: "POST",
+        body: queryArg.reason,
+      }),
+    }),
+    getVerification: build.query<
+      GetVerificationApiResponse,
+      GetVerificationApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/rides/${encodeURIComponent(String(queryArg.rideId))}/verification`,
+      }),
+    }),
+    verifyMember: build.mutation<VerifyMemberApiResponse, VerifyMemberApiArg>({
+      query: (queryArg) => ({
+        url: `/api/rides/${encodeURIComponent(String(queryArg.rideId))}/verify`,
+        method: "POST",
+        body: queryArg.verificationAttempt,
+      }),
+    }),
+    getTrack: build.query<GetTrackApiResponse, GetTrackApiArg>({
+      query: (queryArg) => ({
+        url: `/api/rides/${encodeURIComponent(String(queryArg.rideId))}/track`,
+      }),
+    }),
+    getEarnings: build.query<GetEarningsApiResponse, GetEarningsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/drivers/${encodeURIComponent(String(queryArg.driverId))}/earnings`,
+      }),
+    }),
+    getMetrics: build.query<GetMetricsApiResponse, GetMetricsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/metrics`,
+        params: {
+          period: queryArg.period,
+        },
+      }),
+    }),
+    listAdminRides: build.query<
+      ListAdminRidesApiResponse,
+      ListAdminRidesApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/admin/rides`,
+        params: {
+          limit: queryArg.limit,
+          cursor: queryArg.cursor,
+          status: queryArg.status,
+        },
+      }),
+    }),
+    getAdminRide: build.query<GetAdminRideApiResponse, GetAdminRideApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/rides/${encodeURIComponent(String(queryArg.rideId))}`,
+      }),
+    }),
+    listDrivers: build.query<ListDriversApiResponse, ListDriversApiArg>({
+      query: () => ({ url: `/api/drivers` }),
+    }),
+    setDriverStanding: build.mutation<
+      SetDriverStandingApiResponse,
+      SetDriverStandingApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/admin/drivers/${encodeURIComponent(String(queryArg.driverId))}`,
+        method: "PATCH",
+        body: queryArg.standingChange,
+      }),
+    }),
+    listAudit: build.query<ListAuditApiResponse, ListAuditApiArg>({
+      query: () => ({ url: `/api/admin/audit` }),
+    }),
+  }),
+  overrideExisting: false,
+});
+export { injectedRtkApi as generatedApi };
+export type GetConfigApiResponse =
+  /** status 200 What a browser needs to know before it starts */ ClientConfig;
+export type GetConfigApiArg = void;
+export type GetHealthApiResponse = /** status 200 The process runs */ Health;
+export type GetHealthApiArg = void;
+export type GetReadinessApiResponse =
+  /** status 200 The process can do its work: the database answers */ Health;
+export type GetReadinessApiArg = void;
+export type SignUpApiResponse =
+  /** status 201 Create an account; a 6-digit code is sent to its email address */ UserView;
+export type SignUpApiArg = {
+  signUp: SignUp;
+};
+export type UpdateMeApiResponse =
+  /** status 200 Change your name or phone number */ UserView;
+export type UpdateMeApiArg = {
+  userUpdate: UserUpdate;
+};
+export type RequestCodeApiResponse = unknown;
+export type RequestCodeApiArg = {
+  codeRequest: CodeRequest;
+};
+export type VerifyCodeApiResponse =
+  /** status 200 Sign in with the code that was sent */ UserView;
+export type VerifyCodeApiArg = {
+  codeVerification: CodeVerification;
+};
+export type GiveSecondFactorApiResponse =
+  /** status 200 Give the second code as an operator */ UserView;
+export type GiveSecondFactorApiArg = {
+  secondFactor: SecondFactor;
+};
+export type SignOutApiResponse = unknown;
+export type SignOutApiArg = void;
+export type GetCurrentUserApiResponse =
+  /** status 200 Who is signed in; null when there is none */ UserView;
+export type GetCurrentUserApiArg = void;
+export type LoginApiResponse = unknown;
+export type LoginApiArg = {
+  returnTo?: string;
+};
+export type ListOutboxApiResponse =
+  /** status 200 Messages that nothing delivers, newest first; only without a mail server and never in production */ OutboxList;
+export type ListOutboxApiArg = {
+  to?: string;
+};
+export type ListPlacesApiResponse =
+  /** status 200 Places whose names fit; the popular ones without a search */ PlaceList;
+export type ListPlacesApiArg = {
+  search?: string | null;
+};
+export type GetDirectionsApiResponse =
+  /** status 200 The way between two points */ DirectionsView;
+export type GetDirectionsApiArg = {
+  from: string;
+  to: string;
+};
+export type ListRideTypesApiResponse =
+  /** status 200 Ride types with their price per person */ RideTypeView[];
+export type ListRideTypesApiArg = void;
+export type CalculatePricingApiResponse =
+  /** status 200 A price; with both places a quote that can be booked */ PricingView;
+export type CalculatePricingApiArg = {
+  pricingRequest: PricingRequest;
+};
+export type GetRideApiResponse = /** status 200 A ride of yours */ RideView;
+export type GetRideApiArg = {
+  rideId: number;
+};
+export type ListRideEventsApiResponse =
+  /** status 200 What happened, in order, after a number */ RideEventView[];
+export type ListRideEventsApiArg = {
+  rideId: number;
+  /** Number of the last event you have */
+  after?: number | null;
+};
+export type PreviewCancellationApiResponse =
+  /** status 200 What calling it off would cost now */ CancellationView;
+export type PreviewCancellationApiArg = {
+  rideId: number;
+};
+export type CancelRideApiResponse =
+  /** status 201 Calls the ride off */ RideView;
+export type CancelRideApiArg = {
+  rideId: number;
+  reason: Reason;
+};
+export type ListUserRidesApiResponse =
+  /** status 200 Rides with a seat of yours, newest first */ RideView[];
+export type ListUserRidesApiArg = {
+  /** A user’s number, or me */
+  userId: string;
+};
+export type ListDriverRequestsApiResponse =
+  /** status 200 Open offers to you */ RideRequestView[];
+export type ListDriverRequestsApiArg = {
+  driverId: number;
+};
+export type AcceptRideApiResponse =
+  /** status 200 Takes the ride */ AcceptedRide;
+export type AcceptRideApiArg = {
+  rideId: number;
+  driverId: number;
+};
+export type DeclineRideApiResponse = unknown;
+export type DeclineRideApiArg = {
+  rideId: number;
+  driverId: number;
+};
+export type ApplyAsDriverApiResponse =
+  /** status 201 Applies to drive */ DriverView;
+export type ApplyAsDriverApiArg = {
+  driverApplication: DriverApplication;
+};
+export type GetDriverProfileApiResponse =
+  /** status 200 Your own driver record */ DriverView;
+export type GetDriverProfileApiArg = void;
+export type ListAvailableDriversApiResponse =
+  /** status 200 Drivers about, roughly where they are */ AvailableDriver[];
+export type ListAvailableDriversApiArg = void;
+export type GetDriverApiResponse =
+  /** status 200 The driver of a ride of yours */ DriverView;
+export type GetDriverApiArg = {
+  driverId: number;
+};
+export type SetDriverStatusApiResponse =
+  /** status 200 Goes online or offline */ DriverView;
+export type SetDriverStatusApiArg = {
+  driverId: number;
+  onlineStatus: OnlineStatus;
+};
+export type SetDriverLocationApiResponse = unknown;
+export type SetDriverLocationApiArg = {
+  driverId: number;
+  driverPosition: DriverPosition;
+};
+export type SendHeartbeatApiResponse = unknown;
+export type SendHeartbeatApiArg = {
+  driverId: number;
+  heartbeat: Heartbeat;
+};
+export type CreateRideApiResponse =
+  /** status 201 Books what a quote describes */ RideView;
+export type CreateRideApiArg = {
+  "idempotency-key": string;
+  /** Repeat the call with the same key and it happens once */
+  "Idempotency-Key"?: string;
+  rideBooking: RideBooking;
+};
+export type ListRideMembersApiResponse =
+  /** status 200 Who rides along, with their shares */ MemberView[];
+export type ListRideMembersApiArg = {
+  rideId: number;
+};
+export type GetJoinLinkApiResponse =
+  /** status 201 The link by which friends join */ JoinLink;
+export type GetJoinLinkApiArg = {
+  rideId: number;
+};
+export type LeaveRideApiResponse = unknown;
+export type LeaveRideApiArg = {
+  rideId: number;
+};
+export type PreviewJoinApiResponse =
+  /** status 200 What somebody with the link may see before joining */ JoinPreview;
+export type PreviewJoinApiArg = {
+  token: string;
+};
+export type JoinRideApiResponse = /** status 200 Takes a seat */ RideView;
+export type JoinRideApiArg = {
+  token: string;
+};
+export type CreatePaymentIntentApiResponse =
+  /** status 200 What your card is asked for: the ride, or your own seat */ PaymentIntentView;
+export type CreatePaymentIntentApiArg = {
+  paymentIntentRequest: PaymentIntentRequest;
+};
+export type RefreshPaymentApiResponse =
+  /** status 200 Asks the payment provider how your payment stands */ PaymentView;
+export type RefreshPaymentApiArg = {
+  paymentId: number;
+};
+export type GetReceiptApiResponse =
+  /** status 200 Your receipt of a ride that is over */ ReceiptView;
+export type GetReceiptApiArg = {
+  rideId: number;
+};
+export type ListHistoryApiResponse =
+  /** status 200 Past rides and what they cost you, newest first */ HistoryItem[];
+export type ListHistoryApiArg = {
+  /** A user’s number, or me */
+  userId: string;
+};
+export type StripeWebhookApiResponse = unknown;
+export type StripeWebhookApiArg = {
+  "stripe-signature": string;
+};
+export type GetActiveRideApiResponse =
+  /** status 200 The ride in hand; null when there is none */ RideView;
+export type GetActiveRideApiArg = {
+  driverId: number;
+};
+export type ChangeRideStatusApiResponse =
+  /** status 200 Sets out, arrives, starts or completes */ RideView;
+export type ChangeRideStatusApiArg = {
+  rideId: number;
+  statusChange: StatusChange;
+};
+export type CompleteRideApiResponse =
+  /** status 200 Completes the trip */ RideView;
+export type CompleteRideApiArg = {
+  rideId: number;
+  completion: Completion;
+};
+export type ReleaseRideApiResponse = unknown;
+export type ReleaseRideApiArg = {
+  rideId: number;
+  reason: Reason;
+};
+export type GetVerificationApiResponse =
+  /** status 200 Your own boarding code */ VerificationView;
+export type GetVerificationApiArg = {
+  rideId: number;
+};
+export type VerifyMemberApiResponse =
+  /** status 200 Checks a passenger’s code */ VerifiedMember;
+export type VerifyMemberApiArg = {
+  rideId: number;
+  verificationAttempt: VerificationAttempt;
+};
+export type GetTrackApiResponse =
+  /** status 200 Where the driver is, if that is yours to see */ TrackView;
+export type GetTrackApiArg = {
+  rideId: number;
+};
+export type GetEarningsApiResponse =
+  /** status 200 What a driver earned */ EarningsView;
+export type GetEarningsApiArg = {
+  driverId: number;
+};
+export type GetMetricsApiResponse =
+  /** status 200 Figures of a period */ MetricsView;
+export type GetMetricsApiArg = {
+  period?: ("24h" | "7d" | "30d" | "90d") | null;
+};
+export type ListAdminRidesApiResponse =
+  /** status 200 Rides, newest first */ AdminRideList;
+export type ListAdminRidesApiArg = {
+  limit?: number | null;
+  /** From the last answer’s nextCursor */
+  cursor?: string | null;
+  status?:
+    | (
+        | "awaiting_payment"
+        | "pending"
+        | "confirmed"
+        | "en_route"
+        | "in_progress"
+        | "completed"
+        | "cancelled"
+      )
+    | null;
+};
+export type GetAdminRideApiResponse =
+  /** status 200 A ride with its events and its money */ AdminRideView;
+export type GetAdminRideApiArg = {
+  rideId: number;
+};
+export type ListDriversApiResponse =
+  /** status 200 All drivers */ AdminDriverRow[];
+export type ListDriversApiArg = void;
+export type SetDriverStandingApiResponse =
+  /** status 200 Approves, rejects or suspends a driver */ AdminDriverRow;
+export type SetDriverStandingApiArg = {
+  driverId: number;
+  standingChange: StandingChange;
+};
+export type ListAuditApiResponse =
+  /** status 200 What operators did and looked at */ AuditRow[];
+export type ListAuditApiArg = void;
+export type Position = {
+  /** Degrees north, WGS 84 */
+  lat: number;
+  /** Degrees east, WGS 84 */
+  lng: number;
+};
+export type City = {
+  name: string;
+  /** IANA time zone */
+  timeZone: string;
+  center: Position;
+};
+export type ClientConfig = {
+  city: City;
+  paymentPublishableKey: string;
+  /** Script to load instead of the provider’s own: a sandbox */
+  paymentScriptUrl?: string | null;
+  paymentMethods: ("card" | "cash")[];
+  /** Development outbox and other demo tools are on */
+  demoTools: boolean;
+  /** Where messages can be read while no mail service is configured */
+  outboxUrl?: string | null;
+  riderWebUrl: string;
+  driverWebUrl: string;
+};
+export type FieldProblem = {
+  /** Path of the field, e.g. pickup.lat */
+  field: string;
+  /** Which rule it breaks */
+  code: string;
+  message: string;
+};
+export type Problem = {
+  /** URI reference of the kind of problem */
+  type: string;
+  title: string;
+  status: number;
+  code: string;
+  /** What is wrong and what to do */
+  detail: string;
+  requestId?: string | null;
+  errors?: FieldProblem[] | null;
+  extra?: {
+    [key: string]: any;
+  } | null;
+};
+export type Health = {
+  status: string;
+};
+export type UserView = {
+  id: number;
+  name: string;
+  email: string;
+  /** Ten digits */
+  phone?: string | null;
+  avatar?: string | null;
+  /** The deployment's city */
+  location: string;
+  roles: ("rider" | "driver" | "admin")[];
+  /** Set once the person has applied to drive */
+  driverId?: number | null;
+  /** An operator who still has to give the second code */
+  secondFactorRequired: boolean;
+  createdAt: string;
+};
+export type SignUp = {
+  name: string;
+  email: string;
+  /** Stored as ten digits */
+  phone: string;
+  avatar?: string | null;
+};
+export type UserUpdate = {
+  name?: string | null;
+  phone?: string | null;
+};
+export type CodeRequest = {
+  /** E-mail address or phone number */
+  identifier: string;
+};
+export type CodeVerification = {
+  /** E-mail address or phone number */
+  identifier: string;
+  code: string;
+};
+export type SecondFactor = {
+  code: string;
+};
+export type OutboxMessage = {
+  id: number;
+  to: string;
+  subject: string;
+  body: string;
+  /** The one-time code in it, if any */
+  code?: string | null;
+  createdAt: string;
+};
+export type OutboxList = {
+  messages: OutboxMessage[];
+};
+export type PlaceSuggestion = {
+  /** Degrees north, WGS 84 */
+  lat: number;
+  /** Degrees east, WGS 84 */
+  lng: number;
+  name: string;
+  id: string;
+  address: string;
+  kind:
+    | "airport"
+    | "stadium"
+    | "hospital"
+    | "university"
+    | "mall"
+    | "park"
+    | "station"
+    | "hotel"
+    | "museum"
+    | "neighborhood"
+    | "venue"
+    | "town";
+  /** Shown before anything is typed */
+  popular: boolean;
+};
+export type PlaceList = {
+  places: PlaceSuggestion[];
+};
+export type DirectionsView = {
+  /** Encoded polyline, precision 1e5 */
+  polyline: string;
+  /** Metres */
+  distance: number;
+  /** Seconds, as text */
+  duration: string;
+  /** A straight-line estimate, not a route on roads */
+  estimated: boolean;
+};
+export type RideTypeView = {
+  id:
+    | "GroupX"
+    | "GroupXL"
+    | "GroupXXL"
+    | "CharterBus"
+    | "EventShuttle"
+    | "PartyBus"
+    | "GroupPool"
+    | "CasinoShuttle"
+    | "WineTour";
+  name: string;
+  description: string;
+  /** Per person, up to the included distance */
+  basePerPerson: string;
+  minGroupSize: number;
+  maxGroupSize: number;
+};
+export type AppliedPromotion = {
+  name: string;
+  code: string;
+  discountAmount: string;
+};
+export type PricingView = {
+  /** Names this price when booking; null for an indication */
+  quoteId?: string | null;
+  expiresAt?: string | null;
+  baseFare: string;
+  serviceFee: string;
+  taxes: string;
+  /** Before promotions */
+  total: string;
+  /** After promotions */
+  finalTotal: string;
+  /** The largest share of one seat */
+  perPerson: string;
+  /** The most the organizer can be charged */
+  largestCharge: string;
+  /** Against everyone riding alone; 0.00 when it is none */
+  savings: string;
+  appliedPromotions: AppliedPromotion[];
+  /** Miles */
+  distance: number;
+  /** Minutes */
+  duration: number;
+  /** Distance is an estimate, not a route on roads */
+  distanceEstimated: boolean;
+};
+export type Place = {
+  /** Degrees north, WGS 84 */
+  lat: number;
+  /** Degrees east, WGS 84 */
+  lng: number;
+  name: string;
+};
+export type PricingRequest = {
+  groupSize: number;
+  rideType:
+    | "GroupX"
+    | "GroupXL"
+    | "GroupXXL"
+    | "CharterBus"
+    | "EventShuttle"
+    | "PartyBus"
+    | "GroupPool"
+    | "CasinoShuttle"
+    | "WineTour";
+  pickup?: Place | null;
+  destination?: Place | null;
+  promoCode?: string | null;
+  isHourlyBooking?: boolean | null;
+  hourlyDuration?: number | null;
+  bookingType?: ("now" | "scheduled") | null;
+  /** City's calendar */
+  scheduledDate?: string | null;
+  /** City's clock */
+  scheduledTime?: string | null;
+};
+export type RideMoney = {
+  total: string;
+  /** Your own seat */
+  yourShare: string;
+  /** What you would be charged if the ride ended as things stand */
+  yourCharge: string;
+  /** The most you can be charged */
+  yourLargestCharge: string;
+  /** Authorized by members other than the organizer */
+  paidByMembers: string;
+};
+export type RideView = {
+  id: number;
+  organizerId: number;
+  /** What you are to this ride */
+  you: "organizer" | "member" | "driver" | "admin";
+  pickupLocation: string;
+  dropoffLocation: string;
+  pickup: Place;
+  destination: Place;
+  groupSize: number;
+  rideType:
+    | "GroupX"
+    | "GroupXL"
+    | "GroupXXL"
+    | "CharterBus"
+    | "EventShuttle"
+    | "PartyBus"
+    | "GroupPool"
+    | "CasinoShuttle"
+    | "WineTour";
+  totalCost: string;
+  costPerPerson: string;
+  status:
+    | "awaiting_payment"
+    | "pending"
+    | "confirmed"
+    | "en_route"
+    | "in_progress"
+    | "completed"
+    | "cancelled";
+  driverId?: number | null;
+  bookingType: "now" | "scheduled";
+  scheduledAt?: string | null;
+  /** City's calendar */
+  scheduledDate?: string | null;
+  /** City's clock */
+  scheduledTime?: string | null;
+  isHourlyBooking: boolean;
+  hourlyDuration?: number | null;
+  paymentMethod: "card" | "cash";
+  splitMode: "cover" | "sponsor";
+  /** Miles */
+  distance: number;
+  /** Minutes */
+  duration: number;
+  money: RideMoney;
+  memberCount: number;
+  /** First name of the organizer */
+  riderName?: string | null;
+  /** Organizer’s phone, to the assigned driver, from acceptance to completion */
+  riderPhone?: string | null;
+  /** When an unpaid ride is given up */
+  payBefore?: string | null;
+  /** Number of the last event you may see */
+  lastEvent: number;
+  createdAt: string;
+  acceptedAt?: string | null;
+  arrivedAt?: string | null;
+  startedAt?: string | null;
+  completedAt?: string | null;
+  cancelledAt?: string | null;
+  cancelReason?: string | null;
+};
+export type RideEventView = {
+  number: number;
+  type:
+    | "ride_created"
+    | "payment_authorized"
+    | "payment_failed"
+    | "ride_requested"
+    | "member_joined"
+    | "member_left"
+    | "share_authorized"
+    | "share_failed"
+    | "share_released"
+    | "offer_made"
+    | "offer_declined"
+    | "offer_expired"
+    | "driver_assigned"
+    | "driver_set_out"
+    | "driver_arrived"
+    | "driver_released"
+    | "member_verified"
+    | "trip_started"
+    | "trip_completed"
+    | "ride_cancelled"
+    | "hold_captured"
+    | "hold_released"
+    | "capture_failed"
+    | "cash_received";
+  at: string;
+  actorKind: "rider" | "driver" | "admin" | "system";
+  /** First name */
+  actorName?: string | null;
+  /** Status after it, when it changed */
+  status?:
+    | (
+        | "awaiting_payment"
+        | "pending"
+        | "confirmed"
+        | "en_route"
+        | "in_progress"
+        | "completed"
+        | "cancelled"
+      )
+    | null;
+  reason?: string | null;
+  data: {
+    [key: string]: any;
+  };
+};
+export type CancellationView = {
+  /** What you will be charged */
+  fee: string;
+  /** What is released or given back to you */
+  released: string;
+  /** Why */
+  explanation: string;
+  mayCancel: boolean;
+};
+export type Reason = {
+  reason?: string | null;
+};
+export type RideRequestView = {
+  /** Ride */
+  id: number;
+  offerId: number;
+  /** First name */
+  riderName: string;
+  pickupLocation: string;
+  dropoffLocation: string;
+  pickup: Position;
+  destination: Position;
+  rideType:
+    | "GroupX"
+    | "GroupXL"
+    | "GroupXXL"
+    | "CharterBus"
+    | "EventShuttle"
+    | "PartyBus"
+    | "GroupPool"
+    | "CasinoShuttle"
+    | "WineTour";
+  groupSize: number;
+  /** What the driver earns, with a $ sign */
+  estimatedFare: string;
+  /** Miles of the trip */
+  distance: number;
+  /** Minutes of the trip */
+  duration: number;
+  /** Miles to the pickup */
+  pickupDistance: number;
+  scheduledAt?: string | null;
+  requestTime: string;
+  expiresAt: string;
+  /** Milliseconds left by the server’s clock */
+  expiresInMs: number;
+};
+export type AcceptedRide = {
+  ride: RideView;
+};
+export type DriverView = {
+  id: number;
+  name: string;
+  /** To the organizer from acceptance to completion, to yourself and to operations */
+  phone?: string | null;
+  vehicle: string;
+  licensePlate: string;
+  seats: number;
+  /** One decimal, "5.0" */
+  rating: string;
+  totalTrips: number;
+  isOnline: boolean;
+  currentLocation?: Position | null;
+  avatar?: string | null;
+  standing: "applied" | "approved" | "rejected" | "suspended";
+};
+export type DriverApplication = {
+  /** e.g. Toyota Sienna 2022 */
+  vehicle: string;
+  licensePlate: string;
+  /** Passenger seats */
+  seats: number;
+};
+export type AvailableDriver = {
+  id: string;
+  /** First name */
+  name: string;
+  vehicle: string;
+  rating: string;
+  totalTrips: number;
+  /** Minutes */
+  eta?: number | null;
+  currentLocation: Position;
+};
+export type OnlineStatus = {
+  isOnline: boolean;
+};
+export type DriverPosition = {
+  /** Degrees north, WGS 84 */
+  lat: number;
+  /** Degrees east, WGS 84 */
+  lng: number;
+  /** Degrees clockwise from north */
+  heading?: number | null;
+  /** Metres per second */
+  speed?: number | null;
+};
+export type Heartbeat = {
+  /** Client’s clock, milliseconds since 1970 */
+  timestamp: number;
+  background?: boolean | null;
+  unloading?: boolean | null;
+};
+export type RideBooking = {
+  quoteId: string;
+  paymentMethod: "card" | "cash";
+  splitMode?: ("cover" | "sponsor") | null;
+};
+export type MemberUser = {
+  id: number;
+  name: string;
+  /** To the organizer and to yourself */
+  email?: string | null;
+};
+export type MemberView = {
+  id: number;
+  status: "pending" | "confirmed";
+  user: MemberUser;
+  isOrganizer: boolean;
+  isYou: boolean;
+  /** The seat of this member */
+  share: string;
+  shareState:
+    | "covered"
+    | "waived"
+    | "awaiting"
+    | "authorized"
+    | "captured"
+    | "released"
+    | "failed"
+    | "cash";
+  verified: boolean;
+  joinedAt: string;
+};
+export type JoinLink = {
+  token: string;
+  url: string;
+};
+export type JoinPreview = {
+  rideId: number;
+  /** First name */
+  organizerName: string;
+  pickupLocation: string;
+  dropoffLocation: string;
+  rideType:
+    | "GroupX"
+    | "GroupXL"
+    | "GroupXXL"
+    | "CharterBus"
+    | "EventShuttle"
+    | "PartyBus"
+    | "GroupPool"
+    | "CasinoShuttle"
+    | "WineTour";
+  status:
+    | "awaiting_payment"
+    | "pending"
+    | "confirmed"
+    | "en_route"
+    | "in_progress"
+    | "completed"
+    | "cancelled";
+  scheduledAt?: string | null;
+  groupSize: number;
+  seatsLeft: number;
+  /** What your seat would cost; 0.00 when the organizer pays all */
+  share: string;
+  splitMode: "cover" | "sponsor";
+  paymentMethod: "card" | "cash";
+  /** You are a member already */
+  joined: boolean;
+  open: boolean;
+};
+export type PaymentIntentView = {
+  paymentId: number;
+  clientSecret: string;
+  amount: string;
+  state:
+    | "created"
+    | "requires_action"
+    | "failed"
+    | "authorized"
+    | "captured"
+    | "released";
+};
+export type PaymentIntentRequest = {
+  rideId: number;
+};
+export type PaymentView = {
+  id: number;
+  rideId: number;
+  amount: string;
+  captured: string;
+  state:
+    | "created"
+    | "requires_action"
+    | "failed"
+    | "authorized"
+    | "captured"
+    | "released";
+  /** e.g. Visa ending 4242 */
+  card?: string | null;
+  /** The provider's reason */
+  failureCode?: string | null;
+  failureMessage?: string | null;
+};
+export type ReceiptLine = {
+  label: string;
+  amount: string;
+};
+export type ReceiptView = {
+  number: string;
+  rideId: number;
+  issuedAt: string;
+  pickupLocation: string;
+  dropoffLocation: string;
+  /** The whole ride’s price */
+  ride: ReceiptLine[];
+  /** What of it is yours */
+  yours: ReceiptLine[];
+  charged: string;
+  /** e.g. Visa ending 4242, or cash */
+  paymentMethod: string;
+};
+export type HistoryItem = {
+  id: number;
+  rideId: number;
+  amount: string;
+  completedAt: string;
+  pickupLocation: string;
+  dropoffLocation: string;
+  rideType:
+    | "GroupX"
+    | "GroupXL"
+    | "GroupXXL"
+    | "CharterBus"
+    | "EventShuttle"
+    | "PartyBus"
+    | "GroupPool"
+    | "CasinoShuttle"
+    | "WineTour";
+};
+export type StatusChange = {
+  status: "en_route" | "arrived" | "in_progress" | "completed";
+  /** Needed to start without a verified passenger */
+  reason?: string | null;
+};
+export type Completion = {
+  /** Cash: the amount received. Otherwise, if given, it must be the fare of the ride. */
+  amount?: string | null;
+};
+export type VerificationView = {
+  /** Six digits, yours alone */
+  code: string;
+  /** Text of the QR code, signed, valid for 30 seconds */
+  qr: string;
+  expiresAt: string;
+  /** Milliseconds until the QR code expires, by the server’s clock */
+  expiresInMs: number;
+  verified: boolean;
+};
+export type VerifiedMember = {
+  memberId: number;
+  name: string;
+  destination: string;
+  verified: boolean;
+  timestamp: string;
+  verifiedCount: number;
+  memberCount: number;
+};
+export type VerificationAttempt = {
+  code?: string | null;
+  qr?: string | null;
+};
+export type TrackView = {
+  /** Null while it is not yours to see or unknown */
+  location?: Position | null;
+  /** Degrees clockwise from north */
+  heading?: number | null;
+  /** Metres per second */
+  speed?: number | null;
+  timestamp?: string | null;
+  /** Minutes to the pickup, or to the destination once under way */
+  etaMinutes?: number | null;
+  /** Metres left */
+  distanceMeters?: number | null;
+};
+export type EarningView = {
+  rideId?: number | null;
+  label: string;
+  amount: string;
+  at: string;
+};
+export type EarningsView = {
+  today: string;
+  /** Since Monday, city time */
+  thisWeek: string;
+  /** Owed to the driver and not paid out; below zero when cash taken exceeds earnings */
+  balance: string;
+  tripsThisWeek: number;
+  recent: EarningView[];
+};
+export type MetricsView = {
+  totalRides: number;
+  completedRides: number;
+  activeDrivers: number;
+  totalPassengers: number;
+  /** Charged to riders */
+  revenue: string;
+  pendingRides: number;
+  /** Share of ended rides that were completed, 0 to 1 */
+  completionRate?: number | null;
+  /** Median minutes from request to a driver */
+  responseTime?: number | null;
+};
+export type AdminRideRow = {
+  id: number;
+  status:
+    | "awaiting_payment"
+    | "pending"
+    | "confirmed"
+    | "en_route"
+    | "in_progress"
+    | "completed"
+    | "cancelled";
+  riderName: string;
+  pickupLocation: string;
+  dropoffLocation: string;
+  rideType: string;
+  groupSize: number;
+  totalCost: string;
+  costPerPerson: string;
+  driverId?: number | null;
+  driverName?: string | null;
+  createdAt: string;
+};
+export type AdminRideList = {
+  rides: AdminRideRow[];
+  nextCursor?: string | null;
+};
+export type AdminPaymentView = {
+  id: number;
+  rideId: number;
+  amount: string;
+  captured: string;
+  state:
+    | "created"
+    | "requires_action"
+    | "failed"
+    | "authorized"
+    | "captured"
+    | "released";
+  /** e.g. Visa ending 4242 */
+  card?: string | null;
+  /** The provider's reason */
+  failureCode?: string | null;
+  failureMessage?: string | null;
+  payerId: number;
+  payerName?: string | null;
+  /** The hold for the whole ride, or for one seat */
+  purpose: "ride" | "share";
+};
+export type LedgerEntryView = {
+  transactionId: number;
+  kind: string;
+  /** e.g. rider:12, driver:3, provider:clearing */
+  account: string;
+  /** Name of the account’s person */
+  accountName?: string | null;
+  /** Debit above zero, credit below */
+  amount: string;
+  at: string;
+};
+export type OfferRow = {
+  driverId: number;
+  driverName: string;
+  status: string;
+  createdAt: string;
+};
+export type AdminRideView = {
+  ride: RideView;
+  driverName?: string | null;
+  members: MemberView[];
+  events: RideEventView[];
+  payments: AdminPaymentView[];
+  ledger: LedgerEntryView[];
+  offers: OfferRow[];
+  /** Every ledger transaction of the ride sums to zero */
+  balanced: boolean;
+};
+export type AdminDriverRow = {
+  id: number;
+  name: string;
+  phone?: string | null;
+  vehicle: string;
+  licensePlate: string;
+  seats: number;
+  rating: string;
+  totalTrips: number;
+  isOnline: boolean;
+  standing: "applied" | "approved" | "rejected" | "suspended";
+  /** Earned so far, from the ledger */
+  earnings: string;
+  activeRideId?: number | null;
+};
+export type StandingChange = {
+  standing: "applied" | "approved" | "rejected" | "suspended";
+  reason?: string | null;
+};
+export type AuditRow = {
+  id: number;
+  actorName: string;
+  action: string;
+  subject: string;
+  data: {
+    [key: string]: any;
+  };
+  at: string;
+};
+export const {
+  useGetConfigQuery,
+  useLazyGetConfigQuery,
+  useGetHealthQuery,
+  useLazyGetHealthQuery,
+  useGetReadinessQuery,
+  useLazyGetReadinessQuery,
+  useSignUpMutation,
+  useUpdateMeMutation,
+  useRequestCodeMutation,
+  useVerifyCodeMutation,
+  useGiveSecondFactorMutation,
+  useSignOutMutation,
+  useGetCurrentUserQuery,
+  useLazyGetCurrentUserQuery,
+  useLoginQuery,
+  useLazyLoginQuery,
+  useListOutboxQuery,
+  useLazyListOutboxQuery,
+  useListPlacesQuery,
+  useLazyListPlacesQuery,
+  useGetDirectionsQuery,
+  useLazyGetDirectionsQuery,
+  useListRideTypesQuery,
+  useLazyListRideTypesQuery,
+  useCalculatePricingMutation,
+  useGetRideQuery,
+  useLazyGetRideQuery,
+  useListRideEventsQuery,
+  useLazyListRideEventsQuery,
+  usePreviewCancellationQuery,
+  useLazyPreviewCancellationQuery,
+  useCancelRideMutation,
+  useListUserRidesQuery,
+  useLazyListUserRidesQuery,
+  useListDriverRequestsQuery,
+  useLazyListDriverRequestsQuery,
+  useAcceptRideMutation,
+  useDeclineRideMutation,
+  useApplyAsDriverMutation,
+  useGetDriverProfileQuery,
+  useLazyGetDriverProfileQuery,
+  useListAvailableDriversQuery,
+  useLazyListAvailableDriversQuery,
+  useGetDriverQuery,
+  useLazyGetDriverQuery,
+  useSetDriverStatusMutation,
+  useSetDriverLocationMutation,
+  useSendHeartbeatMutation,
+  useCreateRideMutation,
+  useListRideMembersQuery,
+  useLazyListRideMembersQuery,
+  useGetJoinLinkMutation,
+  useLeaveRideMutation,
+  usePreviewJoinQuery,
+  useLazyPreviewJoinQuery,
+  useJoinRideMutation,
+  useCreatePaymentIntentMutation,
+  useRefreshPaymentMutation,
+  useGetReceiptQuery,
+  useLazyGetReceiptQuery,
+  useListHistoryQuery,
+  useLazyListHistoryQuery,
+  useStripeWebhookMutation,
+  useGetActiveRideQuery,
+  useLazyGetActiveRideQuery,
+  useChangeRideStatusMutation,
+  useCompleteRideMutation,
+  useReleaseRideMutation,
+  useGetVerificationQuery,
+  useLazyGetVerificationQuery,
+  useVerifyMemberMutation,
+  useGetTrackQuery,
+  useLazyGetTrackQuery,
+  useGetEarningsQuery,
+  useLazyGetEarningsQuery,
+  useGetMetricsQuery,
+  useLazyGetMetricsQuery,
+  useListAdminRidesQuery,
+  useLazyListAdminRidesQuery,
+  useGetAdminRideQuery,
+  useLazyGetAdminRideQuery,
+  useListDriversQuery,
+  useLazyListDriversQuery,
+  useSetDriverStandingMutation,
+  useListAuditQuery,
+  useLazyListAuditQuery,
+} = injectedRtkApi;
