@@ -16,7 +16,7 @@ export interface Pages {
   challenge(state: ChallengeState): { body: string; headers: Record<string, string> };
 }
 
-const SCRIPT_CACHE = 'public, max-age=3600';
+const SCRIPT_CACHE = 'public, max-age=600';
 const SCRIPTS = { '/js/v3': 'stripe.ts', '/js/elements/payment.js': 'payment-form.ts', '/3ds/challenge.js': 'challenge.ts' };
 
 /** Framed by any site, so nothing but the page's own files may run, load or be called in it. */

@@ -134,6 +134,25 @@ test('3-D Secure: failed first, then completed', async () => {
   expect(await page.locator('iframe[title="3D Secure authentication"]').count()).toBe(0);
 });
 
+test('without redirect: if_required the browser goes to the return address with the outcome', async () => {
+  const { id } = await openShop();
+  const back = `${shopUrl}/back`;
+  await page.evaluate(
+    ([key, clientSecret, returnUrl]) => {
+      interface Script {
+        Stripe(key?: string): { confirmPayment(options: object): Promise<unknown> };
+      }
+      void (globalThis as unknown as Script).Stripe(key).confirmPayment({ clientSecret, confirmParams: { payment_method: 'pm_card_visa', return_url: returnUrl } });
+    },
+    [sandbox.publishableKey, new URL(page.url()).searchParams.get('secret') ?? '', back],
+  );
+  await page.waitForURL(`${back}?**`);
+  const { searchParams } = new URL(page.url());
+  expect(searchParams.get('payment_intent')).toBe(id);
+  expect(searchParams.get('redirect_status')).toBe('succeeded');
+  problems.length = 0; // The shop has no payment page at its return address.
+});
+
 test('a live key is refused by the script', async () => {
   await openShop();
   const refused = await page.evaluate(() => {
