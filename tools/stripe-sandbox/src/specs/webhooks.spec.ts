@@ -1,3 +1,4 @@
+import pg from 'pg';
 import type Stripe from 'stripe';
 import { control, failureOf, hold, Receiver, sandbox, stripeClient } from '../testing/client';
 
@@ -69,6 +70,23 @@ test('a refund that fails later, and a dispute, are told by events', async () =>
   expect((await later.next(aboutIntent(disputed.id))).event.type).toBe('charge.dispute.created');
   await stripe.webhookEndpoints.del(events.id);
   await later.close();
+});
+
+test('a hold that runs out is released and told as expired', async () => {
+  const shop = new Receiver();
+  const events = await stripe.webhookEndpoints.create({ url: await shop.listen(), enabled_events: ['payment_intent.canceled'] });
+  const [expiring, captured] = [await hold(stripe, 900), await hold(stripe, 900)];
+  await stripe.paymentIntents.capture(captured.id);
+  const database = new pg.Client({ connectionString: sandbox.database });
+  await database.connect();
+  await database.query(`UPDATE jobs SET run_at = now() WHERE name = 'expire_hold' AND subject = ANY($1)`, [[captured.id, expiring.id]]);
+  await database.end();
+  await stripe.customers.create();
+  const { event } = await shop.next((message) => (message.event.data.object as Stripe.PaymentIntent).id === expiring.id);
+  expect(event.data.object).toMatchObject({ status: 'canceled', cancellation_reason: 'expired', amount_capturable: 0 });
+  expect((await stripe.paymentIntents.retrieve(captured.id)).status).toBe('succeeded');
+  await stripe.webhookEndpoints.del(events.id);
+  await shop.close();
 });
 
 test('an endpoint needs an address', async () => {
