@@ -1,8 +1,10 @@
 // Builds the API and the web applications. Nx keeps what was built by content, so nothing is built twice.
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { withLock } from '../lock.mjs';
 import type { ChildSpec } from './child';
-import type { Household } from './household';
+import { ClearError } from './clear-error';
+import { type Household, indent } from './household';
 import { root } from './plan';
 
 export const buildable = ['api', 'rider-web', 'driver-web', 'admin-web'] as const;
@@ -17,14 +19,35 @@ function buildSpec(projects: readonly Buildable[], logs: string): ChildSpec {
   return {
     name: 'build',
     command: process.execPath,
-    args: [nxProgram, 'run-many', '-t', 'build', '-p', projects.join(','), '--output-style=stream-without-prefixes', '--parallel=2'],
+    args: [nxProgram, 'run-many', '-t', 'build', '-p', projects.join(','), '--output-style=stream', '--parallel=2'],
     cwd: root,
     env: { ...nxEnvironment(), NODE_ENV: 'production' },
     logs,
   };
 }
 
-/** @throws ClearError with the end of the log when a build fails */
+/** @returns what the failed projects said in Nx's log, where each line begins with its project's name */
+export function failedOutput(log: string, lines = 25): string {
+  const failed = [...log.matchAll(/^- ([\w-]+):build$/gm)].map(([, name = '']) => name);
+  return failed
+    .map((name) => {
+      const said = log.split('\n').filter((line) => line.startsWith(`${name}: `));
+      return said.slice(-lines).join('\n');
+    })
+    .filter((text) => text !== '')
+    .join('\n\n');
+}
+
+/** @throws ClearError with what the failed builds said */
 export function build(household: Household, projects: readonly Buildable[], logs: string): Promise<void> {
-  return withLock(`build ${root}`, 'a build that runs in the same folder', () => household.run(buildSpec(projects, logs), 40));
+  const spec = buildSpec(projects, logs);
+  return withLock(`build ${root}`, 'a build that runs in the same folder', async () => {
+    try {
+      await household.run(spec);
+    } catch (error) {
+      const log = join(logs, `${spec.name}.log`);
+      const said = error instanceof ClearError && existsSync(log) ? failedOutput(readFileSync(log, 'utf8')) : '';
+      throw said === '' ? error : new ClearError(`The build failed:\n${indent(said)}\nThe whole log: ${log}`);
+    }
+  });
 }
