@@ -1,9 +1,9 @@
 import { useCallback, useEffect } from 'react';
 import { useDispatch } from 'react-redux';
 import type { RideEventType } from '@groupride/contracts';
-import { api } from '@groupride/web-api-client';
+import { api, type AppSocket } from '@groupride/web-api-client';
 import { rideChanged } from '../features/live/slice';
-import { useOnConnect, useSocket, type AppSocket } from '../shared/socket/socket-context';
+import { useOnConnect, useSocket } from '../shared/socket/socket-context';
 import { throttleLatest } from '../shared/throttle-latest';
 
 /** Milliseconds between two refreshes that messages cause, however many come. */
@@ -18,7 +18,7 @@ export function useAdminChannel(): void {
     useCallback(
       (connected: AppSocket) => {
         connected.emit('joinAdmin', {}, () => {
-          dispatch(api.util.invalidateTags(['AdminRides', 'AdminRide', 'Metrics', 'AdminDrivers']));
+          dispatch(api.util.invalidateTags(['AdminRides', 'AdminRide', 'Metrics', 'Drivers']));
         });
       },
       [dispatch],

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { problemOf } from '@groupride/web-api-client';
+import { isUnreachable, problemOf } from '@groupride/web-api-client';
 
 const TOLD = [
   'too_many_requests',
@@ -16,10 +16,6 @@ const TOLD = [
 
 const isTold = (code: string): code is (typeof TOLD)[number] => (TOLD as readonly string[]).includes(code);
 
-/** No answer came at all. */
-export const isNetworkError = (error: unknown): boolean =>
-  typeof error === 'object' && error !== null && 'status' in error && (error.status === 'FETCH_ERROR' || error.status === 'TIMEOUT_ERROR');
-
 /** What to tell a person about a refused or failed request; `fallback` when nothing more exact is known. */
 export function useProblemText(): (error: unknown, fallback?: string) => string {
   const { t } = useTranslation();
@@ -27,7 +23,7 @@ export function useProblemText(): (error: unknown, fallback?: string) => string 
     (error, fallback) => {
       const code = problemOf(error)?.code;
       if (code && isTold(code)) return t(`errors.${code}`);
-      if (isNetworkError(error)) return t('errors.network');
+      if (isUnreachable(error)) return t('errors.network');
       return fallback ?? t('errors.general');
     },
     [t],

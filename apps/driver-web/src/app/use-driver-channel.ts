@@ -1,10 +1,10 @@
 import { useCallback, useEffect } from 'react';
 import { useDispatch } from 'react-redux';
-import { api } from '@groupride/web-api-client';
-import { useOnConnect, useSocket, type AppSocket } from '../shared/socket/socket-context';
+import { api, type AppSocket } from '@groupride/web-api-client';
+import { useOnConnect, useSocket } from '../shared/socket/socket-context';
 
 /** What may have changed while nobody told this page. */
-const EVERYTHING = ['Driver', 'Ride', 'Requests', 'Members', 'Track', 'Earnings', 'Me'] as const;
+const EVERYTHING = ['Driver', 'ActiveRide', 'Ride', 'Requests', 'Members', 'Track', 'Earnings', 'Me'] as const;
 
 /** Listens to what concerns this driver, and catches up on everything after each (re)connection. */
 export function useDriverChannel(driverId: number): void {
@@ -24,7 +24,7 @@ export function useDriverChannel(driverId: number): void {
 
   useEffect(() => {
     const onChange = (message: { driverId: number }) => {
-      if (message.driverId === driverId) dispatch(api.util.invalidateTags(['Driver', 'Ride', 'Requests', 'Earnings']));
+      if (message.driverId === driverId) dispatch(api.util.invalidateTags(['Driver', 'ActiveRide', 'Requests', 'Earnings']));
     };
     socket.on('driverChanged', onChange);
     return () => {

@@ -1,3 +1,1 @@
-import { api } from '@groupride/web-api-client';
-
-export const { useListAuditQuery } = api.enhanceEndpoints({ endpoints: { listAudit: { providesTags: ['Audit'] } } });
+export { useListAuditQuery } from '@groupride/web-api-client';

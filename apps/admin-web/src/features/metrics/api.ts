@@ -1,3 +1,1 @@
-import { api } from '@groupride/web-api-client';
-
-export const { useGetMetricsQuery } = api.enhanceEndpoints({ endpoints: { getMetrics: { providesTags: ['Metrics'] } } });
+export { useGetMetricsQuery } from '@groupride/web-api-client';

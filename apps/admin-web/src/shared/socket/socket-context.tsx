@@ -1,7 +1,5 @@
 import { createContext, use, useCallback, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
-import { connectSocket } from '@groupride/web-api-client';
-
-export type AppSocket = ReturnType<typeof connectSocket>;
+import { connectSocket, type AppSocket } from '@groupride/web-api-client';
 
 const SocketContext = createContext<AppSocket | null>(null);
 

@@ -38,12 +38,13 @@ export function DriverHome({ driver }: { driver: DriverView }) {
   const { permission, status } = usePosition();
   const presence = usePresence(driverId);
   const active = useGetActiveRideQuery({ driverId }, { pollingInterval: ACTIVE_RIDE_POLL });
-  const ride = active.data ?? null;
-  const stage = ride && tripStage(ride);
-  const driving = isShared(stage);
   const { lost, dismiss, setEnding } = useLostRide(active.data === undefined ? undefined : (active.data?.id ?? null));
   const [verifying, setVerifying] = useState(false);
   const [paid, setPaid] = useState<{ ride: RideView; cash: string | null } | null>(null);
+  // A ride just completed is over, even before the server has been asked again.
+  const ride = active.data && active.data.id !== paid?.ride.id ? active.data : null;
+  const stage = ride && tripStage(ride);
+  const driving = isShared(stage);
 
   const working = driver.isOnline || driving;
   useTracking({ driverId, active: working, riding: driving });

@@ -1,3 +1,1 @@
-import { api } from '@groupride/web-api-client';
-
-export const { useGetEarningsQuery } = api.enhanceEndpoints({ endpoints: { getEarnings: { providesTags: ['Earnings'] } } });
+export { useGetEarningsQuery } from '@groupride/web-api-client';

@@ -1,5 +1,1 @@
-import { api } from '@groupride/web-api-client';
-
-export const { useApplyAsDriverMutation } = api.enhanceEndpoints({
-  endpoints: { applyAsDriver: { invalidatesTags: ['Me', 'Driver'] } },
-});
+export { useApplyAsDriverMutation } from '@groupride/web-api-client';

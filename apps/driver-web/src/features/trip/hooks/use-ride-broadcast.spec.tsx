@@ -1,9 +1,10 @@
 import { jest } from '@jest/globals';
 import { renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
+import type { AppSocket } from '@groupride/web-api-client';
 import { PositionProvider } from '../../../shared/position/position-context';
 import { makePositionSource } from '../../../shared/position/position-source';
-import { SocketProvider, type AppSocket } from '../../../shared/socket/socket-context';
+import { SocketProvider } from '../../../shared/socket/socket-context';
 import { BROADCAST_INTERVAL, useRideBroadcast } from './use-ride-broadcast';
 
 function start(rideId: number | null) {

@@ -1,16 +1,16 @@
 import { useCallback, useEffect } from 'react';
 import type { DriverLocationUpdate } from '@groupride/contracts';
-import { api } from '@groupride/web-api-client';
+import { api, rideTags, type AppSocket } from '@groupride/web-api-client';
 import { useApiDispatch } from '../../../shared/use-api-dispatch';
-import { useOnConnect, useSocket, type AppSocket } from '../../../shared/socket/socket-context';
+import { useOnConnect, useSocket } from '../../../shared/socket/socket-context';
 
 /** Follows what happens to the ride: every event refetches it by the authorised call, the way left is shown at once. */
 export function useRideRoom(rideId: number): void {
   const socket = useSocket();
   const dispatch = useApiDispatch();
   const refetch = useCallback(() => {
-    dispatch(api.util.invalidateTags(['Ride', 'Members', 'Track']));
-  }, [dispatch]);
+    dispatch(api.util.invalidateTags([...rideTags(rideId), { type: 'Track', id: rideId }]));
+  }, [dispatch, rideId]);
 
   useOnConnect(
     useCallback(

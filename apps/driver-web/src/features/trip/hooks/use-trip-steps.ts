@@ -2,8 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { toast } from '@groupride/web-ui';
-import { api, problemOf, type RideView } from '@groupride/web-api-client';
-import { isNetworkError } from '../../../shared/problem-text';
+import { api, isUnreachable, problemOf, rideTags, type RideView } from '@groupride/web-api-client';
 import { useChangeRideStatusMutation, useCompleteRideMutation, useReleaseRideMutation } from '../api';
 
 export type TripStep = 'set_out' | 'arrive' | 'start' | 'complete' | 'release';
@@ -26,7 +25,7 @@ export function useTripSteps(ride: RideView, { onEnding }: TripStepOptions) {
   const tell = (error: unknown, fallback: string) => {
     const code = problemOf(error)?.code;
     if (code === 'ride_state_conflict' || code === 'not_found') {
-      dispatch(api.util.invalidateTags(['Ride', 'Members']));
+      dispatch(api.util.invalidateTags(rideTags(rideId)));
       toast({ tone: 'warning', title: t('trip.changed') });
       return;
     }
@@ -34,7 +33,7 @@ export function useTripSteps(ride: RideView, { onEnding }: TripStepOptions) {
       toast({ tone: 'error', title: t('trip.amountMismatch') });
       return;
     }
-    toast({ tone: 'error', title: fallback, ...(isNetworkError(error) ? { description: t('errors.network') } : {}) });
+    toast({ tone: 'error', title: fallback, ...(isUnreachable(error) ? { description: t('errors.network') } : {}) });
   };
 
   async function run<T>(step: TripStep, work: () => Promise<T>, fallback: string): Promise<T | null> {
