@@ -63,7 +63,7 @@ describe('capturing a hold', () => {
       if (intent?.status === 'requires_capture') await world.provider.capture(intentId, 5000, 'somebody else');
       return intent;
     };
-    await world.runJobs();
+    expect(await world.runJobs()).toEqual([0]);
     expect(await payment(world)).toMatchObject({ state: 'captured', captured: 5000 });
     expect(await world.ledger.balanceOf('provider:clearing')).toBe(5000);
   });

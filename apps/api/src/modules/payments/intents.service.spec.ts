@@ -55,6 +55,15 @@ describe('beginning a payment', () => {
     expect((await begin(refused)).clientSecret).toBe('pi_1_secret');
   });
 
+  it('uses another key once there is a customer', async () => {
+    const world = new PaymentsWorld();
+    world.provider.failNext('createCustomer', 'unexpected_state');
+    world.provider.failNext('createHold', 'unreachable');
+    await expect(begin(world)).rejects.toMatchObject({ code: 'payment_provider_unavailable' });
+    expect((await begin(world)).clientSecret).toBe('pi_1_secret');
+    expect(world.provider.keys).toEqual(['customer:11', 'payment:1:authorize:1:no-customer', 'customer:11', 'payment:1:authorize:1']);
+  });
+
   it('asks a member’s card for their own seat', async () => {
     const world = new PaymentsWorld({ status: 'pending' });
     expect(await begin(world, FRIEND)).toMatchObject({ amount: 1250, purpose: 'share' });

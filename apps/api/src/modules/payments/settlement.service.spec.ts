@@ -99,6 +99,7 @@ describe('a ride that is called off', () => {
     end(world, 'cancelled', { cancelRule: 'late' });
     await world.settlement.settleCancellation(RIDE_ID);
     await world.settlement.settleCancellation(RIDE_ID);
+    expect(world.jobs.waiting.map(({ job }) => job.name)).toEqual(['capture-hold', 'release-hold']);
     await world.runJobs();
     expect(await states(world)).toEqual([
       ['captured', 1250],

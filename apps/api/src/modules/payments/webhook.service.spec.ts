@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { FRIEND, ORGANIZER, PaymentsWorld, principal, RIDE_ID } from './testing/payments-world';
 
 async function begun(): Promise<PaymentsWorld> {
@@ -29,6 +30,34 @@ describe('reports of the payment provider', () => {
       ['evt_1', true],
       ['evt_2', true],
     ]);
+  });
+
+  it('that are known need no second look', async () => {
+    const world = await begun();
+    world.provider.confirm('pi_1');
+    await world.report({ id: 'evt_1', intentId: 'pi_1' });
+    world.provider.failNext('retrieve', 'unreachable');
+    await world.report({ id: 'evt_1', intentId: 'pi_1' });
+  });
+
+  it('that come twice at once take effect once', async () => {
+    const world = await begun();
+    world.provider.confirm('pi_1');
+    const applyTo = jest.spyOn(world.holds, 'applyTo');
+    await Promise.all([world.report({ id: 'evt_1', intentId: 'pi_1' }), world.report({ id: 'evt_1', intentId: 'pi_1' })]);
+    expect(applyTo).toHaveBeenCalledTimes(1);
+  });
+
+  it('about an intent that was replaced change nothing', async () => {
+    const world = await begun();
+    const before = (await world.payments.find(1))!;
+    const replaced = world.provider.intents.get('pi_1')!;
+    world.provider.intents.delete('pi_1');
+    await world.intents.begin(principal(ORGANIZER), RIDE_ID);
+    world.provider.intents.set('pi_1', { ...replaced, status: 'canceled' });
+    await world.report({ id: 'evt_1', type: 'payment_intent.canceled', intentId: 'pi_1' });
+    expect(world.events.stored.get('evt_1')).toBe(false);
+    expect(await world.holds.applyTo(world.tx, before, { ...replaced, status: 'canceled' })).toMatchObject({ state: 'created', attempt: 2 });
   });
 
   it('may come in any order: what is true now counts', async () => {

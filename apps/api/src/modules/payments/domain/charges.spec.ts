@@ -8,7 +8,7 @@ const members = [
 ];
 
 function share(payerId: number, state: 'created' | 'authorized' | 'captured' | 'released', amount = 1250) {
-  return { payerId, purpose: 'share' as const, state, amount };
+  return { payerId, state, amount };
 }
 
 const amounts = (payments: Parameters<typeof chargesOf>[2]) => chargesOf(ride, members, payments).map((charge) => charge.amount);
@@ -33,7 +33,7 @@ describe('who is charged what', () => {
   });
 
   it('does not take the organizer’s own hold for a share', () => {
-    expect(amounts([{ payerId: 11, purpose: 'ride', state: 'authorized', amount: 5000 }])).toEqual([5000, 0, 0]);
+    expect(amounts([{ payerId: 11, state: 'authorized', amount: 5000 }])).toEqual([5000, 0, 0]);
   });
 
   it('says what each seat costs, whoever pays it', () => {

@@ -7,9 +7,8 @@ export interface ChargedMember {
   isOrganizer: boolean;
 }
 
-interface SharePayment {
+interface MadePayment {
   payerId: number;
-  purpose: 'ride' | 'share';
   state: PaymentState;
   amount: Cents;
 }
@@ -32,10 +31,10 @@ export interface Charge {
 export function chargesOf(
   ride: { totalCost: Cents; groupSize: number; splitMode: SplitMode },
   members: readonly ChargedMember[],
-  payments: readonly SharePayment[],
+  payments: readonly MadePayment[],
 ): Charge[] {
   const authorizedBy = (userId: number) =>
-    payments.find((payment) => payment.payerId === userId && payment.purpose === 'share' && HELD.includes(payment.state))?.amount ?? null;
+    payments.find((payment) => payment.payerId === userId && HELD.includes(payment.state))?.amount ?? null;
   const seats = members.map(({ id, userId, isOrganizer }) => ({ memberId: id, isOrganizer, authorized: isOrganizer ? null : authorizedBy(userId) }));
   return sharesOf(ride.totalCost, ride.groupSize, ride.splitMode, seats).map(({ share, charge }, index) => {
     const { userId, isOrganizer } = members[index]!;

@@ -15,20 +15,24 @@ interface PlannedFailure {
 export class InMemoryProvider extends PaymentProvider {
   readonly intents = new Map<string, Intent>();
   readonly keys: string[] = [];
+  private created = 0;
   private readonly answers = new Map<string, Intent | string | ProviderError>();
+  private readonly parameters = new Map<string, string>();
   private readonly failures: PlannedFailure[] = [];
 
   failNext(call: 'createCustomer' | 'createHold' | 'retrieve' | 'capture' | 'cancel', failure: ProviderFailure, afterwards = false): void {
     this.failures.push({ call, failure, afterwards });
   }
 
-  createCustomer(userId: number, _email: string, key: string): Promise<string> {
-    return this.once('createCustomer', key, () => `cus_${userId}`);
+  createCustomer(userId: number, email: string, key: string): Promise<string> {
+    return this.once('createCustomer', key, { userId, email }, () => `cus_${userId}`);
   }
 
-  createHold({ amount, paymentId, attempt }: NewHold, key: string): Promise<Intent> {
-    return this.once('createHold', key, () => {
-      const id = `pi_${this.intents.size + 1}`;
+  createHold(hold: NewHold, key: string): Promise<Intent> {
+    const { amount, paymentId, attempt } = hold;
+    return this.once('createHold', key, hold, () => {
+      this.created += 1;
+      const id = `pi_${this.created}`;
       const none = { card: null, captureBefore: null, failure: null };
       return this.put({ id, status: 'requires_payment_method', amount, captured: 0, clientSecret: `${id}_secret`, paymentId, attempt, ...none });
     });
@@ -40,12 +44,12 @@ export class InMemoryProvider extends PaymentProvider {
   }
 
   capture(intentId: string, amount: Cents, key: string): Promise<Intent> {
-    return this.once('capture', key, () => this.move(intentId, ['requires_capture'], { status: 'succeeded', captured: amount }));
+    return this.once('capture', key, { intentId, amount }, () => this.move(intentId, ['requires_capture'], { status: 'succeeded', captured: amount }));
   }
 
   cancel(intentId: string, key: string): Promise<Intent> {
     const from: Intent['status'][] = ['requires_payment_method', 'requires_confirmation', 'requires_action', 'requires_capture'];
-    return this.once('cancel', key, () => this.move(intentId, from, { status: 'canceled' }));
+    return this.once('cancel', key, { intentId }, () => this.move(intentId, from, { status: 'canceled' }));
   }
 
   /** The signature is `valid`, the body the report as JSON. */
@@ -71,8 +75,11 @@ export class InMemoryProvider extends PaymentProvider {
     return this.move(intentId, ['requires_capture'], { status: 'canceled' });
   }
 
-  private async once<T extends Intent | string>(call: string, key: string, work: () => T): Promise<T> {
+  private async once<T extends Intent | string>(call: string, key: string, parameters: object, work: () => T): Promise<T> {
     this.keys.push(key);
+    const asked = JSON.stringify(parameters);
+    if ((this.parameters.get(key) ?? asked) !== asked) throw new ProviderError('refused', `the key ${key} belongs to another request`);
+    this.parameters.set(key, asked);
     const known = this.answers.get(key);
     if (known instanceof ProviderError) throw known;
     if (known !== undefined) return known as T;

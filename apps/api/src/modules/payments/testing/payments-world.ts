@@ -1,13 +1,13 @@
 import { Logger } from '@nestjs/common';
-import type { RideView, RideViewer } from '@groupride/contracts';
+import type { RideViewer } from '@groupride/contracts';
 import { Clock } from '../../../platform/clock';
 import type { Database, Transaction } from '../../../platform/database/database';
 import type { Principal } from '../../../platform/http/principal';
 import type { Job, Jobs } from '../../../platform/jobs/jobs';
-import { IdentityFacade, type Person } from '../../identity/identity.facade';
+import type { IdentityFacade, Person } from '../../identity/identity.facade';
 import { InMemoryLedger } from '../../ledger/testing/in-memory-ledger';
-import { MembersFacade, type Member } from '../../members/members.facade';
-import { RidesFacade, type Move, type Note } from '../../rides/rides.facade';
+import type { Member, MembersFacade } from '../../members/members.facade';
+import type { Move, Note, RidesFacade } from '../../rides/rides.facade';
 import { CollectionService } from '../collection.service';
 import { CustomersService } from '../customers.service';
 import type { Receipt } from '../domain/receipt';
@@ -16,7 +16,7 @@ import { IntentsService } from '../intents.service';
 import { captureHold, releaseHold, type CaptureHold, type ReleaseHold } from '../payments.jobs';
 import type { ProviderEvent } from '../payment-provider';
 import { ProviderEventsRepository } from '../provider-events.repository';
-import { ReceiptsRepository, type IssuedReceipt, type PastRide } from '../receipts.repository';
+import type { ReceiptsRepository } from '../receipts.repository';
 import { SettlementService } from '../settlement.service';
 import { WebhookService } from '../webhook.service';
 import { InMemoryPaymentsRepository } from './in-memory-payments.repository';
@@ -51,11 +51,15 @@ export class PaymentsWorld {
 
   constructor(ride: Partial<Ride> = {}) {
     this.rides = new OneRide(ride);
-    const { provider, payments, ledger, rides, members, receipts, events } = this;
-    const database = { transaction: (work: (tx: Transaction) => Promise<unknown>) => work(this.tx) } as Database;
-    const jobs = this.jobs as unknown as Jobs;
+    const { provider, payments, ledger, events } = this;
+    const rides = only<RidesFacade>(this.rides);
+    const members = only<MembersFacade>(this.members);
+    const receipts = only<ReceiptsRepository>(this.receipts);
+    const customers = new CustomersService(only<IdentityFacade>(new People()), provider);
+    const database = only<Database>({ transaction: (work) => work(this.tx) });
+    const jobs = this.jobs as Pick<Queue, 'enqueue'> as Partial<Jobs> as Jobs;
     this.holds = new HoldsService(database, payments, rides, members, ledger, jobs, new Clock());
-    this.intents = new IntentsService(database, payments, provider, this.holds, rides, members, new CustomersService(new People(), provider));
+    this.intents = new IntentsService(database, payments, provider, this.holds, rides, members, customers);
     this.settlement = new SettlementService(database, rides, members, payments, receipts, ledger, this.holds);
     this.collection = new CollectionService(database, payments, provider, this.holds, jobs);
     this.webhooks = new WebhookService(database, provider, events, this.holds);
@@ -89,6 +93,11 @@ export class PaymentsWorld {
   }
 }
 
+/** The part of something that payments use of it. */
+function only<T>(part: Partial<T>): T {
+  return part as T;
+}
+
 export function principal(userId: number): Principal {
   return { userId, name: 'Someone', isAdmin: false, secondFactorRequired: false, driverId: null, isApprovedDriver: false };
 }
@@ -111,12 +120,11 @@ class Queue {
   }
 }
 
-class OneRide extends RidesFacade {
+class OneRide implements Pick<RidesFacade, 'find' | 'lock' | 'authorize' | 'move' | 'note'> {
   readonly recorded: string[] = [];
   ride: Ride;
 
   constructor(ride: Partial<Ride>) {
-    super();
     this.ride = { ...A_RIDE, ...ride };
   }
 
@@ -142,15 +150,9 @@ class OneRide extends RidesFacade {
     this.recorded.push(`${type} ${String(data?.['amount'])}`);
     return this.recorded.length;
   }
-
-  create = notHere;
-  markArrived = notHere;
-  viewerOf = notHere;
-  view: () => Promise<RideView> = notHere;
-  viewOfDriver: () => Promise<RideView | null> = notHere;
 }
 
-class Seats extends MembersFacade {
+class Seats implements Pick<MembersFacade, 'list' | 'find' | 'confirm'> {
   readonly confirmed: number[] = [];
   members: Member[] = [seat(1, ORGANIZER, true), seat(2, FRIEND, false)];
 
@@ -165,12 +167,9 @@ class Seats extends MembersFacade {
   async confirm(_tx: Transaction, _rideId: number, userId: number): Promise<void> {
     this.confirmed.push(userId);
   }
-
-  add = notHere;
-  verify = notHere;
 }
 
-class People extends IdentityFacade {
+class People implements Pick<IdentityFacade, 'find' | 'rememberStripeCustomer'> {
   private customer: string | null = null;
 
   async find(id: number): Promise<Person> {
@@ -182,12 +181,9 @@ class People extends IdentityFacade {
     this.customer ??= customerId;
     return this.customer;
   }
-
-  principalOf = notHere;
-  findMany = notHere;
 }
 
-class Receipts extends ReceiptsRepository {
+class Receipts implements Pick<ReceiptsRepository, 'issue' | 'recordHistory'> {
   readonly issued: Receipt[] = [];
   readonly history: { userId: number; amount: number }[] = [];
 
@@ -198,9 +194,6 @@ class Receipts extends ReceiptsRepository {
   async recordHistory(_tx: Transaction, _rideId: number, _at: Date | null, amounts: readonly { userId: number; amount: number }[]): Promise<void> {
     this.history.push(...amounts.map(({ userId, amount }) => ({ userId, amount })));
   }
-
-  find: () => Promise<IssuedReceipt | null> = notHere;
-  historyOf: () => Promise<PastRide[]> = notHere;
 }
 
 class Reports extends ProviderEventsRepository {
@@ -215,10 +208,6 @@ class Reports extends ProviderEventsRepository {
     this.stored.set(id, handled);
     return true;
   }
-}
-
-function notHere(): never {
-  throw new Error('not part of this world');
 }
 
 function seat(id: number, userId: number, isOrganizer: boolean): Member {
