@@ -1,3 +1,3 @@
 import { jestConfig } from '../../jest.shared.mjs';
 
-export default jestConfig(import.meta.dirname);
+export default jestConfig(import.meta.dirname, { testEnvironment: 'jsdom' });

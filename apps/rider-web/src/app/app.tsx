@@ -1,0 +1,34 @@
+import { setupListeners } from '@reduxjs/toolkit/query';
+import { useEffect, useState } from 'react';
+import { I18nextProvider, useTranslation } from 'react-i18next';
+import { Provider } from 'react-redux';
+import { RouterProvider } from 'react-router-dom';
+import { AppProviders } from '@groupride/web-ui';
+import { useGetConfigQuery } from '@groupride/web-api-client';
+import { i18n } from './i18n';
+import { makeRouter } from './router';
+import { makeStore } from './store';
+
+export function App() {
+  const [store] = useState(makeStore);
+  useEffect(() => setupListeners(store.dispatch), [store]);
+  return (
+    <Provider store={store}>
+      <I18nextProvider i18n={i18n}>
+        <Localised />
+      </I18nextProvider>
+    </Provider>
+  );
+}
+
+/** Everything below speaks the chosen language and shows the city's time. */
+function Localised() {
+  const { t, i18n: current } = useTranslation();
+  const { data: config } = useGetConfigQuery();
+  const [router] = useState(makeRouter);
+  return (
+    <AppProviders locale={current.language} {...(config ? { timeZone: config.city.timeZone } : {})} closeLabel={t('common.close')}>
+      <RouterProvider router={router} />
+    </AppProviders>
+  );
+}

@@ -1,0 +1,93 @@
+import { MapPin, Menu, Plus } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDispatch } from 'react-redux';
+import { useLocation, useNavigate, useOutletContext } from 'react-router-dom';
+import { Box, Button, Flex, IconButton, LinkButton, Stack, chakra } from '@groupride/web-ui';
+import { BookingPanel } from '../features/booking/booking-panel';
+import { WelcomeDialog } from '../features/booking/components/welcome-dialog';
+import { bookingActions } from '../features/booking/slice';
+import { ConfirmedOverlay } from '../features/ride/components/confirmed-overlay';
+import { LiveRideCard } from '../features/ride/components/live-ride-card';
+import { useLiveRide } from '../features/ride/hooks/use-live-ride';
+import { useClientConfig, useSession } from '../shared/session';
+import type { ShellContext } from './shell';
+
+/** What other pages ask of the home screen when they lead to it. */
+interface HomeState {
+  confirmedRideId?: number;
+  newUser?: boolean;
+  newGroup?: boolean;
+}
+
+/** Home: one's current ride, and the panel that plans the next. */
+export function HomePage() {
+  const { t } = useTranslation();
+  const dispatch = useDispatch();
+  const navigate = useNavigate();
+  const asked = useLocation().state as HomeState | null;
+  const [confirmed, setConfirmed] = useState<number>();
+  const [welcome, setWelcome] = useState(false);
+  const [round, setRound] = useState(0);
+  const ride = useLiveRide();
+
+  // What was asked for is done once: going back or reloading must not do it again.
+  useEffect(() => {
+    if (!asked) return;
+    if (asked.confirmedRideId) setConfirmed(asked.confirmedRideId);
+    if (asked.newUser) setWelcome(true);
+    if (asked.newGroup) dispatch(bookingActions.reset());
+    void navigate('.', { replace: true, state: null });
+  }, [asked, dispatch, navigate]);
+  useEffect(() => {
+    document.title = t('product.name');
+  }, [t]);
+
+  const startNewGroup = () => {
+    dispatch(bookingActions.reset());
+    setRound((n) => n + 1);
+    window.scrollTo({ top: 0 });
+  };
+  return (
+    <>
+      <HomeHeader onNewGroup={startNewGroup} />
+      <Stack gap="4">
+        {ride && <LiveRideCard ride={ride} />}
+        <BookingPanel key={round} />
+      </Stack>
+      {confirmed && <ConfirmedOverlay rideId={confirmed} onClose={() => setConfirmed(undefined)} />}
+      <WelcomeDialog open={welcome && !confirmed} onClose={() => setWelcome(false)} />
+    </>
+  );
+}
+
+function HomeHeader({ onNewGroup }: { onNewGroup: () => void }) {
+  const { t } = useTranslation();
+  const { me } = useSession();
+  const config = useClientConfig();
+  const { openMenu } = useOutletContext<ShellContext>();
+  return (
+    <Box position="sticky" top="0" zIndex="sticky" bg="bg.canvas" mx="-4" mt="-3" mb="2" pt="env(safe-area-inset-top)">
+      <Flex as="header" align="center" gap="1" minH="14" ps="2" pe="4">
+        <IconButton label={t('nav.menu')} icon={<Menu size={20} aria-hidden />} onClick={openMenu} />
+        <Box flex="1" minW="0">
+          <chakra.h1 textStyle="strong" lineHeight="tight">
+            {t('product.name')}
+          </chakra.h1>
+          <Flex align="center" gap="1" textStyle="caption" color="fg.muted">
+            <MapPin size={12} aria-hidden />
+            <Box truncate>{config?.city.name ?? ''}</Box>
+          </Flex>
+        </Box>
+        {me === null && (
+          <LinkButton size="sm" variant="ghost" href="/signup">
+            {t('home.signUp')}
+          </LinkButton>
+        )}
+        <Button size="sm" variant="soft" icon={<Plus size={16} aria-hidden />} onClick={onNewGroup}>
+          {t('home.newGroup')}
+        </Button>
+      </Flex>
+    </Box>
+  );
+}

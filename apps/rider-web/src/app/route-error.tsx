@@ -1,0 +1,12 @@
+import { useTranslation } from 'react-i18next';
+import { Box, ErrorState } from '@groupride/web-ui';
+
+/** A page that broke, or whose program did not load: nothing of it stays, the rest of the application does. */
+export function RouteError() {
+  const { t } = useTranslation();
+  return (
+    <Box maxW="phone" mx="auto" pt="16">
+      <ErrorState title={t('problems.pageTitle')} detail={t('problems.pageDetail')} onRetry={() => window.location.reload()} retryLabel={t('problems.reload')} />
+    </Box>
+  );
+}

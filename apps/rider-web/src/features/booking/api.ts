@@ -1,0 +1,1 @@
+export { useCalculatePricingMutation, useCreateRideMutation, useLazyListPlacesQuery, useListRideTypesQuery } from '@groupride/web-api-client';

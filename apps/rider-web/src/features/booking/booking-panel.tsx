@@ -1,0 +1,123 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDispatch, useSelector } from 'react-redux';
+import { problemOf } from '@groupride/web-api-client';
+import { Box, Button, Card, CardSkeletons, ErrorState, Stack, Stepper, useFormat } from '@groupride/web-ui';
+import { useProblemText } from '../../shared/problem-text';
+import { useClientConfig, useSession } from '../../shared/session';
+import { useListRideTypesQuery } from './api';
+import { pricingRequestOf } from './booking-rules';
+import { PaymentChoice } from './components/payment-choice';
+import { PriceSummary } from './components/price-summary';
+import { PromoField } from './components/promo-field';
+import { RideTypeList } from './components/ride-type-list';
+import { RouteFields } from './components/route-fields';
+import { ScheduleFields } from './components/schedule-fields';
+import { useBooking } from './hooks/use-booking';
+import { useQuote } from './hooks/use-quote';
+import { bookingActions, selectDraft } from './slice';
+
+/** "Plan your trip": everything from where to how it is paid, priced by the server as it changes. */
+export function BookingPanel() {
+  const { t } = useTranslation();
+  const { timeZone } = useFormat();
+  const dispatch = useDispatch();
+  const draft = useSelector(selectDraft);
+  const config = useClientConfig();
+  const { me } = useSession();
+  const types = useListRideTypesQuery();
+  const quote = useQuote(pricingRequestOf(draft, timeZone, new Date()));
+  const promo = usePromo(quote);
+  const { book, busy } = useBooking(quote);
+
+  const change = (payload: Parameters<typeof bookingActions.changed>[0]) => dispatch(bookingActions.changed(payload));
+  const type = types.data?.find(({ id }) => id === draft.rideType);
+  const hourly = draft.bookingType === 'scheduled' && draft.isHourly;
+  const scheduled = draft.bookingType === 'scheduled';
+  const routed = draft.pickup !== null && draft.destination !== null;
+
+  return (
+    <Stack gap="4">
+      <Card title={t('booking.title')}>
+        <Stack gap="4">
+          <ScheduleFields draft={draft} onChange={change} />
+          <RouteFields pickup={draft.pickup} destination={draft.destination} onChange={change} />
+          <Stepper
+            label={t('booking.groupSize')}
+            hint={type && t('booking.upTo', { count: type.maxGroupSize })}
+            value={draft.groupSize}
+            min={type?.minGroupSize ?? 2}
+            max={type?.maxGroupSize ?? 6}
+            onChange={(groupSize) => change({ groupSize })}
+            decreaseLabel={t('booking.fewerPeople')}
+            increaseLabel={t('booking.morePeople')}
+          />
+        </Stack>
+      </Card>
+      {types.data ? (
+        <Card title={t('booking.rideType')}>
+          <RideTypeList
+            types={types.data}
+            value={draft.rideType}
+            onChange={({ id, minGroupSize, maxGroupSize }) => dispatch(bookingActions.rideTypeChosen({ id, minGroupSize, maxGroupSize }))}
+            preview={{ groupSize: draft.groupSize, miles: quote.pricing && routed ? quote.pricing.distance : null, hours: hourly ? draft.hours : null }}
+          />
+        </Card>
+      ) : types.isError ? (
+        <Card>
+          <ErrorState title={t('booking.typesFailed')} onRetry={() => void types.refetch()} retryLabel={t('common.retry')} retrying={types.isFetching} />
+        </Card>
+      ) : (
+        <CardSkeletons count={2} label={t('common.loading')} />
+      )}
+      <PromoField {...promo} />
+      <PriceSummary quote={quote} routed={routed} />
+      {config && (
+        <PaymentChoice methods={config.paymentMethods} method={draft.paymentMethod} splitMode={draft.splitMode} onChange={change} />
+      )}
+      <Box>
+        <Button size="lg" block onClick={() => void book()} busy={busy} busyLabel={scheduled ? t('booking.scheduling') : t('booking.booking')}>
+          {scheduled ? t('booking.scheduleRide') : t('booking.requestRide')}
+        </Button>
+        {me === null && (
+          <Box textStyle="caption" color="fg.muted" textAlign="center" mt="2">
+            {t('booking.signInFirst')}
+          </Box>
+        )}
+      </Box>
+    </Stack>
+  );
+}
+
+/** The promo code: applied by pricing with it; a refusal takes it off again and says why. */
+function usePromo(quote: ReturnType<typeof useQuote>) {
+  const { t } = useTranslation();
+  const problemText = useProblemText();
+  const dispatch = useDispatch();
+  const { promoInput, promoApplied } = useSelector(selectDraft);
+  const [error, setError] = useState<string>();
+  const counted = quote.pricing?.appliedPromotions.some(({ code }) => code === promoApplied) ?? false;
+  const { error: quoteError } = quote;
+
+  useEffect(() => {
+    const code = problemOf(quoteError)?.code;
+    if (!promoApplied || (code !== 'promo_invalid' && code !== 'promo_used')) return;
+    setError(code === 'promo_invalid' ? t('promo.invalid') : problemText(quoteError));
+    dispatch(bookingActions.promoRefused());
+  }, [quoteError, promoApplied, dispatch, problemText, t]);
+
+  return {
+    value: promoInput,
+    applied: promoApplied !== '' && counted,
+    busy: promoApplied !== '' && quote.stale && !counted,
+    error,
+    onType: (text: string) => {
+      setError(undefined);
+      dispatch(bookingActions.promoTyped(text));
+    },
+    onApply: () => {
+      setError(undefined);
+      dispatch(bookingActions.promoApplied());
+    },
+  };
+}

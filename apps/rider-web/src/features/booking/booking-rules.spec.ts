@@ -1,0 +1,55 @@
+import { findBookingProblem, pricingRequestOf, startOf } from './booking-rules';
+import { emptyDraft, type BookingDraft } from './slice';
+
+const zone = 'America/New_York';
+const now = new Date('2026-11-21T17:00:00Z'); // noon in Charlotte
+const place = { id: 'a', name: 'Airport', address: 'Josh Birmingham Pkwy', lat: 35.2, lng: -80.9 };
+const planned: BookingDraft = { ...emptyDraft, pickup: place, destination: { ...place, id: 'b', name: 'NoDa' } };
+const scheduled = (date: string, time: string): BookingDraft => ({ ...planned, bookingType: 'scheduled', date, time });
+
+describe('findBookingProblem', () => {
+  it('wants both places first', () => {
+    expect(findBookingProblem({ ...planned, destination: null }, zone, now)).toBe('missingPlaces');
+    expect(findBookingProblem(planned, zone, now)).toBeNull();
+  });
+
+  it('wants date and time of a scheduled ride, in the future by the clock of the city', () => {
+    expect(findBookingProblem(scheduled('2026-11-21', ''), zone, now)).toBe('missingSchedule');
+    expect(findBookingProblem(scheduled('2026-11-21', '12:00'), zone, now)).toBe('pastSchedule');
+    expect(findBookingProblem(scheduled('2026-11-21', '12:01'), zone, now)).toBeNull();
+  });
+});
+
+describe('pricingRequestOf', () => {
+  it('is an indication without places, and says nothing that the server decides', () => {
+    expect(pricingRequestOf(emptyDraft, zone, now)).toEqual({
+      groupSize: 4,
+      rideType: 'GroupX',
+      promoCode: null,
+      isHourlyBooking: false,
+      bookingType: 'now',
+    });
+  });
+
+  it('names places, schedule, hours and the applied code, not the typed one', () => {
+    const draft = { ...scheduled('2026-11-22', '09:30'), isHourly: true, hours: 3, promoInput: 'FREEFIRST', promoApplied: '' };
+    expect(pricingRequestOf(draft, zone, now)).toMatchObject({
+      pickup: { name: 'Airport', lat: 35.2, lng: -80.9 },
+      bookingType: 'scheduled',
+      scheduledDate: '2026-11-22',
+      scheduledTime: '09:30',
+      isHourlyBooking: true,
+      hourlyDuration: 3,
+      promoCode: null,
+    });
+  });
+
+  it('prices an unfinished schedule as a ride now, and hours only when scheduled', () => {
+    expect(pricingRequestOf(scheduled('', ''), zone, now).bookingType).toBe('now');
+    expect(pricingRequestOf({ ...planned, isHourly: true }, zone, now).isHourlyBooking).toBe(false);
+  });
+});
+
+it('starts on the clock of the city', () => {
+  expect(startOf(scheduled('2026-11-22', '09:30'), zone)?.toISOString()).toBe('2026-11-22T14:30:00.000Z');
+});

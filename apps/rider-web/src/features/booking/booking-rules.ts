@@ -1,0 +1,37 @@
+import type { PricingRequest } from '@groupride/contracts';
+import { zonedToInstant } from '@groupride/web-ui';
+import type { BookingDraft, DraftPlace } from './slice';
+
+export type BookingProblem = 'missingPlaces' | 'missingSchedule' | 'pastSchedule';
+
+/** The instant at which a scheduled ride starts; null for a ride now, or while date or time is missing. */
+export function startOf(draft: BookingDraft, timeZone: string): Date | null {
+  return draft.bookingType === 'scheduled' ? zonedToInstant(draft.date, draft.time, timeZone) : null;
+}
+
+/** What keeps this draft from being booked, the first thing first. */
+export function findBookingProblem(draft: BookingDraft, timeZone: string, now: Date): BookingProblem | null {
+  if (!draft.pickup || !draft.destination) return 'missingPlaces';
+  if (draft.bookingType === 'now') return null;
+  const start = startOf(draft, timeZone);
+  if (!start) return 'missingSchedule';
+  return start <= now ? 'pastSchedule' : null;
+}
+
+const placeOf = ({ name, lat, lng }: DraftPlace) => ({ name, lat, lng });
+
+/** What the price of this draft depends on. A schedule counts once it is complete and in the future. */
+export function pricingRequestOf(draft: BookingDraft, timeZone: string, now: Date): PricingRequest {
+  const start = startOf(draft, timeZone);
+  const scheduled = start !== null && start > now;
+  const hourly = draft.bookingType === 'scheduled' && draft.isHourly;
+  return {
+    groupSize: draft.groupSize,
+    rideType: draft.rideType,
+    promoCode: draft.promoApplied || null,
+    isHourlyBooking: hourly,
+    ...(hourly ? { hourlyDuration: draft.hours } : {}),
+    ...(draft.pickup && draft.destination ? { pickup: placeOf(draft.pickup), destination: placeOf(draft.destination) } : {}),
+    ...(scheduled ? { bookingType: 'scheduled', scheduledDate: draft.date, scheduledTime: draft.time } : { bookingType: 'now' }),
+  };
+}

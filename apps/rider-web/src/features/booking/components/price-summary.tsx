@@ -1,0 +1,95 @@
+import { Sparkles } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { PricingView } from '@groupride/web-api-client';
+import { Box, Card, CostBreakdown, ErrorState, Flex, Money, Skeleton, Stack, useFormat, type CostRow } from '@groupride/web-ui';
+import { useProblemText } from '../../../shared/problem-text';
+import type { Quote } from '../hooks/use-quote';
+
+export interface PriceSummaryProps {
+  quote: Quote;
+  /** Both places are chosen; otherwise the price is an indication. */
+  routed: boolean;
+}
+
+/** What the ride costs and why, the most that can be charged, and what it saves. */
+export function PriceSummary({ quote, routed }: PriceSummaryProps) {
+  const { t } = useTranslation();
+  const problemText = useProblemText();
+  const { pricing, stale, error } = quote;
+  if (error) {
+    return (
+      <Card title={t('price.title')}>
+        <ErrorState title={t('price.failed')} detail={problemText(error)} onRetry={quote.renew} retryLabel={t('common.retry')} />
+      </Card>
+    );
+  }
+  return (
+    <Card title={t('price.title')} aria-busy={stale}>
+      {pricing ? (
+        <Stack gap="4" opacity={stale ? 0.55 : 1} transition="opacity 120ms">
+          <Breakdown pricing={pricing} />
+          <Flex justify="space-between" align="baseline" gap="4" bg="bg.subtle" borderRadius="md" px="3" py="2.5">
+            <Box>
+              <Box textStyle="label">{t('price.largestCharge')}</Box>
+              <Box textStyle="caption" color="fg.muted">
+                {t('price.largestChargeDetail')}
+              </Box>
+            </Box>
+            <Money amount={pricing.largestCharge} textStyle="strong" />
+          </Flex>
+          {Number(pricing.savings) > 0 && <SavingsBanner amount={pricing.savings} />}
+          <TripLine pricing={pricing} routed={routed} />
+        </Stack>
+      ) : (
+        <Stack gap="3" role="status" aria-label={t('common.loading')}>
+          <Skeleton w="70%" />
+          <Skeleton w="55%" />
+          <Skeleton w="80%" h="6" />
+        </Stack>
+      )}
+    </Card>
+  );
+}
+
+function Breakdown({ pricing }: { pricing: PricingView }) {
+  const { t } = useTranslation();
+  const rows: CostRow[] = [
+    { label: t('price.baseFare'), amount: pricing.baseFare },
+    { label: t('price.serviceFee'), amount: pricing.serviceFee },
+    { label: t('price.taxes'), amount: pricing.taxes },
+    ...pricing.appliedPromotions.map(({ name, code, discountAmount }): CostRow => ({
+      label: `${name} (${code})`,
+      amount: `-${discountAmount}`,
+      kind: 'discount',
+    })),
+    { label: t('price.total'), amount: pricing.finalTotal, kind: 'total' },
+    { label: t('price.perPerson'), amount: pricing.perPerson },
+  ];
+  return <CostBreakdown label={t('price.title')} rows={rows} />;
+}
+
+function SavingsBanner({ amount }: { amount: string }) {
+  const { t } = useTranslation();
+  const { money } = useFormat();
+  return (
+    <Flex align="center" gap="2.5" bg="accent.muted" color="accent.fg" borderRadius="md" px="3" py="2.5" textStyle="label">
+      <Sparkles size={18} aria-hidden />
+      {t('price.savings', { amount: money(amount) })}
+    </Flex>
+  );
+}
+
+function TripLine({ pricing, routed }: { pricing: PricingView; routed: boolean }) {
+  const { t } = useTranslation();
+  const { number, duration } = useFormat();
+  return (
+    <Box textStyle="caption" color="fg.muted">
+      {routed
+        ? t(pricing.distanceEstimated ? 'price.tripEstimated' : 'price.trip', {
+            miles: number(pricing.distance, { maximumFractionDigits: 1 }),
+            duration: duration(pricing.duration * 60),
+          })
+        : t('price.indication')}
+    </Box>
+  );
+}

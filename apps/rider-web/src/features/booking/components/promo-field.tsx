@@ -1,0 +1,63 @@
+import { Gift } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Badge, Box, Button, Card, Flex, Stack, TextField, TextLink } from '@groupride/web-ui';
+
+export interface PromoFieldProps {
+  value: string;
+  /** The code counts in the price. */
+  applied: boolean;
+  busy: boolean;
+  error: string | undefined;
+  onType: (text: string) => void;
+  onApply: () => void;
+}
+
+/** The first-ride offer, and the field for a promo code. */
+export function PromoField({ value, applied, busy, error, onType, onApply }: PromoFieldProps) {
+  const { t } = useTranslation();
+  return (
+    <Stack gap="3">
+      <Card tone="brand" p="3">
+        <Flex gap="3" align="center">
+          <Box color="brand.fg">
+            <Gift size={20} aria-hidden />
+          </Box>
+          <Box flex="1" minW="0">
+            <Flex align="center" gap="2" wrap="wrap">
+              <Box textStyle="label" fontWeight="semibold">
+                {t('promo.bannerTitle')}
+              </Box>
+              <Badge tone="live">FREEFIRST</Badge>
+            </Flex>
+            <Box textStyle="caption" color="fg.muted">
+              {t('promo.bannerDetail')} <TextLink href="/first-ride-free">{t('promo.learnMore')}</TextLink>
+            </Box>
+          </Box>
+        </Flex>
+      </Card>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (value.trim()) onApply();
+        }}
+      >
+        <TextField
+          label={t('promo.code')}
+          value={value}
+          onChange={(event) => onType(event.target.value)}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={40}
+          error={error}
+          hint={applied && !error ? t('promo.applied', { code: value }) : undefined}
+          trailing={
+            <Button type="submit" size="sm" variant="soft" disabled={!value.trim() || applied} busy={busy}>
+              {applied ? t('promo.appliedShort') : t('promo.apply')}
+            </Button>
+          }
+        />
+      </form>
+    </Stack>
+  );
+}

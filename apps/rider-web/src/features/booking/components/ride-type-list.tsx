@@ -1,0 +1,75 @@
+import { Bus, BusFront, Car, CarFront, Dices, Martini, PartyPopper, Ticket, Users, type LucideIcon } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { RideType } from '@groupride/contracts';
+import type { RideTypeView } from '@groupride/web-api-client';
+import { Box, Flex, Money, Stack, chakra } from '@groupride/web-ui';
+import { previewPerPerson, type PreviewInput } from '../per-person';
+
+const icons: Record<RideType, LucideIcon> = {
+  GroupX: Car,
+  GroupXL: CarFront,
+  GroupXXL: BusFront,
+  CharterBus: Bus,
+  EventShuttle: Ticket,
+  PartyBus: PartyPopper,
+  GroupPool: Users,
+  CasinoShuttle: Dices,
+  WineTour: Martini,
+};
+
+export interface RideTypeListProps {
+  types: readonly RideTypeView[];
+  value: RideType;
+  onChange: (type: RideTypeView) => void;
+  preview: PreviewInput;
+}
+
+/** The kinds of ride with what each costs per person. Radio buttons underneath. */
+export function RideTypeList({ types, value, onChange, preview }: RideTypeListProps) {
+  const { t } = useTranslation();
+  return (
+    <Stack role="radiogroup" aria-label={t('booking.rideType')} gap="2">
+      {types.map((type) => {
+        const Icon = icons[type.id];
+        const checked = type.id === value;
+        return (
+          <chakra.label
+            key={type.id}
+            display="flex"
+            alignItems="center"
+            gap="3"
+            px="3"
+            py="2.5"
+            minH="16"
+            borderRadius="md"
+            borderWidth="1px"
+            borderColor={checked ? 'brand.solid' : 'border'}
+            bg={checked ? 'brand.subtle' : 'bg.panel'}
+            boxShadow={checked ? 'inset 0 0 0 1px var(--gr-colors-brand-solid)' : 'none'}
+            cursor="pointer"
+            transition="common"
+            _hover={{ borderColor: checked ? 'brand.solid' : 'border.emphasized' }}
+            css={{ '&:has(:focus-visible)': { outline: '2px solid var(--gr-colors-focus-ring)', outlineOffset: '2px' } }}
+          >
+            <chakra.input type="radio" name="rideType" value={type.id} checked={checked} onChange={() => onChange(type)} srOnly />
+            <Flex boxSize="10" flexShrink="0" borderRadius="md" align="center" justify="center" bg={checked ? 'brand.muted' : 'bg.muted'} color={checked ? 'brand.fg' : 'fg.muted'}>
+              <Icon size={20} aria-hidden />
+            </Flex>
+            <Box flex="1" minW="0">
+              <Box textStyle="strong">{t(`rideTypes.${type.id}.name`)}</Box>
+              <Box textStyle="caption" color="fg.muted">
+                {t(`rideTypes.${type.id}.description`)} · {t('booking.upTo', { count: type.maxGroupSize })}
+              </Box>
+            </Box>
+            <Box textAlign="end" flexShrink="0">
+              <Money amount={previewPerPerson(type, preview)} textStyle="strong" />
+              <Box textStyle="caption" color="fg.muted">
+                {t('booking.perPerson')}
+              </Box>
+            </Box>
+          </chakra.label>
+        );
+      })}
+    </Stack>
+  );
+}

@@ -1,0 +1,73 @@
+import { useTranslation } from 'react-i18next';
+import { DateField, InlineAlert, SegmentedControl, SimpleGrid, Stack, Stepper, instantToZoned, useFormat } from '@groupride/web-ui';
+import { startOf } from '../booking-rules';
+import type { BookingDraft } from '../slice';
+
+const MIN_HOURS = 1;
+const MAX_HOURS = 12;
+
+export interface ScheduleFieldsProps {
+  draft: BookingDraft;
+  onChange: (change: Partial<Pick<BookingDraft, 'bookingType' | 'isHourly' | 'date' | 'time' | 'hours'>>) => void;
+}
+
+/** Now or later; later for one trip or by the hour. */
+export function ScheduleFields({ draft, onChange }: ScheduleFieldsProps) {
+  const { t } = useTranslation();
+  const { timeZone, dateTime } = useFormat();
+  const start = startOf(draft, timeZone);
+  const end = start && draft.isHourly ? new Date(start.getTime() + draft.hours * 3_600_000) : null;
+  return (
+    <Stack gap="4">
+      <SegmentedControl
+        label={t('booking.when')}
+        value={draft.bookingType}
+        onChange={(bookingType) => onChange({ bookingType })}
+        options={[
+          { value: 'now', label: t('booking.now') },
+          { value: 'scheduled', label: t('booking.schedule') },
+        ]}
+      />
+      {draft.bookingType === 'scheduled' && (
+        <>
+          <SegmentedControl
+            label={t('booking.kind')}
+            size="sm"
+            value={draft.isHourly ? 'hourly' : 'single'}
+            onChange={(kind) => onChange({ isHourly: kind === 'hourly' })}
+            options={[
+              { value: 'single', label: t('booking.single') },
+              { value: 'hourly', label: t('booking.hourly') },
+            ]}
+          />
+          <SimpleGrid columns={2} gap="3">
+            <DateField
+              label={t('booking.date')}
+              min={instantToZoned(Date.now(), timeZone).date}
+              value={draft.date}
+              onChange={(event) => onChange({ date: event.target.value })}
+            />
+            <DateField kind="time" label={t('booking.time')} value={draft.time} onChange={(event) => onChange({ time: event.target.value })} />
+          </SimpleGrid>
+          {draft.isHourly && (
+            <Stepper
+              label={t('booking.hours')}
+              value={draft.hours}
+              min={MIN_HOURS}
+              max={MAX_HOURS}
+              onChange={(hours) => onChange({ hours })}
+              format={(count) => t('booking.hourCount', { count })}
+              decreaseLabel={t('booking.fewerHours')}
+              increaseLabel={t('booking.moreHours')}
+            />
+          )}
+          {start && (
+            <InlineAlert tone="info" title={t('booking.starts', { time: dateTime(start) })}>
+              {end ? t('booking.ends', { time: dateTime(end) }) : t('booking.cityTime')}
+            </InlineAlert>
+          )}
+        </>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDispatch, useSelector } from 'react-redux';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { problemOf } from '@groupride/web-api-client';
+import { toast, useFormat } from '@groupride/web-ui';
+import { signInPath } from '../../../shared/own-path';
+import { useProblemText } from '../../../shared/problem-text';
+import { useSession } from '../../../shared/session';
+import { useCreateRideMutation } from '../api';
+import { findBookingProblem } from '../booking-rules';
+import { bookingActions, selectDraft } from '../slice';
+import type { Quote } from './use-quote';
+
+/** "Request ride": checks the draft, books the quoted price, and leads on to payment or confirmation. */
+export function useBooking(quote: Quote) {
+  const { t } = useTranslation();
+  const { timeZone } = useFormat();
+  const problemText = useProblemText();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const dispatch = useDispatch();
+  const draft = useSelector(selectDraft);
+  const { me } = useSession();
+  const [createRide] = useCreateRideMutation();
+  const [busy, setBusy] = useState(false);
+
+  const book = async () => {
+    const problem = findBookingProblem(draft, timeZone, new Date());
+    if (problem) {
+      toast({ title: t(`booking.problems.${problem}.title`), description: t(`booking.problems.${problem}.detail`), tone: 'error' });
+      return;
+    }
+    if (!me) {
+      await navigate(signInPath(pathname));
+      return;
+    }
+    const quoteId = quote.stale ? null : quote.pricing?.quoteId;
+    if (!quoteId) {
+      toast({ title: t('booking.noQuoteTitle'), description: quote.error ? problemText(quote.error) : t('booking.noQuoteDetail'), tone: 'warning' });
+      quote.renew();
+      return;
+    }
+    setBusy(true);
+    // The quote can be used once, so its id also names the attempt: a repeated press books nothing twice.
+    const answer = await createRide({
+      'idempotency-key': quoteId,
+      rideBooking: { quoteId, paymentMethod: draft.paymentMethod, splitMode: draft.splitMode },
+    });
+    setBusy(false);
+    if ('error' in answer) {
+      const code = problemOf(answer.error)?.code;
+      if (code === 'quote_expired' || code === 'quote_used' || code === 'quote_not_found') quote.renew();
+      toast({ title: t('booking.failedTitle'), description: problemText(answer.error, t('booking.failedDetail')), tone: 'error' });
+      return;
+    }
+    dispatch(bookingActions.reset());
+    const { id, status } = answer.data;
+    if (status === 'awaiting_payment') await navigate(`/payment?rideId=${id}`);
+    else await navigate('/', { state: { confirmedRideId: id } });
+  };
+
+  return { book, busy };
+}

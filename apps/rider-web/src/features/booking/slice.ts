@@ -1,0 +1,77 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { BookingType, PaymentMethod, RideType, SplitMode } from '@groupride/contracts';
+
+export interface DraftPlace {
+  id: string;
+  name: string;
+  address: string;
+  lat: number;
+  lng: number;
+}
+
+/** What the rider has planned so far. It outlives the way to the sign-in page and back. */
+export interface BookingDraft {
+  pickup: DraftPlace | null;
+  destination: DraftPlace | null;
+  groupSize: number;
+  rideType: RideType;
+  bookingType: BookingType;
+  isHourly: boolean;
+  /** City's calendar, YYYY-MM-DD, or ''. */
+  date: string;
+  /** City's clock, HH:mm, or ''. */
+  time: string;
+  hours: number;
+  promoInput: string;
+  /** The code that the price counts with, or ''. */
+  promoApplied: string;
+  paymentMethod: PaymentMethod;
+  splitMode: SplitMode;
+}
+
+export const emptyDraft: BookingDraft = {
+  pickup: null,
+  destination: null,
+  groupSize: 4,
+  rideType: 'GroupX',
+  bookingType: 'now',
+  isHourly: false,
+  date: '',
+  time: '',
+  hours: 2,
+  promoInput: '',
+  promoApplied: '',
+  paymentMethod: 'card',
+  splitMode: 'cover',
+};
+
+export const bookingSlice = createSlice({
+  name: 'booking',
+  initialState: emptyDraft,
+  reducers: {
+    changed: (draft, { payload }: PayloadAction<Partial<Omit<BookingDraft, 'promoInput' | 'promoApplied' | 'rideType'>>>) => {
+      Object.assign(draft, payload);
+    },
+    rideTypeChosen: (draft, { payload }: PayloadAction<{ id: RideType; minGroupSize: number; maxGroupSize: number }>) => {
+      draft.rideType = payload.id;
+      draft.groupSize = Math.min(payload.maxGroupSize, Math.max(payload.minGroupSize, draft.groupSize));
+    },
+    /** Another code than the applied one no longer counts. */
+    promoTyped: (draft, { payload }: PayloadAction<string>) => {
+      draft.promoInput = payload.toUpperCase();
+      draft.promoApplied = '';
+    },
+    promoApplied: (draft) => {
+      draft.promoInput = draft.promoInput.trim();
+      draft.promoApplied = draft.promoInput;
+    },
+    promoRefused: (draft) => {
+      draft.promoApplied = '';
+    },
+    reset: () => emptyDraft,
+  },
+  selectors: { selectDraft: (draft) => draft },
+});
+
+export const bookingActions = bookingSlice.actions;
+export const { selectDraft } = bookingSlice.selectors;

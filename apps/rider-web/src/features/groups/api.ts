@@ -1,0 +1,1 @@
+export { useGetDriverQuery, useListRideMembersQuery, useListUserRidesQuery } from '@groupride/web-api-client';

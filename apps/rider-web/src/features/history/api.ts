@@ -1,0 +1,1 @@
+export { useListHistoryQuery } from '@groupride/web-api-client';

@@ -1,0 +1,44 @@
+import { CreditCard, Mail, Phone, Route, Settings, ShieldCheck } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Card, ListRow, RowList, Stack, chakra } from '@groupride/web-ui';
+import { Page } from '../../shared/page';
+
+const topics = ['book', 'payment', 'safety', 'account'] as const;
+
+/** Help topics with their answers, and whom to call. */
+export default function HelpPage() {
+  const { t } = useTranslation();
+  const icons = {
+    book: <Route size={20} aria-hidden />,
+    payment: <CreditCard size={20} aria-hidden />,
+    safety: <ShieldCheck size={20} aria-hidden />,
+    account: <Settings size={20} aria-hidden />,
+  };
+  return (
+    <Page title={t('help.title')} back="history">
+      <Stack gap="3">
+        {topics.map((topic) => (
+          <chakra.details key={topic} bg="bg.panel" borderWidth="1px" borderRadius="lg" boxShadow="xs" overflow="hidden">
+            <chakra.summary display="flex" alignItems="center" gap="3" minH="14" px="4" cursor="pointer" textStyle="strong" _focusVisible={{ outlineOffset: '-2px' }}>
+              <chakra.span color="brand.fg">{icons[topic]}</chakra.span>
+              {t(`help.topics.${topic}.title`)}
+            </chakra.summary>
+            <chakra.p px="4" pb="4" textStyle="small" color="fg.muted">
+              {t(`help.topics.${topic}.text`)}
+            </chakra.p>
+          </chakra.details>
+        ))}
+      </Stack>
+      <Card flush title={t('help.contact')}>
+        <RowList label={t('help.contact')}>
+          <li>
+            <ListRow href="tel:18005550147" leading={<Phone size={20} aria-hidden />} title={t('help.phone')} detail="1-800-555-0147" />
+          </li>
+          <li>
+            <ListRow href="mailto:support@groupride.example" leading={<Mail size={20} aria-hidden />} title={t('help.email')} detail="support@groupride.example" />
+          </li>
+        </RowList>
+      </Card>
+    </Page>
+  );
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { Box, Card, Stack, chakra } from '@groupride/web-ui';
+import { Page } from '../../shared/page';
+
+export interface InfoSection {
+  title: string;
+  text: string;
+  icon?: ReactNode;
+}
+
+export interface InfoPageProps {
+  title: string;
+  lead: string;
+  back?: string;
+  sections: readonly InfoSection[];
+  children?: ReactNode;
+}
+
+/** A page to read. */
+export function InfoPage({ title, lead, back = 'history', sections, children }: InfoPageProps) {
+  return (
+    <Page title={title} back={back}>
+      <Box fontSize="lg" color="fg.muted" pb="1">
+        {lead}
+      </Box>
+      <Stack gap="3">
+        {sections.map((section) => (
+          <Card key={section.title}>
+            {section.icon && (
+              <Box color="brand.fg" mb="2">
+                {section.icon}
+              </Box>
+            )}
+            <chakra.h2 textStyle="strong">{section.title}</chakra.h2>
+            <Box textStyle="small" color="fg.muted" mt="1">
+              {section.text}
+            </Box>
+          </Card>
+        ))}
+      </Stack>
+      {children}
+    </Page>
+  );
+}

@@ -1,0 +1,1 @@
+export { useJoinRideMutation, usePreviewJoinQuery } from '@groupride/web-api-client';

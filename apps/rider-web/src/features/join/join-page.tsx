@@ -1,0 +1,146 @@
+import { Link2Off, Users } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useParams } from 'react-router-dom';
+import { problemOf, type JoinPreview } from '@groupride/web-api-client';
+import { Badge, Box, Button, Card, CardSkeletons, EmptyState, ErrorState, Flex, InlineAlert, LinkButton, Money, Stack, chakra, toast, useFormat } from '@groupride/web-ui';
+import { signInPath, signUpPath } from '../../shared/own-path';
+import { Page } from '../../shared/page';
+import { useProblemText } from '../../shared/problem-text';
+import { useRideWords } from '../../shared/ride-words';
+import { RouteLine } from '../../shared/route-line';
+import { useSession } from '../../shared/session';
+import { useJoinRideMutation, usePreviewJoinQuery } from './api';
+
+/** What a join link opens: whose ride it is, what a seat costs, and the way in. */
+export default function JoinPage() {
+  const { t } = useTranslation();
+  const problemText = useProblemText();
+  const token = useParams()['token'] ?? '';
+  const { data: preview, error, isFetching, refetch } = usePreviewJoinQuery({ token }, { refetchOnMountOrArgChange: true });
+  return (
+    <Page title={t('join.title')}>
+      {preview ? (
+        <Preview preview={preview} token={token} />
+      ) : problemOf(error)?.code === 'join_link_invalid' ? (
+        <EmptyState icon={<Link2Off size={26} aria-hidden />} title={t('join.invalid')} detail={t('join.invalidDetail')}>
+          <LinkButton href="/">{t('join.bookOwn')}</LinkButton>
+        </EmptyState>
+      ) : error ? (
+        <ErrorState title={t('join.failed')} detail={problemText(error)} onRetry={() => void refetch()} retryLabel={t('common.retry')} retrying={isFetching} />
+      ) : (
+        <CardSkeletons count={2} label={t('common.loading')} />
+      )}
+    </Page>
+  );
+}
+
+function Preview({ preview, token }: { preview: JoinPreview; token: string }) {
+  const { t } = useTranslation();
+  const words = useRideWords();
+  const { dateTime } = useFormat();
+  return (
+    <>
+      <Box pt="1">
+        <chakra.h2 textStyle="title">{t('join.invitation', { name: preview.organizerName })}</chakra.h2>
+        <Flex gap="2" mt="2" wrap="wrap">
+          <Badge tone="brand">{words.type(preview.rideType)}</Badge>
+          <Badge icon={<Users size={14} aria-hidden />}>{t('join.seats', { count: preview.seatsLeft })}</Badge>
+          {preview.scheduledAt && <Badge tone="info">{dateTime(preview.scheduledAt)}</Badge>}
+        </Flex>
+      </Box>
+      <Card>
+        <RouteLine
+          pickupLabel={t('ride.pickup')}
+          destinationLabel={t('ride.destination')}
+          pickup={preview.pickupLocation}
+          destination={preview.dropoffLocation}
+        />
+      </Card>
+      <Card>
+        <Flex justify="space-between" align="center" gap="4">
+          <Box>
+            <Box textStyle="label">{t('join.yourSeat')}</Box>
+            <Box textStyle="caption" color="fg.muted">
+              {preview.splitMode === 'sponsor'
+                ? t('join.sponsored', { name: preview.organizerName })
+                : preview.paymentMethod === 'cash'
+                  ? t('join.cash', { name: preview.organizerName })
+                  : t('join.ownCard')}
+            </Box>
+          </Box>
+          <Money amount={preview.share} textStyle="figure" />
+        </Flex>
+      </Card>
+      <JoinActions preview={preview} token={token} />
+    </>
+  );
+}
+
+function JoinActions({ preview, token }: { preview: JoinPreview; token: string }) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const problemText = useProblemText();
+  const { me } = useSession();
+  const [join] = useJoinRideMutation();
+  const [busy, setBusy] = useState<'pay' | 'covered' | null>(null);
+  const payable = preview.splitMode === 'cover' && preview.paymentMethod === 'card' && Number(preview.share) > 0;
+
+  if (preview.joined) {
+    return (
+      <Stack gap="3">
+        <InlineAlert tone="success" title={t('join.already')} />
+        <LinkButton size="lg" block href={`/ride/${preview.rideId}`}>
+          {t('join.openRide')}
+        </LinkButton>
+      </Stack>
+    );
+  }
+  if (!preview.open || preview.seatsLeft < 1) {
+    return <InlineAlert tone="warning" title={preview.seatsLeft < 1 && preview.open ? t('problems.ride_full') : t('problems.ride_closed_to_joining')} />;
+  }
+  if (me === null) {
+    return (
+      <Stack gap="2">
+        <LinkButton size="lg" block href={signInPath(`/join/${token}`)}>
+          {t('join.signIn')}
+        </LinkButton>
+        <LinkButton variant="secondary" block href={signUpPath(`/join/${token}`)}>
+          {t('signIn.createAccount')}
+        </LinkButton>
+      </Stack>
+    );
+  }
+
+  const enter = async (then: 'pay' | 'covered') => {
+    setBusy(then);
+    const answer = await join({ token });
+    setBusy(null);
+    if ('error' in answer) {
+      toast({ title: t('join.notJoined'), description: problemText(answer.error), tone: 'error' });
+      return;
+    }
+    toast({ title: t('join.joined'), tone: 'success' });
+    await navigate(then === 'pay' ? `/payment?rideId=${answer.data.id}` : `/ride/${answer.data.id}`, { replace: true });
+  };
+  return (
+    <Stack gap="2">
+      {payable && (
+        <Button size="lg" block busy={busy === 'pay'} busyLabel={t('join.joining')} disabled={busy === 'covered' || me === undefined} onClick={() => void enter('pay')}>
+          {t('join.joinAndPay')}
+        </Button>
+      )}
+      <Button
+        size="lg"
+        block
+        variant={payable ? 'secondary' : 'primary'}
+        busy={busy === 'covered'}
+        busyLabel={t('join.joining')}
+        disabled={busy === 'pay' || me === undefined}
+        onClick={() => void enter('covered')}
+      >
+        {payable ? t('join.joinCovered', { name: preview.organizerName }) : t('join.join')}
+      </Button>
+    </Stack>
+  );
+}

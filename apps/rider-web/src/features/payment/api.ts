@@ -1,0 +1,1 @@
+export { useCreatePaymentIntentMutation, useGetRideQuery, useRefreshPaymentMutation } from '@groupride/web-api-client';

@@ -1,0 +1,21 @@
+import type { Appearance } from '@stripe/stripe-js';
+
+const token = (name: string) => getComputedStyle(document.documentElement).getPropertyValue(`--gr-colors-${name}`).trim();
+
+/** The provider's card form in our colours. It lives in a frame of its own, so it gets values, not variables. */
+export function paymentAppearance(mode: 'light' | 'dark'): Appearance {
+  return {
+    theme: mode === 'dark' ? 'night' : 'stripe',
+    variables: {
+      colorPrimary: token('brand-solid'),
+      colorBackground: token('bg-panel'),
+      colorText: token('fg'),
+      colorTextSecondary: token('fg-muted'),
+      colorDanger: token('danger-fg'),
+      borderRadius: '12px',
+      fontFamily: 'system-ui, -apple-system, "Segoe UI", Roboto, "Liberation Sans", Arial, sans-serif',
+      fontSizeBase: '16px',
+      spacingUnit: '4px',
+    },
+  };
+}

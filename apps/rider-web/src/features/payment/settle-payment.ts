@@ -1,0 +1,26 @@
+import type { PaymentState } from '@groupride/contracts';
+
+const TRIES = 6;
+const PAUSE_MS = 700;
+
+export type Settlement = 'authorized' | 'failed' | 'unknown';
+
+const isAuthorized = (state: PaymentState) => state === 'authorized' || state === 'captured';
+const isFailed = (state: PaymentState) => state === 'failed' || state === 'released';
+
+/**
+ * Asks the server until the payment is decided: what the browser heard from the provider is only a hint.
+ * `unknown` after some tries: the provider's message to the server is still on its way and will decide.
+ */
+export async function settlePayment(
+  ask: () => Promise<PaymentState>,
+  pause: (ms: number) => Promise<void> = (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+): Promise<Settlement> {
+  for (let attempt = 1; attempt <= TRIES; attempt += 1) {
+    const state = await ask().catch(() => null);
+    if (state && isAuthorized(state)) return 'authorized';
+    if (state && isFailed(state)) return 'failed';
+    if (attempt < TRIES) await pause(PAUSE_MS);
+  }
+  return 'unknown';
+}

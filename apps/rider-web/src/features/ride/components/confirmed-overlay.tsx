@@ -1,0 +1,91 @@
+import { Check } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { AutoCloseOverlay, Box, Button, Card, Flex, Money, Stack, chakra } from '@groupride/web-ui';
+import { RouteLine } from '../../../shared/route-line';
+import { useRideWords } from '../../../shared/ride-words';
+import { ShareLinkSheet } from '../../../shared/share-link';
+import { useGetDriverQuery, useGetRideQuery, useGetTrackQuery } from '../api';
+
+const SECONDS = 15;
+
+/** "Ride confirmed", over everything, for a quarter of a minute. */
+export function ConfirmedOverlay({ rideId, onClose }: { rideId: number; onClose: () => void }) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const words = useRideWords();
+  const [sharing, setSharing] = useState(false);
+  const { data: ride } = useGetRideQuery({ rideId });
+  const { data: driver } = useGetDriverQuery({ driverId: ride?.driverId ?? 0 }, { skip: !ride?.driverId });
+  const { data: track } = useGetTrackQuery({ rideId }, { skip: ride?.status !== 'en_route' });
+  if (!ride) return null;
+  if (sharing) return <ShareLinkSheet open onClose={onClose} ride={ride} />;
+
+  const eta = track?.etaMinutes ? t('live.minutes', { count: track.etaMinutes }) : null;
+  const next = [t('confirmed.next1'), t('confirmed.next2'), t('confirmed.next3')];
+  return (
+    <AutoCloseOverlay
+      open
+      onClose={onClose}
+      seconds={SECONDS}
+      title={t('confirmed.title')}
+      description={words.description(ride.status)}
+      countdownText={(seconds) => t('confirmed.closing', { seconds })}
+      closeNowLabel={t('confirmed.closeNow')}
+      footer={
+        <>
+          <Button block onClick={() => void navigate(`/ride/${rideId}`)}>
+            {t('confirmed.trackLive')}
+          </Button>
+          <Button block variant="secondary" onClick={() => setSharing(true)}>
+            {t('confirmed.share')}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap="4">
+        <Card>
+          <RouteLine pickupLabel={t('ride.pickup')} destinationLabel={t('ride.destination')} pickup={ride.pickupLocation} destination={ride.dropoffLocation} />
+        </Card>
+        <Card>
+          <chakra.dl display="grid" gridTemplateColumns="1fr auto" columnGap="4" rowGap="2" textStyle="small">
+            <chakra.dt color="fg.muted">{t('confirmed.driver')}</chakra.dt>
+            <chakra.dd textAlign="end">{driver ? `${driver.name}, ${driver.vehicle}` : words.live(ride.status)}</chakra.dd>
+            {eta && (
+              <>
+                <chakra.dt color="fg.muted">{t('confirmed.eta')}</chakra.dt>
+                <chakra.dd textAlign="end">{eta}</chakra.dd>
+              </>
+            )}
+            <chakra.dt color="fg.muted">{t('ride.groupSize')}</chakra.dt>
+            <chakra.dd textAlign="end">{t('ride.passengers', { count: ride.groupSize })}</chakra.dd>
+            <chakra.dt color="fg.muted">{t('ride.totalCost')}</chakra.dt>
+            <chakra.dd textAlign="end">
+              <Money amount={ride.totalCost} />
+            </chakra.dd>
+            <chakra.dt color="fg.muted">{t('ride.yourShare')}</chakra.dt>
+            <chakra.dd textAlign="end" fontWeight="semibold">
+              <Money amount={ride.money.yourShare} />
+            </chakra.dd>
+          </chakra.dl>
+        </Card>
+        <Box>
+          <chakra.h3 textStyle="label" mb="2">
+            {t('confirmed.next')}
+          </chakra.h3>
+          <Stack as="ul" gap="2" listStyleType="none">
+            {next.map((text) => (
+              <Flex as="li" key={text} gap="2.5" textStyle="small" color="fg.muted">
+                <Box color="brand.fg" pt="0.5">
+                  <Check size={16} aria-hidden />
+                </Box>
+                {text}
+              </Flex>
+            ))}
+          </Stack>
+        </Box>
+      </Stack>
+    </AutoCloseOverlay>
+  );
+}

@@ -1,0 +1,51 @@
+import { MessageSquare, Phone, Star } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Avatar, Badge, Box, Card, ErrorState, Flex, LinkButton, SimpleGrid, Skeleton, Stack } from '@groupride/web-ui';
+import { useGetDriverQuery } from '../api';
+
+/** Who drives and in what; the phone is there for the organizer, from acceptance to completion. */
+export function DriverCard({ driverId }: { driverId: number }) {
+  const { t } = useTranslation();
+  const { data: driver, isError, refetch } = useGetDriverQuery({ driverId });
+  return (
+    <Card title={t('driver.title')} action={driver?.isOnline ? <Badge tone="success">{t('driver.online')}</Badge> : undefined}>
+      {isError ? (
+        <ErrorState title={t('driver.failed')} onRetry={() => void refetch()} retryLabel={t('common.retry')} />
+      ) : !driver ? (
+        <Stack gap="2" role="status" aria-label={t('common.loading')}>
+          <Skeleton w="60%" h="5" />
+          <Skeleton w="80%" />
+        </Stack>
+      ) : (
+        <Stack gap="4">
+          <Flex gap="3" align="center">
+            <Avatar name={driver.name} size={52} />
+            <Box flex="1" minW="0">
+              <Box textStyle="strong">{driver.name}</Box>
+              <Flex align="center" gap="1" textStyle="small" color="fg.muted">
+                <Star size={14} fill="currentColor" aria-hidden />
+                {driver.rating} · {t('driver.trips', { count: driver.totalTrips })}
+              </Flex>
+            </Box>
+            <Box textAlign="end">
+              <Box textStyle="small">{driver.vehicle}</Box>
+              <Box textStyle="strong" fontFamily="mono" letterSpacing="wide">
+                {driver.licensePlate}
+              </Box>
+            </Box>
+          </Flex>
+          {driver.phone && (
+            <SimpleGrid columns={2} gap="2">
+              <LinkButton variant="secondary" href={`tel:${driver.phone}`} icon={<Phone size={18} aria-hidden />}>
+                {t('driver.call')}
+              </LinkButton>
+              <LinkButton variant="secondary" href={`sms:${driver.phone}`} icon={<MessageSquare size={18} aria-hidden />}>
+                {t('driver.message')}
+              </LinkButton>
+            </SimpleGrid>
+          )}
+        </Stack>
+      )}
+    </Card>
+  );
+}

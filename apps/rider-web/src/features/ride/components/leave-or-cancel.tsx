@@ -1,0 +1,105 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import type { RideView } from '@groupride/web-api-client';
+import { Button, ConfirmDialog, CostBreakdown, InlineAlert, LoadingState, Stack, toast } from '@groupride/web-ui';
+import { useProblemText } from '../../../shared/problem-text';
+import { useCancelRideMutation, useLeaveRideMutation, usePreviewCancellationQuery } from '../api';
+
+/** The organizer calls the ride off, a member leaves it; both after seeing what it means. */
+export function LeaveOrCancel({ ride }: { ride: RideView }) {
+  const { t } = useTranslation();
+  const [open, setOpen] = useState(false);
+  const stoppable = ['awaiting_payment', 'pending', 'confirmed', 'en_route'].includes(ride.status);
+  if (!stoppable || (ride.you !== 'organizer' && ride.you !== 'member')) return null;
+  const organizer = ride.you === 'organizer';
+  const close = () => setOpen(false);
+  return (
+    <>
+      <Button variant="dangerGhost" block onClick={() => setOpen(true)}>
+        {organizer ? t('cancel.open') : t('leave.open')}
+      </Button>
+      {organizer ? <CancelDialog rideId={ride.id} open={open} onClose={close} /> : <LeaveDialog rideId={ride.id} open={open} onClose={close} />}
+    </>
+  );
+}
+
+interface DialogProps {
+  rideId: number;
+  open: boolean;
+  onClose: () => void;
+}
+
+function CancelDialog({ rideId, open, onClose }: DialogProps) {
+  const { t } = useTranslation();
+  const problemText = useProblemText();
+  const preview = usePreviewCancellationQuery({ rideId }, { skip: !open, refetchOnMountOrArgChange: true });
+  const [cancel, { isLoading }] = useCancelRideMutation();
+  const confirm = async () => {
+    const answer = await cancel({ rideId, reason: {} });
+    if ('error' in answer) toast({ title: t('cancel.failed'), description: problemText(answer.error), tone: 'error' });
+    else toast({ title: t('cancel.done'), description: t('cancel.doneDetail'), tone: 'success' });
+    onClose();
+  };
+  return (
+    <ConfirmDialog
+      open={open}
+      onClose={onClose}
+      danger
+      title={t('cancel.title')}
+      confirmLabel={t('cancel.confirm')}
+      cancelLabel={t('cancel.keep')}
+      onConfirm={() => void confirm()}
+      busy={isLoading}
+      busyLabel={t('cancel.busy')}
+      confirmDisabled={!preview.data?.mayCancel || preview.isFetching}
+    >
+      {preview.isError ? (
+        <InlineAlert tone="error">{problemText(preview.error)}</InlineAlert>
+      ) : preview.data && !preview.isFetching ? (
+        <Stack gap="3">
+          <CostBreakdown
+            label={t('cancel.title')}
+            rows={[
+              { label: t('cancel.fee'), amount: preview.data.fee },
+              { label: t('cancel.released'), amount: preview.data.released },
+            ]}
+          />
+          <InlineAlert tone={Number(preview.data.fee) > 0 ? 'warning' : 'info'}>{preview.data.explanation}</InlineAlert>
+        </Stack>
+      ) : (
+        <LoadingState label={t('cancel.loading')} />
+      )}
+    </ConfirmDialog>
+  );
+}
+
+function LeaveDialog({ rideId, open, onClose }: DialogProps) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const problemText = useProblemText();
+  const [leave, { isLoading }] = useLeaveRideMutation();
+  const confirm = async () => {
+    const answer = await leave({ rideId });
+    if ('error' in answer) {
+      toast({ title: t('leave.failed'), description: problemText(answer.error), tone: 'error' });
+      onClose();
+      return;
+    }
+    toast({ title: t('leave.done'), tone: 'success' });
+    await navigate('/', { replace: true });
+  };
+  return (
+    <ConfirmDialog
+      open={open}
+      onClose={onClose}
+      danger
+      title={t('leave.title')}
+      description={t('leave.detail')}
+      confirmLabel={t('leave.confirm')}
+      cancelLabel={t('leave.stay')}
+      onConfirm={() => void confirm()}
+      busy={isLoading}
+    />
+  );
+}

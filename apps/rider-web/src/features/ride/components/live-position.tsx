@@ -1,0 +1,97 @@
+import { CarFront, Flag, MapPin } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { RideStatus } from '@groupride/contracts';
+import { Badge, Box, Card, Flex, LiveDot, chakra, useFormat } from '@groupride/web-ui';
+import type { LivePosition } from '../live-position';
+
+/** A position older than this is called old. */
+const OLD_SECONDS = 30;
+
+export interface LivePositionCardProps {
+  status: RideStatus;
+  arrived: boolean;
+  position: LivePosition | null;
+}
+
+/** How far the driver is and how long it will take, as the driver moves. */
+export function LivePositionCard({ status, arrived, position }: LivePositionCardProps) {
+  const { t } = useTranslation();
+  const { distance } = useFormat();
+  const age = useAge(position?.timestamp ?? null);
+  const old = age === null || age > OLD_SECONDS;
+  const toDestination = status === 'in_progress';
+  return (
+    <Card
+      title={toDestination ? t('live.toDestination') : t('live.toPickup')}
+      action={
+        <Badge tone={old ? 'neutral' : 'live'} icon={<LiveDot paused={old} />}>
+          {old ? t('live.waiting') : t('live.live')}
+        </Badge>
+      }
+    >
+      {position ? (
+        <>
+          <Flex align="baseline" gap="2">
+            <chakra.span textStyle="figure">{arrived ? t('live.here') : t('live.minutes', { count: position.etaMinutes ?? 1 })}</chakra.span>
+            {!arrived && position.distanceMeters !== null && (
+              <chakra.span color="fg.muted">{t('live.away', { distance: distance(position.distanceMeters) })}</chakra.span>
+            )}
+          </Flex>
+          <Approach position={position} arrived={arrived} toDestination={toDestination} />
+          <Box textStyle="caption" color="fg.muted" mt="2">
+            {age === null ? '' : age < 5 ? t('live.updatedNow') : t('live.updated', { seconds: age })}
+          </Box>
+        </>
+      ) : (
+        <Box color="fg.muted">{t('live.noPosition')}</Box>
+      )}
+    </Card>
+  );
+}
+
+/** The way that is left, as a line: the car moves along it from where we first saw it. */
+function Approach({ position, arrived, toDestination }: { position: LivePosition; arrived: boolean; toDestination: boolean }) {
+  const left = position.distanceMeters;
+  const [farthest, setFarthest] = useState(left ?? 0);
+  useEffect(() => {
+    if (left !== null) setFarthest((known) => Math.max(known, left));
+  }, [left]);
+  const done = arrived ? 1 : left === null || farthest === 0 ? 0 : 1 - left / farthest;
+  const End = toDestination ? Flag : MapPin;
+  return (
+    <Box aria-hidden position="relative" h="9" mt="4" ms="4" me="8">
+      <Box position="absolute" insetX="0" top="50%" h="1" mt="-0.5" borderRadius="full" bg="bg.emphasized" />
+      <Box position="absolute" insetStart="0" top="50%" h="1" mt="-0.5" borderRadius="full" bg="accent.fg" transition="width 1s linear" style={{ width: `${done * 100}%` }} />
+      <Flex
+        position="absolute"
+        top="0"
+        boxSize="9"
+        ms="-4.5"
+        align="center"
+        justify="center"
+        borderRadius="full"
+        bg="accent.solid"
+        color="accent.contrast"
+        boxShadow="sm"
+        transition="left 1s linear"
+        style={{ left: `${done * 100}%`, marginInlineStart: '-1.125rem' }}
+      >
+        <CarFront size={18} />
+      </Flex>
+      <Flex position="absolute" insetEnd="-8" top="0" h="9" align="center" color="fg">
+        <End size={20} />
+      </Flex>
+    </Box>
+  );
+}
+
+/** Seconds since an instant, counted anew every second. */
+function useAge(timestamp: string | null): number | null {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 1000);
+    return () => clearInterval(timer);
+  }, []);
+  return timestamp === null ? null : Math.max(0, Math.round((now - Date.parse(timestamp)) / 1000));
+}

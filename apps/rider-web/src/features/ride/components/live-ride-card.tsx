@@ -1,0 +1,50 @@
+import { Navigation, QrCode } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { RideView } from '@groupride/web-api-client';
+import { Box, Button, Card, LinkButton, ProgressTrack, SimpleGrid, Stack, StatusBadge, useFormat } from '@groupride/web-ui';
+import { RIDE_PROGRESS, isOnTheRoad, useRideWords } from '../../../shared/ride-words';
+import { PaymentNotice } from './payment-notice';
+import { VerificationSheet } from './verification';
+
+/** One's current ride, on the home screen. */
+export function LiveRideCard({ ride }: { ride: RideView }) {
+  const { t } = useTranslation();
+  const words = useRideWords();
+  const { dateTime } = useFormat();
+  const [open, setOpen] = useState(false);
+  const live = isOnTheRoad(ride.status);
+  return (
+    <Card tone={live ? 'live' : 'brand'} title={t('live.yourRide')} action={<StatusBadge status={ride.status} label={words.badge(ride.status)} />}>
+      <Stack gap="4">
+        <Box>
+          <Box textStyle="strong" aria-live="polite">
+            {words.live(ride.status)}
+          </Box>
+          <Box textStyle="small" color="fg.muted">
+            {ride.pickupLocation} → {ride.dropoffLocation}
+            {ride.scheduledAt && ` · ${dateTime(ride.scheduledAt)}`}
+          </Box>
+        </Box>
+        <ProgressTrack value={RIDE_PROGRESS[ride.status]} label={t('ride.progress')} tone={live ? 'live' : 'brand'} />
+        {ride.status === 'awaiting_payment' && <PaymentNotice ride={ride} members={undefined} />}
+        <SimpleGrid columns={live ? 2 : 1} gap="2">
+          {live && (
+            <LinkButton href={`/rider-track?rideId=${ride.id}`} icon={<Navigation size={18} aria-hidden />}>
+              {t('live.track')}
+            </LinkButton>
+          )}
+          <LinkButton variant="secondary" href={`/ride/${ride.id}`}>
+            {t('live.details')}
+          </LinkButton>
+        </SimpleGrid>
+        {(ride.status === 'confirmed' || ride.status === 'en_route') && (
+          <Button variant="secondary" block onClick={() => setOpen(true)} icon={<QrCode size={18} aria-hidden />}>
+            {t('verification.showQr')}
+          </Button>
+        )}
+      </Stack>
+      <VerificationSheet rideId={ride.id} open={open} onClose={() => setOpen(false)} />
+    </Card>
+  );
+}

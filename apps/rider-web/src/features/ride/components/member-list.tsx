@@ -1,0 +1,80 @@
+import { UserPlus } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { ShareState } from '@groupride/contracts';
+import type { MemberView, RideView } from '@groupride/web-api-client';
+import { Avatar, Badge, Box, Button, Card, Flex, ListRow, Money, RowList, Skeleton, Stack, type Tone } from '@groupride/web-ui';
+
+const tones: Record<ShareState, Tone> = {
+  covered: 'neutral',
+  waived: 'neutral',
+  awaiting: 'warning',
+  authorized: 'success',
+  captured: 'success',
+  released: 'neutral',
+  failed: 'danger',
+  cash: 'neutral',
+};
+
+export interface MemberListProps {
+  ride: RideView;
+  members: readonly MemberView[] | undefined;
+  failed: boolean;
+  onInvite?: () => void;
+}
+
+/** Who is riding and what has become of each share. */
+export function MemberList({ ride, members, failed, onInvite }: MemberListProps) {
+  const { t } = useTranslation();
+  const confirmed = members?.filter((member) => member.status === 'confirmed').length ?? ride.memberCount;
+  return (
+    <Card flush title={t('members.title')} action={<Badge tone="brand">{t('members.count', { confirmed, size: ride.groupSize })}</Badge>}>
+      {failed ? (
+        <Box px="4" pb="4" textStyle="small" color="fg.muted">
+          {t('members.failed')}
+        </Box>
+      ) : !members ? (
+        <Stack px="4" pb="4" gap="3" role="status" aria-label={t('common.loading')}>
+          <Skeleton h="10" />
+          <Skeleton h="10" />
+        </Stack>
+      ) : (
+        <RowList label={t('members.title')}>
+          {members.map((member) => (
+            <li key={member.id}>
+              <Member member={member} ride={ride} />
+            </li>
+          ))}
+        </RowList>
+      )}
+      {onInvite && members && members.length < ride.groupSize && (
+        <Box px="4" pb="4" pt="1">
+          <Button variant="soft" block onClick={onInvite} icon={<UserPlus size={18} aria-hidden />}>
+            {t('members.invite')}
+          </Button>
+        </Box>
+      )}
+    </Card>
+  );
+}
+
+function Member({ member, ride }: { member: MemberView; ride: RideView }) {
+  const { t } = useTranslation();
+  const name = member.isYou ? t('members.you', { name: member.user.name }) : member.user.name || t('members.unknown');
+  const marks = [member.isOrganizer && t('members.organizer'), member.verified && t('members.verified')].filter(Boolean).join(' · ');
+  const organizerCovers = member.isOrganizer && member.shareState === 'covered';
+  return (
+    <ListRow
+      leading={<Avatar name={member.user.name} />}
+      title={name}
+      detail={marks || (member.status === 'pending' ? t('members.pending') : t('members.confirmed'))}
+      trailing={
+        <Flex direction="column" align="flex-end" gap="1">
+          <Money amount={member.share} textStyle="label" />
+          <Badge tone={organizerCovers && ride.status !== 'awaiting_payment' ? 'success' : tones[member.shareState]}>
+            {organizerCovers ? t('members.covers') : t(`members.shares.${member.shareState}`)}
+          </Badge>
+        </Flex>
+      }
+    />
+  );
+}

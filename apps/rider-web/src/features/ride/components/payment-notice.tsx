@@ -1,0 +1,54 @@
+import { useTranslation } from 'react-i18next';
+import type { MemberView, RideView } from '@groupride/web-api-client';
+import { InlineAlert, LinkButton, useCountdown, useFormat } from '@groupride/web-ui';
+
+/** What is still to be paid by the one who looks: the organizer's hold, or a member's own share. */
+export function PaymentNotice({ ride, members }: { ride: RideView; members: readonly MemberView[] | undefined }) {
+  const mine = members?.find((member) => member.isYou);
+  if (ride.you === 'organizer' && ride.status === 'awaiting_payment') return <FinishPayment ride={ride} />;
+  if (ride.you === 'member' && mine && mayPayOwnShare(ride)) return <OwnShare ride={ride} mine={mine} />;
+  return null;
+}
+
+const mayPayOwnShare = (ride: RideView) =>
+  ride.paymentMethod === 'card' && ride.splitMode === 'cover' && ride.status !== 'completed' && ride.status !== 'cancelled';
+
+function FinishPayment({ ride }: { ride: RideView }) {
+  const { t } = useTranslation();
+  const until = ride.payBefore ? Date.parse(ride.payBefore) : Date.now();
+  const { left } = useCountdown({ seconds: 0, until, running: Boolean(ride.payBefore) });
+  const time = `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`;
+  return (
+    <InlineAlert
+      tone="warning"
+      title={t('ride.finishTitle')}
+      action={
+        <LinkButton size="sm" href={`/payment?rideId=${ride.id}`}>
+          {t('ride.finishPayment')}
+        </LinkButton>
+      }
+    >
+      {ride.payBefore ? t('ride.finishDetail', { time }) : t('ride.finishDetailOpen')}
+    </InlineAlert>
+  );
+}
+
+function OwnShare({ ride, mine }: { ride: RideView; mine: MemberView }) {
+  const { t } = useTranslation();
+  const { money } = useFormat();
+  if (!['covered', 'awaiting', 'failed'].includes(mine.shareState) || Number(mine.share) === 0) return null;
+  const failed = mine.shareState === 'failed';
+  return (
+    <InlineAlert
+      tone={failed ? 'error' : 'info'}
+      title={failed ? t('ride.shareFailedTitle') : t('ride.payShareTitle', { amount: money(mine.share) })}
+      action={
+        <LinkButton size="sm" href={`/payment?rideId=${ride.id}`}>
+          {failed ? t('ride.payAgain') : mine.shareState === 'awaiting' ? t('ride.finishPayment') : t('ride.payShare')}
+        </LinkButton>
+      }
+    >
+      {failed ? t('ride.shareFailedDetail') : t('ride.payShareDetail')}
+    </InlineAlert>
+  );
+}

@@ -1,0 +1,70 @@
+import { useTranslation } from 'react-i18next';
+import type { RideView } from '@groupride/web-api-client';
+import { Box, Card, Flex, Money, Stack, chakra, useFormat } from '@groupride/web-ui';
+import type { ReactNode } from 'react';
+import { RouteLine } from '../../../shared/route-line';
+import { useRideWords } from '../../../shared/ride-words';
+
+/** The plan of the ride and its money, as far as they concern the one who looks. */
+export function TripDetails({ ride }: { ride: RideView }) {
+  const { t } = useTranslation();
+  const words = useRideWords();
+  const { number, duration } = useFormat();
+  const { money } = ride;
+  const over = ride.status === 'completed' || ride.status === 'cancelled';
+  return (
+    <Card title={t('ride.tripDetails')}>
+      <Stack gap="4">
+        <RouteLine
+          pickupLabel={t('ride.pickup')}
+          destinationLabel={t('ride.destination')}
+          pickup={ride.pickupLocation}
+          destination={ride.dropoffLocation}
+        />
+        <chakra.dl display="grid" gridTemplateColumns="1fr auto" columnGap="4" rowGap="2" textStyle="small" borderTopWidth="1px" pt="4">
+          <Detail label={t('ride.rideType')}>{words.type(ride.rideType)}</Detail>
+          <Detail label={t('ride.groupSize')}>{t('ride.passengers', { count: ride.groupSize })}</Detail>
+          <Detail label={t('ride.distance')}>
+            {t('price.trip', { miles: number(ride.distance, { maximumFractionDigits: 1 }), duration: duration(ride.duration * 60) })}
+          </Detail>
+          <Detail label={t('ride.payment')}>{t(`payChoice.${ride.paymentMethod}`)}</Detail>
+          <Detail label={t('ride.totalCost')}>
+            <Money amount={money.total} />
+          </Detail>
+          <Detail label={t('ride.yourShare')} strong>
+            <Money amount={money.yourShare} />
+          </Detail>
+          {ride.you === 'organizer' && ride.paymentMethod === 'card' && ride.splitMode === 'cover' && (
+            <Detail label={t('ride.paidByMembers')}>
+              <Money amount={money.paidByMembers} />
+            </Detail>
+          )}
+        </chakra.dl>
+        {!over && (
+          <Flex justify="space-between" align="baseline" gap="4" bg="bg.subtle" borderRadius="md" px="3" py="2.5">
+            <Box>
+              <Box textStyle="label">{t('ride.yourCharge')}</Box>
+              {money.yourLargestCharge !== money.yourCharge && (
+                <Box textStyle="caption" color="fg.muted">
+                  {t('ride.yourLargestCharge')} <Money amount={money.yourLargestCharge} />
+                </Box>
+              )}
+            </Box>
+            <Money amount={money.yourCharge} textStyle="strong" />
+          </Flex>
+        )}
+      </Stack>
+    </Card>
+  );
+}
+
+function Detail({ label, strong = false, children }: { label: string; strong?: boolean; children: ReactNode }) {
+  return (
+    <>
+      <chakra.dt color="fg.muted">{label}</chakra.dt>
+      <chakra.dd textAlign="end" fontWeight={strong ? 'semibold' : 'normal'}>
+        {children}
+      </chakra.dd>
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import { BadgeCheck, QrCode } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Box, BottomSheet, Button, Card, ErrorState, Flex, LoadingState, QrImage, Stack, chakra, useCountdown } from '@groupride/web-ui';
+import { useGetVerificationQuery } from '../api';
+
+/** The card on the ride screen: one's own code at once, the QR code on demand. */
+export function VerificationCard({ rideId }: { rideId: number }) {
+  const { t } = useTranslation();
+  const [open, setOpen] = useState(false);
+  const { data } = useGetVerificationQuery({ rideId });
+  if (!data) return null;
+  if (data.verified) {
+    return (
+      <Card tone="brand">
+        <Flex gap="3" align="center" color="brand.fg" textStyle="label">
+          <BadgeCheck size={20} aria-hidden />
+          {t('verification.done')}
+        </Flex>
+      </Card>
+    );
+  }
+  return (
+    <Card title={t('verification.title')}>
+      <Box textStyle="small" color="fg.muted" mt="-1" mb="3">
+        {t('verification.detail')}
+      </Box>
+      <CodeDigits code={data.code} />
+      <Button mt="4" block variant="secondary" onClick={() => setOpen(true)} icon={<QrCode size={18} aria-hidden />}>
+        {t('verification.showQr')}
+      </Button>
+      <VerificationSheet rideId={rideId} open={open} onClose={() => setOpen(false)} />
+    </Card>
+  );
+}
+
+function CodeDigits({ code }: { code: string }) {
+  const { t } = useTranslation();
+  return (
+    <chakra.output
+      aria-label={t('verification.code')}
+      data-code={code}
+      display="block"
+      textAlign="center"
+      bg="bg.subtle"
+      borderRadius="md"
+      py="3"
+      fontSize="3xl"
+      fontWeight="bold"
+      letterSpacing="0.24em"
+      fontVariantNumeric="tabular-nums"
+    >
+      {code}
+    </chakra.output>
+  );
+}
+
+/** The rotating QR code: a new one from the server before the old one expires. */
+export function VerificationSheet({ rideId, open, onClose }: { rideId: number; open: boolean; onClose: () => void }) {
+  const { t } = useTranslation();
+  const { data, isError, refetch, fulfilledTimeStamp } = useGetVerificationQuery({ rideId }, { skip: !open, refetchOnMountOrArgChange: true });
+  const until = data && fulfilledTimeStamp ? fulfilledTimeStamp + data.expiresInMs : undefined;
+  const { left } = useCountdown({ seconds: 0, ...(until === undefined ? {} : { until }), running: open && until !== undefined, onDone: () => void refetch() });
+
+  useEffect(() => {
+    if (open && data?.verified) onClose();
+  }, [open, data?.verified, onClose]);
+
+  return (
+    <BottomSheet open={open} onClose={onClose} title={t('verification.title')} description={t('verification.detail')} closeLabel={t('common.close')}>
+      {isError ? (
+        <ErrorState title={t('verification.failed')} onRetry={() => void refetch()} retryLabel={t('common.retry')} />
+      ) : !data ? (
+        <LoadingState label={t('verification.generating')} />
+      ) : (
+        <Stack gap="4" pb="2">
+          <QrImage value={data.qr} alt={t('verification.qrAlt')} loadingText={t('verification.generating')} errorText={t('verification.failed')} />
+          <CodeDigits code={data.code} />
+          <Box textAlign="center" textStyle="caption" color="fg.muted" role="timer">
+            {t('verification.renews', { seconds: left })}
+          </Box>
+        </Stack>
+      )}
+    </BottomSheet>
+  );
+}

@@ -1,0 +1,31 @@
+import { useEffect, useRef, useState } from 'react';
+import type { RideStatus } from '@groupride/contracts';
+
+interface WatchedRide {
+  id: number;
+  status: RideStatus;
+  driverId?: number | null;
+}
+
+/** Whether this change means that a driver is now on the way to us. */
+export function isDriverNews(before: WatchedRide | undefined, now: WatchedRide | undefined): boolean {
+  return (
+    before !== undefined &&
+    now !== undefined &&
+    before.id === now.id &&
+    (before.status === 'pending' || before.status === 'confirmed') &&
+    now.status === 'en_route' &&
+    Boolean(now.driverId)
+  );
+}
+
+/** The ride whose driver set out while we were watching; null before, and again once dismissed. */
+export function useAssignmentNews(ride: WatchedRide | undefined): { newsOf: number | null; dismiss: () => void } {
+  const before = useRef<WatchedRide>(undefined);
+  const [newsOf, setNewsOf] = useState<number | null>(null);
+  useEffect(() => {
+    if (ride && isDriverNews(before.current, ride)) setNewsOf(ride.id);
+    before.current = ride;
+  }, [ride]);
+  return { newsOf, dismiss: () => setNewsOf(null) };
+}

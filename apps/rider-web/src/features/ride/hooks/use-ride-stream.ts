@@ -1,0 +1,58 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useDispatch } from 'react-redux';
+import type { DriverLocationUpdate } from '@groupride/contracts';
+import type { RideEventView } from '@groupride/web-api-client';
+import { useSocket } from '../../../shared/socket';
+import { rideChanged, useLazyListRideEventsQuery } from '../api';
+import { lastNumber, mergeEvents } from '../ride-events';
+import { watchRide } from '../ride-room';
+
+export interface RideStream {
+  /** Everything that happened to the ride so far, in order. */
+  events: readonly RideEventView[];
+  /** The last position of the driver that came in while we watched. */
+  location: DriverLocationUpdate | null;
+}
+
+/**
+ * Follows a ride. The socket only says that something with a number happened; what it was is fetched by the authorised call, from
+ * the last number we have. After a lost connection the same fetch brings what was missed.
+ */
+export function useRideStream(rideId: number | undefined): RideStream {
+  const socket = useSocket();
+  const dispatch = useDispatch();
+  const [fetchEvents] = useLazyListRideEventsQuery();
+  const [events, setEvents] = useState<readonly RideEventView[]>([]);
+  const [location, setLocation] = useState<DriverLocationUpdate | null>(null);
+  const last = useRef(0);
+
+  const catchUp = useCallback(
+    async (id: number) => {
+      const missed = await fetchEvents({ rideId: id, ...(last.current > 0 ? { after: last.current } : {}) })
+        .unwrap()
+        .catch(() => []);
+      last.current = Math.max(last.current, lastNumber(missed));
+      setEvents((known) => mergeEvents(known, missed));
+    },
+    [fetchEvents],
+  );
+
+  useEffect(() => {
+    last.current = 0;
+    setEvents([]);
+    setLocation(null);
+    if (rideId !== undefined) void catchUp(rideId);
+  }, [rideId, catchUp]);
+
+  useEffect(() => {
+    if (!socket || rideId === undefined) return;
+    const onNumber = (number: number) => {
+      if (number <= last.current) return;
+      dispatch(rideChanged(rideId));
+      void catchUp(rideId);
+    };
+    return watchRide(socket, rideId, { onJoined: onNumber, onEvent: onNumber, onDriverLocation: setLocation });
+  }, [socket, rideId, catchUp, dispatch]);
+
+  return { events, location };
+}

@@ -1,0 +1,32 @@
+import type { DriverLocationUpdate } from '@groupride/contracts';
+import type { TrackView } from '@groupride/web-api-client';
+
+export interface LivePosition {
+  lat: number;
+  lng: number;
+  etaMinutes: number | null;
+  distanceMeters: number | null;
+  /** When the server received it. */
+  timestamp: string;
+}
+
+/** The newer of what was fetched and what the socket brought; null while the position is unknown or not ours to see. */
+export function newestPosition(track: TrackView | undefined, update: DriverLocationUpdate | null): LivePosition | null {
+  const fetched: LivePosition | null =
+    track?.location && track.timestamp
+      ? {
+          ...track.location,
+          etaMinutes: track.etaMinutes ?? null,
+          distanceMeters: track.distanceMeters ?? null,
+          timestamp: track.timestamp,
+        }
+      : null;
+  const pushed: LivePosition | null = update && {
+    ...update.location,
+    etaMinutes: update.etaMinutes,
+    distanceMeters: update.distanceMeters,
+    timestamp: update.timestamp,
+  };
+  if (!fetched || !pushed) return pushed ?? fetched;
+  return Date.parse(pushed.timestamp) >= Date.parse(fetched.timestamp) ? pushed : fetched;
+}

@@ -1,0 +1,66 @@
+import { ReceiptText } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { problemOf, type ReceiptView } from '@groupride/web-api-client';
+import { Box, Card, CardSkeletons, CostBreakdown, EmptyState, ErrorState, LinkButton, Money, Stack, useFormat } from '@groupride/web-ui';
+import { Page } from '../../shared/page';
+import { useProblemText } from '../../shared/problem-text';
+import { RouteLine } from '../../shared/route-line';
+import { useGetReceiptQuery } from './api';
+
+/** What one paid for a ride, and what the ride cost. */
+export default function ReceiptPage() {
+  const { t } = useTranslation();
+  const problemText = useProblemText();
+  const rideId = Number(useParams()['rideId']);
+  const { data, error, refetch } = useGetReceiptQuery({ rideId });
+  return (
+    <Page title={t('receipt.title')} back="history">
+      {data ? (
+        <Receipt receipt={data} />
+      ) : problemOf(error)?.code === 'not_found' ? (
+        <EmptyState icon={<ReceiptText size={26} aria-hidden />} title={t('receipt.notYet')} detail={t('receipt.notYetDetail')}>
+          <LinkButton href={`/ride/${rideId}`}>{t('payment.toRide')}</LinkButton>
+        </EmptyState>
+      ) : error ? (
+        <ErrorState title={t('receipt.failed')} detail={problemText(error)} onRetry={() => void refetch()} retryLabel={t('common.retry')} />
+      ) : (
+        <CardSkeletons count={2} label={t('common.loading')} />
+      )}
+    </Page>
+  );
+}
+
+function Receipt({ receipt }: { receipt: ReceiptView }) {
+  const { t } = useTranslation();
+  const { dateTime } = useFormat();
+  return (
+    <>
+      <Card>
+        <Box textStyle="caption" color="fg.muted">
+          {receipt.number} · {dateTime(receipt.issuedAt)}
+        </Box>
+        <Money amount={receipt.charged} display="block" textStyle="display" mt="2" />
+        <Box textStyle="small" color="fg.muted" mt="1">
+          {t('receipt.paidWith', { method: receipt.paymentMethod })}
+        </Box>
+        <Box borderTopWidth="1px" mt="4" pt="4">
+          <RouteLine
+            pickupLabel={t('ride.pickup')}
+            destinationLabel={t('ride.destination')}
+            pickup={receipt.pickupLocation}
+            destination={receipt.dropoffLocation}
+          />
+        </Box>
+      </Card>
+      <Card title={t('receipt.yours')}>
+        <Stack gap="3">
+          <CostBreakdown label={t('receipt.yours')} rows={[...receipt.yours, { label: t('receipt.charged'), amount: receipt.charged, kind: 'total' }]} />
+        </Stack>
+      </Card>
+      <Card title={t('receipt.wholeRide')}>
+        <CostBreakdown label={t('receipt.wholeRide')} rows={receipt.ride} />
+      </Card>
+    </>
+  );
+}

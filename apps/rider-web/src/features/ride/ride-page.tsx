@@ -1,0 +1,109 @@
+import { Receipt, Share2 } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useParams } from 'react-router-dom';
+import { problemOf } from '@groupride/web-api-client';
+import { Button, EmptyState, ErrorState, IconButton, LinkButton, LoadingState } from '@groupride/web-ui';
+import { Page } from '../../shared/page';
+import { useProblemText } from '../../shared/problem-text';
+import { isOnTheRoad, isOver } from '../../shared/ride-words';
+import { ShareLinkSheet } from '../../shared/share-link';
+import { useConnected } from '../../shared/socket';
+import { useGetRideQuery, useGetTrackQuery, useListRideMembersQuery } from './api';
+import { DriverCard } from './components/driver-card';
+import { LeaveOrCancel } from './components/leave-or-cancel';
+import { LivePositionCard } from './components/live-position';
+import { MemberList } from './components/member-list';
+import { PaymentNotice } from './components/payment-notice';
+import { RideTimeline } from './components/ride-timeline';
+import { StatusCard } from './components/status-card';
+import { TripDetails } from './components/trip-details';
+import { VerificationCard } from './components/verification';
+import { useRideStream } from './hooks/use-ride-stream';
+import { newestPosition } from './live-position';
+
+/** Asked again this often while no messages arrive. */
+const POLL_MS = 3000;
+
+/** "Ride Status": everything about one ride, as it happens. */
+export default function RidePage() {
+  const { t } = useTranslation();
+  const rideId = Number(useParams()['rideId']);
+  if (!Number.isInteger(rideId) || rideId < 1) return <NoRide />;
+  return (
+    <Ride key={rideId} rideId={rideId} title={t('ride.title')} />
+  );
+}
+
+function NoRide() {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  return (
+    <Page title={t('ride.title')} back="history">
+      <EmptyState title={t('ride.notFound')} detail={t('ride.notFoundDetail')}>
+        <Button onClick={() => void navigate(-1)}>{t('ride.goBack')}</Button>
+      </EmptyState>
+    </Page>
+  );
+}
+
+function Ride({ rideId, title }: { rideId: number; title: string }) {
+  const { t } = useTranslation();
+  const problemText = useProblemText();
+  const connected = useConnected();
+  const [sharing, setSharing] = useState(false);
+  const polling = { pollingInterval: connected ? 0 : POLL_MS };
+  const { data: ride, error, isFetching, refetch } = useGetRideQuery({ rideId }, polling);
+  const members = useListRideMembersQuery({ rideId }, { ...polling, skip: !ride });
+  const onTheRoad = ride !== undefined && isOnTheRoad(ride.status);
+  const track = useGetTrackQuery({ rideId }, { ...polling, skip: !onTheRoad });
+  const { events, location } = useRideStream(ride ? rideId : undefined);
+
+  if (!ride) {
+    if (problemOf(error)?.code === 'not_found') return <NoRide />;
+    return (
+      <Page title={title} back="history">
+        {error ? (
+          <ErrorState title={t('ride.failed')} detail={problemText(error)} onRetry={() => void refetch()} retryLabel={t('common.retry')} retrying={isFetching} />
+        ) : (
+          <LoadingState label={t('ride.loading')} />
+        )}
+      </Page>
+    );
+  }
+
+  const mine = ride.you === 'organizer' || ride.you === 'member';
+  const mayInvite = mine && ['pending', 'confirmed', 'en_route'].includes(ride.status);
+  const share = () => setSharing(true);
+  return (
+    <Page
+      title={title}
+      subtitle={t('ride.number', { id: ride.id })}
+      back="history"
+      actions={mayInvite && <IconButton label={t('ride.share')} icon={<Share2 size={20} aria-hidden />} onClick={share} />}
+    >
+      <StatusCard ride={ride} />
+      <PaymentNotice ride={ride} members={members.data} />
+      {onTheRoad && (
+        <LivePositionCard status={ride.status} arrived={ride.status === 'en_route' && Boolean(ride.arrivedAt)} position={newestPosition(track.data, location)} />
+      )}
+      {onTheRoad && (
+        <LinkButton variant="secondary" block href={`/rider-track?rideId=${ride.id}`}>
+          {t('live.track')}
+        </LinkButton>
+      )}
+      {mine && (ride.status === 'confirmed' || ride.status === 'en_route') && <VerificationCard rideId={ride.id} />}
+      {ride.status === 'completed' && (
+        <LinkButton block href={`/ride/${ride.id}/receipt`} icon={<Receipt size={18} aria-hidden />}>
+          {t('receipt.view')}
+        </LinkButton>
+      )}
+      {ride.driverId && !isOver(ride.status) && <DriverCard driverId={ride.driverId} />}
+      <TripDetails ride={ride} />
+      <MemberList ride={ride} members={members.data} failed={members.isError} {...(mayInvite ? { onInvite: share } : {})} />
+      <RideTimeline events={events} />
+      <LeaveOrCancel ride={ride} />
+      <ShareLinkSheet open={sharing} onClose={() => setSharing(false)} ride={ride} />
+    </Page>
+  );
+}

@@ -1,0 +1,68 @@
+import { jest } from '@jest/globals';
+import type { AppSocket } from '@groupride/web-api-client';
+import { watchRide, type RideWatcher } from './ride-room';
+
+type Listener = (message?: unknown) => void;
+
+/** A connection in memory: notes what is sent, answers `join` with event number 7, and receives what the test sends. */
+class FakeSocket {
+  connected = true;
+  readonly sent: [string, unknown][] = [];
+  private readonly listeners = new Map<string, Set<Listener>>();
+  on(name: string, listener: Listener) {
+    this.listeners.set(name, (this.listeners.get(name) ?? new Set()).add(listener));
+  }
+  off(name: string, listener: Listener) {
+    this.listeners.get(name)?.delete(listener);
+  }
+  emit(name: string, message: unknown, ack?: (answer: unknown) => void) {
+    this.sent.push([name, message]);
+    ack?.({ ok: true, lastEvent: 7 });
+  }
+  receive(name: string, message?: unknown) {
+    this.listeners.get(name)?.forEach((listener) => listener(message));
+  }
+}
+
+function setup() {
+  const socket = new FakeSocket();
+  const watcher = { onJoined: jest.fn(), onEvent: jest.fn(), onDriverLocation: jest.fn() } satisfies RideWatcher;
+  const watch = () => watchRide(socket as unknown as AppSocket, 12, watcher);
+  return { socket, watcher, watch };
+}
+
+describe('watchRide', () => {
+  it('joins, and joins again after a reconnection, to learn what was missed', () => {
+    const { socket, watcher, watch } = setup();
+    watch();
+    socket.receive('connect');
+    expect(socket.sent).toEqual([
+      ['join', { rideId: 12, role: 'rider' }],
+      ['join', { rideId: 12, role: 'rider' }],
+    ]);
+    expect(watcher.onJoined.mock.calls).toEqual([[7], [7]]);
+  });
+
+  it('hears of its own ride only', () => {
+    const { socket, watcher, watch } = setup();
+    watch();
+    socket.receive('rideEvent', { rideId: 13, number: 1, type: 'ride_created' });
+    socket.receive('driverLocationUpdate', { rideId: 13 });
+    socket.receive('rideEvent', { rideId: 12, number: 8, type: 'driver_assigned' });
+    socket.receive('driverLocationUpdate', { rideId: 12, etaMinutes: 4 });
+    expect(watcher.onEvent.mock.calls).toEqual([[8]]);
+    expect(watcher.onDriverLocation).toHaveBeenCalledTimes(1);
+  });
+
+  it('leaves the room with the last watcher, and hears nothing after', () => {
+    const { socket, watcher, watch } = setup();
+    const stopFirst = watch();
+    const stopSecond = watch();
+    stopFirst();
+    expect(socket.sent.some(([name]) => name === 'leave')).toBe(false);
+    stopSecond();
+    expect(socket.sent.filter(([name]) => name === 'leave')).toEqual([['leave', { rideId: 12 }]]);
+    socket.receive('rideEvent', { rideId: 12, number: 9 });
+    expect(watcher.onEvent).not.toHaveBeenCalled();
+  });
+});

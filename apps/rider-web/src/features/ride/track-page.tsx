@@ -1,0 +1,111 @@
+import { Play, Square } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { problemOf } from '@groupride/web-api-client';
+import { Box, Button, Card, InlineAlert, LinkButton, LiveDot, Stack, SwitchField, TextField } from '@groupride/web-ui';
+import { Page } from '../../shared/page';
+import { useProblemText } from '../../shared/problem-text';
+import { RouteLine } from '../../shared/route-line';
+import { isOnTheRoad, useRideWords } from '../../shared/ride-words';
+import { useConnected } from '../../shared/socket';
+import { useGetRideQuery, useGetTrackQuery } from './api';
+import { DriverCard } from './components/driver-card';
+import { LivePositionCard } from './components/live-position';
+import { VerificationCard } from './components/verification';
+import { useLiveRide } from './hooks/use-live-ride';
+import { useRideStream } from './hooks/use-ride-stream';
+import { useShareLocation } from './hooks/use-share-location';
+import { newestPosition } from './live-position';
+
+const POLL_MS = 3000;
+
+/** Follows the driver of a ride. Starts by itself when a ride is named. */
+export default function TrackPage() {
+  const { t } = useTranslation();
+  const [parameters] = useSearchParams();
+  const live = useLiveRide();
+  const named = parameters.get('rideId') ?? '';
+  const [typed, setTyped] = useState<string | null>(named || null);
+  const [watching, setWatching] = useState(named !== '');
+  const text = typed ?? (live ? String(live.id) : '');
+  const rideId = /^\d{1,9}$/.test(text) && Number(text) > 0 ? Number(text) : undefined;
+
+  return (
+    <Page title={t('track.title')} back="/">
+      <Card>
+        <TextField
+          label={t('track.rideId')}
+          inputMode="numeric"
+          value={text}
+          disabled={watching}
+          onChange={(event) => setTyped(event.target.value.replace(/\D/g, ''))}
+          trailing={
+            watching ? (
+              <Button size="sm" variant="secondary" icon={<Square size={14} aria-hidden />} onClick={() => setWatching(false)}>
+                {t('track.stop')}
+              </Button>
+            ) : (
+              <Button size="sm" disabled={!rideId} icon={<Play size={14} aria-hidden />} onClick={() => setWatching(true)}>
+                {t('track.watch')}
+              </Button>
+            )
+          }
+        />
+      </Card>
+      {watching && rideId ? <Tracked rideId={rideId} /> : <Box textAlign="center" color="fg.muted" py="8">{t('track.stopped')}</Box>}
+    </Page>
+  );
+}
+
+function Tracked({ rideId }: { rideId: number }) {
+  const { t } = useTranslation();
+  const words = useRideWords();
+  const problemText = useProblemText();
+  const connected = useConnected();
+  const polling = { pollingInterval: connected ? 0 : POLL_MS };
+  const { data: ride, error } = useGetRideQuery({ rideId }, polling);
+  const onTheRoad = ride !== undefined && isOnTheRoad(ride.status);
+  const track = useGetTrackQuery({ rideId }, { ...polling, skip: !onTheRoad });
+  const { location } = useRideStream(ride ? rideId : undefined);
+  const sharing = useShareLocation(rideId);
+
+  if (error && !ride) {
+    return <InlineAlert tone="error">{problemOf(error)?.code === 'not_found' ? t('ride.notFound') : problemText(error)}</InlineAlert>;
+  }
+  return (
+    <Stack gap="4">
+      <Box role="status" textStyle="small" color="fg.muted" display="flex" alignItems="center" gap="2">
+        <LiveDot paused={!connected} />
+        {connected ? t('track.watching') : t('track.connecting')}
+        {ride && ` · ${words.live(ride.status)}`}
+      </Box>
+      {ride && onTheRoad && (
+        <LivePositionCard status={ride.status} arrived={ride.status === 'en_route' && Boolean(ride.arrivedAt)} position={newestPosition(track.data, location)} />
+      )}
+      {ride && !onTheRoad && <InlineAlert title={words.title(ride.status)}>{t('track.notYet')}</InlineAlert>}
+      {ride?.status === 'en_route' && ride.you !== 'driver' && <VerificationCard rideId={ride.id} />}
+      {ride?.driverId && onTheRoad && <DriverCard driverId={ride.driverId} />}
+      {ride && (
+        <Card>
+          <RouteLine pickupLabel={t('ride.pickup')} destinationLabel={t('ride.destination')} pickup={ride.pickupLocation} destination={ride.dropoffLocation} />
+        </Card>
+      )}
+      {ride?.status === 'en_route' && (
+        <Card>
+          <SwitchField label={t('track.shareLocation')} hint={t('track.shareDetail')} checked={sharing.on} onChange={sharing.set} />
+          {sharing.problem && (
+            <Box mt="3">
+              <InlineAlert tone="warning">{t(`track.problems.${sharing.problem}`)}</InlineAlert>
+            </Box>
+          )}
+        </Card>
+      )}
+      {ride && (
+        <LinkButton variant="secondary" block href={`/ride/${ride.id}`}>
+          {t('payment.toRide')}
+        </LinkButton>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,15 @@
+import { api } from '@groupride/web-api-client';
+
+export { useRequestCodeMutation, useSignUpMutation, useVerifyCodeMutation } from '@groupride/web-api-client';
+
+/** Whoever has just signed in is known at once: the pages behind the sign-in need not wait for the next answer. */
+api.enhanceEndpoints({
+  endpoints: {
+    verifyCode: {
+      async onQueryStarted(_argument, { dispatch, queryFulfilled }) {
+        const { data: me } = await queryFulfilled;
+        await dispatch(api.util.upsertQueryData('getCurrentUser', undefined, me));
+      },
+    },
+  },
+});

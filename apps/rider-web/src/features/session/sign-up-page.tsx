@@ -1,0 +1,184 @@
+import { classValidatorResolver } from '@hookform/resolvers/class-validator';
+import { CheckCircle2, Gift, MapPin, ShieldCheck, Users, Wallet } from 'lucide-react';
+import { useEffect, useState, type ReactNode } from 'react';
+import { useForm, type FieldError } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
+import { SignUp } from '@groupride/contracts';
+import { Badge, Box, Button, Card, Flex, Stack, TextField, TextLink, chakra, toast } from '@groupride/web-ui';
+import { Brand } from '../../shared/brand';
+import { ownPath, signInPath } from '../../shared/own-path';
+import { Page } from '../../shared/page';
+import { useProblemText } from '../../shared/problem-text';
+import { useSession } from '../../shared/session';
+import { useSignUpMutation } from './api';
+import { CodeStep } from './components/code-step';
+import { cleanSignUp } from './sign-up-form';
+
+type Step = { name: 'form' } | { name: 'code'; email: string } | { name: 'welcome' };
+
+const REDIRECT_MS = 2000;
+
+/** A new account: the form, the code that proves the mail address, and a welcome. */
+export default function SignUpPage() {
+  const { t } = useTranslation();
+  const { me } = useSession();
+  const [parameters] = useSearchParams();
+  const returnTo = ownPath(parameters.get('returnTo'));
+  const [step, setStep] = useState<Step>({ name: 'form' });
+
+  if (step.name === 'form' && me) return <Navigate to={returnTo} replace />;
+  return (
+    <Page headless title={t('signUp.title')}>
+      {step.name === 'welcome' ? (
+        <Welcome returnTo={returnTo} />
+      ) : (
+        <>
+          <Box pt="2">
+            <TextLink href="/">{t('signUp.backToHome')}</TextLink>
+          </Box>
+          <Box>
+            <Brand name={t('product.name')} />
+            <chakra.h1 textStyle="title" mt="4">
+              {t('signUp.title')}
+            </chakra.h1>
+            <Box color="fg.muted" mt="1">
+              {t('signUp.detail')}
+            </Box>
+          </Box>
+          <Card>
+            {step.name === 'form' ? (
+              <SignUpForm onDone={(email) => setStep({ name: 'code', email })} />
+            ) : (
+              <CodeStep
+                identifier={step.email}
+                onVerified={() => {
+                  setStep({ name: 'welcome' });
+                  toast({ title: t('signUp.welcomeTitle'), description: t('signUp.welcomeDetail'), tone: 'success' });
+                }}
+                onChangeIdentifier={() => setStep({ name: 'form' })}
+              />
+            )}
+          </Card>
+          <BonusBox />
+          <Box textAlign="center" textStyle="small" color="fg.muted">
+            {t('signUp.haveAccount')} <TextLink href="/">{t('signUp.goHome')}</TextLink> · <TextLink href={signInPath(returnTo)}>{t('signIn.title')}</TextLink>
+          </Box>
+          <WhyChoose />
+        </>
+      )}
+    </Page>
+  );
+}
+
+function SignUpForm({ onDone }: { onDone: (email: string) => void }) {
+  const { t } = useTranslation();
+  const problemText = useProblemText();
+  const [signUp] = useSignUpMutation();
+  const { register, handleSubmit, formState } = useForm<SignUp>({
+    resolver: classValidatorResolver(SignUp),
+    defaultValues: { name: '', email: '', phone: '' },
+  });
+  const { errors, isSubmitting } = formState;
+  const phoneError = (error: FieldError | undefined) =>
+    error && (error.type === 'minLength' ? t('signUp.phoneTooShort') : t('signUp.phoneInvalid'));
+
+  const submit = handleSubmit(async (form) => {
+    const account = cleanSignUp(form);
+    const answer = await signUp({ signUp: account });
+    if (!('error' in answer)) return onDone(account.email);
+    toast({ title: t('signUp.failed'), description: problemText(answer.error, t('signUp.failedDetail')), tone: 'error' });
+  });
+
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)}>
+      <Stack gap="4">
+        <TextField label={t('signUp.name')} autoComplete="name" error={errors.name && t('signUp.nameMissing')} {...register('name')} />
+        <TextField
+          label={t('signUp.email')}
+          type="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          error={errors.email && t('signUp.emailInvalid')}
+          {...register('email')}
+        />
+        <TextField
+          label={t('signUp.phone')}
+          type="tel"
+          autoComplete="tel-national"
+          placeholder="(555) 123-4567"
+          error={phoneError(errors.phone)}
+          {...register('phone')}
+        />
+        <Button type="submit" size="lg" block busy={isSubmitting} busyLabel={t('signUp.creating')}>
+          {t('signUp.create')}
+        </Button>
+        <Box textStyle="caption" color="fg.muted" textAlign="center">
+          {t('signUp.terms')}
+        </Box>
+      </Stack>
+    </form>
+  );
+}
+
+function BonusBox() {
+  const { t } = useTranslation();
+  return (
+    <Card tone="brand">
+      <Flex gap="3">
+        <Box color="brand.fg" pt="0.5">
+          <Gift size={20} aria-hidden />
+        </Box>
+        <Box>
+          <chakra.h2 textStyle="strong">{t('signUp.bonus')}</chakra.h2>
+          <Box textStyle="small" color="fg.muted" mt="0.5">
+            {t('signUp.bonusDetail')}
+          </Box>
+        </Box>
+      </Flex>
+    </Card>
+  );
+}
+
+function WhyChoose() {
+  const { t } = useTranslation();
+  const reasons: [ReactNode, string][] = [
+    [<Users key="i" size={18} aria-hidden />, t('signUp.whyGroup')],
+    [<Wallet key="i" size={18} aria-hidden />, t('signUp.whyPrice')],
+    [<MapPin key="i" size={18} aria-hidden />, t('signUp.whyLive')],
+    [<ShieldCheck key="i" size={18} aria-hidden />, t('signUp.whySafe')],
+  ];
+  return (
+    <Card title={t('signUp.why')}>
+      <Stack as="ul" gap="3" listStyleType="none">
+        {reasons.map(([icon, text]) => (
+          <Flex as="li" key={text} gap="3" textStyle="small" align="center">
+            <Box color="brand.fg">{icon}</Box>
+            {text}
+          </Flex>
+        ))}
+      </Stack>
+    </Card>
+  );
+}
+
+function Welcome({ returnTo }: { returnTo: string }) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  useEffect(() => {
+    const timer = setTimeout(() => void navigate(returnTo, { replace: true, state: { newUser: true } }), REDIRECT_MS);
+    return () => clearTimeout(timer);
+  }, [navigate, returnTo]);
+  return (
+    <Card mt="16" tone="brand" role="status">
+      <Flex direction="column" align="center" textAlign="center" py="6" gap="3">
+        <Box color="brand.fg">
+          <CheckCircle2 size={44} aria-hidden />
+        </Box>
+        <chakra.h1 textStyle="title">{t('signUp.welcomeTitle')}</chakra.h1>
+        <Box color="fg.muted">{t('signUp.welcomeHint')}</Box>
+        <Badge tone="live">FREEFIRST</Badge>
+      </Flex>
+    </Card>
+  );
+}

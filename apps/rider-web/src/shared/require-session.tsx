@@ -1,0 +1,16 @@
+import { useTranslation } from 'react-i18next';
+import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { ErrorState, LoadingState } from '@groupride/web-ui';
+import { signInPath } from './own-path';
+import { useSession } from './session';
+
+/** Pages inside are for signed-in people; others sign in first and come back. */
+export function RequireSession() {
+  const { t } = useTranslation();
+  const { me, failed, retry } = useSession();
+  const { pathname, search } = useLocation();
+  if (failed) return <ErrorState title={t('problems.title')} detail={t('problems.network')} onRetry={() => void retry()} retryLabel={t('common.retry')} />;
+  if (me === undefined) return <LoadingState label={t('common.loading')} />;
+  if (me === null) return <Navigate to={signInPath(`${pathname}${search}`)} replace />;
+  return <Outlet />;
+}

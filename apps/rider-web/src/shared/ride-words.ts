@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import type { RideStatus, RideType } from '@groupride/contracts';
+
+/** Progress of a ride in percent, per status. */
+export const RIDE_PROGRESS: Readonly<Record<RideStatus, number>> = {
+  awaiting_payment: 10,
+  pending: 25,
+  confirmed: 40,
+  en_route: 70,
+  in_progress: 90,
+  completed: 100,
+  cancelled: 0,
+};
+
+/** Statuses after which nothing happens any more. */
+export const isOver = (status: RideStatus): boolean => status === 'completed' || status === 'cancelled';
+
+/** A driver is on the road for this ride, and may be followed. */
+export const isOnTheRoad = (status: RideStatus): boolean => status === 'en_route' || status === 'in_progress';
+
+/** What the product calls statuses and kinds of ride, in the reader's language. */
+export function useRideWords() {
+  const { t } = useTranslation();
+  return {
+    badge: (status: RideStatus) => t(`ride.badges.${status}`),
+    title: (status: RideStatus) => t(`ride.statuses.${status}.title`),
+    description: (status: RideStatus) => t(`ride.statuses.${status}.description`),
+    live: (status: RideStatus) => t(`ride.live.${status}`),
+    type: (type: RideType) => t(`rideTypes.${type}.name`),
+  };
+}
