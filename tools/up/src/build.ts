@@ -1,6 +1,7 @@
 // Builds the API and the web applications. Nx keeps what was built by content, so nothing is built twice.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { withLock } from '../lock.mjs';
 import type { ChildSpec } from './child';
 import { ClearError } from './clear-error';
@@ -46,7 +47,7 @@ export function build(household: Household, projects: readonly Buildable[], logs
       await household.run(spec);
     } catch (error) {
       const log = join(logs, `${spec.name}.log`);
-      const said = error instanceof ClearError && existsSync(log) ? failedOutput(readFileSync(log, 'utf8')) : '';
+      const said = error instanceof ClearError && existsSync(log) ? failedOutput(stripVTControlCharacters(readFileSync(log, 'utf8'))) : '';
       throw said === '' ? error : new ClearError(`The build failed:\n${indent(said)}\nThe whole log: ${log}`);
     }
   });
