@@ -13,6 +13,9 @@ const vendors = [
   ['i18n', /[\\/]node_modules[\\/](i18next|react-i18next)[\\/]/],
 ];
 
+/** Our own libraries do nothing when they are merely imported, so what nobody uses of them stays out of the bundle. */
+const pure = /[\\/]libs[\\/](contracts|pricing|geo|web[\\/]ui)[\\/]src[\\/]/;
+
 /**
  * Vite configuration of one web application under apps/.
  *
@@ -51,6 +54,7 @@ export function webAppConfig({ name, port, plugins = [] }) {
       target: 'es2022',
       chunkSizeWarningLimit: 600,
       rolldownOptions: {
+        treeshake: { moduleSideEffects: [{ test: pure, sideEffects: false }] },
         output: {
           codeSplitting: { groups: vendors.map(([group, test]) => ({ name: group, test })) },
         },

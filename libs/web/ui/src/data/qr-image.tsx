@@ -1,5 +1,4 @@
 import { Box, Flex, chakra } from '@chakra-ui/react';
-import { toDataURL } from 'qrcode';
 import { useEffect, useState } from 'react';
 
 export interface QrImageProps {
@@ -13,12 +12,18 @@ export interface QrImageProps {
   size?: number;
 }
 
+/** The drawing program is loaded with the first code that is shown. */
+async function draw(value: string, width: number): Promise<string> {
+  const { toDataURL } = await import('qrcode');
+  return toDataURL(value, { width, margin: 2 });
+}
+
 /** A QR code. Always dark on white, whatever the colour mode: cameras want it so. */
 export function QrImage({ value, alt, loadingText, errorText, size = 300 }: QrImageProps) {
   const [image, setImage] = useState<{ value: string; source: string | null } | null>(null);
   useEffect(() => {
     let current = true;
-    toDataURL(value, { width: size, margin: 2 }).then(
+    draw(value, size).then(
       (source) => current && setImage({ value, source }),
       () => current && setImage({ value, source: null }),
     );
