@@ -17,6 +17,19 @@ const vendors = [
 const pure = /[\\/]libs[\\/](contracts|pricing|geo|web[\\/]ui)[\\/]src[\\/]/;
 
 /**
+ * The decorators of libs/contracts need Reflect.getMetadata when a module that uses them is evaluated. An import in main.tsx would
+ * come too late where the bundler puts those modules into a chunk of their own, so they import it themselves.
+ * @type {import('vite').Plugin}
+ */
+const metadataFirst = {
+  name: 'groupride:metadata-first',
+  enforce: 'pre',
+  transform(code, id) {
+    return /[\\/]libs[\\/]contracts[\\/]src[\\/]fields\.ts$/.test(id) ? { code: `import 'reflect-metadata'; ${code}`, map: null } : null;
+  },
+};
+
+/**
  * Vite configuration of one web application under apps/.
  *
  * Environment: API_URL (default http://127.0.0.1:3000) is where /api and /socket.io are passed on to, so that the browser
@@ -39,7 +52,7 @@ export function webAppConfig({ name, port, plugins = [] }) {
   return {
     root: join(repository, 'apps', name),
     cacheDir: join(repository, 'node_modules/.vite', name),
-    plugins: [react(), ...plugins],
+    plugins: [metadataFirst, react(), ...plugins],
     resolve: {
       tsconfigPaths: true,
       // The DTO classes of libs/contracts carry OpenAPI decorators; in the browser they are empty functions.
