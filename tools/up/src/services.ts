@@ -61,7 +61,8 @@ export function apiEnvironment(setting: Setting): Record<string, string> {
     SIGNING_SECRET: setting.secrets.signing,
     ADMIN_EMAILS: process.env.ADMIN_EMAILS ?? 'admin@demo.groupride.test',
     DEMO_TOOLS: process.env.DEMO_TOOLS ?? 'true',
-    LOG_LEVEL: process.env.LOG_LEVEL ?? 'info',
+    // Where the log is shown as it comes, only what needs a look.
+    LOG_LEVEL: process.env.LOG_LEVEL ?? (setting.onLine === undefined ? 'info' : 'warn'),
     // Tests read the outbox and never write to anybody.
     ...(setting.nodeEnv === 'test' ? { SMTP_URL: '' } : {}),
     ...stripeEnvironment(setting),
@@ -76,6 +77,9 @@ function inherited(): NodeJS.ProcessEnv {
 
 const guard = join(root, 'tools', 'up', 'guard.mjs');
 
+/** Programs whose output only its log file gets: nobody develops against it. */
+const quiet = new Set(['seed', 'fleet', 'sandbox']);
+
 function nodeProgram(setting: Setting, name: string, args: readonly string[], env: Record<string, string>): ChildSpec {
   return {
     name,
@@ -84,7 +88,7 @@ function nodeProgram(setting: Setting, name: string, args: readonly string[], en
     cwd: root,
     env: { ...inherited(), ...env },
     logs: setting.logs,
-    ...(setting.onLine === undefined ? {} : { onLine: (line: string) => setting.onLine?.(name, line) }),
+    ...(setting.onLine === undefined || quiet.has(name) ? {} : { onLine: (line: string) => setting.onLine?.(name, line) }),
   };
 }
 
