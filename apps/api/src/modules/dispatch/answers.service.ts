@@ -38,6 +38,8 @@ export class AnswersService {
    */
   async accept(who: Principal, rideId: number, driverId: number): Promise<{ ride: RideView }> {
     await this.drivers.authorizeSelf(who, driverId);
+    // Who has no offer learns nothing about the ride, not even whether it exists.
+    if (!(await this.rides.find(rideId))) throw offerGone();
     try {
       await this.database.transaction(async (tx) => {
         const driver = await this.drivers.lock(tx, driverId);
@@ -64,8 +66,6 @@ export class AnswersService {
   }
 
   private async take(tx: Transaction, who: Principal, rideId: number, driverId: number): Promise<void> {
-    // Who has no offer learns nothing about the ride, not even whether it exists.
-    if (!(await this.rides.find(rideId))) throw offerGone();
     const ride = await this.rides.lock(tx, rideId);
     if (!(await this.offers.accept(tx, rideId, driverId, this.clock.now()))) throw offerGone();
     await this.assign(tx, ride, who, driverId);

@@ -16,7 +16,9 @@ export const expireOffer = defineJob<{ rideId: number; offerId: number }>('expir
 
 /** Drivers farther away are not asked. */
 const WITHIN_MILES = 15;
-const AGAIN_AFTER_SECONDS = { now: 3, scheduled: 30 };
+/** Seconds until a search in vain is tried again: soon in the first minute, then at a calmer pace. */
+const AGAIN_AFTER = { soon: 3, later: 10, scheduled: 30 };
+const SOON_FOR = 60_000;
 const NO_DRIVER = 'No driver was free in time.';
 
 /** One step of a search: put the ride before the nearest free driver, or try again a little later, or give up. */
@@ -49,7 +51,7 @@ export class SearchService {
       seats: ride.groupSize,
       withinMeters: milesToMeters(WITHIN_MILES),
     });
-    if (!candidate) return this.jobs.enqueue(tx, seekDriver, { rideId: ride.id }, AGAIN_AFTER_SECONDS[ride.bookingType]);
+    if (!candidate) return this.jobs.enqueue(tx, seekDriver, { rideId: ride.id }, againAfter(ride, now));
     const expiresAt = new Date(now.getTime() + this.config.OFFER_SECONDS * 1000);
     const offer = await this.offers.make(tx, ride.id, candidate.driverId, candidate.meters, expiresAt);
     await this.rides.note(tx, { rideId: ride.id, type: 'offer_made', actor: SYSTEM, data: { driverId: candidate.driverId, offerId: offer.id } });
@@ -67,4 +69,10 @@ export class SearchService {
       set: { cancelledAt: this.clock.now(), cancelReason: NO_DRIVER },
     });
   }
+}
+
+function againAfter(ride: Ride, now: Date): number {
+  if (ride.bookingType === 'scheduled') return AGAIN_AFTER.scheduled;
+  const waited = now.getTime() - (ride.pendingSince ?? ride.createdAt).getTime();
+  return waited < SOON_FOR ? AGAIN_AFTER.soon : AGAIN_AFTER.later;
 }

@@ -26,7 +26,7 @@ export interface StoredQuote {
 export abstract class PricingRepository {
   /** The card in force at a moment. */
   abstract rateCardAt(moment: Date): Promise<RateCard>;
-  abstract promotion(code: string): Promise<StoredPromotion | null>;
+  abstract promotion(code: string, tx?: Transaction): Promise<StoredPromotion | null>;
   abstract hasRedeemed(userId: number, phone: string | null): Promise<boolean>;
   abstract saveQuote(quote: Omit<Quote, 'id'>, userId: number | null, rateCardId: number, expiresAt: Date): Promise<string>;
   /** Marks the quote as used if it is unused, unexpired and not somebody else's; null otherwise. */

@@ -45,7 +45,7 @@ export class PromotionsService implements OnModuleInit {
 
   async redeem(tx: Transaction, quote: Quote, rideId: number, userId: number): Promise<void> {
     for (const { code, discount } of quote.price.promotions) {
-      const promotion = await this.repository.promotion(code);
+      const promotion = await this.repository.promotion(code, tx);
       const person = await this.identity.find(userId, tx);
       if (!promotion || !person) throw promoInvalid();
       if (!isNewEnough(person.createdAt, promotion.newAccountDays, this.clock.now())) throw promoTooLate();

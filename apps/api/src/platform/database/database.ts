@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { type DataSource, type EntityManager, type ObjectLiteral, QueryFailedError, type QueryRunner } from 'typeorm';
 import type { EntityTarget } from 'typeorm';
 
@@ -34,23 +35,32 @@ export class Transaction {
   }
 }
 
-/** The door to PostgreSQL. */
+/**
+ * The door to PostgreSQL. Work inside a transaction must use that transaction: a second connection taken meanwhile
+ * would not see its changes, and enough of them at once would leave every connection waiting for another one. Both
+ * are refused here, so that a test finds them rather than a busy evening.
+ */
 @Injectable()
 export class Database {
+  private readonly inside = new AsyncLocalStorage<true>();
+
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
+  /** For reads outside a transaction. */
   get manager(): EntityManager {
+    this.refuseInside();
     return this.dataSource.manager;
   }
 
   /** Commits when `work` resolves, rolls back when it rejects, then runs the after-commit hooks. */
   async transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
+    this.refuseInside();
     const runner = this.dataSource.createQueryRunner();
     await runner.connect();
     const tx = new Transaction(runner);
     try {
       await runner.startTransaction();
-      const result = await work(tx);
+      const result = await this.inside.run(true, () => work(tx));
       await runner.commitTransaction();
       tx.committed();
       return result;
@@ -63,6 +73,7 @@ export class Database {
   }
 
   async query<Row>(sql: string, parameters: unknown[] = []): Promise<Row[]> {
+    this.refuseInside();
     const runner = this.dataSource.createQueryRunner();
     try {
       return await rowsOf<Row>(runner, sql, parameters);
@@ -72,7 +83,11 @@ export class Database {
   }
 
   hydrate<T extends ObjectLiteral>(type: EntityTarget<T>, row: Record<string, unknown>): T {
-    return hydrate(this.manager, type, row);
+    return hydrate(this.dataSource.manager, type, row);
+  }
+
+  private refuseInside(): void {
+    if (this.inside.getStore()) throw new Error('a transaction is under way here: use it');
   }
 }
 

@@ -16,6 +16,10 @@ export function defineJob<Data extends object>(name: string, options: { retries?
   return { name, retries: options.retries ?? 10 };
 }
 
+/** Jobs fetched at once, and how many of them run at the same time. */
+const BATCH = 50;
+const SIDE_BY_SIDE = 5;
+
 interface Handler {
   job: Job<object>;
   run: (data: object) => Promise<void>;
@@ -59,23 +63,33 @@ export class Jobs implements OnApplicationBootstrap, OnApplicationShutdown {
 
   async onApplicationBootstrap(): Promise<void> {
     await this.boss.start();
-    for (const { job, run } of this.handlers) {
-      await this.boss.createQueue(job.name);
-      const id = await this.boss.work<object>(job.name, { pollingIntervalSeconds: 1, batchSize: 1 }, async ([due]) => {
-        if (!due) return;
-        try {
-          await run(due.data);
-        } catch (error) {
-          this.logger.warn(`${job.name} ${JSON.stringify(due.data)} will be tried again: ${String(error)}`);
-          throw error;
-        }
-      });
-      this.workers.set(job.name, id);
+    for (const handler of this.handlers) {
+      const { name } = handler.job;
+      await this.boss.createQueue(name);
+      const id = await this.boss.work<object>(name, { pollingIntervalSeconds: 1, batchSize: BATCH }, (due) => this.runAll(handler, due));
+      this.workers.set(name, id);
     }
   }
 
   async onApplicationShutdown(): Promise<void> {
     await this.boss.stop({ graceful: true, wait: true, timeout: 5000 });
+  }
+
+  /** Runs a batch side by side. A job that fails is handed back alone; the others of its batch are done. */
+  private async runAll({ job, run }: Handler, due: PgBoss.Job<object>[]): Promise<void> {
+    const waiting = [...due];
+    const lane = async () => {
+      for (let next = waiting.shift(); next; next = waiting.shift()) {
+        try {
+          await run(next.data);
+        } catch (error) {
+          this.logger.warn(`${job.name} ${JSON.stringify(next.data)} will be tried again: ${String(error)}`);
+          await this.boss.fail(job.name, next.id, { message: String(error) });
+        }
+      }
+    };
+    await Promise.all(Array.from({ length: Math.min(SIDE_BY_SIDE, due.length) }, lane));
+    if (due.length === BATCH) this.wake(job.name);
   }
 
   private wake(name: string): void {

@@ -27,8 +27,8 @@ export class SqlPricingRepository extends PricingRepository {
     return row;
   }
 
-  async promotion(code: string): Promise<StoredPromotion | null> {
-    const [row] = await this.database.query<{ code: string; name: string; max_discount: string; new_account_days: number | null }>(
+  async promotion(code: string, tx?: Transaction): Promise<StoredPromotion | null> {
+    const [row] = await (tx ?? this.database).query<{ code: string; name: string; max_discount: string; new_account_days: number | null }>(
       `SELECT code, name, max_discount, new_account_days FROM promotions WHERE code = $1 AND active`,
       [code],
     );

@@ -1,0 +1,10 @@
+import { tsImport } from 'tsx/esm/api';
+
+/** One PostgreSQL for all files, unless `npm test` has brought one; each file makes databases of its own in it. */
+export default async function setUp() {
+  const stack = await tsImport('../../tools/up/src/testing/stack.ts', import.meta.url);
+  globalThis.groupRideStack = stack;
+  await stack.ensureBuilt('api');
+  process.env[stack.BUILT_VARIABLE] = '1';
+  process.env[stack.POSTGRES_VARIABLE] ??= await (await stack.startPostgres()).newDatabase('maintenance');
+}

@@ -1,0 +1,98 @@
+import pg from 'pg';
+import * as stack from '../../../../tools/up/src/testing/stack';
+
+/** A running API with a database of its own. */
+export interface Api {
+  url: string;
+  databaseUrl: string;
+  /** Address of the card sandbox, when one was asked for. */
+  sandbox: string | null;
+  /** The newest one-time code sent to an address or number. */
+  outbox(to: string): Promise<string>;
+  query<Row = Record<string, never>>(sql: string, parameters?: unknown[]): Promise<Row[]>;
+  stop(): Promise<void>;
+}
+
+const PLENTY = { AUTH_RATE_PER_MINUTE: '100000', RATE_PER_MINUTE: '1000000', LOG_LEVEL: 'error' };
+
+/** Starts the real program on a new database, and the card sandbox besides when asked for. */
+export async function startApi(env: Record<string, string> = {}, options: { sandbox?: boolean } = {}): Promise<Api> {
+  const databaseUrl = await (await stack.startPostgres()).newDatabase(`api_${process.pid}_${Date.now()}`);
+  const sandbox = options.sandbox ? await stack.startSandbox({ databaseUrl }) : null;
+  const { url } = await stack.startApi({ databaseUrl, env: { ...PLENTY, ...env } });
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: 2 });
+  return {
+    url,
+    databaseUrl,
+    sandbox,
+    outbox: async (to) => {
+      const answer = await fetch(`${url}/api/dev/outbox?to=${encodeURIComponent(to)}`);
+      const { messages } = (await answer.json()) as { messages: { code: string | null }[] };
+      const code = messages.find((message) => message.code)?.code;
+      if (!code) throw new Error(`no code was sent to ${to}`);
+      return code;
+    },
+    query: async <Row>(sql: string, parameters: unknown[] = []) => (await pool.query(sql, parameters)).rows as Row[],
+    stop: async () => {
+      await pool.end();
+      await stack.stopAll();
+    },
+  };
+}
+
+export interface Answer {
+  status: number;
+  // Tests look into bodies of every shape; asserting on them is their type check.
+  body: ReturnType<typeof JSON.parse>;
+  headers: Headers;
+}
+
+export interface Client {
+  /** Cookies by name. */
+  jar: Map<string, string>;
+  get(path: string, headers?: Record<string, string>): Promise<Answer>;
+  post(path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer>;
+  patch(path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer>;
+  delete(path: string, headers?: Record<string, string>): Promise<Answer>;
+}
+
+/** A browser-like caller that keeps its cookies and follows no redirects. */
+export function client(api: Pick<Api, 'url'>): Client {
+  const jar = new Map<string, string>();
+  const call = async (method: string, path: string, body: unknown, headers: Record<string, string> = {}): Promise<Answer> => {
+    const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
+    const answer = await fetch(`${api.url}${path}`, {
+      method,
+      redirect: 'manual',
+      headers: { ...(cookie ? { cookie } : {}), ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
+      ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    });
+    for (const line of answer.headers.getSetCookie()) remember(jar, line);
+    const text = await answer.text();
+    return { status: answer.status, body: text === '' ? undefined : parse(text), headers: answer.headers };
+  };
+  return {
+    jar,
+    get: (path, headers) => call('GET', path, undefined, headers),
+    post: (path, body, headers) => call('POST', path, body, headers),
+    patch: (path, body, headers) => call('PATCH', path, body, headers),
+    delete: (path, headers) => call('DELETE', path, undefined, headers),
+  };
+}
+
+function remember(jar: Map<string, string>, line: string): void {
+  const [pair = ''] = line.split(';');
+  const at = pair.indexOf('=');
+  const name = pair.slice(0, at);
+  const value = pair.slice(at + 1);
+  if (value === '' || /expires=thu, 01 jan 1970/i.test(line)) jar.delete(name);
+  else jar.set(name, value);
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,44 @@
+import { client, type Api, type Client } from './api';
+
+export interface Person {
+  id: number;
+  name: string;
+  email: string;
+  phone: string;
+  client: Client;
+}
+
+let count = 0;
+
+/** Somebody new who has signed up and signed in through the API. */
+export async function person(api: Api, name?: string): Promise<Person> {
+  count += 1;
+  const number = String(count).padStart(5, '0');
+  const account = { name: name ?? `Person ${number}`, email: `p${number}@example.test`, phone: `98055${number}` };
+  const c = client(api);
+  await expectStatus(c.post('/api/users', account), 201);
+  const { body } = await expectStatus(c.post('/api/auth/verify', { identifier: account.email, code: await api.outbox(account.email) }), 200);
+  return { ...account, id: body.id as number, client: c };
+}
+
+export interface Driver extends Person {
+  driverId: number;
+}
+
+/** An approved driver, online at a position. The standing is set in the database; how operations do it has a test of its own. */
+export async function driver(api: Api, at: { lat: number; lng: number }, seats = 6): Promise<Driver> {
+  const someone = await person(api);
+  const { body } = await expectStatus(someone.client.post('/api/drivers/applications', { vehicle: 'Test Van', licensePlate: `T${someone.id}`, seats }), 201);
+  const driverId = body.id as number;
+  await api.query(`UPDATE drivers SET standing = 'approved' WHERE id = $1`, [driverId]);
+  await expectStatus(someone.client.patch(`/api/drivers/${driverId}/location`, at), 204);
+  await expectStatus(someone.client.patch(`/api/drivers/${driverId}/status`, { isOnline: true }), 200);
+  return { ...someone, driverId };
+}
+
+/** The answer, if it has this status; otherwise an error that shows it. */
+export async function expectStatus<T extends { status: number; body: unknown }>(call: Promise<T>, status: number): Promise<T> {
+  const answer = await call;
+  if (answer.status !== status) throw new Error(`expected ${status}, got ${answer.status}: ${JSON.stringify(answer.body)}`);
+  return answer;
+}
