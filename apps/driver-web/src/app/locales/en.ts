@@ -27,7 +27,7 @@ export const en = {
     appearance: 'Appearance',
     light: 'Light',
     dark: 'Dark',
-    system: 'Automatic',
+    system: 'Auto',
     ride: 'Ride with GroupRide',
     signOut: 'Sign out',
     signOutFailed: 'Signing out did not work. Please try again.',

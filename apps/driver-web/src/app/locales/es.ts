@@ -30,7 +30,7 @@ export const es: Translation<typeof en> = {
     appearance: 'Apariencia',
     light: 'Claro',
     dark: 'Oscuro',
-    system: 'Automático',
+    system: 'Auto',
     ride: 'Viajar con GroupRide',
     signOut: 'Cerrar sesión',
     signOutFailed: 'No se pudo cerrar la sesión. Inténtalo de nuevo.',

@@ -22,7 +22,7 @@ export function NewRequestNotice() {
   }, [offerId, dispatch]);
 
   return (
-    <Box role="alert">
+    <Box role="alert" mb={offer ? '0' : '-3'}>
       {offer && (
         <Flex
           align="center"

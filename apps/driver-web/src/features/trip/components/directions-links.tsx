@@ -1,4 +1,3 @@
-import { ExternalLink } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Position } from '@groupride/contracts';
 import { Box, Flex, VisuallyHidden, chakra } from '@groupride/web-ui';
@@ -19,13 +18,13 @@ export function DirectionsLinks({ to }: { to: Position }) {
             href={link.href}
             target="_blank"
             rel="noreferrer"
-            flex="1"
+            flex="1 1 0"
+            minW="0"
             minH="touch"
-            px="2"
+            px="1"
             display="inline-flex"
             alignItems="center"
             justifyContent="center"
-            gap="1.5"
             borderRadius="md"
             bg="brand.subtle"
             color="brand.fg"
@@ -36,7 +35,6 @@ export function DirectionsLinks({ to }: { to: Position }) {
             _hover={{ bg: 'brand.muted' }}
           >
             {link.name}
-            <ExternalLink size={14} aria-hidden />
             <VisuallyHidden>({t('trip.newTab')})</VisuallyHidden>
           </chakra.a>
         ))}

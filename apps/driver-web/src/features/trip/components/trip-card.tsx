@@ -37,6 +37,7 @@ export function TripCard({ ride, stage, onVerify, onEnding, onCompleted }: TripC
 
   const verified = members?.filter((member) => member.verified).length ?? 0;
   const place = nextPlace(ride, stage);
+  const moving = stage !== 'at_pickup';
   const title = {
     scheduled: t('trip.scheduledTitle'),
     to_pickup: t('trip.toPickupTitle'),
@@ -64,7 +65,7 @@ export function TripCard({ ride, stage, onVerify, onEnding, onCompleted }: TripC
           from={{ label: t('trip.pickup'), name: ride.pickupLocation }}
           to={{ label: t('trip.destination'), name: ride.dropoffLocation }}
         />
-        <WayFacts rideId={ride.id} place={place} />
+        {moving && <WayFacts rideId={ride.id} place={place} />}
 
         <Flex align="center" justify="space-between" gap="3">
           <Box minW="0">
@@ -90,7 +91,7 @@ export function TripCard({ ride, stage, onVerify, onEnding, onCompleted }: TripC
           )}
         </Flex>
 
-        <DirectionsLinks to={place} />
+        {moving && <DirectionsLinks to={place} />}
 
         <Stack gap="2">
           {stage === 'scheduled' && (
@@ -111,7 +112,7 @@ export function TripCard({ ride, stage, onVerify, onEnding, onCompleted }: TripC
               <Button
                 block
                 size="lg"
-                variant={verified > 0 && verified === members?.length ? 'secondary' : 'primary'}
+                variant={verified > 0 ? 'secondary' : 'primary'}
                 onClick={onVerify}
                 icon={<ScanLine size={20} aria-hidden />}
               >

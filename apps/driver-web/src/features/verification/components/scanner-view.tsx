@@ -17,7 +17,7 @@ export function ScannerView({ onText, again }: { onText: (text: string) => Promi
 
   return (
     <Stack gap="3">
-      <Box position="relative" borderRadius="lg" overflow="hidden" bg="gray.900" color="white" css={{ aspectRatio: '4 / 3' }}>
+      <Box position="relative" borderRadius="lg" overflow="hidden" bg="gray.900" color="white" h={running ? '72' : '28'} transition="common">
         <chakra.video
           ref={video}
           muted
@@ -32,13 +32,13 @@ export function ScannerView({ onText, again }: { onText: (text: string) => Promi
           <Box aria-hidden position="absolute" inset="14%" borderRadius="lg" borderWidth="3px" borderColor="accent.300" boxShadow="0 0 0 999px rgba(0, 0, 0, 0.35)" />
         )}
         {status !== 'scanning' && (
-          <Flex position="absolute" inset="0" direction="column" align="center" justify="center" gap="3" px="6" textAlign="center">
+          <Flex position="absolute" inset="0" direction="column" align="center" justify="center" gap="2" px="6" textAlign="center">
             {status === 'starting' ? <Spinner size={28} /> : problem ? <CameraOff size={28} aria-hidden /> : <Camera size={28} aria-hidden />}
             {!problem && <Box textStyle="label">{t(`verification.${status}`)}</Box>}
           </Flex>
         )}
       </Box>
-      <Box role="status" aria-live="polite" textStyle="small" color="fg.muted" textAlign="center">
+      <Box role="status" mb={status === 'scanning' ? '0' : '-3'} textStyle="small" color="fg.muted" textAlign="center">
         {status === 'scanning' && t('verification.scanning')}
       </Box>
       {problem && (

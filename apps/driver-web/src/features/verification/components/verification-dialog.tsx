@@ -47,7 +47,7 @@ function Panel({ rideId }: { rideId: number }) {
 
   return (
     <Stack gap="5">
-      <Box aria-live="polite">
+      <Box aria-live="polite" mb={everybody || last ? '0' : '-5'}>
         {everybody ? (
           <InlineAlert tone="success" title={t('verification.everybody')} />
         ) : (

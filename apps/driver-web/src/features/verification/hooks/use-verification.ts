@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { toast } from '@groupride/web-ui';
+import { dismissToast, toast } from '@groupride/web-ui';
 import { problemOf, type VerifiedMember } from '@groupride/web-api-client';
 import { useVerifyMemberMutation } from '../api';
 
@@ -59,6 +59,7 @@ export function useVerification(rideId: number): Verification {
     try {
       const member = await verifyMember({ rideId, verificationAttempt: isCode ? { code: text } : { qr: text.slice(0, 500) } }).unwrap();
       setLast(member);
+      dismissToast();
       navigator.vibrate?.(80);
       return true;
     } catch (failure) {
