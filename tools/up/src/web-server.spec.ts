@@ -1,3 +1,4 @@
+import { EventEmitter } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -13,6 +14,8 @@ let api: Server;
 let sockets: SocketServer;
 let web: Server;
 let url: string;
+/** Tells when the API has seen a socket close. */
+const hangUp = new EventEmitter();
 
 const listen = (server: Server): Promise<string> =>
   new Promise((done) => server.listen({ port: 0, host: '127.0.0.1' }, () => done(`http://127.0.0.1:${(server.address() as AddressInfo).port}`)));
@@ -30,7 +33,10 @@ beforeAll(async () => {
     response.end(JSON.stringify({ url: request.url, method: request.method, host: request.headers.host, forwarded: request.headers['x-forwarded-for'] }));
   });
   sockets = new SocketServer(api);
-  sockets.on('connection', (socket) => socket.on('ask', (answer: (text: string) => void) => answer(`through ${socket.conn.transport.name}`)));
+  sockets.on('connection', (socket) => {
+    socket.on('ask', (answer: (text: string) => void) => answer(`through ${socket.conn.transport.name}`));
+    socket.conn.once('close', () => hangUp.emit('gone'));
+  });
   const apiUrl = await listen(api);
   web = createWebServer({ folder, apiUrl, stripeScriptUrl: 'http://localhost:12111/js/v3' });
   url = await listen(web);
@@ -104,7 +110,9 @@ describe('the API behind the same origin', () => {
       socket.emit('ask', done);
     });
     expect(answer).toBe(`through ${transport}`);
+    const closed = Promise.all([new Promise((done) => socket.io.engine.once('close', done)), new Promise((done) => hangUp.once('gone', done))]);
     socket.disconnect();
+    await closed;
   });
 
   it('that is away is a 502 with a code, and the server goes on', async () => {

@@ -1,8 +1,9 @@
 // Serves one built web application: its files, and /api and /socket.io passed on to the API, so that the browser sees one origin.
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
 import compression from 'compression';
 import helmet from 'helmet';
-import { createProxyServer } from 'httpxy';
+import { createProxyMiddleware } from 'http-proxy-middleware';
 import sirv from 'sirv';
 
 export interface WebServerOptions {
@@ -63,15 +64,19 @@ function cacheFor(pathname: string): string {
 }
 
 export function createWebServer({ folder, apiUrl, stripeScriptUrl }: WebServerOptions): Server {
-  const proxy = createProxyServer({ target: apiUrl, xfwd: true, changeOrigin: false });
-  proxy.on('error', (_error, _request, answer) => {
-    if (answer === undefined) return;
-    if (!('writeHead' in answer)) {
-      answer.destroy();
-      return;
-    }
-    if (!answer.headersSent) answer.writeHead(502, { 'content-type': 'application/problem+json' });
-    answer.end(JSON.stringify({ type: 'about:blank', title: 'The service is not reachable right now', status: 502, code: 'API_UNREACHABLE' }));
+  const proxy = createProxyMiddleware({
+    target: apiUrl,
+    xfwd: true,
+    on: {
+      error: (_error, _request, answer) => {
+        if (!('writeHead' in answer)) {
+          answer.destroy();
+          return;
+        }
+        if (!answer.headersSent) answer.writeHead(502, { 'content-type': 'application/problem+json' });
+        answer.end(JSON.stringify({ type: 'about:blank', title: 'The service is not reachable right now', status: 502, code: 'API_UNREACHABLE' }));
+      },
+    },
   });
   const files = sirv(folder, {
     // Looks at the disk for every file, so that a build beside a running copy never leaves it with stale lengths.
@@ -84,8 +89,7 @@ export function createWebServer({ folder, apiUrl, stripeScriptUrl }: WebServerOp
 
   const server = createServer((request, response) => {
     if (belongsToApi(request.url)) {
-      // Failures arrive at the error handler above.
-      proxy.web(request, response).catch(() => undefined);
+      void proxy(request, response);
       return;
     }
     if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -105,7 +109,7 @@ export function createWebServer({ folder, apiUrl, stripeScriptUrl }: WebServerOp
       return;
     }
     socket.on('error', () => socket.destroy());
-    proxy.ws(request, socket as Parameters<typeof proxy.ws>[1], {}, head).catch(() => socket.destroy());
+    proxy.upgrade(request, socket as Socket, head);
   });
   return server;
 }
