@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
-import { problemOf } from '@groupride/web-api-client';
+import { problemOf, type RideTypeView } from '@groupride/web-api-client';
 import { Box, Button, Card, CardSkeletons, ErrorState, Stack, Stepper, useFormat } from '@groupride/web-ui';
 import { useProblemText } from '../../shared/problem-text';
 import { useClientConfig, useSession } from '../../shared/session';
@@ -14,7 +14,8 @@ import { RideTypeList } from './components/ride-type-list';
 import { RouteFields } from './components/route-fields';
 import { ScheduleFields } from './components/schedule-fields';
 import { useBooking } from './hooks/use-booking';
-import { useQuote } from './hooks/use-quote';
+import { useQuote, type Quote } from './hooks/use-quote';
+import { milesOfFare } from './per-person';
 import { bookingActions, selectDraft } from './slice';
 
 /** "Plan your trip": everything from where to how it is paid, priced by the server as it changes. */
@@ -32,9 +33,11 @@ export function BookingPanel() {
 
   const change = (payload: Parameters<typeof bookingActions.changed>[0]) => dispatch(bookingActions.changed(payload));
   const type = types.data?.find(({ id }) => id === draft.rideType);
-  const hourly = draft.bookingType === 'scheduled' && draft.isHourly;
+  const hours = draft.bookingType === 'scheduled' && draft.isHourly ? draft.hours : null;
   const scheduled = draft.bookingType === 'scheduled';
   const routed = draft.pickup !== null && draft.destination !== null;
+
+  const miles = useMilesOfFare(quote, type, { groupSize: draft.groupSize, hours });
 
   return (
     <Stack gap="4">
@@ -60,7 +63,7 @@ export function BookingPanel() {
             types={types.data}
             value={draft.rideType}
             onChange={({ id, minGroupSize, maxGroupSize }) => dispatch(bookingActions.rideTypeChosen({ id, minGroupSize, maxGroupSize }))}
-            preview={{ groupSize: draft.groupSize, miles: quote.pricing && routed ? quote.pricing.distance : null, hours: hourly ? draft.hours : null }}
+            preview={{ groupSize: draft.groupSize, miles, hours }}
           />
         </Card>
       ) : types.isError ? (
@@ -75,7 +78,7 @@ export function BookingPanel() {
       {config && (
         <PaymentChoice methods={config.paymentMethods} method={draft.paymentMethod} splitMode={draft.splitMode} onChange={change} />
       )}
-      <Box>
+      <Box position="sticky" bottom="calc(4.25rem + env(safe-area-inset-bottom))" zIndex="base" mx="-4" px="4" pt="3" pb="3" bg="bg.canvas" borderTopWidth="1px">
         <Button size="lg" block onClick={() => void book()} busy={busy} busyLabel={scheduled ? t('booking.scheduling') : t('booking.booking')}>
           {scheduled ? t('booking.scheduleRide') : t('booking.requestRide')}
         </Button>
@@ -89,8 +92,19 @@ export function BookingPanel() {
   );
 }
 
+/** Miles of the current price; while the next one is on its way, those of the last. */
+function useMilesOfFare(quote: Quote, type: RideTypeView | undefined, input: { groupSize: number; hours: number | null }): number | null {
+  const [miles, setMiles] = useState<number | null>(null);
+  const { pricing, stale } = quote;
+  const { groupSize, hours } = input;
+  useEffect(() => {
+    if (pricing && type && !stale) setMiles(milesOfFare(type, pricing.baseFare, { groupSize, hours }));
+  }, [pricing, type, stale, groupSize, hours]);
+  return miles;
+}
+
 /** The promo code: applied by pricing with it; a refusal takes it off again and says why. */
-function usePromo(quote: ReturnType<typeof useQuote>) {
+function usePromo(quote: Quote) {
   const { t } = useTranslation();
   const problemText = useProblemText();
   const dispatch = useDispatch();

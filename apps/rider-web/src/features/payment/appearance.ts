@@ -13,7 +13,7 @@ export function paymentAppearance(mode: 'light' | 'dark'): Appearance {
       colorTextSecondary: token('fg-muted'),
       colorDanger: token('danger-fg'),
       borderRadius: '12px',
-      fontFamily: 'system-ui, -apple-system, "Segoe UI", Roboto, "Liberation Sans", Arial, sans-serif',
+      fontFamily: getComputedStyle(document.body).fontFamily,
       fontSizeBase: '16px',
       spacingUnit: '4px',
     },

@@ -21,7 +21,12 @@ describe('makeFormat', () => {
   it('rounds a duration to minutes, at least one', () => {
     expect(en.duration(10)).toBe('1 min');
     expect(en.duration(3900)).toBe('1 hr 5 min');
-    expect(en.distance(3249)).toBe('3.2 km');
+  });
+
+  it('gives distances in miles, and in feet when near', () => {
+    expect(en.distance(3249)).toBe('2.0 mi');
+    expect(en.distance(112)).toBe('350 ft');
+    expect(en.distance(2)).toBe('50 ft');
   });
 });
 

@@ -15,9 +15,9 @@ export interface Format extends FormatSettings {
   time: (instant: Instant) => string;
   /** "Sat, Nov 21, 6:30 PM" */
   dateTime: (instant: Instant) => string;
-  /** Metres → "3.2 km", the way the maps of the product show it. */
+  /** Metres → "2.0 mi", or "350 ft" below a tenth of a mile: distances are American, like the city. */
   distance: (metres: number) => string;
-  /** Metres → "2.0 mi" */
+  /** Metres → "2.0 mi", however near. */
   miles: (metres: number) => string;
   /** Seconds → "4 min", "1 hr 5 min"; at least one minute. */
   duration: (seconds: number) => string;
@@ -26,6 +26,9 @@ export interface Format extends FormatSettings {
 }
 
 const METRES_PER_MILE = 1609.344;
+const METRES_PER_FOOT = 0.3048;
+/** Feet are given in steps of this many. */
+const FEET_STEP = 50;
 
 /** Formatters for one language, time zone and currency; made once and reused, for Intl objects are costly to build. */
 export function makeFormat({ locale, timeZone, currency }: FormatSettings): Format {
@@ -41,10 +44,8 @@ export function makeFormat({ locale, timeZone, currency }: FormatSettings): Form
     minute: '2-digit',
   });
   const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 });
-  const measure = (unit: 'kilometer' | 'mile') =>
-    new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'short', minimumFractionDigits: 1, maximumFractionDigits: 1 });
-  const kilometres = measure('kilometer');
-  const miles = measure('mile');
+  const miles = new Intl.NumberFormat(locale, { style: 'unit', unit: 'mile', unitDisplay: 'short', minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  const feet = new Intl.NumberFormat(locale, { style: 'unit', unit: 'foot', unitDisplay: 'short', maximumFractionDigits: 0 });
   const minutes = new Intl.NumberFormat(locale, { style: 'unit', unit: 'minute', unitDisplay: 'short' });
   const hours = new Intl.NumberFormat(locale, { style: 'unit', unit: 'hour', unitDisplay: 'short' });
 
@@ -56,7 +57,10 @@ export function makeFormat({ locale, timeZone, currency }: FormatSettings): Form
     date: (instant) => date.format(new Date(instant)),
     time: (instant) => time.format(new Date(instant)),
     dateTime: (instant) => dateTime.format(new Date(instant)),
-    distance: (metres) => kilometres.format(metres / 1000),
+    distance: (metres) =>
+      metres < METRES_PER_MILE / 10
+        ? feet.format(Math.max(FEET_STEP, Math.round(metres / METRES_PER_FOOT / FEET_STEP) * FEET_STEP))
+        : miles.format(metres / METRES_PER_MILE),
     miles: (metres) => miles.format(metres / METRES_PER_MILE),
     duration: (seconds) => {
       const total = Math.max(1, Math.round(seconds / 60));

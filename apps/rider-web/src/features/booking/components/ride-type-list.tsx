@@ -1,8 +1,9 @@
-import { Bus, BusFront, Car, CarFront, Dices, Martini, PartyPopper, Ticket, Users, type LucideIcon } from 'lucide-react';
+import { Bus, BusFront, Car, CarFront, ChevronDown, Dices, Martini, PartyPopper, Ticket, Users, type LucideIcon } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RideType } from '@groupride/contracts';
 import type { RideTypeView } from '@groupride/web-api-client';
-import { Box, Flex, Money, Stack, chakra } from '@groupride/web-ui';
+import { Box, Button, Flex, Money, Stack, chakra } from '@groupride/web-ui';
 import { previewPerPerson, type PreviewInput } from '../per-person';
 
 const icons: Record<RideType, LucideIcon> = {
@@ -17,6 +18,9 @@ const icons: Record<RideType, LucideIcon> = {
   WineTour: Martini,
 };
 
+/** Kinds in sight before the rest is asked for. */
+const FIRST = 3;
+
 export interface RideTypeListProps {
   types: readonly RideTypeView[];
   value: RideType;
@@ -27,9 +31,11 @@ export interface RideTypeListProps {
 /** The kinds of ride with what each costs per person. Radio buttons underneath. */
 export function RideTypeList({ types, value, onChange, preview }: RideTypeListProps) {
   const { t } = useTranslation();
+  const [all, setAll] = useState(false);
+  const shown = all ? types : types.filter((type, index) => index < FIRST || type.id === value);
   return (
     <Stack role="radiogroup" aria-label={t('booking.rideType')} gap="2">
-      {types.map((type) => {
+      {shown.map((type) => {
         const Icon = icons[type.id];
         const checked = type.id === value;
         return (
@@ -58,7 +64,7 @@ export function RideTypeList({ types, value, onChange, preview }: RideTypeListPr
             <Box flex="1" minW="0">
               <Box textStyle="strong">{t(`rideTypes.${type.id}.name`)}</Box>
               <Box textStyle="caption" color="fg.muted">
-                {t(`rideTypes.${type.id}.description`)} · {t('booking.upTo', { count: type.maxGroupSize })}
+                {t(`rideTypes.${type.id}.description`)} · {t('booking.upToShort', { count: type.maxGroupSize })}
               </Box>
             </Box>
             <Box textAlign="end" flexShrink="0">
@@ -70,6 +76,11 @@ export function RideTypeList({ types, value, onChange, preview }: RideTypeListPr
           </chakra.label>
         );
       })}
+      {shown.length < types.length && (
+        <Button variant="ghost" size="sm" onClick={() => setAll(true)} icon={<ChevronDown size={18} aria-hidden />}>
+          {t('booking.allTypes', { count: types.length })}
+        </Button>
+      )}
     </Stack>
   );
 }
