@@ -1,16 +1,16 @@
 import pg from 'pg';
 import { startSandbox } from '../../../tools/up/src/testing/stack';
 import { client, startApi, type Api } from './support/api';
-import { Cards, TEST_KEYS } from './support/cards';
+import { CardSandbox, TEST_KEYS } from './support/card-sandbox';
 import { driver, expectStatus, person, type Driver, type Person } from './support/people';
-import { book, until, UPTOWN, type Booking } from './support/rides';
+import { book, offerTo, until, UPTOWN, type Booking } from './support/rides';
 
 let api: Api;
-let cards: Cards;
+let cards: CardSandbox;
 
 beforeAll(async () => {
   api = await startApi(TEST_KEYS);
-  cards = new Cards(await startSandbox({ databaseUrl: api.databaseUrl, env: TEST_KEYS }));
+  cards = new CardSandbox(await startSandbox({ databaseUrl: api.databaseUrl, env: TEST_KEYS }));
 });
 afterAll(() => api?.stop());
 afterEach(() => cards.deliverWebhooks('deliver'));
@@ -65,8 +65,7 @@ async function payingMember(organizer: Person, rideId: number) {
 /** A driver who has taken the ride. */
 async function taken(rideId: number): Promise<Driver> {
   const someone = await driver(api, { lat: UPTOWN.lat, lng: UPTOWN.lng });
-  const requests = () => someone.client.get(`/api/rides/driver-requests/${someone.driverId}`);
-  await until(requests, ({ body }) => (body as { id: number }[]).some(({ id }) => id === rideId));
+  await offerTo(api, rideId, [someone.driverId]);
   await expectStatus(someone.client.post(`/api/rides/${rideId}/accept/${someone.driverId}`), 200);
   return someone;
 }

@@ -1,78 +1,27 @@
-/** Keys of a test's own card sandbox, for the sandbox and for the API. */
-export const TEST_KEYS = {
-  STRIPE_SECRET_KEY: 'sk_test_for_api_tests',
-  STRIPE_PUBLISHABLE_KEY: 'pk_test_for_api_tests',
-  STRIPE_WEBHOOK_SECRET: 'whsec_for_api_tests',
-};
+import type { Api } from './api';
+import { expectStatus, type Person } from './people';
 
-interface Intent {
-  id: string;
-  status: string;
-  amount_received: number;
-  metadata: Record<string, string>;
+interface SandboxAnswer {
+  status?: string;
+  error?: { code: string; decline_code?: string };
 }
 
-interface Failure {
-  path: string;
-  when: 'before' | 'after';
-  status?: number;
-  disconnect?: boolean;
-  times: number;
+/** What the browser's payment form does: confirms the intent with the publishable key and its client secret. */
+export async function confirmIntent(api: Api, clientSecret: string, paymentMethod: string): Promise<SandboxAnswer> {
+  const { body } = await (await fetch(`${api.url}/api/config`)).json().then((body: { paymentPublishableKey: string }) => ({ body }));
+  const intentId = clientSecret.split('_secret_')[0]!;
+  const answer = await fetch(`${api.sandbox}/v1/payment_intents/${intentId}/confirm`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${body.paymentPublishableKey}`, 'content-type': 'application/x-www-form-urlencoded' },
+    body: new URLSearchParams({ client_secret: clientSecret, payment_method: paymentMethod, return_url: 'http://localhost/back' }),
+  });
+  return (await answer.json()) as SandboxAnswer;
 }
 
-interface Delivery {
-  event: string;
-  type: string;
-  state: string;
-}
-
-/** The card sandbox as its browser script and its operators reach it. */
-export class Cards {
-  constructor(private readonly url: string) {}
-
-  /** Confirms an intent with a card, as the payment form does. @returns the intent, or the error's body */
-  async confirm(clientSecret: string, card = 'pm_card_visa'): Promise<Partial<Intent>> {
-    const [id = ''] = clientSecret.split('_secret');
-    const body = new URLSearchParams({ client_secret: clientSecret, payment_method: card });
-    return this.call('POST', `/v1/payment_intents/${id}/confirm`, TEST_KEYS.STRIPE_PUBLISHABLE_KEY, body);
-  }
-
-  /** Oldest first. */
-  async intentsOf(rideId: number): Promise<Intent[]> {
-    const { data } = await this.call<{ data: Intent[] }>('GET', '/v1/payment_intents?limit=100', TEST_KEYS.STRIPE_SECRET_KEY);
-    return data.filter(({ metadata }) => metadata['rideId'] === String(rideId)).reverse();
-  }
-
-  async failNext(failure: Failure): Promise<void> {
-    await this.control('POST', '/fail-next', { method: 'POST', ...failure });
-  }
-
-  async deliverWebhooks(mode: 'deliver' | 'drop' | 'duplicate'): Promise<void> {
-    await this.control('POST', '/webhooks', { mode });
-  }
-
-  /** Sends the events of one type of a ride's intents once more. */
-  async resend(type: string, rideId: number): Promise<void> {
-    const { data } = await this.control<{ data: { id: string; data: { object: Intent } }[] }>('GET', `/events?type=${type}`);
-    for (const event of data.filter((each) => each.data.object.metadata['rideId'] === String(rideId))) await this.control('POST', '/resend', { event: event.id });
-  }
-
-  /** Resolves when no report is on its way any more. */
-  async allDelivered(): Promise<void> {
-    for (;;) {
-      const { data } = await this.control<{ data: Delivery[] }>('GET', '/deliveries');
-      if (data.every(({ state }) => state !== 'pending')) return;
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    }
-  }
-
-  private control<T>(method: string, path: string, body?: object): Promise<T> {
-    return this.call<T>(method, `/_sandbox${path}`, TEST_KEYS.STRIPE_SECRET_KEY, body && JSON.stringify(body));
-  }
-
-  private async call<T>(method: string, path: string, key: string, body?: string | URLSearchParams): Promise<T> {
-    const answer = await fetch(`${this.url}${path}`, { method, headers: { authorization: `Bearer ${key}` }, ...(body ? { body } : {}) });
-    if (answer.status >= 400 && answer.status !== 402 && !path.endsWith('/confirm')) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
-    return (await answer.json()) as T;
-  }
+/** Asks for the intent of what this person owes for the ride and confirms it with a card. */
+export async function pay(api: Api, who: Person, rideId: number, paymentMethod = 'pm_card_visa') {
+  const { body } = await expectStatus(who.client.post('/api/create-payment-intent', { rideId }), 200);
+  const confirmed = await confirmIntent(api, body.clientSecret, paymentMethod);
+  const { body: payment } = await expectStatus(who.client.post(`/api/payments/${body.paymentId}/refresh`), 200);
+  return { intent: body, confirmed, payment };
 }

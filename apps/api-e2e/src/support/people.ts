@@ -31,7 +31,7 @@ export async function driver(api: Api, at: { lat: number; lng: number }, seats =
   const { body } = await expectStatus(someone.client.post('/api/drivers/applications', { vehicle: 'Test Van', licensePlate: `T${someone.id}`, seats }), 201);
   const driverId = body.id as number;
   await api.query(`UPDATE drivers SET standing = 'approved' WHERE id = $1`, [driverId]);
-  await expectStatus(someone.client.patch(`/api/drivers/${driverId}/location`, at), 204);
+  await expectStatus(someone.client.patch(`/api/drivers/${driverId}/location`, { lat: at.lat, lng: at.lng }), 204);
   await expectStatus(someone.client.patch(`/api/drivers/${driverId}/status`, { isOnline: true }), 200);
   return { ...someone, driverId };
 }

@@ -434,7 +434,7 @@ export type GiveSecondFactorApiArg = {
 export type SignOutApiResponse = unknown;
 export type SignOutApiArg = void;
 export type GetCurrentUserApiResponse =
-  /** status 200 Who is signed in; null when there is none */ UserView;
+  /** status 200 Who is signed in; null when there is none */ UserView | null;
 export type GetCurrentUserApiArg = void;
 export type LoginApiResponse = unknown;
 export type LoginApiArg = {
@@ -597,7 +597,7 @@ export type StripeWebhookApiArg = {
   "stripe-signature": string;
 };
 export type GetActiveRideApiResponse =
-  /** status 200 The ride in hand; null when there is none */ RideView;
+  /** status 200 The ride in hand; null when there is none */ RideView | null;
 export type GetActiveRideApiArg = {
   driverId: number;
 };

@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { CancellationView, Reason, RideView } from '@groupride/contracts';
 import { mayMove } from '@groupride/contracts';
-import { cancellationFee, cancellationRule, formatCents, type CancellationRule, type Cents } from '@groupride/pricing';
+import { cancellationRule, formatCents, type CancellationRule } from '@groupride/pricing';
 import { Clock } from '../../platform/clock';
 import { Database, type Transaction } from '../../platform/database/database';
 import type { Principal } from '../../platform/http/principal';
+import { feeUnder } from './domain/cancellation-fee';
 import type { Ride } from './ride';
 import { noSuchRide, rideStateConflict } from './rides.errors';
 import { RidesFacade } from './rides.facade';
@@ -29,7 +30,7 @@ export class CancellationService {
     const { ride, viewer } = await this.rides.authorize(who, rideId);
     if (viewer !== 'organizer') throw noSuchRide();
     const rule = this.ruleFor(ride);
-    const fee = chargedFee(ride, rule);
+    const fee = feeUnder(ride, rule);
     const held = ride.paymentMethod === 'card' && ride.status !== 'awaiting_payment' ? ride.totalCost : 0;
     return {
       fee: formatCents(fee),
@@ -59,7 +60,7 @@ export class CancellationService {
       actor: { as, userId },
       event: 'ride_cancelled',
       ...(reason ? { reason } : {}),
-      data: { rule, fee: rule ? formatCents(chargedFee(ride, rule)) : '0.00' },
+      data: { rule, fee: formatCents(feeUnder(ride, rule)) },
       set: { cancelledAt: this.clock.now(), cancelReason: reason ?? null, cancelRule: rule },
     });
   }
@@ -67,9 +68,4 @@ export class CancellationService {
   private ruleFor(ride: Ride): CancellationRule {
     return cancellationRule({ now: this.clock.now(), acceptedAt: ride.acceptedAt, arrivedAt: ride.arrivedAt, scheduledAt: ride.scheduledAt });
   }
-}
-
-/** Nothing can be kept of a ride that is paid in cash. */
-function chargedFee(ride: Ride, rule: CancellationRule): Cents {
-  return ride.paymentMethod === 'card' ? cancellationFee(ride.totalCost, rule) : 0;
 }

@@ -1,5 +1,5 @@
 import type { BookingType, PaymentMethod, RideStatus, RideType, SplitMode } from '@groupride/contracts';
-import type { Cents } from '@groupride/pricing';
+import type { CancellationRule, Cents } from '@groupride/pricing';
 
 /** A ride as the rules see it. Amounts in cents, distances in metres, durations in seconds. */
 export interface Ride {
@@ -43,5 +43,5 @@ export interface Ride {
   cancelledAt: Date | null;
   cancelReason: string | null;
   /** Which cancellation rule applied, when the organizer called it off. */
-  cancelRule: string | null;
+  cancelRule: CancellationRule | null;
 }

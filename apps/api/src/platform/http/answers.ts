@@ -1,5 +1,5 @@
 import { applyDecorators, type Type } from '@nestjs/common';
-import { ApiHeader, ApiOperation, ApiParam, ApiResponse, ApiTags } from '@nestjs/swagger';
+import { ApiExtraModels, ApiHeader, ApiOperation, ApiParam, ApiResponse, ApiTags, getSchemaPath } from '@nestjs/swagger';
 
 interface Description {
   /** Names the call in the OpenAPI document and so in the generated client. */
@@ -23,12 +23,12 @@ export function Describe({ id, summary, tag, answer, status = answer === null ? 
   return applyDecorators(
     ApiTags(tag),
     ApiOperation({ operationId: id, summary }),
-    ApiResponse({
-      status,
-      description: summary,
-      ...(type ? { type, isArray: list } : {}),
-      ...(nullable ? { description: `${summary}; null when there is none` } : {}),
-    }),
+    type && nullable
+      ? applyDecorators(
+          ApiExtraModels(type),
+          ApiResponse({ status, description: `${summary}; null when there is none`, schema: { nullable: true, allOf: [{ $ref: getSchemaPath(type) }] } }),
+        )
+      : ApiResponse({ status, description: summary, ...(type ? { type, isArray: list } : {}) }),
     ...(ofUser ? [ApiParam({ name: 'userId', type: String, description: 'A user’s number, or me' })] : []),
     ...(idempotent
       ? [ApiHeader({ name: 'Idempotency-Key', required: false, description: 'Repeat the call with the same key and it happens once' })]

@@ -1,4 +1,5 @@
 import type { BookingType, PaymentMethod, RideStatus, RideType, SplitMode } from '@groupride/contracts';
+import type { CancellationRule } from '@groupride/pricing';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { centsColumn } from '../../../platform/database/cents.transformer';
 import type { Ride } from '../ride';
@@ -45,5 +46,5 @@ export class RideEntity implements Ride {
   @Column('timestamptz', { name: 'completed_at', nullable: true }) completedAt: Date | null;
   @Column('timestamptz', { name: 'cancelled_at', nullable: true }) cancelledAt: Date | null;
   @Column('text', { name: 'cancel_reason', nullable: true }) cancelReason: string | null;
-  @Column('text', { name: 'cancel_rule', nullable: true }) cancelRule: string | null;
+  @Column('text', { name: 'cancel_rule', nullable: true }) cancelRule: CancellationRule | null;
 }

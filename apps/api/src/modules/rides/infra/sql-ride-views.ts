@@ -4,6 +4,7 @@ import { sharesOf, type Seat } from '@groupride/pricing';
 import { Config } from '../../../config/config';
 import { Database } from '../../../platform/database/database';
 import type { Principal } from '../../../platform/http/principal';
+import { feeOf } from '../domain/cancellation-fee';
 import { presentRide, type RideMoneyFigures, type RideRow } from '../ride.presenter';
 import { RideEntity } from './ride.entity';
 import { RideViews } from '../ride-views';
@@ -84,6 +85,10 @@ function viewerIn(who: Principal, ride: RideEntity, seats: readonly SeatRow[]): 
 }
 
 function moneyFor(who: Principal, viewer: RideViewer, ride: RideEntity, rows: readonly SeatRow[]): RideMoneyFigures {
+  if (ride.status === 'cancelled') {
+    const fee = viewer === 'organizer' ? feeOf(ride) : 0;
+    return { total: ride.totalCost, yourShare: 0, yourCharge: fee, yourLargestCharge: fee, paidByMembers: 0 };
+  }
   const seats: Seat[] = rows.map(({ memberId, isOrganizer, authorized }) => ({ memberId, isOrganizer, authorized: isOrganizer ? null : authorized }));
   const shares = sharesOf(ride.totalCost, ride.groupSize, ride.splitMode, seats);
   const paidByMembers = seats.reduce((sum, seat) => sum + (seat.authorized ?? 0), 0);
