@@ -1,4 +1,3 @@
-import 'reflect-metadata';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { applyColorMode } from '@groupride/web-ui';

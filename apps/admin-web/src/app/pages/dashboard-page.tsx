@@ -43,17 +43,20 @@ export function DashboardPage() {
 
   return (
     <Stack gap="6">
-      <Stack gap="4">
-        <PageHeader desk title={t('dashboard.title')} actions={<ExportButton rides={pages.rides} />} />
-        <Box w={{ base: 'full', md: '22rem' }}>
-          <SegmentedControl
-            label={t('dashboard.period')}
-            value={period}
-            onChange={(value) => choose({ period: value === DEFAULT_PERIOD ? undefined : value })}
-            options={METRIC_PERIODS.map((one) => ({ value: one, label: t(`periods.${one}`) }))}
-          />
-        </Box>
-      </Stack>
+      <Flex align="center" justify="space-between" wrap="wrap" gap="4">
+        <PageHeader desk title={t('dashboard.title')} />
+        <Flex align="center" wrap="wrap" gap="3" w={{ base: 'full', md: 'auto' }}>
+          <Box w={{ base: 'full', md: '20rem' }}>
+            <SegmentedControl
+              label={t('dashboard.period')}
+              value={period}
+              onChange={(value) => choose({ period: value === DEFAULT_PERIOD ? undefined : value })}
+              options={METRIC_PERIODS.map((one) => ({ value: one, label: t(`periods.${one}`) }))}
+            />
+          </Box>
+          <ExportButton rides={pages.rides} />
+        </Flex>
+      </Flex>
       <MetricCards period={period} />
       <Tabs
         label={t('dashboard.tabs')}

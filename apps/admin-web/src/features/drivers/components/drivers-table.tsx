@@ -20,6 +20,7 @@ import {
   type Column,
   type Tone,
 } from '@groupride/web-ui';
+import { formatPhone } from '../../../shared/phone';
 import { rideNumber } from '../../../shared/ride-number';
 import { useListDriversQuery } from '../api';
 import { actionsFor, needsReason, type StandingAction } from '../standing-actions';
@@ -95,7 +96,7 @@ function useDriverColumns(onAction: (driver: AdminDriverRow, action: StandingAct
           <Box>{driver.name}</Box>
           {driver.phone && (
             <Box textStyle="caption" color="fg.subtle" fontWeight="normal">
-              {driver.phone}
+              {formatPhone(driver.phone)}
             </Box>
           )}
         </Box>
