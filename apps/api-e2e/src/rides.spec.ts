@@ -1,0 +1,161 @@
+import { pay } from './support/cards';
+import { startApi, type Api } from './support/api';
+import { driver, expectStatus, person, type Driver, type Person } from './support/people';
+import { AIRPORT, book, quote, until, UPTOWN } from './support/rides';
+
+let api: Api;
+
+beforeAll(async () => {
+  api = await startApi({ PAYMENT_MINUTES: '0.05', SEARCH_MINUTES: '0.05', OFFER_SECONDS: '3' }, { sandbox: true });
+}, 120_000);
+afterAll(() => api?.stop());
+afterEach(() => api.query(`UPDATE drivers SET is_online = false`));
+
+const rideOf = async (who: Person, id: number) => (await expectStatus(who.client.get(`/api/rides/${id}`), 200)).body;
+const step = (who: Driver, id: number, status: string, more = {}) => who.client.patch(`/api/rides/${id}/status`, { status, ...more });
+
+async function accepted(who: Driver, rideId: number) {
+  await until(async () => (await who.client.get(`/api/rides/driver-requests/${who.driverId}`)).body as { id: number }[], (list) => list.some(({ id }) => id === rideId));
+  await expectStatus(who.client.post(`/api/rides/${rideId}/accept/${who.driverId}`), 200);
+}
+
+describe('a ride paid in cash', () => {
+  it('needs the driver to confirm the amount, and is booked as money the driver holds', async () => {
+    const [ana, dan] = [await person(api), await driver(api, UPTOWN)];
+    const ride = await book(ana);
+    expect(ride.status).toBe('pending');
+    await accepted(dan, ride.id);
+    await expectStatus(step(dan, ride.id, 'arrived'), 200);
+    await expectStatus(step(dan, ride.id, 'in_progress', { reason: 'Phone is empty' }), 200);
+    expect((await dan.client.post(`/api/rides/${ride.id}/complete`, {})).body.code).toBe('cash_amount_required');
+    expect((await dan.client.post(`/api/rides/${ride.id}/complete`, { amount: '1.00' })).body.code).toBe('amount_mismatch');
+    await expectStatus(dan.client.post(`/api/rides/${ride.id}/complete`, { amount: ride.totalCost }), 200);
+    await until(async () => (await ana.client.get(`/api/rides/${ride.id}/receipt`)).status, (status) => status === 200);
+    const rows = await api.query<{ account: string; sum: string }>(
+      `SELECT account, sum(amount_cents)::text AS sum FROM ledger_entries e JOIN ledger_transactions t ON t.id = e.transaction_id WHERE t.ride_id = $1 GROUP BY 1`,
+      [ride.id],
+    );
+    expect(rows.find(({ account }) => account === `rider:${ana.id}`)?.sum).toBe('0');
+    expect(rows.reduce((sum, row) => sum + Number(row.sum), 0)).toBe(0);
+  });
+});
+
+describe('a driver who gives a ride back', () => {
+  it('is not asked again, and the ride goes to another', async () => {
+    const [ana, first] = [await person(api), await driver(api, UPTOWN)];
+    const ride = await book(ana);
+    await accepted(first, ride.id);
+    const second = await driver(api, { lat: UPTOWN.lat + 0.02, lng: UPTOWN.lng });
+    await expectStatus(first.client.post(`/api/rides/${ride.id}/release`, { reason: 'Flat tyre' }), 204);
+    expect((await first.client.get(`/api/rides/${ride.id}`)).status).toBe(404);
+    await accepted(second, ride.id);
+    expect(await rideOf(ana, ride.id)).toMatchObject({ status: 'en_route', driverId: second.driverId });
+    const offers = await api.query<{ driver_id: number }>(`SELECT driver_id FROM offers WHERE ride_id = $1`, [ride.id]);
+    expect(offers.filter(({ driver_id }) => driver_id === first.driverId)).toHaveLength(1);
+  });
+});
+
+describe('endings', () => {
+  it('gives an unpaid ride up and releases what was begun', async () => {
+    const ana = await person(api);
+    const ride = await book(ana, { paymentMethod: 'card' });
+    await until(() => rideOf(ana, ride.id), ({ status }) => status === 'cancelled');
+    expect((await ana.client.post('/api/create-payment-intent', { rideId: ride.id })).body.code).toBe('payment_not_due');
+  });
+
+  it('calls a ride off when no driver is found, and gives the hold back', async () => {
+    const ana = await person(api);
+    const ride = await book(ana, { paymentMethod: 'card' });
+    await pay(api, ana, ride.id);
+    const ended = await until(() => rideOf(ana, ride.id), ({ status }) => status === 'cancelled');
+    expect(ended.cancelReason).toMatch(/driver/);
+    expect(ended.money.yourCharge).toBe('0.00');
+    await until(() => api.query<{ state: string }>(`SELECT state FROM payments WHERE ride_id = $1`, [ride.id]), ([payment]) => payment?.state === 'released');
+  });
+
+  it('costs the organizer what the preview said: half after the driver has arrived', async () => {
+    const [ana, dan] = [await person(api), await driver(api, UPTOWN)];
+    const ride = await book(ana, { paymentMethod: 'card' });
+    expect((await pay(api, ana, ride.id)).payment.state).toBe('authorized');
+    await accepted(dan, ride.id);
+    const preview = async () => (await expectStatus(ana.client.get(`/api/rides/${ride.id}/cancellation`), 200)).body;
+    expect(await preview()).toMatchObject({ fee: '0.00', released: ride.totalCost, mayCancel: true });
+    await expectStatus(step(dan, ride.id, 'arrived'), 200);
+    const { fee } = await preview();
+    expect(Number(fee)).toBeCloseTo(Number(ride.totalCost) / 2, 1);
+    expect((await dan.client.post(`/api/rides/${ride.id}/cancel`, {})).status).toBe(404);
+    expect((await expectStatus(ana.client.post(`/api/rides/${ride.id}/cancel`, { reason: 'Plans changed' }), 201)).body.money.yourCharge).toBe(fee);
+    const [payment] = await until(
+      () => api.query<{ state: string; captured: string }>(`SELECT state, captured FROM payments WHERE ride_id = $1`, [ride.id]),
+      ([row]) => row?.state === 'captured',
+    );
+    expect(payment!.captured).toBe(fee);
+    const cents = (text: string) => Math.round(Number(text) * 100);
+    const { body: earnings } = await expectStatus(dan.client.get(`/api/drivers/${dan.driverId}/earnings`), 200);
+    expect(cents(earnings.today)).toBe(Math.floor((cents(fee) * 8000 + 5000) / 10000));
+  });
+});
+
+describe('boarding codes', () => {
+  it('lock after five wrong tries, but not for the QR code', async () => {
+    const [ana, dan] = [await person(api), await driver(api, UPTOWN)];
+    const ride = await book(ana);
+    await accepted(dan, ride.id);
+    const { body: own } = await expectStatus(ana.client.get(`/api/rides/${ride.id}/verification`), 200);
+    const verify = (proof: object) => dan.client.post(`/api/rides/${ride.id}/verify`, proof);
+    expect((await verify({ code: own.code })).body.code).toBe('ride_state_conflict');
+    await expectStatus(step(dan, ride.id, 'arrived'), 200);
+    expect((await verify({ code: '12345' })).body.errors[0].message).toBe('Invalid code format - codes must be 6 digits');
+    const wrong = own.code === '123456' ? '654321' : '123456';
+    const left: number[] = [];
+    for (let tries = 0; tries < 4; tries += 1) left.push((await verify({ code: wrong })).body.extra.attemptsLeft);
+    expect(left).toEqual([4, 3, 2, 1]);
+    expect((await verify({ code: wrong })).body.code).toBe('verification_locked');
+    expect((await verify({ code: own.code })).status).toBe(429);
+    expect((await verify({ qr: `${own.qr}x` })).body.code).toBe('verification_code_wrong');
+    await expectStatus(verify({ qr: own.qr }), 200);
+  });
+});
+
+describe('quotes and promotions', () => {
+  const base = { groupSize: 4, rideType: 'GroupX', pickup: UPTOWN, destination: AIRPORT };
+
+  it('refuse what can not be, naming the field', async () => {
+    const ana = await person(api);
+    const ask = async (more: object) => (await ana.client.post('/api/calculate-pricing', { ...base, ...more })).body;
+    expect(await ask({ groupSize: 7 })).toMatchObject({ code: 'group_too_large', errors: [{ field: 'groupSize' }] });
+    expect(await ask({ promoCode: 'NOPE' })).toMatchObject({ code: 'promo_invalid', detail: 'Invalid promo code. Try FREEFIRST for new users.' });
+    expect(await ask({ bookingType: 'scheduled', scheduledDate: '2020-01-01', scheduledTime: '10:00' })).toMatchObject({ code: 'schedule_in_past' });
+    expect(await ask({ destination: { name: 'Seattle', lat: 47.6, lng: -122.3 } })).toMatchObject({ code: 'place_outside_area', errors: [{ field: 'destination' }] });
+    expect(await ask({ destination: UPTOWN })).toMatchObject({ errors: [{ field: 'destination' }] });
+  });
+
+  it('give the first ride free once, however often it is tried at once, and nothing to pay needs no card', async () => {
+    const ana = await person(api);
+    const quotes = await Promise.all(Array.from({ length: 20 }, () => quote(ana, { groupSize: 2, promoCode: 'freefirst' })));
+    expect(quotes[0]).toMatchObject({ finalTotal: '0.00', largestCharge: '0.00' });
+    const answers = await Promise.all(quotes.map(({ quoteId }) => ana.client.post('/api/rides', { quoteId, paymentMethod: 'card' })));
+    const won = answers.filter(({ status }) => status === 201);
+    expect(won).toHaveLength(1);
+    expect(won[0]!.body.status).toBe('pending');
+    expect(new Set(answers.filter(({ status }) => status !== 201).map(({ body }) => body.code))).toEqual(new Set(['promo_used']));
+    expect((await ana.client.post('/api/calculate-pricing', { ...base, promoCode: 'WELCOME' })).body.code).toBe('promo_used');
+  });
+});
+
+describe('the ledger', () => {
+  const post = (amounts: number[]) =>
+    api.query(
+      `WITH tx AS (INSERT INTO ledger_transactions (key, kind) VALUES (gen_random_uuid()::text, 'fare') RETURNING id)
+       INSERT INTO ledger_entries (transaction_id, account, amount_cents) SELECT tx.id, 'platform:fees', unnest($1::bigint[]) FROM tx`,
+      [amounts],
+    );
+
+  it('takes what balances and nothing else, and forgets nothing', async () => {
+    await post([500, -300, -200]);
+    await expect(post([500, -499])).rejects.toThrow(/sum to 1 cents/);
+    await expect(api.query(`INSERT INTO ledger_transactions (key, kind) VALUES ('empty', 'fare')`)).rejects.toThrow(/0 entries/);
+    await expect(api.query(`UPDATE ledger_entries SET amount_cents = 1`)).rejects.toThrow(/append-only/);
+    await expect(api.query(`DELETE FROM ledger_transactions`)).rejects.toThrow(/append-only/);
+  });
+});
