@@ -19,7 +19,7 @@ export class AdminApp {
   }
 
   async openRide(rideId: number): Promise<void> {
-    await this.page.goto(`${requireAddresses().admin}/rides/${rideId}`);
-    await expect(this.page.getByRole('heading', { name: `R-${String(rideId).padStart(3, '0')}`, exact: false })).toBeVisible();
+    await this.page.goto(`${requireAddresses().admin}/admin/rides/${rideId}`);
+    await expect(this.page.getByRole('heading', { name: `Ride R-${String(rideId).padStart(3, '0')}` })).toBeVisible();
   }
 }

@@ -21,7 +21,7 @@ export class DriverApp {
   }
 
   async acceptOffer(pickup: string): Promise<void> {
-    const offer = this.page.getByRole('article').filter({ hasText: pickup });
+    const offer = this.page.getByRole('region', { name: /^Group of/ }).filter({ hasText: pickup });
     await expect(offer).toBeVisible({ timeout: 20_000 });
     await expect(offer.getByRole('timer')).toBeVisible();
     await offer.getByRole('button', { name: 'Accept' }).click();
@@ -38,10 +38,11 @@ export class DriverApp {
     await expect(this.page.getByText('At the pickup')).toBeVisible();
   }
 
-  async verify(code: string, name: string): Promise<void> {
+  /** Drivers see first names. */
+  async verify(code: string, firstName: string): Promise<void> {
     await this.page.getByLabel('6-digit code').fill(code);
     await this.page.getByRole('button', { name: 'Verify', exact: true }).click();
-    await expect(this.page.getByText(`${name} is verified`)).toBeVisible();
+    await expect(this.page.getByRole('dialog').getByRole('listitem').filter({ hasText: firstName })).toContainText('Verified');
   }
 
   async startVerifying(): Promise<void> {

@@ -10,6 +10,9 @@ export interface Trip {
   readonly destination: string;
 }
 
+const TITLES = ['Finishing payment', 'Ride Requested', 'Driver Assigned', 'Driver En Route', 'Trip in Progress', 'Trip Completed', 'Trip Cancelled'] as const;
+export type RideTitle = (typeof TITLES)[number];
+
 /** The rider application as somebody uses it. */
 export class RiderApp {
   constructor(readonly page: Page) {}
@@ -96,10 +99,10 @@ export class RiderApp {
 
   /** The heading of the card that says where the ride stands. */
   get status(): Locator {
-    return this.page.getByRole('heading', { name: /^(Finishing Payment|Ride Requested|Driver Assigned|Driver En Route|Trip in Progress|Trip Completed|Trip Cancelled)$/i });
+    return this.page.getByRole('heading', { name: new RegExp(`^(${TITLES.join('|')})$`) });
   }
 
-  async expectStatus(title: string, timeout = 20_000): Promise<void> {
+  async expectStatus(title: RideTitle, timeout = 20_000): Promise<void> {
     await expect(this.status).toHaveText(title, { timeout });
   }
 
@@ -124,8 +127,8 @@ export class RiderApp {
 
   /** Where friends join, as the invitation shows it. */
   async joinLink(): Promise<string> {
-    await this.page.getByRole('button', { name: /Invite/ }).first().click();
-    const link = this.page.getByRole('dialog').getByRole('textbox');
+    await this.page.getByRole('button', { name: 'Invite friends' }).click();
+    const link = this.page.getByLabel('Join link');
     await expect(link).toHaveValue(/\/join\//);
     const url = await link.inputValue();
     await this.page.keyboard.press('Escape');
@@ -135,16 +138,16 @@ export class RiderApp {
 
   /** Joins the ride of the open link with an account that is made on the way. */
   async joinAsNewcomer(person: Person): Promise<void> {
-    await this.page.getByRole('link', { name: /Sign up|Create an account/i }).click();
+    await this.page.getByRole('link', { name: 'Create an account' }).click();
     await this.fillSignUp(person);
     await this.page.waitForURL(/\/join\//);
-    await this.page.getByRole('button', { name: /^Join/ }).click();
+    await this.page.getByRole('button', { name: /covers me$/ }).click();
     await this.page.waitForURL(/\/ride\/\d+/);
   }
 
   /** What one is charged as things stand. */
   get charge(): Locator {
-    return this.page.getByText('You will be charged').locator('xpath=../..');
+    return this.page.getByText('You pay as things stand').locator('xpath=../..');
   }
 
   /** Distance of the car as the page shows it, in miles. */
