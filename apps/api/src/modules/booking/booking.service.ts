@@ -6,8 +6,7 @@ import type { Principal } from '../../platform/http/principal';
 import { MembersFacade } from '../members/members.facade';
 import { PaymentsFacade } from '../payments/payments.facade';
 import { PricingFacade } from '../pricing/pricing.facade';
-import type { Ride } from '../rides/ride';
-import { RidesFacade, SYSTEM } from '../rides/rides.facade';
+import { RidesFacade, SYSTEM, type Ride } from '../rides/rides.facade';
 import { newRide } from './new-ride';
 import { UnpaidRides } from './unpaid-rides.service';
 

@@ -5,8 +5,7 @@ import { brokenUniqueness, Database, type Transaction } from '../../platform/dat
 import type { Principal } from '../../platform/http/principal';
 import { Jobs } from '../../platform/jobs/jobs';
 import { DriversFacade } from '../drivers/drivers.facade';
-import type { Ride } from '../rides/ride';
-import { RidesFacade } from '../rides/rides.facade';
+import { RidesFacade, type Ride } from '../rides/rides.facade';
 import { driverBusy, driverOffline, offerGone } from './dispatch.errors';
 import { presentOffer } from './offer.presenter';
 import { OfferPushes } from './offer-pushes';

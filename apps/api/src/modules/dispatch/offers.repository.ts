@@ -1,6 +1,6 @@
 import type { OfferStatus } from '@groupride/contracts';
 import type { Transaction } from '../../platform/database/database';
-import type { Ride } from '../rides/ride';
+import type { Ride } from '../rides/rides.facade';
 
 /** A ride put before one driver for a few seconds. */
 export interface Offer {

@@ -7,8 +7,7 @@ import type { Principal } from '../../platform/http/principal';
 import { DispatchFacade } from '../dispatch/dispatch.facade';
 import { DriversFacade } from '../drivers/drivers.facade';
 import { MembersFacade } from '../members/members.facade';
-import type { Ride } from '../rides/ride';
-import { noSuchRide, RidesFacade, rideStateConflict, type Actor } from '../rides/rides.facade';
+import { noSuchRide, RidesFacade, rideStateConflict, type Actor, type Ride } from '../rides/rides.facade';
 import { amountMismatch, cashAmountRequired, driverBusy, notArrived, noVerifiedPassenger } from './driving.errors';
 
 /** The assigned driver's steps: set out, arrive, start, complete, or give the ride back. */

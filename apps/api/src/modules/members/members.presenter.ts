@@ -1,6 +1,6 @@
 import type { MemberView, RideViewer, ShareState } from '@groupride/contracts';
 import { formatCents, sharesOf, type Cents } from '@groupride/pricing';
-import type { Ride } from '../rides/ride';
+import type { Ride } from '../rides/rides.facade';
 import type { MemberRow } from './members.repository';
 
 /** Names and e-mail addresses are for those who know each other; others get first names. */

@@ -1,4 +1,6 @@
-import type { ServerToClientMessages } from '@groupride/contracts';
+import type { ClientToServerMessages, ServerToClientMessages } from '@groupride/contracts';
+import type { Server, Socket } from 'socket.io';
+import type { Principal } from '../../platform/http/principal';
 
 type Message = keyof ServerToClientMessages;
 type Payload<M extends Message> = Parameters<ServerToClientMessages[M]>[0];
@@ -17,3 +19,9 @@ export const rideRoom = (rideId: number) => `ride:${rideId}`;
 export const driverRoom = (driverId: number) => `driver:${driverId}`;
 export const userRoom = (userId: number) => `user:${userId}`;
 export const OPERATORS_ROOM = 'operators';
+
+export interface SocketData {
+  principal: Principal;
+}
+export type RideServer = Server<ClientToServerMessages, ServerToClientMessages, Record<string, never>, SocketData>;
+export type RideSocket = Socket<ClientToServerMessages, ServerToClientMessages, Record<string, never>, SocketData>;

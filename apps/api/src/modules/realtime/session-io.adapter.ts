@@ -4,8 +4,8 @@ import type { IncomingMessage } from 'node:http';
 import type { ServerOptions } from 'socket.io';
 import { isOwnOrigin } from '../../platform/http/origin.middleware';
 import type { Principal } from '../../platform/http/principal';
-import { userRoom } from './realtime.facade';
-import type { RideServer, SocketServer } from './socket-server';
+import { userRoom, type RideServer } from './realtime.facade';
+import type { SocketServer } from './socket-server';
 
 /** What the adapter needs of the world around it. */
 export interface SocketEntrance {

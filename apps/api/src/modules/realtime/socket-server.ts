@@ -1,14 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { ClientToServerMessages, ServerToClientMessages } from '@groupride/contracts';
-import type { Server, Socket } from 'socket.io';
-import type { Principal } from '../../platform/http/principal';
-import { driverRoom, OPERATORS_ROOM, RealtimeFacade, rideRoom, userRoom } from './realtime.facade';
-
-export interface SocketData {
-  principal: Principal;
-}
-export type RideServer = Server<ClientToServerMessages, ServerToClientMessages, Record<string, never>, SocketData>;
-export type RideSocket = Socket<ClientToServerMessages, ServerToClientMessages, Record<string, never>, SocketData>;
+import type { ServerToClientMessages } from '@groupride/contracts';
+import { driverRoom, OPERATORS_ROOM, RealtimeFacade, rideRoom, userRoom, type RideServer } from './realtime.facade';
 
 type Message = keyof ServerToClientMessages;
 type Payload<M extends Message> = Parameters<ServerToClientMessages[M]>[0];

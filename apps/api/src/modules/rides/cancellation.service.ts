@@ -6,7 +6,7 @@ import { Clock } from '../../platform/clock';
 import { Database, type Transaction } from '../../platform/database/database';
 import type { Principal } from '../../platform/http/principal';
 import { feeUnder } from './domain/cancellation-fee';
-import type { Ride } from './ride';
+import type { Ride } from './domain/ride';
 import { noSuchRide, rideStateConflict } from './rides.errors';
 import { RidesFacade } from './rides.facade';
 

@@ -2,7 +2,7 @@ import type { RideEventView, RideStatus, RideView, RideViewer } from '@groupride
 import { etaMinutes, metersToMiles } from '@groupride/geo';
 import { formatCents, type Cents } from '@groupride/pricing';
 import type { Config } from '../../config/config';
-import type { Ride } from './ride';
+import type { Ride } from './domain/ride';
 import type { RideEvent } from './rides.repository';
 import { cityCalendar } from '../../platform/city-time';
 

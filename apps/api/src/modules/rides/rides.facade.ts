@@ -1,7 +1,7 @@
 import type { RideEventType, RideEventView, RideStatus, RideView, RideViewer, TransitionActor } from '@groupride/contracts';
 import type { Transaction } from '../../platform/database/database';
 import type { Principal } from '../../platform/http/principal';
-import type { Ride } from './ride';
+import type { Ride } from './domain/ride';
 
 /** Who causes something: the role decides whether they may, the user is recorded. */
 export interface Actor {
@@ -65,3 +65,4 @@ export abstract class RidesFacade {
 }
 
 export { noSuchRide, rideStateConflict } from './rides.errors';
+export type { Ride } from './domain/ride';

@@ -1,6 +1,6 @@
 import type { ActorKind, RideEventType, RideStatus } from '@groupride/contracts';
 import type { Transaction } from '../../platform/database/database';
-import type { Ride } from './ride';
+import type { Ride } from './domain/ride';
 import type { Move, NewRide } from './rides.facade';
 
 export interface RideEvent {

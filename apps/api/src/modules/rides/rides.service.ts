@@ -3,7 +3,7 @@ import { ACTOR_OF, RIDE_STATUSES, statusesLeadingTo, unreachableStatuses, type R
 import type { Transaction } from '../../platform/database/database';
 import { Events, type EventType } from '../../platform/events/events';
 import type { Principal } from '../../platform/http/principal';
-import type { Ride } from './ride';
+import type { Ride } from './domain/ride';
 import { presentEvent } from './ride.presenter';
 import { noSuchRide, rideStateConflict } from './rides.errors';
 import { driverAssigned, rideCancelled, rideChanged, rideRequested, tripCompleted, type RideFact } from './rides.events';

@@ -6,9 +6,8 @@ import { Database, type Transaction } from '../../platform/database/database';
 import type { Principal } from '../../platform/http/principal';
 import { firstName, IdentityFacade } from '../identity/identity.facade';
 import { MembersFacade, type Member } from '../members/members.facade';
-import type { Ride } from '../rides/ride';
-import { noSuchRide, RidesFacade } from '../rides/rides.facade';
-import { readClaim, signClaim } from './domain/boarding-token';
+import { noSuchRide, RidesFacade, type Ride } from '../rides/rides.facade';
+import { readClaim, signClaim } from './boarding-token';
 import { alreadyVerified, codesLocked, notBoarding, oneProof, qrExpired, qrInvalid, wrongCode } from './verification.errors';
 import { VerificationRepository } from './verification.repository';
 

@@ -1,5 +1,3 @@
-import type { Ride } from '../../rides/ride';
-
 const MINUTE = 60_000;
 /** Scheduled rides look for a driver from so long before their start, */
 const BEFORE_START = 120 * MINUTE;
@@ -7,7 +5,7 @@ const BEFORE_START = 120 * MINUTE;
 const AFTER_START = 10 * MINUTE;
 
 /** When a ride's search for a driver begins and ends. */
-export function searchWindow(ride: Pick<Ride, 'scheduledAt' | 'pendingSince' | 'createdAt'>, searchMinutes: number): { from: Date; until: Date } {
+export function searchWindow(ride: { scheduledAt: Date | null; pendingSince: Date | null; createdAt: Date }, searchMinutes: number): { from: Date; until: Date } {
   const since = ride.pendingSince ?? ride.createdAt;
   if (!ride.scheduledAt) return { from: since, until: new Date(since.getTime() + searchMinutes * MINUTE) };
   return { from: new Date(ride.scheduledAt.getTime() - BEFORE_START), until: new Date(ride.scheduledAt.getTime() + AFTER_START) };

@@ -1,5 +1,5 @@
 import { cancellationFee, type CancellationRule, type Cents } from '@groupride/pricing';
-import type { Ride } from '../ride';
+import type { Ride } from './ride';
 
 /** What is kept of a ride that was, or would be, called off under a rule. Nothing can be kept of one that is paid in cash. */
 export function feeUnder(ride: Pick<Ride, 'paymentMethod' | 'totalCost'>, rule: CancellationRule | null): Cents {

@@ -2,7 +2,7 @@ import type { BookingType, PaymentMethod, RideStatus, RideType, SplitMode } from
 import type { CancellationRule } from '@groupride/pricing';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { centsColumn } from '../../../platform/database/cents.transformer';
-import type { Ride } from '../ride';
+import type { Ride } from '../domain/ride';
 
 const money = { type: 'numeric', precision: 10, scale: 2, transformer: centsColumn } as const;
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { RideStatus } from '@groupride/contracts';
 import { Database, type Transaction } from '../../../platform/database/database';
-import type { Ride } from '../ride';
+import type { Ride } from '../domain/ride';
 import type { Move, NewRide } from '../rides.facade';
 import { RidesRepository, type NewRideEvent, type RideEvent } from '../rides.repository';
 import { RideEntity } from './ride.entity';

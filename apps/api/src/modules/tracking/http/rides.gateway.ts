@@ -6,8 +6,7 @@ import { SocketRateGuard } from '../../../platform/http/socket-rate.guard';
 import { SocketProblemFilter } from '../../../platform/http/socket-problem.filter';
 import { validationPipe } from '../../../platform/http/validation.pipe';
 import { DriversFacade } from '../../drivers/drivers.facade';
-import { driverRoom, OPERATORS_ROOM, rideRoom } from '../../realtime/realtime.facade';
-import type { RideSocket } from '../../realtime/socket-server';
+import { driverRoom, OPERATORS_ROOM, rideRoom, type RideSocket } from '../../realtime/realtime.facade';
 import { RidesFacade } from '../../rides/rides.facade';
 import { TrackingService } from '../tracking.service';
 
