@@ -1,0 +1,142 @@
+import pg from 'pg';
+import { client } from './support/api';
+import { cents, PaidRides } from './support/paid-rides';
+import { expectStatus, person } from './support/people';
+import { book, until } from './support/rides';
+
+let world: PaidRides;
+
+beforeAll(async () => {
+  world = await PaidRides.start();
+});
+afterAll(() => world?.api.stop());
+afterEach(() => world.cards.deliverWebhooks('deliver'));
+
+describe('reports of the provider', () => {
+  it('count once, also when they come twice', async () => {
+    await world.cards.deliverWebhooks('duplicate');
+    const { organizer, ride } = await world.paidRide();
+    await world.cards.allDelivered();
+    expect((await world.eventTypes(organizer, ride.id)).filter((type) => type === 'payment_authorized')).toHaveLength(1);
+  });
+
+  it('may be old: what is true now stays', async () => {
+    const { organizer, ride, intent } = await world.paidRide();
+    await world.driven(ride.id);
+    await world.settled(ride.id, ['ride captured']);
+    const before = await world.eventTypes(organizer, ride.id);
+    // Forgotten here, so that every one of them is news again.
+    await world.api.query(`DELETE FROM stripe_events WHERE intent_id = $1`, [intent.clientSecret.split('_secret')[0]]);
+    for (const type of ['payment_intent.succeeded', 'payment_intent.amount_capturable_updated', 'payment_intent.created']) await world.cards.resend(type, ride.id);
+    await world.cards.allDelivered();
+    expect(await world.states(ride.id)).toEqual(['ride captured']);
+    expect(await world.eventTypes(organizer, ride.id)).toEqual(before);
+  });
+
+  it('are refused unless the provider signed them', async () => {
+    const answer = await client(world.api).post('/api/stripe/webhook', { id: 'evt_forged' }, { 'stripe-signature': 't=1,v1=00' });
+    expect([answer.status, answer.body.code]).toEqual([400, 'webhook_signature_invalid']);
+    expect((await client(world.api).post('/api/stripe/webhook', {})).status).toBe(400);
+    expect(await world.api.query(`SELECT 1 FROM stripe_events WHERE id = 'evt_forged'`)).toEqual([]);
+  });
+});
+
+describe('when the provider is in trouble', () => {
+  it('a lost answer leaves no second intent', async () => {
+    const organizer = await person(world.api);
+    const ride = await book(organizer, { paymentMethod: 'card' });
+    await world.cards.failNext({ path: '/v1/payment_intents', when: 'after', disconnect: true, times: 3 });
+    expect((await world.begin(organizer, ride.id)).body).toMatchObject({ status: 503, code: 'payment_provider_unavailable' });
+    await expectStatus(world.begin(organizer, ride.id), 200);
+    expect(await world.cards.intentsOf(ride.id)).toHaveLength(1);
+  });
+
+  it('an error of its own is not repeated forever', async () => {
+    const organizer = await person(world.api);
+    const ride = await book(organizer, { paymentMethod: 'card' });
+    await world.cards.failNext({ path: '/v1/payment_intents', when: 'before', status: 500, times: 3 });
+    expect((await world.begin(organizer, ride.id)).status).toBe(503);
+    const { body: intent } = await expectStatus(world.begin(organizer, ride.id), 200);
+    await world.cards.confirm(intent.clientSecret);
+    await world.settled(ride.id, ['ride authorized']);
+  });
+
+  it.each([
+    ['fails before it captures', { when: 'before', status: 500 }],
+    ['captures and loses the answer', { when: 'after', disconnect: true }],
+  ] as const)('%s: the money is taken and booked once', async (_, failure) => {
+    await world.cards.deliverWebhooks('drop');
+    const organizer = await person(world.api);
+    const ride = await book(organizer, { paymentMethod: 'card' });
+    const { body: intent } = await world.begin(organizer, ride.id);
+    await world.cards.confirm(intent.clientSecret);
+    await expectStatus(world.refresh(organizer, intent.paymentId), 200);
+    await world.cards.failNext({ path: `/v1/payment_intents/${intent.clientSecret.split('_secret')[0]}/capture`, times: 3, ...failure });
+    await world.driven(ride.id);
+    await world.settled(ride.id, ['ride captured']);
+    expect(await world.api.query(`SELECT key FROM ledger_transactions WHERE payment_id = $1`, [intent.paymentId])).toHaveLength(1);
+    expect((await world.cards.intentsOf(ride.id))[0]).toMatchObject({ status: 'succeeded', amount_received: cents(ride.totalCost) });
+  });
+
+  it('an API that dies between the capture and its record finds the money afterwards', async () => {
+    await world.cards.deliverWebhooks('drop');
+    const organizer = await person(world.api);
+    const ride = await book(organizer, { paymentMethod: 'card' });
+    const { body: intent } = await world.begin(organizer, ride.id);
+    await world.cards.confirm(intent.clientSecret);
+    await expectStatus(world.refresh(organizer, intent.paymentId), 200);
+    const paymentLock = new pg.Client({ connectionString: world.api.databaseUrl, application_name: 'test-lock' });
+    await paymentLock.connect();
+    await paymentLock.query('BEGIN');
+    await paymentLock.query('SELECT 1 FROM payments WHERE id = $1 FOR UPDATE', [intent.paymentId]);
+    await world.driven(ride.id);
+    await until(() => world.cards.intentsOf(ride.id), ([at]) => at?.status === 'succeeded');
+    // The transaction that would record it waits for our lock, and is killed.
+    const killed = () =>
+      world.api.query(
+        `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+          WHERE datname = current_database() AND application_name = 'groupride-api' AND wait_event_type = 'Lock'`,
+      );
+    await until(killed, (rows) => rows.length > 0);
+    expect(await world.states(ride.id)).toEqual(['ride authorized']);
+    await paymentLock.query('ROLLBACK');
+    await paymentLock.end();
+    await world.settled(ride.id, ['ride captured']);
+    expect(await world.api.query(`SELECT key FROM ledger_transactions WHERE payment_id = $1`, [intent.paymentId])).toHaveLength(1);
+    expect(await world.balance(`rider:${organizer.id}`)).toBe(0);
+  });
+});
+
+describe('the books', () => {
+  it('always balance', async () => {
+    const wrong = await world.api.query(`SELECT transaction_id FROM ledger_entries GROUP BY transaction_id HAVING sum(amount_cents) <> 0 OR count(*) < 2`);
+    expect(wrong).toEqual([]);
+  });
+
+  it.each([
+    ['that does not sum to zero', `, ($1, 'platform:fees', -4)`],
+    ['with one side', ''],
+  ])('refuse a transaction %s', async (_, more) => {
+    const db = new pg.Client({ connectionString: world.api.databaseUrl });
+    await db.connect();
+    await db.query('BEGIN');
+    const { rows } = await db.query<{ id: string }>(`INSERT INTO ledger_transactions (key, kind) VALUES ('unbalanced', 'fare') RETURNING id`);
+    await db.query(`INSERT INTO ledger_entries (transaction_id, account, amount_cents) VALUES ($1, 'rider:1', 5)${more}`, [rows[0]!.id]);
+    await expect(db.query('COMMIT')).rejects.toMatchObject({ constraint: 'ledger_is_balanced' });
+    await db.end();
+  });
+
+  it('refuse a transaction without entries', async () => {
+    await expect(world.api.query(`INSERT INTO ledger_transactions (key, kind) VALUES ('empty', 'fare')`)).rejects.toMatchObject({ constraint: 'ledger_is_balanced' });
+  });
+
+  it.each([
+    `UPDATE ledger_entries SET amount_cents = amount_cents + 1`,
+    `DELETE FROM ledger_entries`,
+    `UPDATE ledger_transactions SET kind = 'cash'`,
+    `DELETE FROM ledger_transactions`,
+    `TRUNCATE ledger_transactions, ledger_entries`,
+  ])('are never changed: %s', async (statement) => {
+    await expect(world.api.query(statement)).rejects.toMatchObject({ constraint: 'ledger_is_append_only' });
+  });
+});
