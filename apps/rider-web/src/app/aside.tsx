@@ -34,7 +34,7 @@ export function Aside() {
           ))}
         </Stack>
       </Box>
-      <Box maxW="md" opacity="0.9" aria-hidden borderRadius="xl" overflow="hidden" css={{ backgroundColor: 'var(--gr-colors-brand-800)' }}>
+      <Box maxW="md" aria-hidden borderRadius="xl" overflow="hidden" css={{ backgroundColor: 'var(--gr-colors-brand-800)' }}>
         <RouteSketch />
       </Box>
     </Flex>

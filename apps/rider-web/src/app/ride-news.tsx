@@ -24,11 +24,12 @@ export function RideNews() {
     if (newsOf === null || !atHome || opened.current === newsOf) return;
     const timer = setTimeout(() => {
       opened.current = newsOf;
+      dismiss();
       toast({ title: t('banner.trackingTitle'), description: t('banner.trackingDetail'), tone: 'success' });
       void navigate(`/rider-track?rideId=${newsOf}`);
     }, OPEN_TRACKER_MS);
     return () => clearTimeout(timer);
-  }, [newsOf, atHome, navigate, t]);
+  }, [newsOf, atHome, dismiss, navigate, t]);
 
   if (newsOf === null) return null;
   return (

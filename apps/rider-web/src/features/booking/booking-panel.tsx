@@ -78,7 +78,7 @@ export function BookingPanel() {
       {config && (
         <PaymentChoice methods={config.paymentMethods} method={draft.paymentMethod} splitMode={draft.splitMode} onChange={change} />
       )}
-      <Box position="sticky" bottom="calc(4.25rem + env(safe-area-inset-bottom))" zIndex="base" mx="-4" px="4" pt="3" pb="3" bg="bg.canvas" borderTopWidth="1px">
+      <Box position="sticky" bottom="calc(4rem + env(safe-area-inset-bottom))" zIndex="base" mx="-4" px="4" pt="3" pb="3" bg="bg.canvas" borderTopWidth="1px">
         <Button size="lg" block onClick={() => void book()} busy={busy} busyLabel={scheduled ? t('booking.scheduling') : t('booking.booking')}>
           {scheduled ? t('booking.scheduleRide') : t('booking.requestRide')}
         </Button>

@@ -1,4 +1,4 @@
-import { CreditCard, Mail, Phone, Route, Settings, ShieldCheck } from 'lucide-react';
+import { ChevronDown, CreditCard, Mail, Phone, Route, Settings, ShieldCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Card, ListRow, RowList, Stack, chakra } from '@groupride/web-ui';
 import { Page } from '../../shared/page';
@@ -21,7 +21,10 @@ export default function HelpPage() {
           <chakra.details key={topic} bg="bg.panel" borderWidth="1px" borderRadius="lg" boxShadow="xs" overflow="hidden">
             <chakra.summary display="flex" alignItems="center" gap="3" minH="14" px="4" cursor="pointer" textStyle="strong" _focusVisible={{ outlineOffset: '-2px' }}>
               <chakra.span color="brand.fg">{icons[topic]}</chakra.span>
-              {t(`help.topics.${topic}.title`)}
+              <chakra.span flex="1">{t(`help.topics.${topic}.title`)}</chakra.span>
+              <chakra.span color="fg.subtle" css={{ 'details[open] &': { transform: 'rotate(180deg)' } }} transition="transform 160ms">
+                <ChevronDown size={18} aria-hidden />
+              </chakra.span>
             </chakra.summary>
             <chakra.p px="4" pb="4" textStyle="small" color="fg.muted">
               {t(`help.topics.${topic}.text`)}

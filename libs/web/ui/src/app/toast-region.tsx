@@ -20,7 +20,8 @@ export function ToastRegion({ closeLabel }: { closeLabel: string }) {
       insetX="0"
       top="calc(0.75rem + env(safe-area-inset-top))"
       zIndex="toast"
-      justify="center"
+      direction="column"
+      align="center"
       px="4"
       pointerEvents="none"
     >

@@ -73,5 +73,5 @@ export const controlStyle = {
   _hover: { borderColor: 'fg.subtle' },
   _focusVisible: { outlineWidth: '2px', outlineOffset: '-1px', outlineColor: 'focusRing' },
   _disabled: { opacity: 0.6, cursor: 'not-allowed', bg: 'bg.muted' },
-  _invalid: { borderColor: 'danger.fg' },
+  _invalid: { borderColor: 'danger.fg', _hover: { borderColor: 'danger.fg' } },
 } as const;

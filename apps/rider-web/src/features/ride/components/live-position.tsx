@@ -60,14 +60,13 @@ function Approach({ position, arrived, toDestination }: { position: LivePosition
   const done = arrived ? 1 : left === null || farthest === 0 ? 0 : 1 - left / farthest;
   const End = toDestination ? Flag : MapPin;
   return (
-    <Box aria-hidden position="relative" h="9" mt="4" ms="4" me="8">
+    <Box aria-hidden position="relative" h="9" mt="4" ms="4" me="11">
       <Box position="absolute" insetX="0" top="50%" h="1" mt="-0.5" borderRadius="full" bg="bg.emphasized" />
       <Box position="absolute" insetStart="0" top="50%" h="1" mt="-0.5" borderRadius="full" bg="accent.fg" transition="width 1s linear" style={{ width: `${done * 100}%` }} />
       <Flex
         position="absolute"
         top="0"
         boxSize="9"
-        ms="-4.5"
         align="center"
         justify="center"
         borderRadius="full"
@@ -79,7 +78,7 @@ function Approach({ position, arrived, toDestination }: { position: LivePosition
       >
         <CarFront size={18} />
       </Flex>
-      <Flex position="absolute" insetEnd="-8" top="0" h="9" align="center" color="fg">
+      <Flex position="absolute" insetEnd="-11" top="0" h="9" align="center" color="fg">
         <End size={20} />
       </Flex>
     </Box>

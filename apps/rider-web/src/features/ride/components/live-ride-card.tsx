@@ -2,7 +2,7 @@ import { Navigation, QrCode } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RideView } from '@groupride/web-api-client';
-import { Box, Button, Card, LinkButton, ProgressTrack, SimpleGrid, Stack, StatusBadge, useFormat } from '@groupride/web-ui';
+import { Box, Button, Card, LinkButton, ProgressTrack, Stack, StatusBadge, useFormat } from '@groupride/web-ui';
 import { RIDE_PROGRESS, isOnTheRoad, useRideWords } from '../../../shared/ride-words';
 import { PaymentNotice } from './payment-notice';
 import { VerificationSheet } from './verification';
@@ -28,21 +28,21 @@ export function LiveRideCard({ ride }: { ride: RideView }) {
         </Box>
         <ProgressTrack value={RIDE_PROGRESS[ride.status]} label={t('ride.progress')} tone={live ? 'live' : 'brand'} />
         {ride.status === 'awaiting_payment' && <PaymentNotice ride={ride} members={undefined} />}
-        <SimpleGrid columns={live ? 2 : 1} gap="2">
+        <Stack gap="2">
           {live && (
-            <LinkButton href={`/rider-track?rideId=${ride.id}`} icon={<Navigation size={18} aria-hidden />}>
+            <LinkButton block href={`/rider-track?rideId=${ride.id}`} icon={<Navigation size={18} aria-hidden />}>
               {t('live.track')}
             </LinkButton>
           )}
-          <LinkButton variant="secondary" href={`/ride/${ride.id}`}>
+          {(ride.status === 'confirmed' || ride.status === 'en_route') && (
+            <Button variant="secondary" block onClick={() => setOpen(true)} icon={<QrCode size={18} aria-hidden />}>
+              {t('verification.showQr')}
+            </Button>
+          )}
+          <LinkButton variant="secondary" block href={`/ride/${ride.id}`}>
             {t('live.details')}
           </LinkButton>
-        </SimpleGrid>
-        {(ride.status === 'confirmed' || ride.status === 'en_route') && (
-          <Button variant="secondary" block onClick={() => setOpen(true)} icon={<QrCode size={18} aria-hidden />}>
-            {t('verification.showQr')}
-          </Button>
-        )}
+        </Stack>
       </Stack>
       <VerificationSheet rideId={ride.id} open={open} onClose={() => setOpen(false)} />
     </Card>

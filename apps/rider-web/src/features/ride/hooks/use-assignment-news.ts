@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { RideStatus } from '@groupride/contracts';
 
 interface WatchedRide {
@@ -27,5 +27,6 @@ export function useAssignmentNews(ride: WatchedRide | undefined): { newsOf: numb
     if (ride && isDriverNews(before.current, ride)) setNewsOf(ride.id);
     before.current = ride;
   }, [ride]);
-  return { newsOf, dismiss: () => setNewsOf(null) };
+  const dismiss = useCallback(() => setNewsOf(null), []);
+  return { newsOf, dismiss };
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Box, Button, CodeInput, Stack, TextButton, TextLink, toast, useCountdown, type ToastOptions } from '@groupride/web-ui';
+import { Box, Button, CodeInput, Flex, Stack, TextButton, TextLink, toast, useCountdown, type ToastOptions } from '@groupride/web-ui';
 import type { UserView } from '@groupride/web-api-client';
 import { useProblemText } from '../../../shared/problem-text';
 import { useClientConfig } from '../../../shared/session';
@@ -51,9 +51,10 @@ export function CodeStep({ identifier, onVerified, onChangeIdentifier }: CodeSte
       }}
     >
       <Stack gap="4">
-        <Box textStyle="small" color="fg.muted">
-          {t('signIn.codeSentTo', { identifier })} <TextButton onClick={onChangeIdentifier}>{t('signIn.change')}</TextButton>
-        </Box>
+        <Flex textStyle="small" color="fg.muted" align="center" justify="space-between" gap="3">
+          <Box minW="0">{t('signIn.codeSentTo', { identifier })}</Box>
+          <TextButton onClick={onChangeIdentifier}>{t('signIn.change')}</TextButton>
+        </Flex>
         <CodeInput
           label={t('signIn.code')}
           value={code}
