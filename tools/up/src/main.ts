@@ -4,22 +4,20 @@ import { Household } from './household';
 import { readPlan } from './plan';
 import { Progress } from './progress';
 import { reset } from './reset';
+import { listenForStop } from './stop-requests';
 import { bringUp, describeFailure, type Mode, takeDataFolder } from './up';
 
 async function run(mode: Mode): Promise<number> {
   const started = Date.now();
   const progress = new Progress();
   const household = new Household();
-  let asked = 0;
-  const onSignal = () => {
-    asked += 1;
-    if (asked === 1) {
+  listenForStop((count) => {
+    if (count === 1) {
       progress.clear();
       progress.say('\nStopping … (once more to stop at once)');
       void household.stop();
     } else household.kill();
-  };
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, onSignal);
+  });
 
   let folder: ReturnType<typeof takeDataFolder> | undefined;
   let ready = false;

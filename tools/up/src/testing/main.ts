@@ -11,6 +11,7 @@ import { freePorts } from '../ports';
 import { startCluster } from '../postgres/cluster';
 import { Progress } from '../progress';
 import { newSecrets } from '../secrets';
+import { listenForStop } from '../stop-requests';
 import { describeFailure } from '../up';
 import { requireChromium } from './chromium';
 import { readCounts } from './counts';
@@ -122,14 +123,10 @@ export async function main(args: readonly string[]): Promise<void> {
   // The account that PostgreSQL runs as, when we are root, has to get through.
   chmodSync(scratch, 0o711);
   const run: Run = { household, progress, folder, scratch, more: names.length === 1 ? more : [], live: names.length === 1 };
-  let asks = 0;
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-    process.on(signal, () => {
-      asks += 1;
-      if (asks === 1) void household.stop();
-      else household.kill();
-    });
-  }
+  listenForStop((count) => {
+    if (count === 1) void household.stop();
+    else household.kill();
+  });
   let code: number;
   try {
     if (more.length > 0 && names.length > 1) throw new ClearError(`"${more[0]}" is not a step: the steps are ${stepNames.join(', ')}.`);
