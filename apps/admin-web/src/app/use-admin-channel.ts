@@ -1,7 +1,7 @@
 import { useCallback, useEffect } from 'react';
 import { useDispatch } from 'react-redux';
 import type { RideEventType } from '@groupride/contracts';
-import { api, type AppSocket } from '@groupride/web-api-client';
+import { api, rideTags, type AppSocket } from '@groupride/web-api-client';
 import { rideChanged } from '../features/live/slice';
 import { useOnConnect, useSocket } from '../shared/socket/socket-context';
 import { throttleLatest } from '../shared/throttle-latest';
@@ -26,11 +26,14 @@ export function useAdminChannel(): void {
   );
 
   useEffect(() => {
+    const changed = new Set<number>();
     const refresh = throttleLatest<null>(REFRESH_INTERVAL, () => {
-      dispatch(api.util.invalidateTags(['AdminRides', 'AdminRide', 'Metrics']));
+      dispatch(api.util.invalidateTags([...[...changed].flatMap(rideTags), 'AdminRides', 'Metrics']));
+      changed.clear();
     });
     const onChange = ({ rideId, number, type }: { rideId: number; number: number; type: RideEventType }) => {
       dispatch(rideChanged({ rideId, number, type }));
+      changed.add(rideId);
       refresh.push(null);
     };
     socket.on('adminRideChanged', onChange);

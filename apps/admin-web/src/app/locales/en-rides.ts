@@ -102,6 +102,9 @@ export const enRides = {
     timelineEmpty: 'Nothing has happened yet.',
     event: '{{number}}. {{event}}',
     reason: 'Reason: {{reason}}',
+    aboutMember: 'Passenger: {{name}}',
+    aboutDriver: 'Driver: {{name}}',
+    aboutFee: 'Fee: {{amount}}',
     price: 'Price',
     perPerson: 'Per person',
     paidByMembers: 'Authorized by members',
@@ -147,6 +150,13 @@ export const enRides = {
     authorized: 'Authorized',
     captured: 'Captured',
     released: 'Released',
+  },
+  ledgerKinds: { fare: 'Fare', capture: 'Card charge', cash: 'Cash', cancellation_fee: 'Cancellation fee' },
+  accounts: {
+    clearing: 'Payment provider',
+    fees: 'Our fees',
+    taxes: 'Taxes',
+    promotions: 'Promotions',
   },
   offerStatus: { open: 'Open', accepted: 'Accepted', declined: 'Declined', expired: 'Expired', withdrawn: 'Withdrawn' },
 } as const;

@@ -94,6 +94,7 @@ export const en = {
     noneEnded: 'No ride has ended in this period',
     noneTaken: 'No ride was taken in this period',
     minutes: '{{value}} min',
+    atOnce: '< 0.1 min',
   },
   alerts: {
     title: 'Live events',
@@ -166,6 +167,15 @@ export const en = {
     action: 'Action',
     subject: 'Subject',
     details: 'Details',
+    actions: {
+      view_ride: 'Looked at a ride',
+      cancel_ride: 'Cancelled a ride',
+      change_driver_standing: 'Changed a driver’s standing',
+      sign_in: 'Signed in as operator',
+    },
+    ride: 'Ride {{number}}',
+    driver: 'Driver {{id}}',
+    user: 'Account {{id}}',
     empty: 'Nothing recorded yet',
     emptyText: 'What operators change appears here.',
   },

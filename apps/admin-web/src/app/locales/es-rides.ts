@@ -105,6 +105,9 @@ export const esRides: Translation<typeof enRides> = {
     timelineEmpty: 'Aún no ha pasado nada.',
     event: '{{number}}. {{event}}',
     reason: 'Motivo: {{reason}}',
+    aboutMember: 'Pasajero: {{name}}',
+    aboutDriver: 'Conductor: {{name}}',
+    aboutFee: 'Cargo: {{amount}}',
     price: 'Precio',
     perPerson: 'Por persona',
     paidByMembers: 'Autorizado por miembros',
@@ -150,6 +153,13 @@ export const esRides: Translation<typeof enRides> = {
     authorized: 'Autorizado',
     captured: 'Cobrado',
     released: 'Liberado',
+  },
+  ledgerKinds: { fare: 'Tarifa', capture: 'Cobro a tarjeta', cash: 'Efectivo', cancellation_fee: 'Cargo por cancelación' },
+  accounts: {
+    clearing: 'Proveedor de pagos',
+    fees: 'Nuestras comisiones',
+    taxes: 'Impuestos',
+    promotions: 'Promociones',
   },
   offerStatus: { open: 'Abierta', accepted: 'Aceptada', declined: 'Rechazada', expired: 'Vencida', withdrawn: 'Retirada' },
 };

@@ -96,6 +96,7 @@ export const es: Translation<typeof en> = {
     noneEnded: 'Ningún viaje terminó en este período',
     noneTaken: 'Ningún viaje fue aceptado en este período',
     minutes: '{{value}} min',
+    atOnce: '< 0.1 min',
   },
   alerts: {
     title: 'Eventos en vivo',
@@ -168,6 +169,15 @@ export const es: Translation<typeof en> = {
     action: 'Acción',
     subject: 'Objeto',
     details: 'Detalles',
+    actions: {
+      view_ride: 'Miró un viaje',
+      cancel_ride: 'Canceló un viaje',
+      change_driver_standing: 'Cambió la situación de un conductor',
+      sign_in: 'Inició sesión como operador',
+    },
+    ride: 'Viaje {{number}}',
+    driver: 'Conductor {{id}}',
+    user: 'Cuenta {{id}}',
     empty: 'Aún no hay nada registrado',
     emptyText: 'Aquí aparece lo que cambian los operadores.',
   },

@@ -12,9 +12,11 @@ import { RideParties } from '../../features/rides/components/ride-parties';
 import { RideTimeline } from '../../features/rides/components/ride-timeline';
 import { RideTrip } from '../../features/rides/components/ride-trip';
 import { rideNumber } from '../../shared/ride-number';
+import { useConnection } from '../../shared/socket/socket-context';
 import { usePageTitle } from '../../shared/use-page-title';
 
 const RIDES = '/admin?tab=rides';
+/** Only while no messages come: every look at a ride is kept in the audit log. */
 const RIDE_POLL = 15_000;
 
 /** One ride with everything that explains it. */
@@ -22,7 +24,11 @@ export function RidePage() {
   const { t } = useTranslation();
   const rideId = Number.parseInt(useParams().rideId ?? '', 10);
   const valid = Number.isSafeInteger(rideId) && rideId > 0;
-  const { currentData: view, error, isFetching, refetch } = useGetAdminRideQuery({ rideId }, { skip: !valid, pollingInterval: RIDE_POLL });
+  const lost = useConnection() === 'lost';
+  const { currentData: view, error, isFetching, refetch } = useGetAdminRideQuery(
+    { rideId },
+    { skip: !valid, pollingInterval: lost ? RIDE_POLL : 0 },
+  );
   const title = t('ride.title', { number: valid ? rideNumber(rideId) : '' });
   usePageTitle(title);
 
@@ -78,7 +84,7 @@ function Ride({ view, title }: { view: AdminRideView; title: string }) {
       />
       <Grid templateColumns={{ base: '1fr', lg: '3fr 2fr' }} gap="4" alignItems="start">
         <Stack gap="4" minW="0">
-          <RideTimeline events={view.events} />
+          <RideTimeline view={view} />
           <RideLedger view={view} />
         </Stack>
         <Stack gap="4" minW="0">

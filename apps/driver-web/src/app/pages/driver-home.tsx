@@ -67,7 +67,7 @@ export function DriverHome({ driver }: { driver: DriverView }) {
     >
       <Stack gap="4">
         <LocationBanner />
-        {lost !== null && <LostRideNotice rideId={lost} driverId={driverId} onDismiss={dismiss} />}
+        {lost !== null && !driving && <LostRideNotice rideId={lost} driverId={driverId} onDismiss={dismiss} />}
         {paid && !driving && <PaidCard driverId={driverId} ride={paid.ride} cash={paid.cash} onDone={() => setPaid(null)} />}
 
         {!known && !active.isError && <CardSkeletons count={1} label={t('app.loading')} />}
@@ -93,7 +93,7 @@ export function DriverHome({ driver }: { driver: DriverView }) {
             onCompleted={(completed, cash) => setPaid({ ride: completed, cash })}
           />
         )}
-        {known && !driving && !paid && (driver.isOnline ? <RequestList driverId={driverId} /> : <OfflineCard presence={presence} disabled={blocked} />)}
+        {known && !driving && (driver.isOnline ? <RequestList driverId={driverId} /> : <OfflineCard presence={presence} disabled={blocked} />)}
       </Stack>
 
       {ride && verifying && (

@@ -11,6 +11,14 @@ describe('earnedWith', () => {
     expect(earnedWith(7, earnings)).toBe('33.30');
   });
 
+  it('leaves out the cash that the driver took', () => {
+    const earnings = [
+      { rideId: 7, amount: '40.00' },
+      { rideId: 7, amount: '-54.81' },
+    ];
+    expect(earnedWith(7, earnings)).toBe('40.00');
+  });
+
   it('is unknown while nothing is booked', () => {
     expect(earnedWith(9, [{ rideId: 7, amount: '1.00' }])).toBeNull();
   });

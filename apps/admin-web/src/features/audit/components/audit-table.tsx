@@ -1,8 +1,10 @@
 import { ScrollText } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { AuditRow } from '@groupride/web-api-client';
-import { Box, Card, CardSkeletons, DataTable, EmptyState, ErrorState, useFormat, type Column } from '@groupride/web-ui';
+import { Box, Card, CardSkeletons, DataTable, EmptyState, ErrorState, TextLink, useFormat, type Column } from '@groupride/web-ui';
+import { rideNumber } from '../../../shared/ride-number';
 import { useListAuditQuery } from '../api';
+import { actionWord, readSubject } from '../audit-words';
 
 /** The details of an entry as one line, without the empty ones. */
 const asLine = (data: Record<string, unknown>): string =>
@@ -33,8 +35,8 @@ export function AuditTable() {
   const columns: Column<AuditRow>[] = [
     { key: 'when', header: t('audit.when'), cell: (row) => <Box whiteSpace="nowrap">{dateTime(row.at)}</Box> },
     { key: 'who', header: t('audit.who'), sortValue: (row) => row.actorName, cell: (row) => row.actorName },
-    { key: 'action', header: t('audit.action'), primary: true, sortValue: (row) => row.action, cell: (row) => row.action },
-    { key: 'subject', header: t('audit.subject'), cell: (row) => row.subject },
+    { key: 'action', header: t('audit.action'), primary: true, sortValue: (row) => row.action, cell: (row) => <Action action={row.action} /> },
+    { key: 'subject', header: t('audit.subject'), cell: (row) => <SubjectName subject={row.subject} /> },
     {
       key: 'details',
       header: t('audit.details'),
@@ -54,4 +56,17 @@ export function AuditTable() {
       empty={<EmptyState icon={<ScrollText size={26} aria-hidden />} title={t('audit.empty')} detail={t('audit.emptyText')} />}
     />
   );
+}
+
+function Action({ action }: { action: string }) {
+  const { t } = useTranslation();
+  const word = actionWord(action);
+  return word ? t(`audit.actions.${word}`) : action;
+}
+
+function SubjectName({ subject }: { subject: string }) {
+  const { t } = useTranslation();
+  const about = readSubject(subject);
+  if (about?.kind === 'ride') return <TextLink href={`/admin/rides/${about.id}`}>{t('audit.ride', { number: rideNumber(about.id) })}</TextLink>;
+  return about ? t(`audit.${about.kind}`, { id: about.id }) : subject;
 }

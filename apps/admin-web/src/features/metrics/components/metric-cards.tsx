@@ -20,6 +20,8 @@ export function MetricCards({ period }: { period: MetricPeriod }) {
   }
   const rate = data?.completionRate ?? null;
   const response = data?.responseTime ?? null;
+  const minutes = (value: number) =>
+    value < 0.1 ? t('metrics.atOnce') : t('metrics.minutes', { value: number(value, { maximumFractionDigits: 1 }) });
   const cards = [
     { key: 'totalRides', icon: ListChecks, value: data && number(data.totalRides) },
     { key: 'completedRides', icon: CircleCheck, value: data && number(data.completedRides) },
@@ -36,7 +38,7 @@ export function MetricCards({ period }: { period: MetricPeriod }) {
     {
       key: 'responseTime',
       icon: Clock,
-      value: response === null ? t('app.none') : t('metrics.minutes', { value: number(response, { maximumFractionDigits: 1 }) }),
+      value: response === null ? t('app.none') : minutes(response),
       detail: response === null ? t('metrics.noneTaken') : t('metrics.responseDetail'),
     },
   ] as const;

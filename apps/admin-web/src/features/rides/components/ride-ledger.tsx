@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { AdminRideView } from '@groupride/web-api-client';
 import { Badge, Box, Card, Flex, Money, Stack, chakra, useFormat } from '@groupride/web-ui';
 import { cents, ledgerTransactions, type LedgerTransaction } from '../ledger';
+import { accountWord, kindWord } from '../ledger-words';
 
 function BalanceMark({ balanced }: { balanced: boolean }) {
   const { t } = useTranslation();
@@ -46,11 +47,12 @@ const HeadCell = chakra('th', {
 function Transaction({ transaction }: { transaction: LedgerTransaction }) {
   const { t } = useTranslation();
   const { dateTime } = useFormat();
+  const kind = kindWord(transaction.kind);
   return (
     <Box>
       <Flex align="center" justify="space-between" gap="3" mb="1" wrap="wrap">
         <Box>
-          <Box textStyle="label">{transaction.kind}</Box>
+          <Box textStyle="label">{kind ? t(`ledgerKinds.${kind}`) : transaction.kind}</Box>
           <Box textStyle="caption" color="fg.subtle">
             {t('ride.transaction', { id: transaction.id })} · {dateTime(transaction.at)}
           </Box>
@@ -69,11 +71,13 @@ function Transaction({ transaction }: { transaction: LedgerTransaction }) {
         <tbody>
           {transaction.entries.map((entry, index) => {
             const amount = cents(entry.amount);
+            const word = accountWord(entry.account);
+            const name = entry.accountName ?? (word && t(`accounts.${word}`));
             return (
               <chakra.tr key={index} borderTopWidth="1px">
                 <Cell>
-                  {entry.accountName ?? entry.account}
-                  {entry.accountName && (
+                  {name ?? entry.account}
+                  {name && (
                     <Box textStyle="caption" color="fg.subtle">
                       {entry.account}
                     </Box>

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import type { RideEventView } from '@groupride/web-api-client';
+import type { AdminRideView, RideEventView } from '@groupride/web-api-client';
 import { Box, Card, StatusBadge, Timeline, useFormat, type Tone } from '@groupride/web-ui';
+import { eventFacts } from '../event-facts';
 
 const TONES: Partial<Record<RideEventView['type'], Tone>> = {
   payment_authorized: 'success',
@@ -21,18 +22,17 @@ const TONES: Partial<Record<RideEventView['type'], Tone>> = {
   trip_started: 'live',
 };
 
-/** Words of an event's data that a person can read: "driverName: Ana, attempt: 2". */
-function factsOf(data: Record<string, unknown>): string {
-  return Object.entries(data)
-    .filter(([, value]) => ['string', 'number', 'boolean'].includes(typeof value))
-    .map(([key, value]) => `${key}: ${String(value)}`)
-    .join(', ');
-}
-
 /** Everything that happened to a ride, numbered, with who caused it and why. */
-export function RideTimeline({ events }: { events: readonly RideEventView[] }) {
+export function RideTimeline({ view }: { view: AdminRideView }) {
   const { t } = useTranslation();
-  const { date, time } = useFormat();
+  const { date, time, money } = useFormat();
+  const { events } = view;
+  const wording = {
+    money,
+    member: (name: string) => t('ride.aboutMember', { name }),
+    driver: (name: string) => t('ride.aboutDriver', { name }),
+    fee: (amount: string) => t('ride.aboutFee', { amount }),
+  };
   return (
     <Card title={t('ride.timeline')}>
       {events.length === 0 ? (
@@ -44,7 +44,7 @@ export function RideTimeline({ events }: { events: readonly RideEventView[] }) {
           label={t('ride.timeline')}
           items={events.map((event) => {
             const actor = t(`actors.${event.actorKind}`);
-            const facts = factsOf(event.data);
+            const facts = eventFacts(event.data, view, wording, event.actorName).join(' · ');
             return {
               id: event.number,
               tone: TONES[event.type] ?? 'neutral',

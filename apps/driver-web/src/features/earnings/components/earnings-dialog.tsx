@@ -3,6 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { Box, Card, EmptyState, ErrorState, ListRow, LoadingState, BottomSheet, Money, RowList, SimpleGrid, Stack, useFormat } from '@groupride/web-ui';
 import { useGetEarningsQuery } from '../api';
 
+/** Labels of the ledger that we say in the reader's language. */
+const LABELS: Readonly<Record<string, 'trip' | 'cancellation' | 'cash'>> = {
+  Trip: 'trip',
+  Cancellation: 'cancellation',
+  'Cash received': 'cash',
+};
+
 export interface EarningsDialogProps {
   driverId: number;
   open: boolean;
@@ -22,6 +29,10 @@ export function EarningsDialog({ driverId, open, onClose }: EarningsDialogProps)
 function Earnings({ driverId }: { driverId: number }) {
   const { t } = useTranslation();
   const { dateTime } = useFormat();
+  const labelOf = (label: string) => {
+    const known = LABELS[label];
+    return known ? t(`earnings.labels.${known}`) : label;
+  };
   const { data, isError, isFetching, refetch } = useGetEarningsQuery({ driverId }, { refetchOnMountOrArgChange: true });
   if (!data) {
     if (!isError) return <LoadingState label={t('app.loading')} />;
@@ -53,7 +64,7 @@ function Earnings({ driverId }: { driverId: number }) {
           <RowList label={t('earnings.recent')}>
             {data.recent.map((earning, index) => (
               <li key={`${earning.at}-${index}`}>
-                <ListRow title={earning.label} detail={dateTime(earning.at)} trailing={<Money amount={earning.amount} fontWeight="semibold" />} />
+                <ListRow title={earning.rideId ? t('earnings.ofRide', { label: labelOf(earning.label), number: earning.rideId }) : labelOf(earning.label)} detail={dateTime(earning.at)} trailing={<Money amount={earning.amount} fontWeight="semibold" />} />
               </li>
             ))}
           </RowList>

@@ -19,8 +19,10 @@ export function CompleteDialog({ ride, open, busy, onClose, onConfirm }: Complet
   const { money } = useFormat();
   const [text, setText] = useState('');
   const [missing, setMissing] = useState(false);
-  const cash = ride.paymentMethod === 'cash';
+  const free = Number(ride.totalCost) === 0;
+  const cash = ride.paymentMethod === 'cash' && !free;
   const amount = readAmount(text);
+  const differs = amount !== null && amount !== ride.totalCost;
   const fare = money(ride.totalCost);
   const shared = {
     open,
@@ -31,7 +33,6 @@ export function CompleteDialog({ ride, open, busy, onClose, onConfirm }: Complet
   };
 
   if (!cash) {
-    const free = Number(ride.totalCost) === 0;
     return (
       <ConfirmDialog
         {...shared}
@@ -48,6 +49,7 @@ export function CompleteDialog({ ride, open, busy, onClose, onConfirm }: Complet
       title={t('trip.cashTitle')}
       description={t('trip.cashText', { fare })}
       confirmLabel={amount === null ? t('trip.complete') : t('trip.cashConfirm', { amount: money(amount) })}
+      confirmDisabled={differs}
       onConfirm={() => {
         setMissing(amount === null);
         if (amount !== null) void onConfirm(amount);
@@ -66,7 +68,7 @@ export function CompleteDialog({ ride, open, busy, onClose, onConfirm }: Complet
             setMissing(false);
           }}
         />
-        {amount !== null && Number(amount) !== Number(ride.totalCost) && (
+        {differs && (
           <InlineAlert tone="warning">{t('trip.cashDiffers', { fare })}</InlineAlert>
         )}
       </Stack>

@@ -1,0 +1,15 @@
+import { actionWord, readSubject } from './audit-words';
+
+describe('audit words', () => {
+  it('know the actions that are recorded', () => {
+    expect(actionWord('view_ride')).toBe('view_ride');
+    expect(actionWord('operator signed in')).toBe('sign_in');
+    expect(actionWord('something_new')).toBeUndefined();
+  });
+
+  it('read what an entry is about', () => {
+    expect(readSubject('ride:4')).toEqual({ kind: 'ride', id: 4 });
+    expect(readSubject('driver:12')).toEqual({ kind: 'driver', id: 12 });
+    expect(readSubject('promotion:FIRST')).toBeNull();
+  });
+});

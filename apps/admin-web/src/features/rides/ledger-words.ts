@@ -1,0 +1,16 @@
+/** Names of accounts and kinds of transactions that have words of their own; the rest is shown as the books call it. */
+const ACCOUNTS = {
+  'provider:clearing': 'clearing',
+  'platform:fees': 'fees',
+  'platform:taxes': 'taxes',
+  'platform:promotions': 'promotions',
+} as const;
+const KINDS = ['fare', 'capture', 'cash', 'cancellation_fee'] as const;
+
+export type AccountWord = (typeof ACCOUNTS)[keyof typeof ACCOUNTS];
+export type KindWord = (typeof KINDS)[number];
+
+export const accountWord = (account: string): AccountWord | undefined =>
+  Object.entries(ACCOUNTS).find(([name]) => name === account)?.[1];
+
+export const kindWord = (kind: string): KindWord | undefined => KINDS.find((known) => known === kind);
