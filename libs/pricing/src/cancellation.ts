@@ -1,4 +1,5 @@
 import { portionOf, type Cents } from './cents';
+import { SMALLEST_CHARGE } from './price';
 
 /** How far a ride had come when its organizer calls it off. */
 export interface CancellationMoment {
@@ -27,6 +28,8 @@ export function cancellationRule({ now, acceptedAt, arrivedAt, scheduledAt }: Ca
   return now.getTime() <= freeUntil ? 'in_time' : 'late';
 }
 
+/** What is kept; nothing when it is less than can be charged. */
 export function cancellationFee(total: Cents, rule: CancellationRule): Cents {
-  return portionOf(total, FEE_BP[rule]);
+  const fee = portionOf(total, FEE_BP[rule]);
+  return fee < SMALLEST_CHARGE ? 0 : fee;
 }

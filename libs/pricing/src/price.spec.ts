@@ -110,6 +110,8 @@ describe('cancelling', () => {
     expect(cancellationRule({ ...base, acceptedAt: at(0), now: at(5) })).toBe('in_time');
     expect(cancellationRule({ ...base, acceptedAt: at(0), now: at(6) })).toBe('late');
     expect(cancellationRule({ ...base, acceptedAt: at(0), arrivedAt: at(4), now: at(4) })).toBe('after_arrival');
+    expect(cancellationFee(196, 'late')).toBe(0);
+    expect(cancellationFee(200, 'late')).toBe(50);
     expect([cancellationFee(5481, 'in_time'), cancellationFee(5481, 'late'), cancellationFee(5481, 'after_arrival')]).toEqual([0, 1370, 2741]);
   });
 

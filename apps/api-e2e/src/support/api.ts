@@ -9,7 +9,7 @@ export interface Api {
   sandbox: string | null;
   /** The newest one-time code sent to an address or number. */
   outbox(to: string): Promise<string>;
-  query<Row = Record<string, never>>(sql: string, parameters?: unknown[]): Promise<Row[]>;
+  query<Row = AnyRow>(sql: string, parameters?: unknown[]): Promise<Row[]>;
   stop(): Promise<void>;
 }
 
@@ -40,10 +40,12 @@ export async function startApi(env: Record<string, string> = {}, options: { sand
   };
 }
 
+/** Tests look into rows and bodies of every shape; asserting on them is their type check. */
+export type AnyRow = ReturnType<typeof JSON.parse>;
+
 export interface Answer {
   status: number;
-  // Tests look into bodies of every shape; asserting on them is their type check.
-  body: ReturnType<typeof JSON.parse>;
+  body: AnyRow;
   headers: Headers;
 }
 

@@ -34,7 +34,7 @@ export class RidesDesk {
 
   async show(who: Principal, rideId: number): Promise<AdminRideView> {
     const ride = await this.rides.view(who, rideId);
-    await this.audit.record(who.userId, 'view_ride', `ride:${rideId}`);
+    await this.audit.look(who.userId, 'view_ride', `ride:${rideId}`);
     const [members, events, payments, lines, offers] = await Promise.all([
       this.members.views(who, rideId),
       this.rides.eventViews(who, rideId, 0),

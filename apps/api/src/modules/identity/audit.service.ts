@@ -16,4 +16,13 @@ export class AuditService extends AuditFacade {
       JSON.stringify(data),
     ]);
   }
+
+  async look(actorId: number, action: string, subject: string): Promise<void> {
+    await this.database.query(
+      `INSERT INTO audit_log (actor_id, action, subject)
+       SELECT $1, $2, $3 WHERE NOT EXISTS
+         (SELECT 1 FROM audit_log WHERE actor_id = $1 AND action = $2 AND subject = $3 AND at > now() - interval '10 minutes')`,
+      [actorId, action, subject],
+    );
+  }
 }

@@ -22,6 +22,8 @@ export abstract class IdentityFacade {
 
 /** Writes down what an operator did or looked at. */
 export abstract class AuditFacade {
+  /** Writes down that an operator looks at something; a page that refreshes itself counts once in ten minutes. */
+  abstract look(actorId: number, action: string, subject: string): Promise<void>;
   abstract record(actorId: number, action: string, subject: string, data?: Record<string, unknown>, tx?: Transaction): Promise<void>;
 }
 

@@ -5,6 +5,7 @@ import { cancellationRule, formatCents, type CancellationRule } from '@groupride
 import { Clock } from '../../platform/clock';
 import { Database, type Transaction } from '../../platform/database/database';
 import type { Principal } from '../../platform/http/principal';
+import { AuditFacade } from '../identity/identity.facade';
 import { feeUnder } from './domain/cancellation-fee';
 import type { Ride } from './domain/ride';
 import { noSuchRide, rideStateConflict } from './rides.errors';
@@ -23,6 +24,7 @@ export class CancellationService {
   constructor(
     private readonly database: Database,
     private readonly rides: RidesFacade,
+    private readonly audit: AuditFacade,
     private readonly clock: Clock,
   ) {}
 
@@ -48,6 +50,7 @@ export class CancellationService {
       const ride = await this.rides.lock(tx, rideId);
       if (!mayMove(ride.status, 'cancelled', as)) throw rideStateConflict(ride.status);
       await this.callOff(tx, ride, as, who.userId, reason);
+      if (as === 'admin') await this.audit.record(who.userId, 'cancel_ride', `ride:${rideId}`, { reason: reason ?? null }, tx);
     });
     return this.rides.view(who, rideId);
   }
