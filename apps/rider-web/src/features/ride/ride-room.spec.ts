@@ -1,31 +1,11 @@
 import { jest } from '@jest/globals';
 import type { AppSocket } from '@groupride/web-api-client';
 import { watchRide, type RideWatcher } from './ride-room';
-
-type Listener = (message?: unknown) => void;
-
-/** A connection in memory: notes what is sent, answers `join` with event number 7, and receives what the test sends. */
-class FakeSocket {
-  connected = true;
-  readonly sent: [string, unknown][] = [];
-  private readonly listeners = new Map<string, Set<Listener>>();
-  on(name: string, listener: Listener) {
-    this.listeners.set(name, (this.listeners.get(name) ?? new Set()).add(listener));
-  }
-  off(name: string, listener: Listener) {
-    this.listeners.get(name)?.delete(listener);
-  }
-  emit(name: string, message: unknown, ack?: (answer: unknown) => void) {
-    this.sent.push([name, message]);
-    ack?.({ ok: true, lastEvent: 7 });
-  }
-  receive(name: string, message?: unknown) {
-    this.listeners.get(name)?.forEach((listener) => listener(message));
-  }
-}
+import { FakeSocket } from './testing/fake-socket';
 
 function setup() {
   const socket = new FakeSocket();
+  socket.lastEvent = 7;
   const watcher = { onJoined: jest.fn(), onEvent: jest.fn(), onDriverLocation: jest.fn() } satisfies RideWatcher;
   const watch = () => watchRide(socket as unknown as AppSocket, 12, watcher);
   return { socket, watcher, watch };

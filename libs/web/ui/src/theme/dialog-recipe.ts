@@ -62,11 +62,12 @@ export const dialogRecipe = defineSlotRecipe({
         },
       },
       sheet: {
-        positioner: { alignItems: 'flex-end' },
+        positioner: { alignItems: { base: 'flex-end', lg: 'center' } },
         content: {
           maxW: 'phone',
           maxH: 'calc(100dvh - 3rem)',
           borderTopRadius: 'xl',
+          borderBottomRadius: { base: 'none', lg: 'xl' },
           _open: { animation: 'sheet-in 320ms cubic-bezier(0.16, 1, 0.3, 1)' },
           _closed: { animation: 'sheet-out 160ms ease-in' },
         },

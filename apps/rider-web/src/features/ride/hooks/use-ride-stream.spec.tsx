@@ -1,0 +1,72 @@
+import { configureStore } from '@reduxjs/toolkit';
+import { jest } from '@jest/globals';
+import { act, renderHook, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { Provider } from 'react-redux';
+import type { AppSocket } from '@groupride/web-api-client';
+import { SocketProvider } from '../../../shared/socket';
+import { FakeSocket } from '../testing/fake-socket';
+
+/** The server's side: how many events the ride has, and from where they were asked for. */
+const server = { count: 2, asked: [] as (number | undefined)[] };
+
+const fetchEvents = ({ after }: { after?: number }) => {
+  server.asked.push(after);
+  const all = Array.from({ length: server.count }, (_, index) => ({ number: index + 1, type: 'ride_created' }));
+  return { unwrap: () => Promise.resolve(all.filter(({ number }) => number > (after ?? 0))) };
+};
+const rideChanged = jest.fn((rideId: number) => ({ type: 'changed', rideId }));
+jest.unstable_mockModule('../api', () => ({ useLazyListRideEventsQuery: () => [fetchEvents], rideChanged }));
+const { useRideStream } = await import('./use-ride-stream');
+
+function setup() {
+  const socket = new FakeSocket();
+  const store = configureStore({ reducer: (state: object = {}) => state });
+  const connect = () => socket as unknown as AppSocket;
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <Provider store={store}>
+      <SocketProvider enabled connect={connect}>
+        {children}
+      </SocketProvider>
+    </Provider>
+  );
+  const { result } = renderHook(() => useRideStream(12), { wrapper });
+  return { socket, numbers: () => result.current.events.map(({ number }) => number), result };
+}
+
+describe('useRideStream', () => {
+  beforeEach(() => {
+    server.count = 2;
+    server.asked = [];
+    rideChanged.mockClear();
+  });
+
+  it('fetches what a gap in the numbers hides, from the last number it has', async () => {
+    const { socket, numbers } = setup();
+    await waitFor(() => expect(numbers()).toEqual([1, 2]));
+    server.count = 5;
+    act(() => socket.receive('rideEvent', { rideId: 12, number: 5, type: 'driver_assigned' }));
+    await waitFor(() => expect(numbers()).toEqual([1, 2, 3, 4, 5]));
+    expect(server.asked).toEqual([undefined, 2]);
+    expect(rideChanged).toHaveBeenCalledWith(12);
+  });
+
+  it('catches up after a lost connection, and asks for nothing when nothing was missed', async () => {
+    const { socket, numbers } = setup();
+    await waitFor(() => expect(numbers()).toEqual([1, 2]));
+    socket.lastEvent = 2;
+    act(() => socket.receive('connect'));
+    expect(server.asked).toHaveLength(1);
+    server.count = 4;
+    socket.lastEvent = 4;
+    act(() => socket.receive('connect'));
+    await waitFor(() => expect(numbers()).toEqual([1, 2, 3, 4]));
+  });
+
+  it('gives the position of the driver as it comes', async () => {
+    const { socket, numbers, result } = setup();
+    await waitFor(() => expect(numbers()).toEqual([1, 2]));
+    act(() => socket.receive('driverLocationUpdate', { rideId: 12, etaMinutes: 4 }));
+    expect(result.current.location).toMatchObject({ etaMinutes: 4 });
+  });
+});
