@@ -1,7 +1,5 @@
 import { compassPoint, directWay } from './compass';
-import { makeFormat } from '@groupride/web-ui';
 import { navigationLinks } from './navigation-links';
-import { wayDistance } from './way-distance';
 
 describe('compass', () => {
   it('names eight directions, each up to half way to the next', () => {
@@ -13,13 +11,6 @@ describe('compass', () => {
     expect(way.point).toBe('w');
     expect(way.meters).toBeGreaterThan(9_300);
     expect(way.meters).toBeLessThan(9_800);
-  });
-});
-
-describe('distance of the way', () => {
-  it('is in miles, and close by in feet', () => {
-    const format = makeFormat({ locale: 'en', timeZone: 'America/New_York', currency: 'USD' });
-    expect([2100, 161, 160, 92, 3].map((meters) => wayDistance(meters, format))).toEqual(['1.3 mi', '0.1 mi', '500 ft', '300 ft', '0 ft']);
   });
 });
 

@@ -14,7 +14,7 @@ export function RideTrip({ ride }: { ride: RideView }) {
         items={[
           { label: t('ride.pickup'), value: ride.pickupLocation },
           { label: t('ride.dropoff'), value: ride.dropoffLocation },
-          { label: t('ride.distance'), value: format.miles(milesToMeters(ride.distance)) },
+          { label: t('ride.distance'), value: format.distance(milesToMeters(ride.distance)) },
           { label: t('ride.duration'), value: format.duration(ride.duration * 60) },
           { label: t('ride.type'), value: ride.rideType },
           { label: t('ride.group'), value: t('ride.people', { count: ride.groupSize }) },

@@ -55,11 +55,11 @@ export function RequestCard({ offer, answering, onAccept, onDecline, onExpire }:
       <Flex mt="3" columnGap="4" rowGap="1" wrap="wrap" textStyle="small" color="fg.muted">
         <Flex {...fact}>
           <MapPin size={16} aria-hidden />
-          {t('requests.toPickup', { distance: format.miles(milesToMeters(request.pickupDistance)) })}
+          {t('requests.toPickup', { distance: format.distance(milesToMeters(request.pickupDistance)) })}
         </Flex>
         <Flex {...fact}>
           <Route size={16} aria-hidden />
-          {t('requests.trip', { distance: format.miles(milesToMeters(request.distance)), duration: format.duration(request.duration * 60) })}
+          {t('requests.trip', { distance: format.distance(milesToMeters(request.distance)), duration: format.duration(request.duration * 60) })}
         </Flex>
       </Flex>
 

@@ -5,7 +5,6 @@ import { Box, Flex, SimpleGrid, useFormat } from '@groupride/web-ui';
 import { usePosition } from '../../../shared/position/position-context';
 import { useGetTrackQuery } from '../api';
 import { directWay } from '../compass';
-import { wayDistance } from '../way-distance';
 
 /** How often the way left is asked for while no message brings it. */
 const TRACK_POLL = 15_000;
@@ -28,7 +27,7 @@ export function WayFacts({ rideId, place }: { rideId: number; place: Place }) {
   const eta = track?.etaMinutes ?? null;
   return (
     <SimpleGrid columns={3} gap="2">
-      <Fact label={t('trip.distance')} value={wayDistance(byRoad ?? direct.meters, format)} note={byRoad === null ? t('trip.straight') : t('trip.byRoad')} />
+      <Fact label={t('trip.distance')} value={format.distance(byRoad ?? direct.meters)} note={byRoad === null ? t('trip.straight') : t('trip.byRoad')} />
       <Fact label={t('trip.eta')} value={eta === null ? '–' : format.duration(eta * 60)} />
       <Fact
         label={t('trip.direction')}
