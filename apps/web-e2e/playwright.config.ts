@@ -8,7 +8,7 @@ export default defineConfig({
   testDir: 'src',
   globalSetup: './src/global-setup.ts',
   outputDir: '../../test-results/web-e2e',
-  reporter: [['list'], ...(process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['json'] as ['json']] : [])],
+  reporter: 'list',
   // The stories share one running product, and a driver who is online takes whatever ride comes.
   workers: 1,
   retries: 0,

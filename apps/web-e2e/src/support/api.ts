@@ -1,31 +1,39 @@
-import type { AdminDriverRow, DriverView, OutboxList, OutboxMessage, UserView } from '@groupride/contracts';
+import { randomUUID } from 'node:crypto';
+import type { AdminDriverRow, DriverView, OutboxList, OutboxMessage, Place, PlaceList, PricingView, RideRequestView, RideView, UserView } from '@groupride/contracts';
 import { expect, request, type APIRequestContext, type APIResponse } from '@playwright/test';
 import { requireAddresses } from './addresses';
 import { OPERATOR, type Person } from './people';
 
 /** The API as one person uses it. Paths are those below /api. */
 export class Api {
-  constructor(private readonly context: APIRequestContext) {}
+  constructor(
+    private readonly context: APIRequestContext,
+    private readonly origin: string,
+  ) {}
 
   static async anonymous(): Promise<Api> {
-    return new Api(await request.newContext({ baseURL: requireAddresses().api }));
+    return new Api(await request.newContext(), requireAddresses().api);
   }
 
   async get<T>(path: string): Promise<T> {
-    return this.body<T>(await this.context.get(`/api${path}`));
+    return this.body<T>(await this.context.get(this.url(path)));
   }
   async post<T>(path: string, data?: object, headers?: Record<string, string>): Promise<T> {
-    return this.body<T>(await this.context.post(`/api${path}`, { data, headers }));
+    return this.body<T>(await this.context.post(this.url(path), { data, headers }));
   }
   async patch<T>(path: string, data: object): Promise<T> {
-    return this.body<T>(await this.context.patch(`/api${path}`, { data }));
+    return this.body<T>(await this.context.patch(this.url(path), { data }));
   }
   /** Whatever the answer is. */
   raw(method: string, path: string, data?: object): Promise<APIResponse> {
-    return this.context.fetch(`/api${path}`, { method, data });
+    return this.context.fetch(this.url(path), { method, data });
   }
   dispose(): Promise<void> {
     return this.context.dispose();
+  }
+
+  private url(path: string): string {
+    return `${this.origin}/api${path}`;
   }
 
   private async body<T>(response: APIResponse): Promise<T> {
@@ -63,9 +71,9 @@ export async function codeAfter(to: string, send: () => Promise<unknown>): Promi
   return code ?? '';
 }
 
-/** Signs somebody up, or in when they are known, by the API alone. */
-export async function signedIn(person: Person): Promise<{ api: Api; user: UserView }> {
-  const api = await Api.anonymous();
+/** Signs somebody up, or in when they are known, by the API alone: with a client of their own, or with the one that is given. */
+export async function signedIn(person: Person, client?: Api): Promise<{ api: Api; user: UserView }> {
+  const api = client ?? (await Api.anonymous());
   const code = await codeAfter(person.email, async () => {
     const { name, email, phone } = person;
     const signUp = await api.raw('POST', '/users', { name, email, phone });
@@ -80,6 +88,30 @@ export async function signedIn(person: Person): Promise<{ api: Api; user: UserVi
 }
 
 export const VEHICLE = { vehicle: 'Honda Odyssey 2024', licensePlate: 'E2E-2024', seats: 6 } as const;
+
+/** Books a ride that is paid in cash. */
+export async function bookCash(rider: Api, { pickup, destination }: { pickup: string; destination: string }): Promise<RideView> {
+  const places = await Promise.all([pickup, destination].map(async (name) => placeNamed(rider, name)));
+  const quote = await rider.post<PricingView>('/calculate-pricing', { groupSize: 4, rideType: 'GroupX', pickup: places[0], destination: places[1], bookingType: 'now' });
+  return rider.post<RideView>('/rides', { quoteId: quote.quoteId, paymentMethod: 'cash' }, { 'idempotency-key': randomUUID() });
+}
+
+export async function placeNamed(api: Api, name: string): Promise<Place> {
+  const { places } = await api.get<PlaceList>(`/places?search=${encodeURIComponent(name)}`);
+  const found = places.find((place) => place.name === name);
+  if (!found) throw new Error(`no place is called ${name}`);
+  return { name: found.name, lat: found.lat, lng: found.lng };
+}
+
+/** Puts a driver on the road at a place and takes the ride when it is offered. */
+export async function acceptAt(driver: Api, driverId: number, { lat, lng }: Place, rideId: number): Promise<void> {
+  await driver.patch(`/drivers/${driverId}/location`, { lat, lng });
+  await driver.patch(`/drivers/${driverId}/status`, { isOnline: true });
+  await expect
+    .poll(async () => (await driver.get<RideRequestView[]>(`/rides/driver-requests/${driverId}`)).map(({ id }) => id), { message: 'an offer of the ride', timeout: 30_000 })
+    .toContain(rideId);
+  await driver.post(`/rides/${rideId}/accept/${driverId}`);
+}
 
 /** Makes somebody an approved driver. */
 export async function approvedDriver(person: Person, vehicle: { vehicle: string; licensePlate: string; seats: number } = VEHICLE): Promise<{ api: Api; driver: DriverView }> {

@@ -20,5 +20,8 @@ export async function fillCard(page: Page, number: string): Promise<void> {
 
 /** Answers the bank's question of a 3-D Secure card. */
 export async function authenticate(page: Page, answer: 'Complete authentication' | 'Fail authentication'): Promise<void> {
-  await page.frameLocator('iframe[title="3D Secure authentication"]').getByRole('button', { name: answer }).click();
+  const bank = page.frameLocator('iframe[title="3D Secure authentication"]');
+  // The bank's page takes the focus to its first button once it listens.
+  await expect(bank.getByRole('button', { name: 'Complete authentication' })).toBeFocused();
+  await bank.getByRole('button', { name: answer }).click();
 }

@@ -1,7 +1,7 @@
 import type { PricingView, RideView } from '@groupride/contracts';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { requireAddresses } from './addresses';
-import { codeAfter } from './api';
+import { Api, codeAfter, signedIn } from './api';
 import { fillCard } from './card-form';
 import type { Person } from './people';
 
@@ -41,6 +41,11 @@ export class RiderApp {
     await expect(this.page.getByRole('heading', { name: /^Welcome/ })).toBeVisible();
   }
 
+  /** Signs in without the pages, for stories that are about something else. @returns the API with the same session */
+  async enterAs(person: Person): Promise<Api> {
+    return (await signedIn(person, new Api(this.page.request, this.origin))).api;
+  }
+
   async giveCode(code: string): Promise<void> {
     // The form sends itself with the sixth digit.
     await this.page.locator('input[autocomplete="one-time-code"]').fill(code);
@@ -68,6 +73,14 @@ export class RiderApp {
     await expect(this.page.getByText(`$${price.finalTotal}`).first()).toBeVisible();
     await this.page.getByRole('button', { name: 'Request ride' }).click();
     return price;
+  }
+
+  /** Waits until the price that is shown is that of the plan. */
+  async expectPriced(): Promise<void> {
+    const breakdown = this.page.locator('section').filter({ has: this.page.getByRole('heading', { name: 'Cost breakdown' }) });
+    await expect(breakdown).toHaveAttribute('aria-busy', 'false');
+    await expect(breakdown.getByText('Total', { exact: true })).toBeVisible();
+    await expect(breakdown.getByText('An indication.', { exact: false })).toBeHidden();
   }
 
   /** Gives a card on the payment page and presses the button. */

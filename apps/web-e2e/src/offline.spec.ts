@@ -1,0 +1,36 @@
+import type { RideEventView } from '@groupride/contracts';
+import { acceptAt, approvedDriver, bookCash, placeNamed } from './support/api';
+import { Connection } from './support/connection';
+import { newPerson } from './support/people';
+import { RiderApp } from './support/rider-app';
+import { expect, PHONE, test } from './support/test';
+
+test('a page that was offline says so and catches up when it is back', async ({ openBrowser }) => {
+  const dan = await approvedDriver(newPerson('Dan Driver'));
+  const rider = new RiderApp(await (await openBrowser(PHONE)).newPage());
+  const connection = await Connection.of(rider.page);
+  const api = await rider.enterAs(newPerson('Oscar Offline'));
+  const ride = await bookCash(api, { pickup: 'NoDa', destination: 'South End' });
+  await rider.openRide(ride.id);
+  await rider.expectStatus('Ride Requested');
+
+  await connection.cut();
+  await expect(rider.page.getByText('You are offline.', { exact: false })).toBeVisible();
+  await acceptAt(dan.api, dan.driver.id, await placeNamed(dan.api, 'NoDa'), ride.id);
+  await dan.api.patch(`/rides/${ride.id}/status`, { status: 'arrived' });
+  await rider.expectStatus('Ride Requested');
+
+  await connection.mend();
+  await rider.expectStatus('Driver En Route');
+  await expect(rider.page.getByText('You are offline.', { exact: false })).toBeHidden();
+  const events = await api.get<RideEventView[]>(`/rides/${ride.id}/events`);
+  await expect(rider.page.getByRole('list', { name: 'What happened' }).getByRole('listitem')).toHaveCount(events.length);
+  await expect(rider.page.getByText('Your driver is at the pickup point.')).toBeVisible();
+
+  // What comes after it arrives by the socket again, without a reload.
+  await dan.api.patch(`/rides/${ride.id}/status`, { status: 'in_progress', reason: 'Nobody shows a code here' });
+  await rider.expectStatus('Trip in Progress');
+  await dan.api.post(`/rides/${ride.id}/complete`, { amount: ride.totalCost });
+  await rider.expectStatus('Trip Completed');
+  await dan.api.patch(`/drivers/${dan.driver.id}/status`, { isOnline: false });
+});
