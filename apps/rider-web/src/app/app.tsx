@@ -6,7 +6,7 @@ import { RouterProvider } from 'react-router-dom';
 import { AppProviders } from '@groupride/web-ui';
 import { useGetConfigQuery } from '@groupride/web-api-client';
 import { i18n } from './i18n';
-import { makeRouter } from './router';
+import { loadAhead, makeRouter } from './router';
 import { makeStore } from './store';
 
 export function App() {
@@ -26,6 +26,7 @@ function Localised() {
   const { t, i18n: current } = useTranslation();
   const { data: config } = useGetConfigQuery();
   const [router] = useState(makeRouter);
+  useEffect(loadAhead, []);
   return (
     <AppProviders locale={current.language} {...(config ? { timeZone: config.city.timeZone } : {})} closeLabel={t('common.close')}>
       <RouterProvider router={router} />

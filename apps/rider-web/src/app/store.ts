@@ -1,11 +1,12 @@
 import { configureStore } from '@reduxjs/toolkit';
 import { api } from '@groupride/web-api-client';
 import { bookingSlice } from '../features/booking/slice';
+import { sessionEnds } from '../shared/session-ends';
 
 /** The store of the application, and of each test that needs one. */
 export function makeStore() {
   return configureStore({
     reducer: { [api.reducerPath]: api.reducer, [bookingSlice.name]: bookingSlice.reducer },
-    middleware: (defaults) => defaults().concat(api.middleware),
+    middleware: (defaults) => defaults().concat(api.middleware, sessionEnds),
   });
 }

@@ -25,13 +25,16 @@ export interface Format extends FormatSettings {
   percent: (ratio: number) => string;
 }
 
+/** Whose notation a language without a region gets: Spanish is written here the way the United States write it. */
+const REGION = 'US';
 const METRES_PER_MILE = 1609.344;
 const METRES_PER_FOOT = 0.3048;
 /** Feet are given in steps of this many. */
 const FEET_STEP = 50;
 
 /** Formatters for one language, time zone and currency; made once and reused, for Intl objects are costly to build. */
-export function makeFormat({ locale, timeZone, currency }: FormatSettings): Format {
+export function makeFormat({ locale: language, timeZone, currency }: FormatSettings): Format {
+  const locale = language.includes('-') ? language : `${language}-${REGION}`;
   const money = new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' });
   const date = new Intl.DateTimeFormat(locale, { timeZone, dateStyle: 'medium' });
   const time = new Intl.DateTimeFormat(locale, { timeZone, timeStyle: 'short' });
