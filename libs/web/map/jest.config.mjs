@@ -1,3 +1,0 @@
-import { jestConfig } from '../../../jest.shared.mjs';
-
-export default jestConfig(import.meta.dirname);
