@@ -39,8 +39,9 @@ export function lastLines(file: string, count = 15): string {
 export class Child {
   readonly name: string;
   readonly log: string;
-  /** Resolves when the program has ended, however that came about; never rejects. */
+  /** Resolves when the program has ended, however that came about, and its log is complete; never rejects. */
   readonly ended: Promise<Exit>;
+  private readonly exited: Promise<Exit>;
   private exit: Exit | undefined;
   private stopping = false;
   private readonly process: ChildProcess;
@@ -58,9 +59,9 @@ export class Child {
       // The fourth channel tells the program when the launcher is gone (guard.mjs).
       stdio: ['ignore', output, output, 'ipc'],
     });
+    const copied = spec.onLine === undefined ? Promise.resolve() : this.copyOutput(file, spec.onLine);
     if (spec.onLine === undefined) closeSync(file);
-    else this.copyOutput(file, spec.onLine);
-    this.ended = new Promise((done) => {
+    this.exited = new Promise((done) => {
       this.process.once('error', (error) => {
         this.exit ??= { code: 127, signal: null };
         spec.onLine?.(error.message);
@@ -71,6 +72,7 @@ export class Child {
         done(this.exit);
       });
     });
+    this.ended = this.exited.then((exit) => copied.then(() => exit));
   }
 
   get isRunning(): boolean {
@@ -88,7 +90,7 @@ export class Child {
     if (this.isRunning) {
       this.process.kill(signal);
       const gaveUp = new AbortController();
-      await Promise.race([this.ended, delay(this.spec.patience ?? 5000, undefined, { signal: gaveUp.signal }).catch(() => undefined)]);
+      await Promise.race([this.exited, delay(this.spec.patience ?? 5000, undefined, { signal: gaveUp.signal }).catch(() => undefined)]);
       gaveUp.abort();
     }
     this.killGroup();
@@ -107,12 +109,19 @@ export class Child {
     }
   }
 
-  private copyOutput(file: number, onLine: (line: string) => void): void {
+  /** @returns when everything that was said is in the file */
+  private copyOutput(file: number, onLine: (line: string) => void): Promise<void> {
     const stream = createWriteStream('', { fd: file });
     for (const source of [this.process.stdout, this.process.stderr]) {
       if (source === null) continue;
       source.pipe(stream, { end: false });
       createInterface({ input: source }).on('line', onLine);
     }
+    return new Promise((done) => {
+      const finish = () => stream.end(done);
+      this.process.once('close', finish);
+      // A program that could not be run at all has nothing to close.
+      this.process.once('error', finish);
+    });
   }
 }
