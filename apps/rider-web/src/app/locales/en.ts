@@ -99,6 +99,7 @@ export const en = {
     phoneInvalid: 'Invalid phone number format',
     create: 'Create Account',
     creating: 'Creating Account...',
+    codeSent: 'We sent a 6-digit code to {{email}}.',
     terms: 'By signing up you agree to the Terms of Service and Privacy Policy.',
     bonus: 'Welcome Bonus',
     bonusDetail: 'Use code FREEFIRST for a free first ride, up to $50, within 30 days.',

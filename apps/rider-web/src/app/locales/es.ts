@@ -100,6 +100,7 @@ export const es: Translation<typeof en> = {
     phoneInvalid: 'Formato de teléfono no válido',
     create: 'Crear cuenta',
     creating: 'Creando la cuenta...',
+    codeSent: 'Enviamos un código de 6 dígitos a {{email}}.',
     terms: 'Al registrarte aceptas los Términos del servicio y la Política de privacidad.',
     bonus: 'Regalo de bienvenida',
     bonusDetail: 'Usa el código FREEFIRST para un primer viaje gratis, hasta $50, durante 30 días.',

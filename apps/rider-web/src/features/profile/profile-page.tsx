@@ -2,7 +2,6 @@ import { LogOut, Mail, Pencil, Phone } from 'lucide-react';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
 import type { UserView } from '@groupride/web-api-client';
 import {
   Avatar,
@@ -155,13 +154,13 @@ function Preferences() {
 
 function SignOut() {
   const { t } = useTranslation();
-  const navigate = useNavigate();
   const problemText = useProblemText();
   const [signOut, { isLoading }] = useSignOutMutation();
   const leave = async () => {
     const answer = await signOut();
     if ('error' in answer) toast({ title: t('profile.notSignedOut'), description: problemText(answer.error), tone: 'error' });
-    else await navigate('/landing', { replace: true });
+    // A new page, so that nothing of the person who left stays in this one.
+    else window.location.replace('/landing');
   };
   return (
     <Button variant="secondary" block busy={isLoading} onClick={() => void leave()} icon={<LogOut size={18} aria-hidden />}>

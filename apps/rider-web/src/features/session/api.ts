@@ -7,8 +7,8 @@ api.enhanceEndpoints({
   endpoints: {
     verifyCode: {
       async onQueryStarted(_argument, { dispatch, queryFulfilled }) {
-        const { data: me } = await queryFulfilled;
-        await dispatch(api.util.upsertQueryData('getCurrentUser', undefined, me));
+        const answer = await queryFulfilled.catch(() => null);
+        if (answer) await dispatch(api.util.upsertQueryData('getCurrentUser', undefined, answer.data));
       },
     },
   },

@@ -50,7 +50,12 @@ export default function SignInPage() {
       </Box>
       <Card>
         {sent ? (
-          <CodeStep identifier={identifier} onVerified={() => void navigate(returnTo, { replace: true })} onChangeIdentifier={() => setSent(false)} />
+          <CodeStep
+            identifier={identifier}
+            message={t('signIn.codeSentTo', { identifier })}
+            onVerified={() => void navigate(returnTo, { replace: true })}
+            onChangeIdentifier={() => setSent(false)}
+          />
         ) : (
           <form noValidate onSubmit={(event) => void send(event)}>
             <Stack gap="4">

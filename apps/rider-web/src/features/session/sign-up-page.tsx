@@ -52,6 +52,7 @@ export default function SignUpPage() {
             ) : (
               <CodeStep
                 identifier={step.email}
+                message={t('signUp.codeSent', { email: step.email })}
                 onVerified={() => {
                   setStep({ name: 'welcome' });
                   toast({ title: t('signUp.welcomeTitle'), description: t('signUp.welcomeDetail'), tone: 'success' });

@@ -9,6 +9,8 @@ import { useRequestCodeMutation, useVerifyCodeMutation } from '../api';
 export interface CodeStepProps {
   /** Mail address or phone number that the code was sent to. */
   identifier: string;
+  /** Says where the code went. */
+  message: string;
   onVerified: (me: UserView) => void;
   onChangeIdentifier: () => void;
 }
@@ -16,7 +18,7 @@ export interface CodeStepProps {
 const RESEND_SECONDS = 30;
 
 /** The six digits that prove that the mail address or phone is yours. */
-export function CodeStep({ identifier, onVerified, onChangeIdentifier }: CodeStepProps) {
+export function CodeStep({ identifier, message, onVerified, onChangeIdentifier }: CodeStepProps) {
   const { t } = useTranslation();
   const problemText = useProblemText();
   const config = useClientConfig();
@@ -52,7 +54,7 @@ export function CodeStep({ identifier, onVerified, onChangeIdentifier }: CodeSte
     >
       <Stack gap="4">
         <Flex textStyle="small" color="fg.muted" align="center" justify="space-between" gap="3">
-          <Box minW="0">{t('signIn.codeSentTo', { identifier })}</Box>
+          <Box minW="0">{message}</Box>
           <TextButton onClick={onChangeIdentifier}>{t('signIn.change')}</TextButton>
         </Flex>
         <CodeInput
