@@ -19,7 +19,8 @@ export interface Step {
 }
 
 const nodeModules = join(root, 'node_modules');
-const jest = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning', join(nodeModules, 'jest', 'bin', 'jest.js')];
+/** A worker that does not end by itself must not hold everything up once its tests are done. */
+const jest = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning', join(nodeModules, 'jest', 'bin', 'jest.js'), '--forceExit'];
 
 /** Every project with unit tests: those with a Jest configuration, but for the ones that need the whole stack. */
 function unitProjects(): string[] {
