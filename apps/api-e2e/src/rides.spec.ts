@@ -96,6 +96,20 @@ describe('endings', () => {
   });
 });
 
+describe('the confirmation', () => {
+  it('is mailed once, also when the ride looks for a driver again', async () => {
+    const [ana, first] = [await person(api), await driver(api, UPTOWN)];
+    const ride = await book(ana);
+    await accepted(first, ride.id);
+    await expectStatus(first.client.post(`/api/rides/${ride.id}/release`, {}), 204);
+    await until(() => rideOf(ana, ride.id), ({ status }) => status === 'cancelled');
+    const { body } = await expectStatus(ana.client.get(`/api/dev/outbox?to=${ana.email}`), 200);
+    const mails = (body.messages as { subject: string; body: string }[]).filter(({ subject }) => subject.startsWith('Your ride to'));
+    expect(mails).toHaveLength(1);
+    expect(mails[0]!.body).toContain(`$${ride.totalCost} in person`);
+  });
+});
+
 describe('boarding codes', () => {
   it('lock after five wrong tries, but not for the QR code', async () => {
     const [ana, dan] = [await person(api), await driver(api, UPTOWN)];

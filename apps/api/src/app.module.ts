@@ -9,6 +9,7 @@ import { EarningsModule } from './modules/earnings/earnings.module';
 import { IdentityModule } from './modules/identity/identity.module';
 import { MappingModule } from './modules/mapping/mapping.module';
 import { MembersModule } from './modules/members/members.module';
+import { NotificationsModule } from './modules/notifications/notifications.module';
 import { PaymentsModule } from './modules/payments/payments.module';
 import { PricingModule } from './modules/pricing/pricing.module';
 import { RidesModule } from './modules/rides/rides.module';
@@ -39,6 +40,7 @@ import { JobsModule } from './platform/jobs/jobs.module';
     RidesModule,
     MembersModule,
     PaymentsModule,
+    NotificationsModule,
     DrivingModule,
     VerificationModule,
     TrackingModule,

@@ -1,3 +1,5 @@
+import type { AdminRideView } from '@groupride/contracts';
+import { operator } from './support/api';
 import { CARDS } from './support/card-form';
 import { newPerson } from './support/people';
 import { RiderApp } from './support/rider-app';
@@ -42,6 +44,9 @@ test.describe('a payment that does not go through', () => {
     await rider.cancel();
     await rider.expectStatus('Trip Cancelled');
     expect(await rider.ride(rideId)).toMatchObject({ status: 'cancelled', money: { yourCharge: '0.00' } });
+    const { payments, ledger } = await (await operator()).get<AdminRideView>(`/admin/rides/${rideId}`);
+    expect(payments.filter(({ state }) => state !== 'released')).toEqual([]);
+    expect(ledger).toEqual([]);
 
     await rider.open('/');
     await expect(rider.page.getByRole('link', { name: 'Finish payment' })).toBeHidden();

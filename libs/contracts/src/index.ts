@@ -1,5 +1,6 @@
 export * from './admin';
 export * from './drivers';
+export * from './error-codes';
 export * from './errors';
 export * from './fields';
 export * from './identity';

@@ -1,7 +1,7 @@
 import { Decimal, OneOf, Whole } from './fields';
 import { Position } from './places';
 import type { RideRequestView } from './drivers';
-import type { ErrorCode } from './errors';
+import type { ErrorCode } from './error-codes';
 import { RIDE_VIEWERS, type RideViewer } from './rides';
 import type { RideEventType, RideStatus } from './words';
 

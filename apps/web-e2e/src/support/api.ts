@@ -87,6 +87,14 @@ export async function signedIn(person: Person, client?: Api): Promise<{ api: Api
   return { api, user };
 }
 
+let operatorsApi: Promise<Api> | undefined;
+
+/** The API as the operator uses it. Signed in once: an account gets only a few codes in a quarter of an hour. */
+export function operator(): Promise<Api> {
+  operatorsApi ??= signedIn(OPERATOR).then(({ api }) => api);
+  return operatorsApi;
+}
+
 export const VEHICLE = { vehicle: 'Honda Odyssey 2024', licensePlate: 'E2E-2024', seats: 6 } as const;
 
 /** Books a ride that is paid in cash. */
@@ -117,8 +125,6 @@ export async function acceptAt(driver: Api, driverId: number, { lat, lng }: Plac
 export async function approvedDriver(person: Person, vehicle: { vehicle: string; licensePlate: string; seats: number } = VEHICLE): Promise<{ api: Api; driver: DriverView }> {
   const { api } = await signedIn(person);
   const driver = await api.post<DriverView>('/drivers/applications', vehicle);
-  const operator = await signedIn(OPERATOR);
-  await operator.api.patch<AdminDriverRow>(`/admin/drivers/${driver.id}`, { standing: 'approved' });
-  await operator.api.dispose();
+  await (await operator()).patch<AdminDriverRow>(`/admin/drivers/${driver.id}`, { standing: 'approved' });
   return { api, driver };
 }

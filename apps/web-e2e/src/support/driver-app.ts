@@ -17,7 +17,7 @@ export class DriverApp {
 
   async goOnline(): Promise<void> {
     await this.page.getByRole('button', { name: 'Go Online' }).click();
-    await expect(this.page.getByText('Waiting for requests')).toBeVisible();
+    await expect(this.page.getByRole('switch', { name: 'Accept ride requests' })).toBeChecked();
   }
 
   async acceptOffer(pickup: string): Promise<void> {

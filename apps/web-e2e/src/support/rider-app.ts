@@ -144,7 +144,7 @@ export class RiderApp {
     const link = this.page.getByLabel('Join link');
     await expect(link).toHaveValue(/\/join\//);
     const url = await link.inputValue();
-    await this.page.keyboard.press('Escape');
+    await this.page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
     await expect(this.page.getByRole('dialog')).toBeHidden();
     return url;
   }

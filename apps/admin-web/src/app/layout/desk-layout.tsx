@@ -7,7 +7,7 @@ import { useConnection } from '../../shared/socket/socket-context';
 import { useAdminChannel } from '../use-admin-channel';
 import { useLeave } from '../use-leave';
 import { Brand } from './brand';
-import { Preferences } from './preferences';
+import { ColorChoice, LanguageChoice } from './preferences';
 
 /** Navigation, who is signed in, and whether what is seen is live. */
 export function DeskLayout({ user }: { user: UserView }) {
@@ -41,11 +41,17 @@ export function DeskLayout({ user }: { user: UserView }) {
           <Badge tone={live ? 'live' : 'neutral'} icon={<LiveDot paused={!live} />}>
             {live ? t('app.live') : t('app.notLive')}
           </Badge>
-          <Preferences />
+          <Box hideBelow="lg" w="28">
+            <LanguageChoice />
+          </Box>
+          <ColorChoice />
         </>
       }
       footer={
         <Stack gap="3">
+          <Box hideFrom="lg">
+            <LanguageChoice />
+          </Box>
           <Flex align="center" gap="3">
             <Avatar name={user.name} size={36} />
             <Box minW="0">

@@ -2,7 +2,7 @@ import { FileQuestion } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { problemOf, type AdminRideView } from '@groupride/web-api-client';
-import { Card, CardSkeletons, EmptyState, ErrorState, Flex, Grid, LinkButton, PageHeader, Stack, StatusBadge, useFormat } from '@groupride/web-ui';
+import { Card, CardSkeletons, EmptyState, ErrorState, Flex, Grid, LinkButton, PageHeader, Stack, StatusBadge, useFormat, useMedia } from '@groupride/web-ui';
 import { useGetAdminRideQuery } from '../../features/rides/api';
 import { CancelRide } from '../../features/rides/components/cancel-ride';
 import { RideLedger } from '../../features/rides/components/ride-ledger';
@@ -64,6 +64,13 @@ function Ride({ view, title }: { view: AdminRideView; title: string }) {
   const { t } = useTranslation();
   const { dateTime } = useFormat();
   const { ride } = view;
+  const wide = useMedia('(min-width: 768px)');
+  const state = (
+    <Flex align="center" gap="2" justify={wide ? 'flex-end' : 'space-between'} minH="touch">
+      <StatusBadge status={ride.status} label={t(`status.${ride.status}`)} />
+      <CancelRide rideId={ride.id} status={ride.status} />
+    </Flex>
+  );
   const when = ride.scheduledAt
     ? t('ride.scheduled', { when: dateTime(ride.scheduledAt) })
     : t('ride.created', { when: dateTime(ride.createdAt) });
@@ -75,13 +82,9 @@ function Ride({ view, title }: { view: AdminRideView; title: string }) {
         subtitle={when}
         back={RIDES}
         backLabel={t('app.back')}
-        actions={
-          <Flex align="center" gap="2" wrap="wrap" justify="flex-end">
-            <StatusBadge status={ride.status} label={t(`status.${ride.status}`)} />
-            <CancelRide rideId={ride.id} status={ride.status} />
-          </Flex>
-        }
+        {...(wide ? { actions: state } : {})}
       />
+      {!wide && state}
       <Grid templateColumns={{ base: '1fr', lg: '3fr 2fr' }} gap="4" alignItems="start">
         <Stack gap="4" minW="0">
           <RideTimeline view={view} />

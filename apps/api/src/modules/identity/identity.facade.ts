@@ -29,7 +29,8 @@ export abstract class AuditFacade {
 
 /** Mail and text messages leave through here, in the transaction that causes them. */
 export abstract class OutboxFacade {
-  abstract send(tx: Transaction, message: { channel: 'mail' | 'text'; to: string; subject: string; body: string; code?: string }): Promise<void>;
+  /** @param message.key says what it is about: the same key is sent once, however often a job that sends it runs */
+  abstract send(tx: Transaction, message: { channel: 'mail' | 'text'; to: string; subject: string; body: string; code?: string; key?: string }): Promise<void>;
 }
 
 /** First name, as others see it. */

@@ -6,6 +6,8 @@ export interface NewMessage {
   subject: string;
   body: string;
   code: string | null;
+  /** What it is about; no two messages have the same. */
+  key: string | null;
 }
 
 export interface Message extends NewMessage {
@@ -15,8 +17,8 @@ export interface Message extends NewMessage {
 }
 
 export abstract class Messages {
-  /** @returns the message's number */
-  abstract insert(tx: Transaction, message: NewMessage): Promise<number>;
+  /** @returns the message's number, or null when one with its key is there */
+  abstract insert(tx: Transaction, message: NewMessage): Promise<number | null>;
   abstract find(id: number): Promise<Message | null>;
   /** Newest first, at most `limit`; of one recipient, or of all. */
   abstract list(to: string | null, limit: number): Promise<Message[]>;

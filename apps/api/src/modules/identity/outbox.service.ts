@@ -39,8 +39,9 @@ export class OutboxService extends OutboxFacade implements OnModuleInit {
     }
   }
 
-  async send(tx: Transaction, message: { channel: 'mail' | 'text'; to: string; subject: string; body: string; code?: string }): Promise<void> {
-    const messageId = await this.messages.insert(tx, { ...message, code: message.code ?? null });
+  async send(tx: Transaction, message: { channel: 'mail' | 'text'; to: string; subject: string; body: string; code?: string; key?: string }): Promise<void> {
+    const messageId = await this.messages.insert(tx, { ...message, code: message.code ?? null, key: message.key ?? null });
+    if (messageId === null) return;
     if (message.channel === 'mail' && this.mailer.delivers) await this.jobs.enqueue(tx, deliverMail, { messageId });
     if (message.code && !this.config.outboxReadable) await this.jobs.enqueue(tx, forgetCode, { messageId }, CODE_LIFETIME_MS / 1000);
   }

@@ -18,6 +18,8 @@ const WHY: Readonly<Record<CancellationRule, string>> = {
   after_arrival: 'The driver has arrived, so 50% of the price is kept.',
 };
 
+const NOTHING_KEPT = 'Nothing has been charged for this ride, so cancelling is free.';
+
 /** Calling a ride off, and saying beforehand what it costs. */
 @Injectable()
 export class CancellationService {
@@ -37,7 +39,7 @@ export class CancellationService {
     return {
       fee: formatCents(fee),
       released: formatCents(Math.max(0, held - fee)),
-      explanation: WHY[rule],
+      explanation: explain(ride, rule),
       mayCancel: mayMove(ride.status, 'cancelled', 'organizer'),
     };
   }
@@ -71,4 +73,10 @@ export class CancellationService {
   private ruleFor(ride: Ride): CancellationRule {
     return cancellationRule({ now: this.clock.now(), acceptedAt: ride.acceptedAt, arrivedAt: ride.arrivedAt, scheduledAt: ride.scheduledAt });
   }
+}
+
+/** Of a ride paid in cash, or with nothing to pay, nothing can be kept, whatever the rule says. */
+function explain(ride: Ride, rule: CancellationRule): string {
+  const costs = rule === 'late' || rule === 'after_arrival';
+  return costs && feeUnder(ride, rule) === 0 ? NOTHING_KEPT : WHY[rule];
 }

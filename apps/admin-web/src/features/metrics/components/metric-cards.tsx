@@ -1,7 +1,7 @@
 import { Banknote, CarFront, CircleCheck, Clock, Hourglass, ListChecks, Percent, Users } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { MetricPeriod } from '@groupride/contracts';
-import { Card, ErrorState, MetricCard, SimpleGrid, useFormat } from '@groupride/web-ui';
+import { Box, Card, ErrorState, MetricCard, SimpleGrid, useFormat } from '@groupride/web-ui';
 import { useGetMetricsQuery } from '../api';
 
 const METRICS_POLL = 30_000;
@@ -50,7 +50,11 @@ export function MetricCards({ period }: { period: MetricPeriod }) {
           label={t(`metrics.${key}`)}
           icon={<Icon size={18} aria-hidden />}
           loading={!data}
-          value={value}
+          value={
+            <Box fontSize={{ base: '2xl', lg: '3xl' }} whiteSpace="nowrap">
+              {value}
+            </Box>
+          }
           {...(data && 'detail' in card ? { detail: card.detail } : {})}
         />
       ))}

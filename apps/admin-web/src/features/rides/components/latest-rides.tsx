@@ -39,7 +39,7 @@ export function LatestRides({ rides }: { rides: readonly AdminRideRow[] | undefi
                 trailing={
                   <>
                     <Money amount={ride.totalCost} fontWeight="semibold" />
-                    <Box textStyle="caption" color="fg.subtle">
+                    <Box textStyle="caption" color="fg.subtle" hideBelow="md">
                       {dateTime(ride.createdAt)}
                     </Box>
                   </>

@@ -9,6 +9,7 @@ interface Row {
   subject: string;
   body: string;
   code: string | null;
+  key: string | null;
   sent_at: Date | null;
   created_at: Date;
 }
@@ -19,12 +20,12 @@ export class PostgresMessages extends Messages {
     super();
   }
 
-  async insert(tx: Transaction, message: NewMessage): Promise<number> {
+  async insert(tx: Transaction, message: NewMessage): Promise<number | null> {
     const [row] = await tx.query<{ id: string }>(
-      `INSERT INTO outbox_messages (channel, recipient, subject, body, code) VALUES ($1, $2, $3, $4, $5) RETURNING id`,
-      [message.channel, message.to, message.subject, message.body, message.code],
+      `INSERT INTO outbox_messages (channel, recipient, subject, body, code, key) VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT (key) DO NOTHING RETURNING id`,
+      [message.channel, message.to, message.subject, message.body, message.code, message.key],
     );
-    return Number(row?.id);
+    return row ? Number(row.id) : null;
   }
 
   async find(id: number): Promise<Message | null> {
@@ -60,6 +61,7 @@ function messageOf(row: Row): Message {
     subject: row.subject,
     body: row.body,
     code: row.code,
+    key: row.key,
     sentAt: row.sent_at,
     createdAt: row.created_at,
   };

@@ -5,7 +5,8 @@ import { type Message, Messages, type NewMessage } from '../outbox.repository';
 export class InMemoryMessages extends Messages {
   readonly all: Message[] = [];
 
-  insert(_tx: Transaction, message: NewMessage): Promise<number> {
+  insert(_tx: Transaction, message: NewMessage): Promise<number | null> {
+    if (message.key !== null && this.all.some(({ key }) => key === message.key)) return Promise.resolve(null);
     const id = this.all.length + 1;
     this.all.push({ ...message, id, sentAt: null, createdAt: new Date(0) });
     return Promise.resolve(id);

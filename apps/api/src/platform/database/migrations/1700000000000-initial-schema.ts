@@ -64,6 +64,7 @@ const IDENTITY = [
     subject text NOT NULL,
     body text NOT NULL,
     code text,
+    key text UNIQUE,
     sent_at timestamptz,
     created_at timestamptz NOT NULL DEFAULT now()
   )`,

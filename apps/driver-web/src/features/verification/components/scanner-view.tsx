@@ -17,7 +17,7 @@ export function ScannerView({ onText, again }: { onText: (text: string) => Promi
 
   return (
     <Stack gap="3">
-      <Box position="relative" borderRadius="lg" overflow="hidden" bg="gray.900" color="white" h={running ? '72' : '28'} transition="common">
+      <Box position="relative" borderRadius="lg" overflow="hidden" bg="gray.900" color="white" borderWidth="1px" h={running ? '72' : '28'} transition="common">
         <chakra.video
           ref={video}
           muted
