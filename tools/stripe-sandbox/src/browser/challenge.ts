@@ -24,4 +24,6 @@ async function answer(outcome: 'authenticated' | 'failed'): Promise<void> {
 
 authorize.addEventListener('click', () => void answer('authenticated'));
 fail.addEventListener('click', () => void answer('failed'));
+// Until somebody listens a click would be lost without a word.
+authorize.disabled = fail.disabled = false;
 if (document.body.dataset['state'] === 'open') authorize.focus();

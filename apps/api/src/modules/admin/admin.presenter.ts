@@ -1,7 +1,7 @@
 import type { AdminPaymentView, LedgerEntryView } from '@groupride/contracts';
 import { formatCents } from '@groupride/pricing';
 import type { LedgerLine } from '../ledger/ledger.facade';
-import type { Payment } from '../payments/payments.facade';
+import { cardOf, type Payment } from '../payments/payments.facade';
 
 export function presentPayment(payment: Payment, names: ReadonlyMap<string, string>): AdminPaymentView {
   return {
@@ -10,7 +10,7 @@ export function presentPayment(payment: Payment, names: ReadonlyMap<string, stri
     amount: formatCents(payment.amount),
     captured: formatCents(payment.captured),
     state: payment.state,
-    card: payment.cardBrand && payment.cardLast4 ? `${payment.cardBrand} ending ${payment.cardLast4}` : null,
+    card: cardOf(payment),
     failureCode: payment.failureCode,
     failureMessage: payment.failureMessage,
     payerId: payment.payerId,

@@ -8,7 +8,8 @@ const message: Message = {
   to: 'ann@example.test',
   subject: 'Your code',
   body: 'It is 012345.',
-  key: null, code: '012345',
+  key: null,
+  code: '012345',
   sentAt: null,
   createdAt: new Date('2026-01-02T03:04:05Z'),
 };

@@ -1,7 +1,6 @@
 import type { HistoryItem, PaymentIntentView, PaymentView, ReceiptView } from '@groupride/contracts';
 import { formatCents } from '@groupride/pricing';
-import { cardText } from '../domain/receipt';
-import type { Payment } from '../payments.facade';
+import { cardOf, type Payment } from '../payments.facade';
 import type { PastRide } from '../receipts.repository';
 
 interface ConfirmablePayment extends Payment {
@@ -25,9 +24,8 @@ export function presentIntent({ id, clientSecret, amount, state }: ConfirmablePa
 }
 
 export function presentPayment(payment: Payment): PaymentView {
-  const { id, rideId, amount, captured, state, cardBrand, cardLast4, failureCode, failureMessage } = payment;
-  const card = cardText(cardBrand && cardLast4 ? { brand: cardBrand, last4: cardLast4 } : null);
-  return { id, rideId, amount: formatCents(amount), captured: formatCents(captured), state, card, failureCode, failureMessage };
+  const { id, rideId, amount, captured, state, failureCode, failureMessage } = payment;
+  return { id, rideId, amount: formatCents(amount), captured: formatCents(captured), state, card: cardOf(payment), failureCode, failureMessage };
 }
 
 export function presentReceipt(receipt: PresentableReceipt): ReceiptView {
