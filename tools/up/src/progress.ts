@@ -27,8 +27,9 @@ export class Progress {
   /**
    * Runs one step and reports it: its name when it starts, its time when it is done.
    * @param detail what to add to the finished line, from the result
+   * @param isGood whether a result that came about is a good one
    */
-  async step<T>(name: string, work: () => Promise<T>, detail: (result: T) => string = () => ''): Promise<T> {
+  async step<T>(name: string, work: () => Promise<T>, detail: (result: T) => string = () => '', isGood: (result: T) => boolean = () => true): Promise<T> {
     const started = Date.now();
     this.running.set(name, started);
     if (this.live) this.draw();
@@ -37,7 +38,7 @@ export class Progress {
       const result = await work();
       this.finish(name);
       const more = detail(result);
-      this.say(`✓ ${name}${more === '' ? '' : `: ${more}`} (${seconds(started)})`);
+      this.say(`${isGood(result) ? '✓' : '✗'} ${name}${more === '' ? '' : `: ${more}`} (${seconds(started)})`);
       return result;
     } catch (error) {
       this.finish(name);

@@ -40,7 +40,12 @@ async function runStep(run: Run, step: Step, env: Readonly<Record<string, string
   const spec = stepSpec(step, run.more, folder, report, { ...env, [FOLDER_VARIABLE]: run.scratch }, run.live ? (line) => progress.say(line) : undefined);
   const [child] = household.start({ ...spec, watchedLater: true });
   if (child === undefined) throw new Error(`${step.name} was not started`);
-  const exit = await progress.step(step.title, () => household.orTrouble(child.ended), (end) => (end.code === 0 ? '' : `failed, ${describeExit(end)}`));
+  const exit = await progress.step(
+    step.title,
+    () => household.orTrouble(child.ended),
+    (end) => (end.code === 0 ? '' : `failed, ${describeExit(end)}`),
+    (end) => end.code === 0,
+  );
   const ok = exit.code === 0;
   if (!ok && !run.live) progress.say(`\n── ${step.title} ──\n${readFileSync(child.log, 'utf8').trimEnd()}\n`);
   const took = Date.now() - started;
@@ -106,7 +111,7 @@ async function runAll(run: Run, names: readonly StepName[]): Promise<Result[]> {
   const quick = steps.filter(({ count }) => count === undefined);
   const unit = steps.filter(({ name }) => name === 'unit');
   const onStack = steps.filter(({ needs }) => needs.postgres === true);
-  const results = await runInTwoLanes(run, quick);
+  const results = (await runInTwoLanes(run, quick)).sort((one, two) => steps.findIndex(({ title }) => title === one.name) - steps.findIndex(({ title }) => title === two.name));
   for (const step of unit) results.push(await runStep(run, step, {}));
   return [...results, ...(await runOnStack(run, onStack))];
 }
