@@ -53,6 +53,17 @@ export function DriverHome({ driver }: { driver: DriverView }) {
 
   const blocked = permission === 'denied' || status === 'unsupported';
   const known = active.data !== undefined;
+  // A ride for later waits below the requests, which have to be answered within seconds.
+  const trip = ride && stage && (
+    <TripCard
+      key={ride.id}
+      ride={ride}
+      stage={stage}
+      onVerify={() => setVerifying(true)}
+      onEnding={setEnding}
+      onCompleted={(completed, cash) => setPaid({ ride: completed, cash })}
+    />
+  );
   return (
     <PhoneFrame
       skipLabel={t('app.skip')}
@@ -83,17 +94,9 @@ export function DriverHome({ driver }: { driver: DriverView }) {
           </Card>
         )}
 
-        {ride && stage && (
-          <TripCard
-            key={ride.id}
-            ride={ride}
-            stage={stage}
-            onVerify={() => setVerifying(true)}
-            onEnding={setEnding}
-            onCompleted={(completed, cash) => setPaid({ ride: completed, cash })}
-          />
-        )}
+        {driving && trip}
         {known && !driving && (driver.isOnline ? <RequestList driverId={driverId} /> : <OfflineCard presence={presence} disabled={blocked} />)}
+        {!driving && trip}
       </Stack>
 
       {ride && verifying && (

@@ -1,25 +1,7 @@
-import type { RideRequestView } from '@groupride/web-api-client';
+import { aRequest } from '../../testing/rides';
 import { openOffers, type OpenOffer } from './open-offers';
 
-const request = (offerId: number, expiresInMs = 15_000, id = offerId + 100): RideRequestView => ({
-  id,
-  offerId,
-  riderName: 'Maya',
-  pickupLocation: 'Bank of America Stadium',
-  dropoffLocation: 'NoDa',
-  pickup: { lat: 35.2258, lng: -80.8528 },
-  destination: { lat: 35.2472, lng: -80.806 },
-  rideType: 'GroupX',
-  groupSize: 4,
-  estimatedFare: '$42.50',
-  distance: 4.2,
-  duration: 14,
-  pickupDistance: 1.1,
-  scheduledAt: null,
-  requestTime: '2026-11-21T12:00:00.000Z',
-  expiresAt: '2026-11-21T12:00:15.000Z',
-  expiresInMs,
-});
+const request = (offerId: number, expiresInMs = 15_000, id = offerId + 100) => aRequest({ id, offerId, expiresInMs });
 
 const ids = (offers: OpenOffer[]) => offers.map((offer) => offer.request.offerId);
 

@@ -1,0 +1,45 @@
+import { jest } from '@jest/globals';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { aRequest } from '../../../testing/rides';
+import { renderInApp } from '../../../testing/render-in-app';
+import { RequestCard } from './request-card';
+
+describe('request card', () => {
+  beforeEach(() => {
+    jest.useFakeTimers({ now: 1_000_000 });
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+  });
+
+  function open() {
+    const answers = { onAccept: jest.fn(), onDecline: jest.fn(), onExpire: jest.fn() };
+    const offer = { request: aRequest(), deadline: 1_015_000, receivedAt: 1_000_000 };
+    renderInApp(<RequestCard offer={offer} answering={null} {...answers} />);
+    return answers;
+  }
+
+  it('says what the ride is and what it earns', () => {
+    const { onAccept, onDecline } = open();
+    expect(screen.getByText('$42.50')).toBeTruthy();
+    expect(screen.getByText('Bank of America Stadium')).toBeTruthy();
+    expect(screen.getByText('4 people')).toBeTruthy();
+    expect(screen.getByText('1.1 mi to pickup')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Accept' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Decline' }));
+    expect([onAccept, onDecline].map((fn) => fn.mock.calls.length)).toEqual([1, 1]);
+  });
+
+  it('counts down 15 seconds, is urgent for the last three, and ends once', () => {
+    const { onExpire } = open();
+    const ring = () => screen.getByRole('timer');
+    expect(ring().getAttribute('aria-label')).toBe('15 seconds left');
+    act(() => jest.advanceTimersByTime(11_000));
+    expect(ring().hasAttribute('data-urgent')).toBe(false);
+    act(() => jest.advanceTimersByTime(1_000));
+    expect(ring().hasAttribute('data-urgent')).toBe(true);
+    expect(onExpire).not.toHaveBeenCalled();
+    act(() => jest.advanceTimersByTime(10_000));
+    expect(onExpire).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,0 +1,45 @@
+import { jest } from '@jest/globals';
+import { fireEvent, screen } from '@testing-library/react';
+import type { RideView } from '@groupride/web-api-client';
+import { aRide } from '../../../testing/rides';
+import { renderInApp } from '../../../testing/render-in-app';
+import { CompleteDialog } from './complete-dialog';
+
+function open(ride: RideView) {
+  const onConfirm = jest.fn((_cash: string | null) => Promise.resolve());
+  renderInApp(<CompleteDialog ride={ride} open busy={false} onClose={() => undefined} onConfirm={onConfirm} />);
+  return onConfirm;
+}
+const enter = (text: string) => fireEvent.change(screen.getByLabelText('Amount received'), { target: { value: text } });
+
+describe('completing a trip', () => {
+  it('only asks for a yes when cards pay', () => {
+    const onConfirm = open(aRide({ paymentMethod: 'card' }));
+    expect(screen.queryByLabelText('Amount received')).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Complete Trip' }));
+    expect(onConfirm).toHaveBeenCalledWith(null);
+  });
+
+  it('asks for the cash received, and names it in the button', () => {
+    const onConfirm = open(aRide({ paymentMethod: 'cash' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Complete Trip' }));
+    expect(screen.getByText('Enter the amount, for example 42.50')).toBeTruthy();
+    enter('54.81');
+    fireEvent.click(screen.getByRole('button', { name: 'Confirm $54.81 received' }));
+    expect(onConfirm.mock.calls).toEqual([['54.81']]);
+  });
+
+  it('does not let a trip end with less than its fare', () => {
+    const onConfirm = open(aRide({ paymentMethod: 'cash' }));
+    enter('20');
+    expect(screen.getByText('The fare is $54.81. Collect it in full before you complete the trip.')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Confirm $20.00 received' }));
+    expect(onConfirm).not.toHaveBeenCalled();
+  });
+
+  it('asks for no cash when there is nothing to pay', () => {
+    const onConfirm = open(aRide({ paymentMethod: 'cash', totalCost: '0.00' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Complete Trip' }));
+    expect(onConfirm).toHaveBeenCalledWith(null);
+  });
+});
