@@ -1,5 +1,4 @@
-import type { DriverView, RideRequestView, RideView } from '@groupride/contracts';
-import type { LatLng } from '@groupride/geo';
+import type { DriverView, Place, RideRequestView, RideView } from '@groupride/contracts';
 import { signIn } from './accounts';
 import { Bell } from './bell';
 import { Car, routeBetween, type Writer } from './car';
@@ -25,7 +24,7 @@ export interface FleetSetting {
   readonly apiUrl: string;
   readonly clock: Clock;
   readonly sessions: SessionStore;
-  readonly places: readonly LatLng[];
+  readonly places: readonly Place[];
   readonly speed: number;
   readonly signal: AbortSignal;
   readonly log: Log;
@@ -41,7 +40,7 @@ export class DemoDriver {
 
   constructor(
     private readonly person: DriverPerson,
-    private readonly home: LatLng,
+    private readonly home: Place,
     private readonly setting: FleetSetting,
   ) {
     this.bell = new Bell(setting.clock);
@@ -121,15 +120,19 @@ export class DemoDriver {
   }
 
   private openRadio(client: ApiClient, driverId: number, fail: (error: unknown) => void): SocketRadio {
-    let up = false;
+    let [up, lost] = [false, false];
     return new SocketRadio(this.setting.apiUrl, client.cookie, driverId, {
       connected: () => {
         this.log(up ? 'reconnected' : 'connected');
         this.mayBeOffline = up;
-        up = true;
+        [up, lost] = [true, false];
         this.bell.ring();
       },
-      lost: (reason) => this.log('connection lost', { reason }),
+      lost: (reason) => {
+        // One line for a lost connection, not one for every try to get it back.
+        if (!lost) this.log('connection lost', { reason });
+        lost = true;
+      },
       offer: (offer) => this.takeNote(offer),
       offerGone: (offerId) => this.offers.delete(offerId),
       changed: () => this.bell.ring(),
@@ -199,6 +202,7 @@ export class DemoDriver {
     const goal = nextStroll(this.setting.places, this.home, car.position, Math.random());
     const { path, speed } = await routeBetween(trip.api, car.position, goal);
     const pace = speed * STROLL_PACE;
+    this.log('strolls', { to: goal.name });
     await car.drive(path, pace, signal, async (at) => {
       await car.store(trip.api, trip.driverId, { heading: at.heading, speed: pace });
       return radio.connected && clock.now() < wakeAt && !this.bell.heard();
