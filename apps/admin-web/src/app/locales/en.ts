@@ -160,13 +160,17 @@ export const en = {
   standing: { applied: 'Applied', approved: 'Approved', rejected: 'Rejected', suspended: 'Suspended' },
   audit: {
     title: 'Audit log',
-    text: 'Every write by operators, newest first.',
+    text: 'What operators changed and looked at, newest first.',
     caption: 'Audit log',
     when: 'When',
     who: 'Who',
     action: 'Action',
     subject: 'Subject',
     details: 'Details',
+    reason: 'Reason: {{reason}}',
+    standing: 'Now: {{standing}}',
+    codeByText: 'Second code by text message',
+    codeByMail: 'Second code by mail',
     actions: {
       view_ride: 'Looked at a ride',
       cancel_ride: 'Cancelled a ride',

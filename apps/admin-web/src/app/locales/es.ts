@@ -162,13 +162,17 @@ export const es: Translation<typeof en> = {
   standing: { applied: 'Solicitud', approved: 'Aprobado', rejected: 'Rechazado', suspended: 'Suspendido' },
   audit: {
     title: 'Registro de auditoría',
-    text: 'Todo lo que cambian los operadores, lo más reciente primero.',
+    text: 'Lo que los operadores cambiaron y miraron, lo más reciente primero.',
     caption: 'Registro de auditoría',
     when: 'Cuándo',
     who: 'Quién',
     action: 'Acción',
     subject: 'Objeto',
     details: 'Detalles',
+    reason: 'Motivo: {{reason}}',
+    standing: 'Ahora: {{standing}}',
+    codeByText: 'Segundo código por mensaje de texto',
+    codeByMail: 'Segundo código por correo',
     actions: {
       view_ride: 'Miró un viaje',
       cancel_ride: 'Canceló un viaje',

@@ -1,17 +1,11 @@
 import { ScrollText } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { DRIVER_STANDINGS } from '@groupride/contracts';
 import type { AuditRow } from '@groupride/web-api-client';
 import { Box, Card, CardSkeletons, DataTable, EmptyState, ErrorState, TextLink, useFormat, type Column } from '@groupride/web-ui';
 import { rideNumber } from '../../../shared/ride-number';
 import { useListAuditQuery } from '../api';
 import { actionWord, readSubject } from '../audit-words';
-
-/** The details of an entry as one line, without the empty ones. */
-const asLine = (data: Record<string, unknown>): string =>
-  Object.entries(data)
-    .filter(([, value]) => value !== null && value !== undefined && value !== '')
-    .map(([key, value]) => `${key}: ${typeof value === 'object' ? JSON.stringify(value) : String(value)}`)
-    .join(', ');
 
 /** What operators did, newest first. */
 export function AuditTable() {
@@ -42,7 +36,7 @@ export function AuditTable() {
       header: t('audit.details'),
       cell: (row) => (
         <Box color="fg.muted" maxW="28rem" ms={{ base: 'auto', md: '0' }} overflowWrap="anywhere">
-          {asLine(row.data)}
+          <Details data={row.data} />
         </Box>
       ),
     },
@@ -69,4 +63,20 @@ function SubjectName({ subject }: { subject: string }) {
   const about = readSubject(subject);
   if (about?.kind === 'ride') return <TextLink href={`/admin/rides/${about.id}`}>{t('audit.ride', { number: rideNumber(about.id) })}</TextLink>;
   return about ? t(`audit.${about.kind}`, { id: about.id }) : subject;
+}
+
+/** Known details in words; others as they were recorded. */
+function Details({ data }: { data: AuditRow['data'] }) {
+  const { t } = useTranslation();
+  const { standing, reason, secondCodeBy, ...others } = data as Record<string, unknown>;
+  const known = DRIVER_STANDINGS.find((one) => one === standing);
+  const facts = [
+    known && t('audit.standing', { standing: t(`standing.${known}`) }),
+    typeof reason === 'string' && reason !== '' && t('audit.reason', { reason }),
+    secondCodeBy !== undefined && t(secondCodeBy === 'text' ? 'audit.codeByText' : 'audit.codeByMail'),
+    ...Object.entries(others)
+      .filter(([, value]) => value !== null && value !== '')
+      .map(([key, value]) => `${key}: ${typeof value === 'object' ? JSON.stringify(value) : String(value)}`),
+  ];
+  return facts.filter(Boolean).join(' · ');
 }

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AdminRideView, RideEventView } from '@groupride/web-api-client';
 import { Box, Card, StatusBadge, Timeline, useFormat, type Tone } from '@groupride/web-ui';
@@ -25,7 +26,8 @@ const TONES: Partial<Record<RideEventView['type'], Tone>> = {
 /** Everything that happened to a ride, numbered, with who caused it and why. */
 export function RideTimeline({ view }: { view: AdminRideView }) {
   const { t } = useTranslation();
-  const { date, time, money } = useFormat();
+  const { money, locale, timeZone } = useFormat();
+  const clock = useMemo(() => new Intl.DateTimeFormat(locale, { timeZone, dateStyle: 'medium', timeStyle: 'medium' }), [locale, timeZone]);
   const { events } = view;
   const wording = {
     money,
@@ -49,7 +51,7 @@ export function RideTimeline({ view }: { view: AdminRideView }) {
               id: event.number,
               tone: TONES[event.type] ?? 'neutral',
               title: t('ride.event', { number: event.number, event: t(`events.${event.type}`) }),
-              time: `${date(event.at)}, ${time(event.at)}`,
+              time: clock.format(new Date(event.at)),
               detail: (
                 <>
                   <Box display="flex" alignItems="center" gap="2" flexWrap="wrap">
