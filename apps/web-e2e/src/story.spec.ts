@@ -63,7 +63,7 @@ test('a group books, pays, is driven, and each is charged the right share', asyn
     await wheel.moveTo(away);
     await wheel.signIn(dora);
     await wheel.goOnline();
-    await wheel.acceptOffer(TRIP.pickup);
+    await wheel.acceptOffer('Olivia', TRIP.pickup);
     await organizer.expectStatus('Driver En Route');
     await friend.expectStatus('Driver En Route');
     await expect(organizer.page.getByText(driver.licensePlate)).toBeVisible();

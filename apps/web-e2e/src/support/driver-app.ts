@@ -20,9 +20,10 @@ export class DriverApp {
     await expect(this.page.getByRole('switch', { name: 'Accept ride requests' })).toBeChecked();
   }
 
-  async acceptOffer(pickup: string): Promise<void> {
-    const offer = this.page.getByRole('region', { name: /^Group of/ }).filter({ hasText: pickup });
-    await expect(offer).toBeVisible({ timeout: 20_000 });
+  /** Waits for the offer of the group whose organizer has this first name. It comes late when another driver let it pass. */
+  async acceptOffer(organizer: string, pickup: string): Promise<void> {
+    const offer = this.page.getByRole('region', { name: `Group of ${organizer}` });
+    await expect(offer).toContainText(pickup, { timeout: 45_000 });
     await expect(offer.getByRole('timer')).toBeVisible();
     await offer.getByRole('button', { name: 'Accept' }).click();
     await expect(this.page.getByText('Drive to the pickup')).toBeVisible();
