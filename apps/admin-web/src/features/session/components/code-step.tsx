@@ -40,7 +40,6 @@ export function CodeStep({ title, text, label, busy, error, onCode, children }: 
           label={label}
           value={code}
           autoFocus
-          disabled={busy}
           error={error ? problemText(error, t('signIn.failed')) : undefined}
           onChange={setCode}
           onComplete={(digits) => void tryCode(digits)}

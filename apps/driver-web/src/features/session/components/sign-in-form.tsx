@@ -86,7 +86,6 @@ export function SignInForm() {
           label={t('signIn.code')}
           value={code}
           autoFocus
-          disabled={verified.isLoading}
           error={verified.error ? problemText(verified.error, t('signIn.failed')) : undefined}
           onChange={setCode}
           onComplete={(digits) => void verify(digits)}
