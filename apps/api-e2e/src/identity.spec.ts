@@ -41,7 +41,11 @@ const age = (email: string, interval: string) =>
 const wrong = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
 beforeAll(async () => {
-  api = await startApi({ ADMIN_EMAILS: 'Boss@example.test, phoneless@example.test' });
+  api = await startApi({
+    ADMIN_EMAILS: 'Boss@example.test, phoneless@example.test',
+    RIDER_WEB_URL: 'http://localhost:4200',
+    DRIVER_WEB_URL: 'http://localhost:4201',
+  });
 });
 afterAll(() => api.stop());
 
