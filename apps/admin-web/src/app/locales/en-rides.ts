@@ -116,6 +116,8 @@ export const enRides = {
     sponsor: 'Organizer pays for everybody',
     payments: 'Payments',
     payment: 'Payment {{id}}',
+    holdForRide: 'For the whole ride',
+    holdForSeat: 'For one seat',
     noPaymentsCash: 'Nothing was paid by card: the driver takes cash.',
     noPaymentsCard: 'No payment has been started.',
     authorized: 'Amount',

@@ -119,6 +119,8 @@ export const esRides: Translation<typeof enRides> = {
     sponsor: 'El organizador paga por todos',
     payments: 'Pagos',
     payment: 'Pago {{id}}',
+    holdForRide: 'Por todo el viaje',
+    holdForSeat: 'Por una plaza',
     noPaymentsCash: 'Nada se pagó con tarjeta: el conductor cobra en efectivo.',
     noPaymentsCard: 'No se ha iniciado ningún pago.',
     authorized: 'Importe',

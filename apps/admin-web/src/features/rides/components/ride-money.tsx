@@ -44,7 +44,12 @@ export function RidePayments({ view }: { view: AdminRideView }) {
           {view.payments.map((payment) => (
             <Stack as="li" key={payment.id} gap="2">
               <Flex align="center" justify="space-between" gap="3">
-                <Box textStyle="label">{payment.card ?? t('ride.payment', { id: payment.id })}</Box>
+                <Box>
+                  <Box textStyle="label">{payment.payerName ?? t('ride.payment', { id: payment.id })}</Box>
+                  <Box textStyle="small" color="fg.muted">
+                    {[t(payment.purpose === 'ride' ? 'ride.holdForRide' : 'ride.holdForSeat'), payment.card].filter(Boolean).join(' · ')}
+                  </Box>
+                </Box>
                 <Badge tone={PAYMENT_TONES[payment.state]}>{t(`paymentState.${payment.state}`)}</Badge>
               </Flex>
               <Facts
