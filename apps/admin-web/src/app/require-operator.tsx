@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation } from 'react-router-dom';
 import { Box, ErrorState } from '@groupride/web-ui';
+import { SocketProvider, signInPath } from '@groupride/web-api-client';
 import { useGetCurrentUserQuery } from '../features/session/api';
-import { signInPath } from '../shared/return-to';
-import { SocketProvider } from '../shared/socket/socket-context';
 import { DeskLayout } from './layout/desk-layout';
 import { NotOperatorPage } from './pages/not-operator-page';
 import { PageLoading } from './pages/page-loading';

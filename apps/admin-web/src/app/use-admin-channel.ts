@@ -1,10 +1,8 @@
 import { useCallback, useEffect } from 'react';
 import { useDispatch } from 'react-redux';
 import type { RideEventType } from '@groupride/contracts';
-import { api, rideTags, type AppSocket } from '@groupride/web-api-client';
+import { api, type AppSocket, rideTags, throttleLatest, useOnConnect, useSocket } from '@groupride/web-api-client';
 import { rideChanged } from '../features/live/slice';
-import { useOnConnect, useSocket } from '../shared/socket/socket-context';
-import { throttleLatest } from '../shared/throttle-latest';
 
 /** Milliseconds between two refreshes that messages cause, however many come. */
 const REFRESH_INTERVAL = 1_500;

@@ -1,10 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Navigate, Outlet, useLocation, useOutletContext } from 'react-router-dom';
-import type { UserView } from '@groupride/web-api-client';
+import { signInPath, SocketProvider, type UserView } from '@groupride/web-api-client';
 import { ErrorState } from '@groupride/web-ui';
 import { useGetCurrentUserQuery } from '../features/session/api';
-import { signInPath } from '../shared/return-to';
-import { SocketProvider } from '../shared/socket/socket-context';
 import { PageLoading } from './pages/page-loading';
 import { PlainFrame } from './layout/plain-frame';
 

@@ -1,7 +1,6 @@
 import { useCallback, useEffect } from 'react';
 import { useDispatch } from 'react-redux';
-import { api, type AppSocket } from '@groupride/web-api-client';
-import { useOnConnect, useSocket } from '../shared/socket/socket-context';
+import { api, type AppSocket, useOnConnect, useSocket } from '@groupride/web-api-client';
 
 /** What may have changed while nobody told this page. */
 const EVERYTHING = ['Driver', 'ActiveRide', 'Ride', 'Requests', 'Members', 'Track', 'Earnings', 'Me'] as const;

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { ErrorState, LoadingState } from '@groupride/web-ui';
-import { signInPath } from './own-path';
+import { signInPath } from '@groupride/web-api-client';
 import { useSession } from './session';
 
 /** Pages inside are for signed-in people; others sign in first and come back. */

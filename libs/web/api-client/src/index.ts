@@ -2,3 +2,6 @@ export * from './generated';
 export { api, rideTags } from './api';
 export { fieldProblemsOf, isRefused, isUnreachable, problemOf } from './problem';
 export { connectSocket, type AppSocket } from './socket';
+export { safeReturnTo, signInPath } from './return-to';
+export { SocketProvider, useConnection, useOnConnect, useSocket, type Connection } from './socket-context';
+export { throttleLatest } from './throttle-latest';

@@ -1,9 +1,8 @@
 import { CarFront, LayoutDashboard, LogOut, ScrollText } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router-dom';
-import type { UserView } from '@groupride/web-api-client';
+import { useConnection, type UserView } from '@groupride/web-api-client';
 import { Avatar, Badge, Box, Button, Flex, LiveDot, OfflineBanner, Stack, useOnline, DeskFrame } from '@groupride/web-ui';
-import { useConnection } from '../../shared/socket/socket-context';
 import { useAdminChannel } from '../use-admin-channel';
 import { useLeave } from '../use-leave';
 import { Brand } from './brand';

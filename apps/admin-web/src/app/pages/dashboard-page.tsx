@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { METRIC_PERIODS, type MetricPeriod } from '@groupride/contracts';
 import { Box, Flex, Grid, PageHeader, SegmentedControl, Stack, Tabs } from '@groupride/web-ui';
+import { useConnection } from '@groupride/web-api-client';
 import { DriversTable } from '../../features/drivers/components/drivers-table';
 import { LiveAlerts } from '../../features/live/components/live-alerts';
 import { MetricCards } from '../../features/metrics/components/metric-cards';
@@ -10,7 +11,6 @@ import { LatestRides } from '../../features/rides/components/latest-rides';
 import { RidesTable } from '../../features/rides/components/rides-table';
 import { StatusFilter, asRideStatus } from '../../features/rides/components/status-filter';
 import { useRidePages } from '../../features/rides/hooks/use-ride-pages';
-import { useConnection } from '../../shared/socket/socket-context';
 import { usePageTitle } from '../../shared/use-page-title';
 
 const TABS = ['overview', 'rides', 'drivers'] as const;

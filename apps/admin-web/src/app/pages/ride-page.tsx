@@ -1,7 +1,7 @@
 import { FileQuestion } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { problemOf, type AdminRideView } from '@groupride/web-api-client';
+import { type AdminRideView, problemOf, useConnection } from '@groupride/web-api-client';
 import { Card, CardSkeletons, EmptyState, ErrorState, Flex, Grid, LinkButton, PageHeader, Stack, StatusBadge, useFormat, useMedia } from '@groupride/web-ui';
 import { useGetAdminRideQuery } from '../../features/rides/api';
 import { CancelRide } from '../../features/rides/components/cancel-ride';
@@ -12,7 +12,6 @@ import { RideParties } from '../../features/rides/components/ride-parties';
 import { RideTimeline } from '../../features/rides/components/ride-timeline';
 import { RideTrip } from '../../features/rides/components/ride-trip';
 import { rideNumber } from '../../shared/ride-number';
-import { useConnection } from '../../shared/socket/socket-context';
 import { usePageTitle } from '../../shared/use-page-title';
 
 const RIDES = '/admin?tab=rides';

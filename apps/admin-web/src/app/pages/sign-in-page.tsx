@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { Navigate, useSearchParams } from 'react-router-dom';
+import { safeReturnTo } from '@groupride/web-api-client';
 import { useGetCurrentUserQuery } from '../../features/session/api';
 import { SecondFactorForm } from '../../features/session/components/second-factor-form';
 import { SignInForm } from '../../features/session/components/sign-in-form';
-import { safeReturnTo } from '../../shared/return-to';
 import { usePageTitle } from '../../shared/use-page-title';
 import { DoorFrame } from '../layout/door-frame';
 import { useLeave } from '../use-leave';

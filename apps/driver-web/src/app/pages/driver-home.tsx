@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { DriverView, RideView } from '@groupride/web-api-client';
+import { type DriverView, type RideView, useConnection } from '@groupride/web-api-client';
 import { Card, CardSkeletons, ErrorState, OfflineBanner, PhoneFrame, Stack, useOnline } from '@groupride/web-ui';
 import { LocationBanner } from '../../features/presence/components/location-banner';
 import { OfflineCard } from '../../features/presence/components/offline-card';
@@ -16,7 +16,6 @@ import { useLostRide } from '../../features/trip/hooks/use-lost-ride';
 import { useRideBroadcast } from '../../features/trip/hooks/use-ride-broadcast';
 import { isShared, tripStage } from '../../features/trip/trip-stage';
 import { usePosition } from '../../shared/position/position-context';
-import { useConnection } from '../../shared/socket/socket-context';
 import { BrandAside } from '../layout/brand-aside';
 import { DriverHeader } from '../layout/driver-header';
 import { useDriverChannel } from '../use-driver-channel';

@@ -1,8 +1,8 @@
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { Box } from '@groupride/web-ui';
+import { safeReturnTo } from '@groupride/web-api-client';
 import { useGetCurrentUserQuery } from '../../features/session/api';
 import { SignInForm } from '../../features/session/components/sign-in-form';
-import { safeReturnTo } from '../../shared/return-to';
 import { PlainFrame } from '../layout/plain-frame';
 
 export function SignInPage() {

@@ -4,7 +4,8 @@ import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import { Box, Button, Card, InlineAlert, Stack, TextField, TextLink, chakra } from '@groupride/web-ui';
-import { ownPath, signUpPath } from '../../shared/own-path';
+import { safeReturnTo } from '@groupride/web-api-client';
+import { signUpPath } from '../../shared/sign-up-path';
 import { Mark } from '../../shared/brand';
 import { Page } from '../../shared/page';
 import { useProblemText } from '../../shared/problem-text';
@@ -18,7 +19,7 @@ export default function SignInPage() {
   const navigate = useNavigate();
   const problemText = useProblemText();
   const [parameters] = useSearchParams();
-  const returnTo = ownPath(parameters.get('returnTo'));
+  const returnTo = safeReturnTo(parameters.get('returnTo'), '/');
   const { me } = useSession();
   const [identifier, setIdentifier] = useState('');
   const [sent, setSent] = useState(false);

@@ -6,8 +6,8 @@ import { useTranslation } from 'react-i18next';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import { SignUp } from '@groupride/contracts';
 import { Badge, Box, Button, Card, Flex, Stack, TextField, TextLink, chakra, toast } from '@groupride/web-ui';
+import { safeReturnTo, signInPath } from '@groupride/web-api-client';
 import { Brand } from '../../shared/brand';
-import { ownPath, signInPath } from '../../shared/own-path';
 import { Page } from '../../shared/page';
 import { useProblemText } from '../../shared/problem-text';
 import { useSession } from '../../shared/session';
@@ -24,7 +24,7 @@ export default function SignUpPage() {
   const { t } = useTranslation();
   const { me } = useSession();
   const [parameters] = useSearchParams();
-  const returnTo = ownPath(parameters.get('returnTo'));
+  const returnTo = safeReturnTo(parameters.get('returnTo'), '/');
   const [step, setStep] = useState<Step>({ name: 'form' });
 
   if (step.name === 'form' && me) return <Navigate to={returnTo} replace />;

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
+import { throttleLatest } from '@groupride/web-api-client';
 import { usePositionSource } from '../../../shared/position/position-context';
 import type { Fix } from '../../../shared/position/position-source';
-import { throttleLatest } from '../../../shared/throttle-latest';
 import { useSetDriverLocationMutation } from '../api';
 
 /** Milliseconds between two positions sent by HTTP; riders on the way get theirs by socket. */

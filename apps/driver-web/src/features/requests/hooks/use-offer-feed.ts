@@ -1,7 +1,6 @@
 import { useCallback, useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import type { RideRequestView } from '@groupride/web-api-client';
-import { useSocket } from '../../../shared/socket/socket-context';
+import { type RideRequestView, useSocket } from '@groupride/web-api-client';
 import { useListDriverRequestsQuery } from '../api';
 import type { OpenOffer } from '../open-offers';
 import { offerGone, offerPushed, offersCleared, selectOffers } from '../slice';

@@ -1,10 +1,9 @@
 import { jest } from '@jest/globals';
 import { renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import type { AppSocket } from '@groupride/web-api-client';
+import { type AppSocket, SocketProvider } from '@groupride/web-api-client';
 import { PositionProvider } from '../../../shared/position/position-context';
 import { makePositionSource } from '../../../shared/position/position-source';
-import { SocketProvider } from '../../../shared/socket/socket-context';
 import { BROADCAST_INTERVAL, useRideBroadcast } from './use-ride-broadcast';
 
 function start(rideId: number | null) {

@@ -1,8 +1,7 @@
 import { useEffect } from 'react';
+import { throttleLatest, useSocket } from '@groupride/web-api-client';
 import { usePositionSource } from '../../../shared/position/position-context';
 import type { Fix } from '../../../shared/position/position-source';
-import { useSocket } from '../../../shared/socket/socket-context';
-import { throttleLatest } from '../../../shared/throttle-latest';
 
 /** Milliseconds between two positions that riders see. */
 export const BROADCAST_INTERVAL = 2_000;

@@ -1,8 +1,7 @@
 import { useCallback, useEffect } from 'react';
 import type { DriverLocationUpdate } from '@groupride/contracts';
-import { api, rideTags, type AppSocket } from '@groupride/web-api-client';
+import { api, type AppSocket, rideTags, useOnConnect, useSocket } from '@groupride/web-api-client';
 import { useApiDispatch } from '../../../shared/use-api-dispatch';
-import { useOnConnect, useSocket } from '../../../shared/socket/socket-context';
 
 /** Follows what happens to the ride: every event refetches it by the authorised call, the way left is shown at once. */
 export function useRideRoom(rideId: number): void {

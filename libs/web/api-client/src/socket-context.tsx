@@ -1,5 +1,5 @@
 import { createContext, use, useCallback, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
-import { connectSocket, type AppSocket } from '@groupride/web-api-client';
+import { connectSocket, type AppSocket } from './socket';
 
 const SocketContext = createContext<AppSocket | null>(null);
 

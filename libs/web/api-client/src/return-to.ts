@@ -1,10 +1,13 @@
+/** Going back to these would lead round in a circle. */
+const SIGN_IN_PAGES = ['/signin', '/signup'];
+
 /** The page to go to after signing in: a path of this application, never another site. */
 export function safeReturnTo(asked: string | null, home: string): string {
   if (!asked || !asked.startsWith('/') || asked.startsWith('//')) return home;
   try {
     const base = 'https://own.invalid';
     const url = new URL(asked, base);
-    return url.origin === base && url.pathname !== '/signin' ? `${url.pathname}${url.search}${url.hash}` : home;
+    return url.origin === base && !SIGN_IN_PAGES.includes(url.pathname) ? `${url.pathname}${url.search}${url.hash}` : home;
   } catch {
     return home;
   }
