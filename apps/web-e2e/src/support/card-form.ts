@@ -23,5 +23,10 @@ export async function authenticate(page: Page, answer: 'Complete authentication'
   const bank = page.frameLocator('iframe[title="3D Secure authentication"]');
   // The bank's page takes the focus to its first button once it listens.
   await expect(bank.getByRole('button', { name: 'Complete authentication' })).toBeFocused();
-  await bank.getByRole('button', { name: answer }).click();
+  const question = page.getByRole('dialog', { name: '3D Secure authentication' });
+  // A click in a frame that has just appeared can get lost on its way; a person would press again.
+  await expect(async () => {
+    if (await question.isVisible()) await bank.getByRole('button', { name: answer }).click({ timeout: 2000 });
+    await expect(question).toBeHidden({ timeout: 5000 });
+  }).toPass();
 }
