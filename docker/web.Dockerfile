@@ -13,6 +13,7 @@ RUN cd "apps/${APP}" && NODE_ENV=production npx vite build
 FROM nginxinc/nginx-unprivileged:1.29-alpine
 ARG APP
 ENV API_UPSTREAM=api:3000 \
+    APP_NAME=rider \
     STRIPE_ORIGINS="https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com" \
     STRIPE_API_ORIGINS="https://api.stripe.com https://*.stripe.com"
 COPY docker/web.nginx.conf.template /etc/nginx/templates/default.conf.template

@@ -2,6 +2,7 @@ import { pay } from './support/cards';
 import { startApi, type Api } from './support/api';
 import { driver, expectStatus, person, type Driver, type Person } from './support/people';
 import { AIRPORT, book, quote, until, UPTOWN } from './support/rides';
+import { connected, socketOf } from './support/sockets';
 
 let api: Api;
 
@@ -45,11 +46,26 @@ describe('a driver who gives a ride back', () => {
     const [ana, first] = [await person(api), await driver(api, UPTOWN)];
     const ride = await book(ana);
     await accepted(first, ride.id);
+    await expectStatus(step(first, ride.id, 'arrived'), 200);
+    const { body: own } = await expectStatus(ana.client.get(`/api/rides/${ride.id}/verification`), 200);
+    await expectStatus(first.client.post(`/api/rides/${ride.id}/verify`, { code: own.code }), 200);
+    const { body: link } = await expectStatus(ana.client.post(`/api/rides/${ride.id}/join-link`), 201);
+    expect((await first.client.post(`/api/join/${link.token}`)).body.code).toBe('ride_closed_to_joining');
+    const socket = socketOf(api, first.client);
+    await connected(socket);
+    expect(await socket.emitWithAck('join', { rideId: ride.id })).toMatchObject({ ok: true });
+    const heard: string[] = [];
+    socket.on('rideEvent', ({ type }) => heard.push(type));
     const second = await driver(api, { lat: UPTOWN.lat + 0.02, lng: UPTOWN.lng });
     await expectStatus(first.client.post(`/api/rides/${ride.id}/release`, { reason: 'Flat tyre' }), 204);
     expect((await first.client.get(`/api/rides/${ride.id}`)).status).toBe(404);
     await accepted(second, ride.id);
     expect(await rideOf(ana, ride.id)).toMatchObject({ status: 'en_route', driverId: second.driverId });
+    expect(await socket.emitWithAck('requestRefresh', { rideId: ride.id })).toMatchObject({ ok: false, code: 'not_found' });
+    expect(heard).not.toContain('driver_assigned');
+    socket.close();
+    await expectStatus(step(second, ride.id, 'arrived'), 200);
+    expect((await step(second, ride.id, 'in_progress')).body.code).toBe('no_verified_passenger');
     const offers = await api.query<{ driver_id: number }>(`SELECT driver_id FROM offers WHERE ride_id = $1`, [ride.id]);
     expect(offers.filter(({ driver_id }) => driver_id === first.driverId)).toHaveLength(1);
   });
@@ -142,6 +158,13 @@ describe('quotes and promotions', () => {
     expect(await ask({ bookingType: 'scheduled', scheduledDate: '2020-01-01', scheduledTime: '10:00' })).toMatchObject({ code: 'schedule_in_past' });
     expect(await ask({ destination: { name: 'Seattle', lat: 47.6, lng: -122.3 } })).toMatchObject({ code: 'place_outside_area', errors: [{ field: 'destination' }] });
     expect(await ask({ destination: UPTOWN })).toMatchObject({ errors: [{ field: 'destination' }] });
+    const far = new Date(Date.now() + 8 * 24 * 3600_000).toISOString().slice(0, 10);
+    expect(await ask({ bookingType: 'scheduled', scheduledDate: far, scheduledTime: '10:00' })).toMatchObject({ code: 'schedule_too_far' });
+    expect(await ask({ bookingType: 'scheduled', scheduledDate: '0000-01-01', scheduledTime: '10:00' })).toMatchObject({ status: 400 });
+    expect(await ask({ promoCode: 'a\u0000b' })).toMatchObject({ code: 'validation_failed', errors: [{ field: 'promoCode' }] });
+    expect(await ask({ pickup: { ...UPTOWN, name: 'a\ud800' } })).toMatchObject({ code: 'validation_failed', errors: [{ field: 'pickup.name' }] });
+    expect((await ana.client.post('/api/create-payment-intent', { rideId: 99999999999 })).status).toBe(400);
+    expect((await ana.client.get('/api/join/a%00b')).status).toBe(400);
   });
 
   it('give the first ride free once, however often it is tried at once, and nothing to pay needs no card', async () => {

@@ -44,7 +44,7 @@ export class DriverPosition extends Position {
 }
 
 export class Heartbeat {
-  @Whole({ min: 0, description: 'Client’s clock, milliseconds since 1970' }) timestamp!: number;
+  @Whole({ min: 0, max: Number.MAX_SAFE_INTEGER, description: 'Client’s clock, milliseconds since 1970' }) timestamp!: number;
   @Flag({ optional: true }) background?: boolean;
   @Flag({ optional: true }) unloading?: boolean;
 }

@@ -23,6 +23,7 @@ export const ERROR_CODES = [
   'promo_used',
   'place_outside_area',
   'schedule_in_past',
+  'schedule_too_far',
   'group_too_large',
   'ride_state_conflict',
   'ride_full',

@@ -52,6 +52,11 @@ function field(options: FieldOptions, schema: ApiPropertyOptions, ...checks: Pro
 
 const worded = (options: FieldOptions) => (options.message ? { message: options.message } : undefined);
 
+/** No NUL and no half of a surrogate pair: PostgreSQL stores neither. */
+const STORABLE = /^(?:[\u0001-\ud7ff\ue000-\uffff]|[\ud800-\udbff][\udc00-\udfff])*$/;
+/** PostgreSQL's integer, which numbers rides, drivers, payments and people. */
+const LARGEST_WHOLE = 2147483647;
+
 /** Trimmed text of `min` (default 1) to `max` characters. */
 export function Text(options: FieldOptions & { min?: number; max: number; pattern?: RegExp }): PropertyDecorator {
   const { min = 1, max, pattern } = options;
@@ -62,6 +67,7 @@ export function Text(options: FieldOptions & { min?: number; max: number; patter
     IsString(worded(options)),
     MinLength(min, worded(options)),
     MaxLength(max),
+    Matches(STORABLE, { message: 'has characters that are no text' }),
     ...(pattern ? [Matches(pattern, worded(options))] : []),
   );
 }
@@ -86,7 +92,7 @@ export function Whole(options: FieldOptions & { min?: number; max?: number; from
     ...(options.fromQuery ? [Type(() => Number)] : []),
     IsInt(worded(options)),
     ...(min !== undefined ? [Min(min, worded(options))] : []),
-    ...(max !== undefined ? [Max(max, worded(options))] : []),
+    Max(max ?? LARGEST_WHOLE, worded(options)),
   );
 }
 

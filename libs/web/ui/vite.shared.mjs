@@ -40,13 +40,15 @@ const metadataFirst = {
  */
 export function webAppConfig({ name, port, plugins = [] }) {
   const target = process.env.API_URL ?? 'http://127.0.0.1:3000';
+  // Chooses the name of the session cookie, so that the applications do not sign each other out on one host.
+  const headers = { 'X-GroupRide-App': name.replace(/-web$/, '') };
   const server = {
     host: process.env.WEB_HOST ?? '127.0.0.1',
     port: Number(process.env[`${name.replaceAll('-', '_').toUpperCase()}_PORT`] ?? port),
     strictPort: true,
     proxy: {
-      '/api': { target, xfwd: true },
-      '/socket.io': { target, ws: true, xfwd: true },
+      '/api': { target, xfwd: true, headers },
+      '/socket.io': { target, ws: true, xfwd: true, headers },
     },
   };
   return {

@@ -1,4 +1,5 @@
 // The program behind each of the three web addresses of `npm start`.
+import { basename } from 'node:path';
 import { createWebServer } from './web-server';
 
 function required(variable: string): string {
@@ -7,7 +8,13 @@ function required(variable: string): string {
   return value;
 }
 
-const server = createWebServer({ folder: required('WEB_FOLDER'), apiUrl: required('API_URL'), stripeScriptUrl: required('STRIPE_SCRIPT_URL') });
+const folder = required('WEB_FOLDER');
+const server = createWebServer({
+  folder,
+  apiUrl: required('API_URL'),
+  stripeScriptUrl: required('STRIPE_SCRIPT_URL'),
+  app: basename(folder).replace(/-web$/, ''),
+});
 server.listen({ port: Number(required('PORT')), host: process.env.HOST ?? '127.0.0.1' }, () => console.log('listening'));
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   process.once(signal, () => {

@@ -38,7 +38,7 @@ beforeAll(async () => {
     socket.conn.once('close', () => hangUp.emit('gone'));
   });
   const apiUrl = await listen(api);
-  web = createWebServer({ folder, apiUrl, stripeScriptUrl: 'http://localhost:12111/js/v3' });
+  web = createWebServer({ folder, apiUrl, stripeScriptUrl: 'http://localhost:12111/js/v3', app: 'rider' });
   url = await listen(web);
 });
 
@@ -116,11 +116,11 @@ describe('the API behind the same origin', () => {
   });
 
   it('that is away is a 502 with a code, and the server goes on', async () => {
-    const alone = createWebServer({ folder, apiUrl: 'http://127.0.0.1:1', stripeScriptUrl: 'https://js.stripe.com/v3/' });
+    const alone = createWebServer({ folder, apiUrl: 'http://127.0.0.1:1', stripeScriptUrl: 'https://js.stripe.com/v3/', app: 'rider' });
     const address = await listen(alone);
     const answer = await fetch(`${address}/api/health`);
     expect(answer.status).toBe(502);
-    expect(await answer.json()).toMatchObject({ status: 502, code: 'API_UNREACHABLE' });
+    expect(await answer.json()).toMatchObject({ status: 502, code: 'service_unavailable' });
     const { headers } = await fetch(address);
     expect(headers.get('content-security-policy')).toContain('frame-src https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com');
     alone.closeAllConnections();

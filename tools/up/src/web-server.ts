@@ -13,6 +13,8 @@ export interface WebServerOptions {
   readonly apiUrl: string;
   /** The payment provider's browser script; its origin may run scripts, open frames and be called. */
   readonly stripeScriptUrl: string;
+  /** Which application this is: rider, driver or admin. */
+  readonly app: string;
 }
 
 type Step = (request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void) => void;
@@ -63,10 +65,12 @@ function cacheFor(pathname: string): string {
   return pathname.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
 }
 
-export function createWebServer({ folder, apiUrl, stripeScriptUrl }: WebServerOptions): Server {
+export function createWebServer({ folder, apiUrl, stripeScriptUrl, app }: WebServerOptions): Server {
   const proxy = createProxyMiddleware({
     target: apiUrl,
     xfwd: true,
+    // Chooses the name of the session cookie, so that the applications do not sign each other out on one host.
+    headers: { 'X-GroupRide-App': app },
     on: {
       error: (_error, _request, answer) => {
         if (!('writeHead' in answer)) {
@@ -74,7 +78,7 @@ export function createWebServer({ folder, apiUrl, stripeScriptUrl }: WebServerOp
           return;
         }
         if (!answer.headersSent) answer.writeHead(502, { 'content-type': 'application/problem+json' });
-        answer.end(JSON.stringify({ type: 'about:blank', title: 'The service is not reachable right now', status: 502, code: 'API_UNREACHABLE' }));
+        answer.end(JSON.stringify({ type: 'about:blank', title: 'The service is not reachable right now', status: 502, code: 'service_unavailable', detail: 'The service is not reachable right now. Please try again in a moment.' }));
       },
     },
   });

@@ -22,7 +22,7 @@ export function cityCalendar(moment: Date, timeZone: string): { date: string; ti
  */
 export function momentInCity(date: string, time: string, timeZone: string): Date | null {
   const asUtc = Date.parse(`${date}T${time}:00Z`);
-  if (Number.isNaN(asUtc) || new Date(asUtc).toISOString().slice(0, 10) !== date) return null;
+  if (Number.isNaN(asUtc) || asUtc < 0 || new Date(asUtc).toISOString().slice(0, 10) !== date) return null;
   const candidates = [asUtc - 24 * 3600_000, asUtc + 24 * 3600_000].map((probe) => asUtc - offsetAt(probe, timeZone));
   const exact = candidates.sort((a, b) => a - b).find((moment) => matches(moment, date, time, timeZone));
   return new Date(exact ?? candidates[candidates.length - 1]!);

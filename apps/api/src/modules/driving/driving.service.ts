@@ -7,6 +7,7 @@ import type { Principal } from '../../platform/http/principal';
 import { DispatchFacade } from '../dispatch/dispatch.facade';
 import { DriversFacade } from '../drivers/drivers.facade';
 import { MembersFacade } from '../members/members.facade';
+import { RealtimeFacade } from '../realtime/realtime.facade';
 import { noSuchRide, RidesFacade, rideStateConflict, type Actor, type Ride } from '../rides/rides.facade';
 import { amountMismatch, cashAmountRequired, driverBusy, notArrived, noVerifiedPassenger } from './driving.errors';
 
@@ -19,6 +20,7 @@ export class DrivingService {
     private readonly members: MembersFacade,
     private readonly drivers: DriversFacade,
     private readonly dispatch: DispatchFacade,
+    private readonly realtime: RealtimeFacade,
     private readonly clock: Clock,
   ) {}
 
@@ -73,9 +75,12 @@ export class DrivingService {
         event: 'driver_released',
         ...(reason ? { reason } : {}),
         onlyOfDriver: driverId,
-        set: { driverId: null, acceptedAt: null, arrivedAt: null, pendingSince: this.clock.now() },
+        set: { driverId: null, acceptedAt: null, arrivedAt: null, pendingSince: this.clock.now(), wrongCodes: 0, codesLockedUntil: null },
       });
       await this.dispatch.exclude(tx, rideId, driverId);
+      // The next driver checks everybody anew, and this one follows no further.
+      await this.members.forgetVerifications(tx, rideId);
+      tx.afterCommit(() => this.realtime.dropFromRide(who.userId, rideId));
     });
   }
 

@@ -66,6 +66,7 @@ export class JoiningService {
       const ride = await this.rides.lock(tx, id);
       const seated = await this.repository.list(id, tx);
       if (seated.some((member) => member.userId === who.userId)) return;
+      if (ride.driverId !== null && ride.driverId === who.driverId) throw rideClosedToJoining('You drive this ride; a seat in it is for a rider.');
       checkOpen(ride, seated);
       const member = await this.members.add(tx, id, who.userId, false);
       await this.rides.note(tx, { rideId: id, type: 'member_joined', actor: { as: 'member', userId: who.userId }, data: { memberId: member.id } });

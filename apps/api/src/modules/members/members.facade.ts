@@ -27,4 +27,6 @@ export abstract class MembersFacade {
   abstract confirm(tx: Transaction, rideId: number, userId: number): Promise<void>;
   /** Records that the driver saw this member's code. @returns false when that had been done before */
   abstract verify(tx: Transaction, memberId: number): Promise<boolean>;
+  /** Nobody of the ride counts as verified any more. */
+  abstract forgetVerifications(tx: Transaction, rideId: number): Promise<void>;
 }

@@ -20,6 +20,7 @@ export abstract class MembersRepository {
   abstract confirm(tx: Transaction, rideId: number, userId: number): Promise<void>;
   /** @returns false when that had been done before */
   abstract verify(tx: Transaction, memberId: number): Promise<boolean>;
+  abstract forgetVerifications(tx: Transaction, rideId: number): Promise<void>;
   /** @returns false when there was no seat to give up */
   abstract leave(tx: Transaction, rideId: number, userId: number): Promise<boolean>;
   /** The ride's join token; the proposed one if there is none yet. */

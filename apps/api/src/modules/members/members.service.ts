@@ -42,6 +42,10 @@ export class MembersService extends MembersFacade {
     return this.members.verify(tx, memberId);
   }
 
+  async forgetVerifications(tx: Transaction, rideId: number): Promise<void> {
+    await this.members.forgetVerifications(tx, rideId);
+  }
+
   async views(who: Principal, rideId: number): Promise<MemberView[]> {
     const { ride, viewer } = await this.rides.authorize(who, rideId);
     return presentMembers(ride, await this.members.listRows(rideId), viewer, who.userId);

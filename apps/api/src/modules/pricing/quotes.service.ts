@@ -11,12 +11,14 @@ import type { Principal } from '../../platform/http/principal';
 import { MappingFacade, type Way } from '../mapping/mapping.facade';
 import { RIDE_TYPE_TEXTS } from './domain/ride-types';
 import { presentPrice } from './pricing.presenter';
-import { quoteExpired, quoteNotFound, quoteUsed, scheduleInPast } from './pricing.errors';
+import { quoteExpired, quoteNotFound, quoteUsed, scheduleInPast, scheduleTooFar } from './pricing.errors';
 import { PricingFacade, type Quote } from './pricing.facade';
 import { PricingRepository } from './pricing.repository';
 import { PromotionsService } from './promotions.service';
 
 const QUOTE_MINUTES = 10;
+/** A card's hold lapses after about a week, and a ride must never outlive it. */
+const DAYS_AHEAD = 6;
 
 /** Prices, and the quotes that hold them for ten minutes. */
 @Injectable()
@@ -104,7 +106,9 @@ export class QuotesService extends PricingFacade {
     if (!request.scheduledTime) throw fieldError('scheduledTime', 'Please select both date and time for your scheduled ride.');
     const start = momentInCity(request.scheduledDate, request.scheduledTime, this.config.CITY_TIME_ZONE);
     if (!start) throw fieldError('scheduledDate', 'is no date of the calendar');
-    if (start <= this.clock.now()) throw scheduleInPast();
+    const now = this.clock.now();
+    if (start <= now) throw scheduleInPast();
+    if (start.getTime() > now.getTime() + DAYS_AHEAD * 24 * 3600_000) throw scheduleTooFar(DAYS_AHEAD);
     return start;
   }
 

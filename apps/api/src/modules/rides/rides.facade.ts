@@ -21,7 +21,7 @@ export interface Move {
   reason?: string;
   data?: Record<string, unknown>;
   /** Columns that change with the status. */
-  set?: Partial<Pick<Ride, 'driverId' | 'pendingSince' | 'acceptedAt' | 'arrivedAt' | 'startedAt' | 'completedAt' | 'cancelledAt' | 'cancelReason' | 'cancelRule'>>;
+  set?: Partial<Pick<Ride, 'driverId' | 'pendingSince' | 'acceptedAt' | 'arrivedAt' | 'startedAt' | 'completedAt' | 'cancelledAt' | 'cancelReason' | 'cancelRule' | 'wrongCodes' | 'codesLockedUntil'>>;
   /** Only if the ride is this driver's. */
   onlyOfDriver?: number;
 }

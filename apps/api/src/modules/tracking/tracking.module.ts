@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { DriversModule } from '../drivers/drivers.module';
+import { IdentityModule } from '../identity/identity.module';
 import { MappingModule } from '../mapping/mapping.module';
 import { RealtimeModule } from '../realtime/realtime.module';
 import { RidesModule } from '../rides/rides.module';
@@ -10,7 +11,7 @@ import { RidePushes } from './ride-pushes';
 import { TrackingService } from './tracking.service';
 
 @Module({
-  imports: [RidesModule, DriversModule, MappingModule, RealtimeModule],
+  imports: [RidesModule, DriversModule, MappingModule, RealtimeModule, IdentityModule],
   controllers: [TrackingController],
   providers: [TrackingService, LiveRides, RidePushes, RidesGateway],
 })

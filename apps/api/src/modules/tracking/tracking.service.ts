@@ -4,9 +4,10 @@ import { etaMinutes } from '@groupride/geo';
 import { Clock } from '../../platform/clock';
 import type { Principal } from '../../platform/http/principal';
 import { DriversFacade } from '../drivers/drivers.facade';
+import { AuditFacade } from '../identity/identity.facade';
 import { MappingFacade } from '../mapping/mapping.facade';
 import { RealtimeFacade } from '../realtime/realtime.facade';
-import { noSuchRide, RidesFacade, rideStateConflict } from '../rides/rides.facade';
+import { noSuchRide, RidesFacade, rideStateConflict, type Ride } from '../rides/rides.facade';
 import { LiveRides, type LiveRide } from './live-rides';
 
 const NOTHING: TrackView = { location: null, heading: null, speed: null, timestamp: null, etaMinutes: null, distanceMeters: null };
@@ -24,11 +25,13 @@ export class TrackingService {
     private readonly drivers: DriversFacade,
     private readonly mapping: MappingFacade,
     private readonly realtime: RealtimeFacade,
+    private readonly audit: AuditFacade,
     private readonly clock: Clock,
   ) {}
 
   async track(who: Principal, rideId: number): Promise<TrackView> {
-    const { ride } = await this.rides.authorize(who, rideId);
+    const { ride, viewer } = await this.rides.authorize(who, rideId);
+    if (viewer === 'admin') await this.audit.look(who.userId, 'follow_ride', `ride:${rideId}`);
     if (!ACTIVE_STATUSES.includes(ride.status) || ride.driverId === null) return NOTHING;
     const driver = await this.drivers.find(ride.driverId);
     if (!driver || driver.lat === null || driver.lng === null) return NOTHING;
@@ -43,6 +46,13 @@ export class TrackingService {
       etaMinutes: etaMinutes(seconds),
       distanceMeters: meters,
     };
+  }
+
+  /** Before somebody follows a ride live; an operator's look is written down. @throws ApiError not_found */
+  async follow(who: Principal, rideId: number): Promise<{ ride: Ride }> {
+    const { ride, viewer } = await this.rides.authorize(who, rideId);
+    if (viewer === 'admin') await this.audit.look(who.userId, 'follow_ride', `ride:${rideId}`);
+    return { ride };
   }
 
   async driverMoved(who: Principal, message: DriverLocationMessage): Promise<void> {

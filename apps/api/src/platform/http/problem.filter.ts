@@ -1,6 +1,7 @@
 import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, Logger } from '@nestjs/common';
 import type { ErrorCode, Problem } from '@groupride/contracts';
 import type { Request, Response } from 'express';
+import { QueryFailedError } from 'typeorm';
 import { ApiError } from './api-error';
 import { STATUS_OF, titleOf } from './problem';
 
@@ -28,11 +29,19 @@ export class ProblemFilter implements ExceptionFilter {
   private problemOf(error: unknown): Problem {
     if (error instanceof ApiError) return problem(error.code, error.detail, error.more);
     if (error instanceof HttpException) return fromHttpException(error);
+    if (isUnstorable(error)) return problem('malformed_request', 'The request holds a value that can not be stored. Check its characters and numbers.');
     const { status, type } = (error ?? {}) as { status?: number; type?: string };
     if (type === 'entity.too.large') return problem('payload_too_large', 'The request is larger than what is accepted here.');
     if (status === 400) return problem('malformed_request', 'The request can not be read. Is it valid JSON?');
     return problem('internal', 'Something went wrong on our side. It has been recorded; please try again.');
   }
+}
+
+/** PostgreSQL refuses NUL, half characters and numbers out of range; the request is at fault, not we. */
+const UNSTORABLE = new Set(['22021', '22P05', '22P02', '22003']);
+
+function isUnstorable(error: unknown): boolean {
+  return error instanceof QueryFailedError && UNSTORABLE.has((error.driverError as { code?: string }).code ?? '');
 }
 
 function problem(code: ErrorCode, detail: string, more: Pick<Problem, 'errors' | 'extra'> = {}): Problem {

@@ -25,6 +25,7 @@ export const STATUS_OF: Readonly<Record<ErrorCode, number>> = {
   promo_used: 409,
   place_outside_area: 400,
   schedule_in_past: 400,
+  schedule_too_far: 400,
   group_too_large: 400,
   ride_state_conflict: 409,
   ride_full: 409,

@@ -53,6 +53,10 @@ export class SqlMembersRepository extends MembersRepository {
     return rows.length === 1;
   }
 
+  async forgetVerifications(tx: Transaction, rideId: number): Promise<void> {
+    await tx.query(`UPDATE ride_members SET verified_at = NULL WHERE ride_id = $1 AND verified_at IS NOT NULL`, [rideId]);
+  }
+
   async leave(tx: Transaction, rideId: number, userId: number): Promise<boolean> {
     const rows = await tx.query<object>(
       `UPDATE ride_members SET left_at = now() WHERE ride_id = $1 AND user_id = $2 AND left_at IS NULL AND NOT is_organizer RETURNING id`,

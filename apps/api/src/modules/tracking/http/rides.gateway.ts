@@ -25,7 +25,7 @@ export class RidesGateway {
   @SubscribeMessage('join')
   @SocketAccess('signed-in')
   async join(@ConnectedSocket() socket: RideSocket, @MessageBody() { rideId }: JoinRideMessage): Promise<Ack<{ lastEvent: number }>> {
-    const { ride } = await this.rides.authorize(socket.data.principal, rideId);
+    const { ride } = await this.tracking.follow(socket.data.principal, rideId);
     await socket.join(rideRoom(rideId));
     socket.emit('joined', { rideId, lastEvent: ride.lastEvent });
     return { ok: true, lastEvent: ride.lastEvent };
