@@ -11,36 +11,118 @@ export class Place extends Position {
   @Text({ max: 200 }) name!: string;
 }
 
-export const PLACE_KINDS = ['airport', 'stadium', 'hospital', 'university', 'mall', 'park', 'station', 'hotel', 'museum', 'neighborhood', 'venue', 'town'] as const;
+export const PLACE_KINDS = [
+  'address', 'street', 'city', 'town', 'suburb', 'neighborhood',
+  'airport', 'station', 'bus_stop', 'stadium', 'venue', 'museum', 'theatre', 'attraction',
+  'hospital', 'university', 'school', 'library', 'town_hall', 'worship',
+  'mall', 'shop', 'restaurant', 'cafe', 'bar', 'winery', 'hotel',
+  'park', 'golf', 'water', 'parking', 'office', 'other',
+] as const;
 export type PlaceKind = (typeof PLACE_KINDS)[number];
 
+/** Where a suggestion comes from. */
+export const SUGGESTION_TYPES = ['current', 'popular', 'recent', 'search', 'google', 'mapbox'] as const;
+export type SuggestionType = (typeof SUGGESTION_TYPES)[number];
+
 export class PlaceSuggestion extends Place {
-  @Text({ max: 50 }) id!: string;
-  @Text({ max: 200 }) address!: string;
+  @Text({ max: 100 }) id!: string;
+  @Text({ min: 0, max: 300, description: 'Street, house number and town, as far as known' }) address!: string;
   @OneOf(PLACE_KINDS) kind!: PlaceKind;
-  @Flag({ description: 'Shown before anything is typed' }) popular!: boolean;
+  @OneOf(SUGGESTION_TYPES) type!: SuggestionType;
+  @Whole({ optional: true, description: 'Metres from `near`, as the crow flies' }) distance!: number | null;
 }
 
+const POINT = /^-?\d{1,3}(\.\d{1,15})?,-?\d{1,3}(\.\d{1,15})?$/;
+const POINTS = /^-?\d{1,3}(\.\d{1,15})?,-?\d{1,3}(\.\d{1,15})?(\|-?\d{1,3}(\.\d{1,15})?,-?\d{1,3}(\.\d{1,15})?){0,9}$/;
+
 export class PlaceQuery {
-  @Text({ max: 200, optional: true }) search?: string;
+  @Text({ max: 200, optional: true, description: 'From two characters on; fewer, or none: the popular and your recent places' }) search?: string;
+  @Text({ max: 60, optional: true, pattern: POINT, message: 'must be lat,lng', description: 'Nearer places come first' }) near?: string;
+}
+
+export class PlaceList {
+  @ListOf(() => PlaceSuggestion) places!: PlaceSuggestion[];
+}
+
+export class GeocodeQuery {
+  @Text({ min: 2, max: 300, description: 'A place or an address' }) address!: string;
+}
+
+export class ReverseGeocodeQuery {
+  @Text({ max: 60, pattern: POINT, message: 'must be lat,lng' }) at!: string;
 }
 
 export class DirectionsQuery {
-  @Text({ max: 60, pattern: /^-?\d+(\.\d+)?,-?\d+(\.\d+)?$/, message: 'must be lat,lng' }) from!: string;
-  @Text({ max: 60, pattern: /^-?\d+(\.\d+)?,-?\d+(\.\d+)?$/, message: 'must be lat,lng' }) to!: string;
+  @Text({ max: 60, pattern: POINT, message: 'must be lat,lng' }) from!: string;
+  @Text({ max: 60, pattern: POINT, message: 'must be lat,lng' }) to!: string;
+  @Text({ max: 700, optional: true, pattern: POINTS, message: 'must be up to ten lat,lng separated by |', description: 'Stops on the way, in this order' }) via?: string;
+  @Whole({ min: 0, max: 3, optional: true, fromQuery: true, description: 'How many other routes to offer as well' }) alternatives?: number;
 }
 
-export class DirectionsView {
-  @Text({ max: 100000, description: 'Encoded polyline, precision 1e5' }) polyline!: string;
+/** Who worked a way or a place out. `estimate` is a straight line, shown dashed. */
+export const MAPPING_SERVICES = ['city', 'valhalla', 'mapbox', 'google', 'estimate'] as const;
+export type MappingService = (typeof MAPPING_SERVICES)[number];
+
+export class RouteView {
+  @Text({ max: 200000, description: 'Encoded polyline, precision 1e5' }) polyline!: string;
   @Whole({ description: 'Metres' }) distance!: number;
   @Text({ max: 20, description: 'Seconds, as text' }) duration!: string;
+}
+
+/** One manoeuvre of the driver. */
+export class RouteStep {
+  @Text({ max: 500 }) text!: string;
+  @Whole({ description: 'Metres until the next one' }) distance!: number;
+  @Whole({ description: 'Seconds until the next one' }) duration!: number;
+  @Nested(() => Position) location!: Position;
+}
+
+export class DirectionsView extends RouteView {
   @Flag({ description: 'A straight-line estimate, not a route on roads' }) estimated!: boolean;
+  @OneOf(MAPPING_SERVICES) service!: MappingService;
+  @ListOf(() => RouteStep, { max: 2000 }) steps!: RouteStep[];
+  @ListOf(() => RouteView, { max: 3, description: 'Other routes, slower ones last' }) alternatives!: RouteView[];
+}
+
+export const MAPPING_ANSWERS = ['directions', 'places', 'geocoding', 'tiles', 'matrix', 'matching'] as const;
+export type MappingAnswer = (typeof MAPPING_ANSWERS)[number];
+
+export class MappingServiceView {
+  @OneOf(MAPPING_SERVICES) id!: MappingService;
+  @Text({ max: 100 }) name!: string;
+  @Flag({ description: 'Its key or address is set, or it needs none' }) configured!: boolean;
+  @Flag({ description: 'It answered when last asked' }) available!: boolean;
+  @ListOfWords(MAPPING_ANSWERS, { description: 'What it answers now' }) answers!: MappingAnswer[];
+}
+
+export class MappingStatusView {
+  @ListOf(() => MappingServiceView) services!: MappingServiceView[];
+}
+
+/** Degrees, WGS 84. */
+export class Bounds {
+  @Decimal({ min: -180, max: 180 }) west!: number;
+  @Decimal({ min: -90, max: 90 }) south!: number;
+  @Decimal({ min: -180, max: 180 }) east!: number;
+  @Decimal({ min: -90, max: 90 }) north!: number;
+}
+
+/** The city's own map. */
+export class CityMap {
+  @Whole({ description: 'Changes with every import' }) version!: number;
+  @Text({ max: 200, description: 'With {z}, {x} and {y}; Mapbox vector tiles' }) tilesUrl!: string;
+  @Whole() minZoom!: number;
+  @Whole({ description: 'Beyond it the tiles of this zoom are enlarged' }) maxZoom!: number;
+  @Nested(() => Bounds) bounds!: Bounds;
+  @Text({ max: 300, description: 'To be shown wherever the map is' }) attribution!: string;
+  @Flag({ description: 'Drawn by hand from main roads, with invented local streets' }) sketch!: boolean;
 }
 
 export class City {
   @Text({ max: 100 }) name!: string;
   @Text({ max: 60, description: 'IANA time zone' }) timeZone!: string;
   @Nested(() => Position) center!: Position;
+  @Nested(() => CityMap, { optional: true, description: 'Null until a city has been built' }) map!: CityMap | null;
 }
 
 /** What a browser needs to know before it starts; nothing in it is secret. */
@@ -53,8 +135,5 @@ export class ClientConfig {
   @Text({ max: 300, optional: true, description: 'Where messages can be read while no mail service is configured' }) outboxUrl!: string | null;
   @Text({ max: 300 }) riderWebUrl!: string;
   @Text({ max: 300 }) driverWebUrl!: string;
-}
-
-export class PlaceList {
-  @ListOf(() => PlaceSuggestion) places!: PlaceSuggestion[];
+  @Text({ max: 300, optional: true, description: 'Public Mapbox token: maps are drawn by Mapbox GL; without, by MapLibre from the city’s own tiles' }) mapboxToken!: string | null;
 }

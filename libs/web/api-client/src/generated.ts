@@ -78,6 +78,7 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/api/places`,
         params: {
           search: queryArg.search,
+          near: queryArg.near,
         },
       }),
     }),
@@ -87,6 +88,8 @@ const injectedRtkApi = api.injectEndpoints({
         params: {
           from: queryArg["from"],
           to: queryArg.to,
+          via: queryArg.via,
+          alternatives: queryArg.alternatives,
         },
       }),
     }),
@@ -448,13 +451,20 @@ export type ListOutboxApiArg = {
 export type ListPlacesApiResponse =
   /** status 200 Places whose names fit; the popular ones without a search */ PlaceList;
 export type ListPlacesApiArg = {
+  /** From two characters on; fewer, or none: the popular and your recent places */
   search?: string | null;
+  /** Nearer places come first */
+  near?: string | null;
 };
 export type GetDirectionsApiResponse =
   /** status 200 The way between two points */ DirectionsView;
 export type GetDirectionsApiArg = {
   from: string;
   to: string;
+  /** Stops on the way, in this order */
+  via?: string | null;
+  /** How many other routes to offer as well */
+  alternatives?: number | null;
 };
 export type ListRideTypesApiResponse =
   /** status 200 Ride types with their price per person */ RideTypeView[];
@@ -685,11 +695,33 @@ export type Position = {
   /** Degrees east, WGS 84 */
   lng: number;
 };
+export type Bounds = {
+  west: number;
+  south: number;
+  east: number;
+  north: number;
+};
+export type CityMap = {
+  /** Changes with every import */
+  version: number;
+  /** With {z}, {x} and {y}; Mapbox vector tiles */
+  tilesUrl: string;
+  minZoom: number;
+  /** Beyond it the tiles of this zoom are enlarged */
+  maxZoom: number;
+  bounds: Bounds;
+  /** To be shown wherever the map is */
+  attribution: string;
+  /** Drawn by hand from main roads, with invented local streets */
+  sketch: boolean;
+};
 export type City = {
   name: string;
   /** IANA time zone */
   timeZone: string;
   center: Position;
+  /** Null until a city has been built */
+  map?: CityMap | null;
 };
 export type ClientConfig = {
   city: City;
@@ -703,6 +735,8 @@ export type ClientConfig = {
   outboxUrl?: string | null;
   riderWebUrl: string;
   driverWebUrl: string;
+  /** Public Mapbox token: maps are drawn by Mapbox GL; without, by MapLibre from the city’s own tiles */
+  mapboxToken?: string | null;
 };
 export type FieldProblem = {
   /** Path of the field, e.g. pickup.lat */
@@ -786,25 +820,64 @@ export type PlaceSuggestion = {
   lng: number;
   name: string;
   id: string;
+  /** Street, house number and town, as far as known */
   address: string;
   kind:
+    | "address"
+    | "street"
+    | "city"
+    | "town"
+    | "suburb"
+    | "neighborhood"
     | "airport"
+    | "station"
+    | "bus_stop"
     | "stadium"
+    | "venue"
+    | "museum"
+    | "theatre"
+    | "attraction"
     | "hospital"
     | "university"
+    | "school"
+    | "library"
+    | "town_hall"
+    | "worship"
     | "mall"
-    | "park"
-    | "station"
+    | "shop"
+    | "restaurant"
+    | "cafe"
+    | "bar"
+    | "winery"
     | "hotel"
-    | "museum"
-    | "neighborhood"
-    | "venue"
-    | "town";
-  /** Shown before anything is typed */
-  popular: boolean;
+    | "park"
+    | "golf"
+    | "water"
+    | "parking"
+    | "office"
+    | "other";
+  type: "current" | "popular" | "recent" | "search" | "google" | "mapbox";
+  /** Metres from `near`, as the crow flies */
+  distance?: number | null;
 };
 export type PlaceList = {
   places: PlaceSuggestion[];
+};
+export type RouteStep = {
+  text: string;
+  /** Metres until the next one */
+  distance: number;
+  /** Seconds until the next one */
+  duration: number;
+  location: Position;
+};
+export type RouteView = {
+  /** Encoded polyline, precision 1e5 */
+  polyline: string;
+  /** Metres */
+  distance: number;
+  /** Seconds, as text */
+  duration: string;
 };
 export type DirectionsView = {
   /** Encoded polyline, precision 1e5 */
@@ -815,6 +888,10 @@ export type DirectionsView = {
   duration: string;
   /** A straight-line estimate, not a route on roads */
   estimated: boolean;
+  service: "city" | "valhalla" | "mapbox" | "google" | "estimate";
+  steps: RouteStep[];
+  /** Other routes, slower ones last */
+  alternatives: RouteView[];
 };
 export type RideTypeView = {
   id:

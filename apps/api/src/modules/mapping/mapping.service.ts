@@ -49,7 +49,7 @@ export class MappingService extends MappingFacade {
     this.checkInArea('from', start);
     this.checkInArea('to', end);
     const way = await this.way(start, end);
-    return { polyline: encodePolyline(way.points), distance: way.meters, duration: String(way.seconds), estimated: way.estimated };
+    return { polyline: encodePolyline(way.points), distance: way.meters, duration: String(way.seconds), estimated: way.estimated, service: 'estimate', steps: [], alternatives: [] };
   }
 }
 

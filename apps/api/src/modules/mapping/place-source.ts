@@ -1,6 +1,11 @@
 import type { PlaceSuggestion } from '@groupride/contracts';
 
+export type KnownPlace = Omit<PlaceSuggestion, 'type' | 'distance'> & {
+  /** Shown before anything is typed. */
+  popular: boolean;
+};
+
 /** Where the city's places come from. */
 export abstract class PlaceSource {
-  abstract all(): readonly PlaceSuggestion[];
+  abstract all(): readonly KnownPlace[];
 }

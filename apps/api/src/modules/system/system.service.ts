@@ -19,7 +19,7 @@ export class SystemService {
   clientConfig(): ClientConfig {
     const { config } = this;
     return {
-      city: { name: config.CITY_NAME, timeZone: config.CITY_TIME_ZONE, center: { lat: config.CITY_LAT, lng: config.CITY_LNG } },
+      city: { name: config.CITY_NAME, timeZone: config.CITY_TIME_ZONE, center: { lat: config.CITY_LAT, lng: config.CITY_LNG }, map: null },
       paymentPublishableKey: config.STRIPE_PUBLISHABLE_KEY,
       paymentScriptUrl: config.STRIPE_SCRIPT_URL ?? null,
       paymentMethods: [...PAYMENT_METHODS],
@@ -27,6 +27,7 @@ export class SystemService {
       outboxUrl: config.outboxReadable ? '/api/dev/mail' : null,
       riderWebUrl: config.RIDER_WEB_URL,
       driverWebUrl: config.DRIVER_WEB_URL,
+      mapboxToken: null,
     };
   }
 

@@ -1,14 +1,14 @@
-import type { PlaceKind, PlaceSuggestion } from '@groupride/contracts';
-import { PlaceSource } from '../place-source';
+import type { PlaceKind } from '@groupride/contracts';
+import { type KnownPlace, PlaceSource } from '../place-source';
 
 const P = true;
 
-function place(id: string, kind: PlaceKind, name: string, address: string, lat: number, lng: number, popular = false): PlaceSuggestion {
+function place(id: string, kind: PlaceKind, name: string, address: string, lat: number, lng: number, popular = false): KnownPlace {
   return { id, kind, name, address, lat, lng, popular };
 }
 
 /** A first list of places in and around Charlotte; positions to about a hundred metres. */
-export const CHARLOTTE_PLACES: readonly PlaceSuggestion[] = [
+export const CHARLOTTE_PLACES: readonly KnownPlace[] = [
   place('clt', 'airport', 'Charlotte Douglas International Airport', '5501 Josh Birmingham Pkwy, Charlotte', 35.2214, -80.9435, P),
   place('uptown', 'neighborhood', 'Uptown', 'Trade St & Tryon St, Charlotte', 35.2271, -80.8431, P),
   place('bofa-stadium', 'stadium', 'Bank of America Stadium', '800 S Mint St, Charlotte', 35.2258, -80.8528, P),
@@ -59,7 +59,7 @@ export const CHARLOTTE_PLACES: readonly PlaceSuggestion[] = [
 ];
 
 export class CharlottePlaces extends PlaceSource {
-  all(): readonly PlaceSuggestion[] {
+  all(): readonly KnownPlace[] {
     return CHARLOTTE_PLACES;
   }
 }
