@@ -1,0 +1,18 @@
+import type { PbfWriter } from 'pbf';
+
+/** The texts of one block, each written once and spoken of by its number. Number 0 is the empty text: it ends the tags of a dense node. */
+export class StringTable {
+  private readonly numbers = new Map<string, number>([['', 0]]);
+
+  number(text: string): number {
+    const known = this.numbers.get(text);
+    if (known !== undefined) return known;
+    const next = this.numbers.size;
+    this.numbers.set(text, next);
+    return next;
+  }
+
+  write(to: PbfWriter): void {
+    for (const text of this.numbers.keys()) to.writeStringField(1, text);
+  }
+}
