@@ -1,0 +1,32 @@
+import { existsSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { reportLines } from '../src/sketch/check/print';
+import { compareWithStops, type Report } from '../src/sketch/check/report';
+import type { SketchRoad } from './format';
+
+async function sketchedRoads(): Promise<SketchRoad[]> {
+  const folder = join(import.meta.dirname, 'roads');
+  const parts = (await readdir(folder)).filter((name) => name.endsWith('.ts') && !name.endsWith('.spec.ts')).sort();
+  const modules = await Promise.all(parts.map((part) => import(`./roads/${part.replace(/\.ts$/, '')}.ts`) as Promise<{ roads?: SketchRoad[] }>));
+  return modules.flatMap((module) => module.roads ?? []);
+}
+
+/** Compares the sketch with the bus stops in the file (a GTFS `stops.txt`). */
+export async function checkCharlotte(stopsFile: string): Promise<Report> {
+  return compareWithStops(await sketchedRoads(), stopsFile);
+}
+
+/** Prints the comparison, or why there is none. The file is named by the argument or lies in the folder GROUPRIDE_REFERENCE. */
+export async function printCharlotteCheck(argument: string | undefined, print: (line: string) => void): Promise<void> {
+  const reference = process.env['GROUPRIDE_REFERENCE'];
+  const file = argument ?? (reference ? join(reference, 'charlotte', 'cats_stops.txt') : undefined);
+  if (!file || !existsSync(file)) {
+    print(`Nothing to compare with: ${file ? `${file} is not there` : 'name a file of bus stops, or the folder GROUPRIDE_REFERENCE'}.`);
+    return;
+  }
+  for (const line of reportLines(await checkCharlotte(file))) print(line);
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) await printCharlotteCheck(process.argv[2], (line) => console.log(line));

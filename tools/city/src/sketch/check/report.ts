@@ -1,0 +1,80 @@
+import type { SketchRoad } from '../../../charlotte/format';
+import { distance } from '../geometry/plane';
+import { readStops, stopsPerStreet, type Stop } from './stops';
+import { Streets } from './streets';
+
+/** A street counts as one of the city's when so many stops name it. */
+const STOPS_OF_A_STREET = 10;
+const NEAR_METRES = 80;
+
+/** Named so in the timetable, and not streets. */
+const NOT_STREETS = new Set(['ride']);
+
+export interface Miss {
+  stop: Stop;
+  /** Metres from the stop to the nearest crossing of its two streets; null when they do not meet. */
+  metres: number | null;
+  /** Metres from the stop to each of the two. */
+  toStreets: [number, number];
+}
+
+export interface Report {
+  stops: number;
+  /** Names at ten stops or more. */
+  streets: number;
+  missingStreets: { name: string; stops: number }[];
+  notStreets: string[];
+  /** Stops whose two streets the sketch has. */
+  compared: number;
+  near: number;
+  /** Worst first: crossings that are not there, then the farthest. */
+  misses: Miss[];
+  /** Streets that most stops wait for: the sketch has the other one. */
+  wanted: { name: string; stops: number }[];
+  /** Per street: stops compared, and how many of them lie near. */
+  perStreet: { name: string; compared: number; near: number }[];
+}
+
+/** Compares the sketch with the bus stops in the file. */
+export async function compareWithStops(roads: readonly SketchRoad[], stopsFile: string): Promise<Report> {
+  const stops = await readStops(stopsFile);
+  const sketch = new Streets(roads);
+  const named = [...stopsPerStreet(stops)].filter(([, count]) => count >= STOPS_OF_A_STREET).sort((a, b) => b[1] - a[1]);
+  const notStreets = named.map(([name]) => name).filter((name) => NOT_STREETS.has(name.toLowerCase()));
+
+  const misses: Miss[] = [];
+  const perStreet = new Map<string, { compared: number; near: number }>();
+  const wanted = new Map<string, number>();
+  let compared = 0;
+  for (const stop of stops) {
+    const [first, second] = stop.streets;
+    const known = [first, second].map((name) => sketch.find(name).length > 0);
+    if (known[0] !== known[1]) {
+      const name = known[0] ? second : first;
+      wanted.set(name, (wanted.get(name) ?? 0) + 1);
+    }
+    if (!known[0] || !known[1] || first === second) continue;
+    compared += 1;
+    const distances = sketch.crossingsOf(first, second).map((crossing) => distance(crossing, stop.at));
+    const metres = distances.length > 0 ? Math.min(...distances) : null;
+    const near = metres !== null && metres <= NEAR_METRES;
+    for (const name of [first, second]) {
+      const sum = perStreet.get(name) ?? { compared: 0, near: 0 };
+      perStreet.set(name, { compared: sum.compared + 1, near: sum.near + (near ? 1 : 0) });
+    }
+    if (!near) misses.push({ stop, metres, toStreets: [sketch.distanceTo(first, stop.at), sketch.distanceTo(second, stop.at)] });
+  }
+  return {
+    stops: stops.length,
+    streets: named.length,
+    missingStreets: named
+      .filter(([name]) => !NOT_STREETS.has(name.toLowerCase()) && sketch.find(name).length === 0)
+      .map(([name, count]) => ({ name, stops: count })),
+    notStreets,
+    compared,
+    near: compared - misses.length,
+    misses: misses.sort((a, b) => (b.metres ?? Infinity) - (a.metres ?? Infinity) || Math.max(...b.toStreets) - Math.max(...a.toStreets)),
+    wanted: [...wanted].map(([name, count]) => ({ name, stops: count })).sort((a, b) => b.stops - a.stops),
+    perStreet: [...perStreet].map(([name, sum]) => ({ name, ...sum })).sort((a, b) => b.compared - b.near - (a.compared - a.near)),
+  };
+}

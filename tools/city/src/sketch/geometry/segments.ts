@@ -1,0 +1,65 @@
+import { between, distance, type Point } from './plane';
+
+/** A place on a line: in its segment number `segment`, at share `t` of it. */
+export interface OnLine {
+  segment: number;
+  t: number;
+  point: Point;
+}
+
+export interface Crossing {
+  point: Point;
+  a: OnLine;
+  b: OnLine;
+}
+
+/** Where segments pq and rs cross, as shares of both; null when they do not. Parallel segments do not cross. */
+export function crossSegments(p: Point, q: Point, r: Point, s: Point): { t: number; u: number } | null {
+  const dx = q.x - p.x;
+  const dy = q.y - p.y;
+  const ex = s.x - r.x;
+  const ey = s.y - r.y;
+  const cross = dx * ey - dy * ex;
+  if (Math.abs(cross) < 1e-9) return null;
+  const t = ((r.x - p.x) * ey - (r.y - p.y) * ex) / cross;
+  const u = ((r.x - p.x) * dy - (r.y - p.y) * dx) / cross;
+  return t >= 0 && t <= 1 && u >= 0 && u <= 1 ? { t, u } : null;
+}
+
+/** All crossings of two lines, in the order of the first. */
+export function crossLines(a: readonly Point[], b: readonly Point[]): Crossing[] {
+  const found: Crossing[] = [];
+  for (let i = 1; i < a.length; i++) {
+    const p = a[i - 1] as Point;
+    const q = a[i] as Point;
+    for (let j = 1; j < b.length; j++) {
+      const r = b[j - 1] as Point;
+      const s = b[j] as Point;
+      if (Math.max(p.x, q.x) < Math.min(r.x, s.x) || Math.max(r.x, s.x) < Math.min(p.x, q.x)) continue;
+      if (Math.max(p.y, q.y) < Math.min(r.y, s.y) || Math.max(r.y, s.y) < Math.min(p.y, q.y)) continue;
+      const hit = crossSegments(p, q, r, s);
+      if (!hit) continue;
+      const point = between(p, q, hit.t);
+      found.push({ point, a: { segment: i - 1, t: hit.t, point }, b: { segment: j - 1, t: hit.u, point } });
+    }
+  }
+  return found;
+}
+
+/** The place on the line that is nearest to the point, and how far it is in metres. */
+export function nearestOnLine(point: Point, line: readonly Point[]): OnLine & { distance: number } {
+  let best: (OnLine & { distance: number }) | null = null;
+  for (let index = 1; index < line.length; index++) {
+    const a = line[index - 1] as Point;
+    const b = line[index] as Point;
+    const dx = b.x - a.x;
+    const dy = b.y - a.y;
+    const square = dx * dx + dy * dy;
+    const t = square === 0 ? 0 : Math.min(1, Math.max(0, ((point.x - a.x) * dx + (point.y - a.y) * dy) / square));
+    const on = between(a, b, t);
+    const far = distance(point, on);
+    if (!best || far < best.distance) best = { segment: index - 1, t, point: on, distance: far };
+  }
+  if (!best) throw new Error('A line needs two points.');
+  return best;
+}
