@@ -62,6 +62,8 @@ export function webAppConfig({ name, port, plugins = [] }) {
     },
     server,
     preview: server,
+    // The map's worker is a module and shares a chunk with the map.
+    worker: { format: 'es' },
     build: {
       outDir: join(repository, 'dist/apps', name),
       emptyOutDir: true,

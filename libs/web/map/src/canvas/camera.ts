@@ -1,0 +1,27 @@
+import type { LatLng } from '@groupride/geo';
+import type { MapInstance, MapMarker, MapRoute } from '../types';
+
+export const FIT_PADDING = 56;
+const CLOSEST = 15;
+
+/** Everything that is on the map, as [[west, south], [east, north]]; null when nothing is. */
+export function boundsOf(markers: readonly MapMarker[], route: MapRoute | null | undefined): [[number, number], [number, number]] | null {
+  const points: LatLng[] = [...markers.map(({ position }) => position), ...(route?.points ?? [])];
+  if (points.length === 0) return null;
+  const lats = points.map(({ lat }) => lat);
+  const lngs = points.map(({ lng }) => lng);
+  return [
+    [Math.min(...lngs), Math.min(...lats)],
+    [Math.max(...lngs), Math.max(...lats)],
+  ];
+}
+
+/** Shows everything with a margin; one single point is shown at street level. */
+export function fitAll(map: MapInstance, markers: readonly MapMarker[], route: MapRoute | null | undefined, still: boolean): void {
+  const bounds = boundsOf(markers, route);
+  if (bounds) map.fitBounds(bounds, { padding: FIT_PADDING, maxZoom: CLOSEST, duration: still ? 0 : 500 });
+}
+
+export function centerOn(map: MapInstance, { lat, lng }: LatLng, zoom: number | undefined, still: boolean): void {
+  map.easeTo({ center: [lng, lat], ...(zoom === undefined ? {} : { zoom }), duration: still ? 0 : 500 });
+}

@@ -1,0 +1,19 @@
+import type { LatLng } from '@groupride/geo';
+import type { MapCity, MapInstance } from '../types';
+import type { SceneProps } from './scene';
+
+/** What a canvas of either map library is given. */
+export interface CanvasProps extends Omit<SceneProps, 'palette'> {
+  city: MapCity;
+  mode: 'light' | 'dark';
+  /** Where the view begins. */
+  initial: { center: LatLng; zoom: number };
+  mapboxToken: string | null;
+  onMap: (map: MapInstance | null) => void;
+  /** The base map has been drawn. */
+  onDrawn: () => void;
+  onFailed: (reason: string) => void;
+  /** The person moved the map. */
+  onMovedByHand: () => void;
+  onClick: ((position: LatLng) => void) | undefined;
+}

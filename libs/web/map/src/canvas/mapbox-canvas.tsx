@@ -1,0 +1,44 @@
+import 'mapbox-gl/dist/mapbox-gl.css';
+import { useState } from 'react';
+import { Layer, Map, Marker, Source, type MapRef } from 'react-map-gl/mapbox';
+import { palettes } from '../style/palette';
+import type { CanvasProps } from './canvas-props';
+import { Scene, type SceneKit } from './scene';
+
+const kit = { Marker, Source, Layer } satisfies SceneKit;
+
+const STYLES = { light: 'mapbox://styles/mapbox/light-v11', dark: 'mapbox://styles/mapbox/dark-v11' };
+
+/** Mapbox's map of the world, where the deployment has a token of its own for it. */
+export default function MapboxCanvas({ mode, initial, mapboxToken, onMap, onDrawn, onFailed, onMovedByHand, onClick, city: _city, ...scene }: CanvasProps) {
+  const [map, setMap] = useState<MapRef | null>(null);
+  return (
+    <Map
+      ref={(ref) => {
+        if (ref === map) return;
+        setMap(ref);
+        onMap(ref);
+      }}
+      mapboxAccessToken={mapboxToken ?? ''}
+      mapStyle={STYLES[mode]}
+      initialViewState={{ longitude: initial.center.lng, latitude: initial.center.lat, zoom: initial.zoom }}
+      maxZoom={19}
+      dragRotate={false}
+      pitchWithRotate={false}
+      touchPitch={false}
+      maxPitch={0}
+      onIdle={onDrawn}
+      onError={({ error }) => {
+        if (!map?.isStyleLoaded()) onFailed(error.message);
+      }}
+      onMoveStart={(event) => {
+        if ('originalEvent' in event && event.originalEvent) onMovedByHand();
+      }}
+      onClick={({ lngLat }) => onClick?.({ lat: lngLat.lat, lng: lngLat.lng })}
+      cursor={onClick ? 'crosshair' : 'grab'}
+      style={{ width: '100%', height: '100%' }}
+    >
+      <Scene {...scene} palette={palettes[mode]} map={map} kit={kit} />
+    </Map>
+  );
+}

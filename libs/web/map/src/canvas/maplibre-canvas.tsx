@@ -1,0 +1,58 @@
+import 'maplibre-gl/dist/maplibre-gl.css';
+import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
+import { setWorkerUrl } from 'maplibre-gl';
+import { useMemo, useState } from 'react';
+import { AttributionControl, Layer, Map, Marker, Source, type MapRef } from 'react-map-gl/maplibre';
+import { cityStyle } from '../style/city-style';
+import { palettes } from '../style/palette';
+import type { CanvasProps } from './canvas-props';
+import { Scene, type SceneKit } from './scene';
+
+setWorkerUrl(workerUrl);
+
+const kit = { Marker, Source, Layer } satisfies SceneKit;
+/** How far beyond the city's edge one may look, in degrees. */
+const MARGIN = 0.4;
+
+/** The city's own vector tiles, drawn by MapLibre. */
+export default function MapLibreCanvas({ city, mode, initial, onMap, onDrawn, onFailed, onMovedByHand, onClick, ...scene }: CanvasProps) {
+  const [map, setMap] = useState<MapRef | null>(null);
+  const tiles = city.map;
+  const style = useMemo(() => tiles && cityStyle(tiles, mode, window.location.origin), [tiles, mode]);
+  if (!tiles || !style) return null;
+  const { west, south, east, north } = tiles.bounds;
+  return (
+    <Map
+      ref={(ref) => {
+        if (ref === map) return;
+        setMap(ref);
+        onMap(ref);
+      }}
+      mapStyle={style}
+      initialViewState={{ longitude: initial.center.lng, latitude: initial.center.lat, zoom: initial.zoom }}
+      minZoom={Math.max(0, tiles.minZoom - 1)}
+      maxZoom={19}
+      maxBounds={[west - MARGIN, south - MARGIN, east + MARGIN, north + MARGIN]}
+      dragRotate={false}
+      pitchWithRotate={false}
+      touchPitch={false}
+      maxPitch={0}
+      renderWorldCopies={false}
+      attributionControl={false}
+      onIdle={onDrawn}
+      onError={({ error }) => {
+        // A tile that did not come leaves a gap and is asked for again; only a map that can not begin has failed.
+        if (!map) onFailed(error.message);
+      }}
+      onMoveStart={({ originalEvent }) => {
+        if (originalEvent) onMovedByHand();
+      }}
+      onClick={({ lngLat }) => onClick?.({ lat: lngLat.lat, lng: lngLat.lng })}
+      cursor={onClick ? 'crosshair' : undefined}
+      style={{ width: '100%', height: '100%' }}
+    >
+      <AttributionControl compact={false} position="bottom-right" />
+      <Scene {...scene} palette={palettes[mode]} map={map} kit={kit} />
+    </Map>
+  );
+}

@@ -1,0 +1,106 @@
+import { useEffect, useRef, type ComponentType, type ReactNode } from 'react';
+import type { Feature, LineString } from 'geojson';
+import { anchorOf, MarkerFace } from '../markers/marker-face';
+import { useSmoothPose } from '../markers/use-smooth-pose';
+import type { MapPalette } from '../style/palette';
+import type { MapInstance, MapMarker, MapRoute } from '../types';
+import { centerOn, fitAll } from './camera';
+
+interface LineLayer {
+  id: string;
+  type: 'line';
+  layout: { 'line-cap': 'round'; 'line-join': 'round' };
+  paint: { 'line-color': string; 'line-width': number; 'line-dasharray'?: number[] };
+}
+
+/** The parts of react-map-gl that are the same for both map libraries. */
+export interface SceneKit {
+  Marker: ComponentType<{ longitude: number; latitude: number; anchor: 'bottom' | 'center'; children: ReactNode }>;
+  Source: ComponentType<{ id: string; type: 'geojson'; data: Feature<LineString>; children: ReactNode }>;
+  Layer: ComponentType<LineLayer>;
+}
+
+export interface SceneProps {
+  markers: readonly MapMarker[];
+  route: MapRoute | null | undefined;
+  /** Id of the marker that stays in the middle. */
+  follow: string | null | undefined;
+  /** Another number fits the view to everything; a first fit happens as soon as there is something. */
+  fit: number;
+  /** Another object centres there. */
+  center: { position: { lat: number; lng: number }; zoom?: number } | null | undefined;
+  still: boolean;
+  palette: MapPalette;
+}
+
+/** What lies on the base map, and how the view goes with it. */
+export function Scene({ map, kit, ...props }: SceneProps & { map: MapInstance | null; kit: SceneKit }) {
+  const { markers, route, follow, fit, center, still, palette } = props;
+  useCamera(map, { markers, route, follow, fit, center, still });
+  return (
+    <>
+      {route && route.points.length > 1 && <RouteLine kit={kit} route={route} palette={palette} />}
+      {markers.map((marker) => (
+        <MovingMarker key={marker.id} kit={kit} marker={marker} still={still} />
+      ))}
+    </>
+  );
+}
+
+function MovingMarker({ kit: { Marker }, marker, still }: { kit: SceneKit; marker: MapMarker; still: boolean }) {
+  const { position, heading } = useSmoothPose({ position: marker.position, heading: marker.heading ?? null }, still);
+  return (
+    <Marker longitude={position.lng} latitude={position.lat} anchor={anchorOf(marker.kind)}>
+      <div data-marker={marker.kind} data-marker-id={marker.id}>
+        <MarkerFace marker={marker} heading={heading} />
+      </div>
+    </Marker>
+  );
+}
+
+const round = { 'line-cap': 'round', 'line-join': 'round' } as const;
+
+function RouteLine({ kit: { Source, Layer }, route, palette }: { kit: SceneKit; route: MapRoute; palette: MapPalette }) {
+  const data: Feature<LineString> = {
+    type: 'Feature',
+    properties: {},
+    geometry: { type: 'LineString', coordinates: route.points.map(({ lat, lng }) => [lng, lat]) },
+  };
+  return (
+    <Source id="route" type="geojson" data={data}>
+      <Layer id="route-casing" type="line" layout={round} paint={{ 'line-color': palette.routeCasing, 'line-width': route.estimated ? 0 : 9 }} />
+      <Layer
+        // A dash pattern can be set but not taken away: a line that changes its nature is another line.
+        key={route.estimated ? 'straight' : 'road'}
+        id={route.estimated ? 'route-straight' : 'route'}
+        type="line"
+        layout={round}
+        paint={{ 'line-color': palette.route, 'line-width': route.estimated ? 3 : 5, ...(route.estimated ? { 'line-dasharray': [0.5, 2] } : {}) }}
+      />
+    </Source>
+  );
+}
+
+type CameraProps = Pick<SceneProps, 'markers' | 'route' | 'follow' | 'fit' | 'center' | 'still'>;
+
+function useCamera(map: MapInstance | null, { markers, route, follow, fit, center, still }: CameraProps): void {
+  const latest = useRef({ markers, route });
+  useEffect(() => {
+    latest.current = { markers, route };
+  });
+  const something = markers.length > 0 || (route?.points.length ?? 0) > 0;
+  useEffect(() => {
+    if (map && something) fitAll(map, latest.current.markers, latest.current.route, still);
+  }, [map, fit, something, still]);
+
+  useEffect(() => {
+    if (map && center) centerOn(map, center.position, center.zoom, still);
+  }, [map, center, still]);
+
+  const followed = follow ? markers.find(({ id }) => id === follow)?.position : undefined;
+  const lat = followed?.lat;
+  const lng = followed?.lng;
+  useEffect(() => {
+    if (map && lat !== undefined && lng !== undefined) centerOn(map, { lat, lng }, undefined, still);
+  }, [map, lat, lng, follow, still]);
+}

@@ -1,0 +1,128 @@
+import { lazy, Suspense, useCallback, useId, useState, type ReactNode } from 'react';
+import type { LatLng } from '@groupride/geo';
+import { Box, InlineAlert, LoadingState, Stack, useColorMode, useMedia } from '@groupride/web-ui';
+import { CanvasBoundary } from './canvas-boundary';
+import { MapControls } from './map-controls';
+import { MapList } from './map-list';
+import { canDraw } from './can-draw';
+import { useMapTexts } from './texts';
+import type { MapCity, MapInstance, MapMarker, MapRoute } from './types';
+import { fitAll } from './canvas/camera';
+
+// Half a megabyte of program: loaded when a map is on the screen, and only the one that is needed.
+const MapLibreCanvas = lazy(() => import('./canvas/maplibre-canvas'));
+const MapboxCanvas = lazy(() => import('./canvas/mapbox-canvas'));
+
+const DEFAULT_ZOOM = 12;
+const STEP_MS = 200;
+
+export interface CityMapProps {
+  city: MapCity;
+  /** With it Mapbox GL draws, without it MapLibre. */
+  mapboxToken: string | null;
+  /** Name of the map for those who can not see it. */
+  label: string;
+  markers: readonly MapMarker[];
+  route?: MapRoute | null;
+  /** Id of the marker that stays in the middle until the person moves the map. */
+  follow?: string | null;
+  onFollowLost?: () => void;
+  /** Another number shows everything again. */
+  fit?: number;
+  /** Another object centres the view there. */
+  center?: { position: LatLng; zoom?: number } | null;
+  /** Zoom while nothing is on the map yet. */
+  zoom?: number;
+  /** A place was pointed at; the map shows a crosshair. */
+  onPick?: (position: LatLng) => void;
+  /** Drawn for the first time. */
+  onReady?: () => void;
+  height?: string;
+  /** Badges in the corner of the map. */
+  children?: ReactNode;
+}
+
+/** The one map of GroupRide: base map, markers that move smoothly, a route, and the same in words. */
+export function CityMap({ city, mapboxToken, label, height = '400px', markers, route, children, ...props }: CityMapProps) {
+  const texts = useMapTexts();
+  const { resolved: mode } = useColorMode();
+  const still = useMedia('(prefers-reduced-motion: reduce)');
+  const [map, setMap] = useState<MapInstance | null>(null);
+  const [drawn, setDrawn] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [asList, setAsList] = useState(false);
+  const listId = useId();
+  const { onReady, onFollowLost, onPick, follow, fit = 0, center, zoom = DEFAULT_ZOOM } = props;
+  const drawable = canDraw() && (mapboxToken !== null || city.map !== null) && failure === null;
+  const Canvas = mapboxToken === null ? MapLibreCanvas : MapboxCanvas;
+  const onDrawn = useCallback(() => {
+    setDrawn(true);
+    onReady?.();
+  }, [onReady]);
+
+  if (!drawable) {
+    return (
+      <Stack as="section" aria-label={label} gap="3">
+        <InlineAlert tone="warning" title={texts.failedTitle}>
+          {texts.failedText}
+        </InlineAlert>
+        <MapList markers={markers} route={route} />
+      </Stack>
+    );
+  }
+  return (
+    <Box as="section" aria-label={label} position="relative" h={height} borderRadius="lg" overflow="hidden" bg="bg.muted" data-map={drawn ? 'drawn' : 'loading'}>
+      <CanvasBoundary title={texts.notLoaded} retry={texts.retry}>
+        <Suspense fallback={<MapWaiting text={texts.loading} />}>
+          <Box position="absolute" inset="0" visibility={asList ? 'hidden' : 'visible'}>
+            <Canvas
+              city={city}
+              mode={mode}
+              mapboxToken={mapboxToken}
+              initial={{ center: markers[0]?.position ?? city.center, zoom }}
+              markers={markers}
+              route={route}
+              follow={follow}
+              fit={fit}
+              center={center}
+              still={still}
+              onMap={setMap}
+              onDrawn={onDrawn}
+              onFailed={setFailure}
+              onMovedByHand={() => onFollowLost?.()}
+              onClick={onPick}
+            />
+          </Box>
+          {!drawn && !asList && <MapWaiting text={texts.loading} />}
+        </Suspense>
+      </CanvasBoundary>
+      {asList ? (
+        <Box id={listId} position="absolute" inset="0" overflowY="auto" bg="bg.panel" p="4" pe="16">
+          <MapList markers={markers} route={route} />
+        </Box>
+      ) : (
+        <Box id={listId} srOnly>
+          <MapList markers={markers} route={route} />
+        </Box>
+      )}
+      <Box position="absolute" insetStart="3" top="3" display="flex" gap="2" flexWrap="wrap" pointerEvents="none">
+        {children}
+      </Box>
+      <MapControls
+        asList={asList}
+        onList={() => setAsList((shown) => !shown)}
+        onZoomIn={() => map?.zoomIn({ duration: still ? 0 : STEP_MS })}
+        onZoomOut={() => map?.zoomOut({ duration: still ? 0 : STEP_MS })}
+        onFit={markers.length > 0 ? () => map && fitAll(map, markers, route, still) : undefined}
+      />
+    </Box>
+  );
+}
+
+function MapWaiting({ text }: { text: string }) {
+  return (
+    <Box position="absolute" inset="0" display="grid" placeItems="center" bg="bg.muted">
+      <LoadingState label={text} />
+    </Box>
+  );
+}

@@ -1,0 +1,3 @@
+export { CityMap, type CityMapProps } from './city-map';
+export { MapList, type MapListProps } from './map-list';
+export { MARKER_KINDS, type MapCity, type MapMarker, type MapRoute, type MarkerKind } from './types';

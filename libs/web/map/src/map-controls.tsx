@@ -1,0 +1,32 @@
+import { List, LocateFixed, Map as MapIcon, Minus, Plus, type LucideIcon } from 'lucide-react';
+import { IconButton, Stack } from '@groupride/web-ui';
+import { useMapTexts } from './texts';
+
+export interface MapControlsProps {
+  asList: boolean;
+  onList: () => void;
+  onZoomIn: () => void;
+  onZoomOut: () => void;
+  onFit: (() => void) | undefined;
+}
+
+/** Everything a hand does on the map, for those who use a keyboard. */
+export function MapControls({ asList, onList, onZoomIn, onZoomOut, onFit }: MapControlsProps) {
+  const texts = useMapTexts();
+  return (
+    <Stack position="absolute" insetEnd="3" top="3" gap="2">
+      <Control label={asList ? texts.showMap : texts.showList} icon={asList ? MapIcon : List} onClick={onList} />
+      {!asList && (
+        <>
+          <Control label={texts.zoomIn} icon={Plus} onClick={onZoomIn} />
+          <Control label={texts.zoomOut} icon={Minus} onClick={onZoomOut} />
+          {onFit && <Control label={texts.fit} icon={LocateFixed} onClick={onFit} />}
+        </>
+      )}
+    </Stack>
+  );
+}
+
+function Control({ label, icon: Icon, onClick }: { label: string; icon: LucideIcon; onClick: () => void }) {
+  return <IconButton label={label} icon={<Icon size={18} aria-hidden />} onClick={onClick} bg="bg.panel" borderWidth="1px" borderColor="border" boxShadow="sm" />;
+}

@@ -1,0 +1,79 @@
+import { useFormat } from '@groupride/web-ui';
+import type { MarkerKind } from './types';
+
+export type CompassPoint = 'n' | 'ne' | 'e' | 'se' | 's' | 'sw' | 'w' | 'nw';
+const POINTS: readonly CompassPoint[] = ['n', 'ne', 'e', 'se', 's', 'sw', 'w', 'nw'];
+
+/** One of eight directions for degrees clockwise from north. */
+export function compassPoint(degrees: number): CompassPoint {
+  return POINTS[Math.round((((degrees % 360) + 360) % 360) / 45) % 8] ?? 'n';
+}
+
+/** Every word on a map. */
+export interface MapTexts {
+  loading: string;
+  failedTitle: string;
+  failedText: string;
+  notLoaded: string;
+  retry: string;
+  zoomIn: string;
+  zoomOut: string;
+  fit: string;
+  showList: string;
+  showMap: string;
+  listTitle: string;
+  listEmpty: string;
+  route: string;
+  straightRoute: string;
+  kinds: Record<MarkerKind, string>;
+  directions: Record<CompassPoint, string>;
+  /** How far a marker lies from another one. */
+  away: (distance: string, direction: string, of: string) => string;
+}
+
+const en: MapTexts = {
+  loading: 'Loading map...',
+  failedTitle: 'Failed to initialize map',
+  failedText: 'This device can not draw the map, or no map is configured. Here is what it would show.',
+  notLoaded: 'The map could not be loaded. Please check your connection.',
+  retry: 'Try again',
+  zoomIn: 'Zoom in',
+  zoomOut: 'Zoom out',
+  fit: 'Show everything',
+  showList: 'Show as a list',
+  showMap: 'Show the map',
+  listTitle: 'On the map',
+  listEmpty: 'Nothing is marked on the map.',
+  route: 'The route is drawn along the roads.',
+  straightRoute: 'The dashed line is a straight line; the route on roads is not known right now.',
+  kinds: { driver: 'Driver', car: 'Your driver', pickup: 'Pickup', destination: 'Destination', member: 'Member', you: 'You', place: 'Place' },
+  directions: { n: 'north', ne: 'north-east', e: 'east', se: 'south-east', s: 'south', sw: 'south-west', w: 'west', nw: 'north-west' },
+  away: (distance, direction, of) => `${distance} ${direction} of ${of}`,
+};
+
+const es: MapTexts = {
+  loading: 'Cargando el mapa...',
+  failedTitle: 'No se pudo iniciar el mapa',
+  failedText: 'Este dispositivo no puede dibujar el mapa o no hay ninguno configurado. Esto es lo que mostraría.',
+  notLoaded: 'No se pudo cargar el mapa. Compruebe su conexión.',
+  retry: 'Reintentar',
+  zoomIn: 'Acercar',
+  zoomOut: 'Alejar',
+  fit: 'Mostrar todo',
+  showList: 'Mostrar como lista',
+  showMap: 'Mostrar el mapa',
+  listTitle: 'En el mapa',
+  listEmpty: 'No hay nada marcado en el mapa.',
+  route: 'La ruta sigue las calles.',
+  straightRoute: 'La línea discontinua es recta; la ruta por las calles no se conoce en este momento.',
+  kinds: { driver: 'Conductor', car: 'Su conductor', pickup: 'Recogida', destination: 'Destino', member: 'Participante', you: 'Usted', place: 'Lugar' },
+  directions: { n: 'al norte', ne: 'al noreste', e: 'al este', se: 'al sureste', s: 'al sur', sw: 'al suroeste', w: 'al oeste', nw: 'al noroeste' },
+  away: (distance, direction, of) => `a ${distance} ${direction} de: ${of}`,
+};
+
+export const mapTexts: Record<'en' | 'es', MapTexts> = { en, es };
+
+/** The map's words in the reader's language. */
+export function useMapTexts(): MapTexts {
+  return useFormat().locale.startsWith('es') ? es : en;
+}

@@ -1,0 +1,48 @@
+import type { LatLng } from '@groupride/geo';
+
+export const MARKER_KINDS = ['driver', 'car', 'pickup', 'destination', 'member', 'you', 'place'] as const;
+/** `car` is the car of the ride that is followed, `driver` one of those that are free. */
+export type MarkerKind = (typeof MARKER_KINDS)[number];
+
+export interface MapMarker {
+  id: string;
+  kind: MarkerKind;
+  position: LatLng;
+  /** What it is, in words: for the text list, and shown when the marker is chosen. */
+  label: string;
+  /** Degrees clockwise from north. Unknown: the marker points nowhere. */
+  heading?: number | null;
+  /** Drawn in red for as long as it is set. */
+  highlighted?: boolean;
+}
+
+export interface MapRoute {
+  points: readonly LatLng[];
+  /** Drawn dashed: a straight line, not a way on roads. */
+  estimated: boolean;
+}
+
+/** The built city as GET /api/config describes it; without `map` there are no tiles to draw. */
+export interface MapCity {
+  name: string;
+  center: LatLng;
+  map: {
+    version: number;
+    tilesUrl: string;
+    minZoom: number;
+    maxZoom: number;
+    bounds: { west: number; south: number; east: number; north: number };
+    attribution: string;
+    sketch: boolean;
+  } | null;
+}
+
+/** What both map libraries can do and this library uses. */
+export interface MapInstance {
+  fitBounds(bounds: [[number, number], [number, number]], options: { padding: number; maxZoom: number; duration: number }): unknown;
+  easeTo(options: { center: [number, number]; zoom?: number; duration: number }): unknown;
+  getZoom(): number;
+  zoomIn(options?: { duration: number }): unknown;
+  zoomOut(options?: { duration: number }): unknown;
+  resize(): unknown;
+}
