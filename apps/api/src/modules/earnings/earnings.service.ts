@@ -31,10 +31,11 @@ export class EarningsService {
     const account = `driver:${driverId}` as const;
     const now = this.clock.now();
     const weekStart = startOfWeekInCity(now, this.config.CITY_TIME_ZONE);
-    const [today, week, balance, lines] = await Promise.all([
+    const [today, week, balance, trips, lines] = await Promise.all([
       this.ledger.balanceOf(account, { since: startOfDayInCity(now, this.config.CITY_TIME_ZONE), kinds: EARNING_KINDS }),
       this.ledger.balanceOf(account, { since: weekStart, kinds: EARNING_KINDS }),
       this.ledger.balanceOf(account),
+      this.ledger.countOf(account, 'fare', weekStart),
       this.ledger.linesOf(account, RECENT),
     ]);
     // What we owe a driver is a credit, below zero in the books; people read it the other way round.
@@ -42,7 +43,7 @@ export class EarningsService {
       today: formatCents(0 - today),
       thisWeek: formatCents(0 - week),
       balance: formatCents(0 - balance),
-      tripsThisWeek: lines.filter((line) => line.kind === 'fare' && line.at >= weekStart).length,
+      tripsThisWeek: trips,
       recent: lines.map(presentLine),
     };
   }

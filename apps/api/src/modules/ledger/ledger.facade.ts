@@ -50,4 +50,6 @@ export abstract class LedgerFacade {
   abstract linesOf(account: Account, limit: number): Promise<LedgerLine[]>;
   /** Sum of the account's entries, optionally of a kind and since a moment. */
   abstract balanceOf(account: Account, filter?: { since?: Date; kinds?: TransactionKind[] }): Promise<Cents>;
+  /** How many transactions of a kind the account has had since a moment. */
+  abstract countOf(account: Account, kind: TransactionKind, since: Date): Promise<number>;
 }

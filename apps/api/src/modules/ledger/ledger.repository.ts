@@ -10,4 +10,5 @@ export abstract class LedgerRepository {
   abstract linesOfRide(rideId: number): Promise<LedgerLine[]>;
   abstract linesOf(account: Account, limit: number): Promise<LedgerLine[]>;
   abstract balanceOf(account: Account, since: Date | null, kinds: readonly TransactionKind[] | null): Promise<Cents>;
+  abstract countOf(account: Account, kind: TransactionKind, since: Date): Promise<number>;
 }

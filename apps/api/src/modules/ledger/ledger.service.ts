@@ -31,4 +31,8 @@ export class LedgerService extends LedgerFacade {
   balanceOf(account: Account, { since, kinds }: { since?: Date; kinds?: TransactionKind[] } = {}): Promise<Cents> {
     return this.ledger.balanceOf(account, since ?? null, kinds ?? null);
   }
+
+  countOf(account: Account, kind: TransactionKind, since: Date): Promise<number> {
+    return this.ledger.countOf(account, kind, since);
+  }
 }

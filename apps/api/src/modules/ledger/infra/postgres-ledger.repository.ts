@@ -52,6 +52,15 @@ export class PostgresLedgerRepository extends LedgerRepository {
     );
     return Number(row?.balance ?? 0);
   }
+
+  async countOf(account: Account, kind: TransactionKind, since: Date): Promise<number> {
+    const [row] = await this.database.query<{ count: number }>(
+      `SELECT count(DISTINCT t.id)::int AS count FROM ledger_entries e JOIN ledger_transactions t ON t.id = e.transaction_id
+        WHERE e.account = $1 AND t.kind = $2 AND t.at >= $3`,
+      [account, kind, since],
+    );
+    return row?.count ?? 0;
+  }
 }
 
 function linesFrom(rows: readonly Row[]): LedgerLine[] {

@@ -29,4 +29,9 @@ export class InMemoryLedger extends LedgerFacade {
       .filter((line) => line.account === account && (!since || line.at >= since) && (!kinds || kinds.includes(line.kind)))
       .reduce((sum, line) => sum + line.amount, 0);
   }
+
+  async countOf(account: Account, kind: TransactionKind, since: Date): Promise<number> {
+    const lines = this.lines.filter((line) => line.account === account && line.kind === kind && line.at >= since);
+    return new Set(lines.map(({ transactionId }) => transactionId)).size;
+  }
 }
