@@ -20,6 +20,10 @@ describe('ride transitions', () => {
     }
   });
 
+  it('let the system take back a ride whose driver does not set out, and no other', () => {
+    expect(statusesLeadingTo('pending', 'system')).toEqual(['awaiting_payment', 'confirmed']);
+  });
+
   it('let a driver give a ride back, and nobody cancel a trip that is under way', () => {
     expect(statusesLeadingTo('pending', 'driver')).toEqual(['confirmed', 'en_route']);
     expect(statusesLeadingTo('cancelled', 'organizer')).toEqual(['awaiting_payment', 'pending', 'confirmed', 'en_route']);

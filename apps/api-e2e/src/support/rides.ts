@@ -10,11 +10,24 @@ export interface Booking {
   paymentMethod?: 'card' | 'cash';
   splitMode?: 'cover' | 'sponsor';
   promoCode?: string;
+  /** Minutes from now until a scheduled ride starts. */
+  startsIn?: number;
 }
 
-export async function quote(who: Person, { groupSize = 4, rideType = 'GroupX', promoCode }: Booking = {}) {
+/** A moment as the city's calendar and clock say it. */
+function cityTime(at: Date): { scheduledDate: string; scheduledTime: string } {
+  const parts = new Intl.DateTimeFormat('en-CA', {
+    timeZone: 'America/New_York',
+    ...{ year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
+  }).formatToParts(at);
+  const part = (type: string) => parts.find((each) => each.type === type)?.value ?? '';
+  return { scheduledDate: `${part('year')}-${part('month')}-${part('day')}`, scheduledTime: `${part('hour')}:${part('minute')}` };
+}
+
+export async function quote(who: Person, { groupSize = 4, rideType = 'GroupX', promoCode, startsIn }: Booking = {}) {
+  const schedule = startsIn === undefined ? {} : { bookingType: 'scheduled', ...cityTime(new Date(Date.now() + startsIn * 60_000)) };
   const { body } = await expectStatus(
-    who.client.post('/api/calculate-pricing', { groupSize, rideType, pickup: UPTOWN, destination: AIRPORT, ...(promoCode ? { promoCode } : {}) }),
+    who.client.post('/api/calculate-pricing', { groupSize, rideType, pickup: UPTOWN, destination: AIRPORT, ...(promoCode ? { promoCode } : {}), ...schedule }),
     200,
   );
   return body;

@@ -6,7 +6,8 @@ import type { Principal } from '../../platform/http/principal';
 import { Jobs } from '../../platform/jobs/jobs';
 import { DriversFacade } from '../drivers/drivers.facade';
 import { RidesFacade, type Ride } from '../rides/rides.facade';
-import { driverBusy, driverOffline, offerGone } from './dispatch.errors';
+import { busyTime } from './domain/busy-time';
+import { driverBusy, offerGone, timeTaken } from './dispatch.errors';
 import { presentOffer } from './offer.presenter';
 import { OfferPushes } from './offer-pushes';
 import { OffersRepository } from './offers.repository';
@@ -41,12 +42,13 @@ export class AnswersService {
     if (!(await this.rides.find(rideId))) throw offerGone();
     try {
       await this.database.transaction(async (tx) => {
-        const driver = await this.drivers.lock(tx, driverId);
-        if (driver.standing !== 'approved' || !driver.isOnline) throw driverOffline();
+        await this.drivers.lockAtWork(tx, driverId);
         await this.take(tx, who, rideId, driverId);
       });
     } catch (error) {
-      if (brokenUniqueness(error) === 'rides_one_active_per_driver') throw driverBusy();
+      const broken = brokenUniqueness(error);
+      if (broken === 'rides_one_active_per_driver') throw driverBusy();
+      if (broken === 'rides_one_at_a_time_per_driver') throw timeTaken();
       throw error;
     }
     return { ride: await this.rides.view(who, rideId) };
@@ -79,13 +81,15 @@ export class AnswersService {
   }
 
   private async assign(tx: Transaction, ride: Ride, who: Principal, driverId: number): Promise<void> {
+    const now = this.clock.now();
+    const busy = busyTime(ride, now);
     await this.rides.move(tx, {
       rideId: ride.id,
       to: ride.bookingType === 'scheduled' ? 'confirmed' : 'en_route',
       actor: { as: 'driver', userId: who.userId },
       event: 'driver_assigned',
       data: { driverId },
-      set: { driverId, acceptedAt: this.clock.now() },
+      set: { driverId, acceptedAt: now, busyFrom: busy.from, busyUntil: busy.until },
     });
   }
 }

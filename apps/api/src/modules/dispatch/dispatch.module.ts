@@ -4,6 +4,7 @@ import { RealtimeModule } from '../realtime/realtime.module';
 import { RidesModule } from '../rides/rides.module';
 import { AnswersService } from './answers.service';
 import { DispatchFacade } from './dispatch.facade';
+import { CountdownsService } from './countdowns.service';
 import { ExclusionsService } from './exclusions.service';
 import { DispatchController } from './http/dispatch.controller';
 import { SqlOffersRepository } from './infra/sql-offers.repository';
@@ -19,6 +20,7 @@ import { SearchService } from './search.service';
     AnswersService,
     SearchService,
     SearchReactions,
+    CountdownsService,
     OfferPushes,
     ExclusionsService,
     { provide: DispatchFacade, useExisting: ExclusionsService },

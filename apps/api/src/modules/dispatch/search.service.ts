@@ -6,6 +6,7 @@ import type { Transaction } from '../../platform/database/database';
 import { defineJob, Jobs } from '../../platform/jobs/jobs';
 import { DriversFacade } from '../drivers/drivers.facade';
 import { RidesFacade, SYSTEM, type Ride } from '../rides/rides.facade';
+import { busyTime } from './domain/busy-time';
 import { searchWindow } from './domain/search-window';
 import { OfferPushes } from './offer-pushes';
 import { OffersRepository } from './offers.repository';
@@ -49,6 +50,7 @@ export class SearchService {
       pickup: { lat: ride.pickupLat, lng: ride.pickupLng },
       seats: ride.groupSize,
       withinMeters: milesToMeters(WITHIN_MILES),
+      busy: busyTime(ride, now),
     });
     if (!candidate) return this.jobs.enqueue(tx, seekDriver, { rideId: ride.id }, againAfter(ride, now));
     const expiresAt = new Date(now.getTime() + this.config.OFFER_SECONDS * 1000);

@@ -1,7 +1,15 @@
+import type { DriverStanding } from '@groupride/contracts';
 import { ApiError, notFound } from '../../platform/http/api-error';
 
 export const noSuchDriver = () => notFound('driver');
-export const driverNotApproved = () => new ApiError('driver_not_approved', 'Your application has not been approved yet, or your account is suspended.');
+const NOT_APPROVED: Readonly<Record<DriverStanding, string>> = {
+  applied: 'Your application has not been approved yet.',
+  approved: 'You may not drive at the moment.',
+  rejected: 'Your application was not accepted.',
+  suspended: 'Your driver account is suspended. You can not take or drive rides until operations lift it.',
+};
+export const driverNotApproved = (standing: DriverStanding) => new ApiError('driver_not_approved', NOT_APPROVED[standing]);
+export const driverOffline = () => new ApiError('driver_offline', 'You are offline. Go online first.');
 export const driverBusy = () => new ApiError('driver_busy', 'You have a ride under way. Finish it first.');
 export const applicationExists = () => new ApiError('application_exists', 'You have applied already; you will hear from us.');
 export const phoneNeeded = () =>

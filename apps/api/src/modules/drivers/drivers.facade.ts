@@ -23,6 +23,8 @@ export interface Search {
   pickup: LatLng;
   seats: number;
   withinMeters: number;
+  /** The time for which the ride takes its driver up. */
+  busy: { from: Date; until: Date };
 }
 
 export abstract class DriversFacade {
@@ -32,7 +34,12 @@ export abstract class DriversFacade {
   /** Locks the row until the transaction ends, so that one driver's acceptances happen one after the other. */
   abstract lock(tx: Transaction, driverId: number): Promise<Driver>;
   /**
-   * The nearest driver who is online, seen within a minute, free, big enough, not part of the group and has not turned
+   * The same, of one who is to take or drive a ride.
+   * @throws ApiError driver_not_approved, driver_offline
+   */
+  abstract lockAtWork(tx: Transaction, driverId: number): Promise<Driver>;
+  /**
+   * The nearest driver who is online, seen within a minute, free now and at the time of the ride, big enough, not part of the group and has not turned
    * this ride down; locked until the transaction ends. Drivers whom another search is looking at are passed over.
    */
   abstract nearestFree(tx: Transaction, search: Search): Promise<Candidate | null>;

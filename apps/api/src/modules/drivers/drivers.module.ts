@@ -8,12 +8,14 @@ import { DriversService } from './drivers.service';
 import { DriversController } from './http/drivers.controller';
 import { DriverEntity } from './infra/driver.entity';
 import { TypeOrmDriversRepository } from './infra/typeorm-drivers.repository';
+import { PresenceService } from './presence.service';
 
 @Module({
   imports: [TypeOrmModule.forFeature([DriverEntity]), IdentityModule, MappingModule],
   controllers: [DriversController],
   providers: [
     DriversService,
+    PresenceService,
     { provide: DriversFacade, useExisting: DriversService },
     { provide: DriversRepository, useClass: TypeOrmDriversRepository },
   ],

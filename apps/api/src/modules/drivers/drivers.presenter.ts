@@ -2,6 +2,9 @@ import { createHmac } from 'node:crypto';
 import type { AvailableDriver, DriverView } from '@groupride/contracts';
 import type { Driver } from './driver';
 
+/** What drivers see of themselves, and operations of everybody. */
+export const EVERYTHING = { phone: true, position: true };
+
 /** @param sees what the reader may know besides */
 export function presentDriver(driver: Driver, sees: { phone: boolean; position: boolean }): DriverView {
   return {

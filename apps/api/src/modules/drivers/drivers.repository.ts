@@ -14,9 +14,11 @@ export abstract class DriversRepository {
   /** Online, approved and seen since, at most `limit`. */
   abstract available(seenSince: Date, limit: number): Promise<Driver[]>;
   /** @returns false when the driver has a ride under way and may not go offline */
-  abstract setOnline(driverId: number, online: boolean, now: Date): Promise<boolean>;
+  abstract setOnline(tx: Transaction, driverId: number, online: boolean, now: Date): Promise<boolean>;
   abstract savePosition(driverId: number, fix: DriverFix, now: Date): Promise<void>;
   abstract seen(driverId: number, now: Date): Promise<void>;
+  /** No offers until the driver is seen again. */
+  abstract mayBeGone(driverId: number): Promise<void>;
   abstract countTrip(tx: Transaction, driverId: number): Promise<void>;
   abstract setStanding(tx: Transaction, driverId: number, standing: DriverStanding): Promise<Driver | null>;
   /** Whether the user has a ride to which the driver is assigned, and whether they booked one that is under way. */

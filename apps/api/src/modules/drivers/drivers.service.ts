@@ -1,30 +1,31 @@
 import { Injectable } from '@nestjs/common';
-import type { AvailableDriver, DriverApplication, DriverPosition, DriverStanding, DriverView, Heartbeat, OnlineStatus } from '@groupride/contracts';
+import type { AvailableDriver, DriverApplication, DriverStanding, DriverView } from '@groupride/contracts';
 import { Config } from '../../config/config';
 import { Clock } from '../../platform/clock';
 import type { Transaction } from '../../platform/database/database';
+import { Events } from '../../platform/events/events';
 import { ApiError } from '../../platform/http/api-error';
 import type { Principal } from '../../platform/http/principal';
-import { IdentityFacade } from '../identity/identity.facade';
-import { MappingFacade } from '../mapping/mapping.facade';
+import { AuditFacade, IdentityFacade } from '../identity/identity.facade';
 import type { Driver } from './driver';
-import { applicationExists, driverBusy, driverNotApproved, noSuchDriver, phoneNeeded } from './drivers.errors';
+import { applicationExists, driverNotApproved, driverOffline, noSuchDriver, phoneNeeded } from './drivers.errors';
+import { driverWentOffline } from './drivers.events';
 import { DriversFacade, type Candidate, type DriverFix, type Search } from './drivers.facade';
-import { presentAvailable, presentDriver } from './drivers.presenter';
+import { EVERYTHING, presentAvailable, presentDriver } from './drivers.presenter';
 import { DriversRepository } from './drivers.repository';
 
 /** Without a sign of life for so long, a driver gets no offers and is not shown. */
 const SEEN_WITHIN = 60_000;
 const SHOWN_ON_MAP = 50;
-const EVERYTHING = { phone: true, position: true };
 
-/** Drivers: applying, being online, where they are. */
+/** Drivers: applying, being seen by others, standing. */
 @Injectable()
 export class DriversService extends DriversFacade {
   constructor(
     private readonly drivers: DriversRepository,
     private readonly identity: IdentityFacade,
-    private readonly mapping: MappingFacade,
+    private readonly audit: AuditFacade,
+    private readonly events: Events,
     private readonly config: Config,
     private readonly clock: Clock,
   ) {
@@ -49,7 +50,11 @@ export class DriversService extends DriversFacade {
   async view(who: Principal, driverId: number): Promise<DriverView> {
     const driver = await this.drivers.find(driverId);
     if (!driver) throw noSuchDriver();
-    if (who.driverId === driverId || who.isAdmin) return presentDriver(driver, EVERYTHING);
+    if (who.driverId === driverId) return presentDriver(driver, EVERYTHING);
+    if (who.isAdmin) {
+      await this.audit.look(who.userId, 'view_driver', `driver:${driverId}`);
+      return presentDriver(driver, EVERYTHING);
+    }
     const relation = await this.drivers.relation(driverId, who.userId);
     if (!relation.rides) throw noSuchDriver();
     return presentDriver(driver, { phone: relation.mayCall, position: false });
@@ -59,24 +64,6 @@ export class DriversService extends DriversFacade {
     const now = this.clock.now();
     const drivers = await this.drivers.available(this.seenSince(), SHOWN_ON_MAP);
     return drivers.map((driver) => presentAvailable(driver, this.config.SIGNING_SECRET, now));
-  }
-
-  async setStatus(who: Principal, driverId: number, { isOnline }: OnlineStatus): Promise<DriverView> {
-    const driver = await this.authorizeSelf(who, driverId);
-    if (isOnline && driver.standing !== 'approved') throw driverNotApproved();
-    if (!(await this.drivers.setOnline(driverId, isOnline, this.clock.now()))) throw driverBusy();
-    return presentDriver({ ...driver, isOnline }, EVERYTHING);
-  }
-
-  async reportPosition(who: Principal, driverId: number, position: DriverPosition): Promise<void> {
-    await this.authorizeSelf(who, driverId);
-    this.mapping.checkInArea('lat', position);
-    await this.moveTo(driverId, { lat: position.lat, lng: position.lng, heading: position.heading ?? null, speed: position.speed ?? null });
-  }
-
-  async heartbeat(who: Principal, driverId: number, { unloading }: Heartbeat): Promise<void> {
-    const driver = await this.authorizeSelf(who, driverId);
-    if (driver.isOnline && !unloading) await this.drivers.seen(driverId, this.clock.now());
   }
 
   async find(driverId: number): Promise<Driver | null> {
@@ -92,6 +79,13 @@ export class DriversService extends DriversFacade {
   async lock(tx: Transaction, driverId: number): Promise<Driver> {
     const driver = await this.drivers.lock(tx, driverId);
     if (!driver) throw noSuchDriver();
+    return driver;
+  }
+
+  async lockAtWork(tx: Transaction, driverId: number): Promise<Driver> {
+    const driver = await this.lock(tx, driverId);
+    if (driver.standing !== 'approved') throw driverNotApproved(driver.standing);
+    if (!driver.isOnline) throw driverOffline();
     return driver;
   }
 
@@ -111,6 +105,7 @@ export class DriversService extends DriversFacade {
     if (standing === 'applied') throw new ApiError('validation_failed', 'standing: an application can not be put back');
     const driver = await this.drivers.setStanding(tx, driverId, standing);
     if (!driver) throw noSuchDriver();
+    if (standing !== 'approved') await this.events.publish(tx, driverWentOffline, { driverId });
     return driver;
   }
 

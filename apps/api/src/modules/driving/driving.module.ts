@@ -1,15 +1,19 @@
 import { Module } from '@nestjs/common';
 import { DispatchModule } from '../dispatch/dispatch.module';
 import { DriversModule } from '../drivers/drivers.module';
+import { IdentityModule } from '../identity/identity.module';
 import { MembersModule } from '../members/members.module';
 import { RealtimeModule } from '../realtime/realtime.module';
 import { RidesModule } from '../rides/rides.module';
 import { DrivingService } from './driving.service';
+import { GivingBackService } from './giving-back.service';
 import { DrivingController } from './http/driving.controller';
+import { RemindersService } from './reminders.service';
+import { SettingOutWatch } from './setting-out-watch';
 
 @Module({
-  imports: [RidesModule, MembersModule, DriversModule, DispatchModule, RealtimeModule],
+  imports: [RidesModule, MembersModule, DriversModule, DispatchModule, RealtimeModule, IdentityModule],
   controllers: [DrivingController],
-  providers: [DrivingService],
+  providers: [DrivingService, GivingBackService, RemindersService, SettingOutWatch],
 })
 export class DrivingModule {}

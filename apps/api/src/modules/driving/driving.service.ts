@@ -4,12 +4,11 @@ import { formatCents } from '@groupride/pricing';
 import { Clock } from '../../platform/clock';
 import { brokenUniqueness, Database, type Transaction } from '../../platform/database/database';
 import type { Principal } from '../../platform/http/principal';
-import { DispatchFacade } from '../dispatch/dispatch.facade';
 import { DriversFacade } from '../drivers/drivers.facade';
 import { MembersFacade } from '../members/members.facade';
-import { RealtimeFacade } from '../realtime/realtime.facade';
 import { noSuchRide, RidesFacade, rideStateConflict, type Actor, type Ride } from '../rides/rides.facade';
 import { amountMismatch, cashAmountRequired, driverBusy, notArrived, noVerifiedPassenger } from './driving.errors';
+import { GivingBackService } from './giving-back.service';
 
 /** The assigned driver's steps: set out, arrive, start, complete, or give the ride back. */
 @Injectable()
@@ -19,8 +18,7 @@ export class DrivingService {
     private readonly rides: RidesFacade,
     private readonly members: MembersFacade,
     private readonly drivers: DriversFacade,
-    private readonly dispatch: DispatchFacade,
-    private readonly realtime: RealtimeFacade,
+    private readonly giving: GivingBackService,
     private readonly clock: Clock,
   ) {}
 
@@ -68,27 +66,16 @@ export class DrivingService {
   async giveBack(who: Principal, rideId: number, { reason }: Reason): Promise<void> {
     const driverId = await this.authorize(who, rideId);
     await this.database.transaction(async (tx) => {
-      await this.rides.move(tx, {
-        rideId,
-        to: 'pending',
-        actor: driverOf(who),
-        event: 'driver_released',
-        ...(reason ? { reason } : {}),
-        onlyOfDriver: driverId,
-        set: { driverId: null, acceptedAt: null, arrivedAt: null, pendingSince: this.clock.now(), wrongCodes: 0, codesLockedUntil: null },
-      });
-      await this.dispatch.exclude(tx, rideId, driverId);
-      // The next driver checks everybody anew, and this one follows no further.
-      await this.members.forgetVerifications(tx, rideId);
-      tx.afterCommit(() => this.realtime.dropFromRide(who.userId, rideId));
+      await this.giving.back(tx, rideId, { id: driverId, userId: who.userId }, driverOf(who), reason);
     });
   }
 
   private async setOut(who: Principal, rideId: number, driverId: number): Promise<void> {
     try {
-      await this.database.transaction((tx) =>
-        this.rides.move(tx, { rideId, to: 'en_route', actor: driverOf(who), event: 'driver_set_out', onlyOfDriver: driverId }),
-      );
+      await this.database.transaction(async (tx) => {
+        await this.drivers.lockAtWork(tx, driverId);
+        await this.rides.move(tx, { rideId, to: 'en_route', actor: driverOf(who), event: 'driver_set_out', onlyOfDriver: driverId });
+      });
     } catch (error) {
       if (brokenUniqueness(error) === 'rides_one_active_per_driver') throw driverBusy();
       throw error;

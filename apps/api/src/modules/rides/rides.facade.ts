@@ -21,7 +21,7 @@ export interface Move {
   reason?: string;
   data?: Record<string, unknown>;
   /** Columns that change with the status. */
-  set?: Partial<Pick<Ride, 'driverId' | 'pendingSince' | 'acceptedAt' | 'arrivedAt' | 'startedAt' | 'completedAt' | 'cancelledAt' | 'cancelReason' | 'cancelRule' | 'wrongCodes' | 'codesLockedUntil'>>;
+  set?: Partial<Pick<Ride, 'driverId' | 'pendingSince' | 'acceptedAt' | 'busyFrom' | 'busyUntil' | 'arrivedAt' | 'startedAt' | 'completedAt' | 'cancelledAt' | 'cancelReason' | 'cancelRule' | 'wrongCodes' | 'codesLockedUntil'>>;
   /** Only if the ride is this driver's. */
   onlyOfDriver?: number;
 }
@@ -34,7 +34,7 @@ export interface Note {
   data?: Record<string, unknown>;
 }
 
-export type NewRide = Omit<Ride, 'id' | 'lastEvent' | 'wrongCodes' | 'codesLockedUntil' | 'createdAt' | 'driverId' | 'status' | 'pendingSince' | 'acceptedAt' | 'arrivedAt' | 'startedAt' | 'completedAt' | 'cancelledAt' | 'cancelReason' | 'cancelRule'>;
+export type NewRide = Omit<Ride, 'id' | 'lastEvent' | 'wrongCodes' | 'codesLockedUntil' | 'createdAt' | 'driverId' | 'status' | 'pendingSince' | 'acceptedAt' | 'busyFrom' | 'busyUntil' | 'arrivedAt' | 'startedAt' | 'completedAt' | 'cancelledAt' | 'cancelReason' | 'cancelRule'>;
 
 /** What other modules may do with rides. */
 export abstract class RidesFacade {

@@ -104,11 +104,12 @@ function hydrate<T extends ObjectLiteral>(manager: EntityManager, type: EntityTa
   return entity;
 }
 
-const UNIQUE_VIOLATION = '23505';
+/** Of a unique index, and of a constraint that excludes overlaps. */
+const VIOLATIONS = new Set(['23505', '23P01']);
 
-/** Name of the unique constraint or index that `error` reports as broken, or null for any other error. */
+/** Name of the unique or excluding constraint or index that `error` reports as broken, or null for any other error. */
 export function brokenUniqueness(error: unknown): string | null {
   if (!(error instanceof QueryFailedError)) return null;
   const { code, constraint } = error.driverError as { code?: string; constraint?: string };
-  return code === UNIQUE_VIOLATION ? (constraint ?? '') : null;
+  return code && VIOLATIONS.has(code) ? (constraint ?? '') : null;
 }

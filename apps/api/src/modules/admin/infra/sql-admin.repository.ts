@@ -56,8 +56,8 @@ export class SqlAdminRepository extends AdminRepository {
     const rows = await this.database.query<WithDates<AdminRideRow, 'createdAt'>>(
       `SELECT r.id, r.status, u.name AS "riderName", r.pickup_location AS "pickupLocation", r.dropoff_location AS "dropoffLocation",
               r.ride_type AS "rideType", r.group_size AS "groupSize", r.total_cost::text AS "totalCost",
-              r.cost_per_person::text AS "costPerPerson", r.driver_id AS "driverId", d.name AS "driverName", r.created_at AS "createdAt"
-         FROM rides r JOIN users u ON u.id = r.organizer_id LEFT JOIN drivers d ON d.id = r.driver_id
+              r.cost_per_person::text AS "costPerPerson", r.driver_id AS "driverId", du.name AS "driverName", r.created_at AS "createdAt"
+         FROM rides r JOIN users u ON u.id = r.organizer_id LEFT JOIN drivers d ON d.id = r.driver_id LEFT JOIN users du ON du.id = d.user_id
         WHERE ($2::int IS NULL OR r.id < $2) AND ($3::text IS NULL OR r.status = $3) ORDER BY r.id DESC LIMIT $1`,
       [limit, beforeId, status],
     );
@@ -66,19 +66,19 @@ export class SqlAdminRepository extends AdminRepository {
 
   async drivers(): Promise<AdminDriverRow[]> {
     const rows = await this.database.query<Omit<AdminDriverRow, 'earnings'> & { earned: string }>(
-      `SELECT d.id, d.name, d.phone, d.vehicle, d.license_plate AS "licensePlate", d.seats, d.rating::text, d.total_trips AS "totalTrips",
+      `SELECT d.id, u.name, coalesce(u.phone, d.phone) AS phone, d.vehicle, d.license_plate AS "licensePlate", d.seats, d.rating::text, d.total_trips AS "totalTrips",
               d.is_online AS "isOnline", d.standing, r.id AS "activeRideId",
               coalesce((SELECT -sum(e.amount_cents) FROM ledger_entries e JOIN ledger_transactions t ON t.id = e.transaction_id
                          WHERE e.account = 'driver:' || d.id AND t.kind IN ('fare', 'cancellation_fee')), 0)::text AS earned
-         FROM drivers d LEFT JOIN rides r ON r.driver_id = d.id AND r.status IN ('en_route', 'in_progress') ORDER BY d.id`,
+         FROM drivers d JOIN users u ON u.id = d.user_id LEFT JOIN rides r ON r.driver_id = d.id AND r.status IN ('en_route', 'in_progress') ORDER BY d.id`,
     );
     return rows.map(({ earned, ...driver }) => ({ ...driver, earnings: formatCents(Number(earned)) }));
   }
 
   async offersOf(rideId: number): Promise<OfferRow[]> {
     const rows = await this.database.query<WithDates<OfferRow, 'createdAt'>>(
-      `SELECT o.driver_id AS "driverId", d.name AS "driverName", o.status, o.created_at AS "createdAt"
-         FROM offers o JOIN drivers d ON d.id = o.driver_id WHERE o.ride_id = $1 ORDER BY o.id`,
+      `SELECT o.driver_id AS "driverId", u.name AS "driverName", o.status, o.created_at AS "createdAt"
+         FROM offers o JOIN drivers d ON d.id = o.driver_id JOIN users u ON u.id = d.user_id WHERE o.ride_id = $1 ORDER BY o.id`,
       [rideId],
     );
     return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }));
@@ -87,7 +87,7 @@ export class SqlAdminRepository extends AdminRepository {
   async accountNames(accounts: readonly string[]): Promise<Map<string, string>> {
     const rows = await this.database.query<{ account: string; name: string }>(
       `SELECT 'rider:' || id AS account, name FROM users WHERE 'rider:' || id = ANY($1)
-       UNION ALL SELECT 'driver:' || id, name FROM drivers WHERE 'driver:' || id = ANY($1)`,
+       UNION ALL SELECT 'driver:' || d.id, u.name FROM drivers d JOIN users u ON u.id = d.user_id WHERE 'driver:' || d.id = ANY($1)`,
       [accounts],
     );
     return new Map(rows.map(({ account, name }) => [account, name]));

@@ -12,4 +12,9 @@ describe('the search for a driver', () => {
     const ride = { scheduledAt: at('18:00'), createdAt: at('10:00'), pendingSince: at('10:02') };
     expect(searchWindow(ride, 10)).toEqual({ from: at('16:00'), until: at('18:10') });
   });
+
+  it('lasts as long as any other for a scheduled ride whose driver did not set out', () => {
+    const ride = { scheduledAt: at('18:00'), createdAt: at('10:00'), pendingSince: at('18:05') };
+    expect(searchWindow(ride, 10)).toEqual({ from: at('16:00'), until: at('18:15') });
+  });
 });

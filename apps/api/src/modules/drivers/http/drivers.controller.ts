@@ -5,10 +5,14 @@ import { Describe } from '../../../platform/http/answers';
 import { IdPipe } from '../../../platform/http/id.pipe';
 import { Me, type Principal } from '../../../platform/http/principal';
 import { DriversService } from '../drivers.service';
+import { PresenceService } from '../presence.service';
 
 @Controller('drivers')
 export class DriversController {
-  constructor(private readonly drivers: DriversService) {}
+  constructor(
+    private readonly drivers: DriversService,
+    private readonly presence: PresenceService,
+  ) {}
 
   @Post('applications')
   @Access('signed-in')
@@ -42,7 +46,7 @@ export class DriversController {
   @Access('driver')
   @Describe({ id: 'setDriverStatus', summary: 'Goes online or offline', tag: 'Drivers', answer: DriverView })
   status(@Me() me: Principal, @Param('driverId', IdPipe) driverId: number, @Body() status: OnlineStatus): Promise<DriverView> {
-    return this.drivers.setStatus(me, driverId, status);
+    return this.presence.setStatus(me, driverId, status);
   }
 
   @Patch(':driverId/location')
@@ -50,7 +54,7 @@ export class DriversController {
   @Access('driver')
   @Describe({ id: 'setDriverLocation', summary: 'Says where you are', tag: 'Drivers', answer: null })
   location(@Me() me: Principal, @Param('driverId', IdPipe) driverId: number, @Body() position: DriverPosition): Promise<void> {
-    return this.drivers.reportPosition(me, driverId, position);
+    return this.presence.reportPosition(me, driverId, position);
   }
 
   @Post(':driverId/heartbeat')
@@ -58,6 +62,6 @@ export class DriversController {
   @Access('driver')
   @Describe({ id: 'sendHeartbeat', summary: 'Shows that the driver is still there', tag: 'Drivers', answer: null })
   heartbeat(@Me() me: Principal, @Param('driverId', IdPipe) driverId: number, @Body() heartbeat: Heartbeat): Promise<void> {
-    return this.drivers.heartbeat(me, driverId, heartbeat);
+    return this.presence.heartbeat(me, driverId, heartbeat);
   }
 }

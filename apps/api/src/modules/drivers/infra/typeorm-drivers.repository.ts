@@ -7,7 +7,12 @@ import type { Candidate, DriverFix, Search } from '../drivers.facade';
 import { DriversRepository, type NewDriver } from '../drivers.repository';
 import { DriverEntity } from './driver.entity';
 
+/** Name and phone are those of the account, as they are now; the record keeps what they were when the driver applied. */
+const DRIVER = `SELECT d.*, u.name, coalesce(u.phone, d.phone) AS phone FROM drivers d JOIN users u ON u.id = d.user_id`;
+
 const METERS_PER_DEGREE = 111_000;
+/** Approved, online and not known to have closed the page. */
+const AT_WORK = `d.is_online AND d.standing = 'approved' AND NOT d.may_be_gone`;
 /** A driver who let an offer expire is not asked about the same ride again within this time. */
 const SILENCE_SECONDS = 60;
 
@@ -27,14 +32,16 @@ export class TypeOrmDriversRepository extends DriversRepository {
   }
 
   async find(driverId: number): Promise<Driver | null> {
-    return this.database.manager.findOneBy(DriverEntity, { id: driverId });
+    const [row] = await this.database.query<Record<string, unknown>>(`${DRIVER} WHERE d.id = $1`, [driverId]);
+    return row ? this.database.hydrate(DriverEntity, row) : null;
   }
 
   async lock(tx: Transaction, driverId: number): Promise<Driver | null> {
-    return tx.manager.findOne(DriverEntity, { where: { id: driverId }, lock: { mode: 'pessimistic_write' } });
+    const [row] = await tx.query<Record<string, unknown>>(`${DRIVER} WHERE d.id = $1 FOR UPDATE OF d`, [driverId]);
+    return row ? tx.hydrate(DriverEntity, row) : null;
   }
 
-  async nearestFree(tx: Transaction, { rideId, pickup, seats, withinMeters }: Search, seenSince: Date): Promise<Candidate | null> {
+  async nearestFree(tx: Transaction, { rideId, pickup, seats, withinMeters, busy }: Search, seenSince: Date): Promise<Candidate | null> {
     const degreesLat = withinMeters / METERS_PER_DEGREE;
     const degreesLng = degreesLat / Math.cos((pickup.lat * Math.PI) / 180);
     const [row] = await tx.query<{ id: number; meters: number }>(
@@ -42,23 +49,24 @@ export class TypeOrmDriversRepository extends DriversRepository {
          SELECT d.id, 2 * ${EARTH_RADIUS_MILES * METERS_PER_MILE} * asin(sqrt(least(1,
                   power(sin(radians(d.lat - $2) / 2), 2) + cos(radians($2)) * cos(radians(d.lat)) * power(sin(radians(d.lng - $3) / 2), 2)))) AS meters
            FROM drivers d
-          WHERE d.is_online AND d.standing = 'approved' AND d.seats >= $4 AND greatest(d.last_seen_at, d.position_at) >= $5
+          WHERE ${AT_WORK} AND d.seats >= $4 AND greatest(d.last_seen_at, d.position_at) >= $5
             AND d.lat BETWEEN $2 - $6::float8 AND $2 + $6::float8 AND d.lng BETWEEN $3 - $7::float8 AND $3 + $7::float8
             AND NOT EXISTS (SELECT 1 FROM rides r WHERE r.driver_id = d.id AND r.status IN ('en_route', 'in_progress'))
+            AND NOT EXISTS (SELECT 1 FROM rides r WHERE r.driver_id = d.id AND r.status = 'confirmed' AND tstzrange(r.busy_from, r.busy_until) && tstzrange($9, $10))
             AND NOT EXISTS (SELECT 1 FROM offers o WHERE o.driver_id = d.id AND o.status = 'open')
             AND NOT EXISTS (SELECT 1 FROM offers o WHERE o.driver_id = d.id AND o.ride_id = $1
                              AND (o.status IN ('declined', 'withdrawn') OR (o.status = 'expired' AND o.expires_at > now() - interval '${SILENCE_SECONDS} seconds')))
             AND NOT EXISTS (SELECT 1 FROM ride_members m WHERE m.ride_id = $1 AND m.user_id = d.user_id AND m.left_at IS NULL)
        ) near WHERE meters <= $8 ORDER BY meters LIMIT 20`,
-      [rideId, pickup.lat, pickup.lng, seats, seenSince, degreesLat, degreesLng, withinMeters],
+      [rideId, pickup.lat, pickup.lng, seats, seenSince, degreesLat, degreesLng, withinMeters, busy.from, busy.until],
     ).then((rows) => this.firstUnlocked(tx, rows));
     return row ? { driverId: row.id, meters: Math.round(row.meters) } : null;
   }
 
   async available(seenSince: Date, limit: number): Promise<Driver[]> {
     const rows = await this.database.query<Record<string, unknown>>(
-      `SELECT d.* FROM drivers d
-        WHERE d.is_online AND d.standing = 'approved' AND d.lat IS NOT NULL AND greatest(d.last_seen_at, d.position_at) >= $1
+      `${DRIVER}
+        WHERE ${AT_WORK} AND d.lat IS NOT NULL AND greatest(d.last_seen_at, d.position_at) >= $1
           AND NOT EXISTS (SELECT 1 FROM rides r WHERE r.driver_id = d.id AND r.status IN ('en_route', 'in_progress'))
         ORDER BY d.id LIMIT $2`,
       [seenSince, limit],
@@ -66,9 +74,9 @@ export class TypeOrmDriversRepository extends DriversRepository {
     return rows.map((row) => this.database.hydrate(DriverEntity, row));
   }
 
-  async setOnline(driverId: number, online: boolean, now: Date): Promise<boolean> {
-    const rows = await this.database.query<object>(
-      `UPDATE drivers SET is_online = $2, last_seen_at = $3 WHERE id = $1
+  async setOnline(tx: Transaction, driverId: number, online: boolean, now: Date): Promise<boolean> {
+    const rows = await tx.query<object>(
+      `UPDATE drivers SET is_online = $2, last_seen_at = $3, may_be_gone = false WHERE id = $1
           AND ($2 OR NOT EXISTS (SELECT 1 FROM rides r WHERE r.driver_id = $1 AND r.status IN ('en_route', 'in_progress'))) RETURNING id`,
       [driverId, online, now],
     );
@@ -87,7 +95,11 @@ export class TypeOrmDriversRepository extends DriversRepository {
   }
 
   async seen(driverId: number, now: Date): Promise<void> {
-    await this.database.query(`UPDATE drivers SET last_seen_at = $2 WHERE id = $1`, [driverId, now]);
+    await this.database.query(`UPDATE drivers SET last_seen_at = $2, may_be_gone = false WHERE id = $1`, [driverId, now]);
+  }
+
+  async mayBeGone(driverId: number): Promise<void> {
+    await this.database.query(`UPDATE drivers SET may_be_gone = true WHERE id = $1`, [driverId]);
   }
 
   async countTrip(tx: Transaction, driverId: number): Promise<void> {
@@ -96,10 +108,10 @@ export class TypeOrmDriversRepository extends DriversRepository {
 
   async setStanding(tx: Transaction, driverId: number, standing: DriverStanding): Promise<Driver | null> {
     const [row] = await tx.query<Record<string, unknown>>(
-      `UPDATE drivers SET standing = $2, is_online = is_online AND $2 = 'approved' WHERE id = $1 RETURNING *`,
+      `UPDATE drivers SET standing = $2, is_online = is_online AND $2 = 'approved' WHERE id = $1 RETURNING id`,
       [driverId, standing],
     );
-    return row ? tx.hydrate(DriverEntity, row) : null;
+    return row ? this.lock(tx, driverId) : null;
   }
 
   async relation(driverId: number, userId: number): Promise<{ rides: boolean; mayCall: boolean }> {
@@ -113,10 +125,10 @@ export class TypeOrmDriversRepository extends DriversRepository {
     return { rides: row?.rides ?? false, mayCall: row?.may_call ?? false };
   }
 
-  /** Of the nearest, the first whom no other search or acceptance holds. */
+  /** Of the nearest, the first whom no other search or acceptance holds, and who is still at work. */
   private async firstUnlocked(tx: Transaction, rows: { id: number; meters: number }[]): Promise<{ id: number; meters: number }[]> {
     for (const row of rows) {
-      const free = await tx.query<object>(`SELECT id FROM drivers WHERE id = $1 FOR UPDATE SKIP LOCKED`, [row.id]);
+      const free = await tx.query<object>(`SELECT d.id FROM drivers d WHERE d.id = $1 AND ${AT_WORK} FOR UPDATE SKIP LOCKED`, [row.id]);
       if (free.length === 1) return [row];
     }
     return [];

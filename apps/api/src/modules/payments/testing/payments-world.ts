@@ -248,6 +248,8 @@ const A_RIDE: Ride = {
   createdAt: new Date(0),
   pendingSince: null,
   acceptedAt: null,
+  busyFrom: null,
+  busyUntil: null,
   arrivedAt: null,
   startedAt: null,
   completedAt: null,

@@ -37,6 +37,9 @@ export interface Ride {
   createdAt: Date;
   pendingSince: Date | null;
   acceptedAt: Date | null;
+  /** From when until when its driver can take no other ride; null without a driver. */
+  busyFrom: Date | null;
+  busyUntil: Date | null;
   arrivedAt: Date | null;
   startedAt: Date | null;
   completedAt: Date | null;

@@ -41,6 +41,8 @@ export class RideEntity implements Ride {
   @Column('timestamptz', { name: 'created_at', default: () => 'now()' }) createdAt: Date;
   @Column('timestamptz', { name: 'pending_since', nullable: true }) pendingSince: Date | null;
   @Column('timestamptz', { name: 'accepted_at', nullable: true }) acceptedAt: Date | null;
+  @Column('timestamptz', { name: 'busy_from', nullable: true }) busyFrom: Date | null;
+  @Column('timestamptz', { name: 'busy_until', nullable: true }) busyUntil: Date | null;
   @Column('timestamptz', { name: 'arrived_at', nullable: true }) arrivedAt: Date | null;
   @Column('timestamptz', { name: 'started_at', nullable: true }) startedAt: Date | null;
   @Column('timestamptz', { name: 'completed_at', nullable: true }) completedAt: Date | null;

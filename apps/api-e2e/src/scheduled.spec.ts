@@ -1,0 +1,147 @@
+import { startApi, type Api } from './support/api';
+import { pay } from './support/cards';
+import { driver, expectStatus, person, type Driver, type Person } from './support/people';
+import { book, offerTo, until, UPTOWN, type Booking } from './support/rides';
+
+const DAY = 24 * 60;
+const FAR_AWAY = { lat: 35.6, lng: -80.4 };
+let api: Api;
+
+beforeAll(async () => {
+  api = await startApi({ SEARCH_MINUTES: '0.05' }, { sandbox: true });
+}, 120_000);
+afterAll(() => api?.stop());
+afterEach(() => api.query(`UPDATE drivers SET is_online = false`));
+
+const rideOf = async (who: Person, id: number) => (await expectStatus(who.client.get(`/api/rides/${id}`), 200)).body;
+const accept = (who: Driver, rideId: number) => who.client.post(`/api/rides/${rideId}/accept/${who.driverId}`);
+const setOut = (who: Driver, rideId: number) => who.client.patch(`/api/rides/${rideId}/status`, { status: 'en_route' });
+const online = (who: Driver, isOnline: boolean) => expectStatus(who.client.patch(`/api/drivers/${who.driverId}/status`, { isOnline }), 200);
+
+async function offered(who: Driver, organizer: Person, booking: Booking) {
+  const ride = await book(organizer, booking);
+  await offerTo(api, ride.id, [who.driverId]);
+  return ride;
+}
+
+/** A ride for tomorrow that a driver has taken, moved so that its start is so many minutes away, and what waits for that with it. */
+async function confirmed(who: Driver, organizer: Person, startsIn: number, booking: Booking = {}) {
+  const ride = await book(organizer, { startsIn: DAY, ...booking });
+  if (booking.paymentMethod === 'card') expect((await pay(api, organizer, ride.id)).payment.state).toBe('authorized');
+  await offerTo(api, ride.id, [who.driverId]);
+  await expectStatus(accept(who, ride.id), 200);
+  await api.query(`UPDATE rides SET scheduled_at = now() + $2 * interval '1 minute', accepted_at = now() - interval '1 day' WHERE id = $1`, [ride.id, startsIn]);
+  await lookAgain(ride.id);
+  return ride;
+}
+
+/** Brings forward the look at whether the driver has set out. */
+async function lookAgain(rideId: number) {
+  const sql = `UPDATE jobs.job SET start_after = now() WHERE name = 'watch-that-driver-sets-out' AND state < 'active' AND (data ->> 'rideId')::int = $1 RETURNING id`;
+  await until(() => api.query(sql, [rideId]), (rows) => rows.length > 0);
+}
+
+const remindersOf = async (who: Driver, rideId: number) =>
+  api.query<{ subject: string }>(`SELECT subject FROM outbox_messages WHERE recipient = $1 AND key LIKE $2`, [who.phone, `ride:${rideId}:%`]);
+
+describe('the driver of a scheduled ride', () => {
+  it('is reminded once as the start comes near, and keeps the ride', async () => {
+    const [ana, dan] = [await person(api), await driver(api, UPTOWN)];
+    const ride = await confirmed(dan, ana, 15);
+    await until(() => remindersOf(dan, ride.id), (list) => list.length > 0);
+    await lookAgain(ride.id);
+    await lookAgain(ride.id);
+    expect(await remindersOf(dan, ride.id)).toHaveLength(1);
+    expect(await rideOf(ana, ride.id)).toMatchObject({ status: 'confirmed', driverId: dan.driverId });
+  });
+
+  it('who is far away shortly before the start loses it to another, for good', async () => {
+    const [ana, dan] = [await person(api), await driver(api, FAR_AWAY)];
+    const ride = await confirmed(dan, ana, 4);
+    await until(() => rideOf(ana, ride.id), ({ status }) => status === 'pending');
+    expect((await dan.client.get(`/api/rides/${ride.id}`)).status).toBe(404);
+    const { body: events } = await expectStatus(ana.client.get(`/api/rides/${ride.id}/events`), 200);
+    expect(events).toContainEqual(expect.objectContaining({ type: 'driver_released', actorKind: 'system', status: 'pending' }));
+    await expectStatus(dan.client.patch(`/api/drivers/${dan.driverId}/location`, { lat: UPTOWN.lat, lng: UPTOWN.lng }), 204);
+    const next = await driver(api, { lat: UPTOWN.lat + 0.02, lng: UPTOWN.lng });
+    await api.query(`UPDATE jobs.job SET start_after = now() WHERE name = 'seek-a-driver-for-the-ride' AND state < 'active'`);
+    await until(() => accept(next, ride.id), ({ status }) => status === 200);
+    expect(await api.query(`SELECT 1 FROM offers WHERE ride_id = $1 AND driver_id = $2`, [ride.id, dan.driverId])).toHaveLength(1);
+  });
+
+  it('who is near may be late, and loses it five minutes after the start; nobody else: free of charge', async () => {
+    const [ana, dan] = [await person(api), await driver(api, UPTOWN)];
+    const ride = await confirmed(dan, ana, -4, { paymentMethod: 'card' });
+    await lookAgain(ride.id);
+    expect(await rideOf(ana, ride.id)).toMatchObject({ status: 'confirmed' });
+    await api.query(`UPDATE rides SET scheduled_at = now() - interval '11 minutes' WHERE id = $1`, [ride.id]);
+    await lookAgain(ride.id);
+    await until(() => rideOf(ana, ride.id), ({ status }) => status === 'pending');
+    await until(async () => {
+      await api.query(`UPDATE jobs.job SET start_after = now() WHERE name = 'seek-a-driver-for-the-ride' AND state < 'active'`);
+      return rideOf(ana, ride.id);
+    }, ({ status, money }) => status === 'cancelled' && money.yourCharge === '0.00');
+    await until(() => api.query<{ state: string }>(`SELECT state FROM payments WHERE ride_id = $1`, [ride.id]), ([payment]) => payment?.state === 'released');
+  });
+
+  it('who has set out is left in peace', async () => {
+    const [ana, dan] = [await person(api), await driver(api, UPTOWN)];
+    const ride = await confirmed(dan, ana, -4);
+    await expectStatus(setOut(dan, ride.id), 200);
+    await api.query(`UPDATE rides SET scheduled_at = now() - interval '11 minutes' WHERE id = $1`, [ride.id]);
+    await lookAgain(ride.id);
+    const left = () => api.query(`SELECT 1 FROM jobs.job WHERE name = 'watch-that-driver-sets-out' AND state < 'completed' AND (data ->> 'rideId')::int = $1`, [ride.id]);
+    await until(left, (rows) => rows.length === 0);
+    expect(await rideOf(ana, ride.id)).toMatchObject({ status: 'en_route' });
+  });
+
+  it('can not set out while offline or suspended', async () => {
+    const [ana, dan] = [await person(api), await driver(api, UPTOWN)];
+    const ride = await confirmed(dan, ana, 30);
+    await online(dan, false);
+    expect((await setOut(dan, ride.id)).body).toMatchObject({ status: 409, code: 'driver_offline', detail: expect.stringMatching(/online/) });
+    await online(dan, true);
+    await api.query(`UPDATE drivers SET standing = 'suspended' WHERE id = $1`, [dan.driverId]);
+    expect((await setOut(dan, ride.id)).body).toMatchObject({ status: 403, code: 'driver_not_approved', detail: expect.stringMatching(/suspended/) });
+  });
+});
+
+describe('rides that overlap', () => {
+  it('can not both be taken, also at once; those at other times can', async () => {
+    const [ana, dan] = [await person(api), await driver(api, UPTOWN)];
+    const rides = [];
+    for (const startsIn of [DAY, DAY + 5, DAY + 10, DAY + 15, DAY + 20]) rides.push(await offered(dan, ana, { startsIn }));
+    const answers = await Promise.all(rides.map(({ id }) => accept(dan, id)));
+    const won = answers.filter(({ status }) => status === 200);
+    expect(won).toHaveLength(1);
+    const codes = new Set(answers.filter((answer) => answer.status === 409).map(({ body }) => body.code));
+    expect([...codes].every((code) => code === 'driver_busy' || code === 'offer_gone')).toBe(true);
+    const another = await offered(dan, ana, { startsIn: DAY + 10 });
+    expect((await accept(dan, another.id)).body).toMatchObject({ status: 409, code: 'driver_busy' });
+    const later = await offered(dan, ana, { startsIn: DAY + 6 * 60 });
+    await expectStatus(accept(dan, later.id), 200);
+  });
+
+  it('an immediate ride that runs into a confirmed one is neither offered nor given', async () => {
+    const [ana, dan] = [await person(api), await driver(api, UPTOWN)];
+    const soon = await book(ana, { startsIn: 20 });
+    await until(() => accept(dan, soon.id), ({ status }) => status === 200);
+    const now = await offered(dan, ana, {});
+    expect((await accept(dan, now.id)).body).toMatchObject({ status: 409, code: 'driver_busy' });
+    const unasked = await book(ana);
+    await until(() => rideOf(ana, unasked.id), ({ status }) => status === 'cancelled');
+    expect(await api.query(`SELECT 1 FROM offers WHERE ride_id = $1`, [unasked.id])).toEqual([]);
+  });
+
+  it('are refused by the database itself', async () => {
+    const [ana, dan] = [await person(api), await driver(api, UPTOWN)];
+    const first = await confirmed(dan, ana, 60);
+    const second = await book(ana, { startsIn: 60 });
+    const force = api.query(
+      `UPDATE rides SET status = 'confirmed', driver_id = f.driver_id, busy_from = f.busy_from, busy_until = f.busy_until
+         FROM (SELECT driver_id, busy_from, busy_until FROM rides WHERE id = $2) f WHERE id = $1`,
+      [second.id, first.id],
+    );
+    await expect(force).rejects.toMatchObject({ constraint: 'rides_one_at_a_time_per_driver' });
+  });
+});

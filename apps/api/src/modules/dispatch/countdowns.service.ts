@@ -1,0 +1,41 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../platform/clock';
+import { Database } from '../../platform/database/database';
+import { Jobs } from '../../platform/jobs/jobs';
+import { DriversFacade } from '../drivers/drivers.facade';
+import { RidesFacade, SYSTEM } from '../rides/rides.facade';
+import { OfferPushes } from './offer-pushes';
+import { OffersRepository } from './offers.repository';
+import { seekDriver } from './search.service';
+
+/** Ends offers that nobody answered, or will answer; the next driver is asked. */
+@Injectable()
+export class CountdownsService {
+  constructor(
+    private readonly database: Database,
+    private readonly rides: RidesFacade,
+    private readonly drivers: DriversFacade,
+    private readonly offers: OffersRepository,
+    private readonly pushes: OfferPushes,
+    private readonly jobs: Jobs,
+    private readonly clock: Clock,
+  ) {}
+
+  async end(rideId: number, offerId: number): Promise<void> {
+    await this.database.transaction(async (tx) => {
+      await this.rides.lock(tx, rideId);
+      const offer = await this.offers.close(tx, { offerId }, 'expired');
+      if (!offer) return;
+      await this.rides.note(tx, { rideId, type: 'offer_expired', actor: SYSTEM, data: { driverId: offer.driverId, offerId } });
+      await this.jobs.enqueue(tx, seekDriver, { rideId });
+      tx.afterCommit(() => this.pushes.gone(offer));
+    });
+  }
+
+  /** Unless they have come back meanwhile. */
+  async endOfAbsent(driverId: number): Promise<void> {
+    const driver = await this.drivers.find(driverId);
+    if (!driver || driver.isOnline) return;
+    for (const { offer } of await this.offers.openOfDriver(driverId, this.clock.now())) await this.end(offer.rideId, offer.id);
+  }
+}

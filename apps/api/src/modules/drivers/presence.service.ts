@@ -1,0 +1,49 @@
+import { Injectable } from '@nestjs/common';
+import type { DriverPosition, DriverView, Heartbeat, OnlineStatus } from '@groupride/contracts';
+import { Clock } from '../../platform/clock';
+import { Database } from '../../platform/database/database';
+import { Events } from '../../platform/events/events';
+import type { Principal } from '../../platform/http/principal';
+import { MappingFacade } from '../mapping/mapping.facade';
+import { driverBusy, driverNotApproved } from './drivers.errors';
+import { driverWentOffline } from './drivers.events';
+import { DriversFacade } from './drivers.facade';
+import { EVERYTHING, presentDriver } from './drivers.presenter';
+import { DriversRepository } from './drivers.repository';
+
+/** Whether a driver is there, and where. */
+@Injectable()
+export class PresenceService {
+  constructor(
+    private readonly database: Database,
+    private readonly repository: DriversRepository,
+    private readonly drivers: DriversFacade,
+    private readonly mapping: MappingFacade,
+    private readonly events: Events,
+    private readonly clock: Clock,
+  ) {}
+
+  async setStatus(who: Principal, driverId: number, { isOnline }: OnlineStatus): Promise<DriverView> {
+    const driver = await this.drivers.authorizeSelf(who, driverId);
+    if (isOnline && driver.standing !== 'approved') throw driverNotApproved(driver.standing);
+    await this.database.transaction(async (tx) => {
+      if (!(await this.repository.setOnline(tx, driverId, isOnline, this.clock.now()))) throw driverBusy();
+      if (!isOnline) await this.events.publish(tx, driverWentOffline, { driverId });
+    });
+    return presentDriver({ ...driver, isOnline }, EVERYTHING);
+  }
+
+  async reportPosition(who: Principal, driverId: number, position: DriverPosition): Promise<void> {
+    await this.drivers.authorizeSelf(who, driverId);
+    this.mapping.checkInArea('lat', position);
+    await this.drivers.moveTo(driverId, { lat: position.lat, lng: position.lng, heading: position.heading ?? null, speed: position.speed ?? null });
+  }
+
+  /** A page that is being closed says so; its driver may be gone, or only have reloaded it, which the next heartbeat tells. */
+  async heartbeat(who: Principal, driverId: number, { unloading }: Heartbeat): Promise<void> {
+    const driver = await this.drivers.authorizeSelf(who, driverId);
+    if (!driver.isOnline) return;
+    if (unloading) await this.repository.mayBeGone(driverId);
+    else await this.repository.seen(driverId, this.clock.now());
+  }
+}

@@ -1,0 +1,42 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../platform/clock';
+import type { Transaction } from '../../platform/database/database';
+import { DispatchFacade } from '../dispatch/dispatch.facade';
+import { MembersFacade } from '../members/members.facade';
+import { RealtimeFacade } from '../realtime/realtime.facade';
+import { RidesFacade, type Actor } from '../rides/rides.facade';
+
+/** A ride that its driver will not drive looks for another one. */
+@Injectable()
+export class GivingBackService {
+  constructor(
+    private readonly rides: RidesFacade,
+    private readonly members: MembersFacade,
+    private readonly dispatch: DispatchFacade,
+    private readonly realtime: RealtimeFacade,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws ApiError ride_state_conflict when the ride is not this driver's to give back */
+  async back(tx: Transaction, rideId: number, driver: { id: number; userId: number }, actor: Actor, reason?: string): Promise<void> {
+    await this.rides.move(tx, {
+      rideId,
+      to: 'pending',
+      actor,
+      event: 'driver_released',
+      ...(reason ? { reason } : {}),
+      onlyOfDriver: driver.id,
+      set: {
+        ...{ driverId: null, acceptedAt: null, busyFrom: null, busyUntil: null, arrivedAt: null },
+        ...{ pendingSince: this.clock.now(), wrongCodes: 0, codesLockedUntil: null },
+      },
+    });
+    await this.dispatch.exclude(tx, rideId, driver.id);
+    // The next driver checks everybody anew, and this one follows no further.
+    await this.members.forgetVerifications(tx, rideId);
+    tx.afterCommit(() => {
+      this.realtime.dropFromRide(driver.userId, rideId);
+      this.realtime.toDriver(driver.id, 'driverChanged', { driverId: driver.id });
+    });
+  }
+}
