@@ -41,6 +41,11 @@ describe('opening', () => {
     expect(() => openDataFolder(join(scratch, 'file', 'below'))).toThrow(/a file is in its place: set GROUPRIDE_DATA/);
   });
 
+  it('says when the place takes no folders', () => {
+    if (!existsSync('/proc/self')) return;
+    expect(() => openDataFolder('/proc/groupride/data')).toThrow(/^The data folder \/proc\/groupride\/data cannot be made there: set GROUPRIDE_DATA/);
+  });
+
   it.each([
     ['EACCES', 'The data folder /data cannot be written by this account: give yourself the right to it, or set GROUPRIDE_DATA to a folder of your own.'],
     ['EROFS', 'The data folder /data cannot be written by this account: give yourself the right to it, or set GROUPRIDE_DATA to a folder of your own.'],
@@ -65,6 +70,13 @@ describe('forgetting', () => {
     expect(() => forgetDataFolder(scratch)).toThrow(/GroupRide runs with the data folder .* stop it with Ctrl-C first/);
     expect(existsSync(folder.logs)).toBe(true);
     folder.release();
+  });
+
+  it('refuses a file', () => {
+    const path = join(scratch, 'file');
+    writeFileSync(path, 'years of work');
+    expect(() => forgetDataFolder(path)).toThrow(new ClearError(`${path} is a file and not a data folder: nothing was deleted. Check GROUPRIDE_DATA.`));
+    expect(existsSync(path)).toBe(true);
   });
 
   it('refuses a folder without our mark', () => {

@@ -30,11 +30,20 @@ export function explain(error: unknown, path: string): unknown {
     case 'ENOTDIR':
     case 'EEXIST':
       return new ClearError(`The data folder ${path} cannot be made because a file is in its place: set GROUPRIDE_DATA to another folder.`);
+    case 'ENOENT':
+      return new ClearError(`The data folder ${path} cannot be made there: set GROUPRIDE_DATA to a folder in a place where folders can be made.`);
     case 'ENOSPC':
       return new ClearError(`The disk that holds ${path} is full: free some space, or set GROUPRIDE_DATA to a folder on another disk.`);
     default:
       return error;
   }
+}
+
+/** Node's own `recursive` never ends where the system answers ENOENT although the folder above exists, as below /proc. */
+function makeFolder(path: string): void {
+  if (existsSync(path) && statSync(path).isDirectory()) return;
+  if (!existsSync(dirname(path))) makeFolder(dirname(path));
+  mkdirSync(path);
 }
 
 /**
@@ -43,7 +52,7 @@ export function explain(error: unknown, path: string): unknown {
  */
 export function openDataFolder(path: string): DataFolder {
   try {
-    mkdirSync(path, { recursive: true });
+    makeFolder(path);
     accessSync(path, constants.R_OK | constants.W_OK | constants.X_OK);
     const mark = join(path, MARK);
     if (!existsSync(mark)) {
@@ -79,13 +88,14 @@ export function openDataFolder(path: string): DataFolder {
  */
 export function forgetDataFolder(path: string): string | undefined {
   if (!existsSync(path)) return undefined;
+  if (!statSync(path).isDirectory()) throw new ClearError(`${path} is a file and not a data folder: nothing was deleted. Check GROUPRIDE_DATA.`);
   const runs = lockHolder(lockOf(path));
   if (runs !== undefined) {
     throw new ClearError(`GroupRide runs with the data folder ${path} (process ${runs}): stop it with Ctrl-C first, then reset.`);
   }
   const precious = [dirname(path) === path, path === homedir(), path === root, !relative(path, root).startsWith('..')];
-  if (!statSync(path).isDirectory() || precious.includes(true) || !existsSync(join(path, MARK))) {
-    if (statSync(path).isDirectory() && readdirSync(path).length === 0) return undefined;
+  if (precious.includes(true) || !existsSync(join(path, MARK))) {
+    if (readdirSync(path).length === 0) return undefined;
     throw new ClearError(`${path} is not a data folder that GroupRide made (${MARK} is missing there): nothing was deleted. Check GROUPRIDE_DATA.`);
   }
   try {

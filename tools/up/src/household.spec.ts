@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
@@ -91,6 +91,34 @@ describe('trouble', () => {
     await child.stop();
     const still = Symbol('still fine');
     await expect(Promise.race([household.trouble, Promise.resolve(still)])).resolves.toBe(still);
+  });
+});
+
+describe('a helper', () => {
+  it('starts again when it ends by itself, is told, and stops nothing else', async () => {
+    const { child: api } = await startTalking('api', waiting);
+    const told: string[] = [];
+    const lines: string[] = [];
+    await new Promise<void>((done) => {
+      const onLine = (line: string) => {
+        if (lines.push(line) === 3) done();
+      };
+      // Falls twice, then stays.
+      const falls = 'const fs = require("node:fs"); fs.appendFileSync("turns", "x"); console.log(process.pid); if (fs.readFileSync("turns").length < 3) process.exitCode = 9; else setInterval(() => undefined, 1000);';
+      household.startHelper(program('fleet', falls, { onLine }), 1, (line) => told.push(line));
+    });
+    expect(told).toEqual(Array(2).fill(`fleet stopped by itself (exit code 9) and starts again in 1 s; everything else goes on. Its log: ${join(logs, 'fleet.log')}`));
+    expect(api.isRunning).toBe(true);
+    await household.stop();
+    expect(startOfProcess(Number(lines[2]))).toBeUndefined();
+    expect(told).toHaveLength(2);
+  });
+
+  it('does not start any more once stopping has begun', async () => {
+    const told = new Promise<string>((tell) => household.startHelper(program('fleet', ''), 600_000, tell));
+    await told;
+    await household.stop();
+    expect(readdirSync(logs)).toEqual(['fleet.log']);
   });
 });
 

@@ -1,4 +1,5 @@
 // Everything one launcher started, in order. It ends in the opposite order, once, whoever asks and however often.
+import { setTimeout as delay } from 'node:timers/promises';
 import { Child, type ChildSpec, describeExit, lastLines } from './child';
 import { ClearError, Stopped } from './clear-error';
 
@@ -32,6 +33,29 @@ export class Household {
     this.groups.push(children);
     for (const child of children) if (child.spec.watchedLater !== true) void this.watch(child);
     return children;
+  }
+
+  /**
+   * Starts a program that the others can do without: when it ends by itself, that is told, and after a pause it starts again.
+   * @param pause milliseconds
+   * @throws Stopped when stopping has begun
+   */
+  startHelper(spec: ChildSpec, pause: number, tell: (line: string) => void): void {
+    if (this.signal.aborted) throw new Stopped();
+    const group = [new Child(spec)];
+    this.groups.push(group);
+    void this.restart(group, spec, pause, tell);
+  }
+
+  private async restart(group: Child[], spec: ChildSpec, pause: number, tell: (line: string) => void): Promise<void> {
+    for (let child = group[0]; child !== undefined; child = group[0]) {
+      const exit = await child.ended;
+      if (this.signal.aborted) return;
+      tell(`${spec.name} stopped by itself (${describeExit(exit)}) and starts again in ${Math.ceil(pause / 1000)} s; everything else goes on. Its log: ${child.log}`);
+      await delay(pause, undefined, { signal: this.signal }).catch(() => undefined);
+      if (this.signal.aborted) return;
+      group[0] = new Child(spec);
+    }
   }
 
   /** Runs a program that ends by itself. @throws ClearError with its last lines, as many as named, when it fails */

@@ -16,6 +16,9 @@ import { waitForHttp } from './wait-for';
 
 export type Mode = 'start' | 'dev';
 
+/** Before demo drivers that stopped come back, in milliseconds. */
+const FLEET_PAUSE = 10_000;
+
 /** Services of this plan that need a port of ours. */
 function portsInUse({ ports, databaseUrl, stripe }: Plan): Partial<Record<ServiceName, number>> {
   const skipped = new Set<ServiceName>([...(databaseUrl === undefined ? [] : ['postgres' as const]), ...(stripe === undefined ? [] : ['sandbox' as const])]);
@@ -99,7 +102,7 @@ export async function bringUp(mode: Mode, plan: Plan, folder: DataFolder, househ
   await household.orTrouble(Promise.all([progress.step('API', apiUp), progress.step('Web applications', websUp)]));
 
   await household.orTrouble(progress.step('Demo people and past rides', () => household.run(services.seed(setting))));
-  if (plan.fleetSize > 0) household.start(services.fleet(setting));
+  if (plan.fleetSize > 0) household.startHelper(services.fleet(setting), FLEET_PAUSE, (line) => progress.say(`· ${line}`));
   return readyTable({
     rider: services.webUrl(setting, 'rider-web'),
     driver: services.webUrl(setting, 'driver-web'),

@@ -51,7 +51,7 @@ afterAll(async () => {
 
 describe('pages and files', () => {
   it('gives the application for every path of its own, never kept', async () => {
-    for (const path of ['/', '/ride/42', '/signup?next=%2F']) {
+    for (const path of ['/', '/ride/42', '/signup?next=%2F', '/join/abc.def', '/track/a.b.c?from=/assets/x.js']) {
       const answer = await fetch(url + path);
       expect(answer.status).toBe(200);
       expect(answer.headers.get('cache-control')).toBe('no-cache');
@@ -68,7 +68,12 @@ describe('pages and files', () => {
   });
 
   it('answers 404 for an asset that is gone, instead of the page', async () => {
-    expect((await fetch(`${url}/assets/main-old.js`)).status).toBe(404);
+    for (const name of ['main-old.js', 'gone', '', 'main-abc123.js.map']) {
+      const answer = await fetch(`${url}/assets/${name}`);
+      expect(answer.status).toBe(404);
+      expect(answer.headers.get('cache-control')).toBe('no-cache');
+      expect(await answer.text()).not.toContain('<title>');
+    }
   });
 
   it('does not leave its folder', async () => {

@@ -60,10 +60,9 @@ export function securityHeaders(stripeScriptUrl: string): Step {
   };
 }
 
-/** Names of built assets carry a hash of their content, so a copy of one stays right for ever; everything else is asked for again. */
-function cacheFor(pathname: string): string {
-  return pathname.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
-}
+const isAsset = (pathname: string): boolean => pathname.startsWith('/assets/');
+
+const pathOf = (url = '/'): string => url.split('?', 1)[0] ?? '/';
 
 export function createWebServer({ folder, apiUrl, stripeScriptUrl, app }: WebServerOptions): Server {
   const proxy = createProxyMiddleware({
@@ -82,13 +81,20 @@ export function createWebServer({ folder, apiUrl, stripeScriptUrl, app }: WebSer
       },
     },
   });
-  const files = sirv(folder, {
-    // Looks at the disk for every file, so that a build beside a running copy never leaves it with stale lengths.
-    dev: true,
-    etag: true,
-    single: true,
-    setHeaders: (response, pathname) => response.setHeader('Cache-Control', cacheFor(pathname)),
-  });
+  const serve = (single: boolean, cache: string) =>
+    sirv(folder, {
+      // Looks at the disk for every file, so that a build beside a running copy never leaves it with stale lengths.
+      dev: true,
+      etag: true,
+      single,
+      // Any path may be a page, one with dots too; only an asset that is gone is gone.
+      ignores: false,
+      setHeaders: (response) => response.setHeader('Cache-Control', cache),
+    });
+  // Names of built assets carry a hash of their content, so a copy of one stays right for ever; everything else is asked for again.
+  const asset = serve(false, 'public, max-age=31536000, immutable');
+  const page = serve(true, 'no-cache');
+  const files: Step = (request, response, next) => (isAsset(pathOf(request.url)) ? asset : page)(request, response, next);
   const steps: Step[] = [securityHeaders(stripeScriptUrl), compression() as unknown as Step, files];
 
   const server = createServer((request, response) => {
