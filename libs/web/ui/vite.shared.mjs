@@ -67,7 +67,8 @@ export function webAppConfig({ name, port, plugins = [] }) {
     build: {
       outDir: join(repository, 'dist/apps', name),
       emptyOutDir: true,
-      sourcemap: true,
+      // What is served to everybody holds no sources.
+      sourcemap: false,
       target: 'es2022',
       chunkSizeWarningLimit: 600,
       rolldownOptions: {
