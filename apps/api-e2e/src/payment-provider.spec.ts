@@ -1,5 +1,7 @@
+import { createHmac } from 'node:crypto';
 import pg from 'pg';
 import { client } from './support/api';
+import { TEST_KEYS } from './support/card-sandbox';
 import { cents, PaidRides } from './support/paid-rides';
 import { expectStatus, person } from './support/people';
 import { book, until } from './support/rides';
@@ -39,6 +41,23 @@ describe('reports of the provider', () => {
     expect((await client(world.api).post('/api/stripe/webhook', {})).status).toBe(400);
     expect(await world.api.query(`SELECT 1 FROM stripe_events WHERE id = 'evt_forged'`)).toEqual([]);
   });
+
+  it.each([
+    '{}',
+    '[]',
+    '{"id":7,"type":"payment_intent.succeeded","data":{"object":{}}}',
+    '{"id":"evt_halves","type":"payment_intent.succeeded"}',
+    '{"id":"evt_halves","type":"payment_intent.succeeded","created":1,"data":{"object":"pi_1"}}',
+    '{"id":"evt_halves","type":{},"created":1,"data":{"object":{}}}',
+  ])('that are signed but are none are refused: %s', async (body) => {
+    const stored = async () => (await world.api.query<{ count: number }>(`SELECT count(*)::int AS count FROM stripe_events`))[0]?.count;
+    const before = await stored();
+    const at = Math.floor(Date.now() / 1000);
+    const signature = createHmac('sha256', TEST_KEYS.STRIPE_WEBHOOK_SECRET).update(`${at}.${body}`).digest('hex');
+    const answer = await client(world.api).post('/api/stripe/webhook', body, { 'stripe-signature': `t=${at},v1=${signature}` });
+    expect([answer.status, answer.body.code]).toEqual([400, 'malformed_request']);
+    expect(await stored()).toBe(before);
+  });
 });
 
 describe('when the provider is in trouble', () => {
@@ -76,6 +95,32 @@ describe('when the provider is in trouble', () => {
     await world.settled(ride.id, ['ride captured']);
     expect(await world.api.query(`SELECT key FROM ledger_transactions WHERE payment_id = $1`, [intent.paymentId])).toHaveLength(1);
     expect((await world.cards.intentsOf(ride.id))[0]).toMatchObject({ status: 'succeeded', amount_received: cents(ride.totalCost) });
+  });
+
+  it('who leaves and comes back meanwhile has one hold in the end, and it counts', async () => {
+    const { organizer, ride, total } = await world.paidRide();
+    const { member, intent } = await world.payingMember(organizer, ride.id);
+    const { body: link } = await expectStatus(organizer.client.post(`/api/rides/${ride.id}/join-link`), 201);
+    const [first] = [intent.clientSecret.split('_secret')[0]];
+    await world.cards.failNext({ path: `/v1/payment_intents/${first}/cancel`, when: 'before', status: 500, times: 6 });
+    await expectStatus(member.client.delete(`/api/rides/${ride.id}/members/me`), 204);
+    await until(
+      () => world.api.query(`SELECT 1 FROM jobs.job WHERE name = 'release-hold' AND (data ->> 'intentId') = $1 AND (data ->> 'tries')::int > 0`, [first]),
+      (rows) => rows.length > 0,
+    );
+    await expectStatus(member.client.post(`/api/join/${link.token}`), 200);
+    const { body: again } = await until(() => world.begin(member, ride.id), ({ status }) => status === 200);
+    await world.cards.confirm(again.clientSecret);
+    await until(async () => (await world.refresh(member, again.paymentId)).body.state, (state) => state === 'authorized');
+    const held = async () => (await world.cards.intentsOf(ride.id)).filter(({ status }) => status === 'requires_capture');
+    expect(await held()).toHaveLength(2);
+    const pending = () => world.api.query(`SELECT 1 FROM jobs.job WHERE name = 'release-hold' AND state < 'completed' AND (data ->> 'intentId') = $1`, [first]);
+    await until(pending, (rows) => rows.length === 0);
+    expect(await held()).toHaveLength(2);
+    await world.driven(ride.id);
+    await until(async () => (await world.cards.intentsOf(ride.id)).reduce((sum, { amount_received }) => sum + amount_received, 0), (sum) => sum === total);
+    const shares = (await world.payments(ride.id)).filter(({ purpose, state }) => purpose === 'share' && state === 'captured');
+    expect(shares.map(({ captured }) => captured)).toEqual([again.amount]);
   });
 
   it('an API that dies between the capture and its record finds the money afterwards', async () => {

@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { FRIEND, ORGANIZER, PaymentsWorld, principal, RIDE_ID } from './testing/payments-world';
 
 const begin = (world: PaymentsWorld, userId = ORGANIZER) => world.intents.begin(principal(userId), RIDE_ID);
@@ -35,6 +36,26 @@ describe('beginning a payment', () => {
     const world = new PaymentsWorld();
     world.provider.failNext('createHold', 'unreachable', true);
     await expect(begin(world)).rejects.toMatchObject({ code: 'payment_provider_unavailable' });
+    expect(await begin(world)).toMatchObject({ attempt: 1, clientSecret: 'pi_1_secret' });
+    expect(world.provider.intents.size).toBe(1);
+  });
+
+  it('does not let a person wait for a provider that does not answer; what was asked is found later', async () => {
+    jest.useFakeTimers();
+    const world = new PaymentsWorld();
+    const createHold = world.provider.createHold.bind(world.provider);
+    let answer: () => void = () => undefined;
+    world.provider.createHold = async (hold, key) => {
+      const intent = await createHold(hold, key);
+      await new Promise<void>((resolve) => (answer = resolve));
+      return intent;
+    };
+    const refused = expect(begin(world)).rejects.toMatchObject({ code: 'payment_provider_unavailable' });
+    await jest.advanceTimersByTimeAsync(10_000);
+    await refused;
+    jest.useRealTimers();
+    answer();
+    world.provider.createHold = createHold;
     expect(await begin(world)).toMatchObject({ attempt: 1, clientSecret: 'pi_1_secret' });
     expect(world.provider.intents.size).toBe(1);
   });

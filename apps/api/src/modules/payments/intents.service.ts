@@ -1,4 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
+import { randomUUID } from 'node:crypto';
 import { Database } from '../../platform/database/database';
 import type { Principal } from '../../platform/http/principal';
 import { MembersFacade } from '../members/members.facade';
@@ -17,6 +18,8 @@ export type ConfirmablePayment = StoredPayment & { clientSecret: string };
 
 /** An intent that was called off or got lost is replaced, but not forever. */
 const MOST_REPLACEMENTS = 3;
+/** A person waits at most so long. What was asked goes on meanwhile; asking again, with the same key, finds it. */
+const PATIENCE_MS = 10_000;
 
 /** Begins payments, and asks the provider how they stand. */
 @Injectable()
@@ -87,6 +90,7 @@ export class IntentsService {
   }
 
   private async createIntent(payment: StoredPayment): Promise<ConfirmablePayment | null> {
+    await this.giveBackEarlier(payment);
     const intent = await this.createHold(payment);
     const stored = await this.payments.storeIntent(payment.id, payment.attempt, intent.id, intent.clientSecret);
     if (stored && isConfirmable(stored)) return stored;
@@ -94,6 +98,17 @@ export class IntentsService {
     if (current?.intentId === intent.id && isConfirmable(current)) return current;
     await this.database.transaction((tx) => this.holds.giveBack(tx, payment.id, intent.id));
     return null;
+  }
+
+  /** Of somebody who left and came back: a card is never held twice for one seat. */
+  private async giveBackEarlier({ id, rideId, payerId }: StoredPayment): Promise<void> {
+    for (const earlier of await this.payments.listOfRide(rideId)) {
+      if (earlier.payerId !== payerId || earlier.id === id || !earlier.intentId) continue;
+      const intent = await this.provider.retrieve(earlier.intentId);
+      if (!intent || intent.status === 'canceled' || intent.status === 'succeeded') continue;
+      // Calling off twice does no harm, so each try may have a key of its own; the provider repeats its errors for a key.
+      await this.holds.apply(await this.provider.cancel(intent.id, `payment:${earlier.id}:cancel:${randomUUID()}`));
+    }
   }
 
   private async createHold({ id, rideId, payerId, purpose, amount, attempt }: StoredPayment): Promise<Intent> {
@@ -113,12 +128,18 @@ export class IntentsService {
   }
 
   private async reaching<T>(work: () => Promise<T>): Promise<T> {
+    let timer: NodeJS.Timeout | undefined;
+    const tooLate = new Promise<never>((_, reject) => {
+      timer = setTimeout(() => reject(new ProviderError('unreachable', 'no answer in time')), PATIENCE_MS);
+    });
     try {
-      return await work();
+      return await Promise.race([work(), tooLate]);
     } catch (error) {
       if (!(error instanceof ProviderError)) throw error;
       this.logger.warn(`payment provider: ${error.failure}, ${error.message}`);
       throw providerUnavailable();
+    } finally {
+      clearTimeout(timer);
     }
   }
 }

@@ -43,6 +43,9 @@ export class ProviderError extends Error {
 /** A webhook that the provider has not signed, or not just now. */
 export class WebhookSignatureError extends Error {}
 
+/** A signed webhook that is no report. */
+export class WebhookMalformedError extends Error {}
+
 /**
  * The payment provider. Every call that changes something there takes a key of ours: the same key does it once.
  * All but `verifyWebhook` reject with ProviderError.
@@ -57,6 +60,6 @@ export abstract class PaymentProvider {
   /** Takes `amount` of the hold and gives back the rest. Works once. */
   abstract capture(intentId: string, amount: Cents, key: string): Promise<Intent>;
   abstract cancel(intentId: string, key: string): Promise<Intent>;
-  /** @throws WebhookSignatureError */
+  /** @throws WebhookSignatureError, WebhookMalformedError */
   abstract verifyWebhook(rawBody: Buffer, signature: string): ProviderEvent;
 }

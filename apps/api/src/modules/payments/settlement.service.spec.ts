@@ -147,6 +147,20 @@ describe('a member who leaves', () => {
     expect(world.notes).toEqual(['share_released 12.50']);
   });
 
+  it('and comes back while it can not be given back pays with another one, and never with two', async () => {
+    const world = await paidRide(FRIEND);
+    const seats = world.members.members;
+    world.members.members = seats.filter((member) => member.userId !== FRIEND);
+    await world.settlement.releaseShareOf(RIDE_ID, FRIEND);
+    world.members.members = seats;
+    world.provider.failNext('cancel', 'unreachable');
+    await expect(world.intents.begin(principal(FRIEND), RIDE_ID)).rejects.toMatchObject({ code: 'payment_provider_unavailable' });
+    await world.authorize(FRIEND);
+    await world.runJobs();
+    expect([...world.provider.intents.values()].map(({ status }) => status)).toEqual(['requires_capture', 'canceled', 'requires_capture']);
+    expect((await states(world)).map(([state]) => state)).toEqual(['authorized', 'released', 'authorized']);
+  });
+
   it('and has come back keeps it', async () => {
     const world = await paidRide(FRIEND);
     await world.settlement.releaseShareOf(RIDE_ID, FRIEND);

@@ -73,7 +73,7 @@ export class SettlementService {
       if (members.some((member) => member.userId === userId)) return;
       const payments = await this.payments.listOfRide(rideId, tx);
       for (const payment of payments) {
-        if (payment.payerId === userId && payment.purpose === 'share' && isLiving(payment)) await this.holds.releaseLater(tx, payment);
+        if (payment.payerId === userId && payment.purpose === 'share' && isLiving(payment)) await this.holds.letGo(tx, payment);
       }
     });
   }

@@ -1,8 +1,8 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { Database } from '../../platform/database/database';
 import { HoldsService } from './holds.service';
-import { PaymentProvider, ProviderError, WebhookSignatureError, type ProviderEvent } from './payment-provider';
-import { providerUnavailable, signatureInvalid } from './payments.errors';
+import { PaymentProvider, ProviderError, WebhookMalformedError, WebhookSignatureError, type ProviderEvent } from './payment-provider';
+import { malformedReport, providerUnavailable, signatureInvalid } from './payments.errors';
 import { ProviderEventsRepository } from './provider-events.repository';
 
 /** Reports after which a payment may have to change. */
@@ -28,7 +28,7 @@ export class WebhookService {
 
   /**
    * Returns once the report and its effect are stored, together. Anything thrown makes the provider send it again.
-   * @throws ApiError webhook_signature_invalid, payment_provider_unavailable
+   * @throws ApiError webhook_signature_invalid, malformed_request, payment_provider_unavailable
    */
   async receive(rawBody: Buffer | undefined, signature: string | undefined): Promise<void> {
     const event = this.verified(rawBody, signature);
@@ -46,9 +46,10 @@ export class WebhookService {
     try {
       return this.provider.verifyWebhook(rawBody, signature);
     } catch (error) {
-      if (!(error instanceof WebhookSignatureError)) throw error;
+      const malformed = error instanceof WebhookMalformedError;
+      if (!malformed && !(error instanceof WebhookSignatureError)) throw error;
       this.logger.warn(`a webhook was refused: ${error.message}`);
-      throw signatureInvalid();
+      throw malformed ? malformedReport() : signatureInvalid();
     }
   }
 

@@ -6,6 +6,10 @@ import type { Intent } from '../domain/intent';
 import { PaymentProvider, WebhookSignatureError, type NewHold, type ProviderEvent } from '../payment-provider';
 import { providerErrorOf } from './stripe-errors';
 import { INTENT_PARTS, intentFrom } from './stripe-intent';
+import { reportFrom } from './stripe-report';
+
+/** Two tries of one call take less time than a person waits; jobs come back later anyway. */
+const PATIENCE = { timeout: 4500, maxNetworkRetries: 1 };
 
 /** Stripe, or whatever speaks its protocol at `STRIPE_API_URL`. */
 @Injectable()
@@ -16,8 +20,7 @@ export class StripeProvider extends PaymentProvider {
   constructor(config: Config) {
     super();
     this.stripe = new Stripe(config.STRIPE_SECRET_KEY, {
-      timeout: 10_000,
-      maxNetworkRetries: 2,
+      ...PATIENCE,
       telemetry: false,
       appInfo: { name: 'GroupRide' },
       ...addressOf(config.STRIPE_API_URL),
@@ -87,15 +90,4 @@ function addressOf(url: string | undefined): Pick<Stripe.StripeConfig, 'host' | 
   const { hostname, port, protocol } = new URL(url);
   const secure = protocol === 'https:';
   return { host: hostname, port: port || (secure ? '443' : '80'), protocol: secure ? 'https' : 'http' };
-}
-
-function reportFrom({ id, type, created, data }: Stripe.Event): ProviderEvent {
-  const { object } = data as { object: { id?: string; object?: string; status?: string; payment_intent?: string | { id: string } | null } };
-  const intent = object.object === 'payment_intent' ? object.id : object.payment_intent;
-  return {
-    id,
-    type,
-    intentId: (typeof intent === 'string' ? intent : intent?.id) ?? null,
-    payload: { created, object: { id: object.id, object: object.object, status: object.status } },
-  };
 }

@@ -1,0 +1,40 @@
+import type Stripe from 'stripe';
+import { WebhookMalformedError, type ProviderEvent } from '../payment-provider';
+
+interface Reported {
+  id?: string;
+  object?: string;
+  status?: string;
+  payment_intent?: string | { id: string } | null;
+}
+
+/**
+ * What is worth keeping of an event. A signature says who sent it, not that it is one.
+ * @throws WebhookMalformedError
+ */
+export function reportFrom(event: Stripe.Event): ProviderEvent {
+  const { id, type, created, data } = partsOf(event);
+  if (!isWord(id) || !isWord(type) || typeof created !== 'number' || !isRecord(data) || !isRecord(data['object'])) {
+    throw new WebhookMalformedError('signed, but no event');
+  }
+  const object: Reported = data['object'];
+  const intent = object.object === 'payment_intent' ? object.id : object.payment_intent;
+  return {
+    id,
+    type,
+    intentId: (typeof intent === 'string' ? intent : intent?.id) ?? null,
+    payload: { created, object: { id: object.id, object: object.object, status: object.status } },
+  };
+}
+
+function partsOf(event: unknown): Record<string, unknown> {
+  return isRecord(event) ? event : {};
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function isWord(value: unknown): value is string {
+  return typeof value === 'string' && /^[\x21-\x7e]{1,255}$/.test(value);
+}
