@@ -6,6 +6,7 @@ import { DispatchModule } from './modules/dispatch/dispatch.module';
 import { DriversModule } from './modules/drivers/drivers.module';
 import { DrivingModule } from './modules/driving/driving.module';
 import { EarningsModule } from './modules/earnings/earnings.module';
+import { HousekeepingModule } from './modules/housekeeping/housekeeping.module';
 import { IdentityModule } from './modules/identity/identity.module';
 import { MappingModule } from './modules/mapping/mapping.module';
 import { MembersModule } from './modules/members/members.module';
@@ -47,6 +48,7 @@ import { JobsModule } from './platform/jobs/jobs.module';
     EarningsModule,
     DriversModule,
     AdminModule,
+    HousekeepingModule,
   ],
 })
 export class AppModule {}

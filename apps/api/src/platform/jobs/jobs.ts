@@ -1,7 +1,8 @@
 import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import PgBoss from 'pg-boss';
 import { Config } from '../../config/config';
-import type { Transaction } from '../database/database';
+import { Database, type Transaction } from '../database/database';
+import { Heartbeat } from './heartbeat';
 
 /** A kind of work done later, at least once. Handlers must therefore be idempotent. */
 export interface Job<Data extends object> {
@@ -19,11 +20,18 @@ export function defineJob<Data extends object>(name: string, options: { retries?
 /** Jobs fetched at once, and how many of them run at the same time. */
 const BATCH = 50;
 const SIDE_BY_SIDE = 5;
+/** The longest that a batch may take; what a dead process leaves behind is found much earlier, by its missing heartbeat. */
+const EXPIRE_SECONDS = 120;
 
 interface Handler {
   job: Job<object>;
   run: (data: object) => Promise<void>;
+  /** Time of day at which it runs by itself, UTC. */
+  daily?: { hour: number; minute: number };
 }
+
+/** Jobs that are done are kept an hour to look at, and another week in the archive. */
+const KEPT = { archiveCompletedAfterSeconds: 3600, deleteAfterDays: 7 };
 
 /** Work that survives a crash: rows in PostgreSQL (pg-boss), written in the transaction of the change that causes them. */
 @Injectable()
@@ -32,16 +40,24 @@ export class Jobs implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly boss: PgBoss;
   private readonly handlers: Handler[] = [];
   private readonly workers = new Map<string, string>();
+  private readonly heartbeat: Heartbeat;
 
-  constructor(config: Config) {
-    this.boss = new PgBoss({ connectionString: config.DATABASE_URL, max: 4, schema: 'jobs', application_name: 'groupride-jobs' });
+  constructor(config: Config, database: Database) {
+    this.boss = new PgBoss({ connectionString: config.DATABASE_URL, max: 4, schema: 'jobs', application_name: 'groupride-jobs', ...KEPT });
     this.boss.on('error', (error) => this.logger.error(error));
+    this.heartbeat = new Heartbeat(database, (name) => this.wake(name));
   }
 
   /** Names what does a job. To be called while modules are set up, once per job. */
   handle<Data extends object>(job: Job<Data>, run: (data: Data) => Promise<void>): void {
     if (this.handlers.some((handler) => handler.job.name === job.name)) throw new Error(`job ${job.name} has a handler already`);
     this.handlers.push({ job, run: run as (data: object) => Promise<void> });
+  }
+
+  /** The same for a job that also runs by itself once a day, by whichever process is there. */
+  handleDaily<Data extends object>(job: Job<Data>, daily: { hour: number; minute: number }, run: (data: Data) => Promise<void>): void {
+    this.handle(job, run);
+    this.handlers[this.handlers.length - 1]!.daily = daily;
   }
 
   /**
@@ -56,7 +72,7 @@ export class Jobs implements OnApplicationBootstrap, OnApplicationShutdown {
       retryLimit: job.retries,
       retryDelay: 1,
       retryBackoff: true,
-      expireInSeconds: 120,
+      expireInSeconds: EXPIRE_SECONDS,
     });
     if (afterSeconds === 0) tx.afterCommit(() => this.wake(job.name));
   }
@@ -68,11 +84,17 @@ export class Jobs implements OnApplicationBootstrap, OnApplicationShutdown {
       await this.boss.createQueue(name);
       const id = await this.boss.work<object>(name, { pollingIntervalSeconds: 1, batchSize: BATCH }, (due) => this.runAll(handler, due));
       this.workers.set(name, id);
+      if (handler.daily) {
+        const { hour, minute } = handler.daily;
+        await this.boss.schedule(name, `${minute} ${hour} * * *`, {}, { retryLimit: handler.job.retries, retryDelay: 60, expireInSeconds: EXPIRE_SECONDS });
+      }
     }
+    await this.heartbeat.start([...this.workers.keys()]);
   }
 
   async onApplicationShutdown(): Promise<void> {
     await this.boss.stop({ graceful: true, wait: true, timeout: 5000 });
+    await this.heartbeat.stop();
   }
 
   /** Runs a batch side by side. A job that fails is handed back alone; the others of its batch are done. */
@@ -88,7 +110,7 @@ export class Jobs implements OnApplicationBootstrap, OnApplicationShutdown {
         }
       }
     };
-    await Promise.all(Array.from({ length: Math.min(SIDE_BY_SIDE, due.length) }, lane));
+    await this.heartbeat.during(due, () => Promise.all(Array.from({ length: Math.min(SIDE_BY_SIDE, due.length) }, lane)));
     if (due.length === BATCH) this.wake(job.name);
   }
 

@@ -1,0 +1,49 @@
+import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
+import { Database } from '../../platform/database/database';
+import { defineJob, Jobs } from '../../platform/jobs/jobs';
+
+const cleanUp = defineJob<object>('clean-up-what-expired');
+/** When the city sleeps, UTC. */
+const AT = { hour: 8, minute: 17 };
+const AT_ONCE = 2000;
+
+/** What nobody needs any more, as a condition on rows called `old`. Jobs that are done are cleared away by the queue itself. */
+const EXPIRED: Readonly<Record<string, string>> = {
+  quotes: `old.used_at IS NULL AND old.expires_at < now() - interval '1 day'`,
+  // A booking is repeated with its key at most as long as the ride lives.
+  idempotency_keys: `old.created_at < now() - interval '24 hours' AND NOT EXISTS
+    (SELECT 1 FROM rides r WHERE r.id = (old.answer ->> 'rideId')::int AND r.status NOT IN ('completed', 'cancelled'))`,
+  // Longer than any ride lives: the key of a message keeps it from being sent twice.
+  outbox_messages: `old.created_at < now() - interval '30 days'`,
+};
+
+/** Once a day, what has expired goes, a part at a time so that nobody waits for it. */
+@Injectable()
+export class CleanUpService implements OnModuleInit {
+  private readonly logger = new Logger(CleanUpService.name);
+
+  constructor(
+    private readonly database: Database,
+    private readonly jobs: Jobs,
+  ) {}
+
+  onModuleInit(): void {
+    this.jobs.handleDaily(cleanUp, AT, () => this.cleanUp());
+  }
+
+  private async cleanUp(): Promise<void> {
+    for (const [table, expired] of Object.entries(EXPIRED)) {
+      let removed = 0;
+      for (let part = AT_ONCE; part === AT_ONCE; removed += part) part = await this.removeSome(table, expired);
+      this.logger.log(`${removed} expired rows of ${table} removed`);
+    }
+  }
+
+  private async removeSome(table: string, expired: string): Promise<number> {
+    const [row] = await this.database.query<{ count: number }>(
+      `WITH gone AS (DELETE FROM ${table} WHERE ctid = ANY (ARRAY(SELECT old.ctid FROM ${table} old WHERE ${expired} LIMIT ${AT_ONCE})) RETURNING 1)
+       SELECT count(*)::int AS count FROM gone`,
+    );
+    return row?.count ?? 0;
+  }
+}
