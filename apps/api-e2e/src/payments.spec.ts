@@ -153,6 +153,18 @@ describe('the end of a trip', () => {
 describe('calling a ride off', () => {
   const cancel = async (who: Person, rideId: number) => expect((await who.client.post(`/api/rides/${rideId}/cancel`, {})).status).toBeLessThan(300);
 
+  it('costs what the person has agreed to, or nothing happens', async () => {
+    const { organizer, ride } = await world.paidRide();
+    const someone = await world.taken(ride.id);
+    await world.step(someone, ride.id, 'arrived');
+    const { body: preview } = await expectStatus(organizer.client.get(`/api/rides/${ride.id}/cancellation`), 200);
+    const refused = await organizer.client.post(`/api/rides/${ride.id}/cancel`, { expectedFee: '0.00' });
+    expect(refused.body).toMatchObject({ status: 409, code: 'amount_mismatch', extra: { fee: preview.fee } });
+    expect((await world.view(organizer, ride.id)).status).toBe('en_route');
+    expect((await organizer.client.post(`/api/rides/${ride.id}/cancel`, { expectedFee: 'free' })).status).toBe(400);
+    await expectStatus(organizer.client.post(`/api/rides/${ride.id}/cancel`, { expectedFee: preview.fee, reason: 'Plans changed' }), 201);
+  });
+
   it('in time gives every hold back', async () => {
     const { organizer, ride } = await world.paidRide();
     await world.payingMember(organizer, ride.id);

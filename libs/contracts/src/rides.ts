@@ -131,6 +131,11 @@ export class Reason {
   @Text({ max: 300, optional: true }) reason?: string;
 }
 
+export class Cancellation {
+  @Text({ max: 300, optional: true }) reason?: string;
+  @Money({ optional: true, description: 'The fee that the person has agreed to; another one is refused as amount_mismatch' }) expectedFee?: string;
+}
+
 export class CancellationView {
   @Money({ description: 'What you will be charged' }) fee!: string;
   @Money({ description: 'What is released or given back to you' }) released!: string;

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { CancellationView, Reason, RideView } from '@groupride/contracts';
+import type { Cancellation, CancellationView, RideView } from '@groupride/contracts';
 import { mayMove } from '@groupride/contracts';
 import { cancellationRule, formatCents, type CancellationRule } from '@groupride/pricing';
 import { Clock } from '../../platform/clock';
@@ -8,8 +8,8 @@ import type { Principal } from '../../platform/http/principal';
 import { AuditFacade } from '../identity/identity.facade';
 import { feeUnder } from './domain/cancellation-fee';
 import type { Ride } from './domain/ride';
-import { noSuchRide, rideStateConflict } from './rides.errors';
-import { RidesFacade } from './rides.facade';
+import { feeHasChanged, noSuchRide, rideStateConflict } from './rides.errors';
+import { RidesFacade, type Actor } from './rides.facade';
 
 const WHY: Readonly<Record<CancellationRule, string>> = {
   no_driver: 'No driver has taken the ride yet, so cancelling is free.',
@@ -44,25 +44,28 @@ export class CancellationService {
     };
   }
 
-  async cancel(who: Principal, rideId: number, { reason }: Reason): Promise<RideView> {
+  /** @throws ApiError amount_mismatch when the fee is not the one that was agreed to, ride_state_conflict, not_found */
+  async cancel(who: Principal, rideId: number, { reason, expectedFee }: Cancellation): Promise<RideView> {
     const { viewer } = await this.rides.authorize(who, rideId);
     if (viewer !== 'organizer' && !who.isAdmin) throw noSuchRide();
     const as = viewer === 'organizer' ? 'organizer' : 'admin';
     await this.database.transaction(async (tx) => {
       const ride = await this.rides.lock(tx, rideId);
       if (!mayMove(ride.status, 'cancelled', as)) throw rideStateConflict(ride.status);
-      await this.callOff(tx, ride, as, who.userId, reason);
+      const rule = as === 'organizer' ? this.ruleFor(ride) : null;
+      const fee = feeUnder(ride, rule);
+      if (expectedFee !== undefined && expectedFee !== formatCents(fee)) throw feeHasChanged(fee);
+      await this.callOff(tx, ride, { as, userId: who.userId }, rule, reason);
       if (as === 'admin') await this.audit.record(who.userId, 'cancel_ride', `ride:${rideId}`, { reason: reason ?? null }, tx);
     });
     return this.rides.view(who, rideId);
   }
 
-  private async callOff(tx: Transaction, ride: Ride, as: 'organizer' | 'admin', userId: number, reason?: string): Promise<void> {
-    const rule = as === 'organizer' ? this.ruleFor(ride) : null;
+  private async callOff(tx: Transaction, ride: Ride, actor: Actor, rule: CancellationRule | null, reason?: string): Promise<void> {
     await this.rides.move(tx, {
       rideId: ride.id,
       to: 'cancelled',
-      actor: { as, userId },
+      actor,
       event: 'ride_cancelled',
       ...(reason ? { reason } : {}),
       data: { rule, fee: formatCents(feeUnder(ride, rule)) },

@@ -49,7 +49,7 @@ export const STATUS_OF: Readonly<Record<ErrorCode, number>> = {
   payment_declined: 402,
   payment_provider_unavailable: 503,
   payment_not_ready: 409,
-  amount_mismatch: 400,
+  amount_mismatch: 409,
   cash_amount_required: 400,
   idempotency_key_reused: 409,
   webhook_signature_invalid: 400,

@@ -1,5 +1,5 @@
 import { Body, Controller, Get, Param, Post, Query } from '@nestjs/common';
-import { CancellationView, EventQuery, Reason, RideEventView, RideView } from '@groupride/contracts';
+import { Cancellation, CancellationView, EventQuery, RideEventView, RideView } from '@groupride/contracts';
 import { Access } from '../../../platform/http/access';
 import { Describe } from '../../../platform/http/answers';
 import { IdPipe, UserIdPipe } from '../../../platform/http/id.pipe';
@@ -38,8 +38,8 @@ export class RidesController {
   @Post('cancel')
   @Access('signed-in')
   @Describe({ id: 'cancelRide', summary: 'Calls the ride off', tag: 'Rides', answer: RideView, status: 201 })
-  cancel(@Me() me: Principal, @Param('rideId', IdPipe) rideId: number, @Body() reason: Reason): Promise<RideView> {
-    return this.cancellation.cancel(me, rideId, reason);
+  cancel(@Me() me: Principal, @Param('rideId', IdPipe) rideId: number, @Body() cancellation: Cancellation): Promise<RideView> {
+    return this.cancellation.cancel(me, rideId, cancellation);
   }
 }
 
