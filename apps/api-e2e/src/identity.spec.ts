@@ -38,6 +38,16 @@ const age = (email: string, interval: string) =>
     [email, interval],
   );
 
+/** Proves with a code that the phone of somebody signed in is theirs. */
+async function verifyPhone({ client: c, phone }: { client: ReturnType<typeof client>; phone: string }) {
+  expect((await c.post('/api/users/me/phone/code')).status).toBe(202);
+  const answer = await c.post('/api/users/me/phone/verify', { code: await api.outbox(phone) });
+  expect(answer).toMatchObject({ status: 200, body: { phone, phoneVerified: true } });
+}
+
+/** Somebody whose phone is verified and whose address is not, as after a sign-in by text before phones had to be verified. */
+const verifiedByTextAlone = (email: string) => api.query(`UPDATE users SET phone_verified_at = now(), email_verified_at = NULL WHERE email = $1`, [email]);
+
 const wrong = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
 beforeAll(async () => {
@@ -58,6 +68,7 @@ describe('signing up', () => {
       name: 'Ann Lee',
       email: 'ann@example.test',
       phone: '7045550101',
+      phoneVerified: false,
       avatar: null,
       location: 'Charlotte, NC',
       roles: ['rider'],
@@ -92,21 +103,24 @@ describe('signing up', () => {
     }
   });
 
-  it('is refused for the phone of a verified account only', async () => {
+  it('with a phone of somebody else takes nothing from them and does not tell that they have it', async () => {
     const verified = await signedIn();
-    const taken = await client(api).post('/api/users', { ...somebody(), phone: verified.phone });
-    expect(taken).toMatchObject({ status: 409, body: { code: 'phone_taken' } });
+    await verifyPhone(verified);
     const unverified = await signUp();
-    expect((await client(api).post('/api/users', { ...somebody(), phone: unverified.phone })).status).toBe(201);
+    for (const { phone } of [verified, unverified]) {
+      const answer = await client(api).post('/api/users', { ...somebody(), phone });
+      expect(answer).toMatchObject({ status: 201, body: { phone, phoneVerified: false } });
+    }
+    expect((await (await signIn(verified.phone)).get('/api/auth/user')).body).toMatchObject({ id: verified.id });
     const [row] = await api.query(`SELECT phone FROM users WHERE email = $1`, [unverified.email]);
-    expect(row.phone).toBeNull();
+    expect(row.phone).toBe(unverified.phone);
   });
 
-  it('twice at once with one phone, both get an account and one the phone', async () => {
+  it('twice at once with one phone, both get an account and neither has the phone verified', async () => {
     const { phone } = somebody();
     const answers = await Promise.all([1, 2].map(() => client(api).post('/api/users', { ...somebody(), phone })));
     expect(answers.map(({ status }) => status)).toEqual([201, 201]);
-    expect(await api.query(`SELECT id FROM users WHERE phone = $1`, [phone])).toHaveLength(1);
+    expect(await api.query(`SELECT id FROM users WHERE phone = $1 AND phone_verified_at IS NULL`, [phone])).toHaveLength(2);
   });
 
   it('takes over an account that nobody ever confirmed, once its code has expired', async () => {
@@ -141,8 +155,9 @@ describe('asking for a code', () => {
 });
 
 describe('a code', () => {
-  it('signs in by e-mail or by phone, and verifies what it was sent to', async () => {
+  it('signs in by e-mail or by verified phone, and verifies what it was sent to', async () => {
     const person = await signUp();
+    await verifiedByTextAlone(person.email);
     const state = async () =>
       (
         await api.query(`SELECT email_verified_at IS NOT NULL AS mail, phone_verified_at IS NOT NULL AS phone FROM users WHERE email = $1`, [
@@ -158,11 +173,11 @@ describe('a code', () => {
 
   it('sent by mail verifies the mail address, whatever names the account', async () => {
     const person = await signUp();
+    await verifiedByTextAlone(person.email);
     const answer = await person.client.post('/api/auth/verify', { identifier: person.phone, code: await api.outbox(person.email) });
     expect(answer.status).toBe(200);
     const [row] = await api.query(`SELECT email_verified_at, phone_verified_at FROM users WHERE email = $1`, [person.email]);
     expect(row.email_verified_at).not.toBeNull();
-    expect(row.phone_verified_at).toBeNull();
   });
 
   it('is kept as a hash', async () => {
@@ -208,6 +223,7 @@ describe('a code', () => {
 
   it('is replaced by a newer one', async () => {
     const person = await signUp();
+    await verifiedByTextAlone(person.email);
     const first = await api.outbox(person.email);
     await client(api).post('/api/auth/code', { identifier: person.phone });
     const answer = await client(api).post('/api/auth/verify', { identifier: person.email, code: first });
@@ -220,6 +236,28 @@ describe('a code', () => {
     for (const identifier of [other.email, 'nobody@example.test', '???']) {
       expect(await client(api).post('/api/auth/verify', { identifier, code })).toMatchObject({ status: 400, body: { code: 'code_invalid' } });
     }
+  });
+
+  it('that is wrong is refused in the same words whether there is such an account or not', async () => {
+    const person = await signUp();
+    const refusals = [];
+    for (const identifier of [person.email, 'nobody@example.test']) {
+      await client(api).post('/api/auth/code', { identifier });
+      const answers = [];
+      for (let time = 0; time < 7; time += 1) {
+        const { status, body } = await client(api).post('/api/auth/verify', { identifier, code: wrong(await api.outbox(person.email)) });
+        answers.push([status, body.code, body.detail, body.extra]);
+      }
+      refusals.push(answers);
+    }
+    expect(refusals[0]).toEqual(refusals[1]);
+  });
+
+  it('that was the last to be sent stays good when no more are sent', async () => {
+    const person = await signUp();
+    for (let time = 0; time < 6; time += 1) await client(api).post('/api/auth/code', { identifier: person.email });
+    const answer = await client(api).post('/api/auth/verify', { identifier: person.email, code: await api.outbox(person.email) });
+    expect(answer.status).toBe(200);
   });
 });
 
@@ -246,6 +284,7 @@ describe('a session', () => {
 
   it('of whoever used the account before ends when its address is first confirmed', async () => {
     const person = await signUp();
+    await verifiedByTextAlone(person.email);
     const earlier = await signIn(person.phone);
     expect((await earlier.get('/api/auth/user')).body).not.toBeNull();
     await signIn(person.email);
@@ -254,6 +293,7 @@ describe('a session', () => {
 
   it('survives later sign-ins elsewhere, and the address hears of a newly confirmed phone', async () => {
     const { client: c, ...person } = await signedIn();
+    await verifyPhone({ client: c, ...person });
     await signIn(person.phone);
     expect((await c.get('/api/auth/user')).body).not.toBeNull();
     const [message] = await api.query(`SELECT subject, code FROM outbox_messages WHERE recipient = $1 ORDER BY id DESC LIMIT 1`, [person.email]);
@@ -283,6 +323,7 @@ describe('an operator', () => {
   it('is one by a confirmed address, and only with the second code', async () => {
     const c = client(api);
     expect((await c.post('/api/users', boss)).body).toMatchObject({ roles: ['rider'], secondFactorRequired: false });
+    await verifiedByTextAlone(boss.email);
     const byPhone = await signIn(boss.phone);
     expect((await byPhone.get('/api/auth/user')).body).toMatchObject({ roles: ['rider'], secondFactorRequired: false });
 
@@ -328,6 +369,7 @@ describe('an operator', () => {
 describe('one’s own account', () => {
   it('changes name and phone; a new phone is not verified', async () => {
     const { client: c, ...person } = await signedIn();
+    await verifyPhone({ client: c, ...person });
     await signIn(person.phone);
     expect((await c.patch('/api/users/me', { name: ' New Name ' })).body).toMatchObject({ name: 'New Name', phone: person.phone });
     const verified = async () => (await api.query(`SELECT phone_verified_at FROM users WHERE id = $1`, [person.id]))[0].phone_verified_at;
@@ -339,7 +381,12 @@ describe('one’s own account', () => {
 
   it('does not take a phone from a verified account, and needs a session', async () => {
     const [mine, theirs] = [await signedIn(), await signedIn()];
-    expect(await mine.client.patch('/api/users/me', { phone: theirs.phone })).toMatchObject({ status: 409, body: { code: 'phone_taken' } });
+    await verifyPhone(theirs);
+    expect(await mine.client.patch('/api/users/me', { phone: theirs.phone })).toMatchObject({ status: 200, body: { phoneVerified: false } });
+    await mine.client.post('/api/users/me/phone/code');
+    const proof = await mine.client.post('/api/users/me/phone/verify', { code: await api.outbox(theirs.phone) });
+    expect(proof).toMatchObject({ status: 409, body: { code: 'phone_taken' } });
+    expect((await (await signIn(theirs.phone)).get('/api/auth/user')).body).toMatchObject({ id: theirs.id, phoneVerified: true });
     expect(await mine.client.patch('/api/users/me', { email: 'x@example.test' })).toMatchObject({ status: 400 });
     expect(await client(api).patch('/api/users/me', { name: 'X' })).toMatchObject({ status: 401 });
   });
@@ -359,8 +406,8 @@ describe('the way to sign in', () => {
 
 describe('the outbox', () => {
   it('lists the newest first, for a recipient in any spelling', async () => {
-    const person = await signUp();
-    await client(api).post('/api/auth/code', { identifier: person.phone });
+    const person = await signedIn();
+    await person.client.post('/api/users/me/phone/code');
     const texts = (await client(api).get(`/api/dev/outbox?to=${encodeURIComponent(`+1 ${person.phone}`)}`)).body.messages;
     expect(texts).toHaveLength(1);
     const all = (await client(api).get('/api/dev/outbox')).body.messages as { id: number }[];

@@ -21,6 +21,7 @@ export class UserView {
   @Text({ max: 100 }) name!: string;
   @Email() email!: string;
   @Text({ max: 20, optional: true, description: 'Ten digits' }) phone!: string | null;
+  @Flag({ description: 'Somebody has proved with a code to have this phone; only then it can be used to sign in' }) phoneVerified!: boolean;
   @Text({ min: 0, max: 500, optional: true }) avatar!: string | null;
   @Text({ max: 100, description: "The deployment's city" }) location!: string;
   @ListOfWords(ROLES) roles!: Role[];
@@ -38,6 +39,10 @@ export class CodeVerification extends CodeRequest {
 }
 
 export class SecondFactor {
+  @Text({ min: 6, max: 6, pattern: /^\d{6}$/, message: 'The code has 6 digits' }) code!: string;
+}
+
+export class PhoneVerification {
   @Text({ min: 6, max: 6, pattern: /^\d{6}$/, message: 'The code has 6 digits' }) code!: string;
 }
 

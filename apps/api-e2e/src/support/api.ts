@@ -13,7 +13,13 @@ export interface Api {
   stop(): Promise<void>;
 }
 
-const PLENTY = { AUTH_RATE_PER_MINUTE: '100000', RATE_PER_MINUTE: '1000000', LOG_LEVEL: 'error' };
+const PLENTY = {
+  AUTH_RATE_PER_MINUTE: '100000',
+  AUTH_IDENTIFIER_RATE_PER_MINUTE: '100000',
+  RATE_PER_MINUTE: '1000000',
+  ADDRESS_RATE_PER_MINUTE: '1000000',
+  LOG_LEVEL: 'error',
+};
 
 /** Starts the real program on a new database, and the card sandbox besides when asked for. */
 export async function startApi(env: Record<string, string> = {}, options: { sandbox?: boolean } = {}): Promise<Api> {

@@ -28,6 +28,14 @@ describe('the environment', () => {
     expect(() => readConfig({ ...good, NODE_ENV: 'production', DEMO_TOOLS: 'true' })).toThrow(/DEMO_TOOLS/);
   });
 
+  it('believes proxies by their addresses, never by their number', () => {
+    expect(readConfig(good).TRUSTED_PROXIES).toBe('loopback');
+    for (const list of ['10.1.2.3', 'loopback, 172.30.88.0/24', '2001:db8::/32,uniquelocal']) expect(readConfig({ ...good, TRUSTED_PROXIES: list }).TRUSTED_PROXIES).toBe(list);
+    for (const list of ['1', 'true', '10.0.0.0/33', '0.0.0.0/0', 'everybody', '10.0.0.0/']) {
+      expect(() => readConfig({ ...good, TRUSTED_PROXIES: list })).toThrow(/TRUSTED_PROXIES/);
+    }
+  });
+
   it('refuses a sandbox script with a live key', () => {
     expect(() => readConfig({ ...good, STRIPE_PUBLISHABLE_KEY: 'pk_live_1', STRIPE_SCRIPT_URL: 'http://localhost:12111/js/v3' })).toThrow(/STRIPE_SCRIPT_URL/);
   });

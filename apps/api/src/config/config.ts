@@ -1,6 +1,7 @@
 import 'reflect-metadata';
 import { plainToInstance } from 'class-transformer';
 import { IsBoolean, IsIn, IsInt, IsNumber, IsOptional, IsString, IsUrl, Max, Min, MinLength, ValidateIf, validateSync } from 'class-validator';
+import { IsProxyList } from './proxy-list';
 
 const anyUrl = { require_tld: false, require_protocol: true };
 
@@ -23,8 +24,11 @@ export class Config {
   @IsString() @MinLength(32) SESSION_SECRET!: string;
   /** Signs QR codes and other short-lived proofs. */
   @IsString() @MinLength(32) SIGNING_SECRET!: string;
-  /** How many proxies stand before the API and may be believed about the caller's address. */
-  @IsInt() @Min(0) @Max(5) TRUSTED_PROXIES = 1;
+  /**
+   * Who may say in `X-Forwarded-For` whom they speak for: addresses, subnets and the words loopback, linklocal and
+   * uniquelocal, comma separated. A number of proxies would believe whoever reaches the API directly.
+   */
+  @IsProxyList() TRUSTED_PROXIES = 'loopback';
 
   @IsString() @MinLength(8) STRIPE_SECRET_KEY!: string;
   @IsString() @MinLength(8) STRIPE_PUBLISHABLE_KEY!: string;
@@ -53,10 +57,16 @@ export class Config {
   @IsNumber() PAYMENT_MINUTES = 15;
   /** Minutes a search for a driver lasts before the ride is called off. */
   @IsNumber() SEARCH_MINUTES = 10;
-  /** Attempts per minute and address on sign-in and sign-up. */
-  @IsInt() @Min(1) AUTH_RATE_PER_MINUTE = 20;
-  /** Requests per minute and address on everything. */
+  /** Attempts per minute and address on each call of sign-in and sign-up; an office has one address. */
+  @IsInt() @Min(1) AUTH_RATE_PER_MINUTE = 200;
+  /** The same per e-mail address, phone number or signed-in person, whatever address they come from. */
+  @IsInt() @Min(1) AUTH_IDENTIFIER_RATE_PER_MINUTE = 10;
+  /** Requests per minute and signed-in person on everything. */
   @IsInt() @Min(1) RATE_PER_MINUTE = 1200;
+  /** Requests per minute and address of people who are not signed in. */
+  @IsInt() @Min(1) ADDRESS_RATE_PER_MINUTE = 6000;
+  /** Seconds after which open sockets are held against their sessions again. */
+  @IsInt() @Min(1) @Max(3600) SOCKET_RECHECK_SECONDS = 60;
 
   get webOrigins(): string[] {
     const more = this.WEB_ORIGINS.split(',').map((origin) => origin.trim()).filter(Boolean);
@@ -73,7 +83,7 @@ export class Config {
   }
 }
 
-const NUMBERS = new Set(['PORT', 'DATABASE_POOL', 'TRUSTED_PROXIES', 'CITY_LAT', 'CITY_LNG', 'CITY_RADIUS_MILES', 'OFFER_SECONDS', 'PAYMENT_MINUTES', 'SEARCH_MINUTES', 'AUTH_RATE_PER_MINUTE', 'RATE_PER_MINUTE']);
+const NUMBERS = new Set(['PORT', 'DATABASE_POOL', 'CITY_LAT', 'CITY_LNG', 'CITY_RADIUS_MILES', 'OFFER_SECONDS', 'PAYMENT_MINUTES', 'SEARCH_MINUTES', 'AUTH_RATE_PER_MINUTE', 'AUTH_IDENTIFIER_RATE_PER_MINUTE', 'RATE_PER_MINUTE', 'ADDRESS_RATE_PER_MINUTE', 'SOCKET_RECHECK_SECONDS']);
 
 /**
  * @throws Error whose message names every variable that is missing or wrong

@@ -34,10 +34,10 @@ export class OneTimeCodes {
     await this.outbox.send(tx, { ...destination, subject: words.subject, body: words.body(code), code });
   }
 
-  /** Whether the account has had as many sign-in codes lately as it may have. */
-  async exhausted(tx: Transaction, account: Account): Promise<boolean> {
+  /** Whether the account has had as many codes of a purpose lately as it may have. */
+  async exhausted(tx: Transaction, account: Account, purpose: CodePurpose): Promise<boolean> {
     const since = new Date(this.clock.now().getTime() - CODES_WINDOW_MS);
-    return (await this.codes.countSince(tx, account.id, 'sign_in', since)) >= MAX_CODES;
+    return (await this.codes.countSince(tx, account.id, purpose, since)) >= MAX_CODES;
   }
 
   /**
@@ -52,7 +52,10 @@ export class OneTimeCodes {
     const destination = destinationsOf(account).find((to) =>
       sameHash(stored.codeHash, hashCode(this.config.SIGNING_SECRET, { userId: account.id, purpose, destination: to }, code)),
     );
-    if (!destination) throw codeRefused('invalid', MAX_ATTEMPTS - stored.attempts);
+    if (!destination) {
+      // At sign-in a number would tell that there is such an account: of no account there is none to tell.
+      throw codeRefused('invalid', purpose === 'sign_in' ? undefined : MAX_ATTEMPTS - stored.attempts);
+    }
     return { id: stored.id, destination };
   }
 

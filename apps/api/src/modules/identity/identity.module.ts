@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { Config } from '../../config/config';
+import { RealtimeModule } from '../realtime/realtime.module';
 import { Accounts } from './accounts.repository';
 import { AuditService } from './audit.service';
 import { Codes } from './codes.repository';
@@ -21,12 +22,13 @@ import { UserEntity } from './infra/user.entity';
 import { Mailer } from './mailer';
 import { Messages } from './outbox.repository';
 import { OutboxService } from './outbox.service';
+import { PhoneService } from './phone.service';
 import { SessionsFacade } from './sessions.facade';
 import { SignInService } from './sign-in.service';
 import { SignUpService } from './sign-up.service';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([UserEntity])],
+  imports: [TypeOrmModule.forFeature([UserEntity]), RealtimeModule],
   controllers: [UsersController, AuthController, LoginController, OutboxController],
   providers: [
     { provide: Accounts, useClass: PostgresAccounts },
@@ -40,6 +42,7 @@ import { SignUpService } from './sign-up.service';
     OneTimeCodes,
     SignUpService,
     SignInService,
+    PhoneService,
     IdentityService,
     AuditService,
     OutboxService,

@@ -2,10 +2,10 @@ import { Injectable } from '@nestjs/common';
 import type { UserUpdate } from '@groupride/contracts';
 import { Database, type Transaction } from '../../platform/database/database';
 import type { Principal } from '../../platform/http/principal';
-import { Accounts, PhoneInUse } from './accounts.repository';
+import { Accounts } from './accounts.repository';
 import type { Account } from './domain/account';
 import { normalizePhone } from './domain/phone';
-import { phoneTaken, phoneTooShort, secondFactorFirst } from './identity.errors';
+import { phoneTooShort, secondFactorFirst } from './identity.errors';
 import { IdentityFacade, type Person } from './identity.facade';
 
 @Injectable()
@@ -30,6 +30,10 @@ export class IdentityService extends IdentityFacade {
     return new Map(people.map((person) => [person.id, person]));
   }
 
+  sharingPhone(userId: number, tx?: Transaction): Promise<number[]> {
+    return this.accounts.sharingPhone(userId, tx);
+  }
+
   rememberStripeCustomer(userId: number, customerId: string): Promise<string> {
     return this.accounts.rememberStripeCustomer(userId, customerId);
   }
@@ -43,18 +47,14 @@ export class IdentityService extends IdentityFacade {
 
   /**
    * What is left out or null stays as it is. A new phone number is not verified.
-   * @throws ApiError phone_taken, validation_failed; second_factor_required: an operator's second code goes to the
+   * @throws ApiError validation_failed; second_factor_required: an operator's second code goes to the
    * phone, so its number does not change before that code was given
    */
   async update(me: Principal, change: UserUpdate): Promise<Account> {
     const phone = change.phone ? normalizePhone(change.phone) : undefined;
     if (phone === null) throw phoneTooShort();
     if (phone !== undefined && me.secondFactorRequired) throw secondFactorFirst();
-    try {
-      const updated = await this.database.transaction((tx) => this.accounts.update(tx, me.userId, { name: change.name ?? undefined, phone }));
-      return updated ?? (await this.own(me));
-    } catch (error) {
-      throw error instanceof PhoneInUse ? phoneTaken() : error;
-    }
+    const updated = await this.database.transaction((tx) => this.accounts.update(tx, me.userId, { name: change.name ?? undefined, phone }));
+    return updated ?? (await this.own(me));
   }
 }

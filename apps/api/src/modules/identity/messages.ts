@@ -23,9 +23,14 @@ export const SECOND_FACTOR: Words = {
     `Your second code for GroupRide operations is ${code}.\n\n${closing}\n\nIf you are not signing in now, somebody else can read your sign-in codes: tell the operations team.`,
 };
 
+export const PHONE: Words = {
+  subject: 'Confirm your phone number for GroupRide',
+  body: (code) => `Your code to confirm this phone number for GroupRide is ${code}.\n\n${closing}\n\nIf you did not ask for it, ignore this message.`,
+};
+
 export const phoneConfirmed = (phone: string) => ({
   subject: 'A phone number was confirmed for your GroupRide account',
-  body: `Somebody signed in to your GroupRide account with a code sent to the phone number ending in ${phone.slice(-4)}. From now on it can be used to sign in.\n\nIf this is not your number, sign in with your email address and change it in your account.`,
+  body: `The phone number ending in ${phone.slice(-4)} was confirmed with a code for your GroupRide account. From now on it can be used to sign in.\n\nIf this is not your number, sign in with your email address and change it in your account.`,
 });
 
 export type { Words };

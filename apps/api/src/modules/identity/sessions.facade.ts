@@ -7,8 +7,10 @@ import type { Principal } from '../../platform/http/principal';
 export abstract class SessionsFacade {
   /** In this order before the routes: they read the session and set `request.user`. */
   abstract readonly handlers: readonly RequestHandler[];
-  /** Who sent a request that does not go through the routes, e.g. a socket's handshake. Null: nobody is signed in. */
-  abstract principalOfRequest(request: IncomingMessage): Promise<Principal | null>;
+  /** The session of a request that does not go through the routes, e.g. a socket's handshake. Null: nobody is signed in. */
+  abstract sessionOf(request: IncomingMessage): Promise<{ id: string; principal: Principal } | null>;
+  /** The sessions among these that are still good, with their person as the database knows them now. One query. */
+  abstract current(sessionIds: readonly string[]): Promise<Map<string, Principal>>;
 }
 
 /** To be called before the application listens. */

@@ -4,10 +4,12 @@ import { Config } from '../../config/config';
 import { Clock } from '../../platform/clock';
 import { Database, type Transaction } from '../../platform/database/database';
 import type { Principal } from '../../platform/http/principal';
+import { RealtimeFacade } from '../realtime/realtime.facade';
 import { Accounts } from './accounts.repository';
 import { OneTimeCodes } from './codes.service';
 import { type Account, type Destination, secondDestination } from './domain/account';
-import { type Identifier, readIdentifier } from './domain/identifier';
+import { Decoys } from './domain/decoys';
+import { type Identifier, readIdentifier, textOf } from './domain/identifier';
 import { codeRefused, notAnOperator } from './identity.errors';
 import { AuditFacade, OutboxFacade } from './identity.facade';
 import { phoneConfirmed, SECOND_FACTOR, SIGN_IN } from './messages';
@@ -17,6 +19,8 @@ const ANSWER_AFTER_MS = 80;
 
 @Injectable()
 export class SignInService {
+  private readonly decoys = new Decoys();
+
   constructor(
     private readonly database: Database,
     private readonly accounts: Accounts,
@@ -25,6 +29,7 @@ export class SignInService {
     private readonly audit: AuditFacade,
     private readonly clock: Clock,
     private readonly config: Config,
+    private readonly realtime: RealtimeFacade,
   ) {}
 
   /** Sends a code if there is such an account and it has not had too many; the caller can not tell. */
@@ -39,8 +44,9 @@ export class SignInService {
    */
   async verify(identifierText: string, code: string): Promise<Principal> {
     const identifier = readIdentifier(identifierText);
-    const account = identifier && (await this.accounts.findByIdentifier(identifier));
-    if (!account) throw codeRefused('invalid');
+    if (!identifier) throw codeRefused('invalid');
+    const account = await this.accounts.findByIdentifier(identifier);
+    if (!account) throw codeRefused(this.decoys.refuse(textOf(identifier), this.clock.now()));
     const { id, destination } = await this.codes.check(account, 'sign_in', code);
     await this.database.transaction(async (tx) => {
       const before = await this.accounts.lock(tx, account.id);
@@ -76,13 +82,15 @@ export class SignInService {
 
   private async sendSignInCode(identifier: Identifier): Promise<void> {
     const found = await this.accounts.findByIdentifier(identifier);
-    if (!found) return;
+    if (!found) return this.decoys.send(textOf(identifier), this.clock.now());
     await this.database.transaction(async (tx) => {
       const account = await this.accounts.lock(tx, found.id);
-      if (!account || (await this.codes.exhausted(tx, account))) return;
-      const destination: Destination | null =
-        identifier.kind === 'email' ? { channel: 'mail', to: account.email } : account.phone === null ? null : { channel: 'text', to: account.phone };
-      if (destination) await this.codes.send(tx, account, 'sign_in', destination, SIGN_IN);
+      if (!account || (await this.codes.exhausted(tx, account, 'sign_in'))) return;
+      if (identifier.kind === 'email') {
+        await this.codes.send(tx, account, 'sign_in', { channel: 'mail', to: account.email }, SIGN_IN);
+      } else if (account.phone === identifier.phone && account.phoneVerifiedAt) {
+        await this.codes.send(tx, account, 'sign_in', { channel: 'text', to: account.phone }, SIGN_IN);
+      }
     });
   }
 
@@ -93,7 +101,10 @@ export class SignInService {
   private async distrustEarlierSessions(tx: Transaction, before: Account, destination: Destination): Promise<void> {
     const firstOfMail = destination.channel === 'mail' && before.emailVerifiedAt === null;
     const firstOfAll = before.emailVerifiedAt === null && before.phoneVerifiedAt === null;
-    if (firstOfMail || firstOfAll) await this.accounts.endSessions(tx, before.id);
+    if (firstOfMail || firstOfAll) {
+      await this.accounts.endSessions(tx, before.id);
+      tx.afterCommit(() => this.realtime.closeUser(before.id));
+    }
     if (destination.channel === 'text' && before.phoneVerifiedAt === null && before.emailVerifiedAt !== null) {
       await this.outbox.send(tx, { channel: 'mail', to: before.email, ...phoneConfirmed(destination.to) });
     }

@@ -2,11 +2,11 @@ import { Injectable } from '@nestjs/common';
 import type { SignUp } from '@groupride/contracts';
 import { Clock } from '../../platform/clock';
 import { Database } from '../../platform/database/database';
-import { Accounts, type NewAccount, PhoneInUse } from './accounts.repository';
+import { Accounts, type NewAccount } from './accounts.repository';
 import { OneTimeCodes } from './codes.service';
 import type { Account } from './domain/account';
 import { normalizePhone } from './domain/phone';
-import { emailTaken, phoneTaken, phoneTooShort } from './identity.errors';
+import { emailTaken, phoneTooShort } from './identity.errors';
 import { SIGN_UP } from './messages';
 
 @Injectable()
@@ -20,23 +20,13 @@ export class SignUpService {
 
   /**
    * Creates an account that nobody can enter yet, and sends the code that opens it to its e-mail address.
-   * @throws ApiError email_taken, phone_taken, validation_failed
+   * The phone number is only what somebody typed: it is good for nothing, and in nobody's way, until it is verified.
+   * @throws ApiError email_taken, validation_failed
    */
   async signUp(form: SignUp): Promise<Account> {
     const phone = normalizePhone(form.phone);
     if (phone === null) throw phoneTooShort();
-    const account = { name: form.name, email: form.email, phone, avatar: form.avatar || null };
-    try {
-      return await this.create(account);
-    } catch (error) {
-      if (!(error instanceof PhoneInUse)) throw error;
-    }
-    // Either a verified account has the number, or another sign-up took it this very moment: the second try tells.
-    try {
-      return await this.create(account);
-    } catch (error) {
-      throw error instanceof PhoneInUse ? phoneTaken() : error;
-    }
+    return this.create({ name: form.name, email: form.email, phone, avatar: form.avatar || null });
   }
 
   private create(account: NewAccount): Promise<Account> {

@@ -27,12 +27,18 @@ export abstract class PricingRepository {
   /** The card in force at a moment. */
   abstract rateCardAt(moment: Date): Promise<RateCard>;
   abstract promotion(code: string, tx?: Transaction): Promise<StoredPromotion | null>;
-  abstract hasRedeemed(userId: number, phone: string | null): Promise<boolean>;
+  /** Whether one of these accounts has had its first ride. */
+  abstract hasRedeemed(userIds: readonly number[], tx?: Transaction): Promise<boolean>;
+  /** Lets one redemption of these accounts after the other go on; held until the transaction ends. @param userIds ascending */
+  abstract lockRedemptions(tx: Transaction, userIds: readonly number[]): Promise<void>;
   abstract saveQuote(quote: Omit<Quote, 'id'>, userId: number | null, rateCardId: number, expiresAt: Date): Promise<string>;
   /** Marks the quote as used if it is unused, unexpired and not somebody else's; null otherwise. */
   abstract takeQuote(tx: Transaction, quoteId: string, userId: number, now: Date): Promise<Quote | null>;
   abstract findQuote(tx: Transaction, quoteId: string): Promise<StoredQuote | null>;
-  /** @returns false when the account or the phone has redeemed before */
+  /**
+   * @param redemption.phone the account's number if it is verified
+   * @returns false when the account or the phone has redeemed before
+   */
   abstract redeem(tx: Transaction, redemption: { code: string; userId: number; phone: string | null; rideId: number; discount: Cents }): Promise<boolean>;
   /** Gives a ride's redemption back, so that it can be used again. */
   abstract giveBack(tx: Transaction, rideId: number): Promise<void>;

@@ -38,7 +38,7 @@ export class PromotionsService implements OnModuleInit {
     if (who) {
       const person = await this.identity.find(who.userId);
       if (!person || !isNewEnough(person.createdAt, promotion.newAccountDays, this.clock.now())) throw promoTooLate();
-      if (await this.repository.hasRedeemed(person.id, person.phone)) throw promoUsed();
+      if (await this.repository.hasRedeemed(await this.identity.sharingPhone(person.id))) throw promoUsed();
     }
     return promotion;
   }
@@ -49,7 +49,12 @@ export class PromotionsService implements OnModuleInit {
       const person = await this.identity.find(userId, tx);
       if (!promotion || !person) throw promoInvalid();
       if (!isNewEnough(person.createdAt, promotion.newAccountDays, this.clock.now())) throw promoTooLate();
-      if (!(await this.repository.redeem(tx, { code, userId, phone: person.phone, rideId, discount }))) throw promoUsed();
+      // One first ride per account and per verified phone. A number that was only typed says nothing about anybody.
+      const accounts = await this.identity.sharingPhone(userId, tx);
+      await this.repository.lockRedemptions(tx, accounts);
+      if (await this.repository.hasRedeemed(accounts, tx)) throw promoUsed();
+      const phone = person.phoneVerifiedAt ? person.phone : null;
+      if (!(await this.repository.redeem(tx, { code, userId, phone, rideId, discount }))) throw promoUsed();
     }
   }
 

@@ -1,4 +1,5 @@
 import type { ClientToServerMessages, ServerToClientMessages } from '@groupride/contracts';
+import { createHash } from 'node:crypto';
 import type { Server, Socket } from 'socket.io';
 import type { Principal } from '../../platform/http/principal';
 
@@ -13,15 +14,24 @@ export abstract class RealtimeFacade {
   abstract toOperators<M extends Message>(message: M, payload: Payload<M>): void;
   /** Stops a person from following a ride. */
   abstract dropFromRide(userId: number, rideId: number): void;
+  /** Closes the sockets that were opened with a session, in every process. To be called once the session is gone. */
+  abstract closeSession(sessionId: string): void;
+  /** Closes all sockets of a person, in every process. */
+  abstract closeUser(userId: number): void;
 }
 
 export const rideRoom = (rideId: number) => `ride:${rideId}`;
 export const driverRoom = (driverId: number) => `driver:${driverId}`;
 export const userRoom = (userId: number) => `user:${userId}`;
+/** Names of rooms travel between processes; the id itself is as good as the cookie and does not. */
+export const sessionRoom = (sessionId: string) => `session:${createHash('sha256').update(sessionId).digest('base64url')}`;
 export const OPERATORS_ROOM = 'operators';
 
 export interface SocketData {
   principal: Principal;
+  sessionId: string;
+  /** When the two were last looked up, in milliseconds. */
+  checkedAt: number;
 }
 export type RideServer = Server<ClientToServerMessages, ServerToClientMessages, Record<string, never>, SocketData>;
 export type RideSocket = Socket<ClientToServerMessages, ServerToClientMessages, Record<string, never>, SocketData>;

@@ -1,16 +1,20 @@
-import type { INestApplication } from '@nestjs/common';
+import { type INestApplication, Logger } from '@nestjs/common';
 import { IoAdapter } from '@nestjs/platform-socket.io';
 import type { IncomingMessage } from 'node:http';
 import type { ServerOptions } from 'socket.io';
 import { isOwnOrigin } from '../../platform/http/origin.middleware';
 import type { Principal } from '../../platform/http/principal';
-import { userRoom, type RideServer } from './realtime.facade';
+import { type RideServer, type RideSocket, sessionRoom, userRoom } from './realtime.facade';
 import type { SocketServer } from './socket-server';
+import { type CurrentPrincipals, SocketSessions } from './socket-sessions';
 
 /** What the adapter needs of the world around it. */
 export interface SocketEntrance {
   origins: readonly string[];
-  principalOf(request: IncomingMessage): Promise<Principal | null>;
+  sessionOf(request: IncomingMessage): Promise<{ id: string; principal: Principal } | null>;
+  current: CurrentPrincipals;
+  /** Milliseconds after which all sockets are looked at again. */
+  recheckMs: number;
 }
 
 const LARGEST_MESSAGE_BYTES = 16 * 1024;
@@ -20,6 +24,8 @@ const LARGEST_MESSAGE_BYTES = 16 * 1024;
  * the check of `Origin` before the handshake.
  */
 export class SessionIoAdapter extends IoAdapter {
+  private readonly problems = new Logger(SessionIoAdapter.name);
+
   constructor(
     app: INestApplication,
     private readonly entrance: SocketEntrance,
@@ -39,12 +45,16 @@ export class SessionIoAdapter extends IoAdapter {
         answer(null, origin === undefined || isOwnOrigin(origin, this.entrance.origins));
       },
     }) as RideServer;
+    const sessions = new SocketSessions(this.entrance.current, Date.now);
+    this.sweepRegularly(server, sessions);
     server.use((socket, next) => {
-      this.entrance.principalOf(socket.request).then(
-        (principal) => {
-          if (!principal) return next(new Error('not_signed_in'));
-          socket.data.principal = principal;
-          void socket.join(userRoom(principal.userId));
+      this.entrance.sessionOf(socket.request).then(
+        (session) => {
+          if (!session) return next(new Error('not_signed_in'));
+          // Looked up again with the first message: the session may end between the look-up and the joining of its room.
+          socket.data = { principal: session.principal, sessionId: session.id, checkedAt: 0 };
+          void socket.join([userRoom(session.principal.userId), sessionRoom(session.id)]);
+          sessions.guard(socket);
           next();
         },
         () => next(new Error('internal')),
@@ -52,5 +62,15 @@ export class SessionIoAdapter extends IoAdapter {
     });
     this.sockets.attach(server);
     return server;
+  }
+
+  private sweepRegularly(server: RideServer, sessions: SocketSessions): void {
+    const timer = setInterval(() => {
+      const sockets: RideSocket[] = [...server.sockets.sockets.values()];
+      // A look-up that fails says nothing about the sessions; the next round asks again.
+      sessions.sweep(sockets).catch((error: unknown) => this.problems.error({ err: error }));
+    }, this.entrance.recheckMs);
+    timer.unref();
+    server.engine.once('close', () => clearInterval(timer));
   }
 }

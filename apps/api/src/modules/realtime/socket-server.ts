@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { ServerToClientMessages } from '@groupride/contracts';
-import { driverRoom, OPERATORS_ROOM, RealtimeFacade, rideRoom, userRoom, type RideServer } from './realtime.facade';
+import { driverRoom, OPERATORS_ROOM, RealtimeFacade, rideRoom, sessionRoom, userRoom, type RideServer } from './realtime.facade';
 
 type Message = keyof ServerToClientMessages;
 type Payload<M extends Message> = Parameters<ServerToClientMessages[M]>[0];
@@ -32,5 +32,13 @@ export class SocketServer extends RealtimeFacade {
 
   dropFromRide(userId: number, rideId: number): void {
     this.server?.in(userRoom(userId)).socketsLeave(rideRoom(rideId));
+  }
+
+  closeSession(sessionId: string): void {
+    this.server?.in(sessionRoom(sessionId)).disconnectSockets(true);
+  }
+
+  closeUser(userId: number): void {
+    this.server?.in(userRoom(userId)).disconnectSockets(true);
   }
 }

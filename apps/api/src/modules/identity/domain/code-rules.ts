@@ -4,7 +4,7 @@ export const MAX_ATTEMPTS = 5;
 export const MAX_CODES = 5;
 export const CODES_WINDOW_MS = 15 * 60_000;
 
-export type CodePurpose = 'sign_in' | 'second_factor';
+export type CodePurpose = 'sign_in' | 'second_factor' | 'phone';
 
 export interface StoredCode {
   id: string;

@@ -10,3 +10,8 @@ export function readIdentifier(text: string): Identifier | null {
   const phone = normalizePhone(trimmed);
   return phone === null ? null : { kind: 'phone', phone };
 }
+
+/** The address or number itself, in the one spelling that is stored. */
+export function textOf(identifier: Identifier): string {
+  return identifier.kind === 'email' ? identifier.email : identifier.phone;
+}

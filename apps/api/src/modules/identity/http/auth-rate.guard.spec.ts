@@ -10,14 +10,14 @@ function signUp(): void {
   return undefined;
 }
 
-function setUp(perMinute: number) {
-  const guard = new AuthRateGuard(Object.assign(new Config(), { AUTH_RATE_PER_MINUTE: perMinute }));
+function setUp(perMinute: number, perIdentifier = 100) {
+  const guard = new AuthRateGuard(Object.assign(new Config(), { AUTH_RATE_PER_MINUTE: perMinute, AUTH_IDENTIFIER_RATE_PER_MINUTE: perIdentifier }));
   const headers = new Map<string, string>();
-  const call = (ip: string, handler = verify) =>
+  const call = (ip: string, handler = verify, more: { body?: object; user?: { userId: number } } = {}) =>
     guard.canActivate({
       getHandler: () => handler,
       switchToHttp: () => ({
-        getRequest: () => ({ ip }),
+        getRequest: () => ({ ip, ...more }),
         getResponse: () => ({ setHeader: (name: string, value: string) => headers.set(name, value) }),
       }),
     } as unknown as ExecutionContext);
@@ -33,6 +33,25 @@ describe('attempts per minute', () => {
     await expect(call('10.0.0.1')).rejects.toMatchObject({ code: 'too_many_requests' });
     await expect(call('10.0.0.2')).resolves.toBe(true);
     await expect(call('10.0.0.1', signUp)).resolves.toBe(true);
+  });
+
+  it('are counted per account more strictly, wherever they come from and however it is spelled', async () => {
+    const { call, headers } = setUp(100, 2);
+    const names = (identifier: string, user?: { userId: number }) => ({ body: { identifier }, ...(user ? { user } : {}) });
+    await call('10.0.0.1', verify, names(' Ann@Example.test'));
+    expect(headers.get('RateLimit-Limit')).toBe('2');
+    await call('10.0.0.2', verify, names('ann@example.test'));
+    await expect(call('10.0.0.3', verify, names('ANN@example.test'))).rejects.toMatchObject({ code: 'too_many_requests' });
+    await expect(call('10.0.0.3', verify, names('ann@example.test', { userId: 1 }))).rejects.toMatchObject({ code: 'too_many_requests' });
+    await expect(call('10.0.0.3', verify, names('bob@example.test'))).resolves.toBe(true);
+  });
+
+  it('are counted per person where no account is named', async () => {
+    const { call } = setUp(100, 1);
+    const by = (userId: number) => ({ body: { code: '123456' }, user: { userId } });
+    await call('10.0.0.1', verify, by(1));
+    await expect(call('10.0.0.2', verify, by(1))).rejects.toMatchObject({ code: 'too_many_requests' });
+    await expect(call('10.0.0.1', verify, by(2))).resolves.toBe(true);
   });
 
   it('that are too many are told when to come back', async () => {

@@ -2,41 +2,64 @@ import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/com
 import type { Request, Response } from 'express';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { Config } from '../../../config/config';
+import { addressOf } from '../../../platform/http/address';
 import { ApiError } from '../../../platform/http/api-error';
+import { readIdentifier, textOf } from '../domain/identifier';
 
 /**
- * Slows down who tries many sign-ins or sign-ups from one address. Counted per process: what protects a code, whatever
- * the number of processes, is the count of attempts stored with it.
+ * Slows down who tries many sign-ins or sign-ups: strictly for one account, from wherever; loosely from one address,
+ * which an office shares. Counted per process: what protects a code, whatever the number of processes, is the count of
+ * attempts stored with it.
  */
 @Injectable()
 export class AuthRateGuard implements CanActivate {
-  private readonly limiter: RateLimiterMemory;
+  private readonly addresses: RateLimiterMemory;
+  private readonly identifiers: RateLimiterMemory;
 
-  constructor(private readonly config: Config) {
-    this.limiter = new RateLimiterMemory({ points: config.AUTH_RATE_PER_MINUTE, duration: 60 });
+  constructor(config: Config) {
+    this.addresses = new RateLimiterMemory({ points: config.AUTH_RATE_PER_MINUTE, duration: 60 });
+    this.identifiers = new RateLimiterMemory({ points: config.AUTH_IDENTIFIER_RATE_PER_MINUTE, duration: 60 });
   }
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const request = context.switchToHttp().getRequest<Request>();
     const response = context.switchToHttp().getResponse<Response>();
-    const state = await this.consume(`${request.ip ?? ''} ${context.getHandler().name}`);
-    const seconds = Math.ceil(state.msBeforeNext / 1000);
-    response.setHeader('RateLimit-Limit', String(this.config.AUTH_RATE_PER_MINUTE));
-    response.setHeader('RateLimit-Remaining', String(Math.max(0, state.remainingPoints)));
-    response.setHeader('RateLimit-Reset', String(seconds));
-    if (state.consumedPoints > this.config.AUTH_RATE_PER_MINUTE) {
-      const retryAfterSeconds = Math.max(1, seconds);
-      throw new ApiError('too_many_requests', `Too many attempts. Please try again in ${retryAfterSeconds} seconds.`, { retryAfterSeconds });
-    }
+    const route = context.getHandler().name;
+    // The address goes first: what it is refused does not count against the account it named.
+    await this.count(this.addresses, `${addressOf(request)} ${route}`, response);
+    const identifier = identifierOf(request);
+    if (identifier !== null) await this.count(this.identifiers, `${identifier} ${route}`, response);
     return true;
   }
 
-  private async consume(key: string): Promise<RateLimiterRes> {
-    try {
-      return await this.limiter.consume(key);
-    } catch (refused) {
-      if (refused instanceof RateLimiterRes) return refused;
-      throw refused;
+  private async count(limiter: RateLimiterMemory, key: string, response: Response): Promise<void> {
+    const state = await consume(limiter, key);
+    const seconds = Math.ceil(state.msBeforeNext / 1000);
+    response.setHeader('RateLimit-Limit', String(limiter.points));
+    response.setHeader('RateLimit-Remaining', String(Math.max(0, state.remainingPoints)));
+    response.setHeader('RateLimit-Reset', String(seconds));
+    if (state.consumedPoints > limiter.points) {
+      const retryAfterSeconds = Math.max(1, seconds);
+      throw new ApiError('too_many_requests', `Too many attempts. Please try again in ${retryAfterSeconds} seconds.`, { retryAfterSeconds });
     }
   }
+}
+
+async function consume(limiter: RateLimiterMemory, key: string): Promise<RateLimiterRes> {
+  try {
+    return await limiter.consume(key);
+  } catch (refused) {
+    if (refused instanceof RateLimiterRes) return refused;
+    throw refused;
+  }
+}
+
+/** Whose account the call is about. The body has not been validated yet. */
+function identifierOf(request: Pick<Request, 'body' | 'user'>): string | null {
+  const { identifier, email } = (request.body ?? {}) as { identifier?: unknown; email?: unknown };
+  // What is named comes before who is signed in, or a session would open the way to everybody else's codes.
+  const text = identifier ?? email;
+  const read = typeof text === 'string' ? readIdentifier(text.slice(0, 320)) : null;
+  if (read) return textOf(read);
+  return request.user ? `user ${request.user.userId}` : null;
 }

@@ -8,6 +8,8 @@ import { Strategy as CustomStrategy } from 'passport-custom';
 import pg from 'pg';
 import { Config } from '../../../config/config';
 import type { Principal } from '../../../platform/http/principal';
+import { RealtimeFacade } from '../../realtime/realtime.facade';
+import { Accounts } from '../accounts.repository';
 import { IdentityFacade } from '../identity.facade';
 import { SessionsFacade } from '../sessions.facade';
 import { SignInService } from '../sign-in.service';
@@ -35,7 +37,9 @@ export class Sessions extends SessionsFacade implements OnApplicationShutdown {
   constructor(
     private readonly config: Config,
     private readonly identity: IdentityFacade,
+    private readonly accounts: Accounts,
     private readonly signIn: SignInService,
+    private readonly realtime: RealtimeFacade,
   ) {
     super();
     this.pool = new pg.Pool({ connectionString: config.DATABASE_URL, max: 4, application_name: 'groupride-sessions', statement_timeout: 10_000 });
@@ -52,7 +56,7 @@ export class Sessions extends SessionsFacade implements OnApplicationShutdown {
     this.handlers = [this.sessionHandler(), this.passport.initialize() as RequestHandler, this.passport.session() as RequestHandler];
   }
 
-  async principalOfRequest(raw: IncomingMessage): Promise<Principal | null> {
+  async sessionOf(raw: IncomingMessage): Promise<{ id: string; principal: Principal } | null> {
     // Express' additions are not needed to read a session; the response only takes headers that nobody sends.
     const request = raw as Request;
     const response = new ServerResponse(raw) as Response;
@@ -61,7 +65,11 @@ export class Sessions extends SessionsFacade implements OnApplicationShutdown {
         void handler(request, response, (error?: unknown) => (error ? reject(toError(error)) : resolve()));
       });
     }
-    return request.user ?? null;
+    return request.user ? { id: request.sessionID, principal: request.user } : null;
+  }
+
+  current(sessionIds: readonly string[]): Promise<Map<string, Principal>> {
+    return this.accounts.principalsOfSessions(sessionIds);
   }
 
   /**
@@ -92,7 +100,9 @@ export class Sessions extends SessionsFacade implements OnApplicationShutdown {
 
   /** Ends the session, if there is one, and takes its cookie back. */
   async close(request: Request, response: Response): Promise<void> {
+    const { sessionID } = request;
     await new Promise<void>((resolve, reject) => request.session.destroy((error: unknown) => (error ? reject(toError(error)) : resolve())));
+    this.realtime.closeSession(sessionID);
     response.clearCookie(cookieName(appOf(request)), this.cookie);
   }
 
@@ -129,8 +139,10 @@ export class Sessions extends SessionsFacade implements OnApplicationShutdown {
   }
 
   /** Passport's logIn throws the earlier session away and starts one with a new id, so an id planted before is worth nothing. */
-  private enter(request: Request, principal: Principal): Promise<void> {
-    return new Promise((resolve, reject) => request.logIn(principal, (error: unknown) => (error ? reject(toError(error)) : resolve())));
+  private async enter(request: Request, principal: Principal): Promise<void> {
+    const before = request.sessionID;
+    await new Promise<void>((resolve, reject) => request.logIn(principal, (error: unknown) => (error ? reject(toError(error)) : resolve())));
+    if (before !== request.sessionID) this.realtime.closeSession(before);
   }
 }
 

@@ -24,6 +24,7 @@ describe('what somebody sees of themselves', () => {
       name: 'Ann Lee',
       email: 'ann@example.test',
       phone: '7045550123',
+      phoneVerified: false,
       avatar: null,
       location: 'Charlotte, NC',
       roles: ['rider'],
@@ -31,6 +32,11 @@ describe('what somebody sees of themselves', () => {
       secondFactorRequired: false,
       createdAt: '2026-01-02T03:04:05.000Z',
     });
+  });
+
+  it('shows a phone as verified once it was', () => {
+    expect(presenter.view({ ...account, phoneVerifiedAt: new Date(0) }, rider).phoneVerified).toBe(true);
+    expect(presenter.view({ ...account, phone: null, phoneVerifiedAt: new Date(0) }, rider).phoneVerified).toBe(false);
   });
 
   it('makes a driver only of who is approved, and an operator only of who gave the second code', () => {

@@ -15,6 +15,7 @@ export class UserPresenter {
       name: account.name,
       email: account.email,
       phone: account.phone,
+      phoneVerified: account.phone !== null && account.phoneVerifiedAt !== null,
       avatar: account.avatar,
       location: this.config.CITY_NAME,
       roles: rolesOf(who),

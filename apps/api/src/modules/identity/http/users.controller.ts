@@ -1,9 +1,10 @@
-import { Body, Controller, Patch, Post, UseGuards } from '@nestjs/common';
-import { SignUp, UserUpdate, UserView } from '@groupride/contracts';
+import { Body, Controller, HttpCode, Patch, Post, UseGuards } from '@nestjs/common';
+import { PhoneVerification, SignUp, UserUpdate, UserView } from '@groupride/contracts';
 import { Access } from '../../../platform/http/access';
 import { Describe } from '../../../platform/http/answers';
 import { Me, type Principal } from '../../../platform/http/principal';
 import { IdentityService } from '../identity.service';
+import { PhoneService } from '../phone.service';
 import { SignUpService } from '../sign-up.service';
 import { AuthRateGuard } from './auth-rate.guard';
 import { UserPresenter } from './user.presenter';
@@ -13,6 +14,7 @@ export class UsersController {
   constructor(
     private readonly signUps: SignUpService,
     private readonly identity: IdentityService,
+    private readonly phones: PhoneService,
     private readonly presenter: UserPresenter,
   ) {}
 
@@ -29,5 +31,23 @@ export class UsersController {
   @Describe({ id: 'updateMe', summary: 'Change your name or phone number', tag: 'Me', answer: UserView })
   async updateMe(@Me() me: Principal, @Body() change: UserUpdate): Promise<UserView> {
     return this.presenter.view(await this.identity.update(me, change), me);
+  }
+
+  @Post('me/phone/code')
+  @HttpCode(202)
+  @UseGuards(AuthRateGuard)
+  @Access('signed-in')
+  @Describe({ id: 'requestPhoneCode', summary: 'Have a code sent by text to your phone number, to verify it', tag: 'Me', status: 202, answer: null })
+  async requestPhoneCode(@Me() me: Principal): Promise<void> {
+    await this.phones.requestCode(me);
+  }
+
+  @Post('me/phone/verify')
+  @HttpCode(200)
+  @UseGuards(AuthRateGuard)
+  @Access('signed-in')
+  @Describe({ id: 'verifyPhone', summary: 'Verify your phone number with the code that was sent to it', tag: 'Me', answer: UserView })
+  async verifyPhone(@Me() me: Principal, @Body() { code }: PhoneVerification): Promise<UserView> {
+    return this.presenter.view(await this.phones.verify(me, code), me);
   }
 }

@@ -1,13 +1,21 @@
 import { Injectable } from '@nestjs/common';
-import { brokenUniqueness, Database, type Transaction } from '../../../platform/database/database';
+import { Database, type Transaction } from '../../../platform/database/database';
 import type { Principal } from '../../../platform/http/principal';
-import { Accounts, type NewAccount, PhoneInUse } from '../accounts.repository';
+import { Accounts, type NewAccount } from '../accounts.repository';
 import type { Account, Destination } from '../domain/account';
 import { CODE_LIFETIME_MS } from '../domain/code-rules';
 import type { Identifier } from '../domain/identifier';
 import { UserEntity } from './user.entity';
 
 type Row = Record<string, unknown>;
+
+interface PrincipalRow {
+  id: number;
+  name: string;
+  is_admin: boolean;
+  driver_id: number | null;
+  standing: string | null;
+}
 
 @Injectable()
 export class PostgresAccounts extends Accounts {
@@ -20,9 +28,8 @@ export class PostgresAccounts extends Accounts {
    * takes it over, name and phone and all. Otherwise a stranger could prepare an account for somebody else's address.
    */
   async insert(tx: Transaction, account: NewAccount, now: Date): Promise<Account | null> {
-    await this.releasePhone(tx, account.phone, account.email);
-    return this.one(() =>
-      tx.query<Row>(
+    return this.first(
+      await tx.query<Row>(
         `INSERT INTO users (name, email, phone, avatar, created_at, updated_at) VALUES ($1, $2, $3, $4, $5, $5)
          ON CONFLICT ON CONSTRAINT users_email_key DO UPDATE
            SET name = excluded.name, phone = excluded.phone, avatar = excluded.avatar, created_at = excluded.created_at, updated_at = excluded.updated_at
@@ -47,7 +54,7 @@ export class PostgresAccounts extends Accounts {
     const rows =
       identifier.kind === 'email'
         ? await this.database.query<Row>(`SELECT * FROM users WHERE email = $1`, [identifier.email])
-        : await this.database.query<Row>(`SELECT * FROM users WHERE phone = $1`, [identifier.phone]);
+        : await this.database.query<Row>(`SELECT * FROM users WHERE phone = $1 AND phone_verified_at IS NOT NULL`, [identifier.phone]);
     return this.first(rows);
   }
 
@@ -56,12 +63,8 @@ export class PostgresAccounts extends Accounts {
   }
 
   async update(tx: Transaction, userId: number, change: { name?: string; phone?: string }): Promise<Account | null> {
-    if (change.phone !== undefined) {
-      const current = await this.lock(tx, userId);
-      if (current && current.phone !== change.phone) await this.releasePhone(tx, change.phone, current.email);
-    }
-    return this.one(() =>
-      tx.query<Row>(
+    return this.first(
+      await tx.query<Row>(
         `UPDATE users SET
            name = coalesce($2, name),
            phone_verified_at = CASE WHEN $3::text IS NULL OR $3 = phone THEN phone_verified_at END,
@@ -74,8 +77,33 @@ export class PostgresAccounts extends Accounts {
   }
 
   async markVerified(tx: Transaction, userId: number, channel: Destination['channel'], now: Date): Promise<Account | null> {
-    const column = channel === 'mail' ? 'email_verified_at' : 'phone_verified_at';
-    return this.first(await tx.query<Row>(`UPDATE users SET ${column} = coalesce(${column}, $2) WHERE id = $1 RETURNING *`, [userId, now]));
+    if (channel === 'mail') {
+      return this.first(await tx.query<Row>(`UPDATE users SET email_verified_at = coalesce(email_verified_at, $2) WHERE id = $1 RETURNING *`, [userId, now]));
+    }
+    const account = await this.lock(tx, userId);
+    if (!account?.phone) return account;
+    await this.lockPhone(tx, account.phone);
+    const verified = await tx.query<Row>(
+      `UPDATE users u SET phone_verified_at = coalesce(phone_verified_at, $2)
+       WHERE id = $1 AND NOT EXISTS (SELECT 1 FROM users o WHERE o.phone = u.phone AND o.phone_verified_at IS NOT NULL AND o.id <> u.id) RETURNING *`,
+      [userId, now],
+    );
+    if (verified.length === 0) return account;
+    await tx.query(`INSERT INTO phone_proofs (user_id, phone, proved_at) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING`, [userId, account.phone, now]);
+    return this.first(verified);
+  }
+
+  async lockPhone(tx: Transaction, phone: string): Promise<void> {
+    await tx.query(`SELECT pg_advisory_xact_lock(hashtextextended('phone:' || $1, 0))`, [phone]);
+  }
+
+  async sharingPhone(userId: number, tx?: Transaction): Promise<number[]> {
+    const rows = await (tx ?? this.database).query<{ id: number }>(
+      `SELECT $1::int AS id UNION
+       SELECT theirs.user_id FROM phone_proofs mine JOIN phone_proofs theirs USING (phone) WHERE mine.user_id = $1 ORDER BY id`,
+      [userId],
+    );
+    return rows.map(({ id }) => id);
   }
 
   async makeOperator(tx: Transaction, userId: number): Promise<void> {
@@ -92,44 +120,40 @@ export class PostgresAccounts extends Accounts {
   }
 
   async principalOf(userId: number, secondFactorGiven: boolean): Promise<Principal | null> {
-    const [row] = await this.database.query<{ id: number; name: string; is_admin: boolean; driver_id: number | null; standing: string | null }>(
+    const [row] = await this.database.query<PrincipalRow>(
       `SELECT u.id, u.name, u.is_admin, d.id AS driver_id, d.standing FROM users u LEFT JOIN drivers d ON d.user_id = u.id WHERE u.id = $1`,
       [userId],
     );
-    if (!row) return null;
-    return {
-      userId: row.id,
-      name: row.name,
-      isAdmin: row.is_admin && secondFactorGiven,
-      secondFactorRequired: row.is_admin && !secondFactorGiven,
-      driverId: row.driver_id,
-      isApprovedDriver: row.standing === 'approved',
-    };
+    return row ? principal(row, secondFactorGiven) : null;
+  }
+
+  async principalsOfSessions(sessionIds: readonly string[]): Promise<Map<string, Principal>> {
+    const rows = await this.database.query<PrincipalRow & { sid: string; second_factor_given: boolean }>(
+      `SELECT s.sid, coalesce((s.sess ->> 'secondFactorGiven')::boolean, false) AS second_factor_given,
+              u.id, u.name, u.is_admin, d.id AS driver_id, d.standing
+       FROM sessions s JOIN users u ON u.id = (s.sess -> 'passport' ->> 'user')::int LEFT JOIN drivers d ON d.user_id = u.id
+       WHERE s.sid = ANY($1::text[]) AND s.expire >= now()`,
+      [sessionIds],
+    );
+    return new Map(rows.map((row) => [row.sid, principal(row, row.second_factor_given)]));
   }
 
   async endSessions(tx: Transaction, userId: number): Promise<void> {
     await tx.query(`DELETE FROM sessions WHERE sess -> 'passport' ->> 'user' = $1`, [String(userId)]);
   }
 
-  /** A number that somebody merely typed, into an account that was never verified, does not keep its owner from using it. */
-  private async releasePhone(tx: Transaction, phone: string, exceptEmail: string): Promise<void> {
-    await tx.query(
-      `UPDATE users SET phone = NULL, updated_at = now()
-       WHERE phone = $1 AND email <> $2 AND email_verified_at IS NULL AND phone_verified_at IS NULL AND NOT is_admin`,
-      [phone, exceptEmail],
-    );
-  }
-
-  private async one(write: () => Promise<Row[]>): Promise<Account | null> {
-    try {
-      return this.first(await write());
-    } catch (error) {
-      if (brokenUniqueness(error) === 'users_phone_key') throw new PhoneInUse();
-      throw error;
-    }
-  }
-
   private first([row]: Row[]): Account | null {
     return row ? this.database.hydrate(UserEntity, row) : null;
   }
+}
+
+function principal(row: PrincipalRow, secondFactorGiven: boolean): Principal {
+  return {
+    userId: row.id,
+    name: row.name,
+    isAdmin: row.is_admin && secondFactorGiven,
+    secondFactorRequired: row.is_admin && !secondFactorGiven,
+    driverId: row.driver_id,
+    isApprovedDriver: row.standing === 'approved',
+  };
 }

@@ -25,6 +25,10 @@ export class InMemoryMessages extends Messages {
     );
   }
 
+  countSince(_tx: Transaction, to: string, subject: string, since: Date): Promise<number> {
+    return Promise.resolve(this.all.filter((each) => each.to === to && each.subject === subject && each.createdAt > since).length);
+  }
+
   async delivered(id: number): Promise<void> {
     const message = await this.find(id);
     if (message) Object.assign(message, { sentAt: new Date(0), body: message.code ? '' : message.body, code: null });

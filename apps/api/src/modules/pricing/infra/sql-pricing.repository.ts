@@ -35,12 +35,16 @@ export class SqlPricingRepository extends PricingRepository {
     return row ? { code: row.code, name: row.name, maxDiscount: parseCents(row.max_discount), newAccountDays: row.new_account_days } : null;
   }
 
-  async hasRedeemed(userId: number, phone: string | null): Promise<boolean> {
-    const rows = await this.database.query<object>(
-      `SELECT 1 FROM promotion_redemptions WHERE returned_at IS NULL AND (user_id = $1 OR phone = $2) LIMIT 1`,
-      [userId, phone],
+  async hasRedeemed(userIds: readonly number[], tx?: Transaction): Promise<boolean> {
+    const rows = await (tx ?? this.database).query<object>(
+      `SELECT 1 FROM promotion_redemptions WHERE returned_at IS NULL AND user_id = ANY($1::int[]) LIMIT 1`,
+      [userIds],
     );
     return rows.length > 0;
+  }
+
+  async lockRedemptions(tx: Transaction, userIds: readonly number[]): Promise<void> {
+    for (const userId of userIds) await tx.query(`SELECT pg_advisory_xact_lock(hashtextextended('first ride:' || $1::text, 0))`, [userId]);
   }
 
   async saveQuote(quote: Omit<Quote, 'id'>, userId: number | null, rateCardId: number, expiresAt: Date): Promise<string> {

@@ -1,0 +1,70 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../platform/clock';
+import { Database } from '../../platform/database/database';
+import type { Principal } from '../../platform/http/principal';
+import { Accounts } from './accounts.repository';
+import { OneTimeCodes } from './codes.service';
+import type { Account } from './domain/account';
+import { CODES_WINDOW_MS, MAX_CODES } from './domain/code-rules';
+import { codeRefused, phoneTaken } from './identity.errors';
+import { OutboxFacade } from './identity.facade';
+import { PHONE, phoneConfirmed } from './messages';
+import { Messages } from './outbox.repository';
+
+/** How a signed-in person shows that the phone number of their account is theirs. */
+@Injectable()
+export class PhoneService {
+  constructor(
+    private readonly database: Database,
+    private readonly accounts: Accounts,
+    private readonly codes: OneTimeCodes,
+    private readonly messages: Messages,
+    private readonly outbox: OutboxFacade,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Texts a code to the account's phone, unless there is none, it is verified, or the account or the number has had
+   * enough codes lately. The caller can not tell; a code that was sent before stays good then.
+   */
+  async requestCode(me: Principal): Promise<void> {
+    await this.database.transaction(async (tx) => {
+      const account = await this.accounts.lock(tx, me.userId);
+      if (!account?.phone || account.phoneVerifiedAt || (await this.codes.exhausted(tx, account, 'phone'))) return;
+      // Accounts are free and any of them may name any number; its owner must not be flooded.
+      await this.accounts.lockPhone(tx, account.phone);
+      const since = new Date(this.clock.now().getTime() - CODES_WINDOW_MS);
+      if ((await this.messages.countSince(tx, account.phone, PHONE.subject, since)) >= MAX_CODES) return;
+      await this.codes.send(tx, account, 'phone', { channel: 'text', to: account.phone }, PHONE);
+    });
+  }
+
+  /**
+   * Checks the code and marks the account's phone as verified.
+   *
+   * A number that another account has verified stays with that account. The newer proof could be of somebody who has the
+   * phone in hand for a minute: it would silently take a way to sign in, and an operator's second factor, from its owner.
+   * Refusing takes nothing from anybody: whoever has the phone can sign in to the account that holds the number, and
+   * release it there; until then the newcomer signs in by mail.
+   * @throws ApiError code_invalid, code_expired, code_attempts_exceeded; phone_taken, only after the right code
+   */
+  async verify(me: Principal, code: string): Promise<Account> {
+    const account = await this.accounts.find(me.userId);
+    if (!account) throw codeRefused('invalid');
+    const { id, destination } = await this.codes.check(account, 'phone', code);
+    const verified = await this.database.transaction(async (tx) => {
+      const before = await this.accounts.lock(tx, account.id);
+      // The number may have been changed since the code was compared.
+      if (before?.phone !== destination.to) throw codeRefused('invalid');
+      await this.codes.use(tx, id);
+      const after = await this.accounts.markVerified(tx, account.id, 'text', this.clock.now());
+      if (after?.phoneVerifiedAt && !before.phoneVerifiedAt && before.emailVerifiedAt) {
+        await this.outbox.send(tx, { channel: 'mail', to: before.email, ...phoneConfirmed(destination.to) });
+      }
+      return after;
+    });
+    // Said outside of the transaction, so that the code is used up.
+    if (!verified?.phoneVerifiedAt) throw phoneTaken();
+    return verified;
+  }
+}

@@ -1,0 +1,27 @@
+import type { NextFunction, Request, Response } from 'express';
+import { ApiError } from './api-error';
+
+/** Ours go four deep, events of the payment provider about ten. */
+const DEEPEST = 48;
+
+/**
+ * Whether a value that came as JSON is nested so deeply that whoever walks through it (validation, hashing, logging) may
+ * run out of stack. Itself it goes level by level.
+ */
+export function isTooDeep(value: unknown): boolean {
+  let level: unknown[] = [value];
+  for (let depth = 0; depth <= DEEPEST; depth += 1) {
+    level = level.flatMap((part) => (isTree(part) ? Object.values(part).filter(isTree) : []));
+    if (level.length === 0) return false;
+  }
+  return true;
+}
+
+function isTree(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && !(value instanceof Uint8Array);
+}
+
+/** After the body has been parsed. */
+export function refuseDeepBodies(request: Request, _response: Response, next: NextFunction): void {
+  next(isTooDeep(request.body) ? new ApiError('malformed_request', 'The request is nested too deeply.') : undefined);
+}
