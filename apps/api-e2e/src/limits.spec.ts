@@ -1,0 +1,72 @@
+import { type Api, client, startApi } from './support/api';
+import { person } from './support/people';
+
+const PER_USER = 60;
+const PER_ADDRESS = 200;
+const PER_IDENTIFIER = 4;
+let api: Api;
+
+beforeAll(async () => {
+  // The tests' own address is no proxy here: what they claim in X-Forwarded-For must not be believed.
+  api = await startApi({
+    RATE_PER_MINUTE: String(PER_USER),
+    ADDRESS_RATE_PER_MINUTE: String(PER_ADDRESS),
+    AUTH_IDENTIFIER_RATE_PER_MINUTE: String(PER_IDENTIFIER),
+    TRUSTED_PROXIES: '192.0.2.1',
+  });
+});
+afterAll(() => api.stop());
+
+const nested = (levels: number) => `${'['.repeat(levels)}1${']'.repeat(levels)}`;
+
+describe('a request nobody could have meant', () => {
+  it('is malformed when it nests too deeply', async () => {
+    for (const body of [nested(20_000), `{"identifier":${nested(20_000)}}`, `{"a":`.repeat(5000) + '1' + '}'.repeat(5000)]) {
+      expect(await client(api).post('/api/auth/code', body)).toMatchObject({ status: 400, body: { code: 'malformed_request' } });
+    }
+  });
+
+  it('names an object where a list is sent, and a number where it is written in another way', async () => {
+    const someone = await person(api);
+    const place = { name: 'Uptown', lat: 35.2271, lng: -80.8431 };
+    const request = { groupSize: 4, rideType: 'GroupX', pickup: place, destination: { ...place, lat: 35.2 } };
+    const listed = await someone.client.post('/api/calculate-pricing', { ...request, pickup: [place] });
+    expect(listed).toMatchObject({ status: 400, body: { code: 'validation_failed', errors: [{ field: 'pickup' }] } });
+    for (const id of ['1e3', '%2012', '12%20', '0x10', '+5', '1.0', '٣']) {
+      expect(await someone.client.get(`/api/rides/${id}`)).toMatchObject({ status: 400, body: { code: 'validation_failed' } });
+    }
+    for (const after of ['1e3', '%2012', '0x10', '%2B5', '']) {
+      expect((await someone.client.get(`/api/rides/1/events?after=${after}`)).status).toBe(400);
+    }
+  });
+});
+
+describe('requests per minute', () => {
+  it('are counted per person: many behind one address do not use up each other’s', async () => {
+    const people = await Promise.all([1, 2, 3, 4, 5].map(() => person(api)));
+    for (const { client: c } of people) {
+      const answers = await Promise.all(Array.from({ length: PER_USER - 10 }, () => c.get('/api/auth/user')));
+      expect(answers.every(({ status }) => status === 200)).toBe(true);
+      expect(answers[0]?.headers.get('ratelimit-limit')).toBe(String(PER_USER));
+    }
+    const busy = await Promise.all(Array.from({ length: 20 }, () => people[0]!.client.get('/api/auth/user')));
+    expect(busy.filter(({ status }) => status === 429).length).toBeGreaterThan(0);
+    expect((await people[1]!.client.get('/api/auth/user')).status).toBe(200);
+  });
+
+  it('on sign-in are few per identifier, in whatever spelling, and not used up by another’s', async () => {
+    const attempt = (identifier: string) => client(api).post('/api/auth/verify', { identifier, code: '000000' });
+    const spellings = ['2125550123', '(212) 555-0123', '+1 212 555 0123', '1-212-555-0123', ' 2125550123 '];
+    const answers = [];
+    for (const spelling of spellings) answers.push((await attempt(spelling)).body.code);
+    expect(answers).toEqual([...Array.from({ length: PER_IDENTIFIER }, () => 'code_invalid'), 'too_many_requests']);
+    expect((await attempt('2125550124')).body.code).toBe('code_invalid');
+  });
+
+  it('of people who are not signed in are counted per address, which nobody chooses by a header', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: PER_ADDRESS + 1 }, (_, index) => client(api).get('/api/config', { 'x-forwarded-for': `198.51.100.${index % 250}` })),
+    );
+    expect(answers.some(({ status }) => status === 429)).toBe(true);
+  });
+});

@@ -1,0 +1,44 @@
+import express from 'express';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { proxies } from '../../config/proxy-list';
+import { addressOf } from './address';
+
+const servers: Server[] = [];
+afterAll(() => Promise.all(servers.map((server) => new Promise((resolve) => {
+  server.close(resolve);
+  server.closeAllConnections();
+}))));
+
+/** What a server that trusts these proxies makes of a request from this machine with a header. */
+async function seen(trusted: string, forwarded: string): Promise<string> {
+  const app = express();
+  app.set('trust proxy', proxies(trusted));
+  app.get('/', (request, response) => void response.send(addressOf(request)));
+  const server = createServer(app).listen(0, '127.0.0.1');
+  servers.push(server);
+  await new Promise((resolve) => void server.once('listening', resolve));
+  const { port } = server.address() as AddressInfo;
+  return (await fetch(`http://127.0.0.1:${port}/`, { headers: { 'x-forwarded-for': forwarded } })).text();
+}
+
+describe('where a request comes from', () => {
+  it('is said by a proxy that is trusted, and what came before that proxy is nobody’s word', async () => {
+    expect(await seen('loopback', '203.0.113.7')).toBe('203.0.113.7');
+    expect(await seen('loopback', '198.51.100.1, 203.0.113.7')).toBe('203.0.113.7');
+    expect(await seen('loopback, 203.0.113.0/24', '198.51.100.1, 203.0.113.7')).toBe('198.51.100.1');
+  });
+
+  it('is where the connection comes from when that is no proxy of ours', async () => {
+    expect(await seen('192.0.2.1', '203.0.113.7')).toBe('127.0.0.1');
+  });
+
+  it('is one place for all addresses of an IPv6 connection, and for both spellings of IPv4', () => {
+    expect(addressOf({ ip: '2001:db8:1:2:3:4:5:6' })).toBe('2001:db8:1:2');
+    expect(addressOf({ ip: '2001:db8:1:2::9' })).toBe('2001:db8:1:2');
+    expect(addressOf({ ip: '2001:DB8::1' })).toBe('2001:db8:0:0');
+    expect(addressOf({ ip: '::1' })).toBe('0:0:0:0');
+    expect(addressOf({ ip: '::ffff:10.0.0.1' })).toBe('10.0.0.1');
+    expect(addressOf({ ip: '10.0.0.1' })).toBe('10.0.0.1');
+  });
+});
