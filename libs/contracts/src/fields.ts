@@ -10,6 +10,7 @@ import {
   IsISO8601,
   IsInt,
   IsNumber,
+  IsObject,
   IsOptional,
   IsString,
   Matches,
@@ -89,7 +90,7 @@ export function Whole(options: FieldOptions & { min?: number; max?: number; from
   return field(
     options,
     { type: 'integer', ...(min !== undefined ? { minimum: min } : {}), ...(max !== undefined ? { maximum: max } : {}) },
-    ...(options.fromQuery ? [Type(() => Number)] : []),
+    ...(options.fromQuery ? [Transform(({ value }: { value: unknown }) => (typeof value === 'string' && /^-?\d{1,10}$/.test(value) ? Number(value) : value))] : []),
     IsInt(worded(options)),
     ...(min !== undefined ? [Min(min, worded(options))] : []),
     Max(max ?? LARGEST_WHOLE, worded(options)),
@@ -137,7 +138,8 @@ type ClassOf = () => new () => object;
 const deferred = (classOf: ClassOf) => ({ type: () => classOf() });
 
 export function Nested(type: ClassOf, options: FieldOptions = {}): PropertyDecorator {
-  return field(options, deferred(type) as ApiPropertyOptions, ValidateNested(), Type(type));
+  // ValidateNested alone takes a list of such objects for one.
+  return field(options, deferred(type) as ApiPropertyOptions, ValidateNested(), IsObject({ message: 'must be an object' }), Type(type));
 }
 
 export function ListOf(type: ClassOf, options: FieldOptions & { max?: number } = {}): PropertyDecorator {
@@ -147,6 +149,7 @@ export function ListOf(type: ClassOf, options: FieldOptions & { max?: number } =
     IsArray(),
     ArrayMaxSize(options.max ?? 1000),
     ValidateNested({ each: true }),
+    IsObject({ each: true, message: 'must be objects' }),
     Type(type),
   );
 }

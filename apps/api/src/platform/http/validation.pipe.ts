@@ -4,9 +4,19 @@ import { ApiError } from './api-error';
 
 const UNKNOWN_FIELD = 'whitelistValidation';
 
+/**
+ * Leaves single values of paths and queries as they were sent. Nest would turn them into numbers, in every spelling that
+ * JavaScript reads as one, before the pipe that knows what they must look like sees them.
+ */
+class BodiesPipe extends ValidationPipe {
+  protected override transformPrimitive(value: unknown): unknown {
+    return value;
+  }
+}
+
 /** Refuses what is not in the request's class, and names every field that is wrong. */
 export function validationPipe(): ValidationPipe {
-  return new ValidationPipe({
+  return new BodiesPipe({
     whitelist: true,
     forbidNonWhitelisted: true,
     transform: true,
