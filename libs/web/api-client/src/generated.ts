@@ -24,6 +24,19 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.userUpdate,
       }),
     }),
+    requestPhoneCode: build.mutation<
+      RequestPhoneCodeApiResponse,
+      RequestPhoneCodeApiArg
+    >({
+      query: () => ({ url: `/api/users/me/phone/code`, method: "POST" }),
+    }),
+    verifyPhone: build.mutation<VerifyPhoneApiResponse, VerifyPhoneApiArg>({
+      query: (queryArg) => ({
+        url: `/api/users/me/phone/verify`,
+        method: "POST",
+        body: queryArg.phoneVerification,
+      }),
+    }),
     requestCode: build.mutation<RequestCodeApiResponse, RequestCodeApiArg>({
       query: (queryArg) => ({
         url: `/api/auth/code`,
@@ -134,7 +147,7 @@ const injectedRtkApi = api.injectEndpoints({
       query: (queryArg) => ({
         url: `/api/rides/${encodeURIComponent(String(queryArg.rideId))}/cancel`,
         method: "POST",
-        body: queryArg.reason,
+        body: queryArg.cancellation,
       }),
     }),
     listUserRides: build.query<ListUserRidesApiResponse, ListUserRidesApiArg>({
@@ -420,6 +433,13 @@ export type UpdateMeApiResponse =
 export type UpdateMeApiArg = {
   userUpdate: UserUpdate;
 };
+export type RequestPhoneCodeApiResponse = unknown;
+export type RequestPhoneCodeApiArg = void;
+export type VerifyPhoneApiResponse =
+  /** status 200 Verify your phone number with the code that was sent to it */ UserView;
+export type VerifyPhoneApiArg = {
+  phoneVerification: PhoneVerification;
+};
 export type RequestCodeApiResponse = unknown;
 export type RequestCodeApiArg = {
   codeRequest: CodeRequest;
@@ -494,7 +514,7 @@ export type CancelRideApiResponse =
   /** status 201 Calls the ride off */ RideView;
 export type CancelRideApiArg = {
   rideId: number;
-  reason: Reason;
+  cancellation: Cancellation;
 };
 export type ListUserRidesApiResponse =
   /** status 200 Rides with a seat of yours, newest first */ RideView[];
@@ -768,6 +788,8 @@ export type UserView = {
   email: string;
   /** Ten digits */
   phone?: string | null;
+  /** Somebody has proved with a code to have this phone; only then it can be used to sign in */
+  phoneVerified: boolean;
   avatar?: string | null;
   /** The deployment's city */
   location: string;
@@ -788,6 +810,9 @@ export type SignUp = {
 export type UserUpdate = {
   name?: string | null;
   phone?: string | null;
+};
+export type PhoneVerification = {
+  code: string;
 };
 export type CodeRequest = {
   /** E-mail address or phone number */
@@ -1102,8 +1127,10 @@ export type CancellationView = {
   explanation: string;
   mayCancel: boolean;
 };
-export type Reason = {
+export type Cancellation = {
   reason?: string | null;
+  /** The fee that the person has agreed to; another one is refused as amount_mismatch */
+  expectedFee?: string | null;
 };
 export type RideRequestView = {
   /** Ride */
@@ -1344,6 +1371,9 @@ export type Completion = {
   /** Cash: the amount received. Otherwise, if given, it must be the fare of the ride. */
   amount?: string | null;
 };
+export type Reason = {
+  reason?: string | null;
+};
 export type VerificationView = {
   /** Six digits, yours alone */
   code: string;
@@ -1521,6 +1551,8 @@ export const {
   useLazyGetReadinessQuery,
   useSignUpMutation,
   useUpdateMeMutation,
+  useRequestPhoneCodeMutation,
+  useVerifyPhoneMutation,
   useRequestCodeMutation,
   useVerifyCodeMutation,
   useGiveSecondFactorMutation,
