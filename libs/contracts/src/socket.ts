@@ -2,7 +2,7 @@ import { Decimal, OneOf, Whole } from './fields';
 import { Position } from './places';
 import type { RideRequestView } from './drivers';
 import type { ErrorCode } from './error-codes';
-import { RIDE_VIEWERS, type RideViewer } from './rides';
+import { RIDE_VIEWERS, type RideViewer, type TrackRoute } from './rides';
 import type { RideEventType, RideStatus } from './words';
 
 /** Messages a client sends. Each is validated, authorised by ride and rate-limited. */
@@ -52,6 +52,8 @@ export interface DriverLocationUpdate {
   /** Minutes to the pickup, or to the destination once under way. */
   etaMinutes: number;
   distanceMeters: number;
+  /** The way that is left, only when it is another one than before. */
+  route?: TrackRoute;
 }
 
 export interface RiderLocationUpdate {

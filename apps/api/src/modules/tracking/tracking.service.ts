@@ -10,7 +10,7 @@ import { RealtimeFacade } from '../realtime/realtime.facade';
 import { noSuchRide, RidesFacade, rideStateConflict, type Ride } from '../rides/rides.facade';
 import { LiveRides, type LiveRide } from './live-rides';
 
-const NOTHING: TrackView = { location: null, heading: null, speed: null, timestamp: null, etaMinutes: null, distanceMeters: null };
+const NOTHING: TrackView = { location: null, heading: null, speed: null, timestamp: null, etaMinutes: null, distanceMeters: null, route: null };
 /** Live positions go out as they come; they are written down less often. */
 const SAVED_EVERY_MS = 5000;
 
@@ -45,6 +45,7 @@ export class TrackingService {
       timestamp: driver.positionAt?.toISOString() ?? null,
       etaMinutes: etaMinutes(seconds),
       distanceMeters: meters,
+      route: null,
     };
   }
 
