@@ -1397,6 +1397,12 @@ export type VerificationAttempt = {
   code?: string | null;
   qr?: string | null;
 };
+export type TrackRoute = {
+  /** Encoded polyline, precision 1e5 */
+  polyline: string;
+  /** A straight line, not a route on roads */
+  estimated: boolean;
+};
 export type TrackView = {
   /** Null while it is not yours to see or unknown */
   location?: Position | null;
@@ -1409,6 +1415,7 @@ export type TrackView = {
   etaMinutes?: number | null;
   /** Metres left */
   distanceMeters?: number | null;
+  route?: TrackRoute | null;
 };
 export type EarningView = {
   rideId?: number | null;
