@@ -3,8 +3,7 @@ import { once } from 'node:events';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
-import { ensureBuilt, startPostgres, stopAll } from '../../../tools/up/src/testing/stack';
-import { freePorts } from '../../../tools/up/src/ports';
+import { addresses, ensureBuilt, startPostgres, stopAll } from '../../../tools/up/src/testing/stack';
 import { TEST_KEYS } from './support/card-sandbox';
 import { until } from './support/rides';
 
@@ -36,9 +35,9 @@ async function kill(child: ChildProcess): Promise<void> {
 beforeAll(async () => {
   await ensureBuilt('api');
   const databaseUrl = await (await startPostgres()).newDatabase(`recovery_${process.pid}_${Date.now()}`);
-  const [port] = await freePorts(1);
+  const { port } = new URL((await addresses()).api);
   const secrets = { SESSION_SECRET: 's'.repeat(40), SIGNING_SECRET: 'g'.repeat(40), ...TEST_KEYS };
-  env = { PATH: process.env['PATH'], NODE_ENV: 'test', LOG_LEVEL: 'silent', DATABASE_URL: databaseUrl, PORT: String(port), ...secrets };
+  env = { PATH: process.env['PATH'], NODE_ENV: 'test', LOG_LEVEL: 'silent', DATABASE_URL: databaseUrl, PORT: port, ...secrets };
   await once(run('migrate.js'), 'exit');
   db = new pg.Client({ connectionString: databaseUrl });
   await db.connect();
