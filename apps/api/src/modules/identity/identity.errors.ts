@@ -5,7 +5,7 @@ export const emailTaken = (): ApiError =>
   new ApiError('email_taken', 'There is an account with this email address already. You can sign in with it.');
 
 export const phoneTaken = (): ApiError =>
-  new ApiError('phone_taken', 'There is an account with this phone number already. You can sign in with it.');
+  new ApiError('phone_taken', 'Another account has verified this phone number. Sign in with it there, or use another number here.');
 
 export const phoneTooShort = (): ApiError => fieldError('phone', 'Phone number must be at least 10 digits');
 
@@ -14,11 +14,11 @@ export function codeRefused(refusal: CodeRefusal, attemptsLeft?: number): ApiErr
     case 'expired':
       return new ApiError('code_expired', 'This code is no longer valid. Please ask for a new one.');
     case 'attempts_exceeded':
-      return new ApiError('code_attempts_exceeded', 'Too many wrong codes. Please ask for a new one.');
+      return new ApiError('code_attempts_exceeded', 'Too many wrong codes. Please ask for a new one; at most five are sent in 15 minutes.');
     case 'invalid':
       return new ApiError(
         'code_invalid',
-        'This code is not right. Check it, or ask for a new one.',
+        'This code is not right. Check that it is the newest one, or ask for a new one; at most five are sent in 15 minutes.',
         attemptsLeft === undefined ? {} : { extra: { attemptsLeft } },
       );
   }

@@ -1,4 +1,4 @@
-import { LogOut, Mail, Pencil, Phone } from 'lucide-react';
+import { LogOut, Mail, Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -25,6 +25,7 @@ import { formatPhone } from '../../shared/phone';
 import { useProblemText } from '../../shared/problem-text';
 import { useSession } from '../../shared/session';
 import { useSignOutMutation, useUpdateMeMutation } from './api';
+import { PhoneRow } from './components/phone-row';
 
 /** One's own data, and how the application looks and speaks. */
 export default function ProfilePage() {
@@ -68,7 +69,7 @@ function Contact({ me }: { me: UserView }) {
           <ListRow leading={<Mail size={20} aria-hidden />} title={me.email} detail={t('profile.email')} />
         </li>
         <li>
-          <ListRow leading={<Phone size={20} aria-hidden />} title={me.phone ? formatPhone(me.phone) : t('profile.noPhone')} detail={t('profile.phone')} />
+          <PhoneRow me={me} />
         </li>
       </RowList>
     </Card>

@@ -1,0 +1,36 @@
+import { BadgeCheck, Phone } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { UserView } from '@groupride/web-api-client';
+import { Badge, Button, ListRow } from '@groupride/web-ui';
+import { formatPhone } from '../../../shared/phone';
+import { VerifyPhoneDialog } from './verify-phone-dialog';
+
+/** One's phone number, and whether it is known to be one's own. */
+export function PhoneRow({ me }: { me: UserView }) {
+  const { t } = useTranslation();
+  const [verifying, setVerifying] = useState(false);
+  const phone = me.phone ? formatPhone(me.phone) : null;
+  return (
+    <>
+      <ListRow
+        leading={<Phone size={20} aria-hidden />}
+        title={phone ?? t('profile.noPhone')}
+        detail={phone && !me.phoneVerified ? t('profile.phoneUnverified') : t('profile.phone')}
+        trailing={
+          phone &&
+          (me.phoneVerified ? (
+            <Badge tone="success" icon={<BadgeCheck size={14} aria-hidden />}>
+              {t('profile.phoneVerified')}
+            </Badge>
+          ) : (
+            <Button size="sm" variant="soft" onClick={() => setVerifying(true)}>
+              {t('profile.verifyPhone')}
+            </Button>
+          ))
+        }
+      />
+      {phone && verifying && <VerifyPhoneDialog phone={phone} onClose={() => setVerifying(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Box, Button, CodeInput, Modal, Stack, TextButton, TextLink, toast, useCountdown } from '@groupride/web-ui';
+import { useProblemText } from '../../../shared/problem-text';
+import { useClientConfig } from '../../../shared/session';
+import { useRequestPhoneCodeMutation, useVerifyPhoneMutation } from '../api';
+
+const RESEND_SECONDS = 30;
+
+/** Sends a code to the phone when it opens, and takes it. @param phone as people write it */
+export function VerifyPhoneDialog({ phone, onClose }: { phone: string; onClose: () => void }) {
+  const { t } = useTranslation();
+  const problemText = useProblemText();
+  const config = useClientConfig();
+  const [code, setCode] = useState('');
+  const [requestCode, request] = useRequestPhoneCodeMutation();
+  const [verify, verification] = useVerifyPhoneMutation();
+  const { left, restart } = useCountdown({ seconds: RESEND_SECONDS });
+  const asked = useRef(false);
+  useEffect(() => {
+    // Once per dialog: in development effects run twice.
+    if (asked.current) return;
+    asked.current = true;
+    void requestCode();
+  }, [requestCode]);
+
+  const submit = (digits: string) => {
+    if (digits.length !== 6 || verification.isLoading) return;
+    verify({ phoneVerification: { code: digits } })
+      .unwrap()
+      .then(
+        () => {
+          toast({ title: t('profile.phoneIsVerified'), tone: 'success' });
+          onClose();
+        },
+        () => setCode(''),
+      );
+  };
+  const sendAgain = () => {
+    verification.reset();
+    void requestCode();
+    restart();
+  };
+  const problem = verification.error ?? request.error;
+
+  return (
+    <Modal open onClose={onClose} title={t('profile.verifyPhone')} description={t('profile.phoneCodeSent', { phone })} closeLabel={t('common.cancel')}>
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit(code);
+        }}
+      >
+        <Stack gap="4">
+          <CodeInput
+            label={t('signIn.code')}
+            value={code}
+            onChange={(digits) => {
+              setCode(digits);
+              if (verification.isError) verification.reset();
+            }}
+            onComplete={submit}
+            autoFocus
+            disabled={verification.isLoading}
+            error={problem ? problemText(problem) : undefined}
+          />
+          <Button type="submit" block busy={verification.isLoading} busyLabel={t('signIn.verifying')} disabled={code.length < 6 && !verification.isLoading}>
+            {t('profile.verifyPhone')}
+          </Button>
+          <Box textAlign="center" textStyle="small" color="fg.muted">
+            {left > 0 ? t('signIn.resendIn', { seconds: left }) : <TextButton onClick={sendAgain}>{t('signIn.resend')}</TextButton>}
+          </Box>
+          <Box textAlign="center" textStyle="caption" color="fg.subtle">
+            {t('profile.phoneCodesLimited')}
+          </Box>
+          {config?.outboxUrl && (
+            <Box textAlign="center" textStyle="caption" color="fg.subtle">
+              {t('signIn.outboxHint')} <TextLink href={config.outboxUrl} target="_blank" rel="noreferrer">{t('signIn.outbox')}</TextLink>
+            </Box>
+          )}
+        </Stack>
+      </form>
+    </Modal>
+  );
+}
