@@ -1,0 +1,24 @@
+/** A failure that a person can mend: one sentence that says what is wrong and what to do. Shown without a stack. */
+export class CityError extends Error {
+  override readonly name = 'CityError';
+}
+
+/** @returns the `code` of a system or database error such as ENOENT, or undefined */
+export function codeOf(error: unknown): string | undefined {
+  return typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
+}
+
+/** @returns a sentence for what the system refused, or the error itself */
+export function explain(error: unknown, path: string): unknown {
+  switch (codeOf(error)) {
+    case 'ENOSPC':
+    case 'EDQUOT':
+      return new CityError(`The disk that holds ${path} is full: free some space and import again; the city that was there is untouched.`);
+    case 'EACCES':
+    case 'EPERM':
+    case 'EROFS':
+      return new CityError(`${path} cannot be written by this account: give yourself the right to it, or set GROUPRIDE_DATA to a folder of your own.`);
+    default:
+      return error;
+  }
+}

@@ -1,0 +1,147 @@
+// Routing tiles, by the programs that @valhallajs/valhallajs brings. They want a configuration file, which is written here.
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { arch, platform } from 'node:os';
+import { dirname, join } from 'node:path';
+import { CityError } from '../city-error';
+import type { OsmBounds } from '../osm';
+import { writeOsmPbf } from '../pbf/write';
+import type { Tick } from '../report';
+
+const require = createRequire(import.meta.url);
+
+/** Where the package keeps the programs for this machine. @throws CityError when it brings none */
+export function binaryFolder(): string {
+  const folder = join(dirname(require.resolve('@valhallajs/valhallajs')), platform(), arch());
+  if (!existsSync(join(folder, 'valhalla_build_tiles'))) {
+    throw new CityError(`Routing tiles cannot be built on ${platform()}/${arch()}: use Linux (x64, arm64) or macOS (arm64), or bring the data folder from such a machine.`);
+  }
+  return folder;
+}
+
+export interface RoutingOptions {
+  /** What the engine reads: ordered by kind and id. */
+  readonly source: string;
+  /** Where the tiles go; made here. */
+  readonly folder: string;
+  /** For files that are not needed afterwards. */
+  readonly scratch: string;
+  readonly driveOn: 'left' | 'right';
+  readonly bounds: OsmBounds;
+  readonly signal: AbortSignal;
+}
+
+export function configuration({ folder, scratch, driveOn }: Pick<RoutingOptions, 'folder' | 'scratch' | 'driveOn'>): object {
+  return {
+    mjolnir: {
+      tile_dir: folder,
+      concurrency: 2,
+      max_cache_size: 200_000_000,
+      hierarchy: true,
+      shortcuts: true,
+      include_driveways: true,
+      include_driving: true,
+      include_pedestrian: true,
+      include_bicycle: true,
+      include_construction: false,
+      reclassify_links: true,
+      ...(driveOn === 'left' ? { admin: join(scratch, 'admin.sqlite') } : {}),
+      data_processing: {
+        infer_internal_intersections: true,
+        infer_turn_channels: true,
+        apply_country_overrides: true,
+        grid_divisions_within_tile: 32,
+        use_admin_db: true,
+      },
+      logging: { type: 'file', color: false, file_name: logOf(scratch) },
+    },
+    additional_data: {},
+  };
+}
+
+const logOf = (scratch: string): string => join(scratch, 'routing.log');
+
+/** Lines of the log that begin a part of the work, in order. */
+const PARTS = ['Parsing ways', 'Parsing relations', 'Parsing nodes', 'Creating graph edges', 'Building', 'Enhancing', 'HierarchyBuilder', 'ShortcutBuilder', 'RestrictionBuilder', 'Validating'];
+
+function partsDone(log: string): number {
+  let done = 0;
+  PARTS.forEach((part, index) => {
+    if (log.includes(part)) done = index + 1;
+  });
+  return done;
+}
+
+interface Ended {
+  readonly code: number | null;
+  readonly signal: NodeJS.Signals | null;
+  readonly said: string;
+}
+
+function run(program: string, args: readonly string[], signal: AbortSignal): Promise<Ended> {
+  return new Promise((resolve, reject) => {
+    let said = '';
+    const child = spawn(join(binaryFolder(), program), args, { stdio: ['ignore', 'pipe', 'pipe'], signal, killSignal: 'SIGKILL' });
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: Buffer) => void (said = `${said}${text.toString()}`.slice(-4000)));
+    child.once('error', reject);
+    child.once('close', (code, by) => resolve({ code, signal: by, said }));
+    // Whoever ends the importer ends its helpers as well.
+    const end = () => child.kill('SIGKILL');
+    process.once('exit', end);
+    child.once('close', () => process.off('exit', end));
+  });
+}
+
+async function check(program: string, ended: Ended, scratch: string): Promise<void> {
+  if (ended.code === 0) return;
+  const log = await readFile(logOf(scratch), 'utf8').catch(() => '');
+  const errors = log.split('\n').filter((line) => /\[(ERROR|FATAL)\]/.test(line));
+  const reason = (errors.at(-1) ?? (ended.said.trim() === '' ? log.trim() : ended.said.trim()).split('\n').at(-1) ?? '').replace(/^\S+ \S+ \[\w+\] /, '');
+  if (/No space left/i.test(`${log}${ended.said}`)) throw new CityError(`The disk that holds ${scratch} is full: free some space and import again; the city that was there is untouched.`);
+  if (ended.signal === 'SIGKILL') throw new CityError('The routing engine was ended from outside while it built its tiles, for want of memory perhaps: free some and import again.');
+  throw new CityError(`The routing engine could not build its tiles (${program}, ${ended.signal ?? `exit code ${ended.code}`}): ${reason === '' ? 'it gave no reason' : reason}.`);
+}
+
+/**
+ * The engine knows that people drive on the left from a database of countries. We give it one of a single country around the city.
+ * Only its side of the road is told: no other rule of a country applies.
+ */
+async function writeLeftHandCountry({ bounds, scratch, signal }: RoutingOptions, config: string): Promise<void> {
+  const [west, south, east, north] = [bounds[0] - 1, bounds[1] - 1, bounds[2] + 1, bounds[3] + 1];
+  const corners = [[west, south], [east, south], [east, north], [west, north]] as const;
+  const file = join(scratch, 'country.osm.pbf');
+  await writeOsmPbf(
+    {
+      nodes: corners.map(([lon, lat], index) => ({ id: index + 1, lat: Math.max(-89, Math.min(89, lat)), lon: Math.max(-180, Math.min(180, lon)) })),
+      ways: [{ id: 1, nodes: [1, 2, 3, 4, 1], tags: { boundary: 'administrative' } }],
+      // The engine goes by the name; of this country it knows the side of the road and nothing else.
+      relations: [{ id: 1, members: [{ type: 'way', ref: 1, role: 'outer' }], tags: { type: 'boundary', boundary: 'administrative', admin_level: '2', name: 'Bermuda' } }],
+    },
+    file,
+    { writingProgram: 'groupride-city' },
+  );
+  await check('valhalla_build_admins', await run('valhalla_build_admins', ['-c', config, file], signal), scratch);
+}
+
+/**
+ * Builds the routing tiles in a process of its own.
+ * @throws CityError with the engine's reason when it fails
+ */
+export async function buildRouting(options: RoutingOptions, tick: Tick): Promise<void> {
+  const { folder, scratch, source, driveOn, signal } = options;
+  await mkdir(folder, { recursive: true });
+  const config = join(scratch, 'valhalla.json');
+  await writeFile(config, JSON.stringify(configuration(options)));
+  if (driveOn === 'left') await writeLeftHandCountry(options, config);
+  const watch = setInterval(() => {
+    readFile(logOf(scratch), 'utf8').then((log) => tick(partsDone(log), PARTS.length), () => undefined);
+  }, 500);
+  try {
+    await check('valhalla_build_tiles', await run('valhalla_build_tiles', ['-c', config, source], signal), scratch);
+  } finally {
+    clearInterval(watch);
+  }
+  await rm(join(folder, 'tile_manifest.json'), { force: true });
+}
