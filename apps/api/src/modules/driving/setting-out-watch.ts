@@ -1,13 +1,12 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { distanceMeters } from '@groupride/geo';
 import { Clock } from '../../platform/clock';
 import { Database, type Transaction } from '../../platform/database/database';
 import { Events } from '../../platform/events/events';
 import { defineJob, Jobs } from '../../platform/jobs/jobs';
-import { DriversFacade, type Driver } from '../drivers/drivers.facade';
+import { DriversFacade } from '../drivers/drivers.facade';
 import { driverAssigned } from '../rides/rides.events';
 import { RidesFacade, SYSTEM, type Ride } from '../rides/rides.facade';
-import { firstLook, settingOut } from './domain/setting-out';
+import { firstLook, metersAway, settingOut } from './domain/setting-out';
 import { GivingBackService } from './giving-back.service';
 import { RemindersService } from './reminders.service';
 
@@ -54,7 +53,9 @@ export class SettingOutWatch implements OnModuleInit {
       const ride = await this.rides.lock(tx, watch.rideId);
       if (ride.status !== 'confirmed' || ride.driverId !== driver.id || !isScheduled(ride) || !ride.acceptedAt) return;
       const { scheduledAt, acceptedAt } = ride;
-      const { remind, takeBack, next } = settingOut({ scheduledAt, acceptedAt }, metersAway(driver, ride), this.clock.now());
+      const now = this.clock.now();
+      const away = metersAway(driver, { lat: ride.pickupLat, lng: ride.pickupLng }, now);
+      const { remind, takeBack, next } = settingOut({ scheduledAt, acceptedAt }, away, now);
       if (remind) await this.reminders.timeToSetOut(tx, ride, driver);
       if (takeBack) {
         await this.giving.back(tx, ride.id, driver, SYSTEM, NOT_SET_OUT);
@@ -71,10 +72,4 @@ export class SettingOutWatch implements OnModuleInit {
 
 function isScheduled(ride: Ride): ride is Ride & { scheduledAt: Date } {
   return ride.scheduledAt !== null;
-}
-
-/** Who is offline can not set out, wherever they are. */
-function metersAway({ isOnline, lat, lng }: Driver, ride: Ride): number | null {
-  if (!isOnline || lat === null || lng === null) return null;
-  return distanceMeters({ lat, lng }, { lat: ride.pickupLat, lng: ride.pickupLng });
 }

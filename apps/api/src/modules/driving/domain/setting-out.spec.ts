@@ -1,9 +1,27 @@
-import { firstLook, settingOut } from './setting-out';
+import { firstLook, metersAway, settingOut } from './setting-out';
 
 const at = (text: string) => new Date(`2026-01-01T${text}:00Z`);
 const ride = { scheduledAt: at('18:00'), acceptedAt: at('10:00') };
 const NEAR = 800;
 const FAR = 9000;
+
+describe('how far a driver is from the pickup', () => {
+  const driver = { isOnline: true, lat: 35.23, lng: -80.84, positionAt: at('17:50'), lastSeenAt: at('17:54') };
+  const pickup = { lat: 35.22, lng: -80.84 };
+
+  it('is known of one who is online and was heard of just now', () => {
+    expect(metersAway(driver, pickup, at('17:55'))).toBeCloseTo(1112, -1);
+  });
+
+  it.each([
+    ['is offline', { isOnline: false }],
+    ['has no position', { lat: null, lng: null }],
+    ['has not been heard of', { lastSeenAt: at('17:51') }],
+    ['was never heard of', { lastSeenAt: null, positionAt: null }],
+  ])('is unknown of one who %s', (_, change) => {
+    expect(metersAway({ ...driver, ...change }, pickup, at('17:55'))).toBeNull();
+  });
+});
 
 describe('a driver who has confirmed a scheduled ride', () => {
   it('is looked after from twenty minutes before the start', () => {
