@@ -86,7 +86,6 @@ export const roads: SketchRoad[] = [
   },
   collector('Pleasant Road', '35.0987,-80.9451 35.0950,-80.9460 35.0900,-80.9480 35.0830,-80.9510 35.0750,-80.9540', 45),
   collector('Avenue of the Carolinas', '35.0966,-80.9392 35.0995,-80.9392 35.1020,-80.9395 35.1040,-80.9410'),
-  collector('Catawba Ridge Boulevard', '35.0957,-80.9375 35.0920,-80.9400 35.0880,-80.9410'),
   collector('Youngblood Road', '35.1376,-80.9771 35.1350,-80.9850 35.1330,-80.9930 35.1270,-80.9990 35.1190,-81.0030 35.1110,-81.0060 35.1015,-81.0080', 45),
   {
     name: 'US Highway 21', ref: 'US 21', class: 'secondary', mph: 45, lanes: 2,
