@@ -30,6 +30,25 @@ const metadataFirst = {
 };
 
 /**
+ * What the three pages share; each index.html says only what is its own.
+ * @type {import('vite').Plugin}
+ */
+const pageHead = {
+  name: 'groupride:page-head',
+  transformIndexHtml: () => [
+    ...[
+      { name: 'viewport', content: 'width=device-width, initial-scale=1, viewport-fit=cover' },
+      { name: 'color-scheme', content: 'light dark' },
+      // The page's background, light and dark, so that the browser's own bars go on in it.
+      { name: 'theme-color', content: '#f4f6f6', media: '(prefers-color-scheme: light)' },
+      { name: 'theme-color', content: '#0d1214', media: '(prefers-color-scheme: dark)' },
+    ].map((attrs) => ({ tag: 'meta', attrs, injectTo: /** @type {const} */ ('head') })),
+    { tag: 'link', attrs: { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }, injectTo: 'head' },
+    { tag: 'noscript', children: 'GroupRide needs JavaScript.', injectTo: 'body' },
+  ],
+};
+
+/**
  * Vite configuration of one web application under apps/.
  *
  * Environment: API_URL (default http://127.0.0.1:3000) is where /api and /socket.io are passed on to, so that the browser
@@ -54,7 +73,8 @@ export function webAppConfig({ name, port, plugins = [] }) {
   return {
     root: join(repository, 'apps', name),
     cacheDir: join(repository, 'node_modules/.vite', name),
-    plugins: [metadataFirst, react(), ...plugins],
+    publicDir: join(repository, 'libs/web/ui/public'),
+    plugins: [metadataFirst, pageHead, react(), ...plugins],
     resolve: {
       tsconfigPaths: true,
       // The DTO classes of libs/contracts carry OpenAPI decorators; in the browser they are empty functions.

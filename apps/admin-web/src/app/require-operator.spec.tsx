@@ -9,6 +9,7 @@ const user = (what: Partial<UserView>): UserView => ({
   id: 1,
   name: 'Alex Admin',
   email: 'admin@demo.groupride.test',
+  phoneVerified: false,
   location: 'Charlotte, NC',
   roles: ['rider'],
   secondFactorRequired: false,

@@ -1,24 +1,13 @@
-import { Link, Navigate, Outlet, createBrowserRouter } from 'react-router-dom';
-import { LinkProvider, type KitLinkProps } from '@groupride/web-ui';
+import { Navigate, createBrowserRouter } from 'react-router-dom';
+import { RouterFrame } from '@groupride/web-ui';
 import { CrashedPage } from './pages/crashed-page';
 import { PageLoading } from './pages/page-loading';
 import { RequireOperator } from './require-operator';
 
-/** Our own pages by the router, everything else (other sites, tel:) by the browser. */
-function AppLink({ href, ...rest }: KitLinkProps) {
-  return href.startsWith('/') ? <Link to={href} {...rest} /> : <a href={href} {...rest} />;
-}
-
-const Root = () => (
-  <LinkProvider link={AppLink}>
-    <Outlet />
-  </LinkProvider>
-);
-
 export const makeRouter = () =>
   createBrowserRouter([
     {
-      element: <Root />,
+      element: <RouterFrame />,
       errorElement: <CrashedPage />,
       hydrateFallbackElement: <PageLoading />,
       children: [

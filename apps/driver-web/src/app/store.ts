@@ -1,8 +1,7 @@
 import { configureStore } from '@reduxjs/toolkit';
 import { setupListeners } from '@reduxjs/toolkit/query';
-import { api } from '@groupride/web-api-client';
+import { api, sessionEnds } from '@groupride/web-api-client';
 import { offersSlice } from '../features/requests/slice';
-import { sessionEnds } from '../shared/session/session-ends';
 
 /** The application's store; every test makes its own. */
 export function makeStore() {

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { Box, Flex, Stack, chakra } from '@groupride/web-ui';
+import { Box, BrandMark, Flex, Stack, chakra } from '@groupride/web-ui';
 import { RouteSketch } from '../features/info/route-sketch';
-import { Mark } from '../shared/brand';
 
 const points = ['groups', 'price', 'live'] as const;
 
@@ -11,7 +10,7 @@ export function Aside() {
   return (
     <Flex direction="column" h="full" px="10vw" py="12" justify="space-between">
       <Flex align="center" gap="3">
-        <Mark size={36} />
+        <BrandMark size={36} />
         <chakra.span fontWeight="bold" fontSize="xl" letterSpacing="tight">
           {t('product.name')}
         </chakra.span>

@@ -2,9 +2,8 @@ import { Building2, CarFront, Clock, HelpCircle, Home, Info, LogIn, User, Users 
 import { Suspense, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
-import { Avatar, BottomNav, Box, Flex, LinkButton, LinkProvider, LoadingState, OfflineBanner, PhoneFrame, SideMenu } from '@groupride/web-ui';
+import { Avatar, BottomNav, Box, Flex, LinkButton, LinkProvider, LoadingState, OfflineBanner, PhoneFrame, RouterLink, SideMenu } from '@groupride/web-ui';
 import { Brand } from '../shared/brand';
-import { RouterLink } from '../shared/router-link';
 import { useClientConfig, useSession } from '../shared/session';
 import { SocketProvider } from '../shared/socket';
 import { Aside } from './aside';

@@ -1,7 +1,6 @@
 import { configureStore } from '@reduxjs/toolkit';
-import { api } from '@groupride/web-api-client';
+import { api, sessionEnds } from '@groupride/web-api-client';
 import { bookingSlice } from '../features/booking/slice';
-import { sessionEnds } from '../shared/session-ends';
 
 /** The store of the application, and of each test that needs one. */
 export function makeStore() {

@@ -1,4 +1,4 @@
-import { fieldProblemsOf, isRefused, isUnreachable, problemOf } from './problem';
+import { fieldProblemsOf, isRefused, isUnreachable, problemOf, problemText } from './problem';
 
 const refused = { status: 409, data: { code: 'offer_gone', status: 409, title: 'Not possible now', detail: 'gone', type: 'x' } };
 
@@ -15,6 +15,27 @@ describe('failed calls', () => {
     expect(isRefused(refused, 'driver_busy')).toBe(false);
     expect(isUnreachable({ status: 'FETCH_ERROR', error: 'TypeError' })).toBe(true);
     expect(isUnreachable(refused)).toBe(false);
+    expect(isUnreachable(undefined)).toBe(false);
+  });
+
+  it.each([
+    ['HTML of a proxy', { status: 'PARSING_ERROR', originalStatus: 504, data: '<html>', error: 'SyntaxError' }, true],
+    ['no body', { status: 502, data: null }, true],
+    ['our proxy’s words', { status: 502, data: { code: 'service_unavailable', status: 502 } }, true],
+    ['the API without its database', { status: 503, data: { code: 'service_unavailable', status: 503 } }, true],
+    ['the API without the card provider', { status: 503, data: { code: 'payment_provider_unavailable', status: 503 } }, false],
+    ['a fault of the API', { status: 500, data: { code: 'internal', status: 500 } }, false],
+    ['HTML with success', { status: 'PARSING_ERROR', originalStatus: 200, data: '<html>', error: 'SyntaxError' }, false],
+  ])('%s', (_what, error, away) => {
+    expect(isUnreachable(error)).toBe(away);
+  });
+
+  it('are told in the most exact words there are', () => {
+    const words = { network: 'away', general: 'wrong', offer_gone: 'taken' };
+    expect(problemText(refused, words, 'not accepted')).toBe('taken');
+    expect(problemText({ status: 409, data: { code: 'driver_busy' } }, words, 'not accepted')).toBe('not accepted');
+    expect(problemText({ status: 500, data: null }, words)).toBe('wrong');
+    expect(problemText({ status: 504, data: null }, words, 'not accepted')).toBe('away');
   });
 
   it('name fields', () => {

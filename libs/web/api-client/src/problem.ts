@@ -15,9 +15,27 @@ export function isRefused(error: unknown, code: ErrorCode): boolean {
   return problemOf(error)?.code === code;
 }
 
-/** Whether no answer arrived at all. */
+/** What a proxy answers for an API that is away. The API itself says 503 too, of something that it needs. */
+const PROXY_STATUS: ReadonlySet<unknown> = new Set([502, 503, 504]);
+
+/** Whether nothing of GroupRide answered: no network, or a proxy in front that does not reach the API. */
 export function isUnreachable(error: unknown): boolean {
-  return (error as { status?: unknown } | undefined)?.status === 'FETCH_ERROR';
+  const { status, originalStatus } = (error ?? {}) as { status?: unknown; originalStatus?: unknown };
+  if (status === 'FETCH_ERROR' || status === 'TIMEOUT_ERROR') return true;
+  // A proxy's page of HTML is no JSON: the status it came with is then the original one.
+  if (!PROXY_STATUS.has(status === 'PARSING_ERROR' ? originalStatus : status)) return false;
+  const problem = problemOf(error);
+  return problem === undefined || problem.code === 'service_unavailable';
+}
+
+/** Texts for failed calls: for one that reached nobody, for any other, and for the refusals that have words of their own. */
+export type ProblemWords = { readonly network: string; readonly general: string } & { readonly [code in ErrorCode]?: string };
+
+/** What to tell a person about a refused or failed call; `fallback` when nothing more exact is known. */
+export function problemText(error: unknown, words: ProblemWords, fallback?: string): string {
+  if (isUnreachable(error)) return words.network;
+  const code = problemOf(error)?.code;
+  return (code && words[code]) ?? fallback ?? words.general;
 }
 
 export function fieldProblemsOf(error: unknown): FieldProblem[] {

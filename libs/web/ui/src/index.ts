@@ -4,6 +4,7 @@ export { AppProviders, type AppProvidersProps } from './app/app-providers';
 export { applyColorMode, setColorMode, useColorMode, type ColorMode } from './app/color-mode';
 export { DEFAULT_TIME_ZONE, FormatProvider, useFormat, type FormatProviderProps } from './app/format-context';
 export { KitLink, LinkProvider, type KitLinkProps } from './app/link-context';
+export { RouterFrame, RouterLink } from './app/router-frame';
 export { storage } from './app/storage';
 export { TOAST_DURATION, dismissToast, toast, type ToastOptions, type ToastTone } from './app/toast-store';
 
@@ -47,6 +48,7 @@ export {
 export { CodeInput, type CodeInputProps } from './forms/code-input';
 export { Combobox, type ComboboxProps, type ComboboxTexts } from './forms/combobox';
 export { SegmentedControl, type Segment, type SegmentedControlProps } from './forms/segmented-control';
+export { CodeForm, IdentifierForm, SignInHeading, type CodeFormProps, type IdentifierFormProps } from './forms/sign-in-forms';
 export { Stepper, type StepperProps } from './forms/stepper';
 export {
   DateField,
@@ -71,6 +73,7 @@ export { detectLanguage, findTranslationGaps, makeI18n, setLanguage, type Langua
 export { instantToZoned, zonedToInstant } from './i18n/zoned-time';
 
 export { SkipLink, VisuallyHidden } from './layout/accessibility';
+export { BrandMark } from './layout/brand-mark';
 export { BottomNav, type NavItem } from './layout/bottom-nav';
 export { DeskFrame, type DeskFrameProps } from './layout/desk-frame';
 export { PageHeader, type PageHeaderProps } from './layout/page-header';

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Flex, chakra } from '@groupride/web-ui';
-import { BrandMark } from './brand-mark';
+import { BrandMark, Flex, chakra } from '@groupride/web-ui';
 
 export function Brand() {
   const { t } = useTranslation();

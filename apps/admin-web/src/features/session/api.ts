@@ -2,7 +2,5 @@ export {
   useGetConfigQuery,
   useGetCurrentUserQuery,
   useGiveSecondFactorMutation,
-  useRequestCodeMutation,
   useSignOutMutation,
-  useVerifyCodeMutation,
 } from '@groupride/web-api-client';

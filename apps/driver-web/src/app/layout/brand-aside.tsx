@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Box, Flex, chakra } from '@groupride/web-ui';
-import { BrandMark } from './brand-mark';
+import { Box, BrandMark, Flex, chakra } from '@groupride/web-ui';
 
 /** Beside the column on a wide window: what driving here means. */
 export function BrandAside() {

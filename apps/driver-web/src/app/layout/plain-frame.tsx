@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Flex, IconButton, OfflineBanner, PhoneFrame, chakra } from '@groupride/web-ui';
+import { BrandMark, Flex, IconButton, OfflineBanner, PhoneFrame, chakra } from '@groupride/web-ui';
 import { Menu } from 'lucide-react';
 import { useState } from 'react';
 import { BrandAside } from './brand-aside';
-import { BrandMark } from './brand-mark';
 import { DriverMenu } from './driver-menu';
 
 /** Pages around the driver app: mark and menu at the top. */

@@ -1,7 +1,5 @@
 export {
   useGetConfigQuery,
   useGetCurrentUserQuery,
-  useRequestCodeMutation,
   useSignOutMutation,
-  useVerifyCodeMutation,
 } from '@groupride/web-api-client';

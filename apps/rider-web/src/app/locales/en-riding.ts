@@ -183,6 +183,7 @@ export const enRiding = {
     fee: 'You are charged',
     released: 'Released or given back',
     loading: 'Working out the cost...',
+    feeChanged: 'The amount has changed in the meantime. Please look at the new one before you cancel.',
     failed: 'The ride was not cancelled',
     done: 'Ride cancelled',
     doneDetail: 'Everybody in the group has been told.',

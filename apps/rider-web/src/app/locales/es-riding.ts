@@ -185,6 +185,7 @@ export const esRiding: Translation<typeof enRiding> = {
     fee: 'Se te cobra',
     released: 'Liberado o devuelto',
     loading: 'Calculando el coste...',
+    feeChanged: 'El importe ha cambiado mientras tanto. Revisa el nuevo antes de cancelar.',
     failed: 'El viaje no se canceló',
     done: 'Viaje cancelado',
     doneDetail: 'Se ha avisado a todo el grupo.',

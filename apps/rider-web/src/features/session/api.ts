@@ -1,6 +1,6 @@
 import { api } from '@groupride/web-api-client';
 
-export { useRequestCodeMutation, useSignUpMutation, useVerifyCodeMutation } from '@groupride/web-api-client';
+export { useSignUpMutation } from '@groupride/web-api-client';
 
 /** Whoever has just signed in is known at once: the pages behind the sign-in need not wait for the next answer. */
 api.enhanceEndpoints({

@@ -21,7 +21,7 @@ export function CancelRide({ rideId, status }: { rideId: number; status: RideSta
     const given = reason.trim();
     setMissing(given === '');
     if (given === '') return;
-    const { error } = await cancelRide({ rideId, reason: { reason: given } });
+    const { error } = await cancelRide({ rideId, cancellation: { reason: given } });
     if (error) {
       toast({ tone: 'error', title: problemText(error, t('ride.cancelFailed')) });
       return;

@@ -1,24 +1,32 @@
 import { useTranslation } from 'react-i18next';
 import type { UserView } from '@groupride/web-api-client';
-import { TextButton } from '@groupride/web-ui';
-import { useGiveSecondFactorMutation } from '../api';
-import { CodeStep } from './code-step';
+import { CodeForm, SignInHeading, Stack, TextButton } from '@groupride/web-ui';
+import { useProblemText } from '../../../shared/problem-text';
+import { useGetConfigQuery, useGiveSecondFactorMutation } from '../api';
 
 /** The second of an operator's two codes, from their phone. */
 export function SecondFactorForm({ user, onStartOver }: { user: UserView; onStartOver: () => void }) {
   const { t } = useTranslation();
+  const problemText = useProblemText();
+  const { data: config } = useGetConfigQuery();
   const [giveSecondFactor, given] = useGiveSecondFactorMutation();
   const phone = user.phone ? `••• ••• ${user.phone.slice(-4)}` : t('signIn.yourPhone');
   return (
-    <CodeStep
-      title={t('signIn.secondTitle')}
-      text={t('signIn.secondText', { phone })}
-      label={t('signIn.second')}
-      busy={given.isLoading}
-      error={given.error}
-      onCode={async (code) => !(await giveSecondFactor({ secondFactor: { code } })).error}
-    >
-      <TextButton onClick={onStartOver}>{t('signIn.startOver')}</TextButton>
-    </CodeStep>
+    <Stack gap="5">
+      <SignInHeading title={t('signIn.secondTitle')} text={t('signIn.secondText', { phone })} />
+      <CodeForm
+        label={t('signIn.second')}
+        submit={t('signIn.verify')}
+        submitting={t('signIn.verifying')}
+        busy={given.isLoading}
+        problem={given.error && problemText(given.error, t('signIn.failed'))}
+        outbox={config?.outboxUrl ? { text: t('signIn.outboxText'), link: t('signIn.outbox'), href: config.outboxUrl } : undefined}
+        onCode={async (code) => !(await giveSecondFactor({ secondFactor: { code } })).error}
+      >
+        <Stack gap="0" align="center">
+          <TextButton onClick={onStartOver}>{t('signIn.startOver')}</TextButton>
+        </Stack>
+      </CodeForm>
+    </Stack>
   );
 }

@@ -1,87 +1,52 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button, InlineAlert, Stack, TextButton, TextField, chakra, toast } from '@groupride/web-ui';
+import { CodeForm, IdentifierForm, InlineAlert, SignInHeading, Stack, TextButton, toast } from '@groupride/web-ui';
+import { useCodeSignIn } from '@groupride/web-api-client';
 import { useProblemText } from '../../../shared/problem-text';
-import { useRequestCodeMutation, useVerifyCodeMutation } from '../api';
-import { CodeStep } from './code-step';
-import { SignInHeading } from './sign-in-heading';
+import { useGetConfigQuery } from '../api';
 
-/** The first of an operator's two codes. The answer to the request never tells whether an account exists. */
+/** The first of an operator's two codes. */
 export function SignInForm() {
   const { t } = useTranslation();
   const problemText = useProblemText();
-  const [requestCode, requested] = useRequestCodeMutation();
-  const [verifyCode, verified] = useVerifyCodeMutation();
-  const [identifier, setIdentifier] = useState('');
-  const [step, setStep] = useState<'identifier' | 'code'>('identifier');
-  const [missing, setMissing] = useState(false);
-  const given = identifier.trim();
+  const { data: config } = useGetConfigQuery();
+  const { sentTo, send, verify, startOver, sending, verifying, sendError, verifyError } = useCodeSignIn();
 
-  const send = async () => {
-    setMissing(given === '');
-    if (given === '') return false;
-    const { error } = await requestCode({ codeRequest: { identifier: given } });
-    if (!error) setStep('code');
-    return !error;
-  };
-
-  if (step === 'code') {
+  if (sentTo === undefined) {
     return (
-      <CodeStep
-        title={t('signIn.codeTitle')}
-        text={t('signIn.codeText', { identifier: given })}
-        label={t('signIn.code')}
-        busy={verified.isLoading}
-        error={verified.error}
-        onCode={async (code) => !(await verifyCode({ codeVerification: { identifier: given, code } })).error}
-      >
-        <TextButton
-          onClick={() => {
-            verified.reset();
-            void send().then((sent) => sent && toast({ tone: 'success', title: t('signIn.sentAgain') }));
-          }}
-        >
-          {t('signIn.again')}
-        </TextButton>
-        <TextButton
-          onClick={() => {
-            verified.reset();
-            setStep('identifier');
-          }}
-        >
-          {t('signIn.other')}
-        </TextButton>
-      </CodeStep>
+      <Stack gap="5">
+        <SignInHeading title={t('signIn.title')} text={t('signIn.text')} />
+        <IdentifierForm
+          label={t('signIn.identifier')}
+          missing={t('signIn.identifierRequired')}
+          submit={t('signIn.send')}
+          submitting={t('signIn.sending')}
+          busy={sending}
+          problem={sendError && problemText(sendError)}
+          onSubmit={(identifier) => void send(identifier)}
+        />
+      </Stack>
     );
   }
   return (
-    <chakra.form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void send();
-      }}
-    >
-      <Stack gap="5">
-        <SignInHeading title={t('signIn.title')} text={t('signIn.text')} />
-        <TextField
-          label={t('signIn.identifier')}
-          value={identifier}
-          autoComplete="username"
-          inputMode="email"
-          autoCapitalize="none"
-          autoFocus
-          error={missing ? t('signIn.identifierRequired') : undefined}
-          onChange={(event) => {
-            setIdentifier(event.target.value);
-            setMissing(false);
-          }}
-        />
-        {requested.error && <InlineAlert tone="error">{problemText(requested.error)}</InlineAlert>}
-        <Button type="submit" block size="lg" busy={requested.isLoading} busyLabel={t('signIn.sending')}>
-          {t('signIn.send')}
-        </Button>
-      </Stack>
-    </chakra.form>
+    <Stack gap="5">
+      <SignInHeading title={t('signIn.codeTitle')} text={t('signIn.codeText', { identifier: sentTo })} />
+      <CodeForm
+        label={t('signIn.code')}
+        submit={t('signIn.verify')}
+        submitting={t('signIn.verifying')}
+        busy={verifying}
+        problem={verifyError && problemText(verifyError, t('signIn.failed'))}
+        outbox={config?.outboxUrl ? { text: t('signIn.outboxText'), link: t('signIn.outbox'), href: config.outboxUrl } : undefined}
+        onCode={async (code) => (await verify(code)) !== undefined}
+      >
+        {sendError && <InlineAlert tone="error">{problemText(sendError)}</InlineAlert>}
+        <Stack gap="0" align="center">
+          <TextButton onClick={() => void send(sentTo).then((sent) => sent && toast({ tone: 'success', title: t('signIn.sentAgain') }))}>
+            {t('signIn.again')}
+          </TextButton>
+          <TextButton onClick={startOver}>{t('signIn.other')}</TextButton>
+        </Stack>
+      </CodeForm>
+    </Stack>
   );
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import type { RideView } from '@groupride/web-api-client';
+import { isRefused, type RideView } from '@groupride/web-api-client';
 import { Button, ConfirmDialog, CostBreakdown, InlineAlert, LoadingState, Stack, toast } from '@groupride/web-ui';
 import { useProblemText } from '../../../shared/problem-text';
 import { useCancelRideMutation, useLeaveRideMutation, usePreviewCancellationQuery } from '../api';
@@ -35,16 +35,28 @@ function CancelDialog({ rideId, open, onClose }: DialogProps) {
   const problemText = useProblemText();
   const preview = usePreviewCancellationQuery({ rideId }, { skip: !open, refetchOnMountOrArgChange: true });
   const [cancel, { isLoading }] = useCancelRideMutation();
-  const confirm = async () => {
-    const answer = await cancel({ rideId, reason: {} });
-    if ('error' in answer) toast({ title: t('cancel.failed'), description: problemText(answer.error), tone: 'error' });
-    else toast({ title: t('cancel.done'), description: t('cancel.doneDetail'), tone: 'success' });
+  const [feeChanged, setFeeChanged] = useState(false);
+  const close = () => {
+    setFeeChanged(false);
     onClose();
+  };
+  const confirm = async () => {
+    if (!preview.data) return;
+    // What the person agrees to is the fee that they see.
+    const answer = await cancel({ rideId, cancellation: { expectedFee: preview.data.fee } });
+    if (isRefused(answer.error, 'amount_mismatch')) {
+      setFeeChanged(true);
+      void preview.refetch();
+      return;
+    }
+    if (answer.error) toast({ title: t('cancel.failed'), description: problemText(answer.error), tone: 'error' });
+    else toast({ title: t('cancel.done'), description: t('cancel.doneDetail'), tone: 'success' });
+    close();
   };
   return (
     <ConfirmDialog
       open={open}
-      onClose={onClose}
+      onClose={close}
       danger
       title={t('cancel.title')}
       confirmLabel={t('cancel.confirm')}
@@ -58,6 +70,7 @@ function CancelDialog({ rideId, open, onClose }: DialogProps) {
         <InlineAlert tone="error">{problemText(preview.error)}</InlineAlert>
       ) : preview.data && !preview.isFetching ? (
         <Stack gap="3">
+          {feeChanged && <InlineAlert tone="warning">{t('cancel.feeChanged')}</InlineAlert>}
           <CostBreakdown
             label={t('cancel.title')}
             rows={[

@@ -1,4 +1,4 @@
-import { chakra } from '@groupride/web-ui';
+import { chakra } from '@chakra-ui/react';
 
 /** The product's mark: people picked up one after another, on one way. */
 export function BrandMark({ size = 32 }: { size?: number }) {
