@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { ConfigModule } from './config/config.module';
 import { AdminModule } from './modules/admin/admin.module';
 import { BookingModule } from './modules/booking/booking.module';
+import { CityModule } from './modules/city/city.module';
 import { DispatchModule } from './modules/dispatch/dispatch.module';
 import { DriversModule } from './modules/drivers/drivers.module';
 import { DrivingModule } from './modules/driving/driving.module';
@@ -12,6 +13,7 @@ import { MappingModule } from './modules/mapping/mapping.module';
 import { MembersModule } from './modules/members/members.module';
 import { NotificationsModule } from './modules/notifications/notifications.module';
 import { PaymentsModule } from './modules/payments/payments.module';
+import { PlacesModule } from './modules/places/places.module';
 import { PricingModule } from './modules/pricing/pricing.module';
 import { RidesModule } from './modules/rides/rides.module';
 import { SystemModule } from './modules/system/system.module';
@@ -34,7 +36,9 @@ import { JobsModule } from './platform/jobs/jobs.module';
     HttpModule,
     SystemModule,
     IdentityModule,
+    CityModule,
     MappingModule,
+    PlacesModule,
     PricingModule,
     DispatchModule,
     BookingModule,

@@ -22,6 +22,7 @@ export const ERROR_CODES = [
   'promo_invalid',
   'promo_used',
   'place_outside_area',
+  'place_not_found',
   'schedule_in_past',
   'schedule_too_far',
   'group_too_large',

@@ -118,6 +118,16 @@ export class CityMap {
   @Flag({ description: 'Drawn by hand from main roads, with invented local streets' }) sketch!: boolean;
 }
 
+export class TilePath {
+  @Whole({ min: 0, max: 22, fromQuery: true }) z!: number;
+  @Whole({ min: 0, max: 4194303, fromQuery: true }) x!: number;
+  @Whole({ min: 0, max: 4194303, fromQuery: true }) y!: number;
+}
+
+export class TileQuery {
+  @Text({ max: 20, optional: true, description: 'Number of the import; with it the answer may be kept for ever' }) city?: string;
+}
+
 export class City {
   @Text({ max: 100 }) name!: string;
   @Text({ max: 60, description: 'IANA time zone' }) timeZone!: string;

@@ -1,2 +1,4 @@
+export * from './bounds';
+export * from './line';
 export * from './polyline';
 export * from './position';

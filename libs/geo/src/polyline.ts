@@ -1,13 +1,13 @@
 import type { LatLng } from './position';
 
-/** Google's encoded polyline algorithm, precision 1e5. https://developers.google.com/maps/documentation/utilities/polylinealgorithm */
-export function encodePolyline(points: readonly LatLng[]): string {
+/** Google's encoded polyline algorithm, precision 1e5 unless said otherwise. https://developers.google.com/maps/documentation/utilities/polylinealgorithm */
+export function encodePolyline(points: readonly LatLng[], precision = 1e5): string {
   let text = '';
   let lastLat = 0;
   let lastLng = 0;
   for (const point of points) {
-    const lat = Math.round(point.lat * 1e5);
-    const lng = Math.round(point.lng * 1e5);
+    const lat = Math.round(point.lat * precision);
+    const lng = Math.round(point.lng * precision);
     text += encodeSigned(lat - lastLat) + encodeSigned(lng - lastLng);
     lastLat = lat;
     lastLng = lng;
@@ -26,7 +26,7 @@ function encodeSigned(value: number): string {
 }
 
 /** Inverse of {@link encodePolyline}. Throws RangeError when the text ends inside a number. */
-export function decodePolyline(text: string): LatLng[] {
+export function decodePolyline(text: string, precision = 1e5): LatLng[] {
   const points: LatLng[] = [];
   let at = 0;
   let lat = 0;
@@ -44,7 +44,7 @@ export function decodePolyline(text: string): LatLng[] {
   while (at < text.length) {
     lat += next();
     lng += next();
-    points.push({ lat: lat / 1e5, lng: lng / 1e5 });
+    points.push({ lat: lat / precision, lng: lng / precision });
   }
   return points;
 }

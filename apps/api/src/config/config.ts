@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import { plainToInstance } from 'class-transformer';
-import { IsBoolean, IsIn, IsInt, IsNumber, IsOptional, IsString, IsUrl, Max, Min, MinLength, ValidateIf, validateSync } from 'class-validator';
+import { IsBoolean, IsIn, IsInt, IsNumber, IsOptional, IsString, IsUrl, Matches, Max, Min, MinLength, ValidateIf, validateSync } from 'class-validator';
 import { IsProxyList } from './proxy-list';
 
 const anyUrl = { require_tld: false, require_protocol: true };
@@ -51,6 +51,21 @@ export class Config {
   /** Rides start and end within this distance of the centre. */
   @IsNumber() @Min(1) CITY_RADIUS_MILES = 80;
 
+  /** A Valhalla service that works out ways in place of the built city. */
+  @IsOptional() @ValidateIf((_, value) => value !== '') @IsUrl({ ...anyUrl, protocols: ['http', 'https'] }) VALHALLA_URL?: string;
+  /** Mapbox works out ways and finds places in place of the built city. Never leaves the server. */
+  @IsOptional() @IsString() MAPBOX_TOKEN?: string;
+  /** The same for Google Maps. */
+  @IsOptional() @IsString() GOOGLE_MAPS_KEY?: string;
+  /** Browsers draw maps with Mapbox GL; they all see it. */
+  @IsOptional() @Matches(/^pk\./, { message: 'must be a public token, which starts with pk.' }) MAPBOX_PUBLIC_TOKEN?: string;
+  /** Ways of the built city that are worked out at the same time; the rest of the process has one thread of four besides. */
+  @IsInt() @Min(1) @Max(64) ROUTING_CONCURRENCY = 3;
+  /** Requests that wait for one of them; more are answered by an estimate. */
+  @IsInt() @Min(0) ROUTING_QUEUE = 200;
+  /** Requests per minute and person (or address) that go on to a map service that costs money. */
+  @IsInt() @Min(1) MAP_SERVICE_RATE_PER_MINUTE = 60;
+
   /** Seconds a driver has to answer an offer. */
   @IsInt() @Min(1) OFFER_SECONDS = 15;
   /** Minutes until an unpaid ride is given up. */
@@ -83,7 +98,7 @@ export class Config {
   }
 }
 
-const NUMBERS = new Set(['PORT', 'DATABASE_POOL', 'CITY_LAT', 'CITY_LNG', 'CITY_RADIUS_MILES', 'OFFER_SECONDS', 'PAYMENT_MINUTES', 'SEARCH_MINUTES', 'AUTH_RATE_PER_MINUTE', 'AUTH_IDENTIFIER_RATE_PER_MINUTE', 'RATE_PER_MINUTE', 'ADDRESS_RATE_PER_MINUTE', 'SOCKET_RECHECK_SECONDS']);
+const NUMBERS = new Set(['PORT', 'DATABASE_POOL', 'CITY_LAT', 'CITY_LNG', 'CITY_RADIUS_MILES', 'OFFER_SECONDS', 'PAYMENT_MINUTES', 'SEARCH_MINUTES', 'AUTH_RATE_PER_MINUTE', 'AUTH_IDENTIFIER_RATE_PER_MINUTE', 'RATE_PER_MINUTE', 'ADDRESS_RATE_PER_MINUTE', 'SOCKET_RECHECK_SECONDS', 'ROUTING_CONCURRENCY', 'ROUTING_QUEUE', 'MAP_SERVICE_RATE_PER_MINUTE']);
 
 /**
  * @throws Error whose message names every variable that is missing or wrong
@@ -113,6 +128,10 @@ const KNOWN = new Set([
   'STRIPE_API_URL',
   'STRIPE_SCRIPT_URL',
   'SMTP_URL',
+  'VALHALLA_URL',
+  'MAPBOX_TOKEN',
+  'GOOGLE_MAPS_KEY',
+  'MAPBOX_PUBLIC_TOKEN',
 ]);
 
 function fromText(name: string, text: string): unknown {

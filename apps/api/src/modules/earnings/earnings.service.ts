@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { EarningsView } from '@groupride/contracts';
 import { formatCents } from '@groupride/pricing';
-import { Config } from '../../config/config';
 import { startOfDayInCity, startOfWeekInCity } from '../../platform/city-time';
 import { Clock } from '../../platform/clock';
 import { notFound } from '../../platform/http/api-error';
 import type { Principal } from '../../platform/http/principal';
+import { CityFacade } from '../city/city.facade';
 import { LedgerFacade, type LedgerLine, type TransactionKind } from '../ledger/ledger.facade';
 
 const EARNING_KINDS: TransactionKind[] = ['fare', 'cancellation_fee'];
@@ -22,7 +22,7 @@ const LABELS: Readonly<Record<TransactionKind, string>> = {
 export class EarningsService {
   constructor(
     private readonly ledger: LedgerFacade,
-    private readonly config: Config,
+    private readonly city: CityFacade,
     private readonly clock: Clock,
   ) {}
 
@@ -30,9 +30,10 @@ export class EarningsService {
     if (who.driverId !== driverId && !who.isAdmin) throw notFound('driver');
     const account = `driver:${driverId}` as const;
     const now = this.clock.now();
-    const weekStart = startOfWeekInCity(now, this.config.CITY_TIME_ZONE);
+    const { timeZone } = this.city.current;
+    const weekStart = startOfWeekInCity(now, timeZone);
     const [today, week, balance, trips, lines] = await Promise.all([
-      this.ledger.balanceOf(account, { since: startOfDayInCity(now, this.config.CITY_TIME_ZONE), kinds: EARNING_KINDS }),
+      this.ledger.balanceOf(account, { since: startOfDayInCity(now, timeZone), kinds: EARNING_KINDS }),
       this.ledger.balanceOf(account, { since: weekStart, kinds: EARNING_KINDS }),
       this.ledger.balanceOf(account),
       this.ledger.countOf(account, 'fare', weekStart),

@@ -1,19 +1,30 @@
 import type { LatLng } from '@groupride/geo';
 
-/** The way from one point to another. */
-export interface Way {
+/** What a way takes. */
+export interface Effort {
   meters: number;
   seconds: number;
-  /** Points along it, from start to end. */
-  points: LatLng[];
   /** True for a straight-line estimate, false for a route on roads. */
   estimated: boolean;
 }
 
+/** The way from one point to another. */
+export interface Way extends Effort {
+  /** Encoded, precision 1e5. */
+  polyline: string;
+  /** Pieces of the way, one after the other: how fast it goes where. */
+  pieces: { meters: number; seconds: number }[];
+}
+
 export abstract class MappingFacade {
-  abstract way(from: LatLng, to: LatLng): Promise<Way>;
-  /** Cheaper than `way`, for lists and live positions. */
-  abstract estimate(from: LatLng, to: LatLng): Pick<Way, 'meters' | 'seconds'>;
+  /** @param heading of a car that moves at `from`, degrees clockwise from north: it does not turn on the spot */
+  abstract way(from: LatLng, to: LatLng, heading?: number | null): Promise<Way>;
+  /** What it takes from each of `sources` to `target`, in one go. Long lists, and sources without a road to the target, are estimated. */
+  abstract efforts(sources: readonly LatLng[], target: LatLng): Promise<Effort[]>;
+  /** A straight line: cheap and immediate. */
+  abstract estimate(from: LatLng, to: LatLng): Effort;
+  /** Where the last of `trace` lies on a road, by the whole trace; null where none is near or nobody can tell. */
+  abstract onRoad(trace: readonly LatLng[]): Promise<LatLng | null>;
   /** @throws ApiError place_outside_area when the point is not in the city's area */
   abstract checkInArea(field: string, point: LatLng): void;
 }

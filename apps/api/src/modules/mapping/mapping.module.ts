@@ -1,13 +1,16 @@
 import { Module } from '@nestjs/common';
+import { CityModule } from '../city/city.module';
 import { MappingController } from './http/mapping.controller';
-import { CharlottePlaces } from './infra/charlotte-places';
+import { ConfiguredLanes } from './infra/configured-lanes';
 import { MappingFacade } from './mapping.facade';
 import { MappingService } from './mapping.service';
-import { PlaceSource } from './place-source';
+import { RoutingLanes } from './routing-lanes';
+import { RoutingService } from './routing.service';
 
 @Module({
+  imports: [CityModule],
   controllers: [MappingController],
-  providers: [MappingService, { provide: MappingFacade, useExisting: MappingService }, { provide: PlaceSource, useClass: CharlottePlaces }],
-  exports: [MappingFacade],
+  providers: [MappingService, RoutingService, { provide: MappingFacade, useExisting: MappingService }, { provide: RoutingLanes, useClass: ConfiguredLanes }],
+  exports: [MappingFacade, RoutingService],
 })
 export class MappingModule {}

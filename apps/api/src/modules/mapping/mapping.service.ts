@@ -1,59 +1,77 @@
 import { Injectable } from '@nestjs/common';
-import type { DirectionsQuery, DirectionsView, PlaceList } from '@groupride/contracts';
-import { distanceMeters, encodePolyline, metersToMiles, type LatLng } from '@groupride/geo';
-import { Config } from '../../config/config';
+import type { DirectionsQuery, DirectionsView, MappingStatusView } from '@groupride/contracts';
+import type { LatLng } from '@groupride/geo';
 import { ApiError } from '../../platform/http/api-error';
-import { searchPlaces } from './domain/place-search';
-import { MappingFacade, type Way } from './mapping.facade';
-import { PlaceSource } from './place-source';
+import { CityFacade } from '../city/city.facade';
+import { straightLine } from './domain/straight-line';
+import { presentDirections, presentStatus } from './mapping.presenter';
+import { type Effort, MappingFacade, type Way } from './mapping.facade';
+import { parsePoint, parsePoints } from '../../platform/http/points';
+import { RoutingRefusal } from './routing-engine';
+import { RoutingLanes } from './routing-lanes';
+import { type Answered, RoutingService } from './routing.service';
 
-/** Roads are longer than the crow flies: mean ratio in North American cities (Newell, "Traffic Flow on Transportation Networks", 1980, about 1.3). */
-const DETOUR = 1.3;
-/** Mean speed in city traffic, metres per second (25 miles an hour). */
-const CITY_SPEED = 11.2;
-const SHOWN = 8;
+/** Longer lists are estimated: a list that is shown every few seconds has to be cheap. */
+const MOST_IN_MATRIX = 25;
 
-/** Places and ways. Until a routing engine is there, ways are straight-line estimates and say so. */
+/** Ways and what they take. */
 @Injectable()
 export class MappingService extends MappingFacade {
   constructor(
-    private readonly config: Config,
-    private readonly places: PlaceSource,
+    private readonly routing: RoutingService,
+    private readonly lanes: RoutingLanes,
+    private readonly city: CityFacade,
   ) {
     super();
   }
 
-  estimate(from: LatLng, to: LatLng): Pick<Way, 'meters' | 'seconds'> {
-    const meters = Math.round(distanceMeters(from, to) * DETOUR);
-    return { meters, seconds: Math.round(meters / CITY_SPEED) };
+  estimate(from: LatLng, to: LatLng): Effort {
+    return { ...straightLine([from, to]), estimated: true };
   }
 
-  async way(from: LatLng, to: LatLng): Promise<Way> {
-    return { ...this.estimate(from, to), points: [from, to], estimated: true };
+  async way(from: LatLng, to: LatLng, heading: number | null = null): Promise<Way> {
+    const { value, estimated } = await this.routing.route([{ ...from, heading }, to]);
+    const { polyline, meters, seconds, steps } = value[0]!;
+    return { polyline, meters, seconds, estimated, pieces: steps.map((step) => ({ meters: step.meters, seconds: step.seconds })) };
+  }
+
+  async efforts(sources: readonly LatLng[], target: LatLng): Promise<Effort[]> {
+    if (sources.length === 0) return [];
+    if (sources.length > MOST_IN_MATRIX) return sources.map((source) => this.estimate(source, target));
+    const { value, estimated } = await this.routing.matrix(sources, [target]);
+    return sources.map((source, i) => {
+      const cell = value[i]?.[0];
+      return cell ? { ...cell, estimated } : this.estimate(source, target);
+    });
+  }
+
+  async onRoad(trace: readonly LatLng[]): Promise<LatLng | null> {
+    const { value } = await this.routing.match(trace);
+    const last = value.at(-1);
+    return last ? { lat: last.lat, lng: last.lng } : null;
   }
 
   checkInArea(field: string, point: LatLng): void {
-    const miles = metersToMiles(distanceMeters({ lat: this.config.CITY_LAT, lng: this.config.CITY_LNG }, point));
-    if (miles <= this.config.CITY_RADIUS_MILES) return;
-    const message = `is ${Math.round(miles)} miles from ${this.config.CITY_NAME}; we drive within ${this.config.CITY_RADIUS_MILES}`;
-    throw new ApiError('place_outside_area', `That place ${message}.`, { errors: [{ field, code: 'place_outside_area', message }] });
+    this.city.checkInArea(field, point);
   }
 
-  async suggest(search: string | undefined): Promise<PlaceList> {
-    return { places: searchPlaces(this.places.all(), search ?? '', SHOWN) };
+  async directions({ from, to, via, alternatives = 0 }: DirectionsQuery): Promise<DirectionsView> {
+    const points = [parsePoint('from', from), ...parsePoints('via', via), parsePoint('to', to)];
+    points.forEach((point, i) => this.checkInArea(i === 0 ? 'from' : i === points.length - 1 ? 'to' : 'via', point));
+    return presentDirections(await this.told(() => this.routing.route(points, { alternatives, steps: true })));
   }
 
-  async directions({ from, to }: DirectionsQuery): Promise<DirectionsView> {
-    const start = pointOf(from);
-    const end = pointOf(to);
-    this.checkInArea('from', start);
-    this.checkInArea('to', end);
-    const way = await this.way(start, end);
-    return { polyline: encodePolyline(way.points), distance: way.meters, duration: String(way.seconds), estimated: way.estimated, service: 'estimate', steps: [], alternatives: [] };
+  status(): MappingStatusView {
+    return presentStatus(this.lanes, this.city.current);
   }
-}
 
-function pointOf(text: string): LatLng {
-  const [lat, lng] = text.split(',').map(Number);
-  return { lat: lat!, lng: lng! };
+  /** @throws ApiError validation_failed when no engine takes so much at once */
+  private async told<T>(ask: () => Promise<Answered<T>>): Promise<Answered<T>> {
+    try {
+      return await ask();
+    } catch (error) {
+      if (error instanceof RoutingRefusal) throw new ApiError('validation_failed', 'That is too far, or too many stops, for one route.');
+      throw error;
+    }
+  }
 }

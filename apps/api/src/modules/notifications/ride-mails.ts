@@ -4,6 +4,7 @@ import { Config } from '../../config/config';
 import { cityCalendar } from '../../platform/city-time';
 import { Database } from '../../platform/database/database';
 import { Events } from '../../platform/events/events';
+import { CityFacade } from '../city/city.facade';
 import { IdentityFacade, firstName, OutboxFacade, type Person } from '../identity/identity.facade';
 import { rideRequested } from '../rides/rides.events';
 import { RidesFacade, type Ride } from '../rides/rides.facade';
@@ -18,6 +19,7 @@ export class RideMails implements OnModuleInit {
     private readonly identity: IdentityFacade,
     private readonly outbox: OutboxFacade,
     private readonly config: Config,
+    private readonly city: CityFacade,
   ) {}
 
   onModuleInit(): void {
@@ -30,13 +32,13 @@ export class RideMails implements OnModuleInit {
     const organizer = ride && (await this.identity.find(ride.organizerId));
     if (!ride || !organizer) return;
     await this.database.transaction((tx) =>
-      this.outbox.send(tx, { channel: 'mail', to: organizer.email, key: `ride:${rideId}:confirmation`, ...confirmation(ride, organizer, this.config) }),
+      this.outbox.send(tx, { channel: 'mail', to: organizer.email, key: `ride:${rideId}:confirmation`, ...confirmation(ride, organizer, { timeZone: this.city.current.timeZone, riderWebUrl: this.config.RIDER_WEB_URL }) }),
     );
   }
 }
 
-function confirmation(ride: Ride, organizer: Person, config: Config): { subject: string; body: string } {
-  const start = ride.scheduledAt ? cityCalendar(ride.scheduledAt, config.CITY_TIME_ZONE) : null;
+function confirmation(ride: Ride, organizer: Person, { timeZone, riderWebUrl }: { timeZone: string; riderWebUrl: string }): { subject: string; body: string } {
+  const start = ride.scheduledAt ? cityCalendar(ride.scheduledAt, timeZone) : null;
   const paying =
     ride.totalCost === 0
       ? 'There is nothing to pay.'
@@ -49,7 +51,7 @@ function confirmation(ride: Ride, organizer: Person, config: Config): { subject:
       `Hello ${firstName(organizer.name)},`,
       `your ride from ${ride.pickupLocation} to ${ride.dropoffLocation} for ${ride.groupSize} people is booked${start ? ` for ${start.date} at ${start.time}` : ''}.`,
       paying,
-      `Follow it here: ${new URL(`/ride/${ride.id}`, config.RIDER_WEB_URL).href}`,
+      `Follow it here: ${new URL(`/ride/${ride.id}`, riderWebUrl).href}`,
     ].join('\n\n'),
   };
 }

@@ -2,12 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { MAX_GROUP_SIZE, MIN_GROUP_SIZE, RIDE_TYPES, type PricingRequest, type PricingView, type RideTypeView } from '@groupride/contracts';
 import { metersToMiles } from '@groupride/geo';
 import { formatCents, priceOf } from '@groupride/pricing';
-import { Config } from '../../config/config';
 import { momentInCity } from '../../platform/city-time';
 import { Clock } from '../../platform/clock';
 import type { Transaction } from '../../platform/database/database';
 import { ApiError, fieldError } from '../../platform/http/api-error';
 import type { Principal } from '../../platform/http/principal';
+import { CityFacade } from '../city/city.facade';
 import { MappingFacade, type Way } from '../mapping/mapping.facade';
 import { RIDE_TYPE_TEXTS } from './domain/ride-types';
 import { presentPrice } from './pricing.presenter';
@@ -27,7 +27,7 @@ export class QuotesService extends PricingFacade {
     private readonly repository: PricingRepository,
     private readonly promotions: PromotionsService,
     private readonly mapping: MappingFacade,
-    private readonly config: Config,
+    private readonly city: CityFacade,
     private readonly clock: Clock,
   ) {
     super();
@@ -104,7 +104,7 @@ export class QuotesService extends PricingFacade {
     if (request.bookingType !== 'scheduled') return null;
     if (!request.scheduledDate) throw fieldError('scheduledDate', 'Please select both date and time for your scheduled ride.');
     if (!request.scheduledTime) throw fieldError('scheduledTime', 'Please select both date and time for your scheduled ride.');
-    const start = momentInCity(request.scheduledDate, request.scheduledTime, this.config.CITY_TIME_ZONE);
+    const start = momentInCity(request.scheduledDate, request.scheduledTime, this.city.current.timeZone);
     if (!start) throw fieldError('scheduledDate', 'is no date of the calendar');
     const now = this.clock.now();
     if (start <= now) throw scheduleInPast();

@@ -1,7 +1,6 @@
 import type { RideEventView, RideStatus, RideView, RideViewer } from '@groupride/contracts';
 import { etaMinutes, metersToMiles } from '@groupride/geo';
 import { formatCents, type Cents } from '@groupride/pricing';
-import type { Config } from '../../config/config';
 import type { Ride } from './domain/ride';
 import type { RideEvent } from './rides.repository';
 import { cityCalendar } from '../../platform/city-time';
@@ -31,9 +30,9 @@ export function presentRide(
   { ride, organizerName, organizerPhone, memberCount }: RideRow,
   viewer: RideViewer,
   money: RideMoneyFigures,
-  config: Pick<Config, 'CITY_TIME_ZONE' | 'PAYMENT_MINUTES'>,
+  setting: { timeZone: string; paymentMinutes: number },
 ): RideView {
-  const schedule = ride.scheduledAt ? cityCalendar(ride.scheduledAt, config.CITY_TIME_ZONE) : null;
+  const schedule = ride.scheduledAt ? cityCalendar(ride.scheduledAt, setting.timeZone) : null;
   const seesPhone = viewer === 'admin' || (viewer === 'driver' && PHONE_VISIBLE.includes(ride.status));
   return {
     id: ride.id,
@@ -69,7 +68,7 @@ export function presentRide(
     memberCount,
     riderName: firstName(organizerName),
     riderPhone: seesPhone ? organizerPhone : null,
-    payBefore: ride.status === 'awaiting_payment' ? new Date(ride.createdAt.getTime() + config.PAYMENT_MINUTES * 60_000).toISOString() : null,
+    payBefore: ride.status === 'awaiting_payment' ? new Date(ride.createdAt.getTime() + setting.paymentMinutes * 60_000).toISOString() : null,
     lastEvent: ride.lastEvent,
     createdAt: ride.createdAt.toISOString(),
     acceptedAt: iso(ride.acceptedAt),

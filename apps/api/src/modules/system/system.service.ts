@@ -3,6 +3,7 @@ import { PAYMENT_METHODS, Text, type ClientConfig } from '@groupride/contracts';
 import { Config } from '../../config/config';
 import { Database } from '../../platform/database/database';
 import { ApiError } from '../../platform/http/api-error';
+import { CityFacade } from '../city/city.facade';
 
 export class Health {
   @Text({ max: 10 }) status!: 'ok';
@@ -14,12 +15,14 @@ export class SystemService {
   constructor(
     private readonly config: Config,
     private readonly database: Database,
+    private readonly city: CityFacade,
   ) {}
 
   clientConfig(): ClientConfig {
     const { config } = this;
+    const { name, timeZone, center, map } = this.city.current;
     return {
-      city: { name: config.CITY_NAME, timeZone: config.CITY_TIME_ZONE, center: { lat: config.CITY_LAT, lng: config.CITY_LNG }, map: null },
+      city: { name, timeZone, center, map },
       paymentPublishableKey: config.STRIPE_PUBLISHABLE_KEY,
       paymentScriptUrl: config.STRIPE_SCRIPT_URL ?? null,
       paymentMethods: [...PAYMENT_METHODS],
@@ -27,7 +30,7 @@ export class SystemService {
       outboxUrl: config.outboxReadable ? '/api/dev/mail' : null,
       riderWebUrl: config.RIDER_WEB_URL,
       driverWebUrl: config.DRIVER_WEB_URL,
-      mapboxToken: null,
+      mapboxToken: config.MAPBOX_PUBLIC_TOKEN ?? null,
     };
   }
 

@@ -24,6 +24,7 @@ export const STATUS_OF: Readonly<Record<ErrorCode, number>> = {
   promo_invalid: 400,
   promo_used: 409,
   place_outside_area: 400,
+  place_not_found: 404,
   schedule_in_past: 400,
   schedule_too_far: 400,
   group_too_large: 400,

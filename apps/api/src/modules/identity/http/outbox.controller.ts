@@ -1,9 +1,9 @@
 import { Controller, Get, Header, Query } from '@nestjs/common';
 import { OutboxList } from '@groupride/contracts';
 import { ApiExcludeEndpoint, ApiQuery } from '@nestjs/swagger';
-import { Config } from '../../../config/config';
 import { Access } from '../../../platform/http/access';
 import { Describe } from '../../../platform/http/answers';
+import { CityFacade } from '../../city/city.facade';
 import { OutboxService } from '../outbox.service';
 import { outboxPage, OUTBOX_PAGE_POLICY } from './outbox-page';
 import { messageView } from './outbox.presenter';
@@ -12,7 +12,7 @@ import { messageView } from './outbox.presenter';
 export class OutboxController {
   constructor(
     private readonly outbox: OutboxService,
-    private readonly config: Config,
+    private readonly city: CityFacade,
   ) {}
 
   @Get('outbox')
@@ -37,7 +37,7 @@ export class OutboxController {
   @ApiExcludeEndpoint()
   @Describe({ id: 'showOutbox', summary: 'The same as a page for people', tag: 'Outbox', status: 200, answer: null })
   async showOutbox(@Query('to') to: unknown): Promise<string> {
-    return outboxPage(await this.outbox.list(one(to)), one(to) ?? '', this.config.CITY_TIME_ZONE);
+    return outboxPage(await this.outbox.list(one(to)), one(to) ?? '', this.city.current.timeZone);
   }
 }
 

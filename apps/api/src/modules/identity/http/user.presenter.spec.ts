@@ -1,4 +1,4 @@
-import { Config } from '../../../config/config';
+import { ownCity } from '../../city/testing/own-city';
 import type { Account } from '../domain/account';
 import { UserPresenter } from './user.presenter';
 
@@ -15,7 +15,7 @@ const account: Account = {
   createdAt: new Date('2026-01-02T03:04:05Z'),
 };
 const rider = { userId: 7, name: 'Ann Lee', isAdmin: false, secondFactorRequired: false, driverId: null, isApprovedDriver: false };
-const presenter = new UserPresenter(Object.assign(new Config(), { CITY_NAME: 'Charlotte, NC' }));
+const presenter = new UserPresenter(ownCity({ name: 'Charlotte, NC' }));
 
 describe('what somebody sees of themselves', () => {
   it('lists their fields and nothing internal', () => {

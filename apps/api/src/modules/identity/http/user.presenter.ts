@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { Role, UserView } from '@groupride/contracts';
-import { Config } from '../../../config/config';
 import type { Principal } from '../../../platform/http/principal';
+import { CityFacade } from '../../city/city.facade';
 import type { Account } from '../domain/account';
 
 @Injectable()
 export class UserPresenter {
-  constructor(private readonly config: Config) {}
+  constructor(private readonly city: CityFacade) {}
 
   /** @param who null: nobody is signed in to the account yet */
   view(account: Account, who: Principal | null): UserView {
@@ -17,7 +17,7 @@ export class UserPresenter {
       phone: account.phone,
       phoneVerified: account.phone !== null && account.phoneVerifiedAt !== null,
       avatar: account.avatar,
-      location: this.config.CITY_NAME,
+      location: this.city.current.name,
       roles: rolesOf(who),
       driverId: who?.driverId ?? null,
       secondFactorRequired: who?.secondFactorRequired ?? false,

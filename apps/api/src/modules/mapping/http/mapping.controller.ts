@@ -1,5 +1,5 @@
 import { Controller, Get, Query } from '@nestjs/common';
-import { DirectionsQuery, DirectionsView, PlaceList, PlaceQuery } from '@groupride/contracts';
+import { DirectionsQuery, DirectionsView, MappingStatusView } from '@groupride/contracts';
 import { Access } from '../../../platform/http/access';
 import { Describe } from '../../../platform/http/answers';
 import { MappingService } from '../mapping.service';
@@ -8,17 +8,17 @@ import { MappingService } from '../mapping.service';
 export class MappingController {
   constructor(private readonly mapping: MappingService) {}
 
-  @Get('places')
-  @Access('public')
-  @Describe({ id: 'listPlaces', summary: 'Places whose names fit; the popular ones without a search', tag: 'Mapping', answer: PlaceList })
-  places(@Query() query: PlaceQuery): Promise<PlaceList> {
-    return this.mapping.suggest(query.search);
-  }
-
   @Get('directions')
   @Access('public')
-  @Describe({ id: 'getDirections', summary: 'The way between two points', tag: 'Mapping', answer: DirectionsView })
+  @Describe({ id: 'getDirections', summary: 'The way between two points, with what to do at every turn', tag: 'Mapping', answer: DirectionsView })
   directions(@Query() query: DirectionsQuery): Promise<DirectionsView> {
     return this.mapping.directions(query);
+  }
+
+  @Get('mapping/status')
+  @Access('public')
+  @Describe({ id: 'getMappingStatus', summary: 'Which service answers what', tag: 'Mapping', answer: MappingStatusView })
+  status(): MappingStatusView {
+    return this.mapping.status();
   }
 }

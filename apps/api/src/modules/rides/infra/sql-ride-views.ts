@@ -4,6 +4,7 @@ import { sharesOf, type Seat } from '@groupride/pricing';
 import { Config } from '../../../config/config';
 import { Database } from '../../../platform/database/database';
 import type { Principal } from '../../../platform/http/principal';
+import { CityFacade } from '../../city/city.facade';
 import { feeOf } from '../domain/cancellation-fee';
 import { presentRide, type RideMoneyFigures, type RideRow } from '../ride.presenter';
 import { RideEntity } from './ride.entity';
@@ -39,6 +40,7 @@ export class SqlRideViews extends RideViews {
   constructor(
     private readonly database: Database,
     private readonly config: Config,
+    private readonly city: CityFacade,
   ) {
     super();
   }
@@ -73,7 +75,7 @@ export class SqlRideViews extends RideViews {
     const viewer = viewerIn(who, ride, seats);
     if (!viewer) return null;
     const full: RideRow = { ride, organizerName: row.organizer_name, organizerPhone: row.organizer_phone, memberCount: seats.length };
-    return presentRide(full, viewer, moneyFor(who, viewer, ride, seats), this.config);
+    return presentRide(full, viewer, moneyFor(who, viewer, ride, seats), { timeZone: this.city.current.timeZone, paymentMinutes: this.config.PAYMENT_MINUTES });
   }
 }
 

@@ -1,0 +1,111 @@
+import { isAbsolute, join } from 'node:path';
+import { Injectable, Logger, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
+import type { LatLng } from '@groupride/geo';
+import { Config } from '../../config/config';
+import { ApiError } from '../../platform/http/api-error';
+import { CitiesRepository, CitySignal, type BuiltCity } from './cities.repository';
+import { CityFacade, type ActiveCity } from './city.facade';
+import { milesOutside } from './domain/service-area';
+
+const LOOK_EVERY_MS = 30_000;
+
+/**
+ * Knows the city and follows its change while the program runs. What needs time to get ready for a new city (routing)
+ * is ready before anybody sees it; who began with the old one keeps it.
+ */
+@Injectable()
+export class CityService extends CityFacade implements OnModuleInit, OnApplicationShutdown {
+  private readonly logger = new Logger(CityService.name);
+  private readonly preparations: ((next: ActiveCity) => Promise<void>)[] = [];
+  private active: ActiveCity;
+  /** One look after the other. */
+  private looking: Promise<void> = Promise.resolve();
+  private timer: NodeJS.Timeout | null = null;
+
+  constructor(
+    private readonly config: Config,
+    private readonly cities: CitiesRepository,
+    signal: CitySignal,
+  ) {
+    super();
+    this.active = fallback(config);
+    signal.onChange(() => void this.look());
+  }
+
+  get current(): ActiveCity {
+    return this.active;
+  }
+
+  beforeSwitch(prepare: (next: ActiveCity) => Promise<void>): void {
+    this.preparations.push(prepare);
+  }
+
+  async onModuleInit(): Promise<void> {
+    await this.look();
+    this.timer = setInterval(() => void this.look(), LOOK_EVERY_MS).unref();
+  }
+
+  onApplicationShutdown(): void {
+    if (this.timer) clearInterval(this.timer);
+  }
+
+  checkInArea(field: string, point: LatLng): void {
+    const { center, name, map } = this.active;
+    const radius = this.config.CITY_RADIUS_MILES;
+    const miles = milesOutside({ center, bounds: map?.bounds ?? null, radiusMiles: radius }, point);
+    if (miles === null) return;
+    const message = `is ${Math.round(miles)} miles from ${name}; we drive within ${radius}`;
+    throw new ApiError('place_outside_area', `That place ${message}.`, { errors: [{ field, code: 'place_outside_area', message }] });
+  }
+
+  private look(): Promise<void> {
+    this.looking = this.looking.then(() => this.lookNow()).catch((error: unknown) => this.logger.error({ err: error }));
+    return this.looking;
+  }
+
+  private async lookNow(): Promise<void> {
+    const built = await this.cities.active();
+    if ((built?.id ?? null) === this.active.id) return;
+    const next = built ? this.toActive(built) : fallback(this.config);
+    try {
+      for (const prepare of this.preparations) await prepare(next);
+    } catch (error) {
+      this.logger.error({ err: error, city: next.id }, 'the city could not be made ready');
+      // Better a map without routes than none; but a city that works is kept.
+      if (this.active.id !== null) return;
+    }
+    this.active = next;
+    this.logger.log(`the city is ${next.name} (${next.id === null ? 'nothing built' : `import ${next.id}`})`);
+  }
+
+  private toActive(built: BuiltCity): ActiveCity {
+    const { routingFolder, west, south, east, north } = built;
+    return {
+      id: built.id,
+      name: built.name,
+      timeZone: built.timeZone,
+      center: { lat: built.centerLat, lng: built.centerLng },
+      map: {
+        version: built.id,
+        tilesUrl: `/api/tiles/{z}/{x}/{y}.mvt?city=${built.id}`,
+        minZoom: built.minZoom,
+        maxZoom: built.maxZoom,
+        bounds: { west, south, east, north },
+        attribution: built.attribution,
+        sketch: built.isSketch,
+      },
+      routingFolder: isAbsolute(routingFolder) ? routingFolder : join(this.config.GROUPRIDE_DATA, routingFolder),
+    };
+  }
+}
+
+function fallback(config: Config): ActiveCity {
+  return {
+    id: null,
+    name: config.CITY_NAME,
+    timeZone: config.CITY_TIME_ZONE,
+    center: { lat: config.CITY_LAT, lng: config.CITY_LNG },
+    map: null,
+    routingFolder: null,
+  };
+}

@@ -1,0 +1,18 @@
+import { distanceMeters, metersToMiles, within, type Bounds, type LatLng } from '@groupride/geo';
+
+/** Rides may start and end so far outside the map: its edge cuts roads, not towns. */
+const MARGIN_METERS = 5000;
+
+export interface ServiceArea {
+  center: LatLng;
+  /** Edges of the built map, if there is one. */
+  bounds: Bounds | null;
+  radiusMiles: number;
+}
+
+/** @returns null when we drive there, otherwise the miles from the centre */
+export function milesOutside({ center, bounds, radiusMiles }: ServiceArea, point: LatLng): number | null {
+  if (bounds && within(bounds, point, MARGIN_METERS)) return null;
+  const miles = metersToMiles(distanceMeters(center, point));
+  return miles <= radiusMiles ? null : miles;
+}

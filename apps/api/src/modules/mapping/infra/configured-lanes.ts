@@ -1,0 +1,44 @@
+import { Injectable } from '@nestjs/common';
+import type { MappingService } from '@groupride/contracts';
+import { Config } from '../../../config/config';
+import { CityFacade } from '../../city/city.facade';
+import { Lane, type LaneLimits } from '../lane';
+import { RoutingLanes } from '../routing-lanes';
+import { GoogleEngine } from './google.engine';
+import { MapboxEngine } from './mapbox.engine';
+import { ValhallaHttpEngine } from './valhalla-http.engine';
+import { ValhallaInProcess } from './valhalla-in-process';
+
+const NETWORK: LaneLimits = { concurrency: 32, queue: 64, timeoutMs: 4500 };
+const OWN_TIMEOUT_MS = 3000;
+
+/**
+ * Services somebody has set a key or an address for come first, the built city last. The city's engine is opened before
+ * the city becomes the current one; who still asks the old one holds on to it until the answer.
+ */
+@Injectable()
+export class ConfiguredLanes extends RoutingLanes {
+  private readonly network: readonly Lane[];
+  private city: Lane | null = null;
+
+  constructor(config: Config, city: CityFacade) {
+    super();
+    this.network = [
+      ...(config.GOOGLE_MAPS_KEY ? [new GoogleEngine(config.GOOGLE_MAPS_KEY)] : []),
+      ...(config.MAPBOX_TOKEN ? [new MapboxEngine(config.MAPBOX_TOKEN)] : []),
+      ...(config.VALHALLA_URL ? [new ValhallaHttpEngine(config.VALHALLA_URL)] : []),
+    ].map((engine) => new Lane(engine, NETWORK));
+    const own: LaneLimits = { concurrency: config.ROUTING_CONCURRENCY, queue: config.ROUTING_QUEUE, timeoutMs: OWN_TIMEOUT_MS };
+    city.beforeSwitch(async ({ routingFolder }) => {
+      this.city = routingFolder === null ? null : new Lane(await ValhallaInProcess.open(routingFolder), own);
+    });
+  }
+
+  lanes(): readonly Lane[] {
+    return this.city ? [...this.network, this.city] : this.network;
+  }
+
+  configured(): readonly MappingService[] {
+    return ['city', ...this.network.map(({ engine }) => engine.service)];
+  }
+}

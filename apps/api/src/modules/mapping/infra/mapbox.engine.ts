@@ -1,0 +1,133 @@
+import type { LatLng } from '@groupride/geo';
+import { distanceMeters } from '@groupride/geo';
+import { orderByMatrix } from '../order-by-matrix';
+import { type Isochrone, type MatchedPoint, type Matrix, type Route, RoutingEngine, type RouteOptions, type RoutePoint, RoutingRefusal, type StopOrder, tooMuch } from '../routing-engine';
+import { matrixInBlocks } from './matrix-blocks';
+import { Upstream, UPSTREAM_DEFAULTS, UpstreamFault } from './upstream';
+
+export const MAPBOX_BASE = 'https://api.mapbox.com';
+const PROFILE = ['mapbox', 'driving'] as const;
+/** Its matrix takes 25 coordinates, sources and destinations together. */
+const MATRIX_SIDE = 12;
+const MOST_MINUTES = 60;
+const MOST_CONTOURS = 4;
+
+interface Answer {
+  code?: string;
+  message?: string;
+}
+
+interface RouteJson {
+  geometry: string;
+  distance: number;
+  duration: number;
+  legs: { steps?: { distance: number; duration: number; maneuver: { instruction?: string; location: [number, number] } }[] }[];
+}
+
+/** Mapbox: Directions v5, Matrix v1, Isochrone v1 and Map Matching v5. https://docs.mapbox.com/api/navigation/ */
+export class MapboxEngine extends RoutingEngine {
+  readonly service = 'mapbox';
+  readonly limits = { points: 25, matrixCells: MATRIX_SIDE * MATRIX_SIDE, tracePoints: 100 };
+  private readonly upstream: Upstream;
+
+  /** @param base for tests */
+  constructor(
+    private readonly token: string,
+    base = MAPBOX_BASE,
+  ) {
+    super();
+    this.upstream = new Upstream({ service: 'Mapbox', base, ...UPSTREAM_DEFAULTS });
+  }
+
+  async route(points: readonly RoutePoint[], { alternatives = 0, steps = false }: RouteOptions = {}): Promise<Route[]> {
+    if (points.length > this.limits.points) throw tooMuch(`at most ${this.limits.points} points`);
+    const bearings = points.some(({ heading }) => typeof heading === 'number')
+      ? points.map(({ heading }) => (typeof heading === 'number' ? `${Math.round(heading) % 360},60` : '')).join(';')
+      : undefined;
+    const answer = await this.ask<{ routes: RouteJson[] }>(['directions', 'v5', ...PROFILE, path(points)], {
+      geometries: 'polyline',
+      overview: 'full',
+      steps: 'true',
+      alternatives: alternatives > 0 ? 'true' : 'false',
+      bearings,
+    });
+    return answer.routes.slice(0, alternatives + 1).map((route) => readRoute(route, steps));
+  }
+
+  matrix(sources: readonly LatLng[], targets: readonly LatLng[]): Promise<Matrix> {
+    return matrixInBlocks(sources, targets, { rows: MATRIX_SIDE, columns: MATRIX_SIDE }, async (some, others) => {
+      const answer = await this.ask<{ durations: (number | null)[][]; distances: (number | null)[][] }>(['directions-matrix', 'v1', ...PROFILE, path([...some, ...others])], {
+        sources: some.map((_, i) => i).join(';'),
+        destinations: others.map((_, i) => some.length + i).join(';'),
+        annotations: 'duration,distance',
+      });
+      return answer.durations.map((row, i) =>
+        row.map((seconds, j) => {
+          const meters = answer.distances[i]?.[j];
+          return seconds === null || meters === null || meters === undefined ? null : { seconds: Math.round(seconds), meters: Math.round(meters) };
+        }),
+      );
+    });
+  }
+
+  orderStops(start: LatLng, stops: readonly LatLng[], end?: LatLng): Promise<StopOrder> {
+    return orderByMatrix(this, start, stops, end);
+  }
+
+  async isochrone(point: LatLng, minutes: readonly number[]): Promise<Isochrone[]> {
+    if (minutes.length > MOST_CONTOURS || minutes.some((each) => each > MOST_MINUTES)) throw tooMuch(`at most ${MOST_CONTOURS} contours of ${MOST_MINUTES} minutes`);
+    const sorted = [...minutes].sort((a, b) => a - b).join(',');
+    const { features } = await this.ask<{ features: { properties: { contour: number }; geometry: { coordinates: [number, number][][] } }[] }>(
+      ['isochrone', 'v1', ...PROFILE, path([point])],
+      { contours_minutes: sorted, polygons: 'true' },
+    );
+    return minutes.map((wanted) => ({
+      minutes: wanted,
+      rings: features.filter(({ properties }) => properties.contour === wanted).map(({ geometry }) => geometry.coordinates[0]!.map(([lng, lat]) => ({ lat, lng }))),
+    }));
+  }
+
+  async match(trace: readonly LatLng[]): Promise<(MatchedPoint | null)[]> {
+    if (trace.length > this.limits.tracePoints) throw tooMuch(`at most ${this.limits.tracePoints} points`);
+    try {
+      const { tracepoints } = await this.ask<{ tracepoints: ({ location: [number, number] } | null)[] }>(['matching', 'v5', ...PROFILE, path(trace)], { geometries: 'polyline' });
+      return trace.map((from, i) => {
+        const found = tracepoints[i];
+        if (!found) return null;
+        const point = { lat: found.location[1], lng: found.location[0] };
+        return { ...point, offset: distanceMeters(from, point) };
+      });
+    } catch (error) {
+      if (error instanceof RoutingRefusal && error.reason !== 'too_much') return trace.map(() => null);
+      throw error;
+    }
+  }
+
+  private async ask<T>(parts: string[], parameters: Record<string, string | undefined>): Promise<T> {
+    const { status, body } = await this.upstream.get(parts, { ...parameters, access_token: this.token });
+    const { code, message = '' } = (body ?? {}) as Answer;
+    if (code === 'NoSegment') throw new RoutingRefusal('no_road_near', message);
+    if (code === 'NoRoute' || code === 'NoMatch') throw new RoutingRefusal('no_route', message);
+    if (status !== 200 || (code !== undefined && code !== 'Ok')) throw new UpstreamFault('Mapbox', `answered ${status}`);
+    return body as T;
+  }
+}
+
+function path(points: readonly LatLng[]): string {
+  return points.map(({ lat, lng }) => `${lng.toFixed(6)},${lat.toFixed(6)}`).join(';');
+}
+
+function readRoute({ geometry, distance, duration, legs }: RouteJson, withTexts: boolean): Route {
+  const steps = legs.flatMap((leg) => leg.steps ?? []);
+  return {
+    polyline: geometry,
+    meters: Math.round(distance),
+    seconds: Math.round(duration),
+    steps: steps.map(({ distance: meters, duration: seconds, maneuver }) => ({
+      text: withTexts ? (maneuver.instruction ?? '') : '',
+      meters,
+      seconds,
+      location: { lat: maneuver.location[1], lng: maneuver.location[0] },
+    })),
+  };
+}

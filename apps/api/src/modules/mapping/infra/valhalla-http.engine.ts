@@ -1,0 +1,21 @@
+import { Upstream, UPSTREAM_DEFAULTS, UpstreamFault } from './upstream';
+import { type ValhallaAction, ValhallaEngine } from './valhalla.engine';
+import { valhallaRefusal } from './valhalla-words';
+
+/** A Valhalla service somewhere else, as its documentation describes it. */
+export class ValhallaHttpEngine extends ValhallaEngine {
+  readonly service = 'valhalla';
+  private readonly upstream: Upstream;
+
+  constructor(base: string) {
+    super();
+    this.upstream = new Upstream({ service: 'Valhalla', base, ...UPSTREAM_DEFAULTS });
+  }
+
+  protected async ask<Answer>(action: ValhallaAction, request: object): Promise<Answer> {
+    const { status, body } = await this.upstream.post([action], request);
+    if (status === 200) return body as Answer;
+    const { error = '', error_code: code } = (body ?? {}) as { error?: string; error_code?: number };
+    throw valhallaRefusal(String(error), code) ?? new UpstreamFault('Valhalla', `answered ${status}`);
+  }
+}

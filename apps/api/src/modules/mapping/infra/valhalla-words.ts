@@ -1,0 +1,129 @@
+import { decodePolyline, encodePolyline, type LatLng } from '@groupride/geo';
+import { type Isochrone, type MatchedPoint, type Matrix, type Route, RoutingRefusal, type RouteOptions, type RoutePoint, type Step } from '../routing-engine';
+
+/** Valhalla's requests and answers, the same in process and over HTTP. https://valhalla.github.io/valhalla/api/ */
+export const VALHALLA_LIMITS = { points: 20, matrixCells: 2500, tracePoints: 1000 } as const;
+
+/** Precision of Valhalla's shapes. */
+const SHAPE = 1e6;
+
+interface Leg {
+  shape: string;
+  summary: { length: number; time: number };
+  maneuvers?: { instruction?: string; length: number; time: number; begin_shape_index: number }[];
+}
+
+interface Trip {
+  legs: Leg[];
+  summary: { length: number; time: number };
+}
+
+export interface RouteAnswer {
+  trip: Trip;
+  alternates?: { trip: Trip }[];
+}
+
+export interface MatrixAnswer {
+  sources_to_targets: { durations: (number | null)[][]; distances: (number | null)[][] };
+}
+
+export interface IsochroneAnswer {
+  features: { properties: { contour: number }; geometry: { coordinates: [number, number][][] | [number, number][] } }[];
+}
+
+export interface TraceAnswer {
+  matched_points?: { lat: number; lon: number; type: string; distance_from_trace_point?: number }[];
+}
+
+export const location = ({ lat, lng }: LatLng) => ({ lat, lon: lng });
+
+export function routeRequest(points: readonly RoutePoint[], { alternatives = 0, steps = false }: RouteOptions) {
+  return {
+    locations: points.map(({ heading, ...point }) => ({ ...location(point), ...(typeof heading === 'number' ? { heading: Math.round(heading) % 360, heading_tolerance: 60 } : {}) })),
+    costing: 'auto',
+    units: 'km',
+    directions_type: steps ? 'instructions' : 'maneuvers',
+    // Valhalla looks for others between two points only.
+    ...(alternatives > 0 && points.length === 2 ? { alternates: alternatives } : {}),
+  };
+}
+
+export function readRoutes({ trip, alternates = [] }: RouteAnswer): Route[] {
+  return [trip, ...alternates.map((other) => other.trip)].map(readTrip);
+}
+
+function readTrip({ legs, summary }: Trip): Route {
+  const points: LatLng[] = [];
+  const steps: Step[] = [];
+  for (const leg of legs) {
+    const shape = decodePolyline(leg.shape, SHAPE);
+    for (const { instruction = '', length, time, begin_shape_index: at } of leg.maneuvers ?? []) {
+      steps.push({ text: instruction, meters: length * 1000, seconds: time, location: shape[at] ?? shape[0]! });
+    }
+    // A leg begins where the one before ended.
+    for (let i = points.length > 0 ? 1 : 0; i < shape.length; i += 1) points.push(shape[i]!);
+  }
+  return { polyline: encodePolyline(points), meters: Math.round(summary.length * 1000), seconds: Math.round(summary.time), steps };
+}
+
+export function matrixRequest(sources: readonly LatLng[], targets: readonly LatLng[]) {
+  return { sources: sources.map(location), targets: targets.map(location), costing: 'auto', units: 'km', verbose: false };
+}
+
+export function readMatrix({ sources_to_targets: { durations, distances } }: MatrixAnswer): Matrix {
+  return durations.map((row, i) =>
+    row.map((seconds, j) => {
+      const kilometers = distances[i]?.[j];
+      return seconds === null || kilometers === null || kilometers === undefined ? null : { seconds: Math.round(seconds), meters: Math.round(kilometers * 1000) };
+    }),
+  );
+}
+
+export function isochroneRequest(point: LatLng, minutes: readonly number[]) {
+  return { locations: [location(point)], costing: 'auto', contours: minutes.map((time) => ({ time })), polygons: true, denoise: 1, generalize: 20 };
+}
+
+export function readIsochrones({ features }: IsochroneAnswer, minutes: readonly number[]): Isochrone[] {
+  return minutes.map((wanted) => ({
+    minutes: wanted,
+    rings: features
+      .filter(({ properties }) => properties.contour === wanted)
+      .map(({ geometry }) => (geometry.coordinates as [number, number][][])[0]!.map(([lng, lat]) => ({ lat, lng }))),
+  }));
+}
+
+export function traceRequest(trace: readonly LatLng[]) {
+  return {
+    shape: trace.map(location),
+    costing: 'auto',
+    shape_match: 'map_snap',
+    filters: { attributes: ['matched.point', 'matched.type', 'matched.distance_from_trace_point'], action: 'include' },
+  };
+}
+
+export function readTrace({ matched_points: matched = [] }: TraceAnswer, length: number): (MatchedPoint | null)[] {
+  return Array.from({ length }, (_, i) => {
+    const point = matched[i];
+    return !point || point.type === 'unmatched' ? null : { lat: point.lat, lng: point.lon, offset: point.distance_from_trace_point ?? 0 };
+  });
+}
+
+/** Valhalla's refusals by the numbers that HTTP gives and the words that the library gives. */
+const REFUSALS: readonly [code: number, words: RegExp, reason: RoutingRefusal['reason']][] = [
+  [171, /no suitable edges near location/i, 'no_road_near'],
+  [170, /locations are in unconnected regions/i, 'no_route'],
+  [442, /no path could be found/i, 'no_route'],
+  [443, /exact route match algorithm failed/i, 'no_route'],
+  [444, /map match algorithm failed|failed to snap the shape/i, 'no_road_near'],
+  [154, /path distance exceeds the max distance/i, 'too_much'],
+  [150, /exceeded max locations/i, 'too_much'],
+  [151, /exceeded max time/i, 'too_much'],
+  [152, /exceeded max contours/i, 'too_much'],
+  [153, /too many shape points/i, 'too_much'],
+];
+
+/** @returns the refusal that `code` or `message` stands for; null when it is a fault */
+export function valhallaRefusal(message: string, code?: number): RoutingRefusal | null {
+  const found = REFUSALS.find(([number, words]) => number === code || words.test(message));
+  return found ? new RoutingRefusal(found[2], message) : null;
+}

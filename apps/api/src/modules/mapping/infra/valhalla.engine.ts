@@ -1,0 +1,70 @@
+import type { LatLng } from '@groupride/geo';
+import { orderByMatrix } from '../order-by-matrix';
+import { type Isochrone, type MatchedPoint, type Matrix, type Route, RoutingEngine, type RouteOptions, type RoutePoint, RoutingRefusal, type StopOrder, tooMuch } from '../routing-engine';
+import { matrixInBlocks } from './matrix-blocks';
+import {
+  isochroneRequest,
+  type IsochroneAnswer,
+  type MatrixAnswer,
+  matrixRequest,
+  readIsochrones,
+  readMatrix,
+  readRoutes,
+  readTrace,
+  type RouteAnswer,
+  routeRequest,
+  type TraceAnswer,
+  traceRequest,
+  VALHALLA_LIMITS,
+} from './valhalla-words';
+
+const MATRIX_SIDE = 50;
+const MOST_MINUTES = 60;
+const MOST_CONTOURS = 4;
+
+/** Valhalla's services by the names of its HTTP addresses. */
+export type ValhallaAction = 'route' | 'sources_to_targets' | 'isochrone' | 'trace_attributes';
+
+/** What Valhalla answers is the same wherever it runs; only the way to it differs. */
+export abstract class ValhallaEngine extends RoutingEngine {
+  readonly limits = VALHALLA_LIMITS;
+
+  /** @throws RoutingRefusal */
+  protected abstract ask<Answer>(action: ValhallaAction, request: object): Promise<Answer>;
+
+  async route(points: readonly RoutePoint[], options: RouteOptions = {}): Promise<Route[]> {
+    if (points.length > this.limits.points) throw tooMuch(`at most ${this.limits.points} points`);
+    return readRoutes(await this.ask<RouteAnswer>('route', routeRequest(points, options)));
+  }
+
+  async matrix(sources: readonly LatLng[], targets: readonly LatLng[]): Promise<Matrix> {
+    return matrixInBlocks(sources, targets, { rows: MATRIX_SIDE, columns: MATRIX_SIDE }, async (some, others) => {
+      try {
+        return readMatrix(await this.ask<MatrixAnswer>('sources_to_targets', matrixRequest(some, others)));
+      } catch (error) {
+        // Valhalla's matrix fails as a whole when nothing leads anywhere.
+        if (error instanceof RoutingRefusal && error.reason === 'no_route') return some.map(() => others.map(() => null));
+        throw error;
+      }
+    });
+  }
+
+  orderStops(start: LatLng, stops: readonly LatLng[], end?: LatLng): Promise<StopOrder> {
+    return orderByMatrix(this, start, stops, end);
+  }
+
+  async isochrone(point: LatLng, minutes: readonly number[]): Promise<Isochrone[]> {
+    if (minutes.length > MOST_CONTOURS || minutes.some((each) => each > MOST_MINUTES)) throw tooMuch(`at most ${MOST_CONTOURS} contours of ${MOST_MINUTES} minutes`);
+    return readIsochrones(await this.ask<IsochroneAnswer>('isochrone', isochroneRequest(point, minutes)), minutes);
+  }
+
+  async match(trace: readonly LatLng[]): Promise<(MatchedPoint | null)[]> {
+    if (trace.length > this.limits.tracePoints) throw tooMuch(`at most ${this.limits.tracePoints} points`);
+    try {
+      return readTrace(await this.ask<TraceAnswer>('trace_attributes', traceRequest(trace)), trace.length);
+    } catch (error) {
+      if (error instanceof RoutingRefusal && error.reason !== 'too_much') return trace.map(() => null);
+      throw error;
+    }
+  }
+}

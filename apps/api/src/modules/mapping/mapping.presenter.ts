@@ -1,0 +1,50 @@
+import { MAPPING_ANSWERS, type DirectionsView, type MappingAnswer, type MappingService, type MappingServiceView, type MappingStatusView } from '@groupride/contracts';
+import type { ActiveCity } from '../city/city.facade';
+import type { Route } from './routing-engine';
+import type { RoutingLanes } from './routing-lanes';
+import type { Answered } from './routing.service';
+
+const routeView = ({ polyline, meters, seconds }: Route) => ({ polyline, distance: meters, duration: String(seconds) });
+
+export function presentDirections({ value: [best, ...others], service, estimated }: Answered<Route[]>): DirectionsView {
+  return {
+    ...routeView(best!),
+    estimated,
+    service,
+    steps: best!.steps.map(({ text, meters, seconds, location }) => ({ text, distance: Math.round(meters), duration: Math.round(seconds), location })),
+    alternatives: others.map(routeView),
+  };
+}
+
+const NAMES: Readonly<Record<MappingService, string>> = {
+  city: 'City map',
+  valhalla: 'Valhalla',
+  mapbox: 'Mapbox',
+  google: 'Google Maps',
+  estimate: 'Straight-line estimate',
+};
+const ROUTING: readonly MappingAnswer[] = ['directions', 'matrix', 'matching'];
+const FINDING: readonly MappingAnswer[] = ['places', 'geocoding'];
+
+/** Every question is answered by the first service that is there: networks that are configured, then the city, then an estimate. */
+export function presentStatus(lanes: RoutingLanes, city: ActiveCity): MappingStatusView {
+  const configured = lanes.configured();
+  const up = lanes.lanes().filter((lane) => lane.available).map((lane) => lane.engine.service);
+  const routes = up[0] ?? 'estimate';
+  const finds: MappingService | null = (['google', 'mapbox'] as const).find((id) => configured.includes(id)) ?? (city.map ? 'city' : null);
+  const services: MappingServiceView[] = (['city', 'valhalla', 'mapbox', 'google', 'estimate'] as const).map((id) => {
+    const answers = [
+      ...(id === routes ? ROUTING : []),
+      ...(id === finds ? FINDING : []),
+      ...(id === 'city' && city.map ? (['tiles'] as const) : []),
+    ];
+    return {
+      id,
+      name: id === 'city' ? city.name : NAMES[id],
+      configured: id === 'city' ? city.map !== null : id === 'estimate' || configured.includes(id),
+      available: id === 'estimate' || up.includes(id) || (id === 'city' && city.map !== null),
+      answers: MAPPING_ANSWERS.filter((answer) => answers.includes(answer)),
+    };
+  });
+  return { services };
+}

@@ -1,0 +1,100 @@
+import type { MappingService } from '@groupride/contracts';
+import type { LatLng } from '@groupride/geo';
+
+/** A point of a way. Where a moving car is, its heading keeps the way from starting with a turn on the spot. */
+export interface RoutePoint extends LatLng {
+  /** Degrees clockwise from north. */
+  heading?: number | null;
+}
+
+export interface RouteOptions {
+  /** How many other ways to look for as well, 0 to 3; fewer may be found. */
+  alternatives?: number;
+  /** Whether to say what to do at every turn. */
+  steps?: boolean;
+}
+
+/** One manoeuvre and what it takes until the next one. */
+export interface Step {
+  text: string;
+  meters: number;
+  seconds: number;
+  location: LatLng;
+}
+
+/** A way on roads through all points, in their order. */
+export interface Route {
+  /** Encoded, precision 1e5. */
+  polyline: string;
+  meters: number;
+  seconds: number;
+  /** Pieces of the way, one after the other; with texts only when they were asked for. */
+  steps: Step[];
+}
+
+/** Row by source, column by target; null where no road leads. */
+export type Matrix = ({ meters: number; seconds: number } | null)[][];
+
+/** The order in which stops are best visited: positions in the list that was given. */
+export interface StopOrder {
+  order: number[];
+  seconds: number;
+  meters: number;
+}
+
+/** What can be reached within some minutes. */
+export interface Isochrone {
+  minutes: number;
+  /** Outer rings, each closed. */
+  rings: LatLng[][];
+}
+
+/** A point of a trace as it lies on a road. */
+export interface MatchedPoint extends LatLng {
+  /** Metres between the two. */
+  offset: number;
+}
+
+/** What the engine takes at once. */
+export interface RoutingLimits {
+  /** Points of a way. */
+  points: number;
+  /** Sources times targets; larger matrices are put together from several calls. */
+  matrixCells: number;
+  tracePoints: number;
+}
+
+/**
+ * Works out ways by car. Degrees are WGS 84, distances metres, times seconds.
+ *
+ * Every method rejects with a RoutingRefusal when the answer is that there is none (no road, nothing near, too much
+ * asked), and with any other error when the engine is away or broken.
+ */
+export abstract class RoutingEngine {
+  abstract readonly service: MappingService;
+  abstract readonly limits: RoutingLimits;
+  /** @returns the best way first, at least one. @throws RoutingRefusal no_road_near, no_route, too_much */
+  abstract route(points: readonly RoutePoint[], options?: RouteOptions): Promise<Route[]>;
+  /** @throws RoutingRefusal no_road_near, too_much */
+  abstract matrix(sources: readonly LatLng[], targets: readonly LatLng[]): Promise<Matrix>;
+  /** The order with the shortest time from `start` through all stops, at most ten, to `end` if there is one. @throws RoutingRefusal no_route, no_road_near, too_much */
+  abstract orderStops(start: LatLng, stops: readonly LatLng[], end?: LatLng): Promise<StopOrder>;
+  /** @param minutes up to four, at most 60 each. @throws RoutingRefusal no_road_near, too_much, not_offered */
+  abstract isochrone(point: LatLng, minutes: readonly number[]): Promise<Isochrone[]>;
+  /** @param trace positions of one car, oldest first. @returns as many; null where no road is near. @throws RoutingRefusal too_much */
+  abstract match(trace: readonly LatLng[]): Promise<(MatchedPoint | null)[]>;
+}
+
+export type RefusalReason = 'no_road_near' | 'no_route' | 'too_much' | 'not_offered';
+
+/** The engine works and says no; asking another time gives the same. */
+export class RoutingRefusal extends Error {
+  constructor(
+    readonly reason: RefusalReason,
+    detail: string,
+  ) {
+    super(`${reason}: ${detail}`);
+  }
+}
+
+export const tooMuch = (what: string) => new RoutingRefusal('too_much', what);

@@ -1,0 +1,111 @@
+import { Injectable, Logger } from '@nestjs/common';
+import type { MappingService } from '@groupride/contracts';
+import { decodePolyline, distanceMeters, type LatLng } from '@groupride/geo';
+import { type Isochrone, type MatchedPoint, type Matrix, type Route, type RoutingEngine, RoutingRefusal, type RouteOptions, type RoutePoint, type StopOrder } from './routing-engine';
+import { EstimateEngine } from './estimate.engine';
+import { RoutingLanes } from './routing-lanes';
+
+/** An answer and who gave it. */
+export interface Answered<T> {
+  value: T;
+  service: MappingService;
+  /** Along straight lines, not on roads. */
+  estimated: boolean;
+}
+
+/** A way that begins or ends so far from where it should is of no use. */
+const SNAP_METERS = 2000;
+const WARN_EVERY_MS = 60_000;
+
+/** Asks the engines in their order; when none can tell, a straight line does, and says that it is one. */
+@Injectable()
+export class RoutingService {
+  private readonly logger = new Logger(RoutingService.name);
+  private readonly straight = new EstimateEngine();
+  private warnedAt = 0;
+
+  constructor(private readonly lanes: RoutingLanes) {}
+
+  route(points: readonly RoutePoint[], options?: RouteOptions): Promise<Answered<Route[]>> {
+    return this.ask(async (engine) => {
+      const routes = await engine.route(points, options);
+      checkSnap(points, routes[0]);
+      return routes;
+    });
+  }
+
+  matrix(sources: readonly LatLng[], targets: readonly LatLng[]): Promise<Answered<Matrix>> {
+    return this.ask((engine) => engine.matrix(sources, targets));
+  }
+
+  orderStops(start: LatLng, stops: readonly LatLng[], end?: LatLng): Promise<Answered<StopOrder>> {
+    return this.ask((engine) => engine.orderStops(start, stops, end));
+  }
+
+  isochrone(point: LatLng, minutes: readonly number[]): Promise<Answered<Isochrone[]>> {
+    return this.ask((engine) => engine.isochrone(point, minutes));
+  }
+
+  match(trace: readonly LatLng[]): Promise<Answered<(MatchedPoint | null)[]>> {
+    return this.ask((engine) => engine.match(trace));
+  }
+
+  /**
+   * The same, of engines only.
+   * @throws RoutingRefusal when the first that answers says no; `away` when none answers
+   */
+  async routeOnRoads(points: readonly RoutePoint[], options?: RouteOptions): Promise<Answered<Route[]>> {
+    return this.askEngines(async (engine) => {
+      const routes = await engine.route(points, options);
+      checkSnap(points, routes[0]);
+      return routes;
+    });
+  }
+
+  private async ask<T>(question: (engine: RoutingEngine) => Promise<T>): Promise<Answered<T>> {
+    try {
+      return await this.askEngines(question);
+    } catch (error) {
+      // Who asks too much of every engine has to be told; everything else a straight line can bridge.
+      if (error instanceof RoutingRefusal && error.reason === 'too_much') throw error;
+      return { value: await question(this.straight), service: 'estimate', estimated: true };
+    }
+  }
+
+  private async askEngines<T>(question: (engine: RoutingEngine) => Promise<T>): Promise<Answered<T>> {
+    let last: unknown = new EnginesAway();
+    for (const lane of this.lanes.lanes()) {
+      try {
+        return { value: await lane.ask(question), service: lane.engine.service, estimated: false };
+      } catch (error) {
+        last = error;
+        if (error instanceof RoutingRefusal && error.reason !== 'not_offered') throw error;
+        this.warn(lane.engine.service, error);
+      }
+    }
+    throw last instanceof RoutingRefusal ? last : new EnginesAway();
+  }
+
+  private warn(service: MappingService, error: unknown): void {
+    const now = Date.now();
+    if (now - this.warnedAt < WARN_EVERY_MS) return;
+    this.warnedAt = now;
+    this.logger.warn(`routing by ${service} fails for now: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+
+/** No engine answers. */
+export class EnginesAway extends Error {
+  constructor() {
+    super('no routing engine answers');
+  }
+}
+
+/** @throws RoutingRefusal no_road_near */
+function checkSnap(points: readonly LatLng[], route: Route | undefined): void {
+  const shape = route ? decodePolyline(route.polyline) : [];
+  const [start, end, from, to] = [shape[0], shape.at(-1), points[0], points.at(-1)];
+  if (!start || !end || !from || !to || distanceMeters(start, from) > SNAP_METERS || distanceMeters(end, to) > SNAP_METERS) {
+    throw new RoutingRefusal('no_road_near', `no road within ${SNAP_METERS} metres`);
+  }
+}

@@ -1,0 +1,47 @@
+import { distanceMeters, type LatLng } from '@groupride/geo';
+import type { CityPlace, SearchWord } from '../places.repository';
+import { plain } from './search-words';
+import { typingDistance } from './typing-distance';
+
+const IMPORTANCE = 0.5;
+const NEARNESS = 0.25;
+/** Half of the nearness is lost at this distance, metres. */
+const HALF_NEAR = 4000;
+
+/** The better the name fits the words, the more important and the nearer, the earlier; single houses only where a number was asked for. */
+export function rank(places: readonly CityPlace[], words: readonly SearchWord[], near: LatLng): CityPlace[] {
+  const scored = places.map((place) => ({ place, score: fit(place, words) + IMPORTANCE * place.importance + NEARNESS * (HALF_NEAR / (HALF_NEAR + distanceMeters(near, place))) }));
+  return scored.sort((a, b) => b.score - a.score || a.place.id - b.place.id).map(({ place }) => place);
+}
+
+/** 0 to about 2: every word of the search in full in the name counts most, and a name without other words more than one with many. */
+export function fit(place: CityPlace, words: readonly SearchWord[]): number {
+  const name = plain(place.name).split(' ');
+  const rest = plain(place.address).split(' ');
+  const each = words.map((word) => Math.max(wordFit(word, name), 0.6 * wordFit(word, rest)));
+  const mean = each.reduce((sum, value) => sum + value, 0) / Math.max(1, words.length);
+  const begins = words[0] && name[0] && wordFit(words[0], [name[0]]) >= 0.75 ? 0.15 : 0;
+  return mean * 1.4 + begins + 0.25 * Math.min(1, words.length / name.length);
+}
+
+function wordFit({ start, also }: SearchWord, name: readonly string[]): number {
+  let best = 0;
+  for (const word of name) {
+    if (word === start || also.includes(word)) return 1;
+    if (word.startsWith(start)) best = Math.max(best, 0.75 + 0.2 * (start.length / word.length));
+    else if (start.length > 3 && !/\d/.test(start)) best = Math.max(best, 0.8 * resemblance(start, word));
+  }
+  return best;
+}
+
+/** How much of `typed` is right, against the whole word and against as much of it as was typed. */
+function resemblance(typed: string, word: string): number {
+  const wrong = Math.min(typingDistance(typed, word), typingDistance(typed, word.slice(0, typed.length)));
+  return Math.max(0, 1 - wrong / typed.length);
+}
+
+/** Whether the place is what was typed, with at most the usual slips: about one in four characters. */
+export function resembles(place: CityPlace, words: readonly SearchWord[]): boolean {
+  const text = [...plain(place.name).split(' '), ...plain(place.address).split(' ')];
+  return words.every((word) => wordFit(word, text) >= (word.start.length <= 3 || /\d/.test(word.start) ? 0.75 : 0.52));
+}

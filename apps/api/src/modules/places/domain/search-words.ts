@@ -1,0 +1,74 @@
+import type { SearchWord } from '../places.repository';
+
+/** As the index writes names: no accents, capitals or punctuation. */
+export function plain(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll('ß', 'ss')
+    .replaceAll('ø', 'o')
+    .replaceAll('æ', 'ae')
+    .replaceAll('œ', 'oe')
+    .replaceAll('ł', 'l')
+    .replaceAll('đ', 'd')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}
+
+/** Words that are written in several ways, on signs and by people. */
+const SAME: readonly (readonly string[])[] = [
+  ['street', 'st'],
+  ['saint', 'st'],
+  ['avenue', 'ave', 'av'],
+  ['road', 'rd'],
+  ['boulevard', 'blvd'],
+  ['drive', 'dr'],
+  ['lane', 'ln'],
+  ['court', 'ct'],
+  ['place', 'pl'],
+  ['parkway', 'pkwy'],
+  ['highway', 'hwy'],
+  ['expressway', 'expy'],
+  ['freeway', 'fwy'],
+  ['circle', 'cir'],
+  ['square', 'sq'],
+  ['terrace', 'ter'],
+  ['trail', 'trl'],
+  ['mount', 'mt'],
+  ['center', 'centre', 'ctr'],
+  ['theater', 'theatre'],
+  ['university', 'univ'],
+  ['international', 'intl'],
+  ['north', 'n'],
+  ['south', 's'],
+  ['east', 'e'],
+  ['west', 'w'],
+  ['northeast', 'ne'],
+  ['northwest', 'nw'],
+  ['southeast', 'se'],
+  ['southwest', 'sw'],
+  ['first', '1st'],
+  ['second', '2nd'],
+  ['third', '3rd'],
+  ['fourth', '4th'],
+  ['fifth', '5th'],
+  ['sixth', '6th'],
+  ['seventh', '7th'],
+  ['eighth', '8th'],
+  ['ninth', '9th'],
+  ['tenth', '10th'],
+  ['strasse', 'str'],
+  ['rua', 'r'],
+  ['avenida', 'av'],
+];
+
+const MOST_WORDS = 8;
+
+/** @returns no words when nothing can be searched for */
+export function searchWords(text: string): SearchWord[] {
+  const words = [...new Set(plain(text).split(' ').filter(Boolean))].slice(0, MOST_WORDS);
+  return words.map((start) => ({ start, also: [...new Set(SAME.filter((group) => group.includes(start)).flat())].filter((other) => other !== start) }));
+}
+
+export const hasNumber = (words: readonly SearchWord[]): boolean => words.some(({ start }) => /^\d/.test(start));

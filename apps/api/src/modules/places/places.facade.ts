@@ -1,0 +1,1 @@
+export { PlaceFinder, type FoundPlace } from './place-finder';
