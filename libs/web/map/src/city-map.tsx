@@ -7,7 +7,7 @@ import { MapList } from './map-list';
 import { canDraw } from './can-draw';
 import { useMapTexts } from './texts';
 import type { MapCity, MapInstance, MapMarker, MapRoute } from './types';
-import { fitAll } from './canvas/camera';
+import { fitAll, toFit } from './canvas/camera';
 
 // Half a megabyte of program: loaded when a map is on the screen, and only the one that is needed.
 const MapLibreCanvas = lazy(() => import('./canvas/maplibre-canvas'));
@@ -29,6 +29,8 @@ export interface CityMapProps {
   onFollowLost?: () => void;
   /** Another number shows everything again. */
   fit?: number;
+  /** Which markers a fit shows, with the route; all when it is not given, and an empty list leaves the view alone. */
+  fitTo?: readonly string[];
   /** Another object centres the view there. */
   center?: { position: LatLng; zoom?: number } | null;
   /** Zoom while nothing is on the map yet. */
@@ -52,7 +54,7 @@ export function CityMap({ city, mapboxToken, label, height = '400px', markers, r
   const [failure, setFailure] = useState<string | null>(null);
   const [asList, setAsList] = useState(false);
   const listId = useId();
-  const { onReady, onFollowLost, onPick, follow, fit = 0, center, zoom = DEFAULT_ZOOM } = props;
+  const { onReady, onFollowLost, onPick, follow, fit = 0, fitTo, center, zoom = DEFAULT_ZOOM } = props;
   const drawable = canDraw() && (mapboxToken !== null || city.map !== null) && failure === null;
   const Canvas = mapboxToken === null ? MapLibreCanvas : MapboxCanvas;
   const onDrawn = useCallback(() => {
@@ -79,11 +81,12 @@ export function CityMap({ city, mapboxToken, label, height = '400px', markers, r
               city={city}
               mode={mode}
               mapboxToken={mapboxToken}
-              initial={{ center: markers[0]?.position ?? city.center, zoom }}
+              initial={{ center: toFit(markers, fitTo)[0]?.position ?? city.center, zoom }}
               markers={markers}
               route={route}
               follow={follow}
               fit={fit}
+              fitTo={fitTo}
               center={center}
               still={still}
               onMap={setMap}

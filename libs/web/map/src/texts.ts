@@ -55,7 +55,7 @@ const es: MapTexts = {
   loading: 'Cargando el mapa...',
   failedTitle: 'No se pudo iniciar el mapa',
   failedText: 'Este dispositivo no puede dibujar el mapa o no hay ninguno configurado. Esto es lo que mostraría.',
-  notLoaded: 'No se pudo cargar el mapa. Compruebe su conexión.',
+  notLoaded: 'No se pudo cargar el mapa. Comprueba tu conexión.',
   retry: 'Reintentar',
   zoomIn: 'Acercar',
   zoomOut: 'Alejar',
@@ -66,7 +66,7 @@ const es: MapTexts = {
   listEmpty: 'No hay nada marcado en el mapa.',
   route: 'La ruta sigue las calles.',
   straightRoute: 'La línea discontinua es recta; la ruta por las calles no se conoce en este momento.',
-  kinds: { driver: 'Conductor', car: 'Su conductor', pickup: 'Recogida', destination: 'Destino', member: 'Participante', you: 'Usted', place: 'Lugar' },
+  kinds: { driver: 'Conductor', car: 'Tu conductor', pickup: 'Recogida', destination: 'Destino', member: 'Participante', you: 'Tú', place: 'Lugar' },
   directions: { n: 'al norte', ne: 'al noreste', e: 'al este', se: 'al sureste', s: 'al sur', sw: 'al suroeste', w: 'al oeste', nw: 'al noroeste' },
   away: (distance, direction, of) => `a ${distance} ${direction} de: ${of}`,
 };

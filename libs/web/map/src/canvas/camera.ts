@@ -16,6 +16,10 @@ export function boundsOf(markers: readonly MapMarker[], route: MapRoute | null |
   ];
 }
 
+/** The markers that a fit has to show. */
+export const toFit = (markers: readonly MapMarker[], ids: readonly string[] | undefined): readonly MapMarker[] =>
+  ids === undefined ? markers : markers.filter(({ id }) => ids.includes(id));
+
 /** Shows everything with a margin; one single point is shown at street level. */
 export function fitAll(map: MapInstance, markers: readonly MapMarker[], route: MapRoute | null | undefined, still: boolean): void {
   const bounds = boundsOf(markers, route);

@@ -27,7 +27,7 @@ export default function MapboxCanvas({ mode, initial, mapboxToken, onMap, onDraw
       pitchWithRotate={false}
       touchPitch={false}
       maxPitch={0}
-      onIdle={onDrawn}
+      onLoad={onDrawn}
       onError={({ error }) => {
         if (!map?.isStyleLoaded()) onFailed(error.message);
       }}

@@ -1,6 +1,6 @@
 import 'maplibre-gl/dist/maplibre-gl.css';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
-import { setWorkerUrl } from 'maplibre-gl';
+import * as maplibre from 'maplibre-gl';
 import { useMemo, useState } from 'react';
 import { AttributionControl, Layer, Map, Marker, Source, type MapRef } from 'react-map-gl/maplibre';
 import { cityStyle } from '../style/city-style';
@@ -8,9 +8,10 @@ import { palettes } from '../style/palette';
 import type { CanvasProps } from './canvas-props';
 import { Scene, type SceneKit } from './scene';
 
-setWorkerUrl(workerUrl);
+maplibre.setWorkerUrl(workerUrl);
 
 const kit = { Marker, Source, Layer } satisfies SceneKit;
+const ATTRIBUTION = { background: 'color-mix(in srgb, var(--gr-colors-bg-panel) 78%, transparent)', color: 'var(--gr-colors-fg-muted)' };
 /** How far beyond the city's edge one may look, in degrees. */
 const MARGIN = 0.4;
 
@@ -28,6 +29,7 @@ export default function MapLibreCanvas({ city, mode, initial, onMap, onDrawn, on
         setMap(ref);
         onMap(ref);
       }}
+      mapLib={maplibre}
       mapStyle={style}
       initialViewState={{ longitude: initial.center.lng, latitude: initial.center.lat, zoom: initial.zoom }}
       minZoom={Math.max(0, tiles.minZoom - 1)}
@@ -39,7 +41,7 @@ export default function MapLibreCanvas({ city, mode, initial, onMap, onDrawn, on
       maxPitch={0}
       renderWorldCopies={false}
       attributionControl={false}
-      onIdle={onDrawn}
+      onLoad={onDrawn}
       onError={({ error }) => {
         // A tile that did not come leaves a gap and is asked for again; only a map that can not begin has failed.
         if (!map) onFailed(error.message);
@@ -51,7 +53,7 @@ export default function MapLibreCanvas({ city, mode, initial, onMap, onDrawn, on
       cursor={onClick ? 'crosshair' : undefined}
       style={{ width: '100%', height: '100%' }}
     >
-      <AttributionControl compact={false} position="bottom-right" />
+      <AttributionControl compact={false} position="bottom-right" style={ATTRIBUTION} />
       <Scene {...scene} palette={palettes[mode]} map={map} kit={kit} />
     </Map>
   );

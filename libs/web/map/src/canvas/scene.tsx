@@ -4,7 +4,7 @@ import { anchorOf, MarkerFace } from '../markers/marker-face';
 import { useSmoothPose } from '../markers/use-smooth-pose';
 import type { MapPalette } from '../style/palette';
 import type { MapInstance, MapMarker, MapRoute } from '../types';
-import { centerOn, fitAll } from './camera';
+import { centerOn, fitAll, toFit } from './camera';
 
 interface LineLayer {
   id: string;
@@ -27,6 +27,8 @@ export interface SceneProps {
   follow: string | null | undefined;
   /** Another number fits the view to everything; a first fit happens as soon as there is something. */
   fit: number;
+  /** Which markers a fit has to show, with the route; all of them when it is not given, and an empty list leaves the view alone. */
+  fitTo: readonly string[] | undefined;
   /** Another object centres there. */
   center: { position: { lat: number; lng: number }; zoom?: number } | null | undefined;
   still: boolean;
@@ -35,8 +37,8 @@ export interface SceneProps {
 
 /** What lies on the base map, and how the view goes with it. */
 export function Scene({ map, kit, ...props }: SceneProps & { map: MapInstance | null; kit: SceneKit }) {
-  const { markers, route, follow, fit, center, still, palette } = props;
-  useCamera(map, { markers, route, follow, fit, center, still });
+  const { markers, route, palette, still } = props;
+  useCamera(map, props);
   return (
     <>
       {route && route.points.length > 1 && <RouteLine kit={kit} route={route} palette={palette} />}
@@ -81,14 +83,15 @@ function RouteLine({ kit: { Source, Layer }, route, palette }: { kit: SceneKit; 
   );
 }
 
-type CameraProps = Pick<SceneProps, 'markers' | 'route' | 'follow' | 'fit' | 'center' | 'still'>;
+type CameraProps = Pick<SceneProps, 'markers' | 'route' | 'follow' | 'fit' | 'fitTo' | 'center' | 'still'>;
 
-function useCamera(map: MapInstance | null, { markers, route, follow, fit, center, still }: CameraProps): void {
-  const latest = useRef({ markers, route });
+function useCamera(map: MapInstance | null, { markers, route, follow, fit, fitTo, center, still }: CameraProps): void {
+  const wanted = toFit(markers, fitTo);
+  const latest = useRef({ markers: wanted, route });
   useEffect(() => {
-    latest.current = { markers, route };
+    latest.current = { markers: wanted, route };
   });
-  const something = markers.length > 0 || (route?.points.length ?? 0) > 0;
+  const something = wanted.length > 0;
   useEffect(() => {
     if (map && something) fitAll(map, latest.current.markers, latest.current.route, still);
   }, [map, fit, something, still]);

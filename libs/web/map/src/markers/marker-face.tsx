@@ -25,7 +25,7 @@ function Pin({ square }: { square: boolean }) {
 }
 
 function You() {
-  return <chakra.div boxSize="5" borderRadius="full" bg="info.solid" borderWidth="3px" borderColor="white" boxShadow="0 0 0 8px color-mix(in srgb, var(--chakra-colors-info-solid) 22%, transparent)" />;
+  return <chakra.div boxSize="5" borderRadius="full" bg="info.solid" borderWidth="3px" borderColor="white" boxShadow="0 0 0 8px color-mix(in srgb, var(--gr-colors-info-solid) 22%, transparent)" />;
 }
 
 function Member({ label }: { label: string }) {

@@ -27,6 +27,10 @@ export interface ComboboxProps<O extends ComboboxOption> extends FieldFrameProps
   /** Marker before the text, for example the dot of a pickup. */
   leading?: ReactNode;
   optionIcon?: (option: O) => ReactNode;
+  /** Button at the end of the field while it is empty, for example "use my position". */
+  trailing?: ReactNode;
+  /** Below the suggestions, for example who made them. Part of the list's box, so that it can be pressed before the list closes. */
+  footer?: ReactNode;
   minLength?: number;
   debounceMs?: number;
   id?: string;
@@ -43,6 +47,8 @@ export function Combobox<O extends ComboboxOption>({
   placeholder,
   leading,
   optionIcon = () => <MapPin size={18} aria-hidden />,
+  trailing,
+  footer,
   minLength = 2,
   debounceMs = 300,
   id,
@@ -157,6 +163,11 @@ export function Combobox<O extends ComboboxOption>({
                 onClick={clear}
               />
             )}
+            {text === '' && trailing && (
+              <Box position="absolute" insetEnd="1" top="1">
+                {trailing}
+              </Box>
+            )}
             <Box srOnly role="status">
               {showing && status === 'ready' ? (options.length > 0 ? texts.count(options.length) : texts.empty) : ''}
             </Box>
@@ -210,6 +221,11 @@ export function Combobox<O extends ComboboxOption>({
                   {texts.error}
                   <TextButton onClick={() => ask(text, { immediately: true })}>{texts.retry}</TextButton>
                 </Flex>
+              )}
+              {footer && (
+                <Box borderTopWidth="1px" px="4" py="2" textStyle="caption" color="fg.muted">
+                  {footer}
+                </Box>
               )}
             </Box>
           </Box>
