@@ -1,0 +1,162 @@
+// A built city as files: made once for a source, then loaded into as many databases as are wanted.
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { mkdir, open, readFile, stat, writeFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { CityError, codeOf } from '../city-error';
+import type { OsmBounds } from '../osm';
+import { metres, type PlaceRow } from '../places/place';
+import { placeRows } from '../places/rows';
+import { boundsOf } from '../read/extract';
+import { readExtract } from '../read/read';
+import { writeOrdered } from '../read/rewrite';
+import type { Report } from '../report';
+import { buildRouting } from '../routing/valhalla';
+import { cutTiles, firstZoom, type Tile } from '../tiles/cut';
+import { MAX_ZOOM } from '../tiles/feature';
+import { featuresOf } from '../tiles/features';
+import { localeAt } from '../zone/zone-at';
+
+/** What a person may say about a city; the rest is found out. */
+export interface CityOptions {
+  readonly name?: string;
+  readonly bbox?: OsmBounds;
+  readonly timeZone?: string;
+  readonly attribution?: string;
+  readonly driveOn?: 'left' | 'right';
+  readonly isSketch?: boolean;
+}
+
+export interface CityFacts {
+  name: string;
+  timeZone: string;
+  center: [lng: number, lat: number];
+  bounds: OsmBounds;
+  minZoom: number;
+  maxZoom: number;
+  attribution: string;
+  isSketch: boolean;
+  driveOn: 'left' | 'right';
+}
+
+const ATTRIBUTION = '© OpenStreetMap contributors';
+
+export const routingOf = (bundle: string): string => join(bundle, 'routing');
+const factsOf = (bundle: string): string => join(bundle, 'city.json');
+const placesOf = (bundle: string): string => join(bundle, 'places.json');
+const tilesOf = (bundle: string): string => join(bundle, 'tiles');
+const tileIndexOf = (bundle: string): string => join(bundle, 'tiles.json');
+
+/** What the bundle of a source with these options is called. */
+export async function hashOfFile(file: string, more: string): Promise<string> {
+  const hash = createHash('sha256');
+  try {
+    if (!(await stat(file)).isFile()) throw new CityError(`${file} is not a file: give the path of an .osm.pbf file.`);
+    await pipeline(createReadStream(file), hash);
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') throw new CityError(`There is no file ${file}: check its name.`);
+    if (codeOf(error) === 'EACCES') throw new CityError(`${file} cannot be read by this account: give yourself the right to read it.`);
+    throw error;
+  }
+  return createHash('sha256').update(hash.digest('hex')).update(more).digest('hex').slice(0, 32);
+}
+
+/** The biggest place in the city, or one near its middle. */
+function biggest(rows: readonly PlaceRow[], middle: [number, number]): PlaceRow | undefined {
+  const score = ({ importance, at }: PlaceRow) => importance - metres(at, middle) / 200_000;
+  return rows.filter(({ kind }) => kind === 'city' || kind === 'town').sort((one, two) => score(two) - score(one))[0];
+}
+
+async function writeTiles(bundle: string, cut: (put: (tile: Tile) => Promise<void>) => Promise<void>): Promise<{ tiles: number; bytes: number; largest: number }> {
+  const file = await open(tilesOf(bundle), 'w');
+  const index: number[][] = [];
+  let bytes = 0;
+  let largest = 0;
+  try {
+    await cut(async ({ z, x, y, body }) => {
+      await file.writeFile(body);
+      index.push([z, x, y, body.length]);
+      bytes += body.length;
+      largest = Math.max(largest, body.length);
+    });
+  } finally {
+    await file.close();
+  }
+  await writeFile(tileIndexOf(bundle), JSON.stringify(index));
+  return { tiles: index.length, bytes, largest };
+}
+
+const kilobytes = (bytes: number): string => `${Math.ceil(bytes / 1024).toLocaleString('en-US')} kB`;
+
+/** Builds everything there is to know about the city of a file. @param folder empty, and complete when this is done */
+export async function buildBundle(file: string, options: CityOptions, folder: string, report: Report): Promise<void> {
+  const { size } = await stat(file);
+  const scratch = join(folder, 'scratch');
+  await mkdir(scratch, { recursive: true });
+  const extract = await report.stage(
+    'Reading the map',
+    (tick) => readExtract(file, size, options.bbox, tick),
+    ({ nodeIds, wayIds, relations }) => `${nodeIds.length.toLocaleString('en-US')} nodes, ${wayIds.length.toLocaleString('en-US')} ways, ${relations.length.toLocaleString('en-US')} relations`,
+  );
+  const bounds = options.bbox ?? boundsOf(extract, file);
+  if (options.bbox !== undefined) boundsOf(extract, file);
+  const middle: [number, number] = [(bounds[0] + bounds[2]) / 2, (bounds[1] + bounds[3]) / 2];
+  const locale = localeAt(middle);
+  const driveOn = options.driveOn ?? locale.driveOn;
+  let source = file;
+  if (!extract.isOrderly) {
+    source = join(scratch, 'ordered.osm.pbf');
+    await report.stage('Putting the map in order', () => writeOrdered(extract, source));
+  }
+
+  const aborter = new AbortController();
+  const routing = report.stage('Routing', (tick) => buildRouting({ source, folder: routingOf(folder), scratch, driveOn, bounds, signal: aborter.signal }, tick), () => `driving on the ${driveOn}`);
+  // It is awaited below, after what is done meanwhile.
+  routing.catch(() => undefined);
+  try {
+    const rows = await report.stage('Places', (tick) => placeRows(extract, { bounds, numberFirst: locale.numberFirst }, tick), (found) => found.length.toLocaleString('en-US'));
+    await writeFile(placesOf(folder), JSON.stringify(rows));
+    const main = biggest(rows, middle);
+    await report.stage(
+      'Map tiles',
+      (tick) => writeTiles(folder, (put) => cutTiles(extract, featuresOf(extract), bounds, put, tick)),
+      ({ tiles, bytes, largest }) => `${tiles.toLocaleString('en-US')}, ${kilobytes(bytes)}, the largest ${kilobytes(largest)}`,
+    );
+    await routing;
+    const facts: CityFacts = {
+      name: options.name ?? main?.name ?? basename(file).replace(/(\.osm)?\.pbf$/, ''),
+      timeZone: options.timeZone ?? locale.timeZone,
+      center: main?.at ?? middle,
+      bounds,
+      minZoom: firstZoom(bounds),
+      maxZoom: MAX_ZOOM,
+      attribution: options.attribution ?? ATTRIBUTION,
+      isSketch: options.isSketch ?? false,
+      driveOn,
+    };
+    await writeFile(factsOf(folder), JSON.stringify(facts));
+  } catch (error) {
+    aborter.abort();
+    await routing.catch(() => undefined);
+    throw error;
+  }
+}
+
+export interface Bundle {
+  facts: CityFacts;
+  places: PlaceRow[];
+  /** z, x, y and length of each tile, in the order of the bodies. */
+  index: [z: number, x: number, y: number, bytes: number][];
+  bodies: Buffer;
+}
+
+export async function readBundle(folder: string): Promise<Bundle> {
+  const [facts, places, index, bodies] = await Promise.all([
+    readFile(factsOf(folder), 'utf8'),
+    readFile(placesOf(folder), 'utf8'),
+    readFile(tileIndexOf(folder), 'utf8'),
+    readFile(tilesOf(folder)),
+  ]);
+  return { facts: JSON.parse(facts) as CityFacts, places: JSON.parse(places) as PlaceRow[], index: JSON.parse(index) as Bundle['index'], bodies };
+}

@@ -1,0 +1,47 @@
+// Charlotte, NC: the city of a fresh installation, drawn by ourselves.
+import { mkdir } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { buildBundle, type CityOptions } from './bundle/bundle';
+import { activeCity, connect } from './bundle/database';
+import { importBundle, type Target } from './bundle/import';
+import { importerHash } from './bundle/importer-hash';
+import type { Report } from './report';
+
+const OPTIONS: CityOptions = {
+  name: 'Charlotte, NC',
+  timeZone: 'America/New_York',
+  driveOn: 'right',
+  attribution: 'GroupRide sketch of Charlotte, not survey data',
+  isSketch: true,
+};
+
+const folder = resolve(import.meta.dirname, '..', 'charlotte');
+
+const hashOfSketch = (): string => importerHash(folder);
+
+export async function sketchTo(file: string, report: Report): Promise<void> {
+  // Only who builds the sketch needs the program that draws it.
+  const { writeCharlotte } = await import('../charlotte/index');
+  await report.stage('Drawing Charlotte', () => writeCharlotte(file));
+}
+
+export function importCharlotte(target: Target, report: Report): Promise<void> {
+  return importBundle(hashOfSketch(), target, report, async (bundle) => {
+    const scratch = join(bundle, 'scratch');
+    await mkdir(scratch, { recursive: true });
+    const file = join(scratch, 'charlotte.osm.pbf');
+    await sketchTo(file, report);
+    await buildBundle(file, OPTIONS, bundle, report);
+  });
+}
+
+/** Builds Charlotte when there is no city, or when its sketch has changed; a city that somebody imported stays. */
+export async function ensureCity(target: Target, report: Report): Promise<void> {
+  const client = await connect(target.databaseUrl);
+  const active = await activeCity(client).finally(() => client.end());
+  if (active !== undefined && (!active.isSketch || active.sourceHash === hashOfSketch())) {
+    report.line(`✓ ${active.name} is there.`);
+    return;
+  }
+  await importCharlotte(target, report);
+}
