@@ -133,6 +133,14 @@ describe('rides that overlap', () => {
     expect(await api.query(`SELECT 1 FROM offers WHERE ride_id = $1`, [unasked.id])).toEqual([]);
   });
 
+  it('of before this rule keep nobody from work', async () => {
+    const [ana, dan] = [await person(api), await driver(api, UPTOWN)];
+    const old = await confirmed(dan, ana, 60);
+    await api.query(`UPDATE rides SET busy_from = NULL, busy_until = NULL WHERE id = $1`, [old.id]);
+    const ride = await book(ana);
+    await until(async () => (await accept(dan, ride.id)).status, (status) => status === 200);
+  });
+
   it('are refused by the database itself', async () => {
     const [ana, dan] = [await person(api), await driver(api, UPTOWN)];
     const first = await confirmed(dan, ana, 60);

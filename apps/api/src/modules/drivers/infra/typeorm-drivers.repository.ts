@@ -52,7 +52,8 @@ export class TypeOrmDriversRepository extends DriversRepository {
           WHERE ${AT_WORK} AND d.seats >= $4 AND greatest(d.last_seen_at, d.position_at) >= $5
             AND d.lat BETWEEN $2 - $6::float8 AND $2 + $6::float8 AND d.lng BETWEEN $3 - $7::float8 AND $3 + $7::float8
             AND NOT EXISTS (SELECT 1 FROM rides r WHERE r.driver_id = d.id AND r.status IN ('en_route', 'in_progress'))
-            AND NOT EXISTS (SELECT 1 FROM rides r WHERE r.driver_id = d.id AND r.status = 'confirmed' AND tstzrange(r.busy_from, r.busy_until) && tstzrange($9, $10))
+            AND NOT EXISTS (SELECT 1 FROM rides r WHERE r.driver_id = d.id AND r.status = 'confirmed' AND r.busy_from IS NOT NULL
+                             AND tstzrange(r.busy_from, r.busy_until) && tstzrange($9, $10))
             AND NOT EXISTS (SELECT 1 FROM offers o WHERE o.driver_id = d.id AND o.status = 'open')
             AND NOT EXISTS (SELECT 1 FROM offers o WHERE o.driver_id = d.id AND o.ride_id = $1
                              AND (o.status IN ('declined', 'withdrawn') OR (o.status = 'expired' AND o.expires_at > now() - interval '${SILENCE_SECONDS} seconds')))
