@@ -1,4 +1,5 @@
 // Charlotte, NC: the city of a fresh installation, drawn by ourselves.
+import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { buildBundle, type CityOptions } from './bundle/bundle';
@@ -39,7 +40,12 @@ export function importCharlotte(target: Target, report: Report): Promise<void> {
 export async function ensureCity(target: Target, report: Report): Promise<void> {
   const client = await connect(target.databaseUrl);
   const active = await activeCity(client).finally(() => client.end());
-  if (active !== undefined && (!active.isSketch || active.sourceHash === hashOfSketch())) {
+  const isWhole = active !== undefined && existsSync(join(target.data, active.routingFolder));
+  if (active !== undefined && !active.isSketch && !isWhole) {
+    report.line(`The routing tiles of ${active.name} are not in ${target.data}: import its extract again with "npm run city -- import FILE".`);
+    return;
+  }
+  if (active !== undefined && isWhole && (!active.isSketch || active.sourceHash === hashOfSketch())) {
     report.line(`✓ ${active.name} is there.`);
     return;
   }

@@ -18,7 +18,8 @@ export interface DataFolder {
   release(): void;
 }
 
-const lockOf = (path: string) => join(path, 'running.lock');
+/** Held by the copy that runs with the folder. */
+export const lockOf = (path: string): string => join(path, 'running.lock');
 
 /** @returns a sentence for what the system refused, or the error itself */
 export function explain(error: unknown, path: string): unknown {

@@ -80,7 +80,7 @@ const guard = join(root, 'tools', 'up', 'guard.mjs');
 /** Programs whose output only its log file gets: nobody develops against it. */
 const quiet = new Set(['seed', 'fleet', 'sandbox']);
 
-function nodeProgram(setting: Setting, name: string, args: readonly string[], env: Record<string, string>): ChildSpec {
+function nodeProgram(setting: Pick<Setting, 'logs' | 'onLine'>, name: string, args: readonly string[], env: Record<string, string>): ChildSpec {
   return {
     name,
     command: process.execPath,
@@ -93,7 +93,7 @@ function nodeProgram(setting: Setting, name: string, args: readonly string[], en
 }
 
 /** A TypeScript program that is run as it is; path names of our libraries come from tsconfig.base.json. */
-function typescriptProgram(setting: Setting, name: string, file: string, env: Record<string, string>): ChildSpec {
+export function typescriptProgram(setting: Pick<Setting, 'logs' | 'onLine'>, name: string, file: string, env: Record<string, string>): ChildSpec {
   return nodeProgram(setting, name, ['--import', 'tsx', join(root, file)], { TSX_TSCONFIG_PATH: join(root, 'tsconfig.base.json'), ...env });
 }
 

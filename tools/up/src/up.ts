@@ -1,6 +1,7 @@
 // `npm start` and `npm run dev`: everything up in the right order, side by side where nothing depends on it.
 import { join } from 'node:path';
 import { build, buildable } from './build';
+import { ensureCity } from './city-program';
 import { openDataFolder, type DataFolder } from './data-folder';
 import { ensureDatabase } from './databases';
 import { ClearError } from './clear-error';
@@ -99,9 +100,14 @@ export async function bringUp(mode: Mode, plan: Plan, folder: DataFolder, househ
     household.start(...webNames.map((name) => (mode === 'start' ? services.web(setting, name) : services.webThatReloads(setting, name))));
     await Promise.all(webNames.map((name) => waitForHttp(name, `http://127.0.0.1:${plan.ports[name]}/`, signal)));
   };
-  await household.orTrouble(Promise.all([progress.step('API', apiUp), progress.step('Web applications', websUp)]));
-
-  await household.orTrouble(progress.step('Demo people and past rides', () => household.run(services.seed(setting))));
+  const peopleUp = async () => {
+    await Promise.all([progress.step('API', apiUp), progress.step('Web applications', websUp)]);
+    // Built while the rest starts; `npm run dev` leaves the tables to the API.
+    const city = mode === 'dev' ? ensureCity(household, setting, progress) : Promise.resolve();
+    await progress.step('Demo people and past rides', () => household.run(services.seed(setting)));
+    await city;
+  };
+  await household.orTrouble(Promise.all([peopleUp(), mode === 'start' ? ensureCity(household, setting, progress) : Promise.resolve()]));
   if (plan.fleetSize > 0) household.startHelper(services.fleet(setting), FLEET_PAUSE, (line) => progress.say(`· ${line}`));
   return readyTable({
     rider: services.webUrl(setting, 'rider-web'),

@@ -137,6 +137,14 @@ export async function clearLeftovers(folder: string): Promise<void> {
   rmSync(note, { force: true });
 }
 
+/** @returns the port of the server that runs on the folder, or undefined when none is ready */
+export function portOfServer(folder: string): number | undefined {
+  const note = join(folder, 'postmaster.pid');
+  if (!existsSync(note)) return undefined;
+  const [, , , port, , , , status] = readFileSync(note, 'utf8').split('\n');
+  return status?.trim() === 'ready' ? Number(port) : undefined;
+}
+
 function serverSpec(options: ClusterOptions, folder: string, { postgres }: Binaries, account: Account | undefined): ChildSpec {
   const settings = {
     listen_addresses: '127.0.0.1',

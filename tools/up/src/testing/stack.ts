@@ -4,6 +4,7 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build, type Buildable } from '../build';
+import { cityProgram } from '../city-program';
 import { lastLines, type Child } from '../child';
 import { ensureDatabase } from '../databases';
 import { Household } from '../household';
@@ -182,6 +183,18 @@ export async function startWeb(name: WebName, { env }: Pick<StartOptions, 'env'>
   const url = services.webUrl(given, name);
   await startAndWait(services.web(given, name), env, `http://127.0.0.1:${given.ports[name]}/`);
   return url;
+}
+
+/**
+ * Gives the database a city: the sketch of Charlotte, or that of an extract. What was built before is only loaded.
+ * @param command of tools/city with its arguments
+ */
+export async function loadCity(command: readonly string[] = ['ensure'], { databaseUrl, env }: StartOptions = {}): Promise<void> {
+  const { household } = await state();
+  const given = await setting(databaseUrl);
+  mkdirSync(given.data, { recursive: true });
+  const spec = cityProgram(given, command);
+  await household.run({ ...spec, env: { ...spec.env, ...env } });
 }
 
 /** Signs the demo people up, as `npm start` does. */
