@@ -1,15 +1,17 @@
 import { MapPin, Menu, Plus } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDispatch } from 'react-redux';
+import { useDispatch, useSelector } from 'react-redux';
 import { useLocation, useNavigate, useOutletContext } from 'react-router-dom';
 import { Box, Button, Flex, IconButton, LinkButton, Stack, chakra } from '@groupride/web-ui';
 import { BookingPanel } from '../features/booking/booking-panel';
 import { WelcomeDialog } from '../features/booking/components/welcome-dialog';
-import { bookingActions } from '../features/booking/slice';
+import { bookingActions, selectDraft } from '../features/booking/slice';
+import { LiveMapPanel } from '../features/live-map/live-map-panel';
 import { ConfirmedOverlay } from '../features/ride/components/confirmed-overlay';
 import { LiveRideCard } from '../features/ride/components/live-ride-card';
 import { useLiveRide } from '../features/ride/hooks/use-live-ride';
+import type { PickedPlace } from '../shared/places/place';
 import { useClientConfig, useSession } from '../shared/session';
 import type { ShellContext } from './shell';
 
@@ -18,6 +20,8 @@ interface HomeState {
   confirmedRideId?: number;
   newUser?: boolean;
   newGroup?: boolean;
+  /** A way to plan a ride for. */
+  planned?: { pickup: PickedPlace; destination: PickedPlace };
 }
 
 /** Home: one's current ride, and the panel that plans the next. */
@@ -30,6 +34,7 @@ export function HomePage() {
   const [welcome, setWelcome] = useState(false);
   const [round, setRound] = useState(0);
   const ride = useLiveRide();
+  const { pickup, destination } = useSelector(selectDraft);
 
   // What was asked for is done once: going back or reloading must not do it again.
   useEffect(() => {
@@ -37,6 +42,7 @@ export function HomePage() {
     if (asked.confirmedRideId) setConfirmed(asked.confirmedRideId);
     if (asked.newUser) setWelcome(true);
     if (asked.newGroup) dispatch(bookingActions.reset());
+    if (asked.planned) dispatch(bookingActions.changed(asked.planned));
     void navigate('.', { replace: true, state: null });
   }, [asked, dispatch, navigate]);
   useEffect(() => {
@@ -53,6 +59,7 @@ export function HomePage() {
       <HomeHeader onNewGroup={startNewGroup} />
       <Stack gap="4">
         {ride && <LiveRideCard ride={ride} />}
+        <LiveMapPanel pickup={pickup} destination={destination} height="min(42vh, 18rem)" />
         <BookingPanel key={round} />
       </Stack>
       {confirmed && <ConfirmedOverlay rideId={confirmed} onClose={() => setConfirmed(undefined)} />}

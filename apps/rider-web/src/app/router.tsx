@@ -45,11 +45,14 @@ export function makeRouter() {
             { path: 'business', lazy: lazily(() => import('../features/info/business-page')) },
             { path: 'about', lazy: lazily(() => import('../features/info/about-page')) },
             { path: 'help', lazy: lazily(() => import('../features/info/help-page')) },
+            { path: 'mapping', lazy: lazily(() => import('./mapping-page')) },
+            { path: 'location-demo', lazy: lazily(() => import('../features/mapping/location-demo-page')) },
             { path: 'first-ride-free', lazy: lazily(() => import('../features/info/first-ride-free-page')) },
             {
               element: <RequireSession />,
               children: [
                 { path: 'payment', lazy: lazily(() => import('../features/payment/payment-page')) },
+                { path: 'checkout', lazy: lazily(() => import('../features/payment/payment-page')) },
                 { path: 'payment-success', lazy: lazily(() => import('../features/payment/payment-success-page')) },
                 { path: 'ride/:rideId', lazy: lazily(pages.ride) },
                 { path: 'ride/:rideId/receipt', lazy: lazily(() => import('../features/ride/receipt-page')) },

@@ -7,6 +7,7 @@ import { useGetAdminRideQuery } from '../../features/rides/api';
 import { CancelRide } from '../../features/rides/components/cancel-ride';
 import { RideLedger } from '../../features/rides/components/ride-ledger';
 import { RidePayments, RidePrice } from '../../features/rides/components/ride-money';
+import { RideMap } from '../../features/rides/components/ride-map';
 import { RideOffers } from '../../features/rides/components/ride-offers';
 import { RideParties } from '../../features/rides/components/ride-parties';
 import { RideTimeline } from '../../features/rides/components/ride-timeline';
@@ -90,6 +91,7 @@ function Ride({ view, title }: { view: AdminRideView; title: string }) {
           <RideLedger view={view} />
         </Stack>
         <Stack gap="4" minW="0">
+          <RideMap ride={ride} />
           <RideTrip ride={ride} />
           <RideParties view={view} />
           <RidePrice view={view} />

@@ -1,1 +1,1 @@
-export { useCancelRideMutation, useGetAdminRideQuery, useListAdminRidesQuery } from '@groupride/web-api-client';
+export { useCancelRideMutation, useGetAdminRideQuery, useGetConfigQuery, useGetDirectionsQuery, useGetTrackQuery, useListAdminRidesQuery } from '@groupride/web-api-client';

@@ -1,4 +1,7 @@
+import { enNavigation } from './en-navigation';
+
 export const en = {
+  ...enNavigation,
   app: {
     name: 'GroupRide',
     driver: 'Driver',

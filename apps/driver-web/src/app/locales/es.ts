@@ -1,7 +1,9 @@
+import { esNavigation } from './es-navigation';
 import type { Translation } from '@groupride/web-ui';
 import type { en } from './en';
 
 export const es: Translation<typeof en> = {
+  ...esNavigation,
   app: {
     name: 'GroupRide',
     driver: 'Conductor',

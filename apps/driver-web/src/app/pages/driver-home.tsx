@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type DriverView, type RideView, useConnection } from '@groupride/web-api-client';
 import { Card, CardSkeletons, ErrorState, OfflineBanner, PhoneFrame, Stack, useOnline } from '@groupride/web-ui';
+import { NavigationCard } from '../../features/navigation/components/navigation-card';
 import { LocationBanner } from '../../features/presence/components/location-banner';
 import { OfflineCard } from '../../features/presence/components/offline-card';
 import { useHeartbeat } from '../../features/presence/hooks/use-heartbeat';
@@ -59,6 +60,17 @@ export function DriverHome({ driver }: { driver: DriverView }) {
       ride={ride}
       stage={stage}
       onVerify={() => setVerifying(true)}
+      map={(arrival) => (
+        <NavigationCard
+          rideId={ride.id}
+          pickup={ride.pickup}
+          destination={ride.destination}
+          toPickup={stage === 'to_pickup'}
+          riderName={ride.riderName ?? null}
+          riderPhone={ride.riderPhone ?? null}
+          {...arrival}
+        />
+      )}
       onEnding={setEnding}
       onCompleted={(completed, cash) => setPaid({ ride: completed, cash })}
     />

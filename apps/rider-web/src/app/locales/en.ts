@@ -1,10 +1,12 @@
 import { enBooking } from './en-booking';
+import { enMap } from './en-map';
 import { enPages } from './en-pages';
 import { enRiding } from './en-riding';
 
 /** Texts of the rider application. `es.ts` has the same keys. */
 export const en = {
   ...enBooking,
+  ...enMap,
   ...enRiding,
   ...enPages,
   product: { name: 'GroupRide' },

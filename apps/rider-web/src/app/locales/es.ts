@@ -1,11 +1,13 @@
 import type { Translation } from '@groupride/web-ui';
 import type { en } from './en';
 import { esBooking } from './es-booking';
+import { esMap } from './es-map';
 import { esPages } from './es-pages';
 import { esRiding } from './es-riding';
 
 export const es: Translation<typeof en> = {
   ...esBooking,
+  ...esMap,
   ...esRiding,
   ...esPages,
   product: { name: 'GroupRide' },

@@ -1,6 +1,7 @@
 import type { PricingRequest } from '@groupride/contracts';
 import { zonedToInstant } from '@groupride/web-ui';
-import type { BookingDraft, DraftPlace } from './slice';
+import type { PickedPlace } from '../../shared/places/place';
+import type { BookingDraft } from './slice';
 
 export type BookingProblem = 'missingPlaces' | 'missingSchedule' | 'pastSchedule';
 
@@ -18,7 +19,7 @@ export function findBookingProblem(draft: BookingDraft, timeZone: string, now: D
   return start <= now ? 'pastSchedule' : null;
 }
 
-const placeOf = ({ name, lat, lng }: DraftPlace) => ({ name, lat, lng });
+const placeOf = ({ name, lat, lng }: PickedPlace) => ({ name, lat, lng });
 
 /** What the price of this draft depends on. A schedule counts once it is complete and in the future. */
 export function pricingRequestOf(draft: BookingDraft, timeZone: string, now: Date): PricingRequest {

@@ -1,18 +1,11 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { BookingType, PaymentMethod, RideType, SplitMode } from '@groupride/contracts';
-
-export interface DraftPlace {
-  id: string;
-  name: string;
-  address: string;
-  lat: number;
-  lng: number;
-}
+import type { PickedPlace } from '../../shared/places/place';
 
 /** What the rider has planned so far. It outlives the way to the sign-in page and back. */
 export interface BookingDraft {
-  pickup: DraftPlace | null;
-  destination: DraftPlace | null;
+  pickup: PickedPlace | null;
+  destination: PickedPlace | null;
   groupSize: number;
   rideType: RideType;
   bookingType: BookingType;

@@ -4,6 +4,8 @@ import type { TrackView } from '@groupride/web-api-client';
 export interface LivePosition {
   lat: number;
   lng: number;
+  /** Degrees clockwise from north. */
+  heading: number | null;
   etaMinutes: number | null;
   distanceMeters: number | null;
   /** When the server received it. */
@@ -16,6 +18,7 @@ export function newestPosition(track: TrackView | undefined, update: DriverLocat
     track?.location && track.timestamp
       ? {
           ...track.location,
+          heading: track.heading ?? null,
           etaMinutes: track.etaMinutes ?? null,
           distanceMeters: track.distanceMeters ?? null,
           timestamp: track.timestamp,
@@ -23,6 +26,7 @@ export function newestPosition(track: TrackView | undefined, update: DriverLocat
       : null;
   const pushed: LivePosition | null = update && {
     ...update.location,
+    heading: update.heading,
     etaMinutes: update.etaMinutes,
     distanceMeters: update.distanceMeters,
     timestamp: update.timestamp,

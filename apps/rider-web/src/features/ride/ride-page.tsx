@@ -15,10 +15,12 @@ import { LeaveOrCancel } from './components/leave-or-cancel';
 import { LivePositionCard } from './components/live-position';
 import { MemberList } from './components/member-list';
 import { PaymentNotice } from './components/payment-notice';
+import { RideMap } from './components/ride-map';
 import { RideTimeline } from './components/ride-timeline';
 import { StatusCard } from './components/status-card';
 import { TripDetails } from './components/trip-details';
 import { VerificationCard } from './components/verification';
+import { useLeftRoute } from './hooks/use-left-route';
 import { useRideStream } from './hooks/use-ride-stream';
 import { newestPosition } from './live-position';
 
@@ -57,7 +59,8 @@ function Ride({ rideId, title }: { rideId: number; title: string }) {
   const members = useListRideMembersQuery({ rideId }, { ...polling, skip: !ride });
   const onTheRoad = ride !== undefined && isOnTheRoad(ride.status);
   const track = useGetTrackQuery({ rideId }, { ...polling, skip: !onTheRoad });
-  const { events, location } = useRideStream(ride ? rideId : undefined);
+  const { events, location, route } = useRideStream(ride ? rideId : undefined);
+  const left = useLeftRoute(track.data, route);
 
   if (!ride) {
     if (problemOf(error)?.code === 'not_found') return <NoRide />;
@@ -72,6 +75,7 @@ function Ride({ rideId, title }: { rideId: number; title: string }) {
     );
   }
 
+  const position = onTheRoad ? newestPosition(track.data, location) : null;
   const mine = ride.you === 'organizer' || ride.you === 'member';
   const mayInvite = mine && ['pending', 'confirmed', 'en_route'].includes(ride.status);
   const share = () => setSharing(true);
@@ -85,8 +89,9 @@ function Ride({ rideId, title }: { rideId: number; title: string }) {
       <StatusCard ride={ride} />
       <PaymentNotice ride={ride} members={members.data} />
       {onTheRoad && (
-        <LivePositionCard status={ride.status} arrived={ride.status === 'en_route' && Boolean(ride.arrivedAt)} position={newestPosition(track.data, location)} />
+        <LivePositionCard status={ride.status} arrived={ride.status === 'en_route' && Boolean(ride.arrivedAt)} position={position} />
       )}
+      {!isOver(ride.status) && <RideMap ride={ride} position={position} left={left} height="280px" />}
       {onTheRoad && (
         <LinkButton variant="secondary" block href={`/rider-track?rideId=${ride.id}`}>
           {t('live.track')}

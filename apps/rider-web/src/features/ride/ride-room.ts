@@ -1,4 +1,4 @@
-import type { DriverLocationUpdate } from '@groupride/contracts';
+import type { DriverLocationUpdate, RiderLocationUpdate } from '@groupride/contracts';
 import type { AppSocket } from '@groupride/web-api-client';
 
 export interface RideWatcher {
@@ -7,6 +7,8 @@ export interface RideWatcher {
   /** Something happened to the ride. */
   onEvent: (number: number) => void;
   onDriverLocation?: (update: DriverLocationUpdate) => void;
+  /** A member who shares where they are. */
+  onRiderLocation?: (update: RiderLocationUpdate) => void;
 }
 
 /** How many watchers each connection has per ride: the room is left with the last one. */
@@ -28,11 +30,15 @@ export function watchRide(socket: AppSocket, rideId: number, watcher: RideWatche
   const onLocation = (update: DriverLocationUpdate) => {
     if (update.rideId === rideId) watcher.onDriverLocation?.(update);
   };
+  const onRider = (update: RiderLocationUpdate) => {
+    if (update.rideId === rideId) watcher.onRiderLocation?.(update);
+  };
 
   socket.on('connect', join);
   socket.on('rideEvent', onEvent);
   socket.on('rideStatusChanged', onEvent);
   socket.on('driverLocationUpdate', onLocation);
+  socket.on('riderLocationUpdate', onRider);
   if (socket.connected) join();
 
   return () => {
@@ -40,6 +46,7 @@ export function watchRide(socket: AppSocket, rideId: number, watcher: RideWatche
     socket.off('rideEvent', onEvent);
     socket.off('rideStatusChanged', onEvent);
     socket.off('driverLocationUpdate', onLocation);
+    socket.off('riderLocationUpdate', onRider);
     const left = (counts.get(rideId) ?? 1) - 1;
     counts.set(rideId, left);
     if (left === 0 && socket.connected) socket.emit('leave', { rideId });

@@ -1,9 +1,10 @@
 import { Play, Square } from 'lucide-react';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { problemOf } from '@groupride/web-api-client';
-import { Box, Button, Card, InlineAlert, LinkButton, LiveDot, Stack, SwitchField, TextField } from '@groupride/web-ui';
+import type { MapMarker } from '@groupride/web-map';
+import { Box, Button, Card, Flex, InlineAlert, LinkButton, LiveDot, Stack, SwitchField, TextField } from '@groupride/web-ui';
 import { Page } from '../../shared/page';
 import { useProblemText } from '../../shared/problem-text';
 import { RouteLine } from '../../shared/route-line';
@@ -12,7 +13,9 @@ import { useConnected } from '../../shared/socket';
 import { useGetRideQuery, useGetTrackQuery } from './api';
 import { DriverCard } from './components/driver-card';
 import { LivePositionCard } from './components/live-position';
+import { RideMap } from './components/ride-map';
 import { VerificationCard } from './components/verification';
+import { useLeftRoute } from './hooks/use-left-route';
 import { useLiveRide } from './hooks/use-live-ride';
 import { useRideStream } from './hooks/use-ride-stream';
 import { useShareLocation } from './hooks/use-share-location';
@@ -67,7 +70,15 @@ function Tracked({ rideId }: { rideId: number }) {
   const { data: ride, error } = useGetRideQuery({ rideId }, polling);
   const onTheRoad = ride !== undefined && isOnTheRoad(ride.status);
   const track = useGetTrackQuery({ rideId }, { ...polling, skip: !onTheRoad });
-  const { location } = useRideStream(ride ? rideId : undefined);
+  const { location, route, people: sharers } = useRideStream(ride ? rideId : undefined);
+  const left = useLeftRoute(track.data, route);
+  const [following, setFollowing] = useState(false);
+  const [fit, setFit] = useState(0);
+  const position = onTheRoad ? newestPosition(track.data, location) : null;
+  const people = useMemo(
+    () => (ride?.status === 'en_route' ? sharers.map(({ userId, name, location: at }): MapMarker => ({ id: `member-${userId}`, kind: 'member', label: name, position: at })) : []),
+    [ride?.status, sharers],
+  );
   const sharing = useShareLocation(rideId);
 
   if (error && !ride) {
@@ -81,7 +92,23 @@ function Tracked({ rideId }: { rideId: number }) {
         {ride && ` · ${words.live(ride.status)}`}
       </Box>
       {ride && onTheRoad && (
-        <LivePositionCard status={ride.status} arrived={ride.status === 'en_route' && Boolean(ride.arrivedAt)} position={newestPosition(track.data, location)} />
+        <>
+          <RideMap ride={ride} position={position} left={left} people={people} follow={following} onFollowLost={() => setFollowing(false)} fit={fit} height="min(52vh, 24rem)" />
+          <Flex justify="space-between" align="center" gap="3" wrap="wrap">
+            <SwitchField label={t('map.follow')} checked={following} onChange={setFollowing} />
+            <Button
+              size="sm"
+              variant="secondary"
+              onClick={() => {
+                setFollowing(false);
+                setFit((times) => times + 1);
+              }}
+            >
+              {t('map.fitBoth')}
+            </Button>
+          </Flex>
+          <LivePositionCard status={ride.status} arrived={ride.status === 'en_route' && Boolean(ride.arrivedAt)} position={position} />
+        </>
       )}
       {ride && !onTheRoad && <InlineAlert title={words.title(ride.status)}>{t('track.notYet')}</InlineAlert>}
       {ride?.status === 'en_route' && ride.you !== 'driver' && <VerificationCard rideId={ride.id} />}

@@ -1,5 +1,5 @@
 import { Banknote, CalendarClock, CreditCard, Phone, ScanLine, Users } from 'lucide-react';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RideView } from '@groupride/web-api-client';
 import { Badge, Box, Button, Card, Flex, HStack, InlineAlert, LinkButton, Stack, TextButton, toast, useFormat } from '@groupride/web-ui';
@@ -18,6 +18,8 @@ export interface TripCardProps {
   ride: RideView;
   stage: TripStage;
   onVerify: () => void;
+  /** The map with navigation, on the way; it is given the step of arriving. */
+  map?: (arrival: { onArrived?: () => void; arriving: boolean }) => ReactNode;
   onEnding: (rideId: number | null) => void;
   /** The trip is over; with the cash that was received, if any. */
   onCompleted: (ride: RideView, cash: string | null) => void;
@@ -26,7 +28,7 @@ export interface TripCardProps {
 type OpenDialog = 'release' | 'unverified' | 'complete';
 
 /** The ride being driven, and its next step as the one big button. */
-export function TripCard({ ride, stage, onVerify, onEnding, onCompleted }: TripCardProps) {
+export function TripCard({ ride, stage, onVerify, map, onEnding, onCompleted }: TripCardProps) {
   const { t } = useTranslation();
   const format = useFormat();
   useRideRoom(ride.id);
@@ -66,6 +68,7 @@ export function TripCard({ ride, stage, onVerify, onEnding, onCompleted }: TripC
           to={{ label: t('trip.destination'), name: ride.dropoffLocation }}
         />
         {moving && <WayFacts rideId={ride.id} place={place} />}
+        {moving && stage !== 'scheduled' && map?.({ arriving: steps.running === 'arrive', ...(stage === 'to_pickup' ? { onArrived: () => void steps.arrive() } : {}) })}
 
         <Flex align="center" justify="space-between" gap="3">
           <Box minW="0">

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
-import type { DriverLocationUpdate } from '@groupride/contracts';
+import type { DriverLocationUpdate, RiderLocationUpdate } from '@groupride/contracts';
 import type { RideEventView } from '@groupride/web-api-client';
 import { useSocket } from '../../../shared/socket';
 import { rideChanged, useLazyListRideEventsQuery } from '../api';
@@ -12,6 +12,10 @@ export interface RideStream {
   events: readonly RideEventView[];
   /** The last position of the driver that came in while we watched. */
   location: DriverLocationUpdate | null;
+  /** The way that the server last sent with a position; it sends one only when it changed. */
+  route: DriverLocationUpdate['route'] | null;
+  /** Members who share where they are, the latest of each. */
+  people: readonly RiderLocationUpdate[];
 }
 
 /**
@@ -24,6 +28,8 @@ export function useRideStream(rideId: number | undefined): RideStream {
   const [fetchEvents] = useLazyListRideEventsQuery();
   const [events, setEvents] = useState<readonly RideEventView[]>([]);
   const [location, setLocation] = useState<DriverLocationUpdate | null>(null);
+  const [route, setRoute] = useState<DriverLocationUpdate['route'] | null>(null);
+  const [people, setPeople] = useState<readonly RiderLocationUpdate[]>([]);
   const last = useRef(0);
 
   const catchUp = useCallback(
@@ -41,6 +47,8 @@ export function useRideStream(rideId: number | undefined): RideStream {
     last.current = 0;
     setEvents([]);
     setLocation(null);
+    setRoute(null);
+    setPeople([]);
     if (rideId !== undefined) void catchUp(rideId);
   }, [rideId, catchUp]);
 
@@ -51,8 +59,13 @@ export function useRideStream(rideId: number | undefined): RideStream {
       dispatch(rideChanged(rideId));
       void catchUp(rideId);
     };
-    return watchRide(socket, rideId, { onJoined: onNumber, onEvent: onNumber, onDriverLocation: setLocation });
+    const onDriverLocation = (update: DriverLocationUpdate) => {
+      setLocation(update);
+      if (update.route) setRoute(update.route);
+    };
+    const onRiderLocation = (update: RiderLocationUpdate) => setPeople((known) => [...known.filter(({ userId }) => userId !== update.userId), update]);
+    return watchRide(socket, rideId, { onJoined: onNumber, onEvent: onNumber, onDriverLocation, onRiderLocation });
   }, [socket, rideId, catchUp, dispatch]);
 
-  return { events, location };
+  return { events, location, route, people };
 }

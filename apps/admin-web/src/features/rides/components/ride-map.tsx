@@ -1,0 +1,73 @@
+import { Eye } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { decodePolyline } from '@groupride/geo';
+import type { RideView } from '@groupride/web-api-client';
+import { CityMap, type MapMarker, type MapRoute } from '@groupride/web-map';
+import { Box, Button, Card, Flex, InlineAlert, Skeleton, Stack, useFormat } from '@groupride/web-ui';
+import { useGetConfigQuery, useGetDirectionsQuery, useGetTrackQuery } from '../api';
+
+const HEIGHT = '280px';
+/** How often the car is looked at while somebody watches it. Each look is written into the audit log. */
+const WATCH_MS = 10_000;
+
+const asText = ({ lat, lng }: { lat: number; lng: number }) => `${lat.toFixed(6)},${lng.toFixed(6)}`;
+
+/** The trip on the map; where the car is, only when somebody asks to see it. */
+export function RideMap({ ride }: { ride: RideView }) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const [watching, setWatching] = useState(false);
+  const onTheRoad = ride.driverId !== null && (ride.status === 'en_route' || ride.status === 'in_progress');
+  const { data: config } = useGetConfigQuery();
+  const { data: way } = useGetDirectionsQuery({ from: asText(ride.pickup), to: asText(ride.destination) });
+  const { currentData: track, isError } = useGetTrackQuery({ rideId: ride.id }, { skip: !watching || !onTheRoad, pollingInterval: WATCH_MS });
+  const seen = watching && onTheRoad ? track : undefined;
+
+  const markers = useMemo(() => {
+    const all: MapMarker[] = [
+      { id: 'pickup', kind: 'pickup', label: ride.pickupLocation, position: ride.pickup },
+      { id: 'destination', kind: 'destination', label: ride.dropoffLocation, position: ride.destination },
+    ];
+    if (seen?.location) all.push({ id: 'car', kind: 'car', label: t('ride.car'), position: seen.location, heading: seen.heading ?? null });
+    return all;
+  }, [ride, seen, t]);
+  const left = seen?.route ?? null;
+  const route = useMemo((): MapRoute | null => {
+    if (left) return { points: decodePolyline(left.polyline), estimated: left.estimated };
+    return way ? { points: decodePolyline(way.polyline), estimated: way.estimated } : null;
+  }, [left, way]);
+
+  return (
+    <Card title={t('ride.map')}>
+      <Stack gap="3">
+        {config ? (
+          <CityMap
+            city={{ name: config.city.name, center: config.city.center, map: config.city.map ?? null }}
+            mapboxToken={config.mapboxToken ?? null}
+            label={t('ride.map')}
+            height={HEIGHT}
+            markers={markers}
+            route={route}
+            fit={seen?.location ? 1 : 0}
+          />
+        ) : (
+          <Skeleton h={HEIGHT} />
+        )}
+        {onTheRoad && (
+          <Flex align="center" justify="space-between" gap="3" wrap="wrap">
+            <Button size="sm" variant="secondary" icon={<Eye size={16} aria-hidden />} onClick={() => setWatching((on) => !on)}>
+              {watching ? t('ride.stopWatching') : t('ride.watch')}
+            </Button>
+            <Box textStyle="caption" color="fg.muted">
+              {seen?.etaMinutes != null && seen.distanceMeters != null
+                ? t('ride.left', { minutes: seen.etaMinutes, distance: format.distance(seen.distanceMeters) })
+                : t('ride.watchHint')}
+            </Box>
+          </Flex>
+        )}
+        {watching && isError && <InlineAlert tone="warning">{t('app.loadFailed')}</InlineAlert>}
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,1 @@
+export { useLazyGetDirectionsQuery } from '@groupride/web-api-client';

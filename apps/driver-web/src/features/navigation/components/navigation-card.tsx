@@ -1,0 +1,77 @@
+import { Navigation as NavigationIcon } from 'lucide-react';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Place } from '@groupride/contracts';
+import type { MapMarker } from '@groupride/web-map';
+import { Box, Button, Card, InlineAlert, Stack } from '@groupride/web-ui';
+import { DriverMap } from '../../../shared/map/driver-map';
+import { useNavigation } from '../hooks/use-navigation';
+import { LiveNavigation } from './live-navigation';
+
+export interface NavigationCardProps {
+  rideId: number;
+  pickup: Place;
+  destination: Place;
+  /** On the way to the pickup, or with the group to the destination. */
+  toPickup: boolean;
+  riderName: string | null;
+  riderPhone: string | null;
+  /** The driver says that the pickup is reached. */
+  onArrived?: () => void;
+  arriving: boolean;
+}
+
+/** The map of the ride being driven, and the way into full-screen navigation. */
+export function NavigationCard({ rideId, pickup, destination, toPickup, riderName, riderPhone, onArrived, arriving }: NavigationCardProps) {
+  const { t } = useTranslation();
+  const target = toPickup ? pickup : destination;
+  const navigation = useNavigation(rideId, target);
+  const { guidance, car } = navigation;
+  const markers = useMemo(() => {
+    const all: MapMarker[] = [{ id: 'destination', kind: 'destination', label: destination.name, position: destination }];
+    if (toPickup) all.push({ id: 'pickup', kind: 'pickup', label: pickup.name, position: pickup });
+    if (car) all.push({ id: 'car', kind: 'car', label: t('navigation.you'), position: car, heading: car.heading });
+    return all;
+  }, [pickup, destination, toPickup, car, t]);
+  const route = useMemo(() => guidance && { points: guidance.points, estimated: guidance.estimated }, [guidance]);
+
+  if (guidance) {
+    return (
+      <LiveNavigation
+        navigation={{ ...navigation, guidance }}
+        markers={markers}
+        route={route}
+        place={target}
+        toPickup={toPickup}
+        riderName={riderName}
+        riderPhone={riderPhone}
+        {...(onArrived ? { onArrived } : {})}
+        arriving={arriving}
+      />
+    );
+  }
+  return (
+    <Card title={t('navigation.title')}>
+      <Stack gap="3">
+        <DriverMap label={t('navigation.map')} height="240px" markers={markers} fitTo={['car', toPickup ? 'pickup' : 'destination']} fit={car ? 1 : 0} />
+        {navigation.failed && <InlineAlert tone="warning">{t('navigation.failed')}</InlineAlert>}
+        <Button
+          block
+          variant="secondary"
+          disabled={!car}
+          busy={navigation.starting}
+          busyLabel={t('navigation.starting')}
+          icon={<NavigationIcon size={18} aria-hidden />}
+          onClick={() => void navigation.start()}
+        >
+          {t('navigation.start')}
+        </Button>
+        {!car && (
+          <Box textStyle="caption" color="fg.muted">
+            {t('trip.noPosition')}
+          </Box>
+        )}
+      </Stack>
+    </Card>
+  );
+}

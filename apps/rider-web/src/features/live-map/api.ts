@@ -1,0 +1,1 @@
+export { useLazyGeocodeQuery, useListAvailableDriversQuery } from '@groupride/web-api-client';

@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import type { LatLng } from '@groupride/geo';
+import { locate, type LocationProblem } from '../../../shared/places/locate';
+
+export interface FindMe {
+  position: LatLng | null;
+  locating: boolean;
+  problem: LocationProblem | null;
+  /** How often it was asked for with success: the view goes there each time. */
+  asked: number;
+  find: () => Promise<void>;
+}
+
+/** "Find Me": where the device is, asked for by the person. */
+export function useFindMe(): FindMe {
+  const [position, setPosition] = useState<LatLng | null>(null);
+  const [locating, setLocating] = useState(false);
+  const [problem, setProblem] = useState<LocationProblem | null>(null);
+  const [asked, setAsked] = useState(0);
+
+  const find = async () => {
+    setLocating(true);
+    setProblem(null);
+    const found = await locate();
+    setLocating(false);
+    if ('problem' in found) {
+      setProblem(found.problem);
+      return;
+    }
+    setPosition(found.position);
+    setAsked((times) => times + 1);
+  };
+  return { position, locating, problem, asked, find };
+}

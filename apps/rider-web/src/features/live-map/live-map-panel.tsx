@@ -1,0 +1,104 @@
+import { LocateFixed, Search } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { LatLng } from '@groupride/geo';
+import type { MapMarker } from '@groupride/web-map';
+import { Badge, Box, Button, Flex, InlineAlert, LiveDot, Stack, useFormat } from '@groupride/web-ui';
+import { RiderMap } from '../../shared/map/rider-map';
+import { useRoute } from '../../shared/map/use-route';
+import { AddressDialog } from './components/address-dialog';
+import { DriverChips } from './components/driver-chips';
+import { useAvailableDrivers } from './hooks/use-available-drivers';
+import { useFindMe } from './hooks/use-find-me';
+import { useShownDriver } from './hooks/use-shown-driver';
+
+const STREET_ZOOM = 15;
+
+export interface LiveMapPanelProps {
+  pickup?: (LatLng & { name: string }) | null;
+  destination?: (LatLng & { name: string }) | null;
+  height?: string;
+}
+
+/** The rider's map: free drivers near by, oneself, and the way that is being planned. */
+export function LiveMapPanel({ pickup, destination, height = '400px' }: LiveMapPanelProps) {
+  const { t } = useTranslation();
+  const { number } = useFormat();
+  const drivers = useAvailableDrivers();
+  const me = useFindMe();
+  const shown = useShownDriver(drivers.list);
+  const [ready, setReady] = useState(false);
+  const [asking, setAsking] = useState(false);
+  const [entered, setEntered] = useState<(LatLng & { name: string }) | null>(null);
+  const { route } = useRoute(pickup, destination);
+
+  const markers = useMemo(() => {
+    const all: MapMarker[] = drivers.list.map(({ id, name, vehicle, rating, eta, currentLocation }) => ({
+      id: `driver-${id}`,
+      kind: 'driver',
+      label: [name, vehicle, rating, eta === null || eta === undefined ? '' : t('liveMap.minutes', { count: eta })].filter(Boolean).join(' · '),
+      position: currentLocation,
+      highlighted: shown.id === id,
+    }));
+    if (me.position) all.push({ id: 'you', kind: 'you', label: t('liveMap.youAreHere'), position: me.position });
+    if (entered) all.push({ id: 'entered', kind: 'place', label: entered.name, position: entered });
+    if (pickup) all.push({ id: 'pickup', kind: 'pickup', label: pickup.name, position: pickup });
+    if (destination) all.push({ id: 'destination', kind: 'destination', label: destination.name, position: destination });
+    return all;
+  }, [drivers.list, me.position, entered, pickup, destination, shown.id, t]);
+
+  const goal = shown.position ?? (me.position && me.asked > 0 ? me.position : null);
+  const center = useMemo(() => (goal ? { position: goal, zoom: STREET_ZOOM } : null), [goal]);
+  const enteredCenter = useMemo(() => (entered ? { position: entered, zoom: STREET_ZOOM } : null), [entered]);
+  return (
+    <Stack gap="3">
+      <RiderMap
+        label={t('liveMap.label')}
+        height={height}
+        markers={markers}
+        route={route}
+        // Drivers come and go without moving the view; a planned way is shown as a whole.
+        fit={(pickup ? 1 : 0) + (destination ? 2 : 0)}
+        fitTo={pickup || destination ? ['pickup', 'destination'] : []}
+        center={center ?? enteredCenter}
+        onReady={() => setReady(true)}
+      >
+        {ready && (
+          <Badge tone="live" icon={<LiveDot />}>
+            {t('liveMap.live')}
+          </Badge>
+        )}
+        {me.locating && <Badge tone="neutral">{t('liveMap.locating')}</Badge>}
+        {!me.locating && me.position && <Badge tone="success">{t('liveMap.found')}</Badge>}
+      </RiderMap>
+      <Flex gap="2" wrap="wrap">
+        <Button size="sm" variant="secondary" icon={<LocateFixed size={16} aria-hidden />} disabled={me.locating} onClick={() => void me.find()}>
+          {me.locating ? t('liveMap.locating') : t('liveMap.findMe')}
+        </Button>
+        <Button size="sm" variant="secondary" icon={<Search size={16} aria-hidden />} onClick={() => setAsking(true)}>
+          {t('liveMap.enterAddress')}
+        </Button>
+      </Flex>
+      {me.problem && <InlineAlert tone="warning">{t(`map.problems.${me.problem}`)}</InlineAlert>}
+      {drivers.failed ? (
+        <InlineAlert tone="warning">{t('liveMap.driversFailed')}</InlineAlert>
+      ) : (
+        <Box>
+          <Box textStyle="caption" color="fg.muted" mb="2" role="status">
+            {drivers.loaded ? t('liveMap.drivers', { count: drivers.list.length, formatted: number(drivers.list.length) }) : t('liveMap.driversLoading')}
+          </Box>
+          <DriverChips drivers={drivers.list} shown={shown.id} />
+        </Box>
+      )}
+      {asking && (
+        <AddressDialog
+          onClose={() => setAsking(false)}
+          onFound={(place) => {
+            setAsking(false);
+            setEntered(place);
+          }}
+        />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,1 @@
+export { useGetDirectionsQuery, useGetMappingStatusQuery } from '@groupride/web-api-client';

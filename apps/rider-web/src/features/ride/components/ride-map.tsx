@@ -1,0 +1,48 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { MapMarker, MapRoute } from '@groupride/web-map';
+import type { RideView } from '@groupride/web-api-client';
+import { RiderMap } from '../../../shared/map/rider-map';
+import { useRoute } from '../../../shared/map/use-route';
+import type { LivePosition } from '../live-position';
+
+export interface RideMapProps {
+  ride: RideView;
+  /** Where the car is; null while that is unknown or not ours to see. */
+  position: LivePosition | null;
+  /** What is left of the car's way, from the server. */
+  left: MapRoute | null;
+  people?: readonly MapMarker[];
+  follow?: boolean;
+  onFollowLost?: () => void;
+  fit?: number;
+  height?: string;
+}
+
+/** The car, where it goes, and the people: the map of a ride. */
+export function RideMap({ ride, position, left, people, follow = false, onFollowLost, fit = 0, height = '320px' }: RideMapProps) {
+  const { t } = useTranslation();
+  const underWay = ride.status === 'in_progress';
+  // Before anybody drives, the trip itself is shown.
+  const trip = useRoute(position ? null : ride.pickup, position ? null : ride.destination);
+  const markers = useMemo(() => {
+    const all: MapMarker[] = [{ id: 'destination', kind: 'destination', label: ride.dropoffLocation, position: ride.destination }];
+    if (!underWay || !position) all.push({ id: 'pickup', kind: 'pickup', label: ride.pickupLocation, position: ride.pickup });
+    all.push(...(people ?? []));
+    if (position) all.push({ id: 'car', kind: 'car', label: t('map.car'), position, heading: position.heading });
+    return all;
+  }, [ride, underWay, position, people, t]);
+  const target = underWay ? 'destination' : 'pickup';
+  return (
+    <RiderMap
+      label={t('map.ride')}
+      height={height}
+      markers={markers}
+      route={position ? left : trip.route}
+      follow={follow && position ? 'car' : null}
+      {...(onFollowLost ? { onFollowLost } : {})}
+      fit={fit * 4 + (position ? 2 : 0) + (underWay ? 1 : 0)}
+      fitTo={position ? ['car', target] : ['pickup', 'destination']}
+    />
+  );
+}

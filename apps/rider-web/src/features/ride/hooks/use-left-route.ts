@@ -1,0 +1,11 @@
+import { useMemo } from 'react';
+import { decodePolyline } from '@groupride/geo';
+import type { DriverLocationUpdate } from '@groupride/contracts';
+import type { TrackView } from '@groupride/web-api-client';
+import type { MapRoute } from '@groupride/web-map';
+
+/** The car's way as the server last said it: with the fetched position, or pushed when it changed. */
+export function useLeftRoute(track: TrackView | undefined, pushed: DriverLocationUpdate['route'] | null): MapRoute | null {
+  const way = pushed ?? track?.route ?? null;
+  return useMemo(() => way && { points: decodePolyline(way.polyline), estimated: way.estimated }, [way]);
+}

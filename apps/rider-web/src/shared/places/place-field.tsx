@@ -1,0 +1,150 @@
+import { Building2, Clock3, GraduationCap, Hospital, Hotel, Landmark, LocateFixed, Map as MapIcon, MapPin, Plane, Signpost, Store, TrainFront, Trees, Wine, type LucideIcon } from 'lucide-react';
+import { lazy, Suspense, useCallback, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { PlaceKind } from '@groupride/contracts';
+import { useLazyListPlacesQuery, type PlaceSuggestion } from '@groupride/web-api-client';
+import { Combobox, Flex, IconButton, Spinner, TextButton, type ComboboxTexts } from '@groupride/web-ui';
+import { pickedFrom, type PickedPlace } from './place';
+import { PoweredBy, usePlaceServices } from './powered-by';
+import { useCurrentPlace } from './use-current-place';
+
+const PickOnMap = lazy(() => import('./pick-on-map'));
+
+interface PlaceOption {
+  id: string;
+  label: string;
+  detail: string;
+  place: PickedPlace;
+  kind: PlaceKind | null;
+  recent: boolean;
+}
+
+const optionOf = (place: PickedPlace, suggestion?: PlaceSuggestion): PlaceOption => ({
+  id: place.id,
+  label: place.name,
+  detail: place.address,
+  place,
+  kind: suggestion?.kind ?? null,
+  recent: suggestion?.type === 'recent',
+});
+
+const icons: Partial<Record<PlaceKind, LucideIcon>> = {
+  airport: Plane,
+  station: TrainFront,
+  park: Trees,
+  university: GraduationCap,
+  museum: Landmark,
+  hotel: Hotel,
+  hospital: Hospital,
+  street: Signpost,
+  shop: Store,
+  mall: Store,
+  winery: Wine,
+  office: Building2,
+};
+
+function iconOf({ kind, recent }: PlaceOption): ReactNode {
+  const Icon = recent ? Clock3 : ((kind && icons[kind]) ?? MapPin);
+  return <Icon size={18} aria-hidden />;
+}
+
+export interface PlaceFieldProps {
+  label: string;
+  placeholder: string;
+  leading?: ReactNode;
+  value: PickedPlace | null;
+  onChange: (place: PickedPlace | null) => void;
+  /** Nearer places come first. */
+  near?: { lat: number; lng: number } | null;
+  /** Offers the position of the device: for a pickup. */
+  withPosition?: boolean;
+}
+
+/** Pickup and destination: suggestions while typing, popular and recent places before, the device's position, a point on the map. */
+export function PlaceField({ label, placeholder, leading, value, onChange, near, withPosition = false }: PlaceFieldProps) {
+  const { t } = useTranslation();
+  const [search] = useLazyListPlacesQuery();
+  const services = usePlaceServices();
+  const current = useCurrentPlace();
+  const [picking, setPicking] = useState(false);
+  const nearText = near ? `${near.lat.toFixed(4)},${near.lng.toFixed(4)}` : undefined;
+  const load = useCallback(
+    async (text: string): Promise<PlaceOption[]> => {
+      const { places } = await search({ ...(text ? { search: text } : {}), ...(nearText ? { near: nearText } : {}) }, true).unwrap();
+      return places.map((suggestion) => optionOf(pickedFrom(suggestion), suggestion));
+    },
+    [search, nearText],
+  );
+  const texts: ComboboxTexts = {
+    loading: t('places.loading'),
+    empty: t('places.empty'),
+    error: t('places.error'),
+    retry: t('common.retry'),
+    clear: t('places.clear'),
+    count: (count) => t('places.count', { count }),
+  };
+  const takePosition = async () => {
+    const place = await current.find();
+    if (place) onChange(place);
+  };
+  return (
+    <>
+      <Combobox
+        label={label}
+        placeholder={placeholder}
+        leading={leading}
+        value={value && optionOnce(value)}
+        onChange={(option) => onChange(option?.place ?? null)}
+        loadOptions={load}
+        optionIcon={iconOf}
+        texts={texts}
+        error={services.none ? t('places.noService') : undefined}
+        trailing={
+          withPosition && (
+            <IconButton
+              label={t('places.usePosition')}
+              icon={current.busy ? <Spinner size={18} /> : <LocateFixed size={18} aria-hidden />}
+              color="brand.fg"
+              disabled={current.busy}
+              onClick={() => void takePosition()}
+            />
+          )
+        }
+        footer={
+          <Flex align="center" justify="space-between" gap="3" wrap="wrap">
+            <TextButton onClick={() => setPicking(true)}>
+              <Flex as="span" align="center" gap="1.5">
+                <MapIcon size={16} aria-hidden /> {t('places.pickOnMap')}
+              </Flex>
+            </TextButton>
+            <PoweredBy names={services.names} />
+          </Flex>
+        }
+      />
+      {picking && (
+        <Suspense fallback={null}>
+          <PickOnMap
+            title={label}
+            start={value ?? near ?? null}
+            onClose={() => setPicking(false)}
+            onPick={(place) => {
+              setPicking(false);
+              onChange(place);
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+const made = new WeakMap<PickedPlace, PlaceOption>();
+
+/** The same option for the same place, so that the field sees a change only when there is one. */
+function optionOnce(place: PickedPlace): PlaceOption {
+  const known = made.get(place);
+  if (known) return known;
+  const option = optionOf(place);
+  made.set(place, option);
+  return option;
+}
