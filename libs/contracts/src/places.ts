@@ -143,6 +143,8 @@ export class ClientConfig {
   @ListOfWords(PAYMENT_METHODS) paymentMethods!: PaymentMethod[];
   @Flag({ description: 'Development outbox and other demo tools are on' }) demoTools!: boolean;
   @Text({ max: 300, optional: true, description: 'Where messages can be read while no mail service is configured' }) outboxUrl!: string | null;
+  @Text({ max: 30, optional: true, description: 'Where people call for help; null when there is no such number' }) supportPhone!: string | null;
+  @Text({ max: 254, optional: true, description: 'Where people write for help; null when there is no such address' }) supportEmail!: string | null;
   @Text({ max: 300 }) riderWebUrl!: string;
   @Text({ max: 300 }) driverWebUrl!: string;
   @Text({ max: 300, optional: true, description: 'Public Mapbox token: maps are drawn by Mapbox GL; without, by MapLibre from the city’s own tiles' }) mapboxToken!: string | null;

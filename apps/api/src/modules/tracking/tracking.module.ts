@@ -8,11 +8,12 @@ import { RidesGateway } from './http/rides.gateway';
 import { TrackingController } from './http/tracking.controller';
 import { LiveRides } from './live-rides';
 import { RidePushes } from './ride-pushes';
+import { RideRoutes } from './ride-routes';
 import { TrackingService } from './tracking.service';
 
 @Module({
   imports: [RidesModule, DriversModule, MappingModule, RealtimeModule, IdentityModule],
   controllers: [TrackingController],
-  providers: [TrackingService, LiveRides, RidePushes, RidesGateway],
+  providers: [TrackingService, LiveRides, RideRoutes, RidePushes, RidesGateway],
 })
 export class TrackingModule {}

@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { ACTIVE_STATUSES, type DriverLocationMessage, type RiderLocationMessage, type TrackView } from '@groupride/contracts';
 import { etaMinutes } from '@groupride/geo';
 import { Clock } from '../../platform/clock';
@@ -9,6 +9,7 @@ import { MappingFacade } from '../mapping/mapping.facade';
 import { RealtimeFacade } from '../realtime/realtime.facade';
 import { noSuchRide, RidesFacade, rideStateConflict, type Ride } from '../rides/rides.facade';
 import { LiveRides, type LiveRide } from './live-rides';
+import { type CarView, type Fix, type Leg, RideRoutes } from './ride-routes';
 
 const NOTHING: TrackView = { location: null, heading: null, speed: null, timestamp: null, etaMinutes: null, distanceMeters: null, route: null };
 /** Live positions go out as they come; they are written down less often. */
@@ -17,6 +18,7 @@ const SAVED_EVERY_MS = 5000;
 /** Where the car is, for those who may know: while a driver is on the road for the ride. */
 @Injectable()
 export class TrackingService {
+  private readonly logger = new Logger(TrackingService.name);
   private readonly savedAt = new Map<number, number>();
 
   constructor(
@@ -24,6 +26,7 @@ export class TrackingService {
     private readonly live: LiveRides,
     private readonly drivers: DriversFacade,
     private readonly mapping: MappingFacade,
+    private readonly routes: RideRoutes,
     private readonly realtime: RealtimeFacade,
     private readonly audit: AuditFacade,
     private readonly clock: Clock,
@@ -35,17 +38,16 @@ export class TrackingService {
     if (!ACTIVE_STATUSES.includes(ride.status) || ride.driverId === null) return NOTHING;
     const driver = await this.drivers.find(ride.driverId);
     if (!driver || driver.lat === null || driver.lng === null) return NOTHING;
-    const location = { lat: driver.lat, lng: driver.lng };
     const target = ride.status === 'en_route' ? { lat: ride.pickupLat, lng: ride.pickupLng } : { lat: ride.dropoffLat, lng: ride.dropoffLng };
-    const { meters, seconds } = this.mapping.estimate(location, target);
+    const car = await this.routes.current({ rideId, target }, { lat: driver.lat, lng: driver.lng, heading: driver.heading });
     return {
-      location,
-      heading: driver.heading,
+      location: car.location,
+      heading: car.heading,
       speed: driver.speed,
       timestamp: driver.positionAt?.toISOString() ?? null,
-      etaMinutes: etaMinutes(seconds),
-      distanceMeters: meters,
-      route: null,
+      etaMinutes: etaMinutes(car.seconds),
+      distanceMeters: car.meters,
+      route: this.routes.rest(rideId),
     };
   }
 
@@ -61,24 +63,43 @@ export class TrackingService {
     if (!ride || ride.driverId === null || ride.driverId !== who.driverId) throw noSuchRide();
     if (!ACTIVE_STATUSES.includes(ride.status)) throw rideStateConflict(ride.status);
     this.mapping.checkInArea('lat', message);
-    const location = { lat: message.lat, lng: message.lng };
-    const { meters, seconds } = this.mapping.estimate(location, targetOf(ride));
     const now = this.clock.now();
+    const leg = { rideId: message.rideId, target: targetOf(ride) };
+    const fix = { lat: message.lat, lng: message.lng, heading: message.heading ?? null };
+    this.push(leg.rideId, await this.routes.move(leg, fix), message.speed ?? null, now);
+    this.refreshRoute(leg, fix, message.speed ?? null, now);
+    await this.save(ride.driverId, message, now);
+  }
+
+  /** Nobody waits for a new route: it is sent when it is there. */
+  private refreshRoute(leg: Leg, fix: Fix, speed: number | null, now: Date): void {
+    this.routes.refresh(leg, fix, now.getTime()).then(
+      (found) => {
+        const car = found && this.routes.view(leg.rideId);
+        if (car) this.push(leg.rideId, car, speed, now);
+      },
+      (error: unknown) => this.logger.error({ err: error, ride: leg.rideId }),
+    );
+  }
+
+  private push(rideId: number, car: CarView, speed: number | null, now: Date): void {
+    const route = this.routes.news(rideId);
     this.realtime.toRide(
-      message.rideId,
+      rideId,
       'driverLocationUpdate',
       {
-        rideId: message.rideId,
-        location,
-        heading: message.heading ?? null,
-        speed: message.speed ?? null,
+        rideId,
+        location: car.location,
+        heading: car.heading,
+        speed,
         timestamp: now.toISOString(),
-        etaMinutes: etaMinutes(seconds),
-        distanceMeters: meters,
+        etaMinutes: etaMinutes(car.seconds),
+        distanceMeters: car.meters,
+        ...(route ? { route } : {}),
       },
-      { volatile: true },
+      // A position may get lost, the next one follows; a route is sent once.
+      { volatile: route === undefined },
     );
-    await this.save(ride.driverId, message, now);
   }
 
   /** A member's own position: to the others of the ride until they board, to the driver only before that. */

@@ -1,0 +1,93 @@
+import { decodePolyline, distanceMeters, encodePolyline, lineFrom, lineLength, measureLine, nearestOnLine, type LatLng, type Line } from '@groupride/geo';
+
+/** A car farther from its route is on another road. */
+export const OFF_ROUTE_METERS = 50;
+/** A single position may be wrong. */
+export const FIXES_UNTIL_OFF = 2;
+/** Positions are as exact as that: nearer to the route, the car is on it. */
+const NOISE_METERS = 30;
+/** A car does not drive back; its positions jump a little. */
+const BACK_METERS = 40;
+/** Between two positions a car gets so far at most, before the rest of the route is looked at as well. */
+const AHEAD_METERS = 600;
+
+export interface WayToFollow {
+  polyline: string;
+  meters: number;
+  seconds: number;
+  estimated: boolean;
+  pieces: readonly { meters: number; seconds: number }[];
+}
+
+/** A way and how far along it the car is. */
+export interface FollowedRoute {
+  way: WayToFollow;
+  line: Line;
+  /** Metres of the line behind the car. */
+  along: number;
+  /** Positions in a row that were off it. */
+  misses: number;
+}
+
+export interface Progress {
+  route: FollowedRoute;
+  /** On the road where the position is as good as on it, else as it came. */
+  shown: LatLng;
+  /** Direction of the road; null off it. */
+  heading: number | null;
+}
+
+export function followRoute(way: WayToFollow): FollowedRoute {
+  return { way, line: measureLine(decodePolyline(way.polyline)), along: 0, misses: 0 };
+}
+
+/** The car was seen at `point`. */
+export function advance(route: FollowedRoute, point: LatLng): Progress {
+  const { line, along } = route;
+  const back = Math.max(0, along - BACK_METERS);
+  let found = nearestOnLine(line, point, back, along + AHEAD_METERS);
+  // After a tunnel, or minutes without a signal, it may be anywhere on the rest.
+  if (!found || found.offset > OFF_ROUTE_METERS) found = nearestOnLine(line, point, back);
+  if (!found || found.offset > OFF_ROUTE_METERS) return { route: { ...route, misses: route.misses + 1 }, shown: point, heading: null };
+  const now = { ...route, along: Math.max(along, found.along), misses: 0 };
+  return found.offset <= NOISE_METERS ? { route: now, shown: found.point, heading: found.heading } : { route: now, shown: point, heading: null };
+}
+
+export const isOffRoute = ({ misses }: FollowedRoute): boolean => misses >= FIXES_UNTIL_OFF;
+
+/** What is left of it. */
+export function remaining({ way, line, along }: FollowedRoute): { meters: number; seconds: number } {
+  const length = lineLength(line);
+  if (length === 0) return { meters: 0, seconds: 0 };
+  const share = Math.min(1, along / length);
+  return { meters: Math.round(way.meters * (1 - share)), seconds: Math.round(secondsAfter(way, share)) };
+}
+
+/** Motorway kilometres are quicker than those in town: piece by piece. */
+function secondsAfter({ pieces, seconds }: WayToFollow, share: number): number {
+  const total = pieces.reduce((sum, piece) => sum + piece.meters, 0);
+  const time = pieces.reduce((sum, piece) => sum + piece.seconds, 0);
+  if (total === 0 || time === 0) return seconds * (1 - share);
+  let driven = share * total;
+  let left = 0;
+  for (const piece of pieces) {
+    const behind = Math.min(driven, piece.meters);
+    driven -= behind;
+    left += piece.meters === 0 ? 0 : piece.seconds * (1 - behind / piece.meters);
+  }
+  return (left / time) * seconds;
+}
+
+/** The rest of the line, encoded. */
+export function remainingLine({ line, along }: FollowedRoute): string {
+  return encodePolyline(lineFrom(line, along));
+}
+
+export function endOf({ line }: FollowedRoute): LatLng | undefined {
+  return line.points.at(-1);
+}
+
+/** Whether the car is as good as there: whoever parks beside the road is not off the route. */
+export function isAtEnd(point: LatLng, target: LatLng): boolean {
+  return distanceMeters(point, target) < 2 * OFF_ROUTE_METERS;
+}

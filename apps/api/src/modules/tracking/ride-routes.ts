@@ -1,0 +1,159 @@
+import { Injectable } from '@nestjs/common';
+import { encodePolyline, type LatLng } from '@groupride/geo';
+import { Events } from '../../platform/events/events';
+import { MappingFacade } from '../mapping/mapping.facade';
+import { rideChanged } from '../rides/rides.events';
+import { advance, followRoute, isAtEnd, isOffRoute, remaining, remainingLine, type FollowedRoute } from './domain/followed-route';
+
+/** Where a car drives: to the pickup, then to the destination. */
+export interface Leg {
+  rideId: number;
+  target: LatLng;
+}
+
+export interface Fix extends LatLng {
+  heading: number | null;
+}
+
+/** What people see of a car. */
+export interface CarView {
+  location: LatLng;
+  heading: number | null;
+  meters: number;
+  seconds: number;
+}
+
+/** How often a route is asked for at most, per ride. */
+const ASK_EVERY_MS = 4000;
+/** A straight line is replaced as soon as somebody knows the roads again. */
+const ESTIMATE_FOR_MS = 15_000;
+const TRACE = 6;
+/** So long a position waits for its road, when the car has left the route. */
+const MATCH_WITHIN_MS = 300;
+const MOST_KEPT = 10_000;
+
+interface Followed {
+  target: LatLng;
+  route: FollowedRoute | null;
+  trace: LatLng[];
+  view: CarView | null;
+  askedAt: number;
+  asking: Promise<boolean> | null;
+  /** The followers have not seen this route yet. */
+  isNews: boolean;
+}
+
+/** The route of every ride under way, kept in memory: a position is measured against it without asking anybody. */
+@Injectable()
+export class RideRoutes {
+  private readonly rides = new Map<number, Followed>();
+
+  constructor(
+    private readonly mapping: MappingFacade,
+    events: Events,
+  ) {
+    events.listen(rideChanged, ({ rideId, status }) => {
+      if (status && status !== 'en_route' && status !== 'in_progress') this.rides.delete(rideId);
+    });
+  }
+
+  /** The car was seen. */
+  async move(leg: Leg, fix: Fix): Promise<CarView> {
+    const followed = this.of(leg);
+    followed.trace = [...followed.trace, { lat: fix.lat, lng: fix.lng }].slice(-TRACE);
+    const view = this.look(leg, followed, fix);
+    if (followed.route && followed.route.misses > 0 && !followed.route.way.estimated) view.location = await this.onRoad(followed.trace, view.location);
+    followed.view = view;
+    return view;
+  }
+
+  /** Where the car is now, without a new position; of a car that this process has not heard of, where it was seen last. */
+  async current(leg: Leg, lastSeen: Fix): Promise<CarView> {
+    const followed = this.of(leg);
+    if (!followed.route) await this.ask(leg, followed, lastSeen, 0);
+    return (followed.view ??= this.look(leg, followed, lastSeen));
+  }
+
+  /** The rest of the way, as it is now; null before there is one. */
+  rest(rideId: number): { polyline: string; estimated: boolean } | null {
+    const followed = this.rides.get(rideId);
+    if (!followed?.route) return null;
+    const { route, target, view } = followed;
+    const { estimated } = route.way;
+    return { polyline: estimated && view ? encodePolyline([view.location, target]) : remainingLine(route), estimated };
+  }
+
+  /** The same once after every change, then undefined until the next. */
+  news(rideId: number): { polyline: string; estimated: boolean } | undefined {
+    const followed = this.rides.get(rideId);
+    if (!followed?.isNews) return undefined;
+    followed.isNews = false;
+    return this.rest(rideId) ?? undefined;
+  }
+
+  /** Looks for a route where there is none, or the car has left it. @returns whether there is a new one */
+  async refresh(leg: Leg, fix: Fix, now: number): Promise<boolean> {
+    const followed = this.of(leg);
+    if (!needsRoute(followed, leg.target, fix, now)) return false;
+    const found = await this.ask(leg, followed, fix, now);
+    if (found) followed.view = this.look(leg, followed, followed.trace.length > 0 ? { ...fix, ...followed.trace.at(-1)! } : fix);
+    return found;
+  }
+
+  /** What was shown last. */
+  view(rideId: number): CarView | null {
+    return this.rides.get(rideId)?.view ?? null;
+  }
+
+  private of({ rideId, target }: Leg): Followed {
+    const known = this.rides.get(rideId);
+    if (known && known.target.lat === target.lat && known.target.lng === target.lng) return known;
+    if (this.rides.size >= MOST_KEPT) this.rides.delete(this.rides.keys().next().value!);
+    const fresh: Followed = { target, route: null, trace: [], view: null, askedAt: -Infinity, asking: null, isNews: false };
+    this.rides.set(rideId, fresh);
+    return fresh;
+  }
+
+  private look({ target }: Leg, followed: Followed, fix: Fix): CarView {
+    const location = { lat: fix.lat, lng: fix.lng };
+    if (!followed.route || followed.route.way.estimated) return { location, heading: fix.heading, ...pick(this.mapping.estimate(location, target)) };
+    const { route, shown, heading } = advance(followed.route, location);
+    followed.route = route;
+    return { location: shown, heading: heading ?? fix.heading, ...remaining(route) };
+  }
+
+  private ask(leg: Leg, followed: Followed, fix: Fix, now: number): Promise<boolean> {
+    followed.askedAt = now;
+    const wasEstimated = followed.route?.way.estimated === true;
+    followed.asking ??= this.mapping
+      .way({ lat: fix.lat, lng: fix.lng }, leg.target, fix.heading)
+      .then((way) => {
+        followed.route = followRoute(way);
+        followed.isNews = !(wasEstimated && way.estimated);
+        return this.rides.get(leg.rideId) === followed;
+      })
+      .finally(() => {
+        followed.asking = null;
+      });
+    return followed.asking;
+  }
+
+  private async onRoad(trace: LatLng[], otherwise: LatLng): Promise<LatLng> {
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<null>((resolve) => {
+      timer = setTimeout(() => resolve(null), MATCH_WITHIN_MS);
+    });
+    const found = await Promise.race([this.mapping.onRoad(trace).catch(() => null), late]);
+    clearTimeout(timer);
+    return found ?? otherwise;
+  }
+}
+
+function needsRoute({ route, asking, askedAt }: Followed, target: LatLng, fix: Fix, now: number): boolean {
+  if (asking) return false;
+  if (!route) return true;
+  if (route.way.estimated) return now - askedAt >= ESTIMATE_FOR_MS;
+  return isOffRoute(route) && now - askedAt >= ASK_EVERY_MS && !isAtEnd(fix, target);
+}
+
+const pick = ({ meters, seconds }: { meters: number; seconds: number }) => ({ meters, seconds });
