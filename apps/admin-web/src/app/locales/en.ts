@@ -173,6 +173,8 @@ export const en = {
     codeByMail: 'Second code by mail',
     actions: {
       view_ride: 'Looked at a ride',
+      follow_ride: 'Looked at a car’s live position',
+      view_driver: 'Looked at a driver',
       cancel_ride: 'Cancelled a ride',
       change_driver_standing: 'Changed a driver’s standing',
       sign_in: 'Signed in as operator',

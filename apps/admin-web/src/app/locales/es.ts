@@ -175,6 +175,8 @@ export const es: Translation<typeof en> = {
     codeByMail: 'Segundo código por correo',
     actions: {
       view_ride: 'Miró un viaje',
+      follow_ride: 'Miró la posición en vivo de un vehículo',
+      view_driver: 'Miró a un conductor',
       cancel_ride: 'Canceló un viaje',
       change_driver_standing: 'Cambió la situación de un conductor',
       sign_in: 'Inició sesión como operador',

@@ -1,6 +1,8 @@
 /** Actions that have words of their own; the rest is shown as it was recorded. */
 const ACTIONS = {
   view_ride: 'view_ride',
+  follow_ride: 'follow_ride',
+  view_driver: 'view_driver',
   cancel_ride: 'cancel_ride',
   change_driver_standing: 'change_driver_standing',
   'operator signed in': 'sign_in',
