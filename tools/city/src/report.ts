@@ -16,11 +16,15 @@ export class Report {
   async stage<T>(name: string, work: (tick: Tick) => Promise<T>, summary: (result: T) => string = () => ''): Promise<T> {
     const started = Date.now();
     let spoke = started;
+    let said = '';
     this.say(`· ${name} …`);
     const result = await work((done, of) => {
       if (Date.now() - spoke < BETWEEN_LINES) return;
+      const far = of === undefined ? done.toLocaleString('en-US') : `${Math.floor((100 * done) / Math.max(of, 1))} %`;
+      if (far === said) return;
       spoke = Date.now();
-      this.say(`  ${name}: ${of === undefined ? done.toLocaleString('en-US') : `${Math.floor((100 * done) / Math.max(of, 1))} %`}`);
+      said = far;
+      this.say(`  ${name}: ${far}`);
     });
     const more = summary(result);
     this.say(`✓ ${name}${more === '' ? '' : `: ${more}`} (${((Date.now() - started) / 1000).toFixed(1)} s)`);

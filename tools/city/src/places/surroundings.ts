@@ -15,24 +15,29 @@ interface Settlement {
 const CELL = 0.002;
 const STEP = 60;
 
+const column = (lng: number): number => Math.floor(lng / CELL);
+const row = (lat: number): number => Math.floor(lat / CELL);
+/** Below 2 ** 53 for every place on earth. */
+const keyOf = (x: number, y: number): number => x * 1_000_000 + y;
+
 /** Points with a text, found by nearness. */
 class Grid {
-  private readonly cells = new Map<string, { at: LngLat; text: string }[]>();
+  private readonly cells = new Map<number, { at: LngLat; text: string }[]>();
 
   add(at: LngLat, text: string): void {
-    const key = `${Math.floor(at[0] / CELL)} ${Math.floor(at[1] / CELL)}`;
+    const key = keyOf(column(at[0]), row(at[1]));
     const cell = this.cells.get(key);
     if (cell === undefined) this.cells.set(key, [{ at, text }]);
     else cell.push({ at, text });
   }
 
   nearest(at: LngLat, within: number): string | undefined {
-    const [x, y] = [Math.floor(at[0] / CELL), Math.floor(at[1] / CELL)];
+    const [x, y] = [column(at[0]), row(at[1])];
     let best: string | undefined;
     let least = within;
-    for (let column = x - 1; column <= x + 1; column += 1) {
-      for (let row = y - 1; row <= y + 1; row += 1) {
-        for (const point of this.cells.get(`${column} ${row}`) ?? []) {
+    for (let across = x - 1; across <= x + 1; across += 1) {
+      for (let up = y - 1; up <= y + 1; up += 1) {
+        for (const point of this.cells.get(keyOf(across, up)) ?? []) {
           const distance = metres(at, point.at);
           if (distance < least) [best, least] = [point.text, distance];
         }
@@ -40,6 +45,17 @@ class Grid {
     }
     return best;
   }
+}
+
+/** Asks once for each cell: settlements have no sharp edges. */
+function remembered(find: (at: LngLat) => string | undefined): (at: LngLat) => string | undefined {
+  const answers = new Map<number, string | undefined>();
+  return (at) => {
+    const [x, y] = [column(at[0]), row(at[1])];
+    const key = keyOf(x, y);
+    if (!answers.has(key)) answers.set(key, find([(x + 0.5) * CELL, (y + 0.5) * CELL]));
+    return answers.get(key);
+  };
 }
 
 export interface Surroundings {
@@ -86,8 +102,8 @@ export function surroundingsOf(extract: Extract): Surroundings {
     }
   });
   return {
-    town: (at) => nearest(towns, at, 4),
-    part: (at) => nearest(parts, at, 1),
+    town: remembered((at) => nearest(towns, at, 4)),
+    part: remembered((at) => nearest(parts, at, 1)),
     street: (at, within) => streets.nearest(at, within),
   };
 }

@@ -17,12 +17,15 @@ export interface Tile {
   body: Buffer;
 }
 
-/** Tiles from this zoom on are cut in pieces of one tile of it. */
-const PIECE_ZOOM = 11;
+/**
+ * Tiles are cut in pieces, so that a large extract fits into memory: those of the zooms from one of these on, and before the next, from
+ * a piece of one tile of it.
+ */
+const PIECE_ZOOMS = [4, 7, 10, 13];
 
 const EXTENT = 4096;
 /** In units of the extent: what a line may be off to have fewer points, and what a tile has of its neighbours. */
-const OPTIONS = { extent: EXTENT, tolerance: 4, buffer: 64, maxZoom: MAX_ZOOM + 1, indexMaxZoom: 0, indexMaxPoints: 0, wrap: false };
+const OPTIONS = { extent: EXTENT, tolerance: 4, buffer: 64, indexMaxZoom: 0, indexMaxPoints: 0 };
 
 const compress = promisify(gzip);
 
@@ -36,15 +39,19 @@ export interface TileRange {
   south: number;
 }
 
+const mercatorX = (lng: number): number => (lng + 180) / 360;
+
+function mercatorY(lat: number): number {
+  const angle = (Math.max(-85, Math.min(85, lat)) * Math.PI) / 180;
+  return (1 - Math.log(Math.tan(angle) + 1 / Math.cos(angle)) / Math.PI) / 2;
+}
+
 const clampTo = (value: number, tiles: number): number => Math.max(0, Math.min(tiles - 1, value));
 
 export function rangeOf([west, south, east, north]: Readonly<Box>, z: number): TileRange {
   const tiles = 2 ** z;
-  const x = (lng: number) => clampTo(Math.floor(((lng + 180) / 360) * tiles), tiles);
-  const y = (lat: number) => {
-    const angle = (Math.max(-85, Math.min(85, lat)) * Math.PI) / 180;
-    return clampTo(Math.floor(((1 - Math.log(Math.tan(angle) + 1 / Math.cos(angle)) / Math.PI) / 2) * tiles), tiles);
-  };
+  const x = (lng: number) => clampTo(Math.floor(mercatorX(lng) * tiles), tiles);
+  const y = (lat: number) => clampTo(Math.floor(mercatorY(lat) * tiles), tiles);
   return { z, west: x(west), east: x(east), north: y(north), south: y(south) };
 }
 
@@ -77,16 +84,26 @@ function boxOf(extract: Extract, feature: MapFeature): Box {
   return box;
 }
 
-function geometryOf(extract: Extract, { shape }: MapFeature): GeoJSON.Geometry {
+/** A tile of which the tiles below it are cut; its positions are x and y from 0 to 1, as the cutter wants them. */
+interface Piece {
+  zoom: number;
+  x: number;
+  y: number;
+  features: MapFeature[];
+}
+
+function geometryOf(extract: Extract, { shape }: MapFeature, { zoom, x, y }: Piece): GeoJSON.Geometry {
+  const scale = 2 ** zoom;
+  const local = ([lng, lat]: LngLat): LngLat => [mercatorX(lng) * scale - x, mercatorY(lat) * scale - y];
   switch (shape.type) {
     case 'point':
-      return { type: 'Point', coordinates: shape.at };
+      return { type: 'Point', coordinates: local(shape.at) };
     case 'polygons':
-      return { type: 'MultiPolygon', coordinates: shape.polygons as LngLat[][][] };
+      return { type: 'MultiPolygon', coordinates: shape.polygons.map((rings) => rings.map((ring) => ring.map(local))) };
     case 'polygon':
-      return { type: 'Polygon', coordinates: [lineOf(extract, shape.way)] };
+      return { type: 'Polygon', coordinates: [lineOf(extract, shape.way).map(local)] };
     case 'line':
-      return { type: 'LineString', coordinates: lineOf(extract, shape.way) };
+      return { type: 'LineString', coordinates: lineOf(extract, shape.way).map(local) };
   }
 }
 
@@ -115,44 +132,34 @@ function groupsOf(features: readonly MapFeature[], lowest: number, beyond: numbe
 
 type Index = Pick<Group, 'layer' | 'from' | 'until'> & { tiles: GeoJSONVT };
 
-function indexesOf(extract: Extract, features: readonly MapFeature[], lowest: number, beyond: number): Index[] {
-  return groupsOf(features, lowest, beyond).map(({ layer, from, until, features: members }) => ({
+function indexesOf(extract: Extract, piece: Piece, lowest: number, beyond: number): Index[] {
+  return groupsOf(piece.features, lowest, beyond).map(({ layer, from, until, features: members }) => ({
     layer,
     from,
     until,
     tiles: new GeoJSONVT(
       {
         type: 'FeatureCollection',
-        features: members.map((feature) => ({ type: 'Feature', properties: feature.properties, geometry: geometryOf(extract, feature) })),
+        features: members.map((feature) => ({ type: 'Feature', properties: feature.properties, geometry: geometryOf(extract, feature, piece) })),
       },
-      OPTIONS,
+      // One zoom more than there is, so that the deepest tiles are simplified as well.
+      { ...OPTIONS, maxZoom: beyond - piece.zoom, coordinates: 'unitSquare', wrap: false },
     ),
   }));
 }
 
-function encode(indexes: readonly Index[], z: number, x: number, y: number): Uint8Array | undefined {
+function encode(indexes: readonly Index[], { zoom, x: pieceX, y: pieceY }: Piece, z: number, x: number, y: number): Uint8Array | undefined {
+  const scale = 2 ** (z - zoom);
   const layers: Record<string, GeoJSONVTTile> = {};
   for (const layer of LAYERS) {
     const parts = indexes.filter((index) => index.layer === layer && index.from <= z && z < index.until);
-    const found = parts.map(({ tiles }) => tiles.getTile(z, x, y)).filter((tile) => tile !== null);
+    const found = parts.map(({ tiles }) => tiles.getTile(z - zoom, x - pieceX * scale, y - pieceY * scale)).filter((tile) => tile !== null);
     const [first] = found;
     if (first === undefined) continue;
     const features = tidied(found.flatMap((tile) => tile.features));
     if (features.length > 0) layers[layer] = { ...first, features: features as GeoJSONVTTile['features'] };
   }
   return Object.keys(layers).length === 0 ? undefined : fromGeojsonVt(layers, { version: 2, extent: EXTENT });
-}
-
-async function cutRange(indexes: readonly Index[], range: TileRange, put: (tile: Tile) => Promise<void>): Promise<void> {
-  const rest = breather();
-  const { z } = range;
-  for (let x = range.west; x <= range.east; x += 1) {
-    for (let y = range.north; y <= range.south; y += 1) {
-      const raw = encode(indexes, z, x, y);
-      if (raw !== undefined) await put({ z, x, y, body: await compress(raw, { level: 9 }) });
-      await rest();
-    }
-  }
 }
 
 const within = (one: TileRange, other: TileRange): TileRange => ({
@@ -163,47 +170,60 @@ const within = (one: TileRange, other: TileRange): TileRange => ({
   south: Math.min(one.south, other.south),
 });
 
-/** Cuts all tiles of the city, from the zoom that shows it whole to the deepest one. */
-export async function cutTiles(extract: Extract, features: Iterable<MapFeature>, bounds: OsmBounds, put: (tile: Tile) => Promise<void>, tick: Tick): Promise<void> {
-  const lowest = firstZoom(bounds);
-  const pieces = new Map<string, MapFeature[]>();
-  const overview: MapFeature[] = [];
-  const city = rangeOf(bounds, PIECE_ZOOM);
+type Put = (tile: Tile) => Promise<void>;
+
+async function cutPiece(extract: Extract, piece: Piece, lowest: number, beyond: number, bounds: OsmBounds, put: Put): Promise<void> {
   const rest = breather();
-  for (const feature of features) {
-    if (feature.from < PIECE_ZOOM) overview.push(feature);
-    const box = boxOf(extract, feature);
-    // A tile has a little of its neighbours.
-    const margin = (OPTIONS.buffer / EXTENT) * (360 / 2 ** PIECE_ZOOM);
-    const range = within(rangeOf([box[0] - margin, box[1] - margin, box[2] + margin, box[3] + margin], PIECE_ZOOM), city);
+  const indexes = indexesOf(extract, piece, lowest, beyond);
+  for (let z = Math.max(lowest, piece.zoom); z < beyond; z += 1) {
+    const scale = 2 ** (z - piece.zoom);
+    const own: TileRange = { z, west: piece.x * scale, east: (piece.x + 1) * scale - 1, north: piece.y * scale, south: (piece.y + 1) * scale - 1 };
+    const range = within(own, rangeOf(bounds, z));
     for (let x = range.west; x <= range.east; x += 1) {
       for (let y = range.north; y <= range.south; y += 1) {
-        const key = `${x} ${y}`;
+        const raw = encode(indexes, piece, z, x, y);
+        if (raw !== undefined) await put({ z, x, y, body: await compress(raw, { level: 9 }) });
+        await rest();
+      }
+    }
+  }
+}
+
+/** What lies in or beside each piece of a zoom. */
+async function piecesOf(extract: Extract, features: readonly MapFeature[], zoom: number, lowest: number, beyond: number, bounds: OsmBounds): Promise<Piece[]> {
+  const rest = breather();
+  const pieces = new Map<number, Piece>();
+  const city = rangeOf(bounds, zoom);
+  // A tile has a little of its neighbours.
+  const margin = (OPTIONS.buffer / EXTENT) * (360 / 2 ** zoom);
+  for (const feature of features) {
+    if (feature.from >= beyond || (feature.until ?? beyond) <= lowest) continue;
+    const box = boxOf(extract, feature);
+    const range = within(rangeOf([box[0] - margin, box[1] - margin, box[2] + margin, box[3] + margin], zoom), city);
+    for (let x = range.west; x <= range.east; x += 1) {
+      for (let y = range.north; y <= range.south; y += 1) {
+        const key = x * 2 ** zoom + y;
         const piece = pieces.get(key);
-        if (piece === undefined) pieces.set(key, [feature]);
-        else piece.push(feature);
+        if (piece === undefined) pieces.set(key, { zoom, x, y, features: [feature] });
+        else piece.features.push(feature);
       }
     }
     await rest();
   }
-  const steps = pieces.size + Math.max(0, PIECE_ZOOM - lowest);
-  let done = 0;
-  if (lowest < PIECE_ZOOM) {
-    const indexes = indexesOf(extract, overview, lowest, PIECE_ZOOM);
-    for (let z = lowest; z < PIECE_ZOOM; z += 1) {
-      await cutRange(indexes, rangeOf(bounds, z), put);
-      tick((done += 1), steps);
+  return [...pieces.values()];
+}
+
+/** Cuts all tiles of the city, from the zoom that shows it whole to the deepest one. */
+export async function cutTiles(extract: Extract, features: Iterable<MapFeature>, bounds: OsmBounds, put: Put, tick: Tick): Promise<void> {
+  const all = [...features];
+  const first = firstZoom(bounds);
+  const levels = PIECE_ZOOMS.map((zoom, index) => ({ zoom, lowest: Math.max(zoom, first), beyond: PIECE_ZOOMS[index + 1] ?? MAX_ZOOM + 1 })).filter(({ lowest, beyond }) => lowest < beyond);
+  for (const [level, { zoom, lowest, beyond }] of levels.entries()) {
+    const pieces = await piecesOf(extract, all, zoom, lowest, beyond, bounds);
+    for (const [index, piece] of pieces.entries()) {
+      await cutPiece(extract, piece, lowest, beyond, bounds, put);
+      piece.features = [];
+      tick(level + (index + 1) / pieces.length, levels.length);
     }
-  }
-  for (const [key, members] of pieces) {
-    const [x = 0, y = 0] = key.split(' ').map(Number);
-    const indexes = indexesOf(extract, members, PIECE_ZOOM, MAX_ZOOM + 1);
-    for (let z = Math.max(lowest, PIECE_ZOOM); z <= MAX_ZOOM; z += 1) {
-      const scale = 2 ** (z - PIECE_ZOOM);
-      const own: TileRange = { z, west: x * scale, east: (x + 1) * scale - 1, north: y * scale, south: (y + 1) * scale - 1 };
-      await cutRange(indexes, within(own, rangeOf(bounds, z)), put);
-    }
-    pieces.set(key, []);
-    tick((done += 1), steps);
   }
 }
