@@ -23,6 +23,12 @@ describe('the environment', () => {
     expect(() => readConfig({ ...good, DEMO_TOOLS: 'yes' })).toThrow(/DEMO_TOOLS/);
   });
 
+  it('has no support contacts unless they are given', () => {
+    expect(readConfig(good)).toMatchObject({ SUPPORT_PHONE: '', SUPPORT_EMAIL: '' });
+    expect(readConfig({ ...good, SUPPORT_EMAIL: 'help@rides.example' }).SUPPORT_EMAIL).toBe('help@rides.example');
+    expect(() => readConfig({ ...good, SUPPORT_EMAIL: 'help' })).toThrow(/SUPPORT_EMAIL/);
+  });
+
   it('never lets the outbox be read, or demo tools be on, in production', () => {
     expect(readConfig({ ...good, NODE_ENV: 'production' }).outboxReadable).toBe(false);
     expect(() => readConfig({ ...good, NODE_ENV: 'production', DEMO_TOOLS: 'true' })).toThrow(/DEMO_TOOLS/);

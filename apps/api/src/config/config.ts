@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import { plainToInstance } from 'class-transformer';
-import { IsBoolean, IsIn, IsInt, IsNumber, IsOptional, IsString, IsUrl, Matches, Max, Min, MinLength, ValidateIf, validateSync } from 'class-validator';
+import { IsBoolean, IsEmail, IsIn, IsInt, IsNumber, IsOptional, IsString, IsUrl, Matches, Max, MaxLength, Min, MinLength, ValidateIf, validateSync } from 'class-validator';
 import { IsProxyList } from './proxy-list';
 
 const anyUrl = { require_tld: false, require_protocol: true };
@@ -43,6 +43,9 @@ export class Config {
   /** Operators, comma separated; they are operators from their first sign-in. */
   @IsString() ADMIN_EMAILS = '';
   @IsBoolean() DEMO_TOOLS = false;
+  /** Where people call and write for help, shown to them; unset: nothing is shown. */
+  @IsString() @MaxLength(30) SUPPORT_PHONE = '';
+  @ValidateIf((_, value) => value !== '') @IsEmail() SUPPORT_EMAIL = '';
 
   @IsString() CITY_NAME = 'Charlotte, NC';
   @IsString() CITY_TIME_ZONE = 'America/New_York';

@@ -86,12 +86,11 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
-    listPlaces: build.query<ListPlacesApiResponse, ListPlacesApiArg>({
+    getTile: build.query<GetTileApiResponse, GetTileApiArg>({
       query: (queryArg) => ({
-        url: `/api/places`,
+        url: `/api/tiles/${encodeURIComponent(String(queryArg.z))}/${encodeURIComponent(String(queryArg.x))}/${encodeURIComponent(String(queryArg.y))}.mvt`,
         params: {
-          search: queryArg.search,
-          near: queryArg.near,
+          city: queryArg.city,
         },
       }),
     }),
@@ -103,6 +102,40 @@ const injectedRtkApi = api.injectEndpoints({
           to: queryArg.to,
           via: queryArg.via,
           alternatives: queryArg.alternatives,
+        },
+      }),
+    }),
+    getMappingStatus: build.query<
+      GetMappingStatusApiResponse,
+      GetMappingStatusApiArg
+    >({
+      query: () => ({ url: `/api/mapping/status` }),
+    }),
+    listPlaces: build.query<ListPlacesApiResponse, ListPlacesApiArg>({
+      query: (queryArg) => ({
+        url: `/api/places`,
+        params: {
+          search: queryArg.search,
+          near: queryArg.near,
+        },
+      }),
+    }),
+    geocode: build.query<GeocodeApiResponse, GeocodeApiArg>({
+      query: (queryArg) => ({
+        url: `/api/geocode`,
+        params: {
+          address: queryArg.address,
+        },
+      }),
+    }),
+    reverseGeocode: build.query<
+      ReverseGeocodeApiResponse,
+      ReverseGeocodeApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/geocode/reverse`,
+        params: {
+          at: queryArg.at,
         },
       }),
     }),
@@ -468,16 +501,16 @@ export type ListOutboxApiResponse =
 export type ListOutboxApiArg = {
   to?: string;
 };
-export type ListPlacesApiResponse =
-  /** status 200 Places whose names fit; the popular ones without a search */ PlaceList;
-export type ListPlacesApiArg = {
-  /** From two characters on; fewer, or none: the popular and your recent places */
-  search?: string | null;
-  /** Nearer places come first */
-  near?: string | null;
+export type GetTileApiResponse = unknown;
+export type GetTileApiArg = {
+  z: number;
+  x: number;
+  y: number;
+  /** Number of the import; with it the answer may be kept for ever */
+  city?: string | null;
 };
 export type GetDirectionsApiResponse =
-  /** status 200 The way between two points */ DirectionsView;
+  /** status 200 The way between two points, with what to do at every turn */ DirectionsView;
 export type GetDirectionsApiArg = {
   from: string;
   to: string;
@@ -485,6 +518,28 @@ export type GetDirectionsApiArg = {
   via?: string | null;
   /** How many other routes to offer as well */
   alternatives?: number | null;
+};
+export type GetMappingStatusApiResponse =
+  /** status 200 Which service answers what */ MappingStatusView;
+export type GetMappingStatusApiArg = void;
+export type ListPlacesApiResponse =
+  /** status 200 Places whose names fit; without a search your recent and the popular ones */ PlaceList;
+export type ListPlacesApiArg = {
+  /** From two characters on; fewer, or none: the popular and your recent places */
+  search?: string | null;
+  /** Nearer places come first */
+  near?: string | null;
+};
+export type GeocodeApiResponse =
+  /** status 200 Where a place or an address is */ PlaceSuggestion;
+export type GeocodeApiArg = {
+  /** A place or an address */
+  address: string;
+};
+export type ReverseGeocodeApiResponse =
+  /** status 200 What is at a point */ PlaceSuggestion;
+export type ReverseGeocodeApiArg = {
+  at: string;
 };
 export type ListRideTypesApiResponse =
   /** status 200 Ride types with their price per person */ RideTypeView[];
@@ -753,6 +808,10 @@ export type ClientConfig = {
   demoTools: boolean;
   /** Where messages can be read while no mail service is configured */
   outboxUrl?: string | null;
+  /** Where people call for help; null when there is no such number */
+  supportPhone?: string | null;
+  /** Where people write for help; null when there is no such address */
+  supportEmail?: string | null;
   riderWebUrl: string;
   driverWebUrl: string;
   /** Public Mapbox token: maps are drawn by Mapbox GL; without, by MapLibre from the city’s own tiles */
@@ -838,6 +897,51 @@ export type OutboxMessage = {
 export type OutboxList = {
   messages: OutboxMessage[];
 };
+export type RouteStep = {
+  text: string;
+  /** Metres until the next one */
+  distance: number;
+  /** Seconds until the next one */
+  duration: number;
+  location: Position;
+};
+export type RouteView = {
+  /** Encoded polyline, precision 1e5 */
+  polyline: string;
+  /** Metres */
+  distance: number;
+  /** Seconds, as text */
+  duration: string;
+};
+export type DirectionsView = {
+  /** Encoded polyline, precision 1e5 */
+  polyline: string;
+  /** Metres */
+  distance: number;
+  /** Seconds, as text */
+  duration: string;
+  /** A straight-line estimate, not a route on roads */
+  estimated: boolean;
+  service: "city" | "valhalla" | "mapbox" | "google" | "estimate";
+  steps: RouteStep[];
+  /** Other routes, slower ones last */
+  alternatives: RouteView[];
+};
+export type MappingServiceView = {
+  id: "city" | "valhalla" | "mapbox" | "google" | "estimate";
+  name: string;
+  /** Its key or address is set, or it needs none */
+  configured: boolean;
+  /** It answered when last asked */
+  available: boolean;
+  /** What it answers now */
+  answers: (
+    "directions" | "places" | "geocoding" | "tiles" | "matrix" | "matching"
+  )[];
+};
+export type MappingStatusView = {
+  services: MappingServiceView[];
+};
 export type PlaceSuggestion = {
   /** Degrees north, WGS 84 */
   lat: number;
@@ -887,36 +991,6 @@ export type PlaceSuggestion = {
 };
 export type PlaceList = {
   places: PlaceSuggestion[];
-};
-export type RouteStep = {
-  text: string;
-  /** Metres until the next one */
-  distance: number;
-  /** Seconds until the next one */
-  duration: number;
-  location: Position;
-};
-export type RouteView = {
-  /** Encoded polyline, precision 1e5 */
-  polyline: string;
-  /** Metres */
-  distance: number;
-  /** Seconds, as text */
-  duration: string;
-};
-export type DirectionsView = {
-  /** Encoded polyline, precision 1e5 */
-  polyline: string;
-  /** Metres */
-  distance: number;
-  /** Seconds, as text */
-  duration: string;
-  /** A straight-line estimate, not a route on roads */
-  estimated: boolean;
-  service: "city" | "valhalla" | "mapbox" | "google" | "estimate";
-  steps: RouteStep[];
-  /** Other routes, slower ones last */
-  alternatives: RouteView[];
 };
 export type RideTypeView = {
   id:
@@ -1570,10 +1644,18 @@ export const {
   useLazyLoginQuery,
   useListOutboxQuery,
   useLazyListOutboxQuery,
-  useListPlacesQuery,
-  useLazyListPlacesQuery,
+  useGetTileQuery,
+  useLazyGetTileQuery,
   useGetDirectionsQuery,
   useLazyGetDirectionsQuery,
+  useGetMappingStatusQuery,
+  useLazyGetMappingStatusQuery,
+  useListPlacesQuery,
+  useLazyListPlacesQuery,
+  useGeocodeQuery,
+  useLazyGeocodeQuery,
+  useReverseGeocodeQuery,
+  useLazyReverseGeocodeQuery,
   useListRideTypesQuery,
   useLazyListRideTypesQuery,
   useCalculatePricingMutation,

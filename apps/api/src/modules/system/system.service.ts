@@ -28,6 +28,8 @@ export class SystemService {
       paymentMethods: [...PAYMENT_METHODS],
       demoTools: config.DEMO_TOOLS,
       outboxUrl: config.outboxReadable ? '/api/dev/mail' : null,
+      supportPhone: config.SUPPORT_PHONE || null,
+      supportEmail: config.SUPPORT_EMAIL || null,
       riderWebUrl: config.RIDER_WEB_URL,
       driverWebUrl: config.DRIVER_WEB_URL,
       mapboxToken: config.MAPBOX_PUBLIC_TOKEN ?? null,

@@ -1,10 +1,12 @@
 import { Building2, CalendarHeart, Percent } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { LinkButton } from '@groupride/web-ui';
+import { useClientConfig } from '../../shared/session';
 import { InfoPage } from './info-page';
 
 export default function BusinessPage() {
   const { t } = useTranslation();
+  const { supportEmail } = useClientConfig() ?? {};
   return (
     <InfoPage
       title={t('business.title')}
@@ -16,9 +18,11 @@ export default function BusinessPage() {
         { title: t('business.volume'), text: t('business.volumeText'), icon: <Percent size={22} aria-hidden /> },
       ]}
     >
-      <LinkButton size="lg" block href={`mailto:sales@groupride.example?subject=${encodeURIComponent(t('business.title'))}`}>
-        {t('business.contact')}
-      </LinkButton>
+      {supportEmail && (
+        <LinkButton size="lg" block href={`mailto:${supportEmail}?subject=${encodeURIComponent(t('business.title'))}`}>
+          {t('business.contact')}
+        </LinkButton>
+      )}
       <LinkButton variant="ghost" block href="/landing">
         {t('common.back')}
       </LinkButton>

@@ -2,12 +2,14 @@ import { ChevronDown, CreditCard, Mail, Phone, Route, Settings, ShieldCheck } fr
 import { useTranslation } from 'react-i18next';
 import { Card, ListRow, RowList, Stack, chakra } from '@groupride/web-ui';
 import { Page } from '../../shared/page';
+import { useClientConfig } from '../../shared/session';
 
 const topics = ['book', 'payment', 'safety', 'account'] as const;
 
-/** Help topics with their answers, and whom to call. */
+/** Help topics with their answers, and whom to call where the deployment names somebody. */
 export default function HelpPage() {
   const { t } = useTranslation();
+  const { supportPhone, supportEmail } = useClientConfig() ?? {};
   const icons = {
     book: <Route size={20} aria-hidden />,
     payment: <CreditCard size={20} aria-hidden />,
@@ -32,16 +34,22 @@ export default function HelpPage() {
           </chakra.details>
         ))}
       </Stack>
-      <Card flush title={t('help.contact')}>
-        <RowList label={t('help.contact')}>
-          <li>
-            <ListRow href="tel:18005550147" leading={<Phone size={20} aria-hidden />} title={t('help.phone')} detail="1-800-555-0147" />
-          </li>
-          <li>
-            <ListRow href="mailto:support@groupride.example" leading={<Mail size={20} aria-hidden />} title={t('help.email')} detail="support@groupride.example" />
-          </li>
-        </RowList>
-      </Card>
+      {(supportPhone || supportEmail) && (
+        <Card flush title={t('help.contact')}>
+          <RowList label={t('help.contact')}>
+            {supportPhone && (
+              <li>
+                <ListRow href={`tel:${supportPhone.replace(/[^+\d]/g, '')}`} leading={<Phone size={20} aria-hidden />} title={t('help.phone')} detail={supportPhone} />
+              </li>
+            )}
+            {supportEmail && (
+              <li>
+                <ListRow href={`mailto:${supportEmail}`} leading={<Mail size={20} aria-hidden />} title={t('help.email')} detail={supportEmail} />
+              </li>
+            )}
+          </RowList>
+        </Card>
+      )}
     </Page>
   );
 }

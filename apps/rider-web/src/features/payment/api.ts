@@ -1,1 +1,1 @@
-export { useCreatePaymentIntentMutation, useGetRideQuery, useRefreshPaymentMutation } from '@groupride/web-api-client';
+export { useCreatePaymentIntentMutation, useGetRideQuery, useListUserRidesQuery, useRefreshPaymentMutation } from '@groupride/web-api-client';

@@ -1,21 +1,42 @@
 import { Elements } from '@stripe/react-stripe-js';
-import { ArrowLeft } from 'lucide-react';
+import { ArrowLeft, Wallet } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import { problemOf } from '@groupride/web-api-client';
-import { Box, Card, ErrorState, Flex, LinkButton, LoadingState, Money, TextLink, chakra, toast, useColorMode } from '@groupride/web-ui';
+import { Box, Card, EmptyState, ErrorState, Flex, LinkButton, LoadingState, Money, TextLink, chakra, toast, useColorMode } from '@groupride/web-ui';
 import { Page } from '../../shared/page';
 import { useProblemText } from '../../shared/problem-text';
-import { useGetRideQuery } from './api';
+import { useGetRideQuery, useListUserRidesQuery } from './api';
 import { paymentAppearance } from './appearance';
 import { CardForm } from './components/card-form';
 import { usePayments } from './hooks/use-payments';
 
-/** Card payment of a ride (the organizer's hold) or of one's own share. */
+/** Card payment of a ride (the organizer's hold) or of one's own share; without a ride in the address, of the one that waits for it. */
 export default function PaymentPage() {
   const [parameters] = useSearchParams();
   const rideId = Number(parameters.get('rideId'));
-  return Number.isInteger(rideId) && rideId > 0 ? <Payment rideId={rideId} /> : <Navigate to="/" replace />;
+  return Number.isInteger(rideId) && rideId > 0 ? <Payment rideId={rideId} /> : <WhatIsDue />;
+}
+
+function WhatIsDue() {
+  const { t } = useTranslation();
+  const problemText = useProblemText();
+  const { data, error, isFetching, refetch } = useListUserRidesQuery({ userId: 'me' }, { refetchOnMountOrArgChange: true });
+  const due = isFetching ? undefined : data?.find(({ status, you }) => status === 'awaiting_payment' && you === 'organizer');
+  if (due) return <Navigate to={`/payment?rideId=${due.id}`} replace />;
+  return (
+    <Page title={t('payment.title')} back="/">
+      {isFetching ? (
+        <LoadingState label={t('common.loading')} />
+      ) : error ? (
+        <ErrorState title={t('groups.failed')} detail={problemText(error)} onRetry={() => void refetch()} retryLabel={t('common.retry')} />
+      ) : (
+        <EmptyState icon={<Wallet size={26} aria-hidden />} title={t('payment.nothingDue')} detail={t('payment.nothingDueDetail')}>
+          <LinkButton href="/groups">{t('payment.toGroups')}</LinkButton>
+        </EmptyState>
+      )}
+    </Page>
+  );
 }
 
 function Payment({ rideId }: { rideId: number }) {
