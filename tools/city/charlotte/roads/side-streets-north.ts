@@ -5,11 +5,6 @@ const street = (name: string, line: string): SketchRoad => ({ name, class: 'resi
 /** Named neighbourhood streets north of the centre, the shorter ones only where they leave the main road. */
 export const roads: SketchRoad[] = [
   // NoDa, Lockwood and Tryon Hills, between North Davidson Street and North Graham Street.
-  street('North Alexander Street', '35.2449,-80.8062 35.2465,-80.8033 35.2480,-80.8003'),
-  street('North McDowell Street', '35.2437,-80.8045 35.2453,-80.8018 35.2468,-80.7988'),
-  street('Spencer Street', '35.2440,-80.8037 35.2452,-80.8016 35.2462,-80.7997'),
-  street('Charles Avenue', '35.2425,-80.8037 35.2442,-80.8004 35.2458,-80.7972'),
-  street('Holt Street', '35.2371,-80.8014 35.2400,-80.8000 35.2424,-80.7981 35.2445,-80.7950'),
   street('East 25th Street', '35.2375,-80.8138 35.2392,-80.8156 35.2410,-80.8176'),
   street('East 26th Street', '35.2385,-80.8127 35.2400,-80.8145 35.2415,-80.8162'),
   street('East 28th Street', '35.2400,-80.8100 35.2419,-80.8123 35.2444,-80.8152 35.2469,-80.8180'),
@@ -17,7 +12,6 @@ export const roads: SketchRoad[] = [
   street('East 32nd Street', '35.2435,-80.8075 35.2450,-80.8094 35.2478,-80.8113 35.2506,-80.8134'),
   street('East 33rd Street', '35.2444,-80.8062 35.2458,-80.8080 35.2472,-80.8098'),
   street('East 34th Street', '35.2447,-80.8057 35.2461,-80.8074 35.2475,-80.8092'),
-  street('East 35th Street', '35.2402,-80.7976 35.2430,-80.8013 35.2468,-80.8062'),
   street('West 23rd Street', '35.2422,-80.8234 35.2431,-80.8243 35.2440,-80.8253'),
   street('West 24th Street', '35.2432,-80.8222 35.2446,-80.8239 35.2460,-80.8268 35.2474,-80.8299'),
   street('West 26th Street', '35.2451,-80.8201 35.2465,-80.8216 35.2475,-80.8230'),
@@ -97,10 +91,6 @@ export const roads: SketchRoad[] = [
   street('Belmar Place Road', '35.2863,-80.8289 35.2875,-80.8280'),
   street('Spring Terrace Lane', '35.2883,-80.8229 35.2895,-80.8240'),
   street('Cypress Pond Drive', '35.2843,-80.8203 35.2842,-80.8180'),
-  street('Valeview Lane', '35.2815,-80.8201 35.2825,-80.8185'),
-  street('Kenmont Drive', '35.2797,-80.8159 35.2785,-80.8170'),
-  street('Monmouth Drive', '35.2793,-80.8148 35.2780,-80.8158'),
-  street('Ashmont Place', '35.2790,-80.8142 35.2800,-80.8135'),
   // Oaklawn, Washington Heights, University Park: around Beatties Ford Road.
   street('Dixon Street', '35.2444,-80.8578 35.2449,-80.8600'),
   street('French Street', '35.2473,-80.8568 35.2478,-80.8590'),

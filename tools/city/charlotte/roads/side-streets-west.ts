@@ -91,11 +91,9 @@ export const roads: SketchRoad[] = [
   street('Stafford Drive', '35.2411,-80.9318 35.2395,-80.9325'),
   // Along West Boulevard, Remount and Clanton Road.
   street('Merriman Avenue', '35.2171,-80.8699 35.2160,-80.8710 35.2145,-80.8718'),
-  street('West Worthington Avenue', '35.2162,-80.8676 35.2150,-80.8690'),
   street('Fordham Road', '35.2168,-80.8802 35.2152,-80.8803'),
   street('Parker Drive', '35.2206,-80.8834 35.2203,-80.8860'),
   street('Baltimore Avenue', '35.2065,-80.8706 35.2078,-80.8700'),
-  street('Brookhill Road', '35.2087,-80.8731 35.2082,-80.8702 35.2080,-80.8680'),
   street('Toomey Avenue', '35.2088,-80.8733 35.2070,-80.8745 35.2050,-80.8760'),
   street('Beech Nut Road', '35.2151,-80.8869 35.2138,-80.8864'),
   street('Dr Carver Road', '35.2144,-80.8888 35.2158,-80.8895'),
