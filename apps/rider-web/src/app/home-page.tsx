@@ -59,7 +59,7 @@ export function HomePage() {
       <HomeHeader onNewGroup={startNewGroup} />
       <Stack gap="4">
         {ride && <LiveRideCard ride={ride} />}
-        <LiveMapPanel pickup={pickup} destination={destination} height="min(42vh, 18rem)" />
+        <LiveMapPanel pickup={pickup} destination={destination} height="min(36vh, 20rem)" compact />
         <BookingPanel key={round} />
       </Stack>
       {confirmed && <ConfirmedOverlay rideId={confirmed} onClose={() => setConfirmed(undefined)} />}

@@ -42,10 +42,12 @@ export interface CityMapProps {
   height?: string;
   /** Badges in the corner of the map. */
   children?: ReactNode;
+  /** Buttons at the lower edge of the map. */
+  actions?: ReactNode;
 }
 
 /** The one map of GroupRide: base map, markers that move smoothly, a route, and the same in words. */
-export function CityMap({ city, mapboxToken, label, height = '400px', markers, route, children, ...props }: CityMapProps) {
+export function CityMap({ city, mapboxToken, label, height = '400px', markers, route, children, actions, ...props }: CityMapProps) {
   const texts = useMapTexts();
   const { resolved: mode } = useColorMode();
   const still = useMedia('(prefers-reduced-motion: reduce)');
@@ -111,6 +113,11 @@ export function CityMap({ city, mapboxToken, label, height = '400px', markers, r
       <Box position="absolute" insetStart="3" top="3" display="flex" gap="2" flexWrap="wrap" pointerEvents="none">
         {children}
       </Box>
+      {actions && (
+        <Box position="absolute" insetStart="3" bottom="8" display="flex" gap="2" flexWrap="wrap">
+          {actions}
+        </Box>
+      )}
       <MapControls
         asList={asList}
         onList={() => setAsList((shown) => !shown)}

@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LatLng } from '@groupride/geo';
 import type { MapMarker } from '@groupride/web-map';
-import { Badge, Box, Button, Flex, InlineAlert, LiveDot, Stack, useFormat } from '@groupride/web-ui';
+import { Badge, Box, Button, InlineAlert, LiveDot, Stack, useFormat } from '@groupride/web-ui';
 import { RiderMap } from '../../shared/map/rider-map';
 import { useRoute } from '../../shared/map/use-route';
 import { AddressDialog } from './components/address-dialog';
@@ -18,10 +18,12 @@ export interface LiveMapPanelProps {
   pickup?: (LatLng & { name: string }) | null;
   destination?: (LatLng & { name: string }) | null;
   height?: string;
+  /** Leaves out the list of drivers: the map stands above something else. */
+  compact?: boolean;
 }
 
 /** The rider's map: free drivers near by, oneself, and the way that is being planned. */
-export function LiveMapPanel({ pickup, destination, height = '400px' }: LiveMapPanelProps) {
+export function LiveMapPanel({ pickup, destination, height = '400px', compact = false }: LiveMapPanelProps) {
   const { t } = useTranslation();
   const { number } = useFormat();
   const drivers = useAvailableDrivers();
@@ -31,6 +33,8 @@ export function LiveMapPanel({ pickup, destination, height = '400px' }: LiveMapP
   const [asking, setAsking] = useState(false);
   const [entered, setEntered] = useState<(LatLng & { name: string }) | null>(null);
   const { route } = useRoute(pickup, destination);
+
+  const count = t('liveMap.drivers', { count: drivers.list.length, formatted: number(drivers.list.length) });
 
   const markers = useMemo(() => {
     const all: MapMarker[] = drivers.list.map(({ id, name, vehicle, rating, eta, currentLocation }) => ({
@@ -62,30 +66,33 @@ export function LiveMapPanel({ pickup, destination, height = '400px' }: LiveMapP
         fitTo={pickup || destination ? ['pickup', 'destination'] : []}
         center={center ?? enteredCenter}
         onReady={() => setReady(true)}
+        actions={
+          <>
+            <Button size="sm" variant="secondary" icon={<LocateFixed size={16} aria-hidden />} disabled={me.locating} onClick={() => void me.find()}>
+              {me.locating ? t('liveMap.locating') : t('liveMap.findMe')}
+            </Button>
+            <Button size="sm" variant="secondary" icon={<Search size={16} aria-hidden />} onClick={() => setAsking(true)}>
+              {t('liveMap.enterAddress')}
+            </Button>
+          </>
+        }
       >
         {ready && (
           <Badge tone="live" icon={<LiveDot />}>
             {t('liveMap.live')}
           </Badge>
         )}
+        {compact && drivers.loaded && <Badge tone="neutral">{count}</Badge>}
         {me.locating && <Badge tone="neutral">{t('liveMap.locating')}</Badge>}
         {!me.locating && me.position && <Badge tone="success">{t('liveMap.found')}</Badge>}
       </RiderMap>
-      <Flex gap="2" wrap="wrap">
-        <Button size="sm" variant="secondary" icon={<LocateFixed size={16} aria-hidden />} disabled={me.locating} onClick={() => void me.find()}>
-          {me.locating ? t('liveMap.locating') : t('liveMap.findMe')}
-        </Button>
-        <Button size="sm" variant="secondary" icon={<Search size={16} aria-hidden />} onClick={() => setAsking(true)}>
-          {t('liveMap.enterAddress')}
-        </Button>
-      </Flex>
       {me.problem && <InlineAlert tone="warning">{t(`map.problems.${me.problem}`)}</InlineAlert>}
       {drivers.failed ? (
         <InlineAlert tone="warning">{t('liveMap.driversFailed')}</InlineAlert>
-      ) : (
+      ) : compact ? null : (
         <Box>
           <Box textStyle="caption" color="fg.muted" mb="2" role="status">
-            {drivers.loaded ? t('liveMap.drivers', { count: drivers.list.length, formatted: number(drivers.list.length) }) : t('liveMap.driversLoading')}
+            {drivers.loaded ? count : t('liveMap.driversLoading')}
           </Box>
           <DriverChips drivers={drivers.list} shown={shown.id} />
         </Box>

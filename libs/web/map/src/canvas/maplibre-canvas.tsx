@@ -11,7 +11,7 @@ import { Scene, type SceneKit } from './scene';
 maplibre.setWorkerUrl(workerUrl);
 
 const kit = { Marker, Source, Layer } satisfies SceneKit;
-const ATTRIBUTION = { background: 'color-mix(in srgb, var(--gr-colors-bg-panel) 78%, transparent)', color: 'var(--gr-colors-fg-muted)' };
+const ATTRIBUTION = { background: 'color-mix(in srgb, var(--gr-colors-bg-panel) 78%, transparent)', color: 'var(--gr-colors-fg-muted)', fontSize: '0.6875rem' };
 /** How far beyond the city's edge one may look, in degrees. */
 const MARGIN = 0.4;
 
