@@ -9,6 +9,7 @@ import { DrivingModule } from './modules/driving/driving.module';
 import { EarningsModule } from './modules/earnings/earnings.module';
 import { HousekeepingModule } from './modules/housekeeping/housekeeping.module';
 import { IdentityModule } from './modules/identity/identity.module';
+import { MapProxiesModule } from './modules/map-proxies/map-proxies.module';
 import { MappingModule } from './modules/mapping/mapping.module';
 import { MembersModule } from './modules/members/members.module';
 import { NotificationsModule } from './modules/notifications/notifications.module';
@@ -39,6 +40,7 @@ import { JobsModule } from './platform/jobs/jobs.module';
     CityModule,
     MappingModule,
     PlacesModule,
+    MapProxiesModule,
     PricingModule,
     DispatchModule,
     BookingModule,

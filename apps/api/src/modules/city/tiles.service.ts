@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { ApiError } from '../../platform/http/api-error';
 import { CitiesRepository } from './cities.repository';
 import { CityFacade } from './city.facade';
-import { SizedCache } from './domain/sized-cache';
+import { SizedCache } from '../../platform/sized-cache';
 
 const KEPT_BYTES = 32 * 1024 * 1024;
 /** What a place without anything costs to remember. */

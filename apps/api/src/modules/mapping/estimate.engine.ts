@@ -12,7 +12,8 @@ export class EstimateEngine extends RoutingEngine {
   readonly limits = { points: Infinity, matrixCells: Infinity, tracePoints: Infinity };
 
   route(points: readonly RoutePoint[]): Promise<Route[]> {
-    return Promise.resolve([{ polyline: encodePolyline(points), ...straightLine(points), steps: [] }]);
+    const legs = points.slice(1).map((point, i) => ({ ...straightLine([points[i]!, point]), steps: [] }));
+    return Promise.resolve([{ polyline: encodePolyline(points), ...straightLine(points), legs }]);
   }
 
   matrix(sources: readonly LatLng[], targets: readonly LatLng[]): Promise<Matrix> {

@@ -16,6 +16,9 @@ export interface Way extends Effort {
   pieces: { meters: number; seconds: number }[];
 }
 
+export { RoutingRefusal, type Route } from './routing-engine';
+export { RoutingService, type Answered } from './routing.service';
+
 export abstract class MappingFacade {
   /** @param heading of a car that moves at `from`, degrees clockwise from north: it does not turn on the spot */
   abstract way(from: LatLng, to: LatLng, heading?: number | null): Promise<Way>;

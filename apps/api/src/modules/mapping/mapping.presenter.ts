@@ -11,7 +11,7 @@ export function presentDirections({ value: [best, ...others], service, estimated
     ...routeView(best!),
     estimated,
     service,
-    steps: best!.steps.map(({ text, meters, seconds, location }) => ({ text, distance: Math.round(meters), duration: Math.round(seconds), location })),
+    steps: best!.legs.flatMap((leg) => leg.steps).map(({ text, meters, seconds, location }) => ({ text, distance: Math.round(meters), duration: Math.round(seconds), location })),
     alternatives: others.map(routeView),
   };
 }

@@ -31,8 +31,8 @@ export class MappingService extends MappingFacade {
 
   async way(from: LatLng, to: LatLng, heading: number | null = null): Promise<Way> {
     const { value, estimated } = await this.routing.route([{ ...from, heading }, to]);
-    const { polyline, meters, seconds, steps } = value[0]!;
-    return { polyline, meters, seconds, estimated, pieces: steps.map((step) => ({ meters: step.meters, seconds: step.seconds })) };
+    const { polyline, meters, seconds, legs } = value[0]!;
+    return { polyline, meters, seconds, estimated, pieces: legs.flatMap(({ steps }) => steps).map((step) => ({ meters: step.meters, seconds: step.seconds })) };
   }
 
   async efforts(sources: readonly LatLng[], target: LatLng): Promise<Effort[]> {

@@ -28,7 +28,14 @@ export interface Route {
   polyline: string;
   meters: number;
   seconds: number;
-  /** Pieces of the way, one after the other; with texts only when they were asked for. */
+  /** One between each two points. */
+  legs: Leg[];
+}
+
+export interface Leg {
+  meters: number;
+  seconds: number;
+  /** Pieces of it, one after the other; with texts only when they were asked for. */
   steps: Step[];
 }
 

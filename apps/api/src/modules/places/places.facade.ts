@@ -1,1 +1,21 @@
-export { PlaceFinder, type FoundPlace } from './place-finder';
+import type { PlaceKind } from '@groupride/contracts';
+import type { LatLng } from '@groupride/geo';
+
+/** A place as some service knows it. */
+export interface FoundPlace extends LatLng {
+  id: string;
+  kind: PlaceKind;
+  name: string;
+  /** Street, house number and town, as far as known. */
+  address: string;
+}
+
+/** Places of the built city. */
+export abstract class PlacesFacade {
+  /** @param near nearer places come first; without, those near the centre. @returns the best first */
+  abstract search(text: string, limit: number, near?: LatLng): Promise<FoundPlace[]>;
+  /** The same of a full address, with town and state that the index does not know. */
+  abstract byAddress(address: string, limit: number, near?: LatLng): Promise<FoundPlace[]>;
+  /** The place or house at a point, if there is one. */
+  abstract at(point: LatLng): Promise<FoundPlace[]>;
+}

@@ -1,10 +1,13 @@
 import { Module } from '@nestjs/common';
+import { MapServices } from '../../platform/map-services';
 import { CityModule } from '../city/city.module';
-import { CityPlaceFinder } from './city-place-finder';
+import { CityPlaces } from './city-places';
 import { PlacesController } from './http/places.controller';
+import { ConfiguredFinders } from './infra/configured-finders';
 import { SqlPlacesRepository } from './infra/sql-places.repository';
 import { SqlRecentPlaces } from './infra/sql-recent-places';
-import { PlaceFinder } from './place-finder';
+import { OuterFinders } from './outer-finder';
+import { PlacesFacade } from './places.facade';
 import { PlacesRepository } from './places.repository';
 import { PlacesService } from './places.service';
 import { RecentPlaces } from './recent-places';
@@ -14,11 +17,12 @@ import { RecentPlaces } from './recent-places';
   controllers: [PlacesController],
   providers: [
     PlacesService,
-    CityPlaceFinder,
-    { provide: PlaceFinder, useExisting: CityPlaceFinder },
+    MapServices,
+    { provide: PlacesFacade, useClass: CityPlaces },
+    { provide: OuterFinders, useClass: ConfiguredFinders },
     { provide: PlacesRepository, useClass: SqlPlacesRepository },
     { provide: RecentPlaces, useClass: SqlRecentPlaces },
   ],
-  exports: [PlaceFinder],
+  exports: [PlacesFacade],
 })
 export class PlacesModule {}

@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import type { PlaceList, PlaceQuery, PlaceSuggestion, SuggestionType } from '@groupride/contracts';
 import { distanceMeters, type LatLng } from '@groupride/geo';
 import { ApiError } from '../../platform/http/api-error';
@@ -6,8 +6,9 @@ import { parsePoint } from '../../platform/http/points';
 import type { Principal } from '../../platform/http/principal';
 import { CityFacade } from '../city/city.facade';
 
-import { addressForms } from './domain/address-forms';
-import { type FoundPlace, PlaceFinder } from './place-finder';
+import { UpstreamFault } from '../../platform/upstream';
+import { type OuterFinder, OuterFinders } from './outer-finder';
+import { type FoundPlace, PlacesFacade } from './places.facade';
 import { PlacesRepository } from './places.repository';
 import { RecentPlaces } from './recent-places';
 
@@ -19,36 +20,62 @@ const SHORTEST = 2;
 /** Finds places: what people look for by name, and what is at a point. */
 @Injectable()
 export class PlacesService {
+  private readonly logger = new Logger(PlacesService.name);
+
   constructor(
-    private readonly finder: PlaceFinder,
+    private readonly known: PlacesFacade,
+    private readonly outer: OuterFinders,
     private readonly places: PlacesRepository,
     private readonly recent: RecentPlaces,
     private readonly city: CityFacade,
   ) {}
 
-  async suggest(who: Principal | null, { search = '', near }: PlaceQuery): Promise<PlaceList> {
+  /** @param caller whose quota it is with a map service */
+  async suggest(who: Principal | null, caller: string, { search = '', near }: PlaceQuery): Promise<PlaceList> {
     const point = near ? parsePoint('near', near) : null;
     const text = search.trim();
     if (text.length < SHORTEST) return { places: await this.withoutSearch(who, point) };
-    const found = await this.finder.search(text, point ?? this.city.current.center, SHOWN);
-    return { places: found.map((place) => suggestion(place, this.finder.type, point)) };
+    const around = point ?? this.city.current.center;
+    const { places, type } = await this.find(
+      (finder) => finder.search(caller, text, around, SHOWN),
+      () => this.known.search(text, SHOWN, around),
+    );
+    return { places: places.map((place) => suggestion(place, type, point)) };
   }
 
   /** @throws ApiError place_not_found */
-  async geocode(address: string): Promise<PlaceSuggestion> {
-    for (const form of addressForms(address)) {
-      const [best] = await this.finder.search(form, this.city.current.center, 1);
-      if (best) return suggestion(best, this.finder.type, null);
-    }
-    throw new ApiError('place_not_found', `Could not find location: ${address}`);
+  async geocode(caller: string, address: string): Promise<PlaceSuggestion> {
+    const { places, type } = await this.find(
+      (finder) => finder.search(caller, address, this.city.current.center, 1),
+      () => this.known.byAddress(address, 1),
+    );
+    if (!places[0]) throw new ApiError('place_not_found', `Could not find location: ${address}`);
+    return suggestion(places[0], type, null);
   }
 
   /** @throws ApiError place_not_found */
-  async reverse(at: string): Promise<PlaceSuggestion> {
+  async reverse(caller: string, at: string): Promise<PlaceSuggestion> {
     const point = parsePoint('at', at);
-    const place = await this.finder.at(point);
-    if (!place) throw new ApiError('place_not_found', 'There is no place we know at that point.');
-    return suggestion(place, this.finder.type, point);
+    const { places, type } = await this.find(
+      (finder) => finder.at(caller, point),
+      () => this.known.at(point),
+    );
+    if (!places[0]) throw new ApiError('place_not_found', 'There is no place we know at that point.');
+    return suggestion(places[0], type, point);
+  }
+
+  /** By the map service that is configured; without one, and while it is away, in the city's index. */
+  private async find(outside: (finder: OuterFinder) => Promise<FoundPlace[]>, inside: () => Promise<FoundPlace[]>): Promise<{ places: FoundPlace[]; type: SuggestionType }> {
+    const { finder } = this.outer;
+    if (finder) {
+      try {
+        return { places: await outside(finder), type: finder.type };
+      } catch (error) {
+        if (!(error instanceof UpstreamFault)) throw error;
+        this.logger.warn(error.message);
+      }
+    }
+    return { places: await inside(), type: 'search' };
   }
 
   private async withoutSearch(who: Principal | null, near: LatLng | null): Promise<PlaceSuggestion[]> {

@@ -2,7 +2,7 @@ import { decodePolyline, distanceMeters, encodePolyline, type LatLng } from '@gr
 import { orderByMatrix } from '../order-by-matrix';
 import { type Isochrone, type MatchedPoint, type Matrix, type Route, RoutingEngine, type RouteOptions, type RoutePoint, RoutingRefusal, type StopOrder, tooMuch } from '../routing-engine';
 import { matrixInBlocks } from './matrix-blocks';
-import { Upstream, UPSTREAM_DEFAULTS, UpstreamFault } from './upstream';
+import { Upstream, UPSTREAM_DEFAULTS, UpstreamFault } from '../../../platform/upstream';
 
 export const GOOGLE_BASE = 'https://maps.googleapis.com';
 const GOOGLE_ROADS_BASE = 'https://roads.googleapis.com';
@@ -101,9 +101,8 @@ export class GoogleEngine extends RoutingEngine {
 const text = ({ lat, lng }: LatLng) => `${lat.toFixed(6)},${lng.toFixed(6)}`;
 
 function readRoute({ legs }: RouteJson, withTexts: boolean): Route {
-  const steps = legs.flatMap((leg) => leg.steps);
   const points: LatLng[] = [];
-  for (const step of steps) {
+  for (const step of legs.flatMap((leg) => leg.steps)) {
     const shape = decodePolyline(step.polyline.points);
     for (let i = points.length > 0 ? 1 : 0; i < shape.length; i += 1) points.push(shape[i]!);
   }
@@ -112,11 +111,15 @@ function readRoute({ legs }: RouteJson, withTexts: boolean): Route {
     polyline: encodePolyline(points),
     meters: total('distance'),
     seconds: total('duration'),
-    steps: steps.map(({ html_instructions: html = '', distance, duration, start_location: location }) => ({
-      text: withTexts ? plain(html) : '',
-      meters: distance.value,
-      seconds: duration.value,
-      location: { lat: location.lat, lng: location.lng },
+    legs: legs.map((leg) => ({
+      meters: leg.distance.value,
+      seconds: leg.duration.value,
+      steps: leg.steps.map(({ html_instructions: html = '', distance, duration, start_location: location }) => ({
+        text: withTexts ? plain(html) : '',
+        meters: distance.value,
+        seconds: duration.value,
+        location: { lat: location.lat, lng: location.lng },
+      })),
     })),
   };
 }

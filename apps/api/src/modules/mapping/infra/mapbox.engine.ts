@@ -3,7 +3,7 @@ import { distanceMeters } from '@groupride/geo';
 import { orderByMatrix } from '../order-by-matrix';
 import { type Isochrone, type MatchedPoint, type Matrix, type Route, RoutingEngine, type RouteOptions, type RoutePoint, RoutingRefusal, type StopOrder, tooMuch } from '../routing-engine';
 import { matrixInBlocks } from './matrix-blocks';
-import { Upstream, UPSTREAM_DEFAULTS, UpstreamFault } from './upstream';
+import { Upstream, UPSTREAM_DEFAULTS, UpstreamFault } from '../../../platform/upstream';
 
 export const MAPBOX_BASE = 'https://api.mapbox.com';
 const PROFILE = ['mapbox', 'driving'] as const;
@@ -21,7 +21,7 @@ interface RouteJson {
   geometry: string;
   distance: number;
   duration: number;
-  legs: { steps?: { distance: number; duration: number; maneuver: { instruction?: string; location: [number, number] } }[] }[];
+  legs: { distance: number; duration: number; steps?: { distance: number; duration: number; maneuver: { instruction?: string; location: [number, number] } }[] }[];
 }
 
 /** Mapbox: Directions v5, Matrix v1, Isochrone v1 and Map Matching v5. https://docs.mapbox.com/api/navigation/ */
@@ -118,16 +118,19 @@ function path(points: readonly LatLng[]): string {
 }
 
 function readRoute({ geometry, distance, duration, legs }: RouteJson, withTexts: boolean): Route {
-  const steps = legs.flatMap((leg) => leg.steps ?? []);
   return {
     polyline: geometry,
     meters: Math.round(distance),
     seconds: Math.round(duration),
-    steps: steps.map(({ distance: meters, duration: seconds, maneuver }) => ({
-      text: withTexts ? (maneuver.instruction ?? '') : '',
-      meters,
-      seconds,
-      location: { lat: maneuver.location[1], lng: maneuver.location[0] },
+    legs: legs.map((leg) => ({
+      meters: Math.round(leg.distance),
+      seconds: Math.round(leg.duration),
+      steps: (leg.steps ?? []).map(({ distance: meters, duration: seconds, maneuver }) => ({
+        text: withTexts ? (maneuver.instruction ?? '') : '',
+        meters,
+        seconds,
+        location: { lat: maneuver.location[1], lng: maneuver.location[0] },
+      })),
     })),
   };
 }

@@ -1,4 +1,4 @@
-import { Upstream, UPSTREAM_DEFAULTS, UpstreamFault } from './upstream';
+import { Upstream, UPSTREAM_DEFAULTS, UpstreamFault } from '../../../platform/upstream';
 import { type ValhallaAction, ValhallaEngine } from './valhalla.engine';
 import { valhallaRefusal } from './valhalla-words';
 

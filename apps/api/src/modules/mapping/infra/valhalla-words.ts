@@ -1,5 +1,5 @@
 import { decodePolyline, encodePolyline, type LatLng } from '@groupride/geo';
-import { type Isochrone, type MatchedPoint, type Matrix, type Route, RoutingRefusal, type RouteOptions, type RoutePoint, type Step } from '../routing-engine';
+import { type Isochrone, type Leg, type MatchedPoint, type Matrix, type Route, RoutingRefusal, type RouteOptions, type RoutePoint, type Step } from '../routing-engine';
 
 /** Valhalla's requests and answers, the same in process and over HTTP. https://valhalla.github.io/valhalla/api/ */
 export const VALHALLA_LIMITS = { points: 20, matrixCells: 2500, tracePoints: 1000 } as const;
@@ -7,14 +7,14 @@ export const VALHALLA_LIMITS = { points: 20, matrixCells: 2500, tracePoints: 100
 /** Precision of Valhalla's shapes. */
 const SHAPE = 1e6;
 
-interface Leg {
+interface LegJson {
   shape: string;
   summary: { length: number; time: number };
   maneuvers?: { instruction?: string; length: number; time: number; begin_shape_index: number }[];
 }
 
 interface Trip {
-  legs: Leg[];
+  legs: LegJson[];
   summary: { length: number; time: number };
 }
 
@@ -54,16 +54,18 @@ export function readRoutes({ trip, alternates = [] }: RouteAnswer): Route[] {
 
 function readTrip({ legs, summary }: Trip): Route {
   const points: LatLng[] = [];
-  const steps: Step[] = [];
+  const read: Leg[] = [];
   for (const leg of legs) {
+    const steps: Step[] = [];
     const shape = decodePolyline(leg.shape, SHAPE);
     for (const { instruction = '', length, time, begin_shape_index: at } of leg.maneuvers ?? []) {
       steps.push({ text: instruction, meters: length * 1000, seconds: time, location: shape[at] ?? shape[0]! });
     }
+    read.push({ meters: Math.round(leg.summary.length * 1000), seconds: Math.round(leg.summary.time), steps });
     // A leg begins where the one before ended.
     for (let i = points.length > 0 ? 1 : 0; i < shape.length; i += 1) points.push(shape[i]!);
   }
-  return { polyline: encodePolyline(points), meters: Math.round(summary.length * 1000), seconds: Math.round(summary.time), steps };
+  return { polyline: encodePolyline(points), meters: Math.round(summary.length * 1000), seconds: Math.round(summary.time), legs: read };
 }
 
 export function matrixRequest(sources: readonly LatLng[], targets: readonly LatLng[]) {

@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { distanceMeters, type LatLng } from '@groupride/geo';
 import { CityFacade } from '../city/city.facade';
+import { addressForms } from './domain/address-forms';
 import { rank, resembles } from './domain/rank';
 import { hasNumber, searchWords } from './domain/search-words';
-import { type FoundPlace, PlaceFinder } from './place-finder';
+import { type FoundPlace, PlacesFacade } from './places.facade';
 import { type CityPlace, PlacesRepository } from './places.repository';
 
 /** So many are looked at more closely. */
@@ -18,9 +19,7 @@ const LESS_LIKELY: Partial<Record<CityPlace['kind'], number>> = { street: 20, su
 
 /** Places of the built city. */
 @Injectable()
-export class CityPlaceFinder extends PlaceFinder {
-  readonly type = 'search';
-
+export class CityPlaces extends PlacesFacade {
   constructor(
     private readonly places: PlacesRepository,
     private readonly city: CityFacade,
@@ -28,7 +27,7 @@ export class CityPlaceFinder extends PlaceFinder {
     super();
   }
 
-  async search(text: string, near: LatLng, limit: number): Promise<FoundPlace[]> {
+  async search(text: string, limit: number, near: LatLng = this.city.current.center): Promise<FoundPlace[]> {
     const { id: cityId } = this.city.current;
     const words = searchWords(text);
     if (cityId === null || words.length === 0) return [];
@@ -42,15 +41,23 @@ export class CityPlaceFinder extends PlaceFinder {
     return rank(found, words, near).slice(0, limit).map(toFound);
   }
 
-  async at(point: LatLng): Promise<FoundPlace | null> {
+  async byAddress(address: string, limit: number, near?: LatLng): Promise<FoundPlace[]> {
+    for (const form of addressForms(address)) {
+      const found = await this.search(form, limit, near);
+      if (found.length > 0) return found;
+    }
+    return [];
+  }
+
+  async at(point: LatLng): Promise<FoundPlace[]> {
     const { id: cityId } = this.city.current;
-    if (cityId === null) return null;
+    if (cityId === null) return [];
     const around = await this.places.around(cityId, point, AROUND);
     const likely = around
       .map((place) => ({ place, meters: distanceMeters(point, place) }))
       .filter(({ meters }) => meters <= FARTHEST)
       .sort((a, b) => a.meters + (LESS_LIKELY[a.place.kind] ?? 0) - b.meters - (LESS_LIKELY[b.place.kind] ?? 0))[0];
-    return likely ? toFound(likely.place) : null;
+    return likely ? [toFound(likely.place)] : [];
   }
 }
 

@@ -1,0 +1,15 @@
+import { Module } from '@nestjs/common';
+import { MapServices } from '../../platform/map-services';
+import { MappingModule } from '../mapping/mapping.module';
+import { PlacesModule } from '../places/places.module';
+import { GoogleProxyService } from './google-proxy.service';
+import { GoogleController } from './http/google.controller';
+import { MapboxController } from './http/mapbox.controller';
+import { MapboxProxyService } from './mapbox-proxy.service';
+
+@Module({
+  imports: [MappingModule, PlacesModule],
+  controllers: [GoogleController, MapboxController],
+  providers: [GoogleProxyService, MapboxProxyService, MapServices],
+})
+export class MapProxiesModule {}

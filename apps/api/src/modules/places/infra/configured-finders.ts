@@ -1,0 +1,21 @@
+import { Injectable } from '@nestjs/common';
+import { Config } from '../../../config/config';
+import { Forwarder } from '../../../platform/forwarder';
+import { MapServices } from '../../../platform/map-services';
+import { Upstream, UPSTREAM_DEFAULTS } from '../../../platform/upstream';
+import { type OuterFinder, OuterFinders } from '../outer-finder';
+import { GoogleFinder } from './google-finder';
+import { MapboxFinder } from './mapbox-finder';
+
+@Injectable()
+export class ConfiguredFinders extends OuterFinders {
+  readonly finder: OuterFinder | null;
+
+  constructor({ GOOGLE_MAPS_KEY, MAPBOX_TOKEN, MAP_SERVICE_RATE_PER_MINUTE: perMinute }: Config, at: MapServices) {
+    super();
+    const to = (service: string, base: string) => new Upstream({ service, base, ...UPSTREAM_DEFAULTS });
+    if (GOOGLE_MAPS_KEY) this.finder = new GoogleFinder(new Forwarder(to('Google Maps', at.google), { keyName: 'key', key: GOOGLE_MAPS_KEY, perMinute }));
+    else if (MAPBOX_TOKEN) this.finder = new MapboxFinder(new Forwarder(to('Mapbox', at.mapbox), { keyName: 'access_token', key: MAPBOX_TOKEN, perMinute }));
+    else this.finder = null;
+  }
+}
