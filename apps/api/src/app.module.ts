@@ -20,6 +20,7 @@ import { RidesModule } from './modules/rides/rides.module';
 import { SystemModule } from './modules/system/system.module';
 import { TrackingModule } from './modules/tracking/tracking.module';
 import { VerificationModule } from './modules/verification/verification.module';
+import { WineriesModule } from './modules/wineries/wineries.module';
 import { ClockModule } from './platform/clock';
 import { DatabaseModule } from './platform/database/database.module';
 import { EventsModule } from './platform/events/events.module';
@@ -41,6 +42,7 @@ import { JobsModule } from './platform/jobs/jobs.module';
     MappingModule,
     PlacesModule,
     MapProxiesModule,
+    WineriesModule,
     PricingModule,
     DispatchModule,
     BookingModule,

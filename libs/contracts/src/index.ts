@@ -10,4 +10,5 @@ export * from './pricing';
 export * from './rides';
 export * from './socket';
 export * from './transitions';
+export * from './wineries';
 export * from './words';

@@ -1,0 +1,41 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post } from '@nestjs/common';
+import { NewWinery, Winery, WineryChange } from '@groupride/contracts';
+import { Access } from '../../../platform/http/access';
+import { Describe } from '../../../platform/http/answers';
+import { IdPipe } from '../../../platform/http/id.pipe';
+import { Me, type Principal } from '../../../platform/http/principal';
+import { WineriesService } from '../wineries.service';
+
+@Controller()
+export class WineriesController {
+  constructor(private readonly wineries: WineriesService) {}
+
+  @Get('wineries')
+  @Access('public')
+  @Describe({ id: 'listWineries', summary: 'The wineries that tours go to', tag: 'Mapping', answer: [Winery] })
+  list(): Promise<Winery[]> {
+    return this.wineries.list();
+  }
+
+  @Post('admin/wineries')
+  @Access('admin')
+  @Describe({ id: 'addWinery', summary: 'Adds a winery', tag: 'Operations', answer: Winery, status: 201 })
+  add(@Me() me: Principal, @Body() winery: NewWinery): Promise<Winery> {
+    return this.wineries.add(me, winery);
+  }
+
+  @Patch('admin/wineries/:wineryId')
+  @Access('admin')
+  @Describe({ id: 'changeWinery', summary: 'Changes a winery; what is left out stays', tag: 'Operations', answer: Winery })
+  change(@Me() me: Principal, @Param('wineryId', IdPipe) wineryId: number, @Body() change: WineryChange): Promise<Winery> {
+    return this.wineries.change(me, wineryId, change);
+  }
+
+  @Delete('admin/wineries/:wineryId')
+  @HttpCode(204)
+  @Access('admin')
+  @Describe({ id: 'removeWinery', summary: 'Removes a winery', tag: 'Operations', answer: null })
+  remove(@Me() me: Principal, @Param('wineryId', IdPipe) wineryId: number): Promise<void> {
+    return this.wineries.remove(me, wineryId);
+  }
+}

@@ -1,0 +1,21 @@
+import { Decimal, Text, Whole } from './fields';
+import { Place } from './places';
+
+/** A place that wine tours go to. */
+export class NewWinery extends Place {
+  @Text({ max: 200, description: 'As it stands on a letter' }) address!: string;
+  @Text({ min: 0, max: 500 }) description!: string;
+}
+
+export class Winery extends NewWinery {
+  @Whole() id!: number;
+}
+
+/** What is left out stays as it is; a position is given whole. */
+export class WineryChange {
+  @Text({ max: 200, optional: true }) name?: string;
+  @Text({ max: 200, optional: true }) address?: string;
+  @Text({ min: 0, max: 500, optional: true }) description?: string;
+  @Decimal({ min: -90, max: 90, optional: true }) lat?: number;
+  @Decimal({ min: -180, max: 180, optional: true }) lng?: number;
+}
