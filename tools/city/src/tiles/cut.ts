@@ -7,7 +7,7 @@ import type { OsmBounds } from '../osm';
 import { type Extract, lineOf, type LngLat, nodesOf, position } from '../read/extract';
 import { breather, type Tick } from '../report';
 import { LAYERS, type Layer, type MapFeature, MAX_ZOOM } from './feature';
-import { tidied } from './tidy';
+import { foremost, tidied } from './tidy';
 
 export interface Tile {
   z: number;
@@ -24,8 +24,15 @@ export interface Tile {
 const PIECE_ZOOMS = [4, 7, 10, 13];
 
 const EXTENT = 4096;
-/** In units of the extent: what a line may be off to have fewer points, and what a tile has of its neighbours. */
-const OPTIONS = { extent: EXTENT, tolerance: 4, buffer: 64, indexMaxZoom: 0, indexMaxPoints: 0 };
+/** In units of the extent: what a tile has of its neighbours. */
+const BUFFER = 64;
+const OPTIONS = { extent: EXTENT, buffer: BUFFER, indexMaxZoom: 0, indexMaxPoints: 0 };
+
+/** In units of the extent: what a line may be off to have fewer points. Eight of them are one point of a screen. */
+const TOLERANCE = { roads: 4, others: 6 };
+
+/** No more labels fit on a tile. */
+const MOST_POIS = 200;
 
 const compress = promisify(gzip);
 
@@ -143,7 +150,7 @@ function indexesOf(extract: Extract, piece: Piece, lowest: number, beyond: numbe
         features: members.map((feature) => ({ type: 'Feature', properties: feature.properties, geometry: geometryOf(extract, feature, piece) })),
       },
       // One zoom more than there is, so that the deepest tiles are simplified as well.
-      { ...OPTIONS, maxZoom: beyond - piece.zoom, coordinates: 'unitSquare', wrap: false },
+      { ...OPTIONS, tolerance: layer === 'roads' ? TOLERANCE.roads : TOLERANCE.others, maxZoom: beyond - piece.zoom, coordinates: 'unitSquare', wrap: false },
     ),
   }));
 }
@@ -156,7 +163,8 @@ function encode(indexes: readonly Index[], { zoom, x: pieceX, y: pieceY }: Piece
     const found = parts.map(({ tiles }) => tiles.getTile(z - zoom, x - pieceX * scale, y - pieceY * scale)).filter((tile) => tile !== null);
     const [first] = found;
     if (first === undefined) continue;
-    const features = tidied(found.flatMap((tile) => tile.features));
+    const all = tidied(found.flatMap((tile) => tile.features));
+    const features = layer === 'pois' ? foremost(all, MOST_POIS) : all;
     if (features.length > 0) layers[layer] = { ...first, features: features as GeoJSONVTTile['features'] };
   }
   return Object.keys(layers).length === 0 ? undefined : fromGeojsonVt(layers, { version: 2, extent: EXTENT });
@@ -195,7 +203,7 @@ async function piecesOf(extract: Extract, features: readonly MapFeature[], zoom:
   const pieces = new Map<number, Piece>();
   const city = rangeOf(bounds, zoom);
   // A tile has a little of its neighbours.
-  const margin = (OPTIONS.buffer / EXTENT) * (360 / 2 ** zoom);
+  const margin = (BUFFER / EXTENT) * (360 / 2 ** zoom);
   for (const feature of features) {
     if (feature.from >= beyond || (feature.until ?? beyond) <= lowest) continue;
     const box = boxOf(extract, feature);

@@ -21,4 +21,7 @@ export interface MapFeature {
   readonly shape: Shape;
 }
 
-export const MAX_ZOOM = 14;
+/** The deepest tiles; closer views enlarge them. */
+export const MAX_ZOOM = 15;
+/** The zoom of what is never in a tile. */
+export const NEVER = MAX_ZOOM + 1;

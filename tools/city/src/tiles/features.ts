@@ -3,13 +3,15 @@ import type { OsmTags } from '../osm';
 import { type Extract, isClosed, lineOf, type LngLat, nodesOf, position, wayLength } from '../read/extract';
 import { placeOf } from '../places/kinds';
 import { areaOf, WATERWAYS } from './areas';
-import type { MapFeature, Shape } from './feature';
+import { type MapFeature, MAX_ZOOM, NEVER, type Shape } from './feature';
 import { polygonsOf } from './polygons';
 import { names, roadOf, unnamed } from './roads';
 
 /** Smaller than this many of a tile's 4096 units it would be a dot. */
 const SMALLEST = 64;
 const NAMED = 500;
+/** Of buildings, which are many, only these are on a map of some streets. */
+const LARGE = 200;
 
 /** @returns the first zoom at which something of this extent, in degrees, covers so many units of a tile */
 function zoomOfExtent(degrees: number, units: number): number {
@@ -18,7 +20,7 @@ function zoomOfExtent(degrees: number, units: number): number {
 
 const FIRST_ZOOM: Record<string, number> = { buildings: 14, areas: 11, green: 8, water: 6 };
 /** Ground that is drawn only where one looks closely. */
-const FIRST_ZOOM_OF_CLASS: Record<string, number> = { grass: 12, pitch: 13, parking: 14, school: 12, square: 14, apron: 12, terminal: 13, vineyard: 12 };
+const FIRST_ZOOM_OF_CLASS: Record<string, number> = { grass: 12, pitch: 13, parking: 15, school: 12, square: 15, apron: 12, terminal: 13, vineyard: 12 };
 
 function extentOf(points: Iterable<LngLat>): number {
   let [west, south, east, north] = [180, 90, -180, -90];
@@ -37,19 +39,19 @@ function* areaFeatures(tags: OsmTags, shape: Shape, points: () => Iterable<LngLa
   const { layer } = area;
   const extent = extentOf(points());
   const first = Math.max(FIRST_ZOOM[layer] ?? 12, FIRST_ZOOM_OF_CLASS[area.class] ?? 0);
-  const from = Math.min(14, Math.max(first, zoomOfExtent(extent, SMALLEST)));
   if (layer === 'buildings') {
-    yield { layer, from, properties: {}, shape };
+    yield { layer, from: Math.min(MAX_ZOOM, Math.max(first, zoomOfExtent(extent, LARGE))), properties: {}, shape };
     return;
   }
-  const named = tags.name === undefined ? 15 : Math.max(from, zoomOfExtent(extent, NAMED));
+  const from = Math.min(MAX_ZOOM, Math.max(first, zoomOfExtent(extent, SMALLEST)));
+  const named = tags.name === undefined ? NEVER : Math.max(from, zoomOfExtent(extent, NAMED));
   const bare = { class: area.class, ...(tags.intermittent === 'yes' ? { intermittent: true } : {}) };
   yield* inTwoSteps({ layer, from, properties: bare, shape }, named, { ...bare, ...names(tags) });
 }
 
 /** The same shape, bare from its first zoom on and with more to say from a later one; each zoom has one of them. */
 function* inTwoSteps(bare: MapFeature, later: number, properties: MapFeature['properties']): Generator<MapFeature> {
-  if (later > 14) yield bare;
+  if (later > MAX_ZOOM) yield bare;
   else if (later <= bare.from) yield { ...bare, properties };
   else {
     yield { ...bare, until: later };
@@ -67,7 +69,7 @@ function* lineFeatures(tags: OsmTags, way: number): Generator<MapFeature> {
   const water = WATERWAYS[tags.waterway ?? ''];
   if (water !== undefined && tags.tunnel === undefined) {
     const bare = { class: tags.waterway ?? '' };
-    yield* inTwoSteps({ layer: 'waterways', from: water.from, properties: bare, shape }, tags.name === undefined ? 15 : water.named, { ...bare, ...names(tags) });
+    yield* inTwoSteps({ layer: 'waterways', from: water.from, properties: bare, shape }, tags.name === undefined ? NEVER : water.named, { ...bare, ...names(tags) });
   }
 }
 
@@ -77,7 +79,7 @@ const SETTLEMENTS: Record<string, { from: number; rank: number }> = {
 };
 
 /** The later in this list of zooms, the more of them there are. */
-const poiZoom = (importance: number): number => (importance >= 0.6 ? 12 : importance >= 0.45 ? 13 : 14);
+const poiZoom = (importance: number): number => (importance >= 0.6 ? 12 : importance >= 0.45 ? 13 : importance >= 0.3 ? 14 : 15);
 
 function* pointFeatures(tags: OsmTags, at: LngLat): Generator<MapFeature> {
   const { name } = tags;

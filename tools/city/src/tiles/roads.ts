@@ -1,5 +1,5 @@
 import type { OsmTags } from '../osm';
-import type { Properties } from './feature';
+import { NEVER, type Properties } from './feature';
 
 /** First zoom of each class, and of its name; the fewer roads of a class, the earlier. */
 const ROAD_CLASSES: Record<string, { class: string; from: number; named: number }> = {
@@ -16,11 +16,11 @@ const ROAD_CLASSES: Record<string, { class: string; from: number; named: number 
   pedestrian: { class: 'minor', from: 13, named: 14 },
   service: { class: 'service', from: 14, named: 14 },
   track: { class: 'service', from: 14, named: 14 },
-  footway: { class: 'path', from: 14, named: 14 },
-  path: { class: 'path', from: 14, named: 14 },
-  cycleway: { class: 'path', from: 14, named: 14 },
-  bridleway: { class: 'path', from: 14, named: 14 },
-  steps: { class: 'path', from: 14, named: 14 },
+  footway: { class: 'path', from: 15, named: 15 },
+  path: { class: 'path', from: 15, named: 15 },
+  cycleway: { class: 'path', from: 14, named: 15 },
+  bridleway: { class: 'path', from: 15, named: 15 },
+  steps: { class: 'path', from: 15, named: 15 },
 };
 
 const RAIL: Record<string, number> = { rail: 10, light_rail: 11, subway: 12, narrow_gauge: 11, monorail: 12, tram: 13, funicular: 13 };
@@ -50,10 +50,10 @@ export function roadOf(tags: OsmTags): Road | undefined {
   if (railway !== undefined) {
     const from = RAIL[railway];
     if (from === undefined || tags.service !== undefined) return undefined;
-    return { from, named: 15, properties: { class: 'rail', kind: railway, ...crossing(tags) } };
+    return { from, named: NEVER, properties: { class: 'rail', kind: railway, ...crossing(tags) } };
   }
   if (tags.aeroway === 'runway' || tags.aeroway === 'taxiway') {
-    return { from: tags.aeroway === 'runway' ? 11 : 13, named: 15, properties: { class: tags.aeroway } };
+    return { from: tags.aeroway === 'runway' ? 11 : 13, named: NEVER, properties: { class: tags.aeroway } };
   }
   if (tags.route === 'ferry') return { from: 11, named: 13, properties: { class: 'ferry', ...names(tags) } };
   return undefined;

@@ -61,3 +61,9 @@ export function tidied(features: readonly GeoJSONVTFeature[]): GeoJSONVTFeature[
   }
   return [...points, ...shapes.values()];
 }
+
+/** @returns those of the lowest ranks, the lowest first */
+export function foremost(features: readonly GeoJSONVTFeature[], count: number): GeoJSONVTFeature[] {
+  const rank = ({ tags }: GeoJSONVTFeature): number => Number(tags?.rank ?? 0);
+  return [...features].sort((one, two) => rank(one) - rank(two)).slice(0, count);
+}
