@@ -40,7 +40,7 @@ export function presentStatus(lanes: RoutingLanes, city: ActiveCity): MappingSta
     ];
     return {
       id,
-      name: id === 'city' ? city.name : NAMES[id],
+      name: id === 'city' ? `GroupRide map of ${city.name}` : NAMES[id],
       configured: id === 'city' ? city.map !== null : id === 'estimate' || configured.includes(id),
       available: id === 'estimate' || up.includes(id) || (id === 'city' && city.map !== null),
       answers: MAPPING_ANSWERS.filter((answer) => answers.includes(answer)),

@@ -1,4 +1,4 @@
-import { advance, leadsTo, nextStep, remaining, type Guidance } from './guidance';
+import { advance, isOffRoute, leadsTo, nextStep, remaining, type Guidance } from './guidance';
 
 const guidance: Guidance = {
   rideId: 7,
@@ -31,6 +31,13 @@ describe('guidance', () => {
     expect(half.meters).toBeGreaterThan(950);
     expect(half.meters).toBeLessThan(1050);
     expect(half.seconds).toBe(100);
+  });
+
+  it('notices that the car took another way', () => {
+    const along = { ...guidance, points: [{ lat: 35.21, lng: -80.84 }, { lat: 35.23, lng: -80.84 }] };
+    expect(isOffRoute(along, { lat: 35.22, lng: -80.8405 })).toBe(false);
+    expect(isOffRoute(along, { lat: 35.22, lng: -80.841 })).toBe(true);
+    expect(isOffRoute({ ...along, estimated: true }, { lat: 35.22, lng: -80.9 })).toBe(false);
   });
 
   it('is of no use for another ride or once the way leads elsewhere', () => {

@@ -1,4 +1,4 @@
-import { distanceMeters, type LatLng } from '@groupride/geo';
+import { distanceMeters, measureLine, nearestOnLine, type LatLng } from '@groupride/geo';
 
 export interface GuidanceStep {
   text: string;
@@ -28,6 +28,16 @@ export const REACHED_METERS = 30;
 export function advance(guidance: Guidance, car: LatLng): Guidance {
   const next = guidance.steps[guidance.index + 1];
   return next && distanceMeters(car, next.location) <= REACHED_METERS ? { ...guidance, index: guidance.index + 1 } : guidance;
+}
+
+/** Farther than this from the line the car has left its route. */
+export const OFF_ROUTE_METERS = 60;
+
+/** Whether the car is on another way than the one it is guided along. A straight-line estimate can not be left. */
+export function isOffRoute({ points, estimated }: Guidance, car: LatLng): boolean {
+  if (estimated || points.length < 2) return false;
+  const nearest = nearestOnLine(measureLine(points), car);
+  return nearest !== null && nearest.offset > OFF_ROUTE_METERS;
 }
 
 export function nextStep(guidance: Guidance): Guidance {

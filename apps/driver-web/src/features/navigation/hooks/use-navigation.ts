@@ -1,11 +1,13 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { decodePolyline, type LatLng } from '@groupride/geo';
 import { storage } from '@groupride/web-ui';
 import { usePosition } from '../../../shared/position/position-context';
 import { useLazyGetDirectionsQuery } from '../api';
-import { advance, leadsTo, nextStep, remaining, type Guidance } from '../guidance';
+import { advance, isOffRoute, leadsTo, nextStep, remaining, type Guidance } from '../guidance';
 
 const KEY = 'groupride.navigation';
+/** One fix beside the road is noise; this many in a row are another road. */
+const FIXES_ASTRAY = 3;
 const asText = ({ lat, lng }: LatLng) => `${lat.toFixed(6)},${lng.toFixed(6)}`;
 
 /** What was being followed before a reload. What can not be read is forgotten. */
@@ -41,18 +43,33 @@ export function useNavigation(rideId: number, target: LatLng): Navigation {
     storage.set(KEY, JSON.stringify(next));
   }, []);
 
+  const { lat, lng } = target;
+  const guide = useCallback(
+    async (from: LatLng) => {
+      const to = { lat, lng };
+      const way = await directions({ from: asText(from), to: asText(to) }).unwrap().catch(() => null);
+      if (!way) return;
+      const { polyline, estimated, steps } = way;
+      keep({ rideId, target: to, points: decodePolyline(polyline), estimated, steps, index: 0 });
+    },
+    [directions, keep, rideId, lat, lng],
+  );
+
+  const astray = useRef(0);
   useEffect(() => {
     if (!fix || !guidance) return;
+    astray.current = isOffRoute(guidance, fix) ? astray.current + 1 : 0;
+    if (astray.current >= FIXES_ASTRAY) {
+      astray.current = 0;
+      void guide(fix);
+      return;
+    }
     const moved = advance(guidance, fix);
     if (moved !== guidance) keep(moved);
-  }, [fix, guidance, keep]);
+  }, [fix, guidance, keep, guide]);
 
   const start = async () => {
-    if (!fix) return;
-    const way = await directions({ from: asText(fix), to: asText(target) }).unwrap().catch(() => null);
-    if (!way) return;
-    const { polyline, estimated, steps } = way;
-    keep({ rideId, target: { lat: target.lat, lng: target.lng }, points: decodePolyline(polyline), estimated, steps, index: 0 });
+    if (fix) await guide(fix);
   };
   return {
     guidance,

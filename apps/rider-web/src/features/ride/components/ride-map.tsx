@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lineFrom, measureLine, nearestOnLine } from '@groupride/geo';
 import type { MapMarker, MapRoute } from '@groupride/web-map';
 import type { RideView } from '@groupride/web-api-client';
 import { RiderMap } from '../../../shared/map/rider-map';
@@ -32,13 +33,20 @@ export function RideMap({ ride, position, left, people, follow = false, onFollow
     if (position) all.push({ id: 'car', kind: 'car', label: t('map.car'), position, heading: position.heading });
     return all;
   }, [ride, underWay, position, people, t]);
+  const ahead = useMemo((): MapRoute | null => {
+    if (!left || !position) return left;
+    const line = measureLine(left.points);
+    const here = nearestOnLine(line, position);
+    // What the car has behind it is no longer its way.
+    return here ? { ...left, points: [{ lat: position.lat, lng: position.lng }, ...lineFrom(line, here.along)] } : left;
+  }, [left, position]);
   const target = underWay ? 'destination' : 'pickup';
   return (
     <RiderMap
       label={t('map.ride')}
       height={height}
       markers={markers}
-      route={position ? left : trip.route}
+      route={position ? ahead : trip.route}
       follow={follow && position ? 'car' : null}
       {...(onFollowLost ? { onFollowLost } : {})}
       fit={fit * 4 + (position ? 2 : 0) + (underWay ? 1 : 0)}
