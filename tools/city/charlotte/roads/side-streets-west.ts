@@ -24,7 +24,7 @@ export const roads: SketchRoad[] = [
   street('Lawton Road', '35.2710,-80.8887 35.2700,-80.8910 35.2698,-80.8935'),
   street('Hough Street', '35.2782,-80.8985 35.2770,-80.9000'),
   street('Centre Street', '35.2619,-80.8724 35.2628,-80.8710'),
-  street('Kentucky Avenue', '35.2631,-80.8749 35.2615,-80.8732'),
+  street('Kentucky Avenue', '35.2631,-80.8749 35.2627,-80.8738'),
   street('Black Avenue', '35.2675,-80.8790 35.2690,-80.8800'),
   street('Tuckers Glen Lane', '35.2697,-80.8762 35.2690,-80.8745'),
   street('Pompano Road', '35.2764,-80.8710 35.2780,-80.8715'),
