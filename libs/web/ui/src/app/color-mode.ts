@@ -7,6 +7,7 @@ const KEY = 'groupride.color-mode';
 const DARK = '(prefers-color-scheme: dark)';
 const listeners = new Set<() => void>();
 let chosen: ColorMode | undefined;
+let follows = false;
 
 function readChoice(): ColorMode {
   const stored = storage.get(KEY);
@@ -21,8 +22,10 @@ function resolve(): 'light' | 'dark' {
   return window.matchMedia?.(DARK).matches ? 'dark' : 'light';
 }
 
-/** Puts the chosen mode on `<html>`. Call it before the first render, so that nothing flashes in the wrong colours. */
+/** Puts the chosen mode on `<html>` and from then on follows the system. Call it before the first render, so that nothing flashes in the wrong colours. */
 export function applyColorMode(): void {
+  if (!follows) window.matchMedia?.(DARK).addEventListener('change', applyColorMode);
+  follows = true;
   const mode = resolve();
   const root = document.documentElement;
   root.classList.toggle('dark', mode === 'dark');
@@ -38,13 +41,8 @@ export function setColorMode(mode: ColorMode): void {
 }
 
 function subscribe(onChange: () => void): () => void {
-  const system = window.matchMedia?.(DARK);
   listeners.add(onChange);
-  system?.addEventListener('change', applyColorMode);
-  return () => {
-    listeners.delete(onChange);
-    system?.removeEventListener('change', applyColorMode);
-  };
+  return () => listeners.delete(onChange);
 }
 
 /** The chosen mode, and the one that is showing. */
