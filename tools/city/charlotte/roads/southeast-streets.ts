@@ -3,7 +3,7 @@ import type { SketchRoad } from '../format';
 /** The smaller streets along Monroe, Randolph, Providence, 7th and in Myers Park. */
 const streets: [name: string, line: string][] = [
   // 7th, Elizabeth, Cherry
-  ['Armory Drive', '35.2170,-80.8238 35.2185,-80.8225'],
+  ['Armory Drive', '35.2170,-80.8238 35.2182,-80.8250'],
   ['Beaumont Avenue', '35.2171,-80.8239 35.2155,-80.8255'],
   ['Clarice Avenue', '35.2112,-80.8164 35.2100,-80.8175'],
   ['Laurel Avenue', '35.2102,-80.8150 35.2075,-80.8165 35.2044,-80.8184 35.2025,-80.8203 35.2010,-80.8225'],
@@ -77,8 +77,8 @@ const streets: [name: string, line: string][] = [
   ['Azalea Ridge Road', '35.1039,-80.7790 35.1035,-80.7770'],
   ['Arboretum Center Drive', '35.0978,-80.7783 35.0980,-80.7805 35.0990,-80.7830'],
   ['Kuykendall Road', '35.0798,-80.7724 35.0810,-80.7690 35.0830,-80.7640'],
-  ['Ashleytown Lane', '35.0745,-80.7727 35.0745,-80.7755'],
-  ['Berkeley Greene Drive', '35.0690,-80.7715 35.0692,-80.7745'],
+  ['Ashleytown Lane', '35.0745,-80.7729 35.0745,-80.7755'],
+  ['Berkeley Greene Drive', '35.0690,-80.7723 35.0692,-80.7745'],
   // Grier Heights and Randolph
   ['Marvin Road', '35.1898,-80.7988 35.1917,-80.7991 35.1931,-80.7998 35.1948,-80.8009'],
   ['Villa Court', '35.1931,-80.7998 35.1936,-80.7985'],
@@ -167,12 +167,12 @@ const streets: [name: string, line: string][] = [
   ['Echo Forest Drive', '35.1102,-80.7615 35.1118,-80.7625'],
   ['Hugh Forest Road', '35.1065,-80.7666 35.1055,-80.7650'],
   ['Beckmore Place', '35.1040,-80.7707 35.1050,-80.7717'],
-  ['Arboretum Drive', '35.1012,-80.7772 35.0995,-80.7775'],
+  ['Arboretum Drive', '35.1007,-80.7771 35.0993,-80.7775'],
   ['Paces Avenue', '35.1217,-80.7132 35.1230,-80.7130'],
 ];
 
 export const roads: SketchRoad[] = [
   { name: 'Village Lake Drive', class: 'tertiary', mph: 35, lanes: 1, line: '35.1574,-80.7493 35.1585,-80.7450 35.1600,-80.7415 35.1622,-80.7390' },
-  { name: 'Conference Drive', class: 'tertiary', mph: 35, lanes: 1, line: '35.1772,-80.7566 35.1795,-80.7560 35.1840,-80.7530 35.1838,-80.7512' },
+  { name: 'Conference Drive', class: 'tertiary', mph: 35, lanes: 1, line: '35.1772,-80.7566 35.1795,-80.7548 35.1838,-80.7512' },
   ...streets.map(([name, line]): SketchRoad => ({ name, class: 'residential', mph: 25, lanes: 1, line })),
 ];

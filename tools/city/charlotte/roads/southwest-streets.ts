@@ -114,7 +114,7 @@ const streets: [name: string, line: string][] = [
   ['City Park Drive', '35.1817,-80.9163 35.1830,-80.9140'],
   ['South Stream Boulevard', '35.1838,-80.9192 35.1850,-80.9180'],
   ['North Falls Drive', '35.1866,-80.9213 35.1875,-80.9195'],
-  ['Cascade Pointe Boulevard', '35.1968,-80.9158 35.1980,-80.9170'],
+  ['Cascade Pointe Boulevard', '35.1973,-80.9150 35.1962,-80.9130'],
   // Carowinds
   ['Lakemont Boulevard', '35.0957,-80.9376 35.0945,-80.9385'],
   ['South Lakes Drive', '35.1080,-80.9576 35.1077,-80.9590'],
