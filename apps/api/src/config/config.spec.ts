@@ -42,6 +42,15 @@ describe('the environment', () => {
     }
   });
 
+  it('takes web addresses without HTTPS in production on one’s own machine only, and has secure cookies with HTTPS', () => {
+    const at = (rider: string, others = rider) => readConfig({ ...good, NODE_ENV: 'production', RIDER_WEB_URL: rider, DRIVER_WEB_URL: others, ADMIN_WEB_URL: others });
+    expect(at('https://rides.example').secureCookies).toBe(true);
+    expect(at('http://localhost:4200').secureCookies).toBe(false);
+    expect(() => at('http://rides.example')).toThrow(/RIDER_WEB_URL.*https/);
+    expect(() => at('https://rides.example', 'http://localhost:4201')).toThrow(/https/);
+    expect(readConfig({ ...good, RIDER_WEB_URL: 'http://192.168.1.20:4200' }).secureCookies).toBe(false);
+  });
+
   it('refuses a sandbox script with a live key', () => {
     expect(() => readConfig({ ...good, STRIPE_PUBLISHABLE_KEY: 'pk_live_1', STRIPE_SCRIPT_URL: 'http://localhost:12111/js/v3' })).toThrow(/STRIPE_SCRIPT_URL/);
   });

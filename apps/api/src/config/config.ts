@@ -91,6 +91,15 @@ export class Config {
     return [...new Set([this.RIDER_WEB_URL, this.DRIVER_WEB_URL, this.ADMIN_WEB_URL, ...more].map((url) => new URL(url).origin))];
   }
 
+  /** Session cookies travel by HTTPS only, but for applications that are tried on one's own machine. */
+  get secureCookies(): boolean {
+    return this.webAddresses.every((url) => url.startsWith('https:'));
+  }
+
+  get webAddresses(): string[] {
+    return [this.RIDER_WEB_URL, this.DRIVER_WEB_URL, this.ADMIN_WEB_URL];
+  }
+
   get adminEmails(): string[] {
     return this.ADMIN_EMAILS.split(',').map((email) => email.trim().toLowerCase()).filter(Boolean);
   }
@@ -112,12 +121,23 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
   );
   const config = plainToInstance(Config, given, { exposeDefaultValues: true });
   const problems = validateSync(config).map((problem) => `${problem.property}: ${Object.values(problem.constraints ?? {}).join(', ')}`);
+  if (config.NODE_ENV === 'production' && !config.webAddresses.every(isPrivate)) {
+    problems.push('RIDER_WEB_URL, DRIVER_WEB_URL, ADMIN_WEB_URL: must all begin with https:// in production, or all be on localhost');
+  }
   if (config.NODE_ENV === 'production' && config.DEMO_TOOLS) problems.push('DEMO_TOOLS: must be off in production');
   if (config.STRIPE_SCRIPT_URL && config.STRIPE_PUBLISHABLE_KEY?.startsWith('pk_live_')) {
     problems.push('STRIPE_SCRIPT_URL: a script of one’s own and a live key do not go together');
   }
   if (problems.length > 0) throw new Error(`The environment is not right. ${problems.join('; ')}`);
   return config;
+}
+
+/** Whether nobody on the way can read what is sent to this address. */
+function isPrivate(url: string, _index: number, all: readonly string[]): boolean {
+  if (!URL.canParse(url)) return true;
+  const { protocol, hostname } = new URL(url);
+  const sameScheme = all.every((other) => other.startsWith(protocol));
+  return sameScheme && (protocol === 'https:' || hostname === 'localhost' || hostname === '127.0.0.1');
 }
 
 const KNOWN = new Set([
