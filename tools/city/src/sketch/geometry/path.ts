@@ -1,0 +1,93 @@
+import { between, distance, type Point } from './plane';
+
+/** A line with the way already gone at each of its points, for speaking of places on it by metres from its start. */
+export class Path {
+  readonly at: number[];
+
+  constructor(readonly points: readonly Point[]) {
+    this.at = [0];
+    for (let index = 1; index < points.length; index++) {
+      this.at.push((this.at[index - 1] as number) + distance(points[index - 1] as Point, points[index] as Point));
+    }
+  }
+
+  get length(): number {
+    return this.at.at(-1) as number;
+  }
+
+  /** Metres from the start to share `t` of segment number `segment`. */
+  metres(segment: number, t: number): number {
+    const from = this.at[segment] as number;
+    return from + ((this.at[segment + 1] as number) - from) * t;
+  }
+
+  /** The segment in which the place lies; places before the start or after the end count to the first or last. */
+  segmentAt(metres: number): number {
+    let low = 0;
+    let high = this.points.length - 2;
+    while (low < high) {
+      const middle = (low + high + 1) >> 1;
+      if ((this.at[middle] as number) <= metres) low = middle;
+      else high = middle - 1;
+    }
+    return low;
+  }
+
+  pointAt(metres: number): Point {
+    const segment = this.segmentAt(metres);
+    const from = this.at[segment] as number;
+    const length = (this.at[segment + 1] as number) - from;
+    const t = length === 0 ? 0 : Math.min(1, Math.max(0, (metres - from) / length));
+    return between(this.points[segment] as Point, this.points[segment + 1] as Point, t);
+  }
+
+  /** Unit vector in which the line runs there. */
+  directionAt(metres: number): Point {
+    const segment = this.segmentAt(metres);
+    return direction(this.points[segment] as Point, this.points[segment + 1] as Point);
+  }
+
+  /** The part between two places, with the points between them. */
+  slice(from: number, to: number): Point[] {
+    const inner = this.points.filter((_, index) => (this.at[index] as number) > from + 0.5 && (this.at[index] as number) < to - 0.5);
+    return [this.pointAt(from), ...inner, this.pointAt(to)];
+  }
+}
+
+export function direction(a: Point, b: Point): Point {
+  const length = distance(a, b) || 1;
+  return { x: (b.x - a.x) / length, y: (b.y - a.y) / length };
+}
+
+/** The point so many metres to the right of one that is passed in that direction. */
+export function beside(point: Point, heading: Point, metres: number): Point {
+  return { x: point.x + heading.y * metres, y: point.y - heading.x * metres };
+}
+
+/** The line drawn so many metres to its right (negative: left), with the corners kept sharp. A closed line stays closed. */
+export function offsetLine(line: readonly Point[], metres: number): Point[] {
+  const last = line.length - 1;
+  const closed = last > 2 && distance(line[0] as Point, line[last] as Point) < 0.5;
+  const shifted = line.map((point, index) => {
+    const before = index > 0 ? line[index - 1] : closed ? line[last - 1] : undefined;
+    const after = index < last ? line[index + 1] : closed ? line[1] : undefined;
+    const into = before ? direction(before, point) : direction(point, after as Point);
+    const out = after ? direction(point, after) : into;
+    const sum = { x: into.x + out.x, y: into.y + out.y };
+    const length = Math.hypot(sum.x, sum.y);
+    if (length < 0.2) return beside(point, into, metres);
+    const middle = { x: sum.x / length, y: sum.y / length };
+    // At a corner the offset corner is farther from the corner than the lines are from each other, within reason.
+    const stretch = Math.min(2, 1 / Math.max(0.5, middle.x * into.x + middle.y * into.y));
+    return beside(point, middle, metres * stretch);
+  });
+  return shifted;
+}
+
+/** A curve from a to b that leaves a and reaches b as if both looked at `corner`. */
+export function bend(a: Point, corner: Point, b: Point, steps = 7): Point[] {
+  return Array.from({ length: steps + 1 }, (_, index) => {
+    const t = index / steps;
+    return between(between(a, corner, t), between(corner, b, t), t);
+  });
+}

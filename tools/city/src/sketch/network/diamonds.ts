@@ -1,0 +1,67 @@
+import { distance, type Point } from '../geometry/plane';
+import { crossLines } from '../geometry/segments';
+import type { Chain } from './chains';
+import type { Network, Strand } from './network';
+import { addRamp, besideMiddle, markExit, rampTags, sides, tieInto } from './ramps';
+
+/** Shares of a ramp's length from the crossing, and how far beside the motorway it runs there (1: all the way out). */
+const SHAPE: [along: number, out: number][] = [
+  [-1, 0],
+  [-0.62, 0.45],
+  [-0.28, 1],
+  [0.28, 1],
+  [0.62, 0.45],
+  [1, 0],
+];
+
+export interface Diamond {
+  chain: Chain;
+  /** Metres along the motorway's middle at which the road crosses. */
+  at: number;
+  point: Point;
+  /** Metres from the crossing to the ramps' far ends. */
+  reach: number;
+  roadName: string;
+  motorwayName: string;
+  exit?: string;
+}
+
+/** Draws the four ramps of a diamond: off and on, on both sides. Returns how many sides meet the road. */
+export function drawDiamond(network: Network, diamond: Diamond, candidates: readonly Strand[]): number {
+  const out = Math.min(46, Math.max(30, diamond.reach * 0.15));
+  let met = 0;
+  for (const side of sides(diamond.chain)) {
+    const line = SHAPE.map(([along, share]) =>
+      besideMiddle(side, diamond.at + side.sign * along * diamond.reach, side.chain.half + (out - side.chain.half) * share),
+    );
+    const hits = candidates.flatMap((strand) => {
+      const found = crossLines(line, strand.path.points).map((crossing) => ({ strand, crossing, far: distance(crossing.point, diamond.point) }));
+      return found.sort((a, b) => a.far - b.far).slice(0, 1);
+    });
+    const usable = hits.filter((hit) => hit.far < diamond.reach * 0.9);
+    if (usable.length === 0) continue;
+    met += 1;
+    const start = tieInto(network, side.strand, line[0] as Point);
+    const end = tieInto(network, side.strand, line.at(-1) as Point);
+    if (start === end) continue;
+    const ramp = addRamp(network, line, rampTags(diamond.chain, undefined), start, end);
+    markExit(network, start, diamond.exit);
+    const cut: number[] = [];
+    for (const { strand, crossing } of usable) {
+      const node = network.crossingNode(crossing.point, 4);
+      const at = ramp.path.metres(crossing.a.segment, crossing.a.t);
+      network.tie(ramp, at, node);
+      network.tie(strand, strand.path.metres(crossing.b.segment, crossing.b.t), node);
+      cut.push(at);
+    }
+    signRamp(ramp, Math.min(...cut), Math.max(...cut), diamond);
+  }
+  return met;
+}
+
+/** The way off leads to the road, the way on to the motorway. */
+function signRamp(ramp: Strand, from: number, to: number, diamond: Diamond): void {
+  const off = { ...(ramp.tags[0] ?? {}), destination: diamond.roadName };
+  const on = { ...(ramp.tags[0] ?? {}), destination: diamond.motorwayName };
+  ramp.tags = ramp.tags.map((_, segment) => ((ramp.path.at[segment] as number) + 1 < (from + to) / 2 ? off : on));
+}

@@ -1,0 +1,94 @@
+import type { OsmRelation, OsmTags } from '../../osm';
+import { Path } from '../geometry/path';
+import { distance, type Point } from '../geometry/plane';
+
+/** A place on a strand that has a node of its own: a junction, a ramp's end, the end of a bridge. */
+interface Station {
+  at: number;
+  node: number;
+}
+
+/** One line of traffic: a road without a median, one carriageway of a road that has one, a ramp, a local street. */
+export interface Strand {
+  id: number;
+  kind: 'main' | 'ramp' | 'local';
+  path: Path;
+  /** Without junctions: crossings are bridges. */
+  free: boolean;
+  /** Tags of each segment; neighbours that share the same object belong to one way. */
+  tags: OsmTags[];
+  stations: Station[];
+  /** Parts on a bridge, as metres from the start. */
+  bridges: { from: number; to: number; layer: number }[];
+}
+
+/** Nodes nearer than this to each other on one level are the same crossing. */
+const SAME_CROSSING_METRES = 7;
+
+/** The roads of the sketch as strands and the nodes at which they are tied together. */
+export class Network {
+  readonly nodes: Point[] = [];
+  readonly nodeTags = new Map<number, OsmTags>();
+  readonly strands: Strand[] = [];
+  readonly restrictions: OsmRelation[] = [];
+  /** What the data asks for and the geometry does not allow, for the people who write the data. */
+  readonly remarks: string[] = [];
+  private readonly crossings = new Map<string, number[]>();
+
+  addNode(point: Point): number {
+    return this.nodes.push(point) - 1;
+  }
+
+  node(number: number): Point {
+    return this.nodes[number] as Point;
+  }
+
+  /** The node of the crossing at this place: the one that is there, or a new one. */
+  crossingNode(point: Point, within = SAME_CROSSING_METRES): number {
+    const x = Math.floor(point.x / 20);
+    const y = Math.floor(point.y / 20);
+    let best = -1;
+    let nearest = within;
+    for (let i = x - 1; i <= x + 1; i++) {
+      for (let j = y - 1; j <= y + 1; j++) {
+        for (const node of this.crossings.get(`${i},${j}`) ?? []) {
+          const far = distance(this.node(node), point);
+          if (far <= nearest) {
+            nearest = far;
+            best = node;
+          }
+        }
+      }
+    }
+    if (best >= 0) return best;
+    const node = this.addNode(point);
+    const key = `${x},${y}`;
+    this.crossings.set(key, [...(this.crossings.get(key) ?? []), node]);
+    return node;
+  }
+
+  addStrand(strand: Omit<Strand, 'id' | 'stations' | 'bridges' | 'path' | 'tags'> & { points: readonly Point[]; tags: OsmTags | OsmTags[] }): Strand {
+    const tags = Array.isArray(strand.tags) ? strand.tags : Array.from({ length: strand.points.length - 1 }, () => strand.tags as OsmTags);
+    const added: Strand = {
+      id: this.strands.length,
+      kind: strand.kind,
+      free: strand.free,
+      path: new Path(strand.points),
+      tags,
+      stations: [],
+      bridges: [],
+    };
+    this.strands.push(added);
+    return added;
+  }
+
+  /** Ties the strand to the node at that many metres; a node it has already within a few metres stays the only one. */
+  tie(strand: Strand, at: number, node: number): void {
+    if (strand.stations.some((station) => station.node === node && Math.abs(station.at - at) < 40)) return;
+    strand.stations.push({ at, node });
+  }
+
+  remark(text: string): void {
+    this.remarks.push(text);
+  }
+}

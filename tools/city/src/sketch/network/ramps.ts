@@ -1,0 +1,56 @@
+import type { OsmTags } from '../../osm';
+import { beside } from '../geometry/path';
+import type { Point } from '../geometry/plane';
+import { nearestOnLine } from '../geometry/segments';
+import type { Chain } from './chains';
+import type { Network, Strand } from './network';
+
+/** One direction of travel of a road with a median: metres count along the middle, `sign` says which way traffic goes. */
+export interface Side {
+  chain: Chain;
+  strand: Strand;
+  sign: 1 | -1;
+}
+
+export function sides(chain: Chain): Side[] {
+  return [
+    { chain, strand: chain.forward, sign: 1 },
+    { chain, strand: chain.backward, sign: -1 },
+  ];
+}
+
+/** The point beside the middle, so many metres to the right of the traffic, at `metres` of the middle. */
+export function besideMiddle(side: Side, metres: number, right: number): Point {
+  const { middle, closed } = side.chain;
+  const at = closed ? (metres + middle.length) % middle.length : Math.min(middle.length, Math.max(0, metres));
+  const heading = middle.directionAt(at);
+  return beside(middle.pointAt(at), { x: heading.x * side.sign, y: heading.y * side.sign }, right);
+}
+
+/** Ties a ramp's end into a carriageway and returns the node. */
+export function tieInto(network: Network, strand: Strand, near: Point): number {
+  const place = nearestOnLine(near, strand.path.points);
+  const at = strand.path.metres(place.segment, place.t);
+  const known = strand.stations.find((station) => Math.abs(station.at - at) < 4);
+  if (known) return known.node;
+  const node = network.addNode(place.point);
+  network.tie(strand, at, node);
+  return node;
+}
+
+export function rampTags(chain: Chain, destination: string | undefined): OsmTags {
+  const kind = chain.roads[0]?.class === 'motorway' ? 'motorway_link' : 'trunk_link';
+  return { highway: kind, oneway: 'yes', maxspeed: '40 mph', lanes: '1', surface: 'asphalt', ...(destination ? { destination } : {}) };
+}
+
+/** A ramp along the points, from a node to a node. */
+export function addRamp(network: Network, points: readonly Point[], tags: OsmTags, from: number, to: number): Strand {
+  const fitted = [network.node(from), ...points.slice(1, -1), network.node(to)];
+  const ramp = network.addStrand({ kind: 'ramp', free: false, points: fitted, tags });
+  ramp.stations.push({ at: 0, node: from }, { at: ramp.path.length, node: to });
+  return ramp;
+}
+
+export function markExit(network: Network, node: number, exit: string | undefined): void {
+  network.nodeTags.set(node, { highway: 'motorway_junction', ...(exit ? { ref: exit } : {}) });
+}

@@ -1,0 +1,96 @@
+import type { OsmTags } from '../../osm';
+import type { SketchRoad } from '../../../charlotte/format';
+import { distance, parseLine, type Point } from '../geometry/plane';
+import { Path } from '../geometry/path';
+import { crossLines, nearestOnLine } from '../geometry/segments';
+
+/** A road of the data with its line on the plane. */
+export interface Road {
+  sketch: SketchRoad;
+  points: Point[];
+  /** Motorways and expressways: nothing joins them except ramps. */
+  free: boolean;
+}
+
+const JOIN_METRES = 60;
+const TOUCHING_METRES = 0.5;
+
+/** Reads the roads and joins ends that miss another road by a little, or run over it by a little. */
+export function readRoads(sketches: readonly SketchRoad[]): Road[] {
+  const roads = sketches.map((sketch) => ({
+    sketch,
+    points: parseLine(sketch.line),
+    free: sketch.class === 'motorway' || (sketch.class === 'trunk' && sketch.dual === true),
+  }));
+  const usable = roads.filter((road) => road.points.length >= 2);
+  const boxes = usable.map((road) => box(road.points));
+  usable.forEach((road, index) => {
+    const others = usable.filter((_, number) => number !== index && near(boxes[index] as Box, boxes[number] as Box));
+    joinEnd(road, others, 'end');
+    joinEnd(road, others, 'start');
+  });
+  return usable;
+}
+
+export function roadTags(road: SketchRoad): OsmTags {
+  return {
+    highway: road.class,
+    name: road.name,
+    ...(road.ref ? { ref: road.ref } : {}),
+    maxspeed: `${road.mph} mph`,
+    lanes: String(road.dual || road.oneway ? road.lanes : road.lanes * 2),
+    ...(road.dual || road.oneway ? { oneway: 'yes' } : {}),
+    surface: 'asphalt',
+  };
+}
+
+/** Traffic between free roads goes by ramps; a free road and a common one are joined end to end only. */
+function joinEnd(road: Road, others: Road[], which: 'start' | 'end'): void {
+  const points = which === 'end' ? road.points : [...road.points].reverse();
+  const end = points.at(-1) as Point;
+  let best: { point: Point; distance: number } | null = null;
+  for (const other of others) {
+    if (other.free && road.free) continue;
+    for (const tip of [other.points[0] as Point, other.points.at(-1) as Point]) {
+      const far = distance(tip, end);
+      if (far <= TOUCHING_METRES) return;
+      // A tip is preferred to a place beside it: two roads that continue each other meet in one point.
+      if (far <= JOIN_METRES && (!best || far * 0.6 < best.distance)) best = { point: tip, distance: far * 0.6 };
+    }
+    if (other.free !== road.free) continue;
+    const place = nearestOnLine(end, other.points);
+    if (place.distance <= TOUCHING_METRES) return;
+    if (place.distance <= JOIN_METRES && (!best || place.distance < best.distance)) best = { point: place.point, distance: place.distance };
+  }
+  if (!best) return;
+  const overhang = road.free ? null : crossingBefore(points, others);
+  const joined = overhang ?? [...points.slice(0, -1), ...(distance(points.at(-1) as Point, best.point) > 12 && points.length > 1 ? [end] : []), best.point];
+  if (joined.length < 2 || new Path(joined).length < 5) return;
+  road.points = which === 'end' ? joined : joined.reverse();
+}
+
+/** The line cut at a road that it crosses within its last metres. */
+function crossingBefore(points: Point[], others: Road[]): Point[] | null {
+  const path = new Path(points);
+  let cut = Infinity;
+  for (const other of others) {
+    if (other.free) continue;
+    for (const crossing of crossLines(points, other.points)) {
+      const at = path.metres(crossing.a.segment, crossing.a.t);
+      if (path.length - at <= JOIN_METRES) cut = Math.min(cut, at);
+    }
+  }
+  return cut === Infinity || cut < 5 ? null : path.slice(0, cut);
+}
+
+type Box = [west: number, south: number, east: number, north: number];
+
+function box(points: Point[]): Box {
+  const xs = points.map((point) => point.x);
+  const ys = points.map((point) => point.y);
+  return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
+}
+
+function near(a: Box, b: Box): boolean {
+  return a[0] - JOIN_METRES <= b[2] && b[0] - JOIN_METRES <= a[2] && a[1] - JOIN_METRES <= b[3] && b[1] - JOIN_METRES <= a[3];
+}
