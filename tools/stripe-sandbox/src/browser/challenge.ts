@@ -24,6 +24,24 @@ async function answer(outcome: 'authenticated' | 'failed'): Promise<void> {
 
 authorize.addEventListener('click', () => void answer('authenticated'));
 fail.addEventListener('click', () => void answer('failed'));
-// Until somebody listens a click would be lost without a word.
-authorize.disabled = fail.disabled = false;
-if (document.body.dataset['state'] === 'open') authorize.focus();
+
+/**
+ * Resolves when the page is on the screen, which the browser tells by its time of first content: before that it gives clicks on the
+ * frame to the page below.
+ */
+function shown(): Promise<void> {
+  return new Promise((resolve) => {
+    const paint = new PerformanceObserver((list) => {
+      if (list.getEntriesByName('first-contentful-paint').length === 0) return;
+      paint.disconnect();
+      resolve();
+    });
+    paint.observe({ type: 'paint', buffered: true });
+  });
+}
+
+// The buttons start disabled: until somebody listens, a click would be lost without a word.
+void shown().then(() => {
+  authorize.disabled = fail.disabled = false;
+  if (document.body.dataset['state'] === 'open') authorize.focus();
+});
