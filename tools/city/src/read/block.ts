@@ -63,6 +63,7 @@ export function readBlock(data: Uint8Array, sink: ElementSink): void {
     else if (tag === 19) frame.latOffset = pbf.readVarint(true);
     else if (tag === 20) frame.lonOffset = pbf.readVarint(true);
   }, undefined);
+  if (frame.strings.length === 0) throw new Error('the table of texts is missing');
   for (const group of groups) {
     new PbfReader(group).readFields((tag, _, message) => {
       if (tag === 1) readNode(message, frame, sink);

@@ -98,7 +98,7 @@ async function check(program: string, ended: Ended, scratch: string): Promise<vo
   if (ended.code === 0) return;
   const log = await readFile(logOf(scratch), 'utf8').catch(() => '');
   const errors = log.split('\n').filter((line) => /\[(ERROR|FATAL)\]/.test(line));
-  const reason = (errors.at(-1) ?? (ended.said.trim() === '' ? log.trim() : ended.said.trim()).split('\n').at(-1) ?? '').replace(/^\S+ \S+ \[\w+\] /, '');
+  const reason = (errors.at(-1) ?? (ended.said.trim() === '' ? log.trim() : ended.said.trim()).split('\n').at(-1) ?? '').replace(/^\S+ \S+ \[\w+\] /, '').replace(/^\s*what\(\):\s*/, '').replace(/\.$/, '');
   if (/No space left/i.test(`${log}${ended.said}`)) throw new CityError(`The disk that holds ${scratch} is full: free some space and import again; the city that was there is untouched.`);
   if (ended.signal === 'SIGKILL') throw new CityError('The routing engine was ended from outside while it built its tiles, for want of memory perhaps: free some and import again.');
   throw new CityError(`The routing engine could not build its tiles (${program}, ${ended.signal ?? `exit code ${ended.code}`}): ${reason === '' ? 'it gave no reason' : reason}.`);

@@ -1,0 +1,137 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import type { OsmElements } from '../osm';
+import { writeOsmPbf } from '../pbf/write';
+import { Report } from '../report';
+import { scratchFolder } from '../testing/folder';
+import { frame, header, plainBlock } from '../testing/odd-pbf';
+import { town } from '../testing/town';
+import { type Bundle, buildBundle, type CityOptions, hashOfFile, readBundle } from './bundle';
+import { cached } from './cache';
+
+const folder = scratchFolder();
+
+const quiet = () => new Report(() => undefined);
+
+let count = 0;
+async function bundleOf(file: string, options: CityOptions = {}, lines: string[] = []): Promise<{ path: string; bundle: Bundle }> {
+  const path = join(folder(), `bundle-${(count += 1)}`);
+  mkdirSync(path);
+  await buildBundle(file, options, path, new Report((line) => lines.push(line)));
+  return { path, bundle: await readBundle(path) };
+}
+
+async function fileOf(elements: OsmElements): Promise<string> {
+  const file = join(folder(), 'town.osm.pbf');
+  await writeOsmPbf(elements, file, { writingProgram: 'a spec' });
+  return file;
+}
+
+/** The same elements, relations but for, in no order. */
+function unsortedFile({ nodes, ways }: OsmElements): string {
+  const file = join(folder(), 'unsorted.osm.pbf');
+  const block = plainBlock([...nodes].reverse(), [...ways].reverse());
+  writeFileSync(file, Buffer.concat([frame('OSMHeader', header()), frame('OSMData', block)]));
+  return file;
+}
+
+const routingFiles = (path: string): string[] =>
+  (readdirSync(join(path, 'routing'), { recursive: true }) as string[]).filter((name) => name.endsWith('.gph')).sort();
+
+/** The routing engine shares the machine with the other tests. */
+const PATIENCE = 90_000;
+
+describe('the bundle of a city', () => {
+  it('has facts, tiles, places and routing', async () => {
+    const lines: string[] = [];
+    const { path, bundle } = await bundleOf(await fileOf(town()), {}, lines);
+    expect(bundle.facts).toMatchObject({ name: 'Grünfeld', timeZone: 'Africa/Ndjamena', minZoom: expect.any(Number) as number, maxZoom: 15, attribution: '© OpenStreetMap contributors', isSketch: false, driveOn: 'right' });
+    expect(bundle.facts.center).toEqual([20.008, 10.008]);
+    expect(bundle.index.reduce((sum, [, , , bytes]) => sum + bytes, 0)).toBe(bundle.bodies.length);
+    expect(bundle.bodies.subarray(0, 2)).toEqual(Buffer.from([0x1f, 0x8b]));
+    expect(routingFiles(path).length).toBeGreaterThan(0);
+    for (const stage of ['Reading the map', 'Routing', 'Places', 'Map tiles']) expect(lines.join('\n')).toMatch(new RegExp(`✓ ${stage}`));
+  }, PATIENCE);
+
+  it('is what the person says', async () => {
+    const options = { name: 'My Town', timeZone: 'Europe/Paris', driveOn: 'left', attribution: 'drawn by us' } as const;
+    const { bundle } = await bundleOf(await fileOf(town()), { ...options, bbox: [20, 10, 20.006, 10.006] });
+    expect(bundle.facts).toMatchObject({ ...options, bounds: [20, 10, 20.006, 10.006] });
+    expect(bundle.places.some(({ name }) => name === 'Grünfeld')).toBe(false);
+  }, PATIENCE);
+
+  it('is the same for an unsorted file', async () => {
+    const elements = { ...town(), relations: [] };
+    const sorted = await bundleOf(await fileOf(elements));
+    const unsorted = await bundleOf(unsortedFile(elements));
+    expect(unsorted.bundle.places).toEqual(sorted.bundle.places);
+    expect(unsorted.bundle.index).toEqual(sorted.bundle.index);
+    expect(unsorted.bundle.bodies.equals(sorted.bundle.bodies)).toBe(true);
+    expect(routingFiles(unsorted.path)).toEqual(routingFiles(sorted.path));
+    const sizes = ({ path }: { path: string }) => routingFiles(path).map((name) => readFileSync(join(path, 'routing', name)).length);
+    expect(sizes(unsorted)).toEqual(sizes(sorted));
+  }, PATIENCE);
+
+  it('is not made of a map without roads', async () => {
+    await expect(bundleOf(await fileOf({ ...town(), ways: town().ways.filter(({ tags }) => tags.highway === undefined) }))).rejects.toMatchObject({ name: 'CityError', message: expect.stringContaining('has no roads') as string });
+  });
+
+  it('has another name for other options and other contents', async () => {
+    const file = await fileOf(town());
+    const first = await hashOfFile(file, 'a');
+    expect(await hashOfFile(file, 'a')).toBe(first);
+    expect(await hashOfFile(file, 'b')).not.toBe(first);
+    await fileOf({ ...town(), relations: [] });
+    expect(await hashOfFile(file, 'a')).not.toBe(first);
+    await expect(hashOfFile(join(folder(), 'none'), '')).rejects.toThrow('There is no file');
+    await expect(hashOfFile(folder(), '')).rejects.toThrow('is not a file');
+  });
+});
+
+describe('bundles that are kept', () => {
+  const HASH = 'a'.repeat(32);
+
+  it('are built once, by one of those that want them', async () => {
+    const cache = join(folder(), 'cache');
+    let built = 0;
+    const build = async (into: string) => {
+      built += 1;
+      await new Promise((done) => setImmediate(done));
+      writeFileSync(join(into, 'city.json'), '{}');
+    };
+    const bundles = await Promise.all([cached(cache, HASH, quiet(), build), cached(cache, HASH, quiet(), build), cached(cache, HASH, quiet(), build)]);
+    expect(new Set(bundles)).toEqual(new Set([join(cache, HASH)]));
+    expect(built).toBe(1);
+    expect(readdirSync(cache)).toEqual([HASH]);
+  });
+
+  it('are not there after a failure, and built again', async () => {
+    const cache = join(folder(), 'cache');
+    await expect(cached(cache, HASH, quiet(), () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+    expect(readdirSync(cache)).toEqual([]);
+    await cached(cache, HASH, quiet(), async (into) => writeFileSync(join(into, 'x'), ''));
+    expect(existsSync(join(cache, HASH, 'x'))).toBe(true);
+  });
+
+  it('do not mind what a killed importer left', async () => {
+    const cache = join(folder(), 'cache');
+    // No process has a number as high.
+    const dead = 4_999_999;
+    mkdirSync(join(cache, `building-${dead}-${HASH}`), { recursive: true });
+    writeFileSync(join(cache, `${HASH}.lock`), String(dead));
+    await cached(cache, HASH, quiet(), async (into) => writeFileSync(join(into, 'x'), ''));
+    expect(readdirSync(cache)).toEqual([HASH]);
+  });
+});
+
+const reference = process.env.GROUPRIDE_REFERENCE ?? resolve(import.meta.dirname, '..', '..', '..', '..', '..', 'shared', 'data');
+const liechtenstein = join(reference, 'osm', 'liechtenstein.osm.pbf');
+
+(existsSync(liechtenstein) ? describe : describe.skip)('a real extract (skipped without the reference data)', () => {
+  it('becomes a city whose tiles are small', async () => {
+    const { bundle } = await bundleOf(liechtenstein);
+    expect(bundle.facts).toMatchObject({ timeZone: 'Europe/Vaduz', driveOn: 'right' });
+    expect(Math.max(...bundle.index.map(([, , , bytes]) => bytes))).toBeLessThan(60_000);
+    for (const name of ['Vaduz', 'Schaan', 'Landstrasse', 'Kunstmuseum Liechtenstein', 'Heiligkreuz 25']) expect(bundle.places.map((place) => place.name)).toContain(name);
+  }, PATIENCE);
+});

@@ -1,0 +1,77 @@
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { PLACE_KINDS } from '@groupride/contracts';
+import type { OsmElements } from '../osm';
+import { writeOsmPbf } from '../pbf/write';
+import { readExtract } from '../read/read';
+import { scratchFolder } from '../testing/folder';
+import { CENTER, town } from '../testing/town';
+import { metres, type PlaceRow } from './place';
+import { placeRows } from './rows';
+
+const folder = scratchFolder();
+
+async function rowsOf(elements: OsmElements, numberFirst = true): Promise<PlaceRow[]> {
+  const file = join(folder(), 'town.osm.pbf');
+  await writeOsmPbf(elements, file, { writingProgram: 'a spec' });
+  const extract = await readExtract(file, (await stat(file)).size, undefined, () => undefined);
+  return placeRows(extract, { bounds: [19.99, 9.99, 20.03, 10.03], numberFirst }, () => undefined);
+}
+
+const named = (rows: readonly PlaceRow[], name: string): PlaceRow[] => rows.filter((row) => row.name === name);
+
+describe('the place index', () => {
+  it('knows towns and parts of towns with their other names', async () => {
+    const rows = await rowsOf(town());
+    expect(named(rows, 'Grünfeld')).toEqual([expect.objectContaining({ kind: 'town', also: ['Greenfield', 'Feld', 'Grünes Feld'] })]);
+    expect(named(rows, 'Old Town')).toEqual([expect.objectContaining({ kind: 'suburb', address: 'Grünfeld' })]);
+    for (const { kind, importance } of rows) {
+      expect(PLACE_KINDS).toContain(kind);
+      expect(importance).toBeGreaterThanOrEqual(0);
+      expect(importance).toBeLessThanOrEqual(1);
+    }
+  });
+
+  it('has a street once, with a point that is on it', async () => {
+    const rows = await rowsOf(town());
+    const [street, ...others] = named(rows, 'Fifth Street');
+    expect(others).toEqual([]);
+    expect(street).toMatchObject({ kind: 'street', address: 'Old Town, Grünfeld' });
+    expect(street?.at[1]).toBeCloseTo(CENTER.lat + 0.008, 6);
+    expect(street?.importance).toBeGreaterThan(named(rows, 'First Street')[0]?.importance ?? 1);
+  });
+
+  it('has streets of one name twice when they are far apart', async () => {
+    const elements = town();
+    elements.nodes.push({ id: 9001, lat: 10.025, lon: 20 }, { id: 9002, lat: 10.025, lon: 20.002 });
+    elements.ways.push({ id: 9001, nodes: [9001, 9002], tags: { highway: 'residential', name: 'First Street' } });
+    expect(named(await rowsOf(elements), 'First Street')).toHaveLength(2);
+  });
+
+  it('knows points of interest in any script, with the street they are at', async () => {
+    const rows = await rowsOf(town());
+    expect(named(rows, '東京食堂')).toEqual([expect.objectContaining({ kind: 'restaurant', also: ['Tokyo Diner'], address: expect.stringMatching(/^(Eighth Street|Seventh Avenue), /) as string })]);
+    expect(named(rows, 'Victory Park')).toEqual([expect.objectContaining({ kind: 'park' })]);
+    expect(named(rows, 'Grünfeld Central')).toEqual([expect.objectContaining({ kind: 'station', isPopular: true })]);
+    expect(rows.filter(({ isPopular, kind }) => isPopular && (kind === 'town' || kind === 'street'))).toEqual([]);
+  });
+
+  it('has a place once that is drawn as a point and as a building', async () => {
+    const elements = town();
+    elements.nodes.push({ id: 9001, lat: CENTER.lat + 0.011, lon: CENTER.lon + 0.0052, tags: { leisure: 'park', name: 'Victory Park', alt_name: 'VP' } });
+    expect(named(await rowsOf(elements), 'Victory Park')).toEqual([expect.objectContaining({ also: ['VP'] })]);
+  });
+
+  it('knows house numbers, and those between two of them', async () => {
+    const rows = await rowsOf(town());
+    const numbers = rows.filter(({ kind }) => kind === 'address').map(({ name }) => name).sort();
+    expect(numbers).toEqual(['21 First Street', '23 First Street', '25 First Street', '27 First Street', '29 First Street', '7 First Street'].sort());
+    const [middle] = named(rows, '25 First Street');
+    expect(metres(middle?.at ?? [0, 0], [CENTER.lon + 0.0092, CENTER.lat + 0.0002])).toBeLessThan(2);
+    expect(middle?.address).toContain('Grünfeld');
+  });
+
+  it('writes addresses as people there do', async () => {
+    expect(named(await rowsOf(town(), false), 'First Street 7')).toHaveLength(1);
+  });
+});
