@@ -139,6 +139,90 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    googleGeocode: build.query<GoogleGeocodeApiResponse, GoogleGeocodeApiArg>({
+      query: (queryArg) => ({
+        url: `/api/mapping/google/geocode/json`,
+        params: {
+          address: queryArg.address,
+          latlng: queryArg.latlng,
+        },
+      }),
+    }),
+    googleAutocomplete: build.query<
+      GoogleAutocompleteApiResponse,
+      GoogleAutocompleteApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/mapping/google/place/autocomplete/json`,
+        params: {
+          input: queryArg.input,
+          types: queryArg.types,
+        },
+      }),
+    }),
+    googleDirections: build.query<
+      GoogleDirectionsApiResponse,
+      GoogleDirectionsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/mapping/google/directions/json`,
+        params: {
+          origin: queryArg.origin,
+          destination: queryArg.destination,
+          mode: queryArg.mode,
+          waypoints: queryArg.waypoints,
+          alternatives: queryArg.alternatives,
+        },
+      }),
+    }),
+    mapboxGeocode: build.query<MapboxGeocodeApiResponse, MapboxGeocodeApiArg>({
+      query: (queryArg) => ({
+        url: `/api/mapping/mapbox/geocoding/v5/mapbox.places/${encodeURIComponent(String(queryArg.query))}.json`,
+        params: {
+          proximity: queryArg.proximity,
+          limit: queryArg.limit,
+          types: queryArg.types,
+          autocomplete: queryArg.autocomplete,
+        },
+      }),
+    }),
+    mapboxDirections: build.query<
+      MapboxDirectionsApiResponse,
+      MapboxDirectionsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/mapping/mapbox/directions/v5/mapbox/${encodeURIComponent(String(queryArg.mode))}/${encodeURIComponent(String(queryArg.coordinates))}`,
+        params: {
+          geometries: queryArg.geometries,
+          overview: queryArg.overview,
+          steps: queryArg.steps,
+          alternatives: queryArg.alternatives,
+        },
+      }),
+    }),
+    listWineries: build.query<ListWineriesApiResponse, ListWineriesApiArg>({
+      query: () => ({ url: `/api/wineries` }),
+    }),
+    addWinery: build.mutation<AddWineryApiResponse, AddWineryApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/wineries`,
+        method: "POST",
+        body: queryArg.newWinery,
+      }),
+    }),
+    changeWinery: build.mutation<ChangeWineryApiResponse, ChangeWineryApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/wineries/${encodeURIComponent(String(queryArg.wineryId))}`,
+        method: "PATCH",
+        body: queryArg.wineryChange,
+      }),
+    }),
+    removeWinery: build.mutation<RemoveWineryApiResponse, RemoveWineryApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/wineries/${encodeURIComponent(String(queryArg.wineryId))}`,
+        method: "DELETE",
+      }),
+    }),
     listRideTypes: build.query<ListRideTypesApiResponse, ListRideTypesApiArg>({
       query: () => ({ url: `/api/ride-types` }),
     }),
@@ -540,6 +624,68 @@ export type ReverseGeocodeApiResponse =
   /** status 200 What is at a point */ PlaceSuggestion;
 export type ReverseGeocodeApiArg = {
   at: string;
+};
+export type GoogleGeocodeApiResponse = unknown;
+export type GoogleGeocodeApiArg = {
+  /** What to look for */
+  address?: string | null;
+  /** lat,lng: what is there */
+  latlng?: string | null;
+};
+export type GoogleAutocompleteApiResponse = unknown;
+export type GoogleAutocompleteApiArg = {
+  /** What was typed so far */
+  input?: string | null;
+  /** Kinds of place, separated by | */
+  types?: string | null;
+};
+export type GoogleDirectionsApiResponse = unknown;
+export type GoogleDirectionsApiArg = {
+  /** lat,lng or a place */
+  origin?: string | null;
+  /** lat,lng or a place */
+  destination?: string | null;
+  /** driving */
+  mode?: string | null;
+  /** Stops on the way, separated by | */
+  waypoints?: string | null;
+  alternatives?: string | null;
+};
+export type MapboxGeocodeApiResponse = unknown;
+export type MapboxGeocodeApiArg = {
+  /** What to look for, or lng,lat */
+  query: string;
+  /** lng,lat: nearer places come first */
+  proximity?: string | null;
+  limit?: string | null;
+  types?: string | null;
+  autocomplete?: string | null;
+};
+export type MapboxDirectionsApiResponse = unknown;
+export type MapboxDirectionsApiArg = {
+  mode: string;
+  coordinates: string;
+  geometries?: string | null;
+  overview?: string | null;
+  steps?: string | null;
+  alternatives?: string | null;
+};
+export type ListWineriesApiResponse =
+  /** status 200 The wineries that tours go to */ Winery[];
+export type ListWineriesApiArg = void;
+export type AddWineryApiResponse = /** status 201 Adds a winery */ Winery;
+export type AddWineryApiArg = {
+  newWinery: NewWinery;
+};
+export type ChangeWineryApiResponse =
+  /** status 200 Changes a winery; what is left out stays */ Winery;
+export type ChangeWineryApiArg = {
+  wineryId: number;
+  wineryChange: WineryChange;
+};
+export type RemoveWineryApiResponse = unknown;
+export type RemoveWineryApiArg = {
+  wineryId: number;
 };
 export type ListRideTypesApiResponse =
   /** status 200 Ride types with their price per person */ RideTypeView[];
@@ -991,6 +1137,34 @@ export type PlaceSuggestion = {
 };
 export type PlaceList = {
   places: PlaceSuggestion[];
+};
+export type Winery = {
+  /** Degrees north, WGS 84 */
+  lat: number;
+  /** Degrees east, WGS 84 */
+  lng: number;
+  name: string;
+  /** As it stands on a letter */
+  address: string;
+  description: string;
+  id: number;
+};
+export type NewWinery = {
+  /** Degrees north, WGS 84 */
+  lat: number;
+  /** Degrees east, WGS 84 */
+  lng: number;
+  name: string;
+  /** As it stands on a letter */
+  address: string;
+  description: string;
+};
+export type WineryChange = {
+  name?: string | null;
+  address?: string | null;
+  description?: string | null;
+  lat?: number | null;
+  lng?: number | null;
 };
 export type RideTypeView = {
   id:
@@ -1656,6 +1830,21 @@ export const {
   useLazyGeocodeQuery,
   useReverseGeocodeQuery,
   useLazyReverseGeocodeQuery,
+  useGoogleGeocodeQuery,
+  useLazyGoogleGeocodeQuery,
+  useGoogleAutocompleteQuery,
+  useLazyGoogleAutocompleteQuery,
+  useGoogleDirectionsQuery,
+  useLazyGoogleDirectionsQuery,
+  useMapboxGeocodeQuery,
+  useLazyMapboxGeocodeQuery,
+  useMapboxDirectionsQuery,
+  useLazyMapboxDirectionsQuery,
+  useListWineriesQuery,
+  useLazyListWineriesQuery,
+  useAddWineryMutation,
+  useChangeWineryMutation,
+  useRemoveWineryMutation,
   useListRideTypesQuery,
   useLazyListRideTypesQuery,
   useCalculatePricingMutation,

@@ -54,6 +54,7 @@ export const enMap = {
     minutes_one: '{{count}} min',
     minutes_other: '{{count}} min',
   },
+  wineries: { title: 'Choose a winery', failed: 'The wineries could not be loaded.', none: 'There are no wineries to choose from right now.' },
   mapping: {
     title: 'Mapping services',
     status: 'Service status',

@@ -56,6 +56,7 @@ export const esMap: Translation<typeof enMap> = {
     minutes_one: '{{count}} min',
     minutes_other: '{{count}} min',
   },
+  wineries: { title: 'Elige una bodega', failed: 'No se pudieron cargar las bodegas.', none: 'Ahora mismo no hay bodegas para elegir.' },
   mapping: {
     title: 'Servicios de mapas',
     status: 'Estado de los servicios',

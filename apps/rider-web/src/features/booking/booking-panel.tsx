@@ -13,6 +13,7 @@ import { PromoField } from './components/promo-field';
 import { RideTypeList } from './components/ride-type-list';
 import { RouteFields } from './components/route-fields';
 import { ScheduleFields } from './components/schedule-fields';
+import { WineryPicker } from './components/winery-picker';
 import { useBooking } from './hooks/use-booking';
 import { useQuote, type Quote } from './hooks/use-quote';
 import { milesOfFare } from './per-person';
@@ -73,6 +74,7 @@ export function BookingPanel() {
       ) : (
         <CardSkeletons count={2} label={t('common.loading')} />
       )}
+      {draft.rideType === 'WineTour' && <WineryPicker destination={draft.destination} onChoose={(destination) => change({ destination })} />}
       <PromoField {...promo} />
       <PriceSummary quote={quote} routed={routed} />
       {config && (
