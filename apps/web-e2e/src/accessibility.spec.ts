@@ -1,0 +1,80 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { AdminApp } from './support/admin-app';
+import { requireAddresses } from './support/addresses';
+import { approvedDriver, bookCash } from './support/api';
+import { DriverApp } from './support/driver-app';
+import { newPerson } from './support/people';
+import { RiderApp } from './support/rider-app';
+import { DESK, expect, PHONE, test } from './support/test';
+
+const SCHEMES = ['light', 'dark'] as const;
+
+/** Looks at the page as it stands, in both colour schemes. The payment provider's frame is its own. */
+async function expectAccessible(page: Page, screen: string): Promise<void> {
+  for (const colorScheme of SCHEMES) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await expect(page.locator('html')).toHaveClass(new RegExp(colorScheme));
+    const look = async () => {
+      const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa']).exclude('iframe').analyze();
+      return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target, failureSummary }) => `${target.join(' ')} ${failureSummary ?? ''}`).join('\n')}`);
+    };
+    // Looked at again while colours are on their way to others.
+    await expect.configure({ soft: true }).poll(look, { message: `${screen}, ${colorScheme}`, timeout: 30_000 }).toEqual([]);
+  }
+}
+
+test('riders can use the main screens, whatever their eyes and hands', async ({ openBrowser }) => {
+  const rider = new RiderApp(await (await openBrowser(PHONE)).newPage());
+  const { page } = rider;
+  await rider.open('/');
+  await expect(page.getByRole('button', { name: 'Request ride' })).toBeVisible();
+  await expectAccessible(page, 'home, signed out');
+  await rider.open('/signin');
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+  await expectAccessible(page, 'sign-in');
+
+  const api = await rider.enterAs(newPerson('Axel Access'));
+  await rider.open('/');
+  await rider.choosePlace('Pickup', 'NoDa');
+  await rider.choosePlace('Destination', 'South End');
+  await rider.expectPriced();
+  await expectAccessible(page, 'booking panel, filled');
+  const ride = await bookCash(api, { pickup: 'NoDa', destination: 'South End' });
+  await rider.openRide(ride.id);
+  await expectAccessible(page, 'ride page');
+  for (const [path, heading] of [['/groups', 'My Groups'], ['/history', 'Ride History'], ['/profile', 'Profile'], ['/help', 'Help & Support']] as const) {
+    await rider.open(path);
+    await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible();
+    await expectAccessible(page, path);
+  }
+  await rider.openRide(ride.id);
+  await rider.cancel();
+});
+
+test('drivers can', async ({ openBrowser }) => {
+  const person = newPerson('Dana Access');
+  const { api, driver } = await approvedDriver(person);
+  const wheel = new DriverApp(await (await openBrowser({ ...PHONE, permissions: ['geolocation'], geolocation: { latitude: 35.2271, longitude: -80.8431 } })).newPage());
+  await wheel.page.goto(requireAddresses().driver);
+  await expect(wheel.page.getByLabel('Email or phone number')).toBeVisible();
+  await expectAccessible(wheel.page, 'sign-in');
+  await wheel.signIn(person);
+  await expectAccessible(wheel.page, 'home, offline');
+  await wheel.goOnline();
+  await expectAccessible(wheel.page, 'home, online');
+  await api.patch(`/drivers/${driver.id}/status`, { isOnline: false });
+});
+
+test('operators can', async ({ openBrowser }) => {
+  const desk = new AdminApp(await (await openBrowser(DESK)).newPage());
+  await desk.page.goto(requireAddresses().admin);
+  await expect(desk.page.getByLabel('Email or phone number')).toBeVisible();
+  await expectAccessible(desk.page, 'sign-in');
+  await desk.signIn();
+  await expectAccessible(desk.page, 'dashboard');
+  await desk.page.getByRole('tab', { name: /Rides/ }).click();
+  await expect(desk.page.getByRole('tab', { name: /Rides/ })).toHaveAttribute('aria-selected', 'true');
+  await expect(desk.page.getByRole('table').or(desk.page.getByText('No rides')).first()).toBeVisible();
+  await expectAccessible(desk.page, 'rides');
+});
