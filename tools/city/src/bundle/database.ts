@@ -125,7 +125,11 @@ export async function activate(client: pg.Client, bundleFolder: string, data: st
     );
     const id = rows[0]?.id ?? 0;
     await insertTiles(client, id, bundle);
+    // Trigrams go into the index all at once, which takes a part of the time.
+    await client.query(`SET LOCAL gin_pending_list_limit = '512MB'`);
+    await client.query(`SET LOCAL maintenance_work_mem = '128MB'`);
     await insertPlaces(client, id, bundle.places);
+    await client.query(`SELECT gin_clean_pending_list('city_places_trigrams')`);
     await client.query('UPDATE cities SET is_active = false WHERE is_active');
     await client.query('UPDATE cities SET is_active = true WHERE id = $1', [id]);
     await client.query('NOTIFY city_changed');
