@@ -1,0 +1,108 @@
+// `npm run bench -- city [FILE.osm.pbf]`: a database, an API and a city of its own, thrown away afterwards.
+import { dirname, isAbsolute, join, resolve } from 'node:path';
+import { Actor } from '@valhallajs/valhallajs';
+import pg from 'pg';
+import { addresses, loadCity, startApi, startPostgres } from '../../../../tools/up/src/testing/stack';
+import type { Benchmark } from '../benchmark';
+import { chance } from '../chance';
+import type { Row } from '../table';
+import { engineConfig, openRouting } from './api-code';
+import type { ToServe } from './bare-server';
+import { type BuiltCity, builtCity, somePositions, someTiles } from './built-city';
+import { fillPlaces, PLACES } from './fill-places';
+import { measureMatrix, measureRoutes, measureRoutesOverHttp, routablePairs } from './measure-routes';
+import { measureSearch, measureSearchOverHttp, type Searches } from './measure-search';
+import { measureTiles, measureTilesOverHttp } from './measure-tiles';
+import { record, searchKinds, someTexts } from './search-texts';
+import { startBareServer } from './start-bare-server';
+
+const SEED = 20_2611;
+const PAIRS = 500;
+const SEARCHES = 200;
+const TILES = 1000;
+/** Measured is how fast it is, not how it keeps people from taking everything. */
+const NO_LIMITS = { ADDRESS_RATE_PER_MINUTE: '100000000', RATE_PER_MINUTE: '100000000', DEMO_TOOLS: 'false' };
+
+type Say = (line: string) => void;
+
+const fromWhereNpmWasCalled = (file: string): string => (isAbsolute(file) ? file : resolve(process.env.INIT_CWD ?? process.cwd(), file));
+
+async function startCity(file: string | undefined, say: Say): Promise<{ api: string; databaseUrl: string }> {
+  say('· PostgreSQL and the API …');
+  const databaseUrl = await (await startPostgres()).newDatabase();
+  // The importer wants the tables, which the API's migrations make.
+  const { url } = await startApi({ databaseUrl, env: NO_LIMITS });
+  say(`· The city${file === undefined ? '' : ` of ${file}`} …`);
+  await loadCity(file === undefined ? ['ensure'] : ['import', fromWhereNpmWasCalled(file)], { databaseUrl });
+  return { api: url, databaseUrl };
+}
+
+/** The API hears of a new city a moment later. */
+async function waitForCity(api: string, city: BuiltCity): Promise<void> {
+  for (let tries = 0; tries < 600; tries += 1) {
+    const config = (await (await fetch(`${api}/api/config`)).json()) as { city: { map: { version: number } | null } };
+    if (config.city.map?.version === city.id) return;
+    await new Promise((done) => setTimeout(done, 100));
+  }
+  throw new Error('the API did not take the city up within a minute');
+}
+
+async function prepareSearches(client: pg.Client, city: BuiltCity): Promise<{ searches: Searches; settings: string[]; found: number }> {
+  const texts = await someTexts(client, city, SEARCHES, chance(SEED + 1));
+  const searches: Record<string, Searches[keyof Searches]> = {};
+  const settings = new Set<string>();
+  let found = 0;
+  for (const kind of searchKinds) {
+    const recorded = await record(client, city, texts[kind]);
+    searches[kind] = recorded.searches;
+    found += recorded.found;
+    for (const setting of recorded.settings) settings.add(setting);
+  }
+  return { searches: searches as Searches, settings: [...settings], found };
+}
+
+async function* measure(client: pg.Client, api: string, databaseUrl: string, say: Say): AsyncGenerator<Row> {
+  const city = await builtCity(client, join(dirname((await addresses()).logs), 'data'));
+  await waitForCity(api, city);
+  const engine = await engineConfig(city.routing);
+  const actor = new Actor(engine);
+  const pairs = await routablePairs(actor, await somePositions(client, city, PAIRS * 4, chance(SEED)), PAIRS);
+  const tiles = await someTiles(client, city, TILES, chance(SEED + 2));
+  const own = await fillPlaces(client, city, chance(SEED + 3));
+  const { searches, settings, found } = await prepareSearches(client, city);
+  for (const setting of settings) await client.query(setting);
+  say(`  ${city.name}: ${tiles.length} tiles, ${own.toLocaleString('en-US')} places of its own and ${Math.max(0, PLACES - own).toLocaleString('en-US')} made up; ${found} of ${SEARCHES * searchKinds.length} searches find something`);
+
+  const toServe: ToServe = { engine, databaseUrl, cityId: city.id, pairs, tiles, settings, searches: searchKinds.flatMap((kind) => searches[kind].map(({ statements }) => statements)) };
+  const plain = await startBareServer(toServe);
+  try {
+    say('· Routes …');
+    const routing = await openRouting(city.routing);
+    yield* measureRoutes(routing, actor, pairs);
+    yield await measureMatrix(routing, actor, pairs);
+    yield* measureRoutesOverHttp(api, plain.url, pairs);
+    say('· Place search …');
+    yield* measureSearch(client, city, searches);
+    yield* measureSearchOverHttp(api, plain.url, searches);
+    say('· Tiles …');
+    yield await measureTiles(databaseUrl, city, tiles);
+    yield* measureTilesOverHttp(api, plain.url, databaseUrl, city, tiles);
+  } finally {
+    plain.stop();
+  }
+}
+
+export const city: Benchmark = {
+  name: 'city',
+  about: 'routes, matrices, place search and tiles, each beside the bare engine; [FILE.osm.pbf] for another city than Charlotte',
+  async *run([file], say) {
+    const { api, databaseUrl } = await startCity(file, say);
+    const client = new pg.Client({ connectionString: databaseUrl });
+    await client.connect();
+    try {
+      yield* measure(client, api, databaseUrl, say);
+    } finally {
+      await client.end();
+    }
+  },
+};

@@ -1,0 +1,71 @@
+import type { Actor } from '@valhallajs/valhallajs';
+import { decodePolyline, distanceMeters, type LatLng } from '@groupride/geo';
+import { HttpClient } from '../http-client';
+import { compare, pass } from '../measure';
+import type { Row } from '../table';
+import type { Routing } from './api-code';
+import { bareMatrix, bareRoute, type Pair } from './bare';
+
+const CONCURRENCIES = [1, 8, 32];
+const NEAREST_METERS = 300;
+const MATRIX_SIDE = 50;
+const MATRICES_IN_ROUND = 3;
+
+/** Pairs that a road connects, the same in every run. @param positions more than are needed: some cannot be reached */
+export async function routablePairs(actor: Actor, positions: readonly LatLng[], count: number): Promise<Pair[]> {
+  const pairs: Pair[] = [];
+  for (let i = 0; i + 1 < positions.length && pairs.length < count; i += 2) {
+    const pair = { from: positions[i]!, to: positions[i + 1]! };
+    if (distanceMeters(pair.from, pair.to) < NEAREST_METERS) continue;
+    if (await bareRoute(actor, pair).then(() => true, () => false)) pairs.push(pair);
+  }
+  if (pairs.length < count) throw new Error(`only ${pairs.length} of ${count} pairs are connected by roads`);
+  return pairs;
+}
+
+/** Both sides have to give the same, or comparing their times says nothing. */
+async function checkSame(routing: Routing, actor: Actor, pair: Pair): Promise<void> {
+  const [ours, bare] = [await routing.route([pair.from, pair.to]), await bareRoute(actor, pair)];
+  const [route] = ours.value;
+  if (ours.estimated || route === undefined) throw new Error('our layer answers with an estimate');
+  if (Math.abs(route.meters - bare.meters) > 1 || decodePolyline(route.polyline).length !== bare.points.length) throw new Error('our layer and the engine answer with different routes');
+}
+
+export async function* measureRoutes(routing: Routing, actor: Actor, pairs: readonly Pair[]): AsyncGenerator<Row> {
+  for (const pair of pairs.slice(0, 20)) await checkSame(routing, actor, pair);
+  for (const concurrency of CONCURRENCIES) {
+    const comparison = await compare(
+      () => pass(pairs, concurrency, ({ from, to }) => routing.route([from, to])),
+      () => pass(pairs, concurrency, (pair) => bareRoute(actor, pair)),
+    );
+    yield { what: `routes, ${concurrency} at a time`, beside: 'Valhalla called directly', ...comparison };
+  }
+}
+
+const text = ({ lat, lng }: LatLng) => `${lat},${lng}`;
+
+export async function* measureRoutesOverHttp(api: string, plain: string, pairs: readonly Pair[]): AsyncGenerator<Row> {
+  for (const concurrency of CONCURRENCIES) {
+    const [ours, peer] = [new HttpClient(api, concurrency), new HttpClient(plain, concurrency)];
+    const path = ({ from, to }: Pair) => `/api/directions?from=${text(from)}&to=${text(to)}`;
+    const answer = JSON.parse((await ours.get(path(pairs[0]!))).toString()) as { estimated: boolean };
+    if (answer.estimated) throw new Error('GET /api/directions answers with an estimate');
+    const numbers = [...pairs.keys()];
+    const comparison = await compare(
+      () => pass(pairs, concurrency, (pair) => ours.get(path(pair))),
+      () => pass(numbers, concurrency, (index) => peer.get(`/route/${index}`)),
+    );
+    ours.close();
+    peer.close();
+    yield { what: `GET /api/directions, ${concurrency} at a time`, beside: 'node:http with Valhalla’s JSON', ...comparison };
+  }
+}
+
+export async function measureMatrix(routing: Routing, actor: Actor, pairs: readonly Pair[]): Promise<Row> {
+  const lists = Array.from({ length: MATRICES_IN_ROUND }, (_, i) => pairs.slice(i * MATRIX_SIDE, (i + 1) * MATRIX_SIDE).map(({ from }) => from));
+  const comparison = await compare(
+    () => pass(lists, 1, (points) => routing.matrix(points, points)),
+    () => pass(lists, 1, (points) => bareMatrix(actor, points)),
+  );
+  return { what: `matrix ${MATRIX_SIDE} × ${MATRIX_SIDE}`, beside: 'Valhalla called directly', ...comparison };
+}

@@ -1,0 +1,43 @@
+import type pg from 'pg';
+import { HttpClient } from '../http-client';
+import { compare, pass } from '../measure';
+import type { Row } from '../table';
+import { openFinder, queriesOf } from './api-code';
+import type { BuiltCity } from './built-city';
+import { type Search, type SearchKind, searchKinds } from './search-texts';
+
+export const SEARCH_TITLES: Readonly<Record<SearchKind, string>> = { prefix: '2 to 8 letters', name: 'whole name', typo: 'name with a slip', address: 'address' };
+
+export type Searches = Readonly<Record<SearchKind, readonly Search[]>>;
+
+/** One after the other on one connection, which has the settings that the statements want. */
+export async function* measureSearch(client: pg.Client, city: BuiltCity, searches: Searches): AsyncGenerator<Row> {
+  const finder = await openFinder(queriesOf(client), city);
+  for (const kind of searchKinds) {
+    const comparison = await compare(
+      () => pass(searches[kind], 1, ({ text }) => finder.search(text, 8)),
+      () =>
+        pass(searches[kind], 1, async ({ statements }) => {
+          for (const { sql, parameters } of statements) await client.query(sql, [...parameters]);
+        }),
+    );
+    yield { what: `search, ${SEARCH_TITLES[kind]}`, beside: 'the same SQL through pg', ...comparison };
+  }
+}
+
+export async function* measureSearchOverHttp(api: string, plain: string, searches: Searches): AsyncGenerator<Row> {
+  const [ours, peer] = [new HttpClient(api, 1), new HttpClient(plain, 1)];
+  let first = 0;
+  for (const kind of searchKinds) {
+    const start = first;
+    const numbers = searches[kind].map((_, index) => start + index);
+    const comparison = await compare(
+      () => pass(searches[kind], 1, ({ text }) => ours.get(`/api/places?search=${encodeURIComponent(text)}`)),
+      () => pass(numbers, 1, (index) => peer.get(`/search/${index}`)),
+    );
+    yield { what: `GET /api/places, ${SEARCH_TITLES[kind]}`, beside: 'node:http with the rows', ...comparison };
+    first += searches[kind].length;
+  }
+  ours.close();
+  peer.close();
+}

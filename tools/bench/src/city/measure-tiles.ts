@@ -1,0 +1,51 @@
+import pg from 'pg';
+import { HttpClient } from '../http-client';
+import { compare, pass } from '../measure';
+import type { Row } from '../table';
+import { openTiles, queriesOf } from './api-code';
+import type { BuiltCity, TileKey } from './built-city';
+
+const CONCURRENCY = 8;
+const REQUESTS = 4000;
+
+/** Every tile as often as needed. */
+const over = <T>(list: readonly T[]): T[] => Array.from({ length: REQUESTS }, (_, index) => list[index % list.length]!);
+
+const BODY = 'SELECT body FROM city_tiles WHERE city_id = $1 AND z = $2 AND x = $3 AND y = $4';
+
+/** Tiles that nobody has asked for yet, each once, and over HTTP, where those that were asked for are kept in memory. */
+export async function measureTiles(databaseUrl: string, city: BuiltCity, tiles: readonly TileKey[]): Promise<Row> {
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: CONCURRENCY });
+  try {
+    const comparison = await compare(
+      async () => {
+        const service = await openTiles(queriesOf(pool), city);
+        return pass(tiles, CONCURRENCY, (tile) => service.tile(tile, undefined, true));
+      },
+      () => pass(tiles, CONCURRENCY, ({ z, x, y }) => pool.query(BODY, [city.id, z, x, y])),
+    );
+    return { what: `tiles, first time, ${CONCURRENCY} at a time`, beside: 'SELECT body through pg', ...comparison };
+  } finally {
+    await pool.end();
+  }
+}
+
+export async function* measureTilesOverHttp(api: string, plain: string, databaseUrl: string, city: BuiltCity, tiles: readonly TileKey[]): AsyncGenerator<Row> {
+  const [ours, peer] = [new HttpClient(api, CONCURRENCY), new HttpClient(plain, CONCURRENCY)];
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: CONCURRENCY });
+  const fromApi = () => pass(over(tiles), CONCURRENCY, ({ z, x, y }) => ours.get(`/api/tiles/${z}/${x}/${y}.mvt?city=${city.id}`));
+  const what = `GET /api/tiles, ${CONCURRENCY} at a time`;
+  try {
+    for (const [index, { z, x, y }] of tiles.slice(0, 20).entries()) {
+      const same = (await ours.get(`/api/tiles/${z}/${x}/${y}.mvt?city=${city.id}`)).equals(await peer.get(`/tile/${index}`));
+      if (!same) throw new Error(`tile ${z}/${x}/${y} differs between the API and the database`);
+    }
+    yield { what, beside: 'SELECT body through pg', ...(await compare(fromApi, () => pass(over(tiles), CONCURRENCY, ({ z, x, y }) => pool.query(BODY, [city.id, z, x, y])))) };
+    const numbers = over([...tiles.keys()]);
+    yield { what, beside: 'node:http from memory', ...(await compare(fromApi, () => pass(numbers, CONCURRENCY, (index) => peer.get(`/tile/${index}`)))) };
+  } finally {
+    await pool.end();
+    ours.close();
+    peer.close();
+  }
+}

@@ -1,0 +1,41 @@
+// `npm run bench -- <name>`: runs one benchmark and prints one table. Without a name it lists them.
+import { stopAll } from '../../../tools/up/src/testing/stack';
+import type { Benchmark } from './benchmark';
+import { city } from './city/city';
+import { describeMachine } from './machine';
+import { drawRow, drawTable, type Row } from './table';
+
+const benchmarks: readonly Benchmark[] = [city];
+
+const say = (line: string) => console.log(line);
+
+function list(): string {
+  return ['npm run bench -- <name>', '', ...benchmarks.map(({ name, about }) => `  ${name.padEnd(8)} ${about}`)].join('\n');
+}
+
+async function run(benchmark: Benchmark, args: readonly string[]): Promise<number> {
+  try {
+    const rows: Row[] = [];
+    for await (const row of benchmark.run(args, say)) {
+      rows.push(row);
+      say(`  ${drawRow(row)}`);
+    }
+    say(`\n${describeMachine()}\n\n${drawTable(rows)}`);
+    return 0;
+  } catch (error) {
+    console.error(`✗ ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
+    return 1;
+  } finally {
+    await stopAll();
+  }
+}
+
+export async function main([name, ...args]: readonly string[]): Promise<void> {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => void stopAll().finally(() => process.exit(130)));
+  const benchmark = benchmarks.find((each) => each.name === name);
+  if (benchmark === undefined) {
+    say(name === undefined ? list() : `"${name}" is not a benchmark.\n\n${list()}`);
+    process.exit(name === undefined ? 0 : 1);
+  }
+  process.exit(await run(benchmark, args));
+}

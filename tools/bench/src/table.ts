@@ -1,0 +1,27 @@
+import type { Comparison, Pass } from './measure';
+
+export interface Row extends Comparison {
+  /** What is measured, such as "routes, 8 at a time". */
+  readonly what: string;
+  /** What ours is compared with. */
+  readonly beside: string;
+}
+
+const HEAD = ['', 'ours/s', 'p50 ms', 'p99 ms', 'beside', 'its/s', 'p50 ms', 'p99 ms', 'more time'] as const;
+const WORDS = new Set([0, 4]);
+
+const rate = (perSecond: number): string => (perSecond < 10 ? perSecond.toFixed(2) : Math.round(perSecond).toLocaleString('en-US'));
+const milliseconds = (value: number): string => (value < 100 ? value.toFixed(2) : value.toFixed(0));
+const percent = (share: number): string => `${share < 0 ? '−' : '+'}${Math.abs(share * 100).toFixed(0)} %`;
+const cells = ({ perSecond, p50, p99 }: Pass): string[] => [rate(perSecond), milliseconds(p50), milliseconds(p99)];
+
+/** What is known so far, while the rest is measured. */
+export const drawRow = ({ what, beside, ours, peer, overhead }: Row): string => `${what}: ${rate(ours.perSecond)}/s; ${beside}: ${rate(peer.perSecond)}/s; ${percent(overhead)}`;
+
+/** One line each: ours, its peer, and how much more time ours took. */
+export function drawTable(rows: readonly Row[]): string {
+  const body = rows.map(({ what, beside, ours, peer, overhead }) => [what, ...cells(ours), beside, ...cells(peer), percent(overhead)]);
+  const widths = HEAD.map((head, column) => Math.max(head.length, ...body.map((line) => line[column]?.length ?? 0)));
+  const draw = (line: readonly string[]) => line.map((cell, column) => (WORDS.has(column) ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0))).join('  ').trimEnd();
+  return [draw(HEAD), widths.map((width) => '─'.repeat(width)).join('  '), ...body.map(draw)].join('\n');
+}
