@@ -1,21 +1,13 @@
 import { existsSync } from 'node:fs';
-import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { reportLines } from '../src/sketch/check/print';
 import { compareWithStops, type Report } from '../src/sketch/check/report';
-import type { SketchRoad } from './format';
-
-async function sketchedRoads(): Promise<SketchRoad[]> {
-  const folder = join(import.meta.dirname, 'roads');
-  const parts = (await readdir(folder)).filter((name) => name.endsWith('.ts') && !name.endsWith('.spec.ts')).sort();
-  const modules = await Promise.all(parts.map((part) => import(`./roads/${part.replace(/\.ts$/, '')}.ts`) as Promise<{ roads?: SketchRoad[] }>));
-  return modules.flatMap((module) => module.roads ?? []);
-}
+import { charlotte } from './data';
 
 /** Compares the sketch with the bus stops in the file (a GTFS `stops.txt`). */
 export async function checkCharlotte(stopsFile: string): Promise<Report> {
-  return compareWithStops(await sketchedRoads(), stopsFile);
+  return compareWithStops(charlotte.roads, stopsFile);
 }
 
 /** Prints the comparison, or why there is none. The file is named by the argument or lies in the folder GROUPRIDE_REFERENCE. */

@@ -33,7 +33,15 @@ export interface StreetKey {
   type: string | null;
 }
 
+const known = new Map<string, StreetKey>();
+
 export function streetKey(name: string): StreetKey {
+  const key = known.get(name) ?? readKey(name);
+  known.set(name, key);
+  return key;
+}
+
+function readKey(name: string): StreetKey {
   let words = name
     .toLowerCase()
     .replace(/\(.*?\)/g, ' ')

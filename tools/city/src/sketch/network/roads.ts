@@ -2,6 +2,7 @@ import type { OsmTags } from '../../osm';
 import type { SketchRoad } from '../../../charlotte/format';
 import { distance, parseLine, type Point } from '../geometry/plane';
 import { Path } from '../geometry/path';
+import { SegmentIndex } from '../geometry/segment-index';
 import { crossLines, nearestOnLine } from '../geometry/segments';
 
 /** A road of the data with its line on the plane. */
@@ -23,12 +24,18 @@ export function readRoads(sketches: readonly SketchRoad[]): Road[] {
     free: sketch.class === 'motorway' || (sketch.class === 'trunk' && sketch.dual === true),
   }));
   const usable = roads.filter((road) => road.points.length >= 2);
-  const boxes = usable.map((road) => box(road.points));
-  usable.forEach((road, index) => {
-    const others = usable.filter((_, number) => number !== index && near(boxes[index] as Box, boxes[number] as Box));
-    joinEnd(road, others, 'end');
-    joinEnd(road, others, 'start');
-  });
+  const index = new SegmentIndex<Road>();
+  for (const road of usable) index.addLine(road.points, () => road);
+  for (const road of usable) {
+    for (const which of ['end', 'start'] as const) {
+      const end = road.points.at(which === 'end' ? -1 : 0) as Point;
+      const others = new Set<Road>();
+      index.near(end, end, JOIN_METRES + 5, (_a, _b, other) => {
+        if (other !== road) others.add(other);
+      });
+      joinEnd(road, [...others], which);
+    }
+  }
   return usable;
 }
 
@@ -81,16 +88,4 @@ function crossingBefore(points: Point[], others: Road[]): Point[] | null {
     }
   }
   return cut === Infinity || cut < 5 ? null : path.slice(0, cut);
-}
-
-type Box = [west: number, south: number, east: number, north: number];
-
-function box(points: Point[]): Box {
-  const xs = points.map((point) => point.x);
-  const ys = points.map((point) => point.y);
-  return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
-}
-
-function near(a: Box, b: Box): boolean {
-  return a[0] - JOIN_METRES <= b[2] && b[0] - JOIN_METRES <= a[2] && a[1] - JOIN_METRES <= b[3] && b[1] - JOIN_METRES <= a[3];
 }

@@ -30,10 +30,15 @@ export function waysOf(network: Network, strand: Strand, splitAt: ReadonlySet<nu
     const nodes = stops.slice(from, index + 1).map((one) => one.node);
     const middle = ((stops[from] as Stop).at + (stops[from + 1] as Stop).at) / 2;
     const distinct = nodes.filter((node, number) => node !== nodes[number - 1]);
-    if (distinct.length >= 2) ways.push({ strand, nodes: distinct, tags: tagsAt(strand, middle) });
+    if (distinct.length >= 2) ways.push(inDirection({ strand, nodes: distinct, tags: tagsAt(strand, middle) }));
     from = index;
   }
   return ways;
+}
+
+/** One-way streets are drawn in the direction of their traffic. */
+function inDirection(way: DrawnWay): DrawnWay {
+  return way.tags['oneway'] === '-1' ? { ...way, nodes: [...way.nodes].reverse(), tags: { ...way.tags, oneway: 'yes' } } : way;
 }
 
 function tagsAt(strand: Strand, metres: number): OsmTags {
