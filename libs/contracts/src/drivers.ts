@@ -23,6 +23,10 @@ export class DriverView {
   @OneOf(DRIVER_STANDINGS) standing!: DriverStanding;
 }
 
+export class AvailableDriversQuery {
+  @Text({ max: 60, optional: true, pattern: /^-?\d{1,3}(\.\d{1,15})?,-?\d{1,3}(\.\d{1,15})?$/, message: 'must be lat,lng', description: 'Where somebody waits: the drivers’ minutes to there are told' }) near?: string;
+}
+
 /** A driver a rider may see on the map before booking: rounded position, an id that changes. */
 export class AvailableDriver {
   @Text({ max: 40 }) id!: string;
@@ -30,7 +34,7 @@ export class AvailableDriver {
   @Text({ max: 100 }) vehicle!: string;
   @Text({ max: 4 }) rating!: string;
   @Whole() totalTrips!: number;
-  @Whole({ optional: true, description: 'Minutes' }) eta!: number | null;
+  @Whole({ optional: true, description: 'Minutes to `near`; null without it' }) eta!: number | null;
   @Nested(() => Position) currentLocation!: Position;
 }
 
@@ -64,6 +68,7 @@ export class RideRequestView {
   @Decimal({ description: 'Miles of the trip' }) distance!: number;
   @Whole({ description: 'Minutes of the trip' }) duration!: number;
   @Decimal({ description: 'Miles to the pickup' }) pickupDistance!: number;
+  @Whole({ description: 'Minutes to the pickup' }) pickupMinutes!: number;
   @Instant({ optional: true }) scheduledAt!: string | null;
   @Instant() requestTime!: string;
   @Instant() expiresAt!: string;

@@ -18,6 +18,7 @@ export const aRequest = (what: Partial<RideRequestView> = {}): RideRequestView =
   distance: 4.2,
   duration: 14,
   pickupDistance: 1.1,
+  pickupMinutes: 6,
   scheduledAt: null,
   requestTime: '2026-11-21T12:00:00.000Z',
   expiresAt: '2026-11-21T12:00:15.000Z',

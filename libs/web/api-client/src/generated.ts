@@ -312,7 +312,12 @@ const injectedRtkApi = api.injectEndpoints({
       ListAvailableDriversApiResponse,
       ListAvailableDriversApiArg
     >({
-      query: () => ({ url: `/api/drivers/available` }),
+      query: (queryArg) => ({
+        url: `/api/drivers/available`,
+        params: {
+          near: queryArg.near,
+        },
+      }),
     }),
     getDriver: build.query<GetDriverApiResponse, GetDriverApiArg>({
       query: (queryArg) => ({
@@ -749,7 +754,10 @@ export type GetDriverProfileApiResponse =
 export type GetDriverProfileApiArg = void;
 export type ListAvailableDriversApiResponse =
   /** status 200 Drivers about, roughly where they are */ AvailableDriver[];
-export type ListAvailableDriversApiArg = void;
+export type ListAvailableDriversApiArg = {
+  /** Where somebody waits: the drivers’ minutes to there are told */
+  near?: string | null;
+};
 export type GetDriverApiResponse =
   /** status 200 The driver of a ride of yours */ DriverView;
 export type GetDriverApiArg = {
@@ -1409,6 +1417,8 @@ export type RideRequestView = {
   duration: number;
   /** Miles to the pickup */
   pickupDistance: number;
+  /** Minutes to the pickup */
+  pickupMinutes: number;
   scheduledAt?: string | null;
   requestTime: string;
   expiresAt: string;
@@ -1448,7 +1458,7 @@ export type AvailableDriver = {
   vehicle: string;
   rating: string;
   totalTrips: number;
-  /** Minutes */
+  /** Minutes to `near`; null without it */
   eta?: number | null;
   currentLocation: Position;
 };

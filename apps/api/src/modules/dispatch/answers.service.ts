@@ -11,6 +11,7 @@ import { driverBusy, offerGone, timeTaken } from './dispatch.errors';
 import { presentOffer } from './offer.presenter';
 import { OfferPushes } from './offer-pushes';
 import { OffersRepository } from './offers.repository';
+import { Reaches } from './reaches';
 import { seekDriver } from './search.service';
 
 /** A driver's answers to offers. */
@@ -21,6 +22,7 @@ export class AnswersService {
     private readonly drivers: DriversFacade,
     private readonly rides: RidesFacade,
     private readonly offers: OffersRepository,
+    private readonly reaches: Reaches,
     private readonly pushes: OfferPushes,
     private readonly jobs: Jobs,
     private readonly clock: Clock,
@@ -29,7 +31,9 @@ export class AnswersService {
   async requests(who: Principal, driverId: number): Promise<RideRequestView[]> {
     await this.drivers.authorizeSelf(who, driverId);
     const now = this.clock.now();
-    return (await this.offers.openOfDriver(driverId, now)).map((offered) => presentOffer(offered, now));
+    const offered = await this.offers.openOfDriver(driverId, now);
+    const reaches = await this.reaches.of(driverId, offered);
+    return offered.map((each, i) => presentOffer(each, reaches[i]!, now));
   }
 
   /**

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { DriversModule } from '../drivers/drivers.module';
+import { MappingModule } from '../mapping/mapping.module';
 import { RealtimeModule } from '../realtime/realtime.module';
 import { RidesModule } from '../rides/rides.module';
 import { AnswersService } from './answers.service';
@@ -10,11 +11,12 @@ import { DispatchController } from './http/dispatch.controller';
 import { SqlOffersRepository } from './infra/sql-offers.repository';
 import { OfferPushes } from './offer-pushes';
 import { OffersRepository } from './offers.repository';
+import { Reaches } from './reaches';
 import { SearchReactions } from './search-reactions';
 import { SearchService } from './search.service';
 
 @Module({
-  imports: [RidesModule, DriversModule, RealtimeModule],
+  imports: [RidesModule, DriversModule, MappingModule, RealtimeModule],
   controllers: [DispatchController],
   providers: [
     AnswersService,
@@ -22,6 +24,7 @@ import { SearchService } from './search.service';
     SearchReactions,
     CountdownsService,
     OfferPushes,
+    Reaches,
     ExclusionsService,
     { provide: DispatchFacade, useExisting: ExclusionsService },
     { provide: OffersRepository, useClass: SqlOffersRepository },

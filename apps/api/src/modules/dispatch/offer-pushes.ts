@@ -1,22 +1,31 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { Clock } from '../../platform/clock';
 import { RealtimeFacade } from '../realtime/realtime.facade';
 import { presentOffer } from './offer.presenter';
 import { OffersRepository, type Offer } from './offers.repository';
+import { Reaches } from './reaches';
 
 /** Tells drivers' applications of offers as they come and go. They also ask every few seconds, so a lost push costs little. */
 @Injectable()
 export class OfferPushes {
+  private readonly logger = new Logger(OfferPushes.name);
+
   constructor(
     private readonly offers: OffersRepository,
+    private readonly reaches: Reaches,
     private readonly realtime: RealtimeFacade,
     private readonly clock: Clock,
   ) {}
 
   made(offer: Offer): void {
-    void this.offers.offered(offer.id).then((offered) => {
-      if (offered) this.realtime.toDriver(offer.driverId, 'newRideRequest', presentOffer(offered, this.clock.now()));
-    });
+    this.push(offer).catch((error: unknown) => this.logger.warn({ err: error, offer: offer.id }));
+  }
+
+  private async push(offer: Offer): Promise<void> {
+    const offered = await this.offers.offered(offer.id);
+    if (!offered) return;
+    const [reach] = await this.reaches.of(offer.driverId, [offered]);
+    this.realtime.toDriver(offer.driverId, 'newRideRequest', presentOffer(offered, reach!, this.clock.now()));
   }
 
   gone(offer: Offer): void {

@@ -5,8 +5,14 @@ import type { OfferedRide } from './offers.repository';
 
 const tenths = (miles: number) => Math.round(miles * 10) / 10;
 
+/** What it takes a driver to the pickup. */
+export interface Reach {
+  meters: number;
+  seconds: number;
+}
+
 /** What a driver sees of a ride before taking it, and nothing more. */
-export function presentOffer({ offer, ride, organizerName }: OfferedRide, now: Date): RideRequestView {
+export function presentOffer({ offer, ride, organizerName }: OfferedRide, reach: Reach, now: Date): RideRequestView {
   return {
     id: ride.id,
     offerId: offer.id,
@@ -20,7 +26,8 @@ export function presentOffer({ offer, ride, organizerName }: OfferedRide, now: D
     estimatedFare: `$${formatCents(portionOf(ride.baseFare, DRIVER_PART_OF_FARE_BP))}`,
     distance: tenths(metersToMiles(ride.distanceMeters)),
     duration: etaMinutes(ride.durationSeconds),
-    pickupDistance: tenths(metersToMiles(offer.pickupMeters)),
+    pickupDistance: tenths(metersToMiles(reach.meters)),
+    pickupMinutes: etaMinutes(reach.seconds),
     scheduledAt: ride.scheduledAt?.toISOString() ?? null,
     requestTime: ride.createdAt.toISOString(),
     expiresAt: offer.expiresAt.toISOString(),

@@ -1,12 +1,15 @@
 import { Injectable } from '@nestjs/common';
-import type { AvailableDriver, DriverApplication, DriverStanding, DriverView } from '@groupride/contracts';
+import type { AvailableDriver, AvailableDriversQuery, DriverApplication, DriverStanding, DriverView } from '@groupride/contracts';
+import { etaMinutes } from '@groupride/geo';
 import { Config } from '../../config/config';
 import { Clock } from '../../platform/clock';
 import type { Transaction } from '../../platform/database/database';
 import { Events } from '../../platform/events/events';
 import { ApiError } from '../../platform/http/api-error';
+import { parsePoint } from '../../platform/http/points';
 import type { Principal } from '../../platform/http/principal';
 import { AuditFacade, IdentityFacade } from '../identity/identity.facade';
+import { MappingFacade } from '../mapping/mapping.facade';
 import type { Driver } from './driver';
 import { applicationExists, driverNotApproved, driverOffline, noSuchDriver, phoneNeeded } from './drivers.errors';
 import { driverWentOffline } from './drivers.events';
@@ -26,6 +29,7 @@ export class DriversService extends DriversFacade {
     private readonly identity: IdentityFacade,
     private readonly audit: AuditFacade,
     private readonly events: Events,
+    private readonly mapping: MappingFacade,
     private readonly config: Config,
     private readonly clock: Clock,
   ) {
@@ -60,10 +64,14 @@ export class DriversService extends DriversFacade {
     return presentDriver(driver, { phone: relation.mayCall, position: false });
   }
 
-  async listAvailable(): Promise<AvailableDriver[]> {
+  async listAvailable({ near }: AvailableDriversQuery): Promise<AvailableDriver[]> {
     const now = this.clock.now();
     const drivers = await this.drivers.available(this.seenSince(), SHOWN_ON_MAP);
-    return drivers.map((driver) => presentAvailable(driver, this.config.SIGNING_SECRET, now));
+    const shown = drivers.map((driver) => presentAvailable(driver, this.config.SIGNING_SECRET, now));
+    if (!near) return shown;
+    // From where they are shown to be: true minutes from several points would tell the true place.
+    const efforts = await this.mapping.efforts(shown.map((driver) => driver.currentLocation), parsePoint('near', near));
+    return shown.map((driver, i) => ({ ...driver, eta: etaMinutes(efforts[i]!.seconds) }));
   }
 
   async find(driverId: number): Promise<Driver | null> {

@@ -24,6 +24,8 @@ export abstract class MappingFacade {
   abstract way(from: LatLng, to: LatLng, heading?: number | null): Promise<Way>;
   /** What it takes from each of `sources` to `target`, in one go. Long lists, and sources without a road to the target, are estimated. */
   abstract efforts(sources: readonly LatLng[], target: LatLng): Promise<Effort[]>;
+  /** The same from one point to each of `targets`. */
+  abstract effortsFrom(source: LatLng, targets: readonly LatLng[]): Promise<Effort[]>;
   /** A straight line: cheap and immediate. */
   abstract estimate(from: LatLng, to: LatLng): Effort;
   /** Where the last of `trace` lies on a road, by the whole trace; null where none is near or nobody can tell. */

@@ -45,6 +45,16 @@ export class MappingService extends MappingFacade {
     });
   }
 
+  async effortsFrom(source: LatLng, targets: readonly LatLng[]): Promise<Effort[]> {
+    if (targets.length === 0) return [];
+    if (targets.length > MOST_IN_MATRIX) return targets.map((target) => this.estimate(source, target));
+    const { value, estimated } = await this.routing.matrix([source], targets);
+    return targets.map((target, i) => {
+      const cell = value[0]?.[i];
+      return cell ? { ...cell, estimated } : this.estimate(source, target);
+    });
+  }
+
   async onRoad(trace: readonly LatLng[]): Promise<LatLng | null> {
     const { value } = await this.routing.match(trace);
     const last = value.at(-1);

@@ -2,15 +2,18 @@ import { Injectable } from '@nestjs/common';
 import { distanceMeters, type LatLng } from '@groupride/geo';
 import { CityFacade } from '../city/city.facade';
 import { addressForms } from './domain/address-forms';
+import { canBeCorrected, corrected } from './domain/corrections';
 import { rank, resembles } from './domain/rank';
 import { hasNumber, searchWords } from './domain/search-words';
 import { type FoundPlace, PlacesFacade } from './places.facade';
-import { type CityPlace, PlacesRepository } from './places.repository';
+import { type CityPlace, type PlaceSearch, PlacesRepository, type SearchWord } from './places.repository';
 
 /** So many are looked at more closely. */
 const CANDIDATES = 60;
 /** With fewer good ones, those with slips are looked for as well. */
 const ENOUGH = 3;
+/** A longer search resembles too much. */
+const MOST_RESEMBLED = 3;
 const AROUND = 24;
 /** Nobody calls a point by a place farther away, metres. */
 const FARTHEST = 500;
@@ -31,14 +34,25 @@ export class CityPlaces extends PlacesFacade {
     const { id: cityId } = this.city.current;
     const words = searchWords(text);
     if (cityId === null || words.length === 0) return [];
-    const search = { cityId, words, near, limit: CANDIDATES, withAddresses: hasNumber(words) };
+    const search: PlaceSearch = { cityId, words, near, limit: CANDIDATES, withAddresses: hasNumber(words) };
+    const { found, meant } = await this.candidates(search);
+    return rank(found, meant, near).slice(0, limit).map(toFound);
+  }
+
+  /** As it was typed; with slips put right; houses of a street that has no row of its own; the street of a number nobody knows; at last whatever looks like it. */
+  private async candidates(search: PlaceSearch): Promise<{ found: CityPlace[]; meant: readonly SearchWord[] }> {
+    const { cityId, words } = search;
     const found = await this.places.byWords(search);
-    if (found.length < ENOUGH && words.some(({ start }) => start.length > 2)) {
-      const known = new Set(found.map(({ id }) => id));
-      const similar = await this.places.resembling(search);
-      found.push(...similar.filter((place) => !known.has(place.id) && resembles(place, words)));
-    }
-    return rank(found, words, near).slice(0, limit).map(toFound);
+    if (found.length >= ENOUGH) return { found, meant: words };
+    const doubtful = words.filter(canBeCorrected).map(({ start }) => start);
+    const meant = doubtful.length > 0 ? corrected(words, await this.places.resemblingWords(cityId, doubtful)) : words;
+    const hasSlips = meant.some((word, i) => word !== words[i]);
+    if (hasSlips) addNew(found, await this.places.byWords({ ...search, words: meant }));
+    if (found.length === 0 && !search.withAddresses) addNew(found, await this.places.byWords({ ...search, words: meant, withAddresses: true }));
+    const streetOnly = meant.filter(({ start }) => !/^\d/.test(start));
+    if (found.length === 0 && search.withAddresses && streetOnly.length > 0) addNew(found, await this.places.byWords({ ...search, words: streetOnly, withAddresses: false }));
+    if (found.length === 0 && doubtful.length > 0 && words.length <= MOST_RESEMBLED) addNew(found, (await this.places.resembling(search)).filter((place) => resembles(place, words)));
+    return { found, meant };
   }
 
   async byAddress(address: string, limit: number, near?: LatLng): Promise<FoundPlace[]> {
@@ -59,6 +73,11 @@ export class CityPlaces extends PlacesFacade {
       .sort((a, b) => a.meters + (LESS_LIKELY[a.place.kind] ?? 0) - b.meters - (LESS_LIKELY[b.place.kind] ?? 0))[0];
     return likely ? [toFound(likely.place)] : [];
   }
+}
+
+function addNew(found: CityPlace[], more: readonly CityPlace[]): void {
+  const known = new Set(found.map(({ id }) => id));
+  found.push(...more.filter(({ id }) => !known.has(id)));
 }
 
 function toFound({ id, kind, name, address, lat, lng }: CityPlace): FoundPlace {

@@ -34,6 +34,8 @@ export abstract class PlacesRepository {
   abstract byWords(search: PlaceSearch): Promise<CityPlace[]>;
   /** Places whose text resembles the words, typing mistakes included, the most similar first. */
   abstract resembling(search: PlaceSearch): Promise<CityPlace[]>;
+  /** Words of the city's places that resemble each of `words`; none for a word that some place's word begins with. */
+  abstract resemblingWords(cityId: number, words: readonly string[]): Promise<Map<string, string[]>>;
   /** The places around a point, the nearest first. */
   abstract around(cityId: number, point: LatLng, limit: number): Promise<CityPlace[]>;
 }

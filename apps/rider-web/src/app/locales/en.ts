@@ -55,6 +55,7 @@ export const en = {
     quote_used: 'This price has been used already. Here is a new one; please check it and request again.',
     promo_used: 'This promo code has been used already.',
     place_outside_area: 'This place is outside the area we serve.',
+    place_not_found: 'We could not find that place. Check the spelling, or pick it on the map.',
     schedule_in_past: 'Scheduled rides must be at least in the future.',
     group_too_large: 'The group is too large for this ride type.',
     ride_state_conflict: 'The ride has moved on in the meantime. Please look again.',

@@ -56,6 +56,7 @@ export const es: Translation<typeof en> = {
     quote_used: 'Este precio ya se usó. Este es uno nuevo; revísalo y vuelve a pedir.',
     promo_used: 'Este código promocional ya se usó.',
     place_outside_area: 'Este lugar está fuera de la zona que cubrimos.',
+    place_not_found: 'No encontramos ese lugar. Revisa cómo está escrito o elígelo en el mapa.',
     schedule_in_past: 'Los viajes programados deben ser en el futuro.',
     group_too_large: 'El grupo es demasiado grande para este tipo de viaje.',
     ride_state_conflict: 'El viaje ha cambiado mientras tanto. Vuelve a mirarlo.',

@@ -1,5 +1,5 @@
-import { Body, Controller, Get, HttpCode, Param, Patch, Post } from '@nestjs/common';
-import { AvailableDriver, DriverApplication, DriverPosition, DriverView, Heartbeat, OnlineStatus } from '@groupride/contracts';
+import { Body, Controller, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
+import { AvailableDriver, AvailableDriversQuery, DriverApplication, DriverPosition, DriverView, Heartbeat, OnlineStatus } from '@groupride/contracts';
 import { Access } from '../../../platform/http/access';
 import { Describe } from '../../../platform/http/answers';
 import { IdPipe } from '../../../platform/http/id.pipe';
@@ -31,8 +31,8 @@ export class DriversController {
   @Get('available')
   @Access('public')
   @Describe({ id: 'listAvailableDrivers', summary: 'Drivers about, roughly where they are', tag: 'Drivers', answer: [AvailableDriver] })
-  available(): Promise<AvailableDriver[]> {
-    return this.drivers.listAvailable();
+  available(@Query() query: AvailableDriversQuery): Promise<AvailableDriver[]> {
+    return this.drivers.listAvailable(query);
   }
 
   @Get(':driverId')

@@ -4,10 +4,11 @@ import { Database } from '../../../platform/database/database';
 import { PlacesRepository, type CityPlace, type PlaceSearch } from '../places.repository';
 
 const COLUMNS = `id::int, kind, name, address, lat, lng, importance`;
-/** Share of the search's trigrams that a place has to have. Two swapped letters in a word of six leave under a half. */
-const SIMILAR = 0.4;
-/** From the point in $2 and $3, on a plane. */
-const SQUARED_KILOMETERS = `(power((lat - $2::float8) * 111.2, 2) + power((lng - $3::float8) * 111.2 * cos(radians($2::float8)), 2))`;
+/** Of a whole search, against a place. */
+const SIMILAR_PLACE = 0.5;
+/** Of one word, against another: two swapped letters in a word of six leave a quarter. */
+const SIMILAR_WORD = 0.2;
+const WORDS_LOOKED_AT = 24;
 
 @Injectable()
 export class SqlPlacesRepository extends PlacesRepository {
@@ -27,7 +28,7 @@ export class SqlPlacesRepository extends PlacesRepository {
       `SELECT ${COLUMNS}, 1 AS similarity
        FROM city_places
        WHERE city_id = $1 AND ${words.join(' AND ')} ${houses(search)}
-       ORDER BY ${begins} + importance - 0.05 * ln(1 + ${SQUARED_KILOMETERS} / 16) DESC
+       ORDER BY ${begins} + importance - 0.3 * least(1, 3 * (abs(lat - $2::float8) + abs(lng - $3::float8))) DESC
        LIMIT $4`,
       parameters,
     );
@@ -36,7 +37,7 @@ export class SqlPlacesRepository extends PlacesRepository {
   resembling(search: PlaceSearch): Promise<CityPlace[]> {
     const text = search.words.map(({ start }) => start).join(' ');
     return this.database.transaction(async (tx) => {
-      await tx.query(`SET LOCAL pg_trgm.word_similarity_threshold = ${SIMILAR}`);
+      await tx.query(`SET LOCAL pg_trgm.word_similarity_threshold = ${SIMILAR_PLACE}`);
       return tx.query<CityPlace>(
         `SELECT ${COLUMNS}, word_similarity($2, search) AS similarity
          FROM city_places
@@ -46,6 +47,22 @@ export class SqlPlacesRepository extends PlacesRepository {
         [search.cityId, text, search.limit],
       );
     });
+  }
+
+  async resemblingWords(cityId: number, words: readonly string[]): Promise<Map<string, string[]>> {
+    const rows = await this.database.transaction(async (tx) => {
+      await tx.query(`SET LOCAL pg_trgm.similarity_threshold = ${SIMILAR_WORD}`);
+      return tx.query<{ typed: string; word: string }>(
+        `SELECT typed, found.word
+         FROM unnest($2::text[]) AS typed,
+              LATERAL (SELECT word FROM city_words WHERE city_id = $1 AND word % typed ORDER BY similarity(word, typed) DESC, uses DESC LIMIT ${WORDS_LOOKED_AT}) AS found
+         WHERE NOT EXISTS (SELECT 1 FROM city_words WHERE city_id = $1 AND word >= typed AND word < typed || chr(1114109))`,
+        [cityId, words],
+      );
+    });
+    const resembling = new Map<string, string[]>();
+    for (const { typed, word } of rows) resembling.set(typed, [...(resembling.get(typed) ?? []), word]);
+    return resembling;
   }
 
   around(cityId: number, { lat, lng }: LatLng, limit: number): Promise<CityPlace[]> {
@@ -63,6 +80,6 @@ const houses = ({ withAddresses }: PlaceSearch) => (withAddresses ? '' : `AND ki
 function wordCondition(start: string, also: readonly string[], parameters: unknown[]): string {
   const like = (pattern: string) => `search LIKE $${parameters.push(pattern)}`;
   const parts = [like(`${start}%`), like(`% ${start}%`)];
-  for (const other of also) parts.push(like(`${other} %`), like(`% ${other} %`), like(`% ${other}`));
+  for (const other of also) parts.push(like(other), like(`${other} %`), like(`% ${other} %`), like(`% ${other}`));
   return `(${parts.join(' OR ')})`;
 }

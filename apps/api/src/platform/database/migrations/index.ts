@@ -3,6 +3,7 @@ import { BuiltCity1763720000000 } from './1763720000000-built-city';
 import { BusyDrivers1763730000000 } from './1763730000000-busy-drivers';
 import { VerifiedPhones1763740000000 } from './1763740000000-verified-phones';
 import { Wineries1763750000000 } from './1763750000000-wineries';
+import { PlaceWords1763760000000 } from './1763760000000-place-words';
 
 /** Every migration, oldest first. */
-export const migrations = [InitialSchema1700000000000, BuiltCity1763720000000, BusyDrivers1763730000000, VerifiedPhones1763740000000, Wineries1763750000000];
+export const migrations = [InitialSchema1700000000000, BuiltCity1763720000000, BusyDrivers1763730000000, VerifiedPhones1763740000000, Wineries1763750000000, PlaceWords1763760000000];

@@ -1,0 +1,28 @@
+import type { SearchWord } from '../places.repository';
+import { typingDistance } from './typing-distance';
+
+const MOST = 3;
+/** Shorter words have too many neighbours. */
+const SHORTEST = 4;
+
+export const canBeCorrected = ({ start }: SearchWord): boolean => start.length >= SHORTEST && !/\d/.test(start);
+
+/** How many slips a word of that length may have: one in four letters, and one at least. */
+export const slipsAllowed = (length: number): number => Math.max(1, Math.floor(length / 4 + 0.25));
+
+/** The words with what was probably meant besides, out of the words that resemble them. */
+export function corrected(words: readonly SearchWord[], resembling: ReadonlyMap<string, readonly string[]>): SearchWord[] {
+  return words.map((word) => {
+    const meant = (resembling.get(word.start) ?? [])
+      .map((other) => ({ other, slips: slipsBetween(word.start, other) }))
+      .filter(({ slips }) => slips <= slipsAllowed(word.start.length))
+      .sort((a, b) => a.slips - b.slips)
+      .slice(0, MOST);
+    return meant.length === 0 ? word : { ...word, also: [...word.also, ...meant.map(({ other }) => other)] };
+  });
+}
+
+/** Against the whole word, and against as much of it as was typed. */
+function slipsBetween(typed: string, word: string): number {
+  return Math.min(typingDistance(typed, word), typingDistance(typed, word.slice(0, typed.length)));
+}
