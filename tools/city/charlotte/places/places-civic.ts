@@ -60,8 +60,8 @@ export const places: SketchPlace[] = [
   { name: 'West Charlotte High School', class: 'school', at: '35.2740,-80.8580', address: '2219 Senior Drive', rank: 3 },
   { name: 'Ardrey Kell High School', class: 'school', at: '35.0292,-80.8269', address: '10220 Ardrey Kell Road', rank: 3 },
   { name: 'David W. Butler High School', class: 'school', at: '35.1206,-80.6912', address: '1810 Matthews-Mint Hill Road', town: 'Matthews', rank: 3 },
-  { name: 'Garinger High School', class: 'school', at: '35.2325,-80.7805', address: '1100 Eastway Drive', rank: 3 },
+  { name: 'Garinger High School', class: 'school', at: '35.2325,-80.7766', address: '1100 Eastway Drive', rank: 3 },
   { name: 'Charlotte Country Day School', class: 'school', at: '35.1320,-80.8120', address: '1440 Carmel Road', rank: 4 },
-  { name: 'Charlotte Latin School', class: 'school', at: '35.0838,-80.7620', address: '9502 Providence Road', rank: 4 },
+  { name: 'Charlotte Latin School', class: 'school', at: '35.0838,-80.7692', address: '9502 Providence Road', rank: 4 },
   { name: 'Providence Day School', class: 'school', at: '35.1497,-80.7640', address: '5800 Sardis Road', rank: 4 },
 ];

@@ -4,6 +4,8 @@ import type { SketchRoad } from '../format';
 const streets: [name: string, line: string][] = [
   // South End and Dilworth
   ['Camden Road', '35.2100,-80.8615 35.2127,-80.8590 35.2150,-80.8568 35.2185,-80.8533'],
+  ['Carson Boulevard', '35.2210,-80.8535 35.2197,-80.8524 35.2186,-80.8510 35.2175,-80.8500'],
+  ['Catherine Street', '35.2189,-80.8534 35.2198,-80.8545'],
   ['Templeton Avenue', '35.2170,-80.8513 35.2158,-80.8500'],
   ['Bland Street', '35.2187,-80.8556 35.2177,-80.8546 35.2157,-80.8529 35.2148,-80.8518'],
   ['Rensselaer Avenue', '35.2147,-80.8543 35.2135,-80.8528'],
@@ -140,6 +142,7 @@ const streets: [name: string, line: string][] = [
   ['Carmel Park Lane', '35.1470,-80.8017 35.1465,-80.8000'],
   ['Wandering Way Drive', '35.1445,-80.8014 35.1440,-80.8030'],
   ['Crooked Oak Lane', '35.1414,-80.8017 35.1410,-80.8000'],
+  ['Town and Country Drive', '35.1353,-80.8060 35.1345,-80.8045'],
   ['Thornridge Road', '35.1353,-80.8060 35.1362,-80.8073'],
   ['Camilla Drive', '35.1334,-80.8076 35.1325,-80.8060'],
   ['Abbotswood Drive', '35.1141,-80.8050 35.1145,-80.8030'],
