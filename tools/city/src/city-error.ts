@@ -18,6 +18,9 @@ export function explain(error: unknown, path: string): unknown {
     case 'EPERM':
     case 'EROFS':
       return new CityError(`${path} cannot be written by this account: give yourself the right to it, or set GROUPRIDE_DATA to a folder of your own.`);
+    case 'ENOTDIR':
+    case 'EEXIST':
+      return new CityError(`A file is in the place of a folder that the city needs (${error instanceof Error ? error.message : path}): move it away.`);
     default:
       return error;
   }

@@ -23,11 +23,18 @@ function isAlive(pid: number): boolean {
   }
 }
 
+/** Whether the process that wrote its number into the file is still there; an empty file is just being written. */
+function isHeld(lock: string): boolean {
+  const holder = Number(existsSync(lock) ? readFileSync(lock, 'utf8') : '0');
+  return holder === 0 || isAlive(holder);
+}
+
 /** What an importer left behind that was ended while it built. */
 async function clearLeftovers(cache: string): Promise<void> {
   for (const name of await readdir(cache)) {
     const [, pid] = /^building-(\d+)-/.exec(name) ?? [];
     if (pid !== undefined && (Number(pid) === process.pid || !isAlive(Number(pid)))) await rm(join(cache, name), { recursive: true, force: true });
+    if (name.endsWith('.lock') && !isHeld(join(cache, name))) await rm(join(cache, name), { force: true });
   }
 }
 
@@ -50,9 +57,7 @@ async function takeTurn(cache: string, hash: string, report: Report): Promise<()
     } catch (error) {
       if (codeOf(error) !== 'EEXIST') throw error;
     }
-    const holder = Number(existsSync(lock) ? readFileSync(lock, 'utf8') : '0');
-    // Just made and not written yet, or left by one that was ended.
-    if (holder !== 0 && !isAlive(holder)) await rm(lock, { force: true });
+    if (!isHeld(lock)) await rm(lock, { force: true });
     else if (!told) report.line('· Waiting for another process that builds the same city …');
     told = true;
     await delay(200);

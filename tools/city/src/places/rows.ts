@@ -28,7 +28,7 @@ function pointRow({ tags, at, extent, type }: Element, surroundings: Surrounding
     kind: place.kind,
     name,
     also: otherNames(tags, name),
-    address: joined(...[street, isSettlement || street === undefined ? surroundings.part(at) : undefined, town].filter((part) => part !== name)),
+    address: joined(...[street, street === undefined && place.kind !== 'city' && place.kind !== 'town' ? surroundings.part(at) : undefined, town].filter((part) => part !== name)),
     at,
     importance: Math.min(1, place.importance + (isNamed ? large : -0.05)),
     isPopular: false,
