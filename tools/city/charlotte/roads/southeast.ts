@@ -1,17 +1,16 @@
 import type { SketchRoad } from '../format';
 
-const street = (name: string, line: string): SketchRoad => ({ name, class: 'residential', mph: 25, lanes: 1, line });
 const collector = (name: string, line: string, mph = 35): SketchRoad => ({ name, class: 'tertiary', mph, lanes: 1, line });
 
 /** Elizabeth, Myers Park and Cotswold, and the roads from there to Matthews: Independence, Monroe, Randolph, Providence. */
 export const roads: SketchRoad[] = [
   {
-    name: 'East Independence Boulevard', ref: 'US 74', class: 'trunk', mph: 45, lanes: 3, dual: true,
+    name: 'East Independence Boulevard', ref: 'US 74', class: 'primary', mph: 45, lanes: 3, dual: true,
     line: `35.1820,-80.7540 35.1781,-80.7512 35.1746,-80.7482 35.1697,-80.7442 35.1660,-80.7420 35.1622,-80.7390 35.1577,-80.7342 35.1544,-80.7307 35.1508,-80.7279
       35.1473,-80.7251 35.1434,-80.7219 35.1397,-80.7178 35.1327,-80.7127 35.1280,-80.7093 35.1232,-80.7058 35.1208,-80.7040 35.1185,-80.7022 35.1130,-80.6970 35.1070,-80.6905`,
   },
   {
-    name: 'US Highway 74', ref: 'US 74', class: 'trunk', mph: 55, lanes: 2, dual: true,
+    name: 'US Highway 74', ref: 'US 74', class: 'primary', mph: 55, lanes: 2, dual: true,
     line: '35.1070,-80.6905 35.0960,-80.6790 35.0850,-80.6680 35.0720,-80.6510 35.0560,-80.6280 35.0400,-80.6080 35.0230,-80.5870 35.0080,-80.5690 35.0010,-80.5520',
   },
   {
