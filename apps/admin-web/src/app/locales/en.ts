@@ -1,4 +1,5 @@
 import { enRides } from './en-rides';
+import { enWineries } from './en-wineries';
 
 export const en = {
   app: {
@@ -178,12 +179,17 @@ export const en = {
       cancel_ride: 'Cancelled a ride',
       change_driver_standing: 'Changed a driver’s standing',
       sign_in: 'Signed in as operator',
+      add_winery: 'Added a winery',
+      change_winery: 'Changed a winery',
+      remove_winery: 'Removed a winery',
     },
     ride: 'Ride {{number}}',
     driver: 'Driver {{id}}',
     user: 'Account {{id}}',
+    winery: 'Winery {{id}}',
     empty: 'Nothing recorded yet',
     emptyText: 'What operators change appears here.',
   },
   ...enRides,
+  ...enWineries,
 } as const;

@@ -1,6 +1,7 @@
 import type { Translation } from '@groupride/web-ui';
 import type { en } from './en';
 import { esRides } from './es-rides';
+import { esWineries } from './es-wineries';
 
 export const es: Translation<typeof en> = {
   app: {
@@ -180,12 +181,17 @@ export const es: Translation<typeof en> = {
       cancel_ride: 'Canceló un viaje',
       change_driver_standing: 'Cambió la situación de un conductor',
       sign_in: 'Inició sesión como operador',
+      add_winery: 'Añadió una bodega',
+      change_winery: 'Cambió una bodega',
+      remove_winery: 'Quitó una bodega',
     },
     ride: 'Viaje {{number}}',
     driver: 'Conductor {{id}}',
     user: 'Cuenta {{id}}',
+    winery: 'Bodega {{id}}',
     empty: 'Aún no hay nada registrado',
     emptyText: 'Aquí aparece lo que cambian los operadores.',
   },
   ...esRides,
+  ...esWineries,
 };

@@ -11,12 +11,13 @@ import { LatestRides } from '../../features/rides/components/latest-rides';
 import { RidesTable } from '../../features/rides/components/rides-table';
 import { StatusFilter, asRideStatus } from '../../features/rides/components/status-filter';
 import { useRidePages } from '../../features/rides/hooks/use-ride-pages';
+import { WineriesTable } from '../../features/wineries/components/wineries-table';
 import { usePageTitle } from '../../shared/use-page-title';
 
-const TABS = ['overview', 'rides', 'drivers'] as const;
+const TABS = ['overview', 'rides', 'drivers', 'wineries'] as const;
 const DEFAULT_PERIOD: MetricPeriod = '24h';
 
-/** What is going on: figures, rides, drivers. What is chosen stands in the address. */
+/** What is going on: figures, rides, drivers, wineries. What is chosen stands in the address. */
 export function DashboardPage() {
   const { t } = useTranslation();
   const [query, setQuery] = useSearchParams();
@@ -86,6 +87,7 @@ export function DashboardPage() {
             ),
           },
           { value: 'drivers', label: t('dashboard.drivers'), panel: <DriversTable /> },
+          { value: 'wineries', label: t('wineries.title'), panel: <WineriesTable /> },
         ]}
       />
     </Stack>

@@ -1,0 +1,14 @@
+import { api } from '@groupride/web-api-client';
+
+/** A change is seen in the table and in the audit log, and so is what somebody else did meanwhile when it is refused. */
+const wineriesApi = api.enhanceEndpoints({
+  addTagTypes: ['Wineries'],
+  endpoints: {
+    listWineries: { providesTags: ['Wineries'] },
+    addWinery: { invalidatesTags: ['Wineries', 'Audit'] },
+    changeWinery: { invalidatesTags: ['Wineries', 'Audit'] },
+    removeWinery: { invalidatesTags: ['Wineries', 'Audit'] },
+  },
+});
+
+export const { useAddWineryMutation, useChangeWineryMutation, useGetConfigQuery, useListWineriesQuery, useRemoveWineryMutation } = wineriesApi;

@@ -1,0 +1,116 @@
+import { classValidatorResolver } from '@hookform/resolvers/class-validator';
+import { useId, useState } from 'react';
+import { useForm, useWatch, type DefaultValues } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { NewWinery } from '@groupride/contracts';
+import type { LatLng } from '@groupride/geo';
+import { fieldProblemsOf, type Winery } from '@groupride/web-api-client';
+import { Box, Button, Grid, InlineAlert, Modal, Stack, TextAreaField, TextField, chakra, toast } from '@groupride/web-ui';
+import { useProblemText } from '../../../shared/problem-text';
+import { useAddWineryMutation, useChangeWineryMutation } from '../api';
+import { LONGEST, asWineryField, changeOf, fieldWord, readDegrees, roundDegrees, type WineryField } from '../winery-form';
+import { WineryMap } from './winery-map';
+
+export interface WineryDialogProps {
+  /** Null adds one. */
+  winery: Winery | null;
+  onClose: () => void;
+}
+
+/** The facts of one winery; its place is pointed at on the map, or typed as coordinates. */
+export function WineryDialog({ winery, onClose }: WineryDialogProps) {
+  const { t } = useTranslation();
+  const formId = useId();
+  const { form, save, busy, problem } = useWineryForm(winery, onClose);
+  const { register, control, setValue, formState } = form;
+  const [name, lat, lng] = useWatch({ control, name: ['name', 'lat', 'lng'] });
+  const [center, setCenter] = useState<{ position: LatLng } | null>(null);
+  const position = positionOf(lat, lng);
+
+  const errorOf = (field: WineryField): string | undefined => {
+    const error = formState.errors[field];
+    return error && t(`wineries.${fieldWord(field, error.type)}`, { max: LONGEST[field] });
+  };
+  const pick = (at: LatLng) => {
+    for (const field of ['lat', 'lng'] as const) setValue(field, roundDegrees(at[field]), { shouldDirty: true, shouldValidate: formState.isSubmitted });
+  };
+  const degrees = { setValueAs: readDegrees, onBlur: () => position && setCenter({ position }) };
+  return (
+    <Modal
+      open
+      wide
+      locked={busy}
+      onClose={onClose}
+      title={winery ? t('wineries.editTitle', { name: winery.name }) : t('wineries.addTitle')}
+      description={winery ? undefined : t('wineries.addText')}
+      closeLabel={t('app.close')}
+      footer={
+        <>
+          <Button type="submit" form={formId} block busy={busy} busyLabel={t('wineries.saving')}>
+            {winery ? t('wineries.save') : t('wineries.add')}
+          </Button>
+          <Button block variant="ghost" disabled={busy} onClick={onClose}>
+            {t('app.cancel')}
+          </Button>
+        </>
+      }
+    >
+      <chakra.form id={formId} noValidate onSubmit={(event) => void save(event)}>
+        <Stack gap="4">
+          <TextField label={t('wineries.name')} autoComplete="off" error={errorOf('name')} {...register('name')} />
+          <TextField label={t('wineries.address')} hint={t('wineries.addressHint')} autoComplete="off" error={errorOf('address')} {...register('address')} />
+          <TextAreaField label={t('wineries.descriptionOptional')} error={errorOf('description')} {...register('description')} />
+          <Box>
+            <Box textStyle="label" mb="1.5">
+              {t('wineries.position')}
+            </Box>
+            <WineryMap position={position} label={name?.trim() || t('wineries.newOne')} center={center} onPick={pick} />
+            <Box textStyle="caption" color="fg.subtle" mt="1.5">
+              {t('wineries.positionHint')}
+            </Box>
+          </Box>
+          <Grid templateColumns="1fr 1fr" gap="3" alignItems="start">
+            <TextField label={t('wineries.lat')} autoComplete="off" error={errorOf('lat')} {...register('lat', degrees)} />
+            <TextField label={t('wineries.lng')} autoComplete="off" error={errorOf('lng')} {...register('lng', degrees)} />
+          </Grid>
+          {problem && <InlineAlert tone="error">{problem}</InlineAlert>}
+        </Stack>
+      </chakra.form>
+    </Modal>
+  );
+}
+
+const EMPTY: DefaultValues<NewWinery> = { name: '', address: '', description: '' };
+
+function useWineryForm(winery: Winery | null, onClose: () => void) {
+  const { t } = useTranslation();
+  const problemText = useProblemText();
+  const [add] = useAddWineryMutation();
+  const [change] = useChangeWineryMutation();
+  const [problem, setProblem] = useState<string | null>(null);
+  const form = useForm<NewWinery>({ resolver: classValidatorResolver(NewWinery), defaultValues: winery ? factsOf(winery) : EMPTY });
+
+  const save = form.handleSubmit(async (filled) => {
+    setProblem(null);
+    const facts = factsOf(filled);
+    const changed = winery && changeOf(factsOf(winery), facts);
+    if (winery && !changed) return onClose();
+    const { error } = winery && changed ? await change({ wineryId: winery.id, wineryChange: changed }) : await add({ newWinery: facts });
+    if (!error) {
+      toast({ tone: 'success', title: t(winery ? 'wineries.changed' : 'wineries.added', { name: facts.name }) });
+      return onClose();
+    }
+    const refused = fieldProblemsOf(error).map(({ field, code }) => ({ field: asWineryField(field), code }));
+    refused.forEach(({ field, code }, index) => field && form.setError(field, { type: code }, { shouldFocus: index === 0 }));
+    if (!refused.some(({ field }) => field)) setProblem(problemText(error, t('wineries.failed')));
+  });
+  return { form, save, busy: form.formState.isSubmitting, problem };
+}
+
+const factsOf = ({ name, address, description, lat, lng }: NewWinery): NewWinery => ({ name, address, description, lat, lng });
+
+/** Where the marker stands: nowhere while the coordinates are none. */
+function positionOf(lat: number | undefined, lng: number | undefined): LatLng | null {
+  if (lat === undefined || lng === undefined || Number.isNaN(lat) || Number.isNaN(lng)) return null;
+  return Math.abs(lat) <= 90 && Math.abs(lng) <= 180 ? { lat, lng } : null;
+}

@@ -1,0 +1,49 @@
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { LatLng } from '@groupride/geo';
+import { CityMap, type MapMarker } from '@groupride/web-map';
+import { InlineAlert, Skeleton } from '@groupride/web-ui';
+import { useGetConfigQuery } from '../api';
+
+const HEIGHT = '260px';
+const PLACE = 'place';
+/** The whole city, to begin to look for a place. */
+const CITY_ZOOM = 10;
+
+export interface WineryMapProps {
+  position: LatLng | null;
+  /** What stands there, in words. */
+  label: string;
+  /** Another object moves the view there. */
+  center: { position: LatLng } | null;
+  onPick: (position: LatLng) => void;
+}
+
+/** The map on which a winery's place is pointed at. */
+export function WineryMap({ position, label, center, onPick }: WineryMapProps) {
+  const { t } = useTranslation();
+  const { data: config, isError } = useGetConfigQuery();
+  // Begins at a known place; a place that is pointed at is in view already, and the map stays still under the pointer.
+  const [fitTo] = useState(position ? [PLACE] : []);
+  const lat = position?.lat;
+  const lng = position?.lng;
+  const markers = useMemo(
+    (): MapMarker[] => (lat === undefined || lng === undefined ? [] : [{ id: PLACE, kind: 'place', label, position: { lat, lng } }]),
+    [lat, lng, label],
+  );
+  if (isError && !config) return <InlineAlert tone="warning">{t('wineries.noMap')}</InlineAlert>;
+  if (!config) return <Skeleton h={HEIGHT} />;
+  return (
+    <CityMap
+      city={{ name: config.city.name, center: config.city.center, map: config.city.map ?? null }}
+      mapboxToken={config.mapboxToken ?? null}
+      label={t('wineries.map')}
+      height={HEIGHT}
+      markers={markers}
+      fitTo={fitTo}
+      center={center}
+      zoom={CITY_ZOOM}
+      onPick={onPick}
+    />
+  );
+}

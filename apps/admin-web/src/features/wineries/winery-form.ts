@@ -1,0 +1,49 @@
+import type { NewWinery, WineryChange } from '@groupride/contracts';
+
+const WINERY_FIELDS = ['name', 'address', 'description', 'lat', 'lng'] as const;
+export type WineryField = (typeof WINERY_FIELDS)[number];
+
+/** Characters that the request's class allows. */
+export const LONGEST: Readonly<Partial<Record<WineryField, number>>> = { name: 200, address: 200, description: 500 };
+
+export const asWineryField = (field: string): WineryField | undefined => WINERY_FIELDS.find((one) => one === field);
+
+/** What was typed as a coordinate: nothing, a number, or NaN for something else. A comma is taken for the decimal point. */
+export function readDegrees(typed: string | number | undefined): number | undefined {
+  if (typed === undefined || typeof typed === 'number') return typed;
+  return typed.trim() === '' ? undefined : Number(typed.trim().replace(',', '.'));
+}
+
+/** A tenth of a metre is as exact as a finger on a map gets. */
+export const roundDegrees = (degrees: number): number => Number(degrees.toFixed(6));
+
+/** What is different; a position goes whole. Null when nothing is. */
+export function changeOf(before: NewWinery, after: NewWinery): WineryChange | null {
+  const change: WineryChange = {};
+  for (const field of ['name', 'address', 'description'] as const) if (after[field] !== before[field]) change[field] = after[field];
+  if (after.lat !== before.lat || after.lng !== before.lng) Object.assign(change, { lat: after.lat, lng: after.lng });
+  return Object.keys(change).length > 0 ? change : null;
+}
+
+export type FieldWord = 'nameMissing' | 'addressMissing' | 'tooLong' | 'notText' | 'notDegrees' | 'latRange' | 'lngRange' | 'outsideArea' | 'refused';
+
+/** Which words tell what is wrong with a field. The form and the server name it by the same codes: those of the checks. */
+export function fieldWord(field: WineryField, code: string | undefined): FieldWord {
+  switch (code) {
+    case 'minLength':
+      return field === 'name' ? 'nameMissing' : 'addressMissing';
+    case 'maxLength':
+      return 'tooLong';
+    case 'matches':
+      return 'notText';
+    case 'isNumber':
+      return 'notDegrees';
+    case 'min':
+    case 'max':
+      return field === 'lat' ? 'latRange' : 'lngRange';
+    case 'place_outside_area':
+      return 'outsideArea';
+    default:
+      return 'refused';
+  }
+}
