@@ -30,7 +30,7 @@ export class ValhallaInProcess extends ValhallaEngine {
     try {
       return (await this.actor[METHODS[action]](request)) as Answer;
     } catch (error) {
-      throw (error instanceof Error && valhallaRefusal(error.message)) || error;
+      throw valhallaRefusal(String((error as { message?: unknown }).message ?? error)) ?? error;
     }
   }
 }

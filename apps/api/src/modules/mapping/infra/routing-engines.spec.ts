@@ -1,0 +1,75 @@
+import { jest } from '@jest/globals';
+import { crossing, GridEngine } from '../testing/grid';
+import { buildGridTiles } from '../testing/build-tiles';
+import { startMapService, type MapService } from '../testing/map-service';
+import { describeRoutingEngine } from '../testing/routing-contract';
+import { GoogleEngine } from './google.engine';
+import { MapboxEngine } from './mapbox.engine';
+import { ValhallaHttpEngine } from './valhalla-http.engine';
+import { ValhallaInProcess } from './valhalla-in-process';
+
+jest.setTimeout(60_000);
+
+let service: MapService;
+let tiles: Awaited<ReturnType<typeof buildGridTiles>>;
+let inProcess: ValhallaInProcess;
+
+beforeAll(async () => {
+  service = await startMapService();
+  tiles = await buildGridTiles();
+  inProcess = await ValhallaInProcess.open(tiles.folder);
+});
+beforeEach(() => {
+  service.trouble = null;
+  service.asked.length = 0;
+});
+afterAll(async () => {
+  await service.stop();
+  await tiles.remove();
+});
+
+describeRoutingEngine('the grid in memory', () => new GridEngine());
+describeRoutingEngine('Valhalla in process', () => inProcess);
+describeRoutingEngine('Valhalla over HTTP', () => new ValhallaHttpEngine(service.url));
+describeRoutingEngine('Mapbox', () => new MapboxEngine('sk.secret', service.url));
+describeRoutingEngine('Google Maps', () => new GoogleEngine('AIza-secret', service.url), { isochrones: false });
+
+describe('engines on the network', () => {
+  const from = crossing(1, 1);
+  const to = crossing(5, 5);
+  const engines = () => [new ValhallaHttpEngine(service.url), new MapboxEngine('sk.secret', service.url), new GoogleEngine('AIza-secret', service.url)];
+
+  it('fail without a refusal, and without the key, when the service is broken, too large or somewhere else', async () => {
+    for (const trouble of [
+      { status: 500, text: '{"message":"Internal"}' },
+      { status: 200, text: '<html>' },
+      { status: 200, text: `{"code":"Ok","text":"${'x'.repeat(5 * 1024 * 1024)}"}` },
+      { status: 302, text: '' },
+    ]) {
+      service.trouble = () => trouble;
+      for (const engine of engines()) {
+        const error = await engine.route([from, to]).catch((reason: unknown) => reason as Error);
+        expect(error).toBeInstanceOf(Error);
+        expect(error).toMatchObject({ name: 'Error' });
+        expect(error).not.toHaveProperty('reason');
+        expect(String((error as Error).message)).not.toMatch(/secret/);
+      }
+    }
+  });
+
+  it('send coordinates and the key as documented, and nothing else', async () => {
+    await new MapboxEngine('sk.secret', service.url).route([{ ...from, heading: 90 }, to]);
+    await new GoogleEngine('AIza-secret', service.url).route([from, crossing(3, 3), to]);
+    const [mapbox, google] = service.asked;
+    expect(mapbox!.path).toBe('/directions/v5/mapbox/driving/-80.847800,35.201800;-80.839000,35.209000');
+    expect(Object.fromEntries(mapbox!.parameters)).toEqual({ access_token: 'sk.secret', geometries: 'polyline', overview: 'full', steps: 'true', alternatives: 'false', bearings: '90,60;' });
+    expect(google!.path).toBe('/maps/api/directions/json');
+    expect(Object.fromEntries(google!.parameters)).toEqual({ key: 'AIza-secret', origin: '35.201800,-80.847800', destination: '35.209000,-80.839000', waypoints: '35.205400,-80.843400', mode: 'driving' });
+  });
+});
+
+describe('routing tiles that are none', () => {
+  it('are refused when they are opened', async () => {
+    await expect(ValhallaInProcess.open('/nowhere')).rejects.toThrow(/no routing tiles/);
+  });
+});

@@ -1,0 +1,56 @@
+import { GridEngine } from './testing/grid';
+import { Lane } from './lane';
+import { RoutingRefusal } from './routing-engine';
+
+const LIMITS = { concurrency: 2, queue: 1, timeoutMs: 50 };
+const broken = () => Promise.reject(new Error('broken'));
+const fine = () => Promise.resolve('fine');
+
+/** Work that ends when the test says so. */
+function work() {
+  let end: () => void = () => undefined;
+  const done = new Promise<string>((resolve) => (end = () => resolve('done')));
+  return { end, run: () => done };
+}
+
+describe('a lane', () => {
+  it('is closed after five failures in a row, and asks again after a while', async () => {
+    const lane = new Lane(new GridEngine(), LIMITS, 20);
+    for (let i = 0; i < 5; i += 1) await expect(lane.ask(broken)).rejects.toThrow('broken');
+    expect(lane.available).toBe(false);
+    await expect(lane.ask(fine)).rejects.toThrow(/breaker is open/i);
+    for (let i = 0; !lane.available || i === 0; i += 1) {
+      await lane.ask(fine).catch(() => new Promise((resolve) => setImmediate(resolve)));
+    }
+    expect(await lane.ask(fine)).toBe('fine');
+  });
+
+  it('takes a refusal for an answer', async () => {
+    const lane = new Lane(new GridEngine(), LIMITS);
+    for (let i = 0; i < 20; i += 1) await expect(lane.ask(() => Promise.reject(new RoutingRefusal('no_route', 'sea')))).rejects.toMatchObject({ reason: 'no_route' });
+    expect(lane.available).toBe(true);
+  });
+
+  it('lets so many work at once, so many wait, and turns the rest away without being blamed', async () => {
+    const lane = new Lane(new GridEngine(), { ...LIMITS, timeoutMs: 60_000 });
+    const works = [work(), work(), work()];
+    let running = 0;
+    const asked = works.map(({ run }) => lane.ask(() => ((running += 1), run())));
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(running).toBe(2);
+    for (let i = 0; i < 10; i += 1) await expect(lane.ask(fine)).rejects.toThrow(/bulkhead/i);
+    expect(lane.available).toBe(true);
+    works.forEach(({ end }) => end());
+    expect(await Promise.all(asked)).toEqual(['done', 'done', 'done']);
+  });
+
+  it('gives up what takes too long, and counts it as at work until it ends', async () => {
+    const lane = new Lane(new GridEngine(), { concurrency: 1, queue: 0, timeoutMs: 5 });
+    const slow = work();
+    await expect(lane.ask(slow.run)).rejects.toThrow(/timed out/i);
+    await expect(lane.ask(fine)).rejects.toThrow(/bulkhead/i);
+    slow.end();
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(await lane.ask(fine)).toBe('fine');
+  });
+});

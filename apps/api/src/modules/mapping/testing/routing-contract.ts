@@ -1,0 +1,105 @@
+import { decodePolyline, distanceMeters } from '@groupride/geo';
+import type { RoutingEngine } from '../routing-engine';
+import { crossing, GRID } from './grid';
+
+const STREET_METERS = 200;
+/** Streets are drawn to a centimetre, measured on slightly different earths and entered some metres from the crossing. */
+const ABOUT = 0.08;
+const SEA = { lat: 34.9, lng: -80.85 };
+
+/** What every engine has to do, on the streets of grid.ts. */
+export function describeRoutingEngine(name: string, engine: () => RoutingEngine, { isochrones = true }: { isochrones?: boolean } = {}): void {
+  const about = (meters: number) => ({ least: meters * (1 - ABOUT), most: meters * (1 + ABOUT) });
+
+  describe(name, () => {
+    it('finds the way on streets, from where it should begin to where it should end', async () => {
+      const [from, to] = [crossing(2, 3), crossing(9, 7)];
+      const [route] = await engine().route([from, to], { steps: true });
+      const shape = decodePolyline(route!.polyline);
+      const { least, most } = about(11 * STREET_METERS);
+      expect(distanceMeters(shape[0]!, from)).toBeLessThan(20);
+      expect(distanceMeters(shape.at(-1)!, to)).toBeLessThan(20);
+      expect(route!.meters).toBeGreaterThan(least);
+      expect(route!.meters).toBeLessThan(most);
+      expect(route!.seconds).toBeGreaterThan(60);
+      expect(route!.seconds).toBeLessThan(1200);
+      expect(route!.legs).toHaveLength(1);
+      expect(route!.legs[0]!.steps[0]!.text).not.toBe('');
+      const driven = route!.legs[0]!.steps.reduce((sum, step) => sum + step.meters, 0);
+      expect(Math.abs(driven - route!.meters)).toBeLessThan(30);
+    });
+
+    it('leads through every point, a leg between each two', async () => {
+      const [route] = await engine().route([crossing(1, 1), crossing(8, 1), crossing(8, 9)]);
+      expect(route!.legs).toHaveLength(2);
+      expect(route!.legs[0]!.meters).toBeGreaterThan(about(7 * STREET_METERS).least);
+      expect(route!.legs[1]!.meters).toBeLessThan(about(8 * STREET_METERS).most);
+      expect(Math.abs(route!.legs[0]!.meters + route!.legs[1]!.meters - route!.meters)).toBeLessThan(5);
+    });
+
+    it('offers no more other ways than asked for', async () => {
+      expect((await engine().route([crossing(1, 1), crossing(9, 9)])).length).toBe(1);
+      expect((await engine().route([crossing(1, 1), crossing(9, 9)], { alternatives: 1 })).length).toBeLessThanOrEqual(2);
+    });
+
+    it('knows what it takes from everywhere to everywhere, and where no road leads', async () => {
+      const matrix = await engine().matrix([crossing(1, 1), crossing(5, 5)], [crossing(5, 1), crossing(9, 5), crossing(3, 3, true)]);
+      expect(matrix.map((row) => row.length)).toEqual([3, 3]);
+      expect(matrix[0]![0]!.meters).toBeGreaterThan(about(4 * STREET_METERS).least);
+      expect(matrix[0]![0]!.meters).toBeLessThan(about(4 * STREET_METERS).most);
+      expect(matrix[0]![1]!.seconds).toBeGreaterThan(matrix[0]![0]!.seconds);
+      expect(matrix.map((row) => row[2])).toEqual([null, null]);
+    });
+
+    it('puts a large matrix together from smaller ones', async () => {
+      const many = Array.from({ length: 27 }, (_, i) => crossing(i % 12, Math.floor(i / 12)));
+      const matrix = await engine().matrix(many, many.slice(0, 14));
+      expect(matrix).toHaveLength(27);
+      expect(matrix.every((row) => row.length === 14 && row.every((cell) => cell !== null))).toBe(true);
+      expect(matrix[26]![13]!.meters).toBeGreaterThan(0);
+      expect(matrix[13]![13]!.meters).toBeLessThan(30);
+    });
+
+    it('orders stops along the way', async () => {
+      const { order, meters, seconds } = await engine().orderStops(crossing(0, 0), [crossing(9, 0), crossing(3, 0), crossing(6, 0)], crossing(11, 0));
+      expect(order).toEqual([1, 2, 0]);
+      expect(meters).toBeLessThan(about(11 * STREET_METERS).most);
+      expect(seconds).toBeGreaterThan(0);
+    });
+
+    it('says how far one gets', async () => {
+      const asked = engine().isochrone(crossing(6, 6), [1, 2]);
+      if (!isochrones) return expect(asked).rejects.toMatchObject({ reason: 'not_offered' });
+      const [near, far] = await asked;
+      expect([near!.minutes, far!.minutes]).toEqual([1, 2]);
+      for (const { rings } of [near!, far!]) {
+        expect(rings[0]!.length).toBeGreaterThan(3);
+        expect(rings[0]![0]).toEqual(rings[0]!.at(-1));
+      }
+      const reach = (rings: { lat: number }[][]) => Math.max(...rings.flat().map(({ lat }) => lat));
+      expect(reach(far!.rings)).toBeGreaterThan(reach(near!.rings));
+    });
+
+    it('puts the points of a trace on the street', async () => {
+      const street = crossing(0, 4).lat;
+      const trace = [2.2, 2.4, 2.6, 2.8].map((x, i) => ({ lat: street + (i % 2 ? 0.00008 : -0.00008), lng: crossing(x, 4).lng }));
+      const matched = await engine().match(trace);
+      expect(matched).toHaveLength(4);
+      for (const point of matched) {
+        expect(Math.abs(point!.lat - street)).toBeLessThan(0.00002);
+        expect(point!.offset).toBeGreaterThan(5);
+        expect(point!.offset).toBeLessThan(14);
+      }
+    });
+
+    it('leaves a trace beside every road alone', async () => {
+      expect(await engine().match([SEA, { lat: SEA.lat + 0.0005, lng: SEA.lng }])).toEqual([null, null]);
+    });
+
+    it('refuses a point without a road, a way over water, and too much at once', async () => {
+      await expect(engine().route([SEA, crossing(1, 1)])).rejects.toMatchObject({ reason: 'no_road_near' });
+      await expect(engine().route([crossing(1, 1), crossing(3, 3, true)])).rejects.toMatchObject({ reason: 'no_route' });
+      await expect(engine().route(Array.from({ length: 30 }, () => GRID.origin))).rejects.toMatchObject({ reason: 'too_much' });
+    });
+  });
+}
