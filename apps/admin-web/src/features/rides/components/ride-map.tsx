@@ -60,7 +60,7 @@ export function RideMap({ ride }: { ride: RideView }) {
               {watching ? t('ride.stopWatching') : t('ride.watch')}
             </Button>
             <Box textStyle="caption" color="fg.muted">
-              {seen?.etaMinutes != null && seen.distanceMeters != null
+              {typeof seen?.etaMinutes === 'number' && typeof seen.distanceMeters === 'number'
                 ? t('ride.left', { minutes: seen.etaMinutes, distance: format.distance(seen.distanceMeters) })
                 : t('ride.watchHint')}
             </Box>
