@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { AdminApp } from './support/admin-app';
 import { requireAddresses } from './support/addresses';
-import { approvedDriver, bookCash } from './support/api';
+import { approvedDriver, bookCash, operator } from './support/api';
 import { DriverApp } from './support/driver-app';
 import { newPerson } from './support/people';
 import { RiderApp } from './support/rider-app';
@@ -67,6 +67,8 @@ test('drivers can', async ({ openBrowser }) => {
 });
 
 test('operators can', async ({ openBrowser }) => {
+  // Makes the operator's account, where no story before did.
+  await operator();
   const desk = new AdminApp(await (await openBrowser(DESK)).newPage());
   await desk.page.goto(requireAddresses().admin);
   await expect(desk.page.getByLabel('Email or phone number')).toBeVisible();

@@ -8,12 +8,12 @@ import { SocketProvider } from '../../../shared/socket';
 import { FakeSocket } from '../testing/fake-socket';
 
 /** The server's side: how many events the ride has, and from where they were asked for. */
-const server = { count: 2, asked: [] as (number | undefined)[] };
+const server = { count: 2, asked: [] as (number | undefined)[], left: false };
 
 const fetchEvents = ({ after }: { after?: number }) => {
   server.asked.push(after);
   const all = Array.from({ length: server.count }, (_, index) => ({ number: index + 1, type: 'ride_created' }));
-  return { unwrap: () => Promise.resolve(all.filter(({ number }) => number > (after ?? 0))) };
+  return { unwrap: () => Promise.resolve(server.left ? undefined : all.filter(({ number }) => number > (after ?? 0))) };
 };
 const rideChanged = jest.fn((rideId: number) => ({ type: 'changed', rideId }));
 jest.unstable_mockModule('../api', () => ({ useLazyListRideEventsQuery: () => [fetchEvents], rideChanged }));
@@ -38,6 +38,7 @@ describe('useRideStream', () => {
   beforeEach(() => {
     server.count = 2;
     server.asked = [];
+    server.left = false;
     rideChanged.mockClear();
   });
 
@@ -61,6 +62,17 @@ describe('useRideStream', () => {
     socket.lastEvent = 4;
     act(() => socket.receive('connect'));
     await waitFor(() => expect(numbers()).toEqual([1, 2, 3, 4]));
+  });
+
+  it('keeps what it has when the answer was not kept', async () => {
+    const { socket, numbers } = setup();
+    await waitFor(() => expect(numbers()).toEqual([1, 2]));
+    server.left = true;
+    await act(async () => {
+      socket.receive('rideEvent', { rideId: 12, number: 3, type: 'member_left' });
+      await Promise.resolve();
+    });
+    expect(numbers()).toEqual([1, 2]);
   });
 
   it('gives the position of the driver as it comes', async () => {

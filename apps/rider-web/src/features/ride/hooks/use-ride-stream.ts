@@ -34,9 +34,11 @@ export function useRideStream(rideId: number | undefined): RideStream {
 
   const catchUp = useCallback(
     async (id: number) => {
-      const missed = await fetchEvents({ rideId: id, ...(last.current > 0 ? { after: last.current } : {}) })
+      const answer: readonly RideEventView[] | undefined = await fetchEvents({ rideId: id, ...(last.current > 0 ? { after: last.current } : {}) })
         .unwrap()
         .catch(() => []);
+      // Of a page that was left meanwhile the answer is not kept, whatever its type says.
+      const missed = answer ?? [];
       last.current = Math.max(last.current, lastNumber(missed));
       setEvents((known) => mergeEvents(known, missed));
     },

@@ -1,0 +1,94 @@
+import type { AdminRideView, MemberView } from '@groupride/contracts';
+import { operator } from './support/api';
+import { CARDS } from './support/card-form';
+import { cents } from './support/money';
+import { newPerson } from './support/people';
+import { RiderApp } from './support/rider-app';
+import { DESK, expect, PHONE, test } from './support/test';
+
+const TRIP = { pickup: 'NoDa', destination: 'South End' };
+
+/** The day after tomorrow in the city, as the date field takes it. */
+function inTwoDays(): string {
+  const parts = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York', dateStyle: 'short' });
+  return parts.format(Date.now() + 48 * 3_600_000);
+}
+
+test('a sponsor schedules a ride for all; a friend joins for nothing, leaves, and the sponsor calls it off', async ({ openBrowser }) => {
+  const [sara, fay] = [newPerson('Sara Sponsor'), newPerson('Fay Friend')];
+  const sponsor = new RiderApp(await (await openBrowser(DESK)).newPage());
+  const friend = new RiderApp(await (await openBrowser(PHONE)).newPage());
+  const date = inTwoDays();
+  let rideId = 0;
+  let joinUrl = '';
+  let total = '';
+
+  await test.step('the sponsor plans it for an evening and pays for everybody', async () => {
+    await sponsor.enterAs(sara);
+    await sponsor.open('/');
+    await sponsor.page.getByText('Schedule', { exact: true }).click();
+    await sponsor.page.getByLabel('Date').fill(date);
+    await sponsor.page.getByLabel('Time').fill('18:30');
+    await expect(sponsor.page.getByText(/6:30/).first()).toBeVisible();
+    await sponsor.page.getByText('I pay for all').click();
+    await sponsor.choosePlace('Pickup', TRIP.pickup);
+    await sponsor.choosePlace('Destination', TRIP.destination);
+    await sponsor.expectPriced();
+    await sponsor.page.getByRole('button', { name: 'Schedule ride' }).click();
+    await sponsor.page.waitForURL(/\/payment\?rideId=\d+/);
+    rideId = sponsor.rideIdOfUrl();
+    await sponsor.open('/checkout');
+    await sponsor.page.waitForURL(`**/payment?rideId=${rideId}`);
+    await sponsor.pay(CARDS.visa);
+    await sponsor.page.waitForURL(/\/payment-success/);
+    await sponsor.openRide(rideId);
+    await expect(sponsor.page.getByText(/6:30/).first()).toBeVisible();
+    const ride = await sponsor.ride(rideId);
+    expect(ride).toMatchObject({ bookingType: 'scheduled', splitMode: 'sponsor', scheduledAt: cityTime(date, 18, 30) });
+    total = ride.totalCost;
+    joinUrl = await sponsor.joinLink();
+  });
+
+  await test.step('nothing else waits for a payment', async () => {
+    await sponsor.open('/checkout');
+    await expect(sponsor.page.getByText('Nothing to pay')).toBeVisible();
+    await sponsor.openRide(rideId);
+  });
+
+  await test.step('a friend joins and owes nothing', async () => {
+    await friend.enterAs(fay);
+    await friend.page.goto(joinUrl);
+    await expect(friend.page.getByText('Sara pays for everyone', { exact: false })).toBeVisible();
+    await friend.page.getByRole('button', { name: 'Join the ride' }).click();
+    await friend.page.waitForURL(/\/ride\/\d+/);
+    await expect(friend.charge).toContainText('$0.00');
+    await expect(friend.page.getByRole('link', { name: 'Pay your share' })).toBeHidden();
+    await expect(sponsor.member(fay.name)).toBeVisible();
+    await expect(sponsor.charge).toContainText(`$${total}`);
+  });
+
+  await test.step('the friend leaves, and the seat is free again', async () => {
+    await friend.page.getByRole('button', { name: 'Leave ride' }).click();
+    await friend.page.getByRole('alertdialog').or(friend.page.getByRole('dialog')).getByRole('button', { name: 'Leave ride' }).click();
+    await expect(friend.page.getByRole('button', { name: 'Request ride' })).toBeVisible();
+    await expect(sponsor.member(fay.name)).toBeHidden();
+    await friend.page.goto(joinUrl);
+    await expect(friend.page.getByRole('button', { name: 'Join the ride' })).toBeVisible();
+  });
+
+  await test.step('the sponsor calls it off, and the hold is released', async () => {
+    await sponsor.cancel();
+    await sponsor.expectStatus('Trip Cancelled');
+    const { payments, members } = await (await operator()).get<AdminRideView>(`/admin/rides/${rideId}`);
+    expect(payments.map(({ state, amount }) => [state, cents(amount)])).toEqual([['released', cents(total)]]);
+    expect(members.map(({ user }: MemberView) => user.name)).toEqual([sara.name]);
+  });
+});
+
+/** The instant of a wall-clock time in the city. */
+function cityTime(date: string, hours: number, minutes: number): string {
+  const guess = new Date(`${date}T${String(hours).padStart(2, '0')}:${minutes}:00.000Z`);
+  const shown = new Date(guess.toLocaleString('en-US', { timeZone: 'America/New_York' }));
+  const utc = new Date(guess.toLocaleString('en-US', { timeZone: 'UTC' }));
+  return new Date(guess.getTime() + utc.getTime() - shown.getTime()).toISOString();
+}
