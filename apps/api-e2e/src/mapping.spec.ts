@@ -1,0 +1,265 @@
+import { gunzipSync } from 'node:zlib';
+import { request } from 'node:http';
+import { join } from 'node:path';
+import * as stack from '../../../tools/up/src/testing/stack';
+import { client, startApi, type Answer, type Api, type Client } from './support/api';
+import { driver, expectStatus, person } from './support/people';
+import { AIRPORT, book, offerTo, quote, UPTOWN } from './support/rides';
+import { connected, next, socketOf } from './support/sockets';
+
+/** Twelve streets and twelve avenues, 200 metres apart, far out of town. */
+const GRID = join(import.meta.dirname, '../../api/src/modules/mapping/testing/grid.osm.pbf');
+
+let api: Api;
+let anybody: Client;
+
+beforeAll(async () => {
+  api = await startApi({ OFFER_SECONDS: '600', ADMIN_EMAILS: 'ops@example.test', MAPBOX_PUBLIC_TOKEN: 'pk.public' });
+  anybody = client(api);
+}, 120_000);
+afterAll(() => api?.stop());
+
+const at = ({ lat, lng }: { lat: number; lng: number }) => `${lat},${lng}`;
+const config = async () => (await anybody.get('/api/config')).body as { city: { name: string; map: { version: number; tilesUrl: string; minZoom: number; maxZoom: number; bounds: { west: number; north: number; east: number; south: number } } | null }; mapboxToken: string };
+const directions = () => anybody.get(`/api/directions?from=${at(UPTOWN)}&to=${at(AIRPORT)}`);
+const names = (answer: Answer): string[] => (answer.body as { places: { name: string }[] }).places.map(({ name }) => name);
+const search = async (text: string) => names(await anybody.get(`/api/places?search=${encodeURIComponent(text)}`));
+
+async function untilCity(good: (map: number | null, name: string) => boolean): Promise<void> {
+  for (;;) {
+    const { city } = await config();
+    if (good(city.map?.version ?? null, city.name)) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+describe('before a city is built', () => {
+  it('ways are estimates that say so, and nothing else is made up', async () => {
+    expect((await config()).city).toMatchObject({ name: 'Charlotte, NC', map: null });
+    expect((await directions()).body).toMatchObject({ estimated: true, service: 'estimate' });
+    expect(names(await anybody.get('/api/places'))).toEqual([]);
+    expect((await anybody.get('/api/tiles/12/1128/1616.mvt')).status).toBe(404);
+    expect((await anybody.get(`/api/mapping/google/directions/json?origin=${at(UPTOWN)}&destination=${at(AIRPORT)}`)).body).toMatchObject({ status: 'UNKNOWN_ERROR', routes: [] });
+  });
+});
+
+describe('a city that is built while the API runs', () => {
+  it('becomes the city without a restart', async () => {
+    await stack.loadCity(['ensure'], { databaseUrl: api.databaseUrl });
+    await untilCity((version) => version !== null);
+    const { city, mapboxToken } = await config();
+    expect(city.map).toMatchObject({ sketch: true, tilesUrl: expect.stringMatching(/\/api\/tiles\/\{z\}\/\{x\}\/\{y\}\.mvt\?city=\d+/), attribution: expect.stringMatching(/\S/) });
+    expect(mapboxToken).toBe('pk.public');
+  }, 240_000);
+
+  it('gives ways on roads, with turns, by way of points', async () => {
+    const { body } = await directions();
+    expect(body).toMatchObject({ estimated: false, service: 'city' });
+    expect(body.distance).toBeGreaterThan(9000);
+    expect(body.distance).toBeLessThan(20_000);
+    expect(Number(body.duration)).toBeGreaterThan(500);
+    expect(body.steps.length).toBeGreaterThan(3);
+    expect(body.steps[0]).toMatchObject({ text: expect.stringMatching(/^Drive/), location: { lat: expect.any(Number) } });
+    const via = await anybody.get(`/api/directions?from=${at(UPTOWN)}&to=${at(AIRPORT)}&via=35.1524,-80.8316&alternatives=2`);
+    expect(via.body.distance).toBeGreaterThan(body.distance);
+    expect((await anybody.get('/api/directions?from=35.2271,-80.8431&to=51.5,-0.12')).body).toMatchObject({ code: 'place_outside_area' });
+    expect((await anybody.get('/api/directions?from=95,0&to=35.2,-80.8')).status).toBe(400);
+  });
+
+  it('finds places as people type them', async () => {
+    expect((await search('charlotte douglas'))[0]).toMatch(/Douglas/);
+    expect((await search('douglas airprot'))[0]).toMatch(/Douglas/);
+    expect((await search('bank of amer'))[0]).toMatch(/Bank of America Stadium/);
+    expect((await search('provdence road'))[0]).toMatch(/^Providence R(oa)?d/);
+    expect(await search('zzqqzz')).toEqual([]);
+    expect(await search("'; DROP TABLE city_places; --")).toEqual([]);
+    expect(names(await anybody.get('/api/places')).length).toBeGreaterThan(3);
+  });
+
+  it('finds addresses, and what is at a point', async () => {
+    const geocode = (address: string) => anybody.get(`/api/geocode?address=${encodeURIComponent(address)}`);
+    const [house] = await api.query<{ name: string; lat: number; lng: number }>(`SELECT name, lat, lng FROM city_places WHERE kind = 'address' ORDER BY id LIMIT 1`);
+    expect((await geocode(`${house!.name}, Charlotte, NC 28202`)).body).toMatchObject({ name: house!.name, kind: 'address' });
+    expect((await geocode('Nowhere At All Qxz')).body).toMatchObject({ status: 404, code: 'place_not_found' });
+    expect((await anybody.get(`/api/geocode/reverse?at=${at(house!)}`)).body).toMatchObject({ distance: expect.any(Number) });
+    expect((await anybody.get('/api/geocode/reverse?at=36.9,-79')).body).toMatchObject({ code: 'place_not_found' });
+  });
+
+  it('remembers where the signed-in person went', async () => {
+    const rider = await person(api);
+    await book(rider);
+    const { body } = await rider.client.get('/api/places');
+    expect(body.places[0]).toMatchObject({ type: 'recent', name: AIRPORT.name });
+    expect(body.places.some((place: { type: string }) => place.type === 'popular')).toBe(true);
+  });
+
+  it('prices by the way on roads', async () => {
+    const { body } = await directions();
+    const price = await quote(await person(api));
+    expect(price.estimated).toBe(false);
+    expect(Number(price.distance)).toBeCloseTo(body.distance / 1609.344, 1);
+  });
+
+  it('says who answers what', async () => {
+    const { services } = (await anybody.get('/api/mapping/status')).body as { services: { id: string; answers: string[] }[] };
+    expect(services.find(({ id }) => id === 'city')!.answers).toEqual(['directions', 'places', 'geocoding', 'tiles', 'matrix', 'matching']);
+  });
+});
+
+describe('tiles', () => {
+  const tileAt = (z: number) => {
+    const x = Math.floor(((UPTOWN.lng + 180) / 360) * 2 ** z);
+    const radians = (UPTOWN.lat * Math.PI) / 180;
+    return `${z}/${x}/${Math.floor(((1 - Math.log(Math.tan(radians) + 1 / Math.cos(radians)) / Math.PI) / 2) * 2 ** z)}`;
+  };
+  const raw = (path: string, headers: Record<string, string>) =>
+    new Promise<{ status: number; headers: Record<string, unknown>; body: Buffer }>((resolve, reject) => {
+      request(`${api.url}${path}`, { headers }, (answer) => {
+        const parts: Buffer[] = [];
+        answer.on('data', (part: Buffer) => parts.push(part));
+        answer.on('end', () => resolve({ status: answer.statusCode!, headers: answer.headers, body: Buffer.concat(parts) }));
+      })
+        .on('error', reject)
+        .end();
+    });
+
+  it('come compressed to who takes that, and plain to who does not', async () => {
+    const { version } = (await config()).city.map!;
+    const zipped = await raw(`/api/tiles/${tileAt(13)}.mvt?city=${version}`, { 'accept-encoding': 'gzip' });
+    expect(zipped).toMatchObject({ status: 200, headers: { 'content-encoding': 'gzip', 'content-type': 'application/vnd.mapbox-vector-tile', 'cache-control': 'public, max-age=31536000, immutable' } });
+    const plain = await raw(`/api/tiles/${tileAt(13)}.mvt?city=${version}`, { 'accept-encoding': 'identity' });
+    expect(plain.headers['content-encoding']).toBeUndefined();
+    expect(plain.body.equals(gunzipSync(zipped.body))).toBe(true);
+    expect(plain.headers.etag).not.toBe(zipped.headers.etag);
+    expect((await raw(`/api/tiles/${tileAt(13)}.mvt`, { 'accept-encoding': 'gzip', 'if-none-match': String(zipped.headers.etag) })).status).toBe(304);
+    expect((await raw(`/api/tiles/${tileAt(13)}.mvt`, {})).headers['cache-control']).toBe('no-cache');
+    expect((await raw(`/api/tiles/${tileAt(13)}.mvt?city=99999`, {})).headers['cache-control']).toBe('no-cache');
+  });
+
+  it('are empty far away and do not exist off the grid', async () => {
+    expect((await anybody.get('/api/tiles/12/1/1.mvt')).status).toBe(204);
+    expect((await anybody.get('/api/tiles/12/4096/1.mvt')).status).toBe(404);
+    expect((await anybody.get('/api/tiles/19/1/1.mvt')).status).toBe(404);
+    expect((await anybody.get('/api/tiles/x/1/1.mvt')).status).toBe(400);
+  });
+});
+
+describe('the calls in the shapes of map services', () => {
+  it('find places and addresses as Google Maps does', async () => {
+    const google = (path: string) => anybody.get(`/api/mapping/google/${path}`);
+    expect((await google('geocode/json?address=Bank%20of%20America%20Stadium')).body).toMatchObject({
+      status: 'OK',
+      results: [{ formatted_address: expect.stringMatching(/Stadium/), geometry: { location: { lat: expect.any(Number), lng: expect.any(Number) } }, place_id: expect.any(String), types: expect.any(Array) }],
+    });
+    expect((await google(`geocode/json?latlng=${at(UPTOWN)}`)).body.status).toBe('OK');
+    expect((await google('geocode/json?address=qqzzqqzz')).body).toMatchObject({ status: 'ZERO_RESULTS', results: [] });
+    expect((await google('geocode/json')).body).toMatchObject({ status: 'INVALID_REQUEST' });
+    const { status, predictions } = (await google('place/autocomplete/json?input=airp')).body;
+    expect(status).toBe('OK');
+    expect(predictions[0]).toMatchObject({ place_id: expect.any(String), description: expect.any(String), structured_formatting: { main_text: expect.any(String) } });
+    const airports = (await google('place/autocomplete/json?input=charlotte&types=airport|stadium')).body;
+    expect(airports.predictions.every(({ types }: { types: string[] }) => types.includes('airport') || types.includes('stadium'))).toBe(true);
+  });
+
+  it('lead the way as Google Maps does, through waypoints and by name', async () => {
+    const { body } = await anybody.get(`/api/mapping/google/directions/json?origin=${at(UPTOWN)}&destination=Charlotte%20Douglas%20Airport&mode=driving&waypoints=35.1524,-80.8316`);
+    expect(body).toMatchObject({ status: 'OK', routes: [{ overview_polyline: { points: expect.any(String) } }] });
+    expect(body.routes[0].legs).toHaveLength(2);
+    expect(body.routes[0].legs[0].steps[0]).toMatchObject({ html_instructions: expect.any(String), distance: { value: expect.any(Number) } });
+    expect((await anybody.get('/api/mapping/google/directions/json?origin=35.2,-80.8')).body.status).toBe('INVALID_REQUEST');
+  });
+
+  it('find places and lead the way as Mapbox does', async () => {
+    const found = (await anybody.get('/api/mapping/mapbox/geocoding/v5/mapbox.places/discovery%20place.json')).body;
+    expect(found.features[0]).toMatchObject({ place_name: expect.stringMatching(/Discovery/), center: [expect.any(Number), expect.any(Number)], id: expect.any(String), place_type: expect.any(Array) });
+    expect(found.features[0].center[0]).toBeLessThan(-80);
+    const path = `/api/mapping/mapbox/directions/v5/mapbox/driving/${UPTOWN.lng},${UPTOWN.lat};${AIRPORT.lng},${AIRPORT.lat}`;
+    const { body } = await anybody.get(`${path}?geometries=geojson`);
+    expect(body).toMatchObject({ code: 'Ok', routes: [{ geometry: { type: 'LineString' }, distance: expect.any(Number), duration: expect.any(Number) }] });
+    expect(body.routes[0].geometry.coordinates[0][0]).toBeCloseTo(UPTOWN.lng, 2);
+    expect((await anybody.get('/api/mapping/mapbox/directions/v5/mapbox/driving/0,0;1,1?geometries=geojson')).body).toMatchObject({ code: 'NoSegment' });
+    expect((await anybody.get('/api/mapping/mapbox/directions/v5/mapbox/flying/0,0;1,1')).status).toBe(400);
+  });
+});
+
+describe('a ride under way', () => {
+  it('tells the way that is left, puts the car on the road, and finds a new way when it leaves it', async () => {
+    const rider = await person(api);
+    const someone = await driver(api, AIRPORT);
+    const ride = await book(rider);
+    await offerTo(api, ride.id, [someone.driverId]);
+    await expectStatus(someone.client.post(`/api/rides/${ride.id}/accept/${someone.driverId}`), 201);
+    const track = (await rider.client.get(`/api/rides/${ride.id}/track`)).body;
+    expect(track).toMatchObject({ route: { estimated: false, polyline: expect.any(String) }, etaMinutes: expect.any(Number) });
+    expect(track.distanceMeters).toBeGreaterThan(8000);
+
+    const [watching, driving] = [socketOf(api, rider.client), socketOf(api, someone.client)];
+    await Promise.all([connected(watching), connected(driving)]);
+    await watching.emitWithAck('join', { rideId: ride.id });
+    const heard = next(watching, 'driverLocationUpdate', ({ route }) => route !== undefined);
+    const send = (point: { lat: number; lng: number }) => driving.emitWithAck('driverLocation', { rideId: ride.id, lat: point.lat, lng: point.lng });
+    await send(AIRPORT);
+    const first = await heard;
+    expect(first.route).toMatchObject({ estimated: false });
+    const elsewhere = next(watching, 'driverLocationUpdate', ({ route }) => route !== undefined && route.polyline !== first.route!.polyline);
+    for (let i = 0; ; i += 1) {
+      await send({ lat: 35.1524 + (i % 2) * 1e-4, lng: -80.8316 });
+      if (await Promise.race([elsewhere.then(() => true), new Promise<false>((resolve) => setTimeout(() => resolve(false), 200))])) break;
+    }
+    expect((await elsewhere).distanceMeters).toBeLessThan(20_000);
+    watching.close();
+    driving.close();
+  }, 60_000);
+
+  it('tells drivers about are minutes away, from where they are shown to be', async () => {
+    const someone = await driver(api, UPTOWN);
+    const list = (await anybody.get(`/api/drivers/available?near=${at(AIRPORT)}`)).body as { eta: number }[];
+    expect(list.length).toBeGreaterThan(0);
+    expect(list.every(({ eta }) => eta >= 1)).toBe(true);
+    expect((await anybody.get('/api/drivers/available')).body[0]).toMatchObject({ eta: null });
+    const ride = await book(await person(api));
+    await offerTo(api, ride.id, [someone.driverId]);
+    expect((await someone.client.get(`/api/rides/driver-requests/${someone.driverId}`)).body[0]).toMatchObject({ pickupMinutes: expect.any(Number) });
+  });
+});
+
+describe('wineries', () => {
+  it('are listed to everybody and kept by operations', async () => {
+    const before = (await anybody.get('/api/wineries')).body as { id: number }[];
+    expect(before).toHaveLength(7);
+    const rider = await person(api);
+    const estate = { name: 'Test Estate', address: '1 Vine Rd, Charlotte, NC', description: 'Vines', lat: 35.2, lng: -80.8 };
+    expect((await rider.client.post('/api/admin/wineries', estate)).status).toBe(403);
+    const desk = client(api);
+    await expectStatus(desk.post('/api/users', { name: 'Olga Ops', email: 'ops@example.test', phone: '7045559999' }), 201);
+    await expectStatus(desk.post('/api/auth/verify', { identifier: 'ops@example.test', code: await api.outbox('ops@example.test') }), 200);
+    await expectStatus(desk.post('/api/auth/second-factor', { code: await api.outbox('7045559999') }), 200);
+    const { body: added } = await expectStatus(desk.post('/api/admin/wineries', estate), 201);
+    await expectStatus(desk.patch(`/api/admin/wineries/${added.id}`, { name: 'Test Cellars' }), 200);
+    expect((await anybody.get('/api/wineries')).body).toContainEqual({ ...estate, id: added.id, name: 'Test Cellars' });
+    expect((await desk.patch(`/api/admin/wineries/${added.id}`, { lat: 35.3 })).status).toBe(400);
+    await expectStatus(desk.delete(`/api/admin/wineries/${added.id}`), 204);
+    expect((await desk.delete(`/api/admin/wineries/${added.id}`)).status).toBe(404);
+    const audit = await api.query<{ action: string }>(`SELECT action FROM audit_log WHERE subject = $1 ORDER BY id`, [`winery:${added.id}`]);
+    expect(audit.map(({ action }) => action)).toEqual(['add_winery', 'change_winery', 'remove_winery']);
+  });
+});
+
+describe('another city', () => {
+  it('takes over while requests are under way, and none of them fails', async () => {
+    const { version } = (await config()).city.map!;
+    let over = false;
+    const statuses = new Set<number>();
+    const asking = (async () => {
+      while (!over) for (const answer of await Promise.all([directions(), anybody.get('/api/places?search=park')])) statuses.add(answer.status);
+    })();
+    await stack.loadCity(['import', GRID, '--name', 'Gridville', '--time-zone', 'America/New_York'], { databaseUrl: api.databaseUrl });
+    await untilCity((now) => now !== version);
+    over = true;
+    await asking;
+    expect([...statuses]).toEqual([200]);
+    expect((await config()).city.name).toBe('Gridville');
+    expect((await anybody.get('/api/directions?from=35.2018,-80.8478&to=35.2090,-80.8390')).body).toMatchObject({ estimated: false, service: 'city' });
+    expect(await search('3 avenue')).toContain('3 Avenue');
+  }, 120_000);
+});

@@ -1,0 +1,61 @@
+import type { CityPlace } from '../places.repository';
+import { addressForms } from './address-forms';
+import { corrected } from './corrections';
+import { rank } from './rank';
+import { hasNumber, plain, searchWords } from './search-words';
+import { typingDistance } from './typing-distance';
+
+const CENTER = { lat: 35.2271, lng: -80.8431 };
+let count = 0;
+const place = (name: string, more: Partial<CityPlace> = {}): CityPlace => ({ id: (count += 1), kind: 'other', name, address: '', importance: 0.3, similarity: 1, ...CENTER, ...more });
+const ranked = (text: string, ...places: CityPlace[]) => rank(places, searchWords(text), CENTER).map(({ name }) => name);
+
+describe('the words of a search', () => {
+  it('have no accents, capitals and punctuation', () => {
+    expect(plain('Fürst-Franz-Josef-Straße, São João')).toBe('furst franz josef strasse sao joao');
+    expect(searchWords('  %_ ')).toEqual([]);
+  });
+
+  it('are known in their other spellings', () => {
+    expect(searchWords('N Tryon Street')).toEqual([
+      { start: 'n', also: ['north'] },
+      { start: 'tryon', also: [] },
+      { start: 'street', also: ['st'] },
+    ]);
+    expect(hasNumber(searchWords('12 Main'))).toBe(true);
+    expect(hasNumber(searchWords('Main'))).toBe(false);
+  });
+});
+
+describe('slips', () => {
+  it('are letters added, left out, exchanged or swapped', () => {
+    expect(['uptown', 'uptwon', 'uptow', 'upttown', 'uptonn'].map((typed) => typingDistance(typed, 'uptown'))).toEqual([0, 1, 1, 1, 1]);
+  });
+
+  it('are put right by words that are near enough', () => {
+    const found = corrected(searchWords('airprot xyzw'), new Map([['airprot', ['airport', 'carport']], ['xyzw', ['street']]]));
+    expect(found.map(({ also }) => also)).toEqual([['airport'], []]);
+  });
+});
+
+describe('the order of what was found', () => {
+  it('puts the name that is exactly meant first', () => {
+    expect(ranked('vaduz', place('Vaduz, Post'), place('Schloss Vaduz', { importance: 0.5 }), place('Vaduz', { kind: 'town', importance: 0.6 }))[0]).toBe('Vaduz');
+  });
+
+  it('puts the important before the unimportant, and the near before the far', () => {
+    expect(ranked('airport', place('Airport Auto Parts', { importance: 0.1 }), place('Charlotte Douglas International Airport', { importance: 0.9 }))[0]).toBe('Charlotte Douglas International Airport');
+    expect(ranked('cafe', place('Cafe Far', { lat: 35.5 }), place('Cafe Near'))).toEqual(['Cafe Near', 'Cafe Far']);
+  });
+
+  it('puts a name before an address with the same word', () => {
+    expect(ranked('tryon', place('Blue Cafe', { address: '1 Tryon St' }), place('Tryon Park'))[0]).toBe('Tryon Park');
+  });
+});
+
+describe('an address', () => {
+  it('is looked up without its town and state at last', () => {
+    expect(addressForms('401 S Tryon St, Charlotte, NC 28202')).toEqual(['401 S Tryon St Charlotte NC 28202', '401 S Tryon St Charlotte', '401 S Tryon St']);
+    expect(addressForms(' , ')).toEqual([]);
+  });
+});

@@ -1,0 +1,102 @@
+import { encodePolyline, type LatLng } from '@groupride/geo';
+import { jest } from '@jest/globals';
+import { Events } from '../../platform/events/events';
+import { MappingFacade, type Effort, type Way } from '../mapping/mapping.facade';
+import { RideRoutes } from './ride-routes';
+
+const START = { lat: 35.2, lng: -80.85 };
+const END = { lat: 35.2, lng: -80.83 };
+const NO_HEADING = { heading: null };
+const METERS_NORTH = 1 / 111_200;
+const beside = (share: number, meters: number): LatLng => ({ lat: START.lat + meters * METERS_NORTH, lng: START.lng + (END.lng - START.lng) * share });
+const leg = { rideId: 1, target: END };
+
+class Roads extends MappingFacade {
+  estimated = false;
+  way = jest.fn(async (from: LatLng, to: LatLng): Promise<Way> => ({ polyline: encodePolyline([from, to]), meters: 1800, seconds: 180, estimated: this.estimated, pieces: [] }));
+  onRoad = jest.fn(async (): Promise<LatLng | null> => null);
+  estimate = (): Effort => ({ meters: 2400, seconds: 240, estimated: true });
+  efforts = async () => [];
+  effortsFrom = async () => [];
+  checkInArea(): void {}
+}
+
+function followed() {
+  const listeners: ((fact: { rideId: number; status: string | null }) => void)[] = [];
+  const events = { listen: (_: unknown, run: (typeof listeners)[number]) => listeners.push(run) } as unknown as Events;
+  const roads = new Roads();
+  return { roads, routes: new RideRoutes(roads, events), say: (status: string) => listeners.forEach((run) => run({ rideId: 1, status })) };
+}
+
+const fix = (point: LatLng) => ({ ...point, ...NO_HEADING });
+
+describe('the route of a ride', () => {
+  it('is asked for once and measured along from then on', async () => {
+    const { roads, routes } = followed();
+    expect(await routes.move(leg, fix(START))).toMatchObject({ meters: 2400 });
+    expect(await routes.refresh(leg, fix(START), 0)).toBe(true);
+    for (let i = 1; i < 10; i += 1) {
+      await routes.move(leg, fix(beside(i / 10, 5)));
+      expect(await routes.refresh(leg, fix(beside(i / 10, 5)), i * 1000)).toBe(false);
+    }
+    const view = routes.view(1)!;
+    expect(view.meters).toBeGreaterThan(150);
+    expect(view.meters).toBeLessThan(200);
+    expect(view.location.lat).toBeCloseTo(START.lat, 6);
+    expect(roads.way).toHaveBeenCalledTimes(1);
+  });
+
+  it('is news once', async () => {
+    const { routes } = followed();
+    await routes.move(leg, fix(START));
+    await routes.refresh(leg, fix(START), 0);
+    expect(routes.news(1)).toEqual({ polyline: encodePolyline([START, END]), estimated: false });
+    expect(routes.news(1)).toBeUndefined();
+  });
+
+  it('is another one when the car was off it twice, at most every few seconds', async () => {
+    const { roads, routes } = followed();
+    await routes.move(leg, fix(START));
+    await routes.refresh(leg, fix(START), 0);
+    const off = fix(beside(0.3, 120));
+    await routes.move(leg, off);
+    expect(await routes.refresh(leg, off, 5000)).toBe(false);
+    await routes.move(leg, off);
+    expect(await routes.refresh(leg, off, 3000)).toBe(false);
+    expect(await routes.refresh(leg, off, 6000)).toBe(true);
+    expect(roads.way).toHaveBeenCalledTimes(2);
+    expect(roads.onRoad).toHaveBeenCalled();
+  });
+
+  it('shows a car that has left it on the road where it is now', async () => {
+    const { roads, routes } = followed();
+    await routes.move(leg, fix(START));
+    await routes.refresh(leg, fix(START), 0);
+    const road = beside(0.3, 110);
+    roads.onRoad.mockResolvedValue(road);
+    expect((await routes.move(leg, fix(beside(0.3, 120)))).location).toEqual(road);
+  });
+
+  it('is looked for again while it is a straight line', async () => {
+    const { roads, routes } = followed();
+    roads.estimated = true;
+    await routes.move(leg, fix(START));
+    await routes.refresh(leg, fix(START), 0);
+    expect(routes.rest(1)).toMatchObject({ estimated: true });
+    roads.estimated = false;
+    expect(await routes.refresh(leg, fix(START), 5000)).toBe(false);
+    expect(await routes.refresh(leg, fix(START), 16_000)).toBe(true);
+    expect(routes.rest(1)).toMatchObject({ estimated: false });
+  });
+
+  it('ends with the leg and with the ride', async () => {
+    const { routes, say } = followed();
+    await routes.current(leg, fix(START));
+    expect(routes.rest(1)).not.toBeNull();
+    await routes.move({ ...leg, target: START }, fix(END));
+    expect(routes.rest(1)).toBeNull();
+    await routes.current(leg, fix(START));
+    say('completed');
+    expect(routes.view(1)).toBeNull();
+  });
+});
