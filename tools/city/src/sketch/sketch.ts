@@ -73,7 +73,7 @@ export function drawSketch(sketch: Sketch): Drawing {
   for (const line of sketch.lines) elements.line(parseLine(line.line), lineTags(line));
   for (const home of sketch.neighborhoods) elements.node(parsePoint(home.at), neighborhoodTags(home));
   for (const place of sketch.places) elements.node(parsePoint(place.at), placeTags(place));
-  const buildings = writeBuildings(elements, network, ground, sketch.neighborhoods);
+  const buildings = writeBuildings(elements, network, ground, new Set(connected.ways.map((way) => way.strand)), sketch.neighborhoods);
   return {
     elements,
     network,

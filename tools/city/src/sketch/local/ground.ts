@@ -12,6 +12,9 @@ const ALONG_DEGREES = 32;
 /** Where no local street is drawn. */
 const CLOSED: SketchArea['kind'][] = ['water', 'park', 'forest', 'golf', 'airfield', 'campus', 'cemetery'];
 
+/** Streets reach beyond the radius of their neighbourhood until they meet those of the next, up to this many times the radius. */
+export const REACH_OF_HOME = 1.3;
+
 export interface Home extends SketchNeighborhood {
   middle: Point;
 }
@@ -45,9 +48,13 @@ export class Ground {
   /** The neighbourhood whose streets are drawn here: that to whose middle the point is nearest, measured in its own size. */
   homeOf(point: Point): Home | null {
     let best: Home | null = null;
-    let nearest = 1;
+    let nearest = REACH_OF_HOME;
     for (const home of this.homes) {
-      const far = distance(home.middle, point) / home.radius;
+      const widest = home.radius * REACH_OF_HOME * 1.3;
+      if (Math.abs(point.x - home.middle.x) > widest || Math.abs(point.y - home.middle.y) > widest) continue;
+      const angle = Math.atan2(point.y - home.middle.y, point.x - home.middle.x);
+      const frayed = 1 + 0.13 * Math.sin(angle * 3 + home.radius) + 0.1 * Math.sin(angle * 7 + home.middle.x);
+      const far = (distance(home.middle, point) / home.radius) * frayed;
       if (far < nearest) {
         nearest = far;
         best = home;

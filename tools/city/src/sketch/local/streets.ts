@@ -1,14 +1,18 @@
 import type { OsmTags } from '../../osm';
 import { chance } from '../chance';
-import { between, distance, type Point } from '../geometry/plane';
+import { distance, type Point } from '../geometry/plane';
+import { smooth } from '../geometry/smooth';
 import type { Network } from '../network/network';
-import type { Ground, Home, RoadHit } from './ground';
+import { REACH_OF_HOME, type Ground, type Home, type RoadHit } from './ground';
 import type { StreetNames } from './names';
 
 /** How many of a hundred blocks' sides have no street, where streets are straight and where they wind. */
 const GAPS = { straight: 0.09, winding: 0.3 };
 /** A neighbourhood of this block length or less may have pairs of one-way streets. */
 const ONE_WAY_BLOCK = 125;
+
+/** Points from corner to corner of a winding street. */
+const CURVE_STEPS = 4;
 
 /** Corners of the streets' grid: column and row. */
 interface Corner {
@@ -38,7 +42,7 @@ export function drawLocalStreets(network: Network, ground: Ground, home: Home, n
     nodes.set(key, node);
     return node;
   };
-  const size = Math.ceil((home.radius * 1.1) / block);
+  const size = Math.ceil((home.radius * REACH_OF_HOME) / block);
   for (const along of ['row', 'column'] as const) {
     for (let line = -size; line <= size; line++) {
       let name: string | null = null;
@@ -46,7 +50,7 @@ export function drawLocalStreets(network: Network, ground: Ground, home: Home, n
       const finish = () => {
         if (run.length > 0) {
           name ??= names.next(winding, home.name, along, line);
-          drawStreet(network, ground, run, nodeOf, streetTags(home, name, along, line));
+          drawStreet(network, ground, run, nodeOf, streetTags(home, name, along, line), winding);
         }
         run = [];
       };
@@ -93,7 +97,7 @@ function pieceBetween(ground: Ground, home: Home, a: Corner, b: Corner): Piece |
   if (a.own && b.own) {
     if (chance(home.name, 'gap', a.column, a.row, b.column, b.row) < (winding ? GAPS.winding : GAPS.straight)) return null;
     if (!ground.allows(a.point, b.point)) return null;
-    return { points: winding ? curved(a.point, b.point, chance(home.name, a.column, a.row, b.row) - 0.5) : [a.point, b.point], from: a, to: b };
+    return { points: [a.point, b.point], from: a, to: b };
   }
   const [inner, outer] = a.own ? [a, b] : [b, a];
   const hit = ground.roadsAcross(inner.point, outer.point)[0];
@@ -101,22 +105,15 @@ function pieceBetween(ground: Ground, home: Home, a: Corner, b: Corner): Piece |
   return a.own ? { points: [a.point, hit.point], from: a, to: null, hit } : { points: [hit.point, b.point], from: a, to: b, hit };
 }
 
-function curved(a: Point, b: Point, bow: number): Point[] {
-  const normal = { x: -(b.y - a.y), y: b.x - a.x };
-  return [0, 0.25, 0.5, 0.75, 1].map((t) => {
-    const on = between(a, b, t);
-    const out = 4 * t * (1 - t) * bow * 0.16;
-    return { x: on.x + normal.x * out, y: on.y + normal.y * out };
-  });
-}
-
-function drawStreet(network: Network, ground: Ground, run: Piece[], nodeOf: (corner: Corner) => number, tags: OsmTags): void {
-  const points = run.flatMap((piece, index) => (index === 0 ? piece.points : piece.points.slice(1)));
+function drawStreet(network: Network, ground: Ground, run: Piece[], nodeOf: (corner: Corner) => number, tags: OsmTags, winding: boolean): void {
+  const bare = run.flatMap((piece, index) => (index === 0 ? piece.points : piece.points.slice(1)));
+  const points = winding ? smooth(bare, () => CURVE_STEPS, 300) : bare;
+  const steps = points.length > bare.length ? CURVE_STEPS : 1;
   const strand = network.addStrand({ kind: 'local', free: false, points, tags });
   let last = 0;
   for (const piece of run) {
     const start = last;
-    const end = last + piece.points.length - 1;
+    const end = last + steps;
     last = end;
     if (piece.from.own) network.tie(strand, strand.path.at[start] as number, nodeOf(piece.from));
     if (piece.to?.own) network.tie(strand, strand.path.at[end] as number, nodeOf(piece.to));

@@ -7,8 +7,10 @@ import { speaksOf } from './find';
 import type { DrawnWay } from './ways';
 
 /** Of a hundred crossings of two main roads, how many forbid to turn left from the lesser one. */
-const NO_LEFT_SHARE = 0.1;
-const MAIN = ['primary', 'secondary'];
+const NO_LEFT_SHARE = 0.22;
+/** Of a hundred ways into such a crossing, how many forbid to turn round at it. */
+const NO_U_TURN_SHARE = 0.3;
+const MAIN = ['primary', 'secondary', 'tertiary'];
 
 interface Arm {
   way: DrawnWay;
@@ -19,7 +21,7 @@ interface Arm {
   canGo: boolean;
 }
 
-/** Writes turn restrictions: those of the data, no turning round at roads with a median, and no left turn at some crossings of main roads. */
+/** Writes turn restrictions: those of the data, and, at some crossings of main roads, no left turn and no turning round. */
 export function writeRestrictions(list: ElementList, ways: readonly { way: DrawnWay; id: number }[], nodeAt: (node: number) => Point, idOf: (node: number) => number, bans: readonly SketchTurnBan[]): void {
   for (const [node, arms] of armsByNode(ways, nodeAt)) {
     if (arms.length < 3) continue;
@@ -43,6 +45,7 @@ export function writeRestrictions(list: ElementList, ways: readonly { way: Drawn
       }
     }
     if (arms.length !== 4 || !arms.every((arm) => MAIN.includes(arm.way.tags['highway'] ?? '') && arm.way.tags['oneway'] !== 'yes')) continue;
+    for (const arm of arms) if (chance('no u', arm.id, Math.round(here.x)) < NO_U_TURN_SHARE) add(arm, arm, 'no_u_turn');
     if (chance('no left', Math.round(here.x), Math.round(here.y)) > NO_LEFT_SHARE) continue;
     const [from] = [...arms].sort((a, b) => rank(b) - rank(a) || a.id - b.id);
     const to = from && arms.find((arm) => arm !== from && turn(from, here, arm) > 0.6);

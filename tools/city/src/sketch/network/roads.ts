@@ -2,6 +2,7 @@ import type { OsmTags } from '../../osm';
 import type { SketchRoad } from '../../../charlotte/format';
 import { distance, parseLine, type Point } from '../geometry/plane';
 import { Path } from '../geometry/path';
+import { smooth } from '../geometry/smooth';
 import { SegmentIndex } from '../geometry/segment-index';
 import { crossLines, nearestOnLine } from '../geometry/segments';
 
@@ -24,6 +25,7 @@ export function readRoads(sketches: readonly SketchRoad[]): Road[] {
     free: sketch.class === 'motorway' || (sketch.class === 'trunk' && sketch.dual === true),
   }));
   const usable = roads.filter((road) => road.points.length >= 2);
+  for (const road of usable) road.points = curved(road);
   const index = new SegmentIndex<Road>();
   for (const road of usable) index.addLine(road.points, () => road);
   for (const road of usable) {
@@ -37,6 +39,11 @@ export function readRoads(sketches: readonly SketchRoad[]): Road[] {
     }
   }
   return usable;
+}
+
+/** Roads bend; only what is written down is straight from point to point. Vertices stay where they are. */
+function curved(road: Road): Point[] {
+  return road.free ? smooth(road.points, (length) => Math.min(6, Math.ceil(length / 70)), 300) : smooth(road.points, (length) => Math.min(4, Math.floor(length / 60)), 110);
 }
 
 export function roadTags(road: SketchRoad): OsmTags {

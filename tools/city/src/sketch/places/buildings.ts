@@ -13,7 +13,7 @@ const CENTRE_METRES = 1500;
 const CENTRE: Point = { x: 0, y: 0 };
 
 /** Draws footprints along the streets of the centre and of the neighbourhoods with straight, short blocks. */
-export function writeBuildings(list: ElementList, network: Network, ground: Ground, neighborhoods: readonly SketchNeighborhood[]): number {
+export function writeBuildings(list: ElementList, network: Network, ground: Ground, along: ReadonlySet<Strand>, neighborhoods: readonly SketchNeighborhood[]): number {
   const streets = new SegmentIndex<null>(100);
   for (const strand of network.strands) streets.addLine(strand.path.points, () => null);
   const dense = neighborhoods
@@ -23,7 +23,7 @@ export function writeBuildings(list: ElementList, network: Network, ground: Grou
   const lots = new Set<string>();
   let count = 0;
   const nearFirst = network.strands
-    .filter((strand) => strand.kind !== 'ramp' && !strand.free)
+    .filter((strand) => along.has(strand) && strand.kind !== 'ramp' && !strand.free)
     .map((strand) => ({ strand, far: distance(strand.path.pointAt(strand.path.length / 2), CENTRE) }))
     .sort((a, b) => a.far - b.far || a.strand.id - b.strand.id);
   for (const { strand } of nearFirst) {

@@ -7,10 +7,12 @@ import type { DrawnWay } from '../network/ways';
 /** Numbers rise by a hundred from block to block. */
 const NUMBERS_PER_METRE = 0.8;
 const STRETCH_METRES = 420;
+/** A local street shorter than this has numbers on one side only. */
+const SHORT_METRES = 220;
 const CLEAR_OF_CORNER_METRES = 14;
 const NUMBERED = ['primary', 'secondary', 'tertiary', 'residential', 'trunk'];
 /** House numbers between two that are said, on main roads and on local streets. */
-const STEP = { main: 48, local: 96 };
+const STEP = { main: 60, local: 160 };
 
 /** Writes house numbers along the streets: odd ones on the left, even ones on the right as the street leaves the centre. */
 export function writeHouseNumbers(list: ElementList, ways: readonly DrawnWay[], nodeAt: (node: number) => Point, neighborhoods: readonly SketchNeighborhood[]): void {
@@ -28,7 +30,9 @@ export function writeHouseNumbers(list: ElementList, ways: readonly DrawnWay[], 
         const to = (path.length * (stretch + 1)) / stretches - CLEAR_OF_CORNER_METRES;
         const middle = path.pointAt((from + to) / 2);
         const town = towns.find((one) => distance(one.at, middle) < one.radius)?.name ?? 'Charlotte';
+        const short = local && to - from < SHORT_METRES;
         for (const side of [-1, 1] as const) {
+          if (short && side === ((stretch + Math.round(first)) % 2) * 2 - 1) continue;
           const odd = side === -1 ? 1 : 0;
           const step = local ? STEP.local : STEP.main;
           const start = Math.max(2, Math.round((first + from * NUMBERS_PER_METRE) / 2) * 2) + odd;

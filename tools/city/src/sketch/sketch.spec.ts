@@ -1,0 +1,124 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { Actor } from '@valhallajs/valhallajs';
+import { createOSMStream } from 'osm-pbf-parser-node';
+import { charlotte } from '../../charlotte/data';
+import { buildRouting } from '../routing/valhalla';
+import { writeOsmPbf } from '../pbf/write';
+import { scratchFolder } from '../testing/folder';
+import { largestConnected } from './network/connected';
+import { drawSketch, type Drawing } from './sketch';
+import { streetKey } from './street-name';
+
+const PATIENCE = 180_000;
+const folder = scratchFolder();
+const sketchFolder = join(import.meta.dirname, '..', '..', 'charlotte');
+
+let drawing: Drawing;
+beforeAll(() => {
+  drawing = drawSketch(charlotte);
+}, PATIENCE);
+
+describe('the sketch of Charlotte', () => {
+  it('forgets no file of the data', async () => {
+    const modules = await Promise.all(
+      readdirSync(join(sketchFolder, 'roads')).map((name) => import(join(sketchFolder, 'roads', name)) as Promise<{ roads: unknown[]; interchanges?: unknown[] }>),
+    );
+    expect(new Set(charlotte.roads)).toEqual(new Set(modules.flatMap((module) => module.roads)));
+    expect(new Set(charlotte.interchanges)).toEqual(new Set(modules.flatMap((module) => module.interchanges ?? [])));
+  });
+
+  it('is the same every time', () => {
+    const again = drawSketch(charlotte);
+    expect(JSON.stringify(again.elements.nodes) === JSON.stringify(drawing.elements.nodes)).toBe(true);
+    expect(JSON.stringify(again.elements.ways) === JSON.stringify(drawing.elements.ways)).toBe(true);
+    expect(JSON.stringify(again.elements.relations) === JSON.stringify(drawing.elements.relations)).toBe(true);
+  }, PATIENCE);
+
+  it('is one network: a car gets from everywhere to everywhere', () => {
+    const nodes = new Set(drawing.ways.flatMap(({ way }) => way.nodes));
+    const edges = drawing.ways.flatMap(({ way }) =>
+      way.nodes.slice(1).flatMap((node, index): [number, number][] => {
+        const before = way.nodes[index] as number;
+        return way.tags['oneway'] === 'yes' ? [[before, node]] : [[before, node], [node, before]];
+      }),
+    );
+    expect(largestConnected(drawing.network.nodes.length, edges).size).toBe(nodes.size);
+    expect(drawing.figures.connectedShare).toBeGreaterThan(0.97);
+  });
+
+  it('lets nobody onto a motorway except by a ramp or at its end', () => {
+    const users = new Map<number, { kind: string; inside: boolean }[]>();
+    for (const { way } of drawing.ways) {
+      way.nodes.forEach((node, index) => {
+        const use = { kind: way.tags['highway'] as string, inside: index > 0 && index < way.nodes.length - 1 };
+        const uses = users.get(node);
+        if (uses) uses.push(use);
+        else users.set(node, [use]);
+      });
+    }
+    const onMotorway = [...users.values()].filter((uses) => uses.some((use) => use.kind === 'motorway'));
+    expect(onMotorway.length).toBeGreaterThan(1000);
+    // Ways of the motorway meet end to end at a ramp: two of them make a line that goes on.
+    const level = onMotorway.filter(
+      (uses) => (uses.filter((use) => use.kind === 'motorway').length > 1 || uses.some((use) => use.inside)) && uses.some((use) => !/^(motorway|trunk|motorway_link|trunk_link)$/.test(use.kind)),
+    );
+    expect(level).toEqual([]);
+    expect(drawing.ways.filter(({ way }) => way.tags['bridge'] === 'yes').length).toBeGreaterThan(150);
+  });
+
+  it('has no made-up street with the name of a real one', () => {
+    const real = new Set(charlotte.roads.map((road) => streetKey(road.name).base));
+    const made = drawing.ways.filter(({ way }) => way.strand.kind === 'local').map(({ way }) => way.tags['name'] as string);
+    expect(made.length).toBeGreaterThan(10_000);
+    expect(made.filter((name) => real.has(streetKey(name).base))).toEqual([]);
+  });
+
+  it('numbers the houses of a street rising from the centre', () => {
+    const { elements } = drawing;
+    const numbered = elements.ways.filter((way) => way.tags['addr:interpolation']);
+    expect(numbered.length).toBeGreaterThan(10_000);
+    const number = (node: number | undefined) => Number(elements.nodes[(node as number) - 1]?.tags?.['addr:housenumber']);
+    expect(numbered.filter((way) => !(number(way.nodes.at(-1)) > number(way.nodes[0])))).toEqual([]);
+  });
+
+  it('is read back by the reader of the field, and routed on by the engine', async () => {
+    const file = join(folder(), 'charlotte.osm.pbf');
+    const written = await writeOsmPbf(drawing.elements, file, { writingProgram: 'a spec' });
+    expect(written.bytes).toBeLessThan(12_000_000);
+    let read = 0;
+    for await (const item of createOSMStream(file, { withTags: false })) if ('id' in item) read += 1;
+    expect(read).toBe(written.nodes + written.ways + written.relations);
+
+    const tiles = join(folder(), 'tiles');
+    await buildRouting({ source: file, folder: tiles, scratch: folder(), driveOn: 'right', bounds: [-81.5, 34.7, -80.3, 36.3], signal: new AbortController().signal }, () => undefined);
+    const actor = new Actor(JSON.stringify({ mjolnir: { tile_dir: tiles, logging: { type: '' } }, service_limits: SERVICE_LIMITS, thor: { logging: { type: '' } }, loki: LOKI, odin: { logging: { type: '' } }, meili: { default: {} } }));
+    const kilometres = async (from: string, to: string) => {
+      const at = (text: string) => {
+        const [lat, lon] = text.split(',').map(Number);
+        return { lat, lon };
+      };
+      const answer: unknown = await actor.route({ locations: [at(from), at(to)], costing: 'auto' });
+      const { trip } = (typeof answer === 'string' ? JSON.parse(answer) : answer) as { trip: { summary: { length: number } } };
+      return trip.summary.length;
+    };
+    const airport = '35.2206,-80.9440';
+    const stadium = '35.2258,-80.8528';
+    const matthews = '35.1168,-80.7237';
+    const university = '35.3080,-80.7470';
+    expect(await kilometres(airport, stadium)).toBeGreaterThan(8.5);
+    expect(await kilometres(airport, stadium)).toBeLessThan(16);
+    expect(await kilometres(stadium, airport)).toBeLessThan(16);
+    expect(await kilometres(stadium, matthews)).toBeLessThan(24);
+    expect(await kilometres(university, stadium)).toBeLessThan(20);
+  }, PATIENCE);
+});
+
+const LOKI = {
+  actions: ['route'],
+  logging: { type: '' },
+  service_defaults: { radius: 0, minimum_reachability: 50, search_cutoff: 35_000, node_snap_tolerance: 5, street_side_tolerance: 5, street_side_max_distance: 1000, heading_tolerance: 60 },
+};
+const SERVICE_LIMITS = {
+  auto: { max_distance: 5_000_000, max_locations: 20, max_matrix_distance: 400_000, max_matrix_location_pairs: 2500 },
+};
