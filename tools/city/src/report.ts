@@ -17,15 +17,17 @@ export class Report {
     const started = Date.now();
     let spoke = started;
     let said = '';
+    let isOver = false;
     this.say(`· ${name} …`);
     const result = await work((done, of) => {
-      if (Date.now() - spoke < BETWEEN_LINES) return;
+      if (isOver || Date.now() - spoke < BETWEEN_LINES) return;
       const far = of === undefined ? done.toLocaleString('en-US') : `${Math.floor((100 * done) / Math.max(of, 1))} %`;
       if (far === said) return;
       spoke = Date.now();
       said = far;
       this.say(`  ${name}: ${far}`);
     });
+    isOver = true;
     const more = summary(result);
     this.say(`✓ ${name}${more === '' ? '' : `: ${more}`} (${((Date.now() - started) / 1000).toFixed(1)} s)`);
     return result;

@@ -9,7 +9,7 @@ import { type Bundle, readBundle, routingOf } from './bundle';
 
 /** Two importers of one database take turns by it. */
 const LOCK = 771_120_553;
-const ROWS = 5000;
+const ROWS = 25_000;
 const TILES = 200;
 
 export interface ActiveCity {

@@ -39,8 +39,8 @@ const LEISURE: Values = {
 const SHOP: Values = { mall: of('mall', 0.6), department_store: of('mall', 0.45), supermarket: of('shop', 0.3), wine: of('shop', 0.2) };
 const HISTORIC: Values = { castle: of('attraction', 0.55), monument: of('attraction', 0.4), memorial: of('attraction', 0.15), fort: of('attraction', 0.45), ruins: of('attraction', 0.3), archaeological_site: of('attraction', 0.35) };
 const BUILDING: Values = {
-  church: of('worship', 0.3), cathedral: of('worship', 0.5), mosque: of('worship', 0.3), synagogue: of('worship', 0.3), temple: of('worship', 0.3), chapel: of('worship', 0.2), hotel: of('hotel', 0.4), hospital: of('hospital', 0.5),
-  stadium: of('stadium', 0.65), train_station: of('station', 0.5), school: of('school', 0.3), university: of('university', 0.4),
+  church: of('worship', 0.3), cathedral: of('worship', 0.5), mosque: of('worship', 0.3), synagogue: of('worship', 0.3), temple: of('worship', 0.3), chapel: of('worship', 0.2), hotel: of('hotel', 0.4), hospital: of('hospital', 0.3),
+  stadium: of('stadium', 0.65), train_station: of('station', 0.5), school: of('school', 0.3), university: of('university', 0.25),
 };
 const NATURAL: Values = { peak: of('other', 0.25), water: of('water', 0.3), beach: of('attraction', 0.4), bay: of('water', 0.3), spring: of('water', 0.1) };
 const CRAFT: Values = { winery: of('winery', 0.45), brewery: of('bar', 0.35), distillery: of('bar', 0.35) };
@@ -100,6 +100,7 @@ function famous(importance: number, tags: OsmTags): number {
   else if (tags.wikidata !== undefined) more += 0.05;
   const population = Number.parseInt((tags.population ?? '').replaceAll(/[ ,.]/g, ''), 10);
   if (population > 0) more += Math.min(0.12, Math.max(0, (Math.log10(population) - 3) * 0.04));
+  if (tags.capital !== undefined && tags.capital !== 'no') more += /^(yes|2|3|4)$/.test(tags.capital) ? 0.1 : 0.03;
   const beds = Number.parseInt(tags.beds ?? tags.capacity ?? '', 10);
   if (beds > 1000) more += 0.05;
   return Math.min(1, more);

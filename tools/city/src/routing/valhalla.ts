@@ -33,7 +33,7 @@ export interface RoutingOptions {
   readonly signal: AbortSignal;
 }
 
-export function configuration({ folder, scratch, driveOn }: Pick<RoutingOptions, 'folder' | 'scratch' | 'driveOn'>): object {
+export function configuration({ folder, scratch }: Pick<RoutingOptions, 'folder' | 'scratch'>): object {
   return {
     mjolnir: {
       tile_dir: folder,
@@ -47,7 +47,7 @@ export function configuration({ folder, scratch, driveOn }: Pick<RoutingOptions,
       include_bicycle: true,
       include_construction: false,
       reclassify_links: true,
-      ...(driveOn === 'left' ? { admin: join(scratch, 'admin.sqlite') } : {}),
+      admin: join(scratch, 'admin.sqlite'),
       data_processing: {
         infer_internal_intersections: true,
         infer_turn_channels: true,
@@ -98,17 +98,20 @@ async function check(program: string, ended: Ended, scratch: string): Promise<vo
   if (ended.code === 0) return;
   const log = await readFile(logOf(scratch), 'utf8').catch(() => '');
   const errors = log.split('\n').filter((line) => /\[(ERROR|FATAL)\]/.test(line));
-  const reason = (errors.at(-1) ?? (ended.said.trim() === '' ? log.trim() : ended.said.trim()).split('\n').at(-1) ?? '').replace(/^\S+ \S+ \[\w+\] /, '').replace(/^\s*what\(\):\s*/, '').replace(/\.$/, '');
+  const reason = (ended.said.trim().split('\n').at(-1) || errors.at(-1) || '').replace(/^\S+ \S+ \[\w+\] /, '').replace(/^\s*what\(\):\s*/, '').replace(/\.$/, '');
   if (/No space left/i.test(`${log}${ended.said}`)) throw new CityError(`The disk that holds ${scratch} is full: free some space and import again; the city that was there is untouched.`);
   if (ended.signal === 'SIGKILL') throw new CityError('The routing engine was ended from outside while it built its tiles, for want of memory perhaps: free some and import again.');
   throw new CityError(`The routing engine could not build its tiles (${program}, ${ended.signal ?? `exit code ${ended.code}`}): ${reason === '' ? 'it gave no reason' : reason}.`);
 }
 
+/** The engine goes by the name of a country: on the left where it is on its list, on the right elsewhere. Of these two it knows nothing else. */
+const COUNTRY = { left: 'Bermuda', right: 'Here' };
+
 /**
- * The engine knows that people drive on the left from a database of countries. We give it one of a single country around the city.
- * Only its side of the road is told: no other rule of a country applies.
+ * The engine knows the side of the road from a database of countries; without one it takes the left everywhere. We give it one of a
+ * single country around the city. Only its side of the road is told: no other rule of a country applies.
  */
-async function writeLeftHandCountry({ bounds, scratch, signal }: RoutingOptions, config: string): Promise<void> {
+async function writeCountry({ bounds, scratch, driveOn, signal }: RoutingOptions, config: string): Promise<void> {
   const [west, south, east, north] = [bounds[0] - 1, bounds[1] - 1, bounds[2] + 1, bounds[3] + 1];
   const corners = [[west, south], [east, south], [east, north], [west, north]] as const;
   const file = join(scratch, 'country.osm.pbf');
@@ -116,8 +119,7 @@ async function writeLeftHandCountry({ bounds, scratch, signal }: RoutingOptions,
     {
       nodes: corners.map(([lon, lat], index) => ({ id: index + 1, lat: Math.max(-89, Math.min(89, lat)), lon: Math.max(-180, Math.min(180, lon)) })),
       ways: [{ id: 1, nodes: [1, 2, 3, 4, 1], tags: { boundary: 'administrative' } }],
-      // The engine goes by the name; of this country it knows the side of the road and nothing else.
-      relations: [{ id: 1, members: [{ type: 'way', ref: 1, role: 'outer' }], tags: { type: 'boundary', boundary: 'administrative', admin_level: '2', name: 'Bermuda' } }],
+      relations: [{ id: 1, members: [{ type: 'way', ref: 1, role: 'outer' }], tags: { type: 'boundary', boundary: 'administrative', admin_level: '2', name: COUNTRY[driveOn] } }],
     },
     file,
     { writingProgram: 'groupride-city' },
@@ -130,11 +132,11 @@ async function writeLeftHandCountry({ bounds, scratch, signal }: RoutingOptions,
  * @throws CityError with the engine's reason when it fails
  */
 export async function buildRouting(options: RoutingOptions, tick: Tick): Promise<void> {
-  const { folder, scratch, source, driveOn, signal } = options;
+  const { folder, scratch, source, signal } = options;
   await mkdir(folder, { recursive: true });
   const config = join(scratch, 'valhalla.json');
   await writeFile(config, JSON.stringify(configuration(options)));
-  if (driveOn === 'left') await writeLeftHandCountry(options, config);
+  await writeCountry(options, config);
   const watch = setInterval(() => {
     readFile(logOf(scratch), 'utf8').then((log) => tick(partsDone(log), PARTS.length), () => undefined);
   }, 500);
