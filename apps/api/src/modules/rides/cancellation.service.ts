@@ -54,7 +54,7 @@ export class CancellationService {
       if (!mayMove(ride.status, 'cancelled', as)) throw rideStateConflict(ride.status);
       const rule = as === 'organizer' ? this.ruleFor(ride) : null;
       const fee = feeUnder(ride, rule);
-      if (expectedFee !== undefined && expectedFee !== formatCents(fee)) throw feeHasChanged(fee);
+      if (typeof expectedFee === 'string' && expectedFee !== formatCents(fee)) throw feeHasChanged(fee);
       await this.callOff(tx, ride, { as, userId: who.userId }, rule, reason);
       if (as === 'admin') await this.audit.record(who.userId, 'cancel_ride', `ride:${rideId}`, { reason: reason ?? null }, tx);
     });

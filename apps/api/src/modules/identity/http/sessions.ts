@@ -51,7 +51,7 @@ export class Sessions extends SessionsFacade implements OnApplicationShutdown {
       createTableIfMissing: false,
       pruneSessionInterval: 15 * 60,
     });
-    this.cookie = { httpOnly: true, sameSite: 'lax', secure: config.NODE_ENV === 'production', path: '/' };
+    this.cookie = { httpOnly: true, sameSite: 'lax', secure: config.secureCookies, path: '/' };
     this.usePassport();
     this.handlers = [this.sessionHandler(), this.passport.initialize() as RequestHandler, this.passport.session() as RequestHandler];
   }
