@@ -36,6 +36,7 @@ export class Lane {
 
   /** @throws RoutingRefusal, and other errors when the engine is away, slow or busy */
   ask<T>(question: (engine: RoutingEngine) => Promise<T>): Promise<T> {
-    return this.policy.execute(() => question(this.engine));
+    // A signal of its own: otherwise all requests at work listen to one that they share, and Node.js warns of a leak.
+    return this.policy.execute(() => question(this.engine), new AbortController().signal);
   }
 }
