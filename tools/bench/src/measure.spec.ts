@@ -1,6 +1,6 @@
-import { compare, type Pass, pass, percentile } from './measure';
-
-const took = (perSecond: number): Pass => ({ perSecond, p50: 1000 / perSecond, p99: 2000 / perSecond });
+import { performance } from 'node:perf_hooks';
+import { jest } from '@jest/globals';
+import { compare, percentile } from './measure';
 
 describe('measuring', () => {
   it('takes percentiles by nearest rank, whatever the order', () => {
@@ -10,37 +10,50 @@ describe('measuring', () => {
     expect(percentile([7], 0.99)).toBe(7);
   });
 
-  it('runs every task once, with no more under way than asked for', async () => {
+  it('runs every task once a round on either side, with no more under way than asked for', async () => {
     const done: number[] = [];
     let underWay = 0;
     let most = 0;
     const tasks = Array.from({ length: 50 }, (_, i) => i);
-    await pass(tasks, 8, async (task) => {
+    const ours = async (task: number) => {
       most = Math.max(most, (underWay += 1));
       await Promise.resolve();
       done.push(task);
       underWay -= 1;
-    });
-    expect(done.sort((one, two) => one - two)).toEqual(tasks);
+    };
+    await compare({ tasks, concurrency: 8, ours, peer: () => Promise.resolve() }, 2);
+    expect(done.sort((one, two) => one - two)).toEqual(tasks.flatMap((task) => [task, task]));
     expect(most).toBe(8);
   });
 
   it('passes on what goes wrong', async () => {
-    await expect(pass([1, 2], 2, () => Promise.reject(new Error('engine away')))).rejects.toThrow('engine away');
+    const tasks = [1, 2];
+    await expect(compare({ tasks, concurrency: 2, ours: () => Promise.reject(new Error('engine away')), peer: () => Promise.resolve() })).rejects.toThrow('engine away');
   });
 
-  it('lets both sides take turns, forgets the first round, and compares neighbours', async () => {
+  it('lets both sides take turns, and changes who is first', async () => {
     const order: string[] = [];
-    const ours = [1, 80, 40, 90];
-    const peer = [1000, 100, 50, 100];
-    const side = (name: string, rates: number[]) => () => {
-      order.push(name);
-      return Promise.resolve(took(rates.shift() ?? 0));
-    };
-    const { ours: mine, peer: its, overhead } = await compare(side('ours', ours), side('peer', peer), 4);
-    expect(order).toEqual(['ours', 'peer', 'ours', 'peer', 'ours', 'peer', 'ours', 'peer']);
-    expect(mine.perSecond).toBe(80);
-    expect(its.perSecond).toBe(100);
-    expect(overhead).toBeCloseTo(0.25);
+    const note = (name: string) => (task: number) => Promise.resolve(order.push(`${name}${task}`));
+    await compare({ tasks: [1, 2, 3, 4, 5, 6, 7, 8], concurrency: 1, ours: note('a'), peer: note('b') }, 2);
+    const round = ['a1', 'a2', 'a3', 'a4', 'b1', 'b2', 'b3', 'b4', 'b5', 'b6', 'b7', 'b8', 'a5', 'a6', 'a7', 'a8'];
+    expect(order).toEqual([...round, ...round]);
+  });
+
+  it('forgets the first round and compares the passes of the same round', async () => {
+    const clock = jest.spyOn(performance, 'now');
+    let now = 0;
+    clock.mockImplementation(() => now);
+    try {
+      let round = 0;
+      const seconds = { ours: [99, 2, 4, 2.5], peer: [1, 1, 2, 2] };
+      const side = (name: 'ours' | 'peer') => () => Promise.resolve((now += (seconds[name][round - 1] ?? 0) * 1000));
+      const prepare = () => Promise.resolve(void (round += 1));
+      const { ours, peer, overhead } = await compare({ tasks: ['one'], concurrency: 1, ours: side('ours'), peer: side('peer'), prepare }, 4);
+      expect(ours).toEqual({ perSecond: 0.4, p50: 2500, p99: 2500 });
+      expect(peer).toEqual({ perSecond: 0.5, p50: 2000, p99: 2000 });
+      expect(overhead).toBeCloseTo(1);
+    } finally {
+      clock.mockRestore();
+    }
   });
 });

@@ -1,7 +1,7 @@
 // Two sides take turns, so that neither profits from what the other has warmed up, and a busy machine slows both alike.
 import { performance } from 'node:perf_hooks';
 
-/** One pass over all tasks. */
+/** One side's pass over all tasks. */
 export interface Pass {
   perSecond: number;
   /** Milliseconds. */
@@ -12,7 +12,7 @@ export interface Pass {
 export interface Comparison {
   ours: Pass;
   peer: Pass;
-  /** How much more time ours takes, 0.1 for ten percent: the median over the rounds of one pass against its neighbour. */
+  /** How much more time ours takes, 0.1 for ten percent: the median over the rounds of both passes of the same round. */
   overhead: number;
 }
 
@@ -27,21 +27,29 @@ export function percentile(values: readonly number[], share: number): number {
 
 const median = (values: readonly number[]): number => percentile(values, 0.5);
 
-/** Works through the tasks with so many under way at a time. */
-export async function pass<Task>(tasks: readonly Task[], concurrency: number, run: (task: Task) => Promise<unknown>): Promise<Pass> {
-  const took: number[] = [];
-  let next = 0;
-  const worker = async () => {
-    for (let task = tasks[next++]; task !== undefined; task = tasks[next++]) {
-      const from = performance.now();
-      await run(task);
-      took.push(performance.now() - from);
-    }
-  };
-  const from = performance.now();
-  await Promise.all(Array.from({ length: concurrency }, worker));
-  const seconds = (performance.now() - from) / 1000;
-  return { perSecond: tasks.length / seconds, p50: percentile(took, 0.5), p99: percentile(took, 0.99) };
+/** What one side took in a round so far. */
+class Tally {
+  private readonly took: number[] = [];
+  private seconds = 0;
+
+  /** Works through the tasks with so many under way at a time. */
+  async work<Task>(tasks: readonly Task[], concurrency: number, run: (task: Task) => Promise<unknown>): Promise<void> {
+    const left = tasks.values();
+    const worker = async () => {
+      for (const task of left) {
+        const from = performance.now();
+        await run(task);
+        this.took.push(performance.now() - from);
+      }
+    };
+    const from = performance.now();
+    await Promise.all(Array.from({ length: concurrency }, worker));
+    this.seconds += (performance.now() - from) / 1000;
+  }
+
+  pass(): Pass {
+    return { perSecond: this.took.length / this.seconds, p50: percentile(this.took, 0.5), p99: percentile(this.took, 0.99) };
+  }
 }
 
 const medianPass = (passes: readonly Pass[]): Pass => ({
@@ -50,10 +58,33 @@ const medianPass = (passes: readonly Pass[]): Pass => ({
   p99: median(passes.map(({ p99 }) => p99)),
 });
 
-/** Ours, peer, ours, peer, …; each makes one pass in a round. */
-export async function compare(ours: () => Promise<Pass>, peer: () => Promise<Pass>, rounds = ROUNDS): Promise<Comparison> {
+export interface Sides<Task> {
+  readonly tasks: readonly Task[];
+  /** How many are under way at a time. */
+  readonly concurrency: number;
+  ours(task: Task): Promise<unknown>;
+  peer(task: Task): Promise<unknown>;
+  /** Before each round. */
+  prepare?(): Promise<void>;
+}
+
+/** Turns in a round: short ones, as another program may slow the machine down at any moment, and long enough to keep all under way. */
+const turnLength = (tasks: number, concurrency: number): number => Math.max(Math.ceil(tasks / 10), concurrency * 4);
+
+/** In each round both sides go through all tasks, by turns; who has the first turn changes. */
+export async function compare<Task>({ tasks, concurrency, ours, peer, prepare }: Sides<Task>, rounds = ROUNDS): Promise<Comparison> {
   const done: { ours: Pass; peer: Pass }[] = [];
-  for (let round = 0; round < rounds; round += 1) done.push({ ours: await ours(), peer: await peer() });
+  const length = turnLength(tasks.length, concurrency);
+  for (let round = 0; round < rounds; round += 1) {
+    await prepare?.();
+    const [mine, its] = [new Tally(), new Tally()];
+    for (let from = 0; from < tasks.length; from += length) {
+      const turn = tasks.slice(from, from + length);
+      const turns = [() => mine.work(turn, concurrency, ours), () => its.work(turn, concurrency, peer)];
+      for (const take of (from / length) % 2 === 0 ? turns : turns.reverse()) await take();
+    }
+    done.push({ ours: mine.pass(), peer: its.pass() });
+  }
   const counted = done.slice(1);
   return {
     ours: medianPass(counted.map((round) => round.ours)),

@@ -17,9 +17,11 @@ import { record, searchKinds, someTexts } from './search-texts';
 import { startBareServer } from './start-bare-server';
 
 const SEED = 20_2611;
-const PAIRS = 500;
-const SEARCHES = 200;
-const TILES = 1000;
+/** How much is measured; a quick look is enough to see that all of it works. */
+const FULL = { pairs: 500, searches: 200, tiles: 1000 };
+const QUICK = { pairs: 100, searches: 50, tiles: 300 };
+
+type Size = typeof FULL;
 /** Measured is how fast it is, not how it keeps people from taking everything. */
 const NO_LIMITS = { ADDRESS_RATE_PER_MINUTE: '100000000', RATE_PER_MINUTE: '100000000', DEMO_TOOLS: 'false' };
 
@@ -47,8 +49,8 @@ async function waitForCity(api: string, city: BuiltCity): Promise<void> {
   throw new Error('the API did not take the city up within a minute');
 }
 
-async function prepareSearches(client: pg.Client, city: BuiltCity): Promise<{ searches: Searches; settings: string[]; found: number }> {
-  const texts = await someTexts(client, city, SEARCHES, chance(SEED + 1));
+async function prepareSearches(client: pg.Client, city: BuiltCity, size: Size): Promise<{ searches: Searches; settings: string[]; found: number }> {
+  const texts = await someTexts(client, city, size.searches, chance(SEED + 1));
   const searches: Record<string, Searches[keyof Searches]> = {};
   const settings = new Set<string>();
   let found = 0;
@@ -61,17 +63,17 @@ async function prepareSearches(client: pg.Client, city: BuiltCity): Promise<{ se
   return { searches: searches as Searches, settings: [...settings], found };
 }
 
-async function* measure(client: pg.Client, api: string, databaseUrl: string, say: Say): AsyncGenerator<Row> {
+async function* measure(client: pg.Client, { api, databaseUrl, size }: { api: string; databaseUrl: string; size: Size }, say: Say): AsyncGenerator<Row> {
   const city = await builtCity(client, join(dirname((await addresses()).logs), 'data'));
   await waitForCity(api, city);
   const engine = await engineConfig(city.routing);
   const actor = new Actor(engine);
-  const pairs = await routablePairs(actor, await somePositions(client, city, PAIRS * 4, chance(SEED)), PAIRS);
-  const tiles = await someTiles(client, city, TILES, chance(SEED + 2));
+  const pairs = await routablePairs(actor, await somePositions(client, city, size.pairs * 4, chance(SEED)), size.pairs);
+  const tiles = await someTiles(client, city, size.tiles, chance(SEED + 2));
   const own = await fillPlaces(client, city, chance(SEED + 3));
-  const { searches, settings, found } = await prepareSearches(client, city);
+  const { searches, settings, found } = await prepareSearches(client, city, size);
   for (const setting of settings) await client.query(setting);
-  say(`  ${city.name}: ${tiles.length} tiles, ${own.toLocaleString('en-US')} places of its own and ${Math.max(0, PLACES - own).toLocaleString('en-US')} made up; ${found} of ${SEARCHES * searchKinds.length} searches find something`);
+  say(`  ${city.name}: ${tiles.length} tiles, ${own.toLocaleString('en-US')} places of its own and ${Math.max(0, PLACES - own).toLocaleString('en-US')} made up; ${found} of ${size.searches * searchKinds.length} searches find something`);
 
   const toServe: ToServe = { engine, databaseUrl, cityId: city.id, pairs, tiles, settings, searches: searchKinds.flatMap((kind) => searches[kind].map(({ statements }) => statements)) };
   const plain = await startBareServer(toServe);
@@ -94,13 +96,15 @@ async function* measure(client: pg.Client, api: string, databaseUrl: string, say
 
 export const city: Benchmark = {
   name: 'city',
-  about: 'routes, matrices, place search and tiles, each beside the bare engine; [FILE.osm.pbf] for another city than Charlotte',
-  async *run([file], say) {
+  about: 'routes, matrices, place search and tiles, each beside the bare engine;\n           [FILE.osm.pbf] for another city than Charlotte, [--quick] for a first look',
+  async *run(args, say) {
+    const [file] = args.filter((arg) => arg !== '--quick');
+    const size = args.includes('--quick') ? QUICK : FULL;
     const { api, databaseUrl } = await startCity(file, say);
     const client = new pg.Client({ connectionString: databaseUrl });
     await client.connect();
     try {
-      yield* measure(client, api, databaseUrl, say);
+      yield* measure(client, { api, databaseUrl, size }, say);
     } finally {
       await client.end();
     }

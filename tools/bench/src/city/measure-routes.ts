@@ -1,7 +1,7 @@
 import type { Actor } from '@valhallajs/valhallajs';
 import { decodePolyline, distanceMeters, type LatLng } from '@groupride/geo';
 import { HttpClient } from '../http-client';
-import { compare, pass } from '../measure';
+import { compare } from '../measure';
 import type { Row } from '../table';
 import type { Routing } from './api-code';
 import { bareMatrix, bareRoute, type Pair } from './bare';
@@ -9,7 +9,7 @@ import { bareMatrix, bareRoute, type Pair } from './bare';
 const CONCURRENCIES = [1, 8, 32];
 const NEAREST_METERS = 300;
 const MATRIX_SIDE = 50;
-const MATRICES_IN_ROUND = 3;
+const MATRICES_IN_ROUND = 2;
 
 /** Pairs that a road connects, the same in every run. @param positions more than are needed: some cannot be reached */
 export async function routablePairs(actor: Actor, positions: readonly LatLng[], count: number): Promise<Pair[]> {
@@ -34,10 +34,12 @@ async function checkSame(routing: Routing, actor: Actor, pair: Pair): Promise<vo
 export async function* measureRoutes(routing: Routing, actor: Actor, pairs: readonly Pair[]): AsyncGenerator<Row> {
   for (const pair of pairs.slice(0, 20)) await checkSame(routing, actor, pair);
   for (const concurrency of CONCURRENCIES) {
-    const comparison = await compare(
-      () => pass(pairs, concurrency, ({ from, to }) => routing.route([from, to])),
-      () => pass(pairs, concurrency, (pair) => bareRoute(actor, pair)),
-    );
+    const comparison = await compare({
+      tasks: pairs,
+      concurrency,
+      ours: ({ from, to }) => routing.route([from, to]),
+      peer: (pair) => bareRoute(actor, pair),
+    });
     yield { what: `routes, ${concurrency} at a time`, beside: 'Valhalla called directly', ...comparison };
   }
 }
@@ -50,11 +52,12 @@ export async function* measureRoutesOverHttp(api: string, plain: string, pairs: 
     const path = ({ from, to }: Pair) => `/api/directions?from=${text(from)}&to=${text(to)}`;
     const answer = JSON.parse((await ours.get(path(pairs[0]!))).toString()) as { estimated: boolean };
     if (answer.estimated) throw new Error('GET /api/directions answers with an estimate');
-    const numbers = [...pairs.keys()];
-    const comparison = await compare(
-      () => pass(pairs, concurrency, (pair) => ours.get(path(pair))),
-      () => pass(numbers, concurrency, (index) => peer.get(`/route/${index}`)),
-    );
+    const comparison = await compare({
+      tasks: [...pairs.entries()],
+      concurrency,
+      ours: ([, pair]) => ours.get(path(pair)),
+      peer: ([index]) => peer.get(`/route/${index}`),
+    });
     ours.close();
     peer.close();
     yield { what: `GET /api/directions, ${concurrency} at a time`, beside: 'node:http with Valhalla’s JSON', ...comparison };
@@ -63,9 +66,11 @@ export async function* measureRoutesOverHttp(api: string, plain: string, pairs: 
 
 export async function measureMatrix(routing: Routing, actor: Actor, pairs: readonly Pair[]): Promise<Row> {
   const lists = Array.from({ length: MATRICES_IN_ROUND }, (_, i) => pairs.slice(i * MATRIX_SIDE, (i + 1) * MATRIX_SIDE).map(({ from }) => from));
-  const comparison = await compare(
-    () => pass(lists, 1, (points) => routing.matrix(points, points)),
-    () => pass(lists, 1, (points) => bareMatrix(actor, points)),
-  );
+  const comparison = await compare({
+    tasks: lists,
+    concurrency: 1,
+    ours: (points) => routing.matrix(points, points),
+    peer: (points) => bareMatrix(actor, points),
+  });
   return { what: `matrix ${MATRIX_SIDE} × ${MATRIX_SIDE}`, beside: 'Valhalla called directly', ...comparison };
 }

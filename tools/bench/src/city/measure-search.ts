@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { HttpClient } from '../http-client';
-import { compare, pass } from '../measure';
+import { compare } from '../measure';
 import type { Row } from '../table';
 import { openFinder, queriesOf } from './api-code';
 import type { BuiltCity } from './built-city';
@@ -14,13 +14,14 @@ export type Searches = Readonly<Record<SearchKind, readonly Search[]>>;
 export async function* measureSearch(client: pg.Client, city: BuiltCity, searches: Searches): AsyncGenerator<Row> {
   const finder = await openFinder(queriesOf(client), city);
   for (const kind of searchKinds) {
-    const comparison = await compare(
-      () => pass(searches[kind], 1, ({ text }) => finder.search(text, 8)),
-      () =>
-        pass(searches[kind], 1, async ({ statements }) => {
-          for (const { sql, parameters } of statements) await client.query(sql, [...parameters]);
-        }),
-    );
+    const comparison = await compare({
+      tasks: searches[kind],
+      concurrency: 1,
+      ours: ({ text }) => finder.search(text, 8),
+      peer: async ({ statements }) => {
+        for (const { sql, parameters } of statements) await client.query(sql, [...parameters]);
+      },
+    });
     yield { what: `search, ${SEARCH_TITLES[kind]}`, beside: 'the same SQL through pg', ...comparison };
   }
 }
@@ -30,11 +31,12 @@ export async function* measureSearchOverHttp(api: string, plain: string, searche
   let first = 0;
   for (const kind of searchKinds) {
     const start = first;
-    const numbers = searches[kind].map((_, index) => start + index);
-    const comparison = await compare(
-      () => pass(searches[kind], 1, ({ text }) => ours.get(`/api/places?search=${encodeURIComponent(text)}`)),
-      () => pass(numbers, 1, (index) => peer.get(`/search/${index}`)),
-    );
+    const comparison = await compare({
+      tasks: [...searches[kind].entries()],
+      concurrency: 1,
+      ours: ([, { text }]) => ours.get(`/api/places?search=${encodeURIComponent(text)}`),
+      peer: ([index]) => peer.get(`/search/${start + index}`),
+    });
     yield { what: `GET /api/places, ${SEARCH_TITLES[kind]}`, beside: 'node:http with the rows', ...comparison };
     first += searches[kind].length;
   }

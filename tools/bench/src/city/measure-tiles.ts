@@ -1,8 +1,8 @@
 import pg from 'pg';
 import { HttpClient } from '../http-client';
-import { compare, pass } from '../measure';
+import { compare } from '../measure';
 import type { Row } from '../table';
-import { openTiles, queriesOf } from './api-code';
+import { openTiles, queriesOf, type Tiles } from './api-code';
 import type { BuiltCity, TileKey } from './built-city';
 
 const CONCURRENCY = 8;
@@ -17,13 +17,14 @@ const BODY = 'SELECT body FROM city_tiles WHERE city_id = $1 AND z = $2 AND x = 
 export async function measureTiles(databaseUrl: string, city: BuiltCity, tiles: readonly TileKey[]): Promise<Row> {
   const pool = new pg.Pool({ connectionString: databaseUrl, max: CONCURRENCY });
   try {
-    const comparison = await compare(
-      async () => {
-        const service = await openTiles(queriesOf(pool), city);
-        return pass(tiles, CONCURRENCY, (tile) => service.tile(tile, undefined, true));
-      },
-      () => pass(tiles, CONCURRENCY, ({ z, x, y }) => pool.query(BODY, [city.id, z, x, y])),
-    );
+    let service: Tiles | undefined;
+    const comparison = await compare<TileKey>({
+      tasks: tiles,
+      concurrency: CONCURRENCY,
+      prepare: async () => void (service = await openTiles(queriesOf(pool), city)),
+      ours: async (tile) => service?.tile(tile, undefined, true),
+      peer: ({ z, x, y }) => pool.query(BODY, [city.id, z, x, y]),
+    });
     return { what: `tiles, first time, ${CONCURRENCY} at a time`, beside: 'SELECT body through pg', ...comparison };
   } finally {
     await pool.end();
@@ -33,16 +34,19 @@ export async function measureTiles(databaseUrl: string, city: BuiltCity, tiles: 
 export async function* measureTilesOverHttp(api: string, plain: string, databaseUrl: string, city: BuiltCity, tiles: readonly TileKey[]): AsyncGenerator<Row> {
   const [ours, peer] = [new HttpClient(api, CONCURRENCY), new HttpClient(plain, CONCURRENCY)];
   const pool = new pg.Pool({ connectionString: databaseUrl, max: CONCURRENCY });
-  const fromApi = () => pass(over(tiles), CONCURRENCY, ({ z, x, y }) => ours.get(`/api/tiles/${z}/${x}/${y}.mvt?city=${city.id}`));
+  const sides = {
+    tasks: over([...tiles.entries()]),
+    concurrency: CONCURRENCY,
+    ours: ([, { z, x, y }]: [number, TileKey]) => ours.get(`/api/tiles/${z}/${x}/${y}.mvt?city=${city.id}`),
+  };
   const what = `GET /api/tiles, ${CONCURRENCY} at a time`;
   try {
     for (const [index, { z, x, y }] of tiles.slice(0, 20).entries()) {
       const same = (await ours.get(`/api/tiles/${z}/${x}/${y}.mvt?city=${city.id}`)).equals(await peer.get(`/tile/${index}`));
       if (!same) throw new Error(`tile ${z}/${x}/${y} differs between the API and the database`);
     }
-    yield { what, beside: 'SELECT body through pg', ...(await compare(fromApi, () => pass(over(tiles), CONCURRENCY, ({ z, x, y }) => pool.query(BODY, [city.id, z, x, y])))) };
-    const numbers = over([...tiles.keys()]);
-    yield { what, beside: 'node:http from memory', ...(await compare(fromApi, () => pass(numbers, CONCURRENCY, (index) => peer.get(`/tile/${index}`)))) };
+    yield { what, beside: 'SELECT body through pg', ...(await compare({ ...sides, peer: ([, { z, x, y }]) => pool.query(BODY, [city.id, z, x, y]) })) };
+    yield { what, beside: 'node:http from memory', ...(await compare({ ...sides, peer: ([index]) => peer.get(`/tile/${index}`) })) };
   } finally {
     await pool.end();
     ours.close();
