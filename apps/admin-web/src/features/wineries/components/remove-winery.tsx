@@ -4,8 +4,15 @@ import { ConfirmDialog, InlineAlert, toast } from '@groupride/web-ui';
 import { useProblemText } from '../../../shared/problem-text';
 import { useRemoveWineryMutation } from '../api';
 
+export interface RemoveWineryProps {
+  winery: Winery;
+  onClose: () => void;
+  /** It is gone; closes afterwards. */
+  onRemoved: () => void;
+}
+
 /** Asks before a winery leaves the list. */
-export function RemoveWinery({ winery: { id, name }, onClose }: { winery: Winery; onClose: () => void }) {
+export function RemoveWinery({ winery: { id, name }, onClose, onRemoved }: RemoveWineryProps) {
   const { t } = useTranslation();
   const problemText = useProblemText();
   const [remove, { isLoading, error }] = useRemoveWineryMutation();
@@ -15,6 +22,7 @@ export function RemoveWinery({ winery: { id, name }, onClose }: { winery: Winery
     // Somebody else was faster: it is gone, which is what was asked for.
     if (answer.error && !isRefused(answer.error, 'not_found')) return;
     toast({ tone: 'success', title: t('wineries.removed', { name }) });
+    onRemoved();
     onClose();
   };
   return (

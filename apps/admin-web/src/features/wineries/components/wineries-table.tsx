@@ -1,11 +1,13 @@
 import { Grape, Plus } from 'lucide-react';
-import { useState } from 'react';
+import { Suspense, lazy, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Winery } from '@groupride/web-api-client';
 import { Box, Button, Card, CardSkeletons, DataTable, EmptyState, ErrorState, Flex, type Column } from '@groupride/web-ui';
 import { useListWineriesQuery } from '../api';
 import { RemoveWinery } from './remove-winery';
-import { WineryDialog } from './winery-dialog';
+
+// The checks of the form are a tenth of a megabyte: loaded when somebody fills it in.
+const WineryDialog = lazy(() => import('./winery-dialog'));
 
 type Asked = { what: 'add' } | { what: 'edit' | 'remove'; winery: Winery };
 
@@ -15,6 +17,14 @@ export function WineriesTable() {
   const { data, isError, isFetching, refetch } = useListWineriesQuery(undefined, { refetchOnMountOrArgChange: true });
   const [asked, setAsked] = useState<Asked | null>(null);
   const columns = useWineryColumns(setAsked);
+  const add = useRef<HTMLButtonElement>(null);
+  const removed = useRef(false);
+  useEffect(() => {
+    // The focus went with the row that it was in: the keyboard goes on from here.
+    if (!removed.current || asked || document.activeElement !== document.body) return;
+    removed.current = false;
+    add.current?.focus();
+  }, [data, asked]);
 
   if (!data) {
     if (!isError) return <CardSkeletons count={4} label={t('app.loading')} />;
@@ -34,7 +44,7 @@ export function WineriesTable() {
   return (
     <>
       <Flex mb="4" justify="flex-end">
-        <Button size="sm" w={{ base: 'full', md: 'auto' }} icon={<Plus size={18} aria-hidden />} onClick={() => setAsked({ what: 'add' })}>
+        <Button ref={add} size="sm" w={{ base: 'full', md: 'auto' }} icon={<Plus size={18} aria-hidden />} onClick={() => setAsked({ what: 'add' })}>
           {t('wineries.add')}
         </Button>
       </Flex>
@@ -45,9 +55,11 @@ export function WineriesTable() {
         rowKey={(winery) => winery.id}
         empty={<EmptyState icon={<Grape size={26} aria-hidden />} title={t('wineries.empty')} detail={t('wineries.emptyText')} />}
       />
-      {asked?.what === 'add' && <WineryDialog winery={null} onClose={close} />}
-      {asked?.what === 'edit' && <WineryDialog winery={asked.winery} onClose={close} />}
-      {asked?.what === 'remove' && <RemoveWinery winery={asked.winery} onClose={close} />}
+      <Suspense>
+        {asked?.what === 'add' && <WineryDialog winery={null} onClose={close} />}
+        {asked?.what === 'edit' && <WineryDialog winery={asked.winery} onClose={close} />}
+      </Suspense>
+      {asked?.what === 'remove' && <RemoveWinery winery={asked.winery} onClose={close} onRemoved={() => (removed.current = true)} />}
     </>
   );
 }

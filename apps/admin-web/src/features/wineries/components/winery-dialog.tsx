@@ -17,15 +17,20 @@ export interface WineryDialogProps {
   onClose: () => void;
 }
 
+/** Where a dialog begins; without it at its × button. */
+const FOCUS_FIRST = { 'data-autofocus': '' };
+/** The roads around a place. */
+const NEAR_ZOOM = 13;
+
 /** The facts of one winery; its place is pointed at on the map, or typed as coordinates. */
-export function WineryDialog({ winery, onClose }: WineryDialogProps) {
+export default function WineryDialog({ winery, onClose }: WineryDialogProps) {
   const { t } = useTranslation();
   const formId = useId();
   const { form, save, busy, problem } = useWineryForm(winery, onClose);
   const { register, control, setValue, formState } = form;
   const [name, lat, lng] = useWatch({ control, name: ['name', 'lat', 'lng'] });
-  const [center, setCenter] = useState<{ position: LatLng } | null>(null);
   const position = positionOf(lat, lng);
+  const [center, setCenter] = useState<{ position: LatLng; zoom?: number } | null>(position && { position, zoom: NEAR_ZOOM });
 
   const errorOf = (field: WineryField): string | undefined => {
     const error = formState.errors[field];
@@ -35,6 +40,8 @@ export function WineryDialog({ winery, onClose }: WineryDialogProps) {
     for (const field of ['lat', 'lng'] as const) setValue(field, roundDegrees(at[field]), { shouldDirty: true, shouldValidate: formState.isSubmitted });
   };
   const degrees = { setValueAs: readDegrees, onBlur: () => position && setCenter({ position }) };
+  // A field that gets the focus is scrolled to with its error.
+  const coordinate = { autoComplete: 'off', scrollMarginBottom: '16' } as const;
   return (
     <Modal
       open
@@ -57,7 +64,7 @@ export function WineryDialog({ winery, onClose }: WineryDialogProps) {
     >
       <chakra.form id={formId} noValidate onSubmit={(event) => void save(event)}>
         <Stack gap="4">
-          <TextField label={t('wineries.name')} autoComplete="off" error={errorOf('name')} {...register('name')} />
+          <TextField label={t('wineries.name')} autoComplete="off" {...(winery ? {} : FOCUS_FIRST)} error={errorOf('name')} {...register('name')} />
           <TextField label={t('wineries.address')} hint={t('wineries.addressHint')} autoComplete="off" error={errorOf('address')} {...register('address')} />
           <TextAreaField label={t('wineries.descriptionOptional')} error={errorOf('description')} {...register('description')} />
           <Box>
@@ -70,8 +77,8 @@ export function WineryDialog({ winery, onClose }: WineryDialogProps) {
             </Box>
           </Box>
           <Grid templateColumns="1fr 1fr" gap="3" alignItems="start">
-            <TextField label={t('wineries.lat')} autoComplete="off" error={errorOf('lat')} {...register('lat', degrees)} />
-            <TextField label={t('wineries.lng')} autoComplete="off" error={errorOf('lng')} {...register('lng', degrees)} />
+            <TextField label={t('wineries.lat')} {...coordinate} error={errorOf('lat')} {...register('lat', degrees)} />
+            <TextField label={t('wineries.lng')} {...coordinate} error={errorOf('lng')} {...register('lng', degrees)} />
           </Grid>
           {problem && <InlineAlert tone="error">{problem}</InlineAlert>}
         </Stack>

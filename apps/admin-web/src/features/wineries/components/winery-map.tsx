@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LatLng } from '@groupride/geo';
 import { CityMap, type MapMarker } from '@groupride/web-map';
@@ -6,16 +6,17 @@ import { InlineAlert, Skeleton } from '@groupride/web-ui';
 import { useGetConfigQuery } from '../api';
 
 const HEIGHT = '260px';
-const PLACE = 'place';
 /** The whole city, to begin to look for a place. */
 const CITY_ZOOM = 10;
+/** A place that is pointed at is in view already: the map stays still under the pointer. */
+const FIT_NOTHING: readonly string[] = [];
 
 export interface WineryMapProps {
   position: LatLng | null;
   /** What stands there, in words. */
   label: string;
   /** Another object moves the view there. */
-  center: { position: LatLng } | null;
+  center: { position: LatLng; zoom?: number } | null;
   onPick: (position: LatLng) => void;
 }
 
@@ -23,12 +24,10 @@ export interface WineryMapProps {
 export function WineryMap({ position, label, center, onPick }: WineryMapProps) {
   const { t } = useTranslation();
   const { data: config, isError } = useGetConfigQuery();
-  // Begins at a known place; a place that is pointed at is in view already, and the map stays still under the pointer.
-  const [fitTo] = useState(position ? [PLACE] : []);
   const lat = position?.lat;
   const lng = position?.lng;
   const markers = useMemo(
-    (): MapMarker[] => (lat === undefined || lng === undefined ? [] : [{ id: PLACE, kind: 'place', label, position: { lat, lng } }]),
+    (): MapMarker[] => (lat === undefined || lng === undefined ? [] : [{ id: 'place', kind: 'place', label, position: { lat, lng } }]),
     [lat, lng, label],
   );
   if (isError && !config) return <InlineAlert tone="warning">{t('wineries.noMap')}</InlineAlert>;
@@ -40,7 +39,7 @@ export function WineryMap({ position, label, center, onPick }: WineryMapProps) {
       label={t('wineries.map')}
       height={HEIGHT}
       markers={markers}
-      fitTo={fitTo}
+      fitTo={FIT_NOTHING}
       center={center}
       zoom={CITY_ZOOM}
       onPick={onPick}

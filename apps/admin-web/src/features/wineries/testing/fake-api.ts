@@ -1,0 +1,42 @@
+import { jest } from '@jest/globals';
+
+/** What the page asked: "PATCH /api/admin/wineries/3", and the body as an object. */
+export interface Asked {
+  what: string;
+  body: unknown;
+}
+export interface Answer {
+  status: number;
+  body?: unknown;
+}
+
+class FakeRequest {
+  readonly method: string;
+  readonly body: string | undefined;
+  constructor(
+    readonly url: string,
+    { method = 'GET', body }: { method?: string; body?: string },
+  ) {
+    this.method = method;
+    this.body = body;
+  }
+}
+
+class FakeHeaders extends Map<string, string> {}
+
+const responseOf = ({ status, body }: Answer) => {
+  const response = { status, text: () => Promise.resolve(body === undefined ? '' : JSON.stringify(body)), clone: () => response };
+  return response;
+};
+
+/** Stands in for the server behind the real calls. `answer` may take its time; nothing is answered before it has. */
+export function fakeApi(answer: (asked: Asked) => Answer | Promise<Answer>): Asked[] {
+  const asked: Asked[] = [];
+  const fetch = async ({ method, url, body }: FakeRequest) => {
+    const request = { what: `${method} ${url}`, body: body === undefined ? undefined : (JSON.parse(body) as unknown) };
+    asked.push(request);
+    return responseOf(await answer(request));
+  };
+  Object.assign(globalThis, { Request: FakeRequest, Headers: FakeHeaders, fetch: jest.fn(fetch) });
+  return asked;
+}
