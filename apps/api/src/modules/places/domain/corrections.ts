@@ -1,4 +1,4 @@
-import type { SearchWord } from '../places.repository';
+import type { SearchWord } from './city-place';
 import { typingDistance } from './typing-distance';
 
 const MOST = 3;

@@ -1,5 +1,5 @@
 import { distanceMeters, type LatLng } from '@groupride/geo';
-import type { CityPlace, SearchWord } from '../places.repository';
+import type { CityPlace, SearchWord } from './city-place';
 import { plain } from './search-words';
 import { typingDistance } from './typing-distance';
 

@@ -1,4 +1,4 @@
-import type { SearchWord } from '../places.repository';
+import type { SearchWord } from './city-place';
 
 /** As the index writes names: no accents, capitals or punctuation. */
 export function plain(text: string): string {

@@ -1,4 +1,4 @@
-import type { CityPlace } from '../places.repository';
+import type { CityPlace } from './city-place';
 import { addressForms } from './address-forms';
 import { corrected } from './corrections';
 import { rank } from './rank';
