@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { bearingDegrees, decodePolyline, distanceMeters, encodePolyline, etaMinutes, metersToMiles } from './index';
+import { bearingDegrees, decodePolyline, distanceMeters, encodePolyline, etaMinutes, lineFrom, lineLength, measureLine, metersToMiles, nearestOnLine, within } from './index';
 
 const uptown = { lat: 35.2271, lng: -80.8431 };
 const airport = { lat: 35.2144, lng: -80.9473 };
@@ -46,5 +46,48 @@ describe('geo', () => {
   it('never promises less than a minute', () => {
     expect(etaMinutes(5)).toBe(1);
     expect(etaMinutes(150)).toBe(3);
+  });
+});
+
+describe('lines', () => {
+  const line = measureLine([
+    { lat: 35, lng: -80 },
+    { lat: 35, lng: -79.99 },
+    { lat: 35.01, lng: -79.99 },
+  ]);
+
+  it('are measured along', () => {
+    expect(lineLength(line)).toBeGreaterThan(2000);
+    expect(lineLength(line)).toBeLessThan(2050);
+    expect(lineLength(measureLine([]))).toBe(0);
+  });
+
+  it('say where they come nearest to a point, in a part of them or as a whole', () => {
+    const beside = { lat: 35.005, lng: -79.9905 };
+    const nearest = nearestOnLine(line, beside)!;
+    expect(nearest.offset).toBeGreaterThan(40);
+    expect(nearest.offset).toBeLessThan(50);
+    expect(nearest.heading).toBeCloseTo(0, 3);
+    expect(nearest.point.lng).toBeCloseTo(-79.99, 6);
+    expect(nearestOnLine(line, beside, 0, 100)!.along).toBeLessThan(912);
+    expect(nearestOnLine(line, beside, 5000)).toBeNull();
+  });
+
+  it('are cut off where somebody has got to', () => {
+    expect(lineFrom(line, 0)).toEqual(line.points);
+    expect(lineFrom(line, line.along[1]!)).toHaveLength(2);
+    expect(lineFrom(line, 1e9)).toEqual([line.points[2]]);
+    expect(lineFrom(line, line.along[1]! / 2)[0]!.lng).toBeCloseTo(-79.995, 6);
+  });
+});
+
+describe('bounds', () => {
+  const bounds = { west: -81, south: 35, east: -80, north: 36 };
+
+  it('hold what is inside, and a margin when asked for one', () => {
+    expect(within(bounds, { lat: 35.5, lng: -80.5 })).toBe(true);
+    expect(within(bounds, { lat: 34.99, lng: -80.5 })).toBe(false);
+    expect(within(bounds, { lat: 34.99, lng: -80.5 }, 2000)).toBe(true);
+    expect(within(bounds, { lat: 35.5, lng: -79.98 }, 1000)).toBe(false);
   });
 });
