@@ -6,6 +6,7 @@ import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import pg from 'pg';
 import { type Api, startApi } from './support/api';
+import { until } from './support/rides';
 import { startPostgres } from '../../../tools/up/src/testing/stack';
 
 const ROOT = resolve(import.meta.dirname, '..', '..', '..');
@@ -20,8 +21,8 @@ interface Ended {
   output: string;
 }
 
-/** Runs a program of tools/city to its end, or kills it at the first line that contains a text. */
-async function run(program: string, args: readonly string[], { killAt, env = {} }: { killAt?: string; env?: Record<string, string> } = {}): Promise<Ended> {
+/** Runs a program of tools/city to its end, or kills it at the first line that contains a text, or when something has come about. */
+async function run(program: string, args: readonly string[], { killAt, killWhen, env = {} }: { killAt?: string; killWhen?: () => Promise<unknown>; env?: Record<string, string> } = {}): Promise<Ended> {
   const child = spawn(process.execPath, ['--import', 'tsx', join(ROOT, 'tools', 'city', 'src', program), ...args], {
     cwd: ROOT,
     env: { PATH: process.env['PATH'], TSX_TSCONFIG_PATH: join(ROOT, 'tsconfig.base.json'), DATABASE_URL: api.databaseUrl, GROUPRIDE_DATA: join(folder, 'data'), GROUPRIDE_CITY_CACHE: join(folder, 'cache'), ...env },
@@ -34,6 +35,7 @@ async function run(program: string, args: readonly string[], { killAt, env = {} 
       if (killAt !== undefined && line.includes(killAt)) child.kill('SIGKILL');
     });
   }
+  void killWhen?.().then(() => child.kill('SIGKILL'));
   const [code] = (await once(child, 'close')) as [number | null];
   return { code, output: lines.join('\n') };
 }
@@ -56,6 +58,10 @@ const cities = () =>
             (SELECT count(*)::int FROM city_places WHERE city_places.city_id = cities.id) AS places
      FROM cities ORDER BY id`,
   );
+
+const connections = async (more: string) => (await api.query<{ count: number }>(`SELECT count(*)::int FROM pg_stat_activity WHERE application_name = 'groupride city' ${more}`))[0]?.count;
+const importers = () => connections('');
+const waiting = () => connections(`AND wait_event_type = 'Lock' AND query LIKE 'INSERT INTO city_places%'`);
 
 const active = async () => (await cities()).find((city) => city.active);
 
@@ -100,6 +106,21 @@ describe('importing a city', () => {
     const after = await active();
     expect(after).toEqual(before);
     expect(routingFiles(after as City).length).toBeGreaterThan(0);
+  });
+
+  it('leaves the city that is there when it is killed in the middle of its rows', async () => {
+    const before = await cities();
+    const other = new pg.Client({ connectionString: api.databaseUrl });
+    await other.connect();
+    await other.query('BEGIN');
+    await other.query('LOCK TABLE city_places IN EXCLUSIVE MODE');
+    const ended = await runImport('Half', { killWhen: () => until(waiting, (count) => count === 1) });
+    expect(ended.code).toBeNull();
+    await other.query('ROLLBACK');
+    await other.end();
+    await until(importers, (count) => count === 0);
+    expect((await cities()).filter((city) => city.active)).toEqual(before.filter((city) => city.active));
+    expect((await cities()).map(({ name }) => name)).not.toContain('Half');
   });
 
   it('clears away what those left, and keeps the city before it until the next one', async () => {
