@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { ensureBuilt, startApi, startSandbox, startWeb, stopAll } from '../../../tools/up/src/testing/stack';
+import { ensureBuilt, loadCity, startApi, startSandbox, startWeb, stopAll } from '../../../tools/up/src/testing/stack';
 import { addresses, tellAddresses } from './support/addresses';
 
 const built = resolve(import.meta.dirname, '..', '..', '..', 'dist', 'apps');
@@ -24,6 +24,7 @@ export default async function setUp(): Promise<(() => Promise<void>) | undefined
     // One after the other: two cores build and start faster so than side by side.
     const sandbox = await startSandbox();
     const { url: api } = await startApi();
+    await loadCity();
     tellAddresses({ api, sandbox, rider: await serve('rider-web'), driver: await serve('driver-web'), admin: await serve('admin-web') });
     return tearDown;
   } catch (error) {

@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { arch, platform } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve as absolute } from 'node:path';
 import { CityError } from '../city-error';
 import type { OsmBounds } from '../osm';
 import { writeOsmPbf } from '../pbf/write';
@@ -80,10 +80,11 @@ interface Ended {
   readonly said: string;
 }
 
-function run(program: string, args: readonly string[], signal: AbortSignal): Promise<Ended> {
+/** @param scratch where the program leaves its own notes */
+function run(program: string, args: readonly string[], scratch: string, signal: AbortSignal): Promise<Ended> {
   return new Promise((resolve, reject) => {
     let said = '';
-    const child = spawn(join(binaryFolder(), program), args, { stdio: ['ignore', 'pipe', 'pipe'], signal, killSignal: 'SIGKILL' });
+    const child = spawn(join(binaryFolder(), program), args, { cwd: scratch, stdio: ['ignore', 'pipe', 'pipe'], signal, killSignal: 'SIGKILL' });
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: Buffer) => void (said = `${said}${text.toString()}`.slice(-4000)));
     child.once('error', reject);
     child.once('close', (code, by) => resolve({ code, signal: by, said }));
@@ -124,7 +125,7 @@ async function writeCountry({ bounds, scratch, driveOn, signal }: RoutingOptions
     file,
     { writingProgram: 'groupride-city' },
   );
-  await check('valhalla_build_admins', await run('valhalla_build_admins', ['-c', config, file], signal), scratch);
+  await check('valhalla_build_admins', await run('valhalla_build_admins', ['-c', config, file], scratch, signal), scratch);
 }
 
 /**
@@ -141,7 +142,7 @@ export async function buildRouting(options: RoutingOptions, tick: Tick): Promise
     readFile(logOf(scratch), 'utf8').then((log) => tick(partsDone(log), PARTS.length), () => undefined);
   }, 500);
   try {
-    await check('valhalla_build_tiles', await run('valhalla_build_tiles', ['-c', config, source], signal), scratch);
+    await check('valhalla_build_tiles', await run('valhalla_build_tiles', ['-c', config, absolute(source)], scratch, signal), scratch);
   } finally {
     clearInterval(watch);
   }

@@ -27,13 +27,13 @@ export async function buildGridTiles(): Promise<{ folder: string; remove(): Prom
       },
     }),
   );
-  await run(join(dirname(require.resolve('@valhallajs/valhallajs')), platform(), arch(), 'valhalla_build_tiles'), ['-c', file, GRID_FILE]);
+  await run(join(dirname(require.resolve('@valhallajs/valhallajs')), platform(), arch(), 'valhalla_build_tiles'), ['-c', file, GRID_FILE], folder);
   return { folder, remove: () => rm(folder, { recursive: true, force: true }) };
 }
 
-function run(program: string, parameters: string[]): Promise<void> {
+function run(program: string, parameters: string[], folder: string): Promise<void> {
   return new Promise((resolve, reject) => {
-    const child = spawn(program, parameters, { stdio: ['ignore', 'ignore', 'pipe'] });
+    const child = spawn(program, parameters, { cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] });
     let trouble = '';
     child.stderr.on('data', (part) => (trouble += String(part)));
     child.on('error', reject);
