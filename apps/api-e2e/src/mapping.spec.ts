@@ -198,7 +198,7 @@ describe('a ride under way', () => {
     const someone = await driver(api, AIRPORT);
     const ride = await book(rider);
     await offered(someone, ride.id);
-    await expectStatus(someone.client.post(`/api/rides/${ride.id}/accept/${someone.driverId}`), 201);
+    await expectStatus(someone.client.post(`/api/rides/${ride.id}/accept/${someone.driverId}`), 200);
     const track = (await rider.client.get(`/api/rides/${ride.id}/track`)).body;
     expect(track).toMatchObject({ route: { estimated: false, polyline: expect.any(String) }, etaMinutes: expect.any(Number) });
     expect(track.distanceMeters).toBeGreaterThan(8000);

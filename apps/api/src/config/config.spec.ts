@@ -29,6 +29,12 @@ describe('the environment', () => {
     expect(() => readConfig({ ...good, SUPPORT_EMAIL: 'help' })).toThrow(/SUPPORT_EMAIL/);
   });
 
+  it('hands browsers a public map token only', () => {
+    expect(readConfig({ ...good, MAPBOX_PUBLIC_TOKEN: 'pk.abc' }).MAPBOX_PUBLIC_TOKEN).toBe('pk.abc');
+    expect(() => readConfig({ ...good, MAPBOX_PUBLIC_TOKEN: 'sk.abc' })).toThrow(/MAPBOX_PUBLIC_TOKEN: must be a public token/);
+    expect(() => readConfig({ ...good, VALHALLA_URL: 'valhalla' })).toThrow(/VALHALLA_URL/);
+  });
+
   it('never lets the outbox be read, or demo tools be on, in production', () => {
     expect(readConfig({ ...good, NODE_ENV: 'production' }).outboxReadable).toBe(false);
     expect(() => readConfig({ ...good, NODE_ENV: 'production', DEMO_TOOLS: 'true' })).toThrow(/DEMO_TOOLS/);
