@@ -134,7 +134,7 @@ describe('a file that is not an extract', () => {
   it('is told apart when it is cut off or changed anywhere', async () => {
     const whole = readFileSync(await townFile());
     for (let length = 1; length < whole.length; length += 97) {
-      await expect(read(write(whole.subarray(0, length)))).rejects.toMatchObject({ name: 'CityError' });
+      await expect(read(write(whole.subarray(0, length)))).rejects.toMatchObject({ name: 'CityError', message: expect.stringMatching(/ends in the middle of a block|is not an OpenStreetMap PBF file/) as string });
     }
     const changed = Buffer.from(whole);
     changed[Math.floor(whole.length / 2)] = (changed[Math.floor(whole.length / 2)] ?? 0) ^ 0xff;

@@ -84,15 +84,17 @@ const poiZoom = (importance: number): number => (importance >= 0.6 ? 12 : import
 function* pointFeatures(tags: OsmTags, at: LngLat): Generator<MapFeature> {
   const { name } = tags;
   if (name === undefined) return;
-  const settlement = SETTLEMENTS[tags.place ?? ''];
+  // A capital is a town to whoever looks at its country, however small it is.
+  const place = tags.capital === 'yes' && tags.place === 'village' ? 'town' : (tags.place ?? '');
+  const settlement = SETTLEMENTS[place];
   const shape: Shape = { type: 'point', at };
   if (settlement !== undefined) {
-    yield { layer: 'places', from: settlement.from, properties: { class: tags.place ?? '', name, rank: settlement.rank, ...english(tags) }, shape };
+    yield { layer: 'places', from: settlement.from, properties: { class: place, name, rank: settlement.rank, ...english(tags) }, shape };
     return;
   }
-  const place = placeOf(tags);
-  if (place === undefined || place.kind === 'street' || place.kind === 'address') return;
-  yield { layer: 'pois', from: poiZoom(place.importance), properties: { kind: place.kind, name, rank: Math.round((1 - place.importance) * 100), ...english(tags) }, shape };
+  const interest = placeOf(tags);
+  if (interest === undefined || interest.kind === 'street' || interest.kind === 'address') return;
+  yield { layer: 'pois', from: poiZoom(interest.importance), properties: { kind: interest.kind, name, rank: Math.round((1 - interest.importance) * 100), ...english(tags) }, shape };
 }
 
 /** For names in another script than the reader's. */
