@@ -14,11 +14,20 @@ export function rank(places: readonly CityPlace[], words: readonly SearchWord[],
   return scored.sort((a, b) => b.score - a.score || a.place.id - b.place.id).map(({ place }) => place);
 }
 
+/** What a word of the address counts, against one of the name. */
+const ELSEWHERE = 0.6;
+
 /** 0 to about 2: every word of the search in full in the name counts most, and a name without other words more than one with many. */
 export function fit(place: CityPlace, words: readonly SearchWord[]): number {
   const name = plain(place.name).split(' ');
-  const rest = plain(place.address).split(' ');
-  const each = words.map((word) => Math.max(wordFit(word, name), 0.6 * wordFit(word, rest)));
+  let rest: string[] | undefined;
+  const each = words.map((word) => {
+    const inName = wordFit(word, name);
+    // No address fits better then.
+    if (inName >= ELSEWHERE) return inName;
+    rest ??= plain(place.address).split(' ');
+    return Math.max(inName, ELSEWHERE * wordFit(word, rest));
+  });
   const mean = each.reduce((sum, value) => sum + value, 0) / Math.max(1, words.length);
   const begins = words[0] && name[0] && wordFit(words[0], [name[0]]) >= 0.75 ? 0.15 : 0;
   return mean * 1.4 + begins + 0.25 * Math.min(1, words.length / name.length);
@@ -29,14 +38,16 @@ function wordFit({ start, also }: SearchWord, name: readonly string[]): number {
   for (const word of name) {
     if (word === start || also.includes(word)) return 1;
     if (word.startsWith(start)) best = Math.max(best, 0.75 + 0.2 * (start.length / word.length));
-    else if (start.length > 3 && !/\d/.test(start)) best = Math.max(best, 0.8 * resemblance(start, word));
   }
-  return best;
+  // Counting slips takes longer than all the rest, and matters only where no word begins so.
+  if (best > 0 || start.length <= 3 || /\d/.test(start)) return best;
+  return Math.max(0, ...name.map((word) => 0.8 * resemblance(start, word)));
 }
 
 /** How much of `typed` is right, against the whole word and against as much of it as was typed. */
 function resemblance(typed: string, word: string): number {
-  const wrong = Math.min(typingDistance(typed, word), typingDistance(typed, word.slice(0, typed.length)));
+  const asMuch = typingDistance(typed, word.slice(0, typed.length));
+  const wrong = word.length > typed.length ? Math.min(asMuch, typingDistance(typed, word)) : asMuch;
   return Math.max(0, 1 - wrong / typed.length);
 }
 
