@@ -1,5 +1,5 @@
 import { distance, type Point } from '../geometry/plane';
-import { crossLines } from '../geometry/segments';
+import { crossLines, nearestOnLine } from '../geometry/segments';
 import type { Chain } from './chains';
 import type { Network, Strand } from './network';
 import { addRamp, besideMiddle, markExit, rampTags, sides, tieInto } from './ramps';
@@ -44,24 +44,25 @@ export function drawDiamond(network: Network, diamond: Diamond, candidates: read
     const start = tieInto(network, side.strand, line[0] as Point);
     const end = tieInto(network, side.strand, line.at(-1) as Point);
     if (start === end) continue;
-    const ramp = addRamp(network, line, rampTags(diamond.chain, undefined), start, end);
+    const first = (usable[0] as (typeof usable)[number]).crossing;
+    const points = [...line.slice(0, first.a.segment + 1), first.point, ...line.slice(first.a.segment + 1)];
+    const ramp = addRamp(network, points, rampTags(diamond.chain, undefined), start, end);
     markExit(network, start, diamond.exit);
-    const cut: number[] = [];
     for (const { strand, crossing } of usable) {
       const node = network.crossingNode(crossing.point, 4);
-      const at = ramp.path.metres(crossing.a.segment, crossing.a.t);
+      const place = nearestOnLine(crossing.point, ramp.path.points);
+      const at = ramp.path.metres(place.segment, place.t);
       network.tie(ramp, at, node);
       network.tie(strand, strand.path.metres(crossing.b.segment, crossing.b.t), node);
-      cut.push(at);
     }
-    signRamp(ramp, Math.min(...cut), Math.max(...cut), diamond);
+    signRamp(ramp, first.a.segment + 1, diamond);
   }
   return met;
 }
 
 /** The way off leads to the road, the way on to the motorway. */
-function signRamp(ramp: Strand, from: number, to: number, diamond: Diamond): void {
+function signRamp(ramp: Strand, corner: number, diamond: Diamond): void {
   const off = { ...(ramp.tags[0] ?? {}), destination: diamond.roadName };
   const on = { ...(ramp.tags[0] ?? {}), destination: diamond.motorwayName };
-  ramp.tags = ramp.tags.map((_, segment) => ((ramp.path.at[segment] as number) + 1 < (from + to) / 2 ? off : on));
+  ramp.tags = ramp.tags.map((_, segment) => (segment < corner ? off : on));
 }
