@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { MappingService } from '@groupride/contracts';
+import type { LatLng } from '@groupride/geo';
 import { Config } from '../../../config/config';
 import { CityFacade } from '../../city/city.facade';
 import { Lane, type LaneLimits } from '../lane';
@@ -11,6 +12,8 @@ import { ValhallaInProcess } from './valhalla-in-process';
 
 const NETWORK: LaneLimits = { concurrency: 32, queue: 64, timeoutMs: 4500 };
 const OWN_TIMEOUT_MS = 3000;
+/** About a mile. */
+const WARM_UP_DEGREES = 0.015;
 
 /**
  * Services somebody has set a key or an address for come first, the built city last. The city's engine is opened before
@@ -29,8 +32,8 @@ export class ConfiguredLanes extends RoutingLanes {
       ...(config.VALHALLA_URL ? [new ValhallaHttpEngine(config.VALHALLA_URL)] : []),
     ].map((engine) => new Lane(engine, NETWORK));
     const own: LaneLimits = { concurrency: config.ROUTING_CONCURRENCY, queue: config.ROUTING_QUEUE, timeoutMs: OWN_TIMEOUT_MS };
-    city.beforeSwitch(async ({ routingFolder }) => {
-      this.city = routingFolder === null ? null : new Lane(await ValhallaInProcess.open(routingFolder), own);
+    city.beforeSwitch(async ({ routingFolder, center }) => {
+      this.city = routingFolder === null ? null : new Lane(await opened(routingFolder, center), own);
     });
   }
 
@@ -41,4 +44,11 @@ export class ConfiguredLanes extends RoutingLanes {
   configured(): readonly MappingService[] {
     return ['city', ...this.network.map(({ engine }) => engine.service)];
   }
+}
+
+/** The first way reads tiles from disk and takes longer; nobody should wait for that. */
+async function opened(folder: string, center: LatLng): Promise<ValhallaInProcess> {
+  const engine = await ValhallaInProcess.open(folder);
+  await engine.route([center, { lat: center.lat + WARM_UP_DEGREES, lng: center.lng + WARM_UP_DEGREES }]).catch(() => undefined);
+  return engine;
 }
