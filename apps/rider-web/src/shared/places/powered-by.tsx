@@ -10,5 +10,5 @@ export function usePlaceServices(): { names: string[]; none: boolean } {
 
 export function PoweredBy({ names }: { names: readonly string[] }) {
   const { t } = useTranslation();
-  return names.length > 0 ? <>{t('places.poweredBy', { services: names.join(', ') })}</> : null;
+  return names.length > 0 ? <span>{t('places.poweredBy', { services: names.join(', ') })}</span> : null;
 }

@@ -1,0 +1,95 @@
+import type { Locator, Page } from '@playwright/test';
+import { bookCash } from './support/api';
+import { countPixels, PAINT } from './support/map-pixels';
+import { newPerson } from './support/people';
+import { RiderApp } from './support/rider-app';
+import { expect, PHONE, test } from './support/test';
+
+const UPTOWN = { latitude: 35.2271, longitude: -80.8431 };
+/** Bytes of tiles that one view of the city may take. */
+const VIEW_BUDGET = 400_000;
+
+const mapOf = (page: Page): Locator => page.locator('section[data-map]').first();
+
+async function drawn(page: Page): Promise<Locator> {
+  const map = mapOf(page);
+  await map.scrollIntoViewIfNeeded();
+  await expect(map).toHaveAttribute('data-map', 'drawn');
+  return map;
+}
+
+/** Adds up what comes over the wire for tiles. */
+function countTiles(page: Page): () => number {
+  let bytes = 0;
+  page.on('requestfinished', (request) => {
+    if (!request.url().includes('/api/tiles/')) return;
+    void request.sizes().then(({ responseBodySize }) => (bytes += responseBodySize));
+  });
+  return () => bytes;
+}
+
+test('the map of the city is drawn: roads, water, names, and the planned way', async ({ openBrowser }) => {
+  const rider = new RiderApp(await (await openBrowser({ ...PHONE, colorScheme: 'light', reducedMotion: 'reduce' })).newPage());
+  const { page } = rider;
+  const tiles = countTiles(page);
+  await rider.open('/');
+  const map = await drawn(page);
+  await expect(map).toContainText('GroupRide sketch of Charlotte');
+  const view = { ...PAINT };
+  await expect.poll(async () => (await countPixels(map, view)).letters, { message: 'names' }).toBeGreaterThan(100);
+  const empty = await countPixels(map, view);
+  expect(empty.road).toBeGreaterThan(1000);
+  expect(empty.motorway).toBeGreaterThan(300);
+  expect(empty.route).toBeLessThan(20);
+  expect(tiles()).toBeGreaterThan(0);
+  expect(tiles()).toBeLessThan(VIEW_BUDGET);
+
+  await rider.choosePlace('Pickup', 'NoDa');
+  await rider.choosePlace('Destination', 'South End');
+  await map.scrollIntoViewIfNeeded();
+  await expect.poll(async () => (await countPixels(map, view)).route, { message: 'the line of the route' }).toBeGreaterThan(400);
+  await expect(map.locator('[data-marker=pickup]')).toBeVisible();
+  await expect(map.locator('[data-marker=destination]')).toBeVisible();
+
+  await map.getByRole('button', { name: 'Show as a list' }).click();
+  await expect(map.getByRole('listitem').filter({ hasText: 'Destination: South End' })).toBeVisible();
+  await expect(map.getByText('The route is drawn along the roads.')).toBeVisible();
+});
+
+test('places are found by typing, by position, on the map and with a mistake in them', async ({ openBrowser }) => {
+  const rider = new RiderApp(await (await openBrowser({ ...PHONE, permissions: ['geolocation'], geolocation: UPTOWN })).newPage());
+  const { page } = rider;
+  await rider.open('/location-demo');
+  const pickup = page.getByRole('combobox', { name: 'Pickup' });
+  await pickup.click();
+  await expect(page.getByRole('option', { name: /Charlotte Douglas/ })).toBeVisible();
+  await expect(page.getByText(/^Powered by /)).toBeVisible();
+  await pickup.fill('spectrm centr');
+  await expect(page.getByRole('option', { name: /Spectrum Center/ }).first()).toBeVisible();
+  await pickup.fill('zzzzqqq');
+  await expect(page.getByText('No place of that name.', { exact: false }).first()).toBeVisible();
+  await pickup.fill('');
+  await page.getByRole('button', { name: 'Use my current location' }).click();
+  await expect(pickup).not.toHaveValue('');
+
+  const destination = page.getByRole('combobox', { name: 'Destination' });
+  await destination.click();
+  await page.getByRole('button', { name: 'Pick on the map' }).last().click();
+  const dialog = page.getByRole('dialog');
+  const map = dialog.locator('section[data-map]');
+  await expect(map).toHaveAttribute('data-map', 'drawn');
+  await map.locator('canvas').click({ position: { x: 90, y: 190 } });
+  await dialog.getByRole('button', { name: 'Use this place' }).click();
+  await expect(destination).not.toHaveValue('');
+  await expect.poll(async () => (await countPixels(await drawn(page), { route: PAINT.route })).route).toBeGreaterThan(100);
+});
+
+test('a ride has its map before anybody drives', async ({ openBrowser }) => {
+  const rider = new RiderApp(await (await openBrowser({ ...PHONE, colorScheme: 'light', reducedMotion: 'reduce' })).newPage());
+  const api = await rider.enterAs(newPerson('Mona Map'));
+  const ride = await bookCash(api, { pickup: 'NoDa', destination: 'South End' });
+  await rider.openRide(ride.id);
+  const map = await drawn(rider.page);
+  await expect.poll(async () => (await countPixels(map, { route: PAINT.route })).route).toBeGreaterThan(400);
+  await rider.cancel();
+});
