@@ -1,3 +1,5 @@
+const { floor, imul } = Math;
+
 /** A number from 0 (inclusive) to 1 that depends on nothing but the words: the same sketch comes out of the same data everywhere. */
 export function chance(...words: (string | number)[]): number {
   let hash = 0x811c9dc5;
@@ -5,18 +7,18 @@ export function chance(...words: (string | number)[]): number {
     const text = `${word}|`;
     for (let index = 0; index < text.length; index++) {
       hash ^= text.charCodeAt(index);
-      hash = Math.imul(hash, 0x01000193);
+      hash = imul(hash, 0x01000193);
     }
   }
   hash ^= hash >>> 16;
-  hash = Math.imul(hash, 0x85ebca6b);
+  hash = imul(hash, 0x85ebca6b);
   hash ^= hash >>> 13;
-  hash = Math.imul(hash, 0xc2b2ae35);
+  hash = imul(hash, 0xc2b2ae35);
   hash ^= hash >>> 16;
   return (hash >>> 0) / 0x1_0000_0000;
 }
 
 /** One of the choices, by chance. */
 export function pick<T>(choices: readonly T[], ...words: (string | number)[]): T {
-  return choices[Math.floor(chance(...words) * choices.length)] as T;
+  return choices[floor(chance(...words) * choices.length)] as T;
 }

@@ -35,8 +35,11 @@ export function parseLine(text: string): Point[] {
   });
 }
 
+const { sqrt } = Math;
+
 export function distance(a: Point, b: Point): number {
-  return Math.hypot(a.x - b.x, a.y - b.y);
+  const [dx, dy] = [a.x - b.x, a.y - b.y];
+  return sqrt(dx * dx + dy * dy);
 }
 
 export function lineLength(line: readonly Point[]): number {

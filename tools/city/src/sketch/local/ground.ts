@@ -6,6 +6,8 @@ import { crossSegments, nearestOnLine } from '../geometry/segments';
 import { SegmentIndex } from '../geometry/segment-index';
 import type { Strand } from '../network/network';
 
+const { abs, atan2, sin } = Math;
+
 const CLEAR_OF_MOTORWAY_METRES = 34;
 const CLEAR_ALONG_ROAD_METRES = 42;
 const ALONG_DEGREES = 32;
@@ -51,9 +53,9 @@ export class Ground {
     let nearest = REACH_OF_HOME;
     for (const home of this.homes) {
       const widest = home.radius * REACH_OF_HOME * 1.3;
-      if (Math.abs(point.x - home.middle.x) > widest || Math.abs(point.y - home.middle.y) > widest) continue;
-      const angle = Math.atan2(point.y - home.middle.y, point.x - home.middle.x);
-      const frayed = 1 + 0.13 * Math.sin(angle * 3 + home.radius) + 0.1 * Math.sin(angle * 7 + home.middle.x);
+      if (abs(point.x - home.middle.x) > widest || abs(point.y - home.middle.y) > widest) continue;
+      const angle = atan2(point.y - home.middle.y, point.x - home.middle.x);
+      const frayed = 1 + 0.13 * sin(angle * 3 + home.radius) + 0.1 * sin(angle * 7 + home.middle.x);
       const far = (distance(home.middle, point) / home.radius) * frayed;
       if (far < nearest) {
         nearest = far;
@@ -80,7 +82,7 @@ export class Ground {
     const cosine = Math.cos((ALONG_DEGREES * Math.PI) / 180);
     this.roads.near(a, b, CLEAR_ALONG_ROAD_METRES, (p, q) => {
       const other = direction(p, q);
-      if (Math.abs(heading.x * other.x + heading.y * other.y) < cosine) return false;
+      if (abs(heading.x * other.x + heading.y * other.y) < cosine) return false;
       free = [a, b, between(a, b, 0.5)].every((point) => nearestOnLine(point, [p, q]).distance > CLEAR_ALONG_ROAD_METRES);
       return !free;
     });
