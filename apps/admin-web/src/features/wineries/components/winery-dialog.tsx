@@ -1,5 +1,5 @@
 import { classValidatorResolver } from '@hookform/resolvers/class-validator';
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useForm, useWatch, type DefaultValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { NewWinery } from '@groupride/contracts';
@@ -32,16 +32,22 @@ export default function WineryDialog({ winery, onClose }: WineryDialogProps) {
   const position = positionOf(lat, lng);
   const [center, setCenter] = useState<{ position: LatLng; zoom?: number } | null>(position && { position, zoom: NEAR_ZOOM });
 
+  const coordinates = useRef<HTMLDivElement>(null);
+  const { name: wrongName, address: wrongAddress, description: wrongDescription, lat: wrongLat, lng: wrongLng } = formState.errors;
+  const onlyPlaceWrong = Boolean(wrongLat ?? wrongLng) && !wrongName && !wrongAddress && !wrongDescription;
+  useEffect(() => {
+    // The focus scrolls to the field alone: what is wrong stands below it, and would stay under the buttons.
+    if (onlyPlaceWrong) coordinates.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [onlyPlaceWrong, formState.submitCount]);
+
   const errorOf = (field: WineryField): string | undefined => {
     const error = formState.errors[field];
-    return error && t(`wineries.${fieldWord(field, error.type)}`, { max: LONGEST[field] });
+    return error && t(`wineries.${fieldWord(field, error.type)}`, { max: LONGEST[field] ?? '' });
   };
   const pick = (at: LatLng) => {
     for (const field of ['lat', 'lng'] as const) setValue(field, roundDegrees(at[field]), { shouldDirty: true, shouldValidate: formState.isSubmitted });
   };
   const degrees = { setValueAs: readDegrees, onBlur: () => position && setCenter({ position }) };
-  // A field that gets the focus is scrolled to with its error.
-  const coordinate = { autoComplete: 'off', scrollMarginBottom: '16' } as const;
   return (
     <Modal
       open
@@ -53,6 +59,7 @@ export default function WineryDialog({ winery, onClose }: WineryDialogProps) {
       closeLabel={t('app.close')}
       footer={
         <>
+          {problem && <InlineAlert tone="error">{problem}</InlineAlert>}
           <Button type="submit" form={formId} block busy={busy} busyLabel={t('wineries.saving')}>
             {winery ? t('wineries.save') : t('wineries.add')}
           </Button>
@@ -76,11 +83,10 @@ export default function WineryDialog({ winery, onClose }: WineryDialogProps) {
               {t('wineries.positionHint')}
             </Box>
           </Box>
-          <Grid templateColumns="1fr 1fr" gap="3" alignItems="start">
-            <TextField label={t('wineries.lat')} {...coordinate} error={errorOf('lat')} {...register('lat', degrees)} />
-            <TextField label={t('wineries.lng')} {...coordinate} error={errorOf('lng')} {...register('lng', degrees)} />
+          <Grid ref={coordinates} templateColumns="1fr 1fr" gap="3" alignItems="start">
+            <TextField label={t('wineries.lat')} autoComplete="off" error={errorOf('lat')} {...register('lat', degrees)} />
+            <TextField label={t('wineries.lng')} autoComplete="off" error={errorOf('lng')} {...register('lng', degrees)} />
           </Grid>
-          {problem && <InlineAlert tone="error">{problem}</InlineAlert>}
         </Stack>
       </chakra.form>
     </Modal>
