@@ -35,7 +35,11 @@ export class HttpClient {
         response.once('error', fail);
         response.once('end', () => done({ status: response.statusCode ?? 0, body: Buffer.concat(chunks) }));
       });
-      request.once('error', fail);
+      request.once('error', (error: NodeJS.ErrnoException) => {
+        // The server closed a connection that had been idle at the very moment it was used again.
+        if (request.reusedSocket && error.code === 'ECONNRESET') this.ask(path).then(done, fail);
+        else fail(error);
+      });
     });
   }
 }

@@ -57,8 +57,8 @@ async function named<T>(module: string, file: string, name: string): Promise<T> 
   return value;
 }
 
-/** As configured when nothing is set. */
-const LANE = { concurrency: 3, queue: 200, timeoutMs: 30_000 };
+/** As configured when nothing is set, but patient: what is given up after a while is answered by an estimate, and that is quick. */
+const LANE = { concurrency: 3, queue: 200, timeoutMs: 120_000 };
 
 /** Valhalla behind our port, with its limits and its breaker. @param folder of routing tiles */
 export async function openRouting(folder: string): Promise<Routing> {

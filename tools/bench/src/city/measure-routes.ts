@@ -3,7 +3,7 @@ import { decodePolyline, distanceMeters, type LatLng } from '@groupride/geo';
 import { HttpClient } from '../http-client';
 import { compare } from '../measure';
 import type { Row } from '../table';
-import type { Routing } from './api-code';
+import type { Answered, Routing } from './api-code';
 import { bareMatrix, bareRoute, type Pair } from './bare';
 
 const CONCURRENCIES = [1, 8, 32];
@@ -23,11 +23,17 @@ export async function routablePairs(actor: Actor, positions: readonly LatLng[], 
   return pairs;
 }
 
+/** @throws Error when no engine answered: an estimate is quick, and no answer to compare with */
+async function onRoads<T>(answer: Promise<Answered<T>>): Promise<T> {
+  const { value, estimated } = await answer;
+  if (estimated) throw new Error('our layer answers with an estimate');
+  return value;
+}
+
 /** Both sides have to give the same, or comparing their times says nothing. */
 async function checkSame(routing: Routing, actor: Actor, pair: Pair): Promise<void> {
-  const [ours, bare] = [await routing.route([pair.from, pair.to]), await bareRoute(actor, pair)];
-  const [route] = ours.value;
-  if (ours.estimated || route === undefined) throw new Error('our layer answers with an estimate');
+  const [[route], bare] = [await onRoads(routing.route([pair.from, pair.to])), await bareRoute(actor, pair)];
+  if (route === undefined) throw new Error('our layer answers without a route');
   if (Math.abs(route.meters - bare.meters) > 1 || decodePolyline(route.polyline).length !== bare.points.length) throw new Error('our layer and the engine answer with different routes');
 }
 
@@ -37,7 +43,7 @@ export async function* measureRoutes(routing: Routing, actor: Actor, pairs: read
     const comparison = await compare({
       tasks: pairs,
       concurrency,
-      ours: ({ from, to }) => routing.route([from, to]),
+      ours: ({ from, to }) => onRoads(routing.route([from, to])),
       peer: (pair) => bareRoute(actor, pair),
     });
     yield { what: `routes, ${concurrency} at a time`, beside: 'Valhalla called directly', ...comparison };
@@ -69,7 +75,7 @@ export async function measureMatrix(routing: Routing, actor: Actor, pairs: reado
   const comparison = await compare({
     tasks: lists,
     concurrency: 1,
-    ours: (points) => routing.matrix(points, points),
+    ours: (points) => onRoads(routing.matrix(points, points)),
     peer: (points) => bareMatrix(actor, points),
   });
   return { what: `matrix ${MATRIX_SIDE} × ${MATRIX_SIDE}`, beside: 'Valhalla called directly', ...comparison };
