@@ -18,7 +18,7 @@ export const roads: SketchRoad[] = [
     line: '35.2927,-80.7557 35.2945,-80.7610 35.2968,-80.7653 35.2985,-80.7720 35.2980,-80.7770',
   },
   {
-    name: 'I-85 Connector', ref: 'US 29', class: 'primary', mph: 55, lanes: 2, dual: true,
+    name: 'I-85 Connector', ref: 'US 29', class: 'primary', mph: 55, lanes: 2,
     line: '35.2836,-80.7785 35.2841,-80.7737 35.2843,-80.7690 35.2845,-80.7631',
   },
   {

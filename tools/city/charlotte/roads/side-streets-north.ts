@@ -29,7 +29,7 @@ export const roads: SketchRoad[] = [
   street('Kohler Avenue', '35.2505,-80.8359 35.2503,-80.8335 35.2496,-80.8305'),
   street('Milhaven Lane', '35.2927,-80.8381 35.2960,-80.8415 35.3010,-80.8435 35.3080,-80.8437 35.3100,-80.8440'),
   street('Lake Road', '35.2927,-80.8381 35.2935,-80.8340'),
-  street('Long Creek Park Drive', '35.3290,-80.8433 35.3285,-80.8400'),
+  street('Long Creek Park Drive', '35.3290,-80.8434 35.3285,-80.8400'),
   street('Allen Road South', '35.2838,-80.8032 35.2830,-80.8000'),
   street('Hutchison-McDonald Road', '35.2845,-80.8435 35.2870,-80.8440 35.2890,-80.8432'),
   // Oaklawn, Washington Heights, University Park: around Beatties Ford Road.

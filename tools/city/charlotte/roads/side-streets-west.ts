@@ -14,7 +14,6 @@ export const roads: SketchRoad[] = [
   // Along West Boulevard, Remount and Clanton Road.
   street('Merriman Avenue', '35.2171,-80.8699 35.2160,-80.8710 35.2145,-80.8718'),
   street('Toomey Avenue', '35.2088,-80.8733 35.2070,-80.8745 35.2050,-80.8760'),
-  street('Nobles Avenue', '35.2094,-80.9147 35.2097,-80.9165 35.2098,-80.9180'),
   // Paw Creek, Coulwood and Mountain Island.
   street('CSX Way', '35.2711,-80.9173 35.2705,-80.9140'),
   street('Tom Sadler Road', '35.2790,-80.9358 35.2815,-80.9370 35.2840,-80.9400'),

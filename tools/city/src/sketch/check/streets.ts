@@ -23,6 +23,7 @@ export class Streets {
       for (const number of (road.ref ?? '').split(';').filter((ref) => ref !== '')) {
         this.add(streetKey(number), line);
         this.add(streetKey(number.replace(/^\D+/, 'Highway ')), line);
+        this.add(streetKey(number.replace(/^\D+/, 'Hwy ')), line);
       }
     }
   }
