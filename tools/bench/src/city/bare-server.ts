@@ -29,6 +29,7 @@ async function bodiesOf({ cityId, tiles }: ToServe, client: pg.Client): Promise<
 
 async function serve(what: ToServe): Promise<number> {
   const client = new pg.Client({ connectionString: what.databaseUrl });
+  client.on('error', () => undefined);
   await client.connect();
   for (const setting of what.settings) await client.query(setting);
   const actor = new Actor(what.engine);

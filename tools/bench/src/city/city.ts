@@ -102,6 +102,8 @@ export const city: Benchmark = {
     const size = args.includes('--quick') ? QUICK : FULL;
     const { api, databaseUrl } = await startCity(file, say);
     const client = new pg.Client({ connectionString: databaseUrl });
+    // Its end is told by the query that is under way; without a listener it would end us before we have cleared away.
+    client.on('error', () => undefined);
     await client.connect();
     try {
       yield* measure(client, { api, databaseUrl, size }, say);

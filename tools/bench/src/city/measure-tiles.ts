@@ -13,9 +13,16 @@ const over = <T>(list: readonly T[]): T[] => Array.from({ length: REQUESTS }, (_
 
 const BODY = 'SELECT body FROM city_tiles WHERE city_id = $1 AND z = $2 AND x = $3 AND y = $4';
 
+function newPool(databaseUrl: string): pg.Pool {
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: CONCURRENCY });
+  // A query that is under way tells of the server's end.
+  pool.on('error', () => undefined);
+  return pool;
+}
+
 /** Tiles that nobody has asked for yet, each once, and over HTTP, where those that were asked for are kept in memory. */
 export async function measureTiles(databaseUrl: string, city: BuiltCity, tiles: readonly TileKey[]): Promise<Row> {
-  const pool = new pg.Pool({ connectionString: databaseUrl, max: CONCURRENCY });
+  const pool = newPool(databaseUrl);
   try {
     let service: Tiles | undefined;
     const comparison = await compare<TileKey>({
@@ -33,7 +40,7 @@ export async function measureTiles(databaseUrl: string, city: BuiltCity, tiles: 
 
 export async function* measureTilesOverHttp(api: string, plain: string, databaseUrl: string, city: BuiltCity, tiles: readonly TileKey[]): AsyncGenerator<Row> {
   const [ours, peer] = [new HttpClient(api, CONCURRENCY), new HttpClient(plain, CONCURRENCY)];
-  const pool = new pg.Pool({ connectionString: databaseUrl, max: CONCURRENCY });
+  const pool = newPool(databaseUrl);
   const sides = {
     tasks: over([...tiles.entries()]),
     concurrency: CONCURRENCY,
