@@ -96,7 +96,7 @@ function kindFrom(tags: OsmTags): KindOfPlace | undefined {
 /** Who has an article in an encyclopedia is looked for more often; so is a place of many people. */
 function famous(importance: number, tags: OsmTags): number {
   let more = importance;
-  if (tags.wikipedia !== undefined) more += 0.08;
+  if (tags.wikipedia !== undefined || tags.importance !== undefined) more += 0.08;
   else if (tags.wikidata !== undefined) more += 0.05;
   const population = Number.parseInt((tags.population ?? '').replaceAll(/[ ,.]/g, ''), 10);
   if (population > 0) more += Math.min(0.12, Math.max(0, (Math.log10(population) - 3) * 0.04));

@@ -26,8 +26,8 @@ export interface LiveMapPanelProps {
 export function LiveMapPanel({ pickup, destination, height = '400px', compact = false }: LiveMapPanelProps) {
   const { t } = useTranslation();
   const { number } = useFormat();
-  const drivers = useAvailableDrivers();
   const me = useFindMe();
+  const drivers = useAvailableDrivers(pickup ?? me.position);
   const shown = useShownDriver(drivers.list);
   const [ready, setReady] = useState(false);
   const [asking, setAsking] = useState(false);

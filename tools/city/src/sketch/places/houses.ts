@@ -7,8 +7,8 @@ import type { DrawnWay } from '../network/ways';
 /** Numbers rise by a hundred from block to block. */
 const NUMBERS_PER_METRE = 0.8;
 const STRETCH_METRES = 420;
-/** A local street shorter than this has numbers on one side only. */
-const SHORT_METRES = 220;
+/** A stretch of a local street shorter than this has numbers on one side only, in turn: enough to find the way, and half the index. */
+const SHORT_METRES = 500;
 const CLEAR_OF_CORNER_METRES = 14;
 const NUMBERED = ['primary', 'secondary', 'tertiary', 'residential', 'trunk'];
 /** House numbers between two that are said, on main roads and on local streets. */

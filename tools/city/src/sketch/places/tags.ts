@@ -57,7 +57,7 @@ export function placeTags(place: SketchPlace): OsmTags {
     ...(address ? { 'addr:housenumber': address[1] as string, 'addr:street': address[2] as string } : place.address ? { 'addr:street': place.address } : {}),
     'addr:city': place.town ?? 'Charlotte',
     'addr:state': 'NC',
-    ...(place.rank <= KNOWN_TO_A_CITY ? { wikipedia: `en:${place.name}` } : {}),
+    ...(place.rank <= KNOWN_TO_A_CITY ? { importance: 'regional' } : {}),
   };
 }
 
