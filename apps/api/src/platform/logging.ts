@@ -5,13 +5,16 @@ import { pinoHttp } from 'pino-http';
 
 const SECRETS = ['req.headers.cookie', 'req.headers.authorization', 'res.headers["set-cookie"]'];
 
+/** Asked for so often, and so much the same each time, that a line for each would hide the others. */
+const QUIET = ['/api/health', '/api/tiles/'];
+
 /** One JSON line per finished request, with an id that the answer's problem document repeats. No cookies, no bodies. */
 export function httpLogger(level: string) {
   return pinoHttp({
     logger: pino({ level, redact: SECRETS }),
     genReqId: () => randomUUID(),
     customLogLevel: (_request, response, error) => (error || response.statusCode >= 500 ? 'error' : 'info'),
-    autoLogging: { ignore: (request) => request.url?.startsWith('/api/health') ?? false },
+    autoLogging: { ignore: (request) => QUIET.some((path) => request.url?.startsWith(path)) },
     serializers: {
       req: ({ id, method, url }: { id: string; method: string; url: string }) => ({ id, method, url: url.split('?')[0] }),
       res: ({ statusCode }: { statusCode: number }) => ({ statusCode }),

@@ -15,5 +15,12 @@ export abstract class SessionsFacade {
 
 /** To be called before the application listens. */
 export function configureSessions(app: NestExpressApplication): void {
-  for (const handler of app.get(SessionsFacade).handlers) app.use(handler);
+  for (const handler of app.get(SessionsFacade).handlers) app.use(exceptForTiles(handler));
+}
+
+const TILES = '/api/tiles/';
+
+/** The map's tiles are the same for everybody and asked for by the dozen: nobody's session is read, or prolonged, for one. */
+function exceptForTiles(handler: RequestHandler): RequestHandler {
+  return (request, response, next) => (request.path.startsWith(TILES) ? next() : handler(request, response, next));
 }

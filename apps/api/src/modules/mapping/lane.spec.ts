@@ -53,4 +53,14 @@ describe('a lane', () => {
     await new Promise((resolve) => setImmediate(resolve));
     expect(await lane.ask(fine)).toBe('fine');
   });
+
+  it('waits longer for a matrix', async () => {
+    const lane = new Lane(new GridEngine(), { concurrency: 1, queue: 1, timeoutMs: 5, matrixTimeoutMs: 60_000 });
+    const slow = work();
+    const asked = lane.ask(slow.run, { matrix: true });
+    // Behind it in the queue: given up by then.
+    await expect(lane.ask(fine)).rejects.toThrow(/timed out/i);
+    slow.end();
+    await expect(asked).resolves.toBeDefined();
+  });
 });

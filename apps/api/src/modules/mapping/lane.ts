@@ -7,6 +7,8 @@ export interface LaneLimits {
   /** Requests that wait; more are turned away at once. */
   queue: number;
   timeoutMs: number;
+  /** For matrices, which are many ways at once; the same as others when it is not given. */
+  matrixTimeoutMs?: number;
 }
 
 const FAILURES_UNTIL_OPEN = 5;
@@ -19,15 +21,18 @@ const CLOSED_AGAIN_AFTER_MS = 10_000;
 export class Lane {
   private readonly breaker;
   private readonly policy;
+  private readonly patient;
 
   constructor(
     readonly engine: RoutingEngine,
-    { concurrency, queue, timeoutMs }: LaneLimits,
+    { concurrency, queue, timeoutMs, matrixTimeoutMs = timeoutMs }: LaneLimits,
     reopenAfterMs = CLOSED_AGAIN_AFTER_MS,
   ) {
     const fault = handleWhen((error) => !(error instanceof RoutingRefusal || error instanceof BulkheadRejectedError));
     this.breaker = circuitBreaker(fault, { halfOpenAfter: reopenAfterMs, breaker: new ConsecutiveBreaker(FAILURES_UNTIL_OPEN) });
-    this.policy = wrap(this.breaker, timeout(timeoutMs, TimeoutStrategy.Aggressive), bulkhead(concurrency, queue));
+    const places = bulkhead(concurrency, queue);
+    this.policy = wrap(this.breaker, timeout(timeoutMs, TimeoutStrategy.Aggressive), places);
+    this.patient = wrap(this.breaker, timeout(matrixTimeoutMs, TimeoutStrategy.Aggressive), places);
   }
 
   get available(): boolean {
@@ -35,8 +40,8 @@ export class Lane {
   }
 
   /** @throws RoutingRefusal, and other errors when the engine is away, slow or busy */
-  ask<T>(question: (engine: RoutingEngine) => Promise<T>): Promise<T> {
+  ask<T>(question: (engine: RoutingEngine) => Promise<T>, { matrix = false } = {}): Promise<T> {
     // A signal of its own: otherwise all requests at work listen to one that they share, and Node.js warns of a leak.
-    return this.policy.execute(() => question(this.engine), new AbortController().signal);
+    return (matrix ? this.patient : this.policy).execute(() => question(this.engine), new AbortController().signal);
   }
 }

@@ -16,6 +16,8 @@ export interface Answered<T> {
 /** A way that begins or ends so far from where it should is of no use. */
 const SNAP_METERS = 2000;
 const WARN_EVERY_MS = 60_000;
+/** Many ways in one question. */
+const MATRIX = { matrix: true } as const;
 
 /** Asks the engines in their order; when none can tell, a straight line does, and says that it is one. */
 @Injectable()
@@ -35,11 +37,11 @@ export class RoutingService {
   }
 
   matrix(sources: readonly LatLng[], targets: readonly LatLng[]): Promise<Answered<Matrix>> {
-    return this.ask((engine) => engine.matrix(sources, targets));
+    return this.ask((engine) => engine.matrix(sources, targets), MATRIX);
   }
 
   orderStops(start: LatLng, stops: readonly LatLng[], end?: LatLng): Promise<Answered<StopOrder>> {
-    return this.ask((engine) => engine.orderStops(start, stops, end));
+    return this.ask((engine) => engine.orderStops(start, stops, end), MATRIX);
   }
 
   isochrone(point: LatLng, minutes: readonly number[]): Promise<Answered<Isochrone[]>> {
@@ -62,9 +64,9 @@ export class RoutingService {
     });
   }
 
-  private async ask<T>(question: (engine: RoutingEngine) => Promise<T>): Promise<Answered<T>> {
+  private async ask<T>(question: (engine: RoutingEngine) => Promise<T>, kind?: typeof MATRIX): Promise<Answered<T>> {
     try {
-      return await this.askEngines(question);
+      return await this.askEngines(question, kind);
     } catch (error) {
       // Who asks too much of every engine has to be told; everything else a straight line can bridge.
       if (error instanceof RoutingRefusal && error.reason === 'too_much') throw error;
@@ -72,11 +74,11 @@ export class RoutingService {
     }
   }
 
-  private async askEngines<T>(question: (engine: RoutingEngine) => Promise<T>): Promise<Answered<T>> {
+  private async askEngines<T>(question: (engine: RoutingEngine) => Promise<T>, kind?: typeof MATRIX): Promise<Answered<T>> {
     let last: unknown = new EnginesAway();
     for (const lane of this.lanes.lanes()) {
       try {
-        return { value: await lane.ask(question), service: lane.engine.service, estimated: false };
+        return { value: await lane.ask(question, kind), service: lane.engine.service, estimated: false };
       } catch (error) {
         last = error;
         if (error instanceof RoutingRefusal && error.reason !== 'not_offered') throw error;

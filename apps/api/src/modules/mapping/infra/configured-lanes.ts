@@ -12,6 +12,8 @@ import { ValhallaInProcess } from './valhalla-in-process';
 
 const NETWORK: LaneLimits = { concurrency: 32, queue: 64, timeoutMs: 4500 };
 const OWN_TIMEOUT_MS = 3000;
+/** 50 × 50 takes two seconds on a quiet machine and several on a busy one. */
+const OWN_MATRIX_TIMEOUT_MS = 15_000;
 /** About a mile. */
 const WARM_UP_DEGREES = 0.015;
 
@@ -31,7 +33,7 @@ export class ConfiguredLanes extends RoutingLanes {
       ...(config.MAPBOX_TOKEN ? [new MapboxEngine(config.MAPBOX_TOKEN)] : []),
       ...(config.VALHALLA_URL ? [new ValhallaHttpEngine(config.VALHALLA_URL)] : []),
     ].map((engine) => new Lane(engine, NETWORK));
-    const own: LaneLimits = { concurrency: config.ROUTING_CONCURRENCY, queue: config.ROUTING_QUEUE, timeoutMs: OWN_TIMEOUT_MS };
+    const own: LaneLimits = { concurrency: config.ROUTING_CONCURRENCY, queue: config.ROUTING_QUEUE, timeoutMs: OWN_TIMEOUT_MS, matrixTimeoutMs: OWN_MATRIX_TIMEOUT_MS };
     city.beforeSwitch(async ({ routingFolder, center }) => {
       this.city = routingFolder === null ? null : new Lane(await opened(routingFolder, center), own);
     });
