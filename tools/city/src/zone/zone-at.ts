@@ -1,4 +1,5 @@
 // What follows from where on earth a city is: its time zone, its country and how people drive and write addresses there.
+import tzLookup from '@photostructure/tz-lookup';
 import { CityError } from '../city-error';
 import { metres } from '../places/place';
 import { ZONES } from './zones';
@@ -35,7 +36,7 @@ const zones: readonly Zone[] = ZONES.map((text) => {
   };
 });
 
-/** @returns the nearest zone: right for most cities, and worth a look near a border of two zones */
+/** @returns the zone that the place lies in; the country is that of the nearest large city, and worth a look near a border */
 export function localeAt([lng, lat]: readonly [number, number]): Locale {
   let best: Zone | undefined;
   let least = Infinity;
@@ -47,7 +48,8 @@ export function localeAt([lng, lat]: readonly [number, number]): Locale {
       if (distance < least) [best, least] = [zone, distance];
     }
   }
-  const { timeZone, country } = best ?? { timeZone: 'UTC', country: '' };
+  const country = best?.country ?? '';
+  const timeZone = tzLookup(lat, lng);
   return { timeZone: isTimeZone(timeZone) ? timeZone : 'UTC', country, driveOn: LEFT.has(country) ? 'left' : 'right', numberFirst: NUMBER_FIRST.has(country) };
 }
 
