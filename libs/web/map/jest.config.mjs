@@ -1,3 +1,3 @@
 import { jestConfig } from '../../../jest.shared.mjs';
 
-export default jestConfig(import.meta.dirname, { testEnvironment: 'jsdom' });
+export default jestConfig(import.meta.dirname, { testEnvironment: 'jsdom', setupFiles: ['<rootDir>/../ui/jest.dom-setup.mjs'] });
