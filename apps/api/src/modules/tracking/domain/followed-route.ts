@@ -2,6 +2,8 @@ import { decodePolyline, distanceMeters, encodePolyline, lineFrom, lineLength, m
 
 /** A car farther from its route is on another road. */
 export const OFF_ROUTE_METERS = 50;
+/** No error of a position is so large: one of these is enough. */
+const FAR_OFF_METERS = 250;
 /** A single position may be wrong. */
 export const FIXES_UNTIL_OFF = 2;
 /** Positions are as exact as that: nearer to the route, the car is on it. */
@@ -48,7 +50,10 @@ export function advance(route: FollowedRoute, point: LatLng): Progress {
   let found = nearestOnLine(line, point, back, along + AHEAD_METERS);
   // After a tunnel, or minutes without a signal, it may be anywhere on the rest.
   if (!found || found.offset > OFF_ROUTE_METERS) found = nearestOnLine(line, point, back);
-  if (!found || found.offset > OFF_ROUTE_METERS) return { route: { ...route, misses: route.misses + 1 }, shown: point, heading: null };
+  if (!found || found.offset > OFF_ROUTE_METERS) {
+    const counts = found && found.offset <= FAR_OFF_METERS ? 1 : FIXES_UNTIL_OFF;
+    return { route: { ...route, misses: route.misses + counts }, shown: point, heading: null };
+  }
   const now = { ...route, along: Math.max(along, found.along), misses: 0 };
   return found.offset <= NOISE_METERS ? { route: now, shown: found.point, heading: found.heading } : { route: now, shown: point, heading: null };
 }
