@@ -44,6 +44,18 @@ describe('an offer', () => {
     await Promise.all([nearest, second].map(goOffline));
   });
 
+  it('is gone for a driver who joined the ride meanwhile', async () => {
+    const joined = await driver(api, near(0));
+    const organizer = await person(api);
+    const ride = await book(organizer);
+    await until(() => requestsOf(joined), (list) => list.length > 0);
+    const { body: link } = await expectStatus(organizer.client.post(`/api/rides/${ride.id}/join-link`), 201);
+    await expectStatus(joined.client.post(`/api/join/${link.token}`), 200);
+    const { body } = await expectStatus(joined.client.post(`/api/rides/${ride.id}/accept/${joined.driverId}`), 409);
+    expect(body.code).toBe('offer_gone');
+    await goOffline(joined);
+  });
+
   it('is refused to those without one, whether the ride exists or not', async () => {
     const outsider = await driver(api, { lat: 35.6, lng: -80.4 });
     const ride = await book(await person(api));

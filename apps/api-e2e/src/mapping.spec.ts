@@ -227,6 +227,8 @@ describe('a ride under way', () => {
     expect(list.length).toBeGreaterThan(0);
     expect(list.every(({ eta }) => eta >= 1)).toBe(true);
     expect((await anybody.get('/api/drivers/available')).body[0]).toMatchObject({ eta: null });
+    // As far away as another city, an engine says no: minutes are estimated then.
+    expect((await anybody.get('/api/drivers/available?near=40.7,-74')).status).toBe(200);
     const ride = await book(await person(api));
     const [request] = await offered(someone, ride.id);
     expect(request!.pickupMinutes).toBeGreaterThanOrEqual(1);

@@ -38,6 +38,10 @@ describe('reports of the provider', () => {
   it('are refused unless the provider signed them', async () => {
     const answer = await client(world.api).post('/api/stripe/webhook', { id: 'evt_forged' }, { 'stripe-signature': 't=1,v1=00' });
     expect([answer.status, answer.body.code]).toEqual([400, 'webhook_signature_invalid']);
+    for (const header of ['t=,v1=', 't=NaN,v1=', 'v1', '']) {
+      const empty = await client(world.api).post('/api/stripe/webhook', { id: 'evt_forged' }, { 'stripe-signature': header });
+      expect([header, empty.status]).toEqual([header, 400]);
+    }
     expect((await client(world.api).post('/api/stripe/webhook', {})).status).toBe(400);
     expect(await world.api.query(`SELECT 1 FROM stripe_events WHERE id = 'evt_forged'`)).toEqual([]);
   });

@@ -1,5 +1,6 @@
 // `npm start` and `npm run dev`: everything up in the right order, side by side where nothing depends on it.
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { build, buildable } from './build';
 import { ensureCity } from './city-program';
 import { openDataFolder, type DataFolder } from './data-folder';
@@ -101,13 +102,17 @@ export async function bringUp(mode: Mode, plan: Plan, folder: DataFolder, househ
     await Promise.all(webNames.map((name) => waitForHttp(name, `http://127.0.0.1:${plan.ports[name]}/`, signal)));
   };
   const peopleUp = async () => {
-    await Promise.all([progress.step('API', apiUp), progress.step('Web applications', websUp)]);
     // Built while the rest starts; `npm run dev` leaves the tables to the API.
-    const city = mode === 'dev' ? ensureCity(household, setting, progress) : Promise.resolve();
-    await progress.step('Demo people and past rides', () => household.run(services.seed(setting)));
-    await city;
+    const city = mode === 'start' ? ensureCity(household, setting, progress) : undefined;
+    await Promise.all([progress.step('API', apiUp), progress.step('Web applications', websUp)]);
+    await (city ?? ensureCity(household, setting, progress));
+    await progress.step('Demo people and past rides', async () => {
+      // Past rides go from place to place, so the API has to have the city.
+      await waitForPlaces(api, signal);
+      await household.run(services.seed(setting));
+    });
   };
-  await household.orTrouble(Promise.all([peopleUp(), mode === 'start' ? ensureCity(household, setting, progress) : Promise.resolve()]));
+  await household.orTrouble(peopleUp());
   if (plan.fleetSize > 0) household.startHelper(services.fleet(setting), FLEET_PAUSE, (line) => progress.say(`· ${line}`));
   return readyTable({
     rider: services.webUrl(setting, 'rider-web'),
@@ -118,6 +123,16 @@ export async function bringUp(mode: Mode, plan: Plan, folder: DataFolder, househ
     database: withoutPassword(databaseUrl),
     data: folder.path,
   });
+}
+
+const PLACES_PATIENCE_MS = 30_000;
+
+/** Waits until the API has places to offer; not for ever, because a city that could not be built has been told already. */
+async function waitForPlaces(api: string, signal: AbortSignal): Promise<void> {
+  for (const until = Date.now() + PLACES_PATIENCE_MS; Date.now() < until && !signal.aborted; await sleep(250)) {
+    const { places } = (await (await fetch(`${api}/api/places`, { signal })).json()) as { places: readonly unknown[] };
+    if (places.length > 0) return;
+  }
 }
 
 /** Takes the data folder of the plan. @throws ClearError */

@@ -5,7 +5,7 @@ describe('safeReturnTo', () => {
     expect(safeReturnTo('/driver?x=1#y', '/driver')).toBe('/driver?x=1#y');
   });
 
-  it.each([null, '', 'https://evil.example', '//evil.example', '/\\evil.example', 'javascript:alert(1)', '/signin?returnTo=/x'])(
+  it.each([null, '', 'https://evil.example', '//evil.example', '/\\evil.example', '/.//evil.example', '/x/..//evil.example', 'javascript:alert(1)', '/signin?returnTo=/x'])(
     'goes home instead of to %s',
     (asked) => {
       expect(safeReturnTo(asked, '/driver')).toBe('/driver');

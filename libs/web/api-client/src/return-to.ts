@@ -7,7 +7,8 @@ export function safeReturnTo(asked: string | null, home: string): string {
   try {
     const base = 'https://own.invalid';
     const url = new URL(asked, base);
-    return url.origin === base && !SIGN_IN_PAGES.includes(url.pathname) ? `${url.pathname}${url.search}${url.hash}` : home;
+    // Dots in a path can leave two slashes at its start, which would be another site again.
+    return url.origin === base && !url.pathname.startsWith('//') && !SIGN_IN_PAGES.includes(url.pathname) ? `${url.pathname}${url.search}${url.hash}` : home;
   } catch {
     return home;
   }

@@ -7,7 +7,7 @@ import { straightLine } from './domain/straight-line';
 import { presentDirections, presentStatus } from './mapping.presenter';
 import { type Effort, MappingFacade, type Way } from './mapping.facade';
 import { parsePoint, parsePoints } from '../../platform/http/points';
-import { RoutingRefusal } from './routing-engine';
+import { type Matrix, RoutingRefusal } from './routing-engine';
 import { RoutingLanes } from './routing-lanes';
 import { type Answered, RoutingService } from './routing.service';
 
@@ -38,7 +38,7 @@ export class MappingService extends MappingFacade {
   async efforts(sources: readonly LatLng[], target: LatLng): Promise<Effort[]> {
     if (sources.length === 0) return [];
     if (sources.length > MOST_IN_MATRIX) return sources.map((source) => this.estimate(source, target));
-    const { value, estimated } = await this.routing.matrix(sources, [target]);
+    const { value, estimated } = await this.matrix(sources, [target]);
     return sources.map((source, i) => {
       const cell = value[i]?.[0];
       return cell ? { ...cell, estimated } : this.estimate(source, target);
@@ -48,11 +48,21 @@ export class MappingService extends MappingFacade {
   async effortsFrom(source: LatLng, targets: readonly LatLng[]): Promise<Effort[]> {
     if (targets.length === 0) return [];
     if (targets.length > MOST_IN_MATRIX) return targets.map((target) => this.estimate(source, target));
-    const { value, estimated } = await this.routing.matrix([source], targets);
+    const { value, estimated } = await this.matrix([source], targets);
     return targets.map((target, i) => {
       const cell = value[0]?.[i];
       return cell ? { ...cell, estimated } : this.estimate(source, target);
     });
+  }
+
+  /** What is too much for every engine (points hundreds of miles apart) has no cells: straight lines stand in for them. */
+  private async matrix(sources: readonly LatLng[], targets: readonly LatLng[]): Promise<{ value: Matrix; estimated: boolean }> {
+    try {
+      return await this.routing.matrix(sources, targets);
+    } catch (error) {
+      if (error instanceof RoutingRefusal) return { value: [], estimated: true };
+      throw error;
+    }
   }
 
   async onRoad(trace: readonly LatLng[]): Promise<LatLng | null> {

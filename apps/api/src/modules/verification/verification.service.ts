@@ -48,13 +48,13 @@ export class VerificationService {
   async verify(who: Principal, rideId: number, attempt: VerificationAttempt): Promise<VerifiedMember> {
     const { viewer } = await this.rides.authorize(who, rideId);
     if (viewer !== 'driver') throw noSuchRide();
-    if ((attempt.code === undefined) === (attempt.qr === undefined)) throw oneProof();
+    if ((typeof attempt.code === 'string') === (typeof attempt.qr === 'string')) throw oneProof();
     // A wrong code is counted and must stay counted, so the refusal comes after the commit.
     const outcome = await this.database.transaction(async (tx): Promise<Outcome> => {
       const ride = await this.rides.lock(tx, rideId);
       if (!ride.arrivedAt || (ride.status !== 'en_route' && ride.status !== 'in_progress')) throw notBoarding();
       const members = await this.members.list(rideId, tx);
-      const member = attempt.qr === undefined ? this.byCode(ride, members, attempt.code!) : this.byQr(ride, members, attempt.qr);
+      const member = typeof attempt.qr === 'string' ? this.byQr(ride, members, attempt.qr) : this.byCode(ride, members, attempt.code!);
       if (!member) return { wrong: await this.attempts.countWrong(tx, rideId, MOST_WRONG_CODES, this.lockEnd()) };
       await this.record(tx, who, member);
       return { member };

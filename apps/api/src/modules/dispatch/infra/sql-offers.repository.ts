@@ -36,7 +36,9 @@ export class SqlOffersRepository extends OffersRepository {
   async accept(tx: Transaction, rideId: number, driverId: number, now: Date): Promise<Offer | null> {
     const [row] = await tx.query<Offer>(
       `UPDATE offers o SET status = 'accepted', answered_at = now()
-        WHERE o.ride_id = $1 AND o.driver_id = $2 AND o.status = 'open' AND o.expires_at > $3 RETURNING ${COLUMNS}`,
+        WHERE o.ride_id = $1 AND o.driver_id = $2 AND o.status = 'open' AND o.expires_at > $3
+          AND NOT EXISTS (SELECT 1 FROM ride_members m JOIN drivers d ON d.user_id = m.user_id WHERE m.ride_id = $1 AND d.id = $2 AND m.left_at IS NULL)
+        RETURNING ${COLUMNS}`,
       [rideId, driverId, now],
     );
     return row ?? null;

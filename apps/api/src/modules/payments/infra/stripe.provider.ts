@@ -68,11 +68,17 @@ export class StripeProvider extends PaymentProvider {
   }
 
   verifyWebhook(rawBody: Buffer, signature: string): ProviderEvent {
+    return reportFrom(this.signed(rawBody, signature));
+  }
+
+  /** @throws WebhookSignatureError whatever is wrong with it: for a header without a signature the SDK has only a plain Error */
+  private signed(rawBody: Buffer, signature: string): Stripe.Event {
     try {
-      return reportFrom(this.stripe.webhooks.constructEvent(rawBody, signature, this.webhookSecret));
+      return this.stripe.webhooks.constructEvent(rawBody, signature, this.webhookSecret);
     } catch (error) {
-      if (error instanceof Stripe.errors.StripeSignatureVerificationError) throw new WebhookSignatureError(error.message);
-      throw error;
+      // Signed, and no JSON: that is not a question of the signature.
+      if (error instanceof SyntaxError) throw error;
+      throw new WebhookSignatureError(error instanceof Error ? error.message : String(error));
     }
   }
 }

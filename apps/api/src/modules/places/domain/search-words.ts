@@ -66,10 +66,12 @@ const SAME: readonly (readonly string[])[] = [
 ];
 
 const MOST_WORDS = 8;
+/** No place has a longer word; comparing one with all that resemble it would take long. */
+const LONGEST_WORD = 32;
 
 /** @returns no words when nothing can be searched for */
 export function searchWords(text: string): SearchWord[] {
-  const words = [...new Set(plain(text).split(' ').filter(Boolean))].slice(0, MOST_WORDS);
+  const words = [...new Set(plain(text).split(' ').filter(Boolean).map((word) => word.slice(0, LONGEST_WORD)))].slice(0, MOST_WORDS);
   return words.map((start) => ({ start, also: [...new Set(SAME.filter((group) => group.includes(start)).flat())].filter((other) => other !== start) }));
 }
 
