@@ -1,13 +1,13 @@
 import { pay } from './support/cards';
 import { startApi, type Api } from './support/api';
 import { driver, expectStatus, person, type Driver, type Person } from './support/people';
-import { AIRPORT, book, quote, until, UPTOWN } from './support/rides';
+import { AIRPORT, book, quote, timeIsUp, until, UPTOWN } from './support/rides';
 import { connected, socketOf } from './support/sockets';
 
 let api: Api;
 
 beforeAll(async () => {
-  api = await startApi({ PAYMENT_MINUTES: '0.05', SEARCH_MINUTES: '0.05', OFFER_SECONDS: '3' }, { sandbox: true });
+  api = await startApi({}, { sandbox: true });
 }, 120_000);
 afterAll(() => api?.stop());
 afterEach(() => api.query(`UPDATE drivers SET is_online = false`));
@@ -75,7 +75,7 @@ describe('endings', () => {
   it('gives an unpaid ride up and releases what was begun', async () => {
     const ana = await person(api);
     const ride = await book(ana, { paymentMethod: 'card' });
-    await until(() => rideOf(ana, ride.id), ({ status }) => status === 'cancelled');
+    await timeIsUp(api, ana, ride.id);
     expect((await ana.client.post('/api/create-payment-intent', { rideId: ride.id })).body.code).toBe('payment_not_due');
   });
 
@@ -83,7 +83,7 @@ describe('endings', () => {
     const ana = await person(api);
     const ride = await book(ana, { paymentMethod: 'card' });
     await pay(api, ana, ride.id);
-    const ended = await until(() => rideOf(ana, ride.id), ({ status }) => status === 'cancelled');
+    const ended = await timeIsUp(api, ana, ride.id);
     expect(ended.cancelReason).toMatch(/driver/);
     expect(ended.money.yourCharge).toBe('0.00');
     await until(() => api.query<{ state: string }>(`SELECT state FROM payments WHERE ride_id = $1`, [ride.id]), ([payment]) => payment?.state === 'released');
@@ -118,7 +118,7 @@ describe('the confirmation', () => {
     const ride = await book(ana);
     await accepted(first, ride.id);
     await expectStatus(first.client.post(`/api/rides/${ride.id}/release`, {}), 204);
-    await until(() => rideOf(ana, ride.id), ({ status }) => status === 'cancelled');
+    await timeIsUp(api, ana, ride.id);
     const { body } = await expectStatus(ana.client.get(`/api/dev/outbox?to=${ana.email}`), 200);
     const mails = (body.messages as { subject: string; body: string }[]).filter(({ subject }) => subject.startsWith('Your ride to'));
     expect(mails).toHaveLength(1);

@@ -1,14 +1,14 @@
 import { startApi, type Api } from './support/api';
 import { pay } from './support/cards';
 import { driver, expectStatus, person, type Driver, type Person } from './support/people';
-import { book, offerTo, until, UPTOWN, type Booking } from './support/rides';
+import { book, hurry, offerTo, timeIsUp, until, UPTOWN, type Booking } from './support/rides';
 
 const DAY = 24 * 60;
 const FAR_AWAY = { lat: 35.6, lng: -80.4 };
 let api: Api;
 
 beforeAll(async () => {
-  api = await startApi({ SEARCH_MINUTES: '0.05' }, { sandbox: true });
+  api = await startApi({}, { sandbox: true });
 }, 120_000);
 afterAll(() => api?.stop());
 afterEach(() => api.query(`UPDATE drivers SET is_online = false`));
@@ -37,8 +37,7 @@ async function confirmed(who: Driver, organizer: Person, startsIn: number, booki
 
 /** Brings forward the look at whether the driver has set out. */
 async function lookAgain(rideId: number) {
-  const sql = `UPDATE jobs.job SET start_after = now() WHERE name = 'watch-that-driver-sets-out' AND state < 'active' AND (data ->> 'rideId')::int = $1 RETURNING id`;
-  await until(() => api.query(sql, [rideId]), (rows) => rows.length > 0);
+  await until(() => hurry(api, 'watch-that-driver-sets-out', rideId), (count) => count > 0);
 }
 
 const remindersOf = async (who: Driver, rideId: number) =>
@@ -64,7 +63,7 @@ describe('the driver of a scheduled ride', () => {
     expect(events).toContainEqual(expect.objectContaining({ type: 'driver_released', actorKind: 'system', status: 'pending' }));
     await expectStatus(dan.client.patch(`/api/drivers/${dan.driverId}/location`, { lat: UPTOWN.lat, lng: UPTOWN.lng }), 204);
     const next = await driver(api, { lat: UPTOWN.lat + 0.02, lng: UPTOWN.lng });
-    await api.query(`UPDATE jobs.job SET start_after = now() WHERE name = 'seek-a-driver-for-the-ride' AND state < 'active'`);
+    await hurry(api, 'seek-a-driver-for-the-ride', ride.id);
     await until(() => accept(next, ride.id), ({ status }) => status === 200);
     expect(await api.query(`SELECT 1 FROM offers WHERE ride_id = $1 AND driver_id = $2`, [ride.id, dan.driverId])).toHaveLength(1);
   });
@@ -77,10 +76,7 @@ describe('the driver of a scheduled ride', () => {
     await api.query(`UPDATE rides SET scheduled_at = now() - interval '11 minutes' WHERE id = $1`, [ride.id]);
     await lookAgain(ride.id);
     await until(() => rideOf(ana, ride.id), ({ status }) => status === 'pending');
-    await until(async () => {
-      await api.query(`UPDATE jobs.job SET start_after = now() WHERE name = 'seek-a-driver-for-the-ride' AND state < 'active'`);
-      return rideOf(ana, ride.id);
-    }, ({ status, money }) => status === 'cancelled' && money.yourCharge === '0.00');
+    expect((await timeIsUp(api, ana, ride.id)).money.yourCharge).toBe('0.00');
     await until(() => api.query<{ state: string }>(`SELECT state FROM payments WHERE ride_id = $1`, [ride.id]), ([payment]) => payment?.state === 'released');
   });
 
@@ -129,7 +125,9 @@ describe('rides that overlap', () => {
     const now = await offered(dan, ana, {});
     expect((await accept(dan, now.id)).body).toMatchObject({ status: 409, code: 'driver_busy' });
     const unasked = await book(ana);
-    await until(() => rideOf(ana, unasked.id), ({ status }) => status === 'cancelled');
+    const looked = `SELECT 1 FROM jobs.job WHERE name = 'seek-a-driver-for-the-ride' AND state = 'completed' AND (data ->> 'rideId')::int = $1`;
+    await until(() => api.query(looked, [unasked.id]), (rows) => rows.length > 0);
+    await timeIsUp(api, ana, unasked.id);
     expect(await api.query(`SELECT 1 FROM offers WHERE ride_id = $1`, [unasked.id])).toEqual([]);
   });
 

@@ -60,3 +60,25 @@ export async function offerTo(api: Api, rideId: number, driverIds: readonly numb
     [rideId, driverIds],
   );
 }
+
+/** Brings what waits in a queue for a ride forward to now; how many jobs that were. */
+export async function hurry(api: Api, job: string, rideId: number): Promise<number> {
+  const rows = await api.query(
+    `UPDATE jobs.job SET start_after = now() WHERE name = $1 AND state < 'active' AND (data ->> 'rideId')::int = $2 RETURNING id`,
+    [job, rideId],
+  );
+  return rows.length;
+}
+
+/** Lets the time in which a driver is looked for, or a ride is paid, be over: the ride is called off as soon as its job looks. */
+export async function timeIsUp(api: Api, who: Person, rideId: number) {
+  await api.query(`UPDATE rides SET created_at = created_at - interval '1 hour', pending_since = pending_since - interval '1 hour' WHERE id = $1`, [rideId]);
+  return until(
+    async () => {
+      await hurry(api, 'seek-a-driver-for-the-ride', rideId);
+      await hurry(api, 'give-up-ride-that-stays-unpaid', rideId);
+      return (await expectStatus(who.client.get(`/api/rides/${rideId}`), 200)).body;
+    },
+    ({ status }) => status === 'cancelled',
+  );
+}
