@@ -20,12 +20,14 @@ import { RidesModule } from './modules/rides/rides.module';
 import { SystemModule } from './modules/system/system.module';
 import { TrackingModule } from './modules/tracking/tracking.module';
 import { VerificationModule } from './modules/verification/verification.module';
+import { WebhooksModule } from './modules/webhooks/webhooks.module';
 import { WineriesModule } from './modules/wineries/wineries.module';
 import { ClockModule } from './platform/clock';
 import { DatabaseModule } from './platform/database/database.module';
 import { EventsModule } from './platform/events/events.module';
 import { HttpModule } from './platform/http/http.module';
 import { JobsModule } from './platform/jobs/jobs.module';
+import { StripeModule } from './platform/stripe/stripe.module';
 
 /** The order decides which route is tried first where two fit: fixed words before numbers. */
 @Module({
@@ -35,6 +37,7 @@ import { JobsModule } from './platform/jobs/jobs.module';
     DatabaseModule,
     JobsModule,
     EventsModule,
+    StripeModule,
     HttpModule,
     SystemModule,
     IdentityModule,
@@ -48,6 +51,7 @@ import { JobsModule } from './platform/jobs/jobs.module';
     BookingModule,
     RidesModule,
     MembersModule,
+    WebhooksModule,
     PaymentsModule,
     NotificationsModule,
     DrivingModule,

@@ -8,13 +8,24 @@ import type { Principal } from '../../platform/http/principal';
 import { CityFacade } from '../city/city.facade';
 import { LedgerFacade, type LedgerLine, type TransactionKind } from '../ledger/ledger.facade';
 
-const EARNING_KINDS: TransactionKind[] = ['fare', 'cancellation_fee'];
+const EARNING_KINDS: TransactionKind[] = ['fare', 'cancellation_fee', 'no_show_fee', 'tip', 'driver_reversal'];
 const RECENT = 30;
 const LABELS: Readonly<Record<TransactionKind, string>> = {
   fare: 'Trip',
   cancellation_fee: 'Cancellation',
   cash: 'Cash received',
   capture: 'Card payment',
+  no_show_fee: 'No-show',
+  tip: 'Tip',
+  refund: 'Refund',
+  refund_failed: 'Refund that failed',
+  driver_reversal: 'Taken back after a refund',
+  dispute: 'Disputed payment',
+  dispute_won: 'Dispute won',
+  payout: 'Payout',
+  payout_fee: 'Instant payout fee',
+  payout_failed: 'Payout that failed',
+  write_off: 'Written off',
 };
 
 /** What a driver earned, read from the ledger. */

@@ -14,20 +14,42 @@ export type Account =
   /** Tax collected for the state (liability). */
   | 'platform:taxes'
   /** What promotions cost us (expense). */
-  | 'platform:promotions';
+  | 'platform:promotions'
+  /** What we gave back to riders at our own cost (expense). */
+  | 'platform:refunds'
+  /** What riders' banks took back from us, until the dispute is decided, and for good when it is lost (expense). */
+  | 'platform:disputes'
+  /** What could not be collected from a rider (expense). */
+  | 'platform:losses';
 
 export interface Entry {
   account: Account;
   amount: Cents;
 }
 
-export type TransactionKind = 'fare' | 'capture' | 'cash' | 'cancellation_fee';
+export type TransactionKind =
+  | 'fare'
+  | 'capture'
+  | 'cash'
+  | 'cancellation_fee'
+  | 'no_show_fee'
+  | 'tip'
+  | 'refund'
+  | 'refund_failed'
+  | 'driver_reversal'
+  | 'dispute'
+  | 'dispute_won'
+  | 'payout'
+  | 'payout_fee'
+  | 'payout_failed'
+  | 'write_off';
 
 export interface Posting {
   /** Says what it is about; posting the same key again does nothing, so that a repeated job books once. */
   key: string;
   kind: TransactionKind;
-  rideId: number;
+  /** Null when it is about no single ride, as a payout. */
+  rideId: number | null;
   paymentId?: number;
   /** Zero amounts are left out. */
   entries: Entry[];

@@ -1,9 +1,10 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { Database } from '../../platform/database/database';
 import { Jobs } from '../../platform/jobs/jobs';
+import { ProviderError } from '../../platform/stripe/provider-error';
 import type { Intent } from './domain/intent';
 import { HoldsService } from './holds.service';
-import { PaymentProvider, ProviderError } from './payment-provider';
+import { PaymentProvider } from './payment-provider';
 import { captureHold, MOST_TRIES, releaseHold, secondsUntilNextTry, type CaptureHold, type ReleaseHold } from './payments.jobs';
 import { PaymentsRepository } from './payments.repository';
 

@@ -1,6 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
+import { ProviderError } from '../../platform/stripe/provider-error';
 import { IdentityFacade } from '../identity/identity.facade';
-import { PaymentProvider, ProviderError } from './payment-provider';
+import { PaymentProvider } from './payment-provider';
 
 /** People as the payment provider knows them. */
 @Injectable()

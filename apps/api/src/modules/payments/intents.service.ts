@@ -2,6 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 import { Database } from '../../platform/database/database';
 import type { Principal } from '../../platform/http/principal';
+import { ProviderError, providerUnavailable } from '../../platform/stripe/provider-error';
 import { MembersFacade } from '../members/members.facade';
 import { RidesFacade } from '../rides/rides.facade';
 import { CustomersService } from './customers.service';
@@ -9,8 +10,8 @@ import { chargesOf } from './domain/charges';
 import { whyNoRidePayment, whyNoSharePayment } from './domain/due';
 import type { Intent } from './domain/intent';
 import { HoldsService } from './holds.service';
-import { PaymentProvider, ProviderError } from './payment-provider';
-import { noSuchPayment, nothingDue, providerUnavailable } from './payments.errors';
+import { PaymentProvider } from './payment-provider';
+import { noSuchPayment, nothingDue } from './payments.errors';
 import { PaymentsRepository, type StoredPayment } from './payments.repository';
 
 /** A payment that a person can confirm now, or has confirmed. */

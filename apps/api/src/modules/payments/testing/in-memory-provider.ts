@@ -1,6 +1,7 @@
 import type { Cents } from '@groupride/pricing';
+import { ProviderError, type ProviderFailure } from '../../../platform/stripe/provider-error';
 import type { Card, Intent } from '../domain/intent';
-import { PaymentProvider, ProviderError, WebhookSignatureError, type NewHold, type ProviderEvent, type ProviderFailure } from '../payment-provider';
+import { PaymentProvider, type NewHold } from '../payment-provider';
 
 const VISA: Card = { brand: 'visa', last4: '4242' };
 
@@ -50,12 +51,6 @@ export class InMemoryProvider extends PaymentProvider {
   cancel(intentId: string, key: string): Promise<Intent> {
     const from: Intent['status'][] = ['requires_payment_method', 'requires_confirmation', 'requires_action', 'requires_capture'];
     return this.once('cancel', key, { intentId }, () => this.move(intentId, from, { status: 'canceled' }));
-  }
-
-  /** The signature is `valid`, the body the report as JSON. */
-  verifyWebhook(rawBody: Buffer, signature: string): ProviderEvent {
-    if (signature !== 'valid') throw new WebhookSignatureError('not signed');
-    return JSON.parse(rawBody.toString()) as ProviderEvent;
   }
 
   /** What the browser does: the card is held. */

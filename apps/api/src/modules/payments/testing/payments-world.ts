@@ -8,17 +8,17 @@ import type { IdentityFacade, Person } from '../../identity/identity.facade';
 import { InMemoryLedger } from '../../ledger/testing/in-memory-ledger';
 import type { Member, MembersFacade } from '../../members/members.facade';
 import type { Move, Note, RidesFacade } from '../../rides/rides.facade';
+import { WebhooksWorld } from '../../webhooks/testing/webhooks-world';
+import type { ProviderReport } from '../../webhooks/webhooks.facade';
 import { CollectionService } from '../collection.service';
 import { CustomersService } from '../customers.service';
 import type { Receipt } from '../domain/receipt';
 import { HoldsService } from '../holds.service';
+import { IntentReports } from '../intent-reports.service';
 import { IntentsService } from '../intents.service';
 import { captureHold, releaseHold, type CaptureHold, type ReleaseHold } from '../payments.jobs';
-import type { ProviderEvent } from '../payment-provider';
-import { ProviderEventsRepository } from '../provider-events.repository';
 import type { ReceiptsRepository } from '../receipts.repository';
 import { SettlementService } from '../settlement.service';
-import { WebhookService } from '../webhook.service';
 import { InMemoryPaymentsRepository } from './in-memory-payments.repository';
 import { InMemoryProvider } from './in-memory-provider';
 
@@ -40,18 +40,17 @@ export class PaymentsWorld {
   readonly rides: OneRide;
   readonly members = new Seats();
   readonly receipts = new Receipts();
-  readonly events = new Reports();
   readonly jobs = new Queue();
   readonly holds: HoldsService;
   readonly intents: IntentsService;
   readonly settlement: SettlementService;
   readonly collection: CollectionService;
-  readonly webhooks: WebhookService;
+  readonly webhooks: WebhooksWorld;
   readonly tx = {} as Transaction;
 
   constructor(ride: Partial<Ride> = {}) {
     this.rides = new OneRide(ride);
-    const { provider, payments, ledger, events } = this;
+    const { provider, payments, ledger } = this;
     const rides = only<RidesFacade>(this.rides);
     const members = only<MembersFacade>(this.members);
     const receipts = only<ReceiptsRepository>(this.receipts);
@@ -62,7 +61,8 @@ export class PaymentsWorld {
     this.intents = new IntentsService(database, payments, provider, this.holds, rides, members, customers);
     this.settlement = new SettlementService(database, rides, members, payments, receipts, ledger, this.holds);
     this.collection = new CollectionService(database, payments, provider, this.holds, jobs);
-    this.webhooks = new WebhookService(database, provider, events, this.holds);
+    this.webhooks = new WebhooksWorld(database);
+    new IntentReports(this.webhooks.service, provider, this.holds).onModuleInit();
   }
 
   get notes(): string[] {
@@ -77,8 +77,8 @@ export class PaymentsWorld {
     return id;
   }
 
-  async report(event: Partial<ProviderEvent> & { id: string }): Promise<void> {
-    await this.webhooks.receive(Buffer.from(JSON.stringify({ type: 'payment_intent.amount_capturable_updated', payload: {}, ...event })), 'valid');
+  async report(report: Partial<ProviderReport> & { id: string }): Promise<void> {
+    await this.webhooks.report({ type: 'payment_intent.amount_capturable_updated', ...report });
   }
 
   /** Does the jobs that are due, and those that they lead to. @returns the seconds each of them was to wait */
@@ -193,20 +193,6 @@ class Receipts implements Pick<ReceiptsRepository, 'issue' | 'recordHistory'> {
 
   async recordHistory(_tx: Transaction, _rideId: number, _at: Date | null, amounts: readonly { userId: number; amount: number }[]): Promise<void> {
     this.history.push(...amounts.map(({ userId, amount }) => ({ userId, amount })));
-  }
-}
-
-class Reports extends ProviderEventsRepository {
-  readonly stored = new Map<string, boolean>();
-
-  async isKnown(eventId: string): Promise<boolean> {
-    return this.stored.has(eventId);
-  }
-
-  async insert(_tx: Transaction, { id }: ProviderEvent, handled: boolean): Promise<boolean> {
-    if (this.stored.has(id)) return false;
-    this.stored.set(id, handled);
-    return true;
   }
 }
 

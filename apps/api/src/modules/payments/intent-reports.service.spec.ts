@@ -11,7 +11,7 @@ const state = async (world: PaymentsWorld) => (await world.payments.find(1))?.st
 
 describe('reports of the payment provider', () => {
   it('are refused without its signature', async () => {
-    const { webhooks } = new PaymentsWorld();
+    const { webhooks: { service: webhooks } } = new PaymentsWorld();
     const body = Buffer.from('{}');
     await expect(webhooks.receive(body, 'forged')).rejects.toMatchObject({ code: 'webhook_signature_invalid' });
     await expect(webhooks.receive(body, undefined)).rejects.toMatchObject({ code: 'webhook_signature_invalid' });
@@ -26,7 +26,7 @@ describe('reports of the payment provider', () => {
     await world.report({ id: 'evt_2', intentId: 'pi_1' });
     expect(await state(world)).toBe('authorized');
     expect(world.notes).toEqual(['payment_authorized 50.00', 'ride_requested']);
-    expect([...world.events.stored]).toEqual([
+    expect([...world.webhooks.reports.stored]).toEqual([
       ['evt_1', true],
       ['evt_2', true],
     ]);
@@ -56,7 +56,7 @@ describe('reports of the payment provider', () => {
     await world.intents.begin(principal(ORGANIZER), RIDE_ID);
     world.provider.intents.set('pi_1', { ...replaced, status: 'canceled' });
     await world.report({ id: 'evt_1', type: 'payment_intent.canceled', intentId: 'pi_1' });
-    expect(world.events.stored.get('evt_1')).toBe(false);
+    expect(world.webhooks.reports.stored.get('evt_1')).toBe(false);
     expect(await world.holds.applyTo(world.tx, before, { ...replaced, status: 'canceled' })).toMatchObject({ state: 'created', attempt: 2 });
   });
 
@@ -83,7 +83,7 @@ describe('reports of the payment provider', () => {
     await world.report({ id: 'evt_1', type: 'payout.paid', intentId: null });
     await world.report({ id: 'evt_2', type: 'charge.dispute.created', intentId: 'pi_1' });
     await world.report({ id: 'evt_3', intentId: 'pi_unknown' });
-    expect([...world.events.stored.values()]).toEqual([false, false, false]);
+    expect([...world.webhooks.reports.stored.values()]).toEqual([false, false, false]);
     expect(await state(world)).toBe('created');
   });
 
@@ -92,7 +92,7 @@ describe('reports of the payment provider', () => {
     world.provider.confirm('pi_1');
     world.provider.failNext('retrieve', 'unreachable');
     await expect(world.report({ id: 'evt_1', intentId: 'pi_1' })).rejects.toMatchObject({ code: 'payment_provider_unavailable' });
-    expect(world.events.stored.size).toBe(0);
+    expect(world.webhooks.reports.stored.size).toBe(0);
     await world.report({ id: 'evt_1', intentId: 'pi_1' });
     expect(await state(world)).toBe('authorized');
   });

@@ -1,5 +1,5 @@
-import type Stripe from 'stripe';
-import { WebhookMalformedError, type ProviderEvent } from '../payment-provider';
+import { WebhookMalformedError } from '../report-verifier';
+import type { ProviderReport } from '../webhooks.facade';
 
 interface Reported {
   id?: string;
@@ -12,8 +12,8 @@ interface Reported {
  * What is worth keeping of an event. A signature says who sent it, not that it is one.
  * @throws WebhookMalformedError
  */
-export function reportFrom(event: Stripe.Event): ProviderEvent {
-  const { id, type, created, data } = partsOf(event);
+export function reportFrom(event: unknown): ProviderReport {
+  const { id, type, created, data, account } = isRecord(event) ? event : {};
   if (!isWord(id) || !isWord(type) || typeof created !== 'number' || !isRecord(data) || !isRecord(data['object'])) {
     throw new WebhookMalformedError('signed, but no event');
   }
@@ -23,12 +23,10 @@ export function reportFrom(event: Stripe.Event): ProviderEvent {
     id,
     type,
     intentId: (typeof intent === 'string' ? intent : intent?.id) ?? null,
-    payload: { created, object: { id: object.id, object: object.object, status: object.status } },
+    object: { id: wordOrNull(object.id), kind: wordOrNull(object.object), status: wordOrNull(object.status) },
+    account: wordOrNull(account),
+    payload: { created, account: wordOrNull(account), object: { id: object.id, object: object.object, status: object.status } },
   };
-}
-
-function partsOf(event: unknown): Record<string, unknown> {
-  return isRecord(event) ? event : {};
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {
@@ -38,3 +36,5 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 function isWord(value: unknown): value is string {
   return typeof value === 'string' && /^[\x21-\x7e]{1,255}$/.test(value);
 }
+
+const wordOrNull = (value: unknown) => (isWord(value) ? value : null);

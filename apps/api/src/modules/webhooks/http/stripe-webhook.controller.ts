@@ -2,11 +2,11 @@ import { Controller, Headers, HttpCode, Post, Req, type RawBodyRequest } from '@
 import type { Request } from 'express';
 import { Access } from '../../../platform/http/access';
 import { Describe } from '../../../platform/http/answers';
-import { WebhookService } from '../webhook.service';
+import { WebhooksService } from '../webhooks.service';
 
 @Controller('stripe/webhook')
 export class StripeWebhookController {
-  constructor(private readonly webhooks: WebhookService) {}
+  constructor(private readonly webhooks: WebhooksService) {}
 
   @Post()
   @HttpCode(200)

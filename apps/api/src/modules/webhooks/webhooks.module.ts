@@ -1,0 +1,21 @@
+import { Module } from '@nestjs/common';
+import { StripeWebhookController } from './http/stripe-webhook.controller';
+import { PostgresProviderReportsRepository } from './infra/postgres-provider-reports.repository';
+import { StripeReportVerifier } from './infra/stripe-report-verifier';
+import { ProviderReportsRepository } from './provider-reports.repository';
+import { ReportVerifier } from './report-verifier';
+import { ProviderReports } from './webhooks.facade';
+import { WebhooksService } from './webhooks.service';
+
+/** What the payment provider tells us, once each, for the modules that asked to hear of it. */
+@Module({
+  controllers: [StripeWebhookController],
+  providers: [
+    WebhooksService,
+    { provide: ProviderReports, useExisting: WebhooksService },
+    { provide: ReportVerifier, useClass: StripeReportVerifier },
+    { provide: ProviderReportsRepository, useClass: PostgresProviderReportsRepository },
+  ],
+  exports: [ProviderReports],
+})
+export class WebhooksModule {}
