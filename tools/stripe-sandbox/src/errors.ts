@@ -8,6 +8,7 @@ export interface ErrorBody {
   charge?: string;
   doc_url?: string;
   payment_intent?: object;
+  setup_intent?: object;
   payment_method?: object;
   payment_method_type?: string;
 }

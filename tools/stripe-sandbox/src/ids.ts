@@ -14,7 +14,4 @@ export function newId(prefix: string): string {
   return `${prefix}_1${randomToken(23)}`;
 }
 
-/** Unix seconds, as every `created` field carries them. */
-export function nowSeconds(): number {
-  return Math.floor(Date.now() / 1000);
-}
+export { nowSeconds } from './clock';

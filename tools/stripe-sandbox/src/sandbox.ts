@@ -17,6 +17,7 @@ import { EXPIRE_HOLD, expireHold } from './resources/intent-flow';
 import { paymentIntentRoutes } from './resources/payment-intents';
 import { paymentMethodRoutes } from './resources/payment-methods';
 import { FAIL_REFUND, failRefund, refundRoutes } from './resources/refunds';
+import { setupIntentRoutes } from './resources/setup-intents';
 import { syncEnvironmentEndpoint, webhookEndpointRoutes } from './resources/webhook-endpoints';
 import { Database } from './store/database';
 
@@ -25,6 +26,7 @@ const ROUTES = [
   ...paymentMethodRoutes,
   ...confirmationTokenRoutes,
   ...paymentIntentRoutes,
+  ...setupIntentRoutes,
   ...chargeRoutes,
   ...refundRoutes,
   ...disputeRoutes,

@@ -1,5 +1,6 @@
 import type { Appearance } from '@stripe/stripe-js';
 import { IntegrationError, PaymentElement } from './element';
+import type { Outcome } from './intents';
 import type { BillingDetails, FormError, FormOptions } from './protocol';
 
 /** The options of `stripe.elements()` that matter here. */
@@ -25,7 +26,7 @@ interface PaymentElementOptions {
 export interface Session {
   base: string;
   publishableKey: string;
-  retrieve(clientSecret: string): Promise<{ paymentIntent?: Record<string, unknown>; error?: FormError }>;
+  retrieve(clientSecret: string): Promise<Outcome>;
 }
 
 /** A group of elements for one payment. */
@@ -45,13 +46,11 @@ export class ElementsGroup {
     if (clientSecret === undefined && mode === undefined) {
       throw new IntegrationError('stripe.elements(): either `clientSecret` or `mode` must be given.');
     }
-    if (clientSecret?.startsWith('seti_') || mode === 'setup' || mode === 'subscription') {
-      throw new IntegrationError('The sandbox does not offer setup and subscription modes yet.');
-    }
-    if (clientSecret !== undefined && !/^pi_\w+_secret_\w+$/.test(clientSecret)) {
+    if (mode === 'subscription') throw new IntegrationError('The sandbox does not offer the mode subscription.');
+    if (clientSecret !== undefined && !/^(pi|seti)_\w+_secret_\w+$/.test(clientSecret)) {
       throw new IntegrationError('Invalid value for elements(): clientSecret should be a client secret of the form ${id}_secret_${secret}.');
     }
-    this.keepsCard = Boolean(options.setupFutureUsage);
+    this.keepsCard = mode === 'setup' || Boolean(options.setupFutureUsage);
     if (clientSecret !== undefined) void this.fetchUpdates();
   }
 
@@ -84,7 +83,7 @@ export class ElementsGroup {
 
   async update(options: ElementsOptions): Promise<void> {
     this.options = { ...this.options, ...options };
-    if (options.setupFutureUsage !== undefined) this.keepsCard = Boolean(options.setupFutureUsage);
+    if (options.setupFutureUsage !== undefined && this.options.mode !== 'setup') this.keepsCard = Boolean(options.setupFutureUsage);
     this.element?.refresh();
     await Promise.resolve();
     for (const listener of this.updateListeners) listener();
@@ -104,12 +103,12 @@ export class ElementsGroup {
   /** Reads the intent again: what the form says depends on it. */
   async fetchUpdates(): Promise<{ error?: { message: string; status?: string } }> {
     if (this.options.clientSecret === undefined) return {};
-    const { paymentIntent, error } = await this.session.retrieve(this.options.clientSecret);
+    const { intent, error } = await this.session.retrieve(this.options.clientSecret);
     if (error) {
       this.element?.fail(error);
       return { error: { message: error.message } };
     }
-    this.keepsCard = Boolean(paymentIntent?.['setup_future_usage']);
+    this.keepsCard = intent['object'] === 'setup_intent' || Boolean(intent['setup_future_usage']);
     this.element?.refresh();
     return {};
   }

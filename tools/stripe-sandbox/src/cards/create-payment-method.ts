@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type Stripe from 'stripe';
+import { nowMs } from '../clock';
 import { cardError, invalidRequest, noSuch } from '../errors';
 import { address, integer, missing, nested, text, unsettable, ignored, type Values } from '../http/fields';
 import { newId, nowSeconds } from '../ids';
@@ -34,7 +35,7 @@ function checkCard(card: CardDetails): { name: TestCardName; expMonth: number; e
     throw cardError('invalid_expiry_month', "Your card's expiration month is invalid.", { param: 'exp_month' });
   }
   const expYear = card.exp_year < 100 ? card.exp_year + 2000 : card.exp_year;
-  const today = new Date();
+  const today = new Date(nowMs());
   const thisYear = today.getUTCFullYear();
   if (expYear < thisYear || expYear > thisYear + 50) {
     throw cardError('invalid_expiry_year', "Your card's expiration year is invalid.", { param: 'exp_year' });
@@ -64,7 +65,7 @@ export async function createFromCard(tx: Tx, card: CardDetails, billing: Billing
 export async function createFromToken(tx: Tx, token: string, param: string): Promise<Stored<'payment_method'>> {
   const name = cardNamedByToken(token);
   if (!name) throw noSuch('PaymentMethod', token, param);
-  const soon = new Date();
+  const soon = new Date(nowMs());
   return insertCard(tx, name, soon.getUTCMonth() + 1, soon.getUTCFullYear() + 1, undefined, {}, true);
 }
 

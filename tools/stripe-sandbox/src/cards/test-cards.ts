@@ -18,6 +18,8 @@ export interface TestCard {
   /** Counts as set up from the start: off-session charges need no authentication. */
   setUp: boolean;
   decline: keyof typeof DECLINES | null;
+  /** Can be kept for a customer although every charge on it is declined. */
+  keepsThoughDeclined: boolean;
   cvcCheck: 'pass' | 'fail';
   postalCheck: 'pass' | 'fail';
   refundFails: boolean;
@@ -63,6 +65,7 @@ function card(number: string, brand: CardBrand, more: Partial<TestCard> = {}): T
     authentication: 'never',
     setUp: false,
     decline: null,
+    keepsThoughDeclined: false,
     cvcCheck: 'pass',
     postalCheck: 'pass',
     refundFails: false,
@@ -96,7 +99,7 @@ const CARDS = {
   chargeDeclinedExpiredCard: card('4000000000000069', 'visa', { decline: 'expired_card' }),
   chargeDeclinedIncorrectCvc: card('4000000000000127', 'visa', { decline: 'incorrect_cvc', cvcCheck: 'fail' }),
   chargeDeclinedProcessingError: card('4000000000000119', 'visa', { decline: 'processing_error' }),
-  chargeCustomerFail: card('4000000000000341', 'visa', { decline: 'generic_decline' }),
+  chargeCustomerFail: card('4000000000000341', 'visa', { decline: 'generic_decline', keepsThoughDeclined: true }),
 
   authenticationRequiredOnSetup: card('4000002500003155', 'visa', { authentication: 'unless_set_up' }),
   authenticationRequired: card('4000002760003184', 'visa', { authentication: 'always' }),
@@ -106,6 +109,7 @@ const CARDS = {
     authentication: 'always',
     setUp: true,
     decline: 'insufficient_funds',
+    keepsThoughDeclined: true,
   }),
 
   cvcCheckFail: card('4000000000000101', 'visa', { cvcCheck: 'fail' }),
@@ -124,6 +128,11 @@ for (const name of Object.keys(CARDS) as TestCardName[]) {
 
 export function testCard(name: TestCardName): TestCard {
   return CARDS[name];
+}
+
+/** Why a card cannot be kept for a customer, or `null`. */
+export function setupDecline({ decline, keepsThoughDeclined }: TestCard): Decline | null {
+  return decline && !keepsThoughDeclined ? DECLINES[decline] : null;
 }
 
 /** The card behind a token such as `pm_card_visa`; tokens work with and without the `visa_` Stripe puts into some of them. */

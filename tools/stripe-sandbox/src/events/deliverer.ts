@@ -1,5 +1,4 @@
 import type Stripe from 'stripe';
-import { nowSeconds } from '../ids';
 import type { Database } from '../store/database';
 import { signatureHeader } from './signature';
 
@@ -110,7 +109,7 @@ export class Deliverer {
         headers: {
           'Content-Type': 'application/json; charset=utf-8',
           'User-Agent': 'Stripe/1.0 (+https://stripe.com/docs/webhooks)',
-          'Stripe-Signature': signatureHeader(body, secret, nowSeconds()),
+          'Stripe-Signature': signatureHeader(body, secret, Math.floor(Date.now() / 1000)),
         },
         body,
         redirect: 'manual',

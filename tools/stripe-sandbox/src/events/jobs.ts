@@ -1,3 +1,4 @@
+import { nowMs } from '../clock';
 import type { Database, Tx } from '../store/database';
 
 /** What a job does with its subject (the id of an object), in a transaction of its own. */
@@ -45,7 +46,8 @@ export class Jobs {
     try {
       while (!this.stopped && (await this.runOne()));
       const rows = await this.database.query<{ wait: number | null }>(
-        'SELECT (extract(epoch FROM min(run_at) - now()) * 1000)::float8 AS wait FROM jobs',
+        'SELECT (extract(epoch FROM min(run_at) - $1::timestamptz) * 1000)::float8 AS wait FROM jobs',
+        [new Date(nowMs())],
       );
       sleep = Math.min(Math.max(rows[0]?.wait ?? LONGEST_SLEEP_MS, 5), LONGEST_SLEEP_MS);
     } catch (error) {
@@ -57,7 +59,8 @@ export class Jobs {
   private async runOne(): Promise<boolean> {
     const done = await this.database.transaction({ id: null, idempotencyKey: null }, async (tx) => {
       const rows = await tx.query<{ id: string; name: string; subject: string }>(
-        'SELECT id, name, subject FROM jobs WHERE run_at <= now() ORDER BY run_at LIMIT 1 FOR UPDATE SKIP LOCKED',
+        'SELECT id, name, subject FROM jobs WHERE run_at <= $1 ORDER BY run_at, id LIMIT 1 FOR UPDATE SKIP LOCKED',
+        [new Date(nowMs())],
       );
       const job = rows[0];
       if (!job) return false;

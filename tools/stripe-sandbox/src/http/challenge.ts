@@ -1,22 +1,27 @@
 import { timingSafeEqual } from 'node:crypto';
 import { invalidRequest } from '../errors';
-import { newRequestId, type Database } from '../store/database';
+import { newRequestId, type Database, type Tx } from '../store/database';
+import type { PendingAttempt, Stored } from '../store/kinds';
 import { finishChallenge, type ChallengeOutcome } from '../resources/intent-flow';
+import { finishSetupChallenge } from '../resources/setup-flow';
 
 /** What the authentication page shows, and where the browser goes afterwards when it was sent there. */
 export interface ChallengeState {
-  amount: number;
-  currency: string;
+  /** What is to be paid; `null` where a card is only being saved. */
+  sum: { amount: number; currency: string } | null;
   open: boolean;
 }
+
+type Intent = Stored<'payment_intent'> | Stored<'setup_intent'>;
 
 const NOT_OPEN = 'This authentication is over. Please go back to the shop.';
 
 /** The attempt behind an authentication page; whoever has the page's address may see and answer it. */
 export async function readChallenge(database: Database, intentId: string, token: string): Promise<ChallengeState> {
   return database.transaction({ id: null, idempotencyKey: null }, async (tx) => {
-    const { data, hidden } = await tx.get('payment_intent', intentId, 'intent');
-    return { amount: data.amount, currency: data.currency, open: hidden.attempt !== null && same(hidden.attempt.token, token) };
+    const { data, hidden } = isSetup(intentId) ? await tx.get('setup_intent', intentId, 'intent') : await tx.get('payment_intent', intentId, 'intent');
+    const sum = data.object === 'payment_intent' ? { amount: data.amount, currency: data.currency } : null;
+    return { sum, open: hidden.attempt !== null && same(hidden.attempt.token, token) };
   });
 }
 
@@ -26,18 +31,39 @@ export async function answerChallenge(database: Database, intentId: string, form
   const outcome = form.get('outcome');
   if (outcome !== 'authenticated' && outcome !== 'failed') throw invalidRequest('outcome must be authenticated or failed');
   return database.transaction({ id: newRequestId(), idempotencyKey: null }, async (tx) => {
-    const intent = await tx.lock('payment_intent', intentId, 'intent');
-    const attempt = intent.hidden.attempt;
+    const { attempt, finish, intent } = await lockIntent(tx, intentId);
     if (!attempt || !same(attempt.token, token)) throw invalidRequest(NOT_OPEN);
-    await finishChallenge(tx, intent, token, outcome satisfies ChallengeOutcome);
-    if (attempt.returnUrl === null) return { redirect: null };
-    const back = new URL(attempt.returnUrl);
-    const succeeded = ['succeeded', 'requires_capture', 'processing'].includes(intent.data.status);
-    back.searchParams.set('payment_intent', intent.data.id);
-    back.searchParams.set('payment_intent_client_secret', intent.data.client_secret ?? '');
-    back.searchParams.set('redirect_status', succeeded ? 'succeeded' : 'failed');
-    return { redirect: back.href };
+    await finish(token, outcome);
+    return { redirect: attempt.returnUrl && backTo(attempt.returnUrl, intent.data) };
   });
+}
+
+interface LockedIntent {
+  intent: Intent;
+  attempt: PendingAttempt | null;
+  finish(token: string, outcome: ChallengeOutcome): Promise<void>;
+}
+
+async function lockIntent(tx: Tx, id: string): Promise<LockedIntent> {
+  if (isSetup(id)) {
+    const intent = await tx.lock('setup_intent', id, 'intent');
+    return { intent, attempt: intent.hidden.attempt, finish: (token, outcome) => finishSetupChallenge(tx, intent, token, outcome) };
+  }
+  const intent = await tx.lock('payment_intent', id, 'intent');
+  return { intent, attempt: intent.hidden.attempt, finish: (token, outcome) => finishChallenge(tx, intent, token, outcome) };
+}
+
+/** The return address with the parameters that Stripe adds to it. */
+function backTo(returnUrl: string, { object, id, client_secret: secret, status }: Intent['data']): string {
+  const back = new URL(returnUrl);
+  back.searchParams.set(object, id);
+  back.searchParams.set(`${object}_client_secret`, secret ?? '');
+  back.searchParams.set('redirect_status', ['succeeded', 'requires_capture', 'processing'].includes(status) ? 'succeeded' : 'failed');
+  return back.href;
+}
+
+function isSetup(id: string): boolean {
+  return id.startsWith('seti_');
 }
 
 function same(a: string, b: string): boolean {

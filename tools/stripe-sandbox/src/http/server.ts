@@ -57,7 +57,7 @@ async function handle({ config, api, pages, controlled }: Parts, request: Incomi
     return sendJson(response, 200, await control(controlled, method, url, await readBody(request)));
   }
 
-  const challenge = /^\/3ds\/(pi_[A-Za-z0-9]+)$/.exec(path)?.[1];
+  const challenge = /^\/3ds\/((?:pi|seti)_[A-Za-z0-9]+)$/.exec(path)?.[1];
   if (challenge && method === 'GET') {
     const state = await readChallenge(controlled.database, challenge, url.searchParams.get('attempt') ?? '');
     return sendPage(response, pages.challenge(state));

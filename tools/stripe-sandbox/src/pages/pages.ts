@@ -48,9 +48,13 @@ export async function buildPages(): Promise<Pages> {
   };
 }
 
-function fillChallenge(page: string, { amount, currency, open }: ChallengeState): string {
-  const money = new Intl.NumberFormat('en-US', { style: 'currency', currency: currency.toUpperCase() }).format(amount / 100);
-  return page.replace('{{amount}}', () => money).replace('{{state}}', open ? 'open' : 'over');
+function fillChallenge(page: string, { sum, open }: ChallengeState): string {
+  const money = sum && new Intl.NumberFormat('en-US', { style: 'currency', currency: sum.currency.toUpperCase() }).format(sum.amount / 100);
+  const words = sum
+    ? { title: 'Confirm your payment', text: 'Your bank asks you to confirm this card payment.' }
+    : { title: 'Confirm saving your card', text: 'Your bank asks you to confirm that this card may be saved for later payments.' };
+  const values: Record<string, string> = { ...words, amount: money ?? 'Nothing now', state: open ? 'open' : 'over' };
+  return page.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '');
 }
 
 function source(file: string): string {

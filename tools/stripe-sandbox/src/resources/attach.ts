@@ -1,6 +1,6 @@
 import { emit } from '../events/emit';
 import { invalidRequest, unexpectedState } from '../errors';
-import type { Tx } from '../store/database';
+import { idOf, type Tx } from '../store/database';
 import type { Stored } from '../store/kinds';
 
 /**
@@ -20,6 +20,16 @@ export async function attach(tx: Tx, method: Stored<'payment_method'>, customer:
   method.data.customer = customer;
   await tx.save('payment_method', method);
   await emit(tx, 'payment_method.attached', method.data);
+}
+
+/** A customer whose default payment method is taken away has none afterwards. */
+export async function forgetDefault(tx: Tx, customer: string, method: string): Promise<void> {
+  const stored = await tx.find('customer', customer, true);
+  if (!stored || idOf(stored.data.invoice_settings.default_payment_method) !== method) return;
+  const former = stored.data.invoice_settings;
+  stored.data.invoice_settings = { ...former, default_payment_method: null };
+  await tx.save('customer', stored);
+  await emit(tx, 'customer.updated', stored.data, { invoice_settings: former });
 }
 
 /** @throws ApiError 400 when it was used before without being kept for a customer */

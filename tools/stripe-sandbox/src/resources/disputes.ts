@@ -1,4 +1,5 @@
 import type Stripe from 'stripe';
+import { inFuture } from '../clock';
 import { testCard } from '../cards/test-cards';
 import { emit } from '../events/emit';
 import { expand, paging, text } from '../http/fields';
@@ -25,7 +26,7 @@ export const disputeRoutes: Route[] = [
 /** Lets the cardholder dispute a captured charge soon, where the test card is the one that does. */
 export async function disputeSoon(tx: Tx, charge: Stripe.Charge): Promise<void> {
   const method = charge.payment_method ? await tx.find('payment_method', charge.payment_method) : undefined;
-  if (method && testCard(method.hidden.card).disputed) await tx.later(OPEN_DISPUTE, charge.id, new Date(Date.now() + DISPUTED_AFTER_MS));
+  if (method && testCard(method.hidden.card).disputed) await tx.later(OPEN_DISPUTE, charge.id, inFuture(DISPUTED_AFTER_MS));
 }
 
 export async function openDispute(tx: Tx, chargeId: string): Promise<void> {

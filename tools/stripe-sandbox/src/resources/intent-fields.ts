@@ -24,7 +24,7 @@ const allowRedisplay = oneOf('always', 'limited', 'unspecified');
 const futureUsage = oneOf('on_session', 'off_session');
 const captureMethod = oneOf('automatic', 'automatic_async', 'manual');
 
-const paymentMethodData = nested({
+export const paymentMethodData = nested({
   type: required(oneOf('card')),
   card: cardDetails,
   billing_details: billingDetails,

@@ -3,12 +3,13 @@ import { DECLINES, testCard, type Decline } from '../cards/test-cards';
 import { unexpectedState, withDocs, type ErrorBody } from '../errors';
 import { emit } from '../events/emit';
 import { Reply } from '../http/router';
-import { nowSeconds, randomToken } from '../ids';
+import { nowSeconds } from '../ids';
 import { idOf, type Tx } from '../store/database';
 import type { Stored } from '../store/kinds';
 import { attach, checkOwner, checkUnspent } from './attach';
 import { book } from './balance-transactions';
 import { newCharge, type Attempt } from './charge-object';
+import { newAttempt, type Confirmation } from './confirming';
 import { disputeSoon } from './disputes';
 import { browserView, capturesLater } from './intent-object';
 
@@ -16,18 +17,6 @@ type Intent = Stored<'payment_intent'>;
 type Method = Stored<'payment_method'>;
 
 export const EXPIRE_HOLD = 'expire_hold';
-
-/** How a confirmation was asked for. */
-export interface Confirmation {
-  offSession: boolean;
-  /** Fail instead of asking the cardholder to authenticate. */
-  refuseAction: boolean;
-  returnUrl: string | null;
-  /** Stripe.js shows the authentication itself; otherwise the browser is sent to a page. */
-  throughSdk: boolean;
-  fromBrowser: boolean;
-  origin: string;
-}
 
 /**
  * Confirms an intent (locked by the caller) with a payment method: authorised, declined, or waiting for the cardholder.
@@ -47,10 +36,10 @@ export async function confirm(tx: Tx, intent: Intent, method: Method, how: Confi
   if (how.offSession || how.refuseAction) {
     return decline(tx, intent, { intent: data, method, offSession: how.offSession, authenticated: false }, DECLINES.authentication_required, how.fromBrowser);
   }
-  const token = randomToken(24);
-  intent.hidden.attempt = { token, paymentMethod: method.data.id, returnUrl: how.returnUrl };
+  const { attempt, action } = newAttempt(data.id, method.data.id, how);
+  intent.hidden.attempt = attempt;
   data.status = 'requires_action';
-  data.next_action = nextAction(data, token, how);
+  data.next_action = action;
   await tx.save('payment_intent', intent);
   await emit(tx, 'payment_intent.requires_action', data);
   return view(data, how.fromBrowser);
@@ -62,16 +51,6 @@ function mustAuthenticate(intent: Stripe.PaymentIntent, method: Method, offSessi
   const asked = intent.payment_method_options?.card?.request_three_d_secure;
   if (asked === 'any' || asked === 'challenge') return true;
   return card.authentication === 'always' || (card.authentication === 'unless_set_up' && !method.hidden.setUp);
-}
-
-function nextAction(intent: Stripe.PaymentIntent, token: string, how: Confirmation): Stripe.PaymentIntent.NextAction {
-  const page = `/3ds/${intent.id}?attempt=${token}`;
-  if (!how.throughSdk && how.returnUrl) {
-    return { type: 'redirect_to_url', redirect_to_url: { return_url: how.returnUrl, url: `${how.origin}${page}` } };
-  }
-  // What `use_stripe_sdk` holds is between Stripe.js and Stripe: the types leave it open.
-  const sdk = { type: 'three_d_secure_redirect', stripe_js: page, source: `payatt_${token}` };
-  return { type: 'use_stripe_sdk', use_stripe_sdk: sdk as Stripe.PaymentIntent.NextAction.UseStripeSdk };
 }
 
 /** Asks the issuer: holds or charges the amount, or declines. */

@@ -1,9 +1,11 @@
 import { billingDetails, billingOf, cardDetails, createFromCard, rawCardRefused, resolvePaymentMethod } from '../cards/create-payment-method';
-import { invalidRequest } from '../errors';
+import { setupDecline, testCard } from '../cards/test-cards';
+import { cardError, invalidRequest } from '../errors';
 import { emit } from '../events/emit';
 import { expand, ignored, integer, mergeMetadata, metadata, missing, nested, oneOf, paging, required, text } from '../http/fields';
 import { route, type Route } from '../http/router';
-import { attach } from './attach';
+import { idOf } from '../store/database';
+import { attach, forgetDefault } from './attach';
 
 const allowRedisplay = oneOf('always', 'limited', 'unspecified');
 
@@ -63,6 +65,8 @@ export const paymentMethodRoutes: Route[] = [
 
   route('POST /v1/payment_methods/:id/attach', { customer: required(text), expand }, async ({ tx, path, params }) => {
     const method = await resolvePaymentMethod(tx, path[0] ?? '');
+    const refused = setupDecline(testCard(method.hidden.card));
+    if (refused) throw cardError(refused.code, refused.message, { ...(refused.declineCode && { decline_code: refused.declineCode }) });
     await attach(tx, method, params.customer);
     return method.data;
   }),
@@ -79,6 +83,7 @@ export const paymentMethodRoutes: Route[] = [
     method.hidden.spent = true;
     await tx.save('payment_method', method);
     await emit(tx, 'payment_method.detached', method.data, { customer: former });
+    await forgetDefault(tx, idOf(former), method.data.id);
     return method.data;
   }),
 

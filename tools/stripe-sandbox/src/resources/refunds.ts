@@ -1,4 +1,5 @@
 import type Stripe from 'stripe';
+import { inFuture } from '../clock';
 import { testCard } from '../cards/test-cards';
 import { invalidRequest, unexpectedState } from '../errors';
 import { emit } from '../events/emit';
@@ -126,7 +127,7 @@ async function refund(
   await emit(tx, 'charge.refunded', data, before);
   await emit(tx, 'refund.updated', result);
   const method = data.payment_method ? await tx.find('payment_method', data.payment_method) : undefined;
-  if (method && testCard(method.hidden.card).refundFails) await tx.later(FAIL_REFUND, id, new Date(Date.now() + FAILS_AFTER_MS));
+  if (method && testCard(method.hidden.card).refundFails) await tx.later(FAIL_REFUND, id, inFuture(FAILS_AFTER_MS));
   return result;
 }
 

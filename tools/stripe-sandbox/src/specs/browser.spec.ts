@@ -134,6 +134,22 @@ test('3-D Secure: failed first, then completed', async () => {
   expect(await page.locator('iframe[title="3D Secure authentication"]').count()).toBe(0);
 });
 
+test.each<Record<string, string>>([{ deferred: '' }, {}])('a card is saved with 3-D Secure (%j)', async (more) => {
+  const customer = await stripe.customers.create();
+  const intent = await stripe.setupIntents.create({ customer: customer.id });
+  const { form } = await openShop({ secret: intent.client_secret ?? '', ...more });
+  await form.getByText('By providing your card information, you allow this business to charge your card').waitFor();
+  await fillCard(form, '4000002500003155');
+  await page.getByRole('button', { name: 'Save card' }).click();
+  const challenge = page.frameLocator('iframe[title="3D Secure authentication"]');
+  await challenge.getByText('Confirm saving your card').waitFor();
+  await picture('challenge-setup');
+  await challenge.getByRole('button', { name: 'Complete authentication' }).click();
+  await outcome('Status: succeeded');
+  const { data } = await stripe.customers.listPaymentMethods(customer.id);
+  expect(data).toMatchObject([{ card: { last4: '3155' }, billing_details: { name: 'Ana' } }]);
+});
+
 test('without redirect: if_required the browser goes to the return address with the outcome', async () => {
   const { id } = await openShop();
   const back = `${shopUrl}/back`;

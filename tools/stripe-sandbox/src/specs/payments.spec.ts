@@ -1,26 +1,7 @@
 import type Stripe from 'stripe';
-import { control, failureOf, fromBrowser, hold, sandbox, stripeClient } from '../testing/client';
+import { authenticate, eventTypes, failureOf, fromBrowser, hold, sandbox, stripeClient } from '../testing/client';
 
 const stripe = stripeClient();
-
-async function eventTypes(intent: string): Promise<string[]> {
-  const { data } = await control<{ data: Stripe.Event[] }>('GET', '/events?limit=100');
-  const about = (event: Stripe.Event): boolean => {
-    const object = event.data.object as { id?: string; payment_intent?: string };
-    return object.id === intent || object.payment_intent === intent;
-  };
-  return data.filter(about).map(({ type }) => type).reverse();
-}
-
-/** Answers the page that a redirect leads to. */
-async function authenticate(intent: Stripe.PaymentIntent, outcome: 'authenticated' | 'failed'): Promise<string> {
-  const page = new URL(intent.next_action?.redirect_to_url?.url ?? '');
-  const answer = await fetch(page.origin + page.pathname, {
-    method: 'POST',
-    body: new URLSearchParams({ attempt: page.searchParams.get('attempt') ?? '', outcome }),
-  });
-  return ((await answer.json()) as { redirect: string }).redirect;
-}
 
 test('a hold is authorised, captured in part, and the rest released without a refund', async () => {
   const customer = await stripe.customers.create({ email: 'ana@example.test', metadata: { user: '7' } });

@@ -3,8 +3,11 @@ import type { Tx } from './database';
 import type { Kind } from './kinds';
 
 /** Which fields of an object hold the id of another one that `expand[]` can put in its place. */
-const EXPANDABLE: Partial<Record<Kind, Readonly<Record<string, Kind>>>> = {
+const EXPANDABLE: Readonly<Record<string, Readonly<Record<string, Kind>>>> = {
+  'customer.invoice_settings': { default_payment_method: 'payment_method' },
   payment_method: { customer: 'customer' },
+  setup_intent: { customer: 'customer', latest_attempt: 'setup_attempt', payment_method: 'payment_method' },
+  setup_attempt: { customer: 'customer', payment_method: 'payment_method', setup_intent: 'setup_intent' },
   payment_intent: { customer: 'customer', latest_charge: 'charge', payment_method: 'payment_method' },
   charge: { balance_transaction: 'balance_transaction', customer: 'customer', payment_intent: 'payment_intent' },
   dispute: { charge: 'charge', payment_intent: 'payment_intent' },
@@ -38,7 +41,7 @@ export async function expanded(tx: Tx, answer: object, paths: string[] | undefin
   return expandObject(tx, answer as Record<string, unknown>, tree);
 }
 
-async function expandObject(tx: Tx, value: Record<string, unknown>, tree: Tree): Promise<Record<string, unknown>> {
+async function expandObject(tx: Tx, value: Record<string, unknown>, tree: Tree, shape = String(value['object'])): Promise<Record<string, unknown>> {
   const result = { ...value };
   for (const [name, inner] of tree) {
     if (value['object'] === 'list' && name === 'data') {
@@ -50,7 +53,12 @@ async function expandObject(tx: Tx, value: Record<string, unknown>, tree: Tree):
       const refunds = { object: 'list', ...(await tx.list('refund', { charge: String(value['id']) }, {})), url };
       result['refunds'] = await expandObject(tx, refunds, inner);
     } else {
-      const kind = EXPANDABLE[value['object'] as Kind]?.[name];
+      const part = `${shape}.${name}`;
+      if (EXPANDABLE[part] && typeof value[name] === 'object' && value[name] !== null) {
+        result[name] = await expandObject(tx, value[name] as Record<string, unknown>, inner, part);
+        continue;
+      }
+      const kind = EXPANDABLE[shape]?.[name];
       if (!kind) throw invalidRequest(`This property cannot be expanded (${name}).`, { param: 'expand' });
       const id = value[name];
       if (typeof id === 'string') {

@@ -7,6 +7,8 @@ export interface Kinds {
   payment_method: Stripe.PaymentMethod;
   confirmation_token: Stripe.ConfirmationToken;
   payment_intent: Stripe.PaymentIntent;
+  setup_intent: Stripe.SetupIntent;
+  setup_attempt: Stripe.SetupAttempt;
   charge: Stripe.Charge;
   refund: Stripe.Refund;
   dispute: Stripe.Dispute;
@@ -23,6 +25,7 @@ export interface Private {
   payment_method: { card: TestCardName; setUp: boolean; spent: boolean };
   confirmation_token: { paymentMethod: string };
   payment_intent: { attempt: PendingAttempt | null };
+  setup_intent: { attempt: PendingAttempt | null };
   webhook_endpoint: { secret: string };
 }
 

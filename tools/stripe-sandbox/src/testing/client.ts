@@ -53,6 +53,26 @@ export async function control<T>(method: 'GET' | 'POST', path: string, body?: ob
   return (await answer.json()) as T;
 }
 
+/** Types of the events about an object, oldest first. */
+export async function eventTypes(id: string): Promise<string[]> {
+  const { data } = await control<{ data: Stripe.Event[] }>('GET', '/events?limit=100');
+  const about = (event: Stripe.Event): boolean => {
+    const object = event.data.object as { id?: string; payment_intent?: string };
+    return object.id === id || object.payment_intent === id;
+  };
+  return data.filter(about).map(({ type }) => type).reverse();
+}
+
+/** Answers the page that a redirect leads to; where the browser would go then. */
+export async function authenticate(intent: Stripe.PaymentIntent | Stripe.SetupIntent, outcome: 'authenticated' | 'failed'): Promise<string> {
+  const page = new URL(intent.next_action?.redirect_to_url?.url ?? '');
+  const answer = await fetch(page.origin + page.pathname, {
+    method: 'POST',
+    body: new URLSearchParams({ attempt: page.searchParams.get('attempt') ?? '', outcome }),
+  });
+  return ((await answer.json()) as { redirect: string }).redirect;
+}
+
 /** A browser's call: publishable key, form-encoded. */
 export async function fromBrowser(method: 'GET' | 'POST', path: string, params: Record<string, string>, key = sandbox.publishableKey) {
   const form = new URLSearchParams(params).toString();

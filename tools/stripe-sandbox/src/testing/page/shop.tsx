@@ -9,6 +9,7 @@ const query = new URLSearchParams(location.search);
 const required = (name: string): string => query.get(name) ?? '';
 const night = query.get('theme') === 'night';
 const deferred = query.get('deferred') !== null;
+const saving = required('secret').startsWith('seti_');
 
 async function load(): Promise<Stripe | null> {
   await new Promise((resolve, reject) => {
@@ -36,6 +37,15 @@ function Checkout() {
     setOutcome('Paying…');
     const { error: incomplete } = await elements.submit();
     if (incomplete) return setOutcome(`${incomplete.type}: ${incomplete.message}`);
+    if (saving) {
+      const saved = await api.confirmSetup({
+        elements,
+        ...(deferred && { clientSecret: required('secret') }),
+        confirmParams: { return_url: location.href },
+        redirect: 'if_required',
+      } as Parameters<Stripe['confirmSetup']>[0] & { redirect: 'if_required' });
+      return setOutcome(saved.error ? `${saved.error.code}: ${saved.error.message}` : `Status: ${saved.setupIntent.status}`);
+    }
     const { error, paymentIntent } = await api.confirmPayment({
       elements,
       ...(deferred && { clientSecret: required('secret') }),
@@ -47,10 +57,10 @@ function Checkout() {
 
   return (
     <form onSubmit={(event) => void pay(event)}>
-      <h1>Pay your share</h1>
+      <h1>{saving ? 'Save a card' : 'Pay your share'}</h1>
       <PaymentElement onReady={() => setReady(true)} onChange={setChange} options={{ defaultValues: { billingDetails: { name: 'Ana' } } }} />
       <button type="submit" disabled={!ready}>
-        Pay $18.00
+        {saving ? 'Save card' : 'Pay $18.00'}
       </button>
       <output>{outcome}</output>
       <p data-testid="change">{change && `${change.complete ? 'complete' : 'incomplete'} ${change.empty ? 'empty' : 'filled'} ${change.value.type}`}</p>
@@ -59,7 +69,9 @@ function Checkout() {
 }
 
 const appearance: Appearance = night ? { theme: 'night', variables: { colorPrimary: '#4fd1a5', borderRadius: '10px' } } : { theme: 'stripe' };
-const options = deferred
+const options = deferred && saving
+  ? { mode: 'setup' as const, currency: 'usd', appearance }
+  : deferred
   ? { mode: 'payment' as const, amount: 1800, currency: 'usd', captureMethod: 'manual' as const, appearance }
   : { clientSecret: required('secret'), appearance };
 
