@@ -71,6 +71,10 @@ describe('a city that is built while the API runs', () => {
     expect((await search('douglas airprot'))[0]).toMatch(/Douglas/);
     expect((await search('bank of amer'))[0]).toMatch(/Bank of America Stadium/);
     expect((await search('provdence road'))[0]).toMatch(/^Providence R(oa)?d/);
+    expect((await search('south park')).slice(0, 2)).toContain('SouthPark');
+    expect((await search('up town'))[0]).toBe('Uptown');
+    expect((await search('southend'))[0]).toBe('South End');
+    expect((await search('airport'))[0]).toMatch(/Douglas/);
     expect(await search('zzqqzz')).toEqual([]);
     expect(await search("'; DROP TABLE city_places; --")).toEqual([]);
     expect(names(await anybody.get('/api/places')).length).toBeGreaterThan(3);

@@ -36,7 +36,6 @@ export interface Tiles {
 /** What the API's repositories ask of a database. */
 export interface Queries {
   query(sql: string, parameters?: readonly unknown[]): Promise<unknown[]>;
-  transaction<T>(work: (tx: Queries) => Promise<T>): Promise<T>;
 }
 
 /** The active city, as far as the code below wants to know it. */
@@ -90,17 +89,10 @@ export async function openTiles(queries: Queries, city: CurrentCity): Promise<Ti
 
 /** A connection or a pool as a database. @param onQuery told of every statement */
 export function queriesOf(client: pg.Client | pg.Pool, onQuery: (sql: string, parameters: readonly unknown[]) => void = () => undefined): Queries {
-  const queries: Queries = {
+  return {
     async query(sql, parameters = []) {
       onQuery(sql, parameters);
       return (await client.query<Record<string, unknown>>(sql, [...parameters])).rows;
     },
-    async transaction(work) {
-      await client.query('BEGIN');
-      const result = await work(queries);
-      await client.query('COMMIT');
-      return result;
-    },
   };
-  return queries;
 }

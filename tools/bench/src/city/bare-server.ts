@@ -13,8 +13,6 @@ export interface ToServe {
   cityId: number;
   pairs: readonly Pair[];
   tiles: readonly TileKey[];
-  /** Set once on the connection. */
-  settings: readonly string[];
   searches: readonly (readonly Statement[])[];
 }
 
@@ -31,7 +29,6 @@ async function serve(what: ToServe): Promise<number> {
   const client = new pg.Client({ connectionString: what.databaseUrl });
   client.on('error', () => undefined);
   await client.connect();
-  for (const setting of what.settings) await client.query(setting);
   const actor = new Actor(what.engine);
   const tiles = await bodiesOf(what, client);
 

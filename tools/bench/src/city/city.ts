@@ -49,18 +49,16 @@ async function waitForCity(api: string, city: BuiltCity): Promise<void> {
   throw new Error('the API did not take the city up within a minute');
 }
 
-async function prepareSearches(client: pg.Client, city: BuiltCity, size: Size): Promise<{ searches: Searches; settings: string[]; found: number }> {
+async function prepareSearches(client: pg.Client, city: BuiltCity, size: Size): Promise<{ searches: Searches; found: number }> {
   const texts = await someTexts(client, city, size.searches, chance(SEED + 1));
   const searches: Record<string, Searches[keyof Searches]> = {};
-  const settings = new Set<string>();
   let found = 0;
   for (const kind of searchKinds) {
     const recorded = await record(client, city, texts[kind]);
     searches[kind] = recorded.searches;
     found += recorded.found;
-    for (const setting of recorded.settings) settings.add(setting);
   }
-  return { searches: searches as Searches, settings: [...settings], found };
+  return { searches: searches as Searches, found };
 }
 
 async function* measure(client: pg.Client, { api, databaseUrl, size }: { api: string; databaseUrl: string; size: Size }, say: Say): AsyncGenerator<Row> {
@@ -71,11 +69,10 @@ async function* measure(client: pg.Client, { api, databaseUrl, size }: { api: st
   const pairs = await routablePairs(actor, await somePositions(client, city, size.pairs * 4, chance(SEED)), size.pairs);
   const tiles = await someTiles(client, city, size.tiles, chance(SEED + 2));
   const own = await fillPlaces(client, city, chance(SEED + 3));
-  const { searches, settings, found } = await prepareSearches(client, city, size);
-  for (const setting of settings) await client.query(setting);
+  const { searches, found } = await prepareSearches(client, city, size);
   say(`  ${city.name}: ${tiles.length} tiles, ${own.toLocaleString('en-US')} places of its own and ${Math.max(0, PLACES - own).toLocaleString('en-US')} made up; ${found} of ${size.searches * searchKinds.length} searches find something`);
 
-  const toServe: ToServe = { engine, databaseUrl, cityId: city.id, pairs, tiles, settings, searches: searchKinds.flatMap((kind) => searches[kind].map(({ statements }) => statements)) };
+  const toServe: ToServe = { engine, databaseUrl, cityId: city.id, pairs, tiles, searches: searchKinds.flatMap((kind) => searches[kind].map(({ statements }) => statements)) };
   const plain = await startBareServer(toServe);
   try {
     say('· Routes …');

@@ -10,7 +10,7 @@ export const SEARCH_TITLES: Readonly<Record<SearchKind, string>> = { prefix: '2 
 
 export type Searches = Readonly<Record<SearchKind, readonly Search[]>>;
 
-/** One after the other on one connection, which has the settings that the statements want. */
+/** One after the other on one connection. */
 export async function* measureSearch(client: pg.Client, city: BuiltCity, searches: Searches): AsyncGenerator<Row> {
   const finder = await openFinder(queriesOf(client), city);
   for (const kind of searchKinds) {

@@ -49,20 +49,11 @@ export async function someTexts(client: pg.Client, city: BuiltCity, count: numbe
   };
 }
 
-const SET_LOCAL = /^SET LOCAL /;
-
-/**
- * Runs each search once through our code and writes its statements down.
- * @returns the searches, and what is to be set on a connection before their statements are run by themselves
- */
-export async function record(client: pg.Client, city: BuiltCity, texts: readonly string[]): Promise<{ searches: Search[]; settings: string[]; found: number }> {
+/** Runs each search once through our code and writes its statements down. @returns also how many of them find something */
+export async function record(client: pg.Client, city: BuiltCity, texts: readonly string[]): Promise<{ searches: Search[]; found: number }> {
   let statements: Statement[] = [];
-  const settings = new Set<string>();
   const finder: Finder = await openFinder(
-    queriesOf(client, (sql, parameters) => {
-      if (SET_LOCAL.test(sql)) settings.add(sql.replace(SET_LOCAL, 'SET '));
-      else statements.push({ sql, parameters });
-    }),
+    queriesOf(client, (sql, parameters) => void statements.push({ sql, parameters })),
     city,
   );
   const searches: Search[] = [];
@@ -73,5 +64,5 @@ export async function record(client: pg.Client, city: BuiltCity, texts: readonly
     found += places.length > 0 ? 1 : 0;
     searches.push({ text, statements });
   }
-  return { searches, settings: [...settings], found };
+  return { searches, found };
 }

@@ -4,9 +4,10 @@ import { CityFacade } from '../city/city.facade';
 import { addressForms } from './domain/address-forms';
 import { canBeCorrected, corrected } from './domain/corrections';
 import { rank, resembles } from './domain/rank';
+import { readingsOf, writtenApart } from './domain/readings';
 import { hasNumber, searchWords } from './domain/search-words';
 import { type FoundPlace, PlacesFacade } from './places.facade';
-import { type CityPlace, type PlaceSearch, PlacesRepository, type SearchWord } from './places.repository';
+import { type CityPlace, type Meant, type PlaceSearch, PlacesRepository, type Readings } from './places.repository';
 
 /** So many are looked at more closely. */
 const CANDIDATES = 60;
@@ -34,23 +35,23 @@ export class CityPlaces extends PlacesFacade {
     const { id: cityId } = this.city.current;
     const words = searchWords(text);
     if (cityId === null || words.length === 0) return [];
-    const search: PlaceSearch = { cityId, words, near, limit: CANDIDATES, withAddresses: hasNumber(words) };
+    const search = { cityId, readings: readingsOf(words), near, limit: CANDIDATES, withAddresses: hasNumber(words) };
     const { found, meant } = await this.candidates(search);
     return rank(found, meant, near).slice(0, limit).map(toFound);
   }
 
   /** As it was typed; with slips put right; houses of a street that has no row of its own; the street of a number nobody knows; at last whatever looks like it. */
-  private async candidates(search: PlaceSearch): Promise<{ found: CityPlace[]; meant: readonly SearchWord[] }> {
-    const { cityId, words } = search;
+  private async candidates(search: PlaceSearch): Promise<{ found: CityPlace[]; meant: Readings }> {
+    const { cityId, readings, withAddresses } = search;
+    const [words] = readings;
     const found = await this.places.byWords(search);
-    if (found.length >= ENOUGH) return { found, meant: words };
+    if (found.length >= ENOUGH) return { found, meant: readings };
     const doubtful = words.filter(canBeCorrected).map(({ start }) => start);
-    const meant = doubtful.length > 0 ? corrected(words, await this.places.resemblingWords(cityId, doubtful)) : words;
-    const hasSlips = meant.some((word, i) => word !== words[i]);
-    if (hasSlips) addNew(found, await this.places.byWords({ ...search, words: meant }));
-    if (found.length === 0 && !search.withAddresses) addNew(found, await this.places.byWords({ ...search, words: meant, withAddresses: true }));
-    const streetOnly = meant.filter(({ start }) => !/^\d/.test(start));
-    if (found.length === 0 && search.withAddresses && streetOnly.length > 0) addNew(found, await this.places.byWords({ ...search, words: streetOnly, withAddresses: false }));
+    const meant = doubtful.length > 0 ? readingsMeant(readings, await this.places.meantBy(cityId, doubtful)) : readings;
+    if (meant !== readings) addNew(found, await this.places.byWords({ ...search, readings: meant }));
+    if (found.length === 0 && !withAddresses) addNew(found, await this.places.byWords({ ...search, readings: meant, withAddresses: true }));
+    const streetOnly = meant[0].filter(({ start }) => !/^\d/.test(start));
+    if (found.length === 0 && withAddresses && streetOnly.length > 0) addNew(found, await this.places.byWords({ ...search, readings: [streetOnly], withAddresses: false }));
     if (found.length === 0 && doubtful.length > 0 && words.length <= MOST_RESEMBLED) addNew(found, (await this.places.resembling(search)).filter((place) => resembles(place, words)));
     return { found, meant };
   }
@@ -73,6 +74,14 @@ export class CityPlaces extends PlacesFacade {
       .sort((a, b) => a.meters + (LESS_LIKELY[a.place.kind] ?? 0) - b.meters - (LESS_LIKELY[b.place.kind] ?? 0))[0];
     return likely ? [toFound(likely.place)] : [];
   }
+}
+
+/** What may have been meant, in place of what was typed. @returns the same readings when nothing else was */
+function readingsMeant(readings: Readings, { resembling, apart }: Meant): Readings {
+  const [words, ...joined] = readings;
+  const right = corrected(words, resembling);
+  const others = writtenApart(words, apart);
+  return others.length === 0 && right.every((word, i) => word === words[i]) ? readings : [right, ...joined, ...others];
 }
 
 function addNew(found: CityPlace[], more: readonly CityPlace[]): void {

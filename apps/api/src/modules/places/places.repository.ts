@@ -1,25 +1,34 @@
 import type { LatLng } from '@groupride/geo';
-import type { CityPlace, SearchWord } from './domain/city-place';
+import type { CityPlace, Readings } from './domain/city-place';
 
-export type { CityPlace, SearchWord } from './domain/city-place';
+export type { CityPlace, Reading, Readings } from './domain/city-place';
 
 export interface PlaceSearch {
   cityId: number;
-  words: readonly SearchWord[];
+  /** A place that fits one of them is found. */
+  readings: Readings;
   near: LatLng;
   limit: number;
   /** Without house numbers nobody looks for single houses. */
   withAddresses: boolean;
 }
 
+/** By the word that was typed. */
+export interface Meant {
+  /** Words that resemble it. */
+  resembling: ReadonlyMap<string, readonly string[]>;
+  /** Two words, with a space, that are the same letters; the second may be only begun. */
+  apart: ReadonlyMap<string, readonly string[]>;
+}
+
 export abstract class PlacesRepository {
   abstract popular(cityId: number, limit: number): Promise<CityPlace[]>;
-  /** Places with a word beginning with each of the words, the important and near ones first. */
+  /** Places with a word beginning with each of the words of a reading, the important and near ones first. */
   abstract byWords(search: PlaceSearch): Promise<CityPlace[]>;
-  /** Places whose text resembles the words, typing mistakes included, the most similar first. */
+  /** Places whose text resembles the words as typed, mistakes included, the most similar first. */
   abstract resembling(search: PlaceSearch): Promise<CityPlace[]>;
-  /** Words of the city's places that resemble each of `words`; none for a word that some place's word begins with. */
-  abstract resemblingWords(cityId: number, words: readonly string[]): Promise<Map<string, string[]>>;
+  /** What each of `words` may have been meant for, out of the words of the city's places; nothing for a word that some of them begin with. */
+  abstract meantBy(cityId: number, words: readonly string[]): Promise<Meant>;
   /** The places around a point, the nearest first. */
   abstract around(cityId: number, point: LatLng, limit: number): Promise<CityPlace[]>;
 }

@@ -18,3 +18,8 @@ export interface SearchWord {
   start: string;
   also: readonly string[];
 }
+
+/** One way to understand a search: all of its words are wanted. */
+export type Reading = readonly SearchWord[];
+/** The first is what was typed. */
+export type Readings = readonly [Reading, ...Reading[]];

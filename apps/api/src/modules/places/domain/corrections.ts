@@ -1,4 +1,4 @@
-import type { SearchWord } from './city-place';
+import type { Reading, SearchWord } from './city-place';
 import { typingDistance } from './typing-distance';
 
 const MOST = 3;
@@ -11,7 +11,7 @@ export const canBeCorrected = ({ start }: SearchWord): boolean => start.length >
 export const slipsAllowed = (length: number): number => Math.max(1, Math.floor(length / 4 + 0.25));
 
 /** The words with what was probably meant besides, out of the words that resemble them. */
-export function corrected(words: readonly SearchWord[], resembling: ReadonlyMap<string, readonly string[]>): SearchWord[] {
+export function corrected(words: Reading, resembling: ReadonlyMap<string, readonly string[]>): SearchWord[] {
   return words.map((word) => {
     const meant = (resembling.get(word.start) ?? [])
       .map((other) => ({ other, slips: slipsBetween(word.start, other) }))

@@ -1,5 +1,5 @@
 import { distanceMeters, type LatLng } from '@groupride/geo';
-import type { CityPlace, SearchWord } from './city-place';
+import type { CityPlace, Readings, Reading, SearchWord } from './city-place';
 import { plain } from './search-words';
 import { typingDistance } from './typing-distance';
 
@@ -9,16 +9,18 @@ const NEARNESS = 0.25;
 const HALF_NEAR = 4000;
 
 /** The better the name fits the words, the more important and the nearer, the earlier; single houses only where a number was asked for. */
-export function rank(places: readonly CityPlace[], words: readonly SearchWord[], near: LatLng): CityPlace[] {
-  const scored = places.map((place) => ({ place, score: fit(place, words) + IMPORTANCE * place.importance + NEARNESS * (HALF_NEAR / (HALF_NEAR + distanceMeters(near, place))) }));
+export function rank(places: readonly CityPlace[], readings: Readings, near: LatLng): CityPlace[] {
+  const scored = places.map((place) => ({ place, score: Math.max(...readings.map((words) => fit(place, words))) + IMPORTANCE * place.importance + NEARNESS * (HALF_NEAR / (HALF_NEAR + distanceMeters(near, place))) }));
   return scored.sort((a, b) => b.score - a.score || a.place.id - b.place.id).map(({ place }) => place);
 }
 
+/** "airport" means an airport rather than Airport Drive. */
+const KIND = 0.15;
 /** What a word of the address counts, against one of the name. */
 const ELSEWHERE = 0.6;
 
 /** 0 to about 2: every word of the search in full in the name counts most, and a name without other words more than one with many. */
-export function fit(place: CityPlace, words: readonly SearchWord[]): number {
+export function fit(place: CityPlace, words: Reading): number {
   const name = plain(place.name).split(' ');
   let rest: string[] | undefined;
   const each = words.map((word) => {
@@ -26,22 +28,28 @@ export function fit(place: CityPlace, words: readonly SearchWord[]): number {
     // No address fits better then.
     if (inName >= ELSEWHERE) return inName;
     rest ??= plain(place.address).split(' ');
-    return Math.max(inName, ELSEWHERE * wordFit(word, rest));
+    const best = Math.max(inName, ELSEWHERE * wordFit(word, rest));
+    // Counting slips takes longer than all the rest, and matters only where no word begins so.
+    return best > 0 ? best : Math.max(slipFit(word, name), ELSEWHERE * slipFit(word, rest));
   });
   const mean = each.reduce((sum, value) => sum + value, 0) / Math.max(1, words.length);
   const begins = words[0] && name[0] && wordFit(words[0], [name[0]]) >= 0.75 ? 0.15 : 0;
-  return mean * 1.4 + begins + 0.25 * Math.min(1, words.length / name.length);
+  const itsKind = words.length === 1 && words[0]?.start === place.kind ? KIND : 0;
+  return mean * 1.4 + begins + itsKind + 0.25 * Math.min(1, words.length / name.length);
 }
 
+/** Without slips; 0 when no word begins so. */
 function wordFit({ start, also }: SearchWord, name: readonly string[]): number {
   let best = 0;
   for (const word of name) {
     if (word === start || also.includes(word)) return 1;
     if (word.startsWith(start)) best = Math.max(best, 0.75 + 0.2 * (start.length / word.length));
   }
-  // Counting slips takes longer than all the rest, and matters only where no word begins so.
-  if (best > 0 || start.length <= 3 || /\d/.test(start)) return best;
-  return Math.max(0, ...name.map((word) => 0.8 * resemblance(start, word)));
+  return best;
+}
+
+function slipFit({ start }: SearchWord, name: readonly string[]): number {
+  return start.length <= 3 || /\d/.test(start) ? 0 : Math.max(0, ...name.map((word) => 0.8 * resemblance(start, word)));
 }
 
 /** How much of `typed` is right, against the whole word and against as much of it as was typed. */
@@ -52,7 +60,7 @@ function resemblance(typed: string, word: string): number {
 }
 
 /** Whether the place is what was typed, with at most the usual slips: about one in four characters. */
-export function resembles(place: CityPlace, words: readonly SearchWord[]): boolean {
+export function resembles(place: CityPlace, words: Reading): boolean {
   const text = [...plain(place.name).split(' '), ...plain(place.address).split(' ')];
-  return words.every((word) => wordFit(word, text) >= (word.start.length <= 3 || /\d/.test(word.start) ? 0.75 : 0.52));
+  return words.every((word) => Math.max(wordFit(word, text), slipFit(word, text)) >= (word.start.length <= 3 || /\d/.test(word.start) ? 0.75 : 0.52));
 }

@@ -2,13 +2,14 @@ import type { CityPlace } from './city-place';
 import { addressForms } from './address-forms';
 import { corrected } from './corrections';
 import { rank } from './rank';
+import { readingsOf, writtenApart } from './readings';
 import { hasNumber, plain, searchWords } from './search-words';
 import { typingDistance } from './typing-distance';
 
 const CENTER = { lat: 35.2271, lng: -80.8431 };
 let count = 0;
 const place = (name: string, more: Partial<CityPlace> = {}): CityPlace => ({ id: (count += 1), kind: 'other', name, address: '', importance: 0.3, similarity: 1, ...CENTER, ...more });
-const ranked = (text: string, ...places: CityPlace[]) => rank(places, searchWords(text), CENTER).map(({ name }) => name);
+const ranked = (text: string, ...places: CityPlace[]) => rank(places, readingsOf(searchWords(text)), CENTER).map(({ name }) => name);
 
 describe('the words of a search', () => {
   it('have no accents, capitals and punctuation', () => {
@@ -24,6 +25,22 @@ describe('the words of a search', () => {
     ]);
     expect(hasNumber(searchWords('12 Main'))).toBe(true);
     expect(hasNumber(searchWords('Main'))).toBe(false);
+  });
+});
+
+describe('the readings of a search', () => {
+  const starts = (words: readonly { start: string }[]) => words.map(({ start }) => start).join(' ');
+
+  it('are the words as typed, and with two neighbours as one', () => {
+    expect(readingsOf(searchWords('South Park mall')).map(starts)).toEqual(['south park mall', 'southpark mall', 'south parkmall']);
+    expect(readingsOf(searchWords('12 Main')).map(starts)).toEqual(['12 main']);
+    expect(readingsOf(searchWords('one two three four five'))).toHaveLength(1);
+  });
+
+  it('are those with a word written apart, its spellings known', () => {
+    const [reading] = writtenApart(searchWords('southend grill'), new Map([['southend', ['south end']]]));
+    expect(starts(reading!)).toBe('south end grill');
+    expect(reading![0]!.also).toEqual(['s']);
   });
 });
 
@@ -46,6 +63,15 @@ describe('the order of what was found', () => {
   it('puts the important before the unimportant, and the near before the far', () => {
     expect(ranked('airport', place('Airport Auto Parts', { importance: 0.1 }), place('Charlotte Douglas International Airport', { importance: 0.9 }))[0]).toBe('Charlotte Douglas International Airport');
     expect(ranked('cafe', place('Cafe Far', { lat: 35.5 }), place('Cafe Near'))).toEqual(['Cafe Near', 'Cafe Far']);
+  });
+
+  it('finds a name that is written as one word by its two, and the other way round', () => {
+    expect(ranked('south park', place('Romare Bearden Park', { importance: 0.5, address: 'South Mint Street' }), place('SouthPark'))[0]).toBe('SouthPark');
+    expect(rank([place('Southside Park'), place('South End')], [searchWords('southend'), searchWords('south end')], CENTER)[0]!.name).toBe('South End');
+  });
+
+  it('puts a place of the kind that was typed before a street of that name', () => {
+    expect(ranked('airport', place('Airport Drive', { kind: 'street' }), place('Charlotte Douglas International Airport', { kind: 'airport', importance: 0.7 }))[0]).toMatch(/Douglas/);
   });
 
   it('puts a name before an address with the same word', () => {

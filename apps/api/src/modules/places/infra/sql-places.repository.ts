@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { LatLng } from '@groupride/geo';
 import { Database } from '../../../platform/database/database';
-import { PlacesRepository, type CityPlace, type PlaceSearch } from '../places.repository';
+import type { SearchWord } from '../domain/city-place';
+import { PlacesRepository, type CityPlace, type Meant, type PlaceSearch } from '../places.repository';
 
 const COLUMNS = `id::int, kind, name, address, lat, lng, importance`;
 /** Of a whole search, against a place. */
@@ -9,6 +10,8 @@ const SIMILAR_PLACE = 0.5;
 /** Of one word, against another: two swapped letters in a word of six leave a quarter. */
 const SIMILAR_WORD = 0.2;
 const WORDS_LOOKED_AT = 24;
+/** Shorter ones are not in the list of words. */
+const SHORTEST_WORD = 3;
 
 @Injectable()
 export class SqlPlacesRepository extends PlacesRepository {
@@ -22,12 +25,13 @@ export class SqlPlacesRepository extends PlacesRepository {
 
   byWords(search: PlaceSearch): Promise<CityPlace[]> {
     const parameters: unknown[] = [search.cityId, search.near.lat, search.near.lng, search.limit];
-    const words = search.words.map(({ start, also }) => wordCondition(start, also, parameters));
-    const begins = search.words[0] ? `CASE WHEN search LIKE $${parameters.push(`${search.words[0].start}%`)} THEN 0.3 ELSE 0 END` : '0';
+    const readings = search.readings.map((words) => words.map((word) => wordCondition(word, parameters)).join(' AND '));
+    const [first] = search.readings[0];
+    const begins = first ? `CASE WHEN search LIKE $${parameters.push(`${first.start}%`)} THEN 0.3 ELSE 0 END` : '0';
     return this.database.query(
       `SELECT ${COLUMNS}, 1 AS similarity
        FROM city_places
-       WHERE city_id = $1 AND ${words.join(' AND ')} ${houses(search)}
+       WHERE city_id = $1 AND (${readings.join(' OR ')}) ${houses(search)}
        ORDER BY ${begins} + importance - 0.3 * least(1, 3 * (abs(lat - $2::float8) + abs(lng - $3::float8))) DESC
        LIMIT $4`,
       parameters,
@@ -35,34 +39,39 @@ export class SqlPlacesRepository extends PlacesRepository {
   }
 
   resembling(search: PlaceSearch): Promise<CityPlace[]> {
-    const text = search.words.map(({ start }) => start).join(' ');
-    return this.database.transaction(async (tx) => {
-      await tx.query(`SET LOCAL pg_trgm.word_similarity_threshold = ${SIMILAR_PLACE}`);
-      return tx.query<CityPlace>(
-        `SELECT ${COLUMNS}, word_similarity($2, search) AS similarity
-         FROM city_places
-         WHERE city_id = $1 AND $2 <% search ${houses(search)}
-         ORDER BY similarity DESC, importance DESC
-         LIMIT $3`,
-        [search.cityId, text, search.limit],
-      );
-    });
+    const text = search.readings[0].map(({ start }) => start).join(' ');
+    return this.database.query<CityPlace>(
+      `SELECT ${COLUMNS}, word_similarity($2, search) AS similarity
+       FROM city_places
+       WHERE ${ifSimilarBy('word_similarity', SIMILAR_PLACE)} AND city_id = $1 AND $2 <% search ${houses(search)}
+       ORDER BY similarity DESC, importance DESC
+       LIMIT $3`,
+      [search.cityId, text, search.limit],
+    );
   }
 
-  async resemblingWords(cityId: number, words: readonly string[]): Promise<Map<string, string[]>> {
-    const rows = await this.database.transaction(async (tx) => {
-      await tx.query(`SET LOCAL pg_trgm.similarity_threshold = ${SIMILAR_WORD}`);
-      return tx.query<{ typed: string; word: string }>(
-        `SELECT typed, found.word
-         FROM unnest($2::text[]) AS typed,
-              LATERAL (SELECT word FROM city_words WHERE city_id = $1 AND word % typed ORDER BY similarity(word, typed) DESC, uses DESC LIMIT ${WORDS_LOOKED_AT}) AS found
-         WHERE NOT EXISTS (SELECT 1 FROM city_words WHERE city_id = $1 AND word >= typed AND word < typed || chr(1114109))`,
-        [cityId, words],
-      );
-    });
-    const resembling = new Map<string, string[]>();
-    for (const { typed, word } of rows) resembling.set(typed, [...(resembling.get(typed) ?? []), word]);
-    return resembling;
+  async meantBy(cityId: number, words: readonly string[]): Promise<Meant> {
+    const rows = await this.database.query<{ typed: string; word: string; apart: boolean }>(
+      `WITH unknown AS MATERIALIZED (
+         SELECT typed FROM unnest($2::text[]) AS typed
+         WHERE ${ifSimilarBy('similarity', SIMILAR_WORD)} AND NOT EXISTS (SELECT 1 FROM city_words WHERE city_id = $1 AND ${beginsWith('typed')})
+       )
+       SELECT typed, found.word, false AS apart
+       FROM unknown,
+            LATERAL (SELECT word FROM city_words WHERE city_id = $1 AND word % typed ORDER BY similarity(word, typed) DESC, uses DESC LIMIT ${WORDS_LOOKED_AT}) AS found
+       UNION ALL
+       SELECT typed, left(typed, at) || ' ' || substr(typed, at + 1), true
+       FROM unknown, generate_series(${SHORTEST_WORD}, length(typed) - ${SHORTEST_WORD}) AS at
+       WHERE EXISTS (SELECT 1 FROM city_words WHERE city_id = $1 AND word = left(typed, at))
+         AND EXISTS (SELECT 1 FROM city_words WHERE city_id = $1 AND ${beginsWith('substr(typed, at + 1)')})`,
+      [cityId, words],
+    );
+    const of = (isApart: boolean) => {
+      const meant = new Map<string, string[]>();
+      for (const { typed, word, apart } of rows) if (apart === isApart) meant.set(typed, [...(meant.get(typed) ?? []), word]);
+      return meant;
+    };
+    return { resembling: of(false), apart: of(true) };
   }
 
   around(cityId: number, { lat, lng }: LatLng, limit: number): Promise<CityPlace[]> {
@@ -73,11 +82,20 @@ export class SqlPlacesRepository extends PlacesRepository {
   }
 }
 
+/**
+ * From when on the index takes two texts for similar: a setting, made for this one statement, as a transaction around it takes three more
+ * ways to the server. A condition without columns is looked at once, before the tables are.
+ */
+const ifSimilarBy = (kind: 'similarity' | 'word_similarity', value: number) => `(SELECT set_config('pg_trgm.${kind}_threshold', '${value}', true)) <> ''`;
+
 /** The same words as in the index on named places, which is used only then. */
 const houses = ({ withAddresses }: PlaceSearch) => (withAddresses ? '' : `AND kind <> 'address'`);
 
+/** Of a word in the list of words; so written, its primary key serves. */
+const beginsWith = (text: string) => `word >= ${text} AND word < ${text} || chr(1114109)`;
+
 /** A word that begins so, or one of the other spellings in full. All of it can be found by trigrams; the words have no wildcards left. */
-function wordCondition(start: string, also: readonly string[], parameters: unknown[]): string {
+function wordCondition({ start, also }: SearchWord, parameters: unknown[]): string {
   const like = (pattern: string) => `search LIKE $${parameters.push(pattern)}`;
   const parts = [like(`${start}%`), like(`% ${start}%`)];
   for (const other of also) parts.push(like(other), like(`${other} %`), like(`% ${other} %`), like(`% ${other}`));
