@@ -14,6 +14,7 @@ import { MappingModule } from './modules/mapping/mapping.module';
 import { MembersModule } from './modules/members/members.module';
 import { NotificationsModule } from './modules/notifications/notifications.module';
 import { PaymentsModule } from './modules/payments/payments.module';
+import { PayoutsModule } from './modules/payouts/payouts.module';
 import { PlacesModule } from './modules/places/places.module';
 import { PricingModule } from './modules/pricing/pricing.module';
 import { RidesModule } from './modules/rides/rides.module';
@@ -53,6 +54,7 @@ import { StripeModule } from './platform/stripe/stripe.module';
     MembersModule,
     WebhooksModule,
     PaymentsModule,
+    PayoutsModule,
     NotificationsModule,
     DrivingModule,
     VerificationModule,

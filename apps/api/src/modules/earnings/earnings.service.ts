@@ -1,15 +1,17 @@
 import { Injectable } from '@nestjs/common';
-import type { EarningsView } from '@groupride/contracts';
+import type { EarningsView, StatementView } from '@groupride/contracts';
 import { formatCents } from '@groupride/pricing';
-import { startOfDayInCity, startOfWeekInCity } from '../../platform/city-time';
+import { cityCalendar, momentInCity, startOfDayInCity, startOfWeekInCity } from '../../platform/city-time';
 import { Clock } from '../../platform/clock';
-import { notFound } from '../../platform/http/api-error';
+import { fieldError, notFound } from '../../platform/http/api-error';
 import type { Principal } from '../../platform/http/principal';
 import { CityFacade } from '../city/city.facade';
 import { LedgerFacade, type LedgerLine, type TransactionKind } from '../ledger/ledger.facade';
+import { EARNING_KINDS, statementOf } from './statement';
 
-const EARNING_KINDS: TransactionKind[] = ['fare', 'cancellation_fee', 'no_show_fee', 'tip', 'driver_reversal'];
 const RECENT = 30;
+/** Weeks in which clocks change are an hour shorter or longer. */
+const WEEK_AND_A_HALF_DAY = 7.5 * 24 * 3600_000;
 const LABELS: Readonly<Record<TransactionKind, string>> = {
   fare: 'Trip',
   cancellation_fee: 'Cancellation',
@@ -58,6 +60,21 @@ export class EarningsService {
       tripsThisWeek: trips,
       recent: lines.map(presentLine),
     };
+  }
+
+  /** @param day any day of the week, YYYY-MM-DD in the city; this week when left out */
+  async statement(who: Principal, driverId: number, day?: string): Promise<StatementView> {
+    if (who.driverId !== driverId && !who.isAdmin) throw notFound('driver');
+    const { timeZone } = this.city.current;
+    const now = this.clock.now();
+    const moment = day === undefined ? now : momentInCity(day, '12:00', timeZone);
+    if (!moment) throw fieldError('week', 'is no date of the calendar');
+    const start = startOfWeekInCity(moment, timeZone);
+    const end = startOfWeekInCity(new Date(start.getTime() + WEEK_AND_A_HALF_DAY), timeZone);
+    const account = `driver:${driverId}` as const;
+    const [opening, lines] = await Promise.all([this.ledger.balanceOf(account, { before: start }), this.ledger.linesBetween(account, start, end)]);
+    const to = cityCalendar(new Date(end.getTime() - 1), timeZone).date;
+    return statementOf({ from: cityCalendar(start, timeZone).date, to, running: now < end, opening, lines });
   }
 }
 

@@ -68,10 +68,12 @@ export abstract class LedgerFacade {
   /** @returns false when `key` had been posted before. @throws RangeError when the entries do not sum to zero */
   abstract post(tx: Transaction, posting: Posting): Promise<boolean>;
   abstract linesOfRide(rideId: number): Promise<LedgerLine[]>;
+  /** Of a time, oldest first. */
+  abstract linesBetween(account: Account, from: Date, before: Date): Promise<LedgerLine[]>;
   /** Newest first. */
   abstract linesOf(account: Account, limit: number): Promise<LedgerLine[]>;
-  /** Sum of the account's entries, optionally of a kind and since a moment. */
-  abstract balanceOf(account: Account, filter?: { since?: Date; kinds?: TransactionKind[] }): Promise<Cents>;
+  /** Sum of the account's entries, optionally of some kinds, since and before a moment. */
+  abstract balanceOf(account: Account, filter?: { since?: Date; before?: Date; kinds?: TransactionKind[] }, tx?: Transaction): Promise<Cents>;
   /** How many transactions of a kind the account has had since a moment. */
   abstract countOf(account: Account, kind: TransactionKind, since: Date): Promise<number>;
 }

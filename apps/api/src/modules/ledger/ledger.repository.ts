@@ -2,6 +2,13 @@ import type { Cents } from '@groupride/pricing';
 import type { Transaction } from '../../platform/database/database';
 import type { Account, Entry, LedgerLine, Posting, TransactionKind } from './ledger.facade';
 
+/** Null where it does not matter. */
+export interface BalanceFilter {
+  since: Date | null;
+  before: Date | null;
+  kinds: readonly TransactionKind[] | null;
+}
+
 export abstract class LedgerRepository {
   /** @returns the transaction's id, or null when its key was there before */
   abstract insertTransaction(tx: Transaction, posting: Posting): Promise<string | null>;
@@ -9,6 +16,7 @@ export abstract class LedgerRepository {
   abstract insertEntries(tx: Transaction, transactionId: string, entries: readonly Entry[]): Promise<void>;
   abstract linesOfRide(rideId: number): Promise<LedgerLine[]>;
   abstract linesOf(account: Account, limit: number): Promise<LedgerLine[]>;
-  abstract balanceOf(account: Account, since: Date | null, kinds: readonly TransactionKind[] | null): Promise<Cents>;
+  abstract linesBetween(account: Account, from: Date, before: Date): Promise<LedgerLine[]>;
+  abstract balanceOf(account: Account, filter: BalanceFilter, tx?: Transaction): Promise<Cents>;
   abstract countOf(account: Account, kind: TransactionKind, since: Date): Promise<number>;
 }

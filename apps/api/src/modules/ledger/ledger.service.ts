@@ -24,12 +24,16 @@ export class LedgerService extends LedgerFacade {
     return this.ledger.linesOfRide(rideId);
   }
 
+  linesBetween(account: Account, from: Date, before: Date): Promise<LedgerLine[]> {
+    return this.ledger.linesBetween(account, from, before);
+  }
+
   linesOf(account: Account, limit: number): Promise<LedgerLine[]> {
     return this.ledger.linesOf(account, limit);
   }
 
-  balanceOf(account: Account, { since, kinds }: { since?: Date; kinds?: TransactionKind[] } = {}): Promise<Cents> {
-    return this.ledger.balanceOf(account, since ?? null, kinds ?? null);
+  balanceOf(account: Account, { since, before, kinds }: { since?: Date; before?: Date; kinds?: TransactionKind[] } = {}, tx?: Transaction): Promise<Cents> {
+    return this.ledger.balanceOf(account, { since: since ?? null, before: before ?? null, kinds: kinds ?? null }, tx);
   }
 
   countOf(account: Account, kind: TransactionKind, since: Date): Promise<number> {

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Cents } from '@groupride/pricing';
 import { Database, type Transaction } from '../../../platform/database/database';
 import type { Account, Entry, LedgerLine, Posting, TransactionKind } from '../ledger.facade';
-import { LedgerRepository } from '../ledger.repository';
+import { LedgerRepository, type BalanceFilter } from '../ledger.repository';
 
 /** PostgreSQL's bigint arrives as text. */
 interface Row extends Omit<LedgerLine, 'transactionId' | 'amount'> {
@@ -44,11 +44,16 @@ export class PostgresLedgerRepository extends LedgerRepository {
     return linesFrom(await this.database.query<Row>(`${LINES} WHERE e.account = $1 ORDER BY e.id DESC LIMIT $2`, [account, limit]));
   }
 
-  async balanceOf(account: Account, since: Date | null, kinds: readonly TransactionKind[] | null): Promise<Cents> {
-    const [row] = await this.database.query<{ balance: string }>(
+  async linesBetween(account: Account, from: Date, before: Date): Promise<LedgerLine[]> {
+    return linesFrom(await this.database.query<Row>(`${LINES} WHERE e.account = $1 AND t.at >= $2 AND t.at < $3 ORDER BY e.id`, [account, from, before]));
+  }
+
+  async balanceOf(account: Account, { since, before, kinds }: BalanceFilter, tx?: Transaction): Promise<Cents> {
+    const [row] = await (tx ?? this.database).query<{ balance: string }>(
       `SELECT coalesce(sum(e.amount_cents), 0) AS balance FROM ledger_entries e JOIN ledger_transactions t ON t.id = e.transaction_id
-        WHERE e.account = $1 AND ($2::timestamptz IS NULL OR t.at >= $2) AND ($3::text[] IS NULL OR t.kind = ANY ($3))`,
-      [account, since, kinds],
+        WHERE e.account = $1 AND ($2::timestamptz IS NULL OR t.at >= $2) AND ($3::timestamptz IS NULL OR t.at < $3)
+          AND ($4::text[] IS NULL OR t.kind = ANY ($4))`,
+      [account, since, before, kinds],
     );
     return Number(row?.balance ?? 0);
   }

@@ -20,13 +20,17 @@ export class InMemoryLedger extends LedgerFacade {
     return this.lines.filter((line) => line.rideId === rideId);
   }
 
+  async linesBetween(account: Account, from: Date, before: Date): Promise<LedgerLine[]> {
+    return this.lines.filter((line) => line.account === account && line.at >= from && line.at < before);
+  }
+
   async linesOf(account: Account, limit: number): Promise<LedgerLine[]> {
     return this.lines.filter((line) => line.account === account).reverse().slice(0, limit);
   }
 
-  async balanceOf(account: Account, { since, kinds }: { since?: Date; kinds?: TransactionKind[] } = {}): Promise<Cents> {
+  async balanceOf(account: Account, { since, before, kinds }: { since?: Date; before?: Date; kinds?: TransactionKind[] } = {}): Promise<Cents> {
     return this.lines
-      .filter((line) => line.account === account && (!since || line.at >= since) && (!kinds || kinds.includes(line.kind)))
+      .filter((line) => line.account === account && (!since || line.at >= since) && (!before || line.at < before) && (!kinds || kinds.includes(line.kind)))
       .reduce((sum, line) => sum + line.amount, 0);
   }
 

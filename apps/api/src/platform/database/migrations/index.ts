@@ -4,6 +4,19 @@ import { BusyDrivers1763730000000 } from './1763730000000-busy-drivers';
 import { VerifiedPhones1763740000000 } from './1763740000000-verified-phones';
 import { Wineries1763750000000 } from './1763750000000-wineries';
 import { PlaceWords1763760000000 } from './1763760000000-place-words';
+import { SavedCards1763810000000 } from './1763810000000-saved-cards';
+import { PromotionTerms1763820000000 } from './1763820000000-promotion-terms';
+import { Payouts1763850000000 } from './1763850000000-payouts';
 
 /** Every migration, oldest first. */
-export const migrations = [InitialSchema1700000000000, BuiltCity1763720000000, BusyDrivers1763730000000, VerifiedPhones1763740000000, Wineries1763750000000, PlaceWords1763760000000];
+export const migrations = [
+  InitialSchema1700000000000,
+  BuiltCity1763720000000,
+  BusyDrivers1763730000000,
+  VerifiedPhones1763740000000,
+  Wineries1763750000000,
+  PlaceWords1763760000000,
+  SavedCards1763810000000,
+  PromotionTerms1763820000000,
+  Payouts1763850000000,
+];

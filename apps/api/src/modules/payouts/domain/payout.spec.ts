@@ -1,0 +1,36 @@
+import { instantAmount, isDue, tuesdayFrom, tuesdayUpTo } from './payout';
+
+describe('the day of payouts', () => {
+  it('is Tuesday', () => {
+    expect(tuesdayFrom('2026-11-24')).toBe('2026-11-24');
+    expect(tuesdayFrom('2026-11-25')).toBe('2026-12-01');
+    expect(tuesdayFrom('2026-12-28')).toBe('2026-12-29');
+    expect(tuesdayUpTo('2026-11-24')).toBe('2026-11-24');
+    expect(tuesdayUpTo('2026-11-23')).toBe('2026-11-17');
+  });
+
+  it('comes once a week', () => {
+    expect(isDue('2026-11-24', null)).toBe(true);
+    expect(isDue('2026-11-25', null)).toBe(false);
+    expect(isDue('2026-11-24', { dueOn: '2026-11-17', state: 'paid', failedBefore: 0 })).toBe(true);
+    expect(isDue('2026-11-24', { dueOn: '2026-11-24', state: 'sent', failedBefore: 0 })).toBe(false);
+    expect(isDue('2026-11-26', { dueOn: '2026-11-17', state: 'failed', failedBefore: 0 })).toBe(false);
+  });
+
+  it('comes again on the days after a failure, three times', () => {
+    expect(isDue('2026-11-25', { dueOn: '2026-11-24', state: 'failed', failedBefore: 0 })).toBe(true);
+    expect(isDue('2026-11-27', { dueOn: '2026-11-24', state: 'failed', failedBefore: 2 })).toBe(true);
+    expect(isDue('2026-11-28', { dueOn: '2026-11-24', state: 'failed', failedBefore: 3 })).toBe(false);
+    expect(isDue('2026-12-01', { dueOn: '2026-11-24', state: 'failed', failedBefore: 3 })).toBe(true);
+    expect(isDue('2026-11-25', { dueOn: '2026-11-24', state: 'returning', failedBefore: 0 })).toBe(false);
+  });
+});
+
+describe('an instant payout', () => {
+  it('leaves room for its fee and is at least a dollar', () => {
+    expect(instantAmount(1000)).toBe(950);
+    expect(instantAmount(150)).toBe(100);
+    expect(instantAmount(149)).toBe(0);
+    expect(instantAmount(-500)).toBe(0);
+  });
+});

@@ -1,0 +1,59 @@
+import { Body, Controller, Get, Headers, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { AdminPayoutQuery, AdminPayoutView, InstantPayout, PayoutAccountLink, PayoutsView } from '@groupride/contracts';
+import { Access } from '../../../platform/http/access';
+import { Describe } from '../../../platform/http/answers';
+import { IdPipe } from '../../../platform/http/id.pipe';
+import { Me, type Principal } from '../../../platform/http/principal';
+import { PayoutAccounts } from '../payout-accounts.service';
+import { PayoutsService } from '../payouts.service';
+
+@Controller()
+export class PayoutsController {
+  constructor(
+    private readonly payouts: PayoutsService,
+    private readonly accounts: PayoutAccounts,
+  ) {}
+
+  @Get('drivers/:driverId/payouts')
+  @Access('signed-in')
+  @Describe({ id: 'getPayouts', summary: 'What can be, and was, paid out to a driver', tag: 'Driving', answer: PayoutsView })
+  of(@Me() me: Principal, @Param('driverId', IdPipe) driverId: number): Promise<PayoutsView> {
+    return this.payouts.of(me, driverId);
+  }
+
+  @Post('drivers/:driverId/payouts')
+  @Access('driver')
+  @Describe({ id: 'payOut', summary: 'Pays out to the own bank at once, for a fee', tag: 'Driving', answer: PayoutsView, status: 201, idempotent: true })
+  instant(
+    @Me() me: Principal,
+    @Param('driverId', IdPipe) driverId: number,
+    @Body() payout: InstantPayout,
+    @Headers('idempotency-key') key?: string,
+  ): Promise<PayoutsView> {
+    return this.payouts.instant(me, driverId, payout, key);
+  }
+
+  @Post('drivers/:driverId/payout-account/link')
+  @HttpCode(200)
+  @Access('driver')
+  @Describe({ id: 'linkPayoutAccount', summary: "The provider's page for the own bank details", tag: 'Driving', answer: PayoutAccountLink })
+  link(@Me() me: Principal, @Param('driverId', IdPipe) driverId: number): Promise<PayoutAccountLink> {
+    return this.accounts.link(me, driverId);
+  }
+
+  @Post('drivers/:driverId/payout-account/refresh')
+  @HttpCode(200)
+  @Access('driver')
+  @Describe({ id: 'refreshPayoutAccount', summary: 'Asks the provider how the own account stands', tag: 'Driving', answer: PayoutsView })
+  async refresh(@Me() me: Principal, @Param('driverId', IdPipe) driverId: number): Promise<PayoutsView> {
+    await this.accounts.refresh(me, driverId);
+    return this.payouts.of(me, driverId);
+  }
+
+  @Get('admin/payouts')
+  @Access('admin')
+  @Describe({ id: 'listPayouts', summary: "All drivers' payouts, newest first", tag: 'Operations', answer: [AdminPayoutView] })
+  listAll(@Query() query: AdminPayoutQuery): Promise<AdminPayoutView[]> {
+    return this.payouts.listAll(query);
+  }
+}

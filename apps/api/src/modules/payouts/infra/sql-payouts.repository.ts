@@ -1,0 +1,129 @@
+import { Injectable } from '@nestjs/common';
+import type { PayoutState } from '@groupride/contracts';
+import { Database, type Transaction } from '../../../platform/database/database';
+import type { Payout, PayoutAccount } from '../domain/payout';
+import type { ProviderAccount } from '../payout-provider';
+import { PayoutsRepository, type NewPayout, type PayoutChange } from '../payouts.repository';
+
+/** PostgreSQL's bigint arrives as text. */
+type Row = Omit<Payout, 'amount' | 'fee'> & { amount: string; fee: string };
+
+const PAYOUT = `p.id, p.driver_id AS "driverId", p.kind, p.state, p.amount_cents AS amount, p.fee_cents AS fee, p.due_on::text AS "dueOn",
+  p.failed_before AS "failedBefore", p.transfer_id AS "transferId", p.provider_payout_id AS "providerPayoutId",
+  p.failure_code AS "failureCode", p.failure_message AS "failureMessage", p.arrives_at AS "arrivesAt", p.created_at AS "createdAt"`;
+
+const ACCOUNT = `driver_id AS "driverId", provider_account AS "providerAccount", details_submitted AS "detailsSubmitted",
+  payouts_enabled AS "payoutsEnabled", bank_name AS "bankName", bank_last4 AS "bankLast4"`;
+
+const COLUMN_OF: Readonly<Record<keyof PayoutChange, string>> = {
+  state: 'state',
+  transferId: 'transfer_id',
+  providerPayoutId: 'provider_payout_id',
+  failureCode: 'failure_code',
+  failureMessage: 'failure_message',
+  arrivesAt: 'arrives_at',
+  endedAt: 'ended_at',
+};
+
+@Injectable()
+export class SqlPayoutsRepository extends PayoutsRepository {
+  constructor(private readonly database: Database) {
+    super();
+  }
+
+  async openAccount(driverId: number): Promise<PayoutAccount> {
+    await this.database.query(`INSERT INTO payout_accounts (driver_id) VALUES ($1) ON CONFLICT DO NOTHING`, [driverId]);
+    return (await this.findAccount(driverId))!;
+  }
+
+  async findAccount(driverId: number): Promise<PayoutAccount | null> {
+    const [row] = await this.database.query<PayoutAccount>(`SELECT ${ACCOUNT} FROM payout_accounts WHERE driver_id = $1`, [driverId]);
+    return row ?? null;
+  }
+
+  async rememberAccount(driverId: number, { id, detailsSubmitted, payoutsEnabled, bankName, bankLast4 }: ProviderAccount): Promise<PayoutAccount> {
+    await this.database.query(
+      `UPDATE payout_accounts SET provider_account = $2, details_submitted = $3, payouts_enabled = $4, bank_name = $5, bank_last4 = $6, updated_at = now()
+        WHERE driver_id = $1 AND (provider_account IS NULL OR provider_account = $2)`,
+      [driverId, id, detailsSubmitted, payoutsEnabled, bankName, bankLast4],
+    );
+    return (await this.findAccount(driverId))!;
+  }
+
+  async updateAccount(tx: Transaction, { id, detailsSubmitted, payoutsEnabled, bankName, bankLast4 }: ProviderAccount): Promise<boolean> {
+    const rows = await tx.query<object>(
+      `UPDATE payout_accounts SET details_submitted = $2, payouts_enabled = $3, bank_name = $4, bank_last4 = $5, updated_at = now()
+        WHERE provider_account = $1 RETURNING driver_id`,
+      [id, detailsSubmitted, payoutsEnabled, bankName, bankLast4],
+    );
+    return rows.length > 0;
+  }
+
+  async lockAccount(tx: Transaction, driverId: number): Promise<PayoutAccount | null> {
+    const [row] = await tx.query<PayoutAccount>(`SELECT ${ACCOUNT} FROM payout_accounts WHERE driver_id = $1 FOR UPDATE`, [driverId]);
+    return row ?? null;
+  }
+
+  async insert(tx: Transaction, { driverId, kind, amount, fee, dueOn, failedBefore }: NewPayout): Promise<Payout | null> {
+    const [row] = await tx.query<Row>(
+      `INSERT INTO payouts AS p (driver_id, kind, amount_cents, fee_cents, due_on, failed_before) VALUES ($1, $2, $3, $4, $5, $6)
+       ON CONFLICT DO NOTHING RETURNING ${PAYOUT}`,
+      [driverId, kind, amount, fee, dueOn, failedBefore],
+    );
+    return row ? payoutOf(row) : null;
+  }
+
+  async find(payoutId: number, tx?: Transaction): Promise<Payout | null> {
+    return first(await (tx ?? this.database).query<Row>(`SELECT ${PAYOUT} FROM payouts p WHERE p.id = $1`, [payoutId]));
+  }
+
+  async findByProvider(tx: Transaction, providerPayoutId: string): Promise<Payout | null> {
+    return first(await tx.query<Row>(`SELECT ${PAYOUT} FROM payouts p WHERE p.provider_payout_id = $1`, [providerPayoutId]));
+  }
+
+  async listOfDriver(driverId: number, limit: number): Promise<Payout[]> {
+    const rows = await this.database.query<Row>(`SELECT ${PAYOUT} FROM payouts p WHERE p.driver_id = $1 ORDER BY p.id DESC LIMIT $2`, [driverId, limit]);
+    return rows.map(payoutOf);
+  }
+
+  async latestWeekly(driverId: number, tx?: Transaction): Promise<Payout | null> {
+    return first(
+      await (tx ?? this.database).query<Row>(`SELECT ${PAYOUT} FROM payouts p WHERE p.driver_id = $1 AND p.kind = 'weekly' ORDER BY p.id DESC LIMIT 1`, [driverId]),
+    );
+  }
+
+  async change(tx: Transaction, payoutId: number, from: readonly PayoutState[], change: PayoutChange): Promise<Payout | null> {
+    const fields = Object.entries(change) as [keyof PayoutChange, unknown][];
+    const sets = fields.map(([name], index) => `${COLUMN_OF[name]} = $${index + 3}`).join(', ');
+    return first(
+      await tx.query<Row>(`UPDATE payouts p SET ${sets} WHERE p.id = $1 AND p.state = ANY ($2::text[]) RETURNING ${PAYOUT}`, [
+        payoutId,
+        from,
+        ...fields.map(([, value]) => value),
+      ]),
+    );
+  }
+
+  async readyDrivers(after: number, limit: number): Promise<number[]> {
+    const rows = await this.database.query<{ driver_id: number }>(
+      `SELECT driver_id FROM payout_accounts WHERE payouts_enabled AND provider_account IS NOT NULL AND driver_id > $1 ORDER BY driver_id LIMIT $2`,
+      [after, limit],
+    );
+    return rows.map(({ driver_id }) => driver_id);
+  }
+
+  async listAll({ state, before }: { state: PayoutState | null; before: number | null }, limit: number): Promise<(Payout & { driverName: string })[]> {
+    const rows = await this.database.query<Row & { driverName: string }>(
+      `SELECT ${PAYOUT}, d.name AS "driverName" FROM payouts p JOIN drivers d ON d.id = p.driver_id
+        WHERE ($1::text IS NULL OR p.state = $1) AND ($2::int IS NULL OR p.id < $2) ORDER BY p.id DESC LIMIT $3`,
+      [state, before, limit],
+    );
+    return rows.map((row) => ({ ...payoutOf(row), driverName: row.driverName }));
+  }
+}
+
+const first = (rows: readonly Row[]): Payout | null => (rows[0] ? payoutOf(rows[0]) : null);
+
+function payoutOf(row: Row): Payout {
+  return { ...row, amount: Number(row.amount), fee: Number(row.fee) };
+}

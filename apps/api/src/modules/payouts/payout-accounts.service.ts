@@ -1,0 +1,77 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import type { PayoutAccountLink } from '@groupride/contracts';
+import { Config } from '../../config/config';
+import { ProviderError, providerUnavailable } from '../../platform/stripe/provider-error';
+import type { Principal } from '../../platform/http/principal';
+import { DriversFacade } from '../drivers/drivers.facade';
+import { IdentityFacade } from '../identity/identity.facade';
+import { ProviderReports, type Effect, type ProviderReport } from '../webhooks/webhooks.facade';
+import type { PayoutAccount } from './domain/payout';
+import { PayoutProvider } from './payout-provider';
+import { PayoutsRepository } from './payouts.repository';
+
+/** Where a driver's money goes: the account at the provider, which knows the bank. We never see its number. */
+@Injectable()
+export class PayoutAccounts implements OnModuleInit {
+  constructor(
+    private readonly repository: PayoutsRepository,
+    private readonly provider: PayoutProvider,
+    private readonly drivers: DriversFacade,
+    private readonly identity: IdentityFacade,
+    private readonly reports: ProviderReports,
+    private readonly config: Config,
+  ) {}
+
+  onModuleInit(): void {
+    this.reports.on(['account.updated', 'account.external_account.created', 'account.external_account.updated', 'account.external_account.deleted'], (report) =>
+      this.prepare(report),
+    );
+  }
+
+  /** @throws ApiError not_found, payment_provider_unavailable */
+  async link(who: Principal, driverId: number): Promise<PayoutAccountLink> {
+    const driver = await this.drivers.authorizeSelf(who, driverId);
+    return reaching(async () => {
+      const account = await this.opened(driverId, driver.userId);
+      const page = (state: string) => new URL(`/driver/earnings?payouts=${state}`, this.config.DRIVER_WEB_URL).href;
+      return { url: await this.provider.accountLink(account, page('returned'), page('again')) };
+    });
+  }
+
+  /** Asks the provider how the account stands, as after coming back from its page. @throws ApiError not_found, payment_provider_unavailable */
+  async refresh(who: Principal, driverId: number): Promise<void> {
+    await this.drivers.authorizeSelf(who, driverId);
+    const known = await this.repository.findAccount(driverId);
+    const { providerAccount } = known ?? { providerAccount: null };
+    if (!providerAccount) return;
+    const account = await reaching(() => this.provider.account(providerAccount));
+    if (account) await this.repository.rememberAccount(driverId, account);
+  }
+
+  find(driverId: number): Promise<PayoutAccount | null> {
+    return this.repository.findAccount(driverId);
+  }
+
+  /** The key is the driver's: a second call, also after a crash, finds the first one's account. */
+  private async opened(driverId: number, userId: number): Promise<string> {
+    const known = await this.repository.openAccount(driverId);
+    if (known.providerAccount) return known.providerAccount;
+    const email = (await this.identity.find(userId))?.email ?? '';
+    const account = await this.provider.createAccount({ driverId, email }, `driver:${driverId}:account`);
+    return (await this.repository.rememberAccount(driverId, account)).providerAccount ?? account.id;
+  }
+
+  private async prepare({ account: id }: ProviderReport): Promise<Effect | null> {
+    const account = id ? await this.provider.account(id) : null;
+    return account && ((tx) => this.repository.updateAccount(tx, account));
+  }
+}
+
+async function reaching<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof ProviderError) throw providerUnavailable();
+    throw error;
+  }
+}

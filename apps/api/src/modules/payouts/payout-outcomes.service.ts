@@ -1,0 +1,66 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Clock } from '../../platform/clock';
+import type { Transaction } from '../../platform/database/database';
+import { Events } from '../../platform/events/events';
+import { Jobs } from '../../platform/jobs/jobs';
+import { LedgerFacade } from '../ledger/ledger.facade';
+import { ProviderReports, type Effect, type ProviderReport } from '../webhooks/webhooks.facade';
+import { PayoutProvider, type ProviderPayout } from './payout-provider';
+import { payoutArrived, payoutFailed } from './payouts.events';
+import { takePayoutBack } from './payouts.jobs';
+import { PayoutsRepository } from './payouts.repository';
+import { failedPayoutPosting } from './postings';
+
+/** Brings payouts up to what the provider says. Indifferent to how often and in which order it says so. */
+@Injectable()
+export class PayoutOutcomes implements OnModuleInit {
+  constructor(
+    private readonly repository: PayoutsRepository,
+    private readonly provider: PayoutProvider,
+    private readonly ledger: LedgerFacade,
+    private readonly reports: ProviderReports,
+    private readonly events: Events,
+    private readonly jobs: Jobs,
+    private readonly clock: Clock,
+  ) {}
+
+  onModuleInit(): void {
+    this.reports.on(['payout.paid', 'payout.failed', 'payout.canceled', 'payout.updated'], (report) => this.prepare(report));
+  }
+
+  /** @returns false when the payout is none of ours */
+  async apply(tx: Transaction, made: ProviderPayout): Promise<boolean> {
+    const known = await this.repository.findByProvider(tx, made.id);
+    const payout = known ?? (made.payoutId === null ? null : await this.repository.find(made.payoutId, tx));
+    if (!payout || (payout.providerPayoutId !== null && payout.providerPayoutId !== made.id)) return false;
+    const { id, driverId } = payout;
+    await this.repository.change(tx, id, ['requested'], { state: 'sent', providerPayoutId: made.id, arrivesAt: made.arrivesAt });
+    if (made.status === 'paid') {
+      const arrived = await this.repository.change(tx, id, ['sent'], { state: 'paid', arrivesAt: made.arrivesAt, endedAt: this.clock.now() });
+      if (arrived) await this.events.publish(tx, payoutArrived, { payoutId: id, driverId });
+    }
+    if (made.status === 'failed' || made.status === 'canceled') {
+      await this.fail(tx, id, made.failureCode ?? made.status, made.failureMessage ?? 'The bank did not take the payout.');
+    }
+    return true;
+  }
+
+  /** A payout that will not arrive. A bank may also say so after it had said the opposite. */
+  async fail(tx: Transaction, payoutId: number, failureCode: string, failureMessage: string): Promise<void> {
+    const failing = await this.repository.change(tx, payoutId, ['requested', 'sent', 'paid'], { state: 'returning', failureCode, failureMessage });
+    if (failing) await this.jobs.enqueue(tx, takePayoutBack, { payoutId, tries: 0, round: 0 });
+  }
+
+  /** The money is with us again. */
+  async returned(tx: Transaction, payoutId: number): Promise<void> {
+    const failed = await this.repository.change(tx, payoutId, ['returning'], { state: 'failed', endedAt: this.clock.now() });
+    if (!failed) return;
+    await this.ledger.post(tx, failedPayoutPosting(failed));
+    await this.events.publish(tx, payoutFailed, { payoutId, driverId: failed.driverId });
+  }
+
+  private async prepare({ object, account }: ProviderReport): Promise<Effect | null> {
+    const made = object.id && account ? await this.provider.payout(account, object.id) : null;
+    return made && ((tx) => this.apply(tx, made));
+  }
+}

@@ -1,0 +1,22 @@
+import { defineJob } from '../../platform/jobs/jobs';
+
+export interface SendPayout {
+  payoutId: number;
+  /** How often it was tried. */
+  tries: number;
+  /** How often the provider answered with an error of its own; each one needs a new key. */
+  round: number;
+}
+
+export const sendPayout = defineJob<SendPayout>('send-payout-to-the-bank');
+export const takePayoutBack = defineJob<SendPayout>('take-back-payout-that-failed');
+export const payWeekly = defineJob<object>('pay-drivers-out-on-tuesday');
+export const payDriverWeekly = defineJob<{ driverId: number; date: string }>('pay-driver-out-for-the-week');
+
+/** About five hours in all, as with holds. */
+export const MOST_TRIES = 16;
+
+/** Seconds to wait after so many failures: 1, 2, 4 … at most an hour. */
+export function secondsUntilNextTry(tries: number): number {
+  return Math.min(2 ** tries, 3600);
+}

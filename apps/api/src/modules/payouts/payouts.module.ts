@@ -1,0 +1,33 @@
+import { Module } from '@nestjs/common';
+import { CityModule } from '../city/city.module';
+import { DriversModule } from '../drivers/drivers.module';
+import { IdentityModule } from '../identity/identity.module';
+import { LedgerModule } from '../ledger/ledger.module';
+import { WebhooksModule } from '../webhooks/webhooks.module';
+import { PayoutsController } from './http/payouts.controller';
+import { SqlPayoutsRepository } from './infra/sql-payouts.repository';
+import { StripePayoutProvider } from './infra/stripe-payout.provider';
+import { PayoutAccounts } from './payout-accounts.service';
+import { PayoutOutcomes } from './payout-outcomes.service';
+import { PayoutProvider } from './payout-provider';
+import { PayoutsRepository } from './payouts.repository';
+import { PayoutsService } from './payouts.service';
+import { Promises } from './promises.service';
+import { SendingService } from './sending.service';
+import { WeeklyPayouts } from './weekly-payouts.service';
+
+@Module({
+  imports: [CityModule, DriversModule, IdentityModule, LedgerModule, WebhooksModule],
+  controllers: [PayoutsController],
+  providers: [
+    PayoutsService,
+    PayoutAccounts,
+    PayoutOutcomes,
+    Promises,
+    SendingService,
+    WeeklyPayouts,
+    { provide: PayoutProvider, useClass: StripePayoutProvider },
+    { provide: PayoutsRepository, useClass: SqlPayoutsRepository },
+  ],
+})
+export class PayoutsModule {}

@@ -1,0 +1,44 @@
+import type { PayoutKind, PayoutState } from '@groupride/contracts';
+import type { Cents } from '@groupride/pricing';
+import type { Transaction } from '../../platform/database/database';
+import type { Payout, PayoutAccount } from './domain/payout';
+import type { ProviderAccount } from './payout-provider';
+
+export interface NewPayout {
+  driverId: number;
+  kind: PayoutKind;
+  amount: Cents;
+  fee: Cents;
+  dueOn: string | null;
+  failedBefore: number;
+}
+
+export type PayoutChange = Partial<Pick<Payout, 'transferId' | 'providerPayoutId' | 'failureCode' | 'failureMessage' | 'arrivesAt'>> & {
+  state?: PayoutState;
+  endedAt?: Date;
+};
+
+export abstract class PayoutsRepository {
+  /** Makes sure there is a row, without an account of the provider yet, and returns it. */
+  abstract openAccount(driverId: number): Promise<PayoutAccount>;
+  abstract findAccount(driverId: number): Promise<PayoutAccount | null>;
+  /** Keeps the first account that was made for the driver. @returns what is kept */
+  abstract rememberAccount(driverId: number, account: ProviderAccount): Promise<PayoutAccount>;
+  /** @returns false when the account is none of ours */
+  abstract updateAccount(tx: Transaction, account: ProviderAccount): Promise<boolean>;
+  /** Locks the driver's account until the transaction ends: payouts of one driver are made one after the other. */
+  abstract lockAccount(tx: Transaction, driverId: number): Promise<PayoutAccount | null>;
+  /** Null when this Tuesday's was made already. */
+  abstract insert(tx: Transaction, payout: NewPayout): Promise<Payout | null>;
+  abstract find(payoutId: number, tx?: Transaction): Promise<Payout | null>;
+  abstract findByProvider(tx: Transaction, providerPayoutId: string): Promise<Payout | null>;
+  /** Newest first. */
+  abstract listOfDriver(driverId: number, limit: number): Promise<Payout[]>;
+  abstract latestWeekly(driverId: number, tx?: Transaction): Promise<Payout | null>;
+  /** The conditional write of a change; null when the payout is in none of `from`. */
+  abstract change(tx: Transaction, payoutId: number, from: readonly PayoutState[], change: PayoutChange): Promise<Payout | null>;
+  /** Drivers who can be paid out, in pages of ids above `after`. */
+  abstract readyDrivers(after: number, limit: number): Promise<number[]>;
+  /** For operations, newest first. */
+  abstract listAll(filter: { state: PayoutState | null; before: number | null }, limit: number): Promise<(Payout & { driverName: string })[]>;
+}

@@ -1,0 +1,69 @@
+import { Injectable } from '@nestjs/common';
+import type { AdminPayoutQuery, AdminPayoutView, InstantPayout, PayoutsView } from '@groupride/contracts';
+import { parseCents, type Cents } from '@groupride/pricing';
+import { cityCalendar } from '../../platform/city-time';
+import { Clock } from '../../platform/clock';
+import { Database, type Transaction } from '../../platform/database/database';
+import { fieldError, notFound } from '../../platform/http/api-error';
+import { Idempotency } from '../../platform/http/idempotency';
+import type { Principal } from '../../platform/http/principal';
+import { CityFacade } from '../city/city.facade';
+import { INSTANT_FEE, instantAmount, SMALLEST_PAYOUT } from './domain/payout';
+import { payoutAccountNotReady, payoutTooLarge } from './payouts.errors';
+import { presentAdminPayout, presentPayouts } from './payouts.presenter';
+import { PayoutsRepository } from './payouts.repository';
+import { Promises } from './promises.service';
+
+const SHOWN = 20;
+const PAGE = 50;
+
+/** What a driver sees of payouts, and asks for. */
+@Injectable()
+export class PayoutsService {
+  constructor(
+    private readonly database: Database,
+    private readonly repository: PayoutsRepository,
+    private readonly promises: Promises,
+    private readonly idempotency: Idempotency,
+    private readonly city: CityFacade,
+    private readonly clock: Clock,
+  ) {}
+
+  async of(who: Principal, driverId: number): Promise<PayoutsView> {
+    if (who.driverId !== driverId && !who.isAdmin) throw notFound('driver');
+    const [account, payouts, balance] = await Promise.all([
+      this.repository.findAccount(driverId),
+      this.repository.listOfDriver(driverId, SHOWN),
+      this.promises.balanceOf(driverId),
+    ]);
+    return presentPayouts({ account, payouts, balance, today: cityCalendar(this.clock.now(), this.city.current.timeZone).date });
+  }
+
+  /**
+   * Promises the amount to the driver's bank at once. What is promised is no longer owed, so it can not be promised again.
+   * @throws ApiError not_found, payout_account_not_ready, payout_too_large, idempotency_key_reused
+   */
+  async instant(who: Principal, driverId: number, { amount }: InstantPayout, key: string | undefined): Promise<PayoutsView> {
+    if (who.driverId !== driverId) throw notFound('driver');
+    const cents = parseCents(amount);
+    if (cents < SMALLEST_PAYOUT) throw fieldError('amount', 'must be at least 1.00');
+    await this.database.transaction((tx) =>
+      this.idempotency.once(tx, who.userId, key, { call: 'payOut', driverId, amount }, async () => ({ payoutId: await this.promise(tx, driverId, cents) })),
+    );
+    return this.of(who, driverId);
+  }
+
+  async listAll({ state, before }: AdminPayoutQuery): Promise<AdminPayoutView[]> {
+    return (await this.repository.listAll({ state: state ?? null, before: before ?? null }, PAGE)).map(presentAdminPayout);
+  }
+
+  private async promise(tx: Transaction, driverId: number, amount: Cents): Promise<number> {
+    const account = await this.repository.lockAccount(tx, driverId);
+    if (!account?.payoutsEnabled) throw payoutAccountNotReady();
+    const most = instantAmount(await this.promises.balanceOf(driverId, tx));
+    if (amount > most) throw payoutTooLarge(most);
+    const payout = await this.promises.make(tx, { driverId, kind: 'instant', amount, fee: INSTANT_FEE, dueOn: null, failedBefore: 0 });
+    if (!payout) throw new Error('an instant payout always finds room');
+    return payout.id;
+  }
+}

@@ -1,0 +1,33 @@
+import { Injectable } from '@nestjs/common';
+import type { Cents } from '@groupride/pricing';
+import type { Transaction } from '../../platform/database/database';
+import { Jobs } from '../../platform/jobs/jobs';
+import { LedgerFacade } from '../ledger/ledger.facade';
+import type { Payout } from './domain/payout';
+import { sendPayout } from './payouts.jobs';
+import { PayoutsRepository, type NewPayout } from './payouts.repository';
+import { payoutPostings } from './postings';
+
+/** Promises a payout: its row, its postings and the job that sends it, in one transaction. The caller holds the driver's lock. */
+@Injectable()
+export class Promises {
+  constructor(
+    private readonly repository: PayoutsRepository,
+    private readonly ledger: LedgerFacade,
+    private readonly jobs: Jobs,
+  ) {}
+
+  /** What we owe the driver. In the books that is a credit, below zero. */
+  async balanceOf(driverId: number, tx?: Transaction): Promise<Cents> {
+    return 0 - (await this.ledger.balanceOf(`driver:${driverId}`, {}, tx));
+  }
+
+  /** @returns null when this Tuesday's payout was promised before */
+  async make(tx: Transaction, promised: NewPayout): Promise<Payout | null> {
+    const payout = await this.repository.insert(tx, promised);
+    if (!payout) return null;
+    for (const posting of payoutPostings(payout)) await this.ledger.post(tx, posting);
+    await this.jobs.enqueue(tx, sendPayout, { payoutId: payout.id, tries: 0, round: 0 });
+    return payout;
+  }
+}

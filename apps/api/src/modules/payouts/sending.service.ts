@@ -1,0 +1,94 @@
+import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
+import { Database } from '../../platform/database/database';
+import { Jobs } from '../../platform/jobs/jobs';
+import { ProviderError } from '../../platform/stripe/provider-error';
+import type { Payout } from './domain/payout';
+import { PayoutProvider, type ProviderPayout } from './payout-provider';
+import { MOST_TRIES, secondsUntilNextTry, sendPayout, takePayoutBack, type SendPayout } from './payouts.jobs';
+import { PayoutsRepository } from './payouts.repository';
+import { PayoutOutcomes } from './payout-outcomes.service';
+
+const UNDER_WAY = ['requested'] as const;
+
+/** Sends payouts: into the driver's balance at the provider, and from there to the bank. A crash at any point leads to another try, never to a second payout. */
+@Injectable()
+export class SendingService implements OnModuleInit {
+  private readonly logger = new Logger(SendingService.name);
+
+  constructor(
+    private readonly database: Database,
+    private readonly repository: PayoutsRepository,
+    private readonly provider: PayoutProvider,
+    private readonly outcomes: PayoutOutcomes,
+    private readonly jobs: Jobs,
+  ) {}
+
+  onModuleInit(): void {
+    this.jobs.handle(sendPayout, (job) => this.send(job));
+    this.jobs.handle(takePayoutBack, (job) => this.takeBack(job));
+  }
+
+  private async send(job: SendPayout): Promise<void> {
+    const payout = await this.repository.find(job.payoutId);
+    if (payout?.state !== 'requested') return;
+    const account = await this.repository.findAccount(payout.driverId);
+    if (!account?.providerAccount) return this.giveUp(payout, 'no_account', 'There is no account to pay out to.');
+    try {
+      const transferred = payout.transferId ? payout : await this.transfer(payout, account.providerAccount, job);
+      if (!transferred) return;
+      const made = (await this.provider.findPayout(account.providerAccount, payout.id)) ?? (await this.payOut(payout, account.providerAccount, job));
+      await this.record(payout.id, made);
+    } catch (error) {
+      if (!(error instanceof ProviderError)) throw error;
+      this.logger.warn(`payout ${payout.id}, try ${job.tries + 1}: ${error.failure}, ${error.message}`);
+      const passing = error.failure === 'unreachable' || error.failure === 'failing' || error.code === 'balance_insufficient';
+      if (!passing || job.tries + 1 >= MOST_TRIES) return this.giveUp(payout, error.code ?? error.failure, error.message);
+      await this.again(sendPayout, job, error);
+    }
+  }
+
+  private async transfer(payout: Payout, accountId: string, { round }: SendPayout): Promise<Payout | null> {
+    const transferId =
+      (await this.provider.findTransfer(payout.id)) ??
+      (await this.provider.transfer({ payoutId: payout.id, accountId, amount: payout.amount }, keyOf(`payout:${payout.id}:transfer`, round)));
+    return this.database.transaction((tx) => this.repository.change(tx, payout.id, UNDER_WAY, { transferId }));
+  }
+
+  private payOut(payout: Payout, accountId: string, { round }: SendPayout): Promise<ProviderPayout> {
+    return this.provider.payOut({ payoutId: payout.id, accountId, amount: payout.amount, kind: payout.kind }, keyOf(`payout:${payout.id}:send`, round));
+  }
+
+  private async record(payoutId: number, made: ProviderPayout): Promise<void> {
+    await this.database.transaction((tx) => this.outcomes.apply(tx, { ...made, payoutId }));
+  }
+
+  private async giveUp(payout: Payout, code: string, message: string): Promise<void> {
+    await this.database.transaction((tx) => this.outcomes.fail(tx, payout.id, code, message));
+  }
+
+  /** Brings the transfer back and then owes the money again. */
+  private async takeBack(job: SendPayout): Promise<void> {
+    const payout = await this.repository.find(job.payoutId);
+    if (payout?.state !== 'returning') return;
+    try {
+      // The provider may have made a transfer whose number never reached us.
+      const transferId = payout.transferId ?? (await this.provider.findTransfer(payout.id));
+      if (transferId) await this.provider.takeBack(transferId, keyOf(`payout:${payout.id}:take_back`, job.round));
+      await this.database.transaction((tx) => this.outcomes.returned(tx, payout.id));
+    } catch (error) {
+      if (!(error instanceof ProviderError)) throw error;
+      this.logger.warn(`payout ${payout.id} could not be taken back, try ${job.tries + 1}: ${error.failure}, ${error.message}`);
+      await this.again(takePayoutBack, job, error);
+    }
+  }
+
+  private async again(job: typeof sendPayout, { payoutId, tries, round }: SendPayout, error: ProviderError): Promise<void> {
+    const next = { payoutId, tries: tries + 1, round: error.failure === 'unreachable' ? round : round + 1 };
+    await this.database.transaction((tx) => this.jobs.enqueue(tx, job, next, secondsUntilNextTry(tries)));
+  }
+}
+
+/** The first round's key is the operation's own. */
+function keyOf(operation: string, round: number): string {
+  return round === 0 ? operation : `${operation}:${round}`;
+}

@@ -1,0 +1,59 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { cityCalendar } from '../../platform/city-time';
+import { Clock } from '../../platform/clock';
+import { Database } from '../../platform/database/database';
+import { Jobs } from '../../platform/jobs/jobs';
+import { CityFacade } from '../city/city.facade';
+import { isDue, SMALLEST_PAYOUT, tuesdayUpTo } from './domain/payout';
+import { payDriverWeekly, payWeekly } from './payouts.jobs';
+import { PayoutsRepository } from './payouts.repository';
+import { Promises } from './promises.service';
+
+/** Early on a working day of the city, UTC. */
+const AT = { hour: 13, minute: 5 };
+const AT_ONCE = 500;
+
+/** On Tuesdays everybody is paid out for free, and on the days after those whose payout failed. */
+@Injectable()
+export class WeeklyPayouts implements OnModuleInit {
+  constructor(
+    private readonly database: Database,
+    private readonly repository: PayoutsRepository,
+    private readonly promises: Promises,
+    private readonly jobs: Jobs,
+    private readonly city: CityFacade,
+    private readonly clock: Clock,
+  ) {}
+
+  onModuleInit(): void {
+    this.jobs.handleDaily(payWeekly, AT, () => this.payEveryone());
+    this.jobs.handle(payDriverWeekly, ({ driverId, date }) => this.pay(driverId, date));
+  }
+
+  /** One job for each driver: what stops one stops nobody else. */
+  private async payEveryone(): Promise<void> {
+    const { date } = cityCalendar(this.clock.now(), this.city.current.timeZone);
+    let after = 0;
+    for (;;) {
+      const drivers = await this.repository.readyDrivers(after, AT_ONCE);
+      await this.database.transaction(async (tx) => {
+        for (const driverId of drivers) await this.jobs.enqueue(tx, payDriverWeekly, { driverId, date });
+      });
+      if (drivers.length < AT_ONCE) return;
+      after = drivers[drivers.length - 1]!;
+    }
+  }
+
+  private async pay(driverId: number, date: string): Promise<void> {
+    await this.database.transaction(async (tx) => {
+      const account = await this.repository.lockAccount(tx, driverId);
+      const latest = await this.repository.latestWeekly(driverId, tx);
+      if (!account?.payoutsEnabled || !isDue(date, latest)) return;
+      const amount = await this.promises.balanceOf(driverId, tx);
+      if (amount < SMALLEST_PAYOUT) return;
+      const dueOn = tuesdayUpTo(date);
+      const failedBefore = latest?.dueOn === dueOn ? latest.failedBefore + 1 : 0;
+      await this.promises.make(tx, { driverId, kind: 'weekly', amount, fee: 0, dueOn, failedBefore });
+    });
+  }
+}

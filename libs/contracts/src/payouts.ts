@@ -1,0 +1,83 @@
+import { ListOf, Flag, Instant, Money, Nested, OneOf, Text, Whole } from './fields';
+
+export const PAYOUT_STATES = ['requested', 'sent', 'paid', 'returning', 'failed'] as const;
+export type PayoutState = (typeof PAYOUT_STATES)[number];
+export const PAYOUT_KINDS = ['weekly', 'instant'] as const;
+export type PayoutKind = (typeof PAYOUT_KINDS)[number];
+export const PAYOUT_ACCOUNT_STATES = ['none', 'incomplete', 'ready'] as const;
+export type PayoutAccountState = (typeof PAYOUT_ACCOUNT_STATES)[number];
+
+export class PayoutAccountView {
+  @OneOf(PAYOUT_ACCOUNT_STATES, { description: 'incomplete: the provider needs something of the driver before it pays out' }) state!: PayoutAccountState;
+  @Text({ max: 120, optional: true, description: 'e.g. STRIPE TEST BANK ending 6789' }) bank!: string | null;
+}
+
+export class PayoutView {
+  @Whole() id!: number;
+  @OneOf(PAYOUT_KINDS) kind!: PayoutKind;
+  @OneOf(PAYOUT_STATES, { description: 'sent: on its way to the bank; returning: the bank refused it and it is being brought back' }) state!: PayoutState;
+  @Money({ description: 'What reaches the bank' }) amount!: string;
+  @Money() fee!: string;
+  @Text({ max: 500, optional: true, description: 'Why it failed' }) failure!: string | null;
+  @Instant() requestedAt!: string;
+  @Instant({ optional: true, description: 'When the bank has it, or is expected to have it' }) arrivesAt!: string | null;
+}
+
+export class PayoutsView {
+  @Money({ description: 'Owed to the driver and not paid out; below zero when cash taken exceeds earnings' }) balance!: string;
+  @Money() instantFee!: string;
+  @Money({ description: 'The most that can be paid out instantly, after the fee; 0.00 when nothing can' }) instantAmount!: string;
+  @Text({ max: 10, description: 'The next Tuesday in the city, YYYY-MM-DD' }) nextWeekly!: string;
+  @Nested(() => PayoutAccountView) account!: PayoutAccountView;
+  @ListOf(() => PayoutView, { description: 'Newest first, at most 20' }) payouts!: PayoutView[];
+}
+
+export class InstantPayout {
+  @Money({ description: 'What shall reach the bank; the fee comes on top' }) amount!: string;
+}
+
+export class PayoutAccountLink {
+  @Text({ max: 2000, description: "The provider's page where a driver gives bank details; it leads back" }) url!: string;
+}
+
+export class AdminPayoutView extends PayoutView {
+  @Whole() driverId!: number;
+  @Text({ max: 200 }) driverName!: string;
+  @Text({ max: 100, optional: true, description: "The provider's number of the transfer" }) transferId!: string | null;
+  @Text({ max: 100, optional: true, description: "The provider's number of the payout" }) providerPayoutId!: string | null;
+}
+
+export class AdminPayoutQuery {
+  @OneOf(PAYOUT_STATES, { optional: true }) state?: PayoutState;
+  @Whole({ min: 1, optional: true, fromQuery: true, description: 'Those before this one' }) before?: number;
+}
+
+export class StatementQuery {
+  @Text({ max: 10, optional: true, pattern: /^\d{4}-\d{2}-\d{2}$/, description: 'Any day of the week; this week when left out' }) week?: string;
+}
+
+export class StatementLine {
+  @Text({ max: 60, description: 'What it is, a word of the ledger: fare, tip, cash, payout, …' }) kind!: string;
+  @Money({ description: 'Above zero: for the driver' }) amount!: string;
+  @Instant() at!: string;
+}
+
+export class StatementRide {
+  @Whole() rideId!: number;
+  @Money({ description: 'What the ride has earned the driver' }) earned!: string;
+  @Money({ description: 'Cash that the driver took, which is counted against it' }) cash!: string;
+  @ListOf(() => StatementLine) lines!: StatementLine[];
+}
+
+export class StatementView {
+  @Text({ max: 10, description: 'Monday, YYYY-MM-DD' }) from!: string;
+  @Text({ max: 10, description: 'Sunday, YYYY-MM-DD' }) to!: string;
+  @Money({ description: 'Owed when the week began' }) opening!: string;
+  @Money() earned!: string;
+  @Money() cash!: string;
+  @Money({ description: 'Paid out, fees included, less what came back' }) paidOut!: string;
+  @Money({ description: 'Owed when the week ended, or now' }) closing!: string;
+  @Flag({ description: 'The week is not over' }) running!: boolean;
+  @ListOf(() => StatementRide) rides!: StatementRide[];
+  @ListOf(() => StatementLine, { description: 'What belongs to no ride' }) others!: StatementLine[];
+}
