@@ -12,6 +12,7 @@ export * from './pricing';
 export * from './promotions';
 export * from './rides';
 export * from './socket';
+export * from './splits';
 export * from './transitions';
 export * from './wineries';
 export * from './words';

@@ -1,4 +1,4 @@
-import { Money, OneOf, Text, Whole } from './fields';
+import { Instant, Money, OneOf, Text, Whole } from './fields';
 import { PAYMENT_STATES, type PaymentState } from './words';
 
 /** The amount is never taken from the caller: it is what the ride says you owe. */
@@ -6,11 +6,22 @@ export class PaymentIntentRequest {
   @Whole({ min: 1 }) rideId!: number;
 }
 
+/** `payment`: the card is held when it is confirmed. `setup`: the card is only saved, and held the day before the ride. */
+export const CONFIRMATION_MODES = ['payment', 'setup'] as const;
+export type ConfirmationMode = (typeof CONFIRMATION_MODES)[number];
+
 export class PaymentIntentView {
   @Whole() paymentId!: number;
   @Text({ max: 300 }) clientSecret!: string;
   @Money() amount!: string;
   @OneOf(PAYMENT_STATES) state!: PaymentState;
+  @OneOf(CONFIRMATION_MODES, { description: 'payment: holds the card now. setup: saves the card, which is held the day before the ride' }) mode!: ConfirmationMode;
+  @Instant({ optional: true, description: 'When a saved card will be held' }) authorizeAt!: string | null;
+  @Instant({ optional: true, description: 'Until when a hold that was refused can be mended' }) mendBefore!: string | null;
+}
+
+export class PaymentsQuery {
+  @Whole({ min: 1, fromQuery: true }) rideId!: number;
 }
 
 export class PaymentView {
@@ -22,4 +33,7 @@ export class PaymentView {
   @Text({ max: 60, optional: true, description: 'e.g. Visa ending 4242' }) card!: string | null;
   @Text({ max: 60, optional: true, description: "The provider's reason" }) failureCode!: string | null;
   @Text({ max: 500, optional: true }) failureMessage!: string | null;
+  @Instant({ optional: true, description: 'When a saved card will be held' }) authorizeAt!: string | null;
+  @Instant({ optional: true, description: 'Until when a hold that was refused, or runs out, can be mended' }) mendBefore!: string | null;
+  @Instant({ optional: true, description: 'When the bank gives the hold back' }) captureBefore!: string | null;
 }

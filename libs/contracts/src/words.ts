@@ -41,8 +41,8 @@ export type BookingType = (typeof BOOKING_TYPES)[number];
 export const PAYMENT_METHODS = ['card', 'cash'] as const;
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 
-/** Who pays: the organizer's card covers what members do not pay, or the organizer pays everything. */
-export const SPLIT_MODES = ['cover', 'sponsor'] as const;
+/** Who pays: the organizer's card covers what members do not pay; the organizer pays everything; each seat costs what the organizer says. */
+export const SPLIT_MODES = ['cover', 'sponsor', 'custom'] as const;
 export type SplitMode = (typeof SPLIT_MODES)[number];
 
 export const MEMBER_STATUSES = ['pending', 'confirmed'] as const;
@@ -50,12 +50,17 @@ export type MemberStatus = (typeof MEMBER_STATUSES)[number];
 
 /**
  * What has become of a member's own share. `covered`: the organizer's hold stands in for it. `waived`: nothing to pay.
- * `awaiting`: a payment was begun and is not authorized yet.
+ * `awaiting`: a payment was begun and is not authorized yet. `stored`: the card is known and held the day before the ride.
  */
-export const SHARE_STATES = ['covered', 'waived', 'awaiting', 'authorized', 'captured', 'released', 'failed', 'cash'] as const;
+export const SHARE_STATES = ['covered', 'waived', 'awaiting', 'stored', 'authorized', 'captured', 'released', 'failed', 'cash'] as const;
 export type ShareState = (typeof SHARE_STATES)[number];
 
-export const PAYMENT_STATES = ['created', 'requires_action', 'failed', 'authorized', 'captured', 'released'] as const;
+/** `stored`: the card of a ride far ahead is known; it is held the day before the start. */
+/** Whether a member has agreed to what their seat costs now. */
+export const CONSENTS = ['given', 'needed', 'declined'] as const;
+export type Consent = (typeof CONSENTS)[number];
+
+export const PAYMENT_STATES = ['created', 'requires_action', 'failed', 'stored', 'authorized', 'captured', 'released'] as const;
 export type PaymentState = (typeof PAYMENT_STATES)[number];
 
 export const OFFER_STATUSES = ['open', 'accepted', 'declined', 'expired', 'withdrawn'] as const;
@@ -77,12 +82,18 @@ export const RIDE_EVENTS = [
   'ride_created',
   'payment_authorized',
   'payment_failed',
+  'card_stored',
   'ride_requested',
   'member_joined',
   'member_left',
   'share_authorized',
   'share_failed',
   'share_released',
+  'share_consent_needed',
+  'share_agreed',
+  'share_declined',
+  'split_changed',
+  'price_changed',
   'offer_made',
   'offer_declined',
   'offer_expired',
@@ -96,6 +107,8 @@ export const RIDE_EVENTS = [
   'ride_cancelled',
   'hold_captured',
   'hold_released',
+  'hold_renewed',
+  'hold_renewal_failed',
   'capture_failed',
   'cash_received',
 ] as const;

@@ -36,6 +36,7 @@ const STATE_OF_PAYMENT = {
   created: 'awaiting',
   requires_action: 'awaiting',
   failed: 'failed',
+  stored: 'stored',
   authorized: 'authorized',
   captured: 'captured',
   released: 'released',

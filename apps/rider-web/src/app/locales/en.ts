@@ -65,6 +65,7 @@ export const en = {
     payment_not_due: 'There is nothing to pay for this ride right now.',
     payment_provider_unavailable: 'The card provider cannot be reached. Your card was not charged; please try again.',
     payment_not_ready: 'The payment is not ready yet. Please try again in a moment.',
+    card_in_use: 'A ride waits for this card. Remove it when that ride is over or called off.',
   },
   signIn: {
     title: 'Sign in',

@@ -66,6 +66,7 @@ export const es: Translation<typeof en> = {
     payment_not_due: 'No hay nada que pagar por este viaje ahora.',
     payment_provider_unavailable: 'No se puede contactar con el proveedor de pagos. No se cobró nada; inténtalo de nuevo.',
     payment_not_ready: 'El pago aún no está listo. Inténtalo en un momento.',
+    card_in_use: 'Un viaje espera esta tarjeta. Quítala cuando ese viaje haya terminado o esté cancelado.',
   },
   signIn: {
     title: 'Iniciar sesión',

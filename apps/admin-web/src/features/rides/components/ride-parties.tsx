@@ -8,6 +8,7 @@ const SHARE_TONES: Record<MemberView['shareState'], Tone> = {
   waived: 'neutral',
   cash: 'neutral',
   awaiting: 'warning',
+  stored: 'info',
   authorized: 'info',
   captured: 'success',
   released: 'neutral',

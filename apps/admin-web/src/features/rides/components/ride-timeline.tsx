@@ -11,6 +11,7 @@ const TONES: Partial<Record<RideEventView['type'], Tone>> = {
   cash_received: 'success',
   trip_completed: 'success',
   payment_failed: 'danger',
+  hold_renewal_failed: 'danger',
   share_failed: 'danger',
   capture_failed: 'danger',
   ride_cancelled: 'danger',

@@ -8,6 +8,7 @@ const tones: Record<ShareState, Tone> = {
   covered: 'neutral',
   waived: 'neutral',
   awaiting: 'warning',
+  stored: 'success',
   authorized: 'success',
   captured: 'success',
   released: 'neutral',

@@ -5,6 +5,7 @@ import { Card, Timeline, useFormat, type TimelineItem, type Tone } from '@groupr
 
 const tones: Partial<Record<RideEventType, Tone>> = {
   payment_failed: 'danger',
+  hold_renewal_failed: 'danger',
   share_failed: 'danger',
   capture_failed: 'danger',
   ride_cancelled: 'danger',
@@ -14,6 +15,7 @@ const tones: Partial<Record<RideEventType, Tone>> = {
   trip_started: 'live',
   trip_completed: 'success',
   payment_authorized: 'success',
+  card_stored: 'success',
   share_authorized: 'success',
 };
 

@@ -1,0 +1,22 @@
+import { Flag, Text, Whole } from './fields';
+
+/** A card that you saved at the payment provider. We know no more of it than this. */
+export class CardView {
+  @Whole() id!: number;
+  @Text({ max: 30, description: 'The provider’s word: visa, mastercard, amex …' }) brand!: string;
+  @Text({ min: 4, max: 4 }) last4!: string;
+  @Whole({ min: 1, max: 12 }) expMonth!: number;
+  @Whole() expYear!: number;
+  @Flag({ description: 'Offered first' }) isDefault!: boolean;
+  @Flag() isExpired!: boolean;
+}
+
+/** With the client secret the browser saves a card at the provider. */
+export class CardSetupView {
+  @Text({ max: 300 }) clientSecret!: string;
+}
+
+/** Pays with one of your saved cards. */
+export class SavedCardPayment {
+  @Whole({ min: 1 }) cardId!: number;
+}
