@@ -111,19 +111,26 @@ describe('the first ride', () => {
   const look = (who: Person) =>
     who.client.post('/api/calculate-pricing', { groupSize: 4, rideType: 'GroupX', promoCode: 'FREEFIRST' });
 
-  it('of a phone that somebody only typed is still its owner’s', async () => {
+  it('is for who has verified a phone; one that somebody only typed is still its owner’s', async () => {
     const [typed, owner] = [await person(api), await person(api)];
-    await book(typed, { promoCode: 'FREEFIRST' });
+    expect((await look(typed)).body.appliedPromotions).toMatchObject([{ code: 'FREEFIRST', needsVerifiedPhone: true }]);
+    const { quoteId } = await quote(typed, { promoCode: 'FREEFIRST' });
+    const attempt = () => typed.client.post('/api/rides', { quoteId, paymentMethod: 'cash' }, { 'idempotency-key': quoteId });
+    expect(await attempt()).toMatchObject({ status: 409, body: { code: 'phone_unverified', errors: [{ field: 'promoCode' }] } });
     await setPhone(owner, typed.phone);
     await verifyPhone(owner, typed.phone);
     await book(owner, { promoCode: 'FREEFIRST' });
-    expect(await look(typed)).toMatchObject({ status: 409, body: { code: 'promo_used' } });
+    expect(await attempt()).toMatchObject({ status: 409, body: { code: 'phone_unverified' } });
+    await setPhone(typed, '7045557301');
+    await verifyPhone(typed, '7045557301');
+    expect((await look(typed)).body.appliedPromotions).toMatchObject([{ code: 'FREEFIRST', needsVerifiedPhone: false }]);
+    expect(await attempt()).toMatchObject({ status: 201 });
   });
 
-  it('is taken once per verified phone, also when it was verified after the ride and moved on', async () => {
+  it('is taken once per verified phone, also when it moved on', async () => {
     const [first, second] = [await person(api), await person(api)];
-    await book(first, { promoCode: 'FREEFIRST' });
     await verifyPhone(first);
+    await book(first, { promoCode: 'FREEFIRST' });
     await setPhone(first, '7045557101');
     await setPhone(second, first.phone);
     expect((await look(second)).status).toBe(200);
@@ -139,6 +146,7 @@ describe('the first ride', () => {
     const [first, second] = [await person(api), await person(api)];
     await verifyPhone(first);
     await setPhone(first, '7045557201');
+    await verifyPhone(first, '7045557201');
     await setPhone(second, first.phone);
     await verifyPhone(second, first.phone);
     const quotes = await Promise.all([first, second].map((who) => quote(who, { promoCode: 'FREEFIRST' })));

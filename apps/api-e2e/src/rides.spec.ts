@@ -1,6 +1,6 @@
 import { pay } from './support/cards';
 import { startApi, type Api } from './support/api';
-import { driver, expectStatus, person, type Driver, type Person } from './support/people';
+import { driver, expectStatus, person, verifyPhone, type Driver, type Person } from './support/people';
 import { AIRPORT, book, quote, timeIsUp, until, UPTOWN } from './support/rides';
 import { connected, socketOf } from './support/sockets';
 
@@ -169,6 +169,7 @@ describe('quotes and promotions', () => {
 
   it('give the first ride free once, however often it is tried at once, and nothing to pay needs no card', async () => {
     const ana = await person(api);
+    await verifyPhone(api, ana);
     const quotes = await Promise.all(Array.from({ length: 20 }, () => quote(ana, { groupSize: 2, promoCode: 'freefirst' })));
     expect(quotes[0]).toMatchObject({ finalTotal: '0.00', largestCharge: '0.00' });
     const answers = await Promise.all(quotes.map(({ quoteId }) => ana.client.post('/api/rides', { quoteId, paymentMethod: 'card' })));

@@ -22,6 +22,7 @@ export class AppliedPromotion {
   @Text({ max: 100 }) name!: string;
   @Text({ max: 40 }) code!: string;
   @Money() discountAmount!: string;
+  @Flag({ description: 'Booking with it takes a verified phone, and this person has none yet' }) needsVerifiedPhone!: boolean;
 }
 
 export class PricingView {

@@ -30,6 +30,8 @@ export interface Promotion {
   name: string;
   /** The most it takes off. */
   maxDiscount: Cents;
+  /** Of the total, 1 to 100; null or left out: as much as `maxDiscount` allows. */
+  percentOff?: number | null;
 }
 
 export interface Price {
@@ -95,8 +97,8 @@ function timeCharge(hours: number | null, rates: Rates): Cents {
 
 function applyPromotions(total: Cents, promotions: readonly Promotion[]) {
   let rest = total;
-  return promotions.map(({ code, name, maxDiscount }) => {
-    let discount = Math.min(maxDiscount, rest);
+  return promotions.map(({ code, name, maxDiscount, percentOff }) => {
+    let discount = Math.min(maxDiscount, rest, typeof percentOff === 'number' ? portionOf(total, percentOff * 100) : rest);
     if (rest - discount < SMALLEST_CHARGE) discount = rest;
     rest -= discount;
     return { code, name, discount };

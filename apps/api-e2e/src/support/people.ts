@@ -21,6 +21,13 @@ export async function person(api: Api, name?: string): Promise<Person> {
   return { ...account, id: body.id as number, client: c };
 }
 
+/** Proves to have the phone of the account, or another number that becomes it. */
+export async function verifyPhone(api: Api, who: Person, phone = who.phone): Promise<void> {
+  if (phone !== who.phone) await expectStatus(who.client.patch('/api/users/me', { phone }), 200);
+  await expectStatus(who.client.post('/api/users/me/phone/code'), 202);
+  await expectStatus(who.client.post('/api/users/me/phone/verify', { code: await api.outbox(phone) }), 200);
+}
+
 export interface Driver extends Person {
   driverId: number;
 }

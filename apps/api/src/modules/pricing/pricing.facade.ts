@@ -26,7 +26,7 @@ export abstract class PricingFacade {
   abstract useQuote(tx: Transaction, quoteId: string, userId: number): Promise<Quote>;
   /**
    * Binds the quote's promotions to the ride.
-   * @throws ApiError promo_used when the account or its phone has had its first ride, promo_invalid when it is too late
+   * @throws ApiError promo_used, promo_ended, promo_exhausted and the like; phone_unverified for a first ride without a verified phone
    */
   abstract redeemPromotions(tx: Transaction, quote: Quote, rideId: number, userId: number): Promise<void>;
 }

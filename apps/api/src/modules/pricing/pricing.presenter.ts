@@ -1,8 +1,10 @@
 import type { PricingView } from '@groupride/contracts';
 import { formatCents, type Price } from '@groupride/pricing';
+import type { PromotionOffer } from '../promotions/promotions.facade';
 
 export function presentPrice(
   price: Price,
+  offers: readonly PromotionOffer[],
   way: { miles: number; minutes: number; estimated: boolean },
   quote: { id: string; expiresAt: Date } | null,
 ): PricingView {
@@ -17,7 +19,12 @@ export function presentPrice(
     perPerson: formatCents(price.perPerson),
     largestCharge: formatCents(price.finalTotal),
     savings: formatCents(price.savings),
-    appliedPromotions: price.promotions.map(({ name, code, discount }) => ({ name, code, discountAmount: formatCents(discount) })),
+    appliedPromotions: price.promotions.map(({ name, code, discount }) => ({
+      name,
+      code,
+      discountAmount: formatCents(discount),
+      needsVerifiedPhone: offers.some((offer) => offer.code === code && offer.needsVerifiedPhone),
+    })),
     distance: Math.round(way.miles * 10) / 10,
     duration: way.minutes,
     distanceEstimated: way.estimated,

@@ -9,12 +9,12 @@ import { ApiError, fieldError } from '../../platform/http/api-error';
 import type { Principal } from '../../platform/http/principal';
 import { CityFacade } from '../city/city.facade';
 import { MappingFacade, type Way } from '../mapping/mapping.facade';
+import { PromotionsFacade } from '../promotions/promotions.facade';
 import { RIDE_TYPE_TEXTS } from './domain/ride-types';
 import { presentPrice } from './pricing.presenter';
 import { quoteExpired, quoteNotFound, quoteUsed, scheduleInPast, scheduleTooFar } from './pricing.errors';
 import { PricingFacade, type Quote } from './pricing.facade';
 import { PricingRepository } from './pricing.repository';
-import { PromotionsService } from './promotions.service';
 
 const QUOTE_MINUTES = 10;
 /** A card's hold lapses after about a week, and a ride must never outlive it. */
@@ -25,7 +25,7 @@ const DAYS_AHEAD = 6;
 export class QuotesService extends PricingFacade {
   constructor(
     private readonly repository: PricingRepository,
-    private readonly promotions: PromotionsService,
+    private readonly promotions: PromotionsFacade,
     private readonly mapping: MappingFacade,
     private readonly city: CityFacade,
     private readonly clock: Clock,
@@ -50,12 +50,12 @@ export class QuotesService extends PricingFacade {
     const scheduledAt = this.startOf(request);
     const way = await this.wayOf(request);
     const card = await this.repository.rateCardAt(this.clock.now());
-    const promotions = request.promoCode ? [await this.promotions.lookUp(request.promoCode, who)] : [];
+    const promotions = request.promoCode ? [await this.promotions.lookUp(request.promoCode, request.rideType, who)] : [];
     const hours = request.isHourlyBooking ? (request.hourlyDuration ?? 1) : null;
     const rates = card.rates[request.rideType];
     const miles = way ? metersToMiles(way.meters) : rates.includedMiles;
     const price = priceOf({ rideType: request.rideType, groupSize: request.groupSize, miles, hours }, rates, promotions);
-    if (!way || !request.pickup || !request.destination) return presentPrice(price, { miles, minutes: 0, estimated: true }, null);
+    if (!way || !request.pickup || !request.destination) return presentPrice(price, promotions, { miles, minutes: 0, estimated: true }, null);
     const expiresAt = new Date(this.clock.now().getTime() + QUOTE_MINUTES * 60_000);
     const quote: Omit<Quote, 'id'> = {
       rideType: request.rideType,
@@ -71,7 +71,7 @@ export class QuotesService extends PricingFacade {
       price,
     };
     const id = await this.repository.saveQuote(quote, who?.userId ?? null, card.id, expiresAt);
-    return presentPrice(price, { miles, minutes: Math.max(1, Math.round(way.seconds / 60)), estimated: way.estimated }, { id, expiresAt });
+    return presentPrice(price, promotions, { miles, minutes: Math.max(1, Math.round(way.seconds / 60)), estimated: way.estimated }, { id, expiresAt });
   }
 
   async useQuote(tx: Transaction, quoteId: string, userId: number): Promise<Quote> {
@@ -84,7 +84,7 @@ export class QuotesService extends PricingFacade {
   }
 
   async redeemPromotions(tx: Transaction, quote: Quote, rideId: number, userId: number): Promise<void> {
-    return this.promotions.redeem(tx, quote, rideId, userId);
+    for (const promised of quote.price.promotions) await this.promotions.redeem(tx, promised, rideId, userId);
   }
 
   private async whyNot(tx: Transaction, quoteId: string, userId: number): Promise<ApiError> {

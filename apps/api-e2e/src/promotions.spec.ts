@@ -1,0 +1,193 @@
+import { client, startApi, type AnyRow, type Api, type Client } from './support/api';
+import { driver, expectStatus, person, verifyPhone, type Person } from './support/people';
+import { offerTo, quote, until, UPTOWN } from './support/rides';
+
+let api: Api;
+let desk: Client;
+
+beforeAll(async () => {
+  api = await startApi({ ADMIN_EMAILS: 'ops@example.test' });
+  desk = client(api);
+  await expectStatus(desk.post('/api/users', { name: 'Olga Ops', email: 'ops@example.test', phone: '7045559999' }), 201);
+  await expectStatus(desk.post('/api/auth/verify', { identifier: 'ops@example.test', code: await api.outbox('ops@example.test') }), 200);
+  await expectStatus(desk.post('/api/auth/second-factor', { code: await api.outbox('7045559999') }), 200);
+}, 120_000);
+afterAll(() => api?.stop());
+
+const TERMS = { name: 'Five off', kind: 'amount', maxDiscount: '5.00', firstRideOnly: false };
+const add = async (code: string, terms: object = {}) => (await expectStatus(desk.post('/api/admin/promotions', { code, ...TERMS, ...terms }), 201)).body;
+const change = (code: string, terms: object) => desk.patch(`/api/admin/promotions/${code}`, terms);
+const record = async (code: string) => ((await expectStatus(desk.get('/api/admin/promotions'), 200)).body as AnyRow[]).find((each) => each.code === code);
+const look = (who: Pick<Person, 'client'>, promoCode: string, more: object = {}) =>
+  who.client.post('/api/calculate-pricing', { groupSize: 4, rideType: 'GroupX', promoCode, ...more });
+const bookWith = (who: Person, quoteId: string) => who.client.post('/api/rides', { quoteId, paymentMethod: 'cash' });
+const refusal = (code: string) => ({ status: 409, body: { code, errors: [{ field: 'promoCode', code }] } });
+const hours = (n: number) => new Date(Date.now() + n * 3600_000).toISOString();
+const codes = (answers: { body: AnyRow }[]) => [...new Set(answers.map(({ body }) => body.code))];
+
+/** People by tens: the machine that tests need not be a large one. */
+async function crowd(size: number): Promise<Person[]> {
+  const people: Person[] = [];
+  while (people.length < size) people.push(...(await Promise.all(Array.from({ length: Math.min(10, size - people.length) }, () => person(api)))));
+  return people;
+}
+
+async function rideOf(who: Person, promoCode: string) {
+  const { quoteId } = await quote(who, { promoCode });
+  return expectStatus(bookWith(who, quoteId), 201).then(({ body }) => body);
+}
+
+describe('a first ride', () => {
+  it('is redeemed once by 100 bookings of one person at once, and by 100 of two who share a phone', async () => {
+    const [ana, one, other] = await crowd(3);
+    await verifyPhone(api, ana!);
+    await verifyPhone(api, one!);
+    const shared = one!.phone;
+    await verifyPhone(api, one!, '7045558001');
+    await verifyPhone(api, other!, shared);
+    for (const people of [[ana!], [one!, other!]]) {
+      const attempts = Array.from({ length: 100 }, (_, index) => ({ who: people[index % people.length]!, promoCode: ['FREEFIRST', 'FIRSTRIDE', 'WELCOME'][index % 3]! }));
+      const quotes = await Promise.all(attempts.map(({ who, promoCode }) => quote(who, { promoCode })));
+      const answers = await Promise.all(attempts.map(({ who }, index) => bookWith(who, quotes[index].quoteId)));
+      expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
+      expect(codes(answers.filter(({ status }) => status !== 201))).toEqual(['promo_used']);
+      const ids = people.map(({ id }) => id);
+      expect(await api.query(`SELECT 1 FROM promotion_redemptions WHERE user_id = ANY($1::int[])`, [ids])).toHaveLength(1);
+      expect(await api.query(`SELECT 1 FROM rides WHERE organizer_id = ANY($1::int[])`, [ids])).toHaveLength(1);
+    }
+  }, 60_000);
+
+  it('is given back when the ride is called off, and forfeited when that is soon after booking and a driver had it', async () => {
+    const ana = await person(api);
+    await verifyPhone(api, ana);
+    const first = await rideOf(ana, 'FREEFIRST');
+    expect(await look(ana, 'WELCOME')).toMatchObject(refusal('promo_used'));
+    await expectStatus(ana.client.post(`/api/rides/${first.id}/cancel`, {}), 201);
+    await until(() => look(ana, 'WELCOME'), ({ status }) => status === 200);
+    const second = await rideOf(ana, 'WELCOME');
+    const dan = await driver(api, UPTOWN);
+    await offerTo(api, second.id, [dan.driverId]);
+    await expectStatus(dan.client.post(`/api/rides/${second.id}/accept/${dan.driverId}`), 200);
+    await expectStatus(ana.client.post(`/api/rides/${second.id}/cancel`, {}), 201);
+    await reacted(second.id);
+    expect(await look(ana, 'FIRSTRIDE')).toMatchObject(refusal('promo_used'));
+  });
+
+  it('is for new accounts', async () => {
+    const ana = await person(api);
+    await verifyPhone(api, ana);
+    const { quoteId } = await quote(ana, { promoCode: 'FREEFIRST' });
+    await api.query(`UPDATE users SET created_at = created_at - interval '30 days 1 minute' WHERE id = $1`, [ana.id]);
+    expect(await look(ana, 'FREEFIRST')).toMatchObject(refusal('promo_not_eligible'));
+    expect(await bookWith(ana, quoteId)).toMatchObject(refusal('promo_not_eligible'));
+  });
+});
+
+/** Resolves when everything that follows from the cancelling of a ride has been done. */
+const reacted = (rideId: number) =>
+  until(
+    () => api.query<{ state: string }>(`SELECT state FROM jobs.job WHERE name LIKE '%give-back-promotion%' AND data::text LIKE $1`, [`%"rideId":${rideId}%`]),
+    (jobs) => jobs.length > 0 && jobs.every(({ state }) => state === 'completed'),
+  );
+
+describe('a code with limits', () => {
+  it('for 10 rides goes to exactly 10 of 100 people who book at once', async () => {
+    await add('TENONLY', { redemptionLimit: 10 });
+    const people = await crowd(100);
+    const quotes = await Promise.all(people.map((who) => quote(who, { promoCode: 'tenonly' })));
+    const answers = await Promise.all(people.map((who, index) => bookWith(who, quotes[index].quoteId)));
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(10);
+    expect(codes(answers.filter(({ status }) => status !== 201))).toEqual(['promo_exhausted']);
+    expect(await record('TENONLY')).toMatchObject({ state: 'used_up', redemptions: 10, given: '50.00' });
+    const late = await person(api);
+    expect(await look(late, 'TENONLY')).toMatchObject(refusal('promo_exhausted'));
+    const won = answers.findIndex(({ status }) => status === 201);
+    await expectStatus(people[won]!.client.post(`/api/rides/${answers[won]!.body.id}/cancel`, {}), 201);
+    await until(() => look(late, 'TENONLY'), ({ status }) => status === 200);
+  }, 120_000);
+
+  it('per account counts for all accounts of a phone, and takes no verified phone', async () => {
+    await add('TWICE', { perAccountLimit: 2 });
+    const [one, other] = [await person(api), await person(api)];
+    expect((await rideOf(one, 'TWICE')).discount).toBe('5.00');
+    await verifyPhone(api, one);
+    await verifyPhone(api, one, '7045558101');
+    await verifyPhone(api, other, one.phone);
+    const quotes = await Promise.all([one, other, one, other].map((who) => quote(who, { promoCode: 'TWICE' })));
+    const answers = await Promise.all([one, other, one, other].map((who, index) => bookWith(who, quotes[index].quoteId)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409]);
+    expect(await look(one, 'TWICE')).toMatchObject(refusal('promo_used'));
+    expect((await look(await person(api), 'FREEFIRST')).status).toBe(200);
+  });
+
+  it('holds to its dates when it is booked, and a price to what it promised', async () => {
+    const ana = await person(api);
+    await add('SOON', { validFrom: hours(1), validUntil: hours(2) });
+    expect(await record('SOON')).toMatchObject({ state: 'scheduled' });
+    expect(await look(ana, 'SOON')).toMatchObject(refusal('promo_not_started'));
+    await expectStatus(change('SOON', { validFrom: null }), 200);
+    const [first, second] = [await quote(ana, { promoCode: 'SOON' }), await quote(ana, { promoCode: 'SOON' })];
+    await expectStatus(change('SOON', { maxDiscount: '1.00' }), 200);
+    expect((await expectStatus(bookWith(ana, first.quoteId), 201)).body.discount).toBe('5.00');
+    expect((await look(ana, 'SOON')).body.appliedPromotions).toMatchObject([{ discountAmount: '1.00' }]);
+    await expectStatus(desk.post('/api/admin/promotions/SOON/end'), 200);
+    expect(await bookWith(ana, second.quoteId)).toMatchObject(refusal('promo_ended'));
+    expect(await look(ana, 'SOON')).toMatchObject(refusal('promo_ended'));
+  });
+
+  it('takes a part off up to its most, for its ride types', async () => {
+    await add('TENTH', { kind: 'percent', percentOff: 10, maxDiscount: '8.00', rideTypes: ['GroupXL', 'PartyBus', 'GroupXL'] });
+    const nobody = { client: client(api) };
+    expect(await look(nobody, 'TENTH')).toMatchObject(refusal('promo_wrong_ride_type'));
+    const { body: small } = await look(nobody, 'TENTH', { rideType: 'GroupXL', groupSize: 2 });
+    expect(Number(small.appliedPromotions[0].discountAmount)).toBeCloseTo(Number(small.total) / 10, 1);
+    expect((await look(nobody, 'TENTH', { rideType: 'PartyBus', groupSize: 30 })).body.appliedPromotions).toMatchObject([{ discountAmount: '8.00', needsVerifiedPhone: false }]);
+  });
+});
+
+describe('operations', () => {
+  const refused = async (terms: object) => (await desk.post('/api/admin/promotions', { code: 'WRONG', ...TERMS, ...terms })).body;
+
+  it('name the field that is wrong, and a code that exists', async () => {
+    const field = async (terms: object) => (await refused(terms)).errors?.map((each: AnyRow) => each.field);
+    expect(await field({ code: 'ab' })).toEqual(['code']);
+    expect(await field({ code: 'lower1' })).toEqual(['code']);
+    expect(await field({ maxDiscount: '0.00' })).toEqual(['maxDiscount']);
+    expect(await field({ maxDiscount: '99999999999999.00' })).toEqual(['maxDiscount']);
+    expect(await field({ kind: 'percent' })).toEqual(['percentOff']);
+    expect(await field({ percentOff: 10 })).toEqual(['percentOff']);
+    expect(await field({ kind: 'percent', percentOff: 101 })).toEqual(['percentOff']);
+    expect(await field({ validUntil: hours(-1) })).toEqual(['validUntil']);
+    expect(await field({ validFrom: hours(2), validUntil: hours(1) })).toEqual(['validUntil']);
+    expect(await field({ validFrom: '0001-01-01T00:00:00Z' })).toEqual(['validFrom']);
+    expect(await field({ firstRideOnly: true, perAccountLimit: 2 })).toEqual(['perAccountLimit']);
+    expect(await field({ rideTypes: ['Rocket'] })).toEqual(['rideTypes']);
+    expect(await field({ redemptionLimit: 0 })).toEqual(['redemptionLimit']);
+    expect(await field({ redemptions: 4 })).toEqual(['redemptions']);
+    expect(await refused({ code: 'FREEFIRST' })).toMatchObject({ status: 409, code: 'promo_code_taken', errors: [{ field: 'code' }] });
+    expect((await change('FREEFIRST', { code: 'OTHER' })).body.errors).toMatchObject([{ field: 'code' }]);
+    expect((await change('FREEFIRST', { percentOff: 5 })).body.errors).toMatchObject([{ field: 'percentOff' }]);
+    expect(await record('WRONG')).toBeUndefined();
+  });
+
+  it('add, change and end a code, each once in the audit log; nobody else does', async () => {
+    const answers = await Promise.all(Array.from({ length: 5 }, () => desk.post('/api/admin/promotions', { code: 'AUTUMN', ...TERMS, perAccountLimit: 3 })));
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409, 409]);
+    expect((await expectStatus(change('AUTUMN', { name: 'Autumn', perAccountLimit: null, redemptionLimit: 7 }), 200)).body).toMatchObject({
+      ...{ code: 'AUTUMN', name: 'Autumn', kind: 'amount', maxDiscount: '5.00', perAccountLimit: null, redemptionLimit: 7 },
+      ...{ state: 'active', redemptions: 0, given: '0.00', rideTypes: [], firstRideOnly: false, validUntil: null },
+    });
+    for (let time = 0; time < 2; time += 1) {
+      expect((await expectStatus(desk.post('/api/admin/promotions/AUTUMN/end'), 200)).body.state).toBe('ended');
+    }
+    const log = await api.query(`SELECT action FROM audit_log WHERE subject = 'promotion:AUTUMN' ORDER BY id`);
+    expect(log.map(({ action }) => action)).toEqual(['add_promotion', 'change_promotion', 'end_promotion']);
+    expect((await change('NOSUCH', { name: 'x' })).status).toBe(404);
+    const rider = await person(api);
+    expect((await client(api).get('/api/admin/promotions')).status).toBe(401);
+    expect((await rider.client.get('/api/admin/promotions')).status).toBe(403);
+    expect((await rider.client.post('/api/admin/promotions', { code: 'MINE', ...TERMS })).status).toBe(403);
+    expect((await rider.client.patch('/api/admin/promotions/AUTUMN', { name: 'x' })).status).toBe(403);
+    expect((await rider.client.post('/api/admin/promotions/AUTUMN/end')).status).toBe(403);
+  });
+});

@@ -1,0 +1,31 @@
+import type { PromotionTerms, PromotionUse } from './promotion';
+
+const DAY = 24 * 3600_000;
+const FORFEIT_WITHIN = 5 * 60_000;
+
+export type Refusal = 'not_started' | 'ended' | 'not_eligible' | 'first_ride_taken' | 'used' | 'exhausted';
+
+/**
+ * Why a code can not be had now, or null.
+ * @param accountCreatedAt null for somebody without an account, who is shown what a new one would get
+ */
+export function refusalOf(terms: PromotionTerms, use: PromotionUse, accountCreatedAt: Date | null, now: Date): Refusal | null {
+  const { validFrom, validUntil, newAccountDays, firstRideOnly, perAccountLimit, redemptionLimit } = terms;
+  if (validUntil && validUntil <= now) return 'ended';
+  if (validFrom && validFrom > now) return 'not_started';
+  if (accountCreatedAt && !isNewEnough(accountCreatedAt, newAccountDays, now)) return 'not_eligible';
+  if (firstRideOnly && use.ownFirstRides > 0) return 'first_ride_taken';
+  if (perAccountLimit !== null && use.own >= perAccountLimit) return 'used';
+  return redemptionLimit !== null && use.all >= redemptionLimit ? 'exhausted' : null;
+}
+
+/** Whether an account is young enough for an offer to new accounts. */
+export function isNewEnough(createdAt: Date, days: number | null, now: Date): boolean {
+  return days === null || now.getTime() - createdAt.getTime() <= days * DAY;
+}
+
+/** Calling a ride off within five minutes of booking, after a driver had been assigned, forfeits the promotion. */
+export function forfeitsPromotion(ride: { createdAt: Date; acceptedAt: Date | null; cancelledAt: Date | null; cancelRule: string | null }): boolean {
+  if (!ride.cancelledAt || !ride.acceptedAt || ride.cancelRule === null) return false;
+  return ride.cancelledAt.getTime() - ride.createdAt.getTime() <= FORFEIT_WITHIN;
+}

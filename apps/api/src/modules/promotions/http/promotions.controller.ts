@@ -1,0 +1,40 @@
+import { Body, Controller, Get, HttpCode, Param, Patch, Post } from '@nestjs/common';
+import { NewPromotion, PromotionChange, PromotionView } from '@groupride/contracts';
+import { Access } from '../../../platform/http/access';
+import { Describe } from '../../../platform/http/answers';
+import { Me, type Principal } from '../../../platform/http/principal';
+import { PromotionsDesk } from '../promotions-desk.service';
+
+@Controller('admin/promotions')
+export class PromotionsController {
+  constructor(private readonly desk: PromotionsDesk) {}
+
+  @Get()
+  @Access('admin')
+  @Describe({ id: 'listPromotions', summary: 'Promo codes with what they gave, newest first', tag: 'Operations', answer: [PromotionView] })
+  list(): Promise<PromotionView[]> {
+    return this.desk.list();
+  }
+
+  @Post()
+  @Access('admin')
+  @Describe({ id: 'addPromotion', summary: 'Adds a promo code', tag: 'Operations', answer: PromotionView, status: 201 })
+  add(@Me() me: Principal, @Body() promotion: NewPromotion): Promise<PromotionView> {
+    return this.desk.add(me, promotion);
+  }
+
+  @Patch(':code')
+  @Access('admin')
+  @Describe({ id: 'changePromotion', summary: 'Changes a promo code for prices to come; what is left out stays', tag: 'Operations', answer: PromotionView })
+  change(@Me() me: Principal, @Param('code') code: string, @Body() change: PromotionChange): Promise<PromotionView> {
+    return this.desk.change(me, code, change);
+  }
+
+  @Post(':code/end')
+  @HttpCode(200)
+  @Access('admin')
+  @Describe({ id: 'endPromotion', summary: 'Ends a promo code now', tag: 'Operations', answer: PromotionView })
+  end(@Me() me: Principal, @Param('code') code: string): Promise<PromotionView> {
+    return this.desk.end(me, code);
+  }
+}

@@ -1,0 +1,139 @@
+import { Injectable } from '@nestjs/common';
+import type { PromotionKind, RideType } from '@groupride/contracts';
+import { formatCents, parseCents } from '@groupride/pricing';
+import { Database, type Transaction } from '../../../platform/database/database';
+import type { PromotionTerms, PromotionUse, StoredPromotion } from '../domain/promotion';
+import { PromotionsRepository, type PromotionRecord, type Redemption } from '../promotions.repository';
+
+interface Row {
+  code: string;
+  name: string;
+  kind: PromotionKind;
+  max_discount: string;
+  percent_off: number | null;
+  valid_from: Date | null;
+  valid_until: Date | null;
+  redemption_limit: number | null;
+  per_account_limit: number | null;
+  new_account_days: number | null;
+  first_ride_only: boolean;
+  ride_types: RideType[];
+  created_at: Date;
+}
+
+interface RecordRow extends Row {
+  redemptions: number;
+  given: string;
+}
+
+const RECORDS = `
+  SELECT p.*, used.redemptions, used.given FROM promotions p
+    CROSS JOIN LATERAL (
+      SELECT count(*)::int AS redemptions, coalesce(sum(discount), 0)::numeric(12,2)::text AS given
+        FROM promotion_redemptions r WHERE r.code = p.code AND r.returned_at IS NULL) used`;
+
+@Injectable()
+export class SqlPromotionsRepository extends PromotionsRepository {
+  constructor(private readonly database: Database) {
+    super();
+  }
+
+  async find(code: string): Promise<StoredPromotion | null> {
+    return first(await this.database.query<Row>(`SELECT * FROM promotions WHERE code = $1`, [code]));
+  }
+
+  async holdForRedemption(tx: Transaction, code: string): Promise<StoredPromotion | null> {
+    // The condition is looked at again once the row is ours: a limit that is set meanwhile leads to the second statement.
+    const unlimited = first(await tx.query<Row>(`SELECT * FROM promotions WHERE code = $1 AND redemption_limit IS NULL FOR SHARE`, [code]));
+    return unlimited ?? this.lock(tx, code);
+  }
+
+  async lockAccounts(tx: Transaction, userIds: readonly number[]): Promise<void> {
+    for (const userId of userIds) await tx.query(`SELECT pg_advisory_xact_lock(hashtextextended('promotions of account:' || $1::text, 0))`, [userId]);
+  }
+
+  async useOf({ code, redemptionLimit }: StoredPromotion, userIds: readonly number[], tx?: Transaction): Promise<PromotionUse> {
+    const [row] = await (tx ?? this.database).query<{ all: number; own: number; own_first_rides: number }>(
+      `SELECT
+         CASE WHEN $3 THEN (SELECT count(*)::int FROM promotion_redemptions WHERE code = $1 AND returned_at IS NULL) ELSE 0 END AS all,
+         count(*) FILTER (WHERE code = $1)::int AS own,
+         count(*) FILTER (WHERE first_ride)::int AS own_first_rides
+       FROM promotion_redemptions WHERE returned_at IS NULL AND user_id = ANY($2::int[])`,
+      [code, userIds, redemptionLimit !== null],
+    );
+    return { all: row!.all, own: row!.own, ownFirstRides: row!.own_first_rides };
+  }
+
+  async redeem(tx: Transaction, { code, userId, phone, rideId, discount, firstRide }: Redemption): Promise<boolean> {
+    const rows = await tx.query<object>(
+      `INSERT INTO promotion_redemptions (code, user_id, phone, ride_id, discount, first_ride) VALUES ($1, $2, $3, $4, $5, $6)
+       ON CONFLICT DO NOTHING RETURNING id`,
+      [code, userId, phone, rideId, formatCents(discount), firstRide],
+    );
+    return rows.length === 1;
+  }
+
+  async giveBack(tx: Transaction, rideId: number): Promise<void> {
+    await tx.query(`UPDATE promotion_redemptions SET returned_at = now() WHERE ride_id = $1 AND returned_at IS NULL`, [rideId]);
+  }
+
+  async list(): Promise<PromotionRecord[]> {
+    return (await this.database.query<RecordRow>(`${RECORDS} ORDER BY p.created_at DESC, p.code`)).map(recordOf);
+  }
+
+  async record(tx: Transaction, code: string): Promise<PromotionRecord | null> {
+    const [row] = await tx.query<RecordRow>(`${RECORDS} WHERE p.code = $1`, [code]);
+    return row ? recordOf(row) : null;
+  }
+
+  async lock(tx: Transaction, code: string): Promise<StoredPromotion | null> {
+    return first(await tx.query<Row>(`SELECT * FROM promotions WHERE code = $1 FOR NO KEY UPDATE`, [code]));
+  }
+
+  async insert(tx: Transaction, code: string, terms: PromotionTerms): Promise<boolean> {
+    const rows = await tx.query<object>(
+      `INSERT INTO promotions (code, name, max_discount, percent_off, valid_from, valid_until, redemption_limit, per_account_limit, new_account_days,
+                               ride_types, kind, first_ride_only)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10::text[], $11, $12) ON CONFLICT (code) DO NOTHING RETURNING code`,
+      [code, ...changeable(terms), terms.kind, terms.firstRideOnly],
+    );
+    return rows.length === 1;
+  }
+
+  async update(tx: Transaction, code: string, terms: PromotionTerms): Promise<void> {
+    await tx.query(
+      `UPDATE promotions SET name = $2, max_discount = $3, percent_off = $4, valid_from = $5, valid_until = $6, redemption_limit = $7,
+              per_account_limit = $8, new_account_days = $9, ride_types = $10::text[] WHERE code = $1`,
+      [code, ...changeable(terms)],
+    );
+  }
+}
+
+function changeable(terms: PromotionTerms): unknown[] {
+  const { name, maxDiscount, percentOff, validFrom, validUntil, redemptionLimit, perAccountLimit, newAccountDays, rideTypes } = terms;
+  return [name, formatCents(maxDiscount), percentOff, validFrom, validUntil, redemptionLimit, perAccountLimit, newAccountDays, rideTypes];
+}
+
+const first = ([row]: Row[]): StoredPromotion | null => (row ? promotionOf(row) : null);
+
+function promotionOf(row: Row): StoredPromotion {
+  return {
+    code: row.code,
+    name: row.name,
+    kind: row.kind,
+    maxDiscount: parseCents(row.max_discount),
+    percentOff: row.percent_off,
+    validFrom: row.valid_from,
+    validUntil: row.valid_until,
+    redemptionLimit: row.redemption_limit,
+    perAccountLimit: row.per_account_limit,
+    newAccountDays: row.new_account_days,
+    firstRideOnly: row.first_ride_only,
+    rideTypes: row.ride_types,
+    createdAt: row.created_at,
+  };
+}
+
+function recordOf(row: RecordRow): PromotionRecord {
+  return { ...promotionOf(row), redemptions: row.redemptions, given: parseCents(row.given) };
+}

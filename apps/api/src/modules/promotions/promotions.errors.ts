@@ -1,0 +1,29 @@
+import type { ErrorCode, FieldProblem, RideType } from '@groupride/contracts';
+import { ApiError, notFound } from '../../platform/http/api-error';
+import type { Refusal } from './domain/promotion-rules';
+
+const promoRefused = (code: ErrorCode, message: string) => new ApiError(code, message, { errors: [{ field: 'promoCode', code, message }] });
+
+const REFUSALS: Readonly<Record<Refusal, [ErrorCode, string]>> = {
+  not_started: ['promo_not_started', 'This promo code is not valid yet.'],
+  ended: ['promo_ended', 'This promo code is no longer valid.'],
+  not_eligible: ['promo_not_eligible', 'This offer is for new accounts and yours is older than that.'],
+  first_ride_taken: ['promo_used', 'Your first ride has been taken already; the offer is for one ride.'],
+  used: ['promo_used', 'You have used this promo code as often as it can be used.'],
+  exhausted: ['promo_exhausted', 'This promo code has been used up by other riders.'],
+};
+
+export const promoInvalid = () => promoRefused('promo_invalid', 'Invalid promo code. Try FREEFIRST for new users.');
+export const promoNotNow = (refusal: Refusal) => promoRefused(...REFUSALS[refusal]);
+export const promoNotForRideType = (rideTypes: readonly RideType[]) =>
+  promoRefused('promo_wrong_ride_type', `This promo code is for other ride types: ${rideTypes.join(', ')}.`);
+export const phoneUnverified = () =>
+  promoRefused('phone_unverified', 'Verify your phone first: a first ride is free once per phone. Then book again at the same price.');
+
+export const noSuchPromotion = () => notFound('promo code');
+export const codeTaken = (code: string) => {
+  const message = `There is a promo code ${code} already.`;
+  return new ApiError('promo_code_taken', message, { errors: [{ field: 'code', code: 'promo_code_taken', message }] });
+};
+export const badTerms = (errors: FieldProblem[]) =>
+  new ApiError('validation_failed', errors.map(({ field, message }) => `${field}: ${message}`).join('; '), { errors });

@@ -1,0 +1,22 @@
+import type { RideType } from '@groupride/contracts';
+import type { Cents, Promotion } from '@groupride/pricing';
+import type { Transaction } from '../../platform/database/database';
+import type { Principal } from '../../platform/http/principal';
+
+export interface PromotionOffer extends Promotion {
+  /** Booking with it takes a verified phone, and this person has none yet. */
+  needsVerifiedPhone: boolean;
+}
+
+export abstract class PromotionsFacade {
+  /**
+   * What a code takes off, if this person may still use it. Somebody who is not signed in sees what a new account would get.
+   * @throws ApiError promo_invalid, promo_not_started, promo_ended, promo_exhausted, promo_not_eligible, promo_wrong_ride_type, promo_used
+   */
+  abstract lookUp(code: string, rideType: RideType, who: Principal | null): Promise<PromotionOffer>;
+  /**
+   * Binds what a quote promised to the ride that is booked with it. Dates and limits count as they are now, the discount as it was promised.
+   * @throws ApiError as `lookUp`; phone_unverified for a first ride of somebody without a verified phone
+   */
+  abstract redeem(tx: Transaction, promised: { code: string; discount: Cents }, rideId: number, userId: number): Promise<void>;
+}

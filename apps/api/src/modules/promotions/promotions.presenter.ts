@@ -1,0 +1,67 @@
+import type { NewPromotion, PromotionChange, PromotionView, RideType } from '@groupride/contracts';
+import { formatCents, parseCents, type Cents } from '@groupride/pricing';
+import { stateOf, type PromotionTerms } from './domain/promotion';
+import type { PromotionRecord } from './promotions.repository';
+
+export function presentPromotion(record: PromotionRecord, now: Date): PromotionView {
+  const { code, name, kind, maxDiscount, percentOff, validFrom, validUntil, redemptionLimit, perAccountLimit, newAccountDays } = record;
+  return {
+    code,
+    name,
+    kind,
+    state: stateOf(record, record.redemptions, now),
+    maxDiscount: formatCents(maxDiscount),
+    percentOff,
+    validFrom: validFrom?.toISOString() ?? null,
+    validUntil: validUntil?.toISOString() ?? null,
+    redemptionLimit,
+    perAccountLimit: record.firstRideOnly ? 1 : perAccountLimit,
+    newAccountDays,
+    firstRideOnly: record.firstRideOnly,
+    rideTypes: record.rideTypes,
+    redemptions: record.redemptions,
+    given: formatCents(record.given),
+    createdAt: record.createdAt.toISOString(),
+  };
+}
+
+/** What a request for a new code says. */
+export function termsOf(wanted: NewPromotion): PromotionTerms {
+  const { name, kind, firstRideOnly } = wanted;
+  return {
+    name,
+    kind,
+    maxDiscount: centsOf(wanted.maxDiscount),
+    percentOff: wanted.percentOff ?? null,
+    validFrom: momentOf(wanted.validFrom),
+    validUntil: momentOf(wanted.validUntil),
+    redemptionLimit: wanted.redemptionLimit ?? null,
+    perAccountLimit: wanted.perAccountLimit ?? null,
+    newAccountDays: wanted.newAccountDays ?? null,
+    firstRideOnly,
+    rideTypes: withoutRepeats(wanted.rideTypes),
+  };
+}
+
+/** What is left out stays; null takes a limit away. */
+export function changedTerms(before: PromotionTerms, change: PromotionChange): PromotionTerms {
+  const { name, maxDiscount, percentOff, validFrom, validUntil, redemptionLimit, perAccountLimit, newAccountDays, rideTypes } = change;
+  return {
+    kind: before.kind,
+    firstRideOnly: before.firstRideOnly,
+    name: name ?? before.name,
+    maxDiscount: typeof maxDiscount === 'string' ? centsOf(maxDiscount) : before.maxDiscount,
+    percentOff: percentOff ?? before.percentOff,
+    validFrom: validFrom === undefined ? before.validFrom : momentOf(validFrom),
+    validUntil: validUntil === undefined ? before.validUntil : momentOf(validUntil),
+    redemptionLimit: redemptionLimit === undefined ? before.redemptionLimit : redemptionLimit,
+    perAccountLimit: perAccountLimit === undefined ? before.perAccountLimit : perAccountLimit,
+    newAccountDays: newAccountDays === undefined ? before.newAccountDays : newAccountDays,
+    rideTypes: rideTypes === undefined ? before.rideTypes : withoutRepeats(rideTypes),
+  };
+}
+
+/** Zero, which no code may give, for what is longer than any amount. */
+const centsOf = (money: string): Cents => (/^-?\d{1,9}\.\d{2}$/.test(money) ? parseCents(money) : 0);
+const momentOf = (at: string | null | undefined): Date | null => (at ? new Date(at) : null);
+const withoutRepeats = (rideTypes: RideType[] | null | undefined): RideType[] => [...new Set(rideTypes ?? [])];

@@ -1,0 +1,46 @@
+import type { Cents } from '@groupride/pricing';
+import type { Transaction } from '../../platform/database/database';
+import type { PromotionTerms, PromotionUse, StoredPromotion } from './domain/promotion';
+
+export interface Redemption {
+  code: string;
+  userId: number;
+  /** The account's number if it is verified. */
+  phone: string | null;
+  rideId: number;
+  discount: Cents;
+  firstRide: boolean;
+}
+
+/** A code with what came of it. */
+export interface PromotionRecord extends StoredPromotion {
+  redemptions: number;
+  given: Cents;
+}
+
+export abstract class PromotionsRepository {
+  abstract find(code: string): Promise<StoredPromotion | null>;
+  /**
+   * Holds the terms of a code until the transaction ends. Bookings of a code with a limit go one after the other from here on;
+   * those of one without go side by side.
+   */
+  abstract holdForRedemption(tx: Transaction, code: string): Promise<StoredPromotion | null>;
+  /** Lets one redemption of these accounts after the other go on, until the transaction ends. @param userIds ascending */
+  abstract lockAccounts(tx: Transaction, userIds: readonly number[]): Promise<void>;
+  /** @param userIds all accounts of one person; none counts nothing as their own */
+  abstract useOf(promotion: StoredPromotion, userIds: readonly number[], tx?: Transaction): Promise<PromotionUse>;
+  /** @returns false when the account or the phone has had its first ride */
+  abstract redeem(tx: Transaction, redemption: Redemption): Promise<boolean>;
+  /** Gives a ride's redemption back, so that it can be used again. */
+  abstract giveBack(tx: Transaction, rideId: number): Promise<void>;
+
+  /** Newest first. */
+  abstract list(): Promise<PromotionRecord[]>;
+  abstract record(tx: Transaction, code: string): Promise<PromotionRecord | null>;
+  /** Holds the row until the transaction ends. */
+  abstract lock(tx: Transaction, code: string): Promise<StoredPromotion | null>;
+  /** @returns false when the code exists */
+  abstract insert(tx: Transaction, code: string, terms: PromotionTerms): Promise<boolean>;
+  /** Kind and first ride stay. */
+  abstract update(tx: Transaction, code: string, terms: PromotionTerms): Promise<void>;
+}

@@ -1,0 +1,66 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import type { RideType } from '@groupride/contracts';
+import type { Cents } from '@groupride/pricing';
+import { Clock } from '../../platform/clock';
+import { Database, type Transaction } from '../../platform/database/database';
+import { Events } from '../../platform/events/events';
+import type { Principal } from '../../platform/http/principal';
+import { IdentityFacade } from '../identity/identity.facade';
+import { rideCancelled, type RideFact } from '../rides/rides.events';
+import { RidesFacade } from '../rides/rides.facade';
+import { forfeitsPromotion, refusalOf } from './domain/promotion-rules';
+import { phoneUnverified, promoInvalid, promoNotForRideType, promoNotNow } from './promotions.errors';
+import { PromotionsFacade, type PromotionOffer } from './promotions.facade';
+import { PromotionsRepository } from './promotions.repository';
+
+/** Who may use which code, and what becomes of it when the ride does not happen. */
+@Injectable()
+export class PromotionsService extends PromotionsFacade implements OnModuleInit {
+  constructor(
+    private readonly database: Database,
+    private readonly repository: PromotionsRepository,
+    private readonly identity: IdentityFacade,
+    private readonly rides: RidesFacade,
+    private readonly events: Events,
+    private readonly clock: Clock,
+  ) {
+    super();
+  }
+
+  onModuleInit(): void {
+    this.events.react(rideCancelled, 'give-back-promotion-when-ride-is-cancelled', (fact) => this.giveBack(fact));
+  }
+
+  async lookUp(typed: string, rideType: RideType, who: Principal | null): Promise<PromotionOffer> {
+    const promotion = await this.repository.find(typed.toUpperCase());
+    if (!promotion) throw promoInvalid();
+    const person = who && (await this.identity.find(who.userId));
+    const use = await this.repository.useOf(promotion, person ? await this.identity.sharingPhone(person.id) : []);
+    const refusal = refusalOf(promotion, use, person?.createdAt ?? null, this.clock.now());
+    if (refusal) throw promoNotNow(refusal);
+    const { code, name, maxDiscount, percentOff, rideTypes } = promotion;
+    if (rideTypes.length > 0 && !rideTypes.includes(rideType)) throw promoNotForRideType(rideTypes);
+    return { code, name, maxDiscount, percentOff, needsVerifiedPhone: promotion.firstRideOnly && !person?.phoneVerifiedAt };
+  }
+
+  async redeem(tx: Transaction, { code, discount }: { code: string; discount: Cents }, rideId: number, userId: number): Promise<void> {
+    const promotion = await this.repository.holdForRedemption(tx, code);
+    const person = await this.identity.find(userId, tx);
+    if (!promotion || !person) throw promoInvalid();
+    // Once per account and per verified phone. A number that was only typed says nothing about anybody.
+    const accounts = await this.identity.sharingPhone(userId, tx);
+    await this.repository.lockAccounts(tx, accounts);
+    const refusal = refusalOf(promotion, await this.repository.useOf(promotion, accounts, tx), person.createdAt, this.clock.now());
+    if (refusal) throw promoNotNow(refusal);
+    const phone = person.phoneVerifiedAt ? person.phone : null;
+    const firstRide = promotion.firstRideOnly;
+    if (firstRide && !phone) throw phoneUnverified();
+    if (!(await this.repository.redeem(tx, { code, userId, phone, rideId, discount, firstRide }))) throw promoNotNow('first_ride_taken');
+  }
+
+  private async giveBack({ rideId }: RideFact): Promise<void> {
+    const ride = await this.rides.find(rideId);
+    if (!ride || forfeitsPromotion(ride)) return;
+    await this.database.transaction((tx) => this.repository.giveBack(tx, rideId));
+  }
+}

@@ -1,0 +1,64 @@
+import { Flag, Instant, ListOfWords, Money, OneOf, Text, Whole } from './fields';
+import { RIDE_TYPES, type RideType } from './words';
+
+/** An amount comes off up to `maxDiscount`; a percentage comes off the total, `maxDiscount` at most. */
+export const PROMOTION_KINDS = ['amount', 'percent'] as const;
+export type PromotionKind = (typeof PROMOTION_KINDS)[number];
+
+/** `used_up`: as many rides have it as may. */
+export const PROMOTION_STATES = ['scheduled', 'active', 'used_up', 'ended'] as const;
+export type PromotionState = (typeof PROMOTION_STATES)[number];
+
+/** Characters of a code, as it is typed. */
+export const PROMOTION_CODE = { pattern: /^[A-Z0-9]{3,20}$/, shortest: 3, longest: 20 } as const;
+const CODE = { min: PROMOTION_CODE.shortest, max: PROMOTION_CODE.longest, pattern: PROMOTION_CODE.pattern };
+const LIMITS = { percent: 100, redemptions: 1_000_000, perAccount: 1000, days: 3650 } as const;
+
+/** A code for riders; a limit that is left out is none. */
+export class NewPromotion {
+  @Text({ ...CODE, message: 'must be 3 to 20 capital letters and digits', example: 'SPRING25' }) code!: string;
+  @Text({ max: 100, description: 'As it stands in the price and on the receipt' }) name!: string;
+  @OneOf(PROMOTION_KINDS) kind!: PromotionKind;
+  @Money({ description: 'The most that comes off one ride' }) maxDiscount!: string;
+  @Whole({ min: 1, max: LIMITS.percent, optional: true, description: 'Of the total; kind percent only' }) percentOff?: number | null;
+  @Instant({ optional: true, description: 'Left out: at once' }) validFrom?: string | null;
+  @Instant({ optional: true, description: 'Left out: until it is ended' }) validUntil?: string | null;
+  @Whole({ min: 1, max: LIMITS.redemptions, optional: true, description: 'Rides that may have it; left out: any number' }) redemptionLimit?: number | null;
+  @Whole({ min: 1, max: LIMITS.perAccount, optional: true, description: 'Rides of one account, and of all accounts with its phone; left out: any number' })
+  perAccountLimit?: number | null;
+  @Whole({ min: 1, max: LIMITS.days, optional: true, description: 'Only accounts up to so many days old; left out: everybody' }) newAccountDays?: number | null;
+  @Flag({ description: 'Of all such codes an account and a verified phone get one; it takes a verified phone' }) firstRideOnly!: boolean;
+  @ListOfWords(RIDE_TYPES, { optional: true, description: 'Left out or empty: all' }) rideTypes?: RideType[] | null;
+}
+
+/** What is left out stays; null takes a limit away. Code, kind and whether it is for first rides never change. Quotes keep what they promise. */
+export class PromotionChange {
+  @Text({ max: 100, optional: true }) name?: string;
+  @Money({ optional: true }) maxDiscount?: string;
+  @Whole({ min: 1, max: LIMITS.percent, optional: true }) percentOff?: number;
+  @Instant({ optional: true }) validFrom?: string | null;
+  @Instant({ optional: true }) validUntil?: string | null;
+  @Whole({ min: 1, max: LIMITS.redemptions, optional: true }) redemptionLimit?: number | null;
+  @Whole({ min: 1, max: LIMITS.perAccount, optional: true }) perAccountLimit?: number | null;
+  @Whole({ min: 1, max: LIMITS.days, optional: true }) newAccountDays?: number | null;
+  @ListOfWords(RIDE_TYPES, { optional: true }) rideTypes?: RideType[] | null;
+}
+
+export class PromotionView {
+  @Text({ max: PROMOTION_CODE.longest }) code!: string;
+  @Text({ max: 100 }) name!: string;
+  @OneOf(PROMOTION_KINDS) kind!: PromotionKind;
+  @OneOf(PROMOTION_STATES) state!: PromotionState;
+  @Money() maxDiscount!: string;
+  @Whole({ optional: true }) percentOff!: number | null;
+  @Instant({ optional: true }) validFrom!: string | null;
+  @Instant({ optional: true }) validUntil!: string | null;
+  @Whole({ optional: true }) redemptionLimit!: number | null;
+  @Whole({ optional: true }) perAccountLimit!: number | null;
+  @Whole({ optional: true }) newAccountDays!: number | null;
+  @Flag() firstRideOnly!: boolean;
+  @ListOfWords(RIDE_TYPES, { description: 'Empty: all' }) rideTypes!: RideType[];
+  @Whole({ description: 'Rides that have it; those that gave it back do not count' }) redemptions!: number;
+  @Money({ description: 'What it took off these rides' }) given!: string;
+  @Instant() createdAt!: string;
+}
