@@ -1,8 +1,10 @@
 import { Decimal, Details, Email, Flag, Instant, ListOf, Money, Nested, OneOf, Text, Whole } from './fields';
 import { Place, Position } from './places';
+import { SeatAmount } from './splits';
 import {
   ACTOR_KINDS,
   BOOKING_TYPES,
+  CONSENTS,
   DRIVER_STEPS,
   MEMBER_STATUSES,
   PAYMENT_METHODS,
@@ -13,6 +15,7 @@ import {
   SPLIT_MODES,
   type ActorKind,
   type BookingType,
+  type Consent,
   type DriverStep,
   type MemberStatus,
   type PaymentMethod,
@@ -28,6 +31,7 @@ export class RideBooking {
   @Text({ min: 36, max: 36, message: 'must be the quoteId of a price' }) quoteId!: string;
   @OneOf(PAYMENT_METHODS) paymentMethod!: PaymentMethod;
   @OneOf(SPLIT_MODES, { optional: true }) splitMode?: SplitMode;
+  @ListOf(() => SeatAmount, { optional: true, max: 54, description: 'Of a custom split; seats left out cost nothing' }) shares?: SeatAmount[];
 }
 
 /** The ride's money as the person who asks may see it. */
@@ -36,7 +40,7 @@ export class RideMoney {
   @Money({ description: 'Your own seat' }) yourShare!: string;
   @Money({ description: 'What you would be charged if the ride ended as things stand' }) yourCharge!: string;
   @Money({ description: 'The most you can be charged' }) yourLargestCharge!: string;
-  @Money({ description: 'Authorized by members other than the organizer' }) paidByMembers!: string;
+  @Money({ description: 'What members other than the organizer would be charged' }) paidByMembers!: string;
 }
 
 export const RIDE_VIEWERS = ['organizer', 'member', 'driver', 'admin'] as const;
@@ -97,7 +101,12 @@ export class MemberView {
   @Nested(() => MemberUser) user!: MemberUser;
   @Flag() isOrganizer!: boolean;
   @Flag() isYou!: boolean;
-  @Money({ description: 'The seat of this member' }) share!: string;
+  @Whole({ description: 'Number of the seat; the organizer’s is 0' }) seat!: number;
+  @Money({ description: 'Price of the seat, whoever pays it' }) share!: string;
+  @Money({ description: 'What the member is charged if the ride ended as things stand' }) charge!: string;
+  @Money({ description: 'The most the member agreed to pay; for the organizer the most they can be charged' }) agreed!: string;
+  @OneOf(CONSENTS, { description: 'Whether they agree to their share; until they do, the organizer covers what lies above the amount they agreed to' })
+  consent!: Consent;
   @OneOf(SHARE_STATES) shareState!: ShareState;
   @Flag() verified!: boolean;
   @Instant() joinedAt!: string;

@@ -4,7 +4,6 @@ import { FIRST_RATES } from './catalog';
 import { formatCents, parseCents, portionOf } from './cents';
 import { priceOf } from './price';
 import { cancellationFee, cancellationRule } from './cancellation';
-import { sharesOf } from './shares';
 
 const free = { code: 'FREEFIRST', name: 'First ride free', maxDiscount: 5000 };
 
@@ -36,6 +35,13 @@ describe('a price', () => {
     expect(price.finalTotal).toBe(481);
   });
 
+  it('takes a part of the total off, up to its limit', () => {
+    const quarter = { code: 'QUARTER', name: 'A quarter off', maxDiscount: 1000, percentOff: 25 };
+    const off = (groupSize: number) => priceOf({ rideType: 'GroupX', groupSize, miles: 5, hours: null }, FIRST_RATES.GroupX, [quarter]);
+    expect(off(2)).toMatchObject({ total: 2741, promotions: [{ code: 'QUARTER', name: 'A quarter off', discount: 685 }], finalTotal: 2056 });
+    expect(off(4)).toMatchObject({ total: 5481, promotions: [{ discount: 1000 }], finalTotal: 4481 });
+  });
+
   it('leaves nothing that is too small to be charged', () => {
     const price = priceOf({ rideType: 'GroupX', groupSize: 4, miles: 5, hours: null }, FIRST_RATES.GroupX, [{ ...free, maxDiscount: 5450 }]);
     expect(price.finalTotal).toBe(0);
@@ -65,38 +71,6 @@ describe('a price', () => {
         },
       ),
       { numRuns: 2000 },
-    );
-  });
-});
-
-describe('shares', () => {
-  const seats = [
-    { memberId: 1, isOrganizer: true, authorized: null },
-    { memberId: 2, isOrganizer: false, authorized: null },
-  ];
-
-  it('let the organizer cover what others have not authorized', () => {
-    expect(sharesOf(5481, 4, 'cover', seats)).toEqual([
-      { memberId: 1, share: 1371, charge: 5481, largestCharge: 5481 },
-      { memberId: 2, share: 1370, charge: 0, largestCharge: 1370 },
-    ]);
-    const paid = sharesOf(5481, 4, 'cover', [seats[0]!, { ...seats[1]!, authorized: 1370 }]);
-    expect(paid.map((seat) => seat.charge)).toEqual([4111, 1370]);
-  });
-
-  it('cost a sponsored member nothing', () => {
-    expect(sharesOf(5481, 4, 'sponsor', seats).map((seat) => seat.share)).toEqual([5481, 0]);
-  });
-
-  it('always charge the total between them', () => {
-    fc.assert(
-      fc.property(fc.integer({ min: 0, max: 1_000_000 }), fc.integer({ min: 2, max: 55 }), fc.array(fc.boolean(), { maxLength: 54 }), (total, size, pays) => {
-        const members = pays.slice(0, size - 1);
-        const share = (index: number) => sharesOf(total, size, 'cover', Array.from({ length: size }, (_, i) => ({ memberId: i, isOrganizer: i === 0, authorized: null })))[index]!.share;
-        const all = [{ memberId: 0, isOrganizer: true, authorized: null as number | null }, ...members.map((paid, i) => ({ memberId: i + 1, isOrganizer: false, authorized: paid ? share(i + 1) : null }))];
-        expect(sharesOf(total, size, 'cover', all).reduce((sum, seat) => sum + seat.charge, 0)).toBe(total);
-      }),
-      { numRuns: 300 },
     );
   });
 });

@@ -1,35 +1,120 @@
 import type { SplitMode } from '@groupride/contracts';
 import type { Cents } from './cents';
-import { splitEvenly } from './split';
+import { splitByWeight, splitEvenly } from './split';
+
+/** The provider charges nothing smaller: whatever is less, the organizer pays. */
+const SMALLEST: Cents = 50;
+
+/** What the price of the seats depends on. */
+export interface SharedRide {
+  total: Cents;
+  groupSize: number;
+  mode: SplitMode;
+  /** With a custom split: what seats 1, 2, … cost. Seat 0 is the organizer's and costs the rest. */
+  custom: readonly Cents[] | null;
+}
 
 export interface Seat {
   memberId: number;
+  /** From 0, the organizer's. A member keeps the number until they leave, so that nobody's share depends on who else comes and goes. */
+  seat: number;
   isOrganizer: boolean;
+  /** The most the member has agreed to pay. Means nothing for the organizer, whose hold covers the ride. */
+  agreed: Cents;
   /** Authorized on the member's own card, or null while the organizer's hold stands in. */
   authorized: Cents | null;
+  /** Taken from the member's card, or null. */
+  paid: Cents | null;
 }
 
 export interface SeatShare {
   memberId: number;
+  /** Price of the seat, whoever pays it. */
   share: Cents;
   /** What the member is charged if the ride ended now. */
   charge: Cents;
-  /** The most the member can be charged. */
+  /** The most the member can be charged without being asked again; for the organizer the most at all. */
   largestCharge: Cents;
+  /** The share is more than the member has agreed to; the organizer covers what lies above it. */
+  aboveAgreed: boolean;
 }
 
 /**
- * Who owes what, from the ride's total and its members in the order they joined (the organizer first). The charges
- * sum to the total at any moment: the organizer is charged what no other member has authorized.
+ * Who owes what, from nothing but how things stand. Whatever the past was:
+ * the charges sum to the total; nobody but the organizer is charged more than their share, what they agreed to or what
+ * they authorized; each charge is nothing or what a card can be charged; the organizer is never charged more than the total.
+ * @throws RangeError when the seats can not be those of the ride
  */
-export function sharesOf(total: Cents, groupSize: number, mode: SplitMode, seats: readonly Seat[]): SeatShare[] {
-  const perSeat = splitEvenly(total, groupSize);
-  if (seats.length > groupSize) throw new RangeError('more members than seats');
-  const paidByOthers = seats.reduce((sum, seat) => sum + (seat.isOrganizer ? 0 : (seat.authorized ?? 0)), 0);
-  if (paidByOthers > total) throw new RangeError('members have authorized more than the total');
-  return seats.map((seat, index) => {
-    const share = mode === 'sponsor' ? (seat.isOrganizer ? total : 0) : perSeat[index]!;
-    if (seat.isOrganizer) return { memberId: seat.memberId, share, charge: total - paidByOthers, largestCharge: total };
-    return { memberId: seat.memberId, share, charge: seat.authorized ?? 0, largestCharge: share };
+export function sharesOf(ride: SharedRide, seats: readonly Seat[]): SeatShare[] {
+  checkSeats(ride, seats);
+  const prices = seatPrices(ride);
+  const charges = new Map(seats.filter((seat) => !seat.isOrganizer).map((seat) => [seat.memberId, ownCharge(seat, prices[seat.seat]!)]));
+  leaveEnough(ride.total, charges);
+  const byOthers = sum(charges.values());
+  return seats.map((seat) => {
+    const { memberId, isOrganizer, agreed, authorized, paid } = seat;
+    const share = prices[seat.seat]!;
+    if (isOrganizer) return { memberId, share, charge: ride.total - byOthers, largestCharge: ride.total, aboveAgreed: false };
+    const charge = charges.get(memberId)!;
+    return { memberId, share, charge, largestCharge: paid ?? Math.min(agreed, authorized ?? agreed), aboveAgreed: share > agreed };
   });
 }
+
+/** Price of every seat by its number; they sum to the total. */
+export function seatPrices({ total, groupSize, mode, custom }: SharedRide): Cents[] {
+  if (mode === 'cover') return splitEvenly(total, groupSize);
+  const others = Array.from({ length: groupSize - 1 }, (_, index) => (mode === 'custom' ? (custom?.[index] ?? 0) : 0));
+  const forOrganizer = total - sum(others);
+  if (forOrganizer < 0 || others.some((amount) => amount < 0)) throw new RangeError('the seats cost more than the ride');
+  return [forOrganizer, ...others];
+}
+
+/** Why amounts can not be those of seats 1, 2, … of a ride, or null. */
+export function whyNoCustomSplit(total: Cents, groupSize: number, amounts: readonly Cents[]): 'too_many_seats' | 'amount_too_small' | 'above_total' | 'rest_too_small' | null {
+  if (amounts.length > groupSize - 1) return 'too_many_seats';
+  if (amounts.some((amount) => amount !== 0 && amount < SMALLEST)) return 'amount_too_small';
+  const rest = total - sum(amounts);
+  if (rest < 0) return 'above_total';
+  return rest > 0 && rest < SMALLEST ? 'rest_too_small' : null;
+}
+
+/** Amounts of a custom split for a ride that has changed: seats that are new cost nothing; amounts that exceed the total shrink in proportion. */
+export function fitCustomSplit(total: Cents, groupSize: number, amounts: readonly Cents[]): Cents[] {
+  const kept = Array.from({ length: groupSize - 1 }, (_, index) => amounts[index] ?? 0);
+  const fitting = sum(kept) > total ? splitByWeight(total, kept) : kept;
+  const chargeable = fitting.map((amount) => (amount < SMALLEST ? 0 : amount));
+  const rest = total - sum(chargeable);
+  if (rest > 0 && rest < SMALLEST) {
+    const largest = chargeable.indexOf(Math.max(...chargeable));
+    chargeable[largest] = total - sum(chargeable.filter((_, index) => index !== largest)) - SMALLEST;
+    if (chargeable[largest] < SMALLEST) chargeable[largest] = 0;
+  }
+  return chargeable;
+}
+
+function ownCharge({ agreed, authorized, paid }: Seat, share: Cents): Cents {
+  if (paid !== null) return paid;
+  const charge = Math.min(share, agreed, authorized ?? 0);
+  return charge < SMALLEST ? 0 : charge;
+}
+
+/** Cents that are left for the organizer, but too few for a card to be charged, are made enough at the expense of the largest charge. */
+function leaveEnough(total: Cents, charges: Map<number, Cents>): void {
+  const rest = total - sum(charges.values());
+  if (rest <= 0 || rest >= SMALLEST) return;
+  const [largest] = [...charges].sort(([, a], [, b]) => b - a);
+  if (!largest) return;
+  const [memberId, charge] = largest;
+  const less = charge - (SMALLEST - rest);
+  charges.set(memberId, less < SMALLEST ? 0 : less);
+}
+
+function checkSeats({ total, groupSize }: SharedRide, seats: readonly Seat[]): void {
+  if (!Number.isSafeInteger(total) || total < 0) throw new RangeError(`no total: ${total}`);
+  const numbers = new Set(seats.map(({ seat }) => seat));
+  if (numbers.size < seats.length) throw new RangeError('two members in one seat');
+  if (seats.some(({ seat }) => !Number.isInteger(seat) || seat < 0 || seat >= groupSize)) throw new RangeError('more members than seats');
+  if (seats.some(({ seat, isOrganizer }) => isOrganizer !== (seat === 0))) throw new RangeError('seat 0 is the organizer’s');
+}
+
+const sum = (amounts: Iterable<Cents>): Cents => [...amounts].reduce((total, amount) => total + amount, 0);

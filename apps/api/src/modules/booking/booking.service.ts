@@ -34,7 +34,7 @@ export class BookingService {
   private async create(tx: Transaction, who: Principal, booking: RideBooking): Promise<Ride> {
     const quote = await this.pricing.useQuote(tx, booking.quoteId, who.userId);
     const ride = await this.rides.create(tx, newRide(quote, booking, who.userId));
-    await this.members.add(tx, ride.id, who.userId, true);
+    await this.members.addOrganizer(tx, ride.id, who.userId);
     await this.pricing.redeemPromotions(tx, quote, ride.id, who.userId);
     if (booking.paymentMethod === 'card' && ride.totalCost > 0) {
       await this.payments.openForRide(tx, ride.id, who.userId, ride.totalCost);

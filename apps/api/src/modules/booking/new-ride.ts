@@ -1,10 +1,12 @@
 import type { RideBooking } from '@groupride/contracts';
+import { customAmounts } from '../members/members.facade';
 import type { Quote } from '../pricing/pricing.facade';
 import type { NewRide } from '../rides/rides.facade';
 
-/** The ride that a quote describes. */
+/** The ride that a quote describes. @throws ApiError validation_failed when the amounts of a custom split are none of it */
 export function newRide(quote: Quote, booking: RideBooking, organizerId: number): NewRide {
   const { price } = quote;
+  const splitMode = booking.splitMode ?? 'cover';
   return {
     organizerId,
     quoteId: quote.id,
@@ -27,7 +29,8 @@ export function newRide(quote: Quote, booking: RideBooking, organizerId: number)
     isHourlyBooking: quote.isHourlyBooking,
     hourlyDuration: quote.hourlyDuration,
     paymentMethod: booking.paymentMethod,
-    splitMode: booking.splitMode ?? 'cover',
+    splitMode,
+    customShares: customAmounts({ total: price.finalTotal, groupSize: quote.groupSize }, splitMode, booking.shares),
     distanceMeters: quote.distanceMeters,
     durationSeconds: quote.durationSeconds,
   };

@@ -1,17 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import { randomBytes } from 'node:crypto';
-import type { JoinLink, JoinPreview, RideStatus, RideView } from '@groupride/contracts';
-import { formatCents, sharesOf } from '@groupride/pricing';
+import type { JoinLink, JoinPreview, JoinRequest, RideStatus, RideView } from '@groupride/contracts';
+import { formatCents } from '@groupride/pricing';
 import { Config } from '../../config/config';
 import { Database } from '../../platform/database/database';
 import { Events } from '../../platform/events/events';
 import type { Principal } from '../../platform/http/principal';
 import { firstName } from '../identity/identity.facade';
-import { noSuchRide, RidesFacade, rideStateConflict, type Ride } from '../rides/rides.facade';
-import { joinLinkInvalid, organizerCannotLeave, rideClosedToJoining, rideFull } from './members.errors';
+import { noSuchRide, RidesFacade, rideStateConflict, sharedRide, type Ride } from '../rides/rides.facade';
+import { nextOpenSeat } from './domain/open-seat';
+import { joinLinkInvalid, organizerCannotLeave, rideClosedToJoining, rideFull, shareHasChanged } from './members.errors';
 import { memberLeft } from './members.events';
-import type { Member } from './members.facade';
-import { MembersRepository, type MemberRow } from './members.repository';
+import { MembersRepository } from './members.repository';
 import { MembersService } from './members.service';
 
 const OPEN: readonly RideStatus[] = ['pending', 'confirmed', 'en_route'];
@@ -51,7 +51,7 @@ export class JoiningService {
       scheduledAt: ride.scheduledAt?.toISOString() ?? null,
       groupSize: ride.groupSize,
       seatsLeft,
-      share: formatCents(seatsLeft > 0 ? shareOfNext(ride, rows) : 0),
+      share: formatCents(nextOpenSeat(sharedRide(ride), rows)?.share ?? 0),
       splitMode: ride.splitMode,
       paymentMethod: ride.paymentMethod,
       joined,
@@ -59,16 +59,22 @@ export class JoiningService {
     };
   }
 
-  /** Takes a seat; who has one already gets the ride again. */
-  async join(who: Principal, token: string): Promise<RideView> {
+  /**
+   * Takes the next open seat; who has one already gets the ride again.
+   * @throws ApiError share_changed when it does not cost what the person was shown, ride_full, ride_closed_to_joining
+   */
+  async join(who: Principal, token: string, { share }: JoinRequest): Promise<RideView> {
     const { id } = await this.rideOf(token);
     await this.database.transaction(async (tx) => {
       const ride = await this.rides.lock(tx, id);
       const seated = await this.repository.list(id, tx);
       if (seated.some((member) => member.userId === who.userId)) return;
       if (ride.driverId !== null && ride.driverId === who.driverId) throw rideClosedToJoining('You drive this ride; a seat in it is for a rider.');
-      checkOpen(ride, seated);
-      const member = await this.members.add(tx, id, who.userId, false);
+      checkOpen(ride);
+      const open = nextOpenSeat(sharedRide(ride), seated);
+      if (!open) throw rideFull();
+      if (formatCents(open.share) !== share) throw shareHasChanged(open.share);
+      const member = await this.members.add(tx, { rideId: id, userId: who.userId, isOrganizer: false, seat: open.seat, agreed: open.share });
       await this.rides.note(tx, { rideId: id, type: 'member_joined', actor: { as: 'member', userId: who.userId }, data: { memberId: member.id } });
     });
     return this.rides.view(who, id);
@@ -95,15 +101,7 @@ export class JoiningService {
   }
 }
 
-function checkOpen(ride: Ride, seated: readonly Member[]): void {
+function checkOpen(ride: Ride): void {
   if (ride.status === 'awaiting_payment') throw rideClosedToJoining('Whoever booked this ride is still finishing the payment. Try again in a minute.');
   if (!OPEN.includes(ride.status)) throw rideClosedToJoining('This ride no longer takes new people.');
-  if (seated.length >= ride.groupSize) throw rideFull();
-}
-
-/** What the next person to join would pay. */
-function shareOfNext(ride: Ride, rows: readonly MemberRow[]): number {
-  const seats = rows.map((row) => ({ memberId: row.id, isOrganizer: row.isOrganizer, authorized: null }));
-  const shares = sharesOf(ride.totalCost, ride.groupSize, ride.splitMode, [...seats, { memberId: 0, isOrganizer: false, authorized: null }]);
-  return shares[shares.length - 1]!.share;
 }

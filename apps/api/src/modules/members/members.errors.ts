@@ -1,6 +1,12 @@
+import { formatCents, type Cents } from '@groupride/pricing';
 import { ApiError } from '../../platform/http/api-error';
 
 export const joinLinkInvalid = () => new ApiError('join_link_invalid', 'This link leads to no ride. Ask your friend for a new one.');
 export const rideFull = () => new ApiError('ride_full', 'Every seat of this ride is taken.');
 export const rideClosedToJoining = (why: string) => new ApiError('ride_closed_to_joining', why);
 export const organizerCannotLeave = () => new ApiError('organizer_cannot_leave', 'You booked this ride. Cancel it instead of leaving it.');
+
+export function shareHasChanged(share: Cents): ApiError {
+  const now = formatCents(share);
+  return new ApiError('share_changed', `The seat costs $${now} by now.`, { extra: { share: now } });
+}

@@ -1,6 +1,8 @@
 import type { MemberView } from '@groupride/contracts';
+import type { Cents } from '@groupride/pricing';
 import type { Transaction } from '../../platform/database/database';
 import type { Principal } from '../../platform/http/principal';
+import type { Ride } from '../rides/rides.facade';
 
 /** Somebody's seat in a ride. */
 export interface Member {
@@ -13,11 +15,22 @@ export interface Member {
   code: string;
   verifiedAt: Date | null;
   joinedAt: Date;
+  /** From 0, the organizer's; kept until the member leaves. */
+  seat: number;
+  /** The most the member agreed to pay, in cents. */
+  agreed: Cents;
+  /** The share they were last asked about, and the one they declined. */
+  asked: Cents | null;
+  declined: Cents | null;
 }
 
 export abstract class MembersFacade {
-  /** Takes a seat. The caller holds the ride's lock and has checked that there is one. */
-  abstract add(tx: Transaction, rideId: number, userId: number, isOrganizer: boolean): Promise<Member>;
+  /** Takes the organizer's seat, 0. */
+  abstract addOrganizer(tx: Transaction, rideId: number, userId: number): Promise<Member>;
+  /** Asks every member again whose share is above what they agreed to, once per amount. After any change of price or split. */
+  abstract askAgain(tx: Transaction, ride: Ride): Promise<void>;
+  /** Gives members other seats, all of them free. */
+  abstract reseat(tx: Transaction, moves: readonly { memberId: number; seat: number }[]): Promise<void>;
   /** Those who have not left, in the order they joined, the organizer first. */
   abstract list(rideId: number, tx?: Transaction): Promise<Member[]>;
   /** As `who` may see them. @throws ApiError not_found when the ride is not theirs */
@@ -30,3 +43,6 @@ export abstract class MembersFacade {
   /** Nobody of the ride counts as verified any more. */
   abstract forgetVerifications(tx: Transaction, rideId: number): Promise<void>;
 }
+
+export { customAmounts } from './seat-amounts';
+export { nextOpenSeat } from './domain/open-seat';

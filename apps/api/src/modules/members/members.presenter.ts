@@ -1,14 +1,14 @@
-import type { MemberView, RideViewer, ShareState } from '@groupride/contracts';
-import { formatCents, sharesOf, type Cents } from '@groupride/pricing';
-import type { Ride } from '../rides/rides.facade';
+import type { Consent, MemberView, RideViewer, ShareState } from '@groupride/contracts';
+import { formatCents, sharesOf, type Cents, type Seat } from '@groupride/pricing';
+import { sharedRide, type Ride } from '../rides/rides.facade';
 import type { MemberRow } from './members.repository';
 
 /** Names and e-mail addresses are for those who know each other; others get first names. */
 export function presentMembers(ride: Ride, rows: readonly MemberRow[], viewer: RideViewer, userId: number): MemberView[] {
-  const shares = sharesOf(ride.totalCost, ride.groupSize, ride.splitMode, rows.map(seatOf));
+  const shares = sharesOf(sharedRide(ride), rows.map(seatOf));
   return rows.map((row, index) => {
     const isYou = row.userId === userId;
-    const share = shares[index]!.share;
+    const { share, charge, largestCharge, aboveAgreed } = shares[index]!;
     return {
       id: row.id,
       status: row.status,
@@ -19,7 +19,11 @@ export function presentMembers(ride: Ride, rows: readonly MemberRow[], viewer: R
       },
       isOrganizer: row.isOrganizer,
       isYou,
+      seat: row.seat,
       share: formatCents(share),
+      charge: formatCents(ride.status === 'cancelled' ? (row.paymentCaptured ?? 0) : charge),
+      agreed: formatCents(row.isOrganizer ? largestCharge : row.agreed),
+      consent: consentOf(row, share, aboveAgreed),
       shareState: shareState(ride, row, share),
       verified: row.verifiedAt !== null,
       joinedAt: row.joinedAt.toISOString(),
@@ -27,9 +31,14 @@ export function presentMembers(ride: Ride, rows: readonly MemberRow[], viewer: R
   });
 }
 
-function seatOf(row: MemberRow) {
-  const authorized = !row.isOrganizer && (row.paymentState === 'authorized' || row.paymentState === 'captured') ? row.paymentAmount : null;
-  return { memberId: row.id, isOrganizer: row.isOrganizer, authorized };
+function seatOf({ id, seat, isOrganizer, agreed, paymentState, paymentAmount, paymentCaptured }: MemberRow): Seat {
+  const held = !isOrganizer && (paymentState === 'authorized' || paymentState === 'captured');
+  return { memberId: id, seat, isOrganizer, agreed, authorized: held ? paymentAmount : null, paid: isOrganizer ? null : paymentCaptured };
+}
+
+function consentOf({ declined }: MemberRow, share: Cents, aboveAgreed: boolean): Consent {
+  if (!aboveAgreed) return 'given';
+  return declined === share ? 'declined' : 'needed';
 }
 
 const STATE_OF_PAYMENT = {
@@ -47,5 +56,5 @@ function shareState(ride: Ride, row: MemberRow, share: Cents): ShareState {
   if (ride.paymentMethod === 'cash') return row.isOrganizer ? 'cash' : 'covered';
   if (row.paymentState) return STATE_OF_PAYMENT[row.paymentState];
   if (row.isOrganizer) return ride.status === 'cancelled' ? 'released' : 'awaiting';
-  return share === 0 && ride.splitMode === 'cover' ? 'waived' : 'covered';
+  return share === 0 && ride.splitMode !== 'sponsor' ? 'waived' : 'covered';
 }

@@ -9,12 +9,18 @@ export interface MemberRow extends Member {
   email: string;
   paymentState: PaymentState | null;
   paymentAmount: Cents | null;
+  paymentCaptured: Cents | null;
 }
+
+export type NewMember = Pick<Member, 'rideId' | 'userId' | 'isOrganizer' | 'code' | 'seat' | 'agreed'>;
 
 export abstract class MembersRepository {
   /** @returns null when the person has a seat already */
-  abstract insert(tx: Transaction, member: { rideId: number; userId: number; isOrganizer: boolean; code: string }): Promise<Member | null>;
+  abstract insert(tx: Transaction, member: NewMember): Promise<Member | null>;
   abstract codesOf(tx: Transaction, rideId: number): Promise<string[]>;
+  /** Writes what the member agreed to, was asked and declined. */
+  abstract setConsent(tx: Transaction, memberId: number, consent: Pick<Member, 'agreed' | 'asked' | 'declined'>): Promise<void>;
+  abstract setSeat(tx: Transaction, memberId: number, seat: number): Promise<void>;
   abstract list(rideId: number, tx?: Transaction): Promise<Member[]>;
   abstract listRows(rideId: number): Promise<MemberRow[]>;
   abstract confirm(tx: Transaction, rideId: number, userId: number): Promise<void>;

@@ -1,13 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { randomInt } from 'node:crypto';
 import type { MemberView } from '@groupride/contracts';
+import { formatCents, seatPrices } from '@groupride/pricing';
 import type { Transaction } from '../../platform/database/database';
 import { ApiError } from '../../platform/http/api-error';
 import type { Principal } from '../../platform/http/principal';
-import { RidesFacade } from '../rides/rides.facade';
+import { RidesFacade, sharedRide, SYSTEM, type Ride } from '../rides/rides.facade';
 import { MembersFacade, type Member } from './members.facade';
 import { presentMembers } from './members.presenter';
-import { MembersRepository } from './members.repository';
+import { MembersRepository, type NewMember } from './members.repository';
 
 /** Who rides along. */
 @Injectable()
@@ -19,11 +20,35 @@ export class MembersService extends MembersFacade {
     super();
   }
 
-  async add(tx: Transaction, rideId: number, userId: number, isOrganizer: boolean): Promise<Member> {
-    const code = freshCode(await this.members.codesOf(tx, rideId));
-    const member = await this.members.insert(tx, { rideId, userId, isOrganizer, code });
+  addOrganizer(tx: Transaction, rideId: number, userId: number): Promise<Member> {
+    return this.add(tx, { rideId, userId, isOrganizer: true, seat: 0, agreed: 0 });
+  }
+
+  /** Takes a seat. The caller holds the ride's lock and knows that the seat is free. */
+  async add(tx: Transaction, seat: Omit<NewMember, 'code'>): Promise<Member> {
+    const code = freshCode(await this.members.codesOf(tx, seat.rideId));
+    const member = await this.members.insert(tx, { ...seat, code });
     if (!member) throw new ApiError('already_member', 'You have a seat in this ride already.');
     return member;
+  }
+
+  async askAgain(tx: Transaction, ride: Ride): Promise<void> {
+    const prices = seatPrices(sharedRide(ride));
+    for (const member of await this.members.list(ride.id, tx)) {
+      const share = prices[member.seat] ?? 0;
+      if (member.isOrganizer || share <= member.agreed || share === member.asked) continue;
+      await this.members.setConsent(tx, member.id, { agreed: member.agreed, asked: share, declined: member.declined });
+      await this.rides.note(tx, {
+        rideId: ride.id,
+        type: 'share_consent_needed',
+        actor: SYSTEM,
+        data: { memberId: member.id, agreed: formatCents(member.agreed), share: formatCents(share) },
+      });
+    }
+  }
+
+  async reseat(tx: Transaction, moves: readonly { memberId: number; seat: number }[]): Promise<void> {
+    for (const { memberId, seat } of moves) await this.members.setSeat(tx, memberId, seat);
   }
 
   async list(rideId: number, tx?: Transaction): Promise<Member[]> {

@@ -7,7 +7,7 @@ import { MembersFacade } from '../members/members.facade';
 import { RidesFacade } from '../rides/rides.facade';
 import { CustomersService } from './customers.service';
 import { chargesOf } from './domain/charges';
-import { whyNoRidePayment, whyNoSharePayment } from './domain/due';
+import { isOutdated, shareDue, whyNoRidePayment, whyNoSharePayment } from './domain/due';
 import type { Intent } from './domain/intent';
 import { HoldsService } from './holds.service';
 import { PaymentProvider } from './payment-provider';
@@ -74,9 +74,14 @@ export class IntentsService {
       }
       const members = await this.members.list(rideId, tx);
       const own = chargesOf(ride, members, []).find((charge) => charge.userId === userId);
+      const agreed = members.find((member) => member.userId === userId)?.agreed ?? 0;
       if (!own) throw nothingDue('Only members of the ride pay for it.');
-      refuse(whyNoSharePayment(ride, own.seat));
-      return this.payments.open(tx, { rideId, payerId: userId, purpose: 'share', amount: own.seat });
+      const amount = shareDue({ seat: own.seat, agreed });
+      refuse(whyNoSharePayment(ride, amount, own.seat));
+      for (const payment of await this.payments.listOfRide(rideId, tx)) {
+        if (payment.payerId === userId && isOutdated(payment, amount)) await this.holds.letGo(tx, payment);
+      }
+      return this.payments.open(tx, { rideId, payerId: userId, purpose: 'share', amount });
     });
   }
 

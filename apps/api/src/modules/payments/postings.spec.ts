@@ -36,11 +36,11 @@ describe('the fare in the books', () => {
   it('sums to zero for every price, group and way of sharing', () => {
     fc.assert(
       fc.property(priced, fc.integer({ min: 2, max: 55 }), fc.integer({ min: 1, max: 55 }), fc.nat(54), (ride, groupSize, joined, payers) => {
-        const members = Array.from({ length: Math.min(joined, groupSize) }, (_, index) => ({ id: index, userId: index + 1, isOrganizer: index === 0 }));
-        const shape = { ...ride, groupSize, splitMode: 'cover' as const };
+        const members = Array.from({ length: Math.min(joined, groupSize) }, (_, index) => ({ id: index, userId: index + 1, isOrganizer: index === 0, seat: index, agreed: ride.totalCost }));
+        const shape = { ...ride, groupSize, splitMode: 'cover' as const, customShares: null };
         const payments = chargesOf(shape, members, [])
           .slice(1, payers + 1)
-          .map(({ userId, seat }) => ({ payerId: userId, purpose: 'share' as const, state: 'authorized' as const, amount: seat }));
+          .map(({ userId, seat }) => ({ payerId: userId, purpose: 'share' as const, state: 'authorized' as const, amount: seat, captured: 0 }));
         expect(sum(farePosting(ride, 9, chargesOf(shape, members, payments)))).toBe(0);
       }),
     );

@@ -26,6 +26,17 @@ export interface Move {
   onlyOfDriver?: number;
 }
 
+/** What a ride costs and how that is shared, before it starts. */
+export interface Amendment {
+  rideId: number;
+  actor: Actor;
+  event: RideEventType;
+  data?: Record<string, unknown>;
+  set: Partial<Pick<Ride, 'groupSize' | 'totalCost' | 'costPerPerson' | 'baseFare' | 'serviceFee' | 'taxes' | 'discount' | 'splitMode' | 'customShares'>>;
+  /** Only in these statuses. */
+  from: readonly RideStatus[];
+}
+
 export interface Note {
   rideId: number;
   type: RideEventType;
@@ -48,6 +59,8 @@ export abstract class RidesFacade {
    * @throws ApiError ride_state_conflict when the ride is in no status from which `actor` may bring it there
    */
   abstract move(tx: Transaction, move: Move): Promise<Ride>;
+  /** Changes price or split in one conditional write, with its event. @throws ApiError ride_state_conflict */
+  abstract amend(tx: Transaction, amendment: Amendment): Promise<Ride>;
   /** Appends an event that changes no status. @returns its number */
   abstract note(tx: Transaction, note: Note): Promise<number>;
   /** Records the arrival once, while en route. @returns false when nothing changed */
@@ -65,4 +78,4 @@ export abstract class RidesFacade {
 }
 
 export { noSuchRide, rideStateConflict } from './rides.errors';
-export type { Ride } from './domain/ride';
+export { sharedRide, type Ride } from './domain/ride';

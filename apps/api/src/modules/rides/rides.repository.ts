@@ -1,7 +1,7 @@
 import type { ActorKind, RideEventType, RideStatus } from '@groupride/contracts';
 import type { Transaction } from '../../platform/database/database';
 import type { Ride } from './domain/ride';
-import type { Move, NewRide } from './rides.facade';
+import type { Amendment, Move, NewRide } from './rides.facade';
 
 export interface RideEvent {
   rideId: number;
@@ -24,6 +24,8 @@ export abstract class RidesRepository {
   abstract lock(tx: Transaction, rideId: number): Promise<Ride | null>;
   /** The conditional write of a transition; null when the ride is in none of `from` (or not of the driver asked for). */
   abstract transition(tx: Transaction, move: Move, from: readonly RideStatus[]): Promise<Ride | null>;
+  /** The conditional write of an amendment; null when the ride is in none of its statuses. */
+  abstract amend(tx: Transaction, amendment: Amendment): Promise<Ride | null>;
   /** Takes the next event number. @returns it and the ride's status */
   abstract nextNumber(tx: Transaction, rideId: number): Promise<number | null>;
   /** Sets `arrivedAt` once, while en route. @returns false when it was set or the ride is elsewhere */

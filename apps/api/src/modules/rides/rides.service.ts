@@ -7,7 +7,7 @@ import type { Ride } from './domain/ride';
 import { presentEvent } from './ride.presenter';
 import { noSuchRide, rideStateConflict } from './rides.errors';
 import { driverAssigned, rideCancelled, rideChanged, rideRequested, tripCompleted, type RideFact } from './rides.events';
-import { RidesFacade, type Move, type NewRide, type Note } from './rides.facade';
+import { RidesFacade, type Amendment, type Move, type NewRide, type Note } from './rides.facade';
 import { RidesRepository } from './rides.repository';
 import { RideViews } from './ride-views';
 
@@ -59,6 +59,13 @@ export class RidesService extends RidesFacade implements OnModuleInit {
     return ride;
   }
 
+  async amend(tx: Transaction, amendment: Amendment): Promise<Ride> {
+    const ride = await this.rides.amend(tx, amendment);
+    if (!ride) throw await this.refusal(tx, amendment.rideId);
+    await this.append(tx, amendment, amendment.event, ride.lastEvent, null);
+    return ride;
+  }
+
   async note(tx: Transaction, note: Note): Promise<number> {
     const number = await this.rides.nextNumber(tx, note.rideId);
     if (number === null) throw noSuchRide();
@@ -99,7 +106,7 @@ export class RidesService extends RidesFacade implements OnModuleInit {
     return (await this.rides.events(rideId, after)).map((event) => presentEvent(event, viewer));
   }
 
-  private async append(tx: Transaction, cause: Move | Note, type: RideEventType, number: number, status: RideFact['status']): Promise<void> {
+  private async append(tx: Transaction, cause: Move | Note | Amendment, type: RideEventType, number: number, status: RideFact['status']): Promise<void> {
     const { rideId, actor } = cause;
     await this.rides.appendEvent(tx, {
       rideId,
@@ -108,7 +115,7 @@ export class RidesService extends RidesFacade implements OnModuleInit {
       actorKind: actor.as === 'member' ? 'rider' : ACTOR_OF[actor.as],
       actorId: actor.userId,
       status,
-      reason: cause.reason ?? null,
+      reason: 'reason' in cause ? (cause.reason ?? null) : null,
       data: cause.data ?? {},
     });
     const fact: RideFact = { rideId, number, type, status };

@@ -1,5 +1,5 @@
-import { Controller, Delete, Get, HttpCode, Param, Post } from '@nestjs/common';
-import { JoinLink, JoinPreview, MemberView, RideView } from '@groupride/contracts';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post } from '@nestjs/common';
+import { JoinLink, JoinPreview, JoinRequest, MemberView, RideView } from '@groupride/contracts';
 import { Access } from '../../../platform/http/access';
 import { Describe } from '../../../platform/http/answers';
 import { IdPipe } from '../../../platform/http/id.pipe';
@@ -46,8 +46,8 @@ export class MembersController {
   @Post('join/:token')
   @HttpCode(200)
   @Access('signed-in')
-  @Describe({ id: 'joinRide', summary: 'Takes a seat', tag: 'Members', answer: RideView })
-  join(@Me() me: Principal, @Param('token') token: string): Promise<RideView> {
-    return this.joining.join(me, token);
+  @Describe({ id: 'joinRide', summary: 'Takes the next open seat, at the share you were shown', tag: 'Members', answer: RideView })
+  join(@Me() me: Principal, @Param('token') token: string, @Body() request: JoinRequest): Promise<RideView> {
+    return this.joining.join(me, token, request);
   }
 }

@@ -3,10 +3,11 @@ import type { PaymentState } from '@groupride/contracts';
 import { parseCents } from '@groupride/pricing';
 import { Database, type Transaction } from '../../../platform/database/database';
 import type { Member } from '../members.facade';
-import { MembersRepository, type MemberRow } from '../members.repository';
+import { MembersRepository, type MemberRow, type NewMember } from '../members.repository';
 
 const COLUMNS = `m.id, m.ride_id AS "rideId", m.user_id AS "userId", m.is_organizer AS "isOrganizer", m.status, m.code,
-  m.verified_at AS "verifiedAt", m.joined_at AS "joinedAt"`;
+  m.verified_at AS "verifiedAt", m.joined_at AS "joinedAt",
+  m.seat, m.agreed_cents AS agreed, m.asked_cents AS asked, m.declined_cents AS declined`;
 const ORDER = `ORDER BY m.is_organizer DESC, m.id`;
 
 @Injectable()
@@ -15,11 +16,11 @@ export class SqlMembersRepository extends MembersRepository {
     super();
   }
 
-  async insert(tx: Transaction, member: { rideId: number; userId: number; isOrganizer: boolean; code: string }): Promise<Member | null> {
+  async insert(tx: Transaction, member: NewMember): Promise<Member | null> {
     const [row] = await tx.query<Member>(
-      `INSERT INTO ride_members AS m (ride_id, user_id, is_organizer, status, code) VALUES ($1, $2, $3, $4, $5)
+      `INSERT INTO ride_members AS m (ride_id, user_id, is_organizer, status, code, seat, agreed_cents) VALUES ($1, $2, $3, $4, $5, $6, $7)
        ON CONFLICT (ride_id, user_id) WHERE left_at IS NULL DO NOTHING RETURNING ${COLUMNS}`,
-      [member.rideId, member.userId, member.isOrganizer, member.isOrganizer ? 'pending' : 'confirmed', member.code],
+      [member.rideId, member.userId, member.isOrganizer, member.isOrganizer ? 'pending' : 'confirmed', member.code, member.seat, member.agreed],
     );
     return row ?? null;
   }
@@ -29,19 +30,32 @@ export class SqlMembersRepository extends MembersRepository {
     return rows.map((row) => row.code);
   }
 
+  async setConsent(tx: Transaction, memberId: number, { agreed, asked, declined }: Pick<Member, 'agreed' | 'asked' | 'declined'>): Promise<void> {
+    await tx.query(`UPDATE ride_members SET agreed_cents = $2, asked_cents = $3, declined_cents = $4 WHERE id = $1`, [memberId, agreed, asked, declined]);
+  }
+
+  async setSeat(tx: Transaction, memberId: number, seat: number): Promise<void> {
+    await tx.query(`UPDATE ride_members SET seat = $2 WHERE id = $1`, [memberId, seat]);
+  }
+
   async list(rideId: number, tx?: Transaction): Promise<Member[]> {
     return (tx ?? this.database).query<Member>(`SELECT ${COLUMNS} FROM ride_members m WHERE m.ride_id = $1 AND m.left_at IS NULL ${ORDER}`, [rideId]);
   }
 
   async listRows(rideId: number): Promise<MemberRow[]> {
-    const rows = await this.database.query<Member & { name: string; email: string; state: PaymentState | null; amount: string | null }>(
-      `SELECT ${COLUMNS}, u.name, u.email, p.state, p.amount
+    const rows = await this.database.query<Member & { name: string; email: string; state: PaymentState | null; amount: string | null; captured: string | null }>(
+      `SELECT ${COLUMNS}, u.name, u.email, p.state, p.amount, p.captured
          FROM ride_members m JOIN users u ON u.id = m.user_id
          LEFT JOIN payments p ON p.ride_id = m.ride_id AND p.payer_id = m.user_id AND p.state <> 'released'
         WHERE m.ride_id = $1 AND m.left_at IS NULL ${ORDER}`,
       [rideId],
     );
-    return rows.map(({ state, amount, ...member }) => ({ ...member, paymentState: state, paymentAmount: amount === null ? null : parseCents(amount) }));
+    return rows.map(({ state, amount, captured, ...member }) => ({
+      ...member,
+      paymentState: state,
+      paymentAmount: amount === null ? null : parseCents(amount),
+      paymentCaptured: state === 'captured' && captured !== null ? parseCents(captured) : null,
+    }));
   }
 
   async confirm(tx: Transaction, rideId: number, userId: number): Promise<void> {

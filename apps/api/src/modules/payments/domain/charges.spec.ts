@@ -1,14 +1,14 @@
 import { chargesOf } from './charges';
 
-const ride = { totalCost: 5000, groupSize: 4, splitMode: 'cover' as const };
+const ride = { totalCost: 5000, groupSize: 4, splitMode: 'cover' as const, customShares: null };
 const members = [
-  { id: 1, userId: 11, isOrganizer: true },
-  { id: 2, userId: 12, isOrganizer: false },
-  { id: 3, userId: 13, isOrganizer: false },
+  { id: 1, userId: 11, isOrganizer: true, seat: 0, agreed: 0 },
+  { id: 2, userId: 12, isOrganizer: false, seat: 1, agreed: 1251 },
+  { id: 3, userId: 13, isOrganizer: false, seat: 2, agreed: 1251 },
 ];
 
 function share(payerId: number, state: 'created' | 'authorized' | 'captured' | 'released', amount = 1250) {
-  return { payerId, state, amount };
+  return { payerId, purpose: 'share' as const, state, amount, captured: state === 'captured' ? amount : 0 };
 }
 
 const amounts = (payments: Parameters<typeof chargesOf>[2]) => chargesOf(ride, members, payments).map((charge) => charge.amount);
@@ -33,7 +33,18 @@ describe('who is charged what', () => {
   });
 
   it('does not take the organizer’s own hold for a share', () => {
-    expect(amounts([{ payerId: 11, state: 'authorized', amount: 5000 }])).toEqual([5000, 0, 0]);
+    expect(amounts([{ payerId: 11, purpose: 'ride', state: 'authorized', amount: 5000, captured: 0 }])).toEqual([5000, 0, 0]);
+  });
+
+  it('charges what was agreed to where the seat costs more by now, and the seat where it costs less', () => {
+    const held = [share(12, 'authorized'), share(13, 'authorized')];
+    expect(chargesOf({ ...ride, totalCost: 6000 }, members, held).map(({ amount }) => amount)).toEqual([3500, 1250, 1250]);
+    expect(chargesOf({ ...ride, totalCost: 4000 }, members, held).map(({ amount }) => amount)).toEqual([2000, 1000, 1000]);
+  });
+
+  it('charges amounts of a custom split', () => {
+    const custom = { ...ride, splitMode: 'custom' as const, customShares: [1000, 0, 300] };
+    expect(chargesOf(custom, members, [share(12, 'authorized')]).map(({ seat, amount }) => [seat, amount])).toEqual([[3700, 4000], [1000, 1000], [0, 0]]);
   });
 
   it('says what each seat costs, whoever pays it', () => {

@@ -1,16 +1,20 @@
 import type { PaymentState, SplitMode } from '@groupride/contracts';
-import { sharesOf, type Cents } from '@groupride/pricing';
+import { sharesOf, type Cents, type Seat } from '@groupride/pricing';
 
 export interface ChargedMember {
   id: number;
   userId: number;
   isOrganizer: boolean;
+  seat: number;
+  agreed: Cents;
 }
 
 interface MadePayment {
   payerId: number;
+  purpose: 'ride' | 'share';
   state: PaymentState;
   amount: Cents;
+  captured: Cents;
 }
 
 /** What one member owes for the ride. */
@@ -24,22 +28,25 @@ export interface Charge {
 }
 
 /**
- * Who is charged what when the trip ends: a member what they authorized for their seat, the organizer the rest. The
- * charges sum to the total.
- * @param members in the order they joined, the organizer first
+ * Who is charged what when the trip ends: a member the price of their seat, as far as they agreed to it and authorized
+ * it; the organizer the rest. The charges sum to the total.
  */
 export function chargesOf(
-  ride: { totalCost: Cents; groupSize: number; splitMode: SplitMode },
+  ride: { totalCost: Cents; groupSize: number; splitMode: SplitMode; customShares: readonly Cents[] | null },
   members: readonly ChargedMember[],
   payments: readonly MadePayment[],
 ): Charge[] {
-  const authorizedBy = (userId: number) =>
-    payments.find((payment) => payment.payerId === userId && HELD.includes(payment.state))?.amount ?? null;
-  const seats = members.map(({ id, userId, isOrganizer }) => ({ memberId: id, isOrganizer, authorized: isOrganizer ? null : authorizedBy(userId) }));
-  return sharesOf(ride.totalCost, ride.groupSize, ride.splitMode, seats).map(({ share, charge }, index) => {
+  const { totalCost: total, groupSize, splitMode: mode, customShares: custom } = ride;
+  const shares = sharesOf({ total, groupSize, mode, custom }, members.map((member) => seatOf(member, payments)));
+  return shares.map(({ share, charge }, index) => {
     const { userId, isOrganizer } = members[index]!;
     return { userId, isOrganizer, seat: share, amount: charge };
   });
+}
+
+function seatOf({ id, userId, isOrganizer, seat, agreed }: ChargedMember, payments: readonly MadePayment[]): Seat {
+  const held = payments.find(({ payerId, purpose, state }) => payerId === userId && purpose === 'share' && HELD.includes(state));
+  return { memberId: id, seat, isOrganizer, agreed, authorized: held?.amount ?? null, paid: held?.state === 'captured' ? held.captured : null };
 }
 
 const HELD: readonly PaymentState[] = ['authorized', 'captured'];

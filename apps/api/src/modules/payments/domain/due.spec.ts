@@ -1,5 +1,5 @@
 import { RIDE_STATUSES } from '@groupride/contracts';
-import { whyNoRidePayment, whyNoSharePayment } from './due';
+import { isOutdated, shareDue, whyNoRidePayment, whyNoSharePayment } from './due';
 
 const ride = { status: 'pending', paymentMethod: 'card', splitMode: 'cover' } as const;
 
@@ -26,5 +26,23 @@ describe('what can be paid now', () => {
   it('no share that a card can not be charged', () => {
     expect(whyNoSharePayment(ride, 49)).toMatch(/\$0\.50/);
     expect(whyNoSharePayment(ride, 50)).toBeNull();
+  });
+
+  it('a share no further than it was agreed to', () => {
+    expect(shareDue({ seat: 1250, agreed: 1250 })).toBe(1250);
+    expect(shareDue({ seat: 1400, agreed: 1250 })).toBe(1250);
+    expect(shareDue({ seat: 1000, agreed: 1250 })).toBe(1000);
+    expect(whyNoSharePayment(ride, 0, 1250)).toMatch(/Agree/);
+  });
+});
+
+describe('a payment that was begun', () => {
+  it.each(['created', 'requires_action', 'failed'] as const)('and is %s is replaced when another amount is due', (state) => {
+    expect([999, 1000, 1001].map((due) => isOutdated({ state, amount: 1000 }, due))).toEqual([true, false, true]);
+  });
+
+  it('and is held is replaced when more is due, and never once it was captured', () => {
+    expect([999, 1000, 1001].map((due) => isOutdated({ state: 'authorized', amount: 1000 }, due))).toEqual([false, false, true]);
+    expect(isOutdated({ state: 'captured', amount: 1000 }, 1001)).toBe(false);
   });
 });

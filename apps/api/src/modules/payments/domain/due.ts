@@ -1,4 +1,4 @@
-import type { PaymentMethod, RideStatus, SplitMode } from '@groupride/contracts';
+import type { PaymentMethod, PaymentState, RideStatus, SplitMode } from '@groupride/contracts';
 import { formatCents, SMALLEST_CHARGE, type Cents } from '@groupride/pricing';
 
 interface PayableRide {
@@ -17,12 +17,27 @@ export function whyNoRidePayment(ride: PayableRide): string | null {
   return null;
 }
 
-/** Why a member can not pay for their own seat now, or null. */
-export function whyNoSharePayment(ride: PayableRide, share: Cents): string | null {
+/** What a member can be asked for: the price of the seat, as far as they have agreed to it. */
+export function shareDue({ seat, agreed }: { seat: Cents; agreed: Cents }): Cents {
+  return Math.min(seat, agreed);
+}
+
+/**
+ * Whether a payment that was begun, or a hold, is for another amount than what is due now, so that a new one has to take its
+ * place. A hold for more than is due is good: less of it is captured.
+ */
+export function isOutdated({ state, amount }: { state: PaymentState; amount: Cents }, due: Cents): boolean {
+  if (state === 'created' || state === 'requires_action' || state === 'failed') return amount !== due;
+  return state === 'authorized' && amount < due;
+}
+
+/** Why a member can not pay for their own seat now, or null. @param share what is due of it */
+export function whyNoSharePayment(ride: PayableRide, share: Cents, seat: Cents = share): string | null {
   if (ride.paymentMethod === 'cash') return 'The organizer pays this ride to the driver in cash.';
   if (ride.splitMode === 'sponsor') return 'The organizer pays for everyone on this ride.';
   if (ride.status === 'awaiting_payment') return 'The organizer has not finished booking. You can pay your share once they have.';
   if (!OPEN_FOR_SHARES.includes(ride.status)) return 'Shares of this ride can not be paid any more.';
+  if (share < SMALLEST_CHARGE && seat >= SMALLEST_CHARGE) return 'Your seat costs more than you agreed to. Agree to the new share first.';
   if (share < SMALLEST_CHARGE) return `A card can not be charged less than $${formatCents(SMALLEST_CHARGE)}. The organizer covers your seat.`;
   return null;
 }

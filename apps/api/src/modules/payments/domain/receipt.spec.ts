@@ -4,10 +4,10 @@ import { chargesOf, type ChargedMember } from './charges';
 import { cancellationReceipt, cardText, tripReceipt, type Line } from './receipt';
 
 const priced = { id: 7, baseFare: 5000, serviceFee: 400, taxes: 81, discount: 481, totalCost: 5000, paymentMethod: 'card' as const };
-const ride = { ...priced, groupSize: 4, splitMode: 'cover' as const };
+const ride = { ...priced, groupSize: 4, splitMode: 'cover' as const, customShares: null };
 const visa = { brand: 'visa', last4: '4242' };
-const members: ChargedMember[] = [1, 2, 3].map((id) => ({ id, userId: 10 + id, isOrganizer: id === 1 }));
-const paid = [{ payerId: 12, purpose: 'share' as const, state: 'authorized' as const, amount: 1250 }];
+const members: ChargedMember[] = [1, 2, 3].map((id) => ({ id, userId: 10 + id, isOrganizer: id === 1, seat: id - 1, agreed: 1250 }));
+const paid = [{ payerId: 12, purpose: 'share' as const, state: 'authorized' as const, amount: 1250, captured: 0 }];
 
 const sum = (lines: readonly Line[]) => lines.reduce((total, { amount }) => total + parseCents(amount), 0);
 
@@ -54,6 +54,15 @@ describe('the receipts of a trip', () => {
     });
   });
 
+  it('show a member who pays a part of the seat what the organizer adds', () => {
+    const dearer = { ...ride, totalCost: 5400, discount: 81 };
+    const all = chargesOf(dearer, members, paid);
+    expect(tripReceipt(dearer, all, all[1]!, visa).ownLines).toEqual([
+      { label: 'Your seat', amount: '13.50' },
+      { label: 'Covered by the organizer', amount: '-1.00' },
+    ]);
+  });
+
   it('say how it was paid', () => {
     const method = (over: object, card: typeof visa | null) => tripReceipt({ ...ride, ...over }, charges, charges[0]!, card).paymentMethod;
     expect(method({ paymentMethod: 'cash' }, null)).toBe('Cash');
@@ -68,11 +77,11 @@ describe('the receipts of a trip', () => {
         const discount = Math.min(5000, base + fee + taxes);
         const totalCost = base + fee + taxes - discount;
         const any = { ...ride, baseFare: base, serviceFee: fee, taxes, discount, totalCost, groupSize, splitMode: sponsor ? ('sponsor' as const) : ('cover' as const) };
-        const group = Array.from({ length: groupSize }, (_, index) => ({ id: index + 1, userId: 100 + index, isOrganizer: index === 0 }));
+        const group = Array.from({ length: groupSize }, (_, index) => ({ id: index + 1, userId: 100 + index, isOrganizer: index === 0, seat: index, agreed: totalCost }));
         const seats = chargesOf(any, group, []);
         const payments = seats
           .filter((seat, index) => !seat.isOrganizer && pays[index - 1] && seat.seat > 0)
-          .map((seat) => ({ payerId: seat.userId, purpose: 'share' as const, state: 'authorized' as const, amount: seat.seat }));
+          .map((seat) => ({ payerId: seat.userId, purpose: 'share' as const, state: 'authorized' as const, amount: seat.seat, captured: 0 }));
         const all = chargesOf(any, group, payments);
         for (const charge of all) {
           const receipt = tripReceipt(any, all, charge, visa);

@@ -84,7 +84,7 @@ function organizerLines(total: Cents, charges: readonly Charge[], own: Charge): 
 }
 
 function memberLines({ seat, amount }: Charge): Line[] {
-  if (amount > 0) return [line('Your seat', amount)];
+  if (amount > 0) return amount < seat ? [line('Your seat', seat), line('Covered by the organizer', amount - seat)] : [line('Your seat', amount)];
   return seat > 0 ? [line('Your seat', seat), line('Covered by the organizer', -seat)] : [line('Your seat', 0)];
 }
 

@@ -197,7 +197,7 @@ class Receipts implements Pick<ReceiptsRepository, 'issue' | 'recordHistory'> {
 }
 
 function seat(id: number, userId: number, isOrganizer: boolean): Member {
-  return { id, rideId: RIDE_ID, userId, isOrganizer, status: 'pending', code: `12345${id}`, verifiedAt: null, joinedAt: new Date(0) };
+  return { id, rideId: RIDE_ID, userId, isOrganizer, status: 'pending', code: `12345${id}`, verifiedAt: null, joinedAt: new Date(0), seat: id - 1, agreed: isOrganizer ? 0 : 1250, asked: null, declined: null };
 }
 
 const A_RIDE: Ride = {
@@ -226,6 +226,7 @@ const A_RIDE: Ride = {
   hourlyDuration: null,
   paymentMethod: 'card',
   splitMode: 'cover',
+  customShares: null,
   distanceMeters: 8000,
   durationSeconds: 900,
   lastEvent: 1,

@@ -1,5 +1,5 @@
 import type { BookingType, PaymentMethod, RideStatus, RideType, SplitMode } from '@groupride/contracts';
-import type { CancellationRule, Cents } from '@groupride/pricing';
+import type { CancellationRule, Cents, SharedRide } from '@groupride/pricing';
 
 /** A ride as the rules see it. Amounts in cents, distances in metres, durations in seconds. */
 export interface Ride {
@@ -28,6 +28,8 @@ export interface Ride {
   hourlyDuration: number | null;
   paymentMethod: PaymentMethod;
   splitMode: SplitMode;
+  /** What seats 1, 2, … cost; null unless the split is custom. */
+  customShares: Cents[] | null;
   distanceMeters: number;
   durationSeconds: number;
   /** Number of the newest event. */
@@ -47,4 +49,9 @@ export interface Ride {
   cancelReason: string | null;
   /** Which cancellation rule applied, when the organizer called it off. */
   cancelRule: CancellationRule | null;
+}
+
+/** What the price of its seats depends on. */
+export function sharedRide(ride: Pick<Ride, 'totalCost' | 'groupSize' | 'splitMode' | 'customShares'>): SharedRide {
+  return { total: ride.totalCost, groupSize: ride.groupSize, mode: ride.splitMode, custom: ride.customShares };
 }

@@ -33,6 +33,7 @@ export class RideEntity implements Ride {
   @Column('integer', { name: 'hourly_duration', nullable: true }) hourlyDuration: number | null;
   @Column('text', { name: 'payment_method' }) paymentMethod: PaymentMethod;
   @Column('text', { name: 'split_mode' }) splitMode: SplitMode;
+  @Column('integer', { name: 'custom_shares', array: true, nullable: true }) customShares: number[] | null;
   @Column('integer', { name: 'distance_meters' }) distanceMeters: number;
   @Column('integer', { name: 'duration_seconds' }) durationSeconds: number;
   @Column('integer', { name: 'last_event', default: 0 }) lastEvent: number;

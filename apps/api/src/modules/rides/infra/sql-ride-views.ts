@@ -6,16 +6,14 @@ import { Database } from '../../../platform/database/database';
 import type { Principal } from '../../../platform/http/principal';
 import { CityFacade } from '../../city/city.facade';
 import { feeOf } from '../domain/cancellation-fee';
+import { sharedRide } from '../domain/ride';
 import { presentRide, type RideMoneyFigures, type RideRow } from '../ride.presenter';
 import { RideEntity } from './ride.entity';
 import { RideViews } from '../ride-views';
 import { noSuchRide } from '../rides.errors';
 
-interface SeatRow {
-  memberId: number;
+interface SeatRow extends Seat {
   userId: number;
-  isOrganizer: boolean;
-  authorized: number | null;
 }
 
 interface Row extends Record<string, unknown> {
@@ -27,7 +25,8 @@ interface Row extends Record<string, unknown> {
 const SELECT = `
   SELECT r.*, o.name AS organizer_name, o.phone AS organizer_phone,
          (SELECT json_agg(json_build_object('memberId', m.id, 'userId', m.user_id, 'isOrganizer', m.is_organizer,
-                                            'authorized', (p.amount * 100)::bigint)
+                                            'seat', m.seat, 'agreed', m.agreed_cents, 'authorized', (p.amount * 100)::bigint,
+                                            'paid', CASE WHEN p.state = 'captured' THEN (p.captured * 100)::bigint END)
                           ORDER BY m.is_organizer DESC, m.id)
             FROM ride_members m
             LEFT JOIN payments p ON p.ride_id = m.ride_id AND p.payer_id = m.user_id AND p.purpose = 'share'
@@ -91,9 +90,8 @@ function moneyFor(who: Principal, viewer: RideViewer, ride: RideEntity, rows: re
     const fee = viewer === 'organizer' ? feeOf(ride) : 0;
     return { total: ride.totalCost, yourShare: 0, yourCharge: fee, yourLargestCharge: fee, paidByMembers: 0 };
   }
-  const seats: Seat[] = rows.map(({ memberId, isOrganizer, authorized }) => ({ memberId, isOrganizer, authorized: isOrganizer ? null : authorized }));
-  const shares = sharesOf(ride.totalCost, ride.groupSize, ride.splitMode, seats);
-  const paidByMembers = seats.reduce((sum, seat) => sum + (seat.authorized ?? 0), 0);
+  const shares = sharesOf(sharedRide(ride), rows);
+  const paidByMembers = shares.reduce((sum, { charge }, index) => sum + (rows[index]!.isOrganizer ? 0 : charge), 0);
   const own = viewer === 'organizer' || viewer === 'member' ? rows.findIndex((row) => row.userId === who.userId) : -1;
   const share = own >= 0 ? shares[own] : undefined;
   return {

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { RideStatus } from '@groupride/contracts';
 import { Database, type Transaction } from '../../../platform/database/database';
 import type { Ride } from '../domain/ride';
-import type { Move, NewRide } from '../rides.facade';
+import type { Amendment, Move, NewRide } from '../rides.facade';
 import { RidesRepository, type NewRideEvent, type RideEvent } from '../rides.repository';
 import { RideEntity } from './ride.entity';
 
@@ -32,6 +32,17 @@ export class TypeOrmRidesRepository extends RidesRepository {
       .set({ ...move.set, status: move.to, lastEvent: () => 'last_event + 1' })
       .where('id = :id AND status IN (:...from)', { id: move.rideId, from });
     if (move.onlyOfDriver !== undefined) update.andWhere('driver_id = :driver', { driver: move.onlyOfDriver });
+    const { raw } = await update.returning('*').execute();
+    const [row] = raw as Record<string, unknown>[];
+    return row ? tx.hydrate(RideEntity, row) : null;
+  }
+
+  async amend(tx: Transaction, { rideId, set, from }: Amendment): Promise<Ride | null> {
+    const update = tx.manager
+      .createQueryBuilder()
+      .update(RideEntity)
+      .set({ ...set, lastEvent: () => 'last_event + 1' })
+      .where('id = :id AND status IN (:...from)', { id: rideId, from });
     const { raw } = await update.returning('*').execute();
     const [row] = raw as Record<string, unknown>[];
     return row ? tx.hydrate(RideEntity, row) : null;

@@ -4,6 +4,7 @@ import { BusyDrivers1763730000000 } from './1763730000000-busy-drivers';
 import { VerifiedPhones1763740000000 } from './1763740000000-verified-phones';
 import { Wineries1763750000000 } from './1763750000000-wineries';
 import { PlaceWords1763760000000 } from './1763760000000-place-words';
+import { Shares1763800000000 } from './1763800000000-shares';
 import { SavedCards1763810000000 } from './1763810000000-saved-cards';
 import { PromotionTerms1763820000000 } from './1763820000000-promotion-terms';
 import { Payouts1763850000000 } from './1763850000000-payouts';
@@ -16,6 +17,7 @@ export const migrations = [
   VerifiedPhones1763740000000,
   Wineries1763750000000,
   PlaceWords1763760000000,
+  Shares1763800000000,
   SavedCards1763810000000,
   PromotionTerms1763820000000,
   Payouts1763850000000,

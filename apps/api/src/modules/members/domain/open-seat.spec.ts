@@ -1,0 +1,14 @@
+import { nextOpenSeat } from './open-seat';
+
+describe('the next open seat', () => {
+  const ride = { total: 5003, groupSize: 4, mode: 'cover' as const, custom: null };
+
+  it('is the first that nobody sits in, at its own price', () => {
+    expect(nextOpenSeat(ride, [{ seat: 0 }])).toEqual({ seat: 1, share: 1251 });
+    expect(nextOpenSeat(ride, [{ seat: 0 }, { seat: 1 }, { seat: 2 }])).toEqual({ seat: 3, share: 1250 });
+    expect(nextOpenSeat(ride, [{ seat: 0 }, { seat: 2 }])).toEqual({ seat: 1, share: 1251 });
+    expect(nextOpenSeat({ ...ride, mode: 'custom', custom: [2000, 0, 500] }, [{ seat: 0 }, { seat: 1 }])).toEqual({ seat: 2, share: 0 });
+  });
+
+  it('is none in a full car', () => expect(nextOpenSeat(ride, [0, 1, 2, 3].map((seat) => ({ seat })))).toBeNull());
+});

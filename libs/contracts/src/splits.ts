@@ -1,0 +1,67 @@
+import { Flag, ListOf, Money, OneOf, Text, Whole } from './fields';
+import { SPLIT_MODES, type SplitMode } from './words';
+
+/** What one seat costs with a custom split. Seat 0 is the organizer's and costs the rest. */
+export class SeatAmount {
+  @Whole({ min: 1, max: 54, description: 'Number of the seat; the organizer’s is 0' }) seat!: number;
+  @Money({ description: '0.00, or 0.50 and more' }) amount!: string;
+}
+
+export class SplitChange {
+  @OneOf(SPLIT_MODES) mode!: SplitMode;
+  @ListOf(() => SeatAmount, { optional: true, max: 54, description: 'Of a custom split; seats left out cost nothing' }) shares?: SeatAmount[];
+}
+
+export class SeatShareView {
+  @Whole({ description: '0 is the organizer’s' }) seat!: number;
+  @Money() amount!: string;
+  @Whole({ optional: true, description: 'Who sits there; null while the seat is open' }) memberId!: number | null;
+}
+
+/** What every seat costs, taken or open. */
+export class SplitView {
+  @OneOf(SPLIT_MODES) mode!: SplitMode;
+  @Money({ description: 'The seats sum to it' }) total!: string;
+  @ListOf(() => SeatShareView) seats!: SeatShareView[];
+  @Flag({ description: 'You may change it now' }) mayChange!: boolean;
+}
+
+export class JoinRequest {
+  @Money({ description: 'The share you were shown and agree to; another one is refused as share_changed' }) share!: string;
+}
+
+export class ShareConsent {
+  @Money({ description: 'The share you were shown; another one is refused as share_changed' }) share!: string;
+  @Flag({ description: 'False: you keep paying what you agreed to before, and the organizer the difference' }) agree!: boolean;
+}
+
+/** What is left out stays as it is. */
+export class RideChange {
+  @Whole({ min: 2, max: 55, optional: true }) groupSize?: number | null;
+  @Text({ max: 40, optional: true, description: 'Adds a promotion to a ride that has none' }) promoCode?: string | null;
+}
+
+export class ConfirmedRideChange extends RideChange {
+  @Money({ description: 'The total you were shown; another one is refused as amount_mismatch' }) expectedTotal!: string;
+}
+
+export class ChangedShare {
+  @Whole() memberId!: number;
+  @Text({ max: 100 }) name!: string;
+  @Flag() isOrganizer!: boolean;
+  @Flag() isYou!: boolean;
+  @Money() before!: string;
+  @Money() share!: string;
+  @Flag({ description: 'It is more than they agreed to: they are asked first, and until they agree the organizer covers the difference' }) asksAgain!: boolean;
+}
+
+export class RideChangeView {
+  @Whole() groupSize!: number;
+  @Money() totalBefore!: string;
+  @Money() total!: string;
+  @Money({ description: 'The most the organizer can be charged' }) largestCharge!: string;
+  @Money({ description: 'What the organizer’s card has to be asked for anew; 0.00 when the hold suffices' }) toAuthorize!: string;
+  @ListOf(() => ChangedShare) shares!: ChangedShare[];
+  @Flag() allowed!: boolean;
+  @Text({ max: 300, optional: true, description: 'Why it is not possible' }) reason!: string | null;
+}
