@@ -20,6 +20,7 @@ export const makeRouter = () =>
               path,
               lazy: async () => ({ Component: (await import('./pages/driver-page')).DriverPage }),
             })),
+            { path: '/driver/earnings', lazy: async () => ({ Component: (await import('./pages/earnings-page')).EarningsPage }) },
             { path: '/driver-onboarding', lazy: async () => ({ Component: (await import('./pages/onboarding-page')).OnboardingPage }) },
           ],
         },

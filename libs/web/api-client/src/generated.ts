@@ -236,6 +236,35 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.pricingRequest,
       }),
     }),
+    listPromotions: build.query<
+      ListPromotionsApiResponse,
+      ListPromotionsApiArg
+    >({
+      query: () => ({ url: `/api/admin/promotions` }),
+    }),
+    addPromotion: build.mutation<AddPromotionApiResponse, AddPromotionApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/promotions`,
+        method: "POST",
+        body: queryArg.newPromotion,
+      }),
+    }),
+    changePromotion: build.mutation<
+      ChangePromotionApiResponse,
+      ChangePromotionApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/admin/promotions/${encodeURIComponent(String(queryArg.code))}`,
+        method: "PATCH",
+        body: queryArg.promotionChange,
+      }),
+    }),
+    endPromotion: build.mutation<EndPromotionApiResponse, EndPromotionApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/promotions/${encodeURIComponent(String(queryArg.code))}/end`,
+        method: "POST",
+      }),
+    }),
     getRide: build.query<GetRideApiResponse, GetRideApiArg>({
       query: (queryArg) => ({
         url: `/api/rides/${encodeURIComponent(String(queryArg.rideId))}`,
@@ -361,7 +390,6 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.rideBooking,
         headers: {
           "idempotency-key": queryArg["idempotency-key"],
-          "Idempotency-Key": queryArg["Idempotency-Key"],
         },
       }),
     }),
@@ -437,6 +465,48 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    getPayouts: build.query<GetPayoutsApiResponse, GetPayoutsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/drivers/${encodeURIComponent(String(queryArg.driverId))}/payouts`,
+      }),
+    }),
+    payOut: build.mutation<PayOutApiResponse, PayOutApiArg>({
+      query: (queryArg) => ({
+        url: `/api/drivers/${encodeURIComponent(String(queryArg.driverId))}/payouts`,
+        method: "POST",
+        body: queryArg.instantPayout,
+        headers: {
+          "idempotency-key": queryArg["idempotency-key"],
+        },
+      }),
+    }),
+    linkPayoutAccount: build.mutation<
+      LinkPayoutAccountApiResponse,
+      LinkPayoutAccountApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/drivers/${encodeURIComponent(String(queryArg.driverId))}/payout-account/link`,
+        method: "POST",
+      }),
+    }),
+    refreshPayoutAccount: build.mutation<
+      RefreshPayoutAccountApiResponse,
+      RefreshPayoutAccountApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/drivers/${encodeURIComponent(String(queryArg.driverId))}/payout-account/refresh`,
+        method: "POST",
+      }),
+    }),
+    listPayouts: build.query<ListPayoutsApiResponse, ListPayoutsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/payouts`,
+        params: {
+          state: queryArg.state,
+          before: queryArg.before,
+        },
+      }),
+    }),
     getActiveRide: build.query<GetActiveRideApiResponse, GetActiveRideApiArg>({
       query: (queryArg) => ({
         url: `/api/drivers/${encodeURIComponent(String(queryArg.driverId))}/active-ride`,
@@ -489,6 +559,14 @@ const injectedRtkApi = api.injectEndpoints({
     getEarnings: build.query<GetEarningsApiResponse, GetEarningsApiArg>({
       query: (queryArg) => ({
         url: `/api/drivers/${encodeURIComponent(String(queryArg.driverId))}/earnings`,
+      }),
+    }),
+    getStatement: build.query<GetStatementApiResponse, GetStatementApiArg>({
+      query: (queryArg) => ({
+        url: `/api/drivers/${encodeURIComponent(String(queryArg.driverId))}/statement`,
+        params: {
+          week: queryArg.week,
+        },
       }),
     }),
     getMetrics: build.query<GetMetricsApiResponse, GetMetricsApiArg>({
@@ -700,6 +778,25 @@ export type CalculatePricingApiResponse =
 export type CalculatePricingApiArg = {
   pricingRequest: PricingRequest;
 };
+export type ListPromotionsApiResponse =
+  /** status 200 Promo codes with what they gave, newest first */ PromotionView[];
+export type ListPromotionsApiArg = void;
+export type AddPromotionApiResponse =
+  /** status 201 Adds a promo code */ PromotionView;
+export type AddPromotionApiArg = {
+  newPromotion: NewPromotion;
+};
+export type ChangePromotionApiResponse =
+  /** status 200 Changes a promo code for prices to come; what is left out stays */ PromotionView;
+export type ChangePromotionApiArg = {
+  code: string;
+  promotionChange: PromotionChange;
+};
+export type EndPromotionApiResponse =
+  /** status 200 Ends a promo code now */ PromotionView;
+export type EndPromotionApiArg = {
+  code: string;
+};
 export type GetRideApiResponse = /** status 200 A ride of yours */ RideView;
 export type GetRideApiArg = {
   rideId: number;
@@ -782,9 +879,8 @@ export type SendHeartbeatApiArg = {
 export type CreateRideApiResponse =
   /** status 201 Books what a quote describes */ RideView;
 export type CreateRideApiArg = {
-  "idempotency-key": string;
   /** Repeat the call with the same key and it happens once */
-  "Idempotency-Key"?: string;
+  "idempotency-key"?: string;
   rideBooking: RideBooking;
 };
 export type ListRideMembersApiResponse =
@@ -835,6 +931,36 @@ export type StripeWebhookApiResponse = unknown;
 export type StripeWebhookApiArg = {
   "stripe-signature": string;
 };
+export type GetPayoutsApiResponse =
+  /** status 200 What can be, and was, paid out to a driver */ PayoutsView;
+export type GetPayoutsApiArg = {
+  driverId: number;
+};
+export type PayOutApiResponse =
+  /** status 201 Pays out to the own bank at once, for a fee */ PayoutsView;
+export type PayOutApiArg = {
+  driverId: number;
+  /** Repeat the call with the same key and it happens once */
+  "idempotency-key"?: string;
+  instantPayout: InstantPayout;
+};
+export type LinkPayoutAccountApiResponse =
+  /** status 200 The provider's page for the own bank details */ PayoutAccountLink;
+export type LinkPayoutAccountApiArg = {
+  driverId: number;
+};
+export type RefreshPayoutAccountApiResponse =
+  /** status 200 Asks the provider how the own account stands */ PayoutsView;
+export type RefreshPayoutAccountApiArg = {
+  driverId: number;
+};
+export type ListPayoutsApiResponse =
+  /** status 200 All drivers' payouts, newest first */ AdminPayoutView[];
+export type ListPayoutsApiArg = {
+  state?: ("requested" | "sent" | "paid" | "returning" | "failed") | null;
+  /** Those before this one */
+  before?: number | null;
+};
 export type GetActiveRideApiResponse =
   /** status 200 The ride in hand; null when there is none */ RideView | null;
 export type GetActiveRideApiArg = {
@@ -877,6 +1003,13 @@ export type GetEarningsApiResponse =
   /** status 200 What a driver earned */ EarningsView;
 export type GetEarningsApiArg = {
   driverId: number;
+};
+export type GetStatementApiResponse =
+  /** status 200 A week of a driver, ride by ride */ StatementView;
+export type GetStatementApiArg = {
+  driverId: number;
+  /** Any day of the week; this week when left out */
+  week?: string | null;
 };
 export type GetMetricsApiResponse =
   /** status 200 Figures of a period */ MetricsView;
@@ -1196,6 +1329,8 @@ export type AppliedPromotion = {
   name: string;
   code: string;
   discountAmount: string;
+  /** Booking with it takes a verified phone, and this person has none yet */
+  needsVerifiedPhone: boolean;
 };
 export type PricingView = {
   /** Names this price when booking; null for an indication */
@@ -1252,6 +1387,96 @@ export type PricingRequest = {
   /** City's clock */
   scheduledTime?: string | null;
 };
+export type PromotionView = {
+  code: string;
+  name: string;
+  kind: "amount" | "percent";
+  state: "scheduled" | "active" | "used_up" | "ended";
+  maxDiscount: string;
+  percentOff?: number | null;
+  validFrom?: string | null;
+  validUntil?: string | null;
+  redemptionLimit?: number | null;
+  perAccountLimit?: number | null;
+  newAccountDays?: number | null;
+  firstRideOnly: boolean;
+  /** Empty: all */
+  rideTypes: (
+    | "GroupX"
+    | "GroupXL"
+    | "GroupXXL"
+    | "CharterBus"
+    | "EventShuttle"
+    | "PartyBus"
+    | "GroupPool"
+    | "CasinoShuttle"
+    | "WineTour"
+  )[];
+  /** Rides that have it; those that gave it back do not count */
+  redemptions: number;
+  /** What it took off these rides */
+  given: string;
+  createdAt: string;
+};
+export type NewPromotion = {
+  code: string;
+  /** As it stands in the price and on the receipt */
+  name: string;
+  kind: "amount" | "percent";
+  /** The most that comes off one ride */
+  maxDiscount: string;
+  /** Of the total; kind percent only */
+  percentOff?: number | null;
+  /** Left out: at once */
+  validFrom?: string | null;
+  /** Left out: until it is ended */
+  validUntil?: string | null;
+  /** Rides that may have it; left out: any number */
+  redemptionLimit?: number | null;
+  /** Rides of one account, and of all accounts with its phone; left out: any number */
+  perAccountLimit?: number | null;
+  /** Only accounts up to so many days old; left out: everybody */
+  newAccountDays?: number | null;
+  /** Of all such codes an account and a verified phone get one; it takes a verified phone */
+  firstRideOnly: boolean;
+  /** Left out or empty: all */
+  rideTypes?:
+    | (
+        | "GroupX"
+        | "GroupXL"
+        | "GroupXXL"
+        | "CharterBus"
+        | "EventShuttle"
+        | "PartyBus"
+        | "GroupPool"
+        | "CasinoShuttle"
+        | "WineTour"
+      )[]
+    | null;
+};
+export type PromotionChange = {
+  name?: string | null;
+  maxDiscount?: string | null;
+  percentOff?: number | null;
+  validFrom?: string | null;
+  validUntil?: string | null;
+  redemptionLimit?: number | null;
+  perAccountLimit?: number | null;
+  newAccountDays?: number | null;
+  rideTypes?:
+    | (
+        | "GroupX"
+        | "GroupXL"
+        | "GroupXXL"
+        | "CharterBus"
+        | "EventShuttle"
+        | "PartyBus"
+        | "GroupPool"
+        | "CasinoShuttle"
+        | "WineTour"
+      )[]
+    | null;
+};
 export type RideMoney = {
   total: string;
   /** Your own seat */
@@ -1260,7 +1485,7 @@ export type RideMoney = {
   yourCharge: string;
   /** The most you can be charged */
   yourLargestCharge: string;
-  /** Authorized by members other than the organizer */
+  /** What members other than the organizer would be charged */
   paidByMembers: string;
 };
 export type RideView = {
@@ -1303,7 +1528,7 @@ export type RideView = {
   isHourlyBooking: boolean;
   hourlyDuration?: number | null;
   paymentMethod: "card" | "cash";
-  splitMode: "cover" | "sponsor";
+  splitMode: "cover" | "sponsor" | "custom";
   /** Miles */
   distance: number;
   /** Minutes */
@@ -1332,12 +1557,18 @@ export type RideEventView = {
     | "ride_created"
     | "payment_authorized"
     | "payment_failed"
+    | "card_stored"
     | "ride_requested"
     | "member_joined"
     | "member_left"
     | "share_authorized"
     | "share_failed"
     | "share_released"
+    | "share_consent_needed"
+    | "share_agreed"
+    | "share_declined"
+    | "split_changed"
+    | "price_changed"
     | "offer_made"
     | "offer_declined"
     | "offer_expired"
@@ -1351,6 +1582,8 @@ export type RideEventView = {
     | "ride_cancelled"
     | "hold_captured"
     | "hold_released"
+    | "hold_renewed"
+    | "hold_renewal_failed"
     | "capture_failed"
     | "cash_received";
   at: string;
@@ -1481,10 +1714,18 @@ export type Heartbeat = {
   background?: boolean | null;
   unloading?: boolean | null;
 };
+export type SeatAmount = {
+  /** Number of the seat; the organizer’s is 0 */
+  seat: number;
+  /** 0.00, or 0.50 and more */
+  amount: string;
+};
 export type RideBooking = {
   quoteId: string;
   paymentMethod: "card" | "cash";
-  splitMode?: ("cover" | "sponsor") | null;
+  splitMode?: ("cover" | "sponsor" | "custom") | null;
+  /** Of a custom split; seats left out cost nothing */
+  shares?: SeatAmount[] | null;
 };
 export type MemberUser = {
   id: number;
@@ -1498,12 +1739,21 @@ export type MemberView = {
   user: MemberUser;
   isOrganizer: boolean;
   isYou: boolean;
-  /** The seat of this member */
+  /** Number of the seat; the organizer’s is 0 */
+  seat: number;
+  /** Price of the seat, whoever pays it */
   share: string;
+  /** What the member is charged if the ride ended as things stand */
+  charge: string;
+  /** The most the member agreed to pay; for the organizer the most they can be charged */
+  agreed: string;
+  /** Whether they agree to their share; until they do, the organizer covers what lies above the amount they agreed to */
+  consent: "given" | "needed" | "declined";
   shareState:
     | "covered"
     | "waived"
     | "awaiting"
+    | "stored"
     | "authorized"
     | "captured"
     | "released"
@@ -1545,7 +1795,7 @@ export type JoinPreview = {
   seatsLeft: number;
   /** What your seat would cost; 0.00 when the organizer pays all */
   share: string;
-  splitMode: "cover" | "sponsor";
+  splitMode: "cover" | "sponsor" | "custom";
   paymentMethod: "card" | "cash";
   /** You are a member already */
   joined: boolean;
@@ -1559,9 +1809,16 @@ export type PaymentIntentView = {
     | "created"
     | "requires_action"
     | "failed"
+    | "stored"
     | "authorized"
     | "captured"
     | "released";
+  /** payment: holds the card now. setup: saves the card, which is held the day before the ride */
+  mode: "payment" | "setup";
+  /** When a saved card will be held */
+  authorizeAt?: string | null;
+  /** Until when a hold that was refused can be mended */
+  mendBefore?: string | null;
 };
 export type PaymentIntentRequest = {
   rideId: number;
@@ -1575,6 +1832,7 @@ export type PaymentView = {
     | "created"
     | "requires_action"
     | "failed"
+    | "stored"
     | "authorized"
     | "captured"
     | "released";
@@ -1583,6 +1841,12 @@ export type PaymentView = {
   /** The provider's reason */
   failureCode?: string | null;
   failureMessage?: string | null;
+  /** When a saved card will be held */
+  authorizeAt?: string | null;
+  /** Until when a hold that was refused, or runs out, can be mended */
+  mendBefore?: string | null;
+  /** When the bank gives the hold back */
+  captureBefore?: string | null;
 };
 export type ReceiptLine = {
   label: string;
@@ -1619,6 +1883,66 @@ export type HistoryItem = {
     | "GroupPool"
     | "CasinoShuttle"
     | "WineTour";
+};
+export type PayoutAccountView = {
+  /** incomplete: the provider needs something of the driver before it pays out */
+  state: "none" | "incomplete" | "ready";
+  /** e.g. STRIPE TEST BANK ending 6789 */
+  bank?: string | null;
+};
+export type PayoutView = {
+  id: number;
+  kind: "weekly" | "instant";
+  /** sent: on its way to the bank; returning: the bank refused it and it is being brought back */
+  state: "requested" | "sent" | "paid" | "returning" | "failed";
+  /** What reaches the bank */
+  amount: string;
+  fee: string;
+  /** Why it failed */
+  failure?: string | null;
+  requestedAt: string;
+  /** When the bank has it, or is expected to have it */
+  arrivesAt?: string | null;
+};
+export type PayoutsView = {
+  /** Owed to the driver and not paid out; below zero when cash taken exceeds earnings */
+  balance: string;
+  instantFee: string;
+  /** The most that can be paid out instantly, after the fee; 0.00 when nothing can */
+  instantAmount: string;
+  /** The next Tuesday in the city, YYYY-MM-DD */
+  nextWeekly: string;
+  account: PayoutAccountView;
+  /** Newest first, at most 20 */
+  payouts: PayoutView[];
+};
+export type InstantPayout = {
+  /** What shall reach the bank; the fee comes on top */
+  amount: string;
+};
+export type PayoutAccountLink = {
+  /** The provider's page where a driver gives bank details; it leads back */
+  url: string;
+};
+export type AdminPayoutView = {
+  id: number;
+  kind: "weekly" | "instant";
+  /** sent: on its way to the bank; returning: the bank refused it and it is being brought back */
+  state: "requested" | "sent" | "paid" | "returning" | "failed";
+  /** What reaches the bank */
+  amount: string;
+  fee: string;
+  /** Why it failed */
+  failure?: string | null;
+  requestedAt: string;
+  /** When the bank has it, or is expected to have it */
+  arrivesAt?: string | null;
+  driverId: number;
+  driverName: string;
+  /** The provider's number of the transfer */
+  transferId?: string | null;
+  /** The provider's number of the payout */
+  providerPayoutId?: string | null;
 };
 export type StatusChange = {
   status: "en_route" | "arrived" | "in_progress" | "completed";
@@ -1690,6 +2014,40 @@ export type EarningsView = {
   tripsThisWeek: number;
   recent: EarningView[];
 };
+export type StatementLine = {
+  /** What it is, a word of the ledger: fare, tip, cash, payout, … */
+  kind: string;
+  /** Above zero: for the driver */
+  amount: string;
+  at: string;
+};
+export type StatementRide = {
+  rideId: number;
+  /** What the ride has earned the driver */
+  earned: string;
+  /** Cash that the driver took, which is counted against it */
+  cash: string;
+  lines: StatementLine[];
+};
+export type StatementView = {
+  /** Monday, YYYY-MM-DD */
+  from: string;
+  /** Sunday, YYYY-MM-DD */
+  to: string;
+  /** Owed when the week began */
+  opening: string;
+  earned: string;
+  cash: string;
+  /** Paid out, fees included, less what came back */
+  paidOut: string;
+  /** Owed when the week ended, or now */
+  closing: string;
+  /** The week is not over */
+  running: boolean;
+  rides: StatementRide[];
+  /** What belongs to no ride */
+  others: StatementLine[];
+};
 export type MetricsView = {
   totalRides: number;
   completedRides: number;
@@ -1737,6 +2095,7 @@ export type AdminPaymentView = {
     | "created"
     | "requires_action"
     | "failed"
+    | "stored"
     | "authorized"
     | "captured"
     | "released";
@@ -1745,6 +2104,12 @@ export type AdminPaymentView = {
   /** The provider's reason */
   failureCode?: string | null;
   failureMessage?: string | null;
+  /** When a saved card will be held */
+  authorizeAt?: string | null;
+  /** Until when a hold that was refused, or runs out, can be mended */
+  mendBefore?: string | null;
+  /** When the bank gives the hold back */
+  captureBefore?: string | null;
   payerId: number;
   payerName?: string | null;
   /** The hold for the whole ride, or for one seat */
@@ -1858,6 +2223,11 @@ export const {
   useListRideTypesQuery,
   useLazyListRideTypesQuery,
   useCalculatePricingMutation,
+  useListPromotionsQuery,
+  useLazyListPromotionsQuery,
+  useAddPromotionMutation,
+  useChangePromotionMutation,
+  useEndPromotionMutation,
   useGetRideQuery,
   useLazyGetRideQuery,
   useListRideEventsQuery,
@@ -1896,6 +2266,13 @@ export const {
   useListHistoryQuery,
   useLazyListHistoryQuery,
   useStripeWebhookMutation,
+  useGetPayoutsQuery,
+  useLazyGetPayoutsQuery,
+  usePayOutMutation,
+  useLinkPayoutAccountMutation,
+  useRefreshPayoutAccountMutation,
+  useListPayoutsQuery,
+  useLazyListPayoutsQuery,
   useGetActiveRideQuery,
   useLazyGetActiveRideQuery,
   useChangeRideStatusMutation,
@@ -1908,6 +2285,8 @@ export const {
   useLazyGetTrackQuery,
   useGetEarningsQuery,
   useLazyGetEarningsQuery,
+  useGetStatementQuery,
+  useLazyGetStatementQuery,
   useGetMetricsQuery,
   useLazyGetMetricsQuery,
   useListAdminRidesQuery,

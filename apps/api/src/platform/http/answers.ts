@@ -31,7 +31,7 @@ export function Describe({ id, summary, tag, answer, status = answer === null ? 
       : ApiResponse({ status, description: summary, ...(type ? { type, isArray: list } : {}) }),
     ...(ofUser ? [ApiParam({ name: 'userId', type: String, description: 'A user’s number, or me' })] : []),
     ...(idempotent
-      ? [ApiHeader({ name: 'Idempotency-Key', required: false, description: 'Repeat the call with the same key and it happens once' })]
+      ? [ApiHeader({ name: 'idempotency-key', required: false, description: 'Repeat the call with the same key and it happens once' })]
       : []),
   );
 }

@@ -1,7 +1,9 @@
 import { enNavigation } from './en-navigation';
+import { enPayouts } from './en-payouts';
 
 export const en = {
   ...enNavigation,
+  ...enPayouts,
   app: {
     name: 'GroupRide',
     driver: 'Driver',
@@ -262,22 +264,6 @@ export const en = {
     none: 'No passengers to verify.',
     done: 'Done',
   },
-  earnings: {
-    title: 'Earnings',
-    open: 'Earnings',
-    today: 'Today',
-    thisWeek: 'This week',
-    trips_one: '{{count}} trip this week',
-    trips_other: '{{count}} trips this week',
-    balance: 'Balance',
-    balanceOwed: 'Owed to you and not paid out yet',
-    balanceNegative: 'Cash you took exceeds your earnings',
-    recent: 'Recent',
-    ofRide: '{{label}} · Ride {{number}}',
-    labels: { trip: 'Trip', cancellation: 'Cancellation', cash: 'Cash received' },
-    empty: 'No earnings yet',
-    emptyText: 'Your completed rides appear here with what they earned you.',
-  },
   errors: {
     too_many_requests: 'Too many attempts. Wait a moment and try again.',
     not_signed_in: 'Your session has ended. Please sign in again.',
@@ -286,6 +272,9 @@ export const en = {
     code_attempts_exceeded: 'Too many wrong codes. Ask for a new one.',
     driver_not_approved: 'Your account is not approved to drive.',
     driver_busy: 'Finish your current ride first.',
+    payout_account_not_ready: 'Add your bank account first.',
+    payout_too_large: 'That is more than can be paid out now.',
+    payment_provider_unavailable: 'The payment provider can not be reached at the moment. Please try again.',
     service_unavailable: 'The service is not available right now. Please try again.',
     network: 'No connection to the server. Check your network and try again.',
     general: 'Something went wrong. Please try again.',

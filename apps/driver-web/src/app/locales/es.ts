@@ -1,9 +1,11 @@
 import { esNavigation } from './es-navigation';
+import { esPayouts } from './es-payouts';
 import type { Translation } from '@groupride/web-ui';
 import type { en } from './en';
 
 export const es: Translation<typeof en> = {
   ...esNavigation,
+  ...esPayouts,
   app: {
     name: 'GroupRide',
     driver: 'Conductor',
@@ -264,22 +266,6 @@ export const es: Translation<typeof en> = {
     none: 'No hay pasajeros por verificar.',
     done: 'Listo',
   },
-  earnings: {
-    title: 'Ganancias',
-    open: 'Ganancias',
-    today: 'Hoy',
-    thisWeek: 'Esta semana',
-    trips_one: '{{count}} viaje esta semana',
-    trips_other: '{{count}} viajes esta semana',
-    balance: 'Saldo',
-    balanceOwed: 'Se te debe y aún no se ha pagado',
-    balanceNegative: 'El efectivo que recibiste supera tus ganancias',
-    recent: 'Recientes',
-    ofRide: '{{label}} · Viaje {{number}}',
-    labels: { trip: 'Viaje', cancellation: 'Cancelación', cash: 'Efectivo recibido' },
-    empty: 'Aún no hay ganancias',
-    emptyText: 'Aquí aparecen tus viajes completados con lo que ganaste.',
-  },
   errors: {
     too_many_requests: 'Demasiados intentos. Espera un momento e inténtalo de nuevo.',
     not_signed_in: 'Tu sesión terminó. Vuelve a iniciar sesión.',
@@ -288,6 +274,9 @@ export const es: Translation<typeof en> = {
     code_attempts_exceeded: 'Demasiados códigos incorrectos. Pide uno nuevo.',
     driver_not_approved: 'Tu cuenta no está aprobada para conducir.',
     driver_busy: 'Termina primero tu viaje actual.',
+    payout_account_not_ready: 'Agrega primero tu cuenta bancaria.',
+    payout_too_large: 'Es más de lo que se puede pagar ahora.',
+    payment_provider_unavailable: 'No se puede contactar al proveedor de pagos en este momento. Inténtalo de nuevo.',
     service_unavailable: 'El servicio no está disponible ahora. Inténtalo de nuevo.',
     network: 'No hay conexión con el servidor. Revisa tu red e inténtalo de nuevo.',
     general: 'Algo salió mal. Inténtalo de nuevo.',

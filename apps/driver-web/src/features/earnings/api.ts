@@ -1,1 +1,21 @@
-export { useGetEarningsQuery } from '@groupride/web-api-client';
+import { api } from '@groupride/web-api-client';
+
+const earningsApi = api.enhanceEndpoints({
+  addTagTypes: ['Earnings'],
+  endpoints: {
+    getPayouts: { providesTags: ['Earnings'] },
+    getStatement: { providesTags: ['Earnings'] },
+    payOut: { invalidatesTags: ['Earnings'] },
+    refreshPayoutAccount: { invalidatesTags: ['Earnings'] },
+  },
+});
+
+export const {
+  useGetEarningsQuery,
+  useGetPayoutsQuery,
+  useGetStatementQuery,
+  usePayOutMutation,
+  useLinkPayoutAccountMutation,
+  useRefreshPayoutAccountMutation,
+} = earningsApi;
+export type { PayoutsView, PayoutView, StatementView } from '@groupride/web-api-client';

@@ -18,6 +18,11 @@ describe('makeFormat', () => {
     expect(plain(en.dateTime('2026-11-21T23:30:00Z'))).toBe('Sat, Nov 21, 6:30 PM');
   });
 
+  it('names a day of the calendar whatever the clock of the city says', () => {
+    expect(en.day('2026-11-24')).toBe('Tue, Nov 24');
+    expect(plain(es.day('2026-11-24'))).toBe('mar, 24 de nov');
+  });
+
   it('rounds a duration to minutes, at least one', () => {
     expect(en.duration(10)).toBe('1 min');
     expect(en.duration(3900)).toBe('1 hr 5 min');

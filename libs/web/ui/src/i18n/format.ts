@@ -11,6 +11,8 @@ export interface Format extends FormatSettings {
   money: (amount: string | number) => string;
   /** "Nov 21, 2026" */
   date: (instant: Instant) => string;
+  /** A day of the calendar, "2026-11-24" → "Tue, Nov 24". */
+  day: (date: string) => string;
   /** "6:30 PM" */
   time: (instant: Instant) => string;
   /** "Sat, Nov 21, 6:30 PM" */
@@ -46,6 +48,7 @@ export function makeFormat({ locale: language, timeZone, currency }: FormatSetti
     hour: 'numeric',
     minute: '2-digit',
   });
+  const day = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', weekday: 'short', month: 'short', day: 'numeric' });
   const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 });
   const miles = new Intl.NumberFormat(locale, { style: 'unit', unit: 'mile', unitDisplay: 'short', minimumFractionDigits: 1, maximumFractionDigits: 1 });
   const feet = new Intl.NumberFormat(locale, { style: 'unit', unit: 'foot', unitDisplay: 'short', maximumFractionDigits: 0 });
@@ -58,6 +61,7 @@ export function makeFormat({ locale: language, timeZone, currency }: FormatSetti
     currency,
     money: (amount) => money.format(Number(amount)),
     date: (instant) => date.format(new Date(instant)),
+    day: (date) => day.format(new Date(`${date}T00:00:00Z`)),
     time: (instant) => time.format(new Date(instant)),
     dateTime: (instant) => dateTime.format(new Date(instant)),
     distance: (metres) =>

@@ -1,13 +1,19 @@
 import { Wallet } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Box, Card, EmptyState, ErrorState, ListRow, LoadingState, BottomSheet, Money, RowList, SimpleGrid, Stack, useFormat } from '@groupride/web-ui';
+import { Box, Card, EmptyState, ErrorState, LinkButton, ListRow, LoadingState, BottomSheet, Money, RowList, SimpleGrid, Stack, useFormat } from '@groupride/web-ui';
 import { useGetEarningsQuery } from '../api';
 
 /** Labels of the ledger that we say in the reader's language. */
-const LABELS: Readonly<Record<string, 'trip' | 'cancellation' | 'cash'>> = {
+const LABELS: Readonly<Record<string, 'trip' | 'cancellation' | 'cash' | 'noShow' | 'tip' | 'payout' | 'payoutFee' | 'payoutFailed' | 'reversal'>> = {
   Trip: 'trip',
   Cancellation: 'cancellation',
   'Cash received': 'cash',
+  'No-show': 'noShow',
+  Tip: 'tip',
+  Payout: 'payout',
+  'Instant payout fee': 'payoutFee',
+  'Payout that failed': 'payoutFailed',
+  'Taken back after a refund': 'reversal',
 };
 
 export interface EarningsDialogProps {
@@ -57,6 +63,9 @@ function Earnings({ driverId }: { driverId: number }) {
         amount={data.balance}
         note={Number(data.balance) < 0 ? t('earnings.balanceNegative') : t('earnings.balanceOwed')}
       />
+      <LinkButton href="/driver/earnings" variant="secondary" block>
+        {t('payouts.more')}
+      </LinkButton>
       <Card flush title={t('earnings.recent')}>
         {data.recent.length === 0 ? (
           <EmptyState icon={<Wallet size={26} aria-hidden />} title={t('earnings.empty')} detail={t('earnings.emptyText')} />

@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next';
+import { Navigate } from 'react-router-dom';
+import { PageHeader, Stack } from '@groupride/web-ui';
+import { PayoutsPanel } from '../../features/earnings/components/payouts-panel';
+import { WeekStatement } from '../../features/earnings/components/week-statement';
+import { PlainFrame } from '../layout/plain-frame';
+import { useUser } from '../require-session';
+
+/** What a driver is owed, how it is paid out, and week by week what it came from. */
+export function EarningsPage() {
+  const { t } = useTranslation();
+  const { driverId } = useUser();
+  if (!driverId) return <Navigate to="/driver" replace />;
+  return (
+    <PlainFrame>
+      <PageHeader title={t('payouts.title')} back="/driver" backLabel={t('payouts.back')} />
+      <Stack gap="4" px="4" pb="8">
+        <PayoutsPanel driverId={driverId} />
+        <WeekStatement driverId={driverId} />
+      </Stack>
+    </PlainFrame>
+  );
+}

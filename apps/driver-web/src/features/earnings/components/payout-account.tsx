@@ -1,0 +1,37 @@
+import { Landmark } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Box, Button, Card, Flex, toast } from '@groupride/web-ui';
+import { useProblemText } from '../../../shared/problem-text';
+import { useLinkPayoutAccountMutation, type PayoutsView } from '../api';
+
+/** Where payouts go. The bank's details are given on the provider's page, never here. */
+export function PayoutAccount({ driverId, account }: { driverId: number; account: PayoutsView['account'] }) {
+  const { t } = useTranslation();
+  const problem = useProblemText();
+  const [link, { isLoading, isSuccess }] = useLinkPayoutAccountMutation();
+  const ready = account.state === 'ready';
+
+  const open = async () => {
+    try {
+      window.location.assign((await link({ driverId }).unwrap()).url);
+    } catch (error) {
+      toast({ tone: 'error', title: t('payouts.linkFailed'), description: problem(error) });
+    }
+  };
+
+  const text = account.state === 'ready' ? (account.bank ? t('payouts.ready', { bank: account.bank }) : t('payouts.readyNoBank')) : t(`payouts.${account.state}`);
+  const action = t(account.state === 'ready' ? 'payouts.change' : account.state === 'none' ? 'payouts.add' : 'payouts.finish');
+  return (
+    <Card title={t('payouts.account')}>
+      <Flex gap="3" mb="4" color="fg.muted" textStyle="small">
+        <Box flexShrink="0" pt="0.5">
+          <Landmark size={18} aria-hidden />
+        </Box>
+        {text}
+      </Flex>
+      <Button block variant={ready ? 'secondary' : 'primary'} busy={isLoading || isSuccess} busyLabel={t('payouts.opening')} onClick={() => void open()}>
+        {action}
+      </Button>
+    </Card>
+  );
+}

@@ -1,0 +1,49 @@
+import { Landmark } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Badge, Box, Card, EmptyState, ListRow, Money, RowList, VStack, useFormat, type Tone } from '@groupride/web-ui';
+import type { PayoutView } from '../api';
+
+const TONE_OF: Readonly<Record<PayoutView['state'], Tone>> = { requested: 'info', sent: 'info', paid: 'success', returning: 'warning', failed: 'danger' };
+
+/** What was sent to the bank, and what became of it. */
+export function PayoutList({ payouts }: { payouts: readonly PayoutView[] }) {
+  const { t } = useTranslation();
+  return (
+    <Card flush title={t('payouts.list')}>
+      {payouts.length === 0 ? (
+        <EmptyState icon={<Landmark size={26} aria-hidden />} title={t('payouts.listEmpty')} detail={t('payouts.listEmptyText')} />
+      ) : (
+        <RowList label={t('payouts.list')}>
+          {payouts.map((payout) => (
+            <li key={payout.id}>
+              <ListRow
+                title={t(`payouts.kind.${payout.kind}`)}
+                detail={<Detail payout={payout} />}
+                trailing={
+                  <VStack align="end" gap="1">
+                    <Money amount={payout.amount} fontWeight="semibold" />
+                    <Badge tone={TONE_OF[payout.state]}>{t(`payouts.state.${payout.state}`)}</Badge>
+                  </VStack>
+                }
+              />
+            </li>
+          ))}
+        </RowList>
+      )}
+    </Card>
+  );
+}
+
+function Detail({ payout: { requestedAt, arrivesAt, fee, state, failure } }: { payout: PayoutView }) {
+  const { t } = useTranslation();
+  const { dateTime, date, money } = useFormat();
+  const expected = state === 'sent' && arrivesAt ? t('payouts.expected', { when: date(arrivesAt) }) : null;
+  const feeText = Number(fee) > 0 && state !== 'failed' ? t('payouts.feeOf', { fee: money(fee) }) : null;
+  const wrong = state === 'failed' ? 'payouts.failedText' : state === 'returning' ? 'payouts.returningText' : null;
+  return (
+    <>
+      <Box>{[dateTime(requestedAt), expected, feeText].filter(Boolean).join(' · ')}</Box>
+      {wrong && <Box color="danger.fg">{t(wrong, { reason: failure ?? '' })}</Box>}
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { Box, Card, CardSkeletons, ErrorState, Money, useFormat } from '@groupride/web-ui';
+import { useGetPayoutsQuery, useRefreshPayoutAccountMutation } from '../api';
+import { InstantPayout } from './instant-payout';
+import { PayoutAccount } from './payout-account';
+import { PayoutList } from './payout-list';
+
+/** While money is on its way, how often we look where it is. */
+const POLL = 5000;
+
+/** Balance, the way to the bank, and what was sent there. */
+export function PayoutsPanel({ driverId }: { driverId: number }) {
+  const { t } = useTranslation();
+  const { day } = useFormat();
+  useReturn(driverId);
+  const { data, isError, isFetching, refetch } = useGetPayoutsQuery({ driverId }, { refetchOnMountOrArgChange: true });
+  const moving = data?.payouts.some(({ state }) => state === 'requested' || state === 'returning') ?? false;
+  useGetPayoutsQuery({ driverId }, { skip: !moving, pollingInterval: POLL });
+  if (!data) {
+    if (!isError) return <CardSkeletons count={2} label={t('app.loading')} />;
+    return (
+      <ErrorState title={t('app.loadFailed')} detail={t('app.loadFailedHint')} onRetry={() => void refetch()} retryLabel={t('app.retry')} retrying={isFetching} />
+    );
+  }
+  const balance = Number(data.balance);
+  return (
+    <>
+      <Card>
+        <Box textStyle="label" color="fg.muted">
+          {t('payouts.balance')}
+        </Box>
+        <Money amount={data.balance} display="block" textStyle="figure" mt="1" color={balance < 0 ? 'danger.fg' : 'fg'} />
+        <Box textStyle="small" color="fg.muted" mt="1" mb="4">
+          {balance < 0 ? t('payouts.owes') : balance >= 1 && data.account.state === 'ready' ? t('payouts.weekly', { day: day(data.nextWeekly) }) : t('payouts.weeklyNothing')}
+        </Box>
+        <InstantPayout driverId={driverId} payouts={data} />
+      </Card>
+      <PayoutAccount driverId={driverId} account={data.account} />
+      <PayoutList payouts={data.payouts} />
+    </>
+  );
+}
+
+/** Coming back from the provider's page: ask at once how the account stands now, and leave no trace in the address. */
+function useReturn(driverId: number): void {
+  const [params, setParams] = useSearchParams();
+  const [refresh] = useRefreshPayoutAccountMutation();
+  const asked = useRef(false);
+  const returned = params.has('payouts');
+  useEffect(() => {
+    if (!returned || asked.current) return;
+    asked.current = true;
+    void refresh({ driverId });
+    setParams({}, { replace: true });
+  }, [returned, driverId, refresh, setParams]);
+}

@@ -1,0 +1,78 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Box, Card, CardSkeletons, CostBreakdown, ErrorState, Flex, IconButton, ListRow, Money, RowList, useFormat, type CostRow } from '@groupride/web-ui';
+import { useGetStatementQuery, type StatementView } from '../api';
+
+const WORDS = ['fare', 'tip', 'cancellation_fee', 'no_show_fee', 'cash', 'driver_reversal'] as const;
+
+/** A week out of the books: what it began with, ride by ride, and what it ended with. */
+export function WeekStatement({ driverId }: { driverId: number }) {
+  const { t } = useTranslation();
+  const [week, setWeek] = useState<string | undefined>(undefined);
+  const { currentData: data, isError, isFetching, refetch } = useGetStatementQuery({ driverId, ...(week ? { week } : {}) }, { refetchOnMountOrArgChange: true });
+  if (!data) {
+    if (!isError) return <CardSkeletons count={1} label={t('app.loading')} />;
+    return (
+      <ErrorState title={t('app.loadFailed')} detail={t('app.loadFailedHint')} onRetry={() => void refetch()} retryLabel={t('app.retry')} retrying={isFetching} />
+    );
+  }
+  return (
+    <Card flush title={t('payouts.statement')} action={<WeekSwitch statement={data} onWeek={setWeek} />}>
+      <Box px="4" pb="4">
+        <Box textStyle="small" color="fg.muted" mb="3">
+          <Period statement={data} />
+        </Box>
+        <CostBreakdown label={t('payouts.statement')} rows={rowsOf(data, t)} />
+      </Box>
+      <Box borderTopWidth="1px" px="4" pt="4" textStyle="label">
+        {data.rides.length > 0 ? t('payouts.rides') : t('payouts.ridesEmpty')}
+      </Box>
+      <RowList label={t('payouts.rides')}>
+        {data.rides.map((ride) => (
+          <li key={ride.rideId}>
+            <ListRow title={t('payouts.ride', { number: ride.rideId })} detail={<Lines lines={ride.lines} />} trailing={<Money amount={ride.earned} fontWeight="semibold" />} />
+          </li>
+        ))}
+      </RowList>
+    </Card>
+  );
+}
+
+function WeekSwitch({ statement, onWeek }: { statement: StatementView; onWeek: (week: string | undefined) => void }) {
+  const { t } = useTranslation();
+  const move = (from: string, days: number) => new Date(Date.parse(`${from}T00:00:00Z`) + days * 24 * 3600_000).toISOString().slice(0, 10);
+  return (
+    <Flex>
+      <IconButton label={t('payouts.previous')} icon={<ChevronLeft size={20} aria-hidden />} onClick={() => onWeek(move(statement.from, -7))} />
+      <IconButton label={t('payouts.next')} icon={<ChevronRight size={20} aria-hidden />} disabled={statement.running} onClick={() => onWeek(move(statement.from, 7))} />
+    </Flex>
+  );
+}
+
+function Period({ statement: { from, to, running } }: { statement: StatementView }) {
+  const { t } = useTranslation();
+  const { day } = useFormat();
+  return <>{running ? t('payouts.running') : t('payouts.statementOf', { from: day(from), to: day(to) })}</>;
+}
+
+function Lines({ lines }: { lines: StatementView['rides'][number]['lines'] }) {
+  const { t } = useTranslation();
+  const { money } = useFormat();
+  const word = (kind: string) => t(`payouts.lines.${WORDS.find((each) => each === kind) ?? 'other'}`);
+  return <>{lines.map(({ kind, amount }) => `${word(kind)} ${money(amount)}`).join(' · ')}</>;
+}
+
+function rowsOf(statement: StatementView, t: ReturnType<typeof useTranslation>['t']): CostRow[] {
+  const { opening, earned, cash, paidOut, closing, running } = statement;
+  return [
+    { label: t('payouts.opened'), amount: opening },
+    { label: t('payouts.earned'), amount: earned },
+    ...(Number(cash) === 0 ? [] : [{ label: t('payouts.cash'), amount: cash }]),
+    ...(Number(paidOut) === 0 ? [] : [{ label: t('payouts.paidOut'), amount: negative(paidOut) }]),
+    { label: running ? t('payouts.closedNow') : t('payouts.closed'), amount: closing, kind: 'total' },
+  ];
+}
+
+/** The same amount taken off. */
+const negative = (amount: string) => (amount.startsWith('-') ? amount.slice(1) : `-${amount}`);
