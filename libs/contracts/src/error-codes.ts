@@ -63,6 +63,8 @@ export const ERROR_CODES = [
   'cash_amount_required',
   'payout_account_not_ready',
   'payout_too_large',
+  'refund_not_possible',
+  'refund_too_large',
   'idempotency_key_reused',
   'webhook_signature_invalid',
 ] as const;

@@ -10,6 +10,8 @@ export * from './payouts';
 export * from './places';
 export * from './pricing';
 export * from './promotions';
+export * from './reconciliation';
+export * from './refunds';
 export * from './rides';
 export * from './socket';
 export * from './splits';

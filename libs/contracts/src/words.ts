@@ -111,5 +111,10 @@ export const RIDE_EVENTS = [
   'hold_renewal_failed',
   'capture_failed',
   'cash_received',
+  'payment_refunded',
+  'refund_failed',
+  'payment_disputed',
+  'dispute_won',
+  'dispute_lost',
 ] as const;
 export type RideEventType = (typeof RIDE_EVENTS)[number];

@@ -36,6 +36,11 @@ export const enRides = {
     hold_renewal_failed: 'Hold not renewed',
     capture_failed: 'Capture failed',
     cash_received: 'Cash received',
+    payment_refunded: 'Refunded',
+    refund_failed: 'Refund failed',
+    payment_disputed: 'Disputed by the bank',
+    dispute_won: 'Dispute won',
+    dispute_lost: 'Dispute lost',
   },
   actors: { rider: 'Rider', driver: 'Driver', admin: 'Operator', system: 'System' },
   rides: {

@@ -107,6 +107,8 @@ export const en = {
     code_invalid: 'This code is not right. Check it and try again.',
     code_expired: 'This code has expired. Ask for a new one.',
     code_attempts_exceeded: 'Too many wrong codes. Ask for a new one.',
+    refund_too_large: 'That is more than is left to refund. The amounts here are up to date now.',
+    refund_not_possible: 'This payment cannot be refunded to the card.',
     ride_state_conflict: 'This has changed meanwhile. You see its current state.',
     forbidden: 'Your account may not do this.',
     not_found: 'It does not exist any more.',

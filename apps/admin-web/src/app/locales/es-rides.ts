@@ -39,6 +39,11 @@ export const esRides: Translation<typeof enRides> = {
     hold_renewal_failed: 'Retención no renovada',
     capture_failed: 'Cobro fallido',
     cash_received: 'Efectivo recibido',
+    payment_refunded: 'Reembolsado',
+    refund_failed: 'Reembolso fallido',
+    payment_disputed: 'Reclamado por el banco',
+    dispute_won: 'Reclamación ganada',
+    dispute_lost: 'Reclamación perdida',
   },
   actors: { rider: 'Pasajero', driver: 'Conductor', admin: 'Operador', system: 'Sistema' },
   rides: {

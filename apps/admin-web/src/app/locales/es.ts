@@ -109,6 +109,8 @@ export const es: Translation<typeof en> = {
     code_invalid: 'Este código no es correcto. Revísalo e inténtalo de nuevo.',
     code_expired: 'Este código caducó. Pide uno nuevo.',
     code_attempts_exceeded: 'Demasiados códigos incorrectos. Pide uno nuevo.',
+    refund_too_large: 'Es más de lo que queda por reembolsar. Los importes ya están al día.',
+    refund_not_possible: 'Este pago no se puede reembolsar a la tarjeta.',
     ride_state_conflict: 'Esto cambió entretanto. Ves su estado actual.',
     forbidden: 'Tu cuenta no puede hacer esto.',
     not_found: 'Ya no existe.',

@@ -65,6 +65,8 @@ export const STATUS_OF: Readonly<Record<ErrorCode, number>> = {
   cash_amount_required: 400,
   payout_account_not_ready: 409,
   payout_too_large: 409,
+  refund_not_possible: 409,
+  refund_too_large: 409,
   idempotency_key_reused: 409,
   webhook_signature_invalid: 400,
 };

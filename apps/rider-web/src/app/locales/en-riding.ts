@@ -227,6 +227,11 @@ export const enRiding = {
     hold_renewal_failed: 'Hold could not be renewed',
     capture_failed: 'Charge failed',
     cash_received: 'Paid in person',
+    payment_refunded: 'Refunded',
+    refund_failed: 'A refund did not arrive',
+    payment_disputed: 'Payment disputed with the bank',
+    dispute_won: 'The bank decided: the payment stands',
+    dispute_lost: 'The bank decided: the payment was returned',
   },
   receipt: {
     title: 'Receipt',

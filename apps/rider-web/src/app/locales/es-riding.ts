@@ -229,6 +229,11 @@ export const esRiding: Translation<typeof enRiding> = {
     hold_renewal_failed: 'No se pudo renovar la retención',
     capture_failed: 'El cobro falló',
     cash_received: 'Pagado en persona',
+    payment_refunded: 'Reembolsado',
+    refund_failed: 'Un reembolso no llegó',
+    payment_disputed: 'Pago reclamado ante el banco',
+    dispute_won: 'El banco decidió: el pago es válido',
+    dispute_lost: 'El banco decidió: el pago se devolvió',
   },
   receipt: {
     title: 'Recibo',

@@ -1,0 +1,95 @@
+import { Details, Flag, Instant, Money, OneOf, Text, Whole } from './fields';
+
+export const ALERT_KINDS = [
+  'capture_difference',
+  'refund_difference',
+  'dispute_difference',
+  'payout_difference',
+  'unknown_charge',
+  'rider_owes',
+  'rider_overpaid',
+  'ledger_unbalanced',
+  'refund_failed',
+  'refund_stuck',
+  'dispute_open',
+  'reports_parked',
+] as const;
+export type AlertKind = (typeof ALERT_KINDS)[number];
+
+export const ALERT_STATES = ['open', 'closed'] as const;
+export type AlertState = (typeof ALERT_STATES)[number];
+
+export class AlertQuery {
+  @OneOf(ALERT_STATES, { optional: true }) state?: AlertState;
+  @Whole({ min: 1, optional: true, fromQuery: true, description: 'Those before this one' }) before?: number;
+}
+
+/** Something about money that a person must look at. One that is about a difference closes itself when that has gone. */
+export class AlertView {
+  @Whole() id!: number;
+  @OneOf(ALERT_KINDS) kind!: AlertKind;
+  @Whole({ optional: true }) rideId!: number | null;
+  @Whole({ optional: true }) paymentId!: number | null;
+  @Money({ optional: true, description: 'What our books say' }) ours!: string | null;
+  @Money({ optional: true, description: 'What the other side says: the provider, or what should be' }) theirs!: string | null;
+  @Money({ optional: true, description: 'Theirs less ours' }) difference!: string | null;
+  @Details() data!: Record<string, unknown>;
+  @Instant() openedAt!: string;
+  @Instant({ description: 'When it was last found to be so' }) seenAt!: string;
+  @Instant({ optional: true }) closedAt!: string | null;
+  @Text({ max: 100, optional: true, description: 'The operator who closed it; null when it closed itself' }) closedBy!: string | null;
+  @Text({ max: 500, optional: true }) note!: string | null;
+}
+
+export class AlertChange {
+  @Text({ max: 500, optional: true }) note?: string;
+  @Flag({ optional: true, description: 'Nothing is left to do' }) close?: boolean;
+}
+
+export const RUN_STATES = ['running', 'looking_again', 'finished', 'failed'] as const;
+export type RunState = (typeof RUN_STATES)[number];
+
+/** One comparison of the books with the provider's records. */
+export class ReconciliationRunView {
+  @Whole() id!: number;
+  @OneOf(RUN_STATES, { description: 'looking_again: differences were found, which may be money on its way' }) state!: RunState;
+  @Text({ max: 100, optional: true, description: 'The operator who asked for it; null at night' }) startedBy!: string | null;
+  @Instant() startedAt!: string;
+  @Instant({ optional: true }) finishedAt!: string | null;
+  @Instant({ description: 'The provider’s records since then were read' }) since!: string;
+  @Whole({ description: 'Records of the provider that were read' }) records!: number;
+  @Whole({ description: 'Payments and payouts that were compared' }) compared!: number;
+  @Whole() differences!: number;
+}
+
+export const DISPUTE_STATES = ['inquiry', 'needs_response', 'under_review', 'won', 'lost'] as const;
+export type DisputeState = (typeof DISPUTE_STATES)[number];
+
+export class DisputeView {
+  @Text({ max: 100, description: "The provider's number" }) id!: string;
+  @Whole() rideId!: number;
+  @Whole() paymentId!: number;
+  @Text({ max: 100 }) payerName!: string;
+  @Money() amount!: string;
+  @Text({ max: 60, description: "The bank's reason, the provider's word" }) reason!: string;
+  @OneOf(DISPUTE_STATES) state!: DisputeState;
+  @Instant({ optional: true, description: 'Until when evidence is taken' }) evidenceDueAt!: string | null;
+  @Instant() openedAt!: string;
+  @Instant({ optional: true }) closedAt!: string | null;
+}
+
+/** A report of the provider that concerned nothing of ours when it came. */
+export class ParkedReportView {
+  @Text({ max: 255 }) id!: string;
+  @Text({ max: 255 }) type!: string;
+  @Text({ max: 255, optional: true, description: 'What it is about' }) object!: string | null;
+  @Text({ max: 255, optional: true }) objectKind!: string | null;
+  @Flag({ description: 'We know what to do with reports of this type' }) known!: boolean;
+  @Whole({ description: 'How often it was tried again' }) tries!: number;
+  @Instant() receivedAt!: string;
+  @Instant({ optional: true, description: 'When it will be tried again; null when that is left to you' }) nextTryAt!: string | null;
+}
+
+export class ParkedReportAnswer {
+  @Flag({ description: 'It concerned something of ours now' }) handled!: boolean;
+}

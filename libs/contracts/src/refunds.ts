@@ -1,0 +1,127 @@
+import { Flag, Instant, ListOf, Money, OneOf, Text, Whole } from './fields';
+import { PAYMENT_STATES, SPLIT_MODES, type PaymentState, type SplitMode } from './words';
+
+export const REFUND_REASONS = ['driver_fault', 'service_problem', 'charged_wrongly', 'fraud', 'goodwill'] as const;
+export type RefundReason = (typeof REFUND_REASONS)[number];
+
+/** `pending`: the provider has it, the bank not yet. One that has succeeded may still fail. */
+export const REFUND_STATES = ['requested', 'pending', 'succeeded', 'failed'] as const;
+export type RefundState = (typeof REFUND_STATES)[number];
+
+export class RefundRequest {
+  @Whole({ min: 1 }) paymentId!: number;
+  @Money({ description: 'At most what was captured and is not refunded yet' }) amount!: string;
+  @OneOf(REFUND_REASONS) reason!: RefundReason;
+  @Text({ max: 300, optional: true, description: 'For operators' }) note?: string;
+}
+
+export class RefundView {
+  @Whole() id!: number;
+  @Whole() rideId!: number;
+  @Whole() paymentId!: number;
+  @Whole() payerId!: number;
+  @Money() amount!: string;
+  @OneOf(REFUND_REASONS) reason!: RefundReason;
+  @Text({ max: 300, optional: true }) note!: string | null;
+  @Flag({ description: 'The policy takes the driver’s part back' }) takesFromDriver!: boolean;
+  @Money({ description: 'What the driver gave back of it' }) fromDriver!: string;
+  @OneOf(REFUND_STATES) state!: RefundState;
+  @Text({ max: 500, optional: true }) failure!: string | null;
+  @Text({ max: 100, optional: true, description: "The provider's number" }) providerId!: string | null;
+  @Text({ max: 100, optional: true, description: 'The operator' }) requestedBy!: string | null;
+  @Instant() requestedAt!: string;
+  @Instant({ optional: true, description: 'When it succeeded, or failed' }) settledAt!: string | null;
+}
+
+/** What a line of an explanation is about. */
+export const CHARGE_LINES = [
+  'base',
+  'distance',
+  'service_fee',
+  'taxes',
+  'promotion',
+  'paid_by_member',
+  'seats_of_others',
+  'covered_by_organizer',
+  'rounding',
+  'cancellation_fee',
+  'no_show_fee',
+  'tip',
+  'paid_in_cash',
+  'not_collected',
+  'collected_too_much',
+] as const;
+export type ChargeLineWord = (typeof CHARGE_LINES)[number];
+
+export class ChargeLine {
+  @OneOf(CHARGE_LINES) about!: ChargeLineWord;
+  @Money({ description: 'Below zero: taken off' }) amount!: string;
+  @Text({ max: 100, optional: true, description: 'Who paid it' }) name!: string | null;
+}
+
+/** One hold of a payer, as it was made, taken and given back. */
+export class ChargedPayment {
+  @Whole() id!: number;
+  @OneOf(PAYMENT_STATES) state!: PaymentState;
+  @Text({ max: 60, optional: true, description: 'e.g. Visa ending 4242' }) card!: string | null;
+  @Text({ max: 100, optional: true, description: "The provider's number" }) providerId!: string | null;
+  @Money() held!: string;
+  @Money() captured!: string;
+  @Money() refunded!: string;
+  @Money({ description: 'What can still be refunded' }) refundable!: string;
+  @Flag({ description: "The payer's bank has taken it back, or may" }) disputed!: boolean;
+  @Instant() startedAt!: string;
+  @Instant({ optional: true }) heldAt!: string | null;
+  @Instant({ optional: true }) capturedAt!: string | null;
+  @Instant({ optional: true }) releasedAt!: string | null;
+}
+
+/** Why one person was charged what they were charged. The lines sum to `captured`. */
+export class ChargeExplanation {
+  @Whole() payerId!: number;
+  @Text({ max: 100 }) payerName!: string;
+  @Text({ max: 254 }) payerEmail!: string;
+  @Flag() isOrganizer!: boolean;
+  @Flag({ description: 'The ride is over and its money is booked' }) settled!: boolean;
+  @OneOf(SPLIT_MODES) splitMode!: SplitMode;
+  @Whole() groupSize!: number;
+  @Money({ description: 'Price of the ride' }) rideTotal!: string;
+  @Money({ optional: true, description: 'Price of the own seat' }) seat!: string | null;
+  @Text({ max: 40, optional: true, description: 'By which rule a cancellation was charged' }) cancelRule!: string | null;
+  @ListOf(() => ChargeLine) lines!: ChargeLine[];
+  @Money() captured!: string;
+  @Money() refunded!: string;
+  @Money({ description: 'Taken back through the bank' }) disputed!: string;
+  @Money({ description: 'Captured, less what went back' }) charged!: string;
+  @ListOf(() => ChargedPayment) payments!: ChargedPayment[];
+  @ListOf(() => RefundView) refunds!: RefundView[];
+}
+
+export class ChargesOfRide {
+  @Whole() rideId!: number;
+  @Flag({ description: 'The driver takes cash: nothing can be refunded to a card' }) cash!: boolean;
+  @ListOf(() => ChargeExplanation) payers!: ChargeExplanation[];
+}
+
+export class ChargeQuery {
+  @Text({ min: 2, max: 200, description: 'Any of: name, e-mail, ride number, last four digits, amount, date' }) query!: string;
+}
+
+export class ChargeRow {
+  @Whole() paymentId!: number;
+  @Whole() rideId!: number;
+  @Whole() payerId!: number;
+  @Text({ max: 100 }) payerName!: string;
+  @Text({ max: 254 }) payerEmail!: string;
+  @Text({ max: 60, optional: true }) card!: string | null;
+  @OneOf(PAYMENT_STATES) state!: PaymentState;
+  @Money() held!: string;
+  @Money() captured!: string;
+  @Money() refunded!: string;
+  @Instant({ description: 'When it was captured, or else held or started' }) at!: string;
+}
+
+export class ChargeList {
+  @ListOf(() => ChargeRow) charges!: ChargeRow[];
+  @Flag({ description: 'There are more: ask for less' }) more!: boolean;
+}
