@@ -9,6 +9,11 @@ export function setAhead(ms: number): void {
   aheadMs = ms;
 }
 
+/** Moves the sandbox's time forward. */
+export function moveClock(ms: number): void {
+  aheadMs += ms;
+}
+
 export function aheadOfRealTime(): number {
   return aheadMs;
 }

@@ -1,13 +1,16 @@
 import type { AddressInfo } from 'node:net';
+import { aheadOfRealTime, setAhead } from './clock';
 import type { SandboxConfig } from './config';
 import type { Controlled } from './control/control';
 import { Deliverer } from './events/deliverer';
-import { Jobs } from './events/jobs';
+import { Jobs, type Job } from './events/jobs';
 import { Api } from './http/api';
-import { KEY_LIFETIME_HOURS } from './http/idempotency';
+import { forgetOldKeys } from './http/idempotency';
 import { sandboxServer } from './http/server';
 import { buildPages } from './pages/pages';
+import { accountRoutes } from './resources/accounts';
 import { balanceRoutes } from './resources/balance-transactions';
+import { tokenRoutes } from './resources/bank-accounts';
 import { chargeRoutes } from './resources/charges';
 import { confirmationTokenRoutes } from './resources/confirmation-tokens';
 import { customerRoutes } from './resources/customers';
@@ -16,8 +19,10 @@ import { eventRoutes } from './resources/events';
 import { EXPIRE_HOLD, expireHold } from './resources/intent-flow';
 import { paymentIntentRoutes } from './resources/payment-intents';
 import { paymentMethodRoutes } from './resources/payment-methods';
+import { payoutRoutes, SETTLE_PAYOUT, settlePayout } from './resources/payouts';
 import { FAIL_REFUND, failRefund, refundRoutes } from './resources/refunds';
 import { setupIntentRoutes } from './resources/setup-intents';
+import { transferRoutes } from './resources/transfers';
 import { syncEnvironmentEndpoint, webhookEndpointRoutes } from './resources/webhook-endpoints';
 import { Database } from './store/database';
 
@@ -33,8 +38,21 @@ const ROUTES = [
   ...eventRoutes,
   ...webhookEndpointRoutes,
   ...balanceRoutes,
+  ...accountRoutes,
+  ...tokenRoutes,
+  ...transferRoutes,
+  ...payoutRoutes,
 ];
 
+const JOBS: Readonly<Record<string, Job>> = {
+  [EXPIRE_HOLD]: expireHold,
+  [FAIL_REFUND]: failRefund,
+  [OPEN_DISPUTE]: openDispute,
+  [SETTLE_PAYOUT]: settlePayout,
+};
+
+/** The setting that keeps the clock over a restart. */
+const CLOCK = 'clock_ahead_ms';
 const CLEANING_MS = 3_600_000;
 
 /** The running program. */
@@ -47,19 +65,26 @@ export interface Sandbox {
 export async function startSandbox(config: SandboxConfig): Promise<Sandbox> {
   const database = await Database.open(config.databaseUrl);
   const seed = (): Promise<void> => database.transaction({ id: null, idempotencyKey: null }, (tx) => syncEnvironmentEndpoint(tx, config));
-  const forgetOldKeys = async (): Promise<void> => {
-    await database.query(`DELETE FROM idempotency_keys WHERE created_at < now() - interval '${KEY_LIFETIME_HOURS} hours'`);
-  };
+  setAhead((await database.transaction({ id: null, idempotencyKey: null }, (tx) => tx.setting<number>(CLOCK))) ?? 0);
   await seed();
-  await forgetOldKeys();
+  await forgetOldKeys(database);
 
   const deliverer = new Deliverer(database);
-  const jobs = new Jobs(database, { [EXPIRE_HOLD]: expireHold, [FAIL_REFUND]: failRefund, [OPEN_DISPUTE]: openDispute }, () => deliverer.wake());
+  const jobs = new Jobs(database, JOBS, () => deliverer.wake());
   const wake = (): void => {
     deliverer.wake();
     jobs.wake();
   };
-  const controlled: Controlled = { database, wake, seed };
+  const advance = async (ms: number): Promise<void> => {
+    await jobs.advance(ms);
+    await database.transaction({ id: null, idempotencyKey: null }, (tx) => tx.setSetting(CLOCK, aheadOfRealTime()));
+    await forgetOldKeys(database);
+  };
+  const forget = async (): Promise<void> => {
+    setAhead(0);
+    await seed();
+  };
+  const controlled: Controlled = { database, wake, advance, seed: forget };
   const server = sandboxServer({ config, api: new Api(config, database, ROUTES, wake), pages: await buildPages(), controlled });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
@@ -67,7 +92,7 @@ export async function startSandbox(config: SandboxConfig): Promise<Sandbox> {
   });
   await deliverer.start();
   jobs.wake();
-  const cleaning = setInterval(() => void forgetOldKeys().catch(() => undefined), CLEANING_MS);
+  const cleaning = setInterval(() => void forgetOldKeys(database).catch(() => undefined), CLEANING_MS);
 
   return {
     port: (server.address() as AddressInfo).port,

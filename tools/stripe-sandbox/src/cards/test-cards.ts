@@ -22,6 +22,8 @@ export interface TestCard {
   keepsThoughDeclined: boolean;
   cvcCheck: 'pass' | 'fail';
   postalCheck: 'pass' | 'fail';
+  /** What is charged can be spent at once. */
+  availableAtOnce: boolean;
   refundFails: boolean;
   disputed: boolean;
 }
@@ -68,6 +70,7 @@ function card(number: string, brand: CardBrand, more: Partial<TestCard> = {}): T
     keepsThoughDeclined: false,
     cvcCheck: 'pass',
     postalCheck: 'pass',
+    availableAtOnce: false,
     refundFails: false,
     disputed: false,
     ...more,
@@ -114,6 +117,7 @@ const CARDS = {
 
   cvcCheckFail: card('4000000000000101', 'visa', { cvcCheck: 'fail' }),
   avsZipFail: card('4000000000000036', 'visa', { postalCheck: 'fail' }),
+  bypassPending: card('4000000000000077', 'visa', { availableAtOnce: true }),
   refundFail: card('4000000000005126', 'visa', { refundFails: true }),
   createDispute: card('4000000000000259', 'visa', { disputed: true }),
 } as const satisfies Record<string, TestCard>;

@@ -1,5 +1,6 @@
+import { aheadOfRealTime, nowMs, nowSeconds } from '../clock';
 import { ApiError, invalidRequest } from '../errors';
-import { DELIVER, WEBHOOK_MODE, type WebhookMode } from '../events/emit';
+import { deliverNormally, MODES, setWebhookMode, webhookMode, type WebhookMode } from '../events/webhook-mode';
 import type { Database } from '../store/database';
 import type { Page } from '../store/database';
 import { FAILURES, type PlannedFailure } from './failures';
@@ -9,12 +10,13 @@ export interface Controlled {
   database: Database;
   /** Called after something that the deliverer or the jobs may have waited for. */
   wake(): void;
+  /** Moves the clock forward by so many milliseconds and runs what becomes due on the way. */
+  advance(ms: number): Promise<void>;
   /** Writes again what a fresh database would hold, such as the endpoint of the environment. */
   seed(): Promise<void>;
 }
 
 const NOBODY = { id: null, idempotencyKey: null };
-const MODES = ['deliver', 'drop', 'duplicate', 'delay'] as const;
 
 /**
  * The calls under `/_sandbox` for tests: they act on the sandbox itself and exist nowhere at Stripe.
@@ -28,16 +30,30 @@ export async function control(sandbox: Controlled, method: string, url: URL, bod
       await sandbox.seed();
       return { reset: true };
     case 'GET /_sandbox/events':
-      return database.transaction(NOBODY, (tx) => tx.list('event', whereType(url), pageOf(url)));
+      return database.transaction(NOBODY, (tx) => tx.everywhere().list('event', whereType(url), pageOf(url)));
     case 'GET /_sandbox/deliveries':
       return { data: await deliveries(database, url) };
     case 'GET /_sandbox/webhooks':
-      return database.transaction(NOBODY, async (tx) => (await tx.setting<WebhookMode>(WEBHOOK_MODE)) ?? DELIVER);
+      return database.transaction(NOBODY, webhookMode);
     case 'POST /_sandbox/webhooks': {
-      const mode = webhookMode(parse(body));
-      await database.transaction(NOBODY, (tx) => tx.setSetting(WEBHOOK_MODE, mode));
+      const mode = plannedMode(parse(body));
+      await database.transaction(NOBODY, (tx) => setWebhookMode(tx, mode));
+      sandbox.wake();
       return mode;
     }
+    case 'POST /_sandbox/calm':
+      await database.transaction(NOBODY, async (tx) => {
+        await deliverNormally(tx);
+        await tx.setSetting(FAILURES, []);
+      });
+      sandbox.wake();
+      return { calm: true };
+    case 'GET /_sandbox/clock':
+      return clock();
+    case 'POST /_sandbox/clock':
+      await sandbox.advance(secondsToAdvance(parse(body)) * 1000);
+      sandbox.wake();
+      return clock();
     case 'POST /_sandbox/resend':
       return resend(sandbox, String(parse(body)['event'] ?? ''));
     case 'POST /_sandbox/fail-next': {
@@ -77,19 +93,22 @@ async function resend({ database, wake }: Controlled, event: string): Promise<ob
   return { deliveries: rows.length };
 }
 
-function webhookMode(body: Record<string, unknown>): WebhookMode {
+function plannedMode(body: Record<string, unknown>): WebhookMode {
   const mode = MODES.find((each) => each === body['mode']);
   if (!mode) throw invalidRequest(`mode must be one of ${MODES.join(', ')}`, { param: 'mode' });
-  const delay = body['delay_ms'] ?? 2000;
-  if (typeof delay !== 'number' || delay < 0) throw invalidRequest('delay_ms must be a number of milliseconds', { param: 'delay_ms' });
-  return { mode, delay_ms: delay };
+  const next = body['next'] === undefined ? null : numberIn(body, 'next', 1, 1);
+  const types = body['types'] ?? null;
+  if (types !== null && !(Array.isArray(types) && types.every((type) => typeof type === 'string'))) throw invalidRequest('types must be a list of event types', { param: 'types' });
+  return { mode, delay_ms: numberIn(body, 'delay_ms', 2000, 0), window: numberIn(body, 'window', next ?? 2, 2), next, types };
 }
 
 function plannedFailure(body: Record<string, unknown>): PlannedFailure {
-  const { method, path, when = 'before', status = 500, code, disconnect = false, times = 1 } = body;
+  const { method, path, when = 'before', code, disconnect = false } = body;
   if (when !== 'before' && when !== 'after') throw invalidRequest('when must be before or after', { param: 'when' });
-  if (typeof status !== 'number' || status < 400 || status > 599) throw invalidRequest('status must be from 400 to 599', { param: 'status' });
-  if (typeof times !== 'number' || times < 1) throw invalidRequest('times must be at least 1', { param: 'times' });
+  const hang = numberIn(body, 'hang_ms', 0, 0);
+  const fails = body['status'] !== undefined || disconnect === true || hang === 0;
+  const status = fails ? numberIn(body, 'status', 500, 400) : null;
+  if (status !== null && status > 599) throw invalidRequest('status must be from 400 to 599', { param: 'status' });
   return {
     method: typeof method === 'string' ? method : undefined,
     path: typeof path === 'string' ? path : undefined,
@@ -97,8 +116,27 @@ function plannedFailure(body: Record<string, unknown>): PlannedFailure {
     status,
     code: typeof code === 'string' ? code : undefined,
     disconnect: disconnect === true,
-    times,
+    hang_ms: hang,
+    times: numberIn(body, 'times', 1, 1),
   };
+}
+
+function numberIn(body: Record<string, unknown>, name: string, byDefault: number, least: number): number {
+  const value = body[name] ?? byDefault;
+  if (typeof value !== 'number' || !Number.isFinite(value) || value < least) throw invalidRequest(`${name} must be a number of at least ${least}`, { param: name });
+  return value;
+}
+
+/** `advance_seconds`, or what is missing until the Unix time `advance_to`. */
+function secondsToAdvance(body: Record<string, unknown>): number {
+  if (body['advance_to'] === undefined) return numberIn(body, 'advance_seconds', NaN, 0);
+  const seconds = numberIn(body, 'advance_to', NaN, 0) - nowMs() / 1000;
+  if (seconds < 0) throw invalidRequest('The clock goes forward only.', { param: 'advance_to' });
+  return seconds;
+}
+
+function clock(): object {
+  return { now: nowSeconds(), ahead_seconds: Math.round(aheadOfRealTime() / 1000) };
 }
 
 function parse(body: string): Record<string, unknown> {

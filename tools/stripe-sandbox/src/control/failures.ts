@@ -7,9 +7,12 @@ export interface PlannedFailure {
   path: string | undefined;
   /** `before`: nothing is executed. `after`: executed and kept, only the answer is lost. */
   when: 'before' | 'after';
-  status: number;
+  /** `null` answers as if nothing had been planned, after the waiting. */
+  status: number | null;
   code: string | undefined;
   disconnect: boolean;
+  /** How long the caller waits before anything else happens to the call. */
+  hang_ms: number;
   times: number;
 }
 

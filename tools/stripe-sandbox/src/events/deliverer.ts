@@ -88,7 +88,8 @@ export class Deliverer {
   private async claim(room: number): Promise<Claim[]> {
     return this.database.query<Claim & { [column: string]: unknown }>(
       `WITH due AS (
-         SELECT id FROM deliveries WHERE state = 'pending' AND next_attempt_at <= now()
+         SELECT id FROM deliveries d WHERE state = 'pending' AND next_attempt_at <= now() AND NOT EXISTS (
+           SELECT 1 FROM deliveries f WHERE f.id = d.after_id AND f.state = 'pending' AND f.last_status IS NULL AND f.last_error IS NULL)
          ORDER BY id LIMIT ${room} FOR UPDATE SKIP LOCKED
        ), claimed AS (
          UPDATE deliveries d SET attempts = attempts + 1, next_attempt_at = now() + interval '${CLAIM_SECONDS} seconds'
@@ -135,7 +136,8 @@ export class Deliverer {
 
   private async sleepUntilNext(): Promise<void> {
     const rows = await this.database.query<{ wait: number | null }>(
-      `SELECT (extract(epoch FROM min(next_attempt_at) - now()) * 1000)::float8 AS wait FROM deliveries WHERE state = 'pending'`,
+      `SELECT (extract(epoch FROM min(next_attempt_at) - now()) * 1000)::float8 AS wait FROM deliveries d WHERE state = 'pending' AND NOT EXISTS (
+         SELECT 1 FROM deliveries f WHERE f.id = d.after_id AND f.state = 'pending' AND f.last_status IS NULL AND f.last_error IS NULL)`,
     );
     const wait = rows[0]?.wait;
     if (wait === null || wait === undefined || this.stopped) return;

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { API_VERSION, type SandboxConfig } from '../config';
 import { planFailure, type PlannedFailure } from '../control/failures';
 import { ApiError, invalidRequest } from '../errors';
@@ -30,7 +31,11 @@ export class Api {
 
   async answer(request: IncomingMessage, url: URL, body: string): Promise<Answer> {
     const keyHeader = request.headers['idempotency-key'];
-    const info: RequestInfo = { id: newRequestId(), idempotencyKey: request.method === 'POST' && typeof keyHeader === 'string' ? keyHeader : null };
+    const info: RequestInfo = {
+      id: newRequestId(),
+      idempotencyKey: request.method === 'POST' && typeof keyHeader === 'string' ? keyHeader : null,
+      account: accountOf(request),
+    };
     let failure: PlannedFailure | undefined;
     let kept: KeptAnswer;
     let replayed = false;
@@ -42,7 +47,10 @@ export class Api {
       if (key === 'publishable' && !found.route.publishable) throw secretKeyRequired();
       const form = parseForm(request.method === 'POST' ? body : url.search.slice(1));
       failure = await planFailure(this.database, request.method ?? '', url.pathname);
-      if (failure?.when === 'before') return failed(failure, info);
+      if (failure?.when === 'before') {
+        await sleep(failure.hang_ms);
+        if (failure.status !== null) return failed(failure, failure.status, info);
+      }
       const served = await this.serve(found.route, { info, key, form, path: found.path, url, origin: originOf(request) });
       kept = served.answer;
       replayed = served.replayed;
@@ -50,7 +58,10 @@ export class Api {
       kept = answerTo(error, info);
     }
     if (request.method !== 'GET') this.afterCommit();
-    if (failure) return failed(failure, info);
+    if (failure?.when === 'after') {
+      await sleep(failure.hang_ms);
+      if (failure.status !== null) return failed(failure, failure.status, info);
+    }
     return { status: kept.status, body: kept.body, headers: headersOf(info, kept, replayed) };
   }
 
@@ -59,8 +70,9 @@ export class Api {
     const key: IdempotencyKey | undefined =
       info.idempotencyKey === null
         ? undefined
-        : { scope: call.key, key: checkedKey(info.idempotencyKey), path: url.pathname, fingerprint: fingerprintOf(form, this.config.secretKey) };
+        : { scope: info.account ? `${call.key}:${info.account}` : call.key, key: checkedKey(info.idempotencyKey), path: url.pathname, fingerprint: fingerprintOf(form, this.config.secretKey) };
     return this.database.transaction(info, async (tx) => {
+      if (info.account && !(await tx.actingFor(null).find('account', info.account))) throw noAccess(info.account);
       const before = key && (await takeKey(tx, key));
       if (before) return { answer: before, replayed: true };
       const answer = await this.execute(tx, route, call);
@@ -113,10 +125,10 @@ function unforeseen(error: unknown): ApiError {
   return new ApiError(500, { type: 'api_error', message: 'An unknown error occurred in the sandbox.' });
 }
 
-function failed(failure: PlannedFailure, info: RequestInfo): Answer {
+function failed(failure: PlannedFailure, status: number, info: RequestInfo): Answer {
   const error = { type: 'api_error', message: 'This failure was asked for through the control surface of the sandbox.', code: failure.code };
   return {
-    status: failure.status,
+    status,
     body: JSON.stringify({ error }, null, 2),
     headers: { 'Request-Id': info.id ?? '', 'Stripe-Version': API_VERSION },
     disconnect: failure.disconnect,
@@ -130,6 +142,20 @@ function headersOf(info: RequestInfo, kept: KeptAnswer, replayed: boolean): Reco
     ...(info.idempotencyKey && { 'Idempotency-Key': info.idempotencyKey }),
     ...(replayed && { 'Idempotent-Replayed': 'true', 'Original-Request': kept.requestId }),
   };
+}
+
+/** The connected account that the request acts for. */
+function accountOf(request: IncomingMessage): string | null {
+  const named = request.headers['stripe-account'] ?? request.headers['stripe-context'];
+  return typeof named === 'string' && named !== '' ? named : null;
+}
+
+function noAccess(account: string): ApiError {
+  return invalidRequest(
+    `The provided key does not have access to account '${account}' (or that account does not exist). Application access may have been revoked.`,
+    { code: 'account_invalid' },
+    403,
+  );
 }
 
 function checkVersion(request: IncomingMessage): void {

@@ -43,7 +43,8 @@ function keyOf(header: string | undefined): string | undefined {
   return undefined;
 }
 
-function equal(a: string, b: string): boolean {
+/** Compares secrets in a time that tells nothing about them. */
+export function equal(a: string, b: string): boolean {
   const [left, right] = [Buffer.from(a), Buffer.from(b)];
   return left.length === right.length && timingSafeEqual(left, right);
 }

@@ -1,5 +1,5 @@
-import { timingSafeEqual } from 'node:crypto';
 import { invalidRequest } from '../errors';
+import { equal } from './auth';
 import { newRequestId, type Database, type Tx } from '../store/database';
 import type { PendingAttempt, Stored } from '../store/kinds';
 import { finishChallenge, type ChallengeOutcome } from '../resources/intent-flow';
@@ -21,7 +21,7 @@ export async function readChallenge(database: Database, intentId: string, token:
   return database.transaction({ id: null, idempotencyKey: null }, async (tx) => {
     const { data, hidden } = isSetup(intentId) ? await tx.get('setup_intent', intentId, 'intent') : await tx.get('payment_intent', intentId, 'intent');
     const sum = data.object === 'payment_intent' ? { amount: data.amount, currency: data.currency } : null;
-    return { sum, open: hidden.attempt !== null && same(hidden.attempt.token, token) };
+    return { sum, open: hidden.attempt !== null && equal(hidden.attempt.token, token) };
   });
 }
 
@@ -32,7 +32,7 @@ export async function answerChallenge(database: Database, intentId: string, form
   if (outcome !== 'authenticated' && outcome !== 'failed') throw invalidRequest('outcome must be authenticated or failed');
   return database.transaction({ id: newRequestId(), idempotencyKey: null }, async (tx) => {
     const { attempt, finish, intent } = await lockIntent(tx, intentId);
-    if (!attempt || !same(attempt.token, token)) throw invalidRequest(NOT_OPEN);
+    if (!attempt || !equal(attempt.token, token)) throw invalidRequest(NOT_OPEN);
     await finish(token, outcome);
     return { redirect: attempt.returnUrl && backTo(attempt.returnUrl, intent.data) };
   });
@@ -64,9 +64,4 @@ function backTo(returnUrl: string, { object, id, client_secret: secret, status }
 
 function isSetup(id: string): boolean {
   return id.startsWith('seti_');
-}
-
-function same(a: string, b: string): boolean {
-  const [left, right] = [Buffer.from(a), Buffer.from(b)];
-  return left.length === right.length && timingSafeEqual(left, right);
 }

@@ -1,10 +1,11 @@
 import { createHmac } from 'node:crypto';
+import { nowMs } from '../clock';
 import { ApiError } from '../errors';
-import type { Tx } from '../store/database';
+import type { Database, Tx } from '../store/database';
 import type { FormObject } from './form';
 
 /** Stripe keeps keys for at least a day. */
-export const KEY_LIFETIME_HOURS = 24;
+const KEY_LIFETIME_MS = 24 * 3_600_000;
 
 /** The first answer to a key. */
 export interface KeptAnswer {
@@ -65,9 +66,14 @@ export async function takeKey(tx: Tx, { scope, key, path, fingerprint }: Idempot
 /** Remembers the answer, in the transaction of what the request has done: both are kept, or neither. */
 export async function keepAnswer(tx: Tx, { scope, key, path, fingerprint }: IdempotencyKey, answer: KeptAnswer): Promise<void> {
   await tx.query(
-    'INSERT INTO idempotency_keys (scope, key, path, fingerprint, status, body, request_id) VALUES ($1, $2, $3, $4, $5, $6, $7)',
-    [scope, key, path, fingerprint, answer.status, answer.body, answer.requestId],
+    'INSERT INTO idempotency_keys (scope, key, path, fingerprint, status, body, request_id, created_at) VALUES ($1, $2, $3, $4, $5, $6, $7, $8)',
+    [scope, key, path, fingerprint, answer.status, answer.body, answer.requestId, new Date(nowMs())],
   );
+}
+
+/** Forgets the keys whose time is over. */
+export async function forgetOldKeys(database: Database): Promise<void> {
+  await database.query('DELETE FROM idempotency_keys WHERE created_at < $1', [new Date(nowMs() - KEY_LIFETIME_MS)]);
 }
 
 function mismatch(message: string): ApiError {

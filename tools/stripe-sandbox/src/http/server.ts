@@ -6,6 +6,7 @@ import type { Pages } from '../pages/pages';
 import type { Api } from './api';
 import { authenticate, secretKeyRequired } from './auth';
 import { answerChallenge, readChallenge } from './challenge';
+import { answerOnboarding, openOnboarding } from './onboarding';
 
 const LARGEST_BODY = 1_000_000;
 
@@ -25,7 +26,7 @@ interface Parts {
   controlled: Controlled;
 }
 
-/** The HTTP server: `/v1` for both SDKs, `/js` and `/3ds` for browsers, `/_sandbox` for tests. */
+/** The HTTP server: `/v1` for both SDKs, `/js`, `/3ds` and `/connect` for browsers, `/_sandbox` for tests. */
 export function sandboxServer(parts: Parts): Server {
   const server = createServer((request, response) => {
     handle(parts, request, response).catch((error: unknown) => {
@@ -64,6 +65,18 @@ async function handle({ config, api, pages, controlled }: Parts, request: Incomi
   }
   if (challenge && method === 'POST') {
     const result = await answerChallenge(controlled.database, challenge, new URLSearchParams(await readBody(request)));
+    controlled.wake();
+    return sendJson(response, 200, result);
+  }
+
+  const onboarding = /^\/connect\/onboarding\/(acct_[A-Za-z0-9]+)$/.exec(path)?.[1];
+  if (onboarding && method === 'GET') {
+    const visit = await openOnboarding(controlled.database, onboarding, url.searchParams.get('link') ?? '');
+    if (visit.refresh !== null) return void response.writeHead(302, { Location: visit.refresh, 'Cache-Control': 'no-store' }).end();
+    return sendPage(response, pages.onboarding(visit.account));
+  }
+  if (onboarding && method === 'POST') {
+    const result = await answerOnboarding(controlled.database, onboarding, new URLSearchParams(await readBody(request)));
     controlled.wake();
     return sendJson(response, 200, result);
   }

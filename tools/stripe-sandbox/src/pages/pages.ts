@@ -3,6 +3,8 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { rolldown } from 'rolldown';
 import type { ChallengeState } from '../http/challenge';
+import type { OnboardingState } from '../http/onboarding';
+import { TEST_BANKS } from '../resources/bank-accounts';
 
 export interface Asset {
   body: string;
@@ -10,14 +12,20 @@ export interface Asset {
   headers: Record<string, string>;
 }
 
+interface Page {
+  body: string;
+  headers: Record<string, string>;
+}
+
 /** What browsers load: the script, the card form's page, the authentication page. */
 export interface Pages {
   asset(path: string): Asset | undefined;
-  challenge(state: ChallengeState): { body: string; headers: Record<string, string> };
+  challenge(state: ChallengeState): Page;
+  onboarding(account: OnboardingState): Page;
 }
 
 const SCRIPT_CACHE = 'public, max-age=600';
-const SCRIPTS = { '/js/v3': 'stripe.ts', '/js/elements/payment.js': 'payment-form.ts', '/3ds/challenge.js': 'challenge.ts' };
+const SCRIPTS = { '/js/v3': 'stripe.ts', '/js/elements/payment.js': 'payment-form.ts', '/3ds/challenge.js': 'challenge.ts', '/connect/onboarding.js': 'onboarding.ts' };
 
 /** Framed by any site, so nothing but the page's own files may run, load or be called in it. */
 const FRAME_HEADERS = {
@@ -41,10 +49,14 @@ export async function buildPages(): Promise<Pages> {
   // @stripe/stripe-js asks for this name; both addresses give the same script.
   const script = assets.get('/js/v3');
   if (script) assets.set('/endive/stripe.js', script);
+  assets.set('/connect/onboarding.css', assets.get('/3ds/challenge.css') ?? asset('', css));
   const page = source('challenge.html');
+  const onboardingPage = source('onboarding.html');
+  const uncached = { ...FRAME_HEADERS, 'Cache-Control': 'no-store' };
   return {
     asset: (path) => assets.get(path === '/js/v3/' ? '/js/v3' : path),
-    challenge: (state) => ({ body: fillChallenge(page, state), headers: { ...FRAME_HEADERS, 'Cache-Control': 'no-store' } }),
+    challenge: (state) => ({ body: fillChallenge(page, state), headers: uncached }),
+    onboarding: (account) => ({ body: fillOnboarding(onboardingPage, account), headers: uncached }),
   };
 }
 
@@ -54,7 +66,20 @@ function fillChallenge(page: string, { sum, open }: ChallengeState): string {
     ? { title: 'Confirm your payment', text: 'Your bank asks you to confirm this card payment.' }
     : { title: 'Confirm saving your card', text: 'Your bank asks you to confirm that this card may be saved for later payments.' };
   const values: Record<string, string> = { ...words, amount: money ?? 'Nothing now', state: open ? 'open' : 'over' };
+  return fill(page, values);
+}
+
+function fillOnboarding(page: string, { name, done }: OnboardingState): string {
+  const banks = TEST_BANKS.map(({ token, number, failure }) => `<option value="${token}">${number} – ${failure === null ? 'payouts arrive' : `payouts fail: ${failure}`}</option>`);
+  return fill(page, { name: escaped(name), banks: banks.join(''), state: done ? 'again' : 'new' });
+}
+
+function fill(page: string, values: Readonly<Record<string, string>>): string {
   return page.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '');
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }
 
 function source(file: string): string {

@@ -1,4 +1,5 @@
 import type Stripe from 'stripe';
+import { ApiError, withDocs } from '../errors';
 import { expand, paging, text } from '../http/fields';
 import { route, type Route } from '../http/router';
 import { newId, nowSeconds } from '../ids';
@@ -12,36 +13,88 @@ function feeOf(cents: number): number {
 /** Days until charged money can be paid out. */
 const AVAILABLE_AFTER_DAYS = 2;
 
-/** What a payment or refund does to the balance. A refund (negative cents) returns no fee. */
-export async function book(
-  tx: Tx,
-  type: 'charge' | 'refund' | 'refund_failure',
-  source: string,
-  cents: number,
-  currency: string,
-): Promise<string> {
-  const fee = type === 'charge' ? feeOf(cents) : 0;
+type BookedType = 'adjustment' | 'charge' | 'payment' | 'payout' | 'payout_cancel' | 'payout_failure' | 'refund' | 'refund_failure' | 'transfer' | 'transfer_refund' | 'payment_refund';
+
+/** What Stripe's reports call the types that are not called by their own name. */
+const CATEGORIES: Partial<Record<BookedType, string>> = {
+  adjustment: 'dispute',
+  payment: 'charge',
+  payment_refund: 'refund',
+  payout_cancel: 'payout_reversal',
+  payout_failure: 'payout_reversal',
+  transfer_refund: 'transfer_reversal',
+};
+
+/** Charged money takes days to arrive; everything else moves what is there. */
+const WAITS: readonly BookedType[] = ['charge'];
+
+interface Booking {
+  /** When the money can be paid out, in Unix seconds; by default what the type says. */
+  availableOn?: number;
+  /** Stripe's part besides the price of a charge, for example for a dispute. */
+  fee?: number;
+  description?: string;
+}
+
+/** What happens to the balance of the account that the transaction acts for. A refund (negative cents) returns no fee. */
+export async function book(tx: Tx, type: BookedType, source: string, cents: number, currency: string, more: Booking = {}): Promise<string> {
+  const fee = more.fee ?? (type === 'charge' ? feeOf(cents) : 0);
   const created = nowSeconds();
+  const availableOn = more.availableOn ?? (WAITS.includes(type) ? created + AVAILABLE_AFTER_DAYS * 86_400 : created);
   const transaction: Stripe.BalanceTransaction = {
     id: newId('txn'),
     object: 'balance_transaction',
     amount: cents,
-    available_on: created + AVAILABLE_AFTER_DAYS * 86_400,
+    available_on: availableOn,
     balance_type: 'payments',
     created,
     currency,
-    description: null,
+    description: more.description ?? null,
     exchange_rate: null,
     fee,
-    fee_details: fee ? [{ amount: fee, application: null, currency, description: 'Stripe processing fees', type: 'stripe_fee' }] : [],
+    fee_details: fee ? [{ amount: fee, application: null, currency, description: feeText(type), type: 'stripe_fee' }] : [],
     net: cents - fee,
-    reporting_category: type,
+    reporting_category: CATEGORIES[type] ?? type,
     source,
     status: 'pending',
     type,
   };
   await tx.insert('balance_transaction', transaction, null);
   return transaction.id;
+}
+
+function feeText(type: BookedType): string {
+  return type === 'adjustment' ? 'Dispute fee' : 'Stripe processing fees';
+}
+
+interface Funds {
+  currency: string;
+  available: number;
+  pending: number;
+}
+
+/** What lies on the account that the transaction acts for, by currency. */
+async function fundsByCurrency(tx: Tx): Promise<Funds[]> {
+  const rows = await tx.query<{ currency: string; available: string; pending: string }>(
+    `SELECT data->>'currency' AS currency,
+       coalesce(sum((data->>'net')::bigint) FILTER (WHERE (data->>'available_on')::bigint <= $1), 0) AS available,
+       coalesce(sum((data->>'net')::bigint) FILTER (WHERE (data->>'available_on')::bigint > $1), 0) AS pending
+     FROM objects WHERE kind = 'balance_transaction' AND account IS NOT DISTINCT FROM $2 GROUP BY 1 ORDER BY 1`,
+    [nowSeconds(), tx.account ?? null],
+  );
+  const funds = rows.map(({ currency, available, pending }) => ({ currency, available: Number(available), pending: Number(pending) }));
+  return funds.length > 0 ? funds : [{ currency: 'usd', available: 0, pending: 0 }];
+}
+
+/** Funds that nobody else can spend until the transaction ends. */
+export async function lockedFunds(tx: Tx, currency: string): Promise<Funds> {
+  await tx.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 7))', [`balance:${tx.account ?? 'platform'}`]);
+  return (await fundsByCurrency(tx)).find((each) => each.currency === currency) ?? { currency, available: 0, pending: 0 };
+}
+
+/** 400 `balance_insufficient`, remembered by its key. */
+export function insufficient(message: string): ApiError {
+  return new ApiError(400, { type: 'invalid_request_error', message, ...withDocs({ code: 'balance_insufficient' }) }, true);
 }
 
 export const balanceRoutes: Route[] = [
@@ -54,22 +107,12 @@ export const balanceRoutes: Route[] = [
   }),
 
   route('GET /v1/balance', { expand }, async ({ tx }) => {
-    const rows = await tx.query<{ currency: string; available: string; pending: string }>(
-      `SELECT data->>'currency' AS currency,
-         coalesce(sum((data->>'net')::bigint) FILTER (WHERE (data->>'available_on')::bigint <= $1), 0) AS available,
-         coalesce(sum((data->>'net')::bigint) FILTER (WHERE (data->>'available_on')::bigint > $1), 0) AS pending
-       FROM objects WHERE kind = 'balance_transaction' GROUP BY 1 ORDER BY 1`,
-      [nowSeconds()],
-    );
-    const funds = rows.length > 0 ? rows : [{ currency: 'usd', available: '0', pending: '0' }];
-    const entry = (cents: string, currency: string): Stripe.Balance.Available => ({
-      amount: Number(cents),
-      currency,
-      source_types: { card: Number(cents) },
-    });
+    const funds = await fundsByCurrency(tx);
+    const entry = (amount: number, currency: string): Stripe.Balance.Available => ({ amount, currency, source_types: { card: amount } });
     return {
       object: 'balance',
       available: funds.map(({ available, currency }) => entry(available, currency)),
+      ...(tx.account && { instant_available: funds.map(({ available, currency }) => entry(Math.max(available, 0), currency)) }),
       livemode: false,
       pending: funds.map(({ pending, currency }) => entry(pending, currency)),
     } satisfies Stripe.Balance;

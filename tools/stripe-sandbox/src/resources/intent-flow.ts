@@ -69,7 +69,7 @@ async function authorize(tx: Tx, intent: Intent, attempt: Attempt, fromBrowser: 
   } else {
     data.status = 'succeeded';
     data.amount_received = data.amount;
-    charge.balance_transaction = await book(tx, 'charge', charge.id, charge.amount, charge.currency);
+    charge.balance_transaction = await bookCharge(tx, charge, charge.amount);
   }
   data.latest_charge = charge.id;
   data.next_action = null;
@@ -82,6 +82,12 @@ async function authorize(tx: Tx, intent: Intent, attempt: Attempt, fromBrowser: 
   await emit(tx, held ? 'payment_intent.amount_capturable_updated' : 'payment_intent.succeeded', data);
   if (!held) await disputeSoon(tx, charge);
   return view(data, fromBrowser);
+}
+
+async function bookCharge(tx: Tx, charge: Stripe.Charge, cents: number): Promise<string> {
+  const method = await tx.find('payment_method', charge.payment_method ?? '');
+  const atOnce = method && testCard(method.hidden.card).availableAtOnce;
+  return book(tx, 'charge', charge.id, cents, charge.currency, atOnce ? { availableOn: nowSeconds() } : {});
 }
 
 /** A payment method that was used is kept for its customer where the intent asks for it, and otherwise used up. */
@@ -181,7 +187,7 @@ export async function capture(tx: Tx, intent: Intent, cents: number | undefined)
   const charge = await tx.lock('charge', idOf(data.latest_charge) ?? '');
   charge.data.captured = true;
   charge.data.amount_captured = amount;
-  charge.data.balance_transaction = await book(tx, 'charge', charge.data.id, amount, charge.data.currency);
+  charge.data.balance_transaction = await bookCharge(tx, charge.data, amount);
   data.status = 'succeeded';
   data.amount_capturable = 0;
   data.amount_received = amount;

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import { API_VERSION, type SandboxConfig } from '../config';
 import { invalidRequest } from '../errors';
-import { expand, flag, ignored, listOf, mergeMetadata, metadata, oneOf, paging, required, text, unsettable } from '../http/fields';
+import { expand, flag, listOf, mergeMetadata, metadata, oneOf, paging, required, text, unsettable } from '../http/fields';
 import { route, type Route } from '../http/router';
 import { newId, nowSeconds, randomToken } from '../ids';
 import type { Tx } from '../store/database';
@@ -16,7 +16,7 @@ export const webhookEndpointRoutes: Route[] = [
       url: required(text),
       enabled_events: required(listOf(text)),
       api_version: oneOf(API_VERSION),
-      connect: ignored,
+      connect: flag,
       description: unsettable(text),
       metadata,
       expand,
@@ -26,7 +26,7 @@ export const webhookEndpointRoutes: Route[] = [
       const endpoint = newEndpoint(newId('we'), checkedUrl(params.url), params.enabled_events);
       endpoint.description = params.description ?? null;
       endpoint.metadata = mergeMetadata({}, params.metadata);
-      await tx.insert('webhook_endpoint', endpoint, { secret });
+      await tx.insert('webhook_endpoint', endpoint, { secret, connect: params.connect ?? false, platform: !params.connect });
       return { ...endpoint, secret };
     },
   ),
@@ -75,8 +75,9 @@ export async function syncEnvironmentEndpoint(tx: Tx, { webhookUrl, webhookSecre
     return;
   }
   const endpoint = newEndpoint(FROM_ENVIRONMENT, webhookUrl, ['*']);
-  if (stored) await tx.save('webhook_endpoint', { data: { ...endpoint, created: stored.data.created }, hidden: { secret: webhookSecret } });
-  else await tx.insert('webhook_endpoint', endpoint, { secret: webhookSecret });
+  const hidden = { secret: webhookSecret, connect: true, platform: true };
+  if (stored) await tx.save('webhook_endpoint', { data: { ...endpoint, created: stored.data.created }, hidden });
+  else await tx.insert('webhook_endpoint', endpoint, hidden);
 }
 
 async function dropPending(tx: Tx, endpoint: string): Promise<void> {

@@ -12,6 +12,9 @@ CREATE TABLE IF NOT EXISTS objects (
   data json NOT NULL,
   hidden json
 );
+-- The connected account that an object belongs to; NULL is the platform itself.
+ALTER TABLE objects ADD COLUMN IF NOT EXISTS account text;
+CREATE INDEX IF NOT EXISTS objects_account ON objects (account, kind) WHERE account IS NOT NULL;
 CREATE INDEX IF NOT EXISTS objects_kind ON objects (kind, seq DESC);
 CREATE INDEX IF NOT EXISTS objects_customer ON objects (kind, (data->>'customer'));
 CREATE INDEX IF NOT EXISTS objects_payment_intent ON objects (kind, (data->>'payment_intent'));
@@ -41,6 +44,9 @@ CREATE TABLE IF NOT EXISTS deliveries (
   created_at timestamptz NOT NULL DEFAULT now(),
   delivered_at timestamptz
 );
+-- A delivery that waits until another one has been attempted, and one that is held until enough others are there to be reordered.
+ALTER TABLE deliveries ADD COLUMN IF NOT EXISTS after_id bigint;
+ALTER TABLE deliveries ADD COLUMN IF NOT EXISTS held boolean NOT NULL DEFAULT false;
 CREATE INDEX IF NOT EXISTS deliveries_due ON deliveries (next_attempt_at) WHERE state = 'pending';
 CREATE INDEX IF NOT EXISTS deliveries_event ON deliveries (event_id);
 
@@ -64,6 +70,8 @@ const LOCK_TIMEOUT = '10s';
 export interface RequestInfo {
   id: string | null;
   idempotencyKey: string | null;
+  /** The connected account that the request acts for; without one it acts for the platform. */
+  account?: string | null;
 }
 
 /** The database, and transactions on it. */
@@ -92,7 +100,7 @@ export class Database {
     let broken: Error | undefined;
     try {
       await client.query(`BEGIN; SET LOCAL lock_timeout = '${LOCK_TIMEOUT}'`);
-      const result = await work(new Tx(client, request));
+      const result = await work(new Tx(client, request, request.account ?? null));
       await client.query('COMMIT');
       return result;
     } catch (error) {
@@ -127,12 +135,29 @@ export interface Page {
   created?: { gt?: number | undefined; gte?: number | undefined; lt?: number | undefined; lte?: number | undefined } | undefined;
 }
 
-/** A transaction: reads and writes objects. */
+/** A transaction: reads and writes the objects of the platform or of one connected account. */
 export class Tx {
   constructor(
     private readonly client: pg.PoolClient,
     readonly request: RequestInfo,
+    /** `undefined` reads the objects of all accounts. */
+    readonly account: string | null | undefined,
   ) {}
+
+  /** The same transaction, acting for another account (`null`: the platform). */
+  actingFor(account: string | null): Tx {
+    return new Tx(this.client, this.request, account);
+  }
+
+  /** The same transaction, reading the objects of all accounts. */
+  everywhere(): Tx {
+    return new Tx(this.client, this.request, undefined);
+  }
+
+  /** SQL for the account, to be put behind other conditions; `bind` gives a value its place. */
+  private scope(bind: (value: unknown) => string): string {
+    return this.account === undefined ? '' : ` AND account IS NOT DISTINCT FROM ${bind(this.account)}`;
+  }
 
   async query<R extends pg.QueryResultRow>(sql: string, values: unknown[] = []): Promise<R[]> {
     return (await this.client.query<R>(sql, values)).rows;
@@ -140,10 +165,10 @@ export class Tx {
 
   async find<K extends Kind>(kind: K, id: string, lock = false): Promise<Stored<K> | undefined> {
     const rows = await this.query<{ data: Kinds[K]; hidden: PrivateOf<K> }>(
-      `SELECT data, hidden FROM objects WHERE id = $1 AND kind = $2${lock ? ' FOR UPDATE' : ''}`,
-      [id, kind],
+      `SELECT data, hidden FROM objects WHERE id = $1 AND kind = $2 AND ($3 OR account IS NOT DISTINCT FROM $4)${lock ? ' FOR UPDATE' : ''}`,
+      [id, kind, this.account === undefined, this.account ?? null],
     );
-    return rows[0];
+    return rows[0] && { ...rows[0], data: asOfNow(rows[0].data) };
   }
 
   /** @throws ApiError 404 naming the object and the parameter that named it */
@@ -157,12 +182,13 @@ export class Tx {
   }
 
   async insert<K extends Kind>(kind: K, data: Kinds[K], hidden: PrivateOf<K>): Promise<Stored<K>> {
-    await this.query('INSERT INTO objects (id, kind, created, data, hidden) VALUES ($1, $2, $3, $4, $5)', [
+    await this.query('INSERT INTO objects (id, kind, created, data, hidden, account) VALUES ($1, $2, $3, $4, $5, $6)', [
       data.id,
       kind,
-      'created' in data ? data.created : nowSeconds(),
+      'created' in data && data.created ? data.created : nowSeconds(),
       JSON.stringify(data),
       JSON.stringify(hidden),
+      this.account ?? null,
     ]);
     return { data, hidden };
   }
@@ -185,7 +211,7 @@ export class Tx {
     const limit = Math.min(page.limit ?? 10, 100);
     const values: unknown[] = [kind];
     const bind = (value: unknown): string => `$${values.push(value)}`;
-    const conditions = ['kind = $1'];
+    const conditions = [`kind = $1${this.scope(bind)}`];
     for (const [name, value] of Object.entries(where)) conditions.push(`data->>${bind(name)} = ${bind(value)}`);
     for (const [name, allowed] of Object.entries(among)) {
       if (allowed) conditions.push(`data->>${bind(name)} = ANY(${bind(allowed)})`);
@@ -203,7 +229,7 @@ export class Tx {
       `SELECT data FROM objects WHERE ${conditions.join(' AND ')} ORDER BY seq ${backwards ? 'ASC' : 'DESC'} LIMIT ${limit + 1}`,
       values,
     );
-    const data = rows.slice(0, limit).map((row) => row.data);
+    const data = rows.slice(0, limit).map((row) => asOfNow(row.data));
     return { data: backwards ? data.reverse() : data, has_more: rows.length > limit };
   }
 
@@ -228,6 +254,12 @@ export class Tx {
       JSON.stringify(value),
     ]);
   }
+}
+
+/** Money becomes available by the passing of time alone, which writes nothing. */
+function asOfNow<T extends Kinds[Kind]>(data: T): T {
+  if (data.object !== 'balance_transaction' || data.available_on > nowSeconds()) return data;
+  return { ...data, status: 'available' };
 }
 
 /** How an error message calls a kind: payment methods are spelled as in Stripe's messages. */

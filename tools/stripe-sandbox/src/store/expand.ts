@@ -10,6 +10,13 @@ const EXPANDABLE: Readonly<Record<string, Readonly<Record<string, Kind>>>> = {
   setup_attempt: { customer: 'customer', payment_method: 'payment_method', setup_intent: 'setup_intent' },
   payment_intent: { customer: 'customer', latest_charge: 'charge', payment_method: 'payment_method' },
   charge: { balance_transaction: 'balance_transaction', customer: 'customer', payment_intent: 'payment_intent' },
+  transfer: {
+    balance_transaction: 'balance_transaction',
+    destination: 'account',
+    source_transaction: 'charge',
+  },
+  transfer_reversal: { balance_transaction: 'balance_transaction', transfer: 'transfer' },
+  payout: { balance_transaction: 'balance_transaction', destination: 'external_account', failure_balance_transaction: 'balance_transaction' },
   dispute: { charge: 'charge', payment_intent: 'payment_intent' },
   refund: {
     balance_transaction: 'balance_transaction',

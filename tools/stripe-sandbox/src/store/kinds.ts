@@ -13,6 +13,12 @@ export interface Kinds {
   refund: Stripe.Refund;
   dispute: Stripe.Dispute;
   balance_transaction: Stripe.BalanceTransaction;
+  account: Stripe.Account;
+  external_account: Stripe.BankAccount | Stripe.Card;
+  token: Stripe.Token;
+  transfer: Stripe.Transfer;
+  transfer_reversal: Stripe.TransferReversal;
+  payout: Stripe.Payout;
   webhook_endpoint: Stripe.WebhookEndpoint;
   event: Stripe.EventBase;
 }
@@ -26,7 +32,20 @@ export interface Private {
   confirmation_token: { paymentMethod: string };
   payment_intent: { attempt: PendingAttempt | null };
   setup_intent: { attempt: PendingAttempt | null };
-  webhook_endpoint: { secret: string };
+  account: { onboarded: boolean; link: OpenAccountLink | null };
+  /** `failure`: why payouts to it fail, for the test numbers that do. */
+  external_account: { failure: string | null };
+  token: { failure: string | null };
+  /** `connect`: also hears what happens on connected accounts; `platform`: what happens on the platform. */
+  webhook_endpoint: { secret: string; connect?: boolean; platform?: boolean };
+}
+
+/** A link to the onboarding page: good once and for a short time. */
+export interface OpenAccountLink {
+  token: string;
+  expiresAt: number;
+  returnUrl: string;
+  refreshUrl: string;
 }
 
 /** A confirmation that waits for the cardholder; only who knows its token can answer it. */

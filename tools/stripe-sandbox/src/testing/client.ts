@@ -42,6 +42,27 @@ export function hold(stripe: Stripe, cents: number, method = 'pm_card_visa', mor
   });
 }
 
+/** A connected account that may be paid, with `cents` on it. */
+export async function payableAccount(stripe: Stripe, cents = 0, bank = 'btok_us_verified'): Promise<Stripe.Account> {
+  const account = await stripe.accounts.create({
+    controller: { requirement_collection: 'application', stripe_dashboard: { type: 'none' }, fees: { payer: 'application' }, losses: { payments: 'application' } },
+    capabilities: { transfers: { requested: true } },
+    external_account: bank,
+    tos_acceptance: { date: 1_700_000_000, ip: '127.0.0.1' },
+  });
+  if (cents > 0) {
+    await hold(stripe, cents * 2, 'pm_card_bypassPending', { capture_method: 'automatic' });
+    await stripe.transfers.create({ amount: cents, currency: 'usd', destination: account.id });
+  }
+  return account;
+}
+
+/** What can be spent now, in cents, on the platform or on a connected account. */
+export async function available(stripe: Stripe, stripeAccount?: string): Promise<number> {
+  const { available: funds } = await stripe.balance.retrieve({}, stripeAccount ? { stripeAccount } : {});
+  return funds.find(({ currency }) => currency === 'usd')?.amount ?? 0;
+}
+
 /** Calls the control surface. */
 export async function control<T>(method: 'GET' | 'POST', path: string, body?: object): Promise<T> {
   const answer = await fetch(`${sandbox.url}/_sandbox${path}`, {
