@@ -62,6 +62,7 @@ export class RideChangeView {
   @Money({ description: 'The most the organizer can be charged' }) largestCharge!: string;
   @Money({ description: 'What the organizer’s card has to be asked for anew; 0.00 when the hold suffices' }) toAuthorize!: string;
   @ListOf(() => ChangedShare) shares!: ChangedShare[];
+  @Money({ description: 'What the next person to join would pay; 0.00 in a full car' }) nextShare!: string;
   @Flag() allowed!: boolean;
   @Text({ max: 300, optional: true, description: 'Why it is not possible' }) reason!: string | null;
 }

@@ -1,15 +1,28 @@
 import { Injectable } from '@nestjs/common';
 import type { Transaction } from '../../platform/database/database';
+import { Jobs } from '../../platform/jobs/jobs';
 import { DispatchFacade } from './dispatch.facade';
+import { OfferPushes } from './offer-pushes';
 import { OffersRepository } from './offers.repository';
+import { seekDriver } from './search.service';
 
 @Injectable()
 export class ExclusionsService extends DispatchFacade {
-  constructor(private readonly offers: OffersRepository) {
+  constructor(
+    private readonly offers: OffersRepository,
+    private readonly pushes: OfferPushes,
+    private readonly jobs: Jobs,
+  ) {
     super();
   }
 
   async exclude(tx: Transaction, rideId: number, driverId: number): Promise<void> {
     await this.offers.withdrawAccepted(tx, rideId, driverId);
+  }
+
+  async offerAnew(tx: Transaction, rideId: number): Promise<void> {
+    const taken = await this.offers.takeBackOpen(tx, rideId);
+    await this.jobs.enqueue(tx, seekDriver, { rideId });
+    tx.afterCommit(() => taken.forEach((offer) => this.pushes.gone(offer)));
   }
 }

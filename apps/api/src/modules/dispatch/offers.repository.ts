@@ -29,6 +29,8 @@ export abstract class OffersRepository {
   abstract accept(tx: Transaction, rideId: number, driverId: number, now: Date): Promise<Offer | null>;
   /** Withdraws all other open offers of a ride, or of a driver. */
   abstract withdrawOpen(tx: Transaction, of: { rideId: number } | { driverId: number }): Promise<Offer[]>;
+  /** Removes a ride's open offers, so that the same drivers can be asked again. */
+  abstract takeBackOpen(tx: Transaction, rideId: number): Promise<Offer[]>;
   abstract hasOpen(tx: Transaction, rideId: number): Promise<boolean>;
   /** So that a driver who gave the ride back is not asked again. */
   abstract withdrawAccepted(tx: Transaction, rideId: number, driverId: number): Promise<void>;

@@ -17,11 +17,22 @@ export interface Payment {
   cardLast4: string | null;
   failureCode: string | null;
   failureMessage: string | null;
+  /** When a stored card is to be held; null when the card was held at once. */
+  authorizeAt: Date | null;
+  /** Until when the person can mend a hold that was refused or could not be renewed; null while there is nothing to mend. */
+  mendBefore: Date | null;
+  /** After this moment, which the provider names, the bank gives the hold back. */
+  captureBefore: Date | null;
 }
 
 export abstract class PaymentsFacade {
   /** Opens the organizer's payment of a new ride, in the transaction that creates it. Calls nobody. */
   abstract openForRide(tx: Transaction, rideId: number, payerId: number, amount: Cents): Promise<Payment>;
+  /**
+   * Calls off what the organizer has begun to pay, or has on hold, for a ride and opens a payment of another amount; of none
+   * when it is 0. Calls nobody. The caller holds the ride's lock.
+   */
+  abstract reopenForRide(tx: Transaction, rideId: number, payerId: number, amount: Cents): Promise<void>;
   /** All payments of a ride, also released ones, oldest first. */
   abstract listOfRide(rideId: number, tx?: Transaction): Promise<Payment[]>;
 }

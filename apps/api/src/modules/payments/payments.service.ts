@@ -1,18 +1,30 @@
 import { Injectable } from '@nestjs/common';
 import type { Cents } from '@groupride/pricing';
 import type { Transaction } from '../../platform/database/database';
+import { LIVING_STATES } from './domain/intent-steps';
+import { HoldsService } from './holds.service';
 import { PaymentsFacade, type Payment } from './payments.facade';
 import { PaymentsRepository } from './payments.repository';
 
 /** What other modules may do with payments. It calls nobody outside. */
 @Injectable()
 export class PaymentsService extends PaymentsFacade {
-  constructor(private readonly payments: PaymentsRepository) {
+  constructor(
+    private readonly payments: PaymentsRepository,
+    private readonly holds: HoldsService,
+  ) {
     super();
   }
 
   openForRide(tx: Transaction, rideId: number, payerId: number, amount: Cents): Promise<Payment> {
     return this.payments.open(tx, { rideId, payerId, purpose: 'ride', amount });
+  }
+
+  async reopenForRide(tx: Transaction, rideId: number, payerId: number, amount: Cents): Promise<void> {
+    for (const payment of await this.payments.listOfRide(rideId, tx)) {
+      if (payment.purpose === 'ride' && LIVING_STATES.includes(payment.state)) await this.holds.letGo(tx, payment);
+    }
+    if (amount > 0) await this.payments.open(tx, { rideId, payerId, purpose: 'ride', amount });
   }
 
   listOfRide(rideId: number, tx?: Transaction): Promise<Payment[]> {

@@ -1,5 +1,5 @@
 import type { BookingType, RideType } from '@groupride/contracts';
-import type { Price } from '@groupride/pricing';
+import type { Price, Promotion } from '@groupride/pricing';
 import type { Transaction } from '../../platform/database/database';
 
 /** What a quote fixes: everything about a ride but who pays how. */
@@ -29,4 +29,9 @@ export abstract class PricingFacade {
    * @throws ApiError promo_used, promo_ended, promo_exhausted and the like; phone_unverified for a first ride without a verified phone
    */
   abstract redeemPromotions(tx: Transaction, quote: Quote, rideId: number, userId: number): Promise<void>;
+  /**
+   * What a quoted ride costs with another group or other promotions: the same route at the rates of the quote.
+   * @throws ApiError group_too_large
+   */
+  abstract reprice(tx: Transaction, quoteId: string, change: { groupSize: number; promotions: readonly Promotion[] }): Promise<Price>;
 }

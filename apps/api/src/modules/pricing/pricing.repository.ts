@@ -21,5 +21,7 @@ export abstract class PricingRepository {
   abstract saveQuote(quote: Omit<Quote, 'id'>, userId: number | null, rateCardId: number, expiresAt: Date): Promise<string>;
   /** Marks the quote as used if it is unused, unexpired and not somebody else's; null otherwise. */
   abstract takeQuote(tx: Transaction, quoteId: string, userId: number, now: Date): Promise<Quote | null>;
+  /** The card that a quote was made with. */
+  abstract rateCardOf(tx: Transaction, quoteId: string): Promise<RateCard | null>;
   abstract findQuote(tx: Transaction, quoteId: string): Promise<StoredQuote | null>;
 }

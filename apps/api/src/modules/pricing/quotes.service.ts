@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { MAX_GROUP_SIZE, MIN_GROUP_SIZE, RIDE_TYPES, type PricingRequest, type PricingView, type RideTypeView } from '@groupride/contracts';
 import { metersToMiles } from '@groupride/geo';
-import { formatCents, priceOf } from '@groupride/pricing';
+import { formatCents, priceOf, type Price, type Promotion } from '@groupride/pricing';
 import { momentInCity } from '../../platform/city-time';
 import { Clock } from '../../platform/clock';
 import type { Transaction } from '../../platform/database/database';
@@ -17,8 +17,8 @@ import { PricingFacade, type Quote } from './pricing.facade';
 import { PricingRepository } from './pricing.repository';
 
 const QUOTE_MINUTES = 10;
-/** A card's hold lapses after about a week, and a ride must never outlive it. */
-const DAYS_AHEAD = 6;
+/** Cards of rides more than a few days ahead are stored and held the day before. */
+const DAYS_AHEAD = 30;
 
 /** Prices, and the quotes that hold them for ten minutes. */
 @Injectable()
@@ -87,13 +87,22 @@ export class QuotesService extends PricingFacade {
     for (const promised of quote.price.promotions) await this.promotions.redeem(tx, promised, rideId, userId);
   }
 
+  async reprice(tx: Transaction, quoteId: string, { groupSize, promotions }: { groupSize: number; promotions: readonly Promotion[] }): Promise<Price> {
+    const stored = await this.repository.findQuote(tx, quoteId);
+    const card = await this.repository.rateCardOf(tx, quoteId);
+    if (!stored || !card) throw quoteNotFound();
+    const { rideType, distanceMeters, hourlyDuration } = stored.quote;
+    this.checkGroup({ rideType, groupSize });
+    return priceOf({ rideType, groupSize, miles: metersToMiles(distanceMeters), hours: hourlyDuration }, card.rates[rideType], promotions);
+  }
+
   private async whyNot(tx: Transaction, quoteId: string, userId: number): Promise<ApiError> {
     const stored = await this.repository.findQuote(tx, quoteId);
     if (!stored || (stored.userId !== null && stored.userId !== userId)) return quoteNotFound();
     return stored.usedAt ? quoteUsed() : quoteExpired();
   }
 
-  private checkGroup({ rideType, groupSize }: PricingRequest): void {
+  private checkGroup({ rideType, groupSize }: Pick<PricingRequest, 'rideType' | 'groupSize'>): void {
     const most = MAX_GROUP_SIZE[rideType];
     if (groupSize <= most) return;
     const message = `${RIDE_TYPE_TEXTS[rideType].name} takes at most ${most} people`;

@@ -19,4 +19,8 @@ export abstract class PromotionsFacade {
    * @throws ApiError as `lookUp`; phone_unverified for a first ride of somebody without a verified phone
    */
   abstract redeem(tx: Transaction, promised: { code: string; discount: Cents }, rideId: number, userId: number): Promise<void>;
+  /** What is bound to a ride, on its present terms. */
+  abstract ofRide(tx: Transaction, rideId: number): Promise<Promotion[]>;
+  /** The ride's price has changed, and with it what the promotion takes off. */
+  abstract rediscount(tx: Transaction, rideId: number, promised: { code: string; discount: Cents }): Promise<void>;
 }

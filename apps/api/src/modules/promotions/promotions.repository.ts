@@ -31,6 +31,9 @@ export abstract class PromotionsRepository {
   abstract useOf(promotion: StoredPromotion, userIds: readonly number[], tx?: Transaction): Promise<PromotionUse>;
   /** @returns false when the account or the phone has had its first ride */
   abstract redeem(tx: Transaction, redemption: Redemption): Promise<boolean>;
+  /** Bound to a ride and not given back. */
+  abstract ofRide(tx: Transaction, rideId: number): Promise<StoredPromotion[]>;
+  abstract setDiscount(tx: Transaction, rideId: number, code: string, discount: Cents): Promise<void>;
   /** Gives a ride's redemption back, so that it can be used again. */
   abstract giveBack(tx: Transaction, rideId: number): Promise<void>;
 

@@ -1,6 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { RideType } from '@groupride/contracts';
-import type { Cents } from '@groupride/pricing';
+import type { Cents, Promotion } from '@groupride/pricing';
 import { Clock } from '../../platform/clock';
 import { Database, type Transaction } from '../../platform/database/database';
 import { Events } from '../../platform/events/events';
@@ -56,6 +56,14 @@ export class PromotionsService extends PromotionsFacade implements OnModuleInit 
     const firstRide = promotion.firstRideOnly;
     if (firstRide && !phone) throw phoneUnverified();
     if (!(await this.repository.redeem(tx, { code, userId, phone, rideId, discount, firstRide }))) throw promoNotNow('first_ride_taken');
+  }
+
+  async ofRide(tx: Transaction, rideId: number): Promise<Promotion[]> {
+    return (await this.repository.ofRide(tx, rideId)).map(({ code, name, maxDiscount, percentOff }) => ({ code, name, maxDiscount, percentOff }));
+  }
+
+  async rediscount(tx: Transaction, rideId: number, { code, discount }: { code: string; discount: Cents }): Promise<void> {
+    await this.repository.setDiscount(tx, rideId, code, discount);
   }
 
   private async giveBack({ rideId }: RideFact): Promise<void> {

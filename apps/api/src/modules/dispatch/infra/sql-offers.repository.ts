@@ -49,6 +49,10 @@ export class SqlOffersRepository extends OffersRepository {
     return tx.query<Offer>(`UPDATE offers o SET status = 'withdrawn', answered_at = now() WHERE o.${column} = $1 AND o.status = 'open' RETURNING ${COLUMNS}`, [value]);
   }
 
+  async takeBackOpen(tx: Transaction, rideId: number): Promise<Offer[]> {
+    return tx.query<Offer>(`DELETE FROM offers o WHERE o.ride_id = $1 AND o.status = 'open' RETURNING ${COLUMNS}`, [rideId]);
+  }
+
   async hasOpen(tx: Transaction, rideId: number): Promise<boolean> {
     return (await tx.query<object>(`SELECT 1 FROM offers WHERE ride_id = $1 AND status = 'open' LIMIT 1`, [rideId])).length > 0;
   }

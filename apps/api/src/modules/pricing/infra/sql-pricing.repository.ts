@@ -44,6 +44,11 @@ export class SqlPricingRepository extends PricingRepository {
     return row ? quoteOf(row) : null;
   }
 
+  async rateCardOf(tx: Transaction, quoteId: string): Promise<RateCard | null> {
+    const [row] = await tx.query<RateCard>(`SELECT c.id, c.rates FROM rate_cards c JOIN quotes q ON q.rate_card_id = c.id WHERE q.id = $1`, [quoteId]);
+    return row ?? null;
+  }
+
   async findQuote(tx: Transaction, quoteId: string): Promise<StoredQuote | null> {
     const [row] = await tx.query<QuoteRow>(`SELECT * FROM quotes WHERE id = $1`, [quoteId]);
     return row ? { quote: quoteOf(row), userId: row.user_id, expiresAt: row.expires_at, usedAt: row.used_at } : null;

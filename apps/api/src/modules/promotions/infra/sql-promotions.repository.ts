@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { PromotionKind, RideType } from '@groupride/contracts';
-import { formatCents, parseCents } from '@groupride/pricing';
+import { formatCents, parseCents, type Cents } from '@groupride/pricing';
 import { Database, type Transaction } from '../../../platform/database/database';
 import type { PromotionTerms, PromotionUse, StoredPromotion } from '../domain/promotion';
 import { PromotionsRepository, type PromotionRecord, type Redemption } from '../promotions.repository';
@@ -71,6 +71,18 @@ export class SqlPromotionsRepository extends PromotionsRepository {
       [code, userId, phone, rideId, formatCents(discount), firstRide],
     );
     return rows.length === 1;
+  }
+
+  async ofRide(tx: Transaction, rideId: number): Promise<StoredPromotion[]> {
+    const rows = await tx.query<Row>(
+      `SELECT p.* FROM promotions p JOIN promotion_redemptions r ON r.code = p.code WHERE r.ride_id = $1 AND r.returned_at IS NULL ORDER BY r.id`,
+      [rideId],
+    );
+    return rows.map(promotionOf);
+  }
+
+  async setDiscount(tx: Transaction, rideId: number, code: string, discount: Cents): Promise<void> {
+    await tx.query(`UPDATE promotion_redemptions SET discount = $3 WHERE ride_id = $1 AND code = $2 AND returned_at IS NULL`, [rideId, code, formatCents(discount)]);
   }
 
   async giveBack(tx: Transaction, rideId: number): Promise<void> {

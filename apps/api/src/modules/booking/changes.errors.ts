@@ -1,0 +1,13 @@
+import { formatCents, type Cents } from '@groupride/pricing';
+import { ApiError, fieldError } from '../../platform/http/api-error';
+
+export const groupTooSmall = (members: number) => {
+  const message = `${members} people have a seat already.`;
+  return new ApiError('group_too_small', message, { errors: [{ field: 'groupSize', code: 'group_too_small', message }] });
+};
+export const holdTooSmall = (why: string) => new ApiError('hold_too_small', why);
+export const promotedAlready = () => fieldError('promoCode', 'this ride has a promotion already', 'promo_used');
+export function totalHasChanged(total: Cents): ApiError {
+  const now = formatCents(total);
+  return new ApiError('amount_mismatch', `The ride would cost $${now} by now.`, { extra: { total: now } });
+}
