@@ -99,7 +99,7 @@ function plannedMode(body: Record<string, unknown>): WebhookMode {
   const next = body['next'] === undefined ? null : numberIn(body, 'next', 1, 1);
   const types = body['types'] ?? null;
   if (types !== null && !(Array.isArray(types) && types.every((type) => typeof type === 'string'))) throw invalidRequest('types must be a list of event types', { param: 'types' });
-  return { mode, delay_ms: numberIn(body, 'delay_ms', 2000, 0), window: numberIn(body, 'window', next ?? 2, 2), next, types };
+  return { mode, delay_ms: numberIn(body, 'delay_ms', 2000, 0), window: numberIn(body, 'window', next ?? 2, 1), next, types };
 }
 
 function plannedFailure(body: Record<string, unknown>): PlannedFailure {
