@@ -132,6 +132,9 @@ describe('tiles', () => {
     const { version } = (await config()).city.map!;
     const zipped = await raw(`/api/tiles/${tileAt(13)}.mvt?city=${version}`, { 'accept-encoding': 'gzip' });
     expect(zipped).toMatchObject({ status: 200, headers: { 'content-encoding': 'gzip', 'content-type': 'application/vnd.mapbox-vector-tile', 'cache-control': 'public, max-age=31536000, immutable' } });
+    const again = await raw(`/api/tiles/${tileAt(13)}.mvt?city=${version}`, { 'accept-encoding': 'gzip' });
+    expect(again.body.equals(zipped.body)).toBe(true);
+    expect(again.headers).toMatchObject({ etag: zipped.headers.etag, 'content-encoding': 'gzip', 'x-content-type-options': 'nosniff' });
     const plain = await raw(`/api/tiles/${tileAt(13)}.mvt?city=${version}`, { 'accept-encoding': 'identity' });
     expect(plain.headers['content-encoding']).toBeUndefined();
     expect(plain.body.equals(gunzipSync(zipped.body))).toBe(true);

@@ -4,6 +4,8 @@ import helmet from 'helmet';
 import { AppModule } from './app.module';
 import { Config } from './config/config';
 import { proxies } from './config/proxy-list';
+import { tilesFromMemory } from './modules/city/http/tiles-from-memory';
+import { TilesService } from './modules/city/tiles.service';
 import { configureSessions, SessionsFacade } from './modules/identity/sessions.facade';
 import { SessionIoAdapter } from './modules/realtime/session-io.adapter';
 import { SocketServer } from './modules/realtime/socket-server';
@@ -24,6 +26,7 @@ export async function createApi(): Promise<NestExpressApplication> {
   app.disable('x-powered-by');
   app.set('query parser', 'simple');
   app.setGlobalPrefix('api');
+  app.use(tilesFromMemory(app.get(TilesService)));
   app.use(httpLogger(config.LOG_LEVEL));
   app.use(helmet({ contentSecurityPolicy: false }));
   // Sessions come first, because requests of signed-in people are counted per person.

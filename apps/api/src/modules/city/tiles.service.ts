@@ -20,6 +20,12 @@ export interface TileAnswer {
   forEver: boolean;
 }
 
+const keyOf = (id: number, z: number, x: number, y: number): string => `${id}-${z}-${x}-${y}`;
+
+function answer(key: string, body: Buffer | null, version: string | undefined, id: number): TileAnswer {
+  return { body, compressed: true, etag: `"${key}"`, forEver: version === String(id) };
+}
+
 /** Tiles of the current city; those that were asked for lately are kept in memory. */
 @Injectable()
 export class TilesService {
@@ -37,17 +43,19 @@ export class TilesService {
     if (id === null || !map || z < map.minZoom || z > map.maxZoom || x >= side || y >= side) {
       throw new ApiError('not_found', 'There is no such tile.');
     }
-    const body = await this.read(id, z, x, y);
-    const etag = `"${id}-${z}-${x}-${y}${acceptsGzip ? '' : '-identity'}"`;
-    return { body: body && !acceptsGzip ? await inflate(body) : body, compressed: acceptsGzip, etag, forEver: version === String(id) };
+    const key = keyOf(id, z, x, y);
+    let body = this.kept.get(key);
+    if (body === undefined) this.kept.set(key, (body = await this.cities.tile(id, z, x, y)));
+    if (acceptsGzip || !body) return answer(key, body, version, id);
+    return { ...answer(key, await inflate(body), version, id), compressed: false, etag: `"${key}-identity"` };
   }
 
-  private async read(id: number, z: number, x: number, y: number): Promise<Buffer | null> {
-    const key = `${id}/${z}/${x}/${y}`;
-    const known = this.kept.get(key);
-    if (known !== undefined) return known;
-    const body = await this.cities.tile(id, z, x, y);
-    this.kept.set(key, body);
-    return body;
+  /** The compressed tile at once; null when it is not in memory and has to be asked for with `tile`. */
+  fromMemory({ z, x, y }: { z: number; x: number; y: number }, version: string | undefined): TileAnswer | null {
+    const { id } = this.city.current;
+    if (id === null) return null;
+    const key = keyOf(id, z, x, y);
+    const body = this.kept.get(key);
+    return body === undefined ? null : answer(key, body, version, id);
   }
 }

@@ -75,7 +75,7 @@ export class RoutingService {
   }
 
   private async askEngines<T>(question: (engine: RoutingEngine) => Promise<T>, kind?: typeof MATRIX): Promise<Answered<T>> {
-    let last: unknown = new EnginesAway();
+    let last: unknown;
     for (const lane of this.lanes.lanes()) {
       try {
         return { value: await lane.ask(question, kind), service: lane.engine.service, estimated: false };

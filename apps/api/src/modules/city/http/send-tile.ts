@@ -1,25 +1,33 @@
-import type { Request, Response } from 'express';
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import type { TileAnswer } from '../tiles.service';
 
 /** An address without the import's number may get another tile tomorrow: ask again each time, cheaply. */
 const ASK_AGAIN = 'no-cache';
 const FOR_EVER = 'public, max-age=31536000, immutable';
 
-export function sendTile(request: Request, response: Response, { body, compressed, etag, forEver }: TileAnswer): void {
-  response.setHeader('Cache-Control', forEver ? FOR_EVER : ASK_AGAIN);
-  response.setHeader('Vary', 'Accept-Encoding');
-  response.setHeader('ETag', etag);
-  response.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
-  if (request.fresh) {
-    response.status(304).end();
+export function sendTile(request: IncomingMessage, response: ServerResponse, { body, compressed, etag, forEver }: TileAnswer): void {
+  const headers: OutgoingHttpHeaders = {
+    'Cache-Control': forEver ? FOR_EVER : ASK_AGAIN,
+    Vary: 'Accept-Encoding',
+    ETag: etag,
+    'Cross-Origin-Resource-Policy': 'cross-origin',
+    'X-Content-Type-Options': 'nosniff',
+  };
+  if (isKnown(request.headers['if-none-match'], etag)) {
+    response.writeHead(304, headers).end();
     return;
   }
   if (!body) {
-    response.status(204).end();
+    response.writeHead(204, headers).end();
     return;
   }
-  if (compressed) response.setHeader('Content-Encoding', 'gzip');
-  response.setHeader('Content-Type', 'application/vnd.mapbox-vector-tile');
-  response.setHeader('Content-Length', String(body.length));
-  response.status(200).end(body);
+  if (compressed) headers['Content-Encoding'] = 'gzip';
+  headers['Content-Type'] = 'application/vnd.mapbox-vector-tile';
+  headers['Content-Length'] = body.length;
+  response.writeHead(200, headers).end(body);
+}
+
+/** RFC 9110, 13.1.2: a list of tags or a star, compared weakly. */
+function isKnown(tags: string | undefined, etag: string): boolean {
+  return tags !== undefined && (tags === etag || tags.split(',').some((tag) => ['*', etag, `W/${etag}`].includes(tag.trim())));
 }
