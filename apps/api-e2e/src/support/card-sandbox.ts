@@ -51,6 +51,22 @@ export class CardSandbox {
     await this.control('POST', '/webhooks', { mode });
   }
 
+  /** Moves the provider's time forward. */
+  async advanceClock(seconds: number): Promise<void> {
+    await this.control('POST', '/clock', { advance_seconds: seconds });
+  }
+
+  /** All transfers to a driver. */
+  async transfersOf(driverId: number, api: { query<T>(sql: string, values?: unknown[]): Promise<T[]> }): Promise<{ amount: number; reversed: boolean }[]> {
+    const [row] = await api.query<{ provider_account: string }>(`SELECT provider_account FROM payout_accounts WHERE driver_id = $1`, [driverId]);
+    const { data } = await this.call<{ data: { amount: number; reversed: boolean }[] }>(
+      'GET',
+      `/v1/transfers?limit=100&destination=${row?.provider_account}`,
+      TEST_KEYS.STRIPE_SECRET_KEY,
+    );
+    return data;
+  }
+
   /** Sends the events of one type of a ride's intents once more. */
   async resend(type: string, rideId: number): Promise<void> {
     const { data } = await this.control<{ data: { id: string; data: { object: Intent } }[] }>('GET', `/events?type=${type}`);

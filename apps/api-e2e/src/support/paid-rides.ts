@@ -2,7 +2,7 @@ import { startSandbox } from '../../../../tools/up/src/testing/stack';
 import { startApi, type Api } from './api';
 import { CardSandbox, TEST_KEYS } from './card-sandbox';
 import { driver, expectStatus, person, type Driver, type Person } from './people';
-import { book, offerTo, until, UPTOWN, type Booking } from './rides';
+import { book, joinBy, offerTo, until, UPTOWN, type Booking } from './rides';
 
 interface PaymentRow {
   id: number;
@@ -63,11 +63,11 @@ export class PaidRides {
   }
 
   /** A ride whose organizer has authorized a card, and the provider has said so. */
-  async paidRide(booking: Booking = {}) {
+  async paidRide(booking: Booking = {}, card?: string) {
     const organizer = await person(this.api);
     const ride = await book(organizer, { ...booking, paymentMethod: 'card' });
     const { body: intent } = await expectStatus(this.begin(organizer, ride.id), 200);
-    await this.cards.confirm(intent.clientSecret);
+    await this.cards.confirm(intent.clientSecret, card);
     await until(() => this.view(organizer, ride.id), ({ status }) => status === 'pending');
     return { organizer, ride, intent, total: cents(ride.totalCost) };
   }
@@ -75,7 +75,7 @@ export class PaidRides {
   async join(organizer: Person, rideId: number): Promise<Person> {
     const { body: link } = await expectStatus(organizer.client.post(`/api/rides/${rideId}/join-link`), 201);
     const member = await person(this.api);
-    expect((await member.client.post(`/api/join/${link.token}`)).status).toBeLessThan(300);
+    expect((await joinBy(member, link.token)).status).toBeLessThan(300);
     return member;
   }
 

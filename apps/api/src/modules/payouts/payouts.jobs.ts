@@ -15,6 +15,8 @@ export const payDriverWeekly = defineJob<{ driverId: number; date: string }>('pa
 
 /** About five hours in all, as with holds. */
 export const MOST_TRIES = 16;
+/** About three days: as long as it may take until what riders paid can be used at the provider. */
+export const MOST_TRIES_FOR_MONEY = 84;
 
 /** Seconds to wait after so many failures: 1, 2, 4 … at most an hour. */
 export function secondsUntilNextTry(tries: number): number {

@@ -4,7 +4,7 @@ import { Jobs } from '../../platform/jobs/jobs';
 import { ProviderError } from '../../platform/stripe/provider-error';
 import type { Payout } from './domain/payout';
 import { PayoutProvider, type ProviderPayout } from './payout-provider';
-import { MOST_TRIES, secondsUntilNextTry, sendPayout, takePayoutBack, type SendPayout } from './payouts.jobs';
+import { MOST_TRIES, MOST_TRIES_FOR_MONEY, secondsUntilNextTry, sendPayout, takePayoutBack, type SendPayout } from './payouts.jobs';
 import { PayoutsRepository } from './payouts.repository';
 import { PayoutOutcomes } from './payout-outcomes.service';
 
@@ -41,8 +41,7 @@ export class SendingService implements OnModuleInit {
     } catch (error) {
       if (!(error instanceof ProviderError)) throw error;
       this.logger.warn(`payout ${payout.id}, try ${job.tries + 1}: ${error.failure}, ${error.message}`);
-      const passing = error.failure === 'unreachable' || error.failure === 'failing' || error.code === 'balance_insufficient';
-      if (!passing || job.tries + 1 >= MOST_TRIES) return this.giveUp(payout, error.code ?? error.failure, error.message);
+      if (job.tries + 1 >= mostTries(error)) return this.giveUp(payout, error.code ?? error.failure, error.message);
       await this.again(sendPayout, job, error);
     }
   }
@@ -86,6 +85,12 @@ export class SendingService implements OnModuleInit {
     const next = { payoutId, tries: tries + 1, round: error.failure === 'unreachable' ? round : round + 1 };
     await this.database.transaction((tx) => this.jobs.enqueue(tx, job, next, secondsUntilNextTry(tries)));
   }
+}
+
+/** Money that is still on its way to our balance is waited for; what the provider refuses for good is not asked again. */
+function mostTries({ failure, code }: ProviderError): number {
+  if (code === 'balance_insufficient') return MOST_TRIES_FOR_MONEY;
+  return failure === 'unreachable' || failure === 'failing' ? MOST_TRIES : 0;
 }
 
 /** The first round's key is the operation's own. */

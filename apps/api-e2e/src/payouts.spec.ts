@@ -1,0 +1,159 @@
+import { PaidRides, cents } from './support/paid-rides';
+import { client } from './support/api';
+import { expectStatus, type Driver } from './support/people';
+import { book, until } from './support/rides';
+
+let world: PaidRides;
+
+beforeAll(async () => {
+  world = await PaidRides.start();
+}, 120_000);
+afterAll(() => world?.api.stop());
+
+interface Payouts {
+  balance: string;
+  instantAmount: string;
+  account: { state: string; bank: string | null };
+  payouts: { id: number; kind: string; state: string; amount: string; fee: string; failure: string | null }[];
+}
+
+const payoutsOf = async (who: Driver): Promise<Payouts> => (await expectStatus(who.client.get(`/api/drivers/${who.driverId}/payouts`), 200)).body;
+const payOut = (who: Driver, amount: string, key?: string) =>
+  who.client.post(`/api/drivers/${who.driverId}/payouts`, { amount }, key ? { 'idempotency-key': key } : {});
+const states = async (who: Driver) => (await payoutsOf(who)).payouts.map(({ state }) => state);
+
+/** A driver who has driven a ride whose money can be used at once. */
+async function earned(): Promise<Driver> {
+  const { ride } = await world.paidRide({}, 'pm_card_bypassPending');
+  const someone = await world.driven(ride.id);
+  await world.settled(ride.id, ['ride captured']);
+  return someone;
+}
+
+/** Gives bank details on the provider's page, as a driver does. */
+async function onboard(who: Driver, bank = 'btok_us_verified'): Promise<void> {
+  const { body } = await expectStatus(who.client.post(`/api/drivers/${who.driverId}/payout-account/link`), 200);
+  const page = new URL(body.url);
+  const form = new URLSearchParams({ link: page.searchParams.get('link') ?? '', outcome: 'done', bank });
+  const answer = await fetch(page, { method: 'POST', body: form, redirect: 'manual' });
+  expect(answer.status).toBeLessThan(400);
+  await expectStatus(who.client.post(`/api/drivers/${who.driverId}/payout-account/refresh`), 200);
+}
+
+/** What we owe the driver, and our fees, a credit below zero, in cents. */
+const books = async (who: Driver) => [0 - (await world.balance(`driver:${who.driverId}`)), await world.balance('platform:fees')];
+
+/** Lets the job of Tuesday look at a driver on a day. */
+async function payWeekly(who: Driver, date: string): Promise<void> {
+  const [{ id } = { id: '' }] = await world.api.query<{ id: string }>(
+    `INSERT INTO jobs.job (name, data) VALUES ('pay-driver-out-for-the-week', $1) RETURNING id`,
+    [JSON.stringify({ driverId: who.driverId, date })],
+  );
+  await until(() => world.api.query<{ state: string }>(`SELECT state FROM jobs.job WHERE id = $1`, [id]), ([job]) => job?.state === 'completed');
+}
+
+describe('an instant payout', () => {
+  it('needs a bank first, reaches it, costs fifty cents, and is on the statement', async () => {
+    const dan = await earned();
+    const { balance } = await payoutsOf(dan);
+    expect((await payOut(dan, '1.00')).body).toMatchObject({ status: 409, code: 'payout_account_not_ready' });
+    await onboard(dan);
+    const ready = await payoutsOf(dan);
+    expect(ready.account).toMatchObject({ state: 'ready', bank: expect.stringMatching(/ending 6789$/) });
+    expect(cents(ready.instantAmount)).toBe(cents(balance) - 50);
+    const [owed, fees] = await books(dan);
+    await expectStatus(payOut(dan, ready.instantAmount), 201);
+    expect(await books(dan)).toEqual([0, fees! - 50]);
+    expect(owed).toBe(cents(balance));
+    await until(() => states(dan), ([state]) => state === 'sent' || state === 'paid');
+    await world.cards.advanceClock(60);
+    await until(() => states(dan), ([state]) => state === 'paid');
+    const { body: statement } = await expectStatus(dan.client.get(`/api/drivers/${dan.driverId}/statement`), 200);
+    expect(statement).toMatchObject({ opening: '0.00', earned: balance, paidOut: balance, closing: '0.00', running: true, rides: [{ earned: balance }] });
+  });
+
+  it('is made once, however often and at once it is asked for, and never above what is owed', async () => {
+    const dan = await earned();
+    await onboard(dan);
+    const { instantAmount } = await payoutsOf(dan);
+    const same = await Promise.all(Array.from({ length: 20 }, () => payOut(dan, '2.00', 'press-twice')));
+    expect(new Set(same.map(({ status }) => status))).toEqual(new Set([201]));
+    expect((await payoutsOf(dan)).payouts).toHaveLength(1);
+    expect((await payOut(dan, '3.00', 'press-twice')).body.code).toBe('idempotency_key_reused');
+    const rest = cents(instantAmount) - 250;
+    const greedy = await Promise.all(Array.from({ length: 20 }, () => payOut(dan, (rest / 100).toFixed(2))));
+    expect(greedy.filter(({ status }) => status === 201)).toHaveLength(1);
+    expect(greedy.find(({ status }) => status !== 201)!.body).toMatchObject({ status: 409, code: 'payout_too_large', errors: [{ field: 'amount' }] });
+    expect((await books(dan))[0]).toBe(0);
+    expect((await payOut(dan, '0.99')).body).toMatchObject({ status: 400, errors: [{ field: 'amount' }] });
+  });
+
+  it('comes through once, also when every answer of the provider gets lost', async () => {
+    const dan = await earned();
+    await onboard(dan);
+    const { instantAmount } = await payoutsOf(dan);
+    await world.cards.failNext({ path: '/v1/transfers', when: 'after', disconnect: true, times: 2 });
+    await world.cards.failNext({ path: '/v1/payouts', when: 'after', disconnect: true, times: 2 });
+    await expectStatus(payOut(dan, instantAmount), 201);
+    await until(() => states(dan), ([state]) => state === 'sent' || state === 'paid');
+    const transfers = await world.cards.transfersOf(dan.driverId, world.api);
+    expect(transfers.map(({ amount }) => amount)).toEqual([cents(instantAmount)]);
+  });
+
+  it('that the bank refuses comes back, fee included, with the reason', async () => {
+    const dan = await earned();
+    await onboard(dan, 'btok_us_verified_accountClosed');
+    const before = await books(dan);
+    const { instantAmount } = await payoutsOf(dan);
+    await expectStatus(payOut(dan, instantAmount), 201);
+    await until(() => states(dan), ([state]) => state !== 'requested');
+    await world.cards.advanceClock(60);
+    await until(() => states(dan), ([state]) => state === 'failed');
+    expect((await payoutsOf(dan)).payouts[0]!.failure).toMatch(/closed/);
+    expect(await books(dan)).toEqual(before);
+    const transfers = await world.cards.transfersOf(dan.driverId, world.api);
+    expect(transfers.every(({ reversed }) => reversed)).toBe(true);
+  });
+
+  it('is for the driver alone', async () => {
+    const [dan, eve] = [await earned(), await earned()];
+    expect((await payOut({ ...eve, driverId: dan.driverId }, '1.00')).status).toBe(404);
+    expect((await eve.client.get(`/api/drivers/${dan.driverId}/payouts`)).status).toBe(404);
+    expect((await eve.client.get(`/api/drivers/${dan.driverId}/statement`)).status).toBe(404);
+    expect((await eve.client.post(`/api/drivers/${dan.driverId}/payout-account/link`)).status).toBe(404);
+    expect((await client(world.api).get('/api/admin/payouts')).status).toBe(401);
+  });
+});
+
+describe('the weekly payout', () => {
+  it('comes on Tuesday, free and once, and again on the days after a failure', async () => {
+    const dan = await earned();
+    await onboard(dan, 'btok_us_verified_noAccount');
+    const [owed] = await books(dan);
+    await payWeekly(dan, '2026-11-23');
+    expect(await states(dan)).toEqual([]);
+    await payWeekly(dan, '2026-11-24');
+    await payWeekly(dan, '2026-11-24');
+    expect((await payoutsOf(dan)).payouts).toMatchObject([{ kind: 'weekly', fee: '0.00' }]);
+    expect((await books(dan))[0]).toBe(0);
+    await until(() => states(dan), ([state]) => state === 'sent');
+    await world.cards.advanceClock(3 * 24 * 3600);
+    await until(() => states(dan), ([state]) => state === 'failed');
+    expect((await books(dan))[0]).toBe(owed);
+    await onboard(dan);
+    await payWeekly(dan, '2026-11-25');
+    await until(() => states(dan), ([state]) => state === 'sent');
+    expect(await states(dan)).toEqual(['sent', 'failed']);
+  });
+
+  it('leaves out who owes us, as after a ride paid in cash', async () => {
+    const { organizer } = await world.paidRide();
+    const ride = await book(organizer);
+    const dan = await world.driven(ride.id, ride.totalCost);
+    await until(() => payoutsOf(dan), ({ balance }) => cents(balance) < 0);
+    await onboard(dan);
+    await payWeekly(dan, '2026-11-24');
+    expect(await states(dan)).toEqual([]);
+    expect((await payOut(dan, '1.00')).body.code).toBe('payout_too_large');
+  });
+});
