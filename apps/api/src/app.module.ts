@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { ConfigModule } from './config/config.module';
 import { AdminModule } from './modules/admin/admin.module';
 import { BookingModule } from './modules/booking/booking.module';
+import { CardsModule } from './modules/cards/cards.module';
 import { CityModule } from './modules/city/city.module';
 import { DispatchModule } from './modules/dispatch/dispatch.module';
 import { DriversModule } from './modules/drivers/drivers.module';
@@ -53,6 +54,7 @@ import { StripeModule } from './platform/stripe/stripe.module';
     RidesModule,
     MembersModule,
     WebhooksModule,
+    CardsModule,
     PaymentsModule,
     PayoutsModule,
     NotificationsModule,

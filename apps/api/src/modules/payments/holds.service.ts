@@ -6,9 +6,10 @@ import { Database, type Transaction } from '../../platform/database/database';
 import { Jobs } from '../../platform/jobs/jobs';
 import { LedgerFacade } from '../ledger/ledger.facade';
 import { MembersFacade } from '../members/members.facade';
-import { RidesFacade, SYSTEM } from '../rides/rides.facade';
+import { RidesFacade, SYSTEM, type Ride } from '../rides/rides.facade';
 import type { Intent } from './domain/intent';
 import { LIVING_STATES, OPEN_STATES, stepsFor, type Step } from './domain/intent-steps';
+import { MendingService } from './mending.service';
 import { captureHold, releaseHold } from './payments.jobs';
 import { PaymentsRepository, type StoredPayment } from './payments.repository';
 import { capturePosting } from './postings';
@@ -29,6 +30,7 @@ export class HoldsService {
     private readonly ledger: LedgerFacade,
     private readonly jobs: Jobs,
     private readonly clock: Clock,
+    private readonly mending: MendingService,
   ) {}
 
   /** @returns the payment as it is now; null when the intent is of none of ours */
@@ -49,7 +51,10 @@ export class HoldsService {
     const named = await this.payments.find(intent.paymentId, tx);
     if (!named) return null;
     await this.rides.lock(tx, named.rideId);
-    return this.payments.storeIntent(intent.paymentId, intent.attempt, intent.id, intent.clientSecret, tx);
+    const stored = await this.payments.storeIntent(intent.paymentId, intent.attempt, intent.id, intent.clientSecret, tx);
+    // A hold that no payment counts on, after an answer that got lost for good. A later attempt is still being written down.
+    if (!stored && intent.status === 'requires_capture' && intent.attempt <= named.attempt) await this.giveBack(tx, named.id, intent.id);
+    return stored;
   }
 
   /** Idempotent, and indifferent to the order of reports. Takes the ride's lock. */
@@ -57,20 +62,23 @@ export class HoldsService {
     const ride = await this.rides.lock(tx, rideId);
     const payment = await this.payments.lock(tx, id);
     if (!payment) throw new Error(`payment ${id} has disappeared`);
-    if (payment.intentId !== intent.id) return payment;
     const members = await this.members.list(rideId, tx);
     const payerIsMember = members.some((member) => member.userId === payment.payerId);
-    for (const step of stepsFor({ payment, rideStatus: ride.status, payerIsMember, intent })) await this.take(step, tx, payment, intent);
+    if (payment.nextIntentId === intent.id) await this.mending.settleNext(tx, ride, payment, intent, payerIsMember);
+    if (payment.intentId !== intent.id) return (await this.payments.find(id, tx)) ?? payment;
+    for (const step of stepsFor({ payment, rideStatus: ride.status, payerIsMember, intent })) await this.take(step, tx, ride, payment, intent);
     return (await this.payments.find(id, tx)) ?? payment;
   }
 
   /** Takes the amount of a hold in a while, in any case once the transaction has committed. */
   async captureLater(tx: Transaction, payment: StoredPayment, amount: Cents): Promise<void> {
     await this.jobs.enqueue(tx, captureHold, { paymentId: payment.id, amount, tries: 0, round: 0 });
+    if (payment.nextIntentId) await this.giveBack(tx, payment.id, payment.nextIntentId);
   }
 
   /** Gives a hold, or the intent of one, back. Without an intent there is nothing to give back and it is done at once. */
   async releaseLater(tx: Transaction, payment: StoredPayment): Promise<void> {
+    if (payment.nextIntentId) await this.giveBack(tx, payment.id, payment.nextIntentId);
     if (payment.intentId) await this.giveBack(tx, payment.id, payment.intentId);
     else await this.payments.change(tx, payment.id, OPEN_STATES, { state: 'released', releasedAt: this.clock.now() });
   }
@@ -80,6 +88,7 @@ export class HoldsService {
    * that a hold that is on its way out is never taken for one that pays.
    */
   async letGo(tx: Transaction, payment: StoredPayment): Promise<void> {
+    if (payment.nextIntentId) await this.giveBack(tx, payment.id, payment.nextIntentId);
     if (payment.intentId) await this.giveBack(tx, payment.id, payment.intentId);
     await this.release(tx, payment);
   }
@@ -90,7 +99,7 @@ export class HoldsService {
 
   /** The provider gave back a hold, or knows nothing of its intent any more. */
   async release(tx: Transaction, payment: StoredPayment): Promise<void> {
-    const released = await this.payments.change(tx, payment.id, LIVING_STATES, { state: 'released', releasedAt: this.clock.now() });
+    const released = await this.payments.change(tx, payment.id, LIVING_STATES, { state: 'released', releasedAt: this.clock.now(), mendBefore: null });
     if (released && payment.state === 'authorized') await this.note(tx, payment, EVENT_OF[payment.purpose].released, payment.amount);
   }
 
@@ -99,15 +108,15 @@ export class HoldsService {
     await this.note(tx, payment, 'capture_failed', amount, why);
   }
 
-  private async take(step: Step, tx: Transaction, payment: StoredPayment, intent: Intent): Promise<void> {
+  private async take(step: Step, tx: Transaction, ride: Ride, payment: StoredPayment, intent: Intent): Promise<void> {
     switch (step) {
       case 'authorize':
-        return this.authorize(tx, payment, intent);
+        return this.authorize(tx, ride, payment, intent);
       case 'require_action':
         await this.payments.change(tx, payment.id, ['created', 'failed'], { state: 'requires_action' });
         return;
       case 'fail':
-        return this.fail(tx, payment, intent);
+        return this.fail(tx, ride, payment, intent.failure);
       case 'release':
         return this.release(tx, payment);
       case 'record_capture':
@@ -117,12 +126,15 @@ export class HoldsService {
     }
   }
 
-  private async authorize(tx: Transaction, payment: StoredPayment, { card, captureBefore }: Intent): Promise<void> {
+  private async authorize(tx: Transaction, ride: Ride, payment: StoredPayment, intent: Intent): Promise<void> {
     const { id, rideId, payerId, purpose } = payment;
+    const { card, captureBefore, methodId } = intent;
     const authorized = await this.payments.change(tx, id, OPEN_STATES, {
       state: 'authorized',
       authorizedAt: this.clock.now(),
       captureBefore,
+      methodId,
+      mendBefore: null,
       cardBrand: card?.brand ?? null,
       cardLast4: card?.last4 ?? null,
       failureCode: null,
@@ -131,18 +143,22 @@ export class HoldsService {
     if (!authorized) return;
     await this.note(tx, payment, EVENT_OF[purpose].authorized, payment.amount);
     await this.members.confirm(tx, rideId, payerId);
-    if (purpose === 'ride') {
+    await this.mending.lookAgain(tx, payment, intent);
+    if (purpose === 'ride' && ride.status === 'awaiting_payment') {
       await this.rides.move(tx, { rideId, to: 'pending', actor: SYSTEM, event: 'ride_requested', set: { pendingSince: this.clock.now() } });
     }
   }
 
-  private async fail(tx: Transaction, payment: StoredPayment, { failure }: Intent): Promise<void> {
+  /** A stored card that was refused is brought back to the person. */
+  async fail(tx: Transaction, ride: Ride, payment: StoredPayment, failure: Intent['failure']): Promise<void> {
     const failed = await this.payments.change(tx, payment.id, OPEN_STATES, {
       state: 'failed',
       failureCode: failure?.code ?? null,
       failureMessage: failure?.message ?? null,
     });
-    if (failed) await this.note(tx, payment, EVENT_OF[payment.purpose].failed, payment.amount, failure?.message);
+    if (!failed) return;
+    await this.note(tx, payment, EVENT_OF[payment.purpose].failed, payment.amount, failure?.message);
+    if (payment.state === 'stored' && failure) await this.mending.ask(tx, ride, payment, failure);
   }
 
   private async recordCapture(tx: Transaction, payment: StoredPayment, { captured }: Intent): Promise<void> {

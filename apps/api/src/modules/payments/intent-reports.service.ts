@@ -1,7 +1,10 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { ProviderReports, type Effect, type ProviderReport } from '../webhooks/webhooks.facade';
+import { CardsFacade } from '../cards/cards.facade';
 import { HoldsService } from './holds.service';
 import { PaymentProvider } from './payment-provider';
+import { PaymentsRepository } from './payments.repository';
+import { StoredCards } from './stored-cards.service';
 
 /** Reports after which a payment may have to change. */
 const TELLING: readonly string[] = [
@@ -19,10 +22,23 @@ export class IntentReports implements OnModuleInit {
     private readonly reports: ProviderReports,
     private readonly provider: PaymentProvider,
     private readonly holds: HoldsService,
+    private readonly payments: PaymentsRepository,
+    private readonly cards: CardsFacade,
+    private readonly stored: StoredCards,
   ) {}
 
   onModuleInit(): void {
     this.reports.on(TELLING, (report) => this.prepare(report));
+    this.reports.on(['setup_intent.setup_failed', 'setup_intent.succeeded'], (report) => this.prepareSetup(report));
+  }
+
+  /** A stored card is written down here at once: doing so twice changes nothing. */
+  private async prepareSetup({ object }: ProviderReport): Promise<Effect | null> {
+    const setup = object.id ? await this.cards.findSetup(object.id) : null;
+    const payment = setup?.paymentId ? await this.payments.find(setup.paymentId) : null;
+    if (!setup || payment?.setupIntentId !== setup.id) return null;
+    await this.stored.applySetup(payment, setup);
+    return async () => true;
   }
 
   private async prepare({ intentId }: ProviderReport): Promise<Effect | null> {

@@ -72,13 +72,13 @@ describe('beginning a payment', () => {
     removed.provider.failNext('createHold', 'missing');
     expect((await begin(removed)).clientSecret).toBe('pi_1_secret');
     const refused = new PaymentsWorld();
-    refused.provider.failNext('createCustomer', 'failing');
+    refused.cardsProvider.failNext('createCustomer', 'failing');
     expect((await begin(refused)).clientSecret).toBe('pi_1_secret');
   });
 
   it('uses another key once there is a customer', async () => {
     const world = new PaymentsWorld();
-    world.provider.failNext('createCustomer', 'unexpected_state');
+    world.cardsProvider.failNext('createCustomer', 'unexpected_state');
     world.provider.failNext('createHold', 'unreachable');
     await expect(begin(world)).rejects.toMatchObject({ code: 'payment_provider_unavailable' });
     expect((await begin(world)).clientSecret).toBe('pi_1_secret');

@@ -4,23 +4,21 @@ import { Database } from '../../platform/database/database';
 import type { Principal } from '../../platform/http/principal';
 import { ProviderError, providerUnavailable } from '../../platform/stripe/provider-error';
 import { MembersFacade } from '../members/members.facade';
-import { RidesFacade } from '../rides/rides.facade';
-import { CustomersService } from './customers.service';
+import { CardsFacade } from '../cards/cards.facade';
+import { RidesFacade, type Ride } from '../rides/rides.facade';
 import { chargesOf } from './domain/charges';
 import { isOutdated, shareDue, whyNoRidePayment, whyNoSharePayment } from './domain/due';
 import type { Intent } from './domain/intent';
+import { LIVING_STATES, UNPAID_STATES } from './domain/intent-steps';
 import { HoldsService } from './holds.service';
 import { PaymentProvider } from './payment-provider';
 import { noSuchPayment, nothingDue } from './payments.errors';
-import { PaymentsRepository, type StoredPayment } from './payments.repository';
-
-/** A payment that a person can confirm now, or has confirmed. */
-export type ConfirmablePayment = StoredPayment & { clientSecret: string };
+import { PaymentsRepository, type ConfirmablePayment, type StoredPayment } from './payments.repository';
+import { reaching } from './reaching';
+import { StoredCards } from './stored-cards.service';
 
 /** An intent that was called off or got lost is replaced, but not forever. */
 const MOST_REPLACEMENTS = 3;
-/** A person waits at most so long. What was asked goes on meanwhile; asking again, with the same key, finds it. */
-const PATIENCE_MS = 10_000;
 
 /** Begins payments, and asks the provider how they stand. */
 @Injectable()
@@ -34,7 +32,8 @@ export class IntentsService {
     private readonly holds: HoldsService,
     private readonly rides: RidesFacade,
     private readonly members: MembersFacade,
-    private readonly customers: CustomersService,
+    private readonly cards: CardsFacade,
+    private readonly stored: StoredCards,
   ) {}
 
   /**
@@ -43,25 +42,53 @@ export class IntentsService {
    * @throws ApiError not_found, payment_not_due, payment_provider_unavailable
    */
   async begin(who: Principal, rideId: number): Promise<ConfirmablePayment> {
-    await this.rides.authorize(who, rideId);
-    return this.reaching(async () => {
+    const { ride } = await this.rides.authorize(who, rideId);
+    return reaching(this.logger, async () => {
       for (let replaced = 0; replaced <= MOST_REPLACEMENTS; replaced += 1) {
-        const payment = await this.paymentDue(who.userId, rideId);
-        const confirmable = payment.intentId ? await this.resume(payment, payment.intentId) : await this.createIntent(payment);
+        const payment = (await this.toMend(who.userId, rideId)) ?? (await this.paymentDue(who.userId, rideId));
+        const confirmable = await this.confirmable(payment, ride);
         if (confirmable) return confirmable;
       }
       throw providerUnavailable();
     });
   }
 
+  /** One's own payments of a ride, oldest first. */
+  async listOwn(who: Principal, rideId: number): Promise<StoredPayment[]> {
+    return (await this.payments.listOfRide(rideId)).filter(({ payerId }) => payerId === who.userId);
+  }
+
   /** @throws ApiError not_found when it is not theirs, payment_provider_unavailable */
   async refresh(who: Principal, paymentId: number): Promise<StoredPayment> {
+    const payment = await this.own(who, paymentId);
+    return reaching(this.logger, async () => {
+      const { setupIntentId } = payment;
+      const setup = setupIntentId && UNPAID_STATES.includes(payment.state) ? await this.cards.findSetup(setupIntentId) : null;
+      let current = setup ? await this.stored.applySetup(payment, setup) : payment;
+      for (const intentId of [payment.nextIntentId, payment.intentId]) {
+        const intent = intentId ? await this.provider.retrieve(intentId) : null;
+        if (intent) current = (await this.holds.apply(intent)) ?? current;
+      }
+      return current;
+    });
+  }
+
+  private async own(who: Principal, paymentId: number): Promise<StoredPayment> {
     const payment = await this.payments.find(paymentId);
     if (payment?.payerId !== who.userId) throw noSuchPayment();
-    const { intentId } = payment;
-    if (!intentId) return payment;
-    const intent = await this.reaching(() => this.provider.retrieve(intentId));
-    return (intent && (await this.holds.apply(intent))) ?? payment;
+    return payment;
+  }
+
+  /** What was refused while the person was away, or has to be held anew. */
+  private async toMend(userId: number, rideId: number): Promise<StoredPayment | null> {
+    const own = (await this.payments.listOfRide(rideId)).filter(({ payerId }) => payerId === userId);
+    return own.find(({ mendBefore, state }) => mendBefore !== null && LIVING_STATES.includes(state)) ?? null;
+  }
+
+  private async confirmable(payment: StoredPayment, ride: Ride): Promise<ConfirmablePayment | null> {
+    if (payment.nextIntentId && payment.nextClientSecret) return { ...payment, clientSecret: payment.nextClientSecret, mode: 'payment' };
+    if (payment.intentId) return this.resume(payment, payment.intentId);
+    return this.stored.areFor(payment, ride) ? this.stored.begin(payment) : this.createIntent(payment);
   }
 
   /** The row is there before anybody outside is asked, so that nothing that happens there is without an owner here. */
@@ -92,16 +119,16 @@ export class IntentsService {
       return null;
     }
     const current = await this.holds.apply(intent);
-    return current && isConfirmable(current) ? current : null;
+    return current && confirmableNow(current);
   }
 
   private async createIntent(payment: StoredPayment): Promise<ConfirmablePayment | null> {
     await this.giveBackEarlier(payment);
     const intent = await this.createHold(payment);
     const stored = await this.payments.storeIntent(payment.id, payment.attempt, intent.id, intent.clientSecret);
-    if (stored && isConfirmable(stored)) return stored;
-    const current = await this.payments.find(payment.id);
-    if (current?.intentId === intent.id && isConfirmable(current)) return current;
+    const current = stored ?? (await this.payments.find(payment.id));
+    const confirmable = current?.intentId === intent.id ? confirmableNow(current) : null;
+    if (confirmable) return confirmable;
     await this.database.transaction((tx) => this.holds.giveBack(tx, payment.id, intent.id));
     return null;
   }
@@ -119,7 +146,7 @@ export class IntentsService {
 
   private async createHold({ id, rideId, payerId, purpose, amount, attempt }: StoredPayment): Promise<Intent> {
     const hold = { amount, rideId, paymentId: id, attempt, purpose };
-    const customer = await this.customers.customerOf(payerId);
+    const customer = await this.cards.customerOf(payerId);
     try {
       return await this.provider.createHold({ ...hold, customer }, keyOf(id, attempt, customer)).catch((error: unknown) => {
         // The customer was removed at the provider; a card can be held without one.
@@ -130,22 +157,6 @@ export class IntentsService {
       // The provider would repeat this answer for the key. What may have been created there can not be confirmed: nobody has its secret.
       if (isFailure(error, 'failing') || isFailure(error, 'refused')) await this.payments.nextAttempt(id, attempt);
       throw error;
-    }
-  }
-
-  private async reaching<T>(work: () => Promise<T>): Promise<T> {
-    let timer: NodeJS.Timeout | undefined;
-    const tooLate = new Promise<never>((_, reject) => {
-      timer = setTimeout(() => reject(new ProviderError('unreachable', 'no answer in time')), PATIENCE_MS);
-    });
-    try {
-      return await Promise.race([work(), tooLate]);
-    } catch (error) {
-      if (!(error instanceof ProviderError)) throw error;
-      this.logger.warn(`payment provider: ${error.failure}, ${error.message}`);
-      throw providerUnavailable();
-    } finally {
-      clearTimeout(timer);
     }
   }
 }
@@ -160,8 +171,9 @@ function isFailure(error: unknown, failure: ProviderError['failure']): boolean {
   return error instanceof ProviderError && error.failure === failure;
 }
 
-function isConfirmable(payment: StoredPayment): payment is ConfirmablePayment {
-  return payment.state !== 'released' && payment.clientSecret !== null;
+function confirmableNow(payment: StoredPayment): ConfirmablePayment | null {
+  const { clientSecret, state } = payment;
+  return state !== 'released' && clientSecret !== null ? { ...payment, clientSecret, mode: 'payment' } : null;
 }
 
 function refuse(why: string | null): void {

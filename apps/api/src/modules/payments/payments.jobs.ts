@@ -18,6 +18,29 @@ export interface ReleaseHold extends Tries {
   intentId: string;
 }
 
+/** Holds a stored card when its time has come. */
+export interface AuthorizeHold extends Tries {
+  paymentId: number;
+  rideId: number;
+}
+
+/** Looks whether a hold has to be renewed, and does it. */
+export interface RenewHold extends Tries {
+  paymentId: number;
+  rideId: number;
+  /** The hold that is meant; another one has a job of its own. */
+  intentId: string;
+}
+
+/** Ends the time in which a hold could be mended. */
+export interface EndMending {
+  paymentId: number;
+  rideId: number;
+}
+
+export const authorizeHold = defineJob<AuthorizeHold>('hold-stored-card-before-the-ride');
+export const renewHold = defineJob<RenewHold>('renew-hold-before-it-lapses');
+export const endMending = defineJob<EndMending>('give-up-hold-that-was-not-mended');
 export const captureHold = defineJob<CaptureHold>('capture-hold');
 export const releaseHold = defineJob<ReleaseHold>('release-hold');
 

@@ -6,7 +6,9 @@ import { MembersModule } from '../members/members.module';
 import { RidesModule } from '../rides/rides.module';
 import { WebhooksModule } from '../webhooks/webhooks.module';
 import { CollectionService } from './collection.service';
-import { CustomersService } from './customers.service';
+import { AuthorizationsService } from './authorizations.service';
+import { CardsModule } from '../cards/cards.module';
+import { CityModule } from '../city/city.module';
 import { HoldsService } from './holds.service';
 import { PaymentsController } from './http/payments.controller';
 import { ReceiptsController } from './http/receipts.controller';
@@ -16,21 +18,31 @@ import { StripeProvider } from './infra/stripe.provider';
 import { TypeOrmPaymentsRepository } from './infra/typeorm-payments.repository';
 import { IntentReports } from './intent-reports.service';
 import { IntentsService } from './intents.service';
+import { MendingService } from './mending.service';
 import { PaymentProvider } from './payment-provider';
 import { PaymentsFacade } from './payments.facade';
 import { PaymentsReactions } from './payments.reactions';
 import { PaymentsRepository } from './payments.repository';
 import { PaymentsService } from './payments.service';
+import { RenewalsService } from './renewals.service';
+import { SavedCardPayments } from './saved-card-payments.service';
+import { StoredCards } from './stored-cards.service';
+import { UnmendedHolds } from './unmended-holds.service';
 import { ReceiptsRepository } from './receipts.repository';
 import { ReceiptsService } from './receipts.service';
 import { SettlementService } from './settlement.service';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([PaymentEntity]), IdentityModule, LedgerModule, MembersModule, RidesModule, WebhooksModule],
+  imports: [TypeOrmModule.forFeature([PaymentEntity]), CardsModule, CityModule, IdentityModule, LedgerModule, MembersModule, RidesModule, WebhooksModule],
   controllers: [PaymentsController, ReceiptsController],
   providers: [
     PaymentsService,
-    CustomersService,
+    AuthorizationsService,
+    MendingService,
+    RenewalsService,
+    SavedCardPayments,
+    StoredCards,
+    UnmendedHolds,
     HoldsService,
     CollectionService,
     IntentsService,

@@ -1,4 +1,4 @@
-import type { PaymentState } from '@groupride/contracts';
+import type { ConfirmationMode, PaymentState } from '@groupride/contracts';
 import type { Transaction } from '../../platform/database/database';
 import type { Payment } from './payments.facade';
 
@@ -8,14 +8,35 @@ export interface StoredPayment extends Payment {
   attempt: number;
   intentId: string | null;
   clientSecret: string | null;
+  /** The provider's intent to store a card for later, and its secret. */
+  setupIntentId: string | null;
+  setupClientSecret: string | null;
+  /** The provider's id of the card that is, or is to be, held. */
+  methodId: string | null;
+  /** The intent that is to take the place of `intentId` before the bank gives that hold back. */
+  nextIntentId: string | null;
+  nextClientSecret: string | null;
+}
+
+/** A payment that a person can confirm now, or has confirmed. */
+export type ConfirmablePayment = Omit<StoredPayment, 'clientSecret'> & { clientSecret: string; mode: ConfirmationMode };
+
+export interface NewHoldOfPayment {
+  intentId: string;
   captureBefore: Date | null;
+  cardBrand: string | null;
+  cardLast4: string | null;
+  methodId: string | null;
 }
 
 export type NewPayment = Pick<Payment, 'rideId' | 'payerId' | 'purpose' | 'amount'>;
 
 /** What changes with the state of a payment. */
 export interface PaymentChange extends Partial<
-  Pick<StoredPayment, 'captured' | 'captureBefore' | 'cardBrand' | 'cardLast4' | 'failureCode' | 'failureMessage'>
+  Pick<
+    StoredPayment,
+    'captured' | 'captureBefore' | 'cardBrand' | 'cardLast4' | 'failureCode' | 'failureMessage' | 'methodId' | 'authorizeAt' | 'mendBefore' | 'setupIntentId' | 'setupClientSecret'
+  >
 > {
   state: PaymentState;
   authorizedAt?: Date;
@@ -27,6 +48,7 @@ export abstract class PaymentsRepository {
   /** Opens a payment, or returns the payer's living one. */
   abstract open(tx: Transaction, payment: NewPayment): Promise<StoredPayment>;
   abstract find(paymentId: number, tx?: Transaction): Promise<StoredPayment | null>;
+  /** The payment that an intent is for, or will be for once it takes its place. */
   abstract findByIntent(tx: Transaction, intentId: string): Promise<StoredPayment | null>;
   /** Holds the row until the transaction ends. */
   abstract lock(tx: Transaction, paymentId: number): Promise<StoredPayment | null>;
@@ -36,6 +58,20 @@ export abstract class PaymentsRepository {
   abstract storeIntent(paymentId: number, attempt: number, intentId: string, clientSecret: string, tx?: Transaction): Promise<StoredPayment | null>;
   /** Forgets the intent of `attempt` and counts one further; null when the payment is not at that attempt or no longer open. */
   abstract nextAttempt(paymentId: number, attempt: number): Promise<StoredPayment | null>;
+  /** Writes down the setup intent of an open payment that has none; null when it has one or is no longer open. */
+  abstract storeSetup(paymentId: number, setupIntentId: string, clientSecret: string): Promise<StoredPayment | null>;
+  /** Forgets a setup intent that leads nowhere any more, so that another one can be made. */
+  abstract forgetSetup(paymentId: number, setupIntentId: string): Promise<void>;
+  /** Writes down the intent that is to replace the hold `intentId`; null when that is no longer the hold, or is being replaced already. */
+  abstract storeNext(paymentId: number, intentId: string, next: { id: string; clientSecret: string }): Promise<StoredPayment | null>;
+  /** Forgets the intent that was to replace the hold. */
+  abstract dropNext(tx: Transaction, paymentId: number, nextIntentId: string): Promise<void>;
+  /** The new hold takes the place of the old one, which is given back by the caller; null when the payment is not authorized any more. */
+  abstract takeOver(tx: Transaction, paymentId: number, next: NewHoldOfPayment): Promise<StoredPayment | null>;
+  /** What is to be mended, and until when; `mendBefore` null: nothing any more. Only for living payments. */
+  abstract setMending(tx: Transaction, paymentId: number, mending: Pick<StoredPayment, 'mendBefore' | 'failureCode' | 'failureMessage'>): Promise<void>;
+  /** Counts a confirmation by us; part of the provider's idempotency key. */
+  abstract countConfirm(paymentId: number): Promise<number>;
   /** The conditional write of a state change; null when the payment is in none of `from`. */
   abstract change(tx: Transaction, paymentId: number, from: readonly PaymentState[], change: PaymentChange): Promise<StoredPayment | null>;
 }

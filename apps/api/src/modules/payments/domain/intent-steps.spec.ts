@@ -12,11 +12,12 @@ interface Case {
   intent: IntentStatus;
   failure?: typeof declined | null;
   lastFailure?: typeof declined;
+  authorizeAt?: Date;
 }
 
-function steps({ purpose = 'ride', state = 'created', ride = 'awaiting_payment', member = true, intent, failure = null, lastFailure }: Case): Step[] {
+function steps({ purpose = 'ride', state = 'created', ride = 'awaiting_payment', member = true, intent, failure = null, lastFailure, authorizeAt }: Case): Step[] {
   return stepsFor({
-    payment: { purpose, state, failureCode: lastFailure?.code ?? null, failureMessage: lastFailure?.message ?? null },
+    payment: { purpose, state, failureCode: lastFailure?.code ?? null, failureMessage: lastFailure?.message ?? null, authorizeAt: authorizeAt ?? null },
     rideStatus: ride,
     payerIsMember: member,
     intent: { status: intent, failure },
@@ -30,6 +31,10 @@ describe('what follows from where an intent stands', () => {
     ['and after a challenge', { intent: 'requires_capture', state: 'requires_action' }, ['authorize']],
     ['reported again it changes nothing', { intent: 'requires_capture', state: 'authorized' }, []],
     ['reported after the capture it changes nothing', { intent: 'requires_capture', state: 'captured' }, []],
+    ['a stored card that is held counts for the booked ride', { intent: 'requires_capture', state: 'stored', ride: 'confirmed', authorizeAt: new Date(0) }, ['authorize']],
+    ['also once the person has mended it', { intent: 'requires_capture', state: 'failed', ride: 'pending', authorizeAt: new Date(0) }, ['authorize']],
+    ['a stored card that is refused fails', { intent: 'requires_payment_method', failure: declined, state: 'stored', ride: 'pending', authorizeAt: new Date(0) }, ['fail']],
+    ['a stored card held for a ride that was called off is given back', { intent: 'requires_capture', state: 'stored', ride: 'cancelled', authorizeAt: new Date(0) }, ['give_back']],
     ['a hold for a ride that was called off is given back', { intent: 'requires_capture', ride: 'cancelled' }, ['give_back']],
     ['a hold of a released payment is given back', { intent: 'requires_capture', state: 'released', ride: 'pending' }, ['give_back']],
     ['a held card authorizes a share', { intent: 'requires_capture', purpose: 'share', ride: 'en_route' }, ['authorize']],
@@ -74,7 +79,7 @@ describe('what follows from where an intent stands', () => {
     for (const ride of RIDE_STATUSES) {
       for (const state of PAYMENT_STATES) {
         const authorizes = steps({ intent: 'requires_capture', ride, state }).includes('authorize');
-        expect(authorizes).toBe(ride === 'awaiting_payment' && ['created', 'requires_action', 'failed'].includes(state));
+        expect(authorizes).toBe(ride === 'awaiting_payment' && ['created', 'requires_action', 'failed', 'stored'].includes(state));
       }
     }
   });

@@ -15,18 +15,22 @@ export type Step =
   | 'give_back';
 
 interface Situation {
-  payment: { purpose: 'ride' | 'share'; state: PaymentState; failureCode: string | null; failureMessage: string | null };
+  /** `authorizeAt` is set when the ride was booked on a stored card that is held later. */
+  payment: { purpose: 'ride' | 'share'; state: PaymentState; failureCode: string | null; failureMessage: string | null; authorizeAt: Date | null };
   rideStatus: RideStatus;
   /** The payer still has a seat. */
   payerIsMember: boolean;
   intent: Pick<Intent, 'status' | 'failure'>;
 }
 
+/** States in which the person has still to bring a card. */
+export const UNPAID_STATES: readonly PaymentState[] = ['created', 'requires_action', 'failed'];
 /** States from which a payment can still become authorized. */
-export const OPEN_STATES: readonly PaymentState[] = ['created', 'requires_action', 'failed'];
+export const OPEN_STATES: readonly PaymentState[] = [...UNPAID_STATES, 'stored'];
 /** States from which a payment can still be released or captured. */
 export const LIVING_STATES: readonly PaymentState[] = [...OPEN_STATES, 'authorized'];
 
+const USABLE_FOR_STORED: readonly RideStatus[] = ['pending', 'confirmed', 'en_route', 'in_progress'];
 const USABLE_FOR_SHARES: readonly RideStatus[] = ['awaiting_payment', 'pending', 'confirmed', 'en_route', 'in_progress'];
 
 /**
@@ -57,7 +61,7 @@ export function stepsFor(situation: Situation): Step[] {
 }
 
 function canUseHold({ payment, rideStatus, payerIsMember }: Situation): boolean {
-  if (payment.purpose === 'ride') return rideStatus === 'awaiting_payment';
+  if (payment.purpose === 'ride') return rideStatus === 'awaiting_payment' || (payment.authorizeAt !== null && USABLE_FOR_STORED.includes(rideStatus));
   return payerIsMember && USABLE_FOR_SHARES.includes(rideStatus);
 }
 

@@ -29,6 +29,8 @@ export interface Intent {
   paymentId: number | null;
   attempt: number | null;
   card: Card | null;
+  /** The provider's id of the card, or whatever else it was paid with. */
+  methodId: string | null;
   /** After this moment the bank gives the hold back. */
   captureBefore: Date | null;
   /** Why the last attempt to pay was refused. */

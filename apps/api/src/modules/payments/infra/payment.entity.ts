@@ -18,6 +18,13 @@ export class PaymentEntity implements StoredPayment {
   @Column('text', { name: 'intent_id', nullable: true }) intentId: string | null;
   @Column('text', { name: 'client_secret', nullable: true }) clientSecret: string | null;
   @Column('timestamptz', { name: 'capture_before', nullable: true }) captureBefore: Date | null;
+  @Column('text', { name: 'setup_intent_id', nullable: true }) setupIntentId: string | null;
+  @Column('text', { name: 'setup_client_secret', nullable: true }) setupClientSecret: string | null;
+  @Column('text', { name: 'method_id', nullable: true }) methodId: string | null;
+  @Column('timestamptz', { name: 'authorize_at', nullable: true }) authorizeAt: Date | null;
+  @Column('timestamptz', { name: 'mend_before', nullable: true }) mendBefore: Date | null;
+  @Column('text', { name: 'next_intent_id', nullable: true }) nextIntentId: string | null;
+  @Column('text', { name: 'next_client_secret', nullable: true }) nextClientSecret: string | null;
   @Column('text', { name: 'card_brand', nullable: true }) cardBrand: string | null;
   @Column('text', { name: 'card_last4', nullable: true }) cardLast4: string | null;
   @Column('text', { name: 'failure_code', nullable: true }) failureCode: string | null;

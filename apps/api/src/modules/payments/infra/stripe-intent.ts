@@ -17,6 +17,7 @@ export function intentFrom(intent: Stripe.PaymentIntent): Intent {
     paymentId: wholeNumber(intent.metadata['paymentId']),
     attempt: wholeNumber(intent.metadata['attempt']),
     card: cardFrom(intent, charge),
+    methodId: typeof intent.payment_method === 'string' ? intent.payment_method : (intent.payment_method?.id ?? null),
     captureBefore: captureBefore ? new Date(captureBefore * 1000) : null,
     failure: failureFrom(intent.last_payment_error),
   };

@@ -3,7 +3,7 @@ import type { Cents } from '@groupride/pricing';
 import type Stripe from 'stripe';
 import { StripeClient } from '../../../platform/stripe/stripe-client';
 import type { Intent } from '../domain/intent';
-import { PaymentProvider, type NewHold } from '../payment-provider';
+import { PaymentProvider, type HoldOffSession, type NewHold } from '../payment-provider';
 import { INTENT_PARTS, intentFrom } from './stripe-intent';
 
 /** Holds at Stripe, or at whatever speaks its protocol. */
@@ -13,24 +13,31 @@ export class StripeProvider extends PaymentProvider {
     super();
   }
 
-  async createCustomer(userId: number, email: string, key: string): Promise<string> {
-    const params = { email, metadata: { userId: String(userId) } };
-    return (await this.stripe.ask((stripe) => stripe.customers.create(params, { idempotencyKey: key }))).id;
-  }
-
-  async createHold({ amount, customer, rideId, paymentId, attempt, purpose }: NewHold, key: string): Promise<Intent> {
+  async createHold(hold: NewHold, key: string): Promise<Intent> {
     const params: Stripe.PaymentIntentCreateParams = {
-      amount,
-      currency: 'usd',
-      ...(customer ? { customer } : {}),
-      capture_method: 'manual',
-      automatic_payment_methods: { enabled: true, allow_redirects: 'never' },
-      description: purpose === 'ride' ? `GroupRide ride ${rideId}` : `GroupRide ride ${rideId}, one seat`,
-      metadata: { rideId: String(rideId), paymentId: String(paymentId), attempt: String(attempt), purpose },
-      transfer_group: `ride_${rideId}`,
-      expand: INTENT_PARTS,
+      ...heldAmount(hold),
+      ...(hold.customer ? { customer: hold.customer } : {}),
+      automatic_payment_methods: { enabled: true, allow_redirects: 'always' },
     };
     return intentFrom(await this.stripe.ask((stripe) => stripe.paymentIntents.create(params, { idempotencyKey: key })));
+  }
+
+  async holdOffSession(hold: HoldOffSession, key: string): Promise<Intent> {
+    const params: Stripe.PaymentIntentCreateParams = {
+      ...heldAmount(hold),
+      customer: hold.customer,
+      payment_method: hold.methodId,
+      // Whatever leads to another page can not be done while nobody is there.
+      automatic_payment_methods: { enabled: true, allow_redirects: 'never' },
+      confirm: true,
+      off_session: true,
+    };
+    return intentFrom(await this.stripe.ask((stripe) => stripe.paymentIntents.create(params, { idempotencyKey: key })));
+  }
+
+  async confirmWith(intentId: string, methodId: string, returnUrl: string, key: string): Promise<Intent> {
+    const params = { payment_method: methodId, return_url: returnUrl, use_stripe_sdk: true, expand: INTENT_PARTS };
+    return intentFrom(await this.stripe.ask((stripe) => stripe.paymentIntents.confirm(intentId, params, { idempotencyKey: key })));
   }
 
   async retrieve(intentId: string): Promise<Intent | null> {
@@ -46,4 +53,16 @@ export class StripeProvider extends PaymentProvider {
   async cancel(intentId: string, key: string): Promise<Intent> {
     return intentFrom(await this.stripe.ask((stripe) => stripe.paymentIntents.cancel(intentId, { expand: INTENT_PARTS }, { idempotencyKey: key })));
   }
+}
+
+function heldAmount({ amount, rideId, paymentId, attempt, purpose }: NewHold): Stripe.PaymentIntentCreateParams {
+  return {
+    amount,
+    currency: 'usd',
+    capture_method: 'manual',
+    description: purpose === 'ride' ? `GroupRide ride ${rideId}` : `GroupRide ride ${rideId}, one seat`,
+    metadata: { rideId: String(rideId), paymentId: String(paymentId), attempt: String(attempt), purpose },
+    transfer_group: `ride_${rideId}`,
+    expand: INTENT_PARTS,
+  };
 }

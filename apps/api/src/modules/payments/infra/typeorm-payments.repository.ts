@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { PaymentState } from '@groupride/contracts';
 import { formatCents } from '@groupride/pricing';
 import { Database, type Transaction } from '../../../platform/database/database';
-import { PaymentsRepository, type NewPayment, type PaymentChange, type StoredPayment } from '../payments.repository';
+import { PaymentsRepository, type NewHoldOfPayment, type NewPayment, type PaymentChange, type StoredPayment } from '../payments.repository';
 import { PaymentEntity } from './payment.entity';
 
 type Row = Record<string, unknown>;
@@ -29,7 +29,7 @@ export class TypeOrmPaymentsRepository extends PaymentsRepository {
   }
 
   findByIntent(tx: Transaction, intentId: string): Promise<StoredPayment | null> {
-    return this.one(tx, `SELECT * FROM payments WHERE intent_id = $1`, [intentId]);
+    return this.one(tx, `SELECT * FROM payments WHERE intent_id = $1 OR next_intent_id = $1`, [intentId]);
   }
 
   lock(tx: Transaction, paymentId: number): Promise<StoredPayment | null> {
@@ -57,6 +57,62 @@ export class TypeOrmPaymentsRepository extends PaymentsRepository {
         WHERE id = $1 AND attempt = $2 AND state IN ('created', 'requires_action', 'failed') RETURNING *`,
       [paymentId, attempt],
     );
+  }
+
+  storeSetup(paymentId: number, setupIntentId: string, clientSecret: string): Promise<StoredPayment | null> {
+    return this.one(
+      undefined,
+      `UPDATE payments SET setup_intent_id = $2, setup_client_secret = $3
+        WHERE id = $1 AND setup_intent_id IS NULL AND state IN ('created', 'requires_action', 'failed') RETURNING *`,
+      [paymentId, setupIntentId, clientSecret],
+    );
+  }
+
+  async forgetSetup(paymentId: number, setupIntentId: string): Promise<void> {
+    await this.database.query(
+      `UPDATE payments SET setup_intent_id = NULL, setup_client_secret = NULL, attempt = attempt + 1
+        WHERE id = $1 AND setup_intent_id = $2 AND state IN ('created', 'requires_action', 'failed')`,
+      [paymentId, setupIntentId],
+    );
+  }
+
+  storeNext(paymentId: number, intentId: string, next: { id: string; clientSecret: string }): Promise<StoredPayment | null> {
+    return this.one(
+      undefined,
+      `UPDATE payments SET next_intent_id = $3, next_client_secret = $4
+        WHERE id = $1 AND intent_id = $2 AND state = 'authorized' AND coalesce(next_intent_id, $3) = $3 RETURNING *`,
+      [paymentId, intentId, next.id, next.clientSecret],
+    );
+  }
+
+  async dropNext(tx: Transaction, paymentId: number, nextIntentId: string): Promise<void> {
+    await tx.query(
+      `UPDATE payments SET next_intent_id = NULL, next_client_secret = NULL, attempt = attempt + 1 WHERE id = $1 AND next_intent_id = $2`,
+      [paymentId, nextIntentId],
+    );
+  }
+
+  takeOver(tx: Transaction, paymentId: number, next: NewHoldOfPayment): Promise<StoredPayment | null> {
+    return this.one(
+      tx,
+      `UPDATE payments SET intent_id = next_intent_id, client_secret = next_client_secret, next_intent_id = NULL, next_client_secret = NULL,
+              attempt = attempt + 1, capture_before = $3, card_brand = $4, card_last4 = $5, method_id = $6, authorized_at = now(),
+              mend_before = NULL, failure_code = NULL, failure_message = NULL
+        WHERE id = $1 AND next_intent_id = $2 AND state = 'authorized' RETURNING *`,
+      [paymentId, next.intentId, next.captureBefore, next.cardBrand, next.cardLast4, next.methodId],
+    );
+  }
+
+  async setMending(tx: Transaction, paymentId: number, mending: Pick<StoredPayment, 'mendBefore' | 'failureCode' | 'failureMessage'>): Promise<void> {
+    await tx.query(
+      `UPDATE payments SET mend_before = $2, failure_code = $3, failure_message = $4 WHERE id = $1 AND state NOT IN ('captured', 'released')`,
+      [paymentId, mending.mendBefore, mending.failureCode, mending.failureMessage],
+    );
+  }
+
+  async countConfirm(paymentId: number): Promise<number> {
+    const [row] = await this.database.query<{ confirms: number }>(`UPDATE payments SET confirms = confirms + 1 WHERE id = $1 RETURNING confirms`, [paymentId]);
+    return row?.confirms ?? 0;
   }
 
   async change(tx: Transaction, paymentId: number, from: readonly PaymentState[], change: PaymentChange): Promise<StoredPayment | null> {

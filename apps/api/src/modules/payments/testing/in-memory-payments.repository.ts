@@ -1,9 +1,10 @@
 import type { PaymentState } from '@groupride/contracts';
 import type { Transaction } from '../../../platform/database/database';
-import { PaymentsRepository, type NewPayment, type PaymentChange, type StoredPayment } from '../payments.repository';
+import { PaymentsRepository, type NewHoldOfPayment, type NewPayment, type PaymentChange, type StoredPayment } from '../payments.repository';
 
 /** Payments in memory, with the same conditional writes. */
 export class InMemoryPaymentsRepository extends PaymentsRepository {
+  private confirms = 0;
   private readonly rows = new Map<number, StoredPayment>();
 
   async open(_tx: Transaction, payment: NewPayment): Promise<StoredPayment> {
@@ -16,7 +17,7 @@ export class InMemoryPaymentsRepository extends PaymentsRepository {
   }
 
   async findByIntent(_tx: Transaction, intentId: string): Promise<StoredPayment | null> {
-    return [...this.rows.values()].find((row) => row.intentId === intentId) ?? null;
+    return [...this.rows.values()].find((row) => row.intentId === intentId || row.nextIntentId === intentId) ?? null;
   }
 
   lock(_tx: Transaction, paymentId: number): Promise<StoredPayment | null> {
@@ -39,6 +40,47 @@ export class InMemoryPaymentsRepository extends PaymentsRepository {
     return this.put({ ...row, ...{ state: 'created', attempt: attempt + 1, intentId: null, clientSecret: null, failureCode: null, failureMessage: null } });
   }
 
+  async storeSetup(paymentId: number, setupIntentId: string, setupClientSecret: string): Promise<StoredPayment | null> {
+    const row = this.rows.get(paymentId);
+    if (!row || row.setupIntentId !== null || !UNPAID.includes(row.state)) return null;
+    return this.put({ ...row, setupIntentId, setupClientSecret });
+  }
+
+  async forgetSetup(paymentId: number, setupIntentId: string): Promise<void> {
+    const row = this.rows.get(paymentId);
+    if (row?.setupIntentId === setupIntentId && UNPAID.includes(row.state)) {
+      this.put({ ...row, setupIntentId: null, setupClientSecret: null, attempt: row.attempt + 1 });
+    }
+  }
+
+  async storeNext(paymentId: number, intentId: string, next: { id: string; clientSecret: string }): Promise<StoredPayment | null> {
+    const row = this.rows.get(paymentId);
+    if (row?.state !== 'authorized' || row.intentId !== intentId || (row.nextIntentId ?? next.id) !== next.id) return null;
+    return this.put({ ...row, nextIntentId: next.id, nextClientSecret: next.clientSecret });
+  }
+
+  async dropNext(_tx: Transaction, paymentId: number, nextIntentId: string): Promise<void> {
+    const row = this.rows.get(paymentId);
+    if (row?.nextIntentId === nextIntentId) this.put({ ...row, nextIntentId: null, nextClientSecret: null, attempt: row.attempt + 1 });
+  }
+
+  async takeOver(_tx: Transaction, paymentId: number, next: NewHoldOfPayment): Promise<StoredPayment | null> {
+    const row = this.rows.get(paymentId);
+    if (row?.state !== 'authorized' || row.nextIntentId !== next.intentId) return null;
+    const settled = { nextIntentId: null, nextClientSecret: null, mendBefore: null, failureCode: null, failureMessage: null };
+    return this.put({ ...row, ...settled, ...next, clientSecret: row.nextClientSecret, attempt: row.attempt + 1 });
+  }
+
+  async setMending(_tx: Transaction, paymentId: number, mending: Pick<StoredPayment, 'mendBefore' | 'failureCode' | 'failureMessage'>): Promise<void> {
+    const row = this.rows.get(paymentId);
+    if (row && row.state !== 'captured' && row.state !== 'released') this.put({ ...row, ...mending });
+  }
+
+  async countConfirm(): Promise<number> {
+    this.confirms += 1;
+    return this.confirms;
+  }
+
   async change(_tx: Transaction, paymentId: number, from: readonly PaymentState[], change: PaymentChange): Promise<StoredPayment | null> {
     const row = this.rows.get(paymentId);
     return row && from.includes(row.state) ? this.put({ ...row, ...change }) : null;
@@ -50,12 +92,21 @@ export class InMemoryPaymentsRepository extends PaymentsRepository {
   }
 }
 
+const UNPAID: readonly PaymentState[] = ['created', 'requires_action', 'failed'];
+
 const EMPTY = {
   captured: 0,
   state: 'created',
   attempt: 1,
   intentId: null,
   clientSecret: null,
+  setupIntentId: null,
+  setupClientSecret: null,
+  methodId: null,
+  authorizeAt: null,
+  mendBefore: null,
+  nextIntentId: null,
+  nextClientSecret: null,
   captureBefore: null,
   cardBrand: null,
   cardLast4: null,

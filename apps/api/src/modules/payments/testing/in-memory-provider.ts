@@ -1,7 +1,7 @@
 import type { Cents } from '@groupride/pricing';
 import { ProviderError, type ProviderFailure } from '../../../platform/stripe/provider-error';
 import type { Card, Intent } from '../domain/intent';
-import { PaymentProvider, type NewHold } from '../payment-provider';
+import { PaymentProvider, type HoldOffSession, type NewHold } from '../payment-provider';
 
 const VISA: Card = { brand: 'visa', last4: '4242' };
 
@@ -16,17 +16,17 @@ interface PlannedFailure {
 export class InMemoryProvider extends PaymentProvider {
   readonly intents = new Map<string, Intent>();
   readonly keys: string[] = [];
+  /** Until when new holds last. */
+  captureBefore: Date | null = null;
+  /** What is said to which card. */
+  readonly declines = new Map<string, string>();
   private created = 0;
-  private readonly answers = new Map<string, Intent | string | ProviderError>();
+  private readonly answers = new Map<string, Intent | ProviderError>();
   private readonly parameters = new Map<string, string>();
   private readonly failures: PlannedFailure[] = [];
 
-  failNext(call: 'createCustomer' | 'createHold' | 'retrieve' | 'capture' | 'cancel', failure: ProviderFailure, afterwards = false): void {
+  failNext(call: 'createHold' | 'holdOffSession' | 'confirmWith' | 'retrieve' | 'capture' | 'cancel', failure: ProviderFailure, afterwards = false): void {
     this.failures.push({ call, failure, afterwards });
-  }
-
-  createCustomer(userId: number, email: string, key: string): Promise<string> {
-    return this.once('createCustomer', key, { userId, email }, () => `cus_${userId}`);
   }
 
   createHold(hold: NewHold, key: string): Promise<Intent> {
@@ -34,8 +34,30 @@ export class InMemoryProvider extends PaymentProvider {
     return this.once('createHold', key, hold, () => {
       this.created += 1;
       const id = `pi_${this.created}`;
-      const none = { card: null, captureBefore: null, failure: null };
+      const none = { card: null, methodId: null, captureBefore: null, failure: null };
       return this.put({ id, status: 'requires_payment_method', amount, captured: 0, clientSecret: `${id}_secret`, paymentId, attempt, ...none });
+    });
+  }
+
+  holdOffSession(hold: HoldOffSession, key: string): Promise<Intent> {
+    const { amount, paymentId, attempt, methodId } = hold;
+    return this.once('holdOffSession', key, hold, () => {
+      this.created += 1;
+      const id = `pi_${this.created}`;
+      const intent = { id, amount, captured: 0, clientSecret: `${id}_secret`, paymentId, attempt, card: VISA, methodId, captureBefore: this.captureBefore };
+      const code = this.declines.get(methodId);
+      if (!code) return this.put({ ...intent, status: 'requires_capture', failure: null });
+      this.put({ ...intent, status: 'requires_payment_method', captureBefore: null, failure: { code, message: `Refused: ${code}.` } });
+      return new ProviderError('declined', `Refused: ${code}.`, { decline: { code, message: `Refused: ${code}.`, intentId: id } });
+    });
+  }
+
+  confirmWith(intentId: string, methodId: string, returnUrl: string, key: string): Promise<Intent> {
+    return this.once('confirmWith', key, { intentId, methodId, returnUrl }, () => {
+      const code = this.declines.get(methodId);
+      if (!code) return { ...this.confirm(intentId), methodId };
+      this.decline(intentId, code);
+      return new ProviderError('declined', `Refused: ${code}.`, { decline: { code, message: `Refused: ${code}.`, intentId } });
     });
   }
 
@@ -55,7 +77,7 @@ export class InMemoryProvider extends PaymentProvider {
 
   /** What the browser does: the card is held. */
   confirm(intentId: string): Intent {
-    return this.move(intentId, ['requires_payment_method', 'requires_action'], { status: 'requires_capture', card: VISA, failure: null });
+    return this.move(intentId, ['requires_payment_method', 'requires_action'], { status: 'requires_capture', card: VISA, failure: null, captureBefore: this.captureBefore });
   }
 
   decline(intentId: string, code: string): Intent {
@@ -70,7 +92,7 @@ export class InMemoryProvider extends PaymentProvider {
     return this.move(intentId, ['requires_capture'], { status: 'canceled' });
   }
 
-  private async once<T extends Intent | string>(call: string, key: string, parameters: object, work: () => T): Promise<T> {
+  private async once<T extends Intent>(call: string, key: string, parameters: object, work: () => T | ProviderError): Promise<T> {
     this.keys.push(key);
     const asked = JSON.stringify(parameters);
     if ((this.parameters.get(key) ?? asked) !== asked) throw new ProviderError('refused', `the key ${key} belongs to another request`);
@@ -83,6 +105,10 @@ export class InMemoryProvider extends PaymentProvider {
     if (error?.failure === 'failing') this.answers.set(key, error);
     if (error && !planned?.afterwards) throw error;
     const answer = work();
+    if (answer instanceof ProviderError) {
+      this.answers.set(key, answer);
+      throw answer;
+    }
     if (!error || error.failure !== 'failing') this.answers.set(key, answer);
     if (error) throw error;
     return answer;

@@ -1,24 +1,35 @@
 import { Logger } from '@nestjs/common';
 import type { RideViewer } from '@groupride/contracts';
+import type { Config } from '../../../config/config';
+import type { CityFacade } from '../../city/city.facade';
 import { Clock } from '../../../platform/clock';
 import type { Database, Transaction } from '../../../platform/database/database';
 import type { Principal } from '../../../platform/http/principal';
 import type { Job, Jobs } from '../../../platform/jobs/jobs';
-import type { IdentityFacade, Person } from '../../identity/identity.facade';
+import type { IdentityFacade, OutboxFacade, Person } from '../../identity/identity.facade';
 import { InMemoryLedger } from '../../ledger/testing/in-memory-ledger';
 import type { Member, MembersFacade } from '../../members/members.facade';
 import type { Move, Note, RidesFacade } from '../../rides/rides.facade';
 import { WebhooksWorld } from '../../webhooks/testing/webhooks-world';
 import type { ProviderReport } from '../../webhooks/webhooks.facade';
 import { CollectionService } from '../collection.service';
-import { CustomersService } from '../customers.service';
+import { AuthorizationsService } from '../authorizations.service';
+import { CardsService } from '../../cards/cards.service';
+import { CustomersService } from '../../cards/customers.service';
+import { InMemoryCardsProvider } from '../../cards/testing/in-memory-cards-provider';
+import { InMemoryCardsRepository } from '../../cards/testing/in-memory-cards.repository';
 import type { Receipt } from '../domain/receipt';
 import { HoldsService } from '../holds.service';
 import { IntentReports } from '../intent-reports.service';
 import { IntentsService } from '../intents.service';
-import { captureHold, releaseHold, type CaptureHold, type ReleaseHold } from '../payments.jobs';
+import { MendingService } from '../mending.service';
+import { authorizeHold, captureHold, endMending, releaseHold, renewHold, type AuthorizeHold, type CaptureHold, type EndMending, type ReleaseHold, type RenewHold } from '../payments.jobs';
 import type { ReceiptsRepository } from '../receipts.repository';
+import { RenewalsService } from '../renewals.service';
+import { SavedCardPayments } from '../saved-card-payments.service';
 import { SettlementService } from '../settlement.service';
+import { StoredCards } from '../stored-cards.service';
+import { UnmendedHolds } from '../unmended-holds.service';
 import { InMemoryPaymentsRepository } from './in-memory-payments.repository';
 import { InMemoryProvider } from './in-memory-provider';
 
@@ -35,12 +46,22 @@ export const DRIVER_ID = 90;
 /** A ride of 50.00 for four, with its organizer and one friend, and everything that handles its money. */
 export class PaymentsWorld {
   readonly provider = new InMemoryProvider();
+  readonly cardsProvider = new InMemoryCardsProvider(this.provider.keys);
+  readonly cardRows = new InMemoryCardsRepository();
+  readonly clock = new SetClock();
+  readonly mails: string[] = [];
   readonly payments = new InMemoryPaymentsRepository();
   readonly ledger = new InMemoryLedger();
   readonly rides: OneRide;
   readonly members = new Seats();
   readonly receipts = new Receipts();
   readonly jobs = new Queue();
+  readonly cards: CardsService;
+  readonly stored: StoredCards;
+  readonly savedCards: SavedCardPayments;
+  readonly authorizations: AuthorizationsService;
+  readonly renewals: RenewalsService;
+  readonly unmended: UnmendedHolds;
   readonly holds: HoldsService;
   readonly intents: IntentsService;
   readonly settlement: SettlementService;
@@ -54,15 +75,27 @@ export class PaymentsWorld {
     const rides = only<RidesFacade>(this.rides);
     const members = only<MembersFacade>(this.members);
     const receipts = only<ReceiptsRepository>(this.receipts);
-    const customers = new CustomersService(only<IdentityFacade>(new People()), provider);
+    const identity = only<IdentityFacade>(new People());
+    const customers = new CustomersService(identity, this.cardsProvider);
     const database = only<Database>({ transaction: (work) => work(this.tx) });
     const jobs = this.jobs as Pick<Queue, 'enqueue'> as Partial<Jobs> as Jobs;
-    this.holds = new HoldsService(database, payments, rides, members, ledger, jobs, new Clock());
-    this.intents = new IntentsService(database, payments, provider, this.holds, rides, members, customers);
+    const { clock } = this;
+    const outbox = only<OutboxFacade>({ send: async (_tx, { to, body }) => void this.mails.push(`${to} ${body}`) });
+    const config = only<Config>({ RIDER_WEB_URL: 'https://ride.example' });
+    const mending = new MendingService(payments, rides, identity, outbox, only<CityFacade>({ current: CITY }), jobs, clock, config);
+    const cards = new CardsService(database, this.cardRows, this.cardsProvider, customers, jobs);
+    this.cards = cards;
+    this.holds = new HoldsService(database, payments, rides, members, ledger, jobs, clock, mending);
+    this.stored = new StoredCards(database, payments, rides, members, cards, jobs, clock);
+    this.intents = new IntentsService(database, payments, provider, this.holds, rides, members, cards, this.stored);
+    this.savedCards = new SavedCardPayments(payments, provider, rides, cards, this.holds, this.stored, config);
+    this.authorizations = new AuthorizationsService(database, payments, provider, cards, rides, this.holds, jobs);
+    this.renewals = new RenewalsService(database, payments, provider, rides, this.holds, this.authorizations, mending, jobs, clock);
+    this.unmended = new UnmendedHolds(database, payments, rides, this.holds, jobs, clock);
     this.settlement = new SettlementService(database, rides, members, payments, receipts, ledger, this.holds);
     this.collection = new CollectionService(database, payments, provider, this.holds, jobs);
     this.webhooks = new WebhooksWorld(database);
-    new IntentReports(this.webhooks.service, provider, this.holds).onModuleInit();
+    new IntentReports(this.webhooks.service, provider, this.holds, payments, cards, this.stored).onModuleInit();
   }
 
   get notes(): string[] {
@@ -86,10 +119,28 @@ export class PaymentsWorld {
     const waited: number[] = [];
     for (let next = this.jobs.take(); next && waited.length < most; next = this.jobs.take()) {
       waited.push(next.afterSeconds);
+      if (next.job === authorizeHold) await this.authorizations.authorize(next.data as AuthorizeHold);
+      if (next.job === renewHold) await this.renewals.renew(next.data as RenewHold);
+      if (next.job === endMending) await this.unmended.end(next.data as EndMending);
       if (next.job === captureHold) await this.collection.capture(next.data as CaptureHold);
       if (next.job === releaseHold) await this.collection.release(next.data as ReleaseHold);
     }
     return waited;
+  }
+}
+
+const CITY = { timeZone: 'America/New_York' } as CityFacade['current'];
+
+/** A clock that stands still until it is set. */
+class SetClock extends Clock {
+  private time = new Date();
+
+  override now(): Date {
+    return this.time;
+  }
+
+  forward(hours: number): void {
+    this.time = new Date(this.time.getTime() + hours * 3_600_000);
   }
 }
 

@@ -1,7 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { ProviderError } from '../../platform/stripe/provider-error';
 import { IdentityFacade } from '../identity/identity.facade';
-import { PaymentProvider } from './payment-provider';
+import { CardsProvider } from './cards-provider';
 
 /** People as the payment provider knows them. */
 @Injectable()
@@ -10,7 +10,7 @@ export class CustomersService {
 
   constructor(
     private readonly identity: IdentityFacade,
-    private readonly provider: PaymentProvider,
+    private readonly provider: CardsProvider,
   ) {}
 
   /**

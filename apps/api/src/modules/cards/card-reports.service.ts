@@ -1,0 +1,40 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Jobs } from '../../platform/jobs/jobs';
+import { ProviderReports, type Effect, type ProviderReport } from '../webhooks/webhooks.facade';
+import { CardsProvider } from './cards-provider';
+import { detachCard } from './cards.jobs';
+import { CardsRepository } from './cards.repository';
+import { CardsService } from './cards.service';
+
+/** Reports about a card itself. */
+const OF_CARDS = ['payment_method.attached', 'payment_method.automatically_updated', 'payment_method.detached', 'payment_method.updated'];
+
+/** What the provider's reports about cards change here. What is true now is asked for, so their order does not matter. */
+@Injectable()
+export class CardReports implements OnModuleInit {
+  constructor(
+    private readonly reports: ProviderReports,
+    private readonly provider: CardsProvider,
+    private readonly cards: CardsRepository,
+    private readonly jobs: Jobs,
+    private readonly service: CardsService,
+  ) {}
+
+  onModuleInit(): void {
+    this.reports.on(OF_CARDS, ({ object }) => this.prepare(object.id));
+    this.reports.on(['setup_intent.succeeded'], (report) => this.prepareSetup(report));
+    this.jobs.handle(detachCard, ({ methodId }) => this.service.detach(methodId));
+  }
+
+  private async prepareSetup({ object }: ProviderReport): Promise<Effect | null> {
+    const setup = object.id ? await this.provider.findSetup(object.id) : null;
+    return setup?.methodId ? this.prepare(setup.methodId) : null;
+  }
+
+  private async prepare(methodId: string | null): Promise<Effect | null> {
+    const card = methodId ? await this.provider.findCard(methodId) : null;
+    if (!card) return null;
+    const { customer } = card;
+    return (tx) => (customer === null ? this.cards.remove(tx, card.methodId) : this.cards.save(tx, { ...card, customer }));
+  }
+}

@@ -1,0 +1,28 @@
+import { Module } from '@nestjs/common';
+import { IdentityModule } from '../identity/identity.module';
+import { WebhooksModule } from '../webhooks/webhooks.module';
+import { CardReports } from './card-reports.service';
+import { CardsProvider } from './cards-provider';
+import { CardsFacade } from './cards.facade';
+import { CardsRepository } from './cards.repository';
+import { CardsService } from './cards.service';
+import { CustomersService } from './customers.service';
+import { CardsController } from './http/cards.controller';
+import { PostgresCardsRepository } from './infra/postgres-cards.repository';
+import { StripeCards } from './infra/stripe-cards';
+
+/** Saved cards, and people as the payment provider knows them. */
+@Module({
+  imports: [IdentityModule, WebhooksModule],
+  controllers: [CardsController],
+  providers: [
+    CardsService,
+    CustomersService,
+    CardReports,
+    { provide: CardsFacade, useExisting: CardsService },
+    { provide: CardsProvider, useClass: StripeCards },
+    { provide: CardsRepository, useClass: PostgresCardsRepository },
+  ],
+  exports: [CardsFacade],
+})
+export class CardsModule {}

@@ -1,0 +1,52 @@
+import { Controller, Delete, Get, HttpCode, Param, Post } from '@nestjs/common';
+import { CardSetupView, CardView } from '@groupride/contracts';
+import { Access } from '../../../platform/http/access';
+import { Describe } from '../../../platform/http/answers';
+import { IdPipe } from '../../../platform/http/id.pipe';
+import { Me, type Principal } from '../../../platform/http/principal';
+import { CardsService } from '../cards.service';
+import { presentCards } from './card.presenter';
+
+@Controller('cards')
+export class CardsController {
+  constructor(private readonly cards: CardsService) {}
+
+  @Get()
+  @Access('signed-in')
+  @Describe({ id: 'listCards', summary: 'Your saved cards, the default first', tag: 'Payments', answer: [CardView] })
+  async list(@Me() me: Principal): Promise<CardView[]> {
+    return presentCards(await this.cards.list(me));
+  }
+
+  @Post('setup')
+  @HttpCode(200)
+  @Access('signed-in')
+  @Describe({ id: 'beginCardSetup', summary: 'What the browser saves another card with', tag: 'Payments', answer: CardSetupView })
+  async begin(@Me() me: Principal): Promise<CardSetupView> {
+    return { clientSecret: await this.cards.beginSetup(me) };
+  }
+
+  @Post('refresh')
+  @HttpCode(200)
+  @Access('signed-in')
+  @Describe({ id: 'refreshCards', summary: 'Asks the payment provider which cards you have saved', tag: 'Payments', answer: [CardView] })
+  async refresh(@Me() me: Principal): Promise<CardView[]> {
+    return presentCards(await this.cards.refresh(me));
+  }
+
+  @Post(':cardId/default')
+  @HttpCode(200)
+  @Access('signed-in')
+  @Describe({ id: 'makeCardDefault', summary: 'Offers this card first', tag: 'Payments', answer: [CardView] })
+  async makeDefault(@Me() me: Principal, @Param('cardId', IdPipe) cardId: number): Promise<CardView[]> {
+    return presentCards(await this.cards.makeDefault(me, cardId));
+  }
+
+  @Delete(':cardId')
+  @HttpCode(204)
+  @Access('signed-in')
+  @Describe({ id: 'removeCard', summary: 'Forgets a saved card, unless a ride waits for it', tag: 'Payments', answer: null })
+  async remove(@Me() me: Principal, @Param('cardId', IdPipe) cardId: number): Promise<void> {
+    await this.cards.remove(me, cardId);
+  }
+}

@@ -1,0 +1,88 @@
+import { Injectable } from '@nestjs/common';
+import { Database, type Transaction } from '../../../platform/database/database';
+import { CardsRepository, type SavedCard, type SetupAttempt } from '../cards.repository';
+import type { ProviderCard } from '../domain/card';
+
+const FIELDS = `id, user_id AS "userId", method_id AS "methodId", brand, last4, exp_month AS "expMonth", exp_year AS "expYear", is_default AS "isDefault"`;
+
+@Injectable()
+export class PostgresCardsRepository extends CardsRepository {
+  constructor(private readonly database: Database) {
+    super();
+  }
+
+  list(userId: number): Promise<SavedCard[]> {
+    return this.database.query<SavedCard>(`SELECT ${FIELDS} FROM saved_cards WHERE user_id = $1 AND removed_at IS NULL ORDER BY is_default DESC, id DESC`, [
+      userId,
+    ]);
+  }
+
+  async find(userId: number, cardId: number): Promise<SavedCard | null> {
+    const [row] = await this.database.query<SavedCard>(`SELECT ${FIELDS} FROM saved_cards WHERE user_id = $1 AND id = $2 AND removed_at IS NULL`, [
+      userId,
+      cardId,
+    ]);
+    return row ?? null;
+  }
+
+  async findByMethod(methodId: string): Promise<SavedCard | null> {
+    const [row] = await this.database.query<SavedCard>(`SELECT ${FIELDS} FROM saved_cards WHERE method_id = $1 AND removed_at IS NULL`, [methodId]);
+    return row ?? null;
+  }
+
+  async save(tx: Transaction, { methodId, customer, brand, last4, expMonth, expYear }: ProviderCard & { customer: string }): Promise<boolean> {
+    // The lock lets two first cards of a person not both become the default.
+    const [owner] = await tx.query<{ id: number }>(`SELECT id FROM users WHERE stripe_customer_id = $1 FOR NO KEY UPDATE`, [customer]);
+    if (!owner) return false;
+    const rows = await tx.query(
+      `INSERT INTO saved_cards AS card (user_id, method_id, brand, last4, exp_month, exp_year, is_default)
+       VALUES ($1, $2, $3, $4, $5, $6, NOT EXISTS (SELECT 1 FROM saved_cards WHERE user_id = $1 AND is_default))
+       ON CONFLICT (method_id) DO UPDATE SET brand = $3, last4 = $4, exp_month = $5, exp_year = $6
+       WHERE card.removed_at IS NULL AND card.user_id = $1 RETURNING id`,
+      [owner.id, methodId, brand, last4, expMonth, expYear],
+    );
+    return rows.length > 0;
+  }
+
+  async remove(tx: Transaction, methodId: string): Promise<boolean> {
+    const [gone] = await tx.query<{ userId: number }>(
+      `UPDATE saved_cards SET removed_at = now(), is_default = false WHERE method_id = $1 AND removed_at IS NULL RETURNING user_id AS "userId"`,
+      [methodId],
+    );
+    if (!gone) return false;
+    await tx.query(
+      `UPDATE saved_cards SET is_default = true
+        WHERE id = (SELECT max(id) FROM saved_cards WHERE user_id = $1 AND removed_at IS NULL)
+          AND NOT EXISTS (SELECT 1 FROM saved_cards WHERE user_id = $1 AND is_default)`,
+      [gone.userId],
+    );
+    return true;
+  }
+
+  lockOf(tx: Transaction, userId: number): Promise<SavedCard[]> {
+    return tx.query<SavedCard>(`SELECT ${FIELDS} FROM saved_cards WHERE user_id = $1 AND removed_at IS NULL ORDER BY id FOR UPDATE`, [userId]);
+  }
+
+  async isAwaited(tx: Transaction, methodId: string): Promise<boolean> {
+    return (await tx.query(`SELECT 1 FROM payments WHERE method_id = $1 AND state = 'stored' LIMIT 1`, [methodId])).length > 0;
+  }
+
+  async makeDefault(tx: Transaction, userId: number, cardId: number): Promise<void> {
+    await tx.query(`UPDATE saved_cards SET is_default = false WHERE user_id = $1 AND is_default AND id <> $2`, [userId, cardId]);
+    await tx.query(`UPDATE saved_cards SET is_default = true WHERE id = $2 AND user_id = $1 AND removed_at IS NULL`, [userId, cardId]);
+  }
+
+  async setupOf(userId: number): Promise<SetupAttempt> {
+    await this.database.query(`INSERT INTO card_setups (user_id) VALUES ($1) ON CONFLICT DO NOTHING`, [userId]);
+    const [row] = await this.database.query<SetupAttempt>(`SELECT attempt, setup_intent_id AS "setupIntentId" FROM card_setups WHERE user_id = $1`, [userId]);
+    return row!;
+  }
+
+  async storeSetup(userId: number, attempt: number, setupIntentId: string): Promise<void> {
+    await this.database.query(`UPDATE card_setups SET setup_intent_id = $3 WHERE user_id = $1 AND attempt = $2`, [userId, attempt, setupIntentId]);
+  }
+
+  async nextSetup(userId: number, attempt: number): Promise<void> {
+    await this.database.query(`UPDATE card_setups SET attempt = attempt + 1, setup_intent_id = NULL WHERE user_id = $1 AND attempt = $2`, [userId, attempt]);
+  }
+}

@@ -1,0 +1,106 @@
+import { Injectable } from '@nestjs/common';
+import { formatCents } from '@groupride/pricing';
+import { Config } from '../../config/config';
+import { cityCalendar } from '../../platform/city-time';
+import { Clock } from '../../platform/clock';
+import type { Transaction } from '../../platform/database/database';
+import { Jobs } from '../../platform/jobs/jobs';
+import { CityFacade } from '../city/city.facade';
+import { firstName, IdentityFacade, OutboxFacade } from '../identity/identity.facade';
+import { RidesFacade, SYSTEM, type Ride } from '../rides/rides.facade';
+import { mendingDeadline, renewalTime, secondsUntil } from './domain/hold-times';
+import type { Intent } from './domain/intent';
+import { endMending, releaseHold, renewHold } from './payments.jobs';
+import { PaymentsRepository, type StoredPayment } from './payments.repository';
+
+type Failure = NonNullable<Intent['failure']>;
+type HoldOfRide = Pick<Ride, 'id' | 'status' | 'scheduledAt' | 'dropoffLocation'>;
+
+/**
+ * Holds that are refused while nobody is there, and holds that take the place of others. All within the caller's
+ * transaction, under the ride's lock.
+ */
+@Injectable()
+export class MendingService {
+  constructor(
+    private readonly payments: PaymentsRepository,
+    private readonly rides: RidesFacade,
+    private readonly identity: IdentityFacade,
+    private readonly outbox: OutboxFacade,
+    private readonly city: CityFacade,
+    private readonly jobs: Jobs,
+    private readonly clock: Clock,
+    private readonly config: Config,
+  ) {}
+
+  /** Looks in time whether the hold has to be renewed. The provider says when it lapses; without a word of it, it does not. */
+  async lookAgain(tx: Transaction, { id, rideId }: StoredPayment, { id: intentId, captureBefore }: Pick<Intent, 'id' | 'captureBefore'>): Promise<void> {
+    if (!captureBefore) return;
+    const now = this.clock.now();
+    await this.jobs.enqueue(tx, renewHold, { paymentId: id, rideId, intentId, tries: 0, round: 0 }, secondsUntil(renewalTime(captureBefore, now), now));
+  }
+
+  /** Tells the person what was refused and until when they can mend it. Asked once: what is refused after that does not add time. */
+  async ask(tx: Transaction, ride: HoldOfRide, payment: StoredPayment, { code, message }: Failure): Promise<void> {
+    const held = payment.state === 'authorized' ? payment.captureBefore : null;
+    const before = payment.mendBefore ?? mendingDeadline(this.clock.now(), ride.scheduledAt, held);
+    await this.payments.setMending(tx, payment.id, { mendBefore: before, failureCode: code, failureMessage: message });
+    if (payment.mendBefore) return;
+    await this.jobs.enqueue(tx, endMending, { paymentId: payment.id, rideId: ride.id }, secondsUntil(before, this.clock.now()));
+    await this.mail(tx, ride, payment, message, before);
+  }
+
+  /** Where the intent stands that is to take the place of a hold. Idempotent, and indifferent to the order of reports. */
+  async settleNext(tx: Transaction, ride: HoldOfRide, payment: StoredPayment, next: Intent, payerIsMember: boolean): Promise<void> {
+    const { id, intentId } = payment;
+    if (next.status === 'canceled') return this.beginAnew(tx, payment, next.id);
+    if (next.status === 'requires_payment_method') return this.refused(tx, ride, payment, next);
+    if (next.status !== 'requires_capture') return;
+    const over = ride.status === 'completed' || ride.status === 'cancelled' || !payerIsMember;
+    const card = { cardBrand: next.card?.brand ?? null, cardLast4: next.card?.last4 ?? null, methodId: next.methodId };
+    const taken = over ? null : await this.payments.takeOver(tx, id, { intentId: next.id, captureBefore: next.captureBefore, ...card });
+    // The one that is not needed goes back; whoever captures has only ever the other one to take.
+    const surplus = taken ? intentId : next.id;
+    if (surplus) await this.jobs.enqueue(tx, releaseHold, { paymentId: id, intentId: surplus, tries: 0, round: 0 });
+    if (!taken) return;
+    await this.rides.note(tx, { rideId: ride.id, type: 'hold_renewed', actor: SYSTEM, data: { paymentId: id, amount: formatCents(payment.amount) } });
+    await this.lookAgain(tx, taken, next);
+  }
+
+  private async beginAnew(tx: Transaction, { id, rideId, intentId, state }: StoredPayment, lostIntentId: string): Promise<void> {
+    await this.payments.dropNext(tx, id, lostIntentId);
+    if (intentId && state === 'authorized') await this.jobs.enqueue(tx, renewHold, { paymentId: id, rideId, intentId, tries: 0, round: 0 });
+  }
+
+  /** @param message why the hold has to be made anew, or why that was refused */
+  async renewalFailed(tx: Transaction, ride: HoldOfRide, payment: StoredPayment, failure: Failure): Promise<void> {
+    const data = { paymentId: payment.id, amount: formatCents(payment.amount) };
+    await this.rides.note(tx, { rideId: ride.id, type: 'hold_renewal_failed', actor: SYSTEM, data, reason: failure.message.slice(0, 300) });
+    await this.ask(tx, ride, payment, failure);
+  }
+
+  private async refused(tx: Transaction, ride: HoldOfRide, payment: StoredPayment, { failure }: Intent): Promise<void> {
+    const known = failure && payment.failureCode === failure.code && payment.failureMessage === failure.message;
+    if (failure && !known && payment.state === 'authorized') await this.renewalFailed(tx, ride, payment, failure);
+  }
+
+  private async mail(tx: Transaction, ride: HoldOfRide, payment: StoredPayment, reason: string, before: Date): Promise<void> {
+    const payer = await this.identity.find(payment.payerId, tx);
+    if (!payer) return;
+    const until = cityCalendar(before, this.city.current.timeZone);
+    const otherwise =
+      payment.purpose === 'ride' ? 'Otherwise the ride is called off, free of charge.' : 'Otherwise the organizer covers your seat and you pay nothing.';
+    await this.outbox.send(tx, {
+      channel: 'mail',
+      to: payer.email,
+      key: `payment:${payment.id}:mend:${payment.attempt}:${before.getTime()}`,
+      subject: `Your card for the ride to ${ride.dropoffLocation}`,
+      body: [
+        `Hello ${firstName(payer.name)},`,
+        `your card could not be held for $${formatCents(payment.amount)}: ${reason}`,
+        `Please confirm it, or use another card, before ${until.time} on ${until.date}. ${otherwise}`,
+        new URL(`/payment?rideId=${ride.id}`, this.config.RIDER_WEB_URL).href,
+      ].join('\n\n'),
+    });
+  }
+}

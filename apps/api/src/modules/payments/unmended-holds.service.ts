@@ -1,0 +1,42 @@
+import { Injectable } from '@nestjs/common';
+import { mayMove } from '@groupride/contracts';
+import { Clock } from '../../platform/clock';
+import { Database, type Transaction } from '../../platform/database/database';
+import { Jobs } from '../../platform/jobs/jobs';
+import { RidesFacade, SYSTEM } from '../rides/rides.facade';
+import { secondsUntil } from './domain/hold-times';
+import { HoldsService } from './holds.service';
+import { endMending, type EndMending } from './payments.jobs';
+import { PaymentsRepository } from './payments.repository';
+
+const WHY = 'The card for this ride could not be held, and was not mended in time.';
+
+/** What follows when nobody mended a hold in time: a ride is called off for free, a member's seat falls back to the organizer. */
+@Injectable()
+export class UnmendedHolds {
+  constructor(
+    private readonly database: Database,
+    private readonly payments: PaymentsRepository,
+    private readonly rides: RidesFacade,
+    private readonly holds: HoldsService,
+    private readonly jobs: Jobs,
+    private readonly clock: Clock,
+  ) {}
+
+  async end({ paymentId, rideId }: EndMending): Promise<void> {
+    await this.database.transaction(async (tx) => {
+      const ride = await this.rides.lock(tx, rideId);
+      const payment = await this.payments.lock(tx, paymentId);
+      if (!payment?.mendBefore) return;
+      const now = this.clock.now();
+      if (payment.mendBefore > now) return this.jobs.enqueue(tx, endMending, { paymentId, rideId }, secondsUntil(payment.mendBefore, now));
+      if (payment.purpose === 'share') return this.holds.letGo(tx, payment);
+      if (mayMove(ride.status, 'cancelled', 'system')) await this.callOff(tx, rideId, now);
+    });
+  }
+
+  /** Without a rule nothing is kept. */
+  private async callOff(tx: Transaction, rideId: number, now: Date): Promise<void> {
+    await this.rides.move(tx, { rideId, to: 'cancelled', actor: SYSTEM, event: 'ride_cancelled', reason: WHY, set: { cancelledAt: now, cancelReason: WHY } });
+  }
+}
