@@ -17,6 +17,7 @@ export const TAGS = [
   'Earnings',
   'History',
   'Receipt',
+  'Cards',
   'JoinPreview',
   'Config',
   'AdminRides',

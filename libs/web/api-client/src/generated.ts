@@ -393,6 +393,23 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    previewRideChange: build.mutation<
+      PreviewRideChangeApiResponse,
+      PreviewRideChangeApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/rides/${encodeURIComponent(String(queryArg.rideId))}/changes/preview`,
+        method: "POST",
+        body: queryArg.rideChange,
+      }),
+    }),
+    changeRide: build.mutation<ChangeRideApiResponse, ChangeRideApiArg>({
+      query: (queryArg) => ({
+        url: `/api/rides/${encodeURIComponent(String(queryArg.rideId))}/changes`,
+        method: "POST",
+        body: queryArg.confirmedRideChange,
+      }),
+    }),
     listRideMembers: build.query<
       ListRideMembersApiResponse,
       ListRideMembersApiArg
@@ -422,6 +439,26 @@ const injectedRtkApi = api.injectEndpoints({
       query: (queryArg) => ({
         url: `/api/join/${encodeURIComponent(String(queryArg.token))}`,
         method: "POST",
+        body: queryArg.joinRequest,
+      }),
+    }),
+    getSplit: build.query<GetSplitApiResponse, GetSplitApiArg>({
+      query: (queryArg) => ({
+        url: `/api/rides/${encodeURIComponent(String(queryArg.rideId))}/split`,
+      }),
+    }),
+    changeSplit: build.mutation<ChangeSplitApiResponse, ChangeSplitApiArg>({
+      query: (queryArg) => ({
+        url: `/api/rides/${encodeURIComponent(String(queryArg.rideId))}/split`,
+        method: "PUT",
+        body: queryArg.splitChange,
+      }),
+    }),
+    answerShare: build.mutation<AnswerShareApiResponse, AnswerShareApiArg>({
+      query: (queryArg) => ({
+        url: `/api/rides/${encodeURIComponent(String(queryArg.rideId))}/consent`,
+        method: "POST",
+        body: queryArg.shareConsent,
       }),
     }),
     createPaymentIntent: build.mutation<
@@ -432,6 +469,27 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/api/create-payment-intent`,
         method: "POST",
         body: queryArg.paymentIntentRequest,
+      }),
+    }),
+    listOwnPayments: build.query<
+      ListOwnPaymentsApiResponse,
+      ListOwnPaymentsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/payments`,
+        params: {
+          rideId: queryArg.rideId,
+        },
+      }),
+    }),
+    payWithSavedCard: build.mutation<
+      PayWithSavedCardApiResponse,
+      PayWithSavedCardApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/payments/${encodeURIComponent(String(queryArg.paymentId))}/card`,
+        method: "POST",
+        body: queryArg.savedCardPayment,
       }),
     }),
     refreshPayment: build.mutation<
@@ -451,6 +509,33 @@ const injectedRtkApi = api.injectEndpoints({
     listHistory: build.query<ListHistoryApiResponse, ListHistoryApiArg>({
       query: (queryArg) => ({
         url: `/api/users/${encodeURIComponent(String(queryArg.userId))}/history`,
+      }),
+    }),
+    listCards: build.query<ListCardsApiResponse, ListCardsApiArg>({
+      query: () => ({ url: `/api/cards` }),
+    }),
+    beginCardSetup: build.mutation<
+      BeginCardSetupApiResponse,
+      BeginCardSetupApiArg
+    >({
+      query: () => ({ url: `/api/cards/setup`, method: "POST" }),
+    }),
+    refreshCards: build.mutation<RefreshCardsApiResponse, RefreshCardsApiArg>({
+      query: () => ({ url: `/api/cards/refresh`, method: "POST" }),
+    }),
+    makeCardDefault: build.mutation<
+      MakeCardDefaultApiResponse,
+      MakeCardDefaultApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/cards/${encodeURIComponent(String(queryArg.cardId))}/default`,
+        method: "POST",
+      }),
+    }),
+    removeCard: build.mutation<RemoveCardApiResponse, RemoveCardApiArg>({
+      query: (queryArg) => ({
+        url: `/api/cards/${encodeURIComponent(String(queryArg.cardId))}`,
+        method: "DELETE",
       }),
     }),
     stripeWebhook: build.mutation<
@@ -883,6 +968,18 @@ export type CreateRideApiArg = {
   "idempotency-key"?: string;
   rideBooking: RideBooking;
 };
+export type PreviewRideChangeApiResponse =
+  /** status 200 What another group size or a promotion would mean for everybody; changes nothing */ RideChangeView;
+export type PreviewRideChangeApiArg = {
+  rideId: number;
+  rideChange: RideChange;
+};
+export type ChangeRideApiResponse =
+  /** status 200 Changes group size or promotion, before a driver has taken the ride, at the total you were shown */ RideView;
+export type ChangeRideApiArg = {
+  rideId: number;
+  confirmedRideChange: ConfirmedRideChange;
+};
 export type ListRideMembersApiResponse =
   /** status 200 Who rides along, with their shares */ MemberView[];
 export type ListRideMembersApiArg = {
@@ -902,14 +999,44 @@ export type PreviewJoinApiResponse =
 export type PreviewJoinApiArg = {
   token: string;
 };
-export type JoinRideApiResponse = /** status 200 Takes a seat */ RideView;
+export type JoinRideApiResponse =
+  /** status 200 Takes the next open seat, at the share you were shown */ RideView;
 export type JoinRideApiArg = {
   token: string;
+  joinRequest: JoinRequest;
+};
+export type GetSplitApiResponse =
+  /** status 200 What every seat costs, taken or open */ SplitView;
+export type GetSplitApiArg = {
+  rideId: number;
+};
+export type ChangeSplitApiResponse =
+  /** status 200 Decides who pays what; members are asked before they pay more than they agreed to */ SplitView;
+export type ChangeSplitApiArg = {
+  rideId: number;
+  splitChange: SplitChange;
+};
+export type AnswerShareApiResponse =
+  /** status 200 Agrees to a share that has risen, or declines it */ MemberView[];
+export type AnswerShareApiArg = {
+  rideId: number;
+  shareConsent: ShareConsent;
 };
 export type CreatePaymentIntentApiResponse =
   /** status 200 What your card is asked for: the ride, or your own seat */ PaymentIntentView;
 export type CreatePaymentIntentApiArg = {
   paymentIntentRequest: PaymentIntentRequest;
+};
+export type ListOwnPaymentsApiResponse =
+  /** status 200 Your own payments of a ride, oldest first */ PaymentView[];
+export type ListOwnPaymentsApiArg = {
+  rideId: number;
+};
+export type PayWithSavedCardApiResponse =
+  /** status 200 Pays with one of your saved cards */ PaymentView;
+export type PayWithSavedCardApiArg = {
+  paymentId: number;
+  savedCardPayment: SavedCardPayment;
 };
 export type RefreshPaymentApiResponse =
   /** status 200 Asks the payment provider how your payment stands */ PaymentView;
@@ -926,6 +1053,24 @@ export type ListHistoryApiResponse =
 export type ListHistoryApiArg = {
   /** A user’s number, or me */
   userId: string;
+};
+export type ListCardsApiResponse =
+  /** status 200 Your saved cards, the default first */ CardView[];
+export type ListCardsApiArg = void;
+export type BeginCardSetupApiResponse =
+  /** status 200 What the browser saves another card with */ CardSetupView;
+export type BeginCardSetupApiArg = void;
+export type RefreshCardsApiResponse =
+  /** status 200 Asks the payment provider which cards you have saved */ CardView[];
+export type RefreshCardsApiArg = void;
+export type MakeCardDefaultApiResponse =
+  /** status 200 Offers this card first */ CardView[];
+export type MakeCardDefaultApiArg = {
+  cardId: number;
+};
+export type RemoveCardApiResponse = unknown;
+export type RemoveCardApiArg = {
+  cardId: number;
 };
 export type StripeWebhookApiResponse = unknown;
 export type StripeWebhookApiArg = {
@@ -1585,7 +1730,12 @@ export type RideEventView = {
     | "hold_renewed"
     | "hold_renewal_failed"
     | "capture_failed"
-    | "cash_received";
+    | "cash_received"
+    | "payment_refunded"
+    | "refund_failed"
+    | "payment_disputed"
+    | "dispute_won"
+    | "dispute_lost";
   at: string;
   actorKind: "rider" | "driver" | "admin" | "system";
   /** First name */
@@ -1727,6 +1877,43 @@ export type RideBooking = {
   /** Of a custom split; seats left out cost nothing */
   shares?: SeatAmount[] | null;
 };
+export type ChangedShare = {
+  memberId: number;
+  name: string;
+  isOrganizer: boolean;
+  isYou: boolean;
+  before: string;
+  share: string;
+  /** It is more than they agreed to: they are asked first, and until they agree the organizer covers the difference */
+  asksAgain: boolean;
+};
+export type RideChangeView = {
+  groupSize: number;
+  totalBefore: string;
+  total: string;
+  /** The most the organizer can be charged */
+  largestCharge: string;
+  /** What the organizer’s card has to be asked for anew; 0.00 when the hold suffices */
+  toAuthorize: string;
+  shares: ChangedShare[];
+  /** What the next person to join would pay; 0.00 in a full car */
+  nextShare: string;
+  allowed: boolean;
+  /** Why it is not possible */
+  reason?: string | null;
+};
+export type RideChange = {
+  groupSize?: number | null;
+  /** Adds a promotion to a ride that has none */
+  promoCode?: string | null;
+};
+export type ConfirmedRideChange = {
+  groupSize?: number | null;
+  /** Adds a promotion to a ride that has none */
+  promoCode?: string | null;
+  /** The total you were shown; another one is refused as amount_mismatch */
+  expectedTotal: string;
+};
 export type MemberUser = {
   id: number;
   name: string;
@@ -1801,6 +1988,36 @@ export type JoinPreview = {
   joined: boolean;
   open: boolean;
 };
+export type JoinRequest = {
+  /** The share you were shown and agree to; another one is refused as share_changed */
+  share: string;
+};
+export type SeatShareView = {
+  /** 0 is the organizer’s */
+  seat: number;
+  amount: string;
+  /** Who sits there; null while the seat is open */
+  memberId?: number | null;
+};
+export type SplitView = {
+  mode: "cover" | "sponsor" | "custom";
+  /** The seats sum to it */
+  total: string;
+  seats: SeatShareView[];
+  /** You may change it now */
+  mayChange: boolean;
+};
+export type SplitChange = {
+  mode: "cover" | "sponsor" | "custom";
+  /** Of a custom split; seats left out cost nothing */
+  shares?: SeatAmount[] | null;
+};
+export type ShareConsent = {
+  /** The share you were shown; another one is refused as share_changed */
+  share: string;
+  /** False: you keep paying what you agreed to before, and the organizer the difference */
+  agree: boolean;
+};
 export type PaymentIntentView = {
   paymentId: number;
   clientSecret: string;
@@ -1848,6 +2065,9 @@ export type PaymentView = {
   /** When the bank gives the hold back */
   captureBefore?: string | null;
 };
+export type SavedCardPayment = {
+  cardId: number;
+};
 export type ReceiptLine = {
   label: string;
   amount: string;
@@ -1883,6 +2103,20 @@ export type HistoryItem = {
     | "GroupPool"
     | "CasinoShuttle"
     | "WineTour";
+};
+export type CardView = {
+  id: number;
+  /** The provider’s word: visa, mastercard, amex … */
+  brand: string;
+  last4: string;
+  expMonth: number;
+  expYear: number;
+  /** Offered first */
+  isDefault: boolean;
+  isExpired: boolean;
+};
+export type CardSetupView = {
+  clientSecret: string;
 };
 export type PayoutAccountView = {
   /** incomplete: the provider needs something of the driver before it pays out */
@@ -2252,6 +2486,8 @@ export const {
   useSetDriverLocationMutation,
   useSendHeartbeatMutation,
   useCreateRideMutation,
+  usePreviewRideChangeMutation,
+  useChangeRideMutation,
   useListRideMembersQuery,
   useLazyListRideMembersQuery,
   useGetJoinLinkMutation,
@@ -2259,12 +2495,25 @@ export const {
   usePreviewJoinQuery,
   useLazyPreviewJoinQuery,
   useJoinRideMutation,
+  useGetSplitQuery,
+  useLazyGetSplitQuery,
+  useChangeSplitMutation,
+  useAnswerShareMutation,
   useCreatePaymentIntentMutation,
+  useListOwnPaymentsQuery,
+  useLazyListOwnPaymentsQuery,
+  usePayWithSavedCardMutation,
   useRefreshPaymentMutation,
   useGetReceiptQuery,
   useLazyGetReceiptQuery,
   useListHistoryQuery,
   useLazyListHistoryQuery,
+  useListCardsQuery,
+  useLazyListCardsQuery,
+  useBeginCardSetupMutation,
+  useRefreshCardsMutation,
+  useMakeCardDefaultMutation,
+  useRemoveCardMutation,
   useStripeWebhookMutation,
   useGetPayoutsQuery,
   useLazyGetPayoutsQuery,
