@@ -74,6 +74,9 @@ export const enBooking = {
     later: 'Maybe Later',
     claimedTitle: 'FREEFIRST is in place',
     claimedDetail: 'It is taken off when you book.',
+    phoneTitle: 'Verify your phone first',
+    phoneDetail: 'A first ride is free once per phone number. What you have planned stays as it is.',
+    addPhone: 'Add your phone number in your profile',
   },
   price: {
     title: 'Cost breakdown',

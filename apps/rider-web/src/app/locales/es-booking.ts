@@ -76,6 +76,9 @@ export const esBooking: Translation<typeof enBooking> = {
     later: 'Quizá más tarde',
     claimedTitle: 'FREEFIRST está puesto',
     claimedDetail: 'Se descuenta al reservar.',
+    phoneTitle: 'Primero verifica tu teléfono',
+    phoneDetail: 'El primer viaje es gratis una vez por número de teléfono. Lo que has planeado se queda como está.',
+    addPhone: 'Agrega tu número de teléfono en tu perfil',
   },
   price: {
     title: 'Desglose del coste',

@@ -3,11 +3,14 @@ import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { problemOf, type RideTypeView } from '@groupride/web-api-client';
 import { Box, Button, Card, CardSkeletons, ErrorState, Stack, Stepper, useFormat } from '@groupride/web-ui';
+import { formatPhone } from '../../shared/phone';
 import { useProblemText } from '../../shared/problem-text';
 import { useClientConfig, useSession } from '../../shared/session';
+import { VerifyPhoneDialog } from '../../shared/verify-phone-dialog';
 import { useListRideTypesQuery } from './api';
-import { pricingRequestOf } from './booking-rules';
+import { isPromoProblem, pricingRequestOf } from './booking-rules';
 import { PaymentChoice } from './components/payment-choice';
+import { PhoneNeeded } from './components/phone-needed';
 import { PriceSummary } from './components/price-summary';
 import { PromoField } from './components/promo-field';
 import { RideTypeList } from './components/ride-type-list';
@@ -15,6 +18,7 @@ import { RouteFields } from './components/route-fields';
 import { ScheduleFields } from './components/schedule-fields';
 import { WineryPicker } from './components/winery-picker';
 import { useBooking } from './hooks/use-booking';
+import { usePhoneFirst } from './hooks/use-phone-first';
 import { useQuote, type Quote } from './hooks/use-quote';
 import { milesOfFare } from './per-person';
 import { bookingActions, selectDraft } from './slice';
@@ -30,7 +34,8 @@ export function BookingPanel() {
   const types = useListRideTypesQuery();
   const quote = useQuote(pricingRequestOf(draft, timeZone, new Date()));
   const promo = usePromo(quote);
-  const { book, busy } = useBooking(quote);
+  const phoneFirst = usePhoneFirst(quote);
+  const { book, busy } = useBooking(quote, phoneFirst);
 
   const change = (payload: Parameters<typeof bookingActions.changed>[0]) => dispatch(bookingActions.changed(payload));
   const type = types.data?.find(({ id }) => id === draft.rideType);
@@ -76,6 +81,7 @@ export function BookingPanel() {
       )}
       {draft.rideType === 'WineTour' && <WineryPicker destination={draft.destination} onChoose={(destination) => change({ destination })} />}
       <PromoField {...promo} />
+      {phoneFirst.missing && <PhoneNeeded hasPhone={phoneFirst.phone !== null} onVerify={phoneFirst.verify} />}
       <PriceSummary quote={quote} routed={routed} />
       {config && (
         <PaymentChoice methods={config.paymentMethods} method={draft.paymentMethod} splitMode={draft.splitMode} onChange={change} />
@@ -90,6 +96,9 @@ export function BookingPanel() {
           </Box>
         )}
       </Box>
+      {phoneFirst.verifying && phoneFirst.phone && (
+        <VerifyPhoneDialog phone={formatPhone(phoneFirst.phone)} reason={t('promo.phoneDetail')} onClose={phoneFirst.close} />
+      )}
     </Stack>
   );
 }
@@ -117,7 +126,7 @@ function usePromo(quote: Quote) {
 
   useEffect(() => {
     const code = problemOf(quoteError)?.code;
-    if (!promoApplied || (code !== 'promo_invalid' && code !== 'promo_used')) return;
+    if (!promoApplied || !code || !isPromoProblem(code)) return;
     setError(code === 'promo_invalid' ? t('promo.invalid') : problemText(quoteError));
     dispatch(bookingActions.promoRefused());
   }, [quoteError, promoApplied, dispatch, problemText, t]);

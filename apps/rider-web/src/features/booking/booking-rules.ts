@@ -1,4 +1,4 @@
-import type { PricingRequest } from '@groupride/contracts';
+import type { ErrorCode, PricingRequest } from '@groupride/contracts';
 import { zonedToInstant } from '@groupride/web-ui';
 import type { PickedPlace } from '../../shared/places/place';
 import type { BookingDraft } from './slice';
@@ -18,6 +18,19 @@ export function findBookingProblem(draft: BookingDraft, timeZone: string, now: D
   if (!start) return 'missingSchedule';
   return start <= now ? 'pastSchedule' : null;
 }
+
+const PROMO_PROBLEMS: ReadonlySet<string> = new Set<ErrorCode>([
+  'promo_invalid',
+  'promo_used',
+  'promo_not_started',
+  'promo_ended',
+  'promo_exhausted',
+  'promo_not_eligible',
+  'promo_wrong_ride_type',
+]);
+
+/** Whether a refusal is about the promo code, so that there is a price without it. */
+export const isPromoProblem = (code: string): boolean => PROMO_PROBLEMS.has(code);
 
 const placeOf = ({ name, lat, lng }: PickedPlace) => ({ name, lat, lng });
 

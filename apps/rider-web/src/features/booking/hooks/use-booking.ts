@@ -7,12 +7,13 @@ import { toast, useFormat } from '@groupride/web-ui';
 import { useProblemText } from '../../../shared/problem-text';
 import { useSession } from '../../../shared/session';
 import { useCreateRideMutation } from '../api';
-import { findBookingProblem } from '../booking-rules';
+import { findBookingProblem, isPromoProblem } from '../booking-rules';
 import { bookingActions, selectDraft } from '../slice';
+import type { usePhoneFirst } from './use-phone-first';
 import type { Quote } from './use-quote';
 
 /** "Request ride": checks the draft, books the quoted price, and leads on to payment or confirmation. */
-export function useBooking(quote: Quote) {
+export function useBooking(quote: Quote, phoneFirst: ReturnType<typeof usePhoneFirst>) {
   const { t } = useTranslation();
   const { timeZone } = useFormat();
   const problemText = useProblemText();
@@ -34,6 +35,10 @@ export function useBooking(quote: Quote) {
       await navigate(signInPath(pathname));
       return;
     }
+    if (phoneFirst.missing) {
+      phoneFirst.verify();
+      return;
+    }
     const quoteId = quote.stale ? null : quote.pricing?.quoteId;
     if (!quoteId) {
       toast({ title: t('booking.noQuoteTitle'), description: quote.error ? problemText(quote.error) : t('booking.noQuoteDetail'), tone: 'warning' });
@@ -49,6 +54,11 @@ export function useBooking(quote: Quote) {
     setBusy(false);
     if ('error' in answer) {
       const code = problemOf(answer.error)?.code;
+      if (code === 'phone_unverified' && phoneFirst.phone) {
+        phoneFirst.verify();
+        return;
+      }
+      if (code && isPromoProblem(code)) quote.renew();
       if (code === 'quote_expired' || code === 'quote_used' || code === 'quote_not_found') quote.renew();
       toast({ title: t('booking.failedTitle'), description: problemText(answer.error, t('booking.failedDetail')), tone: 'error' });
       return;

@@ -9,7 +9,7 @@ type Answer = { unwrap: () => Promise<unknown> };
 const requestCode = jest.fn(() => Promise.resolve({}));
 const verify = jest.fn((_call: { phoneVerification: { code: string } }): Answer => ({ unwrap: () => Promise.resolve({}) }));
 const verification = { isLoading: false, isError: false, error: undefined as unknown, reset: jest.fn() };
-jest.unstable_mockModule('../api', () => ({
+jest.unstable_mockModule('../../../shared/phone-api', () => ({
   useRequestPhoneCodeMutation: () => [requestCode, { error: undefined }],
   useVerifyPhoneMutation: () => [verify, verification],
 }));

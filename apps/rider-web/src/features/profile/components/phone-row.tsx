@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { UserView } from '@groupride/web-api-client';
 import { Badge, Button, ListRow } from '@groupride/web-ui';
 import { formatPhone } from '../../../shared/phone';
-import { VerifyPhoneDialog } from './verify-phone-dialog';
+import { VerifyPhoneDialog } from '../../../shared/verify-phone-dialog';
 
 /** One's phone number, and whether it is known to be one's own. */
 export function PhoneRow({ me }: { me: UserView }) {

@@ -1,14 +1,22 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Box, Button, CodeInput, Modal, Stack, TextButton, TextLink, toast, useCountdown } from '@groupride/web-ui';
-import { useProblemText } from '../../../shared/problem-text';
-import { useClientConfig } from '../../../shared/session';
-import { useRequestPhoneCodeMutation, useVerifyPhoneMutation } from '../api';
+import { useRequestPhoneCodeMutation, useVerifyPhoneMutation } from './phone-api';
+import { useProblemText } from './problem-text';
+import { useClientConfig } from './session';
 
 const RESEND_SECONDS = 30;
 
-/** Sends a code to the phone when it opens, and takes it. @param phone as people write it */
-export function VerifyPhoneDialog({ phone, onClose }: { phone: string; onClose: () => void }) {
+export interface VerifyPhoneDialogProps {
+  /** As people write it. */
+  phone: string;
+  /** Why it is asked for here. */
+  reason?: string;
+  onClose: () => void;
+}
+
+/** Sends a code to the phone when it opens, and takes it. */
+export function VerifyPhoneDialog({ phone, reason, onClose }: VerifyPhoneDialogProps) {
   const { t } = useTranslation();
   const problemText = useProblemText();
   const config = useClientConfig();
@@ -53,6 +61,7 @@ export function VerifyPhoneDialog({ phone, onClose }: { phone: string; onClose: 
         }}
       >
         <Stack gap="4">
+          {reason && <Box textStyle="small">{reason}</Box>}
           <CodeInput
             label={t('signIn.code')}
             value={code}
