@@ -1,6 +1,6 @@
 import { startApi, type Api } from './support/api';
 import { driver, expectStatus, person, type Driver } from './support/people';
-import { book, offerTo, until, UPTOWN } from './support/rides';
+import { book, joinBy, offerTo, until, UPTOWN } from './support/rides';
 
 const MANY = 200;
 let api: Api;
@@ -50,7 +50,7 @@ describe('an offer', () => {
     const ride = await book(organizer);
     await until(() => requestsOf(joined), (list) => list.length > 0);
     const { body: link } = await expectStatus(organizer.client.post(`/api/rides/${ride.id}/join-link`), 201);
-    await expectStatus(joined.client.post(`/api/join/${link.token}`), 200);
+    await expectStatus(joinBy(joined, link.token), 200);
     const { body } = await expectStatus(joined.client.post(`/api/rides/${ride.id}/accept/${joined.driverId}`), 409);
     expect(body.code).toBe('offer_gone');
     await goOffline(joined);

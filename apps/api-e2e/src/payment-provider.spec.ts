@@ -4,7 +4,7 @@ import { client } from './support/api';
 import { TEST_KEYS } from './support/card-sandbox';
 import { cents, PaidRides } from './support/paid-rides';
 import { expectStatus, person } from './support/people';
-import { book, until } from './support/rides';
+import { book, joinBy, until } from './support/rides';
 
 let world: PaidRides;
 
@@ -112,7 +112,7 @@ describe('when the provider is in trouble', () => {
       () => world.api.query(`SELECT 1 FROM jobs.job WHERE name = 'release-hold' AND (data ->> 'intentId') = $1 AND (data ->> 'tries')::int > 0`, [first]),
       (rows) => rows.length > 0,
     );
-    await expectStatus(member.client.post(`/api/join/${link.token}`), 200);
+    await expectStatus(joinBy(member, link.token), 200);
     const { body: again } = await until(() => world.begin(member, ride.id), ({ status }) => status === 200);
     await world.cards.confirm(again.clientSecret);
     await until(async () => (await world.refresh(member, again.paymentId)).body.state, (state) => state === 'authorized');

@@ -1,7 +1,7 @@
 import { pay } from './support/cards';
 import { startApi, type Api } from './support/api';
 import { driver, expectStatus, person, verifyPhone, type Driver, type Person } from './support/people';
-import { AIRPORT, book, quote, timeIsUp, until, UPTOWN } from './support/rides';
+import { AIRPORT, book, joinBy, quote, timeIsUp, until, UPTOWN } from './support/rides';
 import { connected, socketOf } from './support/sockets';
 
 let api: Api;
@@ -50,7 +50,7 @@ describe('a driver who gives a ride back', () => {
     const { body: own } = await expectStatus(ana.client.get(`/api/rides/${ride.id}/verification`), 200);
     await expectStatus(first.client.post(`/api/rides/${ride.id}/verify`, { code: own.code }), 200);
     const { body: link } = await expectStatus(ana.client.post(`/api/rides/${ride.id}/join-link`), 201);
-    expect((await first.client.post(`/api/join/${link.token}`)).body.code).toBe('ride_closed_to_joining');
+    expect((await joinBy(first, link.token)).body.code).toBe('ride_closed_to_joining');
     const socket = socketOf(api, first.client);
     await connected(socket);
     expect(await socket.emitWithAck('join', { rideId: ride.id })).toMatchObject({ ok: true });

@@ -45,9 +45,9 @@ describe('the main job, from booking to the ledger', () => {
     const { body: preview } = await expectStatus(ben.client.get(`/api/join/${link.token}`), 200);
     expect(preview).toMatchObject({ organizerName: 'Ana', seatsLeft: 2, joined: false, open: true });
     const told = next(anasSocket, 'rideEvent', ({ type }) => type === 'member_joined');
-    await expectStatus(ben.client.post(`/api/join/${link.token}`), 200);
+    await expectStatus(ben.client.post(`/api/join/${link.token}`, { share: preview.share }), 200);
     expect(await told).toMatchObject({ rideId });
-    await expectStatus(ben.client.post(`/api/join/${link.token}`), 200);
+    await expectStatus(ben.client.post(`/api/join/${link.token}`, { share: preview.share }), 200);
     expect(await membersOf(ana, rideId)).toHaveLength(2);
     const authorized = next(anasSocket, 'rideEvent', ({ type }) => type === 'share_authorized');
     const { payment } = await pay(api, ben, rideId, 'pm_card_mastercard');

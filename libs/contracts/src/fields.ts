@@ -122,8 +122,8 @@ export function OneOf(values: readonly string[], options: FieldOptions & { name?
 export function Money(options: FieldOptions = {}): PropertyDecorator {
   return field(
     options,
-    { type: 'string', pattern: '^-?\\d+\\.\\d{2}$' },
-    Matches(/^-?\d+\.\d{2}$/, { message: 'must be an amount like 12.50' }),
+    { type: 'string', pattern: '^-?\\d{1,12}\\.\\d{2}$' },
+    Matches(/^-?\d{1,12}\.\d{2}$/, { message: 'must be an amount like 12.50' }),
   );
 }
 

@@ -8,7 +8,8 @@ export interface Booking {
   groupSize?: number;
   rideType?: string;
   paymentMethod?: 'card' | 'cash';
-  splitMode?: 'cover' | 'sponsor';
+  splitMode?: 'cover' | 'sponsor' | 'custom';
+  shares?: { seat: number; amount: string }[];
   promoCode?: string;
   /** Minutes from now until a scheduled ride starts. */
   startsIn?: number;
@@ -37,10 +38,16 @@ export async function quote(who: Person, { groupSize = 4, rideType = 'GroupX', p
 export async function book(who: Person, booking: Booking = {}) {
   const { quoteId } = await quote(who, booking);
   const { body } = await expectStatus(
-    who.client.post('/api/rides', { quoteId, paymentMethod: booking.paymentMethod ?? 'cash', ...(booking.splitMode ? { splitMode: booking.splitMode } : {}) }),
+    who.client.post('/api/rides', { quoteId, paymentMethod: booking.paymentMethod ?? 'cash', ...(booking.splitMode ? { splitMode: booking.splitMode } : {}), ...(booking.shares ? { shares: booking.shares } : {}) }),
     201,
   );
   return body;
+}
+
+/** Opens a join link and takes the seat at the share it shows. */
+export async function joinBy(who: Person, token: string) {
+  const { body: preview } = await expectStatus(who.client.get(`/api/join/${token}`), 200);
+  return who.client.post(`/api/join/${token}`, { share: preview.share });
 }
 
 /** Asks again until the answer is good; the test's own time limit ends it. */

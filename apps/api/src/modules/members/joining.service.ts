@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { randomBytes } from 'node:crypto';
 import type { JoinLink, JoinPreview, JoinRequest, RideStatus, RideView } from '@groupride/contracts';
-import { formatCents } from '@groupride/pricing';
+import { formatCents, parseCents } from '@groupride/pricing';
 import { Config } from '../../config/config';
 import { Database } from '../../platform/database/database';
 import { Events } from '../../platform/events/events';
@@ -60,7 +60,7 @@ export class JoiningService {
   }
 
   /**
-   * Takes the next open seat; who has one already gets the ride again.
+   * Takes an open seat at the share that was shown; who has one already gets the ride again.
    * @throws ApiError share_changed when it does not cost what the person was shown, ride_full, ride_closed_to_joining
    */
   async join(who: Principal, token: string, { share }: JoinRequest): Promise<RideView> {
@@ -71,7 +71,7 @@ export class JoiningService {
       if (seated.some((member) => member.userId === who.userId)) return;
       if (ride.driverId !== null && ride.driverId === who.driverId) throw rideClosedToJoining('You drive this ride; a seat in it is for a rider.');
       checkOpen(ride);
-      const open = nextOpenSeat(sharedRide(ride), seated);
+      const open = nextOpenSeat(sharedRide(ride), seated, parseCents(share));
       if (!open) throw rideFull();
       if (formatCents(open.share) !== share) throw shareHasChanged(open.share);
       const member = await this.members.add(tx, { rideId: id, userId: who.userId, isOrganizer: false, seat: open.seat, agreed: open.share });

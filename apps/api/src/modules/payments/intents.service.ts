@@ -139,8 +139,19 @@ export class IntentsService {
       if (earlier.payerId !== payerId || earlier.id === id || !earlier.intentId) continue;
       const intent = await this.provider.retrieve(earlier.intentId);
       if (!intent || intent.status === 'canceled' || intent.status === 'succeeded') continue;
+      await this.holds.apply(await this.callOff(earlier.id, intent.id));
+    }
+  }
+
+  private async callOff(paymentId: number, intentId: string): Promise<Intent> {
+    try {
       // Calling off twice does no harm, so each try may have a key of its own; the provider repeats its errors for a key.
-      await this.holds.apply(await this.provider.cancel(intent.id, `payment:${earlier.id}:cancel:${randomUUID()}`));
+      return await this.provider.cancel(intentId, `payment:${paymentId}:cancel:${randomUUID()}`);
+    } catch (error) {
+      // The job that gives holds back was there first.
+      const now = isFailure(error, 'unexpected_state') ? await this.provider.retrieve(intentId) : null;
+      if (now?.status !== 'canceled') throw error;
+      return now;
     }
   }
 

@@ -10,5 +10,11 @@ describe('the next open seat', () => {
     expect(nextOpenSeat({ ...ride, mode: 'custom', custom: [2000, 0, 500] }, [{ seat: 0 }, { seat: 1 }])).toEqual({ seat: 2, share: 0 });
   });
 
+  it('is one at the price that was seen, while there is one', () => {
+    const custom = { ...ride, mode: 'custom' as const, custom: [2000, 500, 2000] };
+    expect(nextOpenSeat(custom, [{ seat: 0 }, { seat: 1 }], 2000)).toEqual({ seat: 3, share: 2000 });
+    expect(nextOpenSeat(custom, [{ seat: 0 }, { seat: 1 }, { seat: 3 }], 2000)).toEqual({ seat: 2, share: 500 });
+  });
+
   it('is none in a full car', () => expect(nextOpenSeat(ride, [0, 1, 2, 3].map((seat) => ({ seat })))).toBeNull());
 });

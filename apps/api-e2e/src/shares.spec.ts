@@ -1,0 +1,212 @@
+import { cents, PaidRides } from './support/paid-rides';
+import { expectStatus, person, type Person } from './support/people';
+import { book, joinBy, until, type Booking } from './support/rides';
+
+let world: PaidRides;
+
+beforeAll(async () => {
+  world = await PaidRides.start();
+});
+afterAll(() => world?.api.stop());
+
+const amount = (of: number) => (of / 100).toFixed(2);
+const split = (who: Person, rideId: number, amounts: string[]) =>
+  who.client.put(`/api/rides/${rideId}/split`, { mode: 'custom', shares: amounts.map((each, index) => ({ seat: index + 1, amount: each })) });
+const answer = (who: Person, rideId: number, share: string, agree: boolean) => who.client.post(`/api/rides/${rideId}/consent`, { share, agree });
+const preview = (who: Person, rideId: number, change: object) => who.client.post(`/api/rides/${rideId}/changes/preview`, change);
+const change = (who: Person, rideId: number, wanted: object) => who.client.post(`/api/rides/${rideId}/changes`, wanted);
+
+async function linkOf(organizer: Person, rideId: number): Promise<string> {
+  return (await expectStatus(organizer.client.post(`/api/rides/${rideId}/join-link`), 201)).body.token as string;
+}
+
+async function seats(who: Person, rideId: number) {
+  const { body } = await expectStatus(who.client.get(`/api/rides/${rideId}/members`), 200);
+  return body as { isYou: boolean; seat: number; share: string; charge: string; agreed: string; consent: string }[];
+}
+
+const own = async (who: Person, rideId: number) => (await seats(who, rideId)).find(({ isYou }) => isYou)!;
+
+/** Joins at whatever the seat costs by then, as a person does who is shown the new share and still wants to. */
+async function joinAtAnyShare(friend: Person, token: string) {
+  for (;;) {
+    const answered = await joinBy(friend, token);
+    if (answered.body.code !== 'share_changed') return answered;
+  }
+}
+
+/** Authorizes what is due now. @returns the amount */
+async function pay(who: Person, rideId: number): Promise<string> {
+  const { body: intent } = await expectStatus(world.begin(who, rideId), 200);
+  await world.cards.confirm(intent.clientSecret);
+  expect((await expectStatus(world.refresh(who, intent.paymentId), 200)).body.state).toBe('authorized');
+  return intent.amount as string;
+}
+
+/** Drives the ride, and holds what was captured of whom against the shares, the ledger and the provider. */
+async function expectCaptured(rideId: number, expected: [Person, number][], total: number) {
+  const { driverId } = await world.driven(rideId);
+  const captured = async () => new Map((await world.api.query<{ payer_id: number; captured: string }>(
+    `SELECT payer_id, captured FROM payments WHERE ride_id = $1 AND state = 'captured'`, [rideId])).map((row) => [row.payer_id, cents(row.captured)]));
+  expect(await until(captured, (rows) => rows.size === expected.length)).toEqual(new Map(expected.map(([who, sum]) => [who.id, sum])));
+  expect(expected.reduce((sum, [, each]) => sum + each, 0)).toBe(total);
+  const intents = await world.cards.intentsOf(rideId);
+  expect(intents.reduce((sum, { amount_received }) => sum + amount_received, 0)).toBe(total);
+  expect(intents.filter(({ status }) => status === 'requires_capture')).toEqual([]);
+  for (const [who] of expected) expect(await world.balance(`rider:${who.id}`)).toBe(0);
+  const booked = await world.api.query<{ sum: string }>(
+    `SELECT sum(e.amount_cents) AS sum FROM ledger_entries e JOIN ledger_transactions t ON t.id = e.transaction_id WHERE t.ride_id = $1 AND t.kind = 'capture' AND e.account = 'provider:clearing'`, [rideId]);
+  expect(Number(booked[0]?.sum)).toBe(total);
+  expect(await world.balance(`driver:${driverId}`)).toBeLessThan(0);
+}
+
+const custom: Booking = { splitMode: 'custom', shares: [{ seat: 1, amount: '20.00' }, { seat: 2, amount: '5.00' }] };
+
+describe('a custom split', () => {
+  it('costs each seat what it was given, asks before it costs more, and is captured to the cent', async () => {
+    const { organizer, ride, total } = await world.paidRide(custom);
+    const token = await linkOf(organizer, ride.id);
+    const [ana, ben, cem] = [await person(world.api), await person(world.api), await person(world.api)];
+    for (const friend of [ana, ben, cem]) await expectStatus(joinBy(friend, token), 200);
+    expect((await seats(organizer, ride.id)).map(({ share }) => share)).toEqual([amount(total - 2500), '20.00', '5.00', '0.00']);
+    expect([await pay(ana, ride.id), await pay(ben, ride.id)]).toEqual(['20.00', '5.00']);
+    expect((await world.begin(cem, ride.id)).body.code).toBe('payment_not_due');
+
+    await expectStatus(split(organizer, ride.id, ['22.00', '4.00', '0.00']), 200);
+    expect(await own(ana, ride.id)).toMatchObject({ share: '22.00', charge: '20.00', agreed: '20.00', consent: 'needed' });
+    expect(await own(ben, ride.id)).toMatchObject({ share: '4.00', charge: '4.00', agreed: '5.00', consent: 'given' });
+    expect((await world.view(organizer, ride.id)).money).toMatchObject({ yourCharge: amount(total - 2400), yourLargestCharge: ride.totalCost });
+    expect(await world.eventTypes(ana, ride.id)).toContain('share_consent_needed');
+
+    expect((await answer(ana, ride.id, '21.00', true)).body).toMatchObject({ code: 'share_changed', extra: { share: '22.00' } });
+    await expectStatus(answer(ana, ride.id, '22.00', false), 200);
+    expect(await own(ana, ride.id)).toMatchObject({ charge: '20.00', consent: 'declined' });
+    await expectStatus(answer(ana, ride.id, '22.00', true), 200);
+    expect(await own(ana, ride.id)).toMatchObject({ charge: '20.00', agreed: '22.00', consent: 'given' });
+    expect(await pay(ana, ride.id)).toBe('22.00');
+    const held = (await world.cards.intentsOf(ride.id)).filter(({ status }) => status === 'requires_capture');
+    expect(held).toHaveLength(3);
+    await expectCaptured(ride.id, [[organizer, total - 2600], [ana, 2200], [ben, 400]], total);
+    expect((await ana.client.get(`/api/rides/${ride.id}/receipt`)).body.charged).toBe('22.00');
+  });
+
+  it('gives the old hold back before a card is held for more', async () => {
+    const { organizer, ride } = await world.paidRide(custom);
+    const { member } = await world.payingMember(organizer, ride.id);
+    await expectStatus(split(organizer, ride.id, ['30.00']), 200);
+    await expectStatus(answer(member, ride.id, '30.00', true), 200);
+    const { body: intent } = await expectStatus(world.begin(member, ride.id), 200);
+    expect((await world.cards.intentsOf(ride.id)).map(({ status }) => status)).toEqual(['requires_capture', 'canceled', 'requires_payment_method']);
+    await world.cards.confirm(intent.clientSecret);
+    await world.settled(ride.id, ['ride authorized', 'share released', 'share authorized']);
+  });
+
+  it.each([
+    ['above the total', ['999.00']],
+    ['less than a card can be charged', ['0.49']],
+    ['for seats there are not', ['1.00', '1.00', '1.00', '1.00']],
+  ])('%s is refused', async (_, amounts) => {
+    const organizer = await person(world.api);
+    const ride = await book(organizer);
+    expect((await split(organizer, ride.id, amounts)).body).toMatchObject({ status: 400, errors: [{ field: 'shares' }] });
+    expect((await world.view(organizer, ride.id)).splitMode).toBe('cover');
+  });
+
+  it('is the organizer’s to decide, until the ride starts', async () => {
+    const { organizer, ride } = await world.paidRide();
+    const member = await world.join(organizer, ride.id);
+    expect((await split(member, ride.id, ['1.00'])).status).toBe(404);
+    const driver = await world.taken(ride.id);
+    await expectStatus(split(organizer, ride.id, ['1.00']), 200);
+    await world.step(driver, ride.id, 'arrived');
+    await world.step(driver, ride.id, 'in_progress');
+    expect((await split(organizer, ride.id, ['2.00'])).body.code).toBe('ride_state_conflict');
+  });
+});
+
+describe('nobody joins at a price they did not see', () => {
+  it('so that a seat that went to somebody else is refused with the new share', async () => {
+    const { organizer, ride } = await world.paidRide(custom);
+    const token = await linkOf(organizer, ride.id);
+    const [ana, ben] = [await person(world.api), await person(world.api)];
+    const answers = await Promise.all([ana, ben].map((friend) => friend.client.post(`/api/join/${token}`, { share: '20.00' })));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(answers.find(({ status }) => status === 409)!.body).toMatchObject({ code: 'share_changed', extra: { share: '5.00' } });
+    expect((await ben.client.post(`/api/join/${token}`, {})).status).toBe(400);
+  });
+
+  it('and of 20 at once three take the three seats', async () => {
+    const { organizer, ride } = await world.paidRide();
+    const token = await linkOf(organizer, ride.id);
+    const friends = await Promise.all(Array.from({ length: 20 }, () => person(world.api)));
+    const answers = await Promise.all(friends.map((friend) => joinAtAnyShare(friend, token)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(3);
+    expect(new Set(answers.filter(({ status }) => status !== 200).map(({ body }) => body.code))).toEqual(new Set(['ride_full']));
+    expect((await seats(organizer, ride.id)).map(({ seat }) => seat)).toEqual([0, 1, 2, 3]);
+  });
+});
+
+describe('another group size', () => {
+  it('costs what the preview said; the hold stays and less of it is captured', async () => {
+    const { organizer, ride, total } = await world.paidRide();
+    const { member, intent } = await world.payingMember(organizer, ride.id);
+    const { body: seen } = await expectStatus(preview(organizer, ride.id, { groupSize: 3 }), 200);
+    expect(seen).toMatchObject({ groupSize: 3, totalBefore: ride.totalCost, toAuthorize: '0.00', largestCharge: seen.total, allowed: true });
+    expect((await world.view(organizer, ride.id)).groupSize).toBe(4);
+    expect((await change(organizer, ride.id, { groupSize: 3, expectedTotal: ride.totalCost })).body).toMatchObject({ code: 'amount_mismatch', extra: { total: seen.total } });
+    await expectStatus(change(organizer, ride.id, { groupSize: 3, expectedTotal: seen.total }), 200);
+    const smaller = cents(seen.total);
+    expect(smaller).toBeLessThan(total);
+    const { share } = await own(member, ride.id);
+    expect(share).toBe(seen.shares[1].share);
+    expect((await change(member, ride.id, { groupSize: 2, expectedTotal: '1.00' })).status).toBe(404);
+    expect((await preview(organizer, ride.id, { groupSize: 5 })).body).toMatchObject({ allowed: false, reason: expect.stringMatching(/held for/) });
+    expect((await preview(organizer, ride.id, { groupSize: 7 })).body.code).toBe('group_too_large');
+    const back = await preview(organizer, ride.id, { groupSize: 4 });
+    expect(back.body).toMatchObject({ total: ride.totalCost, allowed: true });
+    const due = Math.min(cents(share), cents(intent.amount));
+    await expectCaptured(ride.id, [[organizer, smaller - due], [member, due]], smaller);
+  });
+
+  it('is asked of the card anew while the organizer has not paid', async () => {
+    const organizer = await person(world.api);
+    const ride = await book(organizer, { paymentMethod: 'card' });
+    const { body: first } = await expectStatus(world.begin(organizer, ride.id), 200);
+    const { body: seen } = await expectStatus(preview(organizer, ride.id, { groupSize: 6 }), 200);
+    expect(seen.toAuthorize).toBe(seen.total);
+    const wanted = { groupSize: 6, expectedTotal: seen.total };
+    await expectStatus(change(organizer, ride.id, wanted), 200);
+    await until(() => world.cards.intentsOf(ride.id), ([intent]) => intent?.status === 'canceled');
+    expect((await world.cards.confirm(first.clientSecret)).status).not.toBe('requires_capture');
+    expect(await pay(organizer, ride.id)).toBe(seen.total);
+    expect(cents(seen.total)).toBeGreaterThan(cents(ride.totalCost));
+    expect(await world.states(ride.id)).toEqual(['ride released', 'ride authorized']);
+    await world.taken(ride.id);
+    expect((await preview(organizer, ride.id, { groupSize: 5 })).body.code).toBe('ride_state_conflict');
+  });
+
+  it('never leaves a member without a seat, whoever joins meanwhile', async () => {
+    const { organizer, ride } = await world.paidRide();
+    const token = await linkOf(organizer, ride.id);
+    const { body: seen } = await expectStatus(preview(organizer, ride.id, { groupSize: 2 }), 200);
+    const friends = await Promise.all(Array.from({ length: 3 }, () => person(world.api)));
+    const [changed, ...joined] = await Promise.all([change(organizer, ride.id, { groupSize: 2, expectedTotal: seen.total }), ...friends.map((friend) => joinBy(friend, token))]);
+    const { groupSize, memberCount } = await world.view(organizer, ride.id);
+    expect(memberCount).toBe(1 + joined.filter(({ status }) => status === 200).length);
+    expect(groupSize).toBe(changed.status === 200 ? 2 : 4);
+    expect(memberCount).toBeLessThanOrEqual(groupSize);
+    if (changed.status !== 200) expect(changed.body.code).toBe('group_too_small');
+  });
+});
+
+describe('leaving while a card is being held', () => {
+  it('leaves no hold behind, and the seat falls back to the organizer', async () => {
+    const { organizer, ride } = await world.paidRide();
+    const member = await world.join(organizer, ride.id);
+    const { body: intent } = await expectStatus(world.begin(member, ride.id), 200);
+    await Promise.all([world.cards.confirm(intent.clientSecret), expectStatus(member.client.delete(`/api/rides/${ride.id}/members/me`), 204)]);
+    await world.settled(ride.id, ['ride authorized', 'share released']);
+    await until(() => world.cards.intentsOf(ride.id), (intents) => intents[1]?.status === 'canceled');
+    expect((await world.view(organizer, ride.id)).money.yourCharge).toBe(ride.totalCost);
+  });
+});
