@@ -1,16 +1,20 @@
-import { Injectable, Logger } from '@nestjs/common';
-import { Database } from '../../platform/database/database';
+import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
+import { Clock } from '../../platform/clock';
+import { Database, type Transaction } from '../../platform/database/database';
+import { Jobs } from '../../platform/jobs/jobs';
 import { ProviderError, providerUnavailable } from '../../platform/stripe/provider-error';
+import { isIrrelevant, pauseAfter } from './domain/parking';
 import { ProviderReportsRepository } from './provider-reports.repository';
 import { ReportVerifier, WebhookMalformedError, WebhookSignatureError } from './report-verifier';
 import { malformedReport, signatureInvalid } from './webhooks.errors';
 import { ProviderReports, type Effect, type ProviderReport } from './webhooks.facade';
+import { retryParkedReport } from './webhooks.jobs';
 
 type Prepare = (report: ProviderReport) => Promise<Effect | null>;
 
 /** Takes what the payment provider reports. A report only says that something happened; what is true now is asked for. */
 @Injectable()
-export class WebhooksService extends ProviderReports {
+export class WebhooksService extends ProviderReports implements OnModuleInit {
   private readonly logger = new Logger(WebhooksService.name);
   private readonly handlers = new Map<string, Prepare[]>();
 
@@ -18,8 +22,19 @@ export class WebhooksService extends ProviderReports {
     private readonly database: Database,
     private readonly verifier: ReportVerifier,
     private readonly reports: ProviderReportsRepository,
+    private readonly jobs: Jobs,
+    private readonly clock: Clock,
   ) {
     super();
+  }
+
+  onModuleInit(): void {
+    this.jobs.handle(retryParkedReport, async ({ reportId }) => void (await this.retry(reportId)));
+  }
+
+  /** Somebody wants to hear of reports of this type. */
+  knows(type: string): boolean {
+    return this.handlers.has(type);
   }
 
   on(types: readonly string[], prepare: Prepare): void {
@@ -35,11 +50,41 @@ export class WebhooksService extends ProviderReports {
     if (await this.reports.isKnown(report.id)) return;
     const effects = await this.prepared(report);
     await this.database.transaction(async (tx) => {
-      if (!(await this.reports.insert(tx, report))) return;
-      let concernsUs = false;
-      for (const effect of effects) concernsUs = (await effect(tx)) || concernsUs;
-      if (concernsUs) await this.reports.markHandled(tx, report.id);
+      const ignored = !this.knows(report.type) && isIrrelevant(report.type);
+      if (!(await this.reports.insert(tx, report, ignored))) return;
+      if (await this.concernsUs(tx, report.id, effects)) return;
+      if (!ignored) await this.park(tx, report.id, 0);
     });
+  }
+
+  /**
+   * Looks once more whether a parked report concerns something of ours: what it is about may have been written down since.
+   * @returns false when it does not, or is not parked any more
+   * @throws ApiError payment_provider_unavailable
+   */
+  async retry(reportId: string): Promise<boolean> {
+    const report = await this.reports.findParked(reportId);
+    if (!report) return false;
+    const effects = await this.prepared(report);
+    return this.database.transaction(async (tx) => {
+      if (!(await this.reports.lockParked(tx, reportId))) return false;
+      if (await this.concernsUs(tx, reportId, effects)) return true;
+      await this.park(tx, reportId, report.tries + 1);
+      return false;
+    });
+  }
+
+  private async concernsUs(tx: Transaction, reportId: string, effects: readonly Effect[]): Promise<boolean> {
+    let concernsUs = false;
+    for (const effect of effects) concernsUs = (await effect(tx)) || concernsUs;
+    if (concernsUs) await this.reports.markHandled(tx, reportId);
+    return concernsUs;
+  }
+
+  private async park(tx: Transaction, reportId: string, tries: number): Promise<void> {
+    const pause = pauseAfter(tries);
+    await this.reports.noteTry(tx, reportId, tries, pause === null ? null : new Date(this.clock.now().getTime() + pause * 1000));
+    if (pause !== null) await this.jobs.enqueue(tx, retryParkedReport, { reportId }, pause);
   }
 
   private async prepared(report: ProviderReport): Promise<Effect[]> {

@@ -1,5 +1,7 @@
 import type { Database, Transaction } from '../../../platform/database/database';
-import { ProviderReportsRepository } from '../provider-reports.repository';
+import type { Clock } from '../../../platform/clock';
+import type { Jobs } from '../../../platform/jobs/jobs';
+import { ProviderReportsRepository, type ParkedReport } from '../provider-reports.repository';
 import { ReportVerifier, WebhookSignatureError } from '../report-verifier';
 import type { ProviderReport } from '../webhooks.facade';
 import { WebhooksService } from '../webhooks.service';
@@ -8,9 +10,16 @@ import { WebhooksService } from '../webhooks.service';
 export class WebhooksWorld {
   readonly reports = new InMemoryProviderReports();
   readonly service: WebhooksService;
+  /** Seconds until what is parked is tried again, as it was asked for. */
+  readonly pauses: number[] = [];
 
   constructor(database: Database) {
-    this.service = new WebhooksService(database, new JsonVerifier(), this.reports);
+    const jobs: Pick<Jobs, 'enqueue' | 'handle'> = {
+      handle: () => undefined,
+      enqueue: async (_tx, _job, _data, afterSeconds = 0) => void this.pauses.push(afterSeconds),
+    };
+    const clock: Pick<Clock, 'now'> = { now: () => new Date() };
+    this.service = new WebhooksService(database, new JsonVerifier(), this.reports, jobs as Jobs, clock as Clock);
   }
 
   async report(report: Partial<ProviderReport> & { id: string; type: string }): Promise<void> {
@@ -29,18 +38,42 @@ class JsonVerifier extends ReportVerifier {
 class InMemoryProviderReports extends ProviderReportsRepository {
   /** Whether each concerned us. */
   readonly stored = new Map<string, boolean>();
+  private readonly parked = new Map<string, ParkedReport>();
 
   async isKnown(reportId: string): Promise<boolean> {
     return this.stored.has(reportId);
   }
 
-  async insert(_tx: Transaction, { id }: ProviderReport): Promise<boolean> {
-    if (this.stored.has(id)) return false;
-    this.stored.set(id, false);
+  async insert(_tx: Transaction, report: ProviderReport, ignored: boolean): Promise<boolean> {
+    if (this.stored.has(report.id)) return false;
+    this.stored.set(report.id, false);
+    if (!ignored) this.parked.set(report.id, { ...report, tries: 0, receivedAt: new Date(0), nextTryAt: null });
     return true;
   }
 
   async markHandled(_tx: Transaction, reportId: string): Promise<void> {
     this.stored.set(reportId, true);
+    this.parked.delete(reportId);
+  }
+
+  async findParked(reportId: string): Promise<ParkedReport | null> {
+    return this.parked.get(reportId) ?? null;
+  }
+
+  async lockParked(_tx: Transaction, reportId: string): Promise<boolean> {
+    return this.parked.has(reportId);
+  }
+
+  async listParked(): Promise<ParkedReport[]> {
+    return [...this.parked.values()];
+  }
+
+  async noteTry(_tx: Transaction, reportId: string, tries: number, nextTryAt: Date | null): Promise<void> {
+    const report = this.parked.get(reportId);
+    if (report) this.parked.set(reportId, { ...report, tries, nextTryAt });
+  }
+
+  async dismiss(_tx: Transaction, reportId: string): Promise<boolean> {
+    return this.parked.delete(reportId);
   }
 }

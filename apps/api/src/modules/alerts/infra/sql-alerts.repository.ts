@@ -1,0 +1,68 @@
+import { Injectable } from '@nestjs/common';
+import type { AlertKind, AlertState } from '@groupride/contracts';
+import { Database, type Transaction } from '../../../platform/database/database';
+import type { Alert } from '../alerts.facade';
+import { AlertsRepository, type StoredAlert } from '../alerts.repository';
+
+/** PostgreSQL's bigint arrives as text. */
+type Row = Omit<StoredAlert, 'ours' | 'theirs'> & { ours: string | null; theirs: string | null };
+
+const ALERT = `a.id, a.kind, a.ride_id AS "rideId", a.payment_id AS "paymentId", a.ours_cents AS ours, a.theirs_cents AS theirs, a.data, a.note,
+  a.opened_at AS "openedAt", a.seen_at AS "seenAt", a.closed_at AS "closedAt", u.name AS "closedBy"`;
+const FROM = `money_alerts a LEFT JOIN users u ON u.id = a.closed_by`;
+
+@Injectable()
+export class SqlAlertsRepository extends AlertsRepository {
+  constructor(private readonly database: Database) {
+    super();
+  }
+
+  async raise(tx: Transaction, { key, kind, rideId = null, paymentId = null, ours = null, theirs = null, data = {} }: Alert): Promise<void> {
+    await tx.query(
+      `INSERT INTO money_alerts (key, kind, ride_id, payment_id, ours_cents, theirs_cents, data)
+       SELECT $1, $2, $3::integer, $4::integer, $5::bigint, $6::bigint, $7::jsonb
+        WHERE NOT EXISTS (
+          SELECT 1 FROM (SELECT * FROM money_alerts WHERE key = $1 ORDER BY id DESC LIMIT 1) last
+           WHERE last.closed_by IS NOT NULL AND last.ours_cents IS NOT DISTINCT FROM $5 AND last.theirs_cents IS NOT DISTINCT FROM $6)
+       ON CONFLICT (key) WHERE closed_at IS NULL
+       DO UPDATE SET seen_at = now(), ours_cents = EXCLUDED.ours_cents, theirs_cents = EXCLUDED.theirs_cents, data = EXCLUDED.data`,
+      [key, kind, rideId, paymentId, ours, theirs, JSON.stringify(data)],
+    );
+  }
+
+  async settle(tx: Transaction, key: string): Promise<void> {
+    await tx.query(`UPDATE money_alerts SET closed_at = now() WHERE key = $1 AND closed_at IS NULL`, [key]);
+  }
+
+  async settleOthers(tx: Transaction, kinds: readonly AlertKind[], keys: readonly string[]): Promise<void> {
+    await tx.query(`UPDATE money_alerts SET closed_at = now() WHERE closed_at IS NULL AND kind = ANY($1) AND NOT key = ANY($2)`, [kinds, keys]);
+  }
+
+  async list({ state, before, limit }: { state: AlertState | null; before: number | null; limit: number }): Promise<StoredAlert[]> {
+    const rows = await this.database.query<Row>(
+      `SELECT ${ALERT} FROM ${FROM}
+        WHERE ($1::text IS NULL OR (a.closed_at IS NULL) = ($1 = 'open')) AND ($2::integer IS NULL OR a.id < $2)
+        ORDER BY a.id DESC LIMIT $3`,
+      [state, before, limit],
+    );
+    return rows.map(alertOf);
+  }
+
+  async find(alertId: number): Promise<StoredAlert | null> {
+    const [row] = await this.database.query<Row>(`SELECT ${ALERT} FROM ${FROM} WHERE a.id = $1`, [alertId]);
+    return row ? alertOf(row) : null;
+  }
+
+  async change(tx: Transaction, alertId: number, { note, closedBy }: { note: string | null; closedBy: number | null }): Promise<boolean> {
+    const rows = await tx.query<object>(
+      `UPDATE money_alerts SET note = coalesce($2, note), closed_by = coalesce($3, closed_by), closed_at = CASE WHEN $3::integer IS NULL THEN closed_at ELSE now() END
+        WHERE id = $1 AND ($3::integer IS NULL OR closed_at IS NULL) RETURNING id`,
+      [alertId, note, closedBy],
+    );
+    return rows.length > 0;
+  }
+}
+
+function alertOf({ ours, theirs, ...row }: Row): StoredAlert {
+  return { ...row, ours: ours === null ? null : Number(ours), theirs: theirs === null ? null : Number(theirs) };
+}

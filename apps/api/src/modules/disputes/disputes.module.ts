@@ -1,0 +1,22 @@
+import { Module } from '@nestjs/common';
+import { AlertsModule } from '../alerts/alerts.module';
+import { LedgerModule } from '../ledger/ledger.module';
+import { RidesModule } from '../rides/rides.module';
+import { WebhooksModule } from '../webhooks/webhooks.module';
+import { DisputeProvider } from './dispute-provider';
+import { DisputesRepository } from './disputes.repository';
+import { DisputesService } from './disputes.service';
+import { DisputesController } from './http/disputes.controller';
+import { SqlDisputesRepository } from './infra/sql-disputes.repository';
+import { StripeDisputeProvider } from './infra/stripe-dispute.provider';
+
+@Module({
+  imports: [AlertsModule, LedgerModule, RidesModule, WebhooksModule],
+  controllers: [DisputesController],
+  providers: [
+    DisputesService,
+    { provide: DisputeProvider, useClass: StripeDisputeProvider },
+    { provide: DisputesRepository, useClass: SqlDisputesRepository },
+  ],
+})
+export class DisputesModule {}

@@ -1,0 +1,16 @@
+import type { Transaction } from '../../platform/database/database';
+import type { Dispute } from './domain/dispute';
+import type { ProviderDispute } from './dispute-provider';
+
+export interface ListedDispute extends Dispute {
+  payerName: string;
+}
+
+export abstract class DisputesRepository {
+  abstract paymentOf(tx: Transaction, intentId: string): Promise<{ id: number; rideId: number } | null>;
+  /** Locks it, too. */
+  abstract find(tx: Transaction, disputeId: string): Promise<Dispute | null>;
+  abstract save(tx: Transaction, payment: { id: number; rideId: number }, dispute: ProviderDispute, closedAt: Date | null): Promise<void>;
+  /** Undecided ones first, the most urgent first. */
+  abstract list(limit: number): Promise<ListedDispute[]>;
+}

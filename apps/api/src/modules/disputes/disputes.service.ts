@@ -1,0 +1,87 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import type { DisputeView, RideEventType } from '@groupride/contracts';
+import { formatCents } from '@groupride/pricing';
+import { Clock } from '../../platform/clock';
+import type { Transaction } from '../../platform/database/database';
+import { AlertsFacade } from '../alerts/alerts.facade';
+import { LedgerFacade } from '../ledger/ledger.facade';
+import { RidesFacade, SYSTEM } from '../rides/rides.facade';
+import { ProviderReports, type Effect, type ProviderReport } from '../webhooks/webhooks.facade';
+import { DisputeProvider, type ProviderDispute } from './dispute-provider';
+import { DisputesRepository, type ListedDispute } from './disputes.repository';
+import { hasTakenMoney, isDecided, type Dispute } from './domain/dispute';
+import { disputePosting, wonPosting } from './postings';
+
+const REPORTS = ['created', 'updated', 'closed', 'funds_withdrawn', 'funds_reinstated'].map((what) => `charge.dispute.${what}`);
+const SHOWN = 200;
+
+/** Payments that riders dispute with their banks. Evidence is given at the provider; here is what that does to the money, and until when. */
+@Injectable()
+export class DisputesService implements OnModuleInit {
+  constructor(
+    private readonly repository: DisputesRepository,
+    private readonly provider: DisputeProvider,
+    private readonly rides: RidesFacade,
+    private readonly ledger: LedgerFacade,
+    private readonly alerts: AlertsFacade,
+    private readonly reports: ProviderReports,
+    private readonly clock: Clock,
+  ) {}
+
+  onModuleInit(): void {
+    this.reports.on(REPORTS, (report) => this.prepare(report));
+  }
+
+  async list(): Promise<DisputeView[]> {
+    return (await this.repository.list(SHOWN)).map(presentDispute);
+  }
+
+  /** Idempotent, and indifferent to the order of reports. @returns false when the payment is none of ours */
+  async apply(tx: Transaction, made: ProviderDispute): Promise<boolean> {
+    const payment = made.intentId ? await this.repository.paymentOf(tx, made.intentId) : null;
+    if (!payment) return false;
+    await this.rides.lock(tx, payment.rideId);
+    const before = await this.repository.find(tx, made.id);
+    // Once decided, it stays so.
+    if (before && isDecided(before.state)) return true;
+    await this.repository.save(tx, payment, made, isDecided(made.state) ? this.clock.now() : null);
+    const now = (await this.repository.find(tx, made.id))!;
+    if (made.tookMoney && hasTakenMoney(now.state)) await this.ledger.post(tx, disputePosting(now));
+    if (made.tookMoney && now.state === 'won') await this.ledger.post(tx, wonPosting(now));
+    if (!before) await this.note(tx, now, 'payment_disputed');
+    if (now.state === 'won') await this.note(tx, now, 'dispute_won');
+    if (now.state === 'lost') await this.note(tx, now, 'dispute_lost');
+    await this.alert(tx, now);
+    return true;
+  }
+
+  /** Until evidence is given, or the bank has decided. */
+  private async alert(tx: Transaction, { id, rideId, paymentId, amount, reason, state, evidenceDueAt }: Dispute): Promise<void> {
+    const key = `dispute:${id}`;
+    if (state === 'inquiry' || state === 'needs_response') {
+      const data = { disputeId: id, reason, evidenceDueAt: evidenceDueAt?.toISOString() ?? null };
+      await this.alerts.raise(tx, { key, kind: 'dispute_open', rideId, paymentId, ours: amount, theirs: 0, data });
+    } else {
+      await this.alerts.settle(tx, key);
+    }
+  }
+
+  private async note(tx: Transaction, { id, rideId, paymentId, amount, reason }: Dispute, type: RideEventType): Promise<void> {
+    await this.rides.note(tx, { rideId, type, actor: SYSTEM, reason, data: { disputeId: id, paymentId, amount: formatCents(amount) } });
+  }
+
+  private async prepare({ object }: ProviderReport): Promise<Effect | null> {
+    const made = object.id ? await this.provider.retrieve(object.id) : null;
+    return made && ((tx) => this.apply(tx, made));
+  }
+}
+
+function presentDispute({ amount, evidenceDueAt, openedAt, closedAt, ...dispute }: ListedDispute): DisputeView {
+  return {
+    ...dispute,
+    amount: formatCents(amount),
+    evidenceDueAt: evidenceDueAt?.toISOString() ?? null,
+    openedAt: openedAt.toISOString(),
+    closedAt: closedAt?.toISOString() ?? null,
+  };
+}

@@ -1,0 +1,41 @@
+import { Injectable } from '@nestjs/common';
+import type { DisputeState } from '@groupride/contracts';
+import type Stripe from 'stripe';
+import { StripeClient } from '../../../platform/stripe/stripe-client';
+import { DisputeProvider, type ProviderDispute } from '../dispute-provider';
+
+const STATES: Readonly<Partial<Record<Stripe.Dispute.Status, DisputeState>>> = {
+  warning_needs_response: 'inquiry',
+  warning_under_review: 'inquiry',
+  warning_closed: 'won',
+  prevented: 'won',
+  needs_response: 'needs_response',
+  under_review: 'under_review',
+  won: 'won',
+  lost: 'lost',
+};
+
+@Injectable()
+export class StripeDisputeProvider extends DisputeProvider {
+  constructor(private readonly stripe: StripeClient) {
+    super();
+  }
+
+  async retrieve(disputeId: string): Promise<ProviderDispute | null> {
+    const found = await this.stripe.find((stripe) => stripe.disputes.retrieve(disputeId));
+    return found && disputeFrom(found);
+  }
+}
+
+function disputeFrom({ id, payment_intent: intent, amount, reason, status, evidence_details: evidence, created }: Stripe.Dispute): ProviderDispute {
+  return {
+    id,
+    intentId: typeof intent === 'string' ? intent : (intent?.id ?? null),
+    amount,
+    reason,
+    state: STATES[status] ?? 'needs_response',
+    tookMoney: !status.startsWith('warning_') && status !== 'prevented',
+    evidenceDueAt: evidence.due_by ? new Date(evidence.due_by * 1000) : null,
+    openedAt: new Date(created * 1000),
+  };
+}

@@ -1,0 +1,57 @@
+import { bearingOf, type Charged } from './bearing';
+
+const NOTHING = { refunded: 0, taxes: 0, refundedAtDriver: 0, driver: 0 };
+const charged = (what: Partial<Charged> = {}): Charged => ({ total: 5481, taxes: 81, driver: 4000, driverId: 3, overpaid: 0, before: NOTHING, ...what });
+
+describe('who bears a refund', () => {
+  it('we do, but for the taxes', () => {
+    expect(bearingOf(5481, false, charged())).toEqual({ rider: 0, taxes: 81, driver: 0, driverId: null });
+    expect(bearingOf(1000, false, charged())).toEqual({ rider: 0, taxes: 15, driver: 0, driverId: null });
+  });
+
+  it('the driver gives back their part where the policy says so', () => {
+    expect(bearingOf(5481, true, charged())).toEqual({ rider: 0, taxes: 81, driver: 4000, driverId: 3 });
+    expect(bearingOf(2740, true, charged())).toEqual({ rider: 0, taxes: 40, driver: 2000, driverId: 3 });
+  });
+
+  it('what a rider paid too much is their own', () => {
+    expect(bearingOf(5481, true, charged({ total: 0, taxes: 0, driver: 0, driverId: null, overpaid: 5481 }))).toEqual({ rider: 5481, taxes: 0, driver: 0, driverId: null });
+    expect(bearingOf(1000, true, charged({ overpaid: 400 }))).toMatchObject({ rider: 400, taxes: 9, driver: 438 });
+  });
+
+  it('a driver who earned more than the ride cost the riders, thanks to a promotion, gives back no more than is refunded', () => {
+    const { taxes, driver } = bearingOf(1000, true, charged({ total: 1000 }));
+    expect(taxes + driver).toBe(1000);
+  });
+
+  it('many refunds together give back exactly what one would', () => {
+    for (let seed = 1; seed <= 500; seed += 1) {
+      const random = generator(seed);
+      const total = 50 + random(20_000);
+      const taxes = random(Math.floor(total / 20) + 1);
+      const driver = random(total - taxes + 1);
+      const before = { ...NOTHING };
+      for (let left = total; left > 0; ) {
+        const amount = 1 + random(left);
+        const parts = bearingOf(amount, true, charged({ total, taxes, driver, before: { ...before } }));
+        expect(Math.min(parts.taxes, parts.driver)).toBeGreaterThanOrEqual(0);
+        expect(parts.taxes + parts.driver).toBeLessThanOrEqual(amount);
+        before.refunded += amount;
+        before.refundedAtDriver += amount;
+        before.taxes += parts.taxes;
+        before.driver += parts.driver;
+        left -= amount;
+      }
+      expect([seed, before.taxes, Math.abs(before.driver - driver) <= 1]).toEqual([seed, taxes, true]);
+    }
+  });
+});
+
+/** Whole numbers below a limit, the same for the same seed. */
+function generator(seed: number): (below: number) => number {
+  let state = seed;
+  return (below) => {
+    state = (state * 1103515245 + 12345) % 2147483648;
+    return Math.floor((state / 2147483648) * below);
+  };
+}

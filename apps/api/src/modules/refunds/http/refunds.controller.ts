@@ -1,0 +1,31 @@
+import { Body, Controller, Get, Headers, Param, Post } from '@nestjs/common';
+import { RefundRequest, RefundView } from '@groupride/contracts';
+import { Access } from '../../../platform/http/access';
+import { Describe } from '../../../platform/http/answers';
+import { IdPipe } from '../../../platform/http/id.pipe';
+import { Me, type Principal } from '../../../platform/http/principal';
+import { RefundsService } from '../refunds.service';
+
+@Controller('admin/rides/:rideId/refunds')
+export class RefundsController {
+  constructor(private readonly refunds: RefundsService) {}
+
+  @Get()
+  @Access('admin')
+  @Describe({ id: 'listRefunds', summary: 'Refunds of a ride, oldest first', tag: 'Operations', answer: [RefundView] })
+  list(@Param('rideId', IdPipe) rideId: number): Promise<RefundView[]> {
+    return this.refunds.viewsOfRide(rideId);
+  }
+
+  @Post()
+  @Access('admin')
+  @Describe({ id: 'refund', summary: 'Gives back what was captured, or a part of it; the key is required', tag: 'Operations', answer: RefundView, status: 201, idempotent: true })
+  refund(
+    @Me() me: Principal,
+    @Param('rideId', IdPipe) rideId: number,
+    @Body() request: RefundRequest,
+    @Headers('idempotency-key') key?: string,
+  ): Promise<RefundView> {
+    return this.refunds.request(me, rideId, request, key);
+  }
+}

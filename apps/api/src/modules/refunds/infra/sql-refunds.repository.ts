@@ -1,0 +1,111 @@
+import { Injectable } from '@nestjs/common';
+import type { RefundState } from '@groupride/contracts';
+import { Database, type Transaction } from '../../../platform/database/database';
+import type { Charged } from '../domain/bearing';
+import type { Refund, RefundablePayment } from '../domain/refund';
+import { RefundsRepository, type NewRefund, type RefundChange } from '../refunds.repository';
+
+/** PostgreSQL's bigint arrives as text. */
+type Row = Omit<Refund, 'amount' | 'bearing'> & { amount: string; rider: string; taxes: string; driver: string; driverId: number | null };
+type Sums<T> = Record<keyof T, string>;
+
+const REFUND = `f.id, f.ride_id AS "rideId", f.payment_id AS "paymentId", p.payer_id AS "payerId", f.amount_cents AS amount, f.reason, f.note,
+  f.takes_from_driver AS "takesFromDriver", f.state, p.intent_id AS "intentId", f.provider_refund_id AS "providerRefundId",
+  f.failure_code AS "failureCode", f.failure_message AS "failureMessage", f.rider_cents AS rider, f.tax_cents AS taxes, f.driver_cents AS driver,
+  f.driver_id AS "driverId", u.name AS "requestedBy", f.created_at AS "createdAt", f.settled_at AS "settledAt"`;
+const FROM = `refunds f JOIN payments p ON p.id = f.payment_id LEFT JOIN users u ON u.id = f.requested_by`;
+
+@Injectable()
+export class SqlRefundsRepository extends RefundsRepository {
+  constructor(private readonly database: Database) {
+    super();
+  }
+
+  async lockPayment(tx: Transaction, paymentId: number): Promise<RefundablePayment | null> {
+    const [row] = await tx.query<Omit<RefundablePayment, 'captured' | 'refunded' | 'disputed'> & { captured: string }>(
+      `SELECT id, ride_id AS "rideId", intent_id AS "intentId", round(captured * 100)::text AS captured FROM payments WHERE id = $1 FOR UPDATE`,
+      [paymentId],
+    );
+    if (!row) return null;
+    // Read after the lock was got, so that what others committed meanwhile counts.
+    const [sums] = await tx.query<{ refunded: string; disputed: boolean }>(
+      `SELECT coalesce((SELECT sum(amount_cents) FROM refunds WHERE payment_id = $1 AND state <> 'failed'), 0)::text AS refunded,
+              EXISTS (SELECT 1 FROM disputes WHERE payment_id = $1 AND state IN ('needs_response', 'under_review', 'lost')) AS disputed`,
+      [paymentId],
+    );
+    return { ...row, captured: Number(row.captured), refunded: Number(sums!.refunded), disputed: sums!.disputed };
+  }
+
+  async insert(tx: Transaction, { rideId, paymentId, amount, reason, note, takesFromDriver, requestedBy }: NewRefund): Promise<Refund> {
+    const [row] = await tx.query<{ id: number }>(
+      `INSERT INTO refunds (ride_id, payment_id, amount_cents, reason, note, takes_from_driver, requested_by) VALUES ($1, $2, $3, $4, $5, $6, $7) RETURNING id`,
+      [rideId, paymentId, amount, reason, note, takesFromDriver, requestedBy],
+    );
+    return (await this.find(row!.id, tx))!;
+  }
+
+  async find(refundId: number, tx?: Transaction): Promise<Refund | null> {
+    return first(await (tx ?? this.database).query<Row>(`SELECT ${REFUND} FROM ${FROM} WHERE f.id = $1`, [refundId]));
+  }
+
+  async findByProvider(tx: Transaction, providerRefundId: string): Promise<Refund | null> {
+    return first(await tx.query<Row>(`SELECT ${REFUND} FROM ${FROM} WHERE f.provider_refund_id = $1`, [providerRefundId]));
+  }
+
+  async listOfRide(rideId: number): Promise<Refund[]> {
+    return (await this.database.query<Row>(`SELECT ${REFUND} FROM ${FROM} WHERE f.ride_id = $1 ORDER BY f.id`, [rideId])).map(refundOf);
+  }
+
+  async charged(tx: Transaction, { rideId, paymentId, payerId }: Pick<Refund, 'rideId' | 'paymentId' | 'payerId'>): Promise<Charged> {
+    const [books] = await tx.query<{ total: string; taxes: string; driver: string; driverId: number | null; overpaid: string }>(
+      `WITH line AS (
+         SELECT t.kind, t.payment_id, e.account, e.amount_cents AS amount FROM ledger_transactions t JOIN ledger_entries e ON e.transaction_id = t.id WHERE t.ride_id = $1
+       ), earned AS (
+         SELECT * FROM line WHERE CASE WHEN EXISTS (SELECT 1 FROM line WHERE kind = 'tip' AND payment_id = $2)
+           THEN kind = 'tip' AND payment_id = $2 ELSE kind IN ('fare', 'cancellation_fee', 'no_show_fee') END
+       )
+       SELECT coalesce(sum(amount) FILTER (WHERE account LIKE 'rider:%'), 0)::text AS total,
+              coalesce(-sum(amount) FILTER (WHERE account = 'platform:taxes'), 0)::text AS taxes,
+              coalesce(-sum(amount) FILTER (WHERE account LIKE 'driver:%'), 0)::text AS driver,
+              max(substr(account, 8)::integer) FILTER (WHERE account LIKE 'driver:%') AS "driverId",
+              (SELECT coalesce(-sum(amount), 0) FROM line WHERE account = 'rider:' || $3::text)::text AS overpaid
+         FROM earned`,
+      [rideId, paymentId, payerId],
+    );
+    const { total, taxes, driver, driverId, overpaid } = books!;
+    return { total: Number(total), taxes: Number(taxes), driver: Number(driver), driverId, overpaid: Number(overpaid), before: await this.givenBack(tx, rideId, paymentId) };
+  }
+
+  /** Of the same kind: a tip's refunds count for themselves. */
+  private async givenBack(tx: Transaction, rideId: number, paymentId: number): Promise<Charged['before']> {
+    const [row] = await tx.query<Sums<Charged['before']>>(
+      `WITH tipped AS (SELECT DISTINCT payment_id FROM ledger_transactions WHERE ride_id = $1 AND kind = 'tip' AND payment_id IS NOT NULL)
+       SELECT coalesce(sum(amount_cents - rider_cents), 0)::text AS refunded, coalesce(sum(tax_cents), 0)::text AS taxes,
+              coalesce(sum(amount_cents - rider_cents) FILTER (WHERE takes_from_driver), 0)::text AS "refundedAtDriver",
+              coalesce(sum(driver_cents), 0)::text AS driver
+         FROM refunds WHERE ride_id = $1 AND state = 'succeeded'
+          AND CASE WHEN $2 IN (SELECT payment_id FROM tipped) THEN payment_id = $2 ELSE payment_id NOT IN (SELECT payment_id FROM tipped) END`,
+      [rideId, paymentId],
+    );
+    const { refunded, taxes, refundedAtDriver, driver } = row!;
+    return { refunded: Number(refunded), taxes: Number(taxes), refundedAtDriver: Number(refundedAtDriver), driver: Number(driver) };
+  }
+
+  async change(tx: Transaction, refundId: number, from: readonly RefundState[], change: RefundChange): Promise<Refund | null> {
+    const { state, providerRefundId = null, failureCode = null, failureMessage = null, bearing = null, settledAt = null } = change;
+    const rows = await tx.query<object>(
+      `UPDATE refunds SET state = $3, provider_refund_id = coalesce(provider_refund_id, $4), failure_code = $5, failure_message = $6,
+              rider_cents = coalesce($7, rider_cents), tax_cents = coalesce($8, tax_cents), driver_cents = coalesce($9, driver_cents),
+              driver_id = coalesce($10, driver_id), settled_at = coalesce($11, settled_at)
+        WHERE id = $1 AND state = ANY($2) RETURNING id`,
+      [refundId, from, state, providerRefundId, failureCode, failureMessage, bearing?.rider, bearing?.taxes, bearing?.driver, bearing?.driverId, settledAt],
+    );
+    return rows.length > 0 ? this.find(refundId, tx) : null;
+  }
+}
+
+const first = ([row]: Row[]): Refund | null => (row ? refundOf(row) : null);
+
+function refundOf({ amount, rider, taxes, driver, driverId, ...row }: Row): Refund {
+  return { ...row, amount: Number(amount), bearing: { rider: Number(rider), taxes: Number(taxes), driver: Number(driver), driverId } };
+}

@@ -1,0 +1,96 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { formatCents } from '@groupride/pricing';
+import { Clock } from '../../platform/clock';
+import type { Transaction } from '../../platform/database/database';
+import { AlertsFacade } from '../alerts/alerts.facade';
+import { IdentityFacade, OutboxFacade, firstName } from '../identity/identity.facade';
+import { LedgerFacade } from '../ledger/ledger.facade';
+import { RidesFacade, SYSTEM } from '../rides/rides.facade';
+import { ProviderReports, type Effect, type ProviderReport } from '../webhooks/webhooks.facade';
+import { bearingOf } from './domain/bearing';
+import type { Refund } from './domain/refund';
+import { failedRefundPosting, refundPostings } from './postings';
+import { RefundProvider, type ProviderRefund } from './refund-provider';
+import { RefundsRepository } from './refunds.repository';
+
+/** Brings refunds up to what the provider says. Indifferent to how often and in which order it says so. */
+@Injectable()
+export class RefundOutcomes implements OnModuleInit {
+  constructor(
+    private readonly repository: RefundsRepository,
+    private readonly provider: RefundProvider,
+    private readonly rides: RidesFacade,
+    private readonly ledger: LedgerFacade,
+    private readonly alerts: AlertsFacade,
+    private readonly identity: IdentityFacade,
+    private readonly outbox: OutboxFacade,
+    private readonly reports: ProviderReports,
+    private readonly clock: Clock,
+  ) {}
+
+  onModuleInit(): void {
+    this.reports.on(['refund.created', 'refund.updated', 'refund.failed', 'charge.refund.updated'], (report) => this.prepare(report));
+  }
+
+  /** @returns false when the refund is none of ours */
+  async apply(tx: Transaction, made: ProviderRefund): Promise<boolean> {
+    const known = (await this.repository.findByProvider(tx, made.id)) ?? (made.refundId === null ? null : await this.repository.find(made.refundId, tx));
+    if (!known || (known.providerRefundId !== null && known.providerRefundId !== made.id)) return false;
+    await this.rides.lock(tx, known.rideId);
+    if (made.status === 'succeeded') await this.succeed(tx, known.id, made.id);
+    else if (made.status === 'failed') await this.fail(tx, known.id, made.failureCode ?? 'failed', "The payer's bank did not take the refund.", made.id);
+    else await this.repository.change(tx, known.id, ['requested'], { state: 'pending', providerRefundId: made.id });
+    return true;
+  }
+
+  /** A refund that will not arrive. The bank may also say so after it had said the opposite. Under the ride's lock. */
+  async fail(tx: Transaction, refundId: number, failureCode: string, failureMessage: string, providerRefundId?: string): Promise<void> {
+    const before = await this.repository.find(refundId, tx);
+    const failure = { state: 'failed' as const, failureCode, failureMessage, settledAt: this.clock.now(), ...(providerRefundId ? { providerRefundId } : {}) };
+    const failed = await this.repository.change(tx, refundId, ['requested', 'pending', 'succeeded'], failure);
+    if (!before || !failed) return;
+    if (before.state === 'succeeded') await this.ledger.post(tx, failedRefundPosting(failed));
+    const { rideId, paymentId, amount } = failed;
+    await this.note(tx, failed, 'refund_failed', failureMessage);
+    await this.alerts.settle(tx, `refund:${refundId}:stuck`);
+    await this.alerts.raise(tx, { key: `refund:${refundId}:failed`, kind: 'refund_failed', rideId, paymentId, ours: amount, theirs: 0, data: { refundId, failureCode, failureMessage } });
+  }
+
+  private async succeed(tx: Transaction, refundId: number, providerRefundId: string): Promise<void> {
+    const refund = await this.repository.find(refundId, tx);
+    if (refund?.state !== 'requested' && refund?.state !== 'pending') return;
+    const bearing = bearingOf(refund.amount, refund.takesFromDriver, await this.repository.charged(tx, refund));
+    const change = { state: 'succeeded' as const, providerRefundId, bearing, settledAt: this.clock.now() };
+    const done = await this.repository.change(tx, refundId, ['requested', 'pending'], change);
+    if (!done) return;
+    for (const posting of refundPostings(done)) await this.ledger.post(tx, posting);
+    await this.note(tx, done, 'payment_refunded');
+    await this.alerts.settle(tx, `refund:${refundId}:stuck`);
+    await this.tell(tx, done);
+  }
+
+  private async note(tx: Transaction, { id, rideId, paymentId, amount }: Refund, type: 'payment_refunded' | 'refund_failed', reason?: string): Promise<void> {
+    const data = { refundId: id, paymentId, amount: formatCents(amount) };
+    await this.rides.note(tx, { rideId, type, actor: SYSTEM, data, ...(reason ? { reason: reason.slice(0, 300) } : {}) });
+  }
+
+  private async tell(tx: Transaction, { id, rideId, payerId, amount }: Refund): Promise<void> {
+    const payer = await this.identity.find(payerId, tx);
+    if (!payer) return;
+    await this.outbox.send(tx, {
+      channel: 'mail',
+      to: payer.email,
+      key: `refund:${id}`,
+      subject: `We have refunded $${formatCents(amount)}`,
+      body: [
+        `Hello ${firstName(payer.name)},`,
+        `we have refunded $${formatCents(amount)} of ride ${rideId} to the card you paid with. Your bank shows it within 5 to 10 business days.`,
+      ].join('\n\n'),
+    });
+  }
+
+  private async prepare({ object }: ProviderReport): Promise<Effect | null> {
+    const made = object.id && object.kind === 'refund' ? await this.provider.retrieve(object.id) : null;
+    return made && ((tx) => this.apply(tx, made));
+  }
+}

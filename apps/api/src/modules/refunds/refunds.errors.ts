@@ -1,0 +1,13 @@
+import { formatCents, type Cents } from '@groupride/pricing';
+import { ApiError } from '../../platform/http/api-error';
+
+export const refundTooLarge = (most: Cents) => {
+  const message = most > 0 ? `At most $${formatCents(most)} can be refunded.` : 'All of it is refunded already.';
+  return new ApiError('refund_too_large', message, { errors: [{ field: 'amount', code: 'refund_too_large', message }] });
+};
+
+const notPossible = (why: string) => new ApiError('refund_not_possible', why);
+
+export const nothingCaptured = () => notPossible('Nothing was captured on this payment: there is nothing to refund. A hold is released instead.');
+export const paidInCash = () => notPossible('This ride is paid in cash: nothing can be refunded to a card.');
+export const isDisputed = () => notPossible("The payer's bank has taken this payment back: the dispute decides about the money.");

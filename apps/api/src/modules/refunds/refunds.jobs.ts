@@ -1,0 +1,18 @@
+import { defineJob } from '../../platform/jobs/jobs';
+
+export interface RefundPayment {
+  refundId: number;
+  tries: number;
+  /** How often the provider answered with an error of its own; each one needs a new key. */
+  round: number;
+}
+
+export const refundPayment = defineJob<RefundPayment>('refund-payment-at-the-provider');
+
+/** After so many tries a person is told; it is tried further all the same. */
+export const TELL_AFTER = 10;
+
+/** Seconds to wait after so many failures: 1, 2, 4 … at most an hour. */
+export function secondsUntilNextTry(tries: number): number {
+  return Math.min(2 ** tries, 3600);
+}

@@ -1,0 +1,31 @@
+import { Module } from '@nestjs/common';
+import { AlertsModule } from '../alerts/alerts.module';
+import { IdentityModule } from '../identity/identity.module';
+import { LedgerModule } from '../ledger/ledger.module';
+import { RidesModule } from '../rides/rides.module';
+import { WebhooksModule } from '../webhooks/webhooks.module';
+import { RefundsController } from './http/refunds.controller';
+import { SqlRefundsRepository } from './infra/sql-refunds.repository';
+import { StripeRefundProvider } from './infra/stripe-refund.provider';
+import { RefundOutcomes } from './refund-outcomes.service';
+import { RefundProvider } from './refund-provider';
+import { RefundingService } from './refunding.service';
+import { RefundsFacade } from './refunds.facade';
+import { RefundsRepository } from './refunds.repository';
+import { RefundsService } from './refunds.service';
+
+/** Knows no payments module, which in turn may ask it what was refunded. */
+@Module({
+  imports: [AlertsModule, IdentityModule, LedgerModule, RidesModule, WebhooksModule],
+  controllers: [RefundsController],
+  providers: [
+    RefundsService,
+    RefundingService,
+    RefundOutcomes,
+    { provide: RefundsFacade, useExisting: RefundsService },
+    { provide: RefundProvider, useClass: StripeRefundProvider },
+    { provide: RefundsRepository, useClass: SqlRefundsRepository },
+  ],
+  exports: [RefundsFacade],
+})
+export class RefundsModule {}

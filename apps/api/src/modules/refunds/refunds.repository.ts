@@ -1,0 +1,39 @@
+import type { RefundReason, RefundState } from '@groupride/contracts';
+import type { Cents } from '@groupride/pricing';
+import type { Transaction } from '../../platform/database/database';
+import type { Bearing, Charged } from './domain/bearing';
+import type { Refund, RefundablePayment } from './domain/refund';
+
+export interface NewRefund {
+  rideId: number;
+  paymentId: number;
+  amount: Cents;
+  reason: RefundReason;
+  note: string | null;
+  takesFromDriver: boolean;
+  requestedBy: number;
+}
+
+export interface RefundChange {
+  state: RefundState;
+  providerRefundId?: string;
+  failureCode?: string | null;
+  failureMessage?: string | null;
+  bearing?: Bearing;
+  settledAt?: Date;
+}
+
+export abstract class RefundsRepository {
+  /** Holds the payment until the transaction ends. */
+  abstract lockPayment(tx: Transaction, paymentId: number): Promise<RefundablePayment | null>;
+  /** The database refuses what is more than captured. */
+  abstract insert(tx: Transaction, refund: NewRefund): Promise<Refund>;
+  abstract find(refundId: number, tx?: Transaction): Promise<Refund | null>;
+  abstract findByProvider(tx: Transaction, providerRefundId: string): Promise<Refund | null>;
+  /** Oldest first. */
+  abstract listOfRide(rideId: number): Promise<Refund[]>;
+  /** What the books say was charged for what the payment is for, and to whom it went. */
+  abstract charged(tx: Transaction, refund: Pick<Refund, 'rideId' | 'paymentId' | 'payerId'>): Promise<Charged>;
+  /** The conditional write of a state change; null when the refund is in none of `from`. */
+  abstract change(tx: Transaction, refundId: number, from: readonly RefundState[], change: RefundChange): Promise<Refund | null>;
+}

@@ -1,0 +1,71 @@
+import { Injectable } from '@nestjs/common';
+import type { RefundRequest, RefundView } from '@groupride/contracts';
+import { parseCents } from '@groupride/pricing';
+import { Database } from '../../platform/database/database';
+import { fieldError, notFound } from '../../platform/http/api-error';
+import { Idempotency } from '../../platform/http/idempotency';
+import type { Principal } from '../../platform/http/principal';
+import { Jobs } from '../../platform/jobs/jobs';
+import { AuditFacade } from '../identity/identity.facade';
+import { RidesFacade } from '../rides/rides.facade';
+import { REFUND_POLICY } from './domain/policy';
+import type { Refund, RefundablePayment } from './domain/refund';
+import { isDisputed, nothingCaptured, paidInCash, refundTooLarge } from './refunds.errors';
+import { RefundsFacade, type RefundFact } from './refunds.facade';
+import { refundPayment } from './refunds.jobs';
+import { presentRefund } from './refunds.presenter';
+import { RefundsRepository } from './refunds.repository';
+
+/** Refunds that operators ask for. What they ask for is written down here; a job carries it out. */
+@Injectable()
+export class RefundsService extends RefundsFacade {
+  constructor(
+    private readonly database: Database,
+    private readonly repository: RefundsRepository,
+    private readonly rides: RidesFacade,
+    private readonly audit: AuditFacade,
+    private readonly idempotency: Idempotency,
+    private readonly jobs: Jobs,
+  ) {
+    super();
+  }
+
+  /** @throws ApiError not_found, validation_failed, refund_not_possible, refund_too_large, idempotency_key_reused */
+  async request(who: Principal, rideId: number, request: RefundRequest, key: string | undefined): Promise<RefundView> {
+    if (key === undefined) throw fieldError('Idempotency-Key', 'is required', 'required');
+    return this.database.transaction((tx) =>
+      this.idempotency.once(tx, who.userId, key, { call: 'refund', rideId, ...request }, async () => {
+        const ride = await this.rides.lock(tx, rideId);
+        const payment = await this.repository.lockPayment(tx, request.paymentId);
+        if (!payment || payment.rideId !== rideId) throw ride.paymentMethod === 'cash' ? paidInCash() : notFound('payment');
+        const amount = parseCents(request.amount);
+        if (amount <= 0) throw fieldError('amount', 'must be above zero');
+        this.check(payment, amount, ride.paymentMethod === 'cash');
+        const { paymentId, reason, note = null } = request;
+        const { takesFromDriver } = REFUND_POLICY[reason];
+        const refund = await this.repository.insert(tx, { rideId, paymentId, amount, reason, note, takesFromDriver, requestedBy: who.userId });
+        await this.audit.record(who.userId, 'refund', `ride:${rideId}`, { refundId: refund.id, paymentId, amount: request.amount, reason, note }, tx);
+        await this.jobs.enqueue(tx, refundPayment, { refundId: refund.id, tries: 0, round: 0 });
+        return presentRefund(refund);
+      }),
+    );
+  }
+
+  async ofRide(rideId: number): Promise<RefundFact[]> {
+    return (await this.repository.listOfRide(rideId)).map(factOf);
+  }
+
+  async viewsOfRide(rideId: number): Promise<RefundView[]> {
+    return (await this.repository.listOfRide(rideId)).map(presentRefund);
+  }
+
+  private check({ captured, refunded, disputed, intentId }: RefundablePayment, amount: number, cash: boolean): void {
+    if (captured === 0 || intentId === null) throw cash ? paidInCash() : nothingCaptured();
+    if (disputed) throw isDisputed();
+    if (amount > captured - refunded) throw refundTooLarge(captured - refunded);
+  }
+}
+
+function factOf({ id, paymentId, payerId, amount, reason, state, createdAt, settledAt }: Refund): RefundFact {
+  return { id, paymentId, payerId, amount, reason, state, requestedAt: createdAt, settledAt };
+}

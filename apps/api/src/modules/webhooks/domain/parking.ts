@@ -1,0 +1,19 @@
+/** Reports that we know and that change nothing here. A type that somebody asked for counts all the same. */
+const IRRELEVANT: readonly RegExp[] = [
+  /^payment_intent\.(created|processing|partially_funded)$/,
+  /^charge\.(succeeded|captured|updated|failed|expired|pending|refunded)$/,
+  /^(customer|payment_method|setup_intent|customer\.[a-z_]+)\.[a-z_]+$/,
+  /^transfer\.(created|updated|reversed)$/,
+  /^payout\.(created|reconciliation_completed)$/,
+  /^balance\.available$/,
+  /^(account|capability|person)\./,
+  /^(reporting|billing|test_helpers)\./,
+];
+
+/** Seconds until each further try; then it is left to a person. */
+const PAUSES = [60, 600, 3600] as const;
+
+export const isIrrelevant = (type: string): boolean => IRRELEVANT.some((pattern) => pattern.test(type));
+
+/** Null when it has been tried often enough. */
+export const pauseAfter = (tries: number): number | null => PAUSES[tries] ?? null;

@@ -1,0 +1,46 @@
+import type { Database, Transaction } from '../../platform/database/database';
+import { WebhooksWorld } from './testing/webhooks-world';
+
+const database = { transaction: (work: (tx: Transaction) => Promise<unknown>) => work({} as Transaction) } as Partial<Database> as Database;
+
+describe('reports that concern nothing of ours', () => {
+  it('are tried again after a minute, ten and an hour, and then left to a person, who may try for ever', async () => {
+    const world = new WebhooksWorld(database);
+    await world.report({ id: 'evt_1', type: 'something.new' });
+    expect(world.pauses).toEqual([60]);
+    for (let time = 0; time < 3; time += 1) expect(await world.service.retry('evt_1')).toBe(false);
+    expect(world.pauses).toEqual([60, 600, 3600]);
+    expect(await world.reports.findParked('evt_1')).toMatchObject({ tries: 3, nextTryAt: null });
+    await world.service.retry('evt_1');
+    expect(world.pauses).toHaveLength(3);
+  });
+
+  it('take effect once they do', async () => {
+    const world = new WebhooksWorld(database);
+    let ours = false;
+    let effects = 0;
+    world.service.on(['thing.done'], async () => async () => {
+      if (ours) effects += 1;
+      return ours;
+    });
+    await world.report({ id: 'evt_2', type: 'thing.done' });
+    expect(world.reports.stored.get('evt_2')).toBe(false);
+    ours = true;
+    expect(await world.service.retry('evt_2')).toBe(true);
+    expect(await world.service.retry('evt_2')).toBe(false);
+    expect([effects, world.reports.stored.get('evt_2')]).toEqual([1, true]);
+  });
+
+  it.each(['payment_intent.created', 'charge.succeeded', 'customer.updated', 'customer.source.created', 'balance.available'])('%s is no news: not parked', async (type) => {
+    const world = new WebhooksWorld(database);
+    await world.report({ id: 'evt_3', type });
+    expect([await world.service.retry('evt_3'), world.pauses]).toEqual([false, []]);
+  });
+
+  it('a type that somebody asks for is never no news', async () => {
+    const world = new WebhooksWorld(database);
+    world.service.on(['charge.succeeded'], async () => null);
+    await world.report({ id: 'evt_4', type: 'charge.succeeded' });
+    expect(world.pauses).toEqual([60]);
+  });
+});
