@@ -37,6 +37,13 @@ export class CardSandbox {
     return this.call('POST', `/v1/payment_intents/${id}/confirm`, TEST_KEYS.STRIPE_PUBLISHABLE_KEY, body);
   }
 
+  /** Saves a card with a setup intent, as the form does: only the sandbox sees the card. */
+  async confirmSetup(clientSecret: string, card = 'pm_card_visa'): Promise<{ status?: string }> {
+    const [id = ''] = clientSecret.split('_secret');
+    const body = new URLSearchParams({ client_secret: clientSecret, payment_method: card });
+    return this.call('POST', `/v1/setup_intents/${id}/confirm`, TEST_KEYS.STRIPE_PUBLISHABLE_KEY, body);
+  }
+
   /** Oldest first. */
   async intentsOf(rideId: number): Promise<Intent[]> {
     const { data } = await this.call<{ data: Intent[] }>('GET', '/v1/payment_intents?limit=100', TEST_KEYS.STRIPE_SECRET_KEY);
@@ -47,8 +54,21 @@ export class CardSandbox {
     await this.control('POST', '/fail-next', { method: 'POST', ...failure });
   }
 
-  async deliverWebhooks(mode: 'deliver' | 'drop' | 'duplicate'): Promise<void> {
-    await this.control('POST', '/webhooks', { mode });
+  /** What happens to the reports of what is done from now on. */
+  async deliverWebhooks(mode: 'deliver' | 'drop' | 'duplicate' | 'delay' | 'reorder'): Promise<void> {
+    await this.control('POST', '/webhooks', { mode, delay_ms: 300, window: 3 });
+  }
+
+  /** Nothing is bent and nothing planned any more; what was held is sent. */
+  async calm(): Promise<void> {
+    await this.control('POST', '/calm', {});
+  }
+
+  /** Sends every report that was dropped. */
+  async resendDropped(): Promise<void> {
+    const { data } = await this.control<{ data: Delivery[] }>('GET', '/deliveries');
+    const sent = new Set(data.filter(({ state }) => state !== 'dropped').map(({ event }) => event));
+    for (const { event } of data) if (!sent.has(event)) await this.control('POST', '/resend', { event });
   }
 
   /** Moves the provider's time forward. */

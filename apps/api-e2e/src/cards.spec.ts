@@ -1,0 +1,173 @@
+import { PaidRides } from './support/paid-rides';
+import { expectStatus, person, type Person } from './support/people';
+import { book, hurry, until } from './support/rides';
+
+const THREE_WEEKS = 21 * 24 * 60;
+const HOLD = 'hold-stored-card-before-the-ride';
+const RENEW = 'renew-hold-before-it-lapses';
+const GIVE_UP = 'give-up-hold-that-was-not-mended';
+
+let world: PaidRides;
+
+beforeAll(async () => {
+  world = await PaidRides.start();
+});
+afterAll(() => world?.api.stop());
+
+async function saveCard(who: Person, card = 'pm_card_visa') {
+  const { body } = await expectStatus(who.client.post('/api/cards/setup'), 200);
+  await world.cards.confirmSetup(body.clientSecret, card);
+  const { body: cards } = await expectStatus(who.client.post('/api/cards/refresh'), 200);
+  return cards;
+}
+
+const begin = async (who: Person, rideId: number) => (await expectStatus(world.begin(who, rideId), 200)).body;
+const payWith = async (who: Person, paymentId: number, cardId: number) =>
+  (await expectStatus(who.client.post(`/api/payments/${paymentId}/card`, { cardId }), 200)).body;
+const own = async (who: Person, rideId: number) => (await expectStatus(who.client.get(`/api/payments?rideId=${rideId}`), 200)).body;
+const row = async (rideId: number) => (await world.api.query(`SELECT * FROM payments WHERE ride_id = $1 ORDER BY id`, [rideId]))[0];
+
+/** A ride three weeks ahead, booked on a card that was stored for it. */
+async function farRide(card = 'pm_card_visa') {
+  const organizer = await person(world.api);
+  const ride = await book(organizer, { paymentMethod: 'card', startsIn: THREE_WEEKS });
+  const intent = await begin(organizer, ride.id);
+  await world.cards.confirmSetup(intent.clientSecret, card);
+  await expectStatus(world.refresh(organizer, intent.paymentId), 200);
+  return { organizer, ride, intent };
+}
+
+async function dueHold(rideId: number, expected: string): Promise<void> {
+  await hurry(world.api, HOLD, rideId);
+  await world.settled(rideId, [expected]);
+}
+
+describe('saved cards', () => {
+  it('are listed, one of them is the default, and they can be removed', async () => {
+    const ana = await person(world.api);
+    expect(await saveCard(ana)).toMatchObject([{ brand: 'visa', last4: '4242', isDefault: true, isExpired: false }]);
+    const [, second] = await saveCard(ana, 'pm_card_mastercard');
+    expect(second).toMatchObject({ brand: 'mastercard', isDefault: false });
+    const { body: swapped } = await expectStatus(ana.client.post(`/api/cards/${second.id}/default`), 200);
+    expect(swapped.map(({ brand, isDefault }: { brand: string; isDefault: boolean }) => [brand, isDefault])).toEqual([
+      ['mastercard', true],
+      ['visa', false],
+    ]);
+    await expectStatus(ana.client.delete(`/api/cards/${second.id}`), 204);
+    expect((await ana.client.get('/api/cards')).body).toMatchObject([{ brand: 'visa', isDefault: true }]);
+    // What the provider still says a moment later does not bring it back.
+    expect((await ana.client.post('/api/cards/refresh')).body).toHaveLength(1);
+  });
+
+  it('are nobody else’s business', async () => {
+    const ana = await person(world.api);
+    const ben = await person(world.api);
+    const [card] = await saveCard(ana);
+    const ride = await book(ben, { paymentMethod: 'card' });
+    const { paymentId } = await begin(ben, ride.id);
+    expect((await ben.client.get('/api/cards')).body).toEqual([]);
+    for (const call of [
+      ben.client.post(`/api/cards/${card.id}/default`),
+      ben.client.delete(`/api/cards/${card.id}`),
+      ben.client.post(`/api/payments/${paymentId}/card`, { cardId: card.id }),
+    ]) {
+      expect((await call).status).toBe(404);
+    }
+    expect((await ana.client.post(`/api/payments/${paymentId}/card`, { cardId: card.id })).status).toBe(404);
+  });
+
+  it('appear by the provider’s report alone', async () => {
+    const ana = await person(world.api);
+    const { body } = await expectStatus(ana.client.post('/api/cards/setup'), 200);
+    expect((await ana.client.post('/api/cards/setup')).body.clientSecret).toBe(body.clientSecret);
+    await world.cards.confirmSetup(body.clientSecret, 'pm_card_visa');
+    await until(async () => (await ana.client.get('/api/cards')).body, (cards) => cards.length === 1);
+  });
+
+  it('pay for a ride, or say why not', async () => {
+    const ana = await person(world.api);
+    const [good] = await saveCard(ana);
+    const refusing = (await saveCard(ana, 'pm_card_chargeCustomerFail')).find(({ isDefault }: { isDefault: boolean }) => !isDefault);
+    const ride = await book(ana, { paymentMethod: 'card' });
+    const { paymentId, mode } = await begin(ana, ride.id);
+    expect(mode).toBe('payment');
+    expect(await payWith(ana, paymentId, refusing.id)).toMatchObject({ state: 'failed', failureCode: expect.any(String), failureMessage: expect.any(String) });
+    expect(await payWith(ana, paymentId, good.id)).toMatchObject({ state: 'authorized', card: 'Visa ending 4242', captureBefore: expect.any(String) });
+    expect((await world.view(ana, ride.id)).status).toBe('pending');
+  });
+});
+
+describe('a ride weeks ahead', () => {
+  it('is booked on a stored card, which is held the day before', async () => {
+    const { organizer, ride, intent } = await farRide();
+    expect(intent).toMatchObject({ mode: 'setup', clientSecret: expect.stringMatching(/^seti_/) });
+    expect((await world.view(organizer, ride.id)).status).toBe('pending');
+    expect(await own(organizer, ride.id)).toMatchObject([{ state: 'stored', authorizeAt: expect.any(String), captureBefore: null }]);
+    expect(await world.cards.intentsOf(ride.id)).toEqual([]);
+    const [card] = (await organizer.client.get('/api/cards')).body;
+    expect((await organizer.client.delete(`/api/cards/${card.id}`)).body).toMatchObject({ status: 409, code: 'card_in_use' });
+    await dueHold(ride.id, 'ride authorized');
+    expect((await world.cards.intentsOf(ride.id)).map(({ status }) => status)).toEqual(['requires_capture']);
+    expect(await own(organizer, ride.id)).toMatchObject([{ state: 'authorized', captureBefore: expect.any(String), mendBefore: null }]);
+    await expectStatus(organizer.client.delete(`/api/cards/${card.id}`), 204);
+  });
+
+  it('can be mended with another card when its own is refused', async () => {
+    const { organizer, ride } = await farRide('pm_card_chargeCustomerFail');
+    await dueHold(ride.id, 'ride failed');
+    const [failed] = await own(organizer, ride.id);
+    expect(failed).toMatchObject({ failureMessage: expect.any(String), mendBefore: expect.any(String) });
+    const [mail] = await world.api.query<{ body: string }>(`SELECT body FROM outbox_messages WHERE recipient = $1 AND subject LIKE 'Your card%'`, [organizer.email]);
+    expect(mail?.body).toContain(failed.failureMessage);
+    expect((await world.view(organizer, ride.id)).status).toBe('pending');
+    const again = await begin(organizer, ride.id);
+    expect(again).toMatchObject({ mode: 'payment', mendBefore: failed.mendBefore });
+    await world.cards.confirm(again.clientSecret, 'pm_card_mastercard');
+    expect((await world.refresh(organizer, again.paymentId)).body).toMatchObject({ state: 'authorized', mendBefore: null, failureCode: null });
+    expect(await world.cards.intentsOf(ride.id)).toHaveLength(1);
+  });
+
+  it('is called off for free when nobody mends it in time', async () => {
+    const { organizer, ride } = await farRide('pm_card_chargeCustomerFail');
+    await dueHold(ride.id, 'ride failed');
+    await world.api.query(`UPDATE payments SET mend_before = now() - interval '1 minute' WHERE ride_id = $1`, [ride.id]);
+    await hurry(world.api, GIVE_UP, ride.id);
+    const view = await until(() => world.view(organizer, ride.id), ({ status }) => status === 'cancelled');
+    expect(view.cancelReason).toMatch(/card/);
+    await world.settled(ride.id, ['ride released']);
+    expect(await world.balance(`rider:${organizer.id}`)).toBe(0);
+  });
+});
+
+describe('a hold that lapses before its ride is over', () => {
+  const lapseSoon = (rideId: number) => world.api.query(`UPDATE payments SET capture_before = now() + interval '2 hours' WHERE ride_id = $1`, [rideId]);
+
+  it('is replaced by another one of the saved card, and given back', async () => {
+    const ana = await person(world.api);
+    const [card] = await saveCard(ana);
+    const ride = await book(ana, { paymentMethod: 'card', startsIn: 5 * 24 * 60 });
+    const { paymentId } = await begin(ana, ride.id);
+    await payWith(ana, paymentId, card.id);
+    const before = await row(ride.id);
+    await lapseSoon(ride.id);
+    await hurry(world.api, RENEW, ride.id);
+    const after = await until(() => row(ride.id), ({ intent_id: intentId }) => intentId !== before.intent_id);
+    expect(after).toMatchObject({ state: 'authorized', next_intent_id: null, mend_before: null });
+    // What the provider says of the new hold, not what we think.
+    expect(after.capture_before.getTime()).toBeGreaterThan(Date.now() + 4 * 24 * 3_600_000);
+    await until(() => world.cards.intentsOf(ride.id), (intents) => intents.map(({ status }) => status).join() === 'canceled,requires_capture');
+    expect(await world.eventTypes(ana, ride.id)).toContain('hold_renewed');
+  });
+
+  it('brings back the person whose card is not saved', async () => {
+    const { organizer, ride } = await world.paidRide({ startsIn: 5 * 24 * 60 });
+    await lapseSoon(ride.id);
+    await hurry(world.api, RENEW, ride.id);
+    const [asked] = await until(() => own(organizer, ride.id), ([payment]) => payment.mendBefore !== null);
+    expect(asked).toMatchObject({ state: 'authorized', failureCode: 'hold_runs_out' });
+    const again = await begin(organizer, ride.id);
+    await world.cards.confirm(again.clientSecret, 'pm_card_visa');
+    expect((await world.refresh(organizer, again.paymentId)).body).toMatchObject({ state: 'authorized', mendBefore: null, failureCode: null });
+    await until(() => world.cards.intentsOf(ride.id), (intents) => intents.map(({ status }) => status).join() === 'canceled,requires_capture');
+  });
+});
