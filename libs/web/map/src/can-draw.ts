@@ -1,16 +1,5 @@
-let answer: boolean | undefined;
-
-/** Whether this device can draw maps at all (WebGL 2). Asked once. */
-export function canDraw(): boolean {
-  answer ??= (() => {
-    if (typeof WebGL2RenderingContext === 'undefined') return false;
-    try {
-      const context = document.createElement('canvas').getContext('webgl2');
-      context?.getExtension('WEBGL_lose_context')?.loseContext();
-      return context !== null;
-    } catch {
-      return false;
-    }
-  })();
-  return answer;
-}
+/**
+ * Whether this device may be able to draw maps (WebGL 2). Trying it out takes as long as drawing the first map does: a library that finds
+ * it can not says so.
+ */
+export const canDraw = (): boolean => typeof WebGL2RenderingContext !== 'undefined';

@@ -5,13 +5,13 @@ import { CanvasBoundary } from './canvas-boundary';
 import { MapControls } from './map-controls';
 import { MapList } from './map-list';
 import { canDraw } from './can-draw';
+import { loadMapbox, loadMapLibre } from './load-canvas';
 import { useMapTexts } from './texts';
 import type { MapCity, MapInstance, MapMarker, MapRoute } from './types';
 import { fitAll, toFit } from './canvas/camera';
 
-// Half a megabyte of program: loaded when a map is on the screen, and only the one that is needed.
-const MapLibreCanvas = lazy(() => import('./canvas/maplibre-canvas'));
-const MapboxCanvas = lazy(() => import('./canvas/mapbox-canvas'));
+const MapLibreCanvas = lazy(loadMapLibre);
+const MapboxCanvas = lazy(loadMapbox);
 
 const DEFAULT_ZOOM = 12;
 const STEP_MS = 200;
@@ -52,6 +52,7 @@ export function CityMap({ city, mapboxToken, label, height = '400px', markers, r
   const { resolved: mode } = useColorMode();
   const still = useMedia('(prefers-reduced-motion: reduce)');
   const [map, setMap] = useState<MapInstance | null>(null);
+  const [begun, setBegun] = useState(false);
   const [drawn, setDrawn] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const [asList, setAsList] = useState(false);
@@ -59,8 +60,14 @@ export function CityMap({ city, mapboxToken, label, height = '400px', markers, r
   const { onReady, onFollowLost, onPick, follow, fit = 0, fitTo, center, zoom = DEFAULT_ZOOM } = props;
   const drawable = canDraw() && (mapboxToken !== null || city.map !== null) && failure === null;
   const Canvas = mapboxToken === null ? MapLibreCanvas : MapboxCanvas;
+  const onBegun = useCallback(() => {
+    setBegun(true);
+    performance.mark('map-first-paint');
+  }, []);
   const onDrawn = useCallback(() => {
+    setBegun(true);
     setDrawn(true);
+    performance.mark('map-drawn');
     onReady?.();
   }, [onReady]);
 
@@ -92,13 +99,14 @@ export function CityMap({ city, mapboxToken, label, height = '400px', markers, r
               center={center}
               still={still}
               onMap={setMap}
+              onBegun={onBegun}
               onDrawn={onDrawn}
               onFailed={setFailure}
               onMovedByHand={() => onFollowLost?.()}
               onClick={onPick}
             />
           </Box>
-          {!drawn && !asList && <MapWaiting text={texts.loading} />}
+          {!begun && !asList && <MapWaiting text={texts.loading} />}
         </Suspense>
       </CanvasBoundary>
       {asList ? (

@@ -1,11 +1,10 @@
-import { Skeleton } from '@groupride/web-ui';
 import { useGetConfigQuery } from '@groupride/web-api-client';
-import { CityMap, type CityMapProps } from '@groupride/web-map';
+import { CityMap, MapPending, type CityMapProps } from '@groupride/web-map';
 
 /** The map of this deployment's city. */
 export function DriverMap(props: Omit<CityMapProps, 'city' | 'mapboxToken'>) {
   const { data: config } = useGetConfigQuery();
-  if (!config) return <Skeleton h={props.height ?? '400px'} />;
+  if (!config) return <MapPending height={props.height} />;
   const { name, center, map } = config.city;
   return <CityMap {...props} city={{ name, center, map: map ?? null }} mapboxToken={config.mapboxToken ?? null} />;
 }

@@ -10,6 +10,8 @@ export interface CanvasProps extends Omit<SceneProps, 'palette'> {
   initial: { center: LatLng; zoom: number };
   mapboxToken: string | null;
   onMap: (map: MapInstance | null) => void;
+  /** The first piece of the base map is on the screen. */
+  onBegun: () => void;
   /** The base map has been drawn. */
   onDrawn: () => void;
   onFailed: (reason: string) => void;

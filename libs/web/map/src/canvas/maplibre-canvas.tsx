@@ -1,14 +1,16 @@
 import 'maplibre-gl/dist/maplibre-gl.css';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
 import * as maplibre from 'maplibre-gl';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { AttributionControl, Layer, Map, Marker, Source, type MapRef } from 'react-map-gl/maplibre';
-import { cityStyle } from '../style/city-style';
+import { CITY_SOURCE, cityStyle } from '../style/city-style';
 import { palettes } from '../style/palette';
 import type { CanvasProps } from './canvas-props';
 import { Scene, type SceneKit } from './scene';
 
 maplibre.setWorkerUrl(workerUrl);
+// The worker's program comes while the page learns which city it is.
+maplibre.prewarm();
 
 const kit = { Marker, Source, Layer } satisfies SceneKit;
 const ATTRIBUTION = { background: 'color-mix(in srgb, var(--gr-colors-bg-panel) 78%, transparent)', color: 'var(--gr-colors-fg-muted)', fontSize: '0.6875rem' };
@@ -16,8 +18,9 @@ const ATTRIBUTION = { background: 'color-mix(in srgb, var(--gr-colors-bg-panel) 
 const MARGIN = 0.4;
 
 /** The city's own vector tiles, drawn by MapLibre. */
-export default function MapLibreCanvas({ city, mode, initial, onMap, onDrawn, onFailed, onMovedByHand, onClick, ...scene }: CanvasProps) {
+export default function MapLibreCanvas({ city, mode, initial, onMap, onBegun, onDrawn, onFailed, onMovedByHand, onClick, ...scene }: CanvasProps) {
   const [map, setMap] = useState<MapRef | null>(null);
+  const begun = useRef(false);
   const tiles = city.map;
   const style = useMemo(() => tiles && cityStyle(tiles, mode, window.location.origin), [tiles, mode]);
   if (!tiles || !style) return null;
@@ -31,6 +34,8 @@ export default function MapLibreCanvas({ city, mode, initial, onMap, onDrawn, on
       }}
       mapLib={maplibre}
       mapStyle={style}
+      // It is our own, and a test of ours looks at it.
+      validateStyle={false}
       initialViewState={{ longitude: initial.center.lng, latitude: initial.center.lat, zoom: initial.zoom }}
       minZoom={Math.max(0, tiles.minZoom - 1)}
       maxZoom={19}
@@ -41,6 +46,11 @@ export default function MapLibreCanvas({ city, mode, initial, onMap, onDrawn, on
       maxPitch={0}
       renderWorldCopies={false}
       attributionControl={false}
+      onSourceData={({ target, tile, sourceId }) => {
+        if (begun.current || !tile || sourceId !== CITY_SOURCE) return;
+        begun.current = true;
+        target.once('render', onBegun);
+      }}
       onLoad={onDrawn}
       onError={({ error }) => {
         // A tile that did not come leaves a gap and is asked for again; only a map that can not begin has failed.
