@@ -13,6 +13,7 @@ import { balanceRoutes } from './resources/balance-transactions';
 import { tokenRoutes } from './resources/bank-accounts';
 import { chargeRoutes } from './resources/charges';
 import { confirmationTokenRoutes } from './resources/confirmation-tokens';
+import { customerSessionRoutes } from './resources/customer-sessions';
 import { customerRoutes } from './resources/customers';
 import { disputeRoutes, OPEN_DISPUTE, openDispute } from './resources/disputes';
 import { eventRoutes } from './resources/events';
@@ -28,6 +29,7 @@ import { Database } from './store/database';
 
 const ROUTES = [
   ...customerRoutes,
+  ...customerSessionRoutes,
   ...paymentMethodRoutes,
   ...confirmationTokenRoutes,
   ...paymentIntentRoutes,

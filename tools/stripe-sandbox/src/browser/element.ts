@@ -21,7 +21,7 @@ export class PaymentElement {
 
   constructor(
     private readonly base: string,
-    private formOptions: () => FormOptions,
+    private readonly formOptions: () => FormOptions | undefined,
     private readonly onDestroy: () => void,
     private readonly onUpdate: (options: Record<string, unknown>) => void,
   ) {
@@ -74,7 +74,8 @@ export class PaymentElement {
 
   /** Sends the form what it should look like now. */
   refresh(): void {
-    if (this.loaded) this.post({ type: 'options', options: this.formOptions() });
+    const options = this.loaded ? this.formOptions() : undefined;
+    if (options) this.post({ type: 'options', options });
   }
 
   on(type: string, listener: Listener): this {
@@ -165,7 +166,12 @@ export class PaymentElement {
           complete: message.complete,
           empty: message.empty,
           collapsed: false,
-          value: { type: 'card', billingDetails: { address: { country: message.country, postalCode: message.postalCode } } },
+          value: {
+            type: message.choice,
+            ...(message.saved && { payment_method: message.saved }),
+            ...(message.saves && { savePaymentMethod: true }),
+            billingDetails: { address: { country: message.country, postalCode: message.postalCode } },
+          },
         });
       case 'focused':
         return this.emit('focus', {});

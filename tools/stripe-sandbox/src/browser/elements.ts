@@ -1,7 +1,7 @@
 import type { Appearance } from '@stripe/stripe-js';
 import { IntegrationError, PaymentElement } from './element';
 import type { Outcome } from './intents';
-import type { BillingDetails, FormError, FormOptions } from './protocol';
+import type { BillingDetails, FormError, FormOptions, SavedMethod } from './protocol';
 
 /** The options of `stripe.elements()` that matter here. */
 export interface ElementsOptions {
@@ -12,6 +12,9 @@ export interface ElementsOptions {
   captureMethod?: 'manual' | 'automatic' | 'automatic_async';
   setupFutureUsage?: 'off_session' | 'on_session' | null;
   appearance?: Appearance;
+  allowedPaymentMethodTypes?: string[];
+  excludedPaymentMethodTypes?: string[];
+  customerSessionClientSecret?: string;
   [other: string]: unknown;
 }
 
@@ -20,6 +23,7 @@ interface PaymentElementOptions {
   fields?: { billingDetails?: 'auto' | 'never' | { address?: unknown } };
   business?: { name?: string };
   readOnly?: boolean;
+  wallets?: { applePay?: string; googlePay?: string; link?: string };
   [other: string]: unknown;
 }
 
@@ -27,7 +31,16 @@ export interface Session {
   base: string;
   publishableKey: string;
   retrieve(clientSecret: string): Promise<Outcome>;
+  /** What a customer has kept, and whether more may be kept. */
+  customer(clientSecret: string): Promise<Kept | { error: FormError }>;
 }
+
+export interface Kept {
+  payment_methods: SavedMethod[];
+  save: { usage: string | null } | null;
+}
+
+const WITHOUT_INTENT = ['card', 'link', 'cashapp'];
 
 /** A group of elements for one payment. */
 export class ElementsGroup {
@@ -37,6 +50,10 @@ export class ElementsGroup {
   /** Whether `submit` has passed since the last change of the form: deferred payments ask for it. */
   submitted = false;
   private keepsCard = false;
+  private selected = 'card';
+  private types: string[];
+  private kept: Kept = { payment_methods: [], save: null };
+  private prepared = false;
 
   constructor(
     private readonly session: Session,
@@ -51,7 +68,8 @@ export class ElementsGroup {
       throw new IntegrationError('Invalid value for elements(): clientSecret should be a client secret of the form ${id}_secret_${secret}.');
     }
     this.keepsCard = mode === 'setup' || Boolean(options.setupFutureUsage);
-    if (clientSecret !== undefined) void this.fetchUpdates();
+    this.types = options.allowedPaymentMethodTypes ?? (mode === 'setup' ? ['card'] : WITHOUT_INTENT);
+    void this.fetchUpdates();
   }
 
   create(type: string, options: PaymentElementOptions = {}): PaymentElement {
@@ -69,8 +87,9 @@ export class ElementsGroup {
         this.element?.refresh();
       },
     );
-    this.element.on('change', () => {
+    this.element.on('change', ({ value }) => {
       this.submitted = false;
+      this.selected = (value as { type: string }).type;
     });
     return this.element;
   }
@@ -97,20 +116,39 @@ export class ElementsGroup {
     const result = await this.mounted('elements.submit()').validate();
     if (result.error) return { error: result.error };
     this.submitted = true;
-    return { selectedPaymentMethod: 'card' };
+    return { selectedPaymentMethod: this.selected };
   }
 
   /** Reads the intent again: what the form says depends on it. */
   async fetchUpdates(): Promise<{ error?: { message: string; status?: string } }> {
-    if (this.options.clientSecret === undefined) return {};
-    const { intent, error } = await this.session.retrieve(this.options.clientSecret);
-    if (error) {
-      this.element?.fail(error);
-      return { error: { message: error.message } };
-    }
-    this.keepsCard = intent['object'] === 'setup_intent' || Boolean(intent['setup_future_usage']);
+    const error = (await this.readIntent()) ?? (await this.readCustomer());
+    this.prepared = true;
     this.element?.refresh();
-    return {};
+    if (!error) return {};
+    this.element?.fail(error);
+    return { error: { message: error.message } };
+  }
+
+  private async readIntent(): Promise<FormError | undefined> {
+    if (this.options.clientSecret === undefined) return undefined;
+    const { intent, error } = await this.session.retrieve(this.options.clientSecret);
+    if (error) return error;
+    this.keepsCard = intent['object'] === 'setup_intent' || Boolean(intent['setup_future_usage']);
+    this.types = intent['payment_method_types'] as string[];
+    return undefined;
+  }
+
+  private async readCustomer(): Promise<FormError | undefined> {
+    if (this.options.customerSessionClientSecret === undefined) return undefined;
+    const kept = await this.session.customer(this.options.customerSessionClientSecret);
+    if ('error' in kept) return kept.error;
+    this.kept = kept;
+    return undefined;
+  }
+
+  /** How a payment method is kept that the person wants to be kept. */
+  get savesFor(): string | null {
+    return this.kept.save?.usage ?? null;
   }
 
   /** @throws IntegrationError naming the call that needs the element */
@@ -119,9 +157,12 @@ export class ElementsGroup {
     return this.element;
   }
 
-  private formOptions(): FormOptions {
-    const { defaultValues, fields, business, readOnly } = this.elementOptions;
+  private formOptions(): FormOptions | undefined {
+    if (!this.prepared) return undefined;
+    const { defaultValues, fields, business, readOnly, wallets } = this.elementOptions;
     const asked = fields?.billingDetails;
+    const excluded = [...(this.options.excludedPaymentMethodTypes ?? []), ...(wallets?.link === 'never' ? ['link'] : [])];
+    const setsUp = this.options.mode === 'setup' || this.options.clientSecret?.startsWith('seti_');
     return {
       publishableKey: this.session.publishableKey,
       appearance: this.options.appearance ?? {},
@@ -129,6 +170,10 @@ export class ElementsGroup {
       address: asked !== 'never' && !(typeof asked === 'object' && asked.address === 'never'),
       readOnly: readOnly ?? false,
       keepsCardFor: this.keepsCard ? (business?.name ?? 'this business') : null,
+      types: this.types.filter((type) => !excluded.includes(type)),
+      wallets: [...(wallets?.applePay === 'never' ? [] : ['apple_pay' as const]), ...(wallets?.googlePay === 'never' ? [] : ['google_pay' as const])],
+      saved: setsUp ? [] : this.kept.payment_methods.map(({ id, type, card }) => ({ id, type, ...(card && { card: { brand: card.brand, last4: card.last4 } }) })),
+      offersSaving: !setsUp && !this.keepsCard && this.kept.save !== null,
     };
   }
 }

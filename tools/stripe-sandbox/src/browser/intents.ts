@@ -1,6 +1,7 @@
 import { callApi } from './api';
 import { showChallenge } from './challenge-overlay';
 import { IntegrationError } from './element';
+import type { Kept } from './elements';
 import type { FormError } from './protocol';
 
 /** A payment intent or a setup intent, as the API answers it to a browser. */
@@ -13,6 +14,7 @@ interface NextAction {
   type: string;
   use_stripe_sdk?: { stripe_js: string };
   redirect_to_url?: { url: string };
+  cashapp_handle_redirect_or_display_qr_code?: { mobile_auth_url: string };
 }
 
 /** Reads and confirms intents of both kinds with their client secret. */
@@ -26,6 +28,12 @@ export class Intents {
     return outcomeOf(await callApi(this.base, this.key, 'GET', pathOf(clientSecret), { client_secret: clientSecret }));
   }
 
+  /** What a customer has kept, as the customer session allows it to be shown. */
+  async customer(clientSecret: string): Promise<Kept | { error: FormError }> {
+    const answer = await callApi(this.base, this.key, 'GET', '/v1/elements/sessions', { customer_session_client_secret: clientSecret });
+    return 'error' in answer ? answer : (answer.value as unknown as Kept);
+  }
+
   async confirm(clientSecret: string, params: Record<string, unknown>, handleActions = true): Promise<Outcome> {
     const sent = { ...params, client_secret: clientSecret, use_stripe_sdk: true };
     const confirmed = outcomeOf(await callApi(this.base, this.key, 'POST', `${pathOf(clientSecret)}/confirm`, sent));
@@ -36,7 +44,8 @@ export class Intents {
   async followAction(clientSecret: string, intent: Intent): Promise<Outcome> {
     const action = intent['next_action'] as NextAction | null;
     if (intent['status'] !== 'requires_action' || !action) return { intent };
-    if (action.redirect_to_url) return leaveFor(action.redirect_to_url.url);
+    const page = action.redirect_to_url?.url ?? action.cashapp_handle_redirect_or_display_qr_code?.mobile_auth_url;
+    if (page) return leaveFor(page);
     await showChallenge(this.base, action.use_stripe_sdk?.stripe_js ?? '');
     const after = await this.retrieve(clientSecret);
     if (after.error || DONE.includes(String(after.intent['status']))) return after;

@@ -3,6 +3,7 @@ import { callApi } from './api';
 import { applyAppearance } from './appearance';
 import { ALL_BRANDS, BRAND_ART, CVC_ART } from './card-art';
 import { checkCvc, checkExpiry, checkNumber, checkPostal, digitsOf, expiryOf, formatExpiry, formatNumber, type Check } from './card-fields';
+import { Choices } from './choices';
 import { countries, POSTAL } from './countries';
 import { envelope, messageFrom, type BillingDetails, type FormOptions, type FormResult, type FromForm, type ToForm } from './protocol';
 
@@ -17,6 +18,8 @@ const expiry = byId<HTMLInputElement>('Field-expiryInput');
 const cvc = byId<HTMLInputElement>('Field-cvcInput');
 const country = byId<HTMLSelectElement>('Field-countryInput');
 const postal = byId<HTMLInputElement>('Field-postalCodeInput');
+
+const choices = new Choices(form, () => tellChange());
 
 let options: FormOptions | undefined;
 let lastChange = '';
@@ -62,8 +65,11 @@ function tellChange(): void {
   const inputs = fields.filter(({ input }) => input !== postal || asksPostal());
   const message: FromForm = {
     type: 'change',
-    complete: inputs.every((field) => field.check().ok),
-    empty: [number, expiry, cvc].every(({ value }) => value === ''),
+    complete: !choices.typed || inputs.every((field) => field.check().ok),
+    empty: choices.typed && [number, expiry, cvc].every(({ value }) => value === ''),
+    choice: choices.type,
+    saved: choices.saved ?? null,
+    saves: choices.saves,
     country: options?.address ? country.value : null,
     postalCode: asksPostal() ? postal.value.trim() || null : null,
   };
@@ -117,6 +123,7 @@ function apply(next: FormOptions): void {
     if (given?.country && country.querySelector(`option[value="${CSS.escape(given.country)}"]`)) country.value = given.country;
     if (given?.postal_code) postal.value = given.postal_code;
   }
+  choices.show(next);
   showPostal();
   const terms = byId('terms');
   terms.hidden = next.keepsCardFor === null;
@@ -130,6 +137,7 @@ function apply(next: FormOptions): void {
 }
 
 function validate(): FormResult {
+  if (!choices.typed) return {};
   let first: { field: FormField; code: string; message: string } | undefined;
   for (const field of fields) {
     const result = review(field, true);
@@ -150,14 +158,17 @@ async function create(path: string, params: Record<string, unknown>): Promise<Fo
     ...given?.address,
     ...(options.address && { country: country.value, ...(asksPostal() && { postal_code: postal.value.trim() }) }),
   };
+  const kept = choices.saved;
+  const token = path === '/v1/confirmation_tokens';
+  if (kept && !token) return { object: { ...kept } };
   const method = {
-    type: 'card',
-    card: { number: digitsOf(number.value), exp_month: month, exp_year: year, cvc: cvc.value },
-    billing_details: { ...options.billingDetails, ...given, address },
+    ...(choices.typed ? { type: 'card', card: { number: digitsOf(number.value), exp_month: month, exp_year: year, cvc: cvc.value } } : choices.describe()),
+    billing_details: { ...options.billingDetails, ...given, ...(choices.typed && { address }) },
+    ...(choices.saves && { allow_redisplay: 'always' }),
   };
-  const body = path === '/v1/confirmation_tokens' ? { ...more, payment_method_data: method } : { ...method, ...more };
+  const body = token ? { ...more, ...(kept ? { payment_method: kept.id } : { payment_method_data: method }) } : { ...more, ...method };
   const answer = await callApi(base, options.publishableKey, 'POST', path, body);
-  if ('value' in answer) return { object: answer.value };
+  if ('value' in answer) return { object: answer.value, saves: choices.saves };
   const wrong: Readonly<Record<string, HTMLInputElement>> = { number, exp_month: expiry, exp_year: expiry, cvc };
   const input = wrong[answer.error['param'] as string];
   const field = fields.find((each) => each.input === input);
@@ -235,6 +246,7 @@ function start(): void {
     for (const field of fields) review(field, false);
     tellChange();
   });
+  byId('save-input').addEventListener('change', tellChange);
   form.addEventListener('submit', (event) => event.preventDefault());
   document.addEventListener('keydown', (event) => {
     if (event.key === 'Escape') send({ type: 'escaped' });

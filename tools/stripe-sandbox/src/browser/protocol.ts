@@ -19,6 +19,19 @@ export interface FormOptions {
   readOnly: boolean;
   /** Tell that the card is kept for later payments to this business; `null` says nothing. */
   keepsCardFor: string | null;
+  /** Payment methods to choose from, by type. */
+  types: string[];
+  wallets: ('apple_pay' | 'google_pay')[];
+  saved: SavedMethod[];
+  /** Ask whether to keep the payment method for later. */
+  offersSaving: boolean;
+}
+
+/** A payment method that the customer has kept. */
+export interface SavedMethod {
+  id: string;
+  type: string;
+  card?: { brand: string; last4: string };
 }
 
 export interface FormError {
@@ -32,6 +45,8 @@ export interface FormError {
 export interface FormResult {
   object?: Record<string, unknown>;
   error?: FormError;
+  /** The person wants the payment method to be kept for later. */
+  saves?: boolean;
 }
 
 export type ToForm =
@@ -45,7 +60,7 @@ export type FromForm =
   | { type: 'ready' }
   | { type: 'scheme'; dark: boolean }
   | { type: 'height'; height: number }
-  | { type: 'change'; complete: boolean; empty: boolean; country: string | null; postalCode: string | null }
+  | { type: 'change'; complete: boolean; empty: boolean; choice: string; saved: SavedMethod | null; saves: boolean; country: string | null; postalCode: string | null }
   | { type: 'focused' | 'blurred' | 'escaped' }
   | { type: 'result'; call: number; result: FormResult };
 

@@ -32,7 +32,7 @@ class SandboxStripe {
 
   constructor(key: string) {
     this.intents = new Intents(BASE, key);
-    this.session = { base: BASE, publishableKey: key, retrieve: (secret) => this.intents.retrieve(secret) };
+    this.session = { base: BASE, publishableKey: key, retrieve: (secret) => this.intents.retrieve(secret), customer: (secret) => this.intents.customer(secret) };
   }
 
   elements = (options: ElementsOptions = {}): ElementsGroup => new ElementsGroup(this.session, options);
@@ -122,6 +122,7 @@ class SandboxStripe {
       });
       if (created.error) return { error: created.error };
       params.payment_method = String(created.object?.['id']);
+      if (created.saves && elements.savesFor) params['setup_future_usage'] = elements.savesFor;
     }
     const result = await this.intents.confirm(clientSecret, params);
     if (result.error || redirect === 'if_required') return result;

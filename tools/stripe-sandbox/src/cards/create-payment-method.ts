@@ -6,6 +6,7 @@ import { address, integer, missing, nested, text, unsettable, ignored, type Valu
 import { newId, nowSeconds } from '../ids';
 import type { Tx } from '../store/database';
 import type { Stored } from '../store/kinds';
+import type { MethodType } from '../resources/method-types';
 import { passesLuhn } from './card-number';
 import { cardNamedByToken, cardWithNumber, testCard, type TestCardName } from './test-cards';
 
@@ -56,9 +57,79 @@ function checkCard(card: CardDetails): { name: TestCardName; expMonth: number; e
 }
 
 /** Writes a payment method for card data from the browser. The number and the security code are not kept. */
-export async function createFromCard(tx: Tx, card: CardDetails, billing: Billing, metadata: Stripe.Metadata): Promise<Stored<'payment_method'>> {
+async function createFromCard(tx: Tx, card: CardDetails, billing: Billing, metadata: Stripe.Metadata): Promise<Stored<'payment_method'>> {
   const { name, expMonth, expYear, cvcGiven } = checkCard(card);
   return insertCard(tx, name, expMonth, expYear, billing, metadata, cvcGiven);
+}
+
+/** What a wallet hands over instead of card data. */
+const WALLET_TOKENS: Readonly<Record<string, 'apple_pay' | 'google_pay'>> = { tok_apple_pay: 'apple_pay', tok_google_pay: 'google_pay' };
+
+/** Writes a payment method for the token of a wallet: a test card behind Apple Pay or Google Pay. */
+async function createFromWallet(tx: Tx, token: string, billing: Billing, metadata: Stripe.Metadata): Promise<Stored<'payment_method'>> {
+  const wallet = WALLET_TOKENS[token];
+  if (!wallet) throw invalidRequest(`No such token: '${token}'`, { code: 'resource_missing', param: 'card[token]' });
+  const soon = new Date(nowMs());
+  const method = await insertCard(tx, 'visa', soon.getUTCMonth() + 1, soon.getUTCFullYear() + 1, billing, metadata, false);
+  if (method.data.card) method.data.card.wallet = { dynamic_last4: '4242', [wallet]: {}, type: wallet };
+  await tx.save('payment_method', method);
+  return method;
+}
+
+/** Writes a payment method that is no card; its owner agrees to each use on a page, or not at all for Link. */
+async function createOther(tx: Tx, type: Exclude<MethodType, 'card'>, billing: Billing, metadata: Stripe.Metadata): Promise<Stored<'payment_method'>> {
+  const billingDetails = billingOf(billing);
+  const email = billingDetails.email ?? 'test@example.com';
+  return tx.insert(
+    'payment_method',
+    {
+      id: newId('pm'),
+      object: 'payment_method',
+      allow_redisplay: 'unspecified',
+      billing_details: billingDetails,
+      ...(type === 'cashapp' && { cashapp: { buyer_id: 'test_buyer', cashtag: '$groupride_test' } }),
+      ...(type === 'link' && { link: { email } }),
+      ...(type === 'paypal' && { paypal: { country: 'US', payer_email: email, payer_id: 'TESTPAYERID' } }),
+      created: nowSeconds(),
+      customer: null,
+      customer_account: null,
+      livemode: false,
+      metadata,
+      type,
+    },
+    { card: 'visa', setUp: false, spent: false },
+  );
+}
+
+interface MethodData {
+  type: MethodType;
+  card?: CardDetails | undefined;
+  billing_details?: Billing;
+  allow_redisplay?: Stripe.PaymentMethod.AllowRedisplay | undefined;
+  metadata?: Stripe.Metadata | null | undefined;
+}
+
+/**
+ * Writes what a call describes: card data and wallets from a browser only, other types from anywhere.
+ * @throws ApiError 400 where card data is missing, 402 where it comes from a server
+ */
+export async function createFromData(tx: Tx, data: MethodData, fromServer: boolean, prefix = ''): Promise<Stored<'payment_method'>> {
+  const metadata = data.metadata ?? {};
+  let method: Stored<'payment_method'>;
+  if (data.type !== 'card') {
+    method = await createOther(tx, data.type, data.billing_details, metadata);
+  } else {
+    if (!data.card) throw missing(prefix ? `${prefix}[card]` : 'card');
+    if (fromServer) throw rawCardRefused();
+    method = data.card.token
+      ? await createFromWallet(tx, data.card.token, data.billing_details, metadata)
+      : await createFromCard(tx, data.card, data.billing_details, metadata);
+  }
+  if (data.allow_redisplay) {
+    method.data.allow_redisplay = data.allow_redisplay;
+    await tx.save('payment_method', method);
+  }
+  return method;
 }
 
 /** Writes a payment method for a token such as `pm_card_visa`; every use of a token makes a new one, as at Stripe. */
@@ -154,7 +225,7 @@ function fingerprint(number: string): string {
 }
 
 /** Card numbers may come from a browser only. */
-export function rawCardRefused(): Error {
+function rawCardRefused(): Error {
   return invalidRequest(
     'Sending credit card numbers directly to the Stripe API is generally unsafe. To continue processing use Stripe.js, the Stripe mobile bindings, ' +
       'or Stripe Elements. In tests, use a token such as pm_card_visa.',

@@ -9,6 +9,8 @@ import { finishSetupChallenge } from '../resources/setup-flow';
 export interface ChallengeState {
   /** What is to be paid; `null` where a card is only being saved. */
   sum: { amount: number; currency: string } | null;
+  /** The type of the payment method that waits to be agreed to. */
+  method: string;
   open: boolean;
 }
 
@@ -21,7 +23,8 @@ export async function readChallenge(database: Database, intentId: string, token:
   return database.transaction({ id: null, idempotencyKey: null }, async (tx) => {
     const { data, hidden } = isSetup(intentId) ? await tx.get('setup_intent', intentId, 'intent') : await tx.get('payment_intent', intentId, 'intent');
     const sum = data.object === 'payment_intent' ? { amount: data.amount, currency: data.currency } : null;
-    return { sum, open: hidden.attempt !== null && equal(hidden.attempt.token, token) };
+    const method = hidden.attempt && (await tx.find('payment_method', hidden.attempt.paymentMethod));
+    return { sum, method: method?.data.type ?? 'card', open: hidden.attempt !== null && equal(hidden.attempt.token, token) };
   });
 }
 

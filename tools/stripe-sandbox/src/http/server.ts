@@ -26,7 +26,7 @@ interface Parts {
   controlled: Controlled;
 }
 
-/** The HTTP server: `/v1` for both SDKs, `/js`, `/3ds` and `/connect` for browsers, `/_sandbox` for tests. */
+/** The HTTP server: `/v1` for both SDKs, `/js`, `/3ds`, `/authorize` and `/connect` for browsers, `/_sandbox` for tests. */
 export function sandboxServer(parts: Parts): Server {
   const server = createServer((request, response) => {
     handle(parts, request, response).catch((error: unknown) => {
@@ -58,7 +58,7 @@ async function handle({ config, api, pages, controlled }: Parts, request: Incomi
     return sendJson(response, 200, await control(controlled, method, url, await readBody(request)));
   }
 
-  const challenge = /^\/3ds\/((?:pi|seti)_[A-Za-z0-9]+)$/.exec(path)?.[1];
+  const challenge = /^\/(?:3ds|authorize)\/((?:pi|seti)_[A-Za-z0-9]+)$/.exec(path)?.[1];
   if (challenge && method === 'GET') {
     const state = await readChallenge(controlled.database, challenge, url.searchParams.get('attempt') ?? '');
     return sendPage(response, pages.challenge(state));

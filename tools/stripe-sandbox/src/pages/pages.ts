@@ -5,6 +5,7 @@ import { rolldown } from 'rolldown';
 import type { ChallengeState } from '../http/challenge';
 import type { OnboardingState } from '../http/onboarding';
 import { TEST_BANKS } from '../resources/bank-accounts';
+import { METHOD_NAMES, redirects, type MethodType } from '../resources/method-types';
 
 export interface Asset {
   body: string;
@@ -27,6 +28,11 @@ export interface Pages {
 const SCRIPT_CACHE = 'public, max-age=600';
 const SCRIPTS = { '/js/v3': 'stripe.ts', '/js/elements/payment.js': 'payment-form.ts', '/3ds/challenge.js': 'challenge.ts', '/connect/onboarding.js': 'onboarding.ts' };
 
+/** Stands where Cash App's code would be: there is no app to scan it with. */
+const QR_CODE =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 120"><rect width="120" height="120" fill="#fff" stroke="#1f2430"/>' +
+  '<text x="60" y="64" text-anchor="middle" font-family="sans-serif" font-size="13">Test mode</text></svg>';
+
 /** Framed by any site, so nothing but the page's own files may run, load or be called in it. */
 const FRAME_HEADERS = {
   'Content-Type': 'text/html; charset=utf-8',
@@ -45,6 +51,8 @@ export async function buildPages(): Promise<Pages> {
   const css = { 'Content-Type': 'text/css; charset=utf-8', 'Cache-Control': SCRIPT_CACHE };
   assets.set('/js/elements/payment.css', asset(source('payment-form.css'), css));
   assets.set('/3ds/challenge.css', asset(source('challenge.css'), css));
+  assets.set('/js/elements/choices.css', asset(source('choices.css'), css));
+  assets.set('/authorize/qr.svg', asset(QR_CODE, { 'Content-Type': 'image/svg+xml', 'Cache-Control': SCRIPT_CACHE }));
   assets.set('/js/elements/payment', asset(source('payment-form.html'), { ...FRAME_HEADERS, 'Cache-Control': 'public, max-age=300' }));
   // @stripe/stripe-js asks for this name; both addresses give the same script.
   const script = assets.get('/js/v3');
@@ -60,13 +68,32 @@ export async function buildPages(): Promise<Pages> {
   };
 }
 
-function fillChallenge(page: string, { sum, open }: ChallengeState): string {
-  const money = sum && new Intl.NumberFormat('en-US', { style: 'currency', currency: sum.currency.toUpperCase() }).format(sum.amount / 100);
-  const words = sum
-    ? { title: 'Confirm your payment', text: 'Your bank asks you to confirm this card payment.' }
-    : { title: 'Confirm saving your card', text: 'Your bank asks you to confirm that this card may be saved for later payments.' };
-  const values: Record<string, string> = { ...words, amount: money ?? 'Nothing now', state: open ? 'open' : 'over' };
-  return fill(page, values);
+function fillChallenge(page: string, state: ChallengeState): string {
+  const { sum, open } = state;
+  const amount = sum ? new Intl.NumberFormat('en-US', { style: 'currency', currency: sum.currency.toUpperCase() }).format(sum.amount / 100) : 'Nothing now';
+  return fill(page, { ...wordsFor(state), amount, state: open ? 'open' : 'over' });
+}
+
+function wordsFor({ sum, method }: ChallengeState): Record<string, string> {
+  if (redirects(method)) {
+    const issuer = METHOD_NAMES[method as MethodType];
+    return {
+      issuer,
+      title: sum ? `Pay with ${issuer}?` : `Allow payments with ${issuer}?`,
+      text: `You were sent here to agree to ${sum ? 'this payment' : 'later payments'}.`,
+      note: `This is a test page and not ${issuer}: nothing is charged. Choose how it ends.`,
+      agree: 'Authorize test payment',
+      refuse: 'Decline test payment',
+    };
+  }
+  return {
+    issuer: 'Your bank',
+    title: sum ? 'Confirm your payment' : 'Confirm saving your card',
+    text: sum ? 'Your bank asks you to confirm this card payment.' : 'Your bank asks you to confirm that this card may be saved for later payments.',
+    note: 'This is a 3D Secure test page. Choose how the authentication ends.',
+    agree: 'Complete authentication',
+    refuse: 'Fail authentication',
+  };
 }
 
 function fillOnboarding(page: string, { name, done }: OnboardingState): string {

@@ -4,9 +4,10 @@ import { newId, nowSeconds, randomToken } from '../ids';
 import { idOf } from '../store/database';
 import type { Stored } from '../store/kinds';
 import { capturesLater } from './intent-object';
+import { methodDetails } from './method-details';
 
 /** How long a hold lasts: 7 days when the customer confirmed it, 4 days 18 hours for a Visa charge without the customer. */
-const HOLD_SECONDS = 7 * 86_400;
+export const HOLD_SECONDS = 7 * 86_400;
 const VISA_OFF_SESSION_HOLD_SECONDS = (4 * 24 + 18) * 3600;
 
 export interface Attempt {
@@ -53,7 +54,10 @@ export function newCharge({ intent, method, offSession, authenticated }: Attempt
     paid: !decline,
     payment_intent: intent.id,
     payment_method: method.data.id,
-    payment_method_details: { card: cardDetails(card, method.data, intent, decline, authenticated, held ? created + hold : null), type: 'card' },
+    payment_method_details:
+      method.data.type === 'card'
+        ? { card: cardDetails(card, method.data, intent, decline, authenticated, held ? created + hold : null), type: 'card' }
+        : methodDetails(method.data),
     receipt_email: intent.receipt_email,
     receipt_number: null,
     receipt_url: null,
@@ -93,7 +97,7 @@ function cardDetails(
   authenticated: boolean,
   captureBefore: number | null,
 ): Stripe.Charge.PaymentMethodDetails.Card {
-  const checks = method.card?.checks;
+  const { checks, wallet } = method.card ?? {};
   return {
     amount_authorized: decline ? null : intent.amount,
     authorization_code: decline ? null : randomToken(6).toUpperCase(),
@@ -133,6 +137,6 @@ function cardDetails(
         }
       : null,
     transaction_link_id: null,
-    wallet: null,
+    wallet: wallet ? { dynamic_last4: wallet.dynamic_last4, [wallet.type]: {}, type: wallet.type } : null,
   };
 }

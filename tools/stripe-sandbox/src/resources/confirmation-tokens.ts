@@ -1,9 +1,10 @@
 import type Stripe from 'stripe';
-import { billingDetails, cardDetails, createFromCard, rawCardRefused, resolvePaymentMethod } from '../cards/create-payment-method';
-import { expand, ignored, missing, nested, oneOf, required, text } from '../http/fields';
+import { createFromData, resolvePaymentMethod } from '../cards/create-payment-method';
+import { expand, missing, oneOf, text } from '../http/fields';
 import { route, type Route } from '../http/router';
 import { newId, nowSeconds } from '../ids';
 import { shipping, shippingOf } from './address';
+import { paymentMethodData } from './intent-fields';
 
 /** A token that nobody used is good for half a day. */
 const LIFETIME_SECONDS = 12 * 3600;
@@ -13,18 +14,17 @@ export const confirmationTokenRoutes: Route[] = [
     'POST /v1/confirmation_tokens',
     {
       payment_method: text,
-      payment_method_data: nested({ type: required(oneOf('card')), card: cardDetails, billing_details: billingDetails, allow_redisplay: ignored }),
+      payment_method_data: paymentMethodData,
       return_url: text,
       setup_future_usage: oneOf('on_session', 'off_session'),
       shipping,
       expand,
     },
     async ({ tx, key, params }) => {
-      const card = params.payment_method_data?.card;
-      if (card && key === 'secret') throw rawCardRefused();
-      if (!card && params.payment_method === undefined) throw missing('payment_method_data');
-      const method = card
-        ? await createFromCard(tx, card, params.payment_method_data?.billing_details, {})
+      const data = params.payment_method_data;
+      if (!data && params.payment_method === undefined) throw missing('payment_method_data');
+      const method = data
+        ? await createFromData(tx, data, key === 'secret', 'payment_method_data')
         : await resolvePaymentMethod(tx, params.payment_method ?? '');
       const created = nowSeconds();
       const token: Stripe.ConfirmationToken = {
@@ -39,9 +39,12 @@ export const confirmationTokenRoutes: Route[] = [
         payment_method_preview: {
           billing_details: method.data.billing_details,
           ...(method.data.card && { card: method.data.card }),
+          ...(method.data.cashapp && { cashapp: method.data.cashapp }),
+          ...(method.data.link && { link: method.data.link }),
+          ...(method.data.paypal && { paypal: method.data.paypal }),
           customer: method.data.customer,
           customer_account: null,
-          type: 'card',
+          type: method.data.type as Stripe.ConfirmationToken.PaymentMethodPreview.Type,
         },
         return_url: params.return_url ?? null,
         setup_future_usage: params.setup_future_usage ?? null,

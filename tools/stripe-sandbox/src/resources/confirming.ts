@@ -1,13 +1,14 @@
 import type Stripe from 'stripe';
-import { createFromCard, rawCardRefused, resolvePaymentMethod } from '../cards/create-payment-method';
+import { createFromData, resolvePaymentMethod } from '../cards/create-payment-method';
 import { testCard, type Authentication } from '../cards/test-cards';
 import { invalidRequest } from '../errors';
 import { missing, type Values } from '../http/fields';
 import type { Call, KeyKind } from '../http/router';
-import { randomToken } from '../ids';
+import { nowSeconds, randomToken } from '../ids';
 import type { Tx } from '../store/database';
 import type { PendingAttempt, Stored } from '../store/kinds';
 import type { confirmFields } from './intent-fields';
+import { redirects } from './method-types';
 
 type MethodParams = Pick<Values<typeof confirmFields>, 'payment_method' | 'payment_method_data' | 'confirmation_token'>;
 type ConfirmParams = Partial<Pick<Values<typeof confirmFields>, 'off_session' | 'error_on_requires_action' | 'return_url' | 'use_stripe_sdk'>>;
@@ -43,26 +44,42 @@ export async function givenMethod(tx: Tx, key: KeyKind, params: Partial<MethodPa
   }
   if (params.payment_method) return resolvePaymentMethod(tx, params.payment_method);
   const data = params.payment_method_data;
-  if (!data) return undefined;
-  if (!data.card) throw missing('payment_method_data[card]');
-  if (key === 'secret') throw rawCardRefused();
-  return createFromCard(tx, data.card, data.billing_details, data.metadata ?? {});
+  return data && createFromData(tx, data, key === 'secret', 'payment_method_data');
 }
 
-/** The test card behind a payment method authenticates: every time, until it is set up, or never. */
-export function authenticationOf(method: Stored<'payment_method'>): Authentication {
-  return testCard(method.hidden.card).authentication;
+/** Its owner has to agree: every time, until it is set up, or never. */
+export function authenticationOf({ data, hidden }: Stored<'payment_method'>): Authentication {
+  if (data.type === 'card') return testCard(hidden.card).authentication;
+  return redirects(data.type) ? 'unless_set_up' : 'never';
 }
 
-/** A confirmation that waits for the cardholder, and what the intent tells about it. */
-export function newAttempt(intent: string, method: string, how: Confirmation): { attempt: PendingAttempt; action: NextAction } {
+/** A confirmation that waits for the owner of the payment method, and what the intent tells about it. */
+export function newAttempt(intent: string, { data: method }: Stored<'payment_method'>, how: Confirmation): { attempt: PendingAttempt; action: NextAction } {
   const token = randomToken(24);
-  return { attempt: { token, paymentMethod: method, returnUrl: how.returnUrl }, action: nextAction(`/3ds/${intent}?attempt=${token}`, token, how) };
+  const attempt = { token, paymentMethod: method.id, returnUrl: how.returnUrl };
+  if (!redirects(method.type)) return { attempt, action: authentication(`/3ds/${intent}?attempt=${token}`, token, how) };
+  if (!how.returnUrl) throw invalidRequest(`A return_url must be given to confirm with ${method.type}.`, { code: 'parameter_missing', param: 'return_url' });
+  const url = `${how.origin}/authorize/${intent}?attempt=${token}`;
+  return { attempt, action: method.type === 'cashapp' ? cashAppAction(url, how.origin) : { type: 'redirect_to_url', redirect_to_url: { return_url: how.returnUrl, url } } };
 }
 
 type NextAction = Stripe.PaymentIntent.NextAction & Stripe.SetupIntent.NextAction;
 
-function nextAction(page: string, token: string, how: Confirmation): NextAction {
+const QR_CODE_SECONDS = 600;
+
+function cashAppAction(url: string, origin: string): NextAction {
+  const image = `${origin}/authorize/qr.svg`;
+  return {
+    type: 'cashapp_handle_redirect_or_display_qr_code',
+    cashapp_handle_redirect_or_display_qr_code: {
+      hosted_instructions_url: url,
+      mobile_auth_url: url,
+      qr_code: { expires_at: nowSeconds() + QR_CODE_SECONDS, image_url_png: image, image_url_svg: image },
+    },
+  };
+}
+
+function authentication(page: string, token: string, how: Confirmation): NextAction {
   if (!how.throughSdk && how.returnUrl) {
     return { type: 'redirect_to_url', redirect_to_url: { return_url: how.returnUrl, url: `${how.origin}${page}` } };
   }
@@ -85,8 +102,8 @@ export function checkClientSecret(key: KeyKind, intent: { object: string; client
 
 /** @throws ApiError 400 where redirects are allowed and nobody said where to return to */
 export function checkReturnUrl(automatic: { enabled: boolean | null; allow_redirects?: string } | null, how: Confirmation, kind: string): void {
-  const redirects = automatic?.enabled && automatic.allow_redirects !== 'never';
-  if (!redirects || how.fromBrowser || how.returnUrl) return;
+  const mayRedirect = automatic?.enabled && automatic.allow_redirects !== 'never';
+  if (!mayRedirect || how.fromBrowser || how.returnUrl) return;
   throw invalidRequest(
     `This ${kind} is configured to accept payment methods enabled in your Dashboard. Because some of these payment methods might redirect your ` +
       "customer off of your page, you must provide a `return_url`. If you don't want to accept redirect-based payment methods, set " +

@@ -19,14 +19,18 @@ import {
 } from '../http/fields';
 import { invalidRequest } from '../errors';
 import { shipping } from './address';
+import { METHOD_TYPES } from './method-types';
 
 const allowRedisplay = oneOf('always', 'limited', 'unspecified');
 const futureUsage = oneOf('on_session', 'off_session');
 const captureMethod = oneOf('automatic', 'automatic_async', 'manual');
 
 export const paymentMethodData = nested({
-  type: required(oneOf('card')),
+  type: required(oneOf(...METHOD_TYPES)),
   card: cardDetails,
+  cashapp: ignored,
+  link: ignored,
+  paypal: ignored,
   billing_details: billingDetails,
   allow_redisplay: allowRedisplay,
   metadata,
@@ -47,6 +51,9 @@ const paymentMethodOptions = nested({
     statement_descriptor_suffix_kana: ignored,
     statement_descriptor_suffix_kanji: ignored,
   }),
+  cashapp: ignored,
+  link: ignored,
+  paypal: ignored,
 });
 
 /** `true`, `false`, or (in older integrations) a word for the kind of charge; any of the words means off session. */

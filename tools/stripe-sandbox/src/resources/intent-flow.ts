@@ -8,10 +8,12 @@ import { idOf, type Tx } from '../store/database';
 import type { Stored } from '../store/kinds';
 import { attach, checkOwner, checkUnspent } from './attach';
 import { book } from './balance-transactions';
-import { newCharge, type Attempt } from './charge-object';
-import { newAttempt, type Confirmation } from './confirming';
+import { HOLD_SECONDS, newCharge, type Attempt } from './charge-object';
+import { authenticationOf, newAttempt, type Confirmation } from './confirming';
 import { disputeSoon } from './disputes';
 import { browserView, capturesLater } from './intent-object';
+import { refusal } from './method-details';
+import { checkType, redirects } from './method-types';
 
 type Intent = Stored<'payment_intent'>;
 type Method = Stored<'payment_method'>;
@@ -25,6 +27,7 @@ export const EXPIRE_HOLD = 'expire_hold';
 export async function confirm(tx: Tx, intent: Intent, method: Method, how: Confirmation): Promise<object> {
   const { data } = intent;
   checkUnspent(method);
+  checkType(method.data.type, data);
   checkOwner(method, idOf(data.customer));
   data.payment_method = method.data.id;
   data.last_payment_error = null;
@@ -36,7 +39,7 @@ export async function confirm(tx: Tx, intent: Intent, method: Method, how: Confi
   if (how.offSession || how.refuseAction) {
     return decline(tx, intent, { intent: data, method, offSession: how.offSession, authenticated: false }, DECLINES.authentication_required, how.fromBrowser);
   }
-  const { attempt, action } = newAttempt(data.id, method.data.id, how);
+  const { attempt, action } = newAttempt(data.id, method, how);
   intent.hidden.attempt = attempt;
   data.status = 'requires_action';
   data.next_action = action;
@@ -46,11 +49,14 @@ export async function confirm(tx: Tx, intent: Intent, method: Method, how: Confi
 }
 
 function mustAuthenticate(intent: Stripe.PaymentIntent, method: Method, offSession: boolean): boolean {
-  const card = testCard(method.hidden.card);
-  if (offSession) return card.authentication === 'always' ? !card.setUp : card.authentication === 'unless_set_up' && !method.hidden.setUp;
+  const authentication = authenticationOf(method);
+  const { setUp } = method.hidden;
+  if (offSession) return authentication === 'always' ? !testCard(method.hidden.card).setUp : authentication === 'unless_set_up' && !setUp;
+  // Whoever pays with an app agrees in the app, each time.
+  if (redirects(method.data.type)) return true;
   const asked = intent.payment_method_options?.card?.request_three_d_secure;
-  if (asked === 'any' || asked === 'challenge') return true;
-  return card.authentication === 'always' || (card.authentication === 'unless_set_up' && !method.hidden.setUp);
+  if (method.data.type === 'card' && (asked === 'any' || asked === 'challenge')) return true;
+  return authentication === 'always' || (authentication === 'unless_set_up' && !setUp);
 }
 
 /** Asks the issuer: holds or charges the amount, or declines. */
@@ -64,7 +70,7 @@ async function authorize(tx: Tx, intent: Intent, attempt: Attempt, fromBrowser: 
   if (held) {
     data.status = 'requires_capture';
     data.amount_capturable = data.amount;
-    const expires = charge.payment_method_details?.card?.capture_before ?? nowSeconds();
+    const expires = charge.payment_method_details?.card?.capture_before ?? nowSeconds() + HOLD_SECONDS;
     await tx.later(EXPIRE_HOLD, data.id, new Date(expires * 1000));
   } else {
     data.status = 'succeeded';
@@ -98,7 +104,7 @@ async function keepMethod(tx: Tx, intent: Stripe.PaymentIntent, method: Method, 
   if (checks?.cvc_check) checks.cvc_check = card.cvcCheck;
   if (checks?.address_postal_code_check) checks.address_postal_code_check = card.postalCheck;
   if (intent.setup_future_usage && customer) {
-    if (authenticated || card.authentication === 'never') method.hidden.setUp = true;
+    if (authenticated || authenticationOf(method) === 'never') method.hidden.setUp = true;
     if (method.data.customer === null) return attach(tx, method, customer);
   } else if (method.data.customer === null) {
     method.hidden.spent = true;
@@ -119,7 +125,7 @@ async function decline(tx: Tx, intent: Intent, attempt: Attempt, reason: Decline
     message: reason.message,
     charge: charge.id,
     payment_method: attempt.method.data,
-    payment_method_type: 'card',
+    payment_method_type: attempt.method.data.type,
     ...(reason.code === 'incorrect_cvc' && { param: 'cvc' }),
   });
   await backToStart(tx, intent, error);
@@ -153,12 +159,7 @@ export async function finishChallenge(tx: Tx, intent: Intent, token: string, out
     await authorize(tx, intent, { intent: intent.data, method, offSession: false, authenticated: true }, false);
     return;
   }
-  await backToStart(tx, intent, {
-    ...withDocs({ code: 'payment_intent_authentication_failure' }),
-    message: 'We are unable to authenticate your payment method. Please choose a different payment method and try again.',
-    payment_method: method.data,
-    type: 'invalid_request_error',
-  });
+  await backToStart(tx, intent, refusal(method.data, 'payment_intent_authentication_failure'));
   await emit(tx, 'payment_intent.payment_failed', intent.data);
 }
 

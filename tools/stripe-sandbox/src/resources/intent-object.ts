@@ -4,6 +4,7 @@ import { mergeMetadata, type Values } from '../http/fields';
 import { newId, nowSeconds, randomToken } from '../ids';
 import { shippingOf } from './address';
 import type { createFields, updateFields } from './intent-fields';
+import { typesOf } from './method-types';
 
 type CreateValues = Values<typeof createFields>;
 type Change = Partial<Values<typeof updateFields>>;
@@ -36,7 +37,6 @@ export function newIntent(values: CreateValues): Stripe.PaymentIntent {
       code: 'parameters_exclusive',
     });
   }
-  checkTypes(values.allowed_payment_method_types);
   const id = newId('pi');
   return changed(
     {
@@ -92,7 +92,6 @@ export function newIntent(values: CreateValues): Stripe.PaymentIntent {
 
 /** The intent with the given fields changed; amount and currency are checked, state is not. */
 export function changed(intent: Stripe.PaymentIntent, change: Change): Stripe.PaymentIntent {
-  checkTypes(change.allowed_payment_method_types);
   const result: Stripe.PaymentIntent = { ...intent, metadata: mergeMetadata(intent.metadata, change.metadata) };
   if (change.currency !== undefined) result.currency = checkCurrency(change.currency);
   if (change.amount !== undefined) {
@@ -116,6 +115,7 @@ export function changed(intent: Stripe.PaymentIntent, change: Change): Stripe.Pa
     result.allowed_payment_method_types = change.allowed_payment_method_types;
     result.automatic_payment_methods = null;
   }
+  result.payment_method_types = typesOf({ allowed: result.allowed_payment_method_types, automatic: result.automatic_payment_methods });
   if (change.shipping !== undefined) result.shipping = change.shipping && shippingOf(change.shipping);
   const card = change.payment_method_options?.card;
   if (card || result.payment_method_options === null) {
@@ -191,10 +191,4 @@ export function browserView(intent: Stripe.PaymentIntent): Partial<Stripe.Paymen
     source,
     status,
   };
-}
-
-function checkTypes(types: string[] | undefined): void {
-  if (types && !types.includes('card')) {
-    throw invalidRequest('The sandbox takes cards only: allowed_payment_method_types must contain card.', { param: 'allowed_payment_method_types' });
-  }
 }

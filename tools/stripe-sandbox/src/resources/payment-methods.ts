@@ -1,11 +1,12 @@
-import { billingDetails, billingOf, cardDetails, createFromCard, rawCardRefused, resolvePaymentMethod } from '../cards/create-payment-method';
+import { billingDetails, billingOf, cardDetails, createFromData, resolvePaymentMethod } from '../cards/create-payment-method';
 import { setupDecline, testCard } from '../cards/test-cards';
 import { cardError, invalidRequest } from '../errors';
 import { emit } from '../events/emit';
-import { expand, ignored, integer, mergeMetadata, metadata, missing, nested, oneOf, paging, required, text } from '../http/fields';
+import { expand, ignored, integer, mergeMetadata, metadata, nested, oneOf, paging, required, text } from '../http/fields';
 import { route, type Route } from '../http/router';
 import { idOf } from '../store/database';
 import { attach, forgetDefault } from './attach';
+import { METHOD_TYPES } from './method-types';
 
 const allowRedisplay = oneOf('always', 'limited', 'unspecified');
 
@@ -13,8 +14,11 @@ export const paymentMethodRoutes: Route[] = [
   route(
     'POST /v1/payment_methods',
     {
-      type: required(oneOf('card')),
+      type: required(oneOf(...METHOD_TYPES)),
       card: cardDetails,
+      cashapp: ignored,
+      link: ignored,
+      paypal: ignored,
       billing_details: billingDetails,
       allow_redisplay: allowRedisplay,
       metadata,
@@ -22,15 +26,7 @@ export const paymentMethodRoutes: Route[] = [
       radar_options: ignored,
     },
     async ({ tx, key, params }) => {
-      if (!params.card) throw missing('card');
-      if (key === 'secret') throw rawCardRefused();
-      if (params.card.token) throw invalidRequest('The sandbox does not offer card tokens.', { param: 'card[token]' });
-      const method = await createFromCard(tx, params.card, params.billing_details, params.metadata ?? {});
-      if (params.allow_redisplay) {
-        method.data.allow_redisplay = params.allow_redisplay;
-        await tx.save('payment_method', method);
-      }
-      return method.data;
+      return (await createFromData(tx, params, key === 'secret')).data;
     },
     { publishable: true },
   ),

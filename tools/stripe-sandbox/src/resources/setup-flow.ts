@@ -8,6 +8,8 @@ import type { Stored } from '../store/kinds';
 import { attach, checkOwner, checkUnspent } from './attach';
 import { authenticationOf, newAttempt, type Confirmation } from './confirming';
 import type { ChallengeOutcome } from './intent-flow';
+import { refusal } from './method-details';
+import { checkType } from './method-types';
 import { newSetupAttempt, setupView } from './setup-object';
 
 type Intent = Stored<'setup_intent'>;
@@ -20,6 +22,7 @@ type Method = Stored<'payment_method'>;
 export async function confirmSetup(tx: Tx, intent: Intent, method: Method, how: Confirmation): Promise<object> {
   const { data } = intent;
   checkUnspent(method);
+  checkType(method.data.type, data);
   checkOwner(method, idOf(data.customer));
   data.payment_method = method.data.id;
   data.last_setup_error = null;
@@ -27,7 +30,7 @@ export async function confirmSetup(tx: Tx, intent: Intent, method: Method, how: 
   intent.hidden.attempt = null;
   if (!mustAuthenticate(data, method)) return finish(tx, intent, method, false, how.fromBrowser);
 
-  const { attempt, action } = newAttempt(data.id, method.data.id, how);
+  const { attempt, action } = newAttempt(data.id, method, how);
   intent.hidden.attempt = attempt;
   data.status = 'requires_action';
   data.next_action = action;
@@ -52,7 +55,7 @@ async function finish(tx: Tx, intent: Intent, method: Method, authenticated: boo
   const checks = method.data.card?.checks;
   if (checks?.cvc_check) checks.cvc_check = card.cvcCheck;
   if (checks?.address_postal_code_check) checks.address_postal_code_check = card.postalCheck;
-  if (authenticated || card.authentication === 'never') method.hidden.setUp = true;
+  if (authenticated || authenticationOf(method) === 'never') method.hidden.setUp = true;
   await tx.save('payment_method', method);
   data.status = 'succeeded';
   data.next_action = null;
@@ -113,13 +116,7 @@ export async function finishSetupChallenge(tx: Tx, intent: Intent, token: string
     await finish(tx, intent, method, true, false);
     return;
   }
-  await backToStart(tx, intent, method, {
-    ...withDocs({ code: 'setup_intent_authentication_failure' }),
-    message: 'We are unable to authenticate your payment method. Please choose a different payment method and try again.',
-    payment_method: method.data,
-    payment_method_type: method.data.type,
-    type: 'invalid_request_error',
-  });
+  await backToStart(tx, intent, method, refusal(method.data, 'setup_intent_authentication_failure'));
 }
 
 const CANCELABLE = ['requires_payment_method', 'requires_confirmation', 'requires_action'];

@@ -5,6 +5,7 @@ import { mergeMetadata, type Values } from '../http/fields';
 import { newId, nowSeconds, randomToken } from '../ids';
 import { idOf } from '../store/database';
 import type { Stored } from '../store/kinds';
+import { typesOf } from './method-types';
 import type { setupCreateFields, setupUpdateFields } from './setup-fields';
 
 /** A new setup intent, before any confirmation. */
@@ -48,7 +49,7 @@ export function newSetupIntent(values: Values<typeof setupCreateFields>): Stripe
           request_three_d_secure: values.payment_method_options?.card?.request_three_d_secure ?? 'automatic',
         },
       },
-      payment_method_types: ['card'],
+      payment_method_types: allowed ? typesOf({ allowed, automatic: null }) : ['card'],
       single_use_mandate: null,
       status: 'requires_payment_method',
       usage: values.usage ?? 'off_session',
@@ -69,9 +70,6 @@ export function changedSetup(intent: Stripe.SetupIntent, change: Partial<Values<
 
 /** What one confirmation leaves behind. */
 export function newSetupAttempt(intent: Stripe.SetupIntent, method: Stored<'payment_method'>, status: string): Stripe.SetupAttempt {
-  const card = testCard(method.hidden.card);
-  const { card: shown } = method.data;
-  const checks = shown?.checks;
   return {
     id: newId('setatt'),
     object: 'setup_attempt',
@@ -83,30 +81,37 @@ export function newSetupAttempt(intent: Stripe.SetupIntent, method: Stored<'paym
     livemode: false,
     on_behalf_of: null,
     payment_method: method.data.id,
-    payment_method_details: {
-      card: {
-        brand: card.brand,
-        checks: {
-          address_line1_check: null,
-          address_postal_code_check: checks?.address_postal_code_check ? card.postalCheck : null,
-          cvc_check: checks?.cvc_check ? card.cvcCheck : null,
-        },
-        country: card.country,
-        exp_month: shown?.exp_month ?? null,
-        exp_year: shown?.exp_year ?? null,
-        fingerprint: shown?.fingerprint ?? null,
-        funding: card.funding,
-        last4: card.number.slice(-4),
-        network: card.brand,
-        three_d_secure: null,
-        wallet: null,
-      },
-      type: 'card',
-    },
+    payment_method_details: method.data.type === 'card' ? cardAttempt(method) : { [method.data.type]: {}, type: method.data.type },
     setup_error: null,
     setup_intent: intent.id,
     status,
     usage: intent.usage,
+  };
+}
+
+function cardAttempt(method: Stored<'payment_method'>): Stripe.SetupAttempt.PaymentMethodDetails {
+  const card = testCard(method.hidden.card);
+  const { card: shown } = method.data;
+  const checks = shown?.checks;
+  return {
+    card: {
+      brand: card.brand,
+      checks: {
+        address_line1_check: null,
+        address_postal_code_check: checks?.address_postal_code_check ? card.postalCheck : null,
+        cvc_check: checks?.cvc_check ? card.cvcCheck : null,
+      },
+      country: card.country,
+      exp_month: shown?.exp_month ?? null,
+      exp_year: shown?.exp_year ?? null,
+      fingerprint: shown?.fingerprint ?? null,
+      funding: card.funding,
+      last4: card.number.slice(-4),
+      network: card.brand,
+      three_d_secure: null,
+      wallet: shown?.wallet ? { type: shown.wallet.type } : null,
+    },
+    type: 'card',
   };
 }
 

@@ -150,6 +150,66 @@ test.each<Record<string, string>>([{ deferred: '' }, {}])('a card is saved with 
   expect(data).toMatchObject([{ card: { last4: '3155' }, billing_details: { name: 'Ana' } }]);
 });
 
+test.each(['Apple Pay', 'Google Pay'])('%s pays with a test card, in test mode said so', async (wallet) => {
+  const { id, form } = await openShop();
+  await form.getByRole('radio', { name: wallet }).check({ force: true });
+  await form.getByText(`Test mode: ${wallet} does not open.`).waitFor();
+  expect(await form.getByLabel('Card number').isVisible()).toBe(false);
+  await page.getByText(`complete filled ${wallet.toLowerCase().replace(' ', '_')}`).waitFor();
+  await picture(`wallet-${wallet}`);
+  await pay();
+  await outcome('Status: requires_capture');
+  const intent = await stripe.paymentIntents.retrieve(id, { expand: ['payment_method'] });
+  expect(intent).toMatchObject({ payment_method: { type: 'card', card: { wallet: { type: wallet.toLowerCase().replace(' ', '_') } } } });
+});
+
+test('Cash App Pay: declined on its page, then authorized, and back in the shop', async () => {
+  const { id, form } = await openShop({ theme: 'night' });
+  await form.getByRole('radio', { name: 'Cash App Pay' }).check({ force: true });
+  await picture('night-cashapp');
+  await pay();
+  await page.getByText('Pay with Cash App Pay?').waitFor();
+  await picture('authorize-cashapp');
+  await page.getByRole('button', { name: 'Decline test payment' }).click();
+  await page.waitForURL(/redirect_status=failed/);
+  expect(await stripe.paymentIntents.retrieve(id)).toMatchObject({ status: 'requires_payment_method', last_payment_error: { code: 'payment_method_customer_decline' } });
+
+  await form.getByRole('radio', { name: 'Cash App Pay' }).check({ force: true });
+  await pay();
+  await page.getByRole('button', { name: 'Authorize test payment' }).click();
+  await page.waitForURL(/redirect_status=succeeded/);
+  expect(new URL(page.url()).searchParams.get('payment_intent')).toBe(id);
+  expect(await stripe.paymentIntents.retrieve(id, { expand: ['latest_charge'] })).toMatchObject({
+    status: 'requires_capture',
+    latest_charge: { payment_method_details: { type: 'cashapp', cashapp: { cashtag: '$groupride_test' } } },
+  });
+});
+
+test('a card is kept by choice and shown again the next time', async () => {
+  const customer = await stripe.customers.create();
+  const features = { payment_method_save: 'enabled', payment_method_save_usage: 'off_session', payment_method_redisplay: 'enabled' } as const;
+  const components = { payment_element: { enabled: true, features } };
+  const kept = async () => (await stripe.customerSessions.create({ customer: customer.id, components })).client_secret;
+  const intent = () => stripe.paymentIntents.create({ amount: 1800, currency: 'usd', capture_method: 'manual', customer: customer.id });
+  const first = await intent();
+  const { form } = await openShop({ secret: first.client_secret ?? '', kept: await kept() });
+  await fillCard(form, '5555555555554444');
+  await form.getByLabel('Save payment details for future purchases').check();
+  await pay();
+  await outcome('Status: requires_capture');
+  const [method] = (await stripe.customers.listPaymentMethods(customer.id)).data;
+  expect(method).toMatchObject({ allow_redisplay: 'always', card: { last4: '4444' } });
+
+  const second = await intent();
+  const again = page.frameLocator('iframe[title="Secure payment input frame"]');
+  await page.goto(`${shopUrl}/?${new URLSearchParams({ sandbox: sandbox.url, key: sandbox.publishableKey, secret: second.client_secret ?? '', kept: await kept() })}`);
+  await again.getByText('Pays with the saved card that ends in 4444.').waitFor();
+  await picture('saved');
+  await pay();
+  await outcome('Status: requires_capture');
+  expect((await stripe.paymentIntents.retrieve(second.id)).payment_method).toBe(method?.id);
+});
+
 test('without redirect: if_required the browser goes to the return address with the outcome', async () => {
   const { id } = await openShop();
   const back = `${shopUrl}/back`;

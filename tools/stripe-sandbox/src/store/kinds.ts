@@ -16,6 +16,7 @@ export interface Kinds {
   account: Stripe.Account;
   external_account: Stripe.BankAccount | Stripe.Card;
   token: Stripe.Token;
+  customer_session: Stripe.CustomerSession & { id: string };
   transfer: Stripe.Transfer;
   transfer_reversal: Stripe.TransferReversal;
   payout: Stripe.Payout;

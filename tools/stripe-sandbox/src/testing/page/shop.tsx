@@ -68,12 +68,14 @@ function Checkout() {
   );
 }
 
+const kept = query.get('kept');
+const session = kept === null ? {} : { customerSessionClientSecret: kept };
 const appearance: Appearance = night ? { theme: 'night', variables: { colorPrimary: '#4fd1a5', borderRadius: '10px' } } : { theme: 'stripe' };
 const options = deferred && saving
   ? { mode: 'setup' as const, currency: 'usd', appearance }
   : deferred
-  ? { mode: 'payment' as const, amount: 1800, currency: 'usd', captureMethod: 'manual' as const, appearance }
-  : { clientSecret: required('secret'), appearance };
+  ? { mode: 'payment' as const, amount: 1800, currency: 'usd', captureMethod: 'manual' as const, appearance, ...session }
+  : { clientSecret: required('secret'), appearance, ...session };
 
 document.documentElement.style.colorScheme = night ? 'dark' : 'light';
 document.body.className = night ? 'night' : 'day';
