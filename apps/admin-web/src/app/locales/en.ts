@@ -1,3 +1,4 @@
+import { enPromotions } from './en-promotions';
 import { enRides } from './en-rides';
 import { enWineries } from './en-wineries';
 
@@ -184,14 +185,19 @@ export const en = {
       add_winery: 'Added a winery',
       change_winery: 'Changed a winery',
       remove_winery: 'Removed a winery',
+      add_promotion: 'Added a promo code',
+      change_promotion: 'Changed a promo code',
+      end_promotion: 'Ended a promo code',
     },
     ride: 'Ride {{number}}',
     driver: 'Driver {{id}}',
     user: 'Account {{id}}',
     winery: 'Winery {{id}}',
+    promotion: 'Promo code {{id}}',
     empty: 'Nothing recorded yet',
     emptyText: 'What operators change appears here.',
   },
+  ...enPromotions,
   ...enRides,
   ...enWineries,
 } as const;

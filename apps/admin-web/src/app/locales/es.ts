@@ -1,5 +1,6 @@
 import type { Translation } from '@groupride/web-ui';
 import type { en } from './en';
+import { esPromotions } from './es-promotions';
 import { esRides } from './es-rides';
 import { esWineries } from './es-wineries';
 
@@ -186,14 +187,19 @@ export const es: Translation<typeof en> = {
       add_winery: 'Añadió una bodega',
       change_winery: 'Cambió una bodega',
       remove_winery: 'Quitó una bodega',
+      add_promotion: 'Añadió un código promocional',
+      change_promotion: 'Cambió un código promocional',
+      end_promotion: 'Terminó un código promocional',
     },
     ride: 'Viaje {{number}}',
     driver: 'Conductor {{id}}',
     user: 'Cuenta {{id}}',
     winery: 'Bodega {{id}}',
+    promotion: 'Código promocional {{id}}',
     empty: 'Aún no hay nada registrado',
     emptyText: 'Aquí aparece lo que cambian los operadores.',
   },
+  ...esPromotions,
   ...esRides,
   ...esWineries,
 };

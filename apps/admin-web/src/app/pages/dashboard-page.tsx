@@ -11,13 +11,14 @@ import { LatestRides } from '../../features/rides/components/latest-rides';
 import { RidesTable } from '../../features/rides/components/rides-table';
 import { StatusFilter, asRideStatus } from '../../features/rides/components/status-filter';
 import { useRidePages } from '../../features/rides/hooks/use-ride-pages';
+import { PromotionsTable } from '../../features/promotions/components/promotions-table';
 import { WineriesTable } from '../../features/wineries/components/wineries-table';
 import { usePageTitle } from '../../shared/use-page-title';
 
-const TABS = ['overview', 'rides', 'drivers', 'wineries'] as const;
+const TABS = ['overview', 'rides', 'drivers', 'wineries', 'promotions'] as const;
 const DEFAULT_PERIOD: MetricPeriod = '24h';
 
-/** What is going on: figures, rides, drivers, wineries. What is chosen stands in the address. */
+/** What is going on: figures, rides, drivers, wineries, promotions. What is chosen stands in the address. */
 export function DashboardPage() {
   const { t } = useTranslation();
   const [query, setQuery] = useSearchParams();
@@ -88,6 +89,7 @@ export function DashboardPage() {
           },
           { value: 'drivers', label: t('dashboard.drivers'), panel: <DriversTable /> },
           { value: 'wineries', label: t('wineries.title'), panel: <WineriesTable /> },
+          { value: 'promotions', label: t('promotions.title'), panel: <PromotionsTable /> },
         ]}
       />
     </Stack>

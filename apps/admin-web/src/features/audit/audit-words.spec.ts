@@ -4,7 +4,7 @@ describe('audit words', () => {
   it('know the actions that are recorded', () => {
     expect(actionWord('view_ride')).toBe('view_ride');
     expect(actionWord('operator signed in')).toBe('sign_in');
-    for (const action of ['add_winery', 'change_winery', 'remove_winery']) expect(actionWord(action)).toBe(action);
+    for (const action of ['add_winery', 'change_winery', 'remove_winery', 'add_promotion', 'change_promotion', 'end_promotion']) expect(actionWord(action)).toBe(action);
     expect(actionWord('something_new')).toBeUndefined();
   });
 
@@ -12,6 +12,7 @@ describe('audit words', () => {
     expect(readSubject('ride:4')).toEqual({ kind: 'ride', id: 4 });
     expect(readSubject('driver:12')).toEqual({ kind: 'driver', id: 12 });
     expect(readSubject('winery:3')).toEqual({ kind: 'winery', id: 3 });
-    expect(readSubject('promotion:FIRST')).toBeNull();
+    expect(readSubject('promotion:FIRST1')).toEqual({ kind: 'promotion', id: 'FIRST1' });
+    expect(readSubject('session:4')).toBeNull();
   });
 });

@@ -9,19 +9,22 @@ const ACTIONS = {
   add_winery: 'add_winery',
   change_winery: 'change_winery',
   remove_winery: 'remove_winery',
+  add_promotion: 'add_promotion',
+  change_promotion: 'change_promotion',
+  end_promotion: 'end_promotion',
 } as const;
 
 export type ActionWord = (typeof ACTIONS)[keyof typeof ACTIONS];
 
 export const actionWord = (action: string): ActionWord | undefined => Object.entries(ACTIONS).find(([name]) => name === action)?.[1];
 
-export interface Subject {
-  kind: 'ride' | 'driver' | 'user' | 'winery';
-  id: number;
-}
+type Numbered = 'ride' | 'driver' | 'user' | 'winery';
+export type Subject = { kind: Numbered; id: number } | { kind: 'promotion'; id: string };
 
 /** "ride:4" → ride 4; null for anything else. */
 export function readSubject(subject: string): Subject | null {
   const match = /^(ride|driver|user|winery):(\d+)$/.exec(subject);
-  return match ? { kind: match[1] as Subject['kind'], id: Number(match[2]) } : null;
+  if (match) return { kind: match[1] as Numbered, id: Number(match[2]) };
+  const code = /^promotion:([A-Z0-9]+)$/.exec(subject)?.[1];
+  return code ? { kind: 'promotion', id: code } : null;
 }

@@ -1,0 +1,150 @@
+import { PROMOTION_CODE, type NewPromotion, type PromotionChange, type PromotionKind, type RideType } from '@groupride/contracts';
+import type { PromotionView } from '@groupride/web-api-client';
+import { instantToZoned, zonedToInstant } from '@groupride/web-ui';
+
+/** What stands in the form. Numbers and amounts are as they were typed, moments as the city's calendar and clock show them. */
+export interface TypedPromotion {
+  code: string;
+  name: string;
+  kind: PromotionKind;
+  maxDiscount: string;
+  percentOff: string;
+  validFrom: string;
+  validUntil: string;
+  redemptionLimit: string;
+  perAccountLimit: string;
+  newAccountDays: string;
+  firstRideOnly: boolean;
+  rideTypes: RideType[];
+}
+export type PromotionField = keyof TypedPromotion;
+
+export const emptyPromotion: TypedPromotion = {
+  code: '',
+  name: '',
+  kind: 'amount',
+  maxDiscount: '',
+  percentOff: '',
+  validFrom: '',
+  validUntil: '',
+  redemptionLimit: '',
+  perAccountLimit: '1',
+  newAccountDays: '',
+  firstRideOnly: false,
+  rideTypes: [],
+};
+
+export const asPromotionField = (field: string): PromotionField | undefined =>
+  (Object.keys(emptyPromotion) as PromotionField[]).find((one) => one === field);
+
+export function typedOf(promotion: PromotionView, timeZone: string): TypedPromotion {
+  const { code, name, kind, maxDiscount, firstRideOnly, rideTypes } = promotion;
+  const whole = (value: number | null | undefined) => (typeof value === 'number' ? String(value) : '');
+  const moment = (at: string | null | undefined) => {
+    if (!at) return '';
+    const { date, time } = instantToZoned(at, timeZone);
+    return `${date}T${time}`;
+  };
+  return {
+    ...{ code, name, kind, maxDiscount, firstRideOnly, rideTypes },
+    percentOff: whole(promotion.percentOff),
+    validFrom: moment(promotion.validFrom),
+    validUntil: moment(promotion.validUntil),
+    redemptionLimit: whole(promotion.redemptionLimit),
+    perAccountLimit: whole(promotion.perAccountLimit),
+    newAccountDays: whole(promotion.newAccountDays),
+  };
+}
+
+export type PromotionWord =
+  'codeForm' | 'codeTaken' | 'nameMissing' | 'tooLong' | 'amount' | 'percent' | 'whole' | 'dateRange' | 'untilPast' | 'untilBeforeFrom' | 'refused';
+export type PromotionProblems = Partial<Record<PromotionField, PromotionWord>>;
+
+const LONGEST_NAME = 100;
+const MOST_OFF = 10_000;
+/** As the request allows them. */
+const MOST: Readonly<Record<'redemptionLimit' | 'perAccountLimit' | 'newAccountDays', number>> = { redemptionLimit: 1_000_000, perAccountLimit: 1000, newAccountDays: 3650 };
+
+/** The request that the form makes, and what is still wrong with it. `before` is what stood there when an existing one was opened. */
+export function promotionOf(typed: TypedPromotion, timeZone: string, now: Date, before?: TypedPromotion): { promotion: NewPromotion; problems: PromotionProblems } {
+  const problems: PromotionProblems = {};
+  const code = typed.code.trim().toUpperCase();
+  const name = typed.name.trim();
+  const maxDiscount = amountOf(typed.maxDiscount);
+  const percentOff = typed.kind === 'percent' ? wholeOf(typed.percentOff, 100) : null;
+  const validFrom = momentOf(typed.validFrom, timeZone);
+  const validUntil = momentOf(typed.validUntil, timeZone);
+
+  if (!PROMOTION_CODE.pattern.test(code)) problems.code = 'codeForm';
+  if (name === '') problems.name = 'nameMissing';
+  else if (name.length > LONGEST_NAME) problems.name = 'tooLong';
+  if (maxDiscount === null) problems.maxDiscount = 'amount';
+  if (typed.kind === 'percent' && (percentOff === null || Number.isNaN(percentOff))) problems.percentOff = 'percent';
+  const untouched = before?.validFrom === typed.validFrom && before.validUntil === typed.validUntil;
+  if (validUntil && !untouched) {
+    if (validUntil <= now) problems.validUntil = 'untilPast';
+    else if (validFrom && validUntil <= validFrom) problems.validUntil = 'untilBeforeFrom';
+  }
+  const limits = { redemptionLimit: null, perAccountLimit: null, newAccountDays: null } as Record<keyof typeof MOST, number | null>;
+  for (const field of ['redemptionLimit', 'perAccountLimit', 'newAccountDays'] as const) {
+    limits[field] = field === 'perAccountLimit' && typed.firstRideOnly ? 1 : wholeOf(typed[field], MOST[field]);
+    if (Number.isNaN(limits[field])) problems[field] = 'whole';
+  }
+  const promotion: NewPromotion = {
+    ...{ code, name, kind: typed.kind, maxDiscount: maxDiscount ?? '', percentOff, ...limits },
+    validFrom: validFrom?.toISOString() ?? null,
+    validUntil: validUntil?.toISOString() ?? null,
+    firstRideOnly: typed.firstRideOnly,
+    rideTypes: typed.rideTypes,
+  };
+  return { promotion, problems };
+}
+
+const CHANGEABLE = ['name', 'maxDiscount', 'percentOff', 'validFrom', 'validUntil', 'redemptionLimit', 'perAccountLimit', 'newAccountDays', 'rideTypes'] as const;
+
+/** What is different; null when nothing is. Seconds that a form does not show are no change. */
+export function changeOf(before: NewPromotion, after: NewPromotion): PromotionChange | null {
+  const different = CHANGEABLE.filter((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]));
+  return different.length > 0 ? (Object.fromEntries(different.map((field) => [field, after[field]])) as PromotionChange) : null;
+}
+
+/** The server names what is wrong by these codes. */
+export function wordOf(field: PromotionField, code: string): PromotionWord {
+  switch (code) {
+    case 'promo_code_taken':
+      return 'codeTaken';
+    case 'amount_range':
+      return 'amount';
+    case 'date_range':
+      return 'dateRange';
+    case 'until_past':
+      return 'untilPast';
+    case 'until_before_from':
+      return 'untilBeforeFrom';
+    case 'maxLength':
+      return field === 'name' ? 'tooLong' : 'refused';
+    default:
+      return field === 'code' ? 'codeForm' : 'refused';
+  }
+}
+
+/** "5", "5.5" and "5,50" are amounts; null is none, or out of range. */
+function amountOf(typed: string): string | null {
+  const text = typed.trim().replace(/^\$/, '').replace(',', '.');
+  if (!/^\d{1,6}(\.\d{1,2})?$/.test(text)) return null;
+  const amount = Number(text);
+  return amount > 0 && amount <= MOST_OFF ? amount.toFixed(2) : null;
+}
+
+/** Null for nothing, NaN for what is no whole number from 1 to `most`. */
+function wholeOf(typed: string, most: number): number | null {
+  const text = typed.trim();
+  if (text === '') return null;
+  const value = /^\d{1,7}$/.test(text) ? Number(text) : NaN;
+  return value >= 1 && value <= most ? value : NaN;
+}
+
+function momentOf(typed: string, timeZone: string): Date | null {
+  const [date = '', time = ''] = typed.split('T');
+  return zonedToInstant(date, time, timeZone);
+}
