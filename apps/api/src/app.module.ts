@@ -1,10 +1,13 @@
 import { Module } from '@nestjs/common';
 import { ConfigModule } from './config/config.module';
 import { AdminModule } from './modules/admin/admin.module';
+import { AlertsModule } from './modules/alerts/alerts.module';
 import { BookingModule } from './modules/booking/booking.module';
 import { CardsModule } from './modules/cards/cards.module';
+import { ChargesModule } from './modules/charges/charges.module';
 import { CityModule } from './modules/city/city.module';
 import { DispatchModule } from './modules/dispatch/dispatch.module';
+import { DisputesModule } from './modules/disputes/disputes.module';
 import { DriversModule } from './modules/drivers/drivers.module';
 import { DrivingModule } from './modules/driving/driving.module';
 import { EarningsModule } from './modules/earnings/earnings.module';
@@ -18,6 +21,8 @@ import { PaymentsModule } from './modules/payments/payments.module';
 import { PayoutsModule } from './modules/payouts/payouts.module';
 import { PlacesModule } from './modules/places/places.module';
 import { PricingModule } from './modules/pricing/pricing.module';
+import { ReconciliationModule } from './modules/reconciliation/reconciliation.module';
+import { RefundsModule } from './modules/refunds/refunds.module';
 import { RidesModule } from './modules/rides/rides.module';
 import { SystemModule } from './modules/system/system.module';
 import { TrackingModule } from './modules/tracking/tracking.module';
@@ -57,6 +62,11 @@ import { StripeModule } from './platform/stripe/stripe.module';
     CardsModule,
     PaymentsModule,
     PayoutsModule,
+    AlertsModule,
+    RefundsModule,
+    DisputesModule,
+    ChargesModule,
+    ReconciliationModule,
     NotificationsModule,
     DrivingModule,
     VerificationModule,

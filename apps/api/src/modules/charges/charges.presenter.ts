@@ -1,0 +1,87 @@
+import type { ChargedPayment, ChargeExplanation, ChargeRow, RefundView } from '@groupride/contracts';
+import { formatCents, parseCents, seatPrices, type Cents } from '@groupride/pricing';
+import { cardOf } from '../payments/payments.facade';
+import { sharedRide, type Ride } from '../rides/rides.facade';
+import type { ChargedPerson, FoundCharge, PaymentFact } from './charges.repository';
+import { explainCharge, type Debt } from './domain/explain-charge';
+
+export interface MoneyOfRide {
+  ride: Ride;
+  rates: { basePerPerson: Cents; hours: number | null } | null;
+  debts: readonly Debt[];
+  cash: ReadonlyMap<number, Cents>;
+  payments: readonly PaymentFact[];
+  refunds: readonly RefundView[];
+}
+
+export function presentExplanation({ id, name, email, isOrganizer, seat: seatNumber }: ChargedPerson, money: MoneyOfRide): ChargeExplanation {
+  const { ride, debts, cash } = money;
+  const payments = money.payments.filter(({ payerId }) => payerId === id);
+  const refunds = money.refunds.filter(({ payerId }) => payerId === id);
+  const captured = sum(payments.map((payment) => payment.captured));
+  const refunded = succeeded(refunds);
+  const disputed = sum(payments.map((payment) => payment.disputed));
+  const seat = seatNumber === null ? null : (seatPrices(sharedRide(ride))[seatNumber] ?? null);
+  const lines = explainCharge({ payerId: id, isOrganizer, price: priceOf(money), seat, debts, captured, cash: cash.get(id) ?? 0 });
+  return {
+    payerId: id,
+    payerName: name,
+    payerEmail: email,
+    isOrganizer,
+    settled: debts.length > 0,
+    splitMode: ride.splitMode,
+    groupSize: ride.groupSize,
+    rideTotal: formatCents(ride.totalCost),
+    seat: seat === null ? null : formatCents(seat),
+    cancelRule: ride.cancelRule,
+    lines: lines.map(({ about, amount, name: whose }) => ({ about, amount: formatCents(amount), name: whose })),
+    captured: formatCents(captured),
+    refunded: formatCents(refunded),
+    disputed: formatCents(disputed),
+    charged: formatCents(captured - refunded - disputed),
+    payments: payments.map((payment) => presentPayment(payment, refunds)),
+    refunds,
+  };
+}
+
+export function presentFound({ held, captured, refunded, at, cardBrand, cardLast4, ...found }: FoundCharge): ChargeRow {
+  return {
+    ...found,
+    card: cardOf({ cardBrand, cardLast4 }),
+    held: formatCents(held),
+    captured: formatCents(captured),
+    refunded: formatCents(refunded),
+    at: at.toISOString(),
+  };
+}
+
+/** By the hour, distance is no line of its own: what is further than included is in the base. */
+function priceOf({ ride, rates }: MoneyOfRide) {
+  const { baseFare, serviceFee, taxes, discount } = ride;
+  const base = rates && rates.hours === null ? Math.min(baseFare, rates.basePerPerson * ride.groupSize) : baseFare;
+  return { base, distance: baseFare - base, serviceFee, taxes, discount };
+}
+
+function presentPayment(payment: PaymentFact, refunds: readonly RefundView[]): ChargedPayment {
+  const own = refunds.filter(({ paymentId }) => paymentId === payment.id);
+  const standing = sum(own.filter(({ state }) => state !== 'failed').map(({ amount }) => parseCents(amount)));
+  const disputed = payment.disputed > 0;
+  return {
+    id: payment.id,
+    state: payment.state,
+    card: cardOf(payment),
+    providerId: payment.intentId,
+    held: formatCents(payment.held),
+    captured: formatCents(payment.captured),
+    refunded: formatCents(succeeded(own)),
+    refundable: formatCents(disputed ? 0 : payment.captured - standing),
+    disputed,
+    startedAt: payment.startedAt.toISOString(),
+    heldAt: payment.heldAt?.toISOString() ?? null,
+    capturedAt: payment.capturedAt?.toISOString() ?? null,
+    releasedAt: payment.releasedAt?.toISOString() ?? null,
+  };
+}
+
+const succeeded = (refunds: readonly RefundView[]): Cents => sum(refunds.filter(({ state }) => state === 'succeeded').map(({ amount }) => parseCents(amount)));
+const sum = (amounts: readonly Cents[]): Cents => amounts.reduce((total, amount) => total + amount, 0);

@@ -1,0 +1,60 @@
+import type { PaymentState } from '@groupride/contracts';
+import type { Cents } from '@groupride/pricing';
+import type { ChargeSearch } from './domain/charge-query';
+import type { Debt } from './domain/explain-charge';
+
+export interface ChargedPerson {
+  id: number;
+  name: string;
+  email: string;
+  isOrganizer: boolean;
+  /** Null for those who have left. */
+  seat: number | null;
+}
+
+export interface PaymentFact {
+  id: number;
+  payerId: number;
+  state: PaymentState;
+  intentId: string | null;
+  cardBrand: string | null;
+  cardLast4: string | null;
+  held: Cents;
+  captured: Cents;
+  /** What the bank has taken back. */
+  disputed: Cents;
+  startedAt: Date;
+  heldAt: Date | null;
+  capturedAt: Date | null;
+  releasedAt: Date | null;
+}
+
+export interface FoundCharge {
+  paymentId: number;
+  rideId: number;
+  payerId: number;
+  payerName: string;
+  payerEmail: string;
+  state: PaymentState;
+  cardBrand: string | null;
+  cardLast4: string | null;
+  held: Cents;
+  captured: Cents;
+  refunded: Cents;
+  at: Date;
+}
+
+/** Read-only statements over the tables of those who keep them. */
+export abstract class ChargesRepository {
+  /** Organizer first, then in the order they joined; also those who left and paid something. */
+  abstract people(rideId: number): Promise<ChargedPerson[]>;
+  abstract debts(rideId: number): Promise<Debt[]>;
+  /** What each rider gave the driver in hand. */
+  abstract cash(rideId: number): Promise<Map<number, Cents>>;
+  /** Oldest first. */
+  abstract payments(rideId: number): Promise<PaymentFact[]>;
+  /** Base per person of the rates by which the ride was priced, and the hours that were booked. */
+  abstract rates(rideId: number): Promise<{ basePerPerson: Cents; hours: number | null } | null>;
+  /** Newest first. */
+  abstract search(search: ChargeSearch, timeZone: string, limit: number): Promise<FoundCharge[]>;
+}

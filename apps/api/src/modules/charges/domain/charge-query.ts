@@ -1,0 +1,58 @@
+import type { Cents } from '@groupride/pricing';
+
+/** What a rider on the phone says, understood. Everything that is given must fit. */
+export interface ChargeSearch {
+  rideId: number | null;
+  last4: string | null;
+  amount: Cents | null;
+  /** YYYY-MM-DD in the city. */
+  date: string | null;
+  email: string | null;
+  /** Parts of the name. */
+  names: string[];
+}
+
+/**
+ * "ana@example.com", "R-012", "4242 $54.81 2026-11-21", "11/21 Ana". Four digits alone may be a card or a ride: the
+ * first such word is both, and either may fit.
+ * @param today YYYY-MM-DD in the city: a date without a year is its latest one
+ */
+export function readChargeQuery(text: string, today: string): ChargeSearch {
+  const search: ChargeSearch = { rideId: null, last4: null, amount: null, date: null, email: null, names: [] };
+  for (const word of text.trim().toLowerCase().split(/\s+/)) read(word, search, today);
+  return search;
+}
+
+function read(word: string, search: ChargeSearch, today: string): void {
+  const ride = /^(?:r-|#)0*(\d{1,9})$/.exec(word);
+  const date = dateOf(word, today);
+  if (ride) search.rideId = Number(ride[1]);
+  else if (date) search.date = date;
+  else if (/^\$?\d{1,7}[.,]\d{2}$/.test(word) || /^\$\d{1,7}$/.test(word)) search.amount = centsOf(word);
+  else if (/^\d{4}$/.test(word)) search.last4 = word;
+  else if (/^\d{1,9}$/.test(word)) search.rideId = Number(word);
+  else if (word.includes('@')) search.email = word;
+  else if (word !== '') search.names.push(word);
+}
+
+function centsOf(word: string): Cents {
+  const [whole = '0', part = '00'] = word.replace('$', '').split(/[.,]/);
+  return Number(whole) * 100 + Number(part);
+}
+
+function dateOf(word: string, today: string): string | null {
+  const iso = /^(\d{4})-(\d{2})-(\d{2})$/.exec(word);
+  const american = /^(\d{1,2})\/(\d{1,2})(?:\/(\d{4}))?$/.exec(word);
+  if (iso) return real(word);
+  if (!american) return null;
+  const [, month = '', day = '', year] = american;
+  const within = (of: string) => real(`${of}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`);
+  if (year) return within(year);
+  const thisYear = within(today.slice(0, 4));
+  return thisYear && thisYear > today ? within(String(Number(today.slice(0, 4)) - 1)) : thisYear;
+}
+
+function real(date: string): string | null {
+  const at = Date.parse(`${date}T00:00:00Z`);
+  return !Number.isNaN(at) && new Date(at).toISOString().startsWith(date) ? date : null;
+}

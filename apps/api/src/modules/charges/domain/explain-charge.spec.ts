@@ -1,0 +1,100 @@
+import { explainCharge, type ChargeFacts, type Debt } from './explain-charge';
+
+const PRICE = { base: 4800, distance: 200, serviceFee: 400, taxes: 81, discount: 500 };
+const fare = (riderId: number, name: string, amount: number): Debt => ({ riderId, name, kind: 'fare', amount });
+const facts = (what: Partial<ChargeFacts> = {}): ChargeFacts => ({
+  payerId: 1,
+  isOrganizer: true,
+  price: PRICE,
+  seat: 1246,
+  debts: [fare(1, 'Riley', 3736), fare(2, 'Sam', 1245)],
+  captured: 3736,
+  cash: 0,
+  ...what,
+});
+const told = (what: Partial<ChargeFacts> = {}) => explainCharge(facts(what)).map(({ about, amount, name }) => [about, amount, ...(name ? [name] : [])]);
+
+describe('why was I charged this amount', () => {
+  it('the organizer: the price, less what members paid', () => {
+    expect(told()).toEqual([
+      ['base', 4800],
+      ['distance', 200],
+      ['service_fee', 400],
+      ['taxes', 81],
+      ['promotion', -500],
+      ['paid_by_member', -1245, 'Sam'],
+    ]);
+  });
+
+  it('a member: their seat of it', () => {
+    expect(told({ payerId: 2, isOrganizer: false, seat: 1245, captured: 1245 }).slice(5)).toEqual([['seats_of_others', -3736]]);
+  });
+
+  it('a member who is covered pays nothing', () => {
+    const lines = told({ payerId: 3, isOrganizer: false, seat: 1245, captured: 0 });
+    expect(lines.slice(5)).toEqual([['seats_of_others', -3736], ['covered_by_organizer', -1245]]);
+  });
+
+  it('a cancellation fee and nothing of the price', () => {
+    expect(told({ debts: [{ riderId: 1, name: 'Riley', kind: 'cancellation_fee', amount: 1245 }], captured: 1245 })).toEqual([['cancellation_fee', 1245]]);
+  });
+
+  it('a tip on top', () => {
+    expect(told({ debts: [...facts().debts, { riderId: 1, name: 'Riley', kind: 'tip', amount: 300 }], captured: 4036 }).at(-1)).toEqual(['tip', 300]);
+  });
+
+  it('cash in hand is not on the card', () => {
+    expect(told({ captured: 0, cash: 3736 }).at(-1)).toEqual(['paid_in_cash', -3736]);
+  });
+
+  it('says what could not be collected, or was taken without a reason', () => {
+    expect(told({ captured: 0 }).at(-1)).toEqual(['not_collected', -3736]);
+    expect(told({ captured: 4000 }).at(-1)).toEqual(['collected_too_much', 264]);
+    expect(told({ debts: [], captured: 900 })).toEqual([['collected_too_much', 900]]);
+    expect(told({ debts: [], captured: 0 })).toEqual([]);
+  });
+
+  it('whatever the facts, the lines sum to what was captured, and none says nothing', () => {
+    for (let seed = 1; seed <= 3000; seed += 1) {
+      const random = generator(seed);
+      const kinds = ['fare', 'cancellation_fee', 'no_show_fee', 'tip'] as const;
+      const debts = Array.from({ length: random(8) }, (_, index): Debt => ({ riderId: 1 + random(5), name: `N${index}`, kind: kinds[random(4)]!, amount: random(9000) }));
+      const some: ChargeFacts = {
+        payerId: 1 + random(5),
+        isOrganizer: random(2) === 0,
+        price: { base: random(9000), distance: random(3000), serviceFee: random(900), taxes: random(200), discount: random(5000) },
+        seat: random(3) === 0 ? null : random(3000),
+        debts,
+        captured: random(12_000),
+        cash: random(2) === 0 ? 0 : random(5000),
+      };
+      const lines = explainCharge(some);
+      expect([seed, lines.reduce((total, { amount }) => total + amount, 0)]).toEqual([seed, some.captured]);
+      expect(lines.every(({ amount }) => amount !== 0)).toBe(true);
+    }
+  });
+
+  it('and where the books add up, nothing is left unexplained', () => {
+    for (let seed = 1; seed <= 1000; seed += 1) {
+      const random = generator(seed);
+      const price = { base: 1000 + random(9000), distance: random(3000), serviceFee: random(900), taxes: random(200), discount: random(1000) };
+      const total = price.base + price.distance + price.serviceFee + price.taxes - price.discount;
+      const seat = Math.floor(total / 4);
+      const paying = random(4);
+      const debts = [fare(1, 'Riley', total - paying * seat), ...Array.from({ length: paying }, (_, index) => fare(index + 2, `M${index}`, seat))];
+      for (const { riderId, amount } of debts) {
+        const abouts = explainCharge({ payerId: riderId, isOrganizer: riderId === 1, price, seat, debts, captured: amount, cash: 0 }).map(({ about }) => about);
+        expect(abouts.filter((about) => ['rounding', 'not_collected', 'collected_too_much'].includes(about))).toEqual([]);
+      }
+    }
+  });
+});
+
+/** Whole numbers below a limit, the same for the same seed. */
+function generator(seed: number): (below: number) => number {
+  let state = seed;
+  return (below) => {
+    state = (state * 1103515245 + 12345) % 2147483648;
+    return Math.floor((state / 2147483648) * below);
+  };
+}

@@ -1,0 +1,26 @@
+import { Controller, Get, Param, Query } from '@nestjs/common';
+import { ChargeList, ChargeQuery, ChargesOfRide } from '@groupride/contracts';
+import { Access } from '../../../platform/http/access';
+import { Describe } from '../../../platform/http/answers';
+import { IdPipe } from '../../../platform/http/id.pipe';
+import { Me, type Principal } from '../../../platform/http/principal';
+import { ChargesService } from '../charges.service';
+
+@Controller('admin')
+export class ChargesController {
+  constructor(private readonly charges: ChargesService) {}
+
+  @Get('charges')
+  @Access('admin')
+  @Describe({ id: 'findCharges', summary: 'The charges that a rider may mean, newest first', tag: 'Operations', answer: ChargeList })
+  search(@Me() me: Principal, @Query() query: ChargeQuery): Promise<ChargeList> {
+    return this.charges.search(me, query);
+  }
+
+  @Get('rides/:rideId/charges')
+  @Access('admin')
+  @Describe({ id: 'getCharges', summary: 'Why each person of a ride was charged what they were charged', tag: 'Operations', answer: ChargesOfRide })
+  ofRide(@Me() me: Principal, @Param('rideId', IdPipe) rideId: number): Promise<ChargesOfRide> {
+    return this.charges.ofRide(me, rideId);
+  }
+}

@@ -1,0 +1,89 @@
+import { Injectable } from '@nestjs/common';
+import type { Cents } from '@groupride/pricing';
+import { Database } from '../../../platform/database/database';
+import { ChargesRepository, type ChargedPerson, type FoundCharge, type PaymentFact } from '../charges.repository';
+import type { ChargeSearch } from '../domain/charge-query';
+import type { Debt } from '../domain/explain-charge';
+
+/** Sums arrive as text. */
+type Row<T, Amount extends keyof T> = Omit<T, Amount> & Record<Amount, string>;
+
+@Injectable()
+export class SqlChargesRepository extends ChargesRepository {
+  constructor(private readonly database: Database) {
+    super();
+  }
+
+  people(rideId: number): Promise<ChargedPerson[]> {
+    return this.database.query<ChargedPerson>(
+      `SELECT u.id, u.name, u.email, coalesce(bool_or(m.is_organizer), false) AS "isOrganizer",
+              min(m.seat) FILTER (WHERE m.left_at IS NULL) AS seat
+         FROM users u LEFT JOIN ride_members m ON m.user_id = u.id AND m.ride_id = $1
+        WHERE u.id IN (SELECT user_id FROM ride_members WHERE ride_id = $1 AND left_at IS NULL)
+           OR u.id IN (SELECT payer_id FROM payments WHERE ride_id = $1)
+        GROUP BY u.id ORDER BY 4 DESC, min(m.id) NULLS LAST, u.id`,
+      [rideId],
+    );
+  }
+
+  async debts(rideId: number): Promise<Debt[]> {
+    const rows = await this.database.query<Row<Debt, 'amount'>>(
+      `SELECT u.id AS "riderId", u.name, t.kind, sum(e.amount_cents)::text AS amount
+         FROM ledger_transactions t JOIN ledger_entries e ON e.transaction_id = t.id JOIN users u ON u.id = substr(e.account, 7)::integer
+        WHERE t.ride_id = $1 AND e.account LIKE 'rider:%' AND t.kind IN ('fare', 'cancellation_fee', 'no_show_fee', 'tip')
+        GROUP BY u.id, t.kind ORDER BY min(e.id)`,
+      [rideId],
+    );
+    return rows.map((row) => ({ ...row, amount: Number(row.amount) }));
+  }
+
+  async cash(rideId: number): Promise<Map<number, Cents>> {
+    const rows = await this.database.query<{ riderId: number; amount: string }>(
+      `SELECT substr(e.account, 7)::integer AS "riderId", (-sum(e.amount_cents))::text AS amount
+         FROM ledger_transactions t JOIN ledger_entries e ON e.transaction_id = t.id
+        WHERE t.ride_id = $1 AND e.account LIKE 'rider:%' AND t.kind = 'cash' GROUP BY 1`,
+      [rideId],
+    );
+    return new Map(rows.map(({ riderId, amount }) => [riderId, Number(amount)]));
+  }
+
+  async payments(rideId: number): Promise<PaymentFact[]> {
+    const rows = await this.database.query<Row<PaymentFact, 'held' | 'captured' | 'disputed'>>(
+      `SELECT p.id, p.payer_id AS "payerId", p.state, p.intent_id AS "intentId", p.card_brand AS "cardBrand", p.card_last4 AS "cardLast4",
+              round(p.amount * 100)::text AS held, round(p.captured * 100)::text AS captured,
+              (SELECT coalesce(sum(d.amount_cents), 0) FROM disputes d WHERE d.payment_id = p.id AND d.state IN ('needs_response', 'under_review', 'lost'))::text AS disputed,
+              p.created_at AS "startedAt", p.authorized_at AS "heldAt", p.captured_at AS "capturedAt", p.released_at AS "releasedAt"
+         FROM payments p WHERE p.ride_id = $1 ORDER BY p.id`,
+      [rideId],
+    );
+    return rows.map((row) => ({ ...row, held: Number(row.held), captured: Number(row.captured), disputed: Number(row.disputed) }));
+  }
+
+  async rates(rideId: number): Promise<{ basePerPerson: Cents; hours: number | null } | null> {
+    const [row] = await this.database.query<{ basePerPerson: number | null; hours: number | null }>(
+      `SELECT (c.rates -> r.ride_type ->> 'basePerPerson')::integer AS "basePerPerson", r.hourly_duration AS hours
+         FROM rides r JOIN quotes q ON q.id = r.quote_id JOIN rate_cards c ON c.id = q.rate_card_id WHERE r.id = $1`,
+      [rideId],
+    );
+    return row && row.basePerPerson !== null ? { basePerPerson: row.basePerPerson, hours: row.hours } : null;
+  }
+
+  async search({ rideId, last4, amount, date, email, names }: ChargeSearch, timeZone: string, limit: number): Promise<FoundCharge[]> {
+    const rows = await this.database.query<Row<FoundCharge, 'held' | 'captured' | 'refunded'>>(
+      `SELECT p.id AS "paymentId", p.ride_id AS "rideId", u.id AS "payerId", u.name AS "payerName", u.email AS "payerEmail", p.state,
+              p.card_brand AS "cardBrand", p.card_last4 AS "cardLast4", round(p.amount * 100)::text AS held, round(p.captured * 100)::text AS captured,
+              back.refunded::text AS refunded, coalesce(p.captured_at, p.authorized_at, p.created_at) AS at
+         FROM payments p JOIN users u ON u.id = p.payer_id
+         CROSS JOIN LATERAL (SELECT coalesce(sum(amount_cents), 0) AS refunded FROM refunds f WHERE f.payment_id = p.id AND f.state = 'succeeded') back
+        WHERE ($1::integer IS NULL OR p.ride_id = $1)
+          AND ($2::text IS NULL OR p.card_last4 = $2 OR p.ride_id = $2::integer)
+          AND ($3::bigint IS NULL OR round(p.captured * 100) = $3 OR round(p.amount * 100) = $3 OR round(p.captured * 100) - back.refunded = $3)
+          AND ($4::date IS NULL OR $4 IN ((p.captured_at AT TIME ZONE $5)::date, (p.authorized_at AT TIME ZONE $5)::date, (p.created_at AT TIME ZONE $5)::date))
+          AND ($6::text IS NULL OR lower(u.email) LIKE '%' || $6 || '%')
+          AND NOT EXISTS (SELECT 1 FROM unnest($7::text[]) AS part (word) WHERE strpos(lower(u.name), part.word) = 0)
+        ORDER BY p.id DESC LIMIT $8`,
+      [rideId, last4, amount, date, timeZone, email?.replace(/[\\%_]/g, '\\$&') ?? null, names, limit],
+    );
+    return rows.map((row) => ({ ...row, held: Number(row.held), captured: Number(row.captured), refunded: Number(row.refunded) }));
+  }
+}

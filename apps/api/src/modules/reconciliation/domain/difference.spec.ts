@@ -1,0 +1,55 @@
+import { confirmed, differenceOfLedger, differenceOfPayout, differenceOfRider, differencesOfPayment, type ComparedPayment } from './difference';
+
+const payment = (what: Partial<ComparedPayment> = {}): ComparedPayment => ({
+  paymentId: 4,
+  rideId: 7,
+  intentId: 'pi_4',
+  booked: { captured: 5481, refunded: 1000, disputed: 0 },
+  recorded: { captured: 5481, refunded: 1000 },
+  provider: { captured: 5481, refunded: 1000, disputed: 0 },
+  ...what,
+});
+const kinds = (what: Partial<ComparedPayment>) => differencesOfPayment(payment(what)).map(({ kind, ours, theirs }) => [kind, ours, theirs]);
+
+describe('books beside the provider', () => {
+  it('agree when all three say the same', () => {
+    expect(differencesOfPayment(payment())).toEqual([]);
+  });
+
+  it('differ when the provider took what we know nothing of', () => {
+    expect(kinds({ booked: { captured: 0, refunded: 1000, disputed: 0 } })).toEqual([['capture_difference', 0, 5481]]);
+  });
+
+  it('differ when only the table is wrong', () => {
+    expect(kinds({ recorded: { captured: 5480, refunded: 1000 } })).toEqual([['capture_difference', 5480, 5481]]);
+  });
+
+  it('differ about refunds and disputes', () => {
+    expect(kinds({ provider: { captured: 5481, refunded: 1500, disputed: 0 } })).toEqual([['refund_difference', 1000, 1500]]);
+    expect(kinds({ provider: { captured: 5481, refunded: 1000, disputed: 5481 } })).toEqual([['dispute_difference', 0, 5481]]);
+  });
+
+  it('know nothing of an intent that is none of ours, unless it came to nothing', () => {
+    const nobodys = { paymentId: null, rideId: null, booked: { captured: 0, refunded: 0, disputed: 0 }, recorded: { captured: 0, refunded: 0 } };
+    expect(kinds(nobodys)).toEqual([['unknown_charge', 0, 4481]]);
+    expect(kinds({ ...nobodys, provider: { captured: 500, refunded: 500, disputed: 0 } })).toEqual([]);
+  });
+
+  it('compare payouts, what riders owe, and that all sums to zero', () => {
+    expect(differenceOfPayout({ payoutId: 3, transferId: 'tr_1', booked: 900, provider: 900 })).toEqual([]);
+    expect(differenceOfPayout({ payoutId: 3, transferId: 'tr_1', booked: 900, provider: 0 })).toMatchObject([{ key: 'payout:3', ours: 900, theirs: 0 }]);
+    expect(differenceOfRider({ rideId: 7, riderId: 2, balance: 0 })).toEqual([]);
+    expect(differenceOfRider({ rideId: 7, riderId: 2, balance: -5 })).toMatchObject([{ kind: 'rider_overpaid' }]);
+    expect(differenceOfRider({ rideId: 7, riderId: 2, balance: 5 })).toMatchObject([{ kind: 'rider_owes' }]);
+    expect([differenceOfLedger(0), differenceOfLedger(1)]).toMatchObject([[], [{ kind: 'ledger_unbalanced' }]]);
+  });
+
+  it('are only said to differ when they still do at a second look, by the same amount', () => {
+    const [a] = differencesOfPayment(payment({ booked: { captured: 0, refunded: 1000, disputed: 0 } }));
+    const [b] = differencesOfPayment(payment({ booked: { captured: 1, refunded: 1000, disputed: 0 } }));
+    expect(confirmed([a!], [a!])).toEqual([a]);
+    expect(confirmed([a!], [b!])).toEqual([]);
+    expect(confirmed([a!], [])).toEqual([]);
+    expect(confirmed([], [a!])).toEqual([]);
+  });
+});

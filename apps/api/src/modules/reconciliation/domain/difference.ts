@@ -1,0 +1,96 @@
+import type { AlertKind } from '@groupride/contracts';
+import type { Cents } from '@groupride/pricing';
+
+/** What a comparison of the books can find. */
+export const DIFFERENCE_KINDS = [
+  'capture_difference',
+  'refund_difference',
+  'dispute_difference',
+  'payout_difference',
+  'unknown_charge',
+  'rider_owes',
+  'rider_overpaid',
+  'ledger_unbalanced',
+] as const satisfies readonly AlertKind[];
+
+export interface Difference {
+  /** The same difference has the same key in every run. */
+  key: string;
+  kind: (typeof DIFFERENCE_KINDS)[number];
+  rideId: number | null;
+  paymentId: number | null;
+  ours: Cents;
+  theirs: Cents;
+  data: Record<string, unknown>;
+}
+
+/** A payment as our books and tables, and the provider, have it. All amounts are above zero as the words say. */
+export interface ComparedPayment {
+  /** Null when the provider's intent is none of ours. */
+  paymentId: number | null;
+  rideId: number | null;
+  intentId: string | null;
+  /** Our books. */
+  booked: { captured: Cents; refunded: Cents; disputed: Cents };
+  /** Our tables. */
+  recorded: { captured: Cents; refunded: Cents };
+  provider: { captured: Cents; refunded: Cents; disputed: Cents };
+}
+
+export interface ComparedPayout {
+  payoutId: number | null;
+  transferId: string | null;
+  booked: Cents;
+  provider: Cents;
+}
+
+export interface RiderBalance {
+  rideId: number;
+  riderId: number;
+  /** Above zero: owed to us. */
+  balance: Cents;
+}
+
+export function differencesOfPayment(payment: ComparedPayment): Difference[] {
+  const { paymentId, rideId, intentId, booked, recorded, provider } = payment;
+  if (paymentId === null) {
+    const theirs = provider.captured - provider.refunded - provider.disputed;
+    return theirs === 0 ? [] : [{ key: `intent:${intentId ?? 'none'}`, kind: 'unknown_charge', rideId: null, paymentId: null, ours: 0, theirs, data: { intentId } }];
+  }
+  const about = { rideId, paymentId };
+  const differences: Difference[] = [];
+  if (booked.captured !== provider.captured || recorded.captured !== provider.captured) {
+    const ours = booked.captured !== provider.captured ? booked.captured : recorded.captured;
+    differences.push({ ...about, key: `payment:${paymentId}:captured`, kind: 'capture_difference', ours, theirs: provider.captured, data: { intentId, booked: booked.captured, recorded: recorded.captured } });
+  }
+  if (booked.refunded !== provider.refunded || recorded.refunded !== provider.refunded) {
+    const ours = booked.refunded !== provider.refunded ? booked.refunded : recorded.refunded;
+    differences.push({ ...about, key: `payment:${paymentId}:refunded`, kind: 'refund_difference', ours, theirs: provider.refunded, data: { intentId, booked: booked.refunded, recorded: recorded.refunded } });
+  }
+  if (booked.disputed !== provider.disputed) {
+    differences.push({ ...about, key: `payment:${paymentId}:disputed`, kind: 'dispute_difference', ours: booked.disputed, theirs: provider.disputed, data: { intentId } });
+  }
+  return differences;
+}
+
+export function differenceOfPayout({ payoutId, transferId, booked, provider }: ComparedPayout): Difference[] {
+  if (booked === provider) return [];
+  const key = payoutId === null ? `transfer:${transferId ?? 'none'}` : `payout:${payoutId}`;
+  return [{ key, kind: 'payout_difference', rideId: null, paymentId: null, ours: booked, theirs: provider, data: { payoutId, transferId } }];
+}
+
+/** Once everything of a ride is collected, nobody owes anything, and nobody has paid more than they owed. */
+export function differenceOfRider({ rideId, riderId, balance }: RiderBalance): Difference[] {
+  if (balance === 0) return [];
+  return [{ key: `ride:${rideId}:rider:${riderId}`, kind: balance > 0 ? 'rider_owes' : 'rider_overpaid', rideId, paymentId: null, ours: balance, theirs: 0, data: { riderId } }];
+}
+
+export function differenceOfLedger(sum: Cents): Difference[] {
+  return sum === 0 ? [] : [{ key: 'ledger', kind: 'ledger_unbalanced', rideId: null, paymentId: null, ours: sum, theirs: 0, data: {} }];
+}
+
+/** Those that were there at both looks, with the same figures: the others were money on its way. */
+export function confirmed(first: readonly Difference[], second: readonly Difference[]): Difference[] {
+  const figures = new Map(first.map(({ key, ours, theirs }) => [key, `${ours} ${theirs}`]));
+  return second.filter(({ key, ours, theirs }) => figures.get(key) === `${ours} ${theirs}`);
+}

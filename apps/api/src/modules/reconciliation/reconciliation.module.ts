@@ -1,0 +1,21 @@
+import { Module } from '@nestjs/common';
+import { AlertsModule } from '../alerts/alerts.module';
+import { IdentityModule } from '../identity/identity.module';
+import { ReconciliationController } from './http/reconciliation.controller';
+import { SqlReconciliationRepository } from './infra/sql-reconciliation.repository';
+import { StripeRecords } from './infra/stripe-records';
+import { ProviderRecords } from './provider-records';
+import { ReconciliationRepository } from './reconciliation.repository';
+import { ReconciliationService } from './reconciliation.service';
+
+/** Reads all modules' tables about money, and changes none of them. */
+@Module({
+  imports: [AlertsModule, IdentityModule],
+  controllers: [ReconciliationController],
+  providers: [
+    ReconciliationService,
+    { provide: ProviderRecords, useClass: StripeRecords },
+    { provide: ReconciliationRepository, useClass: SqlReconciliationRepository },
+  ],
+})
+export class ReconciliationModule {}
