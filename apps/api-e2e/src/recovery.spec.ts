@@ -1,51 +1,23 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import pg from 'pg';
-import { addresses, ensureBuilt, startPostgres, stopAll } from '../../../tools/up/src/testing/stack';
+import { addresses, startPostgres, stopAll } from '../../../tools/up/src/testing/stack';
 import { TEST_KEYS } from './support/card-sandbox';
+import { KillableApi } from './support/killable-api';
 import { until } from './support/rides';
 
-const DIST = join(dirname(fileURLToPath(import.meta.url)), '../../../dist/apps/api');
-const running: ChildProcess[] = [];
-let env: NodeJS.ProcessEnv;
+let program: KillableApi;
+let databaseUrl: string;
 let db: pg.Client;
 
-/** A program of its own, so that it can be killed as a power cut would. */
-function run(program: string): ChildProcess {
-  const child = spawn(process.execPath, [join(DIST, program)], { env, stdio: 'ignore' });
-  running.push(child);
-  return child;
-}
-
-async function startApi(): Promise<ChildProcess> {
-  const child = run('main.js');
-  const ready = () => fetch(`http://127.0.0.1:${env['PORT']}/api/health/ready`).then(({ status }) => status, () => 0);
-  await until(ready, (status) => status === 200);
-  return child;
-}
-
-async function kill(child: ChildProcess): Promise<void> {
-  const ended = once(child, 'exit');
-  child.kill('SIGKILL');
-  await ended;
-}
-
 beforeAll(async () => {
-  await ensureBuilt('api');
-  const databaseUrl = await (await startPostgres()).newDatabase(`recovery_${process.pid}_${Date.now()}`);
-  const { port } = new URL((await addresses()).api);
-  const secrets = { SESSION_SECRET: 's'.repeat(40), SIGNING_SECRET: 'g'.repeat(40), ...TEST_KEYS };
-  env = { PATH: process.env['PATH'], NODE_ENV: 'test', LOG_LEVEL: 'silent', DATABASE_URL: databaseUrl, PORT: port, ...secrets };
-  await once(run('migrate.js'), 'exit');
+  databaseUrl = await (await startPostgres()).newDatabase(`recovery_${process.pid}_${Date.now()}`);
+  program = await KillableApi.prepare({ DATABASE_URL: databaseUrl, PORT: new URL((await addresses()).api).port, ...TEST_KEYS });
   db = new pg.Client({ connectionString: databaseUrl });
   await db.connect();
 }, 120_000);
 
 afterAll(async () => {
   await db?.end();
-  for (const child of running) if (child.exitCode === null && child.signalCode === null) await kill(child);
+  await program?.killAll();
   await stopAll();
 });
 
@@ -54,24 +26,24 @@ const states = async () => (await db.query<{ state: string }>(`SELECT state FROM
 
 describe('an API that is killed', () => {
   it('has its unfinished jobs done soon after the next start, not when they expire', async () => {
-    const first = await startApi();
-    const lock = new pg.Client({ connectionString: env['DATABASE_URL'] });
+    const first = await program.start();
+    const lock = new pg.Client({ connectionString: databaseUrl });
     await lock.connect();
     await lock.query('BEGIN');
     await lock.query('LOCK TABLE offers IN ACCESS EXCLUSIVE MODE');
     await db.query(`INSERT INTO jobs.job (name, data, retry_limit, expire_in) VALUES ($1, '{"rideId":1}', 10, interval '2 minutes')`, [NAME]);
     await until(states, ([state]) => state === 'active');
-    await kill(first);
+    await program.kill(first);
     await lock.end();
     expect(await states()).toEqual(['active']);
-    const second = await startApi();
+    const second = await program.start();
     await until(states, ([state]) => state === 'completed');
-    await kill(second);
+    await program.kill(second);
   });
 
   it('does not take a job away from a process that is still at it', async () => {
-    const api = await startApi();
-    const lock = new pg.Client({ connectionString: env['DATABASE_URL'] });
+    const api = await program.start();
+    const lock = new pg.Client({ connectionString: databaseUrl });
     await lock.connect();
     await lock.query('BEGIN');
     await lock.query('LOCK TABLE offers IN ACCESS EXCLUSIVE MODE');
@@ -83,13 +55,13 @@ describe('an API that is killed', () => {
     expect([renewed, again]).toEqual([expect.objectContaining({ state: 'active', retry_count: 0 }), expect.objectContaining({ state: 'active', retry_count: 0 })]);
     await lock.end();
     await until(job, (now) => now?.state === 'completed');
-    await kill(api);
+    await program.kill(api);
   });
 });
 
 describe('the daily clean-up', () => {
   it('removes what has expired and keeps what is still needed', async () => {
-    const api = await startApi();
+    const api = await program.start();
     await db.query(`
       INSERT INTO users (name, email) VALUES ('Ana', 'ana@example.test');
       INSERT INTO quotes (id, rate_card_id, request, price, expires_at, used_at) VALUES
@@ -112,6 +84,6 @@ describe('the daily clean-up', () => {
     await until(left, (rows) => !rows.includes('old') && !rows.includes('1'));
     expect(await left()).toEqual(['2', '3', 'of-a-living-ride', 'young', 'young']);
     expect((await db.query(`SELECT cron FROM jobs.schedule WHERE name = 'clean-up-what-expired'`)).rows).toHaveLength(1);
-    await kill(api);
+    await program.kill(api);
   });
 });

@@ -1,0 +1,52 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { ensureBuilt } from '../../../../tools/up/src/testing/stack';
+import { until } from './rides';
+
+const DIST = join(dirname(fileURLToPath(import.meta.url)), '../../../../dist/apps/api');
+
+/** The API as a program of its own, so that it can be killed as a power cut would, and started again where it was. */
+export class KillableApi {
+  private readonly running: ChildProcess[] = [];
+
+  private constructor(private readonly env: NodeJS.ProcessEnv) {}
+
+  /** Builds what is to run and brings the database up to date; starts nothing yet. */
+  static async prepare(env: Readonly<Record<string, string>>): Promise<KillableApi> {
+    await ensureBuilt('api');
+    const secrets = { SESSION_SECRET: 's'.repeat(40), SIGNING_SECRET: 'g'.repeat(40) };
+    const api = new KillableApi({ PATH: process.env['PATH'], NODE_ENV: 'test', LOG_LEVEL: 'silent', ...secrets, ...env });
+    await once(api.run('migrate.js'), 'exit');
+    return api;
+  }
+
+  get url(): string {
+    return `http://127.0.0.1:${this.env['PORT']}`;
+  }
+
+  async start(): Promise<ChildProcess> {
+    const child = this.run('main.js');
+    const ready = () => fetch(`${this.url}/api/health/ready`).then(({ status }) => status, () => 0);
+    await until(ready, (status) => status === 200);
+    return child;
+  }
+
+  async kill(child: ChildProcess): Promise<void> {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    const ended = once(child, 'exit');
+    child.kill('SIGKILL');
+    await ended;
+  }
+
+  async killAll(): Promise<void> {
+    for (const child of this.running) await this.kill(child);
+  }
+
+  private run(program: string): ChildProcess {
+    const child = spawn(process.execPath, [join(DIST, program)], { env: this.env, stdio: 'ignore' });
+    this.running.push(child);
+    return child;
+  }
+}

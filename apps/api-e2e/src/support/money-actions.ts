@@ -1,0 +1,163 @@
+import { confirmIntent } from './cards';
+import type { Answer, Client } from './api';
+import type { MoneyWorld } from './money-world';
+import type { Driver, Person } from './people';
+import { book, offerTo } from './rides';
+
+/** One ride and everybody around it. */
+export interface Scene {
+  world: MoneyWorld;
+  desk: Client;
+  rideId: number;
+  organizer: Person;
+  friends: readonly Person[];
+  driver: Driver;
+  /** Everything that was tried and what came back, to read when something is wrong. */
+  log: string[];
+}
+
+/** What people, operators and the world around may do at any moment, sensible or not. `a` and `b` choose among what there is. */
+export const ACTIONS = [
+  'pay', 'pay', 'pay', 'join', 'join', 'leave', 'split', 'consent', 'resize', 'promo', 'accept', 'accept', 'arrive', 'verify', 'start', 'complete', 'complete',
+  'cancel', 'release', 'no_show', 'nobody_came', 'tip', 'refund', 'bend_reports', 'lose_answer', 'kill',
+] as const;
+
+export interface Step {
+  action: (typeof ACTIONS)[number];
+  a: number;
+  b: number;
+}
+
+const CARDS = ['pm_card_visa', 'pm_card_visa', 'pm_card_mastercard', 'pm_card_visa_chargeDeclined', 'pm_card_visa_chargeDeclinedInsufficientFunds', 'pm_card_authenticationRequired'];
+const MODES = ['cover', 'cover', 'custom', 'sponsor'] as const;
+const REASONS = ['driver_fault', 'goodwill', 'charged_wrongly'];
+const pick = <T>(list: readonly T[], index: number): T => list[index % list.length]!;
+
+/** A ride for three to five, not paid yet. */
+export async function newScene(world: MoneyWorld, desk: Client, { a, b }: { a: number; b: number }): Promise<Scene> {
+  const [organizer, ...friends] = await Promise.all([world.person(), world.person(), world.person(), world.person()]);
+  const driver = await world.driver();
+  const splitMode = pick(MODES, a);
+  const ride = await book(organizer!, {
+    groupSize: 3 + (b % 3),
+    paymentMethod: 'card',
+    splitMode,
+    ...(splitMode === 'custom' ? { shares: [{ seat: 1, amount: '7.77' }, { seat: 2, amount: '0.50' }] } : {}),
+  });
+  return { world, desk, rideId: ride.id, organizer: organizer!, friends, driver, log: [`book ${splitMode} ${ride.totalCost}`] };
+}
+
+/** Tries one thing. Refusals are fine; failures of the server are not. */
+export async function take(scene: Scene, { action, a, b }: Step): Promise<void> {
+  const answers = await DOING[action](scene, a, b);
+  const said = answers.map(({ status, body }) => (status < 400 ? String(status) : `${status} ${body?.code ?? ''}`)).join(', ');
+  scene.log.push(`${action} ${a} ${b}: ${said}`);
+  for (const { status, body } of answers) {
+    if (status >= 500 && status !== 503) throw new Error(`${action} was answered ${status}: ${JSON.stringify(body)}\n${scene.log.join('\n')}`);
+  }
+}
+
+type Doing = (scene: Scene, a: number, b: number) => Promise<Answer[]>;
+
+const ride = (scene: Scene, rest = '') => `/api/rides/${scene.rideId}${rest}`;
+const everyone = ({ organizer, friends }: Scene) => [organizer, ...friends];
+const step = (scene: Scene, status: string) => scene.driver.client.patch(ride(scene, '/status'), { status, reason: 'A phone is empty' });
+
+/** Begins a payment, does what the payment form does with a card, and lets the server look or not. */
+async function confirmed(scene: Scene, who: Person, begun: Answer, a: number, b: number): Promise<Answer[]> {
+  if (begun.status !== 200) return [begun];
+  await confirmIntent(scene.world.api, begun.body.clientSecret, pick(CARDS, a));
+  return b % 3 === 0 ? [begun] : [begun, await who.client.post(`/api/payments/${begun.body.paymentId}/refresh`)];
+}
+
+const DOING: Record<Step['action'], Doing> = {
+  pay: async (scene, a, b) => {
+    const who = pick([scene.organizer, ...everyone(scene)], b);
+    return confirmed(scene, who, await who.client.post('/api/create-payment-intent', { rideId: scene.rideId }), a, b);
+  },
+  join: async (scene, a) => {
+    const friend = pick(scene.friends, a);
+    const link = await scene.organizer.client.post(ride(scene, '/join-link'));
+    if (link.status !== 201) return [link];
+    const shown = await friend.client.get(`/api/join/${link.body.token}`);
+    return [link, await friend.client.post(`/api/join/${link.body.token}`, { share: shown.body.share })];
+  },
+  leave: async (scene, a) => [await pick(scene.friends, a).client.delete(ride(scene, '/members/me'))],
+  split: async (scene, a, b) => {
+    const shares = [{ seat: 1, amount: `${5 + (a % 9)}.00` }, { seat: 2, amount: `${b % 7}.50` }];
+    return [await scene.organizer.client.put(ride(scene, '/split'), a % 4 === 0 ? { mode: 'cover' } : { mode: 'custom', shares })];
+  },
+  consent: async (scene, a, b) => {
+    const friend = pick(scene.friends, a);
+    const members = await friend.client.get(ride(scene, '/members'));
+    const own = members.status === 200 ? (members.body as { isYou: boolean; share: string }[]).find(({ isYou }) => isYou) : undefined;
+    return own ? [await friend.client.post(ride(scene, '/consent'), { share: own.share, agree: b % 3 !== 0 })] : [members];
+  },
+  resize: async (scene, a) => changed(scene, { groupSize: 2 + (a % 5) }),
+  promo: async (scene) => changed(scene, { promoCode: 'FREEFIRST' }),
+  accept: async (scene) => {
+    await offerTo(scene.world.api, scene.rideId, [scene.driver.driverId]);
+    return [await scene.driver.client.post(ride(scene, `/accept/${scene.driver.driverId}`))];
+  },
+  arrive: async (scene) => [await step(scene, 'arrived')],
+  verify: async (scene, a) => {
+    const who = pick(everyone(scene), a);
+    const own = await who.client.get(ride(scene, '/verification'));
+    return own.status === 200 ? [own, await scene.driver.client.post(ride(scene, '/verify'), { code: own.body.code })] : [own];
+  },
+  start: async (scene) => [await step(scene, 'in_progress')],
+  complete: async (scene) => [await scene.driver.client.post(ride(scene, '/complete'), {})],
+  cancel: async (scene, a) => {
+    const preview = await scene.organizer.client.get(ride(scene, '/cancellation'));
+    if (preview.status !== 200) return [preview];
+    if (a % 5 === 0) return [await scene.desk.post(ride(scene, '/cancel'), { reason: 'Storm' })];
+    return [preview, await scene.organizer.client.post(ride(scene, '/cancel'), { token: preview.body.token })];
+  },
+  release: async (scene) => [await scene.driver.client.post(ride(scene, '/release'), { reason: 'Flat tyre' })],
+  no_show: async (scene, a) => {
+    await waited(scene);
+    const members = await scene.driver.client.get(ride(scene, '/members'));
+    if (members.status !== 200) return [members];
+    const seat = pick(members.body as { id: number }[], a);
+    return [await scene.driver.client.post(ride(scene, `/members/${seat.id}/no-show`))];
+  },
+  nobody_came: async (scene) => {
+    await waited(scene);
+    return [await scene.driver.client.post(ride(scene, '/no-show'))];
+  },
+  tip: async (scene, a, b) => {
+    const who = pick(everyone(scene), a);
+    return confirmed(scene, who, await who.client.post(ride(scene, '/tip'), { amount: `${1 + (b % 9)}.25` }), a, b);
+  },
+  refund: async (scene, a, b) => {
+    const paid = await scene.world.api.query<{ id: number; captured: string }>(`SELECT id, captured FROM payments WHERE ride_id = $1 AND captured > 0`, [scene.rideId]);
+    if (paid.length === 0) return [];
+    const { id, captured } = pick(paid, a);
+    const amount = b % 2 === 0 ? captured : (Number(captured) / 3).toFixed(2);
+    return [await scene.desk.post(`/api/admin/rides/${scene.rideId}/refunds`, { paymentId: id, amount, reason: pick(REASONS, b) }, { 'idempotency-key': `${scene.rideId}-${scene.log.length}` })];
+  },
+  bend_reports: async (scene, a) => {
+    await scene.world.cards.deliverWebhooks(pick(['drop', 'duplicate', 'delay', 'reorder', 'deliver'] as const, a));
+    return [];
+  },
+  lose_answer: async (scene, a, b) => {
+    const path = pick(['/v1/payment_intents', '/v1/refunds', '/v1/customers'], a);
+    await scene.world.cards.failNext({ path, when: b % 2 === 0 ? 'after' : 'before', disconnect: b % 3 !== 0, status: 500, times: 1 + (b % 2) });
+    return [];
+  },
+  kill: async (scene) => {
+    await scene.world.killAndRevive();
+    return [];
+  },
+};
+
+/** The driver has waited at the pickup as long as the policy asks for. */
+async function waited(scene: Scene): Promise<void> {
+  await scene.world.api.query(`UPDATE rides SET arrived_at = arrived_at - interval '10 minutes' WHERE id = $1`, [scene.rideId]);
+}
+
+async function changed(scene: Scene, wanted: object): Promise<Answer[]> {
+  const preview = await scene.organizer.client.post(ride(scene, '/changes/preview'), wanted);
+  if (preview.status !== 200) return [preview];
+  return [preview, await scene.organizer.client.post(ride(scene, '/changes'), { ...wanted, expectedTotal: preview.body.total })];
+}

@@ -1,0 +1,105 @@
+import pg from 'pg';
+import { addresses, startPostgres, startSandbox, stopAll } from '../../../../tools/up/src/testing/stack';
+import { client, type Api, type Client } from './api';
+import { CardSandbox, TEST_KEYS } from './card-sandbox';
+import { KillableApi } from './killable-api';
+import { driver, expectStatus, person, type Driver, type Person } from './people';
+import { until, UPTOWN } from './rides';
+
+const OPERATOR = 'ops@example.test';
+const PLENTY = {
+  ADMIN_EMAILS: OPERATOR,
+  AUTH_RATE_PER_MINUTE: '100000', AUTH_IDENTIFIER_RATE_PER_MINUTE: '100000', RATE_PER_MINUTE: '1000000', ADDRESS_RATE_PER_MINUTE: '1000000',
+};
+
+/** Work that does not belong to a ride's end, or waits for a time of day. */
+const WAITED_FOR = `state IN ('created', 'retry', 'active') AND start_after <= now() AND name NOT LIKE '\\_\\_pgboss%'`;
+
+/** Real programs for random sequences: the API can be killed, the sandbox's reports can be bent. */
+export class MoneyWorld {
+  private child: Awaited<ReturnType<KillableApi['start']>> | null = null;
+
+  private constructor(
+    private readonly program: KillableApi,
+    readonly cards: CardSandbox,
+    readonly api: Api,
+  ) {}
+
+  static async start(): Promise<MoneyWorld> {
+    const databaseUrl = await (await startPostgres()).newDatabase(`money_${process.pid}_${Date.now()}`);
+    const { port } = new URL((await addresses()).api);
+    const sandbox = await startSandbox({ databaseUrl, env: TEST_KEYS });
+    const program = await KillableApi.prepare({ DATABASE_URL: databaseUrl, PORT: port, STRIPE_API_URL: sandbox, ...TEST_KEYS, ...PLENTY });
+    const db = new pg.Pool({ connectionString: databaseUrl, max: 3 });
+    const query = async <Row>(sql: string, parameters: unknown[] = []) => (await db.query(sql, parameters)).rows as Row[];
+    const api: Api = {
+      url: program.url,
+      databaseUrl,
+      sandbox,
+      query,
+      outbox: async (to) => {
+        const answer = await fetch(`${program.url}/api/dev/outbox?to=${encodeURIComponent(to)}`);
+        const { messages } = (await answer.json()) as { messages: { code: string | null }[] };
+        const code = messages.find((message) => message.code)?.code;
+        if (!code) throw new Error(`no code was sent to ${to}`);
+        return code;
+      },
+      stop: async () => {
+        await db.end();
+        await program.killAll();
+        await stopAll();
+      },
+    };
+    const world = new MoneyWorld(program, new CardSandbox(sandbox), api);
+    await world.revive();
+    return world;
+  }
+
+  person(): Promise<Person> {
+    return person(this.api);
+  }
+
+  driver(): Promise<Driver> {
+    return driver(this.api, UPTOWN, 14);
+  }
+
+  async operator(): Promise<Client> {
+    const desk = client(this.api);
+    const account = { name: 'Olga Ops', email: OPERATOR, phone: '7045559999' };
+    await expectStatus(desk.post('/api/users', account), 201);
+    await expectStatus(desk.post('/api/auth/verify', { identifier: OPERATOR, code: await this.api.outbox(OPERATOR) }), 200);
+    await expectStatus(desk.post('/api/auth/second-factor', { code: await this.api.outbox(account.phone) }), 200);
+    return desk;
+  }
+
+  /** Kills the API in the middle of whatever it is doing, and starts it again. */
+  async killAndRevive(): Promise<void> {
+    if (this.child) await this.program.kill(this.child);
+    await this.revive();
+  }
+
+  /** Resolves when everything that was bent is straight again, all reports have arrived and all work that is due is done. */
+  async quiet(): Promise<void> {
+    await this.cards.calm();
+    await this.cards.resendDropped();
+    await this.cards.allDelivered();
+    let calm = 0;
+    await until(
+      async () => {
+        await this.api.query(`UPDATE jobs.job SET start_after = now() WHERE state IN ('created', 'retry') AND start_after > now() AND name IN (${MONEY_JOBS})`);
+        const [row] = await this.api.query<{ count: number }>(`SELECT count(*)::int AS count FROM jobs.job WHERE ${WAITED_FOR}`);
+        await this.cards.allDelivered();
+        calm = row?.count === 0 ? calm + 1 : 0;
+        return calm;
+      },
+      (times) => times >= 3,
+    );
+  }
+
+  private async revive(): Promise<void> {
+    this.child = await this.program.start();
+  }
+}
+
+/** What moves money and may wait for another try. */
+const MONEY_JOBS = ['capture-hold', 'release-hold'].map((name) => `'${name}'`).join(', ');
