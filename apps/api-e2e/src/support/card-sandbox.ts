@@ -50,6 +50,17 @@ export class CardSandbox {
     return data.filter(({ metadata }) => metadata['rideId'] === String(rideId)).reverse();
   }
 
+  /** Takes the whole hold, as somebody at the provider's own desk could. */
+  async capture(intentId: string): Promise<void> {
+    await this.call('POST', `/v1/payment_intents/${intentId}/capture`, TEST_KEYS.STRIPE_SECRET_KEY, new URLSearchParams());
+  }
+
+  /** What has gone back, in cents. */
+  async refundedOf(intentId: string): Promise<number> {
+    const { data } = await this.call<{ data: { amount: number; status: string }[] }>('GET', `/v1/refunds?limit=100&payment_intent=${intentId}`, TEST_KEYS.STRIPE_SECRET_KEY);
+    return data.reduce((sum, { amount, status }) => sum + (status === 'succeeded' ? amount : 0), 0);
+  }
+
   async failNext(failure: Failure): Promise<void> {
     await this.control('POST', '/fail-next', { method: 'POST', ...failure });
   }

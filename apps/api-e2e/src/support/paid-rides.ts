@@ -21,8 +21,8 @@ export class PaidRides {
     readonly cards: CardSandbox,
   ) {}
 
-  static async start(): Promise<PaidRides> {
-    const api = await startApi(TEST_KEYS);
+  static async start(env: Record<string, string> = {}): Promise<PaidRides> {
+    const api = await startApi({ ...TEST_KEYS, ...env });
     return new PaidRides(api, new CardSandbox(await startSandbox({ databaseUrl: api.databaseUrl, env: TEST_KEYS })));
   }
 
