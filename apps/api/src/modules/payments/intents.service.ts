@@ -88,7 +88,7 @@ export class IntentsService {
   private async confirmable(payment: StoredPayment, ride: Ride): Promise<ConfirmablePayment | null> {
     if (payment.nextIntentId && payment.nextClientSecret) return { ...payment, clientSecret: payment.nextClientSecret, mode: 'payment' };
     if (payment.intentId) return this.resume(payment, payment.intentId);
-    return this.stored.areFor(payment, ride) ? this.stored.begin(payment) : this.createIntent(payment);
+    return this.stored.areFor(payment, ride) ? this.stored.begin(payment, ride) : this.createIntent(payment);
   }
 
   /** The row is there before anybody outside is asked, so that nothing that happens there is without an owner here. */

@@ -38,8 +38,12 @@ export class StoredCards {
   }
 
   /** What the browser stores a card with; the same again while it lives. @returns null when it has to be begun anew. @throws ProviderError */
-  async begin(payment: StoredPayment): Promise<ConfirmablePayment | null> {
-    if (payment.setupIntentId) return this.resume(payment, payment.setupIntentId);
+  async begin(payment: StoredPayment, { scheduledAt }: Ride): Promise<ConfirmablePayment | null> {
+    const confirmable = await (payment.setupIntentId ? this.resume(payment, payment.setupIntentId) : this.create(payment));
+    return confirmable && { ...confirmable, authorizeAt: scheduledAt && holdTime(scheduledAt) };
+  }
+
+  private async create(payment: StoredPayment): Promise<ConfirmablePayment | null> {
     const { id, payerId, rideId, attempt } = payment;
     const customer = await this.cards.customerOf(payerId);
     if (!customer) throw new ProviderError('refused', 'a card is stored for a customer only');

@@ -1,14 +1,18 @@
 import { enBooking } from './en-booking';
+import { enCards } from './en-cards';
 import { enMap } from './en-map';
 import { enPages } from './en-pages';
 import { enRiding } from './en-riding';
+import { enShares } from './en-shares';
 
 /** Texts of the rider application. `es.ts` has the same keys. */
 export const en = {
   ...enBooking,
+  ...enCards,
   ...enMap,
   ...enRiding,
   ...enPages,
+  ...enShares,
   product: { name: 'GroupRide' },
   common: {
     loading: 'Loading...',
@@ -65,6 +69,9 @@ export const en = {
     schedule_in_past: 'Scheduled rides must be at least in the future.',
     group_too_large: 'The group is too large for this ride type.',
     ride_state_conflict: 'The ride has moved on in the meantime. Please look again.',
+    group_too_small: 'More people than that have a seat already.',
+    share_changed: 'The share has changed in the meantime. Please look again.',
+    hold_too_small: 'Your card is held for less than the ride would cost. Cancel it and book the larger group.',
     ride_full: 'All seats of this ride are taken.',
     ride_closed_to_joining: 'This ride can no longer be joined.',
     join_link_invalid: 'This link is no longer valid.',

@@ -1,15 +1,19 @@
 import type { Translation } from '@groupride/web-ui';
 import type { en } from './en';
 import { esBooking } from './es-booking';
+import { esCards } from './es-cards';
 import { esMap } from './es-map';
 import { esPages } from './es-pages';
 import { esRiding } from './es-riding';
+import { esShares } from './es-shares';
 
 export const es: Translation<typeof en> = {
   ...esBooking,
+  ...esCards,
   ...esMap,
   ...esRiding,
   ...esPages,
+  ...esShares,
   product: { name: 'GroupRide' },
   common: {
     loading: 'Cargando...',
@@ -66,6 +70,9 @@ export const es: Translation<typeof en> = {
     schedule_in_past: 'Los viajes programados deben ser en el futuro.',
     group_too_large: 'El grupo es demasiado grande para este tipo de viaje.',
     ride_state_conflict: 'El viaje ha cambiado mientras tanto. Vuelve a mirarlo.',
+    group_too_small: 'Ya hay más personas con plaza.',
+    share_changed: 'La parte ha cambiado entretanto. Vuelve a mirarla.',
+    hold_too_small: 'Tu tarjeta está retenida por menos de lo que costaría el viaje. Cancélalo y reserva el grupo mayor.',
     ride_full: 'Todas las plazas de este viaje están ocupadas.',
     ride_closed_to_joining: 'Ya no es posible unirse a este viaje.',
     join_link_invalid: 'Este enlace ya no es válido.',

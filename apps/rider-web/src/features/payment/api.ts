@@ -1,1 +1,10 @@
-export { useCreatePaymentIntentMutation, useGetRideQuery, useListUserRidesQuery, useRefreshPaymentMutation } from '@groupride/web-api-client';
+export {
+  useCreatePaymentIntentMutation,
+  useGetRideQuery,
+  useListCardsQuery,
+  useListOwnPaymentsQuery,
+  useListUserRidesQuery,
+  usePayWithSavedCardMutation,
+  useRefreshCardsMutation,
+  useRefreshPaymentMutation,
+} from '@groupride/web-api-client';

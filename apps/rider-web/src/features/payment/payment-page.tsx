@@ -1,14 +1,12 @@
-import { Elements } from '@stripe/react-stripe-js';
 import { ArrowLeft, Wallet } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
-import { problemOf } from '@groupride/web-api-client';
-import { Box, Card, EmptyState, ErrorState, Flex, LinkButton, LoadingState, Money, TextLink, chakra, toast, useColorMode } from '@groupride/web-ui';
+import { problemOf, type PaymentIntentView, type RideView } from '@groupride/web-api-client';
+import { Box, Card, EmptyState, ErrorState, Flex, LinkButton, LoadingState, Money, TextLink, chakra, toast, useFormat } from '@groupride/web-ui';
 import { Page } from '../../shared/page';
 import { useProblemText } from '../../shared/problem-text';
 import { useGetRideQuery, useListUserRidesQuery } from './api';
-import { paymentAppearance } from './appearance';
-import { CardForm } from './components/card-form';
+import { WaysToPay } from './components/ways-to-pay';
 import { usePayments } from './hooks/use-payments';
 
 /** Card payment of a ride (the organizer's hold) or of one's own share; without a ride in the address, of the one that waits for it. */
@@ -43,10 +41,16 @@ function Payment({ rideId }: { rideId: number }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const problemText = useProblemText();
-  const { resolved } = useColorMode();
+  const { dateTime } = useFormat();
   const { data: ride } = useGetRideQuery({ rideId });
   const { ready, error, retry } = usePayments(rideId);
   const paid = () => {
+    const authorizeAt = ready?.begun.authorizeAt;
+    if (ready?.begun.mode === 'setup' && authorizeAt) {
+      toast({ title: t('payCard.storedTitle'), description: t('payCard.storedDetail', { time: dateTime(authorizeAt) }), tone: 'success' });
+      void navigate(`/ride/${rideId}`, { replace: true });
+      return;
+    }
     toast({ title: t('payment.successTitle'), description: t('payment.successDetail'), tone: 'success' });
     void navigate(`/payment-success?rideId=${rideId}`, { replace: true });
   };
@@ -92,18 +96,25 @@ function Payment({ rideId }: { rideId: number }) {
                 </Box>
               )}
             </Box>
-            <Money amount={ready.intent.amount} textStyle="figure" fontSize="2xl" />
+            <Money amount={ready.begun.amount} textStyle="figure" fontSize="2xl" />
           </Flex>
-          {ride && (
-            <Box textStyle="caption" color="fg.muted" mb="4">
-              {ride.you === 'organizer' ? t('payment.holdOrganizer') : t('payment.holdMember')}
-            </Box>
-          )}
-          <Elements key={resolved} stripe={ready.stripe} options={{ clientSecret: ready.intent.clientSecret, appearance: paymentAppearance(resolved) }}>
-            <CardForm rideId={rideId} paymentId={ready.intent.paymentId} amount={ready.intent.amount} onPaid={paid} />
-          </Elements>
+          {ride && <Consent ride={ride} intent={ready.begun} />}
+          <WaysToPay rideId={rideId} stripe={ready.stripe} intent={ready.begun} onPaid={paid} />
         </Card>
       )}
     </Page>
+  );
+}
+
+/** What the person agrees to by paying. */
+function Consent({ ride, intent }: { ride: RideView; intent: PaymentIntentView }) {
+  const { t } = useTranslation();
+  const { dateTime, money } = useFormat();
+  const later = intent.mode === 'setup' && intent.authorizeAt ? { time: dateTime(intent.authorizeAt), amount: money(intent.amount) } : null;
+  const text = later ? t('payCard.later', later) : ride.you === 'organizer' ? t('payment.holdOrganizer') : t('payment.holdMember');
+  return (
+    <Box textStyle="caption" color="fg.muted" mb="4">
+      {text}
+    </Box>
   );
 }

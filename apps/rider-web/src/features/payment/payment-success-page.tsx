@@ -5,7 +5,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { Box, Button, Card, ErrorState, Flex, LinkButton, LoadingState, Stack, chakra, useCountdown } from '@groupride/web-ui';
 import { Page } from '../../shared/page';
 import { useRefreshPaymentMutation } from './api';
-import { settlePayment, type Settlement } from './settle-payment';
+import { settlePayment, stateOf, type Settlement } from './settle-payment';
 
 const REDIRECT_SECONDS = 5;
 
@@ -39,7 +39,7 @@ function useSettlement(paymentId: number | null, redirectStatus: string | null):
   useEffect(() => {
     if (!paymentId || asked.current) return;
     asked.current = true;
-    void settlePayment(async () => (await refresh({ paymentId }).unwrap()).state).then((outcome) =>
+    void settlePayment(async () => stateOf(await refresh({ paymentId }).unwrap())).then((outcome) =>
       setSettlement(outcome === 'unknown' && redirectStatus === 'failed' ? 'failed' : outcome),
     );
   }, [paymentId, redirectStatus, refresh]);

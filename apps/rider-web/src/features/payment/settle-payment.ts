@@ -1,12 +1,17 @@
 import type { PaymentState } from '@groupride/contracts';
+import type { PaymentView } from '@groupride/web-api-client';
 
 const TRIES = 6;
 const PAUSE_MS = 700;
 
 export type Settlement = 'authorized' | 'failed' | 'unknown';
 
-const isAuthorized = (state: PaymentState) => state === 'authorized' || state === 'captured';
+const isAuthorized = (state: PaymentState) => state === 'authorized' || state === 'captured' || state === 'stored';
 const isFailed = (state: PaymentState) => state === 'failed' || state === 'released';
+
+/** A hold that is to be renewed counts once the new one is there. */
+export const stateOf = ({ state, mendBefore }: Pick<PaymentView, 'state' | 'mendBefore'>): PaymentState =>
+  state === 'authorized' && mendBefore ? 'requires_action' : state;
 
 /**
  * Asks the server until the payment is decided: what the browser heard from the provider is only a hint.

@@ -1,1 +1,9 @@
-export { useSignOutMutation, useUpdateMeMutation } from '@groupride/web-api-client';
+export {
+  useBeginCardSetupMutation,
+  useListCardsQuery,
+  useMakeCardDefaultMutation,
+  useRefreshCardsMutation,
+  useRemoveCardMutation,
+  useSignOutMutation,
+  useUpdateMeMutation,
+} from '@groupride/web-api-client';

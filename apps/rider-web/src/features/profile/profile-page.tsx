@@ -25,6 +25,7 @@ import { formatPhone } from '../../shared/phone';
 import { useProblemText } from '../../shared/problem-text';
 import { useSession } from '../../shared/session';
 import { useSignOutMutation, useUpdateMeMutation } from './api';
+import { PaymentMethods } from './components/payment-methods';
 import { PhoneRow } from './components/phone-row';
 
 /** One's own data, and how the application looks and speaks. */
@@ -54,6 +55,7 @@ export default function ProfilePage() {
         </Box>
       </Flex>
       {editing ? <EditForm me={me} onDone={() => setEditing(false)} /> : <Contact me={me} />}
+      <PaymentMethods />
       <Preferences />
       <SignOut />
     </Page>

@@ -1,17 +1,23 @@
 import { api, rideTags } from '@groupride/web-api-client';
 
 export {
+  useAnswerShareMutation,
   useCancelRideMutation,
+  useChangeRideMutation,
+  useChangeSplitMutation,
   useGetDriverQuery,
   useGetReceiptQuery,
   useGetRideQuery,
+  useGetSplitQuery,
   useGetTrackQuery,
   useGetVerificationQuery,
   useLazyListRideEventsQuery,
   useLeaveRideMutation,
+  useListOwnPaymentsQuery,
   useListRideMembersQuery,
   useListUserRidesQuery,
   usePreviewCancellationQuery,
+  usePreviewRideChangeMutation,
 } from '@groupride/web-api-client';
 
 /** What may have changed when something happened to a ride. */

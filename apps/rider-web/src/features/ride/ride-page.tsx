@@ -10,10 +10,13 @@ import { isOnTheRoad, isOver } from '../../shared/ride-words';
 import { ShareLinkSheet } from '../../shared/share-link';
 import { useConnected } from '../../shared/socket';
 import { useGetRideQuery, useGetTrackQuery, useListRideMembersQuery } from './api';
+import { ConsentCard } from './components/consent-card';
 import { DriverCard } from './components/driver-card';
+import { GroupActions } from './components/group-actions';
 import { LeaveOrCancel } from './components/leave-or-cancel';
 import { LivePositionCard } from './components/live-position';
 import { MemberList } from './components/member-list';
+import { OwnPayment } from './components/own-payment';
 import { PaymentNotice } from './components/payment-notice';
 import { RideMap } from './components/ride-map';
 import { RideTimeline } from './components/ride-timeline';
@@ -78,6 +81,7 @@ function Ride({ rideId, title }: { rideId: number; title: string }) {
   const position = onTheRoad ? newestPosition(track.data, location) : null;
   const mine = ride.you === 'organizer' || ride.you === 'member';
   const mayInvite = mine && ['pending', 'confirmed', 'en_route'].includes(ride.status);
+  const mayAnswer = ride.you === 'member' && ['awaiting_payment', 'pending', 'confirmed', 'en_route'].includes(ride.status);
   const share = () => setSharing(true);
   return (
     <Page
@@ -87,6 +91,8 @@ function Ride({ rideId, title }: { rideId: number; title: string }) {
       actions={mayInvite && <IconButton label={t('ride.share')} icon={<Share2 size={20} aria-hidden />} onClick={share} />}
     >
       <StatusCard ride={ride} />
+      <OwnPayment ride={ride} />
+      {mayAnswer && <ConsentCard rideId={ride.id} mine={members.data?.find(({ isYou }) => isYou)} />}
       <PaymentNotice ride={ride} members={members.data} />
       {onTheRoad && (
         <LivePositionCard status={ride.status} arrived={ride.status === 'en_route' && Boolean(ride.arrivedAt)} position={position} />
@@ -106,6 +112,7 @@ function Ride({ rideId, title }: { rideId: number; title: string }) {
       {ride.driverId && !isOver(ride.status) && <DriverCard driverId={ride.driverId} />}
       <TripDetails ride={ride} />
       <MemberList ride={ride} members={members.data} failed={members.isError} {...(mayInvite ? { onInvite: share } : {})} />
+      <GroupActions ride={ride} members={members.data} />
       <RideTimeline events={events} />
       <LeaveOrCancel ride={ride} />
       <ShareLinkSheet open={sharing} onClose={() => setSharing(false)} ride={ride} />

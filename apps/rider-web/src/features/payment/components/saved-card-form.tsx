@@ -1,0 +1,42 @@
+import type { Stripe } from '@stripe/stripe-js';
+import { useTranslation } from 'react-i18next';
+import type { CardView, PaymentIntentView } from '@groupride/web-api-client';
+import { Button, InlineAlert, Stack } from '@groupride/web-ui';
+import { useProblemText } from '../../../shared/problem-text';
+import { usePayWithSavedCardMutation } from '../api';
+import { useSettling } from '../hooks/use-settling';
+import { stateOf } from '../settle-payment';
+
+export interface SavedCardFormProps {
+  stripe: Stripe;
+  intent: PaymentIntentView;
+  card: CardView;
+  onPaid: () => void;
+}
+
+/** Pays with a saved card; where the bank wants to ask its owner, that happens here as well. */
+export function SavedCardForm({ stripe, intent, card, onPaid }: SavedCardFormProps) {
+  const { t } = useTranslation();
+  const problemText = useProblemText();
+  const [payWith] = usePayWithSavedCardMutation();
+  const { settle, busy, failure } = useSettling(intent.paymentId, onPaid);
+
+  const confirm = async () => {
+    const answer = await payWith({ paymentId: intent.paymentId, savedCardPayment: { cardId: card.id } });
+    if ('error' in answer) return { error: { message: problemText(answer.error) } };
+    return stateOf(answer.data) === 'requires_action' ? stripe.handleNextAction({ clientSecret: intent.clientSecret }) : {};
+  };
+
+  return (
+    <Stack gap="4">
+      {failure && (
+        <InlineAlert tone="error" title={t('payment.failedTitle')}>
+          {failure} {t('payment.tryAnother')}
+        </InlineAlert>
+      )}
+      <Button size="lg" block busy={busy} busyLabel={t('payment.processing')} disabled={card.isExpired} onClick={() => void settle(confirm)}>
+        {t(intent.mode === 'setup' ? 'payCard.bookSaved' : 'payCard.paySaved', { last4: card.last4 })}
+      </Button>
+    </Stack>
+  );
+}

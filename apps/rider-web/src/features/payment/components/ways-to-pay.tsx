@@ -1,0 +1,59 @@
+import { Elements } from '@stripe/react-stripe-js';
+import type { Stripe } from '@stripe/stripe-js';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { PaymentIntentView } from '@groupride/web-api-client';
+import { Box, InlineAlert, LoadingState, useColorMode, useFormat } from '@groupride/web-ui';
+import { paymentAppearance } from '../../../shared/payments/appearance';
+import { useDeclineText } from '../../../shared/payments/decline-text';
+import { useListCardsQuery, useListOwnPaymentsQuery } from '../api';
+import { CardChoice } from './card-choice';
+import { CardForm } from './card-form';
+import { SavedCardForm } from './saved-card-form';
+
+export interface WaysToPayProps {
+  rideId: number;
+  stripe: Stripe;
+  intent: PaymentIntentView;
+  onPaid: () => void;
+}
+
+/** A saved card, or the provider's form. */
+export function WaysToPay({ rideId, stripe, intent, onPaid }: WaysToPayProps) {
+  const { t } = useTranslation();
+  const { resolved } = useColorMode();
+  const { data: cards = [], isLoading } = useListCardsQuery();
+  const [picked, setPicked] = useState<number | null>();
+  if (isLoading) return <LoadingState label={t('payment.settingUp')} />;
+  const chosen = picked === undefined ? (cards.find((card) => card.isDefault && !card.isExpired)?.id ?? null) : picked;
+  const card = cards.find(({ id }) => id === chosen);
+  return (
+    <Box>
+      {intent.mendBefore && <WhatToMend rideId={rideId} paymentId={intent.paymentId} before={intent.mendBefore} />}
+      {cards.length > 0 && <CardChoice cards={cards} chosen={card ? card.id : null} onChoose={setPicked} />}
+      {card ? (
+        <SavedCardForm key={card.id} stripe={stripe} intent={intent} card={card} onPaid={onPaid} />
+      ) : (
+        <Elements key={resolved} stripe={stripe} options={{ clientSecret: intent.clientSecret, appearance: paymentAppearance(resolved) }}>
+          <CardForm rideId={rideId} intent={intent} onPaid={onPaid} />
+        </Elements>
+      )}
+    </Box>
+  );
+}
+
+function WhatToMend({ rideId, paymentId, before }: { rideId: number; paymentId: number; before: string }) {
+  const { t } = useTranslation();
+  const { dateTime } = useFormat();
+  const declineText = useDeclineText();
+  const { data } = useListOwnPaymentsQuery({ rideId });
+  const payment = data?.find(({ id }) => id === paymentId);
+  return (
+    <Box mb="4">
+      <InlineAlert tone="warning" title={t(payment?.state === 'authorized' ? 'mend.renewTitle' : 'mend.title')}>
+        {payment?.failureCode && `${declineText({ code: payment.failureCode, message: payment.failureMessage })} `}
+        {t('mend.until', { time: dateTime(before) })}
+      </InlineAlert>
+    </Box>
+  );
+}

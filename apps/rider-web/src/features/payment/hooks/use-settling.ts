@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { toast } from '@groupride/web-ui';
+import { refusalOf, useDeclineText } from '../../../shared/payments/decline-text';
+import { useRefreshPaymentMutation } from '../api';
+import { settlePayment, stateOf } from '../settle-payment';
+
+type ScriptError = Parameters<typeof refusalOf>[0];
+
+/** The end of every way to pay: what went wrong, in words, or the server's word that it is paid. */
+export function useSettling(paymentId: number, onPaid: () => void) {
+  const { t } = useTranslation();
+  const declineText = useDeclineText();
+  const [refresh] = useRefreshPaymentMutation();
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
+
+  const fail = (message: string) => {
+    setFailure(message);
+    toast({ title: t('payment.failedTitle'), description: message, tone: 'error' });
+  };
+
+  /** @param confirm what the browser does at the provider; answers with what went wrong there */
+  const settle = async (confirm: () => Promise<{ error?: ScriptError | undefined }>) => {
+    setBusy(true);
+    setFailure(undefined);
+    try {
+      const { error } = await confirm();
+      let reason = error ? declineText(refusalOf(error)) : t('payment.failedDetail');
+      const ask = async () => {
+        const payment = await refresh({ paymentId }).unwrap();
+        if (payment.failureCode) reason = declineText({ code: payment.failureCode, message: payment.failureMessage });
+        return stateOf(payment);
+      };
+      if (error) {
+        // The server hears of it too, so that the ride's page says the same.
+        void refresh({ paymentId });
+        fail(reason);
+      } else if ((await settlePayment(ask)) === 'failed') fail(reason);
+      else onPaid();
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return { settle, fail, busy, failure };
+}

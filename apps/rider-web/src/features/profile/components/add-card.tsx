@@ -1,0 +1,103 @@
+import { Elements, PaymentElement, useElements, useStripe } from '@stripe/react-stripe-js';
+import { useCallback, useState, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Box, Button, ErrorState, Flex, InlineAlert, LoadingState, Stack, toast, useColorMode } from '@groupride/web-ui';
+import { paymentAppearance } from '../../../shared/payments/appearance';
+import { refusalOf, useDeclineText } from '../../../shared/payments/decline-text';
+import { useProvider } from '../../../shared/payments/use-provider';
+import { useProblemText } from '../../../shared/problem-text';
+import { useBeginCardSetupMutation, useRefreshCardsMutation } from '../api';
+
+/**
+ * The provider's form to save a card, which goes from the browser to the provider only. In the page and in no dialog:
+ * the bank's own questions open over everything, and a dialog would not let anybody answer them.
+ */
+export function AddCard({ onDone }: { onDone: () => void }) {
+  const { t } = useTranslation();
+  const problemText = useProblemText();
+  const { resolved } = useColorMode();
+  const [beginSetup] = useBeginCardSetupMutation();
+  const begin = useCallback(() => beginSetup().unwrap(), [beginSetup]);
+  const { ready, error, retry } = useProvider(begin);
+  return (
+    <Box as="section" aria-label={t('cards.addTitle')} borderTopWidth="1px" p="4">
+      {error ? (
+        <ErrorState title={t('payment.setupFailed')} detail={problemText(error, t('payment.setupFailedDetail'))} onRetry={retry} retryLabel={t('common.retry')}>
+          <Button variant="ghost" onClick={onDone}>
+            {t('common.cancel')}
+          </Button>
+        </ErrorState>
+      ) : !ready ? (
+        <LoadingState label={t('common.loading')} />
+      ) : (
+        <Elements key={resolved} stripe={ready.stripe} options={{ clientSecret: ready.begun.clientSecret, appearance: paymentAppearance(resolved) }}>
+          <SaveCardForm onDone={onDone} />
+        </Elements>
+      )}
+    </Box>
+  );
+}
+
+function SaveCardForm({ onDone }: { onDone: () => void }) {
+  const { t } = useTranslation();
+  const stripe = useStripe();
+  const elements = useElements();
+  const declineText = useDeclineText();
+  const [refresh] = useRefreshCardsMutation();
+  const [ready, setReady] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
+
+  const save = async () => {
+    if (!stripe || !elements || busy) return;
+    setBusy(true);
+    setFailure(undefined);
+    const returnUrl = new URL('/profile', window.location.origin).href;
+    const { error } = await stripe.confirmSetup({ elements, confirmParams: { return_url: returnUrl }, redirect: 'if_required' });
+    if (error) {
+      setBusy(false);
+      setFailure(declineText(refusalOf(error)));
+      return;
+    }
+    // Where the server can not ask now, the provider's report brings the card a little later.
+    await refresh();
+    setBusy(false);
+    toast({ title: t('cards.saved'), tone: 'success' });
+    onDone();
+  };
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void save();
+  };
+
+  return (
+    <form onSubmit={submit}>
+      <Stack gap="4">
+        <Box minH="44" aria-busy={!ready}>
+          <PaymentElement
+            options={{ layout: 'tabs' }}
+            onReady={() => setReady(true)}
+            onLoadError={({ error }) => setFailure(error.message ?? t('payment.setupFailed'))}
+          />
+        </Box>
+        <Box textStyle="caption" color="fg.muted">
+          {t('cards.consent')}
+        </Box>
+        {failure && (
+          <InlineAlert tone="error" title={t('cards.notSaved')}>
+            {failure}
+          </InlineAlert>
+        )}
+        <Flex gap="2">
+          <Button type="submit" flex="1" disabled={!ready} busy={busy} busyLabel={t('cards.saving')}>
+            {t('cards.save')}
+          </Button>
+          <Button variant="secondary" disabled={busy} onClick={onDone}>
+            {t('common.cancel')}
+          </Button>
+        </Flex>
+      </Stack>
+    </form>
+  );
+}

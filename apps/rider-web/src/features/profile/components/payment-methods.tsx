@@ -1,0 +1,95 @@
+import { CreditCard, Plus } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { CardView } from '@groupride/web-api-client';
+import { Badge, Box, Button, Card, ConfirmDialog, EmptyState, ErrorState, Flex, ListRow, LoadingState, RowList, TextButton, toast } from '@groupride/web-ui';
+import { expiryOf, useCardName } from '../../../shared/payments/card-name';
+import { useProblemText } from '../../../shared/problem-text';
+import { useListCardsQuery, useMakeCardDefaultMutation, useRemoveCardMutation } from '../api';
+import { AddCard } from './add-card';
+
+/** Saved cards: which there are, which is offered first, one more, one less. */
+export function PaymentMethods() {
+  const { t } = useTranslation();
+  const problemText = useProblemText();
+  const { data: cards, error, refetch } = useListCardsQuery(undefined, { refetchOnMountOrArgChange: true });
+  const [adding, setAdding] = useState(false);
+  const add = (
+    <Button size="sm" variant="soft" icon={<Plus size={16} aria-hidden />} onClick={() => setAdding(true)}>
+      {t('cards.add')}
+    </Button>
+  );
+  return (
+    <Card flush title={t('cards.title')} action={!adding && add}>
+      {cards === undefined && error ? (
+        <ErrorState title={t('cards.failed')} detail={problemText(error)} onRetry={() => void refetch()} retryLabel={t('common.retry')} />
+      ) : cards === undefined ? (
+        <LoadingState label={t('common.loading')} />
+      ) : cards.length === 0 ? (
+        !adding && <EmptyState icon={<CreditCard size={26} aria-hidden />} title={t('cards.none')} detail={t('cards.noneDetail')} />
+      ) : (
+        <RowList label={t('cards.title')}>
+          {cards.map((card) => (
+            <li key={card.id}>
+              <CardRow card={card} />
+            </li>
+          ))}
+        </RowList>
+      )}
+      {adding && <AddCard onDone={() => setAdding(false)} />}
+    </Card>
+  );
+}
+
+function CardRow({ card }: { card: CardView }) {
+  const { t } = useTranslation();
+  const problemText = useProblemText();
+  const name = useCardName()(card);
+  const [makeDefault, { isLoading: changing }] = useMakeCardDefaultMutation();
+  const [remove, { isLoading: removing }] = useRemoveCardMutation();
+  const [asking, setAsking] = useState(false);
+
+  const change = async () => {
+    const answer = await makeDefault({ cardId: card.id });
+    if ('error' in answer) toast({ title: t('cards.notChanged'), description: problemText(answer.error), tone: 'error' });
+  };
+  const take = async () => {
+    const answer = await remove({ cardId: card.id });
+    setAsking(false);
+    if ('error' in answer) toast({ title: t('cards.notRemoved'), description: problemText(answer.error), tone: 'error' });
+    else toast({ title: t('cards.removed'), tone: 'success' });
+  };
+
+  return (
+    <Box>
+      <ListRow
+        leading={<CreditCard size={20} aria-hidden />}
+        title={name}
+        detail={t(card.isExpired ? 'cards.expired' : 'cards.expires', { date: expiryOf(card) })}
+        trailing={card.isDefault ? <Badge tone="info">{t('cards.default')}</Badge> : undefined}
+      />
+      <Flex gap="2" ps="12" pe="4" pb="2" wrap="wrap">
+        {!card.isDefault && !card.isExpired && (
+          <TextButton aria-label={t('cards.makeDefaultLabel', { card: name })} disabled={changing} onClick={() => void change()}>
+            {t('cards.makeDefault')}
+          </TextButton>
+        )}
+        <TextButton aria-label={t('cards.removeLabel', { card: name })} onClick={() => setAsking(true)}>
+          {t('cards.remove')}
+        </TextButton>
+      </Flex>
+      <ConfirmDialog
+        open={asking}
+        onClose={() => setAsking(false)}
+        title={t('cards.removeTitle')}
+        confirmLabel={t('cards.remove')}
+        cancelLabel={t('common.cancel')}
+        busy={removing}
+        danger
+        onConfirm={() => void take()}
+      >
+        {t('cards.removeDetail', { card: name })}
+      </ConfirmDialog>
+    </Box>
+  );
+}

@@ -1,0 +1,23 @@
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+
+const BRANDS: Readonly<Record<string, string>> = {
+  amex: 'American Express',
+  cartes_bancaires: 'Cartes Bancaires',
+  diners: 'Diners Club',
+  discover: 'Discover',
+  jcb: 'JCB',
+  mastercard: 'Mastercard',
+  unionpay: 'UnionPay',
+  visa: 'Visa',
+};
+
+/** "Visa ending ····4242". */
+export function useCardName(): (card: { brand: string; last4: string }) => string {
+  const { t } = useTranslation();
+  return useCallback(({ brand, last4 }) => t('cards.name', { brand: BRANDS[brand] ?? t('cards.card'), last4 }), [t]);
+}
+
+/** "12/40". */
+export const expiryOf = ({ expMonth, expYear }: { expMonth: number; expYear: number }) =>
+  `${String(expMonth).padStart(2, '0')}/${String(expYear % 100).padStart(2, '0')}`;

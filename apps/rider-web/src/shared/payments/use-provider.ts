@@ -1,0 +1,41 @@
+import type { Stripe } from '@stripe/stripe-js';
+import { useCallback, useEffect, useState } from 'react';
+import { useClientConfig } from '../session';
+import { loadPayments } from './load-payments';
+
+export interface Provided<T> {
+  stripe: Stripe;
+  begun: T;
+}
+
+/**
+ * The card provider in this page together with what the server has begun there. Both are asked for at once.
+ * @param begin asks the server; must keep its identity while it asks for the same
+ */
+export function useProvider<T>(begin: () => Promise<T>) {
+  const config = useClientConfig();
+  const [round, setRound] = useState(0);
+  const [ready, setReady] = useState<Provided<T> | null>(null);
+  const [error, setError] = useState<unknown>(null);
+  const key = config?.paymentPublishableKey;
+  const script = config?.paymentScriptUrl ?? null;
+
+  useEffect(() => {
+    if (!key) return;
+    let current = true;
+    Promise.all([loadPayments(key, script), begin()]).then(
+      ([stripe, begun]) => current && setReady({ stripe, begun }),
+      (reason: unknown) => current && setError(reason),
+    );
+    return () => {
+      current = false;
+    };
+  }, [key, script, begin, round]);
+
+  const retry = useCallback(() => {
+    setError(null);
+    setReady(null);
+    setRound((n) => n + 1);
+  }, []);
+  return { ready, error, retry };
+}
