@@ -15,7 +15,7 @@ import { chargeRoutes } from './resources/charges';
 import { confirmationTokenRoutes } from './resources/confirmation-tokens';
 import { customerSessionRoutes } from './resources/customer-sessions';
 import { customerRoutes } from './resources/customers';
-import { disputeRoutes, OPEN_DISPUTE, openDispute } from './resources/disputes';
+import { CLOSE_DISPUTE, closeDispute, disputeRoutes, OPEN_DISPUTE, openDispute } from './resources/disputes';
 import { eventRoutes } from './resources/events';
 import { EXPIRE_HOLD, expireHold } from './resources/intent-flow';
 import { paymentIntentRoutes } from './resources/payment-intents';
@@ -50,6 +50,7 @@ const JOBS: Readonly<Record<string, Job>> = {
   [EXPIRE_HOLD]: expireHold,
   [FAIL_REFUND]: failRefund,
   [OPEN_DISPUTE]: openDispute,
+  [CLOSE_DISPUTE]: closeDispute,
   [SETTLE_PAYOUT]: settlePayout,
 };
 

@@ -168,6 +168,11 @@ export function readFields<S extends Fields>(fields: S, form: FormObject, prefix
   return values as Values<S>;
 }
 
+/** Parameters without those that were not given. */
+export function given<T extends object>(values: T): { [K in keyof T]?: Exclude<T[K], undefined> } {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as { [K in keyof T]?: Exclude<T[K], undefined> };
+}
+
 /** 400 for a parameter that must be given. */
 export function missing(name: string): Error {
   return invalidRequest(`Missing required param: ${name}.`, { code: 'parameter_missing', param: name });

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import { flag, ignored, integer, mergeMetadata, metadata, nested, oneOf, text, unsettable, address, notOffered, expand, type Fields, type Values } from '../http/fields';
+import { flag, given, ignored, integer, mergeMetadata, metadata, nested, oneOf, text, unsettable, address, notOffered, expand, type Fields, type Values } from '../http/fields';
 import { invalidRequest } from '../errors';
 import { newId, nowSeconds } from '../ids';
 import { externalAccount } from './bank-accounts';
@@ -182,11 +182,6 @@ export function changedAccount(account: Stripe.Account, change: Change): Stripe.
     };
   }
   return result;
-}
-
-/** Without the fields that were not given. */
-function given<T extends object>(values: T): { [K in keyof T]?: Exclude<T[K], undefined> } {
-  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as { [K in keyof T]?: Exclude<T[K], undefined> };
 }
 
 /** What the account may do and what it still owes, from what it has told so far. */
