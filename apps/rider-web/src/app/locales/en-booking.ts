@@ -45,6 +45,7 @@ export const enBooking = {
     problems: {
       missingPlaces: { title: 'Missing information', detail: 'Please enter both pickup and destination locations.' },
       missingSchedule: { title: 'Missing schedule information', detail: 'Please select both date and time for your scheduled ride.' },
+      badSplit: { title: 'Check the amounts', detail: 'Each seat costs 0.00 or at least 0.50, and together no more than the ride.' },
       pastSchedule: { title: 'Invalid schedule time', detail: 'Scheduled rides must be at least in the future.' },
     },
   },
@@ -101,8 +102,11 @@ export const enBooking = {
     split: 'Who pays',
     cover: 'Split the cost',
     sponsor: 'I pay for all',
+    custom: 'Custom',
     coverDetail: 'Your card is held for the total. What friends pay for their own seats is taken off what you are charged.',
     sponsorDetail: 'Your card is charged for everybody after the trip. Your friends pay nothing.',
+    customDetail: 'You say what each seat costs. Friends see their amount before they join. Your card is held for the total until they pay.',
+    largest: 'The most you can be charged: {{amount}}',
     cashDetail: 'You pay the driver in person at the end of the trip.',
   },
   payment: {

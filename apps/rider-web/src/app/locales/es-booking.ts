@@ -47,6 +47,7 @@ export const esBooking: Translation<typeof enBooking> = {
     problems: {
       missingPlaces: { title: 'Falta información', detail: 'Indica la recogida y el destino.' },
       missingSchedule: { title: 'Falta la fecha', detail: 'Elige fecha y hora para tu viaje programado.' },
+      badSplit: { title: 'Revisa los importes', detail: 'Cada plaza cuesta 0.00 o al menos 0.50, y juntas no más que el viaje.' },
       pastSchedule: { title: 'Hora no válida', detail: 'Los viajes programados deben ser en el futuro.' },
     },
   },
@@ -102,9 +103,12 @@ export const esBooking: Translation<typeof enBooking> = {
     cash: 'En persona',
     split: 'Quién paga',
     cover: 'Repartir el coste',
+    custom: 'A medida',
     sponsor: 'Pago por todos',
     coverDetail: 'Se retiene el total en tu tarjeta. Lo que paguen tus amigos por sus plazas se descuenta de tu cargo.',
     sponsorDetail: 'Se cobra todo a tu tarjeta después del viaje. Tus amigos no pagan nada.',
+    customDetail: 'Tú dices cuánto cuesta cada plaza. Tus amigos ven su importe antes de unirse. Tu tarjeta queda retenida por el total hasta que paguen.',
+    largest: 'Lo máximo que se te puede cobrar: {{amount}}',
     cashDetail: 'Pagas al conductor en persona al final del viaje.',
   },
   payment: {

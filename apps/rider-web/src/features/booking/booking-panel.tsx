@@ -84,7 +84,15 @@ export function BookingPanel() {
       {phoneFirst.missing && <PhoneNeeded hasPhone={phoneFirst.phone !== null} onVerify={phoneFirst.verify} />}
       <PriceSummary quote={quote} routed={routed} />
       {config && (
-        <PaymentChoice methods={config.paymentMethods} method={draft.paymentMethod} splitMode={draft.splitMode} onChange={change} />
+        <PaymentChoice
+          methods={config.paymentMethods}
+          method={draft.paymentMethod}
+          splitMode={draft.splitMode}
+          groupSize={draft.groupSize}
+          total={quote.stale ? null : (quote.pricing?.finalTotal ?? null)}
+          seatAmounts={draft.seatAmounts}
+          onChange={change}
+        />
       )}
       <Box position="sticky" bottom="calc(4rem + env(safe-area-inset-bottom))" zIndex="base" mx="-4" px="4" pt="3" pb="3" bg="bg.canvas" borderTopWidth="1px">
         <Button size="lg" block onClick={() => void book()} busy={busy} busyLabel={scheduled ? t('booking.scheduling') : t('booking.booking')}>

@@ -20,6 +20,21 @@ describe('findBookingProblem', () => {
   });
 });
 
+describe('amounts of a custom split', () => {
+  const custom: BookingDraft = { ...planned, splitMode: 'custom', seatAmounts: ['20', '31'] };
+
+  it('have to fit the price', () => {
+    expect(findBookingProblem(custom, zone, now, '51.00')).toBeNull();
+    expect(findBookingProblem(custom, zone, now, '50.00')).toBe('badSplit');
+    expect(findBookingProblem({ ...custom, seatAmounts: ['x'] }, zone, now)).toBe('badSplit');
+  });
+
+  it('do not matter in another split, or in cash', () => {
+    expect(findBookingProblem({ ...custom, splitMode: 'cover' }, zone, now, '50.00')).toBeNull();
+    expect(findBookingProblem({ ...custom, paymentMethod: 'cash' }, zone, now, '50.00')).toBeNull();
+  });
+});
+
 describe('pricingRequestOf', () => {
   it('is an indication without places, and says nothing that the server decides', () => {
     expect(pricingRequestOf(emptyDraft, zone, now)).toEqual({

@@ -1,22 +1,25 @@
 import type { ErrorCode, PricingRequest } from '@groupride/contracts';
 import { zonedToInstant } from '@groupride/web-ui';
 import type { PickedPlace } from '../../shared/places/place';
+import { readAmounts } from '../../shared/seat-amounts';
 import type { BookingDraft } from './slice';
 
-export type BookingProblem = 'missingPlaces' | 'missingSchedule' | 'pastSchedule';
+export type BookingProblem = 'missingPlaces' | 'missingSchedule' | 'pastSchedule' | 'badSplit';
 
 /** The instant at which a scheduled ride starts; null for a ride now, or while date or time is missing. */
 export function startOf(draft: BookingDraft, timeZone: string): Date | null {
   return draft.bookingType === 'scheduled' ? zonedToInstant(draft.date, draft.time, timeZone) : null;
 }
 
-/** What keeps this draft from being booked, the first thing first. */
-export function findBookingProblem(draft: BookingDraft, timeZone: string, now: Date): BookingProblem | null {
+/** What keeps this draft from being booked, the first thing first. @param total what it costs, if that is known */
+export function findBookingProblem(draft: BookingDraft, timeZone: string, now: Date, total: string | null = null): BookingProblem | null {
   if (!draft.pickup || !draft.destination) return 'missingPlaces';
-  if (draft.bookingType === 'now') return null;
-  const start = startOf(draft, timeZone);
-  if (!start) return 'missingSchedule';
-  return start <= now ? 'pastSchedule' : null;
+  if (draft.bookingType === 'scheduled') {
+    const start = startOf(draft, timeZone);
+    if (!start) return 'missingSchedule';
+    if (start <= now) return 'pastSchedule';
+  }
+  return splitsByAmount(draft) && readAmounts(total, draft.groupSize, draft.seatAmounts).problem ? 'badSplit' : null;
 }
 
 const PROMO_PROBLEMS: ReadonlySet<string> = new Set<ErrorCode>([
@@ -31,6 +34,9 @@ const PROMO_PROBLEMS: ReadonlySet<string> = new Set<ErrorCode>([
 
 /** Whether a refusal is about the promo code, so that there is a price without it. */
 export const isPromoProblem = (code: string): boolean => PROMO_PROBLEMS.has(code);
+
+/** Cash is paid by one person; who gave them how much is none of our business. */
+export const splitsByAmount = (draft: Pick<BookingDraft, 'paymentMethod' | 'splitMode'>): boolean => draft.paymentMethod === 'card' && draft.splitMode === 'custom';
 
 const placeOf = ({ name, lat, lng }: PickedPlace) => ({ name, lat, lng });
 

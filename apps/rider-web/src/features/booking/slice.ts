@@ -20,6 +20,8 @@ export interface BookingDraft {
   promoApplied: string;
   paymentMethod: PaymentMethod;
   splitMode: SplitMode;
+  /** Amounts of a custom split as they are typed, of seats 1, 2, … */
+  seatAmounts: string[];
 }
 
 export const emptyDraft: BookingDraft = {
@@ -36,6 +38,7 @@ export const emptyDraft: BookingDraft = {
   promoApplied: '',
   paymentMethod: 'card',
   splitMode: 'cover',
+  seatAmounts: [],
 };
 
 export const bookingSlice = createSlice({

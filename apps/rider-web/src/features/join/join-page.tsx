@@ -21,7 +21,7 @@ export default function JoinPage() {
   return (
     <Page title={t('join.title')}>
       {preview ? (
-        <Preview preview={preview} token={token} />
+        <Preview preview={preview} token={token} onChanged={() => void refetch()} />
       ) : problemOf(error)?.code === 'join_link_invalid' ? (
         <EmptyState icon={<Link2Off size={26} aria-hidden />} title={t('join.invalid')} detail={t('join.invalidDetail')}>
           <LinkButton href="/">{t('join.bookOwn')}</LinkButton>
@@ -35,7 +35,7 @@ export default function JoinPage() {
   );
 }
 
-function Preview({ preview, token }: { preview: JoinPreview; token: string }) {
+function Preview({ preview, token, onChanged }: { preview: JoinPreview; token: string; onChanged: () => void }) {
   const { t } = useTranslation();
   const words = useRideWords();
   const { dateTime } = useFormat();
@@ -72,19 +72,20 @@ function Preview({ preview, token }: { preview: JoinPreview; token: string }) {
           <Money amount={preview.share} textStyle="figure" />
         </Flex>
       </Card>
-      <JoinActions preview={preview} token={token} />
+      <JoinActions preview={preview} token={token} onChanged={onChanged} />
     </>
   );
 }
 
-function JoinActions({ preview, token }: { preview: JoinPreview; token: string }) {
+function JoinActions({ preview, token, onChanged }: { preview: JoinPreview; token: string; onChanged: () => void }) {
   const { t } = useTranslation();
+  const { money } = useFormat();
   const navigate = useNavigate();
   const problemText = useProblemText();
   const { me } = useSession();
   const [join] = useJoinRideMutation();
   const [busy, setBusy] = useState<'pay' | 'covered' | null>(null);
-  const payable = preview.splitMode === 'cover' && preview.paymentMethod === 'card' && Number(preview.share) > 0;
+  const payable = preview.splitMode !== 'sponsor' && preview.paymentMethod === 'card' && Number(preview.share) > 0;
 
   if (preview.joined) {
     return (
@@ -114,9 +115,16 @@ function JoinActions({ preview, token }: { preview: JoinPreview; token: string }
 
   const enter = async (then: 'pay' | 'covered') => {
     setBusy(then);
-    const answer = await join({ token });
+    // What the person agrees to is the share that they see.
+    const answer = await join({ token, joinRequest: { share: preview.share } });
     setBusy(null);
     if ('error' in answer) {
+      const problem = problemOf(answer.error);
+      if (problem?.code === 'share_changed') {
+        toast({ title: t('joinChanged', { amount: money(String(problem.extra?.['share'])) }), description: t('joinChangedDetail'), tone: 'warning' });
+        onChanged();
+        return;
+      }
       toast({ title: t('join.notJoined'), description: problemText(answer.error), tone: 'error' });
       return;
     }

@@ -1,19 +1,26 @@
 import { Banknote, CreditCard } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { PaymentMethod, SplitMode } from '@groupride/contracts';
-import { Box, Card, SegmentedControl, Stack } from '@groupride/web-ui';
+import { Box, Card, SegmentedControl, Stack, useFormat } from '@groupride/web-ui';
+import { SeatAmountsField } from '../../../shared/seat-amounts-field';
 
 export interface PaymentChoiceProps {
   /** What this deployment takes. */
   methods: readonly PaymentMethod[];
   method: PaymentMethod;
   splitMode: SplitMode;
-  onChange: (change: { paymentMethod?: PaymentMethod; splitMode?: SplitMode }) => void;
+  groupSize: number;
+  /** Decimal text; null while the price is not known. */
+  total: string | null;
+  /** Amounts of a custom split as they are typed. */
+  seatAmounts: readonly string[];
+  onChange: (change: { paymentMethod?: PaymentMethod; splitMode?: SplitMode; seatAmounts?: string[] }) => void;
 }
 
 /** How the ride is paid, and whether everybody pays for their own seat. */
-export function PaymentChoice({ methods, method, splitMode, onChange }: PaymentChoiceProps) {
+export function PaymentChoice({ methods, method, splitMode, groupSize, total, seatAmounts, onChange }: PaymentChoiceProps) {
   const { t } = useTranslation();
+  const { money } = useFormat();
   const icons = { card: <CreditCard size={16} aria-hidden />, cash: <Banknote size={16} aria-hidden /> };
   return (
     <Card title={t('payChoice.title')}>
@@ -39,12 +46,22 @@ export function PaymentChoice({ methods, method, splitMode, onChange }: PaymentC
             options={[
               { value: 'cover', label: t('payChoice.cover') },
               { value: 'sponsor', label: t('payChoice.sponsor') },
+              { value: 'custom', label: t('payChoice.custom') },
             ]}
           />
         )}
         <Box textStyle="caption" color="fg.muted">
           {method === 'cash' ? t('payChoice.cashDetail') : t(`payChoice.${splitMode}Detail`)}
         </Box>
+        {method === 'card' && splitMode === 'custom' && (
+          <>
+            <SeatAmountsField total={total} groupSize={groupSize} value={seatAmounts} onChange={(amounts) => onChange({ seatAmounts: amounts })} />
+            <Box textStyle="caption" color="fg.muted">
+              {t('seats.firstCome')}
+            </Box>
+          </>
+        )}
+        {method === 'card' && total !== null && <Box textStyle="label">{t('payChoice.largest', { amount: money(total) })}</Box>}
       </Stack>
     </Card>
   );

@@ -2,13 +2,14 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { problemOf, signInPath } from '@groupride/web-api-client';
+import { problemOf, signInPath, type RideBooking } from '@groupride/web-api-client';
 import { toast, useFormat } from '@groupride/web-ui';
 import { useProblemText } from '../../../shared/problem-text';
 import { useSession } from '../../../shared/session';
 import { useCreateRideMutation } from '../api';
-import { findBookingProblem, isPromoProblem } from '../booking-rules';
-import { bookingActions, selectDraft } from '../slice';
+import { readAmounts, sharesOfAmounts } from '../../../shared/seat-amounts';
+import { findBookingProblem, isPromoProblem, splitsByAmount } from '../booking-rules';
+import { bookingActions, selectDraft, type BookingDraft } from '../slice';
 import type { usePhoneFirst } from './use-phone-first';
 import type { Quote } from './use-quote';
 
@@ -26,7 +27,7 @@ export function useBooking(quote: Quote, phoneFirst: ReturnType<typeof usePhoneF
   const [busy, setBusy] = useState(false);
 
   const book = async () => {
-    const problem = findBookingProblem(draft, timeZone, new Date());
+    const problem = findBookingProblem(draft, timeZone, new Date(), quote.stale ? null : (quote.pricing?.finalTotal ?? null));
     if (problem) {
       toast({ title: t(`booking.problems.${problem}.title`), description: t(`booking.problems.${problem}.detail`), tone: 'error' });
       return;
@@ -49,7 +50,7 @@ export function useBooking(quote: Quote, phoneFirst: ReturnType<typeof usePhoneF
     // The quote can be used once, so its id also names the attempt: a repeated press books nothing twice.
     const answer = await createRide({
       'idempotency-key': quoteId,
-      rideBooking: { quoteId, paymentMethod: draft.paymentMethod, splitMode: draft.splitMode },
+      rideBooking: { quoteId, paymentMethod: draft.paymentMethod, ...splitOf(draft) },
     });
     setBusy(false);
     if ('error' in answer) {
@@ -70,4 +71,10 @@ export function useBooking(quote: Quote, phoneFirst: ReturnType<typeof usePhoneF
   };
 
   return { book, busy };
+}
+
+function splitOf(draft: BookingDraft): Pick<RideBooking, 'splitMode' | 'shares'> {
+  if (draft.splitMode !== 'custom') return { splitMode: draft.splitMode };
+  if (!splitsByAmount(draft)) return { splitMode: 'cover' };
+  return { splitMode: 'custom', shares: sharesOfAmounts(readAmounts(null, draft.groupSize, draft.seatAmounts).amounts) };
 }

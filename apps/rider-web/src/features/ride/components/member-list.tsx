@@ -1,8 +1,10 @@
 import { UserPlus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { ShareState } from '@groupride/contracts';
+import { formatCents, parseCents } from '@groupride/pricing';
 import type { MemberView, RideView } from '@groupride/web-api-client';
-import { Avatar, Badge, Box, Button, Card, Flex, ListRow, Money, RowList, Skeleton, Stack, type Tone } from '@groupride/web-ui';
+import { Avatar, Badge, Box, Button, Card, Flex, ListRow, Money, RowList, Skeleton, Stack, useFormat, type Tone } from '@groupride/web-ui';
+import { isOver } from '../../../shared/ride-words';
 
 const tones: Record<ShareState, Tone> = {
   covered: 'neutral',
@@ -62,12 +64,13 @@ function Member({ member, ride }: { member: MemberView; ride: RideView }) {
   const { t } = useTranslation();
   const name = member.isYou ? t('members.you', { name: member.user.name }) : member.user.name || t('members.unknown');
   const marks = [member.isOrganizer && t('members.organizer'), member.verified && t('members.verified')].filter(Boolean).join(' · ');
+  const moneyNote = useMoneyNote(member, ride);
   const organizerCovers = member.isOrganizer && member.shareState === 'covered';
   return (
     <ListRow
       leading={<Avatar name={member.user.name} />}
       title={name}
-      detail={marks || (member.status === 'pending' ? t('members.pending') : t('members.confirmed'))}
+      detail={[marks || (member.status === 'pending' ? t('members.pending') : t('members.confirmed')), moneyNote].filter(Boolean).join(' · ')}
       trailing={
         <Flex direction="column" align="flex-end" gap="1">
           <Money amount={member.share} textStyle="label" />
@@ -78,4 +81,15 @@ function Member({ member, ride }: { member: MemberView; ride: RideView }) {
       }
     />
   );
+}
+
+/** What is out of the ordinary about a member's share: asked about, declined, or covered in part. */
+function useMoneyNote({ isOrganizer, consent, share, charge }: MemberView, ride: RideView): string | null {
+  const { t } = useTranslation();
+  const { money } = useFormat();
+  if (isOrganizer || ride.paymentMethod === 'cash' || isOver(ride.status)) return null;
+  const [whole, paid] = [parseCents(share), parseCents(charge)];
+  const part = paid > 0 && paid < whole ? t('split.coveredRest', { amount: money(formatCents(whole - paid)) }) : null;
+  const answer = consent === 'needed' ? t('split.asked', { amount: money(share) }) : consent === 'declined' ? t('split.declined') : null;
+  return [answer, part].filter(Boolean).join(' · ') || null;
 }

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { formatCents, parseCents } from '@groupride/pricing';
 import type { MemberView, RideView } from '@groupride/web-api-client';
 import { InlineAlert, LinkButton, useCountdown, useFormat } from '@groupride/web-ui';
 
@@ -11,7 +12,7 @@ export function PaymentNotice({ ride, members }: { ride: RideView; members: read
 }
 
 const mayPayOwnShare = (ride: RideView) =>
-  ride.paymentMethod === 'card' && ride.splitMode === 'cover' && ride.status !== 'completed' && ride.status !== 'cancelled';
+  ride.paymentMethod === 'card' && ride.splitMode !== 'sponsor' && ['pending', 'confirmed', 'en_route'].includes(ride.status);
 
 function FinishPayment({ ride }: { ride: RideView }) {
   const { t } = useTranslation();
@@ -36,12 +37,15 @@ function FinishPayment({ ride }: { ride: RideView }) {
 function OwnShare({ ride, mine }: { ride: RideView; mine: MemberView }) {
   const { t } = useTranslation();
   const { money } = useFormat();
-  if (!['covered', 'awaiting', 'failed'].includes(mine.shareState) || Number(mine.share) === 0) return null;
+  const due = dueOf(mine);
+  if (due === 0) return null;
+  if (mine.shareState === 'authorized') return parseCents(mine.charge) < due ? <RisenShare ride={ride} amount={formatCents(due)} /> : null;
+  if (!['covered', 'awaiting', 'failed'].includes(mine.shareState)) return null;
   const failed = mine.shareState === 'failed';
   return (
     <InlineAlert
       tone={failed ? 'error' : 'info'}
-      title={failed ? t('ride.shareFailedTitle') : t('ride.payShareTitle', { amount: money(mine.share) })}
+      title={failed ? t('ride.shareFailedTitle') : t('ride.payShareTitle', { amount: money(formatCents(due)) })}
       action={
         <LinkButton size="sm" href={`/payment?rideId=${ride.id}`}>
           {failed ? t('ride.payAgain') : mine.shareState === 'awaiting' ? t('ride.finishPayment') : t('ride.payShare')}
@@ -49,6 +53,28 @@ function OwnShare({ ride, mine }: { ride: RideView; mine: MemberView }) {
       }
     >
       {failed ? t('ride.shareFailedDetail') : t('ride.payShareDetail')}
+    </InlineAlert>
+  );
+}
+
+/** One pays for the own seat as far as one has agreed to it. */
+const dueOf = ({ share, agreed }: MemberView) => Math.min(parseCents(share), parseCents(agreed));
+
+/** The card is held for less than was agreed to since. */
+function RisenShare({ ride, amount }: { ride: RideView; amount: string }) {
+  const { t } = useTranslation();
+  const { money } = useFormat();
+  return (
+    <InlineAlert
+      tone="info"
+      title={t('consent.authorizeTitle', { amount: money(amount) })}
+      action={
+        <LinkButton size="sm" href={`/payment?rideId=${ride.id}`}>
+          {t('consent.authorize')}
+        </LinkButton>
+      }
+    >
+      {t('consent.authorizeDetail')}
     </InlineAlert>
   );
 }

@@ -34,7 +34,7 @@ export function TripDetails({ ride }: { ride: RideView }) {
           <Detail label={t('ride.yourShare')} strong>
             <Money amount={money.yourShare} />
           </Detail>
-          {ride.you === 'organizer' && ride.paymentMethod === 'card' && ride.splitMode === 'cover' && (
+          {ride.you === 'organizer' && ride.paymentMethod === 'card' && ride.splitMode !== 'sponsor' && (
             <Detail label={t('ride.paidByMembers')}>
               <Money amount={money.paidByMembers} />
             </Detail>

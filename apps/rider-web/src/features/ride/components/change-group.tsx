@@ -1,0 +1,117 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { MAX_GROUP_SIZE, MIN_GROUP_SIZE } from '@groupride/contracts';
+import { isRefused, type RideChange, type RideChangeView, type RideView } from '@groupride/web-api-client';
+import { BottomSheet, Box, Button, CostBreakdown, InlineAlert, Stack, Stepper, TextField, toast, useFormat, type CostRow } from '@groupride/web-ui';
+import { useProblemText } from '../../../shared/problem-text';
+import { useChangeRideMutation, usePreviewRideChangeMutation } from '../api';
+
+/** Another group size, or a promotion, before a driver takes the ride: first what it means for everybody, then yes. */
+export function ChangeGroup({ ride, open, onClose }: { ride: RideView; open: boolean; onClose: () => void }) {
+  const { t } = useTranslation();
+  const { money } = useFormat();
+  const navigate = useNavigate();
+  const problemText = useProblemText();
+  const [groupSize, setGroupSize] = useState(ride.groupSize);
+  const [promoCode, setPromoCode] = useState('');
+  const [seen, setSeen] = useState<RideChangeView | null>(null);
+  const [moved, setMoved] = useState(false);
+  const [preview, previewing] = usePreviewRideChangeMutation();
+  const [apply, applying] = useChangeRideMutation();
+  const change: RideChange = { ...(groupSize !== ride.groupSize ? { groupSize } : {}), ...(promoCode.trim() ? { promoCode: promoCode.trim() } : {}) };
+  const nothing = Object.keys(change).length === 0;
+
+  const edit = (set: () => void) => {
+    set();
+    setSeen(null);
+    setMoved(false);
+    previewing.reset();
+  };
+  const show = async () => {
+    const answer = await preview({ rideId: ride.id, rideChange: change });
+    setSeen(answer.data ?? null);
+  };
+  const confirm = async () => {
+    if (!seen) return;
+    const answer = await apply({ rideId: ride.id, confirmedRideChange: { ...change, expectedTotal: seen.total } });
+    if (isRefused(answer.error, 'amount_mismatch')) {
+      setMoved(true);
+      await show();
+      return;
+    }
+    if (answer.error) {
+      toast({ title: t('change.failed'), description: problemText(answer.error), tone: 'error' });
+      return;
+    }
+    toast({ title: t('change.done'), tone: 'success' });
+    onClose();
+    if (Number(seen.toAuthorize) > 0) await navigate(`/payment?rideId=${ride.id}`);
+  };
+  return (
+    <BottomSheet
+      open={open}
+      onClose={onClose}
+      title={t('change.title')}
+      description={t('change.detail')}
+      closeLabel={t('common.close')}
+      footer={
+        seen?.allowed ? (
+          <Button block busy={applying.isLoading} busyLabel={t('change.confirming')} onClick={() => void confirm()}>
+            {t('change.confirm', { amount: money(seen.total) })}
+          </Button>
+        ) : (
+          <Button block busy={previewing.isLoading} disabled={nothing || seen !== null} onClick={() => void show()}>
+            {t('change.preview')}
+          </Button>
+        )
+      }
+    >
+      <Stack gap="4">
+        <Stepper
+          label={t('change.size')}
+          value={groupSize}
+          min={Math.max(MIN_GROUP_SIZE, ride.memberCount)}
+          max={MAX_GROUP_SIZE[ride.rideType]}
+          onChange={(size) => edit(() => setGroupSize(size))}
+          decreaseLabel={t('booking.fewerPeople')}
+          increaseLabel={t('booking.morePeople')}
+        />
+        <TextField label={t('change.promo')} hint={t('change.promoHint')} autoComplete="off" value={promoCode} onChange={(event) => edit(() => setPromoCode(event.target.value.toUpperCase()))} />
+        {previewing.isError && <InlineAlert tone="error">{problemText(previewing.error)}</InlineAlert>}
+        {moved && <InlineAlert tone="warning">{t('change.moved')}</InlineAlert>}
+        {seen && <Outcome seen={seen} />}
+      </Stack>
+    </BottomSheet>
+  );
+}
+
+function Outcome({ seen }: { seen: RideChangeView }) {
+  const { t } = useTranslation();
+  const total: CostRow[] = [
+    { label: t('change.before'), amount: seen.totalBefore },
+    { label: t('change.after'), amount: seen.total, kind: 'total' },
+    { label: t('change.largest'), amount: seen.largestCharge },
+    ...(Number(seen.toAuthorize) > 0 ? [{ label: t('change.authorize'), amount: seen.toAuthorize }] : []),
+  ];
+  const shares: CostRow[] = [
+    ...seen.shares.map(({ name, isYou, share, asksAgain }) => ({
+      label: isYou ? t('members.you', { name }) : name,
+      amount: share,
+      ...(asksAgain ? { detail: t('change.asksAgain') } : {}),
+    })),
+    ...(seen.shares.length < seen.groupSize ? [{ label: t('change.next'), amount: seen.nextShare }] : []),
+  ];
+  return (
+    <Stack gap="4" aria-live="polite">
+      <CostBreakdown label={t('change.after')} rows={total} />
+      <Box borderTopWidth="1px" pt="4">
+        <Box textStyle="label" mb="2">
+          {t('change.shares')}
+        </Box>
+        <CostBreakdown label={t('change.shares')} rows={shares} />
+      </Box>
+      {!seen.allowed && <InlineAlert tone="warning">{t('problems.hold_too_small')}</InlineAlert>}
+    </Stack>
+  );
+}

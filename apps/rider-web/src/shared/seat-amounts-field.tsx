@@ -1,0 +1,48 @@
+import { useTranslation } from 'react-i18next';
+import { formatCents } from '@groupride/pricing';
+import { Button, Flex, InlineAlert, Money, Stack, TextField } from '@groupride/web-ui';
+import { evenAmounts, readAmounts, type TypedAmounts } from './seat-amounts';
+
+export interface SeatAmountsFieldProps {
+  /** Decimal text; null while the price is not known. */
+  total: string | null;
+  groupSize: number;
+  /** Who sits in a seat, by its number; seats without a name are open. */
+  names?: ReadonlyMap<number, string>;
+  value: TypedAmounts;
+  onChange: (amounts: string[]) => void;
+}
+
+/** What each seat but the organizer's costs, and what is left for the organizer. */
+export function SeatAmountsField({ total, groupSize, names, value, onChange }: SeatAmountsFieldProps) {
+  const { t } = useTranslation();
+  const { rest, problem } = readAmounts(total, groupSize, value);
+  const seats = Array.from({ length: groupSize - 1 }, (_, index) => index + 1);
+  const set = (seat: number, text: string) => onChange(seats.map((each) => (each === seat ? text : (value[each - 1] ?? ''))));
+  return (
+    <Stack gap="3">
+      {seats.map((seat) => (
+        <TextField
+          key={seat}
+          label={names?.get(seat) ?? t(names ? 'seats.open' : 'seats.seat', { number: seat + 1 })}
+          inputMode="decimal"
+          autoComplete="off"
+          leading="$"
+          placeholder="0.00"
+          value={value[seat - 1] ?? ''}
+          onChange={(event) => set(seat, event.target.value)}
+        />
+      ))}
+      {problem ? <InlineAlert tone="warning">{t(`seats.problems.${problem}`)}</InlineAlert> : null}
+      <Flex justify="space-between" align="center" gap="4" bg="bg.subtle" borderRadius="md" px="3" py="2.5" textStyle="label" aria-live="polite">
+        <span>{t('seats.you')}</span>
+        {rest === null ? <span>–</span> : <Money amount={formatCents(rest)} textStyle="strong" />}
+      </Flex>
+      {total !== null && (
+        <Button variant="ghost" size="sm" onClick={() => onChange(evenAmounts(total, groupSize))}>
+          {t('seats.evenly')}
+        </Button>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,40 @@
+import { formatCents, parseCents, splitEvenly, whyNoCustomSplit, type Cents } from '@groupride/pricing';
+
+/** Amounts as they are typed, of seats 1, 2, …; '' is nothing. */
+export type TypedAmounts = readonly string[];
+
+export type AmountsProblem = 'not_an_amount' | NonNullable<ReturnType<typeof whyNoCustomSplit>>;
+
+/** What the typed amounts come to. `rest` is left for the organizer, and null while they make no sense. */
+export interface SeatAmountsRead {
+  amounts: Cents[];
+  rest: Cents | null;
+  problem: AmountsProblem | null;
+}
+
+/** "12", "12.5" and "12,50" are amounts as well. Null for anything else. */
+export function centsTyped(text: string): Cents | null {
+  const match = /^(\d{0,6})(?:[.,](\d{0,2}))?$/.exec(text.trim());
+  if (!match) return null;
+  return Number(match[1] || '0') * 100 + Number((match[2] ?? '').padEnd(2, '0'));
+}
+
+/** @param total decimal text; null while the price is not known, which leaves only the amounts to be checked */
+export function readAmounts(total: string | null, groupSize: number, typed: TypedAmounts): SeatAmountsRead {
+  const read = Array.from({ length: groupSize - 1 }, (_, index) => centsTyped(typed[index] ?? ''));
+  if (read.some((amount) => amount === null)) return { amounts: [], rest: null, problem: 'not_an_amount' };
+  const amounts = read.map((amount) => amount ?? 0);
+  const whole = total === null ? Number.MAX_SAFE_INTEGER : parseCents(total);
+  const problem = whyNoCustomSplit(whole, groupSize, amounts);
+  const rest = whole - amounts.reduce((sum, amount) => sum + amount, 0);
+  return { amounts, rest: total === null || rest < 0 ? null : rest, problem };
+}
+
+export function evenAmounts(total: string, groupSize: number): string[] {
+  return splitEvenly(parseCents(total), groupSize).slice(1).map(formatCents);
+}
+
+/** The amounts as a request carries them. */
+export function sharesOfAmounts(amounts: readonly Cents[]): { seat: number; amount: string }[] {
+  return amounts.map((amount, index) => ({ seat: index + 1, amount: formatCents(amount) }));
+}
