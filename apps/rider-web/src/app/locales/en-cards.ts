@@ -54,7 +54,7 @@ export const enCards = {
     card_not_supported: 'This card can not be used for this payment.',
     card_velocity_exceeded: 'The card has reached its limit.',
     expired_card: 'The card has expired.',
-    generic_decline: 'Your bank has declined the card. It can tell you why.',
+    generic_decline: 'Your card was declined. Your bank can tell you why.',
     hold_runs_out: 'Your bank gives the hold back before the ride is over.',
     incorrect_cvc: 'The security code is not right.',
     incorrect_number: 'The card number is not right.',

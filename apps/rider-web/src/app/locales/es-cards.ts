@@ -56,7 +56,7 @@ export const esCards: Translation<typeof enCards> = {
     card_not_supported: 'Esta tarjeta no sirve para este pago.',
     card_velocity_exceeded: 'La tarjeta llegó a su límite.',
     expired_card: 'La tarjeta está vencida.',
-    generic_decline: 'Tu banco rechazó la tarjeta. Puede decirte por qué.',
+    generic_decline: 'Tu tarjeta fue rechazada. Tu banco puede decirte por qué.',
     hold_runs_out: 'Tu banco libera la retención antes de que acabe el viaje.',
     incorrect_cvc: 'El código de seguridad no es correcto.',
     incorrect_number: 'El número de la tarjeta no es correcto.',
