@@ -21,6 +21,7 @@ export const makeRouter = () =>
               lazy: async () => ({ Component: (await import('./pages/driver-page')).DriverPage }),
             })),
             { path: '/driver/earnings', lazy: async () => ({ Component: (await import('./pages/earnings-page')).EarningsPage }) },
+            { path: '/driver-live', lazy: async () => ({ Component: (await import('./pages/live-page')).LivePage }) },
             { path: '/driver-onboarding', lazy: async () => ({ Component: (await import('./pages/onboarding-page')).OnboardingPage }) },
           ],
         },

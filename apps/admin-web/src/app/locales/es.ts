@@ -115,6 +115,7 @@ export const es: Translation<typeof en> = {
     ride_state_conflict: 'Esto cambió entretanto. Ves su estado actual.',
     forbidden: 'Tu cuenta no puede hacer esto.',
     not_found: 'Ya no existe.',
+    place_not_found: 'No encontramos ese lugar. Revisa cómo está escrito o elígelo en el mapa.',
     service_unavailable: 'El servicio no está disponible ahora. Inténtalo de nuevo.',
     network: 'No hay conexión con el servidor. Revisa tu red e inténtalo de nuevo.',
     general: 'Algo salió mal. Inténtalo de nuevo.',

@@ -1,4 +1,4 @@
-/** The map of a ride and navigation. */
+/** The map of a ride, navigation and sharing one’s position. */
 export const enNavigation = {
   navigation: {
     title: 'Navigation',
@@ -16,5 +16,29 @@ export const enNavigation = {
     arrived: 'I’ve Arrived',
     pickingUp: 'Picking up {{name}} at',
     drivingTo: 'Driving to',
+  },
+  sharing: {
+    title: 'Live location',
+    back: 'Back to the driver app',
+    rideId: 'Ride ID',
+    start: 'Start Sharing',
+    stop: 'Stop Sharing',
+    map: 'Map with your position',
+    idle: 'Your position is not shared.',
+    stopped: 'Sharing stopped. Your position is not shared any more.',
+    locating: 'Finding your position…',
+    sent: 'The group sees where you are. Last sent at {{time}}.',
+    refusals: {
+      not_found: 'You are not the driver of a ride with this ID.',
+      ride_state_conflict: 'This ride is not under way.',
+      place_outside_area: 'You are outside the area we serve.',
+    },
+    problems: {
+      unsupported: 'Geolocation not supported',
+      disconnected: 'Not connected to server',
+      denied: 'Location error: allow location access in your browser.',
+      unavailable: 'Location error: your device does not know where it is.',
+      timeout: 'Location error: your device took too long to find its position.',
+    },
   },
 } as const;

@@ -19,4 +19,28 @@ export const esNavigation: Translation<typeof enNavigation> = {
     pickingUp: 'Recoges a {{name}} en',
     drivingTo: 'En camino a',
   },
+  sharing: {
+    title: 'Ubicación en vivo',
+    back: 'Volver a la aplicación de conductores',
+    rideId: 'Número de viaje',
+    start: 'Empezar a compartir',
+    stop: 'Dejar de compartir',
+    map: 'Mapa con tu posición',
+    idle: 'Tu posición no se comparte.',
+    stopped: 'Dejaste de compartir. Tu posición ya no se comparte.',
+    locating: 'Buscando tu posición…',
+    sent: 'El grupo ve dónde estás. Último envío a las {{time}}.',
+    refusals: {
+      not_found: 'No conduces ningún viaje con este número.',
+      ride_state_conflict: 'Este viaje no está en curso.',
+      place_outside_area: 'Estás fuera de la zona que cubrimos.',
+    },
+    problems: {
+      unsupported: 'Tu navegador no ofrece geolocalización',
+      disconnected: 'Sin conexión con el servidor',
+      denied: 'Error de ubicación: permite el acceso a la ubicación en tu navegador.',
+      unavailable: 'Error de ubicación: tu dispositivo no sabe dónde está.',
+      timeout: 'Error de ubicación: tu dispositivo tardó demasiado en encontrar su posición.',
+    },
+  },
 };

@@ -277,6 +277,7 @@ export const es: Translation<typeof en> = {
     payout_account_not_ready: 'Agrega primero tu cuenta bancaria.',
     payout_too_large: 'Es más de lo que se puede pagar ahora.',
     payment_provider_unavailable: 'No se puede contactar al proveedor de pagos en este momento. Inténtalo de nuevo.',
+    place_not_found: 'No encontramos ese lugar. Revisa cómo está escrito o elígelo en el mapa.',
     service_unavailable: 'El servicio no está disponible ahora. Inténtalo de nuevo.',
     network: 'No hay conexión con el servidor. Revisa tu red e inténtalo de nuevo.',
     general: 'Algo salió mal. Inténtalo de nuevo.',

@@ -1,0 +1,75 @@
+import { useEffect, useState } from 'react';
+import type { Ack } from '@groupride/contracts';
+import { throttleLatest, useConnection, useSocket } from '@groupride/web-api-client';
+import { usePosition, usePositionSource } from '../../../shared/position/position-context';
+import type { Fix } from '../../../shared/position/position-source';
+
+/** Milliseconds between two positions that riders see. */
+const INTERVAL = 2_000;
+
+type Refusal = Extract<Ack, { ok: false }>;
+
+export interface LiveSharing {
+  state: 'idle' | 'sharing' | 'stopped';
+  /** When the server last took a position, milliseconds since 1970. */
+  sentAt: number | null;
+  /** Why nobody sees the position, if so. */
+  problem: 'unsupported' | 'disconnected' | 'denied' | 'unavailable' | 'timeout' | null;
+  /** What the server had against it. */
+  refusal: Refusal | null;
+  start: (rideId: number) => void;
+  stop: () => void;
+}
+
+/** Shows the people of a ride where this device is, until it is stopped or the server refuses. */
+export function useLiveSharing(): LiveSharing {
+  const socket = useSocket();
+  const source = usePositionSource();
+  const { status } = usePosition();
+  const connected = useConnection() === 'connected';
+  const [state, setState] = useState<LiveSharing['state']>('idle');
+  const [rideId, setRideId] = useState<number | null>(null);
+  const [sentAt, setSentAt] = useState<number | null>(null);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+
+  useEffect(() => {
+    if (rideId === null) return;
+    const throttle = throttleLatest<Fix>(INTERVAL, ({ lat, lng, heading, speed, at }) => {
+      socket.volatile.emit('driverLocation', { rideId, lat, lng, heading, speed, ts: Math.round(at) }, (answer) => {
+        if (answer.ok) setSentAt(Date.now());
+        else {
+          setRefusal(answer);
+          setRideId(null);
+          setState('stopped');
+        }
+      });
+    });
+    const known = source.current().fix;
+    if (known) throttle.push(known);
+    const forget = source.onFix(throttle.push);
+    source.watch('ride');
+    return () => {
+      forget();
+      throttle.reset();
+      source.stop();
+    };
+  }, [socket, source, rideId]);
+
+  const trouble = status === 'denied' || status === 'unavailable' || status === 'timeout' ? status : null;
+  return {
+    state,
+    sentAt,
+    problem: status === 'unsupported' ? 'unsupported' : !connected ? 'disconnected' : state === 'sharing' ? trouble : null,
+    refusal,
+    start: (id) => {
+      setSentAt(null);
+      setRefusal(null);
+      setRideId(id);
+      setState('sharing');
+    },
+    stop: () => {
+      setRideId(null);
+      setState('stopped');
+    },
+  };
+}
