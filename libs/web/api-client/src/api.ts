@@ -71,6 +71,16 @@ export const api = generatedApi.enhanceEndpoints({
     listDrivers: { providesTags: ['Drivers'] },
     setDriverStanding: { invalidatesTags: ['Drivers', 'Audit'] },
     listAudit: { providesTags: ['Audit'] },
+    getCharges: { providesTags: (_answer, _error, { rideId }) => [{ type: 'Charges', id: rideId }] },
+    refund: { invalidatesTags: (_answer, _error, { rideId }) => [{ type: 'Charges', id: rideId }, { type: 'AdminRide', id: rideId }, 'Audit'] },
+    listAlerts: { providesTags: ['Alerts'] },
+    changeAlert: { invalidatesTags: ['Alerts', 'Audit'] },
+    listDisputes: { providesTags: ['Disputes'] },
+    listReconciliations: { providesTags: ['Reconciliations'] },
+    reconcile: { invalidatesTags: ['Reconciliations', 'Audit'] },
+    listParkedReports: { providesTags: ['ParkedReports'] },
+    retryParkedReport: { invalidatesTags: ['ParkedReports', 'Audit'] },
+    dismissParkedReport: { invalidatesTags: ['ParkedReports', 'Audit'] },
   },
 });
 

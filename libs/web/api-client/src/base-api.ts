@@ -24,6 +24,11 @@ export const TAGS = [
   'AdminRide',
   'Metrics',
   'Audit',
+  'Charges',
+  'Alerts',
+  'Disputes',
+  'Reconciliations',
+  'ParkedReports',
 ] as const;
 
 /** Calls go to the page's own origin, whose proxy leads to the API; the session cookie goes with them. */

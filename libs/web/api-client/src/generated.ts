@@ -550,6 +550,30 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    listParkedReports: build.query<
+      ListParkedReportsApiResponse,
+      ListParkedReportsApiArg
+    >({
+      query: () => ({ url: `/api/admin/parked-reports` }),
+    }),
+    retryParkedReport: build.mutation<
+      RetryParkedReportApiResponse,
+      RetryParkedReportApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/admin/parked-reports/${encodeURIComponent(String(queryArg.reportId))}/retry`,
+        method: "POST",
+      }),
+    }),
+    dismissParkedReport: build.mutation<
+      DismissParkedReportApiResponse,
+      DismissParkedReportApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/admin/parked-reports/${encodeURIComponent(String(queryArg.reportId))}`,
+        method: "DELETE",
+      }),
+    }),
     getPayouts: build.query<GetPayoutsApiResponse, GetPayoutsApiArg>({
       query: (queryArg) => ({
         url: `/api/drivers/${encodeURIComponent(String(queryArg.driverId))}/payouts`,
@@ -591,6 +615,62 @@ const injectedRtkApi = api.injectEndpoints({
           before: queryArg.before,
         },
       }),
+    }),
+    listAlerts: build.query<ListAlertsApiResponse, ListAlertsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/alerts`,
+        params: {
+          state: queryArg.state,
+          before: queryArg.before,
+        },
+      }),
+    }),
+    changeAlert: build.mutation<ChangeAlertApiResponse, ChangeAlertApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/alerts/${encodeURIComponent(String(queryArg.alertId))}`,
+        method: "PATCH",
+        body: queryArg.alertChange,
+      }),
+    }),
+    listRefunds: build.query<ListRefundsApiResponse, ListRefundsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/rides/${encodeURIComponent(String(queryArg.rideId))}/refunds`,
+      }),
+    }),
+    refund: build.mutation<RefundApiResponse, RefundApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/rides/${encodeURIComponent(String(queryArg.rideId))}/refunds`,
+        method: "POST",
+        body: queryArg.refundRequest,
+        headers: {
+          "idempotency-key": queryArg["idempotency-key"],
+        },
+      }),
+    }),
+    listDisputes: build.query<ListDisputesApiResponse, ListDisputesApiArg>({
+      query: () => ({ url: `/api/admin/disputes` }),
+    }),
+    findCharges: build.query<FindChargesApiResponse, FindChargesApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/charges`,
+        params: {
+          query: queryArg.query,
+        },
+      }),
+    }),
+    getCharges: build.query<GetChargesApiResponse, GetChargesApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/rides/${encodeURIComponent(String(queryArg.rideId))}/charges`,
+      }),
+    }),
+    listReconciliations: build.query<
+      ListReconciliationsApiResponse,
+      ListReconciliationsApiArg
+    >({
+      query: () => ({ url: `/api/admin/reconciliations` }),
+    }),
+    reconcile: build.mutation<ReconcileApiResponse, ReconcileApiArg>({
+      query: () => ({ url: `/api/admin/reconciliations`, method: "POST" }),
     }),
     getActiveRide: build.query<GetActiveRideApiResponse, GetActiveRideApiArg>({
       query: (queryArg) => ({
@@ -1076,6 +1156,18 @@ export type StripeWebhookApiResponse = unknown;
 export type StripeWebhookApiArg = {
   "stripe-signature": string;
 };
+export type ListParkedReportsApiResponse =
+  /** status 200 Reports of the payment provider that concern nothing we know */ ParkedReportView[];
+export type ListParkedReportsApiArg = void;
+export type RetryParkedReportApiResponse =
+  /** status 200 Looks again whether a report concerns us */ ParkedReportAnswer;
+export type RetryParkedReportApiArg = {
+  reportId: string;
+};
+export type DismissParkedReportApiResponse = unknown;
+export type DismissParkedReportApiArg = {
+  reportId: string;
+};
 export type GetPayoutsApiResponse =
   /** status 200 What can be, and was, paid out to a driver */ PayoutsView;
 export type GetPayoutsApiArg = {
@@ -1106,6 +1198,52 @@ export type ListPayoutsApiArg = {
   /** Those before this one */
   before?: number | null;
 };
+export type ListAlertsApiResponse =
+  /** status 200 What somebody must look at about money, newest first */ AlertView[];
+export type ListAlertsApiArg = {
+  state?: ("open" | "closed") | null;
+  /** Those before this one */
+  before?: number | null;
+};
+export type ChangeAlertApiResponse =
+  /** status 200 Notes something on an alert, or closes it */ AlertView;
+export type ChangeAlertApiArg = {
+  alertId: number;
+  alertChange: AlertChange;
+};
+export type ListRefundsApiResponse =
+  /** status 200 Refunds of a ride, oldest first */ RefundView[];
+export type ListRefundsApiArg = {
+  rideId: number;
+};
+export type RefundApiResponse =
+  /** status 201 Gives back what was captured, or a part of it; the key is required */ RefundView;
+export type RefundApiArg = {
+  rideId: number;
+  /** Repeat the call with the same key and it happens once */
+  "idempotency-key"?: string;
+  refundRequest: RefundRequest;
+};
+export type ListDisputesApiResponse =
+  /** status 200 Payments that riders dispute with their banks, the most urgent first */ DisputeView[];
+export type ListDisputesApiArg = void;
+export type FindChargesApiResponse =
+  /** status 200 The charges that a rider may mean, newest first */ ChargeList;
+export type FindChargesApiArg = {
+  /** Any of: name, e-mail, ride number, last four digits, amount, date */
+  query: string;
+};
+export type GetChargesApiResponse =
+  /** status 200 Why each person of a ride was charged what they were charged */ ChargesOfRide;
+export type GetChargesApiArg = {
+  rideId: number;
+};
+export type ListReconciliationsApiResponse =
+  /** status 200 Comparisons of the books with the provider, newest first */ ReconciliationRunView[];
+export type ListReconciliationsApiArg = void;
+export type ReconcileApiResponse =
+  /** status 201 Compares the books with the provider now */ ReconciliationRunView;
+export type ReconcileApiArg = void;
 export type GetActiveRideApiResponse =
   /** status 200 The ride in hand; null when there is none */ RideView | null;
 export type GetActiveRideApiArg = {
@@ -2118,6 +2256,24 @@ export type CardView = {
 export type CardSetupView = {
   clientSecret: string;
 };
+export type ParkedReportView = {
+  id: string;
+  type: string;
+  /** What it is about */
+  object?: string | null;
+  objectKind?: string | null;
+  /** We know what to do with reports of this type */
+  known: boolean;
+  /** How often it was tried again */
+  tries: number;
+  receivedAt: string;
+  /** When it will be tried again; null when that is left to you */
+  nextTryAt?: string | null;
+};
+export type ParkedReportAnswer = {
+  /** It concerned something of ours now */
+  handled: boolean;
+};
 export type PayoutAccountView = {
   /** incomplete: the provider needs something of the driver before it pays out */
   state: "none" | "incomplete" | "ready";
@@ -2177,6 +2333,221 @@ export type AdminPayoutView = {
   transferId?: string | null;
   /** The provider's number of the payout */
   providerPayoutId?: string | null;
+};
+export type AlertView = {
+  id: number;
+  kind:
+    | "capture_difference"
+    | "refund_difference"
+    | "dispute_difference"
+    | "payout_difference"
+    | "unknown_charge"
+    | "rider_owes"
+    | "rider_overpaid"
+    | "ledger_unbalanced"
+    | "refund_failed"
+    | "refund_stuck"
+    | "dispute_open"
+    | "reports_parked";
+  rideId?: number | null;
+  paymentId?: number | null;
+  /** What our books say */
+  ours?: string | null;
+  /** What the other side says: the provider, or what should be */
+  theirs?: string | null;
+  /** Theirs less ours */
+  difference?: string | null;
+  data: {
+    [key: string]: any;
+  };
+  openedAt: string;
+  /** When it was last found to be so */
+  seenAt: string;
+  closedAt?: string | null;
+  /** The operator who closed it; null when it closed itself */
+  closedBy?: string | null;
+  note?: string | null;
+};
+export type AlertChange = {
+  note?: string | null;
+  /** Nothing is left to do */
+  close?: boolean | null;
+};
+export type RefundView = {
+  id: number;
+  rideId: number;
+  paymentId: number;
+  payerId: number;
+  amount: string;
+  reason:
+    | "driver_fault"
+    | "service_problem"
+    | "charged_wrongly"
+    | "fraud"
+    | "goodwill";
+  note?: string | null;
+  /** The policy takes the driver’s part back */
+  takesFromDriver: boolean;
+  /** What the driver gave back of it */
+  fromDriver: string;
+  state: "requested" | "pending" | "succeeded" | "failed";
+  failure?: string | null;
+  /** The provider's number */
+  providerId?: string | null;
+  /** The operator */
+  requestedBy?: string | null;
+  requestedAt: string;
+  /** When it succeeded, or failed */
+  settledAt?: string | null;
+};
+export type RefundRequest = {
+  paymentId: number;
+  /** At most what was captured and is not refunded yet */
+  amount: string;
+  reason:
+    | "driver_fault"
+    | "service_problem"
+    | "charged_wrongly"
+    | "fraud"
+    | "goodwill";
+  /** For operators */
+  note?: string | null;
+};
+export type DisputeView = {
+  /** The provider's number */
+  id: string;
+  rideId: number;
+  paymentId: number;
+  payerName: string;
+  amount: string;
+  /** The bank's reason, the provider's word */
+  reason: string;
+  state: "inquiry" | "needs_response" | "under_review" | "won" | "lost";
+  /** Until when evidence is taken */
+  evidenceDueAt?: string | null;
+  openedAt: string;
+  closedAt?: string | null;
+};
+export type ChargeRow = {
+  paymentId: number;
+  rideId: number;
+  payerId: number;
+  payerName: string;
+  payerEmail: string;
+  card?: string | null;
+  state:
+    | "created"
+    | "requires_action"
+    | "failed"
+    | "stored"
+    | "authorized"
+    | "captured"
+    | "released";
+  held: string;
+  captured: string;
+  refunded: string;
+  /** When it was captured, or else held or started */
+  at: string;
+};
+export type ChargeList = {
+  charges: ChargeRow[];
+  /** There are more: ask for less */
+  more: boolean;
+};
+export type ChargeLine = {
+  about:
+    | "base"
+    | "distance"
+    | "service_fee"
+    | "taxes"
+    | "promotion"
+    | "paid_by_member"
+    | "seats_of_others"
+    | "covered_by_organizer"
+    | "rounding"
+    | "cancellation_fee"
+    | "no_show_fee"
+    | "tip"
+    | "paid_in_cash"
+    | "not_collected"
+    | "collected_too_much";
+  /** Below zero: taken off */
+  amount: string;
+  /** Who paid it */
+  name?: string | null;
+};
+export type ChargedPayment = {
+  id: number;
+  state:
+    | "created"
+    | "requires_action"
+    | "failed"
+    | "stored"
+    | "authorized"
+    | "captured"
+    | "released";
+  /** e.g. Visa ending 4242 */
+  card?: string | null;
+  /** The provider's number */
+  providerId?: string | null;
+  held: string;
+  captured: string;
+  refunded: string;
+  /** What can still be refunded */
+  refundable: string;
+  /** The payer's bank has taken it back, or may */
+  disputed: boolean;
+  startedAt: string;
+  heldAt?: string | null;
+  capturedAt?: string | null;
+  releasedAt?: string | null;
+};
+export type ChargeExplanation = {
+  payerId: number;
+  payerName: string;
+  payerEmail: string;
+  isOrganizer: boolean;
+  /** The ride is over and its money is booked */
+  settled: boolean;
+  splitMode: "cover" | "sponsor" | "custom";
+  groupSize: number;
+  /** Price of the ride */
+  rideTotal: string;
+  /** Price of the own seat */
+  seat?: string | null;
+  /** By which rule a cancellation was charged */
+  cancelRule?: string | null;
+  lines: ChargeLine[];
+  captured: string;
+  refunded: string;
+  /** Taken back through the bank */
+  disputed: string;
+  /** Captured, less what went back */
+  charged: string;
+  payments: ChargedPayment[];
+  refunds: RefundView[];
+};
+export type ChargesOfRide = {
+  rideId: number;
+  /** The driver takes cash: nothing can be refunded to a card */
+  cash: boolean;
+  payers: ChargeExplanation[];
+};
+export type ReconciliationRunView = {
+  id: number;
+  /** looking_again: differences were found, which may be money on its way */
+  state: "running" | "looking_again" | "finished" | "failed";
+  /** The operator who asked for it; null at night */
+  startedBy?: string | null;
+  startedAt: string;
+  finishedAt?: string | null;
+  /** The provider’s records since then were read */
+  since: string;
+  /** Records of the provider that were read */
+  records: number;
+  /** Payments and payouts that were compared */
+  compared: number;
+  differences: number;
 };
 export type StatusChange = {
   status: "en_route" | "arrived" | "in_progress" | "completed";
@@ -2515,6 +2886,10 @@ export const {
   useMakeCardDefaultMutation,
   useRemoveCardMutation,
   useStripeWebhookMutation,
+  useListParkedReportsQuery,
+  useLazyListParkedReportsQuery,
+  useRetryParkedReportMutation,
+  useDismissParkedReportMutation,
   useGetPayoutsQuery,
   useLazyGetPayoutsQuery,
   usePayOutMutation,
@@ -2522,6 +2897,21 @@ export const {
   useRefreshPayoutAccountMutation,
   useListPayoutsQuery,
   useLazyListPayoutsQuery,
+  useListAlertsQuery,
+  useLazyListAlertsQuery,
+  useChangeAlertMutation,
+  useListRefundsQuery,
+  useLazyListRefundsQuery,
+  useRefundMutation,
+  useListDisputesQuery,
+  useLazyListDisputesQuery,
+  useFindChargesQuery,
+  useLazyFindChargesQuery,
+  useGetChargesQuery,
+  useLazyGetChargesQuery,
+  useListReconciliationsQuery,
+  useLazyListReconciliationsQuery,
+  useReconcileMutation,
   useGetActiveRideQuery,
   useLazyGetActiveRideQuery,
   useChangeRideStatusMutation,
