@@ -3,6 +3,7 @@ import { ConfigModule } from './config/config.module';
 import { AdminModule } from './modules/admin/admin.module';
 import { AlertsModule } from './modules/alerts/alerts.module';
 import { BookingModule } from './modules/booking/booking.module';
+import { CancellationsModule } from './modules/cancellations/cancellations.module';
 import { CardsModule } from './modules/cards/cards.module';
 import { ChargesModule } from './modules/charges/charges.module';
 import { CityModule } from './modules/city/city.module';
@@ -23,6 +24,7 @@ import { PlacesModule } from './modules/places/places.module';
 import { PricingModule } from './modules/pricing/pricing.module';
 import { ReconciliationModule } from './modules/reconciliation/reconciliation.module';
 import { RefundsModule } from './modules/refunds/refunds.module';
+import { ReceiptsModule } from './modules/receipts/receipts.module';
 import { RidesModule } from './modules/rides/rides.module';
 import { SystemModule } from './modules/system/system.module';
 import { TrackingModule } from './modules/tracking/tracking.module';
@@ -60,8 +62,10 @@ import { StripeModule } from './platform/stripe/stripe.module';
     MembersModule,
     WebhooksModule,
     CardsModule,
+    CancellationsModule,
     PaymentsModule,
     PayoutsModule,
+    ReceiptsModule,
     AlertsModule,
     RefundsModule,
     DisputesModule,

@@ -109,6 +109,7 @@ export class MemberView {
   consent!: Consent;
   @OneOf(SHARE_STATES) shareState!: ShareState;
   @Flag() verified!: boolean;
+  @Flag({ description: 'The driver waited and went on without them; their share stands' }) noShow!: boolean;
   @Instant() joinedAt!: string;
 }
 
@@ -138,18 +139,6 @@ export class Completion {
 
 export class Reason {
   @Text({ max: 300, optional: true }) reason?: string;
-}
-
-export class Cancellation {
-  @Text({ max: 300, optional: true }) reason?: string;
-  @Money({ optional: true, description: 'The fee that the person has agreed to; another one is refused as amount_mismatch' }) expectedFee?: string;
-}
-
-export class CancellationView {
-  @Money({ description: 'What you will be charged' }) fee!: string;
-  @Money({ description: 'What is released or given back to you' }) released!: string;
-  @Text({ max: 300, description: 'Why' }) explanation!: string;
-  @Flag() mayCancel!: boolean;
 }
 
 export class JoinLink {
@@ -222,21 +211,4 @@ export class HistoryItem {
   @Text({ max: 200 }) pickupLocation!: string;
   @Text({ max: 200 }) dropoffLocation!: string;
   @OneOf(RIDE_TYPES) rideType!: RideType;
-}
-
-export class ReceiptLine {
-  @Text({ max: 100 }) label!: string;
-  @Money() amount!: string;
-}
-
-export class ReceiptView {
-  @Text({ max: 40 }) number!: string;
-  @Whole() rideId!: number;
-  @Instant() issuedAt!: string;
-  @Text({ max: 200 }) pickupLocation!: string;
-  @Text({ max: 200 }) dropoffLocation!: string;
-  @ListOf(() => ReceiptLine, { description: 'The whole ride’s price' }) ride!: ReceiptLine[];
-  @ListOf(() => ReceiptLine, { description: 'What of it is yours' }) yours!: ReceiptLine[];
-  @Money() charged!: string;
-  @Text({ max: 60, description: 'e.g. Visa ending 4242, or cash' }) paymentMethod!: string;
 }

@@ -1,7 +1,7 @@
 import type { Cents } from '@groupride/pricing';
 import type { PaymentState } from '@groupride/contracts';
 import type { Transaction } from '../../platform/database/database';
-import { cardText } from './domain/receipt';
+import { cardText, type IssuedReceipt } from './domain/receipt';
 
 /** A payer's hold for a ride: the organizer's for the whole (`ride`), a member's for their seat (`share`). */
 export interface Payment {
@@ -33,6 +33,8 @@ export abstract class PaymentsFacade {
    * when it is 0. Calls nobody. The caller holds the ride's lock.
    */
   abstract reopenForRide(tx: Transaction, rideId: number, payerId: number, amount: Cents): Promise<void>;
+  /** What was issued to a payer when the ride ended; null before, and for who had no part in it. */
+  abstract receiptOf(rideId: number, payerId: number): Promise<IssuedReceipt | null>;
   /** All payments of a ride, also released ones, oldest first. */
   abstract listOfRide(rideId: number, tx?: Transaction): Promise<Payment[]>;
 }

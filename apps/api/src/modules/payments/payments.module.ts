@@ -9,9 +9,10 @@ import { CollectionService } from './collection.service';
 import { AuthorizationsService } from './authorizations.service';
 import { CardsModule } from '../cards/cards.module';
 import { CityModule } from '../city/city.module';
+import { HistoryService } from './history.service';
 import { HoldsService } from './holds.service';
 import { PaymentsController } from './http/payments.controller';
-import { ReceiptsController } from './http/receipts.controller';
+import { HistoryController } from './http/history.controller';
 import { PaymentEntity } from './infra/payment.entity';
 import { PostgresReceiptsRepository } from './infra/postgres-receipts.repository';
 import { StripeProvider } from './infra/stripe.provider';
@@ -29,12 +30,11 @@ import { SavedCardPayments } from './saved-card-payments.service';
 import { StoredCards } from './stored-cards.service';
 import { UnmendedHolds } from './unmended-holds.service';
 import { ReceiptsRepository } from './receipts.repository';
-import { ReceiptsService } from './receipts.service';
 import { SettlementService } from './settlement.service';
 
 @Module({
   imports: [TypeOrmModule.forFeature([PaymentEntity]), CardsModule, CityModule, IdentityModule, LedgerModule, MembersModule, RidesModule, WebhooksModule],
-  controllers: [PaymentsController, ReceiptsController],
+  controllers: [PaymentsController, HistoryController],
   providers: [
     PaymentsService,
     AuthorizationsService,
@@ -48,7 +48,7 @@ import { SettlementService } from './settlement.service';
     IntentsService,
     SettlementService,
     IntentReports,
-    ReceiptsService,
+    HistoryService,
     PaymentsReactions,
     { provide: PaymentsFacade, useExisting: PaymentsService },
     { provide: PaymentProvider, useClass: StripeProvider },

@@ -2,9 +2,11 @@ import { Injectable } from '@nestjs/common';
 import type { Cents } from '@groupride/pricing';
 import type { Transaction } from '../../platform/database/database';
 import { LIVING_STATES } from './domain/intent-steps';
+import type { IssuedReceipt } from './domain/receipt';
 import { HoldsService } from './holds.service';
 import { PaymentsFacade, type Payment } from './payments.facade';
 import { PaymentsRepository } from './payments.repository';
+import { ReceiptsRepository } from './receipts.repository';
 
 /** What other modules may do with payments. It calls nobody outside. */
 @Injectable()
@@ -12,6 +14,7 @@ export class PaymentsService extends PaymentsFacade {
   constructor(
     private readonly payments: PaymentsRepository,
     private readonly holds: HoldsService,
+    private readonly receipts: ReceiptsRepository,
   ) {
     super();
   }
@@ -25,6 +28,10 @@ export class PaymentsService extends PaymentsFacade {
       if (payment.purpose === 'ride' && LIVING_STATES.includes(payment.state)) await this.holds.letGo(tx, payment);
     }
     if (amount > 0) await this.payments.open(tx, { rideId, payerId, purpose: 'ride', amount });
+  }
+
+  receiptOf(rideId: number, payerId: number): Promise<IssuedReceipt | null> {
+    return this.receipts.find(rideId, payerId);
   }
 
   listOfRide(rideId: number, tx?: Transaction): Promise<Payment[]> {

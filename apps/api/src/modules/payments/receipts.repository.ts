@@ -1,11 +1,7 @@
 import type { RideType } from '@groupride/contracts';
 import type { Cents } from '@groupride/pricing';
 import type { Transaction } from '../../platform/database/database';
-import type { Receipt } from './domain/receipt';
-
-export interface IssuedReceipt extends Receipt {
-  issuedAt: Date;
-}
+import type { IssuedReceipt, Receipt } from './domain/receipt';
 
 /** A ride that is over, as its member was charged for it. */
 export interface PastRide {

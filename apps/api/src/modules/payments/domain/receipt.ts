@@ -22,6 +22,10 @@ export interface Receipt {
   paymentMethod: string;
 }
 
+export interface IssuedReceipt extends Receipt {
+  issuedAt: Date;
+}
+
 interface PricedRide {
   id: number;
   baseFare: Cents;

@@ -1,4 +1,4 @@
-import type { ConfirmationMode, HistoryItem, PaymentIntentView, PaymentView, ReceiptView } from '@groupride/contracts';
+import type { ConfirmationMode, HistoryItem, PaymentIntentView, PaymentView } from '@groupride/contracts';
 import { formatCents } from '@groupride/pricing';
 import { cardOf, type Payment } from '../payments.facade';
 import type { PastRide } from '../receipts.repository';
@@ -6,18 +6,6 @@ import type { PastRide } from '../receipts.repository';
 interface ConfirmablePayment extends Payment {
   clientSecret: string;
   mode: ConfirmationMode;
-}
-
-interface PresentableReceipt {
-  number: string;
-  rideId: number;
-  issuedAt: Date;
-  pickupLocation: string;
-  dropoffLocation: string;
-  rideLines: { label: string; amount: string }[];
-  ownLines: { label: string; amount: string }[];
-  charged: number;
-  paymentMethod: string;
 }
 
 const iso = (date: Date | null) => date?.toISOString() ?? null;
@@ -31,20 +19,6 @@ export function presentPayment(payment: Payment): PaymentView {
   return {
     ...{ id, rideId, amount: formatCents(amount), captured: formatCents(captured), state, card: cardOf(payment), failureCode, failureMessage },
     ...{ authorizeAt: iso(payment.authorizeAt), mendBefore: iso(payment.mendBefore), captureBefore: iso(payment.captureBefore) },
-  };
-}
-
-export function presentReceipt(receipt: PresentableReceipt): ReceiptView {
-  return {
-    number: receipt.number,
-    rideId: receipt.rideId,
-    issuedAt: receipt.issuedAt.toISOString(),
-    pickupLocation: receipt.pickupLocation,
-    dropoffLocation: receipt.dropoffLocation,
-    ride: receipt.rideLines.map(({ label, amount }) => ({ label, amount })),
-    yours: receipt.ownLines.map(({ label, amount }) => ({ label, amount })),
-    charged: formatCents(receipt.charged),
-    paymentMethod: receipt.paymentMethod,
   };
 }
 

@@ -1,0 +1,20 @@
+import type { ReceiptView } from '@groupride/contracts';
+import { formatCents } from '@groupride/pricing';
+import { netOf, type OwnReceipt } from '../domain/own-receipt';
+
+export function presentReceipt(receipt: OwnReceipt): ReceiptView {
+  return {
+    number: receipt.number,
+    rideId: receipt.rideId,
+    issuedAt: receipt.issuedAt.toISOString(),
+    pickupLocation: receipt.pickupLocation,
+    dropoffLocation: receipt.dropoffLocation,
+    ride: receipt.rideLines.map(({ label, amount }) => ({ label, amount })),
+    yours: receipt.ownLines.map(({ label, amount }) => ({ label, amount })),
+    charged: formatCents(receipt.charged),
+    paymentMethod: receipt.paymentMethod,
+    tip: formatCents(receipt.tip),
+    refunds: receipt.refunds.map(({ amount, at }) => ({ amount: formatCents(amount), at: at.toISOString() })),
+    net: formatCents(netOf(receipt)),
+  };
+}

@@ -1,0 +1,28 @@
+import { Controller, Get, Param, Query, StreamableFile } from '@nestjs/common';
+import { ReceiptDocumentQuery, ReceiptView } from '@groupride/contracts';
+import { Access } from '../../../platform/http/access';
+import { Describe } from '../../../platform/http/answers';
+import { IdPipe } from '../../../platform/http/id.pipe';
+import { Me, type Principal } from '../../../platform/http/principal';
+import { ReceiptsService } from '../receipts.service';
+import { presentReceipt } from './receipt.presenter';
+
+@Controller('rides/:rideId')
+export class ReceiptsController {
+  constructor(private readonly receipts: ReceiptsService) {}
+
+  @Get('receipt')
+  @Access('signed-in')
+  @Describe({ id: 'getReceipt', summary: 'Your receipt of a ride that is over', tag: 'Payments', answer: ReceiptView })
+  async receipt(@Me() me: Principal, @Param('rideId', IdPipe) rideId: number): Promise<ReceiptView> {
+    return presentReceipt(await this.receipts.ofRide(me, rideId));
+  }
+
+  @Get('receipt.pdf')
+  @Access('signed-in')
+  @Describe({ id: 'getReceiptDocument', summary: 'The same as a PDF', tag: 'Payments', answer: null, status: 200 })
+  async document(@Me() me: Principal, @Param('rideId', IdPipe) rideId: number, @Query() { language }: ReceiptDocumentQuery): Promise<StreamableFile> {
+    const { name, bytes } = await this.receipts.documentOfRide(me, rideId, language ?? 'en');
+    return new StreamableFile(bytes, { type: 'application/pdf', disposition: `attachment; filename="${name}"` });
+  }
+}

@@ -1,0 +1,59 @@
+import { inflateSync } from 'node:zlib';
+import { netOf, type OwnReceipt } from '../domain/own-receipt';
+import { PdfReceiptDocuments } from './pdf-receipt-documents';
+
+const RECEIPT: OwnReceipt = {
+  number: 'GR-7-11',
+  rideId: 7,
+  issuedAt: new Date('2026-11-21T23:30:00Z'),
+  pickupLocation: 'Uptown',
+  dropoffLocation: 'Łódź Café',
+  rideLines: [{ label: 'Base fare', amount: '46.00' }, { label: 'Total', amount: '50.00' }],
+  ownLines: [{ label: 'Your seat', amount: '12.50' }],
+  charged: 1250,
+  paymentMethod: 'Visa ending 4242',
+  tip: 300,
+  refunds: [{ amount: 500, at: new Date('2026-11-23T12:00:00Z') }],
+};
+
+/** The text of a document's pages: the strings of its content streams, which are written as hexadecimal glyph codes. */
+function textOf(pdf: Buffer): string {
+  const raw = pdf.toString('latin1');
+  const streams = [...raw.matchAll(/stream\r?\n([\s\S]*?)\r?\nendstream/g)].map(([, data]) => {
+    try {
+      return inflateSync(Buffer.from(data!, 'latin1')).toString('latin1');
+    } catch {
+      return '';
+    }
+  });
+  return streams
+    .join('\n')
+    .split('\n')
+    .map((line) => [...line.matchAll(/<([0-9a-f]+)>/g)].map(([, hex]) => Buffer.from(hex!, 'hex').toString('latin1')).join(''))
+    .join('\n');
+}
+
+const write = (language: 'en' | 'es') => new PdfReceiptDocuments().write(RECEIPT, { name: 'Ana', language, timeZone: 'America/New_York' });
+
+describe('a receipt as a document', () => {
+  it('says on one page what was charged, tipped and given back', async () => {
+    const pdf = await write('en');
+    expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
+    expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1);
+    const text = textOf(pdf);
+    for (const words of ['GR-7-11', 'November 21, 2026', 'Uptown', 'Visa ending 4242', '$12.50', '$3.00', '-$5.00', '$10.50', 'Given back on November 23, 2026', '$50.00']) {
+      expect(text).toContain(words);
+    }
+    // What the font can not write is written without its accent, or marked.
+    expect(text).toContain('?ódz Café');
+  });
+
+  it('speaks Spanish', async () => {
+    const text = textOf(await write('es'));
+    for (const words of ['Recibo', '21 de noviembre de 2026', 'Tu asiento', 'Tarifa base', 'Propina']) expect(text).toContain(words);
+  });
+
+  it('adds up', () => {
+    expect(netOf(RECEIPT)).toBe(1050);
+  });
+});

@@ -1,0 +1,99 @@
+import { Injectable } from '@nestjs/common';
+import type { DocumentLanguage } from '@groupride/contracts';
+import { formatCents, type Cents } from '@groupride/pricing';
+import PDFDocument from 'pdfkit';
+import { netOf, type Line, type OwnReceipt } from '../domain/own-receipt';
+import { ReceiptDocuments } from '../receipt-documents';
+import { DOCUMENT_WORDS } from './document-words';
+
+/** Points of a US letter page. */
+const MARGIN = 56;
+const WIDTH = 612 - 2 * MARGIN;
+const INK = '#1b1f2a';
+const QUIET = '#5b6272';
+const RULE = '#d9dce3';
+
+type Pdf = InstanceType<typeof PDFDocument>;
+
+/** Receipts on one page of US letter, in the fonts that every reader has. */
+@Injectable()
+export class PdfReceiptDocuments extends ReceiptDocuments {
+  write(receipt: OwnReceipt, { name, language, timeZone }: { name: string; language: DocumentLanguage; timeZone: string }): Promise<Buffer> {
+    const words = DOCUMENT_WORDS[language];
+    const say = (text: string) => winAnsi(words.labels[text] ?? text);
+    const date = new Intl.DateTimeFormat(`${language}-US`, { timeZone, dateStyle: 'long' });
+    const pdf = new PDFDocument({ size: 'LETTER', margin: MARGIN, info: { Title: `${words.title} ${receipt.number}`, Author: 'GroupRide' }, lang: language });
+    const done = collected(pdf);
+
+    pdf.font('Helvetica-Bold').fontSize(11).fillColor(QUIET).text('GroupRide', MARGIN, MARGIN);
+    pdf.fontSize(24).fillColor(INK).text(words.title).moveDown(0.6);
+    for (const [label, value] of [
+      [words.number, receipt.number],
+      [words.issued, date.format(receipt.issuedAt)],
+      [words.for, name],
+      [words.from, receipt.pickupLocation],
+      [words.to, receipt.dropoffLocation],
+      [words.paidWith, say(receipt.paymentMethod)],
+    ] as const) {
+      pair(pdf, label, winAnsi(value));
+    }
+    section(pdf, words.yours);
+    lines(pdf, receipt.ownLines, say);
+    total(pdf, words.charged, receipt.charged);
+    if (receipt.tip > 0) amount(pdf, words.tip, formatCents(receipt.tip));
+    for (const refund of receipt.refunds) amount(pdf, `${words.refund} ${date.format(refund.at)}`, formatCents(-refund.amount));
+    if (receipt.tip > 0 || receipt.refunds.length > 0) total(pdf, words.net, netOf(receipt));
+    section(pdf, words.ride);
+    lines(pdf, receipt.rideLines, say);
+    pdf.end();
+    return done;
+  }
+}
+
+function collected(pdf: Pdf): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const parts: Buffer[] = [];
+    pdf.on('data', (part: Buffer) => parts.push(part));
+    pdf.on('end', () => resolve(Buffer.concat(parts)));
+    pdf.on('error', reject);
+  });
+}
+
+function section(pdf: Pdf, title: string): void {
+  pdf.moveDown(1.2).font('Helvetica-Bold').fontSize(12).fillColor(INK).text(title, MARGIN).moveDown(0.5);
+}
+
+function lines(pdf: Pdf, of: readonly Line[], say: (label: string) => string): void {
+  for (const { label, amount: value } of of) amount(pdf, say(label), value);
+}
+
+function pair(pdf: Pdf, label: string, value: string): void {
+  const { y } = pdf;
+  pdf.font('Helvetica').fontSize(10).fillColor(QUIET).text(label, MARGIN, y, { width: 100 });
+  pdf.fillColor(INK).text(value, MARGIN + 110, y, { width: WIDTH - 110 }).moveDown(0.3);
+}
+
+function amount(pdf: Pdf, label: string, value: string, font = 'Helvetica'): void {
+  const { y } = pdf;
+  pdf.font(font).fontSize(10).fillColor(INK).text(dollars(value), MARGIN + WIDTH - 120, y, { width: 120, align: 'right' });
+  pdf.text(label, MARGIN, y, { width: WIDTH - 130 }).moveDown(0.3);
+}
+
+function total(pdf: Pdf, label: string, value: Cents): void {
+  pdf.moveTo(MARGIN, pdf.y + 2).lineTo(MARGIN + WIDTH, pdf.y + 2).lineWidth(0.5).strokeColor(RULE).stroke();
+  pdf.y += 8;
+  amount(pdf, label, formatCents(value), 'Helvetica-Bold');
+}
+
+const dollars = (value: string) => (value.startsWith('-') ? `-$${value.slice(1)}` : `$${value}`);
+
+/** The standard fonts know Western European letters only; accents of other languages are dropped, the rest becomes a question mark. */
+function winAnsi(text: string): string {
+  return [...text.normalize('NFC')].map((letter) => (isWestern(letter) ? letter : plain(letter))).join('');
+}
+
+const isWestern = (letter: string) => /^[\u0020-\u007e\u00a0-\u00ff\u2013\u2014\u2018\u2019\u201c\u201d\u2022\u2026\u20ac]$/.test(letter);
+const plain = (letter: string) => {
+  const bare = letter.normalize('NFD').replace(/\p{M}/gu, '');
+  return [...bare].every(isWestern) ? bare : '?';
+};

@@ -1,0 +1,48 @@
+import { Injectable } from '@nestjs/common';
+import type { DocumentLanguage } from '@groupride/contracts';
+import { ApiError } from '../../platform/http/api-error';
+import type { Principal } from '../../platform/http/principal';
+import { CityFacade } from '../city/city.facade';
+import { PaymentsFacade } from '../payments/payments.facade';
+import { RefundsFacade } from '../refunds/refunds.facade';
+import { RidesFacade } from '../rides/rides.facade';
+import type { OwnReceipt } from './domain/own-receipt';
+import { ReceiptDocuments } from './receipt-documents';
+
+const TIP: string = 'tip';
+const noReceiptYet = () => new ApiError('not_found', 'There is no receipt for you yet. It is issued when the ride is over.');
+
+/** One's own receipt: what was issued when the ride ended, and what was tipped and given back since. */
+@Injectable()
+export class ReceiptsService {
+  constructor(
+    private readonly rides: RidesFacade,
+    private readonly payments: PaymentsFacade,
+    private readonly refunds: RefundsFacade,
+    private readonly documents: ReceiptDocuments,
+    private readonly city: CityFacade,
+  ) {}
+
+  /** @throws ApiError not_found, also until it is issued */
+  async ofRide(who: Principal, rideId: number): Promise<OwnReceipt> {
+    const { ride } = await this.rides.authorize(who, rideId);
+    const issued = await this.payments.receiptOf(rideId, who.userId);
+    if (!issued) throw noReceiptYet();
+    const [payments, refunds] = await Promise.all([this.payments.listOfRide(rideId), this.refunds.ofRide(rideId)]);
+    const tip = payments.filter(({ payerId, purpose }) => payerId === who.userId && purpose === TIP).reduce((sum, { captured }) => sum + captured, 0);
+    const given = refunds.filter(({ payerId, state }) => payerId === who.userId && state === 'succeeded');
+    return {
+      ...issued,
+      pickupLocation: ride.pickupLocation,
+      dropoffLocation: ride.dropoffLocation,
+      tip,
+      refunds: given.map(({ amount, settledAt, requestedAt }) => ({ amount, at: settledAt ?? requestedAt })),
+    };
+  }
+
+  /** The same as a PDF. */
+  async documentOfRide(who: Principal, rideId: number, language: DocumentLanguage): Promise<{ name: string; bytes: Buffer }> {
+    const receipt = await this.ofRide(who, rideId);
+    return { name: `GroupRide ${receipt.number}.pdf`, bytes: await this.documents.write(receipt, { name: who.name, language, timeZone: this.city.current.timeZone }) };
+  }
+}
