@@ -7,6 +7,6 @@ export abstract class WineriesRepository {
   abstract insert(tx: Transaction, winery: NewWinery): Promise<Winery>;
   /** @returns null when there is none of this number */
   abstract update(tx: Transaction, id: number, change: Partial<NewWinery>): Promise<Winery | null>;
-  /** @returns whether there was one */
-  abstract remove(tx: Transaction, id: number): Promise<boolean>;
+  /** @returns what it was; null when there is none of this number */
+  abstract remove(tx: Transaction, id: number): Promise<Winery | null>;
 }

@@ -45,8 +45,9 @@ export class WineriesService {
 
   async remove(who: Principal, id: number): Promise<void> {
     await this.database.transaction(async (tx) => {
-      if (!(await this.wineries.remove(tx, id))) throw notFound('winery');
-      await this.audit.record(who.userId, 'remove_winery', `winery:${id}`, {}, tx);
+      const removed = await this.wineries.remove(tx, id);
+      if (!removed) throw notFound('winery');
+      await this.audit.record(who.userId, 'remove_winery', `winery:${id}`, { ...removed }, tx);
     });
   }
 }

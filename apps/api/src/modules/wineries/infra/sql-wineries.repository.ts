@@ -35,7 +35,8 @@ export class SqlWineriesRepository extends WineriesRepository {
     return row ?? null;
   }
 
-  async remove(tx: Transaction, id: number): Promise<boolean> {
-    return (await tx.query(`DELETE FROM wineries WHERE id = $1 RETURNING id`, [id])).length > 0;
+  async remove(tx: Transaction, id: number): Promise<Winery | null> {
+    const [row] = await tx.query<Winery>(`DELETE FROM wineries WHERE id = $1 RETURNING ${COLUMNS}`, [id]);
+    return row ?? null;
   }
 }
