@@ -4,6 +4,15 @@ import { PAYMENT_STATES, SPLIT_MODES, type PaymentState, type SplitMode } from '
 export const REFUND_REASONS = ['driver_fault', 'service_problem', 'charged_wrongly', 'fraud', 'goodwill'] as const;
 export type RefundReason = (typeof REFUND_REASONS)[number];
 
+/** Who bears a refund, by its reason: the driver gives back their part of it, or it is at our cost. */
+export const REFUND_POLICY: Readonly<Record<RefundReason, { takesFromDriver: boolean }>> = {
+  driver_fault: { takesFromDriver: true },
+  service_problem: { takesFromDriver: false },
+  charged_wrongly: { takesFromDriver: false },
+  fraud: { takesFromDriver: false },
+  goodwill: { takesFromDriver: false },
+};
+
 /** `pending`: the provider has it, the bank not yet. One that has succeeded may still fail. */
 export const REFUND_STATES = ['requested', 'pending', 'succeeded', 'failed'] as const;
 export type RefundState = (typeof REFUND_STATES)[number];

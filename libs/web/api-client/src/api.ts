@@ -8,6 +8,7 @@ const ride = (rideId: number) => [
   { type: 'Members' as const, id: rideId },
   { type: 'Events' as const, id: rideId },
   { type: 'AdminRide' as const, id: rideId },
+  { type: 'Charges' as const, id: rideId },
   { type: 'Verification' as const, id: rideId },
   'Rides' as const,
   'AdminRides' as const,

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { RefundRequest, RefundView } from '@groupride/contracts';
+import { REFUND_POLICY, type RefundRequest, type RefundView } from '@groupride/contracts';
 import { parseCents } from '@groupride/pricing';
 import { Database } from '../../platform/database/database';
 import { fieldError, notFound } from '../../platform/http/api-error';
@@ -8,7 +8,6 @@ import type { Principal } from '../../platform/http/principal';
 import { Jobs } from '../../platform/jobs/jobs';
 import { AuditFacade } from '../identity/identity.facade';
 import { RidesFacade } from '../rides/rides.facade';
-import { REFUND_POLICY } from './domain/policy';
 import type { Refund, RefundablePayment } from './domain/refund';
 import { isDisputed, nothingCaptured, paidInCash, refundTooLarge } from './refunds.errors';
 import { RefundsFacade, type RefundFact } from './refunds.facade';
