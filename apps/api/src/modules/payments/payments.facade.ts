@@ -1,14 +1,15 @@
 import type { Cents } from '@groupride/pricing';
 import type { PaymentState } from '@groupride/contracts';
 import type { Transaction } from '../../platform/database/database';
+import type { PaymentPurpose } from './domain/intent';
 import { cardText, type IssuedReceipt } from './domain/receipt';
 
-/** A payer's hold for a ride: the organizer's for the whole (`ride`), a member's for their seat (`share`). */
+/** What a payer pays for a ride, or tips for it. */
 export interface Payment {
   id: number;
   rideId: number;
   payerId: number;
-  purpose: 'ride' | 'share';
+  purpose: PaymentPurpose;
   /** What is, or is to be, authorized. */
   amount: Cents;
   captured: Cents;
@@ -35,11 +36,11 @@ export abstract class PaymentsFacade {
   abstract reopenForRide(tx: Transaction, rideId: number, payerId: number, amount: Cents): Promise<void>;
   /** What was issued to a payer when the ride ended; null before, and for who had no part in it. */
   abstract receiptOf(rideId: number, payerId: number): Promise<IssuedReceipt | null>;
-  /** All payments of a ride, also released ones, oldest first. */
+  /** All payments of a ride but tips, also released ones, oldest first. */
   abstract listOfRide(rideId: number, tx?: Transaction): Promise<Payment[]>;
 }
 
 /** "Visa ending 4242"; null while no card is known. */
 export function cardOf({ cardBrand, cardLast4 }: Pick<Payment, 'cardBrand' | 'cardLast4'>): string | null {
-  return cardText(cardBrand && cardLast4 ? { brand: cardBrand, last4: cardLast4 } : null);
+  return cardText(cardBrand && cardLast4 !== null ? { brand: cardBrand, last4: cardLast4 } : null);
 }

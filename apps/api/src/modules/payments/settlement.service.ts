@@ -5,7 +5,7 @@ import { LedgerFacade } from '../ledger/ledger.facade';
 import { MembersFacade } from '../members/members.facade';
 import { RidesFacade, SYSTEM } from '../rides/rides.facade';
 import { chargesOf, type Charge } from './domain/charges';
-import { keptFee } from './domain/fee';
+import { collectableFee } from './domain/fee';
 import type { Card } from './domain/intent';
 import { LIVING_STATES } from './domain/intent-steps';
 import { cancellationReceipt, tripReceipt } from './domain/receipt';
@@ -55,9 +55,9 @@ export class SettlementService {
       if (ride.status !== 'cancelled') return;
       const living = (await this.payments.listOfRide(rideId, tx)).filter(isLiving);
       const hold = living.find((payment) => payment.purpose === 'ride' && payment.state === 'authorized');
-      const fee = hold ? keptFee(ride, hold.amount) : 0;
+      const { fee, driverPart } = collectableFee(ride, hold?.amount ?? 0);
       if (hold && fee > 0) {
-        if (!(await this.ledger.post(tx, feePosting(rideId, ride.organizerId, ride.driverId, fee)))) return;
+        if (!(await this.ledger.post(tx, feePosting(ride, { fee, driverPart })))) return;
         await this.receipts.issue(tx, [cancellationReceipt(ride, ride.organizerId, fee, cardOf([hold], hold.payerId))]);
         await this.holds.captureLater(tx, hold, fee);
       }
@@ -104,5 +104,5 @@ function isLiving(payment: StoredPayment): boolean {
 
 function cardOf(payments: readonly StoredPayment[], payerId: number): Card | null {
   const payment = payments.find((each) => each.payerId === payerId && each.state !== 'released');
-  return payment?.cardBrand && payment.cardLast4 ? { brand: payment.cardBrand, last4: payment.cardLast4 } : null;
+  return payment?.cardBrand && payment.cardLast4 !== null ? { brand: payment.cardBrand, last4: payment.cardLast4 } : null;
 }

@@ -23,7 +23,8 @@ export class StripeCards extends CardsProvider {
     const params: Stripe.SetupIntentCreateParams = {
       customer,
       usage: 'off_session',
-      automatic_payment_methods: { enabled: true, allow_redirects: 'never' },
+      // What is kept is held without its owner later: cards, and wallets that are cards.
+      allowed_payment_method_types: ['card'],
       metadata: { userId: String(userId), ...(purpose ? { rideId: String(purpose.rideId), paymentId: String(purpose.paymentId) } : {}) },
       expand: SETUP_PARTS,
     };

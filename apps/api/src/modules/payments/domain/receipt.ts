@@ -68,15 +68,15 @@ export function cancellationReceipt(ride: PricedRide, organizerId: number, fee: 
   };
 }
 
-/** "Visa ending 4242"; null without a card. */
+/** "Visa ending 4242", or "PayPal"; null without either. */
 export function cardText(card: Card | null): string | null {
   if (!card) return null;
   const brand = BRANDS[card.brand] ?? card.brand.charAt(0).toUpperCase() + card.brand.slice(1);
-  return `${brand} ending ${card.last4}`;
+  return card.last4 ? `${brand} ending ${card.last4}` : brand;
 }
 
 /** Names that are written otherwise than with a capital. */
-const BRANDS: Readonly<Record<string, string>> = { amex: 'American Express', diners: 'Diners Club', jcb: 'JCB', unionpay: 'UnionPay', card: 'Card' };
+const BRANDS: Readonly<Record<string, string>> = { amex: 'American Express', diners: 'Diners Club', jcb: 'JCB', unionpay: 'UnionPay', card: 'Card', cashapp: 'Cash App Pay', paypal: 'PayPal', amazon_pay: 'Amazon Pay' };
 
 function organizerLines(total: Cents, charges: readonly Charge[], own: Charge): Line[] {
   const paidByMembers = charges.reduce((sum, charge) => sum + (charge.isOrganizer ? 0 : charge.amount), 0);

@@ -26,7 +26,9 @@ export function intentFrom(intent: Stripe.PaymentIntent): Intent {
 function cardFrom(intent: Stripe.PaymentIntent, charge: Stripe.Charge | null): Card | null {
   const method = typeof intent.payment_method === 'object' ? intent.payment_method : null;
   const card = charge?.payment_method_details?.card ?? method?.card;
-  return card?.brand && card.last4 ? { brand: card.brand, last4: card.last4 } : null;
+  if (card?.brand && card.last4) return { brand: card.brand, last4: card.last4 };
+  const type = charge?.payment_method_details?.type;
+  return type && type !== 'card' ? { brand: type, last4: '' } : null;
 }
 
 function failureFrom(error: Stripe.PaymentIntent.LastPaymentError | null): Intent['failure'] {
