@@ -1,16 +1,17 @@
 // `npm run bench -- <name>`: runs one benchmark and prints one table. Without a name it lists them.
 import { stopAll } from '../../../tools/up/src/testing/stack';
 import type { Benchmark } from './benchmark';
+import { agreementOfRoutes } from './agreement/agreement';
 import { city } from './city/city';
 import { describeMachine } from './machine';
 import { drawRow, drawTable, type Row } from './table';
 
-const benchmarks: readonly Benchmark[] = [city];
+const benchmarks: readonly Benchmark[] = [city, agreementOfRoutes];
 
 const say = (line: string) => console.log(line);
 
 function list(): string {
-  return ['npm run bench -- <name>', '', ...benchmarks.map(({ name, about }) => `  ${name.padEnd(8)} ${about}`)].join('\n');
+  return ['npm run bench -- <name>', '', ...benchmarks.map(({ name, about }) => `  ${name.padEnd(9)} ${about}`)].join('\n');
 }
 
 async function run(benchmark: Benchmark, args: readonly string[]): Promise<number> {
@@ -20,7 +21,7 @@ async function run(benchmark: Benchmark, args: readonly string[]): Promise<numbe
       rows.push(row);
       say(`  ${drawRow(row)}`);
     }
-    say(`\n${describeMachine()}\n\n${drawTable(rows)}`);
+    if (rows.length > 0) say(`\n${describeMachine()}\n\n${drawTable(rows)}`);
     return 0;
   } catch (error) {
     console.error(`✗ ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);

@@ -27,9 +27,10 @@ const NO_LIMITS = { ADDRESS_RATE_PER_MINUTE: '100000000', RATE_PER_MINUTE: '1000
 
 type Say = (line: string) => void;
 
-const fromWhereNpmWasCalled = (file: string): string => (isAbsolute(file) ? file : resolve(process.env.INIT_CWD ?? process.cwd(), file));
+export const fromWhereNpmWasCalled = (file: string): string => (isAbsolute(file) ? file : resolve(process.env.INIT_CWD ?? process.cwd(), file));
 
-async function startCity(file: string | undefined, say: Say): Promise<{ api: string; databaseUrl: string }> {
+/** PostgreSQL and an API of our own with a city in it. @param file Charlotte when it is not given */
+export async function startCity(file: string | undefined, say: Say): Promise<{ api: string; databaseUrl: string }> {
   say('· PostgreSQL and the API …');
   const databaseUrl = await (await startPostgres()).newDatabase();
   // The importer wants the tables, which the API's migrations make.
@@ -40,7 +41,7 @@ async function startCity(file: string | undefined, say: Say): Promise<{ api: str
 }
 
 /** The API hears of a new city a moment later. */
-async function waitForCity(api: string, city: BuiltCity): Promise<void> {
+export async function waitForCity(api: string, city: BuiltCity): Promise<void> {
   for (let tries = 0; tries < 600; tries += 1) {
     const config = (await (await fetch(`${api}/api/config`)).json()) as { city: { map: { version: number } | null } };
     if (config.city.map?.version === city.id) return;
@@ -93,7 +94,7 @@ async function* measure(client: pg.Client, { api, databaseUrl, size }: { api: st
 
 export const city: Benchmark = {
   name: 'city',
-  about: 'routes, matrices, place search and tiles, each beside the bare engine;\n           [FILE.osm.pbf] for another city than Charlotte, [--quick] for a first look',
+  about: 'routes, matrices, place search and tiles, each beside the bare engine;\n            [FILE.osm.pbf] for another city than Charlotte, [--quick] for a first look',
   async *run(args, say) {
     const [file] = args.filter((arg) => arg !== '--quick');
     const size = args.includes('--quick') ? QUICK : FULL;

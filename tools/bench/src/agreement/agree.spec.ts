@@ -1,0 +1,17 @@
+import { agreement, type Answer, describeAgreement } from './agree';
+
+const way = (meters: number, polyline = 'a'): Answer => ({ meters, seconds: 10, polyline });
+
+describe('two sides’ answers', () => {
+  it('are the same point by point, as long, or different', () => {
+    const found = agreement([
+      [way(1000), way(1000.4)],
+      [way(1000), way(1005, 'b')],
+      [way(1000), way(1100, 'c')],
+      [way(1000), null],
+      [null, null],
+    ]);
+    expect(found).toEqual({ pairs: 5, same: 2, asLong: 1, onlyOne: 1, worst: 0.1 });
+    expect(describeAgreement(found)).toContain('2 of 5 the same (40.0 %)');
+  });
+});
