@@ -9,7 +9,7 @@ import type { Principal } from '../../platform/http/principal';
 import { firstName } from '../identity/identity.facade';
 import { noSuchRide, RidesFacade, rideStateConflict, sharedRide, type Ride } from '../rides/rides.facade';
 import { nextOpenSeat } from './domain/open-seat';
-import { joinLinkInvalid, organizerCannotLeave, rideClosedToJoining, rideFull, shareHasChanged } from './members.errors';
+import { joinLinkInvalid, goneWithout, organizerCannotLeave, rideClosedToJoining, rideFull, shareHasChanged } from './members.errors';
 import { memberLeft } from './members.events';
 import { MembersRepository } from './members.repository';
 import { MembersService } from './members.service';
@@ -87,6 +87,8 @@ export class JoiningService {
     await this.database.transaction(async (tx) => {
       const ride = await this.rides.lock(tx, rideId);
       if (!LEAVABLE.includes(ride.status)) throw rideStateConflict(ride.status);
+      const seated = (await this.repository.list(rideId, tx)).find(({ userId }) => userId === who.userId);
+      if (seated?.noShowAt) throw goneWithout();
       if (!(await this.repository.leave(tx, rideId, who.userId))) throw noSuchRide();
       await this.rides.note(tx, { rideId, type: 'member_left', actor: { as: 'member', userId: who.userId } });
       await this.events.publish(tx, memberLeft, { rideId, userId: who.userId });

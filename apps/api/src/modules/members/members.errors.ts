@@ -10,3 +10,4 @@ export function shareHasChanged(share: Cents): ApiError {
   const now = formatCents(share);
   return new ApiError('share_changed', `The seat costs $${now} by now.`, { extra: { share: now } });
 }
+export const goneWithout = () => new ApiError('marked_no_show', 'The driver has waited and goes on without you. Your share of the ride stands.');

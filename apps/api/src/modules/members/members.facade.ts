@@ -14,6 +14,8 @@ export interface Member {
   /** Six digits, this member's alone within the ride. */
   code: string;
   verifiedAt: Date | null;
+  /** When the driver gave up waiting for them. Never together with `verifiedAt`. */
+  noShowAt: Date | null;
   joinedAt: Date;
   /** From 0, the organizer's; kept until the member leaves. */
   seat: number;
@@ -40,7 +42,7 @@ export abstract class MembersFacade {
   abstract confirm(tx: Transaction, rideId: number, userId: number): Promise<void>;
   /** Records that the driver saw this member's code. @returns false when that had been done before */
   abstract verify(tx: Transaction, memberId: number): Promise<boolean>;
-  /** Nobody of the ride counts as verified any more. */
+  /** Nobody of the ride counts as verified, or as not having come, any more. */
   abstract forgetVerifications(tx: Transaction, rideId: number): Promise<void>;
 }
 

@@ -23,9 +23,10 @@ export function presentMembers(ride: Ride, rows: readonly MemberRow[], viewer: R
       share: formatCents(share),
       charge: formatCents(ride.status === 'cancelled' ? (row.paymentCaptured ?? 0) : charge),
       agreed: formatCents(row.isOrganizer ? largestCharge : row.agreed),
-      consent: consentOf(row, share, aboveAgreed),
+      consent: ride.paymentMethod === 'cash' ? 'given' : consentOf(row, share, aboveAgreed),
       shareState: shareState(ride, row, share),
       verified: row.verifiedAt !== null,
+      noShow: row.noShowAt !== null,
       joinedAt: row.joinedAt.toISOString(),
     };
   });

@@ -6,7 +6,7 @@ import type { Member } from '../members.facade';
 import { MembersRepository, type MemberRow, type NewMember } from '../members.repository';
 
 const COLUMNS = `m.id, m.ride_id AS "rideId", m.user_id AS "userId", m.is_organizer AS "isOrganizer", m.status, m.code,
-  m.verified_at AS "verifiedAt", m.joined_at AS "joinedAt",
+  m.verified_at AS "verifiedAt", m.no_show_at AS "noShowAt", m.joined_at AS "joinedAt",
   m.seat, m.agreed_cents AS agreed, m.asked_cents AS asked, m.declined_cents AS declined`;
 const ORDER = `ORDER BY m.is_organizer DESC, m.id`;
 
@@ -46,7 +46,7 @@ export class SqlMembersRepository extends MembersRepository {
     const rows = await this.database.query<Member & { name: string; email: string; state: PaymentState | null; amount: string | null; captured: string | null }>(
       `SELECT ${COLUMNS}, u.name, u.email, p.state, p.amount, p.captured
          FROM ride_members m JOIN users u ON u.id = m.user_id
-         LEFT JOIN payments p ON p.ride_id = m.ride_id AND p.payer_id = m.user_id AND p.state <> 'released'
+         LEFT JOIN payments p ON p.ride_id = m.ride_id AND p.payer_id = m.user_id AND p.state <> 'released' AND p.purpose <> 'tip'
         WHERE m.ride_id = $1 AND m.left_at IS NULL ${ORDER}`,
       [rideId],
     );
@@ -63,12 +63,12 @@ export class SqlMembersRepository extends MembersRepository {
   }
 
   async verify(tx: Transaction, memberId: number): Promise<boolean> {
-    const rows = await tx.query<object>(`UPDATE ride_members SET verified_at = now() WHERE id = $1 AND verified_at IS NULL AND left_at IS NULL RETURNING id`, [memberId]);
+    const rows = await tx.query<object>(`UPDATE ride_members SET verified_at = now() WHERE id = $1 AND verified_at IS NULL AND no_show_at IS NULL AND left_at IS NULL RETURNING id`, [memberId]);
     return rows.length === 1;
   }
 
   async forgetVerifications(tx: Transaction, rideId: number): Promise<void> {
-    await tx.query(`UPDATE ride_members SET verified_at = NULL WHERE ride_id = $1 AND verified_at IS NOT NULL`, [rideId]);
+    await tx.query(`UPDATE ride_members SET verified_at = NULL, no_show_at = NULL WHERE ride_id = $1 AND (verified_at IS NOT NULL OR no_show_at IS NOT NULL)`, [rideId]);
   }
 
   async leave(tx: Transaction, rideId: number, userId: number): Promise<boolean> {
