@@ -24,7 +24,7 @@ export class DriverView {
 }
 
 export class AvailableDriversQuery {
-  @Text({ max: 60, optional: true, pattern: /^-?\d{1,3}(\.\d{1,15})?,-?\d{1,3}(\.\d{1,15})?$/, message: 'must be lat,lng', description: 'Where somebody waits: the drivers’ minutes to there are told' }) near?: string;
+  @Text({ max: 60, optional: true, pattern: /^-?\d{1,3}(\.\d{1,20})?,-?\d{1,3}(\.\d{1,20})?$/, message: 'must be lat,lng', description: 'Where somebody waits: the drivers’ minutes to there are told' }) near?: string;
 }
 
 /** A driver a rider may see on the map before booking: rounded position, an id that changes. */

@@ -32,8 +32,8 @@ export class PlaceSuggestion extends Place {
   @Whole({ optional: true, description: 'Metres from `near`, as the crow flies' }) distance!: number | null;
 }
 
-const POINT = /^-?\d{1,3}(\.\d{1,15})?,-?\d{1,3}(\.\d{1,15})?$/;
-const POINTS = /^-?\d{1,3}(\.\d{1,15})?,-?\d{1,3}(\.\d{1,15})?(\|-?\d{1,3}(\.\d{1,15})?,-?\d{1,3}(\.\d{1,15})?){0,9}$/;
+const POINT = /^-?\d{1,3}(\.\d{1,20})?,-?\d{1,3}(\.\d{1,20})?$/;
+const POINTS = /^-?\d{1,3}(\.\d{1,20})?,-?\d{1,3}(\.\d{1,20})?(\|-?\d{1,3}(\.\d{1,20})?,-?\d{1,3}(\.\d{1,20})?){0,9}$/;
 
 export class PlaceQuery {
   @Text({ max: 200, optional: true, description: 'From two characters on; fewer, or none: the popular and your recent places' }) search?: string;
@@ -132,6 +132,7 @@ export class City {
   @Text({ max: 100 }) name!: string;
   @Text({ max: 60, description: 'IANA time zone' }) timeZone!: string;
   @Nested(() => Position) center!: Position;
+  @Decimal({ description: 'How far from the centre rides may start and end, where the map ends before that' }) radiusMiles!: number;
   @Nested(() => CityMap, { optional: true, description: 'Null until a city has been built' }) map!: CityMap | null;
 }
 

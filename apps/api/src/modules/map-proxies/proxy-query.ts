@@ -1,6 +1,6 @@
 import { Text } from '@groupride/contracts';
 
-const POINT = String.raw`-?\d{1,3}(?:\.\d{1,15})?,-?\d{1,3}(?:\.\d{1,15})?`;
+const POINT = String.raw`-?\d{1,3}(?:\.\d{1,20})?,-?\d{1,3}(?:\.\d{1,20})?`;
 const SHORT = { min: 0, optional: true, max: 300 } as const;
 
 /** Exactly one of the two. */
