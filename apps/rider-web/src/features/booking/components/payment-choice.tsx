@@ -43,11 +43,7 @@ export function PaymentChoice({ methods, method, splitMode, groupSize, total, se
             label={t('payChoice.split')}
             value={splitMode}
             onChange={(mode) => onChange({ splitMode: mode })}
-            options={[
-              { value: 'cover', label: t('payChoice.cover') },
-              { value: 'sponsor', label: t('payChoice.sponsor') },
-              { value: 'custom', label: t('payChoice.custom') },
-            ]}
+            options={(['cover', 'sponsor', 'custom'] as const).map((value) => ({ value, label: <Box textAlign="center">{t(`payChoice.${value}`)}</Box> }))}
           />
         )}
         <Box textStyle="caption" color="fg.muted">

@@ -73,7 +73,7 @@ function Editor({ split, ride, members, onClose }: { split: SplitView } & Omit<E
           label={t('payChoice.split')}
           value={mode}
           onChange={setMode}
-          options={(['cover', 'sponsor', 'custom'] as const).map((value) => ({ value, label: t(`payChoice.${value}`) }))}
+          options={(['cover', 'sponsor', 'custom'] as const).map((value) => ({ value, label: <Box textAlign="center">{t(`payChoice.${value}`)}</Box> }))}
         />
         <Box textStyle="caption" color="fg.muted">
           {t(`payChoice.${mode}Detail`)}
