@@ -1,9 +1,10 @@
-import { ReceiptText } from 'lucide-react';
+import { Download, ReceiptText } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { problemOf, type ReceiptView } from '@groupride/web-api-client';
-import { Box, Card, CardSkeletons, CostBreakdown, EmptyState, ErrorState, LinkButton, Money, Stack, useFormat } from '@groupride/web-ui';
+import { Box, Card, CardSkeletons, CostBreakdown, EmptyState, ErrorState, LinkButton, Money, useFormat, type CostRow } from '@groupride/web-ui';
 import { Page } from '../../shared/page';
+import { useReceiptWords } from './hooks/use-receipt-words';
 import { useProblemText } from '../../shared/problem-text';
 import { RouteLine } from '../../shared/route-line';
 import { useGetReceiptQuery } from './api';
@@ -33,16 +34,25 @@ export default function ReceiptPage() {
 
 function Receipt({ receipt }: { receipt: ReceiptView }) {
   const { t } = useTranslation();
-  const { dateTime } = useFormat();
+  const { dateTime, date } = useFormat();
+  const { i18n } = useTranslation();
+  const { lineText, methodText } = useReceiptWords();
+  const language = i18n.language.startsWith('es') ? 'es' : 'en';
+  const charged: CostRow = { label: t('receipt.charged'), amount: receipt.charged, kind: 'total' };
+  const since: CostRow[] = [
+    ...(Number(receipt.tip) > 0 ? [{ label: t('receipt.tip'), amount: receipt.tip }] : []),
+    ...receipt.refunds.map(({ amount, at }): CostRow => ({ label: t('receipt.refunded'), detail: date(at), amount: `-${amount}`, kind: 'discount' })),
+  ];
+  const net: CostRow[] = since.length > 0 ? [{ label: t('receipt.net'), amount: receipt.net, kind: 'total' }] : [];
   return (
     <>
       <Card>
         <Box textStyle="caption" color="fg.muted">
           {receipt.number} · {dateTime(receipt.issuedAt)}
         </Box>
-        <Money amount={receipt.charged} display="block" textStyle="display" mt="2" />
+        <Money amount={receipt.net} display="block" textStyle="display" mt="2" />
         <Box textStyle="small" color="fg.muted" mt="1">
-          {t('receipt.paidWith', { method: receipt.paymentMethod })}
+          {t('receipt.paidWith', { method: methodText(receipt.paymentMethod) })}
         </Box>
         <Box borderTopWidth="1px" mt="4" pt="4">
           <RouteLine
@@ -54,13 +64,14 @@ function Receipt({ receipt }: { receipt: ReceiptView }) {
         </Box>
       </Card>
       <Card title={t('receipt.yours')}>
-        <Stack gap="3">
-          <CostBreakdown label={t('receipt.yours')} rows={[...receipt.yours, { label: t('receipt.charged'), amount: receipt.charged, kind: 'total' }]} />
-        </Stack>
+        <CostBreakdown label={t('receipt.yours')} rows={[...receipt.yours.map(lineText), charged, ...since, ...net]} />
       </Card>
       <Card title={t('receipt.wholeRide')}>
-        <CostBreakdown label={t('receipt.wholeRide')} rows={receipt.ride} />
+        <CostBreakdown label={t('receipt.wholeRide')} rows={receipt.ride.map(lineText)} />
       </Card>
+      <LinkButton variant="secondary" block href={`/api/rides/${receipt.rideId}/receipt.pdf?language=${language}`} download icon={<Download size={18} aria-hidden />}>
+        {t('receipt.download')}
+      </LinkButton>
     </>
   );
 }

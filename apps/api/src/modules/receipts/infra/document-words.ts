@@ -14,6 +14,8 @@ interface Words {
   refund: string;
   net: string;
   ride: string;
+  /** Between a card's brand and its last digits. */
+  ending: string;
   /** Labels of issued lines that read otherwise in this language. */
   labels: Readonly<Record<string, string>>;
 }
@@ -33,6 +35,7 @@ export const DOCUMENT_WORDS: Readonly<Record<DocumentLanguage, Words>> = {
     refund: 'Given back on',
     net: 'Paid in all',
     ride: 'The whole ride',
+    ending: 'ending',
     labels: {},
   },
   es: {
@@ -49,6 +52,7 @@ export const DOCUMENT_WORDS: Readonly<Record<DocumentLanguage, Words>> = {
     refund: 'Devuelto el',
     net: 'Pagado en total',
     ride: 'El viaje completo',
+    ending: 'terminada en',
     labels: {
       'Base fare': 'Tarifa base',
       'Service fee': 'Tarifa de servicio',

@@ -50,7 +50,7 @@ describe('a receipt as a document', () => {
 
   it('speaks Spanish', async () => {
     const text = textOf(await write('es'));
-    for (const words of ['Recibo', '21 de noviembre de 2026', 'Tu asiento', 'Tarifa base', 'Propina']) expect(text).toContain(words);
+    for (const words of ['Recibo', '21 de noviembre de 2026', 'Tu asiento', 'Tarifa base', 'Propina', 'Visa terminada en 4242']) expect(text).toContain(words);
   });
 
   it('adds up', () => {

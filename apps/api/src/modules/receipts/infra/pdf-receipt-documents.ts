@@ -20,7 +20,7 @@ type Pdf = InstanceType<typeof PDFDocument>;
 export class PdfReceiptDocuments extends ReceiptDocuments {
   write(receipt: OwnReceipt, { name, language, timeZone }: { name: string; language: DocumentLanguage; timeZone: string }): Promise<Buffer> {
     const words = DOCUMENT_WORDS[language];
-    const say = (text: string) => winAnsi(words.labels[text] ?? text);
+    const say = (text: string) => winAnsi(words.labels[text] ?? text.replace(/ ending (?=\w{4}$)/, ` ${words.ending} `));
     const date = new Intl.DateTimeFormat(`${language}-US`, { timeZone, dateStyle: 'long' });
     const pdf = new PDFDocument({ size: 'LETTER', margin: MARGIN, info: { Title: `${words.title} ${receipt.number}`, Author: 'GroupRide' }, lang: language });
     const done = collected(pdf);

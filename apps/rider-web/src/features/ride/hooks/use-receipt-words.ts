@@ -1,0 +1,38 @@
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ReceiptView } from '@groupride/web-api-client';
+
+/** Labels of issued receipts that we say in the reader's language. */
+const WORDS = {
+  'Base fare': 'base',
+  'Service fee': 'service',
+  Taxes: 'taxes',
+  Promotion: 'promotion',
+  Total: 'total',
+  'Your seat': 'seat',
+  'Your share': 'share',
+  'Covered for others': 'covered',
+  'Covered by the organizer': 'byOrganizer',
+  'Paid by members': 'byMembers',
+  'Cancellation fee': 'cancellation',
+  'No-show fee': 'noShow',
+  Cash: 'cash',
+  'Nothing to pay': 'nothing',
+} as const;
+
+const isKnown = (label: string): label is keyof typeof WORDS => label in WORDS;
+
+/** Lines and payment methods of receipts, which are issued in English, in the reader's language. */
+export function useReceiptWords() {
+  const { t } = useTranslation();
+  const say = useCallback((label: string) => (isKnown(label) ? t(`receipt.words.${WORDS[label]}`) : label), [t]);
+  const lineText = useCallback((line: ReceiptView['yours'][number]) => ({ label: say(line.label), amount: line.amount }), [say]);
+  const methodText = useCallback(
+    (method: string) => {
+      const [, brand, last4] = /^(.+) ending (\w{4})$/.exec(method) ?? [];
+      return brand && last4 ? t('receipt.ending', { brand, last4 }) : say(method);
+    },
+    [say, t],
+  );
+  return { lineText, methodText };
+}
