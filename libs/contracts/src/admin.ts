@@ -67,7 +67,7 @@ export class OfferRow {
 export class AdminPaymentView extends PaymentView {
   @Whole() payerId!: number;
   @Text({ max: 100, optional: true }) payerName!: string | null;
-  @OneOf(['ride', 'share'], { description: 'The hold for the whole ride, or for one seat' }) purpose!: 'ride' | 'share';
+  @OneOf(['ride', 'share', 'tip'], { description: 'For the whole ride, for one seat, or a tip' }) purpose!: 'ride' | 'share' | 'tip';
 }
 
 /** A ride with everything operations need to explain it. */

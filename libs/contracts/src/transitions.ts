@@ -22,6 +22,7 @@ export const RIDE_TRANSITIONS: readonly RideTransition[] = [
   { from: 'pending', to: 'cancelled', by: ['organizer', 'admin', 'system'], when: 'called off, or no driver found in time' },
   { from: 'confirmed', to: 'cancelled', by: ['organizer', 'admin', 'system'], when: 'called off' },
   { from: 'en_route', to: 'cancelled', by: ['organizer', 'admin', 'system'], when: 'called off' },
+  { from: 'en_route', to: 'cancelled', by: ['driver'], when: 'arrived, and nobody came within the waiting time' },
   { from: 'confirmed', to: 'pending', by: ['driver', 'system'], when: 'the driver gives the ride back, or does not set out in time' },
   { from: 'en_route', to: 'pending', by: ['driver'], when: 'the driver gives the ride back' },
 ];

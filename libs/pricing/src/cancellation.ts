@@ -1,7 +1,30 @@
+import type { CancellationPhase, CancellationRule } from '@groupride/contracts';
 import { portionOf, type Cents } from './cents';
 import { SMALLEST_CHARGE } from './price';
 
-/** How far a ride had come when its organizer calls it off. */
+/** Who calls a ride off, or, of a no-show, who did not come: the organizer stands for the whole group. */
+export type CancellationParty = 'organizer' | 'member' | 'admin';
+export type CancellationOccasion = 'call_off' | 'no_show';
+/** What lateness is counted from: the driver's acceptance of an immediate ride, the start of a scheduled one, the arrival at the pickup. */
+export type CancellationClock = 'acceptance' | 'start' | 'arrival' | 'none';
+
+/** One row of a cancellation policy. */
+export interface PolicyRow {
+  occasion: CancellationOccasion;
+  who: CancellationParty;
+  /** Null: any. */
+  phase: CancellationPhase | null;
+  clock: CancellationClock;
+  /** The row counts once it is more than so many seconds past the clock, before it when negative; null: from the first. */
+  afterSeconds: number | null;
+  rule: CancellationRule;
+  /** What is kept, in ten-thousandths of the price. */
+  keptBp: number;
+  /** The driver's part of what is kept, in ten-thousandths. */
+  driverBp: number;
+}
+
+/** How far a ride had come at a moment. */
 export interface CancellationMoment {
   now: Date;
   /** When a driver took it, or null. */
@@ -11,25 +34,58 @@ export interface CancellationMoment {
   scheduledAt: Date | null;
 }
 
-export type CancellationRule = 'no_driver' | 'in_time' | 'late' | 'after_arrival';
-
-const MINUTES = 60_000;
-const FREE_AFTER_ACCEPTANCE = 5 * MINUTES;
-const FREE_BEFORE_START = 60 * MINUTES;
-const FEE_BP: Readonly<Record<CancellationRule, number>> = { no_driver: 0, in_time: 0, late: 2500, after_arrival: 5000 };
-/** The driver's part of what is kept. */
-export const DRIVER_PART_OF_FEE_BP = 8000;
-
-/** Which rule applies to an organizer who calls the ride off at this moment. */
-export function cancellationRule({ now, acceptedAt, arrivedAt, scheduledAt }: CancellationMoment): CancellationRule {
-  if (arrivedAt) return 'after_arrival';
-  if (!acceptedAt) return 'no_driver';
-  const freeUntil = scheduledAt ? scheduledAt.getTime() - FREE_BEFORE_START : acceptedAt.getTime() + FREE_AFTER_ACCEPTANCE;
-  return now.getTime() <= freeUntil ? 'in_time' : 'late';
+export interface KeptFee {
+  fee: Cents;
+  driverPart: Cents;
 }
 
-/** What is kept; nothing when it is less than can be charged. */
-export function cancellationFee(total: Cents, rule: CancellationRule): Cents {
-  const fee = portionOf(total, FEE_BP[rule]);
-  return fee < SMALLEST_CHARGE ? 0 : fee;
+export function phaseOf({ acceptedAt, arrivedAt }: Pick<CancellationMoment, 'acceptedAt' | 'arrivedAt'>): CancellationPhase {
+  if (arrivedAt) return 'arrived';
+  return acceptedAt ? 'taken' : 'no_driver';
 }
+
+/** The row that applies: of those for the phase whose time has come, the latest. Null: nothing is kept. */
+export function policyRow(policy: readonly PolicyRow[], occasion: CancellationOccasion, who: CancellationParty, moment: CancellationMoment): PolicyRow | null {
+  const phase = phaseOf(moment);
+  const reached = policy.filter(
+    (row) => row.occasion === occasion && row.who === who && (row.phase === null || row.phase === phase) && hasCome(row, moment),
+  );
+  return reached.sort((a, b) => beginOf(b) - beginOf(a))[0] ?? null;
+}
+
+/** When the next row for the same occasion, person and phase takes over; null when none does as long as the phase lasts. */
+export function nextRowAt(policy: readonly PolicyRow[], occasion: CancellationOccasion, who: CancellationParty, moment: CancellationMoment): Date | null {
+  const phase = phaseOf(moment);
+  const times = policy
+    .filter((row) => row.occasion === occasion && row.who === who && (row.phase === null || row.phase === phase))
+    .flatMap((row) => turningPoint(row, moment) ?? [])
+    .filter((time) => time >= moment.now.getTime());
+  return times.length > 0 ? new Date(Math.min(...times)) : null;
+}
+
+/** What is kept of a price, never more than is held; nothing when it is less than a card can be charged. */
+export function keptFee(row: Pick<PolicyRow, 'keptBp' | 'driverBp'> | null, { total, held, hasDriver }: { total: Cents; held: Cents; hasDriver: boolean }): KeptFee {
+  const fee = row ? Math.min(portionOf(total, row.keptBp), held) : 0;
+  if (!row || fee < SMALLEST_CHARGE) return { fee: 0, driverPart: 0 };
+  return { fee, driverPart: hasDriver ? portionOf(fee, row.driverBp) : 0 };
+}
+
+function hasCome(row: PolicyRow, moment: CancellationMoment): boolean {
+  if (row.afterSeconds === null) return true;
+  const from = turningPoint(row, moment);
+  return from !== null && moment.now.getTime() > from;
+}
+
+/** The last millisecond before the row counts; null when its clock does not run for this ride. */
+function turningPoint({ clock, afterSeconds }: PolicyRow, moment: CancellationMoment): number | null {
+  const from = clockOf(clock, moment);
+  return from === null || afterSeconds === null ? null : from.getTime() + afterSeconds * 1000;
+}
+
+function clockOf(clock: CancellationClock, { acceptedAt, arrivedAt, scheduledAt }: CancellationMoment): Date | null {
+  if (clock === 'acceptance') return scheduledAt ? null : acceptedAt;
+  if (clock === 'start') return scheduledAt;
+  return clock === 'arrival' ? arrivedAt : null;
+}
+
+const beginOf = (row: PolicyRow) => row.afterSeconds ?? Number.NEGATIVE_INFINITY;

@@ -3,7 +3,6 @@ import { MAX_GROUP_SIZE, RIDE_TYPES } from '@groupride/contracts';
 import { FIRST_RATES } from './catalog';
 import { formatCents, parseCents, portionOf } from './cents';
 import { priceOf } from './price';
-import { cancellationFee, cancellationRule } from './cancellation';
 
 const free = { code: 'FREEFIRST', name: 'First ride free', maxDiscount: 5000 };
 
@@ -72,26 +71,6 @@ describe('a price', () => {
       ),
       { numRuns: 2000 },
     );
-  });
-});
-
-describe('cancelling', () => {
-  const at = (minutes: number) => new Date(Date.UTC(2026, 0, 1, 12, minutes));
-  const base = { now: at(0), acceptedAt: null, arrivedAt: null, scheduledAt: null };
-
-  it('is free before a driver, for five minutes after one, then 25%, and 50% once the driver is there', () => {
-    expect(cancellationRule(base)).toBe('no_driver');
-    expect(cancellationRule({ ...base, acceptedAt: at(0), now: at(5) })).toBe('in_time');
-    expect(cancellationRule({ ...base, acceptedAt: at(0), now: at(6) })).toBe('late');
-    expect(cancellationRule({ ...base, acceptedAt: at(0), arrivedAt: at(4), now: at(4) })).toBe('after_arrival');
-    expect(cancellationFee(196, 'late')).toBe(0);
-    expect(cancellationFee(200, 'late')).toBe(50);
-    expect([cancellationFee(5481, 'in_time'), cancellationFee(5481, 'late'), cancellationFee(5481, 'after_arrival')]).toEqual([0, 1370, 2741]);
-  });
-
-  it('of a scheduled ride is free until an hour before its start', () => {
-    expect(cancellationRule({ ...base, acceptedAt: at(-600), scheduledAt: at(61), now: at(0) })).toBe('in_time');
-    expect(cancellationRule({ ...base, acceptedAt: at(-600), scheduledAt: at(59), now: at(0) })).toBe('late');
   });
 });
 

@@ -281,21 +281,6 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
-    previewCancellation: build.query<
-      PreviewCancellationApiResponse,
-      PreviewCancellationApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/api/rides/${encodeURIComponent(String(queryArg.rideId))}/cancellation`,
-      }),
-    }),
-    cancelRide: build.mutation<CancelRideApiResponse, CancelRideApiArg>({
-      query: (queryArg) => ({
-        url: `/api/rides/${encodeURIComponent(String(queryArg.rideId))}/cancel`,
-        method: "POST",
-        body: queryArg.cancellation,
-      }),
-    }),
     listUserRides: build.query<ListUserRidesApiResponse, ListUserRidesApiArg>({
       query: (queryArg) => ({
         url: `/api/users/${encodeURIComponent(String(queryArg.userId))}/rides`,
@@ -501,14 +486,21 @@ const injectedRtkApi = api.injectEndpoints({
         method: "POST",
       }),
     }),
-    getReceipt: build.query<GetReceiptApiResponse, GetReceiptApiArg>({
-      query: (queryArg) => ({
-        url: `/api/rides/${encodeURIComponent(String(queryArg.rideId))}/receipt`,
-      }),
-    }),
     listHistory: build.query<ListHistoryApiResponse, ListHistoryApiArg>({
       query: (queryArg) => ({
         url: `/api/users/${encodeURIComponent(String(queryArg.userId))}/history`,
+      }),
+    }),
+    getTip: build.query<GetTipApiResponse, GetTipApiArg>({
+      query: (queryArg) => ({
+        url: `/api/rides/${encodeURIComponent(String(queryArg.rideId))}/tip`,
+      }),
+    }),
+    giveTip: build.mutation<GiveTipApiResponse, GiveTipApiArg>({
+      query: (queryArg) => ({
+        url: `/api/rides/${encodeURIComponent(String(queryArg.rideId))}/tip`,
+        method: "POST",
+        body: queryArg.tipRequest,
       }),
     }),
     listCards: build.query<ListCardsApiResponse, ListCardsApiArg>({
@@ -574,6 +566,47 @@ const injectedRtkApi = api.injectEndpoints({
         method: "DELETE",
       }),
     }),
+    previewCancellation: build.query<
+      PreviewCancellationApiResponse,
+      PreviewCancellationApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/rides/${encodeURIComponent(String(queryArg.rideId))}/cancellation`,
+      }),
+    }),
+    cancelRide: build.mutation<CancelRideApiResponse, CancelRideApiArg>({
+      query: (queryArg) => ({
+        url: `/api/rides/${encodeURIComponent(String(queryArg.rideId))}/cancel`,
+        method: "POST",
+        body: queryArg.cancellation,
+      }),
+    }),
+    getNoShow: build.query<GetNoShowApiResponse, GetNoShowApiArg>({
+      query: (queryArg) => ({
+        url: `/api/rides/${encodeURIComponent(String(queryArg.rideId))}/no-show`,
+      }),
+    }),
+    callOffAsNoShow: build.mutation<
+      CallOffAsNoShowApiResponse,
+      CallOffAsNoShowApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/rides/${encodeURIComponent(String(queryArg.rideId))}/no-show`,
+        method: "POST",
+      }),
+    }),
+    markNoShow: build.mutation<MarkNoShowApiResponse, MarkNoShowApiArg>({
+      query: (queryArg) => ({
+        url: `/api/rides/${encodeURIComponent(String(queryArg.rideId))}/members/${encodeURIComponent(String(queryArg.memberId))}/no-show`,
+        method: "POST",
+      }),
+    }),
+    undoNoShow: build.mutation<UndoNoShowApiResponse, UndoNoShowApiArg>({
+      query: (queryArg) => ({
+        url: `/api/rides/${encodeURIComponent(String(queryArg.rideId))}/members/${encodeURIComponent(String(queryArg.memberId))}/no-show`,
+        method: "DELETE",
+      }),
+    }),
     getPayouts: build.query<GetPayoutsApiResponse, GetPayoutsApiArg>({
       query: (queryArg) => ({
         url: `/api/drivers/${encodeURIComponent(String(queryArg.driverId))}/payouts`,
@@ -616,20 +649,20 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
-    listAlerts: build.query<ListAlertsApiResponse, ListAlertsApiArg>({
+    getReceipt: build.query<GetReceiptApiResponse, GetReceiptApiArg>({
       query: (queryArg) => ({
-        url: `/api/admin/alerts`,
-        params: {
-          state: queryArg.state,
-          before: queryArg.before,
-        },
+        url: `/api/rides/${encodeURIComponent(String(queryArg.rideId))}/receipt`,
       }),
     }),
-    changeAlert: build.mutation<ChangeAlertApiResponse, ChangeAlertApiArg>({
+    getReceiptDocument: build.query<
+      GetReceiptDocumentApiResponse,
+      GetReceiptDocumentApiArg
+    >({
       query: (queryArg) => ({
-        url: `/api/admin/alerts/${encodeURIComponent(String(queryArg.alertId))}`,
-        method: "PATCH",
-        body: queryArg.alertChange,
+        url: `/api/rides/${encodeURIComponent(String(queryArg.rideId))}/receipt.pdf`,
+        params: {
+          language: queryArg.language,
+        },
       }),
     }),
     listRefunds: build.query<ListRefundsApiResponse, ListRefundsApiArg>({
@@ -645,6 +678,22 @@ const injectedRtkApi = api.injectEndpoints({
         headers: {
           "idempotency-key": queryArg["idempotency-key"],
         },
+      }),
+    }),
+    listAlerts: build.query<ListAlertsApiResponse, ListAlertsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/alerts`,
+        params: {
+          state: queryArg.state,
+          before: queryArg.before,
+        },
+      }),
+    }),
+    changeAlert: build.mutation<ChangeAlertApiResponse, ChangeAlertApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/alerts/${encodeURIComponent(String(queryArg.alertId))}`,
+        method: "PATCH",
+        body: queryArg.alertChange,
       }),
     }),
     listDisputes: build.query<ListDisputesApiResponse, ListDisputesApiArg>({
@@ -973,17 +1022,6 @@ export type ListRideEventsApiArg = {
   /** Number of the last event you have */
   after?: number | null;
 };
-export type PreviewCancellationApiResponse =
-  /** status 200 What calling it off would cost now */ CancellationView;
-export type PreviewCancellationApiArg = {
-  rideId: number;
-};
-export type CancelRideApiResponse =
-  /** status 201 Calls the ride off */ RideView;
-export type CancelRideApiArg = {
-  rideId: number;
-  cancellation: Cancellation;
-};
 export type ListUserRidesApiResponse =
   /** status 200 Rides with a seat of yours, newest first */ RideView[];
 export type ListUserRidesApiArg = {
@@ -1123,16 +1161,22 @@ export type RefreshPaymentApiResponse =
 export type RefreshPaymentApiArg = {
   paymentId: number;
 };
-export type GetReceiptApiResponse =
-  /** status 200 Your receipt of a ride that is over */ ReceiptView;
-export type GetReceiptApiArg = {
-  rideId: number;
-};
 export type ListHistoryApiResponse =
   /** status 200 Past rides and what they cost you, newest first */ HistoryItem[];
 export type ListHistoryApiArg = {
   /** A user’s number, or me */
   userId: string;
+};
+export type GetTipApiResponse =
+  /** status 200 Your own tip of a ride, and what you might give */ TipView;
+export type GetTipApiArg = {
+  rideId: number;
+};
+export type GiveTipApiResponse =
+  /** status 200 What your card is asked for as a tip; charged as soon as you confirm it */ PaymentIntentView;
+export type GiveTipApiArg = {
+  rideId: number;
+  tipRequest: TipRequest;
 };
 export type ListCardsApiResponse =
   /** status 200 Your saved cards, the default first */ CardView[];
@@ -1168,6 +1212,39 @@ export type DismissParkedReportApiResponse = unknown;
 export type DismissParkedReportApiArg = {
   reportId: string;
 };
+export type PreviewCancellationApiResponse =
+  /** status 200 What calling it off, or leaving, would mean for everybody’s money now */ CancellationView;
+export type PreviewCancellationApiArg = {
+  rideId: number;
+};
+export type CancelRideApiResponse =
+  /** status 200 Calls the ride off at the amounts that were shown */ RideView;
+export type CancelRideApiArg = {
+  rideId: number;
+  cancellation: Cancellation;
+};
+export type GetNoShowApiResponse =
+  /** status 200 How long to wait for passengers, and what follows */ NoShowView;
+export type GetNoShowApiArg = {
+  rideId: number;
+};
+export type CallOffAsNoShowApiResponse =
+  /** status 200 Calls the ride off because nobody came */ RideView;
+export type CallOffAsNoShowApiArg = {
+  rideId: number;
+};
+export type MarkNoShowApiResponse =
+  /** status 200 Goes on without a member; their share stands */ MemberView[];
+export type MarkNoShowApiArg = {
+  rideId: number;
+  memberId: number;
+};
+export type UndoNoShowApiResponse =
+  /** status 200 The member came after all */ MemberView[];
+export type UndoNoShowApiArg = {
+  rideId: number;
+  memberId: number;
+};
 export type GetPayoutsApiResponse =
   /** status 200 What can be, and was, paid out to a driver */ PayoutsView;
 export type GetPayoutsApiArg = {
@@ -1198,18 +1275,15 @@ export type ListPayoutsApiArg = {
   /** Those before this one */
   before?: number | null;
 };
-export type ListAlertsApiResponse =
-  /** status 200 What somebody must look at about money, newest first */ AlertView[];
-export type ListAlertsApiArg = {
-  state?: ("open" | "closed") | null;
-  /** Those before this one */
-  before?: number | null;
+export type GetReceiptApiResponse =
+  /** status 200 Your receipt of a ride that is over */ ReceiptView;
+export type GetReceiptApiArg = {
+  rideId: number;
 };
-export type ChangeAlertApiResponse =
-  /** status 200 Notes something on an alert, or closes it */ AlertView;
-export type ChangeAlertApiArg = {
-  alertId: number;
-  alertChange: AlertChange;
+export type GetReceiptDocumentApiResponse = unknown;
+export type GetReceiptDocumentApiArg = {
+  rideId: number;
+  language?: ("en" | "es") | null;
 };
 export type ListRefundsApiResponse =
   /** status 200 Refunds of a ride, oldest first */ RefundView[];
@@ -1223,6 +1297,19 @@ export type RefundApiArg = {
   /** Repeat the call with the same key and it happens once */
   "idempotency-key"?: string;
   refundRequest: RefundRequest;
+};
+export type ListAlertsApiResponse =
+  /** status 200 What somebody must look at about money, newest first */ AlertView[];
+export type ListAlertsApiArg = {
+  state?: ("open" | "closed") | null;
+  /** Those before this one */
+  before?: number | null;
+};
+export type ChangeAlertApiResponse =
+  /** status 200 Notes something on an alert, or closes it */ AlertView;
+export type ChangeAlertApiArg = {
+  alertId: number;
+  alertChange: AlertChange;
 };
 export type ListDisputesApiResponse =
   /** status 200 Payments that riders dispute with their banks, the most urgent first */ DisputeView[];
@@ -1365,6 +1452,8 @@ export type City = {
   /** IANA time zone */
   timeZone: string;
   center: Position;
+  /** How far from the centre rides may start and end, where the map ends before that */
+  radiusMiles: number;
   /** Null until a city has been built */
   map?: CityMap | null;
 };
@@ -1860,6 +1949,8 @@ export type RideEventView = {
     | "driver_arrived"
     | "driver_released"
     | "member_verified"
+    | "member_no_show"
+    | "member_no_show_undone"
     | "trip_started"
     | "trip_completed"
     | "ride_cancelled"
@@ -1869,6 +1960,8 @@ export type RideEventView = {
     | "hold_renewal_failed"
     | "capture_failed"
     | "cash_received"
+    | "tip_given"
+    | "tip_failed"
     | "payment_refunded"
     | "refund_failed"
     | "payment_disputed"
@@ -1894,20 +1987,6 @@ export type RideEventView = {
   data: {
     [key: string]: any;
   };
-};
-export type CancellationView = {
-  /** What you will be charged */
-  fee: string;
-  /** What is released or given back to you */
-  released: string;
-  /** Why */
-  explanation: string;
-  mayCancel: boolean;
-};
-export type Cancellation = {
-  reason?: string | null;
-  /** The fee that the person has agreed to; another one is refused as amount_mismatch */
-  expectedFee?: string | null;
 };
 export type RideRequestView = {
   /** Ride */
@@ -2085,6 +2164,8 @@ export type MemberView = {
     | "failed"
     | "cash";
   verified: boolean;
+  /** The driver waited and went on without them; their share stands */
+  noShow: boolean;
   joinedAt: string;
 };
 export type JoinLink = {
@@ -2206,24 +2287,6 @@ export type PaymentView = {
 export type SavedCardPayment = {
   cardId: number;
 };
-export type ReceiptLine = {
-  label: string;
-  amount: string;
-};
-export type ReceiptView = {
-  number: string;
-  rideId: number;
-  issuedAt: string;
-  pickupLocation: string;
-  dropoffLocation: string;
-  /** The whole ride’s price */
-  ride: ReceiptLine[];
-  /** What of it is yours */
-  yours: ReceiptLine[];
-  charged: string;
-  /** e.g. Visa ending 4242, or cash */
-  paymentMethod: string;
-};
 export type HistoryItem = {
   id: number;
   rideId: number;
@@ -2241,6 +2304,40 @@ export type HistoryItem = {
     | "GroupPool"
     | "CasinoShuttle"
     | "WineTour";
+};
+export type TipPreset = {
+  /** Of what you were charged, or of the price of your seat when others paid it */
+  percent: number;
+  amount: string;
+};
+export type GivenTip = {
+  paymentId: number;
+  amount: string;
+  /** authorized: on its way to the driver; captured: given */
+  state:
+    | "created"
+    | "requires_action"
+    | "failed"
+    | "stored"
+    | "authorized"
+    | "captured"
+    | "released";
+  /** e.g. Visa ending 4242 */
+  card?: string | null;
+};
+export type TipView = {
+  mayTip: boolean;
+  /** Until when a tip can be given */
+  before?: string | null;
+  presets: TipPreset[];
+  smallest: string;
+  largest: string;
+  /** Empty until you have given one */
+  given: GivenTip[];
+};
+export type TipRequest = {
+  /** From 0.50 to 200.00 */
+  amount: string;
 };
 export type CardView = {
   id: number;
@@ -2273,6 +2370,66 @@ export type ParkedReportView = {
 export type ParkedReportAnswer = {
   /** It concerned something of ours now */
   handled: boolean;
+};
+export type CancellationPayer = {
+  userId: number;
+  /** First name */
+  name: string;
+  isYou: boolean;
+  isOrganizer: boolean;
+  /** On hold on their card */
+  held: string;
+  charged: string;
+  /** Given back */
+  released: string;
+};
+export type CancellationView = {
+  /** What you will be charged */
+  fee: string;
+  /** What is released to you */
+  released: string;
+  /** Why */
+  explanation: string;
+  mayCancel: boolean;
+  phase: "no_driver" | "taken" | "arrived";
+  /** Null: you leave, the ride goes on */
+  rule?:
+    | (
+        | "no_driver"
+        | "in_time"
+        | "late"
+        | "after_arrival"
+        | "no_show"
+        | "without_fault"
+      )
+    | null;
+  /** Part of the price that the rule keeps, in hundredths */
+  keptPercent: number;
+  /** Until when it stays free, if the driver does not arrive before */
+  freeUntil?: string | null;
+  /** The organizer sees everybody, others themselves */
+  payers: CancellationPayer[];
+  /** Give it with the cancellation: the amounts are then these */
+  token?: string | null;
+  /** Until when the token is good */
+  tokenExpiresAt?: string | null;
+};
+export type Cancellation = {
+  reason?: string | null;
+  /** Of the preview that was agreed to. Without one a ride is called off only if that is free */
+  token?: string | null;
+};
+export type NoShowView = {
+  /** When the waiting time ends; null before the arrival */
+  waitUntil?: string | null;
+  /** Seconds left of the waiting time, by the server’s clock */
+  secondsLeft: number;
+  /** A passenger who has not boarded can be marked now */
+  mayMark: boolean;
+  /** Nobody came: the ride can be called off now */
+  mayCallOff: boolean;
+  /** What you would get for a ride that nobody came to */
+  earnings: string;
 };
 export type PayoutAccountView = {
   /** incomplete: the provider needs something of the driver before it pays out */
@@ -2334,44 +2491,34 @@ export type AdminPayoutView = {
   /** The provider's number of the payout */
   providerPayoutId?: string | null;
 };
-export type AlertView = {
-  id: number;
-  kind:
-    | "capture_difference"
-    | "refund_difference"
-    | "dispute_difference"
-    | "payout_difference"
-    | "unknown_charge"
-    | "rider_owes"
-    | "rider_overpaid"
-    | "ledger_unbalanced"
-    | "refund_failed"
-    | "refund_stuck"
-    | "dispute_open"
-    | "reports_parked";
-  rideId?: number | null;
-  paymentId?: number | null;
-  /** What our books say */
-  ours?: string | null;
-  /** What the other side says: the provider, or what should be */
-  theirs?: string | null;
-  /** Theirs less ours */
-  difference?: string | null;
-  data: {
-    [key: string]: any;
-  };
-  openedAt: string;
-  /** When it was last found to be so */
-  seenAt: string;
-  closedAt?: string | null;
-  /** The operator who closed it; null when it closed itself */
-  closedBy?: string | null;
-  note?: string | null;
+export type ReceiptLine = {
+  label: string;
+  amount: string;
 };
-export type AlertChange = {
-  note?: string | null;
-  /** Nothing is left to do */
-  close?: boolean | null;
+export type ReceiptRefund = {
+  amount: string;
+  at: string;
+};
+export type ReceiptView = {
+  number: string;
+  rideId: number;
+  issuedAt: string;
+  pickupLocation: string;
+  dropoffLocation: string;
+  /** The whole ride’s price */
+  ride: ReceiptLine[];
+  /** What of it is yours */
+  yours: ReceiptLine[];
+  /** For the ride, without a tip */
+  charged: string;
+  /** e.g. Visa ending 4242, or cash */
+  paymentMethod: string;
+  /** What you gave the driver besides */
+  tip: string;
+  /** What has been given back to you */
+  refunds: ReceiptRefund[];
+  /** Charged and tip, less what was given back */
+  net: string;
 };
 export type RefundView = {
   id: number;
@@ -2412,6 +2559,45 @@ export type RefundRequest = {
     | "goodwill";
   /** For operators */
   note?: string | null;
+};
+export type AlertView = {
+  id: number;
+  kind:
+    | "capture_difference"
+    | "refund_difference"
+    | "dispute_difference"
+    | "payout_difference"
+    | "unknown_charge"
+    | "rider_owes"
+    | "rider_overpaid"
+    | "ledger_unbalanced"
+    | "refund_failed"
+    | "refund_stuck"
+    | "dispute_open"
+    | "reports_parked";
+  rideId?: number | null;
+  paymentId?: number | null;
+  /** What our books say */
+  ours?: string | null;
+  /** What the other side says: the provider, or what should be */
+  theirs?: string | null;
+  /** Theirs less ours */
+  difference?: string | null;
+  data: {
+    [key: string]: any;
+  };
+  openedAt: string;
+  /** When it was last found to be so */
+  seenAt: string;
+  closedAt?: string | null;
+  /** The operator who closed it; null when it closed itself */
+  closedBy?: string | null;
+  note?: string | null;
+};
+export type AlertChange = {
+  note?: string | null;
+  /** Nothing is left to do */
+  close?: boolean | null;
 };
 export type DisputeView = {
   /** The provider's number */
@@ -2717,8 +2903,8 @@ export type AdminPaymentView = {
   captureBefore?: string | null;
   payerId: number;
   payerName?: string | null;
-  /** The hold for the whole ride, or for one seat */
-  purpose: "ride" | "share";
+  /** For the whole ride, for one seat, or a tip */
+  purpose: "ride" | "share" | "tip";
 };
 export type LedgerEntryView = {
   transactionId: number;
@@ -2837,9 +3023,6 @@ export const {
   useLazyGetRideQuery,
   useListRideEventsQuery,
   useLazyListRideEventsQuery,
-  usePreviewCancellationQuery,
-  useLazyPreviewCancellationQuery,
-  useCancelRideMutation,
   useListUserRidesQuery,
   useLazyListUserRidesQuery,
   useListDriverRequestsQuery,
@@ -2875,10 +3058,11 @@ export const {
   useLazyListOwnPaymentsQuery,
   usePayWithSavedCardMutation,
   useRefreshPaymentMutation,
-  useGetReceiptQuery,
-  useLazyGetReceiptQuery,
   useListHistoryQuery,
   useLazyListHistoryQuery,
+  useGetTipQuery,
+  useLazyGetTipQuery,
+  useGiveTipMutation,
   useListCardsQuery,
   useLazyListCardsQuery,
   useBeginCardSetupMutation,
@@ -2890,6 +3074,14 @@ export const {
   useLazyListParkedReportsQuery,
   useRetryParkedReportMutation,
   useDismissParkedReportMutation,
+  usePreviewCancellationQuery,
+  useLazyPreviewCancellationQuery,
+  useCancelRideMutation,
+  useGetNoShowQuery,
+  useLazyGetNoShowQuery,
+  useCallOffAsNoShowMutation,
+  useMarkNoShowMutation,
+  useUndoNoShowMutation,
   useGetPayoutsQuery,
   useLazyGetPayoutsQuery,
   usePayOutMutation,
@@ -2897,12 +3089,16 @@ export const {
   useRefreshPayoutAccountMutation,
   useListPayoutsQuery,
   useLazyListPayoutsQuery,
-  useListAlertsQuery,
-  useLazyListAlertsQuery,
-  useChangeAlertMutation,
+  useGetReceiptQuery,
+  useLazyGetReceiptQuery,
+  useGetReceiptDocumentQuery,
+  useLazyGetReceiptDocumentQuery,
   useListRefundsQuery,
   useLazyListRefundsQuery,
   useRefundMutation,
+  useListAlertsQuery,
+  useLazyListAlertsQuery,
+  useChangeAlertMutation,
   useListDisputesQuery,
   useLazyListDisputesQuery,
   useFindChargesQuery,

@@ -12,12 +12,13 @@ import { LIVING_STATES, OPEN_STATES, stepsFor, type Step } from './domain/intent
 import { MendingService } from './mending.service';
 import { captureHold, releaseHold } from './payments.jobs';
 import { PaymentsRepository, type StoredPayment } from './payments.repository';
-import { capturePosting } from './postings';
+import { capturePosting, tipPosting } from './postings';
 
 const EVENT_OF = {
   ride: { authorized: 'payment_authorized', failed: 'payment_failed', released: 'hold_released' },
   share: { authorized: 'share_authorized', failed: 'share_failed', released: 'share_released' },
-} as const satisfies Record<StoredPayment['purpose'], Record<string, RideEventType>>;
+  tip: { authorized: null, failed: 'tip_failed', released: null },
+} as const satisfies Record<StoredPayment['purpose'], Record<string, RideEventType | null>>;
 
 /** Brings payments, and the rides they are for, up to what the provider says. Webhooks, refreshes and jobs all end here. */
 @Injectable()
@@ -120,7 +121,7 @@ export class HoldsService {
       case 'release':
         return this.release(tx, payment);
       case 'record_capture':
-        return this.recordCapture(tx, payment, intent);
+        return this.recordCapture(tx, ride, payment, intent);
       case 'give_back':
         return this.giveBack(tx, payment.id, intent.id);
     }
@@ -141,6 +142,8 @@ export class HoldsService {
       failureMessage: null,
     });
     if (!authorized) return;
+    // Nothing is left to wait for: a tip is taken at once.
+    if (purpose === 'tip') return this.captureLater(tx, authorized, authorized.amount);
     await this.note(tx, payment, EVENT_OF[purpose].authorized, payment.amount);
     await this.members.confirm(tx, rideId, payerId);
     await this.mending.lookAgain(tx, payment, intent);
@@ -161,14 +164,17 @@ export class HoldsService {
     if (payment.state === 'stored' && failure) await this.mending.ask(tx, ride, payment, failure);
   }
 
-  private async recordCapture(tx: Transaction, payment: StoredPayment, { captured }: Intent): Promise<void> {
+  private async recordCapture(tx: Transaction, ride: Ride, payment: StoredPayment, { captured }: Intent): Promise<void> {
     const recorded = await this.payments.change(tx, payment.id, LIVING_STATES, { state: 'captured', captured, capturedAt: this.clock.now() });
     if (!recorded) return;
+    const tipped = payment.purpose === 'tip' && ride.driverId !== null;
+    if (tipped) await this.ledger.post(tx, tipPosting(payment, ride.driverId!, captured));
     await this.ledger.post(tx, capturePosting(payment, captured));
-    await this.note(tx, payment, 'hold_captured', captured);
+    await this.note(tx, payment, tipped ? 'tip_given' : 'hold_captured', captured);
   }
 
-  private async note(tx: Transaction, { id, rideId }: StoredPayment, type: RideEventType, amount: Cents, reason?: string): Promise<void> {
+  private async note(tx: Transaction, { id, rideId }: StoredPayment, type: RideEventType | null, amount: Cents, reason?: string): Promise<void> {
+    if (type === null) return;
     const data = { paymentId: id, amount: formatCents(amount) };
     await this.rides.note(tx, { rideId, type, actor: SYSTEM, data, ...(reason ? { reason: reason.slice(0, 300) } : {}) });
   }

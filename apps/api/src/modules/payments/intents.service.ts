@@ -43,9 +43,14 @@ export class IntentsService {
    */
   async begin(who: Principal, rideId: number): Promise<ConfirmablePayment> {
     const { ride } = await this.rides.authorize(who, rideId);
+    return this.beginWith(ride, async () => (await this.toMend(who.userId, rideId)) ?? (await this.paymentDue(who.userId, rideId)));
+  }
+
+  /** The intent of a payment that `open` opens, or finds. @throws ApiError payment_provider_unavailable */
+  async beginWith(ride: Ride, open: () => Promise<StoredPayment>): Promise<ConfirmablePayment> {
     return reaching(this.logger, async () => {
       for (let replaced = 0; replaced <= MOST_REPLACEMENTS; replaced += 1) {
-        const payment = (await this.toMend(who.userId, rideId)) ?? (await this.paymentDue(who.userId, rideId));
+        const payment = await open();
         const confirmable = await this.confirmable(payment, ride);
         if (confirmable) return confirmable;
       }
@@ -123,7 +128,7 @@ export class IntentsService {
   }
 
   private async createIntent(payment: StoredPayment): Promise<ConfirmablePayment | null> {
-    await this.giveBackEarlier(payment);
+    if (payment.purpose !== 'tip') await this.giveBackEarlier(payment);
     const intent = await this.createHold(payment);
     const stored = await this.payments.storeIntent(payment.id, payment.attempt, intent.id, intent.clientSecret);
     const current = stored ?? (await this.payments.find(payment.id));

@@ -1,5 +1,5 @@
 import type { Cents } from '@groupride/pricing';
-import type { Intent } from './domain/intent';
+import type { Intent, PaymentPurpose } from './domain/intent';
 
 export interface NewHold {
   amount: Cents;
@@ -8,7 +8,7 @@ export interface NewHold {
   rideId: number;
   paymentId: number;
   attempt: number;
-  purpose: 'ride' | 'share';
+  purpose: PaymentPurpose;
 }
 
 /** A hold of a saved card that is made without its owner. */

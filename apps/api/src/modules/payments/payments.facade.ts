@@ -36,7 +36,7 @@ export abstract class PaymentsFacade {
   abstract reopenForRide(tx: Transaction, rideId: number, payerId: number, amount: Cents): Promise<void>;
   /** What was issued to a payer when the ride ended; null before, and for who had no part in it. */
   abstract receiptOf(rideId: number, payerId: number): Promise<IssuedReceipt | null>;
-  /** All payments of a ride but tips, also released ones, oldest first. */
+  /** All payments of a ride, tips too, also released ones, oldest first. */
   abstract listOfRide(rideId: number, tx?: Transaction): Promise<Payment[]>;
 }
 

@@ -28,13 +28,15 @@ import { PaymentsService } from './payments.service';
 import { RenewalsService } from './renewals.service';
 import { SavedCardPayments } from './saved-card-payments.service';
 import { StoredCards } from './stored-cards.service';
+import { TipsController } from './http/tips.controller';
+import { TipsService } from './tips.service';
 import { UnmendedHolds } from './unmended-holds.service';
 import { ReceiptsRepository } from './receipts.repository';
 import { SettlementService } from './settlement.service';
 
 @Module({
   imports: [TypeOrmModule.forFeature([PaymentEntity]), CardsModule, CityModule, IdentityModule, LedgerModule, MembersModule, RidesModule, WebhooksModule],
-  controllers: [PaymentsController, HistoryController],
+  controllers: [PaymentsController, HistoryController, TipsController],
   providers: [
     PaymentsService,
     AuthorizationsService,
@@ -42,6 +44,7 @@ import { SettlementService } from './settlement.service';
     RenewalsService,
     SavedCardPayments,
     StoredCards,
+    TipsService,
     UnmendedHolds,
     HoldsService,
     CollectionService,

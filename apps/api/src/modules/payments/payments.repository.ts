@@ -45,14 +45,18 @@ export interface PaymentChange extends Partial<
 }
 
 export abstract class PaymentsRepository {
-  /** Opens a payment, or returns the payer's living one. */
+  /** Opens a payment, or returns the payer's living one; tips count for themselves. */
   abstract open(tx: Transaction, payment: NewPayment): Promise<StoredPayment>;
   abstract find(paymentId: number, tx?: Transaction): Promise<StoredPayment | null>;
   /** The payment that an intent is for, or will be for once it takes its place. */
   abstract findByIntent(tx: Transaction, intentId: string): Promise<StoredPayment | null>;
   /** Holds the row until the transaction ends. */
   abstract lock(tx: Transaction, paymentId: number): Promise<StoredPayment | null>;
-  /** Oldest first. */
+  /** A person's tip for a ride, unless it was given up. */
+  abstract findTip(rideId: number, payerId: number, tx?: Transaction): Promise<StoredPayment | null>;
+  /** Tips too, oldest first. */
+  abstract listWithTips(rideId: number, tx?: Transaction): Promise<StoredPayment[]>;
+  /** All but tips, oldest first. */
   abstract listOfRide(rideId: number, tx?: Transaction): Promise<StoredPayment[]>;
   /** Writes down the intent of an attempt; null when the payment has one, has gone on to another attempt or is released. */
   abstract storeIntent(paymentId: number, attempt: number, intentId: string, clientSecret: string, tx?: Transaction): Promise<StoredPayment | null>;

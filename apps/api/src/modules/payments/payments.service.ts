@@ -35,6 +35,6 @@ export class PaymentsService extends PaymentsFacade {
   }
 
   listOfRide(rideId: number, tx?: Transaction): Promise<Payment[]> {
-    return this.payments.listOfRide(rideId, tx);
+    return this.payments.listWithTips(rideId, tx);
   }
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { chargesOf } from './domain/charges';
-import { capturePosting, cashPosting, farePosting, feePosting } from './postings';
+import { capturePosting, cashPosting, farePosting, feePosting, tipPosting } from './postings';
 import type { Posting } from '../ledger/ledger.facade';
 
 const sum = ({ entries }: Posting) => entries.reduce((total, entry) => total + entry.amount, 0);
@@ -47,13 +47,15 @@ describe('the fare in the books', () => {
   });
 });
 
+const CALLED_OFF = { id: 3, organizerId: 1, driverId: 9, cancelRule: 'late' };
+
 it('a cancellation fee is shared with the driver who had taken the ride', () => {
-  expect(feePosting(3, 1, 9, 1251).entries).toEqual([
+  expect(feePosting(CALLED_OFF, { fee: 1251, driverPart: 1001 }).entries).toEqual([
     { account: 'rider:1', amount: 1251 },
     { account: 'driver:9', amount: -1001 },
     { account: 'platform:fees', amount: -250 },
   ]);
-  expect(feePosting(3, 1, null, 1251).entries).toEqual([
+  expect(feePosting({ ...CALLED_OFF, driverId: null }, { fee: 1251, driverPart: 0 }).entries).toEqual([
     { account: 'rider:1', amount: 1251 },
     { account: 'platform:fees', amount: -1251 },
   ]);
@@ -62,7 +64,8 @@ it('a cancellation fee is shared with the driver who had taken the ride', () => 
 it('fees, cash and captures sum to zero', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 10_000_000 }), fc.option(fc.integer({ min: 1, max: 99 })), (amount, driverId) => {
-      expect(sum(feePosting(1, 2, driverId, amount))).toBe(0);
+      expect(sum(feePosting({ ...CALLED_OFF, driverId }, { fee: amount, driverPart: Math.floor(amount / 2) }))).toBe(0);
+      expect(sum(tipPosting({ id: 1, rideId: 2, payerId: 3 }, 4, amount))).toBe(0);
       expect(sum(cashPosting(1, 2, 3, amount))).toBe(0);
       expect(sum(capturePosting({ id: 1, rideId: 2, payerId: 3 }, amount))).toBe(0);
     }),

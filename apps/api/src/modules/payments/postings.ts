@@ -1,4 +1,4 @@
-import { DRIVER_PART_OF_FARE_BP, DRIVER_PART_OF_FEE_BP, portionOf, type Cents } from '@groupride/pricing';
+import { DRIVER_PART_OF_FARE_BP, portionOf, type Cents } from '@groupride/pricing';
 import type { Entry, Posting } from '../ledger/ledger.facade';
 import type { Charge } from './domain/charges';
 
@@ -40,17 +40,35 @@ export function cashPosting(rideId: number, organizerId: number, driverId: numbe
   };
 }
 
-/** What calling off costs the organizer. @param driverId null when no driver had taken the ride */
-export function feePosting(rideId: number, organizerId: number, driverId: number | null, fee: Cents): Posting {
-  const driverPart = driverId === null ? 0 : portionOf(fee, DRIVER_PART_OF_FEE_BP);
+/** What calling off, or not coming, costs the organizer. `driverId` is null when no driver had taken the ride. */
+export function feePosting(
+  ride: { id: number; organizerId: number; driverId: number | null; cancelRule: string | null },
+  { fee, driverPart }: { fee: Cents; driverPart: Cents },
+): Posting {
+  const kind = ride.cancelRule === 'no_show' ? 'no_show_fee' : 'cancellation_fee';
+  const forDriver = ride.driverId === null ? 0 : driverPart;
   return {
-    key: `ride:${rideId}:cancellation_fee`,
-    kind: 'cancellation_fee',
-    rideId,
+    key: `ride:${ride.id}:${kind}`,
+    kind,
+    rideId: ride.id,
     entries: [
-      { account: `rider:${organizerId}`, amount: fee },
-      ...(driverId === null ? [] : [{ account: `driver:${driverId}` as const, amount: -driverPart }]),
-      { account: 'platform:fees', amount: driverPart - fee },
+      { account: `rider:${ride.organizerId}`, amount: fee },
+      ...(ride.driverId === null ? [] : [{ account: `driver:${ride.driverId}` as const, amount: -forDriver }]),
+      { account: 'platform:fees', amount: forDriver - fee },
+    ],
+  };
+}
+
+/** A tip is the driver's, all of it. */
+export function tipPosting(payment: { id: number; rideId: number; payerId: number }, driverId: number, amount: Cents): Posting {
+  return {
+    key: `payment:${payment.id}:tip`,
+    kind: 'tip',
+    rideId: payment.rideId,
+    paymentId: payment.id,
+    entries: [
+      { account: `rider:${payment.payerId}`, amount },
+      { account: `driver:${driverId}`, amount: -amount },
     ],
   };
 }

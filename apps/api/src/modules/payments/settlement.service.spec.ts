@@ -96,7 +96,7 @@ describe('a ride that is called off', () => {
 
   it('too late keeps the fee of the organizer’s hold and gives back the others', async () => {
     const world = await paidRide(FRIEND);
-    end(world, 'cancelled', { cancelRule: 'late' });
+    end(world, 'cancelled', { cancelRule: 'late', cancelFee: 1250, cancelDriverPart: 1000 });
     await world.settlement.settleCancellation(RIDE_ID);
     await world.settlement.settleCancellation(RIDE_ID);
     expect(world.jobs.waiting.map(({ job }) => job.name)).toEqual(['capture-hold', 'release-hold']);

@@ -41,8 +41,9 @@ export class SettlementService {
       const payments = await this.payments.listOfRide(rideId, tx);
       const charges = chargesOf(ride, members, payments);
       if (!(await this.ledger.post(tx, farePosting(ride, ride.driverId, charges)))) return;
+      const absent = new Set(members.filter(({ noShowAt }) => noShowAt).map(({ userId }) => userId));
       await this.receipts.recordHistory(tx, rideId, ride.completedAt, charges);
-      await this.receipts.issue(tx, charges.map((charge) => tripReceipt(ride, charges, charge, cardOf(payments, charge.userId))));
+      await this.receipts.issue(tx, charges.map((charge) => tripReceipt(ride, charges, charge, cardOf(payments, charge.userId), absent.has(charge.userId))));
       if (ride.paymentMethod === 'cash') await this.bookCash(tx, ride, ride.driverId);
       else await this.collect(tx, charges, payments);
     });

@@ -21,7 +21,7 @@ export interface Move {
   reason?: string;
   data?: Record<string, unknown>;
   /** Columns that change with the status. */
-  set?: Partial<Pick<Ride, 'driverId' | 'pendingSince' | 'acceptedAt' | 'busyFrom' | 'busyUntil' | 'arrivedAt' | 'startedAt' | 'completedAt' | 'cancelledAt' | 'cancelReason' | 'cancelRule' | 'wrongCodes' | 'codesLockedUntil'>>;
+  set?: Partial<Pick<Ride, 'driverId' | 'pendingSince' | 'acceptedAt' | 'busyFrom' | 'busyUntil' | 'arrivedAt' | 'startedAt' | 'completedAt' | 'cancelledAt' | 'cancelReason' | 'cancelRule' | 'cancelFee' | 'cancelDriverPart' | 'wrongCodes' | 'codesLockedUntil'>>;
   /** Only if the ride is this driver's. */
   onlyOfDriver?: number;
 }
@@ -45,11 +45,11 @@ export interface Note {
   data?: Record<string, unknown>;
 }
 
-export type NewRide = Omit<Ride, 'id' | 'lastEvent' | 'wrongCodes' | 'codesLockedUntil' | 'createdAt' | 'driverId' | 'status' | 'pendingSince' | 'acceptedAt' | 'busyFrom' | 'busyUntil' | 'arrivedAt' | 'startedAt' | 'completedAt' | 'cancelledAt' | 'cancelReason' | 'cancelRule'>;
+export type NewRide = Omit<Ride, 'id' | 'lastEvent' | 'wrongCodes' | 'codesLockedUntil' | 'createdAt' | 'driverId' | 'status' | 'pendingSince' | 'acceptedAt' | 'busyFrom' | 'busyUntil' | 'arrivedAt' | 'startedAt' | 'completedAt' | 'cancelledAt' | 'cancelReason' | 'cancelRule' | 'cancelPolicyId' | 'cancelFee' | 'cancelDriverPart'>;
 
 /** What other modules may do with rides. */
 export abstract class RidesFacade {
-  /** Inserts a ride in `awaiting_payment` with its first event. */
+  /** Inserts a ride in `awaiting_payment` with its first event, under the cancellation policy of the moment. */
   abstract create(tx: Transaction, ride: NewRide): Promise<Ride>;
   abstract find(rideId: number): Promise<Ride | null>;
   /** Locks the row until the transaction ends. @throws ApiError not_found */

@@ -1,7 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { IdentityModule } from '../identity/identity.module';
-import { CancellationService } from './cancellation.service';
 import { RidesController, UserRidesController } from './http/rides.controller';
 import { RideEntity } from './infra/ride.entity';
 import { SqlRideViews } from './infra/sql-ride-views';
@@ -19,7 +18,6 @@ import { RidesService } from './rides.service';
     RidesService,
     { provide: RideViews, useClass: SqlRideViews },
     RideQueries,
-    CancellationService,
     { provide: RidesFacade, useExisting: RidesService },
     { provide: RidesRepository, useClass: TypeOrmRidesRepository },
   ],

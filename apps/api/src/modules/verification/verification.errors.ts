@@ -11,4 +11,5 @@ export const codesLocked = (seconds: number) =>
 export const qrInvalid = () => new ApiError('verification_code_wrong', 'This QR code is not of a passenger of this ride.');
 export const qrExpired = () => new ApiError('verification_expired', 'This QR code has expired. The passenger’s phone shows a new one.');
 export const alreadyVerified = () => new ApiError('already_verified', 'This passenger has been verified already.');
+export const goneWithout = () => new ApiError('marked_no_show', 'You marked this passenger as not there. Take that back first; it is possible until the trip starts.');
 export const notBoarding = () => new ApiError('ride_state_conflict', 'Passengers are verified after you have arrived and until the trip ends.');

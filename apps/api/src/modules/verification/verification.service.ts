@@ -8,7 +8,7 @@ import { firstName, IdentityFacade } from '../identity/identity.facade';
 import { MembersFacade, type Member } from '../members/members.facade';
 import { noSuchRide, RidesFacade, type Ride } from '../rides/rides.facade';
 import { readClaim, signClaim } from './boarding-token';
-import { alreadyVerified, codesLocked, notBoarding, oneProof, qrExpired, qrInvalid, wrongCode } from './verification.errors';
+import { alreadyVerified, codesLocked, goneWithout, notBoarding, oneProof, qrExpired, qrInvalid, wrongCode } from './verification.errors';
 import { VerificationRepository } from './verification.repository';
 
 const QR_LIFETIME = 30_000;
@@ -80,6 +80,7 @@ export class VerificationService {
   }
 
   private async record(tx: Transaction, who: Principal, member: Member): Promise<void> {
+    if (member.noShowAt) throw goneWithout();
     if (!(await this.members.verify(tx, member.id))) throw alreadyVerified();
     await this.attempts.forgetWrong(tx, member.rideId);
     await this.rides.note(tx, { rideId: member.rideId, type: 'member_verified', actor: { as: 'driver', userId: who.userId }, data: { memberId: member.id } });

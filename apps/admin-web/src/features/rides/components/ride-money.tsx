@@ -7,10 +7,13 @@ const PAYMENT_TONES: Record<PaymentView['state'], Tone> = {
   created: 'neutral',
   requires_action: 'warning',
   failed: 'danger',
+  stored: 'info',
   authorized: 'info',
   captured: 'success',
   released: 'neutral',
 };
+
+const PURPOSE = { ride: 'ride.holdForRide', share: 'ride.holdForSeat', tip: 'ride.paidAsTip' } as const satisfies Record<AdminRideView['payments'][number]['purpose'], string>;
 
 /** What the ride costs and how it is paid. */
 export function RidePrice({ view }: { view: AdminRideView }) {
@@ -47,7 +50,7 @@ export function RidePayments({ view }: { view: AdminRideView }) {
                 <Box>
                   <Box textStyle="label">{payment.payerName ?? t('ride.payment', { id: payment.id })}</Box>
                   <Box textStyle="small" color="fg.muted">
-                    {[t(payment.purpose === 'ride' ? 'ride.holdForRide' : 'ride.holdForSeat'), payment.card].filter(Boolean).join(' · ')}
+                    {[t(PURPOSE[payment.purpose]), payment.card].filter(Boolean).join(' · ')}
                   </Box>
                 </Box>
                 <Badge tone={PAYMENT_TONES[payment.state]}>{t(`paymentState.${payment.state}`)}</Badge>

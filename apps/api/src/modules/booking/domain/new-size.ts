@@ -23,7 +23,7 @@ export function amountsAfter(total: Cents, groupSize: number, amounts: readonly 
 }
 
 interface Held {
-  purpose: 'ride' | 'share';
+  purpose: 'ride' | 'share' | 'tip';
   state: PaymentState;
   amount: Cents;
 }

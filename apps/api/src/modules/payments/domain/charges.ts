@@ -1,4 +1,5 @@
 import type { PaymentState, SplitMode } from '@groupride/contracts';
+import type { PaymentPurpose } from './intent';
 import { sharesOf, type Cents, type Seat } from '@groupride/pricing';
 
 export interface ChargedMember {
@@ -11,7 +12,7 @@ export interface ChargedMember {
 
 interface MadePayment {
   payerId: number;
-  purpose: 'ride' | 'share';
+  purpose: PaymentPurpose;
   state: PaymentState;
   amount: Cents;
   captured: Cents;

@@ -1,29 +1,19 @@
-import { keptFee } from './fee';
+import { collectableFee } from './fee';
 
-const ride = { totalCost: 10_001, cancelRule: 'late', paymentMethod: 'card' as const };
+const decided = { cancelFee: 2500, cancelDriverPart: 2000 };
 
-describe('what is kept of a ride that is called off', () => {
-  it.each([
-    ['no_driver', 0],
-    ['in_time', 0],
-    ['late', 2500],
-    ['after_arrival', 5001],
-    [null, 0],
-    ['something else', 0],
-  ])('by the rule %s: %d cents', (cancelRule, fee) => {
-    expect(keptFee({ ...ride, cancelRule }, 10_001)).toBe(fee);
+describe('what is collected of a cancellation fee', () => {
+  it('is what was decided', () => {
+    expect(collectableFee(decided, 10_000)).toEqual({ fee: 2500, driverPart: 2000 });
+    expect(collectableFee({ cancelFee: 0, cancelDriverPart: 0 }, 10_000)).toEqual({ fee: 0, driverPart: 0 });
   });
 
-  it('is nothing in cash', () => {
-    expect(keptFee({ ...ride, paymentMethod: 'cash' }, 10_001)).toBe(0);
-  });
-
-  it('is never more than the hold', () => {
-    expect(keptFee(ride, 600)).toBe(600);
+  it('is never more than the hold, and the driver gets no more than that', () => {
+    expect(collectableFee(decided, 2100)).toEqual({ fee: 2100, driverPart: 2000 });
+    expect(collectableFee(decided, 600)).toEqual({ fee: 600, driverPart: 600 });
   });
 
   it('is nothing when a card can not be charged so little', () => {
-    expect(keptFee({ ...ride, totalCost: 200 }, 200)).toBe(50);
-    expect(keptFee({ ...ride, totalCost: 190 }, 190)).toBe(0);
+    expect(collectableFee(decided, 49)).toEqual({ fee: 0, driverPart: 0 });
   });
 });

@@ -1,5 +1,5 @@
 import type { PaymentState, RideStatus } from '@groupride/contracts';
-import type { Intent } from './intent';
+import type { Intent, PaymentPurpose } from './intent';
 
 /** What follows for a payment from where its intent stands. */
 export type Step =
@@ -16,7 +16,7 @@ export type Step =
 
 interface Situation {
   /** `authorizeAt` is set when the ride was booked on a stored card that is held later. */
-  payment: { purpose: 'ride' | 'share'; state: PaymentState; failureCode: string | null; failureMessage: string | null; authorizeAt: Date | null };
+  payment: { purpose: PaymentPurpose; state: PaymentState; failureCode: string | null; failureMessage: string | null; authorizeAt: Date | null };
   rideStatus: RideStatus;
   /** The payer still has a seat. */
   payerIsMember: boolean;
@@ -62,6 +62,7 @@ export function stepsFor(situation: Situation): Step[] {
 
 function canUseHold({ payment, rideStatus, payerIsMember }: Situation): boolean {
   if (payment.purpose === 'ride') return rideStatus === 'awaiting_payment' || (payment.authorizeAt !== null && USABLE_FOR_STORED.includes(rideStatus));
+  if (payment.purpose === 'tip') return payerIsMember && rideStatus === 'completed';
   return payerIsMember && USABLE_FOR_SHARES.includes(rideStatus);
 }
 

@@ -1,5 +1,8 @@
 import type { Cents } from '@groupride/pricing';
 
+/** What a payment is for: the organizer's hold for the whole, a member's for their seat, somebody's thanks to the driver. */
+export type PaymentPurpose = 'ride' | 'share' | 'tip';
+
 /** Where a payment intent of the provider stands; the provider's own words. */
 export const INTENT_STATUSES = [
   'requires_payment_method',
@@ -12,6 +15,7 @@ export const INTENT_STATUSES = [
 ] as const;
 export type IntentStatus = (typeof INTENT_STATUSES)[number];
 
+/** What a payment was made with: a card, or another method by its name and without a number. */
 export interface Card {
   brand: string;
   last4: string;

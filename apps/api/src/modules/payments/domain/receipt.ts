@@ -34,10 +34,11 @@ interface PricedRide {
   discount: Cents;
   totalCost: Cents;
   paymentMethod: PaymentMethod;
+  cancelRule?: string | null;
 }
 
 /** The receipt of one member for a completed ride. Members whose seat is covered get one too, over nothing. */
-export function tripReceipt(ride: PricedRide, charges: readonly Charge[], charge: Charge, card: Card | null): Receipt {
+export function tripReceipt(ride: PricedRide, charges: readonly Charge[], charge: Charge, card: Card | null, noShow = false): Receipt {
   return {
     number: receiptNumber(ride.id, charge.userId),
     rideId: ride.id,
@@ -50,20 +51,21 @@ export function tripReceipt(ride: PricedRide, charges: readonly Charge[], charge
       ...(ride.discount > 0 ? [line('Promotion', -ride.discount)] : []),
       line('Total', ride.totalCost),
     ],
-    ownLines: charge.isOrganizer ? organizerLines(ride.totalCost, charges, charge) : memberLines(charge),
+    ownLines: charge.isOrganizer ? organizerLines(ride.totalCost, charges, charge) : memberLines(charge, noShow ? 'Your seat (no-show)' : 'Your seat'),
     paymentMethod: methodText(ride, charge, card),
   };
 }
 
 /** The receipt of the organizer for a ride that was called off at a cost. */
 export function cancellationReceipt(ride: PricedRide, organizerId: number, fee: Cents, card: Card | null): Receipt {
+  const label = ride.cancelRule === 'no_show' ? 'No-show fee' : 'Cancellation fee';
   return {
     number: receiptNumber(ride.id, organizerId),
     rideId: ride.id,
     payerId: organizerId,
     charged: fee,
-    rideLines: [line('Cancellation fee', fee), line('Total', fee)],
-    ownLines: [line('Cancellation fee', fee)],
+    rideLines: [line(label, fee), line('Total', fee)],
+    ownLines: [line(label, fee)],
     paymentMethod: cardText(card) ?? 'Card',
   };
 }
@@ -87,9 +89,9 @@ function organizerLines(total: Cents, charges: readonly Charge[], own: Charge): 
   ];
 }
 
-function memberLines({ seat, amount }: Charge): Line[] {
-  if (amount > 0) return amount < seat ? [line('Your seat', seat), line('Covered by the organizer', amount - seat)] : [line('Your seat', amount)];
-  return seat > 0 ? [line('Your seat', seat), line('Covered by the organizer', -seat)] : [line('Your seat', 0)];
+function memberLines({ seat, amount }: Charge, label: string): Line[] {
+  if (amount > 0) return amount < seat ? [line(label, seat), line('Covered by the organizer', amount - seat)] : [line(label, amount)];
+  return seat > 0 ? [line(label, seat), line('Covered by the organizer', -seat)] : [line(label, 0)];
 }
 
 function methodText(ride: PricedRide, charge: Charge, card: Card | null): string {

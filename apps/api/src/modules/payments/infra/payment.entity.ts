@@ -1,6 +1,7 @@
 import type { PaymentState } from '@groupride/contracts';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { centsColumn } from '../../../platform/database/cents.transformer';
+import type { PaymentPurpose } from '../domain/intent';
 import type { StoredPayment } from '../payments.repository';
 
 const money = { type: 'numeric', precision: 10, scale: 2, transformer: centsColumn } as const;
@@ -10,7 +11,7 @@ export class PaymentEntity implements StoredPayment {
   @PrimaryColumn('integer', { generated: 'identity', generatedIdentity: 'ALWAYS' }) id: number;
   @Column('integer', { name: 'ride_id' }) rideId: number;
   @Column('integer', { name: 'payer_id' }) payerId: number;
-  @Column('text') purpose: 'ride' | 'share';
+  @Column('text') purpose: PaymentPurpose;
   @Column(money) amount: number;
   @Column(money) captured: number;
   @Column('text') state: PaymentState;

@@ -55,12 +55,14 @@ export class StripeProvider extends PaymentProvider {
   }
 }
 
+const FOR: Readonly<Record<NewHold['purpose'], string>> = { ride: '', share: ', one seat', tip: ', tip' };
+
 function heldAmount({ amount, rideId, paymentId, attempt, purpose }: NewHold): Stripe.PaymentIntentCreateParams {
   return {
     amount,
     currency: 'usd',
     capture_method: 'manual',
-    description: purpose === 'ride' ? `GroupRide ride ${rideId}` : `GroupRide ride ${rideId}, one seat`,
+    description: `GroupRide ride ${rideId}${FOR[purpose]}`,
     metadata: { rideId: String(rideId), paymentId: String(paymentId), attempt: String(attempt), purpose },
     transfer_group: `ride_${rideId}`,
     expand: INTENT_PARTS,

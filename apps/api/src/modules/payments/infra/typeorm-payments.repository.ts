@@ -16,10 +16,14 @@ export class TypeOrmPaymentsRepository extends PaymentsRepository {
   async open(tx: Transaction, { rideId, payerId, purpose, amount }: NewPayment): Promise<StoredPayment> {
     await tx.query(
       `INSERT INTO payments (ride_id, payer_id, purpose, amount) VALUES ($1, $2, $3, $4)
-       ON CONFLICT (ride_id, payer_id) WHERE state <> 'released' DO NOTHING`,
+       ON CONFLICT (ride_id, payer_id) WHERE state <> 'released' AND purpose ${purpose === 'tip' ? '=' : '<>'} 'tip' DO NOTHING`,
       [rideId, payerId, purpose, formatCents(amount)],
     );
-    const living = await this.one(tx, `SELECT * FROM payments WHERE ride_id = $1 AND payer_id = $2 AND state <> 'released'`, [rideId, payerId]);
+    const living = await this.one(
+      tx,
+      `SELECT * FROM payments WHERE ride_id = $1 AND payer_id = $2 AND state <> 'released' AND (purpose = 'tip') = ($3::text = 'tip')`,
+      [rideId, payerId, purpose],
+    );
     if (!living) throw new Error(`the payment of user ${payerId} for ride ${rideId} was released while it was opened`);
     return living;
   }
@@ -36,9 +40,17 @@ export class TypeOrmPaymentsRepository extends PaymentsRepository {
     return this.one(tx, `SELECT * FROM payments WHERE id = $1 FOR UPDATE`, [paymentId]);
   }
 
-  async listOfRide(rideId: number, tx?: Transaction): Promise<StoredPayment[]> {
+  async listWithTips(rideId: number, tx?: Transaction): Promise<StoredPayment[]> {
     const rows = await (tx ?? this.database).query<Row>(`SELECT * FROM payments WHERE ride_id = $1 ORDER BY id`, [rideId]);
     return rows.map((row) => this.database.hydrate(PaymentEntity, row));
+  }
+
+  async listOfRide(rideId: number, tx?: Transaction): Promise<StoredPayment[]> {
+    return (await this.listWithTips(rideId, tx)).filter(({ purpose }) => purpose !== 'tip');
+  }
+
+  findTip(rideId: number, payerId: number, tx?: Transaction): Promise<StoredPayment | null> {
+    return this.one(tx, `SELECT * FROM payments WHERE ride_id = $1 AND payer_id = $2 AND purpose = 'tip' AND state <> 'released'`, [rideId, payerId]);
   }
 
   storeIntent(paymentId: number, attempt: number, intentId: string, clientSecret: string, tx?: Transaction): Promise<StoredPayment | null> {

@@ -8,7 +8,7 @@ export class InMemoryPaymentsRepository extends PaymentsRepository {
   private readonly rows = new Map<number, StoredPayment>();
 
   async open(_tx: Transaction, payment: NewPayment): Promise<StoredPayment> {
-    const same = (row: StoredPayment) => row.rideId === payment.rideId && row.payerId === payment.payerId && row.state !== 'released';
+    const same = (row: StoredPayment) => row.rideId === payment.rideId && row.payerId === payment.payerId && row.state !== 'released' && (row.purpose === 'tip') === (payment.purpose === 'tip');
     return [...this.rows.values()].find(same) ?? this.put({ ...EMPTY, ...payment, id: this.rows.size + 1 });
   }
 
@@ -25,7 +25,15 @@ export class InMemoryPaymentsRepository extends PaymentsRepository {
   }
 
   async listOfRide(rideId: number): Promise<StoredPayment[]> {
+    return (await this.listWithTips(rideId)).filter(({ purpose }) => purpose !== 'tip');
+  }
+
+  async listWithTips(rideId: number): Promise<StoredPayment[]> {
     return [...this.rows.values()].filter((row) => row.rideId === rideId);
+  }
+
+  async findTip(rideId: number, payerId: number): Promise<StoredPayment | null> {
+    return [...this.rows.values()].find((row) => row.rideId === rideId && row.payerId === payerId && row.purpose === 'tip' && row.state !== 'released') ?? null;
   }
 
   async storeIntent(paymentId: number, attempt: number, intentId: string, clientSecret: string): Promise<StoredPayment | null> {

@@ -160,7 +160,7 @@ interface Enqueued {
 }
 
 class Queue {
-  readonly waiting: Enqueued[] = [];
+  waiting: Enqueued[] = [];
 
   async enqueue(_tx: Transaction, job: Job<object>, data: object, afterSeconds = 0): Promise<void> {
     this.waiting.push({ job, data, afterSeconds });
@@ -248,7 +248,7 @@ class Receipts implements Pick<ReceiptsRepository, 'issue' | 'recordHistory'> {
 }
 
 function seat(id: number, userId: number, isOrganizer: boolean): Member {
-  return { id, rideId: RIDE_ID, userId, isOrganizer, status: 'pending', code: `12345${id}`, verifiedAt: null, joinedAt: new Date(0), seat: id - 1, agreed: isOrganizer ? 0 : 1250, asked: null, declined: null };
+  return { id, rideId: RIDE_ID, userId, isOrganizer, status: 'pending', code: `12345${id}`, verifiedAt: null, noShowAt: null, joinedAt: new Date(0), seat: id - 1, agreed: isOrganizer ? 0 : 1250, asked: null, declined: null };
 }
 
 const A_RIDE: Ride = {
@@ -293,5 +293,8 @@ const A_RIDE: Ride = {
   completedAt: null,
   cancelledAt: null,
   cancelReason: null,
+  cancelPolicyId: 1,
   cancelRule: null,
+  cancelFee: 0,
+  cancelDriverPart: 0,
 };

@@ -1,5 +1,5 @@
-import type { BookingType, PaymentMethod, RideStatus, RideType, SplitMode } from '@groupride/contracts';
-import type { CancellationRule, Cents, SharedRide } from '@groupride/pricing';
+import type { BookingType, CancellationRule, PaymentMethod, RideStatus, RideType, SplitMode } from '@groupride/contracts';
+import type { Cents, SharedRide } from '@groupride/pricing';
 
 /** A ride as the rules see it. Amounts in cents, distances in metres, durations in seconds. */
 export interface Ride {
@@ -47,8 +47,13 @@ export interface Ride {
   completedAt: Date | null;
   cancelledAt: Date | null;
   cancelReason: string | null;
-  /** Which cancellation rule applied, when the organizer called it off. */
+  /** Which version of the cancellation policy it was booked under. */
+  cancelPolicyId: number;
+  /** Which cancellation rule applied, when the organizer called it off or nobody came. */
   cancelRule: CancellationRule | null;
+  /** What was decided to be kept of the organizer's hold, and the driver's part of that. */
+  cancelFee: Cents;
+  cancelDriverPart: Cents;
 }
 
 /** What the price of its seats depends on. */

@@ -1,18 +1,14 @@
-import { Body, Controller, Get, Param, Post, Query } from '@nestjs/common';
-import { Cancellation, CancellationView, EventQuery, RideEventView, RideView } from '@groupride/contracts';
+import { Controller, Get, Param, Query } from '@nestjs/common';
+import { EventQuery, RideEventView, RideView } from '@groupride/contracts';
 import { Access } from '../../../platform/http/access';
 import { Describe } from '../../../platform/http/answers';
 import { IdPipe, UserIdPipe } from '../../../platform/http/id.pipe';
 import { Me, type Principal } from '../../../platform/http/principal';
-import { CancellationService } from '../cancellation.service';
 import { RideQueries } from '../ride-queries';
 
 @Controller('rides/:rideId')
 export class RidesController {
-  constructor(
-    private readonly queries: RideQueries,
-    private readonly cancellation: CancellationService,
-  ) {}
+  constructor(private readonly queries: RideQueries) {}
 
   @Get()
   @Access('signed-in')
@@ -26,20 +22,6 @@ export class RidesController {
   @Describe({ id: 'listRideEvents', summary: 'What happened, in order, after a number', tag: 'Rides', answer: [RideEventView] })
   events(@Me() me: Principal, @Param('rideId', IdPipe) rideId: number, @Query() query: EventQuery): Promise<RideEventView[]> {
     return this.queries.events(me, rideId, query.after ?? 0);
-  }
-
-  @Get('cancellation')
-  @Access('signed-in')
-  @Describe({ id: 'previewCancellation', summary: 'What calling it off would cost now', tag: 'Rides', answer: CancellationView })
-  preview(@Me() me: Principal, @Param('rideId', IdPipe) rideId: number): Promise<CancellationView> {
-    return this.cancellation.preview(me, rideId);
-  }
-
-  @Post('cancel')
-  @Access('signed-in')
-  @Describe({ id: 'cancelRide', summary: 'Calls the ride off', tag: 'Rides', answer: RideView, status: 201 })
-  cancel(@Me() me: Principal, @Param('rideId', IdPipe) rideId: number, @Body() cancellation: Cancellation): Promise<RideView> {
-    return this.cancellation.cancel(me, rideId, cancellation);
   }
 }
 

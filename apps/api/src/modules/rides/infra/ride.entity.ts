@@ -1,5 +1,4 @@
-import type { BookingType, PaymentMethod, RideStatus, RideType, SplitMode } from '@groupride/contracts';
-import type { CancellationRule } from '@groupride/pricing';
+import type { BookingType, CancellationRule, PaymentMethod, RideStatus, RideType, SplitMode } from '@groupride/contracts';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { centsColumn } from '../../../platform/database/cents.transformer';
 import type { Ride } from '../domain/ride';
@@ -50,4 +49,7 @@ export class RideEntity implements Ride {
   @Column('timestamptz', { name: 'cancelled_at', nullable: true }) cancelledAt: Date | null;
   @Column('text', { name: 'cancel_reason', nullable: true }) cancelReason: string | null;
   @Column('text', { name: 'cancel_rule', nullable: true }) cancelRule: CancellationRule | null;
+  @Column('integer', { name: 'cancel_policy_id' }) cancelPolicyId: number;
+  @Column('integer', { name: 'cancel_fee_cents', default: 0 }) cancelFee: number;
+  @Column('integer', { name: 'cancel_driver_cents', default: 0 }) cancelDriverPart: number;
 }

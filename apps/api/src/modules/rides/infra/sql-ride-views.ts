@@ -5,7 +5,6 @@ import { Config } from '../../../config/config';
 import { Database } from '../../../platform/database/database';
 import type { Principal } from '../../../platform/http/principal';
 import { CityFacade } from '../../city/city.facade';
-import { feeOf } from '../domain/cancellation-fee';
 import { sharedRide } from '../domain/ride';
 import { presentRide, type RideMoneyFigures, type RideRow } from '../ride.presenter';
 import { RideEntity } from './ride.entity';
@@ -87,7 +86,7 @@ function viewerIn(who: Principal, ride: RideEntity, seats: readonly SeatRow[]): 
 
 function moneyFor(who: Principal, viewer: RideViewer, ride: RideEntity, rows: readonly SeatRow[]): RideMoneyFigures {
   if (ride.status === 'cancelled') {
-    const fee = viewer === 'organizer' ? feeOf(ride) : 0;
+    const fee = viewer === 'organizer' ? ride.cancelFee : 0;
     return { total: ride.totalCost, yourShare: 0, yourCharge: fee, yourLargestCharge: fee, paidByMembers: 0 };
   }
   const shares = sharesOf(sharedRide(ride), rows);

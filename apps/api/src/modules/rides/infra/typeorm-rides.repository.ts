@@ -13,7 +13,9 @@ export class TypeOrmRidesRepository extends RidesRepository {
   }
 
   async insert(tx: Transaction, ride: NewRide): Promise<Ride> {
-    return tx.manager.save(RideEntity, { ...ride, status: 'awaiting_payment' as const, lastEvent: 0 });
+    const [policy] = await tx.query<{ id: number }>(`SELECT id FROM cancellation_policies WHERE tstzrange(valid_from, valid_until) @> now()`);
+    if (!policy) throw new Error('no cancellation policy is valid now');
+    return tx.manager.save(RideEntity, { ...ride, status: 'awaiting_payment' as const, lastEvent: 0, cancelPolicyId: policy.id });
   }
 
   async find(rideId: number): Promise<Ride | null> {

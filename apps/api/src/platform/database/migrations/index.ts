@@ -7,6 +7,7 @@ import { PlaceWords1763760000000 } from './1763760000000-place-words';
 import { Shares1763800000000 } from './1763800000000-shares';
 import { SavedCards1763810000000 } from './1763810000000-saved-cards';
 import { PromotionTerms1763820000000 } from './1763820000000-promotion-terms';
+import { CancellationPolicies1763830000000 } from './1763830000000-cancellation-policies';
 import { Refunds1763840000000 } from './1763840000000-refunds';
 import { Reconciliation1763841000000 } from './1763841000000-reconciliation';
 import { Payouts1763850000000 } from './1763850000000-payouts';
@@ -22,6 +23,7 @@ export const migrations = [
   Shares1763800000000,
   SavedCards1763810000000,
   PromotionTerms1763820000000,
+  CancellationPolicies1763830000000,
   Refunds1763840000000,
   Reconciliation1763841000000,
   Payouts1763850000000,

@@ -1,0 +1,59 @@
+import type { CancellationView, RideViewer } from '@groupride/contracts';
+import { formatCents } from '@groupride/pricing';
+import type { Outcome } from './domain/outcome';
+
+interface Shown {
+  viewer: Exclude<RideViewer, 'driver'>;
+  userId: number;
+  organizerId: number;
+  /** First names. */
+  names: ReadonlyMap<number, string>;
+  mayCancel: boolean;
+  token: { text: string; expiresAt: Date } | null;
+}
+
+export function presentOutcome(outcome: Outcome, { viewer, userId, organizerId, names, mayCancel, token }: Shown): CancellationView {
+  const own = outcome.payers.find((payer) => payer.userId === userId);
+  const seen = viewer === 'member' ? outcome.payers.filter((payer) => payer === own) : outcome.payers;
+  return {
+    fee: formatCents(own?.charged ?? 0),
+    released: formatCents(own?.released ?? 0),
+    explanation: viewer === 'member' ? LEAVING : explain(outcome),
+    mayCancel,
+    phase: outcome.phase,
+    rule: viewer === 'member' ? null : (outcome.row?.rule ?? 'without_fault'),
+    keptPercent: viewer === 'member' ? 0 : Math.round((outcome.row?.keptBp ?? 0) / 100),
+    freeUntil: viewer === 'organizer' ? (outcome.freeUntil?.toISOString() ?? null) : null,
+    payers: seen.map((payer) => ({
+      userId: payer.userId,
+      name: names.get(payer.userId) ?? '',
+      isYou: payer.userId === userId,
+      isOrganizer: payer.userId === organizerId,
+      held: formatCents(payer.held),
+      charged: formatCents(payer.charged),
+      released: formatCents(payer.released),
+    })),
+    token: token?.text ?? null,
+    tokenExpiresAt: token?.expiresAt.toISOString() ?? null,
+  };
+}
+
+const LEAVING = 'Leaving is free. Your seat falls back to the organizer.';
+const NOTHING_KEPT = 'Nothing is on hold for this ride that could be kept, so cancelling is free.';
+
+/** The rule in words. */
+function explain({ row, fee, phase }: Outcome): string {
+  const percent = `${Math.round((row?.keptBp ?? 0) / 100)}%`;
+  if (row && row.keptBp > 0 && fee === 0) return NOTHING_KEPT;
+  switch (row?.rule) {
+    case 'late':
+      return `A driver has set aside time for your group, so ${percent} of the price is kept.`;
+    case 'after_arrival':
+    case 'no_show':
+      return `The driver has arrived, so ${percent} of the price is kept.`;
+    case 'in_time':
+      return 'You are cancelling in time, so it is free.';
+    default:
+      return phase === 'no_driver' ? 'No driver has taken the ride yet, so cancelling is free.' : 'Nothing is kept.';
+  }
+}

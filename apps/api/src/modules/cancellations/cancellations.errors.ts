@@ -1,0 +1,18 @@
+import type { CancellationView } from '@groupride/contracts';
+import { ApiError, fieldError, notFound } from '../../platform/http/api-error';
+
+export const noSuchMember = () => notFound('member');
+export const notOurToken = () => fieldError('token', 'is of no preview of this ride');
+
+/** Nobody pays what they have not been shown: the preview as it is now comes with the refusal. */
+export function notAgreed(preview: CancellationView): ApiError {
+  return new ApiError('cancellation_not_agreed', `Calling the ride off costs $${preview.fee} now. Please look at the amounts again.`, { extra: { preview } });
+}
+
+export function stillWaiting(secondsLeft: number): ApiError {
+  return new ApiError('still_waiting', `Please wait ${Math.ceil(secondsLeft / 60)} more minutes for your passengers.`, { extra: { secondsLeft } });
+}
+
+export const notArrivedYet = () => new ApiError('not_arrived', 'Mark your arrival at the pickup first.');
+export const someoneCame = () => new ApiError('ride_state_conflict', 'A passenger has boarded. Go on without the others instead.');
+export const alreadyBoarded = () => new ApiError('already_verified', 'This passenger has boarded.');

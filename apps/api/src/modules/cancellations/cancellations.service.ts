@@ -1,0 +1,118 @@
+import { Injectable } from '@nestjs/common';
+import type { Cancellation, CancellationView, RideView, RideViewer } from '@groupride/contracts';
+import { mayMove } from '@groupride/contracts';
+import { formatCents } from '@groupride/pricing';
+import { Config } from '../../config/config';
+import { Clock } from '../../platform/clock';
+import { Database, type Transaction } from '../../platform/database/database';
+import type { Principal } from '../../platform/http/principal';
+import { AuditFacade, firstName, IdentityFacade } from '../identity/identity.facade';
+import { MembersFacade } from '../members/members.facade';
+import { PaymentsFacade } from '../payments/payments.facade';
+import { noSuchRide, RidesFacade, rideStateConflict, type Ride } from '../rides/rides.facade';
+import { presentOutcome } from './cancellation.presenter';
+import { notAgreed, notOurToken } from './cancellations.errors';
+import { CancellationsRepository } from './cancellations.repository';
+import { readAgreement, signAgreement, situationOf, type Agreement } from './domain/agreement';
+import { outcomeOf, type Outcome } from './domain/outcome';
+
+const TOKEN_LIFETIME = 2 * 60_000;
+
+type Decision = Pick<Agreement, 'rule' | 'fee' | 'driverPart'>;
+
+/** Calling a ride off, and saying beforehand what becomes of everybody's money. */
+@Injectable()
+export class CancellationsService {
+  constructor(
+    private readonly database: Database,
+    private readonly policies: CancellationsRepository,
+    private readonly rides: RidesFacade,
+    private readonly members: MembersFacade,
+    private readonly payments: PaymentsFacade,
+    private readonly identity: IdentityFacade,
+    private readonly audit: AuditFacade,
+    private readonly clock: Clock,
+    private readonly config: Config,
+  ) {}
+
+  /** What it means if the organizer or an operator called the ride off, or a member left it, now. */
+  async preview(who: Principal, rideId: number): Promise<CancellationView> {
+    const { ride, viewer } = await this.rides.authorize(who, rideId);
+    if (viewer === 'driver') throw noSuchRide();
+    return this.show(who, viewer, ride, await this.outcome(ride, viewer));
+  }
+
+  /**
+   * An organizer is charged what the preview said whose token they give, as long as nothing but time has passed; without a
+   * token nothing.
+   * @throws ApiError cancellation_not_agreed with the preview of now, ride_state_conflict, not_found, validation_failed
+   */
+  async cancel(who: Principal, rideId: number, { reason, token }: Cancellation): Promise<RideView> {
+    const { viewer } = await this.rides.authorize(who, rideId);
+    if (viewer !== 'organizer' && !who.isAdmin) throw noSuchRide();
+    const as = viewer === 'organizer' ? 'organizer' : 'admin';
+    const agreement = typeof token === 'string' ? this.read(who, rideId, token) : null;
+    await this.database.transaction(async (tx) => {
+      const ride = await this.rides.lock(tx, rideId);
+      if (!mayMove(ride.status, 'cancelled', as)) throw rideStateConflict(ride.status);
+      const outcome = await this.outcome(ride, as, tx);
+      const decision = as === 'organizer' ? this.agreed(ride, outcome, agreement) : { ...outcome, rule: null };
+      if (!decision) throw notAgreed(await this.show(who, as, ride, outcome));
+      await this.callOff(tx, ride, { as, userId: who.userId }, decision, reason);
+      if (as === 'admin') await this.audit.record(who.userId, 'cancel_ride', `ride:${rideId}`, { reason: reason ?? null }, tx);
+    });
+    return this.rides.view(who, rideId);
+  }
+
+  private async callOff(tx: Transaction, ride: Ride, actor: { as: 'organizer' | 'admin'; userId: number }, { rule, fee, driverPart }: Decision, reason?: string): Promise<void> {
+    await this.rides.move(tx, {
+      rideId: ride.id,
+      to: 'cancelled',
+      actor,
+      event: 'ride_cancelled',
+      ...(reason ? { reason } : {}),
+      data: { rule, fee: formatCents(fee), driverPart: formatCents(driverPart), policy: ride.cancelPolicyId },
+      set: { cancelledAt: this.clock.now(), cancelReason: reason ?? null, cancelRule: rule, cancelFee: fee, cancelDriverPart: driverPart },
+    });
+  }
+
+  /** What the organizer has agreed to, or null when the amounts are to be looked at again. */
+  private agreed(ride: Ride, outcome: Outcome, agreement: Agreement | null): Decision | null {
+    const now = { rule: outcome.row?.rule ?? null, fee: outcome.fee, driverPart: outcome.driverPart };
+    if (!agreement) return now.fee === 0 ? now : null;
+    const holds = agreement.expiresAt >= this.clock.now().getTime() && agreement.situation === situationOf(ride, outcome);
+    return holds ? agreement : null;
+  }
+
+  private read(who: Principal, rideId: number, token: string): Agreement {
+    const agreement = readAgreement(token, this.config.SIGNING_SECRET);
+    if (agreement?.rideId !== rideId || agreement.userId !== who.userId) throw notOurToken();
+    return agreement;
+  }
+
+  private async outcome(ride: Ride, viewer: Exclude<RideViewer, 'driver'>, tx?: Transaction): Promise<Outcome> {
+    const [policy, members, payments] = await Promise.all([
+      this.policies.policy(ride.cancelPolicyId),
+      this.members.list(ride.id, tx),
+      this.payments.listOfRide(ride.id, tx),
+    ]);
+    // A member who leaves pays nothing whoever they are: like a ride that is called off without anybody's fault.
+    const who = viewer === 'organizer' ? 'organizer' : 'admin';
+    return outcomeOf(ride, policy, 'call_off', who, this.clock.now(), members.map(({ userId }) => userId), payments);
+  }
+
+  private async show(who: Principal, viewer: Exclude<RideViewer, 'driver'>, ride: Ride, outcome: Outcome): Promise<CancellationView> {
+    const people = await this.identity.findMany(outcome.payers.map(({ userId }) => userId));
+    const names = new Map([...people].map(([id, { name }]) => [id, firstName(name)]));
+    const mayCancel = mayMove(ride.status, 'cancelled', viewer === 'admin' ? 'admin' : 'organizer');
+    const token = viewer === 'organizer' && mayCancel ? this.token(who, ride, outcome) : null;
+    return presentOutcome(outcome, { viewer, userId: who.userId, organizerId: ride.organizerId, names, mayCancel, token });
+  }
+
+  private token({ userId }: Principal, ride: Ride, outcome: Outcome): { text: string; expiresAt: Date } {
+    const expiresAt = this.clock.now().getTime() + TOKEN_LIFETIME;
+    const { fee, driverPart, row } = outcome;
+    const agreement = { rideId: ride.id, userId, situation: situationOf(ride, outcome), rule: row?.rule ?? null, fee, driverPart, expiresAt };
+    return { text: signAgreement(agreement, this.config.SIGNING_SECRET), expiresAt: new Date(expiresAt) };
+  }
+}

@@ -1,0 +1,61 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, Post } from '@nestjs/common';
+import { Cancellation, CancellationView, MemberView, NoShowView, RideView } from '@groupride/contracts';
+import { Access } from '../../../platform/http/access';
+import { Describe } from '../../../platform/http/answers';
+import { IdPipe } from '../../../platform/http/id.pipe';
+import { Me, type Principal } from '../../../platform/http/principal';
+import { CancellationsService } from '../cancellations.service';
+import { NoShowsService } from '../no-shows.service';
+
+@Controller('rides/:rideId')
+export class CancellationsController {
+  constructor(
+    private readonly cancellations: CancellationsService,
+    private readonly noShows: NoShowsService,
+  ) {}
+
+  @Get('cancellation')
+  @Access('signed-in')
+  @Describe({ id: 'previewCancellation', summary: 'What calling it off, or leaving, would mean for everybody’s money now', tag: 'Rides', answer: CancellationView })
+  preview(@Me() me: Principal, @Param('rideId', IdPipe) rideId: number): Promise<CancellationView> {
+    return this.cancellations.preview(me, rideId);
+  }
+
+  @Post('cancel')
+  @HttpCode(200)
+  @Access('signed-in')
+  @Describe({ id: 'cancelRide', summary: 'Calls the ride off at the amounts that were shown', tag: 'Rides', answer: RideView })
+  cancel(@Me() me: Principal, @Param('rideId', IdPipe) rideId: number, @Body() cancellation: Cancellation): Promise<RideView> {
+    return this.cancellations.cancel(me, rideId, cancellation);
+  }
+
+  @Get('no-show')
+  @Access('driver')
+  @Describe({ id: 'getNoShow', summary: 'How long to wait for passengers, and what follows', tag: 'Driving', answer: NoShowView })
+  waiting(@Me() me: Principal, @Param('rideId', IdPipe) rideId: number): Promise<NoShowView> {
+    return this.noShows.view(me, rideId);
+  }
+
+  @Post('no-show')
+  @HttpCode(200)
+  @Access('driver')
+  @Describe({ id: 'callOffAsNoShow', summary: 'Calls the ride off because nobody came', tag: 'Driving', answer: RideView })
+  nobodyCame(@Me() me: Principal, @Param('rideId', IdPipe) rideId: number): Promise<RideView> {
+    return this.noShows.callOff(me, rideId);
+  }
+
+  @Post('members/:memberId/no-show')
+  @HttpCode(200)
+  @Access('driver')
+  @Describe({ id: 'markNoShow', summary: 'Goes on without a member; their share stands', tag: 'Driving', answer: [MemberView] })
+  mark(@Me() me: Principal, @Param('rideId', IdPipe) rideId: number, @Param('memberId', IdPipe) memberId: number): Promise<MemberView[]> {
+    return this.noShows.mark(me, rideId, memberId);
+  }
+
+  @Delete('members/:memberId/no-show')
+  @Access('driver')
+  @Describe({ id: 'undoNoShow', summary: 'The member came after all', tag: 'Driving', answer: [MemberView] })
+  undo(@Me() me: Principal, @Param('rideId', IdPipe) rideId: number, @Param('memberId', IdPipe) memberId: number): Promise<MemberView[]> {
+    return this.noShows.undo(me, rideId, memberId);
+  }
+}

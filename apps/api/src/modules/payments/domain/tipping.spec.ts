@@ -1,0 +1,25 @@
+import { tippingEnds, tipPresets } from './tipping';
+
+describe('tipping', () => {
+  const completedAt = new Date('2026-11-01T12:00:00Z');
+
+  it('is possible for 30 days after a trip', () => {
+    expect(tippingEnds({ status: 'completed', driverId: 3, completedAt })).toEqual(new Date('2026-12-01T12:00:00Z'));
+    expect(tippingEnds({ status: 'in_progress', driverId: 3, completedAt: null })).toBeNull();
+    expect(tippingEnds({ status: 'cancelled', driverId: 3, completedAt: null })).toBeNull();
+  });
+
+  it('suggests 10, 15 and 20 percent within the limits, no amount twice', () => {
+    expect(tipPresets(5481)).toEqual([
+      { percent: 10, amount: 548 },
+      { percent: 15, amount: 822 },
+      { percent: 20, amount: 1096 },
+    ]);
+    expect(tipPresets(300)).toEqual([
+      { percent: 10, amount: 50 },
+      { percent: 20, amount: 60 },
+    ]);
+    expect(tipPresets(0)).toEqual([{ percent: 10, amount: 50 }]);
+    expect(tipPresets(1_000_000)).toEqual([{ percent: 10, amount: 20_000 }]);
+  });
+});

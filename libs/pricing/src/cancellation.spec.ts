@@ -1,0 +1,104 @@
+import fc from 'fast-check';
+import { keptFee, nextRowAt, phaseOf, policyRow, type CancellationMoment, type PolicyRow } from './cancellation';
+
+const row = (of: Partial<PolicyRow>): PolicyRow => ({ occasion: 'call_off', who: 'organizer', phase: 'taken', clock: 'none', afterSeconds: null, rule: 'in_time', keptBp: 0, driverBp: 8000, ...of });
+
+/** The first policy, as the database is given it. */
+const POLICY: PolicyRow[] = [
+  row({ phase: 'no_driver', rule: 'no_driver' }),
+  row({ rule: 'in_time' }),
+  row({ clock: 'acceptance', afterSeconds: 300, rule: 'late', keptBp: 2500 }),
+  row({ clock: 'start', afterSeconds: -3600, rule: 'late', keptBp: 2500 }),
+  row({ phase: 'arrived', rule: 'after_arrival', keptBp: 5000 }),
+  row({ who: 'admin', phase: null, rule: 'without_fault' }),
+  row({ occasion: 'no_show', phase: 'arrived', clock: 'arrival', afterSeconds: 300, rule: 'no_show', keptBp: 5000 }),
+];
+
+const at = (minutes: number, ms = 0) => new Date(Date.UTC(2026, 0, 1, 12, minutes, 0, ms));
+const base: CancellationMoment = { now: at(0), acceptedAt: null, arrivedAt: null, scheduledAt: null };
+const rule = (moment: Partial<CancellationMoment>, who: PolicyRow['who'] = 'organizer', occasion: PolicyRow['occasion'] = 'call_off') =>
+  policyRow(POLICY, occasion, who, { ...base, ...moment })?.rule;
+
+describe('the rule of a cancellation policy', () => {
+  it('is free before a driver, for five minutes after one, then late, and another once the driver is there', () => {
+    expect(rule({})).toBe('no_driver');
+    expect(rule({ acceptedAt: at(0), now: at(5) })).toBe('in_time');
+    expect(rule({ acceptedAt: at(0), now: at(5, 1) })).toBe('late');
+    expect(rule({ acceptedAt: at(0), arrivedAt: at(4), now: at(4) })).toBe('after_arrival');
+  });
+
+  it('of a scheduled ride is free until an hour before its start, however long ago it was taken', () => {
+    expect(rule({ acceptedAt: at(-600), scheduledAt: at(60), now: at(0) })).toBe('in_time');
+    expect(rule({ acceptedAt: at(-1), scheduledAt: at(60), now: at(0, 1) })).toBe('late');
+  });
+
+  it('of a no-show counts after the waiting time', () => {
+    const arrived = { acceptedAt: at(-10), arrivedAt: at(0) };
+    expect(rule({ ...arrived, now: at(5) }, 'organizer', 'no_show')).toBeUndefined();
+    expect(rule({ ...arrived, now: at(5, 1) }, 'organizer', 'no_show')).toBe('no_show');
+    expect(nextRowAt(POLICY, 'no_show', 'organizer', { ...base, ...arrived, now: at(2) })).toEqual(at(5));
+  });
+
+  it('says when it stops being free', () => {
+    expect(nextRowAt(POLICY, 'call_off', 'organizer', { ...base, acceptedAt: at(0), now: at(1) })).toEqual(at(5));
+    expect(nextRowAt(POLICY, 'call_off', 'organizer', { ...base, acceptedAt: at(0), scheduledAt: at(600), now: at(1) })).toEqual(at(540));
+    expect(nextRowAt(POLICY, 'call_off', 'organizer', { ...base, acceptedAt: at(0), now: at(6) })).toBeNull();
+    expect(nextRowAt(POLICY, 'call_off', 'organizer', base)).toBeNull();
+  });
+
+  it('keeps nothing where the policy has no row', () => {
+    expect(rule({ acceptedAt: at(0), now: at(60) }, 'admin')).toBe('without_fault');
+    expect(policyRow([], 'call_off', 'organizer', base)).toBeNull();
+    expect(keptFee(null, { total: 5000, held: 5000, hasDriver: true })).toEqual({ fee: 0, driverPart: 0 });
+  });
+});
+
+describe('what is kept', () => {
+  const kept = (total: number, keptBp: number, held = total, hasDriver = true) => keptFee({ keptBp, driverBp: 8000 }, { total, held, hasDriver });
+
+  it('is a part of the price to the cent, shared with the driver', () => {
+    expect([kept(5481, 0), kept(5481, 2500), kept(5481, 5000)]).toEqual([
+      { fee: 0, driverPart: 0 },
+      { fee: 1370, driverPart: 1096 },
+      { fee: 2741, driverPart: 2193 },
+    ]);
+    expect(kept(5481, 2500, 5481, false)).toEqual({ fee: 1370, driverPart: 0 });
+  });
+
+  it('is never more than is held, and nothing when a card can not be charged so little', () => {
+    expect(kept(10_001, 2500, 600).fee).toBe(600);
+    expect([kept(200, 2500).fee, kept(196, 2500).fee, kept(10_000, 5000, 49).fee]).toEqual([50, 0, 0]);
+  });
+
+  it('stays within the hold and splits without a rest, whatever the policy says', () => {
+    fc.assert(
+      fc.property(fc.nat(1_000_000), fc.nat(1_000_000), fc.nat(10_000), fc.nat(10_000), fc.boolean(), (total, held, keptBp, driverBp, hasDriver) => {
+        const { fee, driverPart } = keptFee({ keptBp, driverBp }, { total, held, hasDriver });
+        expect(fee === 0 || fee >= 50).toBe(true);
+        expect(fee).toBeLessThanOrEqual(Math.min(held, total));
+        expect(driverPart).toBeGreaterThanOrEqual(0);
+        expect(driverPart).toBeLessThanOrEqual(hasDriver ? fee : 0);
+      }),
+    );
+  });
+
+  it('never falls while a ride goes on: later is never cheaper', () => {
+    const minutes = fc.integer({ min: -2000, max: 2000 });
+    fc.assert(
+      fc.property(minutes, fc.nat(600), fc.option(fc.nat(600), { nil: null }), fc.option(minutes, { nil: null }), fc.nat(3000), fc.nat(3000), fc.nat(100_000), (accepted, toArrive, waits, start, one, other, total) => {
+        const feeAfter = (passed: number) => {
+          const arrival = waits === null ? null : accepted + toArrive;
+          const now = accepted - 5 + passed;
+          const moment = {
+            now: at(now),
+            acceptedAt: now >= accepted ? at(accepted) : null,
+            arrivedAt: arrival !== null && now >= arrival ? at(arrival) : null,
+            scheduledAt: start === null ? null : at(start),
+          };
+          return keptFee(policyRow(POLICY, 'call_off', 'organizer', moment), { total, held: total, hasDriver: phaseOf(moment) !== 'no_driver' }).fee;
+        };
+        expect(feeAfter(Math.min(one, other))).toBeLessThanOrEqual(feeAfter(Math.max(one, other)));
+      }),
+    );
+  });
+});
