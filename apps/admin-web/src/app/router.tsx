@@ -20,6 +20,7 @@ export const makeRouter = () =>
             { index: true, lazy: async () => ({ Component: (await import('./pages/dashboard-page')).DashboardPage }) },
             { path: 'rides/:rideId', lazy: async () => ({ Component: (await import('./pages/ride-page')).RidePage }) },
             { path: 'drivers', lazy: async () => ({ Component: (await import('./pages/drivers-page')).DriversPage }) },
+            { path: 'money', lazy: async () => ({ Component: (await import('./pages/money-page')).MoneyPage }) },
             { path: 'audit', lazy: async () => ({ Component: (await import('./pages/audit-page')).AuditPage }) },
           ],
         },

@@ -1,4 +1,4 @@
-import { CarFront, LayoutDashboard, LogOut, ScrollText } from 'lucide-react';
+import { CarFront, Landmark, LayoutDashboard, LogOut, ScrollText } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router-dom';
 import { useConnection, type UserView } from '@groupride/web-api-client';
@@ -32,6 +32,7 @@ export function DeskLayout({ user }: { user: UserView }) {
           active: pathname === '/admin' || pathname.startsWith('/admin/rides'),
         },
         { href: '/admin/drivers', label: t('nav.drivers'), icon: <CarFront {...icon} />, active: pathname === '/admin/drivers' },
+        { href: '/admin/money', label: t('money.nav'), icon: <Landmark {...icon} />, active: pathname === '/admin/money' },
         { href: '/admin/audit', label: t('nav.audit'), icon: <ScrollText {...icon} />, active: pathname === '/admin/audit' },
       ]}
       banner={<OfflineBanner text={network ? t('app.reconnecting') : t('app.offline')} offline={!network || connection === 'lost'} />}

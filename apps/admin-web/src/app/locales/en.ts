@@ -1,5 +1,6 @@
 import { enPromotions } from './en-promotions';
 import { enRides } from './en-rides';
+import { enMoney } from './en-money';
 import { enWineries } from './en-wineries';
 
 export const en = {
@@ -186,6 +187,14 @@ export const en = {
       add_winery: 'Added a winery',
       change_winery: 'Changed a winery',
       remove_winery: 'Removed a winery',
+      refund: 'Refunded a payment',
+      view_charges: 'Looked at charges',
+      search_charges: 'Looked for a charge',
+      close_alert: 'Closed an alert',
+      note_alert: 'Noted on an alert',
+      reconcile: 'Compared the books with the provider',
+      retry_report: 'Tried a parked report again',
+      dismiss_report: 'Put a parked report aside',
       add_promotion: 'Added a promo code',
       change_promotion: 'Changed a promo code',
       end_promotion: 'Ended a promo code',
@@ -200,5 +209,6 @@ export const en = {
   },
   ...enPromotions,
   ...enRides,
+  ...enMoney,
   ...enWineries,
 } as const;

@@ -2,6 +2,7 @@ import type { Translation } from '@groupride/web-ui';
 import type { en } from './en';
 import { esPromotions } from './es-promotions';
 import { esRides } from './es-rides';
+import { esMoney } from './es-money';
 import { esWineries } from './es-wineries';
 
 export const es: Translation<typeof en> = {
@@ -188,6 +189,14 @@ export const es: Translation<typeof en> = {
       add_winery: 'Añadió una bodega',
       change_winery: 'Cambió una bodega',
       remove_winery: 'Quitó una bodega',
+      refund: 'Reembolsó un pago',
+      view_charges: 'Miró cobros',
+      search_charges: 'Buscó un cobro',
+      close_alert: 'Cerró una alerta',
+      note_alert: 'Anotó una alerta',
+      reconcile: 'Comparó los libros con el proveedor',
+      retry_report: 'Reintentó un aviso aparcado',
+      dismiss_report: 'Apartó un aviso',
       add_promotion: 'Añadió un código promocional',
       change_promotion: 'Cambió un código promocional',
       end_promotion: 'Terminó un código promocional',
@@ -202,5 +211,6 @@ export const es: Translation<typeof en> = {
   },
   ...esPromotions,
   ...esRides,
+  ...esMoney,
   ...esWineries,
 };

@@ -5,6 +5,7 @@ import { type AdminRideView, problemOf, useConnection } from '@groupride/web-api
 import { Card, CardSkeletons, EmptyState, ErrorState, Flex, Grid, LinkButton, PageHeader, Stack, StatusBadge, useFormat, useMedia } from '@groupride/web-ui';
 import { useGetAdminRideQuery } from '../../features/rides/api';
 import { CancelRide } from '../../features/rides/components/cancel-ride';
+import { RideCharges } from '../../features/rides/components/ride-charges';
 import { RideLedger } from '../../features/rides/components/ride-ledger';
 import { RidePayments, RidePrice } from '../../features/rides/components/ride-money';
 import { RideMap } from '../../features/rides/components/ride-map';
@@ -87,6 +88,7 @@ function Ride({ view, title }: { view: AdminRideView; title: string }) {
       {!wide && state}
       <Grid templateColumns={{ base: '1fr', lg: '3fr 2fr' }} gap="4" alignItems="start">
         <Stack gap="4" minW="0">
+          <RideCharges rideId={ride.id} />
           <RideTimeline view={view} />
           <RideLedger view={view} />
         </Stack>

@@ -1,1 +1,1 @@
-export { useCancelRideMutation, useGetAdminRideQuery, useGetConfigQuery, useGetDirectionsQuery, useGetTrackQuery, useListAdminRidesQuery } from '@groupride/web-api-client';
+export { useCancelRideMutation, useGetChargesQuery, useRefundMutation, useGetAdminRideQuery, useGetDirectionsQuery, useGetTrackQuery, useListAdminRidesQuery } from '@groupride/web-api-client';

@@ -4,8 +4,24 @@ const ACCOUNTS = {
   'platform:fees': 'fees',
   'platform:taxes': 'taxes',
   'platform:promotions': 'promotions',
+  'platform:refunds': 'refunds',
+  'platform:disputes': 'disputes',
+  'platform:losses': 'losses',
 } as const;
-const KINDS = ['fare', 'capture', 'cash', 'cancellation_fee'] as const;
+const KINDS = [
+  'fare',
+  'capture',
+  'cash',
+  'cancellation_fee',
+  'no_show_fee',
+  'tip',
+  'refund',
+  'refund_failed',
+  'driver_reversal',
+  'dispute',
+  'dispute_won',
+  'write_off',
+] as const;
 
 export type AccountWord = (typeof ACCOUNTS)[keyof typeof ACCOUNTS];
 export type KindWord = (typeof KINDS)[number];

@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { PageHeader, Stack, Tabs } from '@groupride/web-ui';
+import { AlertsTable } from '../../features/money/components/alerts-table';
+import { DisputesTable } from '../../features/money/components/disputes-table';
+import { FindCharge } from '../../features/money/components/find-charge';
+import { ReportsTable } from '../../features/money/components/reports-table';
+import { RunsTable } from '../../features/money/components/runs-table';
+import { usePageTitle } from '../../shared/use-page-title';
+
+const TABS = ['alerts', 'find', 'disputes', 'reports', 'runs'] as const;
+
+/** Everything about money that belongs to no single ride. What is chosen stands in the address. */
+export function MoneyPage() {
+  const { t } = useTranslation();
+  const [params, setParams] = useSearchParams();
+  usePageTitle(t('money.title'));
+  const tab = TABS.find((one) => one === params.get('tab')) ?? 'alerts';
+  const query = params.get('query') ?? '';
+  const panels = {
+    alerts: <AlertsTable />,
+    find: <FindCharge query={query} onSearch={(text) => setParams({ tab: 'find', query: text })} />,
+    disputes: <DisputesTable />,
+    reports: <ReportsTable />,
+    runs: <RunsTable />,
+  };
+  return (
+    <Stack gap="4">
+      <PageHeader desk title={t('money.title')} subtitle={t('money.text')} />
+      <Tabs
+        label={t('money.tabs')}
+        value={tab}
+        onChange={(value) => setParams(value === 'alerts' ? {} : { tab: value }, { replace: true })}
+        items={TABS.map((value) => ({ value, label: t(`money.${value}`), panel: panels[value] }))}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,11 @@
+export {
+  useChangeAlertMutation,
+  useDismissParkedReportMutation,
+  useFindChargesQuery,
+  useListAlertsQuery,
+  useListDisputesQuery,
+  useListParkedReportsQuery,
+  useListReconciliationsQuery,
+  useReconcileMutation,
+  useRetryParkedReportMutation,
+} from '@groupride/web-api-client';

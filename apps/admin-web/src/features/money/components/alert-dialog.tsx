@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { AlertView } from '@groupride/web-api-client';
+import { Button, InlineAlert, Modal, TextAreaField, toast } from '@groupride/web-ui';
+import { useProblemText } from '../../../shared/problem-text';
+import { useChangeAlertMutation } from '../api';
+
+/** What was found about an alert, and whether that is the end of it. */
+export function AlertDialog({ alert, onClose }: { alert: AlertView; onClose: () => void }) {
+  const { t } = useTranslation();
+  const problemText = useProblemText();
+  const [change, { isLoading }] = useChangeAlertMutation();
+  const [note, setNote] = useState(alert.note ?? '');
+  const [missing, setMissing] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  const save = async (close: boolean) => {
+    const said = note.trim();
+    setMissing(said === '');
+    if (said === '') return;
+    setProblem(null);
+    const { error } = await change({ alertId: alert.id, alertChange: { note: said, ...(close ? { close } : {}) } });
+    if (error) return setProblem(problemText(error, t('money.saveFailed')));
+    toast({ tone: 'success', title: t(close ? 'money.closeDone' : 'money.noteDone') });
+    onClose();
+  };
+  return (
+    <Modal
+      open
+      locked={isLoading}
+      onClose={onClose}
+      title={t('money.closeTitle')}
+      description={`${t(`money.kinds.${alert.kind}`)}. ${t('money.closeText')}`}
+      closeLabel={t('app.close')}
+      footer={
+        <>
+          {problem && <InlineAlert tone="error">{problem}</InlineAlert>}
+          <Button block busy={isLoading} busyLabel={t('money.closing')} onClick={() => void save(true)}>
+            {t('money.closeConfirm')}
+          </Button>
+          <Button block variant="secondary" disabled={isLoading} onClick={() => void save(false)}>
+            {t('money.saveNote')}
+          </Button>
+          <Button block variant="ghost" disabled={isLoading} onClick={onClose}>
+            {t('money.keep')}
+          </Button>
+        </>
+      }
+    >
+      <TextAreaField
+        label={t('money.note')}
+        required
+        maxLength={500}
+        data-autofocus=""
+        value={note}
+        error={missing ? t('money.noteRequired') : undefined}
+        onChange={(event) => {
+          setNote(event.target.value);
+          setMissing(false);
+        }}
+      />
+    </Modal>
+  );
+}

@@ -1,0 +1,111 @@
+import { CircleCheck } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { AlertState } from '@groupride/contracts';
+import type { AlertView } from '@groupride/web-api-client';
+import { Box, Button, DataTable, EmptyState, Money, SegmentedControl, Stack, TextLink, useFormat, type Column } from '@groupride/web-ui';
+import { rideNumber } from '../../../shared/ride-number';
+import { useListAlertsQuery } from '../api';
+import { AlertDialog } from './alert-dialog';
+import { Listing } from './listing';
+
+const POLL = 20_000;
+
+/** What somebody must look at: both figures and what lies between them. */
+export function AlertsTable() {
+  const { t } = useTranslation();
+  const [state, setState] = useState<AlertState>('open');
+  const [closing, setClosing] = useState<AlertView | null>(null);
+  const { currentData: data, isError, isFetching, refetch } = useListAlertsQuery({ state }, { pollingInterval: POLL, refetchOnMountOrArgChange: true });
+  const columns = useColumns(state, setClosing);
+  const empty = (
+    <EmptyState
+      icon={<CircleCheck size={26} aria-hidden />}
+      title={t(state === 'open' ? 'money.noAlerts' : 'money.noClosed')}
+      {...(state === 'open' ? { detail: t('money.noAlertsText') } : {})}
+    />
+  );
+  return (
+    <Stack gap="4">
+      <Box w={{ base: 'full', md: '20rem' }}>
+        <SegmentedControl
+          label={t('money.state')}
+          value={state}
+          onChange={(value) => setState(value === 'closed' ? 'closed' : 'open')}
+          options={[
+            { value: 'open', label: t('money.open') },
+            { value: 'closed', label: t('money.closed') },
+          ]}
+        />
+      </Box>
+      <Listing asked={{ data, isError, isFetching, refetch }}>
+        {(alerts) => <DataTable caption={t('money.alerts')} columns={columns} rows={alerts} rowKey={(alert) => alert.id} empty={empty} />}
+      </Listing>
+      {closing && <AlertDialog alert={closing} onClose={() => setClosing(null)} />}
+    </Stack>
+  );
+}
+
+function useColumns(state: AlertState, onClose: (alert: AlertView) => void): Column<AlertView>[] {
+  const { t } = useTranslation();
+  const { dateTime } = useFormat();
+  const amount = (key: 'ours' | 'theirs' | 'difference'): Column<AlertView> => ({
+    key,
+    header: t(`money.${key}`),
+    align: 'end',
+    cell: (alert) => (alert[key] == null ? t('app.none') : <Money amount={alert[key]} fontWeight={key === 'difference' ? 'semibold' : 'normal'} />),
+  });
+  return [
+    { key: 'what', header: t('money.what'), primary: true, sortValue: (alert) => alert.kind, cell: (alert) => <What alert={alert} /> },
+    {
+      key: 'ride',
+      header: t('money.ride'),
+      cell: (alert) => (alert.rideId == null ? t('app.none') : <TextLink href={`/admin/rides/${alert.rideId}`}>{rideNumber(alert.rideId)}</TextLink>),
+    },
+    amount('ours'),
+    amount('theirs'),
+    amount('difference'),
+    { key: 'when', header: t('money.when'), sortValue: (alert) => alert.openedAt, cell: (alert) => <Box whiteSpace="nowrap">{dateTime(alert.openedAt)}</Box> },
+    ...(state === 'closed'
+      ? []
+      : [
+          {
+            key: 'actions',
+            header: t('money.actions'),
+            cell: (alert: AlertView) => (
+              <Button size="sm" variant="secondary" aria-label={`${t('money.close')}: ${t(`money.kinds.${alert.kind}`)} ${alert.id}`} onClick={() => onClose(alert)}>
+                {t('money.close')}
+              </Button>
+            ),
+          },
+        ]),
+  ];
+}
+
+function What({ alert }: { alert: AlertView }) {
+  const { t } = useTranslation();
+  const { dateTime } = useFormat();
+  const due = alert.data['evidenceDueAt'];
+  const failure = alert.data['failureMessage'];
+  const facts = [
+    alert.paymentId != null && t('money.payment', { id: alert.paymentId }),
+    typeof due === 'string' && t('money.evidence', { when: dateTime(due) }),
+    typeof failure === 'string' && failure,
+    alert.closedAt && (alert.closedBy ? t('money.closedBy', { name: alert.closedBy, when: dateTime(alert.closedAt) }) : t('money.closedByItself', { when: dateTime(alert.closedAt) })),
+  ].filter(Boolean);
+  return (
+    <Box maxW="26rem">
+      {t(`money.kinds.${alert.kind}`)}
+      {facts.length > 0 && (
+        <Box textStyle="caption" color="fg.muted" fontWeight="normal">
+          {facts.join(' · ')}
+        </Box>
+      )}
+      {alert.note && (
+        <Box textStyle="caption" color="fg.muted" fontWeight="normal" overflowWrap="anywhere">
+          {t('money.note')}: {alert.note}
+        </Box>
+      )}
+    </Box>
+  );
+}

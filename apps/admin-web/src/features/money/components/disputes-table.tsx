@@ -1,0 +1,38 @@
+import { ShieldCheck } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { DisputeView } from '@groupride/web-api-client';
+import { Badge, Box, DataTable, EmptyState, Money, TextLink, useFormat, type Column, type Tone } from '@groupride/web-ui';
+import { rideNumber } from '../../../shared/ride-number';
+import { useListDisputesQuery } from '../api';
+import { Listing } from './listing';
+
+const TONES: Record<DisputeView['state'], Tone> = { inquiry: 'warning', needs_response: 'danger', under_review: 'info', won: 'success', lost: 'neutral' };
+
+/** Payments that riders dispute with their banks, the most urgent first. */
+export function DisputesTable() {
+  const { t } = useTranslation();
+  const { dateTime } = useFormat();
+  const { data, isError, isFetching, refetch } = useListDisputesQuery(undefined, { refetchOnMountOrArgChange: true });
+  const columns: Column<DisputeView>[] = [
+    { key: 'payer', header: t('money.payer'), primary: true, cell: (dispute) => dispute.payerName },
+    { key: 'ride', header: t('money.ride'), cell: (dispute) => <TextLink href={`/admin/rides/${dispute.rideId}`}>{rideNumber(dispute.rideId)}</TextLink> },
+    { key: 'amount', header: t('money.amount'), align: 'end', cell: (dispute) => <Money amount={dispute.amount} /> },
+    { key: 'state', header: t('money.state'), cell: (dispute) => <Badge tone={TONES[dispute.state]}>{t(`money.disputeStates.${dispute.state}`)}</Badge> },
+    { key: 'reason', header: t('money.reason'), cell: (dispute) => dispute.reason },
+    { key: 'due', header: t('money.due'), cell: (dispute) => <Box whiteSpace="nowrap">{dispute.evidenceDueAt ? dateTime(dispute.evidenceDueAt) : t('app.none')}</Box> },
+    { key: 'opened', header: t('money.opened'), cell: (dispute) => <Box whiteSpace="nowrap">{dateTime(dispute.openedAt)}</Box> },
+  ];
+  return (
+    <Listing asked={{ data, isError, isFetching, refetch }}>
+      {(disputes) => (
+        <DataTable
+          caption={t('money.disputes')}
+          columns={columns}
+          rows={disputes}
+          rowKey={(dispute) => dispute.id}
+          empty={<EmptyState icon={<ShieldCheck size={26} aria-hidden />} title={t('money.noDisputes')} detail={t('money.noDisputesText')} />}
+        />
+      )}
+    </Listing>
+  );
+}

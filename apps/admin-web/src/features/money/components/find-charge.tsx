@@ -1,0 +1,90 @@
+import { SearchX } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import type { ChargeRow } from '@groupride/web-api-client';
+import { Badge, Box, Button, Card, DataTable, EmptyState, Flex, InlineAlert, Money, Stack, TextField, chakra, useFormat, type Column } from '@groupride/web-ui';
+import { rideNumber } from '../../../shared/ride-number';
+import { useFindChargesQuery } from '../api';
+import { Listing } from './listing';
+
+/** From what a rider on the phone knows to the ride that explains the charge. What is looked for stands in the address. */
+export function FindCharge({ query, onSearch }: { query: string; onSearch: (query: string) => void }) {
+  const { t } = useTranslation();
+  const [text, setText] = useState(query);
+  const { currentData: data, isError, isFetching, refetch } = useFindChargesQuery({ query }, { skip: query.length < 2, refetchOnMountOrArgChange: true });
+  return (
+    <Stack gap="4">
+      <Card>
+        <chakra.form
+          role="search"
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (text.trim().length > 1) onSearch(text.trim());
+          }}
+        >
+          <Flex direction={{ base: 'column', md: 'row' }} gap="3" align={{ md: 'flex-start' }}>
+            <Box flex="1">
+              <TextField label={t('money.search')} hint={t('money.searchHint')} type="search" maxLength={200} autoComplete="off" value={text} onChange={(event) => setText(event.target.value)} />
+            </Box>
+            <Box pt={{ md: '7' }}>
+              <Button type="submit" block busy={isFetching} busyLabel={t('money.searching')} disabled={text.trim().length < 2}>
+                {t('money.searchButton')}
+              </Button>
+            </Box>
+          </Flex>
+        </chakra.form>
+      </Card>
+      {query.length > 1 && (
+        <Listing asked={{ data, isError, isFetching, refetch }}>
+          {({ charges, more }) => (
+            <Stack gap="3">
+              <Found charges={charges} />
+              {more && <InlineAlert tone="info">{t('money.more')}</InlineAlert>}
+            </Stack>
+          )}
+        </Listing>
+      )}
+    </Stack>
+  );
+}
+
+function Found({ charges }: { charges: readonly ChargeRow[] }) {
+  const { t } = useTranslation();
+  const { dateTime } = useFormat();
+  const navigate = useNavigate();
+  const amount = (key: 'held' | 'captured' | 'refunded'): Column<ChargeRow> => ({ key, header: t(`money.${key}`), align: 'end', cell: (charge) => <Money amount={charge[key]} /> });
+  const columns: Column<ChargeRow>[] = [
+    {
+      key: 'payer',
+      header: t('money.payer'),
+      primary: true,
+      cell: (charge) => (
+        <Box>
+          {charge.payerName}
+          <Box textStyle="caption" color="fg.muted" fontWeight="normal" overflowWrap="anywhere">
+            {charge.payerEmail}
+          </Box>
+        </Box>
+      ),
+    },
+    { key: 'ride', header: t('money.ride'), cell: (charge) => rideNumber(charge.rideId) },
+    { key: 'card', header: t('money.card'), cell: (charge) => charge.card ?? t('app.none') },
+    { key: 'state', header: t('money.state'), cell: (charge) => <Badge tone={charge.state === 'captured' ? 'success' : 'neutral'}>{t(`paymentState.${charge.state}`)}</Badge> },
+    amount('held'),
+    amount('captured'),
+    amount('refunded'),
+    { key: 'when', header: t('money.when'), cell: (charge) => <Box whiteSpace="nowrap">{dateTime(charge.at)}</Box> },
+  ];
+  return (
+    <DataTable
+      caption={t('money.found')}
+      columns={columns}
+      rows={charges}
+      rowKey={(charge) => charge.paymentId}
+      onRowClick={(charge) => void navigate(`/admin/rides/${charge.rideId}`)}
+      rowLabel={(charge) => `${charge.payerName}, ${rideNumber(charge.rideId)}`}
+      empty={<EmptyState icon={<SearchX size={26} aria-hidden />} title={t('money.nothingFound')} detail={t('money.nothingFoundText')} />}
+    />
+  );
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Card, CardSkeletons, ErrorState } from '@groupride/web-ui';
+
+interface Asked<T> {
+  data?: T | undefined;
+  isError: boolean;
+  isFetching: boolean;
+  refetch: () => unknown;
+}
+
+/** What was asked for, or that it is loading, or that it could not be loaded. */
+export function Listing<T>({ asked, children }: { asked: Asked<T>; children: (data: T) => ReactNode }) {
+  const { t } = useTranslation();
+  const { data, isError, isFetching, refetch } = asked;
+  if (data !== undefined) return children(data);
+  if (!isError) return <CardSkeletons count={3} label={t('app.loading')} />;
+  return (
+    <Card>
+      <ErrorState title={t('app.loadFailed')} detail={t('app.loadFailedHint')} onRetry={() => void refetch()} retryLabel={t('app.retry')} retrying={isFetching} />
+    </Card>
+  );
+}

@@ -1,0 +1,87 @@
+import { Inbox } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { ParkedReportView } from '@groupride/web-api-client';
+import { Box, Button, DataTable, EmptyState, Flex, toast, useFormat, type Column } from '@groupride/web-ui';
+import { useProblemText } from '../../../shared/problem-text';
+import { useDismissParkedReportMutation, useListParkedReportsQuery, useRetryParkedReportMutation } from '../api';
+import { Listing } from './listing';
+
+/** Reports of the provider that concern nothing we know: none is lost. */
+export function ReportsTable() {
+  const { t } = useTranslation();
+  const { dateTime } = useFormat();
+  const { data, isError, isFetching, refetch } = useListParkedReportsQuery(undefined, { refetchOnMountOrArgChange: true });
+  const columns: Column<ParkedReportView>[] = [
+    {
+      key: 'type',
+      header: t('money.type'),
+      primary: true,
+      cell: (report) => (
+        <Box overflowWrap="anywhere">
+          {report.type}
+          {!report.known && (
+            <Box textStyle="caption" color="fg.muted" fontWeight="normal">
+              {t('money.unknownType')}
+            </Box>
+          )}
+        </Box>
+      ),
+    },
+    { key: 'object', header: t('money.object'), cell: (report) => <Box overflowWrap="anywhere">{report.object ?? t('app.none')}</Box> },
+    { key: 'received', header: t('money.received'), cell: (report) => <Box whiteSpace="nowrap">{dateTime(report.receivedAt)}</Box> },
+    {
+      key: 'next',
+      header: t('money.nextTry'),
+      cell: (report) => (
+        <Box>
+          {report.nextTryAt ? dateTime(report.nextTryAt) : t('money.leftToYou')}
+          <Box textStyle="caption" color="fg.muted">
+            {t('money.tries', { count: report.tries })}
+          </Box>
+        </Box>
+      ),
+    },
+    { key: 'actions', header: t('money.actions'), cell: (report) => <Actions report={report} /> },
+  ];
+  return (
+    <Listing asked={{ data, isError, isFetching, refetch }}>
+      {(reports) => (
+        <DataTable
+          caption={t('money.reports')}
+          columns={columns}
+          rows={reports}
+          rowKey={(report) => report.id}
+          empty={<EmptyState icon={<Inbox size={26} aria-hidden />} title={t('money.noReports')} detail={t('money.noReportsText')} />}
+        />
+      )}
+    </Listing>
+  );
+}
+
+function Actions({ report }: { report: ParkedReportView }) {
+  const { t } = useTranslation();
+  const problemText = useProblemText();
+  const [retry, { isLoading: trying }] = useRetryParkedReportMutation();
+  const [dismiss, { isLoading: dismissing }] = useDismissParkedReportMutation();
+  const failed = (error: unknown) => toast({ tone: 'error', title: problemText(error, t('money.reportFailed')) });
+  const tryAgain = async () => {
+    const { data, error } = await retry({ reportId: report.id });
+    if (error) failed(error);
+    else toast(data?.handled ? { tone: 'success', title: t('money.handled') } : { tone: 'info', title: t('money.stillParked') });
+  };
+  const putAside = async () => {
+    const { error } = await dismiss({ reportId: report.id });
+    if (error) failed(error);
+    else toast({ tone: 'success', title: t('money.dismissed') });
+  };
+  return (
+    <Flex gap="2" wrap="wrap" justify={{ base: 'flex-end', md: 'flex-start' }}>
+      <Button size="sm" variant="secondary" busy={trying} busyLabel={t('money.trying')} disabled={dismissing} aria-label={`${t('money.tryAgain')}: ${report.type}`} onClick={() => void tryAgain()}>
+        {t('money.tryAgain')}
+      </Button>
+      <Button size="sm" variant="ghost" busy={dismissing} disabled={trying} aria-label={`${t('money.dismiss')}: ${report.type}`} onClick={() => void putAside()}>
+        {t('money.dismiss')}
+      </Button>
+    </Flex>
+  );
+}

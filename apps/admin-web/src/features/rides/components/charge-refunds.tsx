@@ -1,0 +1,45 @@
+import { useTranslation } from 'react-i18next';
+import type { RefundView } from '@groupride/web-api-client';
+import { Badge, Box, Flex, InlineAlert, Money, Stack, useFormat, type Tone } from '@groupride/web-ui';
+import { cents } from '../ledger';
+
+const TONES: Record<RefundView['state'], Tone> = { requested: 'info', pending: 'info', succeeded: 'success', failed: 'danger' };
+
+/** What was asked to go back to somebody, and what became of it. */
+export function ChargeRefunds({ refunds }: { refunds: readonly RefundView[] }) {
+  const { t } = useTranslation();
+  const { money, dateTime } = useFormat();
+  if (refunds.length === 0) return null;
+  return (
+    <Box>
+      <Box textStyle="overline" color="fg.muted" mb="1.5">
+        {t('charges.refunds')}
+      </Box>
+      <Stack as="ul" listStyleType="none" gap="3" aria-label={t('charges.refunds')}>
+        {refunds.map((refund) => (
+          <Stack as="li" key={refund.id} gap="1">
+            <Flex justify="space-between" align="center" gap="3">
+              <Flex align="center" gap="2" wrap="wrap" textStyle="small">
+                <Money amount={refund.amount} fontWeight="semibold" />
+                {t(`refund.reasons.${refund.reason}`)}
+              </Flex>
+              <Badge tone={TONES[refund.state]}>{t(`refund.states.${refund.state}`)}</Badge>
+            </Flex>
+            <Box textStyle="caption" color="fg.muted" overflowWrap="anywhere">
+              {[
+                dateTime(refund.requestedAt),
+                refund.requestedBy && t('refund.by', { name: refund.requestedBy }),
+                cents(refund.fromDriver) > 0 && t('refund.driverGave', { amount: money(refund.fromDriver) }),
+                refund.note,
+                refund.providerId,
+              ]
+                .filter(Boolean)
+                .join(' · ')}
+            </Box>
+            {refund.state === 'failed' && refund.failure && <InlineAlert tone="error">{refund.failure}</InlineAlert>}
+          </Stack>
+        ))}
+      </Stack>
+    </Box>
+  );
+}
