@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import { randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import Stripe from 'stripe';
+import { compare } from '../oracle/check';
 
 /** Where the sandbox of this run listens, and its keys. */
 export const sandbox = {
@@ -12,10 +13,28 @@ export const sandbox = {
   publishableKey: 'pk_test_specs',
 };
 
+/** Holds every answer against the SDK's types on its way. */
+function comparing(client: HttpClient): HttpClient {
+  const makeRequest = client.makeRequest.bind(client);
+  client.makeRequest = async (...request) => {
+    const response = await makeRequest(...request);
+    const toJSON = response.toJSON.bind(response);
+    response.toJSON = async () => {
+      const body: unknown = await toJSON();
+      compare(structuredClone(body));
+      return body;
+    };
+    return response;
+  };
+  return client;
+}
+
+type HttpClient = ReturnType<typeof Stripe.createNodeHttpClient>;
+
 /** The official SDK, pointed at a sandbox. Its own retries are off: a spec sees every answer. */
 export function stripeClient(key = sandbox.secretKey, url = sandbox.url): Stripe {
   const { hostname, port } = new URL(url);
-  return new Stripe(key, { host: hostname, port: Number(port), protocol: 'http', maxNetworkRetries: 0 });
+  return new Stripe(key, { host: hostname, port: Number(port), protocol: 'http', maxNetworkRetries: 0, httpClient: comparing(Stripe.createNodeHttpClient()) });
 }
 
 /** The error that a call ends with; fails where it succeeds. */
@@ -124,6 +143,7 @@ export class Receiver {
     request.on('end', () => {
       const body = Buffer.concat(chunks).toString('utf8');
       const message = { body, signature: String(request.headers['stripe-signature']), event: JSON.parse(body) as Stripe.Event };
+      compare(message.event);
       response.writeHead(this.answers.shift() ?? 200).end();
       this.received.push(message);
       for (const each of this.waiting.filter(({ wanted }) => wanted(message))) {

@@ -8,6 +8,8 @@ const main = fileURLToPath(new URL('../main.ts', import.meta.url));
 
 export default async function setup() {
   const stack = await tsImport('../../../up/src/testing/stack.ts', import.meta.url);
+  const { compiledOracle } = await tsImport('../oracle/compile.ts', import.meta.url);
+  process.env.SANDBOX_ORACLE = compiledOracle();
   const { newDatabase } = await stack.startPostgres();
   const databaseUrl = new URL(await newDatabase('sandbox_specs'));
   const server = databaseUrl.href.slice(0, -databaseUrl.pathname.length);

@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs';
+import { differencesOf } from '../oracle/check';
+import { currentStamp, SCHEMA_FILE, type StampedSchema } from '../oracle/stamp';
+import { stripeClient } from '../testing/client';
+
+const stripe = stripeClient();
+
+test('the schemas were made from the SDK that is installed: npx tsx tools/stripe-sandbox/src/oracle/generate.ts', () => {
+  const { stamp } = JSON.parse(readFileSync(SCHEMA_FILE, 'utf8')) as StampedSchema;
+  expect(stamp).toBe(currentStamp());
+});
+
+test('a field too few, a field too many, a wrong type and a word that the SDK does not know are seen', async () => {
+  const { lastResponse: _transport, ...intent } = await stripe.paymentIntents.create({ amount: 900, currency: 'usd' });
+  expect(differencesOf(intent)).toEqual([]);
+  const { status: _status, ...without } = intent;
+  expect(differencesOf(without)).toEqual([expect.stringContaining("must have required property 'status'")]);
+  expect(differencesOf({ ...intent, colour: 'red' })).toEqual([expect.stringContaining('colour')]);
+  expect(differencesOf({ ...intent, amount: '900' })).toEqual([expect.stringContaining('payment_intent/amount: must be number')]);
+  expect(differencesOf({ ...intent, status: 'paid' })[0]).toContain('payment_intent/status');
+  expect(differencesOf({ ...intent, automatic_payment_methods: { on: true } }).join()).toContain('automatic_payment_methods');
+  expect(differencesOf({ object: 'list', data: [{ ...intent, colour: 'red' }], has_more: false, url: '/' })).toHaveLength(1);
+  expect(differencesOf({ object: 'ride' })).toHaveLength(1);
+  expect(differencesOf({ error: { message: 'No type.' } })).toHaveLength(1);
+});
