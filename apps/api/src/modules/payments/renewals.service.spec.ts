@@ -135,6 +135,17 @@ describe('a hold that can not be renewed without its owner', () => {
     expect(world.provider.intents.size).toBe(2);
   });
 
+  it('gets no more time for another refusal', async () => {
+    const world = await held({ saved: false });
+    dayBefore(world);
+    await world.renewals.renew(look);
+    const { mendBefore } = await payment(world);
+    world.clock.forward(3);
+    world.provider.decline('pi_2', 'lost_card');
+    expect(await world.intents.refresh(principal(ORGANIZER), 1)).toMatchObject({ mendBefore, failureCode: 'lost_card', state: 'authorized' });
+    expect(world.mails).toHaveLength(1);
+  });
+
   it('and was not confirmed in time calls the ride off and gives everything back', async () => {
     const world = await held({ saved: false });
     dayBefore(world);

@@ -70,6 +70,8 @@ describe('a ride weeks ahead', () => {
     const [card] = await world.cards.list(principal(ORGANIZER));
     await world.cards.remove(principal(ORGANIZER), card!.id);
     await expect(world.savedCards.pay(principal(ORGANIZER), begun.id, card!.id)).rejects.toMatchObject({ code: 'not_found' });
+    // Also when it goes in the very moment.
+    expect(await world.stored.store(await payment(world), { methodId: CARD, brand: 'visa', last4: '4242' })).toBeNull();
     expect((await payment(world)).state).toBe('created');
   });
 
