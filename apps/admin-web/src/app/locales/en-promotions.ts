@@ -26,7 +26,7 @@ export const enPromotions = {
     until: 'Until {{at}}',
     redemptions: 'Rides',
     redeemedOf: '{{count}} of {{limit}}',
-    given: 'Taken off',
+    given: 'Given',
     actions: 'Actions',
     empty: 'No promo codes yet',
     emptyText: 'Riders enter a code when they plan a ride.',

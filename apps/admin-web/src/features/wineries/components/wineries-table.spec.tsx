@@ -3,7 +3,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { LatLng } from '@groupride/geo';
 import { api, type ClientConfig, type Winery } from '@groupride/web-api-client';
 import { makeStore } from '../../../app/store';
-import { fakeApi, type Answer, type Asked } from '../testing/fake-api';
+import { fakeApi, type Answer, type Asked } from '../../../testing/fake-api';
 import { renderInApp } from '../../../testing/render-in-app';
 
 interface MapProps {
