@@ -20,6 +20,8 @@ export const enMoney = {
       in_time: 'in time, free',
       late: 'late',
       after_arrival: 'after the driver had arrived',
+      no_show: 'nobody came',
+      without_fault: 'not by the riders, free',
     },
     lines: {
       base: 'Base price',

@@ -23,6 +23,8 @@ export const esMoney: Translation<typeof enMoney> = {
       in_time: 'a tiempo, sin coste',
       late: 'tarde',
       after_arrival: 'después de llegar el conductor',
+      no_show: 'nadie se presentó',
+      without_fault: 'no por los pasajeros, sin coste',
     },
     lines: {
       base: 'Precio base',

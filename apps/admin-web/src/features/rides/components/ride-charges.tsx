@@ -1,5 +1,6 @@
 import { Suspense, lazy, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { CANCELLATION_RULES } from '@groupride/contracts';
 import type { ChargedPayment, ChargeExplanation } from '@groupride/web-api-client';
 import { Badge, Box, Button, Card, CostBreakdown, ErrorState, Flex, InlineAlert, Money, Skeleton, Stack, useFormat, type CostRow } from '@groupride/web-ui';
 import { useGetChargesQuery } from '../api';
@@ -7,7 +8,6 @@ import { cents } from '../ledger';
 import { ChargeRefunds } from './charge-refunds';
 
 const RefundDialog = lazy(() => import('./refund-dialog'));
-const RULES = ['no_driver', 'in_time', 'late', 'after_arrival'] as const;
 /** While a refund is on its way, its outcome comes soon. */
 const POLL = 3000;
 
@@ -116,7 +116,7 @@ function useRows({ lines, settled, captured, refunded, disputed, charged, paymen
 function useSentence({ settled, captured, splitMode, rideTotal, groupSize, seat, isOrganizer, cancelRule }: ChargeExplanation): string {
   const { t } = useTranslation();
   const { money } = useFormat();
-  const rule = RULES.find((known) => known === cancelRule);
+  const rule = CANCELLATION_RULES.find((known) => known === cancelRule);
   const split =
     splitMode === 'sponsor' ? t('charges.sponsors') : splitMode === 'custom' ? t('charges.customSplit') : t('charges.covers', { total: money(rideTotal), count: groupSize });
   return [
