@@ -99,6 +99,7 @@ export async function buildBundle(file: string, options: CityOptions, folder: st
     (tick) => readExtract(file, size, options.bbox, tick),
     ({ nodeIds, wayIds, relations }) => `${nodeIds.length.toLocaleString('en-US')} nodes, ${wayIds.length.toLocaleString('en-US')} ways, ${relations.length.toLocaleString('en-US')} relations`,
   );
+  if (extract.missingNodes > 0) report.line(`! The file lacks ${extract.missingNodes.toLocaleString('en-US')} nodes that its ways name: roads end or jump there. A complete extract has them ("osmium extract --strategy complete_ways").`);
   const bounds = options.bbox ?? boundsOf(extract, file);
   if (options.bbox !== undefined) boundsOf(extract, file);
   const middle: [number, number] = [(bounds[0] + bounds[2]) / 2, (bounds[1] + bounds[3]) / 2];

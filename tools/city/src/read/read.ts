@@ -106,19 +106,23 @@ function orderedNodes(from: Collector): Pick<Extract, 'nodeIds' | 'lats' | 'lons
   return { nodeIds: Float64Array.from(indexes, (index) => nodeIds[index] ?? 0), lats: pick(lats), lons: pick(lons), nodeTags };
 }
 
-/** Ways in order, their nodes as indexes. @param complete set to false when a node of a way is not there */
-function orderedWays(from: Collector, nodeIds: Float64Array, keeps: (node: number) => boolean): Pick<Extract, 'wayIds' | 'wayStarts' | 'wayNodes' | 'wayTags'> {
+/** Ways in order, their nodes as indexes. */
+function orderedWays(from: Collector, nodeIds: Float64Array, keeps: (node: number) => boolean): Pick<Extract, 'wayIds' | 'wayStarts' | 'wayNodes' | 'wayTags' | 'missingNodes'> {
   const [ids, starts, refs] = [from.wayIds.view(), from.wayStarts.view(), from.refs.view()];
   const wayIds = doubles();
   const wayStarts = new NumberList((length) => new Uint32Array(length));
   const wayNodes = integers();
   const wayTags: OsmTags[] = [];
+  let missingNodes = 0;
   for (const way of isRising(ids) ? ids.keys() : order(ids, () => true)) {
     const nodes: number[] = [];
     let isKept = false;
     for (const ref of refs.subarray(starts[way], starts[way + 1] ?? refs.length)) {
       const node = indexOfId(nodeIds, ref);
-      if (node < 0) continue;
+      if (node < 0) {
+        missingNodes += 1;
+        continue;
+      }
       nodes.push(node);
       isKept ||= keeps(node);
     }
@@ -129,7 +133,7 @@ function orderedWays(from: Collector, nodeIds: Float64Array, keeps: (node: numbe
     wayTags.push(from.wayTags[way] ?? {});
   }
   wayStarts.push(wayNodes.length);
-  return { wayIds: wayIds.view(), wayStarts: wayStarts.view(), wayNodes: wayNodes.view(), wayTags };
+  return { wayIds: wayIds.view(), wayStarts: wayStarts.view(), wayNodes: wayNodes.view(), wayTags, missingNodes };
 }
 
 function orderedRelations({ relations }: Collector): OsmRelation[] {
@@ -178,7 +182,8 @@ export async function readExtract(file: string, size: number, within: OsmBounds 
     ...ways,
     relations: orderedRelations(collector),
     declaredBounds: within ?? header.bounds,
-    isOrderly: collector.isOrderly && within === undefined,
+    // The engine's reader builds no roads at all where a part of the nodes is missing.
+    isOrderly: collector.isOrderly && within === undefined && ways.missingNodes === 0,
   };
 }
 

@@ -4,7 +4,7 @@ import { CityFacade } from '../city/city.facade';
 import { addressForms } from './domain/address-forms';
 import { canBeCorrected, corrected } from './domain/corrections';
 import { rank, resembles } from './domain/rank';
-import { readingsOf, writtenApart } from './domain/readings';
+import { initials, readingsOf, withoutOne, writtenApart } from './domain/readings';
 import { hasNumber, searchWords } from './domain/search-words';
 import { type FoundPlace, PlacesFacade } from './places.facade';
 import { type CityPlace, type Meant, type PlaceSearch, PlacesRepository, type Readings } from './places.repository';
@@ -47,8 +47,13 @@ export class CityPlaces extends PlacesFacade {
     const found = await this.places.byWords(search);
     if (found.length >= ENOUGH) return { found, meant: readings };
     const doubtful = words.filter(canBeCorrected).map(({ start }) => start);
-    const meant = doubtful.length > 0 ? readingsMeant(readings, await this.places.meantBy(cityId, doubtful)) : readings;
+    let meant = doubtful.length > 0 ? readingsMeant(readings, await this.places.meantBy(cityId, doubtful)) : readings;
     if (meant !== readings) addNew(found, await this.places.byWords({ ...search, readings: meant }));
+    if (found.length === 0) {
+      meant = [...meant, ...initials(words)];
+      const more = withoutOne(meant[0]);
+      if (more.length > 0) addNew(found, await this.places.byWords({ ...search, readings: [...meant, ...more], withAddresses: false }));
+    }
     if (found.length === 0 && !withAddresses) addNew(found, await this.places.byWords({ ...search, readings: meant, withAddresses: true }));
     const streetOnly = meant[0].filter(({ start }) => !/^\d/.test(start));
     if (found.length === 0 && withAddresses && streetOnly.length > 0) addNew(found, await this.places.byWords({ ...search, readings: [streetOnly], withAddresses: false }));

@@ -20,6 +20,9 @@ export interface SearchWord {
 }
 
 /** One way to understand a search: all of its words are wanted. */
-export type Reading = readonly SearchWord[];
+export type Reading = readonly SearchWord[] & {
+  /** Only places of these kinds: a word said so. */
+  readonly kinds?: readonly PlaceKind[];
+};
 /** The first is what was typed. */
 export type Readings = readonly [Reading, ...Reading[]];

@@ -1,5 +1,6 @@
 import { distanceMeters, type LatLng } from '@groupride/geo';
 import type { CityPlace, Readings, Reading, SearchWord } from './city-place';
+import { kindsCalled } from './kind-words';
 import { plain } from './search-words';
 import { typingDistance } from './typing-distance';
 
@@ -16,11 +17,16 @@ export function rank(places: readonly CityPlace[], readings: Readings, near: Lat
 
 /** "airport" means an airport rather than Airport Drive. */
 const KIND = 0.15;
+/** The name is what was typed, and nothing more. */
+const EXACT = 0.2;
+/** Streets are called after places: people mean the place. */
+const STREET = 0.12;
 /** What a word of the address counts, against one of the name. */
 const ELSEWHERE = 0.6;
 
 /** 0 to about 2: every word of the search in full in the name counts most, and a name without other words more than one with many. */
 export function fit(place: CityPlace, words: Reading): number {
+  if (words.kinds !== undefined && !words.kinds.includes(place.kind)) return 0;
   const name = plain(place.name).split(' ');
   let rest: string[] | undefined;
   const each = words.map((word) => {
@@ -34,9 +40,13 @@ export function fit(place: CityPlace, words: Reading): number {
   });
   const mean = each.reduce((sum, value) => sum + value, 0) / Math.max(1, words.length);
   const begins = words[0] && name[0] && wordFit(words[0], [name[0]]) >= 0.75 ? 0.15 : 0;
-  const itsKind = words.length === 1 && words[0]?.start === place.kind ? KIND : 0;
-  return mean * 1.4 + begins + itsKind + 0.25 * Math.min(1, words.length / name.length);
+  const itsKind = words.kinds !== undefined || (words.length === 1 && isCalled(words[0], place.kind)) ? KIND : 0;
+  const isExact = words.length === name.length && mean === 1;
+  const aside = place.kind === 'street' && !isExact ? STREET : 0;
+  return mean * 1.4 + begins + itsKind + (isExact ? EXACT : 0) - aside + 0.25 * Math.min(1, words.length / name.length);
 }
+
+const isCalled = (word: SearchWord | undefined, kind: CityPlace['kind']): boolean => word !== undefined && [word.start, ...word.also].some((each) => kindsCalled(each).includes(kind));
 
 /** Without slips; 0 when no word begins so. */
 function wordFit({ start, also }: SearchWord, name: readonly string[]): number {

@@ -1,4 +1,5 @@
 import type { Reading, Readings, SearchWord } from './city-place';
+import { kindsCalled } from './kind-words';
 import { searchWords } from './search-words';
 
 /** Shorter ones are hardly names; longer searches say enough by themselves. */
@@ -15,8 +16,38 @@ export function readingsOf(words: Reading): Readings {
     const start = first.start + second.start;
     return start.length >= SHORTEST && isLetters(first) && isLetters(second) ? [[...words.slice(0, i), { start, also: [] }, ...words.slice(i + 2)]] : [];
   });
-  return [words, ...joined];
+  return [words, ...joined, ...byKind(words), ...withoutState(words)];
 }
+
+/** With a word that names a kind of place: the others, among places of that kind. "hotel ibis" is a hotel that is called ibis something. */
+function byKind(words: Reading): Reading[] {
+  return words.flatMap(({ start }, i) => {
+    const kinds = kindsCalled(start);
+    const others = [...words.slice(0, i), ...words.slice(i + 1)];
+    return kinds.length === 0 ? [] : [Object.assign(others, { kinds })];
+  });
+}
+
+/** The words without each one of them in its turn, the last first: what people add is often not on the map. */
+export function withoutOne(words: Reading): Reading[] {
+  if (words.length < 2 || words.length > MOST_WORDS) return [];
+  return words.map((_, i) => [...words.slice(0, i), ...words.slice(i + 1)]).reverse();
+}
+
+/** Short words as initials: "wt harris" is W. T. Harris. */
+export function initials(words: Reading): Reading[] {
+  return words.flatMap((word, i) => {
+    const isShort = word.start.length >= 2 && word.start.length <= 3 && isLetters(word);
+    return isShort ? [[...words.slice(0, i), ...[...word.start].map((start) => ({ start, also: [] })), ...words.slice(i + 1)]] : [];
+  });
+}
+
+const STATES = new Set(
+  'al ak az ar ca co ct de fl ga hi id il in ia ks ky la me md ma mi mn ms mo mt ne nv nh nj nm ny nc nd oh ok or pa ri sc sd tn tx ut vt va wa wv wi wy usa'.split(' '),
+);
+
+/** "matthews nc": the state at the end says nothing that the city does not. */
+const withoutState = (words: Reading): Reading[] => (words.length > 1 && STATES.has(words.at(-1)?.start ?? '') ? [words.slice(0, -1)] : []);
 
 /** The words with one of them written apart: "southend" is also South End. @param apart by word, the ways to write it as two with a space */
 export function writtenApart(words: Reading, apart: ReadonlyMap<string, readonly string[]>): Reading[] {

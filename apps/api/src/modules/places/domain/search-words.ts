@@ -63,6 +63,20 @@ const SAME: readonly (readonly string[])[] = [
   ['strasse', 'str'],
   ['rua', 'r'],
   ['avenida', 'av'],
+  ['praca', 'pca', 'pc'],
+  ['largo', 'lg'],
+  ['travessa', 'tv'],
+  ['estrada', 'estr'],
+  ['santa', 'sta'],
+  ['santo', 'sto'],
+  ['sao', 's'],
+  ['doutor', 'doctor', 'dr'],
+  ['engenheiro', 'eng'],
+  ['sankt', 'st'],
+  ['sainte', 'ste'],
+  ['platz', 'pl'],
+  ['calle', 'c'],
+  ['plaza', 'pza'],
 ];
 
 const MOST_WORDS = 8;

@@ -2,7 +2,7 @@ import type { CityPlace } from './city-place';
 import { addressForms } from './address-forms';
 import { corrected } from './corrections';
 import { rank } from './rank';
-import { readingsOf, writtenApart } from './readings';
+import { initials, readingsOf, withoutOne, writtenApart } from './readings';
 import { hasNumber, plain, searchWords } from './search-words';
 import { typingDistance } from './typing-distance';
 
@@ -32,9 +32,21 @@ describe('the readings of a search', () => {
   const starts = (words: readonly { start: string }[]) => words.map(({ start }) => start).join(' ');
 
   it('are the words as typed, and with two neighbours as one', () => {
-    expect(readingsOf(searchWords('South Park mall')).map(starts)).toEqual(['south park mall', 'southpark mall', 'south parkmall']);
+    expect(readingsOf(searchWords('South Park mall')).map(starts)).toEqual(['south park mall', 'southpark mall', 'south parkmall', 'south mall', 'south park']);
     expect(readingsOf(searchWords('12 Main')).map(starts)).toEqual(['12 main']);
     expect(readingsOf(searchWords('one two three four five'))).toHaveLength(1);
+  });
+
+  it('are the other words among places of a kind, and the words without a state', () => {
+    const [, , byKind] = readingsOf(searchWords('hotel ibis'));
+    expect([starts(byKind!), byKind!.kinds]).toEqual(['ibis', ['hotel']]);
+    expect(readingsOf(searchWords('matthews nc')).map(starts)).toContain('matthews');
+  });
+
+  it('are, when nothing fits, initials and all words but one', () => {
+    expect(initials(searchWords('wt harris')).map(starts)).toEqual(['w t harris']);
+    expect(withoutOne(searchWords('vaduz castle')).map(starts)).toEqual(['vaduz', 'castle']);
+    expect(withoutOne(searchWords('vaduz'))).toEqual([]);
   });
 
   it('are those with a word written apart, its spellings known', () => {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { LatLng } from '@groupride/geo';
 import { Database } from '../../../platform/database/database';
-import type { SearchWord } from '../domain/city-place';
+import type { Reading, SearchWord } from '../domain/city-place';
 import { PlacesRepository, type CityPlace, type Meant, type PlaceSearch } from '../places.repository';
 
 const COLUMNS = `id::int, kind, name, address, lat, lng, importance`;
@@ -25,7 +25,7 @@ export class SqlPlacesRepository extends PlacesRepository {
 
   byWords(search: PlaceSearch): Promise<CityPlace[]> {
     const parameters: unknown[] = [search.cityId, search.near.lat, search.near.lng, search.limit];
-    const readings = search.readings.map((words) => words.map((word) => wordCondition(word, parameters)).join(' AND '));
+    const readings = search.readings.map((words) => readingCondition(words, parameters));
     const [first] = search.readings[0];
     const begins = first ? `CASE WHEN search LIKE $${parameters.push(`${first.start}%`)} THEN 0.3 ELSE 0 END` : '0';
     return this.database.query(
@@ -90,6 +90,11 @@ const ifSimilarBy = (kind: 'similarity' | 'word_similarity', value: number) => `
 
 /** The same words as in the index on named places, which is used only then. */
 const houses = ({ withAddresses }: PlaceSearch) => (withAddresses ? '' : `AND kind <> 'address'`);
+
+function readingCondition(words: Reading, parameters: unknown[]): string {
+  const kinds = words.kinds ? [`kind = ANY($${parameters.push([...words.kinds])})`] : [];
+  return `(${[...words.map((word) => wordCondition(word, parameters)), ...kinds].join(' AND ')})`;
+}
 
 /** Of a word in the list of words; so written, its primary key serves. */
 const beginsWith = (text: string) => `word >= ${text} AND word < ${text} || chr(1114109)`;

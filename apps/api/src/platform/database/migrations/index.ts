@@ -11,6 +11,7 @@ import { CancellationPolicies1763830000000 } from './1763830000000-cancellation-
 import { Refunds1763840000000 } from './1763840000000-refunds';
 import { Reconciliation1763841000000 } from './1763841000000-reconciliation';
 import { Payouts1763850000000 } from './1763850000000-payouts';
+import { PlaceKinds1763855000000 } from './1763855000000-place-kinds';
 
 /** Every migration, oldest first. */
 export const migrations = [
@@ -27,4 +28,5 @@ export const migrations = [
   Refunds1763840000000,
   Reconciliation1763841000000,
   Payouts1763850000000,
+  PlaceKinds1763855000000,
 ];
