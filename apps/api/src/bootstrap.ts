@@ -4,6 +4,8 @@ import helmet from 'helmet';
 import { AppModule } from './app.module';
 import { Config } from './config/config';
 import { proxies } from './config/proxy-list';
+import { CityFacade } from './modules/city/city.facade';
+import { nameCity } from './modules/city/http/name-city';
 import { tilesFromMemory } from './modules/city/http/tiles-from-memory';
 import { TilesService } from './modules/city/tiles.service';
 import { configureSessions, SessionsFacade } from './modules/identity/sessions.facade';
@@ -27,6 +29,7 @@ export async function createApi(): Promise<NestExpressApplication> {
   app.set('query parser', 'simple');
   app.setGlobalPrefix('api');
   app.use(tilesFromMemory(app.get(TilesService)));
+  app.use(nameCity(app.get(CityFacade)));
   app.use(httpLogger(config.LOG_LEVEL));
   app.use(helmet({ contentSecurityPolicy: false }));
   // Sessions come first, because requests of signed-in people are counted per person.

@@ -3,6 +3,7 @@ import { I18nextProvider, useTranslation } from 'react-i18next';
 import { Provider } from 'react-redux';
 import { RouterProvider } from 'react-router-dom';
 import { AppProviders } from '@groupride/web-ui';
+import { DeploymentWatch } from '@groupride/web-api-client';
 import { useGetConfigQuery } from '../features/session/api';
 import { makeRouter } from './router';
 import type { AppStore } from './store';
@@ -24,6 +25,7 @@ function Page() {
   const { data: config } = useGetConfigQuery();
   return (
     <AppProviders locale={i18n.language} closeLabel={t('app.close')} {...(config ? { timeZone: config.city.timeZone } : {})}>
+      <DeploymentWatch />
       <RouterProvider router={router} />
     </AppProviders>
   );

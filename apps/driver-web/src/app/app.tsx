@@ -4,6 +4,7 @@ import { I18nextProvider, useTranslation } from 'react-i18next';
 import { Provider } from 'react-redux';
 import { RouterProvider } from 'react-router-dom';
 import { AppProviders } from '@groupride/web-ui';
+import { DeploymentWatch } from '@groupride/web-api-client';
 import { useGetConfigQuery } from '../features/session/api';
 import { PositionProvider } from '../shared/position/position-context';
 import type { PositionSource } from '../shared/position/position-source';
@@ -38,6 +39,7 @@ function Page() {
   }, [t]);
   return (
     <AppProviders locale={i18n.language} closeLabel={t('app.close')} {...(config ? { timeZone: config.city.timeZone } : {})}>
+      <DeploymentWatch />
       <RouterProvider router={router} />
     </AppProviders>
   );

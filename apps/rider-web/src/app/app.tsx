@@ -4,7 +4,7 @@ import { I18nextProvider, useTranslation } from 'react-i18next';
 import { Provider } from 'react-redux';
 import { RouterProvider } from 'react-router-dom';
 import { AppProviders } from '@groupride/web-ui';
-import { useGetConfigQuery } from '@groupride/web-api-client';
+import { DeploymentWatch, useGetConfigQuery } from '@groupride/web-api-client';
 import { i18n } from './i18n';
 import { loadAhead, makeRouter } from './router';
 import { makeStore } from './store';
@@ -29,6 +29,7 @@ function Localised() {
   useEffect(loadAhead, []);
   return (
     <AppProviders locale={current.language} {...(config ? { timeZone: config.city.timeZone } : {})} closeLabel={t('common.close')}>
+      <DeploymentWatch />
       <RouterProvider router={router} />
     </AppProviders>
   );

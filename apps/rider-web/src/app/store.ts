@@ -1,11 +1,11 @@
 import { configureStore } from '@reduxjs/toolkit';
-import { api, sessionEnds } from '@groupride/web-api-client';
+import { api, cityChanges, sessionEnds } from '@groupride/web-api-client';
 import { bookingSlice } from '../features/booking/slice';
 
 /** The store of the application, and of each test that needs one. */
 export function makeStore() {
   return configureStore({
     reducer: { [api.reducerPath]: api.reducer, [bookingSlice.name]: bookingSlice.reducer },
-    middleware: (defaults) => defaults().concat(api.middleware, sessionEnds),
+    middleware: (defaults) => defaults().concat(api.middleware, sessionEnds, cityChanges),
   });
 }

@@ -20,6 +20,7 @@ export const TAGS = [
   'Cards',
   'JoinPreview',
   'Config',
+  'City',
   'AdminRides',
   'AdminRide',
   'Metrics',

@@ -1,7 +1,9 @@
 export * from './generated';
 export { api, rideTags } from './api';
 export { fieldProblemsOf, isRefused, isUnreachable, problemOf, problemText, type ProblemWords } from './problem';
+export { cityChanges } from './city-changes';
 export { sessionEnds } from './session-ends';
+export { DeploymentWatch, pauseAfter, useDeployment } from './deployment-watch';
 export { connectSocket, type AppSocket } from './socket';
 export { safeReturnTo, signInPath } from './return-to';
 export { SocketProvider, useConnection, useOnConnect, useSocket, type Connection } from './socket-context';

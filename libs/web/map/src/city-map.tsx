@@ -46,8 +46,12 @@ export interface CityMapProps {
   actions?: ReactNode;
 }
 
-/** The one map of GroupRide: base map, markers that move smoothly, a route, and the same in words. */
-export function CityMap({ city, mapboxToken, label, height = '400px', markers, route, children, actions, ...props }: CityMapProps) {
+/** The one map of GroupRide: base map, markers that move smoothly, a route, and the same in words. Another city is another map. */
+export function CityMap(props: CityMapProps) {
+  return <MapOfCity key={props.city.map?.version ?? 0} {...props} />;
+}
+
+function MapOfCity({ city, mapboxToken, label, height = '400px', markers, route, children, actions, ...props }: CityMapProps) {
   const texts = useMapTexts();
   const { resolved: mode } = useColorMode();
   const still = useMedia('(prefers-reduced-motion: reduce)');

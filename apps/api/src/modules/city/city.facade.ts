@@ -10,6 +10,8 @@ export interface ActiveCity {
   timeZone: string;
   center: LatLng;
   map: CityMap | null;
+  /** How far from the centre we drive, where the map's edge is nearer. */
+  radiusMiles: number;
   /** Folder of the routing tiles, absolute. */
   routingFolder: string | null;
 }
@@ -23,4 +25,5 @@ export abstract class CityFacade {
    * @throws ApiError place_outside_area when we do not drive there
    */
   abstract checkInArea(field: string, point: LatLng): void;
+  abstract isInArea(point: LatLng): boolean;
 }

@@ -1,11 +1,10 @@
 import { isAbsolute, join } from 'node:path';
 import { Injectable, Logger, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
-import type { LatLng } from '@groupride/geo';
+import { milesOutside, type LatLng } from '@groupride/geo';
 import { Config } from '../../config/config';
 import { ApiError } from '../../platform/http/api-error';
 import { CitiesRepository, CitySignal, type BuiltCity } from './cities.repository';
 import { CityFacade, type ActiveCity } from './city.facade';
-import { milesOutside } from './domain/service-area';
 
 const LOOK_EVERY_MS = 30_000;
 
@@ -50,12 +49,20 @@ export class CityService extends CityFacade implements OnModuleInit, OnApplicati
   }
 
   checkInArea(field: string, point: LatLng): void {
-    const { center, name, map } = this.active;
-    const radius = this.config.CITY_RADIUS_MILES;
-    const miles = milesOutside({ center, bounds: map?.bounds ?? null, radiusMiles: radius }, point);
+    const miles = this.milesOutside(point);
     if (miles === null) return;
-    const message = `is ${Math.round(miles)} miles from ${name}; we drive within ${radius}`;
+    const { name, radiusMiles } = this.active;
+    const message = `is ${Math.round(miles)} miles from ${name}; we drive within ${radiusMiles}`;
     throw new ApiError('place_outside_area', `That place ${message}.`, { errors: [{ field, code: 'place_outside_area', message }] });
+  }
+
+  isInArea(point: LatLng): boolean {
+    return this.milesOutside(point) === null;
+  }
+
+  private milesOutside(point: LatLng): number | null {
+    const { center, radiusMiles, map } = this.active;
+    return milesOutside({ center, radiusMiles, bounds: map?.bounds ?? null }, point);
   }
 
   private look(): Promise<void> {
@@ -94,6 +101,7 @@ export class CityService extends CityFacade implements OnModuleInit, OnApplicati
         attribution: built.attribution,
         sketch: built.isSketch,
       },
+      radiusMiles: this.config.CITY_RADIUS_MILES,
       routingFolder: isAbsolute(routingFolder) ? routingFolder : join(this.config.GROUPRIDE_DATA, routingFolder),
     };
   }
@@ -106,6 +114,7 @@ function fallback(config: Config): ActiveCity {
     timeZone: config.CITY_TIME_ZONE,
     center: { lat: config.CITY_LAT, lng: config.CITY_LNG },
     map: null,
+    radiusMiles: config.CITY_RADIUS_MILES,
     routingFolder: null,
   };
 }

@@ -2,7 +2,7 @@ import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import { Injectable } from '@nestjs/common';
 import { ApiError } from '../../platform/http/api-error';
-import { CitiesRepository } from './cities.repository';
+import { CitiesRepository, type Zooms } from './cities.repository';
 import { CityFacade } from './city.facade';
 import { SizedCache } from '../../platform/sized-cache';
 
@@ -26,7 +26,13 @@ function answer(key: string, body: Buffer | null, version: string | undefined, i
   return { body, compressed: true, etag: `"${key}"`, forEver: version === String(id) };
 }
 
-/** Tiles of the current city; those that were asked for lately are kept in memory. */
+/** What a request names; without a number, or with one that can be none, the current city is meant. */
+const numberOf = (version: string | undefined): number | null => (version !== undefined && /^\d{1,9}$/.test(version) ? Number(version) : null);
+
+/**
+ * Tiles of the current city, and of the one before it for as long as it is kept: pages that began with it still show it.
+ * Those that were asked for lately are in memory.
+ */
 @Injectable()
 export class TilesService {
   private readonly kept = new SizedCache<Buffer | null>(KEPT_BYTES, (tile) => tile?.length ?? EMPTY_BYTES);
@@ -38,9 +44,10 @@ export class TilesService {
 
   /** @throws ApiError not_found outside the zooms and the grid */
   async tile({ z, x, y }: { z: number; x: number; y: number }, version: string | undefined, acceptsGzip: boolean): Promise<TileAnswer> {
-    const { id, map } = this.city.current;
+    const id = numberOf(version) ?? this.city.current.id;
+    const zooms = id === null ? null : await this.zoomsOf(id);
     const side = 2 ** z;
-    if (id === null || !map || z < map.minZoom || z > map.maxZoom || x >= side || y >= side) {
+    if (id === null || !zooms || z < zooms.minZoom || z > zooms.maxZoom || x >= side || y >= side) {
       throw new ApiError('not_found', 'There is no such tile.');
     }
     const key = keyOf(id, z, x, y);
@@ -52,10 +59,15 @@ export class TilesService {
 
   /** The compressed tile at once; null when it is not in memory and has to be asked for with `tile`. */
   fromMemory({ z, x, y }: { z: number; x: number; y: number }, version: string | undefined): TileAnswer | null {
-    const { id } = this.city.current;
+    const id = numberOf(version) ?? this.city.current.id;
     if (id === null) return null;
     const key = keyOf(id, z, x, y);
     const body = this.kept.get(key);
     return body === undefined ? null : answer(key, body, version, id);
+  }
+
+  private async zoomsOf(id: number): Promise<Zooms | null> {
+    const { current } = this.city;
+    return id === current.id ? current.map : this.cities.zooms(id);
   }
 }

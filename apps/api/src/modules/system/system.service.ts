@@ -20,9 +20,9 @@ export class SystemService {
 
   clientConfig(): ClientConfig {
     const { config } = this;
-    const { name, timeZone, center, map } = this.city.current;
+    const { name, timeZone, center, radiusMiles, map } = this.city.current;
     return {
-      city: { name, timeZone, center, map },
+      city: { name, timeZone, center, radiusMiles, map },
       paymentPublishableKey: config.STRIPE_PUBLISHABLE_KEY,
       paymentScriptUrl: config.STRIPE_SCRIPT_URL ?? null,
       paymentMethods: [...PAYMENT_METHODS],

@@ -2,10 +2,10 @@ import { Eye } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { decodePolyline } from '@groupride/geo';
-import type { RideView } from '@groupride/web-api-client';
-import { CityMap, type MapMarker, type MapRoute } from '@groupride/web-map';
-import { Box, Button, Card, Flex, InlineAlert, Skeleton, Stack, useFormat } from '@groupride/web-ui';
-import { useGetConfigQuery, useGetDirectionsQuery, useGetTrackQuery } from '../api';
+import { useDeployment, type RideView } from '@groupride/web-api-client';
+import { CityMap, MapPending, type MapMarker, type MapRoute } from '@groupride/web-map';
+import { Box, Button, Card, Flex, InlineAlert, Stack, useFormat } from '@groupride/web-ui';
+import { useGetDirectionsQuery, useGetTrackQuery } from '../api';
 
 const HEIGHT = '280px';
 /** How often the car is looked at while somebody watches it. Each look is written into the audit log. */
@@ -19,7 +19,7 @@ export function RideMap({ ride }: { ride: RideView }) {
   const format = useFormat();
   const [watching, setWatching] = useState(false);
   const onTheRoad = ride.driverId !== null && (ride.status === 'en_route' || ride.status === 'in_progress');
-  const { data: config } = useGetConfigQuery();
+  const { config, failed, retry, retrying } = useDeployment();
   const { data: way } = useGetDirectionsQuery({ from: asText(ride.pickup), to: asText(ride.destination) });
   const { currentData: track, isError } = useGetTrackQuery({ rideId: ride.id }, { skip: !watching || !onTheRoad, pollingInterval: WATCH_MS });
   const seen = watching && onTheRoad ? track : undefined;
@@ -52,7 +52,7 @@ export function RideMap({ ride }: { ride: RideView }) {
             fit={seen?.location ? 1 : 0}
           />
         ) : (
-          <Skeleton h={HEIGHT} />
+          <MapPending height={HEIGHT} failed={failed} onRetry={retry} retrying={retrying} />
         )}
         {onTheRoad && (
           <Flex align="center" justify="space-between" gap="3" wrap="wrap">

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database';
-import { CitiesRepository, type BuiltCity } from '../cities.repository';
+import { CitiesRepository, type BuiltCity, type Zooms } from '../cities.repository';
 
 @Injectable()
 export class SqlCitiesRepository extends CitiesRepository {
@@ -20,5 +20,10 @@ export class SqlCitiesRepository extends CitiesRepository {
   async tile(cityId: number, z: number, x: number, y: number): Promise<Buffer | null> {
     const [row] = await this.database.query<{ body: Buffer }>(`SELECT body FROM city_tiles WHERE city_id = $1 AND z = $2 AND x = $3 AND y = $4`, [cityId, z, x, y]);
     return row?.body ?? null;
+  }
+
+  async zooms(cityId: number): Promise<Zooms | null> {
+    const [row] = await this.database.query<Zooms>(`SELECT min_zoom AS "minZoom", max_zoom AS "maxZoom" FROM cities WHERE id = $1`, [cityId]);
+    return row ?? null;
   }
 }

@@ -1,4 +1,5 @@
-import { distanceMeters, metersToMiles, within, type Bounds, type LatLng } from '@groupride/geo';
+import { within, type Bounds } from './bounds';
+import { distanceMeters, metersToMiles, type LatLng } from './position';
 
 /** Rides may start and end so far outside the map: its edge cuts roads, not towns. */
 const MARGIN_METERS = 5000;
