@@ -77,6 +77,8 @@ describe('a custom split', () => {
     expect(await own(ben, ride.id)).toMatchObject({ share: '4.00', charge: '4.00', agreed: '5.00', consent: 'given' });
     expect((await world.view(organizer, ride.id)).money).toMatchObject({ yourCharge: amount(total - 2400), yourLargestCharge: ride.totalCost });
     expect(await world.eventTypes(ana, ride.id)).toContain('share_consent_needed');
+    const mails = () => world.api.query<{ body: string }>(`SELECT body FROM outbox_messages WHERE recipient = $1 AND subject = 'Your share has changed'`, [ana.email]);
+    expect((await until(mails, (sent) => sent.length > 0))[0]!.body).toContain('now costs $22.00. You agreed to $20.00');
 
     expect((await answer(ana, ride.id, '21.00', true)).body).toMatchObject({ code: 'share_changed', extra: { share: '22.00' } });
     await expectStatus(answer(ana, ride.id, '22.00', false), 200);

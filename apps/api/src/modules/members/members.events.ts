@@ -5,4 +5,12 @@ export interface MemberFact {
   userId: number;
 }
 
+/** In cents. */
+export interface ShareFact extends MemberFact {
+  agreed: number;
+  share: number;
+}
+
+/** A share has risen above what the member agreed to. */
+export const shareConsentNeeded = defineEvent<ShareFact>('share_consent_needed');
 export const memberLeft = defineEvent<MemberFact>('member_left');

@@ -3,9 +3,11 @@ import { randomInt } from 'node:crypto';
 import type { MemberView } from '@groupride/contracts';
 import { formatCents, seatPrices } from '@groupride/pricing';
 import type { Transaction } from '../../platform/database/database';
+import { Events } from '../../platform/events/events';
 import { ApiError } from '../../platform/http/api-error';
 import type { Principal } from '../../platform/http/principal';
 import { RidesFacade, sharedRide, SYSTEM, type Ride } from '../rides/rides.facade';
+import { shareConsentNeeded } from './members.events';
 import { MembersFacade, type Member } from './members.facade';
 import { presentMembers } from './members.presenter';
 import { MembersRepository, type NewMember } from './members.repository';
@@ -16,6 +18,7 @@ export class MembersService extends MembersFacade {
   constructor(
     private readonly members: MembersRepository,
     private readonly rides: RidesFacade,
+    private readonly events: Events,
   ) {
     super();
   }
@@ -46,6 +49,7 @@ export class MembersService extends MembersFacade {
         actor: SYSTEM,
         data: { memberId: member.id, agreed: formatCents(member.agreed), share: formatCents(share) },
       });
+      await this.events.publish(tx, shareConsentNeeded, { rideId: ride.id, userId: member.userId, agreed: member.agreed, share });
     }
   }
 
