@@ -111,7 +111,7 @@ export class IntentsService {
       const amount = shareDue({ seat: own.seat, agreed });
       refuse(whyNoSharePayment(ride, amount, own.seat));
       for (const payment of await this.payments.listOfRide(rideId, tx)) {
-        if (payment.payerId === userId && isOutdated(payment, amount)) await this.holds.letGo(tx, payment);
+        if (payment.payerId === userId && payment.purpose === 'share' && isOutdated(payment, amount)) await this.holds.letGo(tx, payment);
       }
       return this.payments.open(tx, { rideId, payerId: userId, purpose: 'share', amount });
     });
