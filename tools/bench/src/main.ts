@@ -4,9 +4,10 @@ import type { Benchmark } from './benchmark';
 import { agreementOfRoutes } from './agreement/agreement';
 import { city } from './city/city';
 import { describeMachine } from './machine';
+import { money } from './money/money';
 import { drawRow, drawTable, type Row } from './table';
 
-const benchmarks: readonly Benchmark[] = [city, agreementOfRoutes];
+const benchmarks: readonly Benchmark[] = [city, agreementOfRoutes, money];
 
 const say = (line: string) => console.log(line);
 
