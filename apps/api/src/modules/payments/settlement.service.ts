@@ -87,8 +87,8 @@ export class SettlementService {
     }
     const organizer = charges.find((charge) => charge.isOrganizer);
     const last = payments.filter((payment) => payment.purpose === 'ride').at(-1);
-    if (organizer && organizer.amount > 0 && last?.state === 'released') {
-      await this.holds.noteLostCapture(tx, last, organizer.amount, 'The hold had lapsed before the trip ended.');
+    if (organizer && organizer.amount > 0 && last && !HELD.includes(last.state)) {
+      await this.holds.noteLostCapture(tx, last, organizer.amount, 'There was no hold when the trip ended.');
     }
   }
 
@@ -98,6 +98,8 @@ export class SettlementService {
     await this.rides.note(tx, { rideId: id, type: 'cash_received', actor: SYSTEM, data: { amount: formatCents(totalCost) } });
   }
 }
+
+const HELD: readonly StoredPayment['state'][] = ['authorized', 'captured'];
 
 function isLiving(payment: StoredPayment): boolean {
   return LIVING_STATES.includes(payment.state);

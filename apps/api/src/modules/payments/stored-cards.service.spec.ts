@@ -188,6 +188,14 @@ describe('a stored card that is refused', () => {
     expect(world.rides.ride).toMatchObject({ status: 'cancelled', cancelRule: null });
   });
 
+  it('and driven all the same is reported to operations', async () => {
+    const world = await refused();
+    world.rides.recorded.length = 0;
+    world.rides.ride = { ...world.rides.ride, status: 'completed', driverId: 90 };
+    await world.settlement.settleTrip(RIDE_ID);
+    expect(world.notes).toEqual(['capture_failed 50.00']);
+  });
+
   it('that was removed at the provider can be replaced', async () => {
     const world = await booked();
     await world.cardRows.remove(world.tx, CARD);
