@@ -80,6 +80,12 @@ async function run(args: readonly string[], household: Household): Promise<numbe
 
 export async function main(args: readonly string[]): Promise<void> {
   const household = new Household();
+  // "| head" has read enough.
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') throw error;
+    household.kill();
+    process.exit(0);
+  });
   listenForStop((count) => {
     if (count === 1) void household.stop();
     else household.kill();

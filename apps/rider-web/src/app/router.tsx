@@ -16,11 +16,25 @@ const pages = {
   track: () => import('../features/ride/track-page'),
 };
 
+/** A map takes all there is until it is drawn. */
+const MAP_MS = 3000;
+
 /** Loads the pages behind the tabs ahead of time, so that they open at once and without a network. */
 export function loadAhead(): void {
-  const load = () => void Promise.allSettled(Object.values(pages).map((page) => page()));
-  if ('requestIdleCallback' in window) window.requestIdleCallback(load);
-  else setTimeout(load, 2000);
+  let begun = false;
+  const load = () => {
+    if (begun) return;
+    begun = true;
+    const all = () => void Promise.allSettled(Object.values(pages).map((page) => page()));
+    if ('requestIdleCallback' in window) window.requestIdleCallback(all);
+    else all();
+  };
+  setTimeout(load, MAP_MS);
+  if (typeof PerformanceObserver === 'undefined') return;
+  const marks = new PerformanceObserver((list) => {
+    if (list.getEntriesByName('map-drawn').length > 0) load();
+  });
+  marks.observe({ type: 'mark', buffered: true });
 }
 
 const elsewhere = lazily(() => import('./elsewhere-page'));

@@ -58,12 +58,15 @@ function once(rows: readonly PlaceRow[]): PlaceRow[] {
 
 const POPULAR_KINDS: Partial<Record<PlaceKind, number>> = { airport: 1, station: 2, stadium: 2, mall: 2, university: 2, hospital: 2, museum: 2, attraction: 2, theatre: 1, venue: 2, park: 1, town_hall: 1 };
 const POPULAR = 12;
+/** Halls and pitches of a small place are large on the map and known to few. */
+const LEAST_KNOWN = 0.48;
+const isKnown = ({ kind, importance }: PlaceRow): boolean => (kind !== 'venue' && kind !== 'park') || importance >= LEAST_KNOWN;
 
 /** Offered before anybody has typed: the best known places, not all of one kind. */
 function markPopular(rows: readonly PlaceRow[]): void {
   const left = new Map(Object.entries(POPULAR_KINDS));
   let marked = 0;
-  for (const row of rows.filter(({ kind }) => kind in POPULAR_KINDS).sort((one, two) => two.importance - one.importance)) {
+  for (const row of rows.filter((each) => each.kind in POPULAR_KINDS && isKnown(each)).sort((one, two) => two.importance - one.importance)) {
     const more = left.get(row.kind) ?? 0;
     if (more === 0) continue;
     left.set(row.kind, more - 1);
