@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useId, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useId, useState, type ReactNode } from 'react';
 import type { LatLng } from '@groupride/geo';
 import { Box, InlineAlert, LoadingState, Stack, useColorMode, useMedia } from '@groupride/web-ui';
 import { CanvasBoundary } from './canvas-boundary';
@@ -39,6 +39,10 @@ export interface CityMapProps {
   onPick?: (position: LatLng) => void;
   /** Drawn for the first time. */
   onReady?: () => void;
+  /** Pieces of the base map are missing, or are all there again. */
+  onGaps?: (gaps: boolean) => void;
+  /** This device can not draw it; what it would show is told in words. */
+  onUndrawable?: () => void;
   height?: string;
   /** Badges in the corner of the map. */
   children?: ReactNode;
@@ -59,9 +63,10 @@ function MapOfCity({ city, mapboxToken, label, height = '400px', markers, route,
   const [begun, setBegun] = useState(false);
   const [drawn, setDrawn] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
+  const [gaps, setGaps] = useState(false);
   const [asList, setAsList] = useState(false);
   const listId = useId();
-  const { onReady, onFollowLost, onPick, follow, fit = 0, fitTo, center, zoom = DEFAULT_ZOOM } = props;
+  const { onReady, onGaps, onUndrawable, onFollowLost, onPick, follow, fit = 0, fitTo, center, zoom = DEFAULT_ZOOM } = props;
   const drawable = canDraw() && (mapboxToken !== null || city.map !== null) && failure === null;
   const Canvas = mapboxToken === null ? MapLibreCanvas : MapboxCanvas;
   const onBegun = useCallback(() => {
@@ -74,6 +79,16 @@ function MapOfCity({ city, mapboxToken, label, height = '400px', markers, route,
     performance.mark('map-drawn');
     onReady?.();
   }, [onReady]);
+  const onGapsHere = useCallback(
+    (missing: boolean) => {
+      setGaps(missing);
+      onGaps?.(missing);
+    },
+    [onGaps],
+  );
+  useEffect(() => {
+    if (!drawable) onUndrawable?.();
+  }, [drawable, onUndrawable]);
 
   if (!drawable) {
     return (
@@ -105,12 +120,13 @@ function MapOfCity({ city, mapboxToken, label, height = '400px', markers, route,
               onMap={setMap}
               onBegun={onBegun}
               onDrawn={onDrawn}
+              onGaps={onGapsHere}
               onFailed={setFailure}
               onMovedByHand={() => onFollowLost?.()}
               onClick={onPick}
             />
           </Box>
-          {!begun && !asList && <MapWaiting text={texts.loading} />}
+          {!begun && !gaps && !asList && <MapWaiting text={texts.loading} />}
         </Suspense>
       </CanvasBoundary>
       {asList ? (
@@ -122,8 +138,14 @@ function MapOfCity({ city, mapboxToken, label, height = '400px', markers, route,
           <MapList markers={markers} route={route} />
         </Box>
       )}
-      <Box position="absolute" insetStart="3" top="3" display="flex" gap="2" flexWrap="wrap" pointerEvents="none">
+      {/* The buttons on the other side keep their place. */}
+      <Box position="absolute" insetStart="3" insetEnd="16" top="3" display="flex" gap="2" flexWrap="wrap" alignItems="flex-start" pointerEvents="none">
         {children}
+        {gaps && (
+          <Box flexBasis="full">
+            <InlineAlert tone="warning">{texts.gaps}</InlineAlert>
+          </Box>
+        )}
       </Box>
       {actions && (
         <Box position="absolute" insetStart="3" bottom="8" display="flex" gap="2" flexWrap="wrap">

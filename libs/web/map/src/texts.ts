@@ -15,6 +15,7 @@ export interface MapTexts {
   failedTitle: string;
   failedText: string;
   notLoaded: string;
+  gaps: string;
   retry: string;
   zoomIn: string;
   zoomOut: string;
@@ -36,6 +37,7 @@ const en: MapTexts = {
   failedTitle: 'Failed to initialize map',
   failedText: 'This device can not draw the map, or no map is configured. Here is what it would show.',
   notLoaded: 'The map could not be loaded. Please check your connection.',
+  gaps: 'Parts of the map did not arrive. Trying again...',
   retry: 'Try again',
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
@@ -56,6 +58,7 @@ const es: MapTexts = {
   failedTitle: 'No se pudo iniciar el mapa',
   failedText: 'Este dispositivo no puede dibujar el mapa o no hay ninguno configurado. Esto es lo que mostraría.',
   notLoaded: 'No se pudo cargar el mapa. Comprueba tu conexión.',
+  gaps: 'Faltan partes del mapa. Volviendo a intentarlo...',
   retry: 'Reintentar',
   zoomIn: 'Acercar',
   zoomOut: 'Alejar',

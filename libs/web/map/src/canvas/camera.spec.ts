@@ -4,6 +4,11 @@ import { boundsOf, fitAll } from './camera';
 
 const marker = (lat: number, lng: number): MapMarker => ({ id: `${lat}`, kind: 'driver', label: 'Ana', position: { lat, lng } });
 
+function mapOf(clientHeight: number) {
+  const fitBounds = jest.fn<MapInstance['fitBounds']>();
+  return { fitBounds, map: { fitBounds, getContainer: () => ({ clientHeight }) } as unknown as MapInstance };
+}
+
 describe('the view', () => {
   it('holds every marker and the whole route', () => {
     const route = { points: [{ lat: 35.3, lng: -80.9 }, { lat: 35.1, lng: -80.7 }], estimated: false };
@@ -17,8 +22,19 @@ describe('the view', () => {
   });
 
   it('does not fly for those who want less motion', () => {
-    const fitBounds = jest.fn<MapInstance['fitBounds']>();
-    fitAll({ fitBounds } as unknown as MapInstance, [marker(35, -80)], null, true);
+    const { map, fitBounds } = mapOf(400);
+    fitAll(map, [marker(35, -80)], null, true);
     expect(fitBounds.mock.calls[0]?.[1].duration).toBe(0);
+  });
+
+  it('leaves room for the buttons, and less above and below on a low map', () => {
+    for (const [height, vertical] of [[400, 148], [240, 80]] as const) {
+      const { map, fitBounds } = mapOf(height);
+      fitAll(map, [marker(35, -80)], null, true);
+      const { padding } = fitBounds.mock.calls[0]![1];
+      // A button is 44 wide and 12 from the edge; a pin reaches 16 to its side.
+      expect(padding.right).toBeGreaterThanOrEqual(44 + 12 + 16);
+      expect(padding.top + padding.bottom).toBe(vertical);
+    }
   });
 });

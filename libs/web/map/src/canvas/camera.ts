@@ -1,7 +1,11 @@
 import type { LatLng } from '@groupride/geo';
 import type { MapInstance, MapMarker, MapRoute } from '../types';
 
-export const FIT_PADDING = 56;
+/** Pixels that stay free around what is shown: more where the buttons of the map are, and below for those of the page. */
+export const FIT_PADDING = { top: 64, right: 76, bottom: 84, left: 40 } as const;
+/** On a map that is too low for that. */
+const LITTLE_PADDING = { top: 44, right: 76, bottom: 36, left: 40 } as const;
+const LOW_PX = 300;
 const CLOSEST = 15;
 
 /** Everything that is on the map, as [[west, south], [east, north]]; null when nothing is. */
@@ -23,7 +27,7 @@ export const toFit = (markers: readonly MapMarker[], ids: readonly string[] | un
 /** Shows everything with a margin; one single point is shown at street level. */
 export function fitAll(map: MapInstance, markers: readonly MapMarker[], route: MapRoute | null | undefined, still: boolean): void {
   const bounds = boundsOf(markers, route);
-  if (bounds) map.fitBounds(bounds, { padding: FIT_PADDING, maxZoom: CLOSEST, duration: still ? 0 : 500 });
+  if (bounds) map.fitBounds(bounds, { padding: map.getContainer().clientHeight < LOW_PX ? LITTLE_PADDING : FIT_PADDING, maxZoom: CLOSEST, duration: still ? 0 : 500 });
 }
 
 export function centerOn(map: MapInstance, { lat, lng }: LatLng, zoom: number | undefined, still: boolean): void {

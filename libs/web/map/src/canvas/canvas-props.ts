@@ -14,6 +14,8 @@ export interface CanvasProps extends Omit<SceneProps, 'palette'> {
   onBegun: () => void;
   /** The base map has been drawn. */
   onDrawn: () => void;
+  /** Pieces of the base map did not come and are asked for again; or they are all there now. */
+  onGaps: (gaps: boolean) => void;
   onFailed: (reason: string) => void;
   /** The person moved the map. */
   onMovedByHand: () => void;

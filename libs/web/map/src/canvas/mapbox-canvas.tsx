@@ -10,7 +10,7 @@ const kit = { Marker, Source, Layer } satisfies SceneKit;
 const STYLES = { light: 'mapbox://styles/mapbox/light-v11', dark: 'mapbox://styles/mapbox/dark-v11' };
 
 /** Mapbox's map of the world, where the deployment has a token of its own for it. */
-export default function MapboxCanvas({ mode, initial, mapboxToken, onMap, onBegun, onDrawn, onFailed, onMovedByHand, onClick, city: _city, ...scene }: CanvasProps) {
+export default function MapboxCanvas({ mode, initial, mapboxToken, onMap, onBegun, onDrawn, onFailed, onMovedByHand, onClick, onGaps: _onGaps, city: _city, ...scene }: CanvasProps) {
   const [map, setMap] = useState<MapRef | null>(null);
   return (
     <Map

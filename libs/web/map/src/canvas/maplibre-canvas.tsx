@@ -1,12 +1,13 @@
 import 'maplibre-gl/dist/maplibre-gl.css';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
 import * as maplibre from 'maplibre-gl';
-import { useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { AttributionControl, Layer, Map, Marker, Source, type MapRef } from 'react-map-gl/maplibre';
 import { CITY_SOURCE, cityStyle } from '../style/city-style';
 import { palettes } from '../style/palette';
 import type { CanvasProps } from './canvas-props';
 import { Scene, type SceneKit } from './scene';
+import { TileRetry } from './tile-retry';
 
 maplibre.setWorkerUrl(workerUrl);
 // The worker's program comes while the page learns which city it is.
@@ -18,9 +19,10 @@ const ATTRIBUTION = { background: 'color-mix(in srgb, var(--gr-colors-bg-panel) 
 const MARGIN = 0.4;
 
 /** The city's own vector tiles, drawn by MapLibre. */
-export default function MapLibreCanvas({ city, mode, initial, onMap, onBegun, onDrawn, onFailed, onMovedByHand, onClick, ...scene }: CanvasProps) {
+export default function MapLibreCanvas({ city, mode, initial, onMap, onBegun, onDrawn, onGaps, onFailed, onMovedByHand, onClick, ...scene }: CanvasProps) {
   const [map, setMap] = useState<MapRef | null>(null);
   const begun = useRef(false);
+  const retry = useTileRetry(map, onGaps);
   const tiles = city.map;
   const style = useMemo(() => tiles && cityStyle(tiles, mode, window.location.origin), [tiles, mode]);
   if (!tiles || !style) return null;
@@ -52,9 +54,11 @@ export default function MapLibreCanvas({ city, mode, initial, onMap, onBegun, on
         target.once('render', onBegun);
       }}
       onLoad={onDrawn}
-      onError={({ error }) => {
+      onIdle={() => retry?.settled()}
+      onError={(event) => {
         // A tile that did not come leaves a gap and is asked for again; only a map that can not begin has failed.
-        if (!map) onFailed(error.message);
+        if (!map) onFailed(event.error.message);
+        else if ('tile' in event) retry?.failed();
       }}
       onMoveStart={({ originalEvent }) => {
         if (originalEvent) onMovedByHand();
@@ -67,4 +71,10 @@ export default function MapLibreCanvas({ city, mode, initial, onMap, onBegun, on
       <Scene {...scene} palette={palettes[mode]} map={map} kit={kit} />
     </Map>
   );
+}
+
+function useTileRetry(map: MapRef | null, onGaps: (gaps: boolean) => void): TileRetry | null {
+  const retry = useMemo(() => map && new TileRetry(() => map.getMap().refreshTiles(CITY_SOURCE), onGaps), [map, onGaps]);
+  useEffect(() => () => retry?.stop(), [retry]);
+  return retry;
 }

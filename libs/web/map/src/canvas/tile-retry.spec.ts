@@ -1,0 +1,47 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { TileRetry } from './tile-retry';
+
+describe('tiles that did not come', () => {
+  beforeEach(() => {
+    jest.useFakeTimers();
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+  });
+
+  it('are asked for again with growing pauses, and no more once they are there', () => {
+    const again = jest.fn();
+    const onGaps = jest.fn();
+    const retry = new TileRetry(again, onGaps);
+    for (const pause of [1000, 2000, 4000, 8000, 15_000, 15_000]) {
+      again.mockClear();
+      // A view asks for several, and each says that it failed.
+      retry.failed();
+      retry.failed();
+      retry.settled();
+      jest.advanceTimersByTime(pause - 1);
+      expect(again).not.toHaveBeenCalled();
+      jest.advanceTimersByTime(1);
+      expect(again).toHaveBeenCalledTimes(1);
+    }
+    expect(onGaps.mock.calls).toEqual([[true]]);
+    retry.settled();
+    expect(onGaps.mock.calls).toEqual([[true], [false]]);
+    again.mockClear();
+    jest.advanceTimersByTime(60_000);
+    expect(again).not.toHaveBeenCalled();
+    // Another time it begins with the short pause.
+    retry.failed();
+    jest.advanceTimersByTime(1000);
+    expect(again).toHaveBeenCalledTimes(1);
+  });
+
+  it('are left alone when the map is gone', () => {
+    const again = jest.fn();
+    const retry = new TileRetry(again, () => undefined);
+    retry.failed();
+    retry.stop();
+    jest.advanceTimersByTime(60_000);
+    expect(again).not.toHaveBeenCalled();
+  });
+});
