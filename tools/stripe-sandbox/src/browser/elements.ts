@@ -1,7 +1,7 @@
 import type { Appearance } from '@stripe/stripe-js';
 import { IntegrationError, PaymentElement } from './element';
 import type { Outcome } from './intents';
-import type { BillingDetails, FormError, FormOptions, SavedMethod } from './protocol';
+import type { BillingDetails, FormError, FormOptions, Kept } from './protocol';
 
 /** The options of `stripe.elements()` that matter here. */
 export interface ElementsOptions {
@@ -33,11 +33,6 @@ export interface Session {
   retrieve(clientSecret: string): Promise<Outcome>;
   /** What a customer has kept, and whether more may be kept. */
   customer(clientSecret: string): Promise<Kept | { error: FormError }>;
-}
-
-export interface Kept {
-  payment_methods: SavedMethod[];
-  save: { usage: string | null } | null;
 }
 
 const WITHOUT_INTENT = ['card', 'link', 'cashapp'];

@@ -1,8 +1,7 @@
 import { callApi } from './api';
 import { showChallenge } from './challenge-overlay';
 import { IntegrationError } from './element';
-import type { Kept } from './elements';
-import type { FormError } from './protocol';
+import type { FormError, Kept } from './protocol';
 
 /** A payment intent or a setup intent, as the API answers it to a browser. */
 export type Intent = Record<string, unknown>;

@@ -34,6 +34,12 @@ export interface SavedMethod {
   card?: { brand: string; last4: string };
 }
 
+/** What a customer has kept, and whether and how more may be kept. */
+export interface Kept {
+  payment_methods: SavedMethod[];
+  save: { usage: string | null } | null;
+}
+
 export interface FormError {
   type: string;
   message: string;

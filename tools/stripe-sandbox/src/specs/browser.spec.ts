@@ -210,6 +210,23 @@ test('a card is kept by choice and shown again the next time', async () => {
   expect((await stripe.paymentIntents.retrieve(second.id)).payment_method).toBe(method?.id);
 });
 
+test('a driver is onboarded on the page of an account link', async () => {
+  const account = await stripe.accounts.create({
+    controller: { stripe_dashboard: { type: 'express' }, fees: { payer: 'application' }, losses: { payments: 'application' } },
+    capabilities: { transfers: { requested: true } },
+    email: 'driver@example.test',
+  });
+  const back = `${shopUrl}/onboarded`;
+  const link = await stripe.accountLinks.create({ account: account.id, type: 'account_onboarding', refresh_url: back, return_url: back });
+  await page.goto(link.url);
+  await page.getByLabel('Test bank account').selectOption({ label: '000111111113 – payouts fail: account_closed' });
+  await picture('onboarding');
+  await page.getByRole('button', { name: 'Agree and submit' }).click();
+  await page.waitForURL(back);
+  expect((await stripe.accounts.retrieve(account.id)).external_accounts?.data).toMatchObject([{ last4: '1113' }]);
+  problems.length = 0; // The shop has no payment page at this address.
+});
+
 test('without redirect: if_required the browser goes to the return address with the outcome', async () => {
   const { id } = await openShop();
   const back = `${shopUrl}/back`;
