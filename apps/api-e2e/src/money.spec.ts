@@ -4,6 +4,7 @@ import type { Client } from './support/api';
 import { ACTIONS, newScene, take, type Step } from './support/money-actions';
 import { expectBalanced, expectRightCharges } from './support/money-invariants';
 import { MoneyWorld } from './support/money-world';
+import { quote } from './support/rides';
 
 /** More of them by `MONEY_RUNS=200 npm run test:api -- money.spec`; one again by the seed that a failure names, as `MONEY_SEED`. */
 const RUNS = Number(process.env['MONEY_RUNS'] ?? 8);
@@ -27,6 +28,27 @@ const usual = USUAL.map(([action, a, b]) => fc.tuple(fc.constant<Step>({ action,
 const story = fc
   .tuple(...usual.map((each) => fc.tuple(each, fc.array(step, { maxLength: 2 }))))
   .map((parts) => parts.flatMap(([first, more]) => [...first, ...more]));
+
+describe('one key, a hundred times at once', () => {
+  it('is one ride, one hold and one stored answer; with another request it is refused', async () => {
+    const ana = await world.person();
+    const { quoteId } = await quote(ana);
+    const key = { 'idempotency-key': quoteId };
+    const hundred = <T>(ask: () => Promise<T>) => Promise.all(Array.from({ length: 100 }, ask));
+    const booked = await hundred(() => ana.client.post('/api/rides', { quoteId, paymentMethod: 'card' }, key));
+    expect(new Set(booked.map(({ status, body }) => `${status} ${body.id}`)).size).toBe(1);
+    const rideId = booked[0]!.body.id as number;
+    const begun = await hundred(() => ana.client.post('/api/create-payment-intent', { rideId }));
+    expect(new Set(begun.map(({ status, body }) => `${status} ${body.paymentId} ${body.clientSecret}`)).size).toBe(1);
+    expect(begun[0]!.status).toBe(200);
+    await hundred(() => world.cards.confirm(begun[0]!.body.clientSecret));
+    await hundred(() => ana.client.post(`/api/payments/${begun[0]!.body.paymentId}/refresh`));
+    expect((await world.cards.intentsOf(rideId)).map(({ status }) => status)).toEqual(['requires_capture']);
+    expect(await world.api.query(`SELECT state FROM payments WHERE ride_id = $1`, [rideId])).toEqual([{ state: 'authorized' }]);
+    expect(await world.api.query(`SELECT 1 FROM idempotency_keys WHERE key = $1`, [quoteId])).toHaveLength(1);
+    expect((await ana.client.post('/api/rides', { quoteId, paymentMethod: 'cash' }, key)).body.code).toBe('idempotency_key_reused');
+  });
+});
 
 describe('whatever happens, in whatever order', () => {
   it(

@@ -19,7 +19,7 @@ export interface Scene {
 /** What people, operators and the world around may do at any moment, sensible or not. `a` and `b` choose among what there is. */
 export const ACTIONS = [
   'pay', 'pay', 'pay', 'join', 'join', 'leave', 'split', 'consent', 'resize', 'promo', 'accept', 'accept', 'arrive', 'verify', 'start', 'complete', 'complete',
-  'cancel', 'release', 'no_show', 'nobody_came', 'tip', 'refund', 'bend_reports', 'lose_answer', 'kill',
+  'cancel', 'release', 'no_show', 'nobody_came', 'tip', 'refund', 'bend_reports', 'lose_answer', 'kill', 'kill_during', 'kill_during',
 ] as const;
 
 export interface Step {
@@ -147,6 +147,14 @@ const DOING: Record<Step['action'], Doing> = {
   },
   kill: async (scene) => {
     await scene.world.killAndRevive();
+    return [];
+  },
+  // In the middle of something: whoever asked gets no answer and does not know what became of it.
+  kill_during: async (scene, a, b) => {
+    const under = DOING[pick(['pay', 'join', 'cancel', 'complete', 'refund', 'tip', 'leave'] as const, a)](scene, a, b).catch((): Answer[] => []);
+    await new Promise((resolve) => setTimeout(resolve, (b % 6) * 15));
+    await scene.world.killAndRevive();
+    await under;
     return [];
   },
 };
