@@ -1,11 +1,11 @@
 import { gunzipSync } from 'node:zlib';
-import { request } from 'node:http';
 import { join } from 'node:path';
 import * as stack from '../../../tools/up/src/testing/stack';
 import { client, startApi, type Answer, type Api, type Client } from './support/api';
 import { driver, expectStatus, person, type Driver } from './support/people';
 import { AIRPORT, book, quote, until, UPTOWN } from './support/rides';
 import { connected, next, socketOf } from './support/sockets';
+import { raw, tileAt } from './support/tiles';
 
 /** Twelve streets and twelve avenues, 200 metres apart, far out of town. */
 const GRID = join(import.meta.dirname, '../../api/src/modules/mapping/testing/grid.osm.pbf');
@@ -116,36 +116,20 @@ describe('a city that is built while the API runs', () => {
 });
 
 describe('tiles', () => {
-  const tileAt = (z: number) => {
-    const x = Math.floor(((UPTOWN.lng + 180) / 360) * 2 ** z);
-    const radians = (UPTOWN.lat * Math.PI) / 180;
-    return `${z}/${x}/${Math.floor(((1 - Math.log(Math.tan(radians) + 1 / Math.cos(radians)) / Math.PI) / 2) * 2 ** z)}`;
-  };
-  const raw = (path: string, headers: Record<string, string>) =>
-    new Promise<{ status: number; headers: Record<string, unknown>; body: Buffer }>((resolve, reject) => {
-      request(`${api.url}${path}`, { headers }, (answer) => {
-        const parts: Buffer[] = [];
-        answer.on('data', (part: Buffer) => parts.push(part));
-        answer.on('end', () => resolve({ status: answer.statusCode!, headers: answer.headers, body: Buffer.concat(parts) }));
-      })
-        .on('error', reject)
-        .end();
-    });
-
   it('come compressed to who takes that, and plain to who does not', async () => {
     const { version } = (await config()).city.map!;
-    const zipped = await raw(`/api/tiles/${tileAt(13)}.mvt?city=${version}`, { 'accept-encoding': 'gzip' });
+    const zipped = await raw(api.url, `/api/tiles/${tileAt(UPTOWN, 13)}.mvt?city=${version}`, { 'accept-encoding': 'gzip' });
     expect(zipped).toMatchObject({ status: 200, headers: { 'content-encoding': 'gzip', 'content-type': 'application/vnd.mapbox-vector-tile', 'cache-control': 'public, max-age=31536000, immutable' } });
-    const again = await raw(`/api/tiles/${tileAt(13)}.mvt?city=${version}`, { 'accept-encoding': 'gzip' });
+    const again = await raw(api.url, `/api/tiles/${tileAt(UPTOWN, 13)}.mvt?city=${version}`, { 'accept-encoding': 'gzip' });
     expect(again.body.equals(zipped.body)).toBe(true);
     expect(again.headers).toMatchObject({ etag: zipped.headers.etag, 'content-encoding': 'gzip', 'x-content-type-options': 'nosniff' });
-    const plain = await raw(`/api/tiles/${tileAt(13)}.mvt?city=${version}`, { 'accept-encoding': 'identity' });
+    const plain = await raw(api.url, `/api/tiles/${tileAt(UPTOWN, 13)}.mvt?city=${version}`, { 'accept-encoding': 'identity' });
     expect(plain.headers['content-encoding']).toBeUndefined();
     expect(plain.body.equals(gunzipSync(zipped.body))).toBe(true);
     expect(plain.headers.etag).not.toBe(zipped.headers.etag);
-    expect((await raw(`/api/tiles/${tileAt(13)}.mvt`, { 'accept-encoding': 'gzip', 'if-none-match': String(zipped.headers.etag) })).status).toBe(304);
-    expect((await raw(`/api/tiles/${tileAt(13)}.mvt`, {})).headers['cache-control']).toBe('no-cache');
-    expect((await raw(`/api/tiles/${tileAt(13)}.mvt?city=99999`, {})).headers['cache-control']).toBe('no-cache');
+    expect((await raw(api.url, `/api/tiles/${tileAt(UPTOWN, 13)}.mvt`, { 'accept-encoding': 'gzip', 'if-none-match': String(zipped.headers.etag) })).status).toBe(304);
+    expect((await raw(api.url, `/api/tiles/${tileAt(UPTOWN, 13)}.mvt`, {})).headers['cache-control']).toBe('no-cache');
+    expect((await raw(api.url, `/api/tiles/${tileAt(UPTOWN, 13)}.mvt?city=99999`, {})).status).toBe(404);
   });
 
   it('are empty far away and do not exist off the grid', async () => {
@@ -190,7 +174,27 @@ describe('the calls in the shapes of map services', () => {
     expect(body).toMatchObject({ code: 'Ok', routes: [{ geometry: { type: 'LineString' }, distance: expect.any(Number), duration: expect.any(Number) }] });
     expect(body.routes[0].geometry.coordinates[0][0]).toBeCloseTo(UPTOWN.lng, 2);
     expect((await anybody.get('/api/mapping/mapbox/directions/v5/mapbox/driving/0,0;1,1?geometries=geojson')).body).toMatchObject({ code: 'NoSegment' });
-    expect((await anybody.get('/api/mapping/mapbox/directions/v5/mapbox/flying/0,0;1,1')).status).toBe(400);
+    const flying = await anybody.get('/api/mapping/mapbox/directions/v5/mapbox/flying/0,0;1,1');
+    expect(flying).toMatchObject({ status: 422, body: { code: 'InvalidInput', message: expect.any(String) } });
+  });
+
+  it('take what the services’ own programs send, and refuse in their words', async () => {
+    const google = '/api/mapping/google';
+    expect((await anybody.get(`${google}/geocode/json?address=Uptown&key=abc&language=en&components=country:US`)).body.status).toBe('OK');
+    expect((await anybody.get(`${google}/place/autocomplete/json?input=char&sessiontoken=1&types=(cities)`)).body.predictions.every(({ types }: { types: string[] }) => types.includes('locality'))).toBe(true);
+    const way = `${google}/directions/json?origin=${at(UPTOWN)}&destination=${at(AIRPORT)}&key=abc&language=en`;
+    expect((await anybody.get(way)).body.routes[0]).toMatchObject({ copyrights: expect.stringMatching(/\S/), bounds: { southwest: { lat: expect.any(Number) } } });
+    expect((await anybody.get(`${way}&mode=flying`)).body.status).toBe('INVALID_REQUEST');
+    expect(await anybody.get(`${google}/geocode/json?adress=Uptown`)).toMatchObject({ status: 200, body: { status: 'INVALID_REQUEST', results: [] } });
+
+    const mapbox = '/api/mapping/mapbox';
+    const places = (await anybody.get(`${mapbox}/geocoding/v5/mapbox.places/airport.json?types=poi&access_token=x&country=us&language=en`)).body;
+    expect(places.features.every(({ place_type }: { place_type: string[] }) => place_type[0] === 'poi')).toBe(true);
+    expect((await anybody.get(`${mapbox}/geocoding/v5/mapbox.places/${UPTOWN.lng},${UPTOWN.lat}.json`)).body.query).toEqual([UPTOWN.lng, UPTOWN.lat]);
+    const path = `${mapbox}/directions/v5/mapbox/driving/${UPTOWN.lng},${UPTOWN.lat};${AIRPORT.lng},${AIRPORT.lat}?access_token=x`;
+    expect((await anybody.get(`${path}&geometries=polyline6`)).body).toMatchObject({ code: 'Ok', routes: [{ geometry: expect.any(String) }] });
+    expect((await anybody.get(`${path}&overview=false`)).body.routes[0]).not.toHaveProperty('geometry');
+    expect(await anybody.get(`${path}&geometries=wkt`)).toMatchObject({ status: 422, body: { code: 'InvalidInput' } });
   });
 });
 
@@ -261,6 +265,11 @@ describe('wineries', () => {
     const { body: added } = await expectStatus(desk.post('/api/admin/wineries', estate), 201);
     await expectStatus(desk.patch(`/api/admin/wineries/${added.id}`, { name: 'Test Cellars' }), 200);
     expect((await anybody.get('/api/wineries')).body).toContainEqual({ ...estate, id: added.id, name: 'Test Cellars' });
+    expect((await desk.get('/api/admin/wineries')).body).toContainEqual({ ...estate, id: added.id, name: 'Test Cellars', inArea: true });
+    // As after another city was built: riders are not sent there, and operations still see it.
+    await api.query(`UPDATE wineries SET lat = 47.14, lng = 9.52 WHERE id = $1`, [added.id]);
+    expect((await anybody.get('/api/wineries')).body).toEqual(before);
+    expect((await desk.get('/api/admin/wineries')).body).toContainEqual(expect.objectContaining({ id: added.id, inArea: false }));
     expect((await desk.patch(`/api/admin/wineries/${added.id}`, { lat: 35.3 })).status).toBe(400);
     await expectStatus(desk.delete(`/api/admin/wineries/${added.id}`), 204);
     expect((await desk.delete(`/api/admin/wineries/${added.id}`)).status).toBe(404);
@@ -277,12 +286,20 @@ describe('another city', () => {
     const asking = (async () => {
       while (!over) for (const answer of await Promise.all([directions(), anybody.get('/api/places?search=park')])) statuses.add(answer.status);
     })();
+    const seen = `/api/tiles/${tileAt(UPTOWN, 13)}.mvt?city=${version}`;
+    const before = await raw(api.url, seen, { 'accept-encoding': 'identity' });
     await stack.loadCity(['import', GRID, '--name', 'Gridville', '--time-zone', 'America/New_York'], { databaseUrl: api.databaseUrl });
     await untilCity((now) => now !== version);
     over = true;
     await asking;
     expect([...statuses]).toEqual([200]);
-    expect((await config()).city.name).toBe('Gridville');
+    const now = (await config()).city;
+    expect(now.name).toBe('Gridville');
+    // A page that is still open learns of it, and has its map until then.
+    const after = await raw(api.url, seen, { 'accept-encoding': 'identity' });
+    expect((await raw(api.url, '/api/config', {})).headers['x-city']).toBe(String(now.map!.version));
+    expect(after.body.equals(before.body)).toBe(true);
+    expect(before.body.length).toBeGreaterThan(100);
     expect((await anybody.get('/api/directions?from=35.2018,-80.8478&to=35.2090,-80.8390')).body).toMatchObject({ estimated: false, service: 'city' });
     expect(await search('3 avenue')).toContain('3 Avenue');
   }, 120_000);

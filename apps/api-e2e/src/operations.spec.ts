@@ -43,7 +43,7 @@ describe('operations', () => {
     const { body: shown } = await expectStatus(desk.get(`/api/admin/rides/${rides[0].id}`), 200);
     expect(shown).toMatchObject({ ride: { id: rides[0].id, you: 'admin' }, balanced: true, payments: [], ledger: [] });
     await desk.get(`/api/admin/rides/${rides[0].id}`);
-    const { body: cancelled } = await expectStatus(desk.post(`/api/rides/${rides[0].id}/cancel`, { reason: 'Storm' }), 201);
+    const { body: cancelled } = await expectStatus(desk.post(`/api/rides/${rides[0].id}/cancel`, { reason: 'Storm' }), 200);
     expect(cancelled).toMatchObject({ status: 'cancelled', cancelReason: 'Storm' });
     const log = await audit();
     expect(log.filter((row) => row === `view_ride ride:${rides[0].id}`)).toHaveLength(1);

@@ -62,13 +62,13 @@ describe('a first ride', () => {
     await verifyPhone(api, ana);
     const first = await rideOf(ana, 'FREEFIRST');
     expect(await look(ana, 'WELCOME')).toMatchObject(refusal('promo_used'));
-    await expectStatus(ana.client.post(`/api/rides/${first.id}/cancel`, {}), 201);
+    await expectStatus(ana.client.post(`/api/rides/${first.id}/cancel`, {}), 200);
     await until(() => look(ana, 'WELCOME'), ({ status }) => status === 200);
     const second = await rideOf(ana, 'WELCOME');
     const dan = await driver(api, UPTOWN);
     await offerTo(api, second.id, [dan.driverId]);
     await expectStatus(dan.client.post(`/api/rides/${second.id}/accept/${dan.driverId}`), 200);
-    await expectStatus(ana.client.post(`/api/rides/${second.id}/cancel`, {}), 201);
+    await expectStatus(ana.client.post(`/api/rides/${second.id}/cancel`, {}), 200);
     await decided(second.id);
     expect(await look(ana, 'FIRSTRIDE')).toMatchObject(refusal('promo_used'));
   });
@@ -104,7 +104,7 @@ describe('a code with limits', () => {
     const late = await person(api);
     expect(await look(late, 'TENONLY')).toMatchObject(refusal('promo_exhausted'));
     const won = answers.findIndex(({ status }) => status === 201);
-    await expectStatus(people[won]!.client.post(`/api/rides/${answers[won]!.body.id}/cancel`, {}), 201);
+    await expectStatus(people[won]!.client.post(`/api/rides/${answers[won]!.body.id}/cancel`, {}), 200);
     await until(() => look(late, 'TENONLY'), ({ status }) => status === 200);
   }, 120_000);
 

@@ -24,6 +24,7 @@ export const api = generatedApi.enhanceEndpoints({
   endpoints: {
     getConfig: { providesTags: ['Config'] },
     listWineries: { providesTags: ['City'] },
+    listAllWineries: { providesTags: ['City'] },
     listPlaces: { providesTags: ['City'] },
     geocode: { providesTags: ['City'] },
     reverseGeocode: { providesTags: ['City'] },

@@ -52,15 +52,17 @@ export class CancellationsService {
     if (viewer !== 'organizer' && !who.isAdmin) throw noSuchRide();
     const as = viewer === 'organizer' ? 'organizer' : 'admin';
     const agreement = typeof token === 'string' ? this.read(who, rideId, token) : null;
-    await this.database.transaction(async (tx) => {
+    const refused = await this.database.transaction(async (tx) => {
       const ride = await this.rides.lock(tx, rideId);
       if (!mayMove(ride.status, 'cancelled', as)) throw rideStateConflict(ride.status);
       const outcome = await this.outcome(ride, as, tx);
       const decision = as === 'organizer' ? this.agreed(ride, outcome, agreement) : { ...outcome, rule: null };
-      if (!decision) throw notAgreed(await this.show(who, as, ride, outcome));
+      if (!decision) return { ride, outcome };
       await this.callOff(tx, ride, { as, userId: who.userId }, decision, reason);
       if (as === 'admin') await this.audit.record(who.userId, 'cancel_ride', `ride:${rideId}`, { reason: reason ?? null }, tx);
+      return null;
     });
+    if (refused) throw notAgreed(await this.show(who, as, refused.ride, refused.outcome));
     return this.rides.view(who, rideId);
   }
 
@@ -91,11 +93,9 @@ export class CancellationsService {
   }
 
   private async outcome(ride: Ride, viewer: Exclude<RideViewer, 'driver'>, tx?: Transaction): Promise<Outcome> {
-    const [policy, members, payments] = await Promise.all([
-      this.policies.policy(ride.cancelPolicyId),
-      this.members.list(ride.id, tx),
-      this.payments.listOfRide(ride.id, tx),
-    ]);
+    const policy = await this.policies.policy(ride.cancelPolicyId, tx);
+    const members = await this.members.list(ride.id, tx);
+    const payments = await this.payments.listOfRide(ride.id, tx);
     // A member who leaves pays nothing whoever they are: like a ride that is called off without anybody's fault.
     const who = viewer === 'organizer' ? 'organizer' : 'admin';
     return outcomeOf(ride, policy, 'call_off', who, this.clock.now(), members.map(({ userId }) => userId), payments);

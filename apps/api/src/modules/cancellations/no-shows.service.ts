@@ -106,7 +106,7 @@ export class NoShowsService {
     const ride = await this.rides.lock(tx, rideId);
     if (ride.status !== 'en_route') throw rideStateConflict(ride.status);
     if (!ride.arrivedAt) throw notArrivedYet();
-    return { ride, policy: await this.repository.policy(ride.cancelPolicyId), members: await this.members.list(rideId, tx) };
+    return { ride, policy: await this.repository.policy(ride.cancelPolicyId, tx), members: await this.members.list(rideId, tx) };
   }
 
   private checkWaited(policy: readonly PolicyRow[], party: CancellationParty, ride: Ride): void {

@@ -1,9 +1,11 @@
 import { enNavigation } from './en-navigation';
 import { enPayouts } from './en-payouts';
+import { enWaiting } from './en-waiting';
 
 export const en = {
   ...enNavigation,
   ...enPayouts,
+  ...enWaiting,
   app: {
     name: 'GroupRide',
     driver: 'Driver',
@@ -257,6 +259,7 @@ export const en = {
     locked: 'Too many wrong codes. Wait a moment before the next try.',
     expired: 'This QR code has expired. The passenger’s screen shows a fresh one.',
     already: 'This passenger is verified already.',
+    markedNoShow: 'You marked this passenger as not here. Undo that first.',
     failed: 'The code could not be checked. Please try again.',
     success: '{{name}} is verified',
     successDestination: 'Going to {{place}}',

@@ -1,11 +1,13 @@
 import { esNavigation } from './es-navigation';
 import { esPayouts } from './es-payouts';
+import { esWaiting } from './es-waiting';
 import type { Translation } from '@groupride/web-ui';
 import type { en } from './en';
 
 export const es: Translation<typeof en> = {
   ...esNavigation,
   ...esPayouts,
+  ...esWaiting,
   app: {
     name: 'GroupRide',
     driver: 'Conductor',
@@ -259,6 +261,7 @@ export const es: Translation<typeof en> = {
     locked: 'Demasiados códigos incorrectos. Espera un momento antes del próximo intento.',
     expired: 'Este código QR caducó. La pantalla del pasajero muestra uno nuevo.',
     already: 'Este pasajero ya está verificado.',
+    markedNoShow: 'Marcaste que esta persona no estaba. Deshazlo primero.',
     failed: 'No se pudo comprobar el código. Inténtalo de nuevo.',
     success: '{{name}}: verificado',
     successDestination: 'Va a {{place}}',

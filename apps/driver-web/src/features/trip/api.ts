@@ -9,6 +9,10 @@ export const {
   useChangeRideStatusMutation,
   useCompleteRideMutation,
   useReleaseRideMutation,
+  useGetNoShowQuery,
+  useMarkNoShowMutation,
+  useUndoNoShowMutation,
+  useCallOffAsNoShowMutation,
 } = api.enhanceEndpoints({
   endpoints: {
     changeRideStatus: {

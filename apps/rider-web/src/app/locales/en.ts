@@ -1,5 +1,6 @@
 import { enBooking } from './en-booking';
 import { enCards } from './en-cards';
+import { enEnding } from './en-ending';
 import { enMap } from './en-map';
 import { enPages } from './en-pages';
 import { enRiding } from './en-riding';
@@ -9,6 +10,7 @@ import { enShares } from './en-shares';
 export const en = {
   ...enBooking,
   ...enCards,
+  ...enEnding,
   ...enMap,
   ...enRiding,
   ...enPages,
@@ -70,6 +72,8 @@ export const en = {
     group_too_large: 'The group is too large for this ride type.',
     ride_state_conflict: 'The ride has moved on in the meantime. Please look again.',
     group_too_small: 'More people than that have a seat already.',
+    cancellation_not_agreed: 'The amounts have changed in the meantime. Please look at them again.',
+    marked_no_show: 'The driver has waited and goes on without you. Your share of the ride stands.',
     share_changed: 'The share has changed in the meantime. Please look again.',
     hold_too_small: 'Your card is held for less than the ride would cost. Cancel it and book the larger group.',
     ride_full: 'All seats of this ride are taken.',

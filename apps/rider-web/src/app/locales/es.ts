@@ -2,6 +2,7 @@ import type { Translation } from '@groupride/web-ui';
 import type { en } from './en';
 import { esBooking } from './es-booking';
 import { esCards } from './es-cards';
+import { esEnding } from './es-ending';
 import { esMap } from './es-map';
 import { esPages } from './es-pages';
 import { esRiding } from './es-riding';
@@ -10,6 +11,7 @@ import { esShares } from './es-shares';
 export const es: Translation<typeof en> = {
   ...esBooking,
   ...esCards,
+  ...esEnding,
   ...esMap,
   ...esRiding,
   ...esPages,
@@ -71,6 +73,8 @@ export const es: Translation<typeof en> = {
     group_too_large: 'El grupo es demasiado grande para este tipo de viaje.',
     ride_state_conflict: 'El viaje ha cambiado mientras tanto. Vuelve a mirarlo.',
     group_too_small: 'Ya hay más personas con plaza.',
+    cancellation_not_agreed: 'Los importes han cambiado mientras tanto. Vuelve a mirarlos.',
+    marked_no_show: 'El conductor ha esperado y sigue sin ti. Tu parte del viaje se mantiene.',
     share_changed: 'La parte ha cambiado entretanto. Vuelve a mirarla.',
     hold_too_small: 'Tu tarjeta está retenida por menos de lo que costaría el viaje. Cancélalo y reserva el grupo mayor.',
     ride_full: 'Todas las plazas de este viaje están ocupadas.',

@@ -1,6 +1,7 @@
 export {
   useCreatePaymentIntentMutation,
   useGetRideQuery,
+  useGiveTipMutation,
   useListCardsQuery,
   useListOwnPaymentsQuery,
   useListUserRidesQuery,

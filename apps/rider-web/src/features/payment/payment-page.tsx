@@ -13,7 +13,7 @@ import { usePayments } from './hooks/use-payments';
 export default function PaymentPage() {
   const [parameters] = useSearchParams();
   const rideId = Number(parameters.get('rideId'));
-  return Number.isInteger(rideId) && rideId > 0 ? <Payment rideId={rideId} /> : <WhatIsDue />;
+  return Number.isInteger(rideId) && rideId > 0 ? <Payment rideId={rideId} tip={parameters.get('tip')} /> : <WhatIsDue />;
 }
 
 function WhatIsDue() {
@@ -37,14 +37,20 @@ function WhatIsDue() {
   );
 }
 
-function Payment({ rideId }: { rideId: number }) {
+/** @param tip an amount to give the driver, rather than what is owed */
+function Payment({ rideId, tip }: { rideId: number; tip: string | null }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const problemText = useProblemText();
   const { dateTime } = useFormat();
   const { data: ride } = useGetRideQuery({ rideId });
-  const { ready, error, retry } = usePayments(rideId);
+  const { ready, error, retry } = usePayments(rideId, tip);
   const paid = () => {
+    if (tip !== null) {
+      toast({ title: t('tip.thanks'), description: t('tip.thanksDetail'), tone: 'success' });
+      void navigate(`/ride/${rideId}`, { replace: true });
+      return;
+    }
     const authorizeAt = ready?.begun.authorizeAt;
     if (ready?.begun.mode === 'setup' && authorizeAt) {
       toast({ title: t('payCard.storedTitle'), description: t('payCard.storedDetail', { time: dateTime(authorizeAt) }), tone: 'success' });
@@ -89,7 +95,7 @@ function Payment({ rideId }: { rideId: number }) {
           </Box>
           <Flex justify="space-between" align="center" gap="4" bg="bg.subtle" borderRadius="md" px="3.5" py="3" my="4">
             <Box minW="0">
-              <Box textStyle="label">{t('payment.paying')}</Box>
+              <Box textStyle="label">{t(tip === null ? 'payment.paying' : 'tip.paying')}</Box>
               {ride && (
                 <Box textStyle="caption" color="fg.muted">
                   {ride.pickupLocation} → {ride.dropoffLocation}
@@ -98,7 +104,7 @@ function Payment({ rideId }: { rideId: number }) {
             </Box>
             <Money amount={ready.begun.amount} textStyle="figure" fontSize="2xl" />
           </Flex>
-          {ride && <Consent ride={ride} intent={ready.begun} />}
+          {ride && <Consent ride={ride} intent={ready.begun} tip={tip !== null} />}
           <WaysToPay rideId={rideId} stripe={ready.stripe} intent={ready.begun} onPaid={paid} />
         </Card>
       )}
@@ -107,11 +113,11 @@ function Payment({ rideId }: { rideId: number }) {
 }
 
 /** What the person agrees to by paying. */
-function Consent({ ride, intent }: { ride: RideView; intent: PaymentIntentView }) {
+function Consent({ ride, intent, tip }: { ride: RideView; intent: PaymentIntentView; tip: boolean }) {
   const { t } = useTranslation();
   const { dateTime, money } = useFormat();
   const later = intent.mode === 'setup' && intent.authorizeAt ? { time: dateTime(intent.authorizeAt), amount: money(intent.amount) } : null;
-  const text = later ? t('payCard.later', later) : ride.you === 'organizer' ? t('payment.holdOrganizer') : t('payment.holdMember');
+  const text = tip ? t('tip.consent') : later ? t('payCard.later', later) : ride.you === 'organizer' ? t('payment.holdOrganizer') : t('payment.holdMember');
   return (
     <Box textStyle="caption" color="fg.muted" mb="4">
       {text}

@@ -9,6 +9,7 @@ export {
   useGetReceiptQuery,
   useGetRideQuery,
   useGetSplitQuery,
+  useGetTipQuery,
   useGetTrackQuery,
   useGetVerificationQuery,
   useLazyListRideEventsQuery,

@@ -16,11 +16,13 @@ import { GroupActions } from './components/group-actions';
 import { LeaveOrCancel } from './components/leave-or-cancel';
 import { LivePositionCard } from './components/live-position';
 import { MemberList } from './components/member-list';
+import { NoShowNotice } from './components/no-show-notice';
 import { OwnPayment } from './components/own-payment';
 import { PaymentNotice } from './components/payment-notice';
 import { RideMap } from './components/ride-map';
 import { RideTimeline } from './components/ride-timeline';
 import { StatusCard } from './components/status-card';
+import { TipCard } from './components/tip-card';
 import { TripDetails } from './components/trip-details';
 import { VerificationCard } from './components/verification';
 import { useLeftRoute } from './hooks/use-left-route';
@@ -94,6 +96,8 @@ function Ride({ rideId, title }: { rideId: number; title: string }) {
       <OwnPayment ride={ride} />
       {mayAnswer && <ConsentCard rideId={ride.id} mine={members.data?.find(({ isYou }) => isYou)} />}
       <PaymentNotice ride={ride} members={members.data} />
+      <NoShowNotice ride={ride} members={members.data} />
+      {mine && ride.status === 'completed' && <TipCard ride={ride} />}
       {onTheRoad && (
         <LivePositionCard status={ride.status} arrived={ride.status === 'en_route' && Boolean(ride.arrivedAt)} position={position} />
       )}

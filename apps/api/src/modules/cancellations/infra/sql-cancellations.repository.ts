@@ -9,8 +9,8 @@ export class SqlCancellationsRepository extends CancellationsRepository {
     super();
   }
 
-  async policy(policyId: number): Promise<PolicyRow[]> {
-    return this.database.query<PolicyRow>(
+  async policy(policyId: number, tx?: Transaction): Promise<PolicyRow[]> {
+    return (tx ?? this.database).query<PolicyRow>(
       `SELECT occasion, who, phase, clock, after_seconds AS "afterSeconds", rule, kept_bp AS "keptBp", driver_bp AS "driverBp"
          FROM cancellation_rules WHERE policy_id = $1`,
       [policyId],

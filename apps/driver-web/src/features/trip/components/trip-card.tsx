@@ -12,6 +12,7 @@ import { CompleteDialog } from './complete-dialog';
 import { DirectionsLinks } from './directions-links';
 import { ReleaseDialog } from './release-dialog';
 import { StartUnverifiedDialog } from './start-unverified-dialog';
+import { Waiting } from './waiting';
 import { WayFacts } from './way-facts';
 
 export interface TripCardProps {
@@ -95,6 +96,8 @@ export function TripCard({ ride, stage, onVerify, map, onEnding, onCompleted }: 
         </Flex>
 
         {moving && <DirectionsLinks to={place} />}
+
+        {stage === 'at_pickup' && members && <Waiting ride={ride} members={members} onEnding={onEnding} />}
 
         <Stack gap="2">
           {stage === 'scheduled' && (

@@ -40,6 +40,8 @@ export function useVerification(rideId: number): Verification {
         return t('verification.expired');
       case 'already_verified':
         return t('verification.already');
+      case 'marked_no_show':
+        return t('verification.markedNoShow');
       case 'validation_failed':
         return t('verification.invalidFormat');
       default:

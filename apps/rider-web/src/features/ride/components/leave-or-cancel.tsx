@@ -2,9 +2,10 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { isRefused, type RideView } from '@groupride/web-api-client';
-import { Button, ConfirmDialog, CostBreakdown, InlineAlert, LoadingState, Stack, toast } from '@groupride/web-ui';
+import { Button, ConfirmDialog, InlineAlert, LoadingState, Stack, toast } from '@groupride/web-ui';
 import { useProblemText } from '../../../shared/problem-text';
 import { useCancelRideMutation, useLeaveRideMutation, usePreviewCancellationQuery } from '../api';
+import { CancellationPreview } from './cancellation-preview';
 
 /** The organizer calls the ride off, a member leaves it; both after seeing what it means. */
 export function LeaveOrCancel({ ride }: { ride: RideView }) {
@@ -42,9 +43,10 @@ function CancelDialog({ rideId, open, onClose }: DialogProps) {
   };
   const confirm = async () => {
     if (!preview.data) return;
-    // What the person agrees to is the fee that they see.
-    const answer = await cancel({ rideId, cancellation: { expectedFee: preview.data.fee } });
-    if (isRefused(answer.error, 'amount_mismatch')) {
+    // What the person agrees to are the amounts that they see.
+    const { token } = preview.data;
+    const answer = await cancel({ rideId, cancellation: token ? { token } : {} });
+    if (isRefused(answer.error, 'cancellation_not_agreed')) {
       setFeeChanged(true);
       void preview.refetch();
       return;
@@ -71,14 +73,7 @@ function CancelDialog({ rideId, open, onClose }: DialogProps) {
       ) : preview.data && !preview.isFetching ? (
         <Stack gap="3">
           {feeChanged && <InlineAlert tone="warning">{t('cancel.feeChanged')}</InlineAlert>}
-          <CostBreakdown
-            label={t('cancel.title')}
-            rows={[
-              { label: t('cancel.fee'), amount: preview.data.fee },
-              { label: t('cancel.released'), amount: preview.data.released },
-            ]}
-          />
-          <InlineAlert tone={Number(preview.data.fee) > 0 ? 'warning' : 'info'}>{preview.data.explanation}</InlineAlert>
+          <CancellationPreview preview={preview.data} />
         </Stack>
       ) : (
         <LoadingState label={t('cancel.loading')} />
@@ -91,6 +86,7 @@ function LeaveDialog({ rideId, open, onClose }: DialogProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const problemText = useProblemText();
+  const preview = usePreviewCancellationQuery({ rideId }, { skip: !open, refetchOnMountOrArgChange: true });
   const [leave, { isLoading }] = useLeaveRideMutation();
   const confirm = async () => {
     const answer = await leave({ rideId });
@@ -113,6 +109,9 @@ function LeaveDialog({ rideId, open, onClose }: DialogProps) {
       cancelLabel={t('leave.stay')}
       onConfirm={() => void confirm()}
       busy={isLoading}
-    />
+      confirmDisabled={preview.isFetching}
+    >
+      {preview.data && !preview.isFetching && <CancellationPreview preview={preview.data} />}
+    </ConfirmDialog>
   );
 }

@@ -63,7 +63,7 @@ export function MemberList({ ride, members, failed, onInvite }: MemberListProps)
 function Member({ member, ride }: { member: MemberView; ride: RideView }) {
   const { t } = useTranslation();
   const name = member.isYou ? t('members.you', { name: member.user.name }) : member.user.name || t('members.unknown');
-  const marks = [member.isOrganizer && t('members.organizer'), member.verified && t('members.verified')].filter(Boolean).join(' · ');
+  const marks = [member.isOrganizer && t('members.organizer'), member.verified && t('members.verified'), member.noShow && t('noShow.badge')].filter(Boolean).join(' · ');
   const moneyNote = useMoneyNote(member, ride);
   const organizerCovers = member.isOrganizer && member.shareState === 'covered';
   return (

@@ -1,0 +1,295 @@
+import { expectStatus, person, type Driver, type Person } from './support/people';
+import { cents, PaidRides } from './support/paid-rides';
+import { until } from './support/rides';
+
+let world: PaidRides;
+beforeAll(async () => {
+  world = await PaidRides.start();
+});
+afterAll(() => world.api.stop());
+
+const preview = async (who: Person, rideId: number) => (await expectStatus(who.client.get(`/api/rides/${rideId}/cancellation`), 200)).body;
+const cancel = (who: Person, rideId: number, body: object = {}) => who.client.post(`/api/rides/${rideId}/cancel`, body);
+const waited = (rideId: number) => world.api.query(`UPDATE rides SET arrived_at = now() - interval '301 seconds' WHERE id = $1`, [rideId]);
+const lateNow = (rideId: number) => world.api.query(`UPDATE rides SET accepted_at = accepted_at - interval '6 minutes' WHERE id = $1`, [rideId]);
+
+/** What the ride's books say of an account, in cents. */
+async function booked(rideId: number, account: string): Promise<number> {
+  const [row] = await world.api.query<{ sum: string }>(
+    `SELECT coalesce(sum(e.amount_cents), 0) AS sum FROM ledger_entries e JOIN ledger_transactions t ON t.id = e.transaction_id WHERE t.ride_id = $1 AND e.account = $2`,
+    [rideId, account],
+  );
+  return Number(row?.sum);
+}
+
+/** Each payer of a preview and what the provider took from them in the end. */
+async function taken(rideId: number, payers: { userId: number }[]): Promise<string[]> {
+  const rows = await world.api.query<{ payer_id: number; captured: string }>(`SELECT payer_id, captured FROM payments WHERE ride_id = $1`, [rideId]);
+  return payers.map(({ userId }) => rows.find((row) => row.payer_id === userId)?.captured ?? '0.00');
+}
+
+describe('calling a ride off', () => {
+  it.each([
+    ['before a driver', 0, async () => null],
+    ['in time', 0, (rideId: number) => world.taken(rideId)],
+    [
+      'late',
+      0.25,
+      async (rideId: number) => {
+        const someone = await world.taken(rideId);
+        await lateNow(rideId);
+        return someone;
+      },
+    ],
+    [
+      'after the arrival',
+      0.5,
+      async (rideId: number) => {
+        const someone = await world.taken(rideId);
+        await world.step(someone, rideId, 'arrived');
+        return someone;
+      },
+    ],
+  ] as [string, number, (rideId: number) => Promise<Driver | null>][])('%s takes from everybody what the preview said', async (_, part, bring) => {
+    const { organizer, ride, total } = await world.paidRide();
+    const { member } = await world.payingMember(organizer, ride.id);
+    const someone = await bring(ride.id);
+    const shown = await preview(organizer, ride.id);
+    const fee = Math.floor(total * part + 0.5);
+    expect(cents(shown.fee)).toBe(fee);
+    expect(shown.payers).toMatchObject([
+      { userId: organizer.id, held: ride.totalCost, charged: shown.fee, released: shown.released, isYou: true, isOrganizer: true },
+      { userId: member.id, charged: '0.00', isYou: false },
+    ]);
+    expect(shown.payers[1].released).toBe(shown.payers[1].held);
+    if (part > 0) expect((await cancel(organizer, ride.id)).body).toMatchObject({ status: 409, code: 'cancellation_not_agreed', extra: { preview: { fee: shown.fee } } });
+    const { body: ended } = await expectStatus(cancel(organizer, ride.id, { token: shown.token, reason: 'Plans changed' }), 200);
+    expect(ended).toMatchObject({ status: 'cancelled', money: { yourCharge: shown.fee } });
+    await world.settled(ride.id, [part > 0 ? 'ride captured' : 'ride released', 'share released']);
+    expect(await taken(ride.id, shown.payers)).toEqual(shown.payers.map(({ charged }: { charged: string }) => charged));
+    expect(await booked(ride.id, `rider:${organizer.id}`)).toBe(0);
+    expect(await booked(ride.id, 'provider:clearing')).toBe(fee);
+    if (someone) expect(await booked(ride.id, `driver:${someone.driverId}`)).toBe(0 - Math.floor(fee * 0.8 + 0.5));
+    const receipt = await organizer.client.get(`/api/rides/${ride.id}/receipt`);
+    expect([receipt.status, receipt.body.charged]).toEqual(part > 0 ? [200, shown.fee] : [404, undefined]);
+  });
+
+  it('holds what was shown over the end of the free time, but not over the arrival of the driver', async () => {
+    const { organizer, ride, total } = await world.paidRide();
+    const someone = await world.taken(ride.id);
+    const free = await preview(organizer, ride.id);
+    expect(free).toMatchObject({ fee: '0.00', phase: 'taken', rule: 'in_time' });
+    await world.step(someone, ride.id, 'arrived');
+    const refused = await cancel(organizer, ride.id, { token: free.token });
+    const now = refused.body.extra.preview;
+    expect([refused.status, refused.body.code, now.rule, cents(now.fee)]).toEqual([409, 'cancellation_not_agreed', 'after_arrival', Math.floor(total / 2 + 0.5)]);
+    expect((await world.view(organizer, ride.id)).status).toBe('en_route');
+    await expectStatus(cancel(organizer, ride.id, { token: now.token }), 200);
+  });
+
+  it('is free with a token of the last free minute', async () => {
+    const { organizer, ride } = await world.paidRide();
+    await world.taken(ride.id);
+    // Ten seconds are left of the free time when the preview is made; the policy's own clock runs past it meanwhile.
+    await world.api.query(`UPDATE rides SET accepted_at = now() - interval '290 seconds' WHERE id = $1`, [ride.id]);
+    const shown = await preview(organizer, ride.id);
+    expect(shown).toMatchObject({ fee: '0.00', rule: 'in_time' });
+    await world.api.query(`UPDATE cancellation_rules SET after_seconds = 100 WHERE clock = 'acceptance'`);
+    try {
+      expect((await preview(organizer, ride.id)).rule).toBe('late');
+      await expectStatus(cancel(organizer, ride.id, { token: shown.token }), 200);
+    } finally {
+      await world.api.query(`UPDATE cancellation_rules SET after_seconds = 300 WHERE clock = 'acceptance'`);
+    }
+    await world.settled(ride.id, ['ride released']);
+  });
+
+  it('takes no token that is forged, of another ride, of somebody else or used', async () => {
+    const { organizer, ride } = await world.paidRide();
+    const other = await world.paidRide();
+    const { token } = await preview(organizer, ride.id);
+    const foreign = (await preview(other.organizer, other.ride.id)).token;
+    const [payload, signature] = token.split('.');
+    const forged = Buffer.from(JSON.stringify({ ...JSON.parse(Buffer.from(payload, 'base64url').toString()), fee: 1 })).toString('base64url');
+    for (const bad of [`${forged}.${signature}`, foreign, payload, 'nonsense.nonsense']) {
+      expect((await cancel(organizer, ride.id, { token: bad })).body).toMatchObject({ status: 400, code: 'validation_failed' });
+    }
+    await expectStatus(cancel(organizer, ride.id, { token }), 200);
+    expect((await cancel(organizer, ride.id, { token })).body.code).toBe('ride_state_conflict');
+    expect((await cancel(other.organizer, ride.id, { token: foreign })).status).toBe(404);
+  });
+
+  it('shows a member that leaving is free, and a driver nothing', async () => {
+    const { organizer, ride } = await world.paidRide();
+    const { member } = await world.payingMember(organizer, ride.id);
+    const someone = await world.taken(ride.id);
+    const shown = await preview(member, ride.id);
+    expect(shown).toMatchObject({ fee: '0.00', rule: null, token: null, payers: [{ userId: member.id, isYou: true }] });
+    expect(Number(shown.released)).toBeGreaterThan(0);
+    expect((await someone.client.get(`/api/rides/${ride.id}/cancellation`)).status).toBe(404);
+    expect((await cancel(member, ride.id)).status).toBe(404);
+    await expectStatus(member.client.delete(`/api/rides/${ride.id}/members/me`), 204);
+    await world.settled(ride.id, ['ride authorized', 'share released']);
+  });
+
+  it('keeps the policy a ride was booked under', async () => {
+    const { organizer, ride } = await world.paidRide();
+    const someone = await world.taken(ride.id);
+    await world.step(someone, ride.id, 'arrived');
+    const before = await preview(organizer, ride.id);
+    await world.api.query(`UPDATE cancellation_policies SET valid_until = now() WHERE valid_until IS NULL`);
+    const [policy] = await world.api.query<{ id: number }>(`INSERT INTO cancellation_policies (valid_from) VALUES (now()) RETURNING id`);
+    await world.api.query(
+      `INSERT INTO cancellation_rules (policy_id, occasion, who, phase, clock, after_seconds, rule, kept_bp, driver_bp)
+       SELECT $1, occasion, who, phase, clock, after_seconds, rule, CASE WHEN rule = 'after_arrival' THEN 10000 ELSE kept_bp END, driver_bp FROM cancellation_rules`,
+      [policy!.id],
+    );
+    expect((await preview(organizer, ride.id)).fee).toBe(before.fee);
+    const next = await world.paidRide();
+    const other = await world.taken(next.ride.id);
+    await world.step(other, next.ride.id, 'arrived');
+    expect((await preview(next.organizer, next.ride.id)).fee).toBe(next.ride.totalCost);
+    await world.api.query(`UPDATE cancellation_rules SET kept_bp = 5000 WHERE policy_id = $1 AND rule = 'after_arrival'`, [policy!.id]);
+  });
+});
+
+it('calling off, arriving and completing at once have one outcome, and the money is as it says', async () => {
+  for (let round = 0; round < 5; round += 1) {
+    const { organizer, ride, total } = await world.paidRide();
+    const someone = await world.taken(ride.id);
+    if (round % 2 === 0) await lateNow(ride.id);
+    const { token, fee } = await preview(organizer, ride.id);
+    const tries = Array.from({ length: 20 }, (_, index) => {
+      if (index % 4 === 0) return cancel(organizer, ride.id, { token });
+      if (index % 4 === 1) return someone.client.patch(`/api/rides/${ride.id}/status`, { status: 'arrived' });
+      if (index % 4 === 2) return someone.client.patch(`/api/rides/${ride.id}/status`, { status: 'in_progress', reason: 'They have no phones' });
+      return someone.client.post(`/api/rides/${ride.id}/complete`, {});
+    });
+    const answers = await Promise.all(tries);
+    expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
+    const won = answers.filter(({ status }, index) => status === 200 && index % 4 === 0).length;
+    expect(won).toBeLessThanOrEqual(1);
+    const { status } = await world.view(organizer, ride.id);
+    expect(won === 1).toBe(status === 'cancelled');
+    if (status === 'en_route') await world.step(someone, ride.id, 'in_progress');
+    if (status !== 'completed' && status !== 'cancelled') await expectStatus(someone.client.post(`/api/rides/${ride.id}/complete`, {}), 200);
+    const charged = status === 'cancelled' ? cents(fee) : total;
+    await world.settled(ride.id, [charged > 0 ? 'ride captured' : 'ride released']);
+    expect(cents((await world.payments(ride.id))[0]!.captured)).toBe(charged);
+    expect([await booked(ride.id, `rider:${organizer.id}`), await booked(ride.id, 'provider:clearing')]).toEqual([0, charged]);
+  }
+});
+
+describe('passengers who do not come', () => {
+  const noShow = (who: Person, rideId: number, memberId: number) => who.client.post(`/api/rides/${rideId}/members/${memberId}/no-show`);
+  const undo = (who: Person, rideId: number, memberId: number) => who.client.delete(`/api/rides/${rideId}/members/${memberId}/no-show`);
+
+  async function arrived() {
+    const { organizer, ride, total } = await world.paidRide();
+    const { member } = await world.payingMember(organizer, ride.id);
+    const someone = await world.taken(ride.id);
+    await world.step(someone, ride.id, 'arrived');
+    const members = (await expectStatus(someone.client.get(`/api/rides/${ride.id}/members`), 200)).body as { id: number; user: { id: number }; charge: string }[];
+    const seatOf = (who: Person) => members.find(({ user }) => user.id === who.id)!;
+    return { organizer, ride, total, member, someone, seat: seatOf(member), own: seatOf(organizer) };
+  }
+
+  it('are waited for, left, and pay their share as if they rode', async () => {
+    const { organizer, ride, total, member, someone, seat } = await arrived();
+    expect((await noShow(someone, ride.id, seat.id)).body).toMatchObject({ status: 409, code: 'still_waiting' });
+    await waited(ride.id);
+    expect((await noShow(organizer, ride.id, seat.id)).status).toBe(403);
+    const { code } = (await expectStatus(member.client.get(`/api/rides/${ride.id}/verification`), 200)).body;
+    const { body: marked } = await expectStatus(noShow(someone, ride.id, seat.id), 200);
+    expect(marked.find(({ id }: { id: number }) => id === seat.id)).toMatchObject({ noShow: true, verified: false });
+    await expectStatus(noShow(someone, ride.id, seat.id), 200);
+    expect((await someone.client.post(`/api/rides/${ride.id}/verify`, { code })).body.code).toBe('marked_no_show');
+    expect((await member.client.delete(`/api/rides/${ride.id}/members/me`)).body.code).toBe('marked_no_show');
+    expect(await world.eventTypes(organizer, ride.id)).toContain('member_no_show');
+    // They come after all, and are too late once more.
+    await expectStatus(undo(someone, ride.id, seat.id), 200);
+    await expectStatus(noShow(someone, ride.id, seat.id), 200);
+    await world.step(someone, ride.id, 'in_progress');
+    expect((await undo(someone, ride.id, seat.id)).body.code).toBe('ride_state_conflict');
+    await expectStatus(someone.client.post(`/api/rides/${ride.id}/complete`, {}), 200);
+    await world.settled(ride.id, ['ride captured', 'share captured']);
+    const [whole, share] = await world.payments(ride.id);
+    expect(share!.captured).toBe(seat.charge);
+    expect(cents(whole!.captured)).toBe(total - cents(seat.charge));
+    const { body: receipt } = await until(() => member.client.get(`/api/rides/${ride.id}/receipt`), ({ status }) => status === 200);
+    expect(receipt.yours[0]).toEqual({ label: 'Your seat (no-show)', amount: seat.charge });
+  });
+
+  it('all of them let the driver call the ride off, for what the driver was told', async () => {
+    const { organizer, ride, total, member, someone, own } = await arrived();
+    const callOff = () => someone.client.post(`/api/rides/${ride.id}/no-show`);
+    const view = async () => (await expectStatus(someone.client.get(`/api/rides/${ride.id}/no-show`), 200)).body;
+    expect(await view()).toMatchObject({ mayMark: false, mayCallOff: false });
+    expect((await callOff()).body.code).toBe('still_waiting');
+    await waited(ride.id);
+    const { earnings, mayCallOff, secondsLeft } = await view();
+    expect([mayCallOff, secondsLeft]).toEqual([true, 0]);
+    const { code } = (await expectStatus(organizer.client.get(`/api/rides/${ride.id}/verification`), 200)).body;
+    await expectStatus(someone.client.post(`/api/rides/${ride.id}/verify`, { code }), 200);
+    expect((await callOff()).body.code).toBe('ride_state_conflict');
+    expect((await noShow(someone, ride.id, own.id)).body.code).toBe('already_verified');
+    await world.api.query(`UPDATE ride_members SET verified_at = NULL WHERE ride_id = $1`, [ride.id]);
+    expect((await member.client.post(`/api/rides/${ride.id}/no-show`)).status).toBe(403);
+    const answers = await Promise.all([callOff(), callOff(), callOff()]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+    await world.settled(ride.id, ['ride captured', 'share released']);
+    const fee = Math.floor(total / 2 + 0.5);
+    expect(cents((await world.payments(ride.id))[0]!.captured)).toBe(fee);
+    expect(await booked(ride.id, `driver:${someone.driverId}`)).toBe(0 - cents(earnings));
+    expect(await booked(ride.id, 'provider:clearing')).toBe(fee);
+    const { body: receipt } = await expectStatus(organizer.client.get(`/api/rides/${ride.id}/receipt`), 200);
+    expect(receipt.yours).toEqual([{ label: 'No-show fee', amount: receipt.charged }]);
+    expect((await world.view(organizer, ride.id)).money.yourCharge).toBe(receipt.charged);
+  });
+});
+
+describe('a tip', () => {
+  const tip = (who: Person, rideId: number, amount: string) => who.client.post(`/api/rides/${rideId}/tip`, { amount });
+  const shown = async (who: Person, rideId: number) => (await expectStatus(who.client.get(`/api/rides/${rideId}/tip`), 200)).body;
+
+  it('is the driver’s, once per person, charged at once and on the receipt', async () => {
+    const { organizer, ride } = await world.paidRide();
+    const member = await world.join(organizer, ride.id);
+    expect(await shown(organizer, ride.id)).toMatchObject({ mayTip: false, given: [] });
+    expect((await tip(organizer, ride.id, '5.00')).body.code).toBe('payment_not_due');
+    const someone = await world.driven(ride.id);
+    await world.settled(ride.id, ['ride captured']);
+    const earned = await world.balance(`driver:${someone.driverId}`);
+    expect((await shown(organizer, ride.id)).presets).toHaveLength(3);
+    for (const bad of ['0.49', '200.01', '-5.00', '5']) expect((await tip(organizer, ride.id, bad)).status).toBe(400);
+    expect((await tip(someone, ride.id, '5.00')).status).toBe(404);
+    const first = (await expectStatus(tip(organizer, ride.id, '5.00'), 200)).body;
+    expect((await expectStatus(tip(organizer, ride.id, '5.00'), 200)).body.paymentId).toBe(first.paymentId);
+    // Another amount is another payment; the first one can not be charged any more.
+    const { body: intent } = await expectStatus(tip(organizer, ride.id, '7.50'), 200);
+    expect(intent.paymentId).not.toBe(first.paymentId);
+    await world.cards.confirm(intent.clientSecret);
+    await expectStatus(world.refresh(organizer, intent.paymentId), 200);
+    await until(() => shown(organizer, ride.id), ({ given }) => given[0]?.state === 'captured');
+    expect(await world.balance(`driver:${someone.driverId}`)).toBe(earned - 750);
+    expect(await world.balance(`rider:${organizer.id}`)).toBe(0);
+    expect((await tip(organizer, ride.id, '7.50')).body.code).toBe('payment_not_due');
+    await until(() => world.cards.intentsOf(ride.id), (intents) => intents.map(({ status }) => status).join() === 'succeeded,canceled,succeeded');
+    const { body: other } = await expectStatus(tip(member, ride.id, '1.00'), 200);
+    await world.cards.confirm(other.clientSecret);
+    await until(() => shown(member, ride.id), ({ given }) => given[0]?.state === 'captured');
+    expect(await world.balance(`driver:${someone.driverId}`)).toBe(earned - 850);
+    const { body: earnings } = await expectStatus(someone.client.get(`/api/drivers/${someone.driverId}/earnings`), 200);
+    expect(earnings.recent.filter(({ label }: { label: string }) => label === 'Tip')).toMatchObject([{ amount: '1.00' }, { amount: '7.50' }]);
+    expect((await expectStatus(organizer.client.get(`/api/rides/${ride.id}/members`), 200)).body).toHaveLength(2);
+  });
+
+  it('of a stranger, and after 30 days, is refused', async () => {
+    const { organizer, ride } = await world.paidRide();
+    await world.driven(ride.id);
+    expect((await tip(await person(world.api), ride.id, '5.00')).status).toBe(404);
+    await world.api.query(`UPDATE rides SET completed_at = completed_at - interval '31 days' WHERE id = $1`, [ride.id]);
+    expect((await tip(organizer, ride.id, '5.00')).body.code).toBe('payment_not_due');
+    expect(await shown(organizer, ride.id)).toMatchObject({ mayTip: false });
+  });
+});

@@ -1,0 +1,25 @@
+/** Waiting at the pickup for passengers who do not come. */
+export const enWaiting = {
+  waiting: {
+    title: 'Waiting time',
+    left: '{{time}} left',
+    over: 'The waiting time is over',
+    hint: 'When it is over you can go on without those who are not here.',
+    mark: 'Not here',
+    markLabel: '{{name}} is not here',
+    marked: 'Goes without',
+    undo: 'Undo',
+    undoLabel: '{{name}} came after all',
+    markTitle: 'Go on without {{name}}?',
+    markText: 'They cannot board any more and their share stands. You can undo it until the trip starts.',
+    markConfirm: 'Go on without them',
+    nobody: 'Nobody came',
+    nobodyTitle: 'Call the ride off because nobody came?',
+    nobodyText: 'The group pays the no-show fee. You get {{amount}}.',
+    nobodyFree: 'Nothing can be kept of this ride, so there is nothing to earn.',
+    nobodyConfirm: 'Call the ride off',
+    done: 'Ride called off: nobody came',
+    failed: 'That did not work. Please try again.',
+    stillWaiting: 'Please wait a little longer.',
+  },
+};

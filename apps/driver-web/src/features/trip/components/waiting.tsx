@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { MemberView, RideView } from '@groupride/web-api-client';
+import { Badge, Box, Button, ConfirmDialog, Flex, Stack, TextButton, useCountdown, useFormat } from '@groupride/web-ui';
+import { useGetNoShowQuery } from '../api';
+import { useNoShows } from '../hooks/use-no-shows';
+
+export interface WaitingProps {
+  ride: RideView;
+  members: readonly MemberView[];
+  onEnding: (rideId: number | null) => void;
+}
+
+/** How long to wait at the pickup, and then going on without those who did not come. */
+export function Waiting({ ride, members, onEnding }: WaitingProps) {
+  const { t } = useTranslation();
+  const { money } = useFormat();
+  const { data, refetch } = useGetNoShowQuery({ rideId: ride.id });
+  // By the server's clock: the device's own may be wrong.
+  const { left } = useCountdown({ seconds: data?.secondsLeft ?? 0, running: (data?.secondsLeft ?? 0) > 0, onDone: () => void refetch() });
+  const { busy, mark, undo, callOff } = useNoShows(ride.id, onEnding);
+  const [asked, setAsked] = useState<MemberView | 'nobody' | null>(null);
+  const close = () => setAsked(null);
+  const absent = members.filter(({ verified }) => !verified);
+  if (!data || absent.length === 0) return null;
+  const waits = data.secondsLeft > 0 && left > 0;
+  const minutes = `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`;
+  return (
+    <Box bg="bg.subtle" borderRadius="md" px="3.5" py="3">
+      <Flex justify="space-between" gap="3" textStyle="label">
+        <Box>{waits ? t('waiting.title') : t('waiting.over')}</Box>
+        {waits && (
+          <Box role="timer" fontVariantNumeric="tabular-nums">
+            {t('waiting.left', { time: minutes })}
+          </Box>
+        )}
+      </Flex>
+      {waits && (
+        <Box textStyle="caption" color="fg.muted" mt="1">
+          {t('waiting.hint')}
+        </Box>
+      )}
+      {data.mayMark && (
+        <Stack gap="1" mt="2">
+          {absent.map((member) => (
+            <Flex key={member.id} align="center" justify="space-between" gap="3" minH="11">
+              <Flex align="center" gap="2" minW="0">
+                <Box textStyle="small">{member.user.name}</Box>
+                {member.noShow && <Badge tone="warning">{t('waiting.marked')}</Badge>}
+              </Flex>
+              {member.noShow ? (
+                <TextButton disabled={busy} aria-label={t('waiting.undoLabel', { name: member.user.name })} onClick={() => void undo(member.id)}>
+                  {t('waiting.undo')}
+                </TextButton>
+              ) : (
+                <Button size="sm" variant="secondary" disabled={busy} aria-label={t('waiting.markLabel', { name: member.user.name })} onClick={() => setAsked(member)}>
+                  {t('waiting.mark')}
+                </Button>
+              )}
+            </Flex>
+          ))}
+        </Stack>
+      )}
+      {data.mayCallOff && (
+        <Button block mt="2" variant="dangerGhost" onClick={() => setAsked('nobody')}>
+          {t('waiting.nobody')}
+        </Button>
+      )}
+      <ConfirmDialog
+        open={asked !== null}
+        onClose={close}
+        danger
+        busy={busy}
+        title={asked === 'nobody' ? t('waiting.nobodyTitle') : t('waiting.markTitle', { name: asked?.user.name ?? '' })}
+        description={asked === 'nobody' ? (Number(data.earnings) > 0 ? t('waiting.nobodyText', { amount: money(data.earnings) }) : t('waiting.nobodyFree')) : t('waiting.markText')}
+        confirmLabel={asked === 'nobody' ? t('waiting.nobodyConfirm') : t('waiting.markConfirm')}
+        cancelLabel={t('app.cancel')}
+        onConfirm={() => void (asked === 'nobody' ? callOff() : mark(asked?.id ?? 0)).then(close)}
+      />
+    </Box>
+  );
+}

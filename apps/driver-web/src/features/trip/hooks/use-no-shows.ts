@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDispatch } from 'react-redux';
+import { api, problemOf, rideTags } from '@groupride/web-api-client';
+import { toast } from '@groupride/web-ui';
+import { useCallOffAsNoShowMutation, useMarkNoShowMutation, useUndoNoShowMutation } from '../api';
+
+/** What a driver does about passengers who do not come. What went wrong has been said. */
+export function useNoShows(rideId: number, onEnding: (rideId: number | null) => void) {
+  const { t } = useTranslation();
+  const dispatch = useDispatch();
+  const [markNoShow] = useMarkNoShowMutation();
+  const [undoNoShow] = useUndoNoShowMutation();
+  const [callOffAsNoShow] = useCallOffAsNoShowMutation();
+  const [busy, setBusy] = useState(false);
+
+  const run = async (work: () => Promise<unknown>): Promise<boolean> => {
+    setBusy(true);
+    try {
+      await work();
+      return true;
+    } catch (error) {
+      const code = problemOf(error)?.code;
+      if (code === 'ride_state_conflict' || code === 'already_verified') dispatch(api.util.invalidateTags(rideTags(rideId)));
+      const title = code === 'still_waiting' ? t('waiting.stillWaiting') : code === 'ride_state_conflict' ? t('trip.changed') : t('waiting.failed');
+      toast({ tone: 'error', title });
+      return false;
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return {
+    busy,
+    mark: (memberId: number) => run(() => markNoShow({ rideId, memberId }).unwrap()),
+    undo: (memberId: number) => run(() => undoNoShow({ rideId, memberId }).unwrap()),
+    callOff: async () => {
+      onEnding(rideId);
+      if (await run(() => callOffAsNoShow({ rideId }).unwrap())) toast({ tone: 'info', title: t('waiting.done') });
+      else onEnding(null);
+    },
+  };
+}

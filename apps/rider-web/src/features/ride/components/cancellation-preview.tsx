@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next';
+import type { CancellationView } from '@groupride/web-api-client';
+import { Box, CostBreakdown, InlineAlert, Stack, useFormat, type CostRow } from '@groupride/web-ui';
+
+/** What calling the ride off, or leaving it, means for everybody's money, and why. */
+export function CancellationPreview({ preview }: { preview: CancellationView }) {
+  const { t } = useTranslation();
+  const { time } = useFormat();
+  const leaves = preview.rule === null || preview.rule === undefined;
+  const costs = Number(preview.fee) > 0;
+  const keptNothing = !costs && preview.keptPercent > 0;
+  const why = leaves ? t('ending.leaving') : keptNothing ? t('ending.nothingHeld') : t(`ending.rules.${preview.rule ?? 'without_fault'}`, { percent: preview.keptPercent });
+  return (
+    <Stack gap="3">
+      <CostBreakdown label={t('ending.everybody')} rows={useRows(preview)} />
+      <InlineAlert tone={costs ? 'warning' : 'info'}>{why}</InlineAlert>
+      {preview.freeUntil && (
+        <Box textStyle="caption" color="fg.muted">
+          {t('ending.freeUntil', { time: time(preview.freeUntil) })}
+        </Box>
+      )}
+    </Stack>
+  );
+}
+
+/** One's own amounts, and those of others who have money on hold. */
+function useRows({ payers, fee, released }: CancellationView): CostRow[] {
+  const { t } = useTranslation();
+  const others = payers.filter((payer) => !payer.isYou && (Number(payer.held) > 0 || Number(payer.charged) > 0));
+  return [
+    { label: t('ending.youCharged'), amount: fee },
+    { label: t('ending.youReleased'), amount: released },
+    ...others.flatMap(({ name, charged, released: back }) => [
+      ...(Number(charged) > 0 ? [{ label: t('ending.charged', { name }), amount: charged }] : []),
+      { label: t('ending.released', { name }), amount: back },
+    ]),
+  ];
+}

@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next';
+import type { MemberView, RideView } from '@groupride/web-api-client';
+import { InlineAlert } from '@groupride/web-ui';
+import { isOver } from '../../../shared/ride-words';
+
+/** Tells those who did not come, and everybody else, that the driver goes on without them. */
+export function NoShowNotice({ ride, members }: { ride: RideView; members: readonly MemberView[] | undefined }) {
+  const { t } = useTranslation();
+  const absent = members?.filter(({ noShow }) => noShow) ?? [];
+  if (absent.length === 0 || isOver(ride.status)) return null;
+  if (absent.some(({ isYou }) => isYou)) {
+    return (
+      <InlineAlert tone="warning" title={t('noShow.youTitle')}>
+        {t('noShow.youDetail')}
+      </InlineAlert>
+    );
+  }
+  return (
+    <InlineAlert tone="info" title={t('noShow.othersTitle', { names: absent.map(({ user }) => user.name || t('members.unknown')).join(', ') })}>
+      {t('noShow.othersDetail')}
+    </InlineAlert>
+  );
+}
