@@ -31,17 +31,22 @@ export class CityPlaces extends PlacesFacade {
     super();
   }
 
-  async search(text: string, limit: number, near: LatLng = this.city.current.center): Promise<FoundPlace[]> {
+  search(text: string, limit: number, near?: LatLng): Promise<FoundPlace[]> {
+    return this.find(text, { limit, near, forgives: true });
+  }
+
+  /** @param forgives whether places that have all words but one are better than none */
+  private async find(text: string, { limit, near = this.city.current.center, forgives }: { limit: number; near: LatLng | undefined; forgives: boolean }): Promise<FoundPlace[]> {
     const { id: cityId } = this.city.current;
     const words = searchWords(text);
     if (cityId === null || words.length === 0) return [];
     const search = { cityId, readings: readingsOf(words), near, limit: CANDIDATES, withAddresses: hasNumber(words) };
-    const { found, meant } = await this.candidates(search);
+    const { found, meant } = await this.candidates(search, forgives);
     return rank(found, meant, near).slice(0, limit).map(toFound);
   }
 
   /** As it was typed; with slips put right; houses of a street that has no row of its own; the street of a number nobody knows; at last whatever looks like it. */
-  private async candidates(search: PlaceSearch): Promise<{ found: CityPlace[]; meant: Readings }> {
+  private async candidates(search: PlaceSearch, forgives: boolean): Promise<{ found: CityPlace[]; meant: Readings }> {
     const { cityId, readings, withAddresses } = search;
     const [words] = readings;
     const found = await this.places.byWords(search);
@@ -51,8 +56,8 @@ export class CityPlaces extends PlacesFacade {
     if (meant !== readings) addNew(found, await this.places.byWords({ ...search, readings: meant }));
     if (found.length === 0) {
       meant = [...meant, ...initials(words)];
-      const more = withoutOne(meant[0]);
-      if (more.length > 0) addNew(found, await this.places.byWords({ ...search, readings: [...meant, ...more], withAddresses: false }));
+      const more = forgives ? withoutOne(meant[0]) : [];
+      if (meant.length > 1 || more.length > 0) addNew(found, await this.places.byWords({ ...search, readings: [...meant, ...more], withAddresses: false }));
     }
     if (found.length === 0 && !withAddresses) addNew(found, await this.places.byWords({ ...search, readings: meant, withAddresses: true }));
     const streetOnly = meant[0].filter(({ start }) => !/^\d/.test(start));
@@ -63,7 +68,7 @@ export class CityPlaces extends PlacesFacade {
 
   async byAddress(address: string, limit: number, near?: LatLng): Promise<FoundPlace[]> {
     for (const form of addressForms(address)) {
-      const found = await this.search(form, limit, near);
+      const found = await this.find(form, { limit, near, forgives: false });
       if (found.length > 0) return found;
     }
     return [];

@@ -1,6 +1,6 @@
 import type { Reading, Readings, SearchWord } from './city-place';
 import { kindsCalled } from './kind-words';
-import { searchWords } from './search-words';
+import { isCommon, searchWords } from './search-words';
 
 /** Shorter ones are hardly names; longer searches say enough by themselves. */
 const SHORTEST = 4;
@@ -28,10 +28,12 @@ function byKind(words: Reading): Reading[] {
   });
 }
 
-/** The words without each one of them in its turn, the last first: what people add is often not on the map. */
+const saysEnough = ({ start }: SearchWord): boolean => start.length >= 3 && !isCommon(start) && kindsCalled(start).length === 0;
+
+/** The words without each one of them in its turn: what people add is often not on the map. Not when what is left could be anything. */
 export function withoutOne(words: Reading): Reading[] {
-  if (words.length < 2 || words.length > MOST_WORDS) return [];
-  return words.map((_, i) => [...words.slice(0, i), ...words.slice(i + 1)]).reverse();
+  if (words.length < 2 || words.length > MOST_WORDS || !words.every(isLetters)) return [];
+  return words.map((_, i) => [...words.slice(0, i), ...words.slice(i + 1)]).filter((rest) => rest.some(saysEnough));
 }
 
 /** Short words as initials: "wt harris" is W. T. Harris. */

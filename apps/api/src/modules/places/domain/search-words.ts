@@ -79,6 +79,11 @@ const SAME: readonly (readonly string[])[] = [
   ['plaza', 'pza'],
 ];
 
+const COMMON = new Set(SAME.flat());
+
+/** Whether a word says little by itself: "road", "north". */
+export const isCommon = (word: string): boolean => COMMON.has(word);
+
 const MOST_WORDS = 8;
 /** No place has a longer word; comparing one with all that resemble it would take long. */
 const LONGEST_WORD = 32;

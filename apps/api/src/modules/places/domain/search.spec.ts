@@ -45,7 +45,9 @@ describe('the readings of a search', () => {
 
   it('are, when nothing fits, initials and all words but one', () => {
     expect(initials(searchWords('wt harris')).map(starts)).toEqual(['w t harris']);
-    expect(withoutOne(searchWords('vaduz castle')).map(starts)).toEqual(['vaduz', 'castle']);
+    expect(withoutOne(searchWords('vaduz castle')).map(starts)).toEqual(['vaduz']);
+    expect(withoutOne(searchWords('nowhere road'))).toHaveLength(1);
+    expect(withoutOne(searchWords('12 nowhere road'))).toEqual([]);
     expect(withoutOne(searchWords('vaduz'))).toEqual([]);
   });
 
