@@ -78,7 +78,7 @@ function HomeHeader({ onNewGroup }: { onNewGroup: () => void }) {
       <Flex as="header" align="center" gap="1" minH="14" ps="2" pe="4">
         <IconButton label={t('nav.menu')} icon={<Menu size={20} aria-hidden />} onClick={openMenu} />
         <Box flex="1" minW="0">
-          <chakra.h1 textStyle="strong" lineHeight="tight">
+          <chakra.h1 textStyle="strong" lineHeight="tight" whiteSpace="nowrap">
             {t('product.name')}
           </chakra.h1>
           <Flex align="center" gap="1" textStyle="caption" color="fg.muted">
@@ -87,11 +87,11 @@ function HomeHeader({ onNewGroup }: { onNewGroup: () => void }) {
           </Flex>
         </Box>
         {me === null && (
-          <LinkButton size="sm" variant="ghost" href="/signup">
+          <LinkButton size="sm" variant="ghost" px="2" href="/signup">
             {t('home.signUp')}
           </LinkButton>
         )}
-        <Button size="sm" variant="soft" icon={<Plus size={16} aria-hidden />} onClick={onNewGroup}>
+        <Button size="sm" variant="soft" px="2.5" icon={me === null ? undefined : <Plus size={16} aria-hidden />} onClick={onNewGroup}>
           {t('home.newGroup')}
         </Button>
       </Flex>

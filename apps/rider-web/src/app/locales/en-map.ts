@@ -18,12 +18,15 @@ export const enMap = {
     pointOnMap: 'Point on the map',
     choosePoint: 'Use this place',
     naming: 'Looking up...',
+    noMapHint: 'The map can not be drawn on this device. Enter an address instead.',
+    lookUp: 'Look up',
   },
   map: {
     ride: 'Map of the ride',
     car: 'Your driver',
     follow: 'Follow Driver',
     fitBoth: 'Fit Both',
+    outside: 'You are outside the area we serve. The map stays in {{city}}.',
     problems: {
       denied: 'Please allow location access in your browser to use this.',
       unavailable: 'Your location is not available. Please check the location settings of your device.',

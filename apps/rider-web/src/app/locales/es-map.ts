@@ -20,12 +20,15 @@ export const esMap: Translation<typeof enMap> = {
     pointOnMap: 'Punto en el mapa',
     choosePoint: 'Usar este lugar',
     naming: 'Consultando...',
+    noMapHint: 'Este dispositivo no puede dibujar el mapa. Escribe una dirección.',
+    lookUp: 'Buscar',
   },
   map: {
     ride: 'Mapa del viaje',
     car: 'Tu conductor',
     follow: 'Seguir al conductor',
     fitBoth: 'Mostrar ambos',
+    outside: 'Estás fuera de la zona que cubrimos. El mapa se queda en {{city}}.',
     problems: {
       denied: 'Permite el acceso a la ubicación en tu navegador para usar esto.',
       unavailable: 'Tu ubicación no está disponible. Revisa los ajustes de ubicación del dispositivo.',

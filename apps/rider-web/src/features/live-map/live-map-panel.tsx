@@ -30,6 +30,7 @@ export function LiveMapPanel({ pickup, destination, height = '400px', compact = 
   const drivers = useAvailableDrivers(pickup ?? me.position);
   const shown = useShownDriver(drivers.list);
   const [ready, setReady] = useState(false);
+  const [gaps, setGaps] = useState(false);
   const [asking, setAsking] = useState(false);
   const [entered, setEntered] = useState<(LatLng & { name: string }) | null>(null);
   const { route } = useRoute(pickup, destination);
@@ -66,6 +67,7 @@ export function LiveMapPanel({ pickup, destination, height = '400px', compact = 
         fitTo={pickup || destination ? ['pickup', 'destination'] : []}
         center={center ?? enteredCenter}
         onReady={() => setReady(true)}
+        onGaps={setGaps}
         actions={
           <>
             <Button size="sm" variant="secondary" icon={<LocateFixed size={16} aria-hidden />} disabled={me.locating} onClick={() => void me.find()}>
@@ -77,7 +79,7 @@ export function LiveMapPanel({ pickup, destination, height = '400px', compact = 
           </>
         }
       >
-        {ready && (
+        {ready && !gaps && (
           <Badge tone="live" icon={<LiveDot />}>
             {t('liveMap.live')}
           </Badge>
@@ -87,6 +89,7 @@ export function LiveMapPanel({ pickup, destination, height = '400px', compact = 
         {!me.locating && me.position && <Badge tone="success">{t('liveMap.found')}</Badge>}
       </RiderMap>
       {me.problem && <InlineAlert tone="warning">{t(`map.problems.${me.problem}`)}</InlineAlert>}
+      {me.outside && <InlineAlert tone="warning">{t('map.outside', { city: me.outside.city })}</InlineAlert>}
       {drivers.failed ? (
         <InlineAlert tone="warning">{t('liveMap.driversFailed')}</InlineAlert>
       ) : compact ? null : (

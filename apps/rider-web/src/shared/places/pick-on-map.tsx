@@ -1,8 +1,8 @@
-import { useState } from 'react';
+import { useCallback, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LatLng } from '@groupride/geo';
-import { useLazyReverseGeocodeQuery } from '@groupride/web-api-client';
-import { Box, Button, Modal, Stack } from '@groupride/web-ui';
+import { problemOf, useLazyGeocodeQuery, useLazyReverseGeocodeQuery } from '@groupride/web-api-client';
+import { Box, Button, InlineAlert, Modal, Stack, TextField } from '@groupride/web-ui';
 import { useProblemText } from '../problem-text';
 import { RiderMap } from '../map/rider-map';
 import type { PickedPlace } from './place';
@@ -20,6 +20,8 @@ export default function PickOnMap({ title, start, onPick, onClose }: PickOnMapPr
   const problemText = useProblemText();
   const [position, setPosition] = useState<LatLng | null>(start);
   const [reverse, { data, isFetching, error }] = useLazyReverseGeocodeQuery();
+  const [mapless, setMapless] = useState(false);
+  const onUndrawable = useCallback(() => setMapless(true), []);
   const name = !position || error ? '' : (data?.name ?? '');
 
   const point = (at: LatLng) => {
@@ -30,6 +32,7 @@ export default function PickOnMap({ title, start, onPick, onClose }: PickOnMapPr
     if (!position) return;
     onPick({ id: 'point', name: name || t('places.pointOnMap'), address: error ? '' : (data?.address ?? ''), ...position });
   };
+  if (mapless) return <PickByAddress title={title} onPick={onPick} onClose={onClose} />;
   return (
     <Modal
       open
@@ -52,10 +55,71 @@ export default function PickOnMap({ title, start, onPick, onClose }: PickOnMapPr
           height="min(55vh, 26rem)"
           markers={position ? [{ id: 'place', kind: 'place', label: name || t('places.pointOnMap'), position }] : []}
           onPick={point}
+          onUndrawable={onUndrawable}
           zoom={13}
           fit={0}
         />
       </Stack>
+    </Modal>
+  );
+}
+
+/** The same without a map: an address is looked up, and what was found is shown before it is taken. */
+function PickByAddress({ title, onPick, onClose }: Pick<PickOnMapProps, 'title' | 'onPick' | 'onClose'>) {
+  const { t } = useTranslation();
+  const problemText = useProblemText();
+  const [text, setText] = useState('');
+  const [error, setError] = useState<string>();
+  const [found, setFound] = useState<PickedPlace | null>(null);
+  const [geocode, { isFetching }] = useLazyGeocodeQuery();
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const address = text.trim();
+    if (address.length < 2) {
+      setError(t('liveMap.addressNeeded'));
+      return;
+    }
+    try {
+      const { id, name, address: full, lat, lng } = await geocode({ address }, true).unwrap();
+      setFound({ id, name, address: full, lat, lng });
+    } catch (failure) {
+      setError(problemOf(failure)?.code === 'place_not_found' ? t('liveMap.notFound', { input: address }) : problemText(failure));
+    }
+  };
+  return (
+    <Modal open onClose={onClose} title={title} closeLabel={t('common.close')}>
+      <form onSubmit={(event) => void submit(event)} noValidate>
+        <Stack gap="4">
+          <InlineAlert tone="info">{t('places.noMapHint')}</InlineAlert>
+          <TextField
+            label={t('liveMap.addressLabel')}
+            value={text}
+            error={error}
+            autoComplete="street-address"
+            onChange={(event) => {
+              setText(event.target.value);
+              setError(undefined);
+              setFound(null);
+            }}
+          />
+          {found && (
+            <Box role="status">
+              <Box textStyle="label">{found.name}</Box>
+              <Box color="fg.muted">{found.address}</Box>
+            </Box>
+          )}
+          {found ? (
+            <Button block onClick={() => onPick(found)}>
+              {t('places.choosePoint')}
+            </Button>
+          ) : (
+            <Button type="submit" block busy={isFetching} busyLabel={t('places.naming')}>
+              {t('places.lookUp')}
+            </Button>
+          )}
+        </Stack>
+      </form>
     </Modal>
   );
 }

@@ -4,6 +4,7 @@ import { toast } from '@groupride/web-ui';
 import { useLazyReverseGeocodeQuery } from '@groupride/web-api-client';
 import { useClientConfig } from '../session';
 import { locate } from './locate';
+import { outsideCity } from './outside-city';
 import type { PickedPlace } from './place';
 
 /** Six decimals are a hand's breadth. */
@@ -28,6 +29,11 @@ export function useCurrentPlace(): { find: () => Promise<PickedPlace | null>; bu
         const { name, center } = config.city;
         toast({ tone: 'warning', title: t(`map.problems.${found.problem}`), description: t('places.fallback', { city: name }) });
         return { id: 'fallback', name: t('places.currentFallback', { city: name }), address: '', ...center };
+      }
+      const far = outsideCity(config, found.position);
+      if (far) {
+        toast({ tone: 'warning', title: t('map.outside', far) });
+        return null;
       }
       const { lat, lng } = found.position;
       const named = await reverse({ at: asText(lat, lng) }, true)
