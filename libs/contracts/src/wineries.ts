@@ -1,4 +1,4 @@
-import { Decimal, Text, Whole } from './fields';
+import { Decimal, Flag, Text, Whole } from './fields';
 import { Place } from './places';
 
 /** A place that wine tours go to. */
@@ -9,6 +9,11 @@ export class NewWinery extends Place {
 
 export class Winery extends NewWinery {
   @Whole() id!: number;
+}
+
+/** As operations see it. */
+export class ListedWinery extends Winery {
+  @Flag({ description: 'In the area that the city serves: riders are offered no other ones' }) inArea!: boolean;
 }
 
 /** What is left out stays as it is; a position is given whole. */

@@ -1,11 +1,12 @@
 import type { DriverView, Place, RideRequestView, RideView } from '@groupride/contracts';
+import type { LatLng } from '@groupride/geo';
 import { signIn } from './accounts';
 import { Bell } from './bell';
 import { Car, routeBetween, type Writer } from './car';
 import { ApiClient, ApiUnreachable, isProblem } from './client';
 import { firstOf, type Clock } from './clock';
 import { backoffMs, thinkingMs } from './domain/pacing';
-import { nextStroll } from './domain/spread';
+import { isElsewhere, nextStroll } from './domain/spread';
 import type { Log } from './log';
 import { SocketRadio } from './radio';
 import type { DriverPerson } from './roster';
@@ -71,7 +72,7 @@ export class DemoDriver {
     const { client } = await signIn(this.person, { apiUrl, clock, sessions, signUp: false, signal });
     const profile = await client.get<DriverView>('/drivers/profile');
     if (profile.standing !== 'approved') throw new Error(`may not drive: ${profile.standing}`);
-    this.car ??= new Car(profile.currentLocation ?? this.home, clock);
+    this.car ??= new Car(await this.startOf(client, profile), clock);
 
     const end = new AbortController();
     const either = firstOf(signal, end.signal);
@@ -99,6 +100,12 @@ export class DemoDriver {
       await beating;
       if (signal.aborted) await this.goOffline(client.cookie, profile.id);
     }
+  }
+
+  /** Where the driver was last; at home when that was in another city and nobody sits in the car. */
+  private async startOf(client: ApiClient, { id, currentLocation }: DriverView): Promise<LatLng> {
+    if (!currentLocation || !isElsewhere(currentLocation, this.home)) return currentLocation ?? this.home;
+    return (await client.get<RideView | null>(`/drivers/${id}/active-ride`)) ? currentLocation : this.home;
   }
 
   private async goOnline(client: Writer, driverId: number): Promise<void> {

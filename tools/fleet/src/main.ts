@@ -2,7 +2,7 @@
 import { setMaxListeners } from 'node:events';
 import type { ClientConfig, PlaceList } from '@groupride/contracts';
 import { ApiClient, waitUntilReady } from './client';
-import { realClock } from './clock';
+import { firstOf, realClock } from './clock';
 import { readConfig } from './config';
 import { DemoDriver } from './demo-driver';
 import { spreadHomes } from './domain/spread';
@@ -14,6 +14,8 @@ import { sessionFile } from './sessions';
 const FAREWELL_MS = 1900;
 /** Drivers come one after the other, not all in the same moment. */
 const STAGGER_MS = 300;
+/** How often it is asked whether another city was built. */
+const LOOK_MS = 20_000;
 
 const config = readConfig(process.env);
 const stop = new AbortController();
@@ -31,11 +33,19 @@ async function run(): Promise<void> {
   const { signal } = stop;
   const clock = realClock;
   const client = new ApiClient(config.apiUrl, { clock, signal });
-  if (!(await waitUntilReady(client, clock, Number.POSITIVE_INFINITY, signal))) return;
+  while (await waitUntilReady(client, clock, Number.POSITIVE_INFINITY, signal)) await driveInCity(client, clock, signal);
+}
+
+/** Works in the city as it is now, until another one is built. */
+async function driveInCity(client: ApiClient, clock: typeof realClock, end: AbortSignal): Promise<void> {
   const { places } = await client.get<PlaceList>('/places');
   const { city } = await client.get<ClientConfig>('/config');
+  const moved = new AbortController();
+  const { signal, release } = firstOf(end, moved.signal);
+  setMaxListeners(0, signal);
   const homes = spreadHomes(places, city.center, config.size);
-  jsonLines('fleet', 'started', { drivers: config.size, speed: config.speed });
+  jsonLines('fleet', 'started', { city: city.name, drivers: config.size, speed: config.speed });
+  void leaveWithCity(client, city.map?.version, clock, signal).then(() => moved.abort());
   const setting = { apiUrl: config.apiUrl, clock, sessions: sessionFile(config.data), places, speed: config.speed, signal, log: jsonLines };
   await Promise.all(
     homes.map(async (home, index) => {
@@ -43,6 +53,17 @@ async function run(): Promise<void> {
       await new DemoDriver(fleetDriver(index + 1), home, setting).run();
     }),
   );
+  release();
+}
+
+/** Resolves when the city is another one, or with the signal. */
+async function leaveWithCity(client: ApiClient, version: number | undefined, clock: typeof realClock, signal: AbortSignal): Promise<void> {
+  while (!signal.aborted) {
+    await clock.sleep(LOOK_MS, signal);
+    // An API that is away says nothing about the city.
+    const config = await client.get<ClientConfig>('/config').catch(() => null);
+    if (config && config.city.map?.version !== version) return;
+  }
 }
 
 try {

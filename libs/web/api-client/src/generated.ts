@@ -143,8 +143,19 @@ const injectedRtkApi = api.injectEndpoints({
       query: (queryArg) => ({
         url: `/api/mapping/google/geocode/json`,
         params: {
+          key: queryArg.key,
+          language: queryArg.language,
+          region: queryArg.region,
+          components: queryArg.components,
+          sessiontoken: queryArg.sessiontoken,
+          channel: queryArg.channel,
+          client: queryArg.client,
+          callback: queryArg.callback,
           address: queryArg.address,
           latlng: queryArg.latlng,
+          bounds: queryArg.bounds,
+          result_type: queryArg.resultType,
+          location_type: queryArg.locationType,
         },
       }),
     }),
@@ -155,6 +166,21 @@ const injectedRtkApi = api.injectEndpoints({
       query: (queryArg) => ({
         url: `/api/mapping/google/place/autocomplete/json`,
         params: {
+          key: queryArg.key,
+          language: queryArg.language,
+          region: queryArg.region,
+          components: queryArg.components,
+          sessiontoken: queryArg.sessiontoken,
+          channel: queryArg.channel,
+          client: queryArg.client,
+          callback: queryArg.callback,
+          location: queryArg.location,
+          origin: queryArg.origin,
+          radius: queryArg.radius,
+          strictbounds: queryArg.strictbounds,
+          locationbias: queryArg.locationbias,
+          locationrestriction: queryArg.locationrestriction,
+          offset: queryArg.offset,
           input: queryArg.input,
           types: queryArg.types,
         },
@@ -167,6 +193,19 @@ const injectedRtkApi = api.injectEndpoints({
       query: (queryArg) => ({
         url: `/api/mapping/google/directions/json`,
         params: {
+          key: queryArg.key,
+          language: queryArg.language,
+          region: queryArg.region,
+          components: queryArg.components,
+          sessiontoken: queryArg.sessiontoken,
+          channel: queryArg.channel,
+          client: queryArg.client,
+          callback: queryArg.callback,
+          units: queryArg.units,
+          avoid: queryArg.avoid,
+          departure_time: queryArg.departureTime,
+          arrival_time: queryArg.arrivalTime,
+          traffic_model: queryArg.trafficModel,
           origin: queryArg.origin,
           destination: queryArg.destination,
           mode: queryArg.mode,
@@ -179,6 +218,14 @@ const injectedRtkApi = api.injectEndpoints({
       query: (queryArg) => ({
         url: `/api/mapping/mapbox/geocoding/v5/mapbox.places/${encodeURIComponent(String(queryArg.query))}.json`,
         params: {
+          access_token: queryArg.accessToken,
+          language: queryArg.language,
+          country: queryArg.country,
+          bbox: queryArg.bbox,
+          fuzzyMatch: queryArg.fuzzyMatch,
+          routing: queryArg.routing,
+          worldview: queryArg.worldview,
+          reverseMode: queryArg.reverseMode,
           proximity: queryArg.proximity,
           limit: queryArg.limit,
           types: queryArg.types,
@@ -193,6 +240,20 @@ const injectedRtkApi = api.injectEndpoints({
       query: (queryArg) => ({
         url: `/api/mapping/mapbox/directions/v5/mapbox/${encodeURIComponent(String(queryArg.mode))}/${encodeURIComponent(String(queryArg.coordinates))}`,
         params: {
+          access_token: queryArg.accessToken,
+          language: queryArg.language,
+          country: queryArg.country,
+          annotations: queryArg.annotations,
+          continue_straight: queryArg.continueStraight,
+          exclude: queryArg.exclude,
+          radiuses: queryArg.radiuses,
+          bearings: queryArg.bearings,
+          approaches: queryArg.approaches,
+          roundabout_exits: queryArg.roundaboutExits,
+          banner_instructions: queryArg.bannerInstructions,
+          voice_instructions: queryArg.voiceInstructions,
+          voice_units: queryArg.voiceUnits,
+          waypoint_names: queryArg.waypointNames,
           geometries: queryArg.geometries,
           overview: queryArg.overview,
           steps: queryArg.steps,
@@ -202,6 +263,12 @@ const injectedRtkApi = api.injectEndpoints({
     }),
     listWineries: build.query<ListWineriesApiResponse, ListWineriesApiArg>({
       query: () => ({ url: `/api/wineries` }),
+    }),
+    listAllWineries: build.query<
+      ListAllWineriesApiResponse,
+      ListAllWineriesApiArg
+    >({
+      query: () => ({ url: `/api/admin/wineries` }),
     }),
     addWinery: build.mutation<AddWineryApiResponse, AddWineryApiArg>({
       query: (queryArg) => ({
@@ -924,13 +991,65 @@ export type ReverseGeocodeApiArg = {
 };
 export type GoogleGeocodeApiResponse = unknown;
 export type GoogleGeocodeApiArg = {
+  /** Taken from programs that send it; not used */
+  key?: string | null;
+  /** Taken from programs that send it; not used */
+  language?: string | null;
+  /** Taken from programs that send it; not used */
+  region?: string | null;
+  /** Taken from programs that send it; not used */
+  components?: string | null;
+  /** Taken from programs that send it; not used */
+  sessiontoken?: string | null;
+  /** Taken from programs that send it; not used */
+  channel?: string | null;
+  /** Taken from programs that send it; not used */
+  client?: string | null;
+  /** Taken from programs that send it; not used */
+  callback?: string | null;
   /** What to look for */
   address?: string | null;
   /** lat,lng: what is there */
   latlng?: string | null;
+  /** Taken from programs that send it; not used */
+  bounds?: string | null;
+  /** Taken from programs that send it; not used */
+  resultType?: string | null;
+  /** Taken from programs that send it; not used */
+  locationType?: string | null;
 };
 export type GoogleAutocompleteApiResponse = unknown;
 export type GoogleAutocompleteApiArg = {
+  /** Taken from programs that send it; not used */
+  key?: string | null;
+  /** Taken from programs that send it; not used */
+  language?: string | null;
+  /** Taken from programs that send it; not used */
+  region?: string | null;
+  /** Taken from programs that send it; not used */
+  components?: string | null;
+  /** Taken from programs that send it; not used */
+  sessiontoken?: string | null;
+  /** Taken from programs that send it; not used */
+  channel?: string | null;
+  /** Taken from programs that send it; not used */
+  client?: string | null;
+  /** Taken from programs that send it; not used */
+  callback?: string | null;
+  /** Taken from programs that send it; not used */
+  location?: string | null;
+  /** Taken from programs that send it; not used */
+  origin?: string | null;
+  /** Taken from programs that send it; not used */
+  radius?: string | null;
+  /** Taken from programs that send it; not used */
+  strictbounds?: string | null;
+  /** Taken from programs that send it; not used */
+  locationbias?: string | null;
+  /** Taken from programs that send it; not used */
+  locationrestriction?: string | null;
+  /** Taken from programs that send it; not used */
+  offset?: string | null;
   /** What was typed so far */
   input?: string | null;
   /** Kinds of place, separated by | */
@@ -938,6 +1057,32 @@ export type GoogleAutocompleteApiArg = {
 };
 export type GoogleDirectionsApiResponse = unknown;
 export type GoogleDirectionsApiArg = {
+  /** Taken from programs that send it; not used */
+  key?: string | null;
+  /** Taken from programs that send it; not used */
+  language?: string | null;
+  /** Taken from programs that send it; not used */
+  region?: string | null;
+  /** Taken from programs that send it; not used */
+  components?: string | null;
+  /** Taken from programs that send it; not used */
+  sessiontoken?: string | null;
+  /** Taken from programs that send it; not used */
+  channel?: string | null;
+  /** Taken from programs that send it; not used */
+  client?: string | null;
+  /** Taken from programs that send it; not used */
+  callback?: string | null;
+  /** Taken from programs that send it; not used */
+  units?: string | null;
+  /** Taken from programs that send it; not used */
+  avoid?: string | null;
+  /** Taken from programs that send it; not used */
+  departureTime?: string | null;
+  /** Taken from programs that send it; not used */
+  arrivalTime?: string | null;
+  /** Taken from programs that send it; not used */
+  trafficModel?: string | null;
   /** lat,lng or a place */
   origin?: string | null;
   /** lat,lng or a place */
@@ -952,6 +1097,22 @@ export type MapboxGeocodeApiResponse = unknown;
 export type MapboxGeocodeApiArg = {
   /** What to look for, or lng,lat */
   query: string;
+  /** Taken from programs that send it; not used */
+  accessToken?: string | null;
+  /** Taken from programs that send it; not used */
+  language?: string | null;
+  /** Taken from programs that send it; not used */
+  country?: string | null;
+  /** Taken from programs that send it; not used */
+  bbox?: string | null;
+  /** Taken from programs that send it; not used */
+  fuzzyMatch?: string | null;
+  /** Taken from programs that send it; not used */
+  routing?: string | null;
+  /** Taken from programs that send it; not used */
+  worldview?: string | null;
+  /** Taken from programs that send it; not used */
+  reverseMode?: string | null;
   /** lng,lat: nearer places come first */
   proximity?: string | null;
   limit?: string | null;
@@ -962,14 +1123,45 @@ export type MapboxDirectionsApiResponse = unknown;
 export type MapboxDirectionsApiArg = {
   mode: string;
   coordinates: string;
+  /** Taken from programs that send it; not used */
+  accessToken?: string | null;
+  /** Taken from programs that send it; not used */
+  language?: string | null;
+  /** Taken from programs that send it; not used */
+  country?: string | null;
+  /** Taken from programs that send it; not used */
+  annotations?: string | null;
+  /** Taken from programs that send it; not used */
+  continueStraight?: string | null;
+  /** Taken from programs that send it; not used */
+  exclude?: string | null;
+  /** Taken from programs that send it; not used */
+  radiuses?: string | null;
+  /** Taken from programs that send it; not used */
+  bearings?: string | null;
+  /** Taken from programs that send it; not used */
+  approaches?: string | null;
+  /** Taken from programs that send it; not used */
+  roundaboutExits?: string | null;
+  /** Taken from programs that send it; not used */
+  bannerInstructions?: string | null;
+  /** Taken from programs that send it; not used */
+  voiceInstructions?: string | null;
+  /** Taken from programs that send it; not used */
+  voiceUnits?: string | null;
+  /** Taken from programs that send it; not used */
+  waypointNames?: string | null;
   geometries?: string | null;
   overview?: string | null;
   steps?: string | null;
   alternatives?: string | null;
 };
 export type ListWineriesApiResponse =
-  /** status 200 The wineries that tours go to */ Winery[];
+  /** status 200 The wineries that tours go to: those in the area that the city serves */ Winery[];
 export type ListWineriesApiArg = void;
+export type ListAllWineriesApiResponse =
+  /** status 200 All wineries, also those outside the area that the city serves */ ListedWinery[];
+export type ListAllWineriesApiArg = void;
 export type AddWineryApiResponse = /** status 201 Adds a winery */ Winery;
 export type AddWineryApiArg = {
   newWinery: NewWinery;
@@ -1661,6 +1853,19 @@ export type Winery = {
   address: string;
   description: string;
   id: number;
+};
+export type ListedWinery = {
+  /** Degrees north, WGS 84 */
+  lat: number;
+  /** Degrees east, WGS 84 */
+  lng: number;
+  name: string;
+  /** As it stands on a letter */
+  address: string;
+  description: string;
+  id: number;
+  /** In the area that the city serves: riders are offered no other ones */
+  inArea: boolean;
 };
 export type NewWinery = {
   /** Degrees north, WGS 84 */
@@ -3008,6 +3213,8 @@ export const {
   useLazyMapboxDirectionsQuery,
   useListWineriesQuery,
   useLazyListWineriesQuery,
+  useListAllWineriesQuery,
+  useLazyListAllWineriesQuery,
   useAddWineryMutation,
   useChangeWineryMutation,
   useRemoveWineryMutation,

@@ -1,10 +1,17 @@
-import { nextStroll, spreadHomes } from './spread';
+import { isElsewhere, nextStroll, spreadHomes } from './spread';
 
 const center = { lat: 35.2271, lng: -80.8431 };
 const near = { lat: 35.228, lng: -80.843, name: 'near' };
 const beside = { lat: 35.2285, lng: -80.8432, name: 'beside' };
 const north = { lat: 35.3, lng: -80.84, name: 'north' };
 const farAway = { lat: 36, lng: -80.84, name: 'far away' };
+
+describe('another city', () => {
+  it('begins far from home', () => {
+    expect(isElsewhere(farAway, center)).toBe(false);
+    expect(isElsewhere({ lat: 47.14, lng: 9.52 }, center)).toBe(true);
+  });
+});
 
 describe('homes of the fleet', () => {
   it('start at the centre and lie far from one another, not out of town', () => {

@@ -4,6 +4,10 @@ import { distanceMeters, milesToMeters, type LatLng } from '@groupride/geo';
 const HOME_RADIUS_METERS = milesToMeters(7);
 /** A driver that ended up further from home than this drives back. */
 const ROAMING_METERS = milesToMeters(5);
+/** Nobody drives so far for a ride: who is further from home than this is in another city. */
+const ELSEWHERE_METERS = milesToMeters(100);
+
+export const isElsewhere = (position: LatLng, home: LatLng): boolean => distanceMeters(position, home) > ELSEWHERE_METERS;
 
 /**
  * Chooses `count` homes that lie as far from one another as the places near the centre allow (farthest point first; the first is the

@@ -1,6 +1,7 @@
 export const enWineries = {
   wineries: {
     title: 'Wineries',
+    outside: 'Outside the city: not offered',
     add: 'Add winery',
     edit: 'Edit',
     remove: 'Remove',

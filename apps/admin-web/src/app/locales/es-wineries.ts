@@ -4,6 +4,7 @@ import type { enWineries } from './en-wineries';
 export const esWineries: Translation<typeof enWineries> = {
   wineries: {
     title: 'Bodegas',
+    outside: 'Fuera de la ciudad: no se ofrece',
     add: 'Añadir bodega',
     edit: 'Editar',
     remove: 'Quitar',

@@ -4,11 +4,11 @@ import { api } from '@groupride/web-api-client';
 const wineriesApi = api.enhanceEndpoints({
   addTagTypes: ['Wineries'],
   endpoints: {
-    listWineries: { providesTags: ['Wineries'] },
+    listAllWineries: { providesTags: ['Wineries', 'City'] },
     addWinery: { invalidatesTags: ['Wineries', 'Audit'] },
     changeWinery: { invalidatesTags: ['Wineries', 'Audit'] },
     removeWinery: { invalidatesTags: ['Wineries', 'Audit'] },
   },
 });
 
-export const { useAddWineryMutation, useChangeWineryMutation, useGetConfigQuery, useListWineriesQuery, useRemoveWineryMutation } = wineriesApi;
+export const { useAddWineryMutation, useChangeWineryMutation, useGetConfigQuery, useListAllWineriesQuery, useRemoveWineryMutation } = wineriesApi;

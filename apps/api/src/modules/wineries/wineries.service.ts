@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { NewWinery, Winery, WineryChange } from '@groupride/contracts';
+import type { ListedWinery, NewWinery, Winery, WineryChange } from '@groupride/contracts';
 import { Database } from '../../platform/database/database';
 import { fieldError, notFound } from '../../platform/http/api-error';
 import type { Principal } from '../../platform/http/principal';
@@ -17,8 +17,13 @@ export class WineriesService {
     private readonly audit: AuditFacade,
   ) {}
 
-  list(): Promise<Winery[]> {
-    return this.wineries.list();
+  /** Those that a ride can go to. */
+  async list(): Promise<Winery[]> {
+    return (await this.wineries.list()).filter((winery) => this.city.isInArea(winery));
+  }
+
+  async listAll(): Promise<ListedWinery[]> {
+    return (await this.wineries.list()).map((winery) => ({ ...winery, inArea: this.city.isInArea(winery) }));
   }
 
   async add(who: Principal, winery: NewWinery): Promise<Winery> {

@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { LatLng } from '@groupride/geo';
-import { api, type ClientConfig, type Winery } from '@groupride/web-api-client';
+import { api, type ClientConfig, type ListedWinery } from '@groupride/web-api-client';
 import { makeStore } from '../../../app/store';
 import { fakeApi, type Answer, type Asked } from '../../../testing/fake-api';
 import { renderInApp } from '../../../testing/render-in-app';
@@ -26,21 +26,21 @@ jest.unstable_mockModule('@groupride/web-map', () => ({
 }));
 const { WineriesTable } = await import('./wineries-table');
 
-const vines: Winery = { id: 4, name: 'Lakeshore Vines', address: '12820 Beatties Ford Rd', description: 'Near the lake', lat: 35.4135, lng: -80.9287 };
-const cellars: Winery = { id: 1, name: 'Queen City Cellars', address: '1801 N Graham St', description: '', lat: 35.2457, lng: -80.8363 };
+const vines: ListedWinery = { id: 4, name: 'Lakeshore Vines', address: '12820 Beatties Ford Rd', description: 'Near the lake', lat: 35.4135, lng: -80.9287, inArea: true };
+const cellars: ListedWinery = { id: 1, name: 'Queen City Cellars', address: '1801 N Graham St', description: '', lat: 35.2457, lng: -80.8363, inArea: true };
 const config: ClientConfig = {
-  city: { name: 'Charlotte, NC', timeZone: 'America/New_York', center: { lat: 35.2271, lng: -80.8431 }, map: null },
+  city: { name: 'Charlotte, NC', timeZone: 'America/New_York', center: { lat: 35.2271, lng: -80.8431 }, radiusMiles: 80, map: null },
   paymentPublishableKey: 'pk_test_x',
   paymentMethods: ['card'],
   demoTools: true,
   riderWebUrl: 'http://rider.test',
   driverWebUrl: 'http://driver.test',
 };
-const LIST = 'GET /api/wineries';
+const LIST = 'GET /api/admin/wineries';
 const refused = (status: number, code: string, errors?: { field: string; code: string; message: string }[]): Answer => ({ status, body: { code, status, errors } });
 
 /** The table before a server that has these wineries and answers a change with `change`. */
-async function show(rows: Winery[], change: (asked: Asked) => Answer | Promise<Answer> = () => ({ status: 500 })) {
+async function show(rows: ListedWinery[], change: (asked: Asked) => Answer | Promise<Answer> = () => ({ status: 500 })) {
   const asked = fakeApi((request) => (request.what === LIST ? { status: 200, body: rows } : change(request)));
   const store = makeStore();
   await store.dispatch(api.util.upsertQueryData('getConfig', undefined, config));
@@ -166,7 +166,7 @@ describe('editing a winery', () => {
     type('Latitude', '35.42');
     pressIn('Save');
     await gone();
-    expect(changes()).toEqual([{ what: 'PATCH /api/admin/wineries/4', body: { description: '', lat: 35.42, lng: -80.9287 } }]);
+    expect(changes()).toEqual([{ what: 'PATCH /api/admin/wineries/4', body: { description: '', lat: 35.42, lng: -80.9287, inArea: true } }]);
   });
 
   it('sends nothing when nothing was changed', async () => {

@@ -1,9 +1,9 @@
 import { Grape, Plus } from 'lucide-react';
 import { Suspense, lazy, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Winery } from '@groupride/web-api-client';
-import { Box, Button, Card, CardSkeletons, DataTable, EmptyState, ErrorState, Flex, type Column } from '@groupride/web-ui';
-import { useListWineriesQuery } from '../api';
+import type { ListedWinery, Winery } from '@groupride/web-api-client';
+import { Badge, Box, Button, Card, CardSkeletons, DataTable, EmptyState, ErrorState, Flex, type Column } from '@groupride/web-ui';
+import { useListAllWineriesQuery } from '../api';
 import { RemoveWinery } from './remove-winery';
 
 // The checks of the form are a tenth of a megabyte: loaded when somebody fills it in.
@@ -14,7 +14,7 @@ type Asked = { what: 'add' } | { what: 'edit' | 'remove'; winery: Winery };
 /** The places that wine tours go to, and the keeping of the list. */
 export function WineriesTable() {
   const { t } = useTranslation();
-  const { data, isError, isFetching, refetch } = useListWineriesQuery(undefined, { refetchOnMountOrArgChange: true });
+  const { data, isError, isFetching, refetch } = useListAllWineriesQuery(undefined, { refetchOnMountOrArgChange: true });
   const [asked, setAsked] = useState<Asked | null>(null);
   const columns = useWineryColumns(setAsked);
   const add = useRef<HTMLButtonElement>(null);
@@ -64,10 +64,14 @@ export function WineriesTable() {
   );
 }
 
-function useWineryColumns(onAsk: (asked: Asked) => void): Column<Winery>[] {
+function useWineryColumns(onAsk: (asked: Asked) => void): Column<ListedWinery>[] {
   const { t } = useTranslation();
   return [
-    { key: 'name', header: t('wineries.name'), primary: true, sortValue: ({ name }) => name, cell: ({ name }) => <Box overflowWrap="anywhere">{name}</Box> },
+    { key: 'name', header: t('wineries.name'), primary: true, sortValue: ({ name }) => name, cell: ({ name, inArea }) => (
+        <Flex gap="2" wrap="wrap" align="center" overflowWrap="anywhere">
+          {name} {!inArea && <Badge tone="warning">{t('wineries.outside')}</Badge>}
+        </Flex>
+      ) },
     { key: 'address', header: t('wineries.address'), sortValue: ({ address }) => address, cell: ({ address }) => <Box overflowWrap="anywhere">{address}</Box> },
     {
       key: 'description',

@@ -1,5 +1,5 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post } from '@nestjs/common';
-import { NewWinery, Winery, WineryChange } from '@groupride/contracts';
+import { ListedWinery, NewWinery, Winery, WineryChange } from '@groupride/contracts';
 import { Access } from '../../../platform/http/access';
 import { Describe } from '../../../platform/http/answers';
 import { IdPipe } from '../../../platform/http/id.pipe';
@@ -12,9 +12,16 @@ export class WineriesController {
 
   @Get('wineries')
   @Access('public')
-  @Describe({ id: 'listWineries', summary: 'The wineries that tours go to', tag: 'Mapping', answer: [Winery] })
+  @Describe({ id: 'listWineries', summary: 'The wineries that tours go to: those in the area that the city serves', tag: 'Mapping', answer: [Winery] })
   list(): Promise<Winery[]> {
     return this.wineries.list();
+  }
+
+  @Get('admin/wineries')
+  @Access('admin')
+  @Describe({ id: 'listAllWineries', summary: 'All wineries, also those outside the area that the city serves', tag: 'Operations', answer: [ListedWinery] })
+  listAll(): Promise<ListedWinery[]> {
+    return this.wineries.listAll();
   }
 
   @Post('admin/wineries')
