@@ -15,6 +15,7 @@ const SHOWN = 5;
 const PLACES_KEPT_MS = 10 * 60_000;
 const WAYS_KEPT_MS = 60_000;
 const MOST_WAYPOINTS = 10;
+const MODES = new Set(['driving', 'walking', 'bicycling', 'transit']);
 
 type Refused = 'results' | 'predictions' | 'routes';
 
@@ -60,7 +61,8 @@ export class GoogleProxyService {
 
   async directions(who: string, { origin, destination, mode = 'driving', waypoints, alternatives }: GoogleDirectionsQuery): Promise<unknown> {
     if (!origin || !destination) return googleRefusal('routes', 'INVALID_REQUEST', 'Give origin and destination.');
-    const parameters = { origin, destination, mode, waypoints: waypoints || undefined, alternatives: alternatives === 'true' ? 'true' : undefined };
+    if (!MODES.has(mode || 'driving')) return googleRefusal('routes', 'INVALID_REQUEST', 'mode must be driving, walking, bicycling or transit.');
+    const parameters = { origin, destination, mode: mode || 'driving', waypoints: waypoints || undefined, alternatives: alternatives === 'true' ? 'true' : undefined };
     return (await this.forward('routes', who, 'directions', parameters, WAYS_KEPT_MS)) ?? this.directionsInCity(parameters);
   }
 
@@ -73,18 +75,19 @@ export class GoogleProxyService {
     const found = points.filter((point) => point !== null);
     try {
       const { value } = await this.routing.routeOnRoads(found.map(({ at }) => at), { steps: true, alternatives: alternatives === 'true' ? 2 : 0 });
-      return directionsAnswer(value, found);
+      const { map, name } = this.city.current;
+      return directionsAnswer(value, found, map?.attribution ?? name);
     } catch (error) {
       if (error instanceof RoutingRefusal) return googleRefusal('routes', 'ZERO_RESULTS');
       return googleRefusal('routes', 'UNKNOWN_ERROR', 'No way can be worked out at the moment.');
     }
   }
 
-  private async pointOf(text: string): Promise<{ at: LatLng; name: string } | null> {
+  private async pointOf(text: string): Promise<{ at: LatLng; name: string; placeId?: string } | null> {
     const point = readPoint(text);
     if (point) return { at: point, name: text };
     const [place] = await this.places.byAddress(text, 1);
-    return place ? { at: { lat: place.lat, lng: place.lng }, name: place.name } : null;
+    return place ? { at: { lat: place.lat, lng: place.lng }, name: place.name, placeId: place.id } : null;
   }
 
   /** @returns null when the city has to answer */

@@ -55,8 +55,9 @@ export class MapboxProxyService {
     );
     if (forwarded) return forwarded;
     const point = readTurnedPoint(query);
-    const found = point ? await this.places.at(point) : await this.places.byAddress(query, most, near);
-    return { status: 200, body: mapboxGeocoding(query, found, map?.attribution ?? name) };
+    const kinds = (types ?? '').split(',').filter(Boolean);
+    const found = point ? await this.places.at(point) : await this.places.byAddress(query, kinds.length > 0 ? MOST_SHOWN : most, near);
+    return { status: 200, body: mapboxGeocoding(query, found, map?.attribution ?? name, { types: kinds, point, most }) };
   }
 
   async directions(who: string, { mode, coordinates }: MapboxDirectionsPath, { geometries, overview, steps, alternatives }: MapboxDirectionsQuery): Promise<ProxyAnswer> {
@@ -69,7 +70,11 @@ export class MapboxProxyService {
     const given = points.filter((point) => point !== null);
     try {
       const { value } = await this.routing.routeOnRoads(given, { steps: steps === 'true', alternatives: alternatives === 'true' ? 2 : 0 });
-      return { status: 200, body: mapboxDirections(value, given, geometries === 'geojson' ? 'geojson' : 'polyline', steps === 'true') };
+      return { status: 200, body: mapboxDirections(value, given, {
+          geometries: geometries === 'geojson' || geometries === 'polyline6' ? geometries : 'polyline',
+          overview: overview !== 'false',
+          steps: steps === 'true',
+        }) };
     } catch (error) {
       if (!(error instanceof RoutingRefusal)) return { status: 503, body: mapboxRefusal('ServiceUnavailable', 'No way can be worked out at the moment.') };
       if (error.reason === 'too_much') return { status: 422, body: mapboxRefusal('InvalidInput', 'Too far, or too many coordinates.') };

@@ -1,5 +1,4 @@
-import type { LatLng } from '@groupride/geo';
-import { metersToMiles } from '@groupride/geo';
+import { decodePolyline, metersToMiles, type LatLng } from '@groupride/geo';
 
 /** Answers in the shapes of Google Maps' web services. https://developers.google.com/maps/documentation/geocoding */
 interface Found extends LatLng {
@@ -47,9 +46,16 @@ export function geocodeAnswer(places: readonly Found[]) {
   };
 }
 
+/** Google's collections: kinds of place by another name. */
+const COLLECTIONS: Readonly<Record<string, readonly string[]>> = {
+  '(cities)': ['locality'],
+  '(regions)': ['locality', 'sublocality', 'neighborhood'],
+  address: ['street_address', 'route'],
+};
+
 export function autocompleteAnswer(places: readonly Found[], types: readonly string[]) {
-  const wanted = types.filter((type) => type !== 'geocode' && type !== '(regions)' && type !== '(cities)');
-  const fits = (place: Found) => wanted.length === 0 || typesOf(place).some((type) => wanted.includes(type)) || (wanted.includes('address') && place.kind === 'address');
+  const wanted = types.filter((type) => type !== 'geocode').flatMap((type) => COLLECTIONS[type] ?? [type]);
+  const fits = (place: Found) => wanted.length === 0 || typesOf(place).some((type) => wanted.includes(type));
   const predictions = places.filter(fits).map((place) => ({
     place_id: place.id,
     description: fullName(place),
@@ -60,11 +66,13 @@ export function autocompleteAnswer(places: readonly Found[], types: readonly str
 }
 
 /** @param points all that the way leads through: one leg between each two */
-export function directionsAnswer(ways: readonly WayFound[], points: readonly { at: LatLng; name: string }[]) {
+export function directionsAnswer(ways: readonly WayFound[], points: readonly { at: LatLng; name: string; placeId?: string }[], copyrights: string) {
   return {
-    geocoded_waypoints: points.map(() => ({ geocoder_status: 'OK' })),
+    geocoded_waypoints: points.map(({ placeId }) => ({ geocoder_status: 'OK', ...(placeId ? { place_id: placeId } : {}) })),
     routes: ways.map((way) => ({
       summary: '',
+      copyrights,
+      bounds: boundsOf(decodePolyline(way.polyline)),
       overview_polyline: { points: way.polyline },
       legs: way.legs.map((leg, j) => ({
         distance: distance(leg.meters),
@@ -98,8 +106,29 @@ export const googleRefusal = (what: 'results' | 'predictions' | 'routes', status
 });
 
 const statusOf = (list: readonly unknown[]) => (list.length > 0 ? 'OK' : 'ZERO_RESULTS');
-const distance = (meters: number) => ({ text: `${metersToMiles(meters).toFixed(1)} mi`, value: Math.round(meters) });
-const duration = (seconds: number) => ({ text: `${Math.max(1, Math.round(seconds / 60))} mins`, value: Math.round(seconds) });
+const FEET_PER_MILE = 5280;
+
+/** Feet below a tenth of a mile, as Google writes it. */
+export function distance(meters: number) {
+  const miles = metersToMiles(meters);
+  return { text: miles < 0.1 ? `${Math.round(miles * FEET_PER_MILE)} ft` : `${miles.toFixed(1)} mi`, value: Math.round(meters) };
+}
+
+export function duration(seconds: number) {
+  const minutes = Math.max(1, Math.round(seconds / 60));
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+  const words = [hours > 0 ? several(hours, 'hour') : '', rest > 0 ? several(rest, 'min') : ''];
+  return { text: words.filter(Boolean).join(' '), value: Math.round(seconds) };
+}
+
+const several = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`;
+
+function boundsOf(line: readonly LatLng[]) {
+  const [lats, lngs] = [line.map(({ lat }) => lat), line.map(({ lng }) => lng)];
+  const least = (values: number[]) => values.reduce((a, b) => Math.min(a, b));
+  const most = (values: number[]) => values.reduce((a, b) => Math.max(a, b));
+  return { southwest: { lat: least(lats), lng: least(lngs) }, northeast: { lat: most(lats), lng: most(lngs) } };
+}
 
 /** Whoever shows an instruction takes it for HTML, as Google's are; a street's name must not be any. */
 function escaped(text: string): string {

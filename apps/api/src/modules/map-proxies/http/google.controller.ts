@@ -1,11 +1,13 @@
-import { Controller, Get, Query } from '@nestjs/common';
+import { Controller, Get, Query, UseFilters } from '@nestjs/common';
 import { Access } from '../../../platform/http/access';
 import { Describe } from '../../../platform/http/answers';
 import { GoogleProxyService } from '../google-proxy.service';
 import { GoogleAutocompleteQuery, GoogleDirectionsQuery, GoogleGeocodeQuery } from '../proxy-query';
+import { GoogleErrors } from './wire-errors';
 import { Caller } from '../../../platform/http/caller';
 
 @Controller('mapping/google')
+@UseFilters(GoogleErrors)
 export class GoogleController {
   constructor(private readonly google: GoogleProxyService) {}
 

@@ -1,12 +1,14 @@
-import { Controller, Get, Param, Query, Res } from '@nestjs/common';
+import { Controller, Get, Param, Query, Res, UseFilters } from '@nestjs/common';
 import type { Response } from 'express';
 import { Access } from '../../../platform/http/access';
 import { Describe } from '../../../platform/http/answers';
 import { MapboxProxyService } from '../mapbox-proxy.service';
 import { MapboxDirectionsPath, MapboxDirectionsQuery, MapboxGeocodingPath, MapboxGeocodingQuery } from '../proxy-query';
+import { MapboxErrors } from './wire-errors';
 import { Caller } from '../../../platform/http/caller';
 
 @Controller('mapping/mapbox')
+@UseFilters(MapboxErrors)
 export class MapboxController {
   constructor(private readonly mapbox: MapboxProxyService) {}
 

@@ -1,0 +1,25 @@
+import { Catch, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
+import type { Response } from 'express';
+import { ApiError } from '../../../platform/http/api-error';
+
+/** Google's programs read `status`, and nothing from an answer that is no 200. */
+@Catch(ApiError)
+export class GoogleErrors implements ExceptionFilter<ApiError> {
+  catch({ code, detail }: ApiError, host: ArgumentsHost): void {
+    const status = code === 'validation_failed' ? 'INVALID_REQUEST' : code === 'too_many_requests' ? 'OVER_QUERY_LIMIT' : 'UNKNOWN_ERROR';
+    answerOf(host).status(200).json({ status, error_message: detail, results: [], predictions: [], routes: [] });
+  }
+}
+
+@Catch(ApiError)
+export class MapboxErrors implements ExceptionFilter<ApiError> {
+  catch({ code, detail, more }: ApiError, host: ArgumentsHost): void {
+    const answer = answerOf(host);
+    if (more.retryAfterSeconds !== undefined) answer.setHeader('Retry-After', String(more.retryAfterSeconds));
+    if (code === 'validation_failed') answer.status(422).json({ code: 'InvalidInput', message: detail });
+    else if (code === 'too_many_requests') answer.status(429).json({ code: 'TooManyRequests', message: detail });
+    else answer.status(503).json({ code: 'ServiceUnavailable', message: detail });
+  }
+}
+
+const answerOf = (host: ArgumentsHost) => host.switchToHttp().getResponse<Response>();
