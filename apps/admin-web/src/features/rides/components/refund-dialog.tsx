@@ -39,75 +39,69 @@ export default function RefundDialog({ rideId, payment, payerName, onClose }: Re
     onClose();
   };
 
-  if (reviewing && amount !== null) {
-    return (
-      <Modal
-        key="review"
-        open
-        locked={busy}
-        onClose={onClose}
-        title={t('refund.reviewTitle', { amount: money(amount) })}
-        description={t('refund.reviewText', { amount: money(amount), card, name: payerName })}
-        footer={
+  const shown = money(amount ?? '0.00');
+  const meant = reviewing && amount !== null;
+  // One window for both steps: another one would take the focus from the first and be closed with it.
+  return (
+    <Modal
+      open
+      locked={busy}
+      onClose={onClose}
+      title={meant ? t('refund.reviewTitle', { amount: shown }) : t('refund.title', { name: payerName })}
+      description={meant ? t('refund.reviewText', { amount: shown, card, name: payerName }) : t('refund.text', { amount: money(payment.refundable), card })}
+      closeLabel={t('app.close')}
+      footer={
+        meant ? (
           <>
             {problem && <InlineAlert tone="error">{problem}</InlineAlert>}
             <Button block variant="danger" busy={busy} busyLabel={t('refund.busy')} onClick={() => void confirm()}>
-              {t('refund.confirm', { amount: money(amount) })}
+              {t('refund.confirm', { amount: shown })}
             </Button>
             <Button block variant="ghost" disabled={busy} onClick={() => setReviewing(false)}>
               {t('refund.change')}
             </Button>
           </>
-        }
-      />
-    );
-  }
-  return (
-    <Modal
-      key="form"
-      open
-      onClose={onClose}
-      title={t('refund.title', { name: payerName })}
-      description={t('refund.text', { amount: money(payment.refundable), card })}
-      closeLabel={t('app.close')}
-      footer={
-        <>
-          <Button block onClick={review}>
-            {t('refund.review')}
-          </Button>
-          <Button block variant="ghost" onClick={onClose}>
-            {t('app.cancel')}
-          </Button>
-        </>
+        ) : (
+          <>
+            <Button block onClick={review}>
+              {t('refund.review')}
+            </Button>
+            <Button block variant="ghost" onClick={onClose}>
+              {t('app.cancel')}
+            </Button>
+          </>
+        )
       }
     >
-      <Stack gap="4">
-        <TextField
-          label={t('refund.amount')}
-          inputMode="decimal"
-          autoComplete="off"
-          data-autofocus=""
-          value={form.amount}
-          error={looked ? amountProblem(problems.amount) : undefined}
-          onChange={(event) => change({ amount: event.target.value })}
-        />
-        <Box>
-          <SelectField
-            label={t('refund.reason')}
-            placeholder={t('refund.chooseReason')}
-            options={REFUND_REASONS.map((reason) => ({ value: reason, label: t(`refund.reasons.${reason}`) }))}
-            value={form.reason}
-            error={looked && problems.reason ? t('refund.reasonMissing') : undefined}
-            onChange={(event) => change({ reason: REFUND_REASONS.find((reason) => reason === event.target.value) ?? '' })}
+      {!meant && (
+        <Stack gap="4">
+          <TextField
+            label={t('refund.amount')}
+            inputMode="decimal"
+            autoComplete="off"
+            data-autofocus=""
+            value={form.amount}
+            error={looked ? amountProblem(problems.amount) : undefined}
+            onChange={(event) => change({ amount: event.target.value })}
           />
-          {form.reason && (
-            <Box textStyle="caption" color="fg.muted" mt="1.5">
-              {t(REFUND_POLICY[form.reason].takesFromDriver ? 'refund.fromDriver' : 'refund.fromUs')}
-            </Box>
-          )}
-        </Box>
-        <TextAreaField label={t('refund.note')} hint={t('refund.noteHint')} maxLength={300} value={form.note} onChange={(event) => change({ note: event.target.value })} />
-      </Stack>
+          <Box>
+            <SelectField
+              label={t('refund.reason')}
+              placeholder={t('refund.chooseReason')}
+              options={REFUND_REASONS.map((reason) => ({ value: reason, label: t(`refund.reasons.${reason}`) }))}
+              value={form.reason}
+              error={looked && problems.reason ? t('refund.reasonMissing') : undefined}
+              onChange={(event) => change({ reason: REFUND_REASONS.find((reason) => reason === event.target.value) ?? '' })}
+            />
+            {form.reason && (
+              <Box textStyle="caption" color="fg.muted" mt="1.5">
+                {t(REFUND_POLICY[form.reason].takesFromDriver ? 'refund.fromDriver' : 'refund.fromUs')}
+              </Box>
+            )}
+          </Box>
+          <TextAreaField label={t('refund.note')} hint={t('refund.noteHint')} maxLength={300} value={form.note} onChange={(event) => change({ note: event.target.value })} />
+        </Stack>
+      )}
     </Modal>
   );
 

@@ -72,7 +72,7 @@ function Payer({ payer, onRefund }: { payer: ChargeExplanation; onRefund: (payme
         </Box>
         <Box textAlign="end">
           <Money amount={payer.charged} textStyle="heading" />
-          <Box textStyle="caption" color="fg.muted">
+          <Box textStyle="caption" color="fg.muted" whiteSpace="nowrap">
             {t('charges.chargedNow')}
           </Box>
         </Box>
@@ -81,7 +81,7 @@ function Payer({ payer, onRefund }: { payer: ChargeExplanation; onRefund: (payme
         {sentence}
       </Box>
       {rows.length > 0 && <CostBreakdown label={`${t('charges.title')}: ${payer.payerName}`} rows={rows} />}
-      <Payments payments={payer.payments} onRefund={onRefund} />
+      <Payments payments={payer.payments} payerName={payer.payerName} onRefund={onRefund} />
       <ChargeRefunds refunds={payer.refunds} />
     </Stack>
   );
@@ -128,7 +128,13 @@ function useSentence({ settled, captured, splitMode, rideTotal, groupSize, seat,
     .join(' ');
 }
 
-function Payments({ payments, onRefund }: { payments: readonly ChargedPayment[]; onRefund: (payment: ChargedPayment) => void }) {
+interface PaymentsProps {
+  payments: readonly ChargedPayment[];
+  payerName: string;
+  onRefund: (payment: ChargedPayment) => void;
+}
+
+function Payments({ payments, payerName, onRefund }: PaymentsProps) {
   const { t } = useTranslation();
   const { money, dateTime } = useFormat();
   if (payments.length === 0) return null;
@@ -157,7 +163,7 @@ function Payments({ payments, onRefund }: { payments: readonly ChargedPayment[];
               )}
             </Box>
             {cents(payment.refundable) > 0 && (
-              <Button size="sm" variant="secondary" onClick={() => onRefund(payment)}>
+              <Button size="sm" variant="secondary" aria-label={`${t('refund.action')}: ${payerName}, ${payment.card ?? ''}`} onClick={() => onRefund(payment)}>
                 {t('refund.action')}
               </Button>
             )}
