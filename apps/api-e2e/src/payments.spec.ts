@@ -1,6 +1,6 @@
 import { client } from './support/api';
 import { cents, PaidRides } from './support/paid-rides';
-import { expectStatus, person, type Driver, type Person } from './support/people';
+import { expectStatus, person } from './support/people';
 import { book, until } from './support/rides';
 
 let world: PaidRides;
