@@ -3,6 +3,13 @@ import { cents, PaidRides } from './support/paid-rides';
 import { expectStatus, person } from './support/people';
 import { book, until } from './support/rides';
 
+interface Mail {
+  subject: string;
+  body: string;
+}
+const receiptMails = async (to: string): Promise<Mail[]> =>
+  ((await (await fetch(`${world.api.url}/api/dev/outbox?to=${to}`)).json()) as { messages: Mail[] }).messages.filter(({ subject }) => subject.startsWith('Your receipt'));
+
 let world: PaidRides;
 
 beforeAll(async () => {
@@ -132,6 +139,12 @@ describe('the end of a trip', () => {
       [`GR-${ride.id}-${member.id}`, share],
       [`GR-${ride.id}-${covered.id}`, 0],
     ]);
+    const mails = await until(() => receiptMails(member.email), (list) => list.length > 0);
+    expect(mails[0]!.body).toContain(`Charged: $${intent.amount}`);
+    expect(await receiptMails(covered.email)).toEqual([]);
+    const document = await fetch(`${world.api.url}/api/rides/${ride.id}/receipt.pdf?language=es`, { headers: { cookie: [...member.client.jar].map((pair) => pair.join('=')).join('; ') } });
+    expect([document.status, document.headers.get('content-type')]).toEqual([200, 'application/pdf']);
+    expect((await document.text()).slice(0, 5)).toBe('%PDF-');
     const history = await member.client.get('/api/users/me/history');
     expect(history.body).toEqual([expect.objectContaining({ rideId: ride.id, amount: intent.amount, pickupLocation: 'Uptown' })]);
     expect((await member.client.get(`/api/users/${organizer.id}/history`)).status).toBe(404);

@@ -13,7 +13,7 @@ import { noSuchRide, RidesFacade, rideStateConflict, type Ride } from '../rides/
 import { presentOutcome } from './cancellation.presenter';
 import { notAgreed, notOurToken } from './cancellations.errors';
 import { CancellationsRepository } from './cancellations.repository';
-import { readAgreement, signAgreement, situationOf, type Agreement } from './domain/agreement';
+import { readAgreement, signAgreement, situationOf, type Agreement } from './agreement';
 import { outcomeOf, type Outcome } from './domain/outcome';
 
 const TOKEN_LIFETIME = 2 * 60_000;

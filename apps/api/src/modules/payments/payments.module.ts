@@ -17,6 +17,7 @@ import { PaymentEntity } from './infra/payment.entity';
 import { PostgresReceiptsRepository } from './infra/postgres-receipts.repository';
 import { StripeProvider } from './infra/stripe.provider';
 import { TypeOrmPaymentsRepository } from './infra/typeorm-payments.repository';
+import { IssuingService } from './issuing.service';
 import { IntentReports } from './intent-reports.service';
 import { IntentsService } from './intents.service';
 import { MendingService } from './mending.service';
@@ -52,6 +53,7 @@ import { SettlementService } from './settlement.service';
     SettlementService,
     IntentReports,
     HistoryService,
+    IssuingService,
     PaymentsReactions,
     { provide: PaymentsFacade, useExisting: PaymentsService },
     { provide: PaymentProvider, useClass: StripeProvider },

@@ -16,7 +16,8 @@ export interface PastRide {
 
 /** Receipts and ride histories: written once, when a ride is settled. */
 export abstract class ReceiptsRepository {
-  abstract issue(tx: Transaction, receipts: readonly Receipt[]): Promise<void>;
+  /** @returns false when this payer's receipt for the ride had been issued before */
+  abstract issue(tx: Transaction, receipt: Receipt): Promise<boolean>;
   abstract find(rideId: number, payerId: number): Promise<IssuedReceipt | null>;
   /** @param completedAt null: now */
   abstract recordHistory(tx: Transaction, rideId: number, completedAt: Date | null, amounts: readonly { userId: number; amount: Cents }[]): Promise<void>;

@@ -10,9 +10,9 @@ import type { Card } from './domain/intent';
 import { LIVING_STATES } from './domain/intent-steps';
 import { cancellationReceipt, tripReceipt } from './domain/receipt';
 import { HoldsService } from './holds.service';
+import { IssuingService } from './issuing.service';
 import { PaymentsRepository, type StoredPayment } from './payments.repository';
 import { cashPosting, farePosting, feePosting } from './postings';
-import { ReceiptsRepository } from './receipts.repository';
 
 type Ride = Awaited<ReturnType<RidesFacade['lock']>>;
 
@@ -27,7 +27,7 @@ export class SettlementService {
     private readonly rides: RidesFacade,
     private readonly members: MembersFacade,
     private readonly payments: PaymentsRepository,
-    private readonly receipts: ReceiptsRepository,
+    private readonly receipts: IssuingService,
     private readonly ledger: LedgerFacade,
     private readonly holds: HoldsService,
   ) {}

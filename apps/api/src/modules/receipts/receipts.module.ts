@@ -1,17 +1,19 @@
 import { Module } from '@nestjs/common';
 import { CityModule } from '../city/city.module';
+import { IdentityModule } from '../identity/identity.module';
 import { PaymentsModule } from '../payments/payments.module';
 import { RefundsModule } from '../refunds/refunds.module';
 import { RidesModule } from '../rides/rides.module';
 import { ReceiptsController } from './http/receipts.controller';
 import { PdfReceiptDocuments } from './infra/pdf-receipt-documents';
+import { ReceiptMails } from './receipt-mails';
 import { ReceiptDocuments } from './receipt-documents';
 import { ReceiptsService } from './receipts.service';
 
 /** What people see of what they were charged, to read and to keep. */
 @Module({
-  imports: [CityModule, PaymentsModule, RefundsModule, RidesModule],
+  imports: [CityModule, IdentityModule, PaymentsModule, RefundsModule, RidesModule],
   controllers: [ReceiptsController],
-  providers: [ReceiptsService, { provide: ReceiptDocuments, useClass: PdfReceiptDocuments }],
+  providers: [ReceiptsService, ReceiptMails, { provide: ReceiptDocuments, useClass: PdfReceiptDocuments }],
 })
 export class ReceiptsModule {}

@@ -9,7 +9,6 @@ import { RidesFacade } from '../rides/rides.facade';
 import type { OwnReceipt } from './domain/own-receipt';
 import { ReceiptDocuments } from './receipt-documents';
 
-const TIP: string = 'tip';
 const noReceiptYet = () => new ApiError('not_found', 'There is no receipt for you yet. It is issued when the ride is over.');
 
 /** One's own receipt: what was issued when the ride ended, and what was tipped and given back since. */
@@ -29,7 +28,7 @@ export class ReceiptsService {
     const issued = await this.payments.receiptOf(rideId, who.userId);
     if (!issued) throw noReceiptYet();
     const [payments, refunds] = await Promise.all([this.payments.listOfRide(rideId), this.refunds.ofRide(rideId)]);
-    const tip = payments.filter(({ payerId, purpose }) => payerId === who.userId && purpose === TIP).reduce((sum, { captured }) => sum + captured, 0);
+    const tip = payments.filter(({ payerId, purpose }) => payerId === who.userId && purpose === 'tip').reduce((sum, { captured }) => sum + captured, 0);
     const given = refunds.filter(({ payerId, state }) => payerId === who.userId && state === 'succeeded');
     return {
       ...issued,

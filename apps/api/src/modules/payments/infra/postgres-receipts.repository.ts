@@ -13,14 +13,13 @@ export class PostgresReceiptsRepository extends ReceiptsRepository {
     super();
   }
 
-  async issue(tx: Transaction, receipts: readonly Receipt[]): Promise<void> {
-    for (const { number, rideId, payerId, charged, rideLines, ownLines, paymentMethod } of receipts) {
-      await tx.query(
-        `INSERT INTO receipts (number, ride_id, payer_id, charged, ride_lines, own_lines, payment_method) VALUES ($1, $2, $3, $4, $5, $6, $7)
-         ON CONFLICT DO NOTHING`,
-        [number, rideId, payerId, formatCents(charged), JSON.stringify(rideLines), JSON.stringify(ownLines), paymentMethod],
-      );
-    }
+  async issue(tx: Transaction, { number, rideId, payerId, charged, rideLines, ownLines, paymentMethod }: Receipt): Promise<boolean> {
+    const rows = await tx.query<object>(
+      `INSERT INTO receipts (number, ride_id, payer_id, charged, ride_lines, own_lines, payment_method) VALUES ($1, $2, $3, $4, $5, $6, $7)
+       ON CONFLICT DO NOTHING RETURNING number`,
+      [number, rideId, payerId, formatCents(charged), JSON.stringify(rideLines), JSON.stringify(ownLines), paymentMethod],
+    );
+    return rows.length > 0;
   }
 
   async find(rideId: number, payerId: number): Promise<IssuedReceipt | null> {

@@ -21,7 +21,7 @@ import { IntentReports } from '../intent-reports.service';
 import { IntentsService } from '../intents.service';
 import { MendingService } from '../mending.service';
 import { authorizeHold, captureHold, endMending, releaseHold, renewHold, type AuthorizeHold, type CaptureHold, type EndMending, type ReleaseHold, type RenewHold } from '../payments.jobs';
-import type { ReceiptsRepository } from '../receipts.repository';
+import type { IssuingService } from '../issuing.service';
 import { RenewalsService } from '../renewals.service';
 import { SavedCardPayments } from '../saved-card-payments.service';
 import { SettlementService } from '../settlement.service';
@@ -71,7 +71,7 @@ export class PaymentsWorld {
     const { provider, payments, ledger } = this;
     const rides = only<RidesFacade>(this.rides);
     const members = only<MembersFacade>(this.members);
-    const receipts = only<ReceiptsRepository>(this.receipts);
+    const receipts = only<IssuingService>(this.receipts);
     const identity = only<IdentityFacade>(new People());
     const database = only<Database>({ transaction: (work) => work(this.tx) });
     const jobs = this.jobs as Pick<Queue, 'enqueue'> as Partial<Jobs> as Jobs;
@@ -233,7 +233,7 @@ class People implements Pick<IdentityFacade, 'find' | 'rememberStripeCustomer'> 
   }
 }
 
-class Receipts implements Pick<ReceiptsRepository, 'issue' | 'recordHistory'> {
+class Receipts implements Pick<IssuingService, 'issue' | 'recordHistory'> {
   readonly issued: Receipt[] = [];
   readonly history: { userId: number; amount: number }[] = [];
 

@@ -1,7 +1,7 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import type { CancellationRule } from '@groupride/contracts';
 import type { Cents } from '@groupride/pricing';
-import type { Outcome } from './outcome';
+import type { Outcome } from './domain/outcome';
 
 /** What somebody was shown before they called a ride off. */
 export interface Agreement {
