@@ -1,5 +1,5 @@
 import 'mapbox-gl/dist/mapbox-gl.css';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { Layer, Map, Marker, Source, type MapRef } from 'react-map-gl/mapbox';
 import { palettes } from '../style/palette';
 import type { CanvasProps } from './canvas-props';
@@ -12,13 +12,17 @@ const STYLES = { light: 'mapbox://styles/mapbox/light-v11', dark: 'mapbox://styl
 /** Mapbox's map of the world, where the deployment has a token of its own for it. */
 export default function MapboxCanvas({ mode, initial, mapboxToken, onMap, onBegun, onDrawn, onFailed, onMovedByHand, onClick, onGaps: _onGaps, city: _city, ...scene }: CanvasProps) {
   const [map, setMap] = useState<MapRef | null>(null);
+  // One function for all its life: with another one the map would be taken away and given back each time something is drawn.
+  const keep = useCallback(
+    (ref: MapRef | null) => {
+      setMap(ref);
+      onMap(ref);
+    },
+    [onMap],
+  );
   return (
     <Map
-      ref={(ref) => {
-        if (ref === map) return;
-        setMap(ref);
-        onMap(ref);
-      }}
+      ref={keep}
       mapboxAccessToken={mapboxToken ?? ''}
       mapStyle={STYLES[mode]}
       initialViewState={{ longitude: initial.center.lng, latitude: initial.center.lat, zoom: initial.zoom }}

@@ -1,13 +1,13 @@
 import 'maplibre-gl/dist/maplibre-gl.css';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
 import * as maplibre from 'maplibre-gl';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { AttributionControl, Layer, Map, Marker, Source, type MapRef } from 'react-map-gl/maplibre';
 import { CITY_SOURCE, cityStyle } from '../style/city-style';
 import { palettes } from '../style/palette';
 import type { CanvasProps } from './canvas-props';
 import { Scene, type SceneKit } from './scene';
-import { TileRetry } from './tile-retry';
+import { TileRetry, type TilePlace } from './tile-retry';
 
 maplibre.setWorkerUrl(workerUrl);
 // The worker's program comes while the page learns which city it is.
@@ -21,6 +21,14 @@ const MARGIN = 0.4;
 /** The city's own vector tiles, drawn by MapLibre. */
 export default function MapLibreCanvas({ city, mode, initial, onMap, onBegun, onDrawn, onGaps, onFailed, onMovedByHand, onClick, ...scene }: CanvasProps) {
   const [map, setMap] = useState<MapRef | null>(null);
+  // One function for all its life: with another one the map would be taken away and given back each time something is drawn.
+  const keep = useCallback(
+    (ref: MapRef | null) => {
+      setMap(ref);
+      onMap(ref);
+    },
+    [onMap],
+  );
   const begun = useRef(false);
   const retry = useTileRetry(map, onGaps);
   const tiles = city.map;
@@ -29,11 +37,7 @@ export default function MapLibreCanvas({ city, mode, initial, onMap, onBegun, on
   const { west, south, east, north } = tiles.bounds;
   return (
     <Map
-      ref={(ref) => {
-        if (ref === map) return;
-        setMap(ref);
-        onMap(ref);
-      }}
+      ref={keep}
       mapLib={maplibre}
       mapStyle={style}
       // It is our own, and a test of ours looks at it.
@@ -58,7 +62,7 @@ export default function MapLibreCanvas({ city, mode, initial, onMap, onBegun, on
       onError={(event) => {
         // A tile that did not come leaves a gap and is asked for again; only a map that can not begin has failed.
         if (!map) onFailed(event.error.message);
-        else if ('tile' in event) retry?.failed();
+        else if (isOfTile(event)) retry?.failed(event.tile.tileID.canonical);
       }}
       onMoveStart={({ originalEvent }) => {
         if (originalEvent) onMovedByHand();
@@ -74,7 +78,10 @@ export default function MapLibreCanvas({ city, mode, initial, onMap, onBegun, on
 }
 
 function useTileRetry(map: MapRef | null, onGaps: (gaps: boolean) => void): TileRetry | null {
-  const retry = useMemo(() => map && new TileRetry(() => map.getMap().refreshTiles(CITY_SOURCE), onGaps), [map, onGaps]);
+  const retry = useMemo(() => map && new TileRetry((missing) => map.getMap().refreshTiles(CITY_SOURCE, missing), onGaps), [map, onGaps]);
   useEffect(() => () => retry?.stop(), [retry]);
   return retry;
 }
+
+/** What MapLibre says of a tile that did not come. */
+const isOfTile = (event: object): event is { tile: { tileID: { canonical: TilePlace } } } => 'tile' in event;

@@ -16,13 +16,14 @@ describe('tiles that did not come', () => {
     for (const pause of [1000, 2000, 4000, 8000, 15_000, 15_000]) {
       again.mockClear();
       // A view asks for several, and each says that it failed.
-      retry.failed();
-      retry.failed();
+      retry.failed({ z: 12, x: 1, y: 2 });
+      retry.failed({ z: 12, x: 1, y: 3 });
+      retry.failed({ z: 12, x: 1, y: 2 });
       retry.settled();
       jest.advanceTimersByTime(pause - 1);
       expect(again).not.toHaveBeenCalled();
       jest.advanceTimersByTime(1);
-      expect(again).toHaveBeenCalledTimes(1);
+      expect(again.mock.calls).toEqual([[[{ z: 12, x: 1, y: 2 }, { z: 12, x: 1, y: 3 }]]]);
     }
     expect(onGaps.mock.calls).toEqual([[true]]);
     retry.settled();
@@ -31,7 +32,7 @@ describe('tiles that did not come', () => {
     jest.advanceTimersByTime(60_000);
     expect(again).not.toHaveBeenCalled();
     // Another time it begins with the short pause.
-    retry.failed();
+    retry.failed({ z: 1, x: 0, y: 0 });
     jest.advanceTimersByTime(1000);
     expect(again).toHaveBeenCalledTimes(1);
   });
@@ -39,7 +40,7 @@ describe('tiles that did not come', () => {
   it('are left alone when the map is gone', () => {
     const again = jest.fn();
     const retry = new TileRetry(again, () => undefined);
-    retry.failed();
+    retry.failed({ z: 1, x: 0, y: 0 });
     retry.stop();
     jest.advanceTimersByTime(60_000);
     expect(again).not.toHaveBeenCalled();
