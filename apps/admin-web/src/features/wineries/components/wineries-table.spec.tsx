@@ -68,6 +68,11 @@ describe('wineries', () => {
     ]);
   });
 
+  it('are marked when riders are not offered them, since they lie outside the city', async () => {
+    await show([{ ...vines, inArea: false }, cellars]);
+    expect(screen.getAllByText('Outside the city: not offered').every((mark) => mark.parentElement?.textContent?.startsWith('Lakeshore Vines'))).toBe(true);
+  });
+
   it('say when there are none', async () => {
     await show([]);
     expect(screen.getByText('No wineries yet')).toBeTruthy();

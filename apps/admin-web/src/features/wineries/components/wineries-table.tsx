@@ -69,7 +69,8 @@ function useWineryColumns(onAsk: (asked: Asked) => void): Column<ListedWinery>[]
   return [
     { key: 'name', header: t('wineries.name'), primary: true, sortValue: ({ name }) => name, cell: ({ name, inArea }) => (
         <Flex gap="2" wrap="wrap" align="center" overflowWrap="anywhere">
-          {name} {!inArea && <Badge tone="warning">{t('wineries.outside')}</Badge>}
+          {name}
+          {!inArea && <Badge tone="warning">{t('wineries.outside')}</Badge>}
         </Flex>
       ) },
     { key: 'address', header: t('wineries.address'), sortValue: ({ address }) => address, cell: ({ address }) => <Box overflowWrap="anywhere">{address}</Box> },
