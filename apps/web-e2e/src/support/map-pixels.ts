@@ -5,7 +5,8 @@ export type Color = readonly [red: number, green: number, blue: number];
 /** What the map's own style paints, in light. */
 export const PAINT = {
   motorway: [251, 217, 138],
-  road: [255, 255, 255],
+  /** Edges of main roads: white is everywhere, around names and on buttons. */
+  road: [201, 201, 192],
   water: [183, 216, 230],
   green: [216, 234, 208],
   /** Letters of main names. */
