@@ -17,27 +17,24 @@ export interface FindMe {
 
 /** "Find Me": where the device is, asked for by the person. */
 export function useFindMe(): FindMe {
-  const [position, setPosition] = useState<LatLng | null>(null);
+  const [at, setAt] = useState<LatLng | null>(null);
   const [locating, setLocating] = useState(false);
   const [problem, setProblem] = useState<LocationProblem | null>(null);
   const config = useClientConfig();
-  const [outside, setOutside] = useState<{ city: string } | null>(null);
   const [asked, setAsked] = useState(0);
 
   const find = async () => {
     setLocating(true);
     setProblem(null);
-    setOutside(null);
     const found = await locate();
     setLocating(false);
     if ('problem' in found) {
       setProblem(found.problem);
       return;
     }
-    const far = outsideCity(config, found.position);
-    setOutside(far);
-    setPosition(far ? null : found.position);
-    if (!far) setAsked((times) => times + 1);
+    setAt(found.position);
+    setAsked((times) => times + 1);
   };
-  return { position, locating, problem, outside, asked, find };
+  const outside = at && outsideCity(config, at);
+  return { position: outside ? null : at, locating, problem, outside, asked, find };
 }
