@@ -87,7 +87,7 @@ function HomeHeader({ onNewGroup }: { onNewGroup: () => void }) {
           </Flex>
         </Box>
         {me === null && (
-          <LinkButton size="sm" variant="ghost" px="2" href="/signup">
+          <LinkButton size="sm" variant="ghost" href="/signup">
             {t('home.signUp')}
           </LinkButton>
         )}
