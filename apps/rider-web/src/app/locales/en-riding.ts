@@ -252,6 +252,7 @@ export const enRiding = {
       taxes: 'Taxes',
       promotion: 'Promotion',
       total: 'Total',
+      seatNoShow: 'Your seat (no-show)',
       seat: 'Your seat',
       share: 'Your share',
       covered: 'Covered for others',

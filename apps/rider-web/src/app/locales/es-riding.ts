@@ -254,6 +254,7 @@ export const esRiding: Translation<typeof enRiding> = {
       taxes: 'Impuestos',
       promotion: 'Promoción',
       total: 'Total',
+      seatNoShow: 'Tu asiento (no te presentaste)',
       seat: 'Tu asiento',
       share: 'Tu parte',
       covered: 'Cubierto para otros',

@@ -60,6 +60,7 @@ export const DOCUMENT_WORDS: Readonly<Record<DocumentLanguage, Words>> = {
       Promotion: 'Promoción',
       Total: 'Total',
       'Your seat': 'Tu asiento',
+      'Your seat (no-show)': 'Tu asiento (no te presentaste)',
       'Your share': 'Tu parte',
       'Covered for others': 'Cubierto para otros',
       'Covered by the organizer': 'Cubierto por quien organiza',

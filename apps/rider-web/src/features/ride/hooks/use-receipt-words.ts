@@ -10,6 +10,7 @@ const WORDS = {
   Promotion: 'promotion',
   Total: 'total',
   'Your seat': 'seat',
+  'Your seat (no-show)': 'seatNoShow',
   'Your share': 'share',
   'Covered for others': 'covered',
   'Covered by the organizer': 'byOrganizer',
