@@ -7,11 +7,13 @@ import { CancellationsRepository } from './cancellations.repository';
 import { CancellationsService } from './cancellations.service';
 import { CancellationsController } from './http/cancellations.controller';
 import { SqlCancellationsRepository } from './infra/sql-cancellations.repository';
+import { NoShowMails } from './no-show-mails';
 import { NoShowsService } from './no-shows.service';
+import { PreviewsService } from './previews.service';
 
 @Module({
   imports: [IdentityModule, MembersModule, PaymentsModule, RidesModule],
   controllers: [CancellationsController],
-  providers: [CancellationsService, NoShowsService, { provide: CancellationsRepository, useClass: SqlCancellationsRepository }],
+  providers: [CancellationsService, PreviewsService, NoShowsService, NoShowMails, { provide: CancellationsRepository, useClass: SqlCancellationsRepository }],
 })
 export class CancellationsModule {}

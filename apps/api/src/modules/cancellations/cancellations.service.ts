@@ -1,22 +1,17 @@
 import { Injectable } from '@nestjs/common';
-import type { Cancellation, CancellationView, RideView, RideViewer } from '@groupride/contracts';
+import type { Cancellation, CancellationView, RideView } from '@groupride/contracts';
 import { mayMove } from '@groupride/contracts';
 import { formatCents } from '@groupride/pricing';
 import { Config } from '../../config/config';
 import { Clock } from '../../platform/clock';
 import { Database, type Transaction } from '../../platform/database/database';
 import type { Principal } from '../../platform/http/principal';
-import { AuditFacade, firstName, IdentityFacade } from '../identity/identity.facade';
-import { MembersFacade } from '../members/members.facade';
-import { PaymentsFacade } from '../payments/payments.facade';
+import { AuditFacade } from '../identity/identity.facade';
 import { noSuchRide, RidesFacade, rideStateConflict, type Ride } from '../rides/rides.facade';
-import { presentOutcome } from './cancellation.presenter';
 import { notAgreed, notOurToken } from './cancellations.errors';
-import { CancellationsRepository } from './cancellations.repository';
-import { readAgreement, signAgreement, situationOf, type Agreement } from './agreement';
-import { outcomeOf, type Outcome } from './domain/outcome';
-
-const TOKEN_LIFETIME = 2 * 60_000;
+import { readAgreement, situationOf, type Agreement } from './agreement';
+import type { Outcome } from './domain/outcome';
+import { PreviewsService } from './previews.service';
 
 type Decision = Pick<Agreement, 'rule' | 'fee' | 'driverPart'>;
 
@@ -25,11 +20,8 @@ type Decision = Pick<Agreement, 'rule' | 'fee' | 'driverPart'>;
 export class CancellationsService {
   constructor(
     private readonly database: Database,
-    private readonly policies: CancellationsRepository,
     private readonly rides: RidesFacade,
-    private readonly members: MembersFacade,
-    private readonly payments: PaymentsFacade,
-    private readonly identity: IdentityFacade,
+    private readonly previews: PreviewsService,
     private readonly audit: AuditFacade,
     private readonly clock: Clock,
     private readonly config: Config,
@@ -39,7 +31,7 @@ export class CancellationsService {
   async preview(who: Principal, rideId: number): Promise<CancellationView> {
     const { ride, viewer } = await this.rides.authorize(who, rideId);
     if (viewer === 'driver') throw noSuchRide();
-    return this.show(who, viewer, ride, await this.outcome(ride, viewer));
+    return this.previews.show(who, viewer, ride, await this.previews.outcome(ride, viewer));
   }
 
   /**
@@ -55,14 +47,14 @@ export class CancellationsService {
     const refused = await this.database.transaction(async (tx) => {
       const ride = await this.rides.lock(tx, rideId);
       if (!mayMove(ride.status, 'cancelled', as)) throw rideStateConflict(ride.status);
-      const outcome = await this.outcome(ride, as, tx);
+      const outcome = await this.previews.outcome(ride, as, tx);
       const decision = as === 'organizer' ? this.agreed(ride, outcome, agreement) : { ...outcome, rule: null };
       if (!decision) return { ride, outcome };
       await this.callOff(tx, ride, { as, userId: who.userId }, decision, reason);
       if (as === 'admin') await this.audit.record(who.userId, 'cancel_ride', `ride:${rideId}`, { reason: reason ?? null }, tx);
       return null;
     });
-    if (refused) throw notAgreed(await this.show(who, as, refused.ride, refused.outcome));
+    if (refused) throw notAgreed(await this.previews.show(who, as, refused.ride, refused.outcome));
     return this.rides.view(who, rideId);
   }
 
@@ -90,29 +82,5 @@ export class CancellationsService {
     const agreement = readAgreement(token, this.config.SIGNING_SECRET);
     if (agreement?.rideId !== rideId || agreement.userId !== who.userId) throw notOurToken();
     return agreement;
-  }
-
-  private async outcome(ride: Ride, viewer: Exclude<RideViewer, 'driver'>, tx?: Transaction): Promise<Outcome> {
-    const policy = await this.policies.policy(ride.cancelPolicyId, tx);
-    const members = await this.members.list(ride.id, tx);
-    const payments = await this.payments.listOfRide(ride.id, tx);
-    // A member who leaves pays nothing whoever they are: like a ride that is called off without anybody's fault.
-    const who = viewer === 'organizer' ? 'organizer' : 'admin';
-    return outcomeOf(ride, policy, 'call_off', who, this.clock.now(), members.map(({ userId }) => userId), payments);
-  }
-
-  private async show(who: Principal, viewer: Exclude<RideViewer, 'driver'>, ride: Ride, outcome: Outcome): Promise<CancellationView> {
-    const people = await this.identity.findMany(outcome.payers.map(({ userId }) => userId));
-    const names = new Map([...people].map(([id, { name }]) => [id, firstName(name)]));
-    const mayCancel = mayMove(ride.status, 'cancelled', viewer === 'admin' ? 'admin' : 'organizer');
-    const token = viewer === 'organizer' && mayCancel ? this.token(who, ride, outcome) : null;
-    return presentOutcome(outcome, { viewer, userId: who.userId, organizerId: ride.organizerId, names, mayCancel, token });
-  }
-
-  private token({ userId }: Principal, ride: Ride, outcome: Outcome): { text: string; expiresAt: Date } {
-    const expiresAt = this.clock.now().getTime() + TOKEN_LIFETIME;
-    const { fee, driverPart, row } = outcome;
-    const agreement = { rideId: ride.id, userId, situation: situationOf(ride, outcome), rule: row?.rule ?? null, fee, driverPart, expiresAt };
-    return { text: signAgreement(agreement, this.config.SIGNING_SECRET), expiresAt: new Date(expiresAt) };
   }
 }

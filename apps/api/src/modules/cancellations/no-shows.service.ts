@@ -1,17 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import type { MemberView, NoShowView, RideView } from '@groupride/contracts';
 import { formatCents, nextRowAt, policyRow, type CancellationParty, type PolicyRow } from '@groupride/pricing';
-import { Config } from '../../config/config';
 import { Clock } from '../../platform/clock';
 import { Database, type Transaction } from '../../platform/database/database';
 import type { Principal } from '../../platform/http/principal';
-import { firstName, IdentityFacade, OutboxFacade } from '../identity/identity.facade';
 import { MembersFacade, type Member } from '../members/members.facade';
 import { PaymentsFacade } from '../payments/payments.facade';
 import { noSuchRide, RidesFacade, rideStateConflict, type Ride } from '../rides/rides.facade';
 import { alreadyBoarded, noSuchMember, notArrivedYet, someoneCame, stillWaiting } from './cancellations.errors';
 import { CancellationsRepository } from './cancellations.repository';
 import { outcomeOf, type Outcome } from './domain/outcome';
+import { NoShowMails } from './no-show-mails';
 
 const NOBODY_CAME = 'Nobody came to the pickup.';
 
@@ -24,10 +23,8 @@ export class NoShowsService {
     private readonly rides: RidesFacade,
     private readonly members: MembersFacade,
     private readonly payments: PaymentsFacade,
-    private readonly identity: IdentityFacade,
-    private readonly outbox: OutboxFacade,
+    private readonly mails: NoShowMails,
     private readonly clock: Clock,
-    private readonly config: Config,
   ) {}
 
   async view(who: Principal, rideId: number): Promise<NoShowView> {
@@ -57,7 +54,7 @@ export class NoShowsService {
       if (member.verifiedAt) throw alreadyBoarded();
       if (!(await this.repository.markNoShow(tx, rideId, memberId, this.clock.now()))) return;
       await this.rides.note(tx, { rideId, type: 'member_no_show', actor: { as: 'driver', userId: who.userId }, data: { memberId } });
-      await this.tell(tx, ride, member);
+      await this.mails.leftBehind(tx, ride, member);
     });
     return this.members.views(who, rideId);
   }
@@ -124,22 +121,6 @@ export class NoShowsService {
     const end = (waited && waitEnd(policy, ride)) || now;
     const at = new Date(Math.max(now.getTime(), end.getTime() + 1));
     return outcomeOf(ride, policy, 'no_show', 'organizer', at, members.map(({ userId }) => userId), payments);
-  }
-
-  private async tell(tx: Transaction, ride: Ride, member: Member): Promise<void> {
-    const person = await this.identity.find(member.userId, tx);
-    if (!person) return;
-    await this.outbox.send(tx, {
-      channel: 'mail',
-      to: person.email,
-      subject: `Your ride to ${ride.dropoffLocation} goes on without you`,
-      body: [
-        `Hello ${firstName(person.name)},`,
-        `your driver waited at ${ride.pickupLocation} and had to go on. Your share of the ride stands as if you rode along.`,
-        `If you are at the pickup, speak to the driver now: until the trip starts they can let you board.`,
-        new URL(`/ride/${ride.id}`, this.config.RIDER_WEB_URL).href,
-      ].join('\n\n'),
-    });
   }
 }
 

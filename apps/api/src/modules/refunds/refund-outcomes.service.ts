@@ -1,36 +1,28 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { formatCents } from '@groupride/pricing';
 import { Clock } from '../../platform/clock';
 import type { Transaction } from '../../platform/database/database';
 import { AlertsFacade } from '../alerts/alerts.facade';
-import { IdentityFacade, OutboxFacade, firstName } from '../identity/identity.facade';
 import { LedgerFacade } from '../ledger/ledger.facade';
 import { RidesFacade, SYSTEM } from '../rides/rides.facade';
-import { ProviderReports, type Effect, type ProviderReport } from '../webhooks/webhooks.facade';
 import { bearingOf } from './domain/bearing';
 import type { Refund } from './domain/refund';
 import { failedRefundPosting, refundPostings } from './postings';
-import { RefundProvider, type ProviderRefund } from './refund-provider';
+import { RefundMails } from './refund-mails';
+import type { ProviderRefund } from './refund-provider';
 import { RefundsRepository } from './refunds.repository';
 
 /** Brings refunds up to what the provider says. Indifferent to how often and in which order it says so. */
 @Injectable()
-export class RefundOutcomes implements OnModuleInit {
+export class RefundOutcomes {
   constructor(
     private readonly repository: RefundsRepository,
-    private readonly provider: RefundProvider,
     private readonly rides: RidesFacade,
     private readonly ledger: LedgerFacade,
     private readonly alerts: AlertsFacade,
-    private readonly identity: IdentityFacade,
-    private readonly outbox: OutboxFacade,
-    private readonly reports: ProviderReports,
+    private readonly mails: RefundMails,
     private readonly clock: Clock,
   ) {}
-
-  onModuleInit(): void {
-    this.reports.on(['refund.created', 'refund.updated', 'refund.failed', 'charge.refund.updated'], (report) => this.prepare(report));
-  }
 
   /** @returns false when the refund is none of ours */
   async apply(tx: Transaction, made: ProviderRefund): Promise<boolean> {
@@ -66,31 +58,11 @@ export class RefundOutcomes implements OnModuleInit {
     for (const posting of refundPostings(done)) await this.ledger.post(tx, posting);
     await this.note(tx, done, 'payment_refunded');
     await this.alerts.settle(tx, `refund:${refundId}:stuck`);
-    await this.tell(tx, done);
+    await this.mails.refunded(tx, done);
   }
 
   private async note(tx: Transaction, { id, rideId, paymentId, amount }: Refund, type: 'payment_refunded' | 'refund_failed', reason?: string): Promise<void> {
     const data = { refundId: id, paymentId, amount: formatCents(amount) };
     await this.rides.note(tx, { rideId, type, actor: SYSTEM, data, ...(reason ? { reason: reason.slice(0, 300) } : {}) });
-  }
-
-  private async tell(tx: Transaction, { id, rideId, payerId, amount }: Refund): Promise<void> {
-    const payer = await this.identity.find(payerId, tx);
-    if (!payer) return;
-    await this.outbox.send(tx, {
-      channel: 'mail',
-      to: payer.email,
-      key: `refund:${id}`,
-      subject: `We have refunded $${formatCents(amount)}`,
-      body: [
-        `Hello ${firstName(payer.name)},`,
-        `we have refunded $${formatCents(amount)} of ride ${rideId} to the card you paid with. Your bank shows it within 5 to 10 business days.`,
-      ].join('\n\n'),
-    });
-  }
-
-  private async prepare({ object }: ProviderReport): Promise<Effect | null> {
-    const made = object.id && object.kind === 'refund' ? await this.provider.retrieve(object.id) : null;
-    return made && ((tx) => this.apply(tx, made));
   }
 }

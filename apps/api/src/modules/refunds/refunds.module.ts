@@ -7,7 +7,9 @@ import { WebhooksModule } from '../webhooks/webhooks.module';
 import { RefundsController } from './http/refunds.controller';
 import { SqlRefundsRepository } from './infra/sql-refunds.repository';
 import { StripeRefundProvider } from './infra/stripe-refund.provider';
+import { RefundMails } from './refund-mails';
 import { RefundOutcomes } from './refund-outcomes.service';
+import { RefundReports } from './refund-reports.service';
 import { RefundProvider } from './refund-provider';
 import { RefundingService } from './refunding.service';
 import { RefundsFacade } from './refunds.facade';
@@ -22,6 +24,8 @@ import { RefundsService } from './refunds.service';
     RefundsService,
     RefundingService,
     RefundOutcomes,
+    RefundReports,
+    RefundMails,
     { provide: RefundsFacade, useExisting: RefundsService },
     { provide: RefundProvider, useClass: StripeRefundProvider },
     { provide: RefundsRepository, useClass: SqlRefundsRepository },

@@ -53,14 +53,14 @@ function useColumns(state: AlertState, onClose: (alert: AlertView) => void): Col
     key,
     header: t(`money.${key}`),
     align: 'end',
-    cell: (alert) => (alert[key] == null ? t('app.none') : <Money amount={alert[key]} fontWeight={key === 'difference' ? 'semibold' : 'normal'} />),
+    cell: (alert) => (alert[key] ? <Money amount={alert[key]} fontWeight={key === 'difference' ? 'semibold' : 'normal'} /> : t('app.none')),
   });
   return [
     { key: 'what', header: t('money.what'), primary: true, sortValue: (alert) => alert.kind, cell: (alert) => <What alert={alert} /> },
     {
       key: 'ride',
       header: t('money.ride'),
-      cell: (alert) => (alert.rideId == null ? t('app.none') : <TextLink href={`/admin/rides/${alert.rideId}`}>{rideNumber(alert.rideId)}</TextLink>),
+      cell: (alert) => (alert.rideId ? <TextLink href={`/admin/rides/${alert.rideId}`}>{rideNumber(alert.rideId)}</TextLink> : t('app.none')),
     },
     amount('ours'),
     amount('theirs'),
@@ -88,7 +88,7 @@ function What({ alert }: { alert: AlertView }) {
   const due = alert.data['evidenceDueAt'];
   const failure = alert.data['failureMessage'];
   const facts = [
-    alert.paymentId != null && t('money.payment', { id: alert.paymentId }),
+    alert.paymentId && t('money.payment', { id: alert.paymentId }),
     typeof due === 'string' && t('money.evidence', { when: dateTime(due) }),
     typeof failure === 'string' && failure,
     alert.closedAt && (alert.closedBy ? t('money.closedBy', { name: alert.closedBy, when: dateTime(alert.closedAt) }) : t('money.closedByItself', { when: dateTime(alert.closedAt) })),

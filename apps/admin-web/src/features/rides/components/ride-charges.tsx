@@ -121,7 +121,7 @@ function useSentence({ settled, captured, splitMode, rideTotal, groupSize, seat,
     splitMode === 'sponsor' ? t('charges.sponsors') : splitMode === 'custom' ? t('charges.customSplit') : t('charges.covers', { total: money(rideTotal), count: groupSize });
   return [
     rule ? t('charges.rule', { rule: t(`charges.rules.${rule}`) }) : split,
-    !rule && !isOrganizer && seat != null && t('charges.seat', { amount: money(seat) }),
+    !rule && !isOrganizer && seat && t('charges.seat', { amount: money(seat) }),
     !settled && cents(captured) === 0 && (cancelRule ? t('charges.nothing') : t('charges.notYet')),
   ]
     .filter(Boolean)
