@@ -69,8 +69,8 @@ describe('the daily clean-up', () => {
         ('00000000-0000-4000-8000-000000000002', 1, '{}', '{}', now() - interval '2 hours', NULL),
         ('00000000-0000-4000-8000-000000000003', 1, '{}', '{}', now() - interval '2 days', now());
       INSERT INTO rides (organizer_id, quote_id, pickup_location, pickup_lat, pickup_lng, dropoff_location, dropoff_lat, dropoff_lng, group_size, ride_type,
-                         total_cost, cost_per_person, base_fare, service_fee, taxes, payment_method, split_mode, distance_meters, duration_seconds, status)
-        SELECT u.id, '00000000-0000-4000-8000-000000000003', 'a', 1, 1, 'b', 2, 2, 4, 'GroupX', 0, 0, 0, 0, 0, 'cash', 'cover', 1, 1, 'pending' FROM users u;
+                         total_cost, cost_per_person, base_fare, service_fee, taxes, payment_method, split_mode, distance_meters, duration_seconds, status, cancel_policy_id)
+        SELECT u.id, '00000000-0000-4000-8000-000000000003', 'a', 1, 1, 'b', 2, 2, 4, 'GroupX', 0, 0, 0, 0, 0, 'cash', 'cover', 1, 1, 'pending', (SELECT max(id) FROM cancellation_policies) FROM users u;
       INSERT INTO idempotency_keys (user_id, key, request_hash, answer, created_at) VALUES
         (1, 'old', 'x', '{"rideId":999}', now() - interval '25 hours'),
         (1, 'young', 'x', '{"rideId":999}', now() - interval '23 hours'),
