@@ -1,0 +1,56 @@
+import { Injectable } from '@nestjs/common';
+import type { CancellationView, RideViewer } from '@groupride/contracts';
+import { mayMove } from '@groupride/contracts';
+import { Config } from '../../config/config';
+import { Clock } from '../../platform/clock';
+import type { Transaction } from '../../platform/database/database';
+import type { Principal } from '../../platform/http/principal';
+import { firstName, IdentityFacade } from '../identity/identity.facade';
+import { MembersFacade } from '../members/members.facade';
+import { PaymentsFacade } from '../payments/payments.facade';
+import type { Ride } from '../rides/rides.facade';
+import { signAgreement, situationOf } from './agreement';
+import { presentOutcome } from './cancellation.presenter';
+import { CancellationsRepository } from './cancellations.repository';
+import { outcomeOf, type Outcome } from './domain/outcome';
+
+const TOKEN_LIFETIME = 2 * 60_000;
+
+/** Says what calling a ride off would mean, and signs what it said. */
+@Injectable()
+export class PreviewsService {
+  constructor(
+    private readonly policies: CancellationsRepository,
+    private readonly members: MembersFacade,
+    private readonly payments: PaymentsFacade,
+    private readonly identity: IdentityFacade,
+    private readonly clock: Clock,
+    private readonly config: Config,
+  ) {}
+
+  /** What becomes of everybody's money now. */
+  async outcome(ride: Ride, viewer: Exclude<RideViewer, 'driver'>, tx?: Transaction): Promise<Outcome> {
+    const policy = await this.policies.policy(ride.cancelPolicyId, tx);
+    const members = await this.members.list(ride.id, tx);
+    const payments = await this.payments.listOfRide(ride.id, tx);
+    // A member who leaves pays nothing whoever they are: like a ride that is called off without anybody's fault.
+    const who = viewer === 'organizer' ? 'organizer' : 'admin';
+    return outcomeOf(ride, policy, 'call_off', who, this.clock.now(), members.map(({ userId }) => userId), payments);
+  }
+
+  /** The same as `who` may see it, with a token where they may agree to it. */
+  async show(who: Principal, viewer: Exclude<RideViewer, 'driver'>, ride: Ride, outcome: Outcome): Promise<CancellationView> {
+    const people = await this.identity.findMany(outcome.payers.map(({ userId }) => userId));
+    const names = new Map([...people].map(([id, { name }]) => [id, firstName(name)]));
+    const mayCancel = mayMove(ride.status, 'cancelled', viewer === 'admin' ? 'admin' : 'organizer');
+    const token = viewer === 'organizer' && mayCancel ? this.token(who, ride, outcome) : null;
+    return presentOutcome(outcome, { viewer, userId: who.userId, organizerId: ride.organizerId, names, mayCancel, token });
+  }
+
+  private token({ userId }: Principal, ride: Ride, outcome: Outcome): { text: string; expiresAt: Date } {
+    const expiresAt = this.clock.now().getTime() + TOKEN_LIFETIME;
+    const { fee, driverPart, row } = outcome;
+    const agreement = { rideId: ride.id, userId, situation: situationOf(ride, outcome), rule: row?.rule ?? null, fee, driverPart, expiresAt };
+    return { text: signAgreement(agreement, this.config.SIGNING_SECRET), expiresAt: new Date(expiresAt) };
+  }
+}
