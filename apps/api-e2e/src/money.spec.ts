@@ -39,8 +39,8 @@ describe('one key, a hundred times at once', () => {
     expect(new Set(booked.map(({ status, body }) => `${status} ${body.id}`)).size).toBe(1);
     const rideId = booked[0]!.body.id as number;
     const begun = await hundred(() => ana.client.post('/api/create-payment-intent', { rideId }));
-    expect(new Set(begun.map(({ status, body }) => `${status} ${body.paymentId} ${body.clientSecret}`)).size).toBe(1);
-    expect(begun[0]!.status).toBe(200);
+    const answers = new Set(begun.map(({ status, body }) => `${status} ${body.paymentId} ${body.clientSecret} ${body.code ?? ''}`));
+    expect([...answers]).toEqual([`200 ${begun[0]!.body.paymentId} ${begun[0]!.body.clientSecret} `]);
     await hundred(() => world.cards.confirm(begun[0]!.body.clientSecret));
     await hundred(() => ana.client.post(`/api/payments/${begun[0]!.body.paymentId}/refresh`));
     expect((await world.cards.intentsOf(rideId)).map(({ status }) => status)).toEqual(['requires_capture']);

@@ -1,5 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
 import { Database } from '../../platform/database/database';
 import type { Principal } from '../../platform/http/principal';
 import { ProviderError, providerUnavailable } from '../../platform/stripe/provider-error';
@@ -19,6 +20,9 @@ import { StoredCards } from './stored-cards.service';
 
 /** An intent that was called off or got lost is replaced, but not forever. */
 const MOST_REPLACEMENTS = 3;
+/** While another call with the same key is under way. */
+const WAIT_MS = 250;
+const MOST_WAITS = 20;
 
 /** Begins payments, and asks the provider how they stand. */
 @Injectable()
@@ -160,7 +164,19 @@ export class IntentsService {
     }
   }
 
-  private async createHold({ id, rideId, payerId, purpose, amount, attempt }: StoredPayment): Promise<Intent> {
+  /** The same, asked for at the same moment, is being answered: its answer is ours too, a moment later. */
+  private async createHold(payment: StoredPayment): Promise<Intent> {
+    for (let waits = 0; ; waits += 1) {
+      try {
+        return await this.createHoldNow(payment);
+      } catch (error) {
+        if (!(error instanceof ProviderError) || error.code !== 'idempotency_key_in_use' || waits >= MOST_WAITS) throw error;
+        await setTimeout(WAIT_MS);
+      }
+    }
+  }
+
+  private async createHoldNow({ id, rideId, payerId, purpose, amount, attempt }: StoredPayment): Promise<Intent> {
     const hold = { amount, rideId, paymentId: id, attempt, purpose };
     const customer = await this.cards.customerOf(payerId);
     try {
