@@ -2,12 +2,13 @@ import { Injectable, Logger } from '@nestjs/common';
 import { Database } from '../../platform/database/database';
 import { Jobs } from '../../platform/jobs/jobs';
 import { ProviderError } from '../../platform/stripe/provider-error';
+import { secondsUntilNextTry } from '../../platform/stripe/tries';
 import { CardsFacade } from '../cards/cards.facade';
 import { RidesFacade } from '../rides/rides.facade';
 import type { Intent } from './domain/intent';
 import { HoldsService } from './holds.service';
 import { PaymentProvider } from './payment-provider';
-import { authorizeHold, MOST_TRIES, secondsUntilNextTry, type AuthorizeHold } from './payments.jobs';
+import { authorizeHold, MOST_TRIES, type AuthorizeHold } from './payments.jobs';
 import { PaymentsRepository, type StoredPayment } from './payments.repository';
 
 type Failure = NonNullable<Intent['failure']>;

@@ -2,10 +2,11 @@ import { Injectable, Logger } from '@nestjs/common';
 import { Database } from '../../platform/database/database';
 import { Jobs } from '../../platform/jobs/jobs';
 import { ProviderError } from '../../platform/stripe/provider-error';
+import { secondsUntilNextTry } from '../../platform/stripe/tries';
 import type { Intent } from './domain/intent';
 import { HoldsService } from './holds.service';
 import { PaymentProvider } from './payment-provider';
-import { captureHold, MOST_TRIES, releaseHold, secondsUntilNextTry, type CaptureHold, type ReleaseHold } from './payments.jobs';
+import { captureHold, MOST_TRIES, releaseHold, type CaptureHold, type ReleaseHold } from './payments.jobs';
 import { PaymentsRepository } from './payments.repository';
 
 /** Takes and gives back holds at the provider. Done by jobs: a crash at any point leads to another try, never to a second charge. */

@@ -46,8 +46,3 @@ export const releaseHold = defineJob<ReleaseHold>('release-hold');
 
 /** About five hours in all: longer than an outage of the provider, far shorter than a hold lasts. */
 export const MOST_TRIES = 16;
-
-/** Seconds to wait after so many failures: 1, 2, 4 … at most an hour. */
-export function secondsUntilNextTry(tries: number): number {
-  return Math.min(2 ** tries, 3600);
-}

@@ -3,6 +3,7 @@ import { Clock } from '../../platform/clock';
 import { Database } from '../../platform/database/database';
 import { Jobs } from '../../platform/jobs/jobs';
 import { ProviderError } from '../../platform/stripe/provider-error';
+import { secondsUntilNextTry } from '../../platform/stripe/tries';
 import { RidesFacade } from '../rides/rides.facade';
 import { AuthorizationsService, keyOf } from './authorizations.service';
 import { mayOutliveHold, renewalTime, secondsUntil } from './domain/hold-times';
@@ -10,7 +11,7 @@ import type { Intent } from './domain/intent';
 import { HoldsService } from './holds.service';
 import { MendingService } from './mending.service';
 import { PaymentProvider } from './payment-provider';
-import { MOST_TRIES, renewHold, secondsUntilNextTry, type RenewHold } from './payments.jobs';
+import { MOST_TRIES, renewHold, type RenewHold } from './payments.jobs';
 import { PaymentsRepository, type StoredPayment } from './payments.repository';
 
 type Failure = NonNullable<Intent['failure']>;

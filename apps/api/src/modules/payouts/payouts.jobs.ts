@@ -17,8 +17,3 @@ export const payDriverWeekly = defineJob<{ driverId: number; date: string }>('pa
 export const MOST_TRIES = 16;
 /** About three days: as long as it may take until what riders paid can be used at the provider. */
 export const MOST_TRIES_FOR_MONEY = 84;
-
-/** Seconds to wait after so many failures: 1, 2, 4 … at most an hour. */
-export function secondsUntilNextTry(tries: number): number {
-  return Math.min(2 ** tries, 3600);
-}

@@ -2,9 +2,10 @@ import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { Database } from '../../platform/database/database';
 import { Jobs } from '../../platform/jobs/jobs';
 import { ProviderError } from '../../platform/stripe/provider-error';
+import { secondsUntilNextTry } from '../../platform/stripe/tries';
 import type { Payout } from './domain/payout';
 import { PayoutProvider, type ProviderPayout } from './payout-provider';
-import { MOST_TRIES, MOST_TRIES_FOR_MONEY, secondsUntilNextTry, sendPayout, takePayoutBack, type SendPayout } from './payouts.jobs';
+import { MOST_TRIES, MOST_TRIES_FOR_MONEY, sendPayout, takePayoutBack, type SendPayout } from './payouts.jobs';
 import { PayoutsRepository } from './payouts.repository';
 import { PayoutOutcomes } from './payout-outcomes.service';
 

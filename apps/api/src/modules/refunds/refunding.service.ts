@@ -2,12 +2,13 @@ import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { Database } from '../../platform/database/database';
 import { Jobs } from '../../platform/jobs/jobs';
 import { ProviderError } from '../../platform/stripe/provider-error';
+import { secondsUntilNextTry } from '../../platform/stripe/tries';
 import { AlertsFacade } from '../alerts/alerts.facade';
 import { RidesFacade } from '../rides/rides.facade';
 import type { Refund } from './domain/refund';
 import { RefundOutcomes } from './refund-outcomes.service';
 import { RefundProvider } from './refund-provider';
-import { refundPayment, secondsUntilNextTry, TELL_AFTER, type RefundPayment } from './refunds.jobs';
+import { refundPayment, TELL_AFTER, type RefundPayment } from './refunds.jobs';
 import { RefundsRepository } from './refunds.repository';
 
 /** Gives money back at the provider. A crash at any point leads to another try, never to a second refund. */

@@ -11,8 +11,3 @@ export const refundPayment = defineJob<RefundPayment>('refund-payment-at-the-pro
 
 /** After so many tries a person is told; it is tried further all the same. */
 export const TELL_AFTER = 10;
-
-/** Seconds to wait after so many failures: 1, 2, 4 … at most an hour. */
-export function secondsUntilNextTry(tries: number): number {
-  return Math.min(2 ** tries, 3600);
-}
