@@ -1,5 +1,5 @@
-import { Email, Flag, Instant, ListOf, ListOfWords, Text, Whole } from './fields';
-import { ROLES, type Role } from './words';
+import { Email, Flag, Instant, ListOf, ListOfWords, OneOf, Text, Whole } from './fields';
+import { LANGUAGES, ROLES, type Language, type Role } from './words';
 
 export class SignUp {
   @Text({ max: 100, message: 'Please enter your full name' }) name!: string;
@@ -49,6 +49,7 @@ export class PhoneVerification {
 export class UserUpdate {
   @Text({ max: 100, optional: true }) name?: string;
   @Text({ min: 10, max: 30, optional: true, pattern: /^\+?[\d\s()-]+$/, message: 'Phone number must be at least 10 digits' }) phone?: string;
+  @OneOf(LANGUAGES, { optional: true, description: 'Of mails' }) language?: Language;
 }
 
 export class OutboxMessage {

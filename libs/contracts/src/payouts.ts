@@ -2,6 +2,9 @@ import { ListOf, Flag, Instant, Money, Nested, OneOf, Text, Whole } from './fiel
 
 export const PAYOUT_STATES = ['requested', 'sent', 'paid', 'returning', 'failed'] as const;
 export type PayoutState = (typeof PAYOUT_STATES)[number];
+/** Why a payout did not arrive, as far as its driver or operations can do something about it. */
+export const PAYOUT_FAILURES = ['account_closed', 'no_account', 'account_restricted', 'details_wrong', 'bank_refused', 'currency', 'not_ready', 'no_funds', 'provider'] as const;
+export type PayoutFailure = (typeof PAYOUT_FAILURES)[number];
 export const PAYOUT_KINDS = ['weekly', 'instant'] as const;
 export type PayoutKind = (typeof PAYOUT_KINDS)[number];
 export const PAYOUT_ACCOUNT_STATES = ['none', 'incomplete', 'ready'] as const;
@@ -18,7 +21,9 @@ export class PayoutView {
   @OneOf(PAYOUT_STATES, { description: 'sent: on its way to the bank; returning: the bank refused it and it is being brought back' }) state!: PayoutState;
   @Money({ description: 'What reaches the bank' }) amount!: string;
   @Money() fee!: string;
-  @Text({ max: 500, optional: true, description: 'Why it failed' }) failure!: string | null;
+  @Text({ max: 500, optional: true, description: 'Why it failed, in the words of the provider' }) failure!: string | null;
+  @OneOf(PAYOUT_FAILURES, { optional: true, description: 'Why it failed' }) failureReason!: PayoutFailure | null;
+  @Text({ max: 4, optional: true, description: 'The last digits of the account at the bank' }) bankLast4!: string | null;
   @Instant() requestedAt!: string;
   @Instant({ optional: true, description: 'When the bank has it, or is expected to have it' }) arrivesAt!: string | null;
 }
@@ -45,10 +50,18 @@ export class AdminPayoutView extends PayoutView {
   @Text({ max: 200 }) driverName!: string;
   @Text({ max: 100, optional: true, description: "The provider's number of the transfer" }) transferId!: string | null;
   @Text({ max: 100, optional: true, description: "The provider's number of the payout" }) providerPayoutId!: string | null;
+  @Instant({ optional: true, description: 'When it arrived or failed' }) endedAt!: string | null;
+  @Whole({ optional: true, description: 'The payout that repeated this one' }) retriedBy!: number | null;
+}
+
+export class AdminPayoutList {
+  @ListOf(() => AdminPayoutView) payouts!: AdminPayoutView[];
+  @Whole({ optional: true, description: 'For the next page: `before`; null on the last one' }) next!: number | null;
 }
 
 export class AdminPayoutQuery {
   @OneOf(PAYOUT_STATES, { optional: true }) state?: PayoutState;
+  @Whole({ min: 1, optional: true, fromQuery: true, description: 'Of one driver' }) driverId?: number;
   @Whole({ min: 1, optional: true, fromQuery: true, description: 'Those before this one' }) before?: number;
 }
 

@@ -1,5 +1,9 @@
 /** The closed lists of words that cross the wire. The glossary explains them. */
 
+/** What the product speaks. */
+export const LANGUAGES = ['en', 'es'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
 export const RIDE_STATUSES = ['awaiting_payment', 'pending', 'confirmed', 'en_route', 'in_progress', 'completed', 'cancelled'] as const;
 export type RideStatus = (typeof RIDE_STATUSES)[number];
 

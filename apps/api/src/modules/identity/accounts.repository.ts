@@ -1,3 +1,4 @@
+import type { Language } from '@groupride/contracts';
 import type { Transaction } from '../../platform/database/database';
 import type { Principal } from '../../platform/http/principal';
 import type { Account, Destination } from './domain/account';
@@ -20,7 +21,7 @@ export abstract class Accounts {
   /** Holds the account's row until the transaction ends, so that what is done to its codes happens one after the other. */
   abstract lock(tx: Transaction, userId: number): Promise<Account | null>;
   /** A new phone number is not verified. */
-  abstract update(tx: Transaction, userId: number, change: { name?: string; phone?: string }): Promise<Account | null>;
+  abstract update(tx: Transaction, userId: number, change: { name?: string; phone?: string; language?: Language }): Promise<Account | null>;
   /** Lets one transaction after the other do something about a phone number, whoever's account it is in. */
   abstract lockPhone(tx: Transaction, phone: string): Promise<void>;
   /** The account itself and all that have ever proved to have a phone that it has proved to have as well; ascending. */

@@ -1,3 +1,4 @@
+import type { Language } from '@groupride/contracts';
 import type { Transaction } from '../../platform/database/database';
 import type { Principal } from '../../platform/http/principal';
 
@@ -8,6 +9,8 @@ export interface Person {
   phone: string | null;
   phoneVerifiedAt: Date | null;
   stripeCustomerId: string | null;
+  /** Of mails. */
+  language: Language;
   createdAt: Date;
 }
 

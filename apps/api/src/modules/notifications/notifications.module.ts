@@ -1,8 +1,11 @@
 import { Module } from '@nestjs/common';
+import { DriversModule } from '../drivers/drivers.module';
 import { IdentityModule } from '../identity/identity.module';
+import { PayoutsModule } from '../payouts/payouts.module';
 import { RidesModule } from '../rides/rides.module';
+import { PayoutMails } from './payout-mails';
 import { RideMails } from './ride-mails';
 import { ShareMails } from './share-mails';
 
-@Module({ imports: [IdentityModule, RidesModule], providers: [RideMails, ShareMails] })
+@Module({ imports: [DriversModule, IdentityModule, PayoutsModule, RidesModule], providers: [PayoutMails, RideMails, ShareMails] })
 export class NotificationsModule {}

@@ -6,3 +6,4 @@ export const payoutTooLarge = (most: Cents) =>
   new ApiError('payout_too_large', most > 0 ? `You can pay out at most $${formatCents(most)} now.` : 'There is nothing to pay out yet.', {
     errors: [{ field: 'amount', code: 'payout_too_large', message: most > 0 ? `At most $${formatCents(most)}` : 'There is nothing to pay out yet' }],
   });
+export const payoutNotRepeatable = () => new ApiError('payout_not_repeatable', 'This payout did not fail, or it was repeated already.');

@@ -8,8 +8,11 @@ import { PayoutsController } from './http/payouts.controller';
 import { SqlPayoutsRepository } from './infra/sql-payouts.repository';
 import { StripePayoutProvider } from './infra/stripe-payout.provider';
 import { PayoutAccounts } from './payout-accounts.service';
+import { PayoutNewsService } from './payout-news.service';
 import { PayoutOutcomes } from './payout-outcomes.service';
 import { PayoutProvider } from './payout-provider';
+import { PayoutsDesk } from './payouts-desk.service';
+import { PayoutsFacade } from './payouts.facade';
 import { PayoutsRepository } from './payouts.repository';
 import { PayoutsService } from './payouts.service';
 import { Promises } from './promises.service';
@@ -21,6 +24,8 @@ import { WeeklyPayouts } from './weekly-payouts.service';
   controllers: [PayoutsController],
   providers: [
     PayoutsService,
+    PayoutsDesk,
+    PayoutNewsService,
     PayoutAccounts,
     PayoutOutcomes,
     Promises,
@@ -28,6 +33,8 @@ import { WeeklyPayouts } from './weekly-payouts.service';
     WeeklyPayouts,
     { provide: PayoutProvider, useClass: StripePayoutProvider },
     { provide: PayoutsRepository, useClass: SqlPayoutsRepository },
+    { provide: PayoutsFacade, useExisting: PayoutNewsService },
   ],
+  exports: [PayoutsFacade],
 })
 export class PayoutsModule {}

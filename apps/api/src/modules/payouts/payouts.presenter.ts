@@ -1,6 +1,8 @@
-import type { AdminPayoutView, PayoutAccountView, PayoutsView, PayoutView } from '@groupride/contracts';
+import type { AdminPayoutList, AdminPayoutView, PayoutAccountView, PayoutsView, PayoutView } from '@groupride/contracts';
 import { formatCents, type Cents } from '@groupride/pricing';
 import { INSTANT_FEE, instantAmount, tuesdayFrom, type Payout, type PayoutAccount } from './domain/payout';
+import { failureReasonOf } from './domain/failure';
+import type { DeskPayout } from './payouts.repository';
 
 interface Situation {
   account: PayoutAccount | null;
@@ -22,7 +24,7 @@ export function presentPayouts({ account, payouts, balance, today }: Situation):
   };
 }
 
-export function presentPayout({ id, kind, state, amount, fee, failureMessage, createdAt, arrivesAt }: Payout): PayoutView {
+export function presentPayout({ id, kind, state, amount, fee, failureCode, failureMessage, bankLast4, createdAt, arrivesAt }: Payout): PayoutView {
   return {
     id,
     kind,
@@ -30,14 +32,22 @@ export function presentPayout({ id, kind, state, amount, fee, failureMessage, cr
     amount: formatCents(amount),
     fee: formatCents(fee),
     failure: failureMessage,
+    failureReason: failureReasonOf(failureCode),
+    bankLast4,
     requestedAt: createdAt.toISOString(),
     arrivesAt: arrivesAt?.toISOString() ?? null,
   };
 }
 
-export function presentAdminPayout(payout: Payout & { driverName: string }): AdminPayoutView {
-  const { driverId, driverName, transferId, providerPayoutId } = payout;
-  return { ...presentPayout(payout), driverId, driverName, transferId, providerPayoutId };
+export function presentAdminPayout(payout: DeskPayout): AdminPayoutView {
+  const { driverId, driverName, transferId, providerPayoutId, endedAt, retriedBy } = payout;
+  return { ...presentPayout(payout), driverId, driverName, transferId, providerPayoutId, endedAt: endedAt?.toISOString() ?? null, retriedBy };
+}
+
+/** @param found one more than the page shows, where there are more */
+export function presentPage(found: readonly DeskPayout[], size: number): AdminPayoutList {
+  const payouts = found.slice(0, size).map(presentAdminPayout);
+  return { payouts, next: found.length > size ? (payouts.at(-1)?.id ?? null) : null };
 }
 
 function presentAccount(account: PayoutAccount | null): PayoutAccountView {

@@ -11,7 +11,13 @@ export interface NewPayout {
   fee: Cents;
   dueOn: string | null;
   failedBefore: number;
+  bankLast4: string | null;
+  /** The failed payout that this one repeats. */
+  retryOf: number | null;
 }
+
+/** A payout as operations see it. */
+export type DeskPayout = Payout & { driverName: string; retriedBy: number | null };
 
 export type PayoutChange = Partial<Pick<Payout, 'transferId' | 'providerPayoutId' | 'failureCode' | 'failureMessage' | 'arrivesAt'>> & {
   state?: PayoutState;
@@ -28,7 +34,7 @@ export abstract class PayoutsRepository {
   abstract updateAccount(tx: Transaction, account: ProviderAccount): Promise<boolean>;
   /** Locks the driver's account until the transaction ends: payouts of one driver are made one after the other. */
   abstract lockAccount(tx: Transaction, driverId: number): Promise<PayoutAccount | null>;
-  /** Null when this Tuesday's was made already. */
+  /** Null when this Tuesday's was made already, or that retry. */
   abstract insert(tx: Transaction, payout: NewPayout): Promise<Payout | null>;
   abstract find(payoutId: number, tx?: Transaction): Promise<Payout | null>;
   abstract findByProvider(tx: Transaction, providerPayoutId: string): Promise<Payout | null>;
@@ -40,5 +46,6 @@ export abstract class PayoutsRepository {
   /** Drivers who can be paid out, in pages of ids above `after`. */
   abstract readyDrivers(after: number, limit: number): Promise<number[]>;
   /** For operations, newest first. */
-  abstract listAll(filter: { state: PayoutState | null; before: number | null }, limit: number): Promise<(Payout & { driverName: string })[]>;
+  abstract listAll(filter: { state: PayoutState | null; driverId: number | null; before: number | null }, limit: number): Promise<DeskPayout[]>;
+  abstract findForDesk(payoutId: number, tx?: Transaction): Promise<DeskPayout | null>;
 }

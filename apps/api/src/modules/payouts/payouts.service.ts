@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { AdminPayoutQuery, AdminPayoutView, InstantPayout, PayoutsView } from '@groupride/contracts';
+import type { InstantPayout, PayoutsView } from '@groupride/contracts';
 import { parseCents, type Cents } from '@groupride/pricing';
 import { cityCalendar } from '../../platform/city-time';
 import { Clock } from '../../platform/clock';
@@ -10,12 +10,11 @@ import type { Principal } from '../../platform/http/principal';
 import { CityFacade } from '../city/city.facade';
 import { INSTANT_FEE, instantAmount, SMALLEST_PAYOUT } from './domain/payout';
 import { payoutAccountNotReady, payoutTooLarge } from './payouts.errors';
-import { presentAdminPayout, presentPayouts } from './payouts.presenter';
+import { presentPayouts } from './payouts.presenter';
 import { PayoutsRepository } from './payouts.repository';
 import { Promises } from './promises.service';
 
 const SHOWN = 20;
-const PAGE = 50;
 
 /** What a driver sees of payouts, and asks for. */
 @Injectable()
@@ -53,16 +52,12 @@ export class PayoutsService {
     return this.of(who, driverId);
   }
 
-  async listAll({ state, before }: AdminPayoutQuery): Promise<AdminPayoutView[]> {
-    return (await this.repository.listAll({ state: state ?? null, before: before ?? null }, PAGE)).map(presentAdminPayout);
-  }
-
   private async promise(tx: Transaction, driverId: number, amount: Cents): Promise<number> {
     const account = await this.repository.lockAccount(tx, driverId);
     if (!account?.payoutsEnabled) throw payoutAccountNotReady();
     const most = instantAmount(await this.promises.balanceOf(driverId, tx));
     if (amount > most) throw payoutTooLarge(most);
-    const payout = await this.promises.make(tx, { driverId, kind: 'instant', amount, fee: INSTANT_FEE, dueOn: null, failedBefore: 0 });
+    const payout = await this.promises.make(tx, { driverId, kind: 'instant', amount, fee: INSTANT_FEE, dueOn: null, failedBefore: 0, bankLast4: account.bankLast4, retryOf: null });
     if (!payout) throw new Error('an instant payout always finds room');
     return payout.id;
   }

@@ -276,6 +276,7 @@ export const en = {
     driver_not_approved: 'Your account is not approved to drive.',
     driver_busy: 'Finish your current ride first.',
     payout_account_not_ready: 'Add your bank account first.',
+    payout_not_repeatable: 'This payout did not fail, or it was repeated already.',
     payout_too_large: 'That is more than can be paid out now.',
     payment_provider_unavailable: 'The payment provider can not be reached at the moment. Please try again.',
     place_not_found: 'We could not find that place. Check the spelling, or pick it on the map.',

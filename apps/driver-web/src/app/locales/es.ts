@@ -278,6 +278,7 @@ export const es: Translation<typeof en> = {
     driver_not_approved: 'Tu cuenta no está aprobada para conducir.',
     driver_busy: 'Termina primero tu viaje actual.',
     payout_account_not_ready: 'Agrega primero tu cuenta bancaria.',
+    payout_not_repeatable: 'Este pago no falló, o ya se repitió.',
     payout_too_large: 'Es más de lo que se puede pagar ahora.',
     payment_provider_unavailable: 'No se puede contactar al proveedor de pagos en este momento. Inténtalo de nuevo.',
     place_not_found: 'No encontramos ese lugar. Revisa cómo está escrito o elígelo en el mapa.',

@@ -1,3 +1,5 @@
+import type { Language } from '@groupride/contracts';
+
 /** Somebody's account. Nobody is signed in to it before one of its addresses has been verified by a code. */
 export interface Account {
   id: number;
@@ -12,6 +14,8 @@ export interface Account {
   /** May be an operator; in a session only once the second code has been given. */
   isAdmin: boolean;
   stripeCustomerId: string | null;
+  /** Of mails. */
+  language: Language;
   createdAt: Date;
 }
 

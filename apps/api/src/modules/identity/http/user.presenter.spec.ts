@@ -12,6 +12,7 @@ const account: Account = {
   avatar: null,
   isAdmin: true,
   stripeCustomerId: 'cus_1',
+  language: 'en',
   createdAt: new Date('2026-01-02T03:04:05Z'),
 };
 const rider = { userId: 7, name: 'Ann Lee', isAdmin: false, secondFactorRequired: false, driverId: null, isApprovedDriver: false };

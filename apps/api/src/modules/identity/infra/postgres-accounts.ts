@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { Language } from '@groupride/contracts';
 import { Database, type Transaction } from '../../../platform/database/database';
 import type { Principal } from '../../../platform/http/principal';
 import { Accounts, type NewAccount } from '../accounts.repository';
@@ -62,16 +63,17 @@ export class PostgresAccounts extends Accounts {
     return this.first(await tx.query<Row>(`SELECT * FROM users WHERE id = $1 FOR NO KEY UPDATE`, [userId]));
   }
 
-  async update(tx: Transaction, userId: number, change: { name?: string; phone?: string }): Promise<Account | null> {
+  async update(tx: Transaction, userId: number, change: { name?: string; phone?: string; language?: Language }): Promise<Account | null> {
     return this.first(
       await tx.query<Row>(
         `UPDATE users SET
            name = coalesce($2, name),
            phone_verified_at = CASE WHEN $3::text IS NULL OR $3 = phone THEN phone_verified_at END,
            phone = coalesce($3, phone),
+           language = coalesce($4, language),
            updated_at = now()
          WHERE id = $1 RETURNING *`,
-        [userId, change.name ?? null, change.phone ?? null],
+        [userId, change.name ?? null, change.phone ?? null, change.language ?? null],
       ),
     );
   }

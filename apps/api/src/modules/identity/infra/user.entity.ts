@@ -1,3 +1,4 @@
+import type { Language } from '@groupride/contracts';
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import type { Account } from '../domain/account';
 
@@ -12,5 +13,6 @@ export class UserEntity implements Account {
   @Column('text', { nullable: true }) avatar!: string | null;
   @Column('boolean', { name: 'is_admin' }) isAdmin!: boolean;
   @Column('text', { name: 'stripe_customer_id', nullable: true }) stripeCustomerId!: string | null;
+  @Column('text') language!: Language;
   @Column('timestamptz', { name: 'created_at' }) createdAt!: Date;
 }

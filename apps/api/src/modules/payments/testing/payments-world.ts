@@ -16,6 +16,8 @@ import { CollectionService } from '../collection.service';
 import { AuthorizationsService } from '../authorizations.service';
 import { CardsWorld } from '../../cards/testing/cards-world';
 import type { Receipt } from '../domain/receipt';
+import { HoldEndings } from '../hold-endings.service';
+import { HoldSteps } from '../hold-steps.service';
 import { HoldsService } from '../holds.service';
 import { IntentReports } from '../intent-reports.service';
 import { IntentsService } from '../intents.service';
@@ -84,15 +86,17 @@ export class PaymentsWorld {
     this.cards = cards;
     this.cardsProvider = saved.provider;
     this.cardRows = saved.rows;
-    this.holds = new HoldsService(database, payments, rides, members, ledger, jobs, clock, mending);
+    const endings = new HoldEndings(payments, rides, jobs, clock);
+    const steps = new HoldSteps(payments, rides, members, ledger, mending, endings, clock);
+    this.holds = new HoldsService(database, payments, rides, members, mending, steps, endings);
     this.stored = new StoredCards(database, payments, rides, members, cards, jobs, clock);
-    this.intents = new IntentsService(database, payments, provider, this.holds, rides, members, cards, this.stored);
+    this.intents = new IntentsService(database, payments, provider, this.holds, endings, rides, members, cards, this.stored);
     this.savedCards = new SavedCardPayments(payments, provider, rides, cards, this.holds, this.stored, config);
     this.authorizations = new AuthorizationsService(database, payments, provider, cards, rides, this.holds, jobs);
     this.renewals = new RenewalsService(database, payments, provider, rides, this.holds, this.authorizations, mending, jobs, clock);
-    this.unmended = new UnmendedHolds(database, payments, rides, this.holds, jobs, clock);
-    this.settlement = new SettlementService(database, rides, members, payments, receipts, ledger, this.holds);
-    this.collection = new CollectionService(database, payments, provider, this.holds, jobs);
+    this.unmended = new UnmendedHolds(database, payments, rides, endings, jobs, clock);
+    this.settlement = new SettlementService(database, rides, members, payments, receipts, ledger, endings);
+    this.collection = new CollectionService(database, payments, provider, this.holds, endings, jobs);
     this.webhooks = new WebhooksWorld(database);
     new IntentReports(this.webhooks.service, provider, this.holds, payments, cards, this.stored).onModuleInit();
   }
@@ -223,7 +227,7 @@ class People implements Pick<IdentityFacade, 'find' | 'rememberStripeCustomer'> 
   private customer: string | null = null;
 
   async find(id: number): Promise<Person> {
-    const unknown = { phone: null, phoneVerifiedAt: null, createdAt: new Date(0) };
+    const unknown = { phone: null, phoneVerifiedAt: null, language: 'en' as const, createdAt: new Date(0) };
     return { id, name: 'Someone', email: 'someone@example.test', stripeCustomerId: this.customer, ...unknown };
   }
 

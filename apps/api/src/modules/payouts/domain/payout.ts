@@ -16,8 +16,11 @@ export interface Payout {
   providerPayoutId: string | null;
   failureCode: string | null;
   failureMessage: string | null;
+  /** Of the account that it went to. */
+  bankLast4: string | null;
   arrivesAt: Date | null;
   createdAt: Date;
+  endedAt: Date | null;
 }
 
 export interface PayoutAccount {

@@ -1,10 +1,11 @@
 import { Body, Controller, Get, Headers, HttpCode, Param, Post, Query } from '@nestjs/common';
-import { AdminPayoutQuery, AdminPayoutView, InstantPayout, PayoutAccountLink, PayoutsView } from '@groupride/contracts';
+import { AdminPayoutList, AdminPayoutQuery, AdminPayoutView, InstantPayout, PayoutAccountLink, PayoutsView } from '@groupride/contracts';
 import { Access } from '../../../platform/http/access';
 import { Describe } from '../../../platform/http/answers';
 import { IdPipe } from '../../../platform/http/id.pipe';
 import { Me, type Principal } from '../../../platform/http/principal';
 import { PayoutAccounts } from '../payout-accounts.service';
+import { PayoutsDesk } from '../payouts-desk.service';
 import { PayoutsService } from '../payouts.service';
 
 @Controller()
@@ -12,6 +13,7 @@ export class PayoutsController {
   constructor(
     private readonly payouts: PayoutsService,
     private readonly accounts: PayoutAccounts,
+    private readonly desk: PayoutsDesk,
   ) {}
 
   @Get('drivers/:driverId/payouts')
@@ -52,8 +54,15 @@ export class PayoutsController {
 
   @Get('admin/payouts')
   @Access('admin')
-  @Describe({ id: 'listPayouts', summary: "All drivers' payouts, newest first", tag: 'Operations', answer: [AdminPayoutView] })
-  listAll(@Query() query: AdminPayoutQuery): Promise<AdminPayoutView[]> {
-    return this.payouts.listAll(query);
+  @Describe({ id: 'listPayouts', summary: "Drivers' payouts, newest first", tag: 'Operations', answer: AdminPayoutList })
+  listAll(@Query() query: AdminPayoutQuery): Promise<AdminPayoutList> {
+    return this.desk.list(query);
+  }
+
+  @Post('admin/payouts/:payoutId/retry')
+  @Access('admin')
+  @Describe({ id: 'retryPayout', summary: 'Pays out again what did not arrive; a payout is repeated once', tag: 'Operations', answer: AdminPayoutView, status: 201 })
+  retry(@Me() me: Principal, @Param('payoutId', IdPipe) payoutId: number): Promise<AdminPayoutView> {
+    return this.desk.retry(me, payoutId);
   }
 }

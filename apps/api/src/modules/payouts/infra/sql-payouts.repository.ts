@@ -3,14 +3,19 @@ import type { PayoutState } from '@groupride/contracts';
 import { Database, type Transaction } from '../../../platform/database/database';
 import type { Payout, PayoutAccount } from '../domain/payout';
 import type { ProviderAccount } from '../payout-provider';
-import { PayoutsRepository, type NewPayout, type PayoutChange } from '../payouts.repository';
+import { PayoutsRepository, type DeskPayout, type NewPayout, type PayoutChange } from '../payouts.repository';
 
 /** PostgreSQL's bigint arrives as text. */
 type Row = Omit<Payout, 'amount' | 'fee'> & { amount: string; fee: string };
+type DeskRow = Row & Omit<DeskPayout, keyof Payout>;
 
 const PAYOUT = `p.id, p.driver_id AS "driverId", p.kind, p.state, p.amount_cents AS amount, p.fee_cents AS fee, p.due_on::text AS "dueOn",
   p.failed_before AS "failedBefore", p.transfer_id AS "transferId", p.provider_payout_id AS "providerPayoutId",
-  p.failure_code AS "failureCode", p.failure_message AS "failureMessage", p.arrives_at AS "arrivesAt", p.created_at AS "createdAt"`;
+  p.failure_code AS "failureCode", p.failure_message AS "failureMessage", p.bank_last4 AS "bankLast4",
+  p.arrives_at AS "arrivesAt", p.created_at AS "createdAt", p.ended_at AS "endedAt"`;
+
+const DESK = `SELECT ${PAYOUT}, d.name AS "driverName", r.id AS "retriedBy"
+  FROM payouts p JOIN drivers d ON d.id = p.driver_id LEFT JOIN payouts r ON r.retry_of = p.id`;
 
 const ACCOUNT = `driver_id AS "driverId", provider_account AS "providerAccount", details_submitted AS "detailsSubmitted",
   payouts_enabled AS "payoutsEnabled", bank_name AS "bankName", bank_last4 AS "bankLast4"`;
@@ -64,11 +69,11 @@ export class SqlPayoutsRepository extends PayoutsRepository {
     return row ?? null;
   }
 
-  async insert(tx: Transaction, { driverId, kind, amount, fee, dueOn, failedBefore }: NewPayout): Promise<Payout | null> {
+  async insert(tx: Transaction, { driverId, kind, amount, fee, dueOn, failedBefore, bankLast4, retryOf }: NewPayout): Promise<Payout | null> {
     const [row] = await tx.query<Row>(
-      `INSERT INTO payouts AS p (driver_id, kind, amount_cents, fee_cents, due_on, failed_before) VALUES ($1, $2, $3, $4, $5, $6)
+      `INSERT INTO payouts AS p (driver_id, kind, amount_cents, fee_cents, due_on, failed_before, bank_last4, retry_of) VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
        ON CONFLICT DO NOTHING RETURNING ${PAYOUT}`,
-      [driverId, kind, amount, fee, dueOn, failedBefore],
+      [driverId, kind, amount, fee, dueOn, failedBefore, bankLast4, retryOf],
     );
     return row ? payoutOf(row) : null;
   }
@@ -112,13 +117,17 @@ export class SqlPayoutsRepository extends PayoutsRepository {
     return rows.map(({ driver_id }) => driver_id);
   }
 
-  async listAll({ state, before }: { state: PayoutState | null; before: number | null }, limit: number): Promise<(Payout & { driverName: string })[]> {
-    const rows = await this.database.query<Row & { driverName: string }>(
-      `SELECT ${PAYOUT}, d.name AS "driverName" FROM payouts p JOIN drivers d ON d.id = p.driver_id
-        WHERE ($1::text IS NULL OR p.state = $1) AND ($2::int IS NULL OR p.id < $2) ORDER BY p.id DESC LIMIT $3`,
-      [state, before, limit],
+  async listAll({ state, driverId, before }: { state: PayoutState | null; driverId: number | null; before: number | null }, limit: number): Promise<DeskPayout[]> {
+    const rows = await this.database.query<DeskRow>(
+      `${DESK} WHERE ($1::text IS NULL OR p.state = $1) AND ($2::int IS NULL OR p.driver_id = $2) AND ($3::int IS NULL OR p.id < $3) ORDER BY p.id DESC LIMIT $4`,
+      [state, driverId, before, limit],
     );
-    return rows.map((row) => ({ ...payoutOf(row), driverName: row.driverName }));
+    return rows.map(deskPayoutOf);
+  }
+
+  async findForDesk(payoutId: number, tx?: Transaction): Promise<DeskPayout | null> {
+    const [row] = await (tx ?? this.database).query<DeskRow>(`${DESK} WHERE p.id = $1`, [payoutId]);
+    return row ? deskPayoutOf(row) : null;
   }
 }
 
@@ -126,4 +135,8 @@ const first = (rows: readonly Row[]): Payout | null => (rows[0] ? payoutOf(rows[
 
 function payoutOf(row: Row): Payout {
   return { ...row, amount: Number(row.amount), fee: Number(row.fee) };
+}
+
+function deskPayoutOf(row: DeskRow): DeskPayout {
+  return { ...row, ...payoutOf(row) };
 }

@@ -1,0 +1,19 @@
+import { Injectable } from '@nestjs/common';
+import { failureReasonOf } from './domain/failure';
+import { PayoutsFacade, type PayoutNews } from './payouts.facade';
+import { PayoutsRepository } from './payouts.repository';
+
+/** Payouts, for who tells drivers about them. */
+@Injectable()
+export class PayoutNewsService extends PayoutsFacade {
+  constructor(private readonly repository: PayoutsRepository) {
+    super();
+  }
+
+  async find(payoutId: number): Promise<PayoutNews | null> {
+    const payout = await this.repository.find(payoutId);
+    if (!payout) return null;
+    const { id, driverId, kind, amount, fee, bankLast4, failureCode } = payout;
+    return { id, driverId, kind, amount, fee, bankLast4, failureReason: failureReasonOf(failureCode) };
+  }
+}

@@ -1,0 +1,57 @@
+import { Injectable } from '@nestjs/common';
+import type { AdminPayoutList, AdminPayoutQuery, AdminPayoutView } from '@groupride/contracts';
+import { Database, type Transaction } from '../../platform/database/database';
+import { notFound } from '../../platform/http/api-error';
+import type { Principal } from '../../platform/http/principal';
+import { AuditFacade } from '../identity/identity.facade';
+import { payoutAccountNotReady, payoutNotRepeatable, payoutTooLarge } from './payouts.errors';
+import { presentAdminPayout, presentPage } from './payouts.presenter';
+import { PayoutsRepository, type DeskPayout } from './payouts.repository';
+import { Promises } from './promises.service';
+
+const PAGE = 25;
+
+/** What operations see of payouts, and do about those that failed. */
+@Injectable()
+export class PayoutsDesk {
+  constructor(
+    private readonly database: Database,
+    private readonly repository: PayoutsRepository,
+    private readonly promises: Promises,
+    private readonly audit: AuditFacade,
+  ) {}
+
+  async list({ state, driverId, before }: AdminPayoutQuery): Promise<AdminPayoutList> {
+    return presentPage(await this.repository.listAll({ state: state ?? null, driverId: driverId ?? null, before: before ?? null }, PAGE + 1), PAGE);
+  }
+
+  /**
+   * Promises the same amount again. A payout that failed is repeated once, however often that is asked for; the new one is a payout
+   * of its own, with keys of its own at the provider.
+   * @returns the new payout
+   * @throws ApiError not_found, payout_not_repeatable, payout_account_not_ready, payout_too_large
+   */
+  async retry(who: Principal, payoutId: number): Promise<AdminPayoutView> {
+    return this.database.transaction(async (tx) => {
+      const known = await this.repository.find(payoutId, tx);
+      if (!known) throw notFound('payout');
+      const account = await this.repository.lockAccount(tx, known.driverId);
+      // Read behind the lock: whoever asked at the same time has repeated it by now.
+      const failed = await this.repository.findForDesk(payoutId, tx);
+      if (failed?.state !== 'failed' || failed.retriedBy !== null) throw payoutNotRepeatable();
+      if (!account?.payoutsEnabled) throw payoutAccountNotReady();
+      const id = await this.repeat(tx, failed, account.bankLast4);
+      await this.audit.record(who.userId, 'retry_payout', `payout:${id}`, { retryOf: payoutId, driverId: failed.driverId }, tx);
+      return presentAdminPayout((await this.repository.findForDesk(id, tx))!);
+    });
+  }
+
+  /** What came back may have been paid out otherwise meanwhile: no more is promised than is owed. */
+  private async repeat(tx: Transaction, { id, driverId, kind, amount, fee, dueOn, failedBefore }: DeskPayout, bankLast4: string | null): Promise<number> {
+    const owed = await this.promises.balanceOf(driverId, tx);
+    if (amount + fee > owed) throw payoutTooLarge(Math.max(owed - fee, 0));
+    const payout = await this.promises.make(tx, { driverId, kind, amount, fee, dueOn, failedBefore: failedBefore + 1, bankLast4, retryOf: id });
+    if (!payout) throw payoutNotRepeatable();
+    return payout.id;
+  }
+}
