@@ -674,6 +674,36 @@ const injectedRtkApi = api.injectEndpoints({
         method: "DELETE",
       }),
     }),
+    listCancellationPolicies: build.query<
+      ListCancellationPoliciesApiResponse,
+      ListCancellationPoliciesApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/admin/cancellation-policies`,
+        params: {
+          before: queryArg.before,
+        },
+      }),
+    }),
+    addCancellationPolicy: build.mutation<
+      AddCancellationPolicyApiResponse,
+      AddCancellationPolicyApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/admin/cancellation-policies`,
+        method: "POST",
+        body: queryArg.newCancellationPolicy,
+      }),
+    }),
+    withdrawCancellationPolicy: build.mutation<
+      WithdrawCancellationPolicyApiResponse,
+      WithdrawCancellationPolicyApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/admin/cancellation-policies/${encodeURIComponent(String(queryArg.policyId))}`,
+        method: "DELETE",
+      }),
+    }),
     getPayouts: build.query<GetPayoutsApiResponse, GetPayoutsApiArg>({
       query: (queryArg) => ({
         url: `/api/drivers/${encodeURIComponent(String(queryArg.driverId))}/payouts`,
@@ -712,8 +742,15 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/api/admin/payouts`,
         params: {
           state: queryArg.state,
+          driverId: queryArg.driverId,
           before: queryArg.before,
         },
+      }),
+    }),
+    retryPayout: build.mutation<RetryPayoutApiResponse, RetryPayoutApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/payouts/${encodeURIComponent(String(queryArg.payoutId))}/retry`,
+        method: "POST",
       }),
     }),
     getReceipt: build.query<GetReceiptApiResponse, GetReceiptApiArg>({
@@ -732,20 +769,8 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
-    listRefunds: build.query<ListRefundsApiResponse, ListRefundsApiArg>({
-      query: (queryArg) => ({
-        url: `/api/admin/rides/${encodeURIComponent(String(queryArg.rideId))}/refunds`,
-      }),
-    }),
-    refund: build.mutation<RefundApiResponse, RefundApiArg>({
-      query: (queryArg) => ({
-        url: `/api/admin/rides/${encodeURIComponent(String(queryArg.rideId))}/refunds`,
-        method: "POST",
-        body: queryArg.refundRequest,
-        headers: {
-          "idempotency-key": queryArg["idempotency-key"],
-        },
-      }),
+    listDisputes: build.query<ListDisputesApiResponse, ListDisputesApiArg>({
+      query: () => ({ url: `/api/admin/disputes` }),
     }),
     listAlerts: build.query<ListAlertsApiResponse, ListAlertsApiArg>({
       query: (queryArg) => ({
@@ -763,8 +788,20 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.alertChange,
       }),
     }),
-    listDisputes: build.query<ListDisputesApiResponse, ListDisputesApiArg>({
-      query: () => ({ url: `/api/admin/disputes` }),
+    listRefunds: build.query<ListRefundsApiResponse, ListRefundsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/rides/${encodeURIComponent(String(queryArg.rideId))}/refunds`,
+      }),
+    }),
+    refund: build.mutation<RefundApiResponse, RefundApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/rides/${encodeURIComponent(String(queryArg.rideId))}/refunds`,
+        method: "POST",
+        body: queryArg.refundRequest,
+        headers: {
+          "idempotency-key": queryArg["idempotency-key"],
+        },
+      }),
     }),
     findCharges: build.query<FindChargesApiResponse, FindChargesApiArg>({
       query: (queryArg) => ({
@@ -1437,6 +1474,21 @@ export type UndoNoShowApiArg = {
   rideId: number;
   memberId: number;
 };
+export type ListCancellationPoliciesApiResponse =
+  /** status 200 Versions of what calling off costs, coming ones first; up to 50, go on with `before` */ CancellationPolicyView[];
+export type ListCancellationPoliciesApiArg = {
+  /** Those that began before this moment */
+  before?: string | null;
+};
+export type AddCancellationPolicyApiResponse =
+  /** status 201 A version for rides that are booked from a moment on */ CancellationPolicyView;
+export type AddCancellationPolicyApiArg = {
+  newCancellationPolicy: NewCancellationPolicy;
+};
+export type WithdrawCancellationPolicyApiResponse = unknown;
+export type WithdrawCancellationPolicyApiArg = {
+  policyId: number;
+};
 export type GetPayoutsApiResponse =
   /** status 200 What can be, and was, paid out to a driver */ PayoutsView;
 export type GetPayoutsApiArg = {
@@ -1461,11 +1513,18 @@ export type RefreshPayoutAccountApiArg = {
   driverId: number;
 };
 export type ListPayoutsApiResponse =
-  /** status 200 All drivers' payouts, newest first */ AdminPayoutView[];
+  /** status 200 Drivers' payouts, newest first */ AdminPayoutList;
 export type ListPayoutsApiArg = {
   state?: ("requested" | "sent" | "paid" | "returning" | "failed") | null;
+  /** Of one driver */
+  driverId?: number | null;
   /** Those before this one */
   before?: number | null;
+};
+export type RetryPayoutApiResponse =
+  /** status 201 Pays out again what did not arrive; a payout is repeated once */ AdminPayoutView;
+export type RetryPayoutApiArg = {
+  payoutId: number;
 };
 export type GetReceiptApiResponse =
   /** status 200 Your receipt of a ride that is over */ ReceiptView;
@@ -1476,6 +1535,22 @@ export type GetReceiptDocumentApiResponse = unknown;
 export type GetReceiptDocumentApiArg = {
   rideId: number;
   language?: ("en" | "es") | null;
+};
+export type ListDisputesApiResponse =
+  /** status 200 Payments that riders dispute with their banks, the most urgent first */ DisputeView[];
+export type ListDisputesApiArg = void;
+export type ListAlertsApiResponse =
+  /** status 200 What somebody must look at about money, newest first */ AlertView[];
+export type ListAlertsApiArg = {
+  state?: ("open" | "closed") | null;
+  /** Those before this one */
+  before?: number | null;
+};
+export type ChangeAlertApiResponse =
+  /** status 200 Notes something on an alert, or closes it */ AlertView;
+export type ChangeAlertApiArg = {
+  alertId: number;
+  alertChange: AlertChange;
 };
 export type ListRefundsApiResponse =
   /** status 200 Refunds of a ride, oldest first */ RefundView[];
@@ -1490,22 +1565,6 @@ export type RefundApiArg = {
   "idempotency-key"?: string;
   refundRequest: RefundRequest;
 };
-export type ListAlertsApiResponse =
-  /** status 200 What somebody must look at about money, newest first */ AlertView[];
-export type ListAlertsApiArg = {
-  state?: ("open" | "closed") | null;
-  /** Those before this one */
-  before?: number | null;
-};
-export type ChangeAlertApiResponse =
-  /** status 200 Notes something on an alert, or closes it */ AlertView;
-export type ChangeAlertApiArg = {
-  alertId: number;
-  alertChange: AlertChange;
-};
-export type ListDisputesApiResponse =
-  /** status 200 Payments that riders dispute with their banks, the most urgent first */ DisputeView[];
-export type ListDisputesApiArg = void;
 export type FindChargesApiResponse =
   /** status 200 The charges that a rider may mean, newest first */ ChargeList;
 export type FindChargesApiArg = {
@@ -1720,6 +1779,8 @@ export type SignUp = {
 export type UserUpdate = {
   name?: string | null;
   phone?: string | null;
+  /** Of mails */
+  language?: ("en" | "es") | null;
 };
 export type PhoneVerification = {
   code: string;
@@ -2064,6 +2125,8 @@ export type RideMoney = {
   yourLargestCharge: string;
   /** What members other than the organizer would be charged */
   paidByMembers: string;
+  /** What has been given back to you */
+  yourRefunds: string;
 };
 export type RideView = {
   id: number;
@@ -2496,6 +2559,8 @@ export type HistoryItem = {
   id: number;
   rideId: number;
   amount: string;
+  /** What of it, and of a tip, has been given back */
+  refunded: string;
   completedAt: string;
   pickupLocation: string;
   dropoffLocation: string;
@@ -2610,6 +2675,10 @@ export type CancellationView = {
     | null;
   /** Part of the price that the rule keeps, in hundredths */
   keptPercent: number;
+  /** Version of the cancellation policy that was in force when the ride was booked */
+  policyId: number;
+  /** Since when that version was in force */
+  policyFrom: string;
   /** Until when it stays free, if the driver does not arrive before */
   freeUntil?: string | null;
   /** The organizer sees everybody, others themselves */
@@ -2636,6 +2705,44 @@ export type NoShowView = {
   /** What you would get for a ride that nobody came to */
   earnings: string;
 };
+export type CancellationStage = {
+  /** After a driver took an immediate ride; before the start of a scheduled one */
+  minutes: number;
+  /** Of the price, from then on */
+  keptPercent: number;
+};
+export type CancellationPolicyTerms = {
+  /** Immediate rides, by rising minutes after a driver took it; free before the first */
+  immediate: CancellationStage[];
+  /** Scheduled rides, by falling minutes before the start; free before the first */
+  scheduled: CancellationStage[];
+  /** Of the price, once the driver has arrived */
+  arrivedPercent: number;
+  /** How long the driver waits for passengers */
+  waitMinutes: number;
+  /** Of the price, when nobody came */
+  noShowPercent: number;
+  /** The driver’s part of what is kept */
+  driverPercent: number;
+};
+export type CancellationPolicyView = {
+  id: number;
+  state: "past" | "current" | "coming";
+  validFrom: string;
+  /** Null: until further notice */
+  validUntil?: string | null;
+  terms: CancellationPolicyTerms;
+  /** Rides that were booked under it */
+  rides: number;
+  /** The operator who added it; null: there from the beginning */
+  createdBy?: string | null;
+  createdAt: string;
+};
+export type NewCancellationPolicy = {
+  /** At least a minute ahead. In force until the version that comes next, if there is one */
+  validFrom: string;
+  terms: CancellationPolicyTerms;
+};
 export type PayoutAccountView = {
   /** incomplete: the provider needs something of the driver before it pays out */
   state: "none" | "incomplete" | "ready";
@@ -2650,8 +2757,24 @@ export type PayoutView = {
   /** What reaches the bank */
   amount: string;
   fee: string;
-  /** Why it failed */
+  /** Why it failed, in the words of the provider */
   failure?: string | null;
+  /** Why it failed */
+  failureReason?:
+    | (
+        | "account_closed"
+        | "no_account"
+        | "account_restricted"
+        | "details_wrong"
+        | "bank_refused"
+        | "currency"
+        | "not_ready"
+        | "no_funds"
+        | "provider"
+      )
+    | null;
+  /** The last digits of the account at the bank */
+  bankLast4?: string | null;
   requestedAt: string;
   /** When the bank has it, or is expected to have it */
   arrivesAt?: string | null;
@@ -2684,8 +2807,24 @@ export type AdminPayoutView = {
   /** What reaches the bank */
   amount: string;
   fee: string;
-  /** Why it failed */
+  /** Why it failed, in the words of the provider */
   failure?: string | null;
+  /** Why it failed */
+  failureReason?:
+    | (
+        | "account_closed"
+        | "no_account"
+        | "account_restricted"
+        | "details_wrong"
+        | "bank_refused"
+        | "currency"
+        | "not_ready"
+        | "no_funds"
+        | "provider"
+      )
+    | null;
+  /** The last digits of the account at the bank */
+  bankLast4?: string | null;
   requestedAt: string;
   /** When the bank has it, or is expected to have it */
   arrivesAt?: string | null;
@@ -2695,6 +2834,15 @@ export type AdminPayoutView = {
   transferId?: string | null;
   /** The provider's number of the payout */
   providerPayoutId?: string | null;
+  /** When it arrived or failed */
+  endedAt?: string | null;
+  /** The payout that repeated this one */
+  retriedBy?: number | null;
+};
+export type AdminPayoutList = {
+  payouts: AdminPayoutView[];
+  /** For the next page: `before`; null on the last one */
+  next?: number | null;
 };
 export type ReceiptLine = {
   label: string;
@@ -2722,48 +2870,27 @@ export type ReceiptView = {
   tip: string;
   /** What has been given back to you */
   refunds: ReceiptRefund[];
+  /** What your bank has given back to you for us, after you disputed it */
+  takenBack: ReceiptRefund[];
   /** Charged and tip, less what was given back */
   net: string;
 };
-export type RefundView = {
-  id: number;
+export type DisputeView = {
+  /** The provider's number */
+  id: string;
   rideId: number;
   paymentId: number;
-  payerId: number;
+  payerName: string;
   amount: string;
-  reason:
-    | "driver_fault"
-    | "service_problem"
-    | "charged_wrongly"
-    | "fraud"
-    | "goodwill";
-  note?: string | null;
-  /** The policy takes the driver’s part back */
-  takesFromDriver: boolean;
-  /** What the driver gave back of it */
-  fromDriver: string;
-  state: "requested" | "pending" | "succeeded" | "failed";
-  failure?: string | null;
-  /** The provider's number */
-  providerId?: string | null;
-  /** The operator */
-  requestedBy?: string | null;
-  requestedAt: string;
-  /** When it succeeded, or failed */
-  settledAt?: string | null;
-};
-export type RefundRequest = {
-  paymentId: number;
-  /** At most what was captured and is not refunded yet */
-  amount: string;
-  reason:
-    | "driver_fault"
-    | "service_problem"
-    | "charged_wrongly"
-    | "fraud"
-    | "goodwill";
-  /** For operators */
-  note?: string | null;
+  /** What the provider took for it, and did not give back */
+  fee: string;
+  /** The bank's reason, the provider's word */
+  reason: string;
+  state: "inquiry" | "needs_response" | "under_review" | "won" | "lost";
+  /** Until when evidence is taken */
+  evidenceDueAt?: string | null;
+  openedAt: string;
+  closedAt?: string | null;
 };
 export type AlertView = {
   id: number;
@@ -2804,20 +2931,45 @@ export type AlertChange = {
   /** Nothing is left to do */
   close?: boolean | null;
 };
-export type DisputeView = {
-  /** The provider's number */
-  id: string;
+export type RefundView = {
+  id: number;
   rideId: number;
   paymentId: number;
-  payerName: string;
+  payerId: number;
   amount: string;
-  /** The bank's reason, the provider's word */
-  reason: string;
-  state: "inquiry" | "needs_response" | "under_review" | "won" | "lost";
-  /** Until when evidence is taken */
-  evidenceDueAt?: string | null;
-  openedAt: string;
-  closedAt?: string | null;
+  reason:
+    | "driver_fault"
+    | "service_problem"
+    | "charged_wrongly"
+    | "fraud"
+    | "goodwill";
+  note?: string | null;
+  /** The policy takes the driver’s part back */
+  takesFromDriver: boolean;
+  /** What the driver gave back of it */
+  fromDriver: string;
+  state: "requested" | "pending" | "succeeded" | "failed";
+  failure?: string | null;
+  /** The provider's number */
+  providerId?: string | null;
+  /** The operator */
+  requestedBy?: string | null;
+  requestedAt: string;
+  /** When it succeeded, or failed */
+  settledAt?: string | null;
+};
+export type RefundRequest = {
+  paymentId: number;
+  /** At most what was captured and is not refunded yet */
+  amount: string;
+  reason:
+    | "driver_fault"
+    | "service_problem"
+    | "charged_wrongly"
+    | "fraud"
+    | "goodwill";
+  /** For operators */
+  note?: string | null;
 };
 export type ChargeRow = {
   paymentId: number;
@@ -3289,6 +3441,10 @@ export const {
   useCallOffAsNoShowMutation,
   useMarkNoShowMutation,
   useUndoNoShowMutation,
+  useListCancellationPoliciesQuery,
+  useLazyListCancellationPoliciesQuery,
+  useAddCancellationPolicyMutation,
+  useWithdrawCancellationPolicyMutation,
   useGetPayoutsQuery,
   useLazyGetPayoutsQuery,
   usePayOutMutation,
@@ -3296,18 +3452,19 @@ export const {
   useRefreshPayoutAccountMutation,
   useListPayoutsQuery,
   useLazyListPayoutsQuery,
+  useRetryPayoutMutation,
   useGetReceiptQuery,
   useLazyGetReceiptQuery,
   useGetReceiptDocumentQuery,
   useLazyGetReceiptDocumentQuery,
-  useListRefundsQuery,
-  useLazyListRefundsQuery,
-  useRefundMutation,
+  useListDisputesQuery,
+  useLazyListDisputesQuery,
   useListAlertsQuery,
   useLazyListAlertsQuery,
   useChangeAlertMutation,
-  useListDisputesQuery,
-  useLazyListDisputesQuery,
+  useListRefundsQuery,
+  useLazyListRefundsQuery,
+  useRefundMutation,
   useFindChargesQuery,
   useLazyFindChargesQuery,
   useGetChargesQuery,
