@@ -31,6 +31,8 @@ export class CancellationView {
   @OneOf(CANCELLATION_PHASES) phase!: CancellationPhase;
   @OneOf(CANCELLATION_RULES, { optional: true, description: 'Null: you leave, the ride goes on' }) rule!: CancellationRule | null;
   @Whole({ description: 'Part of the price that the rule keeps, in hundredths' }) keptPercent!: number;
+  @Whole({ description: 'Version of the cancellation policy that was in force when the ride was booked' }) policyId!: number;
+  @Instant({ description: 'Since when that version was in force' }) policyFrom!: string;
   @Instant({ optional: true, description: 'Until when it stays free, if the driver does not arrive before' }) freeUntil!: string | null;
   @ListOf(() => CancellationPayer, { description: 'The organizer sees everybody, others themselves' }) payers!: CancellationPayer[];
   @Text({ max: 2000, optional: true, description: 'Give it with the cancellation: the amounts are then these' }) token!: string | null;

@@ -1,4 +1,5 @@
 export * from './admin';
+export * from './cancellation-policies';
 export * from './cancellations';
 export * from './cards';
 export * from './drivers';

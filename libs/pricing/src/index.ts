@@ -1,4 +1,5 @@
 export * from './cancellation';
+export * from './cancellation-terms';
 export * from './catalog';
 export * from './cents';
 export * from './price';

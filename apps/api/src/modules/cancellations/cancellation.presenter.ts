@@ -9,10 +9,12 @@ interface Shown {
   /** First names. */
   names: ReadonlyMap<number, string>;
   mayCancel: boolean;
+  /** The version that the ride was booked under. */
+  policy: { id: number; validFrom: Date };
   token: { text: string; expiresAt: Date } | null;
 }
 
-export function presentOutcome(outcome: Outcome, { viewer, userId, organizerId, names, mayCancel, token }: Shown): CancellationView {
+export function presentOutcome(outcome: Outcome, { viewer, userId, organizerId, names, mayCancel, policy, token }: Shown): CancellationView {
   const own = outcome.payers.find((payer) => payer.userId === userId);
   const seen = viewer === 'member' ? outcome.payers.filter((payer) => payer === own) : outcome.payers;
   return {
@@ -23,6 +25,8 @@ export function presentOutcome(outcome: Outcome, { viewer, userId, organizerId, 
     phase: outcome.phase,
     rule: viewer === 'member' ? null : (outcome.row?.rule ?? 'without_fault'),
     keptPercent: viewer === 'member' ? 0 : Math.round((outcome.row?.keptBp ?? 0) / 100),
+    policyId: policy.id,
+    policyFrom: policy.validFrom.toISOString(),
     freeUntil: viewer === 'organizer' ? (outcome.freeUntil?.toISOString() ?? null) : null,
     payers: seen.map((payer) => ({
       userId: payer.userId,

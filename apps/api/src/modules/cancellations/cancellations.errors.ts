@@ -1,6 +1,14 @@
 import type { CancellationView } from '@groupride/contracts';
+import type { TermsProblem } from '@groupride/pricing';
 import { ApiError, fieldError, notFound } from '../../platform/http/api-error';
 
+export const noSuchPolicy = () => notFound('version of the cancellation policy');
+export const hasBegun = () => new ApiError('policy_in_force', 'This version has begun, and rides were or can be booked under it. Add another one instead.');
+export const beginsAlready = () => fieldError('validFrom', 'another version begins at that moment');
+export const badTerms = (problems: readonly TermsProblem[]) => {
+  const errors = problems.map(({ field, message }) => ({ field: `terms.${field}`, code: 'invalid', message }));
+  return new ApiError('validation_failed', errors.map(({ field, message }) => `${field}: ${message}`).join('; '), { errors });
+};
 export const noSuchMember = () => notFound('member');
 export const notOurToken = () => fieldError('token', 'is of no preview of this ride');
 

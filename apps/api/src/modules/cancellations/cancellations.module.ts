@@ -6,14 +6,26 @@ import { RidesModule } from '../rides/rides.module';
 import { CancellationsRepository } from './cancellations.repository';
 import { CancellationsService } from './cancellations.service';
 import { CancellationsController } from './http/cancellations.controller';
+import { PoliciesController } from './http/policies.controller';
 import { SqlCancellationsRepository } from './infra/sql-cancellations.repository';
+import { SqlPoliciesRepository } from './infra/sql-policies.repository';
 import { NoShowMails } from './no-show-mails';
 import { NoShowsService } from './no-shows.service';
+import { PoliciesRepository } from './policies.repository';
+import { PoliciesService } from './policies.service';
 import { PreviewsService } from './previews.service';
 
 @Module({
   imports: [IdentityModule, MembersModule, PaymentsModule, RidesModule],
-  controllers: [CancellationsController],
-  providers: [CancellationsService, PreviewsService, NoShowsService, NoShowMails, { provide: CancellationsRepository, useClass: SqlCancellationsRepository }],
+  controllers: [CancellationsController, PoliciesController],
+  providers: [
+    CancellationsService,
+    PreviewsService,
+    NoShowsService,
+    NoShowMails,
+    PoliciesService,
+    { provide: CancellationsRepository, useClass: SqlCancellationsRepository },
+    { provide: PoliciesRepository, useClass: SqlPoliciesRepository },
+  ],
 })
 export class CancellationsModule {}

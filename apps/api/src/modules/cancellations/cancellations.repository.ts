@@ -1,9 +1,6 @@
-import type { PolicyRow } from '@groupride/pricing';
 import type { Transaction } from '../../platform/database/database';
 
 export abstract class CancellationsRepository {
-  /** The rows of a version of the policy. */
-  abstract policy(policyId: number, tx?: Transaction): Promise<PolicyRow[]>;
   /** Marks a member who has a seat and has not boarded; false when there is none such, or they are marked already. */
   abstract markNoShow(tx: Transaction, rideId: number, memberId: number, at: Date): Promise<boolean>;
   /** @returns false when the member was not marked */

@@ -11,6 +11,7 @@ import { alreadyBoarded, noSuchMember, notArrivedYet, someoneCame, stillWaiting 
 import { CancellationsRepository } from './cancellations.repository';
 import { outcomeOf, type Outcome } from './domain/outcome';
 import { NoShowMails } from './no-show-mails';
+import { PoliciesRepository } from './policies.repository';
 
 const NOBODY_CAME = 'Nobody came to the pickup.';
 
@@ -20,6 +21,7 @@ export class NoShowsService {
   constructor(
     private readonly database: Database,
     private readonly repository: CancellationsRepository,
+    private readonly policies: PoliciesRepository,
     private readonly rides: RidesFacade,
     private readonly members: MembersFacade,
     private readonly payments: PaymentsFacade,
@@ -29,7 +31,7 @@ export class NoShowsService {
 
   async view(who: Principal, rideId: number): Promise<NoShowView> {
     const ride = await this.ownRide(who, rideId);
-    const [policy, members] = await Promise.all([this.repository.policy(ride.cancelPolicyId), this.members.list(rideId)]);
+    const [policy, members] = await Promise.all([this.policies.rows(ride.cancelPolicyId), this.members.list(rideId)]);
     const waitUntil = waitEnd(policy, ride);
     const open = ride.status === 'en_route' && ride.arrivedAt !== null;
     const waited = (party: CancellationParty) => open && waitOver(policy, party, ride, this.clock.now());
@@ -103,7 +105,7 @@ export class NoShowsService {
     const ride = await this.rides.lock(tx, rideId);
     if (ride.status !== 'en_route') throw rideStateConflict(ride.status);
     if (!ride.arrivedAt) throw notArrivedYet();
-    return { ride, policy: await this.repository.policy(ride.cancelPolicyId, tx), members: await this.members.list(rideId, tx) };
+    return { ride, policy: await this.policies.rows(ride.cancelPolicyId, tx), members: await this.members.list(rideId, tx) };
   }
 
   private checkWaited(policy: readonly PolicyRow[], party: CancellationParty, ride: Ride): void {

@@ -11,8 +11,8 @@ import { PaymentsFacade } from '../payments/payments.facade';
 import type { Ride } from '../rides/rides.facade';
 import { signAgreement, situationOf } from './agreement';
 import { presentOutcome } from './cancellation.presenter';
-import { CancellationsRepository } from './cancellations.repository';
 import { outcomeOf, type Outcome } from './domain/outcome';
+import { PoliciesRepository } from './policies.repository';
 
 const TOKEN_LIFETIME = 2 * 60_000;
 
@@ -20,7 +20,7 @@ const TOKEN_LIFETIME = 2 * 60_000;
 @Injectable()
 export class PreviewsService {
   constructor(
-    private readonly policies: CancellationsRepository,
+    private readonly policies: PoliciesRepository,
     private readonly members: MembersFacade,
     private readonly payments: PaymentsFacade,
     private readonly identity: IdentityFacade,
@@ -30,7 +30,7 @@ export class PreviewsService {
 
   /** What becomes of everybody's money now. */
   async outcome(ride: Ride, viewer: Exclude<RideViewer, 'driver'>, tx?: Transaction): Promise<Outcome> {
-    const policy = await this.policies.policy(ride.cancelPolicyId, tx);
+    const policy = await this.policies.rows(ride.cancelPolicyId, tx);
     const members = await this.members.list(ride.id, tx);
     const payments = await this.payments.listOfRide(ride.id, tx);
     // A member who leaves pays nothing whoever they are: like a ride that is called off without anybody's fault.
@@ -44,7 +44,8 @@ export class PreviewsService {
     const names = new Map([...people].map(([id, { name }]) => [id, firstName(name)]));
     const mayCancel = mayMove(ride.status, 'cancelled', viewer === 'admin' ? 'admin' : 'organizer');
     const token = viewer === 'organizer' && mayCancel ? this.token(who, ride, outcome) : null;
-    return presentOutcome(outcome, { viewer, userId: who.userId, organizerId: ride.organizerId, names, mayCancel, token });
+    const policy = { id: ride.cancelPolicyId, validFrom: await this.policies.validFrom(ride.cancelPolicyId) };
+    return presentOutcome(outcome, { policy, viewer, userId: who.userId, organizerId: ride.organizerId, names, mayCancel, token });
   }
 
   private token({ userId }: Principal, ride: Ride, outcome: Outcome): { text: string; expiresAt: Date } {

@@ -1,22 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import type { PolicyRow } from '@groupride/pricing';
-import { Database, type Transaction } from '../../../platform/database/database';
+import type { Transaction } from '../../../platform/database/database';
 import { CancellationsRepository } from '../cancellations.repository';
 
 @Injectable()
 export class SqlCancellationsRepository extends CancellationsRepository {
-  constructor(private readonly database: Database) {
-    super();
-  }
-
-  async policy(policyId: number, tx?: Transaction): Promise<PolicyRow[]> {
-    return (tx ?? this.database).query<PolicyRow>(
-      `SELECT occasion, who, phase, clock, after_seconds AS "afterSeconds", rule, kept_bp AS "keptBp", driver_bp AS "driverBp"
-         FROM cancellation_rules WHERE policy_id = $1`,
-      [policyId],
-    );
-  }
-
   async markNoShow(tx: Transaction, rideId: number, memberId: number, at: Date): Promise<boolean> {
     const rows = await tx.query<object>(
       `UPDATE ride_members SET no_show_at = $3 WHERE id = $2 AND ride_id = $1 AND left_at IS NULL AND verified_at IS NULL AND no_show_at IS NULL RETURNING id`,

@@ -13,6 +13,8 @@ import { Reconciliation1763841000000 } from './1763841000000-reconciliation';
 import { Payouts1763850000000 } from './1763850000000-payouts';
 import { PlaceKinds1763855000000 } from './1763855000000-place-kinds';
 import { DisputeFees1764000020000 } from './1764000020000-dispute-fees';
+import { LargerHolds1764000000000 } from './1764000000000-larger-holds';
+import { PromisedTerms1764000001000 } from './1764000001000-promised-terms';
 import { EditedCancellationPolicies1764000010000 } from './1764000010000-edited-cancellation-policies';
 import { PayoutRetries1764000030000 } from './1764000030000-payout-retries';
 import { Languages1764000031000 } from './1764000031000-languages';
@@ -33,6 +35,8 @@ export const migrations = [
   Reconciliation1763841000000,
   Payouts1763850000000,
   PlaceKinds1763855000000,
+  LargerHolds1764000000000,
+  PromisedTerms1764000001000,
   DisputeFees1764000020000,
   EditedCancellationPolicies1764000010000,
   PayoutRetries1764000030000,

@@ -1,0 +1,135 @@
+import { client, type AnyRow, type Client } from './support/api';
+import { cents, PaidRides } from './support/paid-rides';
+import { expectStatus, type Person } from './support/people';
+
+const OPERATOR = 'ops@example.test';
+let world: PaidRides;
+let desk: Client;
+
+beforeAll(async () => {
+  world = await PaidRides.start({ ADMIN_EMAILS: OPERATOR });
+  desk = client(world.api);
+  await expectStatus(desk.post('/api/users', { name: 'Olga Ops', email: OPERATOR, phone: '7045559999' }), 201);
+  await expectStatus(desk.post('/api/auth/verify', { identifier: OPERATOR, code: await world.api.outbox(OPERATOR) }), 200);
+  await expectStatus(desk.post('/api/auth/second-factor', { code: await world.api.outbox('7045559999') }), 200);
+}, 120_000);
+afterAll(() => world?.api.stop());
+
+const PATH = '/api/admin/cancellation-policies';
+const TODAY = {
+  immediate: [{ minutes: 5, keptPercent: 25 }],
+  scheduled: [{ minutes: 60, keptPercent: 25 }],
+  ...{ arrivedPercent: 50, waitMinutes: 5, noShowPercent: 50, driverPercent: 80 },
+};
+const inHours = (hours: number) => new Date(Date.now() + hours * 3600_000).toISOString();
+const add = (validFrom: string, terms: object = {}) => desk.post(PATH, { validFrom, terms: { ...TODAY, ...terms } });
+const versions = async () => (await expectStatus(desk.get(PATH), 200)).body as AnyRow[];
+const preview = async (who: Person, rideId: number) => (await expectStatus(who.client.get(`/api/rides/${rideId}/cancellation`), 200)).body;
+/** What the passing of time does: past the rules by which nobody may change the policy's past. */
+const pretend = (statement: string) => world.api.query(`BEGIN; SET LOCAL session_replication_role = replica; ${statement}; COMMIT`);
+
+describe('versions of the cancellation policy', () => {
+  it('are added for times to come, in any order, and withdrawn, each in the audit log', async () => {
+    expect(await versions()).toMatchObject([{ state: 'current', validUntil: null, terms: TODAY, createdBy: null }]);
+    const [week, day, sooner] = [inHours(168), inHours(24), inHours(12)];
+    const { body: later } = await expectStatus(add(week, { arrivedPercent: 60, noShowPercent: 75 }), 201);
+    expect(later).toMatchObject({ state: 'coming', validFrom: week, validUntil: null, createdBy: 'Olga Ops', rides: 0, terms: { arrivedPercent: 60, noShowPercent: 75 } });
+    const { body: between } = await expectStatus(add(day, { immediate: [], driverPercent: 100 }), 201);
+    expect((await versions()).map(({ state, validFrom, validUntil }) => [state, validFrom, validUntil])).toEqual([
+      ['coming', week, null],
+      ['coming', day, week],
+      ['current', '2000-01-01T00:00:00.000Z', day],
+    ]);
+    expect((await add(day)).body).toMatchObject({ status: 400, errors: [{ field: 'validFrom' }] });
+    await expectStatus(desk.delete(`${PATH}/${between.id}`), 204);
+    expect((await desk.delete(`${PATH}/${between.id}`)).status).toBe(404);
+    expect((await versions()).map(({ validFrom, validUntil }) => [validFrom, validUntil])).toEqual([[week, null], ['2000-01-01T00:00:00.000Z', week]]);
+    expect((await expectStatus(desk.get(`${PATH}?before=${week}`), 200)).body).toHaveLength(1);
+    // Many at once: each finds its place, or is told that it is taken.
+    const answers = await Promise.all(Array.from({ length: 12 }, (_, index) => add(index % 2 ? sooner : inHours(20 + index))));
+    expect(answers.map(({ status }) => status).sort()).toEqual([...Array<number>(7).fill(201), ...Array<number>(5).fill(400)]);
+    const [row] = await world.api.query<AnyRow>(`SELECT count(*)::int AS open, (SELECT count(*)::int FROM cancellation_policies a JOIN cancellation_policies b ON b.valid_from = a.valid_until) AS joined,
+      (SELECT count(*)::int FROM cancellation_policies) AS all FROM cancellation_policies WHERE valid_until IS NULL`);
+    expect(row).toEqual({ open: 1, joined: row.all - 1, all: 9 });
+    for (const { id, state } of await versions()) if (state === 'coming') await expectStatus(desk.delete(`${PATH}/${id}`), 204);
+    expect(await versions()).toMatchObject([{ state: 'current', validUntil: null }]);
+    const actions = await world.api.query<AnyRow>(`SELECT action, count(*)::int AS times FROM audit_log WHERE action LIKE '%_cancellation_policy' GROUP BY action ORDER BY action`);
+    expect(actions).toEqual([{ action: 'add_cancellation_policy', times: 9 }, { action: 'withdraw_cancellation_policy', times: 9 }]);
+  });
+
+  it('are refused for the past, and where later would be cheaper or numbers are none', async () => {
+    for (const [validFrom, terms, field] of [
+      [inHours(-1), {}, 'validFrom'],
+      [new Date().toISOString(), {}, 'validFrom'],
+      [inHours(24 * 900), {}, 'validFrom'],
+      ['soon', {}, 'validFrom'],
+      [inHours(1), { arrivedPercent: 20 }, 'terms.immediate.0.keptPercent'],
+      [inHours(1), { noShowPercent: 40 }, 'terms.noShowPercent'],
+      [inHours(1), { noShowPercent: 101 }, 'terms.noShowPercent'],
+      [inHours(1), { driverPercent: 33.3 }, 'terms.driverPercent'],
+      [inHours(1), { waitMinutes: 0 }, 'terms.waitMinutes'],
+      [inHours(1), { scheduled: [{ minutes: 60, keptPercent: 25 }, { minutes: 120, keptPercent: 30 }] }, 'terms.scheduled.1.minutes'],
+      [inHours(1), { immediate: [{ minutes: -1, keptPercent: 25 }] }, 'terms.immediate.0.minutes'],
+      [inHours(1), { immediate: 'free' }, 'terms.immediate'],
+    ] as [string, object, string][]) {
+      expect((await add(validFrom, terms)).body).toMatchObject({ status: 400, code: 'validation_failed', errors: expect.arrayContaining([expect.objectContaining({ field })]) });
+    }
+    expect(await versions()).toHaveLength(1);
+  });
+
+  it('are the business of operators alone, and what is in force is left alone by the database itself', async () => {
+    const { organizer } = await world.paidRide();
+    expect([(await organizer.client.get(PATH)).status, (await organizer.client.post(PATH, {})).status, (await organizer.client.delete(`${PATH}/1`)).status]).toEqual([403, 403, 403]);
+    expect((await client(world.api).get(PATH)).status).toBe(401);
+    const [{ id }] = (await versions()) as [AnyRow];
+    expect((await desk.delete(`${PATH}/${id}`)).body).toMatchObject({ status: 409, code: 'policy_in_force' });
+    for (const change of [
+      `UPDATE cancellation_rules SET kept_bp = 10000`,
+      `DELETE FROM cancellation_rules`,
+      `UPDATE cancellation_policies SET valid_until = now()`,
+      `UPDATE cancellation_policies SET valid_from = '2001-01-01'`,
+      `INSERT INTO cancellation_policies (valid_from, valid_until) VALUES ('1990-01-01', '1999-01-01')`,
+    ]) {
+      await expect(world.api.query(change)).rejects.toThrow(/times to come|never changed/);
+    }
+  });
+
+  it('count for rides that are booked under them, which the preview names', async () => {
+    const arrivedRide = async () => {
+      const { organizer, ride } = await world.paidRide();
+      await world.step(await world.taken(ride.id), ride.id, 'arrived');
+      return { organizer, ride };
+    };
+    const old = await arrivedRide();
+    const before = await preview(old.organizer, old.ride.id);
+    const { body: next } = await expectStatus(add(inHours(5), { arrivedPercent: 100, noShowPercent: 100 }), 201);
+    const [{ id: first }] = (await versions()).filter(({ state }) => state === 'current') as [AnyRow];
+    expect(before).toMatchObject({ policyId: first, policyFrom: '2000-01-01T00:00:00.000Z' });
+    const booked = await arrivedRide();
+    expect((await preview(booked.organizer, booked.ride.id)).fee).toBe(before.fee);
+    // Five hours later.
+    await pretend(`UPDATE cancellation_policies SET valid_until = now() - interval '1 minute' WHERE id = ${first}`);
+    await pretend(`UPDATE cancellation_policies SET valid_from = now() - interval '1 minute' WHERE id = ${next.id}`);
+    expect(await preview(old.organizer, old.ride.id)).toMatchObject({ fee: before.fee, policyId: first });
+    const fresh = await arrivedRide();
+    const shown = await preview(fresh.organizer, fresh.ride.id);
+    expect(shown).toMatchObject({ fee: fresh.ride.totalCost, keptPercent: 100, policyId: next.id });
+    expect(await versions()).toMatchObject([{ id: next.id, state: 'current', rides: 1 }, { id: first, state: 'past', rides: expect.any(Number) }]);
+    expect((await desk.delete(`${PATH}/${next.id}`)).body.code).toBe('policy_in_force');
+    await expectStatus(fresh.organizer.client.post(`/api/rides/${fresh.ride.id}/cancel`, { token: shown.token }), 200);
+    await world.settled(fresh.ride.id, ['ride captured']);
+    expect(cents((await world.payments(fresh.ride.id))[0]!.captured)).toBe(cents(fresh.ride.totalCost));
+  });
+});
+
+it('a token of the last free minute keeps it free', async () => {
+  const { organizer, ride } = await world.paidRide();
+  await world.taken(ride.id);
+  const shown = await preview(organizer, ride.id);
+  expect(shown).toMatchObject({ fee: '0.00', rule: 'in_time' });
+  // The policy's own clock runs past the free time meanwhile.
+  await pretend(`UPDATE cancellation_rules SET after_seconds = -1 WHERE clock = 'acceptance' AND policy_id = ${shown.policyId}`);
+  expect((await preview(organizer, ride.id)).rule).toBe('late');
+  await expectStatus(organizer.client.post(`/api/rides/${ride.id}/cancel`, { token: shown.token }), 200);
+  await world.settled(ride.id, ['ride released']);
+});

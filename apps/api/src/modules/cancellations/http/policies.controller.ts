@@ -1,0 +1,39 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { CancellationPolicyQuery, CancellationPolicyView, NewCancellationPolicy } from '@groupride/contracts';
+import { Access } from '../../../platform/http/access';
+import { Describe } from '../../../platform/http/answers';
+import { IdPipe } from '../../../platform/http/id.pipe';
+import { Me, type Principal } from '../../../platform/http/principal';
+import { PoliciesService } from '../policies.service';
+
+@Controller('admin/cancellation-policies')
+export class PoliciesController {
+  constructor(private readonly policies: PoliciesService) {}
+
+  @Get()
+  @Access('admin')
+  @Describe({
+    id: 'listCancellationPolicies',
+    summary: 'Versions of what calling off costs, coming ones first; up to 50, go on with `before`',
+    tag: 'Operations',
+    answer: [CancellationPolicyView],
+  })
+  list(@Query() query: CancellationPolicyQuery): Promise<CancellationPolicyView[]> {
+    return this.policies.list(query);
+  }
+
+  @Post()
+  @Access('admin')
+  @Describe({ id: 'addCancellationPolicy', summary: 'A version for rides that are booked from a moment on', tag: 'Operations', answer: CancellationPolicyView, status: 201 })
+  add(@Me() me: Principal, @Body() policy: NewCancellationPolicy): Promise<CancellationPolicyView> {
+    return this.policies.add(me, policy);
+  }
+
+  @Delete(':policyId')
+  @HttpCode(204)
+  @Access('admin')
+  @Describe({ id: 'withdrawCancellationPolicy', summary: 'Takes back a version that has not begun; the one before it goes on', tag: 'Operations', answer: null })
+  withdraw(@Me() me: Principal, @Param('policyId', IdPipe) policyId: number): Promise<void> {
+    return this.policies.withdraw(me, policyId);
+  }
+}

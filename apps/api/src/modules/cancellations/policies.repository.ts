@@ -1,0 +1,34 @@
+import type { PolicyRow } from '@groupride/pricing';
+import type { Transaction } from '../../platform/database/database';
+
+export interface PolicyVersion {
+  id: number;
+  validFrom: Date;
+  /** Null: until further notice. */
+  validUntil: Date | null;
+  rows: PolicyRow[];
+  /** How many were booked under it. */
+  rides: number;
+  /** Name of an operator. */
+  createdBy: string | null;
+  createdAt: Date;
+}
+
+/** The versions of the policy, one after the other without gaps. What has begun never changes. */
+export abstract class PoliciesRepository {
+  /** The rows of a version. */
+  abstract rows(policyId: number, tx?: Transaction): Promise<PolicyRow[]>;
+  abstract validFrom(policyId: number): Promise<Date>;
+  /** The last to begin first. */
+  abstract list(filter: { before: Date | null; limit: number }): Promise<PolicyVersion[]>;
+  abstract find(tx: Transaction, policyId: number): Promise<PolicyVersion | null>;
+  /**
+   * Adds a version that is in force from a moment to come until the next one.
+   * @returns null when one begins at that very moment
+   */
+  abstract add(tx: Transaction, version: { validFrom: Date; rows: readonly PolicyRow[]; createdBy: number }): Promise<number | null>;
+  /** Takes a version out that has not begun; the one before it lasts on. */
+  abstract remove(tx: Transaction, version: Pick<PolicyVersion, 'id' | 'validFrom' | 'validUntil'>): Promise<void>;
+  /** Holds off everybody else who changes versions until the transaction ends. */
+  abstract lock(tx: Transaction): Promise<void>;
+}

@@ -1,0 +1,76 @@
+import { Injectable } from '@nestjs/common';
+import type { CancellationPolicyQuery, CancellationPolicyView, NewCancellationPolicy } from '@groupride/contracts';
+import { problemsOfTerms, rowsOf, termsOf } from '@groupride/pricing';
+import { Clock } from '../../platform/clock';
+import { Database } from '../../platform/database/database';
+import { fieldError } from '../../platform/http/api-error';
+import type { Principal } from '../../platform/http/principal';
+import { AuditFacade } from '../identity/identity.facade';
+import { badTerms, beginsAlready, hasBegun, noSuchPolicy } from './cancellations.errors';
+import { PoliciesRepository, type PolicyVersion } from './policies.repository';
+
+const PAGE = 50;
+/** Time for what is being booked right now, and for clocks that differ. */
+const AHEAD = 60_000;
+const FARTHEST = 2 * 366 * 24 * 3600_000;
+
+/** The cancellation policy as operators keep it. Every write is in the audit log, in its own transaction. */
+@Injectable()
+export class PoliciesService {
+  constructor(
+    private readonly database: Database,
+    private readonly policies: PoliciesRepository,
+    private readonly audit: AuditFacade,
+    private readonly clock: Clock,
+  ) {}
+
+  async list({ before }: CancellationPolicyQuery): Promise<CancellationPolicyView[]> {
+    const versions = await this.policies.list({ before: before ? new Date(before) : null, limit: PAGE });
+    return versions.map((version) => present(version, this.clock.now()));
+  }
+
+  /** @throws ApiError validation_failed */
+  async add(who: Principal, { validFrom, terms }: NewCancellationPolicy): Promise<CancellationPolicyView> {
+    const at = new Date(validFrom);
+    const now = this.clock.now().getTime();
+    if (!(at.getTime() >= now + AHEAD)) throw fieldError('validFrom', 'must be at least a minute ahead');
+    if (at.getTime() > now + FARTHEST) throw fieldError('validFrom', 'must not be more than two years ahead');
+    const problems = problemsOfTerms(terms);
+    if (problems.length > 0) throw badTerms(problems);
+    return this.database.transaction(async (tx) => {
+      await this.policies.lock(tx);
+      const id = await this.policies.add(tx, { validFrom: at, rows: rowsOf(terms), createdBy: who.userId });
+      if (id === null) throw beginsAlready();
+      await this.audit.record(who.userId, 'add_cancellation_policy', `cancellation_policy:${id}`, { validFrom: at.toISOString(), terms }, tx);
+      return present((await this.policies.find(tx, id))!, this.clock.now());
+    });
+  }
+
+  /** @throws ApiError not_found, policy_in_force */
+  async withdraw(who: Principal, policyId: number): Promise<void> {
+    await this.database.transaction(async (tx) => {
+      await this.policies.lock(tx);
+      const version = await this.policies.find(tx, policyId);
+      if (!version) throw noSuchPolicy();
+      // What begins this very moment may be taken for begun by the database.
+      if (version.validFrom.getTime() <= this.clock.now().getTime() + 1000 || version.rides > 0) throw hasBegun();
+      await this.policies.remove(tx, version);
+      const data = { validFrom: version.validFrom.toISOString(), terms: termsOf(version.rows) };
+      await this.audit.record(who.userId, 'withdraw_cancellation_policy', `cancellation_policy:${policyId}`, data, tx);
+    });
+  }
+}
+
+function present({ id, validFrom, validUntil, rows, rides, createdBy, createdAt }: PolicyVersion, now: Date): CancellationPolicyView {
+  const over = validUntil !== null && validUntil <= now;
+  return {
+    id,
+    state: over ? 'past' : validFrom > now ? 'coming' : 'current',
+    validFrom: validFrom.toISOString(),
+    validUntil: validUntil?.toISOString() ?? null,
+    terms: termsOf(rows),
+    rides,
+    createdBy,
+    createdAt: createdAt.toISOString(),
+  };
+}
