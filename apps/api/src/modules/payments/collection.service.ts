@@ -4,6 +4,7 @@ import { Jobs } from '../../platform/jobs/jobs';
 import { ProviderError } from '../../platform/stripe/provider-error';
 import { secondsUntilNextTry } from '../../platform/stripe/tries';
 import type { Intent } from './domain/intent';
+import { HoldEndings } from './hold-endings.service';
 import { HoldsService } from './holds.service';
 import { PaymentProvider } from './payment-provider';
 import { captureHold, MOST_TRIES, releaseHold, type CaptureHold, type ReleaseHold } from './payments.jobs';
@@ -19,6 +20,7 @@ export class CollectionService {
     private readonly payments: PaymentsRepository,
     private readonly provider: PaymentProvider,
     private readonly holds: HoldsService,
+    private readonly endings: HoldEndings,
     private readonly jobs: Jobs,
   ) {}
 
@@ -96,13 +98,13 @@ export class CollectionService {
   private async giveUpCapture({ paymentId, amount }: CaptureHold, why: string): Promise<void> {
     const payment = await this.payments.find(paymentId);
     if (!payment) return;
-    await this.database.transaction(async (tx) => this.holds.noteLostCapture(tx, payment, amount, why));
+    await this.database.transaction(async (tx) => this.endings.noteLostCapture(tx, payment, amount, why));
   }
 
   private async releaseVanished(paymentId: number, intentId: string): Promise<void> {
     await this.database.transaction(async (tx) => {
       const payment = await this.payments.lock(tx, paymentId);
-      if (payment?.intentId === intentId) await this.holds.release(tx, payment);
+      if (payment?.intentId === intentId) await this.endings.release(tx, payment);
     });
   }
 }

@@ -1,15 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { formatCents } from '@groupride/pricing';
-import { Config } from '../../config/config';
-import { cityCalendar } from '../../platform/city-time';
 import { Clock } from '../../platform/clock';
 import type { Transaction } from '../../platform/database/database';
 import { Jobs } from '../../platform/jobs/jobs';
-import { CityFacade } from '../city/city.facade';
-import { firstName, IdentityFacade, OutboxFacade } from '../identity/identity.facade';
 import { RidesFacade, SYSTEM, type Ride } from '../rides/rides.facade';
 import { mendingDeadline, renewalTime, secondsUntil } from './domain/hold-times';
 import type { Intent } from './domain/intent';
+import { MendingMails } from './mending-mails.service';
 import { endMending, releaseHold, renewHold } from './payments.jobs';
 import { PaymentsRepository, type StoredPayment } from './payments.repository';
 
@@ -25,12 +22,9 @@ export class MendingService {
   constructor(
     private readonly payments: PaymentsRepository,
     private readonly rides: RidesFacade,
-    private readonly identity: IdentityFacade,
-    private readonly outbox: OutboxFacade,
-    private readonly city: CityFacade,
+    private readonly mails: MendingMails,
     private readonly jobs: Jobs,
     private readonly clock: Clock,
-    private readonly config: Config,
   ) {}
 
   /** Looks in time whether the hold has to be renewed. The provider says when it lapses; without a word of it, it does not. */
@@ -47,7 +41,7 @@ export class MendingService {
     await this.payments.setMending(tx, payment.id, { mendBefore: before, failureCode: code, failureMessage: message });
     if (payment.mendBefore) return;
     await this.jobs.enqueue(tx, endMending, { paymentId: payment.id, rideId: ride.id }, secondsUntil(before, this.clock.now()));
-    await this.mail(tx, ride, payment, message, before);
+    await this.mails.ask(tx, ride, payment, message, before);
   }
 
   /** Where the intent stands that is to take the place of a hold. Idempotent, and indifferent to the order of reports. */
@@ -82,25 +76,5 @@ export class MendingService {
   private async refused(tx: Transaction, ride: HoldOfRide, payment: StoredPayment, { failure }: Intent): Promise<void> {
     const known = failure && payment.failureCode === failure.code && payment.failureMessage === failure.message;
     if (failure && !known && payment.state === 'authorized') await this.renewalFailed(tx, ride, payment, failure);
-  }
-
-  private async mail(tx: Transaction, ride: HoldOfRide, payment: StoredPayment, reason: string, before: Date): Promise<void> {
-    const payer = await this.identity.find(payment.payerId, tx);
-    if (!payer) return;
-    const until = cityCalendar(before, this.city.current.timeZone);
-    const otherwise =
-      payment.purpose === 'ride' ? 'Otherwise the ride is called off, free of charge.' : 'Otherwise the organizer covers your seat and you pay nothing.';
-    await this.outbox.send(tx, {
-      channel: 'mail',
-      to: payer.email,
-      key: `payment:${payment.id}:mend:${payment.attempt}:${before.getTime()}`,
-      subject: `Your card for the ride to ${ride.dropoffLocation}`,
-      body: [
-        `Hello ${firstName(payer.name)},`,
-        `your card could not be held for $${formatCents(payment.amount)}: ${reason}`,
-        `Please confirm it, or use another card, before ${until.time} on ${until.date}. ${otherwise}`,
-        new URL(`/payment?rideId=${ride.id}`, this.config.RIDER_WEB_URL).href,
-      ].join('\n\n'),
-    });
   }
 }

@@ -10,6 +10,9 @@ import { AuthorizationsService } from './authorizations.service';
 import { CardsModule } from '../cards/cards.module';
 import { CityModule } from '../city/city.module';
 import { HistoryService } from './history.service';
+import { HoldEndings } from './hold-endings.service';
+import { HoldReplacement } from './hold-replacement.service';
+import { HoldSteps } from './hold-steps.service';
 import { HoldsService } from './holds.service';
 import { PaymentsController } from './http/payments.controller';
 import { HistoryController } from './http/history.controller';
@@ -19,7 +22,10 @@ import { StripeProvider } from './infra/stripe.provider';
 import { TypeOrmPaymentsRepository } from './infra/typeorm-payments.repository';
 import { IssuingService } from './issuing.service';
 import { IntentReports } from './intent-reports.service';
+import { DuePayments } from './due-payments.service';
 import { IntentsService } from './intents.service';
+import { NewIntents } from './new-intents.service';
+import { MendingMails } from './mending-mails.service';
 import { MendingService } from './mending.service';
 import { PaymentProvider } from './payment-provider';
 import { PaymentsFacade } from './payments.facade';
@@ -42,14 +48,20 @@ import { SettlementService } from './settlement.service';
     PaymentsService,
     AuthorizationsService,
     MendingService,
+    MendingMails,
     RenewalsService,
+    HoldReplacement,
     SavedCardPayments,
     StoredCards,
     TipsService,
     UnmendedHolds,
     HoldsService,
+    HoldSteps,
+    HoldEndings,
     CollectionService,
     IntentsService,
+    DuePayments,
+    NewIntents,
     SettlementService,
     IntentReports,
     HistoryService,

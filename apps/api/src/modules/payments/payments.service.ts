@@ -3,7 +3,7 @@ import type { Cents } from '@groupride/pricing';
 import type { Transaction } from '../../platform/database/database';
 import { LIVING_STATES } from './domain/intent-steps';
 import type { IssuedReceipt } from './domain/receipt';
-import { HoldsService } from './holds.service';
+import { HoldEndings } from './hold-endings.service';
 import { PaymentsFacade, type Payment } from './payments.facade';
 import { PaymentsRepository } from './payments.repository';
 import { ReceiptsRepository } from './receipts.repository';
@@ -13,7 +13,7 @@ import { ReceiptsRepository } from './receipts.repository';
 export class PaymentsService extends PaymentsFacade {
   constructor(
     private readonly payments: PaymentsRepository,
-    private readonly holds: HoldsService,
+    private readonly endings: HoldEndings,
     private readonly receipts: ReceiptsRepository,
   ) {
     super();
@@ -25,7 +25,7 @@ export class PaymentsService extends PaymentsFacade {
 
   async reopenForRide(tx: Transaction, rideId: number, payerId: number, amount: Cents): Promise<void> {
     for (const payment of await this.payments.listOfRide(rideId, tx)) {
-      if (payment.purpose === 'ride' && LIVING_STATES.includes(payment.state)) await this.holds.letGo(tx, payment);
+      if (payment.purpose === 'ride' && LIVING_STATES.includes(payment.state)) await this.endings.letGo(tx, payment);
     }
     if (amount > 0) await this.payments.open(tx, { rideId, payerId, purpose: 'ride', amount });
   }

@@ -9,7 +9,7 @@ import { collectableFee } from './domain/fee';
 import type { Card } from './domain/intent';
 import { LIVING_STATES } from './domain/intent-steps';
 import { cancellationReceipt, tripReceipt } from './domain/receipt';
-import { HoldsService } from './holds.service';
+import { HoldEndings } from './hold-endings.service';
 import { IssuingService } from './issuing.service';
 import { PaymentsRepository, type StoredPayment } from './payments.repository';
 import { cashPosting, farePosting, feePosting } from './postings';
@@ -29,7 +29,7 @@ export class SettlementService {
     private readonly payments: PaymentsRepository,
     private readonly receipts: IssuingService,
     private readonly ledger: LedgerFacade,
-    private readonly holds: HoldsService,
+    private readonly endings: HoldEndings,
   ) {}
 
   /** Books the fare, issues the receipts and collects from everyone what they owe. */
@@ -60,9 +60,9 @@ export class SettlementService {
       if (hold && fee > 0) {
         if (!(await this.ledger.post(tx, feePosting(ride, { fee, driverPart })))) return;
         await this.receipts.issue(tx, [cancellationReceipt(ride, ride.organizerId, fee, cardOf([hold], hold.payerId))]);
-        await this.holds.captureLater(tx, hold, fee);
+        await this.endings.captureLater(tx, hold, fee);
       }
-      for (const payment of living) if (payment !== hold || fee === 0) await this.holds.releaseLater(tx, payment);
+      for (const payment of living) if (payment !== hold || fee === 0) await this.endings.releaseLater(tx, payment);
     });
   }
 
@@ -74,7 +74,7 @@ export class SettlementService {
       if (members.some((member) => member.userId === userId)) return;
       const payments = await this.payments.listOfRide(rideId, tx);
       for (const payment of payments) {
-        if (payment.payerId === userId && payment.purpose === 'share' && isLiving(payment)) await this.holds.letGo(tx, payment);
+        if (payment.payerId === userId && payment.purpose === 'share' && isLiving(payment)) await this.endings.letGo(tx, payment);
       }
     });
   }
@@ -82,13 +82,13 @@ export class SettlementService {
   private async collect(tx: Transaction, charges: readonly Charge[], payments: readonly StoredPayment[]): Promise<void> {
     for (const payment of payments.filter(isLiving)) {
       const owed = charges.find((charge) => charge.userId === payment.payerId)?.amount ?? 0;
-      if (owed === 0) await this.holds.releaseLater(tx, payment);
-      else if (payment.state === 'authorized') await this.holds.captureLater(tx, payment, owed);
+      if (owed === 0) await this.endings.releaseLater(tx, payment);
+      else if (payment.state === 'authorized') await this.endings.captureLater(tx, payment, owed);
     }
     const organizer = charges.find((charge) => charge.isOrganizer);
     const last = payments.filter((payment) => payment.purpose === 'ride').at(-1);
     if (organizer && organizer.amount > 0 && last && !HELD.includes(last.state)) {
-      await this.holds.noteLostCapture(tx, last, organizer.amount, 'There was no hold when the trip ended.');
+      await this.endings.noteLostCapture(tx, last, organizer.amount, 'There was no hold when the trip ended.');
     }
   }
 

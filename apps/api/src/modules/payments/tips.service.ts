@@ -7,7 +7,7 @@ import type { Principal } from '../../platform/http/principal';
 import { noSuchRide, RidesFacade, type Ride } from '../rides/rides.facade';
 import { UNPAID_STATES } from './domain/intent-steps';
 import { LARGEST_TIP, SMALLEST_TIP, tippingEnds, tipPresets } from './domain/tipping';
-import { HoldsService } from './holds.service';
+import { HoldEndings } from './hold-endings.service';
 import { IntentsService } from './intents.service';
 import { nothingDue } from './payments.errors';
 import { PaymentsRepository, type ConfirmablePayment, type StoredPayment } from './payments.repository';
@@ -27,7 +27,7 @@ export class TipsService {
     private readonly database: Database,
     private readonly payments: PaymentsRepository,
     private readonly rides: RidesFacade,
-    private readonly holds: HoldsService,
+    private readonly endings: HoldEndings,
     private readonly intents: IntentsService,
     private readonly clock: Clock,
   ) {}
@@ -63,7 +63,7 @@ export class TipsService {
       if (!this.isOpen(ride)) throw nothingDue('Tips can be given for 30 days after a trip.');
       const tip = await this.payments.findTip(rideId, payerId, tx);
       if (tip && !UNPAID_STATES.includes(tip.state)) throw nothingDue('You have tipped for this ride already. Thank you!');
-      if (tip && tip.amount !== amount) await this.holds.letGo(tx, tip);
+      if (tip && tip.amount !== amount) await this.endings.letGo(tx, tip);
       return this.payments.open(tx, { rideId, payerId, purpose: 'tip', amount });
     });
   }

@@ -5,7 +5,7 @@ import { Database, type Transaction } from '../../platform/database/database';
 import { Jobs } from '../../platform/jobs/jobs';
 import { RidesFacade, SYSTEM } from '../rides/rides.facade';
 import { secondsUntil } from './domain/hold-times';
-import { HoldsService } from './holds.service';
+import { HoldEndings } from './hold-endings.service';
 import { endMending, type EndMending } from './payments.jobs';
 import { PaymentsRepository } from './payments.repository';
 
@@ -18,7 +18,7 @@ export class UnmendedHolds {
     private readonly database: Database,
     private readonly payments: PaymentsRepository,
     private readonly rides: RidesFacade,
-    private readonly holds: HoldsService,
+    private readonly endings: HoldEndings,
     private readonly jobs: Jobs,
     private readonly clock: Clock,
   ) {}
@@ -30,7 +30,7 @@ export class UnmendedHolds {
       if (!payment?.mendBefore) return;
       const now = this.clock.now();
       if (payment.mendBefore > now) return this.jobs.enqueue(tx, endMending, { paymentId, rideId }, secondsUntil(payment.mendBefore, now));
-      if (payment.purpose === 'share') return this.holds.letGo(tx, payment);
+      if (payment.purpose === 'share') return this.endings.letGo(tx, payment);
       if (mayMove(ride.status, 'cancelled', 'system')) await this.callOff(tx, rideId, now);
     });
   }

@@ -1,0 +1,68 @@
+import { Injectable } from '@nestjs/common';
+import type { RideEventType } from '@groupride/contracts';
+import { formatCents, type Cents } from '@groupride/pricing';
+import { Clock } from '../../platform/clock';
+import type { Transaction } from '../../platform/database/database';
+import { Jobs } from '../../platform/jobs/jobs';
+import { RidesFacade, SYSTEM } from '../rides/rides.facade';
+import { LIVING_STATES, OPEN_STATES } from './domain/intent-steps';
+import { captureHold, releaseHold } from './payments.jobs';
+import { PaymentsRepository, type StoredPayment } from './payments.repository';
+
+const RELEASED_EVENT = { ride: 'hold_released', share: 'share_released', tip: null } as const satisfies Record<StoredPayment['purpose'], RideEventType | null>;
+
+/** How holds end: taken, given back, or lost. All within the caller's transaction; what has to be asked of the provider is left to jobs. */
+@Injectable()
+export class HoldEndings {
+  constructor(
+    private readonly payments: PaymentsRepository,
+    private readonly rides: RidesFacade,
+    private readonly jobs: Jobs,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Takes the amount of a hold in a while, in any case once the transaction has committed. */
+  async captureLater(tx: Transaction, payment: StoredPayment, amount: Cents): Promise<void> {
+    await this.jobs.enqueue(tx, captureHold, { paymentId: payment.id, amount, tries: 0, round: 0 });
+    if (payment.nextIntentId) await this.giveBack(tx, payment.id, payment.nextIntentId);
+  }
+
+  /** Gives a hold, or the intent of one, back. Without an intent there is nothing to give back and it is done at once. */
+  async releaseLater(tx: Transaction, payment: StoredPayment): Promise<void> {
+    if (payment.nextIntentId) await this.giveBack(tx, payment.id, payment.nextIntentId);
+    if (payment.intentId) await this.giveBack(tx, payment.id, payment.intentId);
+    else await this.payments.change(tx, payment.id, OPEN_STATES, { state: 'released', releasedAt: this.clock.now() });
+  }
+
+  /**
+   * Counts a hold out at once and gives it back as soon as the provider can be reached: whoever comes back begins anew, so
+   * that a hold that is on its way out is never taken for one that pays.
+   */
+  async letGo(tx: Transaction, payment: StoredPayment): Promise<void> {
+    if (payment.nextIntentId) await this.giveBack(tx, payment.id, payment.nextIntentId);
+    if (payment.intentId) await this.giveBack(tx, payment.id, payment.intentId);
+    await this.release(tx, payment);
+  }
+
+  async giveBack(tx: Transaction, paymentId: number, intentId: string): Promise<void> {
+    await this.jobs.enqueue(tx, releaseHold, { paymentId, intentId, tries: 0, round: 0 });
+  }
+
+  /** The provider gave back a hold, or knows nothing of its intent any more. */
+  async release(tx: Transaction, payment: StoredPayment): Promise<void> {
+    const released = await this.payments.change(tx, payment.id, LIVING_STATES, { state: 'released', releasedAt: this.clock.now(), mendBefore: null });
+    if (released && payment.state === 'authorized') await this.note(tx, payment, RELEASED_EVENT[payment.purpose], payment.amount);
+  }
+
+  /** Tells operations that money which is owed could not be taken. */
+  async noteLostCapture(tx: Transaction, payment: StoredPayment, amount: Cents, why: string): Promise<void> {
+    await this.note(tx, payment, 'capture_failed', amount, why);
+  }
+
+  /** What the ride's history says of a payment; nothing for what is nobody else's business. */
+  async note(tx: Transaction, { id, rideId }: StoredPayment, type: RideEventType | null, amount: Cents, reason?: string): Promise<void> {
+    if (type === null) return;
+    const data = { paymentId: id, amount: formatCents(amount) };
+    await this.rides.note(tx, { rideId, type, actor: SYSTEM, data, ...(reason ? { reason: reason.slice(0, 300) } : {}) });
+  }
+}

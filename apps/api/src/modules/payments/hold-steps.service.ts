@@ -1,0 +1,97 @@
+import { Injectable } from '@nestjs/common';
+import type { RideEventType } from '@groupride/contracts';
+import { Clock } from '../../platform/clock';
+import type { Transaction } from '../../platform/database/database';
+import { LedgerFacade } from '../ledger/ledger.facade';
+import { MembersFacade } from '../members/members.facade';
+import { RidesFacade, SYSTEM, type Ride } from '../rides/rides.facade';
+import type { Intent } from './domain/intent';
+import { LIVING_STATES, OPEN_STATES, type Step } from './domain/intent-steps';
+import { HoldEndings } from './hold-endings.service';
+import { MendingService } from './mending.service';
+import { PaymentsRepository, type StoredPayment } from './payments.repository';
+import { capturePosting, tipPosting } from './postings';
+
+const EVENT_OF = {
+  ride: { authorized: 'payment_authorized', failed: 'payment_failed' },
+  share: { authorized: 'share_authorized', failed: 'share_failed' },
+  tip: { authorized: null, failed: 'tip_failed' },
+} as const satisfies Record<StoredPayment['purpose'], Record<string, RideEventType | null>>;
+
+/** What each step of an intent changes on its payment, on the ride and in the ledger. All within the caller's transaction, under the ride's lock. */
+@Injectable()
+export class HoldSteps {
+  constructor(
+    private readonly payments: PaymentsRepository,
+    private readonly rides: RidesFacade,
+    private readonly members: MembersFacade,
+    private readonly ledger: LedgerFacade,
+    private readonly mending: MendingService,
+    private readonly endings: HoldEndings,
+    private readonly clock: Clock,
+  ) {}
+
+  async take(step: Step, tx: Transaction, ride: Ride, payment: StoredPayment, intent: Intent): Promise<void> {
+    switch (step) {
+      case 'authorize':
+        return this.authorize(tx, ride, payment, intent);
+      case 'require_action':
+        await this.payments.change(tx, payment.id, ['created', 'failed'], { state: 'requires_action' });
+        return;
+      case 'fail':
+        return this.fail(tx, ride, payment, intent.failure);
+      case 'release':
+        return this.endings.release(tx, payment);
+      case 'record_capture':
+        return this.recordCapture(tx, ride, payment, intent);
+      case 'give_back':
+        return this.endings.giveBack(tx, payment.id, intent.id);
+    }
+  }
+
+  /** A stored card that was refused is brought back to the person. */
+  async fail(tx: Transaction, ride: Ride, payment: StoredPayment, failure: Intent['failure']): Promise<void> {
+    const failed = await this.payments.change(tx, payment.id, OPEN_STATES, {
+      state: 'failed',
+      failureCode: failure?.code ?? null,
+      failureMessage: failure?.message ?? null,
+    });
+    if (!failed) return;
+    await this.endings.note(tx, payment, EVENT_OF[payment.purpose].failed, payment.amount, failure?.message);
+    if (payment.state === 'stored' && failure) await this.mending.ask(tx, ride, payment, failure);
+  }
+
+  private async authorize(tx: Transaction, ride: Ride, payment: StoredPayment, intent: Intent): Promise<void> {
+    const { id, rideId, payerId, purpose } = payment;
+    const { card, captureBefore, methodId } = intent;
+    const authorized = await this.payments.change(tx, id, OPEN_STATES, {
+      state: 'authorized',
+      authorizedAt: this.clock.now(),
+      captureBefore,
+      methodId,
+      mendBefore: null,
+      cardBrand: card?.brand ?? null,
+      cardLast4: card?.last4 ?? null,
+      failureCode: null,
+      failureMessage: null,
+    });
+    if (!authorized) return;
+    // Nothing is left to wait for: a tip is taken at once.
+    if (purpose === 'tip') return this.endings.captureLater(tx, authorized, authorized.amount);
+    await this.endings.note(tx, payment, EVENT_OF[purpose].authorized, payment.amount);
+    await this.members.confirm(tx, rideId, payerId);
+    await this.mending.lookAgain(tx, payment, intent);
+    if (purpose === 'ride' && ride.status === 'awaiting_payment') {
+      await this.rides.move(tx, { rideId, to: 'pending', actor: SYSTEM, event: 'ride_requested', set: { pendingSince: this.clock.now() } });
+    }
+  }
+
+  private async recordCapture(tx: Transaction, ride: Ride, payment: StoredPayment, { captured }: Intent): Promise<void> {
+    const recorded = await this.payments.change(tx, payment.id, LIVING_STATES, { state: 'captured', captured, capturedAt: this.clock.now() });
+    if (!recorded) return;
+    const tipped = payment.purpose === 'tip' && ride.driverId !== null;
+    if (tipped) await this.ledger.post(tx, tipPosting(payment, ride.driverId!, captured));
+    await this.ledger.post(tx, capturePosting(payment, captured));
+    await this.endings.note(tx, payment, tipped ? 'tip_given' : 'hold_captured', captured);
+  }
+}

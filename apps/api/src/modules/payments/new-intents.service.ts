@@ -1,0 +1,97 @@
+import { Injectable } from '@nestjs/common';
+import { randomUUID } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
+import { Database } from '../../platform/database/database';
+import { ProviderError } from '../../platform/stripe/provider-error';
+import { CardsFacade } from '../cards/cards.facade';
+import type { Intent } from './domain/intent';
+import { HoldsService } from './holds.service';
+import { PaymentProvider } from './payment-provider';
+import { PaymentsRepository, type StoredPayment } from './payments.repository';
+
+/** While another call with the same key is under way. */
+const WAIT_MS = 250;
+const MOST_WAITS = 20;
+
+/** Makes the provider's intents for payments that have none yet. */
+@Injectable()
+export class NewIntents {
+  constructor(
+    private readonly database: Database,
+    private readonly payments: PaymentsRepository,
+    private readonly provider: PaymentProvider,
+    private readonly cards: CardsFacade,
+    private readonly holds: HoldsService,
+  ) {}
+
+  /** @returns the payment with its intent; null when it has gone on meanwhile, to be looked at again. @throws ProviderError */
+  async create(payment: StoredPayment): Promise<StoredPayment | null> {
+    if (payment.purpose !== 'tip') await this.giveBackEarlier(payment);
+    const intent = await this.createHold(payment);
+    const stored = await this.payments.storeIntent(payment.id, payment.attempt, intent.id, intent.clientSecret);
+    const current = stored ?? (await this.payments.find(payment.id));
+    if (current?.intentId === intent.id && current.state !== 'released') return current;
+    await this.database.transaction((tx) => this.holds.giveBack(tx, payment.id, intent.id));
+    return null;
+  }
+
+  /** Of somebody who left and came back: a card is never held twice for one seat. */
+  private async giveBackEarlier({ id, rideId, payerId }: StoredPayment): Promise<void> {
+    for (const earlier of await this.payments.listOfRide(rideId)) {
+      if (earlier.payerId !== payerId || earlier.id === id || !earlier.intentId) continue;
+      const intent = await this.provider.retrieve(earlier.intentId);
+      if (!intent || intent.status === 'canceled' || intent.status === 'succeeded') continue;
+      await this.holds.apply(await this.callOff(earlier.id, intent.id));
+    }
+  }
+
+  private async callOff(paymentId: number, intentId: string): Promise<Intent> {
+    try {
+      // Calling off twice does no harm, so each try may have a key of its own; the provider repeats its errors for a key.
+      return await this.provider.cancel(intentId, `payment:${paymentId}:cancel:${randomUUID()}`);
+    } catch (error) {
+      // The job that gives holds back was there first.
+      const now = isFailure(error, 'unexpected_state') ? await this.provider.retrieve(intentId) : null;
+      if (now?.status !== 'canceled') throw error;
+      return now;
+    }
+  }
+
+  /** The same, asked for at the same moment, is being answered: its answer is ours too, a moment later. */
+  private async createHold(payment: StoredPayment): Promise<Intent> {
+    for (let waits = 0; ; waits += 1) {
+      try {
+        return await this.createHoldNow(payment);
+      } catch (error) {
+        if (!(error instanceof ProviderError) || error.code !== 'idempotency_key_in_use' || waits >= MOST_WAITS) throw error;
+        await setTimeout(WAIT_MS);
+      }
+    }
+  }
+
+  private async createHoldNow({ id, rideId, payerId, purpose, amount, attempt }: StoredPayment): Promise<Intent> {
+    const hold = { amount, rideId, paymentId: id, attempt, purpose };
+    const customer = await this.cards.customerOf(payerId);
+    try {
+      return await this.provider.createHold({ ...hold, customer }, keyOf(id, attempt, customer)).catch((error: unknown) => {
+        // The customer was removed at the provider; a card can be held without one.
+        if (customer !== null && isFailure(error, 'missing')) return this.provider.createHold({ ...hold, customer: null }, keyOf(id, attempt, null));
+        throw error;
+      });
+    } catch (error) {
+      // The provider would repeat this answer for the key. What may have been created there can not be confirmed: nobody has its secret.
+      if (isFailure(error, 'failing') || isFailure(error, 'refused')) await this.payments.nextAttempt(id, attempt);
+      throw error;
+    }
+  }
+}
+
+/** The same parameters, the same key: without a customer it is another request. */
+function keyOf(paymentId: number, attempt: number, customer: string | null): string {
+  const key = `payment:${paymentId}:authorize:${attempt}`;
+  return customer === null ? `${key}:no-customer` : key;
+}
+
+function isFailure(error: unknown, failure: ProviderError['failure']): boolean {
+  return error instanceof ProviderError && error.failure === failure;
+}
