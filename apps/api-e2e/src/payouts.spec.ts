@@ -1,12 +1,16 @@
 import { PaidRides, cents } from './support/paid-rides';
-import { client } from './support/api';
-import { expectStatus, type Driver } from './support/people';
+import { client, type Client } from './support/api';
+import { expectStatus, operator, type Driver } from './support/people';
 import { book, until } from './support/rides';
 
+const OPERATOR = 'payouts-desk@example.test';
+
 let world: PaidRides;
+let desk: Client;
 
 beforeAll(async () => {
-  world = await PaidRides.start();
+  world = await PaidRides.start({ ADMIN_EMAILS: OPERATOR });
+  desk = await operator(world.api, OPERATOR);
 }, 120_000);
 afterAll(() => world?.api.stop());
 
@@ -14,7 +18,7 @@ interface Payouts {
   balance: string;
   instantAmount: string;
   account: { state: string; bank: string | null };
-  payouts: { id: number; kind: string; state: string; amount: string; fee: string; failure: string | null }[];
+  payouts: { id: number; kind: string; state: string; amount: string; fee: string; failure: string | null; failureReason: string | null; bankLast4: string | null }[];
 }
 
 const payoutsOf = async (who: Driver): Promise<Payouts> => (await expectStatus(who.client.get(`/api/drivers/${who.driverId}/payouts`), 200)).body;
@@ -43,6 +47,32 @@ async function onboard(who: Driver, bank = 'btok_us_verified'): Promise<void> {
 /** What we owe the driver, and our fees, a credit below zero, in cents. */
 const books = async (who: Driver) => [0 - (await world.balance(`driver:${who.driverId}`)), await world.balance('platform:fees')];
 
+interface Mail {
+  subject: string;
+  body: string;
+}
+
+/** What the driver was told of payouts, as it stands in the outbox. */
+async function mailsTo({ email }: Driver, wanted: number): Promise<Mail[]> {
+  const mails = async () => {
+    const { body } = await expectStatus(client(world.api).get(`/api/dev/outbox?to=${encodeURIComponent(email)}`), 200);
+    return (body.messages as Mail[]).filter(({ body: text }) => text.includes('/driver/earnings'));
+  };
+  return until(mails, ({ length }) => length >= wanted);
+}
+
+/** A driver whose instant payout of everything was refused by the bank. */
+async function refused(): Promise<{ dan: Driver; payoutId: number; amount: string }> {
+  const dan = await earned();
+  await onboard(dan, 'btok_us_verified_accountClosed');
+  const { instantAmount: amount } = await payoutsOf(dan);
+  await expectStatus(payOut(dan, amount), 201);
+  await until(() => states(dan), ([state]) => state !== 'requested');
+  await world.cards.advanceClock(60);
+  await until(() => states(dan), ([state]) => state === 'failed');
+  return { dan, payoutId: (await payoutsOf(dan)).payouts[0]!.id, amount };
+}
+
 /** Lets the job of Tuesday look at a driver on a day. */
 async function payWeekly(who: Driver, date: string): Promise<void> {
   const [{ id } = { id: '' }] = await world.api.query<{ id: string }>(
@@ -68,6 +98,7 @@ describe('an instant payout', () => {
     await until(() => states(dan), ([state]) => state === 'sent' || state === 'paid');
     await world.cards.advanceClock(60);
     await until(() => states(dan), ([state]) => state === 'paid');
+    expect(await mailsTo(dan, 1)).toMatchObject([{ subject: `$${ready.instantAmount} has reached your bank`, body: expect.stringContaining('ending in 6789') }]);
     const { body: statement } = await expectStatus(dan.client.get(`/api/drivers/${dan.driverId}/statement`), 200);
     expect(statement).toMatchObject({ opening: '0.00', earned: balance, paidOut: balance, closing: '0.00', running: true, rides: [{ earned: balance }] });
   });
@@ -100,19 +131,16 @@ describe('an instant payout', () => {
     expect(transfers.map(({ amount }) => amount)).toEqual([cents(instantAmount)]);
   });
 
-  it('that the bank refuses comes back, fee included, with the reason', async () => {
-    const dan = await earned();
-    await onboard(dan, 'btok_us_verified_accountClosed');
-    const before = await books(dan);
-    const { instantAmount } = await payoutsOf(dan);
-    await expectStatus(payOut(dan, instantAmount), 201);
-    await until(() => states(dan), ([state]) => state !== 'requested');
-    await world.cards.advanceClock(60);
-    await until(() => states(dan), ([state]) => state === 'failed');
-    expect((await payoutsOf(dan)).payouts[0]!.failure).toMatch(/closed/);
-    expect(await books(dan)).toEqual(before);
+  it('that the bank refuses comes back, fee included, and the driver is told why and what to do', async () => {
+    const { dan, amount } = await refused();
+    expect((await payoutsOf(dan)).payouts[0]).toMatchObject({ failure: expect.stringMatching(/closed/), failureReason: 'account_closed', bankLast4: '1113' });
+    expect(await books(dan)).toEqual([cents(amount) + 50, expect.any(Number)]);
     const transfers = await world.cards.transfersOf(dan.driverId, world.api);
     expect(transfers.every(({ reversed }) => reversed)).toBe(true);
+    const [mail, ...more] = await mailsTo(dan, 1);
+    expect(more).toEqual([]);
+    expect(mail!.subject).toBe(`Your payout of $${amount} did not arrive`);
+    expect(mail!.body).toMatch(/ending in 1113[^]*the fee as well[^]*The account is closed\. Give us another bank account/);
   });
 
   it('is for the driver alone', async () => {
@@ -155,5 +183,55 @@ describe('the weekly payout', () => {
     await payWeekly(dan, '2026-11-24');
     expect(await states(dan)).toEqual([]);
     expect((await payOut(dan, '1.00')).body.code).toBe('payout_too_large');
+  });
+});
+
+describe('operations', () => {
+  const list = async (query: string) => (await expectStatus(desk.get(`/api/admin/payouts?${query}`), 200)).body as { payouts: { id: number }[]; next: number | null };
+  const retry = (payoutId: number) => desk.post(`/api/admin/payouts/${payoutId}/retry`);
+
+  it('repeat what failed: once, when the driver has another bank, and never beyond what is owed; the driver reads of it in Spanish', async () => {
+    const { dan, payoutId, amount } = await refused();
+    expect((await retry(payoutId)).body).toMatchObject({ status: 409, code: 'payout_account_not_ready' });
+    await onboard(dan);
+    await expectStatus(dan.client.patch('/api/users/me', { language: 'es' }), 200);
+    const answers = await Promise.all(Array.from({ length: 10 }, () => retry(payoutId)));
+    const [made, ...others] = answers.filter(({ status }) => status === 201);
+    expect(others).toEqual([]);
+    expect(answers.filter(({ status }) => status !== 201).map(({ body }) => body.code)).toEqual(Array(9).fill('payout_not_repeatable'));
+    expect(made!.body).toMatchObject({ kind: 'instant', state: 'requested', amount, fee: '0.50', bankLast4: '6789', driverId: dan.driverId });
+    expect((await books(dan))[0]).toBe(0);
+    await until(() => states(dan), ([state]) => state === 'sent' || state === 'paid');
+    await world.cards.advanceClock(60);
+    await until(() => states(dan), ([state]) => state === 'paid');
+    expect(await states(dan)).toEqual(['paid', 'failed']);
+    expect((await retry(made!.body.id)).body.code).toBe('payout_not_repeatable');
+    expect((await mailsTo(dan, 2)).map(({ subject }) => subject)).toContain(`$${amount} ha llegado a tu banco`);
+    const { body: audit } = await expectStatus(desk.get('/api/admin/audit'), 200);
+    expect(audit[0]).toMatchObject({ action: 'retry_payout', subject: `payout:${made!.body.id}` });
+  });
+
+  it('do not pay out again what has left otherwise meanwhile', async () => {
+    const { dan, payoutId, amount } = await refused();
+    await onboard(dan);
+    await expectStatus(payOut(dan, amount), 201);
+    expect((await retry(payoutId)).body).toMatchObject({ status: 409, code: 'payout_too_large' });
+    expect((await books(dan))[0]).toBe(0);
+  });
+
+  it('see them by state and driver, page by page; nobody else does', async () => {
+    const { dan } = await refused();
+    await world.api.query(
+      `INSERT INTO payouts (driver_id, kind, state, amount_cents, fee_cents) SELECT $1, 'instant', 'paid', 100 + n, 50 FROM generate_series(1, 30) n`,
+      [dan.driverId],
+    );
+    const first = await list(`driverId=${dan.driverId}&state=paid`);
+    expect([first.payouts.length, first.next]).toEqual([25, first.payouts.at(-1)!.id]);
+    const second = await list(`driverId=${dan.driverId}&state=paid&before=${first.next}`);
+    expect([second.payouts.length, second.next]).toEqual([5, null]);
+    expect(new Set([...first.payouts, ...second.payouts].map(({ id }) => id)).size).toBe(30);
+    expect((await list(`driverId=${dan.driverId}&state=failed`)).payouts).toMatchObject([{ retriedBy: null, failureReason: 'account_closed', endedAt: expect.any(String) }]);
+    expect((await dan.client.get('/api/admin/payouts')).status).toBe(403);
+    expect((await dan.client.post(`/api/admin/payouts/1/retry`)).status).toBe(403);
   });
 });
