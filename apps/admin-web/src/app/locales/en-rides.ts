@@ -74,10 +74,7 @@ export const enRides = {
     emptyText: 'Rides appear here as soon as riders book them.',
     emptyFiltered: 'No rides with this status',
     emptyFilteredText: 'Choose another status to see more.',
-    page: 'Page {{page}}',
     pages: 'Pages',
-    previous: 'Previous',
-    next: 'Next',
   },
   ride: {
     title: 'Ride {{number}}',
@@ -192,6 +189,7 @@ export const enRides = {
     driver_reversal: 'Driver’s part taken back',
     dispute: 'Dispute',
     dispute_won: 'Dispute won',
+    dispute_fee: 'Dispute fee',
     write_off: 'Written off',
   },
   accounts: {

@@ -77,10 +77,7 @@ export const esRides: Translation<typeof enRides> = {
     emptyText: 'Los viajes aparecen aquí en cuanto los pasajeros los reservan.',
     emptyFiltered: 'No hay viajes con este estado',
     emptyFilteredText: 'Elige otro estado para ver más.',
-    page: 'Página {{page}}',
     pages: 'Páginas',
-    previous: 'Anterior',
-    next: 'Siguiente',
   },
   ride: {
     title: 'Viaje {{number}}',
@@ -195,6 +192,7 @@ export const esRides: Translation<typeof enRides> = {
     driver_reversal: 'Parte del conductor retirada',
     dispute: 'Reclamación',
     dispute_won: 'Reclamación ganada',
+    dispute_fee: 'Tarifa de la reclamación',
     write_off: 'Dado por perdido',
   },
   accounts: {

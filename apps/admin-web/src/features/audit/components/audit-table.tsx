@@ -2,7 +2,8 @@ import { ScrollText } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { DRIVER_STANDINGS } from '@groupride/contracts';
 import type { AuditRow } from '@groupride/web-api-client';
-import { Box, Card, CardSkeletons, DataTable, EmptyState, ErrorState, TextLink, useFormat, type Column } from '@groupride/web-ui';
+import { Box, DataTable, EmptyState, TextLink, useFormat, type Column } from '@groupride/web-ui';
+import { Listing } from '../../../shared/components/listing';
 import { rideNumber } from '../../../shared/ride-number';
 import { useListAuditQuery } from '../api';
 import { actionWord, readSubject } from '../audit-words';
@@ -12,20 +13,6 @@ export function AuditTable() {
   const { t } = useTranslation();
   const { dateTime } = useFormat();
   const { data, isError, isFetching, refetch } = useListAuditQuery(undefined, { refetchOnMountOrArgChange: true });
-  if (!data) {
-    if (!isError) return <CardSkeletons count={4} label={t('app.loading')} />;
-    return (
-      <Card>
-        <ErrorState
-          title={t('app.loadFailed')}
-          detail={t('app.loadFailedHint')}
-          onRetry={() => void refetch()}
-          retryLabel={t('app.retry')}
-          retrying={isFetching}
-        />
-      </Card>
-    );
-  }
   const columns: Column<AuditRow>[] = [
     { key: 'when', header: t('audit.when'), cell: (row) => <Box whiteSpace="nowrap">{dateTime(row.at)}</Box> },
     { key: 'who', header: t('audit.who'), sortValue: (row) => row.actorName, cell: (row) => row.actorName },
@@ -42,13 +29,17 @@ export function AuditTable() {
     },
   ];
   return (
-    <DataTable
-      caption={t('audit.caption')}
-      columns={columns}
-      rows={data}
-      rowKey={(row) => row.id}
-      empty={<EmptyState icon={<ScrollText size={26} aria-hidden />} title={t('audit.empty')} detail={t('audit.emptyText')} />}
-    />
+    <Listing asked={{ data, isError, isFetching, refetch }}>
+      {(rows) => (
+        <DataTable
+          caption={t('audit.caption')}
+          columns={columns}
+          rows={rows}
+          rowKey={(row) => row.id}
+          empty={<EmptyState icon={<ScrollText size={26} aria-hidden />} title={t('audit.empty')} detail={t('audit.emptyText')} />}
+        />
+      )}
+    </Listing>
   );
 }
 

@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next';
 import type { AlertState } from '@groupride/contracts';
 import type { AlertView } from '@groupride/web-api-client';
 import { Box, Button, DataTable, EmptyState, Money, SegmentedControl, Stack, TextLink, useFormat, type Column } from '@groupride/web-ui';
+import { Listing } from '../../../shared/components/listing';
 import { rideNumber } from '../../../shared/ride-number';
 import { useListAlertsQuery } from '../api';
 import { AlertDialog } from './alert-dialog';
-import { Listing } from './listing';
 
 const POLL = 20_000;
 

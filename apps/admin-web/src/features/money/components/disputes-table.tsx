@@ -2,9 +2,9 @@ import { ShieldCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { DisputeView } from '@groupride/web-api-client';
 import { Badge, Box, DataTable, EmptyState, Money, TextLink, useFormat, type Column, type Tone } from '@groupride/web-ui';
+import { Listing } from '../../../shared/components/listing';
 import { rideNumber } from '../../../shared/ride-number';
 import { useListDisputesQuery } from '../api';
-import { Listing } from './listing';
 
 const TONES: Record<DisputeView['state'], Tone> = { inquiry: 'warning', needs_response: 'danger', under_review: 'info', won: 'success', lost: 'neutral' };
 
@@ -17,6 +17,7 @@ export function DisputesTable() {
     { key: 'payer', header: t('money.payer'), primary: true, cell: (dispute) => dispute.payerName },
     { key: 'ride', header: t('money.ride'), cell: (dispute) => <TextLink href={`/admin/rides/${dispute.rideId}`}>{rideNumber(dispute.rideId)}</TextLink> },
     { key: 'amount', header: t('money.amount'), align: 'end', cell: (dispute) => <Money amount={dispute.amount} /> },
+    { key: 'fee', header: t('money.disputeFee'), align: 'end', cell: (dispute) => <Money amount={dispute.fee} /> },
     { key: 'state', header: t('money.state'), cell: (dispute) => <Badge tone={TONES[dispute.state]}>{t(`money.disputeStates.${dispute.state}`)}</Badge> },
     { key: 'reason', header: t('money.reason'), cell: (dispute) => dispute.reason },
     { key: 'due', header: t('money.due'), cell: (dispute) => <Box whiteSpace="nowrap">{dispute.evidenceDueAt ? dateTime(dispute.evidenceDueAt) : t('app.none')}</Box> },

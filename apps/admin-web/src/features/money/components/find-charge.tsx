@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { ChargeRow } from '@groupride/web-api-client';
 import { Badge, Box, Button, Card, DataTable, EmptyState, Flex, InlineAlert, Money, Stack, TextField, chakra, useFormat, type Column } from '@groupride/web-ui';
+import { Listing } from '../../../shared/components/listing';
 import { rideNumber } from '../../../shared/ride-number';
 import { useFindChargesQuery } from '../api';
-import { Listing } from './listing';
 
 /** From what a rider on the phone knows to the ride that explains the charge. What is looked for stands in the address. */
 export function FindCharge({ query, onSearch }: { query: string; onSearch: (query: string) => void }) {

@@ -2,9 +2,9 @@ import { Inbox } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { ParkedReportView } from '@groupride/web-api-client';
 import { Box, Button, DataTable, EmptyState, Flex, toast, useFormat, type Column } from '@groupride/web-ui';
+import { Listing } from '../../../shared/components/listing';
 import { useProblemText } from '../../../shared/problem-text';
 import { useDismissParkedReportMutation, useListParkedReportsQuery, useRetryParkedReportMutation } from '../api';
-import { Listing } from './listing';
 
 /** Reports of the provider that concern nothing we know: none is lost. */
 export function ReportsTable() {

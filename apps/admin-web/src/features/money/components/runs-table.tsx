@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ReconciliationRunView } from '@groupride/web-api-client';
 import { Badge, Box, Button, DataTable, EmptyState, Flex, Stack, toast, useFormat, type Column, type Tone } from '@groupride/web-ui';
+import { Listing } from '../../../shared/components/listing';
 import { useProblemText } from '../../../shared/problem-text';
 import { useListReconciliationsQuery, useReconcileMutation } from '../api';
-import { Listing } from './listing';
 
 const TONES: Record<ReconciliationRunView['state'], Tone> = { running: 'info', looking_again: 'warning', finished: 'success', failed: 'danger' };
 const POLL = 3000;

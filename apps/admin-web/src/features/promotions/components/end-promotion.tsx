@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { PromotionView } from '@groupride/web-api-client';
-import { ConfirmDialog, InlineAlert, toast } from '@groupride/web-ui';
-import { useProblemText } from '../../../shared/problem-text';
+import { AskDialog } from '../../../shared/components/ask-dialog';
 import { useEndPromotionMutation } from '../api';
 
 export interface EndPromotionProps {
@@ -14,30 +13,9 @@ export interface EndPromotionProps {
 /** Asks before a code is over. */
 export function EndPromotion({ promotion: { code }, onClose, onEnded }: EndPromotionProps) {
   const { t } = useTranslation();
-  const problemText = useProblemText();
-  const [end, { isLoading, error }] = useEndPromotionMutation();
-
-  const confirm = async () => {
-    const answer = await end({ code });
-    if (answer.error) return;
-    toast({ tone: 'success', title: t('promotions.isEnded', { code }) });
-    onEnded();
-    onClose();
-  };
+  const [end] = useEndPromotionMutation();
+  const words = { title: t('promotions.endTitle', { code }), text: t('promotions.endText'), done: t('promotions.isEnded', { code }) };
   return (
-    <ConfirmDialog
-      open
-      onClose={onClose}
-      danger
-      busy={isLoading}
-      busyLabel={t('promotions.ending')}
-      title={t('promotions.endTitle', { code })}
-      description={t('promotions.endText')}
-      confirmLabel={t('promotions.end')}
-      cancelLabel={t('app.cancel')}
-      onConfirm={() => void confirm()}
-    >
-      {error && <InlineAlert tone="error">{problemText(error)}</InlineAlert>}
-    </ConfirmDialog>
+    <AskDialog danger words={{ ...words, confirm: t('promotions.end'), busy: t('promotions.ending') }} run={() => end({ code })} onClose={onClose} onDone={onEnded} />
   );
 }

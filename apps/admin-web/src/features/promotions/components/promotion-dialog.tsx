@@ -1,9 +1,10 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { Controller, useForm, type FieldErrors } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { PROMOTION_CODE, PROMOTION_KINDS } from '@groupride/contracts';
 import { fieldProblemsOf, type PromotionView } from '@groupride/web-api-client';
-import { Button, DateField, Grid, InlineAlert, Modal, SegmentedControl, Stack, SwitchField, TextField, chakra, toast, useFormat } from '@groupride/web-ui';
+import { DateField, Grid, SegmentedControl, SwitchField, TextField, toast, useFormat } from '@groupride/web-ui';
+import { FormDialog } from '../../../shared/components/form-dialog';
 import { useProblemText } from '../../../shared/problem-text';
 import { useAddPromotionMutation, useChangePromotionMutation } from '../api';
 import { asPromotionField, changeOf, emptyPromotion, promotionOf, typedOf, wordOf, type PromotionField, type PromotionWord, type TypedPromotion } from '../promotion-form';
@@ -22,7 +23,6 @@ const TWO = { templateColumns: { base: '1fr', md: '1fr 1fr' }, gap: '4', alignIt
 /** The terms of one code. What riders were promised before stays promised. */
 export default function PromotionDialog({ promotion, onClose }: PromotionDialogProps) {
   const { t } = useTranslation();
-  const formId = useId();
   const { form, save, busy, problem } = usePromotionForm(promotion, onClose);
   const { register, control, watch, formState } = form;
   const [kind, firstRideOnly] = watch(['kind', 'firstRideOnly']);
@@ -32,92 +32,78 @@ export default function PromotionDialog({ promotion, onClose }: PromotionDialogP
   };
   const whole = { autoComplete: 'off', inputMode: 'numeric' } as const;
   return (
-    <Modal
-      open
-      wide
-      locked={busy}
-      onClose={onClose}
+    <FormDialog
       title={promotion ? t('promotions.editTitle', { code: promotion.code }) : t('promotions.addTitle')}
       description={promotion ? t('promotions.editText') : t('promotions.addText')}
-      closeLabel={t('app.close')}
-      footer={
-        <>
-          {problem && <InlineAlert tone="error">{problem}</InlineAlert>}
-          <Button type="submit" form={formId} block busy={busy} busyLabel={t('promotions.saving')}>
-            {promotion ? t('promotions.save') : t('promotions.add')}
-          </Button>
-          <Button block variant="ghost" disabled={busy} onClick={onClose}>
-            {t('app.cancel')}
-          </Button>
-        </>
-      }
+      submit={promotion ? t('promotions.save') : t('promotions.add')}
+      busy={busy}
+      busyLabel={t('promotions.saving')}
+      problem={problem}
+      onSubmit={save}
+      onClose={onClose}
     >
-      <chakra.form id={formId} noValidate onSubmit={(event) => void save(event)}>
-        <Stack gap="4">
-          <Grid {...TWO}>
-            {!promotion && (
-              <TextField
-                label={t('promotions.code')}
-                hint={t('promotions.codeHint')}
-                autoComplete="off"
-                autoCapitalize="characters"
-                spellCheck={false}
-                maxLength={PROMOTION_CODE.longest}
-                textTransform="uppercase"
-                {...FOCUS_FIRST}
-                error={errorOf('code')}
-                {...register('code')}
-              />
-            )}
-            <TextField label={t('promotions.name')} hint={t('promotions.nameHint')} autoComplete="off" error={errorOf('name')} {...register('name')} />
-          </Grid>
-          {!promotion && (
-            <Controller
-              control={control}
-              name="kind"
-              render={({ field }) => (
-                <SegmentedControl
-                  label={t('promotions.kind')}
-                  value={field.value}
-                  onChange={field.onChange}
-                  options={PROMOTION_KINDS.map((value) => ({ value, label: t(`promotions.kinds.${value}`) }))}
-                />
-              )}
+      <Grid {...TWO}>
+        {!promotion && (
+          <TextField
+            label={t('promotions.code')}
+            hint={t('promotions.codeHint')}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            maxLength={PROMOTION_CODE.longest}
+            textTransform="uppercase"
+            {...FOCUS_FIRST}
+            error={errorOf('code')}
+            {...register('code')}
+          />
+        )}
+        <TextField label={t('promotions.name')} hint={t('promotions.nameHint')} autoComplete="off" error={errorOf('name')} {...register('name')} />
+      </Grid>
+      {!promotion && (
+        <Controller
+          control={control}
+          name="kind"
+          render={({ field }) => (
+            <SegmentedControl
+              label={t('promotions.kind')}
+              value={field.value}
+              onChange={field.onChange}
+              options={PROMOTION_KINDS.map((value) => ({ value, label: t(`promotions.kinds.${value}`) }))}
             />
           )}
-          <Grid {...TWO}>
-            {kind === 'percent' && <TextField label={t('promotions.percentOff')} {...whole} error={errorOf('percentOff')} {...register('percentOff')} />}
-            <TextField
-              label={t('promotions.maxDiscount')}
-              hint={t('promotions.maxDiscountHint')}
-              autoComplete="off"
-              inputMode="decimal"
-              error={errorOf('maxDiscount')}
-              {...register('maxDiscount')}
-            />
-          </Grid>
-          <Grid {...TWO}>
-            <DateField kind="datetime-local" label={t('promotions.validFrom')} hint={t('promotions.validFromHint')} error={errorOf('validFrom')} {...register('validFrom')} />
-            <DateField kind="datetime-local" label={t('promotions.validUntil')} hint={t('promotions.validUntilHint')} error={errorOf('validUntil')} {...register('validUntil')} />
-          </Grid>
-          {!promotion && (
-            <Controller
-              control={control}
-              name="firstRideOnly"
-              render={({ field }) => <SwitchField label={t('promotions.firstRideOnly')} hint={t('promotions.firstRideHint')} checked={field.value} onChange={field.onChange} />}
-            />
-          )}
-          <Grid {...TWO}>
-            <TextField label={t('promotions.redemptionLimit')} hint={t('promotions.noLimitHint')} {...whole} error={errorOf('redemptionLimit')} {...register('redemptionLimit')} />
-            {!firstRideOnly && (
-              <TextField label={t('promotions.perAccountLimit')} hint={t('promotions.noLimitHint')} {...whole} error={errorOf('perAccountLimit')} {...register('perAccountLimit')} />
-            )}
-            <TextField label={t('promotions.newAccountDays')} hint={t('promotions.newAccountHint')} {...whole} error={errorOf('newAccountDays')} {...register('newAccountDays')} />
-          </Grid>
-          <Controller control={control} name="rideTypes" render={({ field }) => <RideTypeChoice value={field.value} onChange={field.onChange} />} />
-        </Stack>
-      </chakra.form>
-    </Modal>
+        />
+      )}
+      <Grid {...TWO}>
+        {kind === 'percent' && <TextField label={t('promotions.percentOff')} {...whole} error={errorOf('percentOff')} {...register('percentOff')} />}
+        <TextField
+          label={t('promotions.maxDiscount')}
+          hint={t('promotions.maxDiscountHint')}
+          autoComplete="off"
+          inputMode="decimal"
+          error={errorOf('maxDiscount')}
+          {...register('maxDiscount')}
+        />
+      </Grid>
+      <Grid {...TWO}>
+        <DateField kind="datetime-local" label={t('promotions.validFrom')} hint={t('promotions.validFromHint')} error={errorOf('validFrom')} {...register('validFrom')} />
+        <DateField kind="datetime-local" label={t('promotions.validUntil')} hint={t('promotions.validUntilHint')} error={errorOf('validUntil')} {...register('validUntil')} />
+      </Grid>
+      {!promotion && (
+        <Controller
+          control={control}
+          name="firstRideOnly"
+          render={({ field }) => <SwitchField label={t('promotions.firstRideOnly')} hint={t('promotions.firstRideHint')} checked={field.value} onChange={field.onChange} />}
+        />
+      )}
+      <Grid {...TWO}>
+        <TextField label={t('promotions.redemptionLimit')} hint={t('promotions.noLimitHint')} {...whole} error={errorOf('redemptionLimit')} {...register('redemptionLimit')} />
+        {!firstRideOnly && (
+          <TextField label={t('promotions.perAccountLimit')} hint={t('promotions.noLimitHint')} {...whole} error={errorOf('perAccountLimit')} {...register('perAccountLimit')} />
+        )}
+        <TextField label={t('promotions.newAccountDays')} hint={t('promotions.newAccountHint')} {...whole} error={errorOf('newAccountDays')} {...register('newAccountDays')} />
+      </Grid>
+      <Controller control={control} name="rideTypes" render={({ field }) => <RideTypeChoice value={field.value} onChange={field.onChange} />} />
+    </FormDialog>
   );
 }
 

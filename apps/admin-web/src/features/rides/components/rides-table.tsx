@@ -1,8 +1,10 @@
-import { CarFront, ChevronLeft, ChevronRight } from 'lucide-react';
+import { CarFront } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { AdminRideRow } from '@groupride/web-api-client';
-import { Box, Button, Card, CardSkeletons, DataTable, EmptyState, ErrorState, Flex, Money, StatusBadge, useFormat, type Column } from '@groupride/web-ui';
+import { Box, DataTable, EmptyState, Money, StatusBadge, useFormat, type Column } from '@groupride/web-ui';
+import { Listing } from '../../../shared/components/listing';
+import { Pager } from '../../../shared/components/pager';
 import { rideNumber } from '../../../shared/ride-number';
 import type { RidePages } from '../hooks/use-ride-pages';
 
@@ -11,59 +13,29 @@ export function RidesTable({ pages, filtered }: { pages: RidePages; filtered: bo
   const { t } = useTranslation();
   const navigate = useNavigate();
   const columns = useRideColumns();
-  const { rides } = pages;
-  if (pages.failed) {
-    return (
-      <Card>
-        <ErrorState
-          title={t('app.loadFailed')}
-          detail={t('app.loadFailedHint')}
-          onRetry={pages.retry}
-          retryLabel={t('app.retry')}
-          retrying={pages.retrying}
-        />
-      </Card>
-    );
-  }
-  if (!rides) return <CardSkeletons count={5} label={t('app.loading')} />;
   return (
-    <>
-      <DataTable
-        caption={t('rides.caption')}
-        columns={columns}
-        rows={rides}
-        rowKey={(ride) => ride.id}
-        rowLabel={(ride) => t('rides.open', { number: rideNumber(ride.id) })}
-        onRowClick={(ride) => void navigate(`/admin/rides/${ride.id}`)}
-        empty={
-          <EmptyState
-            icon={<CarFront size={26} aria-hidden />}
-            title={t(filtered ? 'rides.emptyFiltered' : 'rides.empty')}
-            detail={t(filtered ? 'rides.emptyFilteredText' : 'rides.emptyText')}
+    <Listing asked={pages.asked} skeletons={5}>
+      {(rides) => (
+        <>
+          <DataTable
+            caption={t('rides.caption')}
+            columns={columns}
+            rows={rides}
+            rowKey={(ride) => ride.id}
+            rowLabel={(ride) => t('rides.open', { number: rideNumber(ride.id) })}
+            onRowClick={(ride) => void navigate(`/admin/rides/${ride.id}`)}
+            empty={
+              <EmptyState
+                icon={<CarFront size={26} aria-hidden />}
+                title={t(filtered ? 'rides.emptyFiltered' : 'rides.empty')}
+                detail={t(filtered ? 'rides.emptyFilteredText' : 'rides.emptyText')}
+              />
+            }
           />
-        }
-      />
-      {(pages.toNext || pages.toPrevious) && (
-        <Flex as="nav" aria-label={t('rides.pages')} align="center" justify="space-between" mt="4" gap="3">
-          <Button
-            size="sm"
-            variant="secondary"
-            disabled={!pages.toPrevious}
-            onClick={() => pages.toPrevious?.()}
-            icon={<ChevronLeft size={18} aria-hidden />}
-          >
-            {t('rides.previous')}
-          </Button>
-          <Box textStyle="small" color="fg.muted" aria-live="polite">
-            {t('rides.page', { page: pages.page })}
-          </Box>
-          <Button size="sm" variant="secondary" disabled={!pages.toNext} onClick={() => pages.toNext?.()}>
-            {t('rides.next')}
-            <ChevronRight size={18} aria-hidden />
-          </Button>
-        </Flex>
+          <Pager label={t('rides.pages')} {...pages.ways} />
+        </>
       )}
-    </>
+    </Listing>
   );
 }
 

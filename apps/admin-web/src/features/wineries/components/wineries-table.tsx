@@ -1,70 +1,41 @@
-import { Grape, Plus } from 'lucide-react';
-import { Suspense, lazy, useEffect, useRef, useState } from 'react';
+import { Grape } from 'lucide-react';
+import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ListedWinery, Winery } from '@groupride/web-api-client';
-import { Badge, Box, Button, Card, CardSkeletons, DataTable, EmptyState, ErrorState, Flex, type Column } from '@groupride/web-ui';
+import type { ListedWinery } from '@groupride/web-api-client';
+import { Badge, Box, Flex, type Column } from '@groupride/web-ui';
+import { KeptTable } from '../../../shared/components/kept-table';
+import { Listing } from '../../../shared/components/listing';
 import { useListAllWineriesQuery } from '../api';
 import { RemoveWinery } from './remove-winery';
 
 // The checks of the form are a tenth of a megabyte: loaded when somebody fills it in.
 const WineryDialog = lazy(() => import('./winery-dialog'));
 
-type Asked = { what: 'add' } | { what: 'edit' | 'remove'; winery: Winery };
-
 /** The places that wine tours go to, and the keeping of the list. */
 export function WineriesTable() {
   const { t } = useTranslation();
   const { data, isError, isFetching, refetch } = useListAllWineriesQuery(undefined, { refetchOnMountOrArgChange: true });
-  const [asked, setAsked] = useState<Asked | null>(null);
-  const columns = useWineryColumns(setAsked);
-  const add = useRef<HTMLButtonElement>(null);
-  const removed = useRef(false);
-  useEffect(() => {
-    // The focus went with the row that it was in: the keyboard goes on from here.
-    if (!removed.current || asked || document.activeElement !== document.body) return;
-    removed.current = false;
-    add.current?.focus();
-  }, [data, asked]);
-
-  if (!data) {
-    if (!isError) return <CardSkeletons count={4} label={t('app.loading')} />;
-    return (
-      <Card>
-        <ErrorState
-          title={t('app.loadFailed')}
-          detail={t('app.loadFailedHint')}
-          onRetry={() => void refetch()}
-          retryLabel={t('app.retry')}
-          retrying={isFetching}
-        />
-      </Card>
-    );
-  }
-  const close = () => setAsked(null);
+  const columns = useWineryColumns();
+  const words = { caption: t('wineries.title'), add: t('wineries.add'), edit: t('wineries.edit'), end: t('wineries.remove') };
   return (
-    <>
-      <Flex mb="4" justify="flex-end">
-        <Button ref={add} size="sm" w={{ base: 'full', md: 'auto' }} icon={<Plus size={18} aria-hidden />} onClick={() => setAsked({ what: 'add' })}>
-          {t('wineries.add')}
-        </Button>
-      </Flex>
-      <DataTable
-        caption={t('wineries.title')}
-        columns={columns}
-        rows={data}
-        rowKey={(winery) => winery.id}
-        empty={<EmptyState icon={<Grape size={26} aria-hidden />} title={t('wineries.empty')} detail={t('wineries.emptyText')} />}
-      />
-      <Suspense>
-        {asked?.what === 'add' && <WineryDialog winery={null} onClose={close} />}
-        {asked?.what === 'edit' && <WineryDialog winery={asked.winery} onClose={close} />}
-      </Suspense>
-      {asked?.what === 'remove' && <RemoveWinery winery={asked.winery} onClose={close} onRemoved={() => (removed.current = true)} />}
-    </>
+    <Listing asked={{ data, isError, isFetching, refetch }}>
+      {(wineries) => (
+        <KeptTable
+          words={{ ...words, actions: t('wineries.actions'), empty: t('wineries.empty'), emptyText: t('wineries.emptyText') }}
+          icon={<Grape size={26} aria-hidden />}
+          columns={columns}
+          rows={wineries}
+          rowKey={({ id }) => id}
+          nameOf={({ name }) => name}
+          editor={(winery, onClose) => <WineryDialog winery={winery} onClose={onClose} />}
+          ender={(winery, onClose, onRemoved) => <RemoveWinery winery={winery} onClose={onClose} onRemoved={onRemoved} />}
+        />
+      )}
+    </Listing>
   );
 }
 
-function useWineryColumns(onAsk: (asked: Asked) => void): Column<ListedWinery>[] {
+function useWineryColumns(): Column<ListedWinery>[] {
   const { t } = useTranslation();
   return [
     { key: 'name', header: t('wineries.name'), primary: true, sortValue: ({ name }) => name, cell: ({ name, inArea }) => (
@@ -90,21 +61,6 @@ function useWineryColumns(onAsk: (asked: Asked) => void): Column<ListedWinery>[]
         <Box whiteSpace="nowrap" fontVariantNumeric="tabular-nums">
           {lat.toFixed(5)}, {lng.toFixed(5)}
         </Box>
-      ),
-    },
-    {
-      key: 'actions',
-      header: t('wineries.actions'),
-      align: 'end',
-      cell: (winery) => (
-        <Flex gap="1" justify="flex-end" wrap={{ base: 'wrap', md: 'nowrap' }}>
-          <Button size="sm" variant="soft" aria-label={`${t('wineries.edit')}: ${winery.name}`} onClick={() => onAsk({ what: 'edit', winery })}>
-            {t('wineries.edit')}
-          </Button>
-          <Button size="sm" variant="dangerGhost" aria-label={`${t('wineries.remove')}: ${winery.name}`} onClick={() => onAsk({ what: 'remove', winery })}>
-            {t('wineries.remove')}
-          </Button>
-        </Flex>
       ),
     },
   ];

@@ -1,11 +1,12 @@
 import { classValidatorResolver } from '@hookform/resolvers/class-validator';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useForm, useWatch, type DefaultValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { NewWinery } from '@groupride/contracts';
 import type { LatLng } from '@groupride/geo';
 import { fieldProblemsOf, type Winery } from '@groupride/web-api-client';
-import { Box, Button, Grid, InlineAlert, Modal, Stack, TextAreaField, TextField, chakra, toast } from '@groupride/web-ui';
+import { Box, Grid, TextAreaField, TextField, toast } from '@groupride/web-ui';
+import { FormDialog } from '../../../shared/components/form-dialog';
 import { useProblemText } from '../../../shared/problem-text';
 import { useAddWineryMutation, useChangeWineryMutation } from '../api';
 import { LONGEST, asWineryField, changeOf, fieldWord, readDegrees, roundDegrees, type WineryField } from '../winery-form';
@@ -25,7 +26,6 @@ const NEAR_ZOOM = 13;
 /** The facts of one winery; its place is pointed at on the map, or typed as coordinates. */
 export default function WineryDialog({ winery, onClose }: WineryDialogProps) {
   const { t } = useTranslation();
-  const formId = useId();
   const { form, save, busy, problem } = useWineryForm(winery, onClose);
   const { register, control, setValue, formState } = form;
   const [name, lat, lng] = useWatch({ control, name: ['name', 'lat', 'lng'] });
@@ -49,47 +49,33 @@ export default function WineryDialog({ winery, onClose }: WineryDialogProps) {
   };
   const degrees = { setValueAs: readDegrees, onBlur: () => position && setCenter({ position }) };
   return (
-    <Modal
-      open
-      wide
-      locked={busy}
-      onClose={onClose}
+    <FormDialog
       title={winery ? t('wineries.editTitle', { name: winery.name }) : t('wineries.addTitle')}
       description={winery ? undefined : t('wineries.addText')}
-      closeLabel={t('app.close')}
-      footer={
-        <>
-          {problem && <InlineAlert tone="error">{problem}</InlineAlert>}
-          <Button type="submit" form={formId} block busy={busy} busyLabel={t('wineries.saving')}>
-            {winery ? t('wineries.save') : t('wineries.add')}
-          </Button>
-          <Button block variant="ghost" disabled={busy} onClick={onClose}>
-            {t('app.cancel')}
-          </Button>
-        </>
-      }
+      submit={winery ? t('wineries.save') : t('wineries.add')}
+      busy={busy}
+      busyLabel={t('wineries.saving')}
+      problem={problem}
+      onSubmit={save}
+      onClose={onClose}
     >
-      <chakra.form id={formId} noValidate onSubmit={(event) => void save(event)}>
-        <Stack gap="4">
-          <TextField label={t('wineries.name')} autoComplete="off" {...(winery ? {} : FOCUS_FIRST)} error={errorOf('name')} {...register('name')} />
-          <TextField label={t('wineries.address')} hint={t('wineries.addressHint')} autoComplete="off" error={errorOf('address')} {...register('address')} />
-          <TextAreaField label={t('wineries.descriptionOptional')} error={errorOf('description')} {...register('description')} />
-          <Box>
-            <Box textStyle="label" mb="1.5">
-              {t('wineries.position')}
-            </Box>
-            <WineryMap position={position} label={name?.trim() || t('wineries.newOne')} center={center} onPick={pick} />
-            <Box textStyle="caption" color="fg.subtle" mt="1.5">
-              {t('wineries.positionHint')}
-            </Box>
-          </Box>
-          <Grid ref={coordinates} templateColumns="1fr 1fr" gap="3" alignItems="start">
-            <TextField label={t('wineries.lat')} autoComplete="off" error={errorOf('lat')} {...register('lat', degrees)} />
-            <TextField label={t('wineries.lng')} autoComplete="off" error={errorOf('lng')} {...register('lng', degrees)} />
-          </Grid>
-        </Stack>
-      </chakra.form>
-    </Modal>
+      <TextField label={t('wineries.name')} autoComplete="off" {...(winery ? {} : FOCUS_FIRST)} error={errorOf('name')} {...register('name')} />
+      <TextField label={t('wineries.address')} hint={t('wineries.addressHint')} autoComplete="off" error={errorOf('address')} {...register('address')} />
+      <TextAreaField label={t('wineries.descriptionOptional')} error={errorOf('description')} {...register('description')} />
+      <Box>
+        <Box textStyle="label" mb="1.5">
+          {t('wineries.position')}
+        </Box>
+        <WineryMap position={position} label={name?.trim() || t('wineries.newOne')} center={center} onPick={pick} />
+        <Box textStyle="caption" color="fg.subtle" mt="1.5">
+          {t('wineries.positionHint')}
+        </Box>
+      </Box>
+      <Grid ref={coordinates} templateColumns="1fr 1fr" gap="3" alignItems="start">
+        <TextField label={t('wineries.lat')} autoComplete="off" error={errorOf('lat')} {...register('lat', degrees)} />
+        <TextField label={t('wineries.lng')} autoComplete="off" error={errorOf('lng')} {...register('lng', degrees)} />
+      </Grid>
+    </FormDialog>
   );
 }
 

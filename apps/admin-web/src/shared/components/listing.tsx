@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Card, CardSkeletons, ErrorState } from '@groupride/web-ui';
 
-interface Asked<T> {
+/** A question to the server, as the client's hooks answer it. */
+export interface Asked<T> {
   data?: T | undefined;
   isError: boolean;
   isFetching: boolean;
@@ -10,11 +11,11 @@ interface Asked<T> {
 }
 
 /** What was asked for, or that it is loading, or that it could not be loaded. */
-export function Listing<T>({ asked, children }: { asked: Asked<T>; children: (data: T) => ReactNode }) {
+export function Listing<T>({ asked, skeletons = 4, children }: { asked: Asked<T>; skeletons?: number; children: (data: T) => ReactNode }) {
   const { t } = useTranslation();
   const { data, isError, isFetching, refetch } = asked;
   if (data !== undefined) return children(data);
-  if (!isError) return <CardSkeletons count={3} label={t('app.loading')} />;
+  if (!isError) return <CardSkeletons count={skeletons} label={t('app.loading')} />;
   return (
     <Card>
       <ErrorState title={t('app.loadFailed')} detail={t('app.loadFailedHint')} onRetry={() => void refetch()} retryLabel={t('app.retry')} retrying={isFetching} />

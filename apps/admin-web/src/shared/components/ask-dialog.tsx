@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ConfirmDialog, InlineAlert, toast } from '@groupride/web-ui';
+import { useProblemText } from '../problem-text';
+
+export interface AskDialogProps {
+  words: { title: string; text: string; confirm: string; busy: string; done: string };
+  /** For what takes something away. */
+  danger?: boolean;
+  run: () => Promise<{ error?: unknown }>;
+  /** Somebody else was faster, and it is as it was asked for. */
+  doneAnyway?: (error: unknown) => boolean;
+  onClose: () => void;
+  /** It is done; closes afterwards. */
+  onDone?: () => void;
+}
+
+/** Asks before something is done, says in the dialog why it could not be, and outside that it was. */
+export function AskDialog({ words, danger = false, run, doneAnyway, onClose, onDone }: AskDialogProps) {
+  const { t } = useTranslation();
+  const problemText = useProblemText();
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  const confirm = async () => {
+    setBusy(true);
+    setProblem(null);
+    const { error } = await run();
+    setBusy(false);
+    if (error && !doneAnyway?.(error)) return setProblem(problemText(error));
+    toast({ tone: 'success', title: words.done });
+    onDone?.();
+    onClose();
+  };
+  return (
+    <ConfirmDialog
+      open
+      onClose={onClose}
+      danger={danger}
+      busy={busy}
+      busyLabel={words.busy}
+      title={words.title}
+      description={words.text}
+      confirmLabel={words.confirm}
+      cancelLabel={t('app.cancel')}
+      onConfirm={() => void confirm()}
+    >
+      {problem && <InlineAlert tone="error">{problem}</InlineAlert>}
+    </ConfirmDialog>
+  );
+}

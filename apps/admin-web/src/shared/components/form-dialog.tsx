@@ -1,0 +1,57 @@
+import { useId, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button, InlineAlert, Modal, Stack, chakra } from '@groupride/web-ui';
+
+export interface FormDialogProps {
+  title: string;
+  description?: string | undefined;
+  /** On the button that sends the form. */
+  submit: string;
+  busy: boolean;
+  /** What stands on the button meanwhile. */
+  busyLabel: string;
+  /** What went wrong and belongs to no field. */
+  problem: string | null;
+  onSubmit: () => Promise<unknown>;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** A form in a dialog; it can not be left while it is being sent. */
+export function FormDialog({ title, description, submit, busy, busyLabel, problem, onSubmit, onClose, children }: FormDialogProps) {
+  const { t } = useTranslation();
+  const formId = useId();
+  return (
+    <Modal
+      open
+      wide
+      locked={busy}
+      onClose={onClose}
+      title={title}
+      description={description}
+      closeLabel={t('app.close')}
+      footer={
+        <>
+          {problem && <InlineAlert tone="error">{problem}</InlineAlert>}
+          <Button type="submit" form={formId} block busy={busy} busyLabel={busyLabel}>
+            {submit}
+          </Button>
+          <Button block variant="ghost" disabled={busy} onClick={onClose}>
+            {t('app.cancel')}
+          </Button>
+        </>
+      }
+    >
+      <chakra.form
+        id={formId}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void onSubmit();
+        }}
+      >
+        <Stack gap="4">{children}</Stack>
+      </chakra.form>
+    </Modal>
+  );
+}

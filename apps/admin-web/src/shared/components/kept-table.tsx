@@ -1,0 +1,80 @@
+import { Plus } from 'lucide-react';
+import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
+import { Button, DataTable, EmptyState, Flex, type Column } from '@groupride/web-ui';
+
+export interface KeptTableProps<Row> {
+  words: { caption: string; add: string; edit?: string; end: string; actions: string; empty: string; emptyText: string };
+  /** Above the words that nothing is there. */
+  icon: ReactNode;
+  /** Without the actions, which come last. */
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  rowKey: (row: Row) => string | number;
+  /** What an action is about, for who does not see the row. */
+  nameOf: (row: Row) => string;
+  mayEnd?: (row: Row) => boolean;
+  /** The dialog that adds (null) or changes a row; it may load when it is needed. */
+  editor: (row: Row | null, onClose: () => void) => ReactNode;
+  /** The question before a row is over. */
+  ender: (row: Row, onClose: () => void, onEnded: () => void) => ReactNode;
+  /** Beside the button that adds. */
+  children?: ReactNode;
+}
+
+type Open<Row> = { what: 'add' } | { what: 'edit' | 'end'; row: Row };
+
+/** A list that operators keep: adding above it, changing and ending in each row, each in a dialog. */
+export function KeptTable<Row>({ words, icon, columns, rows, rowKey, nameOf, mayEnd, editor, ender, children }: KeptTableProps<Row>) {
+  const [open, setOpen] = useState<Open<Row> | null>(null);
+  const add = useRef<HTMLButtonElement>(null);
+  const ended = useRef(false);
+  useEffect(() => {
+    // The focus went with the button that it was on, or with its row: the keyboard goes on from here.
+    if (!ended.current || open || document.activeElement !== document.body) return;
+    ended.current = false;
+    add.current?.focus();
+  }, [rows, open]);
+
+  const close = () => setOpen(null);
+  const actions: Column<Row> = {
+    key: 'actions',
+    header: words.actions,
+    align: 'end',
+    cell: (row) => (
+      <Flex gap="1" justify="flex-end" wrap={{ base: 'wrap', md: 'nowrap' }}>
+        {words.edit && (
+          <Button size="sm" variant="soft" aria-label={`${words.edit}: ${nameOf(row)}`} onClick={() => setOpen({ what: 'edit', row })}>
+            {words.edit}
+          </Button>
+        )}
+        {(mayEnd?.(row) ?? true) && (
+          <Button size="sm" variant="dangerGhost" aria-label={`${words.end}: ${nameOf(row)}`} onClick={() => setOpen({ what: 'end', row })}>
+            {words.end}
+          </Button>
+        )}
+      </Flex>
+    ),
+  };
+  return (
+    <>
+      <Flex mb="4" gap="3" align="center" justify={children ? 'space-between' : 'flex-end'} wrap={{ base: 'wrap', md: 'nowrap' }}>
+        {children}
+        <Button ref={add} size="sm" flexShrink="0" w={{ base: 'full', md: 'auto' }} icon={<Plus size={18} aria-hidden />} onClick={() => setOpen({ what: 'add' })}>
+          {words.add}
+        </Button>
+      </Flex>
+      <DataTable
+        caption={words.caption}
+        columns={[...columns, actions]}
+        rows={rows}
+        rowKey={rowKey}
+        empty={<EmptyState icon={icon} title={words.empty} detail={words.emptyText} />}
+      />
+      <Suspense>
+        {open?.what === 'add' && editor(null, close)}
+        {open?.what === 'edit' && editor(open.row, close)}
+      </Suspense>
+      {open?.what === 'end' && ender(open.row, close, () => (ended.current = true))}
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Box, Button, Flex } from '@groupride/web-ui';
+
+export interface PagerProps {
+  /** Name of the navigation. */
+  label: string;
+  page: number;
+  /** Null: there is no such page. */
+  toNext: (() => void) | null;
+  toPrevious: (() => void) | null;
+}
+
+/** From one page of a list to the next; nothing where one page is all. */
+export function Pager({ label, page, toNext, toPrevious }: PagerProps) {
+  const { t } = useTranslation();
+  if (!toNext && !toPrevious) return null;
+  return (
+    <Flex as="nav" aria-label={label} align="center" justify="space-between" mt="4" gap="3">
+      <Button size="sm" variant="secondary" disabled={!toPrevious} onClick={() => toPrevious?.()} icon={<ChevronLeft size={18} aria-hidden />}>
+        {t('app.previous')}
+      </Button>
+      <Box textStyle="small" color="fg.muted" aria-live="polite">
+        {t('app.page', { page })}
+      </Box>
+      <Button size="sm" variant="secondary" disabled={!toNext} onClick={() => toNext?.()}>
+        {t('app.next')}
+        <ChevronRight size={18} aria-hidden />
+      </Button>
+    </Flex>
+  );
+}
