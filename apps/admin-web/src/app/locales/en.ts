@@ -1,3 +1,4 @@
+import { enPayouts } from './en-payouts';
 import { enPromotions } from './en-promotions';
 import { enRides } from './en-rides';
 import { enMoney } from './en-money';
@@ -130,6 +131,7 @@ export const en = {
     title: 'Drivers',
     caption: 'Drivers',
     filter: 'Standing',
+    showAll: 'Show all drivers',
     all: 'All',
     name: 'Driver',
     standing: 'Standing',
@@ -190,6 +192,7 @@ export const en = {
       view_driver: 'Looked at a driver',
       cancel_ride: 'Cancelled a ride',
       change_driver_standing: 'Changed a driver’s standing',
+      retry_payout: 'Paid out again',
       sign_in: 'Signed in as operator',
       add_winery: 'Added a winery',
       change_winery: 'Changed a winery',
@@ -210,10 +213,12 @@ export const en = {
     driver: 'Driver {{id}}',
     user: 'Account {{id}}',
     winery: 'Winery {{id}}',
+    payout: 'Payout {{id}}',
     promotion: 'Promo code {{id}}',
     empty: 'Nothing recorded yet',
     emptyText: 'What operators change appears here.',
   },
+  ...enPayouts,
   ...enPromotions,
   ...enRides,
   ...enMoney,

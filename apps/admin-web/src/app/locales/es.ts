@@ -1,5 +1,6 @@
 import type { Translation } from '@groupride/web-ui';
 import type { en } from './en';
+import { esPayouts } from './es-payouts';
 import { esPromotions } from './es-promotions';
 import { esRides } from './es-rides';
 import { esMoney } from './es-money';
@@ -132,6 +133,7 @@ export const es: Translation<typeof en> = {
     title: 'Conductores',
     caption: 'Conductores',
     filter: 'Situación',
+    showAll: 'Mostrar todos los conductores',
     all: 'Todos',
     name: 'Conductor',
     standing: 'Situación',
@@ -192,6 +194,7 @@ export const es: Translation<typeof en> = {
       view_driver: 'Miró a un conductor',
       cancel_ride: 'Canceló un viaje',
       change_driver_standing: 'Cambió la situación de un conductor',
+      retry_payout: 'Repitió un pago a un conductor',
       sign_in: 'Inició sesión como operador',
       add_winery: 'Añadió una bodega',
       change_winery: 'Cambió una bodega',
@@ -212,10 +215,12 @@ export const es: Translation<typeof en> = {
     driver: 'Conductor {{id}}',
     user: 'Cuenta {{id}}',
     winery: 'Bodega {{id}}',
+    payout: 'Pago {{id}}',
     promotion: 'Código promocional {{id}}',
     empty: 'Aún no hay nada registrado',
     emptyText: 'Aquí aparece lo que cambian los operadores.',
   },
+  ...esPayouts,
   ...esPromotions,
   ...esRides,
   ...esMoney,

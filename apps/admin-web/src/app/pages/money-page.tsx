@@ -6,9 +6,14 @@ import { DisputesTable } from '../../features/money/components/disputes-table';
 import { FindCharge } from '../../features/money/components/find-charge';
 import { ReportsTable } from '../../features/money/components/reports-table';
 import { RunsTable } from '../../features/money/components/runs-table';
+import { PayoutsTable, asPayoutState } from '../../features/payouts/components/payouts-table';
 import { usePageTitle } from '../../shared/use-page-title';
 
-const TABS = ['alerts', 'find', 'disputes', 'reports', 'runs'] as const;
+const TABS = ['alerts', 'find', 'payouts', 'disputes', 'reports', 'runs'] as const;
+
+/** Query parameters without those that are not given. */
+const given = (params: Record<string, string | number | undefined>): Record<string, string> =>
+  Object.fromEntries(Object.entries(params).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])));
 
 /** Everything about money that belongs to no single ride. What is chosen stands in the address. */
 export function MoneyPage() {
@@ -17,9 +22,16 @@ export function MoneyPage() {
   usePageTitle(t('money.title'));
   const tab = TABS.find((one) => one === params.get('tab')) ?? 'alerts';
   const query = params.get('query') ?? '';
+  const driverId = Number.parseInt(params.get('driver') ?? '', 10) || undefined;
   const panels = {
     alerts: <AlertsTable />,
     find: <FindCharge query={query} onSearch={(text) => setParams({ tab: 'find', query: text })} />,
+    payouts: (
+      <PayoutsTable
+        filter={{ state: asPayoutState(params.get('state')), driverId }}
+        onFilter={({ state, driverId: driver }) => setParams(given({ tab: 'payouts', state, driver }), { replace: true })}
+      />
+    ),
     disputes: <DisputesTable />,
     reports: <ReportsTable />,
     runs: <RunsTable />,
@@ -31,7 +43,7 @@ export function MoneyPage() {
         label={t('money.tabs')}
         value={tab}
         onChange={(value) => setParams(value === 'alerts' ? {} : { tab: value }, { replace: true })}
-        items={TABS.map((value) => ({ value, label: t(`money.${value}`), panel: panels[value] }))}
+        items={TABS.map((value) => ({ value, label: value === 'payouts' ? t('payouts.title') : t(`money.${value}`), panel: panels[value] }))}
       />
     </Stack>
   );

@@ -14,6 +14,7 @@ const ACTIONS = {
   search_charges: 'search_charges',
   close_alert: 'close_alert',
   note_alert: 'note_alert',
+  retry_payout: 'retry_payout',
   reconcile: 'reconcile',
   retry_report: 'retry_report',
   dismiss_report: 'dismiss_report',
@@ -26,12 +27,12 @@ export type ActionWord = (typeof ACTIONS)[keyof typeof ACTIONS];
 
 export const actionWord = (action: string): ActionWord | undefined => Object.entries(ACTIONS).find(([name]) => name === action)?.[1];
 
-type Numbered = 'ride' | 'driver' | 'user' | 'winery';
+type Numbered = 'ride' | 'driver' | 'user' | 'winery' | 'payout';
 export type Subject = { kind: Numbered; id: number } | { kind: 'promotion'; id: string };
 
 /** "ride:4" → ride 4; null for anything else. */
 export function readSubject(subject: string): Subject | null {
-  const match = /^(ride|driver|user|winery):(\d+)$/.exec(subject);
+  const match = /^(ride|driver|user|winery|payout):(\d+)$/.exec(subject);
   if (match) return { kind: match[1] as Numbered, id: Number(match[2]) };
   const code = /^promotion:([A-Z0-9]+)$/.exec(subject)?.[1];
   return code ? { kind: 'promotion', id: code } : null;

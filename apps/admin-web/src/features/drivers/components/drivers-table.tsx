@@ -7,11 +7,8 @@ import {
   Badge,
   Box,
   Button,
-  Card,
-  CardSkeletons,
   DataTable,
   EmptyState,
-  ErrorState,
   Flex,
   LiveDot,
   Money,
@@ -20,6 +17,7 @@ import {
   type Column,
   type Tone,
 } from '@groupride/web-ui';
+import { Listing } from '../../../shared/components/listing';
 import { formatPhone } from '../../../shared/phone';
 import { rideNumber } from '../../../shared/ride-number';
 import { useListDriversQuery } from '../api';
@@ -29,57 +27,62 @@ import { StandingDialog } from './standing-dialog';
 const DRIVERS_POLL = 10_000;
 const TONES: Record<DriverStanding, Tone> = { applied: 'warning', approved: 'success', rejected: 'neutral', suspended: 'danger' };
 
+export interface DriversTableProps {
+  /** Only this one. */
+  only?: number | undefined;
+  /** Shows all again. */
+  onAll?: () => void;
+}
+
 /** All drivers with standing, presence and earnings, and what can be done about them. */
-export function DriversTable() {
+export function DriversTable({ only, onAll }: DriversTableProps) {
   const { t } = useTranslation();
   const { data, isError, isFetching, refetch } = useListDriversQuery(undefined, { pollingInterval: DRIVERS_POLL });
   const [standing, setStanding] = useState<DriverStanding | ''>('');
   const [asked, setAsked] = useState<{ driver: AdminDriverRow; action: StandingAction } | null>(null);
   const columns = useDriverColumns((driver, action) => setAsked({ driver, action }));
-
-  if (!data) {
-    if (!isError) return <CardSkeletons count={4} label={t('app.loading')} />;
-    return (
-      <Card>
-        <ErrorState
-          title={t('app.loadFailed')}
-          detail={t('app.loadFailedHint')}
-          onRetry={() => void refetch()}
-          retryLabel={t('app.retry')}
-          retrying={isFetching}
-        />
-      </Card>
-    );
-  }
-  const rows = data
-    .filter((driver) => standing === '' || driver.standing === standing)
-    .sort((a, b) => Number(b.standing === 'applied') - Number(a.standing === 'applied') || a.id - b.id);
+  const shown = (drivers: readonly AdminDriverRow[]) =>
+    drivers
+      .filter(({ id, standing: its }) => (only === undefined || id === only) && (standing === '' || its === standing))
+      .sort((a, b) => Number(b.standing === 'applied') - Number(a.standing === 'applied') || a.id - b.id);
   return (
-    <>
-      <Box w={{ base: 'full', md: '2xs' }} mb="4">
-        <SelectField
-          label={t('drivers.filter')}
-          labelHidden
-          value={standing}
-          onChange={(event) => setStanding(DRIVER_STANDINGS.find((one) => one === event.target.value) ?? '')}
-          options={[{ value: '', label: t('drivers.all') }, ...DRIVER_STANDINGS.map((one) => ({ value: one, label: t(`standing.${one}`) }))]}
-        />
-      </Box>
-      <DataTable
-        caption={t('drivers.caption')}
-        columns={columns}
-        rows={rows}
-        rowKey={(driver) => driver.id}
-        empty={
-          <EmptyState
-            icon={<UserRoundX size={26} aria-hidden />}
-            title={standing === '' ? t('drivers.empty') : t('drivers.emptyFiltered')}
-            detail={standing === '' ? t('drivers.emptyText') : undefined}
+    <Listing asked={{ data, isError, isFetching, refetch }}>
+      {(drivers) => (
+        <>
+          <Flex mb="4" gap="3" align="center" wrap="wrap">
+            {only === undefined ? (
+              <Box w={{ base: 'full', md: '2xs' }}>
+                <SelectField
+                  label={t('drivers.filter')}
+                  labelHidden
+                  value={standing}
+                  onChange={(event) => setStanding(DRIVER_STANDINGS.find((one) => one === event.target.value) ?? '')}
+                  options={[{ value: '', label: t('drivers.all') }, ...DRIVER_STANDINGS.map((one) => ({ value: one, label: t(`standing.${one}`) }))]}
+                />
+              </Box>
+            ) : (
+              <Button size="sm" variant="secondary" onClick={onAll}>
+                {t('drivers.showAll')}
+              </Button>
+            )}
+          </Flex>
+          <DataTable
+            caption={t('drivers.caption')}
+            columns={columns}
+            rows={shown(drivers)}
+            rowKey={(driver) => driver.id}
+            empty={
+              <EmptyState
+                icon={<UserRoundX size={26} aria-hidden />}
+                title={standing === '' && only === undefined ? t('drivers.empty') : t('drivers.emptyFiltered')}
+                detail={standing === '' && only === undefined ? t('drivers.emptyText') : undefined}
+              />
+            }
           />
-        }
-      />
-      {asked && <StandingDialog driver={asked.driver} action={asked.action} onClose={() => setAsked(null)} />}
-    </>
+          {asked && <StandingDialog driver={asked.driver} action={asked.action} onClose={() => setAsked(null)} />}
+        </>
+      )}
+    </Listing>
   );
 }
 
@@ -133,7 +136,14 @@ function useDriverColumns(onAction: (driver: AdminDriverRow, action: StandingAct
       header: t('drivers.earnings'),
       align: 'end',
       sortValue: (driver) => Number(driver.earnings),
-      cell: (driver) => <Money amount={driver.earnings} />,
+      cell: (driver) => (
+        <>
+          <Money amount={driver.earnings} />
+          <Box textStyle="caption">
+            <TextLink href={`/admin/money?tab=payouts&driver=${driver.id}`}>{t('payouts.title')}</TextLink>
+          </Box>
+        </>
+      ),
     },
     {
       key: 'actions',
