@@ -22,6 +22,7 @@ export class ReceiptView {
   @Text({ max: 60, description: 'e.g. Visa ending 4242, or cash' }) paymentMethod!: string;
   @Money({ description: 'What you gave the driver besides' }) tip!: string;
   @ListOf(() => ReceiptRefund, { description: 'What has been given back to you' }) refunds!: ReceiptRefund[];
+  @ListOf(() => ReceiptRefund, { description: 'What your bank has given back to you for us, after you disputed it' }) takenBack!: ReceiptRefund[];
   @Money({ description: 'Charged and tip, less what was given back' }) net!: string;
 }
 

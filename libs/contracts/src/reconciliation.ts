@@ -9,6 +9,8 @@ export const ALERT_KINDS = [
   'rider_owes',
   'rider_overpaid',
   'ledger_unbalanced',
+  'ledger_changed',
+  'balance_difference',
   'refund_failed',
   'refund_stuck',
   'dispute_open',
@@ -46,6 +48,10 @@ export class AlertChange {
   @Flag({ optional: true, description: 'Nothing is left to do' }) close?: boolean;
 }
 
+export class ReconciliationRequest {
+  @Flag({ optional: true, description: 'Reads and compares everything since ever, in place of what is new since the last comparison' }) whole?: boolean;
+}
+
 export const RUN_STATES = ['running', 'looking_again', 'finished', 'failed'] as const;
 export type RunState = (typeof RUN_STATES)[number];
 
@@ -56,6 +62,7 @@ export class ReconciliationRunView {
   @Text({ max: 100, optional: true, description: 'The operator who asked for it; null at night' }) startedBy!: string | null;
   @Instant() startedAt!: string;
   @Instant({ optional: true }) finishedAt!: string | null;
+  @Flag({ description: 'Everything was compared, and not only what is new since the comparison before' }) whole!: boolean;
   @Instant({ description: 'The provider’s records since then were read' }) since!: string;
   @Whole({ description: 'Records of the provider that were read' }) records!: number;
   @Whole({ description: 'Payments and payouts that were compared' }) compared!: number;
@@ -71,6 +78,7 @@ export class DisputeView {
   @Whole() paymentId!: number;
   @Text({ max: 100 }) payerName!: string;
   @Money() amount!: string;
+  @Money({ description: 'What the provider took for it, and did not give back' }) fee!: string;
   @Text({ max: 60, description: "The bank's reason, the provider's word" }) reason!: string;
   @OneOf(DISPUTE_STATES) state!: DisputeState;
   @Instant({ optional: true, description: 'Until when evidence is taken' }) evidenceDueAt!: string | null;

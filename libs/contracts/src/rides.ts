@@ -41,6 +41,7 @@ export class RideMoney {
   @Money({ description: 'What you would be charged if the ride ended as things stand' }) yourCharge!: string;
   @Money({ description: 'The most you can be charged' }) yourLargestCharge!: string;
   @Money({ description: 'What members other than the organizer would be charged' }) paidByMembers!: string;
+  @Money({ description: 'What has been given back to you' }) yourRefunds!: string;
 }
 
 export const RIDE_VIEWERS = ['organizer', 'member', 'driver', 'admin'] as const;
@@ -207,6 +208,7 @@ export class HistoryItem {
   @Whole() id!: number;
   @Whole() rideId!: number;
   @Money() amount!: string;
+  @Money({ description: 'What of it, and of a tip, has been given back' }) refunded!: string;
   @Instant() completedAt!: string;
   @Text({ max: 200 }) pickupLocation!: string;
   @Text({ max: 200 }) dropoffLocation!: string;

@@ -24,7 +24,7 @@ const aRide = (what: Partial<RideView> = {}): RideView => ({
   splitMode: 'cover',
   distance: 4,
   duration: 10,
-  money: { total: '54.81', yourShare: '0.00', yourCharge: '0.00', yourLargestCharge: '0.00', paidByMembers: '13.70' },
+  money: { total: '54.81', yourShare: '0.00', yourCharge: '0.00', yourLargestCharge: '0.00', paidByMembers: '13.70', yourRefunds: '0.00' },
   memberCount: 2,
   lastEvent: 3,
   createdAt: at,

@@ -47,7 +47,7 @@ export const aRide = (what: Partial<RideView> = {}): RideView => ({
   splitMode: 'cover',
   distance: 4,
   duration: 10,
-  money: { total: '54.81', yourShare: '0.00', yourCharge: '0.00', yourLargestCharge: '0.00', paidByMembers: '0.00' },
+  money: { total: '54.81', yourShare: '0.00', yourCharge: '0.00', yourLargestCharge: '0.00', paidByMembers: '0.00', yourRefunds: '0.00' },
   memberCount: 2,
   riderName: 'Riley',
   lastEvent: 8,

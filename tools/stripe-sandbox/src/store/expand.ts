@@ -28,6 +28,14 @@ const EXPANDABLE: Readonly<Record<string, Readonly<Record<string, Kind>>>> = {
   },
 };
 
+/** What moved money in a balance can be of many kinds: its id says which. */
+const SOURCES: Readonly<Record<string, Kind>> = { ch: 'charge', py: 'charge', re: 'refund', du: 'dispute', tr: 'transfer', trr: 'transfer_reversal', po: 'payout' };
+
+function kindOf(shape: string, name: string, id: unknown): Kind | undefined {
+  if (shape !== 'balance_transaction' || name !== 'source') return EXPANDABLE[shape]?.[name];
+  return SOURCES[String(id).split('_')[0] ?? ''] ?? 'charge';
+}
+
 type Tree = Map<string, Tree>;
 
 /**
@@ -65,7 +73,7 @@ async function expandObject(tx: Tx, value: Record<string, unknown>, tree: Tree, 
         result[name] = await expandObject(tx, value[name] as Record<string, unknown>, inner, part);
         continue;
       }
-      const kind = EXPANDABLE[shape]?.[name];
+      const kind = kindOf(shape, name, value[name]);
       if (!kind) throw invalidRequest(`This property cannot be expanded (${name}).`, { param: 'expand' });
       const id = value[name];
       if (typeof id === 'string') {

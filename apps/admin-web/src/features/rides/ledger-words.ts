@@ -20,6 +20,7 @@ const KINDS = [
   'driver_reversal',
   'dispute',
   'dispute_won',
+  'dispute_fee',
   'write_off',
 ] as const;
 

@@ -7,8 +7,12 @@ export interface ProviderDispute {
   amount: Cents;
   reason: string;
   state: DisputeState;
-  /** The bank has taken the money, whatever became of it later. */
-  tookMoney: boolean;
+  /** What the bank has taken from us, and what of it it has given back. Nothing, while it only asks. */
+  withdrawn: Cents;
+  reinstated: Cents;
+  /** What the provider takes for its trouble, and what of that it has given back. */
+  fee: Cents;
+  feeReturned: Cents;
   evidenceDueAt: Date | null;
   openedAt: Date;
 }

@@ -4,6 +4,7 @@ import { LedgerModule } from '../ledger/ledger.module';
 import { RidesModule } from '../rides/rides.module';
 import { WebhooksModule } from '../webhooks/webhooks.module';
 import { DisputeProvider } from './dispute-provider';
+import { DisputesFacade } from './disputes.facade';
 import { DisputesRepository } from './disputes.repository';
 import { DisputesService } from './disputes.service';
 import { DisputesController } from './http/disputes.controller';
@@ -15,8 +16,10 @@ import { StripeDisputeProvider } from './infra/stripe-dispute.provider';
   controllers: [DisputesController],
   providers: [
     DisputesService,
+    { provide: DisputesFacade, useExisting: DisputesService },
     { provide: DisputeProvider, useClass: StripeDisputeProvider },
     { provide: DisputesRepository, useClass: SqlDisputesRepository },
   ],
+  exports: [DisputesFacade],
 })
 export class DisputesModule {}

@@ -1,6 +1,8 @@
+import type { DisputeState } from '@groupride/contracts';
 import type { Transaction } from '../../platform/database/database';
 import type { Dispute } from './domain/dispute';
 import type { ProviderDispute } from './dispute-provider';
+import type { DisputeFact } from './disputes.facade';
 
 export interface ListedDispute extends Dispute {
   payerName: string;
@@ -10,7 +12,9 @@ export abstract class DisputesRepository {
   abstract paymentOf(tx: Transaction, intentId: string): Promise<{ id: number; rideId: number } | null>;
   /** Locks it, too. */
   abstract find(tx: Transaction, disputeId: string): Promise<Dispute | null>;
-  abstract save(tx: Transaction, payment: { id: number; rideId: number }, dispute: ProviderDispute, closedAt: Date | null): Promise<void>;
+  abstract save(tx: Transaction, payment: { id: number; rideId: number }, dispute: ProviderDispute, now: { state: DisputeState; closedAt: Date | null }): Promise<void>;
   /** Undecided ones first, the most urgent first. */
   abstract list(limit: number): Promise<ListedDispute[]>;
+  /** Oldest first. */
+  abstract ofRide(rideId: number): Promise<DisputeFact[]>;
 }

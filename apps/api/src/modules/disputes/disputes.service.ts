@@ -8,16 +8,17 @@ import { LedgerFacade } from '../ledger/ledger.facade';
 import { RidesFacade, SYSTEM } from '../rides/rides.facade';
 import { ProviderReports, type Effect, type ProviderReport } from '../webhooks/webhooks.facade';
 import { DisputeProvider, type ProviderDispute } from './dispute-provider';
+import { DisputesFacade, type DisputeFact } from './disputes.facade';
 import { DisputesRepository, type ListedDispute } from './disputes.repository';
-import { hasTakenMoney, isDecided, type Dispute } from './domain/dispute';
-import { disputePosting, wonPosting } from './postings';
+import { isDecided, keepsMoney, stateAfter, type Dispute } from './domain/dispute';
+import { disputePostings } from './postings';
 
 const REPORTS = ['created', 'updated', 'closed', 'funds_withdrawn', 'funds_reinstated'].map((what) => `charge.dispute.${what}`);
 const SHOWN = 200;
 
 /** Payments that riders dispute with their banks. Evidence is given at the provider; here is what that does to the money, and until when. */
 @Injectable()
-export class DisputesService implements OnModuleInit {
+export class DisputesService extends DisputesFacade implements OnModuleInit {
   constructor(
     private readonly repository: DisputesRepository,
     private readonly provider: DisputeProvider,
@@ -26,7 +27,9 @@ export class DisputesService implements OnModuleInit {
     private readonly alerts: AlertsFacade,
     private readonly reports: ProviderReports,
     private readonly clock: Clock,
-  ) {}
+  ) {
+    super();
+  }
 
   onModuleInit(): void {
     this.reports.on(REPORTS, (report) => this.prepare(report));
@@ -36,21 +39,24 @@ export class DisputesService implements OnModuleInit {
     return (await this.repository.list(SHOWN)).map(presentDispute);
   }
 
+  async takenBack(rideId: number): Promise<DisputeFact[]> {
+    return (await this.repository.ofRide(rideId)).filter(({ state }) => keepsMoney(state));
+  }
+
   /** Idempotent, and indifferent to the order of reports. @returns false when the payment is none of ours */
   async apply(tx: Transaction, made: ProviderDispute): Promise<boolean> {
     const payment = made.intentId ? await this.repository.paymentOf(tx, made.intentId) : null;
     if (!payment) return false;
     await this.rides.lock(tx, payment.rideId);
     const before = await this.repository.find(tx, made.id);
-    // Once decided, it stays so.
-    if (before && isDecided(before.state)) return true;
-    await this.repository.save(tx, payment, made, isDecided(made.state) ? this.clock.now() : null);
+    const state = stateAfter(before?.state ?? null, made.state);
+    await this.repository.save(tx, payment, made, { state, closedAt: isDecided(state) ? this.clock.now() : null });
     const now = (await this.repository.find(tx, made.id))!;
-    if (made.tookMoney && hasTakenMoney(now.state)) await this.ledger.post(tx, disputePosting(now));
-    if (made.tookMoney && now.state === 'won') await this.ledger.post(tx, wonPosting(now));
+    // Money that comes back may do so after the decision.
+    for (const posting of disputePostings(made, { rideId: payment.rideId, paymentId: payment.id })) await this.ledger.post(tx, posting);
     if (!before) await this.note(tx, now, 'payment_disputed');
-    if (now.state === 'won') await this.note(tx, now, 'dispute_won');
-    if (now.state === 'lost') await this.note(tx, now, 'dispute_lost');
+    if (state === 'won' && before?.state !== 'won') await this.note(tx, now, 'dispute_won');
+    if (state === 'lost' && before?.state !== 'lost') await this.note(tx, now, 'dispute_lost');
     await this.alert(tx, now);
     return true;
   }
@@ -76,10 +82,11 @@ export class DisputesService implements OnModuleInit {
   }
 }
 
-function presentDispute({ amount, evidenceDueAt, openedAt, closedAt, ...dispute }: ListedDispute): DisputeView {
+function presentDispute({ amount, fee, evidenceDueAt, openedAt, closedAt, ...dispute }: ListedDispute): DisputeView {
   return {
     ...dispute,
     amount: formatCents(amount),
+    fee: formatCents(fee),
     evidenceDueAt: evidenceDueAt?.toISOString() ?? null,
     openedAt: openedAt.toISOString(),
     closedAt: closedAt?.toISOString() ?? null,

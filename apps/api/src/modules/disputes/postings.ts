@@ -1,32 +1,27 @@
-import type { Posting } from '../ledger/ledger.facade';
-import type { Dispute } from './domain/dispute';
+import type { Cents } from '@groupride/pricing';
+import type { Account, Posting, TransactionKind } from '../ledger/ledger.facade';
+import type { ProviderDispute } from './dispute-provider';
 
-type Booked = Pick<Dispute, 'id' | 'rideId' | 'paymentId' | 'amount'>;
+type About = Pick<Posting, 'rideId' | 'paymentId'>;
+type Moved = Pick<ProviderDispute, 'id' | 'withdrawn' | 'reinstated' | 'fee' | 'feeReturned'>;
 
-/** The payer's bank has taken the money back. */
-export function disputePosting({ id, rideId, paymentId, amount }: Booked): Posting {
-  return {
-    key: `dispute:${id}`,
-    kind: 'dispute',
-    rideId,
-    paymentId,
-    entries: [
-      { account: 'platform:disputes', amount },
-      { account: 'provider:clearing', amount: -amount },
-    ],
-  };
+/**
+ * What a dispute has done to the money so far: each posting is booked once, whenever the provider is asked. The driver is
+ * in none of them: who drove is paid, whatever a bank decides.
+ */
+export function disputePostings({ id, withdrawn, reinstated, fee, feeReturned }: Moved, about: About): Posting[] {
+  const posting = (key: string, kind: TransactionKind, atProvider: Cents): Posting => ({
+    ...about,
+    key,
+    kind,
+    entries: [entry('provider:clearing', atProvider), entry('platform:disputes', -atProvider)],
+  });
+  return [
+    ...(withdrawn > 0 ? [posting(`dispute:${id}`, 'dispute', -withdrawn)] : []),
+    ...(fee > 0 ? [posting(`dispute:${id}:fee`, 'dispute_fee', -fee)] : []),
+    ...(reinstated > 0 ? [posting(`dispute:${id}:won`, 'dispute_won', reinstated)] : []),
+    ...(feeReturned > 0 ? [posting(`dispute:${id}:fee-returned`, 'dispute_fee', feeReturned)] : []),
+  ];
 }
 
-/** And has given it to us again. */
-export function wonPosting({ id, rideId, paymentId, amount }: Booked): Posting {
-  return {
-    key: `dispute:${id}:won`,
-    kind: 'dispute_won',
-    rideId,
-    paymentId,
-    entries: [
-      { account: 'provider:clearing', amount },
-      { account: 'platform:disputes', amount: -amount },
-    ],
-  };
-}
+const entry = (account: Account, amount: Cents) => ({ account, amount });

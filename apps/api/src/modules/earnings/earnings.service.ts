@@ -24,6 +24,7 @@ const LABELS: Readonly<Record<TransactionKind, string>> = {
   driver_reversal: 'Taken back after a refund',
   dispute: 'Disputed payment',
   dispute_won: 'Dispute won',
+  dispute_fee: 'Dispute fee',
   payout: 'Payout',
   payout_fee: 'Instant payout fee',
   payout_failed: 'Payout that failed',

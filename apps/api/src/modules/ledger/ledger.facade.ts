@@ -39,6 +39,7 @@ export type TransactionKind =
   | 'driver_reversal'
   | 'dispute'
   | 'dispute_won'
+  | 'dispute_fee'
   | 'payout'
   | 'payout_fee'
   | 'payout_failed'

@@ -8,6 +8,8 @@ export interface PastRide {
   id: number;
   rideId: number;
   amount: Cents;
+  /** What of it, and of a tip, was given back. */
+  refunded: Cents;
   completedAt: Date;
   pickupLocation: string;
   dropoffLocation: string;

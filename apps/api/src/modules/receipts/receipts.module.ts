@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { CityModule } from '../city/city.module';
+import { DisputesModule } from '../disputes/disputes.module';
 import { IdentityModule } from '../identity/identity.module';
 import { PaymentsModule } from '../payments/payments.module';
 import { RefundsModule } from '../refunds/refunds.module';
@@ -12,7 +13,7 @@ import { ReceiptsService } from './receipts.service';
 
 /** What people see of what they were charged, to read and to keep. */
 @Module({
-  imports: [CityModule, IdentityModule, PaymentsModule, RefundsModule, RidesModule],
+  imports: [CityModule, DisputesModule, IdentityModule, PaymentsModule, RefundsModule, RidesModule],
   controllers: [ReceiptsController],
   providers: [ReceiptsService, ReceiptMails, { provide: ReceiptDocuments, useClass: PdfReceiptDocuments }],
 })

@@ -3,6 +3,7 @@ import type { DocumentLanguage } from '@groupride/contracts';
 import { ApiError } from '../../platform/http/api-error';
 import type { Principal } from '../../platform/http/principal';
 import { CityFacade } from '../city/city.facade';
+import { DisputesFacade } from '../disputes/disputes.facade';
 import { PaymentsFacade } from '../payments/payments.facade';
 import { RefundsFacade } from '../refunds/refunds.facade';
 import { RidesFacade } from '../rides/rides.facade';
@@ -18,6 +19,7 @@ export class ReceiptsService {
     private readonly rides: RidesFacade,
     private readonly payments: PaymentsFacade,
     private readonly refunds: RefundsFacade,
+    private readonly disputes: DisputesFacade,
     private readonly documents: ReceiptDocuments,
     private readonly city: CityFacade,
   ) {}
@@ -27,7 +29,7 @@ export class ReceiptsService {
     const { ride } = await this.rides.authorize(who, rideId);
     const issued = await this.payments.receiptOf(rideId, who.userId);
     if (!issued) throw noReceiptYet();
-    const [payments, refunds] = await Promise.all([this.payments.listOfRide(rideId), this.refunds.ofRide(rideId)]);
+    const [payments, refunds, takenBack] = await Promise.all([this.payments.listOfRide(rideId), this.refunds.ofRide(rideId), this.disputes.takenBack(rideId)]);
     const tip = payments.filter(({ payerId, purpose }) => payerId === who.userId && purpose === 'tip').reduce((sum, { captured }) => sum + captured, 0);
     const given = refunds.filter(({ payerId, state }) => payerId === who.userId && state === 'succeeded');
     return {
@@ -36,6 +38,7 @@ export class ReceiptsService {
       dropoffLocation: ride.dropoffLocation,
       tip,
       refunds: given.map(({ amount, settledAt, requestedAt }) => ({ amount, at: settledAt ?? requestedAt })),
+      takenBack: takenBack.filter(({ payerId }) => payerId === who.userId).map(({ amount, openedAt }) => ({ amount, at: openedAt })),
     };
   }
 

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { AlertsModule } from '../alerts/alerts.module';
 import { IdentityModule } from '../identity/identity.module';
+import { Comparing } from './comparing.service';
 import { ReconciliationController } from './http/reconciliation.controller';
 import { SqlReconciliationRepository } from './infra/sql-reconciliation.repository';
 import { StripeRecords } from './infra/stripe-records';
@@ -14,6 +15,7 @@ import { ReconciliationService } from './reconciliation.service';
   controllers: [ReconciliationController],
   providers: [
     ReconciliationService,
+    Comparing,
     { provide: ProviderRecords, useClass: StripeRecords },
     { provide: ReconciliationRepository, useClass: SqlReconciliationRepository },
   ],

@@ -18,6 +18,7 @@ export interface RideMoneyFigures {
   yourCharge: Cents;
   yourLargestCharge: Cents;
   paidByMembers: Cents;
+  yourRefunds: Cents;
 }
 
 /** From acceptance to completion the driver may call the organizer. */
@@ -64,6 +65,7 @@ export function presentRide(
       yourCharge: formatCents(money.yourCharge),
       yourLargestCharge: formatCents(money.yourLargestCharge),
       paidByMembers: formatCents(money.paidByMembers),
+      yourRefunds: formatCents(money.yourRefunds),
     },
     memberCount,
     riderName: firstName(organizerName),

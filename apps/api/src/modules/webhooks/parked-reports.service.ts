@@ -3,7 +3,9 @@ import type { ParkedReportAnswer, ParkedReportView } from '@groupride/contracts'
 import { Database } from '../../platform/database/database';
 import { notFound } from '../../platform/http/api-error';
 import type { Principal } from '../../platform/http/principal';
+import { AlertsFacade } from '../alerts/alerts.facade';
 import { AuditFacade } from '../identity/identity.facade';
+import { alertOf } from './domain/parking';
 import { ProviderReportsRepository } from './provider-reports.repository';
 import { WebhooksService } from './webhooks.service';
 
@@ -16,6 +18,7 @@ export class ParkedReports {
     private readonly database: Database,
     private readonly repository: ProviderReportsRepository,
     private readonly webhooks: WebhooksService,
+    private readonly alerts: AlertsFacade,
     private readonly audit: AuditFacade,
   ) {}
 
@@ -44,6 +47,7 @@ export class ParkedReports {
   async dismiss(who: Principal, reportId: string): Promise<void> {
     await this.database.transaction(async (tx) => {
       if (!(await this.repository.dismiss(tx, reportId))) throw notFound('parked report');
+      await this.alerts.settle(tx, alertOf(reportId));
       await this.audit.record(who.userId, 'dismiss_report', `report:${reportId}`, {}, tx);
     });
   }

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { AlertsModule } from '../alerts/alerts.module';
 import { IdentityModule } from '../identity/identity.module';
 import { ParkedReportsController } from './http/parked-reports.controller';
 import { StripeWebhookController } from './http/stripe-webhook.controller';
@@ -12,7 +13,7 @@ import { WebhooksService } from './webhooks.service';
 
 /** What the payment provider tells us, once each, for the modules that asked to hear of it. */
 @Module({
-  imports: [IdentityModule],
+  imports: [AlertsModule, IdentityModule],
   controllers: [StripeWebhookController, ParkedReportsController],
   providers: [
     WebhooksService,

@@ -11,8 +11,24 @@ describe('reports that concern nothing of ours', () => {
     for (let time = 0; time < 3; time += 1) expect(await world.service.retry('evt_1')).toBe(false);
     expect(world.pauses).toEqual([60, 600, 3600]);
     expect(await world.reports.findParked('evt_1')).toMatchObject({ tries: 3, nextTryAt: null });
+    expect([...world.alerts.open.values()]).toMatchObject([{ kind: 'reports_parked', data: { reportId: 'evt_1', type: 'something.new' } }]);
     await world.service.retry('evt_1');
-    expect(world.pauses).toHaveLength(3);
+    expect([world.pauses.length, world.alerts.open.size]).toEqual([3, 1]);
+  });
+
+  it('are no matter for a person while they are tried by themselves, nor once they have taken effect', async () => {
+    const world = new WebhooksWorld(database);
+    let ours = false;
+    world.service.on(['thing.done'], async () => async () => ours);
+    await world.report({ id: 'evt_5', type: 'thing.done' });
+    await world.service.retry('evt_5');
+    await world.service.retry('evt_5');
+    expect(world.alerts.open.size).toBe(0);
+    await world.service.retry('evt_5');
+    expect(world.alerts.open.size).toBe(1);
+    ours = true;
+    await world.service.retry('evt_5');
+    expect(world.alerts.open.size).toBe(0);
   });
 
   it('take effect once they do', async () => {

@@ -3,7 +3,8 @@ import { Clock } from '../../platform/clock';
 import { Database, type Transaction } from '../../platform/database/database';
 import { Jobs } from '../../platform/jobs/jobs';
 import { ProviderError, providerUnavailable } from '../../platform/stripe/provider-error';
-import { isIrrelevant, pauseAfter } from './domain/parking';
+import { AlertsFacade } from '../alerts/alerts.facade';
+import { alertOf, isIrrelevant, pauseAfter } from './domain/parking';
 import { ProviderReportsRepository } from './provider-reports.repository';
 import { ReportVerifier, WebhookMalformedError, WebhookSignatureError } from './report-verifier';
 import { malformedReport, signatureInvalid } from './webhooks.errors';
@@ -23,6 +24,7 @@ export class WebhooksService extends ProviderReports implements OnModuleInit {
     private readonly verifier: ReportVerifier,
     private readonly reports: ProviderReportsRepository,
     private readonly jobs: Jobs,
+    private readonly alerts: AlertsFacade,
     private readonly clock: Clock,
   ) {
     super();
@@ -53,7 +55,7 @@ export class WebhooksService extends ProviderReports implements OnModuleInit {
       const ignored = !this.knows(report.type) && isIrrelevant(report.type);
       if (!(await this.reports.insert(tx, report, ignored))) return;
       if (await this.concernsUs(tx, report.id, effects)) return;
-      if (!ignored) await this.park(tx, report.id, 0);
+      if (!ignored) await this.park(tx, report, 0);
     });
   }
 
@@ -68,8 +70,11 @@ export class WebhooksService extends ProviderReports implements OnModuleInit {
     const effects = await this.prepared(report);
     return this.database.transaction(async (tx) => {
       if (!(await this.reports.lockParked(tx, reportId))) return false;
-      if (await this.concernsUs(tx, reportId, effects)) return true;
-      await this.park(tx, reportId, report.tries + 1);
+      if (await this.concernsUs(tx, reportId, effects)) {
+        await this.alerts.settle(tx, alertOf(reportId));
+        return true;
+      }
+      await this.park(tx, report, report.tries + 1);
       return false;
     });
   }
@@ -81,10 +86,12 @@ export class WebhooksService extends ProviderReports implements OnModuleInit {
     return concernsUs;
   }
 
-  private async park(tx: Transaction, reportId: string, tries: number): Promise<void> {
+  private async park(tx: Transaction, { id, type, object }: ProviderReport, tries: number): Promise<void> {
     const pause = pauseAfter(tries);
-    await this.reports.noteTry(tx, reportId, tries, pause === null ? null : new Date(this.clock.now().getTime() + pause * 1000));
-    if (pause !== null) await this.jobs.enqueue(tx, retryParkedReport, { reportId }, pause);
+    await this.reports.noteTry(tx, id, tries, pause === null ? null : new Date(this.clock.now().getTime() + pause * 1000));
+    if (pause !== null) await this.jobs.enqueue(tx, retryParkedReport, { reportId: id }, pause);
+    // Nobody looks at it by themselves any more: a person has to.
+    else await this.alerts.raise(tx, { key: alertOf(id), kind: 'reports_parked', data: { reportId: id, type, objectId: object.id } });
   }
 
   private async prepared(report: ProviderReport): Promise<Effect[]> {

@@ -25,6 +25,7 @@ export const enPages = {
   },
   history: {
     title: 'Ride History',
+    refunded: '{{amount}} given back',
     empty: 'No rides yet',
     emptyDetail: 'Your completed rides will appear here',
     book: 'Book a ride',

@@ -37,6 +37,7 @@ export const enRiding = {
     totalCost: 'Total cost',
     yourShare: 'Your Share',
     paidByMembers: 'Paid by others',
+    refunded: 'Given back to you',
     yourCharge: 'You pay as things stand',
     yourLargestCharge: 'at most',
     finishTitle: 'Finishing payment',
@@ -213,6 +214,7 @@ export const enRiding = {
     share_declined: 'Kept the share agreed to before',
     split_changed: 'Shares changed',
     price_changed: 'Group or price changed',
+    change_given_up: 'Change not made',
     offer_made: 'Offered to a driver',
     offer_declined: 'Offer declined',
     offer_expired: 'Offer expired',
@@ -243,6 +245,7 @@ export const enRiding = {
   receipt: {
     tip: 'Tip for the driver',
     refunded: 'Given back',
+    takenBack: 'Given back by your bank',
     net: 'Paid in all',
     download: 'Download as PDF',
     ending: '{{brand}} ending {{last4}}',

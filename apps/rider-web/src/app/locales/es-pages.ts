@@ -27,6 +27,7 @@ export const esPages: Translation<typeof enPages> = {
   },
   history: {
     title: 'Historial de viajes',
+    refunded: '{{amount}} devueltos',
     empty: 'Aún no hay viajes',
     emptyDetail: 'Tus viajes completados aparecerán aquí',
     book: 'Reservar un viaje',

@@ -39,6 +39,7 @@ export const esRiding: Translation<typeof enRiding> = {
     totalCost: 'Coste total',
     yourShare: 'Tu parte',
     paidByMembers: 'Pagado por otros',
+    refunded: 'Devuelto a ti',
     yourCharge: 'Pagas, tal como está',
     yourLargestCharge: 'como máximo',
     finishTitle: 'Falta el pago',
@@ -215,6 +216,7 @@ export const esRiding: Translation<typeof enRiding> = {
     share_declined: 'Mantiene la parte aceptada antes',
     split_changed: 'Partes cambiadas',
     price_changed: 'Grupo o precio cambiados',
+    change_given_up: 'Cambio no hecho',
     offer_made: 'Ofrecido a un conductor',
     offer_declined: 'Oferta rechazada',
     offer_expired: 'Oferta caducada',
@@ -245,6 +247,7 @@ export const esRiding: Translation<typeof enRiding> = {
   receipt: {
     tip: 'Propina para el conductor',
     refunded: 'Devuelto',
+    takenBack: 'Devuelto por tu banco',
     net: 'Pagado en total',
     download: 'Descargar en PDF',
     ending: '{{brand}} terminada en {{last4}}',

@@ -34,7 +34,7 @@ export default function HistoryPage() {
 function Trip({ trip }: { trip: HistoryItem }) {
   const { t } = useTranslation();
   const words = useRideWords();
-  const { dateTime } = useFormat();
+  const { dateTime, money } = useFormat();
   return (
     <Card>
       <Flex justify="space-between" align="flex-start" gap="3">
@@ -44,7 +44,14 @@ function Trip({ trip }: { trip: HistoryItem }) {
             {dateTime(trip.completedAt)} · {words.type(trip.rideType)}
           </Box>
         </Box>
-        <Money amount={trip.amount} textStyle="heading" />
+        <Box textAlign="end" flexShrink="0">
+          <Money amount={trip.amount} textStyle="heading" />
+          {Number(trip.refunded) > 0 && (
+            <Box textStyle="caption" color="fg.muted">
+              {t('history.refunded', { amount: money(trip.refunded) })}
+            </Box>
+          )}
+        </Box>
       </Flex>
       <Box textStyle="small" mt="3">
         {trip.pickupLocation} → {trip.dropoffLocation}

@@ -42,6 +42,7 @@ function Receipt({ receipt }: { receipt: ReceiptView }) {
   const since: CostRow[] = [
     ...(Number(receipt.tip) > 0 ? [{ label: t('receipt.tip'), amount: receipt.tip }] : []),
     ...receipt.refunds.map(({ amount, at }): CostRow => ({ label: t('receipt.refunded'), detail: date(at), amount: `-${amount}`, kind: 'discount' })),
+    ...receipt.takenBack.map(({ amount, at }): CostRow => ({ label: t('receipt.takenBack'), detail: date(at), amount: `-${amount}`, kind: 'discount' })),
   ];
   const net: CostRow[] = since.length > 0 ? [{ label: t('receipt.net'), amount: receipt.net, kind: 'total' }] : [];
   return (

@@ -27,15 +27,22 @@ export class StripeDisputeProvider extends DisputeProvider {
   }
 }
 
-function disputeFrom({ id, payment_intent: intent, amount, reason, status, evidence_details: evidence, created }: Stripe.Dispute): ProviderDispute {
+function disputeFrom({ id, payment_intent: intent, amount, reason, status, evidence_details: evidence, created, balance_transactions: moved }: Stripe.Dispute): ProviderDispute {
+  const amounts = moved.map((each) => each.amount);
+  const fees = moved.map((each) => each.fee);
   return {
     id,
     intentId: typeof intent === 'string' ? intent : (intent?.id ?? null),
     amount,
     reason,
     state: STATES[status] ?? 'needs_response',
-    tookMoney: !status.startsWith('warning_') && status !== 'prevented',
+    withdrawn: sumOf(amounts.map((cents) => Math.max(0, -cents))),
+    reinstated: sumOf(amounts.map((cents) => Math.max(0, cents))),
+    fee: sumOf(fees.map((cents) => Math.max(0, cents))),
+    feeReturned: sumOf(fees.map((cents) => Math.max(0, -cents))),
     evidenceDueAt: evidence.due_by ? new Date(evidence.due_by * 1000) : null,
     openedAt: new Date(created * 1000),
   };
 }
+
+const sumOf = (amounts: readonly number[]): number => amounts.reduce((sum, amount) => sum + amount, 0);

@@ -10,18 +10,21 @@ interface ConfirmablePayment extends Payment {
 
 const iso = (date: Date | null) => date?.toISOString() ?? null;
 
-export function presentIntent({ id, clientSecret, amount, state, mode, authorizeAt, mendBefore }: ConfirmablePayment): PaymentIntentView {
-  return { paymentId: id, clientSecret, amount: formatCents(amount), state, mode, authorizeAt: iso(authorizeAt), mendBefore: iso(mendBefore) };
+export function presentIntent({ id, clientSecret, mode, authorizeAt, mendBefore, ...payment }: ConfirmablePayment): PaymentIntentView {
+  const { amount, nextAmount, state } = payment;
+  const asked = nextAmount === null ? { amount: formatCents(amount), state } : { amount: formatCents(nextAmount), state: 'created' as const };
+  return { paymentId: id, clientSecret, ...asked, mode, authorizeAt: iso(authorizeAt), mendBefore: iso(mendBefore) };
 }
 
 export function presentPayment(payment: Payment): PaymentView {
-  const { id, rideId, amount, captured, state, failureCode, failureMessage } = payment;
+  const { id, rideId, purpose, amount, captured, state, failureCode, failureMessage } = payment;
   return {
-    ...{ id, rideId, amount: formatCents(amount), captured: formatCents(captured), state, card: cardOf(payment), failureCode, failureMessage },
+    ...{ id, rideId, purpose, amount: formatCents(amount), captured: formatCents(captured), state, card: cardOf(payment), failureCode, failureMessage },
+    risesTo: payment.nextAmount === null ? null : formatCents(payment.nextAmount),
     ...{ authorizeAt: iso(payment.authorizeAt), mendBefore: iso(payment.mendBefore), captureBefore: iso(payment.captureBefore) },
   };
 }
 
-export function presentPastRide({ id, rideId, amount, completedAt, pickupLocation, dropoffLocation, rideType }: PastRide): HistoryItem {
-  return { id, rideId, amount: formatCents(amount), completedAt: completedAt.toISOString(), pickupLocation, dropoffLocation, rideType };
+export function presentPastRide({ amount, refunded, completedAt, ...ride }: PastRide): HistoryItem {
+  return { ...ride, amount: formatCents(amount), refunded: formatCents(refunded), completedAt: completedAt.toISOString() };
 }

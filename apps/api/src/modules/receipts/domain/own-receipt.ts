@@ -20,10 +20,17 @@ export interface OwnReceipt {
   charged: Cents;
   paymentMethod: string;
   tip: Cents;
-  refunds: { amount: Cents; at: Date }[];
+  refunds: GivenBack[];
+  /** What the payer's bank has taken back from us for them. */
+  takenBack: GivenBack[];
+}
+
+export interface GivenBack {
+  amount: Cents;
+  at: Date;
 }
 
 /** What has stayed with us. */
-export function netOf({ charged, tip, refunds }: Pick<OwnReceipt, 'charged' | 'tip' | 'refunds'>): Cents {
-  return charged + tip - refunds.reduce((sum, { amount }) => sum + amount, 0);
+export function netOf({ charged, tip, refunds, takenBack }: Pick<OwnReceipt, 'charged' | 'tip' | 'refunds' | 'takenBack'>): Cents {
+  return charged + tip - [...refunds, ...takenBack].reduce((sum, { amount }) => sum + amount, 0);
 }

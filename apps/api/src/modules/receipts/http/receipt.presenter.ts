@@ -1,6 +1,6 @@
 import type { ReceiptView } from '@groupride/contracts';
 import { formatCents } from '@groupride/pricing';
-import { netOf, type OwnReceipt } from '../domain/own-receipt';
+import { netOf, type GivenBack, type OwnReceipt } from '../domain/own-receipt';
 
 export function presentReceipt(receipt: OwnReceipt): ReceiptView {
   return {
@@ -14,7 +14,10 @@ export function presentReceipt(receipt: OwnReceipt): ReceiptView {
     charged: formatCents(receipt.charged),
     paymentMethod: receipt.paymentMethod,
     tip: formatCents(receipt.tip),
-    refunds: receipt.refunds.map(({ amount, at }) => ({ amount: formatCents(amount), at: at.toISOString() })),
+    refunds: receipt.refunds.map(presentGivenBack),
+    takenBack: receipt.takenBack.map(presentGivenBack),
     net: formatCents(netOf(receipt)),
   };
 }
+
+const presentGivenBack = ({ amount, at }: GivenBack) => ({ amount: formatCents(amount), at: at.toISOString() });

@@ -12,6 +12,7 @@ interface Words {
   paidWith: string;
   tip: string;
   refund: string;
+  takenBack: string;
   net: string;
   ride: string;
   /** Between a card's brand and its last digits. */
@@ -33,6 +34,7 @@ export const DOCUMENT_WORDS: Readonly<Record<DocumentLanguage, Words>> = {
     paidWith: 'Paid with',
     tip: 'Tip for the driver',
     refund: 'Given back on',
+    takenBack: 'Given back by your bank on',
     net: 'Paid in all',
     ride: 'The whole ride',
     ending: 'ending',
@@ -50,6 +52,7 @@ export const DOCUMENT_WORDS: Readonly<Record<DocumentLanguage, Words>> = {
     paidWith: 'Pagado con',
     tip: 'Propina para el conductor',
     refund: 'Devuelto el',
+    takenBack: 'Devuelto por tu banco el',
     net: 'Pagado en total',
     ride: 'El viaje completo',
     ending: 'terminada en',

@@ -42,7 +42,8 @@ export class PdfReceiptDocuments extends ReceiptDocuments {
     total(pdf, words.charged, receipt.charged);
     if (receipt.tip > 0) amount(pdf, words.tip, formatCents(receipt.tip));
     for (const refund of receipt.refunds) amount(pdf, `${words.refund} ${date.format(refund.at)}`, formatCents(-refund.amount));
-    if (receipt.tip > 0 || receipt.refunds.length > 0) total(pdf, words.net, netOf(receipt));
+    for (const taken of receipt.takenBack) amount(pdf, `${words.takenBack} ${date.format(taken.at)}`, formatCents(-taken.amount));
+    if (netOf(receipt) !== receipt.charged) total(pdf, words.net, netOf(receipt));
     section(pdf, words.ride);
     lines(pdf, receipt.rideLines, say);
     pdf.end();

@@ -1,7 +1,7 @@
 import type { AlertKind } from '@groupride/contracts';
 import type { Cents } from '@groupride/pricing';
 
-/** What a comparison of the books can find. */
+/** What a comparison of the books can find, and what is over when the next one finds it no more. */
 export const DIFFERENCE_KINDS = [
   'capture_difference',
   'refund_difference',
@@ -11,12 +11,13 @@ export const DIFFERENCE_KINDS = [
   'rider_owes',
   'rider_overpaid',
   'ledger_unbalanced',
+  'balance_difference',
 ] as const satisfies readonly AlertKind[];
 
 export interface Difference {
   /** The same difference has the same key in every run. */
   key: string;
-  kind: (typeof DIFFERENCE_KINDS)[number];
+  kind: (typeof DIFFERENCE_KINDS)[number] | 'ledger_changed';
   rideId: number | null;
   paymentId: number | null;
   ours: Cents;
@@ -89,8 +90,8 @@ export function differenceOfLedger(sum: Cents): Difference[] {
   return sum === 0 ? [] : [{ key: 'ledger', kind: 'ledger_unbalanced', rideId: null, paymentId: null, ours: sum, theirs: 0, data: {} }];
 }
 
-/** Those that were there at both looks, with the same figures: the others were money on its way. */
+/** Those that were there at both looks, by the same amount: the others were money on its way. */
 export function confirmed(first: readonly Difference[], second: readonly Difference[]): Difference[] {
-  const figures = new Map(first.map(({ key, ours, theirs }) => [key, `${ours} ${theirs}`]));
-  return second.filter(({ key, ours, theirs }) => figures.get(key) === `${ours} ${theirs}`);
+  const amounts = new Map(first.map(({ key, ours, theirs }) => [key, theirs - ours]));
+  return second.filter(({ key, ours, theirs }) => amounts.get(key) === theirs - ours);
 }

@@ -1,5 +1,5 @@
-import { Controller, Get, Post } from '@nestjs/common';
-import { ReconciliationRunView } from '@groupride/contracts';
+import { Body, Controller, Get, Post } from '@nestjs/common';
+import { ReconciliationRequest, ReconciliationRunView } from '@groupride/contracts';
 import { Access } from '../../../platform/http/access';
 import { Describe } from '../../../platform/http/answers';
 import { Me, type Principal } from '../../../platform/http/principal';
@@ -19,7 +19,7 @@ export class ReconciliationController {
   @Post()
   @Access('admin')
   @Describe({ id: 'reconcile', summary: 'Compares the books with the provider now', tag: 'Operations', answer: ReconciliationRunView, status: 201 })
-  start(@Me() me: Principal): Promise<ReconciliationRunView> {
-    return this.reconciliation.start(me);
+  start(@Me() me: Principal, @Body() request: ReconciliationRequest): Promise<ReconciliationRunView> {
+    return this.reconciliation.start(me, request);
   }
 }

@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import type { Cents } from '@groupride/pricing';
 import { Database, type Transaction } from '../../../platform/database/database';
 import type { ComparedPayment, ComparedPayout, RiderBalance } from '../domain/difference';
-import type { Movement, Origin } from '../provider-records';
-import { ReconciliationRepository, type Run, type RunChange } from '../reconciliation.repository';
+import type { Book, Totals } from '../domain/totals';
+import type { Movement } from '../provider-records';
+import { ReconciliationRepository, type Checkpoint, type Run, type RunChange, type Window } from '../reconciliation.repository';
+import { LINES_OF_PAYMENTS, PAYOUTS, TOTALS, UNEVEN_RIDERS } from './statements';
 
-const RUN = `r.id, r.state, u.name AS "startedBy", r.started_at AS "startedAt", r.finished_at AS "finishedAt", r.since, r.records, r.compared,
+const RUN = `r.id, r.state, u.name AS "startedBy", r.started_at AS "startedAt", r.finished_at AS "finishedAt", r.whole, r.since, r.records, r.compared,
   r.differences, r.suspects`;
 const FROM = `reconciliation_runs r LEFT JOIN users u ON u.id = r.started_by`;
 const UNDER_WAY = `r.state IN ('running', 'looking_again')`;
@@ -13,10 +14,13 @@ const UNDER_WAY = `r.state IN ('running', 'looking_again')`;
 const COLUMN_OF: Readonly<Record<keyof RunChange, string>> = {
   state: 'state',
   finishedAt: 'finished_at',
+  whole: 'whole',
+  since: 'since',
   records: 'records',
   compared: 'compared',
   differences: 'differences',
   suspects: 'suspects',
+  checkpoint: 'checkpoint',
 };
 
 interface PaymentRow {
@@ -33,23 +37,35 @@ interface PaymentRow {
   providerDisputed: string;
 }
 
+interface TotalsRow {
+  books: Book[] | null;
+  ledgerSum: string;
+  recordedCaptured: string;
+  recordedRefunded: string;
+  bookedCaptured: string;
+  bookedRefunded: string;
+  copied: string;
+}
+
 @Injectable()
 export class SqlReconciliationRepository extends ReconciliationRepository {
   constructor(private readonly database: Database) {
     super();
   }
 
-  async begin(tx: Transaction, { since, startedBy }: { since: Date; startedBy: number | null }): Promise<Run | null> {
+  async begin(tx: Transaction, { since, whole, startedBy }: { since: Date; whole: boolean; startedBy: number | null }): Promise<Run | null> {
     await tx.query(`UPDATE reconciliation_runs r SET state = 'failed', finished_at = now() WHERE ${UNDER_WAY} AND started_at < now() - interval '1 hour'`);
-    const [row] = await tx.query<{ id: number }>(`INSERT INTO reconciliation_runs (since, started_by) VALUES ($1, $2) ON CONFLICT DO NOTHING RETURNING id`, [since, startedBy]);
+    const [row] = await tx.query<{ id: number }>(`INSERT INTO reconciliation_runs (since, whole, started_by) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING RETURNING id`, [since, whole, startedBy]);
     if (!row) return null;
     const [run] = await tx.query<Run>(`SELECT ${RUN} FROM ${FROM} WHERE r.id = $1`, [row.id]);
     return run!;
   }
 
-  async lastBegin(tx: Transaction): Promise<Date | null> {
-    const [row] = await tx.query<{ at: Date | null }>(`SELECT max(started_at) AS at FROM reconciliation_runs WHERE state = 'finished'`);
-    return row?.at ?? null;
+  async lastCheckpoint(tx?: Transaction): Promise<(Checkpoint & { startedAt: Date }) | null> {
+    const [row] = await (tx ?? this.database).query<{ checkpoint: Checkpoint; startedAt: Date }>(
+      `SELECT checkpoint, started_at AS "startedAt" FROM reconciliation_runs WHERE state = 'finished' AND checkpoint IS NOT NULL ORDER BY id DESC LIMIT 1`,
+    );
+    return row ? { ...row.checkpoint, startedAt: row.startedAt } : null;
   }
 
   async current(tx?: Transaction): Promise<Run | null> {
@@ -64,7 +80,7 @@ export class SqlReconciliationRepository extends ReconciliationRepository {
 
   async change(tx: Transaction, runId: number, change: RunChange): Promise<void> {
     const fields = (Object.keys(COLUMN_OF) as (keyof RunChange)[]).filter((field) => change[field] !== undefined);
-    const values = fields.map((field) => (field === 'suspects' ? JSON.stringify(change[field]) : change[field]));
+    const values = fields.map((field) => (field === 'suspects' || field === 'checkpoint' ? JSON.stringify(change[field]) : change[field]));
     await tx.query(
       `UPDATE reconciliation_runs SET ${fields.map((field, index) => `${COLUMN_OF[field]} = $${index + 2}`).join(', ')} WHERE id = $1`,
       [runId, ...values],
@@ -75,93 +91,48 @@ export class SqlReconciliationRepository extends ReconciliationRepository {
     return this.database.query<Run>(`SELECT ${RUN} FROM ${FROM} ORDER BY r.id DESC LIMIT $1`, [limit]);
   }
 
-  async unknown(movementIds: readonly string[]): Promise<Set<string>> {
-    const rows = await this.database.query<{ id: string }>(
-      `SELECT id FROM unnest($1::text[]) AS asked (id) WHERE NOT EXISTS (SELECT 1 FROM provider_movements m WHERE m.id = asked.id)`,
-      [movementIds],
+  async store(movements: readonly Movement[]): Promise<number> {
+    const column = <K extends keyof Movement>(key: K) => movements.map((movement) => movement[key]);
+    const rows = await this.database.query<{ fresh: boolean }>(
+      `INSERT INTO provider_movements (id, type, source_id, intent_id, transfer_id, amount_cents, fee_cents, created_at)
+       SELECT * FROM unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[], $6::bigint[], $7::bigint[], $8::timestamptz[])
+       ON CONFLICT (id) DO UPDATE SET type = EXCLUDED.type, source_id = EXCLUDED.source_id, intent_id = EXCLUDED.intent_id, transfer_id = EXCLUDED.transfer_id,
+         amount_cents = EXCLUDED.amount_cents, fee_cents = EXCLUDED.fee_cents, created_at = EXCLUDED.created_at
+       RETURNING xmax = 0 AS fresh`,
+      [column('id'), column('type'), column('sourceId'), column('intentId'), column('transferId'), column('amount'), column('fee'), column('at')],
     );
-    return new Set(rows.map(({ id }) => id));
+    return rows.filter(({ fresh }) => fresh).length;
   }
 
-  async store(movements: readonly (Movement & Origin)[]): Promise<void> {
-    for (const { id, type, sourceId, intentId, transferId, amount, fee, at } of movements) {
-      await this.database.query(
-        `INSERT INTO provider_movements (id, type, source_id, intent_id, transfer_id, amount_cents, fee_cents, created_at)
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT DO NOTHING`,
-        [id, type, sourceId, intentId, transferId, amount, fee, at],
-      );
-    }
+  async payments({ since, afterLedgerId }: Window): Promise<ComparedPayment[]> {
+    return (await this.database.query<PaymentRow>(LINES_OF_PAYMENTS, [since, afterLedgerId])).map(comparedFrom);
   }
 
-  async payments(since: Date): Promise<ComparedPayment[]> {
-    const rows = await this.database.query<PaymentRow>(
-      `WITH touched AS (
-         SELECT p.id AS payment_id, m.intent_id FROM (SELECT DISTINCT intent_id FROM provider_movements WHERE created_at >= $1 AND intent_id IS NOT NULL) m
-           LEFT JOIN payments p ON p.intent_id = m.intent_id
-         UNION
-         SELECT p.id, p.intent_id FROM payments p
-          WHERE p.id IN (SELECT payment_id FROM ledger_transactions WHERE at >= $1 AND payment_id IS NOT NULL)
-             OR p.id IN (SELECT payment_id FROM money_alerts WHERE closed_at IS NULL AND payment_id IS NOT NULL)
-             OR p.captured_at >= $1
-         UNION
-         SELECT NULL, data ->> 'intentId' FROM money_alerts WHERE closed_at IS NULL AND kind = 'unknown_charge'
-       )
-       SELECT t.payment_id AS "paymentId", p.ride_id AS "rideId", t.intent_id AS "intentId", round(coalesce(p.captured, 0) * 100)::text AS "recordedCaptured",
-              (SELECT coalesce(sum(amount_cents), 0) FROM refunds f WHERE f.payment_id = t.payment_id AND f.state = 'succeeded')::text AS "recordedRefunded",
-              coalesce(b.captured, 0)::text AS "bookedCaptured", coalesce(b.refunded, 0)::text AS "bookedRefunded", coalesce(b.disputed, 0)::text AS "bookedDisputed",
-              coalesce(m.captured, 0)::text AS "providerCaptured", coalesce(m.refunded, 0)::text AS "providerRefunded", coalesce(m.disputed, 0)::text AS "providerDisputed"
-         FROM touched t LEFT JOIN payments p ON p.id = t.payment_id
-         LEFT JOIN LATERAL (
-           SELECT sum(e.amount_cents) FILTER (WHERE l.kind NOT IN ('refund', 'refund_failed', 'dispute', 'dispute_won')) AS captured,
-                  -sum(e.amount_cents) FILTER (WHERE l.kind IN ('refund', 'refund_failed')) AS refunded,
-                  -sum(e.amount_cents) FILTER (WHERE l.kind IN ('dispute', 'dispute_won')) AS disputed
-             FROM ledger_transactions l JOIN ledger_entries e ON e.transaction_id = l.id
-            WHERE l.payment_id = t.payment_id AND e.account = 'provider:clearing'
-         ) b ON true
-         LEFT JOIN LATERAL (
-           SELECT sum(amount_cents) FILTER (WHERE type IN ('charge', 'payment')) AS captured,
-                  -sum(amount_cents) FILTER (WHERE type IN ('refund', 'refund_failure', 'payment_refund', 'payment_failure_refund')) AS refunded,
-                  -sum(amount_cents) FILTER (WHERE type = 'adjustment') AS disputed
-             FROM provider_movements WHERE intent_id = t.intent_id
-         ) m ON true
-        ORDER BY 1, 3`,
-      [since],
-    );
-    return rows.map(comparedFrom);
-  }
-
-  async payouts(since: Date): Promise<ComparedPayout[]> {
-    const rows = await this.database.query<{ payoutId: number | null; transferId: string; booked: string; provider: string }>(
-      `WITH touched AS (
-         SELECT DISTINCT transfer_id FROM provider_movements WHERE created_at >= $1 AND transfer_id IS NOT NULL
-         UNION SELECT transfer_id FROM payouts WHERE greatest(created_at, ended_at) >= $1 AND transfer_id IS NOT NULL
-         UNION SELECT data ->> 'transferId' FROM money_alerts WHERE closed_at IS NULL AND kind = 'payout_difference'
-       )
-       SELECT p.id AS "payoutId", t.transfer_id AS "transferId",
-              (SELECT coalesce(-sum(e.amount_cents), 0) FROM ledger_transactions l JOIN ledger_entries e ON e.transaction_id = l.id
-                WHERE l.key IN ('payout:' || p.id, 'payout:' || p.id || ':failed') AND e.account = 'provider:clearing')::text AS booked,
-              (SELECT coalesce(-sum(amount_cents), 0) FROM provider_movements m WHERE m.transfer_id = t.transfer_id)::text AS provider
-         FROM touched t LEFT JOIN payouts p ON p.transfer_id = t.transfer_id
-        WHERE p.state IS DISTINCT FROM 'requested' AND p.state IS DISTINCT FROM 'returning'`,
-      [since],
-    );
+  async payouts({ since, afterLedgerId }: Window): Promise<ComparedPayout[]> {
+    const rows = await this.database.query<{ payoutId: number | null; transferId: string; booked: string; provider: string }>(PAYOUTS, [since, afterLedgerId]);
     return rows.map((row) => ({ ...row, booked: Number(row.booked), provider: Number(row.provider) }));
   }
 
-  async unevenRiders(): Promise<RiderBalance[]> {
-    const rows = await this.database.query<Omit<RiderBalance, 'balance'> & { balance: string }>(
-      `SELECT t.ride_id AS "rideId", substr(e.account, 7)::integer AS "riderId", sum(e.amount_cents)::text AS balance
-         FROM ledger_transactions t JOIN ledger_entries e ON e.transaction_id = t.id JOIN rides r ON r.id = t.ride_id
-        WHERE e.account LIKE 'rider:%' AND r.status IN ('completed', 'cancelled') AND r.payment_method = 'card'
-          AND NOT EXISTS (SELECT 1 FROM payments p WHERE p.ride_id = t.ride_id AND p.state = 'authorized')
-        GROUP BY 1, 2 HAVING sum(e.amount_cents) <> 0 ORDER BY 1, 2`,
-    );
+  async unevenRiders({ afterLedgerId, openRides }: Window): Promise<(RiderBalance & { due: boolean })[]> {
+    const rows = await this.database.query<Omit<RiderBalance, 'balance'> & { balance: string; due: boolean }>(UNEVEN_RIDERS, [afterLedgerId, openRides]);
     return rows.map((row) => ({ ...row, balance: Number(row.balance) }));
   }
 
-  async sumOfLedger(): Promise<Cents> {
-    const [row] = await this.database.query<{ sum: string }>(`SELECT coalesce(sum(amount_cents), 0)::text AS sum FROM ledger_entries`);
-    return Number(row!.sum);
+  async ledgerIdAt(moment: Date): Promise<number> {
+    const [row] = await this.database.query<{ id: string }>(`SELECT id FROM ledger_transactions WHERE at < $1 ORDER BY at DESC, id DESC LIMIT 1`, [moment]);
+    return Number(row?.id ?? 0);
+  }
+
+  async totals(ledgerId: number): Promise<Totals> {
+    const [row] = await this.database.query<TotalsRow>(TOTALS, [ledgerId]);
+    const { books, ledgerSum, recordedCaptured, recordedRefunded, bookedCaptured, bookedRefunded, copied } = row!;
+    return {
+      books: books ?? [],
+      ledgerSum: Number(ledgerSum),
+      recorded: { captured: Number(recordedCaptured), refunded: Number(recordedRefunded) },
+      booked: { captured: Number(bookedCaptured), refunded: Number(bookedRefunded) },
+      copied: Number(copied),
+    };
   }
 }
 

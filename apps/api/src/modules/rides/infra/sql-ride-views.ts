@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { RideView, RideViewer } from '@groupride/contracts';
-import { sharesOf, type Seat } from '@groupride/pricing';
+import { sharesOf, type Cents, type Seat } from '@groupride/pricing';
 import { Config } from '../../../config/config';
 import { Database } from '../../../platform/database/database';
 import type { Principal } from '../../../platform/http/principal';
@@ -17,6 +17,7 @@ interface SeatRow extends Seat {
 
 interface Row extends Record<string, unknown> {
   seats: SeatRow[] | null;
+  refunds: { payerId: number; amount: Cents }[] | null;
   organizer_name: string;
   organizer_phone: string | null;
 }
@@ -30,7 +31,9 @@ const SELECT = `
             FROM ride_members m
             LEFT JOIN payments p ON p.ride_id = m.ride_id AND p.payer_id = m.user_id AND p.purpose = 'share'
                                 AND p.state IN ('authorized', 'captured')
-           WHERE m.ride_id = r.id AND m.left_at IS NULL) AS seats
+           WHERE m.ride_id = r.id AND m.left_at IS NULL) AS seats,
+         (SELECT json_agg(json_build_object('payerId', p.payer_id, 'amount', f.amount_cents)) FROM refunds f JOIN payments p ON p.id = f.payment_id
+           WHERE f.ride_id = r.id AND f.state = 'succeeded') AS refunds
     FROM rides r JOIN users o ON o.id = r.organizer_id`;
 
 @Injectable()
@@ -73,7 +76,7 @@ export class SqlRideViews extends RideViews {
     const viewer = viewerIn(who, ride, seats);
     if (!viewer) return null;
     const full: RideRow = { ride, organizerName: row.organizer_name, organizerPhone: row.organizer_phone, memberCount: seats.length };
-    return presentRide(full, viewer, moneyFor(who, viewer, ride, seats), { timeZone: this.city.current.timeZone, paymentMinutes: this.config.PAYMENT_MINUTES });
+    return presentRide(full, viewer, moneyFor(who, viewer, ride, row), { timeZone: this.city.current.timeZone, paymentMinutes: this.config.PAYMENT_MINUTES });
   }
 }
 
@@ -84,10 +87,12 @@ function viewerIn(who: Principal, ride: RideEntity, seats: readonly SeatRow[]): 
   return who.isAdmin ? 'admin' : null;
 }
 
-function moneyFor(who: Principal, viewer: RideViewer, ride: RideEntity, rows: readonly SeatRow[]): RideMoneyFigures {
+function moneyFor(who: Principal, viewer: RideViewer, ride: RideEntity, { seats, refunds }: Row): RideMoneyFigures {
+  const rows = seats ?? [];
+  const yourRefunds = (refunds ?? []).reduce((sum, { payerId, amount }) => sum + (payerId === who.userId ? amount : 0), 0);
   if (ride.status === 'cancelled') {
     const fee = viewer === 'organizer' ? ride.cancelFee : 0;
-    return { total: ride.totalCost, yourShare: 0, yourCharge: fee, yourLargestCharge: fee, paidByMembers: 0 };
+    return { total: ride.totalCost, yourShare: 0, yourCharge: fee, yourLargestCharge: fee, paidByMembers: 0, yourRefunds };
   }
   const shares = sharesOf(sharedRide(ride), rows);
   const paidByMembers = shares.reduce((sum, { charge }, index) => sum + (rows[index]!.isOrganizer ? 0 : charge), 0);
@@ -99,5 +104,6 @@ function moneyFor(who: Principal, viewer: RideViewer, ride: RideEntity, rows: re
     yourCharge: share?.charge ?? 0,
     yourLargestCharge: share?.largestCharge ?? 0,
     paidByMembers,
+    yourRefunds,
   };
 }

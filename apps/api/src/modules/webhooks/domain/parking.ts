@@ -13,6 +13,9 @@ const IRRELEVANT: readonly RegExp[] = [
 /** Seconds until each further try; then it is left to a person. */
 const PAUSES = [60, 600, 3600] as const;
 
+/** The key of the alert that a report waits for a person. */
+export const alertOf = (reportId: string): string => `report:${reportId}`;
+
 export const isIrrelevant = (type: string): boolean => IRRELEVANT.some((pattern) => pattern.test(type));
 
 /** Null when it has been tried often enough. */

@@ -1,6 +1,7 @@
 import type { Database, Transaction } from '../../../platform/database/database';
 import type { Clock } from '../../../platform/clock';
 import type { Jobs } from '../../../platform/jobs/jobs';
+import { InMemoryAlerts } from '../../alerts/testing/in-memory-alerts';
 import { ProviderReportsRepository, type ParkedReport } from '../provider-reports.repository';
 import { ReportVerifier, WebhookSignatureError } from '../report-verifier';
 import type { ProviderReport } from '../webhooks.facade';
@@ -9,6 +10,7 @@ import { WebhooksService } from '../webhooks.service';
 /** Takes reports as the real thing does; the signature is `valid`, the body the report as JSON. */
 export class WebhooksWorld {
   readonly reports = new InMemoryProviderReports();
+  readonly alerts = new InMemoryAlerts();
   readonly service: WebhooksService;
   /** Seconds until what is parked is tried again, as it was asked for. */
   readonly pauses: number[] = [];
@@ -19,7 +21,7 @@ export class WebhooksWorld {
       enqueue: async (_tx, _job, _data, afterSeconds = 0) => void this.pauses.push(afterSeconds),
     };
     const clock: Pick<Clock, 'now'> = { now: () => new Date() };
-    this.service = new WebhooksService(database, new JsonVerifier(), this.reports, jobs as Jobs, clock as Clock);
+    this.service = new WebhooksService(database, new JsonVerifier(), this.reports, jobs as Jobs, this.alerts, clock as Clock);
   }
 
   async report(report: Partial<ProviderReport> & { id: string; type: string }): Promise<void> {

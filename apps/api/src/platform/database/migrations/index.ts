@@ -13,9 +13,11 @@ import { Reconciliation1763841000000 } from './1763841000000-reconciliation';
 import { Payouts1763850000000 } from './1763850000000-payouts';
 import { PlaceKinds1763855000000 } from './1763855000000-place-kinds';
 import { DisputeFees1764000020000 } from './1764000020000-dispute-fees';
+import { ReconciliationCheckpoints1764000021000 } from './1764000021000-reconciliation-checkpoints';
 import { LargerHolds1764000000000 } from './1764000000000-larger-holds';
 import { PromisedTerms1764000001000 } from './1764000001000-promised-terms';
 import { EditedCancellationPolicies1764000010000 } from './1764000010000-edited-cancellation-policies';
+import { Debts1764000011000 } from './1764000011000-debts';
 import { PayoutRetries1764000030000 } from './1764000030000-payout-retries';
 import { Languages1764000031000 } from './1764000031000-languages';
 
@@ -38,7 +40,9 @@ export const migrations = [
   LargerHolds1764000000000,
   PromisedTerms1764000001000,
   DisputeFees1764000020000,
+  ReconciliationCheckpoints1764000021000,
   EditedCancellationPolicies1764000010000,
+  Debts1764000011000,
   PayoutRetries1764000030000,
   Languages1764000031000,
 ];

@@ -39,6 +39,11 @@ export function TripDetails({ ride }: { ride: RideView }) {
               <Money amount={money.paidByMembers} />
             </Detail>
           )}
+          {Number(money.yourRefunds) > 0 && (
+            <Detail label={t('ride.refunded')}>
+              <Money amount={`-${money.yourRefunds}`} />
+            </Detail>
+          )}
         </chakra.dl>
         {!over && (
           <Flex justify="space-between" align="baseline" gap="4" bg="bg.subtle" borderRadius="md" px="3" py="2.5">

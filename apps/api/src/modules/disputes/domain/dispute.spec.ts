@@ -1,0 +1,15 @@
+import { stateAfter } from './dispute';
+
+describe('the state of a dispute', () => {
+  it.each([
+    [null, 'won', 'won'],
+    ['inquiry', 'needs_response', 'needs_response'],
+    ['needs_response', 'under_review', 'under_review'],
+    ['under_review', 'needs_response', 'under_review'],
+    ['under_review', 'lost', 'lost'],
+    ['won', 'under_review', 'won'],
+    ['lost', 'won', 'lost'],
+  ] as const)('%s, and then %s is reported: %s', (before, reported, after) => {
+    expect(stateAfter(before, reported)).toBe(after);
+  });
+});

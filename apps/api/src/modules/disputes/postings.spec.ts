@@ -1,0 +1,25 @@
+import { disputePostings } from './postings';
+
+const NOTHING = { id: 'du_1', withdrawn: 0, reinstated: 0, fee: 0, feeReturned: 0 };
+const booked = (what: Partial<typeof NOTHING>) =>
+  disputePostings({ ...NOTHING, ...what }, { rideId: 7, paymentId: 4 }).map(({ key, kind, entries }) => [key, kind, ...entries.map(({ account, amount }) => `${account} ${amount}`)]);
+
+describe('what is booked of a dispute', () => {
+  it('nothing while the bank only asks', () => {
+    expect(booked({})).toEqual([]);
+  });
+
+  it('what the bank took, and what the provider takes for it', () => {
+    expect(booked({ withdrawn: 5481, fee: 1500 })).toEqual([
+      ['dispute:du_1', 'dispute', 'provider:clearing -5481', 'platform:disputes 5481'],
+      ['dispute:du_1:fee', 'dispute_fee', 'provider:clearing -1500', 'platform:disputes 1500'],
+    ]);
+  });
+
+  it('what came back', () => {
+    expect(booked({ withdrawn: 5481, fee: 1500, reinstated: 5481, feeReturned: 1500 }).slice(2)).toEqual([
+      ['dispute:du_1:won', 'dispute_won', 'provider:clearing 5481', 'platform:disputes -5481'],
+      ['dispute:du_1:fee-returned', 'dispute_fee', 'provider:clearing 1500', 'platform:disputes -1500'],
+    ]);
+  });
+});

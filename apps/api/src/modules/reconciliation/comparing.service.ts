@@ -1,0 +1,85 @@
+import { Injectable } from '@nestjs/common';
+import type { Cents } from '@groupride/pricing';
+import { differenceOfLedger, differenceOfPayout, differenceOfRider, differencesOfPayment, type Difference } from './domain/difference';
+import { asksForEverything, differenceOfBalance, differenceOfPast, type Totals } from './domain/totals';
+import { ProviderRecords, type Movement } from './provider-records';
+import { ReconciliationRepository, type Checkpoint, type Run, type Window } from './reconciliation.repository';
+
+/** Whatever writes to the ledger has ended after so long: nothing comes to be before a checkpoint later. */
+const WRITTEN_AFTER_MS = 3600_000;
+/** How often the balance is asked for until nothing has moved meanwhile. */
+const TRIES = 3;
+
+export interface Comparison {
+  /** New records of the provider. */
+  records: number;
+  compared: number;
+  differences: Difference[];
+  totals: Totals;
+  /** Null when it would not keep still. */
+  balance: Cents | null;
+  /** A sum says that something differs which this comparison has not looked at. */
+  asksForEverything: boolean;
+  checkpoint: Omit<Checkpoint, 'unexplained'>;
+}
+
+/** One look at the books, our tables and the provider's records. Reads the provider and changes nothing but the copies of its records. */
+@Injectable()
+export class Comparing {
+  constructor(
+    private readonly repository: ReconciliationRepository,
+    private readonly records: ProviderRecords,
+  ) {}
+
+  /** @param last the checkpoint of the comparison before; null: there is none */
+  async compare({ whole, since, startedAt }: Run, last: Checkpoint | null): Promise<Comparison> {
+    const window: Window = { since, afterLedgerId: whole ? 0 : (last?.ledgerId ?? 0), openRides: last?.openRides ?? [] };
+    const read = await this.read(since);
+    const { balance, records } = await this.balance(since);
+    const totals = await this.repository.totals(last?.ledgerId ?? 0);
+    const payments = await this.repository.payments(window);
+    const payouts = await this.repository.payouts(window);
+    const uneven = await this.repository.unevenRiders(window);
+    const ledgerId = await this.repository.ledgerIdAt(new Date(startedAt.getTime() - WRITTEN_AFTER_MS));
+    const { books } = ledgerId === last?.ledgerId ? totals : await this.repository.totals(ledgerId);
+    return {
+      records: read + records,
+      compared: payments.length + payouts.length,
+      differences: [
+        ...payments.flatMap(differencesOfPayment),
+        ...payouts.flatMap(differenceOfPayout),
+        ...uneven.filter(({ due }) => due).flatMap(differenceOfRider),
+        ...differenceOfLedger(totals.ledgerSum),
+        ...differenceOfBalance(totals.copied, balance),
+        ...differenceOfPast(last?.books ?? totals.books, totals.books),
+      ],
+      totals,
+      balance,
+      asksForEverything: !whole && asksForEverything(totals, last, balance),
+      checkpoint: { ledgerId, books, openRides: [...new Set(uneven.map(({ rideId }) => rideId))] },
+    };
+  }
+
+  /** Copies the provider's records, page by page; a look that is done again copies nothing twice. @returns how many were new */
+  private async read(since: Date): Promise<number> {
+    let count = 0;
+    for (let after: string | null = null; ; ) {
+      const { movements, more }: { movements: Movement[]; more: boolean } = await this.records.page(since, after);
+      count += await this.repository.store(movements);
+      after = movements.at(-1)?.id ?? null;
+      if (!more || after === null) return count;
+    }
+  }
+
+  /** The balance that belongs to the records we have: none was written before it was asked for and after they were read. */
+  private async balance(since: Date): Promise<{ balance: Cents | null; records: number }> {
+    let records = 0;
+    for (let tries = 0; tries < TRIES; tries += 1) {
+      const balance = await this.records.balance();
+      const news = await this.repository.store((await this.records.page(since, null)).movements);
+      records += news;
+      if (news === 0) return { balance, records };
+    }
+    return { balance: null, records };
+  }
+}

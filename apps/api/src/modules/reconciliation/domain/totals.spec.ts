@@ -1,0 +1,39 @@
+import { asksForEverything, differenceOfBalance, differenceOfPast, type Totals } from './totals';
+
+const BOOKS = [
+  { book: 'driver', sum: -4000, entries: 1 },
+  { book: 'provider', sum: 4000, entries: 1 },
+];
+const BEFORE = { books: BOOKS, unexplained: '0 0 0' };
+const totals = (what: Partial<Totals> = {}): Totals => ({
+  books: BOOKS,
+  ledgerSum: 0,
+  recorded: { captured: 4000, refunded: 0 },
+  booked: { captured: 4000, refunded: 0 },
+  copied: 3854,
+  ...what,
+});
+
+describe('sums since ever', () => {
+  it('that are as they were need no look at every line', () => {
+    expect(asksForEverything(totals(), BEFORE, 3854)).toBe(false);
+    expect(asksForEverything(totals(), null, null)).toBe(false);
+  });
+
+  it('find books of a compared time that have changed, also where the sum is the same', () => {
+    expect(differenceOfPast(BOOKS, BOOKS)).toEqual([]);
+    expect(differenceOfPast(BOOKS, [BOOKS[0]!, { book: 'provider', sum: 3300, entries: 2 }])).toMatchObject([{ key: 'ledger:provider', kind: 'ledger_changed', ours: 3300, theirs: 4000 }]);
+    expect(differenceOfPast(BOOKS, [BOOKS[0]!, { book: 'provider', sum: 4000, entries: 3 }])).toHaveLength(1);
+    expect(differenceOfPast(BOOKS, [...BOOKS, { book: 'rider', sum: 1, entries: 1 }])).toHaveLength(1);
+    expect(asksForEverything(totals(), { ...BEFORE, books: [BOOKS[0]!] }, 3854)).toBe(true);
+  });
+
+  it('find tables that say other than the books, and records of the provider that we have not got', () => {
+    expect(asksForEverything(totals({ recorded: { captured: 4001, refunded: 0 } }), BEFORE, 3854)).toBe(true);
+    expect(asksForEverything(totals({ booked: { captured: 4000, refunded: 5 } }), BEFORE, 3854)).toBe(true);
+    expect(asksForEverything(totals(), BEFORE, 3800)).toBe(true);
+    // The same as last time, when everything was compared.
+    expect(asksForEverything(totals(), { ...BEFORE, unexplained: '0 0 -54' }, 3800)).toBe(false);
+    expect([differenceOfBalance(1, null), differenceOfBalance(1, 1), differenceOfBalance(1, 2)]).toMatchObject([[], [], [{ kind: 'balance_difference', ours: 1, theirs: 2 }]]);
+  });
+});
