@@ -7,6 +7,7 @@ import { RidesModule } from '../rides/rides.module';
 import { RidesGateway } from './http/rides.gateway';
 import { TrackingController } from './http/tracking.controller';
 import { LiveRides } from './live-rides';
+import { MovementsService } from './movements.service';
 import { RidePushes } from './ride-pushes';
 import { RideRoutes } from './ride-routes';
 import { TrackingService } from './tracking.service';
@@ -14,6 +15,6 @@ import { TrackingService } from './tracking.service';
 @Module({
   imports: [RidesModule, DriversModule, MappingModule, RealtimeModule, IdentityModule],
   controllers: [TrackingController],
-  providers: [TrackingService, LiveRides, RideRoutes, RidePushes, RidesGateway],
+  providers: [TrackingService, MovementsService, LiveRides, RideRoutes, RidePushes, RidesGateway],
 })
 export class TrackingModule {}

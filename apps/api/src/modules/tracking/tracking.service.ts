@@ -1,35 +1,22 @@
-import { Injectable, Logger } from '@nestjs/common';
-import { ACTIVE_STATUSES, type DriverLocationMessage, type RiderLocationMessage, type TrackView } from '@groupride/contracts';
+import { Injectable } from '@nestjs/common';
+import { ACTIVE_STATUSES, type TrackView } from '@groupride/contracts';
 import { etaMinutes } from '@groupride/geo';
-import { Clock } from '../../platform/clock';
 import type { Principal } from '../../platform/http/principal';
 import { DriversFacade } from '../drivers/drivers.facade';
 import { AuditFacade } from '../identity/identity.facade';
-import { MappingFacade } from '../mapping/mapping.facade';
-import { RealtimeFacade } from '../realtime/realtime.facade';
-import { noSuchRide, RidesFacade, rideStateConflict, type Ride } from '../rides/rides.facade';
-import { LiveRides, type LiveRide } from './live-rides';
-import { type CarView, type Fix, type Leg, RideRoutes } from './ride-routes';
+import { RidesFacade, type Ride } from '../rides/rides.facade';
+import { RideRoutes } from './ride-routes';
 
 const NOTHING: TrackView = { location: null, heading: null, speed: null, timestamp: null, etaMinutes: null, distanceMeters: null, route: null };
-/** Live positions go out as they come; they are written down less often. */
-const SAVED_EVERY_MS = 5000;
 
 /** Where the car is, for those who may know: while a driver is on the road for the ride. */
 @Injectable()
 export class TrackingService {
-  private readonly logger = new Logger(TrackingService.name);
-  private readonly savedAt = new Map<number, number>();
-
   constructor(
     private readonly rides: RidesFacade,
-    private readonly live: LiveRides,
     private readonly drivers: DriversFacade,
-    private readonly mapping: MappingFacade,
     private readonly routes: RideRoutes,
-    private readonly realtime: RealtimeFacade,
     private readonly audit: AuditFacade,
-    private readonly clock: Clock,
   ) {}
 
   async track(who: Principal, rideId: number): Promise<TrackView> {
@@ -57,78 +44,4 @@ export class TrackingService {
     if (viewer === 'admin') await this.audit.look(who.userId, 'follow_ride', `ride:${rideId}`);
     return { ride };
   }
-
-  async driverMoved(who: Principal, message: DriverLocationMessage): Promise<void> {
-    const ride = await this.live.find(message.rideId);
-    if (!ride || ride.driverId === null || ride.driverId !== who.driverId) throw noSuchRide();
-    if (!ACTIVE_STATUSES.includes(ride.status)) throw rideStateConflict(ride.status);
-    this.mapping.checkInArea('lat', message);
-    const now = this.clock.now();
-    const leg = { rideId: message.rideId, target: targetOf(ride) };
-    const fix = { lat: message.lat, lng: message.lng, heading: message.heading ?? null };
-    this.push(leg.rideId, await this.routes.move(leg, fix), message.speed ?? null, now);
-    this.refreshRoute(leg, fix, message.speed ?? null, now);
-    await this.save(ride.driverId, message, now);
-  }
-
-  /** Nobody waits for a new route: it is sent when it is there. */
-  private refreshRoute(leg: Leg, fix: Fix, speed: number | null, now: Date): void {
-    this.routes.refresh(leg, fix, now.getTime()).then(
-      (found) => {
-        const car = found && this.routes.view(leg.rideId);
-        if (car) this.push(leg.rideId, car, speed, now);
-      },
-      (error: unknown) => this.logger.error({ err: error, ride: leg.rideId }),
-    );
-  }
-
-  private push(rideId: number, car: CarView, speed: number | null, now: Date): void {
-    const route = this.routes.news(rideId);
-    this.realtime.toRide(
-      rideId,
-      'driverLocationUpdate',
-      {
-        rideId,
-        location: car.location,
-        heading: car.heading,
-        speed,
-        timestamp: now.toISOString(),
-        etaMinutes: etaMinutes(car.seconds),
-        distanceMeters: car.meters,
-        ...(route ? { route } : {}),
-      },
-      // A position may get lost, the next one follows; a route is sent once.
-      { volatile: route === undefined },
-    );
-  }
-
-  /** A member's own position: to the others of the ride until they board, to the driver only before that. */
-  async riderMoved(who: Principal, message: RiderLocationMessage): Promise<void> {
-    const { ride, viewer } = await this.rides.authorize(who, message.rideId);
-    if (viewer !== 'organizer' && viewer !== 'member') throw noSuchRide();
-    if (ride.status !== 'confirmed' && ride.status !== 'en_route') throw rideStateConflict(ride.status);
-    this.mapping.checkInArea('lat', message);
-    this.realtime.toRide(
-      message.rideId,
-      'riderLocationUpdate',
-      {
-        rideId: message.rideId,
-        userId: who.userId,
-        name: who.name.split(' ')[0] ?? who.name,
-        location: { lat: message.lat, lng: message.lng },
-        timestamp: this.clock.now().toISOString(),
-      },
-      { volatile: true },
-    );
-  }
-
-  private async save(driverId: number, message: DriverLocationMessage, now: Date): Promise<void> {
-    if (now.getTime() - (this.savedAt.get(driverId) ?? 0) < SAVED_EVERY_MS) return;
-    this.savedAt.set(driverId, now.getTime());
-    await this.drivers.moveTo(driverId, { lat: message.lat, lng: message.lng, heading: message.heading ?? null, speed: message.speed ?? null });
-  }
-}
-
-function targetOf(ride: LiveRide) {
-  return ride.status === 'en_route' ? ride.pickup : ride.destination;
 }

@@ -8,6 +8,7 @@ import { validationPipe } from '../../../platform/http/validation.pipe';
 import { DriversFacade } from '../../drivers/drivers.facade';
 import { driverRoom, OPERATORS_ROOM, rideRoom, type RideSocket } from '../../realtime/realtime.facade';
 import { RidesFacade } from '../../rides/rides.facade';
+import { MovementsService } from '../movements.service';
 import { TrackingService } from '../tracking.service';
 
 /** The socket messages. Rooms are joined only after the same checks that the calls make. */
@@ -20,6 +21,7 @@ export class RidesGateway {
     private readonly rides: RidesFacade,
     private readonly drivers: DriversFacade,
     private readonly tracking: TrackingService,
+    private readonly movements: MovementsService,
   ) {}
 
   @SubscribeMessage('join')
@@ -64,14 +66,14 @@ export class RidesGateway {
   @SubscribeMessage('driverLocation')
   @SocketAccess('driver')
   async driverLocation(@ConnectedSocket() socket: RideSocket, @MessageBody() message: DriverLocationMessage): Promise<Ack> {
-    await this.tracking.driverMoved(socket.data.principal, message);
+    await this.movements.driverMoved(socket.data.principal, message);
     return { ok: true };
   }
 
   @SubscribeMessage('riderLocation')
   @SocketAccess('signed-in')
   async riderLocation(@ConnectedSocket() socket: RideSocket, @MessageBody() message: RiderLocationMessage): Promise<Ack> {
-    await this.tracking.riderMoved(socket.data.principal, message);
+    await this.movements.riderMoved(socket.data.principal, message);
     return { ok: true };
   }
 }
