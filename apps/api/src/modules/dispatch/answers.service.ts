@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { RideRequestView, RideView } from '@groupride/contracts';
+import type { RideView } from '@groupride/contracts';
 import { Clock } from '../../platform/clock';
 import { brokenUniqueness, Database, type Transaction } from '../../platform/database/database';
 import type { Principal } from '../../platform/http/principal';
@@ -8,10 +8,8 @@ import { DriversFacade } from '../drivers/drivers.facade';
 import { RidesFacade, type Ride } from '../rides/rides.facade';
 import { busyTime } from './domain/busy-time';
 import { driverBusy, offerGone, timeTaken } from './dispatch.errors';
-import { presentOffer } from './offer.presenter';
 import { OfferPushes } from './offer-pushes';
 import { OffersRepository } from './offers.repository';
-import { Reaches } from './reaches';
 import { seekDriver } from './search.service';
 
 /** A driver's answers to offers. */
@@ -22,19 +20,10 @@ export class AnswersService {
     private readonly drivers: DriversFacade,
     private readonly rides: RidesFacade,
     private readonly offers: OffersRepository,
-    private readonly reaches: Reaches,
     private readonly pushes: OfferPushes,
     private readonly jobs: Jobs,
     private readonly clock: Clock,
   ) {}
-
-  async requests(who: Principal, driverId: number): Promise<RideRequestView[]> {
-    await this.drivers.authorizeSelf(who, driverId);
-    const now = this.clock.now();
-    const offered = await this.offers.openOfDriver(driverId, now);
-    const reaches = await this.reaches.of(driverId, offered);
-    return offered.map((each, i) => presentOffer(each, reaches[i]!, now));
-  }
 
   /**
    * Won by exactly one driver, and by a driver for one ride at a time: the driver's row is locked first, then the ride,

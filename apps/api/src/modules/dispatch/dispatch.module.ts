@@ -12,6 +12,7 @@ import { SqlOffersRepository } from './infra/sql-offers.repository';
 import { OfferPushes } from './offer-pushes';
 import { OffersRepository } from './offers.repository';
 import { Reaches } from './reaches';
+import { RequestsService } from './requests.service';
 import { SearchReactions } from './search-reactions';
 import { SearchService } from './search.service';
 
@@ -20,6 +21,7 @@ import { SearchService } from './search.service';
   controllers: [DispatchController],
   providers: [
     AnswersService,
+    RequestsService,
     SearchService,
     SearchReactions,
     CountdownsService,

@@ -5,16 +5,20 @@ import { Describe } from '../../../platform/http/answers';
 import { IdPipe } from '../../../platform/http/id.pipe';
 import { Me, type Principal } from '../../../platform/http/principal';
 import { AnswersService } from '../answers.service';
+import { RequestsService } from '../requests.service';
 
 @Controller('rides')
 export class DispatchController {
-  constructor(private readonly answers: AnswersService) {}
+  constructor(
+    private readonly open: RequestsService,
+    private readonly answers: AnswersService,
+  ) {}
 
   @Get('driver-requests/:driverId')
   @Access('driver')
   @Describe({ id: 'listDriverRequests', summary: 'Open offers to you', tag: 'Dispatch', answer: [RideRequestView] })
   requests(@Me() me: Principal, @Param('driverId', IdPipe) driverId: number): Promise<RideRequestView[]> {
-    return this.answers.requests(me, driverId);
+    return this.open.list(me, driverId);
   }
 
   @Post(':rideId/accept/:driverId')

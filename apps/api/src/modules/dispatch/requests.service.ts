@@ -1,0 +1,27 @@
+import { Injectable } from '@nestjs/common';
+import type { RideRequestView } from '@groupride/contracts';
+import { Clock } from '../../platform/clock';
+import type { Principal } from '../../platform/http/principal';
+import { DriversFacade } from '../drivers/drivers.facade';
+import { presentOffer } from './offer.presenter';
+import { OffersRepository } from './offers.repository';
+import { Reaches } from './reaches';
+
+/** The offers that a driver has to answer. */
+@Injectable()
+export class RequestsService {
+  constructor(
+    private readonly drivers: DriversFacade,
+    private readonly offers: OffersRepository,
+    private readonly reaches: Reaches,
+    private readonly clock: Clock,
+  ) {}
+
+  async list(who: Principal, driverId: number): Promise<RideRequestView[]> {
+    await this.drivers.authorizeSelf(who, driverId);
+    const now = this.clock.now();
+    const offered = await this.offers.openOfDriver(driverId, now);
+    const reaches = await this.reaches.of(driverId, offered);
+    return offered.map((each, i) => presentOffer(each, reaches[i]!, now));
+  }
+}
