@@ -8,12 +8,13 @@ import { RidesModule } from '../rides/rides.module';
 import { DrivingService } from './driving.service';
 import { GivingBackService } from './giving-back.service';
 import { DrivingController } from './http/driving.controller';
+import { LateDrivers } from './late-drivers.service';
 import { RemindersService } from './reminders.service';
 import { SettingOutWatch } from './setting-out-watch';
 
 @Module({
   imports: [RidesModule, MembersModule, DriversModule, DispatchModule, RealtimeModule, IdentityModule],
   controllers: [DrivingController],
-  providers: [DrivingService, GivingBackService, RemindersService, SettingOutWatch],
+  providers: [DrivingService, GivingBackService, RemindersService, LateDrivers, SettingOutWatch],
 })
 export class DrivingModule {}

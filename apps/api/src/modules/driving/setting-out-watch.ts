@@ -5,10 +5,9 @@ import { Events } from '../../platform/events/events';
 import { defineJob, Jobs } from '../../platform/jobs/jobs';
 import { DriversFacade } from '../drivers/drivers.facade';
 import { driverAssigned } from '../rides/rides.events';
-import { RidesFacade, SYSTEM, type Ride } from '../rides/rides.facade';
-import { firstLook, metersAway, settingOut } from './domain/setting-out';
-import { GivingBackService } from './giving-back.service';
-import { RemindersService } from './reminders.service';
+import { RidesFacade } from '../rides/rides.facade';
+import { firstLook } from './domain/setting-out';
+import { LateDrivers } from './late-drivers.service';
 
 /** The job looks at the ride as it is then, so one too many does no harm. */
 interface Watch {
@@ -17,9 +16,8 @@ interface Watch {
 }
 
 const watchSettingOut = defineJob<Watch>('watch-that-driver-sets-out');
-const NOT_SET_OUT = 'The driver did not set out in time.';
 
-/** Nobody waits for a driver who has forgotten a scheduled ride: they are reminded, and then another one is looked for. */
+/** Looks, from when a driver has taken a scheduled ride until they set out, whether they do. */
 @Injectable()
 export class SettingOutWatch implements OnModuleInit {
   constructor(
@@ -28,8 +26,7 @@ export class SettingOutWatch implements OnModuleInit {
     private readonly jobs: Jobs,
     private readonly rides: RidesFacade,
     private readonly drivers: DriversFacade,
-    private readonly giving: GivingBackService,
-    private readonly reminders: RemindersService,
+    private readonly late: LateDrivers,
     private readonly clock: Clock,
   ) {}
 
@@ -51,16 +48,8 @@ export class SettingOutWatch implements OnModuleInit {
     if (!driver) return;
     await this.database.transaction(async (tx) => {
       const ride = await this.rides.lock(tx, watch.rideId);
-      if (ride.status !== 'confirmed' || ride.driverId !== driver.id || !isScheduled(ride) || !ride.acceptedAt) return;
-      const { scheduledAt, acceptedAt } = ride;
-      const now = this.clock.now();
-      const away = metersAway(driver, { lat: ride.pickupLat, lng: ride.pickupLng }, now);
-      const { remind, takeBack, next } = settingOut({ scheduledAt, acceptedAt }, away, now);
-      if (remind) await this.reminders.timeToSetOut(tx, ride, driver);
-      if (takeBack) {
-        await this.giving.back(tx, ride.id, driver, SYSTEM, NOT_SET_OUT);
-        await this.reminders.takenBack(tx, ride, driver);
-      }
+      if (ride.status !== 'confirmed' || ride.driverId !== driver.id) return;
+      const next = await this.late.look(tx, ride, driver);
       if (next) await this.lookLater(tx, watch, next);
     });
   }
@@ -68,8 +57,4 @@ export class SettingOutWatch implements OnModuleInit {
   private lookLater(tx: Transaction, watch: Watch, at: Date): Promise<void> {
     return this.jobs.enqueue(tx, watchSettingOut, watch, Math.max(0, Math.ceil((at.getTime() - this.clock.now().getTime()) / 1000)));
   }
-}
-
-function isScheduled(ride: Ride): ride is Ride & { scheduledAt: Date } {
-  return ride.scheduledAt !== null;
 }
