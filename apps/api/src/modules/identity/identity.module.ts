@@ -24,6 +24,7 @@ import { Messages } from './outbox.repository';
 import { OutboxService } from './outbox.service';
 import { PhoneService } from './phone.service';
 import { SessionsFacade } from './sessions.facade';
+import { OperatorSignIn } from './operator-sign-in.service';
 import { SignInService } from './sign-in.service';
 import { SignUpService } from './sign-up.service';
 
@@ -42,6 +43,7 @@ import { SignUpService } from './sign-up.service';
     OneTimeCodes,
     SignUpService,
     SignInService,
+    OperatorSignIn,
     PhoneService,
     IdentityService,
     AuditService,

@@ -1,18 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import { setTimeout as pause } from 'node:timers/promises';
-import { Config } from '../../config/config';
 import { Clock } from '../../platform/clock';
 import { Database, type Transaction } from '../../platform/database/database';
 import type { Principal } from '../../platform/http/principal';
 import { RealtimeFacade } from '../realtime/realtime.facade';
 import { Accounts } from './accounts.repository';
 import { OneTimeCodes } from './codes.service';
-import { type Account, type Destination, secondDestination } from './domain/account';
+import type { Account, Destination } from './domain/account';
 import { Decoys } from './domain/decoys';
 import { type Identifier, readIdentifier, textOf } from './domain/identifier';
-import { codeRefused, notAnOperator } from './identity.errors';
-import { AuditFacade, OutboxFacade } from './identity.facade';
-import { phoneConfirmed, SECOND_FACTOR, SIGN_IN } from './messages';
+import { codeRefused } from './identity.errors';
+import { OutboxFacade } from './identity.facade';
+import { phoneConfirmed, SIGN_IN } from './messages';
+import { OperatorSignIn } from './operator-sign-in.service';
 
 /** Longer than looking up an account and writing a message take: the time to the answer does not tell whether that happened. */
 const ANSWER_AFTER_MS = 80;
@@ -26,10 +26,9 @@ export class SignInService {
     private readonly accounts: Accounts,
     private readonly codes: OneTimeCodes,
     private readonly outbox: OutboxFacade,
-    private readonly audit: AuditFacade,
     private readonly clock: Clock,
-    private readonly config: Config,
     private readonly realtime: RealtimeFacade,
+    private readonly operators: OperatorSignIn,
   ) {}
 
   /** Sends a code if there is such an account and it has not had too many; the caller can not tell. */
@@ -54,28 +53,9 @@ export class SignInService {
       const after = await this.accounts.markVerified(tx, account.id, destination.channel, this.clock.now());
       if (!before || !after) throw codeRefused('invalid');
       await this.distrustEarlierSessions(tx, before, destination);
-      await this.prepareOperator(tx, after, destination);
+      await this.operators.prepare(tx, after, destination);
     });
     const principal = await this.accounts.principalOf(account.id, false);
-    if (!principal) throw codeRefused('invalid');
-    return principal;
-  }
-
-  /**
-   * Checks an operator's second code. The caller then marks the session.
-   * @throws ApiError forbidden, code_invalid, code_expired, code_attempts_exceeded
-   */
-  async giveSecondFactor(me: Principal, code: string): Promise<Principal> {
-    const account = await this.accounts.find(me.userId);
-    if (!account || !me.secondFactorRequired) throw notAnOperator();
-    const { id, destination } = await this.codes.check(account, 'second_factor', code);
-    await this.database.transaction(async (tx) => {
-      await this.accounts.lock(tx, account.id);
-      await this.codes.use(tx, id);
-      await this.accounts.markVerified(tx, account.id, destination.channel, this.clock.now());
-      await this.audit.record(account.id, 'operator signed in', `user:${account.id}`, { secondCodeBy: destination.channel }, tx);
-    });
-    const principal = await this.accounts.principalOf(account.id, true);
     if (!principal) throw codeRefused('invalid');
     return principal;
   }
@@ -107,14 +87,6 @@ export class SignInService {
     }
     if (destination.channel === 'text' && before.phoneVerifiedAt === null && before.emailVerifiedAt !== null) {
       await this.outbox.send(tx, { channel: 'mail', to: before.email, ...phoneConfirmed(destination.to) });
-    }
-  }
-
-  private async prepareOperator(tx: Transaction, account: Account, first: Destination): Promise<void> {
-    const named = account.emailVerifiedAt !== null && this.config.adminEmails.includes(account.email);
-    if (named && !account.isAdmin) await this.accounts.makeOperator(tx, account.id);
-    if (named || account.isAdmin) {
-      await this.codes.send(tx, account, 'second_factor', secondDestination(account, first.channel), SECOND_FACTOR);
     }
   }
 }

@@ -12,6 +12,7 @@ import { RealtimeFacade } from '../../realtime/realtime.facade';
 import { Accounts } from '../accounts.repository';
 import { IdentityFacade } from '../identity.facade';
 import { SessionsFacade } from '../sessions.facade';
+import { OperatorSignIn } from '../operator-sign-in.service';
 import { SignInService } from '../sign-in.service';
 import { type App, appOf, APPS, cookieName } from './cookies';
 
@@ -39,6 +40,7 @@ export class Sessions extends SessionsFacade implements OnApplicationShutdown {
     private readonly identity: IdentityFacade,
     private readonly accounts: Accounts,
     private readonly signIn: SignInService,
+    private readonly operators: OperatorSignIn,
     private readonly realtime: RealtimeFacade,
   ) {
     super();
@@ -91,7 +93,7 @@ export class Sessions extends SessionsFacade implements OnApplicationShutdown {
    * @throws ApiError forbidden, code_invalid, code_expired, code_attempts_exceeded
    */
   async strengthen(request: Request, me: Principal, code: string): Promise<Principal> {
-    const principal = await this.signIn.giveSecondFactor(me, code);
+    const principal = await this.operators.giveSecondFactor(me, code);
     await this.enter(request, principal);
     request.session.secondFactorGiven = true;
     await new Promise<void>((resolve, reject) => request.session.save((error: unknown) => (error ? reject(toError(error)) : resolve())));
