@@ -67,7 +67,6 @@ export class OfferRow {
 export class AdminPaymentView extends PaymentView {
   @Whole() payerId!: number;
   @Text({ max: 100, optional: true }) payerName!: string | null;
-  @OneOf(['ride', 'share', 'tip'], { description: 'For the whole ride, for one seat, or a tip' }) purpose!: 'ride' | 'share' | 'tip';
 }
 
 /** A ride with everything operations need to explain it. */

@@ -6,6 +6,10 @@ export class PaymentIntentRequest {
   @Whole({ min: 1 }) rideId!: number;
 }
 
+/** What a payment is for: the organizer's hold for the whole, a member's for their seat, thanks to the driver, what is still owed for a ride that is over. */
+export const PAYMENT_PURPOSES = ['ride', 'share', 'tip', 'debt'] as const;
+export type PaymentPurpose = (typeof PAYMENT_PURPOSES)[number];
+
 /** `payment`: the card is held when it is confirmed. `setup`: the card is only saved, and held the day before the ride. */
 export const CONFIRMATION_MODES = ['payment', 'setup'] as const;
 export type ConfirmationMode = (typeof CONFIRMATION_MODES)[number];
@@ -27,8 +31,10 @@ export class PaymentsQuery {
 export class PaymentView {
   @Whole() id!: number;
   @Whole() rideId!: number;
+  @OneOf(PAYMENT_PURPOSES, { description: 'For the whole ride, for one seat, a tip, or what is still owed after the ride' }) purpose!: PaymentPurpose;
   @Money() amount!: string;
   @Money() captured!: string;
+  @Money({ optional: true, description: 'What a larger hold is asked for, which you have still to confirm; until then everything is as it was' }) risesTo!: string | null;
   @OneOf(PAYMENT_STATES) state!: PaymentState;
   @Text({ max: 60, optional: true, description: 'e.g. Visa ending 4242' }) card!: string | null;
   @Text({ max: 60, optional: true, description: "The provider's reason" }) failureCode!: string | null;

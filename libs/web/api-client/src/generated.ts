@@ -462,6 +462,15 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.confirmedRideChange,
       }),
     }),
+    withdrawRideChange: build.mutation<
+      WithdrawRideChangeApiResponse,
+      WithdrawRideChangeApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/rides/${encodeURIComponent(String(queryArg.rideId))}/changes`,
+        method: "DELETE",
+      }),
+    }),
     listRideMembers: build.query<
       ListRideMembersApiResponse,
       ListRideMembersApiArg
@@ -568,6 +577,31 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/api/rides/${encodeURIComponent(String(queryArg.rideId))}/tip`,
         method: "POST",
         body: queryArg.tipRequest,
+      }),
+    }),
+    listDebts: build.query<ListDebtsApiResponse, ListDebtsApiArg>({
+      query: () => ({ url: `/api/debts` }),
+    }),
+    payDebt: build.mutation<PayDebtApiResponse, PayDebtApiArg>({
+      query: (queryArg) => ({
+        url: `/api/rides/${encodeURIComponent(String(queryArg.rideId))}/debt`,
+        method: "POST",
+      }),
+    }),
+    listAlerts: build.query<ListAlertsApiResponse, ListAlertsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/alerts`,
+        params: {
+          state: queryArg.state,
+          before: queryArg.before,
+        },
+      }),
+    }),
+    changeAlert: build.mutation<ChangeAlertApiResponse, ChangeAlertApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/alerts/${encodeURIComponent(String(queryArg.alertId))}`,
+        method: "PATCH",
+        body: queryArg.alertChange,
       }),
     }),
     listCards: build.query<ListCardsApiResponse, ListCardsApiArg>({
@@ -772,22 +806,6 @@ const injectedRtkApi = api.injectEndpoints({
     listDisputes: build.query<ListDisputesApiResponse, ListDisputesApiArg>({
       query: () => ({ url: `/api/admin/disputes` }),
     }),
-    listAlerts: build.query<ListAlertsApiResponse, ListAlertsApiArg>({
-      query: (queryArg) => ({
-        url: `/api/admin/alerts`,
-        params: {
-          state: queryArg.state,
-          before: queryArg.before,
-        },
-      }),
-    }),
-    changeAlert: build.mutation<ChangeAlertApiResponse, ChangeAlertApiArg>({
-      query: (queryArg) => ({
-        url: `/api/admin/alerts/${encodeURIComponent(String(queryArg.alertId))}`,
-        method: "PATCH",
-        body: queryArg.alertChange,
-      }),
-    }),
     listRefunds: build.query<ListRefundsApiResponse, ListRefundsApiArg>({
       query: (queryArg) => ({
         url: `/api/admin/rides/${encodeURIComponent(String(queryArg.rideId))}/refunds`,
@@ -823,7 +841,11 @@ const injectedRtkApi = api.injectEndpoints({
       query: () => ({ url: `/api/admin/reconciliations` }),
     }),
     reconcile: build.mutation<ReconcileApiResponse, ReconcileApiArg>({
-      query: () => ({ url: `/api/admin/reconciliations`, method: "POST" }),
+      query: (queryArg) => ({
+        url: `/api/admin/reconciliations`,
+        method: "POST",
+        body: queryArg.reconciliationRequest,
+      }),
     }),
     getActiveRide: build.query<GetActiveRideApiResponse, GetActiveRideApiArg>({
       query: (queryArg) => ({
@@ -1322,10 +1344,14 @@ export type PreviewRideChangeApiArg = {
   rideChange: RideChange;
 };
 export type ChangeRideApiResponse =
-  /** status 200 Changes group size or promotion, before a driver has taken the ride, at the total you were shown */ RideView;
+  /** status 200 Changes group size or promotion, before a driver has taken the ride, at the total you were shown. What your card is not held for yet happens once it is: until then the answer is the ride as it was */ RideView;
 export type ChangeRideApiArg = {
   rideId: number;
   confirmedRideChange: ConfirmedRideChange;
+};
+export type WithdrawRideChangeApiResponse = unknown;
+export type WithdrawRideChangeApiArg = {
+  rideId: number;
 };
 export type ListRideMembersApiResponse =
   /** status 200 Who rides along, with their shares */ MemberView[];
@@ -1406,6 +1432,27 @@ export type GiveTipApiResponse =
 export type GiveTipApiArg = {
   rideId: number;
   tipRequest: TipRequest;
+};
+export type ListDebtsApiResponse =
+  /** status 200 What you still owe for rides that are over, oldest first */ DebtView[];
+export type ListDebtsApiArg = void;
+export type PayDebtApiResponse =
+  /** status 200 What your card is asked for of what you owe; charged as soon as you confirm it */ PaymentIntentView;
+export type PayDebtApiArg = {
+  rideId: number;
+};
+export type ListAlertsApiResponse =
+  /** status 200 What somebody must look at about money, newest first */ AlertView[];
+export type ListAlertsApiArg = {
+  state?: ("open" | "closed") | null;
+  /** Those before this one */
+  before?: number | null;
+};
+export type ChangeAlertApiResponse =
+  /** status 200 Notes something on an alert, or closes it */ AlertView;
+export type ChangeAlertApiArg = {
+  alertId: number;
+  alertChange: AlertChange;
 };
 export type ListCardsApiResponse =
   /** status 200 Your saved cards, the default first */ CardView[];
@@ -1539,19 +1586,6 @@ export type GetReceiptDocumentApiArg = {
 export type ListDisputesApiResponse =
   /** status 200 Payments that riders dispute with their banks, the most urgent first */ DisputeView[];
 export type ListDisputesApiArg = void;
-export type ListAlertsApiResponse =
-  /** status 200 What somebody must look at about money, newest first */ AlertView[];
-export type ListAlertsApiArg = {
-  state?: ("open" | "closed") | null;
-  /** Those before this one */
-  before?: number | null;
-};
-export type ChangeAlertApiResponse =
-  /** status 200 Notes something on an alert, or closes it */ AlertView;
-export type ChangeAlertApiArg = {
-  alertId: number;
-  alertChange: AlertChange;
-};
 export type ListRefundsApiResponse =
   /** status 200 Refunds of a ride, oldest first */ RefundView[];
 export type ListRefundsApiArg = {
@@ -1581,7 +1615,9 @@ export type ListReconciliationsApiResponse =
 export type ListReconciliationsApiArg = void;
 export type ReconcileApiResponse =
   /** status 201 Compares the books with the provider now */ ReconciliationRunView;
-export type ReconcileApiArg = void;
+export type ReconcileApiArg = {
+  reconciliationRequest: ReconciliationRequest;
+};
 export type GetActiveRideApiResponse =
   /** status 200 The ride in hand; null when there is none */ RideView | null;
 export type GetActiveRideApiArg = {
@@ -2209,6 +2245,7 @@ export type RideEventView = {
     | "share_declined"
     | "split_changed"
     | "price_changed"
+    | "change_given_up"
     | "offer_made"
     | "offer_declined"
     | "offer_expired"
@@ -2378,7 +2415,7 @@ export type RideChangeView = {
   total: string;
   /** The most the organizer can be charged */
   largestCharge: string;
-  /** What the organizer’s card has to be asked for anew; 0.00 when the hold suffices */
+  /** What the organizer’s card has to be asked for anew; the change happens once it is held. 0.00 when the hold suffices */
   toAuthorize: string;
   shares: ChangedShare[];
   /** What the next person to join would pay; 0.00 in a full car */
@@ -2389,13 +2426,17 @@ export type RideChangeView = {
 };
 export type RideChange = {
   groupSize?: number | null;
-  /** Adds a promotion to a ride that has none */
+  /** This promotion, in place of the one there may be */
   promoCode?: string | null;
+  /** Takes the promotion off; it can be used for another ride */
+  withoutPromotion?: boolean | null;
 };
 export type ConfirmedRideChange = {
   groupSize?: number | null;
-  /** Adds a promotion to a ride that has none */
+  /** This promotion, in place of the one there may be */
   promoCode?: string | null;
+  /** Takes the promotion off; it can be used for another ride */
+  withoutPromotion?: boolean | null;
   /** The total you were shown; another one is refused as amount_mismatch */
   expectedTotal: string;
 };
@@ -2530,8 +2571,12 @@ export type PaymentIntentRequest = {
 export type PaymentView = {
   id: number;
   rideId: number;
+  /** For the whole ride, for one seat, a tip, or what is still owed after the ride */
+  purpose: "ride" | "share" | "tip" | "debt";
   amount: string;
   captured: string;
+  /** What a larger hold is asked for, which you have still to confirm; until then everything is as it was */
+  risesTo?: string | null;
   state:
     | "created"
     | "requires_action"
@@ -2609,6 +2654,60 @@ export type TipRequest = {
   /** From 0.50 to 200.00 */
   amount: string;
 };
+export type DebtView = {
+  rideId: number;
+  amount: string;
+  reason: "fee" | "fare";
+  /** When the ride ended */
+  since: string;
+  /** Where the ride went */
+  dropoffLocation: string;
+  /** A card is being charged for it now: there is nothing to do */
+  onItsWay: boolean;
+  /** Why the last card was refused */
+  failureMessage?: string | null;
+};
+export type AlertView = {
+  id: number;
+  kind:
+    | "capture_difference"
+    | "refund_difference"
+    | "dispute_difference"
+    | "payout_difference"
+    | "unknown_charge"
+    | "rider_owes"
+    | "rider_overpaid"
+    | "ledger_unbalanced"
+    | "ledger_changed"
+    | "balance_difference"
+    | "refund_failed"
+    | "refund_stuck"
+    | "dispute_open"
+    | "reports_parked";
+  rideId?: number | null;
+  paymentId?: number | null;
+  /** What our books say */
+  ours?: string | null;
+  /** What the other side says: the provider, or what should be */
+  theirs?: string | null;
+  /** Theirs less ours */
+  difference?: string | null;
+  data: {
+    [key: string]: any;
+  };
+  openedAt: string;
+  /** When it was last found to be so */
+  seenAt: string;
+  closedAt?: string | null;
+  /** The operator who closed it; null when it closed itself */
+  closedBy?: string | null;
+  note?: string | null;
+};
+export type AlertChange = {
+  note?: string | null;
+  /** Nothing is left to do */
+  close?: boolean | null;
+};
 export type CardView = {
   id: number;
   /** The provider’s word: visa, mastercard, amex … */
@@ -2681,6 +2780,8 @@ export type CancellationView = {
   policyFrom: string;
   /** Until when it stays free, if the driver does not arrive before */
   freeUntil?: string | null;
+  /** Your stored card that the fee is charged to, as nothing is on hold for the ride; null: it is kept of the hold */
+  chargedCard?: string | null;
   /** The organizer sees everybody, others themselves */
   payers: CancellationPayer[];
   /** Give it with the cancellation: the amounts are then these */
@@ -2892,45 +2993,6 @@ export type DisputeView = {
   openedAt: string;
   closedAt?: string | null;
 };
-export type AlertView = {
-  id: number;
-  kind:
-    | "capture_difference"
-    | "refund_difference"
-    | "dispute_difference"
-    | "payout_difference"
-    | "unknown_charge"
-    | "rider_owes"
-    | "rider_overpaid"
-    | "ledger_unbalanced"
-    | "refund_failed"
-    | "refund_stuck"
-    | "dispute_open"
-    | "reports_parked";
-  rideId?: number | null;
-  paymentId?: number | null;
-  /** What our books say */
-  ours?: string | null;
-  /** What the other side says: the provider, or what should be */
-  theirs?: string | null;
-  /** Theirs less ours */
-  difference?: string | null;
-  data: {
-    [key: string]: any;
-  };
-  openedAt: string;
-  /** When it was last found to be so */
-  seenAt: string;
-  closedAt?: string | null;
-  /** The operator who closed it; null when it closed itself */
-  closedBy?: string | null;
-  note?: string | null;
-};
-export type AlertChange = {
-  note?: string | null;
-  /** Nothing is left to do */
-  close?: boolean | null;
-};
 export type RefundView = {
   id: number;
   rideId: number;
@@ -3084,6 +3146,8 @@ export type ReconciliationRunView = {
   startedBy?: string | null;
   startedAt: string;
   finishedAt?: string | null;
+  /** Everything was compared, and not only what is new since the comparison before */
+  whole: boolean;
   /** The provider’s records since then were read */
   since: string;
   /** Records of the provider that were read */
@@ -3091,6 +3155,10 @@ export type ReconciliationRunView = {
   /** Payments and payouts that were compared */
   compared: number;
   differences: number;
+};
+export type ReconciliationRequest = {
+  /** Reads and compares everything since ever, in place of what is new since the last comparison */
+  whole?: boolean | null;
 };
 export type StatusChange = {
   status: "en_route" | "arrived" | "in_progress" | "completed";
@@ -3237,8 +3305,12 @@ export type AdminRideList = {
 export type AdminPaymentView = {
   id: number;
   rideId: number;
+  /** For the whole ride, for one seat, a tip, or what is still owed after the ride */
+  purpose: "ride" | "share" | "tip" | "debt";
   amount: string;
   captured: string;
+  /** What a larger hold is asked for, which you have still to confirm; until then everything is as it was */
+  risesTo?: string | null;
   state:
     | "created"
     | "requires_action"
@@ -3260,8 +3332,6 @@ export type AdminPaymentView = {
   captureBefore?: string | null;
   payerId: number;
   payerName?: string | null;
-  /** For the whole ride, for one seat, or a tip */
-  purpose: "ride" | "share" | "tip";
 };
 export type LedgerEntryView = {
   transactionId: number;
@@ -3401,6 +3471,7 @@ export const {
   useCreateRideMutation,
   usePreviewRideChangeMutation,
   useChangeRideMutation,
+  useWithdrawRideChangeMutation,
   useListRideMembersQuery,
   useLazyListRideMembersQuery,
   useGetJoinLinkMutation,
@@ -3422,6 +3493,12 @@ export const {
   useGetTipQuery,
   useLazyGetTipQuery,
   useGiveTipMutation,
+  useListDebtsQuery,
+  useLazyListDebtsQuery,
+  usePayDebtMutation,
+  useListAlertsQuery,
+  useLazyListAlertsQuery,
+  useChangeAlertMutation,
   useListCardsQuery,
   useLazyListCardsQuery,
   useBeginCardSetupMutation,
@@ -3459,9 +3536,6 @@ export const {
   useLazyGetReceiptDocumentQuery,
   useListDisputesQuery,
   useLazyListDisputesQuery,
-  useListAlertsQuery,
-  useLazyListAlertsQuery,
-  useChangeAlertMutation,
   useListRefundsQuery,
   useLazyListRefundsQuery,
   useRefundMutation,
