@@ -3,6 +3,7 @@ import { Navigate, Outlet, useLocation, useOutletContext } from 'react-router-do
 import { signInPath, SocketProvider, type UserView } from '@groupride/web-api-client';
 import { ErrorState } from '@groupride/web-ui';
 import { useGetCurrentUserQuery } from '../features/session/api';
+import { useToldLanguage } from '../features/session/hooks/use-told-language';
 import { PageLoading } from './pages/page-loading';
 import { PlainFrame } from './layout/plain-frame';
 
@@ -11,6 +12,7 @@ export function RequireSession() {
   const { t } = useTranslation();
   const location = useLocation();
   const { data: user, isError, isFetching, refetch } = useGetCurrentUserQuery();
+  useToldLanguage(user?.id);
   if (user) {
     return (
       <SocketProvider key={user.id}>

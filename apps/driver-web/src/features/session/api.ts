@@ -2,4 +2,5 @@ export {
   useGetConfigQuery,
   useGetCurrentUserQuery,
   useSignOutMutation,
+  useUpdateMeMutation,
 } from '@groupride/web-api-client';

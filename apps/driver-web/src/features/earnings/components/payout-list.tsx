@@ -34,16 +34,17 @@ export function PayoutList({ payouts }: { payouts: readonly PayoutView[] }) {
   );
 }
 
-function Detail({ payout: { requestedAt, arrivesAt, fee, state, failure } }: { payout: PayoutView }) {
+function Detail({ payout: { requestedAt, arrivesAt, fee, state, failureReason, bankLast4 } }: { payout: PayoutView }) {
   const { t } = useTranslation();
   const { dateTime, date, money } = useFormat();
+  const account = bankLast4 && t('payouts.toAccount', { last4: bankLast4 });
   const expected = state === 'sent' && arrivesAt ? t('payouts.expected', { when: date(arrivesAt) }) : null;
   const feeText = Number(fee) > 0 && state !== 'failed' ? t('payouts.feeOf', { fee: money(fee) }) : null;
   const wrong = state === 'failed' ? 'payouts.failedText' : state === 'returning' ? 'payouts.returningText' : null;
   return (
     <>
-      <Box>{[dateTime(requestedAt), expected, feeText].filter(Boolean).join(' · ')}</Box>
-      {wrong && <Box color="danger.fg">{t(wrong, { reason: failure ?? '' })}</Box>}
+      <Box>{[dateTime(requestedAt), account, expected, feeText].filter(Boolean).join(' · ')}</Box>
+      {wrong && <Box color={state === 'failed' ? 'danger.fg' : 'fg'}>{t(wrong, { reason: t(`payouts.failures.${failureReason ?? 'provider'}`) })}</Box>}
     </>
   );
 }
