@@ -1,13 +1,7 @@
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
-import { applyColorMode } from '@groupride/web-ui';
-import { App } from './app/app';
+// First, as it asks for what the first picture needs while the rest is on its way.
+import './app/first';
 
-applyColorMode();
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
-createRoot(root).render(
-  <StrictMode>
-    <App />
-  </StrictMode>,
-);
+const { start } = await import('./start');
+await start(root);

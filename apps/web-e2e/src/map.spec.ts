@@ -57,6 +57,26 @@ test('the map of the city is drawn: roads, water, names, and the planned way', a
   await expect(map.getByText('The route is drawn along the roads.')).toBeVisible();
 });
 
+test('the roads are there before the program of the live map has come', async ({ openBrowser }) => {
+  const rider = new RiderApp(await (await openBrowser({ ...PHONE, colorScheme: 'light', reducedMotion: 'reduce' })).newPage());
+  const { page } = rider;
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route('**/assets/maplibre-*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await rider.open('/');
+  const map = mapOf(page);
+  await expect(map).toHaveAttribute('data-map', 'painted');
+  await expect(map).toContainText('GroupRide sketch of Charlotte');
+  const still = await countPixels(map, { ...PAINT });
+  expect(still.road).toBeGreaterThan(4000);
+  expect(still.motorway).toBeGreaterThan(6000);
+  letGo();
+  await drawn(page);
+});
+
 test('places are found by typing, by position, on the map and with a mistake in them', async ({ openBrowser }) => {
   const rider = new RiderApp(await (await openBrowser({ ...PHONE, permissions: ['geolocation'], geolocation: UPTOWN })).newPage());
   const { page } = rider;

@@ -13,8 +13,8 @@ const vendors = [
   ['i18n', /[\\/]node_modules[\\/](i18next|react-i18next)[\\/]/],
 ];
 
-/** Our own libraries do nothing when they are merely imported, so what nobody uses of them stays out of the bundle. */
-const pure = /[\\/]libs[\\/](contracts|pricing|geo|web[\\/]ui)[\\/]src[\\/]/;
+/** Our own libraries do nothing when they are merely imported, but for the map's canvas; so what nobody uses of them stays out of the bundle. */
+const pure = /[\\/]libs[\\/](contracts|pricing|geo|web[\\/](ui|map(?![\\/]src[\\/]canvas)))[\\/]src[\\/]/;
 
 /**
  * The decorators of libs/contracts need Reflect.getMetadata when a module that uses them is evaluated. An import in main.tsx would
@@ -49,6 +49,24 @@ const pageHead = {
 };
 
 /**
+ * The application itself is imported by a small first file; the browser is told of its parts at once all the same.
+ * @param {string} start the module that main.tsx imports
+ * @returns {import('vite').Plugin}
+ */
+const startPreloads = (start) => ({
+  name: 'groupride:start-preloads',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (_html, { bundle = {} }) => {
+      const chunks = Object.values(bundle).filter((each) => each.type === 'chunk');
+      const first = chunks.find(({ facadeModuleId }) => facadeModuleId?.replaceAll('\\', '/').endsWith(start));
+      const parts = new Set(first && [first.fileName, ...first.imports]);
+      return [...parts].map((file) => ({ tag: 'link', attrs: { rel: 'modulepreload', crossorigin: true, href: `/${file}` }, injectTo: /** @type {const} */ ('head') }));
+    },
+  },
+});
+
+/**
  * Vite configuration of one web application under apps/.
  *
  * Environment: API_URL (default http://127.0.0.1:3000) is where /api and /socket.io are passed on to, so that the browser
@@ -74,7 +92,7 @@ export function webAppConfig({ name, port, plugins = [] }) {
     root: join(repository, 'apps', name),
     cacheDir: join(repository, 'node_modules/.vite', name),
     publicDir: join(repository, 'libs/web/ui/public'),
-    plugins: [metadataFirst, pageHead, react(), ...plugins],
+    plugins: [metadataFirst, pageHead, startPreloads('/src/start.tsx'), react(), ...plugins],
     resolve: {
       tsconfigPaths: true,
       // The DTO classes of libs/contracts carry OpenAPI decorators; in the browser they are empty functions.

@@ -7,10 +7,9 @@ import { AppProviders } from '@groupride/web-ui';
 import { DeploymentWatch, useGetConfigQuery } from '@groupride/web-api-client';
 import { i18n } from './i18n';
 import { loadAhead, makeRouter } from './router';
-import { makeStore } from './store';
+import type { makeStore } from './store';
 
-export function App() {
-  const [store] = useState(makeStore);
+export function App({ store }: { store: ReturnType<typeof makeStore> }) {
   useEffect(() => setupListeners(store.dispatch), [store]);
   return (
     <Provider store={store}>

@@ -1,10 +1,9 @@
 import { MapPin, Menu, Plus } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { useLocation, useNavigate, useOutletContext } from 'react-router-dom';
-import { Box, Button, Flex, IconButton, LinkButton, Stack, chakra } from '@groupride/web-ui';
-import { BookingPanel } from '../features/booking/booking-panel';
+import { Box, Button, CardSkeletons, Flex, IconButton, LinkButton, Stack, chakra } from '@groupride/web-ui';
 import { WelcomeDialog } from '../features/booking/components/welcome-dialog';
 import { bookingActions, selectDraft } from '../features/booking/slice';
 import { LiveMapPanel } from '../features/live-map/live-map-panel';
@@ -14,6 +13,11 @@ import { useLiveRide } from '../features/ride/hooks/use-live-ride';
 import type { PickedPlace } from '../shared/places/place';
 import { useClientConfig, useSession } from '../shared/session';
 import type { ShellContext } from './shell';
+
+const loadBookingPanel = () => import('../features/booking/booking-panel');
+
+/** The largest part of the screen, and below the map: a picture of its own comes before it. */
+const BookingPanel = lazy(async () => ({ default: (await loadBookingPanel()).BookingPanel }));
 
 /** What other pages ask of the home screen when they lead to it. */
 interface HomeState {
@@ -60,7 +64,9 @@ export function HomePage() {
       <Stack gap="4">
         {ride && <LiveRideCard ride={ride} />}
         <LiveMapPanel pickup={pickup} destination={destination} height="min(36vh, 20rem)" compact />
-        <BookingPanel key={round} />
+        <Suspense fallback={<CardSkeletons count={1} label={t('common.loading')} />}>
+          <BookingPanel key={round} />
+        </Suspense>
       </Stack>
       {confirmed && <ConfirmedOverlay rideId={confirmed} onClose={() => setConfirmed(undefined)} />}
       <WelcomeDialog open={welcome && !confirmed} onClose={() => setWelcome(false)} />

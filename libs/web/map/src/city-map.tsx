@@ -9,11 +9,12 @@ import { loadMapbox, loadMapLibre } from './load-canvas';
 import { useMapTexts } from './texts';
 import type { MapCity, MapInstance, MapMarker, MapRoute } from './types';
 import { fitAll, toFit } from './canvas/camera';
+import { StillMap } from './still/still-map';
+import { DEFAULT_ZOOM } from './still/still-view';
 
 const MapLibreCanvas = lazy(loadMapLibre);
 const MapboxCanvas = lazy(loadMapbox);
 
-const DEFAULT_ZOOM = 12;
 const STEP_MS = 200;
 
 export interface CityMapProps {
@@ -58,7 +59,7 @@ export function CityMap(props: CityMapProps) {
 function MapOfCity({ city, mapboxToken, label, height = '400px', markers, route, children, actions, ...props }: CityMapProps) {
   const texts = useMapTexts();
   const { resolved: mode } = useColorMode();
-  const still = useMedia('(prefers-reduced-motion: reduce)');
+  const motionless = useMedia('(prefers-reduced-motion: reduce)');
   const [map, setMap] = useState<MapInstance | null>(null);
   const [begun, setBegun] = useState(false);
   const [drawn, setDrawn] = useState(false);
@@ -69,10 +70,16 @@ function MapOfCity({ city, mapboxToken, label, height = '400px', markers, route,
   const { onReady, onGaps, onUndrawable, onFollowLost, onPick, follow, fit = 0, fitTo, center, zoom = DEFAULT_ZOOM } = props;
   const drawable = canDraw() && (mapboxToken !== null || city.map !== null) && failure === null;
   const Canvas = mapboxToken === null ? MapLibreCanvas : MapboxCanvas;
-  const onBegun = useCallback(() => {
-    setBegun(true);
+  const shown = toFit(markers, fitTo);
+  const initial = { center: shown[0]?.position ?? city.center, zoom };
+  // The view is known before the live map is there only where it does not depend on what the map shows.
+  const still = mapboxToken === null && !drawn && shown.length === 0 && !route?.points.length && !center ? city.map : null;
+  const [painted, setPainted] = useState(false);
+  const onPainted = useCallback(() => {
+    setPainted(true);
     performance.mark('map-first-paint');
   }, []);
+  const onBegun = useCallback(() => setBegun(true), []);
   const onDrawn = useCallback(() => {
     setBegun(true);
     setDrawn(true);
@@ -101,22 +108,24 @@ function MapOfCity({ city, mapboxToken, label, height = '400px', markers, route,
     );
   }
   return (
-    <Box as="section" aria-label={label} position="relative" h={height} borderRadius="lg" overflow="hidden" bg="bg.muted" data-map={drawn ? 'drawn' : 'loading'}>
+    <Box as="section" aria-label={label} position="relative" h={height} borderRadius="lg" overflow="hidden" bg="bg.muted" data-map={drawn ? 'drawn' : painted ? 'painted' : 'loading'}>
+      {still && <StillMap tiles={still} mode={mode} center={initial.center} zoom={zoom} onPainted={onPainted} />}
       <CanvasBoundary title={texts.notLoaded} retry={texts.retry}>
-        <Suspense fallback={<MapWaiting text={texts.loading} />}>
-          <Box position="absolute" inset="0" visibility={asList ? 'hidden' : 'visible'}>
+        <Suspense fallback={null}>
+          {/* The live map begins as an empty ground: until it has more to show, the picture below stays to be seen. */}
+          <Box position="absolute" inset="0" visibility={asList ? 'hidden' : 'visible'} opacity={begun ? 1 : 0} transition="opacity 0.2s">
             <Canvas
               city={city}
               mode={mode}
               mapboxToken={mapboxToken}
-              initial={{ center: toFit(markers, fitTo)[0]?.position ?? city.center, zoom }}
+              initial={initial}
               markers={markers}
               route={route}
               follow={follow}
               fit={fit}
               fitTo={fitTo}
               center={center}
-              still={still}
+              still={motionless}
               onMap={setMap}
               onBegun={onBegun}
               onDrawn={onDrawn}
@@ -126,9 +135,9 @@ function MapOfCity({ city, mapboxToken, label, height = '400px', markers, route,
               onClick={onPick}
             />
           </Box>
-          {!begun && !gaps && !asList && <MapWaiting text={texts.loading} />}
         </Suspense>
       </CanvasBoundary>
+      {!begun && !gaps && !asList && <MapWaiting text={texts.loading} picture={painted} />}
       {asList ? (
         <Box id={listId} position="absolute" inset="0" overflowY="auto" bg="bg.panel" p="4" pe="16">
           <MapList markers={markers} route={route} />
@@ -155,15 +164,17 @@ function MapOfCity({ city, mapboxToken, label, height = '400px', markers, route,
       <MapControls
         asList={asList}
         onList={() => setAsList((shown) => !shown)}
-        onZoomIn={() => map?.zoomIn({ duration: still ? 0 : STEP_MS })}
-        onZoomOut={() => map?.zoomOut({ duration: still ? 0 : STEP_MS })}
-        onFit={markers.length > 0 ? () => map && fitAll(map, markers, route, still) : undefined}
+        onZoomIn={() => map?.zoomIn({ duration: motionless ? 0 : STEP_MS })}
+        onZoomOut={() => map?.zoomOut({ duration: motionless ? 0 : STEP_MS })}
+        onFit={markers.length > 0 ? () => map && fitAll(map, markers, route, motionless) : undefined}
       />
     </Box>
   );
 }
 
-function MapWaiting({ text }: { text: string }) {
+/** @param picture whether the map can be seen already; then only those who do not see it are told that it is not live yet */
+function MapWaiting({ text, picture }: { text: string; picture: boolean }) {
+  if (picture) return <Box srOnly role="status">{text}</Box>;
   return (
     <Box position="absolute" inset="0" display="grid" placeItems="center" bg="bg.muted">
       <LoadingState label={text} />

@@ -2,3 +2,4 @@ export { CityMap, type CityMapProps } from './city-map';
 export { MapPending } from './map-pending';
 export { MapList, type MapListProps } from './map-list';
 export { MARKER_KINDS, type MapCity, type MapMarker, type MapRoute, type MarkerKind } from './types';
+export { askAhead } from './still/ask-ahead';

@@ -4,6 +4,7 @@ import * as maplibre from 'maplibre-gl';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { AttributionControl, Layer, Map, Marker, Source, type MapRef } from 'react-map-gl/maplibre';
 import { CITY_SOURCE, cityStyle } from '../style/city-style';
+import { CREDIT } from '../style/credit';
 import { palettes } from '../style/palette';
 import type { CanvasProps } from './canvas-props';
 import { Scene, type SceneKit } from './scene';
@@ -14,7 +15,6 @@ maplibre.setWorkerUrl(workerUrl);
 maplibre.prewarm();
 
 const kit = { Marker, Source, Layer } satisfies SceneKit;
-const ATTRIBUTION = { background: 'color-mix(in srgb, var(--gr-colors-bg-panel) 78%, transparent)', color: 'var(--gr-colors-fg-muted)', fontSize: '0.6875rem' };
 /** How far beyond the city's edge one may look, in degrees. */
 const MARGIN = 0.4;
 
@@ -71,7 +71,7 @@ export default function MapLibreCanvas({ city, mode, initial, onMap, onBegun, on
       cursor={onClick ? 'crosshair' : undefined}
       style={{ width: '100%', height: '100%' }}
     >
-      <AttributionControl compact={false} position="bottom-right" style={ATTRIBUTION} />
+      <AttributionControl compact={false} position="bottom-right" style={CREDIT} />
       <Scene {...scene} palette={palettes[mode]} map={map} kit={kit} />
     </Map>
   );

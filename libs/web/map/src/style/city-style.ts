@@ -2,79 +2,27 @@ import type { ExpressionSpecification, LayerSpecification, StyleSpecification } 
 import type { MapCity } from '../types';
 import { labelLayers } from './label-layers';
 import { palettes, type MapPalette } from './palette';
+import { CASINGS_FROM, casingWidths, RAIL_WIDTHS, ROAD_LOOKS, WATERWAY_WIDTHS, WIDTH_BASE, type Widths } from './road-looks';
 
 export const CITY_SOURCE = 'city';
 
 /** Width in pixels by zoom; MapLibre draws what lies between. */
-const width = (...stops: [zoom: number, pixels: number][]): ExpressionSpecification =>
-  ['interpolate', ['exponential', 1.5], ['zoom'], ...stops.flat()] as ExpressionSpecification;
+const width = (...stops: Widths): ExpressionSpecification =>
+  ['interpolate', ['exponential', WIDTH_BASE], ['zoom'], ...stops.flat()] as ExpressionSpecification;
 
 const roads = (classes: readonly string[]): ExpressionSpecification => ['in', ['get', 'class'], ['literal', [...classes]]];
 
-interface RoadLook {
-  id: string;
-  classes: readonly string[];
-  minzoom: number;
-  color: (palette: MapPalette) => string;
-  casing: (palette: MapPalette) => string;
-  widths: [zoom: number, pixels: number][];
-}
-
-const MINOR: RoadLook = {
-  id: 'minor',
-  classes: ['minor', 'service'],
-  minzoom: 12.5,
-  color: (palette) => palette.minor,
-  casing: (palette) => palette.minorCasing,
-  widths: [[12.5, 0.4], [14, 2], [16, 6], [18, 16], [20, 40]],
-};
-const LOOKS: readonly RoadLook[] = [
-  MINOR,
-  {
-    id: 'tertiary',
-    classes: ['tertiary'],
-    minzoom: 11,
-    color: (palette) => palette.major,
-    casing: (palette) => palette.majorCasing,
-    widths: [[11, 0.6], [13, 2], [15, 5], [17, 12], [20, 48]],
-  },
-  {
-    id: 'secondary',
-    classes: ['secondary'],
-    minzoom: 9.5,
-    color: (palette) => palette.major,
-    casing: (palette) => palette.majorCasing,
-    widths: [[9.5, 0.5], [12, 1.8], [14, 4.5], [16, 10], [20, 54]],
-  },
-  {
-    id: 'primary',
-    classes: ['primary', 'trunk'],
-    minzoom: 8,
-    color: (palette) => palette.major,
-    casing: (palette) => palette.majorCasing,
-    widths: [[8, 0.6], [11, 2], [13, 4], [15, 8], [20, 60]],
-  },
-  {
-    id: 'motorway',
-    classes: ['motorway'],
-    minzoom: 5,
-    color: (palette) => palette.motorway,
-    casing: (palette) => palette.motorwayCasing,
-    widths: [[5, 0.6], [9, 1.8], [12, 3.4], [15, 9], [20, 60]],
-  },
-];
-
 function roadLayers(palette: MapPalette): LayerSpecification[] {
   const line = { source: CITY_SOURCE, 'source-layer': 'roads', type: 'line' as const };
-  const casings = LOOKS.map(({ id, classes, minzoom, casing, widths }): LayerSpecification => ({
+  const casings = ROAD_LOOKS.map(({ id, classes, minzoom, casing, widths }): LayerSpecification => ({
     ...line,
     id: `road-${id}-casing`,
-    minzoom: Math.max(minzoom, 11),
+    minzoom: Math.max(minzoom, CASINGS_FROM),
     filter: roads(classes),
     layout: { 'line-cap': 'butt', 'line-join': 'round' },
-    paint: { 'line-color': casing(palette), 'line-width': width(...widths.map(([zoom, pixels]): [number, number] => [zoom, pixels + (zoom < 12 ? 0.8 : 1.6)])) },
+    paint: { 'line-color': casing(palette), 'line-width': width(...casingWidths(widths)) },
   }));
-  const fills = LOOKS.map(({ id, classes, minzoom, color, widths }): LayerSpecification => ({
+  const fills = ROAD_LOOKS.map(({ id, classes, minzoom, color, widths }): LayerSpecification => ({
     ...line,
     id: `road-${id}`,
     minzoom,
@@ -94,7 +42,7 @@ function roadLayers(palette: MapPalette): LayerSpecification[] {
     id: 'road-rail',
     minzoom: 11,
     filter: roads(['rail']),
-    paint: { 'line-color': palette.rail, 'line-width': width([11, 0.5], [15, 1.5], [18, 3]) },
+    paint: { 'line-color': palette.rail, 'line-width': width(...RAIL_WIDTHS) },
   };
   return [path, ...casings, rail, ...fills];
 }
@@ -111,7 +59,7 @@ function groundLayers(palette: MapPalette): LayerSpecification[] {
       id: 'waterways',
       type: 'line',
       minzoom: 10,
-      paint: { 'line-color': palette.water, 'line-width': width([10, 0.6], [14, 2], [18, 8]) },
+      paint: { 'line-color': palette.water, 'line-width': width(...WATERWAY_WIDTHS) },
     },
     {
       ...from('buildings'),

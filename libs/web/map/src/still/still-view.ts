@@ -1,0 +1,48 @@
+import type { LatLng } from '@groupride/geo';
+
+/** What a map shows: its middle, MapLibre's zoom, and its size in pixels of the page. */
+export interface StillView {
+  center: LatLng;
+  zoom: number;
+  width: number;
+  height: number;
+}
+
+/** A tile, and where it lies on the page: pixels from the upper left corner of the map. */
+export interface PlacedTile {
+  z: number;
+  x: number;
+  y: number;
+  left: number;
+  top: number;
+  size: number;
+}
+
+/** Of a map that shows nothing yet: a city's middle. */
+export const DEFAULT_ZOOM = 12;
+/** Pixels of a tile, and of the whole world at zoom 0, in MapLibre. */
+const TILE = 512;
+
+/** Position in the web Mercator projection, 0 to 1 from west to east and from north to south. */
+function mercator({ lat, lng }: LatLng): { x: number; y: number } {
+  const sine = Math.sin((lat * Math.PI) / 180);
+  return { x: lng / 360 + 0.5, y: 0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI) };
+}
+
+/** The tiles that cover a view, those that MapLibre would ask for. */
+export function tilesOf({ center, zoom, width, height }: StillView, { minZoom, maxZoom }: { minZoom: number; maxZoom: number }): PlacedTile[] {
+  const z = Math.min(maxZoom, Math.max(minZoom, Math.floor(zoom)));
+  const count = 2 ** z;
+  const size = TILE * 2 ** (zoom - z);
+  const middle = mercator(center);
+  const west = middle.x * count * size - width / 2;
+  const north = middle.y * count * size - height / 2;
+  const tiles: PlacedTile[] = [];
+  const last = count - 1;
+  for (let y = Math.max(0, Math.floor(north / size)); y <= Math.min(last, Math.floor((north + height - 1) / size)); y += 1) {
+    for (let x = Math.max(0, Math.floor(west / size)); x <= Math.min(last, Math.floor((west + width - 1) / size)); x += 1) {
+      tiles.push({ z, x, y, left: x * size - west, top: y * size - north, size });
+    }
+  }
+  return tiles;
+}
