@@ -79,10 +79,13 @@ const SAME: readonly (readonly string[])[] = [
   ['plaza', 'pza'],
 ];
 
-const COMMON = new Set(SAME.flat());
+/** By spelling, the other ones. */
+const OTHERS = new Map<string, readonly string[]>();
+for (const group of SAME) for (const word of group) OTHERS.set(word, [...new Set([...(OTHERS.get(word) ?? []), ...group.filter((other) => other !== word)])]);
+const NONE: readonly string[] = [];
 
 /** Whether a word says little by itself: "road", "north". */
-export const isCommon = (word: string): boolean => COMMON.has(word);
+export const isCommon = (word: string): boolean => OTHERS.has(word);
 
 const MOST_WORDS = 8;
 /** No place has a longer word; comparing one with all that resemble it would take long. */
@@ -91,7 +94,7 @@ const LONGEST_WORD = 32;
 /** @returns no words when nothing can be searched for */
 export function searchWords(text: string): SearchWord[] {
   const words = [...new Set(plain(text).split(' ').filter(Boolean).map((word) => word.slice(0, LONGEST_WORD)))].slice(0, MOST_WORDS);
-  return words.map((start) => ({ start, also: [...new Set(SAME.filter((group) => group.includes(start)).flat())].filter((other) => other !== start) }));
+  return words.map((start) => ({ start, also: OTHERS.get(start) ?? NONE }));
 }
 
 export const hasNumber = (words: readonly SearchWord[]): boolean => words.some(({ start }) => /^\d/.test(start));
