@@ -40,9 +40,13 @@ export class HoldsService {
     const named = await this.payments.find(intent.paymentId, tx);
     if (!named) return null;
     await this.rides.lock(tx, named.rideId);
+    // Our own call and the provider's report of it come at the same time: whoever waited for the lock finds it written down.
+    const meanwhile = await this.payments.findByIntent(tx, intent.id);
+    if (meanwhile) return meanwhile;
     const stored = await this.payments.storeIntent(intent.paymentId, intent.attempt, intent.id, intent.clientSecret, tx);
     // A hold that no payment counts on, after an answer that got lost for good. A later attempt is still being written down.
-    if (!stored && intent.status === 'requires_capture' && intent.attempt <= named.attempt) await this.giveBack(tx, named.id, intent.id);
+    const current = stored ?? (await this.payments.find(named.id, tx));
+    if (!stored && intent.status === 'requires_capture' && intent.attempt <= (current?.attempt ?? 0)) await this.giveBack(tx, named.id, intent.id);
     return stored;
   }
 

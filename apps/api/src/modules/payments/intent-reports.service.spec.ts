@@ -1,4 +1,5 @@
 import { jest } from '@jest/globals';
+import { releaseHold } from './payments.jobs';
 import { FRIEND, ORGANIZER, PaymentsWorld, principal, RIDE_ID } from './testing/payments-world';
 
 async function begun(): Promise<PaymentsWorld> {
@@ -76,6 +77,22 @@ describe('reports of the payment provider', () => {
     world.provider.confirm('pi_1');
     await world.report({ id: 'evt_1', intentId: 'pi_1' });
     expect(await world.payments.find(1)).toMatchObject({ state: 'authorized', intentId: 'pi_1', clientSecret: 'pi_1_secret' });
+  });
+
+  it('that come while our own call writes the same intent down take it for the payment’s, and give nothing back', async () => {
+    const world = new PaymentsWorld();
+    world.provider.failNext('createHold', 'unreachable', true);
+    await expect(world.intents.begin(principal(ORGANIZER), RIDE_ID)).rejects.toBeDefined();
+    world.provider.confirm('pi_1');
+    const { attempt } = (await world.payments.find(1))!;
+    // Whoever held the ride before us had the answer to the call.
+    jest.spyOn(world.rides, 'lock').mockImplementationOnce(async () => {
+      await world.payments.storeIntent(1, attempt, 'pi_1', 'pi_1_secret');
+      return world.rides.ride;
+    });
+    await world.report({ id: 'evt_1', intentId: 'pi_1' });
+    expect(await state(world)).toBe('authorized');
+    expect(world.jobs.waiting.map(({ job }) => job.name)).not.toContain(releaseHold.name);
   });
 
   it('about things that are not ours are kept and change nothing', async () => {
