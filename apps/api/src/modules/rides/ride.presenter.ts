@@ -1,4 +1,4 @@
-import type { RideEventView, RideStatus, RideView, RideViewer } from '@groupride/contracts';
+import type { RideEventType, RideEventView, RideStatus, RideView, RideViewer } from '@groupride/contracts';
 import { etaMinutes, metersToMiles } from '@groupride/geo';
 import { formatCents, type Cents } from '@groupride/pricing';
 import type { Ride } from './domain/ride';
@@ -82,7 +82,10 @@ export function presentRide(
   };
 }
 
-/** Which driver was asked, and which payment it was, is for operations alone. */
+/** What somebody's bank says of their card is not for those who ride along; its owner reads it where they pay. */
+const OF_A_CARD: readonly RideEventType[] = ['payment_failed', 'share_failed', 'tip_failed', 'capture_failed'];
+
+/** Which driver was asked, which payment it was, and why a card was refused, is for operations alone. */
 export function presentEvent(event: RideEvent, viewer: RideViewer): RideEventView {
   const seesAll = viewer === 'admin';
   const hidesActor = !seesAll && event.type.startsWith('offer_');
@@ -93,7 +96,7 @@ export function presentEvent(event: RideEvent, viewer: RideViewer): RideEventVie
     actorKind: event.actorKind,
     actorName: event.actorName && !hidesActor ? (seesAll ? event.actorName : firstName(event.actorName)) : null,
     status: event.status,
-    reason: event.reason,
+    reason: seesAll || !OF_A_CARD.includes(event.type) ? event.reason : null,
     data: seesAll ? event.data : {},
   };
 }
