@@ -82,10 +82,21 @@ export function presentRide(
   };
 }
 
-/** What somebody's bank says of their card is not for those who ride along; its owner reads it where they pay. */
-const OF_A_CARD: readonly RideEventType[] = ['payment_failed', 'share_failed', 'tip_failed', 'capture_failed'];
+/** What somebody's bank says of their card, or why they get money back, is not for those who ride along; its owner reads it where they pay. */
+const BETWEEN_PAYER_AND_BANK: ReadonlySet<RideEventType> = new Set([
+  'payment_failed',
+  'share_failed',
+  'tip_failed',
+  'capture_failed',
+  'hold_renewal_failed',
+  'payment_refunded',
+  'refund_failed',
+  'payment_disputed',
+  'dispute_won',
+  'dispute_lost',
+]);
 
-/** Which driver was asked, which payment it was, and why a card was refused, is for operations alone. */
+/** Which driver was asked, which payment it was, and what passes between a payer and their bank, is for operations alone. */
 export function presentEvent(event: RideEvent, viewer: RideViewer): RideEventView {
   const seesAll = viewer === 'admin';
   const hidesActor = !seesAll && event.type.startsWith('offer_');
@@ -96,7 +107,7 @@ export function presentEvent(event: RideEvent, viewer: RideViewer): RideEventVie
     actorKind: event.actorKind,
     actorName: event.actorName && !hidesActor ? (seesAll ? event.actorName : firstName(event.actorName)) : null,
     status: event.status,
-    reason: seesAll || !OF_A_CARD.includes(event.type) ? event.reason : null,
+    reason: seesAll || !BETWEEN_PAYER_AND_BANK.has(event.type) ? event.reason : null,
     data: seesAll ? event.data : {},
   };
 }
