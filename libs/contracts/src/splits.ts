@@ -38,7 +38,8 @@ export class ShareConsent {
 /** What is left out stays as it is. */
 export class RideChange {
   @Whole({ min: 2, max: 55, optional: true }) groupSize?: number | null;
-  @Text({ max: 40, optional: true, description: 'Adds a promotion to a ride that has none' }) promoCode?: string | null;
+  @Text({ max: 40, optional: true, description: 'This promotion, in place of the one there may be' }) promoCode?: string | null;
+  @Flag({ optional: true, description: 'Takes the promotion off; it can be used for another ride' }) withoutPromotion?: boolean | null;
 }
 
 export class ConfirmedRideChange extends RideChange {
@@ -60,7 +61,7 @@ export class RideChangeView {
   @Money() totalBefore!: string;
   @Money() total!: string;
   @Money({ description: 'The most the organizer can be charged' }) largestCharge!: string;
-  @Money({ description: 'What the organizer’s card has to be asked for anew; 0.00 when the hold suffices' }) toAuthorize!: string;
+  @Money({ description: 'What the organizer’s card has to be asked for anew; the change happens once it is held. 0.00 when the hold suffices' }) toAuthorize!: string;
   @ListOf(() => ChangedShare) shares!: ChangedShare[];
   @Money({ description: 'What the next person to join would pay; 0.00 in a full car' }) nextShare!: string;
   @Flag() allowed!: boolean;

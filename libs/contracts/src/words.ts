@@ -98,6 +98,7 @@ export const RIDE_EVENTS = [
   'share_declined',
   'split_changed',
   'price_changed',
+  'change_given_up',
   'offer_made',
   'offer_declined',
   'offer_expired',

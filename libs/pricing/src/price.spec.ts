@@ -30,7 +30,7 @@ describe('a price', () => {
 
   it('takes a promotion off, up to its limit', () => {
     const price = priceOf({ rideType: 'GroupX', groupSize: 4, miles: 5, hours: null }, FIRST_RATES.GroupX, [free]);
-    expect(price.promotions).toEqual([{ code: 'FREEFIRST', name: 'First ride free', discount: 5000 }]);
+    expect(price.promotions).toEqual([{ code: 'FREEFIRST', name: 'First ride free', maxDiscount: 5000, percentOff: null, discount: 5000 }]);
     expect(price.finalTotal).toBe(481);
   });
 

@@ -34,12 +34,17 @@ export interface Promotion {
   percentOff?: number | null;
 }
 
+/** A promotion and what it takes off this price. */
+export interface AppliedPromotion extends Promotion {
+  discount: Cents;
+}
+
 export interface Price {
   baseFare: Cents;
   serviceFee: Cents;
   taxes: Cents;
   total: Cents;
-  promotions: { code: string; name: string; discount: Cents }[];
+  promotions: AppliedPromotion[];
   finalTotal: Cents;
   /** The largest share of one seat. */
   perPerson: Cents;
@@ -95,13 +100,13 @@ function timeCharge(hours: number | null, rates: Rates): Cents {
   return rates.basePerPerson * (hours - laterHours) + laterRate * laterHours;
 }
 
-function applyPromotions(total: Cents, promotions: readonly Promotion[]) {
+function applyPromotions(total: Cents, promotions: readonly Promotion[]): AppliedPromotion[] {
   let rest = total;
   return promotions.map(({ code, name, maxDiscount, percentOff }) => {
     let discount = Math.min(maxDiscount, rest, typeof percentOff === 'number' ? portionOf(total, percentOff * 100) : rest);
     if (rest - discount < SMALLEST_CHARGE) discount = rest;
     rest -= discount;
-    return { code, name, discount };
+    return { code, name, maxDiscount, percentOff: percentOff ?? null, discount };
   });
 }
 

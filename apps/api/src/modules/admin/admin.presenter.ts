@@ -9,6 +9,7 @@ export function presentPayment(payment: Payment, names: ReadonlyMap<string, stri
     rideId: payment.rideId,
     amount: formatCents(payment.amount),
     captured: formatCents(payment.captured),
+    risesTo: payment.nextAmount === null ? null : formatCents(payment.nextAmount),
     state: payment.state,
     card: cardOf(payment),
     failureCode: payment.failureCode,

@@ -8,12 +8,25 @@ import { RidesModule } from '../rides/rides.module';
 import { BookingService } from './booking.service';
 import { ChangesService } from './changes.service';
 import { BookingController } from './http/booking.controller';
+import { CarryingOut } from './carrying-out.service';
+import { ChangePlans } from './change-plans.service';
 import { ChangesController } from './http/changes.controller';
+import { SqlWaitingChangesRepository } from './infra/sql-waiting-changes.repository';
 import { UnpaidRides } from './unpaid-rides.service';
+import { WaitingChangesRepository } from './waiting-changes.repository';
+import { WaitingChanges } from './waiting-changes.service';
 
 @Module({
   imports: [RidesModule, MembersModule, PricingModule, PromotionsModule, PaymentsModule, DispatchModule],
   controllers: [BookingController, ChangesController],
-  providers: [BookingService, ChangesService, UnpaidRides],
+  providers: [
+    BookingService,
+    ChangePlans,
+    ChangesService,
+    CarryingOut,
+    UnpaidRides,
+    WaitingChanges,
+    { provide: WaitingChangesRepository, useClass: SqlWaitingChangesRepository },
+  ],
 })
 export class BookingModule {}

@@ -1,30 +1,46 @@
 import type { RideChangeView } from '@groupride/contracts';
-import { formatCents, seatPrices, type Price, type SharedRide } from '@groupride/pricing';
+import { formatCents, seatPrices, type Cents, type Price, type Promotion, type SharedRide } from '@groupride/pricing';
 import { nextOpenSeat, type Member } from '../members/members.facade';
 import type { Payment } from '../payments/payments.facade';
 import { sharedRide, type Ride } from '../rides/rides.facade';
-import { amountsAfter, movesFor, toAuthorize, whyNotThisTotal } from './domain/new-size';
+import { amountsAfter, movesFor, toAuthorize, whyNotNow } from './domain/new-size';
+
+/** What the organizer asked for. */
+export interface WantedChange {
+  /** Null: as it is. */
+  groupSize: number | null;
+  /** Another promotion, on the terms it was offered on; null for none. */
+  promotion: Promotion | 'as it is' | null;
+}
 
 /** A ride with another group or price, thought through to the end and not done yet. */
 export interface ChangePlan {
   ride: Ride;
+  wanted: WantedChange;
   price: Price;
   shared: SharedRide;
   members: readonly Member[];
   moves: readonly { memberId: number; seat: number }[];
+  /** What the organizer's card has to be asked for anew; 0 when what there is suffices. */
+  toAuthorize: Cents;
   /** Why it can not be done, or null. */
   whyNot: string | null;
 }
 
-export function planFor(ride: Ride, members: readonly Member[], payments: readonly Payment[], groupSize: number, price: Price): ChangePlan {
+export function planFor(ride: Ride, wanted: WantedChange, members: readonly Member[], payments: readonly Payment[], price: Price): ChangePlan {
+  const groupSize = wanted.groupSize ?? ride.groupSize;
   const moves = movesFor(groupSize, members);
   const total = price.finalTotal;
   const custom = ride.customShares && amountsAfter(total, groupSize, ride.customShares, moves);
-  return { ride, price, members, moves, shared: { total, groupSize, mode: ride.splitMode, custom }, whyNot: whyNotThisTotal(ride, payments, total) };
+  const shared = { total, groupSize, mode: ride.splitMode, custom };
+  return { ride, wanted, price, members, moves, shared, toAuthorize: toAuthorize(ride, payments, total), whyNot: whyNotNow(ride, payments) };
 }
 
+/** Whether the organizer's card has to be held for it before it can be done. Until the first hold there is nothing to wait for. */
+export const waitsForItsHold = ({ ride, toAuthorize: amount }: ChangePlan): boolean => ride.status !== 'awaiting_payment' && amount > 0;
+
 /** @param names by user id */
-export function presentPlan({ ride, shared, members, moves, whyNot }: ChangePlan, names: ReadonlyMap<number, string>, userId: number): RideChangeView {
+export function presentPlan({ ride, shared, members, moves, toAuthorize: amount, whyNot }: ChangePlan, names: ReadonlyMap<number, string>, userId: number): RideChangeView {
   const before = seatPrices(sharedRide(ride));
   const after = seatPrices(shared);
   const seatOf = (member: Member) => moves.find(({ memberId }) => memberId === member.id)?.seat ?? member.seat;
@@ -33,7 +49,7 @@ export function presentPlan({ ride, shared, members, moves, whyNot }: ChangePlan
     totalBefore: formatCents(ride.totalCost),
     total: formatCents(shared.total),
     largestCharge: formatCents(shared.total),
-    toAuthorize: formatCents(toAuthorize(ride, shared.total)),
+    toAuthorize: formatCents(amount),
     shares: members.map((member) => {
       const share = after[seatOf(member)] ?? 0;
       return {

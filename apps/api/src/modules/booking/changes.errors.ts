@@ -5,8 +5,9 @@ export const groupTooSmall = (members: number) => {
   const message = `${members} people have a seat already.`;
   return new ApiError('group_too_small', message, { errors: [{ field: 'groupSize', code: 'group_too_small', message }] });
 };
-export const holdTooSmall = (why: string) => new ApiError('hold_too_small', why);
-export const promotedAlready = () => fieldError('promoCode', 'this ride has a promotion already', 'promo_used');
+export const cardToMend = (why: string) => new ApiError('hold_too_small', why);
+export const promotedAlready = () => fieldError('promoCode', 'this ride has this promotion already', 'promo_used');
+export const notPromoted = () => fieldError('withoutPromotion', 'this ride has no promotion');
 export function totalHasChanged(total: Cents): ApiError {
   const now = formatCents(total);
   return new ApiError('amount_mismatch', `The ride would cost $${now} by now.`, { extra: { total: now } });

@@ -1,110 +1,107 @@
-import { Injectable } from '@nestjs/common';
-import type { ConfirmedRideChange, RideChange, RideChangeView, RideStatus, RideView } from '@groupride/contracts';
-import { formatCents, type Promotion } from '@groupride/pricing';
-import { Clock } from '../../platform/clock';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import type { ConfirmedRideChange, RideChange, RideChangeView, RideView } from '@groupride/contracts';
+import { formatCents } from '@groupride/pricing';
 import { Database, type Transaction } from '../../platform/database/database';
-import { fieldError } from '../../platform/http/api-error';
+import { ApiError } from '../../platform/http/api-error';
 import type { Principal } from '../../platform/http/principal';
-import { DispatchFacade } from '../dispatch/dispatch.facade';
 import { MembersFacade } from '../members/members.facade';
-import { PaymentsFacade } from '../payments/payments.facade';
-import { PricingFacade } from '../pricing/pricing.facade';
-import { PromotionsFacade } from '../promotions/promotions.facade';
-import { noSuchRide, RidesFacade, rideStateConflict, SYSTEM } from '../rides/rides.facade';
-import { planFor, presentPlan, type ChangePlan } from './change-plan';
-import { groupTooSmall, holdTooSmall, promotedAlready, totalHasChanged } from './changes.errors';
+import { PaymentsFacade, type LargerHold } from '../payments/payments.facade';
+import { noSuchRide, RidesFacade } from '../rides/rides.facade';
+import { CarryingOut } from './carrying-out.service';
+import { presentPlan, waitsForItsHold } from './change-plan';
+import { ChangePlans } from './change-plans.service';
+import { cardToMend, totalHasChanged } from './changes.errors';
+import { WaitingChanges } from './waiting-changes.service';
 
-const NOBODY_DRIVES: readonly RideStatus[] = ['awaiting_payment', 'pending'];
-
-/** Another group size, or a promotion, for a ride that no driver has taken yet. */
+/** Another group size, or promotion, for a ride that no driver has taken yet. */
 @Injectable()
-export class ChangesService {
+export class ChangesService implements OnModuleInit {
   constructor(
     private readonly database: Database,
     private readonly rides: RidesFacade,
     private readonly members: MembersFacade,
     private readonly payments: PaymentsFacade,
-    private readonly pricing: PricingFacade,
-    private readonly promotions: PromotionsFacade,
-    private readonly dispatch: DispatchFacade,
-    private readonly clock: Clock,
+    private readonly plans: ChangePlans,
+    private readonly carrying: CarryingOut,
+    private readonly waiting: WaitingChanges,
   ) {}
+
+  onModuleInit(): void {
+    this.payments.whenHeldForMore((tx, hold) => this.carryOutHeld(tx, hold));
+  }
 
   /** What a change would mean for everybody. @throws ApiError as `apply` does, but for the total */
   async preview(who: Principal, rideId: number, change: RideChange): Promise<RideChangeView> {
-    const added = await this.addedBy(who, rideId, change);
-    const plan = await this.database.transaction((tx) => this.plan(tx, rideId, change, added));
+    const wanted = await this.plans.wantedBy(who, rideId, change);
+    const plan = await this.database.transaction((tx) => this.plans.plan(tx, rideId, wanted));
     const views = await this.members.views(who, rideId);
     return presentPlan(plan, new Map(views.map(({ user }) => [user.id, user.name])), who.userId);
   }
 
   /**
-   * All at once, or nothing: price, seats, shares, what the card is asked for and what drivers are asked for.
+   * A change that the card is not held for waits for that: the ride is as it was until the new hold is there, and stays so when
+   * it is refused. Everything else happens now.
    * @throws ApiError amount_mismatch when it does not cost what the person was shown, hold_too_small, group_too_small, group_too_large,
    * ride_state_conflict, and those of promotions
    */
   async apply(who: Principal, rideId: number, change: ConfirmedRideChange): Promise<RideView> {
-    const added = await this.addedBy(who, rideId, change);
-    await this.database.transaction(async (tx) => {
-      const plan = await this.plan(tx, rideId, change, added);
+    const wanted = await this.plans.wantedBy(who, rideId, change);
+    const waits = await this.database.transaction(async (tx) => {
+      const plan = await this.plans.plan(tx, rideId, wanted);
       if (formatCents(plan.shared.total) !== change.expectedTotal) throw totalHasChanged(plan.shared.total);
-      if (plan.whyNot) throw holdTooSmall(plan.whyNot);
-      await this.carryOut(tx, who, plan, added);
+      if (plan.whyNot) throw cardToMend(plan.whyNot);
+      if (!waitsForItsHold(plan)) {
+        await this.waiting.giveUp(tx, rideId, 'replaced');
+        await this.carrying.carryOut(tx, plan);
+        return false;
+      }
+      // Nobody's card is held for what is refused anyway.
+      await tryOut(tx, () => this.carrying.promote(tx, plan));
+      await this.waiting.begin(tx, plan);
+      return true;
     });
+    if (waits) await this.payments.holdMore(rideId, who.userId);
     return this.rides.view(who, rideId);
   }
 
-  private async addedBy(who: Principal, rideId: number, { groupSize, promoCode }: RideChange): Promise<Promotion | null> {
-    const { ride, viewer } = await this.rides.authorize(who, rideId);
+  /** Leaves the ride as it is; where nothing waits, it is so already. */
+  async withdraw(who: Principal, rideId: number): Promise<void> {
+    const { viewer } = await this.rides.authorize(who, rideId);
     if (viewer !== 'organizer') throw noSuchRide();
-    if (!groupSize && !promoCode) throw fieldError('groupSize', 'say what is to change');
-    return promoCode ? this.promotions.lookUp(promoCode, ride.rideType, who) : null;
+    await this.waiting.giveUpNow(rideId, 'withdrawn');
   }
 
-  private async plan(tx: Transaction, rideId: number, change: RideChange, added: Promotion | null): Promise<ChangePlan> {
-    const ride = await this.rides.lock(tx, rideId);
-    if (!NOBODY_DRIVES.includes(ride.status)) throw rideStateConflict(ride.status);
-    const members = await this.members.list(rideId, tx);
-    const groupSize = change.groupSize ?? ride.groupSize;
-    if (groupSize < members.length) throw groupTooSmall(members.length);
-    const promotions = await this.promotions.ofRide(tx, rideId);
-    if (added && promotions.length > 0) throw promotedAlready();
-    const price = await this.pricing.reprice(tx, ride.quoteId, { groupSize, promotions: added ? [added] : promotions });
-    return planFor(ride, members, await this.payments.listOfRide(rideId, tx), groupSize, price);
-  }
-
-  private async carryOut(tx: Transaction, who: Principal, { ride, price, shared, moves }: ChangePlan, added: Promotion | null): Promise<void> {
-    const { id: rideId, organizerId } = ride;
-    const changed = await this.rides.amend(tx, {
-      rideId,
-      actor: { as: 'organizer', userId: who.userId },
-      event: 'price_changed',
-      data: { groupSize: [ride.groupSize, shared.groupSize], total: [formatCents(ride.totalCost), formatCents(shared.total)], promotion: added?.code ?? null },
-      set: {
-        groupSize: shared.groupSize,
-        totalCost: shared.total,
-        costPerPerson: price.perPerson,
-        baseFare: price.baseFare,
-        serviceFee: price.serviceFee,
-        taxes: price.taxes,
-        discount: price.total - price.finalTotal,
-        customShares: ride.customShares && [...(shared.custom ?? [])],
-      },
-      from: NOBODY_DRIVES,
+  /** The card is held for it: it happens now, as it was agreed to, or not at all. */
+  private async carryOutHeld(tx: Transaction, { rideId, amount }: LargerHold): Promise<boolean> {
+    const waiting = await this.waiting.find(tx, rideId);
+    if (waiting?.total !== amount) return false;
+    const refusal = await attempt(tx, async () => {
+      const plan = await this.plans.plan(tx, rideId, waiting.wanted);
+      if (plan.shared.total !== waiting.total) throw totalHasChanged(plan.shared.total);
+      await this.carrying.carryOut(tx, plan);
     });
-    await this.members.reseat(tx, moves);
-    for (const promised of price.promotions) {
-      if (added) await this.promotions.redeem(tx, promised, rideId, organizerId);
-      else await this.promotions.rediscount(tx, rideId, promised);
-    }
-    if (ride.paymentMethod === 'card' && (ride.status === 'awaiting_payment' || shared.total === 0)) {
-      await this.payments.reopenForRide(tx, rideId, organizerId, shared.total);
-    }
-    if (ride.status === 'awaiting_payment' && shared.total === 0) {
-      await this.members.confirm(tx, rideId, organizerId);
-      await this.rides.move(tx, { rideId, to: 'pending', actor: SYSTEM, event: 'ride_requested', set: { pendingSince: this.clock.now() } });
-    }
-    if (ride.status === 'pending') await this.dispatch.offerAnew(tx, rideId);
-    await this.members.askAgain(tx, changed);
+    if (refusal) await this.waiting.giveUp(tx, rideId, refusal);
+    else await this.waiting.done(tx, rideId);
+    return refusal === null;
   }
+}
+
+/** Does something in the transaction that may be refused; then nothing of it remains. @returns why it was refused, or null */
+async function attempt(tx: Transaction, work: () => Promise<void>): Promise<ApiError | null> {
+  await tx.query('SAVEPOINT attempt');
+  try {
+    await work();
+    return null;
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    await tx.query('ROLLBACK TO SAVEPOINT attempt');
+    return error;
+  }
+}
+
+/** Does something and takes it back. @throws what it throws */
+async function tryOut(tx: Transaction, work: () => Promise<void>): Promise<void> {
+  await tx.query('SAVEPOINT trial');
+  await work();
+  await tx.query('ROLLBACK TO SAVEPOINT trial');
 }

@@ -13,4 +13,6 @@ export interface ShareFact extends MemberFact {
 
 /** A share has risen above what the member agreed to. */
 export const shareConsentNeeded = defineEvent<ShareFact>('share_consent_needed');
+/** A member has agreed to a share above what they had agreed to before. */
+export const shareAgreed = defineEvent<MemberFact>('share_agreed');
 export const memberLeft = defineEvent<MemberFact>('member_left');

@@ -2,9 +2,11 @@ import { Injectable } from '@nestjs/common';
 import type { MemberView, RideStatus, ShareConsent, SplitChange, SplitView } from '@groupride/contracts';
 import { formatCents, seatPrices } from '@groupride/pricing';
 import { Database } from '../../platform/database/database';
+import { Events } from '../../platform/events/events';
 import type { Principal } from '../../platform/http/principal';
 import { noSuchRide, RidesFacade, rideStateConflict, sharedRide, type Ride } from '../rides/rides.facade';
 import { shareHasChanged } from './members.errors';
+import { shareAgreed } from './members.events';
 import { MembersRepository } from './members.repository';
 import { MembersService } from './members.service';
 import { customAmounts } from './seat-amounts';
@@ -19,6 +21,7 @@ export class SplitService {
     private readonly repository: MembersRepository,
     private readonly members: MembersService,
     private readonly rides: RidesFacade,
+    private readonly events: Events,
   ) {}
 
   async view(who: Principal, rideId: number): Promise<SplitView> {
@@ -71,6 +74,7 @@ export class SplitService {
       if (now <= member.agreed || (!agree && member.declined === now)) return;
       await this.repository.setConsent(tx, member.id, { agreed: agree ? now : member.agreed, asked: now, declined: agree ? null : now });
       const data = { memberId: member.id, before: formatCents(member.agreed), share };
+      if (agree) await this.events.publish(tx, shareAgreed, { rideId, userId: who.userId });
       await this.rides.note(tx, { rideId, type: agree ? 'share_agreed' : 'share_declined', actor: { as: 'member', userId: who.userId }, data });
     });
     return this.members.views(who, rideId);

@@ -67,6 +67,12 @@ export class AuthorizationsService {
     }
   }
 
+  /** An intent that waits for the person, who may choose one of their saved cards. @throws ProviderError */
+  async holdByPerson({ id, rideId, payerId, purpose, amount }: StoredPayment, attempt: number, key: string): Promise<Intent> {
+    const customer = await this.cards.customerOf(payerId);
+    return this.provider.createHold({ amount, customer, rideId, paymentId: id, attempt, purpose }, key);
+  }
+
   /** An intent that turns out not to be the payment's is surplus: another try has come through meanwhile. */
   private async settle({ id }: StoredPayment, intent: Intent): Promise<void> {
     const applied = await this.holds.apply(intent);
@@ -78,7 +84,7 @@ export class AuthorizationsService {
     await this.database.transaction(async (tx) => {
       const ride = await this.rides.lock(tx, rideId);
       const payment = await this.payments.lock(tx, id);
-      if (payment?.state !== 'stored') return;
+      if (payment?.state !== 'stored' || payment.attempt !== attempt) return;
       await this.holds.fail(tx, ride, payment, failure);
     });
     await this.payments.nextAttempt(id, attempt);

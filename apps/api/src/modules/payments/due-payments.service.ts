@@ -1,13 +1,16 @@
 import { Injectable } from '@nestjs/common';
-import { Database } from '../../platform/database/database';
+import type { Cents } from '@groupride/pricing';
+import { Database, type Transaction } from '../../platform/database/database';
 import type { Principal } from '../../platform/http/principal';
 import { MembersFacade } from '../members/members.facade';
 import { RidesFacade, type Ride } from '../rides/rides.facade';
+import { AskedHolds } from './asked-holds.service';
 import { chargesOf } from './domain/charges';
-import { isOutdated, shareDue, whyNoRidePayment, whyNoSharePayment } from './domain/due';
+import { isOutdated, isTooSmall, shareDue, whyNoRidePayment, whyNoSharePayment } from './domain/due';
 import { LIVING_STATES } from './domain/intent-steps';
 import { HoldEndings } from './hold-endings.service';
 import { nothingDue } from './payments.errors';
+import { BY_ITSELF_AFTER_SECONDS } from './payments.jobs';
 import { PaymentsRepository, type StoredPayment } from './payments.repository';
 
 /** What somebody has to pay for a ride now. */
@@ -19,6 +22,7 @@ export class DuePayments {
     private readonly rides: RidesFacade,
     private readonly members: MembersFacade,
     private readonly endings: HoldEndings,
+    private readonly asked: AskedHolds,
   ) {}
 
   /** @throws ApiError not_found when it is nothing of theirs */
@@ -42,20 +46,46 @@ export class DuePayments {
     return this.database.transaction(async (tx) => {
       const ride = await this.rides.lock(tx, rideId);
       if (ride.organizerId === userId) {
+        const asked = (await this.payments.listOfRide(rideId, tx)).find(({ purpose, nextAmount, state }) => purpose === 'ride' && nextAmount !== null && LIVING_STATES.includes(state));
+        if (asked) return asked;
         refuse(whyNoRidePayment(ride));
         return this.payments.open(tx, { rideId, payerId: userId, purpose: 'ride', amount: ride.totalCost });
       }
-      const members = await this.members.list(rideId, tx);
-      const own = chargesOf(ride, members, []).find((charge) => charge.userId === userId);
-      const agreed = members.find((member) => member.userId === userId)?.agreed ?? 0;
-      if (!own) throw nothingDue('Only members of the ride pay for it.');
-      const amount = shareDue({ seat: own.seat, agreed });
-      refuse(whyNoSharePayment(ride, amount, own.seat));
-      for (const payment of await this.payments.listOfRide(rideId, tx)) {
-        if (payment.payerId === userId && payment.purpose === 'share' && isOutdated(payment, amount)) await this.endings.letGo(tx, payment);
-      }
-      return this.payments.open(tx, { rideId, payerId: userId, purpose: 'share', amount });
+      const due = await this.shareOf(tx, ride, userId);
+      if (!due) throw nothingDue('Only members of the ride pay for it.');
+      refuse(whyNoSharePayment(ride, due.amount, due.seat));
+      const payment = await this.ownShare(tx, rideId, userId);
+      if (payment?.state === 'stored') throw nothingDue('Your card is saved for your seat. It is held the day before the ride.');
+      if (payment && isTooSmall(payment, due.amount)) return this.asked.ask(tx, payment, due.amount, BY_ITSELF_AFTER_SECONDS);
+      if (payment?.state === 'authorized') await this.asked.giveUp(tx, payment);
+      if (payment && isOutdated(payment, due.amount)) await this.endings.letGo(tx, payment);
+      return this.payments.open(tx, { rideId, payerId: userId, purpose: 'share', amount: due.amount });
     });
+  }
+
+  /** Somebody agreed to a higher share: the card that is held, or stored, for it is asked for that. */
+  async agreed(rideId: number, userId: number): Promise<void> {
+    await this.database.transaction(async (tx) => {
+      const ride = await this.rides.lock(tx, rideId);
+      const due = await this.shareOf(tx, ride, userId);
+      const payment = await this.ownShare(tx, rideId, userId);
+      if (!due || !payment || whyNoSharePayment(ride, due.amount, due.seat)) return;
+      if (isTooSmall(payment, due.amount)) await this.asked.ask(tx, payment, due.amount, 0);
+      await this.asked.restate(tx, payment, due.amount);
+    });
+  }
+
+  /** What of their seat a member can be asked for, and what it costs; null for who has none. */
+  private async shareOf(tx: Transaction, ride: Ride, userId: number): Promise<{ amount: Cents; seat: Cents } | null> {
+    const members = await this.members.list(ride.id, tx);
+    const own = chargesOf(ride, members, []).find((charge) => charge.userId === userId);
+    const agreed = members.find((member) => member.userId === userId)?.agreed ?? 0;
+    return own && !own.isOrganizer ? { amount: shareDue({ seat: own.seat, agreed }), seat: own.seat } : null;
+  }
+
+  private async ownShare(tx: Transaction, rideId: number, userId: number): Promise<StoredPayment | null> {
+    const payments = await this.payments.listOfRide(rideId, tx);
+    return payments.find(({ payerId, purpose, state }) => payerId === userId && purpose === 'share' && LIVING_STATES.includes(state)) ?? null;
   }
 }
 

@@ -1,13 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database';
+import { ProviderError } from '../../platform/stripe/provider-error';
 import { RidesFacade } from '../rides/rides.facade';
 import { AuthorizationsService, keyOf } from './authorizations.service';
 import type { Intent } from './domain/intent';
 import { HoldsService } from './holds.service';
 import { MendingService } from './mending.service';
 import { PaymentProvider } from './payment-provider';
-import type { RenewHold } from './payments.jobs';
 import { PaymentsRepository, type StoredPayment } from './payments.repository';
+import { onceAnswered } from './same-key';
 
 type Failure = NonNullable<Intent['failure']>;
 
@@ -32,23 +33,31 @@ export class HoldReplacement {
     private readonly mending: MendingService,
   ) {}
 
-  /** Of the saved card; where there is none, the person is asked. @throws ProviderError */
-  async replace(payment: StoredPayment, { intentId, round }: Pick<RenewHold, 'intentId' | 'round'>): Promise<void> {
-    const attempt = payment.attempt + 1;
-    const key = keyOf(`payment:${payment.id}:renew:${attempt}`, round);
-    const held = payment.nextIntentId ? await this.provider.retrieve(payment.nextIntentId) : await this.authorizations.holdAway(payment, attempt, key);
-    const next = held && 'id' in held ? held : await this.askable(payment, attempt, `${key}:by-person`);
+  /** Of the saved card; where there is none, or it is refused, the person is asked. For more, if that is asked for. @throws ProviderError */
+  async replace(payment: StoredPayment, { intentId, round }: { intentId: string | null; round: number }): Promise<void> {
+    const next = await this.nextOf(payment, round);
     if (!(await this.payments.storeNext(payment.id, intentId, next))) {
       await this.database.transaction((tx) => this.holds.giveBack(tx, payment.id, next.id));
       return;
     }
     await this.holds.apply(next);
-    if (next.status === 'requires_payment_method' && !next.failure) await this.bringBack(payment, next);
+    if (payment.nextAmount === null && next.status === 'requires_payment_method' && !next.failure) await this.bringBack(payment, next);
   }
 
-  /** An intent that waits for the person. */
-  private askable({ id, rideId, purpose, amount }: StoredPayment, attempt: number, key: string): Promise<Intent> {
-    return this.provider.createHold({ amount, customer: null, rideId, paymentId: id, attempt, purpose }, key);
+  private async nextOf(payment: StoredPayment, round: number): Promise<Intent> {
+    const { id, nextAmount, nextIntentId } = payment;
+    const attempt = payment.attempt + 1;
+    const key = keyOf(`payment:${id}:${nextAmount === null ? 'renew' : 'raise'}:${attempt}`, round);
+    const wanted = { ...payment, amount: nextAmount ?? payment.amount };
+    try {
+      const held = await (nextIntentId ? this.provider.retrieve(nextIntentId) : onceAnswered(() => this.authorizations.holdAway(wanted, attempt, key)));
+      if (held && 'id' in held) return held;
+      return await onceAnswered(() => this.authorizations.holdByPerson(wanted, attempt, `${key}:by-person`));
+    } catch (error) {
+      // The provider would repeat this answer for the key. A renewal counts its rounds itself.
+      if (nextAmount !== null && error instanceof ProviderError && error.failure !== 'unreachable') await this.payments.nextAsking(id, payment.attempt);
+      throw error;
+    }
   }
 
   private async bringBack({ id, rideId }: StoredPayment, next: Intent): Promise<void> {

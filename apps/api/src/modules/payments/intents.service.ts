@@ -80,7 +80,12 @@ export class IntentsService {
   }
 
   private async confirmable(payment: StoredPayment, ride: Ride): Promise<ConfirmablePayment | null> {
-    if (payment.nextIntentId && payment.nextClientSecret) return { ...payment, clientSecret: payment.nextClientSecret, mode: 'payment' };
+    const next = nextOf(payment);
+    if (next) return next;
+    if (payment.nextAmount !== null && !this.stored.areFor(payment, ride)) {
+      const asked = await this.fresh.createNext(payment);
+      return asked && (nextOf(asked) ?? (asked.nextAmount === null ? confirmableNow(asked) : null));
+    }
     if (payment.intentId) return this.resume(payment, payment.intentId);
     if (this.stored.areFor(payment, ride)) return this.stored.begin(payment, ride);
     const created = await this.fresh.create(payment);
@@ -96,6 +101,12 @@ export class IntentsService {
     const current = await this.holds.apply(intent);
     return current && confirmableNow(current);
   }
+}
+
+/** What is to take the place of the hold there is. */
+function nextOf(payment: StoredPayment): ConfirmablePayment | null {
+  const { nextIntentId, nextClientSecret } = payment;
+  return nextIntentId && nextClientSecret ? { ...payment, clientSecret: nextClientSecret, mode: 'payment' } : null;
 }
 
 function confirmableNow(payment: StoredPayment): ConfirmablePayment | null {

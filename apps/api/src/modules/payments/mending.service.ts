@@ -4,6 +4,7 @@ import { Clock } from '../../platform/clock';
 import type { Transaction } from '../../platform/database/database';
 import { Jobs } from '../../platform/jobs/jobs';
 import { RidesFacade, SYSTEM, type Ride } from '../rides/rides.facade';
+import { AskedHolds } from './asked-holds.service';
 import { mendingDeadline, renewalTime, secondsUntil } from './domain/hold-times';
 import type { Intent } from './domain/intent';
 import { MendingMails } from './mending-mails.service';
@@ -25,6 +26,7 @@ export class MendingService {
     private readonly mails: MendingMails,
     private readonly jobs: Jobs,
     private readonly clock: Clock,
+    private readonly asked: AskedHolds,
   ) {}
 
   /** Looks in time whether the hold has to be renewed. The provider says when it lapses; without a word of it, it does not. */
@@ -50,20 +52,20 @@ export class MendingService {
     if (next.status === 'canceled') return this.beginAnew(tx, payment, next.id);
     if (next.status === 'requires_payment_method') return this.refused(tx, ride, payment, next);
     if (next.status !== 'requires_capture') return;
-    const over = ride.status === 'completed' || ride.status === 'cancelled' || !payerIsMember;
+    const over = ride.status === 'completed' || ride.status === 'cancelled' || !payerIsMember || !(await this.asked.mayTakeOver(tx, payment));
     const card = { cardBrand: next.card?.brand ?? null, cardLast4: next.card?.last4 ?? null, methodId: next.methodId };
     const taken = over ? null : await this.payments.takeOver(tx, id, { intentId: next.id, captureBefore: next.captureBefore, ...card });
     // The one that is not needed goes back; whoever captures has only ever the other one to take.
     const surplus = taken ? intentId : next.id;
     if (surplus) await this.jobs.enqueue(tx, releaseHold, { paymentId: id, intentId: surplus, tries: 0, round: 0 });
-    if (!taken) return;
-    await this.rides.note(tx, { rideId: ride.id, type: 'hold_renewed', actor: SYSTEM, data: { paymentId: id, amount: formatCents(payment.amount) } });
+    if (!taken) return this.asked.giveUp(tx, payment);
+    await this.rides.note(tx, { rideId: ride.id, type: 'hold_renewed', actor: SYSTEM, data: { paymentId: id, amount: formatCents(taken.amount) } });
     await this.lookAgain(tx, taken, next);
   }
 
-  private async beginAnew(tx: Transaction, { id, rideId, intentId, state }: StoredPayment, lostIntentId: string): Promise<void> {
+  private async beginAnew(tx: Transaction, { id, rideId, intentId, state, nextAmount }: StoredPayment, lostIntentId: string): Promise<void> {
     await this.payments.dropNext(tx, id, lostIntentId);
-    if (intentId && state === 'authorized') await this.jobs.enqueue(tx, renewHold, { paymentId: id, rideId, intentId, tries: 0, round: 0 });
+    if (intentId && state === 'authorized' && nextAmount === null) await this.jobs.enqueue(tx, renewHold, { paymentId: id, rideId, intentId, tries: 0, round: 0 });
   }
 
   /** @param message why the hold has to be made anew, or why that was refused */
@@ -74,6 +76,7 @@ export class MendingService {
   }
 
   private async refused(tx: Transaction, ride: HoldOfRide, payment: StoredPayment, { failure }: Intent): Promise<void> {
+    if (failure && payment.nextAmount !== null) return this.asked.refused(tx, payment, failure);
     const known = failure && payment.failureCode === failure.code && payment.failureMessage === failure.message;
     if (failure && !known && payment.state === 'authorized') await this.renewalFailed(tx, ride, payment, failure);
   }

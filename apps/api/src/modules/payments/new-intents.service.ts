@@ -1,17 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
-import { setTimeout } from 'node:timers/promises';
 import { Database } from '../../platform/database/database';
 import { ProviderError } from '../../platform/stripe/provider-error';
 import { CardsFacade } from '../cards/cards.facade';
 import type { Intent } from './domain/intent';
+import { HoldReplacement } from './hold-replacement.service';
 import { HoldsService } from './holds.service';
 import { PaymentProvider } from './payment-provider';
 import { PaymentsRepository, type StoredPayment } from './payments.repository';
-
-/** While another call with the same key is under way. */
-const WAIT_MS = 250;
-const MOST_WAITS = 20;
+import { onceAnswered } from './same-key';
 
 /** Makes the provider's intents for payments that have none yet. */
 @Injectable()
@@ -22,17 +19,24 @@ export class NewIntents {
     private readonly provider: PaymentProvider,
     private readonly cards: CardsFacade,
     private readonly holds: HoldsService,
+    private readonly replacement: HoldReplacement,
   ) {}
 
   /** @returns the payment with its intent; null when it has gone on meanwhile, to be looked at again. @throws ProviderError */
   async create(payment: StoredPayment): Promise<StoredPayment | null> {
     if (payment.purpose !== 'tip') await this.giveBackEarlier(payment);
-    const intent = await this.createHold(payment);
+    const intent = await onceAnswered(() => this.createHold(payment));
     const stored = await this.payments.storeIntent(payment.id, payment.attempt, intent.id, intent.clientSecret);
     const current = stored ?? (await this.payments.find(payment.id));
     if (current?.intentId === intent.id && current.state !== 'released') return current;
     await this.database.transaction((tx) => this.holds.giveBack(tx, payment.id, intent.id));
     return null;
+  }
+
+  /** The intent of a larger hold that is asked for. @returns the payment as it is then: a saved card may have been held already. @throws ProviderError */
+  async createNext(payment: StoredPayment): Promise<StoredPayment | null> {
+    await this.replacement.replace(payment, { intentId: payment.intentId, round: 0 });
+    return this.payments.find(payment.id);
   }
 
   /** Of somebody who left and came back: a card is never held twice for one seat. */
@@ -57,19 +61,7 @@ export class NewIntents {
     }
   }
 
-  /** The same, asked for at the same moment, is being answered: its answer is ours too, a moment later. */
-  private async createHold(payment: StoredPayment): Promise<Intent> {
-    for (let waits = 0; ; waits += 1) {
-      try {
-        return await this.createHoldNow(payment);
-      } catch (error) {
-        if (!(error instanceof ProviderError) || error.code !== 'idempotency_key_in_use' || waits >= MOST_WAITS) throw error;
-        await setTimeout(WAIT_MS);
-      }
-    }
-  }
-
-  private async createHoldNow({ id, rideId, payerId, purpose, amount, attempt }: StoredPayment): Promise<Intent> {
+  private async createHold({ id, rideId, payerId, purpose, amount, attempt }: StoredPayment): Promise<Intent> {
     const hold = { amount, rideId, paymentId: id, attempt, purpose };
     const customer = await this.cards.customerOf(payerId);
     try {

@@ -24,6 +24,14 @@ export interface Payment {
   mendBefore: Date | null;
   /** After this moment, which the provider names, the bank gives the hold back. */
   captureBefore: Date | null;
+  /** What a larger hold is asked for that is to take the place of this one, which stays until then; null while none is. */
+  nextAmount: Cents | null;
+}
+
+/** A hold for more, in place of the one there is. */
+export interface LargerHold {
+  rideId: number;
+  amount: Cents;
 }
 
 export abstract class PaymentsFacade {
@@ -34,6 +42,22 @@ export abstract class PaymentsFacade {
    * when it is 0. Calls nobody. The caller holds the ride's lock.
    */
   abstract reopenForRide(tx: Transaction, rideId: number, payerId: number, amount: Cents): Promise<void>;
+  /**
+   * Asks the organizer's card for a larger hold, or for one at all; what there is stays until then. A card that is stored for
+   * later is simply to be held for that. Calls nobody. The caller holds the ride's lock.
+   */
+  abstract askForMore(tx: Transaction, rideId: number, payerId: number, amount: Cents): Promise<void>;
+  /** A larger hold is not wanted any more. What there is of it is given back; the hold there was stays. */
+  abstract giveUpAsking(tx: Transaction, rideId: number, payerId: number): Promise<void>;
+  /** Tries at once to have the larger hold, if there is a saved card to have it of. Not being able to is no error: it is tried again. */
+  abstract holdMore(rideId: number, payerId: number): Promise<void>;
+  /** A card that is stored for later will be held for another amount. */
+  abstract restate(tx: Transaction, rideId: number, payerId: number, amount: Cents): Promise<void>;
+  /**
+   * Names what is done as soon as a ride's larger hold is there, in the transaction that lets it take the place of the other one.
+   * Answers false, having changed nothing, when it can not be done any more: then the new hold goes back and the other one stays.
+   */
+  abstract whenHeldForMore(carryOut: (tx: Transaction, hold: LargerHold) => Promise<boolean>): void;
   /** What was issued to a payer when the ride ended; null before, and for who had no part in it. */
   abstract receiptOf(rideId: number, payerId: number): Promise<IssuedReceipt | null>;
   /** All payments of a ride, tips too, also released ones, oldest first. */

@@ -32,6 +32,13 @@ export interface RenewHold extends Tries {
   intentId: string;
 }
 
+/** Has the larger hold that is asked for, of a saved card. */
+export interface RaiseHold {
+  paymentId: number;
+  rideId: number;
+  tries: number;
+}
+
 /** Ends the time in which a hold could be mended. */
 export interface EndMending {
   paymentId: number;
@@ -40,9 +47,13 @@ export interface EndMending {
 
 export const authorizeHold = defineJob<AuthorizeHold>('hold-stored-card-before-the-ride');
 export const renewHold = defineJob<RenewHold>('renew-hold-before-it-lapses');
+export const raiseHold = defineJob<RaiseHold>('hold-more-on-the-saved-card');
 export const endMending = defineJob<EndMending>('give-up-hold-that-was-not-mended');
 export const captureHold = defineJob<CaptureHold>('capture-hold');
 export const releaseHold = defineJob<ReleaseHold>('release-hold');
+
+/** A saved card is held for more at once by whoever asks for it; should that not happen, it is done so much later. */
+export const BY_ITSELF_AFTER_SECONDS = 20;
 
 /** About five hours in all: longer than an outage of the provider, far shorter than a hold lasts. */
 export const MOST_TRIES = 16;

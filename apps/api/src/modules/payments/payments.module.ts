@@ -5,10 +5,16 @@ import { LedgerModule } from '../ledger/ledger.module';
 import { MembersModule } from '../members/members.module';
 import { RidesModule } from '../rides/rides.module';
 import { WebhooksModule } from '../webhooks/webhooks.module';
+import { AlertsModule } from '../alerts/alerts.module';
 import { CollectionService } from './collection.service';
+import { AskedHolds } from './asked-holds.service';
 import { AuthorizationsService } from './authorizations.service';
 import { CardsModule } from '../cards/cards.module';
 import { CityModule } from '../city/city.module';
+import { DebtMails } from './debt-mails.service';
+import { DebtPayments } from './debt-payments.service';
+import { DebtsRepository } from './debts.repository';
+import { DebtsService } from './debts.service';
 import { HistoryService } from './history.service';
 import { HoldEndings } from './hold-endings.service';
 import { HoldReplacement } from './hold-replacement.service';
@@ -16,6 +22,8 @@ import { HoldSteps } from './hold-steps.service';
 import { HoldsService } from './holds.service';
 import { PaymentsController } from './http/payments.controller';
 import { HistoryController } from './http/history.controller';
+import { DebtsController } from './http/debts.controller';
+import { SqlDebtsRepository } from './infra/sql-debts.repository';
 import { PaymentEntity } from './infra/payment.entity';
 import { PostgresReceiptsRepository } from './infra/postgres-receipts.repository';
 import { StripeProvider } from './infra/stripe.provider';
@@ -32,6 +40,7 @@ import { PaymentsFacade } from './payments.facade';
 import { PaymentsReactions } from './payments.reactions';
 import { PaymentsRepository } from './payments.repository';
 import { PaymentsService } from './payments.service';
+import { Raising } from './raising.service';
 import { RenewalsService } from './renewals.service';
 import { SavedCardPayments } from './saved-card-payments.service';
 import { StoredCards } from './stored-cards.service';
@@ -42,11 +51,13 @@ import { ReceiptsRepository } from './receipts.repository';
 import { SettlementService } from './settlement.service';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([PaymentEntity]), CardsModule, CityModule, IdentityModule, LedgerModule, MembersModule, RidesModule, WebhooksModule],
-  controllers: [PaymentsController, HistoryController, TipsController],
+  imports: [TypeOrmModule.forFeature([PaymentEntity]), AlertsModule, CardsModule, CityModule, IdentityModule, LedgerModule, MembersModule, RidesModule, WebhooksModule],
+  controllers: [PaymentsController, HistoryController, TipsController, DebtsController],
   providers: [
     PaymentsService,
+    AskedHolds,
     AuthorizationsService,
+    Raising,
     MendingService,
     MendingMails,
     RenewalsService,
@@ -59,6 +70,9 @@ import { SettlementService } from './settlement.service';
     HoldSteps,
     HoldEndings,
     CollectionService,
+    DebtsService,
+    DebtPayments,
+    DebtMails,
     IntentsService,
     DuePayments,
     NewIntents,
@@ -69,6 +83,7 @@ import { SettlementService } from './settlement.service';
     PaymentsReactions,
     { provide: PaymentsFacade, useExisting: PaymentsService },
     { provide: PaymentProvider, useClass: StripeProvider },
+    { provide: DebtsRepository, useClass: SqlDebtsRepository },
     { provide: PaymentsRepository, useClass: TypeOrmPaymentsRepository },
     { provide: ReceiptsRepository, useClass: PostgresReceiptsRepository },
   ],

@@ -1,5 +1,7 @@
 import type { ConfirmationMode, PaymentState } from '@groupride/contracts';
+import type { Cents } from '@groupride/pricing';
 import type { Transaction } from '../../platform/database/database';
+import type { Intent } from './domain/intent';
 import type { Payment } from './payments.facade';
 
 /** A payment with what only this module may know. */
@@ -35,7 +37,7 @@ export type NewPayment = Pick<Payment, 'rideId' | 'payerId' | 'purpose' | 'amoun
 export interface PaymentChange extends Partial<
   Pick<
     StoredPayment,
-    'captured' | 'captureBefore' | 'cardBrand' | 'cardLast4' | 'failureCode' | 'failureMessage' | 'methodId' | 'authorizeAt' | 'mendBefore' | 'setupIntentId' | 'setupClientSecret'
+    'captured' | 'nextAmount' | 'captureBefore' | 'cardBrand' | 'cardLast4' | 'failureCode' | 'failureMessage' | 'methodId' | 'authorizeAt' | 'mendBefore' | 'setupIntentId' | 'setupClientSecret'
   >
 > {
   state: PaymentState;
@@ -45,7 +47,7 @@ export interface PaymentChange extends Partial<
 }
 
 export abstract class PaymentsRepository {
-  /** Opens a payment, or returns the payer's living one; tips count for themselves. */
+  /** Opens a payment, or returns the payer's living one; tips and debts count for themselves. */
   abstract open(tx: Transaction, payment: NewPayment): Promise<StoredPayment>;
   abstract find(paymentId: number, tx?: Transaction): Promise<StoredPayment | null>;
   /** The payment that an intent is for, or will be for once it takes its place. */
@@ -54,9 +56,9 @@ export abstract class PaymentsRepository {
   abstract lock(tx: Transaction, paymentId: number): Promise<StoredPayment | null>;
   /** A person's tip for a ride, unless it was given up. */
   abstract findTip(rideId: number, payerId: number, tx?: Transaction): Promise<StoredPayment | null>;
-  /** Tips too, oldest first. */
+  /** Tips and debts too, oldest first. */
   abstract listWithTips(rideId: number, tx?: Transaction): Promise<StoredPayment[]>;
-  /** All but tips, oldest first. */
+  /** Those that pay for the ride, oldest first. */
   abstract listOfRide(rideId: number, tx?: Transaction): Promise<StoredPayment[]>;
   /** Writes down the intent of an attempt; null when the payment has one, has gone on to another attempt or is released. */
   abstract storeIntent(paymentId: number, attempt: number, intentId: string, clientSecret: string, tx?: Transaction): Promise<StoredPayment | null>;
@@ -66,10 +68,21 @@ export abstract class PaymentsRepository {
   abstract storeSetup(paymentId: number, setupIntentId: string, clientSecret: string): Promise<StoredPayment | null>;
   /** Forgets a setup intent that leads nowhere any more, so that another one can be made. */
   abstract forgetSetup(paymentId: number, setupIntentId: string): Promise<void>;
-  /** Writes down the intent that is to replace the hold `intentId`; null when that is no longer the hold, or is being replaced already. */
-  abstract storeNext(paymentId: number, intentId: string, next: { id: string; clientSecret: string }): Promise<StoredPayment | null>;
+  /**
+   * Writes down the intent that is to replace the hold `intentId`; null when that is no longer the hold, is being replaced already,
+   * or by now has to be replaced by another amount.
+   */
+  abstract storeNext(paymentId: number, intentId: string | null, next: Pick<Intent, 'id' | 'clientSecret' | 'amount'>): Promise<StoredPayment | null>;
   /** Forgets the intent that was to replace the hold. */
   abstract dropNext(tx: Transaction, paymentId: number, nextIntentId: string): Promise<void>;
+  /** Asks for a hold of `amount`; an intent that was to replace the hold is forgotten. Null when the payment has no hold and waits for none. */
+  abstract askForMore(tx: Transaction, paymentId: number, amount: Cents): Promise<StoredPayment | null>;
+  /** Forgets that more was asked for, and the intent for it. */
+  abstract stopAsking(tx: Transaction, paymentId: number): Promise<void>;
+  /** Counts an attempt at a larger hold that came to nothing, unless another one has been counted. */
+  abstract nextAsking(paymentId: number, attempt: number): Promise<void>;
+  /** A stored card is to be held for another amount: whatever was begun to hold it is forgotten. Null when it is not stored (any more). */
+  abstract restate(tx: Transaction, paymentId: number, amount: Cents): Promise<StoredPayment | null>;
   /** The new hold takes the place of the old one, which is given back by the caller; null when the payment is not authorized any more. */
   abstract takeOver(tx: Transaction, paymentId: number, next: NewHoldOfPayment): Promise<StoredPayment | null>;
   /** What is to be mended, and until when; `mendBefore` null: nothing any more. Only for living payments. */

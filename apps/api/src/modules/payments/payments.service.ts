@@ -1,11 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import type { Cents } from '@groupride/pricing';
 import type { Transaction } from '../../platform/database/database';
+import { AskedHolds } from './asked-holds.service';
 import { LIVING_STATES } from './domain/intent-steps';
 import type { IssuedReceipt } from './domain/receipt';
 import { HoldEndings } from './hold-endings.service';
-import { PaymentsFacade, type Payment } from './payments.facade';
-import { PaymentsRepository } from './payments.repository';
+import { PaymentsFacade, type LargerHold, type Payment } from './payments.facade';
+import { BY_ITSELF_AFTER_SECONDS } from './payments.jobs';
+import { PaymentsRepository, type StoredPayment } from './payments.repository';
+import { Raising } from './raising.service';
 import { ReceiptsRepository } from './receipts.repository';
 
 /** What other modules may do with payments. It calls nobody outside. */
@@ -15,6 +18,8 @@ export class PaymentsService extends PaymentsFacade {
     private readonly payments: PaymentsRepository,
     private readonly endings: HoldEndings,
     private readonly receipts: ReceiptsRepository,
+    private readonly asked: AskedHolds,
+    private readonly raising: Raising,
   ) {
     super();
   }
@@ -30,11 +35,39 @@ export class PaymentsService extends PaymentsFacade {
     if (amount > 0) await this.payments.open(tx, { rideId, payerId, purpose: 'ride', amount });
   }
 
+  async askForMore(tx: Transaction, rideId: number, payerId: number, amount: Cents): Promise<void> {
+    const payment = (await this.ownRidePayment(tx, rideId, payerId)) ?? (await this.payments.open(tx, { rideId, payerId, purpose: 'ride', amount }));
+    await this.asked.ask(tx, payment, amount, BY_ITSELF_AFTER_SECONDS);
+  }
+
+  async giveUpAsking(tx: Transaction, rideId: number, payerId: number): Promise<void> {
+    const payment = await this.ownRidePayment(tx, rideId, payerId);
+    if (payment) await this.asked.giveUp(tx, payment);
+  }
+
+  holdMore(rideId: number, payerId: number): Promise<void> {
+    return this.raising.now(rideId, payerId);
+  }
+
+  async restate(tx: Transaction, rideId: number, payerId: number, amount: Cents): Promise<void> {
+    const payment = await this.ownRidePayment(tx, rideId, payerId);
+    if (payment) await this.asked.restate(tx, payment, amount);
+  }
+
+  whenHeldForMore(carryOut: (tx: Transaction, hold: LargerHold) => Promise<boolean>): void {
+    this.asked.whenHeldForMore(carryOut);
+  }
+
   receiptOf(rideId: number, payerId: number): Promise<IssuedReceipt | null> {
     return this.receipts.find(rideId, payerId);
   }
 
   listOfRide(rideId: number, tx?: Transaction): Promise<Payment[]> {
     return this.payments.listWithTips(rideId, tx);
+  }
+
+  private async ownRidePayment(tx: Transaction, rideId: number, payerId: number): Promise<StoredPayment | null> {
+    const payments = await this.payments.listOfRide(rideId, tx);
+    return payments.find((each) => each.payerId === payerId && each.purpose === 'ride' && LIVING_STATES.includes(each.state)) ?? null;
   }
 }

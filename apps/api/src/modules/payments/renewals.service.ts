@@ -10,6 +10,9 @@ import { HoldReplacement } from './hold-replacement.service';
 import { MOST_TRIES, renewHold, type RenewHold } from './payments.jobs';
 import { PaymentsRepository } from './payments.repository';
 
+/** Seconds until it is looked again. */
+const WHILE_MORE_IS_ASKED_FOR = 600;
+
 /** Renews holds before the bank gives them back, for rides that are not over by then. */
 @Injectable()
 export class RenewalsService {
@@ -30,6 +33,8 @@ export class RenewalsService {
     const ride = await this.rides.find(job.rideId);
     if (payment?.state !== 'authorized' || payment.intentId !== job.intentId || !payment.captureBefore) return;
     if (!ride || ride.status === 'completed' || ride.status === 'cancelled') return;
+    // A larger hold is asked for, which lasts longer as well; when it does not come, this one is renewed.
+    if (payment.nextAmount !== null) return this.again(job, WHILE_MORE_IS_ASKED_FOR);
     const now = this.clock.now();
     if (!mayOutliveHold(ride, payment.captureBefore, now)) return this.again(job, secondsUntil(renewalTime(payment.captureBefore, now), now));
     try {

@@ -5,6 +5,8 @@ const pending = () => new PaymentsWorld({ status: 'pending' });
 const friend = (world: PaymentsWorld) => world.members.members[1]!;
 const shares = (world: PaymentsWorld) => world.payments.listOfRide(RIDE_ID).then((all) => all.filter(({ payerId }) => payerId === FRIEND).map(({ state, amount }) => `${state} ${amount}`));
 
+const intents = (world: PaymentsWorld) => [...world.provider.intents.values()].map(({ status, amount }) => `${status} ${amount}`);
+
 describe('what a member’s card is asked for', () => {
   it('is the seat, as far as the member agreed to it', async () => {
     const world = pending();
@@ -28,15 +30,33 @@ describe('what a member’s card is asked for', () => {
     await expect(begin(world)).rejects.toMatchObject({ code: 'payment_not_due' });
   });
 
-  it('is asked anew when the member has agreed to more than is held, once the old hold is given back', async () => {
+  it('is asked anew when the member has agreed to more than is held, and the old hold stays until the new one is there', async () => {
     const world = pending();
     await world.authorize(FRIEND);
     world.rides.ride.totalCost = 6000;
     expect((await begin(world)).state).toBe('authorized');
     friend(world).agreed = 1500;
-    expect(await begin(world)).toMatchObject({ amount: 1500, state: 'created' });
-    expect([...world.provider.intents.values()].map(({ status }) => status)).toEqual(['canceled', 'requires_payment_method']);
-    expect(await shares(world)).toEqual(['released 1250', 'created 1500']);
+    expect(await begin(world)).toMatchObject({ nextAmount: 1500, amount: 1250, clientSecret: 'pi_2_secret' });
+    await world.runJobs();
+    expect(intents(world)).toEqual(['requires_capture 1250', 'requires_payment_method 1500']);
+    expect(await shares(world)).toEqual(['authorized 1250']);
+    world.provider.confirm('pi_2');
+    await world.intents.refresh(principal(FRIEND), 1);
+    await world.runJobs();
+    expect(intents(world)).toEqual(['canceled 1250', 'requires_capture 1500']);
+    expect(await shares(world)).toEqual(['authorized 1500']);
+  });
+
+  it('goes back to what it was when the share falls again before more is held', async () => {
+    const world = pending();
+    await world.authorize(FRIEND);
+    world.rides.ride.totalCost = 6000;
+    friend(world).agreed = 1500;
+    await begin(world);
+    world.rides.ride.totalCost = 5000;
+    expect(await begin(world)).toMatchObject({ amount: 1250, state: 'authorized', nextAmount: null });
+    await world.runJobs();
+    expect(intents(world)).toEqual(['requires_capture 1250', 'canceled 1500']);
   });
 
   it('leaves a hold for more than the seat costs by now alone', async () => {

@@ -2,13 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { formatCents } from '@groupride/pricing';
 import { Clock } from '../../platform/clock';
 import { Database, type Transaction } from '../../platform/database/database';
-import { Jobs } from '../../platform/jobs/jobs';
 import { CardsFacade, type CardSetup } from '../cards/cards.facade';
 import { MembersFacade } from '../members/members.facade';
 import { RidesFacade, SYSTEM, type Ride } from '../rides/rides.facade';
-import { holdTime, isFarAhead, secondsUntil } from './domain/hold-times';
+import { AskedHolds } from './asked-holds.service';
+import { holdTime, isFarAhead } from './domain/hold-times';
 import { UNPAID_STATES } from './domain/intent-steps';
-import { authorizeHold } from './payments.jobs';
 import { PaymentsRepository, type ConfirmablePayment, type StoredPayment } from './payments.repository';
 import { ProviderError } from '../../platform/stripe/provider-error';
 
@@ -28,7 +27,7 @@ export class StoredCards {
     private readonly rides: RidesFacade,
     private readonly members: MembersFacade,
     private readonly cards: CardsFacade,
-    private readonly jobs: Jobs,
+    private readonly asked: AskedHolds,
     private readonly clock: Clock,
   ) {}
 
@@ -80,10 +79,15 @@ export class StoredCards {
       const payment = await this.payments.lock(tx, id);
       if (!payment || !ride.scheduledAt || !(await this.mayWait(tx, ride, payment))) return payment;
       if (!(await this.cards.keep(tx, payment.payerId, card.methodId))) return null;
+      if (!(await this.asked.mayTakeOver(tx, payment))) {
+        await this.asked.giveUp(tx, payment);
+        return this.payments.find(id, tx);
+      }
       const authorizeAt = holdTime(ride.scheduledAt);
       const stored = await this.payments.change(tx, id, UNPAID_STATES, {
         state: 'stored',
         methodId: card.methodId,
+        nextAmount: null,
         authorizeAt,
         cardBrand: card.brand,
         cardLast4: card.last4,
@@ -93,10 +97,10 @@ export class StoredCards {
       if (!stored) return payment;
       await this.note(tx, payment, 'card_stored');
       await this.members.confirm(tx, rideId, payment.payerId);
-      if (payment.purpose === 'ride') {
+      if (payment.purpose === 'ride' && ride.status === 'awaiting_payment') {
         await this.rides.move(tx, { rideId, to: 'pending', actor: SYSTEM, event: 'ride_requested', set: { pendingSince: this.clock.now() } });
       }
-      await this.jobs.enqueue(tx, authorizeHold, { paymentId: id, rideId, tries: 0, round: 0 }, secondsUntil(authorizeAt, this.clock.now()));
+      await this.asked.later(tx, stored, authorizeAt);
       return stored;
     });
   }
@@ -112,9 +116,9 @@ export class StoredCards {
   }
 
   /** A payment that has an intent is held at once, and one of a ride that was called off not at all. */
-  private async mayWait(tx: Transaction, ride: Ride, { payerId, purpose, intentId }: StoredPayment): Promise<boolean> {
+  private async mayWait(tx: Transaction, ride: Ride, { payerId, purpose, intentId, nextAmount }: StoredPayment): Promise<boolean> {
     if (intentId !== null) return false;
-    if (purpose === 'ride') return ride.status === 'awaiting_payment';
+    if (purpose === 'ride') return ride.status === (nextAmount === null ? 'awaiting_payment' : 'pending');
     const members = await this.members.list(ride.id, tx);
     return ['pending', 'confirmed'].includes(ride.status) && members.some((member) => member.userId === payerId);
   }

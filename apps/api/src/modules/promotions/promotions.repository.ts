@@ -1,15 +1,27 @@
-import type { Cents } from '@groupride/pricing';
+import type { Cents, Promotion } from '@groupride/pricing';
 import type { Transaction } from '../../platform/database/database';
 import type { PromotionTerms, PromotionUse, StoredPromotion } from './domain/promotion';
 
+/** The terms stay as they were promised, whatever becomes of the code. */
 export interface Redemption {
   code: string;
+  name: string;
+  maxDiscount: Cents;
+  percentOff: number | null;
   userId: number;
   /** The account's number if it is verified. */
   phone: string | null;
   rideId: number;
   discount: Cents;
   firstRide: boolean;
+}
+
+/** Somebody who wants to use a code. */
+export interface Asking {
+  /** All accounts of one person; none counts nothing as their own. */
+  userIds: readonly number[];
+  /** A ride that does not count. */
+  besides: number | null;
 }
 
 /** A code with what came of it. */
@@ -27,12 +39,11 @@ export abstract class PromotionsRepository {
   abstract holdForRedemption(tx: Transaction, code: string): Promise<StoredPromotion | null>;
   /** Lets one redemption of these accounts after the other go on, until the transaction ends. @param userIds ascending */
   abstract lockAccounts(tx: Transaction, userIds: readonly number[]): Promise<void>;
-  /** @param userIds all accounts of one person; none counts nothing as their own */
-  abstract useOf(promotion: StoredPromotion, userIds: readonly number[], tx?: Transaction): Promise<PromotionUse>;
+  abstract useOf(promotion: StoredPromotion, who: Asking, tx?: Transaction): Promise<PromotionUse>;
   /** @returns false when the account or the phone has had its first ride */
   abstract redeem(tx: Transaction, redemption: Redemption): Promise<boolean>;
   /** Bound to a ride and not given back. */
-  abstract ofRide(tx: Transaction, rideId: number): Promise<StoredPromotion[]>;
+  abstract ofRide(tx: Transaction, rideId: number): Promise<Promotion[]>;
   abstract setDiscount(tx: Transaction, rideId: number, code: string, discount: Cents): Promise<void>;
   /** Gives a ride's redemption back, so that it can be used again. */
   abstract giveBack(tx: Transaction, rideId: number): Promise<void>;

@@ -1,6 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { RideType } from '@groupride/contracts';
-import type { Cents, Promotion } from '@groupride/pricing';
+import type { AppliedPromotion, Cents, Promotion } from '@groupride/pricing';
 import { Clock } from '../../platform/clock';
 import { Database, type Transaction } from '../../platform/database/database';
 import { Events } from '../../platform/events/events';
@@ -31,11 +31,11 @@ export class PromotionsService extends PromotionsFacade implements OnModuleInit 
     this.events.react(rideCancelled, 'give-back-promotion-when-ride-is-cancelled', (fact) => this.giveBack(fact));
   }
 
-  async lookUp(typed: string, rideType: RideType, who: Principal | null): Promise<PromotionOffer> {
+  async lookUp(typed: string, rideType: RideType, who: Principal | null, besides?: number): Promise<PromotionOffer> {
     const promotion = await this.repository.find(typed.toUpperCase());
     if (!promotion) throw promoInvalid();
     const person = who && (await this.identity.find(who.userId));
-    const use = await this.repository.useOf(promotion, person ? await this.identity.sharingPhone(person.id) : []);
+    const use = await this.repository.useOf(promotion, { userIds: person ? await this.identity.sharingPhone(person.id) : [], besides: besides ?? null });
     const refusal = refusalOf(promotion, use, person?.createdAt ?? null, this.clock.now());
     if (refusal) throw promoNotNow(refusal);
     const { code, name, maxDiscount, percentOff, rideTypes } = promotion;
@@ -43,27 +43,41 @@ export class PromotionsService extends PromotionsFacade implements OnModuleInit 
     return { code, name, maxDiscount, percentOff, needsVerifiedPhone: promotion.firstRideOnly && !person?.phoneVerifiedAt };
   }
 
-  async redeem(tx: Transaction, { code, discount }: { code: string; discount: Cents }, rideId: number, userId: number): Promise<void> {
+  async redeem(tx: Transaction, promised: AppliedPromotion, rideId: number, userId: number): Promise<void> {
+    const { code, name, maxDiscount, percentOff, discount } = promised;
     const promotion = await this.repository.holdForRedemption(tx, code);
     const person = await this.identity.find(userId, tx);
     if (!promotion || !person) throw promoInvalid();
     // Once per account and per verified phone. A number that was only typed says nothing about anybody.
-    const accounts = await this.identity.sharingPhone(userId, tx);
-    await this.repository.lockAccounts(tx, accounts);
-    const refusal = refusalOf(promotion, await this.repository.useOf(promotion, accounts, tx), person.createdAt, this.clock.now());
+    const userIds = await this.lockAccounts(tx, userId);
+    await this.repository.giveBack(tx, rideId);
+    const refusal = refusalOf(promotion, await this.repository.useOf(promotion, { userIds, besides: rideId }, tx), person.createdAt, this.clock.now());
     if (refusal) throw promoNotNow(refusal);
     const phone = person.phoneVerifiedAt ? person.phone : null;
     const firstRide = promotion.firstRideOnly;
     if (firstRide && !phone) throw phoneUnverified();
-    if (!(await this.repository.redeem(tx, { code, userId, phone, rideId, discount, firstRide }))) throw promoNotNow('first_ride_taken');
+    const terms = { name, maxDiscount, percentOff: percentOff ?? null };
+    if (!(await this.repository.redeem(tx, { code, ...terms, userId, phone, rideId, discount, firstRide }))) throw promoNotNow('first_ride_taken');
   }
 
-  async ofRide(tx: Transaction, rideId: number): Promise<Promotion[]> {
-    return (await this.repository.ofRide(tx, rideId)).map(({ code, name, maxDiscount, percentOff }) => ({ code, name, maxDiscount, percentOff }));
+  async takeOff(tx: Transaction, rideId: number, userId: number): Promise<void> {
+    await this.lockAccounts(tx, userId);
+    await this.repository.giveBack(tx, rideId);
+  }
+
+  ofRide(tx: Transaction, rideId: number): Promise<Promotion[]> {
+    return this.repository.ofRide(tx, rideId);
   }
 
   async rediscount(tx: Transaction, rideId: number, { code, discount }: { code: string; discount: Cents }): Promise<void> {
     await this.repository.setDiscount(tx, rideId, code, discount);
+  }
+
+  /** All accounts of the person, one redemption after the other from here on. */
+  private async lockAccounts(tx: Transaction, userId: number): Promise<number[]> {
+    const userIds = await this.identity.sharingPhone(userId, tx);
+    await this.repository.lockAccounts(tx, userIds);
+    return userIds;
   }
 
   private async giveBack({ rideId }: RideFact): Promise<void> {

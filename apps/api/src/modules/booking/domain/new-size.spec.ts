@@ -1,4 +1,4 @@
-import { amountsAfter, movesFor, toAuthorize, whyNotThisTotal } from './new-size';
+import { amountsAfter, movesFor, toAuthorize, whyNotNow } from './new-size';
 
 describe('a smaller group', () => {
   const members = [{ id: 1, seat: 0 }, { id: 2, seat: 5 }, { id: 3, seat: 1 }, { id: 4, seat: 4 }];
@@ -18,20 +18,27 @@ describe('a smaller group', () => {
 });
 
 describe('another total', () => {
-  const ride = { status: 'pending', paymentMethod: 'card', totalCost: 5000 } as const;
-  const hold = { purpose: 'ride', state: 'authorized', amount: 5000 } as const;
+  const ride = { status: 'pending', paymentMethod: 'card' } as const;
+  const hold = { purpose: 'ride', state: 'authorized', amount: 5000, nextAmount: null } as const;
 
-  it('is possible as far as the card is held', () => {
-    expect(whyNotThisTotal(ride, [hold], 5000)).toBeNull();
-    expect(whyNotThisTotal(ride, [hold], 5001)).toMatch(/held for \$50\.00/);
-    expect(whyNotThisTotal(ride, [{ ...hold, state: 'released' }], 1)).toMatch(/No card/);
-    expect(whyNotThisTotal(ride, [{ ...hold, purpose: 'share' }], 1)).toMatch(/No card/);
+  it('is asked of the card as far as that is not held for it, before the ride changes', () => {
+    expect(toAuthorize(ride, [hold], 5000)).toBe(0);
+    expect(toAuthorize(ride, [hold], 5001)).toBe(5001);
+    expect(toAuthorize(ride, [{ ...hold, state: 'released' }], 700)).toBe(700);
+    expect(toAuthorize(ride, [{ ...hold, purpose: 'share' }], 700)).toBe(700);
+    expect(toAuthorize(ride, [{ ...hold, state: 'created', nextAmount: 600 }], 700)).toBe(700);
+    expect(toAuthorize(ride, [], 0)).toBe(0);
   });
 
-  it('can be any in cash, and before the card is held, which is then asked for all of it', () => {
-    expect(whyNotThisTotal({ ...ride, paymentMethod: 'cash' }, [], 9000)).toBeNull();
-    expect(whyNotThisTotal({ ...ride, status: 'awaiting_payment' }, [], 9000)).toBeNull();
-    expect(toAuthorize({ ...ride, status: 'awaiting_payment' }, 9000)).toBe(9000);
-    expect(toAuthorize(ride, 4000)).toBe(0);
+  it('is nothing to ask for in cash, nor of a card that is held later; and all of it before the first hold', () => {
+    expect(toAuthorize({ ...ride, paymentMethod: 'cash' }, [], 9000)).toBe(0);
+    expect(toAuthorize(ride, [{ ...hold, state: 'stored' }], 9000)).toBe(0);
+    expect(toAuthorize({ ...ride, status: 'awaiting_payment' }, [hold], 4000)).toBe(4000);
+  });
+
+  it('waits while a card is to be mended', () => {
+    expect(whyNotNow(ride, [{ ...hold, state: 'failed' }])).toMatch(/could not be held/);
+    expect(whyNotNow(ride, [{ ...hold, state: 'created', nextAmount: 600 }])).toBeNull();
+    expect([whyNotNow(ride, [hold]), whyNotNow(ride, []), whyNotNow({ ...ride, status: 'awaiting_payment' }, [{ ...hold, state: 'failed' }])]).toEqual([null, null, null]);
   });
 });

@@ -1,5 +1,5 @@
 import type { PaymentMethod, PaymentState, RideStatus } from '@groupride/contracts';
-import { fitCustomSplit, formatCents, type Cents } from '@groupride/pricing';
+import { fitCustomSplit, type Cents } from '@groupride/pricing';
 
 interface Seated {
   id: number;
@@ -23,30 +23,31 @@ export function amountsAfter(total: Cents, groupSize: number, amounts: readonly 
 }
 
 interface Held {
-  purpose: 'ride' | 'share' | 'tip';
+  purpose: 'ride' | 'share' | 'tip' | 'debt';
   state: PaymentState;
   amount: Cents;
+  /** What a larger hold is asked for. */
+  nextAmount: Cents | null;
 }
-
-/** What the organizer's card vouches for; 0 without one. */
-const heldFor = (payments: readonly Held[]): Cents =>
-  payments.find(({ purpose, state }) => purpose === 'ride' && (state === 'authorized' || state === 'stored'))?.amount ?? 0;
 
 interface ChangedRide {
   status: RideStatus;
   paymentMethod: PaymentMethod;
-  totalCost: Cents;
 }
 
-/** Why a ride can not cost this much from now on, or null. Until the organizer has paid it can cost anything. */
-export function whyNotThisTotal(ride: ChangedRide, payments: readonly Held[], total: Cents): string | null {
-  if (ride.paymentMethod === 'cash' || ride.status === 'awaiting_payment' || total <= heldFor(payments)) return null;
-  return heldFor(payments) > 0
-    ? `Your card is held for $${formatCents(heldFor(payments))}, and the ride would cost more. Cancel it, which is free until a driver takes it, and book the larger group.`
-    : 'No card is held for this ride, and it would have to be paid. Cancel it, which is free until a driver takes it, and book the larger group.';
+/** The organizer's payment, unless it was given back. */
+const ownOf = (payments: readonly Held[]) => payments.find(({ purpose, state }) => purpose === 'ride' && state !== 'released');
+
+/** Why a ride can not cost anything else now, or null: a hold that was refused is mended first. */
+export function whyNotNow(ride: ChangedRide, payments: readonly Held[]): string | null {
+  const own = ownOf(payments);
+  if (ride.paymentMethod === 'cash' || ride.status === 'awaiting_payment' || !own || own.nextAmount !== null) return null;
+  return own.state === 'authorized' || own.state === 'stored' ? null : 'Your card for this ride could not be held. Confirm it, or use another one, before you change the ride.';
 }
 
-/** What the organizer's card has to be asked for anew. */
-export function toAuthorize(ride: ChangedRide, total: Cents): Cents {
-  return ride.paymentMethod === 'card' && ride.status === 'awaiting_payment' ? total : 0;
+/** What the organizer's card has to be asked for anew before the ride may cost this much. A card that is held later is held for that then. */
+export function toAuthorize(ride: ChangedRide, payments: readonly Held[], total: Cents): Cents {
+  if (ride.paymentMethod === 'cash') return 0;
+  const own = ride.status === 'awaiting_payment' ? undefined : ownOf(payments);
+  return own?.state === 'stored' || (own?.state === 'authorized' && total <= own.amount) ? 0 : total;
 }

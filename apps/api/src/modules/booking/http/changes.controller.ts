@@ -1,4 +1,4 @@
-import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
+import { Body, Controller, Delete, HttpCode, Param, Post } from '@nestjs/common';
 import { ConfirmedRideChange, RideChange, RideChangeView, RideView } from '@groupride/contracts';
 import { Access } from '../../../platform/http/access';
 import { Describe } from '../../../platform/http/answers';
@@ -21,8 +21,16 @@ export class ChangesController {
   @Post()
   @HttpCode(200)
   @Access('signed-in')
-  @Describe({ id: 'changeRide', summary: 'Changes group size or promotion, before a driver has taken the ride, at the total you were shown', tag: 'Rides', answer: RideView })
+  @Describe({ id: 'changeRide', summary: 'Changes group size or promotion, before a driver has taken the ride, at the total you were shown. What your card is not held for yet happens once it is: until then the answer is the ride as it was', tag: 'Rides', answer: RideView })
   apply(@Me() me: Principal, @Param('rideId', IdPipe) rideId: number, @Body() change: ConfirmedRideChange): Promise<RideView> {
     return this.changes.apply(me, rideId, change);
+  }
+
+  @Delete()
+  @HttpCode(204)
+  @Access('signed-in')
+  @Describe({ id: 'withdrawRideChange', summary: 'Leaves the ride as it is while a change of yours waits for your card', tag: 'Rides', answer: null })
+  withdraw(@Me() me: Principal, @Param('rideId', IdPipe) rideId: number): Promise<void> {
+    return this.changes.withdraw(me, rideId);
   }
 }

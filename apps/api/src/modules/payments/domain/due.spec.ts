@@ -1,5 +1,5 @@
 import { RIDE_STATUSES } from '@groupride/contracts';
-import { isOutdated, shareDue, whyNoRidePayment, whyNoSharePayment } from './due';
+import { isOutdated, isTooSmall, shareDue, whyNoRidePayment, whyNoSharePayment } from './due';
 
 const ride = { status: 'pending', paymentMethod: 'card', splitMode: 'cover' } as const;
 
@@ -41,8 +41,9 @@ describe('a payment that was begun', () => {
     expect([999, 1000, 1001].map((due) => isOutdated({ state, amount: 1000 }, due))).toEqual([true, false, true]);
   });
 
-  it('and is held is replaced when more is due, and never once it was captured', () => {
-    expect([999, 1000, 1001].map((due) => isOutdated({ state: 'authorized', amount: 1000 }, due))).toEqual([false, false, true]);
-    expect(isOutdated({ state: 'captured', amount: 1000 }, 1001)).toBe(false);
+  it('and is held is never thrown away: it is too small when more is due, and not once it was captured', () => {
+    expect([999, 1000, 1001].map((due) => isTooSmall({ state: 'authorized', amount: 1000 }, due))).toEqual([false, false, true]);
+    expect(isOutdated({ state: 'authorized', amount: 1000 }, 1001)).toBe(false);
+    expect(isTooSmall({ state: 'captured', amount: 1000 }, 1001)).toBe(false);
   });
 });

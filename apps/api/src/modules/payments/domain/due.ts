@@ -22,12 +22,13 @@ export function shareDue({ seat, agreed }: { seat: Cents; agreed: Cents }): Cent
   return Math.min(seat, agreed);
 }
 
-/**
- * Whether a payment that was begun, or a hold, is for another amount than what is due now, so that a new one has to take its
- * place. A hold for more than is due is good: less of it is captured.
- */
+/** Whether a payment that was begun is for another amount than what is due now, so that a new one has to take its place. */
 export function isOutdated({ state, amount }: { state: PaymentState; amount: Cents }, due: Cents): boolean {
-  if (state === 'created' || state === 'requires_action' || state === 'failed') return amount !== due;
+  return (state === 'created' || state === 'requires_action' || state === 'failed') && amount !== due;
+}
+
+/** Whether a hold is for less than what is due now. One for more is good: less of it is captured. */
+export function isTooSmall({ state, amount }: { state: PaymentState; amount: Cents }, due: Cents): boolean {
   return state === 'authorized' && amount < due;
 }
 

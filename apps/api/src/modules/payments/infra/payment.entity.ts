@@ -26,6 +26,7 @@ export class PaymentEntity implements StoredPayment {
   @Column('timestamptz', { name: 'mend_before', nullable: true }) mendBefore: Date | null;
   @Column('text', { name: 'next_intent_id', nullable: true }) nextIntentId: string | null;
   @Column('text', { name: 'next_client_secret', nullable: true }) nextClientSecret: string | null;
+  @Column({ ...money, name: 'next_amount', nullable: true }) nextAmount: number | null;
   @Column('text', { name: 'card_brand', nullable: true }) cardBrand: string | null;
   @Column('text', { name: 'card_last4', nullable: true }) cardLast4: string | null;
   @Column('text', { name: 'failure_code', nullable: true }) failureCode: string | null;

@@ -1,11 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import type { PaymentState } from '@groupride/contracts';
-import { formatCents } from '@groupride/pricing';
+import { formatCents, type Cents } from '@groupride/pricing';
 import { Database, type Transaction } from '../../../platform/database/database';
+import type { Intent } from '../domain/intent';
 import { PaymentsRepository, type NewHoldOfPayment, type NewPayment, type PaymentChange, type StoredPayment } from '../payments.repository';
 import { PaymentEntity } from './payment.entity';
 
 type Row = Record<string, unknown>;
+
+/** There is a hold, or one is asked for of somebody who had nothing to pay before. */
+const REPLACEABLE = `(state = 'authorized' OR state = 'created' AND next_amount IS NOT NULL)`;
+
+/** Of which somebody has one for a ride: what pays for it, a tip, and a debt. */
+const AS = { ride: `purpose IN ('ride', 'share')`, share: `purpose IN ('ride', 'share')`, tip: `purpose = 'tip'`, debt: `purpose = 'debt'` } as const;
 
 @Injectable()
 export class TypeOrmPaymentsRepository extends PaymentsRepository {
@@ -16,13 +23,13 @@ export class TypeOrmPaymentsRepository extends PaymentsRepository {
   async open(tx: Transaction, { rideId, payerId, purpose, amount }: NewPayment): Promise<StoredPayment> {
     await tx.query(
       `INSERT INTO payments (ride_id, payer_id, purpose, amount) VALUES ($1, $2, $3, $4)
-       ON CONFLICT (ride_id, payer_id) WHERE state <> 'released' AND purpose ${purpose === 'tip' ? '=' : '<>'} 'tip' DO NOTHING`,
+       ON CONFLICT (ride_id, payer_id) WHERE state <> 'released' AND ${AS[purpose]} DO NOTHING`,
       [rideId, payerId, purpose, formatCents(amount)],
     );
     const living = await this.one(
       tx,
-      `SELECT * FROM payments WHERE ride_id = $1 AND payer_id = $2 AND state <> 'released' AND (purpose = 'tip') = ($3::text = 'tip')`,
-      [rideId, payerId, purpose],
+      `SELECT * FROM payments WHERE ride_id = $1 AND payer_id = $2 AND state <> 'released' AND ${AS[purpose]}`,
+      [rideId, payerId],
     );
     if (!living) throw new Error(`the payment of user ${payerId} for ride ${rideId} was released while it was opened`);
     return living;
@@ -46,7 +53,7 @@ export class TypeOrmPaymentsRepository extends PaymentsRepository {
   }
 
   async listOfRide(rideId: number, tx?: Transaction): Promise<StoredPayment[]> {
-    return (await this.listWithTips(rideId, tx)).filter(({ purpose }) => purpose !== 'tip');
+    return (await this.listWithTips(rideId, tx)).filter(({ purpose }) => purpose === 'ride' || purpose === 'share');
   }
 
   findTip(rideId: number, payerId: number, tx?: Transaction): Promise<StoredPayment | null> {
@@ -88,12 +95,47 @@ export class TypeOrmPaymentsRepository extends PaymentsRepository {
     );
   }
 
-  storeNext(paymentId: number, intentId: string, next: { id: string; clientSecret: string }): Promise<StoredPayment | null> {
+  storeNext(paymentId: number, intentId: string | null, next: Pick<Intent, 'id' | 'clientSecret' | 'amount'>): Promise<StoredPayment | null> {
     return this.one(
       undefined,
       `UPDATE payments SET next_intent_id = $3, next_client_secret = $4
-        WHERE id = $1 AND intent_id = $2 AND state = 'authorized' AND coalesce(next_intent_id, $3) = $3 RETURNING *`,
-      [paymentId, intentId, next.id, next.clientSecret],
+        WHERE id = $1 AND intent_id IS NOT DISTINCT FROM $2 AND ${REPLACEABLE} AND coalesce(next_intent_id, $3) = $3
+          AND coalesce(next_amount, amount) = $5::numeric RETURNING *`,
+      [paymentId, intentId, next.id, next.clientSecret, formatCents(next.amount)],
+    );
+  }
+
+  askForMore(tx: Transaction, paymentId: number, amount: Cents): Promise<StoredPayment | null> {
+    return this.one(
+      tx,
+      `UPDATE payments SET next_amount = $2, next_intent_id = NULL, next_client_secret = NULL, attempt = attempt + 1,
+              state = CASE state WHEN 'failed' THEN 'created' ELSE state END, failure_code = NULL, failure_message = NULL
+        WHERE id = $1 AND (state = 'authorized' OR state IN ('created', 'failed') AND intent_id IS NULL) RETURNING *`,
+      [paymentId, formatCents(amount)],
+    );
+  }
+
+  async stopAsking(tx: Transaction, paymentId: number): Promise<void> {
+    await tx.query(
+      `UPDATE payments SET next_amount = NULL, next_intent_id = NULL, next_client_secret = NULL, attempt = attempt + 1,
+              failure_code = NULL, failure_message = NULL
+        WHERE id = $1 AND next_amount IS NOT NULL`,
+      [paymentId],
+    );
+  }
+
+  async nextAsking(paymentId: number, attempt: number): Promise<void> {
+    await this.database.query(
+      `UPDATE payments SET attempt = attempt + 1 WHERE id = $1 AND attempt = $2 AND next_amount IS NOT NULL AND next_intent_id IS NULL`,
+      [paymentId, attempt],
+    );
+  }
+
+  restate(tx: Transaction, paymentId: number, amount: Cents): Promise<StoredPayment | null> {
+    return this.one(
+      tx,
+      `UPDATE payments SET amount = $2, attempt = attempt + 1, intent_id = NULL, client_secret = NULL WHERE id = $1 AND state = 'stored' RETURNING *`,
+      [paymentId, formatCents(amount)],
     );
   }
 
@@ -109,8 +151,9 @@ export class TypeOrmPaymentsRepository extends PaymentsRepository {
       tx,
       `UPDATE payments SET intent_id = next_intent_id, client_secret = next_client_secret, next_intent_id = NULL, next_client_secret = NULL,
               attempt = attempt + 1, capture_before = $3, card_brand = $4, card_last4 = $5, method_id = $6, authorized_at = now(),
+              amount = coalesce(next_amount, amount), next_amount = NULL, state = 'authorized',
               mend_before = NULL, failure_code = NULL, failure_message = NULL
-        WHERE id = $1 AND next_intent_id = $2 AND state = 'authorized' RETURNING *`,
+        WHERE id = $1 AND next_intent_id = $2 AND ${REPLACEABLE} RETURNING *`,
       [paymentId, next.intentId, next.captureBefore, next.cardBrand, next.cardLast4, next.methodId],
     );
   }

@@ -1,5 +1,7 @@
 import type { PaymentState } from '@groupride/contracts';
+import type { Cents } from '@groupride/pricing';
 import type { Transaction } from '../../../platform/database/database';
+import type { Intent } from '../domain/intent';
 import { PaymentsRepository, type NewHoldOfPayment, type NewPayment, type PaymentChange, type StoredPayment } from '../payments.repository';
 
 /** Payments in memory, with the same conditional writes. */
@@ -8,7 +10,7 @@ export class InMemoryPaymentsRepository extends PaymentsRepository {
   private readonly rows = new Map<number, StoredPayment>();
 
   async open(_tx: Transaction, payment: NewPayment): Promise<StoredPayment> {
-    const same = (row: StoredPayment) => row.rideId === payment.rideId && row.payerId === payment.payerId && row.state !== 'released' && (row.purpose === 'tip') === (payment.purpose === 'tip');
+    const same = (row: StoredPayment) => row.rideId === payment.rideId && row.payerId === payment.payerId && row.state !== 'released' && kindOf(row) === kindOf(payment);
     return [...this.rows.values()].find(same) ?? this.put({ ...EMPTY, ...payment, id: this.rows.size + 1 });
   }
 
@@ -25,7 +27,7 @@ export class InMemoryPaymentsRepository extends PaymentsRepository {
   }
 
   async listOfRide(rideId: number): Promise<StoredPayment[]> {
-    return (await this.listWithTips(rideId)).filter(({ purpose }) => purpose !== 'tip');
+    return (await this.listWithTips(rideId)).filter((row) => kindOf(row) === 'trip');
   }
 
   async listWithTips(rideId: number): Promise<StoredPayment[]> {
@@ -61,10 +63,32 @@ export class InMemoryPaymentsRepository extends PaymentsRepository {
     }
   }
 
-  async storeNext(paymentId: number, intentId: string, next: { id: string; clientSecret: string }): Promise<StoredPayment | null> {
+  async storeNext(paymentId: number, intentId: string | null, next: Pick<Intent, 'id' | 'clientSecret' | 'amount'>): Promise<StoredPayment | null> {
     const row = this.rows.get(paymentId);
-    if (row?.state !== 'authorized' || row.intentId !== intentId || (row.nextIntentId ?? next.id) !== next.id) return null;
+    if (!row || !isReplaceable(row) || row.intentId !== intentId || (row.nextIntentId ?? next.id) !== next.id) return null;
+    if ((row.nextAmount ?? row.amount) !== next.amount) return null;
     return this.put({ ...row, nextIntentId: next.id, nextClientSecret: next.clientSecret });
+  }
+
+  async askForMore(_tx: Transaction, paymentId: number, nextAmount: Cents): Promise<StoredPayment | null> {
+    const row = this.rows.get(paymentId);
+    if (!row || (row.state !== 'authorized' && !(['created', 'failed'].includes(row.state) && row.intentId === null))) return null;
+    return this.put({ ...row, ...NOTHING_NEXT, nextAmount, state: row.state === 'failed' ? 'created' : row.state, attempt: row.attempt + 1 });
+  }
+
+  async stopAsking(_tx: Transaction, paymentId: number): Promise<void> {
+    const row = this.rows.get(paymentId);
+    if (row && row.nextAmount !== null) this.put({ ...row, ...NOTHING_NEXT, nextAmount: null, attempt: row.attempt + 1 });
+  }
+
+  async nextAsking(paymentId: number, attempt: number): Promise<void> {
+    const row = this.rows.get(paymentId);
+    if (row?.attempt === attempt && row.nextAmount !== null && row.nextIntentId === null) this.put({ ...row, attempt: attempt + 1 });
+  }
+
+  async restate(_tx: Transaction, paymentId: number, amount: Cents): Promise<StoredPayment | null> {
+    const row = this.rows.get(paymentId);
+    return row?.state === 'stored' ? this.put({ ...row, amount, attempt: row.attempt + 1, intentId: null, clientSecret: null }) : null;
   }
 
   async dropNext(_tx: Transaction, paymentId: number, nextIntentId: string): Promise<void> {
@@ -74,8 +98,8 @@ export class InMemoryPaymentsRepository extends PaymentsRepository {
 
   async takeOver(_tx: Transaction, paymentId: number, next: NewHoldOfPayment): Promise<StoredPayment | null> {
     const row = this.rows.get(paymentId);
-    if (row?.state !== 'authorized' || row.nextIntentId !== next.intentId) return null;
-    const settled = { nextIntentId: null, nextClientSecret: null, mendBefore: null, failureCode: null, failureMessage: null };
+    if (!row || !isReplaceable(row) || row.nextIntentId !== next.intentId) return null;
+    const settled = { ...NOTHING_NEXT, state: 'authorized', amount: row.nextAmount ?? row.amount, nextAmount: null, mendBefore: null } as const;
     return this.put({ ...row, ...settled, ...next, clientSecret: row.nextClientSecret, attempt: row.attempt + 1 });
   }
 
@@ -100,6 +124,10 @@ export class InMemoryPaymentsRepository extends PaymentsRepository {
   }
 }
 
+const kindOf = ({ purpose }: Pick<StoredPayment, 'purpose'>) => (purpose === 'ride' || purpose === 'share' ? 'trip' : purpose);
+const NOTHING_NEXT = { nextIntentId: null, nextClientSecret: null, failureCode: null, failureMessage: null };
+const isReplaceable = ({ state, nextAmount }: StoredPayment) => state === 'authorized' || (state === 'created' && nextAmount !== null);
+
 const UNPAID: readonly PaymentState[] = ['created', 'requires_action', 'failed'];
 
 const EMPTY = {
@@ -115,6 +143,7 @@ const EMPTY = {
   mendBefore: null,
   nextIntentId: null,
   nextClientSecret: null,
+  nextAmount: null,
   captureBefore: null,
   cardBrand: null,
   cardLast4: null,

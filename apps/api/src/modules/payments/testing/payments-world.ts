@@ -5,17 +5,22 @@ import type { CityFacade } from '../../city/city.facade';
 import { Clock } from '../../../platform/clock';
 import type { Database, Transaction } from '../../../platform/database/database';
 import type { Principal } from '../../../platform/http/principal';
+import type { Events } from '../../../platform/events/events';
 import type { Job, Jobs } from '../../../platform/jobs/jobs';
 import type { IdentityFacade, OutboxFacade, Person } from '../../identity/identity.facade';
+import { InMemoryAlerts } from '../../alerts/testing/in-memory-alerts';
 import { InMemoryLedger } from '../../ledger/testing/in-memory-ledger';
 import type { Member, MembersFacade } from '../../members/members.facade';
 import type { Move, Note, RidesFacade } from '../../rides/rides.facade';
 import { WebhooksWorld } from '../../webhooks/testing/webhooks-world';
 import type { ProviderReport } from '../../webhooks/webhooks.facade';
 import { CollectionService } from '../collection.service';
+import { AskedHolds } from '../asked-holds.service';
 import { AuthorizationsService } from '../authorizations.service';
 import { CardsWorld } from '../../cards/testing/cards-world';
 import type { Receipt } from '../domain/receipt';
+import { DebtMails } from '../debt-mails.service';
+import { DebtsService } from '../debts.service';
 import { HoldEndings } from '../hold-endings.service';
 import { HoldReplacement } from '../hold-replacement.service';
 import { HoldSteps } from '../hold-steps.service';
@@ -26,8 +31,9 @@ import { IntentsService } from '../intents.service';
 import { NewIntents } from '../new-intents.service';
 import { MendingMails } from '../mending-mails.service';
 import { MendingService } from '../mending.service';
-import { authorizeHold, captureHold, endMending, releaseHold, renewHold, type AuthorizeHold, type CaptureHold, type EndMending, type ReleaseHold, type RenewHold } from '../payments.jobs';
+import { authorizeHold, captureHold, endMending, raiseHold, releaseHold, renewHold, type AuthorizeHold, type CaptureHold, type EndMending, type RaiseHold, type ReleaseHold, type RenewHold } from '../payments.jobs';
 import type { IssuingService } from '../issuing.service';
+import { Raising } from '../raising.service';
 import { RenewalsService } from '../renewals.service';
 import { SavedCardPayments } from '../saved-card-payments.service';
 import { SettlementService } from '../settlement.service';
@@ -55,12 +61,15 @@ export class PaymentsWorld {
   readonly mails: string[] = [];
   readonly payments = new InMemoryPaymentsRepository();
   readonly ledger = new InMemoryLedger();
+  readonly alerts = new InMemoryAlerts();
   readonly rides: OneRide;
   readonly members = new Seats();
   readonly receipts = new Receipts();
   readonly jobs = new Queue();
   readonly cards: CardsWorld['service'];
   readonly stored: StoredCards;
+  readonly asked: AskedHolds;
+  readonly raising: Raising;
   readonly savedCards: SavedCardPayments;
   readonly authorizations: AuthorizationsService;
   readonly renewals: RenewalsService;
@@ -85,26 +94,29 @@ export class PaymentsWorld {
     const outbox = only<OutboxFacade>({ send: async (_tx, { to, body }) => void this.mails.push(`${to} ${body}`) });
     const config = only<Config>({ RIDER_WEB_URL: 'https://ride.example' });
     const mails = new MendingMails(identity, outbox, only<CityFacade>({ current: CITY }), config);
-    const mending = new MendingService(payments, rides, mails, jobs, clock);
+    this.asked = new AskedHolds(payments, jobs, clock);
+    const mending = new MendingService(payments, rides, mails, jobs, clock, this.asked);
     const saved = new CardsWorld(database, identity, jobs, provider.keys);
     const cards = saved.service;
     this.cards = cards;
     this.cardsProvider = saved.provider;
     this.cardRows = saved.rows;
-    const endings = new HoldEndings(payments, rides, jobs, clock);
+    const debts = new DebtsService(payments, receipts, this.alerts, new DebtMails(identity, outbox, config), jobs, clock);
+    const endings = new HoldEndings(payments, rides, jobs, clock, debts);
     const steps = new HoldSteps(payments, rides, members, ledger, mending, endings, clock);
     this.holds = new HoldsService(database, payments, rides, members, mending, steps, endings);
-    this.stored = new StoredCards(database, payments, rides, members, cards, jobs, clock);
-    const due = new DuePayments(database, payments, rides, members, endings);
-    const fresh = new NewIntents(database, payments, provider, cards, this.holds);
-    this.intents = new IntentsService(payments, provider, this.holds, cards, this.stored, due, fresh);
+    this.stored = new StoredCards(database, payments, rides, members, cards, this.asked, clock);
+    const due = new DuePayments(database, payments, rides, members, endings, this.asked);
     this.savedCards = new SavedCardPayments(payments, provider, rides, cards, this.holds, this.stored, config);
     this.authorizations = new AuthorizationsService(database, payments, provider, cards, rides, this.holds, jobs);
     const replacement = new HoldReplacement(database, payments, provider, rides, this.holds, this.authorizations, mending);
+    const fresh = new NewIntents(database, payments, provider, cards, this.holds, replacement);
+    this.intents = new IntentsService(payments, provider, this.holds, cards, this.stored, due, fresh);
+    this.raising = new Raising(database, payments, cards, due, replacement, NO_EVENTS, jobs);
     this.renewals = new RenewalsService(database, payments, rides, replacement, jobs, clock);
     this.unmended = new UnmendedHolds(database, payments, rides, endings, jobs, clock);
     this.settlement = new SettlementService(database, rides, members, payments, receipts, ledger, endings);
-    this.collection = new CollectionService(database, payments, provider, this.holds, endings, jobs);
+    this.collection = new CollectionService(database, payments, provider, this.holds, endings, jobs, rides);
     this.webhooks = new WebhooksWorld(database);
     new IntentReports(this.webhooks.service, provider, this.holds, payments, cards, this.stored).onModuleInit();
   }
@@ -132,6 +144,7 @@ export class PaymentsWorld {
       waited.push(next.afterSeconds);
       if (next.job === authorizeHold) await this.authorizations.authorize(next.data as AuthorizeHold);
       if (next.job === renewHold) await this.renewals.renew(next.data as RenewHold);
+      if (next.job === raiseHold) await this.raising.raise(next.data as RaiseHold);
       if (next.job === endMending) await this.unmended.end(next.data as EndMending);
       if (next.job === captureHold) await this.collection.capture(next.data as CaptureHold);
       if (next.job === releaseHold) await this.collection.release(next.data as ReleaseHold);
@@ -140,6 +153,7 @@ export class PaymentsWorld {
   }
 }
 
+const NO_EVENTS = {} as Events;
 const CITY = { timeZone: 'America/New_York' } as CityFacade['current'];
 
 /** A clock that stands still until it is set. */

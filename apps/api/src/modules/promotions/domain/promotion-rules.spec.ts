@@ -24,7 +24,7 @@ describe('promotions', () => {
     ...{ name: 'Five off', kind: 'amount', maxDiscount: 500, percentOff: null, validFrom: null, validUntil: null, redemptionLimit: null },
     ...{ perAccountLimit: null, newAccountDays: null, firstRideOnly: false, rideTypes: [] },
   };
-  const unused = { all: 0, own: 0, ownFirstRides: 0 };
+  const unused = { all: 0, own: 0, ownFirstRides: 0, hasRidden: false };
   const why = (change: Partial<PromotionTerms>, use = unused) => refusalOf({ ...terms, ...change }, use, at(-60 * 24 * 40), at(0));
 
   it('are refused outside of their dates and over their limits, and not a moment or a ride before', () => {
@@ -34,6 +34,7 @@ describe('promotions', () => {
     expect([why({ redemptionLimit: 10 }, { ...unused, all: 10 }), why({ redemptionLimit: 10 }, { ...unused, all: 9 })]).toEqual(['exhausted', null]);
     expect([why({ perAccountLimit: 2 }, { ...unused, own: 2 }), why({ perAccountLimit: 2 }, { ...unused, own: 1 })]).toEqual(['used', null]);
     expect([why({ firstRideOnly: true }, { ...unused, ownFirstRides: 1 }), why({}, { ...unused, ownFirstRides: 1 })]).toEqual(['first_ride_taken', null]);
+    expect([why({ firstRideOnly: true }, { ...unused, hasRidden: true }), why({}, { ...unused, hasRidden: true })]).toEqual(['first_ride_taken', null]);
     expect([why({ newAccountDays: 30 }), why({ newAccountDays: 41 })]).toEqual(['not_eligible', null]);
     expect(refusalOf({ ...terms, newAccountDays: 30 }, unused, null, at(0))).toBeNull();
   });

@@ -14,7 +14,7 @@ export function refusalOf(terms: PromotionTerms, use: PromotionUse, accountCreat
   if (validUntil && validUntil <= now) return 'ended';
   if (validFrom && validFrom > now) return 'not_started';
   if (accountCreatedAt && !isNewEnough(accountCreatedAt, newAccountDays, now)) return 'not_eligible';
-  if (firstRideOnly && use.ownFirstRides > 0) return 'first_ride_taken';
+  if (firstRideOnly && (use.ownFirstRides > 0 || use.hasRidden)) return 'first_ride_taken';
   if (perAccountLimit !== null && use.own >= perAccountLimit) return 'used';
   return redemptionLimit !== null && use.all >= redemptionLimit ? 'exhausted' : null;
 }

@@ -16,7 +16,7 @@ export interface PromotionTerms {
   /** Of one account and all that share a phone with it. */
   perAccountLimit: number | null;
   newAccountDays: number | null;
-  /** Takes the one first ride of an account and of its verified phone, which all such codes share. */
+  /** For who has not ridden yet: takes the one first ride of an account and of its verified phone, which all such codes share. */
   firstRideOnly: boolean;
   /** Empty: all. */
   rideTypes: RideType[];
@@ -35,6 +35,8 @@ export interface PromotionUse {
   own: number;
   /** Of any first-ride code by the person's accounts. */
   ownFirstRides: number;
+  /** One of the person's accounts had a seat in a ride that is under way or over; looked at for first rides only. */
+  hasRidden: boolean;
 }
 
 export function stateOf({ validFrom, validUntil, redemptionLimit }: PromotionTerms, redemptions: number, now: Date): PromotionState {

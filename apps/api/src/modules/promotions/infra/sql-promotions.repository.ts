@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { PromotionKind, RideType } from '@groupride/contracts';
-import { formatCents, parseCents, type Cents } from '@groupride/pricing';
+import { formatCents, parseCents, type Cents, type Promotion } from '@groupride/pricing';
 import { Database, type Transaction } from '../../../platform/database/database';
 import type { PromotionTerms, PromotionUse, StoredPromotion } from '../domain/promotion';
-import { PromotionsRepository, type PromotionRecord, type Redemption } from '../promotions.repository';
+import { PromotionsRepository, type Asking, type PromotionRecord, type Redemption } from '../promotions.repository';
 
 interface Row {
   code: string;
@@ -52,33 +52,38 @@ export class SqlPromotionsRepository extends PromotionsRepository {
     for (const userId of userIds) await tx.query(`SELECT pg_advisory_xact_lock(hashtextextended('promotions of account:' || $1::text, 0))`, [userId]);
   }
 
-  async useOf({ code, redemptionLimit }: StoredPromotion, userIds: readonly number[], tx?: Transaction): Promise<PromotionUse> {
-    const [row] = await (tx ?? this.database).query<{ all: number; own: number; own_first_rides: number }>(
+  async useOf({ code, redemptionLimit, firstRideOnly }: StoredPromotion, { userIds, besides }: Asking, tx?: Transaction): Promise<PromotionUse> {
+    const [row] = await (tx ?? this.database).query<{ all: number; own: number; own_first_rides: number; ridden: boolean }>(
       `SELECT
-         CASE WHEN $3 THEN (SELECT count(*)::int FROM promotion_redemptions WHERE code = $1 AND returned_at IS NULL) ELSE 0 END AS all,
+         CASE WHEN $3 THEN (SELECT count(*)::int FROM promotion_redemptions
+           WHERE code = $1 AND returned_at IS NULL AND ride_id IS DISTINCT FROM $4::int) ELSE 0 END AS all,
          count(*) FILTER (WHERE code = $1)::int AS own,
-         count(*) FILTER (WHERE first_ride)::int AS own_first_rides
-       FROM promotion_redemptions WHERE returned_at IS NULL AND user_id = ANY($2::int[])`,
-      [code, userIds, redemptionLimit !== null],
+         count(*) FILTER (WHERE first_ride)::int AS own_first_rides,
+         $5 AND EXISTS (SELECT FROM ride_members m JOIN rides r ON r.id = m.ride_id
+           WHERE m.user_id = ANY($2::int[]) AND m.left_at IS NULL AND m.no_show_at IS NULL AND r.id IS DISTINCT FROM $4::int
+             AND r.status IN ('en_route', 'in_progress', 'completed')) AS ridden
+       FROM promotion_redemptions WHERE returned_at IS NULL AND user_id = ANY($2::int[]) AND ride_id IS DISTINCT FROM $4::int`,
+      [code, userIds, redemptionLimit !== null, besides, firstRideOnly],
     );
-    return { all: row!.all, own: row!.own, ownFirstRides: row!.own_first_rides };
+    return { all: row!.all, own: row!.own, ownFirstRides: row!.own_first_rides, hasRidden: row!.ridden };
   }
 
-  async redeem(tx: Transaction, { code, userId, phone, rideId, discount, firstRide }: Redemption): Promise<boolean> {
+  async redeem(tx: Transaction, redemption: Redemption): Promise<boolean> {
+    const { code, name, maxDiscount, percentOff, userId, phone, rideId, discount, firstRide } = redemption;
     const rows = await tx.query<object>(
-      `INSERT INTO promotion_redemptions (code, user_id, phone, ride_id, discount, first_ride) VALUES ($1, $2, $3, $4, $5, $6)
-       ON CONFLICT DO NOTHING RETURNING id`,
-      [code, userId, phone, rideId, formatCents(discount), firstRide],
+      `INSERT INTO promotion_redemptions (code, user_id, phone, ride_id, discount, first_ride, name, max_discount, percent_off)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) ON CONFLICT DO NOTHING RETURNING id`,
+      [code, userId, phone, rideId, formatCents(discount), firstRide, name, formatCents(maxDiscount), percentOff],
     );
     return rows.length === 1;
   }
 
-  async ofRide(tx: Transaction, rideId: number): Promise<StoredPromotion[]> {
-    const rows = await tx.query<Row>(
-      `SELECT p.* FROM promotions p JOIN promotion_redemptions r ON r.code = p.code WHERE r.ride_id = $1 AND r.returned_at IS NULL ORDER BY r.id`,
+  async ofRide(tx: Transaction, rideId: number): Promise<Promotion[]> {
+    const rows = await tx.query<Pick<Row, 'code' | 'name' | 'max_discount' | 'percent_off'>>(
+      `SELECT code, name, max_discount, percent_off FROM promotion_redemptions WHERE ride_id = $1 AND returned_at IS NULL ORDER BY id`,
       [rideId],
     );
-    return rows.map(promotionOf);
+    return rows.map(({ code, name, max_discount, percent_off }) => ({ code, name, maxDiscount: parseCents(max_discount), percentOff: percent_off }));
   }
 
   async setDiscount(tx: Transaction, rideId: number, code: string, discount: Cents): Promise<void> {

@@ -1,0 +1,71 @@
+import { Injectable } from '@nestjs/common';
+import { formatCents } from '@groupride/pricing';
+import { Clock } from '../../platform/clock';
+import type { Transaction } from '../../platform/database/database';
+import { DispatchFacade } from '../dispatch/dispatch.facade';
+import { MembersFacade } from '../members/members.facade';
+import { PaymentsFacade } from '../payments/payments.facade';
+import { PromotionsFacade } from '../promotions/promotions.facade';
+import { RidesFacade, SYSTEM } from '../rides/rides.facade';
+import type { ChangePlan } from './change-plan';
+import { NOBODY_DRIVES } from './change-plans.service';
+
+/** Does what a plan says: price, seats, shares, what the card is asked for and what drivers are asked for. All at once, or nothing. */
+@Injectable()
+export class CarryingOut {
+  constructor(
+    private readonly rides: RidesFacade,
+    private readonly members: MembersFacade,
+    private readonly payments: PaymentsFacade,
+    private readonly promotions: PromotionsFacade,
+    private readonly dispatch: DispatchFacade,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Under the ride's lock. @throws ApiError those of promotions, before anything else is written */
+  async carryOut(tx: Transaction, plan: ChangePlan): Promise<void> {
+    const { ride, wanted, price, shared, moves } = plan;
+    const { id: rideId, organizerId } = ride;
+    await this.promote(tx, plan);
+    const promotion = wanted.promotion === 'as it is' ? {} : { promotion: wanted.promotion?.code ?? null };
+    const changed = await this.rides.amend(tx, {
+      rideId,
+      actor: { as: 'organizer', userId: organizerId },
+      event: 'price_changed',
+      data: { groupSize: [ride.groupSize, shared.groupSize], total: [formatCents(ride.totalCost), formatCents(shared.total)], ...promotion },
+      set: {
+        groupSize: shared.groupSize,
+        totalCost: shared.total,
+        costPerPerson: price.perPerson,
+        baseFare: price.baseFare,
+        serviceFee: price.serviceFee,
+        taxes: price.taxes,
+        discount: price.total - price.finalTotal,
+        customShares: ride.customShares && [...(shared.custom ?? [])],
+      },
+      from: NOBODY_DRIVES,
+    });
+    await this.members.reseat(tx, moves);
+    if (ride.paymentMethod === 'card') await this.askTheCard(tx, plan);
+    if (ride.status === 'awaiting_payment' && shared.total === 0) {
+      await this.members.confirm(tx, rideId, organizerId);
+      await this.rides.move(tx, { rideId, to: 'pending', actor: SYSTEM, event: 'ride_requested', set: { pendingSince: this.clock.now() } });
+    }
+    if (ride.status === 'pending') await this.dispatch.offerAnew(tx, rideId);
+    await this.members.askAgain(tx, changed);
+  }
+
+  /** @throws ApiError promo_used, promo_ended and the like; phone_unverified */
+  async promote(tx: Transaction, { ride, wanted, price }: ChangePlan): Promise<void> {
+    if (wanted.promotion === null) return this.promotions.takeOff(tx, ride.id, ride.organizerId);
+    for (const applied of price.promotions) {
+      if (wanted.promotion === 'as it is') await this.promotions.rediscount(tx, ride.id, applied);
+      else await this.promotions.redeem(tx, applied, ride.id, ride.organizerId);
+    }
+  }
+
+  private async askTheCard(tx: Transaction, { ride, shared: { total } }: ChangePlan): Promise<void> {
+    if (ride.status === 'awaiting_payment' || total === 0) await this.payments.reopenForRide(tx, ride.id, ride.organizerId, total);
+    else await this.payments.restate(tx, ride.id, ride.organizerId, total);
+  }
+}

@@ -1,0 +1,79 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { formatCents } from '@groupride/pricing';
+import { Config } from '../../config/config';
+import { Database, type Transaction } from '../../platform/database/database';
+import { Events } from '../../platform/events/events';
+import { defineJob, Jobs } from '../../platform/jobs/jobs';
+import { PaymentsFacade } from '../payments/payments.facade';
+import { driverAssigned, rideCancelled } from '../rides/rides.events';
+import { RidesFacade, SYSTEM } from '../rides/rides.facade';
+import type { ChangePlan } from './change-plan';
+import { WaitingChangesRepository, type WaitingChange } from './waiting-changes.repository';
+
+const giveUpWaitingChange = defineJob<{ rideId: number; total: number }>('give-up-change-that-waits-too-long');
+
+/** Why a change came to nothing, for the ride's history. */
+const WHY = {
+  too_late: 'The larger amount was not confirmed in time.',
+  taken: 'A driver took the ride as it was.',
+  cancelled: 'The ride was called off.',
+  replaced: 'Another change was asked for.',
+  withdrawn: 'The organizer left it as it was.',
+} as const;
+
+/** Changes that wait for the hold they need. The ride is, and costs, what it was until then. */
+@Injectable()
+export class WaitingChanges implements OnModuleInit {
+  constructor(
+    private readonly database: Database,
+    private readonly repository: WaitingChangesRepository,
+    private readonly rides: RidesFacade,
+    private readonly payments: PaymentsFacade,
+    private readonly events: Events,
+    private readonly jobs: Jobs,
+    private readonly config: Config,
+  ) {}
+
+  onModuleInit(): void {
+    this.jobs.handle(giveUpWaitingChange, ({ rideId, total }) => this.giveUpNow(rideId, 'too_late', total));
+    this.events.react(driverAssigned, 'give-up-waiting-change-when-a-driver-took-the-ride', ({ rideId }) => this.giveUpNow(rideId, 'taken'));
+    this.events.react(rideCancelled, 'give-up-waiting-change-when-ride-is-cancelled', ({ rideId }) => this.giveUpNow(rideId, 'cancelled'));
+  }
+
+  /** Asks the organizer's card for what the change costs. The same change asked for again goes on waiting. Under the ride's lock. */
+  async begin(tx: Transaction, { ride, wanted, toAuthorize: total }: ChangePlan): Promise<void> {
+    const before = await this.repository.find(tx, ride.id);
+    if (before?.total === total && JSON.stringify(before.wanted) === JSON.stringify(wanted)) return;
+    await this.giveUp(tx, ride.id, 'replaced');
+    await this.repository.add(tx, ride.id, { wanted, total });
+    await this.payments.askForMore(tx, ride.id, ride.organizerId, total);
+    await this.jobs.enqueue(tx, giveUpWaitingChange, { rideId: ride.id, total }, Math.round(this.config.PAYMENT_MINUTES * 60));
+  }
+
+  find(tx: Transaction, rideId: number): Promise<WaitingChange | null> {
+    return this.repository.find(tx, rideId);
+  }
+
+  /** It has happened. */
+  async done(tx: Transaction, rideId: number): Promise<void> {
+    await this.repository.end(tx, rideId, { state: 'done', why: null });
+  }
+
+  /** The ride stays as it is, and so does its hold. Under the ride's lock. @param why one of ours, or what was in the way */
+  async giveUp(tx: Transaction, rideId: number, why: keyof typeof WHY | Error): Promise<void> {
+    const reason = why instanceof Error ? why.message : WHY[why];
+    const waiting = await this.repository.find(tx, rideId);
+    if (!waiting || !(await this.repository.end(tx, rideId, { state: 'given_up', why: reason }))) return;
+    await this.payments.giveUpAsking(tx, rideId, (await this.rides.lock(tx, rideId)).organizerId);
+    await this.rides.note(tx, { rideId, type: 'change_given_up', actor: SYSTEM, reason, data: { total: formatCents(waiting.total) } });
+  }
+
+  /** @param total only a change of this total */
+  async giveUpNow(rideId: number, why: keyof typeof WHY, total?: number): Promise<void> {
+    await this.database.transaction(async (tx) => {
+      await this.rides.lock(tx, rideId);
+      const waiting = await this.repository.find(tx, rideId);
+      if (waiting && (total === undefined || waiting.total === total)) await this.giveUp(tx, rideId, why);
+    });
+  }
+}
