@@ -2,6 +2,7 @@ export * from './admin';
 export * from './cancellation-policies';
 export * from './cancellations';
 export * from './cards';
+export * from './debts';
 export * from './drivers';
 export * from './error-codes';
 export * from './errors';

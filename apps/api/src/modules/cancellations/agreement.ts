@@ -22,11 +22,11 @@ export interface Agreement {
  */
 export function situationOf(
   ride: { cancelPolicyId: number; driverId: number | null; acceptedAt: Date | null; arrivedAt: Date | null; totalCost: Cents },
-  { phase, payers }: Pick<Outcome, 'phase' | 'payers'>,
+  { phase, payers, card }: Pick<Outcome, 'phase' | 'payers' | 'card'>,
 ): string {
   const { cancelPolicyId, driverId, acceptedAt, arrivedAt, totalCost } = ride;
   const held = payers.filter((payer) => payer.held > 0).map((payer) => [payer.userId, payer.held]);
-  const facts = [cancelPolicyId, phase, driverId, acceptedAt?.getTime() ?? null, arrivedAt?.getTime() ?? null, totalCost, held];
+  const facts = [cancelPolicyId, phase, driverId, acceptedAt?.getTime() ?? null, arrivedAt?.getTime() ?? null, totalCost, held, card && [card.cardBrand, card.cardLast4]];
   return createHash('sha256').update(JSON.stringify(facts)).digest('base64url').slice(0, 22);
 }
 

@@ -1,5 +1,6 @@
 import type { CancellationView, RideViewer } from '@groupride/contracts';
 import { formatCents } from '@groupride/pricing';
+import { cardOf } from '../payments/payments.facade';
 import type { Outcome } from './domain/outcome';
 
 interface Shown {
@@ -28,6 +29,7 @@ export function presentOutcome(outcome: Outcome, { viewer, userId, organizerId, 
     policyId: policy.id,
     policyFrom: policy.validFrom.toISOString(),
     freeUntil: viewer === 'organizer' ? (outcome.freeUntil?.toISOString() ?? null) : null,
+    chargedCard: own && own.charged > 0 && outcome.card ? cardOf(outcome.card) : null,
     payers: seen.map((payer) => ({
       userId: payer.userId,
       name: names.get(payer.userId) ?? '',
@@ -46,15 +48,16 @@ const LEAVING = 'Leaving is free. Your seat falls back to the organizer.';
 const NOTHING_KEPT = 'Nothing is on hold for this ride that could be kept, so cancelling is free.';
 
 /** The rule in words. */
-function explain({ row, fee, phase }: Outcome): string {
+function explain({ row, fee, phase, card }: Outcome): string {
+  const kept = card ? `charged to your ${cardOf(card)}` : 'kept';
   const percent = `${Math.round((row?.keptBp ?? 0) / 100)}%`;
   if (row && row.keptBp > 0 && fee === 0) return NOTHING_KEPT;
   switch (row?.rule) {
     case 'late':
-      return `A driver has set aside time for your group, so ${percent} of the price is kept.`;
+      return `A driver has set aside time for your group, so ${percent} of the price is ${kept}.`;
     case 'after_arrival':
     case 'no_show':
-      return `The driver has arrived, so ${percent} of the price is kept.`;
+      return `The driver has arrived, so ${percent} of the price is ${kept}.`;
     case 'in_time':
       return 'You are cancelling in time, so it is free.';
     default:

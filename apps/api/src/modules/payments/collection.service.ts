@@ -3,6 +3,8 @@ import { Database } from '../../platform/database/database';
 import { Jobs } from '../../platform/jobs/jobs';
 import { ProviderError } from '../../platform/stripe/provider-error';
 import { secondsUntilNextTry } from '../../platform/stripe/tries';
+import { RidesFacade } from '../rides/rides.facade';
+import { whyNotCapture } from './domain/capture-guard';
 import type { Intent } from './domain/intent';
 import { HoldEndings } from './hold-endings.service';
 import { HoldsService } from './holds.service';
@@ -22,6 +24,7 @@ export class CollectionService {
     private readonly holds: HoldsService,
     private readonly endings: HoldEndings,
     private readonly jobs: Jobs,
+    private readonly rides: RidesFacade,
   ) {}
 
   /**
@@ -35,9 +38,14 @@ export class CollectionService {
     if (payment?.state !== 'authorized' || !payment.intentId) return;
     const { intentId } = payment;
     try {
-      const intent = await this.decide(intentId, (before) =>
-        before.status === 'requires_capture' ? this.provider.capture(intentId, amount, keyOf(`payment:${paymentId}:capture`, job.round)) : null,
-      );
+      const ride = await this.rides.find(payment.rideId);
+      let refusal: string | null = null;
+      const intent = await this.decide(intentId, (before) => {
+        if (before.status !== 'requires_capture') return null;
+        refusal = whyNotCapture({ payment, intent: before, ride, amount });
+        return refusal === null ? this.provider.capture(intentId, amount, keyOf(`payment:${paymentId}:capture`, job.round)) : null;
+      });
+      if (refusal !== null) return await this.giveUpCapture(job, refusal);
       if (intent) await this.holds.apply(intent);
       if (intent?.status === 'succeeded') return;
       await this.giveUpCapture(job, LAPSED);

@@ -4,12 +4,13 @@ import { formatCents, type Cents } from '@groupride/pricing';
 import { Clock } from '../../platform/clock';
 import type { Transaction } from '../../platform/database/database';
 import { Jobs } from '../../platform/jobs/jobs';
-import { RidesFacade, SYSTEM } from '../rides/rides.facade';
+import { RidesFacade, SYSTEM, type Ride } from '../rides/rides.facade';
+import { DebtsService } from './debts.service';
 import { LIVING_STATES, OPEN_STATES } from './domain/intent-steps';
 import { captureHold, releaseHold } from './payments.jobs';
 import { PaymentsRepository, type StoredPayment } from './payments.repository';
 
-const RELEASED_EVENT = { ride: 'hold_released', share: 'share_released', tip: null } as const satisfies Record<StoredPayment['purpose'], RideEventType | null>;
+const RELEASED_EVENT = { ride: 'hold_released', share: 'share_released', tip: null, debt: null } as const satisfies Record<StoredPayment['purpose'], RideEventType | null>;
 
 /** How holds end: taken, given back, or lost. All within the caller's transaction; what has to be asked of the provider is left to jobs. */
 @Injectable()
@@ -19,6 +20,7 @@ export class HoldEndings {
     private readonly rides: RidesFacade,
     private readonly jobs: Jobs,
     private readonly clock: Clock,
+    private readonly debts: DebtsService,
   ) {}
 
   /** Takes the amount of a hold in a while, in any case once the transaction has committed. */
@@ -54,9 +56,30 @@ export class HoldEndings {
     if (released && payment.state === 'authorized') await this.note(tx, payment, RELEASED_EVENT[payment.purpose], payment.amount);
   }
 
-  /** Tells operations that money which is owed could not be taken. */
+  /**
+   * Money that is owed could not be taken. What the bank has given back stays the payer's debt; a hold that may still be
+   * there is for operations to look at.
+   */
   async noteLostCapture(tx: Transaction, payment: StoredPayment, amount: Cents, why: string): Promise<void> {
     await this.note(tx, payment, 'capture_failed', amount, why);
+    if (payment.purpose === 'tip') return;
+    if (payment.purpose === 'debt' || payment.state === 'authorized') await this.debts.notTaken(tx, payment, amount, why);
+    else await this.debts.owe(tx, payment, amount, why);
+  }
+
+  /** A debt's card was refused. */
+  async unpaid(tx: Transaction, debt: StoredPayment, why: string): Promise<void> {
+    await this.debts.unpaid(tx, debt, why);
+  }
+
+  /** What is due was on no hold. */
+  async owe(tx: Transaction, payment: StoredPayment, amount: Cents, why: string): Promise<void> {
+    await this.debts.owe(tx, payment, amount, why);
+  }
+
+  /** The money of a hold is ours. */
+  async taken(tx: Transaction, ride: Ride, payment: StoredPayment, captured: Cents): Promise<void> {
+    await this.debts.paid(tx, ride, payment, captured);
   }
 
   /** What the ride's history says of a payment; nothing for what is nobody else's business. */

@@ -16,6 +16,7 @@ const EVENT_OF = {
   ride: { authorized: 'payment_authorized', failed: 'payment_failed' },
   share: { authorized: 'share_authorized', failed: 'share_failed' },
   tip: { authorized: null, failed: 'tip_failed' },
+  debt: { authorized: null, failed: 'capture_failed' },
 } as const satisfies Record<StoredPayment['purpose'], Record<string, RideEventType | null>>;
 
 /** What each step of an intent changes on its payment, on the ride and in the ledger. All within the caller's transaction, under the ride's lock. */
@@ -58,7 +59,9 @@ export class HoldSteps {
     });
     if (!failed) return;
     await this.endings.note(tx, payment, EVENT_OF[payment.purpose].failed, payment.amount, failure?.message);
-    if (payment.state === 'stored' && failure) await this.mending.ask(tx, ride, payment, failure);
+    if (payment.state !== 'stored' || !failure) return;
+    if (payment.purpose === 'debt') await this.endings.unpaid(tx, payment, failure.message);
+    else await this.mending.ask(tx, ride, payment, failure);
   }
 
   private async authorize(tx: Transaction, ride: Ride, payment: StoredPayment, intent: Intent): Promise<void> {
@@ -76,8 +79,8 @@ export class HoldSteps {
       failureMessage: null,
     });
     if (!authorized) return;
-    // Nothing is left to wait for: a tip is taken at once.
-    if (purpose === 'tip') return this.endings.captureLater(tx, authorized, authorized.amount);
+    // Nothing is left to wait for: a tip is taken at once, and so is what is owed.
+    if (purpose === 'tip' || purpose === 'debt') return this.endings.captureLater(tx, authorized, authorized.amount);
     await this.endings.note(tx, payment, EVENT_OF[purpose].authorized, payment.amount);
     await this.members.confirm(tx, rideId, payerId);
     await this.mending.lookAgain(tx, payment, intent);
@@ -92,6 +95,7 @@ export class HoldSteps {
     const tipped = payment.purpose === 'tip' && ride.driverId !== null;
     if (tipped) await this.ledger.post(tx, tipPosting(payment, ride.driverId!, captured));
     await this.ledger.post(tx, capturePosting(payment, captured));
+    await this.endings.taken(tx, ride, recorded, captured);
     await this.endings.note(tx, payment, tipped ? 'tip_given' : 'hold_captured', captured);
   }
 }

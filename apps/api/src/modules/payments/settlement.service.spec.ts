@@ -167,3 +167,61 @@ describe('a member who leaves', () => {
     expect(world.jobs.waiting).toEqual([]);
   });
 });
+
+describe('a fee that is on no hold', () => {
+  /** Books for the day after next week, so that the card is stored; calls off at a fee before it is held. */
+  async function calledOffBeforeTheHold(refused = false): Promise<PaymentsWorld> {
+    const world = new PaymentsWorld({ bookingType: 'scheduled', scheduledAt: new Date(Date.now() + 8 * 24 * 3_600_000) });
+    const { id } = await world.intents.begin(principal(ORGANIZER), RIDE_ID);
+    world.cardsProvider.finish('seti_1', 'pm_visa');
+    await world.intents.refresh(principal(ORGANIZER), id);
+    end(world, 'cancelled', { cancelRule: 'late', cancelFee: 1250, cancelDriverPart: 1000 });
+    world.jobs.waiting.length = 0;
+    world.notes.length = 0;
+    if (refused) world.provider.declines.set('pm_visa', 'card_declined');
+    await world.settlement.settleCancellation(RIDE_ID);
+    await world.settlement.settleCancellation(RIDE_ID);
+    return world;
+  }
+  const ALERT = `ride:${RIDE_ID}:rider:${ORGANIZER}`;
+
+  it('is charged to the stored card, once, and has a receipt then', async () => {
+    const world = await calledOffBeforeTheHold();
+    expect(world.receipts.issued).toEqual([]);
+    await world.runJobs();
+    expect((await world.payments.listWithTips(RIDE_ID)).map(({ purpose, state, captured }) => [purpose, state, captured])).toEqual([
+      ['ride', 'released', 0],
+      ['debt', 'captured', 1250],
+    ]);
+    expect(await world.ledger.balanceOf(`rider:${ORGANIZER}`)).toBe(0);
+    expect(await world.ledger.balanceOf('provider:clearing')).toBe(1250);
+    expect(await world.ledger.balanceOf(`driver:${DRIVER_ID}`)).toBe(-1000);
+    expect(world.receipts.issued.map(({ charged, paymentMethod }) => [charged, paymentMethod])).toEqual([[1250, 'Visa ending 4242']]);
+    expect(world.alerts.open.size).toBe(0);
+  });
+
+  it('whose card is refused stays owed: the person is told, and operations are', async () => {
+    const world = await calledOffBeforeTheHold(true);
+    await world.runJobs();
+    expect(await world.ledger.balanceOf(`rider:${ORGANIZER}`)).toBe(1250);
+    expect(await world.ledger.balanceOf('provider:clearing')).toBe(0);
+    expect(world.receipts.issued).toEqual([]);
+    expect(world.alerts.open.get(ALERT)).toMatchObject({ kind: 'rider_owes', ours: 1250, theirs: 0 });
+    expect(world.mails.filter((mail) => mail.includes('$12.50'))).toHaveLength(1);
+    expect(world.notes).toEqual(['capture_failed 12.50']);
+  });
+
+  it('because the hold lapsed before it was settled, or before it was captured, is no money that we have', async () => {
+    for (const first of [true, false]) {
+      const world = await paidRide();
+      end(world, 'cancelled', { cancelRule: 'late', cancelFee: 1250, cancelDriverPart: 1000 });
+      world.provider.lapse('pi_1');
+      if (first) await world.report({ id: 'evt_1', type: 'payment_intent.canceled', intentId: 'pi_1' });
+      await world.settlement.settleCancellation(RIDE_ID);
+      await world.runJobs();
+      expect(await world.ledger.balanceOf('provider:clearing')).toBe(0);
+      expect(await world.ledger.balanceOf(`rider:${ORGANIZER}`)).toBe(1250);
+      expect(world.alerts.open.get(ALERT)).toMatchObject({ ours: 1250 });
+    }
+  });
+});

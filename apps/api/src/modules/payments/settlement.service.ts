@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { formatCents } from '@groupride/pricing';
+import { formatCents, type Cents } from '@groupride/pricing';
 import { Database, type Transaction } from '../../platform/database/database';
 import { LedgerFacade } from '../ledger/ledger.facade';
 import { MembersFacade } from '../members/members.facade';
@@ -49,18 +49,20 @@ export class SettlementService {
     });
   }
 
-  /** Keeps the fee, if one is due, of the organizer's hold and gives back everything else. */
+  /** Keeps the fee, if one is due, of the organizer's hold, or else has it charged; gives back everything else. */
   async settleCancellation(rideId: number): Promise<void> {
     await this.database.transaction(async (tx) => {
       const ride = await this.rides.lock(tx, rideId);
       if (ride.status !== 'cancelled') return;
-      const living = (await this.payments.listOfRide(rideId, tx)).filter(isLiving);
+      const payments = await this.payments.listOfRide(rideId, tx);
+      const living = payments.filter(isLiving);
       const hold = living.find((payment) => payment.purpose === 'ride' && payment.state === 'authorized');
-      const { fee, driverPart } = collectableFee(ride, hold?.amount ?? 0);
-      if (hold && fee > 0) {
+      const last = payments.filter(({ purpose }) => purpose === 'ride').at(-1);
+      const { fee, driverPart } = hold ? collectableFee(ride, hold.amount) : { fee: ride.cancelFee, driverPart: ride.cancelDriverPart };
+      if (last && fee > 0) {
         if (!(await this.ledger.post(tx, feePosting(ride, { fee, driverPart })))) return;
-        await this.receipts.issue(tx, [cancellationReceipt(ride, ride.organizerId, fee, cardOf([hold], hold.payerId))]);
-        await this.endings.captureLater(tx, hold, fee);
+        if (hold) await this.keep(tx, ride, hold, fee);
+        else await this.endings.owe(tx, last, fee, NO_HOLD);
       }
       for (const payment of living) if (payment !== hold || fee === 0) await this.endings.releaseLater(tx, payment);
     });
@@ -77,6 +79,11 @@ export class SettlementService {
         if (payment.payerId === userId && payment.purpose === 'share' && isLiving(payment)) await this.endings.letGo(tx, payment);
       }
     });
+  }
+
+  private async keep(tx: Transaction, ride: Ride, hold: StoredPayment, fee: Cents): Promise<void> {
+    await this.receipts.issue(tx, [cancellationReceipt(ride, ride.organizerId, fee, cardOf([hold], hold.payerId))]);
+    await this.endings.captureLater(tx, hold, fee);
   }
 
   private async collect(tx: Transaction, charges: readonly Charge[], payments: readonly StoredPayment[]): Promise<void> {
@@ -99,6 +106,7 @@ export class SettlementService {
   }
 }
 
+const NO_HOLD = 'There was no hold on the card when the ride was called off.';
 const HELD: readonly StoredPayment['state'][] = ['authorized', 'captured'];
 
 function isLiving(payment: StoredPayment): boolean {

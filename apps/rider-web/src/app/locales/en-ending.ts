@@ -16,6 +16,7 @@ export const enEnding = {
       no_show: 'The driver has arrived, so {{percent}}% of the price is kept.',
       without_fault: 'Nothing is kept.',
     },
+    chargedCard: 'Nothing is on hold yet: cancelling charges {{amount}} to your {{card}} at once.',
     nothingHeld: 'Nothing is on hold for this ride that could be kept, so cancelling is free.',
   },
   noShow: {

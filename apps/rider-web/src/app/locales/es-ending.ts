@@ -18,6 +18,7 @@ export const esEnding: Translation<typeof enEnding> = {
       no_show: 'El conductor ya ha llegado, por eso se retiene el {{percent}}% del precio.',
       without_fault: 'No se retiene nada.',
     },
+    chargedCard: 'Aún no hay nada retenido: al cancelar se cobran {{amount}} en tu {{card}} al momento.',
     nothingHeld: 'No hay nada retenido para este viaje, así que cancelar es gratis.',
   },
   noShow: {

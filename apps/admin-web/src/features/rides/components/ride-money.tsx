@@ -13,7 +13,7 @@ const PAYMENT_TONES: Record<PaymentView['state'], Tone> = {
   released: 'neutral',
 };
 
-const PURPOSE = { ride: 'ride.holdForRide', share: 'ride.holdForSeat', tip: 'ride.paidAsTip' } as const satisfies Record<AdminRideView['payments'][number]['purpose'], string>;
+const PURPOSE = { ride: 'ride.holdForRide', share: 'ride.holdForSeat', tip: 'ride.paidAsTip', debt: 'ride.paidAsDebt' } as const satisfies Record<AdminRideView['payments'][number]['purpose'], string>;
 
 /** What the ride costs and how it is paid. */
 export function RidePrice({ view }: { view: AdminRideView }) {

@@ -46,7 +46,7 @@ export class SqlMembersRepository extends MembersRepository {
     const rows = await this.database.query<Member & { name: string; email: string; state: PaymentState | null; amount: string | null; captured: string | null }>(
       `SELECT ${COLUMNS}, u.name, u.email, p.state, p.amount, p.captured
          FROM ride_members m JOIN users u ON u.id = m.user_id
-         LEFT JOIN payments p ON p.ride_id = m.ride_id AND p.payer_id = m.user_id AND p.state <> 'released' AND p.purpose <> 'tip'
+         LEFT JOIN payments p ON p.ride_id = m.ride_id AND p.payer_id = m.user_id AND p.state <> 'released' AND p.purpose IN ('ride', 'share')
         WHERE m.ride_id = $1 AND m.left_at IS NULL ${ORDER}`,
       [rideId],
     );

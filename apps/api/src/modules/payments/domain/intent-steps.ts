@@ -62,6 +62,7 @@ export function stepsFor(situation: Situation): Step[] {
 
 function canUseHold({ payment, rideStatus, payerIsMember }: Situation): boolean {
   if (payment.purpose === 'ride') return rideStatus === 'awaiting_payment' || (payment.authorizeAt !== null && USABLE_FOR_STORED.includes(rideStatus));
+  if (payment.purpose === 'debt') return rideStatus === 'completed' || rideStatus === 'cancelled';
   if (payment.purpose === 'tip') return payerIsMember && rideStatus === 'completed';
   return payerIsMember && USABLE_FOR_SHARES.includes(rideStatus);
 }

@@ -1,7 +1,10 @@
 import type { Cents } from '@groupride/pricing';
 
-/** What a payment is for: the organizer's hold for the whole, a member's for their seat, somebody's thanks to the driver. */
-export type PaymentPurpose = 'ride' | 'share' | 'tip';
+/**
+ * What a payment is for: the organizer's hold for the whole, a member's for their seat, somebody's thanks to the driver, what
+ * somebody still owes for a ride that is over.
+ */
+export type PaymentPurpose = 'ride' | 'share' | 'tip' | 'debt';
 
 /** Where a payment intent of the provider stands; the provider's own words. */
 export const INTENT_STATUSES = [

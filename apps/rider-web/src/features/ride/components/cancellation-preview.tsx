@@ -5,7 +5,7 @@ import { Box, CostBreakdown, InlineAlert, Stack, useFormat, type CostRow } from 
 /** What calling the ride off, or leaving it, means for everybody's money, and why. */
 export function CancellationPreview({ preview }: { preview: CancellationView }) {
   const { t } = useTranslation();
-  const { time } = useFormat();
+  const { time, money } = useFormat();
   const leaves = preview.rule === null || preview.rule === undefined;
   const costs = Number(preview.fee) > 0;
   const keptNothing = !costs && preview.keptPercent > 0;
@@ -14,6 +14,11 @@ export function CancellationPreview({ preview }: { preview: CancellationView }) 
     <Stack gap="3">
       <CostBreakdown label={t('ending.everybody')} rows={useRows(preview)} />
       <InlineAlert tone={costs ? 'warning' : 'info'}>{why}</InlineAlert>
+      {preview.chargedCard && (
+        <Box textStyle="caption" color="fg.muted">
+          {t('ending.chargedCard', { card: preview.chargedCard, amount: money(preview.fee) })}
+        </Box>
+      )}
       {preview.freeUntil && (
         <Box textStyle="caption" color="fg.muted">
           {t('ending.freeUntil', { time: time(preview.freeUntil) })}

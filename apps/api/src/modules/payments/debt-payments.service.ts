@@ -1,0 +1,49 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../platform/database/database';
+import type { Principal } from '../../platform/http/principal';
+import { RidesFacade } from '../rides/rides.facade';
+import { DebtsRepository, type Debt } from './debts.repository';
+import { UNPAID_STATES } from './domain/intent-steps';
+import { HoldEndings } from './hold-endings.service';
+import { IntentsService } from './intents.service';
+import { nothingDue } from './payments.errors';
+import { PaymentsRepository, type ConfirmablePayment, type StoredPayment } from './payments.repository';
+
+/** People see what they still owe, and pay it. */
+@Injectable()
+export class DebtPayments {
+  constructor(
+    private readonly database: Database,
+    private readonly debts: DebtsRepository,
+    private readonly payments: PaymentsRepository,
+    private readonly rides: RidesFacade,
+    private readonly endings: HoldEndings,
+    private readonly intents: IntentsService,
+  ) {}
+
+  list(who: Principal): Promise<Debt[]> {
+    return this.debts.list(who.userId, null);
+  }
+
+  /**
+   * The intent to confirm with a card, which is charged at once. Repeating the call gives the same intent while it lives.
+   * @throws ApiError not_found, payment_not_due, payment_provider_unavailable
+   */
+  async pay(who: Principal, rideId: number): Promise<ConfirmablePayment> {
+    const { ride } = await this.rides.authorize(who, rideId);
+    return this.intents.beginWith(ride, () => this.open(who.userId, rideId));
+  }
+
+  private async open(payerId: number, rideId: number): Promise<StoredPayment> {
+    return this.database.transaction(async (tx) => {
+      await this.rides.lock(tx, rideId);
+      const [debt] = await this.debts.list(payerId, rideId, tx);
+      if (!debt) throw nothingDue('You owe nothing for this ride.');
+      if (debt.onItsWay) throw nothingDue('Your card is being charged for this right now.');
+      const { amount } = debt;
+      const begun = (await this.payments.listWithTips(rideId, tx)).find((each) => each.payerId === payerId && each.purpose === 'debt' && UNPAID_STATES.includes(each.state));
+      if (begun && begun.amount !== amount) await this.endings.letGo(tx, begun);
+      return this.payments.open(tx, { rideId, payerId, purpose: 'debt', amount });
+    });
+  }
+}

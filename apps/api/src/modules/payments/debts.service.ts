@@ -1,0 +1,70 @@
+import { Injectable } from '@nestjs/common';
+import type { Cents } from '@groupride/pricing';
+import { Clock } from '../../platform/clock';
+import type { Transaction } from '../../platform/database/database';
+import { Jobs } from '../../platform/jobs/jobs';
+import { AlertsFacade } from '../alerts/alerts.facade';
+import type { Ride } from '../rides/rides.facade';
+import { DebtMails } from './debt-mails.service';
+import { cancellationReceipt } from './domain/receipt';
+import { IssuingService } from './issuing.service';
+import { authorizeHold } from './payments.jobs';
+import { PaymentsRepository, type StoredPayment } from './payments.repository';
+
+/**
+ * What is owed for a ride that is over and is on no hold. It stands in the ledger as the rider's debt; the card that they
+ * stored for the ride is charged for it, and when that can not be done they are told, and operations are.
+ */
+@Injectable()
+export class DebtsService {
+  constructor(
+    private readonly payments: PaymentsRepository,
+    private readonly receipts: IssuingService,
+    private readonly alerts: AlertsFacade,
+    private readonly mails: DebtMails,
+    private readonly jobs: Jobs,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Opens the payment of a debt, once, and has the card charged that the ride was booked on.
+   * @param lost what should have paid it
+   * @param why there is nothing to take it from
+   */
+  async owe(tx: Transaction, { rideId, payerId, methodId, cardBrand, cardLast4 }: StoredPayment, amount: Cents, why: string): Promise<void> {
+    const debt = await this.payments.open(tx, { rideId, payerId, purpose: 'debt', amount });
+    if (debt.state !== 'created' || debt.authorizeAt !== null) return;
+    const authorizeAt = this.clock.now();
+    if (!methodId) {
+      await this.payments.change(tx, debt.id, ['created'], { state: 'created', authorizeAt });
+      return this.unpaid(tx, debt, why);
+    }
+    await this.payments.change(tx, debt.id, ['created'], { state: 'stored', authorizeAt, methodId, cardBrand, cardLast4 });
+    await this.jobs.enqueue(tx, authorizeHold, { paymentId: debt.id, rideId, tries: 0, round: 0 });
+  }
+
+  /** Nothing but the person can bring the money now. */
+  async unpaid(tx: Transaction, debt: StoredPayment, why: string): Promise<void> {
+    const { rideId, payerId, amount } = debt;
+    await this.alerts.raise(tx, { key: keyOf(debt), kind: 'rider_owes', rideId, ours: amount, theirs: 0, data: { riderId: payerId, why } });
+    await this.mails.tell(tx, debt, why);
+  }
+
+  /** Operations look at what is owed and was not taken, also when it may still be. */
+  async notTaken(tx: Transaction, payment: StoredPayment, amount: Cents, why: string): Promise<void> {
+    const { rideId, payerId } = payment;
+    await this.alerts.raise(tx, { key: keyOf(payment), kind: 'rider_owes', rideId, ours: amount, theirs: 0, data: { riderId: payerId, why } });
+  }
+
+  /** The money has come. A fee that was on no hold has its receipt now. */
+  async paid(tx: Transaction, ride: Ride, payment: StoredPayment, captured: Cents): Promise<void> {
+    if (payment.purpose === 'tip') return;
+    await this.alerts.settle(tx, keyOf(payment));
+    if (payment.purpose !== 'debt' || ride.status !== 'cancelled') return;
+    const card = payment.cardBrand && payment.cardLast4 !== null ? { brand: payment.cardBrand, last4: payment.cardLast4 } : null;
+    await this.receipts.issue(tx, [cancellationReceipt(ride, payment.payerId, captured, card)]);
+  }
+}
+
+/** Reconciliation calls it the same, so that there is one alert about it. */
+const keyOf = ({ rideId, payerId }: StoredPayment) => `ride:${rideId}:rider:${payerId}`;
