@@ -1,4 +1,5 @@
 import { enPayouts } from './en-payouts';
+import { enPolicies } from './en-policies';
 import { enPromotions } from './en-promotions';
 import { enRides } from './en-rides';
 import { enMoney } from './en-money';
@@ -192,6 +193,8 @@ export const en = {
       view_driver: 'Looked at a driver',
       cancel_ride: 'Cancelled a ride',
       change_driver_standing: 'Changed a driver’s standing',
+      add_cancellation_policy: 'Added a version of the cancellation policy',
+      withdraw_cancellation_policy: 'Withdrew a version of the cancellation policy',
       retry_payout: 'Paid out again',
       sign_in: 'Signed in as operator',
       add_winery: 'Added a winery',
@@ -213,12 +216,14 @@ export const en = {
     driver: 'Driver {{id}}',
     user: 'Account {{id}}',
     winery: 'Winery {{id}}',
+    cancellation_policy: 'Version {{id}} of the cancellation policy',
     payout: 'Payout {{id}}',
     promotion: 'Promo code {{id}}',
     empty: 'Nothing recorded yet',
     emptyText: 'What operators change appears here.',
   },
   ...enPayouts,
+  ...enPolicies,
   ...enPromotions,
   ...enRides,
   ...enMoney,

@@ -1,6 +1,7 @@
 import type { Translation } from '@groupride/web-ui';
 import type { en } from './en';
 import { esPayouts } from './es-payouts';
+import { esPolicies } from './es-policies';
 import { esPromotions } from './es-promotions';
 import { esRides } from './es-rides';
 import { esMoney } from './es-money';
@@ -194,6 +195,8 @@ export const es: Translation<typeof en> = {
       view_driver: 'Miró a un conductor',
       cancel_ride: 'Canceló un viaje',
       change_driver_standing: 'Cambió la situación de un conductor',
+      add_cancellation_policy: 'Añadió una versión de la política de cancelación',
+      withdraw_cancellation_policy: 'Retiró una versión de la política de cancelación',
       retry_payout: 'Repitió un pago a un conductor',
       sign_in: 'Inició sesión como operador',
       add_winery: 'Añadió una bodega',
@@ -215,12 +218,14 @@ export const es: Translation<typeof en> = {
     driver: 'Conductor {{id}}',
     user: 'Cuenta {{id}}',
     winery: 'Bodega {{id}}',
+    cancellation_policy: 'Versión {{id}} de la política de cancelación',
     payout: 'Pago {{id}}',
     promotion: 'Código promocional {{id}}',
     empty: 'Aún no hay nada registrado',
     emptyText: 'Aquí aparece lo que cambian los operadores.',
   },
   ...esPayouts,
+  ...esPolicies,
   ...esPromotions,
   ...esRides,
   ...esMoney,

@@ -7,9 +7,10 @@ import { FindCharge } from '../../features/money/components/find-charge';
 import { ReportsTable } from '../../features/money/components/reports-table';
 import { RunsTable } from '../../features/money/components/runs-table';
 import { PayoutsTable, asPayoutState } from '../../features/payouts/components/payouts-table';
+import { PoliciesTable } from '../../features/policies/components/policies-table';
 import { usePageTitle } from '../../shared/use-page-title';
 
-const TABS = ['alerts', 'find', 'payouts', 'disputes', 'reports', 'runs'] as const;
+const TABS = ['alerts', 'find', 'payouts', 'disputes', 'reports', 'runs', 'policies'] as const;
 
 /** Query parameters without those that are not given. */
 const given = (params: Record<string, string | number | undefined>): Record<string, string> =>
@@ -35,6 +36,7 @@ export function MoneyPage() {
     disputes: <DisputesTable />,
     reports: <ReportsTable />,
     runs: <RunsTable />,
+    policies: <PoliciesTable />,
   };
   return (
     <Stack gap="4">
@@ -43,7 +45,7 @@ export function MoneyPage() {
         label={t('money.tabs')}
         value={tab}
         onChange={(value) => setParams(value === 'alerts' ? {} : { tab: value }, { replace: true })}
-        items={TABS.map((value) => ({ value, label: value === 'payouts' ? t('payouts.title') : t(`money.${value}`), panel: panels[value] }))}
+        items={TABS.map((value) => ({ value, label: value === 'payouts' || value === 'policies' ? t(`${value}.title`) : t(`money.${value}`), panel: panels[value] }))}
       />
     </Stack>
   );

@@ -15,6 +15,8 @@ const ACTIONS = {
   close_alert: 'close_alert',
   note_alert: 'note_alert',
   retry_payout: 'retry_payout',
+  add_cancellation_policy: 'add_cancellation_policy',
+  withdraw_cancellation_policy: 'withdraw_cancellation_policy',
   reconcile: 'reconcile',
   retry_report: 'retry_report',
   dismiss_report: 'dismiss_report',
@@ -27,12 +29,12 @@ export type ActionWord = (typeof ACTIONS)[keyof typeof ACTIONS];
 
 export const actionWord = (action: string): ActionWord | undefined => Object.entries(ACTIONS).find(([name]) => name === action)?.[1];
 
-type Numbered = 'ride' | 'driver' | 'user' | 'winery' | 'payout';
+type Numbered = 'ride' | 'driver' | 'user' | 'winery' | 'payout' | 'cancellation_policy';
 export type Subject = { kind: Numbered; id: number } | { kind: 'promotion'; id: string };
 
 /** "ride:4" → ride 4; null for anything else. */
 export function readSubject(subject: string): Subject | null {
-  const match = /^(ride|driver|user|winery|payout):(\d+)$/.exec(subject);
+  const match = /^(ride|driver|user|winery|payout|cancellation_policy):(\d+)$/.exec(subject);
   if (match) return { kind: match[1] as Numbered, id: Number(match[2]) };
   const code = /^promotion:([A-Z0-9]+)$/.exec(subject)?.[1];
   return code ? { kind: 'promotion', id: code } : null;

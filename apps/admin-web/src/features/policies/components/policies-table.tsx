@@ -1,0 +1,110 @@
+import { FileClock } from 'lucide-react';
+import { lazy } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { PolicyState } from '@groupride/contracts';
+import type { CancellationPolicyView } from '@groupride/web-api-client';
+import { Badge, Box, useFormat, type Column, type Tone } from '@groupride/web-ui';
+import { AskDialog } from '../../../shared/components/ask-dialog';
+import { KeptTable } from '../../../shared/components/kept-table';
+import { Listing } from '../../../shared/components/listing';
+import { Pager } from '../../../shared/components/pager';
+import { usePages } from '../../../shared/use-pages';
+import { useListCancellationPoliciesQuery, useWithdrawCancellationPolicyMutation } from '../api';
+import { PolicyWords } from './policy-words';
+
+const PolicyDialog = lazy(() => import('./policy-dialog'));
+
+const TONES: Readonly<Record<PolicyState, Tone>> = { current: 'success', coming: 'info', past: 'neutral' };
+/** Versions on one page of the server's answer. */
+const PAGE = 50;
+
+/** What calling off costs: the version in force, those that come and those that were. The past is never changed. */
+export function PoliciesTable() {
+  const { t } = useTranslation();
+  const { start: before, ways } = usePages<string>(undefined);
+  const { currentData: data, isError, isFetching, refetch } = useListCancellationPoliciesQuery(before ? { before } : {}, { refetchOnMountOrArgChange: true });
+  const columns = usePolicyColumns();
+  const words = { caption: t('policies.title'), add: t('policies.add'), end: t('policies.withdraw'), actions: t('policies.actions') };
+  return (
+    <Listing asked={{ data, isError, isFetching, refetch }} skeletons={2}>
+      {(versions) => (
+        <>
+          <KeptTable
+            words={{ ...words, empty: t('policies.empty'), emptyText: t('policies.emptyText') }}
+            icon={<FileClock size={26} aria-hidden />}
+            columns={columns}
+            rows={versions}
+            rowKey={({ id }) => id}
+            nameOf={({ id }) => t('policies.version', { id })}
+            mayEnd={({ state }) => state === 'coming'}
+            editor={(_version, onClose) => versions[0] && <PolicyDialog before={versions[0].terms} onClose={onClose} />}
+            ender={(version, onClose, onWithdrawn) => <Withdraw version={version} onClose={onClose} onWithdrawn={onWithdrawn} />}
+          >
+            <Box color="fg.muted" textStyle="small" maxW="42rem">
+              {t('policies.text')}
+            </Box>
+          </KeptTable>
+          <Pager label={t('policies.pages')} {...ways(versions.length === PAGE ? versions.at(-1)?.validFrom : null)} />
+        </>
+      )}
+    </Listing>
+  );
+}
+
+function usePolicyColumns(): Column<CancellationPolicyView>[] {
+  const { t } = useTranslation();
+  const { number } = useFormat();
+  return [
+    {
+      key: 'version',
+      header: t('policies.validity'),
+      primary: true,
+      cell: (version) => (
+        <Box minW={{ md: '12rem' }}>
+          <Badge tone={TONES[version.state]}>{t(`policies.states.${version.state}`)}</Badge>
+          <Validity version={version} />
+        </Box>
+      ),
+    },
+    { key: 'terms', header: t('policies.terms'), cell: ({ terms }) => <PolicyWords terms={terms} /> },
+    { key: 'rides', header: t('policies.rides'), align: 'end', cell: ({ rides }) => number(rides) },
+    { key: 'by', header: t('policies.by'), cell: ({ createdBy }) => createdBy ?? t('policies.fromTheBeginning') },
+  ];
+}
+
+/** From when until when, in the city's time; what was there from the beginning has no first day. */
+function Validity({ version: { validFrom, validUntil, createdBy } }: { version: CancellationPolicyView }) {
+  const { t } = useTranslation();
+  const { date, time } = useFormat();
+  const moment = (at: string) => `${date(at)}, ${time(at)}`;
+  const parts = [createdBy && t('policies.from', { at: moment(validFrom) }), validUntil ? t('policies.until', { at: moment(validUntil) }) : t('policies.open')];
+  return (
+    <Box textStyle="caption" color="fg.muted" fontWeight="normal" mt="1">
+      {parts.filter(Boolean).map((part) => (
+        <Box key={part}>{part}</Box>
+      ))}
+    </Box>
+  );
+}
+
+function Withdraw({ version: { id, validFrom }, onClose, onWithdrawn }: { version: CancellationPolicyView; onClose: () => void; onWithdrawn: () => void }) {
+  const { t } = useTranslation();
+  const { date, time } = useFormat();
+  const [withdraw] = useWithdrawCancellationPolicyMutation();
+  const when = `${date(validFrom)}, ${time(validFrom)}`;
+  return (
+    <AskDialog
+      danger
+      words={{
+        title: t('policies.withdrawTitle', { when }),
+        text: t('policies.withdrawText'),
+        confirm: t('policies.withdraw'),
+        busy: t('policies.withdrawing'),
+        done: t('policies.withdrawn'),
+      }}
+      run={() => withdraw({ policyId: id })}
+      onClose={onClose}
+      onDone={onWithdrawn}
+    />
+  );
+}

@@ -1,0 +1,112 @@
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { CancellationPolicyTerms } from '@groupride/contracts';
+import { fieldProblemsOf } from '@groupride/web-api-client';
+import { Box, DateField, Grid, Stack, TextField, toast, useFormat } from '@groupride/web-ui';
+import { FormDialog } from '../../../shared/components/form-dialog';
+import { useProblemText } from '../../../shared/problem-text';
+import { useAddCancellationPolicyMutation } from '../api';
+import { NUMBERS, STAGE_LISTS, policyOf, readTerms, refusedPaths, typedOf, type PolicyProblems, type TypedPolicy } from '../policy-form';
+import { PolicyExample, PolicyWords } from './policy-words';
+import { StageFields } from './stage-fields';
+
+/** A version for rides that are booked from a moment on; what it means stands below in words before it is saved. */
+export default function PolicyDialog({ before, onClose }: { before: CancellationPolicyTerms; onClose: () => void }) {
+  const { t } = useTranslation();
+  const fields = useRef<HTMLDivElement>(null);
+  const { typed, change, problems, busy, problem, save } = usePolicyForm(before, onClose);
+  const errorOf = (path: string): string | undefined => {
+    const word = problems[path];
+    return word && t(`policies.problems.${word}`);
+  };
+  const submit = async () => {
+    await save();
+    // The first thing that is wrong, once it has been marked.
+    requestAnimationFrame(() => fields.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+  };
+  const { terms, problems: unclear } = readTerms(typed);
+  return (
+    <FormDialog
+      title={t('policies.addTitle')}
+      description={t('policies.addText')}
+      submit={t('policies.add')}
+      busy={busy}
+      busyLabel={t('policies.saving')}
+      problem={problem}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <Stack ref={fields} gap="5">
+        <DateField
+          kind="datetime-local"
+          label={t('policies.validFrom')}
+          hint={t('policies.validFromHint')}
+          data-autofocus=""
+          value={typed.validFrom}
+          error={errorOf('validFrom')}
+          onChange={(event) => change({ validFrom: event.target.value })}
+        />
+        {STAGE_LISTS.map((list) => (
+          <StageFields key={list} list={list} stages={typed[list]} onChange={(stages) => change({ [list]: stages })} errorOf={errorOf} />
+        ))}
+        <Grid templateColumns={{ base: '1fr', md: '1fr 1fr' }} gap="4" alignItems="start">
+          {NUMBERS.map((field) => (
+            <TextField
+              key={field}
+              label={t(`policies.${field}`)}
+              autoComplete="off"
+              inputMode="numeric"
+              value={typed[field]}
+              error={errorOf(field)}
+              onChange={(event) => change({ [field]: event.target.value })}
+            />
+          ))}
+        </Grid>
+        <Box bg="bg.subtle" borderRadius="md" p="4" aria-live="polite">
+          <Box textStyle="strong" mb="2">
+            {t('policies.meaning')}
+          </Box>
+          {Object.keys(unclear).length > 0 ? (
+            <Box color="fg.muted">{t('policies.meaningLater')}</Box>
+          ) : (
+            <>
+              <PolicyWords terms={terms} />
+              <PolicyExample terms={terms} />
+            </>
+          )}
+        </Box>
+      </Stack>
+    </FormDialog>
+  );
+}
+
+function usePolicyForm(before: CancellationPolicyTerms, onClose: () => void) {
+  const { t } = useTranslation();
+  const { timeZone, dateTime } = useFormat();
+  const problemText = useProblemText();
+  const [add, { isLoading }] = useAddCancellationPolicyMutation();
+  const [typed, setTyped] = useState<TypedPolicy>(() => typedOf(before));
+  const [asked, setAsked] = useState(false);
+  const [refused, setRefused] = useState<PolicyProblems>({});
+  const [problem, setProblem] = useState<string | null>(null);
+  const { policy, problems } = policyOf(typed, timeZone, new Date());
+
+  const save = async () => {
+    setAsked(true);
+    setProblem(null);
+    if (Object.keys(problems).length > 0) return;
+    const { error } = await add({ newCancellationPolicy: policy });
+    if (!error) {
+      toast({ tone: 'success', title: t('policies.added', { when: dateTime(policy.validFrom) }) });
+      return onClose();
+    }
+    const fields = fieldProblemsOf(error).map(({ field }) => field);
+    setRefused(refusedPaths(fields));
+    if (fields.length === 0) setProblem(problemText(error, t('policies.failed')));
+  };
+  const change = (part: Partial<TypedPolicy>) => {
+    setTyped((now) => ({ ...now, ...part }));
+    setRefused({});
+  };
+  return { typed, change, problems: asked ? { ...refused, ...problems } : {}, busy: isLoading, problem, save };
+}

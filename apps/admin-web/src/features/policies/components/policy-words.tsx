@@ -1,0 +1,77 @@
+import { useTranslation } from 'react-i18next';
+import type { CancellationPolicyTerms, CancellationStage } from '@groupride/contracts';
+import { keptFee, rowsOf, type PolicyRow } from '@groupride/pricing';
+import { Box, chakra, useFormat } from '@groupride/web-ui';
+import type { StageList } from '../policy-form';
+
+/** What terms mean for who calls off, does not come, or drives. */
+export function PolicyWords({ terms }: { terms: CancellationPolicyTerms }) {
+  const { t } = useTranslation();
+  const { percent, duration } = useFormat();
+  const part = (hundredths: number) => percent(hundredths / 100);
+  const from = (list: StageList, minutes: number) =>
+    minutes === 0 ? t(`policies.words.${list}Nought`) : t(`policies.words.${list}At`, { time: duration(minutes * 60) });
+  const stagesOf = (list: StageList, stages: readonly CancellationStage[]) =>
+    [
+      stages[0] ? t('policies.words.freeUntil', { moment: from(list, stages[0].minutes) }) : t('policies.words.freeUntilArrival'),
+      ...stages.map(({ minutes, keptPercent }) => t('policies.words.then', { moment: from(list, minutes), percent: part(keptPercent) })),
+    ].join(' ');
+  const { immediate, scheduled, arrivedPercent, waitMinutes, noShowPercent, driverPercent } = terms;
+  const lines = [
+    `${t('policies.words.immediate')} ${stagesOf('immediate', immediate)}`,
+    `${t('policies.words.scheduled')} ${stagesOf('scheduled', scheduled)}`,
+    t('policies.words.arrived', { percent: part(arrivedPercent) }),
+    t('policies.words.noShow', { time: duration(waitMinutes * 60), percent: part(noShowPercent) }),
+    t('policies.words.driver', { percent: part(driverPercent) }),
+  ];
+  return (
+    <chakra.ul listStyleType="none" display="grid" gap="1" textAlign="start">
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </chakra.ul>
+  );
+}
+
+/** Of the example, in cents. */
+const RIDE = 8000;
+
+/** The same in dollars, by the function that charges. */
+export function PolicyExample({ terms }: { terms: CancellationPolicyTerms }) {
+  const { t } = useTranslation();
+  const { money } = useFormat();
+  const rows = rowsOf(terms).filter(({ rule, who }) => who === 'organizer' && (rule === 'late' || rule === 'after_arrival' || rule === 'no_show'));
+  const dollars = (cents: number) => money((cents / 100).toFixed(2));
+  return (
+    <Box textStyle="small" mt="3">
+      <Box textStyle="label" mb="1">
+        {t('policies.example', { total: dollars(RIDE) })}
+      </Box>
+      <chakra.dl display="grid" gridTemplateColumns="1fr auto" columnGap="4" rowGap="1">
+        {rows.map((row) => {
+          const { fee, driverPart } = keptFee(row, { total: RIDE, held: RIDE, hasDriver: true });
+          return (
+            <Box key={`${row.rule} ${row.clock} ${row.afterSeconds}`} display="contents">
+              <dt>
+                <Occasion row={row} />
+              </dt>
+              <chakra.dd textAlign="end" fontVariantNumeric="tabular-nums">
+                {t('policies.exampleSums', { fee: dollars(fee), driver: dollars(driverPart) })}
+              </chakra.dd>
+            </Box>
+          );
+        })}
+      </chakra.dl>
+    </Box>
+  );
+}
+
+function Occasion({ row: { rule, clock, afterSeconds } }: { row: PolicyRow }) {
+  const { t } = useTranslation();
+  const { duration } = useFormat();
+  if (rule === 'no_show') return t('policies.occasions.noShow');
+  if (rule === 'after_arrival') return t('policies.occasions.arrived');
+  const list = clock === 'start' ? 'scheduled' : 'immediate';
+  const seconds = Math.abs(afterSeconds ?? 0);
+  return t(`policies.occasions.${list}`, { moment: seconds === 0 ? t(`policies.words.${list}Nought`) : t(`policies.words.${list}At`, { time: duration(seconds) }) });
+}

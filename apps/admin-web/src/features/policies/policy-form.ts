@@ -1,0 +1,83 @@
+import { POLICY_LIMITS, type CancellationPolicyTerms, type NewCancellationPolicy } from '@groupride/contracts';
+import { problemsOfTerms } from '@groupride/pricing';
+import { zonedToInstant } from '@groupride/web-ui';
+
+/** A stage as it is typed. */
+export interface TypedStage {
+  minutes: string;
+  keptPercent: string;
+}
+
+export const STAGE_LISTS = ['immediate', 'scheduled'] as const;
+export type StageList = (typeof STAGE_LISTS)[number];
+export const NUMBERS = ['arrivedPercent', 'noShowPercent', 'waitMinutes', 'driverPercent'] as const;
+export type NumberField = (typeof NUMBERS)[number];
+
+/** What stands in the form. The moment is as the city's calendar and clock show it. */
+export type TypedPolicy = { validFrom: string } & Record<StageList, TypedStage[]> & Record<NumberField, string>;
+
+/** A new version begins with the terms of the one before it. */
+export function typedOf(terms: CancellationPolicyTerms): TypedPolicy {
+  const stages = (list: StageList) => terms[list].map(({ minutes, keptPercent }) => ({ minutes: String(minutes), keptPercent: String(keptPercent) }));
+  const numbers = Object.fromEntries(NUMBERS.map((field) => [field, String(terms[field])])) as Record<NumberField, string>;
+  return { validFrom: '', immediate: stages('immediate'), scheduled: stages('scheduled'), ...numbers };
+}
+
+export type PolicyWord = 'moment' | 'minutes' | 'percent' | 'percentFromOne' | 'wait' | 'minutesOrder' | 'percentOrder' | 'noShowLess';
+/** By the field's path: "immediate.0.minutes". */
+export type PolicyProblems = Record<string, PolicyWord>;
+
+/** As the server wants it; the minute is for whoever is booking right now. */
+const AHEAD = 60_000;
+
+/** The version that the form makes, or what is still wrong with it. */
+export function policyOf(typed: TypedPolicy, timeZone: string, now: Date): { policy: NewCancellationPolicy; problems: PolicyProblems } {
+  const { terms, problems } = readTerms(typed);
+  const at = momentOf(typed.validFrom, timeZone);
+  if (!at || at.getTime() < now.getTime() + AHEAD) problems['validFrom'] = 'moment';
+  return { policy: { validFrom: at?.toISOString() ?? '', terms }, problems };
+}
+
+/** The terms alone, for the words that say what they mean. */
+export function readTerms(typed: TypedPolicy): { terms: CancellationPolicyTerms; problems: PolicyProblems } {
+  const problems: PolicyProblems = {};
+  const read = (path: string, text: string, word: PolicyWord, least: number, most: number): number => {
+    const value = /^\d{1,6}$/.test(text.trim()) ? Number(text.trim()) : Number.NaN;
+    if (!(value >= least && value <= most)) problems[path] = word;
+    return value;
+  };
+  const stages = (list: StageList) =>
+    typed[list].map(({ minutes, keptPercent }, index) => ({
+      minutes: read(`${list}.${index}.minutes`, minutes, 'minutes', 0, POLICY_LIMITS.minutes),
+      keptPercent: read(`${list}.${index}.keptPercent`, keptPercent, 'percentFromOne', 1, POLICY_LIMITS.percent),
+    }));
+  const percent = (field: NumberField) => read(field, typed[field], 'percent', 0, POLICY_LIMITS.percent);
+  const terms = {
+    immediate: stages('immediate'),
+    scheduled: stages('scheduled'),
+    arrivedPercent: percent('arrivedPercent'),
+    waitMinutes: read('waitMinutes', typed.waitMinutes, 'wait', 1, POLICY_LIMITS.waitMinutes),
+    noShowPercent: percent('noShowPercent'),
+    driverPercent: percent('driverPercent'),
+  };
+  if (Object.keys(problems).length === 0) for (const { field } of problemsOfTerms(terms)) problems[field] ??= wordOf(field);
+  return { terms, problems };
+}
+
+/** What the server refused, by the form's paths. */
+export function refusedPaths(fields: readonly string[]): PolicyProblems {
+  return Object.fromEntries(fields.map((field) => field.replace(/^terms\./, '')).map((path) => [path, wordOf(path)]));
+}
+
+function wordOf(path: string): PolicyWord {
+  if (path === 'validFrom') return 'moment';
+  if (path === 'noShowPercent') return 'noShowLess';
+  if (path === 'waitMinutes') return 'wait';
+  if (path.endsWith('.minutes')) return 'minutesOrder';
+  return path.endsWith('.keptPercent') ? 'percentOrder' : 'percent';
+}
+
+function momentOf(typed: string, timeZone: string): Date | null {
+  const [date, time] = typed.split('T');
+  return date && time ? zonedToInstant(date, time, timeZone) : null;
+}
