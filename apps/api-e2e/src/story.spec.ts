@@ -160,6 +160,7 @@ describe('who may do what', () => {
     const answers = await Promise.all(Array.from({ length: 100 }, () => someone.client.post('/api/rides', { quoteId, paymentMethod: 'cash' }, key)));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
     expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
+    expect((await someone.client.post('/api/rides', { paymentMethod: 'cash', quoteId }, key)).body.id).toBe(answers[0]!.body.id);
     const other = await someone.client.post('/api/rides', { quoteId: await price(), paymentMethod: 'cash' }, key);
     expect(other.body.code).toBe('idempotency_key_reused');
     expect((await someone.client.post('/api/rides', { quoteId, paymentMethod: 'cash' })).body.code).toBe('quote_used');

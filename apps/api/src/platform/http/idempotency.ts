@@ -18,7 +18,7 @@ export class Idempotency {
   async once<T extends object>(tx: Transaction, userId: number, key: string | undefined, request: object, work: () => Promise<T>): Promise<T> {
     if (key === undefined) return work();
     if (!/^[\x21-\x7e]{1,255}$/.test(key)) throw fieldError('Idempotency-Key', 'must be 1 to 255 visible ASCII characters');
-    const hash = createHash('sha256').update(JSON.stringify(request)).digest('hex');
+    const hash = createHash('sha256').update(inOrder(request)).digest('hex');
     const inserted = await tx.query<object>(
       `INSERT INTO idempotency_keys (user_id, key, request_hash) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING RETURNING key`,
       [userId, key, hash],
@@ -39,4 +39,11 @@ export class Idempotency {
     }
     return row.answer;
   }
+}
+
+/** A request as text; the same whatever the order of its fields, which says nothing in JSON (RFC 8259). */
+function inOrder(request: object): string {
+  return JSON.stringify(request, (_name, value: unknown) =>
+    typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1))) : value,
+  );
 }
