@@ -10,7 +10,9 @@ import { PoliciesController } from './http/policies.controller';
 import { SqlCancellationsRepository } from './infra/sql-cancellations.repository';
 import { SqlPoliciesRepository } from './infra/sql-policies.repository';
 import { NoShowMails } from './no-show-mails';
+import { NoShowMarks } from './no-show-marks.service';
 import { NoShowsService } from './no-shows.service';
+import { Pickups } from './pickups.service';
 import { PoliciesRepository } from './policies.repository';
 import { PoliciesService } from './policies.service';
 import { PreviewsService } from './previews.service';
@@ -22,6 +24,8 @@ import { PreviewsService } from './previews.service';
     CancellationsService,
     PreviewsService,
     NoShowsService,
+    NoShowMarks,
+    Pickups,
     NoShowMails,
     PoliciesService,
     { provide: CancellationsRepository, useClass: SqlCancellationsRepository },

@@ -5,6 +5,7 @@ import { Describe } from '../../../platform/http/answers';
 import { IdPipe } from '../../../platform/http/id.pipe';
 import { Me, type Principal } from '../../../platform/http/principal';
 import { CancellationsService } from '../cancellations.service';
+import { NoShowMarks } from '../no-show-marks.service';
 import { NoShowsService } from '../no-shows.service';
 
 @Controller('rides/:rideId')
@@ -12,6 +13,7 @@ export class CancellationsController {
   constructor(
     private readonly cancellations: CancellationsService,
     private readonly noShows: NoShowsService,
+    private readonly marks: NoShowMarks,
   ) {}
 
   @Get('cancellation')
@@ -49,13 +51,13 @@ export class CancellationsController {
   @Access('driver')
   @Describe({ id: 'markNoShow', summary: 'Goes on without a member; their share stands', tag: 'Driving', answer: [MemberView] })
   mark(@Me() me: Principal, @Param('rideId', IdPipe) rideId: number, @Param('memberId', IdPipe) memberId: number): Promise<MemberView[]> {
-    return this.noShows.mark(me, rideId, memberId);
+    return this.marks.mark(me, rideId, memberId);
   }
 
   @Delete('members/:memberId/no-show')
   @Access('driver')
   @Describe({ id: 'undoNoShow', summary: 'The member came after all', tag: 'Driving', answer: [MemberView] })
   undo(@Me() me: Principal, @Param('rideId', IdPipe) rideId: number, @Param('memberId', IdPipe) memberId: number): Promise<MemberView[]> {
-    return this.noShows.undo(me, rideId, memberId);
+    return this.marks.undo(me, rideId, memberId);
   }
 }

@@ -1,0 +1,19 @@
+import { nextRowAt, policyRow, type CancellationParty, type PolicyRow } from '@groupride/pricing';
+
+interface PickedUp {
+  acceptedAt: Date | null;
+  arrivedAt: Date | null;
+  scheduledAt: Date | null;
+}
+
+const momentOf = ({ acceptedAt, arrivedAt, scheduledAt }: PickedUp, now: Date) => ({ now, acceptedAt, arrivedAt, scheduledAt });
+
+/** Whether the driver has waited long enough for somebody not to have come. */
+export function waitOver(policy: readonly PolicyRow[], party: CancellationParty, ride: PickedUp, now: Date): boolean {
+  return policyRow(policy, 'no_show', party, momentOf(ride, now)) !== null;
+}
+
+/** When the waiting ends; null before the arrival, and where the policy knows no waiting. */
+export function waitEnd(policy: readonly PolicyRow[], party: CancellationParty, ride: PickedUp): Date | null {
+  return ride.arrivedAt && nextRowAt(policy, 'no_show', party, momentOf(ride, ride.arrivedAt));
+}

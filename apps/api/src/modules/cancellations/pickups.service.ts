@@ -1,0 +1,45 @@
+import { Injectable } from '@nestjs/common';
+import type { CancellationParty, PolicyRow } from '@groupride/pricing';
+import { Clock } from '../../platform/clock';
+import type { Transaction } from '../../platform/database/database';
+import type { Principal } from '../../platform/http/principal';
+import { MembersFacade, type Member } from '../members/members.facade';
+import { noSuchRide, RidesFacade, rideStateConflict, type Ride } from '../rides/rides.facade';
+import { notArrivedYet, stillWaiting } from './cancellations.errors';
+import { waitEnd, waitOver } from './domain/waiting';
+import { PoliciesRepository } from './policies.repository';
+
+/** A driver who waits at the pickup. */
+@Injectable()
+export class Pickups {
+  constructor(
+    private readonly policies: PoliciesRepository,
+    private readonly rides: RidesFacade,
+    private readonly members: MembersFacade,
+    private readonly clock: Clock,
+  ) {}
+
+  /** The assigned driver's alone; to anybody else there is nothing here. */
+  async ownRide(who: Principal, rideId: number): Promise<Ride> {
+    const { ride, viewer } = await this.rides.authorize(who, rideId);
+    if (viewer !== 'driver') throw noSuchRide();
+    return ride;
+  }
+
+  /** @throws ApiError ride_state_conflict, not_arrived */
+  async lockArrived(tx: Transaction, rideId: number): Promise<{ ride: Ride; policy: PolicyRow[]; members: Member[] }> {
+    const ride = await this.rides.lock(tx, rideId);
+    if (ride.status !== 'en_route') throw rideStateConflict(ride.status);
+    if (!ride.arrivedAt) throw notArrivedYet();
+    return { ride, policy: await this.policies.rows(ride.cancelPolicyId, tx), members: await this.members.list(rideId, tx) };
+  }
+
+  /** @throws ApiError still_waiting */
+  checkWaited(policy: readonly PolicyRow[], party: CancellationParty, ride: Ride): void {
+    const now = this.clock.now();
+    if (waitOver(policy, party, ride, now)) return;
+    const end = waitEnd(policy, party, ride);
+    if (!end) throw rideStateConflict(ride.status);
+    throw stillWaiting((end.getTime() - now.getTime()) / 1000);
+  }
+}
