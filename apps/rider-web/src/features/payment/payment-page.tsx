@@ -8,6 +8,7 @@ import { useProblemText } from '../../shared/problem-text';
 import { useGetRideQuery, useListUserRidesQuery } from './api';
 import { WaysToPay } from './components/ways-to-pay';
 import { usePayments } from './hooks/use-payments';
+import { isPaid } from './settle-payment';
 
 /** Card payment of a ride (the organizer's hold) or of one's own share; without a ride in the address, of the one that waits for it. */
 export default function PaymentPage() {
@@ -58,8 +59,10 @@ function Payment({ rideId, tip }: { rideId: number; tip: string | null }) {
       return;
     }
     toast({ title: t('payment.successTitle'), description: t('payment.successDetail'), tone: 'success' });
-    void navigate(`/payment-success?rideId=${rideId}`, { replace: true });
+    void navigate(successOf(rideId, ready?.begun), { replace: true });
   };
+  // It went through while nobody looked: at the provider's page, or in another window.
+  if (ready && isPaid(ready.begun)) return <Navigate to={successOf(rideId, ready.begun)} replace />;
 
   return (
     <Page headless title={t('payment.title')}>
@@ -110,6 +113,10 @@ function Payment({ rideId, tip }: { rideId: number; tip: string | null }) {
       )}
     </Page>
   );
+}
+
+function successOf(rideId: number, begun: PaymentIntentView | undefined): string {
+  return `/payment-success?rideId=${rideId}${begun ? `&payment=${begun.paymentId}` : ''}`;
 }
 
 /** What the person agrees to by paying. */

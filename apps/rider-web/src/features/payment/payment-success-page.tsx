@@ -1,96 +1,122 @@
-import { BellRing, Check, CheckCircle2, MapPin } from 'lucide-react';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate, useSearchParams } from 'react-router-dom';
-import { Box, Button, Card, ErrorState, Flex, LinkButton, LoadingState, Stack, chakra, useCountdown } from '@groupride/web-ui';
+import { Navigate, useSearchParams } from 'react-router-dom';
+import type { PaymentView } from '@groupride/web-api-client';
+import { Card, EmptyState, ErrorState, LinkButton, LoadingState } from '@groupride/web-ui';
+import { CircleHelp, Clock, Info } from 'lucide-react';
 import { Page } from '../../shared/page';
-import { useRefreshPaymentMutation } from './api';
-import { settlePayment, stateOf, type Settlement } from './settle-payment';
+import { useDeclineText } from '../../shared/payments/decline-text';
+import { useSession } from '../../shared/session';
+import { useListOwnPaymentsQuery } from './api';
+import { Paid } from './components/paid';
+import { useReturnedPayment } from './hooks/use-returned-payment';
 
-const REDIRECT_SECONDS = 5;
+/** What the provider adds to the address: it opens the payment, and is of no use here. */
+const SECRETS = ['payment_intent', 'payment_intent_client_secret', 'setup_intent', 'setup_intent_client_secret'];
 
-/** Where the payment leads, and where the provider sends people back to after a check of their own. */
+/** Where a payment leads, and where the provider sends people back to from a page of its own. */
 export default function PaymentSuccessPage() {
-  const { t } = useTranslation();
-  const [parameters] = useSearchParams();
-  const rideId = Number(parameters.get('rideId')) || null;
-  const settlement = useSettlement(Number(parameters.get('payment')) || null, parameters.get('redirect_status'));
-
-  if (settlement === null) return <LoadingState label={t('payment.processing')} />;
-  if (settlement === 'failed') {
-    return (
-      <Page headless title={t('payment.failedTitle')}>
-        <Card mt="6">
-          <ErrorState title={t('payment.failedTitle')} detail={t('payment.failedDetail')}>
-            {rideId && <LinkButton href={`/payment?rideId=${rideId}`}>{t('payment.again')}</LinkButton>}
-          </ErrorState>
-        </Card>
-      </Page>
-    );
-  }
-  return <Success rideId={rideId} />;
-}
-
-/** Null while the server has not said; at once when nobody came back from the provider's own page. */
-function useSettlement(paymentId: number | null, redirectStatus: string | null): Settlement | null {
-  const [refresh] = useRefreshPaymentMutation();
-  const [settlement, setSettlement] = useState<Settlement | null>(paymentId ? null : 'authorized');
-  const asked = useRef(false);
+  const [parameters, setParameters] = useSearchParams();
+  const rideId = idOf(parameters.get('rideId'));
+  const paymentId = idOf(parameters.get('payment'));
+  const hasSecrets = SECRETS.some((name) => parameters.has(name));
   useEffect(() => {
-    if (!paymentId || asked.current) return;
-    asked.current = true;
-    void settlePayment(async () => stateOf(await refresh({ paymentId }).unwrap())).then((outcome) =>
-      setSettlement(outcome === 'unknown' && redirectStatus === 'failed' ? 'failed' : outcome),
+    if (!hasSecrets) return;
+    setParameters(
+      (before) => {
+        const after = new URLSearchParams(before);
+        for (const name of SECRETS) after.delete(name);
+        return after;
+      },
+      { replace: true },
     );
-  }, [paymentId, redirectStatus, refresh]);
-  return settlement;
+  }, [hasSecrets, setParameters]);
+
+  if (paymentId) return <OfPayment key={paymentId} paymentId={paymentId} redirectStatus={parameters.get('redirect_status')} />;
+  return rideId ? <OfRide rideId={rideId} /> : <Navigate to="/payment" replace />;
 }
 
-function Success({ rideId }: { rideId: number | null }) {
+function idOf(text: string | null): number | null {
+  const number = Number(text);
+  return text && Number.isSafeInteger(number) && number > 0 ? number : null;
+}
+
+/** The address names only the ride: the last payment of one's own for it is meant. */
+function OfRide({ rideId }: { rideId: number }) {
   const { t } = useTranslation();
-  const navigate = useNavigate();
-  const goHome = () => void navigate('/', { replace: true, state: rideId ? { confirmedRideId: rideId } : null });
-  const { left } = useCountdown({ seconds: REDIRECT_SECONDS, onDone: goHome });
-  const next: [ReactNode, string][] = [
-    [<Check key="i" size={18} aria-hidden />, t('success.confirmed')],
-    [<MapPin key="i" size={18} aria-hidden />, t('success.track')],
-    [<BellRing key="i" size={18} aria-hidden />, t('success.notify')],
-  ];
+  const { data, error } = useListOwnPaymentsQuery({ rideId });
+  const last = data?.at(-1);
+  if (last) return <Navigate to={`/payment-success?rideId=${rideId}&payment=${last.id}`} replace />;
+  return data || error ? <Navigate to={`/payment?rideId=${rideId}`} replace /> : <LoadingState label={t('payment.processing')} />;
+}
+
+function OfPayment({ paymentId, redirectStatus }: { paymentId: number; redirectStatus: string | null }) {
+  const { t } = useTranslation();
+  const { me } = useSession();
+  const { returned, retry } = useReturnedPayment(paymentId, redirectStatus);
+  switch (returned.kind) {
+    case 'asking':
+      return <LoadingState label={t('payment.processing')} />;
+    case 'paid':
+      return <Paid payment={returned.payment} />;
+    case 'failed':
+      return <Failed payment={returned.payment} />;
+    case 'waiting':
+      return (
+        <Notice title={t('returned.waitingTitle')}>
+          <EmptyState icon={<Clock size={26} aria-hidden />} title={t('returned.waitingTitle')} detail={t('returned.waiting')}>
+            <LinkButton href={`/ride/${returned.payment.rideId}`}>{t('payment.toRide')}</LinkButton>
+          </EmptyState>
+        </Notice>
+      );
+    case 'called_off':
+      return (
+        <Notice title={t('returned.calledOffTitle')}>
+          <EmptyState icon={<Info size={26} aria-hidden />} title={t('returned.calledOffTitle')} detail={t('returned.calledOff')}>
+            <LinkButton href={`/ride/${returned.payment.rideId}`}>{t('payment.toRide')}</LinkButton>
+          </EmptyState>
+        </Notice>
+      );
+    case 'unknown':
+      return (
+        <Notice title={t('returned.unknownTitle')}>
+          <EmptyState icon={<CircleHelp size={26} aria-hidden />} title={t('returned.unknownTitle')} detail={t('returned.unknown', { email: me?.email })}>
+            <LinkButton href="/groups">{t('payment.toGroups')}</LinkButton>
+          </EmptyState>
+        </Notice>
+      );
+    case 'unreachable':
+      return (
+        <Notice title={t('returned.unreachableTitle')}>
+          <ErrorState title={t('returned.unreachableTitle')} detail={t('returned.unreachable')} onRetry={retry} retryLabel={t('common.retry')} />
+        </Notice>
+      );
+  }
+}
+
+function Notice({ title, children }: { title: string; children: React.ReactNode }) {
   return (
-    <Page headless title={t('success.title')}>
-      <Flex direction="column" align="center" textAlign="center" pt="8" gap="2">
-        <Flex boxSize="16" borderRadius="full" bg="accent.solid" color="accent.contrast" align="center" justify="center" mb="2">
-          <CheckCircle2 size={36} aria-hidden />
-        </Flex>
-        <chakra.h1 textStyle="title">{t('success.title')}</chakra.h1>
-        <Box>{t('success.processed')}</Box>
-        <Box textStyle="small" color="fg.muted">
-          {t('success.email')}
-        </Box>
-      </Flex>
-      <Card title={t('success.next')}>
-        <Stack as="ul" gap="3" listStyleType="none">
-          {next.map(([icon, text]) => (
-            <Flex as="li" key={text} gap="3" align="center" textStyle="small">
-              <Box color="brand.fg">{icon}</Box>
-              {text}
-            </Flex>
-          ))}
-        </Stack>
-      </Card>
-      <Stack gap="2">
-        <Button size="lg" block onClick={goHome}>
-          {t('success.trackRide')}
-        </Button>
-        {rideId && (
-          <LinkButton variant="secondary" size="lg" block href={`/ride/${rideId}/receipt`}>
-            {t('success.receipt')}
-          </LinkButton>
-        )}
-      </Stack>
-      <Box role="timer" textAlign="center" textStyle="small" color="fg.muted">
-        {t('success.redirecting', { seconds: left })}
-      </Box>
+    <Page headless title={title}>
+      <Card mt="6">{children}</Card>
     </Page>
+  );
+}
+
+/** Nothing was taken; the same can be paid again, in whatever way. */
+function Failed({ payment }: { payment: PaymentView }) {
+  const { t } = useTranslation();
+  const declineText = useDeclineText();
+  const { rideId, purpose, amount, failureCode, failureMessage } = payment;
+  const again = purpose === 'tip' ? `/payment?rideId=${rideId}&tip=${amount}` : `/payment?rideId=${rideId}`;
+  const why = failureCode ? `${declineText({ code: failureCode, message: failureMessage })} ` : '';
+  return (
+    <Notice title={t('payment.failedTitle')}>
+      <ErrorState title={t('payment.failedTitle')} detail={`${why}${t('returned.failed')}`}>
+        <LinkButton href={again}>{t('payment.again')}</LinkButton>
+        <LinkButton variant="ghost" href={`/ride/${rideId}`}>
+          {t('payment.toRide')}
+        </LinkButton>
+      </ErrorState>
+    </Notice>
   );
 }

@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import type { PaymentState } from '@groupride/contracts';
-import { settlePayment } from './settle-payment';
+import { outcomeOf, settlePayment } from './settle-payment';
 
 const noPause = () => Promise.resolve();
 const answers = (...states: (PaymentState | 'error')[]) => {
@@ -29,5 +29,27 @@ describe('settlePayment', () => {
     const ask = answers('created');
     expect(await settlePayment(ask, noPause)).toBe('unknown');
     expect(ask).toHaveBeenCalledTimes(6);
+  });
+});
+
+describe('what is said to who comes back from the provider', () => {
+  const payment = (state: PaymentState, mendBefore: string | null = null) => ({ state, mendBefore });
+
+  it.each(['authorized', 'captured', 'stored'] as const)('is that it is paid when it is %s, whatever the page of the provider said', (state) => {
+    expect(outcomeOf(payment(state), 'failed')).toBe('paid');
+  });
+
+  it('believes the page that it failed as long as the server has not heard of an end', () => {
+    expect(outcomeOf(payment('requires_action'), 'failed')).toBe('failed');
+    expect(outcomeOf(payment('requires_action'), 'succeeded')).toBe('waiting');
+    expect(outcomeOf(payment('failed'), 'succeeded')).toBe('failed');
+  });
+
+  it('is that nothing was charged when the ride did not wait for it', () => {
+    expect(outcomeOf(payment('released'), 'succeeded')).toBe('called_off');
+  });
+
+  it('waits for the new hold where the old one is to be renewed', () => {
+    expect(outcomeOf(payment('authorized', '2026-11-22T10:00:00Z'), 'succeeded')).toBe('waiting');
   });
 });

@@ -13,6 +13,19 @@ const isFailed = (state: PaymentState) => state === 'failed' || state === 'relea
 export const stateOf = ({ state, mendBefore }: Pick<PaymentView, 'state' | 'mendBefore'>): PaymentState =>
   state === 'authorized' && mendBefore ? 'requires_action' : state;
 
+/** Whether there is nothing left to confirm. */
+export const isPaid = (payment: Pick<PaymentView, 'state' | 'mendBefore'>): boolean => isAuthorized(stateOf(payment));
+
+/**
+ * Where a payment stands for who comes back from the provider's page.
+ * @param redirectStatus what the provider's page said; it is believed only as long as the server has not heard of an end
+ */
+export function outcomeOf(payment: Pick<PaymentView, 'state' | 'mendBefore'>, redirectStatus: string | null): 'paid' | 'failed' | 'called_off' | 'waiting' {
+  if (isPaid(payment)) return 'paid';
+  if (payment.state === 'released') return 'called_off';
+  return payment.state === 'failed' || redirectStatus === 'failed' ? 'failed' : 'waiting';
+}
+
 /**
  * Asks the server until the payment is decided: what the browser heard from the provider is only a hint.
  * `unknown` after some tries: the provider's message to the server is still on its way and will decide.

@@ -13,6 +13,9 @@ export interface CardFormProps {
   onPaid: () => void;
 }
 
+/** What can be saved as a card; the other methods are agreed to in an app of their own, each time. */
+const SAVED_TYPES: readonly string[] = ['card', 'apple_pay', 'google_pay'];
+
 /** The provider's form: cards, and whatever else it offers. After a refusal it stays as it was, ready for another try. */
 export function CardForm({ rideId, intent, onPaid }: CardFormProps) {
   const { t } = useTranslation();
@@ -22,9 +25,11 @@ export function CardForm({ rideId, intent, onPaid }: CardFormProps) {
   const [refreshCards] = useRefreshCardsMutation();
   const [ready, setReady] = useState(false);
   const [save, setSave] = useState(false);
+  const [type, setType] = useState('card');
   const stores = intent.mode === 'setup';
+  const saves = save && SAVED_TYPES.includes(type);
   const { settle, fail, busy, failure } = useSettling(intent.paymentId, () => {
-    if (save || stores) void refreshCards();
+    if (saves || stores) void refreshCards();
     onPaid();
   });
 
@@ -32,7 +37,7 @@ export function CardForm({ rideId, intent, onPaid }: CardFormProps) {
     if (!stripe || !elements) return {};
     const returnUrl = new URL(`/payment-success?rideId=${rideId}&payment=${intent.paymentId}`, window.location.origin).href;
     if (stores) return stripe.confirmSetup({ elements, confirmParams: { return_url: returnUrl }, redirect: 'if_required' });
-    const confirmParams = { return_url: returnUrl, ...(save ? { setup_future_usage: 'off_session' as const } : {}) };
+    const confirmParams = { return_url: returnUrl, ...(saves ? { setup_future_usage: 'off_session' as const } : {}) };
     return stripe.confirmPayment({ elements, confirmParams, redirect: 'if_required' });
   };
 
@@ -45,9 +50,9 @@ export function CardForm({ rideId, intent, onPaid }: CardFormProps) {
     <form onSubmit={submit}>
       <Stack gap="4">
         <Box minH="44" aria-busy={!ready}>
-          <PaymentElement options={{ layout: 'tabs' }} onReady={() => setReady(true)} onLoadError={({ error }) => fail(error.message ?? t('payment.failedDetail'))} />
+          <PaymentElement options={{ layout: 'tabs' }} onReady={() => setReady(true)} onChange={({ value }) => setType(value.type)} onLoadError={({ error }) => fail(error.message ?? t('payment.failedDetail'))} />
         </Box>
-        {!stores && <SwitchField label={t('payCard.saveForNext')} checked={save} onChange={setSave} disabled={busy} />}
+        {!stores && SAVED_TYPES.includes(type) && <SwitchField label={t('payCard.saveForNext')} checked={save} onChange={setSave} disabled={busy} />}
         {failure && (
           <InlineAlert tone="error" title={t('payment.failedTitle')}>
             {failure} {t('payment.tryAnother')}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toast } from '@groupride/web-ui';
 import { refusalOf, useDeclineText } from '../../../shared/payments/decline-text';
@@ -14,6 +14,13 @@ export function useSettling(paymentId: number, onPaid: () => void) {
   const [refresh] = useRefreshPaymentMutation();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
+
+  // Who goes back from the provider's page may find this one as it was left, waiting for an answer that never comes.
+  useEffect(() => {
+    const cameBack = ({ persisted }: PageTransitionEvent) => persisted && setBusy(false);
+    window.addEventListener('pageshow', cameBack);
+    return () => window.removeEventListener('pageshow', cameBack);
+  }, []);
 
   const fail = (message: string) => {
     setFailure(message);

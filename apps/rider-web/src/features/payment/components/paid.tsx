@@ -1,0 +1,149 @@
+import { BellRing, Check, CheckCircle2, MapPin } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import type { PaymentView } from '@groupride/web-api-client';
+import { Box, Button, Card, Flex, LinkButton, Money, Stack, chakra, useCountdown, useFormat } from '@groupride/web-ui';
+import { Page } from '../../../shared/page';
+
+const REDIRECT_SECONDS = 5;
+
+/** What was paid: a ride, one's own seat, or a tip. */
+export function Paid({ payment }: { payment: PaymentView }) {
+  if (payment.purpose === 'tip') return <PaidTip payment={payment} />;
+  if (payment.state === 'stored') return <Stored payment={payment} />;
+  if (payment.purpose === 'debt') return <PaidDebt payment={payment} />;
+  return payment.purpose === 'share' ? <PaidShare payment={payment} /> : <PaidRide payment={payment} />;
+}
+
+function PaidRide({ payment }: { payment: PaymentView }) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const { rideId } = payment;
+  const goHome = () => void navigate('/', { replace: true, state: { confirmedRideId: rideId } });
+  return (
+    <Success title={t('success.title')} detail={t('success.processed')} note={t('success.email')} payment={payment}>
+      <Next first={t('success.confirmed')} />
+      <Stack gap="2">
+        <Button size="lg" block onClick={goHome}>
+          {t('success.trackRide')}
+        </Button>
+        <LinkButton variant="secondary" size="lg" block href={`/ride/${rideId}/receipt`}>
+          {t('success.receipt')}
+        </LinkButton>
+      </Stack>
+      <Redirecting onDone={goHome} />
+    </Success>
+  );
+}
+
+function PaidShare({ payment }: { payment: PaymentView }) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const goToRide = () => void navigate(`/ride/${payment.rideId}`, { replace: true });
+  return (
+    <Success title={t('success.title')} detail={t('returned.sharePaid')} note={t('success.email')} payment={payment}>
+      <Next first={t('returned.seatPaid')} />
+      <Button size="lg" block onClick={goToRide}>
+        {t('success.trackRide')}
+      </Button>
+      <Redirecting onDone={goToRide} />
+    </Success>
+  );
+}
+
+function PaidTip({ payment }: { payment: PaymentView }) {
+  const { t } = useTranslation();
+  const { rideId } = payment;
+  return (
+    <Success title={t('tip.thanks')} detail={t('tip.thanksDetail')} note={t('success.email')} payment={payment}>
+      <LinkButton size="lg" block href={`/ride/${rideId}`}>
+        {t('returned.backToRide')}
+      </LinkButton>
+    </Success>
+  );
+}
+
+function PaidDebt({ payment }: { payment: PaymentView }) {
+  const { t } = useTranslation();
+  return (
+    <Success title={t('success.title')} detail={t('returned.debtPaid')} payment={payment}>
+      <LinkButton size="lg" block href={`/ride/${payment.rideId}`}>
+        {t('returned.backToRide')}
+      </LinkButton>
+    </Success>
+  );
+}
+
+/** Nothing is held yet. */
+function Stored({ payment }: { payment: PaymentView }) {
+  const { t } = useTranslation();
+  const { dateTime } = useFormat();
+  const { authorizeAt, rideId } = payment;
+  return (
+    <Success title={t('payCard.storedTitle')} detail={authorizeAt ? t('payCard.storedDetail', { time: dateTime(authorizeAt) }) : ''} note={t('success.email')} payment={payment}>
+      <LinkButton size="lg" block href={`/ride/${rideId}`}>
+        {t('payment.toRide')}
+      </LinkButton>
+    </Success>
+  );
+}
+
+function Success({ title, detail, note, payment, children }: { title: string; detail: string; note?: string; payment: PaymentView; children: ReactNode }) {
+  return (
+    <Page headless title={title}>
+      <Flex direction="column" align="center" textAlign="center" pt="8" gap="2">
+        <Flex boxSize="16" borderRadius="full" bg="accent.solid" color="accent.contrast" align="center" justify="center" mb="2">
+          <CheckCircle2 size={36} aria-hidden />
+        </Flex>
+        <chakra.h1 textStyle="title">{title}</chakra.h1>
+        <Box>{detail}</Box>
+        {note && (
+          <Box textStyle="small" color="fg.muted">
+            {note}
+          </Box>
+        )}
+      </Flex>
+      <Card>
+        <Flex justify="space-between" align="center" gap="4">
+          <Box textStyle="small" color="fg.muted" minW="0">
+            {payment.card}
+          </Box>
+          <Money amount={payment.amount} textStyle="figure" fontSize="xl" />
+        </Flex>
+      </Card>
+      {children}
+    </Page>
+  );
+}
+
+function Next({ first }: { first: string }) {
+  const { t } = useTranslation();
+  const next: [ReactNode, string][] = [
+    [<Check key="i" size={18} aria-hidden />, first],
+    [<MapPin key="i" size={18} aria-hidden />, t('success.track')],
+    [<BellRing key="i" size={18} aria-hidden />, t('success.notify')],
+  ];
+  return (
+    <Card title={t('success.next')}>
+      <Stack as="ul" gap="3" listStyleType="none">
+        {next.map(([icon, text]) => (
+          <Flex as="li" key={text} gap="3" align="center" textStyle="small">
+            <Box color="brand.fg">{icon}</Box>
+            {text}
+          </Flex>
+        ))}
+      </Stack>
+    </Card>
+  );
+}
+
+function Redirecting({ onDone }: { onDone: () => void }) {
+  const { t } = useTranslation();
+  const { left } = useCountdown({ seconds: REDIRECT_SECONDS, onDone });
+  return (
+    <Box role="timer" textAlign="center" textStyle="small" color="fg.muted">
+      {t('success.redirecting', { seconds: left })}
+    </Box>
+  );
+}
