@@ -136,10 +136,10 @@ describe('the end of a trip', () => {
     expect(await world.balance(`driver:${driverId}`)).toBe(-Math.round(cents(baseFare) * 0.8));
 
     const receipts = await Promise.all([organizer, member, covered].map((who) => who.client.get(`/api/rides/${ride.id}/receipt`)));
-    expect(receipts.map(({ body }) => [body.number, cents(body.charged)])).toEqual([
-      [`GR-${ride.id}-${organizer.id}`, total - share],
-      [`GR-${ride.id}-${member.id}`, share],
-      [`GR-${ride.id}-${covered.id}`, 0],
+    expect(receipts.map(({ body }) => [body.number, cents(body.charged), body.outstanding])).toEqual([
+      [`GR-${ride.id}-${organizer.id}`, total - share, '0.00'],
+      [`GR-${ride.id}-${member.id}`, share, '0.00'],
+      [`GR-${ride.id}-${covered.id}`, 0, '0.00'],
     ]);
     const mails = await until(() => receiptMails(member.email), (list) => list.length > 0);
     expect(mails[0]!.body).toContain(`Charged: $${intent.amount}`);

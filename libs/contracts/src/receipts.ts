@@ -20,6 +20,7 @@ export class ReceiptView {
   @ListOf(() => ReceiptLine, { description: 'What of it is yours' }) yours!: ReceiptLine[];
   @Money({ description: 'For the ride, without a tip' }) charged!: string;
   @Text({ max: 60, description: 'e.g. Visa ending 4242, or cash' }) paymentMethod!: string;
+  @Money({ description: 'What of it has not been taken from your card yet' }) outstanding!: string;
   @Money({ description: 'What you gave the driver besides' }) tip!: string;
   @ListOf(() => ReceiptRefund, { description: 'What has been given back to you' }) refunds!: ReceiptRefund[];
   @ListOf(() => ReceiptRefund, { description: 'What your bank has given back to you for us, after you disputed it' }) takenBack!: ReceiptRefund[];

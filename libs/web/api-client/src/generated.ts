@@ -680,6 +680,9 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/api/rides/${encodeURIComponent(String(queryArg.rideId))}/cancel`,
         method: "POST",
         body: queryArg.cancellation,
+        headers: {
+          "idempotency-key": queryArg["idempotency-key"],
+        },
       }),
     }),
     getNoShow: build.query<GetNoShowApiResponse, GetNoShowApiArg>({
@@ -1497,6 +1500,8 @@ export type CancelRideApiResponse =
   /** status 200 Calls the ride off at the amounts that were shown */ RideView;
 export type CancelRideApiArg = {
   rideId: number;
+  /** Repeat the call with the same key and it happens once */
+  "idempotency-key"?: string;
   cancellation: Cancellation;
 };
 export type GetNoShowApiResponse =
@@ -2967,6 +2972,8 @@ export type ReceiptView = {
   charged: string;
   /** e.g. Visa ending 4242, or cash */
   paymentMethod: string;
+  /** What of it has not been taken from your card yet */
+  outstanding: string;
   /** What you gave the driver besides */
   tip: string;
   /** What has been given back to you */

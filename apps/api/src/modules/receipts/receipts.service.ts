@@ -30,14 +30,18 @@ export class ReceiptsService {
     const issued = await this.payments.receiptOf(rideId, who.userId);
     if (!issued) throw noReceiptYet();
     const [payments, refunds, takenBack] = await Promise.all([this.payments.listOfRide(rideId), this.refunds.ofRide(rideId), this.disputes.takenBack(rideId)]);
-    const tip = payments.filter(({ payerId, purpose }) => payerId === who.userId && purpose === 'tip').reduce((sum, { captured }) => sum + captured, 0);
+    const own = payments.filter(({ payerId }) => payerId === who.userId);
+    const takenFor = (isMeant: (purpose: string) => boolean) => own.filter(({ purpose }) => isMeant(purpose)).reduce((sum, { captured }) => sum + captured, 0);
+    const tip = takenFor((purpose) => purpose === 'tip');
+    const outstanding = ride.paymentMethod === 'cash' ? 0 : Math.max(0, issued.charged - takenFor((purpose) => purpose !== 'tip'));
     const given = refunds.filter(({ payerId, state }) => payerId === who.userId && state === 'succeeded');
     return {
       ...issued,
       pickupLocation: ride.pickupLocation,
       dropoffLocation: ride.dropoffLocation,
+      outstanding,
       tip,
-      refunds: given.map(({ amount, settledAt, requestedAt }) => ({ amount, at: settledAt ?? requestedAt })),
+      refunds: given.map(({ amount, settledAt, requestedAt }) => ({ amount, at: settledAt ?? requestedAt })).sort((a, b) => a.at.getTime() - b.at.getTime()),
       takenBack: takenBack.filter(({ payerId }) => payerId === who.userId).map(({ amount, openedAt }) => ({ amount, at: openedAt })),
     };
   }

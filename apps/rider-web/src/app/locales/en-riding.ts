@@ -245,6 +245,7 @@ export const enRiding = {
   receipt: {
     tip: 'Tip for the driver',
     refunded: 'Given back',
+    outstanding: 'Of this, {{amount}} has not been taken from your card yet.',
     takenBack: 'Given back by your bank',
     net: 'Paid in all',
     download: 'Download as PDF',

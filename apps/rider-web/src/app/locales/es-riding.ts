@@ -247,6 +247,7 @@ export const esRiding: Translation<typeof enRiding> = {
   receipt: {
     tip: 'Propina para el conductor',
     refunded: 'Devuelto',
+    outstanding: 'De esto, {{amount}} aún no se ha cobrado en tu tarjeta.',
     takenBack: 'Devuelto por tu banco',
     net: 'Pagado en total',
     download: 'Descargar en PDF',

@@ -2,7 +2,7 @@ import { Download, ReceiptText } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { problemOf, type ReceiptView } from '@groupride/web-api-client';
-import { Box, Card, CardSkeletons, CostBreakdown, EmptyState, ErrorState, LinkButton, Money, useFormat, type CostRow } from '@groupride/web-ui';
+import { Box, Card, CardSkeletons, CostBreakdown, EmptyState, ErrorState, InlineAlert, LinkButton, Money, useFormat, type CostRow } from '@groupride/web-ui';
 import { Page } from '../../shared/page';
 import { useReceiptWords } from './hooks/use-receipt-words';
 import { useProblemText } from '../../shared/problem-text';
@@ -34,7 +34,7 @@ export default function ReceiptPage() {
 
 function Receipt({ receipt }: { receipt: ReceiptView }) {
   const { t } = useTranslation();
-  const { dateTime, date } = useFormat();
+  const { dateTime, date, money } = useFormat();
   const { i18n } = useTranslation();
   const { lineText, methodText } = useReceiptWords();
   const language = i18n.language.startsWith('es') ? 'es' : 'en';
@@ -64,6 +64,7 @@ function Receipt({ receipt }: { receipt: ReceiptView }) {
           />
         </Box>
       </Card>
+      {Number(receipt.outstanding) > 0 && <InlineAlert tone="warning">{t('receipt.outstanding', { amount: money(receipt.outstanding) })}</InlineAlert>}
       <Card title={t('receipt.yours')}>
         <CostBreakdown label={t('receipt.yours')} rows={[...receipt.yours.map(lineText), charged, ...since, ...net]} />
       </Card>

@@ -19,6 +19,8 @@ export interface OwnReceipt {
   ownLines: Line[];
   charged: Cents;
   paymentMethod: string;
+  /** What of it has not been taken yet: the card is charged a moment after the ride, or could not be. */
+  outstanding: Cents;
   tip: Cents;
   refunds: GivenBack[];
   /** What the payer's bank has taken back from us for them. */

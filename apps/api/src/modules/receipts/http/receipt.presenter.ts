@@ -13,6 +13,7 @@ export function presentReceipt(receipt: OwnReceipt): ReceiptView {
     yours: receipt.ownLines.map(({ label, amount }) => ({ label, amount })),
     charged: formatCents(receipt.charged),
     paymentMethod: receipt.paymentMethod,
+    outstanding: formatCents(receipt.outstanding),
     tip: formatCents(receipt.tip),
     refunds: receipt.refunds.map(presentGivenBack),
     takenBack: receipt.takenBack.map(presentGivenBack),

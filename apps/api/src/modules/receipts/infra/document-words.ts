@@ -9,6 +9,7 @@ interface Words {
   to: string;
   yours: string;
   charged: string;
+  outstanding: string;
   paidWith: string;
   tip: string;
   refund: string;
@@ -31,6 +32,7 @@ export const DOCUMENT_WORDS: Readonly<Record<DocumentLanguage, Words>> = {
     to: 'To',
     yours: 'Your part',
     charged: 'Charged',
+    outstanding: 'Of this, not taken from your card yet',
     paidWith: 'Paid with',
     tip: 'Tip for the driver',
     refund: 'Given back on',
@@ -49,6 +51,7 @@ export const DOCUMENT_WORDS: Readonly<Record<DocumentLanguage, Words>> = {
     to: 'Hasta',
     yours: 'Tu parte',
     charged: 'Cobrado',
+    outstanding: 'De esto, aún no cobrado en tu tarjeta',
     paidWith: 'Pagado con',
     tip: 'Propina para el conductor',
     refund: 'Devuelto el',

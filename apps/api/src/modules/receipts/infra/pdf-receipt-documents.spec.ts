@@ -14,6 +14,7 @@ const RECEIPT: OwnReceipt = {
   paymentMethod: 'Visa ending 4242',
   tip: 300,
   refunds: [{ amount: 500, at: new Date('2026-11-23T12:00:00Z') }],
+  outstanding: 0,
   takenBack: [{ amount: 50, at: new Date('2026-11-24T12:00:00Z') }],
 };
 

@@ -40,6 +40,7 @@ export class PdfReceiptDocuments extends ReceiptDocuments {
     section(pdf, words.yours);
     lines(pdf, receipt.ownLines, say);
     total(pdf, words.charged, receipt.charged);
+    if (receipt.outstanding > 0) amount(pdf, words.outstanding, formatCents(receipt.outstanding));
     if (receipt.tip > 0) amount(pdf, words.tip, formatCents(receipt.tip));
     for (const refund of receipt.refunds) amount(pdf, `${words.refund} ${date.format(refund.at)}`, formatCents(-refund.amount));
     for (const taken of receipt.takenBack) amount(pdf, `${words.takenBack} ${date.format(taken.at)}`, formatCents(-taken.amount));
