@@ -97,6 +97,24 @@ describe('saved cards', () => {
   });
 });
 
+describe('a hold that the bank gives back before the ride', () => {
+  it('is asked for once more, and the ride waits', async () => {
+    const { organizer, ride } = await world.paidRide();
+    const [held] = await world.cards.intentsOf(ride.id);
+    await world.cards.callOff(held!.id);
+    await world.settled(ride.id, ['ride failed']);
+    expect(await own(organizer, ride.id)).toMatchObject([{ failureCode: 'hold_lost', mendBefore: expect.any(String) }]);
+    const mails = await world.api.query(`SELECT 1 FROM outbox_messages WHERE recipient = $1 AND subject LIKE 'Your card%'`, [organizer.email]);
+    expect(mails).toHaveLength(1);
+    expect((await world.view(organizer, ride.id)).status).toBe('pending');
+    const again = await begin(organizer, ride.id);
+    await world.cards.confirm(again.clientSecret, 'pm_card_mastercard');
+    await world.settled(ride.id, ['ride authorized']);
+    expect(await own(organizer, ride.id)).toMatchObject([{ state: 'authorized', mendBefore: null, failureCode: null }]);
+    expect((await world.cards.intentsOf(ride.id)).map(({ status }) => status)).toEqual(['canceled', 'requires_capture']);
+  });
+});
+
 describe('a ride weeks ahead', () => {
   it('is booked on a stored card, which is held the day before', async () => {
     const { organizer, ride, intent } = await farRide();

@@ -55,6 +55,38 @@ export class CardSandbox {
     await this.call('POST', `/v1/payment_intents/${intentId}/capture`, TEST_KEYS.STRIPE_SECRET_KEY, new URLSearchParams());
   }
 
+  /** Gives a hold back, as a bank may at any time. */
+  async callOff(intentId: string): Promise<void> {
+    await this.call('POST', `/v1/payment_intents/${intentId}/cancel`, TEST_KEYS.STRIPE_SECRET_KEY, new URLSearchParams());
+  }
+
+  /** The dispute of an intent, once its payer has complained. */
+  async disputeOf(intentId: string): Promise<{ id: string; status: string } | undefined> {
+    const { data } = await this.call<{ data: { id: string; status: string }[] }>('GET', `/v1/disputes?payment_intent=${intentId}`, TEST_KEYS.STRIPE_SECRET_KEY);
+    return data[0];
+  }
+
+  /** Gives the bank evidence that convinces it, and lets the time go by until it has decided. */
+  async winDispute(disputeId: string): Promise<void> {
+    const evidence = new URLSearchParams({ 'evidence[uncategorized_text]': 'winning_evidence' });
+    await this.call('POST', `/v1/disputes/${disputeId}`, TEST_KEYS.STRIPE_SECRET_KEY, evidence);
+    await this.advanceClock(5);
+  }
+
+  /** Accepts that the payer is right. */
+  async loseDispute(disputeId: string): Promise<void> {
+    await this.call('POST', `/v1/disputes/${disputeId}/close`, TEST_KEYS.STRIPE_SECRET_KEY, new URLSearchParams());
+  }
+
+  /** Sends the events about an object again, or those that were dropped for the first time, in this order of their types. */
+  async resendAbout(objectId: string, types: readonly string[]): Promise<void> {
+    const { data } = await this.control<{ data: { id: string; type: string; data: { object: { id: string } } }[] }>('GET', '/events?limit=100');
+    for (const type of types) {
+      for (const event of data.filter((each) => each.type === type && each.data.object.id === objectId)) await this.control('POST', '/resend', { event: event.id });
+      await this.allDelivered();
+    }
+  }
+
   /** What has gone back, in cents. */
   async refundedOf(intentId: string): Promise<number> {
     const { data } = await this.call<{ data: { amount: number; status: string }[] }>('GET', `/v1/refunds?limit=100&payment_intent=${intentId}`, TEST_KEYS.STRIPE_SECRET_KEY);

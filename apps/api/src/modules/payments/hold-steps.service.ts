@@ -19,6 +19,8 @@ const EVENT_OF = {
   debt: { authorized: null, failed: 'capture_failed' },
 } as const satisfies Record<StoredPayment['purpose'], Record<string, RideEventType | null>>;
 
+const LOST = { code: 'hold_lost', message: 'The bank has given back the hold on your card before the ride. Please confirm a card once more.' };
+
 /** What each step of an intent changes on its payment, on the ride and in the ledger. All within the caller's transaction, under the ride's lock. */
 @Injectable()
 export class HoldSteps {
@@ -43,6 +45,8 @@ export class HoldSteps {
         return this.fail(tx, ride, payment, intent.failure);
       case 'release':
         return this.endings.release(tx, payment);
+      case 'lose':
+        return this.lose(tx, ride, payment);
       case 'record_capture':
         return this.recordCapture(tx, ride, payment, intent);
       case 'give_back':
@@ -62,6 +66,14 @@ export class HoldSteps {
     if (payment.state !== 'stored' || !failure) return;
     if (payment.purpose === 'debt') await this.endings.unpaid(tx, payment, failure.message);
     else await this.mending.ask(tx, ride, payment, failure);
+  }
+
+  /** The ride goes on; the person is asked for another card, as after a refusal while they were away. */
+  private async lose(tx: Transaction, ride: Ride, payment: StoredPayment): Promise<void> {
+    const lost = await this.payments.loseHold(tx, payment.id, LOST);
+    if (!lost) return;
+    await this.endings.note(tx, payment, EVENT_OF[payment.purpose].failed, payment.amount, LOST.message);
+    await this.mending.ask(tx, ride, lost, LOST);
   }
 
   private async authorize(tx: Transaction, ride: Ride, payment: StoredPayment, intent: Intent): Promise<void> {

@@ -90,5 +90,7 @@ export abstract class PaymentsRepository {
   /** Counts a confirmation by us; part of the provider's idempotency key. */
   abstract countConfirm(paymentId: number): Promise<number>;
   /** The conditional write of a state change; null when the payment is in none of `from`. */
+  /** A hold has gone; the next card is a new attempt. @returns null when the payment has none */
+  abstract loseHold(tx: Transaction, paymentId: number, failure: { code: string; message: string }): Promise<StoredPayment | null>;
   abstract change(tx: Transaction, paymentId: number, from: readonly PaymentState[], change: PaymentChange): Promise<StoredPayment | null>;
 }

@@ -13,11 +13,12 @@ interface Case {
   failure?: typeof declined | null;
   lastFailure?: typeof declined;
   authorizeAt?: Date;
+  mendBefore?: Date;
 }
 
-function steps({ purpose = 'ride', state = 'created', ride = 'awaiting_payment', member = true, intent, failure = null, lastFailure, authorizeAt }: Case): Step[] {
+function steps({ purpose = 'ride', state = 'created', ride = 'awaiting_payment', member = true, intent, failure = null, lastFailure, authorizeAt, mendBefore }: Case): Step[] {
   return stepsFor({
-    payment: { purpose, state, failureCode: lastFailure?.code ?? null, failureMessage: lastFailure?.message ?? null, authorizeAt: authorizeAt ?? null },
+    payment: { purpose, state, failureCode: lastFailure?.code ?? null, failureMessage: lastFailure?.message ?? null, authorizeAt: authorizeAt ?? null, mendBefore: mendBefore ?? null },
     rideStatus: ride,
     payerIsMember: member,
     intent: { status: intent, failure },
@@ -35,6 +36,11 @@ describe('what follows from where an intent stands', () => {
     ['also once the person has mended it', { intent: 'requires_capture', state: 'failed', ride: 'pending', authorizeAt: new Date(0) }, ['authorize']],
     ['a stored card that is refused fails', { intent: 'requires_payment_method', failure: declined, state: 'stored', ride: 'pending', authorizeAt: new Date(0) }, ['fail']],
     ['a stored card held for a ride that was called off is given back', { intent: 'requires_capture', state: 'stored', ride: 'cancelled', authorizeAt: new Date(0) }, ['give_back']],
+    ['a hold that goes while the ride looks for a driver is lost', { intent: 'canceled', state: 'authorized', ride: 'pending' }, ['lose']],
+    ['and during the trip', { intent: 'canceled', state: 'authorized', ride: 'in_progress' }, ['lose']],
+    ['one that we gave back with the ride is not', { intent: 'canceled', state: 'authorized', ride: 'cancelled' }, ['release']],
+    ['a share falls back to the organizer', { intent: 'canceled', state: 'authorized', purpose: 'share', ride: 'pending' }, ['release']],
+    ['another card in its place counts', { intent: 'requires_capture', state: 'failed', ride: 'confirmed', mendBefore: new Date(0) }, ['authorize']],
     ['a hold for a ride that was called off is given back', { intent: 'requires_capture', ride: 'cancelled' }, ['give_back']],
     ['a hold of a released payment is given back', { intent: 'requires_capture', state: 'released', ride: 'pending' }, ['give_back']],
     ['a held card authorizes a share', { intent: 'requires_capture', purpose: 'share', ride: 'en_route' }, ['authorize']],

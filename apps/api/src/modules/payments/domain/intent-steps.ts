@@ -9,14 +9,16 @@ export type Step =
   | 'fail'
   /** The provider gave the hold back, or the intent was called off. */
   | 'release'
+  /** The provider gave back the hold that a ride counts on, or somebody called it off there: another one is needed. */
+  | 'lose'
   /** Money has moved. */
   | 'record_capture'
   /** The card is held for a ride that can not use it any more: call the intent off. */
   | 'give_back';
 
 interface Situation {
-  /** `authorizeAt` is set when the ride was booked on a stored card that is held later. */
-  payment: { purpose: PaymentPurpose; state: PaymentState; failureCode: string | null; failureMessage: string | null; authorizeAt: Date | null };
+  /** `authorizeAt` is set when the ride was booked on a stored card that is held later, `mendBefore` while the person is asked for another card. */
+  payment: { purpose: PaymentPurpose; state: PaymentState; failureCode: string | null; failureMessage: string | null; authorizeAt: Date | null; mendBefore: Date | null };
   rideStatus: RideStatus;
   /** The payer still has a seat. */
   payerIsMember: boolean;
@@ -30,7 +32,8 @@ export const OPEN_STATES: readonly PaymentState[] = [...UNPAID_STATES, 'stored']
 /** States from which a payment can still be released or captured. */
 export const LIVING_STATES: readonly PaymentState[] = [...OPEN_STATES, 'authorized'];
 
-const USABLE_FOR_STORED: readonly RideStatus[] = ['pending', 'confirmed', 'en_route', 'in_progress'];
+/** Between booking and arrival. */
+const UNDER_WAY: readonly RideStatus[] = ['pending', 'confirmed', 'en_route', 'in_progress'];
 const USABLE_FOR_SHARES: readonly RideStatus[] = ['awaiting_payment', 'pending', 'confirmed', 'en_route', 'in_progress'];
 
 /**
@@ -50,6 +53,7 @@ export function stepsFor(situation: Situation): Step[] {
     case 'requires_payment_method':
       return open && isNewFailure(situation) ? ['fail'] : [];
     case 'canceled':
+      if (countsOnHold(situation)) return ['lose'];
       return living ? ['release'] : [];
     case 'succeeded':
       if (open && canUseHold(situation)) return ['authorize', 'record_capture'];
@@ -60,8 +64,11 @@ export function stepsFor(situation: Situation): Step[] {
   }
 }
 
+/** We give the ride's own hold back only when the ride is over. A share that is lost falls back to the organizer, whose hold covers it. */
+const countsOnHold = ({ payment: { purpose, state }, rideStatus }: Situation): boolean => purpose === 'ride' && state === 'authorized' && UNDER_WAY.includes(rideStatus);
+
 function canUseHold({ payment, rideStatus, payerIsMember }: Situation): boolean {
-  if (payment.purpose === 'ride') return rideStatus === 'awaiting_payment' || (payment.authorizeAt !== null && USABLE_FOR_STORED.includes(rideStatus));
+  if (payment.purpose === 'ride') return rideStatus === 'awaiting_payment' || ((payment.authorizeAt ?? payment.mendBefore) !== null && UNDER_WAY.includes(rideStatus));
   if (payment.purpose === 'debt') return rideStatus === 'completed' || rideStatus === 'cancelled';
   if (payment.purpose === 'tip') return payerIsMember && rideStatus === 'completed';
   return payerIsMember && USABLE_FOR_SHARES.includes(rideStatus);

@@ -170,6 +170,15 @@ export class TypeOrmPaymentsRepository extends PaymentsRepository {
     return row?.confirms ?? 0;
   }
 
+  loseHold(tx: Transaction, paymentId: number, { code, message }: { code: string; message: string }): Promise<StoredPayment | null> {
+    return this.one(
+      tx,
+      `UPDATE payments SET state = 'failed', attempt = attempt + 1, intent_id = NULL, client_secret = NULL, capture_before = NULL, failure_code = $2, failure_message = $3
+        WHERE id = $1 AND state = 'authorized' RETURNING *`,
+      [paymentId, code, message],
+    );
+  }
+
   async change(tx: Transaction, paymentId: number, from: readonly PaymentState[], change: PaymentChange): Promise<StoredPayment | null> {
     const { raw } = await tx.manager
       .createQueryBuilder()

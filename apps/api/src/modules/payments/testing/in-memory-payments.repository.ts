@@ -113,6 +113,12 @@ export class InMemoryPaymentsRepository extends PaymentsRepository {
     return this.confirms;
   }
 
+  async loseHold(_tx: Transaction, paymentId: number, { code, message }: { code: string; message: string }): Promise<StoredPayment | null> {
+    const row = this.rows.get(paymentId);
+    if (row?.state !== 'authorized') return null;
+    return this.put({ ...row, state: 'failed', attempt: row.attempt + 1, intentId: null, clientSecret: null, captureBefore: null, failureCode: code, failureMessage: message });
+  }
+
   async change(_tx: Transaction, paymentId: number, from: readonly PaymentState[], change: PaymentChange): Promise<StoredPayment | null> {
     const row = this.rows.get(paymentId);
     return row && from.includes(row.state) ? this.put({ ...row, ...change }) : null;
