@@ -24,6 +24,7 @@ export const enRiding = {
     share: 'Share the ride',
     progress: 'Progress of the ride',
     arrived: 'Your driver is at the pickup point.',
+    pendingScheduled: 'We are looking for a driver who is free then.',
     scheduledFor: 'Scheduled for {{time}}',
     tripDetails: 'Trip Details',
     pickup: 'Pickup',

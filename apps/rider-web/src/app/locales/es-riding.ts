@@ -26,6 +26,7 @@ export const esRiding: Translation<typeof enRiding> = {
     share: 'Compartir el viaje',
     progress: 'Progreso del viaje',
     arrived: 'Tu conductor está en el punto de recogida.',
+    pendingScheduled: 'Buscamos un conductor que esté libre entonces.',
     scheduledFor: 'Programado para {{time}}',
     tripDetails: 'Detalles del viaje',
     pickup: 'Recogida',

@@ -102,7 +102,8 @@ function moneyFor(who: Principal, viewer: RideViewer, ride: RideEntity, { seats,
     total: ride.totalCost,
     yourShare: share?.share ?? 0,
     yourCharge: share?.charge ?? 0,
-    yourLargestCharge: share?.largestCharge ?? 0,
+    // Cash is the organizer's to hand over.
+    yourLargestCharge: ride.paymentMethod === 'cash' && viewer !== 'organizer' ? 0 : (share?.largestCharge ?? 0),
     paidByMembers,
     yourRefunds,
   };

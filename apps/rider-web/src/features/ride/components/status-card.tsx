@@ -19,7 +19,7 @@ export function StatusCard({ ride }: { ride: RideView }) {
       aria-live="polite"
     >
       <Box color="fg.muted" mb="4" mt="-1">
-        {arrived ? t('ride.arrived') : words.description(ride.status)}
+        {arrived ? t('ride.arrived') : ride.status === 'pending' && ride.scheduledAt ? t('ride.pendingScheduled') : words.description(ride.status)}
         {ride.status === 'cancelled' && ride.cancelReason ? ` ${ride.cancelReason}` : ''}
         {ride.scheduledAt && !live && ride.status !== 'completed' && (
           <Box color="fg" textStyle="label" mt="1.5">
