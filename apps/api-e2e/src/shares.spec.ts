@@ -1,6 +1,6 @@
 import { cents, PaidRides } from './support/paid-rides';
-import { expectStatus, person, type Person } from './support/people';
-import { book, joinBy, until, type Booking } from './support/rides';
+import { expectStatus, person, verifyPhone, type Person } from './support/people';
+import { book, hurry, joinBy, until, type Booking } from './support/rides';
 
 let world: PaidRides;
 
@@ -60,6 +60,30 @@ async function expectCaptured(rideId: number, expected: [Person, number][], tota
   expect(await world.balance(`driver:${driverId}`)).toBeLessThan(0);
 }
 
+const DECLINED = 'pm_card_visa_chargeDeclined';
+const holds = async (rideId: number) => (await world.cards.intentsOf(rideId)).map(({ status }) => status);
+const payments = async (who: Person, rideId: number) => (await expectStatus(who.client.get(`/api/payments?rideId=${rideId}`), 200)).body;
+
+/** What a larger group is told to cost, to agree to. */
+async function larger(who: Person, rideId: number, groupSize = 6) {
+  const { body } = await expectStatus(preview(who, rideId, { groupSize }), 200);
+  return { groupSize, expectedTotal: body.total as string };
+}
+
+async function asTheRideWas(who: Person, before: { id: number; groupSize: number; totalCost: string }, now?: object): Promise<void> {
+  const { groupSize, totalCost } = before;
+  expect(now ?? (await world.view(who, before.id))).toMatchObject({ status: 'pending', groupSize, totalCost });
+}
+
+/** Saves a card and pays with it what is due. */
+async function paySaved(who: Person, rideId: number): Promise<void> {
+  const { body: setup } = await expectStatus(who.client.post('/api/cards/setup'), 200);
+  await world.cards.confirmSetup(setup.clientSecret);
+  const { body: cards } = await expectStatus(who.client.post('/api/cards/refresh'), 200);
+  const { body: intent } = await expectStatus(world.begin(who, rideId), 200);
+  expect((await expectStatus(who.client.post(`/api/payments/${intent.paymentId}/card`, { cardId: cards[0].id }), 200)).body.state).toBe('authorized');
+}
+
 const custom: Booking = { splitMode: 'custom', shares: [{ seat: 1, amount: '20.00' }, { seat: 2, amount: '5.00' }] };
 
 describe('a custom split', () => {
@@ -92,15 +116,31 @@ describe('a custom split', () => {
     expect((await ana.client.get(`/api/rides/${ride.id}/receipt`)).body.charged).toBe('22.00');
   });
 
-  it('gives the old hold back before a card is held for more', async () => {
+  it('keeps the old hold until the card is held for more', async () => {
     const { organizer, ride } = await world.paidRide(custom);
     const { member } = await world.payingMember(organizer, ride.id);
     await expectStatus(split(organizer, ride.id, ['30.00']), 200);
     await expectStatus(answer(member, ride.id, '30.00', true), 200);
     const { body: intent } = await expectStatus(world.begin(member, ride.id), 200);
-    expect((await world.cards.intentsOf(ride.id)).map(({ status }) => status)).toEqual(['requires_capture', 'canceled', 'requires_payment_method']);
+    expect(intent.amount).toBe('30.00');
+    await world.cards.confirm(intent.clientSecret, DECLINED);
+    expect(await holds(ride.id)).toEqual(['requires_capture', 'requires_capture', 'requires_payment_method']);
+    expect(await own(member, ride.id)).toMatchObject({ charge: '20.00', agreed: '30.00' });
     await world.cards.confirm(intent.clientSecret);
-    await world.settled(ride.id, ['ride authorized', 'share released', 'share authorized']);
+    await until(() => holds(ride.id), (now) => now.join() === 'requires_capture,canceled,requires_capture');
+    expect(await own(member, ride.id)).toMatchObject({ charge: '30.00' });
+    expect(await world.states(ride.id)).toEqual(['ride authorized', 'share authorized']);
+  });
+
+  it('holds a saved card for more by itself once its owner has agreed', async () => {
+    const { organizer, ride } = await world.paidRide(custom);
+    const member = await world.join(organizer, ride.id);
+    await paySaved(member, ride.id);
+    await expectStatus(split(organizer, ride.id, ['30.00']), 200);
+    expect(await holds(ride.id)).toEqual(['requires_capture', 'requires_capture']);
+    await expectStatus(answer(member, ride.id, '30.00', true), 200);
+    await until(() => holds(ride.id), (now) => now.join() === 'requires_capture,canceled,requires_capture');
+    expect(await own(member, ride.id)).toMatchObject({ charge: '30.00' });
   });
 
   it.each([
@@ -162,10 +202,11 @@ describe('another group size', () => {
     const { share } = await own(member, ride.id);
     expect(share).toBe(seen.shares[1].share);
     expect((await change(member, ride.id, { groupSize: 2, expectedTotal: '1.00' })).status).toBe(404);
-    expect((await preview(organizer, ride.id, { groupSize: 5 })).body).toMatchObject({ allowed: false, reason: expect.stringMatching(/held for/) });
+    const { body: larger } = await preview(organizer, ride.id, { groupSize: 5 });
+    expect(larger).toMatchObject({ allowed: true, toAuthorize: larger.total, largestCharge: larger.total });
     expect((await preview(organizer, ride.id, { groupSize: 7 })).body.code).toBe('group_too_large');
     const back = await preview(organizer, ride.id, { groupSize: 4 });
-    expect(back.body).toMatchObject({ total: ride.totalCost, allowed: true });
+    expect(back.body).toMatchObject({ total: ride.totalCost, allowed: true, toAuthorize: '0.00' });
     const due = Math.min(cents(share), cents(intent.amount));
     await expectCaptured(ride.id, [[organizer, smaller - due], [member, due]], smaller);
   });
@@ -198,6 +239,142 @@ describe('another group size', () => {
     expect(groupSize).toBe(changed.status === 200 ? 2 : 4);
     expect(memberCount).toBeLessThanOrEqual(groupSize);
     if (changed.status !== 200) expect(changed.body.code).toBe('group_too_small');
+  });
+});
+
+describe('a change that the card is not held for', () => {
+  it('waits for the new hold, stays away when that is refused, and happens once it is there; only then the old one goes', async () => {
+    const { organizer, ride } = await world.paidRide();
+    const seen = await larger(organizer, ride.id);
+    expect(await change(organizer, ride.id, { groupSize: 6, expectedTotal: ride.totalCost })).toMatchObject({ status: 409, body: { code: 'amount_mismatch' } });
+    await asTheRideWas(organizer, ride, (await expectStatus(change(organizer, ride.id, seen), 200)).body);
+    expect((await payments(organizer, ride.id))[0]).toMatchObject({ state: 'authorized', amount: ride.totalCost, risesTo: seen.expectedTotal });
+    const { body: intent } = await expectStatus(world.begin(organizer, ride.id), 200);
+    expect(intent).toMatchObject({ amount: seen.expectedTotal, state: 'created' });
+    // Asked for again it is the same.
+    await expectStatus(change(organizer, ride.id, seen), 200);
+    expect((await world.begin(organizer, ride.id)).body.clientSecret).toBe(intent.clientSecret);
+
+    await world.cards.confirm(intent.clientSecret, DECLINED);
+    const { body: refused } = await expectStatus(world.refresh(organizer, intent.paymentId), 200);
+    expect(refused).toMatchObject({ state: 'authorized', amount: ride.totalCost, risesTo: seen.expectedTotal, failureCode: 'generic_decline' });
+    await asTheRideWas(organizer, ride);
+    expect(await holds(ride.id)).toEqual(['requires_capture', 'requires_payment_method']);
+
+    await world.cards.confirm(intent.clientSecret);
+    const { body: done } = await expectStatus(world.refresh(organizer, intent.paymentId), 200);
+    expect(done).toMatchObject({ state: 'authorized', amount: seen.expectedTotal, risesTo: null, failureCode: null });
+    expect(await world.view(organizer, ride.id)).toMatchObject({ groupSize: 6, totalCost: seen.expectedTotal });
+    await until(() => holds(ride.id), (now) => now.join() === 'canceled,requires_capture');
+    expect(await world.states(ride.id)).toEqual(['ride authorized']);
+    await expectCaptured(ride.id, [[organizer, cents(seen.expectedTotal)]], cents(seen.expectedTotal));
+  });
+
+  it('is made at once of a saved card, also when the answer is lost on its way', async () => {
+    const organizer = await person(world.api);
+    const ride = await book(organizer, { paymentMethod: 'card' });
+    await paySaved(organizer, ride.id);
+    const five = await larger(organizer, ride.id, 5);
+    expect((await expectStatus(change(organizer, ride.id, five), 200)).body).toMatchObject({ groupSize: 5, totalCost: five.expectedTotal });
+    await until(() => holds(ride.id), (now) => now.join() === 'canceled,requires_capture');
+    const six = await larger(organizer, ride.id);
+    await world.cards.failNext({ path: '/v1/payment_intents', when: 'after', disconnect: true, times: 1 });
+    await expectStatus(change(organizer, ride.id, six), 200);
+    await until(async () => {
+      await hurry(world.api, 'hold-more-on-the-saved-card', ride.id);
+      return holds(ride.id);
+    }, (now) => now.join() === 'canceled,canceled,requires_capture');
+    expect(await world.view(organizer, ride.id)).toMatchObject({ groupSize: 6, totalCost: six.expectedTotal });
+    expect(await world.states(ride.id)).toEqual(['ride authorized']);
+  });
+
+  it.each([
+    ['a driver takes the ride first', async (_: Person, rideId: number) => void (await world.taken(rideId))],
+    ['it is called off', (organizer: Person, rideId: number) => expectStatus(organizer.client.post(`/api/rides/${rideId}/cancel`, {}), 200)],
+    ['the organizer leaves it', (organizer: Person, rideId: number) => expectStatus(organizer.client.delete(`/api/rides/${rideId}/changes`), 204)],
+    ['nobody confirms it in time', (_: Person, rideId: number) => hurry(world.api, 'give-up-change-that-waits-too-long', rideId)],
+  ])('comes to nothing when %s, and its hold goes back', async (why, happens) => {
+    const { organizer, ride } = await world.paidRide();
+    await expectStatus(change(organizer, ride.id, await larger(organizer, ride.id)), 200);
+    const { body: intent } = await expectStatus(world.begin(organizer, ride.id), 200);
+    await happens(organizer, ride.id);
+    await until(() => payments(organizer, ride.id), ([payment]) => payment.risesTo === null || payment.state === 'released');
+    await world.cards.confirm(intent.clientSecret);
+    await until(() => holds(ride.id), ([first, second]) => first === (why === 'it is called off' ? 'canceled' : 'requires_capture') && second === 'canceled');
+    expect(await world.view(organizer, ride.id)).toMatchObject({ groupSize: 4, totalCost: ride.totalCost });
+    expect(await world.eventTypes(organizer, ride.id)).toContain('change_given_up');
+  });
+
+  it('and a driver who accepts at the same moment agree on one ride and one hold', async () => {
+    const { organizer, ride } = await world.paidRide();
+    const seen = await larger(organizer, ride.id);
+    await expectStatus(change(organizer, ride.id, seen), 200);
+    const { body: intent } = await expectStatus(world.begin(organizer, ride.id), 200);
+    const [someone] = await Promise.all([world.taken(ride.id).catch(() => null), world.cards.confirm(intent.clientSecret).then(() => world.refresh(organizer, intent.paymentId))]);
+    if (!someone) await world.taken(ride.id);
+    const { groupSize, totalCost } = await world.view(organizer, ride.id);
+    expect([`4 ${ride.totalCost}`, `6 ${seen.expectedTotal}`]).toContain(`${groupSize} ${totalCost}`);
+    await until(() => holds(ride.id), (now) => now.filter((status) => status === 'requires_capture').length === 1);
+    expect((await payments(organizer, ride.id)).map(({ state, amount: held }) => `${state} ${held}`)).toEqual([`authorized ${totalCost}`]);
+  });
+});
+
+describe('a promotion', () => {
+  it('comes off again once the card is held for what it took off, and is free for another ride', async () => {
+    const organizer = await person(world.api);
+    await verifyPhone(world.api, organizer);
+    const ride = await book(organizer, { paymentMethod: 'card', groupSize: 2, promoCode: 'FREEFIRST' });
+    expect(ride).toMatchObject({ status: 'pending', totalCost: '0.00' });
+    expect((await preview(organizer, ride.id, { promoCode: 'FREEFIRST' })).body).toMatchObject({ status: 400, errors: [{ field: 'promoCode', code: 'promo_used' }] });
+    const without = { withoutPromotion: true };
+    const { body: seen } = await expectStatus(preview(organizer, ride.id, without), 200);
+    expect(cents(seen.total)).toBeGreaterThan(0);
+    expect(seen).toMatchObject({ toAuthorize: seen.total, largestCharge: seen.total, allowed: true });
+    await expectStatus(change(organizer, ride.id, { ...without, expectedTotal: seen.total }), 200);
+    const inUse = async () => (await world.api.query(`SELECT ride_id FROM promotion_redemptions WHERE user_id = $1 AND returned_at IS NULL`, [organizer.id])).map((row) => row.ride_id);
+    expect(await inUse()).toEqual([ride.id]);
+    expect(await pay(organizer, ride.id)).toBe(seen.total);
+    expect(await world.view(organizer, ride.id)).toMatchObject({ status: 'pending', totalCost: seen.total });
+    expect(await inUse()).toEqual([]);
+    expect((await preview(organizer, ride.id, without)).body).toMatchObject({ status: 400, errors: [{ field: 'withoutPromotion' }] });
+
+    const { body: again } = await expectStatus(preview(organizer, ride.id, { promoCode: 'WELCOME' }), 200);
+    expect(again).toMatchObject({ total: '0.00', toAuthorize: '0.00' });
+    await expectStatus(change(organizer, ride.id, { promoCode: 'WELCOME', expectedTotal: '0.00' }), 200);
+    const { body: other } = await expectStatus(preview(organizer, ride.id, { promoCode: 'FIRSTRIDE' }), 200);
+    await expectStatus(change(organizer, ride.id, { promoCode: 'FIRSTRIDE', expectedTotal: other.total }), 200);
+    expect(await inUse()).toEqual([ride.id]);
+    await until(() => holds(ride.id), (now) => now.join() === 'canceled');
+  });
+});
+
+describe('joining while the driver completes the trip', () => {
+  it.each(['the driver first', 'the friends first'])('charges nobody without a seat, and the total to the cent: %s', async (order) => {
+    const { organizer, ride, total } = await world.paidRide({ groupSize: 6 });
+    const token = await linkOf(organizer, ride.id);
+    const friends = await Promise.all(Array.from({ length: 10 }, () => person(world.api)));
+    const driver = await world.taken(ride.id);
+    await world.step(driver, ride.id, 'arrived');
+    const drive = async () => {
+      await world.step(driver, ride.id, 'in_progress');
+      await expectStatus(driver.client.post(`/api/rides/${ride.id}/complete`, {}), 200);
+    };
+    const joinAndPay = async (friend: Person) => {
+      if ((await joinAtAnyShare(friend, token)).status !== 200) return;
+      const { status, body } = await world.begin(friend, ride.id);
+      if (status === 200) await world.cards.confirm(body.clientSecret);
+    };
+    const [first, second] = order === 'the driver first' ? [[drive()], friends.map(joinAndPay)] : [friends.map(joinAndPay), [drive()]];
+    await Promise.all([...first!, ...second!]);
+    const captured = () => world.api.query<{ payer_id: number; captured: string }>(`SELECT payer_id, captured FROM payments WHERE ride_id = $1 AND state = 'captured'`, [ride.id]);
+    const sum = (rows: { captured: string }[]) => rows.reduce((all, row) => all + cents(row.captured), 0);
+    const taken = await until(captured, (rows) => sum(rows) >= total);
+    expect(sum(taken)).toBe(total);
+    const seated = (await world.api.query<{ user_id: number }>(`SELECT user_id FROM ride_members WHERE ride_id = $1 AND left_at IS NULL`, [ride.id])).map((row) => row.user_id);
+    expect(taken.filter(({ payer_id }) => !seated.includes(payer_id))).toEqual([]);
+    await until(() => holds(ride.id), (now) => !now.includes('requires_capture'));
+    expect(sum(await captured())).toBe(total);
+    for (const id of seated) expect(await world.balance(`rider:${id}`)).toBe(0);
   });
 });
 

@@ -22,6 +22,7 @@ export class SeatShareView {
 export class SplitView {
   @OneOf(SPLIT_MODES) mode!: SplitMode;
   @Money({ description: 'The seats sum to it' }) total!: string;
+  @Money({ description: 'What a promotion has taken off the total; 0.00 without one' }) discount!: string;
   @ListOf(() => SeatShareView) seats!: SeatShareView[];
   @Flag({ description: 'You may change it now' }) mayChange!: boolean;
 }

@@ -56,6 +56,7 @@ export const api = generatedApi.enhanceEndpoints({
     changeSplit: { invalidatesTags: (_answer, _error, { rideId }) => ride(rideId) },
     answerShare: { invalidatesTags: (_answer, _error, { rideId }) => ride(rideId) },
     changeRide: { invalidatesTags: (_answer, _error, { rideId }) => ride(rideId) },
+    withdrawRideChange: { invalidatesTags: (_answer, _error, { rideId }) => ride(rideId) },
     previewJoin: { providesTags: ['JoinPreview'] },
     joinRide: { invalidatesTags: (answer?: RideView) => (answer ? [...ride(answer.id), 'JoinPreview'] : ['JoinPreview']) },
     refreshPayment: { invalidatesTags: (answer) => (answer ? ride(answer.rideId) : []) },

@@ -2536,6 +2536,8 @@ export type SplitView = {
   mode: "cover" | "sponsor" | "custom";
   /** The seats sum to it */
   total: string;
+  /** What a promotion has taken off the total; 0.00 without one */
+  discount: string;
   seats: SeatShareView[];
   /** You may change it now */
   mayChange: boolean;

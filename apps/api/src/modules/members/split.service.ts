@@ -31,6 +31,7 @@ export class SplitService {
     return {
       mode: ride.splitMode,
       total: formatCents(ride.totalCost),
+      discount: formatCents(ride.discount),
       seats: seatPrices(sharedRide(ride)).map((amount, seat) => ({
         seat,
         amount: formatCents(amount),

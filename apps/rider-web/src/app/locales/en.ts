@@ -75,7 +75,7 @@ export const en = {
     cancellation_not_agreed: 'The amounts have changed in the meantime. Please look at them again.',
     marked_no_show: 'The driver has waited and goes on without you. Your share of the ride stands.',
     share_changed: 'The share has changed in the meantime. Please look again.',
-    hold_too_small: 'Your card is held for less than the ride would cost. Cancel it and book the larger group.',
+    hold_too_small: 'Your card for this ride could not be held. Confirm it, or use another one, before you change the ride.',
     ride_full: 'All seats of this ride are taken.',
     ride_closed_to_joining: 'This ride can no longer be joined.',
     join_link_invalid: 'This link is no longer valid.',

@@ -76,7 +76,7 @@ export const es: Translation<typeof en> = {
     cancellation_not_agreed: 'Los importes han cambiado mientras tanto. Vuelve a mirarlos.',
     marked_no_show: 'El conductor ha esperado y sigue sin ti. Tu parte del viaje se mantiene.',
     share_changed: 'La parte ha cambiado entretanto. Vuelve a mirarla.',
-    hold_too_small: 'Tu tarjeta está retenida por menos de lo que costaría el viaje. Cancélalo y reserva el grupo mayor.',
+    hold_too_small: 'No se pudo retener el importe en tu tarjeta para este viaje. Confírmala, o usa otra, antes de cambiar el viaje.',
     ride_full: 'Todas las plazas de este viaje están ocupadas.',
     ride_closed_to_joining: 'Ya no es posible unirse a este viaje.',
     join_link_invalid: 'Este enlace ya no es válido.',

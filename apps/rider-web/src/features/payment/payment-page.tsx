@@ -1,11 +1,12 @@
 import { ArrowLeft, Wallet } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
-import { problemOf, type PaymentIntentView, type RideView } from '@groupride/web-api-client';
-import { Box, Card, EmptyState, ErrorState, Flex, LinkButton, LoadingState, Money, TextLink, chakra, toast, useFormat } from '@groupride/web-ui';
+import { problemOf, type PaymentIntentView, type PaymentView, type RideView } from '@groupride/web-api-client';
+import { Box, Card, EmptyState, ErrorState, Flex, InlineAlert, LinkButton, LoadingState, Money, TextLink, chakra, toast, useFormat } from '@groupride/web-ui';
 import { Page } from '../../shared/page';
+import { useDeclineText } from '../../shared/payments/decline-text';
 import { useProblemText } from '../../shared/problem-text';
-import { useGetRideQuery, useListUserRidesQuery } from './api';
+import { useGetRideQuery, useListOwnPaymentsQuery, useListUserRidesQuery } from './api';
 import { WaysToPay } from './components/ways-to-pay';
 import { usePayments } from './hooks/use-payments';
 import { isPaid } from './settle-payment';
@@ -46,6 +47,8 @@ function Payment({ rideId, tip }: { rideId: number; tip: string | null }) {
   const { dateTime } = useFormat();
   const { data: ride } = useGetRideQuery({ rideId });
   const { ready, error, retry } = usePayments(rideId, tip);
+  const { data: own } = useListOwnPaymentsQuery({ rideId });
+  const asked = own?.find(({ id, risesTo }) => id === ready?.begun.paymentId && typeof risesTo === 'string');
   const paid = () => {
     if (tip !== null) {
       toast({ title: t('tip.thanks'), description: t('tip.thanksDetail'), tone: 'success' });
@@ -107,7 +110,7 @@ function Payment({ rideId, tip }: { rideId: number; tip: string | null }) {
             </Box>
             <Money amount={ready.begun.amount} textStyle="figure" fontSize="2xl" />
           </Flex>
-          {ride && <Consent ride={ride} intent={ready.begun} tip={tip !== null} />}
+          {ride && <Consent ride={ride} intent={ready.begun} tip={tip !== null} asked={asked} />}
           <WaysToPay rideId={rideId} stripe={ready.stripe} intent={ready.begun} onPaid={paid} />
         </Card>
       )}
@@ -120,14 +123,22 @@ function successOf(rideId: number, begun: PaymentIntentView | undefined): string
 }
 
 /** What the person agrees to by paying. */
-function Consent({ ride, intent, tip }: { ride: RideView; intent: PaymentIntentView; tip: boolean }) {
+function Consent({ ride, intent, tip, asked }: { ride: RideView; intent: PaymentIntentView; tip: boolean; asked: PaymentView | undefined }) {
   const { t } = useTranslation();
   const { dateTime, money } = useFormat();
   const later = intent.mode === 'setup' && intent.authorizeAt ? { time: dateTime(intent.authorizeAt), amount: money(intent.amount) } : null;
-  const text = tip ? t('tip.consent') : later ? t('payCard.later', later) : ride.you === 'organizer' ? t('payment.holdOrganizer') : t('payment.holdMember');
+  const declineText = useDeclineText();
+  const text = asked && ride.you === 'organizer' ? t('change.waitsPay') : tip ? t('tip.consent') : later ? t('payCard.later', later) : ride.you === 'organizer' ? t('payment.holdOrganizer') : t('payment.holdMember');
   return (
     <Box textStyle="caption" color="fg.muted" mb="4">
       {text}
+      {asked?.failureCode && (
+        <Box mt="3">
+          <InlineAlert tone="error" title={t('payment.failedTitle')}>
+            {declineText({ code: asked.failureCode, message: asked.failureMessage })}
+          </InlineAlert>
+        </Box>
+      )}
     </Box>
   );
 }

@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import type { PaymentState } from '@groupride/contracts';
-import { outcomeOf, settlePayment } from './settle-payment';
+import { outcomeOf, settlePayment, stateOf, stateOfAsked } from './settle-payment';
 
 const noPause = () => Promise.resolve();
 const answers = (...states: (PaymentState | 'error')[]) => {
@@ -29,6 +29,17 @@ describe('settlePayment', () => {
     const ask = answers('created');
     expect(await settlePayment(ask, noPause)).toBe('unknown');
     expect(ask).toHaveBeenCalledTimes(6);
+  });
+});
+
+describe('a larger hold', () => {
+  const held = { state: 'authorized', mendBefore: null, amount: '45.67' } as const;
+
+  it('counts once it is there, and has failed when it went back', () => {
+    expect(stateOf({ ...held, risesTo: '68.51' })).toBe('requires_action');
+    expect(stateOfAsked({ ...held, risesTo: '68.51' }, '68.51')).toBe('requires_action');
+    expect(stateOfAsked({ ...held, risesTo: null, amount: '68.51' }, '68.51')).toBe('authorized');
+    expect(stateOfAsked({ ...held, risesTo: null }, '68.51')).toBe('failed');
   });
 });
 

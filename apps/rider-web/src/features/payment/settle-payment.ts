@@ -9,18 +9,23 @@ export type Settlement = 'authorized' | 'failed' | 'unknown';
 const isAuthorized = (state: PaymentState) => state === 'authorized' || state === 'captured' || state === 'stored';
 const isFailed = (state: PaymentState) => state === 'failed' || state === 'released';
 
-/** A hold that is to be renewed counts once the new one is there. */
-export const stateOf = ({ state, mendBefore }: Pick<PaymentView, 'state' | 'mendBefore'>): PaymentState =>
-  state === 'authorized' && mendBefore ? 'requires_action' : state;
+type Standing = Pick<PaymentView, 'state' | 'mendBefore'> & Partial<Pick<PaymentView, 'risesTo'>>;
+
+/** A hold that is to be renewed, or to be for more, counts once the new one is there. */
+export const stateOf = ({ state, mendBefore, risesTo }: Standing): PaymentState => (state === 'authorized' && (mendBefore || risesTo) ? 'requires_action' : state);
+
+/** The same for who confirmed `asked`: when less is held, what it was for came to nothing and went back. */
+export const stateOfAsked = (payment: Standing & Pick<PaymentView, 'amount'>, asked: string): PaymentState =>
+  stateOf(payment) === 'authorized' && Number(payment.amount) < Number(asked) ? 'failed' : stateOf(payment);
 
 /** Whether there is nothing left to confirm. */
-export const isPaid = (payment: Pick<PaymentView, 'state' | 'mendBefore'>): boolean => isAuthorized(stateOf(payment));
+export const isPaid = (payment: Standing): boolean => isAuthorized(stateOf(payment));
 
 /**
  * Where a payment stands for who comes back from the provider's page.
  * @param redirectStatus what the provider's page said; it is believed only as long as the server has not heard of an end
  */
-export function outcomeOf(payment: Pick<PaymentView, 'state' | 'mendBefore'>, redirectStatus: string | null): 'paid' | 'failed' | 'called_off' | 'waiting' {
+export function outcomeOf(payment: Standing, redirectStatus: string | null): 'paid' | 'failed' | 'called_off' | 'waiting' {
   if (isPaid(payment)) return 'paid';
   if (payment.state === 'released') return 'called_off';
   return payment.state === 'failed' || redirectStatus === 'failed' ? 'failed' : 'waiting';

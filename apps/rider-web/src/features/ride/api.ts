@@ -19,6 +19,7 @@ export {
   useListUserRidesQuery,
   usePreviewCancellationQuery,
   usePreviewRideChangeMutation,
+  useWithdrawRideChangeMutation,
 } from '@groupride/web-api-client';
 
 /** What may have changed when something happened to a ride. */

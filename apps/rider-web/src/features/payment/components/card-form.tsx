@@ -28,7 +28,7 @@ export function CardForm({ rideId, intent, onPaid }: CardFormProps) {
   const [type, setType] = useState('card');
   const stores = intent.mode === 'setup';
   const saves = save && SAVED_TYPES.includes(type);
-  const { settle, fail, busy, failure } = useSettling(intent.paymentId, () => {
+  const { settle, fail, busy, failure } = useSettling(intent, () => {
     if (saves || stores) void refreshCards();
     onPaid();
   });

@@ -19,7 +19,7 @@ export function SavedCardForm({ stripe, intent, card, onPaid }: SavedCardFormPro
   const { t } = useTranslation();
   const problemText = useProblemText();
   const [payWith] = usePayWithSavedCardMutation();
-  const { settle, busy, failure } = useSettling(intent.paymentId, onPaid);
+  const { settle, busy, failure } = useSettling(intent, onPaid);
 
   const confirm = async () => {
     const answer = await payWith({ paymentId: intent.paymentId, savedCardPayment: { cardId: card.id } });

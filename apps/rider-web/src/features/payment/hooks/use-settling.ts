@@ -1,14 +1,15 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { PaymentIntentView } from '@groupride/web-api-client';
 import { toast } from '@groupride/web-ui';
 import { refusalOf, useDeclineText } from '../../../shared/payments/decline-text';
 import { useRefreshPaymentMutation } from '../api';
-import { settlePayment, stateOf } from '../settle-payment';
+import { settlePayment, stateOfAsked } from '../settle-payment';
 
 type ScriptError = Parameters<typeof refusalOf>[0];
 
 /** The end of every way to pay: what went wrong, in words, or the server's word that it is paid. */
-export function useSettling(paymentId: number, onPaid: () => void) {
+export function useSettling({ paymentId, amount }: Pick<PaymentIntentView, 'paymentId' | 'amount'>, onPaid: () => void) {
   const { t } = useTranslation();
   const declineText = useDeclineText();
   const [refresh] = useRefreshPaymentMutation();
@@ -37,7 +38,7 @@ export function useSettling(paymentId: number, onPaid: () => void) {
       const ask = async () => {
         const payment = await refresh({ paymentId }).unwrap();
         if (payment.failureCode) reason = declineText({ code: payment.failureCode, message: payment.failureMessage });
-        return stateOf(payment);
+        return stateOfAsked(payment, amount);
       };
       if (error) {
         // The server hears of it too, so that the ride's page says the same.

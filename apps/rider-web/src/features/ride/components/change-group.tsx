@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { MAX_GROUP_SIZE, MIN_GROUP_SIZE } from '@groupride/contracts';
 import { isRefused, type RideChange, type RideChangeView, type RideView } from '@groupride/web-api-client';
-import { BottomSheet, Box, Button, CostBreakdown, InlineAlert, Stack, Stepper, TextField, toast, useFormat, type CostRow } from '@groupride/web-ui';
+import { BottomSheet, Box, Button, CostBreakdown, InlineAlert, Stack, Stepper, SwitchField, TextField, toast, useFormat, type CostRow } from '@groupride/web-ui';
 import { useProblemText } from '../../../shared/problem-text';
-import { useChangeRideMutation, usePreviewRideChangeMutation } from '../api';
+import { useChangeRideMutation, useGetSplitQuery, usePreviewRideChangeMutation } from '../api';
 
 /** Another group size, or a promotion, before a driver takes the ride: first what it means for everybody, then yes. */
 export function ChangeGroup({ ride, open, onClose }: { ride: RideView; open: boolean; onClose: () => void }) {
@@ -15,11 +15,16 @@ export function ChangeGroup({ ride, open, onClose }: { ride: RideView; open: boo
   const problemText = useProblemText();
   const [groupSize, setGroupSize] = useState(ride.groupSize);
   const [promoCode, setPromoCode] = useState('');
+  const [withoutPromotion, setWithoutPromotion] = useState(false);
+  const { data: split } = useGetSplitQuery({ rideId: ride.id });
+  const discount = Number(split?.discount ?? 0) > 0 ? split?.discount : undefined;
   const [seen, setSeen] = useState<RideChangeView | null>(null);
   const [moved, setMoved] = useState(false);
   const [preview, previewing] = usePreviewRideChangeMutation();
   const [apply, applying] = useChangeRideMutation();
-  const change: RideChange = { ...(groupSize !== ride.groupSize ? { groupSize } : {}), ...(promoCode.trim() ? { promoCode: promoCode.trim() } : {}) };
+  const code = promoCode.trim();
+  const promotion = code ? { promoCode: code } : withoutPromotion ? { withoutPromotion } : {};
+  const change: RideChange = { ...(groupSize !== ride.groupSize ? { groupSize } : {}), ...promotion };
   const nothing = Object.keys(change).length === 0;
 
   const edit = (set: () => void) => {
@@ -44,9 +49,11 @@ export function ChangeGroup({ ride, open, onClose }: { ride: RideView; open: boo
       toast({ title: t('change.failed'), description: problemText(answer.error), tone: 'error' });
       return;
     }
-    toast({ title: t('change.done'), tone: 'success' });
+    // What the card is not held for yet happens once it is: the answer is the ride as it was.
+    const waits = answer.data?.totalCost !== seen.total;
+    if (!waits) toast({ title: t('change.done'), tone: 'success' });
     onClose();
-    if (Number(seen.toAuthorize) > 0) await navigate(`/payment?rideId=${ride.id}`);
+    if (waits || (ride.status === 'awaiting_payment' && Number(seen.toAuthorize) > 0)) await navigate(`/payment?rideId=${ride.id}`);
   };
   return (
     <BottomSheet
@@ -58,7 +65,7 @@ export function ChangeGroup({ ride, open, onClose }: { ride: RideView; open: boo
       footer={
         seen?.allowed ? (
           <Button block busy={applying.isLoading} busyLabel={t('change.confirming')} onClick={() => void confirm()}>
-            {t('change.confirm', { amount: money(seen.total) })}
+            {t(needsMore(ride, seen) ? 'change.confirmHold' : 'change.confirm', { amount: money(seen.total) })}
           </Button>
         ) : (
           <Button block busy={previewing.isLoading} disabled={nothing || seen !== null} onClick={() => void show()}>
@@ -77,16 +84,27 @@ export function ChangeGroup({ ride, open, onClose }: { ride: RideView; open: boo
           decreaseLabel={t('booking.fewerPeople')}
           increaseLabel={t('booking.morePeople')}
         />
-        <TextField label={t('change.promo')} hint={t('change.promoHint')} autoComplete="off" value={promoCode} onChange={(event) => edit(() => setPromoCode(event.target.value.toUpperCase()))} />
+        {discount !== undefined && (
+          <SwitchField
+            label={t('change.keepPromotion', { amount: money(discount) })}
+            checked={!withoutPromotion && !code}
+            disabled={code !== ''}
+            onChange={(keep) => edit(() => setWithoutPromotion(!keep))}
+          />
+        )}
+        <TextField label={t('change.promo')} hint={t(discount === undefined ? 'change.promoHint' : 'change.otherPromoHint')} autoComplete="off" value={promoCode} onChange={(event) => edit(() => setPromoCode(event.target.value.toUpperCase()))} />
         {previewing.isError && <InlineAlert tone="error">{problemText(previewing.error)}</InlineAlert>}
         {moved && <InlineAlert tone="warning">{t('change.moved')}</InlineAlert>}
-        {seen && <Outcome seen={seen} />}
+        {seen && <Outcome seen={seen} waits={needsMore(ride, seen)} />}
       </Stack>
     </BottomSheet>
   );
 }
 
-function Outcome({ seen }: { seen: RideChangeView }) {
+/** Whether the card has to be held for more before anything changes. */
+const needsMore = (ride: RideView, seen: RideChangeView) => ride.status !== 'awaiting_payment' && Number(seen.toAuthorize) > 0;
+
+function Outcome({ seen, waits }: { seen: RideChangeView; waits: boolean }) {
   const { t } = useTranslation();
   const total: CostRow[] = [
     { label: t('change.before'), amount: seen.totalBefore },
@@ -111,6 +129,7 @@ function Outcome({ seen }: { seen: RideChangeView }) {
         </Box>
         <CostBreakdown label={t('change.shares')} rows={shares} />
       </Box>
+      {waits && seen.allowed && <InlineAlert tone="info">{t('change.holdsFirst')}</InlineAlert>}
       {!seen.allowed && <InlineAlert tone="warning">{t('problems.hold_too_small')}</InlineAlert>}
     </Stack>
   );

@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { PaymentView, RideView } from '@groupride/web-api-client';
-import { InlineAlert, LinkButton, useFormat } from '@groupride/web-ui';
+import { Button, Flex, InlineAlert, LinkButton, toast, useFormat } from '@groupride/web-ui';
 import { useDeclineText } from '../../../shared/payments/decline-text';
-import { useListOwnPaymentsQuery } from '../api';
+import { useProblemText } from '../../../shared/problem-text';
+import { useListOwnPaymentsQuery, useWithdrawRideChangeMutation } from '../api';
 
 /** One's own card for this ride: refused and to be mended, or saved and held later. */
 export function OwnPayment({ ride }: { ride: RideView }) {
@@ -11,9 +12,43 @@ export function OwnPayment({ ride }: { ride: RideView }) {
   const { data } = useListOwnPaymentsQuery({ rideId: ride.id }, { skip: !pays || over });
   if (!pays || over) return null;
   const payment = data?.find(({ state }) => state !== 'released');
+  if (payment?.risesTo && ride.you === 'organizer') return <WaitingChange payment={payment} amount={payment.risesTo} />;
   if (payment?.mendBefore) return <ToMend payment={payment} before={payment.mendBefore} />;
   if (payment?.state === 'stored' && payment.authorizeAt) return <HeldLater payment={payment} at={payment.authorizeAt} />;
   return null;
+}
+
+/** A change of the ride that happens once the card is held for it. */
+function WaitingChange({ payment, amount }: { payment: PaymentView; amount: string }) {
+  const { t } = useTranslation();
+  const { money } = useFormat();
+  const declineText = useDeclineText();
+  const problemText = useProblemText();
+  const [withdraw, { isLoading }] = useWithdrawRideChangeMutation();
+  const leave = async () => {
+    const answer = await withdraw({ rideId: payment.rideId });
+    if ('error' in answer) toast({ title: t('change.notLeft'), description: problemText(answer.error), tone: 'error' });
+    else toast({ title: t('change.left'), tone: 'success' });
+  };
+  return (
+    <InlineAlert
+      tone={payment.failureCode ? 'error' : 'warning'}
+      title={t('change.waitsTitle')}
+      action={
+        <Flex gap="2" wrap="wrap">
+          <LinkButton size="sm" href={`/payment?rideId=${payment.rideId}`}>
+            {t('change.confirmCard', { amount: money(amount) })}
+          </LinkButton>
+          <Button size="sm" variant="secondary" busy={isLoading} onClick={() => void leave()}>
+            {t('change.leave')}
+          </Button>
+        </Flex>
+      }
+    >
+      {payment.failureCode && `${declineText({ code: payment.failureCode, message: payment.failureMessage })} `}
+      {t('change.waitsDetail', { amount: money(amount) })}
+    </InlineAlert>
+  );
 }
 
 function ToMend({ payment, before }: { payment: PaymentView; before: string }) {
