@@ -100,6 +100,14 @@ export class PaidRides {
     return expectStatus(who.client.patch(`/api/rides/${rideId}/status`, { status, reason: 'Nobody has a phone at hand' }), 200);
   }
 
+  /** A completed ride for which the organizer was charged. */
+  async chargedRide(card?: string) {
+    const paid = await this.paidRide({}, card);
+    const someone = await this.driven(paid.ride.id);
+    await this.settled(paid.ride.id, ['ride captured']);
+    return { ...paid, driver: someone, paymentId: paid.intent.paymentId as number };
+  }
+
   /** From acceptance to the end of the trip. */
   async driven(rideId: number, cash?: string): Promise<Driver> {
     const someone = await this.taken(rideId);

@@ -1,0 +1,72 @@
+import { client, type Client } from './api';
+import type { PaidRides } from './paid-rides';
+import { expectStatus } from './people';
+import { until } from './rides';
+
+export interface MoneyAlert {
+  id: number;
+  kind: string;
+  rideId: number | null;
+  ours: string | null;
+  theirs: string | null;
+  data: Record<string, unknown>;
+  closedAt: string | null;
+  closedBy: string | null;
+}
+
+export interface Run {
+  id: number;
+  state: string;
+  whole: boolean;
+  records: number;
+  compared: number;
+  differences: number;
+}
+
+export const OPERATOR = 'ops@example.test';
+
+/** An operator who looks after money. */
+export class Desk {
+  private constructor(
+    readonly client: Client,
+    private readonly world: PaidRides,
+  ) {}
+
+  /** @param world started with `ADMIN_EMAILS` of OPERATOR */
+  static async open(world: PaidRides): Promise<Desk> {
+    const someone = client(world.api);
+    await expectStatus(someone.post('/api/users', { name: 'Olga Ops', email: OPERATOR, phone: '7045559999' }), 201);
+    await expectStatus(someone.post('/api/auth/verify', { identifier: OPERATOR, code: await world.api.outbox(OPERATOR) }), 200);
+    await expectStatus(someone.post('/api/auth/second-factor', { code: await world.api.outbox('7045559999') }), 200);
+    return new Desk(someone, world);
+  }
+
+  /** Those that are open, of a ride or (null) of none. */
+  async alerts(rideId: number | null): Promise<MoneyAlert[]> {
+    const { body } = await expectStatus(this.client.get('/api/admin/alerts?state=open'), 200);
+    return (body as MoneyAlert[]).filter((alert) => alert.rideId === rideId);
+  }
+
+  /** Compares with the provider, and again without waiting; what still differs then is an alert. */
+  async reconcile(request: { whole?: boolean } = {}): Promise<Run> {
+    const { body: run } = await expectStatus(this.client.post('/api/admin/reconciliations', request), 201);
+    return until(
+      async () => {
+        await this.world.api.query(`UPDATE jobs.job SET start_after = now() WHERE name = 'reconcile-with-the-provider' AND state < 'active'`);
+        const { body } = await expectStatus(this.client.get('/api/admin/reconciliations'), 200);
+        return (body as Run[]).find(({ id }) => id === run.id)!;
+      },
+      ({ state }) => state === 'finished',
+    );
+  }
+
+  /** "account cents" of what was booked of a kind for a ride. */
+  async booked(rideId: number, kind: string): Promise<string[]> {
+    const rows = await this.world.api.query<{ account: string; cents: string }>(
+      `SELECT e.account, e.amount_cents AS cents FROM ledger_transactions t JOIN ledger_entries e ON e.transaction_id = t.id
+        WHERE t.ride_id = $1 AND t.kind = $2 ORDER BY e.id`,
+      [rideId, kind],
+    );
+    return rows.map(({ account, cents }) => `${account} ${cents}`);
+  }
+}
