@@ -12,10 +12,8 @@ import { onceAnswered } from './same-key';
 
 type Failure = NonNullable<Intent['failure']>;
 
-const NOT_SAVED: Failure = {
-  code: 'hold_runs_out',
-  message: 'The bank gives the hold back before the ride is over, and the card was not saved. Please confirm it once more.',
-};
+/** The provider lets go of the amount before the ride is over, and there is no saved card to hold it on again. */
+const NOT_SAVED: Failure = { code: 'hold_runs_out', message: 'The hold ends before the ride is over, and can not be made again without you.' };
 
 /**
  * Puts a new hold in the place of one: first the new hold, then the old one goes. Both are never captured: a payment has one

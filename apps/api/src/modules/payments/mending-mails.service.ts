@@ -23,17 +23,19 @@ export class MendingMails {
     const payer = await this.identity.find(payment.payerId, tx);
     if (!payer) return;
     const until = cityCalendar(before, this.city.current.timeZone);
+    // What has no number is no card.
+    const means = payment.cardLast4 === '' ? 'payment' : 'card';
     const otherwise =
       payment.purpose === 'ride' ? 'Otherwise the ride is called off, free of charge.' : 'Otherwise the organizer covers your seat and you pay nothing.';
     await this.outbox.send(tx, {
       channel: 'mail',
       to: payer.email,
       key: `payment:${payment.id}:mend:${payment.attempt}:${before.getTime()}`,
-      subject: `Your card for the ride to ${ride.dropoffLocation}`,
+      subject: `Your ${means} for the ride to ${ride.dropoffLocation}`,
       body: [
         `Hello ${firstName(payer.name)},`,
-        `your card could not be held for $${formatCents(payment.amount)}: ${reason}`,
-        `Please confirm it, or use another card, before ${until.time} on ${until.date}. ${otherwise}`,
+        `your ${means} could not be held for $${formatCents(payment.amount)}: ${reason}`,
+        `Please confirm it, or pay in another way, before ${until.time} on ${until.date}. ${otherwise}`,
         new URL(`/payment?rideId=${ride.id}`, this.config.RIDER_WEB_URL).href,
       ].join('\n\n'),
     });

@@ -17,3 +17,6 @@ export const rideRequested = defineEvent<RideFact>('ride_requested');
 export const driverAssigned = defineEvent<RideFact>('driver_assigned');
 export const tripCompleted = defineEvent<RideFact>('trip_completed');
 export const rideCancelled = defineEvent<RideFact>('ride_cancelled');
+/** A member has paid for their own seat. */
+export const shareAuthorized = defineEvent<RideFact>('share_authorized');
+export const tipGiven = defineEvent<RideFact>('tip_given');

@@ -6,7 +6,7 @@ import type { Principal } from '../../platform/http/principal';
 import type { Ride } from './domain/ride';
 import { presentEvent } from './ride.presenter';
 import { noSuchRide, rideStateConflict } from './rides.errors';
-import { driverAssigned, rideCancelled, rideChanged, rideRequested, tripCompleted, type RideFact } from './rides.events';
+import { driverAssigned, rideCancelled, rideChanged, rideRequested, shareAuthorized, tipGiven, tripCompleted, type RideFact } from './rides.events';
 import { RidesFacade, type Amendment, type Move, type NewRide, type Note } from './rides.facade';
 import { RidesRepository } from './rides.repository';
 import { RideViews } from './ride-views';
@@ -15,6 +15,8 @@ import { RideViews } from './ride-views';
 const PUBLISHED: Partial<Record<RideEventType, EventType<RideFact>>> = {
   ride_requested: rideRequested,
   driver_released: rideRequested,
+  share_authorized: shareAuthorized,
+  tip_given: tipGiven,
   driver_assigned: driverAssigned,
   trip_completed: tripCompleted,
   ride_cancelled: rideCancelled,

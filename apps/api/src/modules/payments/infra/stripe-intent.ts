@@ -6,7 +6,6 @@ export const INTENT_PARTS = ['latest_charge', 'payment_method'];
 
 export function intentFrom(intent: Stripe.PaymentIntent): Intent {
   const charge = typeof intent.latest_charge === 'object' ? intent.latest_charge : null;
-  const captureBefore = charge?.payment_method_details?.card?.capture_before;
   return {
     id: intent.id,
     // A status that is new to us is one in which we do nothing yet.
@@ -18,9 +17,23 @@ export function intentFrom(intent: Stripe.PaymentIntent): Intent {
     attempt: wholeNumber(intent.metadata['attempt']),
     card: cardFrom(intent, charge),
     methodId: typeof intent.payment_method === 'string' ? intent.payment_method : (intent.payment_method?.id ?? null),
-    captureBefore: captureBefore ? new Date(captureBefore * 1000) : null,
+    captureBefore: captureBeforeOf(intent, charge),
     failure: failureFrom(intent.last_payment_error),
   };
+}
+
+/**
+ * Cards name the moment. Of the other methods Stripe says only that it calls off what is not captured after some days, 7 unless it
+ * says otherwise (docs.stripe.com/api/payment_intents/capture); that is also Cash App's own limit, and none of the methods that can be
+ * held has a shorter one. Counted from when the amount was held.
+ */
+const UNNAMED_HOLD_SECONDS = 7 * 86_400;
+
+function captureBeforeOf({ status }: Stripe.PaymentIntent, charge: Stripe.Charge | null): Date | null {
+  if (!charge) return null;
+  const named = charge.payment_method_details?.card?.capture_before;
+  if (named) return new Date(named * 1000);
+  return status === 'requires_capture' ? new Date((charge.created + UNNAMED_HOLD_SECONDS) * 1000) : null;
 }
 
 function cardFrom(intent: Stripe.PaymentIntent, charge: Stripe.Charge | null): Card | null {
