@@ -23,6 +23,7 @@ import { paymentMethodRoutes } from './resources/payment-methods';
 import { payoutRoutes, SETTLE_PAYOUT, settlePayout } from './resources/payouts';
 import { FAIL_REFUND, failRefund, refundRoutes } from './resources/refunds';
 import { setupIntentRoutes } from './resources/setup-intents';
+import { SETTLE_TOPUP, settleTopup, topupRoutes } from './resources/topups';
 import { transferRoutes } from './resources/transfers';
 import { syncEnvironmentEndpoint, webhookEndpointRoutes } from './resources/webhook-endpoints';
 import { Database } from './store/database';
@@ -44,6 +45,7 @@ const ROUTES = [
   ...tokenRoutes,
   ...transferRoutes,
   ...payoutRoutes,
+  ...topupRoutes,
 ];
 
 const JOBS: Readonly<Record<string, Job>> = {
@@ -52,6 +54,7 @@ const JOBS: Readonly<Record<string, Job>> = {
   [OPEN_DISPUTE]: openDispute,
   [CLOSE_DISPUTE]: closeDispute,
   [SETTLE_PAYOUT]: settlePayout,
+  [SETTLE_TOPUP]: settleTopup,
 };
 
 /** The setting that keeps the clock over a restart. */

@@ -22,6 +22,7 @@ export interface Answers {
   setup_attempt: Stripe.SetupAttempt;
   setup_intent: Stripe.SetupIntent;
   token: Stripe.Token;
+  topup: Stripe.Topup;
   transfer: Stripe.Transfer;
   transfer_reversal: Stripe.TransferReversal;
   webhook_endpoint: Stripe.WebhookEndpoint;

@@ -13,7 +13,7 @@ function feeOf(cents: number): number {
 /** Days until charged money can be paid out. */
 const AVAILABLE_AFTER_DAYS = 2;
 
-type BookedType = 'adjustment' | 'charge' | 'payment' | 'payout' | 'payout_cancel' | 'payout_failure' | 'refund' | 'refund_failure' | 'transfer' | 'transfer_refund' | 'payment_refund';
+type BookedType = 'adjustment' | 'charge' | 'payment' | 'payout' | 'payout_cancel' | 'payout_failure' | 'refund' | 'refund_failure' | 'topup' | 'transfer' | 'transfer_refund' | 'payment_refund';
 
 /** What Stripe's reports call the types that are not called by their own name. */
 const CATEGORIES: Partial<Record<BookedType, string>> = {

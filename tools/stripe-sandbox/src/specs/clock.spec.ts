@@ -63,6 +63,35 @@ test('charged money can be spent after two days, and a standard payout arrives o
   expect(await available(stripe)).toBe(spendable + 1000 - 59);
 });
 
+test('a top-up is there when its bank has sent it, and pays for transfers and instant payouts then; one that fails brings nothing', async () => {
+  const shop = new Receiver();
+  const endpoint = await stripe.webhookEndpoints.create({ url: await shop.listen(), enabled_events: ['topup.created', 'topup.succeeded', 'topup.failed'] });
+  const account = await payableAccount(stripe);
+  const inAccount = { stripeAccount: account.id };
+  const before = await available(stripe);
+  const topup = await stripe.topups.create({ amount: 5000, currency: 'usd', description: 'Payouts of the week', statement_descriptor: 'Payouts', metadata: { week: '48' } });
+  expect(topup).toMatchObject({ status: 'pending', balance_transaction: null, initiated_by: 'user', metadata: { week: '48' } });
+  const failing = await stripe.topups.create({ amount: 700, currency: 'usd', source: 'btok_us_verified_insufficientFunds' });
+  const given = await stripe.topups.create({ amount: 900, currency: 'usd' });
+  expect(await stripe.topups.cancel(given.id)).toMatchObject({ status: 'canceled' });
+  const transfer = () => stripe.transfers.create({ amount: before + 5000, currency: 'usd', destination: account.id });
+  expect(await failureOf(transfer())).toMatchObject({ code: 'balance_insufficient' });
+
+  await advance((topup.expected_availability_date ?? 0) - topup.created - HOUR);
+  expect((await stripe.topups.retrieve(topup.id)).status).toBe('pending');
+  await advance(2 * HOUR);
+  const arrived = await stripe.topups.retrieve(topup.id, { expand: ['balance_transaction'] });
+  expect(arrived).toMatchObject({ status: 'succeeded', balance_transaction: { type: 'topup', amount: 5000, net: 5000, fee: 0, status: 'available', source: topup.id } });
+  expect(await stripe.topups.retrieve(failing.id)).toMatchObject({ status: 'failed', failure_code: 'insufficient_funds', balance_transaction: null });
+  expect((await stripe.topups.list({ status: 'canceled' })).data.map(({ id }) => id)).toEqual([given.id]);
+  expect(await failureOf(stripe.topups.cancel(topup.id))).toMatchObject({ statusCode: 400 });
+  await transfer();
+  expect(await stripe.payouts.create({ amount: 5000, currency: 'usd', method: 'instant' }, inAccount)).toMatchObject({ status: 'pending' });
+  for (const type of ['topup.created', 'topup.succeeded', 'topup.failed']) await shop.next(({ event }) => event.type === type);
+  await stripe.webhookEndpoints.del(endpoint.id);
+  await shop.close();
+});
+
 test('time goes forward only, and is told', async () => {
   const { now, ahead_seconds: ahead } = await advance(10);
   expect(Math.abs(now - Date.now() / 1000 - ahead)).toBeLessThan(5);

@@ -47,6 +47,16 @@ test('a dispute takes the money and a fee; evidence that convinces brings the mo
   ]);
 });
 
+test('records of the balance name what moved the money, as an object where that is asked for', async () => {
+  const dispute = await disputed();
+  const { data } = await stripe.balanceTransactions.list({ limit: 2, expand: ['data.source'] });
+  expect(data.map(({ type, source }) => [type, source])).toEqual([
+    ['adjustment', expect.objectContaining({ id: dispute.id, object: 'dispute', payment_intent: dispute.payment_intent })],
+    ['charge', expect.objectContaining({ id: dispute.charge, object: 'charge', payment_intent: dispute.payment_intent })],
+  ]);
+  expect((await stripe.balanceTransactions.list({ limit: 1 })).data[0]!.source).toBe(dispute.id);
+});
+
 test('a dispute that is accepted, or not answered in time, is lost', async () => {
   const accepted = await disputed();
   expect(await stripe.disputes.close(accepted.id)).toMatchObject({ status: 'lost' });

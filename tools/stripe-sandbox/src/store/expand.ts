@@ -17,6 +17,7 @@ const EXPANDABLE: Readonly<Record<string, Readonly<Record<string, Kind>>>> = {
   },
   transfer_reversal: { balance_transaction: 'balance_transaction', transfer: 'transfer' },
   payout: { balance_transaction: 'balance_transaction', destination: 'external_account', failure_balance_transaction: 'balance_transaction' },
+  topup: { balance_transaction: 'balance_transaction' },
   dispute: { charge: 'charge', payment_intent: 'payment_intent' },
   refund: {
     balance_transaction: 'balance_transaction',
@@ -29,7 +30,7 @@ const EXPANDABLE: Readonly<Record<string, Readonly<Record<string, Kind>>>> = {
 };
 
 /** What moved money in a balance can be of many kinds: its id says which. */
-const SOURCES: Readonly<Record<string, Kind>> = { ch: 'charge', py: 'charge', re: 'refund', du: 'dispute', tr: 'transfer', trr: 'transfer_reversal', po: 'payout' };
+const SOURCES: Readonly<Record<string, Kind>> = { ch: 'charge', py: 'charge', re: 'refund', du: 'dispute', tr: 'transfer', trr: 'transfer_reversal', po: 'payout', tu: 'topup' };
 
 function kindOf(shape: string, name: string, id: unknown): Kind | undefined {
   if (shape !== 'balance_transaction' || name !== 'source') return EXPANDABLE[shape]?.[name];

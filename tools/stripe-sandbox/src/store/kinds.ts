@@ -20,6 +20,7 @@ export interface Kinds {
   transfer: Stripe.Transfer;
   transfer_reversal: Stripe.TransferReversal;
   payout: Stripe.Payout;
+  topup: Stripe.Topup;
   webhook_endpoint: Stripe.WebhookEndpoint;
   event: Stripe.EventBase;
 }
@@ -37,6 +38,8 @@ export interface Private {
   /** `failure`: why payouts to it fail, for the test numbers that do. */
   external_account: { failure: string | null };
   token: { failure: string | null };
+  /** Why it will fail, for the test accounts that do. */
+  topup: { failure: string | null };
   /** `connect`: also hears what happens on connected accounts; `platform`: what happens on the platform. */
   webhook_endpoint: { secret: string; connect?: boolean; platform?: boolean };
 }
