@@ -64,6 +64,9 @@ describe('a driver who gives a ride back', () => {
     expect(await socket.emitWithAck('requestRefresh', { rideId: ride.id })).toMatchObject({ ok: false, code: 'not_found' });
     expect(heard).not.toContain('driver_assigned');
     socket.close();
+    const far = await step(second, ride.id, 'arrived');
+    expect([far.status, far.body.code, far.body.detail]).toEqual([409, 'not_at_pickup', expect.stringMatching(/1\.4 miles/)]);
+    await expectStatus(second.client.patch(`/api/drivers/${second.driverId}/location`, { lat: UPTOWN.lat, lng: UPTOWN.lng }), 204);
     await expectStatus(step(second, ride.id, 'arrived'), 200);
     expect((await step(second, ride.id, 'in_progress')).body.code).toBe('no_verified_passenger');
     const offers = await api.query<{ driver_id: number }>(`SELECT driver_id FROM offers WHERE ride_id = $1`, [ride.id]);

@@ -54,6 +54,19 @@ describe('the driver of a scheduled ride', () => {
     expect(await rideOf(ana, ride.id)).toMatchObject({ status: 'confirmed', driverId: dan.driverId });
   });
 
+  it('sets out from two hours before the start, no earlier, and waits from the start on', async () => {
+    const [ana, dan] = [await person(api), await driver(api, UPTOWN)];
+    const ride = await confirmed(dan, ana, 130, { paymentMethod: 'card' });
+    expect((await setOut(dan, ride.id)).body).toMatchObject({ status: 409, code: 'too_early' });
+    await api.query(`UPDATE rides SET scheduled_at = now() + interval '90 minutes' WHERE id = $1`, [ride.id]);
+    await expectStatus(setOut(dan, ride.id), 200);
+    await expectStatus(dan.client.patch(`/api/rides/${ride.id}/status`, { status: 'arrived' }), 200);
+    await api.query(`UPDATE rides SET arrived_at = now() - interval '30 minutes' WHERE id = $1`, [ride.id]);
+    // The driver is there, and the group has until the start.
+    expect((await ana.client.get(`/api/rides/${ride.id}/cancellation`)).body).toMatchObject({ fee: '0.00' });
+    expect((await dan.client.post(`/api/rides/${ride.id}/no-show`)).body.code).toBe('still_waiting');
+  });
+
   it('who is far away shortly before the start loses it to another, for good', async () => {
     const [ana, dan] = [await person(api), await driver(api, FAR_AWAY)];
     const ride = await confirmed(dan, ana, 4);

@@ -49,6 +49,8 @@ export const ERROR_CODES = [
   'driver_offline',
   'application_exists',
   'not_arrived',
+  'not_at_pickup',
+  'too_early',
   'no_verified_passenger',
   'verification_code_wrong',
   'verification_locked',

@@ -20,6 +20,15 @@ const rule = (moment: Partial<CancellationMoment>, who: PolicyRow['who'] = 'orga
   policyRow(POLICY, occasion, who, { ...base, ...moment })?.rule;
 
 describe('the rule of a cancellation policy', () => {
+  it('counts the arrival of a scheduled ride from its start, however early the driver is', () => {
+    const early = { acceptedAt: at(-600), scheduledAt: at(30), arrivedAt: at(-50) };
+    expect(rule({ ...early, now: at(-31) })).toBe('in_time');
+    expect(rule({ ...early, now: at(29) })).toBe('late');
+    expect(rule({ ...early, now: at(30) })).toBe('after_arrival');
+    expect(rule({ ...early, now: at(34) }, 'organizer', 'no_show')).toBeUndefined();
+    expect(rule({ ...early, now: at(36) }, 'organizer', 'no_show')).toBe('no_show');
+  });
+
   it('is free before a driver, for five minutes after one, then late, and another once the driver is there', () => {
     expect(rule({})).toBe('no_driver');
     expect(rule({ acceptedAt: at(0), now: at(5) })).toBe('in_time');

@@ -39,8 +39,15 @@ export interface KeptFee {
   driverPart: Cents;
 }
 
-export function phaseOf({ acceptedAt, arrivedAt }: Pick<CancellationMoment, 'acceptedAt' | 'arrivedAt'>): CancellationPhase {
-  if (arrivedAt) return 'arrived';
+/** From when on an arrival counts: nobody has to be there before a scheduled ride starts, however early the driver is. */
+export function arrivalOf({ arrivedAt, scheduledAt }: Pick<CancellationMoment, 'arrivedAt' | 'scheduledAt'>): Date | null {
+  return arrivedAt && scheduledAt && scheduledAt > arrivedAt ? scheduledAt : arrivedAt;
+}
+
+export function phaseOf(moment: CancellationMoment): CancellationPhase {
+  const { now, acceptedAt } = moment;
+  const arrival = arrivalOf(moment);
+  if (arrival && arrival <= now) return 'arrived';
   return acceptedAt ? 'taken' : 'no_driver';
 }
 
@@ -82,10 +89,11 @@ function turningPoint({ clock, afterSeconds }: PolicyRow, moment: CancellationMo
   return from === null || afterSeconds === null ? null : from.getTime() + afterSeconds * 1000;
 }
 
-function clockOf(clock: CancellationClock, { acceptedAt, arrivedAt, scheduledAt }: CancellationMoment): Date | null {
+function clockOf(clock: CancellationClock, moment: CancellationMoment): Date | null {
+  const { acceptedAt, scheduledAt } = moment;
   if (clock === 'acceptance') return scheduledAt ? null : acceptedAt;
   if (clock === 'start') return scheduledAt;
-  return clock === 'arrival' ? arrivedAt : null;
+  return clock === 'arrival' ? arrivalOf(moment) : null;
 }
 
 const beginOf = (row: PolicyRow) => row.afterSeconds ?? Number.NEGATIVE_INFINITY;

@@ -1,6 +1,15 @@
+import { metersToMiles } from '@groupride/geo';
 import { ApiError } from '../../platform/http/api-error';
 
 export const notArrived = () => new ApiError('not_arrived', 'Mark your arrival at the pickup first.');
+export const notAtPickup = (meters: number | null) =>
+  new ApiError(
+    'not_at_pickup',
+    meters === null
+      ? 'We do not know where you are. Let your device share its position and try again.'
+      : `You are ${metersToMiles(meters).toFixed(1)} miles from the pickup. Mark your arrival when you are there.`,
+  );
+export const tooEarly = (hours: number) => new ApiError('too_early', `You can set out for a scheduled ride from ${hours} hours before its start.`);
 export const noVerifiedPassenger = () => new ApiError('no_verified_passenger', 'Verify at least one passenger, or say why you start without.');
 export const cashAmountRequired = () =>
   new ApiError('cash_amount_required', 'Confirm the amount that you received in cash.', {

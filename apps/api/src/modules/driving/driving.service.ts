@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Completion, Reason, RideView, StatusChange } from '@groupride/contracts';
+import { distanceMeters } from '@groupride/geo';
 import { formatCents } from '@groupride/pricing';
 import { Clock } from '../../platform/clock';
 import { brokenUniqueness, Database, type Transaction } from '../../platform/database/database';
@@ -7,8 +8,14 @@ import type { Principal } from '../../platform/http/principal';
 import { DriversFacade } from '../drivers/drivers.facade';
 import { MembersFacade } from '../members/members.facade';
 import { noSuchRide, RidesFacade, rideStateConflict, type Actor, type Ride } from '../rides/rides.facade';
-import { amountMismatch, cashAmountRequired, driverBusy, notArrived, noVerifiedPassenger } from './driving.errors';
+import { amountMismatch, cashAmountRequired, driverBusy, notArrived, notAtPickup, noVerifiedPassenger, tooEarly } from './driving.errors';
 import { GivingBackService } from './giving-back.service';
+
+/** How long before its start one may set out for a scheduled ride: the city is crossed in half of it. */
+const EARLIEST_HOURS = 2;
+const HOUR_MS = 3_600_000;
+/** As far as one may have to park, and as positions may be off between tall houses. */
+const THERE_METERS = 500;
 
 /** The assigned driver's steps: set out, arrive, start, complete, or give the ride back. */
 @Injectable()
@@ -74,6 +81,8 @@ export class DrivingService {
     try {
       await this.database.transaction(async (tx) => {
         await this.drivers.lockAtWork(tx, driverId);
+        const { scheduledAt } = await this.rides.lock(tx, rideId);
+        if (scheduledAt && scheduledAt.getTime() - this.clock.now().getTime() > EARLIEST_HOURS * HOUR_MS) throw tooEarly(EARLIEST_HOURS);
         await this.rides.move(tx, { rideId, to: 'en_route', actor: driverOf(who), event: 'driver_set_out', onlyOfDriver: driverId });
       });
     } catch (error) {
@@ -83,6 +92,7 @@ export class DrivingService {
   }
 
   private async arrive(who: Principal, rideId: number, driverId: number): Promise<void> {
+    await this.checkThere(rideId, driverId);
     await this.database.transaction(async (tx) => {
       if (await this.rides.markArrived(tx, rideId, driverId, who.userId, this.clock.now())) return;
       const ride = await this.rides.lock(tx, rideId);
@@ -104,6 +114,15 @@ export class DrivingService {
         set: { startedAt: this.clock.now() },
       });
     });
+  }
+
+  /** Waiting costs the group money, so it begins at the pickup and nowhere else. */
+  private async checkThere(rideId: number, driverId: number): Promise<void> {
+    const [ride, driver] = await Promise.all([this.rides.find(rideId), this.drivers.find(driverId)]);
+    if (ride?.status !== 'en_route' || ride.arrivedAt) return;
+    const { pickupLat: lat, pickupLng: lng } = ride;
+    const meters = driver && driver.lat !== null && driver.lng !== null ? distanceMeters({ lat: driver.lat, lng: driver.lng }, { lat, lng }) : null;
+    if (meters === null || meters > THERE_METERS) throw notAtPickup(meters);
   }
 
   private async checkReady(tx: Transaction, ride: Ride, reason: string | undefined): Promise<void> {

@@ -51,6 +51,8 @@ export const STATUS_OF: Readonly<Record<ErrorCode, number>> = {
   driver_offline: 409,
   application_exists: 409,
   not_arrived: 409,
+  not_at_pickup: 409,
+  too_early: 409,
   no_verified_passenger: 409,
   verification_code_wrong: 400,
   verification_locked: 429,

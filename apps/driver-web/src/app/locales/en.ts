@@ -274,6 +274,8 @@ export const en = {
     code_expired: 'This code has expired. Ask for a new one.',
     code_attempts_exceeded: 'Too many wrong codes. Ask for a new one.',
     driver_not_approved: 'Your account is not approved to drive.',
+    not_at_pickup: 'You are not at the pickup yet. Mark your arrival when you are there.',
+    too_early: 'It is too early to set out for this ride.',
     driver_busy: 'Finish your current ride first.',
     payout_account_not_ready: 'Add your bank account first.',
     payout_not_repeatable: 'This payout did not fail, or it was repeated already.',

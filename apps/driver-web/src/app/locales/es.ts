@@ -276,6 +276,8 @@ export const es: Translation<typeof en> = {
     code_expired: 'Este código caducó. Pide uno nuevo.',
     code_attempts_exceeded: 'Demasiados códigos incorrectos. Pide uno nuevo.',
     driver_not_approved: 'Tu cuenta no está aprobada para conducir.',
+    not_at_pickup: 'Aún no estás en el punto de recogida. Marca tu llegada cuando estés allí.',
+    too_early: 'Es demasiado pronto para salir hacia este viaje.',
     driver_busy: 'Termina primero tu viaje actual.',
     payout_account_not_ready: 'Agrega primero tu cuenta bancaria.',
     payout_not_repeatable: 'Este pago no falló, o ya se repitió.',

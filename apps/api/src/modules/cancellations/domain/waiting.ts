@@ -1,4 +1,4 @@
-import { nextRowAt, policyRow, type CancellationParty, type PolicyRow } from '@groupride/pricing';
+import { arrivalOf, nextRowAt, policyRow, type CancellationParty, type PolicyRow } from '@groupride/pricing';
 
 interface PickedUp {
   acceptedAt: Date | null;
@@ -15,5 +15,6 @@ export function waitOver(policy: readonly PolicyRow[], party: CancellationParty,
 
 /** When the waiting ends; null before the arrival, and where the policy knows no waiting. */
 export function waitEnd(policy: readonly PolicyRow[], party: CancellationParty, ride: PickedUp): Date | null {
-  return ride.arrivedAt && nextRowAt(policy, 'no_show', party, momentOf(ride, ride.arrivedAt));
+  const arrival = arrivalOf(ride);
+  return arrival && nextRowAt(policy, 'no_show', party, momentOf(ride, arrival));
 }
