@@ -130,6 +130,18 @@ describe('a ride weeks ahead', () => {
     await expectStatus(organizer.client.delete(`/api/cards/${card.id}`), 204);
   });
 
+  it('is changed without choosing a card again: the stored one is held for the new amount', async () => {
+    const { organizer, ride } = await farRide();
+    const { body: seen } = await expectStatus(organizer.client.post(`/api/rides/${ride.id}/changes/preview`, { groupSize: 6 }), 200);
+    expect(seen).toMatchObject({ allowed: true, toAuthorize: '0.00', largestCharge: seen.total });
+    const { body: changed } = await expectStatus(organizer.client.post(`/api/rides/${ride.id}/changes`, { groupSize: 6, expectedTotal: seen.total }), 200);
+    expect(changed).toMatchObject({ groupSize: 6, totalCost: seen.total, status: 'pending' });
+    expect(await own(organizer, ride.id)).toMatchObject([{ state: 'stored', amount: seen.total, risesTo: null }]);
+    await dueHold(ride.id, 'ride authorized');
+    expect((await world.cards.intentsOf(ride.id)).map(({ status }) => status)).toEqual(['requires_capture']);
+    expect(await own(organizer, ride.id)).toMatchObject([{ state: 'authorized', amount: seen.total }]);
+  });
+
   it('can be mended with another card when its own is refused', async () => {
     const { organizer, ride } = await farRide('pm_card_chargeCustomerFail');
     await dueHold(ride.id, 'ride failed');
@@ -154,6 +166,11 @@ describe('a ride weeks ahead', () => {
     expect(view.cancelReason).toMatch(/card/);
     await world.settled(ride.id, ['ride released']);
     expect(await world.balance(`rider:${organizer.id}`)).toBe(0);
+    const mails = await until(
+      () => world.api.query<{ body: string }>(`SELECT body FROM outbox_messages WHERE recipient = $1 AND subject LIKE '%is called off'`, [organizer.email]),
+      ({ length }) => length > 0,
+    );
+    expect(mails).toEqual([{ body: expect.stringMatching(/was not mended in time[^]*You pay nothing/) }]);
   });
 });
 

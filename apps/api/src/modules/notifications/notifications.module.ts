@@ -1,13 +1,15 @@
 import { Module } from '@nestjs/common';
 import { DriversModule } from '../drivers/drivers.module';
 import { IdentityModule } from '../identity/identity.module';
+import { MembersModule } from '../members/members.module';
 import { PayoutsModule } from '../payouts/payouts.module';
 import { RidesModule } from '../rides/rides.module';
 import { PaymentsModule } from '../payments/payments.module';
+import { CalledOffMails } from './called-off-mails';
 import { PaymentMails } from './payment-mails';
 import { PayoutMails } from './payout-mails';
 import { RideMails } from './ride-mails';
 import { ShareMails } from './share-mails';
 
-@Module({ imports: [DriversModule, IdentityModule, PaymentsModule, PayoutsModule, RidesModule], providers: [PaymentMails, PayoutMails, RideMails, ShareMails] })
+@Module({ imports: [DriversModule, IdentityModule, MembersModule, PaymentsModule, PayoutsModule, RidesModule], providers: [CalledOffMails, PaymentMails, PayoutMails, RideMails, ShareMails] })
 export class NotificationsModule {}
