@@ -25,10 +25,10 @@ export function usePayoutColumns(onRetry: (payout: AdminPayoutView) => void): Co
       key: 'method',
       header: t('payouts.method'),
       cell: ({ kind, bankLast4 }) => (
-        <>
+        <Box whiteSpace="nowrap">
           {t(`payouts.kinds.${kind}`)}
           {bankLast4 && <Note>{t('payouts.to', { last4: bankLast4 })}</Note>}
-        </>
+        </Box>
       ),
     },
     { key: 'state', header: t('payouts.state'), cell: (payout) => <State payout={payout} /> },
@@ -63,10 +63,10 @@ function Amount({ payout: { amount, fee } }: { payout: AdminPayoutView }) {
   const { t } = useTranslation();
   const { money } = useFormat();
   return (
-    <>
+    <Box whiteSpace="nowrap">
       <Money amount={amount} />
       {Number(fee) > 0 && <Note>{t('payouts.fee', { fee: money(fee) })}</Note>}
-    </>
+    </Box>
   );
 }
 
@@ -88,10 +88,13 @@ function State({ payout: { state, failure, failureReason } }: { payout: AdminPay
 
 function Ended({ payout: { state, arrivesAt, endedAt } }: { payout: AdminPayoutView }) {
   const { t } = useTranslation();
-  const { date, dateTime } = useFormat();
+  const { day, dateTime } = useFormat();
   if (endedAt) return <Note>{t(state === 'failed' ? 'payouts.failedAt' : 'payouts.arrivedAt', { when: dateTime(endedAt) })}</Note>;
-  return arrivesAt && state === 'sent' ? <Note>{t('payouts.expected', { when: date(arrivesAt) })}</Note> : null;
+  return arrivesAt && state === 'sent' ? <Note>{t('payouts.expected', { when: day(dayOf(arrivesAt)) })}</Note> : null;
 }
+
+/** Banks are told a day: midnight UTC of it, whatever the time zone. */
+const dayOf = (arrivesAt: string) => arrivesAt.slice(0, 10);
 
 function Again({ payout, onRetry }: { payout: AdminPayoutView; onRetry: (payout: AdminPayoutView) => void }) {
   const { t } = useTranslation();

@@ -36,9 +36,10 @@ export function PayoutList({ payouts }: { payouts: readonly PayoutView[] }) {
 
 function Detail({ payout: { requestedAt, arrivesAt, fee, state, failureReason, bankLast4 } }: { payout: PayoutView }) {
   const { t } = useTranslation();
-  const { dateTime, date, money } = useFormat();
+  const { dateTime, day, money } = useFormat();
   const account = bankLast4 && t('payouts.toAccount', { last4: bankLast4 });
-  const expected = state === 'sent' && arrivesAt ? t('payouts.expected', { when: date(arrivesAt) }) : null;
+  // Banks are told a day: midnight UTC of it, whatever the time zone.
+  const expected = state === 'sent' && arrivesAt ? t('payouts.expected', { when: day(arrivesAt.slice(0, 10)) }) : null;
   const feeText = Number(fee) > 0 && state !== 'failed' ? t('payouts.feeOf', { fee: money(fee) }) : null;
   const wrong = state === 'failed' ? 'payouts.failedText' : state === 'returning' ? 'payouts.returningText' : null;
   return (

@@ -1,0 +1,85 @@
+import { jest } from '@jest/globals';
+import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
+import type { AdminPayoutView } from '@groupride/web-api-client';
+import { fakeApi, type Answer, type Asked } from '../../../testing/fake-api';
+import { renderInApp } from '../../../testing/render-in-app';
+import { PayoutsTable, type PayoutFilter } from './payouts-table';
+
+jest.setTimeout(60_000);
+configure({ asyncUtilTimeout: 20_000 });
+
+const paid: AdminPayoutView = {
+  ...{ id: 8, kind: 'weekly', state: 'paid', amount: '182.40', fee: '0.00', failure: null, failureReason: null, bankLast4: '6789', driverId: 3, driverName: 'Dana Whitfield' },
+  ...{ requestedAt: '2026-11-17T13:05:00.000Z', arrivesAt: '2026-11-19T00:00:00.000Z', endedAt: '2026-11-19T12:00:00.000Z', transferId: 'tr_1', providerPayoutId: 'po_1', retriedBy: null },
+};
+const failed: AdminPayoutView = {
+  ...paid,
+  ...{ id: 7, kind: 'instant', state: 'failed', amount: '54.10', fee: '0.50', failure: 'The bank account has been closed.', failureReason: 'account_closed', bankLast4: '1113' },
+};
+
+function Page() {
+  const [filter, setFilter] = useState<PayoutFilter>({ state: undefined, driverId: undefined });
+  return <PayoutsTable filter={filter} onFilter={setFilter} />;
+}
+
+/** The page before a server that pages through these payouts and answers a retry with `retry`. */
+function show(pages: Record<string, Answer>, retry: (asked: Asked) => Answer = () => ({ status: 500 })): Asked[] {
+  const asked = fakeApi((request) => (request.what.startsWith('GET') ? (pages[request.what.slice('GET /api/admin/payouts'.length)] ?? { status: 404 }) : retry(request)));
+  renderInApp(<Page />);
+  return asked;
+}
+const page = (payouts: AdminPayoutView[], next: number | null = null): Answer => ({ status: 200, body: { payouts, next } });
+const cells = () =>
+  within(screen.getByRole('table'))
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => within(row).getAllByRole('cell').map(({ textContent }) => textContent));
+
+describe('payouts', () => {
+  it('say to whom, how much, how and what became of them, and why they failed', async () => {
+    show({ '': page([{ ...paid, state: 'sent', endedAt: null }, failed, { ...failed, id: 6, retriedBy: 8 }]) });
+    await screen.findByRole('table');
+    // A bank's day is a day of the calendar wherever one is: the 19th.
+    expect(cells()).toEqual([
+      ['Dana WhitfieldPayout 8', '$182.40', 'WeeklyTo ····6789', 'On its way', 'Tue, Nov 17, 8:05 AMExpected by Thu, Nov 19', '–'],
+      ['Dana WhitfieldPayout 7', '$54.10Fee $0.50', 'InstantTo ····1113', 'FailedThe bank account is closed.The bank account has been closed.', 'Tue, Nov 17, 8:05 AMFailed Thu, Nov 19, 7:00 AM', 'Pay again'],
+      [...Array(5).fill(expect.any(String)), 'Paid again: payout 8'],
+    ]);
+    expect(screen.getAllByRole('link', { name: 'Dana Whitfield' })[0]!.getAttribute('href')).toBe('/admin/drivers?driver=3');
+  });
+
+  it('are shown page by page and by state; another state begins with its first page', async () => {
+    show({ '': page([paid], 8), '?before=8': page([{ ...paid, id: 5 }]), '?state=failed': page([]) });
+    fireEvent.click(await screen.findByRole('button', { name: 'Next' }));
+    await waitFor(() => expect(cells()[0]![0]).toBe('Dana WhitfieldPayout 5'));
+    expect(screen.getByText('Page 2')).toBeTruthy();
+    fireEvent.change(screen.getByLabelText('State'), { target: { value: 'failed' } });
+    expect(await screen.findByText('No payouts fit')).toBeTruthy();
+    expect(screen.queryByText(/Page/)).toBeNull();
+  });
+
+  it('that failed are paid again after a question; why it is refused stands in it', async () => {
+    let answer: Answer = { status: 409, body: { code: 'payout_account_not_ready', status: 409 } };
+    const asked = show({ '': page([failed]) }, () => answer);
+    fireEvent.click((await screen.findAllByRole('button', { name: 'Pay again: Dana Whitfield, Payout 7' }))[0]!);
+    const dialog = await screen.findByRole('alertdialog', { name: 'Pay $54.10 to Dana Whitfield again?' });
+    const press = () => fireEvent.click(within(dialog).getByRole('button', { name: 'Pay again' }));
+    press();
+    expect(await within(dialog).findByText('The driver has to give other bank details first.')).toBeTruthy();
+    answer = { status: 201, body: { ...failed, id: 9 } };
+    press();
+    expect(await screen.findByText('$54.10 is on its way to Dana Whitfield')).toBeTruthy();
+    expect(asked.filter(({ what }) => what.startsWith('POST')).map(({ what }) => what)).toEqual(Array(2).fill('POST /api/admin/payouts/7/retry'));
+  });
+
+  it('can be asked for again when they can not be loaded', async () => {
+    const pages: Record<string, Answer> = { '': { status: 500 } };
+    show(pages);
+    expect(screen.getByLabelText('Loading…')).toBeTruthy();
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    pages[''] = page([]);
+    fireEvent.click(again);
+    expect(await screen.findByText('No payouts yet')).toBeTruthy();
+  });
+});

@@ -1,0 +1,89 @@
+import { jest } from '@jest/globals';
+import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { CancellationPolicyView } from '@groupride/web-api-client';
+import { fakeApi, type Answer, type Asked } from '../../../testing/fake-api';
+import { renderInApp } from '../../../testing/render-in-app';
+import { PoliciesTable } from './policies-table';
+
+jest.setTimeout(60_000);
+configure({ asyncUtilTimeout: 20_000 });
+
+const terms = {
+  immediate: [{ minutes: 5, keptPercent: 25 }],
+  scheduled: [{ minutes: 60, keptPercent: 25 }],
+  ...{ arrivedPercent: 50, waitMinutes: 5, noShowPercent: 50, driverPercent: 80 },
+};
+const current: CancellationPolicyView = {
+  ...{ id: 1, state: 'current', validFrom: '2000-01-01T00:00:00.000Z', validUntil: '2099-01-01T05:00:00.000Z', terms, rides: 12, createdBy: null, createdAt: '2000-01-01T00:00:00.000Z' },
+};
+const coming: CancellationPolicyView = {
+  ...current,
+  ...{ id: 2, state: 'coming', validFrom: '2099-01-01T05:00:00.000Z', validUntil: null, rides: 0, createdBy: 'Olga Ops', terms: { ...terms, immediate: [], arrivedPercent: 60, noShowPercent: 75 } },
+};
+const LIST = 'GET /api/admin/cancellation-policies';
+
+async function show(versions: CancellationPolicyView[], change: (asked: Asked) => Answer = () => ({ status: 500 })) {
+  const asked = fakeApi((request) => (request.what === LIST ? { status: 200, body: versions } : change(request)));
+  renderInApp(<PoliciesTable />);
+  await screen.findByRole('button', { name: 'Add version' });
+  return () => asked.filter(({ what }) => what !== LIST);
+}
+const typeInto = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
+
+describe('versions of the cancellation policy', () => {
+  it('are said in words; only one that is still to come can be withdrawn', async () => {
+    const changes = await show([coming, current], () => ({ status: 204 }));
+    const [first, second] = within(screen.getByRole('table')).getAllByRole('row').slice(1);
+    expect(within(first!).getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Ride now: free until the driver has arrived.',
+      'Scheduled ride: free until 1 hr before the start. From 1 hr before the start on 25% is kept.',
+      'Once the driver has arrived: 60%.',
+      'The driver waits 5 min; when nobody came: 75%.',
+      'The driver gets 80% of what is kept.',
+    ]);
+    expect(within(second!).queryByRole('button')).toBeNull();
+    fireEvent.click(within(first!).getByRole('button', { name: 'Withdraw: Version 2' }));
+    fireEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Withdraw' }));
+    expect(await screen.findByText('The version is withdrawn')).toBeTruthy();
+    expect(changes().map(({ what }) => what)).toEqual(['DELETE /api/admin/cancellation-policies/2']);
+  });
+
+  it('begin with the terms before them, mean in dollars what is charged, and are never cheaper later', async () => {
+    const changes = await show([current], () => ({ status: 201, body: coming }));
+    fireEvent.click(screen.getByRole('button', { name: 'Add version' }));
+    const dialog = await screen.findByRole('dialog');
+    const inside = within(dialog);
+    expect(inside.getByText('Driver has arrived').nextSibling?.textContent).toBe('$40.00, $32.00 of it to the driver');
+    expect(inside.getAllByText('$20.00, $16.00 of it to the driver')).toHaveLength(2);
+    const press = () => fireEvent.click(inside.getByRole('button', { name: 'Add version' }));
+    const now = inside.getByRole('group', { name: 'Ride now, called off by the organizer' });
+    typeInto(within(now).getByLabelText('Kept (%)'), '60');
+    press();
+    expect((await inside.findAllByRole('alert')).map(({ textContent }) => textContent)).toEqual([
+      'Choose a moment in the future, within two years, at which no other version begins',
+      'Must be more than in the stage before, and no more than after the arrival',
+    ]);
+    expect(inside.getByText('Fill in all numbers to read it here. Later must never be cheaper.')).toBeTruthy();
+    typeInto(inside.getByLabelText('In force from'), '2099-01-01T00:00');
+    typeInto(within(now).getByLabelText('Kept (%)'), '30');
+    fireEvent.click(inside.getByRole('button', { name: /^Remove the stage: Scheduled ride/ }));
+    press();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(changes()).toEqual([
+      {
+        what: 'POST /api/admin/cancellation-policies',
+        body: { validFrom: '2099-01-01T05:00:00.000Z', terms: { ...terms, immediate: [{ minutes: 5, keptPercent: 30 }], scheduled: [] } },
+      },
+    ]);
+  });
+
+  it('that the server refuses say so at the field', async () => {
+    await show([current], () => ({ status: 400, body: { code: 'validation_failed', status: 400, errors: [{ field: 'validFrom', code: 'invalid', message: 'another' }] } }));
+    fireEvent.click(screen.getByRole('button', { name: 'Add version' }));
+    const inside = within(await screen.findByRole('dialog'));
+    typeInto(inside.getByLabelText('In force from'), '2099-01-01T00:00');
+    fireEvent.click(inside.getByRole('button', { name: 'Add version' }));
+    const told = await inside.findByText(/at which no other version begins/);
+    expect(inside.getByLabelText('In force from').getAttribute('aria-describedby')).toContain(told.closest('[id]')!.id);
+  });
+});
