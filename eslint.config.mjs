@@ -95,6 +95,10 @@ export default tseslint.config(
     },
   },
   {
+    files: ['apps/api/src/**/*.ts'],
+    rules: { 'house/few-dependencies': ['error', { most: 7 }] },
+  },
+  {
     // A migration is one change of the database, however long.
     files: ['**/migrations/*.ts'],
     rules: { 'max-lines': 'off' },
