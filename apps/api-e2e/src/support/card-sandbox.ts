@@ -28,7 +28,7 @@ interface Delivery {
 
 /** The card sandbox as its browser script and its operators reach it. */
 export class CardSandbox {
-  constructor(private readonly url: string) {}
+  constructor(readonly url: string) {}
 
   /** Confirms an intent with a card, as the payment form does. @returns the intent, or the error's body */
   async confirm(clientSecret: string, card = 'pm_card_visa'): Promise<Partial<Intent>> {
