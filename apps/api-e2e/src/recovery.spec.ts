@@ -76,13 +76,16 @@ describe('the daily clean-up', () => {
         (1, 'young', 'x', '{"rideId":999}', now() - interval '23 hours'),
         (1, 'of-a-living-ride', 'x', jsonb_build_object('rideId', (SELECT id FROM rides)), now() - interval '25 hours');
       INSERT INTO outbox_messages (channel, recipient, subject, body, created_at) VALUES
-        ('mail', 'ana@example.test', 'old', '', now() - interval '40 days'), ('mail', 'ana@example.test', 'young', '', now() - interval '1 day')`);
+        ('mail', 'ana@example.test', 'old', '', now() - interval '40 days'), ('mail', 'ana@example.test', 'young', '', now() - interval '1 day');
+      INSERT INTO outbox_messages (channel, recipient, subject, body, key, created_at) VALUES
+        ('mail', 'ana@example.test', 'of a ride far ahead', '', 'ride:1:confirmation', now() - interval '40 days'),
+        ('mail', 'ana@example.test', 'older than any ride', '', 'ride:0:confirmation', now() - interval '151 days')`);
     await db.query(`INSERT INTO jobs.job (name, data) VALUES ('clean-up-what-expired', '{}')`);
     const left = async () =>
       (await db.query<{ what: string }>(`
         SELECT right(id::text, 1) AS what FROM quotes UNION ALL SELECT key FROM idempotency_keys UNION ALL SELECT subject FROM outbox_messages WHERE subject <> '' ORDER BY 1`)).rows.map(({ what }) => what);
-    await until(left, (rows) => !rows.includes('old') && !rows.includes('1'));
-    expect(await left()).toEqual(['2', '3', 'of-a-living-ride', 'young', 'young']);
+    await until(left, (rows) => !rows.includes('old') && !rows.includes('1') && !rows.includes('older than any ride'));
+    expect(await left()).toEqual(['2', '3', 'of a ride far ahead', 'of-a-living-ride', 'young', 'young']);
     expect((await db.query(`SELECT cron FROM jobs.schedule WHERE name = 'clean-up-what-expired'`)).rows).toHaveLength(1);
     await program.kill(api);
   });

@@ -53,6 +53,7 @@ export const enMoney = {
   },
   refund: {
     action: 'Refund',
+    again: 'Refund again',
     title: 'Refund {{name}}',
     text: 'Up to {{amount}} can go back to {{card}}.',
     amount: 'Amount',
@@ -178,6 +179,9 @@ export const enMoney = {
     dismissed: 'The report is put aside',
     reportFailed: 'This did not work. Please try again.',
     compareNow: 'Compare now',
+    compareAll: 'Compare everything',
+    comparedFrom: 'Compared from',
+    sinceEver: 'The beginning',
     comparing: 'Comparing…',
     started: 'The comparison has begun',
     startFailed: 'The comparison could not be started. Please try again.',

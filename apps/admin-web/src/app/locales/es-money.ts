@@ -56,6 +56,7 @@ export const esMoney: Translation<typeof enMoney> = {
   },
   refund: {
     action: 'Reembolsar',
+    again: 'Reembolsar otra vez',
     title: 'Reembolsar a {{name}}',
     text: 'Hasta {{amount}} puede volver a {{card}}.',
     amount: 'Importe',
@@ -181,6 +182,9 @@ export const esMoney: Translation<typeof enMoney> = {
     dismissed: 'El aviso está apartado',
     reportFailed: 'No funcionó. Inténtalo de nuevo.',
     compareNow: 'Comparar ahora',
+    compareAll: 'Comparar todo',
+    comparedFrom: 'Comparado desde',
+    sinceEver: 'El principio',
     comparing: 'Comparando…',
     started: 'La comparación ha empezado',
     startFailed: 'No se pudo iniciar la comparación. Inténtalo de nuevo.',

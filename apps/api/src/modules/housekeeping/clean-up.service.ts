@@ -6,6 +6,14 @@ const cleanUp = defineJob<object>('clean-up-what-expired');
 /** When the city sleeps, UTC. */
 const AT = { hour: 8, minute: 17 };
 const AT_ONCE = 2000;
+/** What was sent can be looked up so long. */
+const SENT_KEPT_DAYS = 30;
+/**
+ * The key of a message keeps it from being sent twice. It is needed as long as what it is about may still happen to be
+ * reported again: a ride is booked up to 30 days ahead, and what follows from it, its money and its disputes, ends within
+ * 120 days of its end.
+ */
+const KEYS_KEPT_DAYS = 30 + 120;
 
 /** What nobody needs any more, as a condition on rows called `old`. Jobs that are done are cleared away by the queue itself. */
 const EXPIRED: Readonly<Record<string, string>> = {
@@ -13,8 +21,7 @@ const EXPIRED: Readonly<Record<string, string>> = {
   // A booking is repeated with its key at most as long as the ride lives.
   idempotency_keys: `old.created_at < now() - interval '24 hours' AND NOT EXISTS
     (SELECT 1 FROM rides r WHERE r.id = (old.answer ->> 'rideId')::int AND r.status NOT IN ('completed', 'cancelled'))`,
-  // Longer than any ride lives: the key of a message keeps it from being sent twice.
-  outbox_messages: `old.created_at < now() - interval '30 days'`,
+  outbox_messages: `old.created_at < now() - CASE WHEN old.key IS NULL THEN interval '${SENT_KEPT_DAYS} days' ELSE interval '${KEYS_KEPT_DAYS} days' END`,
 };
 
 /** Once a day, what has expired goes, a part at a time so that nobody waits for it. */

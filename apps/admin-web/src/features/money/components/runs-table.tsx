@@ -20,14 +20,17 @@ export function RunsTable() {
   const running = data?.some(({ state }) => state === 'running' || state === 'looking_again') ?? false;
   if (running !== waiting) setWaiting(running);
 
-  const compare = async () => {
-    const { error } = await start();
+  const compare = async (whole: boolean) => {
+    const { error } = await start({ reconciliationRequest: { whole } });
     toast(error ? { tone: 'error', title: problemText(error, t('money.startFailed')) } : { tone: 'success', title: t('money.started') });
   };
   return (
     <Stack gap="4">
-      <Flex justify="flex-end">
-        <Button size="sm" busy={isLoading || running} busyLabel={t('money.comparing')} onClick={() => void compare()}>
+      <Flex justify="flex-end" gap="2" wrap="wrap">
+        <Button size="sm" variant="ghost" disabled={isLoading || running} onClick={() => void compare(true)}>
+          {t('money.compareAll')}
+        </Button>
+        <Button size="sm" busy={isLoading || running} busyLabel={t('money.comparing')} onClick={() => void compare(false)}>
           {t('money.compareNow')}
         </Button>
       </Flex>
@@ -43,6 +46,11 @@ function Runs({ runs }: { runs: readonly ReconciliationRunView[] }) {
   const columns: Column<ReconciliationRunView>[] = [
     { key: 'run', header: t('money.run'), primary: true, cell: (run) => <Box whiteSpace="nowrap">{dateTime(run.startedAt)}</Box> },
     { key: 'state', header: t('money.state'), cell: (run) => <Badge tone={TONES[run.state]}>{t(`money.runStates.${run.state}`)}</Badge> },
+    {
+      key: 'from',
+      header: t('money.comparedFrom'),
+      cell: (run) => (run.whole ? t('money.sinceEver') : <Box whiteSpace="nowrap">{dateTime(run.since)}</Box>),
+    },
     { key: 'by', header: t('money.by'), cell: (run) => run.startedBy ?? t('money.atNight') },
     count('records'),
     count('compared'),

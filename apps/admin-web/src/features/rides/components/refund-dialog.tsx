@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { REFUND_POLICY, REFUND_REASONS } from '@groupride/contracts';
-import { problemOf, type ChargedPayment } from '@groupride/web-api-client';
+import { problemOf, type ChargedPayment, type RefundView } from '@groupride/web-api-client';
 import { Box, Button, InlineAlert, Modal, SelectField, Stack, TextAreaField, TextField, toast, useFormat } from '@groupride/web-ui';
 import { useProblemText } from '../../../shared/problem-text';
 import { useRefundMutation } from '../api';
@@ -11,14 +11,16 @@ export interface RefundDialogProps {
   rideId: number;
   payment: ChargedPayment;
   payerName: string;
+  /** One that failed and is asked for again. */
+  again?: RefundView | undefined;
   onClose: () => void;
 }
 
 /** How much, why, and once more whether it is meant; nothing is asked for twice, however often it is pressed or the network fails. */
-export default function RefundDialog({ rideId, payment, payerName, onClose }: RefundDialogProps) {
+export default function RefundDialog({ rideId, payment, payerName, again, onClose }: RefundDialogProps) {
   const { t } = useTranslation();
   const { money } = useFormat();
-  const [form, setForm] = useState<RefundForm>({ amount: payment.refundable, reason: '', note: '' });
+  const [form, setForm] = useState<RefundForm>({ amount: again?.amount ?? payment.refundable, reason: again?.reason ?? '', note: again?.note ?? '' });
   const [looked, setLooked] = useState(false);
   const [reviewing, setReviewing] = useState(false);
   const { send, busy, problem } = useRefund(rideId, payment.id);

@@ -1,7 +1,7 @@
 import { Suspense, lazy, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CANCELLATION_RULES } from '@groupride/contracts';
-import type { ChargedPayment, ChargeExplanation } from '@groupride/web-api-client';
+import type { ChargedPayment, ChargeExplanation, RefundView } from '@groupride/web-api-client';
 import { Badge, Box, Button, Card, CostBreakdown, ErrorState, Flex, InlineAlert, Money, Skeleton, Stack, useFormat, type CostRow } from '@groupride/web-ui';
 import { useGetChargesQuery } from '../api';
 import { cents } from '../ledger';
@@ -14,6 +14,7 @@ const POLL = 3000;
 interface Asked {
   payment: ChargedPayment;
   payerName: string;
+  again?: RefundView;
 }
 
 /** Why each person was charged what they were charged, and what went back; here it is given back. */
@@ -45,20 +46,24 @@ export function RideCharges({ rideId }: { rideId: number }) {
       {currentData?.payers.length === 0 && <Box textStyle="small">{t('charges.empty')}</Box>}
       <Stack as="ul" listStyleType="none" gap="6" aria-label={t('charges.title')}>
         {currentData?.payers.map((payer) => (
-          <Payer key={payer.payerId} payer={payer} onRefund={(payment) => setAsked({ payment, payerName: payer.payerName })} />
+          <Payer key={payer.payerId} payer={payer} onRefund={(payment, again) => setAsked({ payment, payerName: payer.payerName, ...(again ? { again } : {}) })} />
         ))}
       </Stack>
       {asked && (
         <Suspense fallback={null}>
-          <RefundDialog rideId={rideId} payment={asked.payment} payerName={asked.payerName} onClose={() => setAsked(null)} />
+          <RefundDialog rideId={rideId} payment={asked.payment} payerName={asked.payerName} again={asked.again} onClose={() => setAsked(null)} />
         </Suspense>
       )}
     </Card>
   );
 }
 
-function Payer({ payer, onRefund }: { payer: ChargeExplanation; onRefund: (payment: ChargedPayment) => void }) {
+function Payer({ payer, onRefund }: { payer: ChargeExplanation; onRefund: (payment: ChargedPayment, again?: RefundView) => void }) {
   const { t } = useTranslation();
+  const again = (refund: RefundView) => {
+    const payment = payer.payments.find(({ id }) => id === refund.paymentId);
+    if (payment) onRefund(payment, refund);
+  };
   const rows = useRows(payer);
   const sentence = useSentence(payer);
   return (
@@ -82,7 +87,7 @@ function Payer({ payer, onRefund }: { payer: ChargeExplanation; onRefund: (payme
       </Box>
       {rows.length > 0 && <CostBreakdown label={`${t('charges.title')}: ${payer.payerName}`} rows={rows} />}
       <Payments payments={payer.payments} payerName={payer.payerName} onRefund={onRefund} />
-      <ChargeRefunds refunds={payer.refunds} />
+      <ChargeRefunds refunds={payer.refunds} onAgain={again} />
     </Stack>
   );
 }

@@ -1,0 +1,102 @@
+import { jest } from '@jest/globals';
+import { configure, fireEvent, screen, waitFor } from '@testing-library/react';
+import type { ChargedPayment, RefundView } from '@groupride/web-api-client';
+import { fakeApi, keysOf, type Answer } from '../../../testing/fake-api';
+import { renderInApp } from '../../../testing/render-in-app';
+import RefundDialog from './refund-dialog';
+
+// A slow machine takes its time to load the form and to close it.
+jest.setTimeout(90_000);
+configure({ asyncUtilTimeout: 20_000 });
+
+const at = '2026-11-21T17:00:00.000Z';
+const payment: ChargedPayment = {
+  ...{ id: 4, state: 'captured', card: 'Visa ending 4242', providerId: 'pi_4', held: '54.81', captured: '54.81', refunded: '0.00', refundable: '44.81', disputed: false },
+  ...{ startedAt: at, heldAt: at, capturedAt: at },
+};
+const failed: RefundView = {
+  ...{ id: 9, rideId: 7, paymentId: 4, payerId: 2, amount: '8.00', reason: 'driver_fault', note: 'Left early', takesFromDriver: true, fromDriver: '0.00', state: 'failed' },
+  ...{ failure: 'The bank did not take it.', providerId: 're_1', requestedBy: 'Olga Ops', requestedAt: at, settledAt: at },
+};
+const REFUND = 'POST /api/admin/rides/7/refunds';
+
+/** The dialog before a server that answers a refund with what `answer` says. */
+async function open(answer: () => Answer | Promise<Answer>, again?: RefundView) {
+  const asked = fakeApi(answer);
+  const onClose = jest.fn();
+  renderInApp(<RefundDialog rideId={7} payment={payment} payerName="Riley Carter" again={again} onClose={onClose} />);
+  await screen.findByRole('dialog');
+  return { bodies: () => asked.map(({ body }) => body), onClose };
+}
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const amount = (value: string) => fireEvent.change(screen.getByLabelText('Amount'), { target: { value } });
+const reason = (value: string) => fireEvent.change(screen.getByLabelText('Reason'), { target: { value } });
+const problems = () => screen.queryAllByRole('alert').map(({ textContent }) => textContent);
+
+describe('the refund dialog', () => {
+  it('begins with all that is left, wants a reason and not more, and asks nobody before it is right', async () => {
+    const { bodies } = await open(() => ({ status: 500 }));
+    expect((screen.getByLabelText('Amount') as HTMLInputElement).value).toBe('44.81');
+    amount('44.82');
+    press('Continue');
+    expect(problems()).toEqual(['At most $44.81', 'Please choose a reason']);
+    amount('ten');
+    expect(problems()[0]).toBe('Enter an amount like 12.50');
+    reason('driver_fault');
+    expect(screen.getByText('The driver gives back their part of it.')).toBeTruthy();
+    reason('goodwill');
+    expect(screen.getByText('At our cost; the driver keeps what was earned.')).toBeTruthy();
+    press('Continue');
+    expect(screen.queryByText('Refund $44.81?')).toBeNull();
+    expect(bodies()).toEqual([]);
+  });
+
+  it('asks once more whether it is meant, and sends it once however often it is pressed', async () => {
+    let respond: (answer: Answer) => void = () => undefined;
+    const { bodies, onClose } = await open(() => new Promise((resolve) => (respond = resolve)));
+    amount('10');
+    reason('goodwill');
+    press('Continue');
+    expect(await screen.findByText('$10.00 goes back to Visa ending 4242 of Riley Carter. This cannot be taken back.')).toBeTruthy();
+    press('Refund $10.00');
+    await screen.findByText('Refunding…');
+    fireEvent.click(screen.getByRole('button', { name: 'Refunding…' }));
+    expect(onClose).not.toHaveBeenCalled();
+    respond({ status: 201, body: failed });
+    expect(await screen.findByText('$10.00 is on its way back to Riley Carter')).toBeTruthy();
+    await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
+    expect(bodies()).toEqual([{ paymentId: 4, amount: '10.00', reason: 'goodwill' }]);
+  });
+
+  it('repeats what got no answer under the same key, and something else under another one', async () => {
+    let answer: Answer = { status: 503 };
+    const { bodies, onClose } = await open(() => answer);
+    amount('10');
+    reason('goodwill');
+    press('Continue');
+    press('Refund $10.00');
+    await waitFor(() => expect(problems()).toHaveLength(1));
+    press('Refund $10.00');
+    await waitFor(() => expect(bodies()).toHaveLength(2));
+    await screen.findByRole('button', { name: 'Refund $10.00' });
+    press('Change');
+    amount('12');
+    press('Continue');
+    answer = { status: 409, body: { status: 409, code: 'refund_too_large', detail: 'At most $11.00 can be refunded.' } };
+    press('Refund $12.00');
+    await waitFor(() => expect(bodies()).toHaveLength(3));
+    await waitFor(() => expect(problems()).toHaveLength(1));
+    expect(onClose).not.toHaveBeenCalled();
+    const [first, second, third] = keysOf(REFUND);
+    expect(first).toMatch(/^[0-9a-f-]{36}$/);
+    expect(second).toBe(first);
+    expect(third).not.toBe(first);
+  });
+
+  it('asks again for one that failed, as it was', async () => {
+    const { bodies } = await open(() => ({ status: 201, body: failed }), failed);
+    press('Continue');
+    press('Refund $8.00');
+    await waitFor(() => expect(bodies()).toEqual([{ paymentId: 4, amount: '8.00', reason: 'driver_fault', note: 'Left early' }]));
+  });
+});
