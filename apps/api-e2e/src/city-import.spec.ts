@@ -10,7 +10,7 @@ import { until } from './support/rides';
 import { startPostgres } from '../../../tools/up/src/testing/stack';
 
 const ROOT = resolve(import.meta.dirname, '..', '..', '..');
-const STAGES = ['Reading the map', 'Routing', 'Places', 'Map tiles', 'Loading the city'];
+const STAGES = ['Reading the map', 'Routing', 'Places', 'Map tiles', 'Trying routes', 'Loading the city'];
 
 let api: Api;
 let folder: string;
@@ -146,6 +146,15 @@ describe('importing a city', () => {
     writeFileSync(broken, bytes.subarray(0, bytes.length - 100));
     const ended = await run('main.ts', ['import', broken]);
     expect(ended).toEqual({ code: 1, output: expect.stringMatching(/^· Reading the map …\n✗ .+ ends in the middle of a block: .+$/) as string });
+    expect(await active()).toEqual(before);
+  });
+
+  it('leaves the city that is there when hardly a way leads through the new one', async () => {
+    const before = await active();
+    const holes = join(folder, 'holes.osm.pbf');
+    expect(await run('testing/write-town.ts', [holes, 'holes'])).toMatchObject({ code: 0 });
+    const ended = await run('main.ts', ['import', holes]);
+    expect(ended).toEqual({ code: 1, output: expect.stringMatching(/\n✗ .+ has roads that lead nowhere: .+$/) as string });
     expect(await active()).toEqual(before);
   });
 

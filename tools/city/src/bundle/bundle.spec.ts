@@ -5,7 +5,7 @@ import { writeOsmPbf } from '../pbf/write';
 import { Report } from '../report';
 import { scratchFolder } from '../testing/folder';
 import { frame, header, plainBlock } from '../testing/odd-pbf';
-import { town } from '../testing/town';
+import { town, townWithHoles } from '../testing/town';
 import { type Bundle, buildBundle, type CityOptions, hashOfFile, readBundle } from './bundle';
 import { cached } from './cache';
 
@@ -50,7 +50,7 @@ describe('the bundle of a city', () => {
     expect(bundle.index.reduce((sum, [, , , bytes]) => sum + bytes, 0)).toBe(bundle.bodies.length);
     expect(bundle.bodies.subarray(0, 2)).toEqual(Buffer.from([0x1f, 0x8b]));
     expect(routingFiles(path).length).toBeGreaterThan(0);
-    for (const stage of ['Reading the map', 'Routing', 'Places', 'Map tiles']) expect(lines.join('\n')).toMatch(new RegExp(`✓ ${stage}`));
+    for (const stage of ['Reading the map', 'Routing', 'Places', 'Map tiles', 'Trying routes']) expect(lines.join('\n')).toMatch(new RegExp(`✓ ${stage}`));
   }, PATIENCE);
 
   it('is what the person says', async () => {
@@ -75,6 +75,14 @@ describe('the bundle of a city', () => {
   it('is not made of a map without roads', async () => {
     await expect(bundleOf(await fileOf({ ...town(), ways: town().ways.filter(({ tags }) => tags.highway === undefined) }))).rejects.toMatchObject({ name: 'CityError', message: expect.stringContaining('has no roads') as string });
   });
+
+  it('is not made of a file with holes, through whose roads hardly a way leads', async () => {
+    const file = join(folder(), 'holes.osm.pbf');
+    writeFileSync(file, townWithHoles());
+    const lines: string[] = [];
+    await expect(bundleOf(file, {}, lines)).rejects.toMatchObject({ name: 'CityError', message: expect.stringMatching(/has roads that lead nowhere: between \d+ of 36 pairs .+ The city that was there is untouched\.$/) as string });
+    expect(lines.join('\n')).toMatch(/! The file lacks \d+ nodes that its ways name/);
+  }, PATIENCE);
 
   it('has another name for other options and other contents', async () => {
     const file = await fileOf(town());

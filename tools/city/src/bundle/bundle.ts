@@ -12,7 +12,9 @@ import { boundsOf } from '../read/extract';
 import { readExtract } from '../read/read';
 import { writeOrdered } from '../read/rewrite';
 import type { Report } from '../report';
+import { judge, pairsOf, tryRoutes } from '../routing/trial';
 import { buildRouting } from '../routing/valhalla';
+import { seaOf } from '../tiles/coastline';
 import { cutTiles, firstZoom, type Tile } from '../tiles/cut';
 import { MAX_ZOOM } from '../tiles/feature';
 import { featuresOf } from '../tiles/features';
@@ -116,15 +118,20 @@ export async function buildBundle(file: string, options: CityOptions, folder: st
   // It is awaited below, after what is done meanwhile.
   routing.catch(() => undefined);
   try {
-    const rows = await report.stage('Places', (tick) => placeRows(extract, { bounds, numberFirst: locale.numberFirst }, tick), (found) => found.length.toLocaleString('en-US'));
+    const rows = await report.stage('Places', (tick) => placeRows(extract, { bounds, numberFirst: locale.numberFirst, country: locale.country }, tick), (found) => found.length.toLocaleString('en-US'));
     await writeFile(placesOf(folder), JSON.stringify(rows));
     const main = biggest(rows, middle);
+    const sea = seaOf(extract, bounds);
+    if (sea.isBroken) report.line('! The coastline has loose ends: where it does not say which side the sea is on, the map shows land.');
     await report.stage(
       'Map tiles',
-      (tick) => writeTiles(folder, (put) => cutTiles(extract, featuresOf(extract), bounds, put, tick)),
+      (tick) => writeTiles(folder, (put) => cutTiles(extract, featuresOf(extract, sea.polygons), bounds, put, tick)),
       ({ tiles, bytes, largest }) => `${tiles.toLocaleString('en-US')}, ${kilobytes(bytes)}, the largest ${kilobytes(largest)}`,
     );
     await routing;
+    const trial = await report.stage('Trying routes', (tick) => tryRoutes(routingOf(folder), pairsOf(extract, bounds), tick), ({ tried, found }) => `${found} of ${tried} found`);
+    const warning = judge(trial, file);
+    if (warning !== undefined) report.line(warning);
     const facts: CityFacts = {
       name: options.name ?? main?.name ?? basename(file).replace(/(\.osm)?\.pbf$/, ''),
       timeZone: options.timeZone ?? locale.timeZone,

@@ -15,7 +15,7 @@ async function rowsOf(elements: OsmElements, numberFirst = true): Promise<PlaceR
   const file = join(folder(), 'town.osm.pbf');
   await writeOsmPbf(elements, file, { writingProgram: 'a spec' });
   const extract = await readExtract(file, (await stat(file)).size, undefined, () => undefined);
-  return placeRows(extract, { bounds: [19.99, 9.99, 20.03, 10.03], numberFirst }, () => undefined);
+  return placeRows(extract, { bounds: [19.99, 9.99, 20.03, 10.03], numberFirst, country: 'DE' }, () => undefined);
 }
 
 const named = (rows: readonly PlaceRow[], name: string): PlaceRow[] => rows.filter((row) => row.name === name);

@@ -79,12 +79,14 @@ function markPopular(rows: readonly PlaceRow[]): void {
 export interface PlaceOptions {
   readonly bounds: OsmBounds;
   readonly numberFirst: NumberFirst;
+  /** ISO 3166-1. */
+  readonly country: string;
 }
 
 /** @returns all places inside the bounds */
-export async function placeRows(extract: Extract, { bounds, numberFirst }: PlaceOptions, tick: Tick): Promise<PlaceRow[]> {
+export async function placeRows(extract: Extract, { bounds, numberFirst, country }: PlaceOptions, tick: Tick): Promise<PlaceRow[]> {
   const rest = breather();
-  const surroundings = surroundingsOf(extract);
+  const surroundings = surroundingsOf(extract, country);
   const [west, south, east, north] = bounds;
   const isInside = ({ at: [lng, lat] }: PlaceRow) => lng >= west && lng <= east && lat >= south && lat <= north;
   const points: PlaceRow[] = [];

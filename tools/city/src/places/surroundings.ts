@@ -1,5 +1,6 @@
 // Where in the city something is: the town and the part of town around it, and the street it is on.
 import { type Extract, isRoad, type LngLat, nodesOf, position } from '../read/extract';
+import { type Settlement as Named, townBoundaries } from './boundaries';
 import { metres, nameOf } from './place';
 
 /** How far a settlement reaches, in metres, when nothing else is known. */
@@ -47,19 +48,36 @@ class Grid {
   }
 }
 
-/** Asks once for each cell: settlements have no sharp edges. */
-function remembered(find: (at: LngLat) => string | undefined): (at: LngLat) => string | undefined {
+/** Asks once for each cell, but for cells with an edge: settlements have none, boundaries have. */
+function remembered(find: (at: LngLat) => string | undefined, edges: ReadonlySet<number> = new Set()): (at: LngLat) => string | undefined {
   const answers = new Map<number, string | undefined>();
   return (at) => {
     const [x, y] = [column(at[0]), row(at[1])];
     const key = keyOf(x, y);
+    if (edges.has(key)) return find(at);
     if (!answers.has(key)) answers.set(key, find([(x + 0.5) * CELL, (y + 0.5) * CELL]));
     return answers.get(key);
   };
 }
 
+/** The cells that lines go through, and those that they pass closely. */
+function cellsOf(lines: readonly (readonly LngLat[])[]): Set<number> {
+  const cells = new Set<number>();
+  for (const line of lines) {
+    line.forEach((to, index) => {
+      const from = line[index - 1] ?? to;
+      const steps = Math.max(1, Math.ceil((Math.hypot(to[0] - from[0], to[1] - from[1]) / CELL) * 4));
+      for (let step = 0; step <= steps; step += 1) {
+        const [lng, lat] = [from[0] + ((to[0] - from[0]) * step) / steps, from[1] + ((to[1] - from[1]) * step) / steps];
+        for (const across of [-0.25, 0.25]) for (const up of [-0.25, 0.25]) cells.add(keyOf(column(lng + across * CELL), row(lat + up * CELL)));
+      }
+    });
+  }
+  return cells;
+}
+
 export interface Surroundings {
-  /** City, town or village. */
+  /** City, town or village: the one whose boundary is around it, or where the extract has none, the nearest, the larger the farther. */
   town(at: LngLat): string | undefined;
   /** Suburb or neighbourhood. */
   part(at: LngLat): string | undefined;
@@ -76,13 +94,16 @@ function nearest(settlements: readonly Settlement[], at: LngLat, farthest: numbe
   return best;
 }
 
-export function surroundingsOf(extract: Extract): Surroundings {
+/** @param country ISO 3166-1 of where it is */
+export function surroundingsOf(extract: Extract, country: string): Surroundings {
+  const known: Named[] = [];
   const towns: Settlement[] = [];
   const parts: Settlement[] = [];
   for (const [node, tags] of extract.nodeTags) {
     const name = nameOf(tags);
     const place = tags.place ?? '';
     if (name === undefined) continue;
+    if (place !== '') known.push({ name, place, at: position(extract, node) });
     const [town, part] = [REACH[place], PARTS[place]];
     if (town !== undefined) towns.push({ name, at: position(extract, node), reach: town });
     else if (part !== undefined) parts.push({ name, at: position(extract, node), reach: part });
@@ -101,8 +122,9 @@ export function surroundingsOf(extract: Extract): Surroundings {
       before = at;
     }
   });
+  const boundaries = townBoundaries(extract, known, country);
   return {
-    town: remembered((at) => nearest(towns, at, 4)),
+    town: remembered((at) => boundaries.town(at) ?? nearest(towns, at, 4), cellsOf(boundaries.lines)),
     part: remembered((at) => nearest(parts, at, 1)),
     street: (at, within) => streets.nearest(at, within),
   };

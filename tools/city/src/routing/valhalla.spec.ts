@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Actor } from '@valhallajs/valhallajs';
 import { writeOsmPbf } from '../pbf/write';
-import { ENGINE, QUIET } from '../testing/engine';
+import { ENGINE, QUIET } from './engine';
 import { scratchFolder } from '../testing/folder';
 import { town } from '../testing/town';
 import { buildRouting } from './valhalla';

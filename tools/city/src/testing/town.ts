@@ -1,5 +1,6 @@
 // A small town for specs: a grid of streets with names, a lake with an island, a park, a station and a few houses.
 import type { OsmElements, OsmNode, OsmWay } from '../osm';
+import { frame, header, plainBlock } from './odd-pbf';
 
 export const CENTER = { lat: 10, lon: 20 };
 const STEP = 0.002;
@@ -74,4 +75,12 @@ export function town(): OsmElements {
       },
     ],
   };
+}
+
+/** The town's file with four of five blocks of its streets' nodes left out, as a careless cut leaves them out. */
+export function townWithHoles(): Buffer {
+  const { nodes, ways } = town();
+  const blockOf = ({ id }: OsmNode): number => (Math.floor((id - 1) / SIDE) + 2 * ((id - 1) % SIDE)) % 5;
+  const left = nodes.filter((node) => node.id > SIDE * SIDE || blockOf(node) === 0);
+  return Buffer.concat([frame('OSMHeader', header()), frame('OSMData', plainBlock(left, [])), frame('OSMData', plainBlock([], ways))]);
 }

@@ -1,6 +1,8 @@
-// Writes the town of the specs to a file, for tests that run whole programs: `node --import tsx write-town.ts FILE`.
+// Writes the town of the specs to a file, for tests that run whole programs: `node --import tsx write-town.ts FILE [holes]`.
+import { writeFileSync } from 'node:fs';
 import { writeOsmPbf } from '../pbf/write';
-import { town } from './town';
+import { town, townWithHoles } from './town';
 
-const [file = ''] = process.argv.slice(2);
-await writeOsmPbf(town(), file, { writingProgram: 'a test' });
+const [file = '', how] = process.argv.slice(2);
+if (how === 'holes') writeFileSync(file, townWithHoles());
+else await writeOsmPbf(town(), file, { writingProgram: 'a test' });

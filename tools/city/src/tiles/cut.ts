@@ -6,6 +6,8 @@ import { fromGeojsonVt } from '@maplibre/vt-pbf';
 import type { OsmBounds } from '../osm';
 import { type Extract, lineOf, type LngLat, nodesOf, position } from '../read/extract';
 import { breather, type Tick } from '../report';
+import { ringWithin } from '../shape/clip';
+import { boxAround, type Box } from '../shape/ring';
 import { LAYERS, type Layer, type MapFeature, MAX_ZOOM } from './feature';
 import { foremost, tidied } from './tidy';
 
@@ -31,12 +33,10 @@ const OPTIONS = { extent: EXTENT, buffer: BUFFER, indexMaxZoom: 0, indexMaxPoint
 /** In units of the extent: what a line may be off to have fewer points. Eight of them are one point of a screen. */
 const TOLERANCE = { roads: 4, others: 6 };
 
-/** No more labels fit on a tile. */
-const MOST_POIS = 200;
+/** No more of one kind fit on a tile. */
+const MOST_LABELS = 200;
 
 const compress = promisify(gzip);
-
-type Box = [west: number, south: number, east: number, north: number];
 
 export interface TileRange {
   z: number;
@@ -45,6 +45,10 @@ export interface TileRange {
   north: number;
   south: number;
 }
+
+const longitude = (x: number): number => x * 360 - 180;
+
+const latitude = (y: number): number => (Math.atan(Math.sinh(Math.PI * (1 - 2 * y))) * 180) / Math.PI;
 
 const mercatorX = (lng: number): number => (lng + 180) / 360;
 
@@ -80,17 +84,6 @@ function pointsOf(extract: Extract, { shape }: MapFeature): LngLat[] {
   }
 }
 
-function boxOf(extract: Extract, feature: MapFeature): Box {
-  const box: Box = [180, 90, -180, -90];
-  for (const [lng, lat] of pointsOf(extract, feature)) {
-    box[0] = Math.min(box[0], lng);
-    box[1] = Math.min(box[1], lat);
-    box[2] = Math.max(box[2], lng);
-    box[3] = Math.max(box[3], lat);
-  }
-  return box;
-}
-
 /** A tile of which the tiles below it are cut; its positions are x and y from 0 to 1, as the cutter wants them. */
 interface Piece {
   zoom: number;
@@ -99,14 +92,27 @@ interface Piece {
   features: MapFeature[];
 }
 
-function geometryOf(extract: Extract, { shape }: MapFeature, { zoom, x, y }: Piece): GeoJSON.Geometry {
+/** What of polygons lies in a box: the sea reaches through all pieces of the map. */
+function partsIn(polygons: readonly (readonly LngLat[][])[], box: Box): LngLat[][][] {
+  return polygons.map((rings) => rings.map((ring) => ringWithin(ring, box))).filter(([outer]) => outer !== undefined && outer.length > 0).map((rings) => rings.filter((ring) => ring.length > 0));
+}
+
+/** A piece with the little that its tiles have of their neighbours, and as much again. */
+function boxOf({ zoom, x, y }: Piece): Box {
+  const scale = 2 ** zoom;
+  const margin = (2 * BUFFER) / EXTENT;
+  return [longitude((x - margin) / scale), latitude((y + 1 + margin) / scale), longitude((x + 1 + margin) / scale), latitude((y - margin) / scale)];
+}
+
+function geometryOf(extract: Extract, { shape }: MapFeature, piece: Piece): GeoJSON.Geometry {
+  const { zoom, x, y } = piece;
   const scale = 2 ** zoom;
   const local = ([lng, lat]: LngLat): LngLat => [mercatorX(lng) * scale - x, mercatorY(lat) * scale - y];
   switch (shape.type) {
     case 'point':
       return { type: 'Point', coordinates: local(shape.at) };
     case 'polygons':
-      return { type: 'MultiPolygon', coordinates: shape.polygons.map((rings) => rings.map((ring) => ring.map(local))) };
+      return { type: 'MultiPolygon', coordinates: partsIn(shape.polygons, boxOf(piece)).map((rings) => rings.map((ring) => ring.map(local))) };
     case 'polygon':
       return { type: 'Polygon', coordinates: [lineOf(extract, shape.way).map(local)] };
     case 'line':
@@ -164,7 +170,7 @@ function encode(indexes: readonly Index[], { zoom, x: pieceX, y: pieceY }: Piece
     const [first] = found;
     if (first === undefined) continue;
     const all = tidied(found.flatMap((tile) => tile.features));
-    const features = layer === 'pois' ? foremost(all, MOST_POIS) : all;
+    const features = layer === 'pois' || layer === 'labels' ? foremost(all, MOST_LABELS) : all;
     if (features.length > 0) layers[layer] = { ...first, features: features as GeoJSONVTTile['features'] };
   }
   return Object.keys(layers).length === 0 ? undefined : fromGeojsonVt(layers, { version: 2, extent: EXTENT });
@@ -206,7 +212,7 @@ async function piecesOf(extract: Extract, features: readonly MapFeature[], zoom:
   const margin = (BUFFER / EXTENT) * (360 / 2 ** zoom);
   for (const feature of features) {
     if (feature.from >= beyond || (feature.until ?? beyond) <= lowest) continue;
-    const box = boxOf(extract, feature);
+    const box = boxAround(pointsOf(extract, feature));
     const range = within(rangeOf([box[0] - margin, box[1] - margin, box[2] + margin, box[3] + margin], zoom), city);
     for (let x = range.west; x <= range.east; x += 1) {
       for (let y = range.north; y <= range.south; y += 1) {

@@ -1,10 +1,12 @@
 // Which elements of an extract are drawn, in which layer and from which zoom on.
 import type { OsmTags } from '../osm';
-import { type Extract, isClosed, lineOf, type LngLat, nodesOf, position, wayLength } from '../read/extract';
+import { type Extract, isClosed, lineOf, type LngLat, position, wayLength } from '../read/extract';
 import { placeOf } from '../places/kinds';
+import { poleOf } from '../shape/pole';
+import { boxAround } from '../shape/ring';
 import { areaOf, WATERWAYS } from './areas';
 import { type MapFeature, MAX_ZOOM, NEVER, type Shape } from './feature';
-import { polygonsOf } from './polygons';
+import { type Polygons, polygonsOf } from './polygons';
 import { names, roadOf, unnamed } from './roads';
 
 /** Smaller than this many of a tile's 4096 units it would be a dot. */
@@ -23,30 +25,44 @@ const FIRST_ZOOM: Record<string, number> = { buildings: 14, areas: 11, green: 8,
 const FIRST_ZOOM_OF_CLASS: Record<string, number> = { grass: 12, pitch: 13, parking: 15, school: 12, square: 15, apron: 12, terminal: 13, vineyard: 12 };
 
 function extentOf(points: Iterable<LngLat>): number {
-  let [west, south, east, north] = [180, 90, -180, -90];
-  for (const [lng, lat] of points) {
-    west = Math.min(west, lng);
-    east = Math.max(east, lng);
-    south = Math.min(south, lat);
-    north = Math.max(north, lat);
-  }
+  const [west, south, east, north] = boxAround(points);
   return Math.sqrt(Math.max(0, east - west) * Math.max(0, north - south));
 }
 
-function* areaFeatures(tags: OsmTags, shape: Shape, points: () => Iterable<LngLat>): Generator<MapFeature> {
+/** @param polygons outer rings first */
+function* areaFeatures(tags: OsmTags, shape: Shape, polygons: () => Polygons): Generator<MapFeature> {
   const area = areaOf(tags);
-  if (area === undefined) return;
+  if (area === undefined) {
+    yield* namedPoint(tags, polygons);
+    return;
+  }
   const { layer } = area;
-  const extent = extentOf(points());
+  const extent = extentOf(polygons().flatMap(([outer]) => outer ?? []));
   const first = Math.max(FIRST_ZOOM[layer] ?? 12, FIRST_ZOOM_OF_CLASS[area.class] ?? 0);
   if (layer === 'buildings') {
     yield { layer, from: Math.min(MAX_ZOOM, Math.max(first, zoomOfExtent(extent, LARGE))), properties: {}, shape };
+    yield* namedPoint(tags, polygons);
     return;
   }
   const from = Math.min(MAX_ZOOM, Math.max(first, zoomOfExtent(extent, SMALLEST)));
-  const named = tags.name === undefined ? NEVER : Math.max(from, zoomOfExtent(extent, NAMED));
-  const bare = { class: area.class, ...(tags.intermittent === 'yes' ? { intermittent: true } : {}) };
-  yield* inTwoSteps({ layer, from, properties: bare, shape }, named, { ...bare, ...names(tags) });
+  yield { layer, from, properties: { class: area.class, ...(tags.intermittent === 'yes' ? { intermittent: true } : {}) }, shape };
+  if (layer === 'green' || layer === 'water') yield* label(tags, layer, Math.max(from, zoomOfExtent(extent, NAMED)), polygons);
+  else yield* namedPoint(tags, polygons);
+}
+
+/** The name of a piece of nature: once, however many tiles it lies in, and no second time as a place of interest. */
+function* label(tags: OsmTags, layer: 'green' | 'water', byExtent: number, polygons: () => Polygons): Generator<MapFeature> {
+  const { name } = tags;
+  const interest = placeOf(tags);
+  const from = Math.min(byExtent, interest === undefined ? NEVER : poiZoom(interest.importance));
+  const at = name === undefined || from > MAX_ZOOM ? undefined : poleOf(polygons());
+  if (name === undefined || at === undefined) return;
+  yield { layer: 'labels', from, properties: { class: layer, name, rank: rankOf(interest?.importance ?? 0), ...english(tags) }, shape: { type: 'point', at } };
+}
+
+function* namedPoint(tags: OsmTags, polygons: () => Polygons): Generator<MapFeature> {
+  const at = tags.name === undefined ? undefined : poleOf(polygons());
+  if (at !== undefined) yield* pointFeatures(tags, at);
 }
 
 /** The same shape, bare from its first zoom on and with more to say from a later one; each zoom has one of them. */
@@ -94,30 +110,26 @@ function* pointFeatures(tags: OsmTags, at: LngLat): Generator<MapFeature> {
   }
   const interest = placeOf(tags);
   if (interest === undefined || interest.kind === 'street' || interest.kind === 'address') return;
-  yield { layer: 'pois', from: poiZoom(interest.importance), properties: { kind: interest.kind, name, rank: Math.round((1 - interest.importance) * 100), ...english(tags) }, shape };
+  yield { layer: 'pois', from: poiZoom(interest.importance), properties: { kind: interest.kind, name, rank: rankOf(interest.importance), ...english(tags) }, shape };
 }
+
+/** The lowest are drawn first. */
+const rankOf = (importance: number): number => Math.round((1 - importance) * 100);
 
 /** For names in another script than the reader's. */
 const english = (tags: OsmTags): { name_en?: string } => (tags['name:en'] !== undefined && tags['name:en'] !== tags.name ? { name_en: tags['name:en'] } : {});
-
-function middle(points: readonly LngLat[]): LngLat {
-  const [lng, lat] = points.reduce(([x, y], [px, py]) => [x + px, y + py], [0, 0]);
-  return [lng / points.length, lat / points.length];
-}
 
 function isArea(extract: Extract, way: number, tags: OsmTags): boolean {
   return isClosed(extract, way) && tags.area !== 'no' && (tags.highway === undefined || tags.area === 'yes');
 }
 
-/** @returns everything that is drawn, in no particular order */
-export function* featuresOf(extract: Extract): Generator<MapFeature> {
+/** @param sea as polygons. @returns everything that is drawn, in no particular order */
+export function* featuresOf(extract: Extract, sea: Polygons = []): Generator<MapFeature> {
+  if (sea.length > 0) yield { layer: 'water', from: 0, properties: { class: 'sea' }, shape: { type: 'polygons', polygons: sea } };
   const { wayTags, nodeTags, relations } = extract;
   for (const [way, tags] of wayTags.entries()) {
     if (wayLength(extract, way) < 2) continue;
-    if (isArea(extract, way, tags)) {
-      yield* areaFeatures(tags, { type: 'polygon', way }, () => Array.from(nodesOf(extract, way), (node) => position(extract, node)));
-      if (tags.name !== undefined) yield* pointFeatures(tags, middle(lineOf(extract, way)));
-    }
+    if (isArea(extract, way, tags)) yield* areaFeatures(tags, { type: 'polygon', way }, () => [[lineOf(extract, way)]]);
     yield* lineFeatures(tags, way);
   }
   for (const relation of relations) {
@@ -125,9 +137,7 @@ export function* featuresOf(extract: Extract): Generator<MapFeature> {
     if (areaOf(tags) === undefined) continue;
     const polygons = polygonsOf(extract, relation);
     if (polygons === undefined) continue;
-    yield* areaFeatures(tags, { type: 'polygons', polygons }, () => polygons.flatMap(([outer]) => outer ?? []));
-    const [outer] = polygons[0] ?? [];
-    if (outer !== undefined && tags.name !== undefined) yield* pointFeatures(tags, middle(outer));
+    yield* areaFeatures(tags, { type: 'polygons', polygons }, () => polygons);
   }
   for (const [node, tags] of nodeTags) yield* pointFeatures(tags, position(extract, node));
 }

@@ -79,7 +79,7 @@ describe('vector tiles', () => {
   it('leave holes in what has holes', async () => {
     const tiles = await tilesOf(town());
     const [lake] = featuresIn(tiles, 12, 'water');
-    expect(names(tiles, 13, 'water')).toEqual(['Mirror Lake']);
+    expect(names(tiles, 13, 'labels')).toEqual(['Mirror Lake']);
     const { geometry } = lake?.feature.toGeoJSON(lake.tile.x, lake.tile.y, lake.tile.z) ?? {};
     expect(geometry?.type).toBe('Polygon');
     expect(geometry?.type === 'Polygon' ? geometry.coordinates.length : 0).toBe(2);
@@ -87,14 +87,33 @@ describe('vector tiles', () => {
 
   it('show green, houses and names of places, each from its zoom on', async () => {
     const tiles = await tilesOf(town());
-    expect(names(tiles, 14, 'green')).toEqual([undefined]);
-    expect(names(tiles, 15, 'green')).toEqual(['Victory Park']);
+    expect(names(tiles, 15, 'green')).toEqual([undefined]);
+    expect(names(tiles, 13, 'labels')).toEqual(['Mirror Lake']);
+    expect(names(tiles, 14, 'labels')).toEqual(['Mirror Lake', 'Victory Park']);
     expect(featuresIn(tiles, 13, 'buildings')).toHaveLength(0);
     expect(featuresIn(tiles, 15, 'buildings').length).toBeGreaterThan(0);
     expect(names(tiles, 11, 'places')).toEqual(['Grünfeld', 'Old Town']);
     expect(names(tiles, 12, 'pois')).toEqual(['Grünfeld Central']);
     const diner = featuresIn(tiles, 15, 'pois').find(({ feature }) => feature.properties.name === '東京食堂');
     expect(diner?.feature.properties).toMatchObject({ kind: 'restaurant', name_en: 'Tokyo Diner' });
+  });
+
+  it('have the name of a lake or park once, however many tiles it lies in, and at a place of it', async () => {
+    const tiles = await tilesOf(town());
+    const lakes = featuresIn(tiles, 15, 'water').length;
+    expect(lakes).toBeGreaterThan(1);
+    const labels = featuresIn(tiles, 15, 'labels').filter(({ feature, tile }) => {
+      const { geometry } = feature.toGeoJSON(tile.x, tile.y, tile.z);
+      const [lng = 0, lat = 0] = geometry.type === 'Point' ? geometry.coordinates : [];
+      const range = rangeOf([lng, lat, lng, lat], tile.z);
+      return range.west === tile.x && range.north === tile.y;
+    });
+    expect(labels.map(({ feature }) => feature.properties.name).sort()).toEqual(['Mirror Lake', 'Victory Park']);
+    const [[lng = 0, lat = 0] = []] = labels.filter(({ feature }) => feature.properties.name === 'Mirror Lake').map(({ feature, tile }) => (feature.toGeoJSON(tile.x, tile.y, tile.z).geometry as GeoJSON.Point).coordinates);
+    const [right, up] = [Math.abs(lng - CENTER.lon - 0.025), Math.abs(lat - CENTER.lat - 0.005)];
+    expect(Math.max(right, up)).toBeGreaterThan(0.001);
+    expect(Math.max(right, up)).toBeLessThan(0.004);
+    expect(names(tiles, 15, 'pois')).not.toContain('Victory Park');
   });
 
   it('show crossings above and below', async () => {
