@@ -47,6 +47,15 @@ describe('reports that concern nothing of ours', () => {
     expect([effects, world.reports.stored.get('evt_2')]).toEqual([1, true]);
   });
 
+  it('take effect once, however often and at once they come', async () => {
+    const world = new WebhooksWorld(database);
+    let effects = 0;
+    world.service.on(['thing.done'], async () => async () => (effects += 1) > 0);
+    await Promise.all(Array.from({ length: 5 }, () => world.report({ id: 'evt_6', type: 'thing.done' })));
+    await world.report({ id: 'evt_6', type: 'thing.done' });
+    expect(effects).toBe(1);
+  });
+
   it.each(['payment_intent.created', 'charge.succeeded', 'customer.updated', 'customer.source.created', 'balance.available'])('%s is no news: not parked', async (type) => {
     const world = new WebhooksWorld(database);
     await world.report({ id: 'evt_3', type });
