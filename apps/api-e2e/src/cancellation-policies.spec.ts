@@ -1,17 +1,15 @@
 import { client, type AnyRow, type Client } from './support/api';
+import { pretend as pretendThat, preview } from './support/cancelling';
+import { Desk, OPERATOR } from './support/desk';
 import { cents, PaidRides } from './support/paid-rides';
-import { expectStatus, type Person } from './support/people';
+import { expectStatus } from './support/people';
 
-const OPERATOR = 'ops@example.test';
 let world: PaidRides;
 let desk: Client;
 
 beforeAll(async () => {
   world = await PaidRides.start({ ADMIN_EMAILS: OPERATOR });
-  desk = client(world.api);
-  await expectStatus(desk.post('/api/users', { name: 'Olga Ops', email: OPERATOR, phone: '7045559999' }), 201);
-  await expectStatus(desk.post('/api/auth/verify', { identifier: OPERATOR, code: await world.api.outbox(OPERATOR) }), 200);
-  await expectStatus(desk.post('/api/auth/second-factor', { code: await world.api.outbox('7045559999') }), 200);
+  desk = (await Desk.open(world)).client;
 }, 120_000);
 afterAll(() => world?.api.stop());
 
@@ -24,9 +22,7 @@ const TODAY = {
 const inHours = (hours: number) => new Date(Date.now() + hours * 3600_000).toISOString();
 const add = (validFrom: string, terms: object = {}) => desk.post(PATH, { validFrom, terms: { ...TODAY, ...terms } });
 const versions = async () => (await expectStatus(desk.get(PATH), 200)).body as AnyRow[];
-const preview = async (who: Person, rideId: number) => (await expectStatus(who.client.get(`/api/rides/${rideId}/cancellation`), 200)).body;
-/** What the passing of time does: past the rules by which nobody may change the policy's past. */
-const pretend = (statement: string) => world.api.query(`BEGIN; SET LOCAL session_replication_role = replica; ${statement}; COMMIT`);
+const pretend = (statement: string) => pretendThat(world, statement);
 
 describe('versions of the cancellation policy', () => {
   it('are added for times to come, in any order, and withdrawn, each in the audit log', async () => {

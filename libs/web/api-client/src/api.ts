@@ -62,6 +62,7 @@ export const api = generatedApi.enhanceEndpoints({
     refreshPayment: { invalidatesTags: (answer) => (answer ? ride(answer.rideId) : []) },
     listOwnPayments: { providesTags: (_answer, _error, { rideId }) => [{ type: 'Ride', id: rideId }] },
     payWithSavedCard: { invalidatesTags: (answer) => (answer ? ride(answer.rideId) : []) },
+    listDebts: { providesTags: ['Rides'] },
     listCards: { providesTags: ['Cards'] },
     refreshCards: { invalidatesTags: ['Cards'] },
     makeCardDefault: { invalidatesTags: ['Cards'] },

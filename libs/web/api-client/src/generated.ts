@@ -307,7 +307,12 @@ const injectedRtkApi = api.injectEndpoints({
       ListPromotionsApiResponse,
       ListPromotionsApiArg
     >({
-      query: () => ({ url: `/api/admin/promotions` }),
+      query: (queryArg) => ({
+        url: `/api/admin/promotions`,
+        params: {
+          after: queryArg.after,
+        },
+      }),
     }),
     addPromotion: build.mutation<AddPromotionApiResponse, AddPromotionApiArg>({
       query: (queryArg) => ({
@@ -1247,8 +1252,11 @@ export type CalculatePricingApiArg = {
   pricingRequest: PricingRequest;
 };
 export type ListPromotionsApiResponse =
-  /** status 200 Promo codes with what they gave, newest first */ PromotionView[];
-export type ListPromotionsApiArg = void;
+  /** status 200 Promo codes with what they gave, newest first; up to 50, go on with `after` */ PromotionView[];
+export type ListPromotionsApiArg = {
+  /** Those after this code in the list */
+  after?: string | null;
+};
 export type AddPromotionApiResponse =
   /** status 201 Adds a promo code */ PromotionView;
 export type AddPromotionApiArg = {

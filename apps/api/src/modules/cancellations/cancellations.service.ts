@@ -5,6 +5,7 @@ import { formatCents } from '@groupride/pricing';
 import { Config } from '../../config/config';
 import { Clock } from '../../platform/clock';
 import { Database, type Transaction } from '../../platform/database/database';
+import { Idempotency } from '../../platform/http/idempotency';
 import type { Principal } from '../../platform/http/principal';
 import { AuditFacade } from '../identity/identity.facade';
 import { noSuchRide, RidesFacade, rideStateConflict, type Ride } from '../rides/rides.facade';
@@ -14,6 +15,16 @@ import type { Outcome } from './domain/outcome';
 import { PreviewsService } from './previews.service';
 
 type Decision = Pick<Agreement, 'rule' | 'fee' | 'driverPart'>;
+
+/** Undoes the transaction: nothing is called off at amounts that were not shown. */
+class NotAgreed extends Error {
+  constructor(
+    readonly ride: Ride,
+    readonly outcome: Outcome,
+  ) {
+    super('the amounts were not agreed to');
+  }
+}
 
 /** Calling a ride off, and saying beforehand what becomes of everybody's money. */
 @Injectable()
@@ -25,6 +36,7 @@ export class CancellationsService {
     private readonly audit: AuditFacade,
     private readonly clock: Clock,
     private readonly config: Config,
+    private readonly idempotency: Idempotency,
   ) {}
 
   /** What it means if the organizer or an operator called the ride off, or a member left it, now. */
@@ -37,24 +49,31 @@ export class CancellationsService {
   /**
    * An organizer is charged what the preview said whose token they give, as long as nothing but time has passed; without a
    * token nothing.
-   * @throws ApiError cancellation_not_agreed with the preview of now, ride_state_conflict, not_found, validation_failed
+   * @param key `Idempotency-Key`: the same key and request call off once and answer alike
+   * @throws ApiError cancellation_not_agreed with the preview of now, ride_state_conflict, not_found, validation_failed, idempotency_key_reused
    */
-  async cancel(who: Principal, rideId: number, { reason, token }: Cancellation): Promise<RideView> {
+  async cancel(who: Principal, rideId: number, { reason, token }: Cancellation, key?: string): Promise<RideView> {
     const { viewer } = await this.rides.authorize(who, rideId);
     if (viewer !== 'organizer' && !who.isAdmin) throw noSuchRide();
     const as = viewer === 'organizer' ? 'organizer' : 'admin';
     const agreement = typeof token === 'string' ? this.read(who, rideId, token) : null;
-    const refused = await this.database.transaction(async (tx) => {
-      const ride = await this.rides.lock(tx, rideId);
-      if (!mayMove(ride.status, 'cancelled', as)) throw rideStateConflict(ride.status);
-      const outcome = await this.previews.outcome(ride, as, tx);
-      const decision = as === 'organizer' ? this.agreed(ride, outcome, agreement) : { ...outcome, rule: null };
-      if (!decision) return { ride, outcome };
-      await this.callOff(tx, ride, { as, userId: who.userId }, decision, reason);
-      if (as === 'admin') await this.audit.record(who.userId, 'cancel_ride', `ride:${rideId}`, { reason: reason ?? null }, tx);
-      return null;
-    });
-    if (refused) throw notAgreed(await this.previews.show(who, as, refused.ride, refused.outcome));
+    const request = { call: 'cancelRide', rideId, reason: reason ?? null, token: token ?? null };
+    try {
+      await this.database.transaction((tx) =>
+        this.idempotency.once(tx, who.userId, key, request, async () => {
+          const ride = await this.rides.lock(tx, rideId);
+          if (!mayMove(ride.status, 'cancelled', as)) throw rideStateConflict(ride.status);
+          const outcome = await this.previews.outcome(ride, as, tx);
+          const decision = as === 'organizer' ? this.agreed(ride, outcome, agreement) : { ...outcome, rule: null };
+          if (!decision) throw new NotAgreed(ride, outcome);
+          await this.callOff(tx, ride, { as, userId: who.userId }, decision, reason);
+          if (as === 'admin') await this.audit.record(who.userId, 'cancel_ride', `ride:${rideId}`, { reason: reason ?? null }, tx);
+          return { rideId };
+        }),
+      );
+    } catch (error) {
+      throw error instanceof NotAgreed ? notAgreed(await this.previews.show(who, as, error.ride, error.outcome)) : error;
+    }
     return this.rides.view(who, rideId);
   }
 

@@ -19,6 +19,14 @@ export const enEnding = {
     chargedCard: 'Nothing is on hold yet: cancelling charges {{amount}} to your {{card}} at once.',
     nothingHeld: 'Nothing is on hold for this ride that could be kept, so cancelling is free.',
   },
+  debt: {
+    title: '{{amount}} of this ride is still to be paid',
+    fee: 'The fee for cancelling, or for not coming, could not be charged to your card. Nothing has been taken.',
+    fare: 'Your part of this ride could not be charged to your card. Nothing has been taken.',
+    pay: 'Pay {{amount}}',
+    paying: 'Still to be paid',
+    consent: 'Your card is charged at once.',
+  },
   noShow: {
     badge: 'Not at the pickup',
     youTitle: 'The driver goes on without you',

@@ -21,6 +21,14 @@ export const esEnding: Translation<typeof enEnding> = {
     chargedCard: 'Aún no hay nada retenido: al cancelar se cobran {{amount}} en tu {{card}} al momento.',
     nothingHeld: 'No hay nada retenido para este viaje, así que cancelar es gratis.',
   },
+  debt: {
+    title: 'Quedan {{amount}} de este viaje por pagar',
+    fee: 'No se pudo cobrar en tu tarjeta el cargo por cancelar o por no presentarse. No se ha cobrado nada.',
+    fare: 'No se pudo cobrar en tu tarjeta tu parte de este viaje. No se ha cobrado nada.',
+    pay: 'Pagar {{amount}}',
+    paying: 'Queda por pagar',
+    consent: 'El cargo en tu tarjeta es inmediato.',
+  },
   noShow: {
     badge: 'No está en la recogida',
     youTitle: 'El conductor sigue sin ti',

@@ -5,6 +5,7 @@ export {
   useListCardsQuery,
   useListOwnPaymentsQuery,
   useListUserRidesQuery,
+  usePayDebtMutation,
   usePayWithSavedCardMutation,
   useRefreshCardsMutation,
   useRefreshPaymentMutation,

@@ -15,7 +15,7 @@ import { isPaid } from './settle-payment';
 export default function PaymentPage() {
   const [parameters] = useSearchParams();
   const rideId = Number(parameters.get('rideId'));
-  return Number.isInteger(rideId) && rideId > 0 ? <Payment rideId={rideId} tip={parameters.get('tip')} /> : <WhatIsDue />;
+  return Number.isInteger(rideId) && rideId > 0 ? <Payment rideId={rideId} tip={parameters.get('tip')} debt={parameters.has('debt')} /> : <WhatIsDue />;
 }
 
 function WhatIsDue() {
@@ -39,14 +39,14 @@ function WhatIsDue() {
   );
 }
 
-/** @param tip an amount to give the driver, rather than what is owed */
-function Payment({ rideId, tip }: { rideId: number; tip: string | null }) {
+/** @param tip an amount to give the driver, rather than what is owed; @param debt what is still owed after the ride */
+function Payment({ rideId, tip, debt }: { rideId: number; tip: string | null; debt: boolean }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const problemText = useProblemText();
   const { dateTime } = useFormat();
   const { data: ride } = useGetRideQuery({ rideId });
-  const { ready, error, retry } = usePayments(rideId, tip);
+  const { ready, error, retry } = usePayments(rideId, tip, debt);
   const { data: own } = useListOwnPaymentsQuery({ rideId });
   const asked = own?.find(({ id, risesTo }) => id === ready?.begun.paymentId && typeof risesTo === 'string');
   const paid = () => {
@@ -101,7 +101,7 @@ function Payment({ rideId, tip }: { rideId: number; tip: string | null }) {
           </Box>
           <Flex justify="space-between" align="center" gap="4" bg="bg.subtle" borderRadius="md" px="3.5" py="3" my="4">
             <Box minW="0">
-              <Box textStyle="label">{t(tip === null ? 'payment.paying' : 'tip.paying')}</Box>
+              <Box textStyle="label">{t(debt ? 'debt.paying' : tip === null ? 'payment.paying' : 'tip.paying')}</Box>
               {ride && (
                 <Box textStyle="caption" color="fg.muted">
                   {ride.pickupLocation} → {ride.dropoffLocation}
@@ -110,7 +110,7 @@ function Payment({ rideId, tip }: { rideId: number; tip: string | null }) {
             </Box>
             <Money amount={ready.begun.amount} textStyle="figure" fontSize="2xl" />
           </Flex>
-          {ride && <Consent ride={ride} intent={ready.begun} tip={tip !== null} asked={asked} />}
+          {ride && <Consent ride={ride} intent={ready.begun} tip={tip !== null} debt={debt} asked={asked} />}
           <WaysToPay rideId={rideId} stripe={ready.stripe} intent={ready.begun} onPaid={paid} />
         </Card>
       )}
@@ -123,12 +123,12 @@ function successOf(rideId: number, begun: PaymentIntentView | undefined): string
 }
 
 /** What the person agrees to by paying. */
-function Consent({ ride, intent, tip, asked }: { ride: RideView; intent: PaymentIntentView; tip: boolean; asked: PaymentView | undefined }) {
+function Consent({ ride, intent, tip, debt, asked }: { ride: RideView; intent: PaymentIntentView; tip: boolean; debt: boolean; asked: PaymentView | undefined }) {
   const { t } = useTranslation();
   const { dateTime, money } = useFormat();
   const later = intent.mode === 'setup' && intent.authorizeAt ? { time: dateTime(intent.authorizeAt), amount: money(intent.amount) } : null;
   const declineText = useDeclineText();
-  const text = asked && ride.you === 'organizer' ? t('change.waitsPay') : tip ? t('tip.consent') : later ? t('payCard.later', later) : ride.you === 'organizer' ? t('payment.holdOrganizer') : t('payment.holdMember');
+  const text = asked && ride.you === 'organizer' ? t('change.waitsPay') : debt ? t('debt.consent') : tip ? t('tip.consent') : later ? t('payCard.later', later) : ride.you === 'organizer' ? t('payment.holdOrganizer') : t('payment.holdMember');
   return (
     <Box textStyle="caption" color="fg.muted" mb="4">
       {text}

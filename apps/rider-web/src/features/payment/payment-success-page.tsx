@@ -107,7 +107,7 @@ function Failed({ payment }: { payment: PaymentView }) {
   const { t } = useTranslation();
   const declineText = useDeclineText();
   const { rideId, purpose, amount, failureCode, failureMessage } = payment;
-  const again = purpose === 'tip' ? `/payment?rideId=${rideId}&tip=${amount}` : `/payment?rideId=${rideId}`;
+  const again = `/payment?rideId=${rideId}${purpose === 'tip' ? `&tip=${amount}` : purpose === 'debt' ? '&debt=1' : ''}`;
   const why = failureCode ? `${declineText({ code: failureCode, message: failureMessage })} ` : '';
   return (
     <Notice title={t('payment.failedTitle')}>

@@ -14,6 +14,7 @@ export {
   useGetVerificationQuery,
   useLazyListRideEventsQuery,
   useLeaveRideMutation,
+  useListDebtsQuery,
   useListOwnPaymentsQuery,
   useListRideMembersQuery,
   useListUserRidesQuery,

@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Post } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Headers, HttpCode, Param, Post } from '@nestjs/common';
 import { Cancellation, CancellationView, MemberView, NoShowView, RideView } from '@groupride/contracts';
 import { Access } from '../../../platform/http/access';
 import { Describe } from '../../../platform/http/answers';
@@ -26,9 +26,14 @@ export class CancellationsController {
   @Post('cancel')
   @HttpCode(200)
   @Access('signed-in')
-  @Describe({ id: 'cancelRide', summary: 'Calls the ride off at the amounts that were shown', tag: 'Rides', answer: RideView })
-  cancel(@Me() me: Principal, @Param('rideId', IdPipe) rideId: number, @Body() cancellation: Cancellation): Promise<RideView> {
-    return this.cancellations.cancel(me, rideId, cancellation);
+  @Describe({ id: 'cancelRide', summary: 'Calls the ride off at the amounts that were shown', tag: 'Rides', answer: RideView, idempotent: true })
+  cancel(
+    @Me() me: Principal,
+    @Param('rideId', IdPipe) rideId: number,
+    @Body() cancellation: Cancellation,
+    @Headers('idempotency-key') key?: string,
+  ): Promise<RideView> {
+    return this.cancellations.cancel(me, rideId, cancellation, key);
   }
 
   @Get('no-show')

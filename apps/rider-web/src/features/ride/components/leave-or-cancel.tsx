@@ -45,7 +45,9 @@ function CancelDialog({ rideId, open, onClose }: DialogProps) {
     if (!preview.data) return;
     // What the person agrees to are the amounts that they see.
     const { token } = preview.data;
-    const answer = await cancel({ rideId, cancellation: token ? { token } : {} });
+    // The same preview is agreed to once, however often the answer gets lost.
+    const key = token?.split('.').at(-1);
+    const answer = await cancel({ rideId, cancellation: token ? { token } : {}, ...(key ? { 'idempotency-key': `cancel-${rideId}-${key}` } : {}) });
     if (isRefused(answer.error, 'cancellation_not_agreed')) {
       setFeeChanged(true);
       void preview.refetch();

@@ -1,0 +1,190 @@
+import type { AnyRow } from './support/api';
+import { booked, cancel, lateNow, pretend, preview, waited } from './support/cancelling';
+import { Desk, OPERATOR } from './support/desk';
+import { cents, PaidRides } from './support/paid-rides';
+import { driver, expectStatus, person, type Driver, type Person } from './support/people';
+import { book, offerTo, until, UPTOWN } from './support/rides';
+
+let world: PaidRides;
+let desk: Desk;
+
+beforeAll(async () => {
+  world = await PaidRides.start({ ADMIN_EMAILS: OPERATOR });
+  desk = await Desk.open(world);
+}, 120_000);
+afterAll(() => world?.api.stop());
+
+describe('all at once', () => {
+  const SENTENCE = { reason: 'They have no phones' };
+  const status = (who: Driver, rideId: number, to: string) => who.client.patch(`/api/rides/${rideId}/status`, { status: to, ...SENTENCE });
+  const times = <T>(count: number, call: (index: number) => Promise<T>) => Promise.all(Array.from({ length: count }, (_, index) => call(index)));
+
+  /** The one end that a ride has had, to the cent: what was captured, what the books say, and what the driver has. */
+  async function ended(organizer: Person, someone: Driver, rideId: number, charged: number, driverHas: number): Promise<void> {
+    await world.settled(rideId, [charged > 0 ? 'ride captured' : 'ride released']);
+    expect(cents((await world.payments(rideId))[0]!.captured)).toBe(charged);
+    expect([await booked(world, rideId, `rider:${organizer.id}`), await booked(world, rideId, 'provider:clearing'), await booked(world, rideId, `driver:${someone.driverId}`)]).toEqual([0, charged, 0 - driverHas]);
+    const ends = (await world.eventTypes(organizer, rideId)).filter((type) => type === 'ride_cancelled' || type === 'trip_completed');
+    expect(ends).toHaveLength(1);
+    expect((await world.cards.intentsOf(rideId)).map((intent) => intent.amount_received)).toEqual([charged]);
+  }
+
+  it('a hundred callers of one confirmed cancellation have one effect and one answer', async () => {
+    const { organizer, ride, total } = await world.paidRide();
+    const someone = await world.taken(ride.id);
+    await lateNow(world, ride.id);
+    const { token } = await preview(organizer, ride.id);
+    const keyed = (body: object = { token }) => organizer.client.post(`/api/rides/${ride.id}/cancel`, body, { 'idempotency-key': 'the-same' });
+    const answers = await times(100, () => keyed());
+    expect([...new Set(answers.map((answer) => answer.status))]).toEqual([200]);
+    expect([...new Set(answers.map(({ body }) => JSON.stringify([body.id, body.status, body.money])))]).toHaveLength(1);
+    expect((await keyed({ token, reason: 'Another' })).body.code).toBe('idempotency_key_reused');
+    expect((await times(20, () => cancel(organizer, ride.id, { token }))).map(({ body }) => body.code)).toEqual(Array(20).fill('ride_state_conflict'));
+    const fee = Math.floor(total / 4 + 0.5);
+    await ended(organizer, someone, ride.id, fee, Math.floor(fee * 0.8 + 0.5));
+  });
+
+  it('calling off against completing: one of them', async () => {
+    for (const late of [true, false]) {
+      const { organizer, ride, total } = await world.paidRide();
+      const someone = await world.taken(ride.id);
+      if (late) await lateNow(world, ride.id);
+      const { token, fee } = await preview(organizer, ride.id);
+      const answers = await times(40, (index) => {
+        if (index % 4 === 0) return cancel(organizer, ride.id, { token });
+        if (index % 4 === 1) return status(someone, ride.id, 'arrived');
+        if (index % 4 === 2) return status(someone, ride.id, 'in_progress');
+        return someone.client.post(`/api/rides/${ride.id}/complete`, {});
+      });
+      expect(answers.filter((answer) => answer.status >= 500)).toEqual([]);
+      const won = answers.filter((answer, index) => answer.status === 200 && index % 4 === 0).length;
+      const now = (await world.view(organizer, ride.id)).status;
+      expect([won, now === 'cancelled']).toEqual(now === 'cancelled' ? [1, true] : [0, false]);
+      if (now === 'en_route') await world.step(someone, ride.id, 'in_progress');
+      if (now !== 'completed' && now !== 'cancelled') await expectStatus(someone.client.post(`/api/rides/${ride.id}/complete`, {}), 200);
+      const [fare] = await world.api.query<{ part: number }>(`SELECT round(base_fare * 80)::int AS part FROM rides WHERE id = $1`, [ride.id]);
+      await ended(organizer, someone, ride.id, now === 'cancelled' ? cents(fee) : total, now === 'cancelled' ? Math.floor(cents(fee) * 0.8 + 0.5) : fare!.part);
+    }
+  });
+
+  it('calling off against a driver who accepts: free, or theirs to give back', async () => {
+    const { organizer, ride } = await world.paidRide();
+    const someone = await driver(world.api, UPTOWN);
+    await offerTo(world.api, ride.id, [someone.driverId]);
+    const { token, fee } = await preview(organizer, ride.id);
+    expect(fee).toBe('0.00');
+    const answers = await times(40, (index) =>
+      index % 2 ? cancel(organizer, ride.id, { token }) : someone.client.post(`/api/rides/${ride.id}/accept/${someone.driverId}`),
+    );
+    expect(answers.filter((answer) => answer.status >= 500)).toEqual([]);
+    const off = answers.filter((answer, index) => index % 2 === 1 && answer.status === 200);
+    expect(off.length).toBeLessThanOrEqual(1);
+    // The token was of a ride that nobody had taken: once somebody has, the amounts are looked at again. They are still nothing.
+    if (off.length === 0) await expectStatus(cancel(organizer, ride.id), 200);
+    await ended(organizer, someone, ride.id, 0, 0);
+  });
+
+  it('calling off against a no-show: one fee, by one rule', async () => {
+    const { organizer, ride, total } = await world.paidRide();
+    const someone = await world.taken(ride.id);
+    await world.step(someone, ride.id, 'arrived');
+    await waited(world, ride.id);
+    const { token } = await preview(organizer, ride.id);
+    const answers = await times(40, (index) => (index % 2 ? cancel(organizer, ride.id, { token }) : someone.client.post(`/api/rides/${ride.id}/no-show`)));
+    expect(answers.filter((answer) => answer.status === 200)).toHaveLength(1);
+    expect([...new Set(answers.map((answer) => answer.status))].sort()).toEqual([200, 409]);
+    const fee = Math.floor(total / 2 + 0.5);
+    await ended(organizer, someone, ride.id, fee, Math.floor(fee * 0.8 + 0.5));
+    const kinds = await world.api.query<{ kind: string }>(`SELECT kind FROM ledger_transactions WHERE ride_id = $1 AND kind LIKE '%fee'`, [ride.id]);
+    expect(kinds).toHaveLength(1);
+  });
+});
+
+describe('a fee while nothing is on hold', () => {
+  const NEXT_WEEK = 6 * 24 * 60 + 600;
+  const debts = async (who: Person) => (await expectStatus(who.client.get('/api/debts'), 200)).body as AnyRow[];
+  const alerts = (rideId: number) => desk.alerts(rideId);
+  const kinds = (rideId: number) => world.api.query<AnyRow>(`SELECT purpose, state, captured, failure_code FROM payments WHERE ride_id = $1 ORDER BY id`, [rideId]);
+
+  beforeAll(async () => {
+    // From a week before the start a scheduled ride costs a quarter.
+    await pretend(world, `UPDATE cancellation_rules SET after_seconds = -604800 WHERE clock = 'start'`);
+  });
+
+  /** A ride of next week on a stored card, with a driver, and what calling it off costs. */
+  async function storedRide(card?: string) {
+    const organizer = await person(world.api);
+    const ride = await book(organizer, { paymentMethod: 'card', startsIn: NEXT_WEEK });
+    const { body: intent } = await expectStatus(world.begin(organizer, ride.id), 200);
+    expect(intent.mode).toBe('setup');
+    await world.cards.confirmSetup(intent.clientSecret, card);
+    await expectStatus(world.refresh(organizer, intent.paymentId), 200);
+    const someone = await world.taken(ride.id);
+    const shown = await preview(organizer, ride.id);
+    const fee = Math.floor(cents(ride.totalCost) / 4 + 0.5);
+    expect([cents(shown.fee), shown.rule, shown.released]).toEqual([fee, 'late', '0.00']);
+    expect(shown.chargedCard).toMatch(/^Visa ending \d{4}$/);
+    expect(shown.explanation).toContain(shown.chargedCard);
+    return { organizer, ride, someone, shown, fee };
+  }
+
+  async function booksOf(organizer: Person, someone: Driver, rideId: number) {
+    return [await booked(world, rideId, `rider:${organizer.id}`), await booked(world, rideId, 'provider:clearing'), await booked(world, rideId, `driver:${someone.driverId}`)];
+  }
+
+  it('is charged to the stored card as the preview said, once, also when the answer of the provider is lost', async () => {
+    for (const lost of [false, true]) {
+      const { organizer, ride, someone, shown, fee } = await storedRide();
+      expect((await cancel(organizer, ride.id)).body.code).toBe('cancellation_not_agreed');
+      if (lost) await world.cards.failNext({ path: '/v1/payment_intents', when: 'after', disconnect: true, times: 1 });
+      await expectStatus(cancel(organizer, ride.id, { token: shown.token }), 200);
+      await until(() => kinds(ride.id), (rows) => rows.map(({ purpose, state }) => `${purpose} ${state}`).join() === 'ride released,debt captured');
+      expect(cents((await kinds(ride.id))[1]!.captured)).toBe(fee);
+      expect((await world.cards.intentsOf(ride.id)).map(({ amount_received: received, status }) => [received, status])).toEqual([[fee, 'succeeded']]);
+      expect(await booksOf(organizer, someone, ride.id)).toEqual([0, fee, 0 - Math.floor(fee * 0.8 + 0.5)]);
+      const { body: receipt } = await until(() => organizer.client.get(`/api/rides/${ride.id}/receipt`), ({ status }) => status === 200);
+      expect([cents(receipt.charged), receipt.paymentMethod]).toEqual([fee, shown.chargedCard]);
+      expect([await debts(organizer), await alerts(ride.id)]).toEqual([[], []]);
+    }
+  });
+
+  it('whose card is refused stays owed, is shown to the person and to operations, and can be paid once', async () => {
+    const { organizer, ride, someone, shown, fee } = await storedRide('pm_card_chargeCustomerFail');
+    await expectStatus(cancel(organizer, ride.id, { token: shown.token }), 200);
+    const [debt] = await until(() => debts(organizer), ([first]) => first?.failureMessage);
+    expect(debt).toMatchObject({ rideId: ride.id, amount: shown.fee, reason: 'fee', onItsWay: false });
+    expect(await booksOf(organizer, someone, ride.id)).toEqual([fee, 0, 0 - Math.floor(fee * 0.8 + 0.5)]);
+    expect((await organizer.client.get(`/api/rides/${ride.id}/receipt`)).status).toBe(404);
+    expect(await alerts(ride.id)).toMatchObject([{ kind: 'rider_owes', ours: shown.fee, theirs: '0.00', data: { riderId: organizer.id } }]);
+    const mails = await world.api.query<AnyRow>(`SELECT body FROM outbox_messages WHERE recipient = $1 AND subject LIKE '%could not be charged%'`, [organizer.email]);
+    expect(mails).toHaveLength(1);
+    const stranger = await person(world.api);
+    expect([(await stranger.client.post(`/api/rides/${ride.id}/debt`)).status, (await someone.client.post(`/api/rides/${ride.id}/debt`)).body.code]).toEqual([404, 'payment_not_due']);
+    const intents = await Promise.all(Array.from({ length: 20 }, () => expectStatus(organizer.client.post(`/api/rides/${ride.id}/debt`), 200)));
+    expect(new Set(intents.map(({ body }) => body.clientSecret)).size).toBe(1);
+    expect(intents[0]!.body.amount).toBe(shown.fee);
+    await world.cards.confirm(intents[0]!.body.clientSecret);
+    await until(() => debts(organizer), (list) => list.length === 0);
+    expect(await booksOf(organizer, someone, ride.id)).toEqual([0, fee, 0 - Math.floor(fee * 0.8 + 0.5)]);
+    expect(await alerts(ride.id)).toEqual([]);
+    expect((await world.cards.intentsOf(ride.id)).reduce((sum, { amount_received: received }) => sum + received, 0)).toBe(fee);
+    expect((await organizer.client.post(`/api/rides/${ride.id}/debt`)).body.code).toBe('payment_not_due');
+  });
+
+  it('is no money that we have when the hold lapsed unnoticed: it is owed, and operations are told', async () => {
+    const { organizer, ride, total } = await world.paidRide();
+    const someone = await world.taken(ride.id);
+    await lateNow(world, ride.id);
+    const { token } = await preview(organizer, ride.id);
+    const [intent] = await world.cards.intentsOf(ride.id);
+    await world.cards.deliverWebhooks('drop');
+    await world.cards.callOff(intent!.id);
+    await expectStatus(cancel(organizer, ride.id, { token }), 200);
+    const fee = Math.floor(total / 4 + 0.5);
+    await until(() => alerts(ride.id), (list) => list.length === 1);
+    await world.cards.calm();
+    expect(await booksOf(organizer, someone, ride.id)).toEqual([fee, 0, 0 - Math.floor(fee * 0.8 + 0.5)]);
+    expect((await kinds(ride.id)).map(({ purpose, captured }) => [purpose, captured])).toEqual([['ride', '0.00'], ['debt', '0.00']]);
+    expect((await until(() => debts(organizer), ([first]) => first?.onItsWay === false))[0]).toMatchObject({ rideId: ride.id, reason: 'fee' });
+  });
+});

@@ -1,0 +1,41 @@
+import { rowsOf } from '@groupride/pricing';
+import { outcomeOf } from './outcome';
+
+const NOW = new Date('2026-03-01T12:00:00Z');
+const POLICY = rowsOf({
+  immediate: [{ minutes: 5, keptPercent: 25 }],
+  scheduled: [{ minutes: 60, keptPercent: 25 }],
+  ...{ arrivedPercent: 50, waitMinutes: 5, noShowPercent: 50, driverPercent: 80 },
+});
+const RIDE = { organizerId: 1, driverId: 9, totalCost: 8000, paymentMethod: 'card', acceptedAt: NOW, arrivedAt: NOW, scheduledAt: null } as const;
+const HOLD = { payerId: 1, purpose: 'ride', state: 'authorized', amount: 8000, authorizeAt: null, cardBrand: 'visa', cardLast4: '4242' } as const;
+const SHARE = { ...HOLD, payerId: 2, purpose: 'share', amount: 2000 } as const;
+
+const outcome = (ride: Partial<Parameters<typeof outcomeOf>[0]>, ...payments: Parameters<typeof outcomeOf>[6][number][]) =>
+  outcomeOf({ ...RIDE, ...ride }, POLICY, 'call_off', 'organizer', NOW, [1, 2], payments);
+
+describe('what becomes of the money of a ride that is called off', () => {
+  it('keeps the fee of the organizer’s hold and gives everything else back', () => {
+    const { fee, driverPart, card, payers } = outcome({}, HOLD, SHARE);
+    expect({ fee, driverPart, card }).toEqual({ fee: 4000, driverPart: 3200, card: null });
+    expect(payers).toEqual([
+      { userId: 1, held: 8000, charged: 4000, released: 4000 },
+      { userId: 2, held: 2000, charged: 0, released: 2000 },
+    ]);
+  });
+
+  it('keeps no more than is on hold, and nothing of cash', () => {
+    expect(outcome({}, { ...HOLD, amount: 1000 })).toMatchObject({ fee: 1000, driverPart: 800 });
+    expect(outcome({ paymentMethod: 'cash' })).toMatchObject({ fee: 0, card: null });
+    expect(outcome({}, { ...HOLD, state: 'released' })).toMatchObject({ fee: 0, card: null });
+  });
+
+  it('charges the card that is stored, also one that is being mended, and gives nothing back of it', () => {
+    for (const state of ['stored', 'failed', 'requires_action'] as const) {
+      const { fee, card, payers } = outcome({}, { ...HOLD, state, authorizeAt: NOW });
+      expect([fee, card?.cardLast4, payers[0]]).toEqual([4000, '4242', { userId: 1, held: 0, charged: 4000, released: 0 }]);
+    }
+    // A card that was only begun to be typed was agreed to nothing.
+    expect(outcome({}, { ...HOLD, state: 'failed' })).toMatchObject({ fee: 0, card: null });
+  });
+});
