@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { appendFileSync } from 'node:fs';
 import type { Client } from './support/api';
-import { ACTIONS, newScene, take, type Step } from './support/money-actions';
+import { ACTIONS, newScene, PROMOTIONS, take, type Step } from './support/money-actions';
 import { expectBalanced, expectRightCharges } from './support/money-invariants';
 import { MoneyWorld } from './support/money-world';
+import { expectStatus } from './support/people';
 import { quote, until } from './support/rides';
 
 /** More of them by `MONEY_RUNS=200 npm run test:api -- money.spec`; one again by the seed that a failure names, as `MONEY_SEED`. */
@@ -16,13 +17,14 @@ let desk: Client;
 beforeAll(async () => {
   world = await MoneyWorld.start();
   desk = await world.operator();
+  for (const code of PROMOTIONS) await expectStatus(desk.post('/api/admin/promotions', { ...code, name: code.code, kind: 'amount', firstRideOnly: false }), 201);
 }, 120_000);
 afterAll(() => world?.api.stop());
 
 const step: fc.Arbitrary<Step> = fc.record({ action: fc.constantFrom(...ACTIONS), a: fc.nat(50), b: fc.nat(50) });
 /** Sequences come somewhere only when the usual happens in between: people pay, friends join, a driver comes and drives. Each may still be left out. */
 const USUAL: readonly [Step['action'], number, number][] = [
-  ['pay', 0, 0], ['join', 0, 0], ['pay', 0, 2], ['join', 1, 0], ['pay', 2, 3], ['accept', 0, 0], ['arrive', 0, 0], ['start', 0, 0], ['complete', 0, 0], ['tip', 0, 1],
+  ['pay', 0, 0], ['join', 0, 0], ['pay', 0, 2], ['join', 1, 0], ['pay', 2, 3], ['resize', 14, 1], ['accept', 0, 0], ['arrive', 0, 0], ['start', 0, 0], ['complete', 0, 0], ['tip', 0, 1],
 ];
 const usual = USUAL.map(([action, a, b]) => fc.tuple(fc.constant<Step>({ action, a, b }), fc.nat(19)).map(([each, chance]) => (chance === 0 ? [] : [each])));
 const story = fc

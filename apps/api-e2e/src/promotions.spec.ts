@@ -1,6 +1,6 @@
 import { client, startApi, type AnyRow, type Api, type Client } from './support/api';
 import { driver, expectStatus, person, verifyPhone, type Person } from './support/people';
-import { offerTo, quote, until, UPTOWN } from './support/rides';
+import { joinBy, offerTo, quote, until, UPTOWN } from './support/rides';
 
 let api: Api;
 let desk: Client;
@@ -73,6 +73,26 @@ describe('a first ride', () => {
     expect(await look(ana, 'FIRSTRIDE')).toMatchObject(refusal('promo_used'));
   });
 
+  it('is for who has not ridden yet, whether they booked or rode along, by any account of the phone', async () => {
+    const [ana, ben, cem] = await crowd(3);
+    for (const who of [ana!, ben!, cem!]) await verifyPhone(api, who);
+    const ride = await rideOf(ana!, 'FREEFIRST');
+    await expectStatus(ana!.client.delete(`/api/rides/${ride.id}/changes`), 204);
+    const { body: seen } = await expectStatus(ana!.client.post(`/api/rides/${ride.id}/changes/preview`, { withoutPromotion: true }), 200);
+    await expectStatus(ana!.client.post(`/api/rides/${ride.id}/changes`, { withoutPromotion: true, expectedTotal: seen.total }), 200);
+    const { body: link } = await expectStatus(ana!.client.post(`/api/rides/${ride.id}/join-link`), 201);
+    for (const friend of [ben!, cem!]) expect((await joinBy(friend, link.token)).status).toBe(200);
+    const quotes = await Promise.all([ana!, ben!, cem!].map((who) => quote(who, { promoCode: 'WELCOME' })));
+    await expectStatus(cem!.client.delete(`/api/rides/${ride.id}/members/me`), 204);
+    const dan = await driver(api, UPTOWN);
+    await offerTo(api, ride.id, [dan.driverId]);
+    await expectStatus(dan.client.post(`/api/rides/${ride.id}/accept/${dan.driverId}`), 200);
+    expect(await look(ana!, 'WELCOME')).toMatchObject(refusal('promo_used'));
+    expect(await bookWith(ana!, quotes[0].quoteId)).toMatchObject(refusal('promo_used'));
+    expect(await bookWith(ben!, quotes[1].quoteId)).toMatchObject(refusal('promo_used'));
+    expect((await bookWith(cem!, quotes[2].quoteId)).status).toBe(201);
+  });
+
   it('is for new accounts', async () => {
     const ana = await person(api);
     await verifyPhone(api, ana);
@@ -132,6 +152,11 @@ describe('a code with limits', () => {
     await expectStatus(change('SOON', { maxDiscount: '1.00' }), 200);
     expect(await discountOf((await expectStatus(bookWith(ana, first.quoteId), 201)).body)).toBe('5.00');
     expect((await look(ana, 'SOON')).body.appliedPromotions).toMatchObject([{ discountAmount: '1.00' }]);
+    // What was booked keeps its terms, whatever becomes of the code and of the group.
+    const [booked] = await api.query<{ ride_id: number }>(`SELECT ride_id FROM promotion_redemptions WHERE user_id = $1`, [ana.id]);
+    const { body: larger } = await expectStatus(ana.client.post(`/api/rides/${booked!.ride_id}/changes/preview`, { groupSize: 6 }), 200);
+    await expectStatus(ana.client.post(`/api/rides/${booked!.ride_id}/changes`, { groupSize: 6, expectedTotal: larger.total }), 200);
+    expect(await discountOf({ id: booked!.ride_id })).toBe('5.00');
     await expectStatus(desk.post('/api/admin/promotions/SOON/end'), 200);
     expect(await bookWith(ana, second.quoteId)).toMatchObject(refusal('promo_ended'));
     expect(await look(ana, 'SOON')).toMatchObject(refusal('promo_ended'));
@@ -170,6 +195,18 @@ describe('operations', () => {
     expect((await change('FREEFIRST', { code: 'OTHER' })).body.errors).toMatchObject([{ field: 'code' }]);
     expect((await change('FREEFIRST', { percentOff: 5 })).body.errors).toMatchObject([{ field: 'percentOff' }]);
     expect(await record('WRONG')).toBeUndefined();
+  });
+
+  it('page through them', async () => {
+    await api.query(`INSERT INTO promotions (code, name, max_discount, first_ride_only) SELECT 'PAGE' || n, 'Page', 1, false FROM generate_series(1, 60) n`);
+    const seen: string[] = [];
+    for (let page: AnyRow[] = [{}]; page.length > 0 && (seen.length === 0 || page.length === 50); ) {
+      const after = seen.length > 0 ? `?after=${seen.at(-1)}` : '';
+      page = (await expectStatus(desk.get(`/api/admin/promotions${after}`), 200)).body;
+      seen.push(...page.map(({ code }) => code));
+    }
+    const all = await api.query<{ code: string }>(`SELECT code FROM promotions ORDER BY created_at DESC, code`);
+    expect(seen).toEqual(all.map(({ code }) => code));
   });
 
   it('add, change and end a code, each once in the audit log; nobody else does', async () => {

@@ -1,3 +1,4 @@
+import type { AnyRow } from './support/api';
 import { cents, PaidRides } from './support/paid-rides';
 import { expectStatus, person, verifyPhone, type Person } from './support/people';
 import { book, hurry, joinBy, until, type Booking } from './support/rides';
@@ -62,7 +63,7 @@ async function expectCaptured(rideId: number, expected: [Person, number][], tota
 
 const DECLINED = 'pm_card_visa_chargeDeclined';
 const holds = async (rideId: number) => (await world.cards.intentsOf(rideId)).map(({ status }) => status);
-const payments = async (who: Person, rideId: number) => (await expectStatus(who.client.get(`/api/payments?rideId=${rideId}`), 200)).body;
+const payments = async (who: Person, rideId: number): Promise<AnyRow[]> => (await expectStatus(who.client.get(`/api/payments?rideId=${rideId}`), 200)).body;
 
 /** What a larger group is told to cost, to agree to. */
 async function larger(who: Person, rideId: number, groupSize = 6) {
@@ -110,8 +111,7 @@ describe('a custom split', () => {
     await expectStatus(answer(ana, ride.id, '22.00', true), 200);
     expect(await own(ana, ride.id)).toMatchObject({ charge: '20.00', agreed: '22.00', consent: 'given' });
     expect(await pay(ana, ride.id)).toBe('22.00');
-    const held = (await world.cards.intentsOf(ride.id)).filter(({ status }) => status === 'requires_capture');
-    expect(held).toHaveLength(3);
+    await until(() => holds(ride.id), (now) => now.filter((status) => status === 'requires_capture').length === 3);
     await expectCaptured(ride.id, [[organizer, total - 2600], [ana, 2200], [ben, 400]], total);
     expect((await ana.client.get(`/api/rides/${ride.id}/receipt`)).body.charged).toBe('22.00');
   });

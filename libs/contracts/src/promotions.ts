@@ -44,6 +44,10 @@ export class PromotionChange {
   @ListOfWords(RIDE_TYPES, { optional: true }) rideTypes?: RideType[] | null;
 }
 
+export class PromotionsQuery {
+  @Text({ max: PROMOTION_CODE.longest, optional: true, description: 'Those after this code in the list' }) after?: string;
+}
+
 export class PromotionView {
   @Text({ max: PROMOTION_CODE.longest }) code!: string;
   @Text({ max: 100 }) name!: string;

@@ -18,7 +18,7 @@ export interface Scene {
 
 /** What people, operators and the world around may do at any moment, sensible or not. `a` and `b` choose among what there is. */
 export const ACTIONS = [
-  'pay', 'pay', 'pay', 'join', 'join', 'leave', 'split', 'consent', 'resize', 'promo', 'accept', 'accept', 'arrive', 'verify', 'start', 'complete', 'complete',
+  'pay', 'pay', 'pay_saved', 'pay_saved', 'join', 'join', 'leave', 'split', 'consent', 'resize', 'resize', 'promo', 'unchange', 'accept', 'accept', 'arrive', 'verify', 'start', 'complete', 'complete',
   'cancel', 'release', 'no_show', 'nobody_came', 'tip', 'refund', 'bend_reports', 'lose_answer', 'kill', 'kill_during', 'kill_during',
 ] as const;
 
@@ -29,6 +29,8 @@ export interface Step {
 }
 
 const CARDS = ['pm_card_visa', 'pm_card_visa', 'pm_card_mastercard', 'pm_card_visa_chargeDeclined', 'pm_card_visa_chargeDeclinedInsufficientFunds', 'pm_card_authenticationRequired'];
+/** Codes for everybody: one that leaves something to pay, and one that leaves nothing. */
+export const PROMOTIONS = [{ code: 'FIVEOFF', maxDiscount: '5.00' }, { code: 'ALLOFF', maxDiscount: '500.00' }] as const;
 const MODES = ['cover', 'cover', 'custom', 'sponsor'] as const;
 const REASONS = ['driver_fault', 'goodwill', 'charged_wrongly'];
 const pick = <T>(list: readonly T[], index: number): T => list[index % list.length]!;
@@ -75,6 +77,16 @@ const DOING: Record<Step['action'], Doing> = {
     const who = pick([scene.organizer, ...everyone(scene)], b);
     return confirmed(scene, who, await who.client.post('/api/create-payment-intent', { rideId: scene.rideId }), a, b);
   },
+  pay_saved: async (scene, a, b) => {
+    const who = pick([scene.organizer, ...everyone(scene)], b);
+    const setup = await who.client.post('/api/cards/setup');
+    if (setup.status !== 200) return [setup];
+    await scene.world.cards.confirmSetup(setup.body.clientSecret, pick(['pm_card_visa', 'pm_card_mastercard', 'pm_card_chargeCustomerFail'], a));
+    const saved = await who.client.post('/api/cards/refresh');
+    const begun = await who.client.post('/api/create-payment-intent', { rideId: scene.rideId });
+    if (saved.status !== 200 || begun.status !== 200 || saved.body.length === 0) return [setup, saved, begun];
+    return [begun, await who.client.post(`/api/payments/${begun.body.paymentId}/card`, { cardId: saved.body[0].id })];
+  },
   join: async (scene, a) => {
     const friend = pick(scene.friends, a);
     const link = await scene.organizer.client.post(ride(scene, '/join-link'));
@@ -93,8 +105,9 @@ const DOING: Record<Step['action'], Doing> = {
     const own = members.status === 200 ? (members.body as { isYou: boolean; share: string }[]).find(({ isYou }) => isYou) : undefined;
     return own ? [await friend.client.post(ride(scene, '/consent'), { share: own.share, agree: b % 3 !== 0 })] : [members];
   },
-  resize: async (scene, a) => changed(scene, { groupSize: 2 + (a % 5) }),
-  promo: async (scene) => changed(scene, { promoCode: 'FREEFIRST' }),
+  resize: async (scene, a, b) => changed(scene, { groupSize: 2 + (a % 5) }, a, b),
+  promo: async (scene, a, b) => changed(scene, a % 3 === 0 ? { withoutPromotion: true } : { promoCode: pick(PROMOTIONS, a).code }, a, b),
+  unchange: async (scene) => [await scene.organizer.client.delete(ride(scene, '/changes'))],
   accept: async (scene) => {
     await offerTo(scene.world.api, scene.rideId, [scene.driver.driverId]);
     return [await scene.driver.client.post(ride(scene, `/accept/${scene.driver.driverId}`))];
@@ -151,7 +164,7 @@ const DOING: Record<Step['action'], Doing> = {
   },
   // In the middle of something: whoever asked gets no answer and does not know what became of it.
   kill_during: async (scene, a, b) => {
-    const under = DOING[pick(['pay', 'join', 'cancel', 'complete', 'refund', 'tip', 'leave'] as const, a)](scene, a, b).catch((): Answer[] => []);
+    const under = DOING[pick(['pay', 'join', 'resize', 'cancel', 'complete', 'refund', 'tip', 'leave'] as const, a)](scene, a, b).catch((): Answer[] => []);
     await new Promise((resolve) => setTimeout(resolve, (b % 6) * 15));
     await scene.world.killAndRevive();
     await under;
@@ -164,8 +177,12 @@ async function waited(scene: Scene): Promise<void> {
   await scene.world.api.query(`UPDATE rides SET arrived_at = arrived_at - interval '10 minutes' WHERE id = $1`, [scene.rideId]);
 }
 
-async function changed(scene: Scene, wanted: object): Promise<Answer[]> {
+/** Changes the ride; where the card is not held for it, the organizer confirms it as well, with a good card or a bad one, or not. */
+async function changed(scene: Scene, wanted: object, a: number, b: number): Promise<Answer[]> {
   const preview = await scene.organizer.client.post(ride(scene, '/changes/preview'), wanted);
   if (preview.status !== 200) return [preview];
-  return [preview, await scene.organizer.client.post(ride(scene, '/changes'), { ...wanted, expectedTotal: preview.body.total })];
+  const change = await scene.organizer.client.post(ride(scene, '/changes'), { ...wanted, expectedTotal: preview.body.total });
+  if (change.status !== 200 || change.body.totalCost === preview.body.total || b % 4 === 0) return [preview, change];
+  const begun = await scene.organizer.client.post('/api/create-payment-intent', { rideId: scene.rideId });
+  return [preview, change, ...(await confirmed(scene, scene.organizer, begun, a, b))];
 }

@@ -102,4 +102,4 @@ export class MoneyWorld {
 }
 
 /** What moves money and may wait for another try. */
-const MONEY_JOBS = ['capture-hold', 'release-hold'].map((name) => `'${name}'`).join(', ');
+const MONEY_JOBS = ['capture-hold', 'release-hold', 'hold-more-on-the-saved-card', 'give-up-change-that-waits-too-long'].map((name) => `'${name}'`).join(', ');

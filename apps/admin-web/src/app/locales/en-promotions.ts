@@ -10,6 +10,7 @@ export const enPromotions = {
     nameHint: 'As it stands in the price and on the receipt',
     state: 'State',
     states: { scheduled: 'Scheduled', active: 'Active', used_up: 'Used up', ended: 'Ended' },
+    pages: 'Pages of promo codes',
     discount: 'Discount',
     upTo: 'Up to {{amount}}',
     percentUpTo: '{{percent}}, up to {{amount}}',

@@ -10,6 +10,7 @@ export const esPromotions = {
     nameHint: 'Como aparece en el precio y en el recibo',
     state: 'Estado',
     states: { scheduled: 'Programado', active: 'Activo', used_up: 'Agotado', ended: 'Terminado' },
+    pages: 'Páginas de códigos',
     discount: 'Descuento',
     upTo: 'Hasta {{amount}}',
     percentUpTo: '{{percent}}, hasta {{amount}}',

@@ -42,6 +42,33 @@ describe('a ride weeks ahead', () => {
     ]);
   });
 
+  it('can cost something else later: the stored card is held for that, and what was being held meanwhile goes back', async () => {
+    const world = await booked();
+    world.jobs.waiting.length = 0;
+    world.provider.failNext('holdOffSession', 'unreachable', true);
+    await world.authorizations.authorize({ paymentId: 1, rideId: RIDE_ID, tries: 0, round: 0 });
+    await world.asked.restate(world.tx, await payment(world), 7000);
+    expect(await payment(world)).toMatchObject({ state: 'stored', amount: 7000 });
+    await world.report({ id: 'evt_late', intentId: 'pi_1' });
+    await world.runJobs();
+    expect([...world.provider.intents.values()].map(({ status, amount }) => `${status} ${amount}`)).toEqual(['canceled 5000', 'requires_capture 7000']);
+    expect(await payment(world)).toMatchObject({ state: 'authorized', amount: 7000, intentId: 'pi_2' });
+  });
+
+  it('that cost nothing so far is stored a card for before it costs something', async () => {
+    const world = farRide();
+    world.rides.ride = { ...world.rides.ride, status: 'pending', totalCost: 0 };
+    const carriedOut: number[] = [];
+    world.asked.whenHeldForMore(async (_tx, { amount }) => carriedOut.push(amount) > 0);
+    await world.asked.ask(world.tx, await world.payments.open(world.tx, { rideId: RIDE_ID, payerId: ORGANIZER, purpose: 'ride', amount: 4567 }), 4567, 20);
+    expect(await begin(world)).toMatchObject({ mode: 'setup', nextAmount: 4567 });
+    expect(carriedOut).toEqual([]);
+    world.cardsProvider.finish('seti_1', CARD);
+    await world.intents.refresh(principal(ORGANIZER), 1);
+    expect(await payment(world)).toMatchObject({ state: 'stored', amount: 4567, nextAmount: null });
+    expect(carriedOut).toEqual([4567]);
+  });
+
   it('is booked on a saved card without asking the provider again', async () => {
     const world = farRide();
     const { id } = await begin(world);

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { NewPromotion, PromotionChange, PromotionView } from '@groupride/contracts';
+import type { NewPromotion, PromotionChange, PromotionsQuery, PromotionView } from '@groupride/contracts';
 import { Clock } from '../../platform/clock';
 import { Database, type Transaction } from '../../platform/database/database';
 import type { Principal } from '../../platform/http/principal';
@@ -8,6 +8,9 @@ import { problemsOf } from './domain/term-rules';
 import { badTerms, codeTaken, noSuchPromotion } from './promotions.errors';
 import { changedTerms, presentPromotion, termsOf } from './promotions.presenter';
 import { PromotionsRepository } from './promotions.repository';
+
+/** Codes on one page. */
+const PAGE = 50;
 
 /** The codes as operations keep them. Every write is in the audit log, in its own transaction. */
 @Injectable()
@@ -19,9 +22,9 @@ export class PromotionsDesk {
     private readonly clock: Clock,
   ) {}
 
-  async list(): Promise<PromotionView[]> {
+  async list({ after }: PromotionsQuery): Promise<PromotionView[]> {
     const now = this.clock.now();
-    return (await this.repository.list()).map((record) => presentPromotion(record, now));
+    return (await this.repository.list({ after: after ?? null, limit: PAGE })).map((record) => presentPromotion(record, now));
   }
 
   async add(who: Principal, promotion: NewPromotion): Promise<PromotionView> {

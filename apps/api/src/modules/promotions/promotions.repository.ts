@@ -48,8 +48,8 @@ export abstract class PromotionsRepository {
   /** Gives a ride's redemption back, so that it can be used again. */
   abstract giveBack(tx: Transaction, rideId: number): Promise<void>;
 
-  /** Newest first. */
-  abstract list(): Promise<PromotionRecord[]>;
+  /** Newest first. @param after the code before the first of them */
+  abstract list(page: { after: string | null; limit: number }): Promise<PromotionRecord[]>;
   abstract record(tx: Transaction, code: string): Promise<PromotionRecord | null>;
   /** Holds the row until the transaction ends. */
   abstract lock(tx: Transaction, code: string): Promise<StoredPromotion | null>;

@@ -5,32 +5,41 @@ import type { PromotionView } from '@groupride/web-api-client';
 import { Box, useFormat, type Column } from '@groupride/web-ui';
 import { KeptTable } from '../../../shared/components/kept-table';
 import { Listing } from '../../../shared/components/listing';
+import { Pager } from '../../../shared/components/pager';
+import { usePages } from '../../../shared/use-pages';
 import { useListPromotionsQuery } from '../api';
 import { EndPromotion } from './end-promotion';
 import { DiscountText, ForWhom, PromotionBadge, Validity } from './promotion-terms';
 
 const PromotionDialog = lazy(() => import('./promotion-dialog'));
 
+/** Codes on one page of the server's answer. */
+const PAGE = 50;
+
 /** Promo codes, what came of them, and their keeping. */
 export function PromotionsTable() {
   const { t } = useTranslation();
-  const { data, isError, isFetching, refetch } = useListPromotionsQuery(undefined, { refetchOnMountOrArgChange: true });
+  const { start: after, ways } = usePages<string>(undefined);
+  const { currentData: data, isError, isFetching, refetch } = useListPromotionsQuery(after ? { after } : {}, { refetchOnMountOrArgChange: true });
   const columns = usePromotionColumns();
   const words = { caption: t('promotions.title'), add: t('promotions.add'), edit: t('promotions.edit'), end: t('promotions.end') };
   return (
     <Listing asked={{ data, isError, isFetching, refetch }}>
       {(promotions) => (
-        <KeptTable
-          words={{ ...words, actions: t('promotions.actions'), empty: t('promotions.empty'), emptyText: t('promotions.emptyText') }}
-          icon={<TicketPercent size={26} aria-hidden />}
-          columns={columns}
-          rows={promotions}
-          rowKey={({ code }) => code}
-          nameOf={({ code }) => code}
-          mayEnd={({ state }) => state !== 'ended'}
-          editor={(promotion, onClose) => <PromotionDialog promotion={promotion} onClose={onClose} />}
-          ender={(promotion, onClose, onEnded) => <EndPromotion promotion={promotion} onClose={onClose} onEnded={onEnded} />}
-        />
+        <>
+          <KeptTable
+            words={{ ...words, actions: t('promotions.actions'), empty: t('promotions.empty'), emptyText: t('promotions.emptyText') }}
+            icon={<TicketPercent size={26} aria-hidden />}
+            columns={columns}
+            rows={promotions}
+            rowKey={({ code }) => code}
+            nameOf={({ code }) => code}
+            mayEnd={({ state }) => state !== 'ended'}
+            editor={(promotion, onClose) => <PromotionDialog promotion={promotion} onClose={onClose} />}
+            ender={(promotion, onClose, onEnded) => <EndPromotion promotion={promotion} onClose={onClose} onEnded={onEnded} />}
+          />
+          <Pager label={t('promotions.pages')} {...ways(promotions.length === PAGE ? promotions.at(-1)?.code : null)} />
+        </>
       )}
     </Listing>
   );

@@ -1,5 +1,5 @@
-import { Body, Controller, Get, HttpCode, Param, Patch, Post } from '@nestjs/common';
-import { NewPromotion, PromotionChange, PromotionView } from '@groupride/contracts';
+import { Body, Controller, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
+import { NewPromotion, PromotionChange, PromotionsQuery, PromotionView } from '@groupride/contracts';
 import { Access } from '../../../platform/http/access';
 import { Describe } from '../../../platform/http/answers';
 import { Me, type Principal } from '../../../platform/http/principal';
@@ -11,9 +11,9 @@ export class PromotionsController {
 
   @Get()
   @Access('admin')
-  @Describe({ id: 'listPromotions', summary: 'Promo codes with what they gave, newest first', tag: 'Operations', answer: [PromotionView] })
-  list(): Promise<PromotionView[]> {
-    return this.desk.list();
+  @Describe({ id: 'listPromotions', summary: 'Promo codes with what they gave, newest first; up to 50, go on with `after`', tag: 'Operations', answer: [PromotionView] })
+  list(@Query() query: PromotionsQuery): Promise<PromotionView[]> {
+    return this.desk.list(query);
   }
 
   @Post()

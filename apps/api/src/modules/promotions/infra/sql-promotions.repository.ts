@@ -94,8 +94,15 @@ export class SqlPromotionsRepository extends PromotionsRepository {
     await tx.query(`UPDATE promotion_redemptions SET returned_at = now() WHERE ride_id = $1 AND returned_at IS NULL`, [rideId]);
   }
 
-  async list(): Promise<PromotionRecord[]> {
-    return (await this.database.query<RecordRow>(`${RECORDS} ORDER BY p.created_at DESC, p.code`)).map(recordOf);
+  async list({ after, limit }: { after: string | null; limit: number }): Promise<PromotionRecord[]> {
+    const rows = await this.database.query<RecordRow>(
+      `${RECORDS}
+       WHERE $1::text IS NULL
+          OR EXISTS (SELECT FROM promotions last WHERE last.code = $1 AND (p.created_at < last.created_at OR p.created_at = last.created_at AND p.code > last.code))
+       ORDER BY p.created_at DESC, p.code LIMIT $2`,
+      [after, limit],
+    );
+    return rows.map(recordOf);
   }
 
   async record(tx: Transaction, code: string): Promise<PromotionRecord | null> {
