@@ -41,7 +41,7 @@ export function TripDetails({ ride }: { ride: RideView }) {
           )}
           {Number(money.yourRefunds) > 0 && (
             <Detail label={t('ride.refunded')}>
-              <Money amount={`-${money.yourRefunds}`} />
+              <Money amount={money.yourRefunds} />
             </Detail>
           )}
         </chakra.dl>
