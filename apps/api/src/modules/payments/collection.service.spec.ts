@@ -84,12 +84,28 @@ describe('capturing a hold', () => {
     expect(world.notes).toEqual(['hold_released 50.00', 'capture_failed 50.00']);
   });
 
-  it('that the provider never does is given up, later and later', async () => {
+  it('that the provider does not do is tried later and later, and reported to operations until it is done', async () => {
     const world = await settledRide();
-    for (let tries = 0; tries < MOST_TRIES + 5; tries += 1) world.provider.failNext('retrieve', 'unreachable');
-    expect(await world.runJobs()).toEqual([0, 1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1024, 2048, 3600, 3600, 3600]);
+    for (let tries = 0; tries < MOST_TRIES; tries += 1) world.provider.failNext('retrieve', 'unreachable');
+    expect(await world.runJobs(MOST_TRIES)).toEqual([0, 1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1024, 2048, 3600, 3600, 3600]);
     expect(world.notes).toEqual(['capture_failed 50.00']);
-    expect((await payment(world)).state).toBe('authorized');
+    expect([...world.alerts.open.values()]).toMatchObject([{ kind: 'rider_owes', ours: 5000 }]);
+    for (let tries = 0; tries < 5; tries += 1) world.provider.failNext('retrieve', 'unreachable');
+    expect(await world.runJobs()).toEqual(Array(6).fill(3600));
+    expect(world.notes).toEqual(['capture_failed 50.00', 'hold_captured 50.00']);
+    expect(world.alerts.open.size).toBe(0);
+  });
+
+  it('is not done for more than the payer agreed to, nor with the hold of another payment', async () => {
+    for (const bent of [{ amount: 4999 }, { paymentId: 99 }]) {
+      const world = await settledRide();
+      const intent = world.provider.intents.get('pi_1')!;
+      world.provider.intents.set('pi_1', { ...intent, ...bent });
+      await world.runJobs();
+      expect(captureKeys(world)).toEqual([]);
+      expect(world.notes).toEqual(['capture_failed 50.00']);
+      expect([...world.alerts.open.values()]).toMatchObject([{ ours: 5000, data: { why: expect.any(String) } }]);
+    }
   });
 
   it('leaves errors of our own to the job', async () => {

@@ -50,11 +50,11 @@ export class CollectionService {
       if (intent?.status === 'succeeded') return;
       await this.giveUpCapture(job, LAPSED);
     } catch (error) {
-      await this.retry(error, job, (next, afterSeconds) =>
-        next === null
-          ? this.giveUpCapture(job, 'The payment provider did not capture the hold.')
-          : this.database.transaction((tx) => this.jobs.enqueue(tx, captureHold, { ...job, ...next }, afterSeconds)),
-      );
+      await this.retry(error, job, async (next, afterSeconds) => {
+        // Operations hear of it once. It is tried on until the provider says that the hold is gone.
+        if (next.tries === MOST_TRIES) await this.giveUpCapture(job, 'The payment provider has not captured the hold yet.');
+        await this.database.transaction((tx) => this.jobs.enqueue(tx, captureHold, { ...job, ...next }, afterSeconds));
+      });
     }
   }
 
@@ -68,7 +68,7 @@ export class CollectionService {
       else await this.releaseVanished(paymentId, intentId);
     } catch (error) {
       await this.retry(error, job, async (next, afterSeconds) => {
-        if (next === null) this.logger.error(`The hold ${intentId} of payment ${paymentId} could not be released; the bank gives it back when it lapses.`);
+        if (next.tries >= MOST_TRIES) this.logger.error(`The hold ${intentId} of payment ${paymentId} could not be released; the bank gives it back when it lapses.`);
         else await this.database.transaction((tx) => this.jobs.enqueue(tx, releaseHold, { ...job, ...next }, afterSeconds));
       });
     }
@@ -95,12 +95,12 @@ export class CollectionService {
   private async retry(
     error: unknown,
     { tries, round }: { tries: number; round: number },
-    again: (next: { tries: number; round: number } | null, afterSeconds: number) => Promise<void>,
+    again: (next: { tries: number; round: number }, afterSeconds: number) => Promise<void>,
   ): Promise<void> {
     if (!(error instanceof ProviderError)) throw error;
     this.logger.warn(`try ${tries + 1} at the payment provider: ${error.failure}, ${error.message}`);
     const next = { tries: tries + 1, round: error.failure === 'unreachable' ? round : round + 1 };
-    await again(next.tries < MOST_TRIES ? next : null, secondsUntilNextTry(tries));
+    await again(next, secondsUntilNextTry(tries));
   }
 
   private async giveUpCapture({ paymentId, amount }: CaptureHold, why: string): Promise<void> {

@@ -140,7 +140,9 @@ export class PaymentsWorld {
   /** Does the jobs that are due, and those that they lead to. @returns the seconds each of them was to wait */
   async runJobs(most = 50): Promise<number[]> {
     const waited: number[] = [];
-    for (let next = this.jobs.take(); next && waited.length < most; next = this.jobs.take()) {
+    while (waited.length < most) {
+      const next = this.jobs.take();
+      if (!next) break;
       waited.push(next.afterSeconds);
       if (next.job === authorizeHold) await this.authorizations.authorize(next.data as AuthorizeHold);
       if (next.job === renewHold) await this.renewals.renew(next.data as RenewHold);
