@@ -39,7 +39,10 @@ export function DeskLayout({ user }: { user: UserView }) {
       actions={
         <>
           <Badge tone={live ? 'live' : 'neutral'} icon={<LiveDot paused={!live} />}>
-            {live ? t('app.live') : t('app.notLive')}
+            {/* On a phone the dot says it to the eye: the words would cover the name. */}
+            <Box as="span" srOnly={{ base: true, md: false }}>
+              {live ? t('app.live') : t('app.notLive')}
+            </Box>
           </Badge>
           <Box hideBelow="lg" w="28">
             <LanguageChoice />

@@ -36,6 +36,7 @@ export function KeptTable<Row>({ words, icon, columns, rows, rowKey, nameOf, may
   }, [rows, open]);
 
   const close = () => setOpen(null);
+  const endable = (row: Row) => mayEnd?.(row) ?? true;
   const actions: Column<Row> = {
     key: 'actions',
     header: words.actions,
@@ -47,7 +48,7 @@ export function KeptTable<Row>({ words, icon, columns, rows, rowKey, nameOf, may
             {words.edit}
           </Button>
         )}
-        {(mayEnd?.(row) ?? true) && (
+        {endable(row) && (
           <Button size="sm" variant="dangerGhost" aria-label={`${words.end}: ${nameOf(row)}`} onClick={() => setOpen({ what: 'end', row })}>
             {words.end}
           </Button>
@@ -65,7 +66,7 @@ export function KeptTable<Row>({ words, icon, columns, rows, rowKey, nameOf, may
       </Flex>
       <DataTable
         caption={words.caption}
-        columns={[...columns, actions]}
+        columns={words.edit || rows.some(endable) ? [...columns, actions] : columns}
         rows={rows}
         rowKey={rowKey}
         empty={<EmptyState icon={icon} title={words.empty} detail={words.emptyText} />}

@@ -1,5 +1,5 @@
 import { Box, Flex, chakra } from '@chakra-ui/react';
-import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 
 export interface TabItem<V extends string> {
   value: V;
@@ -19,6 +19,11 @@ export function Tabs<V extends string>({ label, items, value, onChange }: TabsPr
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const selected = items.findIndex((item) => item.value === value);
+
+  useEffect(() => {
+    // Where the tabs are wider than the screen, the chosen one is in sight, also on a page that begins with it.
+    list.current?.querySelectorAll<HTMLElement>('[role=tab]')[selected]?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
+  }, [selected]);
 
   const onKeyDown = (event: KeyboardEvent) => {
     const last = items.length - 1;

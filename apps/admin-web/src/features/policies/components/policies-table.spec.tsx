@@ -36,10 +36,10 @@ describe('versions of the cancellation policy', () => {
     const [first, second] = within(screen.getByRole('table')).getAllByRole('row').slice(1);
     expect(within(first!).getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'Ride now: free until the driver has arrived.',
-      'Scheduled ride: free until 1 hr before the start. From 1 hr before the start on 25% is kept.',
+      'Scheduled ride: free until 1 hr before the start, then 25%.',
       'Once the driver has arrived: 60%.',
       'The driver waits 5 min; when nobody came: 75%.',
-      'The driver gets 80% of what is kept.',
+      'The driver gets 80% of it.',
     ]);
     expect(within(second!).queryByRole('button')).toBeNull();
     fireEvent.click(within(first!).getByRole('button', { name: 'Withdraw: Version 2' }));
@@ -56,7 +56,7 @@ describe('versions of the cancellation policy', () => {
     expect(inside.getByText('Driver has arrived').nextSibling?.textContent).toBe('$40.00, $32.00 of it to the driver');
     expect(inside.getAllByText('$20.00, $16.00 of it to the driver')).toHaveLength(2);
     const press = () => fireEvent.click(inside.getByRole('button', { name: 'Add version' }));
-    const now = inside.getByRole('group', { name: 'Ride now, called off by the organizer' });
+    const now = inside.getByRole('group', { name: 'Ride now: after a driver took it' });
     typeInto(within(now).getByLabelText('Kept (%)'), '60');
     press();
     expect((await inside.findAllByRole('alert')).map(({ textContent }) => textContent)).toEqual([

@@ -13,8 +13,8 @@ export function PolicyWords({ terms }: { terms: CancellationPolicyTerms }) {
     minutes === 0 ? t(`policies.words.${list}Nought`) : t(`policies.words.${list}At`, { time: duration(minutes * 60) });
   const stagesOf = (list: StageList, stages: readonly CancellationStage[]) =>
     [
-      stages[0] ? t('policies.words.freeUntil', { moment: from(list, stages[0].minutes) }) : t('policies.words.freeUntilArrival'),
-      ...stages.map(({ minutes, keptPercent }) => t('policies.words.then', { moment: from(list, minutes), percent: part(keptPercent) })),
+      stages[0] ? t('policies.words.freeUntil', { moment: from(list, stages[0].minutes), percent: part(stages[0].keptPercent) }) : t('policies.words.freeUntilArrival'),
+      ...stages.slice(1).map(({ minutes, keptPercent }) => t('policies.words.then', { moment: from(list, minutes), percent: part(keptPercent) })),
     ].join(' ');
   const { immediate, scheduled, arrivedPercent, waitMinutes, noShowPercent, driverPercent } = terms;
   const lines = [

@@ -18,7 +18,7 @@ export function StageFields({ list, stages, onChange, errorOf }: StageFieldsProp
   const whole = { autoComplete: 'off', inputMode: 'numeric' } as const;
   return (
     <chakra.fieldset borderWidth="0" p="0" minW="0">
-      <chakra.legend textStyle="label" mb="1.5">
+      <chakra.legend textStyle="strong" mb="2">
         {t(`policies.${list}`)}
       </chakra.legend>
       <Stack gap="3">
@@ -30,7 +30,7 @@ export function StageFields({ list, stages, onChange, errorOf }: StageFieldsProp
         {stages.map((stage, index) => (
           <Grid key={index} templateColumns="1fr 1fr auto" gap="3" alignItems="start">
             <TextField
-              label={t(`policies.${list}Minutes`)}
+              label={t('policies.minutes')}
               {...whole}
               value={stage.minutes}
               error={errorOf(`${list}.${index}.minutes`)}
