@@ -178,6 +178,42 @@ describe('the calls in the shapes of map services', () => {
     expect(flying).toMatchObject({ status: 422, body: { code: 'InvalidInput', message: expect.any(String) } });
   });
 
+  it('tell of every manoeuvre, house and point what the city knows', async () => {
+    const place = { lat: expect.any(Number), lng: expect.any(Number) };
+    const stop = { lat: 35.1524, lng: -80.8316 };
+    const google = (await anybody.get(`/api/mapping/google/directions/json?origin=${at(UPTOWN)}&destination=${at(AIRPORT)}&waypoints=${at(stop)}`)).body;
+    expect(google.geocoded_waypoints).toHaveLength(3);
+    expect(google.geocoded_waypoints[0]).toMatchObject({ geocoder_status: 'OK', place_id: expect.stringMatching(/^city:\d+$/), types: expect.any(Array) });
+    const googleSteps = google.routes[0].legs.flatMap((leg: { steps: unknown[] }) => leg.steps);
+    for (const step of googleSteps) expect(step).toMatchObject({ polyline: { points: expect.stringMatching(/./) }, start_location: place, end_location: place, travel_mode: 'DRIVING', html_instructions: expect.stringMatching(/./) });
+    expect(googleSteps.some(({ maneuver }: { maneuver?: string }) => maneuver?.startsWith('turn-'))).toBe(true);
+    expect(google.routes[0].legs[0].end_location).toEqual(google.routes[0].legs[1].start_location);
+
+    const path = `/api/mapping/mapbox/directions/v5/mapbox/driving/${UPTOWN.lng},${UPTOWN.lat};${stop.lng},${stop.lat};${AIRPORT.lng},${AIRPORT.lat}`;
+    const { routes, waypoints } = (await anybody.get(`${path}?steps=true&overview=full`)).body;
+    for (const step of routes[0].legs.flatMap((leg: { steps: unknown[] }) => leg.steps)) {
+      expect(step).toMatchObject({
+        name: expect.any(String),
+        mode: 'driving',
+        driving_side: 'right',
+        geometry: expect.stringMatching(/./),
+        maneuver: { type: expect.stringMatching(/./), bearing_before: expect.any(Number), bearing_after: expect.any(Number), instruction: expect.any(String), location: [expect.any(Number), expect.any(Number)] },
+        intersections: expect.arrayContaining([expect.objectContaining({ location: [expect.any(Number), expect.any(Number)], bearings: expect.any(Array), entry: expect.any(Array) })]),
+      });
+    }
+    expect(waypoints).toHaveLength(3);
+    expect(waypoints[1].location).not.toEqual([stop.lng, stop.lat]);
+    const short = (await anybody.get(path)).body.routes[0];
+    expect(short.geometry.length).toBeLessThan(routes[0].geometry.length / 2);
+    expect(short.legs[0]).toMatchObject({ steps: [], summary: expect.stringMatching(/./) });
+
+    const [house] = await api.query<{ name: string }>(`SELECT name FROM city_places WHERE kind = 'address' ORDER BY id LIMIT 1`);
+    const { address_components: components } = (await anybody.get(`/api/mapping/google/geocode/json?address=${encodeURIComponent(house!.name)}`)).body.results[0];
+    expect(components.map(({ types }: { types: string[] }) => types[0])).toEqual(expect.arrayContaining(['street_number', 'route', 'locality']));
+    const { features } = (await anybody.get('/api/mapping/mapbox/geocoding/v5/mapbox.places/airport.json')).body;
+    for (const { relevance } of features) expect(relevance).toBeLessThanOrEqual(1);
+  });
+
   it('take what the services’ own programs send, and refuse in their words', async () => {
     const google = '/api/mapping/google';
     expect((await anybody.get(`${google}/geocode/json?address=Uptown&key=abc&language=en&components=country:US`)).body.status).toBe('OK');
@@ -244,6 +280,10 @@ describe('a ride under way', () => {
     expect((await anybody.get('/api/drivers/available')).body[0]).toMatchObject({ eta: null });
     // As far away as another city, an engine says no: minutes are estimated then.
     expect((await anybody.get('/api/drivers/available?near=40.7,-74')).status).toBe(200);
+    // As after another city was built: who is still in the old one is not shown in the new one.
+    await api.query(`UPDATE drivers SET lat = 47.14, lng = 9.52 WHERE id = $1`, [someone.driverId]);
+    expect((await anybody.get('/api/drivers/available')).body).toEqual([]);
+    await api.query(`UPDATE drivers SET lat = $2, lng = $3 WHERE id = $1`, [someone.driverId, UPTOWN.lat, UPTOWN.lng]);
     const ride = await book(await person(api));
     const [request] = await offered(someone, ride.id);
     expect(request!.pickupMinutes).toBeGreaterThanOrEqual(1);

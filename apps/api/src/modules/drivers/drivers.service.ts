@@ -20,6 +20,8 @@ import { DriversRepository } from './drivers.repository';
 /** Without a sign of life for so long, a driver gets no offers and is not shown. */
 const SEEN_WITHIN = 60_000;
 const SHOWN_ON_MAP = 50;
+/** Of so many; after another city was built, some are still in the old one. */
+const LOOKED_AT = 500;
 
 /** Drivers: applying, being seen by others, standing. */
 @Injectable()
@@ -66,7 +68,8 @@ export class DriversService extends DriversFacade {
 
   async listAvailable({ near }: AvailableDriversQuery): Promise<AvailableDriver[]> {
     const now = this.clock.now();
-    const drivers = await this.drivers.available(this.seenSince(), SHOWN_ON_MAP);
+    const online = await this.drivers.available(this.seenSince(), LOOKED_AT);
+    const drivers = online.filter(({ lat, lng }) => lat !== null && lng !== null && this.mapping.isInArea({ lat, lng })).slice(0, SHOWN_ON_MAP);
     const shown = drivers.map((driver) => presentAvailable(driver, this.config.SIGNING_SECRET, now));
     if (!near) return shown;
     // From where they are shown to be: true minutes from several points would tell the true place.

@@ -1,5 +1,4 @@
 import { Injectable, Logger } from '@nestjs/common';
-import type { LatLng } from '@groupride/geo';
 import { Config } from '../../config/config';
 import { Forwarder } from '../../platform/forwarder';
 import { MapServices } from '../../platform/map-services';
@@ -8,7 +7,8 @@ import { CityFacade } from '../city/city.facade';
 import { RoutingRefusal, RoutingService } from '../mapping/mapping.facade';
 import { PlacesFacade } from '../places/places.facade';
 import { readPoint } from './domain/points';
-import { autocompleteAnswer, directionsAnswer, geocodeAnswer, googleRefusal } from './domain/google-words';
+import { autocompleteAnswer, fullName, geocodeAnswer, googleRefusal } from './domain/google-words';
+import { directionsAnswer, type GooglePoint } from './google-directions';
 import type { GoogleAutocompleteQuery, GoogleDirectionsQuery, GoogleGeocodeQuery } from './proxy-query';
 
 const SHOWN = 5;
@@ -74,7 +74,7 @@ export class GoogleProxyService {
     if (points.some((point) => point === null)) return googleRefusal('routes', 'NOT_FOUND');
     const found = points.filter((point) => point !== null);
     try {
-      const { value } = await this.routing.routeOnRoads(found.map(({ at }) => at), { steps: true, alternatives: alternatives === 'true' ? 2 : 0 });
+      const { value } = await this.routing.routeOnRoads(found.map(({ at }) => at), { steps: true, turns: true, alternatives: alternatives === 'true' ? 2 : 0 });
       const { map, name } = this.city.current;
       return directionsAnswer(value, found, map?.attribution ?? name);
     } catch (error) {
@@ -83,11 +83,12 @@ export class GoogleProxyService {
     }
   }
 
-  private async pointOf(text: string): Promise<{ at: LatLng; name: string; placeId?: string } | null> {
+  /** A place by its name, or what is at a point. */
+  private async pointOf(text: string): Promise<GooglePoint | null> {
     const point = readPoint(text);
-    if (point) return { at: point, name: text };
-    const [place] = await this.places.byAddress(text, 1);
-    return place ? { at: { lat: place.lat, lng: place.lng }, name: place.name, placeId: place.id } : null;
+    const [place] = point ? await this.places.at(point) : await this.places.byAddress(text, 1);
+    if (place) return { at: point ?? { lat: place.lat, lng: place.lng }, name: fullName(place), place };
+    return point && { at: point, name: text };
   }
 
   /** @returns null when the city has to answer */

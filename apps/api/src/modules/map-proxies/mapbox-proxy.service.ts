@@ -6,8 +6,9 @@ import { Upstream, UPSTREAM_DEFAULTS, UpstreamFault } from '../../platform/upstr
 import { CityFacade } from '../city/city.facade';
 import { RoutingRefusal, RoutingService } from '../mapping/mapping.facade';
 import { PlacesFacade } from '../places/places.facade';
-import { mapboxDirections, mapboxGeocoding, mapboxRefusal } from './domain/mapbox-words';
+import { mapboxGeocoding, mapboxRefusal } from './domain/mapbox-words';
 import { readTurnedPoint } from './domain/points';
+import { mapboxDirections } from './mapbox-directions';
 import type { MapboxDirectionsPath, MapboxDirectionsQuery, MapboxGeocodingQuery } from './proxy-query';
 
 const SHOWN = 5;
@@ -69,10 +70,10 @@ export class MapboxProxyService {
     if (!mode.startsWith('driving')) return { status: 200, body: mapboxRefusal('NoRoute', 'The city knows ways by car.') };
     const given = points.filter((point) => point !== null);
     try {
-      const { value } = await this.routing.routeOnRoads(given, { steps: steps === 'true', alternatives: alternatives === 'true' ? 2 : 0 });
+      const { value } = await this.routing.routeOnRoads(given, { steps: steps === 'true', turns: true, alternatives: alternatives === 'true' ? 2 : 0 });
       return { status: 200, body: mapboxDirections(value, given, {
           geometries: geometries === 'geojson' || geometries === 'polyline6' ? geometries : 'polyline',
-          overview: overview !== 'false',
+          overview: overview === 'full' || overview === 'false' ? overview : 'simplified',
           steps: steps === 'true',
         }) };
     } catch (error) {

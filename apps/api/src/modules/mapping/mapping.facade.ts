@@ -16,7 +16,7 @@ export interface Way extends Effort {
   pieces: { meters: number; seconds: number }[];
 }
 
-export { RoutingRefusal, type Route } from './routing-engine';
+export { RoutingRefusal, type Leg, type Route, type Step, type Turn, type Waypoint } from './routing-engine';
 export { RoutingService, type Answered } from './routing.service';
 
 export abstract class MappingFacade {
@@ -32,4 +32,6 @@ export abstract class MappingFacade {
   abstract onRoad(trace: readonly LatLng[]): Promise<LatLng | null>;
   /** @throws ApiError place_outside_area when the point is not in the city's area */
   abstract checkInArea(field: string, point: LatLng): void;
+  /** Whether we drive there, in the city of now. */
+  abstract isInArea(point: LatLng): boolean;
 }

@@ -75,6 +75,10 @@ export class MappingService extends MappingFacade {
     this.city.checkInArea(field, point);
   }
 
+  isInArea(point: LatLng): boolean {
+    return this.city.isInArea(point);
+  }
+
   async directions({ from, to, via, alternatives = 0 }: DirectionsQuery): Promise<DirectionsView> {
     const points = [parsePoint('from', from), ...parsePoints('via', via), parsePoint('to', to)];
     points.forEach((point, i) => this.checkInArea(i === 0 ? 'from' : i === points.length - 1 ? 'to' : 'via', point));

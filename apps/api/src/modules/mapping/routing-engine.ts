@@ -12,6 +12,8 @@ export interface RouteOptions {
   alternatives?: number;
   /** Whether to say what to do at every turn. */
   steps?: boolean;
+  /** Whether to tell all that is known of each manoeuvre besides, and where on the road the points lie; engines that can not tell leave it out. */
+  turns?: boolean;
 }
 
 /** One manoeuvre and what it takes until the next one. */
@@ -20,6 +22,53 @@ export interface Step {
   meters: number;
   seconds: number;
   location: LatLng;
+  turn?: Turn;
+}
+
+/** A manoeuvre as navigators want it, in the words of OSRM and Mapbox. https://docs.mapbox.com/api/navigation/directions/#step-maneuver-object */
+export interface Turn {
+  /** `turn`, `depart`, `on ramp`, … */
+  type: string;
+  /** `left`, `slight right`, … */
+  modifier?: string;
+  /** Which one to take out of a roundabout. */
+  exit?: number;
+  /** Degrees clockwise from north. */
+  bearingBefore: number;
+  bearingAfter: number;
+  /** The road that is taken, or nothing. */
+  name: string;
+  ref?: string;
+  /** What signs say where it leads. */
+  destinations?: string;
+  /** `driving`, `ferry`, … */
+  mode: string;
+  drivingSide: 'left' | 'right';
+  /** To the next manoeuvre. */
+  line: LatLng[];
+  intersections: Intersection[];
+}
+
+/** Where roads meet along a step. https://docs.mapbox.com/api/navigation/directions/#intersection-object */
+export interface Intersection {
+  location: LatLng;
+  /** Of its roads, degrees clockwise from north, and whether each may be driven into. */
+  bearings: number[];
+  entry: boolean[];
+  /** Positions in those lists: the road one comes from and the one that is taken. */
+  in?: number;
+  out?: number;
+  classes?: string[];
+  lanes?: { valid: boolean; indications: string[] }[];
+}
+
+/** A point of a way as it lies on a road. */
+export interface Waypoint {
+  location: LatLng;
+  /** Of the road, or nothing. */
+  name: string;
+  /** From the point. */
+  meters: number;
 }
 
 /** A way on roads through all points, in their order. */
@@ -30,11 +79,15 @@ export interface Route {
   seconds: number;
   /** One between each two points. */
   legs: Leg[];
+  /** The points, with `turns`. */
+  waypoints?: Waypoint[];
 }
 
 export interface Leg {
   meters: number;
   seconds: number;
+  /** The main roads, with `turns`. */
+  summary?: string;
   /** Pieces of it, one after the other; with texts only when they were asked for. */
   steps: Step[];
 }

@@ -27,6 +27,7 @@ export const enMap = {
     follow: 'Follow Driver',
     fitBoth: 'Fit Both',
     outside: 'You are outside the area we serve. The map stays in {{city}}.',
+    otherCity: 'We drive in {{city}} now. Please choose your places again.',
     problems: {
       denied: 'Please allow location access in your browser to use this.',
       unavailable: 'Your location is not available. Please check the location settings of your device.',

@@ -29,6 +29,7 @@ export const esMap: Translation<typeof enMap> = {
     follow: 'Seguir al conductor',
     fitBoth: 'Mostrar ambos',
     outside: 'Estás fuera de la zona que cubrimos. El mapa se queda en {{city}}.',
+    otherCity: 'Ahora circulamos en {{city}}. Vuelve a elegir tus lugares.',
     problems: {
       denied: 'Permite el acceso a la ubicación en tu navegador para usar esto.',
       unavailable: 'Tu ubicación no está disponible. Revisa los ajustes de ubicación del dispositivo.',

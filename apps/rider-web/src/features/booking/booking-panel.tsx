@@ -18,6 +18,7 @@ import { RouteFields } from './components/route-fields';
 import { ScheduleFields } from './components/schedule-fields';
 import { WineryPicker } from './components/winery-picker';
 import { useBooking } from './hooks/use-booking';
+import { useDraftInCity } from './hooks/use-draft-in-city';
 import { usePhoneFirst } from './hooks/use-phone-first';
 import { useQuote, type Quote } from './hooks/use-quote';
 import { milesOfFare } from './per-person';
@@ -32,6 +33,7 @@ export function BookingPanel() {
   const config = useClientConfig();
   const { me } = useSession();
   const types = useListRideTypesQuery();
+  useDraftInCity();
   const quote = useQuote(pricingRequestOf(draft, timeZone, new Date()));
   const promo = usePromo(quote);
   const phoneFirst = usePhoneFirst(quote);

@@ -1,4 +1,5 @@
-import { decodePolyline, metersToMiles, type LatLng } from '@groupride/geo';
+import { metersToMiles, type LatLng } from '@groupride/geo';
+import { addressParts } from './address-parts';
 
 /** Answers in the shapes of Google Maps' web services. https://developers.google.com/maps/documentation/geocoding */
 interface Found extends LatLng {
@@ -6,13 +7,6 @@ interface Found extends LatLng {
   kind: string;
   name: string;
   address: string;
-}
-
-export interface WayFound {
-  polyline: string;
-  meters: number;
-  seconds: number;
-  legs: { meters: number; seconds: number; steps: { text: string; meters: number; seconds: number; location: LatLng }[] }[];
 }
 
 /** Google's names of what we call otherwise. */
@@ -30,15 +24,42 @@ const TYPES: Readonly<Record<string, readonly string[]>> = {
 };
 const OTHERWISE = ['establishment', 'point_of_interest'] as const;
 
-const typesOf = ({ kind }: Found) => [...(TYPES[kind] ?? [...(kind === 'other' ? [] : [kind]), ...OTHERWISE])];
-const fullName = ({ name, address }: Found) => (address ? `${name}, ${address}` : name);
+export const typesOf = ({ kind }: Pick<Found, 'kind'>) => [...(TYPES[kind] ?? [...(kind === 'other' ? [] : [kind]), ...OTHERWISE])];
+export const fullName = ({ name, address }: Pick<Found, 'name' | 'address'>) => (address ? `${name}, ${address}` : name);
 const point = ({ lat, lng }: LatLng) => ({ lat, lng });
+
+/** Half of what a map shows of a place, degrees of latitude: a house, a street, a town. */
+const HALF_VIEW: Readonly<Record<string, number>> = { address: 0.00135, street: 0.005, neighborhood: 0.01, suburb: 0.02, town: 0.04, city: 0.1 };
+const HALF_VIEW_OTHERWISE = 0.003;
+
+function viewportOf({ kind, lat, lng }: Found) {
+  const up = HALF_VIEW[kind] ?? HALF_VIEW_OTHERWISE;
+  const right = up / Math.cos((lat * Math.PI) / 180);
+  return { southwest: { lat: lat - up, lng: lng - right }, northeast: { lat: lat + up, lng: lng + right } };
+}
+
+const component = (name: string | undefined, ...types: string[]) => (name === undefined ? [] : [{ long_name: name, short_name: name, types }]);
+
+/** What the city knows of an address; what it does not know is left out. */
+function componentsOf(place: Found) {
+  const { number, street, postcode, town } = addressParts(place);
+  const isPart = place.kind === 'suburb' || place.kind === 'neighborhood';
+  const isPlace = !isPart && !['address', 'street', 'city', 'town'].includes(place.kind);
+  return [
+    ...(isPlace || isPart ? component(place.name, ...typesOf(place)) : []),
+    ...component(number, 'street_number'),
+    ...component(street, 'route'),
+    ...component(town, 'locality', 'political'),
+    ...component(postcode, 'postal_code'),
+  ];
+}
 
 export function geocodeAnswer(places: readonly Found[]) {
   return {
     results: places.map((place) => ({
+      address_components: componentsOf(place),
       formatted_address: fullName(place),
-      geometry: { location: point(place), location_type: place.kind === 'address' ? 'ROOFTOP' : 'APPROXIMATE' },
+      geometry: { location: point(place), location_type: place.kind === 'address' ? 'ROOFTOP' : place.kind === 'street' ? 'GEOMETRIC_CENTER' : 'APPROXIMATE', viewport: viewportOf(place) },
       place_id: place.id,
       types: typesOf(place),
     })),
@@ -63,38 +84,6 @@ export function autocompleteAnswer(places: readonly Found[], types: readonly str
     types: typesOf(place),
   }));
   return { predictions, status: statusOf(predictions) };
-}
-
-/** @param points all that the way leads through: one leg between each two */
-export function directionsAnswer(ways: readonly WayFound[], points: readonly { at: LatLng; name: string; placeId?: string }[], copyrights: string) {
-  return {
-    geocoded_waypoints: points.map(({ placeId }) => ({ geocoder_status: 'OK', ...(placeId ? { place_id: placeId } : {}) })),
-    routes: ways.map((way) => ({
-      summary: '',
-      copyrights,
-      bounds: boundsOf(decodePolyline(way.polyline)),
-      overview_polyline: { points: way.polyline },
-      legs: way.legs.map((leg, j) => ({
-        distance: distance(leg.meters),
-        duration: duration(leg.seconds),
-        start_location: point(points[j]!.at),
-        end_location: point(points[j + 1]!.at),
-        start_address: points[j]!.name,
-        end_address: points[j + 1]!.name,
-        steps: leg.steps.map((step, k) => ({
-          html_instructions: escaped(step.text),
-          distance: distance(step.meters),
-          duration: duration(step.seconds),
-          start_location: point(step.location),
-          end_location: point(leg.steps[k + 1]?.location ?? step.location),
-          travel_mode: 'DRIVING',
-        })),
-      })),
-      warnings: [],
-      waypoint_order: points.slice(1, -1).map((_, j) => j),
-    })),
-    status: 'OK',
-  };
 }
 
 export type GoogleRefusal = 'ZERO_RESULTS' | 'NOT_FOUND' | 'INVALID_REQUEST' | 'OVER_QUERY_LIMIT' | 'UNKNOWN_ERROR' | 'MAX_WAYPOINTS_EXCEEDED';
@@ -122,15 +111,3 @@ export function duration(seconds: number) {
 }
 
 const several = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`;
-
-function boundsOf(line: readonly LatLng[]) {
-  const [lats, lngs] = [line.map(({ lat }) => lat), line.map(({ lng }) => lng)];
-  const least = (values: number[]) => values.reduce((a, b) => Math.min(a, b));
-  const most = (values: number[]) => values.reduce((a, b) => Math.max(a, b));
-  return { southwest: { lat: least(lats), lng: least(lngs) }, northeast: { lat: most(lats), lng: most(lngs) } };
-}
-
-/** Whoever shows an instruction takes it for HTML, as Google's are; a street's name must not be any. */
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
-}

@@ -1,10 +1,10 @@
-import { decodePolyline, encodePolyline } from '@groupride/geo';
-import { autocompleteAnswer, directionsAnswer, distance, duration, type WayFound } from './google-words';
-import { mapboxDirections, mapboxGeocoding } from './mapbox-words';
+import { addressParts } from './address-parts';
+import { autocompleteAnswer, distance, duration, geocodeAnswer } from './google-words';
+import { mapboxGeocoding } from './mapbox-words';
+import { relevance } from './relevance';
+import { simplified } from './simplify';
 
-const LINE = [{ lat: 35.2, lng: -80.9 }, { lat: 35.3, lng: -80.8 }];
-const WAY: WayFound = { polyline: encodePolyline(LINE), meters: 12_345, seconds: 900, legs: [{ meters: 12_345, seconds: 900, steps: [] }] };
-const ASKED = [{ lat: 35.2001, lng: -80.9001 }, { lat: 35.3001, lng: -80.8001 }];
+const ASKED = { lat: 35.2001, lng: -80.9001 };
 const place = (kind: string) => ({ id: `city:${kind}`, kind, name: kind, address: '', lat: 35.2, lng: -80.8 });
 
 describe('the words of Google Maps', () => {
@@ -20,29 +20,64 @@ describe('the words of Google Maps', () => {
     expect(kinds(['geocode'])).toHaveLength(3);
   });
 
-  it('say whose map it is, and where the way lies', () => {
-    const [route] = directionsAnswer([WAY], ASKED.map((at) => ({ at, name: 'x' })), '© people').routes;
-    expect(route).toMatchObject({ copyrights: '© people', bounds: { southwest: { lat: 35.2, lng: -80.9 }, northeast: { lat: 35.3, lng: -80.8 } } });
+  it('take an address apart as far as it is certain', () => {
+    const [house] = geocodeAnswer([{ ...place('address'), name: '12 Main St', address: 'Uptown, 28202 Charlotte' }]).results;
+    expect(house).toMatchObject({ formatted_address: '12 Main St, Uptown, 28202 Charlotte', geometry: { location_type: 'ROOFTOP', viewport: { southwest: { lat: expect.any(Number) }, northeast: { lng: expect.any(Number) } } } });
+    expect(house!.address_components).toEqual([
+      { long_name: '12', short_name: '12', types: ['street_number'] },
+      { long_name: 'Main St', short_name: 'Main St', types: ['route'] },
+      { long_name: 'Charlotte', short_name: 'Charlotte', types: ['locality', 'political'] },
+      { long_name: '28202', short_name: '28202', types: ['postal_code'] },
+    ]);
+    const [hotel] = geocodeAnswer([{ ...place('hotel'), name: 'Grand', address: 'Main St, Charlotte' }]).results;
+    expect(hotel!.address_components.map(({ long_name }) => long_name)).toEqual(['Grand', 'Charlotte']);
+    expect(geocodeAnswer([{ ...place('town'), name: 'Matthews', address: '' }]).results[0]!.address_components).toEqual([{ long_name: 'Matthews', short_name: 'Matthews', types: ['locality', 'political'] }]);
+  });
+});
+
+describe('an address in one line', () => {
+  it.each([
+    ['Hauptstrasse 7', '9490 Vaduz', { number: '7', street: 'Hauptstrasse', postcode: '9490', town: 'Vaduz' }],
+    ['Rua de Santa Catarina 12', 'Bonfim, 4000-442 Porto', { number: '12', street: 'Rua de Santa Catarina', postcode: '4000-442', town: 'Porto' }],
+    ['10 Downing Street', 'Westminster, SW1A 2AA London', { number: '10', street: 'Downing Street', postcode: 'SW1A 2AA', town: 'London' }],
+    ['Damrak 1', '1012 LG Amsterdam', { number: '1', street: 'Damrak', postcode: '1012 LG', town: 'Amsterdam' }],
+    ['5 Elm St', '', { number: '5', street: 'Elm St' }],
+  ])('%s, %s', (name, address, parts) => expect(addressParts({ kind: 'address', name, address })).toEqual(parts));
+
+  it('is not guessed at', () => {
+    expect(addressParts({ kind: 'hotel', name: 'Grand', address: '1200 Main St' })).toEqual({});
+    expect(addressParts({ kind: 'hotel', name: 'Grand', address: '1200 Main St, Charlotte' })).toEqual({ number: '1200', street: 'Main St', town: 'Charlotte' });
+  });
+});
+
+describe('a line for an overview', () => {
+  it('has its corners and loses what nobody sees', () => {
+    const line = Array.from({ length: 101 }, (_, i) => ({ lat: 35 + (i > 50 ? (i - 50) / 1000 : 0) + (i % 2) * 1e-6, lng: -80 + Math.min(i, 50) / 1000 }));
+    const short = simplified(line);
+    expect(short.length).toBeLessThan(6);
+    expect(short).toContainEqual(line[50]);
+    expect([short[0], short.at(-1)]).toEqual([line[0], line[100]]);
+    expect(simplified(line.slice(0, 2))).toEqual(line.slice(0, 2));
   });
 });
 
 describe('the words of Mapbox', () => {
-  const drawn = (geometries: 'geojson' | 'polyline' | 'polyline6', overview = true) => mapboxDirections([WAY], ASKED, { geometries, overview, steps: false });
-
-  it('draw the line as it is wished, or not at all', () => {
-    expect(drawn('polyline').routes[0]!.geometry).toBe(WAY.polyline);
-    expect(decodePolyline(drawn('polyline6').routes[0]!.geometry as string, 1e6)).toEqual(LINE);
-    expect(drawn('geojson').routes[0]!.geometry).toEqual({ type: 'LineString', coordinates: [[-80.9, 35.2], [-80.8, 35.3]] });
-    expect(drawn('geojson', false).routes[0]).not.toHaveProperty('geometry');
-  });
-
-  it('tell where on the road the way begins and ends', () => {
-    expect(drawn('polyline').waypoints.map(({ location }) => location)).toEqual([[-80.9, 35.2], [-80.8, 35.3]]);
-  });
-
   it('give only the kinds that were asked for, and repeat a point as numbers', () => {
     const all = [place('address'), place('hotel'), place('airport')];
     expect(mapboxGeocoding('X y', all, '', { types: ['poi'], point: null, most: 1 }).features.map(({ id }) => id)).toEqual(['poi.city:hotel']);
-    expect(mapboxGeocoding('-80.8,35.2', all, '', { types: [], point: ASKED[0]!, most: 5 }).query).toEqual([-80.9001, 35.2001]);
+    expect(mapboxGeocoding('-80.8,35.2', all, '', { types: [], point: ASKED, most: 5 }).query).toEqual([-80.9001, 35.2001]);
+  });
+
+  it('say how much of what was asked for a place has', () => {
+    const park = { name: 'Parque da Pasteleira', address: 'Porto' };
+    expect([relevance('parque pasteleira', park), relevance('Parqué, PORTO', park), relevance('parque norte', park), relevance('hotel', park), relevance('', park)]).toEqual([1, 1, 0.5, 0, 1]);
+    const wish = { types: [], point: null, most: 5 };
+    expect(mapboxGeocoding('hotel ibis', [{ ...place('hotel'), name: 'Hotel Grande' }], '', wish).features[0]).toMatchObject({ relevance: 0.5, text: 'Hotel Grande', properties: { category: 'hotel' } });
+    expect(mapboxGeocoding('-80,35', [place('hotel')], '', { ...wish, point: ASKED }).features[0]!.relevance).toBe(1);
+  });
+
+  it('give a house’s number beside its street', () => {
+    const [feature] = mapboxGeocoding('12 main', [{ ...place('address'), name: '12 Main St', address: 'Charlotte' }], '', { types: [], point: null, most: 5 }).features;
+    expect(feature).toMatchObject({ text: 'Main St', address: '12', place_name: '12 Main St, Charlotte', properties: { accuracy: 'point' } });
   });
 });

@@ -1,4 +1,5 @@
 import { jest } from '@jest/globals';
+import { distanceMeters } from '@groupride/geo';
 import { crossing, GridEngine } from '../testing/grid';
 import { buildGridTiles } from '../testing/build-tiles';
 import { startMapService, type MapService } from '../testing/map-service';
@@ -65,6 +66,37 @@ describe('engines on the network', () => {
     expect(Object.fromEntries(mapbox!.parameters)).toEqual({ access_token: 'sk.secret', geometries: 'polyline', overview: 'full', steps: 'true', alternatives: 'false', bearings: '90,60;' });
     expect(google!.path).toBe('/maps/api/directions/json');
     expect(Object.fromEntries(google!.parameters)).toEqual({ key: 'AIza-secret', origin: '35.201800,-80.847800', destination: '35.209000,-80.839000', waypoints: '35.205400,-80.843400', mode: 'driving' });
+  });
+});
+
+describe('manoeuvres in full, of Valhalla', () => {
+  const through = [crossing(1, 1), crossing(5, 1), crossing(5, 6)];
+
+  it('say how one turns where, on which road, and what meets there', async () => {
+    const [route] = await inProcess.route(through, { turns: true });
+    const plain = await inProcess.route(through, { steps: true });
+    expect(route).toMatchObject({ meters: expect.any(Number), legs: [{ steps: expect.any(Array) }, {}] });
+    expect(Math.abs(route!.meters - plain[0]!.meters)).toBeLessThan(20);
+    const steps = route!.legs.flatMap((leg) => leg.steps);
+    expect(steps.map(({ turn }) => turn!.type)).toEqual(['depart', 'arrive', 'depart', 'arrive']);
+    for (const { text, location, turn } of steps) {
+      expect(text).not.toBe('');
+      expect(distanceMeters(turn!.line[0]!, location)).toBeLessThan(5);
+      expect(turn).toMatchObject({ mode: 'driving', drivingSide: expect.stringMatching(/^(left|right)$/), bearingBefore: expect.any(Number), bearingAfter: expect.any(Number) });
+      for (const { bearings, entry, ...more } of turn!.intersections) {
+        expect(entry).toHaveLength(bearings.length);
+        expect(bearings[more.out ?? more.in ?? 0]).toBeDefined();
+      }
+    }
+    expect(steps[0]!.turn).toMatchObject({ name: '2 Street' });
+    expect(route!.waypoints).toHaveLength(3);
+    route!.waypoints!.forEach(({ location, meters }, i) => expect(distanceMeters(location, through[i]!)).toBeLessThan(meters + 5));
+  });
+
+  it('refuse as before', async () => {
+    await expect(inProcess.route([crossing(1, 1), crossing(3, 3, true)], { turns: true })).rejects.toMatchObject({ reason: 'no_route' });
+    service.trouble = () => ({ status: 400, text: '{"code":"NoSegment","message":"One of the supplied input coordinates could not snap to street segment."}' });
+    await expect(new ValhallaHttpEngine(service.url).route(through, { turns: true })).rejects.toMatchObject({ reason: 'no_road_near' });
   });
 });
 

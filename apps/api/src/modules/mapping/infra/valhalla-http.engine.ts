@@ -1,6 +1,6 @@
 import { Upstream, UPSTREAM_DEFAULTS, UpstreamFault } from '../../../platform/upstream';
 import { type ValhallaAction, ValhallaEngine } from './valhalla.engine';
-import { valhallaRefusal } from './valhalla-words';
+import { osrmRefusal, valhallaRefusal } from './valhalla-words';
 
 /** A Valhalla service somewhere else, as its documentation describes it. */
 export class ValhallaHttpEngine extends ValhallaEngine {
@@ -15,7 +15,7 @@ export class ValhallaHttpEngine extends ValhallaEngine {
   protected async ask<Answer>(action: ValhallaAction, request: object): Promise<Answer> {
     const { status, body } = await this.upstream.post([action], request);
     if (status === 200) return body as Answer;
-    const { error = '', error_code: code } = (body ?? {}) as { error?: string; error_code?: number };
-    throw valhallaRefusal(String(error), code) ?? new UpstreamFault('Valhalla', `answered ${status}`);
+    const { error = '', error_code: number, code = '', message = '' } = (body ?? {}) as { error?: string; error_code?: number; code?: string; message?: string };
+    throw valhallaRefusal(String(error), number) ?? osrmRefusal(String(code), String(message)) ?? new UpstreamFault('Valhalla', `answered ${status}`);
   }
 }

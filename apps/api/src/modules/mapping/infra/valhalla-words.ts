@@ -5,7 +5,7 @@ import { type Isochrone, type Leg, type MatchedPoint, type Matrix, type Route, R
 export const VALHALLA_LIMITS = { points: 20, matrixCells: 2500, tracePoints: 1000 } as const;
 
 /** Precision of Valhalla's shapes. */
-const SHAPE = 1e6;
+export const SHAPE = 1e6;
 
 interface LegJson {
   shape: string;
@@ -123,6 +123,15 @@ const REFUSALS: readonly [code: number, words: RegExp, reason: RoutingRefusal['r
   [152, /exceeded max contours/i, 'too_much'],
   [153, /too many shape points/i, 'too_much'],
 ];
+
+/** Those of answers in the shape of OSRM. */
+const OSRM_REFUSALS: Readonly<Record<string, RoutingRefusal['reason']>> = { NoSegment: 'no_road_near', NoRoute: 'no_route', NoMatch: 'no_route', DistanceExceeded: 'too_much', TooBig: 'too_much', InvalidInput: 'too_much' };
+
+/** @returns the refusal that an answer in the shape of OSRM gives; null when it is a fault */
+export function osrmRefusal(code: string, message: string): RoutingRefusal | null {
+  const reason = OSRM_REFUSALS[code];
+  return reason ? new RoutingRefusal(reason, message) : null;
+}
 
 /** @returns the refusal that `code` or `message` stands for; null when it is a fault */
 export function valhallaRefusal(message: string, code?: number): RoutingRefusal | null {

@@ -2,6 +2,7 @@ import type { LatLng } from '@groupride/geo';
 import { orderByMatrix } from '../order-by-matrix';
 import { type Isochrone, type MatchedPoint, type Matrix, type Route, RoutingEngine, type RouteOptions, type RoutePoint, RoutingRefusal, type StopOrder, tooMuch } from '../routing-engine';
 import { matrixInBlocks } from './matrix-blocks';
+import { type OsrmAnswer, osrmRequest, readOsrmRoutes } from './valhalla-osrm';
 import {
   isochroneRequest,
   type IsochroneAnswer,
@@ -34,6 +35,7 @@ export abstract class ValhallaEngine extends RoutingEngine {
 
   async route(points: readonly RoutePoint[], options: RouteOptions = {}): Promise<Route[]> {
     if (points.length > this.limits.points) throw tooMuch(`at most ${this.limits.points} points`);
+    if (options.turns) return readOsrmRoutes(await this.ask<OsrmAnswer>('route', osrmRequest(points, options)));
     return readRoutes(await this.ask<RouteAnswer>('route', routeRequest(points, options)));
   }
 

@@ -1,0 +1,41 @@
+/** What the city says of a place in one line, taken apart as far as it is certain. */
+export interface AddressParts {
+  number?: string;
+  street?: string;
+  postcode?: string;
+  town?: string;
+}
+
+interface Written {
+  kind: string;
+  name: string;
+  /** Street or part of town, then postcode and town. */
+  address: string;
+}
+
+const NUMBER_FIRST = /^(\d\S*) (\D.*)$/;
+const NUMBER_LAST = /^(\D.*) (\d\S*)$/;
+const POSTCODE = /^((?:[A-Z]{1,2}-?)?\d[\dA-Z-]*(?: (?:\d[A-Z]{2}|\d{2}|[A-Z]{2}))?) (\D.*)$/;
+
+/** "12 Main Street" and "Hauptstrasse 12". */
+export function splitHouse(text: string): { number: string; street: string } | null {
+  const first = NUMBER_FIRST.exec(text);
+  if (first) return { number: first[1]!, street: first[2]! };
+  const last = NUMBER_LAST.exec(text);
+  return last ? { number: last[2]!, street: last[1]! } : null;
+}
+
+/** A part that may be one thing or another is left out. */
+export function addressParts({ kind, name, address }: Written): AddressParts {
+  const segments = address.split(', ').filter(Boolean);
+  const house = kind === 'address' ? splitHouse(name) : segments.length > 1 ? splitHouse(segments[0]!) : null;
+  const last = segments.at(-1) ?? '';
+  // A single part may be a street with its number.
+  const post = kind === 'address' || segments.length > 1 ? POSTCODE.exec(last) : null;
+  const town = post ? post[2] : segments.length > 1 ? last : undefined;
+  return {
+    ...(house ?? (kind === 'street' ? { street: name } : {})),
+    ...(post ? { postcode: post[1]! } : {}),
+    ...(kind === 'city' || kind === 'town' ? { town: name } : town ? { town } : {}),
+  };
+}

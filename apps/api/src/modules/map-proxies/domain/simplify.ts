@@ -1,0 +1,36 @@
+import type { LatLng } from '@groupride/geo';
+
+/** Of the line's longer side: on a map that shows all of it, nobody sees less. */
+const PART = 1 / 1000;
+
+/** How far a point is from the stretch between two others, in degrees of latitude. */
+function offset(point: LatLng, from: LatLng, to: LatLng, narrow: number): number {
+  const [dx, dy] = [(to.lng - from.lng) * narrow, to.lat - from.lat];
+  const [px, py] = [(point.lng - from.lng) * narrow, point.lat - from.lat];
+  const length = dx * dx + dy * dy;
+  const along = length === 0 ? 0 : Math.max(0, Math.min(1, (px * dx + py * dy) / length));
+  return Math.hypot(px - along * dx, py - along * dy);
+}
+
+/** The line with fewer points, none of which is missed where all of it is on a screen (Ramer, Douglas and Peucker). */
+export function simplified(line: readonly LatLng[]): LatLng[] {
+  const [first] = line;
+  if (first === undefined || line.length < 3) return [...line];
+  const narrow = Math.cos((first.lat * Math.PI) / 180);
+  const span = (values: readonly number[]) => values.reduce((a, b) => Math.max(a, b)) - values.reduce((a, b) => Math.min(a, b));
+  const least = Math.max(span(line.map(({ lat }) => lat)), span(line.map(({ lng }) => lng)) * narrow) * PART;
+  const kept = new Set([0, line.length - 1]);
+  const waiting: [number, number][] = [[0, line.length - 1]];
+  for (let pair = waiting.pop(); pair !== undefined; pair = waiting.pop()) {
+    const [from, to] = pair;
+    let [farthest, most] = [-1, least];
+    for (let i = from + 1; i < to; i += 1) {
+      const off = offset(line[i]!, line[from]!, line[to]!, narrow);
+      if (off > most) [farthest, most] = [i, off];
+    }
+    if (farthest < 0) continue;
+    kept.add(farthest);
+    waiting.push([from, farthest], [farthest, to]);
+  }
+  return line.filter((_, i) => kept.has(i));
+}

@@ -1,0 +1,88 @@
+import { decodePolyline, encodePolyline, type LatLng } from '@groupride/geo';
+import type { Route, Step, Turn } from '../mapping/mapping.facade';
+import { distance, duration, typesOf } from './domain/google-words';
+import { simplified } from './domain/simplify';
+
+/** What a way leads through: a point, and the place that was asked for or that is there. */
+export interface GooglePoint {
+  at: LatLng;
+  name: string;
+  place?: { id: string; kind: string };
+}
+
+const TURNS: Readonly<Record<string, string>> = {
+  'sharp left': 'turn-sharp-left', left: 'turn-left', 'slight left': 'turn-slight-left', straight: 'straight',
+  'slight right': 'turn-slight-right', right: 'turn-right', 'sharp right': 'turn-sharp-right',
+};
+
+/** Google's word for a manoeuvre; undefined where it has none, as at the start. https://developers.google.com/maps/documentation/directions/get-directions#DirectionsStep-maneuver */
+export function googleManeuver({ type, modifier = '', mode, drivingSide }: Pick<Turn, 'type' | 'modifier' | 'mode' | 'drivingSide'>): string | undefined {
+  const side = /left/.test(modifier) ? 'left' : /right/.test(modifier) ? 'right' : undefined;
+  if (mode === 'ferry') return 'ferry';
+  if (type === 'depart' || type === 'arrive' || type.startsWith('exit ') || type === 'notification') return undefined;
+  if (type === 'merge') return 'merge';
+  if (type === 'roundabout' || type === 'rotary' || type === 'roundabout turn') return `roundabout-${drivingSide}`;
+  // People turn back across the oncoming lane.
+  if (modifier === 'uturn') return drivingSide === 'right' ? 'uturn-left' : 'uturn-right';
+  if (type === 'fork') return side ? `fork-${side}` : 'straight';
+  if (type === 'on ramp' || type === 'off ramp') return side ? `ramp-${side}` : undefined;
+  if ((type === 'continue' || type === 'new name') && side && modifier.startsWith('slight')) return `keep-${side}`;
+  return TURNS[modifier];
+}
+
+function stepOf(step: Step, next: Step | undefined) {
+  const { text, meters, seconds, location, turn } = step;
+  const maneuver = turn && googleManeuver(turn);
+  return {
+    html_instructions: escaped(text),
+    distance: distance(meters),
+    duration: duration(seconds),
+    start_location: point(location),
+    end_location: point(turn?.line.at(-1) ?? next?.location ?? location),
+    ...(turn ? { polyline: { points: encodePolyline(turn.line) } } : {}),
+    ...(maneuver ? { maneuver } : {}),
+    travel_mode: 'DRIVING',
+  };
+}
+
+/** Google's last step ends where the way does; it has none of its own for the arrival. */
+const isDriven = ({ turn }: Step) => turn?.type !== 'arrive';
+const point = ({ lat, lng }: LatLng) => ({ lat, lng });
+
+/** @param points all that the way leads through: one leg between each two */
+export function directionsAnswer(ways: readonly Route[], points: readonly GooglePoint[], copyrights: string) {
+  return {
+    geocoded_waypoints: points.map(({ place }) => ({ geocoder_status: 'OK', ...(place ? { place_id: place.id, types: typesOf(place) } : {}) })),
+    routes: ways.map((way) => ({
+      summary: [...new Set(way.legs.flatMap(({ summary }) => summary?.split(', ') ?? []))].filter(Boolean).join(', '),
+      copyrights,
+      bounds: boundsOf(decodePolyline(way.polyline)),
+      overview_polyline: { points: encodePolyline(simplified(decodePolyline(way.polyline))) },
+      legs: way.legs.map((leg, j) => ({
+        distance: distance(leg.meters),
+        duration: duration(leg.seconds),
+        start_location: point(way.waypoints?.[j]?.location ?? points[j]!.at),
+        end_location: point(way.waypoints?.[j + 1]?.location ?? points[j + 1]!.at),
+        start_address: points[j]!.name,
+        end_address: points[j + 1]!.name,
+        steps: leg.steps.filter(isDriven).map((step, k, steps) => stepOf(step, steps[k + 1])),
+        via_waypoint: [],
+      })),
+      warnings: [],
+      waypoint_order: points.slice(1, -1).map((_, j) => j),
+    })),
+    status: 'OK',
+  };
+}
+
+function boundsOf(line: readonly LatLng[]) {
+  const [lats, lngs] = [line.map(({ lat }) => lat), line.map(({ lng }) => lng)];
+  const least = (values: number[]) => values.reduce((a, b) => Math.min(a, b));
+  const most = (values: number[]) => values.reduce((a, b) => Math.max(a, b));
+  return { southwest: { lat: least(lats), lng: least(lngs) }, northeast: { lat: most(lats), lng: most(lngs) } };
+}
+
+/** Whoever shows an instruction takes it for HTML, as Google's are; a street's name must not be any. */
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+}

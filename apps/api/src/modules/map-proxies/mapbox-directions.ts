@@ -1,0 +1,79 @@
+import { decodePolyline, encodePolyline, type LatLng } from '@groupride/geo';
+import type { Route, Step, Turn } from '../mapping/mapping.facade';
+import { simplified } from './domain/simplify';
+
+export interface MapboxWish {
+  geometries: 'geojson' | 'polyline' | 'polyline6';
+  /** How the way's whole line is wanted, if it is. */
+  overview: 'full' | 'simplified' | 'false';
+  /** Whether manoeuvres are. */
+  steps: boolean;
+}
+
+const pair = ({ lat, lng }: LatLng): [number, number] => [lng, lat];
+
+/** Precision of `polyline6`. */
+const FINE = 1e6;
+
+function drawn(line: readonly LatLng[], geometries: MapboxWish['geometries']) {
+  if (geometries === 'geojson') return { type: 'LineString', coordinates: line.map(pair) };
+  return encodePolyline(line, geometries === 'polyline6' ? FINE : undefined);
+}
+
+/** All that the engine tells of a manoeuvre, by the names of https://docs.mapbox.com/api/navigation/directions/#route-step-object */
+function turnOf({ name, ref, destinations, mode, drivingSide, line, intersections }: Turn, geometries: MapboxWish['geometries']) {
+  return {
+    name,
+    ...(ref === undefined ? {} : { ref }),
+    ...(destinations === undefined ? {} : { destinations }),
+    mode,
+    driving_side: drivingSide,
+    geometry: drawn(line, geometries),
+    intersections: intersections.map((each) => ({ ...each, location: pair(each.location) })),
+  };
+}
+
+function stepOf({ text, meters, seconds, location, turn }: Step, geometries: MapboxWish['geometries']) {
+  return {
+    distance: meters,
+    duration: seconds,
+    weight: seconds,
+    ...(turn ? turnOf(turn, geometries) : {}),
+    maneuver: {
+      instruction: text,
+      location: pair(location),
+      ...(turn ? { type: turn.type, bearing_before: turn.bearingBefore, bearing_after: turn.bearingAfter } : {}),
+      ...(turn?.modifier === undefined ? {} : { modifier: turn.modifier }),
+      ...(turn?.exit === undefined ? {} : { exit: turn.exit }),
+    },
+  };
+}
+
+/** A route's line begins and ends on the road: that is where a point of the request was moved to. */
+export function mapboxDirections(ways: readonly Route[], points: readonly LatLng[], { geometries, overview, steps: withSteps }: MapboxWish) {
+  const lineOf = (way: Route) => (overview === 'full' ? decodePolyline(way.polyline) : simplified(decodePolyline(way.polyline)));
+  const best = ways[0] ? decodePolyline(ways[0].polyline) : [];
+  const waypoints = points.map((point, at) => {
+    const known = ways[0]?.waypoints?.[at];
+    if (known) return { name: known.name, location: pair(known.location), distance: known.meters };
+    return { name: '', location: pair((at === 0 ? best[0] : at === points.length - 1 ? best.at(-1) : undefined) ?? point) };
+  });
+  return {
+    code: 'Ok',
+    routes: ways.map((way) => ({
+      ...(overview === 'false' ? {} : { geometry: drawn(lineOf(way), geometries) }),
+      distance: way.meters,
+      duration: way.seconds,
+      weight: way.seconds,
+      weight_name: 'auto',
+      legs: way.legs.map((leg) => ({
+        summary: leg.summary ?? '',
+        distance: leg.meters,
+        duration: leg.seconds,
+        weight: leg.seconds,
+        steps: withSteps ? leg.steps.map((step) => stepOf(step, geometries)) : [],
+      })),
+    })),
+    waypoints,
+  };
+}
