@@ -1,7 +1,7 @@
 import { ArrowLeft, Wallet } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
-import { problemOf, type PaymentIntentView, type PaymentView, type RideView } from '@groupride/web-api-client';
+import { isRefused, type PaymentIntentView, type PaymentView, type RideView } from '@groupride/web-api-client';
 import { Box, Card, EmptyState, ErrorState, Flex, InlineAlert, LinkButton, LoadingState, Money, TextLink, chakra, toast, useFormat } from '@groupride/web-ui';
 import { Page } from '../../shared/page';
 import { useDeclineText } from '../../shared/payments/decline-text';
@@ -80,7 +80,11 @@ function Payment({ rideId, tip, debt }: { rideId: number; tip: string | null; de
       </Box>
       {error ? (
         <Card>
-          {problemOf(error)?.code === 'payment_not_due' ? (
+          {isRefused(error, 'not_found') ? (
+            <ErrorState title={t('ride.notFound')} detail={t('ride.notFoundDetail')}>
+              <LinkButton href="/groups">{t('payment.toGroups')}</LinkButton>
+            </ErrorState>
+          ) : isRefused(error, 'payment_not_due') ? (
             <ErrorState title={t('payment.notDue')} detail={problemText(error)}>
               <LinkButton href={`/ride/${rideId}`}>{t('payment.toRide')}</LinkButton>
             </ErrorState>
