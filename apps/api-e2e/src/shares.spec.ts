@@ -102,6 +102,8 @@ describe('a custom split', () => {
     expect(await own(ben, ride.id)).toMatchObject({ share: '4.00', charge: '4.00', agreed: '5.00', consent: 'given' });
     expect((await world.view(organizer, ride.id)).money).toMatchObject({ yourCharge: amount(total - 2400), yourLargestCharge: ride.totalCost });
     expect(await world.eventTypes(ana, ride.id)).toContain('share_consent_needed');
+    // Until she agrees her card is asked for no more.
+    expect((await world.begin(ana, ride.id)).body).toMatchObject({ amount: '20.00', state: 'authorized' });
     const mails = () => world.api.query<{ body: string }>(`SELECT body FROM outbox_messages WHERE recipient = $1 AND subject = 'Your share has changed'`, [ana.email]);
     expect((await until(mails, (sent) => sent.length > 0))[0]!.body).toContain('now costs $22.00. You agreed to $20.00');
 
