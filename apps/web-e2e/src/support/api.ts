@@ -98,10 +98,13 @@ export function operator(): Promise<Api> {
 export const VEHICLE = { vehicle: 'Honda Odyssey 2024', licensePlate: 'E2E-2024', seats: 6 } as const;
 
 /** Books a ride that is paid in cash. */
-export async function bookCash(rider: Api, { pickup, destination }: { pickup: string; destination: string }): Promise<RideView> {
+export const bookCash = (rider: Api, trip: { pickup: string; destination: string }): Promise<RideView> => bookRide(rider, trip, 'cash');
+
+/** Books a ride; one that is paid by card waits for the payment. */
+export async function bookRide(rider: Api, { pickup, destination }: { pickup: string; destination: string }, paymentMethod: 'cash' | 'card'): Promise<RideView> {
   const places = await Promise.all([pickup, destination].map(async (name) => placeNamed(rider, name)));
   const quote = await rider.post<PricingView>('/calculate-pricing', { groupSize: 4, rideType: 'GroupX', pickup: places[0], destination: places[1], bookingType: 'now' });
-  return rider.post<RideView>('/rides', { quoteId: quote.quoteId, paymentMethod: 'cash' }, { 'idempotency-key': randomUUID() });
+  return rider.post<RideView>('/rides', { quoteId: quote.quoteId, paymentMethod }, { 'idempotency-key': randomUUID() });
 }
 
 export async function placeNamed(api: Api, name: string): Promise<Place> {
