@@ -222,6 +222,19 @@ describe('reconciliation', () => {
     expect(await kindsOf(ride.id)).toContainEqual(['capture_difference', ((total + 700) / 100).toFixed(2), (total / 100).toFixed(2)]);
   });
 
+  it('finds who was not charged for a ride that has been over for an hour, although the hold is still there', async () => {
+    const { ride, total } = await world.paidRide();
+    await world.cards.failNext({ path: '/v1/payment_intents', when: 'before', status: 500, times: 1000 });
+    await world.driven(ride.id);
+    await desk.reconcile();
+    const owed = ['rider_owes', (total / 100).toFixed(2), '0.00'];
+    expect(await kindsOf(ride.id)).not.toContainEqual(owed);
+    await world.api.query(`UPDATE rides SET completed_at = completed_at - interval '2 hours' WHERE id = $1`, [ride.id]);
+    await desk.reconcile();
+    expect(await kindsOf(ride.id)).toContainEqual(owed);
+    await world.cards.calm();
+  });
+
   it('finds what a table says other than the books, and a record of the provider that is gone here, however old', async () => {
     const { ride, total } = await world.chargedRide();
     const { ride: other } = await world.chargedRide();

@@ -56,7 +56,9 @@ export const PAYOUTS = `
 export const UNEVEN_RIDERS = `
   SELECT t.ride_id AS "rideId", substr(e.account, 7)::integer AS "riderId", sum(e.amount_cents)::text AS balance,
          bool_and(r.status IN ('completed', 'cancelled') AND r.payment_method = 'card'
-           AND NOT EXISTS (SELECT 1 FROM payments p WHERE p.ride_id = t.ride_id AND p.state = 'authorized')) AS due
+           -- A capture takes its time, but not that long: whoever still owes then has not been charged.
+           AND (coalesce(r.completed_at, r.cancelled_at) < now() - interval '1 hour'
+                OR NOT EXISTS (SELECT 1 FROM payments p WHERE p.ride_id = t.ride_id AND p.state = 'authorized'))) AS due
     FROM ledger_transactions t JOIN ledger_entries e ON e.transaction_id = t.id JOIN rides r ON r.id = t.ride_id
    WHERE e.account LIKE 'rider:%'
      AND t.ride_id IN (SELECT ride_id FROM ledger_transactions WHERE id > $1 AND ride_id IS NOT NULL UNION SELECT unnest($2::integer[]))
