@@ -14,7 +14,7 @@ export function EarningsPage() {
   return (
     <PlainFrame>
       <PageHeader title={t('payouts.title')} back="/driver" backLabel={t('payouts.back')} />
-      <Stack gap="4" px="4" pb="8">
+      <Stack gap="4" pb="8">
         <PayoutsPanel driverId={driverId} />
         <WeekStatement driverId={driverId} />
       </Stack>

@@ -19,8 +19,9 @@ export function PayoutAccount({ driverId, account }: { driverId: number; account
     }
   };
 
-  const text = account.state === 'ready' ? (account.bank ? t('payouts.ready', { bank: account.bank }) : t('payouts.readyNoBank')) : t(`payouts.${account.state}`);
-  const action = t(account.state === 'ready' ? 'payouts.change' : account.state === 'none' ? 'payouts.add' : 'payouts.finish');
+  const { state, bank } = account;
+  const text = state === 'none' ? t('payouts.none') : bank ? t(ready ? 'payouts.ready' : 'payouts.refused', { bank }) : t(ready ? 'payouts.readyNoBank' : 'payouts.incomplete');
+  const action = t(ready ? 'payouts.change' : state === 'none' ? 'payouts.add' : bank ? 'payouts.mend' : 'payouts.finish');
   return (
     <Card title={t('payouts.account')}>
       <Flex gap="3" mb="4" color="fg.muted" textStyle="small">

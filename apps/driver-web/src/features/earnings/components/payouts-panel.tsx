@@ -21,7 +21,9 @@ export function PayoutsPanel({ driverId }: { driverId: number }) {
   if (!data) {
     if (!isError) return <CardSkeletons count={2} label={t('app.loading')} />;
     return (
-      <ErrorState title={t('app.loadFailed')} detail={t('app.loadFailedHint')} onRetry={() => void refetch()} retryLabel={t('app.retry')} retrying={isFetching} />
+      <Card>
+        <ErrorState title={t('app.loadFailed')} detail={t('app.loadFailedHint')} onRetry={() => void refetch()} retryLabel={t('app.retry')} retrying={isFetching} />
+      </Card>
     );
   }
   const balance = Number(data.balance);

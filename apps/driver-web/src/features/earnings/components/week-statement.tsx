@@ -14,7 +14,9 @@ export function WeekStatement({ driverId }: { driverId: number }) {
   if (!data) {
     if (!isError) return <CardSkeletons count={1} label={t('app.loading')} />;
     return (
-      <ErrorState title={t('app.loadFailed')} detail={t('app.loadFailedHint')} onRetry={() => void refetch()} retryLabel={t('app.retry')} retrying={isFetching} />
+      <Card title={t('payouts.statement')}>
+        <ErrorState title={t('app.loadFailed')} detail={t('app.loadFailedHint')} onRetry={() => void refetch()} retryLabel={t('app.retry')} retrying={isFetching} />
+      </Card>
     );
   }
   return (
@@ -25,7 +27,7 @@ export function WeekStatement({ driverId }: { driverId: number }) {
         </Box>
         <CostBreakdown label={t('payouts.statement')} rows={rowsOf(data, t)} />
       </Box>
-      <Box borderTopWidth="1px" px="4" pt="4" textStyle="label">
+      <Box borderTopWidth="1px" px="4" pt="4" pb={data.rides.length > 0 ? '0' : '4'} textStyle="label">
         {data.rides.length > 0 ? t('payouts.rides') : t('payouts.ridesEmpty')}
       </Box>
       <RowList label={t('payouts.rides')}>
