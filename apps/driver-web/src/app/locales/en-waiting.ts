@@ -18,6 +18,7 @@ export const enWaiting = {
     nobodyText: 'The group pays the no-show fee. You get {{amount}}.',
     nobodyFree: 'Nothing can be kept of this ride, so there is nothing to earn.',
     nobodyConfirm: 'Call the ride off',
+    keep: 'Keep waiting',
     done: 'Ride called off: nobody came',
     failed: 'That did not work. Please try again.',
     stillWaiting: 'Please wait a little longer.',

@@ -20,6 +20,7 @@ export const esWaiting: Translation<typeof enWaiting> = {
     nobodyText: 'El grupo paga la tarifa por no presentarse. Tú recibes {{amount}}.',
     nobodyFree: 'No se puede retener nada de este viaje, así que no hay nada que ganar.',
     nobodyConfirm: 'Cancelar el viaje',
+    keep: 'Seguir esperando',
     done: 'Viaje cancelado: no vino nadie',
     failed: 'No ha funcionado. Inténtalo de nuevo.',
     stillWaiting: 'Espera un poco más, por favor.',

@@ -74,7 +74,7 @@ export function Waiting({ ride, members, onEnding }: WaitingProps) {
         title={asked === 'nobody' ? t('waiting.nobodyTitle') : t('waiting.markTitle', { name: asked?.user.name ?? '' })}
         description={asked === 'nobody' ? (Number(data.earnings) > 0 ? t('waiting.nobodyText', { amount: money(data.earnings) }) : t('waiting.nobodyFree')) : t('waiting.markText')}
         confirmLabel={asked === 'nobody' ? t('waiting.nobodyConfirm') : t('waiting.markConfirm')}
-        cancelLabel={t('app.cancel')}
+        cancelLabel={t('waiting.keep')}
         onConfirm={() => void (asked === 'nobody' ? callOff() : mark(asked?.id ?? 0)).then(close)}
       />
     </Box>
