@@ -13,7 +13,7 @@ import { PaymentsRepository, type StoredPayment } from './payments.repository';
 
 type Failure = NonNullable<Intent['failure']>;
 
-const CARD_GONE: Failure = { code: 'card_gone', message: 'The card is not saved any more.' };
+const CARD_GONE: Failure = { code: 'card_gone', message: 'There is no saved card that could be used for it.' };
 const NO_ANSWER: Failure = { code: 'processing_error', message: 'The card could not be reached. Please try again.' };
 
 /** Holds cards while their owners are away. A crash at any point leads to another try, never to a second hold that stays. */

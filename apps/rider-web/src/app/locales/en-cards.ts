@@ -50,7 +50,7 @@ export const enCards = {
   declines: {
     authentication_failed: 'Your bank could not confirm that it is you.',
     authentication_required: 'Your bank wants you to confirm this payment yourself.',
-    card_gone: 'The card is not saved any more.',
+    card_gone: 'There is no saved card that could be used for it.',
     card_not_supported: 'This card can not be used for this payment.',
     card_velocity_exceeded: 'The card has reached its limit.',
     expired_card: 'The card has expired.',

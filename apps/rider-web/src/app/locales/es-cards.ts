@@ -52,7 +52,7 @@ export const esCards: Translation<typeof enCards> = {
   declines: {
     authentication_failed: 'Tu banco no pudo confirmar que eres tú.',
     authentication_required: 'Tu banco quiere que confirmes este pago tú mismo.',
-    card_gone: 'La tarjeta ya no está guardada.',
+    card_gone: 'No hay ninguna tarjeta guardada que se pueda usar para esto.',
     card_not_supported: 'Esta tarjeta no sirve para este pago.',
     card_velocity_exceeded: 'La tarjeta llegó a su límite.',
     expired_card: 'La tarjeta está vencida.',
