@@ -1,18 +1,17 @@
 import { useTranslation } from 'react-i18next';
 import { Navigate, Outlet, useLocation, useOutletContext } from 'react-router-dom';
-import { signInPath, SocketProvider, type UserView } from '@groupride/web-api-client';
-import { ErrorState } from '@groupride/web-ui';
+import { signInPath, SocketProvider, useToldLanguage, type UserView } from '@groupride/web-api-client';
+import { ErrorState, storage } from '@groupride/web-ui';
 import { useGetCurrentUserQuery } from '../features/session/api';
-import { useToldLanguage } from '../features/session/hooks/use-told-language';
 import { PageLoading } from './pages/page-loading';
 import { PlainFrame } from './layout/plain-frame';
 
 /** Pages inside need somebody signed in; others are sent to the sign-in page and come back after it. */
 export function RequireSession() {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const location = useLocation();
   const { data: user, isError, isFetching, refetch } = useGetCurrentUserQuery();
-  useToldLanguage(user?.id);
+  useToldLanguage(user?.id, i18n.language, storage);
   if (user) {
     return (
       <SocketProvider key={user.id}>

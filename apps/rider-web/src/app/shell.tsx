@@ -2,7 +2,8 @@ import { Building2, CarFront, Clock, HelpCircle, Home, Info, LogIn, User, Users 
 import { Suspense, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
-import { Avatar, BottomNav, Box, Flex, LinkButton, LinkProvider, LoadingState, OfflineBanner, PhoneFrame, RouterLink, SideMenu } from '@groupride/web-ui';
+import { useToldLanguage } from '@groupride/web-api-client';
+import { Avatar, BottomNav, Box, Flex, LinkButton, LinkProvider, LoadingState, OfflineBanner, PhoneFrame, RouterLink, SideMenu, storage } from '@groupride/web-ui';
 import { Brand } from '../shared/brand';
 import { useClientConfig, useSession } from '../shared/session';
 import { SocketProvider } from '../shared/socket';
@@ -16,6 +17,8 @@ export interface ShellContext {
 /** Around every page: the column, the tabs, the menu, the socket, and news about one's ride. */
 export function Shell() {
   const { me } = useSession();
+  const { i18n } = useTranslation();
+  useToldLanguage(me?.id, i18n.language, storage);
   return (
     <LinkProvider link={RouterLink}>
       <SocketProvider enabled={Boolean(me)}>

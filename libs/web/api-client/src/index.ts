@@ -8,4 +8,5 @@ export { connectSocket, type AppSocket } from './socket';
 export { safeReturnTo, signInPath } from './return-to';
 export { SocketProvider, useConnection, useOnConnect, useSocket, type Connection } from './socket-context';
 export { throttleLatest } from './throttle-latest';
+export { useToldLanguage } from './use-told-language';
 export { useCodeSignIn } from './use-code-sign-in';
