@@ -4,6 +4,7 @@ import { Box, Button, InlineAlert, Stack } from '@groupride/web-ui';
 interface Props {
   title: string;
   retry: string;
+  onFailed: () => void;
   children: ReactNode;
 }
 
@@ -15,10 +16,14 @@ export class CanvasBoundary extends Component<Props, { failed: boolean }> {
     return { failed: true };
   }
 
+  override componentDidCatch(): void {
+    this.props.onFailed();
+  }
+
   override render(): ReactNode {
     if (!this.state.failed) return this.props.children;
     return (
-      <Box position="absolute" inset="0" display="grid" placeItems="center" p="4">
+      <Box position="absolute" inset="0" display="grid" placeItems="center" py="4" px="16">
         <Stack gap="3" align="center">
           <InlineAlert tone="error">{this.props.title}</InlineAlert>
           {/* A lazy import that failed stays failed: only a fresh page asks again. */}

@@ -84,6 +84,8 @@ function MapOfCity({ city, mapboxToken, label, height = '400px', markers, route,
     setBegun(true);
     markFirstPaint();
   }, []);
+  const [lost, setLost] = useState(false);
+  const onLost = useCallback(() => setLost(true), []);
   const onDrawn = useCallback(() => {
     setBegun(true);
     setDrawn(true);
@@ -114,7 +116,7 @@ function MapOfCity({ city, mapboxToken, label, height = '400px', markers, route,
   return (
     <Box as="section" aria-label={label} position="relative" h={height} borderRadius="lg" overflow="hidden" bg="bg.muted" data-map={drawn ? 'drawn' : painted ? 'painted' : 'loading'}>
       {still && <StillMap tiles={still} mode={mode} center={initial.center} zoom={zoom} onPainted={onPainted} />}
-      <CanvasBoundary title={texts.notLoaded} retry={texts.retry}>
+      <CanvasBoundary title={texts.notLoaded} retry={texts.retry} onFailed={onLost}>
         <Suspense fallback={null}>
           {/* The live map begins as an empty ground: until it has more to show, the picture below stays to be seen. */}
           <Box position="absolute" inset="0" visibility={asList ? 'hidden' : 'visible'} opacity={begun ? 1 : 0} transition="opacity 0.2s">
@@ -141,7 +143,7 @@ function MapOfCity({ city, mapboxToken, label, height = '400px', markers, route,
           </Box>
         </Suspense>
       </CanvasBoundary>
-      {!begun && !gaps && !asList && <MapWaiting text={texts.loading} picture={painted} />}
+      {!begun && !gaps && !asList && !lost && <MapWaiting text={texts.loading} picture={painted} />}
       {asList ? (
         <Box id={listId} position="absolute" inset="0" overflowY="auto" bg="bg.panel" p="4" pe="16">
           <MapList markers={markers} route={route} />
@@ -165,7 +167,9 @@ function MapOfCity({ city, mapboxToken, label, height = '400px', markers, route,
           {actions}
         </Box>
       )}
+      {/* Without its program the map can neither be moved nor fitted; what it shows can still be read. */}
       <MapControls
+        movable={!lost}
         asList={asList}
         onList={() => setAsList((shown) => !shown)}
         onZoomIn={() => map?.zoomIn({ duration: motionless ? 0 : STEP_MS })}

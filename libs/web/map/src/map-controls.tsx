@@ -4,6 +4,7 @@ import { useMapTexts } from './texts';
 
 export interface MapControlsProps {
   asList: boolean;
+  movable: boolean;
   onList: () => void;
   onZoomIn: () => void;
   onZoomOut: () => void;
@@ -11,12 +12,12 @@ export interface MapControlsProps {
 }
 
 /** Everything a hand does on the map, for those who use a keyboard. */
-export function MapControls({ asList, onList, onZoomIn, onZoomOut, onFit }: MapControlsProps) {
+export function MapControls({ asList, movable, onList, onZoomIn, onZoomOut, onFit }: MapControlsProps) {
   const texts = useMapTexts();
   return (
     <Stack position="absolute" insetEnd="3" top="3" gap="2">
       <Control label={asList ? texts.showMap : texts.showList} icon={asList ? MapIcon : List} onClick={onList} />
-      {!asList && (
+      {!asList && movable && (
         <>
           <Control label={texts.zoomIn} icon={Plus} onClick={onZoomIn} />
           <Control label={texts.zoomOut} icon={Minus} onClick={onZoomOut} />
