@@ -68,7 +68,8 @@ function wordInPlace(word: SearchWord, place: PlaceTexts): number {
   return best > 0 ? best : Math.max(slipFit(word, place.name), ELSEWHERE * slipFit(word, place.address));
 }
 
-const isCalled = (word: SearchWord | undefined, kind: CityPlace['kind']): boolean => word !== undefined && [word.start, ...word.also].some((each) => kindsCalled(each).includes(kind));
+const isCalled = (word: SearchWord | undefined, kind: CityPlace['kind']): boolean =>
+  word !== undefined && (kindsCalled(word.start).includes(kind) || word.also.some((each) => kindsCalled(each).includes(kind)));
 
 /** Without slips; 0 when no word begins so. */
 function wordFit({ start, also }: SearchWord, name: readonly string[]): number {

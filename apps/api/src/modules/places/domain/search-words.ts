@@ -2,7 +2,8 @@ import type { SearchWord } from './city-place';
 
 /** As the index writes names: no accents, capitals or punctuation. */
 export function plain(text: string): string {
-  // Most names have nothing that needs more, which takes several times as long.
+  // Most names have nothing that needs more, which takes several times as long; many not even that.
+  if (/^[a-z0-9]+(?: [a-z0-9]+)*$/i.test(text)) return text.toLowerCase();
   if (/^[ -~]*$/.test(text)) return text.toLowerCase().replace(/[^a-z0-9]+/g, ' ').trim();
   return text
     .normalize('NFD')
