@@ -7,7 +7,7 @@ import { Page } from '../../shared/page';
 import { useReceiptWords } from './hooks/use-receipt-words';
 import { useProblemText } from '../../shared/problem-text';
 import { RouteLine } from '../../shared/route-line';
-import { useGetReceiptQuery } from './api';
+import { useGetReceiptQuery, useGetRideQuery } from './api';
 
 /** What one paid for a ride, and what the ride cost. */
 export default function ReceiptPage() {
@@ -20,15 +20,26 @@ export default function ReceiptPage() {
       {data ? (
         <Receipt receipt={data} />
       ) : problemOf(error)?.code === 'not_found' ? (
-        <EmptyState icon={<ReceiptText size={26} aria-hidden />} title={t('receipt.notYet')} detail={t('receipt.notYetDetail')}>
-          <LinkButton href={`/ride/${rideId}`}>{t('payment.toRide')}</LinkButton>
-        </EmptyState>
+        <NoReceipt rideId={rideId} />
       ) : error ? (
         <ErrorState title={t('receipt.failed')} detail={problemText(error)} onRetry={() => void refetch()} retryLabel={t('common.retry')} />
       ) : (
         <CardSkeletons count={2} label={t('common.loading')} />
       )}
     </Page>
+  );
+}
+
+/** None yet, or none of theirs. */
+function NoReceipt({ rideId }: { rideId: number }) {
+  const { t } = useTranslation();
+  const { data: ride, error } = useGetRideQuery({ rideId });
+  if (problemOf(error)?.code === 'not_found') return <EmptyState title={t('ride.notFound')} detail={t('ride.notFoundDetail')} />;
+  if (!ride && !error) return <CardSkeletons count={1} label={t('common.loading')} />;
+  return (
+    <EmptyState icon={<ReceiptText size={26} aria-hidden />} title={t('receipt.notYet')} detail={t('receipt.notYetDetail')}>
+      <LinkButton href={`/ride/${rideId}`}>{t('payment.toRide')}</LinkButton>
+    </EmptyState>
   );
 }
 
