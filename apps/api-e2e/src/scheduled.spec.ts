@@ -76,8 +76,13 @@ describe('the driver of a scheduled ride', () => {
     expect(events).toContainEqual(expect.objectContaining({ type: 'driver_released', actorKind: 'system', status: 'pending' }));
     await expectStatus(dan.client.patch(`/api/drivers/${dan.driverId}/location`, { lat: UPTOWN.lat, lng: UPTOWN.lng }), 204);
     const next = await driver(api, { lat: UPTOWN.lat + 0.02, lng: UPTOWN.lng });
-    await hurry(api, 'seek-a-driver-for-the-ride', ride.id);
-    await until(() => accept(next, ride.id), ({ status }) => status === 200);
+    await until(
+      async () => {
+        await hurry(api, 'seek-a-driver-for-the-ride', ride.id);
+        return accept(next, ride.id);
+      },
+      ({ status }) => status === 200,
+    );
     expect(await api.query(`SELECT 1 FROM offers WHERE ride_id = $1 AND driver_id = $2`, [ride.id, dan.driverId])).toHaveLength(1);
   });
 
