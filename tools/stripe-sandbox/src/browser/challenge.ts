@@ -25,16 +25,19 @@ async function answer(outcome: 'authenticated' | 'failed'): Promise<void> {
 authorize.addEventListener('click', () => void answer('authenticated'));
 fail.addEventListener('click', () => void answer('failed'));
 
+/** Chromium throws away what is clicked or typed in a frame of another origin for half a second after it has moved or appeared. */
+const SETTLED_MS = 700;
+
 /**
- * Resolves when the page is on the screen, which the browser tells by its time of first content: before that it gives clicks on the
- * frame to the page below.
+ * Resolves when the page is on the screen, which the browser tells by its time of first content (before that it gives clicks on the
+ * frame to the page below), and has been for long enough to be believed.
  */
 function shown(): Promise<void> {
   return new Promise((resolve) => {
     const paint = new PerformanceObserver((list) => {
       if (list.getEntriesByName('first-contentful-paint').length === 0) return;
       paint.disconnect();
-      resolve();
+      setTimeout(resolve, SETTLED_MS);
     });
     paint.observe({ type: 'paint', buffered: true });
   });

@@ -1,6 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { ACTIVE_STATUSES, type DriverLocationMessage, type RiderLocationMessage } from '@groupride/contracts';
-import { etaMinutes } from '@groupride/geo';
+import { distanceMeters, etaMinutes, type LatLng } from '@groupride/geo';
 import { Clock } from '../../platform/clock';
 import type { Principal } from '../../platform/http/principal';
 import { DriversFacade } from '../drivers/drivers.facade';
@@ -10,14 +10,15 @@ import { noSuchRide, RidesFacade, rideStateConflict } from '../rides/rides.facad
 import { LiveRides, type LiveRide } from './live-rides';
 import { type CarView, type Fix, type Leg, RideRoutes } from './ride-routes';
 
-/** Live positions go out as they come; they are written down less often. */
+/** Live positions go out as they come; they are written down less often, but at once when the car is elsewhere than what is written. */
 const SAVED_EVERY_MS = 5000;
+const SAVED_WITHIN_METERS = 150;
 
 /** Positions that drivers and riders send, and who hears of them. */
 @Injectable()
 export class MovementsService {
   private readonly logger = new Logger(MovementsService.name);
-  private readonly savedAt = new Map<number, number>();
+  private readonly saved = new Map<number, { at: number; where: LatLng }>();
 
   constructor(
     private readonly rides: RidesFacade,
@@ -94,8 +95,9 @@ export class MovementsService {
   }
 
   private async save(driverId: number, message: DriverLocationMessage, now: Date): Promise<void> {
-    if (now.getTime() - (this.savedAt.get(driverId) ?? 0) < SAVED_EVERY_MS) return;
-    this.savedAt.set(driverId, now.getTime());
+    const last = this.saved.get(driverId);
+    if (last && now.getTime() - last.at < SAVED_EVERY_MS && distanceMeters(last.where, message) < SAVED_WITHIN_METERS) return;
+    this.saved.set(driverId, { at: now.getTime(), where: { lat: message.lat, lng: message.lng } });
     await this.drivers.moveTo(driverId, { lat: message.lat, lng: message.lng, heading: message.heading ?? null, speed: message.speed ?? null });
   }
 }
