@@ -1,4 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { isDeepStrictEqual } from 'node:util';
 import { formatCents } from '@groupride/pricing';
 import { Config } from '../../config/config';
 import { Database, type Transaction } from '../../platform/database/database';
@@ -43,7 +44,7 @@ export class WaitingChanges implements OnModuleInit {
   /** Asks the organizer's card for what the change costs. The same change asked for again goes on waiting. Under the ride's lock. */
   async begin(tx: Transaction, { ride, wanted, toAuthorize: total }: ChangePlan): Promise<void> {
     const before = await this.repository.find(tx, ride.id);
-    if (before?.total === total && JSON.stringify(before.wanted) === JSON.stringify(wanted)) return;
+    if (before?.total === total && isDeepStrictEqual(before.wanted, wanted)) return;
     await this.giveUp(tx, ride.id, 'replaced');
     await this.repository.add(tx, ride.id, { wanted, total });
     await this.payments.askForMore(tx, ride.id, ride.organizerId, total);
