@@ -5,7 +5,7 @@ import type { MemberRow } from './members.repository';
 
 /** Names and e-mail addresses are for those who know each other; others get first names. */
 export function presentMembers(ride: Ride, rows: readonly MemberRow[], viewer: RideViewer, userId: number): MemberView[] {
-  const shares = sharesOf(sharedRide(ride), rows.map(seatOf));
+  const shares = sharesOf(sharedRide(ride), rows.map((row) => seatOf(ride, row)));
   return rows.map((row, index) => {
     const isYou = row.userId === userId;
     const { share, charge, largestCharge, aboveAgreed } = shares[index]!;
@@ -32,8 +32,10 @@ export function presentMembers(ride: Ride, rows: readonly MemberRow[], viewer: R
   });
 }
 
-function seatOf({ id, seat, isOrganizer, agreed, paymentState, paymentAmount, paymentCaptured }: MemberRow): Seat {
-  const held = !isOrganizer && (paymentState === 'authorized' || paymentState === 'captured');
+/** A card that is stored for a ride far ahead counts as long as its hold is to come. */
+function seatOf({ status }: Ride, { id, seat, isOrganizer, agreed, paymentState, paymentAmount, paymentCaptured }: MemberRow): Seat {
+  const willBe = paymentState === 'stored' && status !== 'completed' && status !== 'cancelled';
+  const held = !isOrganizer && (paymentState === 'authorized' || paymentState === 'captured' || willBe);
   return { memberId: id, seat, isOrganizer, agreed, authorized: held ? paymentAmount : null, paid: isOrganizer ? null : paymentCaptured };
 }
 

@@ -29,8 +29,9 @@ const SELECT = `
                                             'paid', CASE WHEN p.state = 'captured' THEN (p.captured * 100)::bigint END)
                           ORDER BY m.is_organizer DESC, m.id)
             FROM ride_members m
+            -- A card that is stored for a ride far ahead counts as long as its hold is to come.
             LEFT JOIN payments p ON p.ride_id = m.ride_id AND p.payer_id = m.user_id AND p.purpose = 'share'
-                                AND p.state IN ('authorized', 'captured')
+                                AND (p.state IN ('authorized', 'captured') OR p.state = 'stored' AND r.status NOT IN ('completed', 'cancelled'))
            WHERE m.ride_id = r.id AND m.left_at IS NULL) AS seats,
          (SELECT json_agg(json_build_object('payerId', p.payer_id, 'amount', f.amount_cents)) FROM refunds f JOIN payments p ON p.id = f.payment_id
            WHERE f.ride_id = r.id AND f.state = 'succeeded') AS refunds
