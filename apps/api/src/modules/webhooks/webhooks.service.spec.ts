@@ -56,7 +56,7 @@ describe('reports that concern nothing of ours', () => {
     expect(effects).toBe(1);
   });
 
-  it.each(['payment_intent.created', 'charge.succeeded', 'customer.updated', 'customer.source.created', 'balance.available'])('%s is no news: not parked', async (type) => {
+  it.each(['payment_intent.created', 'charge.succeeded', 'customer.updated', 'customer.source.created', 'balance.available', 'topup.succeeded', 'topup.failed'])('%s is no news: not parked', async (type) => {
     const world = new WebhooksWorld(database);
     await world.report({ id: 'evt_3', type });
     expect([await world.service.retry('evt_3'), world.pauses]).toEqual([false, []]);
