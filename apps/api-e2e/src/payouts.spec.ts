@@ -189,9 +189,15 @@ describe('the weekly payout', () => {
 describe('operations', () => {
   const list = async (query: string) => (await expectStatus(desk.get(`/api/admin/payouts?${query}`), 200)).body as { payouts: { id: number }[]; next: number | null };
   const retry = (payoutId: number) => desk.post(`/api/admin/payouts/${payoutId}/retry`);
+  /** What the open alert about a payout says. */
+  const told = async (payoutId: number) => {
+    const { body } = await expectStatus(desk.get('/api/admin/alerts?state=open'), 200);
+    return (body as { kind: string; ours: string; data: { payoutId?: number } }[]).flatMap(({ kind, ours, data }) => (kind === 'payout_failed' && data.payoutId === payoutId ? [ours] : []));
+  };
 
   it('repeat what failed: once, when the driver has another bank, and never beyond what is owed; the driver reads of it in Spanish', async () => {
     const { dan, payoutId, amount } = await refused();
+    expect(await told(payoutId)).toEqual([amount]);
     expect((await retry(payoutId)).body).toMatchObject({ status: 409, code: 'payout_account_not_ready' });
     await onboard(dan);
     await expectStatus(dan.client.patch('/api/users/me', { language: 'es' }), 200);
@@ -205,6 +211,7 @@ describe('operations', () => {
     await world.cards.advanceClock(60);
     await until(() => states(dan), ([state]) => state === 'paid');
     expect(await states(dan)).toEqual(['paid', 'failed']);
+    expect(await told(payoutId)).toEqual([]);
     expect((await retry(made!.body.id)).body.code).toBe('payout_not_repeatable');
     expect((await mailsTo(dan, 2)).map(({ subject }) => subject)).toContain(`$${amount} ha llegado a tu banco`);
     const { body: audit } = await expectStatus(desk.get('/api/admin/audit'), 200);

@@ -13,6 +13,9 @@ export const ALERT_KINDS = [
   'balance_difference',
   'refund_failed',
   'refund_stuck',
+  'payout_failed',
+  'captured_elsewhere',
+  'refunded_elsewhere',
   'dispute_open',
   'reports_parked',
 ] as const;

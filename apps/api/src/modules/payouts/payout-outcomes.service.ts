@@ -3,6 +3,7 @@ import { Clock } from '../../platform/clock';
 import type { Transaction } from '../../platform/database/database';
 import { Events } from '../../platform/events/events';
 import { Jobs } from '../../platform/jobs/jobs';
+import { AlertsFacade } from '../alerts/alerts.facade';
 import { LedgerFacade } from '../ledger/ledger.facade';
 import { ProviderReports, type Effect, type ProviderReport } from '../webhooks/webhooks.facade';
 import { PayoutProvider, type ProviderPayout } from './payout-provider';
@@ -18,6 +19,7 @@ export class PayoutOutcomes implements OnModuleInit {
     private readonly repository: PayoutsRepository,
     private readonly provider: PayoutProvider,
     private readonly ledger: LedgerFacade,
+    private readonly alerts: AlertsFacade,
     private readonly reports: ProviderReports,
     private readonly events: Events,
     private readonly jobs: Jobs,
@@ -37,12 +39,18 @@ export class PayoutOutcomes implements OnModuleInit {
     await this.repository.change(tx, id, ['requested'], { state: 'sent', providerPayoutId: made.id, arrivesAt: made.arrivesAt });
     if (made.status === 'paid') {
       const arrived = await this.repository.change(tx, id, ['sent'], { state: 'paid', arrivesAt: made.arrivesAt, endedAt: this.clock.now() });
-      if (arrived) await this.events.publish(tx, payoutArrived, { payoutId: id, driverId });
+      if (arrived) await this.arrived(tx, id, driverId);
     }
     if (made.status === 'failed' || made.status === 'canceled') {
       await this.fail(tx, id, made.failureCode ?? made.status, made.failureMessage ?? 'The bank did not take the payout.');
     }
     return true;
+  }
+
+  /** What failed before has left with it, once it is as much. */
+  private async arrived(tx: Transaction, payoutId: number, driverId: number): Promise<void> {
+    await this.events.publish(tx, payoutArrived, { payoutId, driverId });
+    for (const failedId of await this.repository.madeGood(tx, driverId)) await this.alerts.settle(tx, alertOf(failedId));
   }
 
   /** A payout that will not arrive. A bank may also say so after it had said the opposite. */
@@ -56,7 +64,9 @@ export class PayoutOutcomes implements OnModuleInit {
     const failed = await this.repository.change(tx, payoutId, ['returning'], { state: 'failed', endedAt: this.clock.now() });
     if (!failed) return;
     await this.ledger.post(tx, failedPayoutPosting(failed));
-    await this.events.publish(tx, payoutFailed, { payoutId, driverId: failed.driverId });
+    const { driverId, amount, failureCode, failureMessage } = failed;
+    await this.alerts.raise(tx, { key: alertOf(payoutId), kind: 'payout_failed', ours: amount, theirs: 0, data: { payoutId, driverId, failureCode, failureMessage } });
+    await this.events.publish(tx, payoutFailed, { payoutId, driverId });
   }
 
   private async prepare({ object, account }: ProviderReport): Promise<Effect | null> {
@@ -64,3 +74,5 @@ export class PayoutOutcomes implements OnModuleInit {
     return made && ((tx) => this.apply(tx, made));
   }
 }
+
+const alertOf = (payoutId: number) => `payout:${payoutId}:failed`;

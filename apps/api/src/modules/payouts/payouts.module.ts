@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { AlertsModule } from '../alerts/alerts.module';
 import { CityModule } from '../city/city.module';
 import { DriversModule } from '../drivers/drivers.module';
 import { IdentityModule } from '../identity/identity.module';
@@ -20,7 +21,7 @@ import { SendingService } from './sending.service';
 import { WeeklyPayouts } from './weekly-payouts.service';
 
 @Module({
-  imports: [CityModule, DriversModule, IdentityModule, LedgerModule, WebhooksModule],
+  imports: [AlertsModule, CityModule, DriversModule, IdentityModule, LedgerModule, WebhooksModule],
   controllers: [PayoutsController],
   providers: [
     PayoutsService,

@@ -41,6 +41,8 @@ export abstract class PayoutsRepository {
   /** Newest first. */
   abstract listOfDriver(driverId: number, limit: number): Promise<Payout[]>;
   abstract latestWeekly(driverId: number, tx?: Transaction): Promise<Payout | null>;
+  /** Failed ones of a driver of which as much has reached the bank since. */
+  abstract madeGood(tx: Transaction, driverId: number): Promise<number[]>;
   /** The conditional write of a change; null when the payout is in none of `from`. */
   abstract change(tx: Transaction, payoutId: number, from: readonly PayoutState[], change: PayoutChange): Promise<Payout | null>;
   /** Drivers who can be paid out, in pages of ids above `after`. */

@@ -97,6 +97,17 @@ export class SqlPayoutsRepository extends PayoutsRepository {
     );
   }
 
+  async madeGood(tx: Transaction, driverId: number): Promise<number[]> {
+    const rows = await tx.query<{ id: number }>(
+      `SELECT f.id FROM payouts f
+        WHERE f.driver_id = $1 AND f.state = 'failed'
+          AND f.amount_cents <= (SELECT coalesce(sum(p.amount_cents), 0) FROM payouts p WHERE p.driver_id = $1 AND p.state = 'paid' AND p.id > f.id)
+        ORDER BY f.id`,
+      [driverId],
+    );
+    return rows.map(({ id }) => id);
+  }
+
   async change(tx: Transaction, payoutId: number, from: readonly PayoutState[], change: PayoutChange): Promise<Payout | null> {
     const fields = Object.entries(change) as [keyof PayoutChange, unknown][];
     const sets = fields.map(([name], index) => `${COLUMN_OF[name]} = $${index + 3}`).join(', ');

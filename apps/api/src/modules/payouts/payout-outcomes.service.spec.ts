@@ -1,0 +1,92 @@
+import { Clock } from '../../platform/clock';
+import type { Transaction } from '../../platform/database/database';
+import type { Events } from '../../platform/events/events';
+import type { Jobs } from '../../platform/jobs/jobs';
+import { InMemoryAlerts } from '../alerts/testing/in-memory-alerts';
+import { InMemoryLedger } from '../ledger/testing/in-memory-ledger';
+import type { ProviderReports } from '../webhooks/webhooks.facade';
+import type { Payout } from './domain/payout';
+import { PayoutOutcomes } from './payout-outcomes.service';
+import type { PayoutProvider, ProviderPayout } from './payout-provider';
+import type { PayoutChange, PayoutsRepository } from './payouts.repository';
+
+const only = <T>(part: Partial<T>): T => part as T;
+
+/** Payouts of one driver, and what the provider says of them. */
+class World {
+  readonly alerts = new InMemoryAlerts();
+  private readonly rows = new Map<number, Payout>();
+  private readonly outcomes: PayoutOutcomes;
+  private readonly tx = {} as Transaction;
+
+  constructor() {
+    const repository = only<PayoutsRepository>({
+      find: async (id) => this.rows.get(id) ?? null,
+      findByProvider: async (_tx, id) => [...this.rows.values()].find(({ providerPayoutId }) => providerPayoutId === id) ?? null,
+      change: async (_tx, id, from, change) => this.change(id, from, change),
+      madeGood: async () => this.madeGood(),
+    });
+    const events = only<Events>({ publish: async () => undefined });
+    const jobs = only<Jobs>({ enqueue: async () => undefined });
+    this.outcomes = new PayoutOutcomes(repository, only<PayoutProvider>({}), new InMemoryLedger(), this.alerts, only<ProviderReports>({}), events, jobs, new Clock());
+  }
+
+  get open(): unknown[] {
+    return [...this.alerts.open.values()].map(({ key, kind, ours }) => [key, kind, ours]);
+  }
+
+  promise(id: number, amount: number): void {
+    const none = { dueOn: null, failedBefore: 0, transferId: null, providerPayoutId: null, failureCode: null, failureMessage: null, bankLast4: '6789', arrivesAt: null, endedAt: null };
+    this.rows.set(id, { id, driverId: 3, kind: 'instant', state: 'requested', amount, fee: 50, createdAt: new Date(0), ...none });
+  }
+
+  async says(id: number, status: ProviderPayout['status']): Promise<void> {
+    const failed = status === 'failed';
+    const made = { id: `po_${id}`, payoutId: id, status, failureCode: failed ? 'account_closed' : null, failureMessage: failed ? 'The account is closed.' : null, arrivesAt: null };
+    await this.outcomes.apply(this.tx, made);
+    if (failed) await this.outcomes.returned(this.tx, id);
+  }
+
+  private change(id: number, from: readonly string[], change: PayoutChange): Payout | null {
+    const row = this.rows.get(id);
+    if (!row || !from.includes(row.state)) return null;
+    const changed = { ...row, ...change } as Payout;
+    this.rows.set(id, changed);
+    return changed;
+  }
+
+  /** As the repository's statement has it. */
+  private madeGood(): number[] {
+    const all = [...this.rows.values()];
+    const since = (id: number) => all.reduce((sum, row) => sum + (row.id > id && row.state === 'paid' ? row.amount : 0), 0);
+    return all.filter(({ id, state, amount }) => state === 'failed' && amount <= since(id)).map(({ id }) => id);
+  }
+}
+
+describe('a payout that failed', () => {
+  it('is told to operations, until as much has reached the bank', async () => {
+    const world = new World();
+    world.promise(1, 4000);
+    await world.says(1, 'failed');
+    await world.says(1, 'failed');
+    expect(world.open).toEqual([['payout:1:failed', 'payout_failed', 4000]]);
+    expect([...world.alerts.open.values()][0]).toMatchObject({ data: { driverId: 3, failureCode: 'account_closed' } });
+    world.promise(2, 1000);
+    await world.says(2, 'paid');
+    expect(world.open).toHaveLength(1);
+    world.promise(3, 3000);
+    await world.says(3, 'paid');
+    expect(world.open).toEqual([]);
+  });
+
+  it('is told also when the bank had taken it and sends it back, with what had been settled by it open no more', async () => {
+    const world = new World();
+    world.promise(1, 4000);
+    await world.says(1, 'failed');
+    world.promise(2, 4000);
+    await world.says(2, 'paid');
+    expect(world.open).toEqual([]);
+    await world.says(2, 'failed');
+    expect(world.open).toEqual([['payout:2:failed', 'payout_failed', 4000]]);
+  });
+});
