@@ -3,6 +3,7 @@ export const enCards = {
   cards: {
     title: 'Payment Methods',
     name: '{{brand}} ending ····{{last4}}',
+    ending: '{{brand}} ending {{last4}}',
     card: 'Card',
     expires: 'Expires {{date}}',
     expired: 'Expired {{date}}',

@@ -250,7 +250,6 @@ export const enRiding = {
     takenBack: 'Given back by your bank',
     net: 'Paid in all',
     download: 'Download as PDF',
-    ending: '{{brand}} ending {{last4}}',
     words: {
       base: 'Base fare',
       service: 'Service fee',

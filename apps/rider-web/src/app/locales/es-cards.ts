@@ -5,6 +5,7 @@ export const esCards: Translation<typeof enCards> = {
   cards: {
     title: 'Formas de pago',
     name: '{{brand}} terminada en ····{{last4}}',
+    ending: '{{brand}} terminada en {{last4}}',
     card: 'Tarjeta',
     expires: 'Vence {{date}}',
     expired: 'Venció {{date}}',

@@ -49,7 +49,7 @@ export const esEnding: Translation<typeof enEnding> = {
     thanks: '¡Gracias!',
     thanksDetail: 'Tu propina es entera para el conductor.',
     paying: 'Propina para el conductor',
-    consent: 'Tu tarjeta se cobra al momento.',
+    consent: 'El cargo en tu tarjeta es inmediato.',
     failed: 'No se pudieron cargar las propinas',
   },
 };

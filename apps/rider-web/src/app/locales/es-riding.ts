@@ -252,7 +252,6 @@ export const esRiding: Translation<typeof enRiding> = {
     takenBack: 'Devuelto por tu banco',
     net: 'Pagado en total',
     download: 'Descargar en PDF',
-    ending: '{{brand}} terminada en {{last4}}',
     words: {
       base: 'Tarifa base',
       service: 'Tarifa de servicio',

@@ -126,7 +126,6 @@ function useMilesOfFare(quote: Quote, type: RideTypeView | undefined, input: { g
 
 /** The promo code: applied by pricing with it; a refusal takes it off again and says why. */
 function usePromo(quote: Quote) {
-  const { t } = useTranslation();
   const problemText = useProblemText();
   const dispatch = useDispatch();
   const { promoInput, promoApplied } = useSelector(selectDraft);
@@ -137,9 +136,9 @@ function usePromo(quote: Quote) {
   useEffect(() => {
     const code = problemOf(quoteError)?.code;
     if (!promoApplied || !code || !isPromoProblem(code)) return;
-    setError(code === 'promo_invalid' ? t('promo.invalid') : problemText(quoteError));
+    setError(problemText(quoteError));
     dispatch(bookingActions.promoRefused());
-  }, [quoteError, promoApplied, dispatch, problemText, t]);
+  }, [quoteError, promoApplied, dispatch, problemText]);
 
   return {
     value: promoInput,

@@ -7,6 +7,7 @@ import { Page } from '../../shared/page';
 import { useDeclineText } from '../../shared/payments/decline-text';
 import { useProblemText } from '../../shared/problem-text';
 import { useGetRideQuery, useListOwnPaymentsQuery, useListUserRidesQuery } from './api';
+import { RideSummary } from './components/ride-summary';
 import { WaysToPay } from './components/ways-to-pay';
 import { usePayments } from './hooks/use-payments';
 import { isPaid } from './settle-payment';
@@ -61,7 +62,7 @@ function Payment({ rideId, tip, debt }: { rideId: number; tip: string | null; de
       void navigate(`/ride/${rideId}`, { replace: true });
       return;
     }
-    toast({ title: t('payment.successTitle'), description: t('payment.successDetail'), tone: 'success' });
+    toast({ title: t('payment.successTitle'), description: t(debt ? 'returned.debtPaid' : 'payment.successDetail'), tone: 'success' });
     void navigate(successOf(rideId, ready?.begun), { replace: true });
   };
   // It went through while nobody looked: at the provider's page, or in another window.
@@ -103,17 +104,21 @@ function Payment({ rideId, tip, debt }: { rideId: number; tip: string | null; de
           <Box textStyle="small" color="fg.muted" mt="-1">
             {t('payment.securelyWith')} Stripe
           </Box>
-          <Flex justify="space-between" align="center" gap="4" bg="bg.subtle" borderRadius="md" px="3.5" py="3" my="4">
-            <Box minW="0">
-              <Box textStyle="label">{t(debt ? 'debt.paying' : tip === null ? 'payment.paying' : 'tip.paying')}</Box>
-              {ride && (
-                <Box textStyle="caption" color="fg.muted">
-                  {ride.pickupLocation} → {ride.dropoffLocation}
-                </Box>
-              )}
-            </Box>
-            <Money amount={ready.begun.amount} textStyle="figure" fontSize="2xl" />
-          </Flex>
+          <Box bg="bg.subtle" borderRadius="md" px="3.5" py="3" my="4">
+            <Flex justify="space-between" align="center" gap="4">
+              <Box minW="0">
+                <Box textStyle="label">{t(debt ? 'debt.paying' : tip === null ? 'payment.paying' : 'tip.paying')}</Box>
+                {ride && (
+                  <Box textStyle="caption" color="fg.muted">
+                    {ride.pickupLocation} → {ride.dropoffLocation}
+                  </Box>
+                )}
+              </Box>
+              <Money amount={ready.begun.amount} textStyle="figure" fontSize="2xl" />
+            </Flex>
+            {/* Of a change that waits for its hold the ride does not know the amounts yet. */}
+            {ride && tip === null && !debt && !asked && <RideSummary ride={ride} />}
+          </Box>
           {ride && <Consent ride={ride} intent={ready.begun} tip={tip !== null} debt={debt} asked={asked} />}
           <WaysToPay rideId={rideId} stripe={ready.stripe} intent={ready.begun} onPaid={paid} />
         </Card>

@@ -18,6 +18,18 @@ export function useCardName(): (card: { brand: string; last4: string }) => strin
   return useCallback(({ brand, last4 }) => t('cards.name', { brand: BRANDS[brand] ?? t('cards.card'), last4 }), [t]);
 }
 
+/** What the server calls a card, "Visa ending 4242", in the reader's language; names of other ways to pay stay as they are. */
+export function useCardText(): (text: string) => string {
+  const { t } = useTranslation();
+  return useCallback(
+    (text) => {
+      const [, brand, last4] = /^(.+) ending (\w{4})$/.exec(text) ?? [];
+      return brand && last4 ? t('cards.ending', { brand, last4 }) : text;
+    },
+    [t],
+  );
+}
+
 /** "12/40". */
 export const expiryOf = ({ expMonth, expYear }: { expMonth: number; expYear: number }) =>
   `${String(expMonth).padStart(2, '0')}/${String(expYear % 100).padStart(2, '0')}`;

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isUnreachable } from '@groupride/web-api-client';
 import { Button, ConfirmDialog, CostBreakdown, toast, useFormat } from '@groupride/web-ui';
 import { useProblemText } from '../../../shared/problem-text';
 import { usePayOutMutation, type PayoutsView } from '../api';
@@ -10,30 +11,37 @@ export function InstantPayout({ driverId, payouts }: { driverId: number; payouts
   const { money } = useFormat();
   const problem = useProblemText();
   const [payOut, { isLoading }] = usePayOutMutation();
-  /** One key for each time the dialog is opened. */
-  const [key, setKey] = useState<string | null>(null);
-  const { instantAmount: amount, instantFee: fee, account } = payouts;
-  const possible = Number(amount) > 0 && account.state === 'ready';
+  const { instantAmount, instantFee, account } = payouts;
+  /** One key for each time the dialog is opened, and the amounts as they were then: they are what is agreed to. */
+  const [asked, setAsked] = useState({ key: '', amount: instantAmount, fee: instantFee });
+  const [open, setOpen] = useState(false);
+  const { key, amount, fee } = asked;
+  const possible = Number(instantAmount) > 0 && account.state === 'ready';
 
+  const ask = () => {
+    setAsked({ key: crypto.randomUUID(), amount: instantAmount, fee: instantFee });
+    setOpen(true);
+  };
   const confirm = async () => {
-    if (!key) return;
     try {
       await payOut({ driverId, 'idempotency-key': key, instantPayout: { amount } }).unwrap();
       toast({ tone: 'success', title: t('payouts.asked') });
     } catch (error) {
-      toast({ tone: 'error', title: t('payouts.failed'), description: problem(error) });
+      // Without an answer it may have been made all the same.
+      if (isUnreachable(error)) toast({ tone: 'warning', title: t('payouts.unclear'), description: t('payouts.unclearHint') });
+      else toast({ tone: 'error', title: t('payouts.failed'), description: problem(error) });
     }
-    setKey(null);
+    setOpen(false);
   };
 
   return (
     <>
-      <Button block variant="secondary" disabled={!possible} onClick={() => setKey(crypto.randomUUID())}>
+      <Button block variant="secondary" disabled={!possible} onClick={ask}>
         {t('payouts.instant')}
       </Button>
       <ConfirmDialog
-        open={key !== null}
-        onClose={() => setKey(null)}
+        open={open}
+        onClose={() => setOpen(false)}
         title={t('payouts.instantTitle', { amount: money(amount) })}
         description={t('payouts.instantText', { fee: money(fee) })}
         confirmLabel={t('payouts.confirm')}

@@ -19,7 +19,9 @@ export function PayoutAccount({ driverId, account }: { driverId: number; account
     }
   };
 
-  const { state, bank } = account;
+  const { state } = account;
+  const [, name, last4] = /^(.+) ending (\w{4})$/.exec(account.bank ?? '') ?? [];
+  const bank = name && last4 ? t('payouts.bank', { name, last4 }) : account.bank;
   const text = state === 'none' ? t('payouts.none') : bank ? t(ready ? 'payouts.ready' : 'payouts.refused', { bank }) : t(ready ? 'payouts.readyNoBank' : 'payouts.incomplete');
   const action = t(ready ? 'payouts.change' : state === 'none' ? 'payouts.add' : bank ? 'payouts.mend' : 'payouts.finish');
   return (

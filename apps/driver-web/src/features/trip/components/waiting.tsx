@@ -19,8 +19,14 @@ export function Waiting({ ride, members, onEnding }: WaitingProps) {
   // By the server's clock: the device's own may be wrong.
   const { left } = useCountdown({ seconds: data?.secondsLeft ?? 0, running: (data?.secondsLeft ?? 0) > 0, onDone: () => void refetch() });
   const { busy, mark, undo, callOff } = useNoShows(ride.id, onEnding);
-  const [asked, setAsked] = useState<MemberView | 'nobody' | null>(null);
-  const close = () => setAsked(null);
+  // What is asked stays while the dialog goes away.
+  const [asked, setAsked] = useState<MemberView | 'nobody'>('nobody');
+  const [open, setOpen] = useState(false);
+  const ask = (about: MemberView | 'nobody') => {
+    setAsked(about);
+    setOpen(true);
+  };
+  const close = () => setOpen(false);
   const absent = members.filter(({ verified }) => !verified);
   if (!data || absent.length === 0) return null;
   const waits = data.secondsLeft > 0 && left > 0;
@@ -53,7 +59,7 @@ export function Waiting({ ride, members, onEnding }: WaitingProps) {
                   {t('waiting.undo')}
                 </TextButton>
               ) : (
-                <Button size="sm" variant="secondary" disabled={busy} aria-label={t('waiting.markLabel', { name: member.user.name })} onClick={() => setAsked(member)}>
+                <Button size="sm" variant="secondary" disabled={busy} aria-label={t('waiting.markLabel', { name: member.user.name })} onClick={() => ask(member)}>
                   {t('waiting.mark')}
                 </Button>
               )}
@@ -62,20 +68,20 @@ export function Waiting({ ride, members, onEnding }: WaitingProps) {
         </Stack>
       )}
       {data.mayCallOff && (
-        <Button block mt="2" variant="dangerGhost" onClick={() => setAsked('nobody')}>
+        <Button block mt="2" variant="dangerGhost" onClick={() => ask('nobody')}>
           {t('waiting.nobody')}
         </Button>
       )}
       <ConfirmDialog
-        open={asked !== null}
+        open={open}
         onClose={close}
         danger
         busy={busy}
-        title={asked === 'nobody' ? t('waiting.nobodyTitle') : t('waiting.markTitle', { name: asked?.user.name ?? '' })}
+        title={asked === 'nobody' ? t('waiting.nobodyTitle') : t('waiting.markTitle', { name: asked.user.name })}
         description={asked === 'nobody' ? (Number(data.earnings) > 0 ? t('waiting.nobodyText', { amount: money(data.earnings) }) : t('waiting.nobodyFree')) : t('waiting.markText')}
         confirmLabel={asked === 'nobody' ? t('waiting.nobodyConfirm') : t('waiting.markConfirm')}
         cancelLabel={t('waiting.keep')}
-        onConfirm={() => void (asked === 'nobody' ? callOff() : mark(asked?.id ?? 0)).then(close)}
+        onConfirm={() => void (asked === 'nobody' ? callOff() : mark(asked.id)).then(close)}
       />
     </Box>
   );

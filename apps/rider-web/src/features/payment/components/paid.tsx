@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import type { PaymentView } from '@groupride/web-api-client';
 import { Box, Button, Card, Flex, LinkButton, Money, Stack, chakra, useCountdown, useFormat } from '@groupride/web-ui';
 import { Page } from '../../../shared/page';
+import { useCardText } from '../../../shared/payments/card-name';
 
 const REDIRECT_SECONDS = 5;
 
@@ -90,6 +91,7 @@ function Stored({ payment }: { payment: PaymentView }) {
 }
 
 function Success({ title, detail, note, payment, children }: { title: string; detail: string; note?: string; payment: PaymentView; children: ReactNode }) {
+  const cardText = useCardText();
   return (
     <Page headless title={title}>
       <Flex direction="column" align="center" textAlign="center" pt="8" gap="2">
@@ -107,7 +109,7 @@ function Success({ title, detail, note, payment, children }: { title: string; de
       <Card>
         <Flex justify="space-between" align="center" gap="4">
           <Box textStyle="small" color="fg.muted" minW="0">
-            {payment.card}
+            {payment.card && cardText(payment.card)}
           </Box>
           <Money amount={payment.amount} textStyle="figure" fontSize="xl" />
         </Flex>

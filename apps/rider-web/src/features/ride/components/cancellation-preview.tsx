@@ -1,11 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import type { CancellationView } from '@groupride/web-api-client';
 import { Box, CostBreakdown, InlineAlert, Stack, useFormat, type CostRow } from '@groupride/web-ui';
+import { useCardText } from '../../../shared/payments/card-name';
 
 /** What calling the ride off, or leaving it, means for everybody's money, and why. */
 export function CancellationPreview({ preview }: { preview: CancellationView }) {
   const { t } = useTranslation();
   const { time, money } = useFormat();
+  const cardText = useCardText();
   const leaves = preview.rule === null || preview.rule === undefined;
   const costs = Number(preview.fee) > 0;
   const keptNothing = !costs && preview.keptPercent > 0;
@@ -16,7 +18,7 @@ export function CancellationPreview({ preview }: { preview: CancellationView }) 
       <InlineAlert tone={costs ? 'warning' : 'info'}>{why}</InlineAlert>
       {preview.chargedCard && (
         <Box textStyle="caption" color="fg.muted">
-          {t('ending.chargedCard', { card: preview.chargedCard, amount: money(preview.fee) })}
+          {t('ending.chargedCard', { card: cardText(preview.chargedCard), amount: money(preview.fee) })}
         </Box>
       )}
       {preview.freeUntil && (

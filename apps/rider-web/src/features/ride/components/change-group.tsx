@@ -1,8 +1,8 @@
-import { useState } from 'react';
+import { useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { MAX_GROUP_SIZE, MIN_GROUP_SIZE } from '@groupride/contracts';
-import { isRefused, type RideChange, type RideChangeView, type RideView } from '@groupride/web-api-client';
+import { isRefused, problemOf, type RideChange, type RideChangeView, type RideView } from '@groupride/web-api-client';
 import { BottomSheet, Box, Button, CostBreakdown, InlineAlert, Stack, Stepper, SwitchField, TextField, toast, useFormat, type CostRow } from '@groupride/web-ui';
 import { useProblemText } from '../../../shared/problem-text';
 import { useChangeRideMutation, useGetSplitQuery, usePreviewRideChangeMutation } from '../api';
@@ -26,16 +26,21 @@ export function ChangeGroup({ ride, open, onClose }: { ride: RideView; open: boo
   const promotion = code ? { promoCode: code } : withoutPromotion ? { withoutPromotion } : {};
   const change: RideChange = { ...(groupSize !== ride.groupSize ? { groupSize } : {}), ...promotion };
   const nothing = Object.keys(change).length === 0;
+  const refusal = previewing.error === undefined ? null : { text: problemText(previewing.error), ofCode: problemOf(previewing.error)?.code.startsWith('promo_') ?? false };
+  // An answer to what was asked before an edit is of no use any more.
+  const round = useRef(0);
 
   const edit = (set: () => void) => {
     set();
+    round.current += 1;
     setSeen(null);
     setMoved(false);
     previewing.reset();
   };
   const show = async () => {
+    const asked = round.current;
     const answer = await preview({ rideId: ride.id, rideChange: change });
-    setSeen(answer.data ?? null);
+    if (asked === round.current) setSeen(answer.data ?? null);
   };
   const confirm = async () => {
     if (!seen) return;
@@ -54,6 +59,10 @@ export function ChangeGroup({ ride, open, onClose }: { ride: RideView; open: boo
     if (!waits) toast({ title: t('change.done'), tone: 'success' });
     onClose();
     if (waits || (ride.status === 'awaiting_payment' && Number(seen.toAuthorize) > 0)) await navigate(`/payment?rideId=${ride.id}`);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!nothing && seen === null && !previewing.isLoading) void show();
   };
   return (
     <BottomSheet
@@ -74,7 +83,8 @@ export function ChangeGroup({ ride, open, onClose }: { ride: RideView; open: boo
         )
       }
     >
-      <Stack gap="4">
+      {/* Enter in the field does what the button at the bottom does. */}
+      <Stack as="form" gap="4" onSubmit={submit}>
         <Stepper
           label={t('change.size')}
           value={groupSize}
@@ -92,8 +102,18 @@ export function ChangeGroup({ ride, open, onClose }: { ride: RideView; open: boo
             onChange={(keep) => edit(() => setWithoutPromotion(!keep))}
           />
         )}
-        <TextField label={t('change.promo')} hint={t(discount === undefined ? 'change.promoHint' : 'change.otherPromoHint')} autoComplete="off" value={promoCode} onChange={(event) => edit(() => setPromoCode(event.target.value.toUpperCase()))} />
-        {previewing.isError && <InlineAlert tone="error">{problemText(previewing.error)}</InlineAlert>}
+        <TextField
+          label={t('change.promo')}
+          hint={t(discount === undefined ? 'change.promoHint' : 'change.otherPromoHint')}
+          error={refusal?.ofCode ? refusal.text : undefined}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={40}
+          value={promoCode}
+          onChange={(event) => edit(() => setPromoCode(event.target.value.toUpperCase()))}
+        />
+        {refusal && !refusal.ofCode && <InlineAlert tone="error">{refusal.text}</InlineAlert>}
         {moved && <InlineAlert tone="warning">{t('change.moved')}</InlineAlert>}
         {seen && <Outcome seen={seen} waits={needsMore(ride, seen)} />}
       </Stack>

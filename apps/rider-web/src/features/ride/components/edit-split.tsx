@@ -11,39 +11,18 @@ import { useChangeSplitMutation, useGetSplitQuery } from '../api';
 interface EditSplitProps {
   ride: RideView;
   members: readonly MemberView[];
-  open: boolean;
   onClose: () => void;
 }
 
 /** "Who pays what", for the organizer, until the ride starts. */
-export function EditSplit({ ride, members, open, onClose }: EditSplitProps) {
+export function EditSplit({ ride, members, onClose }: EditSplitProps) {
   const { t } = useTranslation();
   const problemText = useProblemText();
-  const { data, error, isFetching, refetch } = useGetSplitQuery({ rideId: ride.id }, { skip: !open, refetchOnMountOrArgChange: true });
-  if (!open || !data) {
-    return (
-      <BottomSheet open={open} onClose={onClose} title={t('split.title')} closeLabel={t('common.close')}>
-        {error && !isFetching ? (
-          <ErrorState title={t('split.loadFailed')} detail={problemText(error)} onRetry={() => void refetch()} retryLabel={t('common.retry')} />
-        ) : (
-          <LoadingState label={t('common.loading')} />
-        )}
-      </BottomSheet>
-    );
-  }
-  return <Editor split={data} ride={ride} members={members} onClose={onClose} />;
-}
-
-function Editor({ split, ride, members, onClose }: { split: SplitView } & Omit<EditSplitProps, 'open'>) {
-  const { t } = useTranslation();
-  const { money } = useFormat();
-  const problemText = useProblemText();
+  const { data, error, isFetching, refetch } = useGetSplitQuery({ rideId: ride.id }, { refetchOnMountOrArgChange: true });
   const [change, { isLoading }] = useChangeSplitMutation();
-  const [mode, setMode] = useState<SplitMode>(split.mode);
-  const [typed, setTyped] = useState<string[]>(() => split.seats.filter(({ seat }) => seat > 0).map(({ amount }) => amount));
-  const names = new Map(members.filter(({ isOrganizer }) => !isOrganizer).map(({ seat, user }) => [seat, user.name]));
-  const groupSize = split.seats.length;
-  const { amounts, problem } = readAmounts(split.total, groupSize, typed);
+  const [edited, setEdited] = useState<Partial<Edited>>({});
+  const { mode, typed } = { ...editedOf(data), ...edited };
+  const { amounts, problem } = readAmounts(data?.total ?? null, data?.seats.length ?? 1, typed);
   const save = async () => {
     const answer = await change({ rideId: ride.id, splitChange: mode === 'custom' ? { mode, shares: sharesOfAmounts(amounts) } : { mode } });
     if ('error' in answer) {
@@ -60,27 +39,55 @@ function Editor({ split, ride, members, onClose }: { split: SplitView } & Omit<E
       title={t('split.title')}
       closeLabel={t('common.close')}
       footer={
-        <Button block busy={isLoading} busyLabel={t('split.saving')} disabled={mode === 'custom' && problem !== null} onClick={() => void save()}>
-          {t('split.save')}
-        </Button>
+        data && (
+          <Button block busy={isLoading} busyLabel={t('split.saving')} disabled={mode === 'custom' && problem !== null} onClick={() => void save()}>
+            {t('split.save')}
+          </Button>
+        )
       }
     >
-      <Stack gap="4">
-        <Box textStyle="small" color="fg.muted">
-          {t('split.detail')}
-        </Box>
-        <SegmentedControl
-          label={t('payChoice.split')}
-          value={mode}
-          onChange={setMode}
-          options={(['cover', 'sponsor', 'custom'] as const).map((value) => ({ value, label: <Box textAlign="center">{t(`payChoice.${value}`)}</Box> }))}
-        />
-        <Box textStyle="caption" color="fg.muted">
-          {t(`payChoice.${mode}Detail`)}
-        </Box>
-        {mode === 'custom' && <SeatAmountsField total={split.total} groupSize={groupSize} names={names} value={typed} onChange={setTyped} />}
-        <Box textStyle="label">{t('payChoice.largest', { amount: money(split.total) })}</Box>
-      </Stack>
+      {data ? (
+        <Choice split={data} members={members} mode={mode} typed={typed} onEdit={(now) => setEdited((before) => ({ ...before, ...now }))} />
+      ) : error && !isFetching ? (
+        <ErrorState title={t('split.loadFailed')} detail={problemText(error)} onRetry={() => void refetch()} retryLabel={t('common.retry')} />
+      ) : (
+        <LoadingState label={t('common.loading')} />
+      )}
     </BottomSheet>
+  );
+}
+
+interface Edited {
+  mode: SplitMode;
+  /** Amounts of the seats but the organizer's, as they are typed. */
+  typed: string[];
+}
+
+const editedOf = (split: SplitView | undefined): Edited => ({
+  mode: split?.mode ?? 'cover',
+  typed: split?.seats.filter(({ seat }) => seat > 0).map(({ amount }) => amount) ?? [],
+});
+
+function Choice({ split, members, mode, typed, onEdit }: Edited & { split: SplitView; members: readonly MemberView[]; onEdit: (now: Partial<Edited>) => void }) {
+  const { t } = useTranslation();
+  const { money } = useFormat();
+  const names = new Map(members.filter(({ isOrganizer }) => !isOrganizer).map(({ seat, user }) => [seat, user.name]));
+  return (
+    <Stack gap="4">
+      <Box textStyle="small" color="fg.muted">
+        {t('split.detail')}
+      </Box>
+      <SegmentedControl
+        label={t('payChoice.split')}
+        value={mode}
+        onChange={(next) => onEdit({ mode: next })}
+        options={(['cover', 'sponsor', 'custom'] as const).map((value) => ({ value, label: <Box textAlign="center">{t(`payChoice.${value}`)}</Box> }))}
+      />
+      <Box textStyle="caption" color="fg.muted">
+        {t(`payChoice.${mode}Detail`)}
+      </Box>
+      {mode === 'custom' && <SeatAmountsField total={split.total} groupSize={split.seats.length} names={names} value={typed} onChange={(now) => onEdit({ typed: now })} />}
+      <Box textStyle="label">{t('payChoice.largest', { amount: money(split.total) })}</Box>
+    </Stack>
   );
 }

@@ -27,7 +27,7 @@ export function GroupActions({ ride, members }: { ride: RideView; members: reado
           {t('change.open')}
         </Button>
       )}
-      <EditSplit ride={ride} members={members} open={open === 'split'} onClose={close} />
+      {open === 'split' && <EditSplit ride={ride} members={members} onClose={close} />}
       {open === 'group' && <ChangeGroup ride={ride} open onClose={close} />}
     </Stack>
   );

@@ -70,16 +70,10 @@ function CancelDialog({ rideId, open, onClose }: DialogProps) {
       busyLabel={t('cancel.busy')}
       confirmDisabled={!preview.data?.mayCancel || preview.isFetching}
     >
-      {preview.isError ? (
-        <InlineAlert tone="error">{problemText(preview.error)}</InlineAlert>
-      ) : preview.data && !preview.isFetching ? (
-        <Stack gap="3">
-          {feeChanged && <InlineAlert tone="warning">{t('cancel.feeChanged')}</InlineAlert>}
-          <CancellationPreview preview={preview.data} />
-        </Stack>
-      ) : (
-        <LoadingState label={t('cancel.loading')} />
-      )}
+      <Stack gap="3">
+        {feeChanged && <InlineAlert tone="warning">{t('cancel.feeChanged')}</InlineAlert>}
+        <WhatItMeans preview={preview} />
+      </Stack>
     </ConfirmDialog>
   );
 }
@@ -111,9 +105,31 @@ function LeaveDialog({ rideId, open, onClose }: DialogProps) {
       cancelLabel={t('leave.stay')}
       onConfirm={() => void confirm()}
       busy={isLoading}
-      confirmDisabled={preview.isFetching}
+      confirmDisabled={!preview.data || preview.isFetching}
     >
-      {preview.data && !preview.isFetching && <CancellationPreview preview={preview.data} />}
+      <WhatItMeans preview={preview} />
     </ConfirmDialog>
   );
+}
+
+/** The amounts, once they are known; nothing is agreed to without them. */
+function WhatItMeans({ preview: { data, isError, isFetching, error, refetch } }: { preview: ReturnType<typeof usePreviewCancellationQuery> }) {
+  const { t } = useTranslation();
+  const problemText = useProblemText();
+  if (isFetching) return <LoadingState label={t('cancel.loading')} />;
+  if (isError) {
+    return (
+      <InlineAlert
+        tone="error"
+        action={
+          <Button size="sm" variant="secondary" onClick={() => void refetch()}>
+            {t('common.retry')}
+          </Button>
+        }
+      >
+        {problemText(error)}
+      </InlineAlert>
+    );
+  }
+  return data ? <CancellationPreview preview={data} /> : null;
 }

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { PaymentView, RideView } from '@groupride/web-api-client';
 import { Button, Flex, InlineAlert, LinkButton, toast, useFormat } from '@groupride/web-ui';
+import { useCardText } from '../../../shared/payments/card-name';
 import { useDeclineText } from '../../../shared/payments/decline-text';
 import { useProblemText } from '../../../shared/problem-text';
 import { useListOwnPaymentsQuery, useWithdrawRideChangeMutation } from '../api';
@@ -74,8 +75,9 @@ function ToMend({ payment, before }: { payment: PaymentView; before: string }) {
 function HeldLater({ payment, at }: { payment: PaymentView; at: string }) {
   const { t } = useTranslation();
   const { dateTime, money } = useFormat();
+  const cardText = useCardText();
   return (
-    <InlineAlert tone="info" title={t('mend.storedTitle', { card: payment.card ?? t('cards.card') })}>
+    <InlineAlert tone="info" title={t('mend.storedTitle', { card: payment.card ? cardText(payment.card) : t('cards.card') })}>
       {t('mend.storedDetail', { amount: money(payment.amount), time: dateTime(at) })}
     </InlineAlert>
   );

@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ReceiptView } from '@groupride/web-api-client';
+import { useCardText } from '../../../shared/payments/card-name';
 
 /** Labels of issued receipts that we say in the reader's language. */
 const WORDS = {
@@ -26,14 +27,9 @@ const isKnown = (label: string): label is keyof typeof WORDS => label in WORDS;
 /** Lines and payment methods of receipts, which are issued in English, in the reader's language. */
 export function useReceiptWords() {
   const { t } = useTranslation();
+  const cardText = useCardText();
   const say = useCallback((label: string) => (isKnown(label) ? t(`receipt.words.${WORDS[label]}`) : label), [t]);
   const lineText = useCallback((line: ReceiptView['yours'][number]) => ({ label: say(line.label), amount: line.amount }), [say]);
-  const methodText = useCallback(
-    (method: string) => {
-      const [, brand, last4] = /^(.+) ending (\w{4})$/.exec(method) ?? [];
-      return brand && last4 ? t('receipt.ending', { brand, last4 }) : say(method);
-    },
-    [say, t],
-  );
+  const methodText = useCallback((method: string) => cardText(say(method)), [say, cardText]);
   return { lineText, methodText };
 }

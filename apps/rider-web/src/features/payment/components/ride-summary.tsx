@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { RideView } from '@groupride/web-api-client';
+import { Money, chakra, useFormat } from '@groupride/web-ui';
+import { useRideWords } from '../../../shared/ride-words';
+
+/** What is being paid for: the ride, and what of it is one's own. */
+export function RideSummary({ ride }: { ride: RideView }) {
+  const { t } = useTranslation();
+  const { dateTime } = useFormat();
+  const words = useRideWords();
+  return (
+    <chakra.dl display="grid" gridTemplateColumns="auto 1fr" columnGap="4" rowGap="1.5" textStyle="small" borderTopWidth="1px" mt="3" pt="3">
+      <Line label={t('ride.rideType')}>{words.type(ride.rideType)}</Line>
+      {ride.scheduledAt && <Line label={t('payment.when')}>{dateTime(ride.scheduledAt)}</Line>}
+      <Line label={t('ride.groupSize')}>{t('ride.passengers', { count: ride.groupSize })}</Line>
+      <Line label={t('ride.totalCost')}>
+        <Money amount={ride.money.total} />
+      </Line>
+      <Line label={t('ride.yourShare')}>
+        <Money amount={ride.money.yourShare} />
+      </Line>
+    </chakra.dl>
+  );
+}
+
+function Line({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <>
+      <chakra.dt color="fg.muted">{label}</chakra.dt>
+      <chakra.dd textAlign="end">{children}</chakra.dd>
+    </>
+  );
+}
