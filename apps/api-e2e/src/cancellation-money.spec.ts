@@ -1,18 +1,13 @@
 import type { AnyRow } from './support/api';
 import { booked, cancel, lateNow, pretend, preview, waited } from './support/cancelling';
-import { Desk, OPERATOR } from './support/desk';
-import { cents, PaidRides } from './support/paid-rides';
+import { type Desk, setUpDesk } from './support/desk';
+import { cents, type PaidRides } from './support/paid-rides';
 import { driver, expectStatus, person, type Driver, type Person } from './support/people';
 import { book, offerTo, until, UPTOWN } from './support/rides';
 
 let world: PaidRides;
 let desk: Desk;
-
-beforeAll(async () => {
-  world = await PaidRides.start({ ADMIN_EMAILS: OPERATOR });
-  desk = await Desk.open(world);
-}, 120_000);
-afterAll(() => world?.api.stop());
+setUpDesk((opened) => ({ world, desk } = opened));
 
 describe('all at once', () => {
   const SENTENCE = { reason: 'They have no phones' };
@@ -97,6 +92,42 @@ describe('all at once', () => {
     await ended(organizer, someone, ride.id, fee, Math.floor(fee * 0.8 + 0.5));
     const kinds = await world.api.query<{ kind: string }>(`SELECT kind FROM ledger_transactions WHERE ride_id = $1 AND kind LIKE '%fee'`, [ride.id]);
     expect(kinds).toHaveLength(1);
+  });
+});
+
+describe('money that was taken at the provider’s own desk', () => {
+  it('is refunded but for the fee, as the preview said; operations hear of it, and no book differs', async () => {
+    const { organizer, ride, total } = await world.paidRide();
+    const { member } = await world.payingMember(organizer, ride.id);
+    const someone = await world.taken(ride.id);
+    const [own, share] = await world.cards.intentsOf(ride.id);
+    for (const intent of [own!, share!]) await world.cards.capture(intent.id);
+    await world.settled(ride.id, ['ride captured', 'share captured']);
+    expect((await desk.alerts(ride.id)).map(({ kind }) => kind)).toEqual(['captured_elsewhere', 'captured_elsewhere']);
+    await lateNow(world, ride.id);
+    const money = (amount: number) => (amount / 100).toFixed(2);
+    const fee = Math.floor(total / 4 + 0.5);
+    const ofShare = cents((await world.payments(ride.id))[1]!.captured);
+    const shown = await preview(organizer, ride.id);
+    expect(shown).toMatchObject({ fee: money(fee), released: '0.00', refunded: money(total - fee) });
+    expect(shown.payers).toMatchObject([
+      { held: '0.00', taken: money(total), charged: money(fee), released: '0.00', refunded: money(total - fee) },
+      { held: '0.00', taken: money(ofShare), charged: '0.00', released: '0.00', refunded: money(ofShare) },
+    ]);
+    await expectStatus(cancel(organizer, ride.id, { token: shown.token }), 200);
+    const refunds = async () => (await expectStatus(desk.client.get(`/api/admin/rides/${ride.id}/refunds`), 200)).body as AnyRow[];
+    await until(refunds, (all) => all.length === 2 && all.every(({ state }) => state === 'succeeded'));
+    expect((await refunds()).map(({ origin, reason, amount }) => [origin, reason, amount])).toEqual([
+      ['system', 'collected_too_much', money(total - fee)],
+      ['system', 'collected_too_much', money(ofShare)],
+    ]);
+    expect([await world.cards.refundedOf(own!.id), await world.cards.refundedOf(share!.id)]).toEqual([total - fee, ofShare]);
+    const books = ['provider:clearing', `rider:${organizer.id}`, `rider:${member.id}`, `driver:${someone.driverId}`];
+    expect(await Promise.all(books.map((account) => booked(world, ride.id, account)))).toEqual([fee, 0, 0, -Math.floor(fee * 0.8 + 0.5)]);
+    const { body: receipt } = await expectStatus(organizer.client.get(`/api/rides/${ride.id}/receipt`), 200);
+    expect(receipt).toMatchObject({ charged: money(fee), excess: money(total - fee), refunds: [{ amount: money(total - fee) }], outstanding: '0.00', net: money(fee) });
+    await desk.reconcile();
+    expect(await desk.alerts(ride.id)).toEqual([]);
   });
 });
 

@@ -1,5 +1,5 @@
-import { Desk, OPERATOR } from './support/desk';
-import { PaidRides } from './support/paid-rides';
+import { type Desk, setUpDesk } from './support/desk';
+import type { PaidRides } from './support/paid-rides';
 import { expectStatus, type Person } from './support/people';
 import { until } from './support/rides';
 
@@ -19,13 +19,7 @@ interface Listed {
 
 let world: PaidRides;
 let desk: Desk;
-
-beforeAll(async () => {
-  world = await PaidRides.start({ ADMIN_EMAILS: OPERATOR });
-  desk = await Desk.open(world);
-});
-afterAll(() => world?.api.stop());
-afterEach(() => world.cards.deliverWebhooks('deliver'));
+setUpDesk((opened) => ({ world, desk } = opened));
 
 const amount = (cents: number) => (cents / 100).toFixed(2);
 const listed = async (rideId: number) => ((await expectStatus(desk.client.get('/api/admin/disputes'), 200)).body as Listed[]).find((each) => each.rideId === rideId);

@@ -1,8 +1,8 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { client } from './support/api';
 import { TEST_KEYS } from './support/card-sandbox';
-import { Desk, OPERATOR } from './support/desk';
-import { PaidRides } from './support/paid-rides';
+import { type Desk, setUpDesk } from './support/desk';
+import type { PaidRides } from './support/paid-rides';
 import { expectStatus, type Person } from './support/people';
 import { until } from './support/rides';
 
@@ -16,13 +16,7 @@ interface Refund {
 
 let world: PaidRides;
 let desk: Desk;
-
-beforeAll(async () => {
-  world = await PaidRides.start({ ADMIN_EMAILS: OPERATOR });
-  desk = await Desk.open(world);
-});
-afterAll(() => world?.api.stop());
-afterEach(() => world.cards.deliverWebhooks('deliver'));
+setUpDesk((opened) => ({ world, desk } = opened));
 
 const refund = (rideId: number, what: object, key: string = randomUUID()) =>
   desk.client.post(`/api/admin/rides/${rideId}/refunds`, { reason: 'goodwill', ...what }, { 'idempotency-key': key });
@@ -120,6 +114,26 @@ describe('a refund', () => {
     expect(await readBy(organizer, ride.id)).toMatchObject({ lines: ['9.00'], onPage: '9.00', inHistory: '9.00' });
   });
 
+  it('made at the provider’s own desk is ours as soon as we hear of it, at our cost, and counts against what can be refunded', async () => {
+    const { organizer, ride, driver, paymentId, total } = await world.chargedRide();
+    const earned = await world.balance(`driver:${driver.driverId}`);
+    const [intent] = await world.cards.intentsOf(ride.id);
+    await world.cards.refund(intent!.id, 700);
+    const [made] = await settled(ride.id, ['succeeded']);
+    expect(made).toMatchObject({ origin: 'provider', reason: 'made_at_provider', amount: '7.00', requestedBy: null, fromDriver: '0.00' });
+    await world.cards.resendAbout(made!.providerId, ['refund.updated', 'refund.created']);
+    const rest = ((total - 700) / 100).toFixed(2);
+    expect(await chargesOf(ride.id)).toMatchObject({ refunded: '7.00', refunds: [{ id: made!.id }], payments: [{ refundable: rest }] });
+    expect((await refund(ride.id, { paymentId, amount: (total / 100).toFixed(2) })).body.code).toBe('refund_too_large');
+    expect(await readBy(organizer, ride.id)).toEqual({ lines: ['7.00'], net: rest, onPage: '7.00', inHistory: '7.00' });
+    expect(await world.balance(`driver:${driver.driverId}`)).toBe(earned);
+    await desk.reconcile();
+    expect(await kindsOf(ride.id)).toEqual([['refunded_elsewhere', '0.00', '7.00']]);
+    // Nobody can write down one without saying whose it was.
+    const write = world.api.query(`UPDATE refunds SET origin = 'operator' WHERE id = $1`, [made!.id]);
+    await expect(write).rejects.toMatchObject({ constraint: 'refunds_asked_for' });
+  });
+
   it('of a tip takes it back from the driver where the policy says so, and nothing of the fare', async () => {
     const { organizer, ride, driver, total } = await world.chargedRide();
     const earned = await world.balance(`driver:${driver.driverId}`);
@@ -182,7 +196,8 @@ describe('reconciliation', () => {
     // Asking the provider, as a rider's page does, brings the books up to it.
     await expectStatus(world.refresh(organizer, intent.paymentId), 200);
     await desk.reconcile();
-    expect(await desk.alerts(ride.id)).toEqual([]);
+    // Nothing differs any more; that it was taken before the ride is over is for operations to know.
+    expect(await kindsOf(ride.id)).toEqual([['captured_elsewhere', '0.00', captured]]);
   });
 
   it('finds a refund that we made and the provider knows nothing of; an operator notes and closes it, and it stays closed', async () => {

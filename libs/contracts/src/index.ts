@@ -3,6 +3,7 @@ export * from './cancellation-policies';
 export * from './cancellations';
 export * from './cards';
 export * from './debts';
+export * from './declines';
 export * from './drivers';
 export * from './error-codes';
 export * from './errors';

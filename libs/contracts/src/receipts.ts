@@ -1,4 +1,5 @@
 import { Instant, ListOf, Money, OneOf, Text, Whole } from './fields';
+import { LANGUAGES, type Language } from './words';
 
 export class ReceiptLine {
   @Text({ max: 100 }) label!: string;
@@ -27,9 +28,6 @@ export class ReceiptView {
   @Money({ description: 'Charged and tip, less what was given back' }) net!: string;
 }
 
-export const DOCUMENT_LANGUAGES = ['en', 'es'] as const;
-export type DocumentLanguage = (typeof DOCUMENT_LANGUAGES)[number];
-
 export class ReceiptDocumentQuery {
-  @OneOf(DOCUMENT_LANGUAGES, { optional: true }) language?: DocumentLanguage;
+  @OneOf(LANGUAGES, { optional: true }) language?: Language;
 }

@@ -1,5 +1,5 @@
 import { client, type Client } from './api';
-import type { PaidRides } from './paid-rides';
+import { PaidRides } from './paid-rides';
 import { expectStatus } from './people';
 import { until } from './rides';
 
@@ -24,6 +24,17 @@ export interface Run {
 }
 
 export const OPERATOR = 'ops@example.test';
+
+/** What a spec is set up with: an API with a card sandbox, and an operator. After each test the provider's reports come as usual again. */
+export function setUpDesk(use: (opened: { world: PaidRides; desk: Desk }) => void): void {
+  let world: PaidRides | undefined;
+  beforeAll(async () => {
+    world = await PaidRides.start({ ADMIN_EMAILS: OPERATOR });
+    use({ world, desk: await Desk.open(world) });
+  });
+  afterAll(() => world?.api.stop());
+  afterEach(() => world?.cards.deliverWebhooks('deliver'));
+}
 
 /** An operator who looks after money. */
 export class Desk {

@@ -32,10 +32,16 @@ export const TAGS = [
   'ParkedReports',
 ] as const;
 
+/** What is asked to be done may lead to a mail or a text message: it is written in the language of the page. */
+export function prepareHeaders(headers: Headers, { type }: { type: 'query' | 'mutation' }): void {
+  const language = globalThis.document?.documentElement.lang;
+  if (type === 'mutation' && language) headers.set('accept-language', language);
+}
+
 /** Calls go to the page's own origin, whose proxy leads to the API; the session cookie goes with them. */
 export const baseApi = createApi({
   reducerPath: 'api',
-  baseQuery: fetchBaseQuery({ baseUrl: '/', credentials: 'include' }),
+  baseQuery: fetchBaseQuery({ baseUrl: '/', credentials: 'include', prepareHeaders }),
   tagTypes: TAGS,
   endpoints: () => ({}),
 });

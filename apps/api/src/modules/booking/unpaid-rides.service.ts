@@ -2,7 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Config } from '../../config/config';
 import { Database, type Transaction } from '../../platform/database/database';
 import { defineJob, Jobs } from '../../platform/jobs/jobs';
-import { RidesFacade, SYSTEM } from '../rides/rides.facade';
+import { CALLED_OFF_BY_US, RidesFacade, SYSTEM } from '../rides/rides.facade';
 
 const giveUpUnpaidRide = defineJob<{ rideId: number }>('give-up-ride-that-stays-unpaid');
 
@@ -33,8 +33,8 @@ export class UnpaidRides implements OnModuleInit {
         to: 'cancelled',
         actor: SYSTEM,
         event: 'ride_cancelled',
-        reason: 'The payment was not finished in time.',
-        set: { cancelledAt: new Date(), cancelReason: 'The payment was not finished in time.' },
+        reason: CALLED_OFF_BY_US.notPaid,
+        set: { cancelledAt: new Date(), cancelReason: CALLED_OFF_BY_US.notPaid },
       });
     });
   }

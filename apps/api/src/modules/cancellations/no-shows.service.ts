@@ -6,14 +6,12 @@ import { Database, type Transaction } from '../../platform/database/database';
 import type { Principal } from '../../platform/http/principal';
 import { MembersFacade, type Member } from '../members/members.facade';
 import { PaymentsFacade } from '../payments/payments.facade';
-import { RidesFacade, type Ride } from '../rides/rides.facade';
+import { CALLED_OFF_BY_US, RidesFacade, type Ride } from '../rides/rides.facade';
 import { someoneCame } from './cancellations.errors';
 import { outcomeOf, type Outcome } from './domain/outcome';
 import { waitEnd, waitOver } from './domain/waiting';
 import { Pickups } from './pickups.service';
 import { PoliciesRepository } from './policies.repository';
-
-const NOBODY_CAME = 'Nobody came to the pickup.';
 
 /** A group that does not come: the driver waits, and then calls the ride off. */
 @Injectable()
@@ -57,10 +55,10 @@ export class NoShowsService {
         to: 'cancelled',
         actor: { as: 'driver', userId: who.userId },
         event: 'ride_cancelled',
-        reason: NOBODY_CAME,
+        reason: CALLED_OFF_BY_US.nobodyCame,
         onlyOfDriver: driverId!,
         data: { rule: 'no_show', fee: formatCents(fee), driverPart: formatCents(driverPart), policy: ride.cancelPolicyId },
-        set: { cancelledAt: this.clock.now(), cancelReason: NOBODY_CAME, cancelRule: 'no_show', cancelFee: fee, cancelDriverPart: driverPart },
+        set: { cancelledAt: this.clock.now(), cancelReason: CALLED_OFF_BY_US.nobodyCame, cancelRule: 'no_show', cancelFee: fee, cancelDriverPart: driverPart },
       });
     });
     return this.rides.view(who, rideId);

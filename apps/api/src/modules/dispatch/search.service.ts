@@ -5,7 +5,7 @@ import { Clock } from '../../platform/clock';
 import type { Transaction } from '../../platform/database/database';
 import { defineJob, Jobs } from '../../platform/jobs/jobs';
 import { DriversFacade } from '../drivers/drivers.facade';
-import { RidesFacade, SYSTEM, type Ride } from '../rides/rides.facade';
+import { CALLED_OFF_BY_US, RidesFacade, SYSTEM, type Ride } from '../rides/rides.facade';
 import { busyTime } from './domain/busy-time';
 import { searchWindow } from './domain/search-window';
 import { OfferPushes } from './offer-pushes';
@@ -19,7 +19,6 @@ const WITHIN_MILES = 15;
 /** Seconds until a search in vain is tried again: soon in the first minute, then at a calmer pace. */
 const AGAIN_AFTER = { soon: 3, later: 10, scheduled: 30 };
 const SOON_FOR = 60_000;
-const NO_DRIVER = 'No driver was free in time.';
 
 /** One step of a search: put the ride before the nearest free driver, or try again a little later, or give up. */
 @Injectable()
@@ -66,8 +65,8 @@ export class SearchService {
       to: 'cancelled',
       actor: SYSTEM,
       event: 'ride_cancelled',
-      reason: NO_DRIVER,
-      set: { cancelledAt: this.clock.now(), cancelReason: NO_DRIVER },
+      reason: CALLED_OFF_BY_US.noDriver,
+      set: { cancelledAt: this.clock.now(), cancelReason: CALLED_OFF_BY_US.noDriver },
     });
   }
 }

@@ -9,6 +9,7 @@ export interface NewAccount {
   email: string;
   phone: string;
   avatar: string | null;
+  language: Language;
 }
 
 export abstract class Accounts {

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { Language } from '@groupride/contracts';
 import { Config } from '../../config/config';
 import { Clock } from '../../platform/clock';
 import type { Transaction } from '../../platform/database/database';
@@ -7,7 +8,7 @@ import { type Account, type Destination, destinationsOf } from './domain/account
 import { CODE_LIFETIME_MS, CODES_WINDOW_MS, type CodePurpose, MAX_ATTEMPTS, MAX_CODES, refusalOf } from './domain/code-rules';
 import { codeRefused } from './identity.errors';
 import { OutboxFacade } from './identity.facade';
-import type { Words } from './messages';
+import type { Words } from './domain/letter';
 import { hashCode, newCode, sameHash } from './one-time-code';
 
 /** Makes, sends and checks one-time codes. */
@@ -20,8 +21,11 @@ export class OneTimeCodes {
     private readonly config: Config,
   ) {}
 
-  /** Sends a new code; older ones of the same purpose stop working. The account's row must be locked by `tx`. */
-  async send(tx: Transaction, account: Account, purpose: CodePurpose, destination: Destination, words: Words): Promise<void> {
+  /**
+   * Sends a new code; older ones of the same purpose stop working. The account's row must be locked by `tx`.
+   * @param language which whoever asks for it reads; the account's when null
+   */
+  async send(tx: Transaction, account: Account, purpose: CodePurpose, destination: Destination, words: Words<{ code: string }>, language: Language | null = null): Promise<void> {
     const code = newCode();
     const createdAt = this.clock.now();
     await this.codes.replace(tx, {
@@ -31,7 +35,7 @@ export class OneTimeCodes {
       createdAt,
       expiresAt: new Date(createdAt.getTime() + CODE_LIFETIME_MS),
     });
-    await this.outbox.send(tx, { ...destination, subject: words.subject, body: words.body(code), code });
+    await this.outbox.notify(tx, { ...destination, language: language ?? account.language, words, facts: { code }, code });
   }
 
   /** Whether the account has had as many codes of a purpose lately as it may have. */

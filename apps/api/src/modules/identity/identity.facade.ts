@@ -1,6 +1,10 @@
 import type { Language } from '@groupride/contracts';
 import type { Transaction } from '../../platform/database/database';
 import type { Principal } from '../../platform/http/principal';
+import type { CityText } from '../../platform/city-text';
+import type { Page, Words } from './domain/letter';
+
+export type { Letter, Words } from './domain/letter';
 
 export interface Person {
   id: number;
@@ -32,10 +36,35 @@ export abstract class AuditFacade {
   abstract record(actorId: number, action: string, subject: string, data?: Record<string, unknown>, tx?: Transaction): Promise<void>;
 }
 
-/** Mail and text messages leave through here, in the transaction that causes them. */
+/** A message to somebody: what is said in the language that they have chosen. */
+export interface Writing<Facts> {
+  words: Words<Facts>;
+  /** What stands in it; `text` writes amounts and moments as its reader reads them. */
+  facts(text: CityText): Facts;
+  /** The page that it leads to; its words say what is there. */
+  page?: Page;
+  /** Says what it is about: the same key is sent once, however often a job that sends it runs. */
+  key?: string;
+  /** Ten digits to which it goes by text, without a greeting; without them it is a mail to the account's address. */
+  phone?: string;
+}
+
+/** A message to an address or number that may be anybody's: it greets nobody and leads nowhere. */
+export interface Notice<Facts> {
+  channel: 'mail' | 'text';
+  to: string;
+  language: Language;
+  words: Words<Facts>;
+  facts: Facts;
+  /** The one-time code in it. */
+  code?: string;
+}
+
+/** Every mail and text message leaves through here, in the transaction that causes it, with words of both languages. */
 export abstract class OutboxFacade {
-  /** @param message.key says what it is about: the same key is sent once, however often a job that sends it runs */
-  abstract send(tx: Transaction, message: { channel: 'mail' | 'text'; to: string; subject: string; body: string; code?: string; key?: string }): Promise<void>;
+  /** To whom an account belongs; nothing when it is gone. @param tx a transaction of its own when left out */
+  abstract write<Facts>(userId: number, writing: Writing<Facts>, tx?: Transaction): Promise<void>;
+  abstract notify<Facts>(tx: Transaction, notice: Notice<Facts>): Promise<void>;
 }
 
 /** First name, as others see it. */

@@ -1,14 +1,15 @@
 import { Injectable } from '@nestjs/common';
+import type { Language } from '@groupride/contracts';
 import { Config } from '../../config/config';
 import { Clock } from '../../platform/clock';
 import { Database, type Transaction } from '../../platform/database/database';
 import type { Principal } from '../../platform/http/principal';
 import { Accounts } from './accounts.repository';
+import { SECOND_FACTOR } from './code-words';
 import { OneTimeCodes } from './codes.service';
 import { type Account, type Destination, secondDestination } from './domain/account';
 import { codeRefused, notAnOperator } from './identity.errors';
 import { AuditFacade } from './identity.facade';
-import { SECOND_FACTOR } from './messages';
 
 /** Operators sign in with a second code, which comes another way than the first. */
 @Injectable()
@@ -41,12 +42,12 @@ export class OperatorSignIn {
     return principal;
   }
 
-  /** Sends the second code to who is an operator, or is named as one. @param first where the first code went */
-  async prepare(tx: Transaction, account: Account, first: Destination): Promise<void> {
+  /** Sends the second code to who is an operator, or is named as one. @param first where the first code went @param language of who signs in; the account's when null */
+  async prepare(tx: Transaction, account: Account, first: Destination, language: Language | null): Promise<void> {
     const named = account.emailVerifiedAt !== null && this.config.adminEmails.includes(account.email);
     if (named && !account.isAdmin) await this.accounts.makeOperator(tx, account.id);
     if (named || account.isAdmin) {
-      await this.codes.send(tx, account, 'second_factor', secondDestination(account, first.channel), SECOND_FACTOR);
+      await this.codes.send(tx, account, 'second_factor', secondDestination(account, first.channel), SECOND_FACTOR, language);
     }
   }
 }

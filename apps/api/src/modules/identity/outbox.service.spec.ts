@@ -1,13 +1,28 @@
 import { Config } from '../../config/config';
-import type { Transaction } from '../../platform/database/database';
+import type { Database, Transaction } from '../../platform/database/database';
+import type { CityText } from '../../platform/city-text';
 import { type Job, Jobs } from '../../platform/jobs/jobs';
+import type { CityFacade } from '../city/city.facade';
+import type { Accounts } from './accounts.repository';
+import type { Account } from './domain/account';
+import type { Words } from './identity.facade';
 import { Mailer } from './mailer';
 import { OutboxService } from './outbox.service';
 import { InMemoryMessages } from './testing/in-memory-messages';
 
 const tx = {} as Transaction;
-const mail = { channel: 'mail', to: 'ann@example.test', subject: 'Your code', body: 'It is 012345.', code: '012345' } as const;
-const text = { ...mail, channel: 'text', to: '7045550123' } as const;
+const WORDS: Words<{ what: string }> = {
+  en: ({ what }) => ({ subject: 'Your code', text: [`It is ${what}.`, null], page: 'See more' }),
+  es: ({ what }) => ({ subject: 'Tu código', text: [`Es ${what}.`, null], page: 'Ver más' }),
+};
+const plain = { channel: 'text', to: '7045550123', language: 'en', words: WORDS, facts: { what: '012345' } } as const;
+const text = { ...plain, code: '012345' } as const;
+const mail = { ...text, channel: 'mail', to: 'ann@example.test' } as const;
+
+/** Ann reads English and Eva Spanish; nobody else has an account. */
+const accounts = {
+  find: (id: number) => Promise.resolve(([null, { name: 'Ann Lee', email: 'ann@example.test', language: 'en' }, { name: 'Eva Ruiz', email: 'eva@example.test', language: 'es' }][id] ?? null) as Account | null),
+} as Partial<Accounts>;
 
 class RecordingMailer extends Mailer {
   readonly sent: { to: string; subject: string; text: string }[] = [];
@@ -34,9 +49,10 @@ function setUp(options: { delivers: boolean; environment: 'test' | 'production' 
       return Promise.resolve();
     },
   } as unknown as Jobs;
-  const config = Object.assign(new Config(), { NODE_ENV: options.environment, SMTP_URL: options.delivers ? 'smtp://localhost' : undefined });
+  const urls = { RIDER_WEB_URL: 'https://ride.example', DRIVER_WEB_URL: 'https://drive.example' };
+  const config = Object.assign(new Config(), { ...urls, NODE_ENV: options.environment, SMTP_URL: options.delivers ? 'smtp://localhost' : undefined });
   const [messages, mailer] = [new InMemoryMessages(), new RecordingMailer(options.delivers)];
-  const outbox = new OutboxService(messages, mailer, jobs, config);
+  const outbox = new OutboxService(messages, mailer, jobs, config, {} as Database, accounts as Accounts, { current: { timeZone: 'America/New_York' } } as CityFacade);
   outbox.onModuleInit();
   const run = async (name: string) => {
     for (const job of queue.filter((waiting) => waiting.name === name)) await handlers.get(name)?.(job.data);
@@ -47,8 +63,8 @@ function setUp(options: { delivers: boolean; environment: 'test' | 'production' 
 describe('the outbox without a mail server', () => {
   it('keeps messages to be read, newest first, by recipient in any spelling', async () => {
     const { outbox, queue } = setUp({ delivers: false, environment: 'test' });
-    await outbox.send(tx, mail);
-    await outbox.send(tx, text);
+    await outbox.notify(tx, mail);
+    await outbox.notify(tx, text);
     expect(queue).toEqual([]);
     expect((await outbox.list()).map(({ to }) => to)).toEqual(['7045550123', 'ann@example.test']);
     expect((await outbox.list(' ANN@example.test ')).map(({ code }) => code)).toEqual(['012345']);
@@ -58,7 +74,7 @@ describe('the outbox without a mail server', () => {
 
   it('is not read in production, and keeps no message longer than its code is good', async () => {
     const { outbox, messages, queue, run } = setUp({ delivers: false, environment: 'production' });
-    await outbox.send(tx, text);
+    await outbox.notify(tx, text);
     await expect(outbox.list()).rejects.toMatchObject({ code: 'not_found' });
     expect(queue).toMatchObject([{ name: 'remove-message-whose-code-has-expired', afterSeconds: 600 }]);
     await run('remove-message-whose-code-has-expired');
@@ -69,7 +85,7 @@ describe('the outbox without a mail server', () => {
 describe('the outbox with a mail server', () => {
   it('is not read, and delivers mails without keeping the code', async () => {
     const { outbox, messages, mailer, run } = setUp({ delivers: true, environment: 'test' });
-    await outbox.send(tx, mail);
+    await outbox.notify(tx, mail);
     await expect(outbox.list()).rejects.toMatchObject({ code: 'not_found' });
     await run('deliver-mail-from-outbox');
     expect(mailer.sent).toEqual([{ to: 'ann@example.test', subject: 'Your code', text: 'It is 012345.' }]);
@@ -80,7 +96,7 @@ describe('the outbox with a mail server', () => {
 
   it('delivers a mail once, however often the job runs', async () => {
     const { outbox, mailer, run } = setUp({ delivers: true, environment: 'test' });
-    await outbox.send(tx, mail);
+    await outbox.notify(tx, mail);
     await run('deliver-mail-from-outbox');
     await run('deliver-mail-from-outbox');
     expect(mailer.sent).toHaveLength(1);
@@ -89,15 +105,35 @@ describe('the outbox with a mail server', () => {
   it('keeps a mail that was not taken over, for the job to try again', async () => {
     const { outbox, messages, mailer, run } = setUp({ delivers: true, environment: 'test' });
     mailer.down = true;
-    await outbox.send(tx, mail);
+    await outbox.notify(tx, mail);
     await expect(run('deliver-mail-from-outbox')).rejects.toThrow('does not answer');
     expect(messages.all).toMatchObject([{ code: '012345', sentAt: null }]);
   });
 
   it('leaves text messages for an adapter', async () => {
     const { outbox, messages, queue } = setUp({ delivers: true, environment: 'test' });
-    await outbox.send(tx, { channel: 'text', to: '7045550123', subject: 'Your ride', body: 'It is here.' });
+    await outbox.notify(tx, plain);
     expect(queue).toEqual([]);
     expect(messages.all).toHaveLength(1);
+  });
+});
+
+describe('people are written to', () => {
+  const writing = { words: WORDS, facts: ({ money }: CityText) => ({ what: money(1250) }), page: { app: 'driver', path: '/driver/earnings' } } as const;
+
+  it('in the language that they have chosen, by name and with a way to the page', async () => {
+    const { outbox, messages } = setUp({ delivers: false, environment: 'test' });
+    await outbox.write(1, writing, tx);
+    await outbox.write(2, { ...writing, page: { app: 'rider', path: '/ride/7' } }, tx);
+    expect(messages.all).toMatchObject([
+      { channel: 'mail', to: 'ann@example.test', subject: 'Your code', body: 'Hello Ann,\n\nIt is $12.50.\n\nSee more: https://drive.example/driver/earnings' },
+      { channel: 'mail', to: 'eva@example.test', subject: 'Tu código', body: 'Hola, Eva:\n\nEs $12.50.\n\nVer más: https://ride.example/ride/7' },
+    ]);
+  });
+
+  it('shortly by text, once about one thing, and not where the account is gone', async () => {
+    const { outbox, messages } = setUp({ delivers: false, environment: 'test' });
+    for (const userId of [2, 2, 3]) await outbox.write(userId, { ...writing, phone: '7045550123', key: `ride:7:${userId}` }, tx);
+    expect(messages.all).toMatchObject([{ channel: 'text', to: '7045550123', body: 'Es $12.50.', key: 'ride:7:2' }]);
   });
 });

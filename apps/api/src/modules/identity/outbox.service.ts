@@ -1,13 +1,18 @@
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { Config } from '../../config/config';
-import type { Transaction } from '../../platform/database/database';
+import { cityText } from '../../platform/city-text';
+import { Database, type Transaction } from '../../platform/database/database';
 import { notFound } from '../../platform/http/api-error';
 import { defineJob, Jobs } from '../../platform/jobs/jobs';
+import { CityFacade } from '../city/city.facade';
+import { Accounts } from './accounts.repository';
 import { CODE_LIFETIME_MS } from './domain/code-rules';
 import { readIdentifier } from './domain/identifier';
-import { OutboxFacade } from './identity.facade';
+import { bodyOf, type Page } from './domain/letter';
+import { GREETING_WORDS } from './greeting-words';
+import { firstName, OutboxFacade, type Notice, type Writing } from './identity.facade';
 import { Mailer } from './mailer';
-import { type Message, Messages } from './outbox.repository';
+import { type Message, Messages, type NewMessage } from './outbox.repository';
 
 const deliverMail = defineJob<{ messageId: number }>('deliver-mail-from-outbox');
 const forgetCode = defineJob<{ messageId: number }>('remove-message-whose-code-has-expired');
@@ -27,6 +32,9 @@ export class OutboxService extends OutboxFacade implements OnModuleInit {
     private readonly mailer: Mailer,
     private readonly jobs: Jobs,
     private readonly config: Config,
+    private readonly database: Database,
+    private readonly accounts: Accounts,
+    private readonly city: CityFacade,
   ) {
     super();
   }
@@ -39,11 +47,20 @@ export class OutboxService extends OutboxFacade implements OnModuleInit {
     }
   }
 
-  async send(tx: Transaction, message: { channel: 'mail' | 'text'; to: string; subject: string; body: string; code?: string; key?: string }): Promise<void> {
-    const messageId = await this.messages.insert(tx, { ...message, code: message.code ?? null, key: message.key ?? null });
-    if (messageId === null) return;
-    if (message.channel === 'mail' && this.mailer.delivers) await this.jobs.enqueue(tx, deliverMail, { messageId });
-    if (message.code && !this.config.outboxReadable) await this.jobs.enqueue(tx, forgetCode, { messageId }, CODE_LIFETIME_MS / 1000);
+  async write<Facts>(userId: number, writing: Writing<Facts>, tx?: Transaction): Promise<void> {
+    if (!tx) return this.database.transaction((own) => this.write(userId, writing, own));
+    const person = await this.accounts.find(userId, tx);
+    if (!person) return;
+    const { words, facts, page, key, phone } = writing;
+    const letter = words[person.language](facts(cityText(person.language, this.city.current.timeZone)));
+    const { language, name } = person;
+    const body = phone ? bodyOf(letter) : bodyOf(letter, { greeting: GREETING_WORDS[language](firstName(name)), url: page && this.urlOf(page) });
+    await this.send(tx, { ...(phone ? { channel: 'text', to: phone } : { channel: 'mail', to: person.email }), subject: letter.subject, body, code: null, key: key ?? null });
+  }
+
+  async notify<Facts>(tx: Transaction, { channel, to, language, words, facts, code }: Notice<Facts>): Promise<void> {
+    const letter = words[language](facts);
+    await this.send(tx, { channel, to, subject: letter.subject, body: bodyOf(letter), code: code ?? null, key: null });
   }
 
   /**
@@ -55,6 +72,17 @@ export class OutboxService extends OutboxFacade implements OnModuleInit {
     const recipient = to?.trim() ? readIdentifier(to) : null;
     if (to?.trim() && !recipient) return [];
     return this.messages.list(recipient && (recipient.kind === 'email' ? recipient.email : recipient.phone), SHOWN);
+  }
+
+  private async send(tx: Transaction, message: NewMessage): Promise<void> {
+    const messageId = await this.messages.insert(tx, message);
+    if (messageId === null) return;
+    if (message.channel === 'mail' && this.mailer.delivers) await this.jobs.enqueue(tx, deliverMail, { messageId });
+    if (message.code && !this.config.outboxReadable) await this.jobs.enqueue(tx, forgetCode, { messageId }, CODE_LIFETIME_MS / 1000);
+  }
+
+  private urlOf({ app, path }: Page): string {
+    return new URL(path, app === 'driver' ? this.config.DRIVER_WEB_URL : this.config.RIDER_WEB_URL).href;
   }
 
   private async deliver(messageId: number): Promise<void> {

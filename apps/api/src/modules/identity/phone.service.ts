@@ -1,15 +1,19 @@
 import { Injectable } from '@nestjs/common';
+import { LANGUAGES } from '@groupride/contracts';
 import { Clock } from '../../platform/clock';
 import { Database } from '../../platform/database/database';
 import type { Principal } from '../../platform/http/principal';
 import { Accounts } from './accounts.repository';
+import { PHONE, PHONE_CONFIRMED } from './code-words';
 import { OneTimeCodes } from './codes.service';
 import type { Account } from './domain/account';
 import { CODES_WINDOW_MS, MAX_CODES } from './domain/code-rules';
 import { codeRefused, phoneTaken } from './identity.errors';
 import { OutboxFacade } from './identity.facade';
-import { PHONE, phoneConfirmed } from './messages';
 import { Messages } from './outbox.repository';
+
+/** In whatever language each was sent. */
+const SUBJECTS = LANGUAGES.map((language) => PHONE[language]({ code: '' }).subject);
 
 /** How a signed-in person shows that the phone number of their account is theirs. */
 @Injectable()
@@ -34,7 +38,7 @@ export class PhoneService {
       // Accounts are free and any of them may name any number; its owner must not be flooded.
       await this.accounts.lockPhone(tx, account.phone);
       const since = new Date(this.clock.now().getTime() - CODES_WINDOW_MS);
-      if ((await this.messages.countSince(tx, account.phone, PHONE.subject, since)) >= MAX_CODES) return;
+      if ((await this.messages.countSince(tx, account.phone, SUBJECTS, since)) >= MAX_CODES) return;
       await this.codes.send(tx, account, 'phone', { channel: 'text', to: account.phone }, PHONE);
     });
   }
@@ -59,7 +63,7 @@ export class PhoneService {
       await this.codes.use(tx, id);
       const after = await this.accounts.markVerified(tx, account.id, 'text', this.clock.now());
       if (after?.phoneVerifiedAt && !before.phoneVerifiedAt && before.emailVerifiedAt) {
-        await this.outbox.send(tx, { channel: 'mail', to: before.email, ...phoneConfirmed(destination.to) });
+        await this.outbox.notify(tx, { channel: 'mail', to: before.email, language: before.language, words: PHONE_CONFIRMED, facts: { lastDigits: destination.to.slice(-4) } });
       }
       return after;
     });

@@ -1,17 +1,18 @@
 import { Injectable } from '@nestjs/common';
+import type { Language } from '@groupride/contracts';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Clock } from '../../platform/clock';
 import { Database, type Transaction } from '../../platform/database/database';
 import type { Principal } from '../../platform/http/principal';
 import { RealtimeFacade } from '../realtime/realtime.facade';
 import { Accounts } from './accounts.repository';
+import { PHONE_CONFIRMED, SIGN_IN } from './code-words';
 import { OneTimeCodes } from './codes.service';
 import type { Account, Destination } from './domain/account';
 import { Decoys } from './domain/decoys';
 import { type Identifier, readIdentifier, textOf } from './domain/identifier';
 import { codeRefused } from './identity.errors';
 import { OutboxFacade } from './identity.facade';
-import { phoneConfirmed, SIGN_IN } from './messages';
 import { OperatorSignIn } from './operator-sign-in.service';
 
 /** Longer than looking up an account and writing a message take: the time to the answer does not tell whether that happened. */
@@ -31,17 +32,21 @@ export class SignInService {
     private readonly operators: OperatorSignIn,
   ) {}
 
-  /** Sends a code if there is such an account and it has not had too many; the caller can not tell. */
-  async requestCode(identifierText: string): Promise<void> {
+  /**
+   * Sends a code if there is such an account and it has not had too many; the caller can not tell.
+   * @param language of who asks; the account's when null
+   */
+  async requestCode(identifierText: string, language: Language | null): Promise<void> {
     const identifier = readIdentifier(identifierText);
-    await Promise.all([identifier && this.sendSignInCode(identifier), pause(ANSWER_AFTER_MS)]);
+    await Promise.all([identifier && this.sendSignInCode(identifier, language), pause(ANSWER_AFTER_MS)]);
   }
 
   /**
    * Checks a sign-in code and records what it proves. The caller then opens a session for the person.
+   * @param language of who signs in; the account's when null
    * @throws ApiError code_invalid, code_expired, code_attempts_exceeded
    */
-  async verify(identifierText: string, code: string): Promise<Principal> {
+  async verify(identifierText: string, code: string, language: Language | null): Promise<Principal> {
     const identifier = readIdentifier(identifierText);
     if (!identifier) throw codeRefused('invalid');
     const account = await this.accounts.findByIdentifier(identifier);
@@ -53,23 +58,23 @@ export class SignInService {
       const after = await this.accounts.markVerified(tx, account.id, destination.channel, this.clock.now());
       if (!before || !after) throw codeRefused('invalid');
       await this.distrustEarlierSessions(tx, before, destination);
-      await this.operators.prepare(tx, after, destination);
+      await this.operators.prepare(tx, after, destination, language);
     });
     const principal = await this.accounts.principalOf(account.id, false);
     if (!principal) throw codeRefused('invalid');
     return principal;
   }
 
-  private async sendSignInCode(identifier: Identifier): Promise<void> {
+  private async sendSignInCode(identifier: Identifier, language: Language | null): Promise<void> {
     const found = await this.accounts.findByIdentifier(identifier);
     if (!found) return this.decoys.send(textOf(identifier), this.clock.now());
     await this.database.transaction(async (tx) => {
       const account = await this.accounts.lock(tx, found.id);
       if (!account || (await this.codes.exhausted(tx, account, 'sign_in'))) return;
       if (identifier.kind === 'email') {
-        await this.codes.send(tx, account, 'sign_in', { channel: 'mail', to: account.email }, SIGN_IN);
+        await this.codes.send(tx, account, 'sign_in', { channel: 'mail', to: account.email }, SIGN_IN, language);
       } else if (account.phone === identifier.phone && account.phoneVerifiedAt) {
-        await this.codes.send(tx, account, 'sign_in', { channel: 'text', to: account.phone }, SIGN_IN);
+        await this.codes.send(tx, account, 'sign_in', { channel: 'text', to: account.phone }, SIGN_IN, language);
       }
     });
   }
@@ -86,7 +91,7 @@ export class SignInService {
       tx.afterCommit(() => this.realtime.closeUser(before.id));
     }
     if (destination.channel === 'text' && before.phoneVerifiedAt === null && before.emailVerifiedAt !== null) {
-      await this.outbox.send(tx, { channel: 'mail', to: before.email, ...phoneConfirmed(destination.to) });
+      await this.outbox.notify(tx, { channel: 'mail', to: before.email, language: before.language, words: PHONE_CONFIRMED, facts: { lastDigits: destination.to.slice(-4) } });
     }
   }
 }

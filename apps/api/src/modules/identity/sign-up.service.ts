@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import type { SignUp } from '@groupride/contracts';
+import type { Language, SignUp } from '@groupride/contracts';
 import { Clock } from '../../platform/clock';
 import { Database } from '../../platform/database/database';
 import { Accounts, type NewAccount } from './accounts.repository';
+import { SIGN_UP } from './code-words';
 import { OneTimeCodes } from './codes.service';
 import type { Account } from './domain/account';
 import { normalizePhone } from './domain/phone';
 import { emailTaken, phoneTooShort } from './identity.errors';
-import { SIGN_UP } from './messages';
 
 @Injectable()
 export class SignUpService {
@@ -21,12 +21,13 @@ export class SignUpService {
   /**
    * Creates an account that nobody can enter yet, and sends the code that opens it to its e-mail address.
    * The phone number is only what somebody typed: it is good for nothing, and in nobody's way, until it is verified.
+   * @param language in which the person is written to, until they choose another
    * @throws ApiError email_taken, validation_failed
    */
-  async signUp(form: SignUp): Promise<Account> {
+  async signUp(form: SignUp, language: Language): Promise<Account> {
     const phone = normalizePhone(form.phone);
     if (phone === null) throw phoneTooShort();
-    return this.create({ name: form.name, email: form.email, phone, avatar: form.avatar || null });
+    return this.create({ name: form.name, email: form.email, phone, avatar: form.avatar || null, language });
   }
 
   private create(account: NewAccount): Promise<Account> {

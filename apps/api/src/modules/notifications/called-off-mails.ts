@@ -1,25 +1,20 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { formatCents } from '@groupride/pricing';
-import { Config } from '../../config/config';
-import { Database } from '../../platform/database/database';
+import { translated } from '../../platform/translated';
 import { Events } from '../../platform/events/events';
-import { firstName, IdentityFacade, OutboxFacade } from '../identity/identity.facade';
+import { OutboxFacade } from '../identity/identity.facade';
 import { MembersFacade } from '../members/members.facade';
 import { rideCancelled } from '../rides/rides.events';
 import { RidesFacade, type Ride } from '../rides/rides.facade';
-import { CALLED_OFF_WORDS } from './called-off-words';
+import { CALLED_OFF_WORDS, REASON_WORDS } from './called-off-words';
 
 /** Tells everybody who would have ridden along that a ride does not take place, but for the organizer who has called it off. */
 @Injectable()
 export class CalledOffMails implements OnModuleInit {
   constructor(
-    private readonly database: Database,
     private readonly events: Events,
     private readonly rides: RidesFacade,
     private readonly members: MembersFacade,
-    private readonly identity: IdentityFacade,
     private readonly outbox: OutboxFacade,
-    private readonly config: Config,
   ) {}
 
   onModuleInit(): void {
@@ -34,14 +29,17 @@ export class CalledOffMails implements OnModuleInit {
     }
   }
 
-  private async mail(ride: Ride, userId: number, isOrganizer: boolean): Promise<void> {
-    const person = await this.identity.find(userId);
-    if (!person) return;
-    const words = CALLED_OFF_WORDS[person.language];
-    const facts = { destination: ride.dropoffLocation, reason: ride.cancelReason, fee: ride.cancelFee > 0 ? `$${formatCents(ride.cancelFee)}` : null };
-    const page = `${words.page}: ${new URL(`/ride/${ride.id}`, this.config.RIDER_WEB_URL).href}`;
-    const body = [words.hello(firstName(person.name)), words.text(facts), isOrganizer ? words.money(facts) : words.nothing, page].join('\n\n');
-    await this.database.transaction((tx) => this.outbox.send(tx, { channel: 'mail', to: person.email, key: `ride:${ride.id}:called-off:${userId}`, subject: words.subject(facts), body }));
+  private async mail({ id, dropoffLocation, cancelReason, cancelFee }: Ride, userId: number, isOrganizer: boolean): Promise<void> {
+    await this.outbox.write(userId, {
+      key: `ride:${id}:called-off:${userId}`,
+      words: CALLED_OFF_WORDS,
+      facts: ({ money, language }) => ({
+        destination: dropoffLocation,
+        reason: cancelReason && translated(cancelReason, REASON_WORDS, language),
+        fee: isOrganizer && cancelFee > 0 ? money(cancelFee) : null,
+      }),
+      page: { app: 'rider', path: `/ride/${id}` },
+    });
   }
 }
 

@@ -1,38 +1,42 @@
 import type { Language } from '@groupride/contracts';
+import type { Words } from '../identity/identity.facade';
+import { CALLED_OFF_BY_US, type CalledOffByUs } from '../rides/rides.facade';
 
 interface CalledOff {
   destination: string;
-  /** As whoever called it off wrote it; null when nobody did. */
+  /** Why, in the reader's language where it was not somebody's own words; null when nobody said. */
   reason: string | null;
-  /** "$12.50"; null when nothing is kept. */
+  /** For the organizer, who pays what is kept: "$12.50"; null when nothing is, and for everybody else. */
   fee: string | null;
 }
 
-interface Words {
-  hello(name: string): string;
-  subject(ride: CalledOff): string;
-  text(ride: CalledOff): string;
-  /** For the organizer, who pays what is kept. */
-  money(ride: CalledOff): string;
-  nothing: string;
-  page: string;
-}
-
-export const CALLED_OFF_WORDS: Readonly<Record<Language, Words>> = {
-  en: {
-    hello: (name) => `Hello ${name},`,
-    subject: ({ destination }) => `Your ride to ${destination} is called off`,
-    text: ({ destination, reason }) => `your ride to ${destination} does not take place.${reason ? ` ${reason}` : ''}`,
-    money: ({ fee }) => (fee ? `${fee} are kept by the cancellation policy; whatever else is held on your card goes back.` : 'You pay nothing; what is held on your card goes back.'),
-    nothing: 'You pay nothing; what is held on your card goes back.',
+export const CALLED_OFF_WORDS: Words<CalledOff> = {
+  en: ({ destination, reason, fee }) => ({
+    subject: `Your ride to ${destination} is called off`,
+    text: [
+      `your ride to ${destination} does not take place.${reason ? ` ${reason}` : ''}`,
+      fee ? `${fee} are kept by the cancellation policy; whatever else is held on your card goes back.` : 'You pay nothing; what is held on your card goes back.',
+    ],
     page: 'See the ride',
-  },
-  es: {
-    hello: (name) => `Hola, ${name}:`,
-    subject: ({ destination }) => `Tu viaje a ${destination} se ha cancelado`,
-    text: ({ destination, reason }) => `tu viaje a ${destination} no se realizará.${reason ? ` ${reason}` : ''}`,
-    money: ({ fee }) => (fee ? `Según la política de cancelación se cobran ${fee}; el resto de lo retenido en tu tarjeta se libera.` : 'No pagas nada; lo retenido en tu tarjeta se libera.'),
-    nothing: 'No pagas nada; lo retenido en tu tarjeta se libera.',
+  }),
+  es: ({ destination, reason, fee }) => ({
+    subject: `Tu viaje a ${destination} se ha cancelado`,
+    text: [
+      `Tu viaje a ${destination} no se realizará.${reason ? ` ${reason}` : ''}`,
+      fee ? `Según la política de cancelación se cobran ${fee}; el resto de lo retenido en tu tarjeta se libera.` : 'No pagas nada; lo retenido en tu tarjeta se libera.',
+    ],
     page: 'Ver el viaje',
+  }),
+};
+
+/** The reasons of ours, which are kept in English. */
+export const REASON_WORDS: Readonly<Record<Language, Readonly<Record<CalledOffByUs, string>>>> = {
+  en: CALLED_OFF_BY_US,
+  es: {
+    notPaid: 'El pago no se terminó a tiempo.',
+    nobodyCame: 'Nadie se presentó en el punto de recogida.',
+    noDriver: 'Ningún conductor quedó libre a tiempo.',
+    cardNotMended: 'No se pudo retener el importe en la tarjeta de este viaje, y no se arregló a tiempo.',
+    meansNotMended: 'No se pudo retener el pago con {means} de este viaje, y no se arregló a tiempo.',
   },
 };

@@ -1,25 +1,19 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { formatCents } from '@groupride/pricing';
-import { Config } from '../../config/config';
-import { Database } from '../../platform/database/database';
 import { Events } from '../../platform/events/events';
-import { firstName, IdentityFacade, OutboxFacade } from '../identity/identity.facade';
+import { OutboxFacade } from '../identity/identity.facade';
 import { cardOf, PaymentsFacade, type Payment } from '../payments/payments.facade';
 import { shareAuthorized, tipGiven } from '../rides/rides.events';
 import { RidesFacade } from '../rides/rides.facade';
-import { PAYMENT_WORDS } from './payment-words';
+import { SHARE_PAID_WORDS, TIP_WORDS } from './payment-words';
 
 /** Tells people that their own seat, or their tip, is paid: they may have closed the page before it was. */
 @Injectable()
 export class PaymentMails implements OnModuleInit {
   constructor(
-    private readonly database: Database,
     private readonly events: Events,
     private readonly rides: RidesFacade,
     private readonly payments: PaymentsFacade,
-    private readonly identity: IdentityFacade,
     private readonly outbox: OutboxFacade,
-    private readonly config: Config,
   ) {}
 
   onModuleInit(): void {
@@ -36,12 +30,11 @@ export class PaymentMails implements OnModuleInit {
   }
 
   private async mail(payment: Payment, destination: string): Promise<void> {
-    const payer = await this.identity.find(payment.payerId);
-    if (!payer) return;
-    const words = PAYMENT_WORDS[payer.language];
-    const facts = { amount: `$${formatCents(payment.amount)}`, card: cardOf(payment), destination };
-    const [subject, text] = payment.purpose === 'tip' ? [words.tipSubject(facts), words.tip(facts)] : [words.shareSubject(facts), words.share(facts)];
-    const body = [words.hello(firstName(payer.name)), text, `${words.page}: ${new URL(`/ride/${payment.rideId}`, this.config.RIDER_WEB_URL).href}`].join('\n\n');
-    await this.database.transaction((tx) => this.outbox.send(tx, { channel: 'mail', to: payer.email, key: `payment:${payment.id}:paid`, subject, body }));
+    await this.outbox.write(payment.payerId, {
+      key: `payment:${payment.id}:paid`,
+      words: payment.purpose === 'tip' ? TIP_WORDS : SHARE_PAID_WORDS,
+      facts: ({ money, language }) => ({ amount: money(payment.amount), card: cardOf(payment, language), destination }),
+      page: { app: 'rider', path: `/ride/${payment.rideId}` },
+    });
   }
 }

@@ -4,13 +4,12 @@ import { Clock } from '../../platform/clock';
 import type { Transaction } from '../../platform/database/database';
 import { Jobs } from '../../platform/jobs/jobs';
 import { secondsUntil } from './domain/hold-times';
-import type { Intent } from './domain/intent';
+import type { Failure } from './domain/intent';
 import { LIVING_STATES } from './domain/intent-steps';
 import { authorizeHold, raiseHold, releaseHold } from './payments.jobs';
 import type { LargerHold } from './payments.facade';
 import { PaymentsRepository, type StoredPayment } from './payments.repository';
 
-type Failure = NonNullable<Intent['failure']>;
 type CarryOut = (tx: Transaction, hold: LargerHold) => Promise<boolean>;
 
 /**

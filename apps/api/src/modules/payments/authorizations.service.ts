@@ -5,13 +5,11 @@ import { ProviderError } from '../../platform/stripe/provider-error';
 import { secondsUntilNextTry } from '../../platform/stripe/tries';
 import { CardsFacade } from '../cards/cards.facade';
 import { RidesFacade } from '../rides/rides.facade';
-import type { Intent } from './domain/intent';
+import type { Failure, Intent } from './domain/intent';
 import { HoldsService } from './holds.service';
 import { PaymentProvider } from './payment-provider';
 import { authorizeHold, MOST_TRIES, type AuthorizeHold } from './payments.jobs';
 import { PaymentsRepository, type StoredPayment } from './payments.repository';
-
-type Failure = NonNullable<Intent['failure']>;
 
 const CARD_GONE: Failure = { code: 'card_gone', message: 'There is no saved card that could be used for it.' };
 const NO_ANSWER: Failure = { code: 'processing_error', message: 'The card could not be reached. Please try again.' };

@@ -5,7 +5,7 @@ import { ProviderError } from '../../platform/stripe/provider-error';
 import { secondsUntilNextTry } from '../../platform/stripe/tries';
 import { RidesFacade } from '../rides/rides.facade';
 import { whyNotCapture } from './domain/capture-guard';
-import type { Intent } from './domain/intent';
+import type { Failure, Intent } from './domain/intent';
 import { HoldEndings } from './hold-endings.service';
 import { HoldsService } from './holds.service';
 import { PaymentProvider } from './payment-provider';
@@ -45,14 +45,14 @@ export class CollectionService {
         refusal = whyNotCapture({ payment, intent: before, ride, amount });
         return refusal === null ? this.provider.capture(intentId, amount, keyOf(`payment:${paymentId}:capture`, job.round)) : null;
       });
-      if (refusal !== null) return await this.giveUpCapture(job, refusal);
+      if (refusal !== null) return await this.giveUpCapture(job, { code: 'not_captured', message: refusal });
       if (intent) await this.holds.apply(intent);
       if (intent?.status === 'succeeded') return;
       await this.giveUpCapture(job, LAPSED);
     } catch (error) {
       await this.retry(error, job, async (next, afterSeconds) => {
         // Operations hear of it once. It is tried on until the provider says that the hold is gone.
-        if (next.tries === MOST_TRIES) await this.giveUpCapture(job, 'The payment provider has not captured the hold yet.');
+        if (next.tries === MOST_TRIES) await this.giveUpCapture(job, NOT_YET);
         await this.database.transaction((tx) => this.jobs.enqueue(tx, captureHold, { ...job, ...next }, afterSeconds));
       });
     }
@@ -103,7 +103,7 @@ export class CollectionService {
     await again(next, secondsUntilNextTry(tries));
   }
 
-  private async giveUpCapture({ paymentId, amount }: CaptureHold, why: string): Promise<void> {
+  private async giveUpCapture({ paymentId, amount }: CaptureHold, why: Failure): Promise<void> {
     const payment = await this.payments.find(paymentId);
     if (!payment) return;
     await this.database.transaction(async (tx) => this.endings.noteLostCapture(tx, payment, amount, why));
@@ -117,7 +117,8 @@ export class CollectionService {
   }
 }
 
-const LAPSED = 'The hold had lapsed before it could be captured.';
+const LAPSED: Failure = { code: 'hold_lapsed', message: 'The hold had lapsed before it could be captured.' };
+const NOT_YET: Failure = { code: 'not_captured', message: 'The payment provider has not captured the hold yet.' };
 
 /** The first round's key is the operation's own. */
 function keyOf(operation: string, round: number): string {

@@ -6,6 +6,7 @@ import { Jobs } from '../../platform/jobs/jobs';
 import { AlertsFacade } from '../alerts/alerts.facade';
 import type { Ride } from '../rides/rides.facade';
 import { DebtMails } from './debt-mails.service';
+import type { Failure } from './domain/intent';
 import { cancellationReceipt } from './domain/receipt';
 import { IssuingService } from './issuing.service';
 import { authorizeHold } from './payments.jobs';
@@ -31,7 +32,7 @@ export class DebtsService {
    * @param lost what should have paid it
    * @param why there is nothing to take it from
    */
-  async owe(tx: Transaction, { rideId, payerId, methodId, cardBrand, cardLast4 }: StoredPayment, amount: Cents, why: string): Promise<void> {
+  async owe(tx: Transaction, { rideId, payerId, methodId, cardBrand, cardLast4 }: StoredPayment, amount: Cents, why: Failure): Promise<void> {
     const debt = await this.payments.open(tx, { rideId, payerId, purpose: 'debt', amount });
     if (debt.state !== 'created' || debt.authorizeAt !== null) return;
     const authorizeAt = this.clock.now();
@@ -44,16 +45,16 @@ export class DebtsService {
   }
 
   /** Nothing but the person can bring the money now. */
-  async unpaid(tx: Transaction, debt: StoredPayment, why: string): Promise<void> {
+  async unpaid(tx: Transaction, debt: StoredPayment, why: Failure): Promise<void> {
     const { rideId, payerId, amount } = debt;
-    await this.alerts.raise(tx, { key: keyOf(debt), kind: 'rider_owes', rideId, ours: amount, theirs: 0, data: { riderId: payerId, why } });
+    await this.alerts.raise(tx, { key: keyOf(debt), kind: 'rider_owes', rideId, ours: amount, theirs: 0, data: { riderId: payerId, why: why.message } });
     await this.mails.tell(tx, debt, why);
   }
 
   /** Operations look at what is owed and was not taken, also when it may still be. */
-  async notTaken(tx: Transaction, payment: StoredPayment, amount: Cents, why: string): Promise<void> {
+  async notTaken(tx: Transaction, payment: StoredPayment, amount: Cents, why: Failure): Promise<void> {
     const { rideId, payerId } = payment;
-    await this.alerts.raise(tx, { key: keyOf(payment), kind: 'rider_owes', rideId, ours: amount, theirs: 0, data: { riderId: payerId, why } });
+    await this.alerts.raise(tx, { key: keyOf(payment), kind: 'rider_owes', rideId, ours: amount, theirs: 0, data: { riderId: payerId, why: why.message } });
   }
 
   /** The money has come. A fee that was on no hold has its receipt now. */

@@ -6,6 +6,7 @@ import type { Transaction } from '../../platform/database/database';
 import { Jobs } from '../../platform/jobs/jobs';
 import { RidesFacade, SYSTEM, type Ride } from '../rides/rides.facade';
 import { DebtsService } from './debts.service';
+import type { Failure } from './domain/intent';
 import { LIVING_STATES, OPEN_STATES } from './domain/intent-steps';
 import { captureHold, releaseHold } from './payments.jobs';
 import { PaymentsRepository, type StoredPayment } from './payments.repository';
@@ -60,20 +61,20 @@ export class HoldEndings {
    * Money that is owed could not be taken. What the bank has given back stays the payer's debt; a hold that may still be
    * there is for operations to look at.
    */
-  async noteLostCapture(tx: Transaction, payment: StoredPayment, amount: Cents, why: string): Promise<void> {
-    await this.note(tx, payment, 'capture_failed', amount, why);
+  async noteLostCapture(tx: Transaction, payment: StoredPayment, amount: Cents, why: Failure): Promise<void> {
+    await this.note(tx, payment, 'capture_failed', amount, why.message);
     if (payment.purpose === 'tip') return;
     if (payment.purpose === 'debt' || payment.state === 'authorized') await this.debts.notTaken(tx, payment, amount, why);
     else await this.debts.owe(tx, payment, amount, why);
   }
 
   /** A debt's card was refused. */
-  async unpaid(tx: Transaction, debt: StoredPayment, why: string): Promise<void> {
+  async unpaid(tx: Transaction, debt: StoredPayment, why: Failure): Promise<void> {
     await this.debts.unpaid(tx, debt, why);
   }
 
   /** What is due was on no hold. */
-  async owe(tx: Transaction, payment: StoredPayment, amount: Cents, why: string): Promise<void> {
+  async owe(tx: Transaction, payment: StoredPayment, amount: Cents, why: Failure): Promise<void> {
     await this.debts.owe(tx, payment, amount, why);
   }
 

@@ -3,14 +3,12 @@ import { Database } from '../../platform/database/database';
 import { ProviderError } from '../../platform/stripe/provider-error';
 import { RidesFacade } from '../rides/rides.facade';
 import { AuthorizationsService, keyOf } from './authorizations.service';
-import type { Intent } from './domain/intent';
+import type { Failure, Intent } from './domain/intent';
 import { HoldsService } from './holds.service';
 import { MendingService } from './mending.service';
 import { PaymentProvider } from './payment-provider';
 import { PaymentsRepository, type StoredPayment } from './payments.repository';
 import { onceAnswered } from './same-key';
-
-type Failure = NonNullable<Intent['failure']>;
 
 /** The provider lets go of the amount before the ride is over, and there is no saved card to hold it on again. */
 const NOT_SAVED: Failure = { code: 'hold_runs_out', message: 'The hold ends before the ride is over, and can not be made again without you.' };

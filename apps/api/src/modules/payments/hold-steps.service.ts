@@ -64,7 +64,7 @@ export class HoldSteps {
     if (!failed) return;
     await this.endings.note(tx, payment, EVENT_OF[payment.purpose].failed, payment.amount, failure?.message);
     if (payment.state !== 'stored' || !failure) return;
-    if (payment.purpose === 'debt') await this.endings.unpaid(tx, payment, failure.message);
+    if (payment.purpose === 'debt') await this.endings.unpaid(tx, payment, failure);
     else await this.mending.ask(tx, ride, payment, failure);
   }
 

@@ -11,10 +11,7 @@ async function held({ saved = false, possible = true } = {}) {
   const world = new PaymentsWorld();
   const { id } = await begin(world);
   if (saved) {
-    world.cardsProvider.attach(CARD, 'cus_11');
-    await world.cards.remember(CARD);
-    const [card] = await world.cards.list(principal(ORGANIZER));
-    await world.savedCards.pay(principal(ORGANIZER), id, card!.id);
+    await world.savedCards.pay(principal(ORGANIZER), id, await world.keepCard(CARD));
   } else {
     world.provider.confirm('pi_1');
     await look(world);

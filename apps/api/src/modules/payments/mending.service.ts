@@ -6,12 +6,11 @@ import { Jobs } from '../../platform/jobs/jobs';
 import { RidesFacade, SYSTEM, type Ride } from '../rides/rides.facade';
 import { AskedHolds } from './asked-holds.service';
 import { mendingDeadline, renewalTime, secondsUntil } from './domain/hold-times';
-import type { Intent } from './domain/intent';
+import type { Failure, Intent } from './domain/intent';
 import { MendingMails } from './mending-mails.service';
 import { endMending, releaseHold, renewHold } from './payments.jobs';
 import { PaymentsRepository, type StoredPayment } from './payments.repository';
 
-type Failure = NonNullable<Intent['failure']>;
 type HoldOfRide = Pick<Ride, 'id' | 'status' | 'scheduledAt' | 'dropoffLocation'>;
 
 /**
@@ -43,7 +42,7 @@ export class MendingService {
     await this.payments.setMending(tx, payment.id, { mendBefore: before, failureCode: code, failureMessage: message });
     if (payment.mendBefore) return;
     await this.jobs.enqueue(tx, endMending, { paymentId: payment.id, rideId: ride.id }, secondsUntil(before, this.clock.now()));
-    await this.mails.ask(tx, ride, payment, message, before);
+    await this.mails.ask(tx, ride, payment, { code, message }, before);
   }
 
   /** Where the intent stands that is to take the place of a hold. Idempotent, and indifferent to the order of reports. */

@@ -1,8 +1,12 @@
 import type { Cents } from '@groupride/pricing';
-import type { PaymentState } from '@groupride/contracts';
+import type { Language, PaymentState } from '@groupride/contracts';
 import type { Transaction } from '../../platform/database/database';
+import { translated } from '../../platform/translated';
 import type { PaymentPurpose } from './domain/intent';
 import { cardText, type IssuedReceipt } from './domain/receipt';
+import { ISSUED_WORDS } from './domain/receipt-words';
+
+export { ISSUED_WORDS };
 
 /** What a payer pays for a ride, or tips for it. */
 export interface Payment {
@@ -65,6 +69,7 @@ export abstract class PaymentsFacade {
 }
 
 /** "Visa ending 4242"; null while no card is known. */
-export function cardOf({ cardBrand, cardLast4 }: Pick<Payment, 'cardBrand' | 'cardLast4'>): string | null {
-  return cardText(cardBrand && cardLast4 !== null ? { brand: cardBrand, last4: cardLast4 } : null);
+export function cardOf({ cardBrand, cardLast4 }: Pick<Payment, 'cardBrand' | 'cardLast4'>, language: Language = 'en'): string | null {
+  const text = cardText(cardBrand && cardLast4 !== null ? { brand: cardBrand, last4: cardLast4 } : null);
+  return text && translated(text, ISSUED_WORDS, language);
 }

@@ -10,10 +10,7 @@ async function held({ saved = true, startsIn = 164 } = {}): Promise<PaymentsWorl
   const { id } = await world.intents.begin(principal(ORGANIZER), RIDE_ID);
   world.rides.ride = { ...world.rides.ride, scheduledAt: new Date(Date.now() + hours(startsIn)) };
   if (saved) {
-    world.cardsProvider.attach(CARD, 'cus_11');
-    await world.cards.remember(CARD);
-    const [card] = await world.cards.list(principal(ORGANIZER));
-    await world.savedCards.pay(principal(ORGANIZER), id, card!.id);
+    await world.savedCards.pay(principal(ORGANIZER), id, await world.keepCard(CARD));
   } else {
     world.provider.confirm('pi_1');
     await world.intents.refresh(principal(ORGANIZER), id);

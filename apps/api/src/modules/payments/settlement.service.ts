@@ -6,7 +6,7 @@ import { MembersFacade } from '../members/members.facade';
 import { RidesFacade, SYSTEM } from '../rides/rides.facade';
 import { chargesOf, type Charge } from './domain/charges';
 import { collectableFee } from './domain/fee';
-import type { Card } from './domain/intent';
+import type { Card, Failure } from './domain/intent';
 import { LIVING_STATES } from './domain/intent-steps';
 import { cancellationReceipt, tripReceipt } from './domain/receipt';
 import { HoldEndings } from './hold-endings.service';
@@ -95,7 +95,7 @@ export class SettlementService {
     const organizer = charges.find((charge) => charge.isOrganizer);
     const last = payments.filter((payment) => payment.purpose === 'ride').at(-1);
     if (organizer && organizer.amount > 0 && last && !HELD.includes(last.state)) {
-      await this.endings.noteLostCapture(tx, last, organizer.amount, 'There was no hold when the trip ended.');
+      await this.endings.noteLostCapture(tx, last, organizer.amount, NOT_HELD);
     }
   }
 
@@ -106,7 +106,8 @@ export class SettlementService {
   }
 }
 
-const NO_HOLD = 'There was no hold on the card when the ride was called off.';
+const NO_HOLD: Failure = { code: 'no_hold', message: 'There was no hold on the card when the ride was called off.' };
+const NOT_HELD: Failure = { code: 'no_hold', message: 'There was no hold when the trip ended.' };
 const HELD: readonly StoredPayment['state'][] = ['authorized', 'captured'];
 
 function isLiving(payment: StoredPayment): boolean {

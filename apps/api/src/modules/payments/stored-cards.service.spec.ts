@@ -72,10 +72,7 @@ describe('a ride weeks ahead', () => {
   it('is booked on a saved card without asking the provider again', async () => {
     const world = farRide();
     const { id } = await begin(world);
-    world.cardsProvider.attach(CARD, 'cus_11');
-    await world.cards.remember(CARD);
-    const [card] = await world.cards.list(principal(ORGANIZER));
-    expect(await world.savedCards.pay(principal(ORGANIZER), id, card!.id)).toMatchObject({ state: 'stored', methodId: CARD });
+    expect(await world.savedCards.pay(principal(ORGANIZER), id, await world.keepCard(CARD))).toMatchObject({ state: 'stored', methodId: CARD });
   });
 
   it('is also booked by the report alone, once', async () => {
@@ -92,11 +89,9 @@ describe('a ride weeks ahead', () => {
   it('is not booked on a card that is gone', async () => {
     const world = farRide();
     const begun = await begin(world);
-    world.cardsProvider.attach(CARD, 'cus_11');
-    await world.cards.remember(CARD);
-    const [card] = await world.cards.list(principal(ORGANIZER));
-    await world.cards.remove(principal(ORGANIZER), card!.id);
-    await expect(world.savedCards.pay(principal(ORGANIZER), begun.id, card!.id)).rejects.toMatchObject({ code: 'not_found' });
+    const cardId = await world.keepCard(CARD);
+    await world.cards.remove(principal(ORGANIZER), cardId);
+    await expect(world.savedCards.pay(principal(ORGANIZER), begun.id, cardId)).rejects.toMatchObject({ code: 'not_found' });
     // Also when it goes in the very moment.
     expect(await world.stored.store(await payment(world), { methodId: CARD, brand: 'visa', last4: '4242' })).toBeNull();
     expect((await payment(world)).state).toBe('created');
@@ -181,7 +176,7 @@ describe('a stored card that is refused', () => {
     expect(failed).toMatchObject({ state: 'failed', failureCode: 'insufficient_funds', intentId: 'pi_1' });
     expect(failed.mendBefore?.getTime()).toBe(world.clock.now().getTime() + 12 * 3_600_000);
     expect(world.notes).toEqual(['payment_failed 50.00']);
-    expect(world.mails).toEqual([expect.stringMatching(/Refused: insufficient_funds\..*free of charge.*\/payment\?rideId=7/s)]);
+    expect(world.mails).toEqual([expect.stringMatching(/not enough money on the card\..*free of charge.*\/payment\?rideId=7/s)]);
     expect(world.rides.ride.status).toBe('pending');
   });
 

@@ -1,8 +1,8 @@
-import type { DocumentLanguage } from '@groupride/contracts';
+import type { Language } from '@groupride/contracts';
 import type { OwnReceipt } from './domain/own-receipt';
 
 /** Writes receipts down to keep and to hand in. */
 export abstract class ReceiptDocuments {
   /** @returns a PDF of one page */
-  abstract write(receipt: OwnReceipt, to: { name: string; language: DocumentLanguage; timeZone: string }): Promise<Buffer>;
+  abstract write(receipt: OwnReceipt, to: { name: string; language: Language; timeZone: string }): Promise<Buffer>;
 }

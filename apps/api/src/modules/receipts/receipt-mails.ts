@@ -1,22 +1,19 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { formatCents } from '@groupride/pricing';
-import { Config } from '../../config/config';
-import { Database } from '../../platform/database/database';
+import { parseCents } from '@groupride/pricing';
 import { Events } from '../../platform/events/events';
-import { firstName, IdentityFacade, OutboxFacade } from '../identity/identity.facade';
-import { PaymentsFacade } from '../payments/payments.facade';
+import { translated } from '../../platform/translated';
+import { OutboxFacade } from '../identity/identity.facade';
+import { ISSUED_WORDS, PaymentsFacade } from '../payments/payments.facade';
 import { receiptIssued, type ReceiptFact } from '../payments/payments.events';
+import { RECEIPT_WORDS } from './receipt-words';
 
 /** Everybody who was charged gets their receipt by mail. */
 @Injectable()
 export class ReceiptMails implements OnModuleInit {
   constructor(
-    private readonly database: Database,
     private readonly events: Events,
     private readonly payments: PaymentsFacade,
-    private readonly identity: IdentityFacade,
     private readonly outbox: OutboxFacade,
-    private readonly config: Config,
   ) {}
 
   onModuleInit(): void {
@@ -24,23 +21,18 @@ export class ReceiptMails implements OnModuleInit {
   }
 
   private async mail({ rideId, payerId }: ReceiptFact): Promise<void> {
-    const [receipt, payer] = await Promise.all([this.payments.receiptOf(rideId, payerId), this.identity.find(payerId)]);
-    if (!receipt || !payer || receipt.charged === 0) return;
-    const page = new URL(`/ride/${rideId}/receipt`, this.config.RIDER_WEB_URL).href;
-    const lines = receipt.ownLines.map(({ label, amount }) => `${label}: $${amount}`.replace('$-', '-$'));
-    await this.database.transaction((tx) =>
-      this.outbox.send(tx, {
-        channel: 'mail',
-        to: payer.email,
-        key: `receipt:${receipt.number}`,
-        subject: `Your receipt for ride ${rideId}: $${formatCents(receipt.charged)}`,
-        body: [
-          `Hello ${firstName(payer.name)},`,
-          `thank you for riding with GroupRide. This is receipt ${receipt.number}.`,
-          [...lines, `Charged: $${formatCents(receipt.charged)}`, `Paid with: ${receipt.paymentMethod}`].join('\n'),
-          `The whole receipt, also as a PDF: ${page}`,
-        ].join('\n\n'),
+    const receipt = await this.payments.receiptOf(rideId, payerId);
+    if (!receipt || receipt.charged === 0) return;
+    const { number, charged, ownLines, paymentMethod } = receipt;
+    await this.outbox.write(payerId, {
+      key: `receipt:${number}`,
+      words: RECEIPT_WORDS,
+      facts: ({ money, language }) => ({
+        ...{ rideId, number, charged: money(charged) },
+        lines: ownLines.map(({ label, amount }) => `${translated(label, ISSUED_WORDS, language)}: ${money(parseCents(amount))}`).join('\n'),
+        paidWith: translated(paymentMethod, ISSUED_WORDS, language),
       }),
-    );
+      page: { app: 'rider', path: `/ride/${rideId}/receipt` },
+    });
   }
 }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { DocumentLanguage } from '@groupride/contracts';
+import type { Language } from '@groupride/contracts';
 import { ApiError } from '../../platform/http/api-error';
 import type { Principal } from '../../platform/http/principal';
 import { CityFacade } from '../city/city.facade';
@@ -47,7 +47,7 @@ export class ReceiptsService {
   }
 
   /** The same as a PDF. */
-  async documentOfRide(who: Principal, rideId: number, language: DocumentLanguage): Promise<{ name: string; bytes: Buffer }> {
+  async documentOfRide(who: Principal, rideId: number, language: Language): Promise<{ name: string; bytes: Buffer }> {
     const receipt = await this.ofRide(who, rideId);
     return { name: `GroupRide ${receipt.number}.pdf`, bytes: await this.documents.write(receipt, { name: who.name, language, timeZone: this.city.current.timeZone }) };
   }

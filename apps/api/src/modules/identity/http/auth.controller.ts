@@ -1,8 +1,9 @@
 import { Body, Controller, Get, HttpCode, Post, Req, Res, UseGuards } from '@nestjs/common';
-import { CodeRequest, CodeVerification, SecondFactor, UserView } from '@groupride/contracts';
+import { CodeRequest, CodeVerification, SecondFactor, UserView, type Language } from '@groupride/contracts';
 import type { Request, Response } from 'express';
 import { Access } from '../../../platform/http/access';
 import { Describe } from '../../../platform/http/answers';
+import { AskedLanguage } from '../../../platform/http/language';
 import { Me, MaybeMe, type Principal } from '../../../platform/http/principal';
 import { IdentityService } from '../identity.service';
 import { SignInService } from '../sign-in.service';
@@ -24,8 +25,8 @@ export class AuthController {
   @UseGuards(AuthRateGuard)
   @Access('public')
   @Describe({ id: 'requestCode', summary: 'Have a sign-in code sent, if there is such an account', tag: 'Me', status: 202, answer: null })
-  async requestCode(@Body() { identifier }: CodeRequest): Promise<void> {
-    await this.signIn.requestCode(identifier);
+  async requestCode(@Body() { identifier }: CodeRequest, @AskedLanguage() language: Language | null): Promise<void> {
+    await this.signIn.requestCode(identifier, language);
   }
 
   @Post('verify')

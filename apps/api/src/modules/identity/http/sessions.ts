@@ -7,6 +7,7 @@ import passport from 'passport';
 import { Strategy as CustomStrategy } from 'passport-custom';
 import pg from 'pg';
 import { Config } from '../../../config/config';
+import { languageOf } from '../../../platform/http/language';
 import type { Principal } from '../../../platform/http/principal';
 import { RealtimeFacade } from '../../realtime/realtime.facade';
 import { Accounts } from '../accounts.repository';
@@ -118,7 +119,7 @@ export class Sessions extends SessionsFacade implements OnApplicationShutdown {
       ONE_TIME_CODE,
       new CustomStrategy((request, done) => {
         const { identifier, code } = request.body as { identifier: string; code: string };
-        this.signIn.verify(identifier, code.trim()).then((principal) => done(null, principal), done);
+        this.signIn.verify(identifier, code.trim(), languageOf(request)).then((principal) => done(null, principal), done);
       }),
     );
     this.passport.serializeUser<number>((user, done) => done(null, user.userId));

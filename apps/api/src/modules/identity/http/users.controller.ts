@@ -1,7 +1,8 @@
 import { Body, Controller, HttpCode, Patch, Post, UseGuards } from '@nestjs/common';
-import { PhoneVerification, SignUp, UserUpdate, UserView } from '@groupride/contracts';
+import { PhoneVerification, SignUp, UserUpdate, UserView, type Language } from '@groupride/contracts';
 import { Access } from '../../../platform/http/access';
 import { Describe } from '../../../platform/http/answers';
+import { AskedLanguage } from '../../../platform/http/language';
 import { Me, type Principal } from '../../../platform/http/principal';
 import { IdentityService } from '../identity.service';
 import { PhoneService } from '../phone.service';
@@ -22,8 +23,8 @@ export class UsersController {
   @UseGuards(AuthRateGuard)
   @Access('public')
   @Describe({ id: 'signUp', summary: 'Create an account; a 6-digit code is sent to its email address', tag: 'Me', status: 201, answer: UserView })
-  async signUp(@Body() form: SignUp): Promise<UserView> {
-    return this.presenter.view(await this.signUps.signUp(form), null);
+  async signUp(@Body() form: SignUp, @AskedLanguage() language: Language | null): Promise<UserView> {
+    return this.presenter.view(await this.signUps.signUp(form, language ?? 'en'), null);
   }
 
   @Patch('me')

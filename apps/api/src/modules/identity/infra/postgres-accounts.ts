@@ -31,12 +31,12 @@ export class PostgresAccounts extends Accounts {
   async insert(tx: Transaction, account: NewAccount, now: Date): Promise<Account | null> {
     return this.first(
       await tx.query<Row>(
-        `INSERT INTO users (name, email, phone, avatar, created_at, updated_at) VALUES ($1, $2, $3, $4, $5, $5)
+        `INSERT INTO users (name, email, phone, avatar, language, created_at, updated_at) VALUES ($1, $2, $3, $4, $7, $5, $5)
          ON CONFLICT ON CONSTRAINT users_email_key DO UPDATE
-           SET name = excluded.name, phone = excluded.phone, avatar = excluded.avatar, created_at = excluded.created_at, updated_at = excluded.updated_at
+           SET name = excluded.name, phone = excluded.phone, avatar = excluded.avatar, language = excluded.language, created_at = excluded.created_at, updated_at = excluded.updated_at
            WHERE users.email_verified_at IS NULL AND users.phone_verified_at IS NULL AND NOT users.is_admin AND users.created_at < $6
          RETURNING *`,
-        [account.name, account.email, account.phone, account.avatar, now, new Date(now.getTime() - CODE_LIFETIME_MS)],
+        [account.name, account.email, account.phone, account.avatar, now, new Date(now.getTime() - CODE_LIFETIME_MS), account.language],
       ),
     );
   }

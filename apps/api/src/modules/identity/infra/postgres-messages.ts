@@ -41,10 +41,10 @@ export class PostgresMessages extends Messages {
     return rows.map(messageOf);
   }
 
-  async countSince(tx: Transaction, to: string, subject: string, since: Date): Promise<number> {
+  async countSince(tx: Transaction, to: string, subjects: readonly string[], since: Date): Promise<number> {
     const [row] = await tx.query<{ count: number }>(
-      `SELECT count(*)::int AS count FROM outbox_messages WHERE recipient = $1 AND subject = $2 AND created_at > $3`,
-      [to, subject, since],
+      `SELECT count(*)::int AS count FROM outbox_messages WHERE recipient = $1 AND subject = ANY($2::text[]) AND created_at > $3`,
+      [to, subjects, since],
     );
     return row?.count ?? 0;
   }

@@ -25,8 +25,8 @@ export class InMemoryMessages extends Messages {
     );
   }
 
-  countSince(_tx: Transaction, to: string, subject: string, since: Date): Promise<number> {
-    return Promise.resolve(this.all.filter((each) => each.to === to && each.subject === subject && each.createdAt > since).length);
+  countSince(_tx: Transaction, to: string, subjects: readonly string[], since: Date): Promise<number> {
+    return Promise.resolve(this.all.filter((each) => each.to === to && subjects.includes(each.subject) && each.createdAt > since).length);
   }
 
   async delivered(id: number): Promise<void> {

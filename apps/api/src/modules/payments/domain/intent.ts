@@ -24,6 +24,12 @@ export interface Card {
   last4: string;
 }
 
+/** Why something could not be taken: the provider's word for it, or ours, and a sentence in English. */
+export interface Failure {
+  code: string;
+  message: string;
+}
+
 /** What we read of a payment intent. */
 export interface Intent {
   id: string;
@@ -41,5 +47,5 @@ export interface Intent {
   /** After this moment the bank gives the hold back. */
   captureBefore: Date | null;
   /** Why the last attempt to pay was refused. */
-  failure: { code: string; message: string } | null;
+  failure: Failure | null;
 }

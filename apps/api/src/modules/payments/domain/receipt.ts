@@ -2,6 +2,9 @@ import type { PaymentMethod } from '@groupride/contracts';
 import { formatCents, type Cents } from '@groupride/pricing';
 import type { Card } from './intent';
 import type { Charge } from './charges';
+import { ISSUED_WORDS } from './receipt-words';
+
+const SAID = ISSUED_WORDS.en;
 
 /** Amounts are decimal text, as they were issued. */
 export interface Line {
@@ -45,28 +48,28 @@ export function tripReceipt(ride: PricedRide, charges: readonly Charge[], charge
     payerId: charge.userId,
     charged: charge.amount,
     rideLines: [
-      line('Base fare', ride.baseFare),
-      line('Service fee', ride.serviceFee),
-      line('Taxes', ride.taxes),
-      ...(ride.discount > 0 ? [line('Promotion', -ride.discount)] : []),
-      line('Total', ride.totalCost),
+      line(SAID.baseFare, ride.baseFare),
+      line(SAID.serviceFee, ride.serviceFee),
+      line(SAID.taxes, ride.taxes),
+      ...(ride.discount > 0 ? [line(SAID.promotion, -ride.discount)] : []),
+      line(SAID.total, ride.totalCost),
     ],
-    ownLines: charge.isOrganizer ? organizerLines(ride.totalCost, charges, charge) : memberLines(charge, noShow ? 'Your seat (no-show)' : 'Your seat'),
+    ownLines: charge.isOrganizer ? organizerLines(ride.totalCost, charges, charge) : memberLines(charge, noShow ? SAID.noShowSeat : SAID.seat),
     paymentMethod: methodText(ride, charge, card),
   };
 }
 
 /** The receipt of the organizer for a ride that was called off at a cost. */
 export function cancellationReceipt(ride: PricedRide, organizerId: number, fee: Cents, card: Card | null): Receipt {
-  const label = ride.cancelRule === 'no_show' ? 'No-show fee' : 'Cancellation fee';
+  const label = ride.cancelRule === 'no_show' ? SAID.noShowFee : SAID.cancellationFee;
   return {
     number: receiptNumber(ride.id, organizerId),
     rideId: ride.id,
     payerId: organizerId,
     charged: fee,
-    rideLines: [line(label, fee), line('Total', fee)],
+    rideLines: [line(label, fee), line(SAID.total, fee)],
     ownLines: [line(label, fee)],
-    paymentMethod: cardText(card) ?? 'Card',
+    paymentMethod: cardText(card) ?? SAID.card,
   };
 }
 
@@ -74,30 +77,30 @@ export function cancellationReceipt(ride: PricedRide, organizerId: number, fee: 
 export function cardText(card: Card | null): string | null {
   if (!card) return null;
   const brand = BRANDS[card.brand] ?? card.brand.charAt(0).toUpperCase() + card.brand.slice(1);
-  return card.last4 ? `${brand} ending ${card.last4}` : brand;
+  return card.last4 ? SAID.cardEnding.replace('{brand}', brand).replace('{last4}', card.last4) : brand;
 }
 
 /** Names that are written otherwise than with a capital. */
-const BRANDS: Readonly<Record<string, string>> = { amex: 'American Express', diners: 'Diners Club', jcb: 'JCB', unionpay: 'UnionPay', card: 'Card', cashapp: 'Cash App Pay', paypal: 'PayPal', amazon_pay: 'Amazon Pay' };
+const BRANDS: Readonly<Record<string, string>> = { amex: 'American Express', diners: 'Diners Club', jcb: 'JCB', unionpay: 'UnionPay', card: SAID.card, cashapp: 'Cash App Pay', paypal: 'PayPal', amazon_pay: 'Amazon Pay' };
 
 function organizerLines(total: Cents, charges: readonly Charge[], own: Charge): Line[] {
   const paidByMembers = charges.reduce((sum, charge) => sum + (charge.isOrganizer ? 0 : charge.amount), 0);
   return [
-    line('Your seat', own.seat),
-    ...(total > own.seat ? [line('Covered for others', total - own.seat)] : []),
-    ...(paidByMembers > 0 ? [line('Paid by members', -paidByMembers)] : []),
+    line(SAID.seat, own.seat),
+    ...(total > own.seat ? [line(SAID.coveredForOthers, total - own.seat)] : []),
+    ...(paidByMembers > 0 ? [line(SAID.paidByMembers, -paidByMembers)] : []),
   ];
 }
 
 function memberLines({ seat, amount }: Charge, label: string): Line[] {
-  if (amount > 0) return amount < seat ? [line(label, seat), line('Covered by the organizer', amount - seat)] : [line(label, amount)];
-  return seat > 0 ? [line(label, seat), line('Covered by the organizer', -seat)] : [line(label, 0)];
+  if (amount > 0) return amount < seat ? [line(label, seat), line(SAID.coveredByOrganizer, amount - seat)] : [line(label, amount)];
+  return seat > 0 ? [line(label, seat), line(SAID.coveredByOrganizer, -seat)] : [line(label, 0)];
 }
 
 function methodText(ride: PricedRide, charge: Charge, card: Card | null): string {
-  if (ride.totalCost === 0) return 'Nothing to pay';
-  if (charge.amount === 0) return charge.isOrganizer ? 'Paid by members' : 'Covered by the organizer';
-  return ride.paymentMethod === 'cash' ? 'Cash' : (cardText(card) ?? 'Card');
+  if (ride.totalCost === 0) return SAID.nothingToPay;
+  if (charge.amount === 0) return charge.isOrganizer ? SAID.paidByMembers : SAID.coveredByOrganizer;
+  return ride.paymentMethod === 'cash' ? SAID.cash : (cardText(card) ?? SAID.card);
 }
 
 const receiptNumber = (rideId: number, payerId: number) => `GR-${rideId}-${payerId}`;

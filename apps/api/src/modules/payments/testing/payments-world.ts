@@ -1,24 +1,20 @@
 import { Logger } from '@nestjs/common';
-import type { RideViewer } from '@groupride/contracts';
 import type { Config } from '../../../config/config';
-import type { CityFacade } from '../../city/city.facade';
-import { Clock } from '../../../platform/clock';
 import type { Database, Transaction } from '../../../platform/database/database';
-import type { Principal } from '../../../platform/http/principal';
 import type { Events } from '../../../platform/events/events';
-import type { Job, Jobs } from '../../../platform/jobs/jobs';
-import type { IdentityFacade, OutboxFacade, Person } from '../../identity/identity.facade';
+import type { Jobs } from '../../../platform/jobs/jobs';
+import type { IdentityFacade } from '../../identity/identity.facade';
+import { InMemoryOutbox } from '../../identity/testing/in-memory-outbox';
 import { InMemoryAlerts } from '../../alerts/testing/in-memory-alerts';
 import { InMemoryLedger } from '../../ledger/testing/in-memory-ledger';
-import type { Member, MembersFacade } from '../../members/members.facade';
-import type { Move, Note, RidesFacade } from '../../rides/rides.facade';
+import type { MembersFacade } from '../../members/members.facade';
+import type { RidesFacade } from '../../rides/rides.facade';
 import { WebhooksWorld } from '../../webhooks/testing/webhooks-world';
 import type { ProviderReport } from '../../webhooks/webhooks.facade';
 import { CollectionService } from '../collection.service';
 import { AskedHolds } from '../asked-holds.service';
 import { AuthorizationsService } from '../authorizations.service';
 import { CardsWorld } from '../../cards/testing/cards-world';
-import type { Receipt } from '../domain/receipt';
 import { DebtMails } from '../debt-mails.service';
 import { DebtsService } from '../debts.service';
 import { HoldEndings } from '../hold-endings.service';
@@ -41,16 +37,12 @@ import { StoredCards } from '../stored-cards.service';
 import { UnmendedHolds } from '../unmended-holds.service';
 import { InMemoryPaymentsRepository } from './in-memory-payments.repository';
 import { InMemoryProvider } from './in-memory-provider';
+import { DRIVER_ID, FRIEND, OneRide, only, ORGANIZER, People, principal, Queue, Receipts, RIDE_ID, Seats, SetClock, type Ride } from './stand-ins';
 
 // Planned failures are told to the log as well.
 Logger.overrideLogger(false);
 
-export type Ride = Awaited<ReturnType<RidesFacade['lock']>>;
-
-export const RIDE_ID = 7;
-export const ORGANIZER = 11;
-export const FRIEND = 12;
-export const DRIVER_ID = 90;
+export { DRIVER_ID, FRIEND, ORGANIZER, principal, RIDE_ID, type Ride };
 
 /** A ride of 50.00 for four, with its organizer and one friend, and everything that handles its money. */
 export class PaymentsWorld {
@@ -58,7 +50,8 @@ export class PaymentsWorld {
   readonly cardsProvider: CardsWorld['provider'];
   readonly cardRows: CardsWorld['rows'];
   readonly clock = new SetClock();
-  readonly mails: string[] = [];
+  readonly people = new People();
+  readonly outbox = new InMemoryOutbox((id) => this.people.find(id));
   readonly payments = new InMemoryPaymentsRepository();
   readonly ledger = new InMemoryLedger();
   readonly alerts = new InMemoryAlerts();
@@ -87,13 +80,12 @@ export class PaymentsWorld {
     const rides = only<RidesFacade>(this.rides);
     const members = only<MembersFacade>(this.members);
     const receipts = only<IssuingService>(this.receipts);
-    const identity = only<IdentityFacade>(new People());
+    const identity = only<IdentityFacade>(this.people);
     const database = only<Database>({ transaction: (work) => work(this.tx) });
     const jobs = this.jobs as Pick<Queue, 'enqueue'> as Partial<Jobs> as Jobs;
     const { clock } = this;
-    const outbox = only<OutboxFacade>({ send: async (_tx, { to, body }) => void this.mails.push(`${to} ${body}`) });
     const config = only<Config>({ RIDER_WEB_URL: 'https://ride.example' });
-    const mails = new MendingMails(identity, outbox, only<CityFacade>({ current: CITY }), config);
+    const mails = new MendingMails(this.outbox);
     this.asked = new AskedHolds(payments, jobs, clock);
     const mending = new MendingService(payments, rides, mails, jobs, clock, this.asked);
     const saved = new CardsWorld(database, identity, jobs, provider.keys);
@@ -101,7 +93,7 @@ export class PaymentsWorld {
     this.cards = cards;
     this.cardsProvider = saved.provider;
     this.cardRows = saved.rows;
-    const debts = new DebtsService(payments, receipts, this.alerts, new DebtMails(identity, outbox, config), jobs, clock);
+    const debts = new DebtsService(payments, receipts, this.alerts, new DebtMails(this.outbox), jobs, clock);
     const endings = new HoldEndings(payments, rides, jobs, clock, debts);
     const steps = new HoldSteps(payments, rides, members, ledger, mending, endings, clock);
     this.holds = new HoldsService(database, payments, rides, members, mending, steps, endings);
@@ -121,8 +113,21 @@ export class PaymentsWorld {
     new IntentReports(this.webhooks.service, provider, this.holds, payments, cards, this.stored).onModuleInit();
   }
 
+  /** To whom, and what. */
+  get mails(): string[] {
+    return this.outbox.sent.all.map(({ to, body }) => `${to} ${body}`);
+  }
+
   get notes(): string[] {
     return this.rides.recorded;
+  }
+
+  /** A card that the organizer keeps at the provider. @returns our number of it */
+  async keepCard(methodId: string): Promise<number> {
+    this.cardsProvider.attach(methodId, `cus_${ORGANIZER}`);
+    await this.cards.remember(methodId);
+    const [card] = await this.cards.list(principal(ORGANIZER));
+    return card!.id;
   }
 
   /** Begins a payment and holds the card for it, as the browser and the webhook do. */
@@ -156,172 +161,3 @@ export class PaymentsWorld {
 }
 
 const NO_EVENTS = {} as Events;
-const CITY = { timeZone: 'America/New_York' } as CityFacade['current'];
-
-/** A clock that stands still until it is set. */
-class SetClock extends Clock {
-  private time = new Date();
-
-  override now(): Date {
-    return this.time;
-  }
-
-  forward(hours: number): void {
-    this.time = new Date(this.time.getTime() + hours * 3_600_000);
-  }
-}
-
-/** The part of something that payments use of it. */
-function only<T>(part: Partial<T>): T {
-  return part as T;
-}
-
-export function principal(userId: number): Principal {
-  return { userId, name: 'Someone', isAdmin: false, secondFactorRequired: false, driverId: null, isApprovedDriver: false };
-}
-
-interface Enqueued {
-  job: Job<object>;
-  data: object;
-  afterSeconds: number;
-}
-
-class Queue {
-  waiting: Enqueued[] = [];
-
-  async enqueue(_tx: Transaction, job: Job<object>, data: object, afterSeconds = 0): Promise<void> {
-    this.waiting.push({ job, data, afterSeconds });
-  }
-
-  take(): Enqueued | undefined {
-    return this.waiting.shift();
-  }
-}
-
-class OneRide implements Pick<RidesFacade, 'find' | 'lock' | 'authorize' | 'move' | 'note'> {
-  readonly recorded: string[] = [];
-  ride: Ride;
-
-  constructor(ride: Partial<Ride>) {
-    this.ride = { ...A_RIDE, ...ride };
-  }
-
-  async find(): Promise<Ride> {
-    return this.ride;
-  }
-
-  async lock(): Promise<Ride> {
-    return this.ride;
-  }
-
-  async authorize(): Promise<{ ride: Ride; viewer: RideViewer }> {
-    return { ride: this.ride, viewer: 'member' };
-  }
-
-  async move(_tx: Transaction, { to, set, event }: Move): Promise<Ride> {
-    this.recorded.push(event);
-    this.ride = { ...this.ride, ...set, status: to };
-    return this.ride;
-  }
-
-  async note(_tx: Transaction, { type, data }: Note): Promise<number> {
-    this.recorded.push(`${type} ${String(data?.['amount'])}`);
-    return this.recorded.length;
-  }
-}
-
-class Seats implements Pick<MembersFacade, 'list' | 'find' | 'confirm'> {
-  readonly confirmed: number[] = [];
-  members: Member[] = [seat(1, ORGANIZER, true), seat(2, FRIEND, false)];
-
-  async list(): Promise<Member[]> {
-    return this.members;
-  }
-
-  async find(_rideId: number, userId: number): Promise<Member | null> {
-    return this.members.find((member) => member.userId === userId) ?? null;
-  }
-
-  async confirm(_tx: Transaction, _rideId: number, userId: number): Promise<void> {
-    this.confirmed.push(userId);
-  }
-}
-
-class People implements Pick<IdentityFacade, 'find' | 'rememberStripeCustomer'> {
-  private customer: string | null = null;
-
-  async find(id: number): Promise<Person> {
-    const unknown = { phone: null, phoneVerifiedAt: null, language: 'en' as const, createdAt: new Date(0) };
-    return { id, name: 'Someone', email: 'someone@example.test', stripeCustomerId: this.customer, ...unknown };
-  }
-
-  async rememberStripeCustomer(_userId: number, customerId: string): Promise<string> {
-    this.customer ??= customerId;
-    return this.customer;
-  }
-}
-
-class Receipts implements Pick<IssuingService, 'issue' | 'recordHistory'> {
-  readonly issued: Receipt[] = [];
-  readonly history: { userId: number; amount: number }[] = [];
-
-  async issue(_tx: Transaction, receipts: readonly Receipt[]): Promise<void> {
-    this.issued.push(...receipts);
-  }
-
-  async recordHistory(_tx: Transaction, _rideId: number, _at: Date | null, amounts: readonly { userId: number; amount: number }[]): Promise<void> {
-    this.history.push(...amounts.map(({ userId, amount }) => ({ userId, amount })));
-  }
-}
-
-function seat(id: number, userId: number, isOrganizer: boolean): Member {
-  return { id, rideId: RIDE_ID, userId, isOrganizer, status: 'pending', code: `12345${id}`, verifiedAt: null, noShowAt: null, joinedAt: new Date(0), seat: id - 1, agreed: isOrganizer ? 0 : 1250, asked: null, declined: null };
-}
-
-const A_RIDE: Ride = {
-  id: RIDE_ID,
-  organizerId: ORGANIZER,
-  quoteId: '00000000-0000-4000-8000-000000000000',
-  pickupLocation: 'Uptown',
-  pickupLat: 35.22,
-  pickupLng: -80.84,
-  dropoffLocation: 'Airport',
-  dropoffLat: 35.21,
-  dropoffLng: -80.94,
-  groupSize: 4,
-  rideType: 'GroupX',
-  totalCost: 5000,
-  costPerPerson: 1250,
-  baseFare: 4561,
-  serviceFee: 365,
-  taxes: 74,
-  discount: 0,
-  status: 'awaiting_payment',
-  driverId: null,
-  bookingType: 'now',
-  scheduledAt: null,
-  isHourlyBooking: false,
-  hourlyDuration: null,
-  paymentMethod: 'card',
-  splitMode: 'cover',
-  customShares: null,
-  distanceMeters: 8000,
-  durationSeconds: 900,
-  lastEvent: 1,
-  wrongCodes: 0,
-  codesLockedUntil: null,
-  createdAt: new Date(0),
-  pendingSince: null,
-  acceptedAt: null,
-  busyFrom: null,
-  busyUntil: null,
-  arrivedAt: null,
-  startedAt: null,
-  completedAt: null,
-  cancelledAt: null,
-  cancelReason: null,
-  cancelPolicyId: 1,
-  cancelRule: null,
-  cancelFee: 0,
-  cancelDriverPart: 0,
-};

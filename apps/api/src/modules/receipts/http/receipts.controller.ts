@@ -1,7 +1,8 @@
 import { Controller, Get, Param, Query, StreamableFile } from '@nestjs/common';
-import { ReceiptDocumentQuery, ReceiptView } from '@groupride/contracts';
+import { ReceiptDocumentQuery, ReceiptView, type Language } from '@groupride/contracts';
 import { Access } from '../../../platform/http/access';
 import { Describe } from '../../../platform/http/answers';
+import { AskedLanguage } from '../../../platform/http/language';
 import { IdPipe } from '../../../platform/http/id.pipe';
 import { Me, type Principal } from '../../../platform/http/principal';
 import { ReceiptsService } from '../receipts.service';
@@ -21,8 +22,8 @@ export class ReceiptsController {
   @Get('receipt.pdf')
   @Access('signed-in')
   @Describe({ id: 'getReceiptDocument', summary: 'The same as a PDF', tag: 'Payments', answer: null, status: 200 })
-  async document(@Me() me: Principal, @Param('rideId', IdPipe) rideId: number, @Query() { language }: ReceiptDocumentQuery): Promise<StreamableFile> {
-    const { name, bytes } = await this.receipts.documentOfRide(me, rideId, language ?? 'en');
+  async document(@Me() me: Principal, @Param('rideId', IdPipe) rideId: number, @Query() { language }: ReceiptDocumentQuery, @AskedLanguage() asked: Language | null): Promise<StreamableFile> {
+    const { name, bytes } = await this.receipts.documentOfRide(me, rideId, language ?? asked ?? 'en');
     return new StreamableFile(bytes, { type: 'application/pdf', disposition: `attachment; filename="${name}"` });
   }
 }

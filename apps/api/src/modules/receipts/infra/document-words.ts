@@ -1,4 +1,4 @@
-import type { DocumentLanguage } from '@groupride/contracts';
+import type { Language } from '@groupride/contracts';
 
 interface Words {
   title: string;
@@ -16,13 +16,9 @@ interface Words {
   takenBack: string;
   net: string;
   ride: string;
-  /** Between a card's brand and its last digits. */
-  ending: string;
-  /** Labels of issued lines that read otherwise in this language. */
-  labels: Readonly<Record<string, string>>;
 }
 
-export const DOCUMENT_WORDS: Readonly<Record<DocumentLanguage, Words>> = {
+export const DOCUMENT_WORDS: Readonly<Record<Language, Words>> = {
   en: {
     title: 'Receipt',
     number: 'Number',
@@ -39,8 +35,6 @@ export const DOCUMENT_WORDS: Readonly<Record<DocumentLanguage, Words>> = {
     takenBack: 'Given back by your bank on',
     net: 'Paid in all',
     ride: 'The whole ride',
-    ending: 'ending',
-    labels: {},
   },
   es: {
     title: 'Recibo',
@@ -58,23 +52,5 @@ export const DOCUMENT_WORDS: Readonly<Record<DocumentLanguage, Words>> = {
     takenBack: 'Devuelto por tu banco el',
     net: 'Pagado en total',
     ride: 'El viaje completo',
-    ending: 'terminada en',
-    labels: {
-      'Base fare': 'Tarifa base',
-      'Service fee': 'Tarifa de servicio',
-      Taxes: 'Impuestos',
-      Promotion: 'Promoción',
-      Total: 'Total',
-      'Your seat': 'Tu asiento',
-      'Your seat (no-show)': 'Tu asiento (no te presentaste)',
-      'Your share': 'Tu parte',
-      'Covered for others': 'Cubierto para otros',
-      'Covered by the organizer': 'Cubierto por quien organiza',
-      'Paid by members': 'Pagado por los miembros',
-      'Cancellation fee': 'Cargo por cancelación',
-      'No-show fee': 'Cargo por no presentarse',
-      Cash: 'Efectivo',
-      'Nothing to pay': 'Nada que pagar',
-    },
   },
 };

@@ -1,7 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import type { DocumentLanguage } from '@groupride/contracts';
+import type { Language } from '@groupride/contracts';
 import { formatCents, type Cents } from '@groupride/pricing';
 import PDFDocument from 'pdfkit';
+import { cityText } from '../../../platform/city-text';
+import { translated } from '../../../platform/translated';
+import { ISSUED_WORDS } from '../../payments/payments.facade';
 import { netOf, type Line, type OwnReceipt } from '../domain/own-receipt';
 import { ReceiptDocuments } from '../receipt-documents';
 import { DOCUMENT_WORDS } from './document-words';
@@ -18,10 +21,10 @@ type Pdf = InstanceType<typeof PDFDocument>;
 /** Receipts on one page of US letter, in the fonts that every reader has. */
 @Injectable()
 export class PdfReceiptDocuments extends ReceiptDocuments {
-  write(receipt: OwnReceipt, { name, language, timeZone }: { name: string; language: DocumentLanguage; timeZone: string }): Promise<Buffer> {
+  write(receipt: OwnReceipt, { name, language, timeZone }: { name: string; language: Language; timeZone: string }): Promise<Buffer> {
     const words = DOCUMENT_WORDS[language];
-    const say = (text: string) => winAnsi(words.labels[text] ?? text.replace(/ ending (?=\w{4}$)/, ` ${words.ending} `));
-    const date = new Intl.DateTimeFormat(`${language}-US`, { timeZone, dateStyle: 'long' });
+    const say = (text: string) => winAnsi(translated(text, ISSUED_WORDS, language));
+    const { date } = cityText(language, timeZone);
     const pdf = new PDFDocument({ size: 'LETTER', margin: MARGIN, info: { Title: `${words.title} ${receipt.number}`, Author: 'GroupRide' }, lang: language });
     const done = collected(pdf);
 
@@ -29,7 +32,7 @@ export class PdfReceiptDocuments extends ReceiptDocuments {
     pdf.fontSize(24).fillColor(INK).text(words.title).moveDown(0.6);
     for (const [label, value] of [
       [words.number, receipt.number],
-      [words.issued, date.format(receipt.issuedAt)],
+      [words.issued, date(receipt.issuedAt)],
       [words.for, name],
       [words.from, receipt.pickupLocation],
       [words.to, receipt.dropoffLocation],
@@ -42,8 +45,8 @@ export class PdfReceiptDocuments extends ReceiptDocuments {
     total(pdf, words.charged, receipt.charged);
     if (receipt.outstanding > 0) amount(pdf, words.outstanding, formatCents(receipt.outstanding));
     if (receipt.tip > 0) amount(pdf, words.tip, formatCents(receipt.tip));
-    for (const refund of receipt.refunds) amount(pdf, `${words.refund} ${date.format(refund.at)}`, formatCents(-refund.amount));
-    for (const taken of receipt.takenBack) amount(pdf, `${words.takenBack} ${date.format(taken.at)}`, formatCents(-taken.amount));
+    for (const refund of receipt.refunds) amount(pdf, `${words.refund} ${date(refund.at)}`, formatCents(-refund.amount));
+    for (const taken of receipt.takenBack) amount(pdf, `${words.takenBack} ${date(taken.at)}`, formatCents(-taken.amount));
     if (netOf(receipt) !== receipt.charged) total(pdf, words.net, netOf(receipt));
     section(pdf, words.ride);
     lines(pdf, receipt.rideLines, say);

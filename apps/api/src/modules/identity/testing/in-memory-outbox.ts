@@ -1,0 +1,29 @@
+import type { Config } from '../../../config/config';
+import type { Database, Transaction } from '../../../platform/database/database';
+import type { Jobs } from '../../../platform/jobs/jobs';
+import type { CityFacade } from '../../city/city.facade';
+import type { Accounts } from '../accounts.repository';
+import type { Person } from '../identity.facade';
+import type { Mailer } from '../mailer';
+import { OutboxService } from '../outbox.service';
+import { InMemoryMessages } from './in-memory-messages';
+
+/** The outbox with its table as a list, for specs: what people are sent can be read to the letter. Nothing is delivered. */
+export class InMemoryOutbox extends OutboxService {
+  readonly sent: InMemoryMessages;
+
+  /** @param find whoever is written to */
+  constructor(find: (userId: number) => Promise<Person | null>) {
+    const messages = new InMemoryMessages();
+    super(
+      messages,
+      { delivers: false } as Mailer,
+      {} as Jobs,
+      { RIDER_WEB_URL: 'https://ride.example', DRIVER_WEB_URL: 'https://drive.example' } as Config,
+      { transaction: (work: (tx: Transaction) => Promise<unknown>) => work({} as Transaction) } as Database,
+      { find } as Partial<Accounts> as Accounts,
+      { current: { timeZone: 'America/New_York' } } as CityFacade,
+    );
+    this.sent = messages;
+  }
+}

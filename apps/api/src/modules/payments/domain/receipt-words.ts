@@ -1,0 +1,43 @@
+import type { Language } from '@groupride/contracts';
+
+/** What stands on receipts, and how cards are called; what is in braces is filled in. Receipts are issued in English. */
+const EN = {
+  baseFare: 'Base fare',
+  serviceFee: 'Service fee',
+  taxes: 'Taxes',
+  promotion: 'Promotion',
+  total: 'Total',
+  seat: 'Your seat',
+  noShowSeat: 'Your seat (no-show)',
+  coveredForOthers: 'Covered for others',
+  coveredByOrganizer: 'Covered by the organizer',
+  paidByMembers: 'Paid by members',
+  cancellationFee: 'Cancellation fee',
+  noShowFee: 'No-show fee',
+  nothingToPay: 'Nothing to pay',
+  cash: 'Cash',
+  card: 'Card',
+  cardEnding: '{brand} ending {last4}',
+} as const;
+
+export const ISSUED_WORDS = {
+  en: EN,
+  es: {
+    baseFare: 'Tarifa base',
+    serviceFee: 'Tarifa de servicio',
+    taxes: 'Impuestos',
+    promotion: 'Promoción',
+    total: 'Total',
+    seat: 'Tu asiento',
+    noShowSeat: 'Tu asiento (no te presentaste)',
+    coveredForOthers: 'Cubierto para otros',
+    coveredByOrganizer: 'Cubierto por quien organiza',
+    paidByMembers: 'Pagado por los miembros',
+    cancellationFee: 'Cargo por cancelación',
+    noShowFee: 'Cargo por no presentarse',
+    nothingToPay: 'Nada que pagar',
+    cash: 'Efectivo',
+    card: 'Tarjeta',
+    cardEnding: '{brand} terminada en {last4}',
+  },
+} as const satisfies Record<Language, Record<keyof typeof EN, string>>;

@@ -1,0 +1,186 @@
+import type { Language, RideViewer } from '@groupride/contracts';
+import { Clock } from '../../../platform/clock';
+import type { Transaction } from '../../../platform/database/database';
+import type { Principal } from '../../../platform/http/principal';
+import type { Job } from '../../../platform/jobs/jobs';
+import type { IdentityFacade, Person } from '../../identity/identity.facade';
+import type { Member, MembersFacade } from '../../members/members.facade';
+import type { Move, Note, RidesFacade } from '../../rides/rides.facade';
+import type { Receipt } from '../domain/receipt';
+import type { IssuingService } from '../issuing.service';
+
+export type Ride = Awaited<ReturnType<RidesFacade['lock']>>;
+
+export const RIDE_ID = 7;
+export const ORGANIZER = 11;
+export const FRIEND = 12;
+export const DRIVER_ID = 90;
+
+/** A clock that stands still until it is set. */
+export class SetClock extends Clock {
+  private time = new Date();
+
+  override now(): Date {
+    return this.time;
+  }
+
+  forward(hours: number): void {
+    this.time = new Date(this.time.getTime() + hours * 3_600_000);
+  }
+}
+
+/** The part of something that payments use of it. */
+export function only<T>(part: Partial<T>): T {
+  return part as T;
+}
+
+export function principal(userId: number): Principal {
+  return { userId, name: 'Someone', isAdmin: false, secondFactorRequired: false, driverId: null, isApprovedDriver: false };
+}
+
+interface Enqueued {
+  job: Job<object>;
+  data: object;
+  afterSeconds: number;
+}
+
+export class Queue {
+  waiting: Enqueued[] = [];
+
+  async enqueue(_tx: Transaction, job: Job<object>, data: object, afterSeconds = 0): Promise<void> {
+    this.waiting.push({ job, data, afterSeconds });
+  }
+
+  take(): Enqueued | undefined {
+    return this.waiting.shift();
+  }
+}
+
+export class OneRide implements Pick<RidesFacade, 'find' | 'lock' | 'authorize' | 'move' | 'note'> {
+  readonly recorded: string[] = [];
+  ride: Ride;
+
+  constructor(ride: Partial<Ride>) {
+    this.ride = { ...A_RIDE, ...ride };
+  }
+
+  async find(): Promise<Ride> {
+    return this.ride;
+  }
+
+  async lock(): Promise<Ride> {
+    return this.ride;
+  }
+
+  async authorize(): Promise<{ ride: Ride; viewer: RideViewer }> {
+    return { ride: this.ride, viewer: 'member' };
+  }
+
+  async move(_tx: Transaction, { to, set, event }: Move): Promise<Ride> {
+    this.recorded.push(event);
+    this.ride = { ...this.ride, ...set, status: to };
+    return this.ride;
+  }
+
+  async note(_tx: Transaction, { type, data }: Note): Promise<number> {
+    this.recorded.push(`${type} ${String(data?.['amount'])}`);
+    return this.recorded.length;
+  }
+}
+
+export class Seats implements Pick<MembersFacade, 'list' | 'find' | 'confirm'> {
+  readonly confirmed: number[] = [];
+  members: Member[] = [seat(1, ORGANIZER, true), seat(2, FRIEND, false)];
+
+  async list(): Promise<Member[]> {
+    return this.members;
+  }
+
+  async find(_rideId: number, userId: number): Promise<Member | null> {
+    return this.members.find((member) => member.userId === userId) ?? null;
+  }
+
+  async confirm(_tx: Transaction, _rideId: number, userId: number): Promise<void> {
+    this.confirmed.push(userId);
+  }
+}
+
+export class People implements Pick<IdentityFacade, 'find' | 'rememberStripeCustomer'> {
+  private customer: string | null = null;
+  language: Language = 'en';
+
+  async find(id: number): Promise<Person> {
+    const unknown = { phone: null, phoneVerifiedAt: null, language: this.language, createdAt: new Date(0) };
+    return { id, name: 'Someone', email: 'someone@example.test', stripeCustomerId: this.customer, ...unknown };
+  }
+
+  async rememberStripeCustomer(_userId: number, customerId: string): Promise<string> {
+    this.customer ??= customerId;
+    return this.customer;
+  }
+}
+
+export class Receipts implements Pick<IssuingService, 'issue' | 'recordHistory'> {
+  readonly issued: Receipt[] = [];
+  readonly history: { userId: number; amount: number }[] = [];
+
+  async issue(_tx: Transaction, receipts: readonly Receipt[]): Promise<void> {
+    this.issued.push(...receipts);
+  }
+
+  async recordHistory(_tx: Transaction, _rideId: number, _at: Date | null, amounts: readonly { userId: number; amount: number }[]): Promise<void> {
+    this.history.push(...amounts.map(({ userId, amount }) => ({ userId, amount })));
+  }
+}
+
+function seat(id: number, userId: number, isOrganizer: boolean): Member {
+  return { id, rideId: RIDE_ID, userId, isOrganizer, status: 'pending', code: `12345${id}`, verifiedAt: null, noShowAt: null, joinedAt: new Date(0), seat: id - 1, agreed: isOrganizer ? 0 : 1250, asked: null, declined: null };
+}
+
+const A_RIDE: Ride = {
+  id: RIDE_ID,
+  organizerId: ORGANIZER,
+  quoteId: '00000000-0000-4000-8000-000000000000',
+  pickupLocation: 'Uptown',
+  pickupLat: 35.22,
+  pickupLng: -80.84,
+  dropoffLocation: 'Airport',
+  dropoffLat: 35.21,
+  dropoffLng: -80.94,
+  groupSize: 4,
+  rideType: 'GroupX',
+  totalCost: 5000,
+  costPerPerson: 1250,
+  baseFare: 4561,
+  serviceFee: 365,
+  taxes: 74,
+  discount: 0,
+  status: 'awaiting_payment',
+  driverId: null,
+  bookingType: 'now',
+  scheduledAt: null,
+  isHourlyBooking: false,
+  hourlyDuration: null,
+  paymentMethod: 'card',
+  splitMode: 'cover',
+  customShares: null,
+  distanceMeters: 8000,
+  durationSeconds: 900,
+  lastEvent: 1,
+  wrongCodes: 0,
+  codesLockedUntil: null,
+  createdAt: new Date(0),
+  pendingSince: null,
+  acceptedAt: null,
+  busyFrom: null,
+  busyUntil: null,
+  arrivedAt: null,
+  startedAt: null,
+  completedAt: null,
+  cancelledAt: null,
+  cancelReason: null,
+  cancelPolicyId: 1,
+  cancelRule: null,
+  cancelFee: 0,
+  cancelDriverPart: 0,
+};
