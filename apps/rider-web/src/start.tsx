@@ -1,14 +1,12 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { api } from '@groupride/web-api-client';
-import { applyColorMode } from '@groupride/web-ui';
 import { App } from './app/app';
 import { firstConfig } from './app/first';
 import { makeStore } from './app/store';
 
 /** Shows the application, with the city in its very first picture where that is known. */
 export async function start(root: HTMLElement): Promise<void> {
-  applyColorMode();
   const store = makeStore();
   const config = await firstConfig();
   if (config) await store.dispatch(api.util.upsertQueryData('getConfig', undefined, config));

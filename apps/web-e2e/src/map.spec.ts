@@ -58,23 +58,54 @@ test('the map of the city is drawn: roads, water, names, and the planned way', a
   await expect(map.getByText('The route is drawn along the roads.')).toBeVisible();
 });
 
-test('the roads are there before the program of the live map has come', async ({ openBrowser }) => {
-  const rider = new RiderApp(await (await openBrowser({ ...PHONE, colorScheme: 'light', reducedMotion: 'reduce' })).newPage());
-  const { page } = rider;
+/** Answers nothing that fits `files` until the returned function is called. */
+async function hold(page: Page, files: string): Promise<() => void> {
   let letGo = () => {};
   const held = new Promise<void>((resolve) => (letGo = resolve));
-  await page.route('**/assets/maplibre-*', async (route) => {
+  await page.route(files, async (route) => {
     await held;
     await route.continue();
   });
-  await rider.open('/');
+  return letGo;
+}
+
+/** Where the name, the city and the map's picture lie, on a phone and on a desk. */
+async function placesOf(page: Page, map: Locator): Promise<number[][]> {
+  const places: number[][] = [];
+  for (const size of [PHONE.viewport, { width: 1440, height: 900 }, PHONE.viewport]) {
+    await page.setViewportSize(size);
+    await page.waitForFunction(({ width, height }) => window.innerWidth === width && window.innerHeight === height, size);
+    const [picture, name] = await Promise.all([map.boundingBox(), page.getByRole('heading', { level: 1, name: 'GroupRide' }).boundingBox()]);
+    places.push([picture?.x, picture?.y, picture?.width, picture?.height, name?.x, name?.y].map((pixels = NaN) => Math.round(pixels)));
+  }
+  return places;
+}
+
+test('the roads are there before the application has come, and before the live map has', async ({ openBrowser }) => {
+  const rider = new RiderApp(await (await openBrowser({ ...PHONE, colorScheme: 'light', reducedMotion: 'reduce' })).newPage());
+  const { page } = rider;
+  const application = await hold(page, '**/assets/start-*');
+  const liveMap = await hold(page, '**/assets/maplibre-*');
+  await rider.open('/', { waitUntil: 'commit' });
+
+  const first = page.locator('.first-map');
+  await expect(first).toContainText('GroupRide sketch of Charlotte');
+  await expect(page.getByText('Charlotte, NC', { exact: true })).toBeVisible();
+  const picture = await countPixels(first, { ...PAINT });
+  expect(picture.road).toBeGreaterThan(4000);
+  expect(picture.motorway).toBeGreaterThan(6000);
+  const places = await placesOf(page, first);
+
+  application();
   const map = mapOf(page);
   await expect(map).toHaveAttribute('data-map', 'painted');
   await expect(map).toContainText('GroupRide sketch of Charlotte');
+  await expect(async () => expect(await placesOf(page, map)).toEqual(places)).toPass();
   const still = await countPixels(map, { ...PAINT });
   expect(still.road).toBeGreaterThan(4000);
   expect(still.motorway).toBeGreaterThan(6000);
-  letGo();
+
+  liveMap();
   await drawn(page);
 });
 

@@ -86,6 +86,8 @@ export function createWebServer({ folder, apiUrl, stripeScriptUrl, app }: WebSer
       // Looks at the disk for every file, so that a build beside a running copy never leaves it with stale lengths.
       dev: true,
       etag: true,
+      // What the build has put beside its files; without it, and for browsers that do not take it, compression() does the work.
+      brotli: true,
       single,
       // Any path may be a page, one with dots too; only an asset that is gone is gone.
       ignores: false,

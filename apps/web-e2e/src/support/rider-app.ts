@@ -21,8 +21,8 @@ export class RiderApp {
     return requireAddresses().rider;
   }
 
-  async open(path: string): Promise<void> {
-    await this.page.goto(`${this.origin}${path}`);
+  async open(path: string, { waitUntil = 'load' }: { waitUntil?: 'load' | 'commit' } = {}): Promise<void> {
+    await this.page.goto(`${this.origin}${path}`, { waitUntil });
   }
 
   /** Makes an account through the sign-up page and proves it with the code that was mailed. */

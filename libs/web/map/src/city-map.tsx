@@ -10,13 +10,13 @@ import { useMapTexts } from './texts';
 import type { MapCity, MapInstance, MapMarker, MapRoute } from './types';
 import { fitAll, toFit } from './canvas/camera';
 import { StillMap } from './still/still-map';
+import { markFirstPaint } from './still/still-picture';
 import { DEFAULT_ZOOM } from './still/still-view';
 
 const MapLibreCanvas = lazy(loadMapLibre);
 const MapboxCanvas = lazy(loadMapbox);
 
 const STEP_MS = 200;
-const FIRST_PAINT = 'map-first-paint';
 
 export interface CityMapProps {
   city: MapCity;
@@ -76,10 +76,7 @@ function MapOfCity({ city, mapboxToken, label, height = '400px', markers, route,
   // The view is known before the live map is there only where it does not depend on what the map shows.
   const still = mapboxToken === null && !drawn && shown.length === 0 && !route?.points.length && !center ? city.map : null;
   const [painted, setPainted] = useState(false);
-  const onPainted = useCallback(() => {
-    setPainted(true);
-    markFirstPaint();
-  }, []);
+  const onPainted = useCallback(() => setPainted(true), []);
   const onBegun = useCallback(() => {
     setBegun(true);
     markFirstPaint();
@@ -178,10 +175,6 @@ function MapOfCity({ city, mapboxToken, label, height = '400px', markers, route,
       />
     </Box>
   );
-}
-
-function markFirstPaint(): void {
-  if (performance.getEntriesByName(FIRST_PAINT).length === 0) performance.mark(FIRST_PAINT);
 }
 
 /** @param picture whether the map can be seen already; then only those who do not see it are told that it is not live yet */

@@ -2,4 +2,5 @@ export { CityMap, type CityMapProps } from './city-map';
 export { MapPending } from './map-pending';
 export { MapList, type MapListProps } from './map-list';
 export { MARKER_KINDS, type MapCity, type MapMarker, type MapRoute, type MarkerKind } from './types';
-export { askAhead } from './still/ask-ahead';
+export { stillPicture, type StillPicture } from './still/still-picture';
+export { DEFAULT_ZOOM } from './still/still-view';

@@ -1,7 +1,8 @@
 export { Box, Flex, Grid, HStack, SimpleGrid, Stack, VStack, chakra } from '@chakra-ui/react';
 
 export { AppProviders, type AppProvidersProps } from './app/app-providers';
-export { applyColorMode, setColorMode, useColorMode, type ColorMode } from './app/color-mode';
+export { applyColorMode, setColorMode, shownColorMode, type ColorMode } from './app/color-mode';
+export { useColorMode } from './app/use-color-mode';
 export { DEFAULT_TIME_ZONE, FormatProvider, useFormat, type FormatProviderProps } from './app/format-context';
 export { KitLink, LinkProvider, type KitLinkProps } from './app/link-context';
 export { RouterFrame, RouterLink } from './app/router-frame';

@@ -1,18 +1,9 @@
 import { useLayoutEffect, useRef } from 'react';
-import type { LatLng } from '@groupride/geo';
 import { Box } from '@groupride/web-ui';
 import { CREDIT } from '../style/credit';
-import { palettes } from '../style/palette';
-import type { MapCity } from '../types';
-import { paintStill, type StillTile } from './paint-still';
-import { askTile, tileUrl } from './still-tiles';
-import { tilesOf } from './still-view';
+import { stillPicture, type StillPicture } from './still-picture';
 
-export interface StillMapProps {
-  tiles: NonNullable<MapCity['map']>;
-  mode: 'light' | 'dark';
-  center: LatLng;
-  zoom: number;
+export interface StillMapProps extends StillPicture {
   /** The picture is there. Not called when tiles do not come. */
   onPainted: () => void;
 }
@@ -25,24 +16,17 @@ export function StillMap({ tiles, mode, center, zoom, onPainted }: StillMapProps
   const canvas = useRef<HTMLCanvasElement>(null);
   const { lat, lng } = center;
   useLayoutEffect(() => {
-    const to = canvas.current?.getContext('2d');
-    const box = canvas.current?.getBoundingClientRect();
-    if (!to || !box || box.width === 0) return;
-    const size = { width: Math.round(box.width), height: Math.round(box.height) };
-    const wanted = tilesOf({ center: { lat, lng }, zoom, ...size }, tiles).map((placed) => ({ placed, asked: askTile(tileUrl(tiles, placed)) }));
-    const paint = () => {
-      const sharpness = window.devicePixelRatio || 1;
-      to.canvas.width = size.width * sharpness;
-      to.canvas.height = size.height * sharpness;
-      to.scale(sharpness, sharpness);
-      paintStill(to, wanted.flatMap(({ placed, asked: { tile } }): StillTile[] => (tile ? [{ placed, tile }] : [])), palettes[mode], zoom, size);
+    const picture = canvas.current && stillPicture(canvas.current, { tiles, mode, center: { lat, lng }, zoom });
+    if (!picture) return;
+    const show = () => {
+      picture.paint();
       onPainted();
     };
     // With the tiles at hand it is part of the page's very first picture.
-    if (wanted.every(({ asked }) => asked.tile !== undefined)) return paint();
+    if (picture.atHand) return show();
     let gone = false;
-    Promise.all(wanted.map(({ asked }) => asked.coming)).then(
-      () => gone || paint(),
+    picture.coming.then(
+      () => gone || show(),
       // Then the live map says what is missing.
       () => undefined,
     );

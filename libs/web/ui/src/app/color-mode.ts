@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from 'react';
 import { storage } from './storage';
 
 export type ColorMode = 'light' | 'dark' | 'system';
@@ -14,10 +13,11 @@ function readChoice(): ColorMode {
   return stored === 'light' || stored === 'dark' ? stored : 'system';
 }
 
-const choice = (): ColorMode => (chosen ??= readChoice());
+export const chosenColorMode = (): ColorMode => (chosen ??= readChoice());
 
-function resolve(): 'light' | 'dark' {
-  const mode = choice();
+/** The mode that is showing. */
+export function shownColorMode(): 'light' | 'dark' {
+  const mode = chosenColorMode();
   if (mode !== 'system') return mode;
   return window.matchMedia?.(DARK).matches ? 'dark' : 'light';
 }
@@ -26,7 +26,7 @@ function resolve(): 'light' | 'dark' {
 export function applyColorMode(): void {
   if (!follows) window.matchMedia?.(DARK).addEventListener('change', applyColorMode);
   follows = true;
-  const mode = resolve();
+  const mode = shownColorMode();
   const root = document.documentElement;
   root.classList.toggle('dark', mode === 'dark');
   root.classList.toggle('light', mode === 'light');
@@ -40,14 +40,8 @@ export function setColorMode(mode: ColorMode): void {
   applyColorMode();
 }
 
-function subscribe(onChange: () => void): () => void {
-  listeners.add(onChange);
-  return () => listeners.delete(onChange);
-}
-
-/** The chosen mode, and the one that is showing. */
-export function useColorMode(): { mode: ColorMode; resolved: 'light' | 'dark'; setMode: (mode: ColorMode) => void } {
-  const mode = useSyncExternalStore(subscribe, choice, choice);
-  const resolved = useSyncExternalStore(subscribe, resolve, resolve);
-  return { mode, resolved, setMode: setColorMode };
+/** @returns ends it */
+export function onColorMode(changed: () => void): () => void {
+  listeners.add(changed);
+  return () => listeners.delete(changed);
 }

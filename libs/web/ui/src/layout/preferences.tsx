@@ -1,5 +1,6 @@
 import { Monitor, Moon, Sun } from 'lucide-react';
-import { useColorMode, type ColorMode } from '../app/color-mode';
+import type { ColorMode } from '../app/color-mode';
+import { useColorMode } from '../app/use-color-mode';
 import { SegmentedControl } from '../forms/segmented-control';
 import type { Language } from '../i18n/make-i18n';
 import { IconButton } from '../forms/button';

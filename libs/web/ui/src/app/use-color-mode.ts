@@ -1,0 +1,10 @@
+// Apart from color-mode.ts, as a page's first picture takes its colours from there before React has come.
+import { useSyncExternalStore } from 'react';
+import { chosenColorMode, onColorMode, setColorMode, shownColorMode, type ColorMode } from './color-mode';
+
+/** The chosen mode, and the one that is showing. */
+export function useColorMode(): { mode: ColorMode; resolved: 'light' | 'dark'; setMode: (mode: ColorMode) => void } {
+  const mode = useSyncExternalStore(onColorMode, chosenColorMode, chosenColorMode);
+  const resolved = useSyncExternalStore(onColorMode, shownColorMode, shownColorMode);
+  return { mode, resolved, setMode: setColorMode };
+}
