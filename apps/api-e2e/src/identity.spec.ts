@@ -405,6 +405,24 @@ describe('the way to sign in', () => {
 });
 
 describe('the outbox', () => {
+  it('writes in the language that is asked in, and begins every account with it', async () => {
+    const [person, es, en] = [somebody(), { 'accept-language': 'es-MX,en;q=0.5' }, { 'accept-language': 'en' }];
+    const c = client(api);
+    expect((await c.post('/api/users', person, es)).status).toBe(201);
+    for (const headers of [en, {}, { 'accept-language': 'fr' }]) expect((await c.post('/api/auth/code', { identifier: person.email }, headers)).status).toBe(202);
+    await c.post('/api/auth/verify', { identifier: person.email, code: await api.outbox(person.email) });
+    await verifyPhone({ client: c, phone: person.phone });
+    const sent = await api.query<{ subject: string }>(`SELECT subject FROM outbox_messages WHERE recipient IN ($1, $2) ORDER BY id`, [person.email, person.phone]);
+    expect(sent.map(({ subject }) => subject)).toEqual([
+      'Te damos la bienvenida a GroupRide: confirma tu correo electrónico',
+      'Your GroupRide sign-in code',
+      'Tu código para entrar en GroupRide',
+      'Tu código para entrar en GroupRide',
+      'Confirma tu teléfono para GroupRide',
+      'Se confirmó un teléfono para tu cuenta de GroupRide',
+    ]);
+  });
+
   it('lists the newest first, for a recipient in any spelling', async () => {
     const person = await signedIn();
     await person.client.post('/api/users/me/phone/code');
