@@ -1,3 +1,4 @@
+import type { Server } from 'node:http';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { NestFactory } from '@nestjs/core';
 import helmet from 'helmet';
@@ -18,6 +19,11 @@ import { httpLogger, PinoLogger } from './platform/logging';
 import { serveOpenApi } from './platform/http/openapi';
 
 const LARGEST_BODY = '64kb';
+/**
+ * Proxies keep connections open for up to a minute and use them again. Node closes idle ones after 5 s: a request that is sent at that very
+ * moment would be lost and answered with 502 by the proxy. So the proxy is the one that closes.
+ */
+const KEEP_ALIVE_MS = 75_000;
 
 /** The whole API, ready to listen. Used by the program and by the tests. */
 export async function createApi(): Promise<NestExpressApplication> {
@@ -53,5 +59,6 @@ export async function createApi(): Promise<NestExpressApplication> {
   );
   serveOpenApi(app);
   app.enableShutdownHooks();
+  (app.getHttpServer() as Server).keepAliveTimeout = KEEP_ALIVE_MS;
   return app;
 }

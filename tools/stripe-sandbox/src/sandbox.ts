@@ -92,6 +92,8 @@ export async function startSandbox(config: SandboxConfig): Promise<Sandbox> {
   };
   const controlled: Controlled = { database, wake, advance, seed: forget };
   const server = sandboxServer({ config, api: new Api(config, database, ROUTES, wake), pages: await buildPages(), controlled });
+  // As the provider's own servers: callers keep their connections for longer than Node's 5 s.
+  server.keepAliveTimeout = 75_000;
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(config.port, config.host, resolve);

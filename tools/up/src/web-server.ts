@@ -115,6 +115,8 @@ export function createWebServer({ folder, apiUrl, stripeScriptUrl, app }: WebSer
     };
     run(0);
   });
+  // Longer than browsers and proxies leave a connection unused: a request that meets a closing one would be lost.
+  server.keepAliveTimeout = 75_000;
   server.on('upgrade', (request, socket, head) => {
     if (!request.url?.startsWith('/socket.io/')) {
       socket.destroy();

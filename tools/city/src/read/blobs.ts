@@ -24,6 +24,16 @@ const OTHER_COMPRESSIONS: Record<number, string> = { 4: 'LZMA', 5: 'bzip2', 6: '
 
 const notPbf = (file: string) =>
   new CityError(`${file} is not an OpenStreetMap PBF file: give a file that ends in .osm.pbf, such as the extracts of download.geofabrik.de.`);
+/** How archives begin, of the kinds that extracts are kept in. */
+const PACKED = [
+  { begins: [0x1f, 0x8b], kind: 'gzip', unpack: 'gunzip -k' },
+  { begins: [0x42, 0x5a, 0x68], kind: 'bzip2', unpack: 'bunzip2 -k' },
+  { begins: [0x50, 0x4b, 0x03, 0x04], kind: 'zip', unpack: 'unzip' },
+];
+const noPbf = (file: string, beginning: Buffer): CityError => {
+  const packed = PACKED.find(({ begins }) => begins.every((byte, at) => beginning[at] === byte));
+  return packed ? new CityError(`${file} is compressed with ${packed.kind}: unpack it first with "${packed.unpack} ${file}", then import what comes out.`) : notPbf(file);
+};
 const truncated = (file: string) => new CityError(`${file} ends in the middle of a block: it was not downloaded completely; download it again.`);
 const damaged = (file: string, at: number) => new CityError(`${file} is damaged (at byte ${at}): download it again.`);
 
@@ -109,16 +119,16 @@ export async function* blocksOf(file: string): AsyncGenerator<Block> {
       const first = position === 0;
       const start = position;
       const lengthBytes = await readFully(handle, 4, position);
-      if (lengthBytes.length < 4) throw first ? notPbf(file) : truncated(file);
+      if (lengthBytes.length < 4) throw first ? noPbf(file, lengthBytes) : truncated(file);
       const headerLength = lengthBytes.readUInt32BE(0);
-      if (headerLength === 0 || headerLength > MAX_HEADER) throw first ? notPbf(file) : damaged(file, start);
+      if (headerLength === 0 || headerLength > MAX_HEADER) throw first ? noPbf(file, lengthBytes) : damaged(file, start);
       const headerBytes = await readFully(handle, headerLength, position + 4);
-      if (headerBytes.length < headerLength) throw first ? notPbf(file) : truncated(file);
+      if (headerBytes.length < headerLength) throw first ? noPbf(file, lengthBytes) : truncated(file);
       let header: { kind: string; size: number };
       try {
         header = readHeader(headerBytes);
       } catch {
-        throw first ? notPbf(file) : damaged(file, start);
+        throw first ? noPbf(file, lengthBytes) : damaged(file, start);
       }
       if (first && header.kind !== 'OSMHeader') throw notPbf(file);
       if (header.size < 0 || header.size > MAX_BLOCK) throw damaged(file, start);

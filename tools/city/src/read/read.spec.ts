@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { writeOsmPbf } from '../pbf/write';
 import { scratchFolder } from '../testing/folder';
 import { frame, header, type OddNode, type OddWay, plainBlock } from '../testing/odd-pbf';
@@ -119,6 +120,8 @@ describe('a file that is not an extract', () => {
     ['a text', () => Buffer.from('<?xml version="1.0"?><osm version="0.6"/>'), 'is not an OpenStreetMap PBF file'],
     ['nothing', () => Buffer.alloc(0), 'is empty'],
     ['three bytes', () => Buffer.from([0, 0, 0]), 'is not an OpenStreetMap PBF file'],
+    ['a gzip archive', () => gzipSync(frame('OSMHeader', header())), 'is compressed with gzip: unpack it first with "gunzip -k '],
+    ['a zip archive', () => Buffer.from('504b0304140000000800', 'hex'), 'is compressed with zip: unpack it first'],
     ['another protocol buffer', () => frame('Something', block()), 'is not an OpenStreetMap PBF file'],
     ['data without a header', () => frame('OSMData', block()), 'is not an OpenStreetMap PBF file'],
     ['a history', () => frame('OSMHeader', header(['OsmSchema-V0.6', 'HistoricalInformation'])), 'is a file with history'],
