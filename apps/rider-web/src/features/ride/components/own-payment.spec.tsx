@@ -1,0 +1,69 @@
+import { jest } from '@jest/globals';
+import { act, configure, fireEvent, screen } from '@testing-library/react';
+import type { PaymentView, RideView } from '@groupride/web-api-client';
+import { FakeMutation, refused, type Answered } from '../testing/fake-mutation';
+import { renderInApp } from '../testing/render-in-app';
+
+// A slow machine takes its time to draw a sheet.
+jest.setTimeout(90_000);
+configure({ asyncUtilTimeout: 20_000 });
+
+let withdraw: FakeMutation<{ rideId: number }>;
+let payments: PaymentView[];
+jest.unstable_mockModule('../api', () => ({
+  useListOwnPaymentsQuery: (_call: unknown, { skip }: { skip: boolean }) => ({ data: skip ? undefined : payments }),
+  useWithdrawRideChangeMutation: () => withdraw.use(),
+}));
+const { OwnPayment } = await import('./own-payment');
+
+const ride = { id: 7, you: 'organizer', status: 'pending', paymentMethod: 'card' } as RideView;
+const payment = (what: Partial<PaymentView> = {}) => ({ id: 4, rideId: 7, purpose: 'ride', amount: '60.25', captured: '0.00', state: 'authorized', card: 'Visa ending 4242', ...what }) as PaymentView;
+const show = (of: Partial<RideView> = {}) => renderInApp(<OwnPayment ride={{ ...ride, ...of }} />);
+const leave = () => fireEvent.click(screen.getByRole('button', { name: 'Leave it as it is' }));
+const TITLE = 'Your change waits for your card';
+
+beforeEach(() => {
+  withdraw = new FakeMutation();
+  payments = [payment({ risesTo: '75.31' })];
+});
+
+describe('a change that waits for the card', () => {
+  it('says what it waits for, and leads to where the card is held', () => {
+    show();
+    expect(screen.getByText('The ride changes once your card is held for $75.31. Until then everything is as it was.').closest('[role=status]')).not.toBeNull();
+    expect(screen.getByRole('link', { name: 'Confirm $75.31' }).getAttribute('href')).toBe('/payment?rideId=7');
+  });
+
+  it('is taken back once, however often it is pressed', async () => {
+    let tell: (answer: Answered) => void = () => undefined;
+    withdraw.answer = () => new Promise<Answered>((resolve) => (tell = resolve));
+    show();
+    leave();
+    leave();
+    await act(async () => tell({}));
+    expect(withdraw.asked).toEqual([{ rideId: 7 }]);
+    expect(screen.getByText('The ride stays as it is')).toBeTruthy();
+  });
+
+  it('says in words why it could not be taken back, and goes on waiting', async () => {
+    withdraw.answer = () => refused('ride_state_conflict');
+    show();
+    leave();
+    expect(await screen.findByText('The change could not be taken back')).toBeTruthy();
+    expect(screen.getByText('The ride has moved on in the meantime. Please look again.')).toBeTruthy();
+    expect(screen.getByText(TITLE)).toBeTruthy();
+  });
+
+  it('says in words why the card was refused', () => {
+    payments = [payment({ risesTo: '75.31', failureCode: 'insufficient_funds', failureMessage: 'Your card has insufficient funds.' })];
+    show();
+    expect(screen.getByText(/^There is not enough money on the card\. The ride changes once/).closest('[role=alert]')).not.toBeNull();
+  });
+
+  it('is for the organizer, of a ride that is not over and paid by card', () => {
+    for (const what of [{ you: 'member' }, { status: 'cancelled' }, { status: 'completed' }, { paymentMethod: 'cash' }, { you: 'driver' }] as const) show(what);
+    payments = [payment({ state: 'released', risesTo: '75.31' }), payment()];
+    show();
+    expect(screen.queryByText(TITLE)).toBeNull();
+  });
+});

@@ -1,0 +1,28 @@
+import { render } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { AppProviders, dismissToast } from '@groupride/web-ui';
+import { i18n } from '../../../app/i18n';
+
+/** Renders a part of the ride's page with what surrounds it: router, English texts, theme and toasts. */
+export function renderInApp(part: ReactElement, at = '/ride/7'): { address: () => string } {
+  const seen = { address: at };
+  function Address() {
+    const { pathname, search } = useLocation();
+    seen.address = pathname + search;
+    return null;
+  }
+  dismissToast();
+  render(
+    <I18nextProvider i18n={i18n}>
+      <AppProviders locale="en" closeLabel="Close">
+        <MemoryRouter initialEntries={[at]}>
+          {part}
+          <Address />
+        </MemoryRouter>
+      </AppProviders>
+    </I18nextProvider>,
+  );
+  return { address: () => seen.address };
+}
