@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router-dom';
 import { useConnection, type UserView } from '@groupride/web-api-client';
 import { Avatar, Badge, Box, Button, Flex, LiveDot, OfflineBanner, Stack, useOnline, DeskFrame } from '@groupride/web-ui';
+import { useLive } from '../../shared/use-live';
 import { useAdminChannel } from '../use-admin-channel';
 import { useLeave } from '../use-leave';
 import { Brand } from './brand';
@@ -16,7 +17,7 @@ export function DeskLayout({ user }: { user: UserView }) {
   const connection = useConnection();
   const network = useOnline();
   useAdminChannel();
-  const live = network && connection === 'connected';
+  const live = useLive();
   const icon = { size: 20, 'aria-hidden': true } as const;
   return (
     <DeskFrame

@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { METRIC_PERIODS, type MetricPeriod } from '@groupride/contracts';
 import { Box, Flex, Grid, PageHeader, SegmentedControl, Stack, Tabs } from '@groupride/web-ui';
-import { useConnection } from '@groupride/web-api-client';
 import { DriversTable } from '../../features/drivers/components/drivers-table';
 import { LiveAlerts } from '../../features/live/components/live-alerts';
 import { MetricCards } from '../../features/metrics/components/metric-cards';
@@ -13,6 +12,7 @@ import { StatusFilter, asRideStatus } from '../../features/rides/components/stat
 import { useRidePages } from '../../features/rides/hooks/use-ride-pages';
 import { PromotionsTable } from '../../features/promotions/components/promotions-table';
 import { WineriesTable } from '../../features/wineries/components/wineries-table';
+import { useLive } from '../../shared/use-live';
 import { usePageTitle } from '../../shared/use-page-title';
 
 const TABS = ['overview', 'rides', 'drivers', 'wineries', 'promotions'] as const;
@@ -22,7 +22,7 @@ const DEFAULT_PERIOD: MetricPeriod = '24h';
 export function DashboardPage() {
   const { t } = useTranslation();
   const [query, setQuery] = useSearchParams();
-  const live = useConnection() === 'connected';
+  const live = useLive();
   usePageTitle(t('dashboard.title'));
 
   const period = METRIC_PERIODS.find((one) => one === query.get('period')) ?? DEFAULT_PERIOD;

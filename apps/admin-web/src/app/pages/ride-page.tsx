@@ -7,7 +7,7 @@ import { useGetAdminRideQuery } from '../../features/rides/api';
 import { CancelRide } from '../../features/rides/components/cancel-ride';
 import { RideCharges } from '../../features/rides/components/ride-charges';
 import { RideLedger } from '../../features/rides/components/ride-ledger';
-import { RidePayments, RidePrice } from '../../features/rides/components/ride-money';
+import { RidePrice } from '../../features/rides/components/ride-money';
 import { RideMap } from '../../features/rides/components/ride-map';
 import { RideOffers } from '../../features/rides/components/ride-offers';
 import { RideParties } from '../../features/rides/components/ride-parties';
@@ -88,7 +88,7 @@ function Ride({ view, title }: { view: AdminRideView; title: string }) {
       {!wide && state}
       <Grid templateColumns={{ base: '1fr', lg: '3fr 2fr' }} gap="4" alignItems="start">
         <Stack gap="4" minW="0">
-          <RideCharges rideId={ride.id} />
+          <RideCharges view={view} />
           <RideTimeline view={view} />
           <RideLedger view={view} />
         </Stack>
@@ -97,7 +97,6 @@ function Ride({ view, title }: { view: AdminRideView; title: string }) {
           <RideTrip ride={ride} />
           <RideParties view={view} />
           <RidePrice view={view} />
-          <RidePayments view={view} />
           <RideOffers offers={view.offers} />
         </Stack>
       </Grid>

@@ -9,6 +9,11 @@ const wording = {
   member: (name: string) => `Passenger ${name}`,
   driver: (name: string) => `Driver ${name}`,
   fee: (amount: string) => `Fee ${amount}`,
+  share: (agreed: string, share: string) => `Seat ${agreed} now ${share}`,
+  price: (before: string, after: string) => `Price ${before} to ${after}`,
+  group: (before: number, after: number) => `Group ${before} to ${after}`,
+  promotion: (code: string | null) => `Promotion ${code ?? 'none'}`,
+  rule: (rule: string) => rule === 'late' && 'late',
 };
 
 describe('event facts', () => {
@@ -16,7 +21,14 @@ describe('event facts', () => {
     expect(eventFacts({ memberId: 4 }, ride, wording, 'Dana Brooks')).toEqual(['Passenger Riley Carter']);
     expect(eventFacts({ driverId: 1, offerId: 9 }, ride, wording, null)).toEqual(['Driver Dana Brooks']);
     expect(eventFacts({ paymentId: 3, amount: '54.81' }, ride, wording, null)).toEqual(['$54.81']);
-    expect(eventFacts({ rule: 'late', fee: '13.70' }, ride, wording, 'Riley Carter')).toEqual(['Fee $13.70']);
+    expect(eventFacts({ rule: 'late', fee: '13.70' }, ride, wording, 'Riley Carter')).toEqual(['late', 'Fee $13.70']);
+  });
+
+  it('say what changed, and nothing of what stayed', () => {
+    const data = { groupSize: [4, 6], total: ['54.81', '68.51'], promotion: null };
+    expect(eventFacts(data, ride, wording, null)).toEqual(['Group 4 to 6', 'Price $54.81 to $68.51', 'Promotion none']);
+    expect(eventFacts({ groupSize: [4, 4], total: ['54.81', '46.81'], promotion: 'WELCOME' }, ride, wording, null)).toEqual(['Price $54.81 to $46.81', 'Promotion WELCOME']);
+    expect(eventFacts({ memberId: 4, agreed: '13.70', share: '20.00' }, ride, wording, null)).toEqual(['Passenger Riley Carter', 'Seat $13.70 now $20.00']);
   });
 
   it('do not repeat who did it, nor show bare numbers of unknown people', () => {

@@ -8,7 +8,21 @@ interface Wording {
   member: (name: string) => string;
   driver: (name: string) => string;
   fee: (amount: string) => string;
+  /** What a share was agreed to, and what it is now. */
+  share: (agreed: string, share: string) => string;
+  price: (before: string, after: string) => string;
+  group: (before: number, after: number) => string;
+  promotion: (code: string | null) => string;
+  rule: (rule: string) => string | false;
 }
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+/** Before and after, where they differ. */
+function changeOf<T>(value: unknown, is: (one: unknown) => one is T): [T, T] | null {
+  const [before, after] = Array.isArray(value) ? (value as unknown[]) : [];
+  return is(before) && is(after) && before !== after ? [before, after] : null;
+}
+const isNumber = (value: unknown): value is number => typeof value === 'number';
 
 /**
  * What an event's data says to a person: numbers of members and drivers become names, amounts become money.
@@ -17,11 +31,18 @@ interface Wording {
 export function eventFacts(data: Record<string, unknown>, ride: Named, wording: Wording, actor: string | null | undefined): string[] {
   const member = ride.members.find(({ id }) => id === data['memberId'])?.user.name;
   const driver = ride.offers.find(({ driverId }) => driverId === data['driverId'])?.driverName;
-  const { amount, fee } = data;
+  const { amount, fee, agreed, share, total, groupSize, promotion, rule } = data;
+  const price = changeOf(total, isText);
+  const group = changeOf(groupSize, isNumber);
   return [
     member !== undefined && member !== actor && wording.member(member),
     driver !== undefined && driver !== actor && wording.driver(driver),
-    typeof amount === 'string' && wording.money(amount),
-    typeof fee === 'string' && wording.fee(wording.money(fee)),
-  ].filter((fact) => fact !== false);
+    isText(amount) && wording.money(amount),
+    isText(rule) && wording.rule(rule),
+    isText(fee) && wording.fee(wording.money(fee)),
+    isText(agreed) && isText(share) && wording.share(wording.money(agreed), wording.money(share)),
+    group && wording.group(...group),
+    price && wording.price(wording.money(price[0]), wording.money(price[1])),
+    (isText(promotion) || promotion === null) && wording.promotion(promotion),
+  ].filter((fact): fact is string => typeof fact === 'string');
 }

@@ -1,6 +1,7 @@
 import { Plus } from 'lucide-react';
-import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { Button, DataTable, EmptyState, Flex, type Column } from '@groupride/web-ui';
+import { useFocusOnceGone } from '../use-focus-once-gone';
 
 export interface KeptTableProps<Row> {
   words: { caption: string; add: string; edit?: string; end: string; actions: string; empty: string; emptyText: string };
@@ -26,14 +27,7 @@ type Open<Row> = { what: 'add' } | { what: 'edit' | 'end'; row: Row };
 /** A list that operators keep: adding above it, changing and ending in each row, each in a dialog. */
 export function KeptTable<Row>({ words, icon, columns, rows, rowKey, nameOf, mayEnd, editor, ender, children }: KeptTableProps<Row>) {
   const [open, setOpen] = useState<Open<Row> | null>(null);
-  const add = useRef<HTMLButtonElement>(null);
-  const ended = useRef(false);
-  useEffect(() => {
-    // The focus went with the button that it was on, or with its row: the keyboard goes on from here.
-    if (!ended.current || open || document.activeElement !== document.body) return;
-    ended.current = false;
-    add.current?.focus();
-  }, [rows, open]);
+  const { place: add, goes } = useFocusOnceGone<HTMLButtonElement>();
 
   const close = () => setOpen(null);
   const endable = (row: Row) => mayEnd?.(row) ?? true;
@@ -75,7 +69,7 @@ export function KeptTable<Row>({ words, icon, columns, rows, rowKey, nameOf, may
         {open?.what === 'add' && editor(null, close)}
         {open?.what === 'edit' && editor(open.row, close)}
       </Suspense>
-      {open?.what === 'end' && ender(open.row, close, () => (ended.current = true))}
+      {open?.what === 'end' && ender(open.row, close, goes)}
     </>
   );
 }

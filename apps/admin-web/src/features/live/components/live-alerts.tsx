@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { Badge, Box, Card, Flex, ListRow, LiveDot, RowList, useFormat } from '@groupride/web-ui';
-import { useConnection } from '@groupride/web-api-client';
 import { rideNumber } from '../../../shared/ride-number';
+import { useLive } from '../../../shared/use-live';
 import { selectAlerts } from '../slice';
 
 /** The latest things that happened to any ride, as they happen. */
@@ -10,7 +10,7 @@ export function LiveAlerts() {
   const { t } = useTranslation();
   const { time } = useFormat();
   const alerts = useSelector(selectAlerts);
-  const live = useConnection() === 'connected';
+  const live = useLive();
   return (
     <Card
       flush

@@ -6,7 +6,7 @@ import { useProblemText } from '../../../shared/problem-text';
 import { useChangeAlertMutation } from '../api';
 
 /** What was found about an alert, and whether that is the end of it. */
-export function AlertDialog({ alert, onClose }: { alert: AlertView; onClose: () => void }) {
+export function AlertDialog({ alert, onClose, onClosed }: { alert: AlertView; onClose: () => void; onClosed: () => void }) {
   const { t } = useTranslation();
   const problemText = useProblemText();
   const [change, { isLoading }] = useChangeAlertMutation();
@@ -21,6 +21,7 @@ export function AlertDialog({ alert, onClose }: { alert: AlertView; onClose: () 
     setProblem(null);
     const { error } = await change({ alertId: alert.id, alertChange: { note: said, ...(close ? { close } : {}) } });
     if (error) return setProblem(problemText(error, t('money.saveFailed')));
+    if (close) onClosed();
     toast({ tone: 'success', title: t(close ? 'money.closeDone' : 'money.noteDone') });
     onClose();
   };

@@ -6,6 +6,7 @@ import type { AlertView } from '@groupride/web-api-client';
 import { Box, Button, DataTable, EmptyState, Money, SegmentedControl, Stack, TextLink, useFormat, type Column } from '@groupride/web-ui';
 import { Listing } from '../../../shared/components/listing';
 import { rideNumber } from '../../../shared/ride-number';
+import { useFocusOnceGone } from '../../../shared/use-focus-once-gone';
 import { useListAlertsQuery } from '../api';
 import { AlertDialog } from './alert-dialog';
 
@@ -18,6 +19,7 @@ export function AlertsTable() {
   const [closing, setClosing] = useState<AlertView | null>(null);
   const { currentData: data, isError, isFetching, refetch } = useListAlertsQuery({ state }, { pollingInterval: POLL, refetchOnMountOrArgChange: true });
   const columns = useColumns(state, setClosing);
+  const { place, goes } = useFocusOnceGone<HTMLDivElement>();
   const empty = (
     <EmptyState
       icon={<CircleCheck size={26} aria-hidden />}
@@ -26,7 +28,7 @@ export function AlertsTable() {
     />
   );
   return (
-    <Stack gap="4">
+    <Stack ref={place} tabIndex={-1} outline="none" role="group" aria-label={t('money.alerts')} gap="4">
       <Box w={{ base: 'full', md: '20rem' }}>
         <SegmentedControl
           label={t('money.state')}
@@ -41,7 +43,7 @@ export function AlertsTable() {
       <Listing asked={{ data, isError, isFetching, refetch }}>
         {(alerts) => <DataTable caption={t('money.alerts')} columns={columns} rows={alerts} rowKey={(alert) => alert.id} empty={empty} />}
       </Listing>
-      {closing && <AlertDialog alert={closing} onClose={() => setClosing(null)} />}
+      {closing && <AlertDialog alert={closing} onClose={() => setClosing(null)} onClosed={goes} />}
     </Stack>
   );
 }

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { DisputeView } from '@groupride/web-api-client';
 import { Badge, Box, DataTable, EmptyState, Money, TextLink, useFormat, type Column, type Tone } from '@groupride/web-ui';
 import { Listing } from '../../../shared/components/listing';
+import { useDisputeReason } from '../../../shared/dispute-reason';
 import { rideNumber } from '../../../shared/ride-number';
 import { useListDisputesQuery } from '../api';
 
@@ -12,6 +13,7 @@ const TONES: Record<DisputeView['state'], Tone> = { inquiry: 'warning', needs_re
 export function DisputesTable() {
   const { t } = useTranslation();
   const { dateTime } = useFormat();
+  const reasonOf = useDisputeReason();
   const { data, isError, isFetching, refetch } = useListDisputesQuery(undefined, { refetchOnMountOrArgChange: true });
   const columns: Column<DisputeView>[] = [
     { key: 'payer', header: t('money.payer'), primary: true, cell: (dispute) => dispute.payerName },
@@ -19,7 +21,7 @@ export function DisputesTable() {
     { key: 'amount', header: t('money.amount'), align: 'end', cell: (dispute) => <Money amount={dispute.amount} /> },
     { key: 'fee', header: t('money.disputeFee'), align: 'end', cell: (dispute) => <Money amount={dispute.fee} /> },
     { key: 'state', header: t('money.state'), cell: (dispute) => <Badge tone={TONES[dispute.state]}>{t(`money.disputeStates.${dispute.state}`)}</Badge> },
-    { key: 'reason', header: t('money.reason'), cell: (dispute) => dispute.reason },
+    { key: 'reason', header: t('money.reason'), cell: (dispute) => reasonOf(dispute.reason) },
     { key: 'due', header: t('money.due'), cell: (dispute) => <Box whiteSpace="nowrap">{dispute.evidenceDueAt ? dateTime(dispute.evidenceDueAt) : t('app.none')}</Box> },
     { key: 'opened', header: t('money.opened'), cell: (dispute) => <Box whiteSpace="nowrap">{dateTime(dispute.openedAt)}</Box> },
   ];

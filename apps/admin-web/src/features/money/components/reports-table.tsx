@@ -4,12 +4,14 @@ import type { ParkedReportView } from '@groupride/web-api-client';
 import { Box, Button, DataTable, EmptyState, Flex, toast, useFormat, type Column } from '@groupride/web-ui';
 import { Listing } from '../../../shared/components/listing';
 import { useProblemText } from '../../../shared/problem-text';
+import { useFocusOnceGone } from '../../../shared/use-focus-once-gone';
 import { useDismissParkedReportMutation, useListParkedReportsQuery, useRetryParkedReportMutation } from '../api';
 
 /** Reports of the provider that concern nothing we know: none is lost. */
 export function ReportsTable() {
   const { t } = useTranslation();
   const { dateTime } = useFormat();
+  const { place, goes } = useFocusOnceGone<HTMLDivElement>();
   const { data, isError, isFetching, refetch } = useListParkedReportsQuery(undefined, { refetchOnMountOrArgChange: true });
   const columns: Column<ParkedReportView>[] = [
     {
@@ -41,24 +43,26 @@ export function ReportsTable() {
         </Box>
       ),
     },
-    { key: 'actions', header: t('money.actions'), cell: (report) => <Actions report={report} /> },
+    { key: 'actions', header: t('money.actions'), cell: (report) => <Actions report={report} onGone={goes} /> },
   ];
   return (
     <Listing asked={{ data, isError, isFetching, refetch }}>
       {(reports) => (
-        <DataTable
-          caption={t('money.reports')}
-          columns={columns}
-          rows={reports}
-          rowKey={(report) => report.id}
-          empty={<EmptyState icon={<Inbox size={26} aria-hidden />} title={t('money.noReports')} detail={t('money.noReportsText')} />}
-        />
+        <Box ref={place} tabIndex={-1} outline="none" role="group" aria-label={t('money.reports')}>
+          <DataTable
+            caption={t('money.reports')}
+            columns={columns}
+            rows={reports}
+            rowKey={(report) => report.id}
+            empty={<EmptyState icon={<Inbox size={26} aria-hidden />} title={t('money.noReports')} detail={t('money.noReportsText')} />}
+          />
+        </Box>
       )}
     </Listing>
   );
 }
 
-function Actions({ report }: { report: ParkedReportView }) {
+function Actions({ report, onGone }: { report: ParkedReportView; onGone: () => void }) {
   const { t } = useTranslation();
   const problemText = useProblemText();
   const [retry, { isLoading: trying }] = useRetryParkedReportMutation();
@@ -66,13 +70,15 @@ function Actions({ report }: { report: ParkedReportView }) {
   const failed = (error: unknown) => toast({ tone: 'error', title: problemText(error, t('money.reportFailed')) });
   const tryAgain = async () => {
     const { data, error } = await retry({ reportId: report.id });
-    if (error) failed(error);
-    else toast(data?.handled ? { tone: 'success', title: t('money.handled') } : { tone: 'info', title: t('money.stillParked') });
+    if (error) return failed(error);
+    if (data?.handled) onGone();
+    toast(data?.handled ? { tone: 'success', title: t('money.handled') } : { tone: 'info', title: t('money.stillParked') });
   };
   const putAside = async () => {
     const { error } = await dismiss({ reportId: report.id });
-    if (error) failed(error);
-    else toast({ tone: 'success', title: t('money.dismissed') });
+    if (error) return failed(error);
+    onGone();
+    toast({ tone: 'success', title: t('money.dismissed') });
   };
   return (
     <Flex gap="2" wrap="wrap" justify={{ base: 'flex-end', md: 'flex-start' }}>

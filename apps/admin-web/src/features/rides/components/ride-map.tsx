@@ -45,7 +45,7 @@ export function RideMap({ ride }: { ride: RideView }) {
           <CityMap
             city={{ name: config.city.name, center: config.city.center, map: config.city.map ?? null }}
             mapboxToken={config.mapboxToken ?? null}
-            label={t('ride.map')}
+            label={t('ride.mapOf')}
             height={HEIGHT}
             markers={markers}
             route={route}

@@ -42,7 +42,7 @@ export function RideParties({ view }: { view: AdminRideView }) {
                   )}
                 </Flex>
               }
-              detail={member.isOrganizer ? t('ride.organizer') : t('ride.member')}
+              detail={[t(member.isOrganizer ? 'ride.organizer' : 'ride.member'), member.noShow && t('ride.noShow')].filter(Boolean).join(' · ')}
               trailing={
                 <Flex direction="column" align="flex-end" gap="1">
                   <Money amount={member.share} fontWeight="semibold" />

@@ -1,7 +1,9 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { CANCELLATION_RULES } from '@groupride/contracts';
 import type { AdminRideView, RideEventView } from '@groupride/web-api-client';
 import { Box, Card, StatusBadge, Timeline, useFormat, type Tone } from '@groupride/web-ui';
+import { useDisputeReason } from '../../../shared/dispute-reason';
 import { eventFacts } from '../event-facts';
 
 const TONES: Partial<Record<RideEventView['type'], Tone>> = {
@@ -29,17 +31,29 @@ const TONES: Partial<Record<RideEventView['type'], Tone>> = {
   trip_started: 'live',
 };
 
+/** Their reasons are the provider's words. */
+const DISPUTES: ReadonlySet<RideEventView['type']> = new Set(['payment_disputed', 'dispute_won', 'dispute_lost']);
+
 /** Everything that happened to a ride, numbered, with who caused it and why. */
 export function RideTimeline({ view }: { view: AdminRideView }) {
   const { t } = useTranslation();
   const { money, locale, timeZone } = useFormat();
   const clock = useMemo(() => new Intl.DateTimeFormat(locale, { timeZone, dateStyle: 'medium', timeStyle: 'medium' }), [locale, timeZone]);
   const { events } = view;
+  const reasonOf = useDisputeReason();
   const wording = {
     money,
     member: (name: string) => t('ride.aboutMember', { name }),
     driver: (name: string) => t('ride.aboutDriver', { name }),
     fee: (amount: string) => t('ride.aboutFee', { amount }),
+    share: (agreed: string, share: string) => t('ride.aboutShare', { agreed, share }),
+    price: (before: string, after: string) => t('ride.aboutPrice', { before, after }),
+    group: (before: number, after: number) => t('ride.aboutGroup', { before, after }),
+    promotion: (code: string | null) => (code ? t('ride.aboutPromotion', { code }) : t('ride.aboutNoPromotion')),
+    rule: (text: string) => {
+      const rule = CANCELLATION_RULES.find((known) => known === text);
+      return rule ? t(`charges.rules.${rule}`) : false;
+    },
   };
   return (
     <Card title={t('ride.timeline')}>
@@ -64,7 +78,7 @@ export function RideTimeline({ view }: { view: AdminRideView }) {
                     {event.actorName ? `${actor} · ${event.actorName}` : actor}
                     {event.status && <StatusBadge status={event.status} label={t(`status.${event.status}`)} />}
                   </Box>
-                  {event.reason && <Box mt="0.5">{t('ride.reason', { reason: event.reason })}</Box>}
+                  {event.reason && <Box mt="0.5">{t('ride.reason', { reason: DISPUTES.has(event.type) ? reasonOf(event.reason) : event.reason })}</Box>}
                   {facts && (
                     <Box textStyle="caption" color="fg.subtle" mt="0.5">
                       {facts}
