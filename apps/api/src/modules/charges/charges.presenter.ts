@@ -8,6 +8,7 @@ import { explainCharge, type Debt } from './domain/explain-charge';
 export interface MoneyOfRide {
   ride: Ride;
   rates: { basePerPerson: Cents; hours: number | null } | null;
+  promoCode: string | null;
   debts: readonly Debt[];
   cash: ReadonlyMap<number, Cents>;
   payments: readonly PaymentFact[];
@@ -15,14 +16,14 @@ export interface MoneyOfRide {
 }
 
 export function presentExplanation({ id, name, email, isOrganizer, seat: seatNumber }: ChargedPerson, money: MoneyOfRide): ChargeExplanation {
-  const { ride, debts, cash } = money;
+  const { ride, promoCode, debts, cash } = money;
   const payments = money.payments.filter(({ payerId }) => payerId === id);
   const refunds = money.refunds.filter(({ payerId }) => payerId === id);
   const captured = sum(payments.map((payment) => payment.captured));
   const refunded = succeeded(refunds);
   const disputed = sum(payments.map((payment) => payment.disputed));
   const seat = seatNumber === null ? null : (seatPrices(sharedRide(ride))[seatNumber] ?? null);
-  const lines = explainCharge({ payerId: id, isOrganizer, price: priceOf(money), seat, debts, captured, cash: cash.get(id) ?? 0 });
+  const lines = explainCharge({ payerId: id, isOrganizer, price: priceOf(money), promoCode, seat, debts, captured, cash: cash.get(id) ?? 0 });
   return {
     payerId: id,
     payerName: name,

@@ -55,6 +55,8 @@ export abstract class ChargesRepository {
   abstract payments(rideId: number): Promise<PaymentFact[]>;
   /** Base per person of the rates by which the ride was priced, and the hours that were booked. */
   abstract rates(rideId: number): Promise<{ basePerPerson: Cents; hours: number | null } | null>;
+  /** The codes that take something off the price, as one text. */
+  abstract promoCode(rideId: number): Promise<string | null>;
   /** Newest first. */
   abstract search(search: ChargeSearch, timeZone: string, limit: number): Promise<FoundCharge[]>;
 }

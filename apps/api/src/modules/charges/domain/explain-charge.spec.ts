@@ -6,6 +6,7 @@ const facts = (what: Partial<ChargeFacts> = {}): ChargeFacts => ({
   payerId: 1,
   isOrganizer: true,
   price: PRICE,
+  promoCode: 'WELCOME',
   seat: 1246,
   debts: [fare(1, 'Riley', 3736), fare(2, 'Sam', 1245)],
   captured: 3736,
@@ -21,7 +22,7 @@ describe('why was I charged this amount', () => {
       ['distance', 200],
       ['service_fee', 400],
       ['taxes', 81],
-      ['promotion', -500],
+      ['promotion', -500, 'WELCOME'],
       ['paid_by_member', -1245, 'Sam'],
     ]);
   });

@@ -14,6 +14,8 @@ export interface ChargeFacts {
   isOrganizer: boolean;
   /** Price of the ride; `base` and `distance` make the fare. */
   price: { base: Cents; distance: Cents; serviceFee: Cents; taxes: Cents; discount: Cents };
+  /** The code by which the discount came, where there is one. */
+  promoCode: string | null;
   /** Price of the payer's own seat, where it has one. */
   seat: Cents | null;
   /** Of everybody in the ride. */
@@ -27,7 +29,7 @@ export interface ChargeFacts {
 export interface ExplainedLine {
   about: ChargeLineWord;
   amount: Cents;
-  /** Whose it is, where that is somebody else. */
+  /** Whose it is, where that is somebody else; of a promotion its code. */
   name: string | null;
 }
 
@@ -47,7 +49,7 @@ export function explainCharge(facts: ChargeFacts): ExplainedLine[] {
   return [...lines, line('not_collected', Math.min(0, unexplained)), line('collected_too_much', Math.max(0, unexplained))].filter(({ amount }) => amount !== 0);
 }
 
-function fareLines({ payerId, isOrganizer, price, seat, debts }: ChargeFacts): ExplainedLine[] {
+function fareLines({ payerId, isOrganizer, price, promoCode, seat, debts }: ChargeFacts): ExplainedLine[] {
   const fares = debts.filter(({ kind }) => kind === 'fare');
   const own = fares.filter(({ riderId }) => riderId === payerId).reduce((total, { amount }) => total + amount, 0);
   const whole = [
@@ -55,7 +57,7 @@ function fareLines({ payerId, isOrganizer, price, seat, debts }: ChargeFacts): E
     line('distance', price.distance),
     line('service_fee', price.serviceFee),
     line('taxes', price.taxes),
-    line('promotion', -price.discount),
+    line('promotion', -price.discount, promoCode),
   ];
   const total = sum(whole);
   const others = isOrganizer

@@ -68,6 +68,14 @@ export class SqlChargesRepository extends ChargesRepository {
     return row && row.basePerPerson !== null ? { basePerPerson: row.basePerPerson, hours: row.hours } : null;
   }
 
+  async promoCode(rideId: number): Promise<string | null> {
+    const [row] = await this.database.query<{ codes: string | null }>(
+      `SELECT string_agg(code, ', ' ORDER BY id) AS codes FROM promotion_redemptions WHERE ride_id = $1 AND returned_at IS NULL`,
+      [rideId],
+    );
+    return row?.codes ?? null;
+  }
+
   async search({ rideId, last4, amount, date, email, names }: ChargeSearch, timeZone: string, limit: number): Promise<FoundCharge[]> {
     const rows = await this.database.query<Row<FoundCharge, 'held' | 'captured' | 'refunded'>>(
       `SELECT p.id AS "paymentId", p.ride_id AS "rideId", u.id AS "payerId", u.name AS "payerName", u.email AS "payerEmail", p.state,
