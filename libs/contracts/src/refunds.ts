@@ -4,6 +4,14 @@ import { PAYMENT_STATES, SPLIT_MODES, type PaymentState, type SplitMode } from '
 export const REFUND_REASONS = ['driver_fault', 'service_problem', 'charged_wrongly', 'fraud', 'goodwill'] as const;
 export type RefundReason = (typeof REFUND_REASONS)[number];
 
+/** Why money went back: what operators may say, and what they do not ask for. */
+export const REFUND_CAUSES = [...REFUND_REASONS, 'collected_too_much', 'made_at_provider'] as const;
+export type RefundCause = (typeof REFUND_CAUSES)[number];
+
+/** Who gave it back: an operator here, we by ourselves, or somebody at the provider's own desk. */
+export const REFUND_ORIGINS = ['operator', 'system', 'provider'] as const;
+export type RefundOrigin = (typeof REFUND_ORIGINS)[number];
+
 /** Who bears a refund, by its reason: the driver gives back their part of it, or it is at our cost. */
 export const REFUND_POLICY: Readonly<Record<RefundReason, { takesFromDriver: boolean }>> = {
   driver_fault: { takesFromDriver: true },
@@ -30,14 +38,15 @@ export class RefundView {
   @Whole() paymentId!: number;
   @Whole() payerId!: number;
   @Money() amount!: string;
-  @OneOf(REFUND_REASONS) reason!: RefundReason;
+  @OneOf(REFUND_CAUSES) reason!: RefundCause;
+  @OneOf(REFUND_ORIGINS) origin!: RefundOrigin;
   @Text({ max: 300, optional: true }) note!: string | null;
   @Flag({ description: 'The policy takes the driver’s part back' }) takesFromDriver!: boolean;
   @Money({ description: 'What the driver gave back of it' }) fromDriver!: string;
   @OneOf(REFUND_STATES) state!: RefundState;
   @Text({ max: 500, optional: true }) failure!: string | null;
   @Text({ max: 100, optional: true, description: "The provider's number" }) providerId!: string | null;
-  @Text({ max: 100, optional: true, description: 'The operator' }) requestedBy!: string | null;
+  @Text({ max: 100, optional: true, description: 'The operator; null when none asked for it' }) requestedBy!: string | null;
   @Instant() requestedAt!: string;
   @Instant({ optional: true, description: 'When it succeeded, or failed' }) settledAt!: string | null;
 }
@@ -65,7 +74,7 @@ export type ChargeLineWord = (typeof CHARGE_LINES)[number];
 export class ChargeLine {
   @OneOf(CHARGE_LINES) about!: ChargeLineWord;
   @Money({ description: 'Below zero: taken off' }) amount!: string;
-  @Text({ max: 100, optional: true, description: 'Who paid it' }) name!: string | null;
+  @Text({ max: 100, optional: true, description: 'Who paid it; the code of a promotion' }) name!: string | null;
 }
 
 /** One hold of a payer, as it was made, taken and given back. */

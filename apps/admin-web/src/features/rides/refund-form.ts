@@ -1,4 +1,4 @@
-import type { RefundReason } from '@groupride/contracts';
+import { REFUND_REASONS, type RefundCause, type RefundReason } from '@groupride/contracts';
 import { cents } from './ledger';
 
 export interface RefundForm {
@@ -8,6 +8,9 @@ export interface RefundForm {
 }
 
 export type RefundProblems = Partial<Record<'amount' | 'reason', 'missing' | 'too_large'>>;
+
+/** What an operator may say again of a refund that failed; nobody said why the others were made. */
+export const reasonAgain = (cause: RefundCause | undefined): RefundReason | '' => REFUND_REASONS.find((reason) => reason === cause) ?? '';
 
 /** "12.50" of "12.5", "$12" or "12,50"; null when it is no amount above zero. */
 export function readAmount(text: string): string | null {

@@ -7,6 +7,7 @@ import { LedgerFacade } from '../ledger/ledger.facade';
 import { RidesFacade, SYSTEM } from '../rides/rides.facade';
 import { bearingOf } from './domain/bearing';
 import type { Refund } from './domain/refund';
+import { ForeignRefunds } from './foreign-refunds.service';
 import { failedRefundPosting, refundPostings } from './postings';
 import { RefundMails } from './refund-mails';
 import type { ProviderRefund } from './refund-provider';
@@ -17,6 +18,7 @@ import { RefundsRepository } from './refunds.repository';
 export class RefundOutcomes {
   constructor(
     private readonly repository: RefundsRepository,
+    private readonly foreign: ForeignRefunds,
     private readonly rides: RidesFacade,
     private readonly ledger: LedgerFacade,
     private readonly alerts: AlertsFacade,
@@ -24,15 +26,26 @@ export class RefundOutcomes {
     private readonly clock: Clock,
   ) {}
 
-  /** @returns false when the refund is none of ours */
+  /** One that was made at the provider's desk is written down first. @returns false when the refund is none of ours, and does not become ours */
   async apply(tx: Transaction, made: ProviderRefund): Promise<boolean> {
-    const known = (await this.repository.findByProvider(tx, made.id)) ?? (made.refundId === null ? null : await this.repository.find(made.refundId, tx));
-    if (!known || (known.providerRefundId !== null && known.providerRefundId !== made.id)) return false;
+    const own = await this.own(tx, made);
+    // The money of one that we have not heard of before is here again already.
+    if (!own && made.status === 'failed') return this.foreign.concernsUs(tx, made);
+    const known = own ?? (await this.foreign.adopt(tx, made));
+    if (!known) return false;
     await this.rides.lock(tx, known.rideId);
     if (made.status === 'succeeded') await this.succeed(tx, known.id, made.id);
     else if (made.status === 'failed') await this.fail(tx, known.id, made.failureCode ?? 'failed', "The payer's bank did not take the refund.", made.id);
     else await this.repository.change(tx, known.id, ['requested'], { state: 'pending', providerRefundId: made.id });
     return true;
+  }
+
+  /** What it says of itself is believed where it fits: it is of that payment, and no other one was made for that refund of ours. */
+  private async own(tx: Transaction, { id, intentId, refundId }: ProviderRefund): Promise<Refund | null> {
+    const known = await this.repository.findByProvider(tx, id);
+    if (known || refundId === null) return known;
+    const named = await this.repository.find(refundId, tx);
+    return named?.providerRefundId === null && named.intentId === intentId ? named : null;
   }
 
   /** A refund that will not arrive. The bank may also say so after it had said the opposite. Under the ride's lock. */

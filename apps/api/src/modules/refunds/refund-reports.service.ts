@@ -13,7 +13,17 @@ export class RefundReports implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
+    this.reports.on(['charge.refunded'], (report) => this.prepareAll(report));
     this.reports.on(['refund.created', 'refund.updated', 'refund.failed', 'charge.refund.updated'], (report) => this.prepare(report));
+  }
+
+  /** All refunds of a charge; of a charge that is none of ours the refunds themselves say so. */
+  private async prepareAll({ intentId }: ProviderReport): Promise<Effect> {
+    const all = intentId ? await this.provider.list(intentId) : [];
+    return async (tx) => {
+      for (const made of all) await this.outcomes.apply(tx, made);
+      return true;
+    };
   }
 
   private async prepare({ object }: ProviderReport): Promise<Effect | null> {

@@ -1,5 +1,6 @@
-import type { RefundReason, RefundState, RefundView } from '@groupride/contracts';
+import type { RefundCause, RefundState, RefundView } from '@groupride/contracts';
 import type { Cents } from '@groupride/pricing';
+import type { Transaction } from '../../platform/database/database';
 
 /** Money that went, or is to go, back to a payer. */
 export interface RefundFact {
@@ -7,7 +8,9 @@ export interface RefundFact {
   paymentId: number;
   payerId: number;
   amount: Cents;
-  reason: RefundReason;
+  /** What of it, once it has succeeded, was paid above what was owed: part of no charge. */
+  excess: Cents;
+  reason: RefundCause;
   state: RefundState;
   requestedAt: Date;
   /** When it succeeded, or failed. */
@@ -16,7 +19,13 @@ export interface RefundFact {
 
 export abstract class RefundsFacade {
   /** All of a ride, oldest first, also those that failed. What has reached the payer is what has `succeeded`. */
-  abstract ofRide(rideId: number): Promise<RefundFact[]>;
+  abstract ofRide(rideId: number, tx?: Transaction): Promise<RefundFact[]>;
+  /**
+   * Gives back of a payment what its payer has paid above what the books say they owe for the ride; doing it again gives back nothing
+   * more. The caller holds the ride's lock, and has booked what is owed.
+   * @returns what is given back
+   */
+  abstract giveBackExcess(tx: Transaction, payment: { id: number; rideId: number; payerId: number }): Promise<Cents>;
   /** The same as operators see them. */
   abstract viewsOfRide(rideId: number): Promise<RefundView[]>;
 }

@@ -4,6 +4,7 @@ import { IdentityModule } from '../identity/identity.module';
 import { LedgerModule } from '../ledger/ledger.module';
 import { RidesModule } from '../rides/rides.module';
 import { WebhooksModule } from '../webhooks/webhooks.module';
+import { ForeignRefunds } from './foreign-refunds.service';
 import { RefundsController } from './http/refunds.controller';
 import { SqlRefundsRepository } from './infra/sql-refunds.repository';
 import { StripeRefundProvider } from './infra/stripe-refund.provider';
@@ -24,6 +25,7 @@ import { RefundsService } from './refunds.service';
     RefundsService,
     RefundingService,
     RefundOutcomes,
+    ForeignRefunds,
     RefundReports,
     RefundMails,
     { provide: RefundsFacade, useExisting: RefundsService },

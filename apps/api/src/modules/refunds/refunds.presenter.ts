@@ -3,7 +3,7 @@ import { formatCents } from '@groupride/pricing';
 import type { Refund } from './domain/refund';
 
 export function presentRefund(refund: Refund): RefundView {
-  const { id, rideId, paymentId, payerId, amount, reason, note, takesFromDriver, bearing, state, failureMessage, providerRefundId } = refund;
+  const { id, rideId, paymentId, payerId, amount, reason, origin, note, takesFromDriver, bearing, state, failureMessage, providerRefundId } = refund;
   return {
     id,
     rideId,
@@ -11,6 +11,7 @@ export function presentRefund(refund: Refund): RefundView {
     payerId,
     amount: formatCents(amount),
     reason,
+    origin,
     note,
     takesFromDriver,
     fromDriver: formatCents(state === 'succeeded' ? bearing.driver : 0),

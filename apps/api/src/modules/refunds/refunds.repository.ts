@@ -1,4 +1,4 @@
-import type { RefundReason, RefundState } from '@groupride/contracts';
+import type { RefundCause, RefundOrigin, RefundState } from '@groupride/contracts';
 import type { Cents } from '@groupride/pricing';
 import type { Transaction } from '../../platform/database/database';
 import type { Bearing, Charged } from './domain/bearing';
@@ -8,10 +8,14 @@ export interface NewRefund {
   rideId: number;
   paymentId: number;
   amount: Cents;
-  reason: RefundReason;
+  reason: RefundCause;
+  origin: RefundOrigin;
   note: string | null;
   takesFromDriver: boolean;
-  requestedBy: number;
+  /** The operator; null when none asked for it. */
+  requestedBy: number | null;
+  /** Of one that was made already. */
+  providerRefundId: string | null;
 }
 
 export interface RefundChange {
@@ -30,8 +34,12 @@ export abstract class RefundsRepository {
   abstract insert(tx: Transaction, refund: NewRefund): Promise<Refund>;
   abstract find(refundId: number, tx?: Transaction): Promise<Refund | null>;
   abstract findByProvider(tx: Transaction, providerRefundId: string): Promise<Refund | null>;
+  /** The payment of an intent, if it is one of ours. */
+  abstract paymentOf(tx: Transaction, intentId: string): Promise<{ id: number; rideId: number } | null>;
   /** Oldest first. */
-  abstract listOfRide(rideId: number): Promise<Refund[]>;
+  abstract listOfRide(rideId: number, tx?: Transaction): Promise<Refund[]>;
+  /** What a payer has paid above what the books say they owe for the ride, less what is on its way back to them. */
+  abstract excessOf(tx: Transaction, payer: Pick<Refund, 'rideId' | 'payerId'>): Promise<Cents>;
   /** What the books say was charged for what the payment is for, and to whom it went. */
   abstract charged(tx: Transaction, refund: Pick<Refund, 'rideId' | 'paymentId' | 'payerId'>): Promise<Charged>;
   /** The conditional write of a state change; null when the refund is in none of `from`. */

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { REFUND_POLICY, type RefundRequest, type RefundView } from '@groupride/contracts';
-import { parseCents } from '@groupride/pricing';
-import { Database } from '../../platform/database/database';
+import { parseCents, type Cents } from '@groupride/pricing';
+import { Database, type Transaction } from '../../platform/database/database';
 import { fieldError, notFound } from '../../platform/http/api-error';
 import { Idempotency } from '../../platform/http/idempotency';
 import type { Principal } from '../../platform/http/principal';
@@ -15,7 +15,7 @@ import { refundPayment } from './refunds.jobs';
 import { presentRefund } from './refunds.presenter';
 import { RefundsRepository } from './refunds.repository';
 
-/** Refunds that operators ask for. What they ask for is written down here; a job carries it out. */
+/** Refunds that operators ask for, and those that follow by themselves. What is asked for is written down here; a job carries it out. */
 @Injectable()
 export class RefundsService extends RefundsFacade {
   constructor(
@@ -42,7 +42,7 @@ export class RefundsService extends RefundsFacade {
         this.check(payment, amount, ride.paymentMethod === 'cash');
         const { paymentId, reason, note = null } = request;
         const { takesFromDriver } = REFUND_POLICY[reason];
-        const refund = await this.repository.insert(tx, { rideId, paymentId, amount, reason, note, takesFromDriver, requestedBy: who.userId });
+        const refund = await this.repository.insert(tx, { rideId, paymentId, amount, reason, origin: 'operator', note, takesFromDriver, requestedBy: who.userId, providerRefundId: null });
         await this.audit.record(who.userId, 'refund', `ride:${rideId}`, { refundId: refund.id, paymentId, amount: request.amount, reason, note }, tx);
         await this.jobs.enqueue(tx, refundPayment, { refundId: refund.id, tries: 0, round: 0 });
         return presentRefund(refund);
@@ -50,8 +50,19 @@ export class RefundsService extends RefundsFacade {
     );
   }
 
-  async ofRide(rideId: number): Promise<RefundFact[]> {
-    return (await this.repository.listOfRide(rideId)).map(factOf);
+  async giveBackExcess(tx: Transaction, { id: paymentId, rideId, payerId }: { id: number; rideId: number; payerId: number }): Promise<Cents> {
+    const payment = await this.repository.lockPayment(tx, paymentId);
+    if (!payment || payment.intentId === null || payment.disputed) return 0;
+    const amount = Math.min(payment.captured - payment.refunded, await this.repository.excessOf(tx, { rideId, payerId }));
+    if (amount <= 0) return 0;
+    const nobody = { note: null, takesFromDriver: false, requestedBy: null, providerRefundId: null };
+    const refund = await this.repository.insert(tx, { rideId, paymentId, amount, reason: 'collected_too_much', origin: 'system', ...nobody });
+    await this.jobs.enqueue(tx, refundPayment, { refundId: refund.id, tries: 0, round: 0 });
+    return amount;
+  }
+
+  async ofRide(rideId: number, tx?: Transaction): Promise<RefundFact[]> {
+    return (await this.repository.listOfRide(rideId, tx)).map(factOf);
   }
 
   async viewsOfRide(rideId: number): Promise<RefundView[]> {
@@ -65,6 +76,6 @@ export class RefundsService extends RefundsFacade {
   }
 }
 
-function factOf({ id, paymentId, payerId, amount, reason, state, createdAt, settledAt }: Refund): RefundFact {
-  return { id, paymentId, payerId, amount, reason, state, requestedAt: createdAt, settledAt };
+function factOf({ id, paymentId, payerId, amount, bearing, reason, state, createdAt, settledAt }: Refund): RefundFact {
+  return { id, paymentId, payerId, amount, excess: state === 'succeeded' ? bearing.rider : 0, reason, state, requestedAt: createdAt, settledAt };
 }

@@ -32,6 +32,7 @@ export function ChargeRefunds({ refunds, onAgain }: { refunds: readonly RefundVi
               {[
                 dateTime(refund.requestedAt),
                 refund.requestedBy && t('refund.by', { name: refund.requestedBy }),
+                refund.origin === 'system' && t('refund.byItself'),
                 cents(refund.fromDriver) > 0 && t('refund.driverGave', { amount: money(refund.fromDriver) }),
                 refund.note,
                 refund.providerId,

@@ -5,7 +5,7 @@ import { problemOf, type ChargedPayment, type RefundView } from '@groupride/web-
 import { Box, Button, InlineAlert, Modal, SelectField, Stack, TextAreaField, TextField, toast, useFormat } from '@groupride/web-ui';
 import { useProblemText } from '../../../shared/problem-text';
 import { useRefundMutation } from '../api';
-import { problemsOf, readAmount, type RefundForm } from '../refund-form';
+import { problemsOf, readAmount, reasonAgain, type RefundForm } from '../refund-form';
 
 export interface RefundDialogProps {
   rideId: number;
@@ -20,7 +20,7 @@ export interface RefundDialogProps {
 export default function RefundDialog({ rideId, payment, payerName, again, onClose }: RefundDialogProps) {
   const { t } = useTranslation();
   const { money } = useFormat();
-  const [form, setForm] = useState<RefundForm>({ amount: again?.amount ?? payment.refundable, reason: again?.reason ?? '', note: again?.note ?? '' });
+  const [form, setForm] = useState<RefundForm>({ amount: again?.amount ?? payment.refundable, reason: reasonAgain(again?.reason), note: again?.note ?? '' });
   const [looked, setLooked] = useState(false);
   const [reviewing, setReviewing] = useState(false);
   const { send, busy, problem } = useRefund(rideId, payment.id);

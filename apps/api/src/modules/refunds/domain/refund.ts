@@ -1,4 +1,4 @@
-import type { RefundReason, RefundState } from '@groupride/contracts';
+import type { RefundCause, RefundOrigin, RefundState } from '@groupride/contracts';
 import type { Cents } from '@groupride/pricing';
 import type { Bearing } from './bearing';
 
@@ -8,7 +8,8 @@ export interface Refund {
   paymentId: number;
   payerId: number;
   amount: Cents;
-  reason: RefundReason;
+  reason: RefundCause;
+  origin: RefundOrigin;
   note: string | null;
   takesFromDriver: boolean;
   state: RefundState;

@@ -9,7 +9,7 @@ import { RefundsRepository, type NewRefund, type RefundChange } from '../refunds
 type Row = Omit<Refund, 'amount' | 'bearing'> & { amount: string; rider: string; taxes: string; driver: string; driverId: number | null };
 type Sums<T> = Record<keyof T, string>;
 
-const REFUND = `f.id, f.ride_id AS "rideId", f.payment_id AS "paymentId", p.payer_id AS "payerId", f.amount_cents AS amount, f.reason, f.note,
+const REFUND = `f.id, f.ride_id AS "rideId", f.payment_id AS "paymentId", p.payer_id AS "payerId", f.amount_cents AS amount, f.reason, f.origin, f.note,
   f.takes_from_driver AS "takesFromDriver", f.state, p.intent_id AS "intentId", f.provider_refund_id AS "providerRefundId",
   f.failure_code AS "failureCode", f.failure_message AS "failureMessage", f.rider_cents AS rider, f.tax_cents AS taxes, f.driver_cents AS driver,
   f.driver_id AS "driverId", u.name AS "requestedBy", f.created_at AS "createdAt", f.settled_at AS "settledAt"`;
@@ -36,10 +36,11 @@ export class SqlRefundsRepository extends RefundsRepository {
     return { ...row, captured: Number(row.captured), refunded: Number(sums!.refunded), disputed: sums!.disputed };
   }
 
-  async insert(tx: Transaction, { rideId, paymentId, amount, reason, note, takesFromDriver, requestedBy }: NewRefund): Promise<Refund> {
+  async insert(tx: Transaction, { rideId, paymentId, amount, reason, origin, note, takesFromDriver, requestedBy, providerRefundId }: NewRefund): Promise<Refund> {
     const [row] = await tx.query<{ id: number }>(
-      `INSERT INTO refunds (ride_id, payment_id, amount_cents, reason, note, takes_from_driver, requested_by) VALUES ($1, $2, $3, $4, $5, $6, $7) RETURNING id`,
-      [rideId, paymentId, amount, reason, note, takesFromDriver, requestedBy],
+      `INSERT INTO refunds (ride_id, payment_id, amount_cents, reason, origin, note, takes_from_driver, requested_by, provider_refund_id)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) RETURNING id`,
+      [rideId, paymentId, amount, reason, origin, note, takesFromDriver, requestedBy, providerRefundId],
     );
     return (await this.find(row!.id, tx))!;
   }
@@ -52,8 +53,24 @@ export class SqlRefundsRepository extends RefundsRepository {
     return first(await tx.query<Row>(`SELECT ${REFUND} FROM ${FROM} WHERE f.provider_refund_id = $1`, [providerRefundId]));
   }
 
-  async listOfRide(rideId: number): Promise<Refund[]> {
-    return (await this.database.query<Row>(`SELECT ${REFUND} FROM ${FROM} WHERE f.ride_id = $1 ORDER BY f.id`, [rideId])).map(refundOf);
+  async paymentOf(tx: Transaction, intentId: string): Promise<{ id: number; rideId: number } | null> {
+    const [row] = await tx.query<{ id: number; rideId: number }>(`SELECT id, ride_id AS "rideId" FROM payments WHERE intent_id = $1`, [intentId]);
+    return row ?? null;
+  }
+
+  async excessOf(tx: Transaction, { rideId, payerId }: Pick<Refund, 'rideId' | 'payerId'>): Promise<number> {
+    const [row] = await tx.query<{ excess: string }>(
+      `SELECT (SELECT coalesce(-sum(e.amount_cents), 0) FROM ledger_transactions t JOIN ledger_entries e ON e.transaction_id = t.id
+                WHERE t.ride_id = $1 AND e.account = 'rider:' || $2::integer)
+            - (SELECT coalesce(sum(f.amount_cents), 0) FROM refunds f JOIN payments p ON p.id = f.payment_id
+                WHERE f.ride_id = $1 AND p.payer_id = $2 AND f.state IN ('requested', 'pending')) AS excess`,
+      [rideId, payerId],
+    );
+    return Number(row!.excess);
+  }
+
+  async listOfRide(rideId: number, tx?: Transaction): Promise<Refund[]> {
+    return (await (tx ?? this.database).query<Row>(`SELECT ${REFUND} FROM ${FROM} WHERE f.ride_id = $1 ORDER BY f.id`, [rideId])).map(refundOf);
   }
 
   async charged(tx: Transaction, { rideId, paymentId, payerId }: Pick<Refund, 'rideId' | 'paymentId' | 'payerId'>): Promise<Charged> {

@@ -20,6 +20,8 @@ import { EditedCancellationPolicies1764000010000 } from './1764000010000-edited-
 import { Debts1764000011000 } from './1764000011000-debts';
 import { PayoutRetries1764000030000 } from './1764000030000-payout-retries';
 import { Languages1764000031000 } from './1764000031000-languages';
+import { RefundOrigins1764000032000 } from './1764000032000-refund-origins';
+import { CashReceived1764000032500 } from './1764000032500-cash-received';
 
 /** Every migration, oldest first. */
 export const migrations = [
@@ -45,4 +47,6 @@ export const migrations = [
   Debts1764000011000,
   PayoutRetries1764000030000,
   Languages1764000031000,
+  RefundOrigins1764000032000,
+  CashReceived1764000032500,
 ];

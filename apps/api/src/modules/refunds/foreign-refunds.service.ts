@@ -1,0 +1,59 @@
+import { Injectable } from '@nestjs/common';
+import type { Transaction } from '../../platform/database/database';
+import { AlertsFacade } from '../alerts/alerts.facade';
+import { RidesFacade } from '../rides/rides.facade';
+import type { Refund, RefundablePayment } from './domain/refund';
+import type { ProviderRefund } from './refund-provider';
+import { RefundsRepository } from './refunds.repository';
+
+/** Refunds that somebody made at the provider's own desk. They are written down as ours as soon as we hear of them, and are ours to bear. */
+@Injectable()
+export class ForeignRefunds {
+  constructor(
+    private readonly repository: RefundsRepository,
+    private readonly rides: RidesFacade,
+    private readonly alerts: AlertsFacade,
+  ) {}
+
+  /** It is of a payment of ours. */
+  async concernsUs(tx: Transaction, { intentId }: ProviderRefund): Promise<boolean> {
+    return intentId !== null && (await this.repository.paymentOf(tx, intentId)) !== null;
+  }
+
+  /**
+   * Takes the ride's lock.
+   * @returns null when it is of no payment of ours; also as long as it is more than what our rows leave to give back: what was captured
+   *   may be heard of later, and one of ours that is on its way be refused for it
+   */
+  async adopt(tx: Transaction, made: ProviderRefund): Promise<Refund | null> {
+    const owner = made.intentId === null ? null : await this.repository.paymentOf(tx, made.intentId);
+    if (!owner) return null;
+    const { id: paymentId, rideId } = owner;
+    await this.rides.lock(tx, rideId);
+    // Several reports are about the same refund: whoever waited for the lock finds it written down.
+    const meanwhile = await this.repository.findByProvider(tx, made.id);
+    if (meanwhile) return meanwhile;
+    const payment = await this.repository.lockPayment(tx, paymentId);
+    if (!payment) return null;
+    const { id: providerRefundId, amount } = made;
+    if (amount > payment.captured - payment.refunded) {
+      await this.tell(tx, payment, made);
+      return null;
+    }
+    const what = { rideId, paymentId, amount, reason: 'made_at_provider', origin: 'provider', providerRefundId } as const;
+    const refund = await this.repository.insert(tx, { ...what, note: null, takesFromDriver: false, requestedBy: null });
+    await this.alerts.settle(tx, differenceOf(paymentId));
+    const data = { refundId: refund.id, providerRefundId };
+    await this.alerts.raise(tx, { key: `refund:${refund.id}:elsewhere`, kind: 'refunded_elsewhere', rideId, paymentId, ours: 0, theirs: amount, data });
+    return refund;
+  }
+
+  private async tell(tx: Transaction, { id: paymentId, rideId, captured, refunded, intentId }: RefundablePayment, { id, amount }: ProviderRefund): Promise<void> {
+    if (captured === 0) return;
+    const data = { intentId, providerRefundId: id };
+    await this.alerts.raise(tx, { key: differenceOf(paymentId), kind: 'refund_difference', rideId, paymentId, ours: refunded, theirs: refunded + amount, data });
+  }
+}
+
+/** Reconciliation calls it the same, so that there is one alert about it. */
+const differenceOf = (paymentId: number) => `payment:${paymentId}:refunded`;

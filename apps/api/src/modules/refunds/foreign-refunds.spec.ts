@@ -1,0 +1,145 @@
+import { Clock } from '../../platform/clock';
+import type { Transaction } from '../../platform/database/database';
+import { InMemoryAlerts } from '../alerts/testing/in-memory-alerts';
+import { InMemoryLedger } from '../ledger/testing/in-memory-ledger';
+import type { RidesFacade } from '../rides/rides.facade';
+import type { Refund } from './domain/refund';
+import { ForeignRefunds } from './foreign-refunds.service';
+import type { RefundMails } from './refund-mails';
+import { RefundOutcomes } from './refund-outcomes.service';
+import type { ProviderRefund } from './refund-provider';
+import type { NewRefund, RefundChange, RefundsRepository } from './refunds.repository';
+
+const only = <T>(part: Partial<T>): T => part as T;
+
+const PAYMENT = 4;
+const RIDE = 7;
+const RIDER = 11;
+const NOTHING = { rider: 0, taxes: 0, driver: 0, driverId: null };
+const OURS = { rideId: RIDE, paymentId: PAYMENT, reason: 'goodwill', origin: 'operator', note: null, takesFromDriver: false, requestedBy: 1, providerRefundId: null } as const;
+
+/** One payment of $60.25, of which $0.89 were taxes, and its refunds. */
+class World {
+  readonly ledger = new InMemoryLedger();
+  readonly alerts = new InMemoryAlerts();
+  readonly rows = new Map<number, Refund>();
+  readonly mailed: number[] = [];
+  captured = 6025;
+  private readonly tx = {} as Transaction;
+  private readonly outcomes: RefundOutcomes;
+  private readonly repository: RefundsRepository;
+
+  constructor() {
+    this.repository = only<RefundsRepository>({
+      find: async (id) => this.rows.get(id) ?? null,
+      findByProvider: async (_tx, id) => [...this.rows.values()].find(({ providerRefundId }) => providerRefundId === id) ?? null,
+      paymentOf: async (_tx, intentId) => (intentId === 'pi_1' ? { id: PAYMENT, rideId: RIDE } : null),
+      lockPayment: async () => ({ id: PAYMENT, rideId: RIDE, intentId: 'pi_1', captured: this.captured, refunded: this.standing, disputed: false }),
+      insert: async (_tx, refund) => this.insert(refund),
+      charged: async () => ({ total: 6025, taxes: 89, driver: 4397, driverId: 3, overpaid: 0, before: { refunded: 0, taxes: 0, refundedAtDriver: 0, driver: 0 } }),
+      change: async (_tx, id, from, change) => this.change(id, from, change),
+    });
+    const rides = only<RidesFacade>({ lock: async () => ({}) as Awaited<ReturnType<RidesFacade['lock']>>, note: async () => 1 });
+    const mails = only<RefundMails>({ refunded: async (_tx, { id }) => void this.mailed.push(id) });
+    const foreign = new ForeignRefunds(this.repository, rides, this.alerts);
+    this.outcomes = new RefundOutcomes(this.repository, foreign, rides, this.ledger, this.alerts, mails, new Clock());
+  }
+
+  /** What is asked for or given back. */
+  get standing(): number {
+    return [...this.rows.values()].reduce((sum, { state, amount }) => sum + (state === 'failed' ? 0 : amount), 0);
+  }
+
+  async asked(amount: number): Promise<Refund> {
+    return this.insert({ ...OURS, amount });
+  }
+
+  says(made: Partial<ProviderRefund>): Promise<boolean> {
+    return this.outcomes.apply(this.tx, { id: 're_desk', intentId: 'pi_1', amount: 700, status: 'succeeded', failureCode: null, refundId: null, ...made });
+  }
+
+  fails(refundId: number): Promise<void> {
+    return this.outcomes.fail(this.tx, refundId, 'charge_already_refunded', 'No.');
+  }
+
+  private insert(refund: NewRefund): Refund {
+    const id = this.rows.size + 1;
+    const none = { failureCode: null, failureMessage: null, settledAt: null };
+    const row = { ...refund, ...none, id, payerId: RIDER, state: 'requested', intentId: 'pi_1', bearing: NOTHING, requestedBy: refund.requestedBy === null ? null : 'Olga Ops', createdAt: new Date(0) } as const;
+    this.rows.set(id, row);
+    return row;
+  }
+
+  private change(id: number, from: readonly string[], { providerRefundId, ...change }: RefundChange): Refund | null {
+    const row = this.rows.get(id);
+    if (!row || !from.includes(row.state)) return null;
+    const changed = { ...row, ...change, providerRefundId: row.providerRefundId ?? providerRefundId ?? null } as Refund;
+    this.rows.set(id, changed);
+    return changed;
+  }
+}
+
+describe('a refund made at the provider’s own desk', () => {
+  it('becomes one of ours, at our cost, once, in whatever order and how often it is reported', async () => {
+    for (const statuses of [['succeeded', 'succeeded', 'succeeded'], ['pending', 'succeeded', 'pending', 'succeeded']] as const) {
+      const world = new World();
+      for (const status of statuses) expect(await world.says({ status })).toBe(true);
+      expect([...world.rows.values()]).toMatchObject([{ origin: 'provider', reason: 'made_at_provider', requestedBy: null, providerRefundId: 're_desk', amount: 700, state: 'succeeded' }]);
+      expect(world.ledger.lines.map(({ account, amount }) => [account, amount])).toEqual([
+        ['provider:clearing', -700],
+        ['platform:taxes', 10],
+        ['platform:refunds', 690],
+      ]);
+      expect([...world.alerts.open.values()]).toMatchObject([{ kind: 'refunded_elsewhere', rideId: RIDE, paymentId: PAYMENT, ours: 0, theirs: 700 }]);
+      expect([world.standing, world.mailed]).toEqual([700, [1]]);
+    }
+  });
+
+  it('is told from ours that is on its way, also when its answer was lost', async () => {
+    const world = new World();
+    const { id } = await world.asked(700);
+    expect(await world.says({ id: 're_ours', refundId: id })).toBe(true);
+    expect(await world.says({ id: 're_ours', refundId: id })).toBe(true);
+    expect([...world.rows.values()]).toMatchObject([{ origin: 'operator', providerRefundId: 're_ours', state: 'succeeded' }]);
+    expect(world.alerts.open.size).toBe(0);
+    // Whoever copies our note there makes another one all the same.
+    expect(await world.says({ id: 're_desk', refundId: id })).toBe(true);
+    expect([...world.rows.values()].map(({ origin, providerRefundId }) => [origin, providerRefundId])).toEqual([
+      ['operator', 're_ours'],
+      ['provider', 're_desk'],
+    ]);
+  });
+
+  it('that does not fit beside ours on its way waits until that was refused; until then operations see the difference', async () => {
+    const world = new World();
+    const { id } = await world.asked(6025);
+    expect(await world.says({})).toBe(false);
+    expect([...world.alerts.open.values()]).toMatchObject([{ key: `payment:${PAYMENT}:refunded`, kind: 'refund_difference', ours: 6025, theirs: 6725 }]);
+    expect(world.rows.size).toBe(1);
+    await world.fails(id);
+    expect(await world.says({})).toBe(true);
+    expect([...world.alerts.open.values()].map(({ kind }) => kind)).toEqual(['refund_failed', 'refunded_elsewhere']);
+    expect(world.standing).toBe(700);
+  });
+
+  it('waits for what was captured to be known, and of what is none of ours nothing is kept', async () => {
+    const world = new World();
+    world.captured = 0;
+    expect(await world.says({})).toBe(false);
+    expect(await world.says({ intentId: 'pi_foreign' })).toBe(false);
+    expect(await world.says({ intentId: null })).toBe(false);
+    expect([world.rows.size, world.alerts.open.size]).toEqual([0, 0]);
+  });
+
+  it('that fails is undone; one that had failed before we heard of it has moved nothing', async () => {
+    const world = new World();
+    await world.says({});
+    expect(await world.says({ status: 'failed', failureCode: 'expired_or_canceled_card' })).toBe(true);
+    expect(await world.ledger.balanceOf('provider:clearing')).toBe(0);
+    expect(world.standing).toBe(0);
+    const other = new World();
+    expect(await other.says({ status: 'failed' })).toBe(true);
+    expect(await other.says({ status: 'failed', intentId: 'pi_foreign' })).toBe(false);
+    expect([other.rows.size, other.alerts.open.size]).toEqual([0, 0]);
+  });
+});
