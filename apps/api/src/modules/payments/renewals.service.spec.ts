@@ -156,4 +156,23 @@ describe('a hold that can not be renewed without its owner', () => {
     expect(statuses(world)).toEqual(['canceled', 'canceled']);
     expect((await payment(world)).state).toBe('released');
   });
+
+  it('calls what is no card by its own name to those who read why', async () => {
+    for (const [card, why] of [
+      [{ brand: 'cashapp', last4: '' }, 'The payment with Cash App Pay for this ride could not be held, and was not mended in time.'],
+      [{ brand: 'visa', last4: '4242' }, 'The card for this ride could not be held, and was not mended in time.'],
+    ] as const) {
+      const world = new PaymentsWorld();
+      await world.intents.begin(principal(ORGANIZER), RIDE_ID);
+      world.provider.confirm('pi_1');
+      world.provider.intents.set('pi_1', { ...world.provider.intents.get('pi_1')!, card });
+      await world.intents.refresh(principal(ORGANIZER), 1);
+      world.provider.lapse('pi_1');
+      await world.report({ id: 'evt_1', type: 'payment_intent.canceled', intentId: 'pi_1' });
+      expect([card.brand, /card/.test((await payment(world)).failureMessage ?? '')]).toEqual([card.brand, card.brand === 'visa']);
+      world.clock.forward(12);
+      await world.unmended.end({ paymentId: 1, rideId: RIDE_ID });
+      expect(world.rides.ride.cancelReason).toBe(why);
+    }
+  });
 });

@@ -3,13 +3,18 @@ import { mayMove } from '@groupride/contracts';
 import { Clock } from '../../platform/clock';
 import { Database, type Transaction } from '../../platform/database/database';
 import { Jobs } from '../../platform/jobs/jobs';
-import { RidesFacade, SYSTEM } from '../rides/rides.facade';
+import { CALLED_OFF_BY_US, RidesFacade, SYSTEM } from '../rides/rides.facade';
 import { secondsUntil } from './domain/hold-times';
+import { meansText } from './domain/receipt';
 import { HoldEndings } from './hold-endings.service';
 import { endMending, type EndMending } from './payments.jobs';
-import { PaymentsRepository } from './payments.repository';
+import { PaymentsRepository, type StoredPayment } from './payments.repository';
 
-const WHY = 'The card for this ride could not be held, and was not mended in time.';
+/** Everybody in the ride reads it. */
+function whyOf(payment: StoredPayment): string {
+  const means = meansText(payment);
+  return means === 'card' ? CALLED_OFF_BY_US.cardNotMended : CALLED_OFF_BY_US.meansNotMended.replace('{means}', means);
+}
 
 /** What follows when nobody mended a hold in time: a ride is called off for free, a member's seat falls back to the organizer. */
 @Injectable()
@@ -31,12 +36,12 @@ export class UnmendedHolds {
       const now = this.clock.now();
       if (payment.mendBefore > now) return this.jobs.enqueue(tx, endMending, { paymentId, rideId }, secondsUntil(payment.mendBefore, now));
       if (payment.purpose === 'share') return this.endings.letGo(tx, payment);
-      if (mayMove(ride.status, 'cancelled', 'system')) await this.callOff(tx, rideId, now);
+      if (mayMove(ride.status, 'cancelled', 'system')) await this.callOff(tx, rideId, whyOf(payment), now);
     });
   }
 
   /** Without a rule nothing is kept. */
-  private async callOff(tx: Transaction, rideId: number, now: Date): Promise<void> {
-    await this.rides.move(tx, { rideId, to: 'cancelled', actor: SYSTEM, event: 'ride_cancelled', reason: WHY, set: { cancelledAt: now, cancelReason: WHY } });
+  private async callOff(tx: Transaction, rideId: number, why: string, now: Date): Promise<void> {
+    await this.rides.move(tx, { rideId, to: 'cancelled', actor: SYSTEM, event: 'ride_cancelled', reason: why, set: { cancelledAt: now, cancelReason: why } });
   }
 }

@@ -80,6 +80,11 @@ export function cardText(card: Card | null): string | null {
   return card.last4 ? SAID.cardEnding.replace('{brand}', brand).replace('{last4}', card.last4) : brand;
 }
 
+/** What it may be called before others: "Cash App Pay"; a card, whose number is its owner's business, "card". */
+export function meansText({ cardBrand, cardLast4 }: { cardBrand: string | null; cardLast4: string | null }): string {
+  return (cardBrand && cardLast4 === '' && cardText({ brand: cardBrand, last4: '' })) || 'card';
+}
+
 /** Names that are written otherwise than with a capital. */
 const BRANDS: Readonly<Record<string, string>> = { amex: 'American Express', diners: 'Diners Club', jcb: 'JCB', unionpay: 'UnionPay', card: SAID.card, cashapp: 'Cash App Pay', paypal: 'PayPal', amazon_pay: 'Amazon Pay' };
 
