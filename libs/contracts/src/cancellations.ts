@@ -19,13 +19,16 @@ export class CancellationPayer {
   @Flag() isYou!: boolean;
   @Flag() isOrganizer!: boolean;
   @Money({ description: 'On hold on their card' }) held!: string;
-  @Money() charged!: string;
-  @Money({ description: 'Given back' }) released!: string;
+  @Money({ description: 'Taken from them already, and not given back' }) taken!: string;
+  @Money({ description: 'Kept of what is held or was taken, or charged to the stored card' }) charged!: string;
+  @Money({ description: 'Given back of what is held' }) released!: string;
+  @Money({ description: 'Refunded of what was taken' }) refunded!: string;
 }
 
 export class CancellationView {
   @Money({ description: 'What you will be charged' }) fee!: string;
   @Money({ description: 'What is released to you' }) released!: string;
+  @Money({ description: 'What is refunded to you of what was taken already' }) refunded!: string;
   @Text({ max: 300, description: 'Why' }) explanation!: string;
   @Flag() mayCancel!: boolean;
   @OneOf(CANCELLATION_PHASES) phase!: CancellationPhase;

@@ -25,7 +25,7 @@ export function situationOf(
   { phase, payers, card }: Pick<Outcome, 'phase' | 'payers' | 'card'>,
 ): string {
   const { cancelPolicyId, driverId, acceptedAt, arrivedAt, totalCost } = ride;
-  const held = payers.filter((payer) => payer.held > 0).map((payer) => [payer.userId, payer.held]);
+  const held = payers.filter((payer) => payer.held > 0 || payer.taken > 0).map((payer) => [payer.userId, payer.held, payer.taken]);
   const facts = [cancelPolicyId, phase, driverId, acceptedAt?.getTime() ?? null, arrivedAt?.getTime() ?? null, totalCost, held, card && [card.cardBrand, card.cardLast4]];
   return createHash('sha256').update(JSON.stringify(facts)).digest('base64url').slice(0, 22);
 }

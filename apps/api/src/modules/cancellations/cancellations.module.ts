@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { IdentityModule } from '../identity/identity.module';
 import { MembersModule } from '../members/members.module';
 import { PaymentsModule } from '../payments/payments.module';
+import { RefundsModule } from '../refunds/refunds.module';
 import { RidesModule } from '../rides/rides.module';
 import { CancellationsRepository } from './cancellations.repository';
 import { CancellationsService } from './cancellations.service';
@@ -12,13 +13,14 @@ import { SqlPoliciesRepository } from './infra/sql-policies.repository';
 import { NoShowMails } from './no-show-mails';
 import { NoShowMarks } from './no-show-marks.service';
 import { NoShowsService } from './no-shows.service';
+import { PaidSoFar } from './paid-so-far.service';
 import { Pickups } from './pickups.service';
 import { PoliciesRepository } from './policies.repository';
 import { PoliciesService } from './policies.service';
 import { PreviewsService } from './previews.service';
 
 @Module({
-  imports: [IdentityModule, MembersModule, PaymentsModule, RidesModule],
+  imports: [IdentityModule, MembersModule, PaymentsModule, RefundsModule, RidesModule],
   controllers: [CancellationsController, PoliciesController],
   providers: [
     CancellationsService,
@@ -26,6 +28,7 @@ import { PreviewsService } from './previews.service';
     NoShowsService,
     NoShowMarks,
     Pickups,
+    PaidSoFar,
     NoShowMails,
     PoliciesService,
     { provide: CancellationsRepository, useClass: SqlCancellationsRepository },

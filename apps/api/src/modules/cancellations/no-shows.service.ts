@@ -5,11 +5,11 @@ import { Clock } from '../../platform/clock';
 import { Database, type Transaction } from '../../platform/database/database';
 import type { Principal } from '../../platform/http/principal';
 import { MembersFacade, type Member } from '../members/members.facade';
-import { PaymentsFacade } from '../payments/payments.facade';
 import { CALLED_OFF_BY_US, RidesFacade, type Ride } from '../rides/rides.facade';
 import { someoneCame } from './cancellations.errors';
 import { outcomeOf, type Outcome } from './domain/outcome';
 import { waitEnd, waitOver } from './domain/waiting';
+import { PaidSoFar } from './paid-so-far.service';
 import { Pickups } from './pickups.service';
 import { PoliciesRepository } from './policies.repository';
 
@@ -22,7 +22,7 @@ export class NoShowsService {
     private readonly pickups: Pickups,
     private readonly rides: RidesFacade,
     private readonly members: MembersFacade,
-    private readonly payments: PaymentsFacade,
+    private readonly paid: PaidSoFar,
     private readonly clock: Clock,
   ) {}
 
@@ -66,7 +66,7 @@ export class NoShowsService {
 
   /** @param waited as if the waiting time were over */
   private async outcome(ride: Ride, policy: readonly PolicyRow[], members: readonly Member[], waited: boolean, tx?: Transaction): Promise<Outcome> {
-    const payments = await this.payments.listOfRide(ride.id, tx);
+    const payments = await this.paid.of(ride.id, tx);
     const now = this.clock.now();
     const end = (waited && waitEnd(policy, 'organizer', ride)) || now;
     const at = new Date(Math.max(now.getTime(), end.getTime() + 1));

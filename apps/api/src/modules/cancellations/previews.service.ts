@@ -7,11 +7,11 @@ import type { Transaction } from '../../platform/database/database';
 import type { Principal } from '../../platform/http/principal';
 import { firstName, IdentityFacade } from '../identity/identity.facade';
 import { MembersFacade } from '../members/members.facade';
-import { PaymentsFacade } from '../payments/payments.facade';
 import type { Ride } from '../rides/rides.facade';
 import { signAgreement, situationOf } from './agreement';
 import { presentOutcome } from './cancellation.presenter';
 import { outcomeOf, type Outcome } from './domain/outcome';
+import { PaidSoFar } from './paid-so-far.service';
 import { PoliciesRepository } from './policies.repository';
 
 const TOKEN_LIFETIME = 2 * 60_000;
@@ -22,7 +22,7 @@ export class PreviewsService {
   constructor(
     private readonly policies: PoliciesRepository,
     private readonly members: MembersFacade,
-    private readonly payments: PaymentsFacade,
+    private readonly paid: PaidSoFar,
     private readonly identity: IdentityFacade,
     private readonly clock: Clock,
     private readonly config: Config,
@@ -32,7 +32,7 @@ export class PreviewsService {
   async outcome(ride: Ride, viewer: Exclude<RideViewer, 'driver'>, tx?: Transaction): Promise<Outcome> {
     const policy = await this.policies.rows(ride.cancelPolicyId, tx);
     const members = await this.members.list(ride.id, tx);
-    const payments = await this.payments.listOfRide(ride.id, tx);
+    const payments = await this.paid.of(ride.id, tx);
     // A member who leaves pays nothing whoever they are: like a ride that is called off without anybody's fault.
     const who = viewer === 'organizer' ? 'organizer' : 'admin';
     return outcomeOf(ride, policy, 'call_off', who, this.clock.now(), members.map(({ userId }) => userId), payments);

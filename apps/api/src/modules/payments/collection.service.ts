@@ -6,11 +6,12 @@ import { secondsUntilNextTry } from '../../platform/stripe/tries';
 import { RidesFacade } from '../rides/rides.facade';
 import { whyNotCapture } from './domain/capture-guard';
 import type { Failure, Intent } from './domain/intent';
+import { EarlyCaptures } from './early-captures.service';
 import { HoldEndings } from './hold-endings.service';
 import { HoldsService } from './holds.service';
 import { PaymentProvider } from './payment-provider';
 import { captureHold, MOST_TRIES, releaseHold, type CaptureHold, type ReleaseHold } from './payments.jobs';
-import { PaymentsRepository } from './payments.repository';
+import { PaymentsRepository, type StoredPayment } from './payments.repository';
 
 /** Takes and gives back holds at the provider. Done by jobs: a crash at any point leads to another try, never to a second charge. */
 @Injectable()
@@ -25,6 +26,7 @@ export class CollectionService {
     private readonly endings: HoldEndings,
     private readonly jobs: Jobs,
     private readonly rides: RidesFacade,
+    private readonly early: EarlyCaptures,
   ) {}
 
   /**
@@ -35,6 +37,7 @@ export class CollectionService {
     const { paymentId, amount } = job;
     const payment = await this.payments.find(paymentId);
     if (payment?.state === 'released') await this.giveUpCapture(job, LAPSED);
+    if (payment?.state === 'captured' && payment.captured > amount) await this.giveBackExcess(payment);
     if (payment?.state !== 'authorized' || !payment.intentId) return;
     const { intentId } = payment;
     try {
@@ -46,7 +49,8 @@ export class CollectionService {
         return refusal === null ? this.provider.capture(intentId, amount, keyOf(`payment:${paymentId}:capture`, job.round)) : null;
       });
       if (refusal !== null) return await this.giveUpCapture(job, { code: 'not_captured', message: refusal });
-      if (intent) await this.holds.apply(intent);
+      const taken = intent && (await this.holds.apply(intent));
+      if (taken && taken.captured > amount) await this.giveBackExcess(taken);
       if (intent?.status === 'succeeded') return;
       await this.giveUpCapture(job, LAPSED);
     } catch (error) {
@@ -64,8 +68,9 @@ export class CollectionService {
       const intent = await this.decide(intentId, ({ status }) =>
         status === 'succeeded' || status === 'canceled' ? null : this.provider.cancel(intentId, keyOf(`payment:${paymentId}:cancel:${intentId}`, job.round)),
       );
-      if (intent) await this.holds.apply(intent);
-      else await this.releaseVanished(paymentId, intentId);
+      const now = intent && (await this.holds.apply(intent));
+      if (now?.state === 'captured' && now.intentId === intentId) await this.giveBackExcess(now);
+      if (!intent) await this.releaseVanished(paymentId, intentId);
     } catch (error) {
       await this.retry(error, job, async (next, afterSeconds) => {
         if (next.tries >= MOST_TRIES) this.logger.error(`The hold ${intentId} of payment ${paymentId} could not be released; the bank gives it back when it lapses.`);
@@ -107,6 +112,14 @@ export class CollectionService {
     const payment = await this.payments.find(paymentId);
     if (!payment) return;
     await this.database.transaction(async (tx) => this.endings.noteLostCapture(tx, payment, amount, why));
+  }
+
+  /** Somebody took it at the provider's own desk before we came. */
+  private async giveBackExcess(payment: StoredPayment): Promise<void> {
+    await this.database.transaction(async (tx) => {
+      const ride = await this.rides.lock(tx, payment.rideId);
+      await this.early.giveBackExcess(tx, ride, payment);
+    });
   }
 
   private async releaseVanished(paymentId: number, intentId: string): Promise<void> {

@@ -7,6 +7,8 @@ import { MembersFacade } from '../members/members.facade';
 import { RidesFacade, SYSTEM, type Ride } from '../rides/rides.facade';
 import type { Intent } from './domain/intent';
 import { LIVING_STATES, OPEN_STATES, type Step } from './domain/intent-steps';
+import { meansText } from './domain/receipt';
+import { EarlyCaptures } from './early-captures.service';
 import { HoldEndings } from './hold-endings.service';
 import { MendingService } from './mending.service';
 import { PaymentsRepository, type StoredPayment } from './payments.repository';
@@ -19,7 +21,15 @@ const EVENT_OF = {
   debt: { authorized: null, failed: 'capture_failed' },
 } as const satisfies Record<StoredPayment['purpose'], Record<string, RideEventType | null>>;
 
-const LOST = { code: 'hold_lost', message: 'The bank has given back the hold on your card before the ride. Please confirm a card once more.' };
+/** For its payer. */
+function lostOf(payment: StoredPayment): { code: string; message: string } {
+  const means = meansText(payment);
+  const message =
+    means === 'card'
+      ? 'The bank has given back the hold on your card before the ride. Please confirm a card once more.'
+      : `What was held with ${means} was given back before the ride. Please confirm it once more, or pay in another way.`;
+  return { code: 'hold_lost', message };
+}
 
 /** What each step of an intent changes on its payment, on the ride and in the ledger. All within the caller's transaction, under the ride's lock. */
 @Injectable()
@@ -31,6 +41,7 @@ export class HoldSteps {
     private readonly ledger: LedgerFacade,
     private readonly mending: MendingService,
     private readonly endings: HoldEndings,
+    private readonly early: EarlyCaptures,
     private readonly clock: Clock,
   ) {}
 
@@ -70,10 +81,11 @@ export class HoldSteps {
 
   /** The ride goes on; the person is asked for another card, as after a refusal while they were away. */
   private async lose(tx: Transaction, ride: Ride, payment: StoredPayment): Promise<void> {
-    const lost = await this.payments.loseHold(tx, payment.id, LOST);
+    const why = lostOf(payment);
+    const lost = await this.payments.loseHold(tx, payment.id, why);
     if (!lost) return;
-    await this.endings.note(tx, payment, EVENT_OF[payment.purpose].failed, payment.amount, LOST.message);
-    await this.mending.ask(tx, ride, lost, LOST);
+    await this.endings.note(tx, payment, EVENT_OF[payment.purpose].failed, payment.amount, why.message);
+    await this.mending.ask(tx, ride, lost, why);
   }
 
   private async authorize(tx: Transaction, ride: Ride, payment: StoredPayment, intent: Intent): Promise<void> {
@@ -108,6 +120,7 @@ export class HoldSteps {
     if (tipped) await this.ledger.post(tx, tipPosting(payment, ride.driverId!, captured));
     await this.ledger.post(tx, capturePosting(payment, captured));
     await this.endings.taken(tx, ride, recorded, captured);
+    await this.early.learned(tx, ride, recorded, captured);
     await this.endings.note(tx, payment, tipped ? 'tip_given' : 'hold_captured', captured);
   }
 }

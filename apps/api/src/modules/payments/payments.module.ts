@@ -3,6 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { IdentityModule } from '../identity/identity.module';
 import { LedgerModule } from '../ledger/ledger.module';
 import { MembersModule } from '../members/members.module';
+import { RefundsModule } from '../refunds/refunds.module';
 import { RidesModule } from '../rides/rides.module';
 import { WebhooksModule } from '../webhooks/webhooks.module';
 import { AlertsModule } from '../alerts/alerts.module';
@@ -15,6 +16,7 @@ import { DebtMails } from './debt-mails.service';
 import { DebtPayments } from './debt-payments.service';
 import { DebtsRepository } from './debts.repository';
 import { DebtsService } from './debts.service';
+import { EarlyCaptures } from './early-captures.service';
 import { HistoryService } from './history.service';
 import { HoldEndings } from './hold-endings.service';
 import { HoldReplacement } from './hold-replacement.service';
@@ -51,7 +53,7 @@ import { ReceiptsRepository } from './receipts.repository';
 import { SettlementService } from './settlement.service';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([PaymentEntity]), AlertsModule, CardsModule, CityModule, IdentityModule, LedgerModule, MembersModule, RidesModule, WebhooksModule],
+  imports: [TypeOrmModule.forFeature([PaymentEntity]), AlertsModule, CardsModule, CityModule, IdentityModule, LedgerModule, MembersModule, RefundsModule, RidesModule, WebhooksModule],
   controllers: [PaymentsController, HistoryController, TipsController, DebtsController],
   providers: [
     PaymentsService,
@@ -69,6 +71,7 @@ import { SettlementService } from './settlement.service';
     HoldsService,
     HoldSteps,
     HoldEndings,
+    EarlyCaptures,
     CollectionService,
     DebtsService,
     DebtPayments,

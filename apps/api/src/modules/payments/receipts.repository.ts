@@ -8,7 +8,7 @@ export interface PastRide {
   id: number;
   rideId: number;
   amount: Cents;
-  /** What of it, and of a tip, was given back. */
+  /** What of it, and of a tip, was given back; not what was taken above it at first. */
   refunded: Cents;
   completedAt: Date;
   pickupLocation: string;

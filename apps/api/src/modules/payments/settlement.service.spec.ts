@@ -69,6 +69,32 @@ describe('a completed trip', () => {
     expect(world.receipts.issued[0]?.paymentMethod).toBe('Cash');
   });
 
+  it('in cash that fell short leaves the rest to be paid: the person is told, and operations are; no card is charged by itself', async () => {
+    const world = new PaymentsWorld({ paymentMethod: 'cash' });
+    end(world, 'completed', { cashReceived: 4200 });
+    await world.settlement.settleTrip(RIDE_ID);
+    await world.settlement.settleTrip(RIDE_ID);
+    expect(world.notes).toEqual(['cash_received 42.00']);
+    expect(await world.ledger.balanceOf(`rider:${ORGANIZER}`)).toBe(800);
+    expect(await world.ledger.balanceOf(`driver:${DRIVER_ID}`)).toBe(4200 - 3649);
+    expect((await world.payments.listWithTips(RIDE_ID)).map(({ purpose, state, amount }) => [purpose, state, amount])).toEqual([['debt', 'created', 800]]);
+    expect(world.alerts.open.get(`ride:${RIDE_ID}:rider:${ORGANIZER}`)).toMatchObject({ kind: 'rider_owes', ours: 800, data: { why: expect.stringContaining('cash') } });
+    expect(world.jobs.waiting).toEqual([]);
+    expect(world.mails.filter((mail) => mail.includes('$8.00'))).toHaveLength(1);
+  });
+
+  it('in cash with nothing in hand has the driver owe nothing; what no card can be charged is our loss', async () => {
+    const nothing = new PaymentsWorld({ paymentMethod: 'cash' });
+    end(nothing, 'completed', { cashReceived: 0 });
+    await nothing.settlement.settleTrip(RIDE_ID);
+    expect([await nothing.ledger.balanceOf(`rider:${ORGANIZER}`), await nothing.ledger.balanceOf(`driver:${DRIVER_ID}`)]).toEqual([5000, -3649]);
+    const quarter = new PaymentsWorld({ paymentMethod: 'cash' });
+    end(quarter, 'completed', { cashReceived: 4975 });
+    await quarter.settlement.settleTrip(RIDE_ID);
+    expect([await quarter.ledger.balanceOf(`rider:${ORGANIZER}`), await quarter.ledger.balanceOf('platform:losses')]).toEqual([0, 25]);
+    expect([quarter.alerts.open.size, quarter.mails]).toEqual([0, []]);
+  });
+
   it('tells operations when the hold had lapsed', async () => {
     const world = await paidRide();
     world.provider.lapse('pi_1');
@@ -223,5 +249,80 @@ describe('a fee that is on no hold', () => {
       expect(await world.ledger.balanceOf(`rider:${ORGANIZER}`)).toBe(1250);
       expect(world.alerts.open.get(ALERT)).toMatchObject({ ours: 1250 });
     }
+  });
+});
+
+describe('money that was taken at the provider’s own desk', () => {
+  const ALERT = 'payment:1:captured_elsewhere';
+
+  /** @param heard whether the provider's report of it has come */
+  async function takenEarly(cents: number, { heard = true, intentId = 'pi_1', payers = [] as number[] } = {}): Promise<PaymentsWorld> {
+    const world = await paidRide(...payers);
+    await world.provider.capture(intentId, cents, 'at the desk');
+    if (heard) await world.report({ id: 'evt_desk', type: 'payment_intent.succeeded', intentId });
+    return world;
+  }
+  const back = (world: PaymentsWorld) => world.refunds.made.map(({ payerId, amount }) => [payerId, amount]);
+  const balances = (world: PaymentsWorld) =>
+    Promise.all([`rider:${ORGANIZER}`, `rider:${FRIEND}`, 'provider:clearing', `driver:${DRIVER_ID}`].map((account) => world.ledger.balanceOf(account as `rider:${number}`)));
+
+  it('is told to operations at once', async () => {
+    const world = await takenEarly(5000);
+    expect(world.alerts.open.get(ALERT)).toMatchObject({ kind: 'captured_elsewhere', ours: 0, theirs: 5000, paymentId: 1 });
+  });
+
+  it('goes back when the ride is called off for free, once, whether we had heard of it or not', async () => {
+    for (const heard of [true, false]) {
+      const world = await takenEarly(5000, { heard });
+      end(world, 'cancelled', { cancelRule: 'in_time' });
+      await world.settlement.settleCancellation(RIDE_ID);
+      await world.settlement.settleCancellation(RIDE_ID);
+      await world.runJobs();
+      expect([heard, back(world), await balances(world)]).toEqual([heard, [[ORGANIZER, 5000]], [0, 0, 0, 0]]);
+      expect([world.alerts.open.size, world.receipts.issued]).toEqual([0, []]);
+    }
+  });
+
+  it('has the fee kept of it, and of nothing else', async () => {
+    for (const heard of [true, false]) {
+      const world = await takenEarly(5000, { heard });
+      end(world, 'cancelled', { cancelRule: 'late', cancelFee: 1250, cancelDriverPart: 1000 });
+      await world.settlement.settleCancellation(RIDE_ID);
+      await world.settlement.settleCancellation(RIDE_ID);
+      await world.runJobs();
+      expect([heard, back(world), await balances(world)]).toEqual([heard, [[ORGANIZER, 3750]], [0, 0, 1250, -1000]]);
+      expect(world.receipts.issued.map(({ charged }) => charged)).toEqual([1250]);
+      expect((await world.payments.listWithTips(RIDE_ID)).map(({ purpose }) => purpose)).toEqual(['ride']);
+      expect(world.alerts.open.size).toBe(0);
+    }
+  });
+
+  it('pays for the completed trip; what is above what is owed goes back', async () => {
+    for (const heard of [true, false]) {
+      const world = await takenEarly(5000, { heard, payers: [FRIEND] });
+      end(world, 'completed');
+      await world.settlement.settleTrip(RIDE_ID);
+      await world.runJobs();
+      expect([heard, back(world), await balances(world)]).toEqual([heard, [[ORGANIZER, 1250]], [0, 0, 5000, -3649]]);
+      expect((await states(world))[1]).toEqual(['captured', 1250]);
+      expect(world.alerts.open.size).toBe(0);
+    }
+  });
+
+  it('and is less than the trip costs leaves the rest to be paid', async () => {
+    const world = await takenEarly(1000);
+    end(world, 'completed');
+    await world.settlement.settleTrip(RIDE_ID);
+    await world.runJobs();
+    expect(await balances(world)).toEqual([4000, 0, 1000, -3649]);
+    expect(world.alerts.open.get(`ride:${RIDE_ID}:rider:${ORGANIZER}`)).toMatchObject({ kind: 'rider_owes', ours: 4000 });
+  });
+
+  it('of a member goes back when they leave', async () => {
+    const world = await takenEarly(1250, { intentId: 'pi_2', payers: [FRIEND] });
+    world.members.members = world.members.members.filter((member) => member.userId !== FRIEND);
+    await world.settlement.releaseShareOf(RIDE_ID, FRIEND);
+    await world.settlement.releaseShareOf(RIDE_ID, FRIEND);
+    expect([back(world), await balances(world)]).toEqual([[[FRIEND, 1250]], [0, 0, 0, 0]]);
   });
 });

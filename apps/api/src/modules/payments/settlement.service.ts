@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { formatCents, type Cents } from '@groupride/pricing';
+import { formatCents, SMALLEST_CHARGE, type Cents } from '@groupride/pricing';
 import { Database, type Transaction } from '../../platform/database/database';
 import { LedgerFacade } from '../ledger/ledger.facade';
 import { MembersFacade } from '../members/members.facade';
@@ -9,10 +9,11 @@ import { collectableFee } from './domain/fee';
 import type { Card, Failure } from './domain/intent';
 import { LIVING_STATES } from './domain/intent-steps';
 import { cancellationReceipt, tripReceipt } from './domain/receipt';
+import { EarlyCaptures } from './early-captures.service';
 import { HoldEndings } from './hold-endings.service';
 import { IssuingService } from './issuing.service';
 import { PaymentsRepository, type StoredPayment } from './payments.repository';
-import { cashPosting, farePosting, feePosting } from './postings';
+import { cashPosting, farePosting, feePosting, smallChangePosting } from './postings';
 
 type Ride = Awaited<ReturnType<RidesFacade['lock']>>;
 
@@ -30,6 +31,7 @@ export class SettlementService {
     private readonly receipts: IssuingService,
     private readonly ledger: LedgerFacade,
     private readonly endings: HoldEndings,
+    private readonly early: EarlyCaptures,
   ) {}
 
   /** Books the fare, issues the receipts and collects from everyone what they owe. */
@@ -49,7 +51,7 @@ export class SettlementService {
     });
   }
 
-  /** Keeps the fee, if one is due, of the organizer's hold, or else has it charged; gives back everything else. */
+  /** Keeps the fee, if one is due, of what is on the organizer's hold, or was taken already, or else has it charged; gives back everything else. */
   async settleCancellation(rideId: number): Promise<void> {
     await this.database.transaction(async (tx) => {
       const ride = await this.rides.lock(tx, rideId);
@@ -57,14 +59,19 @@ export class SettlementService {
       const payments = await this.payments.listOfRide(rideId, tx);
       const living = payments.filter(isLiving);
       const hold = living.find((payment) => payment.purpose === 'ride' && payment.state === 'authorized');
+      const taken = payments.filter(({ state }) => state === 'captured');
+      const ofRide = taken.find(({ purpose }) => purpose === 'ride');
       const last = payments.filter(({ purpose }) => purpose === 'ride').at(-1);
-      const { fee, driverPart } = hold ? collectableFee(ride, hold.amount) : { fee: ride.cancelFee, driverPart: ride.cancelDriverPart };
+      const most = hold?.amount ?? (ofRide ? await this.early.left(tx, ofRide) : null);
+      const { fee, driverPart } = most !== null ? collectableFee(ride, most) : { fee: ride.cancelFee, driverPart: ride.cancelDriverPart };
       if (last && fee > 0) {
         if (!(await this.ledger.post(tx, feePosting(ride, { fee, driverPart })))) return;
         if (hold) await this.keep(tx, ride, hold, fee);
+        else if (ofRide) await this.issueFor(tx, ride, ofRide, fee);
         else await this.endings.owe(tx, last, fee, NO_HOLD);
       }
       for (const payment of living) if (payment !== hold || fee === 0) await this.endings.releaseLater(tx, payment);
+      for (const payment of taken) await this.early.evenOut(tx, payment, 0);
     });
   }
 
@@ -74,21 +81,28 @@ export class SettlementService {
       await this.rides.lock(tx, rideId);
       const members = await this.members.list(rideId, tx);
       if (members.some((member) => member.userId === userId)) return;
-      const payments = await this.payments.listOfRide(rideId, tx);
-      for (const payment of payments) {
-        if (payment.payerId === userId && payment.purpose === 'share' && isLiving(payment)) await this.endings.letGo(tx, payment);
+      const shares = (await this.payments.listOfRide(rideId, tx)).filter(({ payerId, purpose }) => payerId === userId && purpose === 'share');
+      for (const share of shares) {
+        if (isLiving(share)) await this.endings.letGo(tx, share);
+        if (share.state === 'captured') await this.early.evenOut(tx, share, 0);
       }
     });
   }
 
   private async keep(tx: Transaction, ride: Ride, hold: StoredPayment, fee: Cents): Promise<void> {
-    await this.receipts.issue(tx, [cancellationReceipt(ride, ride.organizerId, fee, cardOf([hold], hold.payerId))]);
+    await this.issueFor(tx, ride, hold, fee);
     await this.endings.captureLater(tx, hold, fee);
   }
 
+  private async issueFor(tx: Transaction, ride: Ride, paid: StoredPayment, fee: Cents): Promise<void> {
+    await this.receipts.issue(tx, [cancellationReceipt(ride, ride.organizerId, fee, cardOf([paid], paid.payerId))]);
+  }
+
   private async collect(tx: Transaction, charges: readonly Charge[], payments: readonly StoredPayment[]): Promise<void> {
+    const owedBy = ({ payerId }: StoredPayment) => charges.find((charge) => charge.userId === payerId)?.amount ?? 0;
+    for (const payment of payments) if (payment.state === 'captured') await this.early.evenOut(tx, payment, owedBy(payment));
     for (const payment of payments.filter(isLiving)) {
-      const owed = charges.find((charge) => charge.userId === payment.payerId)?.amount ?? 0;
+      const owed = owedBy(payment);
       if (owed === 0) await this.endings.releaseLater(tx, payment);
       else if (payment.state === 'authorized') await this.endings.captureLater(tx, payment, owed);
     }
@@ -99,15 +113,22 @@ export class SettlementService {
     }
   }
 
-  private async bookCash(tx: Transaction, { id, organizerId, totalCost }: Ride, driverId: number): Promise<void> {
+  private async bookCash(tx: Transaction, { id, organizerId, totalCost, cashReceived }: Ride, driverId: number): Promise<void> {
     if (totalCost === 0) return;
-    await this.ledger.post(tx, cashPosting(id, organizerId, driverId, totalCost));
-    await this.rides.note(tx, { rideId: id, type: 'cash_received', actor: SYSTEM, data: { amount: formatCents(totalCost) } });
+    const received = cashReceived ?? totalCost;
+    const missing = totalCost - received;
+    if (received > 0) await this.ledger.post(tx, cashPosting(id, organizerId, driverId, received));
+    await this.rides.note(tx, { rideId: id, type: 'cash_received', actor: SYSTEM, data: { amount: formatCents(received) } });
+    if (missing >= SMALLEST_CHARGE) await this.endings.owe(tx, { rideId: id, payerId: organizerId, ...NO_CARD }, missing, CASH_SHORT);
+    else if (missing > 0) await this.ledger.post(tx, smallChangePosting(id, organizerId, missing));
   }
 }
 
 const NO_HOLD: Failure = { code: 'no_hold', message: 'There was no hold on the card when the ride was called off.' };
 const NOT_HELD: Failure = { code: 'no_hold', message: 'There was no hold when the trip ended.' };
+const CASH_SHORT: Failure = { code: 'cash_short', message: 'The driver received less in cash than the ride costs.' };
+/** Who chose cash is charged on no card by itself. */
+const NO_CARD = { methodId: null, cardBrand: null, cardLast4: null };
 const HELD: readonly StoredPayment['state'][] = ['authorized', 'captured'];
 
 function isLiving(payment: StoredPayment): boolean {

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Language } from '@groupride/contracts';
+import { SMALLEST_CHARGE } from '@groupride/pricing';
 import { ApiError } from '../../platform/http/api-error';
 import type { Principal } from '../../platform/http/principal';
 import { CityFacade } from '../city/city.facade';
@@ -33,14 +34,19 @@ export class ReceiptsService {
     const own = payments.filter(({ payerId }) => payerId === who.userId);
     const takenFor = (isMeant: (purpose: string) => boolean) => own.filter(({ purpose }) => isMeant(purpose)).reduce((sum, { captured }) => sum + captured, 0);
     const tip = takenFor((purpose) => purpose === 'tip');
-    const outstanding = ride.paymentMethod === 'cash' ? 0 : Math.max(0, issued.charged - takenFor((purpose) => purpose !== 'tip'));
+    const cash = ride.paymentMethod === 'cash' && issued.charged > 0 ? (ride.cashReceived ?? issued.charged) : null;
+    const missing = issued.charged - takenFor((purpose) => purpose !== 'tip') - (cash ?? 0);
+    // Less than any card can be charged of what was to be paid in cash is waived.
+    const outstanding = missing < (cash === null ? 0 : SMALLEST_CHARGE) ? 0 : missing;
     const given = refunds.filter(({ payerId, state }) => payerId === who.userId && state === 'succeeded');
     return {
       ...issued,
       pickupLocation: ride.pickupLocation,
       dropoffLocation: ride.dropoffLocation,
+      cash,
       outstanding,
       tip,
+      excess: given.reduce((sum, { excess }) => sum + excess, 0),
       refunds: given.map(({ amount, settledAt, requestedAt }) => ({ amount, at: settledAt ?? requestedAt })).sort((a, b) => a.at.getTime() - b.at.getTime()),
       takenBack: takenBack.filter(({ payerId }) => payerId === who.userId).map(({ amount, openedAt }) => ({ amount, at: openedAt })),
     };

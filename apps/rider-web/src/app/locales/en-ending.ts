@@ -6,6 +6,8 @@ export const enEnding = {
     youCharged: 'You are charged',
     released: '{{name}} gets back',
     youReleased: 'You get back',
+    refunded: '{{name}} is refunded what was charged already',
+    youRefunded: 'You are refunded what was charged already',
     freeUntil: 'It is free until {{time}}, as long as the driver has not arrived.',
     leaving: 'Leaving is free. Your seat falls back to the organizer.',
     rules: {
@@ -22,6 +24,7 @@ export const enEnding = {
   debt: {
     title: '{{amount}} of this ride is still to be paid',
     fee: 'The fee for cancelling, or for not coming, could not be charged to your card. Nothing has been taken.',
+    cash: 'Your driver stated that they received less in cash than the ride costs. If you paid all of it, tell us so: no card is charged by itself.',
     fare: 'Your part of this ride could not be charged to your card. Nothing has been taken.',
     pay: 'Pay {{amount}}',
     paying: 'Still to be paid',

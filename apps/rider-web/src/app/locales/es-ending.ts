@@ -8,6 +8,8 @@ export const esEnding: Translation<typeof enEnding> = {
     youCharged: 'Se te cobra',
     released: '{{name}} recupera',
     youReleased: 'Recuperas',
+    refunded: 'A {{name}} se le devuelve lo ya cobrado',
+    youRefunded: 'Se te devuelve lo ya cobrado',
     freeUntil: 'Es gratis hasta las {{time}}, mientras el conductor no haya llegado.',
     leaving: 'Salir es gratis. Tu plaza vuelve a cargo de quien organiza.',
     rules: {
@@ -24,6 +26,7 @@ export const esEnding: Translation<typeof enEnding> = {
   debt: {
     title: 'Quedan {{amount}} de este viaje por pagar',
     fee: 'No se pudo cobrar en tu tarjeta el cargo por cancelar o por no presentarse. No se ha cobrado nada.',
+    cash: 'Tu conductor indicó que recibió en efectivo menos de lo que cuesta el viaje. Si lo pagaste todo, avísanos: no se cobra nada por sí solo.',
     fare: 'No se pudo cobrar en tu tarjeta tu parte de este viaje. No se ha cobrado nada.',
     pay: 'Pagar {{amount}}',
     paying: 'Queda por pagar',

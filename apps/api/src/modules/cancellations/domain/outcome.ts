@@ -16,6 +16,8 @@ interface Paid {
   purpose: string;
   state: PaymentState;
   amount: Cents;
+  /** What was taken of it already, less what went back: by somebody at the provider's own desk, while the ride was under way. */
+  taken: Cents;
   /** When the card that is stored for the ride is, or was to be, held; null when it was held at once. */
   authorizeAt: Date | null;
   cardBrand: string | null;
@@ -25,8 +27,10 @@ interface Paid {
 export interface PayerOutcome {
   userId: number;
   held: Cents;
+  taken: Cents;
   charged: Cents;
   released: Cents;
+  refunded: Cents;
 }
 
 export interface StoredCard {
@@ -42,14 +46,14 @@ export interface Outcome {
   freeUntil: Date | null;
   fee: Cents;
   driverPart: Cents;
-  /** The stored card that the fee is charged to, because nothing is on hold yet; null: the fee is kept of the hold, or there is none. */
+  /** The stored card that the fee is charged to, because nothing is on hold yet; null: the fee is kept of the hold, or of what was taken, or there is none. */
   card: StoredCard | null;
   payers: PayerOutcome[];
 }
 
 /**
- * The fee is the organizer's alone and is kept of their own hold, or, as long as that is to come, charged to the card they
- * stored; what others have on hold goes back to them in full. Of a ride that is paid in cash nothing can be kept.
+ * The fee is the organizer's alone and is kept of their own hold, or of what was taken already, or, as long as the hold is to come,
+ * charged to the card they stored; what others have on hold, or was taken from them, goes back to them in full. Of a ride that is paid in cash nothing can be kept.
  */
 export function outcomeOf(
   ride: EndingRide,
@@ -62,16 +66,23 @@ export function outcomeOf(
 ): Outcome {
   const moment = { now, acceptedAt: ride.acceptedAt, arrivedAt: ride.arrivedAt, scheduledAt: ride.scheduledAt };
   const row = policyRow(policy, occasion, who, moment);
-  const heldOf = (userId: number) => payments.filter((each) => each.payerId === userId && each.state === 'authorized').reduce((sum, { amount }) => sum + amount, 0);
-  const ofRide = ride.paymentMethod === 'card' ? payments.find((each) => each.purpose === 'ride' && (each.state === 'authorized' || storedCard(each) !== null)) : undefined;
-  const { fee, driverPart } = keptFee(row, { total: ride.totalCost, held: ofRide?.amount ?? 0, hasDriver: ride.driverId !== null });
+  const ofRide = ride.paymentMethod === 'card' ? payments.find((each) => each.purpose === 'ride' && (heldOf(each) > 0 || each.taken > 0 || storedCard(each) !== null)) : undefined;
+  const { fee, driverPart } = keptFee(row, { total: ride.totalCost, held: (ofRide && (ofRide.taken || ofRide.amount)) ?? 0, hasDriver: ride.driverId !== null });
   const card = ofRide && fee > 0 ? storedCard(ofRide) : null;
   const payers = memberIds.map((userId) => {
+    const own = payments.filter(({ payerId }) => payerId === userId);
+    const held = sum(own.map(heldOf));
+    const taken = sum(own.map((each) => each.taken));
     const charged = userId === ride.organizerId ? fee : 0;
-    return { userId, held: heldOf(userId), charged, released: card ? heldOf(userId) : heldOf(userId) - charged };
+    const ofHold = ofRide && heldOf(ofRide) > 0 ? charged : 0;
+    const ofTaken = ofRide && ofRide.taken > 0 ? charged : 0;
+    return { userId, held, taken, charged, released: held - ofHold, refunded: taken - ofTaken };
   });
   return { phase: phaseOf(moment), row, freeUntil: fee === 0 ? nextRowAt(policy, occasion, who, moment) : null, fee, driverPart, card, payers };
 }
+
+const heldOf = ({ state, amount }: Paid): Cents => (state === 'authorized' ? amount : 0);
+const sum = (amounts: readonly Cents[]): Cents => amounts.reduce((total, amount) => total + amount, 0);
 
 /** The card of a payment that is to be held the day before the ride, also one that was refused and is being mended. */
 function storedCard({ state, authorizeAt, cardBrand, cardLast4 }: Paid): StoredCard | null {

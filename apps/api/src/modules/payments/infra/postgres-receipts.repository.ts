@@ -45,7 +45,7 @@ export class PostgresReceiptsRepository extends ReceiptsRepository {
     const rows = await this.database.query<Row<PastRide, 'amount' | 'refunded'>>(
       `SELECT h.id, h.ride_id AS "rideId", h.amount, h.completed_at AS "completedAt", r.pickup_location AS "pickupLocation",
               r.dropoff_location AS "dropoffLocation", r.ride_type AS "rideType",
-              (SELECT coalesce(sum(f.amount_cents), 0)::text FROM refunds f JOIN payments p ON p.id = f.payment_id
+              (SELECT coalesce(sum(f.amount_cents - f.rider_cents), 0)::text FROM refunds f JOIN payments p ON p.id = f.payment_id
                 WHERE f.ride_id = h.ride_id AND p.payer_id = h.user_id AND f.state = 'succeeded') AS refunded
          FROM ride_history h JOIN rides r ON r.id = h.ride_id
         WHERE h.user_id = $1 ORDER BY h.completed_at DESC, h.id DESC LIMIT $2`,

@@ -9,6 +9,7 @@ import { InMemoryAlerts } from '../../alerts/testing/in-memory-alerts';
 import { InMemoryLedger } from '../../ledger/testing/in-memory-ledger';
 import type { MembersFacade } from '../../members/members.facade';
 import type { RidesFacade } from '../../rides/rides.facade';
+import { InMemoryRefunds } from '../../refunds/testing/in-memory-refunds';
 import { WebhooksWorld } from '../../webhooks/testing/webhooks-world';
 import type { ProviderReport } from '../../webhooks/webhooks.facade';
 import { CollectionService } from '../collection.service';
@@ -17,6 +18,7 @@ import { AuthorizationsService } from '../authorizations.service';
 import { CardsWorld } from '../../cards/testing/cards-world';
 import { DebtMails } from '../debt-mails.service';
 import { DebtsService } from '../debts.service';
+import { EarlyCaptures } from '../early-captures.service';
 import { HoldEndings } from '../hold-endings.service';
 import { HoldReplacement } from '../hold-replacement.service';
 import { HoldSteps } from '../hold-steps.service';
@@ -54,6 +56,7 @@ export class PaymentsWorld {
   readonly outbox = new InMemoryOutbox((id) => this.people.find(id));
   readonly payments = new InMemoryPaymentsRepository();
   readonly ledger = new InMemoryLedger();
+  readonly refunds = new InMemoryRefunds(this.ledger);
   readonly alerts = new InMemoryAlerts();
   readonly rides: OneRide;
   readonly members = new Seats();
@@ -95,7 +98,8 @@ export class PaymentsWorld {
     this.cardRows = saved.rows;
     const debts = new DebtsService(payments, receipts, this.alerts, new DebtMails(this.outbox), jobs, clock);
     const endings = new HoldEndings(payments, rides, jobs, clock, debts);
-    const steps = new HoldSteps(payments, rides, members, ledger, mending, endings, clock);
+    const early = new EarlyCaptures(this.refunds, endings, this.alerts);
+    const steps = new HoldSteps(payments, rides, members, ledger, mending, endings, early, clock);
     this.holds = new HoldsService(database, payments, rides, members, mending, steps, endings);
     this.stored = new StoredCards(database, payments, rides, members, cards, this.asked, clock);
     const due = new DuePayments(database, payments, rides, members, endings, this.asked);
@@ -107,8 +111,8 @@ export class PaymentsWorld {
     this.raising = new Raising(database, payments, cards, due, replacement, NO_EVENTS, jobs);
     this.renewals = new RenewalsService(database, payments, rides, replacement, jobs, clock);
     this.unmended = new UnmendedHolds(database, payments, rides, endings, jobs, clock);
-    this.settlement = new SettlementService(database, rides, members, payments, receipts, ledger, endings);
-    this.collection = new CollectionService(database, payments, provider, this.holds, endings, jobs, rides);
+    this.settlement = new SettlementService(database, rides, members, payments, receipts, ledger, endings, early);
+    this.collection = new CollectionService(database, payments, provider, this.holds, endings, jobs, rides, early);
     this.webhooks = new WebhooksWorld(database);
     new IntentReports(this.webhooks.service, provider, this.holds, payments, cards, this.stored).onModuleInit();
   }

@@ -19,9 +19,13 @@ export interface OwnReceipt {
   ownLines: Line[];
   charged: Cents;
   paymentMethod: string;
+  /** What of it the driver received in cash; null when cards pay. */
+  cash: Cents | null;
   /** What of it has not been taken yet: the card is charged a moment after the ride, or could not be. */
   outstanding: Cents;
   tip: Cents;
+  /** What was taken above it at first, and is among what was given back. */
+  excess: Cents;
   refunds: GivenBack[];
   /** What the payer's bank has taken back from us for them. */
   takenBack: GivenBack[];
@@ -33,6 +37,6 @@ export interface GivenBack {
 }
 
 /** What has stayed with us. */
-export function netOf({ charged, tip, refunds, takenBack }: Pick<OwnReceipt, 'charged' | 'tip' | 'refunds' | 'takenBack'>): Cents {
-  return charged + tip - [...refunds, ...takenBack].reduce((sum, { amount }) => sum + amount, 0);
+export function netOf({ charged, tip, excess, refunds, takenBack }: Pick<OwnReceipt, 'charged' | 'tip' | 'excess' | 'refunds' | 'takenBack'>): Cents {
+  return charged + excess + tip - [...refunds, ...takenBack].reduce((sum, { amount }) => sum + amount, 0);
 }

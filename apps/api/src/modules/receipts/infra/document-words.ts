@@ -10,7 +10,10 @@ interface Words {
   yours: string;
   charged: string;
   outstanding: string;
+  inCash: string;
+  toPay: string;
   paidWith: string;
+  excess: string;
   tip: string;
   refund: string;
   takenBack: string;
@@ -29,7 +32,10 @@ export const DOCUMENT_WORDS: Readonly<Record<Language, Words>> = {
     yours: 'Your part',
     charged: 'Charged',
     outstanding: 'Of this, not taken from your card yet',
+    inCash: 'Of this, received in cash',
+    toPay: 'Of this, still to be paid',
     paidWith: 'Paid with',
+    excess: 'Taken above it at first',
     tip: 'Tip for the driver',
     refund: 'Given back on',
     takenBack: 'Given back by your bank on',
@@ -46,7 +52,10 @@ export const DOCUMENT_WORDS: Readonly<Record<Language, Words>> = {
     yours: 'Tu parte',
     charged: 'Cobrado',
     outstanding: 'De esto, aún no cobrado en tu tarjeta',
+    inCash: 'De esto, recibido en efectivo',
+    toPay: 'De esto, por pagar',
     paidWith: 'Pagado con',
+    excess: 'Cobrado de más al principio',
     tip: 'Propina para el conductor',
     refund: 'Devuelto el',
     takenBack: 'Devuelto por tu banco el',

@@ -13,7 +13,9 @@ const RECEIPT: OwnReceipt = {
   charged: 1250,
   paymentMethod: 'Visa ending 4242',
   tip: 300,
+  excess: 0,
   refunds: [{ amount: 500, at: new Date('2026-11-23T12:00:00Z') }],
+  cash: null,
   outstanding: 0,
   takenBack: [{ amount: 50, at: new Date('2026-11-24T12:00:00Z') }],
 };

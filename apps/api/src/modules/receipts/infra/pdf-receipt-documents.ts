@@ -43,7 +43,9 @@ export class PdfReceiptDocuments extends ReceiptDocuments {
     section(pdf, words.yours);
     lines(pdf, receipt.ownLines, say);
     total(pdf, words.charged, receipt.charged);
-    if (receipt.outstanding > 0) amount(pdf, words.outstanding, formatCents(receipt.outstanding));
+    if (receipt.cash !== null && receipt.cash < receipt.charged) amount(pdf, words.inCash, formatCents(receipt.cash));
+    if (receipt.outstanding > 0) amount(pdf, receipt.cash === null ? words.outstanding : words.toPay, formatCents(receipt.outstanding));
+    if (receipt.excess > 0) amount(pdf, words.excess, formatCents(receipt.excess));
     if (receipt.tip > 0) amount(pdf, words.tip, formatCents(receipt.tip));
     for (const refund of receipt.refunds) amount(pdf, `${words.refund} ${date(refund.at)}`, formatCents(-refund.amount));
     for (const taken of receipt.takenBack) amount(pdf, `${words.takenBack} ${date(taken.at)}`, formatCents(-taken.amount));

@@ -30,16 +30,18 @@ export function CancellationPreview({ preview }: { preview: CancellationView }) 
   );
 }
 
-/** One's own amounts, and those of others who have money on hold. */
-function useRows({ payers, fee, released }: CancellationView): CostRow[] {
+/** One's own amounts, and those of others who have money on hold, or have paid already. */
+function useRows({ payers, fee, released, refunded }: CancellationView): CostRow[] {
   const { t } = useTranslation();
-  const others = payers.filter((payer) => !payer.isYou && (Number(payer.held) > 0 || Number(payer.charged) > 0));
+  const others = payers.filter((payer) => !payer.isYou && [payer.held, payer.taken, payer.charged].some((amount) => Number(amount) > 0));
   return [
     { label: t('ending.youCharged'), amount: fee },
     { label: t('ending.youReleased'), amount: released },
-    ...others.flatMap(({ name, charged, released: back }) => [
+    ...(Number(refunded) > 0 ? [{ label: t('ending.youRefunded'), amount: refunded }] : []),
+    ...others.flatMap(({ name, charged, released: back, refunded: after }) => [
       ...(Number(charged) > 0 ? [{ label: t('ending.charged', { name }), amount: charged }] : []),
       { label: t('ending.released', { name }), amount: back },
+      ...(Number(after) > 0 ? [{ label: t('ending.refunded', { name }), amount: after }] : []),
     ]),
   ];
 }

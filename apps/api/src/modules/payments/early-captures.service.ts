@@ -1,0 +1,54 @@
+import { Injectable } from '@nestjs/common';
+import { SMALLEST_CHARGE, type Cents } from '@groupride/pricing';
+import type { RideStatus } from '@groupride/contracts';
+import type { Transaction } from '../../platform/database/database';
+import { AlertsFacade } from '../alerts/alerts.facade';
+import { RefundsFacade } from '../refunds/refunds.facade';
+import type { Ride } from '../rides/rides.facade';
+import type { Failure } from './domain/intent';
+import { HoldEndings } from './hold-endings.service';
+import type { StoredPayment } from './payments.repository';
+
+/** Then we take money ourselves, and what is owed is in the books. */
+const OVER: readonly RideStatus[] = ['completed', 'cancelled'];
+
+/**
+ * Money that somebody took at the provider's own desk before its ride was over, or took more of than is owed. It counts as taken: what
+ * is too much goes back as a refund, what is missing is still owed. All within the caller's transaction, under the ride's lock.
+ */
+@Injectable()
+export class EarlyCaptures {
+  constructor(
+    private readonly refunds: RefundsFacade,
+    private readonly endings: HoldEndings,
+    private readonly alerts: AlertsFacade,
+  ) {}
+
+  /** Operations hear of it as soon as we do. */
+  async learned(tx: Transaction, ride: Ride, { id: paymentId, rideId, purpose, intentId }: StoredPayment, captured: Cents): Promise<void> {
+    if (OVER.includes(ride.status) || (purpose !== 'ride' && purpose !== 'share')) return;
+    await this.alerts.raise(tx, { key: alertOf(paymentId), kind: 'captured_elsewhere', rideId, paymentId, ours: 0, theirs: captured, data: { intentId } });
+  }
+
+  /** What of it is still with us. */
+  async left(tx: Transaction, { id, rideId, captured }: StoredPayment): Promise<Cents> {
+    const refunds = await this.refunds.ofRide(rideId, tx);
+    return captured - refunds.reduce((sum, { paymentId, state, amount }) => sum + (paymentId === id && state !== 'failed' ? amount : 0), 0);
+  }
+
+  /** Once what is owed is booked. @param owed of this payment */
+  async evenOut(tx: Transaction, payment: StoredPayment, owed: Cents): Promise<void> {
+    await this.alerts.settle(tx, alertOf(payment.id));
+    await this.refunds.giveBackExcess(tx, payment);
+    const missing = owed - payment.captured;
+    if (missing >= SMALLEST_CHARGE) await this.endings.noteLostCapture(tx, payment, missing, TOO_LITTLE);
+  }
+
+  /** More was taken than we asked for, when we were about to take, or to give back, what is left of a ride that is over. */
+  async giveBackExcess(tx: Transaction, ride: Ride, payment: StoredPayment): Promise<void> {
+    if (OVER.includes(ride.status)) await this.refunds.giveBackExcess(tx, payment);
+  }
+}
+
+const alertOf = (paymentId: number) => `payment:${paymentId}:captured_elsewhere`;
+const TOO_LITTLE: Failure = { code: 'captured_in_part', message: 'Less of the hold was taken than the ride costs, and the rest of it was given back.' };
