@@ -1,4 +1,4 @@
-import { pay } from './support/cards';
+import { confirmIntent, pay } from './support/cards';
 import { startApi, type Api } from './support/api';
 import { driver, expectStatus, person, verifyPhone, type Driver, type Person } from './support/people';
 import { AIRPORT, book, joinBy, quote, timeIsUp, until, UPTOWN } from './support/rides';
@@ -29,7 +29,8 @@ describe('a ride paid in cash', () => {
     await expectStatus(step(dan, ride.id, 'arrived'), 200);
     await expectStatus(step(dan, ride.id, 'in_progress', { reason: 'Phone is empty' }), 200);
     expect((await dan.client.post(`/api/rides/${ride.id}/complete`, {})).body.code).toBe('cash_amount_required');
-    expect((await dan.client.post(`/api/rides/${ride.id}/complete`, { amount: '1.00' })).body.code).toBe('amount_mismatch');
+    const more = (Number(ride.totalCost) + 1).toFixed(2);
+    expect((await dan.client.post(`/api/rides/${ride.id}/complete`, { amount: more })).body).toMatchObject({ code: 'amount_mismatch', errors: [{ field: 'amount', message: expect.stringContaining('change') }] });
     await expectStatus(dan.client.post(`/api/rides/${ride.id}/complete`, { amount: ride.totalCost }), 200);
     await until(async () => (await ana.client.get(`/api/rides/${ride.id}/receipt`)).status, (status) => status === 200);
     const rows = await api.query<{ account: string; sum: string }>(
@@ -38,6 +39,37 @@ describe('a ride paid in cash', () => {
     );
     expect(rows.find(({ account }) => account === `rider:${ana.id}`)?.sum).toBe('0');
     expect(rows.reduce((sum, row) => sum + Number(row.sum), 0)).toBe(0);
+  });
+});
+
+describe('a ride paid in cash that falls short', () => {
+  it('is completed with what the driver received; the organizer owes the rest, and pays it with a card', async () => {
+    const [ana, dan] = [await person(api), await driver(api, UPTOWN)];
+    const ride = await book(ana);
+    await accepted(dan, ride.id);
+    await expectStatus(step(dan, ride.id, 'arrived'), 200);
+    await expectStatus(step(dan, ride.id, 'in_progress', { reason: 'Phone is empty' }), 200);
+    const received = (Number(ride.totalCost) - 8).toFixed(2);
+    await expectStatus(dan.client.post(`/api/rides/${ride.id}/complete`, { amount: received }), 200);
+    const receipt = async () => (await ana.client.get(`/api/rides/${ride.id}/receipt`)).body;
+    await until(receipt, ({ charged }) => charged !== undefined);
+    expect(await receipt()).toMatchObject({ charged: ride.totalCost, paymentMethod: 'Cash', cash: received, outstanding: '8.00' });
+    const debts = async () => (await expectStatus(ana.client.get('/api/debts'), 200)).body;
+    expect(await debts()).toMatchObject([{ rideId: ride.id, amount: '8.00', reason: 'cash', onItsWay: false }]);
+    const alerts = () => api.query(`SELECT 1 FROM money_alerts WHERE ride_id = $1 AND kind = 'rider_owes' AND ours_cents = 800 AND closed_at IS NULL`, [ride.id]);
+    expect(await alerts()).toHaveLength(1);
+    expect(await api.query(`SELECT 1 FROM outbox_messages WHERE recipient = $1 AND subject LIKE '$8.00 of your ride%'`, [ana.email])).toHaveLength(1);
+    const { body: intent } = await expectStatus(ana.client.post(`/api/rides/${ride.id}/debt`), 200);
+    await confirmIntent(api, intent.clientSecret, 'pm_card_visa');
+    await until(async () => (await receipt()).outstanding, (outstanding) => outstanding === '0.00');
+    expect([await debts(), await alerts()]).toEqual([[], []]);
+    const rows = await api.query<{ account: string; sum: string }>(
+      `SELECT account, sum(amount_cents)::text AS sum FROM ledger_entries e JOIN ledger_transactions t ON t.id = e.transaction_id WHERE t.ride_id = $1 GROUP BY 1`,
+      [ride.id],
+    );
+    expect(rows.filter(({ account }) => account === `rider:${ana.id}` || account === 'provider:clearing')).toEqual(
+      expect.arrayContaining([{ account: `rider:${ana.id}`, sum: '0' }, { account: 'provider:clearing', sum: '800' }]),
+    );
   });
 });
 

@@ -1,7 +1,7 @@
 import { Flag, Instant, Money, OneOf, Text, Whole } from './fields';
 
-/** `fee`: for calling off, or for not coming. */
-export const DEBT_REASONS = ['fee', 'fare'] as const;
+/** `fee`: for calling off, or for not coming. `cash`: the driver received less than the ride costs. */
+export const DEBT_REASONS = ['fee', 'fare', 'cash'] as const;
 export type DebtReason = (typeof DEBT_REASONS)[number];
 
 /** What you still owe for a ride that is over. */

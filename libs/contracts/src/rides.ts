@@ -135,7 +135,7 @@ export class StatusChange {
 }
 
 export class Completion {
-  @Money({ optional: true, description: 'Cash: the amount received. Otherwise, if given, it must be the fare of the ride.' }) amount?: string;
+  @Money({ optional: true, description: 'Cash: what was received, at most the fare; the organizer owes the rest. Otherwise, if given, it must be the fare of the ride.' }) amount?: string;
 }
 
 export class Reason {

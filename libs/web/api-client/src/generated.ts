@@ -672,6 +672,21 @@ const injectedRtkApi = api.injectEndpoints({
         method: "DELETE",
       }),
     }),
+    listRefunds: build.query<ListRefundsApiResponse, ListRefundsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/rides/${encodeURIComponent(String(queryArg.rideId))}/refunds`,
+      }),
+    }),
+    refund: build.mutation<RefundApiResponse, RefundApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/rides/${encodeURIComponent(String(queryArg.rideId))}/refunds`,
+        method: "POST",
+        body: queryArg.refundRequest,
+        headers: {
+          "idempotency-key": queryArg["idempotency-key"],
+        },
+      }),
+    }),
     previewCancellation: build.query<
       PreviewCancellationApiResponse,
       PreviewCancellationApiArg
@@ -813,21 +828,6 @@ const injectedRtkApi = api.injectEndpoints({
     }),
     listDisputes: build.query<ListDisputesApiResponse, ListDisputesApiArg>({
       query: () => ({ url: `/api/admin/disputes` }),
-    }),
-    listRefunds: build.query<ListRefundsApiResponse, ListRefundsApiArg>({
-      query: (queryArg) => ({
-        url: `/api/admin/rides/${encodeURIComponent(String(queryArg.rideId))}/refunds`,
-      }),
-    }),
-    refund: build.mutation<RefundApiResponse, RefundApiArg>({
-      query: (queryArg) => ({
-        url: `/api/admin/rides/${encodeURIComponent(String(queryArg.rideId))}/refunds`,
-        method: "POST",
-        body: queryArg.refundRequest,
-        headers: {
-          "idempotency-key": queryArg["idempotency-key"],
-        },
-      }),
     }),
     findCharges: build.query<FindChargesApiResponse, FindChargesApiArg>({
       query: (queryArg) => ({
@@ -1499,6 +1499,19 @@ export type DismissParkedReportApiResponse = unknown;
 export type DismissParkedReportApiArg = {
   reportId: string;
 };
+export type ListRefundsApiResponse =
+  /** status 200 Refunds of a ride, oldest first */ RefundView[];
+export type ListRefundsApiArg = {
+  rideId: number;
+};
+export type RefundApiResponse =
+  /** status 201 Gives back what was captured, or a part of it; the key is required */ RefundView;
+export type RefundApiArg = {
+  rideId: number;
+  /** Repeat the call with the same key and it happens once */
+  "idempotency-key"?: string;
+  refundRequest: RefundRequest;
+};
 export type PreviewCancellationApiResponse =
   /** status 200 What calling it off, or leaving, would mean for everybody’s money now */ CancellationView;
 export type PreviewCancellationApiArg = {
@@ -1599,19 +1612,6 @@ export type GetReceiptDocumentApiArg = {
 export type ListDisputesApiResponse =
   /** status 200 Payments that riders dispute with their banks, the most urgent first */ DisputeView[];
 export type ListDisputesApiArg = void;
-export type ListRefundsApiResponse =
-  /** status 200 Refunds of a ride, oldest first */ RefundView[];
-export type ListRefundsApiArg = {
-  rideId: number;
-};
-export type RefundApiResponse =
-  /** status 201 Gives back what was captured, or a part of it; the key is required */ RefundView;
-export type RefundApiArg = {
-  rideId: number;
-  /** Repeat the call with the same key and it happens once */
-  "idempotency-key"?: string;
-  refundRequest: RefundRequest;
-};
 export type FindChargesApiResponse =
   /** status 200 The charges that a rider may mean, newest first */ ChargeList;
 export type FindChargesApiArg = {
@@ -2672,7 +2672,7 @@ export type TipRequest = {
 export type DebtView = {
   rideId: number;
   amount: string;
-  reason: "fee" | "fare";
+  reason: "fee" | "fare" | "cash";
   /** When the ride ended */
   since: string;
   /** Where the ride went */
@@ -2697,6 +2697,9 @@ export type AlertView = {
     | "balance_difference"
     | "refund_failed"
     | "refund_stuck"
+    | "payout_failed"
+    | "captured_elsewhere"
+    | "refunded_elsewhere"
     | "dispute_open"
     | "reports_parked";
   rideId?: number | null;
@@ -2755,6 +2758,49 @@ export type ParkedReportAnswer = {
   /** It concerned something of ours now */
   handled: boolean;
 };
+export type RefundView = {
+  id: number;
+  rideId: number;
+  paymentId: number;
+  payerId: number;
+  amount: string;
+  reason:
+    | "driver_fault"
+    | "service_problem"
+    | "charged_wrongly"
+    | "fraud"
+    | "goodwill"
+    | "collected_too_much"
+    | "made_at_provider";
+  origin: "operator" | "system" | "provider";
+  note?: string | null;
+  /** The policy takes the driver’s part back */
+  takesFromDriver: boolean;
+  /** What the driver gave back of it */
+  fromDriver: string;
+  state: "requested" | "pending" | "succeeded" | "failed";
+  failure?: string | null;
+  /** The provider's number */
+  providerId?: string | null;
+  /** The operator; null when none asked for it */
+  requestedBy?: string | null;
+  requestedAt: string;
+  /** When it succeeded, or failed */
+  settledAt?: string | null;
+};
+export type RefundRequest = {
+  paymentId: number;
+  /** At most what was captured and is not refunded yet */
+  amount: string;
+  reason:
+    | "driver_fault"
+    | "service_problem"
+    | "charged_wrongly"
+    | "fraud"
+    | "goodwill";
+  /** For operators */
+  note?: string | null;
+};
 export type CancellationPayer = {
   userId: number;
   /** First name */
@@ -2763,15 +2809,22 @@ export type CancellationPayer = {
   isOrganizer: boolean;
   /** On hold on their card */
   held: string;
+  /** Taken from them already, and not given back */
+  taken: string;
+  /** Kept of what is held or was taken, or charged to the stored card */
   charged: string;
-  /** Given back */
+  /** Given back of what is held */
   released: string;
+  /** Refunded of what was taken */
+  refunded: string;
 };
 export type CancellationView = {
   /** What you will be charged */
   fee: string;
   /** What is released to you */
   released: string;
+  /** What is refunded to you of what was taken already */
+  refunded: string;
   /** Why */
   explanation: string;
   mayCancel: boolean;
@@ -2982,15 +3035,19 @@ export type ReceiptView = {
   charged: string;
   /** e.g. Visa ending 4242, or cash */
   paymentMethod: string;
-  /** What of it has not been taken from your card yet */
+  /** What of it the driver received in cash; null when cards pay */
+  cash?: string | null;
+  /** What of it is still to be taken from your card, or to be paid */
   outstanding: string;
   /** What you gave the driver besides */
   tip: string;
+  /** What was taken above it at first, and is among what was given back */
+  excess: string;
   /** What has been given back to you */
   refunds: ReceiptRefund[];
   /** What your bank has given back to you for us, after you disputed it */
   takenBack: ReceiptRefund[];
-  /** Charged and tip, less what was given back */
+  /** Charged, what was taken above it, and tip, less what was given back */
   net: string;
 };
 export type DisputeView = {
@@ -3009,46 +3066,6 @@ export type DisputeView = {
   evidenceDueAt?: string | null;
   openedAt: string;
   closedAt?: string | null;
-};
-export type RefundView = {
-  id: number;
-  rideId: number;
-  paymentId: number;
-  payerId: number;
-  amount: string;
-  reason:
-    | "driver_fault"
-    | "service_problem"
-    | "charged_wrongly"
-    | "fraud"
-    | "goodwill";
-  note?: string | null;
-  /** The policy takes the driver’s part back */
-  takesFromDriver: boolean;
-  /** What the driver gave back of it */
-  fromDriver: string;
-  state: "requested" | "pending" | "succeeded" | "failed";
-  failure?: string | null;
-  /** The provider's number */
-  providerId?: string | null;
-  /** The operator */
-  requestedBy?: string | null;
-  requestedAt: string;
-  /** When it succeeded, or failed */
-  settledAt?: string | null;
-};
-export type RefundRequest = {
-  paymentId: number;
-  /** At most what was captured and is not refunded yet */
-  amount: string;
-  reason:
-    | "driver_fault"
-    | "service_problem"
-    | "charged_wrongly"
-    | "fraud"
-    | "goodwill";
-  /** For operators */
-  note?: string | null;
 };
 export type ChargeRow = {
   paymentId: number;
@@ -3095,7 +3112,7 @@ export type ChargeLine = {
     | "collected_too_much";
   /** Below zero: taken off */
   amount: string;
-  /** Who paid it */
+  /** Who paid it; the code of a promotion */
   name?: string | null;
 };
 export type ChargedPayment = {
@@ -3183,7 +3200,7 @@ export type StatusChange = {
   reason?: string | null;
 };
 export type Completion = {
-  /** Cash: the amount received. Otherwise, if given, it must be the fare of the ride. */
+  /** Cash: what was received, at most the fare; the organizer owes the rest. Otherwise, if given, it must be the fare of the ride. */
   amount?: string | null;
 };
 export type Reason = {
@@ -3527,6 +3544,9 @@ export const {
   useLazyListParkedReportsQuery,
   useRetryParkedReportMutation,
   useDismissParkedReportMutation,
+  useListRefundsQuery,
+  useLazyListRefundsQuery,
+  useRefundMutation,
   usePreviewCancellationQuery,
   useLazyPreviewCancellationQuery,
   useCancelRideMutation,
@@ -3553,9 +3573,6 @@ export const {
   useLazyGetReceiptDocumentQuery,
   useListDisputesQuery,
   useLazyListDisputesQuery,
-  useListRefundsQuery,
-  useLazyListRefundsQuery,
-  useRefundMutation,
   useFindChargesQuery,
   useLazyFindChargesQuery,
   useGetChargesQuery,

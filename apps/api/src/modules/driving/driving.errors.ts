@@ -19,4 +19,8 @@ export const amountMismatch = (expected: string) =>
   new ApiError('amount_mismatch', `The amount of this ride is ${expected}.`, {
     errors: [{ field: 'amount', code: 'amount_mismatch', message: `must be ${expected}` }],
   });
+export const cashTooMuch = (fare: string) => {
+  const message = `The ride costs $${fare}. Give back what you received above that and state at most $${fare}; a tip in cash is yours and is not stated.`;
+  return new ApiError('amount_mismatch', message, { errors: [{ field: 'amount', code: 'amount_mismatch', message }] });
+};
 export const driverBusy = () => new ApiError('driver_busy', 'You have a ride under way. Finish it first.');

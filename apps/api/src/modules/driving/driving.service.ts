@@ -8,7 +8,8 @@ import type { Principal } from '../../platform/http/principal';
 import { DriversFacade } from '../drivers/drivers.facade';
 import { MembersFacade } from '../members/members.facade';
 import { noSuchRide, RidesFacade, rideStateConflict, type Actor, type Ride } from '../rides/rides.facade';
-import { amountMismatch, cashAmountRequired, driverBusy, notArrived, notAtPickup, noVerifiedPassenger, tooEarly } from './driving.errors';
+import { receivedInCash } from './domain/received';
+import { amountMismatch, cashAmountRequired, cashTooMuch, driverBusy, notArrived, notAtPickup, noVerifiedPassenger, tooEarly } from './driving.errors';
 import { GivingBackService } from './giving-back.service';
 
 /** How long before its start one may set out for a scheduled ride: the city is crossed in half of it. */
@@ -56,14 +57,14 @@ export class DrivingService {
     const driverId = await this.authorize(who, rideId);
     await this.database.transaction(async (tx) => {
       const ride = await this.rides.lock(tx, rideId);
-      checkAmount(ride, amount);
+      const cashReceived = received(ride, amount);
       await this.rides.move(tx, {
         rideId,
         to: 'completed',
         actor: driverOf(who),
         event: 'trip_completed',
         onlyOfDriver: driverId,
-        set: { completedAt: this.clock.now() },
+        set: { completedAt: this.clock.now(), cashReceived },
       });
       await this.drivers.countTrip(tx, driverId);
     });
@@ -144,9 +145,12 @@ function driverOf(who: Principal): Actor {
   return { as: 'driver', userId: who.userId };
 }
 
-/** Cash: what was received must be named. Otherwise an amount is not needed, and if given must be the ride's. */
-function checkAmount(ride: Ride, amount: string | undefined): void {
-  const expected = formatCents(ride.totalCost);
-  if (amount === undefined && ride.paymentMethod === 'cash' && ride.totalCost > 0) throw cashAmountRequired();
-  if (amount !== undefined && amount !== expected) throw amountMismatch(expected);
+/** In cents; null when cards pay. @throws ApiError cash_amount_required, amount_mismatch */
+function received(ride: Ride, amount: string | undefined): number | null {
+  const stated = receivedInCash(ride, amount);
+  const fare = formatCents(ride.totalCost);
+  if (stated === 'missing') throw cashAmountRequired();
+  if (stated === 'too_much') throw cashTooMuch(fare);
+  if (stated === 'not_the_fare') throw amountMismatch(fare);
+  return stated;
 }

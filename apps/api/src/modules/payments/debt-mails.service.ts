@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Transaction } from '../../platform/database/database';
 import { OutboxFacade } from '../identity/identity.facade';
-import { DEBT_WORDS } from './debt-words';
+import { CASH_DEBT_WORDS, DEBT_WORDS } from './debt-words';
 import type { Failure } from './domain/intent';
 import { failureText } from './domain/failure-text';
 import type { StoredPayment } from './payments.repository';
@@ -16,7 +16,7 @@ export class DebtMails {
       payerId,
       {
         key: `payment:${id}:debt`,
-        words: DEBT_WORDS,
+        words: why.code === 'cash_short' ? CASH_DEBT_WORDS : DEBT_WORDS,
         facts: ({ money, language }) => ({ amount: money(amount), rideId, why: failureText(why, language) }),
         page: { app: 'rider', path: `/ride/${rideId}` },
       },

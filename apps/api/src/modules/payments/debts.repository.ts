@@ -11,6 +11,8 @@ export interface Debt {
   dropoffLocation: string;
   /** It is a fee for calling off, or for not coming; otherwise the fare. */
   isFee: boolean;
+  /** The driver was to have it in cash. */
+  inCash: boolean;
   /** A card is being charged, or a hold captured, for it now. */
   onItsWay: boolean;
   /** Why the last try was refused, in the provider's words. */

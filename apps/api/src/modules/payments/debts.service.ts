@@ -12,6 +12,9 @@ import { IssuingService } from './issuing.service';
 import { authorizeHold } from './payments.jobs';
 import { PaymentsRepository, type StoredPayment } from './payments.repository';
 
+/** Whose it is, and the card that was to pay it. */
+export type Unpaid = Pick<StoredPayment, 'rideId' | 'payerId' | 'methodId' | 'cardBrand' | 'cardLast4'>;
+
 /**
  * What is owed for a ride that is over and is on no hold. It stands in the ledger as the rider's debt; the card that they
  * stored for the ride is charged for it, and when that can not be done they are told, and operations are.
@@ -32,7 +35,7 @@ export class DebtsService {
    * @param lost what should have paid it
    * @param why there is nothing to take it from
    */
-  async owe(tx: Transaction, { rideId, payerId, methodId, cardBrand, cardLast4 }: StoredPayment, amount: Cents, why: Failure): Promise<void> {
+  async owe(tx: Transaction, { rideId, payerId, methodId, cardBrand, cardLast4 }: Unpaid, amount: Cents, why: Failure): Promise<void> {
     const debt = await this.payments.open(tx, { rideId, payerId, purpose: 'debt', amount });
     if (debt.state !== 'created' || debt.authorizeAt !== null) return;
     const authorizeAt = this.clock.now();

@@ -5,7 +5,7 @@ import { Clock } from '../../platform/clock';
 import type { Transaction } from '../../platform/database/database';
 import { Jobs } from '../../platform/jobs/jobs';
 import { RidesFacade, SYSTEM, type Ride } from '../rides/rides.facade';
-import { DebtsService } from './debts.service';
+import { DebtsService, type Unpaid } from './debts.service';
 import type { Failure } from './domain/intent';
 import { LIVING_STATES, OPEN_STATES } from './domain/intent-steps';
 import { captureHold, releaseHold } from './payments.jobs';
@@ -74,7 +74,7 @@ export class HoldEndings {
   }
 
   /** What is due was on no hold. */
-  async owe(tx: Transaction, payment: StoredPayment, amount: Cents, why: Failure): Promise<void> {
+  async owe(tx: Transaction, payment: Unpaid, amount: Cents, why: Failure): Promise<void> {
     await this.debts.owe(tx, payment, amount, why);
   }
 

@@ -40,6 +40,19 @@ export function cashPosting(rideId: number, organizerId: number, driverId: numbe
   };
 }
 
+/** What is missing is less than any card can be charged: it is our loss. */
+export function smallChangePosting(rideId: number, organizerId: number, amount: Cents): Posting {
+  return {
+    key: `ride:${rideId}:small_change`,
+    kind: 'write_off',
+    rideId,
+    entries: [
+      { account: `rider:${organizerId}`, amount: -amount },
+      { account: 'platform:losses', amount },
+    ],
+  };
+}
+
 /** What calling off, or not coming, costs the organizer. `driverId` is null when no driver had taken the ride. */
 export function feePosting(
   ride: { id: number; organizerId: number; driverId: number | null; cancelRule: string | null },

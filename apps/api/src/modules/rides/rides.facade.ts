@@ -31,7 +31,7 @@ export interface Move {
   reason?: string;
   data?: Record<string, unknown>;
   /** Columns that change with the status. */
-  set?: Partial<Pick<Ride, 'driverId' | 'pendingSince' | 'acceptedAt' | 'busyFrom' | 'busyUntil' | 'arrivedAt' | 'startedAt' | 'completedAt' | 'cancelledAt' | 'cancelReason' | 'cancelRule' | 'cancelFee' | 'cancelDriverPart' | 'wrongCodes' | 'codesLockedUntil'>>;
+  set?: Partial<Pick<Ride, 'driverId' | 'pendingSince' | 'acceptedAt' | 'busyFrom' | 'busyUntil' | 'arrivedAt' | 'startedAt' | 'completedAt' | 'cashReceived' | 'cancelledAt' | 'cancelReason' | 'cancelRule' | 'cancelFee' | 'cancelDriverPart' | 'wrongCodes' | 'codesLockedUntil'>>;
   /** Only if the ride is this driver's. */
   onlyOfDriver?: number;
 }
@@ -55,7 +55,7 @@ export interface Note {
   data?: Record<string, unknown>;
 }
 
-export type NewRide = Omit<Ride, 'id' | 'lastEvent' | 'wrongCodes' | 'codesLockedUntil' | 'createdAt' | 'driverId' | 'status' | 'pendingSince' | 'acceptedAt' | 'busyFrom' | 'busyUntil' | 'arrivedAt' | 'startedAt' | 'completedAt' | 'cancelledAt' | 'cancelReason' | 'cancelRule' | 'cancelPolicyId' | 'cancelFee' | 'cancelDriverPart'>;
+export type NewRide = Omit<Ride, 'id' | 'lastEvent' | 'wrongCodes' | 'codesLockedUntil' | 'createdAt' | 'driverId' | 'status' | 'pendingSince' | 'acceptedAt' | 'busyFrom' | 'busyUntil' | 'arrivedAt' | 'startedAt' | 'completedAt' | 'cashReceived' | 'cancelledAt' | 'cancelReason' | 'cancelRule' | 'cancelPolicyId' | 'cancelFee' | 'cancelDriverPart'>;
 
 /** What other modules may do with rides. */
 export abstract class RidesFacade {

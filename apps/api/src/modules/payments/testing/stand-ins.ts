@@ -162,6 +162,7 @@ const A_RIDE: Ride = {
   isHourlyBooking: false,
   hourlyDuration: null,
   paymentMethod: 'card',
+  cashReceived: null,
   splitMode: 'cover',
   customShares: null,
   distanceMeters: 8000,

@@ -55,7 +55,7 @@ export const PAYOUTS = `
 /** $1: after which transaction of the ledger; $2: rides that were open before it. */
 export const UNEVEN_RIDERS = `
   SELECT t.ride_id AS "rideId", substr(e.account, 7)::integer AS "riderId", sum(e.amount_cents)::text AS balance,
-         bool_and(r.status IN ('completed', 'cancelled') AND r.payment_method = 'card'
+         bool_and(r.status IN ('completed', 'cancelled')
            -- A capture takes its time, but not that long: whoever still owes then has not been charged.
            AND (coalesce(r.completed_at, r.cancelled_at) < now() - interval '1 hour'
                 OR NOT EXISTS (SELECT 1 FROM payments p WHERE p.ride_id = t.ride_id AND p.state = 'authorized'))) AS due

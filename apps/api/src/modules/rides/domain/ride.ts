@@ -27,6 +27,8 @@ export interface Ride {
   isHourlyBooking: boolean;
   hourlyDuration: number | null;
   paymentMethod: PaymentMethod;
+  /** What the driver received of a ride that is paid in cash; null until it is completed, and for cards. */
+  cashReceived: Cents | null;
   splitMode: SplitMode;
   /** What seats 1, 2, … cost; null unless the split is custom. */
   customShares: Cents[] | null;

@@ -30,6 +30,7 @@ export class RideEntity implements Ride {
   @Column('timestamptz', { name: 'scheduled_at', nullable: true }) scheduledAt: Date | null;
   @Column('boolean', { name: 'is_hourly_booking' }) isHourlyBooking: boolean;
   @Column('integer', { name: 'hourly_duration', nullable: true }) hourlyDuration: number | null;
+  @Column('integer', { name: 'cash_received_cents', nullable: true }) cashReceived: number | null;
   @Column('text', { name: 'payment_method' }) paymentMethod: PaymentMethod;
   @Column('text', { name: 'split_mode' }) splitMode: SplitMode;
   @Column('integer', { name: 'custom_shares', array: true, nullable: true }) customShares: number[] | null;

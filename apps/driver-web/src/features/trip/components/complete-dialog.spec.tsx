@@ -29,11 +29,19 @@ describe('completing a trip', () => {
     expect(onConfirm.mock.calls).toEqual([['54.81']]);
   });
 
-  it('does not let a trip end with less than its fare', () => {
+  it('takes less than the fare for what it is, and says what becomes of the rest', () => {
     const onConfirm = open(aRide({ paymentMethod: 'cash' }));
     enter('20');
-    expect(screen.getByText('The fare is $54.81. Collect it in full before you complete the trip.')).toBeTruthy();
+    expect(screen.getByText('$34.81 of the fare is missing. We ask the organizer for it; what you earn stays the same.')).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Confirm $20.00 received' }));
+    expect(onConfirm.mock.calls).toEqual([['20.00']]);
+  });
+
+  it('does not let a trip end with more than its fare: change goes back', () => {
+    const onConfirm = open(aRide({ paymentMethod: 'cash' }));
+    enter('60');
+    expect(screen.getByText(/Give the change back and enter at most that/)).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Confirm $60.00 received' }));
     expect(onConfirm).not.toHaveBeenCalled();
   });
 

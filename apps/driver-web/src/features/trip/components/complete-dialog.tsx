@@ -18,11 +18,11 @@ export function CompleteDialog({ ride, open, busy, onClose, onConfirm }: Complet
   const { t } = useTranslation();
   const { money } = useFormat();
   const [text, setText] = useState('');
-  const [missing, setMissing] = useState(false);
+  const [unread, setUnread] = useState(false);
   const free = Number(ride.totalCost) === 0;
   const cash = ride.paymentMethod === 'cash' && !free;
   const amount = readAmount(text);
-  const differs = amount !== null && amount !== ride.totalCost;
+  const missing = amount === null ? 0 : Number(ride.totalCost) - Number(amount);
   const fare = money(ride.totalCost);
   const shared = {
     open,
@@ -49,9 +49,9 @@ export function CompleteDialog({ ride, open, busy, onClose, onConfirm }: Complet
       title={t('trip.cashTitle')}
       description={t('trip.cashText', { fare })}
       confirmLabel={amount === null ? t('trip.complete') : t('trip.cashConfirm', { amount: money(amount) })}
-      confirmDisabled={differs}
+      confirmDisabled={missing < 0}
       onConfirm={() => {
-        setMissing(amount === null);
+        setUnread(amount === null);
         if (amount !== null) void onConfirm(amount);
       }}
     >
@@ -62,15 +62,14 @@ export function CompleteDialog({ ride, open, busy, onClose, onConfirm }: Complet
           inputMode="decimal"
           autoComplete="off"
           leading="$"
-          error={missing ? t('trip.cashRequired') : undefined}
+          error={unread ? t('trip.cashRequired') : undefined}
           onChange={(event) => {
             setText(event.target.value);
-            setMissing(false);
+            setUnread(false);
           }}
         />
-        {differs && (
-          <InlineAlert tone="warning">{t('trip.cashDiffers', { fare })}</InlineAlert>
-        )}
+        {missing > 0 && <InlineAlert tone="warning">{t('trip.cashLess', { missing: money(missing.toFixed(2)) })}</InlineAlert>}
+        {missing < 0 && <InlineAlert tone="error">{t('trip.cashMore', { fare })}</InlineAlert>}
       </Stack>
     </ConfirmDialog>
   );

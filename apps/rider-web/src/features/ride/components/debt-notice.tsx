@@ -8,7 +8,8 @@ export function DebtNotice({ ride }: { ride: RideView }) {
   const { t } = useTranslation();
   const { money } = useFormat();
   const over = ride.status === 'completed' || ride.status === 'cancelled';
-  const pays = ride.paymentMethod === 'card' && (ride.you === 'organizer' || ride.you === 'member');
+  // In cash the organizer pays, and nobody else.
+  const pays = ride.you === 'organizer' || (ride.you === 'member' && ride.paymentMethod === 'card');
   const { data } = useListDebtsQuery(undefined, { skip: !over || !pays, refetchOnMountOrArgChange: true });
   const debt = over && pays ? data?.find(({ rideId }) => rideId === ride.id) : undefined;
   // What a card is being charged for at this moment is nothing that anybody has to do something about.
@@ -23,7 +24,7 @@ export function DebtNotice({ ride }: { ride: RideView }) {
         </LinkButton>
       }
     >
-      {t(debt.reason === 'fee' ? 'debt.fee' : 'debt.fare')}
+      {t(`debt.${debt.reason}`)}
     </InlineAlert>
   );
 }
