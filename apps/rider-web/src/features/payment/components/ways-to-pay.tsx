@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PaymentIntentView } from '@groupride/web-api-client';
 import { Box, InlineAlert, LoadingState, useColorMode, useFormat } from '@groupride/web-ui';
-import { paymentAppearance } from '../../../shared/payments/appearance';
+import { formLocale, paymentAppearance } from '../../../shared/payments/appearance';
 import { useDeclineText } from '../../../shared/payments/decline-text';
 import { useListCardsQuery, useListOwnPaymentsQuery } from '../api';
 import { CardChoice } from './card-choice';
@@ -20,8 +20,9 @@ export interface WaysToPayProps {
 
 /** A saved card, or the provider's form. */
 export function WaysToPay({ rideId, stripe, intent, onPaid }: WaysToPayProps) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const { resolved } = useColorMode();
+  const locale = formLocale(i18n.language);
   const { data: cards = [], isLoading } = useListCardsQuery();
   const [picked, setPicked] = useState<number | null>();
   if (isLoading) return <LoadingState label={t('payment.settingUp')} />;
@@ -34,7 +35,7 @@ export function WaysToPay({ rideId, stripe, intent, onPaid }: WaysToPayProps) {
       {card ? (
         <SavedCardForm key={card.id} stripe={stripe} intent={intent} card={card} onPaid={onPaid} />
       ) : (
-        <Elements key={resolved} stripe={stripe} options={{ clientSecret: intent.clientSecret, appearance: paymentAppearance(resolved) }}>
+        <Elements key={`${resolved} ${locale}`} stripe={stripe} options={{ clientSecret: intent.clientSecret, appearance: paymentAppearance(resolved), locale }}>
           <CardForm rideId={rideId} intent={intent} onPaid={onPaid} />
         </Elements>
       )}

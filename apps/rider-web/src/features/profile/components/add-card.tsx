@@ -2,7 +2,7 @@ import { Elements, PaymentElement, useElements, useStripe } from '@stripe/react-
 import { useCallback, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Box, Button, ErrorState, Flex, InlineAlert, LoadingState, Stack, toast, useColorMode } from '@groupride/web-ui';
-import { paymentAppearance } from '../../../shared/payments/appearance';
+import { formLocale, paymentAppearance } from '../../../shared/payments/appearance';
 import { refusalOf, useDeclineText } from '../../../shared/payments/decline-text';
 import { useProvider } from '../../../shared/payments/use-provider';
 import { useProblemText } from '../../../shared/problem-text';
@@ -13,9 +13,10 @@ import { useBeginCardSetupMutation, useRefreshCardsMutation } from '../api';
  * the bank's own questions open over everything, and a dialog would not let anybody answer them.
  */
 export function AddCard({ onDone }: { onDone: () => void }) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const problemText = useProblemText();
   const { resolved } = useColorMode();
+  const locale = formLocale(i18n.language);
   const [beginSetup] = useBeginCardSetupMutation();
   const begin = useCallback(() => beginSetup().unwrap(), [beginSetup]);
   const { ready, error, retry } = useProvider(begin);
@@ -30,7 +31,7 @@ export function AddCard({ onDone }: { onDone: () => void }) {
       ) : !ready ? (
         <LoadingState label={t('common.loading')} />
       ) : (
-        <Elements key={resolved} stripe={ready.stripe} options={{ clientSecret: ready.begun.clientSecret, appearance: paymentAppearance(resolved) }}>
+        <Elements key={`${resolved} ${locale}`} stripe={ready.stripe} options={{ clientSecret: ready.begun.clientSecret, appearance: paymentAppearance(resolved), locale }}>
           <SaveCardForm onDone={onDone} />
         </Elements>
       )}
