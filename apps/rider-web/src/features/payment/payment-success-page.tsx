@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import type { PaymentView } from '@groupride/web-api-client';
 import { Card, EmptyState, ErrorState, LinkButton, LoadingState } from '@groupride/web-ui';
-import { CircleHelp, Clock, Info } from 'lucide-react';
+import { CircleHelp, Clock, Info, type LucideIcon } from 'lucide-react';
 import { Page } from '../../shared/page';
 import { useDeclineText } from '../../shared/payments/decline-text';
 import { useSession } from '../../shared/session';
@@ -62,29 +62,11 @@ function OfPayment({ paymentId, redirectStatus }: { paymentId: number; redirectS
     case 'failed':
       return <Failed payment={returned.payment} />;
     case 'waiting':
-      return (
-        <Notice title={t('returned.waitingTitle')}>
-          <EmptyState icon={<Clock size={26} aria-hidden />} title={t('returned.waitingTitle')} detail={t('returned.waiting')}>
-            <LinkButton href={`/ride/${returned.payment.rideId}`}>{t('payment.toRide')}</LinkButton>
-          </EmptyState>
-        </Notice>
-      );
+      return <Said icon={Clock} title={t('returned.waitingTitle')} detail={t('returned.waiting')} href={`/ride/${returned.payment.rideId}`} to={t('payment.toRide')} />;
     case 'called_off':
-      return (
-        <Notice title={t('returned.calledOffTitle')}>
-          <EmptyState icon={<Info size={26} aria-hidden />} title={t('returned.calledOffTitle')} detail={t('returned.calledOff')}>
-            <LinkButton href={`/ride/${returned.payment.rideId}`}>{t('payment.toRide')}</LinkButton>
-          </EmptyState>
-        </Notice>
-      );
+      return <Said icon={Info} title={t('returned.calledOffTitle')} detail={t('returned.calledOff')} href={`/ride/${returned.payment.rideId}`} to={t('payment.toRide')} />;
     case 'unknown':
-      return (
-        <Notice title={t('returned.unknownTitle')}>
-          <EmptyState icon={<CircleHelp size={26} aria-hidden />} title={t('returned.unknownTitle')} detail={t('returned.unknown', { email: me?.email })}>
-            <LinkButton href="/groups">{t('payment.toGroups')}</LinkButton>
-          </EmptyState>
-        </Notice>
-      );
+      return <Said icon={CircleHelp} title={t('returned.unknownTitle')} detail={t('returned.unknown', { email: me?.email })} href="/groups" to={t('payment.toGroups')} />;
     case 'unreachable':
       return (
         <Notice title={t('returned.unreachableTitle')}>
@@ -92,6 +74,17 @@ function OfPayment({ paymentId, redirectStatus }: { paymentId: number; redirectS
         </Notice>
       );
   }
+}
+
+/** What is known of a payment that is not there, and a way on. */
+function Said({ icon: Icon, title, detail, href, to }: { icon: LucideIcon; title: string; detail: string; href: string; to: string }) {
+  return (
+    <Notice title={title}>
+      <EmptyState icon={<Icon size={26} aria-hidden />} title={title} detail={detail}>
+        <LinkButton href={href}>{to}</LinkButton>
+      </EmptyState>
+    </Notice>
+  );
 }
 
 function Notice({ title, children }: { title: string; children: React.ReactNode }) {

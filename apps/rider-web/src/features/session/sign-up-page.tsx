@@ -1,6 +1,6 @@
 import { classValidatorResolver } from '@hookform/resolvers/class-validator';
 import { CheckCircle2, Gift, MapPin, ShieldCheck, Users, Wallet } from 'lucide-react';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useState } from 'react';
 import { useForm, type FieldError } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
@@ -8,6 +8,7 @@ import { SignUp } from '@groupride/contracts';
 import { Badge, Box, Button, Card, Flex, Stack, TextField, TextLink, chakra, toast } from '@groupride/web-ui';
 import { safeReturnTo, signInPath } from '@groupride/web-api-client';
 import { Brand } from '../../shared/brand';
+import { IconList } from '../../shared/icon-list';
 import { Page } from '../../shared/page';
 import { useProblemText } from '../../shared/problem-text';
 import { useSession } from '../../shared/session';
@@ -143,22 +144,16 @@ function BonusBox() {
 
 function WhyChoose() {
   const { t } = useTranslation();
-  const reasons: [ReactNode, string][] = [
-    [<Users key="i" size={18} aria-hidden />, t('signUp.whyGroup')],
-    [<Wallet key="i" size={18} aria-hidden />, t('signUp.whyPrice')],
-    [<MapPin key="i" size={18} aria-hidden />, t('signUp.whyLive')],
-    [<ShieldCheck key="i" size={18} aria-hidden />, t('signUp.whySafe')],
-  ];
   return (
     <Card title={t('signUp.why')}>
-      <Stack as="ul" gap="3" listStyleType="none">
-        {reasons.map(([icon, text]) => (
-          <Flex as="li" key={text} gap="3" textStyle="small" align="center">
-            <Box color="brand.fg">{icon}</Box>
-            {text}
-          </Flex>
-        ))}
-      </Stack>
+      <IconList
+        lines={[
+          [Users, t('signUp.whyGroup')],
+          [Wallet, t('signUp.whyPrice')],
+          [MapPin, t('signUp.whyLive')],
+          [ShieldCheck, t('signUp.whySafe')],
+        ]}
+      />
     </Card>
   );
 }

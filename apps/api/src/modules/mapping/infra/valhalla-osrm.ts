@@ -5,15 +5,7 @@ import { routeRequest, SHAPE } from './valhalla-words';
 /** Valhalla's answers in the shape of OSRM, which say more of each manoeuvre than its own. https://valhalla.github.io/valhalla/api/turn-by-turn/api-reference/ */
 type Pair = [lng: number, lat: number];
 
-interface IntersectionJson {
-  location: Pair;
-  bearings: number[];
-  entry: boolean[];
-  in?: number;
-  out?: number;
-  classes?: string[];
-  lanes?: { valid: boolean; indications: string[] }[];
-}
+type IntersectionJson = Omit<Intersection, 'location'> & { location: Pair };
 
 interface StepJson {
   distance: number;

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { PaymentView } from '@groupride/web-api-client';
 import { Box, Button, Card, Flex, LinkButton, Money, Stack, chakra, useCountdown, useFormat } from '@groupride/web-ui';
+import { IconList } from '../../../shared/icon-list';
 import { Page } from '../../../shared/page';
 import { useCardText } from '../../../shared/payments/card-name';
 
@@ -121,21 +122,15 @@ function Success({ title, detail, note, payment, children }: { title: string; de
 
 function Next({ first }: { first: string }) {
   const { t } = useTranslation();
-  const next: [ReactNode, string][] = [
-    [<Check key="i" size={18} aria-hidden />, first],
-    [<MapPin key="i" size={18} aria-hidden />, t('success.track')],
-    [<BellRing key="i" size={18} aria-hidden />, t('success.notify')],
-  ];
   return (
     <Card title={t('success.next')}>
-      <Stack as="ul" gap="3" listStyleType="none">
-        {next.map(([icon, text]) => (
-          <Flex as="li" key={text} gap="3" align="center" textStyle="small">
-            <Box color="brand.fg">{icon}</Box>
-            {text}
-          </Flex>
-        ))}
-      </Stack>
+      <IconList
+        lines={[
+          [Check, first],
+          [MapPin, t('success.track')],
+          [BellRing, t('success.notify')],
+        ]}
+      />
     </Card>
   );
 }
