@@ -38,7 +38,7 @@ export const enCards = {
     later: 'Your card is saved now and not charged. On {{time}} we hold {{amount}} on it, without asking you again. You are charged after the trip.',
     storedTitle: 'Your ride is booked',
     storedDetail: 'Your card is saved. It is held on {{time}}.',
-    expired: 'Expired',
+    expired: 'This card has expired. Choose another one, or another way to pay.',
   },
   mend: {
     title: 'Your card was declined',

@@ -22,7 +22,7 @@ const Option = chakra('label', {
     borderWidth: '1px',
     borderRadius: 'md',
     cursor: 'pointer',
-    _hover: { bg: 'bg.subtle' },
+    '&:hover:not(:has(:checked))': { bg: 'bg.subtle' },
     '&:has(:checked)': { borderColor: 'brand.solid', bg: 'brand.subtle' },
     '&:has(:focus-visible)': { outline: '2px solid', outlineColor: 'brand.solid', outlineOffset: '2px' },
   },

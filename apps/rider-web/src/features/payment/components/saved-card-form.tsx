@@ -34,6 +34,7 @@ export function SavedCardForm({ stripe, intent, card, onPaid }: SavedCardFormPro
           {failure} {t('payment.tryAnother')}
         </InlineAlert>
       )}
+      {card.isExpired && <InlineAlert tone="warning">{t('payCard.expired')}</InlineAlert>}
       <Button size="lg" block busy={busy} busyLabel={t('payment.processing')} disabled={card.isExpired} onClick={() => void settle(confirm)}>
         {t(intent.mode === 'setup' ? 'payCard.bookSaved' : 'payCard.paySaved', { last4: card.last4 })}
       </Button>

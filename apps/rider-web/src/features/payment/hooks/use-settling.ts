@@ -6,7 +6,7 @@ import { refusalOf, useDeclineText } from '../../../shared/payments/decline-text
 import { useRefreshPaymentMutation } from '../api';
 import { settlePayment, stateOfAsked } from '../settle-payment';
 
-type ScriptError = Parameters<typeof refusalOf>[0];
+type ScriptError = Parameters<typeof refusalOf>[0] & { type?: string };
 
 /** The end of every way to pay: what went wrong, in words, or the server's word that it is paid. */
 export function useSettling({ paymentId, amount }: Pick<PaymentIntentView, 'paymentId' | 'amount'>, onPaid: () => void) {
@@ -34,6 +34,8 @@ export function useSettling({ paymentId, amount }: Pick<PaymentIntentView, 'paym
     setFailure(undefined);
     try {
       const { error } = await confirm();
+      // Something is missing in the form, which says what beside its fields: nothing was tried.
+      if (error?.type === 'validation_error') return;
       let reason = error ? declineText(refusalOf(error)) : t('payment.failedDetail');
       const ask = async () => {
         const payment = await refresh({ paymentId }).unwrap();

@@ -57,6 +57,8 @@ function SaveCardForm({ onDone }: { onDone: () => void }) {
     const { error } = await stripe.confirmSetup({ elements, confirmParams: { return_url: returnUrl }, redirect: 'if_required' });
     if (error) {
       setBusy(false);
+      // What is missing the form says beside its fields.
+      if (error.type === 'validation_error') return;
       setFailure(declineText(refusalOf(error)));
       return;
     }
