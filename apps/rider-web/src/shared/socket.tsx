@@ -1,5 +1,6 @@
 import { createContext, use, useCallback, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { connectSocket, type AppSocket } from '@groupride/web-api-client';
+import { useOnline } from '@groupride/web-ui';
 
 const SocketContext = createContext<AppSocket | null>(null);
 
@@ -22,7 +23,7 @@ export function SocketProvider({ enabled, children, connect = connectSocket }: {
 /** The connection, or null while nobody is signed in. */
 export const useSocket = (): AppSocket | null => use(SocketContext);
 
-/** Whether messages arrive right now. */
+/** Whether messages arrive right now; the browser knows of a lost network before the connection does. */
 export function useConnected(): boolean {
   const socket = useSocket();
   const subscribe = useCallback(
@@ -36,5 +37,6 @@ export function useConnected(): boolean {
     },
     [socket],
   );
-  return useSyncExternalStore(subscribe, () => socket?.connected ?? false);
+  const connected = useSyncExternalStore(subscribe, () => socket?.connected ?? false);
+  return useOnline() && connected;
 }

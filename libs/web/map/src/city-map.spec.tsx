@@ -4,16 +4,21 @@ import { AppProviders } from '@groupride/web-ui';
 import { CityMap } from './city-map';
 import type { MapCity, MapMarker } from './types';
 
-const city: MapCity = { name: 'Charlotte, NC', center: { lat: 35.2271, lng: -80.8431 }, map: null };
+const bounds = { west: -81.1, south: 35, east: -80.5, north: 35.5 };
+const city: MapCity = {
+  name: 'Charlotte, NC',
+  center: { lat: 35.2271, lng: -80.8431 },
+  map: { version: 1, tilesUrl: '/api/tiles/{z}/{x}/{y}.mvt', minZoom: 8, maxZoom: 14, bounds, attribution: 'A sketch', sketch: true },
+};
 const markers: MapMarker[] = [
   { id: 'pickup', kind: 'pickup', label: 'Truist Field', position: { lat: 35.2284, lng: -80.8484 } },
   { id: 'd1', kind: 'driver', label: 'Ana, Toyota Sienna', position: { lat: 35.2384, lng: -80.8484 } },
 ];
 
-const show = (locale: string) =>
+const show = (locale: string, of = city) =>
   render(
     <AppProviders locale={locale} closeLabel="Close">
-      <CityMap city={city} mapboxToken={null} label="Drivers near you" markers={markers} route={{ points: [], estimated: true }} />
+      <CityMap city={of} mapboxToken={null} label="Drivers near you" markers={markers} route={{ points: [], estimated: true }} />
     </AppProviders>,
   );
 
@@ -28,6 +33,13 @@ describe('a map on a device that can not draw it', () => {
       'Driver: Ana, Toyota Sienna · 0.7 mi north of Pickup',
       'The dashed line is a straight line; the route on roads is not known right now.',
     ]);
+  });
+
+  it('blames no device where no map is set up', () => {
+    show('en', { ...city, map: null });
+    expect(screen.getByText('No map is set up for this city. Here is what it would show.')).toBeTruthy();
+    expect(screen.queryByText('Failed to initialize map')).toBeNull();
+    expect(screen.getAllByRole('listitem')).toHaveLength(3);
   });
 
   it('does so in Spanish', () => {

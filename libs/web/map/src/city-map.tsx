@@ -1,6 +1,6 @@
 import { lazy, Suspense, useCallback, useEffect, useId, useState, type ReactNode } from 'react';
 import type { LatLng } from '@groupride/geo';
-import { Box, InlineAlert, LoadingState, Stack, useColorMode, useMedia } from '@groupride/web-ui';
+import { Badge, Box, InlineAlert, LoadingState, Stack, useColorMode, useMedia } from '@groupride/web-ui';
 import { CanvasBoundary } from './canvas-boundary';
 import { MapControls } from './map-controls';
 import { MapList } from './map-list';
@@ -103,10 +103,20 @@ function MapOfCity({ city, mapboxToken, label, height = '400px', markers, route,
   if (!drawable) {
     return (
       <Stack as="section" aria-label={label} gap="3">
-        <InlineAlert tone="warning" title={texts.failedTitle}>
-          {texts.failedText}
-        </InlineAlert>
+        {mapboxToken === null && city.map === null ? (
+          <InlineAlert tone="warning">{texts.noMap}</InlineAlert>
+        ) : (
+          <InlineAlert tone="warning" title={texts.failedTitle}>
+            {texts.failedText}
+          </InlineAlert>
+        )}
         <MapList markers={markers} route={route} />
+        {/* Where one is, and what is looked for, is told in words too. */}
+        {actions && (
+          <Box display="flex" gap="2" flexWrap="wrap">
+            {actions}
+          </Box>
+        )}
       </Stack>
     );
   }
@@ -153,6 +163,7 @@ function MapOfCity({ city, mapboxToken, label, height = '400px', markers, route,
       {/* The buttons on the other side keep their place. */}
       <Box position="absolute" insetStart="3" insetEnd="16" top="3" display="flex" gap="2" flexWrap="wrap" alignItems="flex-start" pointerEvents="none">
         {children}
+        {route?.estimated && !route.pending && route.points.length > 1 && !asList && <Badge tone="warning">{texts.straight}</Badge>}
         {gaps && (
           <Box flexBasis="full">
             <InlineAlert tone="warning">{texts.gaps}</InlineAlert>

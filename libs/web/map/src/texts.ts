@@ -26,6 +26,10 @@ export interface MapTexts {
   listEmpty: string;
   route: string;
   straightRoute: string;
+  /** The same on the map, short. */
+  straight: string;
+  /** Nothing to draw is set up, which is nobody's device's fault. */
+  noMap: string;
   kinds: Record<MarkerKind, string>;
   directions: Record<CompassPoint, string>;
   /** How far a marker lies from another one. */
@@ -35,7 +39,7 @@ export interface MapTexts {
 const en: MapTexts = {
   loading: 'Loading map...',
   failedTitle: 'Failed to initialize map',
-  failedText: 'This device can not draw the map, or no map is configured. Here is what it would show.',
+  failedText: 'This device can not draw the map. Here is what it would show.',
   notLoaded: 'The map could not be loaded. Please check your connection.',
   gaps: 'Parts of the map did not arrive. Trying again...',
   retry: 'Try again',
@@ -48,7 +52,9 @@ const en: MapTexts = {
   listEmpty: 'Nothing is marked on the map.',
   route: 'The route is drawn along the roads.',
   straightRoute: 'The dashed line is a straight line; the route on roads is not known right now.',
-  kinds: { driver: 'Driver', car: 'Your driver', pickup: 'Pickup', destination: 'Destination', member: 'Member', you: 'You', place: 'Place' },
+  straight: 'Straight-line estimate',
+  noMap: 'No map is set up for this city. Here is what it would show.',
+  kinds: { driver: 'Driver', car: 'Car', pickup: 'Pickup', destination: 'Destination', member: 'Member', you: 'You', place: 'Place' },
   directions: { n: 'north', ne: 'north-east', e: 'east', se: 'south-east', s: 'south', sw: 'south-west', w: 'west', nw: 'north-west' },
   away: (distance, direction, of) => `${distance} ${direction} of ${of}`,
 };
@@ -56,7 +62,7 @@ const en: MapTexts = {
 const es: MapTexts = {
   loading: 'Cargando el mapa...',
   failedTitle: 'No se pudo iniciar el mapa',
-  failedText: 'Este dispositivo no puede dibujar el mapa o no hay ninguno configurado. Esto es lo que mostraría.',
+  failedText: 'Este dispositivo no puede dibujar el mapa. Esto es lo que mostraría.',
   notLoaded: 'No se pudo cargar el mapa. Comprueba tu conexión.',
   gaps: 'Faltan partes del mapa. Volviendo a intentarlo...',
   retry: 'Reintentar',
@@ -69,7 +75,9 @@ const es: MapTexts = {
   listEmpty: 'No hay nada marcado en el mapa.',
   route: 'La ruta sigue las calles.',
   straightRoute: 'La línea discontinua es recta; la ruta por las calles no se conoce en este momento.',
-  kinds: { driver: 'Conductor', car: 'Tu conductor', pickup: 'Recogida', destination: 'Destino', member: 'Participante', you: 'Tú', place: 'Lugar' },
+  straight: 'Estimación en línea recta',
+  noMap: 'No hay ningún mapa configurado para esta ciudad. Esto es lo que mostraría.',
+  kinds: { driver: 'Conductor', car: 'Vehículo', pickup: 'Recogida', destination: 'Destino', member: 'Participante', you: 'Tú', place: 'Lugar' },
   directions: { n: 'al norte', ne: 'al noreste', e: 'al este', se: 'al sureste', s: 'al sur', sw: 'al suroeste', w: 'al oeste', nw: 'al noroeste' },
   away: (distance, direction, of) => `a ${distance} ${direction} de: ${of}`,
 };

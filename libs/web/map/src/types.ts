@@ -8,7 +8,7 @@ export interface MapMarker {
   id: string;
   kind: MarkerKind;
   position: LatLng;
-  /** What it is, in words: for the text list, and shown when the marker is chosen. */
+  /** What it is, in words: for the text list, and where a mouse rests on the marker. */
   label: string;
   /** Degrees clockwise from north. Unknown: the marker points nowhere. */
   heading?: number | null;
@@ -20,6 +20,8 @@ export interface MapRoute {
   points: readonly LatLng[];
   /** Drawn dashed: a straight line, not a way on roads. */
   estimated: boolean;
+  /** It is still being worked out: not yet called an estimate. */
+  pending?: boolean;
 }
 
 /** The built city as GET /api/config describes it; without `map` there are no tiles to draw. */

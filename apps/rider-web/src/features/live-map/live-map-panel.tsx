@@ -3,13 +3,14 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LatLng } from '@groupride/geo';
 import type { MapMarker } from '@groupride/web-map';
-import { Badge, Box, Button, InlineAlert, LiveDot, Stack, useFormat } from '@groupride/web-ui';
+import { Badge, Box, Button, InlineAlert, LiveDot, Stack, useFormat, useOnline } from '@groupride/web-ui';
 import { RiderMap } from '../../shared/map/rider-map';
 import { useRoute } from '../../shared/map/use-route';
 import { AddressDialog } from './components/address-dialog';
 import { DriverChips } from './components/driver-chips';
 import { useAvailableDrivers } from './hooks/use-available-drivers';
 import { useFindMe } from './hooks/use-find-me';
+import { useLatest } from './hooks/use-latest';
 import { useShownDriver } from './hooks/use-shown-driver';
 
 const STREET_ZOOM = 15;
@@ -29,6 +30,7 @@ export function LiveMapPanel({ pickup, destination, height = '400px', compact = 
   const me = useFindMe();
   const drivers = useAvailableDrivers(pickup ?? me.position);
   const shown = useShownDriver(drivers.list);
+  const online = useOnline();
   const [ready, setReady] = useState(false);
   const [gaps, setGaps] = useState(false);
   const [asking, setAsking] = useState(false);
@@ -52,9 +54,8 @@ export function LiveMapPanel({ pickup, destination, height = '400px', compact = 
     return all;
   }, [drivers.list, me.position, entered, pickup, destination, shown.id, t]);
 
-  const goal = shown.position ?? (me.position && me.asked > 0 ? me.position : null);
+  const goal = useLatest<LatLng>(shown.position, me.position, entered);
   const center = useMemo(() => (goal ? { position: goal, zoom: STREET_ZOOM } : null), [goal]);
-  const enteredCenter = useMemo(() => (entered ? { position: entered, zoom: STREET_ZOOM } : null), [entered]);
   return (
     <Stack gap="3">
       <RiderMap
@@ -65,7 +66,7 @@ export function LiveMapPanel({ pickup, destination, height = '400px', compact = 
         // Drivers come and go without moving the view; a planned way is shown as a whole.
         fit={(pickup ? 1 : 0) + (destination ? 2 : 0)}
         fitTo={pickup || destination ? ['pickup', 'destination'] : []}
-        center={center ?? enteredCenter}
+        center={center}
         onReady={() => setReady(true)}
         onGaps={setGaps}
         actions={
@@ -79,7 +80,7 @@ export function LiveMapPanel({ pickup, destination, height = '400px', compact = 
           </>
         }
       >
-        {ready && !gaps && (
+        {ready && !gaps && online && !drivers.failed && (
           <Badge tone="live" icon={<LiveDot />}>
             {t('liveMap.live')}
           </Badge>

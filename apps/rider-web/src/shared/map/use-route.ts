@@ -5,7 +5,7 @@ import type { MapRoute } from '@groupride/web-map';
 
 const asText = ({ lat, lng }: LatLng) => `${lat.toFixed(6)},${lng.toFixed(6)}`;
 
-/** The way between two points; a straight dashed line while it is unknown or when the service does not answer. */
+/** The way between two points; a straight dashed line while it is worked out, and when the service does not answer. */
 export function useRoute(from: LatLng | null | undefined, to: LatLng | null | undefined): { route: MapRoute | null; loading: boolean } {
   const { currentData, isFetching } = useGetDirectionsQuery({ from: from ? asText(from) : '', to: to ? asText(to) : '' }, { skip: !from || !to });
   const fromLat = from?.lat;
@@ -15,7 +15,7 @@ export function useRoute(from: LatLng | null | undefined, to: LatLng | null | un
   const route = useMemo((): MapRoute | null => {
     if (fromLat === undefined || fromLng === undefined || toLat === undefined || toLng === undefined) return null;
     if (currentData) return { points: decodePolyline(currentData.polyline), estimated: currentData.estimated };
-    return { points: [{ lat: fromLat, lng: fromLng }, { lat: toLat, lng: toLng }], estimated: true };
-  }, [currentData, fromLat, fromLng, toLat, toLng]);
+    return { points: [{ lat: fromLat, lng: fromLng }, { lat: toLat, lng: toLng }], estimated: true, pending: isFetching };
+  }, [currentData, isFetching, fromLat, fromLng, toLat, toLng]);
   return { route, loading: isFetching };
 }

@@ -1,4 +1,4 @@
-import { useCallback, useState, type FormEvent } from 'react';
+import { useCallback, useMemo, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LatLng } from '@groupride/geo';
 import { problemOf, useLazyGeocodeQuery, useLazyReverseGeocodeQuery } from '@groupride/web-api-client';
@@ -9,27 +9,34 @@ import type { PickedPlace } from './place';
 
 export interface PickOnMapProps {
   title: string;
-  start: LatLng | null;
+  /** What was chosen before. */
+  value: PickedPlace | null;
+  /** Where to begin to look, when nothing was. */
+  near: LatLng | null;
   onPick: (place: PickedPlace) => void;
   onClose: () => void;
 }
 
 /** A map on which a place is pointed at; what lies there is named by the server. */
-export default function PickOnMap({ title, start, onPick, onClose }: PickOnMapProps) {
+export default function PickOnMap({ title, value, near, onPick, onClose }: PickOnMapProps) {
   const { t } = useTranslation();
   const problemText = useProblemText();
-  const [position, setPosition] = useState<LatLng | null>(start);
-  const [reverse, { data, isFetching, error }] = useLazyReverseGeocodeQuery();
+  /** Null: nothing has been pointed at yet. */
+  const [position, setPosition] = useState<LatLng | null>(null);
+  const [reverse, { currentData: data, isFetching, error }] = useLazyReverseGeocodeQuery();
+  const outside = problemOf(error)?.code === 'place_outside_area';
+  const center = useMemo(() => (!value && near ? { position: near } : null), [value, near]);
   const [mapless, setMapless] = useState(false);
   const onUndrawable = useCallback(() => setMapless(true), []);
-  const name = !position || error ? '' : (data?.name ?? '');
+  const name = !position ? (value?.name ?? '') : error ? '' : (data?.name ?? '');
+  const marked = position ?? value;
 
   const point = (at: LatLng) => {
     setPosition(at);
     void reverse({ at: `${at.lat.toFixed(6)},${at.lng.toFixed(6)}` }, true);
   };
   const confirm = () => {
-    if (!position) return;
+    if (!position) return onClose();
     onPick({ id: 'point', name: name || t('places.pointOnMap'), address: error ? '' : (data?.address ?? ''), ...position });
   };
   if (mapless) return <PickByAddress title={title} onPick={onPick} onClose={onClose} />;
@@ -41,19 +48,20 @@ export default function PickOnMap({ title, start, onPick, onClose }: PickOnMapPr
       title={title}
       closeLabel={t('common.close')}
       footer={
-        <Button block disabled={!position} busy={isFetching} busyLabel={t('places.naming')} onClick={confirm}>
+        <Button block disabled={!marked || outside} busy={isFetching} busyLabel={t('places.naming')} onClick={confirm}>
           {t('places.choosePoint')}
         </Button>
       }
     >
       <Stack gap="3">
         <Box color="fg.muted" role="status">
-          {error ? problemText(error) : name || t('places.pointHint')}
+          {position && error ? problemText(error) : name || t(isFetching ? 'places.naming' : 'places.pointHint')}
         </Box>
         <RiderMap
           label={t('places.pickOnMap')}
           height="min(55vh, 26rem)"
-          markers={position ? [{ id: 'place', kind: 'place', label: name || t('places.pointOnMap'), position }] : []}
+          markers={marked ? [{ id: 'place', kind: 'place', label: name || t('places.pointOnMap'), position: { lat: marked.lat, lng: marked.lng } }] : []}
+          center={center}
           onPick={point}
           onUndrawable={onUndrawable}
           zoom={13}

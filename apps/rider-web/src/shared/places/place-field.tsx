@@ -125,7 +125,8 @@ export function PlaceField({ label, placeholder, leading, value, onChange, near,
         <Suspense fallback={null}>
           <PickOnMap
             title={label}
-            start={value ?? near ?? null}
+            value={value}
+            near={near ?? null}
             onClose={() => setPicking(false)}
             onPick={(place) => {
               setPicking(false);

@@ -53,7 +53,7 @@ function MovingMarker({ kit: { Marker }, marker, still }: { kit: SceneKit; marke
   const { position, heading } = useSmoothPose({ position: marker.position, heading: marker.heading ?? null }, still);
   return (
     <Marker longitude={position.lng} latitude={position.lat} anchor={anchorOf(marker.kind)}>
-      <div data-marker={marker.kind} data-marker-id={marker.id}>
+      <div data-marker={marker.kind} data-marker-id={marker.id} title={marker.label}>
         <MarkerFace marker={marker} heading={heading} />
       </div>
     </Marker>

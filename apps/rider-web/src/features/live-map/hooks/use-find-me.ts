@@ -5,13 +5,12 @@ import { useClientConfig } from '../../../shared/session';
 import { locate, type LocationProblem } from '../../../shared/places/locate';
 
 export interface FindMe {
+  /** Another object each time it was found. */
   position: LatLng | null;
   locating: boolean;
   problem: LocationProblem | null;
   /** The city that the device is too far from: its map stays where it is. */
   outside: { city: string } | null;
-  /** How often it was asked for with success: the view goes there each time. */
-  asked: number;
   find: () => Promise<void>;
 }
 
@@ -21,7 +20,6 @@ export function useFindMe(): FindMe {
   const [locating, setLocating] = useState(false);
   const [problem, setProblem] = useState<LocationProblem | null>(null);
   const config = useClientConfig();
-  const [asked, setAsked] = useState(0);
 
   const find = async () => {
     setLocating(true);
@@ -33,8 +31,7 @@ export function useFindMe(): FindMe {
       return;
     }
     setAt(found.position);
-    setAsked((times) => times + 1);
   };
   const outside = at && outsideCity(config, at);
-  return { position: outside ? null : at, locating, problem, outside, asked, find };
+  return { position: outside ? null : at, locating, problem, outside, find };
 }

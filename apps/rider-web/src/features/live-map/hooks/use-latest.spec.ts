@@ -1,0 +1,23 @@
+import { describe, expect, it } from '@jest/globals';
+import { renderHook } from '@testing-library/react';
+import { useLatest } from './use-latest';
+
+describe('of several wishes', () => {
+  it('the last one counts, whichever it is, also when it is the same place again', () => {
+    const driver = { lat: 1, lng: 1 };
+    const me = { lat: 2, lng: 2 };
+    const address = { lat: 3, lng: 3 };
+    const { result, rerender } = renderHook(({ wishes }: { wishes: ({ lat: number; lng: number } | null)[] }) => useLatest(...wishes), { initialProps: { wishes: [null, null, null] } });
+    const after = (...wishes: ({ lat: number; lng: number } | null)[]) => {
+      rerender({ wishes });
+      return result.current;
+    };
+    expect(result.current).toBeNull();
+    expect(after(driver, null, null)).toBe(driver);
+    expect(after(driver, me, null)).toBe(me);
+    expect(after(driver, me, address)).toBe(address);
+    const again = { ...me };
+    expect(after(driver, again, address)).toBe(again);
+    expect(after(driver, null, address)).toBe(again);
+  });
+});
