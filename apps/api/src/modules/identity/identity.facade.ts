@@ -4,7 +4,7 @@ import type { Principal } from '../../platform/http/principal';
 import type { CityText } from '../../platform/city-text';
 import type { Page, Words } from './domain/letter';
 
-export type { Letter, Words } from './domain/letter';
+export type { Words } from './domain/letter';
 
 export interface Person {
   id: number;

@@ -11,7 +11,6 @@ import { CollectionService } from './collection.service';
 import { AskedHolds } from './asked-holds.service';
 import { AuthorizationsService } from './authorizations.service';
 import { CardsModule } from '../cards/cards.module';
-import { CityModule } from '../city/city.module';
 import { DebtMails } from './debt-mails.service';
 import { DebtPayments } from './debt-payments.service';
 import { DebtsRepository } from './debts.repository';
@@ -53,7 +52,7 @@ import { ReceiptsRepository } from './receipts.repository';
 import { SettlementService } from './settlement.service';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([PaymentEntity]), AlertsModule, CardsModule, CityModule, IdentityModule, LedgerModule, MembersModule, RefundsModule, RidesModule, WebhooksModule],
+  imports: [TypeOrmModule.forFeature([PaymentEntity]), AlertsModule, CardsModule, IdentityModule, LedgerModule, MembersModule, RefundsModule, RidesModule, WebhooksModule],
   controllers: [PaymentsController, HistoryController, TipsController, DebtsController],
   providers: [
     PaymentsService,

@@ -160,8 +160,9 @@ describe('the day before', () => {
 });
 
 describe('a stored card that is refused', () => {
-  async function refused(code = 'insufficient_funds'): Promise<PaymentsWorld> {
+  async function refused(code = 'insufficient_funds', language: 'en' | 'es' = 'en'): Promise<PaymentsWorld> {
     const world = await booked();
+    world.people.language = language;
     world.clock.forward(IN_THREE_WEEKS - 24);
     world.provider.declines.set(CARD, code);
     world.jobs.waiting.splice(1);
@@ -178,6 +179,13 @@ describe('a stored card that is refused', () => {
     expect(world.notes).toEqual(['payment_failed 50.00']);
     expect(world.mails).toEqual([expect.stringMatching(/not enough money on the card\..*free of charge.*\/payment\?rideId=7/s)]);
     expect(world.rides.ride.status).toBe('pending');
+  });
+
+  it('is told in the language of its payer, also by a word of the provider that we do not know', async () => {
+    const told = async (code: string, language: 'en' | 'es') => (await refused(code, language)).mails[0];
+    expect(await told('insufficient_funds', 'es')).toContain('Hola, Someone:\n\nNo se pudieron retener $50.00 en tu tarjeta: No hay fondos suficientes en la tarjeta.\n\nConfírmalo');
+    expect(await told('new_reason', 'es')).toContain('El pago fue rechazado.\n');
+    expect(await told('new_reason', 'en')).toContain('Refused: new_reason.\n');
   });
 
   it('is mended with the same intent', async () => {
