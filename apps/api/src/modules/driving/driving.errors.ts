@@ -20,7 +20,7 @@ export const amountMismatch = (expected: string) =>
     errors: [{ field: 'amount', code: 'amount_mismatch', message: `must be ${expected}` }],
   });
 export const cashTooMuch = (fare: string) => {
-  const message = `The ride costs $${fare}. Give back what you received above that and state at most $${fare}; a tip in cash is yours and is not stated.`;
+  const message = `The ride costs $${fare}. Give the change back and state at most $${fare}; a tip in cash is yours and is not stated.`;
   return new ApiError('amount_mismatch', message, { errors: [{ field: 'amount', code: 'amount_mismatch', message }] });
 };
 export const driverBusy = () => new ApiError('driver_busy', 'You have a ride under way. Finish it first.');
