@@ -88,9 +88,11 @@ function What({ alert }: { alert: AlertView }) {
   const { t } = useTranslation();
   const { dateTime } = useFormat();
   const due = alert.data['evidenceDueAt'];
-  const failure = alert.data['failureMessage'];
+  const driver = alert.data['driverId'];
+  const failure = alert.data['failureMessage'] ?? alert.data['why'];
   const facts = [
     alert.paymentId && t('money.payment', { id: alert.paymentId }),
+    typeof driver === 'number' && t('money.ofDriver', { id: driver }),
     typeof due === 'string' && t('money.evidence', { when: dateTime(due) }),
     typeof failure === 'string' && failure,
     alert.closedAt && (alert.closedBy ? t('money.closedBy', { name: alert.closedBy, when: dateTime(alert.closedAt) }) : t('money.closedByItself', { when: dateTime(alert.closedAt) })),

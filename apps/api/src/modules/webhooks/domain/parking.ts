@@ -1,7 +1,7 @@
 /** Reports that we know and that change nothing here. A type that somebody asked for counts all the same. */
 const IRRELEVANT: readonly RegExp[] = [
   /^payment_intent\.(created|processing|partially_funded)$/,
-  /^charge\.(succeeded|captured|updated|failed|expired|pending|refunded)$/,
+  /^charge\.(succeeded|captured|updated|failed|expired|pending)$/,
   /^(customer|payment_method|setup_intent|customer\.[a-z_]+)\.[a-z_]+$/,
   /^transfer\.(created|updated|reversed)$/,
   /^payout\.(created|reconciliation_completed)$/,
