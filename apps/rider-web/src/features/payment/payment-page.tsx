@@ -86,9 +86,9 @@ function Payment({ rideId, tip, debt }: { rideId: number; tip: string | null; de
               <LinkButton href="/groups">{t('payment.toGroups')}</LinkButton>
             </ErrorState>
           ) : isRefused(error, 'payment_not_due') ? (
-            <ErrorState title={t('payment.notDue')} detail={problemText(error)}>
+            <EmptyState icon={<Wallet size={26} aria-hidden />} title={t('payment.notDue')} detail={problemText(error)}>
               <LinkButton href={`/ride/${rideId}`}>{t('payment.toRide')}</LinkButton>
-            </ErrorState>
+            </EmptyState>
           ) : (
             <ErrorState title={t('payment.setupFailed')} detail={problemText(error, t('payment.setupFailedDetail'))} onRetry={retry} retryLabel={t('common.retry')}>
               <LinkButton variant="ghost" href={`/ride/${rideId}`}>
