@@ -2,4 +2,5 @@ export * from './bounds';
 export * from './line';
 export * from './polyline';
 export * from './position';
+export * from './search-text';
 export * from './service-area';

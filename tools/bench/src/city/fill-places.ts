@@ -1,5 +1,6 @@
 // Brings the place index of the benchmark's database to the size that search is measured at.
 import type pg from 'pg';
+import { searchText } from '@groupride/geo';
 import type { Chance } from '../chance';
 import type { BuiltCity } from './built-city';
 
@@ -43,9 +44,17 @@ export async function fillPlaces(client: pg.Client, city: BuiltCity, chance: Cha
     const rows = Array.from({ length: Math.min(ROWS, missing) }, () => madeUp(streets.length > 0 ? streets : known, words, chance));
     await client.query(
       `INSERT INTO city_places (city_id, kind, name, address, lat, lng, importance, search)
-       SELECT $1, kind, name, address, lat, lng, importance, left(city_search_text(concat_ws(' ', name, address)), 400)
-       FROM unnest($2::text[], $3::text[], $4::text[], $5::float8[], $6::float8[], $7::real[]) AS rows (kind, name, address, lat, lng, importance)`,
-      [city.id, rows.map(({ kind }) => kind), rows.map(({ name }) => name), rows.map(({ address }) => address), rows.map(({ lat }) => lat), rows.map(({ lng }) => lng), rows.map(({ importance }) => importance)],
+       SELECT $1, * FROM unnest($2::text[], $3::text[], $4::text[], $5::float8[], $6::float8[], $7::real[], $8::text[])`,
+      [
+        city.id,
+        rows.map(({ kind }) => kind),
+        rows.map(({ name }) => name),
+        rows.map(({ address }) => address),
+        rows.map(({ lat }) => lat),
+        rows.map(({ lng }) => lng),
+        rows.map(({ importance }) => importance),
+        rows.map(({ name, address }) => searchText(`${name} ${address}`)),
+      ],
     );
   }
   await client.query('VACUUM ANALYZE city_places');

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { cp, mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
+import { searchText } from '@groupride/geo';
 import { CityError, codeOf } from '../city-error';
 import type { Report } from '../report';
 import { type Bundle, readBundle, routingOf } from './bundle';
@@ -67,6 +68,8 @@ export async function clearOld(client: pg.Client, data: string): Promise<void> {
 /** PostgreSQL's texts hold no NUL. */
 const clean = (text: string): string => text.replaceAll('\0', '');
 
+/** Characters of a place's search text; what a name of names has beyond is not looked for. */
+const LONGEST_SEARCH = 400;
 const SEPARATOR = '\u001f';
 
 async function insertPlaces(client: pg.Client, city: number, places: Bundle['places']): Promise<void> {
@@ -74,10 +77,9 @@ async function insertPlaces(client: pg.Client, city: number, places: Bundle['pla
     const rows = places.slice(from, from + ROWS);
     await client.query(
       `INSERT INTO city_places (city_id, kind, name, also, address, lat, lng, importance, is_popular, search)
-       SELECT $1, kind, name, coalesce(string_to_array(nullif(also, ''), '${SEPARATOR}'), '{}'), address, lat, lng, importance, is_popular,
-              left(city_search_text(concat_ws(' ', name, replace(also, '${SEPARATOR}', ' '), address)), 400)
-       FROM unnest($2::text[], $3::text[], $4::text[], $5::text[], $6::float8[], $7::float8[], $8::real[], $9::boolean[])
-         AS rows (kind, name, also, address, lat, lng, importance, is_popular)`,
+       SELECT $1, kind, name, coalesce(string_to_array(nullif(also, ''), '${SEPARATOR}'), '{}'), address, lat, lng, importance, is_popular, search
+       FROM unnest($2::text[], $3::text[], $4::text[], $5::text[], $6::float8[], $7::float8[], $8::real[], $9::boolean[], $10::text[])
+         AS rows (kind, name, also, address, lat, lng, importance, is_popular, search)`,
       [
         city,
         rows.map(({ kind }) => kind),
@@ -88,6 +90,7 @@ async function insertPlaces(client: pg.Client, city: number, places: Bundle['pla
         rows.map(({ at }) => at[0]),
         rows.map(({ importance }) => importance),
         rows.map(({ isPopular }) => isPopular),
+        rows.map(({ name, also, address }) => searchText([name, ...also, address].map(clean).join(' ')).slice(0, LONGEST_SEARCH)),
       ],
     );
   }

@@ -21,6 +21,18 @@ const FARTHEST = 500;
 /** What a point is called by, when several are near: a house before a street, a street before a district. Metres by which others have to be nearer. */
 const LESS_LIKELY: Partial<Record<CityPlace['kind'], number>> = { street: 20, suburb: 400, neighborhood: 400, town: 400, city: 400, water: 200, bus_stop: 30, parking: 30 };
 
+/**
+ * How far from what was typed a place may be: it has all the words, slips put right; or it is the street of a house that is not known; or it
+ * lacks one of the words, or resembles them.
+ */
+type Patience = 'words' | 'street' | 'all';
+
+interface Search {
+  limit: number;
+  near: LatLng | undefined;
+  patience: Patience;
+}
+
 /** Places of the built city. */
 @Injectable()
 export class CityPlaces extends PlacesFacade {
@@ -31,22 +43,32 @@ export class CityPlaces extends PlacesFacade {
     super();
   }
 
-  search(text: string, limit: number, near?: LatLng): Promise<FoundPlace[]> {
-    return this.find(text, { limit, near, forgives: true });
+  async search(text: string, limit: number, near?: LatLng): Promise<FoundPlace[]> {
+    const found = await this.inForms(text, { limit, near, patience: 'words' });
+    return found.length > 0 ? found : this.find(text, { limit, near, patience: 'all' });
   }
 
-  /** @param forgives whether places that have all words but one are better than none */
-  private async find(text: string, { limit, near = this.city.current.center, forgives }: { limit: number; near: LatLng | undefined; forgives: boolean }): Promise<FoundPlace[]> {
+  /** A whole address, as a mail or another map writes it, in shorter and shorter forms. Without a comma there are none. */
+  private async inForms(text: string, how: Search): Promise<FoundPlace[]> {
+    const forms = addressForms(text);
+    for (const form of forms.length > 1 ? forms : []) {
+      const found = await this.find(form, how);
+      if (found.length > 0) return found;
+    }
+    return [];
+  }
+
+  private async find(text: string, { limit, near = this.city.current.center, patience }: Search): Promise<FoundPlace[]> {
     const { id: cityId } = this.city.current;
     const words = searchWords(text);
     if (cityId === null || words.length === 0) return [];
     const search = { cityId, readings: readingsOf(words), near, limit: CANDIDATES, withAddresses: hasNumber(words) };
-    const { found, meant } = await this.candidates(search, forgives);
+    const { found, meant } = await this.candidates(search, patience);
     return rank(found, meant, near).slice(0, limit).map(toFound);
   }
 
   /** As it was typed; with slips put right; houses of a street that has no row of its own; the street of a number nobody knows; at last whatever looks like it. */
-  private async candidates(search: PlaceSearch, forgives: boolean): Promise<{ found: CityPlace[]; meant: Readings }> {
+  private async candidates(search: PlaceSearch, patience: Patience): Promise<{ found: CityPlace[]; meant: Readings }> {
     const { cityId, readings, withAddresses } = search;
     const [words] = readings;
     const found = await this.places.byWords(search);
@@ -54,9 +76,10 @@ export class CityPlaces extends PlacesFacade {
     const doubtful = words.filter(canBeCorrected).map(({ start }) => start);
     let meant = doubtful.length > 0 ? readingsMeant(readings, await this.places.meantBy(cityId, doubtful)) : readings;
     if (meant !== readings) addNew(found, await this.places.byWords({ ...search, readings: meant }));
+    if (patience === 'words') return { found, meant };
     if (found.length === 0) {
       meant = [...meant, ...initials(words)];
-      const more = forgives ? withoutOne(meant[0]) : [];
+      const more = patience === 'all' ? withoutOne(meant[0]) : [];
       if (meant.length > 1 || more.length > 0) addNew(found, await this.places.byWords({ ...search, readings: [...meant, ...more], withAddresses: false }));
     }
     if (found.length === 0 && !withAddresses) addNew(found, await this.places.byWords({ ...search, readings: meant, withAddresses: true }));
@@ -67,9 +90,11 @@ export class CityPlaces extends PlacesFacade {
   }
 
   async byAddress(address: string, limit: number, near?: LatLng): Promise<FoundPlace[]> {
+    const found = await this.inForms(address, { limit, near, patience: 'words' });
+    if (found.length > 0) return found;
     for (const form of addressForms(address)) {
-      const found = await this.find(form, { limit, near, forgives: false });
-      if (found.length > 0) return found;
+      const street = await this.find(form, { limit, near, patience: 'street' });
+      if (street.length > 0) return street;
     }
     return [];
   }

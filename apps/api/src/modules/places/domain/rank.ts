@@ -1,7 +1,6 @@
-import { distanceMeters, type LatLng } from '@groupride/geo';
+import { distanceMeters, searchText, type LatLng } from '@groupride/geo';
 import type { CityPlace, Readings, Reading, SearchWord } from './city-place';
 import { kindsCalled } from './kind-words';
-import { plain } from './search-words';
 import { typingDistance } from './typing-distance';
 
 const IMPORTANCE = 0.5;
@@ -37,11 +36,11 @@ export class PlaceTexts {
 
   constructor(private readonly place: Pick<CityPlace, 'kind' | 'name' | 'address'>) {
     this.kind = place.kind;
-    this.name = plain(place.name).split(' ');
+    this.name = searchText(place.name).split(' ');
   }
 
   get address(): readonly string[] {
-    return (this.addressWords ??= plain(this.place.address).split(' '));
+    return (this.addressWords ??= searchText(this.place.address).split(' '));
   }
 }
 

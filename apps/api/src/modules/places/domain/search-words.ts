@@ -1,23 +1,5 @@
+import { searchText } from '@groupride/geo';
 import type { SearchWord } from './city-place';
-
-/** As the index writes names: no accents, capitals or punctuation. */
-export function plain(text: string): string {
-  // Most names have nothing that needs more, which takes several times as long; many not even that.
-  if (/^[a-z0-9]+(?: [a-z0-9]+)*$/i.test(text)) return text.toLowerCase();
-  if (/^[ -~]*$/.test(text)) return text.toLowerCase().replace(/[^a-z0-9]+/g, ' ').trim();
-  return text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll('ß', 'ss')
-    .replaceAll('ø', 'o')
-    .replaceAll('æ', 'ae')
-    .replaceAll('œ', 'oe')
-    .replaceAll('ł', 'l')
-    .replaceAll('đ', 'd')
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
-}
 
 /** Words that are written in several ways, on signs and by people. */
 const SAME: readonly (readonly string[])[] = [
@@ -94,7 +76,7 @@ const LONGEST_WORD = 32;
 
 /** @returns no words when nothing can be searched for */
 export function searchWords(text: string): SearchWord[] {
-  const words = [...new Set(plain(text).split(' ').filter(Boolean).map((word) => word.slice(0, LONGEST_WORD)))].slice(0, MOST_WORDS);
+  const words = [...new Set(searchText(text).split(' ').filter(Boolean).map((word) => word.slice(0, LONGEST_WORD)))].slice(0, MOST_WORDS);
   return words.map((start) => ({ start, also: OTHERS.get(start) ?? NONE }));
 }
 

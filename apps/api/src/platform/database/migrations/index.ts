@@ -22,6 +22,7 @@ import { PayoutRetries1764000030000 } from './1764000030000-payout-retries';
 import { Languages1764000031000 } from './1764000031000-languages';
 import { RefundOrigins1764000032000 } from './1764000032000-refund-origins';
 import { CashReceived1764000032500 } from './1764000032500-cash-received';
+import { SearchTexts1764000034000 } from './1764000034000-search-texts';
 
 /** Every migration, oldest first. */
 export const migrations = [
@@ -49,4 +50,5 @@ export const migrations = [
   Languages1764000031000,
   RefundOrigins1764000032000,
   CashReceived1764000032500,
+  SearchTexts1764000034000,
 ];
