@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { OsmElements } from '../osm';
 import { writeOsmPbf } from '../pbf/write';
@@ -129,6 +129,23 @@ describe('bundles that are kept', () => {
     writeFileSync(join(cache, `${HASH}.lock`), String(dead));
     await cached(cache, HASH, quiet(), async (into) => writeFileSync(join(into, 'x'), ''));
     expect(readdirSync(cache)).toEqual([HASH]);
+  });
+
+  it('do not mind a lock without a holder, as a full disk leaves it', async () => {
+    const cache = join(folder(), 'cache');
+    mkdirSync(cache, { recursive: true });
+    const lock = join(cache, `${HASH}.lock`);
+    writeFileSync(lock, '');
+    const before = new Date(Date.now() - 60_000);
+    utimesSync(lock, before, before);
+    await cached(cache, HASH, quiet(), async (into) => writeFileSync(join(into, 'x'), ''));
+    expect(readdirSync(cache)).toEqual([HASH]);
+  });
+
+  it('say which disk is full', async () => {
+    const cache = join(folder(), 'cache');
+    const full = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
+    await expect(cached(cache, HASH, quiet(), () => Promise.reject(full))).rejects.toThrow(`The disk that holds ${cache} is full`);
   });
 });
 

@@ -1,9 +1,9 @@
 // Bundles that were built before, in a folder of their own: what was built once is only loaded again.
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { mkdir, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { codeOf } from '../city-error';
+import { codeOf, explain } from '../city-error';
 import type { Report } from '../report';
 
 /** Where bundles are kept when the environment names no other folder. */
@@ -23,10 +23,18 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** Whether the process that wrote its number into the file is still there; an empty file is just being written. */
+/** So long a process takes at most to write its number into the lock that it has made. */
+const WRITTEN_AFTER_MS = 5000;
+
+/** Whether the process that wrote its number into the file is still there. An empty one is just being written, or was left by who was ended then. */
 function isHeld(lock: string): boolean {
-  const holder = Number(existsSync(lock) ? readFileSync(lock, 'utf8') : '0');
-  return holder === 0 || isAlive(holder);
+  try {
+    const holder = Number(readFileSync(lock, 'utf8'));
+    return holder === 0 ? Date.now() - statSync(lock).mtimeMs < WRITTEN_AFTER_MS : isAlive(holder);
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') return false;
+    throw error;
+  }
 }
 
 /** What an importer left behind that was ended while it built. */
@@ -55,7 +63,11 @@ async function takeTurn(cache: string, hash: string, report: Report): Promise<()
       await writeFile(lock, String(process.pid), { flag: 'wx' });
       return () => rm(lock, { force: true });
     } catch (error) {
-      if (codeOf(error) !== 'EEXIST') throw error;
+      if (codeOf(error) !== 'EEXIST') {
+        // A full disk takes the name and not the number.
+        await rm(lock, { force: true });
+        throw error;
+      }
     }
     if (!isHeld(lock)) await rm(lock, { force: true });
     else if (!told) report.line('· Waiting for another process that builds the same city …');
@@ -67,8 +79,17 @@ async function takeTurn(cache: string, hash: string, report: Report): Promise<()
 /**
  * @param build fills an empty folder
  * @returns the folder of the bundle, complete
+ * @throws CityError when the folder is full or can not be written
  */
 export async function cached(cache: string, hash: string, report: Report, build: (folder: string) => Promise<void>): Promise<string> {
+  try {
+    return await builtOnce(cache, hash, report, build);
+  } catch (error) {
+    throw explain(error, cache);
+  }
+}
+
+async function builtOnce(cache: string, hash: string, report: Report, build: (folder: string) => Promise<void>): Promise<string> {
   await mkdir(cache, { recursive: true });
   const bundle = join(cache, hash);
   const use = async () => {

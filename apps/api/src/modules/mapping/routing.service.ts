@@ -49,7 +49,8 @@ export class RoutingService {
   }
 
   match(trace: readonly LatLng[]): Promise<Answered<(MatchedPoint | null)[]>> {
-    return this.ask((engine) => engine.match(trace));
+    // A single point is no trace, and engines say so each in their own way.
+    return this.ask((engine) => (trace.length < 2 ? Promise.resolve(trace.map(() => null)) : engine.match(trace)));
   }
 
   /**

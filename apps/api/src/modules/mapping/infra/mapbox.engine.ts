@@ -75,7 +75,7 @@ export class MapboxEngine extends RoutingEngine {
   }
 
   async isochrone(point: LatLng, minutes: readonly number[]): Promise<Isochrone[]> {
-    if (minutes.length > MOST_CONTOURS || minutes.some((each) => each > MOST_MINUTES)) throw tooMuch(`at most ${MOST_CONTOURS} contours of ${MOST_MINUTES} minutes`);
+    if (minutes.length > MOST_CONTOURS || minutes.some((each) => !(each > 0 && each <= MOST_MINUTES))) throw tooMuch(`at most ${MOST_CONTOURS} contours of more than 0 and at most ${MOST_MINUTES} minutes`);
     const sorted = [...minutes].sort((a, b) => a - b).join(',');
     const { features } = await this.ask<{ features: { properties: { contour: number }; geometry: { coordinates: [number, number][][] } }[] }>(
       ['isochrone', 'v1', ...PROFILE, path([point])],

@@ -4,6 +4,7 @@ import { crossing, GridEngine } from '../testing/grid';
 import { buildGridTiles } from '../testing/build-tiles';
 import { startMapService, type MapService } from '../testing/map-service';
 import { describeRoutingEngine } from '../testing/routing-contract';
+import { Lane } from '../lane';
 import { GoogleEngine } from './google.engine';
 import { MapboxEngine } from './mapbox.engine';
 import { ValhallaHttpEngine } from './valhalla-http.engine';
@@ -34,6 +35,20 @@ describeRoutingEngine('Valhalla in process', () => inProcess);
 describeRoutingEngine('Valhalla over HTTP', () => new ValhallaHttpEngine(service.url));
 describeRoutingEngine('Mapbox', () => new MapboxEngine('sk.secret', service.url));
 describeRoutingEngine('Google Maps', () => new GoogleEngine('AIza-secret', service.url), { isochrones: false });
+
+describe('Valhalla, asked for what cannot be', () => {
+  it('refuses, which is no fault that would take it away from others', async () => {
+    const lane = new Lane(inProcess, { concurrency: 2, queue: 10, timeoutMs: 10_000 });
+    const jumps = [crossing(0, 0), crossing(11, 11), crossing(0, 11), crossing(11, 0)];
+    for (let i = 0; i < 6; i += 1) {
+      expect(await lane.ask((engine) => engine.match(jumps))).toEqual([null, null, null, null]);
+      expect(await lane.ask((engine) => engine.match(jumps.slice(0, 1)))).toEqual([null]);
+      await expect(lane.ask((engine) => engine.isochrone(crossing(1, 1), [0]))).rejects.toMatchObject({ reason: 'too_much' });
+      await expect(lane.ask((engine) => engine.route([]))).rejects.toMatchObject({ reason: 'no_route' });
+    }
+    expect(lane.available).toBe(true);
+  });
+});
 
 describe('engines on the network', () => {
   const from = crossing(1, 1);

@@ -122,7 +122,12 @@ const REFUSALS: readonly [code: number, words: RegExp, reason: RoutingRefusal['r
   [151, /exceeded max time/i, 'too_much'],
   [152, /exceeded max contours/i, 'too_much'],
   [153, /too many shape points/i, 'too_much'],
+  // A trace whose points are farther apart than any car drives between two of them.
+  [172, /exceeded breakage distance/i, 'no_route'],
+  // Questions that lack something, such as a trace of one point: numbers 110 to 124. The engine is well.
+  [123, /insufficient(ly)? /i, 'no_route'],
 ];
+const LACKS_SOMETHING = { from: 110, to: 124 };
 
 /** Those of answers in the shape of OSRM. */
 const OSRM_REFUSALS: Readonly<Record<string, RoutingRefusal['reason']>> = { NoSegment: 'no_road_near', NoRoute: 'no_route', NoMatch: 'no_route', DistanceExceeded: 'too_much', TooBig: 'too_much', InvalidInput: 'too_much' };
@@ -136,5 +141,6 @@ export function osrmRefusal(code: string, message: string): RoutingRefusal | nul
 /** @returns the refusal that `code` or `message` stands for; null when it is a fault */
 export function valhallaRefusal(message: string, code?: number): RoutingRefusal | null {
   const found = REFUSALS.find(([number, words]) => number === code || words.test(message));
-  return found ? new RoutingRefusal(found[2], message) : null;
+  if (found) return new RoutingRefusal(found[2], message);
+  return code !== undefined && code >= LACKS_SOMETHING.from && code <= LACKS_SOMETHING.to ? new RoutingRefusal('no_route', message) : null;
 }

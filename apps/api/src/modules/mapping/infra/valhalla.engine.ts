@@ -56,7 +56,7 @@ export abstract class ValhallaEngine extends RoutingEngine {
   }
 
   async isochrone(point: LatLng, minutes: readonly number[]): Promise<Isochrone[]> {
-    if (minutes.length > MOST_CONTOURS || minutes.some((each) => each > MOST_MINUTES)) throw tooMuch(`at most ${MOST_CONTOURS} contours of ${MOST_MINUTES} minutes`);
+    if (minutes.length > MOST_CONTOURS || minutes.some((each) => !(each > 0 && each <= MOST_MINUTES))) throw tooMuch(`at most ${MOST_CONTOURS} contours of more than 0 and at most ${MOST_MINUTES} minutes`);
     return readIsochrones(await this.ask<IsochroneAnswer>('isochrone', isochroneRequest(point, minutes)), minutes);
   }
 
