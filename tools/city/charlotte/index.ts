@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { writeOsmPbf } from '../src/pbf/write';
+import { SKETCH_CREDIT } from '../src/sketch-credit';
 import { drawSketch } from '../src/sketch/sketch';
 import { charlotte } from './data';
 
@@ -27,7 +28,7 @@ export async function writeCharlotte(file: string, progress: (text: string) => v
   for (const remark of drawing.remarks) progress(remark);
   const written = await writeOsmPbf(elements, file, {
     writingProgram: 'groupride-city',
-    source: 'GroupRide sketch of Charlotte, not survey data',
+    source: SKETCH_CREDIT,
     bounds: boundsOf(elements.nodes),
   });
   progress(`${written.nodes} nodes, ${written.ways} ways, ${written.relations} relations, ${(written.bytes / 1e6).toFixed(1)} MB`);

@@ -7,12 +7,13 @@ import { activeCity, connect } from './bundle/database';
 import { importBundle, type Target } from './bundle/import';
 import { importerHash } from './bundle/importer-hash';
 import type { Report } from './report';
+import { SKETCH_CREDIT } from './sketch-credit';
 
 const OPTIONS: CityOptions = {
   name: 'Charlotte, NC',
   timeZone: 'America/New_York',
   driveOn: 'right',
-  attribution: 'GroupRide sketch of Charlotte, not survey data',
+  attribution: SKETCH_CREDIT,
   isSketch: true,
 };
 
@@ -40,12 +41,14 @@ export function importCharlotte(target: Target, report: Report): Promise<void> {
 export async function ensureCity(target: Target, report: Report): Promise<void> {
   const client = await connect(target.databaseUrl);
   const active = await activeCity(client).finally(() => client.end());
+  // Somebody's own version of the sketch stays as well.
+  const isOurs = active?.isSketch === true && active.name === OPTIONS.name;
   const isWhole = active !== undefined && existsSync(join(target.data, active.routingFolder));
-  if (active !== undefined && !active.isSketch && !isWhole) {
+  if (active !== undefined && !isOurs && !isWhole) {
     report.line(`The routing tiles of ${active.name} are not in ${target.data}: import its extract again with "npm run city -- import FILE".`);
     return;
   }
-  if (active !== undefined && isWhole && (!active.isSketch || active.sourceHash === hashOfSketch())) {
+  if (active !== undefined && isWhole && (!isOurs || active.sourceHash === hashOfSketch())) {
     report.line(`✓ ${active.name} is there.`);
     return;
   }

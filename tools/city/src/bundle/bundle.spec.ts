@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import type { OsmElements } from '../osm';
 import { writeOsmPbf } from '../pbf/write';
 import { Report } from '../report';
+import { SKETCH_CREDIT } from '../sketch-credit';
 import { scratchFolder } from '../testing/folder';
 import { frame, header, plainBlock } from '../testing/odd-pbf';
 import { town, townWithHoles } from '../testing/town';
@@ -40,6 +41,13 @@ const routingFiles = (path: string): string[] =>
 
 /** The routing engine shares the machine with the other tests. */
 const PATIENCE = 90_000;
+
+it('a sketch stays one, and says so, however it is imported', async () => {
+  const file = join(folder(), 'sketch.osm.pbf');
+  await writeOsmPbf(town(), file, { writingProgram: 'a spec', source: SKETCH_CREDIT });
+  const { bundle } = await bundleOf(file, { bbox: [20, 10, 20.006, 10.006] });
+  expect(bundle.facts).toMatchObject({ isSketch: true, attribution: SKETCH_CREDIT });
+}, PATIENCE);
 
 describe('the bundle of a city', () => {
   it('has facts, tiles, places and routing', async () => {

@@ -17,6 +17,7 @@ import { buildRouting } from '../routing/valhalla';
 import { seaOf } from '../tiles/coastline';
 import { cutTiles, firstZoom, type Tile } from '../tiles/cut';
 import { MAX_ZOOM } from '../tiles/feature';
+import { SKETCH_CREDIT } from '../sketch-credit';
 import { featuresOf } from '../tiles/features';
 import { localeAt } from '../zone/zone-at';
 
@@ -132,6 +133,7 @@ export async function buildBundle(file: string, options: CityOptions, folder: st
     const trial = await report.stage('Trying routes', (tick) => tryRoutes(routingOf(folder), pairsOf(extract, bounds), tick), ({ tried, found }) => `${found} of ${tried} found`);
     const warning = judge(trial, file);
     if (warning !== undefined) report.line(warning);
+    const isSketch = options.isSketch ?? extract.source === SKETCH_CREDIT;
     const facts: CityFacts = {
       name: options.name ?? main?.name ?? basename(file).replace(/(\.osm)?\.pbf$/, ''),
       timeZone: options.timeZone ?? locale.timeZone,
@@ -139,8 +141,8 @@ export async function buildBundle(file: string, options: CityOptions, folder: st
       bounds,
       minZoom: firstZoom(bounds),
       maxZoom: MAX_ZOOM,
-      attribution: options.attribution ?? ATTRIBUTION,
-      isSketch: options.isSketch ?? false,
+      attribution: options.attribution ?? (isSketch ? SKETCH_CREDIT : ATTRIBUTION),
+      isSketch,
       driveOn,
     };
     await writeFile(factsOf(folder), JSON.stringify(facts));

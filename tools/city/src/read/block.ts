@@ -5,6 +5,8 @@ import type { OsmBounds, OsmMember, OsmTags } from '../osm';
 
 export interface FileHeader {
   bounds: OsmBounds | undefined;
+  /** Where its data is from, as its writer says. */
+  source: string | undefined;
   required: string[];
   optional: string[];
 }
@@ -17,7 +19,7 @@ export interface ElementSink {
 }
 
 export function readFileHeader(data: Uint8Array): FileHeader {
-  const empty: FileHeader = { bounds: undefined, required: [], optional: [] };
+  const empty: FileHeader = { bounds: undefined, source: undefined, required: [], optional: [] };
   return new PbfReader(data).readFields((tag, header, pbf) => {
     if (tag === 1) {
       const box = pbf.readMessage((side, sides: number[], message) => void (sides[side] = message.readSVarint() / 1e9), []);
@@ -25,6 +27,7 @@ export function readFileHeader(data: Uint8Array): FileHeader {
       if (west !== undefined && east !== undefined && north !== undefined && south !== undefined) header.bounds = [west, south, east, north];
     } else if (tag === 4) header.required.push(pbf.readString());
     else if (tag === 5) header.optional.push(pbf.readString());
+    else if (tag === 17) header.source = pbf.readString();
   }, empty);
 }
 

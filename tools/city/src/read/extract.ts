@@ -22,6 +22,8 @@ export interface Extract {
   readonly relations: readonly OsmRelation[];
   /** What the file says its bounds are. */
   readonly declaredBounds: OsmBounds | undefined;
+  /** Where the file says its data is from. */
+  readonly source: string | undefined;
   /** How often a way names a node that the file does not have. */
   readonly missingNodes: number;
   /** Whether the routing engine's own reader takes the file as it is. */

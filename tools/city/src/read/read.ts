@@ -182,6 +182,7 @@ export async function readExtract(file: string, size: number, within: OsmBounds 
     ...ways,
     relations: orderedRelations(collector),
     declaredBounds: within ?? header.bounds,
+    source: header.source,
     // The engine's reader builds no roads at all where a part of the nodes is missing.
     isOrderly: collector.isOrderly && within === undefined && ways.missingNodes === 0,
   };
