@@ -33,6 +33,7 @@ export const enPayouts = {
     balance: 'Balance',
     weekly: 'Paid out on {{day}}, free of charge.',
     weeklyNothing: 'Balances from $1.00 are paid out every Tuesday, free of charge.',
+    needsAccount: 'Paid out as soon as your bank account below is in order.',
     owes: 'You took more cash than you earned. Your next rides make up for it.',
     account: 'Where your money goes',
     none: 'Add your bank account to be paid out. Our payment provider asks for it; we never see the number.',

@@ -13,7 +13,7 @@ export const esPayouts = {
     recent: 'Recientes',
     ofRide: '{{label}} · Viaje {{number}}',
     labels: {
-      trip: 'Viaje',
+      trip: 'Tarifa',
       cancellation: 'Cancelación',
       cash: 'Efectivo recibido',
       noShow: 'No se presentó',
@@ -33,6 +33,7 @@ export const esPayouts = {
     balance: 'Saldo',
     weekly: 'Se paga el {{day}}, sin costo.',
     weeklyNothing: 'Los saldos desde $1.00 se pagan cada martes, sin costo.',
+    needsAccount: 'Se paga en cuanto tu cuenta bancaria, más abajo, esté en orden.',
     owes: 'Recibiste más efectivo del que ganaste. Tus próximos viajes lo compensan.',
     account: 'Adónde va tu dinero',
     none: 'Agrega tu cuenta bancaria para cobrar. La pide nuestro proveedor de pagos; nosotros nunca vemos el número.',
@@ -96,7 +97,7 @@ export const esPayouts = {
     ridesEmpty: 'No hay viajes en esta semana',
     ride: 'Viaje {{number}}',
     lines: {
-      fare: 'Viaje',
+      fare: 'Tarifa',
       tip: 'Propina',
       cancellation_fee: 'Cancelación',
       no_show_fee: 'No se presentó',

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
-import { PageHeader, Stack } from '@groupride/web-ui';
+import { Box, PageHeader, Stack } from '@groupride/web-ui';
 import { PayoutsPanel } from '../../features/earnings/components/payouts-panel';
 import { WeekStatement } from '../../features/earnings/components/week-statement';
 import { PlainFrame } from '../layout/plain-frame';
@@ -13,7 +13,9 @@ export function EarningsPage() {
   if (!driverId) return <Navigate to="/driver" replace />;
   return (
     <PlainFrame>
-      <PageHeader title={t('payouts.title')} back="/driver" backLabel={t('payouts.back')} />
+      <Box mx="-4">
+        <PageHeader title={t('payouts.title')} back="/driver" backLabel={t('payouts.back')} />
+      </Box>
       <Stack gap="4" pb="8">
         <PayoutsPanel driverId={driverId} />
         <WeekStatement driverId={driverId} />

@@ -47,7 +47,8 @@ function Layer({
         <Dialog.Positioner>
           <Dialog.Content>
             {as === 'sheet' && <Box aria-hidden mx="auto" mt="2.5" w="9" h="1" borderRadius="full" bg="bg.emphasized" />}
-            <Dialog.Header>
+            {/* Room for the × only where there is one. */}
+            <Dialog.Header {...(closeLabel ? {} : { pe: '5' })}>
               <Dialog.Title>{title}</Dialog.Title>
               {description && <Dialog.Description>{description}</Dialog.Description>}
             </Dialog.Header>

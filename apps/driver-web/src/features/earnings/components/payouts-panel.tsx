@@ -35,7 +35,7 @@ export function PayoutsPanel({ driverId }: { driverId: number }) {
         </Box>
         <Money amount={data.balance} display="block" textStyle="figure" mt="1" color={balance < 0 ? 'danger.fg' : 'fg'} />
         <Box textStyle="small" color="fg.muted" mt="1" mb="4">
-          {balance < 0 ? t('payouts.owes') : balance >= 1 && data.account.state === 'ready' ? t('payouts.weekly', { day: day(data.nextWeekly) }) : t('payouts.weeklyNothing')}
+          {balance < 0 ? t('payouts.owes') : balance < 1 ? t('payouts.weeklyNothing') : data.account.state === 'ready' ? t('payouts.weekly', { day: day(data.nextWeekly) }) : t('payouts.needsAccount')}
         </Box>
         <InstantPayout driverId={driverId} payouts={data} />
       </Card>
