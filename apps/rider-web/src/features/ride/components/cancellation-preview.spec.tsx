@@ -1,0 +1,34 @@
+import { screen } from '@testing-library/react';
+import type { CancellationView } from '@groupride/web-api-client';
+import { renderInApp } from '../testing/render-in-app';
+import { CancellationPreview } from './cancellation-preview';
+
+const payer = (who: Partial<CancellationView['payers'][number]>) => ({
+  ...{ userId: 1, name: 'Ana', isYou: true, isOrganizer: true, held: '0.00', taken: '0.00', charged: '0.00', released: '0.00', refunded: '0.00' },
+  ...who,
+});
+
+const show = (what: Partial<CancellationView>) =>
+  renderInApp(
+    <CancellationPreview
+      preview={{ fee: '15.06', released: '0.00', refunded: '0.00', explanation: '', mayCancel: true, phase: 'taken', rule: 'late', keptPercent: 25, policyId: 1, policyFrom: '2026-01-01T00:00:00Z', payers: [payer({})], ...what }}
+    />,
+  );
+/** What stands beside a label. */
+const beside = (label: string) => screen.getByText(label).nextElementSibling?.textContent;
+
+describe('what calling off means for everybody’s money', () => {
+  it('says what of money that was charged already is refunded, to whom', () => {
+    const friend = payer({ userId: 2, name: 'Ben', isYou: false, isOrganizer: false, taken: '12.50', refunded: '12.50' });
+    show({ refunded: '45.19', payers: [payer({ taken: '60.25', charged: '15.06', refunded: '45.19' }), friend] });
+    expect(beside('You are charged')).toBe('$15.06');
+    expect(beside('You are refunded what was charged already')).toBe('$45.19');
+    expect(beside('Ben is refunded what was charged already')).toBe('$12.50');
+  });
+
+  it('says nothing of it where nothing was', () => {
+    show({ released: '45.19', payers: [payer({ held: '60.25', charged: '15.06', released: '45.19' })] });
+    expect(beside('You get back')).toBe('$45.19');
+    expect(screen.queryByText(/charged already/)).toBeNull();
+  });
+});
