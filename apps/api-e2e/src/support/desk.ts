@@ -31,7 +31,7 @@ export function setUpDesk(use: (opened: { world: PaidRides; desk: Desk }) => voi
   beforeAll(async () => {
     world = await PaidRides.start({ ADMIN_EMAILS: OPERATOR });
     use({ world, desk: await Desk.open(world) });
-  });
+  }, 120_000);
   afterAll(() => world?.api.stop());
   afterEach(() => world?.cards.deliverWebhooks('deliver'));
 }
