@@ -8,6 +8,7 @@ import { places as placesSights } from './places/places-sights';
 import { places as placesStations } from './places/places-stations';
 import { roads as eastStreets } from './roads/east-streets';
 import { roads as east } from './roads/east';
+import { roads as elkin } from './roads/elkin';
 import { roads as lakeNorman } from './roads/lake-norman';
 import { interchanges as motorwaysInterchanges, roads as motorways } from './roads/motorways';
 import { roads as north } from './roads/north';
@@ -31,6 +32,7 @@ export const charlotte: Sketch = {
     ...eastStreets,
     ...east,
     ...lakeNorman,
+    ...elkin,
     ...motorways,
     ...north,
     ...northeast,
