@@ -1,7 +1,6 @@
-import { RateLimiterMemory } from 'rate-limiter-flexible';
-import { ApiError } from './http/api-error';
+import type { MapQuota } from './map-quota';
 import { SizedCache } from './sized-cache';
-import { type Upstream, UpstreamFault } from './upstream';
+import { type Upstream, type UpstreamAnswer, UpstreamFault } from './upstream';
 
 const KEPT_BYTES = 8 * 1024 * 1024;
 
@@ -16,8 +15,11 @@ export interface ForwarderSetting {
   /** Name of the parameter that carries the key. */
   keyName: string;
   key: string;
-  perMinute: number;
+  quota: MapQuota;
 }
+
+/** What Google says of itself in `status` where it has an answer; everything else is trouble, and may be over a moment later. */
+const ANSWERED = new Set(['OK', 'ZERO_RESULTS', 'NOT_FOUND']);
 
 /**
  * Asks a map service in somebody's place, with our key: only the questions and parameters that are known here, so many a
@@ -25,39 +27,28 @@ export interface ForwarderSetting {
  */
 export class Forwarder {
   private readonly kept = new SizedCache<{ body: unknown; until: number; size: number }>(KEPT_BYTES, ({ size }) => size);
-  private readonly quota: RateLimiterMemory;
 
   constructor(
     private readonly upstream: Upstream,
     private readonly setting: ForwarderSetting,
-  ) {
-    this.quota = new RateLimiterMemory({ points: setting.perMinute, duration: 60 });
-  }
+  ) {}
 
   /**
-   * @param who the person, or the address of somebody who is not signed in
+   * @param who the person, or the address of somebody who is not signed in; null for our own work, which nobody's quota counts
    * @throws ApiError too_many_requests; UpstreamFault when the service is away or refuses us
    */
-  async ask(who: string, { path, parameters, keptMs }: Question): Promise<{ status: number; body: unknown }> {
+  async ask(who: string | null, { path, parameters, keptMs }: Question): Promise<UpstreamAnswer> {
     const question = JSON.stringify([path, Object.entries(parameters).filter(([, value]) => value !== undefined)]);
     const known = this.kept.get(question);
     if (known && known.until > Date.now()) return { status: 200, body: known.body };
-    await this.count(who);
-    const { keyName, key } = this.setting;
+    const { keyName, key, quota } = this.setting;
+    if (who !== null) await quota.count(who);
     const { status, body } = await this.upstream.get(path, { ...parameters, [keyName]: key });
     const text = JSON.stringify(body);
     if (text.includes(key)) throw new UpstreamFault('map service', 'the answer repeats the key');
     // Then our key is wrong or used up: nothing the caller could change.
     if (status === 401 || status === 403 || status === 429 || status >= 500) throw new UpstreamFault('map service', `answered ${status}`);
-    if (status === 200) this.kept.set(question, { body, until: Date.now() + keptMs, size: text.length });
+    if (status === 200 && ANSWERED.has((body as { status?: string }).status ?? 'OK')) this.kept.set(question, { body, until: Date.now() + keptMs, size: text.length });
     return { status, body };
-  }
-
-  private async count(who: string): Promise<void> {
-    try {
-      await this.quota.consume(who);
-    } catch {
-      throw new ApiError('too_many_requests', 'That was too much for the map service. Wait a minute and try again.', { retryAfterSeconds: 60 });
-    }
   }
 }

@@ -10,7 +10,7 @@ export class UpstreamFault extends Error {
 
 export interface UpstreamAnswer {
   status: number;
-  body: unknown;
+  body: object;
 }
 
 export interface UpstreamSetting {
@@ -71,7 +71,14 @@ export class Upstream {
   }
 }
 
-function parse(service: string, text: string): unknown {
+/** All of these services answer with an object, whatever it says. */
+function parse(service: string, text: string): object {
+  const body = json(service, text);
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) throw new UpstreamFault(service, 'the answer is no object');
+  return body;
+}
+
+function json(service: string, text: string): unknown {
   try {
     return JSON.parse(text) as unknown;
   } catch {

@@ -1,6 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { Config } from '../../config/config';
 import { Forwarder } from '../../platform/forwarder';
+import { MapQuota } from '../../platform/map-quota';
 import { MapServices } from '../../platform/map-services';
 import { Upstream, UPSTREAM_DEFAULTS, UpstreamFault } from '../../platform/upstream';
 import { CityFacade } from '../city/city.facade';
@@ -31,12 +32,13 @@ export class GoogleProxyService {
     private readonly places: PlacesFacade,
     private readonly routing: RoutingService,
     at: MapServices,
+    quota: MapQuota,
   ) {
     this.google = config.GOOGLE_MAPS_KEY
       ? new Forwarder(new Upstream({ service: 'Google Maps', base: at.google, ...UPSTREAM_DEFAULTS }), {
           keyName: 'key',
           key: config.GOOGLE_MAPS_KEY,
-          perMinute: config.MAP_SERVICE_RATE_PER_MINUTE,
+          quota,
         })
       : null;
   }
@@ -63,10 +65,10 @@ export class GoogleProxyService {
     if (!origin || !destination) return googleRefusal('routes', 'INVALID_REQUEST', 'Give origin and destination.');
     if (!MODES.has(mode || 'driving')) return googleRefusal('routes', 'INVALID_REQUEST', 'mode must be driving, walking, bicycling or transit.');
     const parameters = { origin, destination, mode: mode || 'driving', waypoints: waypoints || undefined, alternatives: alternatives === 'true' ? 'true' : undefined };
-    return (await this.forward('routes', who, 'directions', parameters, WAYS_KEPT_MS)) ?? this.directionsInCity(parameters);
+    return (await this.forward('routes', who, 'directions', parameters, WAYS_KEPT_MS)) ?? this.directionsInCity(who, parameters);
   }
 
-  private async directionsInCity({ origin, destination, mode, waypoints, alternatives }: { origin: string; destination: string; mode: string; waypoints?: string; alternatives?: string }): Promise<unknown> {
+  private async directionsInCity(who: string, { origin, destination, mode, waypoints, alternatives }: { origin: string; destination: string; mode: string; waypoints?: string; alternatives?: string }): Promise<unknown> {
     if (mode !== 'driving') return googleRefusal('routes', 'ZERO_RESULTS', 'The city knows ways by car.');
     const between = waypoints?.split('|').filter((text) => text !== '' && !text.startsWith('optimize:')) ?? [];
     if (between.length > MOST_WAYPOINTS) return googleRefusal('routes', 'MAX_WAYPOINTS_EXCEEDED');
@@ -74,7 +76,7 @@ export class GoogleProxyService {
     if (points.some((point) => point === null)) return googleRefusal('routes', 'NOT_FOUND');
     const found = points.filter((point) => point !== null);
     try {
-      const { value } = await this.routing.routeOnRoads(found.map(({ at }) => at), { steps: true, turns: true, alternatives: alternatives === 'true' ? 2 : 0 });
+      const { value } = await this.routing.routeOnRoads(found.map(({ at }) => at), { steps: true, turns: true, alternatives: alternatives === 'true' ? 2 : 0, caller: who });
       const { map, name } = this.city.current;
       return directionsAnswer(value, found, map?.attribution ?? name);
     } catch (error) {

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { MapServices } from '../../platform/map-services';
+import { MapServicesModule } from '../../platform/map-services.module';
 import { MappingModule } from '../mapping/mapping.module';
 import { PlacesModule } from '../places/places.module';
 import { GoogleProxyService } from './google-proxy.service';
@@ -8,8 +8,8 @@ import { MapboxController } from './http/mapbox.controller';
 import { MapboxProxyService } from './mapbox-proxy.service';
 
 @Module({
-  imports: [MappingModule, PlacesModule],
+  imports: [MappingModule, PlacesModule, MapServicesModule],
   controllers: [GoogleController, MapboxController],
-  providers: [GoogleProxyService, MapboxProxyService, MapServices],
+  providers: [GoogleProxyService, MapboxProxyService],
 })
 export class MapProxiesModule {}

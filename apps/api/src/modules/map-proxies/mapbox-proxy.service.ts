@@ -1,6 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { Config } from '../../config/config';
 import { Forwarder } from '../../platform/forwarder';
+import { MapQuota } from '../../platform/map-quota';
 import { MapServices } from '../../platform/map-services';
 import { Upstream, UPSTREAM_DEFAULTS, UpstreamFault } from '../../platform/upstream';
 import { CityFacade } from '../city/city.facade';
@@ -34,12 +35,13 @@ export class MapboxProxyService {
     private readonly places: PlacesFacade,
     private readonly routing: RoutingService,
     at: MapServices,
+    quota: MapQuota,
   ) {
     this.mapbox = config.MAPBOX_TOKEN
       ? new Forwarder(new Upstream({ service: 'Mapbox', base: at.mapbox, ...UPSTREAM_DEFAULTS }), {
           keyName: 'access_token',
           key: config.MAPBOX_TOKEN,
-          perMinute: config.MAP_SERVICE_RATE_PER_MINUTE,
+          quota,
         })
       : null;
   }
@@ -70,7 +72,7 @@ export class MapboxProxyService {
     if (!mode.startsWith('driving')) return { status: 200, body: mapboxRefusal('NoRoute', 'The city knows ways by car.') };
     const given = points.filter((point) => point !== null);
     try {
-      const { value } = await this.routing.routeOnRoads(given, { steps: steps === 'true', turns: true, alternatives: alternatives === 'true' ? 2 : 0 });
+      const { value } = await this.routing.routeOnRoads(given, { steps: steps === 'true', turns: true, alternatives: alternatives === 'true' ? 2 : 0, caller: who });
       return { status: 200, body: mapboxDirections(value, given, {
           geometries: geometries === 'geojson' || geometries === 'polyline6' ? geometries : 'polyline',
           overview: overview === 'full' || overview === 'false' ? overview : 'simplified',

@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { jest } from '@jest/globals';
 import { Config } from '../../config/config';
+import { MapQuota } from '../../platform/map-quota';
 import type { MapServices } from '../../platform/map-services';
 import { ownCity } from '../city/testing/own-city';
 import type { RoutingService } from '../mapping/mapping.facade';
@@ -40,8 +41,9 @@ beforeEach(() => {
 
 const setting = (more: Partial<Config>) => Object.assign(new Config(), more);
 const routing = { routeOnRoads: jest.fn() } as unknown as RoutingService;
-const google = (more: Partial<Config> = { GOOGLE_MAPS_KEY: KEY }) => new GoogleProxyService(setting(more), ownCity(), new OnePlace(), routing, at);
-const mapbox = (more: Partial<Config> = { MAPBOX_TOKEN: KEY }) => new MapboxProxyService(setting(more), ownCity(), new OnePlace(), routing, at);
+const google = (more: Partial<Config> = { GOOGLE_MAPS_KEY: KEY }) => new GoogleProxyService(setting(more), ownCity(), new OnePlace(), routing, at, new MapQuota(setting(more)));
+const mapbox = (more: Partial<Config> = { MAPBOX_TOKEN: KEY }) => new MapboxProxyService(setting(more), ownCity(), new OnePlace(), routing, at, new MapQuota(setting(more)));
+const NO_OBJECTS = ['null', '7', '"text"', '[]', 'true'].map((text) => ({ status: 200, text }));
 const FROM_CITY = { status: 'OK', results: [{ place_id: 'city:1' }] };
 
 describe('calls of Google Maps', () => {
@@ -68,6 +70,7 @@ describe('calls of Google Maps', () => {
       { status: 200, text: '{"status":"REQUEST_DENIED","error_message":"The provided API key is invalid."}' },
       { status: 500, text: '{}' },
       { status: 200, text: 'no json' },
+      ...NO_OBJECTS,
       { status: 200, text: `{"status":"OK","results":["${KEY}"]}` },
     ]) {
       answer = trouble;
@@ -75,6 +78,14 @@ describe('calls of Google Maps', () => {
       expect(body).toMatchObject(FROM_CITY);
       expect(JSON.stringify(body)).not.toContain(KEY);
     }
+  });
+
+  it('are asked again after trouble', async () => {
+    const proxy = google();
+    answer = { status: 200, text: '{"status":"UNKNOWN_ERROR"}' };
+    expect(await proxy.geocode('user 1', { address: 'Stadium' })).toMatchObject(FROM_CITY);
+    answer = { status: 200, text: '{"status":"OK","results":[]}' };
+    expect(await proxy.geocode('user 1', { address: 'Stadium' })).toEqual({ status: 'OK', results: [] });
   });
 
   it('are limited per person', async () => {
@@ -98,6 +109,9 @@ describe('calls of Mapbox', () => {
     answer = { status: 422, text: '{"message":"Query too long"}' };
     expect(await mapbox().geocode('user 1', 'Stadium', {})).toEqual({ status: 422, body: { message: 'Query too long' } });
     answer = { status: 401, text: '{"message":"Not Authorized - Invalid Token"}' };
-    expect(await mapbox().geocode('user 1', 'Stadium two', {})).toMatchObject({ status: 200, body: { features: [{ place_name: 'Stadium, 1 Main St', center: [-80.8, 35.2] }] } });
+    for (const trouble of [answer, ...NO_OBJECTS]) {
+      answer = trouble;
+      expect(await mapbox().geocode('user 1', 'Stadium two', {})).toMatchObject({ status: 200, body: { features: [{ place_name: 'Stadium, 1 Main St', center: [-80.8, 35.2] }] } });
+    }
   });
 });

@@ -1,7 +1,7 @@
 import { encodePolyline, type LatLng } from '@groupride/geo';
 import { reachOf, straightLine } from './domain/straight-line';
 import { orderByMatrix } from './order-by-matrix';
-import { type Isochrone, type MatchedPoint, type Matrix, type Route, RoutingEngine, type RoutePoint, type StopOrder } from './routing-engine';
+import { type Asking, type Isochrone, type MatchedPoint, type Matrix, type Route, RoutingEngine, type RoutePoint, type StopOrder } from './routing-engine';
 
 const CORNERS = 36;
 const METERS_PER_DEGREE = 111_200;
@@ -20,8 +20,8 @@ export class EstimateEngine extends RoutingEngine {
     return Promise.resolve(sources.map((source) => targets.map((target) => straightLine([source, target]))));
   }
 
-  orderStops(start: LatLng, stops: readonly LatLng[], end?: LatLng): Promise<StopOrder> {
-    return orderByMatrix(this, start, stops, end);
+  orderStops(start: LatLng, stops: readonly LatLng[], end?: LatLng, asking?: Asking): Promise<StopOrder> {
+    return orderByMatrix(this, start, stops, end, asking);
   }
 
   isochrone(point: LatLng, minutes: readonly number[]): Promise<Isochrone[]> {

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { MapServicesModule } from '../../platform/map-services.module';
 import { CityModule } from '../city/city.module';
 import { MappingController } from './http/mapping.controller';
 import { ConfiguredLanes } from './infra/configured-lanes';
@@ -8,7 +9,7 @@ import { RoutingLanes } from './routing-lanes';
 import { RoutingService } from './routing.service';
 
 @Module({
-  imports: [CityModule],
+  imports: [CityModule, MapServicesModule],
   controllers: [MappingController],
   providers: [MappingService, RoutingService, { provide: MappingFacade, useExisting: MappingService }, { provide: RoutingLanes, useClass: ConfiguredLanes }],
   exports: [MappingFacade, RoutingService],

@@ -79,10 +79,11 @@ export class MappingService extends MappingFacade {
     return this.city.isInArea(point);
   }
 
-  async directions({ from, to, via, alternatives = 0 }: DirectionsQuery): Promise<DirectionsView> {
+  /** @param caller whose quota it is with a map service */
+  async directions(caller: string, { from, to, via, alternatives = 0 }: DirectionsQuery): Promise<DirectionsView> {
     const points = [parsePoint('from', from), ...parsePoints('via', via), parsePoint('to', to)];
     points.forEach((point, i) => this.checkInArea(i === 0 ? 'from' : i === points.length - 1 ? 'to' : 'via', point));
-    return presentDirections(await this.told(() => this.routing.route(points, { alternatives, steps: true })));
+    return presentDirections(await this.told(() => this.routing.route(points, { alternatives, steps: true, caller })));
   }
 
   status(): MappingStatusView {

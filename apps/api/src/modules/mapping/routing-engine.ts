@@ -7,7 +7,13 @@ export interface RoutePoint extends LatLng {
   heading?: number | null;
 }
 
-export interface RouteOptions {
+/** On whose behalf an engine is asked. */
+export interface Asking {
+  /** Whose quota it counts against where the engine is a paid service; our own work (prices, cars under way) counts against nobody's. */
+  caller?: string;
+}
+
+export interface RouteOptions extends Asking {
   /** How many other ways to look for as well, 0 to 3; fewer may be found. */
   alternatives?: number;
   /** Whether to say what to do at every turn. */
@@ -136,22 +142,23 @@ export abstract class RoutingEngine {
   /** @returns the best way first, at least one. @throws RoutingRefusal no_road_near, no_route, too_much */
   abstract route(points: readonly RoutePoint[], options?: RouteOptions): Promise<Route[]>;
   /** @throws RoutingRefusal no_road_near, too_much */
-  abstract matrix(sources: readonly LatLng[], targets: readonly LatLng[]): Promise<Matrix>;
+  abstract matrix(sources: readonly LatLng[], targets: readonly LatLng[], asking?: Asking): Promise<Matrix>;
   /** The order with the shortest time from `start` through all stops, at most ten, to `end` if there is one. @throws RoutingRefusal no_route, no_road_near, too_much */
-  abstract orderStops(start: LatLng, stops: readonly LatLng[], end?: LatLng): Promise<StopOrder>;
+  abstract orderStops(start: LatLng, stops: readonly LatLng[], end?: LatLng, asking?: Asking): Promise<StopOrder>;
   /** @param minutes up to four, at most 60 each. @throws RoutingRefusal no_road_near, too_much, not_offered */
   abstract isochrone(point: LatLng, minutes: readonly number[]): Promise<Isochrone[]>;
   /** @param trace positions of one car, oldest first. @returns as many; null where no road is near. @throws RoutingRefusal too_much */
   abstract match(trace: readonly LatLng[]): Promise<(MatchedPoint | null)[]>;
 }
 
-export type RefusalReason = 'no_road_near' | 'no_route' | 'too_much' | 'not_offered';
+/** `not_offered` and `over_quota` are of this engine only: others may answer. */
+export type RefusalReason = 'no_road_near' | 'no_route' | 'too_much' | 'not_offered' | 'over_quota';
 
 /** The engine works and says no; asking another time gives the same. */
 export class RoutingRefusal extends Error {
   constructor(
     readonly reason: RefusalReason,
-    detail: string,
+    readonly detail: string,
   ) {
     super(`${reason}: ${detail}`);
   }

@@ -1,8 +1,12 @@
+import { MapQuota } from '../../platform/map-quota';
+import { GoogleEngine } from './infra/google.engine';
+import { MapboxEngine } from './infra/mapbox.engine';
 import { Lane } from './lane';
 import { RoutingLanes } from './routing-lanes';
 import { RoutingRefusal, type RoutingEngine } from './routing-engine';
 import { RoutingService } from './routing.service';
 import { crossing, GridEngine } from './testing/grid';
+import { startMapService, type MapService } from './testing/map-service';
 
 const LIMITS = { concurrency: 4, queue: 4, timeoutMs: 1000 };
 
@@ -63,5 +67,40 @@ describe('routing', () => {
   it('gives no estimate to who wants roads only', async () => {
     await expect(routingBy(new GridEngine()).routeOnRoads([FAR, crossing(3, 0)])).rejects.toBeInstanceOf(RoutingRefusal);
     await expect(routingBy(new Broken()).routeOnRoads([crossing(0, 0), crossing(3, 0)])).rejects.toThrow(/no routing engine/);
+  });
+});
+
+describe('paid services', () => {
+  let service: MapService;
+  beforeAll(async () => (service = await startMapService()));
+  afterAll(() => service.stop());
+  beforeEach(() => (service.asked.length = 0));
+
+  const quota = () => new MapQuota({ MAP_SERVICE_RATE_PER_MINUTE: 2 });
+  it.each([
+    ['google', (left: MapQuota) => new GoogleEngine('AIza-secret', left, service.url)],
+    ['mapbox', (left: MapQuota) => new MapboxEngine('sk.secret', left, service.url)],
+  ])('answer each caller so often, and the same question once: %s', async (name, paid) => {
+    const routing = routingBy(paid(quota()), new GridEngine());
+    const ask = async (x: number, caller?: string) => (await routing.route([crossing(0, 0), crossing(x, 0)], { caller })).service;
+    for (const x of [1, 2, 2, 1]) expect(await ask(x, 'address 1')).toBe(name);
+    expect(service.asked).toHaveLength(2);
+    // The built city answers then, and goes on to: this is no fault of the service.
+    for (let x = 3; x < 10; x += 1) expect(await ask(x, 'address 1')).toBe('city');
+    expect(await ask(2, 'address 1')).toBe(name);
+    expect(service.asked).toHaveLength(2);
+    expect(await ask(10, 'user 2')).toBe(name);
+    for (let x = 3; x < 9; x += 1) expect(await ask(x)).toBe(name);
+    expect((await routing.orderStops(crossing(0, 0), [crossing(4, 0), crossing(2, 0)], crossing(6, 0), { caller: 'address 1' })).service).toBe('city');
+  });
+
+  it('have one quota together, and nobody is told that a way does not exist when it is used up', async () => {
+    const left = quota();
+    const [google, mapbox] = [new GoogleEngine('AIza-secret', left, service.url), new MapboxEngine('sk.secret', left, service.url)];
+    await google.route([crossing(0, 0), crossing(1, 0)], { caller: 'user 1' });
+    await mapbox.route([crossing(0, 0), crossing(1, 0)], { caller: 'user 1' });
+    const way = [crossing(0, 0), crossing(3, 0)];
+    await expect(routingBy(google, mapbox).routeOnRoads(way, { caller: 'user 1' })).rejects.toThrow(/no routing engine/);
+    expect(await routingBy(google, mapbox).route(way, { caller: 'user 1' })).toMatchObject({ estimated: true });
   });
 });

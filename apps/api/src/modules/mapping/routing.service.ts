@@ -1,7 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { MappingService } from '@groupride/contracts';
 import { decodePolyline, distanceMeters, type LatLng } from '@groupride/geo';
-import { type Isochrone, type MatchedPoint, type Matrix, type Route, type RoutingEngine, RoutingRefusal, type RouteOptions, type RoutePoint, type StopOrder } from './routing-engine';
+import { type Asking, type Isochrone, type MatchedPoint, type Matrix, type Route, type RoutingEngine, RoutingRefusal, type RouteOptions, type RoutePoint, type StopOrder } from './routing-engine';
 import { EstimateEngine } from './estimate.engine';
 import { RoutingLanes } from './routing-lanes';
 
@@ -40,8 +40,8 @@ export class RoutingService {
     return this.ask((engine) => engine.matrix(sources, targets), MATRIX);
   }
 
-  orderStops(start: LatLng, stops: readonly LatLng[], end?: LatLng): Promise<Answered<StopOrder>> {
-    return this.ask((engine) => engine.orderStops(start, stops, end), MATRIX);
+  orderStops(start: LatLng, stops: readonly LatLng[], end?: LatLng, asking?: Asking): Promise<Answered<StopOrder>> {
+    return this.ask((engine) => engine.orderStops(start, stops, end, asking), MATRIX);
   }
 
   isochrone(point: LatLng, minutes: readonly number[]): Promise<Answered<Isochrone[]>> {
@@ -82,11 +82,12 @@ export class RoutingService {
         return { value: await lane.ask(question, kind), service: lane.engine.service, estimated: false };
       } catch (error) {
         last = error;
-        if (error instanceof RoutingRefusal && error.reason !== 'not_offered') throw error;
-        this.warn(lane.engine.service, error);
+        if (error instanceof RoutingRefusal && !OTHERS_MAY_ANSWER.has(error.reason)) throw error;
+        // One caller's quota says nothing of the service.
+        if (!isOverQuota(error)) this.warn(lane.engine.service, error);
       }
     }
-    throw last instanceof RoutingRefusal ? last : new EnginesAway();
+    throw last instanceof RoutingRefusal && !isOverQuota(last) ? last : new EnginesAway();
   }
 
   private warn(service: MappingService, error: unknown): void {
@@ -96,6 +97,9 @@ export class RoutingService {
     this.logger.warn(`routing by ${service} fails for now: ${error instanceof Error ? error.message : String(error)}`);
   }
 }
+
+const OTHERS_MAY_ANSWER: ReadonlySet<string> = new Set<RoutingRefusal['reason']>(['not_offered', 'over_quota']);
+const isOverQuota = (error: unknown): boolean => error instanceof RoutingRefusal && error.reason === 'over_quota';
 
 /** No engine answers. */
 export class EnginesAway extends Error {

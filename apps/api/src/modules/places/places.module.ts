@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { MapServices } from '../../platform/map-services';
+import { MapServicesModule } from '../../platform/map-services.module';
 import { CityModule } from '../city/city.module';
 import { CityPlaces } from './city-places';
 import { PlacesController } from './http/places.controller';
@@ -13,11 +13,10 @@ import { PlacesService } from './places.service';
 import { RecentPlaces } from './recent-places';
 
 @Module({
-  imports: [CityModule],
+  imports: [CityModule, MapServicesModule],
   controllers: [PlacesController],
   providers: [
     PlacesService,
-    MapServices,
     { provide: PlacesFacade, useClass: CityPlaces },
     { provide: OuterFinders, useClass: ConfiguredFinders },
     { provide: PlacesRepository, useClass: SqlPlacesRepository },

@@ -2,6 +2,7 @@ import { Controller, Get, Query } from '@nestjs/common';
 import { DirectionsQuery, DirectionsView, MappingStatusView } from '@groupride/contracts';
 import { Access } from '../../../platform/http/access';
 import { Describe } from '../../../platform/http/answers';
+import { Caller } from '../../../platform/http/caller';
 import { MappingService } from '../mapping.service';
 
 @Controller()
@@ -11,8 +12,8 @@ export class MappingController {
   @Get('directions')
   @Access('public')
   @Describe({ id: 'getDirections', summary: 'The way between two points, with what to do at every turn', tag: 'Mapping', answer: DirectionsView })
-  directions(@Query() query: DirectionsQuery): Promise<DirectionsView> {
-    return this.mapping.directions(query);
+  directions(@Caller() caller: string, @Query() query: DirectionsQuery): Promise<DirectionsView> {
+    return this.mapping.directions(caller, query);
   }
 
   @Get('mapping/status')

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { MappingService } from '@groupride/contracts';
 import type { LatLng } from '@groupride/geo';
 import { Config } from '../../../config/config';
+import { MapQuota } from '../../../platform/map-quota';
 import { CityFacade } from '../../city/city.facade';
 import { Lane, type LaneLimits } from '../lane';
 import { RoutingLanes } from '../routing-lanes';
@@ -26,11 +27,11 @@ export class ConfiguredLanes extends RoutingLanes {
   private readonly network: readonly Lane[];
   private city: Lane | null = null;
 
-  constructor(config: Config, city: CityFacade) {
+  constructor(config: Config, city: CityFacade, quota: MapQuota) {
     super();
     this.network = [
-      ...(config.GOOGLE_MAPS_KEY ? [new GoogleEngine(config.GOOGLE_MAPS_KEY)] : []),
-      ...(config.MAPBOX_TOKEN ? [new MapboxEngine(config.MAPBOX_TOKEN)] : []),
+      ...(config.GOOGLE_MAPS_KEY ? [new GoogleEngine(config.GOOGLE_MAPS_KEY, quota)] : []),
+      ...(config.MAPBOX_TOKEN ? [new MapboxEngine(config.MAPBOX_TOKEN, quota)] : []),
       ...(config.VALHALLA_URL ? [new ValhallaHttpEngine(config.VALHALLA_URL)] : []),
     ].map((engine) => new Lane(engine, NETWORK));
     const own: LaneLimits = { concurrency: config.ROUTING_CONCURRENCY, queue: config.ROUTING_QUEUE, timeoutMs: OWN_TIMEOUT_MS, matrixTimeoutMs: OWN_MATRIX_TIMEOUT_MS };

@@ -1,8 +1,10 @@
 import { decodePolyline, distanceMeters, encodePolyline, type LatLng } from '@groupride/geo';
 import { orderByMatrix } from '../order-by-matrix';
-import { type Isochrone, type MatchedPoint, type Matrix, type Route, RoutingEngine, type RouteOptions, type RoutePoint, RoutingRefusal, type StopOrder, tooMuch } from '../routing-engine';
+import { type Asking, type Isochrone, type MatchedPoint, type Matrix, type Route, RoutingEngine, type RouteOptions, type RoutePoint, RoutingRefusal, type StopOrder, tooMuch } from '../routing-engine';
 import { matrixInBlocks } from './matrix-blocks';
 import { Upstream, UPSTREAM_DEFAULTS, UpstreamFault } from '../../../platform/upstream';
+import type { MapQuota } from '../../../platform/map-quota';
+import { PaidService } from './paid-service';
 
 export const GOOGLE_BASE = 'https://maps.googleapis.com';
 const GOOGLE_ROADS_BASE = 'https://roads.googleapis.com';
@@ -29,24 +31,22 @@ interface MatrixJson {
 export class GoogleEngine extends RoutingEngine {
   readonly service = 'google';
   readonly limits = { points: 25, matrixCells: MATRIX_SIDE * MATRIX_SIDE, tracePoints: 100 };
-  private readonly maps: Upstream;
-  private readonly roads: Upstream;
+  private readonly maps: PaidService;
+  private readonly roads: PaidService;
 
   /** @param base of both services, for tests */
-  constructor(
-    private readonly key: string,
-    base?: string,
-  ) {
+  constructor(key: string, quota: MapQuota, base?: string) {
     super();
-    this.maps = new Upstream({ service: 'Google Maps', base: base ?? GOOGLE_BASE, ...UPSTREAM_DEFAULTS });
-    this.roads = new Upstream({ service: 'Google Roads', base: base ?? GOOGLE_ROADS_BASE, ...UPSTREAM_DEFAULTS });
+    const setting = { keyName: 'key', key, quota };
+    this.maps = new PaidService(new Upstream({ service: 'Google Maps', base: base ?? GOOGLE_BASE, ...UPSTREAM_DEFAULTS }), setting);
+    this.roads = new PaidService(new Upstream({ service: 'Google Roads', base: base ?? GOOGLE_ROADS_BASE, ...UPSTREAM_DEFAULTS }), setting);
   }
 
-  async route(points: readonly RoutePoint[], { alternatives = 0, steps = false }: RouteOptions = {}): Promise<Route[]> {
+  async route(points: readonly RoutePoint[], { alternatives = 0, steps = false, ...asking }: RouteOptions = {}): Promise<Route[]> {
     if (points.length > this.limits.points) throw tooMuch(`at most ${this.limits.points} points`);
     const [origin, ...rest] = points.map(text);
     const destination = rest.pop();
-    const answer = await this.ask<{ routes: RouteJson[] }>('directions', {
+    const answer = await this.ask<{ routes: RouteJson[] }>(asking, 'directions', {
       origin,
       destination,
       waypoints: rest.length > 0 ? rest.join('|') : undefined,
@@ -56,17 +56,17 @@ export class GoogleEngine extends RoutingEngine {
     return answer.routes.slice(0, alternatives + 1).map((route) => readRoute(route, steps));
   }
 
-  matrix(sources: readonly LatLng[], targets: readonly LatLng[]): Promise<Matrix> {
+  matrix(sources: readonly LatLng[], targets: readonly LatLng[], asking: Asking = {}): Promise<Matrix> {
     return matrixInBlocks(sources, targets, { rows: MATRIX_SIDE, columns: MATRIX_SIDE }, async (some, others) => {
-      const { rows } = await this.ask<MatrixJson>('distancematrix', { origins: some.map(text).join('|'), destinations: others.map(text).join('|'), mode: 'driving' });
+      const { rows } = await this.ask<MatrixJson>(asking, 'distancematrix', { origins: some.map(text).join('|'), destinations: others.map(text).join('|'), mode: 'driving' });
       return rows.map(({ elements }) =>
         elements.map(({ status, distance, duration }) => (status === 'OK' && distance && duration ? { meters: distance.value, seconds: duration.value } : null)),
       );
     });
   }
 
-  orderStops(start: LatLng, stops: readonly LatLng[], end?: LatLng): Promise<StopOrder> {
-    return orderByMatrix(this, start, stops, end);
+  orderStops(start: LatLng, stops: readonly LatLng[], end?: LatLng, asking?: Asking): Promise<StopOrder> {
+    return orderByMatrix(this, start, stops, end, asking);
   }
 
   isochrone(): Promise<Isochrone[]> {
@@ -75,7 +75,7 @@ export class GoogleEngine extends RoutingEngine {
 
   async match(trace: readonly LatLng[]): Promise<(MatchedPoint | null)[]> {
     if (trace.length > this.limits.tracePoints) throw tooMuch(`at most ${this.limits.tracePoints} points`);
-    const { status, body } = await this.roads.get(['v1', 'snapToRoads'], { path: trace.map(text).join('|'), key: this.key });
+    const { status, body } = await this.roads.ask({}, ['v1', 'snapToRoads'], { path: trace.map(text).join('|') });
     if (status !== 200) throw new UpstreamFault('Google Roads', `answered ${status}`);
     const { snappedPoints = [] } = body as { snappedPoints?: { location: { latitude: number; longitude: number }; originalIndex?: number }[] };
     const found = new Map(snappedPoints.map(({ location, originalIndex }) => [originalIndex, location]));
@@ -87,9 +87,9 @@ export class GoogleEngine extends RoutingEngine {
     });
   }
 
-  private async ask<T>(what: string, parameters: Record<string, string | undefined>): Promise<T> {
-    const { body } = await this.maps.get(['maps', 'api', what, 'json'], { ...parameters, key: this.key });
-    const { status = 'UNKNOWN_ERROR' } = (body ?? {}) as { status?: string };
+  private async ask<T>(asking: Asking, what: string, parameters: Record<string, string | undefined>): Promise<T> {
+    const { body } = await this.maps.ask(asking, ['maps', 'api', what, 'json'], parameters);
+    const { status = 'UNKNOWN_ERROR' } = body as { status?: string };
     if (status === 'ZERO_RESULTS') throw new RoutingRefusal('no_route', 'no way was found');
     if (status === 'NOT_FOUND') throw new RoutingRefusal('no_road_near', 'a point is near no road');
     if (status === 'MAX_WAYPOINTS_EXCEEDED' || status === 'MAX_ELEMENTS_EXCEEDED' || status === 'MAX_ROUTE_LENGTH_EXCEEDED') throw tooMuch(status);

@@ -1,9 +1,11 @@
 import type { LatLng } from '@groupride/geo';
 import { distanceMeters } from '@groupride/geo';
 import { orderByMatrix } from '../order-by-matrix';
-import { type Isochrone, type MatchedPoint, type Matrix, type Route, RoutingEngine, type RouteOptions, type RoutePoint, RoutingRefusal, type StopOrder, tooMuch } from '../routing-engine';
+import { type Asking, type Isochrone, type MatchedPoint, type Matrix, type Route, RoutingEngine, type RouteOptions, type RoutePoint, RoutingRefusal, type StopOrder, tooMuch } from '../routing-engine';
 import { matrixInBlocks } from './matrix-blocks';
 import { Upstream, UPSTREAM_DEFAULTS, UpstreamFault } from '../../../platform/upstream';
+import type { MapQuota } from '../../../platform/map-quota';
+import { PaidService } from './paid-service';
 
 export const MAPBOX_BASE = 'https://api.mapbox.com';
 const PROFILE = ['mapbox', 'driving'] as const;
@@ -28,23 +30,20 @@ interface RouteJson {
 export class MapboxEngine extends RoutingEngine {
   readonly service = 'mapbox';
   readonly limits = { points: 25, matrixCells: MATRIX_SIDE * MATRIX_SIDE, tracePoints: 100 };
-  private readonly upstream: Upstream;
+  private readonly mapbox: PaidService;
 
   /** @param base for tests */
-  constructor(
-    private readonly token: string,
-    base = MAPBOX_BASE,
-  ) {
+  constructor(token: string, quota: MapQuota, base = MAPBOX_BASE) {
     super();
-    this.upstream = new Upstream({ service: 'Mapbox', base, ...UPSTREAM_DEFAULTS });
+    this.mapbox = new PaidService(new Upstream({ service: 'Mapbox', base, ...UPSTREAM_DEFAULTS }), { keyName: 'access_token', key: token, quota });
   }
 
-  async route(points: readonly RoutePoint[], { alternatives = 0, steps = false }: RouteOptions = {}): Promise<Route[]> {
+  async route(points: readonly RoutePoint[], { alternatives = 0, steps = false, ...asking }: RouteOptions = {}): Promise<Route[]> {
     if (points.length > this.limits.points) throw tooMuch(`at most ${this.limits.points} points`);
     const bearings = points.some(({ heading }) => typeof heading === 'number')
       ? points.map(({ heading }) => (typeof heading === 'number' ? `${Math.round(heading) % 360},60` : '')).join(';')
       : undefined;
-    const answer = await this.ask<{ routes: RouteJson[] }>(['directions', 'v5', ...PROFILE, path(points)], {
+    const answer = await this.ask<{ routes: RouteJson[] }>(asking, ['directions', 'v5', ...PROFILE, path(points)], {
       geometries: 'polyline',
       overview: 'full',
       steps: 'true',
@@ -54,9 +53,9 @@ export class MapboxEngine extends RoutingEngine {
     return answer.routes.slice(0, alternatives + 1).map((route) => readRoute(route, steps));
   }
 
-  matrix(sources: readonly LatLng[], targets: readonly LatLng[]): Promise<Matrix> {
+  matrix(sources: readonly LatLng[], targets: readonly LatLng[], asking: Asking = {}): Promise<Matrix> {
     return matrixInBlocks(sources, targets, { rows: MATRIX_SIDE, columns: MATRIX_SIDE }, async (some, others) => {
-      const answer = await this.ask<{ durations: (number | null)[][]; distances: (number | null)[][] }>(['directions-matrix', 'v1', ...PROFILE, path([...some, ...others])], {
+      const answer = await this.ask<{ durations: (number | null)[][]; distances: (number | null)[][] }>(asking, ['directions-matrix', 'v1', ...PROFILE, path([...some, ...others])], {
         sources: some.map((_, i) => i).join(';'),
         destinations: others.map((_, i) => some.length + i).join(';'),
         annotations: 'duration,distance',
@@ -70,14 +69,15 @@ export class MapboxEngine extends RoutingEngine {
     });
   }
 
-  orderStops(start: LatLng, stops: readonly LatLng[], end?: LatLng): Promise<StopOrder> {
-    return orderByMatrix(this, start, stops, end);
+  orderStops(start: LatLng, stops: readonly LatLng[], end?: LatLng, asking?: Asking): Promise<StopOrder> {
+    return orderByMatrix(this, start, stops, end, asking);
   }
 
   async isochrone(point: LatLng, minutes: readonly number[]): Promise<Isochrone[]> {
     if (minutes.length > MOST_CONTOURS || minutes.some((each) => !(each > 0 && each <= MOST_MINUTES))) throw tooMuch(`at most ${MOST_CONTOURS} contours of more than 0 and at most ${MOST_MINUTES} minutes`);
     const sorted = [...minutes].sort((a, b) => a - b).join(',');
     const { features } = await this.ask<{ features: { properties: { contour: number }; geometry: { coordinates: [number, number][][] } }[] }>(
+      {},
       ['isochrone', 'v1', ...PROFILE, path([point])],
       { contours_minutes: sorted, polygons: 'true' },
     );
@@ -90,7 +90,7 @@ export class MapboxEngine extends RoutingEngine {
   async match(trace: readonly LatLng[]): Promise<(MatchedPoint | null)[]> {
     if (trace.length > this.limits.tracePoints) throw tooMuch(`at most ${this.limits.tracePoints} points`);
     try {
-      const { tracepoints } = await this.ask<{ tracepoints: ({ location: [number, number] } | null)[] }>(['matching', 'v5', ...PROFILE, path(trace)], { geometries: 'polyline' });
+      const { tracepoints } = await this.ask<{ tracepoints: ({ location: [number, number] } | null)[] }>({}, ['matching', 'v5', ...PROFILE, path(trace)], { geometries: 'polyline' });
       return trace.map((from, i) => {
         const found = tracepoints[i];
         if (!found) return null;
@@ -103,9 +103,9 @@ export class MapboxEngine extends RoutingEngine {
     }
   }
 
-  private async ask<T>(parts: string[], parameters: Record<string, string | undefined>): Promise<T> {
-    const { status, body } = await this.upstream.get(parts, { ...parameters, access_token: this.token });
-    const { code, message = '' } = (body ?? {}) as Answer;
+  private async ask<T>(asking: Asking, parts: string[], parameters: Record<string, string | undefined>): Promise<T> {
+    const { status, body } = await this.mapbox.ask(asking, parts, parameters);
+    const { code, message = '' } = body as Answer;
     if (code === 'NoSegment') throw new RoutingRefusal('no_road_near', message);
     if (code === 'NoRoute' || code === 'NoMatch') throw new RoutingRefusal('no_route', message);
     if (status !== 200 || (code !== undefined && code !== 'Ok')) throw new UpstreamFault('Mapbox', `answered ${status}`);

@@ -1,5 +1,6 @@
 import { jest } from '@jest/globals';
 import { distanceMeters } from '@groupride/geo';
+import { MapQuota } from '../../../platform/map-quota';
 import { crossing, GridEngine } from '../testing/grid';
 import { buildGridTiles } from '../testing/build-tiles';
 import { startMapService, type MapService } from '../testing/map-service';
@@ -12,6 +13,7 @@ import { ValhallaInProcess } from './valhalla-in-process';
 
 jest.setTimeout(60_000);
 
+const plenty = new MapQuota({ MAP_SERVICE_RATE_PER_MINUTE: 1000 });
 let service: MapService;
 let tiles: Awaited<ReturnType<typeof buildGridTiles>>;
 let inProcess: ValhallaInProcess;
@@ -33,8 +35,8 @@ afterAll(async () => {
 describeRoutingEngine('the grid in memory', () => new GridEngine());
 describeRoutingEngine('Valhalla in process', () => inProcess);
 describeRoutingEngine('Valhalla over HTTP', () => new ValhallaHttpEngine(service.url));
-describeRoutingEngine('Mapbox', () => new MapboxEngine('sk.secret', service.url));
-describeRoutingEngine('Google Maps', () => new GoogleEngine('AIza-secret', service.url), { isochrones: false });
+describeRoutingEngine('Mapbox', () => new MapboxEngine('sk.secret', plenty, service.url));
+describeRoutingEngine('Google Maps', () => new GoogleEngine('AIza-secret', plenty, service.url), { isochrones: false });
 
 describe('Valhalla, asked for what cannot be', () => {
   it('refuses, which is no fault that would take it away from others', async () => {
@@ -53,7 +55,7 @@ describe('Valhalla, asked for what cannot be', () => {
 describe('engines on the network', () => {
   const from = crossing(1, 1);
   const to = crossing(5, 5);
-  const engines = () => [new ValhallaHttpEngine(service.url), new MapboxEngine('sk.secret', service.url), new GoogleEngine('AIza-secret', service.url)];
+  const engines = () => [new ValhallaHttpEngine(service.url), new MapboxEngine('sk.secret', plenty, service.url), new GoogleEngine('AIza-secret', plenty, service.url)];
 
   it('fail without a refusal, and without the key, when the service is broken, too large or somewhere else', async () => {
     for (const trouble of [
@@ -74,8 +76,8 @@ describe('engines on the network', () => {
   });
 
   it('send coordinates and the key as documented, and nothing else', async () => {
-    await new MapboxEngine('sk.secret', service.url).route([{ ...from, heading: 90 }, to]);
-    await new GoogleEngine('AIza-secret', service.url).route([from, crossing(3, 3), to]);
+    await new MapboxEngine('sk.secret', plenty, service.url).route([{ ...from, heading: 90 }, to]);
+    await new GoogleEngine('AIza-secret', plenty, service.url).route([from, crossing(3, 3), to]);
     const [mapbox, google] = service.asked;
     expect(mapbox!.path).toBe('/directions/v5/mapbox/driving/-80.847800,35.201800;-80.839000,35.209000');
     expect(Object.fromEntries(mapbox!.parameters)).toEqual({ access_token: 'sk.secret', geometries: 'polyline', overview: 'full', steps: 'true', alternatives: 'false', bearings: '90,60;' });

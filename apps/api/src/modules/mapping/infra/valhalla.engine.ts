@@ -1,6 +1,6 @@
 import type { LatLng } from '@groupride/geo';
 import { orderByMatrix } from '../order-by-matrix';
-import { type Isochrone, type MatchedPoint, type Matrix, type Route, RoutingEngine, type RouteOptions, type RoutePoint, RoutingRefusal, type StopOrder, tooMuch } from '../routing-engine';
+import { type Asking, type Isochrone, type MatchedPoint, type Matrix, type Route, RoutingEngine, type RouteOptions, type RoutePoint, RoutingRefusal, type StopOrder, tooMuch } from '../routing-engine';
 import { matrixInBlocks } from './matrix-blocks';
 import { type OsrmAnswer, osrmRequest, readOsrmRoutes } from './valhalla-osrm';
 import {
@@ -51,8 +51,8 @@ export abstract class ValhallaEngine extends RoutingEngine {
     });
   }
 
-  orderStops(start: LatLng, stops: readonly LatLng[], end?: LatLng): Promise<StopOrder> {
-    return orderByMatrix(this, start, stops, end);
+  orderStops(start: LatLng, stops: readonly LatLng[], end?: LatLng, asking?: Asking): Promise<StopOrder> {
+    return orderByMatrix(this, start, stops, end, asking);
   }
 
   async isochrone(point: LatLng, minutes: readonly number[]): Promise<Isochrone[]> {

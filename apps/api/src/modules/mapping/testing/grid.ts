@@ -1,6 +1,6 @@
 import { distanceMeters, encodePolyline, type LatLng } from '@groupride/geo';
 import { orderByMatrix } from '../order-by-matrix';
-import { type Isochrone, type MatchedPoint, type Matrix, type Route, RoutingEngine, type RouteOptions, type RoutePoint, RoutingRefusal, type StopOrder, tooMuch } from '../routing-engine';
+import { type Asking, type Isochrone, type MatchedPoint, type Matrix, type Route, RoutingEngine, type RouteOptions, type RoutePoint, RoutingRefusal, type StopOrder, tooMuch } from '../routing-engine';
 
 /**
  * Streets every 200 metres, twelve each way, and the same again on an island ten kilometres to the east. The file
@@ -48,8 +48,8 @@ export class GridEngine extends RoutingEngine {
     return Promise.all(sources.map((from) => Promise.all(targets.map((to) => cell(from, to)))));
   }
 
-  orderStops(start: LatLng, stops: readonly LatLng[], end?: LatLng): Promise<StopOrder> {
-    return orderByMatrix(this, start, stops, end);
+  orderStops(start: LatLng, stops: readonly LatLng[], end?: LatLng, asking?: Asking): Promise<StopOrder> {
+    return orderByMatrix(this, start, stops, end, asking);
   }
 
   async isochrone(point: LatLng, minutes: readonly number[]): Promise<Isochrone[]> {

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Config } from '../../../config/config';
 import { Forwarder } from '../../../platform/forwarder';
+import { MapQuota } from '../../../platform/map-quota';
 import { MapServices } from '../../../platform/map-services';
 import { Upstream, UPSTREAM_DEFAULTS } from '../../../platform/upstream';
 import { type OuterFinder, OuterFinders } from '../outer-finder';
@@ -11,11 +12,11 @@ import { MapboxFinder } from './mapbox-finder';
 export class ConfiguredFinders extends OuterFinders {
   readonly finder: OuterFinder | null;
 
-  constructor({ GOOGLE_MAPS_KEY, MAPBOX_TOKEN, MAP_SERVICE_RATE_PER_MINUTE: perMinute }: Config, at: MapServices) {
+  constructor({ GOOGLE_MAPS_KEY, MAPBOX_TOKEN }: Config, at: MapServices, quota: MapQuota) {
     super();
     const to = (service: string, base: string) => new Upstream({ service, base, ...UPSTREAM_DEFAULTS });
-    if (GOOGLE_MAPS_KEY) this.finder = new GoogleFinder(new Forwarder(to('Google Maps', at.google), { keyName: 'key', key: GOOGLE_MAPS_KEY, perMinute }));
-    else if (MAPBOX_TOKEN) this.finder = new MapboxFinder(new Forwarder(to('Mapbox', at.mapbox), { keyName: 'access_token', key: MAPBOX_TOKEN, perMinute }));
+    if (GOOGLE_MAPS_KEY) this.finder = new GoogleFinder(new Forwarder(to('Google Maps', at.google), { keyName: 'key', key: GOOGLE_MAPS_KEY, quota }));
+    else if (MAPBOX_TOKEN) this.finder = new MapboxFinder(new Forwarder(to('Mapbox', at.mapbox), { keyName: 'access_token', key: MAPBOX_TOKEN, quota }));
     else this.finder = null;
   }
 }
