@@ -37,6 +37,11 @@ export function nearestOnLine(line: Line, point: LatLng, from = 0, to = Infinity
   return best;
 }
 
+/** The nearest place on each piece of the line, in the line's order: a line that crosses or doubles back on itself passes a point several times. */
+export function nearestOnEach(line: Line, point: LatLng): OnLine[] {
+  return line.points.slice(1).map((_, i) => nearestOnSegment(line, i + 1, point));
+}
+
 function nearestOnSegment({ points, along }: Line, i: number, point: LatLng): OnLine {
   const [start, end] = [points[i - 1]!, points[i]!];
   const narrow = Math.cos((start.lat * Math.PI) / 180);

@@ -1,3 +1,4 @@
+import { distanceMeters, interpolate, measureLine, type LatLng } from '@groupride/geo';
 import { advance, isOffRoute, leadsTo, nextStep, remaining, type Guidance } from './guidance';
 
 const guidance: Guidance = {
@@ -6,6 +7,7 @@ const guidance: Guidance = {
   points: [],
   estimated: false,
   index: 0,
+  along: 0,
   steps: [
     { text: 'Drive north on Tryon', distance: 1000, duration: 100, location: { lat: 35.21, lng: -80.84 } },
     { text: 'Turn right', distance: 500, duration: 50, location: { lat: 35.219, lng: -80.84 } },
@@ -44,5 +46,83 @@ describe('guidance', () => {
     expect(leadsTo(guidance, 7, { lat: 35.23, lng: -80.84 })).toBe(true);
     expect(leadsTo(guidance, 8, { lat: 35.23, lng: -80.84 })).toBe(false);
     expect(leadsTo(guidance, 7, { lat: 35.3, lng: -80.84 })).toBe(false);
+  });
+});
+
+/** Metres east and north of a corner in Charlotte. */
+const at = (east: number, north: number): LatLng => ({ lat: 35.2 + north / 111_195, lng: -80.84 + east / (111_195 * Math.cos((35.2 * Math.PI) / 180)) });
+
+function guidedAlong(corners: LatLng[]): Guidance {
+  const steps = corners.map((location, i) => {
+    const next = corners[i + 1];
+    return { text: `Step ${i}`, distance: next ? Math.round(distanceMeters(location, next)) : 0, duration: 10, location };
+  });
+  return { ...guidance, points: corners, steps };
+}
+
+/** Where a car is that has driven `meters` of a line. */
+function carAt(corners: LatLng[], meters: number): LatLng {
+  const { along } = measureLine(corners);
+  const next = along.findIndex((from) => from >= meters);
+  if (next <= 0) return corners.at(next === 0 ? 0 : -1)!;
+  return interpolate(corners[next - 1]!, corners[next]!, (meters - along[next - 1]!) / (along[next]! - along[next - 1]!));
+}
+
+describe('a car that is seldom seen', () => {
+  const around = [at(0, 0), at(400, 0), at(400, 240), at(520, 240), at(520, 500), at(900, 500)];
+  const eight = [at(0, 0), at(600, 0), at(600, 300), at(300, 300), at(300, -400)];
+  const thereAndBack = [at(0, 0), at(500, 0), at(500, 350), at(500, 0), at(0, 0)];
+
+  /** The step at each position, beside the first and the last one that the metres driven allow. */
+  function drive(corners: LatLng[], every: number, phase: number): { shown: number; least: number; most: number }[] {
+    const { along } = measureLine(corners);
+    const length = along.at(-1)!;
+    let now = guidedAlong(corners);
+    const seen = [];
+    for (let meters = phase; meters < length + every; meters += every) {
+      const driven = Math.min(meters, length);
+      const car = carAt(corners, driven);
+      if (isOffRoute(now, car)) throw new Error(`off the route after ${driven} m`);
+      now = advance(now, car);
+      const after = (meters: number) => along.findLastIndex((start) => start <= driven + meters);
+      seen.push({ shown: now.index, least: after(28), most: after(32) });
+    }
+    return seen;
+  }
+
+  it.each([
+    ['turns', around],
+    ['a route that crosses itself', eight],
+  ])('is shown the step of the road it is on, at every phase: %s', (_, corners) => {
+    for (const every of [10, 65, 80, 150]) {
+      for (let phase = 0; phase < every; phase += 5) {
+        const wrong = drive(corners, every, phase).filter(({ shown, least, most }) => shown < least || shown > most);
+        expect({ every, phase, wrong }).toEqual({ every, phase, wrong: [] });
+      }
+    }
+  });
+
+  it('is on its way back one position after it turned, and not before', () => {
+    for (const every of [10, 65, 80]) {
+      for (let phase = 0; phase < every; phase += 5) {
+        const seen = drive(thereAndBack, every, phase);
+        seen.forEach(({ shown }, i) => {
+          expect(shown).toBeLessThanOrEqual(seen[i]!.most);
+          expect(shown).toBeGreaterThanOrEqual(seen[Math.max(0, i - Math.ceil(60 / every))]!.least);
+        });
+        expect(seen.at(-1)!.shown).toBe(4);
+      }
+    }
+  });
+
+  it('knows by its direction that it is on the way back already', () => {
+    const before = advance(guidedAlong(thereAndBack), at(500, 330));
+    expect(advance(before, { ...at(500, 300), heading: 180 }).index).toBe(2);
+    expect(advance(before, { ...at(500, 300), heading: 0 }).along).toBe(before.along);
+  });
+
+  it('has left its route when it drives back on it', () => {
+    const now = advance(guidedAlong(around), at(300, 0));
+    expect(isOffRoute(now, at(100, 0))).toBe(true);
   });
 });

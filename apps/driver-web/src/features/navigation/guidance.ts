@@ -1,4 +1,4 @@
-import { distanceMeters, measureLine, nearestOnLine, type LatLng } from '@groupride/geo';
+import { distanceMeters, lineLength, measureLine, nearestOnEach, type LatLng, type Line, type OnLine } from '@groupride/geo';
 
 export interface GuidanceStep {
   text: string;
@@ -19,25 +19,80 @@ export interface Guidance {
   steps: GuidanceStep[];
   /** The step being driven. */
   index: number;
+  /** Metres of the line behind the car. */
+  along: number;
 }
+
+/** Where the car was seen, and where it was heading (degrees clockwise from north) if the device can tell. */
+export type SeenCar = LatLng & { heading?: number | null };
 
 /** So near to the place of the next step it counts as reached. */
 export const REACHED_METERS = 30;
-
-/** The step after the car has come near the place of the next one. */
-export function advance(guidance: Guidance, car: LatLng): Guidance {
-  const next = guidance.steps[guidance.index + 1];
-  return next && distanceMeters(car, next.location) <= REACHED_METERS ? { ...guidance, index: guidance.index + 1 } : guidance;
-}
-
 /** Farther than this from the line the car has left its route. */
 export const OFF_ROUTE_METERS = 60;
+/** A car does not drive back; its positions jump a little. */
+const BACK_METERS = 60;
+/** Where the line passes a place several times, the next pass is the likely one: being so many times nearer outweighs a metre further ahead. */
+const NEAR_PER_METER_AHEAD = 0.05;
+/** A pass in the other direction has to be so much nearer than one in the car's. */
+const AGAINST_METERS = 30;
+/** The place of a step is a point of the line, but for rounding. */
+const SAME_POINT_METERS = 5;
+
+/** The guidance after the car was seen: along its line, never back, with the last step whose place it has come near or passed. */
+export function advance(guidance: Guidance, car: SeenCar): Guidance {
+  const { steps, index } = guidance;
+  if (!hasLine(guidance)) {
+    const next = steps[index + 1];
+    return next && distanceMeters(car, next.location) <= REACHED_METERS ? { ...guidance, index: index + 1 } : guidance;
+  }
+  const line = measureLine(guidance.points);
+  const along = Math.max(behind(guidance), passOf(line, behind(guidance), car)?.along ?? 0);
+  const reached = stepsAlong(line, steps).findLastIndex((meters) => meters <= along + REACHED_METERS);
+  if (along === guidance.along && reached <= index) return guidance;
+  return { ...guidance, along, index: Math.max(index, reached) };
+}
 
 /** Whether the car is on another way than the one it is guided along. A straight-line estimate can not be left. */
-export function isOffRoute({ points, estimated }: Guidance, car: LatLng): boolean {
-  if (estimated || points.length < 2) return false;
-  const nearest = nearestOnLine(measureLine(points), car);
-  return nearest !== null && nearest.offset > OFF_ROUTE_METERS;
+export function isOffRoute(guidance: Guidance, car: SeenCar): boolean {
+  return !guidance.estimated && hasLine(guidance) && passOf(measureLine(guidance.points), behind(guidance), car) === null;
+}
+
+const hasLine = ({ points }: Guidance) => points.length > 1;
+/** Guidance that was stored by an older version does not know it. */
+const behind = ({ along }: { along?: number }) => along ?? 0;
+
+/** Where on the rest of the line the car is; null when it is not on it. */
+function passOf(line: Line, along: number, car: SeenCar): OnLine | null {
+  let best: { pass: OnLine; cost: number } | null = null;
+  for (const pass of nearestOnEach(line, car)) {
+    if (pass.offset > OFF_ROUTE_METERS || pass.along < along - BACK_METERS) continue;
+    const ahead = Math.max(0, pass.along - along) * NEAR_PER_METER_AHEAD;
+    const cost = pass.offset + ahead + (isAgainst(car, pass) ? AGAINST_METERS : 0);
+    if (!best || cost < best.cost) best = { pass, cost };
+  }
+  return best?.pass ?? null;
+}
+
+function isAgainst({ heading }: SeenCar, pass: OnLine): boolean {
+  if (heading === null || heading === undefined) return false;
+  const turn = Math.abs(heading - pass.heading) % 360;
+  return Math.min(turn, 360 - turn) > 100;
+}
+
+/** Metres from the line's start to the place of each step: of the line's points that lie there, the one that the lengths of the steps before tell. */
+function stepsAlong(line: Line, steps: readonly GuidanceStep[]): number[] {
+  const total = steps.reduce((sum, { distance }) => sum + distance, 0);
+  const scale = total > 0 ? lineLength(line) / total : 0;
+  let told = 0;
+  let before = 0;
+  return steps.map(({ distance, location }) => {
+    const expected = told * scale;
+    told += distance;
+    const places = line.along.filter((meters, i) => meters >= before && distanceMeters(line.points[i]!, location) <= SAME_POINT_METERS);
+    before = places.reduce((best, meters) => (Math.abs(meters - expected) < Math.abs(best - expected) ? meters : best), places[0] ?? Math.max(before, expected));
+    return before;
+  });
 }
 
 export function nextStep(guidance: Guidance): Guidance {

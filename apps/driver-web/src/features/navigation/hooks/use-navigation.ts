@@ -50,7 +50,7 @@ export function useNavigation(rideId: number, target: LatLng): Navigation {
       const way = await directions({ from: asText(from), to: asText(to) }).unwrap().catch(() => null);
       if (!way) return;
       const { polyline, estimated, steps } = way;
-      keep({ rideId, target: to, points: decodePolyline(polyline), estimated, steps, index: 0 });
+      keep({ rideId, target: to, points: decodePolyline(polyline), estimated, steps, index: 0, along: 0 });
     },
     [directions, keep, rideId, lat, lng],
   );
@@ -65,7 +65,9 @@ export function useNavigation(rideId: number, target: LatLng): Navigation {
       return;
     }
     const moved = advance(guidance, fix);
-    if (moved !== guidance) keep(moved);
+    // Written down with each step, not with each position.
+    if (moved.index !== guidance.index) keep(moved);
+    else if (moved !== guidance) setKept(moved);
   }, [fix, guidance, keep, guide]);
 
   const start = async () => {
