@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { formatCents } from '@groupride/pricing';
 import { Button, Flex, InlineAlert, Money, Stack, TextField } from '@groupride/web-ui';
-import { evenAmounts, readAmounts, type TypedAmounts } from './seat-amounts';
+import { centsTyped, evenAmounts, readAmounts, type TypedAmounts } from './seat-amounts';
 
 export interface SeatAmountsFieldProps {
   /** Decimal text; null while the price is not known. */
@@ -30,10 +30,11 @@ export function SeatAmountsField({ total, groupSize, names, value, onChange }: S
           leading="$"
           placeholder="0.00"
           value={value[seat - 1] ?? ''}
+          error={centsTyped(value[seat - 1] ?? '') === null ? t('seats.problems.not_an_amount') : undefined}
           onChange={(event) => set(seat, event.target.value)}
         />
       ))}
-      {problem ? <InlineAlert tone="warning">{t(`seats.problems.${problem}`)}</InlineAlert> : null}
+      {problem && problem !== 'not_an_amount' ? <InlineAlert tone="warning">{t(`seats.problems.${problem}`)}</InlineAlert> : null}
       <Flex justify="space-between" align="center" gap="4" bg="bg.subtle" borderRadius="md" px="3" py="2.5" textStyle="label" aria-live="polite">
         <span>{t('seats.you')}</span>
         {rest === null ? <span>–</span> : <Money amount={formatCents(rest)} textStyle="strong" />}

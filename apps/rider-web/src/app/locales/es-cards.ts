@@ -39,7 +39,7 @@ export const esCards: Translation<typeof enCards> = {
     bookAndSave: 'Guardar tarjeta y reservar',
     later: 'Tu tarjeta se guarda ahora y no se cobra. El {{time}} retenemos {{amount}} en ella, sin volver a preguntarte. Se cobra después del viaje.',
     storedTitle: 'Tu viaje está reservado',
-    storedDetail: 'Tu tarjeta está guardada. Se retiene el {{time}}.',
+    storedDetail: 'Tu tarjeta está guardada. El {{time}} se retiene el importe.',
     expired: 'Esta tarjeta está vencida. Elige otra, u otra forma de pago.',
   },
   mend: {

@@ -55,7 +55,7 @@ export function Waiting({ ride, members, onEnding }: WaitingProps) {
                 {member.noShow && <Badge tone="warning">{t('waiting.marked')}</Badge>}
               </Flex>
               {member.noShow ? (
-                <TextButton disabled={busy} aria-label={t('waiting.undoLabel', { name: member.user.name })} onClick={() => void undo(member.id)}>
+                <TextButton textStyle="label" disabled={busy} aria-label={t('waiting.undoLabel', { name: member.user.name })} onClick={() => void undo(member.id)}>
                   {t('waiting.undo')}
                 </TextButton>
               ) : (

@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ReceiptView } from '@groupride/web-api-client';
+import type { CostRow } from '@groupride/web-ui';
 import { useCardText } from '../../../shared/payments/card-name';
 
 /** Labels of issued receipts that we say in the reader's language. */
@@ -29,7 +30,7 @@ export function useReceiptWords() {
   const { t } = useTranslation();
   const cardText = useCardText();
   const say = useCallback((label: string) => (isKnown(label) ? t(`receipt.words.${WORDS[label]}`) : label), [t]);
-  const lineText = useCallback((line: ReceiptView['yours'][number]) => ({ label: say(line.label), amount: line.amount }), [say]);
+  const lineText = useCallback(({ label, amount }: ReceiptView['yours'][number]): CostRow => ({ label: say(label), amount, kind: label === 'Total' ? 'total' : amount.startsWith('-') ? 'discount' : 'line' }), [say]);
   const methodText = useCallback((method: string) => cardText(say(method)), [say, cardText]);
   return { lineText, methodText };
 }
