@@ -12,7 +12,8 @@ export class EstimateEngine extends RoutingEngine {
   readonly limits = { points: Infinity, matrixCells: Infinity, tracePoints: Infinity };
 
   route(points: readonly RoutePoint[]): Promise<Route[]> {
-    const legs = points.slice(1).map((point, i) => ({ ...straightLine([points[i]!, point]), steps: [] }));
+    const stops = points.flatMap(({ through }, i) => (through ? [] : [i]));
+    const legs = stops.slice(1).map((end, i) => ({ ...straightLine(points.slice(stops[i]!, end + 1)), steps: [] }));
     return Promise.resolve([{ polyline: encodePolyline(points), ...straightLine(points), legs }]);
   }
 

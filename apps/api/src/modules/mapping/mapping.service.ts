@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { DirectionsQuery, DirectionsView, MappingStatusView } from '@groupride/contracts';
-import type { LatLng } from '@groupride/geo';
+import { encodePolyline, type LatLng } from '@groupride/geo';
 import { ApiError } from '../../platform/http/api-error';
 import { CityFacade } from '../city/city.facade';
 import { straightLine } from './domain/straight-line';
@@ -30,9 +30,15 @@ export class MappingService extends MappingFacade {
   }
 
   async way(from: LatLng, to: LatLng, heading: number | null = null): Promise<Way> {
-    const { value, estimated } = await this.routing.route([{ ...from, heading }, to]);
-    const { polyline, meters, seconds, legs } = value[0]!;
-    return { polyline, meters, seconds, estimated, pieces: legs.flatMap(({ steps }) => steps).map((step) => ({ meters: step.meters, seconds: step.seconds })) };
+    try {
+      const { value, estimated } = await this.routing.route([{ ...from, heading }, to]);
+      const { polyline, meters, seconds, legs } = value[0]!;
+      return { polyline, meters, seconds, estimated, pieces: legs.flatMap(({ steps }) => steps).map((step) => ({ meters: step.meters, seconds: step.seconds })) };
+    } catch (error) {
+      // Too far for every engine: whoever is under way is told a straight line all the same.
+      if (!(error instanceof RoutingRefusal)) throw error;
+      return { ...this.estimate(from, to), polyline: encodePolyline([from, to]), pieces: [] };
+    }
   }
 
   async efforts(sources: readonly LatLng[], target: LatLng): Promise<Effort[]> {

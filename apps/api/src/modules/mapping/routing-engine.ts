@@ -5,7 +5,13 @@ import type { LatLng } from '@groupride/geo';
 export interface RoutePoint extends LatLng {
   /** Degrees clockwise from north. */
   heading?: number | null;
+  /** Passed without a stop: no leg ends there. Never the first or the last point. */
+  through?: boolean;
 }
+
+/** What a way keeps away from where another one leads there at all. */
+export const AVOIDABLE = ['highways', 'tolls', 'ferries'] as const;
+export type Avoidable = (typeof AVOIDABLE)[number];
 
 /** On whose behalf an engine is asked. */
 export interface Asking {
@@ -20,6 +26,7 @@ export interface RouteOptions extends Asking {
   steps?: boolean;
   /** Whether to tell all that is known of each manoeuvre besides, and where on the road the points lie; engines that can not tell leave it out. */
   turns?: boolean;
+  avoid?: readonly Avoidable[];
 }
 
 /** One manoeuvre and what it takes until the next one. */
@@ -83,7 +90,7 @@ export interface Route {
   polyline: string;
   meters: number;
   seconds: number;
-  /** One between each two points. */
+  /** One between each two points that are no `through`. */
   legs: Leg[];
   /** The points, with `turns`. */
   waypoints?: Waypoint[];

@@ -42,9 +42,9 @@ export class GoogleEngine extends RoutingEngine {
     this.roads = new PaidService(new Upstream({ service: 'Google Roads', base: base ?? GOOGLE_ROADS_BASE, ...UPSTREAM_DEFAULTS }), setting);
   }
 
-  async route(points: readonly RoutePoint[], { alternatives = 0, steps = false, ...asking }: RouteOptions = {}): Promise<Route[]> {
+  async route(points: readonly RoutePoint[], { alternatives = 0, steps = false, avoid = [], ...asking }: RouteOptions = {}): Promise<Route[]> {
     if (points.length > this.limits.points) throw tooMuch(`at most ${this.limits.points} points`);
-    const [origin, ...rest] = points.map(text);
+    const [origin, ...rest] = points.map((point) => (point.through ? `via:${text(point)}` : text(point)));
     const destination = rest.pop();
     const answer = await this.ask<{ routes: RouteJson[] }>(asking, 'directions', {
       origin,
@@ -52,6 +52,7 @@ export class GoogleEngine extends RoutingEngine {
       waypoints: rest.length > 0 ? rest.join('|') : undefined,
       mode: 'driving',
       alternatives: alternatives > 0 ? 'true' : undefined,
+      avoid: avoid.length > 0 ? avoid.join('|') : undefined,
     });
     return answer.routes.slice(0, alternatives + 1).map((route) => readRoute(route, steps));
   }

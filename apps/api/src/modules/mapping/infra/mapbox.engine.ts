@@ -1,7 +1,7 @@
 import type { LatLng } from '@groupride/geo';
 import { distanceMeters } from '@groupride/geo';
 import { orderByMatrix } from '../order-by-matrix';
-import { type Asking, type Isochrone, type MatchedPoint, type Matrix, type Route, RoutingEngine, type RouteOptions, type RoutePoint, RoutingRefusal, type StopOrder, tooMuch } from '../routing-engine';
+import { type Asking, type Avoidable, type Isochrone, type MatchedPoint, type Matrix, type Route, RoutingEngine, type RouteOptions, type RoutePoint, RoutingRefusal, type StopOrder, tooMuch } from '../routing-engine';
 import { matrixInBlocks } from './matrix-blocks';
 import { Upstream, UPSTREAM_DEFAULTS, UpstreamFault } from '../../../platform/upstream';
 import type { MapQuota } from '../../../platform/map-quota';
@@ -11,6 +11,7 @@ export const MAPBOX_BASE = 'https://api.mapbox.com';
 const PROFILE = ['mapbox', 'driving'] as const;
 /** Its matrix takes 25 coordinates, sources and destinations together. */
 const MATRIX_SIDE = 12;
+const EXCLUDED: Readonly<Record<Avoidable, string>> = { highways: 'motorway', tolls: 'toll', ferries: 'ferry' };
 const MOST_MINUTES = 60;
 const MOST_CONTOURS = 4;
 
@@ -38,7 +39,7 @@ export class MapboxEngine extends RoutingEngine {
     this.mapbox = new PaidService(new Upstream({ service: 'Mapbox', base, ...UPSTREAM_DEFAULTS }), { keyName: 'access_token', key: token, quota });
   }
 
-  async route(points: readonly RoutePoint[], { alternatives = 0, steps = false, ...asking }: RouteOptions = {}): Promise<Route[]> {
+  async route(points: readonly RoutePoint[], { alternatives = 0, steps = false, avoid = [], ...asking }: RouteOptions = {}): Promise<Route[]> {
     if (points.length > this.limits.points) throw tooMuch(`at most ${this.limits.points} points`);
     const bearings = points.some(({ heading }) => typeof heading === 'number')
       ? points.map(({ heading }) => (typeof heading === 'number' ? `${Math.round(heading) % 360},60` : '')).join(';')
@@ -49,6 +50,8 @@ export class MapboxEngine extends RoutingEngine {
       steps: 'true',
       alternatives: alternatives > 0 ? 'true' : 'false',
       bearings,
+      waypoints: points.some(({ through }) => through) ? points.flatMap(({ through }, i) => (through ? [] : [i])).join(';') : undefined,
+      exclude: avoid.length > 0 ? avoid.map((what) => EXCLUDED[what]).join(',') : undefined,
     });
     return answer.routes.slice(0, alternatives + 1).map((route) => readRoute(route, steps));
   }

@@ -77,12 +77,14 @@ describe('engines on the network', () => {
 
   it('send coordinates and the key as documented, and nothing else', async () => {
     await new MapboxEngine('sk.secret', plenty, service.url).route([{ ...from, heading: 90 }, to]);
-    await new GoogleEngine('AIza-secret', plenty, service.url).route([from, crossing(3, 3), to]);
-    const [mapbox, google] = service.asked;
+    await new GoogleEngine('AIza-secret', plenty, service.url).route([from, { ...crossing(3, 3), through: true }, to], { avoid: ['tolls', 'ferries'] });
+    await new MapboxEngine('sk.secret', plenty, service.url).route([from, { ...crossing(3, 3), through: true }, to], { avoid: ['highways', 'tolls'] });
+    const [mapbox, google, avoiding] = service.asked;
     expect(mapbox!.path).toBe('/directions/v5/mapbox/driving/-80.847800,35.201800;-80.839000,35.209000');
     expect(Object.fromEntries(mapbox!.parameters)).toEqual({ access_token: 'sk.secret', geometries: 'polyline', overview: 'full', steps: 'true', alternatives: 'false', bearings: '90,60;' });
     expect(google!.path).toBe('/maps/api/directions/json');
-    expect(Object.fromEntries(google!.parameters)).toEqual({ key: 'AIza-secret', origin: '35.201800,-80.847800', destination: '35.209000,-80.839000', waypoints: '35.205400,-80.843400', mode: 'driving' });
+    expect(Object.fromEntries(google!.parameters)).toEqual({ key: 'AIza-secret', origin: '35.201800,-80.847800', destination: '35.209000,-80.839000', waypoints: 'via:35.205400,-80.843400', mode: 'driving', avoid: 'tolls|ferries' });
+    expect(Object.fromEntries(avoiding!.parameters)).toMatchObject({ waypoints: '0;2', exclude: 'motorway,toll' });
   });
 });
 

@@ -1,5 +1,5 @@
 import { decodePolyline, encodePolyline, type LatLng } from '@groupride/geo';
-import { type Isochrone, type Leg, type MatchedPoint, type Matrix, type Route, RoutingRefusal, type RouteOptions, type RoutePoint, type Step } from '../routing-engine';
+import { type Avoidable, type Isochrone, type Leg, type MatchedPoint, type Matrix, type Route, RoutingRefusal, type RouteOptions, type RoutePoint, type Step } from '../routing-engine';
 
 /** Valhalla's requests and answers, the same in process and over HTTP. https://valhalla.github.io/valhalla/api/ */
 export const VALHALLA_LIMITS = { points: 20, matrixCells: 2500, tracePoints: 1000 } as const;
@@ -37,10 +37,17 @@ export interface TraceAnswer {
 
 export const location = ({ lat, lng }: LatLng) => ({ lat, lon: lng });
 
-export function routeRequest(points: readonly RoutePoint[], { alternatives = 0, steps = false }: RouteOptions) {
+const AVOIDED: Readonly<Record<Avoidable, string>> = { highways: 'use_highways', tolls: 'use_tolls', ferries: 'use_ferry' };
+
+export function routeRequest(points: readonly RoutePoint[], { alternatives = 0, steps = false, avoid = [] }: RouteOptions) {
   return {
-    locations: points.map(({ heading, ...point }) => ({ ...location(point), ...(typeof heading === 'number' ? { heading: Math.round(heading) % 360, heading_tolerance: 60 } : {}) })),
+    locations: points.map(({ heading, through, ...point }) => ({
+      ...location(point),
+      ...(typeof heading === 'number' ? { heading: Math.round(heading) % 360, heading_tolerance: 60 } : {}),
+      ...(through ? { type: 'through' } : {}),
+    })),
     costing: 'auto',
+    ...(avoid.length > 0 ? { costing_options: { auto: Object.fromEntries(avoid.map((what) => [AVOIDED[what], 0])) } } : {}),
     units: 'km',
     directions_type: steps ? 'instructions' : 'maneuvers',
     // Valhalla looks for others between two points only.

@@ -26,9 +26,11 @@ export class GridEngine extends RoutingEngine {
   async route(points: readonly RoutePoint[], { alternatives = 0, steps = false }: RouteOptions = {}): Promise<Route[]> {
     if (points.length > this.limits.points) throw tooMuch('points');
     const on = points.map(snap);
+    const stops = points.flatMap(({ through }, i) => (through ? [] : [i]));
     if (new Set(on.map(isOnIsland)).size > 1) throw new RoutingRefusal('no_route', 'the sea is between them');
     const ways = [true, false].slice(0, 1 + Math.min(1, alternatives)).map((eastFirst) => on.slice(1).map((to, i) => corner(on[i]!, to, eastFirst)));
-    return ways.map((lines) => {
+    return ways.map((between) => {
+      const lines = stops.slice(1).map((end, i) => between.slice(stops[i]!, end).flatMap((line, j) => (j === 0 ? line : line.slice(1))));
       const legs = lines.map((line) => {
         const pieces = line.slice(1).map((to, i) => ({ text: steps ? 'Drive on.' : '', meters: distanceMeters(line[i]!, to), location: line[i]! }));
         const meters = Math.round(pieces.reduce((sum, piece) => sum + piece.meters, 0));

@@ -24,6 +24,9 @@ const turned = (text: string): LatLng => ({ lng: Number(text.split(',')[0]), lat
 const straight = (text: string): LatLng => ({ lat: Number(text.split(',')[0]), lng: Number(text.split(',')[1]) });
 const pair = ({ lat, lng }: LatLng): [number, number] => [lng, lat];
 
+/** Where in the line of a way its leg begins: the grid's steps are straight. */
+const startOf = (route: Route, leg: number): number => route.legs.slice(0, leg).reduce((sum, { steps }) => sum + steps.length, 0);
+
 /** A server on this machine that speaks as Valhalla, Mapbox and Google Maps document it, on the streets of the grid. */
 export async function startMapService(engine: RoutingEngine = new GridEngine()): Promise<MapService> {
   const asked: Asked[] = [];
@@ -65,7 +68,7 @@ async function answer(engine: RoutingEngine, url: URL, body: string): Promise<Re
 }
 
 interface ValhallaQuestion {
-  locations?: { lat: number; lon: number }[];
+  locations?: { lat: number; lon: number; type?: string }[];
   sources?: { lat: number; lon: number }[];
   targets?: { lat: number; lon: number }[];
   shape?: { lat: number; lon: number }[];
@@ -76,14 +79,14 @@ interface ValhallaQuestion {
 const VALHALLA_CODES = { no_road_near: [171, 'No suitable edges near location'], no_route: [442, 'No path could be found for input'], too_much: [150, 'Exceeded max locations'], not_offered: [106, 'Try any of the actions'] } as const;
 
 async function valhalla(engine: RoutingEngine, action: string, question: ValhallaQuestion): Promise<Reply> {
-  const points = (list: ValhallaQuestion['locations'] = []) => list.map(({ lat, lon }) => ({ lat, lng: lon }));
+  const points = (list: ValhallaQuestion['locations'] = []) => list.map(({ lat, lon, type }) => ({ lat, lng: lon, through: type === 'through' }));
   const trip = (route: Route) => {
     const shape = decodePolyline(route.polyline);
     return {
       summary: { length: route.meters / 1000, time: route.seconds },
       legs: route.legs.map((leg, i) => ({
         summary: { length: leg.meters / 1000, time: leg.seconds },
-        shape: encodePolyline(shape.slice(i * 2, i * 2 + 3), 1e6),
+        shape: encodePolyline(shape.slice(startOf(route, i), startOf(route, i + 1) + 1), 1e6),
         maneuvers: leg.steps.map((step, j) => ({ instruction: step.text, length: step.meters / 1000, time: step.seconds, begin_shape_index: j })),
       })),
     };
@@ -117,7 +120,9 @@ async function mapbox(engine: RoutingEngine, parts: string[], parameters: URLSea
   const points = parts.at(-1)!.split(';').map(turned);
   try {
     if (service === 'directions') {
-      const routes = await engine.route(points, { alternatives: parameters.get('alternatives') === 'true' ? 2 : 0, steps: true });
+      const stops = parameters.get('waypoints')?.split(';').map(Number);
+      const through = points.map((point, i) => ({ ...point, through: stops !== undefined && !stops.includes(i) }));
+      const routes = await engine.route(through, { alternatives: parameters.get('alternatives') === 'true' ? 2 : 0, steps: true });
       return reply(200, {
         code: 'Ok',
         routes: routes.map((route) => ({
@@ -157,7 +162,8 @@ async function google(engine: RoutingEngine, parts: string[], parameters: URLSea
   const list = (name: string) => (parameters.get(name) ?? '').split('|').filter(Boolean).map(straight);
   try {
     if (parts.includes('directions')) {
-      const points = [...list('origin'), ...list('waypoints'), ...list('destination')];
+      const between = (parameters.get('waypoints') ?? '').split('|').filter(Boolean);
+      const points = [...list('origin'), ...between.map((each) => ({ ...straight(each.replace('via:', '')), through: each.startsWith('via:') })), ...list('destination')];
       const routes = await engine.route(points, { alternatives: parameters.get('alternatives') === 'true' ? 2 : 0, steps: true });
       return reply(200, {
         status: 'OK',
@@ -173,7 +179,7 @@ async function google(engine: RoutingEngine, parts: string[], parameters: URLSea
                 distance: value(step.meters),
                 duration: value(step.seconds),
                 start_location: step.location,
-                polyline: { points: encodePolyline(shape.slice(i * 2 + j, i * 2 + j + 2)) },
+                polyline: { points: encodePolyline(shape.slice(startOf(route, i) + j, startOf(route, i) + j + 2)) },
               })),
             })),
           };

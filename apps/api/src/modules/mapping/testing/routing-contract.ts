@@ -37,6 +37,13 @@ export function describeRoutingEngine(name: string, engine: () => RoutingEngine,
       expect(Math.abs(route!.legs[0]!.meters + route!.legs[1]!.meters - route!.meters)).toBeLessThan(5);
     });
 
+    it('passes points without a stop where that is wished, whatever it keeps away from', async () => {
+      const [route] = await engine().route([crossing(1, 1), { ...crossing(8, 1), through: true }, crossing(8, 9)], { avoid: ['highways', 'tolls', 'ferries'] });
+      expect(route!.legs).toHaveLength(1);
+      expect(route!.meters).toBeGreaterThan(about(15 * STREET_METERS).least);
+      expect(route!.meters).toBeLessThan(about(15 * STREET_METERS).most);
+    });
+
     it('offers no more other ways than asked for', async () => {
       expect((await engine().route([crossing(1, 1), crossing(9, 9)])).length).toBe(1);
       expect((await engine().route([crossing(1, 1), crossing(9, 9)], { alternatives: 1 })).length).toBeLessThanOrEqual(2);
