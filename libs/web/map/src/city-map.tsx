@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useEffect, useId, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useId, useMemo, useState, type ReactNode } from 'react';
 import type { LatLng } from '@groupride/geo';
 import { Badge, Box, InlineAlert, LoadingState, Stack, useColorMode, useMedia } from '@groupride/web-ui';
 import { CanvasBoundary } from './canvas-boundary';
@@ -57,8 +57,11 @@ export function CityMap(props: CityMapProps) {
   return <MapOfCity key={props.city.map?.version ?? 0} {...props} />;
 }
 
-function MapOfCity({ city, mapboxToken, label, height = '400px', markers, route, children, actions, ...props }: CityMapProps) {
+function MapOfCity({ city: given, mapboxToken, label, height = '400px', markers, route, children, actions, ...props }: CityMapProps) {
   const texts = useMapTexts();
+  const { map: tiles } = given;
+  const credited = useMemo(() => tiles && { ...tiles, attribution: texts.credit(tiles.attribution) }, [tiles, texts]);
+  const city: MapCity = { ...given, map: credited };
   const { resolved: mode } = useColorMode();
   const motionless = useMedia('(prefers-reduced-motion: reduce)');
   const [map, setMap] = useState<MapInstance | null>(null);
@@ -100,6 +103,11 @@ function MapOfCity({ city, mapboxToken, label, height = '400px', markers, route,
     if (!drawable) onUndrawable?.();
   }, [drawable, onUndrawable]);
 
+  const buttons = actions && (
+    <Box display="flex" gap="2" flexWrap="wrap">
+      {actions}
+    </Box>
+  );
   if (!drawable) {
     return (
       <Stack as="section" aria-label={label} gap="3">
@@ -112,11 +120,7 @@ function MapOfCity({ city, mapboxToken, label, height = '400px', markers, route,
         )}
         <MapList markers={markers} route={route} />
         {/* Where one is, and what is looked for, is told in words too. */}
-        {actions && (
-          <Box display="flex" gap="2" flexWrap="wrap">
-            {actions}
-          </Box>
-        )}
+        {buttons}
       </Stack>
     );
   }
@@ -152,27 +156,32 @@ function MapOfCity({ city, mapboxToken, label, height = '400px', markers, route,
       </CanvasBoundary>
       {!begun && !gaps && !asList && !lost && <MapWaiting text={texts.loading} picture={painted} />}
       {asList ? (
-        <Box id={listId} position="absolute" inset="0" overflowY="auto" bg="bg.panel" p="4" pe="16">
+        // In the list's own flow: over it they would cover what it says.
+        <Stack id={listId} position="absolute" inset="0" overflowY="auto" bg="bg.panel" p="3" pe="16" gap="3">
+          <Box display="flex" gap="2" flexWrap="wrap" _empty={{ display: 'none' }}>
+            {children}
+          </Box>
           <MapList markers={markers} route={route} />
-        </Box>
+          {buttons}
+        </Stack>
       ) : (
         <Box id={listId} srOnly>
           <MapList markers={markers} route={route} />
         </Box>
       )}
       {/* The buttons on the other side keep their place. */}
-      <Box position="absolute" insetStart="3" insetEnd="16" top="3" display="flex" gap="2" flexWrap="wrap" alignItems="flex-start" pointerEvents="none">
-        {children}
-        {route?.estimated && !route.pending && route.points.length > 1 && !asList && <Badge tone="warning">{texts.straight}</Badge>}
+      <Box position="absolute" insetStart="3" insetEnd="16" top="3" display={asList ? 'none' : 'flex'} gap="2" flexWrap="wrap" alignItems="flex-start" pointerEvents="none">
+        {!asList && children}
+        {route?.estimated && !route.pending && route.points.length > 1 && <Badge tone="warning">{texts.straight}</Badge>}
         {gaps && (
           <Box flexBasis="full">
             <InlineAlert tone="warning">{texts.gaps}</InlineAlert>
           </Box>
         )}
       </Box>
-      {actions && (
-        <Box position="absolute" insetStart="3" bottom="8" display="flex" gap="2" flexWrap="wrap">
-          {actions}
+      {!asList && buttons && (
+        <Box position="absolute" insetStart="3" bottom="8">
+          {buttons}
         </Box>
       )}
       {/* Without its program the map can neither be moved nor fitted; what it shows can still be read. */}

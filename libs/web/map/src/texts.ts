@@ -32,6 +32,8 @@ export interface MapTexts {
   noMap: string;
   kinds: Record<MarkerKind, string>;
   directions: Record<CompassPoint, string>;
+  /** Whose the map is; the line under our own sketches is in the reader's language, everybody else's stays as it is. */
+  credit: (line: string) => string;
   /** How far a marker lies from another one. */
   away: (distance: string, direction: string, of: string) => string;
 }
@@ -56,6 +58,7 @@ const en: MapTexts = {
   noMap: 'No map is set up for this city. Here is what it would show.',
   kinds: { driver: 'Driver', car: 'Car', pickup: 'Pickup', destination: 'Destination', member: 'Member', you: 'You', place: 'Place' },
   directions: { n: 'north', ne: 'north-east', e: 'east', se: 'south-east', s: 'south', sw: 'south-west', w: 'west', nw: 'north-west' },
+  credit: (line) => line,
   away: (distance, direction, of) => `${distance} ${direction} of ${of}`,
 };
 
@@ -79,6 +82,7 @@ const es: MapTexts = {
   noMap: 'No hay ningún mapa configurado para esta ciudad. Esto es lo que mostraría.',
   kinds: { driver: 'Conductor', car: 'Vehículo', pickup: 'Recogida', destination: 'Destino', member: 'Participante', you: 'Tú', place: 'Lugar' },
   directions: { n: 'al norte', ne: 'al noreste', e: 'al este', se: 'al sureste', s: 'al sur', sw: 'al suroeste', w: 'al oeste', nw: 'al noroeste' },
+  credit: (line) => line.replace(/^GroupRide sketch of (.+), not survey data$/, 'Boceto de $1 de GroupRide, sin datos topográficos'),
   away: (distance, direction, of) => `a ${distance} ${direction} de: ${of}`,
 };
 

@@ -85,7 +85,7 @@ export function LiveMapPanel({ pickup, destination, height = '400px', compact = 
             {t('liveMap.live')}
           </Badge>
         )}
-        {compact && drivers.loaded && <Badge tone="neutral">{count}</Badge>}
+        {compact && drivers.loaded && !drivers.failed && <Badge tone="neutral">{count}</Badge>}
         {me.locating && <Badge tone="neutral">{t('liveMap.locating')}</Badge>}
         {!me.locating && me.position && <Badge tone="success">{t('liveMap.found')}</Badge>}
       </RiderMap>
