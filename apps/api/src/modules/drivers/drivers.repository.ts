@@ -15,6 +15,8 @@ export abstract class DriversRepository {
   abstract available(seenSince: Date, limit: number): Promise<Driver[]>;
   /** @returns false when the driver has a ride under way and may not go offline */
   abstract setOnline(tx: Transaction, driverId: number, online: boolean, now: Date): Promise<boolean>;
+  /** Whether the driver has a ride under way. */
+  abstract isDriving(driverId: number): Promise<boolean>;
   abstract savePosition(driverId: number, fix: DriverFix, now: Date): Promise<void>;
   abstract seen(driverId: number, now: Date): Promise<void>;
   /** No offers until the driver is seen again. */

@@ -4,7 +4,6 @@ import { distanceMeters, etaMinutes, type LatLng } from '@groupride/geo';
 import { Clock } from '../../platform/clock';
 import type { Principal } from '../../platform/http/principal';
 import { DriversFacade } from '../drivers/drivers.facade';
-import { MappingFacade } from '../mapping/mapping.facade';
 import { RealtimeFacade } from '../realtime/realtime.facade';
 import { noSuchRide, RidesFacade, rideStateConflict } from '../rides/rides.facade';
 import { LiveRides, type LiveRide } from './live-rides';
@@ -14,17 +13,18 @@ import { type CarView, type Fix, type Leg, RideRoutes } from './ride-routes';
 const SAVED_EVERY_MS = 5000;
 const SAVED_WITHIN_METERS = 150;
 
-/** Positions that drivers and riders send, and who hears of them. */
+/** Positions that drivers and riders send, and who hears of them. They are taken wherever they are: a ride under way goes on when another city is built. */
 @Injectable()
 export class MovementsService {
   private readonly logger = new Logger(MovementsService.name);
+  /** Rides whose new route could not be asked for yet. */
+  private readonly waiting = new Map<number, NodeJS.Timeout>();
   private readonly saved = new Map<number, { at: number; where: LatLng }>();
 
   constructor(
     private readonly rides: RidesFacade,
     private readonly live: LiveRides,
     private readonly drivers: DriversFacade,
-    private readonly mapping: MappingFacade,
     private readonly routes: RideRoutes,
     private readonly realtime: RealtimeFacade,
     private readonly clock: Clock,
@@ -34,24 +34,37 @@ export class MovementsService {
     const ride = await this.live.find(message.rideId);
     if (!ride || ride.driverId === null || ride.driverId !== who.driverId) throw noSuchRide();
     if (!ACTIVE_STATUSES.includes(ride.status)) throw rideStateConflict(ride.status);
-    this.mapping.checkInArea('lat', message);
     const now = this.clock.now();
     const leg = { rideId: message.rideId, target: targetOf(ride) };
     const fix = { lat: message.lat, lng: message.lng, heading: message.heading ?? null };
     this.push(leg.rideId, await this.routes.move(leg, fix), message.speed ?? null, now);
-    this.refreshRoute(leg, fix, message.speed ?? null, now);
+    this.refreshRoute(leg, fix, message.speed ?? null, now, now);
     await this.save(ride.driverId, message, now);
   }
 
-  /** Nobody waits for a new route: it is sent when it is there. */
-  private refreshRoute(leg: Leg, fix: Fix, speed: number | null, now: Date): void {
+  /** Nobody waits for a new route: it is sent when it is there. @param seenAt when the car was there */
+  private refreshRoute(leg: Leg, fix: Fix, speed: number | null, seenAt: Date, now: Date): void {
     this.routes.refresh(leg, fix, now.getTime()).then(
       (found) => {
         const car = found && this.routes.view(leg.rideId);
-        if (car) this.push(leg.rideId, car, speed, now);
+        if (car) this.push(leg.rideId, car, speed, seenAt);
+        this.refreshLater(leg.rideId, speed, seenAt);
       },
       (error: unknown) => this.logger.error({ err: error, ride: leg.rideId }),
     );
+  }
+
+  /** A route that may not be asked for yet is asked for when it may, though the car should not be seen again. */
+  private refreshLater(rideId: number, speed: number | null, seenAt: Date): void {
+    const inMs = this.routes.overdue(rideId, this.clock.now().getTime())?.inMs;
+    if (inMs === undefined || this.waiting.has(rideId)) return;
+    const timer = setTimeout(() => {
+      this.waiting.delete(rideId);
+      const now = this.clock.now();
+      const due = this.routes.overdue(rideId, now.getTime());
+      if (due) this.refreshRoute(due.leg, due.fix, speed, seenAt, now);
+    }, inMs);
+    this.waiting.set(rideId, timer.unref());
   }
 
   private push(rideId: number, car: CarView, speed: number | null, now: Date): void {
@@ -79,7 +92,6 @@ export class MovementsService {
     const { ride, viewer } = await this.rides.authorize(who, message.rideId);
     if (viewer !== 'organizer' && viewer !== 'member') throw noSuchRide();
     if (ride.status !== 'confirmed' && ride.status !== 'en_route') throw rideStateConflict(ride.status);
-    this.mapping.checkInArea('lat', message);
     this.realtime.toRide(
       message.rideId,
       'riderLocationUpdate',

@@ -69,6 +69,22 @@ describe('the route of a ride', () => {
     expect(roads.onRoad).toHaveBeenCalled();
   });
 
+  it('tells no minutes of a route that the car is far away from, and that another one is due when it may be asked for', async () => {
+    const { roads, routes } = followed();
+    await routes.move(leg, fix(START));
+    await routes.refresh(leg, fix(START), 0);
+    const far = fix(beside(0.3, 5000));
+    expect(await routes.move(leg, far)).toMatchObject({ meters: 2400, seconds: 240 });
+    expect(await routes.refresh(leg, far, 1000)).toBe(false);
+    expect(routes.overdue(1, 1000)).toEqual({ leg, fix: far, inMs: 3000 });
+    roads.way.mockResolvedValueOnce({ polyline: encodePolyline([START, END]), meters: 1800, seconds: 180, estimated: false, pieces: [] });
+    expect(await routes.refresh(leg, far, 4000)).toBe(true);
+    // The roads begin far from the car: asked again from the same place they still would.
+    expect(routes.overdue(1, 4000)).toBeNull();
+    await routes.move(leg, fix(START));
+    expect(routes.overdue(1, 9000)).toBeNull();
+  });
+
   it('shows a car that has left it on the road where it is now', async () => {
     const { roads, routes } = followed();
     await routes.move(leg, fix(START));

@@ -3,7 +3,7 @@ import { encodePolyline, type LatLng } from '@groupride/geo';
 import { Events } from '../../platform/events/events';
 import { MappingFacade } from '../mapping/mapping.facade';
 import { rideChanged } from '../rides/rides.events';
-import { advance, followRoute, isAtEnd, isOffRoute, remaining, remainingLine, type FollowedRoute } from './domain/followed-route';
+import { advance, followRoute, isAtEnd, isAway, isOffRoute, remaining, remainingLine, type FollowedRoute } from './domain/followed-route';
 
 /** Where a car drives: to the pickup, then to the destination. */
 export interface Leg {
@@ -36,6 +36,10 @@ interface Followed {
   target: LatLng;
   route: FollowedRoute | null;
   trace: LatLng[];
+  /** Where the car was seen last. */
+  last: Fix | null;
+  /** From where the route was asked for last. */
+  askedFrom: Fix | null;
   view: CarView | null;
   askedAt: number;
   asking: Promise<boolean> | null;
@@ -60,6 +64,7 @@ export class RideRoutes {
   /** The car was seen. */
   async move(leg: Leg, fix: Fix): Promise<CarView> {
     const followed = this.of(leg);
+    followed.last = fix;
     followed.trace = [...followed.trace, { lat: fix.lat, lng: fix.lng }].slice(-TRACE);
     const view = this.look(leg, followed, fix);
     if (followed.route && followed.route.misses > 0 && !followed.route.way.estimated) view.location = await this.onRoad(followed.trace, view.location);
@@ -100,6 +105,16 @@ export class RideRoutes {
     return found;
   }
 
+  /** The route that the last position needs and could not be given yet; null when none is. @returns with the milliseconds until it may be asked for */
+  overdue(rideId: number, now: number): { leg: Leg; fix: Fix; inMs: number } | null {
+    const followed = this.rides.get(rideId);
+    if (!followed?.last || !followed.route || followed.asking || followed.route.way.estimated) return null;
+    const { target, last, askedFrom, askedAt, route } = followed;
+    // The same question would get the same answer.
+    if (!isOffRoute(route) || isAtEnd(last, target) || last === askedFrom) return null;
+    return { leg: { rideId, target }, fix: last, inMs: Math.max(0, askedAt + ASK_EVERY_MS - now) };
+  }
+
   /** What was shown last. */
   view(rideId: number): CarView | null {
     return this.rides.get(rideId)?.view ?? null;
@@ -109,7 +124,7 @@ export class RideRoutes {
     const known = this.rides.get(rideId);
     if (known && known.target.lat === target.lat && known.target.lng === target.lng) return known;
     if (this.rides.size >= MOST_KEPT) this.rides.delete(this.rides.keys().next().value!);
-    const fresh: Followed = { target, route: null, trace: [], view: null, askedAt: -Infinity, asking: null, isNews: false };
+    const fresh: Followed = { target, route: null, trace: [], last: null, askedFrom: null, view: null, askedAt: -Infinity, asking: null, isNews: false };
     this.rides.set(rideId, fresh);
     return fresh;
   }
@@ -119,11 +134,14 @@ export class RideRoutes {
     if (!followed.route || followed.route.way.estimated) return { location, heading: fix.heading, ...pick(this.mapping.estimate(location, target)) };
     const { route, shown, heading } = advance(followed.route, location);
     followed.route = route;
+    // Until there is another route, a guess from here: what was left of the old one says nothing any more.
+    if (isAway(route, location)) return { location: shown, heading: fix.heading, ...pick(this.mapping.estimate(location, target)) };
     return { location: shown, heading: heading ?? fix.heading, ...remaining(route) };
   }
 
   private ask(leg: Leg, followed: Followed, fix: Fix, now: number): Promise<boolean> {
     followed.askedAt = now;
+    followed.askedFrom = fix;
     const wasEstimated = followed.route?.way.estimated === true;
     followed.asking ??= this.mapping
       .way({ lat: fix.lat, lng: fix.lng }, leg.target, fix.heading)

@@ -84,6 +84,11 @@ export class TypeOrmDriversRepository extends DriversRepository {
     return rows.length === 1;
   }
 
+  async isDriving(driverId: number): Promise<boolean> {
+    const rows = await this.database.query<object>(`SELECT id FROM rides WHERE driver_id = $1 AND status IN ('en_route', 'in_progress') LIMIT 1`, [driverId]);
+    return rows.length === 1;
+  }
+
   async savePosition(driverId: number, fix: DriverFix, now: Date): Promise<void> {
     await this.database.query(`UPDATE drivers SET lat = $2, lng = $3, heading = $4, speed = $5, position_at = $6 WHERE id = $1`, [
       driverId,

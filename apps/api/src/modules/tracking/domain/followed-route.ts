@@ -58,6 +58,12 @@ export function advance(route: FollowedRoute, point: LatLng): Progress {
   return found.offset <= NOISE_METERS ? { route: now, shown: found.point, heading: found.heading } : { route: now, shown: point, heading: null };
 }
 
+/** Whether a car at `point` is too far from where it left its route for what is left of that to mean anything. */
+export function isAway(route: FollowedRoute, point: LatLng): boolean {
+  const [leftAt] = lineFrom(route.line, route.along);
+  return isOffRoute(route) && leftAt !== undefined && distanceMeters(leftAt, point) > FAR_OFF_METERS;
+}
+
 export const isOffRoute = ({ misses }: FollowedRoute): boolean => misses >= FIXES_UNTIL_OFF;
 
 /** What is left of it. */

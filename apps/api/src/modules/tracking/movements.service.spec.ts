@@ -1,0 +1,78 @@
+import { jest } from '@jest/globals';
+import { encodePolyline, type LatLng } from '@groupride/geo';
+import type { Clock } from '../../platform/clock';
+import type { Events } from '../../platform/events/events';
+import type { Principal } from '../../platform/http/principal';
+import type { DriversFacade } from '../drivers/drivers.facade';
+import type { MappingFacade } from '../mapping/mapping.facade';
+import type { RealtimeFacade } from '../realtime/realtime.facade';
+import type { RidesFacade } from '../rides/rides.facade';
+import type { LiveRides } from './live-rides';
+import { MovementsService } from './movements.service';
+import { RideRoutes } from './ride-routes';
+
+const CHARLOTTE = { lat: 35.2271, lng: -80.8431 };
+const NORTH = { lat: 35.25, lng: -80.8431 };
+const JUMP = { lat: 35.26, lng: -80.9 };
+const driver = { userId: 9, driverId: 4, name: 'Ana Lopez' } as Principal;
+
+/** A ride to NORTH; the roads are straight lines, and each minute of their answers is one of `minutes`. */
+function underWay(minutes: number[], roads = true) {
+  const sent: { etaMinutes?: number; distanceMeters?: number; route?: { estimated: boolean } }[] = [];
+  const mapping = {
+    way: jest.fn(async (from: LatLng, to: LatLng) => ({ polyline: encodePolyline([from, to]), meters: 1000, seconds: (minutes.shift() ?? 0) * 60, estimated: !roads, pieces: [] })),
+    onRoad: async () => null,
+    estimate: () => ({ meters: 9000, seconds: 900, estimated: true }),
+    // The city of now is another one.
+    checkInArea: () => {
+      throw new Error('place_outside_area');
+    },
+    isInArea: () => false,
+  };
+  const drivers = { moveTo: jest.fn(async () => undefined) };
+  const rides = { authorize: async () => ({ ride: { status: 'en_route' }, viewer: 'member' }) };
+  const live = { find: async () => ({ driverId: 4, status: 'en_route', pickup: NORTH, destination: CHARLOTTE }) };
+  const realtime = { toRide: (_: number, __: string, message: object) => sent.push(message) };
+  const routes = new RideRoutes(mapping as unknown as MappingFacade, { listen: () => undefined } as unknown as Events);
+  const movements = new MovementsService(
+    rides as unknown as RidesFacade,
+    live as unknown as LiveRides,
+    drivers as unknown as DriversFacade,
+    routes,
+    realtime as unknown as RealtimeFacade,
+    { now: () => new Date() } as Clock,
+  );
+  const seen = (point: LatLng) => movements.driverMoved(driver, { rideId: 1, ...point, ts: 1 });
+  return { movements, mapping, drivers, sent, seen };
+}
+
+beforeEach(() => jest.useFakeTimers({ now: 1_800_000_000_000 }));
+afterEach(() => jest.useRealTimers());
+
+describe('positions of a ride under way', () => {
+  it('are taken wherever they are: another city may have been built meanwhile', async () => {
+    const { movements, drivers, sent, seen } = underWay([5], false);
+    await seen(CHARLOTTE);
+    await jest.advanceTimersByTimeAsync(0);
+    expect(drivers.moveTo).toHaveBeenCalledWith(4, expect.objectContaining(CHARLOTTE));
+    expect(sent).toEqual([expect.objectContaining({ etaMinutes: 15 }), expect.objectContaining({ etaMinutes: 15, route: expect.objectContaining({ estimated: true }) })]);
+    await movements.riderMoved({ userId: 3, name: 'Bo' } as Principal, { rideId: 1, ...CHARLOTTE, ts: 1 });
+    expect(sent.at(-1)).toMatchObject({ userId: 3, location: CHARLOTTE });
+  });
+
+  it('make another route after a jump as soon as it may be asked for, though the car is not seen again', async () => {
+    const { mapping, sent, seen } = underWay([3, 12]);
+    await seen(CHARLOTTE);
+    await jest.advanceTimersByTimeAsync(1000);
+    expect(sent.at(-1)).toMatchObject({ etaMinutes: 3 });
+    await seen(JUMP);
+    expect(sent.at(-1)).toMatchObject({ etaMinutes: 15, distanceMeters: 9000 });
+    await jest.advanceTimersByTimeAsync(2900);
+    expect(mapping.way).toHaveBeenCalledTimes(1);
+    await jest.advanceTimersByTimeAsync(200);
+    expect(mapping.way).toHaveBeenLastCalledWith(JUMP, NORTH, null);
+    expect(sent.at(-1)).toMatchObject({ etaMinutes: 12, route: { estimated: false } });
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(mapping.way).toHaveBeenCalledTimes(2);
+  });
+});
