@@ -29,7 +29,7 @@ export const esNavigation: Translation<typeof enNavigation> = {
     idle: 'Tu posición no se comparte.',
     stopped: 'Dejaste de compartir. Tu posición ya no se comparte.',
     locating: 'Buscando tu posición…',
-    sent: 'El grupo ve dónde estás. Último envío a las {{time}}.',
+    sent: 'El grupo ve dónde estás. Último envío: {{time}}',
     refusals: {
       not_found: 'No conduces ningún viaje con este número.',
       ride_state_conflict: 'Este viaje no está en curso.',

@@ -68,13 +68,13 @@ function CardRow({ card }: { card: CardView }) {
         detail={t(card.isExpired ? 'cards.expired' : 'cards.expires', { date: expiryOf(card) })}
         trailing={card.isDefault ? <Badge tone="info">{t('cards.default')}</Badge> : undefined}
       />
-      <Flex gap="2" ps="12" pe="4" pb="2" wrap="wrap">
+      <Flex gap="3" ps="11" pe="4" pb="1" mt="-2" wrap="wrap">
         {!card.isDefault && !card.isExpired && (
-          <TextButton aria-label={t('cards.makeDefaultLabel', { card: name })} disabled={changing} onClick={() => void change()}>
+          <TextButton textStyle="label" aria-label={t('cards.makeDefaultLabel', { card: name })} disabled={changing} onClick={() => void change()}>
             {t('cards.makeDefault')}
           </TextButton>
         )}
-        <TextButton aria-label={t('cards.removeLabel', { card: name })} onClick={() => setAsking(true)}>
+        <TextButton textStyle="label" aria-label={t('cards.removeLabel', { card: name })} onClick={() => setAsking(true)}>
           {t('cards.remove')}
         </TextButton>
       </Flex>
