@@ -49,9 +49,10 @@ function Receipt({ receipt }: { receipt: ReceiptView }) {
   const { i18n } = useTranslation();
   const { lineText, methodText } = useReceiptWords();
   const language = i18n.language.startsWith('es') ? 'es' : 'en';
+  const cash = receipt.cash ?? null;
   const charged: CostRow = { label: t('receipt.charged'), amount: receipt.charged, kind: 'total' };
   const since: CostRow[] = [
-    ...(receipt.cash !== null && Number(receipt.cash) < Number(receipt.charged) ? [{ label: t('receipt.inCash'), amount: receipt.cash }] : []),
+    ...(cash !== null && Number(cash) < Number(receipt.charged) ? [{ label: t('receipt.inCash'), amount: cash }] : []),
     ...(Number(receipt.excess) > 0 ? [{ label: t('receipt.excess'), amount: receipt.excess }] : []),
     ...(Number(receipt.tip) > 0 ? [{ label: t('receipt.tip'), amount: receipt.tip }] : []),
     ...receipt.refunds.map(({ amount, at }): CostRow => ({ label: t('receipt.refunded'), detail: date(at), amount: `-${amount}`, kind: 'discount' })),
@@ -77,7 +78,7 @@ function Receipt({ receipt }: { receipt: ReceiptView }) {
           />
         </Box>
       </Card>
-      {Number(receipt.outstanding) > 0 && <InlineAlert tone="warning">{t(receipt.cash === null ? 'receipt.outstanding' : 'receipt.toPay', { amount: money(receipt.outstanding) })}</InlineAlert>}
+      {Number(receipt.outstanding) > 0 && <InlineAlert tone="warning">{t(cash === null ? 'receipt.outstanding' : 'receipt.toPay', { amount: money(receipt.outstanding) })}</InlineAlert>}
       <Card title={t('receipt.yours')}>
         <CostBreakdown label={t('receipt.yours')} rows={[...receipt.yours.map(lineText), charged, ...since, ...net]} />
       </Card>
