@@ -5,6 +5,7 @@ import type { AlertState } from '@groupride/contracts';
 import type { AlertView } from '@groupride/web-api-client';
 import { Box, Button, DataTable, EmptyState, Money, SegmentedControl, Stack, TextLink, useFormat, type Column } from '@groupride/web-ui';
 import { Listing } from '../../../shared/components/listing';
+import { useDisputeReason } from '../../../shared/dispute-reason';
 import { rideNumber } from '../../../shared/ride-number';
 import { useFocusOnceGone } from '../../../shared/use-focus-once-gone';
 import { useListAlertsQuery } from '../api';
@@ -90,18 +91,22 @@ function What({ alert }: { alert: AlertView }) {
   const due = alert.data['evidenceDueAt'];
   const driver = alert.data['driverId'];
   const failure = alert.data['failureMessage'] ?? alert.data['why'];
+  const reasonOf = useDisputeReason();
+  const { reason, intentId } = alert.data;
   const facts = [
     alert.paymentId && t('money.payment', { id: alert.paymentId }),
     typeof driver === 'number' && t('money.ofDriver', { id: driver }),
     typeof due === 'string' && t('money.evidence', { when: dateTime(due) }),
+    alert.kind === 'dispute_open' && typeof reason === 'string' && reasonOf(reason),
     typeof failure === 'string' && failure,
+    alert.kind === 'unknown_charge' && typeof intentId === 'string' && intentId,
     alert.closedAt && (alert.closedBy ? t('money.closedBy', { name: alert.closedBy, when: dateTime(alert.closedAt) }) : t('money.closedByItself', { when: dateTime(alert.closedAt) })),
   ].filter(Boolean);
   return (
     <Box maxW="26rem">
       {t(`money.kinds.${alert.kind}`)}
       {facts.length > 0 && (
-        <Box textStyle="caption" color="fg.muted" fontWeight="normal">
+        <Box textStyle="caption" color="fg.muted" fontWeight="normal" overflowWrap="anywhere">
           {facts.join(' · ')}
         </Box>
       )}

@@ -9,6 +9,9 @@ import { useListDisputesQuery } from '../api';
 
 const TONES: Record<DisputeView['state'], Tone> = { inquiry: 'warning', needs_response: 'danger', under_review: 'info', won: 'success', lost: 'neutral' };
 
+/** Once the bank has the evidence, or has decided, its day is of no use. */
+const takesEvidence = ({ state }: DisputeView): boolean => state === 'inquiry' || state === 'needs_response';
+
 /** Payments that riders dispute with their banks, the most urgent first. */
 export function DisputesTable() {
   const { t } = useTranslation();
@@ -22,8 +25,21 @@ export function DisputesTable() {
     { key: 'fee', header: t('money.disputeFee'), align: 'end', cell: (dispute) => <Money amount={dispute.fee} /> },
     { key: 'state', header: t('money.state'), cell: (dispute) => <Badge tone={TONES[dispute.state]}>{t(`money.disputeStates.${dispute.state}`)}</Badge> },
     { key: 'reason', header: t('money.reason'), cell: (dispute) => reasonOf(dispute.reason) },
-    { key: 'due', header: t('money.due'), cell: (dispute) => <Box whiteSpace="nowrap">{dispute.evidenceDueAt ? dateTime(dispute.evidenceDueAt) : t('app.none')}</Box> },
-    { key: 'opened', header: t('money.opened'), cell: (dispute) => <Box whiteSpace="nowrap">{dateTime(dispute.openedAt)}</Box> },
+    { key: 'due', header: t('money.due'), cell: (dispute) => <Box whiteSpace="nowrap">{dispute.evidenceDueAt && takesEvidence(dispute) ? dateTime(dispute.evidenceDueAt) : t('app.none')}</Box> },
+    {
+      key: 'opened',
+      header: t('money.opened'),
+      cell: ({ openedAt, closedAt }) => (
+        <Box whiteSpace="nowrap">
+          {dateTime(openedAt)}
+          {closedAt && (
+            <Box textStyle="caption" color="fg.muted">
+              {t('money.decided', { when: dateTime(closedAt) })}
+            </Box>
+          )}
+        </Box>
+      ),
+    },
   ];
   return (
     <Listing asked={{ data, isError, isFetching, refetch }}>

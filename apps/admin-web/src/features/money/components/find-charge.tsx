@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { ChargeRow } from '@groupride/web-api-client';
 import { Badge, Box, Button, Card, DataTable, EmptyState, Flex, InlineAlert, Money, Stack, TextField, chakra, useFormat, type Column } from '@groupride/web-ui';
+import { useCardText } from '../../../shared/card-text';
 import { Listing } from '../../../shared/components/listing';
 import { rideNumber } from '../../../shared/ride-number';
 import { useFindChargesQuery } from '../api';
@@ -52,6 +53,7 @@ export function FindCharge({ query, onSearch }: { query: string; onSearch: (quer
 function Found({ charges }: { charges: readonly ChargeRow[] }) {
   const { t } = useTranslation();
   const { dateTime } = useFormat();
+  const cardText = useCardText();
   const navigate = useNavigate();
   const amount = (key: 'held' | 'captured' | 'refunded'): Column<ChargeRow> => ({ key, header: t(`money.${key}`), align: 'end', cell: (charge) => <Money amount={charge[key]} /> });
   const columns: Column<ChargeRow>[] = [
@@ -69,12 +71,12 @@ function Found({ charges }: { charges: readonly ChargeRow[] }) {
       ),
     },
     { key: 'ride', header: t('money.ride'), cell: (charge) => rideNumber(charge.rideId) },
-    { key: 'card', header: t('money.card'), cell: (charge) => charge.card ?? t('app.none') },
+    { key: 'card', header: t('money.card'), cell: (charge) => (charge.card ? cardText(charge.card) : t('app.none')) },
     { key: 'state', header: t('money.state'), cell: (charge) => <Badge tone={charge.state === 'captured' ? 'success' : 'neutral'}>{t(`paymentState.${charge.state}`)}</Badge> },
     amount('held'),
     amount('captured'),
     amount('refunded'),
-    { key: 'when', header: t('money.when'), cell: (charge) => <Box whiteSpace="nowrap">{dateTime(charge.at)}</Box> },
+    { key: 'when', header: t('money.date'), cell: (charge) => <Box whiteSpace="nowrap">{dateTime(charge.at)}</Box> },
   ];
   return (
     <DataTable

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { AdminRideView, ChargedPayment, PaymentView } from '@groupride/web-api-client';
 import { Badge, Box, Button, Flex, InlineAlert, Stack, useFormat, type Tone } from '@groupride/web-ui';
+import { useCardText } from '../../../shared/card-text';
 import { paymentSteps, type DisputeStep } from '../charge-facts';
 import { cents } from '../ledger';
 
@@ -48,6 +49,8 @@ interface PaymentProps extends Pick<ChargePaymentsProps, 'view' | 'payerName' | 
 
 function Payment({ view, payment, payerName, onRefund }: PaymentProps) {
   const { t } = useTranslation();
+  const cardText = useCardText();
+  const card = payment.card ? cardText(payment.card) : t('charges.noCard');
   const about = view.payments.find(({ id }) => id === payment.id);
   const { renewed, dispute } = paymentSteps(view.events, payment.id);
   const steps = useSteps(payment, renewed.map(({ at }) => at), dispute);
@@ -57,7 +60,7 @@ function Payment({ view, payment, payerName, onRefund }: PaymentProps) {
       <Flex justify="space-between" align="center" gap="3" wrap="wrap">
         <Box minW="0" flex="1 1 14rem">
           <Flex align="center" gap="2" rowGap="1" wrap="wrap" textStyle="label">
-            {[about && t(PURPOSE[about.purpose]), payment.card ?? t('charges.noCard')].filter(Boolean).join(' · ')}
+            {[about && t(PURPOSE[about.purpose]), card].filter(Boolean).join(' · ')}
             <Badge tone={TONES[payment.state]}>{t(`paymentState.${payment.state}`)}</Badge>
             {outcome && <Badge tone={DISPUTES[outcome].tone}>{t(DISPUTES[outcome].word)}</Badge>}
           </Flex>
@@ -71,7 +74,7 @@ function Payment({ view, payment, payerName, onRefund }: PaymentProps) {
           )}
         </Box>
         {cents(payment.refundable) > 0 && (
-          <Button size="sm" variant="secondary" aria-label={`${t('refund.action')}: ${payerName}, ${payment.card ?? ''}`} onClick={() => onRefund(payment)}>
+          <Button size="sm" variant="secondary" aria-label={`${t('refund.action')}: ${payerName}, ${card}`} onClick={() => onRefund(payment)}>
             {t('refund.action')}
           </Button>
         )}
@@ -110,7 +113,7 @@ function Waiting({ about }: { about: AdminRideView['payments'][number] }) {
   ].filter(Boolean);
   return (
     <>
-      {failureMessage && open && <InlineAlert tone="error">{failureMessage}</InlineAlert>}
+      {failureMessage && open && <InlineAlert tone="error">{t('charges.refused', { reason: failureMessage })}</InlineAlert>}
       {waiting.length > 0 && <InlineAlert tone={open && (risesTo || mendBefore) ? 'warning' : 'info'}>{waiting.join(' ')}</InlineAlert>}
     </>
   );

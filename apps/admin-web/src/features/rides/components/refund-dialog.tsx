@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { REFUND_POLICY, REFUND_REASONS } from '@groupride/contracts';
 import { problemOf, type ChargedPayment, type RefundView } from '@groupride/web-api-client';
 import { Box, Button, InlineAlert, Modal, SelectField, Stack, TextAreaField, TextField, toast, useFormat } from '@groupride/web-ui';
+import { useCardText } from '../../../shared/card-text';
 import { useProblemText } from '../../../shared/problem-text';
 import { useRefundMutation } from '../api';
 import { problemsOf, readAmount, reasonAgain, type RefundForm } from '../refund-form';
@@ -27,7 +28,8 @@ export default function RefundDialog({ rideId, payment, payerName, again, onClos
 
   const problems = problemsOf(form, payment.refundable);
   const amount = readAmount(form.amount);
-  const card = payment.card ?? t('charges.noCard');
+  const cardText = useCardText();
+  const card = payment.card ? cardText(payment.card) : t('charges.noCard');
   const change = (what: Partial<RefundForm>) => setForm((before) => ({ ...before, ...what }));
   const review = () => {
     setLooked(true);

@@ -3,6 +3,7 @@ import { CANCELLATION_RULES } from '@groupride/contracts';
 import { milesToMeters } from '@groupride/geo';
 import type { AdminRideView, ChargeExplanation } from '@groupride/web-api-client';
 import { useFormat, type CostRow } from '@groupride/web-ui';
+import { useCardText } from '../../../shared/card-text';
 import { useDisputeReason } from '../../../shared/dispute-reason';
 import { eachOf, paymentSteps, percentOf } from '../charge-facts';
 import { cents } from '../ledger';
@@ -11,6 +12,7 @@ import { cents } from '../ledger';
 export function useChargeRows(view: AdminRideView, payer: ChargeExplanation): CostRow[] {
   const { t } = useTranslation();
   const { dateTime } = useFormat();
+  const cardText = useCardText();
   const detailOf = useLineDetail(view, payer);
   const takenBack = useTakenBack(view, payer);
   const { lines, settled, captured, refunded, disputed, charged, payments, refunds } = payer;
@@ -27,7 +29,7 @@ export function useChargeRows(view: AdminRideView, payer: ChargeExplanation): Co
       })),
     ...(cents(disputed) > 0 ? [{ label: t('charges.disputed'), amount: `-${disputed}`, detail: takenBack }] : []),
   ];
-  const cards = [...new Set(payments.filter((payment) => cents(payment.captured) > 0).map(({ card }) => card))].filter(Boolean).join(', ');
+  const cards = [...new Set(payments.filter((payment) => cents(payment.captured) > 0).map(({ card }) => card && cardText(card)))].filter(Boolean).join(', ');
   return [
     ...lines.map((line): CostRow => ({
       label: line.about === 'promotion' && line.name ? t('charges.promotionOf', { code: line.name }) : t(`charges.lines.${line.about}`, { name: line.name ?? '' }),
