@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { renderInKit } from '../testing/render';
 import { Combobox } from './combobox';
 import type { ComboboxOption, LoadOptions } from './use-async-options';
@@ -14,7 +14,7 @@ const places: ComboboxOption[] = [
 const texts = { loading: 'Searching', empty: 'No place', error: 'Failed', retry: 'Again', clear: 'Clear', count: (n: number) => `${n} places` };
 const find: LoadOptions<ComboboxOption> = (text) => Promise.resolve(places.filter((p) => p.label.toLowerCase().startsWith(text)));
 
-function setup(load: LoadOptions<ComboboxOption> = find) {
+function setup(load: LoadOptions<ComboboxOption> = find, footer?: ReactNode) {
   const chosen = jest.fn<(option: ComboboxOption | null) => void>();
   function Harness() {
     const [value, setValue] = useState<ComboboxOption | null>(null);
@@ -28,6 +28,7 @@ function setup(load: LoadOptions<ComboboxOption> = find) {
         }}
         loadOptions={load}
         texts={texts}
+        footer={footer}
         debounceMs={0}
       />
     );
@@ -86,8 +87,37 @@ describe('Combobox', () => {
     const { input } = setup(load);
     await userEvent.click(input);
     await screen.findByText('Failed');
-    await userEvent.click(screen.getByRole('button', { name: 'Again' }));
+    await userEvent.tab();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Again' }));
+    await userEvent.keyboard('{Enter}');
+    expect(document.activeElement).toBe(input);
     expect(await screen.findAllByRole('option')).toHaveLength(3);
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+
+  it('leads with Tab through its list to what lies below, and closes when the focus goes on', async () => {
+    const { input } = setup(find, <button type="button">On the map</button>);
+    await userEvent.tab();
+    await screen.findAllByRole('option');
+    await userEvent.tab();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'On the map' }));
+    expect(input.getAttribute('aria-expanded')).toBe('true');
+    await userEvent.tab();
+    expect(input.getAttribute('aria-expanded')).toBe('false');
+  });
+
+  it('has the focus again when what lies below was pressed, or left with Escape', async () => {
+    const pressed = jest.fn();
+    const { input } = setup(find, <button type="button" onClick={pressed}>On the map</button>);
+    for (const key of ['{Enter}', '{Escape}']) {
+      await userEvent.click(input);
+      await screen.findAllByRole('option');
+      await userEvent.tab();
+      await userEvent.keyboard(key);
+      expect(document.activeElement).toBe(input);
+      expect(input.getAttribute('aria-expanded')).toBe('false');
+    }
+    expect(pressed).toHaveBeenCalledTimes(1);
   });
 
   it('ignores the answer to an earlier question', async () => {

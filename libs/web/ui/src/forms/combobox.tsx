@@ -29,7 +29,7 @@ export interface ComboboxProps<O extends ComboboxOption> extends FieldFrameProps
   optionIcon?: (option: O) => ReactNode;
   /** Button at the end of the field while it is empty, for example "use my position". */
   trailing?: ReactNode;
-  /** Below the suggestions, for example who made them. Part of the list's box, so that it can be pressed before the list closes. */
+  /** Below the suggestions, for example who made them. Part of the list's box, and reached with Tab before the list closes. */
   footer?: ReactNode;
   minLength?: number;
   debounceMs?: number;
@@ -59,6 +59,8 @@ export function Combobox<O extends ComboboxOption>({
   const [active, setActive] = useState(-1);
   const root = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
+  /** The focus comes back by itself: that is no reason to suggest anything. */
+  const quiet = useRef(false);
   const { status, options, ask, cancel } = useAsyncOptions({ load: loadOptions, minLength, debounceMs });
 
   useEffect(() => setText(value?.label ?? ''), [value]);
@@ -78,6 +80,16 @@ export function Combobox<O extends ComboboxOption>({
     setActive(-1);
     ask(query, { immediately });
   };
+  const focusQuietly = () => {
+    quiet.current = true;
+    input.current?.focus();
+    quiet.current = false;
+  };
+  const retry = () => {
+    // Its button goes away with the failure.
+    focusQuietly();
+    show(text, true);
+  };
   const clear = () => {
     setText('');
     onChange(null);
@@ -94,13 +106,15 @@ export function Combobox<O extends ComboboxOption>({
     } else if (event.key === 'Enter' && open && options[active]) {
       event.preventDefault();
       choose(options[active]);
-    } else if (event.key === 'Escape' && open) {
-      event.preventDefault();
-      event.stopPropagation();
-      close();
-    } else if (event.key === 'Tab') {
-      close();
     }
+  };
+  const onEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !open) return;
+    event.preventDefault();
+    event.stopPropagation();
+    // From a button of the list's box, which closes.
+    focusQuietly();
+    close();
   };
 
   const showing = open && status !== 'idle';
@@ -113,6 +127,7 @@ export function Combobox<O extends ComboboxOption>({
           <Box
             ref={root}
             position="relative"
+            onKeyDown={onEscape}
             onBlur={(event) => {
               if (root.current?.contains(event.relatedTarget)) return;
               close();
@@ -141,6 +156,7 @@ export function Combobox<O extends ComboboxOption>({
               value={text}
               {...(leading ? { ps: '10' } : {})}
               onFocus={(event) => {
+                if (quiet.current) return;
                 event.target.select();
                 if (!value) show(text, true);
               }}
@@ -219,11 +235,23 @@ export function Combobox<O extends ComboboxOption>({
               {status === 'error' && (
                 <Flex align="center" justify="space-between" ps="4" pe="2" py="1" color="danger.fg" textStyle="small">
                   {texts.error}
-                  <TextButton onClick={() => ask(text, { immediately: true })}>{texts.retry}</TextButton>
+                  <TextButton onClick={retry}>{texts.retry}</TextButton>
                 </Flex>
               )}
               {footer && (
-                <Box borderTopWidth="1px" px="4" py="2" textStyle="caption" color="fg.muted">
+                <Box
+                  borderTopWidth="1px"
+                  px="4"
+                  py="2"
+                  textStyle="caption"
+                  color="fg.muted"
+                  // What a button here opens gives the focus back to the field: the button itself goes away with the list.
+                  onClickCapture={(event) => {
+                    if (!(event.target instanceof Element) || !event.target.closest('button')) return;
+                    focusQuietly();
+                    close();
+                  }}
+                >
                   {footer}
                 </Box>
               )}
