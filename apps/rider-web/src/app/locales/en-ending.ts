@@ -19,6 +19,8 @@ export const enEnding = {
       without_fault: 'Nothing is kept.',
     },
     chargedCard: 'Nothing is on hold yet: cancelling charges {{amount}} to your {{card}} at once.',
+    wasCharged: 'You were charged {{amount}}',
+    wasChargedDetail: 'The fee for this ride. The receipt has the details.',
     nothingHeld: 'Nothing is on hold for this ride that could be kept, so cancelling is free.',
   },
   debt: {

@@ -18,6 +18,7 @@ import { LivePositionCard } from './components/live-position';
 import { MemberList } from './components/member-list';
 import { NoShowNotice } from './components/no-show-notice';
 import { DebtNotice } from './components/debt-notice';
+import { FeeNotice } from './components/fee-notice';
 import { OwnPayment } from './components/own-payment';
 import { PaymentNotice } from './components/payment-notice';
 import { RideMap } from './components/ride-map';
@@ -96,6 +97,7 @@ function Ride({ rideId, title }: { rideId: number; title: string }) {
       <StatusCard ride={ride} />
       <OwnPayment ride={ride} />
       <DebtNotice ride={ride} />
+      <FeeNotice ride={ride} />
       {mayAnswer && <ConsentCard rideId={ride.id} mine={members.data?.find(({ isYou }) => isYou)} />}
       <PaymentNotice ride={ride} members={members.data} />
       <NoShowNotice ride={ride} members={members.data} />
