@@ -1,6 +1,7 @@
 import { lazy, Suspense, useCallback, useEffect, useId, useMemo, useState, type ReactNode } from 'react';
 import type { LatLng } from '@groupride/geo';
 import { Badge, Box, InlineAlert, LoadingState, Stack, useColorMode, useMedia } from '@groupride/web-ui';
+import { AimButton, AimCross, AimHint, useAim } from './aim';
 import { CanvasBoundary } from './canvas-boundary';
 import { MapControls } from './map-controls';
 import { MapList } from './map-list';
@@ -37,7 +38,7 @@ export interface CityMapProps {
   center?: { position: LatLng; zoom?: number } | null;
   /** Zoom while nothing is on the map yet. */
   zoom?: number;
-  /** A place was pointed at; the map shows a crosshair. */
+  /** A place was pointed at, or lay in the middle when the keyboard took it; the map shows a crosshair. */
   onPick?: (position: LatLng) => void;
   /** Drawn for the first time. */
   onReady?: () => void;
@@ -72,6 +73,7 @@ function MapOfCity({ city: given, mapboxToken, label, height = '400px', markers,
   const [asList, setAsList] = useState(false);
   const listId = useId();
   const { onReady, onGaps, onUndrawable, onFollowLost, onPick, follow, fit = 0, fitTo, center, zoom = DEFAULT_ZOOM } = props;
+  const aim = useAim(map, onPick);
   const drawable = canDraw() && (mapboxToken !== null || city.map !== null) && failure === null;
   const Canvas = mapboxToken === null ? MapLibreCanvas : MapboxCanvas;
   const shown = toFit(markers, fitTo);
@@ -130,7 +132,7 @@ function MapOfCity({ city: given, mapboxToken, label, height = '400px', markers,
       <CanvasBoundary title={texts.notLoaded} retry={texts.retry} onFailed={onLost}>
         <Suspense fallback={null}>
           {/* The live map begins as an empty ground: until it has more to show, the picture below stays to be seen. */}
-          <Box position="absolute" inset="0" visibility={asList ? 'hidden' : 'visible'} opacity={begun ? 1 : 0} transition="opacity 0.2s">
+          <Box {...aim.events} position="absolute" inset="0" visibility={asList ? 'hidden' : 'visible'} opacity={begun ? 1 : 0} transition="opacity 0.2s">
             <Canvas
               city={city}
               mode={mode}
@@ -154,6 +156,7 @@ function MapOfCity({ city: given, mapboxToken, label, height = '400px', markers,
           </Box>
         </Suspense>
       </CanvasBoundary>
+      {aim.aiming && <AimCross />}
       {!begun && !gaps && !asList && !lost && <MapWaiting text={texts.loading} picture={painted} />}
       {asList ? (
         // In the list's own flow: over it they would cover what it says.
@@ -173,15 +176,17 @@ function MapOfCity({ city: given, mapboxToken, label, height = '400px', markers,
       <Box position="absolute" insetStart="3" insetEnd="16" top="3" display={asList ? 'none' : 'flex'} gap="2" flexWrap="wrap" alignItems="flex-start" pointerEvents="none">
         {!asList && children}
         {route?.estimated && !route.pending && route.points.length > 1 && <Badge tone="warning">{texts.straight}</Badge>}
+        {onPick && <AimHint aiming={aim.aiming} />}
         {gaps && (
           <Box flexBasis="full">
             <InlineAlert tone="warning">{texts.gaps}</InlineAlert>
           </Box>
         )}
       </Box>
-      {!asList && buttons && (
+      {!asList && (buttons || onPick) && (
         <Box position="absolute" insetStart="3" bottom="8">
           {buttons}
+          {onPick && !lost && <AimButton aim={aim} />}
         </Box>
       )}
       {/* Without its program the map can neither be moved nor fitted; what it shows can still be read. */}

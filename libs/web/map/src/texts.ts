@@ -30,6 +30,9 @@ export interface MapTexts {
   straight: string;
   /** Nothing to draw is set up, which is nobody's device's fault. */
   noMap: string;
+  /** A place is picked with the keyboard. */
+  aimHint: string;
+  takeMiddle: string;
   kinds: Record<MarkerKind, string>;
   directions: Record<CompassPoint, string>;
   /** Whose the map is; the line under our own sketches is in the reader's language, everybody else's stays as it is. */
@@ -56,6 +59,8 @@ const en: MapTexts = {
   straightRoute: 'The dashed line is a straight line; the route on roads is not known right now.',
   straight: 'Straight-line estimate',
   noMap: 'No map is set up for this city. Here is what it would show.',
+  aimHint: 'Arrow keys move the map, Enter takes the place in its middle.',
+  takeMiddle: 'Take the middle of the map',
   kinds: { driver: 'Driver', car: 'Car', pickup: 'Pickup', destination: 'Destination', member: 'Member', you: 'You', place: 'Place' },
   directions: { n: 'north', ne: 'north-east', e: 'east', se: 'south-east', s: 'south', sw: 'south-west', w: 'west', nw: 'north-west' },
   credit: (line) => line,
@@ -80,6 +85,8 @@ const es: MapTexts = {
   straightRoute: 'La línea discontinua es recta; la ruta por las calles no se conoce en este momento.',
   straight: 'Estimación en línea recta',
   noMap: 'No hay ningún mapa configurado para esta ciudad. Esto es lo que mostraría.',
+  aimHint: 'Las flechas mueven el mapa; Intro toma el lugar del centro.',
+  takeMiddle: 'Tomar el centro del mapa',
   kinds: { driver: 'Conductor', car: 'Vehículo', pickup: 'Recogida', destination: 'Destino', member: 'Participante', you: 'Tú', place: 'Lugar' },
   directions: { n: 'al norte', ne: 'al noreste', e: 'al este', se: 'al sureste', s: 'al sur', sw: 'al suroeste', w: 'al oeste', nw: 'al noroeste' },
   credit: (line) => line.replace(/^GroupRide sketch of (.+), not survey data$/, 'Boceto de $1 de GroupRide, sin datos topográficos'),

@@ -44,6 +44,7 @@ export interface MapInstance {
   fitBounds(bounds: [[number, number], [number, number]], options: { padding: { top: number; right: number; bottom: number; left: number }; maxZoom: number; duration: number }): unknown;
   easeTo(options: { center: [number, number]; zoom?: number; duration: number }): unknown;
   getZoom(): number;
+  getCenter(): { lng: number; lat: number };
   getContainer(): HTMLElement;
   zoomIn(options?: { duration: number }): unknown;
   zoomOut(options?: { duration: number }): unknown;

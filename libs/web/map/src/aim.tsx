@@ -1,0 +1,71 @@
+import { Crosshair } from 'lucide-react';
+import { useState, type FocusEvent, type KeyboardEvent } from 'react';
+import type { LatLng } from '@groupride/geo';
+import { Badge, Box, Button } from '@groupride/web-ui';
+import { useMapTexts } from './texts';
+import type { MapInstance } from './types';
+
+/** Pointing at a place without a pointer: the map is moved by its arrow keys, and what lies in its middle is taken. */
+export interface Aim {
+  /** The keyboard is on the map, or on the button that takes the middle. */
+  aiming: boolean;
+  take: () => void;
+  events: {
+    onFocus?: (event: FocusEvent<HTMLElement>) => void;
+    onBlur?: () => void;
+    onPointerDown?: () => void;
+    onKeyDown?: (event: KeyboardEvent) => void;
+  };
+}
+
+/** @param onPick what is told the place; without it there is nothing to aim at */
+export function useAim(map: MapInstance | null, onPick: ((position: LatLng) => void) | undefined): Aim {
+  const [aiming, setAiming] = useState(false);
+  const take = () => {
+    if (!map || !onPick) return;
+    const { lat, lng } = map.getCenter();
+    onPick({ lat, lng });
+  };
+  if (!onPick) return { aiming: false, take, events: {} };
+  return {
+    aiming,
+    take,
+    events: {
+      onFocus: ({ target }) => setAiming(target.matches(':focus-visible')),
+      onBlur: () => setAiming(false),
+      onPointerDown: () => setAiming(false),
+      onKeyDown: (event) => {
+        setAiming(true);
+        // Links of the attribution, and the button, have an Enter of their own.
+        if ((event.key !== 'Enter' && event.key !== ' ') || !(event.target instanceof HTMLCanvasElement)) return;
+        event.preventDefault();
+        take();
+      },
+    },
+  };
+}
+
+/** What is in the middle, and which keys do what. */
+export function AimHint({ aiming }: { aiming: boolean }) {
+  const texts = useMapTexts();
+  return <Box role="status">{aiming && <Badge tone="neutral">{texts.aimHint}</Badge>}</Box>;
+}
+
+export function AimCross() {
+  return (
+    <Box position="absolute" insetStart="50%" top="50%" transform="translate(-50%, -50%)" pointerEvents="none" color="fg" filter="drop-shadow(0 0 1px var(--chakra-colors-bg-panel))" data-aim aria-hidden>
+      <Crosshair size={40} strokeWidth={2} />
+    </Box>
+  );
+}
+
+export function AimButton({ aim }: { aim: Aim }) {
+  const texts = useMapTexts();
+  return (
+    <Box {...aim.events}>
+      <Button size="sm" variant="secondary" icon={<Crosshair size={16} aria-hidden />} onClick={aim.take}>
+        {texts.takeMiddle}
+      </Button>
+    </Box>
+  );
+}
