@@ -1,4 +1,5 @@
 export * from './admin';
+export * from './called-off';
 export * from './cancellation-policies';
 export * from './cancellations';
 export * from './cards';
@@ -22,5 +23,6 @@ export * from './socket';
 export * from './splits';
 export * from './tips';
 export * from './transitions';
+export * from './translated';
 export * from './wineries';
 export * from './words';

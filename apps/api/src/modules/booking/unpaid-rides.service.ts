@@ -1,8 +1,9 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { CALLED_OFF_BY_US } from '@groupride/contracts';
 import { Config } from '../../config/config';
 import { Database, type Transaction } from '../../platform/database/database';
 import { defineJob, Jobs } from '../../platform/jobs/jobs';
-import { CALLED_OFF_BY_US, RidesFacade, SYSTEM } from '../rides/rides.facade';
+import { RidesFacade, SYSTEM } from '../rides/rides.facade';
 
 const giveUpUnpaidRide = defineJob<{ rideId: number }>('give-up-ride-that-stays-unpaid');
 
@@ -33,8 +34,8 @@ export class UnpaidRides implements OnModuleInit {
         to: 'cancelled',
         actor: SYSTEM,
         event: 'ride_cancelled',
-        reason: CALLED_OFF_BY_US.notPaid,
-        set: { cancelledAt: new Date(), cancelReason: CALLED_OFF_BY_US.notPaid },
+        reason: CALLED_OFF_BY_US.en.notPaid,
+        set: { cancelledAt: new Date(), cancelReason: CALLED_OFF_BY_US.en.notPaid },
       });
     });
   }

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import type { NoShowView, RideView } from '@groupride/contracts';
+import { CALLED_OFF_BY_US, type NoShowView, type RideView } from '@groupride/contracts';
 import { formatCents, type CancellationParty, type PolicyRow } from '@groupride/pricing';
 import { Clock } from '../../platform/clock';
 import { Database, type Transaction } from '../../platform/database/database';
 import type { Principal } from '../../platform/http/principal';
 import { MembersFacade, type Member } from '../members/members.facade';
-import { CALLED_OFF_BY_US, RidesFacade, type Ride } from '../rides/rides.facade';
+import { RidesFacade, type Ride } from '../rides/rides.facade';
 import { someoneCame } from './cancellations.errors';
 import { outcomeOf, type Outcome } from './domain/outcome';
 import { waitEnd, waitOver } from './domain/waiting';
@@ -55,10 +55,10 @@ export class NoShowsService {
         to: 'cancelled',
         actor: { as: 'driver', userId: who.userId },
         event: 'ride_cancelled',
-        reason: CALLED_OFF_BY_US.nobodyCame,
+        reason: CALLED_OFF_BY_US.en.nobodyCame,
         onlyOfDriver: driverId!,
         data: { rule: 'no_show', fee: formatCents(fee), driverPart: formatCents(driverPart), policy: ride.cancelPolicyId },
-        set: { cancelledAt: this.clock.now(), cancelReason: CALLED_OFF_BY_US.nobodyCame, cancelRule: 'no_show', cancelFee: fee, cancelDriverPart: driverPart },
+        set: { cancelledAt: this.clock.now(), cancelReason: CALLED_OFF_BY_US.en.nobodyCame, cancelRule: 'no_show', cancelFee: fee, cancelDriverPart: driverPart },
       });
     });
     return this.rides.view(who, rideId);

@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
+import { CALLED_OFF_BY_US } from '@groupride/contracts';
 import { milesToMeters } from '@groupride/geo';
 import { Config } from '../../config/config';
 import { Clock } from '../../platform/clock';
 import type { Transaction } from '../../platform/database/database';
 import { defineJob, Jobs } from '../../platform/jobs/jobs';
 import { DriversFacade } from '../drivers/drivers.facade';
-import { CALLED_OFF_BY_US, RidesFacade, SYSTEM, type Ride } from '../rides/rides.facade';
+import { RidesFacade, SYSTEM, type Ride } from '../rides/rides.facade';
 import { busyTime } from './domain/busy-time';
 import { searchWindow } from './domain/search-window';
 import { OfferPushes } from './offer-pushes';
@@ -65,8 +66,8 @@ export class SearchService {
       to: 'cancelled',
       actor: SYSTEM,
       event: 'ride_cancelled',
-      reason: CALLED_OFF_BY_US.noDriver,
-      set: { cancelledAt: this.clock.now(), cancelReason: CALLED_OFF_BY_US.noDriver },
+      reason: CALLED_OFF_BY_US.en.noDriver,
+      set: { cancelledAt: this.clock.now(), cancelReason: CALLED_OFF_BY_US.en.noDriver },
     });
   }
 }

@@ -1,11 +1,11 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { translated } from '../../platform/translated';
+import { calledOffReason } from '@groupride/contracts';
 import { Events } from '../../platform/events/events';
 import { OutboxFacade } from '../identity/identity.facade';
 import { MembersFacade } from '../members/members.facade';
 import { rideCancelled } from '../rides/rides.events';
 import { RidesFacade, type Ride } from '../rides/rides.facade';
-import { CALLED_OFF_WORDS, REASON_WORDS } from './called-off-words';
+import { CALLED_OFF_WORDS } from './called-off-words';
 
 /** Tells everybody who would have ridden along that a ride does not take place, but for the organizer who has called it off. */
 @Injectable()
@@ -35,7 +35,7 @@ export class CalledOffMails implements OnModuleInit {
       words: CALLED_OFF_WORDS,
       facts: ({ money, language }) => ({
         destination: dropoffLocation,
-        reason: cancelReason && translated(cancelReason, REASON_WORDS, language),
+        reason: cancelReason && calledOffReason(cancelReason, language),
         fee: isOrganizer && cancelFee > 0 ? money(cancelFee) : null,
       }),
       page: { app: 'rider', path: `/ride/${id}` },

@@ -1,6 +1,4 @@
-import type { Language } from '@groupride/contracts';
 import type { Words } from '../identity/identity.facade';
-import { CALLED_OFF_BY_US, type CalledOffByUs } from '../rides/rides.facade';
 
 interface CalledOff {
   destination: string;
@@ -27,16 +25,4 @@ export const CALLED_OFF_WORDS: Words<CalledOff> = {
     ],
     page: 'Ver el viaje',
   }),
-};
-
-/** The reasons of ours, which are kept in English. */
-export const REASON_WORDS: Readonly<Record<Language, Readonly<Record<CalledOffByUs, string>>>> = {
-  en: CALLED_OFF_BY_US,
-  es: {
-    notPaid: 'El pago no se terminó a tiempo.',
-    nobodyCame: 'Nadie se presentó en el punto de recogida.',
-    noDriver: 'Ningún conductor quedó libre a tiempo.',
-    cardNotMended: 'No se pudo retener el importe en la tarjeta de este viaje, y no se arregló a tiempo.',
-    meansNotMended: 'No se pudo retener el pago con {means} de este viaje, y no se arregló a tiempo.',
-  },
 };

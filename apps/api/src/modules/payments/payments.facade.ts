@@ -1,7 +1,6 @@
 import type { Cents } from '@groupride/pricing';
-import type { Language, PaymentState } from '@groupride/contracts';
+import { translated, type Language, type PaymentState } from '@groupride/contracts';
 import type { Transaction } from '../../platform/database/database';
-import { translated } from '../../platform/translated';
 import type { PaymentPurpose } from './domain/intent';
 import { cardText, type IssuedReceipt } from './domain/receipt';
 import { ISSUED_WORDS } from './domain/receipt-words';

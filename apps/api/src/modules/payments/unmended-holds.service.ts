@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { mayMove } from '@groupride/contracts';
+import { CALLED_OFF_BY_US, mayMove } from '@groupride/contracts';
 import { Clock } from '../../platform/clock';
 import { Database, type Transaction } from '../../platform/database/database';
 import { Jobs } from '../../platform/jobs/jobs';
-import { CALLED_OFF_BY_US, RidesFacade, SYSTEM } from '../rides/rides.facade';
+import { RidesFacade, SYSTEM } from '../rides/rides.facade';
 import { secondsUntil } from './domain/hold-times';
 import { meansText } from './domain/receipt';
 import { HoldEndings } from './hold-endings.service';
@@ -13,7 +13,7 @@ import { PaymentsRepository, type StoredPayment } from './payments.repository';
 /** Everybody in the ride reads it. */
 function whyOf(payment: StoredPayment): string {
   const means = meansText(payment);
-  return means === 'card' ? CALLED_OFF_BY_US.cardNotMended : CALLED_OFF_BY_US.meansNotMended.replace('{means}', means);
+  return means === 'card' ? CALLED_OFF_BY_US.en.cardNotMended : CALLED_OFF_BY_US.en.meansNotMended.replace('{means}', means);
 }
 
 /** What follows when nobody mended a hold in time: a ride is called off for free, a member's seat falls back to the organizer. */

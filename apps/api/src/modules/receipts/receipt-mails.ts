@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { translated } from '@groupride/contracts';
 import { parseCents } from '@groupride/pricing';
 import { Events } from '../../platform/events/events';
-import { translated } from '../../platform/translated';
 import { OutboxFacade } from '../identity/identity.facade';
 import { ISSUED_WORDS, PaymentsFacade } from '../payments/payments.facade';
 import { receiptIssued, type ReceiptFact } from '../payments/payments.events';

@@ -12,16 +12,6 @@ export interface Actor {
 
 export const SYSTEM: Actor = { as: 'system', userId: null };
 
-/** Why a ride is called off that nobody calls off; what is in braces is filled in. It is kept in English, and read in any language. */
-export const CALLED_OFF_BY_US = {
-  notPaid: 'The payment was not finished in time.',
-  nobodyCame: 'Nobody came to the pickup.',
-  noDriver: 'No driver was free in time.',
-  cardNotMended: 'The card for this ride could not be held, and was not mended in time.',
-  meansNotMended: 'The payment with {means} for this ride could not be held, and was not mended in time.',
-} as const;
-export type CalledOffByUs = keyof typeof CALLED_OFF_BY_US;
-
 export interface Move {
   rideId: number;
   to: RideStatus;

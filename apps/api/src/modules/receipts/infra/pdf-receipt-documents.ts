@@ -1,9 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import type { Language } from '@groupride/contracts';
+import { translated, type Language } from '@groupride/contracts';
 import { formatCents, type Cents } from '@groupride/pricing';
 import PDFDocument from 'pdfkit';
 import { cityText } from '../../../platform/city-text';
-import { translated } from '../../../platform/translated';
 import { ISSUED_WORDS } from '../../payments/payments.facade';
 import { netOf, type Line, type OwnReceipt } from '../domain/own-receipt';
 import { ReceiptDocuments } from '../receipt-documents';
