@@ -8,7 +8,7 @@ import { ApiError } from './http/api-error';
 export class MapQuota {
   private readonly limiter: RateLimiterMemory;
 
-  constructor({ MAP_SERVICE_RATE_PER_MINUTE: points }: Pick<Config, 'MAP_SERVICE_RATE_PER_MINUTE'>) {
+  constructor({ MAP_SERVICE_RATE_PER_MINUTE: points }: Config) {
     this.limiter = new RateLimiterMemory({ points, duration: 60 });
   }
 

@@ -1,3 +1,4 @@
+import { Config } from '../../config/config';
 import { MapQuota } from '../../platform/map-quota';
 import { GoogleEngine } from './infra/google.engine';
 import { MapboxEngine } from './infra/mapbox.engine';
@@ -76,7 +77,7 @@ describe('paid services', () => {
   afterAll(() => service.stop());
   beforeEach(() => (service.asked.length = 0));
 
-  const quota = () => new MapQuota({ MAP_SERVICE_RATE_PER_MINUTE: 2 });
+  const quota = () => new MapQuota(Object.assign(new Config(), { MAP_SERVICE_RATE_PER_MINUTE: 2 }));
   it.each([
     ['google', (left: MapQuota) => new GoogleEngine('AIza-secret', left, service.url)],
     ['mapbox', (left: MapQuota) => new MapboxEngine('sk.secret', left, service.url)],

@@ -76,7 +76,7 @@ interface ValhallaQuestion {
   alternates?: number;
 }
 
-const VALHALLA_CODES = { no_road_near: [171, 'No suitable edges near location'], no_route: [442, 'No path could be found for input'], too_much: [150, 'Exceeded max locations'], not_offered: [106, 'Try any of the actions'] } as const;
+const VALHALLA_CODES = { no_road_near: [171, 'No suitable edges near location'], no_route: [442, 'No path could be found for input'], too_much: [150, 'Exceeded max locations'], not_offered: [106, 'Try any of the actions'], over_quota: [0, 'Over quota'] } as const;
 
 async function valhalla(engine: RoutingEngine, action: string, question: ValhallaQuestion): Promise<Reply> {
   const points = (list: ValhallaQuestion['locations'] = []) => list.map(({ lat, lon, type }) => ({ lat, lng: lon, through: type === 'through' }));
