@@ -21,12 +21,16 @@ export interface ForwarderSetting {
 /** What Google says of itself in `status` where it has an answer; everything else is trouble, and may be over a moment later. */
 const ANSWERED = new Set(['OK', 'ZERO_RESULTS', 'NOT_FOUND']);
 
+/** Parameters that were sent without a value are not sent on. */
+export const withoutEmpty = (parameters: Record<string, string | undefined>): Record<string, string> =>
+  Object.fromEntries(Object.entries(parameters).flatMap(([name, value]) => (value ? [[name, value]] : [])));
+
 /**
  * Asks a map service in somebody's place, with our key: only the questions and parameters that are known here, so many a
  * minute and person, and the same one once. What comes back never holds the key.
  */
 export class Forwarder {
-  private readonly kept = new SizedCache<{ body: unknown; until: number; size: number }>(KEPT_BYTES, ({ size }) => size);
+  private readonly kept = new SizedCache<{ body: object; until: number; size: number }>(KEPT_BYTES, ({ size }) => size);
 
   constructor(
     private readonly upstream: Upstream,

@@ -34,7 +34,7 @@ const WAY: Route = {
 const BARE: Route = { ...WAY, waypoints: undefined, legs: [{ meters: 6000, seconds: 450, steps: [{ text: 'Go.', meters: 1, seconds: 1, location: ON_ROAD[0]! }] }] };
 
 describe('a way in the words of Google Maps', () => {
-  const answer = (way = WAY) => directionsAnswer([way], ASKED.map((at, i) => ({ at, name: `Place ${i}`, ...(i === 1 ? {} : { place: { id: `city:${i}`, kind: 'hotel' } }) })), '© people');
+  const answer = (way = WAY) => directionsAnswer([way], ASKED.map((at, i) => ({ at, name: `Place ${i}`, ...(i === 1 ? {} : { place: { id: `city:${i}`, kind: 'hotel' } }) })), { copyrights: '© people' });
 
   it('has places, and the points as they lie on roads', () => {
     expect(answer().geocoded_waypoints).toEqual([
@@ -65,6 +65,15 @@ describe('a way in the words of Google Maps', () => {
       maneuver: 'turn-slight-left',
       travel_mode: 'DRIVING',
     });
+  });
+
+  it('tells where in a leg a point is passed', () => {
+    const steps = [step({ type: 'depart' }), step({ line: points(LINE).slice(1) }), step({ type: 'arrive' })];
+    const through = { ...WAY, legs: [{ ...leg, steps }] };
+    const [route] = directionsAnswer([through], ASKED.map((at, i) => ({ at, name: '', through: i === 1 })), { copyrights: '', metric: true }).routes;
+    expect(route!.legs).toHaveLength(1);
+    expect(route!.legs[0]).toMatchObject({ distance: { text: '6.0 km' }, start_location: ON_ROAD[0], end_location: ON_ROAD[2], via_waypoint: [{ location: ON_ROAD[1], step_index: 0, step_interpolation: 1 }] });
+    expect(route!.waypoint_order).toEqual([]);
   });
 
   it('leaves out what the engine does not tell', () => {
@@ -107,6 +116,15 @@ describe('a way in the words of Mapbox', () => {
   it('tells where on the road each point lies, the middle ones too', () => {
     expect(answer().waypoints).toEqual(ON_ROAD.map(({ lat, lng }, i) => ({ name: `Street ${i}`, location: [lng, lat], distance: 12 })));
     expect(answer({}, BARE).waypoints.map(({ location }) => location)).toEqual([[-80.9, 35.2], [-80.8999, 35.2501], [-80.8, 35.3]]);
+  });
+
+  it('tells of each piece of the line what it takes', () => {
+    const [{ annotation }, other] = answer({ annotations: ['distance', 'duration', 'speed'] }).routes[0]!.legs as { annotation?: Record<string, number[]> }[] as [{ annotation: Record<string, number[]> }, object];
+    expect(other).toHaveProperty('annotation');
+    expect(annotation).toEqual({ distance: [1000, 1000, 1000], duration: [60, 60, 60], speed: [16.7, 16.7, 16.7] });
+    expect(answer().routes[0]!.legs[0]).not.toHaveProperty('annotation');
+    const ends = { ...WAY, legs: [{ ...leg, steps: [leg.steps[0]!, { ...leg.steps[2]!, meters: 0 }] }] };
+    expect(answer({ annotations: ['distance'] }, ends).routes[0]!.legs[0]).toMatchObject({ annotation: { distance: [1000] } });
   });
 
   it('tells all of a manoeuvre', () => {

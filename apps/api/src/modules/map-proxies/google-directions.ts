@@ -1,5 +1,5 @@
-import { decodePolyline, encodePolyline, type LatLng } from '@groupride/geo';
-import type { Route, Step, Turn } from '../mapping/mapping.facade';
+import { decodePolyline, encodePolyline, measureLine, nearestOnLine, type LatLng } from '@groupride/geo';
+import type { Leg, Route, Step, Turn } from '../mapping/mapping.facade';
 import { distance, duration, typesOf } from './domain/google-words';
 import { simplified } from './domain/simplify';
 
@@ -8,6 +8,15 @@ export interface GooglePoint {
   at: LatLng;
   name: string;
   place?: { id: string; kind: string };
+  /** Passed without a stop. */
+  through?: boolean;
+}
+
+export interface GoogleWish {
+  copyrights: string;
+  metric?: boolean;
+  /** Positions of the stops between the ends as they were given, in the order of the way; without, they are as they were given. */
+  order?: readonly number[];
 }
 
 const TURNS: Readonly<Record<string, string>> = {
@@ -30,12 +39,12 @@ export function googleManeuver({ type, modifier = '', mode, drivingSide }: Pick<
   return TURNS[modifier];
 }
 
-function stepOf(step: Step, next: Step | undefined) {
+function stepOf(step: Step, next: Step | undefined, metric: boolean) {
   const { text, meters, seconds, location, turn } = step;
   const maneuver = turn && googleManeuver(turn);
   return {
     html_instructions: escaped(text),
-    distance: distance(meters),
+    distance: distance(meters, metric),
     duration: duration(seconds),
     start_location: point(location),
     end_location: point(turn?.line.at(-1) ?? next?.location ?? location),
@@ -49,8 +58,23 @@ function stepOf(step: Step, next: Step | undefined) {
 const isDriven = ({ turn }: Step) => turn?.type !== 'arrive';
 const point = ({ lat, lng }: LatLng) => ({ lat, lng });
 
-/** @param points all that the way leads through: one leg between each two */
-export function directionsAnswer(ways: readonly Route[], points: readonly GooglePoint[], copyrights: string) {
+/** Where in a leg a point is passed: on which of its steps, and which part of that step is driven by then. */
+function viaOf(leg: Leg, { lat, lng }: LatLng) {
+  const nearest = leg.steps
+    .filter(isDriven)
+    .map(({ turn }, step_index) => {
+      const line = measureLine(turn?.line ?? []);
+      const found = nearestOnLine(line, { lat, lng });
+      return { step_index, offset: found?.offset ?? Infinity, step_interpolation: found ? found.along / (line.along.at(-1) || 1) : 0 };
+    })
+    .reduce((best, each) => (each.offset < best.offset ? each : best), { step_index: 0, offset: Infinity, step_interpolation: 0 });
+  return { location: { lat, lng }, step_index: nearest.step_index, step_interpolation: Number(nearest.step_interpolation.toFixed(4)) };
+}
+
+/** @param points all that the way leads through, in its order: one leg between each two stops */
+export function directionsAnswer(ways: readonly Route[], points: readonly GooglePoint[], { copyrights, metric = false, order }: GoogleWish) {
+  const stops = points.flatMap(({ through }, i) => (through ? [] : [i]));
+  const onRoad = (way: Route, i: number) => point(way.waypoints?.[i]?.location ?? points[i]!.at);
   return {
     geocoded_waypoints: points.map(({ place }) => ({ geocoder_status: 'OK', ...(place ? { place_id: place.id, types: typesOf(place) } : {}) })),
     routes: ways.map((way) => ({
@@ -59,17 +83,17 @@ export function directionsAnswer(ways: readonly Route[], points: readonly Google
       bounds: boundsOf(decodePolyline(way.polyline)),
       overview_polyline: { points: encodePolyline(simplified(decodePolyline(way.polyline))) },
       legs: way.legs.map((leg, j) => ({
-        distance: distance(leg.meters),
+        distance: distance(leg.meters, metric),
         duration: duration(leg.seconds),
-        start_location: point(way.waypoints?.[j]?.location ?? points[j]!.at),
-        end_location: point(way.waypoints?.[j + 1]?.location ?? points[j + 1]!.at),
-        start_address: points[j]!.name,
-        end_address: points[j + 1]!.name,
-        steps: leg.steps.filter(isDriven).map((step, k, steps) => stepOf(step, steps[k + 1])),
-        via_waypoint: [],
+        start_location: onRoad(way, stops[j]!),
+        end_location: onRoad(way, stops[j + 1]!),
+        start_address: points[stops[j]!]!.name,
+        end_address: points[stops[j + 1]!]!.name,
+        steps: leg.steps.filter(isDriven).map((step, k, steps) => stepOf(step, steps[k + 1], metric)),
+        via_waypoint: Array.from({ length: stops[j + 1]! - stops[j]! - 1 }, (_, k) => viaOf(leg, onRoad(way, stops[j]! + 1 + k))),
       })),
       warnings: [],
-      waypoint_order: points.slice(1, -1).map((_, j) => j),
+      waypoint_order: order ?? stops.slice(1, -1).map((_, j) => j),
     })),
     status: 'OK',
   };

@@ -1,15 +1,18 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { Config } from '../../config/config';
-import { Forwarder } from '../../platform/forwarder';
+import { Forwarder, withoutEmpty } from '../../platform/forwarder';
 import { MapQuota } from '../../platform/map-quota';
 import { MapServices } from '../../platform/map-services';
 import { Upstream, UPSTREAM_DEFAULTS, UpstreamFault } from '../../platform/upstream';
 import { CityFacade } from '../city/city.facade';
 import { RoutingRefusal, RoutingService } from '../mapping/mapping.facade';
 import { PlacesFacade } from '../places/places.facade';
+import { centerOf, readBounds, readSearchArea } from './domain/area';
+import { readComponents } from './domain/components';
 import { readPoint } from './domain/points';
-import { autocompleteAnswer, fullName, geocodeAnswer, googleRefusal } from './domain/google-words';
+import { autocompleteAnswer, fullName, geocodeAnswer, googleRefusal, kindsWanted } from './domain/google-words';
 import { directionsAnswer, type GooglePoint } from './google-directions';
+import { readGoogleWay, writeWaypoints, type GoogleWay } from './google-way';
 import type { GoogleAutocompleteQuery, GoogleDirectionsQuery, GoogleGeocodeQuery } from './proxy-query';
 
 const SHOWN = 5;
@@ -17,6 +20,12 @@ const PLACES_KEPT_MS = 10 * 60_000;
 const WAYS_KEPT_MS = 60_000;
 const MOST_WAYPOINTS = 10;
 const MODES = new Set(['driving', 'walking', 'bicycling', 'transit']);
+
+/** A place by its id, in place of its name. */
+const PLACE_ID = /^place_id:(.+)$/;
+const idIn = (text: string): string | undefined => PLACE_ID.exec(text)?.[1];
+/** Of the built city: no service elsewhere knows it. */
+const isOwnId = (id: string | undefined): id is string => id?.startsWith('city:') ?? false;
 
 type Refused = 'results' | 'predictions' | 'routes';
 
@@ -43,52 +52,102 @@ export class GoogleProxyService {
       : null;
   }
 
-  async geocode(who: string, { address, latlng }: GoogleGeocodeQuery): Promise<unknown> {
-    if (!address === !latlng) return googleRefusal('results', 'INVALID_REQUEST', 'Give either address or latlng.');
+  async geocode(who: string, { address, latlng, place_id: placeId, bounds, language, region, components, result_type, location_type }: GoogleGeocodeQuery): Promise<unknown> {
+    if ([address, latlng, placeId].filter(Boolean).length !== 1) return googleRefusal('results', 'INVALID_REQUEST', 'Give one of address, latlng and place_id.');
     const point = latlng ? readPoint(latlng) : null;
     if (latlng && !point) return googleRefusal('results', 'INVALID_REQUEST', 'latlng must be lat,lng.');
-    return (
-      (await this.forward('results', who, 'geocode', point ? { latlng } : { address: this.inCity(address!), ...this.bounds() }, PLACES_KEPT_MS)) ??
-      geocodeAnswer(point ? await this.places.at(point) : await this.places.byAddress(address!, SHOWN))
-    );
+    const area = bounds ? readBounds(bounds) : null;
+    if (bounds && !area) return googleRefusal('results', 'INVALID_REQUEST', 'bounds must be lat,lng|lat,lng.');
+    const lies = readComponents(components);
+    if (isOwnId(placeId)) return this.placeInCity(placeId);
+    const asked = point ? { latlng, result_type, location_type } : placeId ? { place_id: placeId } : { address: this.inCity(address!), ...this.bounds(bounds), components };
+    const forwarded = await this.forward('results', who, 'geocode', { ...asked, language, region }, PLACES_KEPT_MS);
+    if (forwarded) return forwarded;
+    if (placeId) return this.placeInCity(placeId);
+    if (point) return geocodeAnswer(await this.places.at(point, kindsWanted(result_type, location_type)));
+    if (typeof lies === 'string') return googleRefusal('results', 'INVALID_REQUEST', lies);
+    return geocodeAnswer((await this.places.byAddress(address!, SHOWN, area ? centerOf(area) : undefined)).filter(lies), address);
   }
 
-  async autocomplete(who: string, { input = '', types = '' }: GoogleAutocompleteQuery): Promise<unknown> {
-    if (!input) return googleRefusal('predictions', 'INVALID_REQUEST', 'Give input.');
+  private async placeInCity(id: string): Promise<unknown> {
+    const place = await this.places.byId(id);
+    return place ? geocodeAnswer([place]) : googleRefusal('results', 'NOT_FOUND', 'There is no place of that place_id.');
+  }
+
+  async autocomplete(who: string, query: GoogleAutocompleteQuery): Promise<unknown> {
+    const { input = '', types = '', offset, origin, location, radius, locationbias, locationrestriction, strictbounds, language, region, components } = query;
+    // Without a number of characters, all of them are meant.
+    const text = input.slice(0, Number(offset) || undefined);
+    if (!text) return googleRefusal('predictions', 'INVALID_REQUEST', 'Give input.');
+    const [area, lies, from] = [readSearchArea(query), readComponents(components), origin ? readPoint(origin) : null];
+    if (typeof area === 'string') return googleRefusal('predictions', 'INVALID_REQUEST', area);
+    if (origin && !from) return googleRefusal('predictions', 'INVALID_REQUEST', 'origin must be lat,lng.');
     const { lat, lng } = this.city.current.center;
-    const parameters = { input, types: types || undefined, location: `${lat},${lng}`, radius: '50000' };
-    const kinds = types.split('|').filter(Boolean);
-    return (await this.forward('predictions', who, 'place/autocomplete', parameters, PLACES_KEPT_MS)) ?? autocompleteAnswer(await this.places.search(input, SHOWN * (kinds.length > 0 ? 4 : 1)), kinds);
+    const where = location || locationbias || locationrestriction ? { location, radius, locationbias, locationrestriction, strictbounds } : { location: `${lat},${lng}`, radius: '50000' };
+    const forwarded = await this.forward('predictions', who, 'place/autocomplete', { input: text, types, ...where, origin, language, region, components }, PLACES_KEPT_MS);
+    if (forwarded) return forwarded;
+    if (typeof lies === 'string') return googleRefusal('predictions', 'INVALID_REQUEST', lies);
+    // Some are left out afterwards.
+    const found = await this.places.search(text, SHOWN * 4, area.near);
+    const there = autocompleteAnswer(found.filter((place) => area.isThere(place) && lies(place)), types.split('|').filter(Boolean), from);
+    return { ...there, predictions: there.predictions.slice(0, SHOWN) };
   }
 
-  async directions(who: string, { origin, destination, mode = 'driving', waypoints, alternatives }: GoogleDirectionsQuery): Promise<unknown> {
+  async directions(who: string, query: GoogleDirectionsQuery): Promise<unknown> {
+    const { origin, destination, language, region, departure_time, traffic_model, units, avoid } = query;
     if (!origin || !destination) return googleRefusal('routes', 'INVALID_REQUEST', 'Give origin and destination.');
-    if (!MODES.has(mode || 'driving')) return googleRefusal('routes', 'INVALID_REQUEST', 'mode must be driving, walking, bicycling or transit.');
-    const parameters = { origin, destination, mode: mode || 'driving', waypoints: waypoints || undefined, alternatives: alternatives === 'true' ? 'true' : undefined };
-    return (await this.forward('routes', who, 'directions', parameters, WAYS_KEPT_MS)) ?? this.directionsInCity(who, parameters);
+    const mode = query.mode || 'driving';
+    if (!MODES.has(mode)) return googleRefusal('routes', 'INVALID_REQUEST', 'mode must be driving, walking, bicycling or transit.');
+    const way = readGoogleWay(query);
+    if (typeof way === 'string') return googleRefusal('routes', 'INVALID_REQUEST', way);
+    const alternatives = query.alternatives === 'true';
+    if (this.google) {
+      const places = await this.asGoogleKnows(origin, destination, way);
+      const parameters = { ...places, mode, alternatives: alternatives ? 'true' : undefined, avoid, units, language, region, departure_time, traffic_model };
+      const forwarded = await this.forward('routes', who, 'directions', parameters, WAYS_KEPT_MS);
+      if (forwarded) return forwarded;
+    }
+    return mode === 'driving' ? this.directionsInCity(who, { ...way, origin, destination, alternatives: alternatives ? 2 : 0 }) : googleRefusal('routes', 'ZERO_RESULTS', 'The city knows ways by car.');
   }
 
-  private async directionsInCity(who: string, { origin, destination, mode, waypoints, alternatives }: { origin: string; destination: string; mode: string; waypoints?: string; alternatives?: string }): Promise<unknown> {
-    if (mode !== 'driving') return googleRefusal('routes', 'ZERO_RESULTS', 'The city knows ways by car.');
-    const between = waypoints?.split('|').filter((text) => text !== '' && !text.startsWith('optimize:')) ?? [];
-    if (between.length > MOST_WAYPOINTS) return googleRefusal('routes', 'MAX_WAYPOINTS_EXCEEDED');
-    const points = await Promise.all([origin, ...between, destination].map((text) => this.pointOf(text.replace(/^via:/, ''))));
-    if (points.some((point) => point === null)) return googleRefusal('routes', 'NOT_FOUND');
+  /** Google knows nothing of the city's own ids. */
+  private async asGoogleKnows(origin: string, destination: string, way: GoogleWay): Promise<Record<string, string | undefined>> {
+    const known = async (text: string) => {
+      const place = isOwnId(idIn(text)) ? await this.places.byId(idIn(text)!) : null;
+      return place ? `${place.lat},${place.lng}` : text;
+    };
+    const [from = '', to = '', ...between] = await Promise.all([origin, destination, ...way.between.map(({ text }) => text)].map(known));
+    return { origin: from, destination: to, waypoints: writeWaypoints(way, between) };
+  }
+
+  private async directionsInCity(who: string, { origin, destination, between, optimize, avoid, metric, alternatives }: GoogleWay & { origin: string; destination: string; alternatives: number }): Promise<unknown> {
+    if (between.length > MOST_WAYPOINTS) return googleRefusal('routes', 'MAX_WAYPOINTS_EXCEEDED', `At most ${MOST_WAYPOINTS} waypoints.`);
+    const asked = [{ text: origin, through: false }, ...between, { text: destination, through: false }];
+    const points = await Promise.all(asked.map(async ({ text, through }) => ((at) => at && { ...at, through })(await this.pointOf(text))));
     const found = points.filter((point) => point !== null);
+    if (found.length < points.length) return googleRefusal('routes', 'NOT_FOUND');
     try {
-      const { value } = await this.routing.routeOnRoads(found.map(({ at }) => at), { steps: true, turns: true, alternatives: alternatives === 'true' ? 2 : 0, caller: who });
+      const order = optimize ? await this.orderOf(who, found) : undefined;
+      const inOrder = order ? [found[0]!, ...order.map((stop) => found[stop + 1]!), found.at(-1)!] : found;
+      const { value } = await this.routing.routeOnRoads(inOrder.map(({ at, through }) => ({ ...at, through })), { steps: true, turns: true, alternatives, avoid, caller: who });
       const { map, name } = this.city.current;
-      return directionsAnswer(value, found, map?.attribution ?? name);
+      return directionsAnswer(value, inOrder, { copyrights: map?.attribution ?? name, metric, order });
     } catch (error) {
-      if (error instanceof RoutingRefusal) return googleRefusal('routes', 'ZERO_RESULTS');
-      return googleRefusal('routes', 'UNKNOWN_ERROR', 'No way can be worked out at the moment.');
+      if (!(error instanceof RoutingRefusal)) return googleRefusal('routes', 'UNKNOWN_ERROR', 'No way can be worked out at the moment.');
+      return error.reason === 'too_much' ? googleRefusal('routes', 'MAX_ROUTE_LENGTH_EXCEEDED', `Too far, or too many points: ${error.detail}.`) : googleRefusal('routes', 'ZERO_RESULTS');
     }
   }
 
-  /** A place by its name, or what is at a point. */
+  private async orderOf(who: string, points: readonly GooglePoint[]): Promise<number[]> {
+    const [start, ...stops] = points.map(({ at }) => at);
+    const end = stops.pop();
+    return (await this.routing.orderStops(start!, stops, end, { caller: who })).value.order;
+  }
+
+  /** A place by its name or its id, or what is at a point. */
   private async pointOf(text: string): Promise<GooglePoint | null> {
-    const point = readPoint(text);
-    const [place] = point ? await this.places.at(point) : await this.places.byAddress(text, 1);
+    const [id, point] = [idIn(text), readPoint(text)];
+    const [place] = id ? [await this.places.byId(id)] : point ? await this.places.at(point) : await this.places.byAddress(text, 1);
     if (place) return { at: point ?? { lat: place.lat, lng: place.lng }, name: fullName(place), place };
     return point && { at: point, name: text };
   }
@@ -97,10 +156,10 @@ export class GoogleProxyService {
   private async forward(what: Refused, who: string, call: string, parameters: Record<string, string | undefined>, keptMs: number): Promise<unknown> {
     if (!this.google) return null;
     try {
-      const { body } = await this.google.ask(who, { path: ['maps', 'api', ...call.split('/'), 'json'], parameters, keptMs });
+      const { body } = await this.google.ask(who, { path: ['maps', 'api', ...call.split('/'), 'json'], parameters: withoutEmpty(parameters), keptMs });
       const { status = '' } = body as { status?: string };
       if (status === 'OK' || status === 'ZERO_RESULTS') return body;
-      if (status === 'INVALID_REQUEST' || status === 'NOT_FOUND' || status === 'MAX_WAYPOINTS_EXCEEDED') return googleRefusal(what, status);
+      if (status === 'INVALID_REQUEST' || status === 'NOT_FOUND' || status === 'MAX_WAYPOINTS_EXCEEDED' || status === 'MAX_ROUTE_LENGTH_EXCEEDED') return googleRefusal(what, status);
       throw new UpstreamFault('Google Maps', status);
     } catch (error) {
       if (!(error instanceof UpstreamFault)) throw error;
@@ -114,7 +173,9 @@ export class GoogleProxyService {
     return address.includes(',') ? address : `${address}, ${this.city.current.name}`;
   }
 
-  private bounds(): { bounds?: string } {
+  /** Where the answer is looked for first. */
+  private bounds(asked: string | undefined): { bounds?: string } {
+    if (asked) return { bounds: asked };
     const bounds = this.city.current.map?.bounds;
     return bounds ? { bounds: `${bounds.south},${bounds.west}|${bounds.north},${bounds.east}` } : {};
   }

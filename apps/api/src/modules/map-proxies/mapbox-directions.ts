@@ -1,6 +1,7 @@
-import { decodePolyline, encodePolyline, type LatLng } from '@groupride/geo';
-import type { Route, Step, Turn } from '../mapping/mapping.facade';
+import { decodePolyline, distanceMeters, encodePolyline, type LatLng } from '@groupride/geo';
+import type { Leg, Route, RoutePoint, Step, Turn } from '../mapping/mapping.facade';
 import { simplified } from './domain/simplify';
+import type { Annotation } from './mapbox-way';
 
 export interface MapboxWish {
   geometries: 'geojson' | 'polyline' | 'polyline6';
@@ -8,6 +9,8 @@ export interface MapboxWish {
   overview: 'full' | 'simplified' | 'false';
   /** Whether manoeuvres are. */
   steps: boolean;
+  /** What is told of each piece of a leg's full line. */
+  annotations?: readonly Annotation[];
 }
 
 const pair = ({ lat, lng }: LatLng): [number, number] => [lng, lat];
@@ -49,15 +52,29 @@ function stepOf({ text, meters, seconds, location, turn }: Step, geometries: Map
   };
 }
 
+const rounded = (value: number) => Number(value.toFixed(1));
+
+/** Piece by piece along the leg's line; the seconds of a manoeuvre are spread over its metres, as the engine tells no more. */
+function annotated({ steps }: Leg, wanted: readonly Annotation[]) {
+  const pieces = steps.flatMap(({ meters, seconds, turn }) => {
+    const line = turn?.line ?? [];
+    const lengths = line.slice(1).map((to, i) => distanceMeters(line[i]!, to));
+    const total = lengths.reduce((sum, length) => sum + length, 0) || 1;
+    // The end of a way is a manoeuvre without a length, and its line a point twice.
+    return meters === 0 ? [] : lengths.map((length) => ({ distance: (meters * length) / total, duration: (seconds * length) / total, speed: seconds === 0 ? 0 : meters / seconds }));
+  });
+  return Object.fromEntries(wanted.map((what) => [what, pieces.map((piece) => rounded(piece[what]))]));
+}
+
 /** A route's line begins and ends on the road: that is where a point of the request was moved to. */
-export function mapboxDirections(ways: readonly Route[], points: readonly LatLng[], { geometries, overview, steps: withSteps }: MapboxWish) {
+export function mapboxDirections(ways: readonly Route[], points: readonly RoutePoint[], { geometries, overview, steps: withSteps, annotations = [] }: MapboxWish) {
   const lineOf = (way: Route) => (overview === 'full' ? decodePolyline(way.polyline) : simplified(decodePolyline(way.polyline)));
   const best = ways[0] ? decodePolyline(ways[0].polyline) : [];
-  const waypoints = points.map((point, at) => {
+  const waypointOf = (point: LatLng, at: number) => {
     const known = ways[0]?.waypoints?.[at];
     if (known) return { name: known.name, location: pair(known.location), distance: known.meters };
     return { name: '', location: pair((at === 0 ? best[0] : at === points.length - 1 ? best.at(-1) : undefined) ?? point) };
-  });
+  };
   return {
     code: 'Ok',
     routes: ways.map((way) => ({
@@ -71,9 +88,10 @@ export function mapboxDirections(ways: readonly Route[], points: readonly LatLng
         distance: leg.meters,
         duration: leg.seconds,
         weight: leg.seconds,
+        ...(annotations.length > 0 ? { annotation: annotated(leg, annotations) } : {}),
         steps: withSteps ? leg.steps.map((step) => stepOf(step, geometries)) : [],
       })),
     })),
-    waypoints,
+    waypoints: points.flatMap((point, at) => (point.through ? [] : [waypointOf(point, at)])),
   };
 }

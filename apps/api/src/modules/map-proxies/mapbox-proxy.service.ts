@@ -1,21 +1,27 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { Config } from '../../config/config';
-import { Forwarder } from '../../platform/forwarder';
+import { Forwarder, withoutEmpty } from '../../platform/forwarder';
 import { MapQuota } from '../../platform/map-quota';
 import { MapServices } from '../../platform/map-services';
 import { Upstream, UPSTREAM_DEFAULTS, UpstreamFault } from '../../platform/upstream';
 import { CityFacade } from '../city/city.facade';
 import { RoutingRefusal, RoutingService } from '../mapping/mapping.facade';
 import { PlacesFacade } from '../places/places.facade';
-import { mapboxGeocoding, mapboxRefusal } from './domain/mapbox-words';
+import { centerOf, isIn, readBox } from './domain/area';
+import { kindsWanted, mapboxGeocoding, mapboxRefusal } from './domain/mapbox-words';
 import { readTurnedPoint } from './domain/points';
-import { mapboxDirections } from './mapbox-directions';
+import { mapboxDirections, type MapboxWish } from './mapbox-directions';
+import { readMapboxWay, type MapboxWay } from './mapbox-way';
 import type { MapboxDirectionsPath, MapboxDirectionsQuery, MapboxGeocodingQuery } from './proxy-query';
 
 const SHOWN = 5;
-const MOST_SHOWN = 10;
+/** Where some are left out afterwards. */
+const MOST_LOOKED_AT = 20;
+const MOST_WORDS = 20;
 const PLACES_KEPT_MS = 10 * 60_000;
 const WAYS_KEPT_MS = 60_000;
+
+const refused = (message: string): ProxyAnswer => ({ status: 422, body: mapboxRefusal('InvalidInput', message) });
 
 /** An answer and its HTTP status. */
 export interface ProxyAnswer {
@@ -46,41 +52,55 @@ export class MapboxProxyService {
       : null;
   }
 
-  async geocode(who: string, query: string, { proximity, limit, types, autocomplete }: MapboxGeocodingQuery): Promise<ProxyAnswer> {
+  async geocode(who: string, query: string, { proximity, limit, types, autocomplete, bbox, fuzzyMatch, country, worldview, language }: MapboxGeocodingQuery): Promise<ProxyAnswer> {
+    const words = query.split(/\s+/).filter(Boolean).length;
+    if (words > MOST_WORDS) return refused(`Query too long - ${words}/${MOST_WORDS} tokens`);
+    const box = bbox ? readBox(bbox) : null;
+    if (bbox && !box) return refused('bbox must be west,south,east,north.');
     const { center, map, name } = this.city.current;
-    const near = (proximity && readTurnedPoint(proximity)) || center;
-    const most = Math.min(MOST_SHOWN, Math.max(1, Number(limit || SHOWN)));
+    // Where the caller's address lies says little, and nobody is located by it.
+    const near = (proximity && proximity !== 'ip' ? readTurnedPoint(proximity) : null) ?? (box ? centerOf(box) : center);
+    const most = Number(limit || SHOWN);
     const forwarded = await this.forward(
       who,
       ['geocoding', 'v5', 'mapbox.places', `${query}.json`],
-      { proximity: `${near.lng},${near.lat}`, limit: String(most), types: types || undefined, autocomplete: autocomplete || undefined },
+      { proximity: `${near.lng},${near.lat}`, limit: String(most), types, autocomplete, bbox, fuzzyMatch, country, worldview, language },
       PLACES_KEPT_MS,
     );
     if (forwarded) return forwarded;
     const point = readTurnedPoint(query);
     const kinds = (types ?? '').split(',').filter(Boolean);
-    const found = point ? await this.places.at(point) : await this.places.byAddress(query, kinds.length > 0 ? MOST_SHOWN : most, near);
-    return { status: 200, body: mapboxGeocoding(query, found, map?.attribution ?? name, { types: kinds, point, most }) };
+    const found = point ? await this.places.at(point, kinds.length > 0 ? kindsWanted(kinds) : undefined) : await this.places.byAddress(query, kinds.length > 0 || box ? MOST_LOOKED_AT : most, near);
+    const there = box ? found.filter((place) => isIn(box, place)) : found;
+    return { status: 200, body: mapboxGeocoding(query, there, map?.attribution ?? name, { types: kinds, point, most }) };
   }
 
-  async directions(who: string, { mode, coordinates }: MapboxDirectionsPath, { geometries, overview, steps, alternatives }: MapboxDirectionsQuery): Promise<ProxyAnswer> {
-    const parameters = { geometries: geometries || undefined, overview: overview || undefined, steps: steps || undefined, alternatives: alternatives || undefined };
+  async directions(who: string, { mode, coordinates }: MapboxDirectionsPath, query: MapboxDirectionsQuery): Promise<ProxyAnswer> {
     const points = coordinates.split(';').map(readTurnedPoint);
-    if (points.some((point) => point === null)) return { status: 422, body: mapboxRefusal('InvalidInput', 'A coordinate is no place on earth.') };
-    const forwarded = await this.forward(who, ['directions', 'v5', 'mapbox', mode, coordinates], parameters, WAYS_KEPT_MS);
+    const given = points.filter((point) => point !== null);
+    if (given.length < points.length) return refused('A coordinate is no place on earth.');
+    const forwarded = await this.forward(who, ['directions', 'v5', 'mapbox', mode, coordinates], { ...query }, WAYS_KEPT_MS);
     if (forwarded) return forwarded;
     if (!mode.startsWith('driving')) return { status: 200, body: mapboxRefusal('NoRoute', 'The city knows ways by car.') };
-    const given = points.filter((point) => point !== null);
+    const way = readMapboxWay(given, query);
+    if (typeof way === 'string') return refused(way);
+    return this.directionsInCity(who, way, query);
+  }
+
+  private async directionsInCity(who: string, { points, avoid, annotations, radiuses }: MapboxWay, { geometries, overview, steps, alternatives }: MapboxDirectionsQuery): Promise<ProxyAnswer> {
     try {
-      const { value } = await this.routing.routeOnRoads(given, { steps: steps === 'true', turns: true, alternatives: alternatives === 'true' ? 2 : 0, caller: who });
-      return { status: 200, body: mapboxDirections(value, given, {
-          geometries: geometries === 'geojson' || geometries === 'polyline6' ? geometries : 'polyline',
-          overview: overview === 'full' || overview === 'false' ? overview : 'simplified',
-          steps: steps === 'true',
-        }) };
+      const { value } = await this.routing.routeOnRoads(points, { steps: steps === 'true', turns: true, alternatives: alternatives === 'true' ? 2 : 0, avoid, caller: who });
+      if (value[0]?.waypoints?.some(({ meters }, i) => meters > radiuses[i]!)) return { status: 200, body: mapboxRefusal('NoSegment', 'No road is within the radius.') };
+      const wish: MapboxWish = {
+        geometries: geometries === 'geojson' || geometries === 'polyline6' ? geometries : 'polyline',
+        overview: overview === 'full' || overview === 'false' ? overview : 'simplified',
+        steps: steps === 'true',
+        annotations,
+      };
+      return { status: 200, body: mapboxDirections(value, points, wish) };
     } catch (error) {
       if (!(error instanceof RoutingRefusal)) return { status: 503, body: mapboxRefusal('ServiceUnavailable', 'No way can be worked out at the moment.') };
-      if (error.reason === 'too_much') return { status: 422, body: mapboxRefusal('InvalidInput', 'Too far, or too many coordinates.') };
+      if (error.reason === 'too_much') return refused(`Too far, or too many coordinates: ${error.detail}.`);
       return { status: 200, body: error.reason === 'no_road_near' ? mapboxRefusal('NoSegment', 'No road is near.') : mapboxRefusal('NoRoute', 'No way was found.') };
     }
   }
@@ -89,7 +109,7 @@ export class MapboxProxyService {
   private async forward(who: string, path: string[], parameters: Record<string, string | undefined>, keptMs: number): Promise<ProxyAnswer | null> {
     if (!this.mapbox) return null;
     try {
-      return await this.mapbox.ask(who, { path, parameters, keptMs });
+      return await this.mapbox.ask(who, { path, parameters: withoutEmpty(parameters), keptMs });
     } catch (error) {
       if (!(error instanceof UpstreamFault)) throw error;
       this.logger.warn(error.message);

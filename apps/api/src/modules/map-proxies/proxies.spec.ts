@@ -4,11 +4,14 @@ import { jest } from '@jest/globals';
 import { Config } from '../../config/config';
 import { MapQuota } from '../../platform/map-quota';
 import type { MapServices } from '../../platform/map-services';
+import { encodePolyline, type LatLng } from '@groupride/geo';
 import { ownCity } from '../city/testing/own-city';
-import type { RoutingService } from '../mapping/mapping.facade';
+import { RoutingRefusal, type RoutePoint, type RoutingService } from '../mapping/mapping.facade';
+import { validationPipe } from '../../platform/http/validation.pipe';
 import { PlacesFacade, type FoundPlace } from '../places/places.facade';
 import { GoogleProxyService } from './google-proxy.service';
 import { MapboxProxyService } from './mapbox-proxy.service';
+import { GoogleDirectionsQuery, MapboxDirectionsQuery, MapboxGeocodingQuery } from './proxy-query';
 
 const KEY = 'secret-key-0123456789';
 const STADIUM: FoundPlace = { id: 'city:1', kind: 'stadium', name: 'Stadium', address: '1 Main St', lat: 35.2, lng: -80.8 };
@@ -16,7 +19,8 @@ const STADIUM: FoundPlace = { id: 'city:1', kind: 'stadium', name: 'Stadium', ad
 class OnePlace extends PlacesFacade {
   search = () => Promise.resolve([STADIUM]);
   byAddress = () => Promise.resolve([STADIUM]);
-  at = () => Promise.resolve([STADIUM]);
+  at = (_: LatLng, kinds?: readonly string[]) => Promise.resolve(kinds === undefined || kinds.includes(STADIUM.kind) ? [STADIUM] : []);
+  byId = (id: string) => Promise.resolve(id === STADIUM.id ? STADIUM : null);
 }
 
 let server: Server;
@@ -37,10 +41,20 @@ afterAll(() => new Promise((resolve) => server.close(resolve)));
 beforeEach(() => {
   asked = [];
   answer = { status: 200, text: '{"status":"OK","results":[{"place_id":"upstream"}]}' };
+  orderStops.mockReset().mockResolvedValue({ value: { order: [1, 0], meters: 1, seconds: 1 }, service: 'city', estimated: false });
+  routeOnRoads.mockReset().mockImplementation((points) => {
+    const stops = points.filter(({ through }) => !through);
+    const legs = stops.slice(1).map(() => ({ meters: 3000, seconds: 300, steps: [] }));
+    const waypoints = points.map(({ lat, lng }) => ({ location: { lat, lng }, name: '', meters: 12 }));
+    return Promise.resolve({ value: [{ polyline: encodePolyline(points), meters: 3000, seconds: 300, legs, waypoints }], service: 'city', estimated: false });
+  });
 });
+const passed = () => routeOnRoads.mock.calls[0]!;
 
 const setting = (more: Partial<Config>) => Object.assign(new Config(), more);
-const routing = { routeOnRoads: jest.fn() } as unknown as RoutingService;
+const routeOnRoads = jest.fn<RoutingService['routeOnRoads']>();
+const orderStops = jest.fn<RoutingService['orderStops']>();
+const routing = { routeOnRoads, orderStops } as unknown as RoutingService;
 const google = (more: Partial<Config> = { GOOGLE_MAPS_KEY: KEY }) => new GoogleProxyService(setting(more), ownCity(), new OnePlace(), routing, at, new MapQuota(setting(more)));
 const mapbox = (more: Partial<Config> = { MAPBOX_TOKEN: KEY }) => new MapboxProxyService(setting(more), ownCity(), new OnePlace(), routing, at, new MapQuota(setting(more)));
 const NO_OBJECTS = ['null', '7', '"text"', '[]', 'true'].map((text) => ({ status: 200, text }));
@@ -114,4 +128,148 @@ describe('calls of Mapbox', () => {
       expect(await mapbox().geocode('user 1', 'Stadium two', {})).toMatchObject({ status: 200, body: { features: [{ place_name: 'Stadium, 1 Main St', center: [-80.8, 35.2] }] } });
     }
   });
+});
+
+interface GoogleWays {
+  status: string;
+  error_message?: string;
+  routes: { legs: { distance: { text: string }; via_waypoint: unknown[] }[]; waypoint_order: number[] }[];
+}
+
+describe('ways in the shape of Google Maps, by the city', () => {
+  const ENDS = { origin: '35.1,-80.9', destination: '35.3,-80.7' };
+  const ask = async (more: object) => (await google({}).directions('user 1', { ...ENDS, ...more })) as GoogleWays;
+
+  it('begin and end at places by their ids, which a real service is told as points', async () => {
+    expect((await ask({ origin: 'place_id:city:1', waypoints: 'via:place_id:city:1' })).status).toBe('OK');
+    expect(passed()[0].map(({ lat }: LatLng) => lat)).toEqual([35.2, 35.2, 35.3]);
+    expect((await ask({ origin: 'place_id:city:2' })).status).toBe('NOT_FOUND');
+    expect(await google({}).geocode('user 1', { place_id: 'city:1' })).toMatchObject(FROM_CITY);
+    expect(await google({}).geocode('user 1', { place_id: 'city:2' })).toMatchObject({ status: 'NOT_FOUND' });
+    expect(await google().geocode('user 1', { place_id: 'city:1' })).toMatchObject(FROM_CITY);
+    expect(asked).toEqual([]);
+    await google().directions('user 1', { ...ENDS, destination: 'place_id:city:1', waypoints: 'via:place_id:city:1|place_id:Ch1' });
+    expect(Object.fromEntries(asked[0]!.searchParams)).toMatchObject({ origin: ENDS.origin, destination: '35.2,-80.8', waypoints: 'via:35.2,-80.8|place_id:Ch1' });
+    await google().geocode('user 1', { place_id: 'Ch1' });
+    expect(asked[1]!.searchParams.get('place_id')).toBe('Ch1');
+  });
+
+  it('pass via: without a stop, keep away from what they should, and measure as asked', async () => {
+    const { routes } = await ask({ waypoints: 'via:35.15,-80.85|35.2,-80.8', avoid: 'tolls|highways', units: 'metric', alternatives: 'true' });
+    expect(passed()[0].map(({ through }: RoutePoint) => through)).toEqual([false, true, false, false]);
+    expect(passed()[1]).toMatchObject({ avoid: ['tolls', 'highways'], alternatives: 2, caller: 'user 1' });
+    expect(routes[0]!.legs.map(({ distance, via_waypoint }) => [distance.text, via_waypoint.length])).toEqual([['3.0 km', 1], ['3.0 km', 0]]);
+    expect(routes[0]!.waypoint_order).toEqual([0]);
+    await ask({});
+    expect(routeOnRoads.mock.calls[1]![1]).toMatchObject({ avoid: [] });
+  });
+
+  it('visit stops in the best order and say which it is', async () => {
+    const { routes } = await ask({ waypoints: 'optimize:true|35.25,-80.75|35.15,-80.85' });
+    expect(orderStops).toHaveBeenCalledWith({ lat: 35.1, lng: -80.9 }, [{ lat: 35.25, lng: -80.75 }, { lat: 35.15, lng: -80.85 }], { lat: 35.3, lng: -80.7 }, { caller: 'user 1' });
+    expect(passed()[0].map(({ lat }: LatLng) => lat)).toEqual([35.1, 35.15, 35.25, 35.3]);
+    expect(routes[0]!.waypoint_order).toEqual([1, 0]);
+    await ask({ waypoints: 'optimize:false|35.25,-80.75|35.15,-80.85' });
+    expect(orderStops).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([[{ avoid: 'bridges' }], [{ units: 'miles' }], [{ waypoints: 'optimize:true|via:35.2,-80.8' }]])('refuse %o and say why, a real service or not', async (more) => {
+    expect(await ask(more)).toMatchObject({ status: 'INVALID_REQUEST', error_message: expect.stringMatching(/./) });
+    expect(await google().directions('user 1', { ...ENDS, ...more })).toMatchObject({ status: 'INVALID_REQUEST' });
+    expect(asked).toEqual([]);
+  });
+
+  it('say the limit of the engine that answers', async () => {
+    routeOnRoads.mockRejectedValue(new RoutingRefusal('too_much', 'at most 20 points'));
+    expect(await ask({})).toMatchObject({ status: 'MAX_ROUTE_LENGTH_EXCEEDED', error_message: expect.stringContaining('at most 20 points') });
+  });
+});
+
+describe('places in the shape of Google Maps, by the city', () => {
+  it('are of the kinds that were asked for at a point', async () => {
+    const at = (more: object) => google({}).geocode('user 1', { latlng: '35.2,-80.8', ...more });
+    expect(await at({ result_type: 'stadium|route' })).toMatchObject(FROM_CITY);
+    expect(await at({ result_type: 'street_address' })).toMatchObject({ status: 'ZERO_RESULTS' });
+    expect(await at({ location_type: 'ROOFTOP' })).toMatchObject({ status: 'ZERO_RESULTS' });
+  });
+
+  it('say when the house that was asked for is another or none', async () => {
+    const matches = async (address: string) => ((await google({}).geocode('user 1', { address })) as { results: { partial_match?: boolean }[] }).results[0]!.partial_match;
+    expect(await matches('1000 Main St')).toBe(true);
+    expect(await matches('1 Main St, Charlotte')).toBeUndefined();
+    expect(await matches('Stadium')).toBeUndefined();
+  });
+
+  it('lie where they should', async () => {
+    const suggest = async (more: object) => ((await google({}).autocomplete('user 1', { input: 'stad', ...more })) as { predictions: { distance_meters?: number }[] }).predictions;
+    expect((await suggest({ location: '35.2,-80.81', radius: '2000', strictbounds: 'true', origin: '35.2,-80.81' }))[0]!.distance_meters).toBe(909);
+    expect(await suggest({ location: '35.2,-80.81', radius: '500', strictbounds: 'true' })).toEqual([]);
+    expect(await suggest({ location: '35.2,-80.81', radius: '500' })).toHaveLength(1);
+    expect(await suggest({ locationrestriction: 'rectangle:35.3,-81|35.4,-80' })).toEqual([]);
+    expect(await suggest({ components: 'country:us|postal_code:90210' })).toEqual([]);
+    expect(await google({}).autocomplete('user 1', { input: 'stad', locationbias: 'nearby' })).toMatchObject({ status: 'INVALID_REQUEST' });
+    expect(await google({}).geocode('user 1', { address: 'Stadium', components: 'planet:mars' })).toMatchObject({ status: 'INVALID_REQUEST' });
+  });
+});
+
+describe('ways in the shape of Mapbox, by the city', () => {
+  const PATH = { mode: 'driving', coordinates: '-80.9,35.1;-80.8,35.2;-80.7,35.3' };
+  const ask = (more: object) => mapbox({}).directions('user 1', PATH, more);
+
+  it('take silent points, bearings, what to keep away from and how near a road has to be', async () => {
+    const { body } = await ask({ waypoints: '0;2', bearings: '90,45;;', exclude: 'motorway,ferry', radiuses: 'unlimited;20;', depart_at: '2026-11-21T12:00' });
+    expect(passed()[0]).toEqual([{ lat: 35.1, lng: -80.9, heading: 90 }, { lat: 35.2, lng: -80.8, through: true }, { lat: 35.3, lng: -80.7 }]);
+    expect(passed()[1]).toMatchObject({ avoid: ['highways', 'ferries'], caller: 'user 1' });
+    expect(body).toMatchObject({ code: 'Ok', waypoints: { length: 2 }, routes: [{ legs: { length: 1 } }] });
+    expect(await ask({ radiuses: 'unlimited;10;' })).toMatchObject({ body: { code: 'NoSegment' } });
+  });
+
+  it.each([[{ annotations: 'congestion' }], [{ exclude: 'unpaved' }], [{ waypoints: '1;2' }], [{ bearings: '90,45' }], [{ radiuses: '1;x;2' }], [{ approaches: 'curb;;' }], [{ continue_straight: 'true' }]])(
+    'refuse %o and say why, but pass it on to Mapbox',
+    async (more) => {
+      expect(await ask(more)).toMatchObject({ status: 422, body: { code: 'InvalidInput', message: expect.stringMatching(/./) } });
+      answer = { status: 200, text: '{"code":"Ok"}' };
+      expect(await mapbox().directions('user 1', PATH, more)).toEqual({ status: 200, body: { code: 'Ok' } });
+      expect(Object.fromEntries(asked[0]!.searchParams)).toEqual({ ...more, access_token: KEY });
+    },
+  );
+
+  it('say the limit of the engine that answers', async () => {
+    routeOnRoads.mockRejectedValue(new RoutingRefusal('too_much', 'at most 20 points'));
+    expect(await ask({})).toMatchObject({ status: 422, body: { message: expect.stringContaining('at most 20 points') } });
+  });
+});
+
+describe('places in the shape of Mapbox, by the city', () => {
+  const features = async (more: object, query = 'stadium') => ((await mapbox({}).geocode('user 1', query, more)).body as { features: unknown[] }).features.length;
+
+  it('lie in the box, wherever the caller is', async () => {
+    expect(await features({ bbox: '-81,35,-80,36' })).toBe(1);
+    expect(await features({ bbox: '-82,35,-81,36' })).toBe(0);
+    expect(await features({ proximity: 'ip' })).toBe(1);
+    expect(await features({ types: 'address' }, '-80.8,35.2')).toBe(0);
+    expect(await mapbox({}).geocode('user 1', 'stadium', { bbox: '1,2,3' })).toMatchObject({ status: 422 });
+  });
+
+  it('are looked for by at most twenty words', async () => {
+    expect((await mapbox({}).geocode('user 1', 'a '.repeat(20), {})).status).toBe(200);
+    expect(await mapbox({}).geocode('user 1', 'a '.repeat(21), {})).toMatchObject({ status: 422, body: { message: 'Query too long - 21/20 tokens' } });
+  });
+});
+
+describe('requests in the shape of another service', () => {
+  const read = (metatype: new () => object, query: object) => validationPipe().transform(query, { type: 'query', metatype }) as Promise<object>;
+
+  it('may have more than is known here, which is left out', async () => {
+    expect(await read(GoogleDirectionsQuery, { origin: 'A', key: 'x', solution_channel: 'y' })).toEqual({ origin: 'A' });
+    expect(await read(MapboxDirectionsQuery, { steps: 'true', access_token: 'x', snapping_include_closures: 'true' })).toEqual({ steps: 'true' });
+  });
+
+  it.each([[{ types: 'foo' }], [{ types: 'poi,foo' }], [{ limit: '0' }], [{ limit: '11' }], [{ limit: 'x' }], [{ autocomplete: 'no' }], [{ proximity: 'here' }]])('are refused with a wrong value all the same: %o', (query) =>
+    expect(read(MapboxGeocodingQuery, query)).rejects.toMatchObject({ code: 'validation_failed' }),
+  );
+
+  it.each([[{ types: 'poi,address' }], [{ limit: '1' }], [{ limit: '10' }], [{ autocomplete: '' }], [{ proximity: 'ip' }], [{ proximity: '-80.8,35.2' }]])('are taken with a right one: %o', async (query) =>
+    expect(await read(MapboxGeocodingQuery, query)).toEqual(query),
+  );
 });

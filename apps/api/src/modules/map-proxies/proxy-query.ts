@@ -1,77 +1,76 @@
 import { Text } from '@groupride/contracts';
+import { IgnoresUnknown } from '../../platform/http/validation.pipe';
 
 const POINT = String.raw`-?\d{1,3}(?:\.\d{1,20})?,-?\d{1,3}(?:\.\d{1,20})?`;
 const SHORT = { min: 0, optional: true, max: 300 } as const;
+const FLAG = { ...SHORT, max: 5, pattern: /^(true|false|)$/, message: 'must be true or false' } as const;
 
-const UNUSED = { min: 0, max: 2000, optional: true, description: 'Taken from programs that send it; not used' } as const;
+/** What a real service takes and the city has no use for: it speaks one language, lies in one country and knows no traffic. */
+const PASSED_ON = { ...SHORT, description: 'Passed on to Google or Mapbox where a key is set; the city has no use for it' } as const;
 
-/** What Google's own programs send along. */
-class GoogleExtras {
-  @Text(UNUSED) key?: string;
-  @Text(UNUSED) language?: string;
-  @Text(UNUSED) region?: string;
-  @Text(UNUSED) components?: string;
-  @Text(UNUSED) sessiontoken?: string;
-  @Text(UNUSED) channel?: string;
-  @Text(UNUSED) client?: string;
-  @Text(UNUSED) callback?: string;
+/** Of all calls of Google Maps. */
+@IgnoresUnknown()
+class GoogleQuery {
+  @Text(PASSED_ON) language?: string;
+  @Text(PASSED_ON) region?: string;
+  @Text({ ...SHORT, description: 'country:US|postal_code:28202|…: only places of that postal_code and locality' }) components?: string;
 }
 
-/** What Mapbox' own programs send along. */
-class MapboxExtras {
-  @Text(UNUSED) access_token?: string;
-  @Text(UNUSED) language?: string;
-  @Text(UNUSED) country?: string;
-}
-
-/** Exactly one of the two. */
-export class GoogleGeocodeQuery extends GoogleExtras {
+/** Exactly one of address, latlng and place_id. */
+export class GoogleGeocodeQuery extends GoogleQuery {
   @Text({ ...SHORT, description: 'What to look for' }) address?: string;
   @Text({ ...SHORT, description: 'lat,lng: what is there' }) latlng?: string;
-  @Text(UNUSED) bounds?: string;
-  @Text(UNUSED) result_type?: string;
-  @Text(UNUSED) location_type?: string;
+  @Text({ ...SHORT, description: 'A place that was found before' }) place_id?: string;
+  @Text({ ...SHORT, description: 'lat,lng|lat,lng: places in its middle come first' }) bounds?: string;
+  @Text({ ...SHORT, description: 'Kinds of place, separated by |, for latlng' }) result_type?: string;
+  @Text({ ...SHORT, description: 'ROOFTOP, GEOMETRIC_CENTER or APPROXIMATE, separated by |, for latlng' }) location_type?: string;
 }
 
-export class GoogleAutocompleteQuery extends GoogleExtras {
-  @Text(UNUSED) location?: string;
-  @Text(UNUSED) origin?: string;
-  @Text(UNUSED) radius?: string;
-  @Text(UNUSED) strictbounds?: string;
-  @Text(UNUSED) locationbias?: string;
-  @Text(UNUSED) locationrestriction?: string;
-  @Text(UNUSED) offset?: string;
+export class GoogleAutocompleteQuery extends GoogleQuery {
   @Text({ ...SHORT, description: 'What was typed so far' }) input?: string;
   @Text({ ...SHORT, max: 100, pattern: /^[a-z_|()]*$/, description: 'Kinds of place, separated by |' }) types?: string;
+  @Text({ ...SHORT, max: 4, pattern: /^\d*$/, description: 'So many characters of the input are meant' }) offset?: string;
+  @Text({ ...SHORT, max: 60, description: 'lat,lng: nearer places come first' }) location?: string;
+  @Text({ ...SHORT, max: 8, pattern: /^\d*$/, description: 'Metres around location' }) radius?: string;
+  @Text({ ...SHORT, max: 5, description: 'true: only places within radius of location' }) strictbounds?: string;
+  @Text({ ...SHORT, description: 'point:, circle: or rectangle:, places there come first' }) locationbias?: string;
+  @Text({ ...SHORT, description: 'circle: or rectangle:, only places there' }) locationrestriction?: string;
+  @Text({ ...SHORT, max: 60, description: 'lat,lng: from where distances are told' }) origin?: string;
 }
 
-export class GoogleDirectionsQuery extends GoogleExtras {
-  @Text(UNUSED) units?: string;
-  @Text(UNUSED) avoid?: string;
-  @Text(UNUSED) departure_time?: string;
-  @Text(UNUSED) arrival_time?: string;
-  @Text(UNUSED) traffic_model?: string;
-  @Text({ ...SHORT, description: 'lat,lng or a place' }) origin?: string;
-  @Text({ ...SHORT, description: 'lat,lng or a place' }) destination?: string;
+export class GoogleDirectionsQuery extends GoogleQuery {
+  @Text({ ...SHORT, description: 'lat,lng, a place, or place_id:' }) origin?: string;
+  @Text({ ...SHORT, description: 'lat,lng, a place, or place_id:' }) destination?: string;
   @Text({ ...SHORT, max: 20, description: 'driving' }) mode?: string;
-  @Text({ ...SHORT, max: 2000, description: 'Stops on the way, separated by |' }) waypoints?: string;
+  @Text({ ...SHORT, max: 2000, description: 'Stops on the way, separated by |; via: passes without a stop, optimize:true in front finds the best order' }) waypoints?: string;
   @Text({ ...SHORT, max: 5 }) alternatives?: string;
+  @Text({ ...SHORT, description: 'tolls, highways, ferries, separated by |' }) avoid?: string;
+  @Text({ ...SHORT, description: 'metric or imperial, for the texts of distances' }) units?: string;
+  @Text(PASSED_ON) departure_time?: string;
+  @Text(PASSED_ON) traffic_model?: string;
+}
+
+/** Of all calls of Mapbox. */
+@IgnoresUnknown()
+class MapboxQuery {
+  @Text(PASSED_ON) language?: string;
 }
 
 export class MapboxGeocodingPath {
   @Text({ max: 300, description: 'What to look for, or lng,lat' }) query!: string;
 }
 
-export class MapboxGeocodingQuery extends MapboxExtras {
-  @Text(UNUSED) bbox?: string;
-  @Text(UNUSED) fuzzyMatch?: string;
-  @Text(UNUSED) routing?: string;
-  @Text(UNUSED) worldview?: string;
-  @Text(UNUSED) reverseMode?: string;
-  @Text({ ...SHORT, max: 60, pattern: new RegExp(`^(${POINT})?$`), description: 'lng,lat: nearer places come first' }) proximity?: string;
-  @Text({ ...SHORT, max: 2, pattern: /^\d*$/ }) limit?: string;
-  @Text({ ...SHORT, max: 100, pattern: /^[a-z,]*$/ }) types?: string;
-  @Text({ ...SHORT, max: 5 }) autocomplete?: string;
+const TYPE = '(country|region|postcode|district|place|locality|neighborhood|address|poi)';
+
+export class MapboxGeocodingQuery extends MapboxQuery {
+  @Text({ ...SHORT, max: 60, pattern: new RegExp(`^(ip|${POINT}|)$`), message: 'must be lng,lat or ip', description: 'lng,lat: nearer places come first' }) proximity?: string;
+  @Text({ ...SHORT, max: 120, description: 'west,south,east,north: only places there' }) bbox?: string;
+  @Text({ ...SHORT, max: 2, pattern: /^([1-9]|10|)$/, message: 'must be between 1 and 10' }) limit?: string;
+  @Text({ ...SHORT, max: 100, pattern: new RegExp(`^(${TYPE}(,${TYPE})*|)$`), message: 'must be of country, region, postcode, district, place, locality, neighborhood, address, poi' }) types?: string;
+  @Text({ ...FLAG, description: 'Passed on to Mapbox where a token is set; the city completes words in either case' }) autocomplete?: string;
+  @Text({ ...FLAG, description: 'Passed on to Mapbox where a token is set; the city mends slips in either case' }) fuzzyMatch?: string;
+  @Text(PASSED_ON) country?: string;
+  @Text(PASSED_ON) worldview?: string;
 }
 
 export class MapboxDirectionsPath {
@@ -79,20 +78,17 @@ export class MapboxDirectionsPath {
   @Text({ max: 1200, pattern: new RegExp(`^${POINT}(;${POINT}){1,24}$`), message: 'must be lng,lat;lng,lat' }) coordinates!: string;
 }
 
-export class MapboxDirectionsQuery extends MapboxExtras {
-  @Text(UNUSED) annotations?: string;
-  @Text(UNUSED) continue_straight?: string;
-  @Text(UNUSED) exclude?: string;
-  @Text(UNUSED) radiuses?: string;
-  @Text(UNUSED) bearings?: string;
-  @Text(UNUSED) approaches?: string;
-  @Text(UNUSED) roundabout_exits?: string;
-  @Text(UNUSED) banner_instructions?: string;
-  @Text(UNUSED) voice_instructions?: string;
-  @Text(UNUSED) voice_units?: string;
-  @Text(UNUSED) waypoint_names?: string;
+export class MapboxDirectionsQuery extends MapboxQuery {
   @Text({ ...SHORT, max: 10, pattern: /^(geojson|polyline|polyline6|)$/ }) geometries?: string;
   @Text({ ...SHORT, max: 10, pattern: /^(full|simplified|false|)$/ }) overview?: string;
-  @Text({ ...SHORT, max: 5 }) steps?: string;
-  @Text({ ...SHORT, max: 5 }) alternatives?: string;
+  @Text(FLAG) steps?: string;
+  @Text(FLAG) alternatives?: string;
+  @Text({ ...SHORT, description: 'distance, duration, speed, separated by commas; with overview=full' }) annotations?: string;
+  @Text({ ...SHORT, description: 'motorway, toll, ferry, separated by commas' }) exclude?: string;
+  @Text({ ...SHORT, description: 'Positions of the coordinates that are stops, separated by ;' }) waypoints?: string;
+  @Text({ ...SHORT, max: 600, description: 'angle,range for each coordinate, separated by ;' }) bearings?: string;
+  @Text({ ...SHORT, max: 600, description: 'Metres to a road for each coordinate, or unlimited, separated by ;' }) radiuses?: string;
+  @Text({ ...SHORT, description: 'unrestricted for each coordinate, separated by ;' }) approaches?: string;
+  @Text({ ...FLAG, description: 'The city lets cars turn back at stops: only false' }) continue_straight?: string;
+  @Text(PASSED_ON) depart_at?: string;
 }

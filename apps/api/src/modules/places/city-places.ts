@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { PlaceKind } from '@groupride/contracts';
 import { distanceMeters, type LatLng } from '@groupride/geo';
 import { CityFacade } from '../city/city.facade';
 import { addressForms } from './domain/address-forms';
@@ -99,10 +100,17 @@ export class CityPlaces extends PlacesFacade {
     return [];
   }
 
-  async at(point: LatLng): Promise<FoundPlace[]> {
+  async byId(id: string): Promise<FoundPlace | null> {
+    const { id: cityId } = this.city.current;
+    const number = OWN_ID.exec(id)?.[1];
+    const place = cityId === null || number === undefined ? null : await this.places.byId(cityId, Number(number));
+    return place && toFound(place);
+  }
+
+  async at(point: LatLng, kinds?: readonly PlaceKind[]): Promise<FoundPlace[]> {
     const { id: cityId } = this.city.current;
     if (cityId === null) return [];
-    const around = await this.places.around(cityId, point, AROUND);
+    const around = await this.places.around(cityId, point, AROUND, kinds);
     const likely = around
       .map((place) => ({ place, meters: distanceMeters(point, place) }))
       .filter(({ meters }) => meters <= FARTHEST)
@@ -123,6 +131,8 @@ function addNew(found: CityPlace[], more: readonly CityPlace[]): void {
   const known = new Set(found.map(({ id }) => id));
   found.push(...more.filter(({ id }) => !known.has(id)));
 }
+
+const OWN_ID = /^city:(\d{1,9})$/;
 
 function toFound({ id, kind, name, address, lat, lng }: CityPlace): FoundPlace {
   return { id: `city:${id}`, kind, name, address, lat, lng };

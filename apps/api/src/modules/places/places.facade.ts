@@ -16,6 +16,8 @@ export abstract class PlacesFacade {
   abstract search(text: string, limit: number, near?: LatLng): Promise<FoundPlace[]>;
   /** The same of a full address, with town and state that the index does not know. */
   abstract byAddress(address: string, limit: number, near?: LatLng): Promise<FoundPlace[]>;
-  /** The place or house at a point, if there is one. */
-  abstract at(point: LatLng): Promise<FoundPlace[]>;
+  /** The place or house at a point, if there is one. @param kinds only of these; without, whatever a point is best called by */
+  abstract at(point: LatLng, kinds?: readonly PlaceKind[]): Promise<FoundPlace[]>;
+  /** @param id as places are found with. @returns null when the city of now has none of that name */
+  abstract byId(id: string): Promise<FoundPlace | null>;
 }

@@ -1,3 +1,4 @@
+import type { PlaceKind } from '@groupride/contracts';
 import type { LatLng } from '@groupride/geo';
 import type { CityPlace, Readings } from './domain/city-place';
 
@@ -29,6 +30,7 @@ export abstract class PlacesRepository {
   abstract resembling(search: PlaceSearch): Promise<CityPlace[]>;
   /** What each of `words` may have been meant for, out of the words of the city's places; nothing for a word that some of them begin with. */
   abstract meantBy(cityId: number, words: readonly string[]): Promise<Meant>;
-  /** The places around a point, the nearest first. */
-  abstract around(cityId: number, point: LatLng, limit: number): Promise<CityPlace[]>;
+  /** The places around a point, of some kinds or all, the nearest first. */
+  abstract around(cityId: number, point: LatLng, limit: number, kinds?: readonly PlaceKind[]): Promise<CityPlace[]>;
+  abstract byId(cityId: number, id: number): Promise<CityPlace | null>;
 }

@@ -1,8 +1,13 @@
 import { ValidationPipe, type ValidationError } from '@nestjs/common';
+import type { ValidatorOptions } from '@nestjs/common/interfaces/external/validator-options.interface';
 import type { FieldProblem } from '@groupride/contracts';
 import { ApiError } from './api-error';
 
 const UNKNOWN_FIELD = 'whitelistValidation';
+const IGNORES_UNKNOWN = Symbol('ignores unknown fields');
+
+/** For a request in the shape of another service: a field that is not in the class is left out, as that service leaves it, and not refused. */
+export const IgnoresUnknown = (): ClassDecorator => (target) => Reflect.defineMetadata(IGNORES_UNKNOWN, true, target);
 
 /**
  * Leaves single values of paths and queries as they were sent. Nest would turn them into numbers, in every spelling that
@@ -11,6 +16,10 @@ const UNKNOWN_FIELD = 'whitelistValidation';
 class BodiesPipe extends ValidationPipe {
   protected override transformPrimitive(value: unknown): unknown {
     return value;
+  }
+
+  protected override validate(request: object, options?: ValidatorOptions): Promise<ValidationError[]> | ValidationError[] {
+    return super.validate(request, Reflect.hasMetadata(IGNORES_UNKNOWN, request.constructor) ? { ...options, forbidNonWhitelisted: false } : options);
   }
 }
 

@@ -1,5 +1,7 @@
-import { metersToMiles, type LatLng } from '@groupride/geo';
+import { PLACE_KINDS, type PlaceKind } from '@groupride/contracts';
+import { distanceMeters, metersToMiles, type LatLng } from '@groupride/geo';
 import { addressParts } from './address-parts';
+import { lacksNumber } from './partial-match';
 
 /** Answers in the shapes of Google Maps' web services. https://developers.google.com/maps/documentation/geocoding */
 interface Found extends LatLng {
@@ -54,12 +56,24 @@ function componentsOf(place: Found) {
   ];
 }
 
-export function geocodeAnswer(places: readonly Found[]) {
+const locationTypeOf = ({ kind }: Pick<Found, 'kind'>) => (kind === 'address' ? 'ROOFTOP' : kind === 'street' ? 'GEOMETRIC_CENTER' : 'APPROXIMATE');
+
+/** The kinds of place that fit both of Google's filters, each separated by |; undefined when nothing is filtered. */
+export function kindsWanted(resultType = '', locationType = ''): PlaceKind[] | undefined {
+  const [types, locations] = [resultType, locationType].map((text) => text.split('|').filter(Boolean)) as [string[], string[]];
+  if (types.length === 0 && locations.length === 0) return undefined;
+  const fits = (asked: readonly string[], own: readonly string[]) => asked.length === 0 || own.some((each) => asked.includes(each));
+  return PLACE_KINDS.filter((kind) => fits(types, typesOf({ kind })) && fits(locations, [locationTypeOf({ kind })]));
+}
+
+/** @param asked the address that was looked for, if one was */
+export function geocodeAnswer(places: readonly Found[], asked?: string) {
   return {
     results: places.map((place) => ({
       address_components: componentsOf(place),
       formatted_address: fullName(place),
-      geometry: { location: point(place), location_type: place.kind === 'address' ? 'ROOFTOP' : place.kind === 'street' ? 'GEOMETRIC_CENTER' : 'APPROXIMATE', viewport: viewportOf(place) },
+      geometry: { location: point(place), location_type: locationTypeOf(place), viewport: viewportOf(place) },
+      ...(asked !== undefined && lacksNumber(asked, place) ? { partial_match: true } : {}),
       place_id: place.id,
       types: typesOf(place),
     })),
@@ -74,7 +88,8 @@ const COLLECTIONS: Readonly<Record<string, readonly string[]>> = {
   address: ['street_address', 'route'],
 };
 
-export function autocompleteAnswer(places: readonly Found[], types: readonly string[]) {
+/** @param origin from where distances are told */
+export function autocompleteAnswer(places: readonly Found[], types: readonly string[], origin: LatLng | null = null) {
   const wanted = types.filter((type) => type !== 'geocode').flatMap((type) => COLLECTIONS[type] ?? [type]);
   const fits = (place: Found) => wanted.length === 0 || typesOf(place).some((type) => wanted.includes(type));
   const predictions = places.filter(fits).map((place) => ({
@@ -82,11 +97,12 @@ export function autocompleteAnswer(places: readonly Found[], types: readonly str
     description: fullName(place),
     structured_formatting: { main_text: place.name, secondary_text: place.address },
     types: typesOf(place),
+    ...(origin ? { distance_meters: Math.round(distanceMeters(origin, place)) } : {}),
   }));
   return { predictions, status: statusOf(predictions) };
 }
 
-export type GoogleRefusal = 'ZERO_RESULTS' | 'NOT_FOUND' | 'INVALID_REQUEST' | 'OVER_QUERY_LIMIT' | 'UNKNOWN_ERROR' | 'MAX_WAYPOINTS_EXCEEDED';
+export type GoogleRefusal = 'ZERO_RESULTS' | 'NOT_FOUND' | 'INVALID_REQUEST' | 'OVER_QUERY_LIMIT' | 'UNKNOWN_ERROR' | 'MAX_WAYPOINTS_EXCEEDED' | 'MAX_ROUTE_LENGTH_EXCEEDED';
 
 export const googleRefusal = (what: 'results' | 'predictions' | 'routes', status: GoogleRefusal, message?: string) => ({
   [what]: [],
@@ -97,8 +113,9 @@ export const googleRefusal = (what: 'results' | 'predictions' | 'routes', status
 const statusOf = (list: readonly unknown[]) => (list.length > 0 ? 'OK' : 'ZERO_RESULTS');
 const FEET_PER_MILE = 5280;
 
-/** Feet below a tenth of a mile, as Google writes it. */
-export function distance(meters: number) {
+/** Feet below a tenth of a mile and metres below a tenth of a kilometre, as Google writes it. The value is metres in either. */
+export function distance(meters: number, metric = false) {
+  if (metric) return { text: meters < 100 ? `${Math.round(meters)} m` : `${(meters / 1000).toFixed(1)} km`, value: Math.round(meters) };
   const miles = metersToMiles(meters);
   return { text: miles < 0.1 ? `${Math.round(miles * FEET_PER_MILE)} ft` : `${miles.toFixed(1)} mi`, value: Math.round(meters) };
 }

@@ -1,3 +1,4 @@
+import { PLACE_KINDS, type PlaceKind } from '@groupride/contracts';
 import type { LatLng } from '@groupride/geo';
 import { splitHouse } from './address-parts';
 import { relevance } from './relevance';
@@ -11,8 +12,11 @@ interface Found extends LatLng {
 }
 
 const TYPES: Readonly<Record<string, string>> = { address: 'address', street: 'address', city: 'place', town: 'place', suburb: 'locality', neighborhood: 'neighborhood' };
-const typeOf = ({ kind }: Found) => TYPES[kind] ?? 'poi';
+const typeOf = ({ kind }: Pick<Found, 'kind'>) => TYPES[kind] ?? 'poi';
 const pair = ({ lat, lng }: LatLng): [number, number] => [lng, lat];
+
+/** The kinds of place that Mapbox' types stand for. */
+export const kindsWanted = (types: readonly string[]): PlaceKind[] => PLACE_KINDS.filter((kind) => types.includes(typeOf({ kind })));
 
 function propertiesOf(place: Found) {
   if (place.kind === 'address') return { accuracy: 'point' };

@@ -1,6 +1,7 @@
 import { addressParts } from './address-parts';
 import { autocompleteAnswer, distance, duration, geocodeAnswer } from './google-words';
 import { mapboxGeocoding } from './mapbox-words';
+import { lacksNumber } from './partial-match';
 import { relevance } from './relevance';
 import { simplified } from './simplify';
 
@@ -12,6 +13,20 @@ describe('the words of Google Maps', () => {
     expect([distance(30).text, distance(1609.344 * 0.1).text, distance(5000).text]).toEqual(['98 ft', '0.1 mi', '3.1 mi']);
     expect([duration(20).text, duration(119).text, duration(3600).text, duration(3720).text, duration(7500).text]).toEqual(['1 min', '2 mins', '1 hour', '1 hour 2 mins', '2 hours 5 mins']);
   });
+
+  it('measure in metres and kilometres for who wants that', () => {
+    expect([distance(30, true), distance(420, true), distance(5040, true)].map(({ text }) => text)).toEqual(['30 m', '0.4 km', '5.0 km']);
+  });
+
+  it.each([
+    ['1000 Tryon St', 'Tryon St', 'Charlotte', true],
+    ['1000 Tryon St, Charlotte', '1000 Tryon St', 'Charlotte', false],
+    ['Hauptstrasse 7', 'Hauptstrasse 9', '9490 Vaduz', true],
+    ['3 Avenue', '3 Avenue', '', false],
+    ['Tryon St 28202', 'Tryon St', '28202 Charlotte', false],
+    ['12a Main St', '12A Main St', '', false],
+    ['Tryon St', 'Tryon St', 'Charlotte', false],
+  ])('say of %s whether %s, %s is only a part: %s', (asked, name, address, isPart) => expect(lacksNumber(asked, { name, address })).toBe(isPart));
 
   it('know collections of kinds', () => {
     const kinds = (types: string[]) => autocompleteAnswer([place('hotel'), place('town'), place('suburb')], types).predictions.map(({ place_id }) => place_id);

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { PlaceKind } from '@groupride/contracts';
 import type { LatLng } from '@groupride/geo';
 import { Database } from '../../../platform/database/database';
 import type { Reading, SearchWord } from '../domain/city-place';
@@ -74,11 +75,16 @@ export class SqlPlacesRepository extends PlacesRepository {
     return { resembling: of(false), apart: of(true) };
   }
 
-  around(cityId: number, { lat, lng }: LatLng, limit: number): Promise<CityPlace[]> {
+  around(cityId: number, { lat, lng }: LatLng, limit: number, kinds?: readonly PlaceKind[]): Promise<CityPlace[]> {
     return this.database.query(
-      `SELECT ${COLUMNS}, 1 AS similarity FROM city_places WHERE city_id = $1 ORDER BY point(lng, lat) <-> point($2, $3) LIMIT $4`,
-      [cityId, lng, lat, limit],
+      `SELECT ${COLUMNS}, 1 AS similarity FROM city_places WHERE city_id = $1 ${kinds ? 'AND kind = ANY($5)' : ''} ORDER BY point(lng, lat) <-> point($2, $3) LIMIT $4`,
+      [cityId, lng, lat, limit, ...(kinds ? [[...kinds]] : [])],
     );
+  }
+
+  async byId(cityId: number, id: number): Promise<CityPlace | null> {
+    const [place] = await this.database.query<CityPlace>(`SELECT ${COLUMNS}, 1 AS similarity FROM city_places WHERE city_id = $1 AND id = $2`, [cityId, id]);
+    return place ?? null;
   }
 }
 

@@ -1,0 +1,12 @@
+import { splitHouse } from './address-parts';
+
+/** Digits and letters: in "12-14" there are two of them. */
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+
+/** Whether a house number was asked for that the place does not have: then it is the street, or something else of that name. */
+export function lacksNumber(address: string, { name, address: rest }: { name: string; address: string }): boolean {
+  const asked = splitHouse(address.split(',')[0]!.trim())?.number;
+  if (asked === undefined) return false;
+  const own = wordsOf(`${name} ${rest}`);
+  return !wordsOf(asked).every((word) => own.includes(word));
+}
