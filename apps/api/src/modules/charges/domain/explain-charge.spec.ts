@@ -64,6 +64,7 @@ describe('why was I charged this amount', () => {
         payerId: 1 + random(5),
         isOrganizer: random(2) === 0,
         price: { base: random(9000), distance: random(3000), serviceFee: random(900), taxes: random(200), discount: random(5000) },
+        promoCode: random(2) === 0 ? 'WELCOME' : null,
         seat: random(3) === 0 ? null : random(3000),
         debts,
         captured: random(12_000),
@@ -84,7 +85,7 @@ describe('why was I charged this amount', () => {
       const paying = random(4);
       const debts = [fare(1, 'Riley', total - paying * seat), ...Array.from({ length: paying }, (_, index) => fare(index + 2, `M${index}`, seat))];
       for (const { riderId, amount } of debts) {
-        const abouts = explainCharge({ payerId: riderId, isOrganizer: riderId === 1, price, seat, debts, captured: amount, cash: 0 }).map(({ about }) => about);
+        const abouts = explainCharge({ payerId: riderId, isOrganizer: riderId === 1, price, promoCode: null, seat, debts, captured: amount, cash: 0 }).map(({ about }) => about);
         expect(abouts.filter((about) => ['rounding', 'not_collected', 'collected_too_much'].includes(about))).toEqual([]);
       }
     }
