@@ -143,16 +143,12 @@ const injectedRtkApi = api.injectEndpoints({
       query: (queryArg) => ({
         url: `/api/mapping/google/geocode/json`,
         params: {
-          key: queryArg.key,
           language: queryArg.language,
           region: queryArg.region,
           components: queryArg.components,
-          sessiontoken: queryArg.sessiontoken,
-          channel: queryArg.channel,
-          client: queryArg.client,
-          callback: queryArg.callback,
           address: queryArg.address,
           latlng: queryArg.latlng,
+          place_id: queryArg.placeId,
           bounds: queryArg.bounds,
           result_type: queryArg.resultType,
           location_type: queryArg.locationType,
@@ -166,23 +162,18 @@ const injectedRtkApi = api.injectEndpoints({
       query: (queryArg) => ({
         url: `/api/mapping/google/place/autocomplete/json`,
         params: {
-          key: queryArg.key,
           language: queryArg.language,
           region: queryArg.region,
           components: queryArg.components,
-          sessiontoken: queryArg.sessiontoken,
-          channel: queryArg.channel,
-          client: queryArg.client,
-          callback: queryArg.callback,
+          input: queryArg.input,
+          types: queryArg.types,
+          offset: queryArg.offset,
           location: queryArg.location,
-          origin: queryArg.origin,
           radius: queryArg.radius,
           strictbounds: queryArg.strictbounds,
           locationbias: queryArg.locationbias,
           locationrestriction: queryArg.locationrestriction,
-          offset: queryArg.offset,
-          input: queryArg.input,
-          types: queryArg.types,
+          origin: queryArg.origin,
         },
       }),
     }),
@@ -193,24 +184,18 @@ const injectedRtkApi = api.injectEndpoints({
       query: (queryArg) => ({
         url: `/api/mapping/google/directions/json`,
         params: {
-          key: queryArg.key,
           language: queryArg.language,
           region: queryArg.region,
           components: queryArg.components,
-          sessiontoken: queryArg.sessiontoken,
-          channel: queryArg.channel,
-          client: queryArg.client,
-          callback: queryArg.callback,
-          units: queryArg.units,
-          avoid: queryArg.avoid,
-          departure_time: queryArg.departureTime,
-          arrival_time: queryArg.arrivalTime,
-          traffic_model: queryArg.trafficModel,
           origin: queryArg.origin,
           destination: queryArg.destination,
           mode: queryArg.mode,
           waypoints: queryArg.waypoints,
           alternatives: queryArg.alternatives,
+          avoid: queryArg.avoid,
+          units: queryArg.units,
+          departure_time: queryArg.departureTime,
+          traffic_model: queryArg.trafficModel,
         },
       }),
     }),
@@ -218,18 +203,15 @@ const injectedRtkApi = api.injectEndpoints({
       query: (queryArg) => ({
         url: `/api/mapping/mapbox/geocoding/v5/mapbox.places/${encodeURIComponent(String(queryArg.query))}.json`,
         params: {
-          access_token: queryArg.accessToken,
           language: queryArg.language,
-          country: queryArg.country,
-          bbox: queryArg.bbox,
-          fuzzyMatch: queryArg.fuzzyMatch,
-          routing: queryArg.routing,
-          worldview: queryArg.worldview,
-          reverseMode: queryArg.reverseMode,
           proximity: queryArg.proximity,
+          bbox: queryArg.bbox,
           limit: queryArg.limit,
           types: queryArg.types,
           autocomplete: queryArg.autocomplete,
+          fuzzyMatch: queryArg.fuzzyMatch,
+          country: queryArg.country,
+          worldview: queryArg.worldview,
         },
       }),
     }),
@@ -240,24 +222,19 @@ const injectedRtkApi = api.injectEndpoints({
       query: (queryArg) => ({
         url: `/api/mapping/mapbox/directions/v5/mapbox/${encodeURIComponent(String(queryArg.mode))}/${encodeURIComponent(String(queryArg.coordinates))}`,
         params: {
-          access_token: queryArg.accessToken,
           language: queryArg.language,
-          country: queryArg.country,
-          annotations: queryArg.annotations,
-          continue_straight: queryArg.continueStraight,
-          exclude: queryArg.exclude,
-          radiuses: queryArg.radiuses,
-          bearings: queryArg.bearings,
-          approaches: queryArg.approaches,
-          roundabout_exits: queryArg.roundaboutExits,
-          banner_instructions: queryArg.bannerInstructions,
-          voice_instructions: queryArg.voiceInstructions,
-          voice_units: queryArg.voiceUnits,
-          waypoint_names: queryArg.waypointNames,
           geometries: queryArg.geometries,
           overview: queryArg.overview,
           steps: queryArg.steps,
           alternatives: queryArg.alternatives,
+          annotations: queryArg.annotations,
+          exclude: queryArg.exclude,
+          waypoints: queryArg.waypoints,
+          bearings: queryArg.bearings,
+          radiuses: queryArg.radiuses,
+          approaches: queryArg.approaches,
+          continue_straight: queryArg.continueStraight,
+          depart_at: queryArg.departAt,
         },
       }),
     }),
@@ -1058,170 +1035,125 @@ export type ReverseGeocodeApiArg = {
 };
 export type GoogleGeocodeApiResponse = unknown;
 export type GoogleGeocodeApiArg = {
-  /** Taken from programs that send it; not used */
-  key?: string | null;
-  /** Taken from programs that send it; not used */
+  /** Passed on to Google or Mapbox where a key is set; the city has no use for it */
   language?: string | null;
-  /** Taken from programs that send it; not used */
+  /** Passed on to Google or Mapbox where a key is set; the city has no use for it */
   region?: string | null;
-  /** Taken from programs that send it; not used */
+  /** country:US|postal_code:28202|…: only places of that postal_code and locality */
   components?: string | null;
-  /** Taken from programs that send it; not used */
-  sessiontoken?: string | null;
-  /** Taken from programs that send it; not used */
-  channel?: string | null;
-  /** Taken from programs that send it; not used */
-  client?: string | null;
-  /** Taken from programs that send it; not used */
-  callback?: string | null;
   /** What to look for */
   address?: string | null;
   /** lat,lng: what is there */
   latlng?: string | null;
-  /** Taken from programs that send it; not used */
+  /** A place that was found before */
+  placeId?: string | null;
+  /** lat,lng|lat,lng: places in its middle come first */
   bounds?: string | null;
-  /** Taken from programs that send it; not used */
+  /** Kinds of place, separated by |, for latlng */
   resultType?: string | null;
-  /** Taken from programs that send it; not used */
+  /** ROOFTOP, GEOMETRIC_CENTER or APPROXIMATE, separated by |, for latlng */
   locationType?: string | null;
 };
 export type GoogleAutocompleteApiResponse = unknown;
 export type GoogleAutocompleteApiArg = {
-  /** Taken from programs that send it; not used */
-  key?: string | null;
-  /** Taken from programs that send it; not used */
+  /** Passed on to Google or Mapbox where a key is set; the city has no use for it */
   language?: string | null;
-  /** Taken from programs that send it; not used */
+  /** Passed on to Google or Mapbox where a key is set; the city has no use for it */
   region?: string | null;
-  /** Taken from programs that send it; not used */
+  /** country:US|postal_code:28202|…: only places of that postal_code and locality */
   components?: string | null;
-  /** Taken from programs that send it; not used */
-  sessiontoken?: string | null;
-  /** Taken from programs that send it; not used */
-  channel?: string | null;
-  /** Taken from programs that send it; not used */
-  client?: string | null;
-  /** Taken from programs that send it; not used */
-  callback?: string | null;
-  /** Taken from programs that send it; not used */
-  location?: string | null;
-  /** Taken from programs that send it; not used */
-  origin?: string | null;
-  /** Taken from programs that send it; not used */
-  radius?: string | null;
-  /** Taken from programs that send it; not used */
-  strictbounds?: string | null;
-  /** Taken from programs that send it; not used */
-  locationbias?: string | null;
-  /** Taken from programs that send it; not used */
-  locationrestriction?: string | null;
-  /** Taken from programs that send it; not used */
-  offset?: string | null;
   /** What was typed so far */
   input?: string | null;
   /** Kinds of place, separated by | */
   types?: string | null;
+  /** So many characters of the input are meant */
+  offset?: string | null;
+  /** lat,lng: nearer places come first */
+  location?: string | null;
+  /** Metres around location */
+  radius?: string | null;
+  /** true: only places within radius of location */
+  strictbounds?: string | null;
+  /** point:, circle: or rectangle:, places there come first */
+  locationbias?: string | null;
+  /** circle: or rectangle:, only places there */
+  locationrestriction?: string | null;
+  /** lat,lng: from where distances are told */
+  origin?: string | null;
 };
 export type GoogleDirectionsApiResponse = unknown;
 export type GoogleDirectionsApiArg = {
-  /** Taken from programs that send it; not used */
-  key?: string | null;
-  /** Taken from programs that send it; not used */
+  /** Passed on to Google or Mapbox where a key is set; the city has no use for it */
   language?: string | null;
-  /** Taken from programs that send it; not used */
+  /** Passed on to Google or Mapbox where a key is set; the city has no use for it */
   region?: string | null;
-  /** Taken from programs that send it; not used */
+  /** country:US|postal_code:28202|…: only places of that postal_code and locality */
   components?: string | null;
-  /** Taken from programs that send it; not used */
-  sessiontoken?: string | null;
-  /** Taken from programs that send it; not used */
-  channel?: string | null;
-  /** Taken from programs that send it; not used */
-  client?: string | null;
-  /** Taken from programs that send it; not used */
-  callback?: string | null;
-  /** Taken from programs that send it; not used */
-  units?: string | null;
-  /** Taken from programs that send it; not used */
-  avoid?: string | null;
-  /** Taken from programs that send it; not used */
-  departureTime?: string | null;
-  /** Taken from programs that send it; not used */
-  arrivalTime?: string | null;
-  /** Taken from programs that send it; not used */
-  trafficModel?: string | null;
-  /** lat,lng or a place */
+  /** lat,lng, a place, or place_id: */
   origin?: string | null;
-  /** lat,lng or a place */
+  /** lat,lng, a place, or place_id: */
   destination?: string | null;
   /** driving */
   mode?: string | null;
-  /** Stops on the way, separated by | */
+  /** Stops on the way, separated by |; via: passes without a stop, optimize:true in front finds the best order */
   waypoints?: string | null;
   alternatives?: string | null;
+  /** tolls, highways, ferries, separated by | */
+  avoid?: string | null;
+  /** metric or imperial, for the texts of distances */
+  units?: string | null;
+  /** Passed on to Google or Mapbox where a key is set; the city has no use for it */
+  departureTime?: string | null;
+  /** Passed on to Google or Mapbox where a key is set; the city has no use for it */
+  trafficModel?: string | null;
 };
 export type MapboxGeocodeApiResponse = unknown;
 export type MapboxGeocodeApiArg = {
   /** What to look for, or lng,lat */
   query: string;
-  /** Taken from programs that send it; not used */
-  accessToken?: string | null;
-  /** Taken from programs that send it; not used */
+  /** Passed on to Google or Mapbox where a key is set; the city has no use for it */
   language?: string | null;
-  /** Taken from programs that send it; not used */
-  country?: string | null;
-  /** Taken from programs that send it; not used */
-  bbox?: string | null;
-  /** Taken from programs that send it; not used */
-  fuzzyMatch?: string | null;
-  /** Taken from programs that send it; not used */
-  routing?: string | null;
-  /** Taken from programs that send it; not used */
-  worldview?: string | null;
-  /** Taken from programs that send it; not used */
-  reverseMode?: string | null;
   /** lng,lat: nearer places come first */
   proximity?: string | null;
+  /** west,south,east,north: only places there */
+  bbox?: string | null;
   limit?: string | null;
   types?: string | null;
+  /** Passed on to Mapbox where a token is set; the city completes words in either case */
   autocomplete?: string | null;
+  /** Passed on to Mapbox where a token is set; the city mends slips in either case */
+  fuzzyMatch?: string | null;
+  /** Passed on to Google or Mapbox where a key is set; the city has no use for it */
+  country?: string | null;
+  /** Passed on to Google or Mapbox where a key is set; the city has no use for it */
+  worldview?: string | null;
 };
 export type MapboxDirectionsApiResponse = unknown;
 export type MapboxDirectionsApiArg = {
   mode: string;
   coordinates: string;
-  /** Taken from programs that send it; not used */
-  accessToken?: string | null;
-  /** Taken from programs that send it; not used */
+  /** Passed on to Google or Mapbox where a key is set; the city has no use for it */
   language?: string | null;
-  /** Taken from programs that send it; not used */
-  country?: string | null;
-  /** Taken from programs that send it; not used */
-  annotations?: string | null;
-  /** Taken from programs that send it; not used */
-  continueStraight?: string | null;
-  /** Taken from programs that send it; not used */
-  exclude?: string | null;
-  /** Taken from programs that send it; not used */
-  radiuses?: string | null;
-  /** Taken from programs that send it; not used */
-  bearings?: string | null;
-  /** Taken from programs that send it; not used */
-  approaches?: string | null;
-  /** Taken from programs that send it; not used */
-  roundaboutExits?: string | null;
-  /** Taken from programs that send it; not used */
-  bannerInstructions?: string | null;
-  /** Taken from programs that send it; not used */
-  voiceInstructions?: string | null;
-  /** Taken from programs that send it; not used */
-  voiceUnits?: string | null;
-  /** Taken from programs that send it; not used */
-  waypointNames?: string | null;
   geometries?: string | null;
   overview?: string | null;
   steps?: string | null;
   alternatives?: string | null;
+  /** distance, duration, speed, separated by commas; with overview=full */
+  annotations?: string | null;
+  /** motorway, toll, ferry, separated by commas */
+  exclude?: string | null;
+  /** Positions of the coordinates that are stops, separated by ; */
+  waypoints?: string | null;
+  /** angle,range for each coordinate, separated by ; */
+  bearings?: string | null;
+  /** Metres to a road for each coordinate, or unlimited, separated by ; */
+  radiuses?: string | null;
+  /** unrestricted for each coordinate, separated by ; */
+  approaches?: string | null;
+  /** The city lets cars turn back at stops: only false */
+  continueStraight?: string | null;
+  /** Passed on to Google or Mapbox where a key is set; the city has no use for it */
+  departAt?: string | null;
 };
 export type ListWineriesApiResponse =
   /** status 200 The wineries that tours go to: those in the area that the city serves */ Winery[];
