@@ -1,4 +1,4 @@
-import { eachOf, percentOf } from './charge-facts';
+import { eachOf, percentOf, sentencesOf } from './charge-facts';
 
 describe('an amount as a part of a price', () => {
   it('is named when it is a whole percentage to the cent', () => {
@@ -14,5 +14,11 @@ describe('an amount by seats', () => {
     expect(eachOf('50.00', 4)).toBe('12.50');
     expect(eachOf('50.01', 4)).toBeNull();
     expect(eachOf('50.00', 1)).toBeNull();
+  });
+});
+
+describe('sentences', () => {
+  it('end with one point, also after a time that ends with one', () => {
+    expect(sentencesOf(['Se canceló el sáb, 3:58 p.m..', false, 'No se cobró nada.'])).toBe('Se canceló el sáb, 3:58 p.m. No se cobró nada.');
   });
 });

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { AdminRideView, ChargedPayment, PaymentView } from '@groupride/web-api-client';
 import { Badge, Box, Button, Flex, InlineAlert, Stack, useFormat, type Tone } from '@groupride/web-ui';
 import { useCardText } from '../../../shared/card-text';
-import { paymentSteps, type DisputeStep } from '../charge-facts';
+import { paymentSteps, sentencesOf, type DisputeStep } from '../charge-facts';
 import { cents } from '../ledger';
 
 const TONES: Record<PaymentView['state'], Tone> = {
@@ -114,7 +114,7 @@ function Waiting({ about }: { about: AdminRideView['payments'][number] }) {
   return (
     <>
       {failureMessage && open && <InlineAlert tone="error">{t('charges.refused', { reason: failureMessage })}</InlineAlert>}
-      {waiting.length > 0 && <InlineAlert tone={open && (risesTo || mendBefore) ? 'warning' : 'info'}>{waiting.join(' ')}</InlineAlert>}
+      {waiting.length > 0 && <InlineAlert tone={open && (risesTo || mendBefore) ? 'warning' : 'info'}>{sentencesOf(waiting)}</InlineAlert>}
     </>
   );
 }

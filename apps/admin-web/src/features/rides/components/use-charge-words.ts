@@ -5,7 +5,7 @@ import type { AdminRideView, ChargeExplanation } from '@groupride/web-api-client
 import { useFormat, type CostRow } from '@groupride/web-ui';
 import { useCardText } from '../../../shared/card-text';
 import { useDisputeReason } from '../../../shared/dispute-reason';
-import { eachOf, paymentSteps, percentOf } from '../charge-facts';
+import { eachOf, paymentSteps, percentOf, sentencesOf } from '../charge-facts';
 import { cents } from '../ledger';
 
 /** The lines of a charge, what they sum to, what went back, what remains. */
@@ -105,7 +105,7 @@ export function useChargeSentence(view: AdminRideView, payer: ChargeExplanation)
         nothing && t(cash ? 'charges.cashLater' : 'charges.notYet'),
         nothing && !cash && member && ride.status !== 'completed' && t('charges.asThingsStand', { amount: money(member.charge) }),
       ];
-  return sentences.filter(Boolean).join(' ');
+  return sentencesOf(sentences);
 
   function consentWords(consent: 'given' | 'needed' | 'declined', agreed: string): string {
     return consent === 'given' ? t('charges.agreed', { amount: agreed }) : t(consent === 'needed' ? 'charges.notAgreedYet' : 'charges.keptToAgreed', { amount: agreed });
