@@ -146,7 +146,7 @@ export const enRiding = {
       waived: 'Nothing to pay',
       awaiting: 'Paying',
       stored: 'Card saved',
-      authorized: 'Paid',
+      authorized: 'Amount held',
       captured: 'Charged',
       released: 'Released',
       failed: 'Declined',

@@ -148,7 +148,7 @@ export const esRiding: Translation<typeof enRiding> = {
       waived: 'Nada que pagar',
       awaiting: 'Pagando',
       stored: 'Tarjeta guardada',
-      authorized: 'Pagada',
+      authorized: 'Importe retenido',
       captured: 'Cobrada',
       released: 'Liberada',
       failed: 'Rechazada',
