@@ -79,6 +79,8 @@ describe('a city that is built while the API runs', () => {
     expect((await search('wt harris'))[0]).toMatch(/W\.T\. Harris/);
     expect((await search('noda brewery'))[0]).toBe('NoDa Brewing Company');
     expect((await search('spital'))[0]).toMatch(/Hospital|Medical/);
+    // As a mail or another map gives them.
+    expect((await search('Spectrum Center, 333 E Trade St, Charlotte, NC 28202, United States'))[0]).toBe('Spectrum Center');
     expect(await search('zzqqzz')).toEqual([]);
     expect(await search("'; DROP TABLE city_places; --")).toEqual([]);
     expect(names(await anybody.get('/api/places')).length).toBeGreaterThan(3);
@@ -88,6 +90,7 @@ describe('a city that is built while the API runs', () => {
     const geocode = (address: string) => anybody.get(`/api/geocode?address=${encodeURIComponent(address)}`);
     const [house] = await api.query<{ name: string; lat: number; lng: number }>(`SELECT name, lat, lng FROM city_places WHERE kind = 'address' ORDER BY id LIMIT 1`);
     expect((await geocode(`${house!.name}, Charlotte, NC 28202`)).body).toMatchObject({ name: house!.name, kind: 'address' });
+    expect((await search(`${house!.name}, Charlotte, NC 28202, USA`))[0]).toBe(house!.name);
     expect((await geocode('Nowhere At All Qxz')).body).toMatchObject({ status: 404, code: 'place_not_found' });
     expect((await anybody.get(`/api/geocode/reverse?at=${at(house!)}`)).body).toMatchObject({ distance: expect.any(Number) });
     expect((await anybody.get('/api/geocode/reverse?at=36.9,-79')).body).toMatchObject({ code: 'place_not_found' });
@@ -154,6 +157,11 @@ describe('the calls in the shapes of map services', () => {
     expect(status).toBe('OK');
     expect(predictions[0]).toMatchObject({ place_id: expect.any(String), description: expect.any(String), structured_formatting: { main_text: expect.any(String) } });
     const airports = (await google('place/autocomplete/json?input=charlotte&types=airport|stadium')).body;
+    const found = `place_id=${predictions[0].place_id}`;
+    expect((await google(`geocode/json?${found}`)).body).toMatchObject({ status: 'OK', results: [{ place_id: predictions[0].place_id }] });
+    expect((await google('geocode/json?place_id=city:999999999')).body.status).toBe('NOT_FOUND');
+    expect((await google(`geocode/json?latlng=${at(UPTOWN)}&result_type=route`)).body.results[0].types).toEqual(['route']);
+    expect((await google('geocode/json?address=99999%20N%20Tryon%20St')).body.results[0]).toMatchObject({ partial_match: true });
     expect(airports.predictions.every(({ types }: { types: string[] }) => types.includes('airport') || types.includes('stadium'))).toBe(true);
   });
 
@@ -161,6 +169,12 @@ describe('the calls in the shapes of map services', () => {
     const { body } = await anybody.get(`/api/mapping/google/directions/json?origin=${at(UPTOWN)}&destination=Charlotte%20Douglas%20Airport&mode=driving&waypoints=35.1524,-80.8316`);
     expect(body).toMatchObject({ status: 'OK', routes: [{ overview_polyline: { points: expect.any(String) } }] });
     expect(body.routes[0].legs).toHaveLength(2);
+    const way = `/api/mapping/google/directions/json?origin=${at(UPTOWN)}&destination=place_id:${body.geocoded_waypoints[2].place_id}`;
+    const along77 = '/api/mapping/google/directions/json?origin=35.0833,-80.892&destination=35.335,-80.85';
+    const [via, free, avoiding] = await Promise.all([`${way}&waypoints=via:35.1524,-80.8316&units=metric`, along77, `${along77}&avoid=highways`].map(async (path) => (await anybody.get(path)).body.routes[0]));
+    expect(via.legs).toMatchObject([{ via_waypoint: [{ location: { lat: expect.any(Number) } }], distance: { text: expect.stringMatching(/ km$/) } }]);
+    expect(free.summary).toMatch(/I[ -]77/);
+    expect(avoiding.summary).not.toMatch(/I[ -]\d/);
     expect(body.routes[0].legs[0].steps[0]).toMatchObject({ html_instructions: expect.any(String), distance: { value: expect.any(Number) } });
     expect((await anybody.get('/api/mapping/google/directions/json?origin=35.2,-80.8')).body.status).toBe('INVALID_REQUEST');
   });
@@ -230,6 +244,9 @@ describe('the calls in the shapes of map services', () => {
     const path = `${mapbox}/directions/v5/mapbox/driving/${UPTOWN.lng},${UPTOWN.lat};${AIRPORT.lng},${AIRPORT.lat}?access_token=x`;
     expect((await anybody.get(`${path}&geometries=polyline6`)).body).toMatchObject({ code: 'Ok', routes: [{ geometry: expect.any(String) }] });
     expect((await anybody.get(`${path}&overview=false`)).body.routes[0]).not.toHaveProperty('geometry');
+    const { routes } = (await anybody.get(`${path}&annotations=distance&overview=full&geometries=geojson&depart_at=2030-01-01T00:00`)).body;
+    expect(routes[0].legs[0].annotation.distance).toHaveLength(routes[0].geometry.coordinates.length - 1);
+    expect((await anybody.get(`${mapbox}/geocoding/v5/mapbox.places/airport.json?limit=11`)).status).toBe(422);
     expect(await anybody.get(`${path}&geometries=wkt`)).toMatchObject({ status: 422, body: { code: 'InvalidInput' } });
   });
 });
