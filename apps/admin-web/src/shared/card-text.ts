@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 export function useCardText(): (card: string) => string {
   const { t } = useTranslation();
   return (card) => {
-    const named = /^(?<brand>.+) ending (?<last4>\w{4})$/.exec(card)?.groups;
-    return named ? t('charges.cardEnding', named) : card;
+    const [, brand, last4] = /^(.+) ending (\w{4})$/.exec(card) ?? [];
+    return brand && last4 ? t('charges.cardEnding', { brand, last4 }) : card;
   };
 }

@@ -16,7 +16,7 @@ const payment: ChargedPayment = {
 };
 const failed: RefundView = {
   ...{ id: 9, rideId: 7, paymentId: 4, payerId: 2, amount: '8.00', reason: 'driver_fault', note: 'Left early', takesFromDriver: true, fromDriver: '0.00', state: 'failed' },
-  ...{ failure: 'The bank did not take it.', providerId: 're_1', requestedBy: 'Olga Ops', requestedAt: at, settledAt: at },
+  ...{ failure: 'The bank did not take it.', providerId: 're_1', requestedBy: 'Olga Ops', origin: 'operator', requestedAt: at, settledAt: at },
 };
 const REFUND = 'POST /api/admin/rides/7/refunds';
 
