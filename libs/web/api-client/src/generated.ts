@@ -196,6 +196,7 @@ const injectedRtkApi = api.injectEndpoints({
           units: queryArg.units,
           departure_time: queryArg.departureTime,
           traffic_model: queryArg.trafficModel,
+          arrival_time: queryArg.arrivalTime,
         },
       }),
     }),
@@ -210,6 +211,7 @@ const injectedRtkApi = api.injectEndpoints({
           types: queryArg.types,
           autocomplete: queryArg.autocomplete,
           fuzzyMatch: queryArg.fuzzyMatch,
+          routing: queryArg.routing,
           country: queryArg.country,
           worldview: queryArg.worldview,
         },
@@ -234,7 +236,11 @@ const injectedRtkApi = api.injectEndpoints({
           radiuses: queryArg.radiuses,
           approaches: queryArg.approaches,
           continue_straight: queryArg.continueStraight,
+          banner_instructions: queryArg.bannerInstructions,
+          voice_instructions: queryArg.voiceInstructions,
+          roundabout_exits: queryArg.roundaboutExits,
           depart_at: queryArg.departAt,
+          arrive_by: queryArg.arriveBy,
         },
       }),
     }),
@@ -1106,6 +1112,8 @@ export type GoogleDirectionsApiArg = {
   departureTime?: string | null;
   /** Passed on to Google or Mapbox where a key is set; the city has no use for it */
   trafficModel?: string | null;
+  /** Passed on to Google or Mapbox where a key is set; the city has no use for it */
+  arrivalTime?: string | null;
 };
 export type MapboxGeocodeApiResponse = unknown;
 export type MapboxGeocodeApiArg = {
@@ -1123,6 +1131,8 @@ export type MapboxGeocodeApiArg = {
   autocomplete?: string | null;
   /** Passed on to Mapbox where a token is set; the city mends slips in either case */
   fuzzyMatch?: string | null;
+  /** Passed on to Mapbox where a token is set; the city does not know it: only false */
+  routing?: string | null;
   /** Passed on to Google or Mapbox where a key is set; the city has no use for it */
   country?: string | null;
   /** Passed on to Google or Mapbox where a key is set; the city has no use for it */
@@ -1152,8 +1162,16 @@ export type MapboxDirectionsApiArg = {
   approaches?: string | null;
   /** The city lets cars turn back at stops: only false */
   continueStraight?: string | null;
+  /** Passed on to Mapbox where a token is set; the city does not know it: only false */
+  bannerInstructions?: string | null;
+  /** Passed on to Mapbox where a token is set; the city does not know it: only false */
+  voiceInstructions?: string | null;
+  /** Passed on to Mapbox where a token is set; the city does not know it: only false */
+  roundaboutExits?: string | null;
   /** Passed on to Google or Mapbox where a key is set; the city has no use for it */
   departAt?: string | null;
+  /** Passed on to Google or Mapbox where a key is set; the city has no use for it */
+  arriveBy?: string | null;
 };
 export type ListWineriesApiResponse =
   /** status 200 The wineries that tours go to: those in the area that the city serves */ Winery[];

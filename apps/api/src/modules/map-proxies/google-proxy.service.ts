@@ -94,7 +94,7 @@ export class GoogleProxyService {
   }
 
   async directions(who: string, query: GoogleDirectionsQuery): Promise<unknown> {
-    const { origin, destination, language, region, departure_time, traffic_model, units, avoid } = query;
+    const { origin, destination, language, region, departure_time, arrival_time, traffic_model, units, avoid } = query;
     if (!origin || !destination) return googleRefusal('routes', 'INVALID_REQUEST', 'Give origin and destination.');
     const mode = query.mode || 'driving';
     if (!MODES.has(mode)) return googleRefusal('routes', 'INVALID_REQUEST', 'mode must be driving, walking, bicycling or transit.');
@@ -103,7 +103,7 @@ export class GoogleProxyService {
     const alternatives = query.alternatives === 'true';
     if (this.google) {
       const places = await this.asGoogleKnows(origin, destination, way);
-      const parameters = { ...places, mode, alternatives: alternatives ? 'true' : undefined, avoid, units, language, region, departure_time, traffic_model };
+      const parameters = { ...places, mode, alternatives: alternatives ? 'true' : undefined, avoid, units, language, region, departure_time, arrival_time, traffic_model };
       const forwarded = await this.forward('routes', who, 'directions', parameters, WAYS_KEPT_MS);
       if (forwarded) return forwarded;
     }

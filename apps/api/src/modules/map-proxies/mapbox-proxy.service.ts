@@ -52,7 +52,7 @@ export class MapboxProxyService {
       : null;
   }
 
-  async geocode(who: string, query: string, { proximity, limit, types, autocomplete, bbox, fuzzyMatch, country, worldview, language }: MapboxGeocodingQuery): Promise<ProxyAnswer> {
+  async geocode(who: string, query: string, { proximity, limit, types, autocomplete, bbox, fuzzyMatch, country, worldview, language, routing }: MapboxGeocodingQuery): Promise<ProxyAnswer> {
     const words = query.split(/\s+/).filter(Boolean).length;
     if (words > MOST_WORDS) return refused(`Query too long - ${words}/${MOST_WORDS} tokens`);
     const box = bbox ? readBox(bbox) : null;
@@ -64,10 +64,11 @@ export class MapboxProxyService {
     const forwarded = await this.forward(
       who,
       ['geocoding', 'v5', 'mapbox.places', `${query}.json`],
-      { proximity: `${near.lng},${near.lat}`, limit: String(most), types, autocomplete, bbox, fuzzyMatch, country, worldview, language },
+      { proximity: `${near.lng},${near.lat}`, limit: String(most), types, autocomplete, bbox, fuzzyMatch, country, worldview, language, routing },
       PLACES_KEPT_MS,
     );
     if (forwarded) return forwarded;
+    if (routing === 'true') return refused('routing: the city knows one point of a place.');
     const point = readTurnedPoint(query);
     const kinds = (types ?? '').split(',').filter(Boolean);
     const found = point ? await this.places.at(point, kinds.length > 0 ? kindsWanted(kinds) : undefined) : await this.places.byAddress(query, kinds.length > 0 || box ? MOST_LOOKED_AT : most, near);

@@ -18,11 +18,15 @@ export interface MapboxWayQuery {
   radiuses?: string;
   approaches?: string;
   continue_straight?: string;
+  banner_instructions?: string;
+  voice_instructions?: string;
+  roundabout_exits?: string;
 }
 
 export const ANNOTATIONS = ['distance', 'duration', 'speed'] as const;
 export type Annotation = (typeof ANNOTATIONS)[number];
 
+const UNTOLD = ['banner_instructions', 'voice_instructions', 'roundabout_exits'] as const;
 const EXCLUDED: Readonly<Record<string, Avoidable>> = { motorway: 'highways', toll: 'tolls', ferry: 'ferries' };
 const BEARING = /^(\d{1,3}),(\d{1,3})$/;
 
@@ -40,6 +44,8 @@ export function readMapboxWay(given: readonly LatLng[], query: MapboxWayQuery): 
   if (radiuses.some((text) => text !== '' && text !== 'unlimited' && !(Number(text) > 0))) return 'radiuses must be metres or unlimited.';
   if (approaches.some((text) => text !== '' && text !== 'unrestricted')) return 'approaches: the city knows unrestricted.';
   if (query.continue_straight === 'true') return 'continue_straight: the city lets cars turn back at stops.';
+  const untold = UNTOLD.find((name) => query[name] === 'true');
+  if (untold) return `${untold}: the city does not tell that.`;
   const stops = readStops(query.waypoints, given.length);
   if (stops === null) return 'waypoints must be positions of coordinates in their order, the first and the last among them.';
   return {

@@ -224,7 +224,7 @@ describe('ways in the shape of Mapbox, by the city', () => {
     expect(await ask({ radiuses: 'unlimited;10;' })).toMatchObject({ body: { code: 'NoSegment' } });
   });
 
-  it.each([[{ annotations: 'congestion' }], [{ exclude: 'unpaved' }], [{ waypoints: '1;2' }], [{ bearings: '90,45' }], [{ radiuses: '1;x;2' }], [{ approaches: 'curb;;' }], [{ continue_straight: 'true' }]])(
+  it.each([[{ annotations: 'congestion' }], [{ exclude: 'unpaved' }], [{ waypoints: '1;2' }], [{ bearings: '90,45' }], [{ radiuses: '1;x;2' }], [{ approaches: 'curb;;' }], [{ continue_straight: 'true' }], [{ banner_instructions: 'true' }]])(
     'refuse %o and say why, but pass it on to Mapbox',
     async (more) => {
       expect(await ask(more)).toMatchObject({ status: 422, body: { code: 'InvalidInput', message: expect.stringMatching(/./) } });
@@ -248,7 +248,7 @@ describe('places in the shape of Mapbox, by the city', () => {
     expect(await features({ bbox: '-82,35,-81,36' })).toBe(0);
     expect(await features({ proximity: 'ip' })).toBe(1);
     expect(await features({ types: 'address' }, '-80.8,35.2')).toBe(0);
-    expect(await mapbox({}).geocode('user 1', 'stadium', { bbox: '1,2,3' })).toMatchObject({ status: 422 });
+    for (const more of [{ bbox: '1,2,3' }, { routing: 'true' }]) expect(await mapbox({}).geocode('user 1', 'stadium', more)).toMatchObject({ status: 422 });
   });
 
   it('are looked for by at most twenty words', async () => {

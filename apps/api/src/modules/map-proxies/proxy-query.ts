@@ -8,6 +8,8 @@ const FLAG = { ...SHORT, max: 5, pattern: /^(true|false|)$/, message: 'must be t
 /** What a real service takes and the city has no use for: it speaks one language, lies in one country and knows no traffic. */
 const PASSED_ON = { ...SHORT, description: 'Passed on to Google or Mapbox where a key is set; the city has no use for it' } as const;
 
+const UNTOLD = 'Passed on to Mapbox where a token is set; the city does not know it: only false';
+
 /** Of all calls of Google Maps. */
 @IgnoresUnknown()
 class GoogleQuery {
@@ -48,6 +50,7 @@ export class GoogleDirectionsQuery extends GoogleQuery {
   @Text({ ...SHORT, description: 'metric or imperial, for the texts of distances' }) units?: string;
   @Text(PASSED_ON) departure_time?: string;
   @Text(PASSED_ON) traffic_model?: string;
+  @Text(PASSED_ON) arrival_time?: string;
 }
 
 /** Of all calls of Mapbox. */
@@ -69,6 +72,7 @@ export class MapboxGeocodingQuery extends MapboxQuery {
   @Text({ ...SHORT, max: 100, pattern: new RegExp(`^(${TYPE}(,${TYPE})*|)$`), message: 'must be of country, region, postcode, district, place, locality, neighborhood, address, poi' }) types?: string;
   @Text({ ...FLAG, description: 'Passed on to Mapbox where a token is set; the city completes words in either case' }) autocomplete?: string;
   @Text({ ...FLAG, description: 'Passed on to Mapbox where a token is set; the city mends slips in either case' }) fuzzyMatch?: string;
+  @Text({ ...FLAG, description: UNTOLD }) routing?: string;
   @Text(PASSED_ON) country?: string;
   @Text(PASSED_ON) worldview?: string;
 }
@@ -90,5 +94,9 @@ export class MapboxDirectionsQuery extends MapboxQuery {
   @Text({ ...SHORT, max: 600, description: 'Metres to a road for each coordinate, or unlimited, separated by ;' }) radiuses?: string;
   @Text({ ...SHORT, description: 'unrestricted for each coordinate, separated by ;' }) approaches?: string;
   @Text({ ...FLAG, description: 'The city lets cars turn back at stops: only false' }) continue_straight?: string;
+  @Text({ ...FLAG, description: UNTOLD }) banner_instructions?: string;
+  @Text({ ...FLAG, description: UNTOLD }) voice_instructions?: string;
+  @Text({ ...FLAG, description: UNTOLD }) roundabout_exits?: string;
   @Text(PASSED_ON) depart_at?: string;
+  @Text(PASSED_ON) arrive_by?: string;
 }
