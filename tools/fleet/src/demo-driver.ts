@@ -1,4 +1,4 @@
-import type { DriverView, Place, RideRequestView, RideView } from '@groupride/contracts';
+import type { DriverView, RideRequestView, RideView } from '@groupride/contracts';
 import type { LatLng } from '@groupride/geo';
 import { signIn } from './accounts';
 import { Bell } from './bell';
@@ -9,6 +9,7 @@ import { backoffMs, thinkingMs } from './domain/pacing';
 import { isElsewhere, nextStroll } from './domain/spread';
 import type { Log } from './log';
 import { SocketRadio } from './radio';
+import type { Spot } from './roads';
 import type { DriverPerson } from './roster';
 import type { SessionStore } from './sessions';
 import { departureOf, playRide, type TripSetting } from './trip';
@@ -25,7 +26,7 @@ export interface FleetSetting {
   readonly apiUrl: string;
   readonly clock: Clock;
   readonly sessions: SessionStore;
-  readonly places: readonly Place[];
+  readonly places: readonly Spot[];
   readonly speed: number;
   readonly signal: AbortSignal;
   readonly log: Log;
@@ -41,7 +42,7 @@ export class DemoDriver {
 
   constructor(
     private readonly person: DriverPerson,
-    private readonly home: Place,
+    private readonly home: Spot,
     private readonly setting: FleetSetting,
   ) {
     this.bell = new Bell(setting.clock);

@@ -1,12 +1,13 @@
 // Runs the demo drivers until it is told to end.
 import { setMaxListeners } from 'node:events';
-import type { ClientConfig, PlaceList } from '@groupride/contracts';
+import type { ClientConfig } from '@groupride/contracts';
 import { ApiClient, waitUntilReady } from './client';
 import { firstOf, realClock } from './clock';
 import { readConfig } from './config';
 import { DemoDriver } from './demo-driver';
 import { spreadHomes } from './domain/spread';
 import { jsonLines } from './log';
+import { startingSpots, type Spot } from './roads';
 import { fleetDriver } from './roster';
 import { sessionFile } from './sessions';
 
@@ -38,14 +39,24 @@ async function run(): Promise<void> {
 
 /** Works in the city as it is now, until another one is built. */
 async function driveInCity(client: ApiClient, clock: typeof realClock, end: AbortSignal): Promise<void> {
-  const { places } = await client.get<PlaceList>('/places');
   const { city } = await client.get<ClientConfig>('/config');
   const moved = new AbortController();
   const { signal, release } = firstOf(end, moved.signal);
   setMaxListeners(0, signal);
+  void leaveWithCity(client, city.map?.version, clock, signal).then(() => moved.abort());
+  let places: readonly Spot[];
+  try {
+    places = await startingSpots(client, city, 2 * config.size, Math.random);
+  } catch (error) {
+    // Another city may be built, or this one's roads come back: until then nobody drives.
+    jsonLines('fleet', 'waiting', { reason: error instanceof Error ? error.message : String(error) });
+    await clock.sleep(LOOK_MS, signal);
+    moved.abort();
+    release();
+    return;
+  }
   const homes = spreadHomes(places, city.center, config.size);
   jsonLines('fleet', 'started', { city: city.name, drivers: config.size, speed: config.speed });
-  void leaveWithCity(client, city.map?.version, clock, signal).then(() => moved.abort());
   const setting = { apiUrl: config.apiUrl, clock, sessions: sessionFile(config.data), places, speed: config.speed, signal, log: jsonLines };
   await Promise.all(
     homes.map(async (home, index) => {

@@ -1,0 +1,39 @@
+import { encodePolyline, type LatLng } from '@groupride/geo';
+import type { Reader } from './car';
+import { startingSpots } from './roads';
+
+const city = { name: 'Vaduz', center: { lat: 47.14, lng: 9.52 } };
+const ROAD = { lat: 47.15, lng: 9.51 };
+const place = { id: '1', name: 'Castle', address: '', lat: 47.139, lng: 9.524 };
+const asked: string[] = [];
+
+/** @param roads whether each way asked for is on roads, in turn; after that none is */
+const api = (places: object[], roads: boolean[]): Reader => ({
+  get: async <T>(path: string) => {
+    asked.push(path);
+    return (path === '/places' ? { places } : { polyline: encodePolyline([ROAD, city.center]), estimated: !roads.shift() }) as T;
+  },
+});
+const random = () => 0.5;
+
+beforeEach(() => asked.splice(0));
+
+describe('where the fleet starts', () => {
+  it('is at the well-known places of the city', async () => {
+    expect(await startingSpots(api([place], []), city, 3, random)).toEqual([place]);
+    expect(asked).toEqual(['/places']);
+  });
+
+  it('is on its roads when it has none', async () => {
+    const spots = await startingSpots(api([], [true, false, true]), city, 2, random);
+    expect(spots).toEqual([{ ...ROAD, name: 'road 1' }, { ...ROAD, name: 'road 2' }]);
+    const from = asked[1]!.match(/from=([\d.]+),([\d.]+)/)!.slice(1).map(Number);
+    expect(Math.abs(from[0]! - city.center.lat)).toBeLessThan(0.08);
+    expect(from).not.toEqual(Object.values(city.center satisfies LatLng));
+  });
+
+  it('is told to be nowhere when there is no road either', async () => {
+    await expect(startingSpots(api([], []), city, 2, random)).rejects.toThrow('Nothing to start from in Vaduz: the city has no popular places');
+    expect(asked).toHaveLength(11);
+  });
+});

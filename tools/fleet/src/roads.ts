@@ -1,0 +1,52 @@
+import type { DirectionsView, PlaceList } from '@groupride/contracts';
+import { decodePolyline, milesToMeters, type Bounds, type LatLng } from '@groupride/geo';
+import type { Reader } from './car';
+import { isProblem } from './client';
+
+export interface Spot extends LatLng {
+  readonly name: string;
+}
+
+const WITHIN_METERS = milesToMeters(5);
+const METERS_PER_DEGREE = 111_195;
+
+/**
+ * Where the fleet starts from and strolls to: the city's well-known places, or, in a city that has none, places on its roads.
+ * @param random from 0 to below 1, each time another
+ * @throws Error when the city has neither
+ */
+export async function startingSpots(api: Reader, city: { name: string; center: LatLng; map?: { bounds: Bounds } | null | undefined }, count: number, random: () => number): Promise<readonly Spot[]> {
+  const { places } = await api.get<PlaceList>('/places');
+  if (places.length > 0) return places;
+  const spots: Spot[] = [];
+  for (let tries = 0; tries < count * 5 && spots.length < count; tries += 1) {
+    const spot = await roadNear(api, randomPoint(city.center, reachOf(city.map?.bounds), random), city.center);
+    if (spot) spots.push({ ...spot, name: `road ${spots.length + 1}` });
+  }
+  if (spots.length > 0) return spots;
+  throw new Error(`Nothing to start from in ${city.name}: the city has no popular places, and no roads were found around its centre.`);
+}
+
+/** A small map is not left. */
+function reachOf(bounds: Bounds | undefined): number {
+  if (!bounds) return WITHIN_METERS;
+  const wide = (bounds.east - bounds.west) * Math.cos((bounds.north * Math.PI) / 180);
+  return Math.min(WITHIN_METERS, (Math.min(bounds.north - bounds.south, wide) / 2) * METERS_PER_DEGREE);
+}
+
+/** Evenly spread over a circle around the centre. */
+function randomPoint({ lat, lng }: LatLng, withinMeters: number, random: () => number): LatLng {
+  const away = (withinMeters * Math.sqrt(random())) / METERS_PER_DEGREE;
+  const turn = 2 * Math.PI * random();
+  return { lat: lat + away * Math.cos(turn), lng: lng + (away * Math.sin(turn)) / Math.cos((lat * Math.PI) / 180) };
+}
+
+/** Where the way to the centre begins, which is on a road; null where there is none. */
+async function roadNear(api: Reader, from: LatLng, to: LatLng): Promise<LatLng | null> {
+  const text = ({ lat, lng }: LatLng) => `${lat.toFixed(6)},${lng.toFixed(6)}`;
+  const way = await api.get<DirectionsView>(`/directions?from=${text(from)}&to=${text(to)}`).catch((error: unknown) => {
+    if (isProblem(error, 'place_outside_area')) return null;
+    throw error;
+  });
+  return !way || way.estimated ? null : (decodePolyline(way.polyline)[0] ?? null);
+}
