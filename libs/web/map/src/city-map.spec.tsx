@@ -15,10 +15,10 @@ const markers: MapMarker[] = [
   { id: 'd1', kind: 'driver', label: 'Ana, Toyota Sienna', position: { lat: 35.2384, lng: -80.8484 } },
 ];
 
-const show = (locale: string, of = city) =>
+const show = (locale: string, of = city, elsewhere = false) =>
   render(
     <AppProviders locale={locale} closeLabel="Close">
-      <CityMap city={of} mapboxToken={null} label="Drivers near you" markers={markers} route={{ points: [], estimated: true }} />
+      <CityMap city={of} mapboxToken={null} label="Drivers near you" elsewhere={elsewhere} markers={markers} route={{ points: [], estimated: true }} />
     </AppProviders>,
   );
 
@@ -40,6 +40,13 @@ describe('a map on a device that can not draw it', () => {
     expect(screen.getByText('No map is set up for this city. Here is what it would show.')).toBeTruthy();
     expect(screen.queryByText('Failed to initialize map')).toBeNull();
     expect(screen.getAllByRole('listitem')).toHaveLength(3);
+  });
+
+  it('says that the ride goes on in another city than the one it shows', () => {
+    show('en', { ...city, name: 'Vaduz' }, true);
+    expect(screen.getByText('This map shows Vaduz, where new rides begin now. Your ride goes on as before.')).toBeTruthy();
+    show('es');
+    expect(screen.queryByText(/^Este mapa muestra/)).toBeNull();
   });
 
   it('does so in Spanish', () => {

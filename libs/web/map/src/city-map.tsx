@@ -38,6 +38,8 @@ export interface CityMapProps {
   center?: { position: LatLng; zoom?: number } | null;
   /** Zoom while nothing is on the map yet. */
   zoom?: number;
+  /** What the map is about goes on in another city than this one: it says so. */
+  elsewhere?: boolean;
   /** A place was pointed at, or lay in the middle when the keyboard took it; the map shows a crosshair. */
   onPick?: (position: LatLng) => void;
   /** Drawn for the first time. */
@@ -72,7 +74,7 @@ function MapOfCity({ city: given, mapboxToken, label, height = '400px', markers,
   const [gaps, setGaps] = useState(false);
   const [asList, setAsList] = useState(false);
   const listId = useId();
-  const { onReady, onGaps, onUndrawable, onFollowLost, onPick, follow, fit = 0, fitTo, center, zoom = DEFAULT_ZOOM } = props;
+  const { onReady, onGaps, onUndrawable, onFollowLost, onPick, elsewhere, follow, fit = 0, fitTo, center, zoom = DEFAULT_ZOOM } = props;
   const aim = useAim(map, onPick);
   const drawable = canDraw() && (mapboxToken !== null || city.map !== null) && failure === null;
   const Canvas = mapboxToken === null ? MapLibreCanvas : MapboxCanvas;
@@ -105,6 +107,7 @@ function MapOfCity({ city: given, mapboxToken, label, height = '400px', markers,
     if (!drawable) onUndrawable?.();
   }, [drawable, onUndrawable]);
 
+  const notice = elsewhere && <InlineAlert tone="warning">{texts.elsewhere(city.name)}</InlineAlert>;
   const buttons = actions && (
     <Box display="flex" gap="2" flexWrap="wrap">
       {actions}
@@ -113,6 +116,7 @@ function MapOfCity({ city: given, mapboxToken, label, height = '400px', markers,
   if (!drawable) {
     return (
       <Stack as="section" aria-label={label} gap="3">
+        {notice}
         {mapboxToken === null && city.map === null ? (
           <InlineAlert tone="warning">{texts.noMap}</InlineAlert>
         ) : (
@@ -164,6 +168,7 @@ function MapOfCity({ city: given, mapboxToken, label, height = '400px', markers,
           <Box display="flex" gap="2" flexWrap="wrap" _empty={{ display: 'none' }}>
             {children}
           </Box>
+          {notice}
           <MapList markers={markers} route={route} />
           {buttons}
         </Stack>
@@ -177,6 +182,7 @@ function MapOfCity({ city: given, mapboxToken, label, height = '400px', markers,
         {!asList && children}
         {route?.estimated && !route.pending && route.points.length > 1 && <Badge tone="warning">{texts.straight}</Badge>}
         {onPick && <AimHint aiming={aim.aiming} />}
+        {notice && !asList && <Box flexBasis="full">{notice}</Box>}
         {gaps && (
           <Box flexBasis="full">
             <InlineAlert tone="warning">{texts.gaps}</InlineAlert>

@@ -30,6 +30,8 @@ export interface MapTexts {
   straight: string;
   /** Nothing to draw is set up, which is nobody's device's fault. */
   noMap: string;
+  /** The ride that the map is about goes on in another city. */
+  elsewhere: (city: string) => string;
   /** A place is picked with the keyboard. */
   aimHint: string;
   takeMiddle: string;
@@ -59,6 +61,7 @@ const en: MapTexts = {
   straightRoute: 'The dashed line is a straight line; the route on roads is not known right now.',
   straight: 'Straight-line estimate',
   noMap: 'No map is set up for this city. Here is what it would show.',
+  elsewhere: (city) => `This map shows ${city}, where new rides begin now. Your ride goes on as before.`,
   aimHint: 'Arrow keys move the map, Enter takes the place in its middle.',
   takeMiddle: 'Take the middle of the map',
   kinds: { driver: 'Driver', car: 'Car', pickup: 'Pickup', destination: 'Destination', member: 'Member', you: 'You', place: 'Place' },
@@ -85,6 +88,7 @@ const es: MapTexts = {
   straightRoute: 'La línea discontinua es recta; la ruta por las calles no se conoce en este momento.',
   straight: 'Estimación en línea recta',
   noMap: 'No hay ningún mapa configurado para esta ciudad. Esto es lo que mostraría.',
+  elsewhere: (city) => `Este mapa muestra ${city}, donde empiezan ahora los viajes nuevos. Tu viaje continúa como antes.`,
   aimHint: 'Las flechas mueven el mapa; Intro toma el lugar del centro.',
   takeMiddle: 'Tomar el centro del mapa',
   kinds: { driver: 'Conductor', car: 'Vehículo', pickup: 'Recogida', destination: 'Destino', member: 'Participante', you: 'Tú', place: 'Lugar' },

@@ -31,7 +31,6 @@ export const enNavigation = {
     refusals: {
       not_found: 'You are not the driver of a ride with this ID.',
       ride_state_conflict: 'This ride is not under way.',
-      place_outside_area: 'You are outside the area we serve.',
     },
     problems: {
       unsupported: 'Geolocation not supported',

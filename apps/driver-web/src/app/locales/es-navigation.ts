@@ -33,7 +33,6 @@ export const esNavigation: Translation<typeof enNavigation> = {
     refusals: {
       not_found: 'No conduces ningún viaje con este número.',
       ride_state_conflict: 'Este viaje no está en curso.',
-      place_outside_area: 'Estás fuera de la zona que cubrimos.',
     },
     problems: {
       unsupported: 'Tu navegador no ofrece geolocalización',

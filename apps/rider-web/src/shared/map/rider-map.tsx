@@ -1,10 +1,18 @@
 import { useDeployment } from '@groupride/web-api-client';
+import type { LatLng } from '@groupride/geo';
 import { CityMap, MapPending, type CityMapProps } from '@groupride/web-map';
+import { outsideCity } from '../places/outside-city';
+
+export interface RiderMapProps extends Omit<CityMapProps, 'city' | 'mapboxToken' | 'elsewhere'> {
+  /** The places of a ride under way, which may have begun in a city that is no longer the one of now. */
+  ride?: readonly LatLng[];
+}
 
 /** The map of this deployment's city. */
-export function RiderMap(props: Omit<CityMapProps, 'city' | 'mapboxToken'>) {
+export function RiderMap({ ride = [], ...props }: RiderMapProps) {
   const { config, failed, retry, retrying } = useDeployment();
   if (!config) return <MapPending height={props.height} failed={failed} onRetry={retry} retrying={retrying} />;
   const { name, center, map } = config.city;
-  return <CityMap {...props} city={{ name, center, map: map ?? null }} mapboxToken={config.mapboxToken ?? null} />;
+  const elsewhere = ride.some((place) => outsideCity(config, place) !== null);
+  return <CityMap {...props} elsewhere={elsewhere} city={{ name, center, map: map ?? null }} mapboxToken={config.mapboxToken ?? null} />;
 }

@@ -12,6 +12,8 @@ export interface LiveNavigationProps {
   navigation: Navigation & { guidance: Guidance };
   markers: readonly MapMarker[];
   route: MapRoute | null;
+  /** Where the ride begins and ends. */
+  ride: readonly Place[];
   place: Place;
   toPickup: boolean;
   riderName: string | null;
@@ -21,7 +23,7 @@ export interface LiveNavigationProps {
 }
 
 /** Navigation over the whole screen: the next manoeuvre large, the map, and what a driver needs at the kerb. */
-export function LiveNavigation({ navigation, markers, route, place, toPickup, riderName, riderPhone, onArrived, arriving }: LiveNavigationProps) {
+export function LiveNavigation({ navigation, markers, route, ride, place, toPickup, riderName, riderPhone, onArrived, arriving }: LiveNavigationProps) {
   const { t } = useTranslation();
   const { distance, duration } = useFormat();
   const { guidance, left, next, stop } = navigation;
@@ -51,6 +53,7 @@ export function LiveNavigation({ navigation, markers, route, place, toPickup, ri
           height="100%"
           markers={markers}
           route={route}
+          ride={ride}
           follow={following ? 'car' : null}
           onFollowLost={() => setFollowing(false)}
           fitTo={[]}

@@ -9,7 +9,7 @@ import { useProblemText } from '../../../shared/problem-text';
 import { useLiveSharing } from '../hooks/use-live-sharing';
 
 /** Refusals that mean something of their own here. */
-const REFUSALS = ['not_found', 'ride_state_conflict', 'place_outside_area'] as const;
+const REFUSALS = ['not_found', 'ride_state_conflict'] as const;
 
 const isKnown = (code: string): code is (typeof REFUSALS)[number] => REFUSALS.some((known) => known === code);
 

@@ -33,6 +33,7 @@ export function NavigationCard({ rideId, pickup, destination, toPickup, riderNam
     if (car) all.push({ id: 'car', kind: 'car', label: t('navigation.you'), position: car, heading: car.heading });
     return all;
   }, [pickup, destination, toPickup, car, t]);
+  const places = useMemo(() => [pickup, destination], [pickup, destination]);
   const route = useMemo(() => guidance && { points: guidance.points, estimated: guidance.estimated }, [guidance]);
 
   if (guidance) {
@@ -41,6 +42,7 @@ export function NavigationCard({ rideId, pickup, destination, toPickup, riderNam
         navigation={{ ...navigation, guidance }}
         markers={markers}
         route={route}
+        ride={places}
         place={target}
         toPickup={toPickup}
         riderName={riderName}
@@ -53,7 +55,7 @@ export function NavigationCard({ rideId, pickup, destination, toPickup, riderNam
   return (
     <Card title={t('navigation.title')}>
       <Stack gap="3">
-        <DriverMap label={t('navigation.map')} height="240px" markers={markers} fitTo={['car', toPickup ? 'pickup' : 'destination']} fit={car ? 1 : 0} />
+        <DriverMap label={t('navigation.map')} height="240px" markers={markers} ride={places} fitTo={['car', toPickup ? 'pickup' : 'destination']} fit={car ? 1 : 0} />
         {navigation.failed && <InlineAlert tone="warning">{t('navigation.failed')}</InlineAlert>}
         <Button
           block

@@ -4,6 +4,7 @@ import { lineFrom, measureLine, nearestOnLine } from '@groupride/geo';
 import type { MapMarker, MapRoute } from '@groupride/web-map';
 import type { RideView } from '@groupride/web-api-client';
 import { RiderMap } from '../../../shared/map/rider-map';
+import { isOnTheRoad } from '../../../shared/ride-words';
 import { useRoute } from '../../../shared/map/use-route';
 import type { LivePosition } from '../live-position';
 
@@ -46,6 +47,7 @@ export function RideMap({ ride, position, left, people, follow = false, onFollow
       label={t('map.ride')}
       height={height}
       markers={markers}
+      ride={isOnTheRoad(ride.status) ? [ride.pickup, ride.destination] : []}
       route={position ? ahead : trip.route}
       follow={follow && position ? 'car' : null}
       {...(onFollowLost ? { onFollowLost } : {})}
