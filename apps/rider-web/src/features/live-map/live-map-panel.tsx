@@ -106,7 +106,8 @@ export function LiveMapPanel({ pickup, destination, height = '400px', compact = 
           onClose={() => setAsking(false)}
           onFound={(place) => {
             setAsking(false);
-            setEntered(place);
+            // Another object each time: the same place asked for again is shown again.
+            setEntered({ ...place });
           }}
         />
       )}
