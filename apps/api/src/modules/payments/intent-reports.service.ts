@@ -1,6 +1,8 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
+import type { Transaction } from '../../platform/database/database';
 import { ProviderReports, type Effect, type ProviderReport } from '../webhooks/webhooks.facade';
 import { CardsFacade } from '../cards/cards.facade';
+import type { Intent } from './domain/intent';
 import { HoldsService } from './holds.service';
 import { PaymentProvider } from './payment-provider';
 import { PaymentsRepository } from './payments.repository';
@@ -47,7 +49,12 @@ export class IntentReports implements OnModuleInit {
     return async (tx) => {
       const payment = await this.holds.paymentOf(tx, intent);
       if (payment) await this.holds.applyTo(tx, payment, intent);
-      return payment !== null;
+      return payment !== null || (await this.wasGivenUp(tx, intent));
     };
+  }
+
+  /** The end of an intent that a payment of ours does not count on any more: nothing is left to be done about it. */
+  private async wasGivenUp(tx: Transaction, { status, paymentId }: Intent): Promise<boolean> {
+    return status === 'canceled' && paymentId !== null && (await this.payments.find(paymentId, tx)) !== null;
   }
 }
