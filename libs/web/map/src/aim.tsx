@@ -1,7 +1,7 @@
 import { Crosshair } from 'lucide-react';
 import { useState, type FocusEvent, type KeyboardEvent } from 'react';
 import type { LatLng } from '@groupride/geo';
-import { Badge, Box, Button } from '@groupride/web-ui';
+import { Box, Button } from '@groupride/web-ui';
 import { useMapTexts } from './texts';
 import type { MapInstance } from './types';
 
@@ -48,7 +48,15 @@ export function useAim(map: MapInstance | null, onPick: ((position: LatLng) => v
 /** What is in the middle, and which keys do what. */
 export function AimHint({ aiming }: { aiming: boolean }) {
   const texts = useMapTexts();
-  return <Box role="status">{aiming && <Badge tone="neutral">{texts.aimHint}</Badge>}</Box>;
+  return (
+    <Box role="status">
+      {aiming && (
+        <Box bg="bg.panel" borderRadius="md" boxShadow="sm" px="3" py="1.5" textStyle="caption">
+          {texts.aimHint}
+        </Box>
+      )}
+    </Box>
+  );
 }
 
 export function AimCross() {

@@ -66,6 +66,8 @@ export default function PickOnMap({ title, value, near, onPick, onClose }: PickO
           onUndrawable={onUndrawable}
           zoom={13}
           fit={0}
+          // What was chosen before is shown; a place that is pointed at does not move the view.
+          fitTo={value ? ['place'] : []}
         />
       </Stack>
     </Modal>

@@ -202,6 +202,8 @@ export function Combobox<O extends ComboboxOption>({
               <chakra.ul
                 id={listId}
                 role="listbox"
+                // Its options are reached with the arrow keys: no stop of its own, though it scrolls.
+                tabIndex={-1}
                 aria-label={frame.label}
                 aria-busy={status === 'loading'}
                 listStyleType="none"
