@@ -4,14 +4,13 @@ import { Jobs } from '../../platform/jobs/jobs';
 import { ProviderError } from '../../platform/stripe/provider-error';
 import { secondsUntilNextTry } from '../../platform/stripe/tries';
 import { RidesFacade } from '../rides/rides.facade';
+import { CollectionOutcomes } from './collection-outcomes.service';
 import { whyNotCapture } from './domain/capture-guard';
 import type { Failure, Intent } from './domain/intent';
-import { EarlyCaptures } from './early-captures.service';
-import { HoldEndings } from './hold-endings.service';
 import { HoldsService } from './holds.service';
 import { PaymentProvider } from './payment-provider';
 import { captureHold, MOST_TRIES, releaseHold, type CaptureHold, type ReleaseHold } from './payments.jobs';
-import { PaymentsRepository, type StoredPayment } from './payments.repository';
+import { PaymentsRepository } from './payments.repository';
 
 /** Takes and gives back holds at the provider. Done by jobs: a crash at any point leads to another try, never to a second charge. */
 @Injectable()
@@ -23,10 +22,9 @@ export class CollectionService {
     private readonly payments: PaymentsRepository,
     private readonly provider: PaymentProvider,
     private readonly holds: HoldsService,
-    private readonly endings: HoldEndings,
     private readonly jobs: Jobs,
     private readonly rides: RidesFacade,
-    private readonly early: EarlyCaptures,
+    private readonly outcomes: CollectionOutcomes,
   ) {}
 
   /**
@@ -36,8 +34,8 @@ export class CollectionService {
   async capture(job: CaptureHold): Promise<void> {
     const { paymentId, amount } = job;
     const payment = await this.payments.find(paymentId);
-    if (payment?.state === 'released') await this.giveUpCapture(job, LAPSED);
-    if (payment?.state === 'captured' && payment.captured > amount) await this.giveBackExcess(payment);
+    if (payment?.state === 'released') await this.outcomes.giveUpCapture(job, LAPSED);
+    if (payment?.state === 'captured' && payment.captured > amount) await this.outcomes.giveBackExcess(payment);
     if (payment?.state !== 'authorized' || !payment.intentId) return;
     const { intentId } = payment;
     try {
@@ -48,15 +46,15 @@ export class CollectionService {
         refusal = whyNotCapture({ payment, intent: before, ride, amount });
         return refusal === null ? this.provider.capture(intentId, amount, keyOf(`payment:${paymentId}:capture`, job.round)) : null;
       });
-      if (refusal !== null) return await this.giveUpCapture(job, { code: 'not_captured', message: refusal });
+      if (refusal !== null) return await this.outcomes.giveUpCapture(job, { code: 'not_captured', message: refusal });
       const taken = intent && (await this.holds.apply(intent));
-      if (taken && taken.captured > amount) await this.giveBackExcess(taken);
+      if (taken && taken.captured > amount) await this.outcomes.giveBackExcess(taken);
       if (intent?.status === 'succeeded') return;
-      await this.giveUpCapture(job, LAPSED);
+      await this.outcomes.giveUpCapture(job, LAPSED);
     } catch (error) {
       await this.retry(error, job, async (next, afterSeconds) => {
         // Operations hear of it once. It is tried on until the provider says that the hold is gone.
-        if (next.tries === MOST_TRIES) await this.giveUpCapture(job, NOT_YET);
+        if (next.tries === MOST_TRIES) await this.outcomes.giveUpCapture(job, NOT_YET);
         await this.database.transaction((tx) => this.jobs.enqueue(tx, captureHold, { ...job, ...next }, afterSeconds));
       });
     }
@@ -69,8 +67,8 @@ export class CollectionService {
         status === 'succeeded' || status === 'canceled' ? null : this.provider.cancel(intentId, keyOf(`payment:${paymentId}:cancel:${intentId}`, job.round)),
       );
       const now = intent && (await this.holds.apply(intent));
-      if (now?.state === 'captured' && now.intentId === intentId) await this.giveBackExcess(now);
-      if (!intent) await this.releaseVanished(paymentId, intentId);
+      if (now?.state === 'captured' && now.intentId === intentId) await this.outcomes.giveBackExcess(now);
+      if (!intent) await this.outcomes.releaseVanished(paymentId, intentId);
     } catch (error) {
       await this.retry(error, job, async (next, afterSeconds) => {
         if (next.tries >= MOST_TRIES) this.logger.error(`The hold ${intentId} of payment ${paymentId} could not be released; the bank gives it back when it lapses.`);
@@ -106,27 +104,6 @@ export class CollectionService {
     this.logger.warn(`try ${tries + 1} at the payment provider: ${error.failure}, ${error.message}`);
     const next = { tries: tries + 1, round: error.failure === 'unreachable' ? round : round + 1 };
     await again(next, secondsUntilNextTry(tries));
-  }
-
-  private async giveUpCapture({ paymentId, amount }: CaptureHold, why: Failure): Promise<void> {
-    const payment = await this.payments.find(paymentId);
-    if (!payment) return;
-    await this.database.transaction(async (tx) => this.endings.noteLostCapture(tx, payment, amount, why));
-  }
-
-  /** Somebody took it at the provider's own desk before we came. */
-  private async giveBackExcess(payment: StoredPayment): Promise<void> {
-    await this.database.transaction(async (tx) => {
-      const ride = await this.rides.lock(tx, payment.rideId);
-      await this.early.giveBackExcess(tx, ride, payment);
-    });
-  }
-
-  private async releaseVanished(paymentId: number, intentId: string): Promise<void> {
-    await this.database.transaction(async (tx) => {
-      const payment = await this.payments.lock(tx, paymentId);
-      if (payment?.intentId === intentId) await this.endings.release(tx, payment);
-    });
   }
 }
 

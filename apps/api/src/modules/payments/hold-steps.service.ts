@@ -2,17 +2,15 @@ import { Injectable } from '@nestjs/common';
 import type { RideEventType } from '@groupride/contracts';
 import { Clock } from '../../platform/clock';
 import type { Transaction } from '../../platform/database/database';
-import { LedgerFacade } from '../ledger/ledger.facade';
 import { MembersFacade } from '../members/members.facade';
 import { RidesFacade, SYSTEM, type Ride } from '../rides/rides.facade';
+import { CaptureRecords } from './capture-records.service';
 import type { Intent } from './domain/intent';
-import { LIVING_STATES, OPEN_STATES, type Step } from './domain/intent-steps';
+import { OPEN_STATES, type Step } from './domain/intent-steps';
 import { meansText } from './domain/receipt';
-import { EarlyCaptures } from './early-captures.service';
 import { HoldEndings } from './hold-endings.service';
 import { MendingService } from './mending.service';
 import { PaymentsRepository, type StoredPayment } from './payments.repository';
-import { capturePosting, tipPosting } from './postings';
 
 const EVENT_OF = {
   ride: { authorized: 'payment_authorized', failed: 'payment_failed' },
@@ -38,10 +36,9 @@ export class HoldSteps {
     private readonly payments: PaymentsRepository,
     private readonly rides: RidesFacade,
     private readonly members: MembersFacade,
-    private readonly ledger: LedgerFacade,
     private readonly mending: MendingService,
     private readonly endings: HoldEndings,
-    private readonly early: EarlyCaptures,
+    private readonly captures: CaptureRecords,
     private readonly clock: Clock,
   ) {}
 
@@ -59,7 +56,7 @@ export class HoldSteps {
       case 'lose':
         return this.lose(tx, ride, payment);
       case 'record_capture':
-        return this.recordCapture(tx, ride, payment, intent);
+        return this.captures.record(tx, ride, payment, intent);
       case 'give_back':
         return this.endings.giveBack(tx, payment.id, intent.id);
     }
@@ -111,16 +108,5 @@ export class HoldSteps {
     if (purpose === 'ride' && ride.status === 'awaiting_payment') {
       await this.rides.move(tx, { rideId, to: 'pending', actor: SYSTEM, event: 'ride_requested', set: { pendingSince: this.clock.now() } });
     }
-  }
-
-  private async recordCapture(tx: Transaction, ride: Ride, payment: StoredPayment, { captured }: Intent): Promise<void> {
-    const recorded = await this.payments.change(tx, payment.id, LIVING_STATES, { state: 'captured', captured, capturedAt: this.clock.now() });
-    if (!recorded) return;
-    const tipped = payment.purpose === 'tip' && ride.driverId !== null;
-    if (tipped) await this.ledger.post(tx, tipPosting(payment, ride.driverId!, captured));
-    await this.ledger.post(tx, capturePosting(payment, captured));
-    await this.endings.taken(tx, ride, recorded, captured);
-    await this.early.learned(tx, ride, recorded, captured);
-    await this.endings.note(tx, payment, tipped ? 'tip_given' : 'hold_captured', captured);
   }
 }

@@ -105,7 +105,7 @@ describe('beginning a payment', () => {
     world.provider.createHold = async (hold, key) => {
       const intent = await createHold(hold, key);
       world.rides.ride = { ...world.rides.ride, status: 'cancelled' };
-      await world.settlement.settleCancellation(RIDE_ID);
+      await world.calledOff.settleCancellation(RIDE_ID);
       return intent;
     };
     await expect(begin(world)).rejects.toMatchObject({ code: 'payment_not_due' });

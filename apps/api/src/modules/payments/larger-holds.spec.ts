@@ -134,7 +134,7 @@ describe('a larger hold', () => {
     await ask(world, 6000);
     await begin(world);
     world.rides.ride.status = 'cancelled';
-    await world.settlement.settleCancellation(RIDE_ID);
+    await world.calledOff.settleCancellation(RIDE_ID);
     world.provider.confirm('pi_2');
     await look(world);
     await world.runJobs();

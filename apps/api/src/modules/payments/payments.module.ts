@@ -7,6 +7,9 @@ import { RefundsModule } from '../refunds/refunds.module';
 import { RidesModule } from '../rides/rides.module';
 import { WebhooksModule } from '../webhooks/webhooks.module';
 import { AlertsModule } from '../alerts/alerts.module';
+import { CalledOffSettlement } from './called-off-settlement.service';
+import { CaptureRecords } from './capture-records.service';
+import { CollectionOutcomes } from './collection-outcomes.service';
 import { CollectionService } from './collection.service';
 import { AskedHolds } from './asked-holds.service';
 import { AuthorizationsService } from './authorizations.service';
@@ -34,11 +37,13 @@ import { IntentReports } from './intent-reports.service';
 import { DuePayments } from './due-payments.service';
 import { IntentsService } from './intents.service';
 import { NewIntents } from './new-intents.service';
+import { LeftShares } from './left-shares.service';
 import { MendingMails } from './mending-mails.service';
 import { MendingService } from './mending.service';
 import { PaymentProvider } from './payment-provider';
 import { PaymentsFacade } from './payments.facade';
 import { PaymentsReactions } from './payments.reactions';
+import { PaymentsWork } from './payments-work.service';
 import { PaymentsRepository } from './payments.repository';
 import { PaymentsService } from './payments.service';
 import { Raising } from './raising.service';
@@ -50,6 +55,7 @@ import { TipsService } from './tips.service';
 import { UnmendedHolds } from './unmended-holds.service';
 import { ReceiptsRepository } from './receipts.repository';
 import { SettlementService } from './settlement.service';
+import { TripCollection } from './trip-collection.service';
 
 @Module({
   imports: [TypeOrmModule.forFeature([PaymentEntity]), AlertsModule, CardsModule, IdentityModule, LedgerModule, MembersModule, RefundsModule, RidesModule, WebhooksModule],
@@ -69,8 +75,10 @@ import { SettlementService } from './settlement.service';
     UnmendedHolds,
     HoldsService,
     HoldSteps,
+    CaptureRecords,
     HoldEndings,
     EarlyCaptures,
+    CollectionOutcomes,
     CollectionService,
     DebtsService,
     DebtPayments,
@@ -79,10 +87,14 @@ import { SettlementService } from './settlement.service';
     DuePayments,
     NewIntents,
     SettlementService,
+    TripCollection,
+    CalledOffSettlement,
+    LeftShares,
     IntentReports,
     HistoryService,
     IssuingService,
     PaymentsReactions,
+    PaymentsWork,
     { provide: PaymentsFacade, useExisting: PaymentsService },
     { provide: PaymentProvider, useClass: StripeProvider },
     { provide: DebtsRepository, useClass: SqlDebtsRepository },

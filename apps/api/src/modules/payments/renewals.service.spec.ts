@@ -150,7 +150,7 @@ describe('a hold that can not be renewed without its owner', () => {
     world.clock.forward(12);
     await world.unmended.end({ paymentId: 1, rideId: RIDE_ID });
     expect(world.rides.ride).toMatchObject({ status: 'cancelled', cancelRule: null });
-    await world.settlement.settleCancellation(RIDE_ID);
+    await world.calledOff.settleCancellation(RIDE_ID);
     world.jobs.waiting = world.jobs.waiting.filter(({ job }) => job.name === 'release-hold');
     await world.runJobs();
     expect(statuses(world)).toEqual(['canceled', 'canceled']);

@@ -109,7 +109,7 @@ describe('a ride that is called off', () => {
   it('for free gives every hold back', async () => {
     const world = await paidRide(FRIEND);
     end(world, 'cancelled', { cancelRule: 'in_time' });
-    await world.settlement.settleCancellation(RIDE_ID);
+    await world.calledOff.settleCancellation(RIDE_ID);
     await world.runJobs();
     expect(await states(world)).toEqual([
       ['released', 0],
@@ -123,8 +123,8 @@ describe('a ride that is called off', () => {
   it('too late keeps the fee of the organizer’s hold and gives back the others', async () => {
     const world = await paidRide(FRIEND);
     end(world, 'cancelled', { cancelRule: 'late', cancelFee: 1250, cancelDriverPart: 1000 });
-    await world.settlement.settleCancellation(RIDE_ID);
-    await world.settlement.settleCancellation(RIDE_ID);
+    await world.calledOff.settleCancellation(RIDE_ID);
+    await world.calledOff.settleCancellation(RIDE_ID);
     expect(world.jobs.waiting.map(({ job }) => job.name)).toEqual(['capture-hold', 'release-hold']);
     await world.runJobs();
     expect(await states(world)).toEqual([
@@ -141,7 +141,7 @@ describe('a ride that is called off', () => {
     const world = new PaymentsWorld();
     await world.intents.begin(principal(ORGANIZER), RIDE_ID);
     end(world, 'cancelled', { driverId: null });
-    await world.settlement.settleCancellation(RIDE_ID);
+    await world.calledOff.settleCancellation(RIDE_ID);
     await world.runJobs();
     expect(await states(world)).toEqual([['released', 0]]);
     expect(world.notes).toEqual([]);
@@ -164,7 +164,7 @@ describe('a member who leaves', () => {
     const world = await paidRide(FRIEND);
     world.rides.recorded.length = 0;
     world.members.members = world.members.members.filter((member) => member.userId !== FRIEND);
-    await world.settlement.releaseShareOf(RIDE_ID, FRIEND);
+    await world.leftShares.release(RIDE_ID, FRIEND);
     await world.runJobs();
     expect(await states(world)).toEqual([
       ['authorized', 0],
@@ -177,7 +177,7 @@ describe('a member who leaves', () => {
     const world = await paidRide(FRIEND);
     const seats = world.members.members;
     world.members.members = seats.filter((member) => member.userId !== FRIEND);
-    await world.settlement.releaseShareOf(RIDE_ID, FRIEND);
+    await world.leftShares.release(RIDE_ID, FRIEND);
     world.members.members = seats;
     world.provider.failNext('cancel', 'unreachable');
     await expect(world.intents.begin(principal(FRIEND), RIDE_ID)).rejects.toMatchObject({ code: 'payment_provider_unavailable' });
@@ -189,7 +189,7 @@ describe('a member who leaves', () => {
 
   it('and has come back keeps it', async () => {
     const world = await paidRide(FRIEND);
-    await world.settlement.releaseShareOf(RIDE_ID, FRIEND);
+    await world.leftShares.release(RIDE_ID, FRIEND);
     expect(world.jobs.waiting).toEqual([]);
   });
 });
@@ -205,8 +205,8 @@ describe('a fee that is on no hold', () => {
     world.jobs.waiting.length = 0;
     world.notes.length = 0;
     if (refused) world.provider.declines.set('pm_visa', 'card_declined');
-    await world.settlement.settleCancellation(RIDE_ID);
-    await world.settlement.settleCancellation(RIDE_ID);
+    await world.calledOff.settleCancellation(RIDE_ID);
+    await world.calledOff.settleCancellation(RIDE_ID);
     return world;
   }
   const ALERT = `ride:${RIDE_ID}:rider:${ORGANIZER}`;
@@ -243,7 +243,7 @@ describe('a fee that is on no hold', () => {
       end(world, 'cancelled', { cancelRule: 'late', cancelFee: 1250, cancelDriverPart: 1000 });
       world.provider.lapse('pi_1');
       if (first) await world.report({ id: 'evt_1', type: 'payment_intent.canceled', intentId: 'pi_1' });
-      await world.settlement.settleCancellation(RIDE_ID);
+      await world.calledOff.settleCancellation(RIDE_ID);
       await world.runJobs();
       expect(await world.ledger.balanceOf('provider:clearing')).toBe(0);
       expect(await world.ledger.balanceOf(`rider:${ORGANIZER}`)).toBe(1250);
@@ -275,8 +275,8 @@ describe('money that was taken at the provider’s own desk', () => {
     for (const heard of [true, false]) {
       const world = await takenEarly(5000, { heard });
       end(world, 'cancelled', { cancelRule: 'in_time' });
-      await world.settlement.settleCancellation(RIDE_ID);
-      await world.settlement.settleCancellation(RIDE_ID);
+      await world.calledOff.settleCancellation(RIDE_ID);
+      await world.calledOff.settleCancellation(RIDE_ID);
       await world.runJobs();
       expect([heard, back(world), await balances(world)]).toEqual([heard, [[ORGANIZER, 5000]], [0, 0, 0, 0]]);
       expect([world.alerts.open.size, world.receipts.issued]).toEqual([0, []]);
@@ -287,8 +287,8 @@ describe('money that was taken at the provider’s own desk', () => {
     for (const heard of [true, false]) {
       const world = await takenEarly(5000, { heard });
       end(world, 'cancelled', { cancelRule: 'late', cancelFee: 1250, cancelDriverPart: 1000 });
-      await world.settlement.settleCancellation(RIDE_ID);
-      await world.settlement.settleCancellation(RIDE_ID);
+      await world.calledOff.settleCancellation(RIDE_ID);
+      await world.calledOff.settleCancellation(RIDE_ID);
       await world.runJobs();
       expect([heard, back(world), await balances(world)]).toEqual([heard, [[ORGANIZER, 3750]], [0, 0, 1250, -1000]]);
       expect(world.receipts.issued.map(({ charged }) => charged)).toEqual([1250]);
@@ -321,8 +321,8 @@ describe('money that was taken at the provider’s own desk', () => {
   it('of a member goes back when they leave', async () => {
     const world = await takenEarly(1250, { intentId: 'pi_2', payers: [FRIEND] });
     world.members.members = world.members.members.filter((member) => member.userId !== FRIEND);
-    await world.settlement.releaseShareOf(RIDE_ID, FRIEND);
-    await world.settlement.releaseShareOf(RIDE_ID, FRIEND);
+    await world.leftShares.release(RIDE_ID, FRIEND);
+    await world.leftShares.release(RIDE_ID, FRIEND);
     expect([back(world), await balances(world)]).toEqual([[[FRIEND, 1250]], [0, 0, 0, 0]]);
   });
 });

@@ -152,7 +152,7 @@ describe('the day before', () => {
   it('a ride that was called off holds nothing', async () => {
     const world = await booked();
     world.rides.ride = { ...world.rides.ride, status: 'cancelled' };
-    await world.settlement.settleCancellation(RIDE_ID);
+    await world.calledOff.settleCancellation(RIDE_ID);
     await world.runJobs();
     expect((await payment(world)).state).toBe('released');
     expect(world.provider.intents.size).toBe(0);

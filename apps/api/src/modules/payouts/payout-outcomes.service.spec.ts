@@ -4,10 +4,9 @@ import type { Events } from '../../platform/events/events';
 import type { Jobs } from '../../platform/jobs/jobs';
 import { InMemoryAlerts } from '../alerts/testing/in-memory-alerts';
 import { InMemoryLedger } from '../ledger/testing/in-memory-ledger';
-import type { ProviderReports } from '../webhooks/webhooks.facade';
 import type { Payout } from './domain/payout';
 import { PayoutOutcomes } from './payout-outcomes.service';
-import type { PayoutProvider, ProviderPayout } from './payout-provider';
+import type { ProviderPayout } from './payout-provider';
 import type { PayoutChange, PayoutsRepository } from './payouts.repository';
 
 const only = <T>(part: Partial<T>): T => part as T;
@@ -28,7 +27,7 @@ class World {
     });
     const events = only<Events>({ publish: async () => undefined });
     const jobs = only<Jobs>({ enqueue: async () => undefined });
-    this.outcomes = new PayoutOutcomes(repository, only<PayoutProvider>({}), new InMemoryLedger(), this.alerts, only<ProviderReports>({}), events, jobs, new Clock());
+    this.outcomes = new PayoutOutcomes(repository, new InMemoryLedger(), this.alerts, events, jobs, new Clock());
   }
 
   get open(): unknown[] {

@@ -1,12 +1,11 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock';
 import type { Transaction } from '../../platform/database/database';
 import { Events } from '../../platform/events/events';
 import { Jobs } from '../../platform/jobs/jobs';
 import { AlertsFacade } from '../alerts/alerts.facade';
 import { LedgerFacade } from '../ledger/ledger.facade';
-import { ProviderReports, type Effect, type ProviderReport } from '../webhooks/webhooks.facade';
-import { PayoutProvider, type ProviderPayout } from './payout-provider';
+import type { ProviderPayout } from './payout-provider';
 import { payoutArrived, payoutFailed } from './payouts.events';
 import { takePayoutBack } from './payouts.jobs';
 import { PayoutsRepository } from './payouts.repository';
@@ -14,21 +13,15 @@ import { failedPayoutPosting } from './postings';
 
 /** Brings payouts up to what the provider says. Indifferent to how often and in which order it says so. */
 @Injectable()
-export class PayoutOutcomes implements OnModuleInit {
+export class PayoutOutcomes {
   constructor(
     private readonly repository: PayoutsRepository,
-    private readonly provider: PayoutProvider,
     private readonly ledger: LedgerFacade,
     private readonly alerts: AlertsFacade,
-    private readonly reports: ProviderReports,
     private readonly events: Events,
     private readonly jobs: Jobs,
     private readonly clock: Clock,
   ) {}
-
-  onModuleInit(): void {
-    this.reports.on(['payout.paid', 'payout.failed', 'payout.canceled', 'payout.updated'], (report) => this.prepare(report));
-  }
 
   /** @returns false when the payout is none of ours */
   async apply(tx: Transaction, made: ProviderPayout): Promise<boolean> {
@@ -67,11 +60,6 @@ export class PayoutOutcomes implements OnModuleInit {
     const { driverId, amount, failureCode, failureMessage } = failed;
     await this.alerts.raise(tx, { key: alertOf(payoutId), kind: 'payout_failed', ours: amount, theirs: 0, data: { payoutId, driverId, failureCode, failureMessage } });
     await this.events.publish(tx, payoutFailed, { payoutId, driverId });
-  }
-
-  private async prepare({ object, account }: ProviderReport): Promise<Effect | null> {
-    const made = object.id && account ? await this.provider.payout(account, object.id) : null;
-    return made && ((tx) => this.apply(tx, made));
   }
 }
 

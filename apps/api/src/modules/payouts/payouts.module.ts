@@ -11,6 +11,7 @@ import { StripePayoutProvider } from './infra/stripe-payout.provider';
 import { PayoutAccounts } from './payout-accounts.service';
 import { PayoutNewsService } from './payout-news.service';
 import { PayoutOutcomes } from './payout-outcomes.service';
+import { PayoutReports } from './payout-reports.service';
 import { PayoutProvider } from './payout-provider';
 import { PayoutsDesk } from './payouts-desk.service';
 import { PayoutsFacade } from './payouts.facade';
@@ -29,6 +30,7 @@ import { WeeklyPayouts } from './weekly-payouts.service';
     PayoutNewsService,
     PayoutAccounts,
     PayoutOutcomes,
+    PayoutReports,
     Promises,
     SendingService,
     WeeklyPayouts,

@@ -78,3 +78,5 @@ function isNewFailure({ payment, intent: { failure } }: Situation): boolean {
   if (!failure) return false;
   return payment.state !== 'failed' || payment.failureCode !== failure.code || payment.failureMessage !== failure.message;
 }
+
+export const isLiving = ({ state }: { state: PaymentState }): boolean => LIVING_STATES.includes(state);

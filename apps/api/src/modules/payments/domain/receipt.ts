@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '@groupride/contracts';
+import type { PaymentMethod, PaymentState } from '@groupride/contracts';
 import { formatCents, type Cents } from '@groupride/pricing';
 import type { Card } from './intent';
 import type { Charge } from './charges';
@@ -112,4 +112,10 @@ const receiptNumber = (rideId: number, payerId: number) => `GR-${rideId}-${payer
 
 function line(label: string, amount: Cents): Line {
   return { label, amount: formatCents(amount) };
+}
+
+/** The card that somebody pays with, as their receipt names it. */
+export function cardOf(payments: readonly { payerId: number; state: PaymentState; cardBrand: string | null; cardLast4: string | null }[], payerId: number): Card | null {
+  const payment = payments.find((each) => each.payerId === payerId && each.state !== 'released');
+  return payment?.cardBrand && payment.cardLast4 !== null ? { brand: payment.cardBrand, last4: payment.cardLast4 } : null;
 }

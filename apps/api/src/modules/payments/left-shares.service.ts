@@ -1,0 +1,35 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../platform/database/database';
+import { MembersFacade } from '../members/members.facade';
+import { RidesFacade } from '../rides/rides.facade';
+import { isLiving } from './domain/intent-steps';
+import { EarlyCaptures } from './early-captures.service';
+import { HoldEndings } from './hold-endings.service';
+import { PaymentsRepository } from './payments.repository';
+
+/** What becomes of the shares of those who leave a ride. */
+@Injectable()
+export class LeftShares {
+  constructor(
+    private readonly database: Database,
+    private readonly rides: RidesFacade,
+    private readonly members: MembersFacade,
+    private readonly payments: PaymentsRepository,
+    private readonly endings: HoldEndings,
+    private readonly early: EarlyCaptures,
+  ) {}
+
+  /** A member who left, and has not come back, owes nothing; the seat falls back to the organizer. */
+  async release(rideId: number, userId: number): Promise<void> {
+    await this.database.transaction(async (tx) => {
+      await this.rides.lock(tx, rideId);
+      const members = await this.members.list(rideId, tx);
+      if (members.some((member) => member.userId === userId)) return;
+      const shares = (await this.payments.listOfRide(rideId, tx)).filter(({ payerId, purpose }) => payerId === userId && purpose === 'share');
+      for (const share of shares) {
+        if (isLiving(share)) await this.endings.letGo(tx, share);
+        if (share.state === 'captured') await this.early.evenOut(tx, share, 0);
+      }
+    });
+  }
+}

@@ -1,0 +1,54 @@
+import { Injectable } from '@nestjs/common';
+import { formatCents, SMALLEST_CHARGE } from '@groupride/pricing';
+import type { Transaction } from '../../platform/database/database';
+import { LedgerFacade } from '../ledger/ledger.facade';
+import { RidesFacade, SYSTEM, type Ride } from '../rides/rides.facade';
+import type { Charge } from './domain/charges';
+import type { Failure } from './domain/intent';
+import { isLiving } from './domain/intent-steps';
+import { EarlyCaptures } from './early-captures.service';
+import { HoldEndings } from './hold-endings.service';
+import type { StoredPayment } from './payments.repository';
+import { cashPosting, smallChangePosting } from './postings';
+
+/** Takes from everyone what a completed trip costs them: of their holds, or as the driver received it in cash. All within the caller's transaction. */
+@Injectable()
+export class TripCollection {
+  constructor(
+    private readonly rides: RidesFacade,
+    private readonly ledger: LedgerFacade,
+    private readonly endings: HoldEndings,
+    private readonly early: EarlyCaptures,
+  ) {}
+
+  async holds(tx: Transaction, charges: readonly Charge[], payments: readonly StoredPayment[]): Promise<void> {
+    const owedBy = ({ payerId }: StoredPayment) => charges.find((charge) => charge.userId === payerId)?.amount ?? 0;
+    for (const payment of payments) if (payment.state === 'captured') await this.early.evenOut(tx, payment, owedBy(payment));
+    for (const payment of payments.filter(isLiving)) {
+      const owed = owedBy(payment);
+      if (owed === 0) await this.endings.releaseLater(tx, payment);
+      else if (payment.state === 'authorized') await this.endings.captureLater(tx, payment, owed);
+    }
+    const organizer = charges.find((charge) => charge.isOrganizer);
+    const last = payments.filter((payment) => payment.purpose === 'ride').at(-1);
+    if (organizer && organizer.amount > 0 && last && !HELD.includes(last.state)) {
+      await this.endings.noteLostCapture(tx, last, organizer.amount, NOT_HELD);
+    }
+  }
+
+  async cash(tx: Transaction, { id, organizerId, totalCost, cashReceived }: Ride, driverId: number): Promise<void> {
+    if (totalCost === 0) return;
+    const received = cashReceived ?? totalCost;
+    const missing = totalCost - received;
+    if (received > 0) await this.ledger.post(tx, cashPosting(id, organizerId, driverId, received));
+    await this.rides.note(tx, { rideId: id, type: 'cash_received', actor: SYSTEM, data: { amount: formatCents(received) } });
+    if (missing >= SMALLEST_CHARGE) await this.endings.owe(tx, { rideId: id, payerId: organizerId, ...NO_CARD }, missing, CASH_SHORT);
+    else if (missing > 0) await this.ledger.post(tx, smallChangePosting(id, organizerId, missing));
+  }
+}
+
+const NOT_HELD: Failure = { code: 'no_hold', message: 'There was no hold when the trip ended.' };
+const CASH_SHORT: Failure = { code: 'cash_short', message: 'The driver received less in cash than the ride costs.' };
+/** Who chose cash is charged on no card by itself. */
+const NO_CARD = { methodId: null, cardBrand: null, cardLast4: null };
+const HELD: readonly StoredPayment['state'][] = ['authorized', 'captured'];
