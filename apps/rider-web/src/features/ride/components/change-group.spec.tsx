@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import { act, configure, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { ConfirmedRideChange, RideChange, RideChangeView, RideView } from '@groupride/web-api-client';
-import { FakeMutation, refused, type Answered } from '../testing/fake-mutation';
+import { fakeMutation, refused, type Answered, type FakeMutation } from '../testing/fake-mutation';
 import { renderInApp } from '../testing/render-in-app';
 
 // A slow machine takes its time to draw a sheet.
@@ -37,8 +37,8 @@ const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('butto
 const type = (text: string) => fireEvent.change(screen.getByLabelText('Promo code'), { target: { value: text } });
 
 beforeEach(() => {
-  preview = new FakeMutation();
-  apply = new FakeMutation();
+  preview = fakeMutation();
+  apply = fakeMutation();
   preview.answer = () => ({ data: seen() });
   apply.answer = () => ({ data: { totalCost: '75.31' } });
   split.discount = '0.00';

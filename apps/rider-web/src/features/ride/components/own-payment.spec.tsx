@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import { act, configure, fireEvent, screen } from '@testing-library/react';
 import type { PaymentView, RideView } from '@groupride/web-api-client';
-import { FakeMutation, refused, type Answered } from '../testing/fake-mutation';
+import { fakeMutation, refused, type Answered, type FakeMutation } from '../testing/fake-mutation';
 import { renderInApp } from '../testing/render-in-app';
 
 // A slow machine takes its time to draw a sheet.
@@ -23,7 +23,7 @@ const leave = () => fireEvent.click(screen.getByRole('button', { name: 'Leave it
 const TITLE = 'Your change waits for your card';
 
 beforeEach(() => {
-  withdraw = new FakeMutation();
+  withdraw = fakeMutation();
   payments = [payment({ risesTo: '75.31' })];
 });
 
