@@ -102,11 +102,21 @@ describe('a refund made at the provider’s own desk', () => {
     expect(await world.says({ id: 're_ours', refundId: id })).toBe(true);
     expect([...world.rows.values()]).toMatchObject([{ origin: 'operator', providerRefundId: 're_ours', state: 'succeeded' }]);
     expect(world.alerts.open.size).toBe(0);
-    // Whoever copies our note there makes another one all the same.
+    // Whoever copies our note there makes another one all the same, also while ours is still on its way or was refused.
     expect(await world.says({ id: 're_desk', refundId: id })).toBe(true);
     expect([...world.rows.values()].map(({ origin, providerRefundId }) => [origin, providerRefundId])).toEqual([
       ['operator', 're_ours'],
       ['provider', 're_desk'],
+    ]);
+    const [onItsWay, refused] = [await world.asked(2000), await world.asked(300)];
+    await world.fails(refused.id);
+    expect(await world.says({ id: 're_other', amount: 300, refundId: onItsWay.id })).toBe(true);
+    expect(await world.says({ id: 're_third', amount: 300, refundId: refused.id })).toBe(true);
+    expect([...world.rows.values()].map(({ providerRefundId, state, amount }) => [providerRefundId, state, amount]).slice(2)).toEqual([
+      [null, 'requested', 2000],
+      [null, 'failed', 300],
+      ['re_other', 'succeeded', 300],
+      ['re_third', 'succeeded', 300],
     ]);
   });
 

@@ -40,12 +40,13 @@ export class RefundOutcomes {
     return true;
   }
 
-  /** What it says of itself is believed where it fits: it is of that payment, and no other one was made for that refund of ours. */
-  private async own(tx: Transaction, { id, intentId, refundId }: ProviderRefund): Promise<Refund | null> {
+  /** What it says of itself is believed where it fits: that refund of ours is of the same payment and amount, on its way, and no other one was made for it. */
+  private async own(tx: Transaction, { id, intentId, refundId, amount }: ProviderRefund): Promise<Refund | null> {
     const known = await this.repository.findByProvider(tx, id);
     if (known || refundId === null) return known;
     const named = await this.repository.find(refundId, tx);
-    return named?.providerRefundId === null && named.intentId === intentId ? named : null;
+    const isOnItsWay = named?.state === 'requested' && named.providerRefundId === null;
+    return isOnItsWay && named.intentId === intentId && named.amount === amount ? named : null;
   }
 
   /** A refund that will not arrive. The bank may also say so after it had said the opposite. Under the ride's lock. */

@@ -8,7 +8,7 @@ describe('what a driver says they received', () => {
     expect(['60.25', '55.00', '0.00'].map((stated) => receivedInCash(CASH, stated))).toEqual([6025, 5500, 0]);
     expect(receivedInCash(CASH, '60.26')).toBe('too_much');
     expect(receivedInCash(CASH, '-1.00')).toBe('missing');
-    expect(receivedInCash(CASH, undefined)).toBe('missing');
+    expect([receivedInCash(CASH, undefined), receivedInCash(CASH, null)]).toEqual(['missing', 'missing']);
     expect(receivedInCash({ ...CASH, totalCost: 0 }, undefined)).toBe(0);
   });
 

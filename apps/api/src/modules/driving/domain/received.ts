@@ -8,8 +8,8 @@ export type Misstated = 'missing' | 'too_much' | 'not_the_fare';
  * What a driver received in cash, as they state it when the trip is over; null when cards pay. Less than the ride costs is taken for what
  * it is: the rest is then owed by the organizer. More is not ours: change goes back, and a tip in hand is the driver's.
  */
-export function receivedInCash({ paymentMethod, totalCost }: { paymentMethod: PaymentMethod; totalCost: Cents }, stated: string | undefined): Cents | null | Misstated {
-  const amount = stated === undefined ? null : parseCents(stated);
+export function receivedInCash({ paymentMethod, totalCost }: { paymentMethod: PaymentMethod; totalCost: Cents }, stated: string | null | undefined): Cents | null | Misstated {
+  const amount = stated === undefined || stated === null ? null : parseCents(stated);
   if (paymentMethod !== 'cash') return amount === null || amount === totalCost ? null : 'not_the_fare';
   if (amount === null) return totalCost > 0 ? 'missing' : 0;
   if (amount < 0) return 'missing';
