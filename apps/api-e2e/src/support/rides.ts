@@ -59,11 +59,12 @@ export async function until<T>(ask: () => Promise<T>, good: (answer: T) => boole
   }
 }
 
-/** Puts an open offer of a ride before drivers, as dispatch does one at a time, without waiting for it. */
+/** Puts an open offer of a ride before drivers, as dispatch does one at a time, without waiting for it; like dispatch under the ride's lock, with which it may meet. */
 export async function offerTo(api: Api, rideId: number, driverIds: readonly number[]): Promise<void> {
   await api.query(
-    `INSERT INTO offers (ride_id, driver_id, pickup_meters, expires_at)
-     SELECT $1, unnest($2::int[]), 100, now() + interval '5 minutes' ON CONFLICT DO NOTHING`,
+    `WITH ride AS (SELECT id FROM rides WHERE id = $1 FOR UPDATE)
+     INSERT INTO offers (ride_id, driver_id, pickup_meters, expires_at)
+     SELECT ride.id, driver, 100, now() + interval '5 minutes' FROM ride, unnest($2::int[]) AS driver ON CONFLICT DO NOTHING`,
     [rideId, driverIds],
   );
 }
