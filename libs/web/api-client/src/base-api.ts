@@ -38,10 +38,13 @@ export function prepareHeaders(headers: Headers, { type }: { type: 'query' | 'mu
   if (type === 'mutation' && language) headers.set('accept-language', language);
 }
 
+/** A server that takes a call and never answers counts as one that is not there; the slowest of our calls takes a few seconds. */
+const TIMEOUT_MS = 30_000;
+
 /** Calls go to the page's own origin, whose proxy leads to the API; the session cookie goes with them. */
 export const baseApi = createApi({
   reducerPath: 'api',
-  baseQuery: fetchBaseQuery({ baseUrl: '/', credentials: 'include', prepareHeaders }),
+  baseQuery: fetchBaseQuery({ baseUrl: '/', credentials: 'include', prepareHeaders, timeout: TIMEOUT_MS }),
   tagTypes: TAGS,
   endpoints: () => ({}),
 });

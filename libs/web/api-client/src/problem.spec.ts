@@ -36,6 +36,8 @@ describe('failed calls', () => {
     expect(problemText({ status: 409, data: { code: 'driver_busy' } }, words, 'not accepted')).toBe('not accepted');
     expect(problemText({ status: 500, data: null }, words)).toBe('wrong');
     expect(problemText({ status: 504, data: null }, words, 'not accepted')).toBe('away');
+    expect(problemText({ status: 503, data: { code: 'service_unavailable' } }, words, 'not accepted')).toBe('away');
+    expect(problemText({ status: 503, data: { code: 'service_unavailable' } }, { ...words, service_unavailable: 'later' }, 'not accepted')).toBe('later');
   });
 
   it('name fields', () => {

@@ -33,8 +33,9 @@ export type ProblemWords = { readonly network: string; readonly general: string 
 
 /** What to tell a person about a refused or failed call; `fallback` when nothing more exact is known. */
 export function problemText(error: unknown, words: ProblemWords, fallback?: string): string {
-  if (isUnreachable(error)) return words.network;
   const code = problemOf(error)?.code;
+  // Somebody answered that the service is away: that is no fault of the person's connection.
+  if (isUnreachable(error)) return (code && words[code]) ?? words.network;
   return (code && words[code]) ?? fallback ?? words.general;
 }
 

@@ -26,6 +26,8 @@ export const enCards = {
     save: 'Save card',
     saving: 'Saving...',
     saved: 'Card saved',
+    formFailed: 'The card form did not open',
+    formFailedDetail: 'No card was saved. Please try again.',
     notSaved: 'The card was not saved',
   },
   payCard: {
@@ -41,7 +43,7 @@ export const enCards = {
     expired: 'This card has expired. Choose another one, or another way to pay.',
   },
   mend: {
-    title: 'Your card was declined',
+    title: 'We could not hold your card',
     renewTitle: 'Your payment has to be confirmed again',
     until: 'You have until {{time}} to mend it.',
     act: 'Mend it now',

@@ -28,6 +28,8 @@ export const esCards: Translation<typeof enCards> = {
     save: 'Guardar tarjeta',
     saving: 'Guardando...',
     saved: 'Tarjeta guardada',
+    formFailed: 'No se abrió el formulario de la tarjeta',
+    formFailedDetail: 'No se guardó ninguna tarjeta. Inténtalo de nuevo.',
     notSaved: 'La tarjeta no se guardó',
   },
   payCard: {
@@ -43,7 +45,7 @@ export const esCards: Translation<typeof enCards> = {
     expired: 'Esta tarjeta está vencida. Elige otra, u otra forma de pago.',
   },
   mend: {
-    title: 'Tu tarjeta fue rechazada',
+    title: 'No pudimos retener el importe en tu tarjeta',
     renewTitle: 'Hay que confirmar tu pago otra vez',
     until: 'Tienes hasta {{time}} para arreglarlo.',
     act: 'Arreglarlo ahora',

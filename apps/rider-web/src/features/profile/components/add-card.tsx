@@ -23,7 +23,7 @@ export function AddCard({ onDone }: { onDone: () => void }) {
   return (
     <Box as="section" aria-label={t('cards.addTitle')} borderTopWidth="1px" p="4">
       {error ? (
-        <ErrorState title={t('payment.setupFailed')} detail={problemText(error, t('payment.setupFailedDetail'))} onRetry={retry} retryLabel={t('common.retry')}>
+        <ErrorState title={t('cards.formFailed')} detail={problemText(error, t('cards.formFailedDetail'))} onRetry={retry} retryLabel={t('common.retry')}>
           <Button variant="ghost" onClick={onDone}>
             {t('common.cancel')}
           </Button>
@@ -81,7 +81,7 @@ function SaveCardForm({ onDone }: { onDone: () => void }) {
           <PaymentElement
             options={{ layout: 'tabs' }}
             onReady={() => setReady(true)}
-            onLoadError={({ error }) => setFailure(error.message ?? t('payment.setupFailed'))}
+            onLoadError={({ error }) => setFailure(error.message ?? t('cards.formFailed'))}
           />
         </Box>
         <Box textStyle="caption" color="fg.muted">

@@ -31,4 +31,10 @@ describe('what calling off means for everybody’s money', () => {
     expect(beside('You get back')).toBe('$45.19');
     expect(screen.queryByText(/charged already/)).toBeNull();
   });
+
+  it('promises nothing back where nothing is held', () => {
+    show({ fee: '0.00', rule: 'no_driver', keptPercent: 0 });
+    expect(beside('You are charged')).toBe('$0.00');
+    expect(screen.queryByText('You get back')).toBeNull();
+  });
 });

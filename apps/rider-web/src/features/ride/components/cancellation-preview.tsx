@@ -36,7 +36,8 @@ function useRows({ payers, fee, released, refunded }: CancellationView): CostRow
   const others = payers.filter((payer) => !payer.isYou && [payer.held, payer.taken, payer.charged].some((amount) => Number(amount) > 0));
   return [
     { label: t('ending.youCharged'), amount: fee },
-    { label: t('ending.youReleased'), amount: released },
+    // With nothing on hold there is nothing to give back: cash, a card that is held later, a ride not paid yet.
+    ...(Number(released) > 0 ? [{ label: t('ending.youReleased'), amount: released }] : []),
     ...(Number(refunded) > 0 ? [{ label: t('ending.youRefunded'), amount: refunded }] : []),
     ...others.flatMap(({ name, charged, released: back, refunded: after }) => [
       ...(Number(charged) > 0 ? [{ label: t('ending.charged', { name }), amount: charged }] : []),

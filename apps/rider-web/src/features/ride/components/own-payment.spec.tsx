@@ -67,3 +67,10 @@ describe('a change that waits for the card', () => {
     expect(screen.queryByText(TITLE)).toBeNull();
   });
 });
+
+it('says once that the card was refused, and until when that can be mended', () => {
+  payments = [payment({ state: 'failed', failureCode: 'generic_decline', mendBefore: '2026-11-22T12:00:00Z' })];
+  show();
+  expect(screen.getAllByText(/card was declined/)).toHaveLength(1);
+  expect(screen.getByText(/You have until/)).toBeTruthy();
+});

@@ -22,14 +22,14 @@ function FinishPayment({ ride }: { ride: RideView }) {
   return (
     <InlineAlert
       tone="warning"
-      title={t('ride.finishTitle')}
+      title={ride.payBefore ? t('ride.finishBefore', { time }) : t('ride.finishTitle')}
       action={
         <LinkButton size="sm" href={`/payment?rideId=${ride.id}`}>
           {t('ride.finishPayment')}
         </LinkButton>
       }
     >
-      {ride.payBefore ? t('ride.finishDetail', { time }) : t('ride.finishDetailOpen')}
+      {t('ride.finishDetail')}
     </InlineAlert>
   );
 }
