@@ -6,8 +6,8 @@ export class PaymentIntentRequest {
   @Whole({ min: 1 }) rideId!: number;
 }
 
-/** What a payment is for: the organizer's hold for the whole, a member's for their seat, thanks to the driver, what is still owed for a ride that is over. */
-export const PAYMENT_PURPOSES = ['ride', 'share', 'tip', 'debt'] as const;
+/** What a payment is for: the organizer's hold for the whole, a member's for their seat, thanks to the driver, what is still owed for a ride that is over; or for nothing: then it goes back. */
+export const PAYMENT_PURPOSES = ['ride', 'share', 'tip', 'debt', 'surplus'] as const;
 export type PaymentPurpose = (typeof PAYMENT_PURPOSES)[number];
 
 /** `payment`: the card is held when it is confirmed. `setup`: the card is only saved, and held the day before the ride. */
@@ -31,7 +31,7 @@ export class PaymentsQuery {
 export class PaymentView {
   @Whole() id!: number;
   @Whole() rideId!: number;
-  @OneOf(PAYMENT_PURPOSES, { description: 'For the whole ride, for one seat, a tip, or what is still owed after the ride' }) purpose!: PaymentPurpose;
+  @OneOf(PAYMENT_PURPOSES, { description: 'For the whole ride, for one seat, a tip, what is still owed after the ride; surplus: for nothing of these, it goes back' }) purpose!: PaymentPurpose;
   @Money() amount!: string;
   @Money() captured!: string;
   @Money({ optional: true, description: 'What a larger hold is asked for, which you have still to confirm; until then everything is as it was' }) risesTo!: string | null;

@@ -21,10 +21,8 @@ export interface Seat {
   isOrganizer: boolean;
   /** The most the member has agreed to pay. Means nothing for the organizer, whose hold covers the ride. */
   agreed: Cents;
-  /** Authorized on the member's own card, or null while the organizer's hold stands in. */
+  /** Authorized on the member's own card, whatever was taken of it, or null while the organizer's hold stands in. */
   authorized: Cents | null;
-  /** Taken from the member's card, or null. */
-  paid: Cents | null;
 }
 
 export interface SeatShare {
@@ -52,11 +50,11 @@ export function sharesOf(ride: SharedRide, seats: readonly Seat[]): SeatShare[] 
   leaveEnough(ride.total, charges);
   const byOthers = sum(charges.values());
   return seats.map((seat) => {
-    const { memberId, isOrganizer, agreed, authorized, paid } = seat;
+    const { memberId, isOrganizer, agreed, authorized } = seat;
     const share = prices[seat.seat]!;
     if (isOrganizer) return { memberId, share, charge: ride.total - byOthers, largestCharge: ride.total, aboveAgreed: false };
     const charge = charges.get(memberId)!;
-    return { memberId, share, charge, largestCharge: paid ?? Math.min(agreed, authorized ?? agreed), aboveAgreed: share > agreed };
+    return { memberId, share, charge, largestCharge: Math.min(agreed, authorized ?? agreed), aboveAgreed: share > agreed };
   });
 }
 
@@ -92,8 +90,7 @@ export function fitCustomSplit(total: Cents, groupSize: number, amounts: readonl
   return chargeable;
 }
 
-function ownCharge({ agreed, authorized, paid }: Seat, share: Cents): Cents {
-  if (paid !== null) return paid;
+function ownCharge({ agreed, authorized }: Seat, share: Cents): Cents {
   const charge = Math.min(share, agreed, authorized ?? 0);
   return charge < SMALLEST ? 0 : charge;
 }

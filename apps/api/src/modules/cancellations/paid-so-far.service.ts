@@ -15,8 +15,7 @@ export class PaidSoFar {
   async of(rideId: number, tx?: Transaction): Promise<(Payment & { taken: Cents })[]> {
     const payments = await this.payments.listOfRide(rideId, tx);
     // Usually nothing is taken before the end: then nobody needs to be asked what of it went back.
-    const refunds = payments.some(({ captured }) => captured > 0) ? await this.refunds.ofRide(rideId, tx) : [];
-    const backOf = (id: number) => refunds.reduce((sum, { paymentId, state, amount }) => sum + (paymentId === id && state !== 'failed' ? amount : 0), 0);
-    return payments.map((payment) => ({ ...payment, taken: payment.captured - backOf(payment.id) }));
+    const left = payments.some(({ captured }) => captured > 0) ? await this.refunds.leftOfRide(rideId, tx) : null;
+    return payments.map((payment) => ({ ...payment, taken: left?.get(payment.id) ?? 0 }));
   }
 }

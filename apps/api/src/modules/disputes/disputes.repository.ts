@@ -8,8 +8,17 @@ export interface ListedDispute extends Dispute {
   payerName: string;
 }
 
+/** What a dispute is about. */
+export interface DisputedPayment {
+  id: number;
+  rideId: number;
+  payerId: number;
+  /** It pays for nothing, and was to go back. */
+  isSurplus: boolean;
+}
+
 export abstract class DisputesRepository {
-  abstract paymentOf(tx: Transaction, intentId: string): Promise<{ id: number; rideId: number } | null>;
+  abstract paymentOf(tx: Transaction, intentId: string): Promise<DisputedPayment | null>;
   /** Locks it, too. */
   abstract find(tx: Transaction, disputeId: string): Promise<Dispute | null>;
   abstract save(tx: Transaction, payment: { id: number; rideId: number }, dispute: ProviderDispute, now: { state: DisputeState; closedAt: Date | null }): Promise<void>;

@@ -4,14 +4,13 @@ import { formatCents } from '@groupride/pricing';
 import { Clock } from '../../platform/clock';
 import type { Transaction } from '../../platform/database/database';
 import { AlertsFacade } from '../alerts/alerts.facade';
-import { LedgerFacade } from '../ledger/ledger.facade';
 import { RidesFacade, SYSTEM } from '../rides/rides.facade';
 import { ProviderReports, type Effect, type ProviderReport } from '../webhooks/webhooks.facade';
+import { DisputeBooks } from './dispute-books.service';
 import { DisputeProvider, type ProviderDispute } from './dispute-provider';
 import { DisputesFacade, type DisputeFact } from './disputes.facade';
 import { DisputesRepository, type ListedDispute } from './disputes.repository';
 import { isDecided, keepsMoney, stateAfter, type Dispute } from './domain/dispute';
-import { disputePostings } from './postings';
 
 const REPORTS = ['created', 'updated', 'closed', 'funds_withdrawn', 'funds_reinstated'].map((what) => `charge.dispute.${what}`);
 const SHOWN = 200;
@@ -23,7 +22,7 @@ export class DisputesService extends DisputesFacade implements OnModuleInit {
     private readonly repository: DisputesRepository,
     private readonly provider: DisputeProvider,
     private readonly rides: RidesFacade,
-    private readonly ledger: LedgerFacade,
+    private readonly books: DisputeBooks,
     private readonly alerts: AlertsFacade,
     private readonly reports: ProviderReports,
     private readonly clock: Clock,
@@ -47,13 +46,12 @@ export class DisputesService extends DisputesFacade implements OnModuleInit {
   async apply(tx: Transaction, made: ProviderDispute): Promise<boolean> {
     const payment = made.intentId ? await this.repository.paymentOf(tx, made.intentId) : null;
     if (!payment) return false;
-    await this.rides.lock(tx, payment.rideId);
+    const ride = await this.rides.lock(tx, payment.rideId);
     const before = await this.repository.find(tx, made.id);
     const state = stateAfter(before?.state ?? null, made.state);
     await this.repository.save(tx, payment, made, { state, closedAt: isDecided(state) ? this.clock.now() : null });
     const now = (await this.repository.find(tx, made.id))!;
-    // Money that comes back may do so after the decision.
-    for (const posting of disputePostings(made, { rideId: payment.rideId, paymentId: payment.id })) await this.ledger.post(tx, posting);
+    await this.books.book(tx, ride, payment, made, state);
     if (!before) await this.note(tx, now, 'payment_disputed');
     if (state === 'won' && before?.state !== 'won') await this.note(tx, now, 'dispute_won');
     if (state === 'lost' && before?.state !== 'lost') await this.note(tx, now, 'dispute_lost');

@@ -33,10 +33,10 @@ export function presentMembers(ride: Ride, rows: readonly MemberRow[], viewer: R
 }
 
 /** A card that is stored for a ride far ahead counts as long as its hold is to come. */
-function seatOf({ status }: Ride, { id, seat, isOrganizer, agreed, paymentState, paymentAmount, paymentCaptured }: MemberRow): Seat {
+function seatOf({ status }: Ride, { id, seat, isOrganizer, agreed, paymentState, paymentAmount }: MemberRow): Seat {
   const willBe = paymentState === 'stored' && status !== 'completed' && status !== 'cancelled';
   const held = !isOrganizer && (paymentState === 'authorized' || paymentState === 'captured' || willBe);
-  return { memberId: id, seat, isOrganizer, agreed, authorized: held ? paymentAmount : null, paid: isOrganizer ? null : paymentCaptured };
+  return { memberId: id, seat, isOrganizer, agreed, authorized: held ? paymentAmount : null };
 }
 
 function consentOf({ declined }: MemberRow, share: Cents, aboveAgreed: boolean): Consent {

@@ -28,7 +28,18 @@ export class CaptureRecords {
     if (tipped) await this.ledger.post(tx, tipPosting(payment, ride.driverId!, captured));
     await this.ledger.post(tx, capturePosting(payment, captured));
     await this.endings.taken(tx, ride, recorded, captured);
+    // It may have been paid in another way, or waived, since its card was asked for.
+    if (payment.purpose === 'debt') await this.early.giveBack(tx, recorded);
     await this.early.learned(tx, ride, recorded, captured);
     await this.endings.note(tx, payment, tipped ? 'tip_given' : 'hold_captured', captured);
+  }
+
+  /** Somebody took, at the provider's own desk, what we had given up, or were about to. It pays for nothing and goes back, but for what its payer owes. */
+  async recordSurplus(tx: Transaction, payment: StoredPayment, intent: Intent): Promise<void> {
+    const surplus = await this.payments.takeSurplus(tx, payment, intent, this.clock.now());
+    if (!surplus) return;
+    await this.ledger.post(tx, capturePosting(surplus, intent.captured));
+    await this.endings.note(tx, surplus, 'hold_captured', intent.captured);
+    await this.early.giveBack(tx, surplus);
   }
 }

@@ -21,6 +21,43 @@ export const DEBT_WORDS: Words<Debt> = {
   }),
 };
 
+/** Somebody took a part of the hold at the provider's own desk, which gives the rest back. */
+export const PART_DEBT_WORDS: Words<Debt> = {
+  en: ({ amount, rideId }) => ({
+    subject: `${amount} of your ride is still to be paid`,
+    text: [`for ride ${rideId} your card was charged ${amount} less than you owe, and the rest of the hold went back to you.`],
+    page: 'Please pay the rest with a card of your choice',
+  }),
+  es: ({ amount, rideId }) => ({
+    subject: `Quedan ${amount} de tu viaje por pagar`,
+    text: [`Por el viaje ${rideId} se cobraron en tu tarjeta ${amount} menos de lo que debes, y el resto de la retención volvió a ti.`],
+    page: 'Paga el resto con la tarjeta que prefieras',
+  }),
+};
+
+interface Received {
+  amount: string;
+  rideId: number;
+  /** "Visa ending 4242"; null where it is not known. */
+  card: string | null;
+  /** What is still to be paid; null when nothing is. */
+  left: string | null;
+}
+
+/** What was owed has been paid, or a part of it. */
+export const DEBT_PAID_WORDS: Words<Received> = {
+  en: ({ amount, rideId, card, left }) => ({
+    subject: `We have received ${amount}`,
+    text: [`we have received ${amount} for ride ${rideId}${card ? `, charged to ${card}` : ''}. ${left ? `${left} is still to be paid.` : 'Nothing more is owed.'}`],
+    page: 'Your ride and its receipt',
+  }),
+  es: ({ amount, rideId, card, left }) => ({
+    subject: `Recibimos ${amount}`,
+    text: [`Recibimos ${amount} por el viaje ${rideId}${card ? `, con cargo a ${card}` : ''}. ${left ? `Quedan ${left} por pagar.` : 'Ya no debes nada.'}`],
+    page: 'Tu viaje y su recibo',
+  }),
+};
+
 /** The driver has stated less than the ride costs. */
 export const CASH_DEBT_WORDS: Words<Debt> = {
   en: ({ amount, rideId }) => ({

@@ -6,6 +6,7 @@ import { Jobs } from '../../platform/jobs/jobs';
 import { AlertsFacade } from '../alerts/alerts.facade';
 import type { Ride } from '../rides/rides.facade';
 import { DebtMails } from './debt-mails.service';
+import { DebtsRepository } from './debts.repository';
 import type { Failure } from './domain/intent';
 import { cancellationReceipt } from './domain/receipt';
 import { IssuingService } from './issuing.service';
@@ -28,15 +29,18 @@ export class DebtsService {
     private readonly mails: DebtMails,
     private readonly jobs: Jobs,
     private readonly clock: Clock,
+    private readonly debts: DebtsRepository,
   ) {}
 
   /**
-   * Opens the payment of a debt, once, and has the card charged that the ride was booked on.
+   * Opens the payment of a debt, once, and has the card charged that the ride was booked on. What the books do not say is owed (any more) is none.
    * @param lost what should have paid it
    * @param why there is nothing to take it from
    */
   async owe(tx: Transaction, { rideId, payerId, methodId, cardBrand, cardLast4 }: Unpaid, amount: Cents, why: Failure): Promise<void> {
-    const debt = await this.payments.open(tx, { rideId, payerId, purpose: 'debt', amount });
+    const due = Math.min(amount, await this.left(tx, rideId, payerId));
+    if (due <= 0) return;
+    const debt = await this.payments.open(tx, { rideId, payerId, purpose: 'debt', amount: due });
     if (debt.state !== 'created' || debt.authorizeAt !== null) return;
     const authorizeAt = this.clock.now();
     if (!methodId) {
@@ -60,13 +64,24 @@ export class DebtsService {
     await this.alerts.raise(tx, { key: keyOf(payment), kind: 'rider_owes', rideId, ours: amount, theirs: 0, data: { riderId: payerId, why: why.message } });
   }
 
-  /** The money has come. A fee that was on no hold has its receipt now. */
-  async paid(tx: Transaction, ride: Ride, payment: StoredPayment, captured: Cents): Promise<void> {
-    if (payment.purpose === 'tip') return;
-    await this.alerts.settle(tx, keyOf(payment));
-    if (payment.purpose !== 'debt' || ride.status !== 'cancelled') return;
+  /**
+   * Money has come. Once nothing is left to pay, a fee that was on no hold has its receipt.
+   * @returns what is still owed
+   */
+  async paid(tx: Transaction, ride: Ride, payment: StoredPayment, captured: Cents): Promise<Cents> {
+    if (payment.purpose === 'tip') return 0;
+    const left = await this.left(tx, ride.id, payment.payerId);
+    if (left === 0) await this.alerts.settle(tx, keyOf(payment));
+    if (payment.purpose !== 'debt') return left;
     const card = payment.cardBrand && payment.cardLast4 !== null ? { brand: payment.cardBrand, last4: payment.cardLast4 } : null;
-    await this.receipts.issue(tx, [cancellationReceipt(ride, payment.payerId, captured, card)]);
+    if (left === 0 && ride.status === 'cancelled') await this.receipts.issue(tx, [cancellationReceipt(ride, payment.payerId, ride.cancelFee, card)]);
+    else await this.mails.received(tx, payment, captured, left);
+    return left;
+  }
+
+  private async left(tx: Transaction, rideId: number, payerId: number): Promise<Cents> {
+    const [debt] = await this.debts.list(payerId, rideId, tx);
+    return debt?.amount ?? 0;
   }
 }
 

@@ -5,8 +5,7 @@ import type { Transaction } from '../../platform/database/database';
 import { AlertsFacade } from '../alerts/alerts.facade';
 import { RefundsFacade } from '../refunds/refunds.facade';
 import type { Ride } from '../rides/rides.facade';
-import type { Failure } from './domain/intent';
-import { HoldEndings } from './hold-endings.service';
+import { HoldEndings, TAKEN_IN_PART } from './hold-endings.service';
 import type { StoredPayment } from './payments.repository';
 
 /** Then we take money ourselves, and what is owed is in the books. */
@@ -31,17 +30,23 @@ export class EarlyCaptures {
   }
 
   /** What of it is still with us. */
-  async left(tx: Transaction, { id, rideId, captured }: StoredPayment): Promise<Cents> {
-    const refunds = await this.refunds.ofRide(rideId, tx);
-    return captured - refunds.reduce((sum, { paymentId, state, amount }) => sum + (paymentId === id && state !== 'failed' ? amount : 0), 0);
+  async left(tx: Transaction, { id, rideId }: StoredPayment): Promise<Cents> {
+    return (await this.refunds.leftOfRide(rideId, tx)).get(id) ?? 0;
   }
 
   /** Once what is owed is booked. @param owed of this payment */
   async evenOut(tx: Transaction, payment: StoredPayment, owed: Cents): Promise<void> {
     await this.alerts.settle(tx, alertOf(payment.id));
+    await this.refunds.bearWhatIsOwed(tx, payment);
     await this.refunds.giveBackExcess(tx, payment);
     const missing = owed - payment.captured;
-    if (missing >= SMALLEST_CHARGE) await this.endings.noteLostCapture(tx, payment, missing, TOO_LITTLE);
+    if (missing >= SMALLEST_CHARGE) await this.endings.noteLostCapture(tx, payment, missing, TAKEN_IN_PART);
+    else await this.endings.owe(tx, payment, missing, TAKEN_IN_PART);
+  }
+
+  /** What pays for nothing, but for what its payer owes. */
+  async giveBack(tx: Transaction, payment: StoredPayment): Promise<void> {
+    await this.refunds.giveBackExcess(tx, payment);
   }
 
   /** More was taken than we asked for, when we were about to take, or to give back, what is left of a ride that is over. */
@@ -51,4 +56,3 @@ export class EarlyCaptures {
 }
 
 const alertOf = (paymentId: number) => `payment:${paymentId}:captured_elsewhere`;
-const TOO_LITTLE: Failure = { code: 'captured_in_part', message: 'Less of the hold was taken than the ride costs, and the rest of it was given back.' };

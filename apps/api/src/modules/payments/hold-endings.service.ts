@@ -1,17 +1,21 @@
 import { Injectable } from '@nestjs/common';
 import type { RideEventType } from '@groupride/contracts';
-import { formatCents, type Cents } from '@groupride/pricing';
+import { formatCents, SMALLEST_CHARGE, type Cents } from '@groupride/pricing';
 import { Clock } from '../../platform/clock';
 import type { Transaction } from '../../platform/database/database';
 import { Jobs } from '../../platform/jobs/jobs';
+import { LedgerFacade } from '../ledger/ledger.facade';
 import { RidesFacade, SYSTEM, type Ride } from '../rides/rides.facade';
 import { DebtsService, type Unpaid } from './debts.service';
 import type { Failure } from './domain/intent';
 import { LIVING_STATES, OPEN_STATES } from './domain/intent-steps';
 import { captureHold, releaseHold } from './payments.jobs';
 import { PaymentsRepository, type StoredPayment } from './payments.repository';
+import { smallChangePosting } from './postings';
 
-const RELEASED_EVENT = { ride: 'hold_released', share: 'share_released', tip: null, debt: null } as const satisfies Record<StoredPayment['purpose'], RideEventType | null>;
+const RELEASED_EVENT = { ride: 'hold_released', share: 'share_released', tip: null, debt: null, surplus: null } as const satisfies Record<StoredPayment['purpose'], RideEventType | null>;
+
+export const TAKEN_IN_PART: Failure = { code: 'captured_in_part', message: 'Less of the hold was taken than the ride costs, and the rest of it was given back.' };
 
 /** How holds end: taken, given back, or lost. All within the caller's transaction; what has to be asked of the provider is left to jobs. */
 @Injectable()
@@ -22,6 +26,7 @@ export class HoldEndings {
     private readonly jobs: Jobs,
     private readonly clock: Clock,
     private readonly debts: DebtsService,
+    private readonly ledger: LedgerFacade,
   ) {}
 
   /** Takes the amount of a hold in a while, in any case once the transaction has committed. */
@@ -65,7 +70,7 @@ export class HoldEndings {
     await this.note(tx, payment, 'capture_failed', amount, why.message);
     if (payment.purpose === 'tip') return;
     if (payment.purpose === 'debt' || payment.state === 'authorized') await this.debts.notTaken(tx, payment, amount, why);
-    else await this.debts.owe(tx, payment, amount, why);
+    else await this.owe(tx, payment, amount, why);
   }
 
   /** A debt's card was refused. */
@@ -73,14 +78,16 @@ export class HoldEndings {
     await this.debts.unpaid(tx, debt, why);
   }
 
-  /** What is due was on no hold. */
+  /** What is due was on no hold. Less than any card can be charged is waived. */
   async owe(tx: Transaction, payment: Unpaid, amount: Cents, why: Failure): Promise<void> {
-    await this.debts.owe(tx, payment, amount, why);
+    if (amount >= SMALLEST_CHARGE) await this.debts.owe(tx, payment, amount, why);
+    else if (amount > 0) await this.ledger.post(tx, smallChangePosting(payment.rideId, payment.payerId, amount));
   }
 
-  /** The money of a hold is ours. */
+  /** The money of a hold is ours. Where less of it was taken than its payer owes, the rest of the hold is gone: it is a debt now. */
   async taken(tx: Transaction, ride: Ride, payment: StoredPayment, captured: Cents): Promise<void> {
-    await this.debts.paid(tx, ride, payment, captured);
+    const left = await this.debts.paid(tx, ride, payment, captured);
+    if (captured < payment.amount) await this.owe(tx, payment, left, TAKEN_IN_PART);
   }
 
   /** What the ride's history says of a payment; nothing for what is nobody else's business. */

@@ -32,7 +32,7 @@ export class HoldsService {
 
   /**
    * The payment of an intent. An intent may be heard of before our own call that made it was answered; then its
-   * metadata says whose it is, and it is written down.
+   * metadata says whose it is, and it is written down. The same says whose money it is that was taken of one we had given up.
    */
   async paymentOf(tx: Transaction, intent: Intent): Promise<StoredPayment | null> {
     const known = await this.payments.findByIntent(tx, intent.id);
@@ -46,8 +46,9 @@ export class HoldsService {
     const stored = await this.payments.storeIntent(intent.paymentId, intent.attempt, intent.id, intent.clientSecret, tx);
     // A hold that no payment counts on, after an answer that got lost for good. A later attempt is still being written down.
     const current = stored ?? (await this.payments.find(named.id, tx));
-    if (!stored && intent.status === 'requires_capture' && intent.attempt <= (current?.attempt ?? 0)) await this.giveBack(tx, named.id, intent.id);
-    return stored;
+    const isOver = !stored && intent.attempt <= (current?.attempt ?? 0);
+    if (isOver && intent.status === 'requires_capture') await this.giveBack(tx, named.id, intent.id);
+    return isOver && intent.status === 'succeeded' ? current : stored;
   }
 
   /** Idempotent, and indifferent to the order of reports. Takes the ride's lock. */
@@ -57,9 +58,14 @@ export class HoldsService {
     if (!payment) throw new Error(`payment ${id} has disappeared`);
     const members = await this.members.list(rideId, tx);
     const payerIsMember = members.some((member) => member.userId === payment.payerId);
-    if (payment.nextIntentId === intent.id) await this.mending.settleNext(tx, ride, payment, intent, payerIsMember);
-    if (payment.intentId !== intent.id) return (await this.payments.find(id, tx)) ?? payment;
-    for (const step of stepsFor({ payment, rideStatus: ride.status, payerIsMember, intent })) await this.steps.take(step, tx, ride, payment, intent);
+    const isNext = payment.nextIntentId === intent.id;
+    if (isNext) await this.mending.settleNext(tx, ride, payment, intent, payerIsMember);
+    const now = isNext ? await this.payments.lock(tx, id) : payment;
+    if (now?.intentId === intent.id) {
+      for (const step of stepsFor({ payment: now, rideStatus: ride.status, payerIsMember, intent })) await this.steps.take(step, tx, ride, now, intent);
+    } else if (intent.status === 'succeeded') {
+      await this.steps.take('record_surplus', tx, ride, payment, intent);
+    }
     return (await this.payments.find(id, tx)) ?? payment;
   }
 

@@ -8,7 +8,7 @@ import { DuePayments } from './due-payments.service';
 import { HoldsService } from './holds.service';
 import { NewIntents } from './new-intents.service';
 import { PaymentProvider } from './payment-provider';
-import { noSuchPayment } from './payments.errors';
+import { noSuchPayment, nothingDue } from './payments.errors';
 import { PaymentsRepository, type ConfirmablePayment, type StoredPayment } from './payments.repository';
 import { reaching } from './reaching';
 import { StoredCards } from './stored-cards.service';
@@ -99,6 +99,7 @@ export class IntentsService {
       return null;
     }
     const current = await this.holds.apply(intent);
+    if (current?.state === 'captured') throw nothingDue('Your card was charged for this already.');
     return current && confirmableNow(current);
   }
 }

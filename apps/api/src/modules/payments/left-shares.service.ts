@@ -19,7 +19,7 @@ export class LeftShares {
     private readonly early: EarlyCaptures,
   ) {}
 
-  /** A member who left, and has not come back, owes nothing; the seat falls back to the organizer. */
+  /** A member who left, and has not come back, owes nothing; the seat falls back to the organizer. What was taken already goes back, and does not count when they return. */
   async release(rideId: number, userId: number): Promise<void> {
     await this.database.transaction(async (tx) => {
       await this.rides.lock(tx, rideId);
@@ -28,7 +28,9 @@ export class LeftShares {
       const shares = (await this.payments.listOfRide(rideId, tx)).filter(({ payerId, purpose }) => payerId === userId && purpose === 'share');
       for (const share of shares) {
         if (isLiving(share)) await this.endings.letGo(tx, share);
-        if (share.state === 'captured') await this.early.evenOut(tx, share, 0);
+        if (share.state !== 'captured') continue;
+        await this.early.evenOut(tx, share, 0);
+        await this.payments.setAside(tx, share.id);
       }
     });
   }

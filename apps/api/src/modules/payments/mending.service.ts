@@ -50,13 +50,16 @@ export class MendingService {
     const { id, intentId } = payment;
     if (next.status === 'canceled') return this.beginAnew(tx, payment, next.id);
     if (next.status === 'requires_payment_method') return this.refused(tx, ride, payment, next);
-    if (next.status !== 'requires_capture') return;
-    const over = ride.status === 'completed' || ride.status === 'cancelled' || !payerIsMember || !(await this.asked.mayTakeOver(tx, payment));
+    // Taken at the provider's own desk it counts like a hold; a part of it does not.
+    const isThere = next.status === 'requires_capture' || (next.status === 'succeeded' && next.captured >= next.amount);
+    if (!isThere && next.status !== 'succeeded') return;
+    const over = !isThere || ride.status === 'completed' || ride.status === 'cancelled' || !payerIsMember || !(await this.asked.mayTakeOver(tx, payment));
     const card = { cardBrand: next.card?.brand ?? null, cardLast4: next.card?.last4 ?? null, methodId: next.methodId };
     const taken = over ? null : await this.payments.takeOver(tx, id, { intentId: next.id, captureBefore: next.captureBefore, ...card });
     // The one that is not needed goes back; whoever captures has only ever the other one to take.
-    const surplus = taken ? intentId : next.id;
+    const surplus = taken ? intentId : next.status === 'requires_capture' ? next.id : null;
     if (surplus) await this.jobs.enqueue(tx, releaseHold, { paymentId: id, intentId: surplus, tries: 0, round: 0 });
+    if (!taken && payment.nextAmount === null) return this.beginAnew(tx, payment, next.id);
     if (!taken) return this.asked.giveUp(tx, payment);
     await this.rides.note(tx, { rideId: ride.id, type: 'hold_renewed', actor: SYSTEM, data: { paymentId: id, amount: formatCents(taken.amount) } });
     await this.lookAgain(tx, taken, next);

@@ -31,7 +31,7 @@ export interface NewHoldOfPayment {
   methodId: string | null;
 }
 
-export type NewPayment = Pick<Payment, 'rideId' | 'payerId' | 'purpose' | 'amount'>;
+export type NewPayment = Pick<Payment, 'rideId' | 'payerId' | 'amount'> & { purpose: Exclude<Payment['purpose'], 'surplus'> };
 
 /** What changes with the state of a payment. */
 export interface PaymentChange extends Partial<
@@ -47,7 +47,7 @@ export interface PaymentChange extends Partial<
 }
 
 export abstract class PaymentsRepository {
-  /** Opens a payment, or returns the payer's living one; tips and debts count for themselves. */
+  /** Opens a payment, or returns the payer's living one; tips and debts count for themselves, and of a debt what was taken is over. */
   abstract open(tx: Transaction, payment: NewPayment): Promise<StoredPayment>;
   abstract find(paymentId: number, tx?: Transaction): Promise<StoredPayment | null>;
   /** The payment that an intent is for, or will be for once it takes its place. */
@@ -89,8 +89,15 @@ export abstract class PaymentsRepository {
   abstract setMending(tx: Transaction, paymentId: number, mending: Pick<StoredPayment, 'mendBefore' | 'failureCode' | 'failureMessage'>): Promise<void>;
   /** Counts a confirmation by us; part of the provider's idempotency key. */
   abstract countConfirm(paymentId: number): Promise<number>;
-  /** The conditional write of a state change; null when the payment is in none of `from`. */
+  /**
+   * Writes down money that was taken of `intent` and pays for nothing: as what the payment is, when the intent is its own and was released;
+   * otherwise as a payment of its own. Null when it is written down already.
+   */
+  abstract takeSurplus(tx: Transaction, payment: StoredPayment, intent: Intent, at: Date): Promise<StoredPayment | null>;
+  /** What was taken pays for nothing any more: its payer has left, and may come back and pay again. */
+  abstract setAside(tx: Transaction, paymentId: number): Promise<void>;
   /** A hold has gone; the next card is a new attempt. @returns null when the payment has none */
   abstract loseHold(tx: Transaction, paymentId: number, failure: { code: string; message: string }): Promise<StoredPayment | null>;
+  /** The conditional write of a state change; null when the payment is in none of `from`. */
   abstract change(tx: Transaction, paymentId: number, from: readonly PaymentState[], change: PaymentChange): Promise<StoredPayment | null>;
 }

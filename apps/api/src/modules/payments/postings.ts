@@ -41,13 +41,13 @@ export function cashPosting(rideId: number, organizerId: number, driverId: numbe
 }
 
 /** What is missing is less than any card can be charged: it is our loss. */
-export function smallChangePosting(rideId: number, organizerId: number, amount: Cents): Posting {
+export function smallChangePosting(rideId: number, riderId: number, amount: Cents): Posting {
   return {
-    key: `ride:${rideId}:small_change`,
+    key: `ride:${rideId}:rider:${riderId}:small_change`,
     kind: 'write_off',
     rideId,
     entries: [
-      { account: `rider:${organizerId}`, amount: -amount },
+      { account: `rider:${riderId}`, amount: -amount },
       { account: 'platform:losses', amount },
     ],
   };

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { formatCents, SMALLEST_CHARGE } from '@groupride/pricing';
+import { formatCents } from '@groupride/pricing';
 import type { Transaction } from '../../platform/database/database';
 import { LedgerFacade } from '../ledger/ledger.facade';
 import { RidesFacade, SYSTEM, type Ride } from '../rides/rides.facade';
@@ -9,7 +9,7 @@ import { isLiving } from './domain/intent-steps';
 import { EarlyCaptures } from './early-captures.service';
 import { HoldEndings } from './hold-endings.service';
 import type { StoredPayment } from './payments.repository';
-import { cashPosting, smallChangePosting } from './postings';
+import { cashPosting } from './postings';
 
 /** Takes from everyone what a completed trip costs them: of their holds, or as the driver received it in cash. All within the caller's transaction. */
 @Injectable()
@@ -42,8 +42,7 @@ export class TripCollection {
     const missing = totalCost - received;
     if (received > 0) await this.ledger.post(tx, cashPosting(id, organizerId, driverId, received));
     await this.rides.note(tx, { rideId: id, type: 'cash_received', actor: SYSTEM, data: { amount: formatCents(received) } });
-    if (missing >= SMALLEST_CHARGE) await this.endings.owe(tx, { rideId: id, payerId: organizerId, ...NO_CARD }, missing, CASH_SHORT);
-    else if (missing > 0) await this.ledger.post(tx, smallChangePosting(id, organizerId, missing));
+    await this.endings.owe(tx, { rideId: id, payerId: organizerId, ...NO_CARD }, missing, CASH_SHORT);
   }
 }
 

@@ -34,7 +34,7 @@ class World {
       find: async (id) => this.rows.get(id) ?? null,
       findByProvider: async (_tx, id) => [...this.rows.values()].find(({ providerRefundId }) => providerRefundId === id) ?? null,
       paymentOf: async (_tx, intentId) => (intentId === 'pi_1' ? { id: PAYMENT, rideId: RIDE } : null),
-      lockPayment: async () => ({ id: PAYMENT, rideId: RIDE, intentId: 'pi_1', captured: this.captured, refunded: this.standing, disputed: false }),
+      lockPayment: async () => ({ purpose: 'ride' as const, id: PAYMENT, rideId: RIDE, intentId: 'pi_1', captured: this.captured, refunded: this.standing, disputed: false }),
       insert: async (_tx, refund) => this.insert(refund),
       charged: async () => ({ total: 6025, taxes: 89, driver: 4397, driverId: 3, overpaid: 0, before: { refunded: 0, taxes: 0, refundedAtDriver: 0, driver: 0 } }),
       change: async (_tx, id, from, change) => this.change(id, from, change),

@@ -1,4 +1,6 @@
+import type { Cents } from '@groupride/pricing';
 import type { Entry, Posting } from '../ledger/ledger.facade';
+import type { Bearing } from './domain/bearing';
 import type { Refund } from './domain/refund';
 
 type Booked = Pick<Refund, 'id' | 'rideId' | 'paymentId' | 'payerId' | 'amount' | 'bearing'>;
@@ -30,6 +32,16 @@ export function refundPostings({ id, rideId, paymentId, payerId, amount, bearing
     ],
   };
   return [refund, reversal];
+}
+
+/** What of a refund turned out to be no money of the payer's: it is borne as one that was made later. @param part who bears it */
+export function latePostings({ id, rideId, paymentId, payerId }: Booked, ours: Cents, part: Bearing): Posting[] {
+  const late = refundPostings({ id, rideId, paymentId, payerId, amount: ours, bearing: part });
+  return late.map((posting) => ({
+    ...posting,
+    key: `${posting.key}:late`,
+    entries: posting.entries.map((entry) => (entry.account === 'provider:clearing' ? { account: `rider:${payerId}` as const, amount: -ours } : entry)),
+  }));
 }
 
 /** The payer's bank did not take it: the money is here again, and everybody is where they were. */

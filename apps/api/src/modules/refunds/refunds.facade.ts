@@ -26,6 +26,13 @@ export abstract class RefundsFacade {
    * @returns what is given back
    */
   abstract giveBackExcess(tx: Transaction, payment: { id: number; rideId: number; payerId: number }): Promise<Cents>;
-  /** The same as operators see them. */
+  /**
+   * Refunds that were made before it was booked what their payer owes, and would be owed again by now, are ours. The caller holds the ride's
+   * lock, and has booked what is owed.
+   */
+  abstract bearWhatIsOwed(tx: Transaction, payer: { rideId: number; payerId: number }): Promise<void>;
+  /** What is still with us of each payment of a ride of which something was taken: less what was, or is being, given back, and nothing of what a bank has taken back. */
+  abstract leftOfRide(rideId: number, tx?: Transaction): Promise<ReadonlyMap<number, Cents>>;
+  /** All of a ride as operators see them. */
   abstract viewsOfRide(rideId: number): Promise<RefundView[]>;
 }

@@ -4,6 +4,7 @@ import { IdentityModule } from '../identity/identity.module';
 import { LedgerModule } from '../ledger/ledger.module';
 import { RidesModule } from '../rides/rides.module';
 import { WebhooksModule } from '../webhooks/webhooks.module';
+import { EarlyRefunds } from './early-refunds.service';
 import { ForeignRefunds } from './foreign-refunds.service';
 import { RefundsController } from './http/refunds.controller';
 import { SqlRefundsRepository } from './infra/sql-refunds.repository';
@@ -26,6 +27,7 @@ import { RefundsService } from './refunds.service';
     RefundingService,
     RefundOutcomes,
     ForeignRefunds,
+    EarlyRefunds,
     RefundReports,
     RefundMails,
     { provide: RefundsFacade, useExisting: RefundsService },

@@ -40,6 +40,8 @@ export abstract class RefundsRepository {
   abstract listOfRide(rideId: number, tx?: Transaction): Promise<Refund[]>;
   /** What a payer has paid above what the books say they owe for the ride, less what is on its way back to them. */
   abstract excessOf(tx: Transaction, payer: Pick<Refund, 'rideId' | 'payerId'>): Promise<Cents>;
+  /** By payment: what was captured, less refunds that have not failed; 0 as long as, and when, a bank has taken it back. */
+  abstract leftOfRide(rideId: number, tx?: Transaction): Promise<Map<number, Cents>>;
   /** What the books say was charged for what the payment is for, and to whom it went. */
   abstract charged(tx: Transaction, refund: Pick<Refund, 'rideId' | 'paymentId' | 'payerId'>): Promise<Charged>;
   /** The conditional write of a state change; null when the refund is in none of `from`. */

@@ -7,9 +7,10 @@ import { Idempotency } from '../../platform/http/idempotency';
 import type { Principal } from '../../platform/http/principal';
 import { Jobs } from '../../platform/jobs/jobs';
 import { AuditFacade } from '../identity/identity.facade';
-import { RidesFacade } from '../rides/rides.facade';
+import { RidesFacade, type Ride } from '../rides/rides.facade';
 import type { Refund, RefundablePayment } from './domain/refund';
-import { isDisputed, nothingCaptured, paidInCash, refundTooLarge } from './refunds.errors';
+import { EarlyRefunds } from './early-refunds.service';
+import { isDisputed, nothingCaptured, paidInCash, refundTooLarge, rideNotOver } from './refunds.errors';
 import { RefundsFacade, type RefundFact } from './refunds.facade';
 import { refundPayment } from './refunds.jobs';
 import { presentRefund } from './refunds.presenter';
@@ -25,6 +26,7 @@ export class RefundsService extends RefundsFacade {
     private readonly audit: AuditFacade,
     private readonly idempotency: Idempotency,
     private readonly jobs: Jobs,
+    private readonly early: EarlyRefunds,
   ) {
     super();
   }
@@ -40,6 +42,7 @@ export class RefundsService extends RefundsFacade {
         const amount = parseCents(request.amount);
         if (amount <= 0) throw fieldError('amount', 'must be above zero');
         this.check(payment, amount, ride.paymentMethod === 'cash');
+        if (!isOver(ride) && payment.purpose !== 'surplus') throw rideNotOver();
         const { paymentId, reason, note = null } = request;
         const { takesFromDriver } = REFUND_POLICY[reason];
         const refund = await this.repository.insert(tx, { rideId, paymentId, amount, reason, origin: 'operator', note, takesFromDriver, requestedBy: who.userId, providerRefundId: null });
@@ -61,6 +64,14 @@ export class RefundsService extends RefundsFacade {
     return amount;
   }
 
+  async bearWhatIsOwed(tx: Transaction, payer: { rideId: number; payerId: number }): Promise<void> {
+    await this.early.bearWhatIsOwed(tx, payer);
+  }
+
+  leftOfRide(rideId: number, tx?: Transaction): Promise<ReadonlyMap<number, Cents>> {
+    return this.repository.leftOfRide(rideId, tx);
+  }
+
   async ofRide(rideId: number, tx?: Transaction): Promise<RefundFact[]> {
     return (await this.repository.listOfRide(rideId, tx)).map(factOf);
   }
@@ -75,6 +86,8 @@ export class RefundsService extends RefundsFacade {
     if (amount > captured - refunded) throw refundTooLarge(captured - refunded);
   }
 }
+
+const isOver = ({ status }: Pick<Ride, 'status'>): boolean => status === 'completed' || status === 'cancelled';
 
 function factOf({ id, paymentId, payerId, amount, bearing, reason, state, createdAt, settledAt }: Refund): RefundFact {
   return { id, paymentId, payerId, amount, excess: state === 'succeeded' ? bearing.rider : 0, reason, state, requestedAt: createdAt, settledAt };

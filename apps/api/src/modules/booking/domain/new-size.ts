@@ -1,4 +1,4 @@
-import type { PaymentMethod, PaymentState, RideStatus } from '@groupride/contracts';
+import type { PaymentMethod, PaymentPurpose, PaymentState, RideStatus } from '@groupride/contracts';
 import { fitCustomSplit, type Cents } from '@groupride/pricing';
 
 interface Seated {
@@ -23,7 +23,7 @@ export function amountsAfter(total: Cents, groupSize: number, amounts: readonly 
 }
 
 interface Held {
-  purpose: 'ride' | 'share' | 'tip' | 'debt';
+  purpose: PaymentPurpose;
   state: PaymentState;
   amount: Cents;
   /** What a larger hold is asked for. */
@@ -42,6 +42,7 @@ const ownOf = (payments: readonly Held[]) => payments.find(({ purpose, state }) 
 export function whyNotNow(ride: ChangedRide, payments: readonly Held[]): string | null {
   const own = ownOf(payments);
   if (ride.paymentMethod === 'cash' || ride.status === 'awaiting_payment' || !own || own.nextAmount !== null) return null;
+  if (own.state === 'captured') return 'Your card was charged for this ride already, so its price can not change any more. To ride otherwise, cancel it and book anew; the cancellation says beforehand what comes back to you.';
   return own.state === 'authorized' || own.state === 'stored' ? null : 'Your card for this ride could not be held. Confirm it, or use another one, before you change the ride.';
 }
 

@@ -4,7 +4,7 @@ import { Database, type Transaction } from '../../../platform/database/database'
 import type { ProviderDispute } from '../dispute-provider';
 import type { Dispute } from '../domain/dispute';
 import type { DisputeFact } from '../disputes.facade';
-import { DisputesRepository, type ListedDispute } from '../disputes.repository';
+import { DisputesRepository, type DisputedPayment, type ListedDispute } from '../disputes.repository';
 
 /** PostgreSQL's bigint arrives as text. */
 type Row<T> = Omit<T, 'amount' | 'fee'> & { amount: string; fee: string };
@@ -18,8 +18,8 @@ export class SqlDisputesRepository extends DisputesRepository {
     super();
   }
 
-  async paymentOf(tx: Transaction, intentId: string): Promise<{ id: number; rideId: number } | null> {
-    const [row] = await tx.query<{ id: number; rideId: number }>(`SELECT id, ride_id AS "rideId" FROM payments WHERE intent_id = $1`, [intentId]);
+  async paymentOf(tx: Transaction, intentId: string): Promise<DisputedPayment | null> {
+    const [row] = await tx.query<DisputedPayment>(`SELECT id, ride_id AS "rideId", payer_id AS "payerId", purpose = 'surplus' AS "isSurplus" FROM payments WHERE intent_id = $1`, [intentId]);
     return row ?? null;
   }
 

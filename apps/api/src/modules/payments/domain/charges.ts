@@ -15,7 +15,6 @@ interface MadePayment {
   purpose: PaymentPurpose;
   state: PaymentState;
   amount: Cents;
-  captured: Cents;
 }
 
 /** What one member owes for the ride. */
@@ -47,7 +46,7 @@ export function chargesOf(
 
 function seatOf({ id, userId, isOrganizer, seat, agreed }: ChargedMember, payments: readonly MadePayment[]): Seat {
   const held = payments.find(({ payerId, purpose, state }) => payerId === userId && purpose === 'share' && HELD.includes(state));
-  return { memberId: id, seat, isOrganizer, agreed, authorized: held?.amount ?? null, paid: held?.state === 'captured' ? held.captured : null };
+  return { memberId: id, seat, isOrganizer, agreed, authorized: held?.amount ?? null };
 }
 
 const HELD: readonly PaymentState[] = ['authorized', 'captured'];

@@ -13,6 +13,8 @@ export type Step =
   | 'lose'
   /** Money has moved. */
   | 'record_capture'
+  /** Money has moved that nothing of ours counts on: it goes back. */
+  | 'record_surplus'
   /** The card is held for a ride that can not use it any more: call the intent off. */
   | 'give_back';
 
@@ -57,6 +59,7 @@ export function stepsFor(situation: Situation): Step[] {
       return living ? ['release'] : [];
     case 'succeeded':
       if (open && canUseHold(situation)) return ['authorize', 'record_capture'];
+      if (payment.state === 'released') return ['record_surplus'];
       return living ? ['record_capture'] : [];
     case 'requires_confirmation':
     case 'processing':

@@ -55,7 +55,7 @@ export class StripeProvider extends PaymentProvider {
   }
 }
 
-const FOR: Readonly<Record<NewHold['purpose'], string>> = { ride: '', share: ', one seat', tip: ', tip', debt: ', what was still owed' };
+const FOR: Readonly<Record<NewHold['purpose'], string>> = { ride: '', share: ', one seat', tip: ', tip', debt: ', what was still owed', surplus: '' };
 
 function heldAmount({ amount, rideId, paymentId, attempt, purpose }: NewHold): Stripe.PaymentIntentCreateParams {
   return {

@@ -12,7 +12,12 @@ type Row = Record<string, unknown>;
 const REPLACEABLE = `(state = 'authorized' OR state = 'created' AND next_amount IS NOT NULL)`;
 
 /** Of which somebody has one for a ride: what pays for it, a tip, and a debt. */
-const AS = { ride: `purpose IN ('ride', 'share')`, share: `purpose IN ('ride', 'share')`, tip: `purpose = 'tip'`, debt: `purpose = 'debt'` } as const;
+const AS = {
+  ride: `state <> 'released' AND purpose IN ('ride', 'share')`,
+  share: `state <> 'released' AND purpose IN ('ride', 'share')`,
+  tip: `state <> 'released' AND purpose = 'tip'`,
+  debt: `state NOT IN ('released', 'captured') AND purpose = 'debt'`,
+} as const;
 
 @Injectable()
 export class TypeOrmPaymentsRepository extends PaymentsRepository {
@@ -23,12 +28,12 @@ export class TypeOrmPaymentsRepository extends PaymentsRepository {
   async open(tx: Transaction, { rideId, payerId, purpose, amount }: NewPayment): Promise<StoredPayment> {
     await tx.query(
       `INSERT INTO payments (ride_id, payer_id, purpose, amount) VALUES ($1, $2, $3, $4)
-       ON CONFLICT (ride_id, payer_id) WHERE state <> 'released' AND ${AS[purpose]} DO NOTHING`,
+       ON CONFLICT (ride_id, payer_id) WHERE ${AS[purpose]} DO NOTHING`,
       [rideId, payerId, purpose, formatCents(amount)],
     );
     const living = await this.one(
       tx,
-      `SELECT * FROM payments WHERE ride_id = $1 AND payer_id = $2 AND state <> 'released' AND ${AS[purpose]}`,
+      `SELECT * FROM payments WHERE ride_id = $1 AND payer_id = $2 AND ${AS[purpose]}`,
       [rideId, payerId],
     );
     if (!living) throw new Error(`the payment of user ${payerId} for ride ${rideId} was released while it was opened`);
@@ -177,6 +182,28 @@ export class TypeOrmPaymentsRepository extends PaymentsRepository {
         WHERE id = $1 AND state = 'authorized' RETURNING *`,
       [paymentId, code, message],
     );
+  }
+
+  async takeSurplus(tx: Transaction, payment: StoredPayment, { id, amount, captured, card }: Intent, at: Date): Promise<StoredPayment | null> {
+    const own = [id, formatCents(captured), at, card?.brand ?? null, card?.last4 ?? null];
+    if (payment.intentId === id) {
+      return this.one(
+        tx,
+        `UPDATE payments SET purpose = 'surplus', state = 'captured', captured = $2, captured_at = $3, card_brand = coalesce($4, card_brand), card_last4 = coalesce($5, card_last4)
+          WHERE intent_id = $1 AND state = 'released' RETURNING *`,
+        own,
+      );
+    }
+    return this.one(
+      tx,
+      `INSERT INTO payments (ride_id, payer_id, purpose, state, intent_id, captured, captured_at, card_brand, card_last4, amount)
+       VALUES ($6, $7, 'surplus', 'captured', $1, $2, $3, $4, $5, $8) ON CONFLICT (intent_id) DO NOTHING RETURNING *`,
+      [...own, payment.rideId, payment.payerId, formatCents(amount)],
+    );
+  }
+
+  async setAside(tx: Transaction, paymentId: number): Promise<void> {
+    await tx.query(`UPDATE payments SET purpose = 'surplus' WHERE id = $1 AND state = 'captured'`, [paymentId]);
   }
 
   async change(tx: Transaction, paymentId: number, from: readonly PaymentState[], change: PaymentChange): Promise<StoredPayment | null> {

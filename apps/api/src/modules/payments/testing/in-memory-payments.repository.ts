@@ -9,8 +9,12 @@ export class InMemoryPaymentsRepository extends PaymentsRepository {
   private confirms = 0;
   private readonly rows = new Map<number, StoredPayment>();
 
+  get all(): StoredPayment[] {
+    return [...this.rows.values()];
+  }
+
   async open(_tx: Transaction, payment: NewPayment): Promise<StoredPayment> {
-    const same = (row: StoredPayment) => row.rideId === payment.rideId && row.payerId === payment.payerId && row.state !== 'released' && kindOf(row) === kindOf(payment);
+    const same = (row: StoredPayment) => row.rideId === payment.rideId && row.payerId === payment.payerId && row.state !== 'released' && !(row.state === 'captured' && row.purpose === 'debt') && kindOf(row) === kindOf(payment);
     return [...this.rows.values()].find(same) ?? this.put({ ...EMPTY, ...payment, id: this.rows.size + 1 });
   }
 
@@ -117,6 +121,19 @@ export class InMemoryPaymentsRepository extends PaymentsRepository {
     const row = this.rows.get(paymentId);
     if (row?.state !== 'authorized') return null;
     return this.put({ ...row, state: 'failed', attempt: row.attempt + 1, intentId: null, clientSecret: null, captureBefore: null, failureCode: code, failureMessage: message });
+  }
+
+  async takeSurplus(_tx: Transaction, payment: StoredPayment, { id, amount, captured }: Intent, at: Date): Promise<StoredPayment | null> {
+    const taken = { purpose: 'surplus', state: 'captured', captured, capturedAt: at } as const;
+    const row = [...this.rows.values()].find(({ intentId }) => intentId === id);
+    if (row) return row.state === 'released' ? this.put({ ...row, ...taken }) : null;
+    const { rideId, payerId } = payment;
+    return this.put({ ...EMPTY, rideId, payerId, amount, intentId: id, ...taken, id: this.rows.size + 1 });
+  }
+
+  async setAside(_tx: Transaction, paymentId: number): Promise<void> {
+    const row = this.rows.get(paymentId);
+    if (row?.state === 'captured') this.put({ ...row, purpose: 'surplus' });
   }
 
   async change(_tx: Transaction, paymentId: number, from: readonly PaymentState[], change: PaymentChange): Promise<StoredPayment | null> {

@@ -42,6 +42,7 @@ import { SettlementService } from '../settlement.service';
 import { TripCollection } from '../trip-collection.service';
 import { StoredCards } from '../stored-cards.service';
 import { UnmendedHolds } from '../unmended-holds.service';
+import { InMemoryDebts } from './in-memory-debts';
 import { InMemoryPaymentsRepository } from './in-memory-payments.repository';
 import { InMemoryProvider } from './in-memory-provider';
 import { DRIVER_ID, FRIEND, OneRide, only, ORGANIZER, People, principal, Queue, Receipts, RIDE_ID, Seats, SetClock, type Ride } from './stand-ins';
@@ -61,7 +62,7 @@ export class PaymentsWorld {
   readonly outbox = new InMemoryOutbox((id) => this.people.find(id));
   readonly payments = new InMemoryPaymentsRepository();
   readonly ledger = new InMemoryLedger();
-  readonly refunds = new InMemoryRefunds(this.ledger);
+  readonly refunds = new InMemoryRefunds(this.ledger, () => this.payments.all);
   readonly alerts = new InMemoryAlerts();
   readonly rides: OneRide;
   readonly members = new Seats();
@@ -103,8 +104,8 @@ export class PaymentsWorld {
     this.cards = cards;
     this.cardsProvider = saved.provider;
     this.cardRows = saved.rows;
-    const debts = new DebtsService(payments, receipts, this.alerts, new DebtMails(this.outbox), jobs, clock);
-    const endings = new HoldEndings(payments, rides, jobs, clock, debts);
+    const debts = new DebtsService(payments, receipts, this.alerts, new DebtMails(this.outbox), jobs, clock, new InMemoryDebts(ledger, () => this.rides.ride));
+    const endings = new HoldEndings(payments, rides, jobs, clock, debts, ledger);
     const early = new EarlyCaptures(this.refunds, endings, this.alerts);
     const captures = new CaptureRecords(payments, ledger, endings, early, clock);
     const steps = new HoldSteps(payments, rides, members, mending, endings, captures, clock);

@@ -1,4 +1,4 @@
-import type { RefundCause, RefundOrigin, RefundState } from '@groupride/contracts';
+import type { PaymentPurpose, RefundCause, RefundOrigin, RefundState } from '@groupride/contracts';
 import type { Cents } from '@groupride/pricing';
 import type { Bearing } from './bearing';
 
@@ -29,6 +29,7 @@ export interface Refund {
 export interface RefundablePayment {
   id: number;
   rideId: number;
+  purpose: PaymentPurpose;
   intentId: string | null;
   captured: Cents;
   /** Asked for or given back already; what failed does not count. */

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { Cents } from '@groupride/pricing';
 import type { RefundState } from '@groupride/contracts';
 import { Database, type Transaction } from '../../../platform/database/database';
 import type { Charged } from '../domain/bearing';
@@ -23,7 +24,7 @@ export class SqlRefundsRepository extends RefundsRepository {
 
   async lockPayment(tx: Transaction, paymentId: number): Promise<RefundablePayment | null> {
     const [row] = await tx.query<Omit<RefundablePayment, 'captured' | 'refunded' | 'disputed'> & { captured: string }>(
-      `SELECT id, ride_id AS "rideId", intent_id AS "intentId", round(captured * 100)::text AS captured FROM payments WHERE id = $1 FOR UPDATE`,
+      `SELECT id, ride_id AS "rideId", purpose, intent_id AS "intentId", round(captured * 100)::text AS captured FROM payments WHERE id = $1 FOR UPDATE`,
       [paymentId],
     );
     if (!row) return null;
@@ -67,6 +68,16 @@ export class SqlRefundsRepository extends RefundsRepository {
       [rideId, payerId],
     );
     return Number(row!.excess);
+  }
+
+  async leftOfRide(rideId: number, tx?: Transaction): Promise<Map<number, Cents>> {
+    const rows = await (tx ?? this.database).query<{ id: number; left: string }>(
+      `SELECT p.id, CASE WHEN EXISTS (SELECT 1 FROM disputes d WHERE d.payment_id = p.id AND d.state IN ('needs_response', 'under_review', 'lost')) THEN 0
+                         ELSE round(p.captured * 100) - (SELECT coalesce(sum(f.amount_cents), 0) FROM refunds f WHERE f.payment_id = p.id AND f.state <> 'failed') END::text AS left
+         FROM payments p WHERE p.ride_id = $1 AND p.captured > 0`,
+      [rideId],
+    );
+    return new Map(rows.map(({ id, left }) => [id, Number(left)]));
   }
 
   async listOfRide(rideId: number, tx?: Transaction): Promise<Refund[]> {

@@ -9,7 +9,11 @@ import { RefundsFacade, type RefundFact } from '../refunds.facade';
 export class InMemoryRefunds extends RefundsFacade {
   readonly made: RefundFact[] = [];
 
-  constructor(private readonly ledger: LedgerFacade) {
+  /** @param taken what was captured of each payment */
+  constructor(
+    private readonly ledger: LedgerFacade,
+    private readonly taken: () => { id: number; captured: Cents }[] = () => [],
+  ) {
     super();
   }
 
@@ -19,6 +23,13 @@ export class InMemoryRefunds extends RefundsFacade {
 
   async viewsOfRide(): Promise<RefundView[]> {
     return [];
+  }
+
+  /** The refunds of these specs are made after the end. */
+  async bearWhatIsOwed(): Promise<void> {}
+
+  async leftOfRide(): Promise<ReadonlyMap<number, Cents>> {
+    return new Map(this.taken().map(({ id, captured }) => [id, captured - this.made.reduce((sum, { paymentId, amount }) => sum + (paymentId === id ? amount : 0), 0)]));
   }
 
   async giveBackExcess(tx: Transaction, { id: paymentId, rideId, payerId }: { id: number; rideId: number; payerId: number }): Promise<Cents> {

@@ -25,8 +25,7 @@ interface Row extends Record<string, unknown> {
 const SELECT = `
   SELECT r.*, o.name AS organizer_name, o.phone AS organizer_phone,
          (SELECT json_agg(json_build_object('memberId', m.id, 'userId', m.user_id, 'isOrganizer', m.is_organizer,
-                                            'seat', m.seat, 'agreed', m.agreed_cents, 'authorized', (p.amount * 100)::bigint,
-                                            'paid', CASE WHEN p.state = 'captured' THEN (p.captured * 100)::bigint END)
+                                            'seat', m.seat, 'agreed', m.agreed_cents, 'authorized', (p.amount * 100)::bigint)
                           ORDER BY m.is_organizer DESC, m.id)
             FROM ride_members m
             -- A card that is stored for a ride far ahead counts as long as its hold is to come.

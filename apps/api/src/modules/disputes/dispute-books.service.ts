@@ -1,0 +1,30 @@
+import { Injectable } from '@nestjs/common';
+import type { DisputeState } from '@groupride/contracts';
+import type { Transaction } from '../../platform/database/database';
+import { LedgerFacade } from '../ledger/ledger.facade';
+import { RefundsFacade } from '../refunds/refunds.facade';
+import type { Ride } from '../rides/rides.facade';
+import type { ProviderDispute } from './dispute-provider';
+import type { DisputedPayment } from './disputes.repository';
+import { disputePostings } from './postings';
+
+/** What a dispute has done to the money. Within the caller's transaction, under the ride's lock. */
+@Injectable()
+export class DisputeBooks {
+  constructor(
+    private readonly ledger: LedgerFacade,
+    private readonly refunds: RefundsFacade,
+  ) {}
+
+  /** Money that comes back may do so after the decision. As long as the bank had it, nothing of it could be given back. */
+  async book(tx: Transaction, ride: Ride, payment: DisputedPayment, made: ProviderDispute, state: DisputeState): Promise<void> {
+    let isNews = false;
+    for (const posting of disputePostings(made, { rideId: ride.id, paymentId: payment.id })) isNews = (await this.ledger.post(tx, posting)) || isNews;
+    if (isNews && state === 'won' && (payment.isSurplus || (await this.isSettled(ride)))) await this.refunds.giveBackExcess(tx, { ...payment, rideId: ride.id });
+  }
+
+  /** What the ride costs is booked: what was paid above it is too much. */
+  private async isSettled({ id, status }: Ride): Promise<boolean> {
+    return status === 'cancelled' || (status === 'completed' && (await this.ledger.linesOfRide(id)).some(({ kind }) => kind === 'fare'));
+  }
+}
