@@ -1,3 +1,3 @@
-import { jestConfig } from '../../jest.shared.mjs';
+import { webJestConfig } from '../../libs/web/ui/jest.web.mjs';
 
-export default jestConfig(import.meta.dirname, { testEnvironment: 'jsdom', setupFiles: ['<rootDir>/../../libs/web/ui/jest.dom-setup.mjs'] });
+export default () => webJestConfig(import.meta.dirname);

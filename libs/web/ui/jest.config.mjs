@@ -1,3 +1,3 @@
-import { jestConfig } from '../../../jest.shared.mjs';
+import { webJestConfig } from './jest.web.mjs';
 
-export default jestConfig(import.meta.dirname, { testEnvironment: 'jsdom' });
+export default () => webJestConfig(import.meta.dirname);
