@@ -35,8 +35,18 @@ describe('measuring', () => {
     const order: string[] = [];
     const note = (name: string) => (task: number) => Promise.resolve(order.push(`${name}${task}`));
     await compare({ tasks: [1, 2, 3, 4, 5, 6, 7, 8], concurrency: 1, ours: note('a'), peer: note('b') }, 2);
-    const round = ['a1', 'a2', 'a3', 'a4', 'b1', 'b2', 'b3', 'b4', 'b5', 'b6', 'b7', 'b8', 'a5', 'a6', 'a7', 'a8'];
-    expect(order).toEqual([...round, ...round]);
+    const first = ['a1', 'a2', 'a3', 'a4', 'b1', 'b2', 'b3', 'b4', 'b5', 'b6', 'b7', 'b8', 'a5', 'a6', 'a7', 'a8'];
+    const second = ['b1', 'b2', 'b3', 'b4', 'a1', 'a2', 'a3', 'a4', 'a5', 'a6', 'a7', 'a8', 'b5', 'b6', 'b7', 'b8'];
+    expect(order).toEqual([...first, ...second]);
+  });
+
+  it('has no turn too short to keep all under way', async () => {
+    const most: number[] = [];
+    let turn = 0;
+    const ours = () => Promise.resolve(void (turn += 1));
+    const peer = () => Promise.resolve(void (turn > 0 && most.push(turn), (turn = 0)));
+    await compare({ tasks: Array.from({ length: 100 }, (_, i) => i), concurrency: 8, ours, peer }, 1);
+    expect(most).toEqual([34, 66]);
   });
 
   it('forgets the first round and compares the passes of the same round', async () => {
@@ -48,10 +58,11 @@ describe('measuring', () => {
       const seconds = { ours: [99, 2, 4, 2.5], peer: [1, 1, 2, 2] };
       const side = (name: 'ours' | 'peer') => () => Promise.resolve((now += (seconds[name][round - 1] ?? 0) * 1000));
       const prepare = () => Promise.resolve(void (round += 1));
-      const { ours, peer, overhead } = await compare({ tasks: ['one'], concurrency: 1, ours: side('ours'), peer: side('peer'), prepare }, 4);
+      const { ours, peer, overhead, spread } = await compare({ tasks: ['one'], concurrency: 1, ours: side('ours'), peer: side('peer'), prepare }, 4);
       expect(ours).toEqual({ perSecond: 0.4, p50: 2500, p99: 2500 });
       expect(peer).toEqual({ perSecond: 0.5, p50: 2000, p99: 2000 });
       expect(overhead).toBeCloseTo(1);
+      expect(spread.map((share) => Math.round(share * 100))).toEqual([25, 100]);
     } finally {
       clock.mockRestore();
     }

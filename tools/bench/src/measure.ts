@@ -14,10 +14,12 @@ export interface Comparison {
   peer: Pass;
   /** How much more time ours takes, 0.1 for ten percent: the median over the rounds of both passes of the same round. */
   overhead: number;
+  /** The same of the best and of the worst of these rounds: how far the figure can be trusted. */
+  spread: readonly [least: number, most: number];
 }
 
 /** The first round only warms up. */
-export const ROUNDS = 6;
+export const ROUNDS = 8;
 
 /** @param share 0.5 for the median; nearest rank */
 export function percentile(values: readonly number[], share: number): number {
@@ -68,10 +70,16 @@ export interface Sides<Task> {
   prepare?(): Promise<void>;
 }
 
-/** Turns in a round: short ones, as another program may slow the machine down at any moment, and long enough to keep all under way. */
-const turnLength = (tasks: number, concurrency: number): number => Math.max(Math.ceil(tasks / 10), concurrency * 4);
+/**
+ * Turns in a round: short ones, as another program may slow the machine down at any moment, and long enough to keep all under way.
+ * They are about equally long: in a short one at the end most of those that work at a time would have nothing to do.
+ */
+function turnLength(tasks: number, concurrency: number): number {
+  const turns = Math.max(1, Math.min(10, Math.floor(tasks / (concurrency * 4))));
+  return Math.ceil(tasks / turns);
+}
 
-/** In each round both sides go through all tasks, by turns; who has the first turn changes. */
+/** In each round both sides go through all tasks, by turns; who has the first turn changes, within a round and from one to the next. */
 export async function compare<Task>({ tasks, concurrency, ours, peer, prepare }: Sides<Task>, rounds = ROUNDS): Promise<Comparison> {
   const done: { ours: Pass; peer: Pass }[] = [];
   const length = turnLength(tasks.length, concurrency);
@@ -81,14 +89,16 @@ export async function compare<Task>({ tasks, concurrency, ours, peer, prepare }:
     for (let from = 0; from < tasks.length; from += length) {
       const turn = tasks.slice(from, from + length);
       const turns = [() => mine.work(turn, concurrency, ours), () => its.work(turn, concurrency, peer)];
-      for (const take of (from / length) % 2 === 0 ? turns : turns.reverse()) await take();
+      for (const take of (round + from / length) % 2 === 0 ? turns : turns.reverse()) await take();
     }
     done.push({ ours: mine.pass(), peer: its.pass() });
   }
   const counted = done.slice(1);
+  const overheads = counted.map((round) => round.peer.perSecond / round.ours.perSecond - 1);
   return {
     ours: medianPass(counted.map((round) => round.ours)),
     peer: medianPass(counted.map((round) => round.peer)),
-    overhead: median(counted.map((round) => round.peer.perSecond / round.ours.perSecond - 1)),
+    overhead: median(overheads),
+    spread: [Math.min(...overheads), Math.max(...overheads)],
   };
 }

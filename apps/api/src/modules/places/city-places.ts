@@ -45,7 +45,7 @@ export class CityPlaces extends PlacesFacade {
   }
 
   async search(text: string, limit: number, near?: LatLng): Promise<FoundPlace[]> {
-    const found = await this.inForms(text, { limit, near, patience: 'words' });
+    const found = text.includes(',') ? await this.inForms(text, { limit, near, patience: 'words' }) : [];
     return found.length > 0 ? found : this.find(text, { limit, near, patience: 'all' });
   }
 

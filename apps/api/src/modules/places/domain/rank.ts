@@ -10,10 +10,11 @@ const HALF_NEAR = 4000;
 
 /** The better the name fits the words, the more important and the nearer, the earlier; single houses only where a number was asked for. */
 export function rank(places: readonly CityPlace[], readings: Readings, near: LatLng): CityPlace[] {
+  const wanted = readings.map(wantedBy);
   const scored = places.map((place) => {
     const texts = new PlaceTexts(place);
     let best = 0;
-    for (const words of readings) best = Math.max(best, fit(texts, words));
+    for (const words of wanted) best = Math.max(best, fit(texts, words, best));
     return { place, score: best + IMPORTANCE * place.importance + NEARNESS * (HALF_NEAR / (HALF_NEAR + distanceMeters(near, place))) };
   });
   return scored.sort((a, b) => b.score - a.score || a.place.id - b.place.id).map(({ place }) => place);
@@ -27,73 +28,129 @@ const EXACT = 0.2;
 const STREET = 0.12;
 /** What a word of the address counts, against one of the name. */
 const ELSEWHERE = 0.6;
+/** What a word with slips counts, against the same without. */
+const WITH_SLIPS = 0.8;
 
-/** The words of a place, put into the index's spelling once for all readings; most searches never need those of the address. */
-export class PlaceTexts {
+interface WantedWord extends SearchWord {
+  /** The most that a word which only resembles it may count; 0 when slips are not looked for, as in short words and numbers. */
+  slips: number;
+}
+
+/** A reading, with what is the same for all places. */
+interface Wanted {
+  words: readonly WantedWord[];
+  kinds: Reading['kinds'];
+  /** The kinds of place that its only word stands for. */
+  called: readonly CityPlace['kind'][];
+}
+
+const wantedWord = ({ start, also }: SearchWord): WantedWord => ({ start, also, slips: start.length <= 3 || /\d/.test(start) ? 0 : WITH_SLIPS * (1 - 1 / start.length) });
+
+function wantedBy(words: Reading): Wanted {
+  const [only] = words.length === 1 ? words : [];
+  return { words: words.map(wantedWord), kinds: words.kinds, called: only === undefined ? [] : [only.start, ...only.also].flatMap((word) => kindsCalled(word)) };
+}
+
+/** What a place is called, put into the index's spelling once for all readings; most searches never need the address. */
+class PlaceTexts {
   readonly kind: CityPlace['kind'];
-  readonly name: readonly string[];
-  private addressWords: readonly string[] | undefined;
+  readonly name: string;
+  private addressText: string | undefined;
 
   constructor(private readonly place: Pick<CityPlace, 'kind' | 'name' | 'address'>) {
     this.kind = place.kind;
-    this.name = searchText(place.name).split(' ');
+    this.name = searchText(place.name);
   }
 
-  get address(): readonly string[] {
-    return (this.addressWords ??= searchText(this.place.address).split(' '));
+  get address(): string {
+    return (this.addressText ??= searchText(this.place.address));
   }
 }
 
-/** 0 to about 2: every word of the search in full in the name counts most, and a name without other words more than one with many. */
-export function fit(place: PlaceTexts, words: Reading): number {
-  if (words.kinds !== undefined && !words.kinds.includes(place.kind)) return 0;
+/**
+ * 0 to about 2: every word of the search in full in the name counts most, and a name without other words more than one with many.
+ * @param best of another reading: slips, which take longer to count than all the rest, are not counted where they cannot do better
+ */
+function fit(place: PlaceTexts, { words, kinds, called }: Wanted, best: number): number {
+  if (kinds !== undefined && !kinds.includes(place.kind)) return 0;
   const { name } = place;
+  const length = wordsIn(name);
   let sum = 0;
-  for (const word of words) sum += wordInPlace(word, place);
-  const mean = sum / Math.max(1, words.length);
-  const begins = words[0] && name[0] && wordFit(words[0], [name[0]]) >= 0.75 ? 0.15 : 0;
-  const itsKind = words.kinds !== undefined || (words.length === 1 && isCalled(words[0], place.kind)) ? KIND : 0;
-  const isExact = words.length === name.length && mean === 1;
+  let most = 0;
+  for (const word of words) {
+    const found = wordInPlace(word, place);
+    sum += found;
+    most += found > 0 ? found : word.slips;
+  }
+  const count = Math.max(1, words.length);
+  const begins = words[0] && beginsWith(name, words[0]) ? 0.15 : 0;
+  const itsKind = kinds !== undefined || called.includes(place.kind) ? KIND : 0;
+  const isExact = words.length === length && sum === words.length;
   const aside = place.kind === 'street' && !isExact ? STREET : 0;
-  return mean * 1.4 + begins + itsKind + (isExact ? EXACT : 0) - aside + 0.25 * Math.min(1, words.length / name.length);
+  const rest = begins + itsKind + (isExact ? EXACT : 0) - aside + 0.25 * Math.min(1, words.length / length);
+  if (most > sum && (most / count) * 1.4 + rest > best) for (const word of words) if (wordInPlace(word, place) === 0) sum += slipsInPlace(word, place);
+  return (sum / count) * 1.4 + rest;
 }
 
 function wordInPlace(word: SearchWord, place: PlaceTexts): number {
   const inName = wordFit(word, place.name);
   // No address fits better then.
-  if (inName >= ELSEWHERE) return inName;
-  const best = Math.max(inName, ELSEWHERE * wordFit(word, place.address));
-  // Counting slips takes longer than all the rest, and matters only where no word begins so.
-  return best > 0 ? best : Math.max(slipFit(word, place.name), ELSEWHERE * slipFit(word, place.address));
+  return inName >= ELSEWHERE ? inName : Math.max(inName, ELSEWHERE * wordFit(word, place.address));
 }
 
-const isCalled = (word: SearchWord | undefined, kind: CityPlace['kind']): boolean =>
-  word !== undefined && (kindsCalled(word.start).includes(kind) || word.also.some((each) => kindsCalled(each).includes(kind)));
+const slipsInPlace = (word: WantedWord, place: PlaceTexts): number => Math.max(slipFit(word, place.name), ELSEWHERE * slipFit(word, place.address));
 
-/** Without slips; 0 when no word begins so. */
-function wordFit({ start, also }: SearchWord, name: readonly string[]): number {
+const SPACE = 32;
+
+/** Whether the text has a word that ends here. */
+const isEnd = (text: string, at: number): boolean => at === text.length || text.charCodeAt(at) === SPACE;
+
+const isStart = (text: string, at: number): boolean => at === 0 || text.charCodeAt(at - 1) === SPACE;
+
+function wordsIn(text: string): number {
+  let count = 1;
+  for (let at = text.indexOf(' '); at !== -1; at = text.indexOf(' ', at + 1)) count += 1;
+  return count;
+}
+
+const beginsWith = (text: string, { start, also }: SearchWord): boolean => text.startsWith(start) || also.some((other) => text.startsWith(other) && isEnd(text, other.length));
+
+/** Without slips; 0 when no word of the text begins so. Texts are not taken apart into words for it: there are many, and few have slips. */
+function wordFit({ start, also }: SearchWord, text: string): number {
   let best = 0;
-  for (const word of name) {
-    if (word === start || also.includes(word)) return 1;
-    if (word.startsWith(start)) best = Math.max(best, 0.75 + 0.2 * (start.length / word.length));
+  for (let at = text.indexOf(start); at !== -1; at = text.indexOf(start, at + 1)) {
+    if (!isStart(text, at)) continue;
+    const end = text.indexOf(' ', at + start.length);
+    const length = (end === -1 ? text.length : end) - at;
+    if (length === start.length) return 1;
+    best = Math.max(best, 0.75 + 0.2 * (start.length / length));
   }
-  return best;
+  return also.length > 0 && also.some((other) => hasWord(text, other)) ? 1 : best;
 }
 
-function slipFit({ start }: SearchWord, name: readonly string[]): number {
-  return start.length <= 3 || /\d/.test(start) ? 0 : Math.max(0, ...name.map((word) => 0.8 * resemblance(start, word)));
+function hasWord(text: string, word: string): boolean {
+  for (let at = text.indexOf(word); at !== -1; at = text.indexOf(word, at + 1)) if (isStart(text, at) && isEnd(text, at + word.length)) return true;
+  return false;
+}
+
+function slipFit({ start, slips }: WantedWord, text: string): number {
+  if (slips === 0) return 0;
+  let best = 0;
+  for (const word of text.split(' ')) best = Math.max(best, resemblance(start, word));
+  return WITH_SLIPS * best;
 }
 
 /** How much of `typed` is right, against the whole word and against as much of it as was typed. */
 function resemblance(typed: string, word: string): number {
   const asMuch = typingDistance(typed, word.slice(0, typed.length));
-  const wrong = word.length > typed.length ? Math.min(asMuch, typingDistance(typed, word)) : asMuch;
+  // At least as many letters are missing.
+  const wrong = word.length - typed.length > 0 && word.length - typed.length < asMuch ? Math.min(asMuch, typingDistance(typed, word)) : asMuch;
   return Math.max(0, 1 - wrong / typed.length);
 }
 
 /** Whether the place is what was typed, with at most the usual slips: about one in four characters. */
 export function resembles(place: CityPlace, words: Reading): boolean {
   const texts = new PlaceTexts(place);
-  const text = [...texts.name, ...texts.address];
-  return words.every((word) => Math.max(wordFit(word, text), slipFit(word, text)) >= (word.start.length <= 3 || /\d/.test(word.start) ? 0.75 : 0.52));
+  const text = `${texts.name} ${texts.address}`;
+  return words.map(wantedWord).every((word) => Math.max(wordFit(word, text), slipFit(word, text)) >= (word.slips === 0 ? 0.75 : 0.52));
 }

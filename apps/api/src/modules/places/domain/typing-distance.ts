@@ -1,16 +1,27 @@
+/** The last row and the two before it, used again by every call: nothing is waited for in between. */
+let [before, last, row] = rowsOf(64);
+
+function rowsOf(length: number): [Uint16Array, Uint16Array, Uint16Array] {
+  return [new Uint16Array(length), new Uint16Array(length), new Uint16Array(length)];
+}
+
 /** Letters added, left out, exchanged or swapped with their neighbour (optimal string alignment; G. Navarro, "A Guided Tour to Approximate String Matching", 2001). */
 export function typingDistance(a: string, b: string): number {
-  let before: number[] = [];
-  let last = Array.from({ length: b.length + 1 }, (_, j) => j);
+  if (b.length >= row.length) [before, last, row] = rowsOf(2 * b.length);
+  for (let j = 0; j <= b.length; j += 1) last[j] = j;
   for (let i = 1; i <= a.length; i += 1) {
-    const row = [i];
+    const letter = a.charCodeAt(i - 1);
+    row[0] = i;
     for (let j = 1; j <= b.length; j += 1) {
-      const same = a[i - 1] === b[j - 1] ? 0 : 1;
-      let least = Math.min(last[j]! + 1, row[j - 1]! + 1, last[j - 1]! + same);
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) least = Math.min(least, before[j - 2]! + 1);
-      row.push(least);
+      const other = b.charCodeAt(j - 1);
+      let least = last[j - 1]! + (letter === other ? 0 : 1);
+      if (last[j]! < least) least = last[j]! + 1;
+      if (row[j - 1]! < least) least = row[j - 1]! + 1;
+      const isSwapped = i > 1 && j > 1 && letter === b.charCodeAt(j - 2) && a.charCodeAt(i - 2) === other;
+      if (isSwapped && before[j - 2]! < least) least = before[j - 2]! + 1;
+      row[j] = least;
     }
-    [before, last] = [last, row];
+    [before, last, row] = [last, row, before];
   }
   return last[b.length]!;
 }

@@ -98,8 +98,9 @@ const ifSimilarBy = (kind: 'similarity' | 'word_similarity', value: number) => `
 const houses = ({ withAddresses }: PlaceSearch) => (withAddresses ? '' : `AND kind <> 'address'`);
 
 function readingCondition(words: Reading, parameters: unknown[]): string {
-  const kinds = words.kinds ? [`kind = ANY($${parameters.push([...words.kinds])})`] : [];
-  return `(${[...words.map((word) => wordCondition(word, parameters)), ...kinds].join(' AND ')})`;
+  const conditions = words.map((word) => wordCondition(word, parameters));
+  if (words.kinds) conditions.push(`kind = ANY($${parameters.push([...words.kinds])})`);
+  return `(${conditions.join(' AND ')})`;
 }
 
 /** Of a word in the list of words; so written, its primary key serves. */
@@ -107,8 +108,11 @@ const beginsWith = (text: string) => `word >= ${text} AND word < ${text} || chr(
 
 /** A word that begins so, or one of the other spellings in full. All of it can be found by trigrams; the words have no wildcards left. */
 function wordCondition({ start, also }: SearchWord, parameters: unknown[]): string {
-  const like = (pattern: string) => `search LIKE $${parameters.push(pattern)}`;
-  const parts = [like(`${start}%`), like(`% ${start}%`)];
-  for (const other of also) parts.push(like(other), like(`${other} %`), like(`% ${other} %`), like(`% ${other}`));
-  return `(${parts.join(' OR ')})`;
+  let count = parameters.push(`${start}%`, `% ${start}%`);
+  let condition = `search LIKE $${count - 1} OR search LIKE $${count}`;
+  for (const other of also) {
+    count = parameters.push(other, `${other} %`, `% ${other} %`, `% ${other}`);
+    condition += ` OR search LIKE $${count - 3} OR search LIKE $${count - 2} OR search LIKE $${count - 1} OR search LIKE $${count}`;
+  }
+  return `(${condition})`;
 }
