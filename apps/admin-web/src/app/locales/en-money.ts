@@ -4,6 +4,7 @@ export const enMoney = {
     hint: 'What each person was charged, line by line, from the stored figures.',
     empty: 'Nobody has a payment here yet.',
     cash: 'This ride is paid in cash: nothing can be refunded to a card.',
+    cashAndCard: 'This ride is paid in cash. Only what a card has paid can be refunded to it.',
     organizer: 'Organizer',
     member: 'Member',
     chargedNow: 'Charged so far',

@@ -1,7 +1,7 @@
 export const esPromotions = {
   promotions: {
     title: 'Promociones',
-    add: 'Añadir código',
+    add: 'Agregar código',
     edit: 'Editar',
     end: 'Terminar ya',
     code: 'Código',
@@ -31,7 +31,7 @@ export const esPromotions = {
     actions: 'Acciones',
     empty: 'Aún no hay códigos',
     emptyText: 'Los viajeros escriben un código cuando planean un viaje.',
-    addTitle: 'Añadir un código promocional',
+    addTitle: 'Agregar un código promocional',
     addText: 'Los viajeros pueden usarlo en cuanto sea válido.',
     editTitle: 'Editar {{code}}',
     editText: 'Cuenta para los precios a partir de ahora. Lo que ya se prometió se mantiene.',
@@ -55,7 +55,7 @@ export const esPromotions = {
     rideTypesHint: 'Ninguno elegido: todos',
     save: 'Guardar',
     saving: 'Guardando…',
-    added: '{{code}} está añadido',
+    added: '{{code}} está agregado',
     changed: '{{code}} está guardado',
     failed: 'No se pudo guardar. Inténtalo de nuevo.',
     endTitle: '¿Terminar {{code}} ya?',

@@ -5,7 +5,7 @@ export const esWineries: Translation<typeof enWineries> = {
   wineries: {
     title: 'Bodegas',
     outside: 'Fuera de la ciudad: no se ofrece',
-    add: 'Añadir bodega',
+    add: 'Agregar bodega',
     edit: 'Editar',
     remove: 'Quitar',
     name: 'Nombre',
@@ -23,7 +23,7 @@ export const esWineries: Translation<typeof enWineries> = {
     actions: 'Acciones',
     empty: 'Aún no hay bodegas',
     emptyText: 'De esta lista eligen los pasajeros el destino de una ruta del vino.',
-    addTitle: 'Añadir una bodega',
+    addTitle: 'Agregar una bodega',
     addText: 'Los pasajeros podrán elegirla enseguida para las rutas del vino.',
     editTitle: 'Editar {{name}}',
     save: 'Guardar',

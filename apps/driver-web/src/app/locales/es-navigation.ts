@@ -15,7 +15,7 @@ export const esNavigation: Translation<typeof enNavigation> = {
     nextStep: 'Siguiente paso',
     end: 'Terminar navegación',
     recenter: 'Centrar',
-    arrived: 'He llegado',
+    arrived: 'Llegué',
     pickingUp: 'Recoges a {{name}} en',
     drivingTo: 'En camino a',
   },

@@ -5,7 +5,7 @@ export const esWaiting: Translation<typeof enWaiting> = {
   waiting: {
     title: 'Tiempo de espera',
     left: 'Quedan {{time}}',
-    over: 'El tiempo de espera ha terminado',
+    over: 'El tiempo de espera terminó',
     hint: 'Cuando termine puedes seguir sin quienes no estén aquí.',
     mark: 'No está',
     markLabel: '{{name}} no está',
@@ -22,7 +22,7 @@ export const esWaiting: Translation<typeof enWaiting> = {
     nobodyConfirm: 'Cancelar el viaje',
     keep: 'Seguir esperando',
     done: 'Viaje cancelado: no vino nadie',
-    failed: 'No ha funcionado. Inténtalo de nuevo.',
+    failed: 'No funcionó. Inténtalo de nuevo.',
     stillWaiting: 'Espera un poco más, por favor.',
   },
 };

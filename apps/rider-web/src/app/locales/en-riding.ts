@@ -252,6 +252,7 @@ export const enRiding = {
     excess: 'Taken above it at first',
     takenBack: 'Given back by your bank',
     net: 'Paid in all',
+    stillToPay: 'Still to be paid',
     download: 'Download as PDF',
     words: {
       base: 'Base fare',

@@ -3,18 +3,18 @@ import type { enShares } from './en-shares';
 
 export const esShares: Translation<typeof enShares> = {
   seats: {
-    seat: 'Plaza {{number}}',
-    open: 'Plaza {{number}}, aún libre',
+    seat: 'Asiento {{number}}',
+    open: 'Asiento {{number}}, aún libre',
     evenly: 'Dividir por igual',
     you: 'Queda para ti',
     problems: {
       not_an_amount: 'Escribe un importe como 12.50.',
-      too_many_seats: 'Hay más importes que plazas.',
+      too_many_seats: 'Hay más importes que asientos.',
       amount_too_small: 'A una tarjeta no se le puede cobrar menos de $0.50. Escribe 0.00 o más que eso.',
       above_total: 'Los importes suman más de lo que cuesta el viaje.',
-      rest_too_small: 'Lo que queda para ti es menos de lo que se puede cobrar a una tarjeta. Déjate $0.00 o al menos $0.50.',
+      rest_too_small: 'Lo que queda para ti es menos de lo que se puede cobrar a una tarjeta. Deja para ti $0.00 o al menos $0.50.',
     },
-    firstCome: 'Quien se une primero recibe la primera plaza. Ve el importe antes de unirse y lo acepta.',
+    firstCome: 'Quien se une primero recibe el primer asiento. Ve el importe antes de unirse y lo acepta.',
   },
   split: {
     edit: 'Quién paga qué',
@@ -30,8 +30,8 @@ export const esShares: Translation<typeof enShares> = {
     coveredRest: '{{amount}} cubiertos',
   },
   consent: {
-    title: 'Tu parte ha cambiado',
-    detail: 'Tu plaza cuesta ahora {{share}}. Aceptaste {{agreed}}. No pagas nada más si no lo aceptas.',
+    title: 'Tu parte cambió',
+    detail: 'Tu asiento cuesta ahora {{share}}. Aceptaste {{agreed}}. No pagas nada más si no lo aceptas.',
     agree: 'Aceptar {{amount}}',
     decline: 'Mantener {{amount}}',
     agreed: 'Aceptaste {{amount}}',
@@ -69,10 +69,10 @@ export const esShares: Translation<typeof enShares> = {
     notLeft: 'No se pudo retirar el cambio',
     waitsPay: 'Este es el nuevo total. Cuando se retenga en tu tarjeta, el viaje cambia y la retención anterior se devuelve; si se rechaza, ambos se quedan como están.',
     confirming: 'Cambiando...',
-    moved: 'El precio ha cambiado entretanto. Este es el nuevo.',
+    moved: 'El precio cambió mientras tanto. Este es el nuevo.',
     done: 'Viaje cambiado',
     failed: 'El viaje no se cambió',
   },
-  joinChanged: 'La plaza cuesta ahora {{amount}}',
+  joinChanged: 'El asiento cuesta ahora {{amount}}',
   joinChangedDetail: 'Alguien se unió antes que tú. Míralo y únete de nuevo.',
 };

@@ -58,7 +58,13 @@ function Receipt({ receipt }: { receipt: ReceiptView }) {
     ...receipt.refunds.map(({ amount, at }): CostRow => ({ label: t('receipt.refunded'), detail: date(at), amount: `-${amount}`, kind: 'discount' })),
     ...receipt.takenBack.map(({ amount, at }): CostRow => ({ label: t('receipt.takenBack'), detail: date(at), amount: `-${amount}`, kind: 'discount' })),
   ];
-  const net: CostRow[] = since.length > 0 ? [{ label: t('receipt.net'), amount: receipt.net, kind: 'total' }] : [];
+  const owes = Number(receipt.outstanding) > 0;
+  // While something is still to be paid, nothing is "paid in total".
+  const net: CostRow[] = owes
+    ? [{ label: t('receipt.stillToPay'), amount: receipt.outstanding, kind: 'total' }]
+    : since.length > 0
+      ? [{ label: t('receipt.net'), amount: receipt.net, kind: 'total' }]
+      : [];
   return (
     <>
       <Card>
@@ -67,7 +73,7 @@ function Receipt({ receipt }: { receipt: ReceiptView }) {
         </Box>
         <Money amount={receipt.net} display="block" textStyle="display" mt="2" />
         <Box textStyle="small" color="fg.muted" mt="1">
-          {t('receipt.paidWith', { method: methodText(receipt.paymentMethod) })}
+          {owes ? methodText(receipt.paymentMethod) : t('receipt.paidWith', { method: methodText(receipt.paymentMethod) })}
         </Box>
         <Box borderTopWidth="1px" mt="4" pt="4">
           <RouteLine
@@ -78,7 +84,7 @@ function Receipt({ receipt }: { receipt: ReceiptView }) {
           />
         </Box>
       </Card>
-      {Number(receipt.outstanding) > 0 && <InlineAlert tone="warning">{t(cash === null ? 'receipt.outstanding' : 'receipt.toPay', { amount: money(receipt.outstanding) })}</InlineAlert>}
+      {owes && <InlineAlert tone="warning">{t(cash === null ? 'receipt.outstanding' : 'receipt.toPay', { amount: money(receipt.outstanding) })}</InlineAlert>}
       <Card title={t('receipt.yours')}>
         <CostBreakdown label={t('receipt.yours')} rows={[...receipt.yours.map(lineText), charged, ...since, ...net]} />
       </Card>

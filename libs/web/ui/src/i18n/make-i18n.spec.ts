@@ -32,4 +32,12 @@ describe('findTranslationGaps', () => {
     expect(findTranslationGaps(en, es)).toEqual([]);
     expect(findTranslationGaps(en, { greeting: 'Hola {{nombre}}', nested: { bye: ' ' } })).toEqual(['greeting', 'nested.bye']);
   });
+
+  it.each(['Queda una plaza, {{name}}', 'Sois {{name}} y tú: ¿viajáis juntos?', 'El coste de {{name}}', 'Añade a {{name}}'])('finds what is said in Spain only: %s', (greeting) => {
+    expect(findTranslationGaps(en, { ...es, greeting })).toEqual(['greeting']);
+  });
+
+  it('takes the words of the Americas, also those that look alike', () => {
+    for (const greeting of ['{{name}} recoge a seis en su asiento', 'Reemplaza a {{name}}', 'Agrega a {{name}} y a su país']) expect(findTranslationGaps(en, { ...es, greeting })).toEqual([]);
+  });
 });

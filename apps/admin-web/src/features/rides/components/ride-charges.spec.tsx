@@ -27,8 +27,8 @@ const event = (number: number, type: AdminRideView['events'][number]['type'], da
 });
 
 /** The lines of each payer as "label amount", and the page's words about them. */
-async function told(payers: Partial<ChargeExplanation>[], view: Partial<AdminRideView> = {}) {
-  const charges: ChargesOfRide = { rideId: 7, cash: false, payers: payers.map((what) => ({ ...riley, ...what })) };
+async function told(payers: Partial<ChargeExplanation>[], view: Partial<AdminRideView> = {}, cash = false) {
+  const charges: ChargesOfRide = { rideId: 7, cash, payers: payers.map((what) => ({ ...riley, ...what })) };
   fakeApi(() => ({ status: 200, body: charges }));
   renderInApp(<RideCharges view={aView({ payments: [payment()], ...view })} />);
   const list = await screen.findByRole('list', { name: 'Why this amount' });
@@ -51,6 +51,16 @@ describe('why somebody was charged', () => {
     expect(lines[0]).toBe('Cancellation fee25% of the price of $54.81 $13.70');
     expect(text).toContain('Cancelled: when it was no longer free. A driver had taken the ride Sat, Nov 21, 12:00 PM. It was called off Sat, Nov 21, 12:09 PM.');
     expect(text).not.toContain('The organizer covers');
+  });
+
+  it('of a cash ride, what a card paid of it can be refunded, and the rest not', async () => {
+    await told([{}], {}, true);
+    expect(screen.getByText('This ride is paid in cash. Only what a card has paid can be refunded to it.')).toBeTruthy();
+  });
+
+  it('of a ride paid in cash alone, nothing', async () => {
+    await told([{ payments: [] }], {}, true);
+    expect(screen.getByText('This ride is paid in cash: nothing can be refunded to a card.')).toBeTruthy();
   });
 
   it('a ride that operations called off costs nobody anything, and nothing will be charged later', async () => {

@@ -28,6 +28,8 @@ export function RideCharges({ view }: { view: AdminRideView }) {
   if (underWay !== waiting) setWaiting(underWay);
   // As it is now: what can still be refunded may have changed since the window was opened.
   const payment = currentData?.payers.flatMap(({ payments }) => payments).find(({ id }) => id === asked?.paymentId);
+  // A card can have paid what was missing in cash, or a tip.
+  const byCard = currentData?.payers.some(({ payments }) => payments.some(({ captured }) => Number(captured) > 0)) ?? false;
   return (
     <Card title={t('charges.title')}>
       <Box textStyle="small" color="fg.muted" mb="4">
@@ -43,7 +45,7 @@ export function RideCharges({ view }: { view: AdminRideView }) {
       )}
       {currentData?.cash && (
         <Box mb="4">
-          <InlineAlert tone="info">{t('charges.cash')}</InlineAlert>
+          <InlineAlert tone="info">{t(byCard ? 'charges.cashAndCard' : 'charges.cash')}</InlineAlert>
         </Box>
       )}
       {currentData?.payers.length === 0 && <Box textStyle="small">{t('charges.empty')}</Box>}
