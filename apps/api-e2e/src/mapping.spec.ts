@@ -91,6 +91,9 @@ describe('a city that is built while the API runs', () => {
     const [house] = await api.query<{ name: string; lat: number; lng: number }>(`SELECT name, lat, lng FROM city_places WHERE kind = 'address' ORDER BY id LIMIT 1`);
     expect((await geocode(`${house!.name}, Charlotte, NC 28202`)).body).toMatchObject({ name: house!.name, kind: 'address' });
     expect((await search(`${house!.name}, Charlotte, NC 28202, USA`))[0]).toBe(house!.name);
+    // A number that nobody knows is the street, and never another house.
+    expect((await geocode('98765 Tryon St, Charlotte, NC')).body).toMatchObject({ name: expect.stringMatching(/^(North|South) Tryon Street$/), kind: 'street' });
+    expect((await search('98765 tryon'))[0]).toMatch(/^(North|South) Tryon Street$/);
     expect((await geocode('Nowhere At All Qxz')).body).toMatchObject({ status: 404, code: 'place_not_found' });
     expect((await anybody.get(`/api/geocode/reverse?at=${at(house!)}`)).body).toMatchObject({ distance: expect.any(Number) });
     expect((await anybody.get('/api/geocode/reverse?at=36.9,-79')).body).toMatchObject({ code: 'place_not_found' });

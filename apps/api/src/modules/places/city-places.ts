@@ -4,11 +4,12 @@ import { distanceMeters, type LatLng } from '@groupride/geo';
 import { CityFacade } from '../city/city.facade';
 import { addressForms } from './domain/address-forms';
 import { canBeCorrected, corrected } from './domain/corrections';
-import { rank, resembles } from './domain/rank';
+import { hasNumbers, numbersIn } from './domain/house-numbers';
+import { hasInFull, rank, resembles } from './domain/rank';
 import { initials, readingsOf, withoutOne, writtenApart } from './domain/readings';
 import { hasNumber, searchWords } from './domain/search-words';
 import { type FoundPlace, PlacesFacade } from './places.facade';
-import { type CityPlace, type Meant, type PlaceSearch, PlacesRepository, type Readings } from './places.repository';
+import { type CityPlace, type Meant, type PlaceSearch, PlacesRepository, type Reading, type Readings } from './places.repository';
 
 /** So many are looked at more closely. */
 const CANDIDATES = 60;
@@ -45,7 +46,7 @@ export class CityPlaces extends PlacesFacade {
   }
 
   async search(text: string, limit: number, near?: LatLng): Promise<FoundPlace[]> {
-    const found = text.includes(',') ? await this.inForms(text, { limit, near, patience: 'words' }) : [];
+    const found = text.includes(',') ? await this.byAddress(text, limit, near) : [];
     return found.length > 0 ? found : this.find(text, { limit, near, patience: 'all' });
   }
 
@@ -72,22 +73,39 @@ export class CityPlaces extends PlacesFacade {
   private async candidates(search: PlaceSearch, patience: Patience): Promise<{ found: CityPlace[]; meant: Readings }> {
     const { cityId, readings, withAddresses } = search;
     const [words] = readings;
-    const found = await this.places.byWords(search);
+    const numbers = numbersIn(words);
+    const byWords = async (more: Partial<PlaceSearch> = {}) => (await this.places.byWords({ ...search, ...more })).filter((place) => hasNumbers(place, numbers));
+    const found = await byWords();
     if (found.length >= ENOUGH) return { found, meant: readings };
     const doubtful = words.filter(canBeCorrected).map(({ start }) => start);
     let meant = doubtful.length > 0 ? readingsMeant(readings, await this.places.meantBy(cityId, doubtful)) : readings;
-    if (meant !== readings) addNew(found, await this.places.byWords({ ...search, readings: meant }));
+    if (meant !== readings) addNew(found, await byWords({ readings: meant }));
     if (patience === 'words') return { found, meant };
+    if (found.length === 0 && withAddresses) {
+      const street = await this.streetOf(search, meant[0]);
+      if (street.found.length > 0) return street;
+    }
     if (found.length === 0) {
       meant = [...meant, ...initials(words)];
-      const more = patience === 'all' ? withoutOne(meant[0]) : [];
-      if (meant.length > 1 || more.length > 0) addNew(found, await this.places.byWords({ ...search, readings: [...meant, ...more], withAddresses: false }));
+      if (meant.length > 1) addNew(found, await byWords({ readings: meant, withAddresses: false }));
     }
-    if (found.length === 0 && !withAddresses) addNew(found, await this.places.byWords({ ...search, readings: meant, withAddresses: true }));
-    const streetOnly = meant[0].filter(({ start }) => !/^\d/.test(start));
-    if (found.length === 0 && withAddresses && streetOnly.length > 0) addNew(found, await this.places.byWords({ ...search, readings: [streetOnly], withAddresses: false }));
-    if (found.length === 0 && doubtful.length > 0 && words.length <= MOST_RESEMBLED) addNew(found, (await this.places.resembling(search)).filter((place) => resembles(place, words)));
+    const [shorter, ...others] = found.length === 0 && patience === 'all' ? withoutOne(meant[0]) : [];
+    // One word says too little when it is only begun: "wal mart" is not all that begins with Wal.
+    if (shorter) addNew(found, (await byWords({ readings: [shorter, ...others], withAddresses: false })).filter((place) => [shorter, ...others].some((reading) => hasInFull(place, reading))));
+    if (found.length === 0 && !withAddresses) addNew(found, await byWords({ readings: meant, withAddresses: true }));
+    if (found.length === 0 && doubtful.length > 0 && words.length <= MOST_RESEMBLED) {
+      addNew(found, (await this.places.resembling(search)).filter((place) => resembles(place, words) && hasNumbers(place, numbers)));
+    }
     return { found, meant };
+  }
+
+  /** Nobody knows the number, but the street: never another house, and nothing else of the street's name while there is a street. */
+  private async streetOf(search: PlaceSearch, words: Reading): Promise<{ found: CityPlace[]; meant: Readings }> {
+    const street: Reading = words.filter(({ start }) => !/^\d/.test(start));
+    if (street.length === 0) return { found: [], meant: [words] };
+    const find = (reading: Reading) => this.places.byWords({ ...search, readings: [reading], withAddresses: false });
+    const found = await find(Object.assign([...street], { kinds: ['street'] as const }));
+    return { found: found.length > 0 ? found : await find(street), meant: [street] };
   }
 
   async byAddress(address: string, limit: number, near?: LatLng): Promise<FoundPlace[]> {

@@ -154,3 +154,9 @@ export function resembles(place: CityPlace, words: Reading): boolean {
   const text = `${texts.name} ${texts.address}`;
   return words.map(wantedWord).every((word) => Math.max(wordFit(word, text), slipFit(word, text)) >= (word.slips === 0 ? 0.75 : 0.52));
 }
+
+/** Whether the place has all the words in full, and not only begun. */
+export function hasInFull(place: CityPlace, words: Reading): boolean {
+  const texts = new PlaceTexts(place);
+  return words.every((word) => wordFit(word, texts.name) === 1 || wordFit(word, texts.address) === 1);
+}

@@ -1,6 +1,7 @@
 import type { CityPlace } from './city-place';
 import { addressForms } from './address-forms';
 import { corrected } from './corrections';
+import { hasNumbers, numbersIn } from './house-numbers';
 import { rank } from './rank';
 import { initials, readingsOf, withoutOne, writtenApart } from './readings';
 import { hasNumber, searchWords } from './search-words';
@@ -87,6 +88,23 @@ describe('the order of what was found', () => {
 
   it('puts a name before an address with the same word', () => {
     expect(ranked('tryon', place('Blue Cafe', { address: '1 Tryon St' }), place('Tryon Park'))[0]).toBe('Tryon Park');
+  });
+});
+
+describe('a house number', () => {
+  const has = (text: string, name: string, more: Partial<CityPlace> = {}) => hasNumbers(place(name, more), numbersIn(searchWords(text)));
+
+  it('is meant as it is, and not as the beginning of another one', () => {
+    expect(has('Landstrasse 12', 'Landstrasse 120', { kind: 'address' })).toBe(false);
+    expect(has('Landstrasse 12', 'Landstrasse 12', { kind: 'address' })).toBe(true);
+    expect(has('1000 tryon', 'Tryon Cafe', { address: '10001 North Tryon Street' })).toBe(false);
+    expect(has('12a main', '12A Main Street', { kind: 'address' })).toBe(true);
+  });
+
+  it('is none where a name has it, or a street that is counted', () => {
+    expect(has('i 48', 'I-485 Station')).toBe(true);
+    expect(has('7t', 'West 7th Street', { kind: 'street' })).toBe(true);
+    expect(numbersIn(searchWords('7th'))).toEqual([]);
   });
 });
 

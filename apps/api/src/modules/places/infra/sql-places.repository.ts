@@ -3,6 +3,7 @@ import type { PlaceKind } from '@groupride/contracts';
 import type { LatLng } from '@groupride/geo';
 import { Database } from '../../../platform/database/database';
 import type { Reading, SearchWord } from '../domain/city-place';
+import { numbersIn } from '../domain/house-numbers';
 import { PlacesRepository, type CityPlace, type Meant, type PlaceSearch } from '../places.repository';
 
 const COLUMNS = `id::int, kind, name, address, lat, lng, importance`;
@@ -32,7 +33,7 @@ export class SqlPlacesRepository extends PlacesRepository {
     return this.database.query(
       `SELECT ${COLUMNS}, 1 AS similarity
        FROM city_places
-       WHERE city_id = $1 AND (${readings.join(' OR ')}) ${houses(search)}
+       WHERE city_id = $1 AND (${readings.join(' OR ')}) ${houses(search, parameters)}
        ORDER BY ${begins} + importance - 0.3 * least(1, 3 * (abs(lat - $2::float8) + abs(lng - $3::float8))) DESC
        LIMIT $4`,
       parameters,
@@ -41,13 +42,14 @@ export class SqlPlacesRepository extends PlacesRepository {
 
   resembling(search: PlaceSearch): Promise<CityPlace[]> {
     const text = search.readings[0].map(({ start }) => start).join(' ');
+    const parameters: unknown[] = [search.cityId, text, search.limit];
     return this.database.query<CityPlace>(
       `SELECT ${COLUMNS}, word_similarity($2, search) AS similarity
        FROM city_places
-       WHERE ${ifSimilarBy('word_similarity', SIMILAR_PLACE)} AND city_id = $1 AND $2 <% search ${houses(search)}
+       WHERE ${ifSimilarBy('word_similarity', SIMILAR_PLACE)} AND city_id = $1 AND $2 <% search ${houses(search, parameters)}
        ORDER BY similarity DESC, importance DESC
        LIMIT $3`,
-      [search.cityId, text, search.limit],
+      parameters,
     );
   }
 
@@ -94,8 +96,12 @@ export class SqlPlacesRepository extends PlacesRepository {
  */
 const ifSimilarBy = (kind: 'similarity' | 'word_similarity', value: number) => `(SELECT set_config('pg_trgm.${kind}_threshold', '${value}', true)) <> ''`;
 
-/** The same words as in the index on named places, which is used only then. */
-const houses = ({ withAddresses }: PlaceSearch) => (withAddresses ? '' : `AND kind <> 'address'`);
+/** No houses, in the same words as in the index on named places, which is used only then; or houses of all these numbers. */
+function houses({ withAddresses, readings: [words] }: PlaceSearch, parameters: unknown[]): string {
+  if (!withAddresses) return `AND kind <> 'address'`;
+  const numbers = numbersIn(words).map((number) => `' ' || search || ' ' LIKE $${parameters.push(`% ${number} %`)}`);
+  return numbers.length === 0 ? '' : `AND (kind <> 'address' OR ${numbers.join(' AND ')})`;
+}
 
 function readingCondition(words: Reading, parameters: unknown[]): string {
   const conditions = words.map((word) => wordCondition(word, parameters));

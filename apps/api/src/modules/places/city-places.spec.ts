@@ -1,0 +1,63 @@
+import type { LatLng } from '@groupride/geo';
+import { ownCity } from '../city/testing/own-city';
+import { CityPlaces } from './city-places';
+import { type CityPlace, type Meant, type PlaceSearch, PlacesRepository } from './places.repository';
+
+const at = { lat: 35.2271, lng: -80.8431 };
+let count = 0;
+const row = (kind: CityPlace['kind'], name: string, address = 'Uptown, Charlotte'): CityPlace => ({ id: (count += 1), kind, name, address, importance: 0.3, similarity: 1, ...at });
+
+/** The index in memory: words that begin so, in one of the readings. */
+class Rows extends PlacesRepository {
+  constructor(private readonly rows: readonly CityPlace[]) {
+    super();
+  }
+
+  popular = () => Promise.resolve([]);
+  resembling = () => Promise.resolve([]);
+  meantBy = (): Promise<Meant> => Promise.resolve({ resembling: new Map(), apart: new Map() });
+  byId = () => Promise.resolve(null);
+  around = (_: number, __: LatLng, ___: number, kinds?: readonly string[]) => Promise.resolve(this.rows.filter(({ kind }) => kinds?.includes(kind) ?? true));
+
+  byWords({ readings, withAddresses }: PlaceSearch): Promise<CityPlace[]> {
+    const has = ({ kind, name, address }: CityPlace) => {
+      const words = `${name} ${address}`.toLowerCase().split(/[^\p{L}\p{N}]+/u);
+      const fits = (reading: PlaceSearch['readings'][0]) => reading.every(({ start, also }) => words.some((word) => word.startsWith(start) || also.includes(word)));
+      return readings.some((reading) => fits(reading) && (reading.kinds?.includes(kind) ?? true));
+    };
+    return Promise.resolve(this.rows.filter((each) => has(each) && (withAddresses || each.kind !== 'address')));
+  }
+}
+
+const ROWS = [
+  row('hotel', 'Kimpton Tryon Park Hotel', '303 South Church Street, Charlotte'),
+  row('street', 'North Tryon Street'),
+  row('address', '401 South Tryon Street'),
+  row('address', 'Landstrasse 120', 'Vaduz'),
+  row('street', 'Landstrasse', 'Vaduz'),
+  row('university', 'Johnson & Wales University'),
+  row('town', 'Vaduz', ''),
+];
+const places = new CityPlaces(new Rows(ROWS), ownCity({ id: 1 }));
+const found = async (text: string) => (await places.search(text, 8)).map(({ name }) => name);
+
+describe('a house whose number is not known', () => {
+  it('is its street, and never another house or what is called after the street', async () => {
+    expect(await found('1000 tryon')).toEqual(['North Tryon Street']);
+    expect(await found('Landstrasse 12 Vaduz')).toEqual(['Landstrasse']);
+    expect(await found('1000 Tryon St, Charlotte, NC 28202')).toEqual(['North Tryon Street']);
+    expect((await places.byAddress('Landstrasse 12, 9490 Vaduz', 1))[0]).toMatchObject({ kind: 'street', name: 'Landstrasse' });
+  });
+
+  it('is found where it is known', async () => {
+    expect(await found('401 tryon')).toEqual(['401 South Tryon Street']);
+    expect(await found('Landstrasse 120')).toEqual(['Landstrasse 120']);
+  });
+});
+
+describe('a search of which one word is known', () => {
+  it('finds it in full, and not whatever begins with it', async () => {
+    expect(await found('vaduz castle')).toContain('Vaduz');
+    expect(await found('wal mart')).toEqual([]);
+  });
+});

@@ -1,0 +1,15 @@
+import { searchText } from '@groupride/geo';
+import type { CityPlace, Reading } from './city-place';
+
+/** As houses have them: "12", "12a". Not "7th", of which "7t" may be typed so far. */
+const NUMBER = /^\d+[a-mo-qu-z]?$/;
+
+/** The numbers of a search. A house is meant by the whole of its own: 120 is another one than 12. */
+export const numbersIn = (words: Reading): string[] => words.map(({ start }) => start).filter((start) => NUMBER.test(start));
+
+/** Whether a place has all the numbers: in its address in full, in a name that is no house also only begun. */
+export function hasNumbers({ kind, name, address }: Pick<CityPlace, 'kind' | 'name' | 'address'>, numbers: readonly string[]): boolean {
+  if (numbers.length === 0) return true;
+  const [own, all] = [` ${searchText(name)} `, ` ${searchText(name)} ${searchText(address)} `];
+  return numbers.every((number) => all.includes(` ${number} `) || (kind !== 'address' && own.includes(` ${number}`)));
+}
