@@ -64,7 +64,7 @@ export class GoogleProxyService {
     const forwarded = await this.forward('results', who, 'geocode', { ...asked, language, region }, PLACES_KEPT_MS);
     if (forwarded) return forwarded;
     if (placeId) return this.placeInCity(placeId);
-    if (point) return geocodeAnswer(await this.places.at(point, kindsWanted(result_type, location_type)));
+    if (point) return geocodeAnswer(await this.places.levelsAt(point, kindsWanted(result_type, location_type)));
     if (typeof lies === 'string') return googleRefusal('results', 'INVALID_REQUEST', lies);
     return geocodeAnswer((await this.places.byAddress(address!, SHOWN, area ? centerOf(area) : undefined)).filter(lies), address);
   }

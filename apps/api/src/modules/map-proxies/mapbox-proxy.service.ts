@@ -71,7 +71,7 @@ export class MapboxProxyService {
     if (routing === 'true') return refused('routing: the city knows one point of a place.');
     const point = readTurnedPoint(query);
     const kinds = (types ?? '').split(',').filter(Boolean);
-    const found = point ? await this.places.at(point, kinds.length > 0 ? kindsWanted(kinds) : undefined) : await this.places.byAddress(query, kinds.length > 0 || box ? MOST_LOOKED_AT : most, near);
+    const found = point ? await this.places.levelsAt(point, kinds.length > 0 ? kindsWanted(kinds) : undefined) : await this.places.byAddress(query, kinds.length > 0 || box ? MOST_LOOKED_AT : most, near);
     const there = box ? found.filter((place) => isIn(box, place)) : found;
     return { status: 200, body: mapboxGeocoding(query, there, map?.attribution ?? name, { types: kinds, point, most }) };
   }

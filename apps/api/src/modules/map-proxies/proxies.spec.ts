@@ -16,10 +16,13 @@ import { GoogleDirectionsQuery, MapboxDirectionsQuery, MapboxGeocodingQuery } fr
 const KEY = 'secret-key-0123456789';
 const STADIUM: FoundPlace = { id: 'city:1', kind: 'stadium', name: 'Stadium', address: '1 Main St', lat: 35.2, lng: -80.8 };
 
+const CITY: FoundPlace = { id: 'city:9', kind: 'city', name: 'Charlotte', address: '', lat: 35.22, lng: -80.84 };
+
 class OnePlace extends PlacesFacade {
   search = () => Promise.resolve([STADIUM]);
   byAddress = () => Promise.resolve([STADIUM]);
   at = (_: LatLng, kinds?: readonly string[]) => Promise.resolve(kinds === undefined || kinds.includes(STADIUM.kind) ? [STADIUM] : []);
+  levelsAt = async (point: LatLng, kinds?: readonly string[]) => [...(await this.at(point, kinds)), ...(kinds === undefined || kinds.includes('city') ? [CITY] : [])];
   byId = (id: string) => Promise.resolve(id === STADIUM.id ? STADIUM : null);
 }
 
@@ -108,6 +111,15 @@ describe('calls of Google Maps', () => {
     await proxy.geocode('user 1', { address: 'B' });
     await expect(proxy.geocode('user 1', { address: 'C' })).rejects.toMatchObject({ code: 'too_many_requests' });
     await expect(proxy.geocode('user 2', { address: 'C' })).resolves.toMatchObject({ status: 'OK' });
+  });
+});
+
+describe('what is at a point, by the city', () => {
+  it('has its levels, of which some can be asked for', async () => {
+    const results = async (more: object) => ((await google({}).geocode('user 1', { latlng: '35.2,-80.8', ...more })) as { results: { place_id: string; types: string[] }[] }).results;
+    expect((await results({})).map((each) => each.place_id)).toEqual(['city:1', 'city:9']);
+    expect(await results({ result_type: 'locality' })).toMatchObject([{ place_id: 'city:9', types: ['locality', 'political'] }]);
+    expect(await mapbox({}).geocode('user 1', '-80.8,35.2', { types: 'place' })).toMatchObject({ body: { features: [{ text: 'Charlotte', place_type: ['place'] }] } });
   });
 });
 

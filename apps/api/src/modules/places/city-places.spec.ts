@@ -17,6 +17,7 @@ class Rows extends PlacesRepository {
   resembling = () => Promise.resolve([]);
   meantBy = (): Promise<Meant> => Promise.resolve({ resembling: new Map(), apart: new Map() });
   byId = () => Promise.resolve(null);
+  named = (_: number, wanted: string, kinds: readonly string[]) => Promise.resolve(this.rows.filter(({ name, kind }) => name === wanted && kinds.includes(kind)));
   around = (_: number, __: LatLng, ___: number, kinds?: readonly string[]) => Promise.resolve(this.rows.filter(({ kind }) => kinds?.includes(kind) ?? true));
 
   byWords({ readings, withAddresses }: PlaceSearch): Promise<CityPlace[]> {
@@ -59,5 +60,23 @@ describe('a search of which one word is known', () => {
   it('finds it in full, and not whatever begins with it', async () => {
     expect(await found('vaduz castle')).toContain('Vaduz');
     expect(await found('wal mart')).toEqual([]);
+  });
+});
+
+describe('what is at a point', () => {
+  const house = row('address', '12 Main Street', 'Uptown, 28202 Charlotte');
+  const rows = [house, row('street', 'Main Street'), row('suburb', 'Uptown', 'Charlotte'), row('city', 'Charlotte', ''), row('city', 'Elsewhere', '')];
+  const levels = async (of: readonly CityPlace[], kinds?: CityPlace['kind'][]) => (await new CityPlaces(new Rows(of), ownCity({ id: 1 })).levelsAt(at, kinds)).map(({ name }) => name);
+
+  it('is the house, the part of the city and the town that it lies in', async () => {
+    expect(await levels(rows)).toEqual(['12 Main Street', 'Uptown', 'Charlotte']);
+    expect(await levels(rows, ['city', 'town'])).toEqual(['Charlotte']);
+    expect(await levels(rows, ['suburb', 'neighborhood', 'street'])).toEqual(['Main Street', 'Uptown']);
+    expect(await levels(rows, ['hotel'])).toEqual([]);
+  });
+
+  it('is never made up where the map has no place of that name', async () => {
+    expect(await levels([house])).toEqual(['12 Main Street']);
+    expect(await levels([row('city', 'Charlotte', '')], ['town'])).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { PlaceKind } from '@groupride/contracts';
 import { distanceMeters, type LatLng } from '@groupride/geo';
 import { CityFacade } from '../city/city.facade';
-import { addressForms } from './domain/address-forms';
+import { addressForms, areasOf } from './domain/address-forms';
 import { canBeCorrected, corrected } from './domain/corrections';
 import { hasNumbers, numbersIn } from './domain/house-numbers';
 import { hasInFull, rank, resembles } from './domain/rank';
@@ -128,14 +128,47 @@ export class CityPlaces extends PlacesFacade {
   async at(point: LatLng, kinds?: readonly PlaceKind[]): Promise<FoundPlace[]> {
     const { id: cityId } = this.city.current;
     if (cityId === null) return [];
+    const [likely] = await this.likelyAt(cityId, point, kinds);
+    return likely ? [toFound(likely)] : [];
+  }
+
+  async levelsAt(point: LatLng, kinds?: readonly PlaceKind[]): Promise<FoundPlace[]> {
+    const { id: cityId } = this.city.current;
+    if (cityId === null) return [];
+    const smaller = kinds?.filter((kind) => !AREAS.includes(kind));
+    const found = smaller?.length === 0 ? [] : await this.at(point, smaller);
+    if (kinds && smaller?.length === kinds.length) return found;
+    const areas = (await this.areasAt(cityId, point)).filter(({ kind }) => kinds?.includes(kind) ?? true).map(toFound);
+    return [...found, ...areas.filter(({ id }) => id !== found[0]?.id)];
+  }
+
+  /** The places near a point, what it is best called by first. */
+  private async likelyAt(cityId: number, point: LatLng, kinds?: readonly PlaceKind[]): Promise<CityPlace[]> {
     const around = await this.places.around(cityId, point, AROUND, kinds);
-    const likely = around
+    return around
       .map((place) => ({ place, meters: distanceMeters(point, place) }))
       .filter(({ meters }) => meters <= FARTHEST)
-      .sort((a, b) => a.meters + (LESS_LIKELY[a.place.kind] ?? 0) - b.meters - (LESS_LIKELY[b.place.kind] ?? 0))[0];
-    return likely ? [toFound(likely.place)] : [];
+      .sort((a, b) => a.meters + (LESS_LIKELY[a.place.kind] ?? 0) - b.meters - (LESS_LIKELY[b.place.kind] ?? 0))
+      .map(({ place }) => place);
+  }
+
+  /** Part of the city and town, as the house or street at the point has them from its import, which knows their borders. */
+  private async areasAt(cityId: number, point: LatLng): Promise<CityPlace[]> {
+    const [house] = await this.likelyAt(cityId, point, ['address', 'street']);
+    if (!house) return [];
+    const { part, town } = areasOf(house.address);
+    const found = await Promise.all([
+      part ? this.places.named(cityId, part, PARTS, point) : [],
+      town ? this.places.named(cityId, town, TOWNS, point) : [],
+    ]);
+    return found.flat();
   }
 }
+
+const PARTS: readonly PlaceKind[] = ['neighborhood', 'suburb'];
+const TOWNS: readonly PlaceKind[] = ['town', 'city'];
+/** What people live in rather than at. */
+const AREAS = [...PARTS, ...TOWNS];
 
 /** What may have been meant, in place of what was typed. @returns the same readings when nothing else was */
 function readingsMeant(readings: Readings, { resembling, apart }: Meant): Readings {

@@ -18,6 +18,8 @@ export abstract class PlacesFacade {
   abstract byAddress(address: string, limit: number, near?: LatLng): Promise<FoundPlace[]>;
   /** The place or house at a point, if there is one. @param kinds only of these; without, whatever a point is best called by */
   abstract at(point: LatLng, kinds?: readonly PlaceKind[]): Promise<FoundPlace[]>;
+  /** The same, and the part of the city and the town that it lies in, as far as they are known. @returns the smallest first */
+  abstract levelsAt(point: LatLng, kinds?: readonly PlaceKind[]): Promise<FoundPlace[]>;
   /** @param id as places are found with. @returns null when the city of now has none of that name */
   abstract byId(id: string): Promise<FoundPlace | null>;
 }

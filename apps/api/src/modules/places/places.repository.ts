@@ -32,5 +32,7 @@ export abstract class PlacesRepository {
   abstract meantBy(cityId: number, words: readonly string[]): Promise<Meant>;
   /** The places around a point, of some kinds or all, the nearest first. */
   abstract around(cityId: number, point: LatLng, limit: number, kinds?: readonly PlaceKind[]): Promise<CityPlace[]>;
+  /** Those of exactly such a name, the nearest first. */
+  abstract named(cityId: number, name: string, kinds: readonly PlaceKind[], near: LatLng): Promise<CityPlace[]>;
   abstract byId(cityId: number, id: number): Promise<CityPlace | null>;
 }

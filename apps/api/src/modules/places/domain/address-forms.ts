@@ -7,3 +7,11 @@ export function addressForms(address: string): string[] {
   const parts = address.split(',').map((part) => part.trim()).filter(Boolean);
   return parts.map((_, i) => parts.slice(0, parts.length - i).join(' '));
 }
+
+/** "Uptown, 28202 Charlotte": the part of the city and the town of a house or a street, as the index writes them. A single name may be either. */
+export function areasOf(address: string): { part?: string; town?: string } {
+  const parts = address.split(', ').filter(Boolean);
+  const last = parts.at(-1)?.replace(/^[A-Z]{0,2}-?\d[\dA-Z-]*(?: (?:\d[A-Z]{2}|\d{2}|[A-Z]{2}))? (?=\D)/, '');
+  if (last === undefined) return {};
+  return parts.length > 1 ? { part: parts[0], town: last } : { part: last, town: last };
+}

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { PlaceKind } from '@groupride/contracts';
-import type { LatLng } from '@groupride/geo';
+import { searchText, type LatLng } from '@groupride/geo';
 import { Database } from '../../../platform/database/database';
 import type { Reading, SearchWord } from '../domain/city-place';
 import { numbersIn } from '../domain/house-numbers';
@@ -81,6 +81,15 @@ export class SqlPlacesRepository extends PlacesRepository {
     return this.database.query(
       `SELECT ${COLUMNS}, 1 AS similarity FROM city_places WHERE city_id = $1 ${kinds ? 'AND kind = ANY($5)' : ''} ORDER BY point(lng, lat) <-> point($2, $3) LIMIT $4`,
       [cityId, lng, lat, limit, ...(kinds ? [[...kinds]] : [])],
+    );
+  }
+
+  named(cityId: number, name: string, kinds: readonly PlaceKind[], { lat, lng }: LatLng): Promise<CityPlace[]> {
+    return this.database.query(
+      `SELECT ${COLUMNS}, 1 AS similarity FROM city_places
+       WHERE city_id = $1 AND search LIKE $2 AND name = $3 AND kind = ANY($4) AND kind <> 'address'
+       ORDER BY point(lng, lat) <-> point($5, $6) LIMIT 1`,
+      [cityId, `${searchText(name)}%`, name, [...kinds], lng, lat],
     );
   }
 
