@@ -4,16 +4,18 @@ import type { Forwarder } from '../../../platform/forwarder';
 import { UpstreamFault } from '../../../platform/upstream';
 import { OuterFinder } from '../outer-finder';
 import type { FoundPlace } from '../places.facade';
+import { isDegrees, readAll } from './read-found';
 
 const KEPT_MS = 10 * 60_000;
 /** Half the side of the box that is preferred, degrees: about a city. */
 const AROUND = 0.4;
 
+/** As it should be; an answer may lack any of it. */
 interface Result {
-  formatted_address: string;
-  geometry: { location: LatLng };
-  place_id: string;
-  types: string[];
+  formatted_address?: unknown;
+  geometry?: { location?: Partial<Record<keyof LatLng, unknown>> | null } | null;
+  place_id?: unknown;
+  types?: unknown;
 }
 
 const KINDS: readonly [type: string, kind: PlaceKind][] = [
@@ -54,21 +56,18 @@ export class GoogleFinder extends OuterFinder {
 
   private async ask(who: string, parameters: Record<string, string>): Promise<FoundPlace[]> {
     const { body } = await this.google.ask(who, { path: ['maps', 'api', 'geocode', 'json'], parameters, keptMs: KEPT_MS });
-    const { status = '', results = [] } = (body ?? {}) as { status?: string; results?: Result[] };
+    const { status, results = [] } = (body ?? {}) as { status?: unknown; results?: unknown };
     if (status === 'ZERO_RESULTS') return [];
-    if (status !== 'OK') throw new UpstreamFault('Google Maps', status);
-    return results.map(read);
+    if (status !== 'OK') throw new UpstreamFault('Google Maps', typeof status === 'string' ? status : 'answered without a status');
+    if (!Array.isArray(results)) throw new UpstreamFault('Google Maps', 'answered without results');
+    return readAll('Google Maps', results as (Result | null)[], read);
   }
 }
 
-function read({ formatted_address: full, geometry, place_id: id, types }: Result): FoundPlace {
+function read({ formatted_address: full, geometry, place_id: id, types }: Result): FoundPlace | null {
+  const [lat, lng] = [geometry?.location?.lat, geometry?.location?.lng];
+  if (typeof full !== 'string' || typeof id !== 'string' || !isDegrees(lat, 90) || !isDegrees(lng, 180)) return null;
   const [name = full, ...rest] = full.split(', ');
-  return {
-    id: id.slice(0, 100),
-    kind: KINDS.find(([type]) => types.includes(type))?.[1] ?? 'other',
-    name: name.slice(0, 200),
-    address: rest.join(', ').slice(0, 300),
-    lat: geometry.location.lat,
-    lng: geometry.location.lng,
-  };
+  const called: unknown[] = Array.isArray(types) ? types : [];
+  return { id: id.slice(0, 100), kind: KINDS.find(([type]) => called.includes(type))?.[1] ?? 'other', name: name.slice(0, 200), address: rest.join(', ').slice(0, 300), lat, lng };
 }

@@ -4,17 +4,19 @@ import type { Forwarder } from '../../../platform/forwarder';
 import { UpstreamFault } from '../../../platform/upstream';
 import { OuterFinder } from '../outer-finder';
 import type { FoundPlace } from '../places.facade';
+import { isDegrees, readAll } from './read-found';
 
 const KEPT_MS = 10 * 60_000;
 
+/** As it should be; an answer may lack any of it. */
 interface Feature {
-  id: string;
-  text: string;
-  place_name: string;
-  place_type: string[];
-  center: [number, number];
+  id?: unknown;
+  text?: unknown;
+  place_name?: unknown;
+  place_type?: unknown;
+  center?: unknown;
   /** House number. */
-  address?: string;
+  address?: unknown;
 }
 
 const KINDS: Readonly<Record<string, PlaceKind>> = { address: 'address', place: 'city', locality: 'suburb', neighborhood: 'neighborhood' };
@@ -38,14 +40,17 @@ export class MapboxFinder extends OuterFinder {
   private async ask(who: string, query: string, parameters: Record<string, string>): Promise<FoundPlace[]> {
     // A semicolon would make several searches of one.
     const { body } = await this.mapbox.ask(who, { path: ['geocoding', 'v5', 'mapbox.places', `${query.replaceAll(';', ' ')}.json`], parameters, keptMs: KEPT_MS });
-    const { features } = (body ?? {}) as { features?: Feature[] };
+    const { features } = (body ?? {}) as { features?: (Feature | null)[] };
     if (!Array.isArray(features)) throw new UpstreamFault('Mapbox', 'answered without features');
-    return features.map(read);
+    return readAll('Mapbox', features, read);
   }
 }
 
-function read({ id, text, place_name: full, place_type: [type = ''], center: [lng, lat], address: number }: Feature): FoundPlace {
-  const name = number ? `${number} ${text}` : text;
+function read({ id, text, place_name: full, place_type: types, center, address: number }: Feature): FoundPlace | null {
+  const [lng, lat]: unknown[] = Array.isArray(center) ? center : [];
+  if (typeof id !== 'string' || typeof text !== 'string' || typeof full !== 'string' || !isDegrees(lat, 90) || !isDegrees(lng, 180)) return null;
+  const type: unknown = Array.isArray(types) ? types[0] : undefined;
+  const name = typeof number === 'string' && number !== '' ? `${number} ${text}` : text;
   const rest = full.startsWith(`${name}, `) ? full.slice(name.length + 2) : full;
-  return { id: id.slice(0, 100), kind: KINDS[type] ?? 'other', name: name.slice(0, 200), address: rest.slice(0, 300), lat, lng };
+  return { id: id.slice(0, 100), kind: (typeof type === 'string' ? KINDS[type] : undefined) ?? 'other', name: name.slice(0, 200), address: rest.slice(0, 300), lat, lng };
 }
