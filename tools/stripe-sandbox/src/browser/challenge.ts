@@ -1,4 +1,7 @@
 import { envelope, type FromChallenge } from './protocol';
+import { localeOf, say, speak } from './words';
+
+speak(localeOf(document.documentElement.lang));
 
 const authorize = document.getElementById('test-source-authorize-3ds') as HTMLButtonElement;
 const fail = document.getElementById('test-source-fail-3ds') as HTMLButtonElement;
@@ -17,7 +20,7 @@ async function answer(outcome: 'authenticated' | 'failed'): Promise<void> {
     else if (redirect) location.assign(redirect);
     else document.body.dataset['state'] = 'over';
   } catch {
-    problem.textContent = 'Your answer did not arrive. Please check your connection and try again.';
+    problem.textContent = say('Your answer did not arrive. Please check your connection and try again.');
     authorize.disabled = fail.disabled = false;
   }
 }

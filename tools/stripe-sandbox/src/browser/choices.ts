@@ -1,4 +1,5 @@
 import type { FormOptions, SavedMethod } from './protocol';
+import { say } from './words';
 
 /** What somebody can pay with: a card that is typed in, something else by its type, or something saved. */
 type Choice = { type: string; saved?: SavedMethod };
@@ -51,8 +52,8 @@ export class Choices {
     return token ? { type: 'card', card: { token } } : { type: this.type };
   }
 
-  show({ types, wallets, saved, offersSaving }: FormOptions): void {
-    const text = JSON.stringify([types, wallets, saved, offersSaving]);
+  show({ types, wallets, saved, offersSaving, locale }: FormOptions): void {
+    const text = JSON.stringify([types, wallets, saved, offersSaving, locale]);
     if (text === this.shown) return;
     this.shown = text;
     const others = types.flatMap((type) => (type === 'card' ? ['card', ...wallets] : [type]));
@@ -79,7 +80,7 @@ export class Choices {
     label.append(input, name);
     if (choice.saved || choice.type !== 'card') {
       const hint = document.createElement('small');
-      hint.textContent = choice.saved ? 'Saved' : 'Test';
+      hint.textContent = say(choice.saved ? 'Saved' : 'Test');
       label.append(hint);
     }
     return label;
@@ -101,14 +102,14 @@ export class Choices {
 }
 
 function nameOf({ type, saved }: Choice): string {
-  if (!saved) return NAMES[type] ?? type;
+  if (!saved) return say(NAMES[type] ?? type);
   return saved.card ? `${saved.card.brand.charAt(0).toUpperCase()}${saved.card.brand.slice(1)} ···· ${saved.card.last4}` : (NAMES[type] ?? type);
 }
 
 function noteFor({ type, saved }: Choice): string {
   const name = NAMES[type] ?? type;
-  if (saved?.card) return `Pays with the saved card that ends in ${saved.card.last4}.`;
-  if (type === 'apple_pay' || type === 'google_pay') return `Test mode: ${name} does not open. A test card pays instead.`;
-  if (type === 'link') return 'Test mode: Link does not open. A test account pays instead.';
-  return `Test mode: you go to a test page that stands for ${name}, where you authorize or decline, and come back.`;
+  if (saved?.card) return say('Pays with the saved card that ends in {last4}.', { last4: saved.card.last4 });
+  if (type === 'apple_pay' || type === 'google_pay') return say('Test mode: {name} does not open. A test card pays instead.', { name });
+  if (type === 'link') return say('Test mode: Link does not open. A test account pays instead.');
+  return say('Test mode: you go to a test page that stands for {name}, where you authorize or decline, and come back.', { name });
 }

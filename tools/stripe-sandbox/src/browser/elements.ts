@@ -2,6 +2,7 @@ import type { Appearance } from '@stripe/stripe-js';
 import { IntegrationError, PaymentElement } from './element';
 import type { Outcome } from './intents';
 import type { BillingDetails, FormError, FormOptions, Kept } from './protocol';
+import type { Locale } from './words';
 
 /** The options of `stripe.elements()` that matter here. */
 export interface ElementsOptions {
@@ -12,6 +13,7 @@ export interface ElementsOptions {
   captureMethod?: 'manual' | 'automatic' | 'automatic_async';
   setupFutureUsage?: 'off_session' | 'on_session' | null;
   appearance?: Appearance;
+  locale?: string;
   allowedPaymentMethodTypes?: string[];
   excludedPaymentMethodTypes?: string[];
   customerSessionClientSecret?: string;
@@ -30,6 +32,8 @@ interface PaymentElementOptions {
 export interface Session {
   base: string;
   publishableKey: string;
+  /** What is spoken: the form's own `locale`, otherwise that of `Stripe()`. The bank's pages follow it. */
+  locale(asked: string | undefined): Locale;
   retrieve(clientSecret: string): Promise<Outcome>;
   /** What a customer has kept, and whether more may be kept. */
   customer(clientSecret: string): Promise<Kept | { error: FormError }>;
@@ -160,11 +164,12 @@ export class ElementsGroup {
     const setsUp = this.options.mode === 'setup' || this.options.clientSecret?.startsWith('seti_');
     return {
       publishableKey: this.session.publishableKey,
+      locale: this.session.locale(this.options.locale),
       appearance: this.options.appearance ?? {},
       billingDetails: defaultValues?.billingDetails ?? {},
       address: asked !== 'never' && !(typeof asked === 'object' && asked.address === 'never'),
       readOnly: readOnly ?? false,
-      keepsCardFor: this.keepsCard ? (business?.name ?? 'this business') : null,
+      keepsCardFor: this.keepsCard ? (business?.name ?? '') : null,
       types: this.types.filter((type) => !excluded.includes(type)),
       wallets: [...(wallets?.applePay === 'never' ? [] : ['apple_pay' as const]), ...(wallets?.googlePay === 'never' ? [] : ['google_pay' as const])],
       saved: setsUp ? [] : this.kept.payment_methods.map(({ id, type, card }) => ({ id, type, ...(card && { card: { brand: card.brand, last4: card.last4 } }) })),

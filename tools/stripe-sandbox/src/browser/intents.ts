@@ -2,6 +2,7 @@ import { callApi } from './api';
 import { showChallenge } from './challenge-overlay';
 import { IntegrationError } from './element';
 import type { FormError, Kept } from './protocol';
+import type { Locale } from './words';
 
 /** A payment intent or a setup intent, as the API answers it to a browser. */
 export type Intent = Record<string, unknown>;
@@ -21,6 +22,8 @@ export class Intents {
   constructor(
     private readonly base: string,
     private readonly key: string,
+    /** The language of the pages that a cardholder is led to. */
+    public locale: Locale,
   ) {}
 
   async retrieve(clientSecret: string): Promise<Outcome> {
@@ -44,8 +47,8 @@ export class Intents {
     const action = intent['next_action'] as NextAction | null;
     if (intent['status'] !== 'requires_action' || !action) return { intent };
     const page = action.redirect_to_url?.url ?? action.cashapp_handle_redirect_or_display_qr_code?.mobile_auth_url;
-    if (page) return leaveFor(page);
-    await showChallenge(this.base, action.use_stripe_sdk?.stripe_js ?? '');
+    if (page) return leaveFor(inLanguage(page, this.locale));
+    await showChallenge(this.base, inLanguage(action.use_stripe_sdk?.stripe_js ?? '', this.locale));
     const after = await this.retrieve(clientSecret);
     if (after.error || DONE.includes(String(after.intent['status']))) return after;
     const refused = (after.intent['last_payment_error'] ?? after.intent['last_setup_error'] ?? null) as FormError | null;
@@ -61,6 +64,11 @@ export function leave(returnUrl: string, intent: Intent): Promise<never> {
   url.searchParams.set(`${kind}_client_secret`, String(intent['client_secret']));
   url.searchParams.set('redirect_status', DONE.includes(String(intent['status'])) ? 'succeeded' : 'failed');
   return leaveFor(url.href);
+}
+
+/** The address of one of our pages, asking for a language. */
+function inLanguage(page: string, locale: Locale): string {
+  return `${page}${page.includes('?') ? '&' : '?'}locale=${locale}`;
 }
 
 /** The page is left: what waits for the answer waits until it is gone. */

@@ -1,3 +1,7 @@
+import { localeOf, say, speak } from './words';
+
+speak(localeOf(document.documentElement.lang));
+
 const submit = document.getElementById('submit') as HTMLButtonElement;
 const later = document.getElementById('later') as HTMLButtonElement;
 const bank = document.getElementById('bank') as HTMLSelectElement;
@@ -13,7 +17,7 @@ async function answer(outcome: 'done' | 'later'): Promise<void> {
     const { redirect } = (await response.json()) as { redirect: string };
     location.assign(redirect);
   } catch {
-    problem.textContent = 'Your answer did not arrive. Please check your connection and try again.';
+    problem.textContent = say('Your answer did not arrive. Please check your connection and try again.');
     submit.disabled = later.disabled = false;
   }
 }

@@ -6,6 +6,7 @@ import { checkCvc, checkExpiry, checkNumber, checkPostal, digitsOf, expiryOf, fo
 import { Choices } from './choices';
 import { countries, POSTAL } from './countries';
 import { envelope, messageFrom, type BillingDetails, type FormOptions, type FormResult, type FromForm, type ToForm } from './protocol';
+import { say, speak } from './words';
 
 const byId = <E extends HTMLElement>(id: string): E => document.getElementById(id) as E;
 
@@ -49,7 +50,8 @@ function showError({ input }: FormField, message: string): void {
   box?.classList.toggle('invalid', message !== '');
   if (message) input.setAttribute('aria-invalid', 'true');
   else input.removeAttribute('aria-invalid');
-  if (text && text.textContent !== message) text.textContent = message;
+  const said = say(message);
+  if (text && text.textContent !== said) text.textContent = said;
 }
 
 /** Wrong values are told at once, missing ones only when the field is left or the form is sent. */
@@ -99,7 +101,7 @@ function showBrand(): void {
   byId('Field-numberBrand').textContent = known ? name : '';
   form.classList.toggle('no-brand', !known);
   form.dataset['brand'] = brand;
-  cvc.placeholder = cvcLength === 4 ? '4 digits' : 'CVC';
+  cvc.placeholder = cvcLength === 4 ? say('4 digits') : 'CVC';
   cvc.maxLength = brand === 'unknown' ? 4 : cvcLength;
 }
 
@@ -107,15 +109,32 @@ function showPostal(): void {
   const postalRule = POSTAL[country.value];
   form.classList.toggle('no-postal', !postalRule);
   if (!postalRule) return;
-  byId('postal-label').textContent = postalRule.label;
+  byId('postal-label').textContent = say(postalRule.label);
   postal.placeholder = postalRule.placeholder;
   postal.inputMode = postalRule.numeric ? 'numeric' : 'text';
+}
+
+let listed: FormOptions['locale'] | undefined;
+
+/** The texts, and the countries by their names, in one language. */
+function speakIn(locale: FormOptions['locale']): void {
+  if (listed === locale) return;
+  listed = locale;
+  speak(locale);
+  const chosen = country.value || 'US';
+  country.replaceChildren(...countries(locale).map(({ code, name }) => new Option(name, code)));
+  country.value = chosen;
+  expiry.placeholder = say('MM / YY');
+  byId('use-test-card').title = say('Fill in the test card');
+  showBrand();
+  for (const field of fields) showError(field, '');
 }
 
 function apply(next: FormOptions): void {
   const first = options === undefined;
   options = next;
   const dark = applyAppearance(next.appearance);
+  speakIn(next.locale);
   form.classList.toggle('no-address', !next.address);
   for (const control of [number, expiry, cvc, country, postal]) control.disabled = next.readOnly;
   if (first) {
@@ -130,7 +149,9 @@ function apply(next: FormOptions): void {
   terms.textContent =
     next.keepsCardFor === null
       ? ''
-      : `By providing your card information, you allow ${next.keepsCardFor} to charge your card for future payments in accordance with their terms.`;
+      : say('By providing your card information, you allow {business} to charge your card for future payments in accordance with their terms.', {
+          business: next.keepsCardFor || say('this business'),
+        });
   send({ type: 'scheme', dark });
   // Not in an animation frame: there are none while the form is below the fold.
   if (first) send({ type: 'ready' });
@@ -145,7 +166,7 @@ function validate(): FormResult {
   }
   if (!first) return {};
   first.field.input.focus();
-  return { error: { type: 'validation_error', code: first.code, message: first.message } };
+  return { error: { type: 'validation_error', code: first.code, message: say(first.message) } };
 }
 
 async function create(path: string, params: Record<string, unknown>): Promise<FormResult> {
@@ -200,7 +221,7 @@ function receive(message: ToForm): void {
 }
 
 function start(): void {
-  for (const { code, name } of countries()) country.append(new Option(name, code));
+  for (const { code, name } of countries('en')) country.append(new Option(name, code));
   country.value = 'US';
   byId('cvc-icon').innerHTML = CVC_ART;
   showBrand();

@@ -1,6 +1,7 @@
 /** What the page's script and the card form's frame say to each other. Card data is in none of it. */
 
 import type { Appearance } from '@stripe/stripe-js';
+import type { Locale } from './words';
 
 export interface BillingDetails {
   name?: string;
@@ -12,12 +13,13 @@ export interface BillingDetails {
 /** Everything that decides how the form looks and what it asks for. */
 export interface FormOptions {
   publishableKey: string;
+  locale: Locale;
   appearance: Appearance;
   billingDetails: BillingDetails;
   /** Ask for country and postal code. */
   address: boolean;
   readOnly: boolean;
-  /** Tell that the card is kept for later payments to this business; `null` says nothing. */
+  /** Tell that the card is kept for later payments to this business, of no name when empty; `null` says nothing. */
   keepsCardFor: string | null;
   /** Payment methods to choose from, by type. */
   types: string[];

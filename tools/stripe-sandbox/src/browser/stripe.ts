@@ -2,6 +2,7 @@ import { IntegrationError, PaymentElement } from './element';
 import { ElementsGroup, type ElementsOptions, type Session } from './elements';
 import { checkKind, Intents, leave, type Intent, type Outcome } from './intents';
 import type { BillingDetails, FormError } from './protocol';
+import { localeOf } from './words';
 
 type PaymentResult = { paymentIntent: Intent; error?: undefined } | { error: FormError; paymentIntent?: undefined };
 type SetupResult = { setupIntent: Intent; error?: undefined } | { error: FormError; setupIntent?: undefined };
@@ -30,9 +31,15 @@ class SandboxStripe {
   private readonly session: Session;
   private readonly intents: Intents;
 
-  constructor(key: string) {
-    this.intents = new Intents(BASE, key);
-    this.session = { base: BASE, publishableKey: key, retrieve: (secret) => this.intents.retrieve(secret), customer: (secret) => this.intents.customer(secret) };
+  constructor(key: string, locale: string | undefined) {
+    this.intents = new Intents(BASE, key, localeOf(locale));
+    this.session = {
+      base: BASE,
+      publishableKey: key,
+      locale: (asked) => (this.intents.locale = localeOf(asked ?? locale)),
+      retrieve: (secret) => this.intents.retrieve(secret),
+      customer: (secret) => this.intents.customer(secret),
+    };
   }
 
   elements = (options: ElementsOptions = {}): ElementsGroup => new ElementsGroup(this.session, options);
@@ -184,7 +191,7 @@ function notOffered(name: string): Promise<never> {
   return Promise.reject(new IntegrationError(`The sandbox does not offer ${name} yet.`));
 }
 
-function Stripe(publishableKey: string): SandboxStripe {
+function Stripe(publishableKey: string, { locale }: { locale?: string } = {}): SandboxStripe {
   if (typeof publishableKey !== 'string' || publishableKey === '') {
     throw new IntegrationError('Please call Stripe() with your publishable key. You used an empty string.');
   }
@@ -194,7 +201,7 @@ function Stripe(publishableKey: string): SandboxStripe {
   if (!publishableKey.startsWith('pk_test_')) {
     throw new IntegrationError('You should not use your secret key with Stripe.js. Please pass a publishable key instead.');
   }
-  return new SandboxStripe(publishableKey);
+  return new SandboxStripe(publishableKey, locale);
 }
 Stripe.version = 'endive';
 

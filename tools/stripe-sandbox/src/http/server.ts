@@ -7,6 +7,7 @@ import type { Api } from './api';
 import { authenticate, secretKeyRequired } from './auth';
 import { answerChallenge, readChallenge } from './challenge';
 import { answerOnboarding, openOnboarding } from './onboarding';
+import { localeOf } from '../pages/words';
 
 const LARGEST_BODY = 1_000_000;
 
@@ -61,7 +62,7 @@ async function handle({ config, api, pages, controlled }: Parts, request: Incomi
   const challenge = /^\/(?:3ds|authorize)\/((?:pi|seti)_[A-Za-z0-9]+)$/.exec(path)?.[1];
   if (challenge && method === 'GET') {
     const state = await readChallenge(controlled.database, challenge, url.searchParams.get('attempt') ?? '');
-    return sendPage(response, pages.challenge(state));
+    return sendPage(response, pages.challenge(state, localeOf(url.searchParams.get('locale'), request)));
   }
   if (challenge && method === 'POST') {
     const result = await answerChallenge(controlled.database, challenge, new URLSearchParams(await readBody(request)));
@@ -73,7 +74,7 @@ async function handle({ config, api, pages, controlled }: Parts, request: Incomi
   if (onboarding && method === 'GET') {
     const visit = await openOnboarding(controlled.database, onboarding, url.searchParams.get('link') ?? '');
     if (visit.refresh !== null) return void response.writeHead(302, { Location: visit.refresh, 'Cache-Control': 'no-store' }).end();
-    return sendPage(response, pages.onboarding(visit.account));
+    return sendPage(response, pages.onboarding(visit.account, localeOf(url.searchParams.get('locale'), request)));
   }
   if (onboarding && method === 'POST') {
     const result = await answerOnboarding(controlled.database, onboarding, new URLSearchParams(await readBody(request)));

@@ -5,7 +5,7 @@ import { rolldown } from 'rolldown';
 import type { ChallengeState } from '../http/challenge';
 import type { OnboardingState } from '../http/onboarding';
 import { TEST_BANKS } from '../resources/bank-accounts';
-import { METHOD_NAMES, redirects, type MethodType } from '../resources/method-types';
+import { challengeWords, onboardingWords, type Locale } from './words';
 
 export interface Asset {
   body: string;
@@ -21,8 +21,8 @@ interface Page {
 /** What browsers load: the script, the card form's page, the authentication page. */
 export interface Pages {
   asset(path: string): Asset | undefined;
-  challenge(state: ChallengeState): Page;
-  onboarding(account: OnboardingState): Page;
+  challenge(state: ChallengeState, locale: Locale): Page;
+  onboarding(account: OnboardingState, locale: Locale): Page;
 }
 
 const SCRIPT_CACHE = 'public, max-age=600';
@@ -63,42 +63,21 @@ export async function buildPages(): Promise<Pages> {
   const uncached = { ...FRAME_HEADERS, 'Cache-Control': 'no-store' };
   return {
     asset: (path) => assets.get(path === '/js/v3/' ? '/js/v3' : path),
-    challenge: (state) => ({ body: fillChallenge(page, state), headers: uncached }),
-    onboarding: (account) => ({ body: fillOnboarding(onboardingPage, account), headers: uncached }),
+    challenge: (state, locale) => ({ body: fillChallenge(page, state, locale), headers: uncached }),
+    onboarding: (account, locale) => ({ body: fillOnboarding(onboardingPage, account, locale), headers: uncached }),
   };
 }
 
-function fillChallenge(page: string, state: ChallengeState): string {
-  const { sum, open } = state;
-  const amount = sum ? new Intl.NumberFormat('en-US', { style: 'currency', currency: sum.currency.toUpperCase() }).format(sum.amount / 100) : 'Nothing now';
-  return fill(page, { ...wordsFor(state), amount, state: open ? 'open' : 'over' });
+function fillChallenge(page: string, { sum, method, open }: ChallengeState, locale: Locale): string {
+  const { nothingNow, ...words } = challengeWords(locale, method, sum !== null);
+  const amount = sum ? new Intl.NumberFormat(locale === 'es' ? 'es-US' : 'en-US', { style: 'currency', currency: sum.currency.toUpperCase() }).format(sum.amount / 100) : nothingNow;
+  return fill(page, { ...words, amount, state: open ? 'open' : 'over' });
 }
 
-function wordsFor({ sum, method }: ChallengeState): Record<string, string> {
-  if (redirects(method)) {
-    const issuer = METHOD_NAMES[method as MethodType];
-    return {
-      issuer,
-      title: sum ? `Pay with ${issuer}?` : `Allow payments with ${issuer}?`,
-      text: `You were sent here to agree to ${sum ? 'this payment' : 'later payments'}.`,
-      note: `This is a test page and not ${issuer}: nothing is charged. Choose how it ends.`,
-      agree: 'Authorize test payment',
-      refuse: 'Decline test payment',
-    };
-  }
-  return {
-    issuer: 'Your bank',
-    title: sum ? 'Confirm your payment' : 'Confirm saving your card',
-    text: sum ? 'Your bank asks you to confirm this card payment.' : 'Your bank asks you to confirm that this card may be saved for later payments.',
-    note: 'This is a 3D Secure test page. Choose how the authentication ends.',
-    agree: 'Complete authentication',
-    refuse: 'Fail authentication',
-  };
-}
-
-function fillOnboarding(page: string, { name, done }: OnboardingState): string {
-  const banks = TEST_BANKS.map(({ token, number, failure }) => `<option value="${token}">${number} – ${failure === null ? 'payouts arrive' : `payouts fail: ${failure}`}</option>`);
-  return fill(page, { name: escaped(name), banks: banks.join(''), state: done ? 'again' : 'new' });
+function fillOnboarding(page: string, { name, done }: OnboardingState, locale: Locale): string {
+  const { arrive, fail, ...words } = onboardingWords(locale);
+  const banks = TEST_BANKS.map(({ token, number, failure }) => `<option value="${token}">${number} – ${failure === null ? arrive : `${fail}: ${failure}`}</option>`);
+  return fill(page, { ...words, name: escaped(name), banks: banks.join(''), state: done ? 'again' : 'new' });
 }
 
 function fill(page: string, values: Readonly<Record<string, string>>): string {

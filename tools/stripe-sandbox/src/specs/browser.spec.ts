@@ -107,6 +107,28 @@ test('what is missing or wrong is told at its field', async () => {
   await picture('light-errors');
 });
 
+test('the form and the bank speak the language that the page asks for', async () => {
+  const intent = await stripe.paymentIntents.create({ amount: 1800, currency: 'usd', capture_method: 'manual' });
+  await page.goto(`${shopUrl}/?${new URLSearchParams({ sandbox: sandbox.url, key: sandbox.publishableKey, secret: intent.client_secret ?? '', locale: 'es' })}`);
+  const form = page.frameLocator('iframe[title="Secure payment input frame"]');
+  await form.getByLabel('Número de tarjeta').waitFor();
+  expect(await form.getByLabel('País').locator('option:checked').textContent()).toBe('Estados Unidos');
+  await pay();
+  await outcome('validation_error: El número de tu tarjeta está incompleto.');
+  await form.getByText('El código de seguridad de tu tarjeta está incompleto.').waitFor();
+  await picture('spanish-errors');
+  await form.getByLabel('Número de tarjeta').pressSequentially('4000002760003184');
+  await form.getByLabel('Fecha de vencimiento').fill('1234');
+  await form.getByLabel('Código de seguridad').fill('123');
+  await form.getByLabel('Código postal').fill('28202');
+  await pay();
+  const challenge = page.frameLocator('iframe[title="3D Secure authentication"]');
+  await challenge.getByRole('heading', { name: 'Confirma tu pago' }).waitFor();
+  await picture('spanish-challenge');
+  await challenge.getByRole('button', { name: 'Completar la autenticación' }).click();
+  await outcome('Status: requires_capture');
+});
+
 test('a declined card says so, and a good one pays afterwards', async () => {
   const { id, form } = await openShop({ deferred: '' });
   await fillCard(form, '4000000000000002');

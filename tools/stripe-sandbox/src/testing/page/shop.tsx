@@ -75,7 +75,7 @@ const options = deferred && saving
   ? { mode: 'setup' as const, currency: 'usd', appearance }
   : deferred
   ? { mode: 'payment' as const, amount: 1800, currency: 'usd', captureMethod: 'manual' as const, appearance, ...session }
-  : { clientSecret: required('secret'), appearance, ...session };
+  : { clientSecret: required('secret'), appearance, ...session, ...(query.get('locale') === 'es' && { locale: 'es' as const }) };
 
 document.documentElement.style.colorScheme = night ? 'dark' : 'light';
 document.body.className = night ? 'night' : 'day';
