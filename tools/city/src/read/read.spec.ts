@@ -134,6 +134,14 @@ describe('a file that is not an extract', () => {
     await expect(read(write(bytes()))).rejects.toMatchObject({ name: 'CityError', message: expect.stringContaining(message) as string });
   });
 
+  it.each([
+    ['nodes', NODES.map((node) => ({ ...node, id: node.id + 2 ** 53 })), WAYS],
+    ['ways', NODES, WAYS.map((way) => ({ ...way, id: 2 ** 60 }))],
+    ['references', NODES, WAYS.map((way) => ({ ...way, nodes: [3, 2 ** 55] }))],
+  ])('is told about %s whose ids can not be told apart', async (_, nodes, ways) => {
+    await expect(read(write(frame('OSMHeader', header()), frame('OSMData', plainBlock(nodes, ways))))).rejects.toMatchObject({ name: 'CityError', message: expect.stringContaining('ids that are too large') as string });
+  });
+
   it('is told apart when it is cut off or changed anywhere', async () => {
     const whole = readFileSync(await townFile());
     for (let length = 1; length < whole.length; length += 97) {

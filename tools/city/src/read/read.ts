@@ -17,6 +17,9 @@ function checkHeader(file: string, header: FileHeader): void {
   if (unknown.length > 0) throw new CityError(`${file} needs "${unknown.join('", "')}", which is not understood here: convert it with "osmium cat -f pbf".`);
 }
 
+/** Larger numbers lose their last digits here: elements would be taken for each other. */
+class IdTooLarge extends Error {}
+
 /** Elements as they come, before they are put in order. */
 class Collector implements ElementSink {
   readonly nodeIds = doubles();
@@ -53,6 +56,7 @@ class Collector implements ElementSink {
 
   way(id: number, refs: readonly number[], tags: OsmTags, lats: readonly number[], lons: readonly number[]): void {
     this.look(1, id);
+    if (!refs.every(Number.isSafeInteger)) throw new IdTooLarge();
     this.wayIds.push(id);
     this.wayStarts.push(this.refs.length);
     for (const ref of refs) this.refs.push(ref);
@@ -71,6 +75,7 @@ class Collector implements ElementSink {
   }
 
   private look(kind: number, id: number): void {
+    if (!Number.isSafeInteger(id)) throw new IdTooLarge();
     if (kind < this.lastKind || (kind === this.lastKind && id <= this.lastId) || id <= 0) this.isOrderly = false;
     this.lastKind = kind;
     this.lastId = id;
@@ -143,6 +148,9 @@ function orderedRelations({ relations }: Collector): OsmRelation[] {
     : [...byId.values()].sort((one, two) => one.id - two.id);
 }
 
+const tooLarge = (file: string): CityError =>
+  new CityError(`${file} has ids that are too large: up to ${Number.MAX_SAFE_INTEGER.toLocaleString('en-US')} can be told apart here. Give it smaller ones with "osmium sort" and "osmium renumber".`);
+
 /**
  * Reads the whole file.
  * @param within only what lies in this box, ways with all of their nodes
@@ -163,8 +171,8 @@ export async function readExtract(file: string, size: number, within: OsmBounds 
     } else if (collector !== undefined) {
       try {
         readBlock(block.data, collector);
-      } catch {
-        throw damagedAt(file, block.start);
+      } catch (error) {
+        throw error instanceof IdTooLarge ? tooLarge(file) : damagedAt(file, block.start);
       }
     }
     tick(block.end, size);

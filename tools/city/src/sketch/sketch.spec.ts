@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Actor } from '@valhallajs/valhallajs';
 import { createOSMStream } from 'osm-pbf-parser-node';
@@ -8,6 +8,7 @@ import { writeOsmPbf } from '../pbf/write';
 import { scratchFolder } from '../testing/folder';
 import { levelCrossingsOfFree } from './network/bridges';
 import { largestConnected } from './network/connected';
+import { compareWithStops } from './check/report';
 import { drawSketch, type Drawing } from './sketch';
 import { streetKey } from './street-name';
 
@@ -145,3 +146,11 @@ function engine(tiles: string): object {
     },
   };
 }
+
+describe('the comparison with bus stops', () => {
+  it('says so when the file has none', async () => {
+    const file = join(folder(), 'README.md');
+    writeFileSync(file, '# Not a timetable\n');
+    await expect(compareWithStops(charlotte.roads, file)).rejects.toMatchObject({ name: 'CityError', message: expect.stringContaining('no stop') as string });
+  });
+});

@@ -1,3 +1,4 @@
+import { CityError } from '../../city-error';
 import type { SketchRoad } from '../../../charlotte/format';
 import { distance } from '../geometry/plane';
 import { readStops, stopsPerStreet, type Stop } from './stops';
@@ -35,9 +36,13 @@ export interface Report {
   perStreet: { name: string; compared: number; near: number }[];
 }
 
-/** Compares the sketch with the bus stops in the file. */
+/**
+ * Compares the sketch with the bus stops in the file.
+ * @throws CityError when there are none
+ */
 export async function compareWithStops(roads: readonly SketchRoad[], stopsFile: string): Promise<Report> {
   const stops = await readStops(stopsFile);
+  if (stops.length === 0) throw new CityError(`${stopsFile} has no stop that is named after two streets: name the stops.txt of a GTFS timetable.`);
   const sketch = new Streets(roads);
   const named = [...stopsPerStreet(stops)].filter(([, count]) => count >= STOPS_OF_A_STREET).sort((a, b) => b[1] - a[1]);
   const notStreets = named.map(([name]) => name).filter((name) => NOT_STREETS.has(name.toLowerCase()));

@@ -8,6 +8,8 @@ import { advance, isOffRoute, leadsTo, nextStep, remaining, type Guidance } from
 const KEY = 'groupride.navigation';
 /** One fix beside the road is noise; this many in a row are another road. */
 const FIXES_ASTRAY = 3;
+/** Where no way is found, it is not asked for again with every third fix. */
+const PAUSE_MS = 30_000;
 const asText = ({ lat, lng }: LatLng) => `${lat.toFixed(6)},${lng.toFixed(6)}`;
 
 /** What was being followed before a reload. What can not be read is forgotten. */
@@ -43,11 +45,13 @@ export function useNavigation(rideId: number, target: LatLng): Navigation {
     storage.set(KEY, JSON.stringify(next));
   }, []);
 
+  const pausedUntil = useRef(0);
   const { lat, lng } = target;
   const guide = useCallback(
     async (from: LatLng) => {
       const to = { lat, lng };
       const way = await directions({ from: asText(from), to: asText(to) }).unwrap().catch(() => null);
+      pausedUntil.current = way ? 0 : Date.now() + PAUSE_MS;
       if (!way) return;
       const { polyline, estimated, steps } = way;
       keep({ rideId, target: to, points: decodePolyline(polyline), estimated, steps, index: 0, along: 0 });
@@ -59,7 +63,7 @@ export function useNavigation(rideId: number, target: LatLng): Navigation {
   useEffect(() => {
     if (!fix || !guidance) return;
     astray.current = isOffRoute(guidance, fix) ? astray.current + 1 : 0;
-    if (astray.current >= FIXES_ASTRAY) {
+    if (astray.current >= FIXES_ASTRAY && Date.now() >= pausedUntil.current) {
       astray.current = 0;
       void guide(fix);
       return;
