@@ -3,7 +3,7 @@ import { booked, cancel, lateNow, pretend, preview, waited } from './support/can
 import { type Desk, setUpDesk } from './support/desk';
 import { cents, type PaidRides } from './support/paid-rides';
 import { driver, expectStatus, person, type Driver, type Person } from './support/people';
-import { book, offerTo, until, UPTOWN } from './support/rides';
+import { book, joinBy, offerTo, until, UPTOWN } from './support/rides';
 
 let world: PaidRides;
 let desk: Desk;
@@ -128,6 +128,78 @@ describe('money that was taken at the provider’s own desk', () => {
     expect(receipt).toMatchObject({ charged: money(fee), excess: money(total - fee), refunds: [{ amount: money(total - fee) }], outstanding: '0.00', net: money(fee) });
     await desk.reconcile();
     expect(await desk.alerts(ride.id)).toEqual([]);
+  });
+
+  it('and refunded there in part before the end is our cost: the rider owes nothing again, and operators wait for the end', async () => {
+    const { organizer, ride, total, intent: begun } = await world.paidRide();
+    const someone = await world.taken(ride.id);
+    const [intent] = await world.cards.intentsOf(ride.id);
+    await world.cards.capture(intent!.id);
+    await world.settled(ride.id, ['ride captured']);
+    const asked = { paymentId: begun.paymentId, amount: '5.00', reason: 'goodwill' };
+    expect((await desk.client.post(`/api/admin/rides/${ride.id}/refunds`, asked, { 'idempotency-key': `early-${ride.id}` })).body.code).toBe('refund_not_possible');
+    await world.cards.refund(intent!.id, 1000);
+    await until(() => booked(world, ride.id, 'provider:clearing'), (now) => now === total - 1000);
+    for (const status of ['arrived', 'in_progress']) await world.step(someone, ride.id, status);
+    await expectStatus(someone.client.post(`/api/rides/${ride.id}/complete`, {}), 200);
+    const { body: receipt } = await until(() => organizer.client.get(`/api/rides/${ride.id}/receipt`), ({ status }) => status === 200);
+    const money = (amount: number) => (amount / 100).toFixed(2);
+    expect(receipt).toMatchObject({ charged: money(total), excess: '0.00', refunds: [{ amount: '10.00' }], outstanding: '0.00', net: money(total - 1000) });
+    expect(await world.api.query(`SELECT amount_cents::int AS amount, rider_cents::int AS riders, tax_cents > 0 AS taxed FROM refunds WHERE ride_id = $1`, [ride.id])).toEqual([{ amount: 1000, riders: 0, taxed: true }]);
+    expect(await booked(world, ride.id, `rider:${organizer.id}`)).toBe(0);
+    expect((await expectStatus(organizer.client.get('/api/debts'), 200)).body).toEqual([]);
+    await desk.reconcile();
+    expect((await desk.alerts(ride.id)).map(({ kind }) => kind)).toEqual(['refunded_elsewhere']);
+  });
+
+  it('of a member who left before we heard of it goes back; who comes back pays again, once', async () => {
+    const { organizer, ride, total } = await world.paidRide();
+    const { body: link } = await expectStatus(organizer.client.post(`/api/rides/${ride.id}/join-link`), 201);
+    const { member } = await world.payingMember(organizer, ride.id);
+    const { id } = (await world.cards.intentsOf(ride.id))[1]!;
+    await world.cards.deliverWebhooks('drop');
+    await world.cards.capture(id);
+    const share = cents((await world.payments(ride.id))[1]!.amount);
+    await expectStatus(member.client.delete(`/api/rides/${ride.id}/members/me`), 204);
+    await world.settled(ride.id, ['ride authorized', 'surplus captured']);
+    await until(() => world.cards.refundedOf(id), (refunded) => refunded === share);
+    await world.cards.calm();
+    await world.cards.resendDropped();
+    expect((await joinBy(member, link.token)).status).toBeLessThan(300);
+    const { body: again } = await expectStatus(world.begin(member, ride.id), 200);
+    await world.cards.confirm(again.clientSecret);
+    await expectStatus(world.refresh(member, again.paymentId), 200);
+    await world.driven(ride.id);
+    await world.settled(ride.id, ['ride captured', 'surplus captured', 'share captured']);
+    expect(await Promise.all(['provider:clearing', `rider:${organizer.id}`, `rider:${member.id}`].map((account) => booked(world, ride.id, account)))).toEqual([total, 0, 0]);
+    await desk.reconcile();
+    expect(await desk.alerts(ride.id)).toEqual([]);
+  });
+
+  it('of a debt, in part, leaves the rest to be paid with another card', async () => {
+    const organizer = await person(world.api);
+    const ride = await book(organizer, { paymentMethod: 'cash' });
+    await world.driven(ride.id, '20.00');
+    const debts = async () => (await expectStatus(organizer.client.get('/api/debts'), 200)).body as AnyRow[];
+    const [debt] = await until(debts, (list) => list.length === 1);
+    const owed = cents(ride.totalCost) - 2000;
+    const pay = async () => (await expectStatus(organizer.client.post(`/api/rides/${ride.id}/debt`), 200)).body;
+    const first = await pay();
+    const [id] = first.clientSecret.split('_secret');
+    await world.cards.deliverWebhooks('drop');
+    await world.cards.confirm(first.clientSecret);
+    await world.cards.capture(id, 1000);
+    await world.cards.calm();
+    await expectStatus(world.refresh(organizer, first.paymentId), 200);
+    expect([debt!.amount, (await debts())[0]!.amount]).toEqual([(owed / 100).toFixed(2), ((owed - 1000) / 100).toFixed(2)]);
+    expect((await desk.alerts(ride.id)).map(({ kind }) => kind)).toEqual(['rider_owes']);
+    const rest = await pay();
+    expect([rest.amount, rest.clientSecret === first.clientSecret]).toEqual([((owed - 1000) / 100).toFixed(2), false]);
+    await world.cards.confirm(rest.clientSecret);
+    await until(debts, (list) => list.length === 0);
+    expect([await booked(world, ride.id, `rider:${organizer.id}`), await desk.alerts(ride.id)]).toEqual([0, []]);
+    const mails = await world.api.query<AnyRow>(`SELECT subject FROM outbox_messages WHERE recipient = $1 AND subject LIKE 'We have received%' ORDER BY id`, [organizer.email]);
+    expect(mails.map(({ subject }) => subject)).toEqual(['We have received $10.00', `We have received $${((owed - 1000) / 100).toFixed(2)}`]);
   });
 });
 

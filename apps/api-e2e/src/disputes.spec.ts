@@ -1,3 +1,4 @@
+import { cancel, preview } from './support/cancelling';
 import { type Desk, setUpDesk } from './support/desk';
 import type { PaidRides } from './support/paid-rides';
 import { expectStatus, type Person } from './support/people';
@@ -106,4 +107,19 @@ it('is booked the same when its reports come late and the last one first', async
   expect(await told(organizer, ride.id)).toEqual(['payment_disputed', 'dispute_won']);
   expect(await desk.alerts(ride.id)).toEqual([]);
   expect(await desk.reconcile()).toMatchObject({ differences: 0 });
+});
+
+it('of money that was to go back with the ride: nothing is promised while the bank has it; when it is won it is given back, or somebody hears of it', async () => {
+  const { organizer, ride, total } = await world.paidRide({}, 'pm_card_createDispute');
+  const [intent] = await world.cards.intentsOf(ride.id);
+  await world.cards.capture(intent!.id);
+  const { id } = await inState(ride.id, 'needs_response');
+  const shown = await preview(organizer, ride.id);
+  expect(shown).toMatchObject({ fee: '0.00', refunded: '0.00' });
+  await expectStatus(cancel(organizer, ride.id, { token: shown.token }), 200);
+  await world.cards.winDispute(id);
+  await inState(ride.id, 'won');
+  // Once disputed, the provider takes no refund of it: it is a person's business then, with the amount.
+  const alert = await until(async () => (await desk.alerts(ride.id)).find(({ kind }) => kind === 'refund_failed'), (found) => found !== undefined);
+  expect(alert).toMatchObject({ ours: amount(total), theirs: '0.00' });
 });

@@ -51,8 +51,9 @@ export class CardSandbox {
   }
 
   /** Takes the whole hold, as somebody at the provider's own desk could. */
-  async capture(intentId: string): Promise<void> {
-    await this.call('POST', `/v1/payment_intents/${intentId}/capture`, TEST_KEYS.STRIPE_SECRET_KEY, new URLSearchParams());
+  async capture(intentId: string, amount?: number): Promise<void> {
+    const body = new URLSearchParams(amount === undefined ? {} : { amount_to_capture: String(amount) });
+    await this.call('POST', `/v1/payment_intents/${intentId}/capture`, TEST_KEYS.STRIPE_SECRET_KEY, body);
   }
 
   /** Gives money back, as somebody at the provider's own desk could. */

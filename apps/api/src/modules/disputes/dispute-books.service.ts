@@ -20,11 +20,11 @@ export class DisputeBooks {
   async book(tx: Transaction, ride: Ride, payment: DisputedPayment, made: ProviderDispute, state: DisputeState): Promise<void> {
     let isNews = false;
     for (const posting of disputePostings(made, { rideId: ride.id, paymentId: payment.id })) isNews = (await this.ledger.post(tx, posting)) || isNews;
-    if (isNews && state === 'won' && (payment.isSurplus || (await this.isSettled(ride)))) await this.refunds.giveBackExcess(tx, { ...payment, rideId: ride.id });
+    if (isNews && state === 'won' && (payment.isSurplus || (await this.isSettled(tx, ride)))) await this.refunds.giveBackExcess(tx, { ...payment, rideId: ride.id });
   }
 
   /** What the ride costs is booked: what was paid above it is too much. */
-  private async isSettled({ id, status }: Ride): Promise<boolean> {
-    return status === 'cancelled' || (status === 'completed' && (await this.ledger.linesOfRide(id)).some(({ kind }) => kind === 'fare'));
+  private async isSettled(tx: Transaction, { id, status }: Ride): Promise<boolean> {
+    return status === 'cancelled' || (status === 'completed' && (await this.ledger.linesOfRide(id, tx)).some(({ kind }) => kind === 'fare'));
   }
 }

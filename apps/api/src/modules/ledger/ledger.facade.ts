@@ -68,7 +68,7 @@ export interface LedgerLine {
 export abstract class LedgerFacade {
   /** @returns false when `key` had been posted before. @throws RangeError when the entries do not sum to zero */
   abstract post(tx: Transaction, posting: Posting): Promise<boolean>;
-  abstract linesOfRide(rideId: number): Promise<LedgerLine[]>;
+  abstract linesOfRide(rideId: number, tx?: Transaction): Promise<LedgerLine[]>;
   /** Of a time, oldest first. */
   abstract linesBetween(account: Account, from: Date, before: Date): Promise<LedgerLine[]>;
   /** Newest first. */

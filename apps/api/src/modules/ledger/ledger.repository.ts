@@ -14,7 +14,7 @@ export abstract class LedgerRepository {
   abstract insertTransaction(tx: Transaction, posting: Posting): Promise<string | null>;
   /** In one statement. */
   abstract insertEntries(tx: Transaction, transactionId: string, entries: readonly Entry[]): Promise<void>;
-  abstract linesOfRide(rideId: number): Promise<LedgerLine[]>;
+  abstract linesOfRide(rideId: number, tx?: Transaction): Promise<LedgerLine[]>;
   abstract linesOf(account: Account, limit: number): Promise<LedgerLine[]>;
   abstract linesBetween(account: Account, from: Date, before: Date): Promise<LedgerLine[]>;
   abstract balanceOf(account: Account, filter: BalanceFilter, tx?: Transaction): Promise<Cents>;

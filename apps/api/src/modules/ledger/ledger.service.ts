@@ -20,8 +20,8 @@ export class LedgerService extends LedgerFacade {
     return true;
   }
 
-  linesOfRide(rideId: number): Promise<LedgerLine[]> {
-    return this.ledger.linesOfRide(rideId);
+  linesOfRide(rideId: number, tx?: Transaction): Promise<LedgerLine[]> {
+    return this.ledger.linesOfRide(rideId, tx);
   }
 
   linesBetween(account: Account, from: Date, before: Date): Promise<LedgerLine[]> {

@@ -36,8 +36,8 @@ export class PostgresLedgerRepository extends LedgerRepository {
     );
   }
 
-  async linesOfRide(rideId: number): Promise<LedgerLine[]> {
-    return linesFrom(await this.database.query<Row>(`${LINES} WHERE t.ride_id = $1 ORDER BY e.id`, [rideId]));
+  async linesOfRide(rideId: number, tx?: Transaction): Promise<LedgerLine[]> {
+    return linesFrom(await (tx ?? this.database).query<Row>(`${LINES} WHERE t.ride_id = $1 ORDER BY e.id`, [rideId]));
   }
 
   async linesOf(account: Account, limit: number): Promise<LedgerLine[]> {
