@@ -6,12 +6,14 @@ import { useGetCurrentUserQuery } from '../features/session/api';
 import { DeskLayout } from './layout/desk-layout';
 import { NotOperatorPage } from './pages/not-operator-page';
 import { PageLoading } from './pages/page-loading';
+import { useProblemText } from '../shared/problem-text';
 
 /** Pages inside are for operators who have given both codes. */
 export function RequireOperator() {
   const { t } = useTranslation();
+  const problemText = useProblemText();
   const location = useLocation();
-  const { data: user, isError, isFetching, refetch } = useGetCurrentUserQuery();
+  const { data: user, isError, error, isFetching, refetch } = useGetCurrentUserQuery();
   if (user?.roles.includes('admin') && !user.secondFactorRequired) {
     return (
       <SocketProvider key={user.id}>
@@ -25,7 +27,7 @@ export function RequireOperator() {
       <Box as="main" pt="16">
         <ErrorState
           title={t('app.loadFailed')}
-          detail={t('app.loadFailedHint')}
+          detail={problemText(error)}
           onRetry={() => void refetch()}
           retryLabel={t('app.retry')}
           retrying={isFetching}

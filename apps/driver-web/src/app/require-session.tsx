@@ -5,12 +5,14 @@ import { ErrorState, storage } from '@groupride/web-ui';
 import { useGetCurrentUserQuery } from '../features/session/api';
 import { PageLoading } from './pages/page-loading';
 import { PlainFrame } from './layout/plain-frame';
+import { useProblemText } from '../shared/problem-text';
 
 /** Pages inside need somebody signed in; others are sent to the sign-in page and come back after it. */
 export function RequireSession() {
   const { t, i18n } = useTranslation();
+  const problemText = useProblemText();
   const location = useLocation();
-  const { data: user, isError, isFetching, refetch } = useGetCurrentUserQuery();
+  const { data: user, isError, error, isFetching, refetch } = useGetCurrentUserQuery();
   useToldLanguage(user?.id, i18n.language, storage);
   if (user) {
     return (
@@ -24,7 +26,7 @@ export function RequireSession() {
       <PlainFrame>
         <ErrorState
           title={t('app.loadFailed')}
-          detail={t('app.loadFailedHint')}
+          detail={problemText(error)}
           onRetry={() => void refetch()}
           retryLabel={t('app.retry')}
           retrying={isFetching}

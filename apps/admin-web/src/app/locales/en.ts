@@ -25,7 +25,6 @@ export const en = {
     next: 'Next',
     page: 'Page {{page}}',
     loadFailed: 'This could not be loaded',
-    loadFailedHint: 'Check your connection and try again.',
     crashed: 'Something went wrong on this page',
     crashedHint: 'Nothing has been changed. Load the page again to continue.',
     reload: 'Load again',

@@ -27,7 +27,6 @@ export const es: Translation<typeof en> = {
     next: 'Siguiente',
     page: 'Página {{page}}',
     loadFailed: 'No se pudo cargar',
-    loadFailedHint: 'Revisa tu conexión e inténtalo de nuevo.',
     crashed: 'Algo falló en esta página',
     crashedHint: 'No se cambió nada. Vuelve a cargar la página para continuar.',
     reload: 'Volver a cargar',

@@ -15,6 +15,7 @@ import { RideTimeline } from '../../features/rides/components/ride-timeline';
 import { RideTrip } from '../../features/rides/components/ride-trip';
 import { rideNumber } from '../../shared/ride-number';
 import { usePageTitle } from '../../shared/use-page-title';
+import { useProblemText } from '../../shared/problem-text';
 
 const RIDES = '/admin?tab=rides';
 /** Only while no messages come: every look at a ride is kept in the audit log. */
@@ -23,6 +24,7 @@ const RIDE_POLL = 15_000;
 /** One ride with everything that explains it. */
 export function RidePage() {
   const { t } = useTranslation();
+  const problemText = useProblemText();
   const rideId = Number.parseInt(useParams().rideId ?? '', 10);
   const valid = Number.isSafeInteger(rideId) && rideId > 0;
   const lost = useConnection() === 'lost';
@@ -49,7 +51,7 @@ export function RidePage() {
         <Card>
           <ErrorState
             title={t('app.loadFailed')}
-            detail={t('app.loadFailedHint')}
+            detail={problemText(error)}
             onRetry={() => void refetch()}
             retryLabel={t('app.retry')}
             retrying={isFetching}

@@ -20,6 +20,7 @@ import { usePosition } from '../../shared/position/position-context';
 import { BrandAside } from '../layout/brand-aside';
 import { DriverHeader } from '../layout/driver-header';
 import { useDriverChannel } from '../use-driver-channel';
+import { useProblemText } from '../../shared/problem-text';
 
 const VerificationDialog = lazy(async () => ({
   default: (await import('../../features/verification/components/verification-dialog')).VerificationDialog,
@@ -31,6 +32,7 @@ const ACTIVE_RIDE_POLL = 20_000;
 /** Everything an approved driver works with. What they are doing is the server's knowledge, so a reload changes nothing. */
 export function DriverHome({ driver }: { driver: DriverView }) {
   const { t } = useTranslation();
+  const problemText = useProblemText();
   const driverId = driver.id;
   useDriverChannel(driverId);
   const connection = useConnection();
@@ -97,7 +99,7 @@ export function DriverHome({ driver }: { driver: DriverView }) {
           <Card>
             <ErrorState
               title={t('app.loadFailed')}
-              detail={t('app.loadFailedHint')}
+              detail={problemText(active.error)}
               onRetry={() => void active.refetch()}
               retryLabel={t('app.retry')}
               retrying={active.isFetching}

@@ -7,6 +7,7 @@ import { useGetDriverProfileQuery } from '../../features/presence/api';
 import { PlainFrame } from '../layout/plain-frame';
 import { useUser } from '../require-session';
 import { DriverHome } from './driver-home';
+import { useProblemText } from '../../shared/problem-text';
 
 /** How often an application that waits is looked at. */
 const STANDING_POLL = 15_000;
@@ -14,6 +15,7 @@ const STANDING_POLL = 15_000;
 /** The driver app, or what is missing for it. */
 export function DriverPage() {
   const { t } = useTranslation();
+  const problemText = useProblemText();
   const user = useUser();
   const { data: driver, error, isFetching, refetch } = useGetDriverProfileQuery(undefined, { skip: !user.driverId });
   const missing = !user.driverId || problemOf(error)?.code === 'not_found';
@@ -37,7 +39,7 @@ export function DriverPage() {
         {error ? (
           <ErrorState
             title={t('app.loadFailed')}
-            detail={t('app.loadFailedHint')}
+            detail={problemText(error)}
             onRetry={() => void refetch()}
             retryLabel={t('app.retry')}
             retrying={isFetching}

@@ -3,18 +3,20 @@ import { useTranslation } from 'react-i18next';
 import type { MetricPeriod } from '@groupride/contracts';
 import { Box, Card, ErrorState, MetricCard, SimpleGrid, useFormat } from '@groupride/web-ui';
 import { useGetMetricsQuery } from '../api';
+import { useProblemText } from '../../../shared/problem-text';
 
 const METRICS_POLL = 30_000;
 
 /** The period's figures. What can not be measured is a dash, with the reason. */
 export function MetricCards({ period }: { period: MetricPeriod }) {
   const { t } = useTranslation();
+  const problemText = useProblemText();
   const { money, number, percent } = useFormat();
-  const { currentData: data, isError, isFetching, refetch } = useGetMetricsQuery({ period }, { pollingInterval: METRICS_POLL });
+  const { currentData: data, isError, error, isFetching, refetch } = useGetMetricsQuery({ period }, { pollingInterval: METRICS_POLL });
   if (!data && isError && !isFetching) {
     return (
       <Card>
-        <ErrorState title={t('app.loadFailed')} detail={t('app.loadFailedHint')} onRetry={() => void refetch()} retryLabel={t('app.retry')} />
+        <ErrorState title={t('app.loadFailed')} detail={problemText(error)} onRetry={() => void refetch()} retryLabel={t('app.retry')} />
       </Card>
     );
   }

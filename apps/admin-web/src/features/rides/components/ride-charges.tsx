@@ -6,6 +6,7 @@ import { useGetChargesQuery } from '../api';
 import { ChargePayments } from './charge-payments';
 import { ChargeRefunds } from './charge-refunds';
 import { useChargeRows, useChargeSentence } from './use-charge-words';
+import { useProblemText } from '../../../shared/problem-text';
 
 const RefundDialog = lazy(() => import('./refund-dialog'));
 /** While a refund is on its way, its outcome comes soon. */
@@ -20,9 +21,10 @@ interface Asked {
 /** Why each person was charged what they were charged, and what went back; here it is given back. */
 export function RideCharges({ view }: { view: AdminRideView }) {
   const { t } = useTranslation();
+  const problemText = useProblemText();
   const rideId = view.ride.id;
   const [waiting, setWaiting] = useState(false);
-  const { currentData, isError, isFetching, refetch } = useGetChargesQuery({ rideId }, { pollingInterval: waiting ? POLL : 0 });
+  const { currentData, isError, error, isFetching, refetch } = useGetChargesQuery({ rideId }, { pollingInterval: waiting ? POLL : 0 });
   const [asked, setAsked] = useState<Asked | null>(null);
   const underWay = currentData?.payers.some(({ refunds }) => refunds.some(({ state }) => state === 'requested')) ?? false;
   if (underWay !== waiting) setWaiting(underWay);
@@ -41,7 +43,7 @@ export function RideCharges({ view }: { view: AdminRideView }) {
         </Box>
       )}
       {!currentData && isError && (
-        <ErrorState title={t('app.loadFailed')} detail={t('app.loadFailedHint')} onRetry={() => void refetch()} retryLabel={t('app.retry')} retrying={isFetching} />
+        <ErrorState title={t('app.loadFailed')} detail={problemText(error)} onRetry={() => void refetch()} retryLabel={t('app.retry')} retrying={isFetching} />
       )}
       {currentData?.cash && (
         <Box mb="4">

@@ -2,6 +2,7 @@ import { Wallet } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Box, Card, EmptyState, ErrorState, LinkButton, ListRow, LoadingState, BottomSheet, Money, RowList, SimpleGrid, Stack, useFormat } from '@groupride/web-ui';
 import { useGetEarningsQuery } from '../api';
+import { useProblemText } from '../../../shared/problem-text';
 
 /** Labels of the ledger that we say in the reader's language. */
 const LABELS: Readonly<Record<string, 'trip' | 'cancellation' | 'cash' | 'noShow' | 'tip' | 'payout' | 'payoutFee' | 'payoutFailed' | 'reversal'>> = {
@@ -39,13 +40,14 @@ function Earnings({ driverId }: { driverId: number }) {
     const known = LABELS[label];
     return known ? t(`earnings.labels.${known}`) : label;
   };
-  const { data, isError, isFetching, refetch } = useGetEarningsQuery({ driverId }, { refetchOnMountOrArgChange: true });
+  const problemText = useProblemText();
+  const { data, isError, error, isFetching, refetch } = useGetEarningsQuery({ driverId }, { refetchOnMountOrArgChange: true });
   if (!data) {
     if (!isError) return <LoadingState label={t('app.loading')} />;
     return (
       <ErrorState
         title={t('app.loadFailed')}
-        detail={t('app.loadFailedHint')}
+        detail={problemText(error)}
         onRetry={() => void refetch()}
         retryLabel={t('app.retry')}
         retrying={isFetching}

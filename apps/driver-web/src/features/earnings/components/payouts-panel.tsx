@@ -6,6 +6,7 @@ import { useGetPayoutsQuery, useRefreshPayoutAccountMutation } from '../api';
 import { InstantPayout } from './instant-payout';
 import { PayoutAccount } from './payout-account';
 import { PayoutList } from './payout-list';
+import { useProblemText } from '../../../shared/problem-text';
 
 /** While money is on its way, how often we look where it is. */
 const POLL = 5000;
@@ -13,16 +14,17 @@ const POLL = 5000;
 /** Balance, the way to the bank, and what was sent there. */
 export function PayoutsPanel({ driverId }: { driverId: number }) {
   const { t } = useTranslation();
+  const problemText = useProblemText();
   const { day } = useFormat();
   useReturn(driverId);
-  const { data, isError, isFetching, refetch } = useGetPayoutsQuery({ driverId }, { refetchOnMountOrArgChange: true });
+  const { data, isError, error, isFetching, refetch } = useGetPayoutsQuery({ driverId }, { refetchOnMountOrArgChange: true });
   const moving = data?.payouts.some(({ state }) => state === 'requested' || state === 'returning') ?? false;
   useGetPayoutsQuery({ driverId }, { skip: !moving, pollingInterval: POLL });
   if (!data) {
     if (!isError) return <CardSkeletons count={2} label={t('app.loading')} />;
     return (
       <Card>
-        <ErrorState title={t('app.loadFailed')} detail={t('app.loadFailedHint')} onRetry={() => void refetch()} retryLabel={t('app.retry')} retrying={isFetching} />
+        <ErrorState title={t('app.loadFailed')} detail={problemText(error)} onRetry={() => void refetch()} retryLabel={t('app.retry')} retrying={isFetching} />
       </Card>
     );
   }

@@ -3,19 +3,21 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Box, Card, CardSkeletons, CostBreakdown, ErrorState, Flex, IconButton, ListRow, Money, RowList, useFormat, type CostRow } from '@groupride/web-ui';
 import { useGetStatementQuery, type StatementView } from '../api';
+import { useProblemText } from '../../../shared/problem-text';
 
 const WORDS = ['fare', 'tip', 'cancellation_fee', 'no_show_fee', 'cash', 'driver_reversal'] as const;
 
 /** A week out of the books: what it began with, ride by ride, and what it ended with. */
 export function WeekStatement({ driverId }: { driverId: number }) {
   const { t } = useTranslation();
+  const problemText = useProblemText();
   const [week, setWeek] = useState<string | undefined>(undefined);
-  const { currentData: data, isError, isFetching, refetch } = useGetStatementQuery({ driverId, ...(week ? { week } : {}) }, { refetchOnMountOrArgChange: true });
+  const { currentData: data, isError, error, isFetching, refetch } = useGetStatementQuery({ driverId, ...(week ? { week } : {}) }, { refetchOnMountOrArgChange: true });
   if (!data) {
     if (!isError) return <CardSkeletons count={1} label={t('app.loading')} />;
     return (
       <Card title={t('payouts.statement')}>
-        <ErrorState title={t('app.loadFailed')} detail={t('app.loadFailedHint')} onRetry={() => void refetch()} retryLabel={t('app.retry')} retrying={isFetching} />
+        <ErrorState title={t('app.loadFailed')} detail={problemText(error)} onRetry={() => void refetch()} retryLabel={t('app.retry')} retrying={isFetching} />
       </Card>
     );
   }

@@ -5,6 +5,7 @@ import { useListRideMembersQuery } from '../api';
 import { useVerification } from '../hooks/use-verification';
 import { MemberList } from './member-list';
 import { ScannerView } from './scanner-view';
+import { useProblemText } from '../../../shared/problem-text';
 
 export interface VerificationDialogProps {
   rideId: number;
@@ -35,7 +36,8 @@ export function VerificationDialog({ rideId, open, onClose }: VerificationDialog
 
 function Panel({ rideId }: { rideId: number }) {
   const { t } = useTranslation();
-  const { data: members, isError, refetch } = useListRideMembersQuery({ rideId });
+  const problemText = useProblemText();
+  const { data: members, isError, error: notLoaded, refetch } = useListRideMembersQuery({ rideId });
   const { last, busy, error, clearError, attempt } = useVerification(rideId);
   const [code, setCode] = useState('');
   const verified = members?.filter((member) => member.verified).length ?? 0;
@@ -103,7 +105,7 @@ function Panel({ rideId }: { rideId: number }) {
         )}
         {!members && !isError && <CardSkeletons count={1} label={t('app.loading')} />}
         {!members && isError && (
-          <ErrorState title={t('app.loadFailed')} detail={t('app.loadFailedHint')} onRetry={() => void refetch()} retryLabel={t('app.retry')} />
+          <ErrorState title={t('app.loadFailed')} detail={problemText(notLoaded)} onRetry={() => void refetch()} retryLabel={t('app.retry')} />
         )}
       </Box>
     </Stack>
