@@ -1,13 +1,17 @@
 import type { SketchPlace } from '../format';
 
-/** Stops of the LYNX Blue Line from south to north, railway and coach stations. */
-export const places: SketchPlace[] = [
+/** Railway and coach stations. */
+const stations: SketchPlace[] = [
   { name: 'Charlotte Transportation Center', class: 'station', at: '35.2253,-80.8412', address: '310 East Trade Street', also: ['CTC', 'CTC Arena Station', 'Bus Station'], rank: 1 },
   { name: 'Charlotte Amtrak Station', class: 'station', at: '35.2413,-80.8229', address: '1914 North Tryon Street', also: ['Amtrak', 'Train Station'], rank: 1 },
   { name: 'Charlotte Gateway Station', class: 'station', at: '35.2302,-80.8487', address: '550 West Trade Street', rank: 2 },
   { name: 'Greyhound Charlotte', class: 'station', at: '35.2313,-80.8479', address: '601 West Trade Street', also: ['Greyhound Bus Station'], rank: 2 },
   { name: 'Kannapolis Amtrak Station', class: 'station', at: '35.4965,-80.6250', address: '201 South Main Street', town: 'Kannapolis', rank: 3 },
-  { name: 'I-485/South Boulevard Station', class: 'station', at: '35.1071,-80.8829', address: '9505 South Boulevard', also: ['I-485 Station', 'LYNX I-485'], rank: 2 },
+];
+
+/** Stops of the LYNX Blue Line from south to north. */
+const stops: SketchPlace[] = [
+  { name: 'I-485/South Boulevard Station', class: 'station', at: '35.1071,-80.8829', address: '9505 South Boulevard', also: ['I-485 Station'], rank: 2 },
   { name: 'Sharon Road West Station', class: 'station', at: '35.1195,-80.8820', address: '9011 South Boulevard', rank: 3 },
   { name: 'Arrowood Station', class: 'station', at: '35.1356,-80.8764', address: '7525 South Boulevard', rank: 3 },
   { name: 'Archdale Station', class: 'station', at: '35.1529,-80.8775', address: '6201 South Boulevard', rank: 3 },
@@ -33,3 +37,7 @@ export const places: SketchPlace[] = [
   { name: 'JW Clay Boulevard Station', class: 'station', at: '35.3107,-80.7452', address: '9048 North Tryon Street', rank: 3 },
   { name: 'UNC Charlotte Main Station', class: 'station', at: '35.3121,-80.7337', address: '9025 Cameron Boulevard', rank: 3 },
 ];
+
+const LINE = 'LYNX Blue Line';
+
+export const places: SketchPlace[] = [...stations, ...stops.map((stop) => ({ ...stop, also: [...(stop.also ?? []), LINE] }))];

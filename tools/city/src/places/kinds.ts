@@ -93,12 +93,15 @@ function kindFrom(tags: OsmTags): KindOfPlace | undefined {
   return tags.man_made === 'tower' || tags.man_made === 'bridge' ? of('other', 0.2) : undefined;
 }
 
+/** 0 when it is not said. */
+export const peopleOf = ({ population = '' }: OsmTags): number => Number.parseInt(population.replaceAll(/[ ,.]/g, ''), 10) || 0;
+
 /** Who has an article in an encyclopedia is looked for more often; so is a place of many people. */
 function famous(importance: number, tags: OsmTags): number {
   let more = importance;
   if (tags.wikipedia !== undefined || tags.importance !== undefined) more += 0.08;
   else if (tags.wikidata !== undefined) more += 0.05;
-  const population = Number.parseInt((tags.population ?? '').replaceAll(/[ ,.]/g, ''), 10);
+  const population = peopleOf(tags);
   if (population > 0) more += Math.min(0.12, Math.max(0, (Math.log10(population) - 3) * 0.04));
   if (tags.capital !== undefined && tags.capital !== 'no') more += /^(yes|2|3|4)$/.test(tags.capital) ? 0.1 : 0.03;
   const beds = Number.parseInt(tags.beds ?? tags.capacity ?? '', 10);

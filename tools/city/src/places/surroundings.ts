@@ -1,10 +1,13 @@
 // Where in the city something is: the town and the part of town around it, and the street it is on.
 import { type Extract, isRoad, type LngLat, nodesOf, position } from '../read/extract';
 import { type Settlement as Named, townBoundaries } from './boundaries';
+import { peopleOf } from './kinds';
 import { metres, nameOf } from './place';
 
 /** How far a settlement reaches, in metres, when nothing else is known. */
 const REACH: Record<string, number> = { city: 12_000, town: 5000, village: 2500, hamlet: 1000 };
+/** A city of so many people reaches so far; a larger one farther, as the root of its people. */
+const PEOPLE = 300_000;
 const PARTS: Record<string, number> = { borough: 4000, suburb: 2500, quarter: 1500, neighbourhood: 1200 };
 
 interface Settlement {
@@ -105,7 +108,7 @@ export function surroundingsOf(extract: Extract, country: string): Surroundings 
     if (name === undefined) continue;
     if (place !== '') known.push({ name, place, at: position(extract, node) });
     const [town, part] = [REACH[place], PARTS[place]];
-    if (town !== undefined) towns.push({ name, at: position(extract, node), reach: town });
+    if (town !== undefined) towns.push({ name, at: position(extract, node), reach: place === 'city' ? town * Math.sqrt(Math.max(1, peopleOf(tags) / PEOPLE)) : town });
     else if (part !== undefined) parts.push({ name, at: position(extract, node), reach: part });
   }
   const streets = new Grid();

@@ -50,12 +50,15 @@ export function writeHouseNumbers(list: ElementList, ways: readonly DrawnWay[], 
 
 const CENTRE: Point = { x: 0, y: 0 };
 
+/** Between motorways nobody lives. */
+const BETWEEN_MOTORWAYS = /\bConnector$/;
+
 /** The ways of each street; of the two carriageways of one only the first. */
 function byStreet(ways: readonly DrawnWay[]): Map<string, DrawnWay[]> {
   const streets = new Map<string, DrawnWay[]>();
   for (const way of ways) {
     const name = way.tags['name'];
-    if (!name || way.strand.kind === 'ramp' || way.strand.free || !NUMBERED.includes(way.tags['highway'] ?? '')) continue;
+    if (!name || BETWEEN_MOTORWAYS.test(name) || way.strand.kind === 'ramp' || way.strand.free || !NUMBERED.includes(way.tags['highway'] ?? '')) continue;
     streets.set(name, [...(streets.get(name) ?? []), way]);
   }
   return streets;
