@@ -1,7 +1,7 @@
 // The first picture of the application, painted before the application itself has come: this file and what it imports are small and run first.
 import type { GetConfigApiResponse as ClientConfig } from '@groupride/web-api-client';
-import { DEFAULT_ZOOM, stillPicture } from '@groupride/web-map';
-import { applyColorMode, shownColorMode } from '@groupride/web-ui';
+import { creditIn, DEFAULT_ZOOM, stillPicture } from '@groupride/web-map';
+import { applyColorMode, detectLanguage, shownColorMode } from '@groupride/web-ui';
 import { showFirstView, type FirstView } from './first-view';
 
 /** A page that says nothing is worse than one that fills by and by. */
@@ -51,7 +51,7 @@ async function paint({ canvas, showCity, showCredit }: FirstView): Promise<void>
   if (!picture || !map) return;
   await picture.coming;
   picture.paint();
-  showCredit(map.attribution);
+  showCredit(creditIn[detectLanguage()](map.attribution));
   await shown();
 }
 

@@ -4,3 +4,4 @@ export { MapList, type MapListProps } from './map-list';
 export { MARKER_KINDS, type MapCity, type MapMarker, type MapRoute, type MarkerKind } from './types';
 export { stillPicture, type StillPicture } from './still/still-picture';
 export { DEFAULT_ZOOM } from './still/still-view';
+export { creditIn } from './credit-text';

@@ -1,4 +1,5 @@
 import { useFormat } from '@groupride/web-ui';
+import { creditIn } from './credit-text';
 import type { MarkerKind } from './types';
 
 export type CompassPoint = 'n' | 'ne' | 'e' | 'se' | 's' | 'sw' | 'w' | 'nw';
@@ -66,7 +67,7 @@ const en: MapTexts = {
   takeMiddle: 'Take the middle of the map',
   kinds: { driver: 'Driver', car: 'Car', pickup: 'Pickup', destination: 'Destination', member: 'Member', you: 'You', place: 'Place' },
   directions: { n: 'north', ne: 'north-east', e: 'east', se: 'south-east', s: 'south', sw: 'south-west', w: 'west', nw: 'north-west' },
-  credit: (line) => line,
+  credit: creditIn.en,
   away: (distance, direction, of) => `${distance} ${direction} of ${of}`,
 };
 
@@ -93,7 +94,7 @@ const es: MapTexts = {
   takeMiddle: 'Tomar el centro del mapa',
   kinds: { driver: 'Conductor', car: 'Vehículo', pickup: 'Recogida', destination: 'Destino', member: 'Participante', you: 'Tú', place: 'Lugar' },
   directions: { n: 'al norte', ne: 'al noreste', e: 'al este', se: 'al sureste', s: 'al sur', sw: 'al suroeste', w: 'al oeste', nw: 'al noroeste' },
-  credit: (line) => line.replace(/^GroupRide sketch of (.+), not survey data$/, 'Boceto de $1 de GroupRide, sin datos topográficos'),
+  credit: creditIn.es,
   away: (distance, direction, of) => `a ${distance} ${direction} de: ${of}`,
 };
 

@@ -70,7 +70,9 @@ export { useMedia } from './hooks/use-media';
 export { useOnline } from './hooks/use-online';
 
 export { makeFormat, type Format } from './i18n/format';
-export { detectLanguage, findTranslationGaps, makeI18n, setLanguage, type Language, type Messages, type Translation } from './i18n/make-i18n';
+export { detectLanguage, type Language } from './i18n/detect-language';
+export { findTranslationGaps, makeI18n, setLanguage, type Messages, type Translation } from './i18n/make-i18n';
+export { useLanguage } from './i18n/use-language';
 export { instantToZoned, zonedToInstant } from './i18n/zoned-time';
 
 export { SkipLink, VisuallyHidden } from './layout/accessibility';

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { Box } from '@groupride/web-ui';
 import { CREDIT } from '../style/credit';
+import { useMapTexts } from '../texts';
 import { stillPicture, type StillPicture } from './still-picture';
 
 export interface StillMapProps extends StillPicture {
@@ -14,6 +15,7 @@ export interface StillMapProps extends StillPicture {
  */
 export function StillMap({ tiles, mode, center, zoom, onPainted }: StillMapProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
+  const texts = useMapTexts();
   const { lat, lng } = center;
   useLayoutEffect(() => {
     const picture = canvas.current && stillPicture(canvas.current, { tiles, mode, center: { lat, lng }, zoom });
@@ -39,7 +41,7 @@ export function StillMap({ tiles, mode, center, zoom, onPainted }: StillMapProps
       <canvas ref={canvas} aria-hidden style={{ position: 'absolute', inset: 0, width: '100%', height: '100%' }} />
       {/* Where the live map has it. */}
       <Box position="absolute" insetEnd="0" bottom="0" px="1.5" py="0.5" {...CREDIT}>
-        {tiles.attribution}
+        {texts.credit(tiles.attribution)}
       </Box>
     </>
   );

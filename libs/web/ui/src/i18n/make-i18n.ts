@@ -1,8 +1,7 @@
 import { createInstance, type i18n as I18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { storage } from '../app/storage';
-
-export type Language = 'en' | 'es';
+import { detectLanguage, type Language, LANGUAGE_KEY, languages } from './detect-language';
 
 /** Texts of an application, nested as deep as it likes. */
 export interface Messages {
@@ -11,17 +10,6 @@ export interface Messages {
 
 /** The same keys with any texts: a translation that misses one does not compile. */
 export type Translation<T> = { readonly [K in keyof T]: T[K] extends string ? string : Translation<T[K]> };
-
-const KEY = 'groupride.language';
-const languages: readonly Language[] = ['en', 'es'];
-
-const asLanguage = (tag: string | null | undefined): Language | undefined =>
-  languages.find((language) => tag?.toLowerCase().split('-')[0] === language);
-
-/** The language chosen before, otherwise the first of the browser's that we speak, otherwise English. */
-export function detectLanguage(): Language {
-  return asLanguage(storage.get(KEY)) ?? navigator.languages.map(asLanguage).find((found) => found !== undefined) ?? 'en';
-}
 
 /**
  * The i18next instance of an application. `es` must have every key of `en`. Keeps the choice, and `<html lang>` in step.
@@ -47,7 +35,7 @@ export function makeI18n<T extends Messages>(resources: { en: T; es: Translation
 
 /** Changes the language now and for the next visit. */
 export async function setLanguage(instance: I18n, language: Language): Promise<void> {
-  storage.set(KEY, language);
+  storage.set(LANGUAGE_KEY, language);
   await instance.changeLanguage(language);
 }
 

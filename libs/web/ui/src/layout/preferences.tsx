@@ -2,7 +2,7 @@ import { Monitor, Moon, Sun } from 'lucide-react';
 import type { ColorMode } from '../app/color-mode';
 import { useColorMode } from '../app/use-color-mode';
 import { SegmentedControl } from '../forms/segmented-control';
-import type { Language } from '../i18n/make-i18n';
+import type { Language } from '../i18n/detect-language';
 import { IconButton } from '../forms/button';
 
 export interface ColorModeToggleProps {
