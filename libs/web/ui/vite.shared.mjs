@@ -15,7 +15,7 @@ const groups = [
   ['socket', /[\\/]node_modules[\\/](socket\.io-client|socket\.io-parser|engine\.io-client|engine\.io-parser|@socket\.io)[\\/]/],
   ['i18n', /[\\/]node_modules[\\/](i18next|react-i18next)[\\/]/],
   // What a page paints before the rest has come, ahead of the kit, which would take it in.
-  ['first', /[\\/]libs[\\/]web[\\/](ui[\\/]src[\\/]app[\\/](color-mode|storage)|map[\\/]src[\\/]still[\\/](?!still-map))|[\\/]node_modules[\\/](@mapbox[\\/](vector-tile|point-geometry)|pbf)[\\/]|vite[\\/]preload-helper/],
+  ['first', /[\\/]libs[\\/]web[\\/](ui[\\/]src[\\/](app[\\/](color-mode|storage)|i18n[\\/]detect-language)|map[\\/]src[\\/](credit-text|still[\\/](?!still-map)))|[\\/]node_modules[\\/](@mapbox[\\/](vector-tile|point-geometry)|pbf)[\\/]|vite[\\/]preload-helper/],
   ['kit', /[\\/](node_modules[\\/]lucide-react|libs[\\/]web[\\/]ui[\\/]src)[\\/]/],
 ];
 
