@@ -22,7 +22,7 @@ export function PhoneFrame({ skipLabel, header, bottomNav, aside, banner, childr
       <SkipLink label={skipLabel} />
       <Flex justify="center" align="flex-start" minH="100dvh">
         {aside && (
-          <Box hideBelow="lg" position="sticky" top="0" h="100dvh" flex="1 1 0" minW="0">
+          <Box as="aside" hideBelow="lg" position="sticky" top="0" h="100dvh" flex="1 1 0" minW="0">
             {aside}
           </Box>
         )}
