@@ -23,6 +23,7 @@ import { Languages1764000031000 } from './1764000031000-languages';
 import { RefundOrigins1764000032000 } from './1764000032000-refund-origins';
 import { CashReceived1764000032500 } from './1764000032500-cash-received';
 import { SearchTexts1764000034000 } from './1764000034000-search-texts';
+import { NoUnaccent1764000035000 } from './1764000035000-no-unaccent';
 import { SurplusPayments1764000036000 } from './1764000036000-surplus-payments';
 
 /** Every migration, oldest first. */
@@ -52,5 +53,6 @@ export const migrations = [
   RefundOrigins1764000032000,
   CashReceived1764000032500,
   SearchTexts1764000034000,
+  NoUnaccent1764000035000,
   SurplusPayments1764000036000,
 ];
