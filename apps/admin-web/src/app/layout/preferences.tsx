@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import { Box, ColorModeButton, LanguageToggle, setLanguage } from '@groupride/web-ui';
+import { Box, ColorModeButton, LanguageToggle, setLanguage, useLanguage } from '@groupride/web-ui';
 
 export function LanguageChoice() {
   const { t, i18n } = useTranslation();
   return (
     <LanguageToggle
       label={t('nav.language')}
-      value={i18n.language === 'es' ? 'es' : 'en'}
+      value={useLanguage()}
       onChange={(language) => void setLanguage(i18n, language)}
     />
   );

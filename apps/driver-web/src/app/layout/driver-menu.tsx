@@ -1,6 +1,6 @@
 import { Car, LogOut } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Box, Button, ColorModeToggle, LanguageToggle, LinkButton, SideMenu, Stack, setLanguage, type Language } from '@groupride/web-ui';
+import { Box, Button, ColorModeToggle, LanguageToggle, LinkButton, SideMenu, Stack, setLanguage, useLanguage } from '@groupride/web-ui';
 import { useGetConfigQuery, useGetCurrentUserQuery } from '../../features/session/api';
 import { useLeave } from '../use-leave';
 
@@ -14,6 +14,7 @@ export interface DriverMenuProps {
 /** Language, appearance, the way to the riders' side, sign-out. */
 export function DriverMenu({ open, onClose, online = null }: DriverMenuProps) {
   const { t, i18n } = useTranslation();
+  const language = useLanguage();
   const { data: user } = useGetCurrentUserQuery();
   const { data: config } = useGetConfigQuery();
   const { leave, leaving } = useLeave();
@@ -39,8 +40,8 @@ export function DriverMenu({ open, onClose, online = null }: DriverMenuProps) {
           <Labelled label={t('menu.language')}>
             <LanguageToggle
               label={t('menu.language')}
-              value={i18n.language === 'es' ? 'es' : 'en'}
-              onChange={(language: Language) => void setLanguage(i18n, language)}
+              value={language}
+              onChange={(next) => void setLanguage(i18n, next)}
             />
           </Labelled>
           <Labelled label={t('menu.appearance')}>

@@ -1,7 +1,7 @@
 import { ArrowRight, Building2, CarFront, HelpCircle, Info, Menu, Users, Volume2, VolumeX } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Badge, Box, Button, Card, Flex, IconButton, LanguageToggle, LinkButton, Modal, SideMenu, SimpleGrid, Stack, chakra, setLanguage, type Language } from '@groupride/web-ui';
+import { Badge, Box, Button, Card, Flex, IconButton, LanguageToggle, LinkButton, Modal, SideMenu, SimpleGrid, Stack, chakra, setLanguage, useLanguage } from '@groupride/web-ui';
 import { Brand } from '../../shared/brand';
 import { Page } from '../../shared/page';
 import { useClientConfig, useSession } from '../../shared/session';
@@ -14,7 +14,7 @@ const LOGIN = '/api/login?returnTo=/';
 export default function LandingPage() {
   const { t, i18n } = useTranslation();
   const { me } = useSession();
-  const language: Language = i18n.language === 'es' ? 'es' : 'en';
+  const language = useLanguage();
   const points = ['groups', 'live', 'price', 'schedule', 'business', 'safety'] as const;
   return (
     <Page headless title={t('landing.title')}>
@@ -75,7 +75,8 @@ export default function LandingPage() {
 }
 
 function LandingHeader() {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
+  const language = useLanguage();
   const { me } = useSession();
   const config = useClientConfig();
   const [menu, setMenu] = useState(false);
@@ -95,7 +96,7 @@ function LandingHeader() {
       <Box flex="1">
         <Brand name={t('product.name')} />
       </Box>
-      <Badge>{i18n.language === 'es' ? 'ES' : 'EN'}</Badge>
+      <Badge>{language.toUpperCase()}</Badge>
       <IconButton
         label={playing ? t('landing.mute') : t('landing.play')}
         icon={playing ? <VolumeX size={20} aria-hidden /> : <Volume2 size={20} aria-hidden />}

@@ -18,7 +18,7 @@ import {
   chakra,
   setLanguage,
   toast,
-  type Language,
+  useLanguage,
 } from '@groupride/web-ui';
 import { Page } from '../../shared/page';
 import { formatPhone } from '../../shared/phone';
@@ -131,7 +131,7 @@ function EditForm({ me, onDone }: { me: UserView; onDone: () => void }) {
 
 function Preferences() {
   const { t, i18n } = useTranslation();
-  const language: Language = i18n.language === 'es' ? 'es' : 'en';
+  const language = useLanguage();
   return (
     <Card title={t('profile.preferences')}>
       <Stack gap="4">

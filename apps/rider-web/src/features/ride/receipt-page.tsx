@@ -2,7 +2,7 @@ import { Download, ReceiptText } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { problemOf, type ReceiptView } from '@groupride/web-api-client';
-import { Box, Card, CardSkeletons, CostBreakdown, EmptyState, ErrorState, InlineAlert, LinkButton, Money, useFormat, type CostRow } from '@groupride/web-ui';
+import { Box, Card, CardSkeletons, CostBreakdown, EmptyState, ErrorState, InlineAlert, LinkButton, Money, useFormat, useLanguage, type CostRow } from '@groupride/web-ui';
 import { Page } from '../../shared/page';
 import { useReceiptWords } from './hooks/use-receipt-words';
 import { useProblemText } from '../../shared/problem-text';
@@ -46,13 +46,13 @@ function NoReceipt({ rideId }: { rideId: number }) {
 function Receipt({ receipt }: { receipt: ReceiptView }) {
   const { t } = useTranslation();
   const { dateTime, date, money } = useFormat();
-  const { i18n } = useTranslation();
   const { lineText, methodText } = useReceiptWords();
-  const language = i18n.language.startsWith('es') ? 'es' : 'en';
+  const language = useLanguage();
   const cash = receipt.cash ?? null;
   const charged: CostRow = { label: t('receipt.charged'), amount: receipt.charged, kind: 'total' };
   const since: CostRow[] = [
     ...(cash !== null && Number(cash) < Number(receipt.charged) ? [{ label: t('receipt.inCash'), amount: cash }] : []),
+    ...receipt.byCard.map(({ method, amount }) => ({ label: t('receipt.byCard', { method: methodText(method) }), amount })),
     ...(Number(receipt.excess) > 0 ? [{ label: t('receipt.excess'), amount: receipt.excess }] : []),
     ...(Number(receipt.tip) > 0 ? [{ label: t('receipt.tip'), amount: receipt.tip }] : []),
     ...receipt.refunds.map(({ amount, at }): CostRow => ({ label: t('receipt.refunded'), detail: date(at), amount: `-${amount}`, kind: 'discount' })),

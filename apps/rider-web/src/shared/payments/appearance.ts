@@ -2,9 +2,6 @@ import type { Appearance } from '@stripe/stripe-js';
 
 const token = (name: string) => getComputedStyle(document.documentElement).getPropertyValue(`--gr-colors-${name}`).trim();
 
-/** The language of the provider's form: the one chosen here, which may be another than the browser's. */
-export const formLocale = (language: string): 'en' | 'es' => (language === 'es' ? 'es' : 'en');
-
 /** The provider's card form in our colours. It lives in a frame of its own, so it gets values, not variables. */
 export function paymentAppearance(mode: 'light' | 'dark'): Appearance {
   return {

@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { declineText } from '@groupride/contracts';
+import { useLanguage } from '@groupride/web-ui';
 
 interface Refusal {
   /** The provider's reason, the more exact one where there are two. */
@@ -11,8 +12,8 @@ interface Refusal {
 
 /** Why a card was refused, in the person's language; the provider's own sentence where we have none. */
 export function useDeclineText(): (refusal: Refusal) => string {
-  const { t, i18n } = useTranslation();
-  const language = i18n.language === 'es' ? 'es' : 'en';
+  const { t } = useTranslation();
+  const language = useLanguage();
   return useCallback(({ code, message }) => (code && declineText(code, language)) || message || t('payment.failedDetail'), [t, language]);
 }
 

@@ -1,11 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { calledOffReason } from '@groupride/contracts';
-import { Button, InlineAlert } from '@groupride/web-ui';
+import { Button, InlineAlert, useLanguage } from '@groupride/web-ui';
 import { useGetRideQuery } from '../api';
 
 /** Says that a ride was cancelled by somebody else, and why if it is known. */
 export function LostRideNotice({ rideId, driverId, onDismiss }: { rideId: number; driverId: number; onDismiss: () => void }) {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
+  const language = useLanguage();
   const { data: ride, isLoading } = useGetRideQuery({ rideId });
   const cancelled = ride?.status === 'cancelled';
   const stillMine = ride?.driverId === driverId && !cancelled;
@@ -21,7 +22,7 @@ export function LostRideNotice({ rideId, driverId, onDismiss }: { rideId: number
       }
     >
       {cancelled ? t('trip.cancelledText') : t('trip.reassignedText')}
-      {ride?.cancelReason && ` ${t('trip.cancelReason', { reason: calledOffReason(ride.cancelReason, i18n.language === 'es' ? 'es' : 'en') })}`}
+      {ride?.cancelReason && ` ${t('trip.cancelReason', { reason: calledOffReason(ride.cancelReason, language) })}`}
     </InlineAlert>
   );
 }

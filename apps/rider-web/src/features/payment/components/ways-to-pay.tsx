@@ -3,8 +3,8 @@ import type { Stripe } from '@stripe/stripe-js';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PaymentIntentView } from '@groupride/web-api-client';
-import { Box, InlineAlert, LoadingState, useColorMode, useFormat } from '@groupride/web-ui';
-import { formLocale, paymentAppearance } from '../../../shared/payments/appearance';
+import { Box, InlineAlert, LoadingState, useColorMode, useFormat, useLanguage } from '@groupride/web-ui';
+import { paymentAppearance } from '../../../shared/payments/appearance';
 import { useDeclineText } from '../../../shared/payments/decline-text';
 import { useListCardsQuery, useListOwnPaymentsQuery } from '../api';
 import { CardChoice } from './card-choice';
@@ -20,9 +20,9 @@ export interface WaysToPayProps {
 
 /** A saved card, or the provider's form. */
 export function WaysToPay({ rideId, stripe, intent, onPaid }: WaysToPayProps) {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
   const { resolved } = useColorMode();
-  const locale = formLocale(i18n.language);
+  const locale = useLanguage();
   const { data: cards = [], isLoading } = useListCardsQuery();
   const [picked, setPicked] = useState<number | null>();
   if (isLoading) return <LoadingState label={t('payment.settingUp')} />;

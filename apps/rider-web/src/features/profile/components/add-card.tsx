@@ -1,8 +1,8 @@
 import { Elements, PaymentElement, useElements, useStripe } from '@stripe/react-stripe-js';
 import { useCallback, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Box, Button, ErrorState, Flex, InlineAlert, LoadingState, Stack, toast, useColorMode } from '@groupride/web-ui';
-import { formLocale, paymentAppearance } from '../../../shared/payments/appearance';
+import { Box, Button, ErrorState, Flex, InlineAlert, LoadingState, Stack, toast, useColorMode, useLanguage } from '@groupride/web-ui';
+import { paymentAppearance } from '../../../shared/payments/appearance';
 import { refusalOf, useDeclineText } from '../../../shared/payments/decline-text';
 import { useProvider } from '../../../shared/payments/use-provider';
 import { useProblemText } from '../../../shared/problem-text';
@@ -13,10 +13,10 @@ import { useBeginCardSetupMutation, useRefreshCardsMutation } from '../api';
  * the bank's own questions open over everything, and a dialog would not let anybody answer them.
  */
 export function AddCard({ onDone }: { onDone: () => void }) {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
   const problemText = useProblemText();
   const { resolved } = useColorMode();
-  const locale = formLocale(i18n.language);
+  const locale = useLanguage();
   const [beginSetup] = useBeginCardSetupMutation();
   const begin = useCallback(() => beginSetup().unwrap(), [beginSetup]);
   const { ready, error, retry } = useProvider(begin);
