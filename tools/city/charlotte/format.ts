@@ -54,6 +54,8 @@ export interface SketchPlace {
   town?: string;
   /** Other names people type: "BofA Stadium". */
   also?: string[];
+  /** Of an airport that people fly from with a ticket. */
+  iata?: string;
   /** 1 (a whole city knows it) to 4 (its neighbours do). */
   rank: 1 | 2 | 3 | 4;
 }

@@ -2,7 +2,7 @@ import type { SketchPlace } from '../format';
 
 /** The airport, stadiums, museums, stages and attractions. */
 export const places: SketchPlace[] = [
-  { name: 'Charlotte Douglas International Airport', class: 'airport', at: '35.2206,-80.9440', address: '5501 Josh Birmingham Parkway', also: ['CLT', 'CLT Airport', 'Charlotte Airport', 'Airport Terminal'], rank: 1 },
+  { name: 'Charlotte Douglas International Airport', class: 'airport', at: '35.2206,-80.9440', address: '5501 Josh Birmingham Parkway', also: ['CLT', 'CLT Airport', 'Charlotte Airport', 'Airport Terminal'], iata: 'CLT', rank: 1 },
   { name: 'Wilson Air Center', class: 'airport', at: '35.2085,-80.9302', address: '5400 Airport Drive', also: ['CLT private terminal'], rank: 4 },
   { name: 'Concord-Padgett Regional Airport', class: 'airport', at: '35.3856,-80.7113', address: '9000 Aviation Boulevard', town: 'Concord', also: ['Concord Airport', 'JQF'], rank: 2 },
   { name: 'Bank of America Stadium', class: 'stadium', at: '35.2258,-80.8528', address: '800 South Mint Street', also: ['BofA Stadium', 'Panthers Stadium', 'Charlotte FC'], rank: 1 },

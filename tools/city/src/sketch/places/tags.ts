@@ -53,6 +53,7 @@ export function placeTags(place: SketchPlace): OsmTags {
   return {
     ...PLACE[place.class],
     name: place.name,
+    ...(place.iata ? { iata: place.iata } : {}),
     ...(place.also?.length ? { alt_name: place.also.join(';') } : {}),
     ...(address ? { 'addr:housenumber': address[1] as string, 'addr:street': address[2] as string } : place.address ? { 'addr:street': place.address } : {}),
     'addr:city': place.town ?? 'Charlotte',
