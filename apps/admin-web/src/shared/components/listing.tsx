@@ -7,7 +7,7 @@ import { useProblemText } from '../problem-text';
 export interface Asked<T> {
   data?: T | undefined;
   isError: boolean;
-  error?: unknown;
+  error: unknown;
   isFetching: boolean;
   refetch: () => unknown;
 }

@@ -49,6 +49,11 @@ describe('payouts', () => {
     expect(screen.getAllByRole('link', { name: 'Dana Whitfield' })[0]!.getAttribute('href')).toBe('/admin/drivers?driver=3');
   });
 
+  it('that are not answered because the service is away are no lost connection', async () => {
+    show({ '': { status: 503, body: { code: 'service_unavailable', status: 503 } } });
+    expect(await screen.findByText('The service is not available right now. Please try again.')).toBeTruthy();
+  });
+
   it('are shown page by page and by state; another state begins with its first page', async () => {
     show({ '': page([paid], 8), '?before=8': page([{ ...paid, id: 5 }]), '?state=failed': page([]) });
     fireEvent.click(await screen.findByRole('button', { name: 'Next' }));
