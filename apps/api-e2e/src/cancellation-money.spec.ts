@@ -198,8 +198,39 @@ describe('money that was taken at the provider’s own desk', () => {
     await world.cards.confirm(rest.clientSecret);
     await until(debts, (list) => list.length === 0);
     expect([await booked(world, ride.id, `rider:${organizer.id}`), await desk.alerts(ride.id)]).toEqual([0, []]);
+    const { body: receipt } = await expectStatus(organizer.client.get(`/api/rides/${ride.id}/receipt`), 200);
+    expect(receipt).toMatchObject({ cash: '20.00', outstanding: '0.00', byCard: [{ method: 'Visa ending 4242', amount: '10.00' }, { method: 'Visa ending 4242', amount: rest.amount }] });
     const mails = await world.api.query<AnyRow>(`SELECT subject FROM outbox_messages WHERE recipient = $1 AND subject LIKE 'We have received%' ORDER BY id`, [organizer.email]);
     expect(mails.map(({ subject }) => subject)).toEqual(['We have received $10.00', `We have received $${((owed - 1000) / 100).toFixed(2)}`]);
+  });
+});
+
+describe('what somebody owes and is not to pay', () => {
+  it('is closed by operators, once, at the amount they were shown: waived, or as cash of the driver', async () => {
+    for (const how of ['waived', 'paid_in_cash'] as const) {
+      const organizer = await person(world.api);
+      const ride = await book(organizer, { paymentMethod: 'cash' });
+      const someone = await world.driven(ride.id, '20.00');
+      const owed = cents(ride.totalCost) - 2000;
+      const debts = async () => (await expectStatus(organizer.client.get('/api/debts'), 200)).body as AnyRow[];
+      await until(debts, (list) => list.length === 1);
+      const before = await booked(world, ride.id, `driver:${someone.driverId}`);
+      const begun = (await expectStatus(organizer.client.post(`/api/rides/${ride.id}/debt`), 200)).body;
+      const close = (amount: number) => desk.client.post(`/api/admin/rides/${ride.id}/debts/${organizer.id}/close`, { amount: (amount / 100).toFixed(2), how, note: 'They called us' });
+      expect((await organizer.client.post(`/api/admin/rides/${ride.id}/debts/${organizer.id}/close`, { amount: '1.00', how, note: 'Mine' })).status).toBe(403);
+      expect((await close(owed - 1)).body).toMatchObject({ code: 'amount_mismatch', extra: { total: (owed / 100).toFixed(2) } });
+      const answers = await Promise.all(Array.from({ length: 10 }, () => close(owed)));
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array<number>(9).fill(409)]);
+      expect([await debts(), await booked(world, ride.id, `rider:${organizer.id}`), await desk.alerts(ride.id)]).toEqual([[], 0, []]);
+      expect((await booked(world, ride.id, `driver:${someone.driverId}`)) - before).toBe(how === 'waived' ? 0 : owed);
+      await until(() => world.cards.intentsOf(ride.id), ([intent]) => intent?.status === 'canceled');
+      expect((await organizer.client.post(`/api/rides/${ride.id}/debt`)).body.code).toBe('payment_not_due');
+      const { body: receipt } = await expectStatus(organizer.client.get(`/api/rides/${ride.id}/receipt`), 200);
+      expect(receipt).toMatchObject({ outstanding: '0.00', cash: how === 'waived' ? '20.00' : ride.totalCost });
+      expect(begun.amount).toBe((owed / 100).toFixed(2));
+      await desk.reconcile();
+      expect(await desk.alerts(ride.id)).toEqual([]);
+    }
   });
 });
 

@@ -4,6 +4,23 @@ import { Flag, Instant, Money, OneOf, Text, Whole } from './fields';
 export const DEBT_REASONS = ['fee', 'fare', 'cash'] as const;
 export type DebtReason = (typeof DEBT_REASONS)[number];
 
+/** How operators end what is not to be paid: at our cost, or because the driver had it in hand, who then owes it to us. */
+export const DEBT_CLOSINGS = ['waived', 'paid_in_cash'] as const;
+export type DebtClosingWay = (typeof DEBT_CLOSINGS)[number];
+
+export class DebtClosing {
+  @Money({ description: 'What you were shown that is owed; another amount is refused as amount_mismatch' }) amount!: string;
+  @OneOf(DEBT_CLOSINGS) how!: DebtClosingWay;
+  @Text({ min: 3, max: 300, description: 'Why; for operations' }) note!: string;
+}
+
+export class ClosedDebt {
+  @Whole() rideId!: number;
+  @Whole() payerId!: number;
+  @Money() amount!: string;
+  @OneOf(DEBT_CLOSINGS) how!: DebtClosingWay;
+}
+
 /** What you still owe for a ride that is over. */
 export class DebtView {
   @Whole() rideId!: number;

@@ -11,6 +11,11 @@ export class ReceiptRefund {
   @Instant() at!: string;
 }
 
+export class ReceiptCardPart {
+  @Text({ max: 60, description: 'e.g. Visa ending 4242' }) method!: string;
+  @Money() amount!: string;
+}
+
 export class ReceiptView {
   @Text({ max: 40 }) number!: string;
   @Whole() rideId!: number;
@@ -22,6 +27,7 @@ export class ReceiptView {
   @Money({ description: 'For the ride, without a tip' }) charged!: string;
   @Text({ max: 60, description: 'e.g. Visa ending 4242, or cash' }) paymentMethod!: string;
   @Money({ optional: true, description: 'What of it the driver received in cash; null when cards pay' }) cash!: string | null;
+  @ListOf(() => ReceiptCardPart, { description: 'What of a cash ride was paid by card since' }) byCard!: ReceiptCardPart[];
   @Money({ description: 'What of it is still to be taken from your card, or to be paid' }) outstanding!: string;
   @Money({ description: 'What you gave the driver besides' }) tip!: string;
   @Money({ description: 'What was taken above it at first, and is among what was given back' }) excess!: string;

@@ -68,6 +68,7 @@ export const CHARGE_LINES = [
   'paid_in_cash',
   'not_collected',
   'collected_too_much',
+  'taken_early',
 ] as const;
 export type ChargeLineWord = (typeof CHARGE_LINES)[number];
 
@@ -111,6 +112,7 @@ export class ChargeExplanation {
   @Money() refunded!: string;
   @Money({ description: 'Taken back through the bank' }) disputed!: string;
   @Money({ description: 'Captured, less what went back' }) charged!: string;
+  @Money({ description: 'What is still owed for the ride, by the books' }) owed!: string;
   @ListOf(() => ChargedPayment) payments!: ChargedPayment[];
   @ListOf(() => RefundView) refunds!: RefundView[];
 }

@@ -118,6 +118,7 @@ export const RIDE_EVENTS = [
   'hold_renewal_failed',
   'capture_failed',
   'cash_received',
+  'debt_closed',
   'tip_given',
   'tip_failed',
   'payment_refunded',

@@ -89,6 +89,7 @@ export const api = generatedApi.enhanceEndpoints({
     listAudit: { providesTags: ['Audit'] },
     getCharges: { providesTags: (_answer, _error, { rideId }) => [{ type: 'Charges', id: rideId }] },
     refund: { invalidatesTags: (_answer, _error, { rideId }) => [{ type: 'Charges', id: rideId }, { type: 'AdminRide', id: rideId }, 'Audit'] },
+    closeDebt: { invalidatesTags: (_answer, _error, { rideId }) => [{ type: 'Charges', id: rideId }, { type: 'AdminRide', id: rideId }, 'Alerts', 'Audit'] },
     listAlerts: { providesTags: ['Alerts'] },
     changeAlert: { invalidatesTags: ['Alerts', 'Audit'] },
     listDisputes: { providesTags: ['Disputes'] },

@@ -576,6 +576,13 @@ const injectedRtkApi = api.injectEndpoints({
         method: "POST",
       }),
     }),
+    closeDebt: build.mutation<CloseDebtApiResponse, CloseDebtApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/rides/${encodeURIComponent(String(queryArg.rideId))}/debts/${encodeURIComponent(String(queryArg.payerId))}/close`,
+        method: "POST",
+        body: queryArg.debtClosing,
+      }),
+    }),
     listAlerts: build.query<ListAlertsApiResponse, ListAlertsApiArg>({
       query: (queryArg) => ({
         url: `/api/admin/alerts`,
@@ -1401,6 +1408,13 @@ export type PayDebtApiResponse =
   /** status 200 What your card is asked for of what you owe; charged as soon as you confirm it */ PaymentIntentView;
 export type PayDebtApiArg = {
   rideId: number;
+};
+export type CloseDebtApiResponse =
+  /** status 200 Ends what somebody owes and is not to pay: waived, or given to the driver in cash */ ClosedDebt;
+export type CloseDebtApiArg = {
+  rideId: number;
+  payerId: number;
+  debtClosing: DebtClosing;
 };
 export type ListAlertsApiResponse =
   /** status 200 What somebody must look at about money, newest first */ AlertView[];
@@ -2228,6 +2242,7 @@ export type RideEventView = {
     | "hold_renewal_failed"
     | "capture_failed"
     | "cash_received"
+    | "debt_closed"
     | "tip_given"
     | "tip_failed"
     | "payment_refunded"
@@ -2536,8 +2551,8 @@ export type PaymentIntentRequest = {
 export type PaymentView = {
   id: number;
   rideId: number;
-  /** For the whole ride, for one seat, a tip, or what is still owed after the ride */
-  purpose: "ride" | "share" | "tip" | "debt";
+  /** For the whole ride, for one seat, a tip, what is still owed after the ride; surplus: for nothing of these, it goes back */
+  purpose: "ride" | "share" | "tip" | "debt" | "surplus";
   amount: string;
   captured: string;
   /** What a larger hold is asked for, which you have still to confirm; until then everything is as it was */
@@ -2631,6 +2646,19 @@ export type DebtView = {
   onItsWay: boolean;
   /** Why the last card was refused */
   failureMessage?: string | null;
+};
+export type ClosedDebt = {
+  rideId: number;
+  payerId: number;
+  amount: string;
+  how: "waived" | "paid_in_cash";
+};
+export type DebtClosing = {
+  /** What you were shown that is owed; another amount is refused as amount_mismatch */
+  amount: string;
+  how: "waived" | "paid_in_cash";
+  /** Why; for operations */
+  note: string;
 };
 export type AlertView = {
   id: number;
@@ -2967,6 +2995,11 @@ export type ReceiptLine = {
   label: string;
   amount: string;
 };
+export type ReceiptCardPart = {
+  /** e.g. Visa ending 4242 */
+  method: string;
+  amount: string;
+};
 export type ReceiptRefund = {
   amount: string;
   at: string;
@@ -2987,6 +3020,8 @@ export type ReceiptView = {
   paymentMethod: string;
   /** What of it the driver received in cash; null when cards pay */
   cash?: string | null;
+  /** What of a cash ride was paid by card since */
+  byCard: ReceiptCardPart[];
   /** What of it is still to be taken from your card, or to be paid */
   outstanding: string;
   /** What you gave the driver besides */
@@ -3059,7 +3094,8 @@ export type ChargeLine = {
     | "tip"
     | "paid_in_cash"
     | "not_collected"
-    | "collected_too_much";
+    | "collected_too_much"
+    | "taken_early";
   /** Below zero: taken off */
   amount: string;
   /** Who paid it; the code of a promotion */
@@ -3113,6 +3149,8 @@ export type ChargeExplanation = {
   disputed: string;
   /** Captured, less what went back */
   charged: string;
+  /** What is still owed for the ride, by the books */
+  owed: string;
   payments: ChargedPayment[];
   refunds: RefundView[];
 };
@@ -3289,8 +3327,8 @@ export type AdminRideList = {
 export type AdminPaymentView = {
   id: number;
   rideId: number;
-  /** For the whole ride, for one seat, a tip, or what is still owed after the ride */
-  purpose: "ride" | "share" | "tip" | "debt";
+  /** For the whole ride, for one seat, a tip, what is still owed after the ride; surplus: for nothing of these, it goes back */
+  purpose: "ride" | "share" | "tip" | "debt" | "surplus";
   amount: string;
   captured: string;
   /** What a larger hold is asked for, which you have still to confirm; until then everything is as it was */
@@ -3480,6 +3518,7 @@ export const {
   useListDebtsQuery,
   useLazyListDebtsQuery,
   usePayDebtMutation,
+  useCloseDebtMutation,
   useListAlertsQuery,
   useLazyListAlertsQuery,
   useChangeAlertMutation,

@@ -201,6 +201,7 @@ export const en = {
       remove_winery: 'Removed a winery',
       refund: 'Refunded a payment',
       view_charges: 'Looked at charges',
+      close_debt: 'Closed a debt',
       search_charges: 'Looked for a charge',
       close_alert: 'Closed an alert',
       note_alert: 'Noted on an alert',

@@ -203,6 +203,7 @@ export const es: Translation<typeof en> = {
       remove_winery: 'Quitó una bodega',
       refund: 'Reembolsó un pago',
       view_charges: 'Miró cobros',
+      close_debt: 'Cerró una deuda',
       search_charges: 'Buscó un cobro',
       close_alert: 'Cerró una alerta',
       note_alert: 'Anotó una alerta',

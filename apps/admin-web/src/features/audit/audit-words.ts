@@ -10,6 +10,7 @@ const ACTIONS = {
   change_winery: 'change_winery',
   remove_winery: 'remove_winery',
   refund: 'refund',
+  close_debt: 'close_debt',
   view_charges: 'view_charges',
   search_charges: 'search_charges',
   close_alert: 'close_alert',

@@ -1,1 +1,1 @@
-export { useCancelRideMutation, useGetChargesQuery, useRefundMutation, useGetAdminRideQuery, useGetDirectionsQuery, useGetTrackQuery, useListAdminRidesQuery } from '@groupride/web-api-client';
+export { useCancelRideMutation, useCloseDebtMutation, useGetChargesQuery, useRefundMutation, useGetAdminRideQuery, useGetDirectionsQuery, useGetTrackQuery, useListAdminRidesQuery } from '@groupride/web-api-client';

@@ -51,6 +51,8 @@ export abstract class ChargesRepository {
   abstract debts(rideId: number): Promise<Debt[]>;
   /** What each rider gave the driver in hand. */
   abstract cash(rideId: number): Promise<Map<number, Cents>>;
+  /** What riders still owe for the ride. */
+  abstract owed(rideId: number): Promise<Map<number, Cents>>;
   /** Oldest first. */
   abstract payments(rideId: number): Promise<PaymentFact[]>;
   /** Base per person of the rates by which the ride was priced, and the hours that were booked. */

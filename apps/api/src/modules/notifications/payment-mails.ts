@@ -33,7 +33,7 @@ export class PaymentMails implements OnModuleInit {
     await this.outbox.write(payment.payerId, {
       key: `payment:${payment.id}:paid`,
       words: payment.purpose === 'tip' ? TIP_WORDS : SHARE_PAID_WORDS,
-      facts: ({ money, language }) => ({ amount: money(payment.amount), card: cardOf(payment, language), destination }),
+      facts: ({ money, language }) => ({ amount: money(payment.captured || payment.amount), card: cardOf(payment, language), destination }),
       page: { app: 'rider', path: `/ride/${payment.rideId}` },
     });
   }

@@ -2,7 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { Cents } from '@groupride/pricing';
 import type { Transaction } from '../../platform/database/database';
 import { OutboxFacade } from '../identity/identity.facade';
-import { CASH_DEBT_WORDS, DEBT_PAID_WORDS, DEBT_WORDS, PART_DEBT_WORDS } from './debt-words';
+import { CASH_DEBT_WORDS, DEBT_PAID_IN_CASH_WORDS, DEBT_PAID_WORDS, DEBT_WAIVED_WORDS, DEBT_WORDS, PART_DEBT_WORDS } from './debt-words';
+import type { ClosedDebt } from './debts.service';
 import type { Failure } from './domain/intent';
 import { failureText } from './domain/failure-text';
 import { cardOf } from './payments.facade';
@@ -26,6 +27,12 @@ export class DebtMails {
       },
       tx,
     );
+  }
+
+  async closed(tx: Transaction, { rideId, payerId, amount, how }: ClosedDebt): Promise<void> {
+    const words = how === 'waived' ? DEBT_WAIVED_WORDS : DEBT_PAID_IN_CASH_WORDS;
+    const facts = ({ money }: { money: (cents: Cents) => string }) => ({ amount: money(amount), rideId });
+    await this.outbox.write(payerId, { key: `ride:${rideId}:rider:${payerId}:debt-${how}`, words, facts, page: { app: 'rider', path: `/ride/${rideId}` } }, tx);
   }
 
   async tell(tx: Transaction, { id, rideId, payerId, amount }: StoredPayment, why: Failure): Promise<void> {

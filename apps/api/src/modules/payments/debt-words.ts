@@ -71,3 +71,33 @@ export const CASH_DEBT_WORDS: Words<Debt> = {
     page: 'Si no, paga el resto con la tarjeta que prefieras',
   }),
 };
+
+type Closed = Pick<Debt, 'amount' | 'rideId'>;
+
+/** Operators have let them off it. */
+export const DEBT_WAIVED_WORDS: Words<Closed> = {
+  en: ({ amount, rideId }) => ({
+    subject: `You do not owe ${amount} any more`,
+    text: [`we have waived the ${amount} that were still open for ride ${rideId}. There is nothing for you to do.`],
+    page: 'Your ride and its receipt',
+  }),
+  es: ({ amount, rideId }) => ({
+    subject: `Ya no debes ${amount}`,
+    text: [`Te condonamos los ${amount} que quedaban por pagar del viaje ${rideId}. No tienes que hacer nada.`],
+    page: 'Tu viaje y su recibo',
+  }),
+};
+
+/** Operations believe that the driver had all of it. */
+export const DEBT_PAID_IN_CASH_WORDS: Words<Closed> = {
+  en: ({ amount, rideId }) => ({
+    subject: `Your cash for ride ${rideId} is corrected`,
+    text: [`we have written down that you gave your driver the ${amount} that seemed to be missing for ride ${rideId}. Nothing more is owed.`],
+    page: 'Your ride and its receipt',
+  }),
+  es: ({ amount, rideId }) => ({
+    subject: `Corregimos el efectivo del viaje ${rideId}`,
+    text: [`Anotamos que le diste a tu conductor los ${amount} que parecían faltar del viaje ${rideId}. Ya no debes nada.`],
+    page: 'Tu viaje y su recibo',
+  }),
+};

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { DebtClosingWay } from '@groupride/contracts';
 import type { Cents } from '@groupride/pricing';
 import { Clock } from '../../platform/clock';
 import type { Transaction } from '../../platform/database/database';
@@ -15,6 +16,15 @@ import { PaymentsRepository, type StoredPayment } from './payments.repository';
 
 /** Whose it is, and the card that was to pay it. */
 export type Unpaid = Pick<StoredPayment, 'rideId' | 'payerId' | 'methodId' | 'cardBrand' | 'cardLast4'>;
+
+/** What somebody owed and is not to pay. */
+export interface ClosedDebt {
+  rideId: number;
+  payerId: number;
+  driverId: number | null;
+  amount: Cents;
+  how: DebtClosingWay;
+}
 
 /**
  * What is owed for a ride that is over and is on no hold. It stands in the ledger as the rider's debt; the card that they
@@ -79,6 +89,12 @@ export class DebtsService {
     return left;
   }
 
+  /** Nobody has to look at it any more, and its payer is told. */
+  async closed(tx: Transaction, debt: ClosedDebt): Promise<void> {
+    await this.alerts.settle(tx, keyOf(debt));
+    await this.mails.closed(tx, debt);
+  }
+
   private async left(tx: Transaction, rideId: number, payerId: number): Promise<Cents> {
     const [debt] = await this.debts.list(payerId, rideId, tx);
     return debt?.amount ?? 0;
@@ -86,4 +102,4 @@ export class DebtsService {
 }
 
 /** Reconciliation calls it the same, so that there is one alert about it. */
-const keyOf = ({ rideId, payerId }: StoredPayment) => `ride:${rideId}:rider:${payerId}`;
+const keyOf = ({ rideId, payerId }: Pick<StoredPayment, 'rideId' | 'payerId'>) => `ride:${rideId}:rider:${payerId}`;

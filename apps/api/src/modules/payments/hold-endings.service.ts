@@ -6,9 +6,9 @@ import type { Transaction } from '../../platform/database/database';
 import { Jobs } from '../../platform/jobs/jobs';
 import { LedgerFacade } from '../ledger/ledger.facade';
 import { RidesFacade, SYSTEM, type Ride } from '../rides/rides.facade';
-import { DebtsService, type Unpaid } from './debts.service';
+import { DebtsService, type ClosedDebt, type Unpaid } from './debts.service';
 import type { Failure } from './domain/intent';
-import { LIVING_STATES, OPEN_STATES } from './domain/intent-steps';
+import { isLiving, LIVING_STATES, OPEN_STATES } from './domain/intent-steps';
 import { captureHold, releaseHold } from './payments.jobs';
 import { PaymentsRepository, type StoredPayment } from './payments.repository';
 import { smallChangePosting } from './postings';
@@ -88,6 +88,13 @@ export class HoldEndings {
   async taken(tx: Transaction, ride: Ride, payment: StoredPayment, captured: Cents): Promise<void> {
     const left = await this.debts.paid(tx, ride, payment, captured);
     if (captured < payment.amount) await this.owe(tx, payment, left, TAKEN_IN_PART);
+  }
+
+  /** What was owed is not to be paid any more: what was begun to pay it with goes back. */
+  async closeDebt(tx: Transaction, closed: ClosedDebt): Promise<void> {
+    const begun = (await this.payments.listWithTips(closed.rideId, tx)).filter(({ payerId, purpose }) => payerId === closed.payerId && purpose === 'debt');
+    for (const debt of begun.filter(isLiving)) await this.letGo(tx, debt);
+    await this.debts.closed(tx, closed);
   }
 
   /** What the ride's history says of a payment; nothing for what is nobody else's business. */

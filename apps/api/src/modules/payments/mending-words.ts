@@ -27,7 +27,7 @@ export const MENDING_WORDS: Words<Mending> = {
     subject: `Tu ${card ? 'tarjeta' : 'pago'} para el viaje a ${destination}`,
     text: [
       `No se pudieron retener ${amount} ${card ? 'en tu tarjeta' : 'con tu pago'}: ${why}`,
-      `Confírmalo, o paga de otra forma, antes de ${time} del ${day}. ${ofRide ? 'Si no, el viaje se cancela sin coste.' : 'Si no, quien organiza cubre tu asiento y no pagas nada.'}`,
+      `Confírmalo, o paga de otra forma, antes de ${time} del ${day}. ${ofRide ? 'Si no, el viaje se cancela sin costo.' : 'Si no, quien organiza cubre tu asiento y no pagas nada.'}`,
     ],
     page: 'Confírmalo aquí',
   }),

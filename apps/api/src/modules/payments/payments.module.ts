@@ -14,6 +14,7 @@ import { CollectionService } from './collection.service';
 import { AskedHolds } from './asked-holds.service';
 import { AuthorizationsService } from './authorizations.service';
 import { CardsModule } from '../cards/cards.module';
+import { DebtClosingService } from './debt-closing.service';
 import { DebtMails } from './debt-mails.service';
 import { DebtPayments } from './debt-payments.service';
 import { DebtsRepository } from './debts.repository';
@@ -26,6 +27,7 @@ import { HoldSteps } from './hold-steps.service';
 import { HoldsService } from './holds.service';
 import { PaymentsController } from './http/payments.controller';
 import { HistoryController } from './http/history.controller';
+import { DebtClosingController } from './http/debt-closing.controller';
 import { DebtsController } from './http/debts.controller';
 import { SqlDebtsRepository } from './infra/sql-debts.repository';
 import { PaymentEntity } from './infra/payment.entity';
@@ -59,7 +61,7 @@ import { TripCollection } from './trip-collection.service';
 
 @Module({
   imports: [TypeOrmModule.forFeature([PaymentEntity]), AlertsModule, CardsModule, IdentityModule, LedgerModule, MembersModule, RefundsModule, RidesModule, WebhooksModule],
-  controllers: [PaymentsController, HistoryController, TipsController, DebtsController],
+  controllers: [PaymentsController, HistoryController, TipsController, DebtsController, DebtClosingController],
   providers: [
     PaymentsService,
     AskedHolds,
@@ -81,6 +83,7 @@ import { TripCollection } from './trip-collection.service';
     CollectionOutcomes,
     CollectionService,
     DebtsService,
+    DebtClosingService,
     DebtPayments,
     DebtMails,
     IntentsService,

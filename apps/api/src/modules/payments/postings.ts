@@ -27,10 +27,10 @@ export function farePosting(ride: PricedRide, driverId: number, charges: readonl
   };
 }
 
-/** The driver has the organizer's money in hand and owes it to us. */
-export function cashPosting(rideId: number, organizerId: number, driverId: number, amount: Cents): Posting {
+/** The driver has the organizer's money in hand and owes it to us. @param stated by the driver, or by an operator who corrects them */
+export function cashPosting(rideId: number, organizerId: number, driverId: number, amount: Cents, stated: 'stated' | 'corrected' = 'stated'): Posting {
   return {
-    key: `ride:${rideId}:cash`,
+    key: stated === 'stated' ? `ride:${rideId}:cash` : `ride:${rideId}:cash:corrected`,
     kind: 'cash',
     rideId,
     entries: [
@@ -44,6 +44,19 @@ export function cashPosting(rideId: number, organizerId: number, driverId: numbe
 export function smallChangePosting(rideId: number, riderId: number, amount: Cents): Posting {
   return {
     key: `ride:${rideId}:rider:${riderId}:small_change`,
+    kind: 'write_off',
+    rideId,
+    entries: [
+      { account: `rider:${riderId}`, amount: -amount },
+      { account: 'platform:losses', amount },
+    ],
+  };
+}
+
+/** Operators let somebody off what they owe: it is our loss. */
+export function waivedPosting(rideId: number, riderId: number, amount: Cents): Posting {
+  return {
+    key: `ride:${rideId}:rider:${riderId}:waived`,
     kind: 'write_off',
     rideId,
     entries: [

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { CityModule } from '../city/city.module';
 import { DisputesModule } from '../disputes/disputes.module';
 import { IdentityModule } from '../identity/identity.module';
+import { LedgerModule } from '../ledger/ledger.module';
 import { PaymentsModule } from '../payments/payments.module';
 import { RefundsModule } from '../refunds/refunds.module';
 import { RidesModule } from '../rides/rides.module';
@@ -13,7 +14,7 @@ import { ReceiptsService } from './receipts.service';
 
 /** What people see of what they were charged, to read and to keep. */
 @Module({
-  imports: [CityModule, DisputesModule, IdentityModule, PaymentsModule, RefundsModule, RidesModule],
+  imports: [CityModule, DisputesModule, IdentityModule, LedgerModule, PaymentsModule, RefundsModule, RidesModule],
   controllers: [ReceiptsController],
   providers: [ReceiptsService, ReceiptMails, { provide: ReceiptDocuments, useClass: PdfReceiptDocuments }],
 })

@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { Language } from '@groupride/contracts';
-import { SMALLEST_CHARGE } from '@groupride/pricing';
+import type { Cents } from '@groupride/pricing';
 import { ApiError } from '../../platform/http/api-error';
 import type { Principal } from '../../platform/http/principal';
 import { CityFacade } from '../city/city.facade';
 import { DisputesFacade } from '../disputes/disputes.facade';
-import { PaymentsFacade } from '../payments/payments.facade';
+import { LedgerFacade } from '../ledger/ledger.facade';
+import { cardOf, ISSUED_WORDS, PaymentsFacade } from '../payments/payments.facade';
 import { RefundsFacade } from '../refunds/refunds.facade';
 import { RidesFacade } from '../rides/rides.facade';
 import type { OwnReceipt } from './domain/own-receipt';
@@ -23,6 +24,7 @@ export class ReceiptsService {
     private readonly disputes: DisputesFacade,
     private readonly documents: ReceiptDocuments,
     private readonly city: CityFacade,
+    private readonly ledger: LedgerFacade,
   ) {}
 
   /** @throws ApiError not_found, also until it is issued */
@@ -30,23 +32,28 @@ export class ReceiptsService {
     const { ride } = await this.rides.authorize(who, rideId);
     const issued = await this.payments.receiptOf(rideId, who.userId);
     if (!issued) throw noReceiptYet();
-    const [payments, refunds, takenBack] = await Promise.all([this.payments.listOfRide(rideId), this.refunds.ofRide(rideId), this.disputes.takenBack(rideId)]);
+    const [payments, refunds, takenBack, books] = await Promise.all([
+      this.payments.listOfRide(rideId),
+      this.refunds.ofRide(rideId),
+      this.disputes.takenBack(rideId),
+      this.ledger.linesOfRide(rideId),
+    ]);
     const own = payments.filter(({ payerId }) => payerId === who.userId);
-    const takenFor = (isMeant: (purpose: string) => boolean) => own.filter(({ purpose }) => isMeant(purpose)).reduce((sum, { captured }) => sum + captured, 0);
-    const tip = takenFor((purpose) => purpose === 'tip');
-    const cash = ride.paymentMethod === 'cash' && issued.charged > 0 ? (ride.cashReceived ?? issued.charged) : null;
-    const missing = issued.charged - takenFor((purpose) => purpose !== 'tip') - (cash ?? 0);
-    // Less than any card can be charged of what was to be paid in cash is waived.
-    const outstanding = missing < (cash === null ? 0 : SMALLEST_CHARGE) ? 0 : missing;
+    const tip = sum(own.filter(({ purpose }) => purpose === 'tip').map(({ captured }) => captured));
+    const booked = books.filter(({ account }) => account === `rider:${who.userId}`);
+    const inCash = ride.paymentMethod === 'cash' && issued.charged > 0;
+    const cash = inCash ? -sum(booked.filter(({ kind }) => kind === 'cash').map(({ amount }) => amount)) : null;
+    const byCard = inCash ? own.filter(({ purpose, captured }) => purpose === 'debt' && captured > 0) : [];
     const given = refunds.filter(({ payerId, state }) => payerId === who.userId && state === 'succeeded');
     return {
       ...issued,
       pickupLocation: ride.pickupLocation,
       dropoffLocation: ride.dropoffLocation,
       cash,
-      outstanding,
+      byCard: byCard.map((payment) => ({ method: cardOf(payment) ?? ISSUED_WORDS.en.card, amount: payment.captured })),
+      outstanding: Math.max(0, sum(booked.map(({ amount }) => amount))),
       tip,
-      excess: given.reduce((sum, { excess }) => sum + excess, 0),
+      excess: sum(given.map(({ excess }) => excess)),
       refunds: given.map(({ amount, settledAt, requestedAt }) => ({ amount, at: settledAt ?? requestedAt })).sort((a, b) => a.at.getTime() - b.at.getTime()),
       takenBack: takenBack.filter(({ payerId }) => payerId === who.userId).map(({ amount, openedAt }) => ({ amount, at: openedAt })),
     };
@@ -58,3 +65,5 @@ export class ReceiptsService {
     return { name: `GroupRide ${receipt.number}.pdf`, bytes: await this.documents.write(receipt, { name: who.name, language, timeZone: this.city.current.timeZone }) };
   }
 }
+
+const sum = (amounts: readonly Cents[]): Cents => amounts.reduce((total, amount) => total + amount, 0);

@@ -40,7 +40,7 @@ class World {
       change: async (_tx, id, from, change) => this.change(id, from, change),
     });
     const rides = only<RidesFacade>({ lock: async () => ({}) as Awaited<ReturnType<RidesFacade['lock']>>, note: async () => 1 });
-    const mails = only<RefundMails>({ refunded: async (_tx, { id }) => void this.mailed.push(id) });
+    const mails = only<RefundMails>({ refunded: async (_tx, { id }) => void this.mailed.push(id), failed: async (_tx, { id }) => void this.mailed.push(-id) });
     const foreign = new ForeignRefunds(this.repository, rides, this.alerts);
     this.outcomes = new RefundOutcomes(this.repository, foreign, rides, this.ledger, this.alerts, mails, new Clock());
   }
@@ -146,7 +146,7 @@ describe('a refund made at the provider’s own desk', () => {
     await world.says({});
     expect(await world.says({ status: 'failed', failureCode: 'expired_or_canceled_card' })).toBe(true);
     expect(await world.ledger.balanceOf('provider:clearing')).toBe(0);
-    expect(world.standing).toBe(0);
+    expect([world.standing, world.mailed]).toEqual([0, [1, -1]]);
     const other = new World();
     expect(await other.says({ status: 'failed' })).toBe(true);
     expect(await other.says({ status: 'failed', intentId: 'pi_foreign' })).toBe(false);

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Transaction } from '../../platform/database/database';
 import { OutboxFacade } from '../identity/identity.facade';
 import type { Refund } from './domain/refund';
-import { REFUND_WORDS } from './refund-words';
+import { REFUND_FAILED_WORDS, REFUND_WORDS } from './refund-words';
 
 /** Tells payers what was given back to them. */
 @Injectable()
@@ -12,5 +12,10 @@ export class RefundMails {
   /** Once for each refund, in the transaction that records it. */
   async refunded(tx: Transaction, { id, rideId, payerId, amount }: Refund): Promise<void> {
     await this.outbox.write(payerId, { key: `refund:${id}`, words: REFUND_WORDS, facts: ({ money }) => ({ amount: money(amount), rideId }) }, tx);
+  }
+
+  /** They had been told that it was on its way. */
+  async failed(tx: Transaction, { id, rideId, payerId, amount }: Refund): Promise<void> {
+    await this.outbox.write(payerId, { key: `refund:${id}:failed`, words: REFUND_FAILED_WORDS, facts: ({ money }) => ({ amount: money(amount), rideId }) }, tx);
   }
 }

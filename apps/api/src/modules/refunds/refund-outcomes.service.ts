@@ -55,7 +55,10 @@ export class RefundOutcomes {
     const failure = { state: 'failed' as const, failureCode, failureMessage, settledAt: this.clock.now(), ...(providerRefundId ? { providerRefundId } : {}) };
     const failed = await this.repository.change(tx, refundId, ['requested', 'pending', 'succeeded'], failure);
     if (!before || !failed) return;
-    if (before.state === 'succeeded') await this.ledger.post(tx, failedRefundPosting(failed));
+    if (before.state === 'succeeded') {
+      await this.ledger.post(tx, failedRefundPosting(failed));
+      await this.mails.failed(tx, failed);
+    }
     const { rideId, paymentId, amount } = failed;
     await this.note(tx, failed, 'refund_failed', failureMessage);
     await this.alerts.settle(tx, `refund:${refundId}:stuck`);

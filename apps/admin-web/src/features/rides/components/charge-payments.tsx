@@ -14,7 +14,7 @@ const TONES: Record<PaymentView['state'], Tone> = {
   captured: 'success',
   released: 'neutral',
 };
-const PURPOSE = { ride: 'ride.holdForRide', share: 'ride.holdForSeat', tip: 'ride.paidAsTip', debt: 'ride.paidAsDebt' } as const satisfies Record<AdminRideView['payments'][number]['purpose'], string>;
+const PURPOSE = { ride: 'ride.holdForRide', share: 'ride.holdForSeat', tip: 'ride.paidAsTip', debt: 'ride.paidAsDebt', surplus: 'ride.takenForNothing' } as const satisfies Record<AdminRideView['payments'][number]['purpose'], string>;
 const DISPUTES: Record<DisputeStep, { tone: Tone; word: 'charges.inDispute' | 'charges.disputeWon' | 'charges.disputeLost' }> = {
   payment_disputed: { tone: 'danger', word: 'charges.inDispute' },
   dispute_won: { tone: 'success', word: 'charges.disputeWon' },

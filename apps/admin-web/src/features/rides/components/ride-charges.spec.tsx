@@ -16,7 +16,7 @@ const hold: ChargedPayment = {
 };
 const riley: ChargeExplanation = {
   ...{ payerId: 2, payerName: 'Riley Carter', payerEmail: 'riley@example.test', isOrganizer: true, settled: true, splitMode: 'cover', groupSize: 4, rideTotal: '54.81' },
-  ...{ seat: '13.71', cancelRule: null, captured: '54.81', refunded: '0.00', disputed: '0.00', charged: '54.81', payments: [hold], refunds: [] },
+  ...{ seat: '13.71', cancelRule: null, captured: '54.81', refunded: '0.00', disputed: '0.00', charged: '54.81', owed: '0.00', payments: [hold], refunds: [] },
   lines: [{ about: 'base', amount: '50.00', name: null }, { about: 'service_fee', amount: '4.00', name: null }, { about: 'taxes', amount: '0.81', name: null }],
 };
 type Payment = AdminRideView['payments'][number];

@@ -1,7 +1,7 @@
 import { Suspense, lazy, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AdminRideView, ChargedPayment, ChargeExplanation, RefundView } from '@groupride/web-api-client';
-import { Box, Card, CostBreakdown, ErrorState, Flex, InlineAlert, Money, Skeleton, Stack } from '@groupride/web-ui';
+import { Box, Button, Card, CostBreakdown, ErrorState, Flex, InlineAlert, Money, Skeleton, Stack, useFormat } from '@groupride/web-ui';
 import { useGetChargesQuery } from '../api';
 import { ChargePayments } from './charge-payments';
 import { ChargeRefunds } from './charge-refunds';
@@ -9,6 +9,7 @@ import { useChargeRows, useChargeSentence } from './use-charge-words';
 import { useProblemText } from '../../../shared/problem-text';
 
 const RefundDialog = lazy(() => import('./refund-dialog'));
+const CloseDebtDialog = lazy(() => import('./close-debt-dialog'));
 /** While a refund is on its way, its outcome comes soon. */
 const POLL = 3000;
 
@@ -26,6 +27,7 @@ export function RideCharges({ view }: { view: AdminRideView }) {
   const [waiting, setWaiting] = useState(false);
   const { currentData, isError, error, isFetching, refetch } = useGetChargesQuery({ rideId }, { pollingInterval: waiting ? POLL : 0 });
   const [asked, setAsked] = useState<Asked | null>(null);
+  const [closing, setClosing] = useState<ChargeExplanation | null>(null);
   const underWay = currentData?.payers.some(({ refunds }) => refunds.some(({ state }) => state === 'requested')) ?? false;
   if (underWay !== waiting) setWaiting(underWay);
   // As it is now: what can still be refunded may have changed since the window was opened.
@@ -54,13 +56,18 @@ export function RideCharges({ view }: { view: AdminRideView }) {
       {currentData && currentData.payers.length > 0 && (
         <Stack as="ul" listStyleType="none" gap="6" aria-label={t('charges.title')}>
           {currentData.payers.map((payer) => (
-            <Payer key={payer.payerId} view={view} payer={payer} onRefund={({ id }, again) => setAsked({ paymentId: id, payerName: payer.payerName, ...(again ? { again } : {}) })} />
+            <Payer key={payer.payerId} view={view} payer={payer} onCloseDebt={setClosing} onRefund={({ id }, again) => setAsked({ paymentId: id, payerName: payer.payerName, ...(again ? { again } : {}) })} />
           ))}
         </Stack>
       )}
       {asked && payment && (
         <Suspense fallback={null}>
           <RefundDialog rideId={rideId} payment={payment} payerName={asked.payerName} again={asked.again} onClose={() => setAsked(null)} />
+        </Suspense>
+      )}
+      {closing && (
+        <Suspense fallback={null}>
+          <CloseDebtDialog rideId={rideId} payerId={closing.payerId} payerName={closing.payerName} owed={closing.owed} cash={currentData?.cash ?? false} onClose={() => setClosing(null)} />
         </Suspense>
       )}
     </Card>
@@ -71,10 +78,12 @@ interface PayerProps {
   view: AdminRideView;
   payer: ChargeExplanation;
   onRefund: (payment: ChargedPayment, again?: RefundView) => void;
+  onCloseDebt: (payer: ChargeExplanation) => void;
 }
 
-function Payer({ view, payer, onRefund }: PayerProps) {
+function Payer({ view, payer, onRefund, onCloseDebt }: PayerProps) {
   const { t } = useTranslation();
+  const { money } = useFormat();
   const again = (refund: RefundView) => {
     const payment = payer.payments.find(({ id }) => id === refund.paymentId);
     if (payment) onRefund(payment, refund);
@@ -101,6 +110,14 @@ function Payer({ view, payer, onRefund }: PayerProps) {
         {sentence}
       </Box>
       {rows.length > 0 && <CostBreakdown label={`${t('charges.title')}: ${payer.payerName}`} rows={rows} />}
+      {payer.settled && Number(payer.owed) > 0 && (
+        <Flex justify="space-between" align="center" gap="3" wrap="wrap">
+          <Box textStyle="label">{t('closeDebt.owes', { amount: money(payer.owed) })}</Box>
+          <Button size="sm" variant="secondary" aria-label={`${t('closeDebt.action')}: ${payer.payerName}`} onClick={() => onCloseDebt(payer)}>
+            {t('closeDebt.action')}
+          </Button>
+        </Flex>
+      )}
       <ChargePayments view={view} payments={payer.payments} payerName={payer.payerName} onRefund={onRefund} />
       <ChargeRefunds refunds={payer.refunds} onAgain={again} />
     </Stack>

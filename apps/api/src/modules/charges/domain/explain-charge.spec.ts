@@ -11,6 +11,7 @@ const facts = (what: Partial<ChargeFacts> = {}): ChargeFacts => ({
   debts: [fare(1, 'Riley', 3736), fare(2, 'Sam', 1245)],
   captured: 3736,
   cash: 0,
+  isOver: true,
   ...what,
 });
 const told = (what: Partial<ChargeFacts> = {}) => explainCharge(facts(what)).map(({ about, amount, name }) => [about, amount, ...(name ? [name] : [])]);
@@ -25,6 +26,12 @@ describe('why was I charged this amount', () => {
       ['promotion', -500, 'WELCOME'],
       ['paid_by_member', -1245, 'Sam'],
     ]);
+  });
+
+  it('what was taken before the ride is over is neither too much nor explained yet', () => {
+    expect(told({ debts: [], captured: 6025, isOver: false })).toEqual([['taken_early', 6025]]);
+    expect(told({ debts: [], captured: 0, isOver: false })).toEqual([]);
+    expect(told({ debts: [], captured: 6025 })).toEqual([['collected_too_much', 6025]]);
   });
 
   it('a member: their seat of it', () => {
@@ -69,6 +76,7 @@ describe('why was I charged this amount', () => {
         debts,
         captured: random(12_000),
         cash: random(2) === 0 ? 0 : random(5000),
+        isOver: random(5) > 0,
       };
       const lines = explainCharge(some);
       expect([seed, lines.reduce((total, { amount }) => total + amount, 0)]).toEqual([seed, some.captured]);
@@ -85,7 +93,7 @@ describe('why was I charged this amount', () => {
       const paying = random(4);
       const debts = [fare(1, 'Riley', total - paying * seat), ...Array.from({ length: paying }, (_, index) => fare(index + 2, `M${index}`, seat))];
       for (const { riderId, amount } of debts) {
-        const abouts = explainCharge({ payerId: riderId, isOrganizer: riderId === 1, price, promoCode: null, seat, debts, captured: amount, cash: 0 }).map(({ about }) => about);
+        const abouts = explainCharge({ payerId: riderId, isOrganizer: riderId === 1, price, promoCode: null, seat, debts, captured: amount, cash: 0, isOver: true }).map(({ about }) => about);
         expect(abouts.filter((about) => ['rounding', 'not_collected', 'collected_too_much'].includes(about))).toEqual([]);
       }
     }

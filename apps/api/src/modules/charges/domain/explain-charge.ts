@@ -24,6 +24,8 @@ export interface ChargeFacts {
   captured: Cents;
   /** Given to the driver in hand. */
   cash: Cents;
+  /** Until then nothing is owed, and what was taken is neither too much nor too little. */
+  isOver: boolean;
 }
 
 export interface ExplainedLine {
@@ -38,7 +40,8 @@ export interface ExplainedLine {
  * the lines sum to what was captured; where that can not be explained, a line says so.
  */
 export function explainCharge(facts: ChargeFacts): ExplainedLine[] {
-  const { payerId, debts, captured, cash } = facts;
+  const { payerId, debts, captured, cash, isOver } = facts;
+  if (!isOver) return captured === 0 ? [] : [line('taken_early', captured)];
   const own = debts.filter((debt) => debt.riderId === payerId);
   const lines = [
     ...(debts.some(({ kind }) => kind === 'fare') ? fareLines(facts) : []),

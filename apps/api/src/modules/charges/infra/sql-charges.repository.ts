@@ -47,6 +47,16 @@ export class SqlChargesRepository extends ChargesRepository {
     return new Map(rows.map(({ riderId, amount }) => [riderId, Number(amount)]));
   }
 
+  async owed(rideId: number): Promise<Map<number, Cents>> {
+    const rows = await this.database.query<{ riderId: number; amount: string }>(
+      `SELECT substr(e.account, 7)::integer AS "riderId", sum(e.amount_cents)::text AS amount
+         FROM ledger_transactions t JOIN ledger_entries e ON e.transaction_id = t.id
+        WHERE t.ride_id = $1 AND e.account LIKE 'rider:%' GROUP BY 1 HAVING sum(e.amount_cents) > 0`,
+      [rideId],
+    );
+    return new Map(rows.map(({ riderId, amount }) => [riderId, Number(amount)]));
+  }
+
   async payments(rideId: number): Promise<PaymentFact[]> {
     const rows = await this.database.query<Row<PaymentFact, 'held' | 'captured' | 'disputed'>>(
       `SELECT p.id, p.payer_id AS "payerId", p.state, p.intent_id AS "intentId", p.card_brand AS "cardBrand", p.card_last4 AS "cardLast4",
@@ -79,7 +89,7 @@ export class SqlChargesRepository extends ChargesRepository {
   async search({ rideId, last4, amount, date, email, names }: ChargeSearch, timeZone: string, limit: number): Promise<FoundCharge[]> {
     const rows = await this.database.query<Row<FoundCharge, 'held' | 'captured' | 'refunded'>>(
       `SELECT p.id AS "paymentId", p.ride_id AS "rideId", u.id AS "payerId", u.name AS "payerName", u.email AS "payerEmail", p.state,
-              p.card_brand AS "cardBrand", p.card_last4 AS "cardLast4", round(p.amount * 100)::text AS held, round(p.captured * 100)::text AS captured,
+              p.card_brand AS "cardBrand", p.card_last4 AS "cardLast4", CASE WHEN p.authorized_at IS NULL AND p.captured = 0 THEN 0 ELSE round(p.amount * 100) END::text AS held, round(p.captured * 100)::text AS captured,
               back.refunded::text AS refunded, coalesce(p.captured_at, p.authorized_at, p.created_at) AS at
          FROM payments p JOIN users u ON u.id = p.payer_id
          CROSS JOIN LATERAL (SELECT coalesce(sum(amount_cents), 0) AS refunded FROM refunds f WHERE f.payment_id = p.id AND f.state = 'succeeded') back

@@ -21,6 +21,8 @@ export interface OwnReceipt {
   paymentMethod: string;
   /** What of it the driver received in cash; null when cards pay. */
   cash: Cents | null;
+  /** What of a cash ride was paid by card since: what the driver had not received. */
+  byCard: { method: string; amount: Cents }[];
   /** What of it has not been taken yet: the card is charged a moment after the ride, or could not be. */
   outstanding: Cents;
   tip: Cents;

@@ -14,6 +14,7 @@ export function presentReceipt(receipt: OwnReceipt): ReceiptView {
     charged: formatCents(receipt.charged),
     paymentMethod: receipt.paymentMethod,
     cash: receipt.cash === null ? null : formatCents(receipt.cash),
+    byCard: receipt.byCard.map(({ method, amount }) => ({ method, amount: formatCents(amount) })),
     outstanding: formatCents(receipt.outstanding),
     tip: formatCents(receipt.tip),
     excess: formatCents(receipt.excess),

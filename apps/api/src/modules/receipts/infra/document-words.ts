@@ -11,6 +11,7 @@ interface Words {
   charged: string;
   outstanding: string;
   inCash: string;
+  byCard: string;
   toPay: string;
   paidWith: string;
   excess: string;
@@ -33,6 +34,7 @@ export const DOCUMENT_WORDS: Readonly<Record<Language, Words>> = {
     charged: 'Charged',
     outstanding: 'Of this, not taken from your card yet',
     inCash: 'Of this, received in cash',
+    byCard: 'Of this, paid with',
     toPay: 'Of this, still to be paid',
     paidWith: 'Paid with',
     excess: 'Taken above it at first',
@@ -53,6 +55,7 @@ export const DOCUMENT_WORDS: Readonly<Record<Language, Words>> = {
     charged: 'Cobrado',
     outstanding: 'De esto, aún no cobrado en tu tarjeta',
     inCash: 'De esto, recibido en efectivo',
+    byCard: 'De esto, pagado con',
     toPay: 'De esto, por pagar',
     paidWith: 'Pagado con',
     excess: 'Cobrado de más al principio',

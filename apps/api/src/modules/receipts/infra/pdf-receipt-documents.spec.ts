@@ -16,6 +16,7 @@ const RECEIPT: OwnReceipt = {
   excess: 0,
   refunds: [{ amount: 500, at: new Date('2026-11-23T12:00:00Z') }],
   cash: null,
+  byCard: [],
   outstanding: 0,
   takenBack: [{ amount: 50, at: new Date('2026-11-24T12:00:00Z') }],
 };

@@ -43,6 +43,7 @@ export class PdfReceiptDocuments extends ReceiptDocuments {
     lines(pdf, receipt.ownLines, say);
     total(pdf, words.charged, receipt.charged);
     if (receipt.cash !== null && receipt.cash < receipt.charged) amount(pdf, words.inCash, formatCents(receipt.cash));
+    for (const part of receipt.byCard) amount(pdf, `${words.byCard} ${say(part.method)}`, formatCents(part.amount));
     if (receipt.outstanding > 0) amount(pdf, receipt.cash === null ? words.outstanding : words.toPay, formatCents(receipt.outstanding));
     if (receipt.excess > 0) amount(pdf, words.excess, formatCents(receipt.excess));
     if (receipt.tip > 0) amount(pdf, words.tip, formatCents(receipt.tip));

@@ -1,0 +1,43 @@
+import { jest } from '@jest/globals';
+import { configure, fireEvent, screen, waitFor } from '@testing-library/react';
+import { fakeApi, type Answer } from '../../../testing/fake-api';
+import { renderInApp } from '../../../testing/render-in-app';
+import CloseDebtDialog from './close-debt-dialog';
+
+jest.setTimeout(90_000);
+configure({ asyncUtilTimeout: 20_000 });
+
+async function open(answer: () => Answer, cash = true) {
+  const asked = fakeApi(answer);
+  const onClose = jest.fn();
+  renderInApp(<CloseDebtDialog rideId={7} payerId={2} payerName="Riley Carter" owed="40.25" cash={cash} onClose={onClose} />);
+  await screen.findByRole('dialog');
+  return { asked, onClose };
+}
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const how = (value: string) => fireEvent.change(screen.getByLabelText('How'), { target: { value } });
+const why = (value: string) => fireEvent.change(screen.getByLabelText('Why'), { target: { value } });
+const problems = () => screen.queryAllByRole('alert').map(({ textContent }) => textContent);
+
+describe('closing a debt', () => {
+  it('wants a way and a reason, says what it means, and asks at the amount that was shown', async () => {
+    const { asked, onClose } = await open(() => ({ status: 200, body: { rideId: 7, payerId: 2, amount: '40.25', how: 'paid_in_cash' } }));
+    press('Waive $40.25');
+    expect(problems()).toEqual(['Choose how it ends', 'Say why, in a few words']);
+    how('paid_in_cash');
+    expect(screen.getByText(/\$40\.25 are taken off what we owe them/)).toBeTruthy();
+    why(' They sent a photo of the notes ');
+    press('Count $40.25 as cash of the driver');
+    await waitFor(() => expect(onClose).toHaveBeenCalled());
+    expect(asked).toEqual([{ what: 'POST /api/admin/rides/7/debts/2/close', body: { amount: '40.25', how: 'paid_in_cash', note: 'They sent a photo of the notes' } }]);
+  });
+
+  it('can only be waived where the driver takes no cash; what the server refuses is said, and nothing is lost', async () => {
+    const { onClose } = await open(() => ({ status: 409, body: { code: 'amount_mismatch', detail: 'By now $30.25 are owed.' } }), false);
+    expect([...(screen.getByLabelText('How') as HTMLSelectElement).options].map(({ value }) => value).filter(Boolean)).toEqual(['waived']);
+    why('Goodwill');
+    press('Waive $40.25');
+    await waitFor(() => expect(problems()).toHaveLength(1));
+    expect([onClose.mock.calls.length, (screen.getByLabelText('Why') as HTMLTextAreaElement).value]).toEqual([0, 'Goodwill']);
+  });
+});
