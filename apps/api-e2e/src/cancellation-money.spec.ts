@@ -225,6 +225,8 @@ describe('what somebody owes and is not to pay', () => {
       expect((await booked(world, ride.id, `driver:${someone.driverId}`)) - before).toBe(how === 'waived' ? 0 : owed);
       await until(() => world.cards.intentsOf(ride.id), ([intent]) => intent?.status === 'canceled');
       expect((await organizer.client.post(`/api/rides/${ride.id}/debt`)).body.code).toBe('payment_not_due');
+      const told = () => world.api.query<AnyRow>(`SELECT subject FROM outbox_messages WHERE subject = ANY($1)`, [how === 'waived' ? [`You do not owe $${begun.amount} any more`] : [`Your cash for ride ${ride.id} is corrected`, `The cash for ride ${ride.id} is corrected`]]);
+      await until(told, (mails) => mails.length === (how === 'waived' ? 1 : 2));
       const { body: receipt } = await expectStatus(organizer.client.get(`/api/rides/${ride.id}/receipt`), 200);
       expect(receipt).toMatchObject({ outstanding: '0.00', cash: how === 'waived' ? '20.00' : ride.totalCost });
       expect(begun.amount).toBe((owed / 100).toFixed(2));

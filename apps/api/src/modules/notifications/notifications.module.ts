@@ -7,9 +7,10 @@ import { RidesModule } from '../rides/rides.module';
 import { PaymentsModule } from '../payments/payments.module';
 import { CalledOffMails } from './called-off-mails';
 import { PaymentMails } from './payment-mails';
+import { CashCorrectionMails } from './cash-correction-mails';
 import { PayoutMails } from './payout-mails';
 import { RideMails } from './ride-mails';
 import { ShareMails } from './share-mails';
 
-@Module({ imports: [DriversModule, IdentityModule, MembersModule, PaymentsModule, PayoutsModule, RidesModule], providers: [CalledOffMails, PaymentMails, PayoutMails, RideMails, ShareMails] })
+@Module({ imports: [DriversModule, IdentityModule, MembersModule, PaymentsModule, PayoutsModule, RidesModule], providers: [CalledOffMails, CashCorrectionMails, PaymentMails, PayoutMails, RideMails, ShareMails] })
 export class NotificationsModule {}

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { ClosedDebt, DebtClosing } from '@groupride/contracts';
 import { formatCents, parseCents } from '@groupride/pricing';
 import { Database } from '../../platform/database/database';
+import { Events } from '../../platform/events/events';
 import { ApiError, fieldError } from '../../platform/http/api-error';
 import type { Principal } from '../../platform/http/principal';
 import { AuditFacade } from '../identity/identity.facade';
@@ -10,6 +11,7 @@ import { RidesFacade } from '../rides/rides.facade';
 import { DebtsRepository } from './debts.repository';
 import { HoldEndings } from './hold-endings.service';
 import { nothingDue } from './payments.errors';
+import { cashCorrected } from './payments.events';
 import { cashPosting, waivedPosting } from './postings';
 
 /**
@@ -25,6 +27,7 @@ export class DebtClosingService {
     private readonly ledger: LedgerFacade,
     private readonly endings: HoldEndings,
     private readonly audit: AuditFacade,
+    private readonly events: Events,
   ) {}
 
   /**
@@ -42,6 +45,7 @@ export class DebtClosingService {
       const closing = how === 'waived' ? waivedPosting(rideId, payerId, debt.amount) : cashPosting(rideId, payerId, ride.driverId!, debt.amount, 'corrected');
       if (!(await this.ledger.post(tx, closing))) throw nothingDue('This was closed already.');
       await this.endings.closeDebt(tx, { rideId, payerId, driverId: ride.driverId, amount: debt.amount, how });
+      if (how === 'paid_in_cash') await this.events.publish(tx, cashCorrected, { rideId, driverId: ride.driverId!, amount: debt.amount });
       await this.rides.note(tx, { rideId, type: 'debt_closed', actor: { as: 'admin', userId: who.userId }, data: { amount: shown, how } });
       await this.audit.record(who.userId, 'close_debt', `ride:${rideId}`, { payerId, amount: shown, how, note }, tx);
       return { rideId, payerId, amount: shown, how };

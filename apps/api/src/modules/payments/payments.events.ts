@@ -1,3 +1,4 @@
+import type { Cents } from '@groupride/pricing';
 import { defineEvent } from '../../platform/events/events';
 
 export interface ReceiptFact {
@@ -6,3 +7,12 @@ export interface ReceiptFact {
 }
 
 export const receiptIssued = defineEvent<ReceiptFact>('receipt_issued');
+
+export interface CashCorrection {
+  rideId: number;
+  driverId: number;
+  amount: Cents;
+}
+
+/** Operators count more cash as received by the driver than they stated. */
+export const cashCorrected = defineEvent<CashCorrection>('cash_corrected');

@@ -1,0 +1,31 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Events } from '../../platform/events/events';
+import { DriversFacade } from '../drivers/drivers.facade';
+import { OutboxFacade } from '../identity/identity.facade';
+import { cashCorrected, type CashCorrection } from '../payments/payments.events';
+import { CASH_CORRECTED_WORDS } from './cash-correction-words';
+
+/** Tells drivers that operations count more cash as theirs than they stated. */
+@Injectable()
+export class CashCorrectionMails implements OnModuleInit {
+  constructor(
+    private readonly events: Events,
+    private readonly drivers: DriversFacade,
+    private readonly outbox: OutboxFacade,
+  ) {}
+
+  onModuleInit(): void {
+    this.events.react(cashCorrected, 'mail-driver-when-cash-is-corrected', (fact) => this.mail(fact));
+  }
+
+  private async mail({ rideId, driverId, amount }: CashCorrection): Promise<void> {
+    const driver = await this.drivers.find(driverId);
+    if (!driver) return;
+    await this.outbox.write(driver.userId, {
+      key: `ride:${rideId}:cash-corrected`,
+      words: CASH_CORRECTED_WORDS,
+      facts: ({ money }) => ({ rideId, amount: money(amount) }),
+      page: { app: 'driver', path: '/driver/earnings' },
+    });
+  }
+}
