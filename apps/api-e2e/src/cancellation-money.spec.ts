@@ -228,7 +228,7 @@ describe('what somebody owes and is not to pay', () => {
       const told = () => world.api.query<AnyRow>(`SELECT subject FROM outbox_messages WHERE subject = ANY($1)`, [how === 'waived' ? [`You do not owe $${begun.amount} any more`] : [`Your cash for ride ${ride.id} is corrected`, `The cash for ride ${ride.id} is corrected`]]);
       await until(told, (mails) => mails.length === (how === 'waived' ? 1 : 2));
       const { body: receipt } = await expectStatus(organizer.client.get(`/api/rides/${ride.id}/receipt`), 200);
-      expect(receipt).toMatchObject({ outstanding: '0.00', cash: how === 'waived' ? '20.00' : ride.totalCost });
+      expect(receipt).toMatchObject({ outstanding: '0.00', ...(how === 'waived' ? { cash: '20.00', waived: begun.amount, net: '20.00' } : { cash: ride.totalCost, waived: '0.00', net: ride.totalCost }) });
       expect(begun.amount).toBe((owed / 100).toFixed(2));
       await desk.reconcile();
       expect(await desk.alerts(ride.id)).toEqual([]);

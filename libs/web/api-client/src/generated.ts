@@ -3024,6 +3024,8 @@ export type ReceiptView = {
   byCard: ReceiptCardPart[];
   /** What of it is still to be taken from your card, or to be paid */
   outstanding: string;
+  /** What of it you need not pay: waived, or less than a card can be charged */
+  waived: string;
   /** What you gave the driver besides */
   tip: string;
   /** What was taken above it at first, and is among what was given back */
@@ -3032,7 +3034,7 @@ export type ReceiptView = {
   refunds: ReceiptRefund[];
   /** What your bank has given back to you for us, after you disputed it */
   takenBack: ReceiptRefund[];
-  /** Charged, what was taken above it, and tip, less what was given back */
+  /** Charged, less what was waived; what was taken above it, and tip, less what was given back */
   net: string;
 };
 export type DisputeView = {

@@ -52,6 +52,7 @@ export class ReceiptsService {
       cash,
       byCard: byCard.map((payment) => ({ method: cardOf(payment) ?? ISSUED_WORDS.en.card, amount: payment.captured })),
       outstanding: Math.max(0, sum(booked.map(({ amount }) => amount))),
+      waived: -sum(booked.filter(({ kind }) => kind === 'write_off').map(({ amount }) => amount)),
       tip,
       excess: sum(given.map(({ excess }) => excess)),
       refunds: given.map(({ amount, settledAt, requestedAt }) => ({ amount, at: settledAt ?? requestedAt })).sort((a, b) => a.at.getTime() - b.at.getTime()),

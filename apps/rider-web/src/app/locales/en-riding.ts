@@ -250,6 +250,7 @@ export const enRiding = {
     outstanding: 'Of this, {{amount}} has not been taken from your card yet.',
     inCash: 'Of this, received in cash',
     byCard: 'Of this, paid with {{method}}',
+    waived: 'Waived',
     toPay: 'Of this, {{amount}} is still to be paid.',
     excess: 'Taken above it at first',
     takenBack: 'Given back by your bank',

@@ -252,6 +252,7 @@ export const esRiding: Translation<typeof enRiding> = {
     outstanding: 'De esto, {{amount}} aún no se cobró en tu tarjeta.',
     inCash: 'De esto, recibido en efectivo',
     byCard: 'De esto, pagado con {{method}}',
+    waived: 'Condonado',
     toPay: 'De esto, quedan {{amount}} por pagar.',
     excess: 'Cobrado de más al principio',
     takenBack: 'Devuelto por tu banco',

@@ -53,12 +53,14 @@ function Receipt({ receipt }: { receipt: ReceiptView }) {
   const since: CostRow[] = [
     ...(cash !== null && Number(cash) < Number(receipt.charged) ? [{ label: t('receipt.inCash'), amount: cash }] : []),
     ...receipt.byCard.map(({ method, amount }) => ({ label: t('receipt.byCard', { method: methodText(method) }), amount })),
+    ...(Number(receipt.waived) > 0 ? [{ label: t('receipt.waived'), amount: `-${receipt.waived}`, kind: 'discount' as const }] : []),
     ...(Number(receipt.excess) > 0 ? [{ label: t('receipt.excess'), amount: receipt.excess }] : []),
     ...(Number(receipt.tip) > 0 ? [{ label: t('receipt.tip'), amount: receipt.tip }] : []),
     ...receipt.refunds.map(({ amount, at }): CostRow => ({ label: t('receipt.refunded'), detail: date(at), amount: `-${amount}`, kind: 'discount' })),
     ...receipt.takenBack.map(({ amount, at }): CostRow => ({ label: t('receipt.takenBack'), detail: date(at), amount: `-${amount}`, kind: 'discount' })),
   ];
   const owes = Number(receipt.outstanding) > 0;
+  const methods = [receipt.paymentMethod, ...new Set(receipt.byCard.map(({ method }) => method))].map(methodText).join(' + ');
   // While something is still to be paid, nothing is "paid in total".
   const net: CostRow[] = owes
     ? [{ label: t('receipt.stillToPay'), amount: receipt.outstanding, kind: 'total' }]
@@ -73,7 +75,7 @@ function Receipt({ receipt }: { receipt: ReceiptView }) {
         </Box>
         <Money amount={receipt.net} display="block" textStyle="display" mt="2" />
         <Box textStyle="small" color="fg.muted" mt="1">
-          {owes ? methodText(receipt.paymentMethod) : t('receipt.paidWith', { method: methodText(receipt.paymentMethod) })}
+          {owes ? methods : t('receipt.paidWith', { method: methods })}
         </Box>
         <Box borderTopWidth="1px" mt="4" pt="4">
           <RouteLine

@@ -22,10 +22,10 @@ const problems = () => screen.queryAllByRole('alert').map(({ textContent }) => t
 describe('closing a debt', () => {
   it('wants a way and a reason, says what it means, and asks at the amount that was shown', async () => {
     const { asked, onClose } = await open(() => ({ status: 200, body: { rideId: 7, payerId: 2, amount: '40.25', how: 'paid_in_cash' } }));
-    press('Waive $40.25');
+    press('Close the debt');
     expect(problems()).toEqual(['Choose how it ends', 'Say why, in a few words']);
     how('paid_in_cash');
-    expect(screen.getByText(/\$40\.25 are taken off what we owe them/)).toBeTruthy();
+    expect(screen.getByText(/\$40\.25 is taken off what we owe them/)).toBeTruthy();
     why(' They sent a photo of the notes ');
     press('Count $40.25 as cash of the driver');
     await waitFor(() => expect(onClose).toHaveBeenCalled());

@@ -54,7 +54,7 @@ export default function CloseDebtDialog({ rideId, payerId, payerName, owed, cash
         <>
           {problem && <InlineAlert tone="error">{problem}</InlineAlert>}
           <Button block variant="danger" busy={isLoading} busyLabel={t('closeDebt.busy')} onClick={() => void confirm()}>
-            {t(how === 'paid_in_cash' ? 'closeDebt.confirmCash' : 'closeDebt.confirmWaived', { amount })}
+            {how === '' ? t('closeDebt.action') : t(how === 'waived' ? 'closeDebt.confirmWaived' : 'closeDebt.confirmCash', { amount })}
           </Button>
           <Button block variant="ghost" disabled={isLoading} onClick={onClose}>
             {t('app.cancel')}

@@ -25,6 +25,8 @@ export interface OwnReceipt {
   byCard: { method: string; amount: Cents }[];
   /** What of it has not been taken yet: the card is charged a moment after the ride, or could not be. */
   outstanding: Cents;
+  /** What of it is not to be paid: operators waived it, or it is less than a card can be charged. */
+  waived: Cents;
   tip: Cents;
   /** What was taken above it at first, and is among what was given back. */
   excess: Cents;
@@ -39,6 +41,6 @@ export interface GivenBack {
 }
 
 /** What has stayed with us. */
-export function netOf({ charged, tip, excess, refunds, takenBack }: Pick<OwnReceipt, 'charged' | 'tip' | 'excess' | 'refunds' | 'takenBack'>): Cents {
-  return charged + excess + tip - [...refunds, ...takenBack].reduce((sum, { amount }) => sum + amount, 0);
+export function netOf({ charged, waived, tip, excess, refunds, takenBack }: Pick<OwnReceipt, 'charged' | 'waived' | 'tip' | 'excess' | 'refunds' | 'takenBack'>): Cents {
+  return charged - waived + excess + tip - [...refunds, ...takenBack].reduce((sum, { amount }) => sum + amount, 0);
 }

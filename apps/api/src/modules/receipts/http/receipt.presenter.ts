@@ -16,6 +16,7 @@ export function presentReceipt(receipt: OwnReceipt): ReceiptView {
     cash: receipt.cash === null ? null : formatCents(receipt.cash),
     byCard: receipt.byCard.map(({ method, amount }) => ({ method, amount: formatCents(amount) })),
     outstanding: formatCents(receipt.outstanding),
+    waived: formatCents(receipt.waived),
     tip: formatCents(receipt.tip),
     excess: formatCents(receipt.excess),
     refunds: receipt.refunds.map(presentGivenBack),

@@ -12,6 +12,7 @@ interface Words {
   outstanding: string;
   inCash: string;
   byCard: string;
+  waived: string;
   toPay: string;
   paidWith: string;
   excess: string;
@@ -35,6 +36,7 @@ export const DOCUMENT_WORDS: Readonly<Record<Language, Words>> = {
     outstanding: 'Of this, not taken from your card yet',
     inCash: 'Of this, received in cash',
     byCard: 'Of this, paid with',
+    waived: 'Waived',
     toPay: 'Of this, still to be paid',
     paidWith: 'Paid with',
     excess: 'Taken above it at first',
@@ -56,6 +58,7 @@ export const DOCUMENT_WORDS: Readonly<Record<Language, Words>> = {
     outstanding: 'De esto, aún no cobrado en tu tarjeta',
     inCash: 'De esto, recibido en efectivo',
     byCard: 'De esto, pagado con',
+    waived: 'Condonado',
     toPay: 'De esto, por pagar',
     paidWith: 'Pagado con',
     excess: 'Cobrado de más al principio',

@@ -16,7 +16,8 @@ const RECEIPT: OwnReceipt = {
   excess: 0,
   refunds: [{ amount: 500, at: new Date('2026-11-23T12:00:00Z') }],
   cash: null,
-  byCard: [],
+  byCard: [{ method: 'Amex ending 0005', amount: 700 }],
+  waived: 200,
   outstanding: 0,
   takenBack: [{ amount: 50, at: new Date('2026-11-24T12:00:00Z') }],
 };
@@ -46,7 +47,7 @@ describe('a receipt as a document', () => {
     expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
     expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1);
     const text = textOf(pdf);
-    for (const words of ['GR-7-11', 'November 21, 2026', 'Uptown', 'Visa ending 4242', '$12.50', '$3.00', '-$5.00', '$10.00', 'Given back on November 23, 2026', 'Given back by your bank on November 24, 2026', '$50.00']) {
+    for (const words of ['GR-7-11', 'November 21, 2026', 'Uptown', 'Visa ending 4242', '$12.50', '$3.00', '-$5.00', 'Visa ending 4242 + Amex ending 0005', 'Waived', '-$2.00', '$8.00', 'Given back on November 23, 2026', 'Given back by your bank on November 24, 2026', '$50.00']) {
       expect(text).toContain(words);
     }
     // What the font can not write is written without its accent, or marked.
@@ -59,6 +60,6 @@ describe('a receipt as a document', () => {
   });
 
   it('adds up', () => {
-    expect(netOf(RECEIPT)).toBe(1000);
+    expect(netOf(RECEIPT)).toBe(800);
   });
 });

@@ -35,7 +35,7 @@ export class PdfReceiptDocuments extends ReceiptDocuments {
       [words.for, name],
       [words.from, receipt.pickupLocation],
       [words.to, receipt.dropoffLocation],
-      [words.paidWith, say(receipt.paymentMethod)],
+      [words.paidWith, [receipt.paymentMethod, ...new Set(receipt.byCard.map(({ method }) => method))].map(say).join(' + ')],
     ] as const) {
       pair(pdf, label, winAnsi(value));
     }
@@ -45,6 +45,7 @@ export class PdfReceiptDocuments extends ReceiptDocuments {
     if (receipt.cash !== null && receipt.cash < receipt.charged) amount(pdf, words.inCash, formatCents(receipt.cash));
     for (const part of receipt.byCard) amount(pdf, `${words.byCard} ${say(part.method)}`, formatCents(part.amount));
     if (receipt.outstanding > 0) amount(pdf, receipt.cash === null ? words.outstanding : words.toPay, formatCents(receipt.outstanding));
+    if (receipt.waived > 0) amount(pdf, words.waived, formatCents(-receipt.waived));
     if (receipt.excess > 0) amount(pdf, words.excess, formatCents(receipt.excess));
     if (receipt.tip > 0) amount(pdf, words.tip, formatCents(receipt.tip));
     for (const refund of receipt.refunds) amount(pdf, `${words.refund} ${date(refund.at)}`, formatCents(-refund.amount));
