@@ -66,6 +66,7 @@ export const CHARGE_LINES = [
   'no_show_fee',
   'tip',
   'paid_in_cash',
+  'waived',
   'not_collected',
   'collected_too_much',
   'taken_early',

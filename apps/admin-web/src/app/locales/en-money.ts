@@ -58,6 +58,7 @@ export const enMoney = {
       no_show_fee: 'No-show fee',
       tip: 'Tip',
       paid_in_cash: 'Paid in cash',
+      waived: 'Waived',
       not_collected: 'Owed, but not collected',
       collected_too_much: 'Taken without a reason in the books',
       taken_early: 'Taken before the ride is over',

@@ -61,6 +61,7 @@ export const esMoney: Translation<typeof enMoney> = {
       no_show_fee: 'Cargo por no presentarse',
       tip: 'Propina',
       paid_in_cash: 'Pagado en efectivo',
+      waived: 'Condonado',
       not_collected: 'Debido, pero no cobrado',
       collected_too_much: 'Tomado sin motivo en los libros',
       taken_early: 'Cobrado antes de terminar el viaje',

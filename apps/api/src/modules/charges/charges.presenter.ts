@@ -11,6 +11,7 @@ export interface MoneyOfRide {
   promoCode: string | null;
   debts: readonly Debt[];
   cash: ReadonlyMap<number, Cents>;
+  waived: ReadonlyMap<number, Cents>;
   owed: ReadonlyMap<number, Cents>;
   payments: readonly PaymentFact[];
   refunds: readonly RefundView[];
@@ -24,7 +25,7 @@ export function presentExplanation({ id, name, email, isOrganizer, seat: seatNum
   const refunded = succeeded(refunds);
   const disputed = sum(payments.map((payment) => payment.disputed));
   const seat = seatNumber === null ? null : (seatPrices(sharedRide(ride))[seatNumber] ?? null);
-  const lines = explainCharge({ payerId: id, isOrganizer, price: priceOf(money), promoCode, seat, debts, captured, cash: cash.get(id) ?? 0, isOver: ride.status === 'completed' || ride.status === 'cancelled' });
+  const lines = explainCharge({ payerId: id, isOrganizer, price: priceOf(money), promoCode, seat, debts, captured, cash: cash.get(id) ?? 0, waived: money.waived.get(id) ?? 0, isOver: ride.status === 'completed' || ride.status === 'cancelled' });
   return {
     payerId: id,
     payerName: name,

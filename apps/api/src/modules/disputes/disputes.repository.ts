@@ -1,5 +1,6 @@
 import type { DisputeState } from '@groupride/contracts';
 import type { Transaction } from '../../platform/database/database';
+import type { Account } from '../ledger/ledger.facade';
 import type { Dispute } from './domain/dispute';
 import type { ProviderDispute } from './dispute-provider';
 import type { DisputeFact } from './disputes.facade';
@@ -19,6 +20,8 @@ export interface DisputedPayment {
 
 export abstract class DisputesRepository {
   abstract paymentOf(tx: Transaction, intentId: string): Promise<DisputedPayment | null>;
+  /** The account that a dispute was booked on when its money went; null before. */
+  abstract borneBy(tx: Transaction, disputeId: string): Promise<Account | null>;
   /** Locks it, too. */
   abstract find(tx: Transaction, disputeId: string): Promise<Dispute | null>;
   abstract save(tx: Transaction, payment: { id: number; rideId: number }, dispute: ProviderDispute, now: { state: DisputeState; closedAt: Date | null }): Promise<void>;

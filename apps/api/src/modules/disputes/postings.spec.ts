@@ -22,4 +22,12 @@ describe('what is booked of a dispute', () => {
       ['dispute:du_1:fee-returned', 'dispute_fee', 'provider:clearing 1500', 'platform:disputes -1500'],
     ]);
   });
+
+  it('of money that was the payer’s own: they have it back, or lose it to us again; the fee stays ours', () => {
+    const own = disputePostings({ ...NOTHING, withdrawn: 5000, reinstated: 5000, fee: 1500 }, { rideId: 7, paymentId: 4 }, 'rider:11');
+    expect(own.flatMap(({ entries }) => entries.map(({ account, amount }) => `${account} ${amount}`))).toEqual([
+      ...['provider:clearing -5000', 'rider:11 5000', 'provider:clearing -1500', 'platform:disputes 1500'],
+      ...['provider:clearing 5000', 'rider:11 -5000'],
+    ]);
+  });
 });

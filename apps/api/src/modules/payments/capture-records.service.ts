@@ -28,8 +28,7 @@ export class CaptureRecords {
     if (tipped) await this.ledger.post(tx, tipPosting(payment, ride.driverId!, captured));
     await this.ledger.post(tx, capturePosting(payment, captured));
     await this.endings.taken(tx, ride, recorded, captured);
-    // It may have been paid in another way, or waived, since its card was asked for.
-    if (payment.purpose === 'debt') await this.early.giveBack(tx, recorded);
+    await this.early.giveBackSurplus(tx, recorded);
     await this.early.learned(tx, ride, recorded, captured);
     await this.endings.note(tx, payment, tipped ? 'tip_given' : 'hold_captured', captured);
   }
@@ -40,6 +39,12 @@ export class CaptureRecords {
     if (!surplus) return;
     await this.ledger.post(tx, capturePosting(surplus, intent.captured));
     await this.endings.note(tx, surplus, 'hold_captured', intent.captured);
-    await this.early.giveBack(tx, surplus);
+    const kept = intent.captured - (await this.early.giveBack(tx, surplus));
+    if (kept > 0 && !(await this.isBeingCharged(tx, surplus))) await this.endings.takenForDebt(tx, surplus, kept);
+  }
+
+  /** Then what is kept goes back as soon as that has come. */
+  private async isBeingCharged(tx: Transaction, { rideId, payerId }: StoredPayment): Promise<boolean> {
+    return (await this.payments.listOfRide(rideId, tx)).some((each) => each.payerId === payerId && each.state === 'authorized');
   }
 }

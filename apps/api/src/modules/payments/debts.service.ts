@@ -89,13 +89,22 @@ export class DebtsService {
     return left;
   }
 
+  /** Their own money, taken for nothing, has paid it, or a part of it. @returns what is still owed */
+  async paidOtherwise(tx: Transaction, payment: StoredPayment, kept: Cents): Promise<Cents> {
+    const left = await this.left(tx, payment.rideId, payment.payerId);
+    if (left === 0) await this.alerts.settle(tx, keyOf(payment));
+    await this.mails.received(tx, payment, kept, left);
+    return left;
+  }
+
   /** Nobody has to look at it any more, and its payer is told. */
   async closed(tx: Transaction, debt: ClosedDebt): Promise<void> {
     await this.alerts.settle(tx, keyOf(debt));
     await this.mails.closed(tx, debt);
   }
 
-  private async left(tx: Transaction, rideId: number, payerId: number): Promise<Cents> {
+  /** By the books. */
+  async left(tx: Transaction, rideId: number, payerId: number): Promise<Cents> {
     const [debt] = await this.debts.list(payerId, rideId, tx);
     return debt?.amount ?? 0;
   }

@@ -6,7 +6,7 @@ import { AlertsFacade } from '../alerts/alerts.facade';
 import { RefundsFacade } from '../refunds/refunds.facade';
 import type { Ride } from '../rides/rides.facade';
 import { HoldEndings, TAKEN_IN_PART } from './hold-endings.service';
-import type { StoredPayment } from './payments.repository';
+import { PaymentsRepository, type StoredPayment } from './payments.repository';
 
 /** Then we take money ourselves, and what is owed is in the books. */
 const OVER: readonly RideStatus[] = ['completed', 'cancelled'];
@@ -21,6 +21,7 @@ export class EarlyCaptures {
     private readonly refunds: RefundsFacade,
     private readonly endings: HoldEndings,
     private readonly alerts: AlertsFacade,
+    private readonly payments: PaymentsRepository,
   ) {}
 
   /** Operations hear of it as soon as we do. */
@@ -37,6 +38,7 @@ export class EarlyCaptures {
   /** Once what is owed is booked. @param owed of this payment */
   async evenOut(tx: Transaction, payment: StoredPayment, owed: Cents): Promise<void> {
     await this.alerts.settle(tx, alertOf(payment.id));
+    if (payment.nextIntentId) await this.endings.giveBack(tx, payment.id, payment.nextIntentId);
     await this.refunds.bearWhatIsOwed(tx, payment);
     await this.refunds.giveBackExcess(tx, payment);
     const missing = owed - payment.captured;
@@ -44,9 +46,15 @@ export class EarlyCaptures {
     else await this.endings.owe(tx, payment, missing, TAKEN_IN_PART);
   }
 
-  /** What pays for nothing, but for what its payer owes. */
-  async giveBack(tx: Transaction, payment: StoredPayment): Promise<void> {
-    await this.refunds.giveBackExcess(tx, payment);
+  /** What pays for nothing, but for what its payer owes. @returns what goes back */
+  async giveBack(tx: Transaction, payment: StoredPayment): Promise<Cents> {
+    return this.refunds.giveBackExcess(tx, payment);
+  }
+
+  /** Once what a payer owes has come: what they paid for nothing was kept for it so far; and a debt may have been paid, or waived, meanwhile. */
+  async giveBackSurplus(tx: Transaction, { rideId, payerId }: StoredPayment): Promise<void> {
+    const own = (await this.payments.listWithTips(rideId, tx)).filter((each) => each.payerId === payerId && each.state === 'captured');
+    for (const payment of own.filter(({ purpose }) => purpose === 'surplus' || purpose === 'debt')) await this.refunds.giveBackExcess(tx, payment);
   }
 
   /** More was taken than we asked for, when we were about to take, or to give back, what is left of a ride that is over. */

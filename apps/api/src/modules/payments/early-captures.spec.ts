@@ -110,6 +110,21 @@ describe('money that was taken at the provider’s own desk', () => {
     expect([await balances(world), await world.ledger.balanceOf('platform:losses'), world.alerts.open.size]).toEqual([[0, 0, 4970, -3649], 30, 0]);
   });
 
+  it('of a debt, all but what is too little for a card, is all of it', async () => {
+    const world = await paidRide();
+    end(world, 'completed');
+    world.provider.lapse('pi_1');
+    await world.settlement.settleTrip(RIDE_ID);
+    await world.runJobs();
+    const debt = (await world.payments.listWithTips(RIDE_ID)).at(-1)!;
+    await world.intents.beginWith(world.rides.ride, async () => (await world.payments.find(debt.id))!);
+    world.provider.confirm('pi_2');
+    await atTheDesk(world, 'pi_2', 4970);
+    await heard(world, 'pi_2');
+    expect([await balances(world), await world.ledger.balanceOf('platform:losses'), world.alerts.open.size]).toEqual([[0, 0, 4970, -3649], 30, 0]);
+    expect(world.mails.at(-1)).toContain('we have received $49.70 for ride 7, charged to Visa ending 4242. Nothing more is owed.');
+  });
+
   it('has nothing more asked for it', async () => {
     const world = await takenEarly(1250, { intentId: 'pi_2', payers: [FRIEND] });
     await expect(world.intents.begin(principal(FRIEND), RIDE_ID)).rejects.toMatchObject({ code: 'payment_not_due' });
@@ -199,6 +214,36 @@ describe('money that was taken when nothing counted on it any more', () => {
     await world.runJobs();
     expect([await payments(world), back(world)]).toEqual([['ride authorized 0', 'surplus captured 5000'], [[2, ORGANIZER, 5000]]]);
     expect(await world.payments.find(1)).toMatchObject({ intentId: 'pi_2', amount: 6000 });
+  });
+
+  it('and is heard of while what is owed is about to be captured goes back as soon as that has come', async () => {
+    const { world } = await asked({ possible: false });
+    await atTheDesk(world, 'pi_2', 500);
+    end(world, 'completed');
+    await world.settlement.settleTrip(RIDE_ID);
+    await heard(world, 'pi_2');
+    // Our own release of it, which looks as well, has been done already.
+    world.jobs.waiting = world.jobs.waiting.filter(({ data }) => (data as { intentId?: string }).intentId !== 'pi_2');
+    expect([back(world), await balances(world)]).toEqual([[], [4500, 0, 500, -3649]]);
+    await world.runJobs();
+    expect([back(world), await balances(world)]).toEqual([[[2, ORGANIZER, 500]], [0, 0, 5000, -3649]]);
+    expect(world.alerts.open.size).toBe(0);
+  });
+
+  it('pays a debt, ends what was begun for it, and says so', async () => {
+    const { world } = await asked({ possible: false });
+    end(world, 'completed');
+    world.provider.lapse('pi_1');
+    await world.settlement.settleTrip(RIDE_ID);
+    world.jobs.waiting = world.jobs.waiting.filter(({ data }) => (data as { intentId?: string }).intentId !== 'pi_2');
+    await world.runJobs();
+    expect(await payments(world)).toEqual(['ride released 0', 'debt created 0']);
+    await atTheDesk(world, 'pi_2', 6000);
+    await heard(world, 'pi_2');
+    await world.runJobs();
+    expect([await payments(world), back(world), await balances(world)]).toEqual([['ride released 0', 'debt released 0', 'surplus captured 6000'], [[3, ORGANIZER, 1000]], [0, 0, 5000, -3649]]);
+    expect(world.alerts.open.size).toBe(0);
+    expect(world.mails.at(-1)).toContain('we have received $50.00');
   });
 
   it('pays what its payer owes by now before anything of it goes back', async () => {

@@ -86,14 +86,32 @@ export class HoldEndings {
 
   /** The money of a hold is ours. Where less of it was taken than its payer owes, the rest of the hold is gone: it is a debt now. */
   async taken(tx: Transaction, ride: Ride, payment: StoredPayment, captured: Cents): Promise<void> {
+    await this.waiveSmallChange(tx, payment);
     const left = await this.debts.paid(tx, ride, payment, captured);
+    if (left === 0) await this.endBegun(tx, payment);
     if (captured < payment.amount) await this.owe(tx, payment, left, TAKEN_IN_PART);
+  }
+
+  /** Money that nothing counted on has paid what was owed. @param kept of it */
+  async takenForDebt(tx: Transaction, payment: StoredPayment, kept: Cents): Promise<void> {
+    await this.waiveSmallChange(tx, payment);
+    if ((await this.debts.paidOtherwise(tx, payment, kept)) === 0) await this.endBegun(tx, payment);
+  }
+
+  private async waiveSmallChange(tx: Transaction, { rideId, payerId }: Unpaid): Promise<void> {
+    const left = await this.debts.left(tx, rideId, payerId);
+    if (left > 0 && left < SMALLEST_CHARGE) await this.ledger.post(tx, smallChangePosting(rideId, payerId, left));
+  }
+
+  /** What was begun to pay a debt that is none any more. */
+  private async endBegun(tx: Transaction, { rideId, payerId }: Pick<Unpaid, 'rideId' | 'payerId'>): Promise<void> {
+    const begun = (await this.payments.listWithTips(rideId, tx)).filter((each) => each.payerId === payerId && each.purpose === 'debt' && isLiving(each));
+    for (const debt of begun) await this.letGo(tx, debt);
   }
 
   /** What was owed is not to be paid any more: what was begun to pay it with goes back. */
   async closeDebt(tx: Transaction, closed: ClosedDebt): Promise<void> {
-    const begun = (await this.payments.listWithTips(closed.rideId, tx)).filter(({ payerId, purpose }) => payerId === closed.payerId && purpose === 'debt');
-    for (const debt of begun.filter(isLiving)) await this.letGo(tx, debt);
+    await this.endBegun(tx, closed);
     await this.debts.closed(tx, closed);
   }
 

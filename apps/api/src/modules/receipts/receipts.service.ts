@@ -43,6 +43,8 @@ export class ReceiptsService {
     const booked = books.filter(({ account }) => account === `rider:${who.userId}`);
     const inCash = ride.paymentMethod === 'cash' && issued.charged > 0;
     const cash = inCash ? -sum(booked.filter(({ kind }) => kind === 'cash').map(({ amount }) => amount)) : null;
+    const taken = sum(own.filter(({ purpose }) => purpose !== 'tip').map(({ captured }) => captured));
+    const waived = -sum(booked.filter(({ kind }) => kind === 'write_off').map(({ amount }) => amount));
     const byCard = inCash ? own.filter(({ purpose, captured }) => purpose === 'debt' && captured > 0) : [];
     const given = refunds.filter(({ payerId, state }) => payerId === who.userId && state === 'succeeded');
     return {
@@ -52,9 +54,9 @@ export class ReceiptsService {
       cash,
       byCard: byCard.map((payment) => ({ method: cardOf(payment) ?? ISSUED_WORDS.en.card, amount: payment.captured })),
       outstanding: Math.max(0, sum(booked.map(({ amount }) => amount))),
-      waived: -sum(booked.filter(({ kind }) => kind === 'write_off').map(({ amount }) => amount)),
+      waived,
       tip,
-      excess: sum(given.map(({ excess }) => excess)),
+      excess: Math.max(0, taken + (cash ?? 0) + waived - issued.charged),
       refunds: given.map(({ amount, settledAt, requestedAt }) => ({ amount, at: settledAt ?? requestedAt })).sort((a, b) => a.at.getTime() - b.at.getTime()),
       takenBack: takenBack.filter(({ payerId }) => payerId === who.userId).map(({ amount, openedAt }) => ({ amount, at: openedAt })),
     };

@@ -3,6 +3,7 @@ import type { Transaction } from '../../platform/database/database';
 import { AlertsFacade } from '../alerts/alerts.facade';
 import { RidesFacade } from '../rides/rides.facade';
 import type { Refund, RefundablePayment } from './domain/refund';
+import { ExcessRefunds } from './excess-refunds.service';
 import type { ProviderRefund } from './refund-provider';
 import { RefundsRepository } from './refunds.repository';
 
@@ -13,7 +14,13 @@ export class ForeignRefunds {
     private readonly repository: RefundsRepository,
     private readonly rides: RidesFacade,
     private readonly alerts: AlertsFacade,
+    private readonly excess: ExcessRefunds,
   ) {}
+
+  /** Money that we could not give back may have gone back in another way. */
+  async settleRefused(tx: Transaction, refund: Refund): Promise<void> {
+    await this.excess.settleRefused(tx, refund);
+  }
 
   /** It is of a payment of ours. */
   async concernsUs(tx: Transaction, { intentId }: ProviderRefund): Promise<boolean> {
@@ -45,6 +52,7 @@ export class ForeignRefunds {
     await this.alerts.settle(tx, differenceOf(paymentId));
     const data = { refundId: refund.id, providerRefundId };
     await this.alerts.raise(tx, { key: `refund:${refund.id}:elsewhere`, kind: 'refunded_elsewhere', rideId, paymentId, ours: 0, theirs: amount, data });
+    await this.excess.askForRest(tx, refund);
     return refund;
   }
 

@@ -1,9 +1,11 @@
 import { Clock } from '../../platform/clock';
 import type { Transaction } from '../../platform/database/database';
+import type { Jobs } from '../../platform/jobs/jobs';
 import { InMemoryAlerts } from '../alerts/testing/in-memory-alerts';
 import { InMemoryLedger } from '../ledger/testing/in-memory-ledger';
 import type { RidesFacade } from '../rides/rides.facade';
 import type { Refund } from './domain/refund';
+import { ExcessRefunds } from './excess-refunds.service';
 import { ForeignRefunds } from './foreign-refunds.service';
 import type { RefundMails } from './refund-mails';
 import { RefundOutcomes } from './refund-outcomes.service';
@@ -24,6 +26,8 @@ class World {
   readonly alerts = new InMemoryAlerts();
   readonly rows = new Map<number, Refund>();
   readonly mailed: number[] = [];
+  readonly jobs: number[] = [];
+  excess = 0;
   captured = 6025;
   private readonly tx = {} as Transaction;
   private readonly outcomes: RefundOutcomes;
@@ -37,11 +41,14 @@ class World {
       lockPayment: async () => ({ purpose: 'ride' as const, id: PAYMENT, rideId: RIDE, intentId: 'pi_1', captured: this.captured, refunded: this.standing, disputed: false }),
       insert: async (_tx, refund) => this.insert(refund),
       charged: async () => ({ total: 6025, taxes: 89, driver: 4397, driverId: 3, overpaid: 0, before: { refunded: 0, taxes: 0, refundedAtDriver: 0, driver: 0 } }),
+      listOfRide: async () => [...this.rows.values()],
+      excessOf: async () => this.excess,
       change: async (_tx, id, from, change) => this.change(id, from, change),
     });
     const rides = only<RidesFacade>({ lock: async () => ({}) as Awaited<ReturnType<RidesFacade['lock']>>, note: async () => 1 });
     const mails = only<RefundMails>({ refunded: async (_tx, { id }) => void this.mailed.push(id), failed: async (_tx, { id }) => void this.mailed.push(-id) });
-    const foreign = new ForeignRefunds(this.repository, rides, this.alerts);
+    const jobs = only<Jobs>({ enqueue: async (_tx, _job, data) => void this.jobs.push((data as { refundId: number }).refundId) });
+    const foreign = new ForeignRefunds(this.repository, rides, this.alerts, new ExcessRefunds(this.repository, this.alerts, jobs));
     this.outcomes = new RefundOutcomes(this.repository, foreign, rides, this.ledger, this.alerts, mails, new Clock());
   }
 
@@ -62,7 +69,7 @@ class World {
     return this.outcomes.fail(this.tx, refundId, 'charge_already_refunded', 'No.');
   }
 
-  private insert(refund: NewRefund): Refund {
+  insert(refund: NewRefund): Refund {
     const id = this.rows.size + 1;
     const none = { failureCode: null, failureMessage: null, settledAt: null };
     const row = { ...refund, ...none, id, payerId: RIDER, state: 'requested', intentId: 'pi_1', bearing: NOTHING, requestedBy: refund.requestedBy === null ? null : 'Olga Ops', createdAt: new Date(0) } as const;
@@ -139,6 +146,21 @@ describe('a refund made at the provider’s own desk', () => {
     expect(await world.says({ intentId: 'pi_foreign' })).toBe(false);
     expect(await world.says({ intentId: null })).toBe(false);
     expect([world.rows.size, world.alerts.open.size]).toEqual([0, 0]);
+  });
+
+  it('of a part that was heard of too late lets the rest of what was to go back be asked for again', async () => {
+    const world = new World();
+    const whole = await world.insert({ ...OURS, amount: 6025, reason: 'collected_too_much', origin: 'system', requestedBy: null });
+    await world.fails(whole.id);
+    expect([...world.alerts.open.values()].map(({ kind }) => kind)).toEqual(['refund_failed']);
+    world.excess = 5325;
+    await world.says({});
+    expect([...world.rows.values()].map(({ amount, reason, state }) => [amount, reason, state])).toEqual([[6025, 'collected_too_much', 'failed'], [700, 'made_at_provider', 'succeeded'], [5325, 'collected_too_much', 'requested']]);
+    expect(world.jobs).toEqual([3]);
+    world.excess = 0;
+    await world.says({ id: 're_rest', refundId: 3, amount: 5325 });
+    expect([...world.alerts.open.values()].map(({ kind }) => kind)).toEqual(['refunded_elsewhere']);
+    expect(world.rows.get(3)!.bearing).toMatchObject({ rider: 5325, taxes: 0 });
   });
 
   it('that fails is undone; one that had failed before we heard of it has moved nothing', async () => {

@@ -68,13 +68,16 @@ export class RefundOutcomes {
   private async succeed(tx: Transaction, refundId: number, providerRefundId: string): Promise<void> {
     const refund = await this.repository.find(refundId, tx);
     if (refund?.state !== 'requested' && refund?.state !== 'pending') return;
-    const bearing = bearingOf(refund.amount, refund.takesFromDriver, await this.repository.charged(tx, refund));
+    // What was collected too much is the payer's own, whatever has become due since.
+    const isOwn = refund.reason === 'collected_too_much';
+    const bearing = isOwn ? { rider: refund.amount, taxes: 0, driver: 0, driverId: null } : bearingOf(refund.amount, refund.takesFromDriver, await this.repository.charged(tx, refund));
     const change = { state: 'succeeded' as const, providerRefundId, bearing, settledAt: this.clock.now() };
     const done = await this.repository.change(tx, refundId, ['requested', 'pending'], change);
     if (!done) return;
     for (const posting of refundPostings(done)) await this.ledger.post(tx, posting);
     await this.note(tx, done, 'payment_refunded');
     await this.alerts.settle(tx, `refund:${refundId}:stuck`);
+    await this.foreign.settleRefused(tx, done);
     await this.mails.refunded(tx, done);
   }
 

@@ -10,6 +10,7 @@ import { AuditFacade } from '../identity/identity.facade';
 import { RidesFacade, type Ride } from '../rides/rides.facade';
 import type { Refund, RefundablePayment } from './domain/refund';
 import { EarlyRefunds } from './early-refunds.service';
+import { ExcessRefunds } from './excess-refunds.service';
 import { isDisputed, nothingCaptured, paidInCash, refundTooLarge, rideNotOver } from './refunds.errors';
 import { RefundsFacade, type RefundFact } from './refunds.facade';
 import { refundPayment } from './refunds.jobs';
@@ -27,6 +28,7 @@ export class RefundsService extends RefundsFacade {
     private readonly idempotency: Idempotency,
     private readonly jobs: Jobs,
     private readonly early: EarlyRefunds,
+    private readonly excess: ExcessRefunds,
   ) {
     super();
   }
@@ -53,15 +55,8 @@ export class RefundsService extends RefundsFacade {
     );
   }
 
-  async giveBackExcess(tx: Transaction, { id: paymentId, rideId, payerId }: { id: number; rideId: number; payerId: number }): Promise<Cents> {
-    const payment = await this.repository.lockPayment(tx, paymentId);
-    if (!payment || payment.intentId === null || payment.disputed) return 0;
-    const amount = Math.min(payment.captured - payment.refunded, await this.repository.excessOf(tx, { rideId, payerId }));
-    if (amount <= 0) return 0;
-    const nobody = { note: null, takesFromDriver: false, requestedBy: null, providerRefundId: null };
-    const refund = await this.repository.insert(tx, { rideId, paymentId, amount, reason: 'collected_too_much', origin: 'system', ...nobody });
-    await this.jobs.enqueue(tx, refundPayment, { refundId: refund.id, tries: 0, round: 0 });
-    return amount;
+  giveBackExcess(tx: Transaction, payment: { id: number; rideId: number; payerId: number }): Promise<Cents> {
+    return this.excess.giveBack(tx, payment);
   }
 
   async bearWhatIsOwed(tx: Transaction, payer: { rideId: number; payerId: number }): Promise<void> {

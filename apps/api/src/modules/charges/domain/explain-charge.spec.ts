@@ -11,6 +11,7 @@ const facts = (what: Partial<ChargeFacts> = {}): ChargeFacts => ({
   debts: [fare(1, 'Riley', 3736), fare(2, 'Sam', 1245)],
   captured: 3736,
   cash: 0,
+  waived: 0,
   isOver: true,
   ...what,
 });
@@ -26,6 +27,12 @@ describe('why was I charged this amount', () => {
       ['promotion', -500, 'WELCOME'],
       ['paid_by_member', -1245, 'Sam'],
     ]);
+  });
+
+  it('what was waived is no debt, and what was taken beside it too much', () => {
+    const debts = [fare(1, 'Riley', 4981)];
+    expect(told({ debts, captured: 0, cash: 2000, waived: 2981 }).slice(-2)).toEqual([['paid_in_cash', -2000], ['waived', -2981]]);
+    expect(told({ debts, captured: 2981, cash: 2000, waived: 2981 }).at(-1)).toEqual(['collected_too_much', 2981]);
   });
 
   it('what was taken before the ride is over is neither too much nor explained yet', () => {
@@ -76,6 +83,7 @@ describe('why was I charged this amount', () => {
         debts,
         captured: random(12_000),
         cash: random(2) === 0 ? 0 : random(5000),
+        waived: random(3) === 0 ? random(2000) : 0,
         isOver: random(5) > 0,
       };
       const lines = explainCharge(some);
@@ -93,7 +101,7 @@ describe('why was I charged this amount', () => {
       const paying = random(4);
       const debts = [fare(1, 'Riley', total - paying * seat), ...Array.from({ length: paying }, (_, index) => fare(index + 2, `M${index}`, seat))];
       for (const { riderId, amount } of debts) {
-        const abouts = explainCharge({ payerId: riderId, isOrganizer: riderId === 1, price, promoCode: null, seat, debts, captured: amount, cash: 0, isOver: true }).map(({ about }) => about);
+        const abouts = explainCharge({ payerId: riderId, isOrganizer: riderId === 1, price, promoCode: null, seat, debts, captured: amount, cash: 0, waived: 0, isOver: true }).map(({ about }) => about);
         expect(abouts.filter((about) => ['rounding', 'not_collected', 'collected_too_much'].includes(about))).toEqual([]);
       }
     }

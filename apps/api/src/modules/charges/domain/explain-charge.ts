@@ -24,6 +24,8 @@ export interface ChargeFacts {
   captured: Cents;
   /** Given to the driver in hand. */
   cash: Cents;
+  /** Let off by operators, or too little for a card. */
+  waived: Cents;
   /** Until then nothing is owed, and what was taken is neither too much nor too little. */
   isOver: boolean;
 }
@@ -40,13 +42,14 @@ export interface ExplainedLine {
  * the lines sum to what was captured; where that can not be explained, a line says so.
  */
 export function explainCharge(facts: ChargeFacts): ExplainedLine[] {
-  const { payerId, debts, captured, cash, isOver } = facts;
+  const { payerId, debts, captured, cash, waived, isOver } = facts;
   if (!isOver) return captured === 0 ? [] : [line('taken_early', captured)];
   const own = debts.filter((debt) => debt.riderId === payerId);
   const lines = [
     ...(debts.some(({ kind }) => kind === 'fare') ? fareLines(facts) : []),
     ...own.filter(({ kind }) => kind !== 'fare').map(({ kind, amount }) => line(kind as Exclude<Debt['kind'], 'fare'>, amount)),
     line('paid_in_cash', -cash),
+    line('waived', -waived),
   ];
   const unexplained = captured - sum(lines);
   return [...lines, line('not_collected', Math.min(0, unexplained)), line('collected_too_much', Math.max(0, unexplained))].filter(({ amount }) => amount !== 0);

@@ -37,12 +37,21 @@ export class SqlChargesRepository extends ChargesRepository {
     return rows.map((row) => ({ ...row, amount: Number(row.amount) }));
   }
 
-  async cash(rideId: number): Promise<Map<number, Cents>> {
+  cash(rideId: number): Promise<Map<number, Cents>> {
+    return this.lessByRider(rideId, 'cash');
+  }
+
+  waived(rideId: number): Promise<Map<number, Cents>> {
+    return this.lessByRider(rideId, 'write_off');
+  }
+
+  /** What entries of a kind have taken off what riders owe. */
+  private async lessByRider(rideId: number, kind: 'cash' | 'write_off'): Promise<Map<number, Cents>> {
     const rows = await this.database.query<{ riderId: number; amount: string }>(
       `SELECT substr(e.account, 7)::integer AS "riderId", (-sum(e.amount_cents))::text AS amount
          FROM ledger_transactions t JOIN ledger_entries e ON e.transaction_id = t.id
-        WHERE t.ride_id = $1 AND e.account LIKE 'rider:%' AND t.kind = 'cash' GROUP BY 1`,
-      [rideId],
+        WHERE t.ride_id = $1 AND e.account LIKE 'rider:%' AND t.kind = $2 GROUP BY 1`,
+      [rideId, kind],
     );
     return new Map(rows.map(({ riderId, amount }) => [riderId, Number(amount)]));
   }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { DisputeState } from '@groupride/contracts';
 import { Database, type Transaction } from '../../../platform/database/database';
+import type { Account } from '../../ledger/ledger.facade';
 import type { ProviderDispute } from '../dispute-provider';
 import type { Dispute } from '../domain/dispute';
 import type { DisputeFact } from '../disputes.facade';
@@ -21,6 +22,14 @@ export class SqlDisputesRepository extends DisputesRepository {
   async paymentOf(tx: Transaction, intentId: string): Promise<DisputedPayment | null> {
     const [row] = await tx.query<DisputedPayment>(`SELECT id, ride_id AS "rideId", payer_id AS "payerId", purpose = 'surplus' AS "isSurplus" FROM payments WHERE intent_id = $1`, [intentId]);
     return row ?? null;
+  }
+
+  async borneBy(tx: Transaction, disputeId: string): Promise<Account | null> {
+    const [row] = await tx.query<{ account: Account }>(
+      `SELECT e.account FROM ledger_transactions t JOIN ledger_entries e ON e.transaction_id = t.id WHERE t.key = 'dispute:' || $1::text AND e.account <> 'provider:clearing'`,
+      [disputeId],
+    );
+    return row?.account ?? null;
   }
 
   async find(tx: Transaction, disputeId: string): Promise<Dispute | null> {

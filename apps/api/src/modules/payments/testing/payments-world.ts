@@ -106,7 +106,7 @@ export class PaymentsWorld {
     this.cardRows = saved.rows;
     const debts = new DebtsService(payments, receipts, this.alerts, new DebtMails(this.outbox), jobs, clock, new InMemoryDebts(ledger, () => this.rides.ride));
     const endings = new HoldEndings(payments, rides, jobs, clock, debts, ledger);
-    const early = new EarlyCaptures(this.refunds, endings, this.alerts);
+    const early = new EarlyCaptures(this.refunds, endings, this.alerts, payments);
     const captures = new CaptureRecords(payments, ledger, endings, early, clock);
     const steps = new HoldSteps(payments, rides, members, mending, endings, captures, clock);
     this.holds = new HoldsService(database, payments, rides, members, mending, steps, endings);

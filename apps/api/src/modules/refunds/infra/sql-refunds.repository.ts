@@ -96,7 +96,10 @@ export class SqlRefundsRepository extends RefundsRepository {
               coalesce(-sum(amount) FILTER (WHERE account = 'platform:taxes'), 0)::text AS taxes,
               coalesce(-sum(amount) FILTER (WHERE account LIKE 'driver:%'), 0)::text AS driver,
               max(substr(account, 8)::integer) FILTER (WHERE account LIKE 'driver:%') AS "driverId",
-              (SELECT coalesce(-sum(amount), 0) FROM line WHERE account = 'rider:' || $3::text)::text AS overpaid
+              ((SELECT coalesce(-sum(amount), 0) FROM line WHERE account = 'rider:' || $3::text)
+               -- What is on its way back to them already is not left to be given.
+               - (SELECT coalesce(sum(f.amount_cents), 0) FROM refunds f JOIN payments p ON p.id = f.payment_id
+                   WHERE f.ride_id = $1 AND p.payer_id::text = $3::text AND f.state IN ('requested', 'pending') AND f.reason = 'collected_too_much'))::text AS overpaid
          FROM earned`,
       [rideId, paymentId, payerId],
     );
