@@ -3095,6 +3095,7 @@ export type ChargeLine = {
     | "no_show_fee"
     | "tip"
     | "paid_in_cash"
+    | "waived"
     | "not_collected"
     | "collected_too_much"
     | "taken_early";

@@ -21,7 +21,7 @@ export class DisputeBooks {
   async book(tx: Transaction, ride: Ride, payment: DisputedPayment, made: ProviderDispute, state: DisputeState): Promise<void> {
     let isNews = false;
     for (const posting of disputePostings(made, { rideId: ride.id, paymentId: payment.id }, await this.borneBy(tx, payment, made))) isNews = (await this.ledger.post(tx, posting)) || isNews;
-    if (isNews && state === 'won' && (payment.isSurplus || (await this.isSettled(tx, ride)))) await this.refunds.giveBackExcess(tx, { ...payment, rideId: ride.id });
+    if (isNews && (payment.isSurplus || (state === 'won' && (await this.isSettled(tx, ride))))) await this.refunds.giveBackExcess(tx, { ...payment, rideId: ride.id });
   }
 
   /** Money that pays for nothing is its payer's own: they have it back when the bank has taken it. The same until it is decided. */

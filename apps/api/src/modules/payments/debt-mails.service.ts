@@ -3,7 +3,7 @@ import type { Cents } from '@groupride/pricing';
 import type { Transaction } from '../../platform/database/database';
 import { OutboxFacade } from '../identity/identity.facade';
 import { CASH_DEBT_WORDS, DEBT_PAID_IN_CASH_WORDS, DEBT_PAID_WORDS, DEBT_WAIVED_WORDS, DEBT_WORDS, PART_DEBT_WORDS } from './debt-words';
-import type { ClosedDebt } from './debts.service';
+import type { ClosedDebt } from './debts.repository';
 import type { Failure } from './domain/intent';
 import { failureText } from './domain/failure-text';
 import { cardOf } from './payments.facade';

@@ -1,3 +1,4 @@
+import type { DebtClosingWay } from '@groupride/contracts';
 import type { Cents } from '@groupride/pricing';
 import type { Transaction } from '../../platform/database/database';
 
@@ -17,6 +18,15 @@ export interface Debt {
   onItsWay: boolean;
   /** Why the last try was refused, in the provider's words. */
   failureMessage: string | null;
+}
+
+/** What somebody owed and is not to pay. */
+export interface ClosedDebt {
+  rideId: number;
+  payerId: number;
+  driverId: number | null;
+  amount: Cents;
+  how: DebtClosingWay;
 }
 
 export abstract class DebtsRepository {

@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import type { DebtClosingWay } from '@groupride/contracts';
 import type { Cents } from '@groupride/pricing';
 import { Clock } from '../../platform/clock';
 import type { Transaction } from '../../platform/database/database';
@@ -7,7 +6,7 @@ import { Jobs } from '../../platform/jobs/jobs';
 import { AlertsFacade } from '../alerts/alerts.facade';
 import type { Ride } from '../rides/rides.facade';
 import { DebtMails } from './debt-mails.service';
-import { DebtsRepository } from './debts.repository';
+import { DebtsRepository, type ClosedDebt } from './debts.repository';
 import type { Failure } from './domain/intent';
 import { cancellationReceipt } from './domain/receipt';
 import { IssuingService } from './issuing.service';
@@ -16,15 +15,6 @@ import { PaymentsRepository, type StoredPayment } from './payments.repository';
 
 /** Whose it is, and the card that was to pay it. */
 export type Unpaid = Pick<StoredPayment, 'rideId' | 'payerId' | 'methodId' | 'cardBrand' | 'cardLast4'>;
-
-/** What somebody owed and is not to pay. */
-export interface ClosedDebt {
-  rideId: number;
-  payerId: number;
-  driverId: number | null;
-  amount: Cents;
-  how: DebtClosingWay;
-}
 
 /**
  * What is owed for a ride that is over and is on no hold. It stands in the ledger as the rider's debt; the card that they

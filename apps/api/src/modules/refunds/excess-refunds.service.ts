@@ -19,9 +19,13 @@ export class ExcessRefunds {
   /** @returns what is given back of this payment; doing it again gives back nothing more */
   async giveBack(tx: Transaction, { id: paymentId, rideId, payerId }: { id: number; rideId: number; payerId: number }): Promise<Cents> {
     const payment = await this.repository.lockPayment(tx, paymentId);
+    const excess = await this.repository.excessOf(tx, { rideId, payerId });
+    if (excess <= 0) await this.settleRefused(tx, { rideId, payerId });
     if (!payment || payment.intentId === null || payment.disputed) return 0;
-    const amount = Math.min(payment.captured - payment.refunded, await this.repository.excessOf(tx, { rideId, payerId }));
+    const amount = Math.min(payment.captured - payment.refunded, excess);
     if (amount <= 0) return 0;
+    // It takes the place of what was refused before.
+    for (const refused of await this.refusedOf(tx, rideId, payerId)) if (refused.paymentId === paymentId) await this.alerts.settle(tx, `refund:${refused.id}:failed`);
     const nobody = { note: null, takesFromDriver: false, requestedBy: null, providerRefundId: null };
     const refund = await this.repository.insert(tx, { rideId, paymentId, amount, reason: 'collected_too_much', origin: 'system', ...nobody });
     await this.jobs.enqueue(tx, refundPayment, { refundId: refund.id, tries: 0, round: 0 });

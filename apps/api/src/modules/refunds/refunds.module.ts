@@ -10,6 +10,7 @@ import { ForeignRefunds } from './foreign-refunds.service';
 import { RefundsController } from './http/refunds.controller';
 import { SqlRefundsRepository } from './infra/sql-refunds.repository';
 import { StripeRefundProvider } from './infra/stripe-refund.provider';
+import { RefundFacts } from './refund-facts.service';
 import { RefundMails } from './refund-mails';
 import { RefundOutcomes } from './refund-outcomes.service';
 import { RefundReports } from './refund-reports.service';
@@ -32,7 +33,7 @@ import { RefundsService } from './refunds.service';
     ExcessRefunds,
     RefundReports,
     RefundMails,
-    { provide: RefundsFacade, useExisting: RefundsService },
+    { provide: RefundsFacade, useClass: RefundFacts },
     { provide: RefundProvider, useClass: StripeRefundProvider },
     { provide: RefundsRepository, useClass: SqlRefundsRepository },
   ],

@@ -1,25 +1,22 @@
 import { Injectable } from '@nestjs/common';
 import { REFUND_POLICY, type RefundRequest, type RefundView } from '@groupride/contracts';
-import { parseCents, type Cents } from '@groupride/pricing';
-import { Database, type Transaction } from '../../platform/database/database';
+import { parseCents } from '@groupride/pricing';
+import { Database } from '../../platform/database/database';
 import { fieldError, notFound } from '../../platform/http/api-error';
 import { Idempotency } from '../../platform/http/idempotency';
 import type { Principal } from '../../platform/http/principal';
 import { Jobs } from '../../platform/jobs/jobs';
 import { AuditFacade } from '../identity/identity.facade';
 import { RidesFacade, type Ride } from '../rides/rides.facade';
-import type { Refund, RefundablePayment } from './domain/refund';
-import { EarlyRefunds } from './early-refunds.service';
-import { ExcessRefunds } from './excess-refunds.service';
+import type { RefundablePayment } from './domain/refund';
 import { isDisputed, nothingCaptured, paidInCash, refundTooLarge, rideNotOver } from './refunds.errors';
-import { RefundsFacade, type RefundFact } from './refunds.facade';
 import { refundPayment } from './refunds.jobs';
 import { presentRefund } from './refunds.presenter';
 import { RefundsRepository } from './refunds.repository';
 
-/** Refunds that operators ask for, and those that follow by themselves. What is asked for is written down here; a job carries it out. */
+/** Refunds that operators ask for. What is asked for is written down here; a job carries it out. */
 @Injectable()
-export class RefundsService extends RefundsFacade {
+export class RefundsService {
   constructor(
     private readonly database: Database,
     private readonly repository: RefundsRepository,
@@ -27,11 +24,7 @@ export class RefundsService extends RefundsFacade {
     private readonly audit: AuditFacade,
     private readonly idempotency: Idempotency,
     private readonly jobs: Jobs,
-    private readonly early: EarlyRefunds,
-    private readonly excess: ExcessRefunds,
-  ) {
-    super();
-  }
+  ) {}
 
   /** @throws ApiError not_found, validation_failed, refund_not_possible, refund_too_large, idempotency_key_reused */
   async request(who: Principal, rideId: number, request: RefundRequest, key: string | undefined): Promise<RefundView> {
@@ -55,26 +48,6 @@ export class RefundsService extends RefundsFacade {
     );
   }
 
-  giveBackExcess(tx: Transaction, payment: { id: number; rideId: number; payerId: number }): Promise<Cents> {
-    return this.excess.giveBack(tx, payment);
-  }
-
-  async bearWhatIsOwed(tx: Transaction, payer: { rideId: number; payerId: number }): Promise<void> {
-    await this.early.bearWhatIsOwed(tx, payer);
-  }
-
-  leftOfRide(rideId: number, tx?: Transaction): Promise<ReadonlyMap<number, Cents>> {
-    return this.repository.leftOfRide(rideId, tx);
-  }
-
-  async ofRide(rideId: number, tx?: Transaction): Promise<RefundFact[]> {
-    return (await this.repository.listOfRide(rideId, tx)).map(factOf);
-  }
-
-  async viewsOfRide(rideId: number): Promise<RefundView[]> {
-    return (await this.repository.listOfRide(rideId)).map(presentRefund);
-  }
-
   private check({ captured, refunded, disputed, intentId }: RefundablePayment, amount: number, cash: boolean): void {
     if (captured === 0 || intentId === null) throw cash ? paidInCash() : nothingCaptured();
     if (disputed) throw isDisputed();
@@ -83,7 +56,3 @@ export class RefundsService extends RefundsFacade {
 }
 
 const isOver = ({ status }: Pick<Ride, 'status'>): boolean => status === 'completed' || status === 'cancelled';
-
-function factOf({ id, paymentId, payerId, amount, bearing, reason, state, createdAt, settledAt }: Refund): RefundFact {
-  return { id, paymentId, payerId, amount, excess: state === 'succeeded' ? bearing.rider : 0, reason, state, requestedAt: createdAt, settledAt };
-}

@@ -4,17 +4,21 @@ import { Access } from '../../../platform/http/access';
 import { Describe } from '../../../platform/http/answers';
 import { IdPipe } from '../../../platform/http/id.pipe';
 import { Me, type Principal } from '../../../platform/http/principal';
+import { RefundsFacade } from '../refunds.facade';
 import { RefundsService } from '../refunds.service';
 
 @Controller('admin/rides/:rideId/refunds')
 export class RefundsController {
-  constructor(private readonly refunds: RefundsService) {}
+  constructor(
+    private readonly refunds: RefundsService,
+    private readonly facts: RefundsFacade,
+  ) {}
 
   @Get()
   @Access('admin')
   @Describe({ id: 'listRefunds', summary: 'Refunds of a ride, oldest first', tag: 'Operations', answer: [RefundView] })
   list(@Param('rideId', IdPipe) rideId: number): Promise<RefundView[]> {
-    return this.refunds.viewsOfRide(rideId);
+    return this.facts.viewsOfRide(rideId);
   }
 
   @Post()

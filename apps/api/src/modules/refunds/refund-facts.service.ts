@@ -1,0 +1,46 @@
+import { Injectable } from '@nestjs/common';
+import type { RefundView } from '@groupride/contracts';
+import type { Cents } from '@groupride/pricing';
+import type { Transaction } from '../../platform/database/database';
+import type { Refund } from './domain/refund';
+import { EarlyRefunds } from './early-refunds.service';
+import { ExcessRefunds } from './excess-refunds.service';
+import { RefundsFacade, type RefundFact } from './refunds.facade';
+import { presentRefund } from './refunds.presenter';
+import { RefundsRepository } from './refunds.repository';
+
+/** Refunds, for the other modules: what went back, and what goes back by itself. */
+@Injectable()
+export class RefundFacts extends RefundsFacade {
+  constructor(
+    private readonly repository: RefundsRepository,
+    private readonly early: EarlyRefunds,
+    private readonly excess: ExcessRefunds,
+  ) {
+    super();
+  }
+
+  giveBackExcess(tx: Transaction, payment: { id: number; rideId: number; payerId: number }): Promise<Cents> {
+    return this.excess.giveBack(tx, payment);
+  }
+
+  async bearWhatIsOwed(tx: Transaction, payer: { rideId: number; payerId: number }): Promise<void> {
+    await this.early.bearWhatIsOwed(tx, payer);
+  }
+
+  leftOfRide(rideId: number, tx?: Transaction): Promise<ReadonlyMap<number, Cents>> {
+    return this.repository.leftOfRide(rideId, tx);
+  }
+
+  async ofRide(rideId: number, tx?: Transaction): Promise<RefundFact[]> {
+    return (await this.repository.listOfRide(rideId, tx)).map(factOf);
+  }
+
+  async viewsOfRide(rideId: number): Promise<RefundView[]> {
+    return (await this.repository.listOfRide(rideId)).map(presentRefund);
+  }
+}
+
+function factOf({ id, paymentId, payerId, amount, bearing, reason, state, createdAt, settledAt }: Refund): RefundFact {
+  return { id, paymentId, payerId, amount, excess: state === 'succeeded' ? bearing.rider : 0, reason, state, requestedAt: createdAt, settledAt };
+}
