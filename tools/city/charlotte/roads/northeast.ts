@@ -125,7 +125,11 @@ export const roads: SketchRoad[] = [
     name: 'Concord Mills Boulevard', class: 'secondary', mph: 45, lanes: 2,
     line: '35.3640,-80.7095 35.3668,-80.7135 35.3700,-80.7190 35.3712,-80.7240 35.3730,-80.7285 35.3738,-80.7310',
   },
-  { name: 'Odell School Road', class: 'tertiary', mph: 45, lanes: 1, line: '35.3653,-80.7424 35.3690,-80.7440 35.3750,-80.7420' },
+  {
+    // On to NC 73, past the winery Cabarrus Ridge. That it leads there is known; north of 35.375 its line is not, but for the winery's place.
+    name: 'Odell School Road', class: 'tertiary', mph: 45, lanes: 1,
+    line: '35.3653,-80.7424 35.3690,-80.7440 35.3750,-80.7420 35.3840,-80.7350 35.3940,-80.7230 35.4030,-80.7120 35.4093,-80.7086 35.4160,-80.7110 35.4240,-80.7150',
+  },
   {
     name: 'Old Concord Road', class: 'secondary', mph: 45, lanes: 1,
     line: `35.2621,-80.7735 35.2605,-80.7718 35.2613,-80.7695 35.2635,-80.7639 35.2665,-80.7560 35.2685,-80.7480 35.2705,-80.7405

@@ -41,6 +41,22 @@ describe('the place index', () => {
     expect(street?.importance).toBeGreaterThan(named(rows, 'First Street')[0]?.importance ?? 1);
   });
 
+  it('has a road by its number, however its streets are called', async () => {
+    const elements = town();
+    const tags: Record<string, string>[] = [{ name: 'First Street', ref: 'NC 16;US 29' }, { name: 'Second Street', ref: 'NC 16' }, { name: 'Interstate 77', ref: 'I 77' }, { ref: 'I 277' }];
+    tags.forEach((more, i) => {
+      elements.nodes.push({ id: 9000 + 2 * i, lat: 10.02, lon: 20 + 0.002 * i }, { id: 9001 + 2 * i, lat: 10.02, lon: 20.002 + 0.002 * i });
+      elements.ways.push({ id: 9000 + i, nodes: [9000 + 2 * i, 9001 + 2 * i], tags: { highway: i < 2 ? 'primary' : 'motorway', ...more } });
+    });
+    elements.ways.push({ id: 9009, nodes: [9000, 9001], tags: { highway: 'motorway_link', ref: 'I 99' } });
+    const rows = await rowsOf(elements);
+    expect(named(rows, 'NC 16')).toEqual([expect.objectContaining({ kind: 'street', also: ['nc16'] })]);
+    expect(named(rows, 'US 29')).toHaveLength(1);
+    expect(named(rows, 'I 277')).toEqual([expect.objectContaining({ also: ['i277'] })]);
+    expect(named(rows, 'Interstate 77')).toEqual([expect.objectContaining({ also: ['I 77', 'i77'] })]);
+    for (const none of ['I 77', 'I 99', 'NC 16;US 29']) expect(named(rows, none)).toEqual([]);
+  });
+
   it('has streets of one name twice when they are far apart', async () => {
     const elements = town();
     elements.nodes.push({ id: 9001, lat: 10.025, lon: 20 }, { id: 9002, lat: 10.025, lon: 20.002 });

@@ -1,8 +1,10 @@
-// Streets, one row for each that a person would call one street: ways of the same name that touch or nearly do.
+// Streets, one row for each that a person would call one street: ways of the same name that touch or nearly do. A road's number is such a name
+// where the names of its ways do not have it: signs and people say NC 16 for several streets in a row.
 import type { PlaceKind } from '@groupride/contracts';
 import type { OsmTags } from '../osm';
 import { type Extract, isRoad, lineOf, type LngLat, wayLength } from '../read/extract';
 import { joined, metres, otherNames, type PlaceRow } from './place';
+import { asOneWord, roadNumbersOf, saysNumber } from './road-numbers';
 import type { Surroundings } from './surroundings';
 
 const IMPORTANCE: Record<string, number> = { motorway: 0.3, trunk: 0.35, primary: 0.36, secondary: 0.32, tertiary: 0.28, residential: 0.22, unclassified: 0.22, living_street: 0.2, pedestrian: 0.25, service: 0.12, track: 0.08 };
@@ -68,17 +70,26 @@ function classOf(tags: OsmTags): { kind: PlaceKind; importance: number } | undef
   return tags.waterway === undefined ? undefined : { kind: 'water', importance: 0.1 };
 }
 
+/** A road's number is not called by the names of its streets: they have rows of their own. */
+function alsoCalled(tags: OsmTags, name: string): string[] {
+  const numbers = roadNumbersOf(tags);
+  const own = numbers.filter((number) => saysNumber(name, number)).map(asOneWord);
+  return numbers.includes(name) ? own : [...otherNames(tags, name), ...own];
+}
+
 export function* streetRows(extract: Extract, surroundings: Surroundings): Generator<PlaceRow> {
   const byName = new Map<string, Piece[]>();
   extract.wayTags.forEach((tags, way) => {
-    const name = tags.name ?? (tags.highway === 'motorway' || tags.highway === 'trunk' ? tags.ref : undefined);
-    if (name === undefined || wayLength(extract, way) < 2 || classOf(tags) === undefined || tags.area === 'yes') return;
+    const names = [...(tags.name === undefined ? [] : [tags.name]), ...roadNumbersOf(tags).filter((number) => !saysNumber(tags.name ?? '', number))];
+    if (names.length === 0 || wayLength(extract, way) < 2 || classOf(tags) === undefined || tags.area === 'yes') return;
     const kind = tags.highway === undefined ? 'water' : 'street';
-    const key = `${kind} ${name}`;
-    const pieces = byName.get(key);
     const made = piece(lineOf(extract, way), tags);
-    if (pieces === undefined) byName.set(key, [made]);
-    else pieces.push(made);
+    for (const name of names) {
+      const key = `${kind} ${name}`;
+      const pieces = byName.get(key);
+      if (pieces === undefined) byName.set(key, [made]);
+      else pieces.push(made);
+    }
   });
   for (const [key, pieces] of byName) {
     const name = key.slice(key.indexOf(' ') + 1);
@@ -90,7 +101,7 @@ export function* streetRows(extract: Extract, surroundings: Surroundings): Gener
       yield {
         kind: best.kind,
         name: name.slice(0, 200),
-        also: [...new Set(cluster.flatMap(({ tags }) => otherNames(tags, name)))].slice(0, 8),
+        also: [...new Set(cluster.flatMap(({ tags }) => alsoCalled(tags, name)))].slice(0, 8),
         address: joined(surroundings.part(at), surroundings.town(at)),
         at,
         importance: Math.min(1, best.importance + Math.min(0.08, kilometres * 0.01)),

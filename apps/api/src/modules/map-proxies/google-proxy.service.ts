@@ -10,7 +10,7 @@ import { PlacesFacade } from '../places/places.facade';
 import { centerOf, readBounds, readSearchArea } from './domain/area';
 import { readComponents } from './domain/components';
 import { readPoint } from './domain/points';
-import { autocompleteAnswer, fullName, geocodeAnswer, googleRefusal, kindsWanted } from './domain/google-words';
+import { autocompleteAnswer, fullName, geocodeAnswer, googleRefusal, kindsSuggested, kindsWanted } from './domain/google-words';
 import { directionsAnswer, type GooglePoint } from './google-directions';
 import { readGoogleWay, writeWaypoints, type GoogleWay } from './google-way';
 import type { GoogleAutocompleteQuery, GoogleDirectionsQuery, GoogleGeocodeQuery } from './proxy-query';
@@ -22,7 +22,7 @@ const MOST_WAYPOINTS = 10;
 const MODES = new Set(['driving', 'walking', 'bicycling', 'transit']);
 
 /** A place by its id, in place of its name. */
-const PLACE_ID = /^place_id:(.+)$/;
+const PLACE_ID = /^place_id:(.*)$/;
 const idIn = (text: string): string | undefined => PLACE_ID.exec(text)?.[1];
 /** Of the built city: no service elsewhere knows it. */
 const isOwnId = (id: string | undefined): id is string => id?.startsWith('city:') ?? false;
@@ -76,6 +76,7 @@ export class GoogleProxyService {
 
   async autocomplete(who: string, query: GoogleAutocompleteQuery): Promise<unknown> {
     const { input = '', types = '', offset, origin, location, radius, locationbias, locationrestriction, strictbounds, language, region, components } = query;
+    const wanted = types.split('|').filter(Boolean);
     // Without a number of characters, all of them are meant.
     const text = input.slice(0, Number(offset) || undefined);
     if (!text) return googleRefusal('predictions', 'INVALID_REQUEST', 'Give input.');
@@ -88,8 +89,8 @@ export class GoogleProxyService {
     if (forwarded) return forwarded;
     if (typeof lies === 'string') return googleRefusal('predictions', 'INVALID_REQUEST', lies);
     // Some are left out afterwards.
-    const found = await this.places.search(text, SHOWN * 4, area.near);
-    const there = autocompleteAnswer(found.filter((place) => area.isThere(place) && lies(place)), types.split('|').filter(Boolean), from);
+    const found = await this.places.search(text, SHOWN * 4, area.near, kindsSuggested(wanted));
+    const there = autocompleteAnswer(found.filter((place) => area.isThere(place) && lies(place)), wanted, from);
     return { ...there, predictions: there.predictions.slice(0, SHOWN) };
   }
 
@@ -100,6 +101,7 @@ export class GoogleProxyService {
     if (!MODES.has(mode)) return googleRefusal('routes', 'INVALID_REQUEST', 'mode must be driving, walking, bicycling or transit.');
     const way = readGoogleWay(query);
     if (typeof way === 'string') return googleRefusal('routes', 'INVALID_REQUEST', way);
+    if ([origin, destination, ...way.between.map(({ text }) => text)].some((text) => idIn(text) === '')) return googleRefusal('routes', 'INVALID_REQUEST', 'place_id: needs an id.');
     const alternatives = query.alternatives === 'true';
     if (this.google) {
       const places = await this.asGoogleKnows(origin, destination, way);

@@ -18,8 +18,10 @@ const STADIUM: FoundPlace = { id: 'city:1', kind: 'stadium', name: 'Stadium', ad
 
 const CITY: FoundPlace = { id: 'city:9', kind: 'city', name: 'Charlotte', address: '', lat: 35.22, lng: -80.84 };
 
+let kindsAsked: readonly string[] | undefined;
+
 class OnePlace extends PlacesFacade {
-  search = () => Promise.resolve([STADIUM]);
+  search = (_: string, __: number, ___?: LatLng, kinds?: readonly string[]) => Promise.resolve((kindsAsked = kinds, [STADIUM]));
   byAddress = () => Promise.resolve([STADIUM]);
   at = (_: LatLng, kinds?: readonly string[]) => Promise.resolve(kinds === undefined || kinds.includes(STADIUM.kind) ? [STADIUM] : []);
   levelsAt = async (point: LatLng, kinds?: readonly string[]) => [...(await this.at(point, kinds)), ...(kinds === undefined || kinds.includes('city') ? [CITY] : [])];
@@ -156,6 +158,7 @@ describe('ways in the shape of Google Maps, by the city', () => {
     expect((await ask({ origin: 'place_id:city:1', waypoints: 'via:place_id:city:1' })).status).toBe('OK');
     expect(passed()[0].map(({ lat }: LatLng) => lat)).toEqual([35.2, 35.2, 35.3]);
     expect((await ask({ origin: 'place_id:city:2' })).status).toBe('NOT_FOUND');
+    for (const empty of [{ origin: 'place_id:' }, { destination: 'place_id:' }, { waypoints: 'via:place_id:' }]) expect((await ask(empty)).status).toBe('INVALID_REQUEST');
     expect(await google({}).geocode('user 1', { place_id: 'city:1' })).toMatchObject(FROM_CITY);
     expect(await google({}).geocode('user 1', { place_id: 'city:2' })).toMatchObject({ status: 'NOT_FOUND' });
     expect(await google().geocode('user 1', { place_id: 'city:1' })).toMatchObject(FROM_CITY);
@@ -210,6 +213,14 @@ describe('places in the shape of Google Maps, by the city', () => {
     expect(await matches('1000 Main St')).toBe(true);
     expect(await matches('1 Main St, Charlotte')).toBeUndefined();
     expect(await matches('Stadium')).toBeUndefined();
+  });
+
+  it('are looked for among the kinds that are wanted, and not only filtered', async () => {
+    const kinds = async (types: string) => (await google({}).autocomplete('user 1', { input: 'stad', types }), kindsAsked);
+    expect(await kinds('address')).toEqual(['address', 'street']);
+    expect(await kinds('(cities)|neighborhood')).toEqual(expect.arrayContaining(['town', 'city', 'neighborhood']));
+    expect(await kinds('geocode')).toBeUndefined();
+    expect(await kinds('')).toBeUndefined();
   });
 
   it('lie where they should', async () => {

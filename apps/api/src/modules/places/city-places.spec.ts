@@ -20,13 +20,13 @@ class Rows extends PlacesRepository {
   named = (_: number, wanted: string, kinds: readonly string[]) => Promise.resolve(this.rows.filter(({ name, kind }) => name === wanted && kinds.includes(kind)));
   around = (_: number, __: LatLng, ___: number, kinds?: readonly string[]) => Promise.resolve(this.rows.filter(({ kind }) => kinds?.includes(kind) ?? true));
 
-  byWords({ readings, withAddresses }: PlaceSearch): Promise<CityPlace[]> {
+  byWords({ readings, withAddresses, kinds }: PlaceSearch): Promise<CityPlace[]> {
     const has = ({ kind, name, address }: CityPlace) => {
       const words = `${name} ${address}`.toLowerCase().split(/[^\p{L}\p{N}]+/u);
       const fits = (reading: PlaceSearch['readings'][0]) => reading.every(({ start, also }) => words.some((word) => word.startsWith(start) || also.includes(word)));
       return readings.some((reading) => fits(reading) && (reading.kinds?.includes(kind) ?? true));
     };
-    return Promise.resolve(this.rows.filter((each) => has(each) && (withAddresses || each.kind !== 'address')));
+    return Promise.resolve(this.rows.filter((each) => has(each) && (withAddresses || each.kind !== 'address') && (kinds?.includes(each.kind) ?? true)));
   }
 }
 
@@ -53,6 +53,37 @@ describe('a house whose number is not known', () => {
   it('is found where it is known', async () => {
     expect(await found('401 tryon')).toEqual(['401 South Tryon Street']);
     expect(await found('Landstrasse 120')).toEqual(['Landstrasse 120']);
+  });
+});
+
+describe('a road by its number', () => {
+  const roads = new CityPlaces(new Rows([row('street', 'I 277'), row('street', 'Interstate 77'), row('street', 'I-85 Connector'), row('street', 'NC Highway 49'), row('street', 'Isenhour Street')]), ownCity({ id: 1 }));
+  const names = async (text: string) => (await roads.search(text, 8)).map(({ name }) => name);
+
+  it('is found however it is written', async () => {
+    for (const text of ['I-277', 'interstate 277', 'i 277 north']) expect(await names(text)).toEqual(['I 277']);
+    expect(await names('nc 49')).toEqual(['NC Highway 49']);
+  });
+
+  it('is never the road of another number', async () => {
+    for (const text of ['NC 16', 'NC 28202', 'interstate 999', '12 NC Highway 16']) expect(await names(text)).toEqual([]);
+    expect(await names('12 NC Highway 49')).toEqual(['NC Highway 49']);
+  });
+});
+
+describe('an address with what is inside the house', () => {
+  it('is its house', async () => {
+    for (const text of ['401 South Tryon Street Apt 5', 'Apt 5, 401 South Tryon Street, Charlotte', '401 South Tryon Street #5, Charlotte, NC 28202']) {
+      expect(await found(text)).toEqual(['401 South Tryon Street']);
+      expect((await places.byAddress(text, 1))[0]).toMatchObject({ name: '401 South Tryon Street' });
+    }
+  });
+});
+
+describe('a search among kinds', () => {
+  it('finds those only', async () => {
+    expect((await places.search('tryon', 8, undefined, ['street'])).map(({ name }) => name)).toEqual(['North Tryon Street']);
+    expect(await places.search('tryon', 8, undefined, [])).toEqual([]);
   });
 });
 

@@ -2,11 +2,12 @@ import { Injectable } from '@nestjs/common';
 import type { PlaceKind } from '@groupride/contracts';
 import { distanceMeters, type LatLng } from '@groupride/geo';
 import { CityFacade } from '../city/city.facade';
-import { addressForms, areasOf } from './domain/address-forms';
+import { addressForms, areasOf, withoutUnit } from './domain/address-forms';
 import { canBeCorrected, corrected } from './domain/corrections';
 import { hasNumbers, numbersIn } from './domain/house-numbers';
 import { hasInFull, rank, resembles } from './domain/rank';
 import { initials, readingsOf, withoutOne, writtenApart } from './domain/readings';
+import { streetWords } from './domain/road-numbers';
 import { hasNumber, searchWords } from './domain/search-words';
 import { type FoundPlace, PlacesFacade } from './places.facade';
 import { type CityPlace, type Meant, type PlaceSearch, PlacesRepository, type Reading, type Readings } from './places.repository';
@@ -32,6 +33,7 @@ type Patience = 'words' | 'street' | 'all';
 interface Search {
   limit: number;
   near: LatLng | undefined;
+  kinds?: readonly PlaceKind[] | undefined;
   patience: Patience;
 }
 
@@ -45,9 +47,10 @@ export class CityPlaces extends PlacesFacade {
     super();
   }
 
-  async search(text: string, limit: number, near?: LatLng): Promise<FoundPlace[]> {
-    const found = text.includes(',') ? await this.byAddress(text, limit, near) : [];
-    return found.length > 0 ? found : this.find(text, { limit, near, patience: 'all' });
+  async search(typed: string, limit: number, near?: LatLng, kinds?: readonly PlaceKind[]): Promise<FoundPlace[]> {
+    const text = withoutUnit(typed);
+    const found = text.includes(',') ? await this.inAddress(text, { limit, near, kinds }) : [];
+    return found.length > 0 ? found : this.find(text, { limit, near, kinds, patience: 'all' });
   }
 
   /** A whole address, as a mail or another map writes it, in shorter and shorter forms. Without a comma there are none. */
@@ -60,11 +63,11 @@ export class CityPlaces extends PlacesFacade {
     return [];
   }
 
-  private async find(text: string, { limit, near = this.city.current.center, patience }: Search): Promise<FoundPlace[]> {
+  private async find(text: string, { limit, near = this.city.current.center, kinds, patience }: Search): Promise<FoundPlace[]> {
     const { id: cityId } = this.city.current;
     const words = searchWords(text);
-    if (cityId === null || words.length === 0) return [];
-    const search = { cityId, readings: readingsOf(words), near, limit: CANDIDATES, withAddresses: hasNumber(words) };
+    if (cityId === null || words.length === 0 || kinds?.length === 0) return [];
+    const search = { cityId, readings: readingsOf(words), near, kinds, limit: CANDIDATES, withAddresses: hasNumber(words) };
     const { found, meant } = await this.candidates(search, patience);
     return rank(found, meant, near).slice(0, limit).map(toFound);
   }
@@ -101,18 +104,23 @@ export class CityPlaces extends PlacesFacade {
 
   /** Nobody knows the number, but the street: never another house, and nothing else of the street's name while there is a street. */
   private async streetOf(search: PlaceSearch, words: Reading): Promise<{ found: CityPlace[]; meant: Readings }> {
-    const street: Reading = words.filter(({ start }) => !/^\d/.test(start));
+    const street: Reading = streetWords(words);
     if (street.length === 0) return { found: [], meant: [words] };
-    const find = (reading: Reading) => this.places.byWords({ ...search, readings: [reading], withAddresses: false });
+    const roads = numbersIn(street);
+    const find = async (reading: Reading) => (await this.places.byWords({ ...search, readings: [reading], withAddresses: false })).filter((place) => hasNumbers(place, roads));
     const found = await find(Object.assign([...street], { kinds: ['street'] as const }));
     return { found: found.length > 0 ? found : await find(street), meant: [street] };
   }
 
-  async byAddress(address: string, limit: number, near?: LatLng): Promise<FoundPlace[]> {
-    const found = await this.inForms(address, { limit, near, patience: 'words' });
+  byAddress(address: string, limit: number, near?: LatLng): Promise<FoundPlace[]> {
+    return this.inAddress(withoutUnit(address), { limit, near });
+  }
+
+  private async inAddress(address: string, how: Omit<Search, 'patience'>): Promise<FoundPlace[]> {
+    const found = await this.inForms(address, { ...how, patience: 'words' });
     if (found.length > 0) return found;
     for (const form of addressForms(address)) {
-      const street = await this.find(form, { limit, near, patience: 'street' });
+      const street = await this.find(form, { ...how, patience: 'street' });
       if (street.length > 0) return street;
     }
     return [];

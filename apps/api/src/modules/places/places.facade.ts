@@ -12,8 +12,8 @@ export interface FoundPlace extends LatLng {
 
 /** Places of the built city. */
 export abstract class PlacesFacade {
-  /** @param near nearer places come first; without, those near the centre. @returns the best first */
-  abstract search(text: string, limit: number, near?: LatLng): Promise<FoundPlace[]>;
+  /** @param near nearer places come first; without, those near the centre. @param kinds only of these @returns the best first */
+  abstract search(text: string, limit: number, near?: LatLng, kinds?: readonly PlaceKind[]): Promise<FoundPlace[]>;
   /** The same of a full address, with town and state that the index does not know. */
   abstract byAddress(address: string, limit: number, near?: LatLng): Promise<FoundPlace[]>;
   /** The place or house at a point, if there is one. @param kinds only of these; without, whatever a point is best called by */

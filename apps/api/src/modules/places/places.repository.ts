@@ -12,6 +12,8 @@ export interface PlaceSearch {
   limit: number;
   /** Without house numbers nobody looks for single houses. */
   withAddresses: boolean;
+  /** Only of these, whatever the reading. */
+  kinds?: readonly PlaceKind[] | undefined;
 }
 
 /** By the word that was typed. */

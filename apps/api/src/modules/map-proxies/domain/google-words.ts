@@ -88,11 +88,20 @@ const COLLECTIONS: Readonly<Record<string, readonly string[]>> = {
   address: ['street_address', 'route'],
 };
 
+function isOfTypes(types: readonly string[]): (place: Pick<Found, 'kind'>) => boolean {
+  const wanted = types.filter((type) => type !== 'geocode').flatMap((type) => COLLECTIONS[type] ?? [type]);
+  return (place) => wanted.length === 0 || typesOf(place).some((type) => wanted.includes(type));
+}
+
+/** The kinds of place that may be suggested; undefined when all may. */
+export const kindsSuggested = (types: readonly string[]): PlaceKind[] | undefined => {
+  const fits = isOfTypes(types);
+  return PLACE_KINDS.every((kind) => fits({ kind })) ? undefined : PLACE_KINDS.filter((kind) => fits({ kind }));
+};
+
 /** @param origin from where distances are told */
 export function autocompleteAnswer(places: readonly Found[], types: readonly string[], origin: LatLng | null = null) {
-  const wanted = types.filter((type) => type !== 'geocode').flatMap((type) => COLLECTIONS[type] ?? [type]);
-  const fits = (place: Found) => wanted.length === 0 || typesOf(place).some((type) => wanted.includes(type));
-  const predictions = places.filter(fits).map((place) => ({
+  const predictions = places.filter(isOfTypes(types)).map((place) => ({
     place_id: place.id,
     description: fullName(place),
     structured_formatting: { main_text: place.name, secondary_text: place.address },

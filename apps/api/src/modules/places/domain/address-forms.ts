@@ -8,6 +8,14 @@ export function addressForms(address: string): string[] {
   return parts.map((_, i) => parts.slice(0, parts.length - i).join(' '));
 }
 
+const UNIT = /(^|[\s,])(?:(?:apt|apartment|suite|ste|unit|flat|room|rm|floor)(?![\p{L}\p{N}])\.?\s*#?\s*|#\s*)(?:[a-z]?-?\d+[a-z]?|[a-z])(?=[\s,]|$)/giu;
+
+/** An address without what is inside its house, which no index knows: "401 S Tryon St Apt 5" is looked up as "401 S Tryon St". Only where a house number is left. */
+export function withoutUnit(address: string): string {
+  const rest = address.replace(UNIT, '$1').replace(/\s+(?=,|$)/g, '').trim();
+  return /(^|\s)\d/.test(rest) && /\p{L}{2}/u.test(rest) ? rest : address;
+}
+
 /** "Uptown, 28202 Charlotte": the part of the city and the town of a house or a street, as the index writes them. A single name may be either. */
 export function areasOf(address: string): { part?: string; town?: string } {
   const parts = address.split(', ').filter(Boolean);

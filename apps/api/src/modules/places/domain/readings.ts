@@ -1,6 +1,8 @@
 import type { Reading, Readings, SearchWord } from './city-place';
 import { kindsCalled } from './kind-words';
+import { withRoadNumber } from './road-numbers';
 import { isCommon, searchWords } from './search-words';
+import { STATES } from './states';
 
 /** Shorter ones are hardly names; longer searches say enough by themselves. */
 const SHORTEST = 4;
@@ -16,7 +18,7 @@ export function readingsOf(words: Reading): Readings {
     const start = first.start + second.start;
     return start.length >= SHORTEST && isLetters(first) && isLetters(second) ? [[...words.slice(0, i), { start, also: [] }, ...words.slice(i + 2)]] : [];
   });
-  return [words, ...joined, ...byKind(words), ...withoutState(words)];
+  return [words, ...joined, ...byKind(words), ...withoutState(words), ...withRoadNumber(words)];
 }
 
 /** With a word that names a kind of place: the others, among places of that kind. "hotel ibis" is a hotel that is called ibis something. */
@@ -43,10 +45,6 @@ export function initials(words: Reading): Reading[] {
     return isShort ? [[...words.slice(0, i), ...[...word.start].map((start) => ({ start, also: [] })), ...words.slice(i + 1)]] : [];
   });
 }
-
-const STATES = new Set(
-  'al ak az ar ca co ct de fl ga hi id il in ia ks ky la me md ma mi mn ms mo mt ne nv nh nj nm ny nc nd oh ok or pa ri sc sd tn tx ut vt va wa wv wi wy usa'.split(' '),
-);
 
 /** "matthews nc": the state at the end says nothing that the city does not. */
 const withoutState = (words: Reading): Reading[] => (words.length > 1 && STATES.has(words.at(-1)?.start ?? '') ? [words.slice(0, -1)] : []);

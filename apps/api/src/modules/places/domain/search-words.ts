@@ -15,6 +15,7 @@ const SAME: readonly (readonly string[])[] = [
   ['parkway', 'pkwy'],
   ['highway', 'hwy'],
   ['expressway', 'expy'],
+  ['interstate', 'i'],
   ['freeway', 'fwy'],
   ['circle', 'cir'],
   ['square', 'sq'],

@@ -1,9 +1,10 @@
 import type { CityPlace } from './city-place';
-import { addressForms } from './address-forms';
+import { addressForms, withoutUnit } from './address-forms';
 import { corrected } from './corrections';
 import { hasNumbers, numbersIn } from './house-numbers';
 import { rank } from './rank';
 import { initials, readingsOf, withoutOne, writtenApart } from './readings';
+import { isRoadNumber, streetWords, withRoadNumber } from './road-numbers';
 import { hasNumber, searchWords } from './search-words';
 import { typingDistance } from './typing-distance';
 
@@ -112,5 +113,44 @@ describe('an address', () => {
   it('is looked up without its town and state at last', () => {
     expect(addressForms('401 S Tryon St, Charlotte, NC 28202')).toEqual(['401 S Tryon St Charlotte NC 28202', '401 S Tryon St Charlotte', '401 S Tryon St']);
     expect(addressForms(' , ')).toEqual([]);
+  });
+
+  it.each([
+    ['401 S Tryon St Apt 5, Charlotte, NC 28202', '401 S Tryon St, Charlotte, NC 28202'],
+    ['Apt 5, 401 S Tryon St, Charlotte', ', 401 S Tryon St, Charlotte'],
+    ['401 S Tryon St, Suite 200, Charlotte', '401 S Tryon St,, Charlotte'],
+    ['401 S Tryon St Ste. 12B', '401 S Tryon St'],
+    ['401 S Tryon St Unit B', '401 S Tryon St'],
+    ['401 S Tryon St #5', '401 S Tryon St'],
+  ])('is looked up without what is inside the house: %s', (address, rest) => expect(withoutUnit(address)).toBe(rest));
+
+  it.each(['Suite 200', 'Unit 5 Theatre', 'Sainte Marie 5', '12 Ste Marie', '5 Unity Place', 'Room 112'])('is none in %s', (text) => expect(withoutUnit(text)).toBe(text));
+});
+
+describe('the number of a road', () => {
+  const starts = (words: readonly { start: string }[]) => words.map(({ start }) => start).join(' ');
+  const numbers = (text: string) => ((words) => words.filter((_, i) => isRoadNumber(words, i)))(searchWords(text));
+  const street = (text: string) => starts(streetWords(searchWords(text)));
+
+  it('follows what roads are numbered by', () => {
+    for (const text of ['I-277', 'interstate 277', 'NC 16', '12 US Highway 29', 'i77 s']) expect(numbers(text)).toHaveLength(1);
+    for (const text of ['401 S Tryon', 'Dom João I 12', 'tryon st nc 28202', 'Landstrasse 12']) expect(numbers(text)).toEqual([]);
+  });
+
+  it('is never left out as that of a house is', () => {
+    expect(street('12 NC Highway 49')).toBe('nc highway 49');
+    expect(street('1000 tryon')).toBe('tryon');
+    for (const text of ['NC 99', 'interstate 277', 'us highway 29', 'NC 28202', '28202']) expect(street(text)).toBe('');
+  });
+
+  it('is looked for without the word highway and without a direction, among roads', () => {
+    const others = (text: string) => withRoadNumber(searchWords(text)).map((words) => [starts(words), words.kinds]);
+    expect(others('us highway 29')).toEqual([['us 29', ['street']]]);
+    expect(others('i77 s')).toEqual([['i77', ['street']]]);
+    expect(others('401 S Tryon')).toEqual([]);
+  });
+
+  it('puts a road of that name before what is named after it', () => {
+    expect(ranked('I-85', place('I-85 Connector', { kind: 'street', importance: 0.4 }), place('Interstate 85', { kind: 'street' }))[0]).toBe('Interstate 85');
   });
 });

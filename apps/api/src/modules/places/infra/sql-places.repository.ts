@@ -33,7 +33,7 @@ export class SqlPlacesRepository extends PlacesRepository {
     return this.database.query(
       `SELECT ${COLUMNS}, 1 AS similarity
        FROM city_places
-       WHERE city_id = $1 AND (${readings.join(' OR ')}) ${houses(search, parameters)}
+       WHERE city_id = $1 AND (${readings.join(' OR ')}) ${houses(search, parameters)} ${ofKinds(search, parameters)}
        ORDER BY ${begins} + importance - 0.3 * least(1, 3 * (abs(lat - $2::float8) + abs(lng - $3::float8))) DESC
        LIMIT $4`,
       parameters,
@@ -46,7 +46,7 @@ export class SqlPlacesRepository extends PlacesRepository {
     return this.database.query<CityPlace>(
       `SELECT ${COLUMNS}, word_similarity($2, search) AS similarity
        FROM city_places
-       WHERE ${ifSimilarBy('word_similarity', SIMILAR_PLACE)} AND city_id = $1 AND $2 <% search ${houses(search, parameters)}
+       WHERE ${ifSimilarBy('word_similarity', SIMILAR_PLACE)} AND city_id = $1 AND $2 <% search ${houses(search, parameters)} ${ofKinds(search, parameters)}
        ORDER BY similarity DESC, importance DESC
        LIMIT $3`,
       parameters,
@@ -111,6 +111,8 @@ function houses({ withAddresses, readings: [words] }: PlaceSearch, parameters: u
   const numbers = numbersIn(words).map((number) => `' ' || search || ' ' LIKE $${parameters.push(`% ${number} %`)}`);
   return numbers.length === 0 ? '' : `AND (kind <> 'address' OR ${numbers.join(' AND ')})`;
 }
+
+const ofKinds = ({ kinds }: PlaceSearch, parameters: unknown[]): string => (kinds ? `AND kind = ANY($${parameters.push([...kinds])})` : '');
 
 function readingCondition(words: Reading, parameters: unknown[]): string {
   const conditions = words.map((word) => wordCondition(word, parameters));

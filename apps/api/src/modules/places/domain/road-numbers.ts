@@ -1,0 +1,37 @@
+import type { Reading, SearchWord } from './city-place';
+import { STATES } from './states';
+
+/** Said besides a road's number, or in place of its letters: "US Highway 29", "Highway 16". */
+const HIGHWAY = new Set(['highway', 'hwy', 'route', 'rte']);
+/** What roads are numbered by. Elsewhere than at the beginning they may mean something else: "Dom João I 12" is a house. */
+const isNetwork = (word: string): boolean => word === 'i' || word === 'us' || STATES.has(word);
+const NUMBER = /^\d{1,4}$/;
+/** As people type them: "i77". */
+const TOGETHER = /^[a-z]{1,2}\d{1,4}$/;
+const DIRECTIONS = new Set(['n', 's', 'e', 'w', 'north', 'south', 'east', 'west', 'northbound', 'southbound', 'eastbound', 'westbound']);
+
+/** Whether the word says that a road's number follows. */
+function announces(words: Reading, i: number): boolean {
+  const { start } = words[i] ?? { start: '' };
+  return start === 'interstate' || HIGHWAY.has(start) || (isNetwork(start) && (i === 0 || NUMBER.test(words[i - 1]!.start)));
+}
+
+/** Whether the word is the number of a road, and none of a house: "I-277", "NC 16", "12 US Highway 29". */
+export const isRoadNumber = (words: Reading, i: number): boolean => TOGETHER.test(words[i]!.start) || (NUMBER.test(words[i]!.start) && announces(words, i - 1));
+
+/**
+ * The words without the number of a house. Those of a road stay: another number is another road. @returns none when that leaves nothing that
+ * names a street
+ */
+export function streetWords(words: Reading): SearchWord[] {
+  const street = words.filter(({ start }, i) => !/^\d/.test(start) || isRoadNumber(words, i));
+  return street.length === words.length || words.every(({ start }, i) => /^\d/.test(start) ? !isRoadNumber(words, i) : announces(words, i)) ? [] : street;
+}
+
+/** "us highway 29" is also US 29, "highway 16" any road of that number, and "i 77 s" the road in either direction. */
+export function withRoadNumber(words: Reading): Reading[] {
+  const at = words.findIndex((_, i) => isRoadNumber(words, i));
+  if (at === -1) return [];
+  const kept = words.filter(({ start }, i) => (i > at ? !DIRECTIONS.has(start) : i !== at - 1 || !HIGHWAY.has(start)));
+  return kept.length === words.length ? [] : [Object.assign(kept, { kinds: ['street'] as const })];
+}
