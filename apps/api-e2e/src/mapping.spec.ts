@@ -64,6 +64,8 @@ describe('a city that is built while the API runs', () => {
     expect(via.body.distance).toBeGreaterThan(body.distance);
     expect((await anybody.get('/api/directions?from=35.2271,-80.8431&to=51.5,-0.12')).body).toMatchObject({ code: 'place_outside_area' });
     expect((await anybody.get('/api/directions?from=95,0&to=35.2,-80.8')).status).toBe(400);
+    // As after another city was built: a ride that is under way elsewhere goes on.
+    expect((await anybody.get('/api/directions?from=47.14,9.52&to=47.17,9.51')).body).toMatchObject({ estimated: true, service: 'estimate', steps: [] });
   });
 
   it('finds places as people type them', async () => {

@@ -73,7 +73,9 @@ export class DemoDriver {
     const { client } = await signIn(this.person, { apiUrl, clock, sessions, signUp: false, signal });
     const profile = await client.get<DriverView>('/drivers/profile');
     if (profile.standing !== 'approved') throw new Error(`may not drive: ${profile.standing}`);
-    this.car ??= new Car(await this.startOf(client, profile), clock);
+    const start = await this.startOf(client, { id: profile.id, currentLocation: this.car?.position ?? profile.currentLocation });
+    this.car ??= new Car(start, clock);
+    this.car.position = start;
 
     const end = new AbortController();
     const either = firstOf(signal, end.signal);
@@ -104,7 +106,7 @@ export class DemoDriver {
   }
 
   /** Where the driver was last; at home when that was in another city and nobody sits in the car. */
-  private async startOf(client: ApiClient, { id, currentLocation }: DriverView): Promise<LatLng> {
+  private async startOf(client: ApiClient, { id, currentLocation }: Pick<DriverView, 'id' | 'currentLocation'>): Promise<LatLng> {
     if (!currentLocation || !isElsewhere(currentLocation, this.home)) return currentLocation ?? this.home;
     return (await client.get<RideView | null>(`/drivers/${id}/active-ride`)) ? currentLocation : this.home;
   }
@@ -172,6 +174,11 @@ export class DemoDriver {
         await this.goOnline(trip.api, trip.driverId);
       }
       const ride = await trip.api.get<RideView | null>(`/drivers/${trip.driverId}/active-ride`);
+      if (!ride && isElsewhere(trip.car.position, this.home)) {
+        // The ride that was left to drive in a city of before is over.
+        trip.car.position = this.home;
+        await this.goOnline(trip.api, trip.driverId);
+      }
       const departure = ride?.status === 'confirmed' ? departureOf(ride, trip.car.position, trip.speed) : 0;
       if (ride && departure <= trip.clock.now()) {
         this.offers.clear();

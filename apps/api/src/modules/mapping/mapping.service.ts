@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { DirectionsQuery, DirectionsView, MappingStatusView } from '@groupride/contracts';
-import { encodePolyline, type LatLng } from '@groupride/geo';
+import { distanceMeters, encodePolyline, milesToMeters, type LatLng } from '@groupride/geo';
 import { ApiError } from '../../platform/http/api-error';
 import { CityFacade } from '../city/city.facade';
 import { straightLine } from './domain/straight-line';
@@ -85,11 +85,22 @@ export class MappingService extends MappingFacade {
     return this.city.isInArea(point);
   }
 
-  /** @param caller whose quota it is with a map service */
+  /**
+   * Where another city was built, a ride under way goes on: a way that is no longer than any in a city is told there too, by an
+   * estimate where no engine knows the roads. Who wants to be driven there is refused with the price.
+   * @param caller whose quota it is with a map service
+   * @throws ApiError place_outside_area
+   */
   async directions(caller: string, { from, to, via, alternatives = 0 }: DirectionsQuery): Promise<DirectionsView> {
     const points = [parsePoint('from', from), ...parsePoints('via', via), parsePoint('to', to)];
-    points.forEach((point, i) => this.checkInArea(i === 0 ? 'from' : i === points.length - 1 ? 'to' : 'via', point));
+    if (!this.fitsInCity(points)) points.forEach((point, i) => this.checkInArea(i === 0 ? 'from' : i === points.length - 1 ? 'to' : 'via', point));
     return presentDirections(await this.told(() => this.routing.route(points, { alternatives, steps: true, caller })));
+  }
+
+  /** Whether the points lie so near to each other that a city like this one could hold them, wherever it is. */
+  private fitsInCity([first, ...others]: readonly LatLng[]): boolean {
+    const across = milesToMeters(2 * this.city.current.radiusMiles);
+    return others.every((point) => distanceMeters(first!, point) <= across);
   }
 
   status(): MappingStatusView {

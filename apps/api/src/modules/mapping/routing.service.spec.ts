@@ -1,8 +1,11 @@
 import { Config } from '../../config/config';
+import { ApiError } from '../../platform/http/api-error';
 import { MapQuota } from '../../platform/map-quota';
+import { ownCity } from '../city/testing/own-city';
 import { GoogleEngine } from './infra/google.engine';
 import { MapboxEngine } from './infra/mapbox.engine';
 import { Lane } from './lane';
+import { MappingService } from './mapping.service';
 import { RoutingLanes } from './routing-lanes';
 import { RoutingRefusal, type RoutingEngine } from './routing-engine';
 import { RoutingService } from './routing.service';
@@ -103,5 +106,24 @@ describe('paid services', () => {
     const way = [crossing(0, 0), crossing(3, 0)];
     await expect(routingBy(google, mapbox).routeOnRoads(way, { caller: 'user 1' })).rejects.toThrow(/no routing engine/);
     expect(await routingBy(google, mapbox).route(way, { caller: 'user 1' })).toMatchObject({ estimated: true });
+  });
+});
+
+describe('directions outside the city of now', () => {
+  const city = Object.assign(ownCity(), {
+    checkInArea: (field: string) => {
+      throw new ApiError('place_outside_area', field);
+    },
+  });
+  const mapping = new MappingService(routingBy(new GridEngine()), new FixedLanes([]), city);
+  const ask = (from: string, to: string, via?: string) => mapping.directions('user 1', { from, to, ...(via ? { via } : {}) });
+
+  it('are estimated for a way as a city has them: a ride under way goes on when another city is built', async () => {
+    expect(await ask('47.14,9.52', '47.17,9.51')).toMatchObject({ estimated: true, service: 'estimate', steps: [] });
+  });
+
+  it('are refused for a way that no city has', async () => {
+    await expect(ask('35.2271,-80.8431', '47.17,9.51')).rejects.toMatchObject({ code: 'place_outside_area' });
+    await expect(ask('47.14,9.52', '47.17,9.51', '35.2271,-80.8431')).rejects.toMatchObject({ code: 'place_outside_area' });
   });
 });

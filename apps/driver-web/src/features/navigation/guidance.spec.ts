@@ -35,6 +35,13 @@ describe('guidance', () => {
     expect(half.seconds).toBe(100);
   });
 
+  it('tells what is left of an estimate, which has no steps, by how far the car is from its end', () => {
+    const estimate = { ...guidance, estimated: true, steps: [], points: [{ lat: 35.21, lng: -80.84 }, guidance.target], whole: { meters: 2800, seconds: 250 } };
+    expect(remaining(estimate, null)).toEqual({ meters: 2800, seconds: 250 });
+    expect(remaining(estimate, { lat: 35.22, lng: -80.84 })).toEqual({ meters: 1400, seconds: 125 });
+    expect(remaining(estimate, guidance.target)).toEqual({ meters: 0, seconds: 0 });
+  });
+
   it('notices that the car took another way', () => {
     const along = { ...guidance, points: [{ lat: 35.21, lng: -80.84 }, { lat: 35.23, lng: -80.84 }] };
     expect(isOffRoute(along, { lat: 35.22, lng: -80.8405 })).toBe(false);

@@ -21,6 +21,8 @@ export interface Guidance {
   index: number;
   /** Metres of the line behind the car. */
   along: number;
+  /** What the whole way takes: all that is known where it has no steps. */
+  whole?: { meters: number; seconds: number };
 }
 
 /** Where the car was seen, and where it was heading (degrees clockwise from north) if the device can tell. */
@@ -99,8 +101,16 @@ export function nextStep(guidance: Guidance): Guidance {
   return guidance.index + 1 < guidance.steps.length ? { ...guidance, index: guidance.index + 1 } : guidance;
 }
 
-/** Metres and seconds that are left: to the place of the next step as the crow flies, then along the remaining steps. */
-export function remaining({ steps, index }: Guidance, car: LatLng | null): { meters: number; seconds: number } {
+/**
+ * Metres and seconds that are left: to the place of the next step as the crow flies, then along the remaining steps. Of a way
+ * without steps (an estimate) as much as the car is from its end.
+ */
+export function remaining({ steps, index, points, target, whole }: Guidance, car: LatLng | null): { meters: number; seconds: number } {
+  if (steps.length === 0 && whole) {
+    const straight = points[0] ? distanceMeters(points[0], target) : 0;
+    const share = car && straight > 0 ? distanceMeters(car, target) / straight : 1;
+    return { meters: Math.round(whole.meters * share), seconds: Math.round(whole.seconds * share) };
+  }
   const step = steps[index];
   const next = steps[index + 1];
   const later = steps.slice(index + 1);

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { decodePolyline, type LatLng } from '@groupride/geo';
+import { useDeployment } from '@groupride/web-api-client';
 import { storage } from '@groupride/web-ui';
 import { usePosition } from '../../../shared/position/position-context';
 import { useLazyGetDirectionsQuery } from '../api';
@@ -53,8 +54,9 @@ export function useNavigation(rideId: number, target: LatLng): Navigation {
       const way = await directions({ from: asText(from), to: asText(to) }).unwrap().catch(() => null);
       pausedUntil.current = way ? 0 : Date.now() + PAUSE_MS;
       if (!way) return;
-      const { polyline, estimated, steps } = way;
-      keep({ rideId, target: to, points: decodePolyline(polyline), estimated, steps, index: 0, along: 0 });
+      const { polyline, estimated, steps, distance, duration } = way;
+      const whole = { meters: distance, seconds: Number(duration) };
+      keep({ rideId, target: to, points: decodePolyline(polyline), estimated, steps, index: 0, along: 0, whole });
     },
     [directions, keep, rideId, lat, lng],
   );
@@ -73,6 +75,16 @@ export function useNavigation(rideId: number, target: LatLng): Navigation {
     if (moved.index !== guidance.index) keep(moved);
     else if (moved !== guidance) setKept(moved);
   }, [fix, guidance, keep, guide]);
+
+  // Another city may know the roads that this one did not.
+  const city = useDeployment().config?.city.map?.version;
+  const askedIn = useRef(city);
+  useEffect(() => {
+    if (city === undefined || city === askedIn.current || !fix) return;
+    const before = askedIn.current;
+    askedIn.current = city;
+    if (before !== undefined && guidance?.estimated) void guide(fix);
+  }, [city, fix, guidance, guide]);
 
   const start = async () => {
     if (fix) await guide(fix);

@@ -15,8 +15,9 @@ const fetchEvents = ({ after }: { after?: number }) => {
   const all = Array.from({ length: server.count }, (_, index) => ({ number: index + 1, type: 'ride_created' }));
   return { unwrap: () => Promise.resolve(server.left ? undefined : all.filter(({ number }) => number > (after ?? 0))) };
 };
+const cityMayHaveChanged = jest.fn(() => ({ type: 'config' }));
 const rideChanged = jest.fn((rideId: number) => ({ type: 'changed', rideId }));
-jest.unstable_mockModule('../api', () => ({ useLazyListRideEventsQuery: () => [fetchEvents], rideChanged }));
+jest.unstable_mockModule('../api', () => ({ useLazyListRideEventsQuery: () => [fetchEvents], rideChanged, cityMayHaveChanged }));
 const { useRideStream } = await import('./use-ride-stream');
 
 function setup() {
@@ -80,5 +81,18 @@ describe('useRideStream', () => {
     await waitFor(() => expect(numbers()).toEqual([1, 2]));
     act(() => socket.receive('driverLocationUpdate', { rideId: 12, etaMinutes: 4 }));
     expect(result.current.location).toMatchObject({ etaMinutes: 4 });
+  });
+
+  it('asks which city it is when the way turns from roads into an estimate, and back', async () => {
+    const { socket, numbers } = setup();
+    await waitFor(() => expect(numbers()).toEqual([1, 2]));
+    const way = (estimated: boolean) => act(() => socket.receive('driverLocationUpdate', { rideId: 12, route: { polyline: '', estimated } }));
+    way(false);
+    expect(cityMayHaveChanged).not.toHaveBeenCalled();
+    way(true);
+    way(true);
+    expect(cityMayHaveChanged).toHaveBeenCalledTimes(1);
+    way(false);
+    expect(cityMayHaveChanged).toHaveBeenCalledTimes(2);
   });
 });

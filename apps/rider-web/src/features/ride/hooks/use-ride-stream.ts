@@ -3,7 +3,7 @@ import { useDispatch } from 'react-redux';
 import type { DriverLocationUpdate, RiderLocationUpdate } from '@groupride/contracts';
 import type { RideEventView } from '@groupride/web-api-client';
 import { useSocket } from '../../../shared/socket';
-import { rideChanged, useLazyListRideEventsQuery } from '../api';
+import { cityMayHaveChanged, rideChanged, useLazyListRideEventsQuery } from '../api';
 import { lastNumber, mergeEvents } from '../ride-events';
 import { watchRide } from '../ride-room';
 
@@ -31,6 +31,8 @@ export function useRideStream(rideId: number | undefined): RideStream {
   const [route, setRoute] = useState<DriverLocationUpdate['route'] | null>(null);
   const [people, setPeople] = useState<readonly RiderLocationUpdate[]>([]);
   const last = useRef(0);
+  /** Whether the way was last told along roads. */
+  const onRoads = useRef(true);
 
   const catchUp = useCallback(
     async (id: number) => {
@@ -51,6 +53,7 @@ export function useRideStream(rideId: number | undefined): RideStream {
     setLocation(null);
     setRoute(null);
     setPeople([]);
+    onRoads.current = true;
     if (rideId !== undefined) void catchUp(rideId);
   }, [rideId, catchUp]);
 
@@ -63,7 +66,11 @@ export function useRideStream(rideId: number | undefined): RideStream {
     };
     const onDriverLocation = (update: DriverLocationUpdate) => {
       setLocation(update);
-      if (update.route) setRoute(update.route);
+      if (!update.route) return;
+      setRoute(update.route);
+      // Roads are lost, and found again, with the city; while the car only moves, no answer tells the page of another one.
+      if (onRoads.current === update.route.estimated) dispatch(cityMayHaveChanged());
+      onRoads.current = !update.route.estimated;
     };
     const onRiderLocation = (update: RiderLocationUpdate) => setPeople((known) => [...known.filter(({ userId }) => userId !== update.userId), update]);
     return watchRide(socket, rideId, { onJoined: onNumber, onEvent: onNumber, onDriverLocation, onRiderLocation });
