@@ -16,6 +16,19 @@ export async function fillCard(page: Page, number: string): Promise<void> {
   await form.getByLabel('Security code').fill('123');
   const zip = form.getByLabel('ZIP code');
   if (await zip.isVisible()) await zip.fill('28202');
+  await standsStill(page);
+}
+
+/** As long as the form still grows, what is below it moves: a press may then be taken for one on the form, whose frame has a process of its own. */
+async function standsStill(page: Page): Promise<void> {
+  const frame = page.locator('iframe[title="Secure payment input frame"]');
+  let before = '';
+  const isWhereItWas = async () => {
+    const [last, now] = [before, JSON.stringify(await frame.boundingBox())];
+    before = now;
+    return now === last;
+  };
+  await expect.poll(isWhereItWas, { intervals: [300] }).toBe(true);
 }
 
 /** Answers the bank's question of a 3-D Secure card. */
