@@ -12,7 +12,7 @@ import { DebtsRepository } from './debts.repository';
 import { HoldEndings } from './hold-endings.service';
 import { nothingDue } from './payments.errors';
 import { cashCorrected } from './payments.events';
-import { cashPosting, waivedPosting } from './postings';
+import { cashPosting, writeOffPosting } from './postings';
 
 /**
  * Operators end what somebody owes and is not to pay: it is waived, at our cost, or was given to the driver in hand whatever they stated,
@@ -42,7 +42,7 @@ export class DebtClosingService {
       if (debt.onItsWay) throw nothingDue('A card is being charged for this right now.');
       if (debt.amount !== parseCents(shown)) throw owesOtherwise(formatCents(debt.amount));
       if (how === 'paid_in_cash' && (!debt.inCash || ride.driverId === null)) throw fieldError('how', 'the driver takes no cash for this ride');
-      const closing = how === 'waived' ? waivedPosting(rideId, payerId, debt.amount) : cashPosting(rideId, payerId, ride.driverId!, debt.amount, 'corrected');
+      const closing = how === 'waived' ? writeOffPosting(rideId, payerId, debt.amount, 'waived') : cashPosting(rideId, payerId, ride.driverId!, debt.amount, 'corrected');
       if (!(await this.ledger.post(tx, closing))) throw nothingDue('This was closed already.');
       await this.endings.closeDebt(tx, { rideId, payerId, driverId: ride.driverId, amount: debt.amount, how });
       if (how === 'paid_in_cash') await this.events.publish(tx, cashCorrected, { rideId, driverId: ride.driverId!, amount: debt.amount });

@@ -1,15 +1,4 @@
-import { DRIVER_ID, FRIEND, ORGANIZER, PaymentsWorld, principal, RIDE_ID, type Ride } from './testing/payments-world';
-
-async function paidRide(...payers: number[]): Promise<PaymentsWorld> {
-  const world = new PaymentsWorld();
-  await world.authorize(ORGANIZER);
-  for (const payer of payers) await world.authorize(payer);
-  return world;
-}
-
-function end(world: PaymentsWorld, status: 'completed' | 'cancelled', more: Partial<Ride> = {}): void {
-  world.rides.ride = { ...world.rides.ride, status, driverId: DRIVER_ID, ...more };
-}
+import { DRIVER_ID, end, FRIEND, ORGANIZER, paidRide, type PaymentsWorld, principal, RIDE_ID } from './testing/payments-world';
 
 const payments = async (world: PaymentsWorld) => (await world.payments.listWithTips(RIDE_ID)).map(({ purpose, state, captured }) => `${purpose} ${state} ${captured}`);
 const intents = (world: PaymentsWorld) => [...world.provider.intents.values()].map(({ status, amount }) => `${status} ${amount}`);

@@ -12,7 +12,7 @@ import type { Failure } from './domain/intent';
 import { isLiving, LIVING_STATES, OPEN_STATES } from './domain/intent-steps';
 import { captureHold, releaseHold } from './payments.jobs';
 import { PaymentsRepository, type StoredPayment } from './payments.repository';
-import { smallChangePosting } from './postings';
+import { writeOffPosting } from './postings';
 
 const RELEASED_EVENT = { ride: 'hold_released', share: 'share_released', tip: null, debt: null, surplus: null } as const satisfies Record<StoredPayment['purpose'], RideEventType | null>;
 
@@ -82,7 +82,7 @@ export class HoldEndings {
   /** What is due was on no hold. Less than any card can be charged is waived. */
   async owe(tx: Transaction, payment: Unpaid, amount: Cents, why: Failure): Promise<void> {
     if (amount >= SMALLEST_CHARGE) await this.debts.owe(tx, payment, amount, why);
-    else if (amount > 0) await this.ledger.post(tx, smallChangePosting(payment.rideId, payment.payerId, amount));
+    else if (amount > 0) await this.ledger.post(tx, writeOffPosting(payment.rideId, payment.payerId, amount, 'small_change'));
   }
 
   /** The money of a hold is ours. Where less of it was taken than its payer owes, the rest of the hold is gone: it is a debt now. */
@@ -101,7 +101,7 @@ export class HoldEndings {
 
   private async waiveSmallChange(tx: Transaction, { rideId, payerId }: Unpaid): Promise<void> {
     const left = await this.debts.left(tx, rideId, payerId);
-    if (left > 0 && left < SMALLEST_CHARGE) await this.ledger.post(tx, smallChangePosting(rideId, payerId, left));
+    if (left > 0 && left < SMALLEST_CHARGE) await this.ledger.post(tx, writeOffPosting(rideId, payerId, left, 'small_change'));
   }
 
   /** What was begun to pay a debt that is none any more. */

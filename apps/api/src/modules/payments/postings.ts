@@ -40,23 +40,10 @@ export function cashPosting(rideId: number, organizerId: number, driverId: numbe
   };
 }
 
-/** What is missing is less than any card can be charged: it is our loss. */
-export function smallChangePosting(rideId: number, riderId: number, amount: Cents): Posting {
+/** What a rider need not pay is our loss: it is less than any card can be charged, or operators let them off it. */
+export function writeOffPosting(rideId: number, riderId: number, amount: Cents, why: 'small_change' | 'waived'): Posting {
   return {
-    key: `ride:${rideId}:rider:${riderId}:small_change`,
-    kind: 'write_off',
-    rideId,
-    entries: [
-      { account: `rider:${riderId}`, amount: -amount },
-      { account: 'platform:losses', amount },
-    ],
-  };
-}
-
-/** Operators let somebody off what they owe: it is our loss. */
-export function waivedPosting(rideId: number, riderId: number, amount: Cents): Posting {
-  return {
-    key: `ride:${rideId}:rider:${riderId}:waived`,
+    key: `ride:${rideId}:rider:${riderId}:${why}`,
     kind: 'write_off',
     rideId,
     entries: [

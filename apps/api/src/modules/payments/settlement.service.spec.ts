@@ -1,16 +1,4 @@
-import { DRIVER_ID, FRIEND, ORGANIZER, PaymentsWorld, principal, RIDE_ID, type Ride } from './testing/payments-world';
-
-async function paidRide(...payers: number[]): Promise<PaymentsWorld> {
-  const world = new PaymentsWorld();
-  await world.authorize(ORGANIZER);
-  for (const payer of payers) await world.authorize(payer);
-  return world;
-}
-
-function end(world: PaymentsWorld, status: 'completed' | 'cancelled', more: Partial<Ride> = {}): void {
-  world.rides.recorded.length = 0;
-  world.rides.ride = { ...world.rides.ride, status, driverId: DRIVER_ID, ...more };
-}
+import { DRIVER_ID, end, FRIEND, ORGANIZER, paidRide, PaymentsWorld, principal, RIDE_ID } from './testing/payments-world';
 
 const states = async (world: PaymentsWorld) => (await world.payments.listOfRide(RIDE_ID)).map(({ state, captured }) => [state, captured]);
 

@@ -41,6 +41,6 @@ export class RefundFacts extends RefundsFacade {
   }
 }
 
-function factOf({ id, paymentId, payerId, amount, bearing, reason, state, createdAt, settledAt }: Refund): RefundFact {
-  return { id, paymentId, payerId, amount, excess: state === 'succeeded' ? bearing.rider : 0, reason, state, requestedAt: createdAt, settledAt };
+function factOf({ id, paymentId, payerId, amount, reason, state, createdAt, settledAt }: Refund): RefundFact {
+  return { id, paymentId, payerId, amount, reason, state, requestedAt: createdAt, settledAt };
 }

@@ -8,8 +8,6 @@ export interface RefundFact {
   paymentId: number;
   payerId: number;
   amount: Cents;
-  /** What of it, once it has succeeded, was paid above what was owed: part of no charge. */
-  excess: Cents;
   reason: RefundCause;
   state: RefundState;
   requestedAt: Date;

@@ -175,4 +175,18 @@ export class PaymentsWorld {
   }
 }
 
+/** The ride of a world, held for by its organizer and by whoever else pays their own seat. */
+export async function paidRide(...payers: number[]): Promise<PaymentsWorld> {
+  const world = new PaymentsWorld();
+  await world.authorize(ORGANIZER);
+  for (const payer of payers) await world.authorize(payer);
+  return world;
+}
+
+/** The ride is over; what its history has said so far is forgotten. */
+export function end(world: PaymentsWorld, status: 'completed' | 'cancelled', more: Partial<Ride> = {}): void {
+  world.rides.recorded.length = 0;
+  world.rides.ride = { ...world.rides.ride, status, driverId: DRIVER_ID, ...more };
+}
+
 const NO_EVENTS = {} as Events;

@@ -37,7 +37,7 @@ export class InMemoryRefunds extends RefundsFacade {
     const amount = -own.reduce((sum, line) => sum + line.amount, 0);
     if (amount <= 0) return 0;
     const id = this.made.length + 1;
-    this.made.push({ id, paymentId, payerId, amount, excess: amount, reason: 'collected_too_much', state: 'succeeded', requestedAt: new Date(0), settledAt: new Date(0) });
+    this.made.push({ id, paymentId, payerId, amount, reason: 'collected_too_much', state: 'succeeded', requestedAt: new Date(0), settledAt: new Date(0) });
     const bearing = { rider: amount, taxes: 0, driver: 0, driverId: null };
     for (const posting of refundPostings({ id, rideId, paymentId, payerId, amount, bearing })) await this.ledger.post(tx, posting);
     return amount;
