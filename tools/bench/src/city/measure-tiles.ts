@@ -7,6 +7,8 @@ import type { BuiltCity, TileKey } from './built-city';
 
 const CONCURRENCY = 8;
 const REQUESTS = 4000;
+/** A round is over so soon that a garbage collection in it shows. */
+const ROUNDS = 30;
 
 /** Every tile as often as needed. */
 const over = <T>(list: readonly T[]): T[] => Array.from({ length: REQUESTS }, (_, index) => list[index % list.length]!);
@@ -25,13 +27,16 @@ export async function measureTiles(databaseUrl: string, city: BuiltCity, tiles: 
   const pool = newPool(databaseUrl);
   try {
     let service: Tiles | undefined;
-    const comparison = await compare<TileKey>({
-      tasks: tiles,
-      concurrency: CONCURRENCY,
-      prepare: async () => void (service = await openTiles(queriesOf(pool), city)),
-      ours: async (tile) => service?.tile(tile, undefined, true),
-      peer: ({ z, x, y }) => pool.query(BODY, [city.id, z, x, y]),
-    });
+    const comparison = await compare<TileKey>(
+      {
+        tasks: tiles,
+        concurrency: CONCURRENCY,
+        prepare: async () => void (service = await openTiles(queriesOf(pool), city)),
+        ours: async (tile) => service?.tile(tile, undefined, true),
+        peer: ({ z, x, y }) => pool.query(BODY, [city.id, z, x, y]),
+      },
+      ROUNDS,
+    );
     return { what: `tiles, first time, ${CONCURRENCY} at a time`, beside: 'SELECT body through pg', ...comparison };
   } finally {
     await pool.end();
