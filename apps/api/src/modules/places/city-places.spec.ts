@@ -15,7 +15,7 @@ class Rows extends PlacesRepository {
 
   popular = () => Promise.resolve([]);
   resembling = () => Promise.resolve([]);
-  meantBy = (): Promise<Meant> => Promise.resolve({ resembling: new Map(), apart: new Map() });
+  meantBy = (_: number, __: readonly string[]): Promise<Meant> => Promise.resolve({ resembling: new Map(), apart: new Map() });
   byId = () => Promise.resolve(null);
   named = (_: number, wanted: string, kinds: readonly string[]) => Promise.resolve(this.rows.filter(({ name, kind }) => name === wanted && kinds.includes(kind)));
   around = (_: number, __: LatLng, ___: number, kinds?: readonly string[]) => Promise.resolve(this.rows.filter(({ kind }) => kinds?.includes(kind) ?? true));
@@ -68,6 +68,45 @@ describe('a road by its number', () => {
   it('is never the road of another number', async () => {
     for (const text of ['NC 16', 'NC 28202', 'interstate 999', '12 NC Highway 16']) expect(await names(text)).toEqual([]);
     expect(await names('12 NC Highway 49')).toEqual(['NC Highway 49']);
+  });
+});
+
+describe('a number that is only begun', () => {
+  const roads = new CityPlaces(new Rows([{ ...row('street', 'NC 160'), importance: 1 }, { ...row('street', 'NC 16'), importance: 0, lat: 36.5 }, row('street', 'Interstate 85'), row('address', '160 Park Road')]), ownCity({ id: 1 }));
+  const names = async (text: string) => (await roads.search(text, 8)).map(({ name }) => name);
+  const exactly = async (text: string) => (await roads.byAddress(text, 8)).map(({ name }) => name);
+
+  it('is suggested while it is typed, after what has it whole', async () => {
+    expect(await names('NC 16')).toEqual(['NC 16', 'NC 160']);
+    expect(await names('NC 1')).toEqual(expect.arrayContaining(['NC 16', 'NC 160']));
+  });
+
+  it('is nothing in an address', async () => {
+    expect(await exactly('NC 16')).toEqual(['NC 16']);
+    for (const text of ['NC 1', 'I-8', 'i8', 'NC 1, Charlotte', '16 Park Road, Charlotte']) expect(await exactly(text)).toEqual([]);
+    expect(await exactly('i85')).toEqual(['Interstate 85']);
+  });
+});
+
+describe('a postcode', () => {
+  const rows = [row('address', '28203 Park Road', 'Uptown, 28202 Charlotte'), row('address', '12 Main Street', 'Uptown, 28202 Charlotte'), row('suburb', 'Uptown', 'Charlotte'), row('city', 'Charlotte', ''), row('street', 'NC 28')];
+  const city = new CityPlaces(new Rows(rows), ownCity({ id: 1 }));
+
+  it('is what its houses lie in, and nothing where no house has it', async () => {
+    for (const text of ['28202', 'NC 28202', 'nc 28202-1234']) {
+      expect((await city.search(text, 8)).map(({ name }) => name)).toEqual(['Uptown', 'Charlotte']);
+      expect((await city.byAddress(text, 1)).map(({ name }) => name)).toEqual(['Uptown']);
+    }
+    for (const text of ['28203', 'NC 28203', '28205']) expect([...(await city.search(text, 8)), ...(await city.byAddress(text, 8))]).toEqual([]);
+    expect((await city.search('28202', 8, undefined, ['city'])).map(({ name }) => name)).toEqual(['Charlotte']);
+  });
+});
+
+describe('words with slips', () => {
+  it('are looked for as one word too', async () => {
+    const rows = new Rows([row('suburb', 'SouthPark'), row('street', 'South Boulevard')]);
+    rows.meantBy = (_: number, words: readonly string[]): Promise<Meant> => Promise.resolve({ resembling: new Map(words.filter((word) => /^s.*prk|^s.*park/.test(word)).map((word) => [word, ['southpark']])), apart: new Map() });
+    for (const text of ['south prk', 'soth park', 'suoth park']) expect((await new CityPlaces(rows, ownCity({ id: 1 })).search(text, 8))[0]).toMatchObject({ name: 'SouthPark' });
   });
 });
 

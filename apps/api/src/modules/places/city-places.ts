@@ -5,9 +5,10 @@ import { CityFacade } from '../city/city.facade';
 import { addressForms, areasOf, withoutUnit } from './domain/address-forms';
 import { canBeCorrected, corrected } from './domain/corrections';
 import { hasNumbers, numbersIn } from './domain/house-numbers';
+import { areaOfPostcode, postcodeIn } from './domain/postcodes';
 import { hasInFull, rank, resembles } from './domain/rank';
-import { initials, readingsOf, withoutOne, writtenApart } from './domain/readings';
-import { streetWords } from './domain/road-numbers';
+import { initials, joinedOf, readingsOf, withoutOne, writtenApart } from './domain/readings';
+import { hasRoadNumber, numbersApart, streetWords } from './domain/road-numbers';
 import { hasNumber, searchWords } from './domain/search-words';
 import { type FoundPlace, PlacesFacade } from './places.facade';
 import { type CityPlace, type Meant, type PlaceSearch, PlacesRepository, type Reading, type Readings } from './places.repository';
@@ -35,7 +36,12 @@ interface Search {
   near: LatLng | undefined;
   kinds?: readonly PlaceKind[] | undefined;
   patience: Patience;
+  /** The last number may go on: NC 1 becomes NC 160. What was typed to its end is no other number. */
+  typing: boolean;
 }
+
+/** One search, as it is looked up. */
+type Asked = PlaceSearch & Pick<Search, 'patience' | 'typing'>;
 
 /** Places of the built city. */
 @Injectable()
@@ -48,9 +54,19 @@ export class CityPlaces extends PlacesFacade {
   }
 
   async search(typed: string, limit: number, near?: LatLng, kinds?: readonly PlaceKind[]): Promise<FoundPlace[]> {
-    const text = withoutUnit(typed);
-    const found = text.includes(',') ? await this.inAddress(text, { limit, near, kinds }) : [];
-    return found.length > 0 ? found : this.find(text, { limit, near, kinds, patience: 'all' });
+    const [text, postcode] = [withoutUnit(typed), postcodeIn(typed)];
+    if (postcode !== null) return this.inPostcode(postcode, limit, near, kinds);
+    const found = addressForms(text).length > 1 ? await this.inAddress(text, { limit, near, kinds }) : [];
+    return found.length > 0 ? found : this.find(text, { limit, near, kinds, patience: 'all', typing: true });
+  }
+
+  /** What a postcode stands for, which no row of the index says: the part of the city and the town of the houses that have it. */
+  private async inPostcode(postcode: string, limit: number, near = this.city.current.center, kinds?: readonly PlaceKind[]): Promise<FoundPlace[]> {
+    const { id: cityId } = this.city.current;
+    if (cityId === null) return [];
+    const houses = await this.places.byWords({ cityId, readings: [[{ start: postcode, also: [] }]], near, kinds: ['address'], limit: CANDIDATES, withAddresses: true });
+    const areas = houses[0] ? await this.namedAreas(cityId, areaOfPostcode(houses, postcode), houses[0]) : [];
+    return areas.filter(({ kind }) => kinds?.includes(kind) ?? true).slice(0, limit).map(toFound);
   }
 
   /** A whole address, as a mail or another map writes it, in shorter and shorter forms. Without a comma there are none. */
@@ -63,24 +79,24 @@ export class CityPlaces extends PlacesFacade {
     return [];
   }
 
-  private async find(text: string, { limit, near = this.city.current.center, kinds, patience }: Search): Promise<FoundPlace[]> {
+  private async find(text: string, { limit, near = this.city.current.center, kinds, ...how }: Search): Promise<FoundPlace[]> {
     const { id: cityId } = this.city.current;
-    const words = searchWords(text);
+    const words = how.typing ? searchWords(text) : numbersApart(searchWords(text));
     if (cityId === null || words.length === 0 || kinds?.length === 0) return [];
-    const search = { cityId, readings: readingsOf(words), near, kinds, limit: CANDIDATES, withAddresses: hasNumber(words) };
-    const { found, meant } = await this.candidates(search, patience);
-    return rank(found, meant, near).slice(0, limit).map(toFound);
+    const search = { cityId, readings: readingsOf(words), near, kinds, limit: CANDIDATES, withAddresses: hasNumber(words), ...how };
+    const { found, meant } = await this.candidates(search);
+    return wholeNumbersFirst(rank(found, meant, near), numbersIn(words)).slice(0, limit).map(toFound);
   }
 
   /** As it was typed; with slips put right; houses of a street that has no row of its own; the street of a number nobody knows; at last whatever looks like it. */
-  private async candidates(search: PlaceSearch, patience: Patience): Promise<{ found: CityPlace[]; meant: Readings }> {
-    const { cityId, readings, withAddresses } = search;
+  private async candidates(search: Asked): Promise<{ found: CityPlace[]; meant: Readings }> {
+    const { cityId, readings, withAddresses, patience, typing } = search;
     const [words] = readings;
     const numbers = numbersIn(words);
-    const byWords = async (more: Partial<PlaceSearch> = {}) => (await this.places.byWords({ ...search, ...more })).filter((place) => hasNumbers(place, numbers));
+    const byWords = async (more: Partial<PlaceSearch> = {}) => (await this.places.byWords({ ...search, ...more })).filter((place) => hasNumbers(place, numbers, typing));
     const found = await byWords();
     if (found.length >= ENOUGH) return { found, meant: readings };
-    const doubtful = words.filter(canBeCorrected).map(({ start }) => start);
+    const doubtful = [...new Set([words, ...joinedOf(words)].flatMap((reading) => reading.filter(canBeCorrected)).map(({ start }) => start))];
     let meant = doubtful.length > 0 ? readingsMeant(readings, await this.places.meantBy(cityId, doubtful)) : readings;
     if (meant !== readings) addNew(found, await byWords({ readings: meant }));
     if (patience === 'words') return { found, meant };
@@ -89,7 +105,7 @@ export class CityPlaces extends PlacesFacade {
       if (street.found.length > 0) return street;
     }
     if (found.length === 0) {
-      meant = [...meant, ...initials(words)];
+      meant = hasRoadNumber(words) ? meant : [...meant, ...initials(words)];
       if (meant.length > 1) addNew(found, await byWords({ readings: meant, withAddresses: false }));
     }
     const [shorter, ...others] = found.length === 0 && patience === 'all' ? withoutOne(meant[0]) : [];
@@ -97,30 +113,31 @@ export class CityPlaces extends PlacesFacade {
     if (shorter) addNew(found, (await byWords({ readings: [shorter, ...others], withAddresses: false })).filter((place) => [shorter, ...others].some((reading) => hasInFull(place, reading))));
     if (found.length === 0 && !withAddresses) addNew(found, await byWords({ readings: meant, withAddresses: true }));
     if (found.length === 0 && doubtful.length > 0 && words.length <= MOST_RESEMBLED) {
-      addNew(found, (await this.places.resembling(search)).filter((place) => resembles(place, words) && hasNumbers(place, numbers)));
+      addNew(found, (await this.places.resembling(search)).filter((place) => resembles(place, words) && hasNumbers(place, numbers, typing)));
     }
     return { found, meant };
   }
 
   /** Nobody knows the number, but the street: never another house, and nothing else of the street's name while there is a street. */
-  private async streetOf(search: PlaceSearch, words: Reading): Promise<{ found: CityPlace[]; meant: Readings }> {
+  private async streetOf(search: Asked, words: Reading): Promise<{ found: CityPlace[]; meant: Readings }> {
     const street: Reading = streetWords(words);
     if (street.length === 0) return { found: [], meant: [words] };
     const roads = numbersIn(street);
-    const find = async (reading: Reading) => (await this.places.byWords({ ...search, readings: [reading], withAddresses: false })).filter((place) => hasNumbers(place, roads));
+    const find = async (reading: Reading) => (await this.places.byWords({ ...search, readings: [reading], withAddresses: false })).filter((place) => hasNumbers(place, roads, search.typing));
     const found = await find(Object.assign([...street], { kinds: ['street'] as const }));
     return { found: found.length > 0 ? found : await find(street), meant: [street] };
   }
 
   byAddress(address: string, limit: number, near?: LatLng): Promise<FoundPlace[]> {
-    return this.inAddress(withoutUnit(address), { limit, near });
+    const postcode = postcodeIn(address);
+    return postcode === null ? this.inAddress(withoutUnit(address), { limit, near }) : this.inPostcode(postcode, limit, near);
   }
 
-  private async inAddress(address: string, how: Omit<Search, 'patience'>): Promise<FoundPlace[]> {
-    const found = await this.inForms(address, { ...how, patience: 'words' });
+  private async inAddress(address: string, how: Omit<Search, 'patience' | 'typing'>): Promise<FoundPlace[]> {
+    const found = await this.inForms(address, { ...how, patience: 'words', typing: false });
     if (found.length > 0) return found;
     for (const form of addressForms(address)) {
-      const street = await this.find(form, { ...how, patience: 'street' });
+      const street = await this.find(form, { ...how, patience: 'street', typing: false });
       if (street.length > 0) return street;
     }
     return [];
@@ -163,11 +180,13 @@ export class CityPlaces extends PlacesFacade {
   /** Part of the city and town, as the house or street at the point has them from its import, which knows their borders. */
   private async areasAt(cityId: number, point: LatLng): Promise<CityPlace[]> {
     const [house] = await this.likelyAt(cityId, point, ['address', 'street']);
-    if (!house) return [];
-    const { part, town } = areasOf(house.address);
+    return house ? this.namedAreas(cityId, areasOf(house.address), point) : [];
+  }
+
+  private async namedAreas(cityId: number, { part, town }: { part?: string; town?: string }, near: LatLng): Promise<CityPlace[]> {
     const found = await Promise.all([
-      part ? this.places.named(cityId, part, PARTS, point) : [],
-      town ? this.places.named(cityId, town, TOWNS, point) : [],
+      part ? this.places.named(cityId, part, PARTS, near) : [],
+      town ? this.places.named(cityId, town, TOWNS, near) : [],
     ]);
     return found.flat();
   }
@@ -180,10 +199,19 @@ const AREAS = [...PARTS, ...TOWNS];
 
 /** What may have been meant, in place of what was typed. @returns the same readings when nothing else was */
 function readingsMeant(readings: Readings, { resembling, apart }: Meant): Readings {
-  const [words, ...joined] = readings;
+  const [words, ...more] = readings;
   const right = corrected(words, resembling);
-  const others = writtenApart(words, apart);
-  return others.length === 0 && right.every((word, i) => word === words[i]) ? readings : [right, ...joined, ...others];
+  // "suoth park" is SouthPark: a slip may be seen only where the words are one.
+  const joined = joinedOf(words).map((reading) => [reading, corrected(reading, resembling)] as const).filter(([typed, meant]) => meant.some((word, i) => word !== typed[i]));
+  const others = [...joined.map(([, meant]) => meant), ...writtenApart(words, apart)];
+  return others.length === 0 && right.every((word, i) => word === words[i]) ? readings : [right, ...more, ...others];
+}
+
+/** A number that is only begun may be meant, a whole one is. */
+function wholeNumbersFirst(places: CityPlace[], numbers: readonly string[]): CityPlace[] {
+  if (numbers.length === 0) return places;
+  const whole = new Set(places.filter((place) => hasNumbers(place, numbers, false)));
+  return whole.size === 0 ? places : [...whole, ...places.filter((place) => !whole.has(place))];
 }
 
 function addNew(found: CityPlace[], more: readonly CityPlace[]): void {

@@ -7,6 +7,7 @@ import type { Principal } from '../../platform/http/principal';
 import { CityFacade } from '../city/city.facade';
 
 import { UpstreamFault } from '../../platform/upstream';
+import { readPosition } from './domain/positions';
 import { type OuterFinder, OuterFinders } from './outer-finder';
 import { type FoundPlace, PlacesFacade } from './places.facade';
 import { PlacesRepository } from './places.repository';
@@ -16,6 +17,11 @@ const SHOWN = 8;
 const RECENT_SHOWN = 4;
 /** Shorter searches say too little. */
 const SHORTEST = 2;
+
+interface Found {
+  places: FoundPlace[];
+  type: SuggestionType;
+}
 
 /** Finds places: what people look for by name, and what is at a point. */
 @Injectable()
@@ -36,19 +42,25 @@ export class PlacesService {
     const text = search.trim();
     if (text.length < SHORTEST) return { places: await this.withoutSearch(who, point) };
     const around = point ?? this.city.current.center;
-    const { places, type } = await this.find(
-      (finder) => finder.search(caller, text, around, SHOWN),
-      () => this.known.search(text, SHOWN, around),
-    );
+    const position = readPosition(text);
+    const { places, type } = position
+      ? await this.atPosition(caller, position)
+      : await this.find(
+          (finder) => finder.search(caller, text, around, SHOWN),
+          () => this.known.search(text, SHOWN, around),
+        );
     return { places: places.map((place) => suggestion(place, type, point)) };
   }
 
   /** @throws ApiError place_not_found */
   async geocode(caller: string, address: string): Promise<PlaceSuggestion> {
-    const { places, type } = await this.find(
-      (finder) => finder.search(caller, address, this.city.current.center, 1),
-      () => this.known.byAddress(address, 1),
-    );
+    const position = readPosition(address);
+    const { places, type } = position
+      ? await this.atPosition(caller, position)
+      : await this.find(
+          (finder) => finder.search(caller, address, this.city.current.center, 1),
+          () => this.known.byAddress(address, 1),
+        );
     if (!places[0]) throw new ApiError('place_not_found', `Could not find location: ${address}`);
     return suggestion(places[0], type, null);
   }
@@ -64,8 +76,19 @@ export class PlacesService {
     return suggestion(places[0], type, point);
   }
 
+  /** A position that was pasted: that point, called by what is there. Nothing where we do not drive. */
+  private async atPosition(caller: string, position: LatLng): Promise<Found> {
+    if (!this.city.isInArea(position)) return { places: [], type: 'search' };
+    const { places, type } = await this.find(
+      (finder) => finder.at(caller, position),
+      () => this.known.at(position),
+    );
+    const text = `${position.lat.toFixed(5)}, ${position.lng.toFixed(5)}`;
+    return { places: [{ kind: 'other', name: text, address: '', ...places[0], id: `point:${text.replace(' ', '')}`, ...position }], type };
+  }
+
   /** By the map service that is configured; without one, and while it is away, in the city's index. */
-  private async find(outside: (finder: OuterFinder) => Promise<FoundPlace[]>, inside: () => Promise<FoundPlace[]>): Promise<{ places: FoundPlace[]; type: SuggestionType }> {
+  private async find(outside: (finder: OuterFinder) => Promise<FoundPlace[]>, inside: () => Promise<FoundPlace[]>): Promise<Found> {
     const { finder } = this.outer;
     if (finder) {
       try {

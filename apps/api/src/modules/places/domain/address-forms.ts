@@ -1,11 +1,19 @@
+import { STATES } from './states';
+
 /**
  * The forms in which an address is looked up, the full one first: what follows a comma (town, state, postcode, country)
  * is left out bit by bit, as the index knows its own town and no state. "401 S Tryon St, Charlotte, NC 28202" is at last
  * looked up as "401 S Tryon St".
  */
 export function addressForms(address: string): string[] {
-  const parts = address.split(',').map((part) => part.trim()).filter(Boolean);
+  const parts = withPostcodeApart(address).split(',').map((part) => part.trim()).filter(Boolean);
   return parts.map((_, i) => parts.slice(0, parts.length - i).join(' '));
+}
+
+/** State and postcode as a part of their own: "401 S Tryon St NC 28202". */
+function withPostcodeApart(address: string): string {
+  const [, before = '', state = '', postcode = ''] = /^(.*[^\s,])\s+([a-z]{2})\s+(\d{5}(?:-\d{4})?)\s*$/i.exec(address) ?? [];
+  return STATES.has(state.toLowerCase()) ? `${before}, ${state} ${postcode}` : address;
 }
 
 const UNIT = /(^|[\s,])(?:(?:apt|apartment|suite|ste|unit|flat|room|rm|floor)(?![\p{L}\p{N}])\.?\s*#?\s*|#\s*)(?:[a-z]?-?\d+[a-z]?|[a-z])(?=[\s,]|$)/giu;

@@ -7,9 +7,12 @@ const NUMBER = /^\d+[a-mo-qu-z]?$/;
 /** The numbers of a search. A house is meant by the whole of its own: 120 is another one than 12. */
 export const numbersIn = (words: Reading): string[] => words.map(({ start }) => start).filter((start) => NUMBER.test(start));
 
-/** Whether a place has all the numbers: in its address in full, in a name that is no house also only begun. */
-export function hasNumbers({ kind, name, address }: Pick<CityPlace, 'kind' | 'name' | 'address'>, numbers: readonly string[]): boolean {
+/**
+ * Whether a place has all the numbers: in its address in full, in a name that is no house's also only begun, while somebody is typing it: NC 1
+ * may become NC 160.
+ */
+export function hasNumbers({ kind, name, address }: Pick<CityPlace, 'kind' | 'name' | 'address'>, numbers: readonly string[], typing: boolean): boolean {
   if (numbers.length === 0) return true;
   const [own, all] = [` ${searchText(name)} `, ` ${searchText(name)} ${searchText(address)} `];
-  return numbers.every((number) => all.includes(` ${number} `) || (kind !== 'address' && own.includes(` ${number}`)));
+  return numbers.every((number) => all.includes(` ${number} `) || (typing && kind !== 'address' && own.includes(` ${number}`)));
 }

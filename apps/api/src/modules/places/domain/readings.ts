@@ -13,12 +13,17 @@ const isLetters = ({ start }: SearchWord): boolean => !/\d/.test(start);
 /** The words as they are, and with two neighbours written as one: "south park" is also SouthPark. */
 export function readingsOf(words: Reading): Readings {
   if (words.length > MOST_WORDS) return [words];
-  const joined = words.slice(1).flatMap((second, i) => {
+  return [words, ...joinedOf(words), ...byKind(words), ...withoutState(words), ...withRoadNumber(words)];
+}
+
+/** Each with two neighbours written as one. */
+export function joinedOf(words: Reading): Reading[] {
+  if (words.length > MOST_WORDS) return [];
+  return words.slice(1).flatMap((second, i) => {
     const first = words[i]!;
     const start = first.start + second.start;
     return start.length >= SHORTEST && isLetters(first) && isLetters(second) ? [[...words.slice(0, i), { start, also: [] }, ...words.slice(i + 2)]] : [];
   });
-  return [words, ...joined, ...byKind(words), ...withoutState(words), ...withRoadNumber(words)];
 }
 
 /** With a word that names a kind of place: the others, among places of that kind. "hotel ibis" is a hotel that is called ibis something. */

@@ -1,4 +1,5 @@
 import type { Reading, SearchWord } from './city-place';
+import { searchWords } from './search-words';
 import { STATES } from './states';
 
 /** Said besides a road's number, or in place of its letters: "US Highway 29", "Highway 16". */
@@ -18,6 +19,16 @@ function announces(words: Reading, i: number): boolean {
 
 /** Whether the word is the number of a road, and none of a house: "I-277", "NC 16", "12 US Highway 29". */
 export const isRoadNumber = (words: Reading, i: number): boolean => TOGETHER.test(words[i]!.start) || (NUMBER.test(words[i]!.start) && announces(words, i - 1));
+
+export const hasRoadNumber = (words: Reading): boolean => words.some((_, i) => isRoadNumber(words, i));
+
+/** "i77" as two words, of which the second is a number like any other. */
+export function numbersApart(words: readonly SearchWord[]): SearchWord[] {
+  return words.flatMap((word) => {
+    const [, network = '', number = ''] = /^([a-z]{1,2})(\d{1,4})$/.exec(word.start) ?? [];
+    return isNetwork(network) ? searchWords(`${network} ${number}`) : [word];
+  });
+}
 
 /**
  * The words without the number of a house. Those of a road stay: another number is another road. @returns none when that leaves nothing that

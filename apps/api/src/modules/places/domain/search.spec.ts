@@ -2,6 +2,8 @@ import type { CityPlace } from './city-place';
 import { addressForms, withoutUnit } from './address-forms';
 import { corrected } from './corrections';
 import { hasNumbers, numbersIn } from './house-numbers';
+import { readPosition } from './positions';
+import { areaOfPostcode, postcodeIn } from './postcodes';
 import { rank } from './rank';
 import { initials, readingsOf, withoutOne, writtenApart } from './readings';
 import { isRoadNumber, streetWords, withRoadNumber } from './road-numbers';
@@ -93,7 +95,7 @@ describe('the order of what was found', () => {
 });
 
 describe('a house number', () => {
-  const has = (text: string, name: string, more: Partial<CityPlace> = {}) => hasNumbers(place(name, more), numbersIn(searchWords(text)));
+  const has = (text: string, name: string, more: Partial<CityPlace> = {}, typing = true) => hasNumbers(place(name, more), numbersIn(searchWords(text)), typing);
 
   it('is meant as it is, and not as the beginning of another one', () => {
     expect(has('Landstrasse 12', 'Landstrasse 120', { kind: 'address' })).toBe(false);
@@ -104,6 +106,8 @@ describe('a house number', () => {
 
   it('is none where a name has it, or a street that is counted', () => {
     expect(has('i 48', 'I-485 Station')).toBe(true);
+    expect(has('nc 16', 'NC 160', { kind: 'street' }, false)).toBe(false);
+    expect(has('nc 160', 'NC 160', { kind: 'street' }, false)).toBe(true);
     expect(has('7t', 'West 7th Street', { kind: 'street' })).toBe(true);
     expect(numbersIn(searchWords('7th'))).toEqual([]);
   });
@@ -125,6 +129,43 @@ describe('an address', () => {
   ])('is looked up without what is inside the house: %s', (address, rest) => expect(withoutUnit(address)).toBe(rest));
 
   it.each(['Suite 200', 'Unit 5 Theatre', 'Sainte Marie 5', '12 Ste Marie', '5 Unity Place', 'Room 112'])('is none in %s', (text) => expect(withoutUnit(text)).toBe(text));
+});
+
+describe('a postcode', () => {
+  it.each([['28202', '28202'], [' NC 28202-1234 ', '28202'], ['nc, 28202', '28202']])('is what is looked for: %s', (text, postcode) => expect(postcodeIn(text)).toBe(postcode));
+
+  it.each(['28202 Park Road', 'Charlotte 28202', '2820', '282021', 'I 28202', 'NC'])('is none in %s', (text) => expect(postcodeIn(text)).toBeNull());
+
+  it('stands for the town, and the part of it that most of its houses lie in', () => {
+    const house = (address: string) => place('12 Main Street', { kind: 'address', address });
+    const [uptown, south] = [house('Uptown, 28202 Charlotte'), house('South End, 28202 Charlotte')];
+    expect(areaOfPostcode([uptown, uptown, south, house('Plaza, 28205 Charlotte'), place('28202 Park Road', { kind: 'address', address: 'Sharon, Pineville' })], '28202')).toEqual({ part: 'Uptown', town: 'Charlotte' });
+    expect(areaOfPostcode([uptown, south], '28202')).toEqual({ town: 'Charlotte' });
+    expect(areaOfPostcode([], '28202')).toEqual({});
+  });
+
+  it('is left out of an address without commas', () => expect(addressForms('401 S Tryon St NC 28202')).toEqual(['401 S Tryon St NC 28202', '401 S Tryon St']));
+});
+
+describe('a position', () => {
+  it.each([
+    ['35.2271, -80.8431', 35.2271, -80.8431],
+    ['35.2271,-80.8431', 35.2271, -80.8431],
+    ['(35.2271 -80.8431)', 35.2271, -80.8431],
+    ['35.2271° N, 80.8431° W', 35.2271, -80.8431],
+    ['35.2271N 80.8431W', 35.2271, -80.8431],
+    ['N 35.2271, W 80.8431', 35.2271, -80.8431],
+    ['W80.8431°,N35.2271°', 35.2271, -80.8431],
+    ['33.8688 s, 151.2093 e', -33.8688, 151.2093],
+    [`35°13'37.6"N 80°50'35.2"W`, 35.22711, -80.84311],
+    ['35° 13.626′ N, 80° 50.586′ W', 35.2271, -80.8431],
+  ])('is read as maps write it: %s', (text, lat, lng) => {
+    const point = readPosition(text);
+    expect(point?.lat).toBeCloseTo(lat, 4);
+    expect(point?.lng).toBeCloseTo(lng, 4);
+  });
+
+  it.each(['12, 14', '12 Main Street', '95.2, -80.8', '35.2, -190.5', '35.2N 80.8N', '35.2°', '1.5 2.5 3.5', `35°73'N 80°50'W`, 'I-77 N 35.2'])('is none in %s', (text) => expect(readPosition(text)).toBeNull());
 });
 
 describe('the number of a road', () => {
