@@ -77,9 +77,12 @@ describe('a first ride', () => {
     const [ana, ben, cem] = await crowd(3);
     for (const who of [ana!, ben!, cem!]) await verifyPhone(api, who);
     const ride = await rideOf(ana!, 'FREEFIRST');
+    const told = async () => (await expectStatus(ana!.client.get(`/api/rides/${ride.id}`), 200)).body.appliedPromotions;
+    expect(await told()).toEqual([{ name: 'First ride free', code: 'FREEFIRST', discountAmount: '50.00' }]);
     await expectStatus(ana!.client.delete(`/api/rides/${ride.id}/changes`), 204);
     const { body: seen } = await expectStatus(ana!.client.post(`/api/rides/${ride.id}/changes/preview`, { withoutPromotion: true }), 200);
     await expectStatus(ana!.client.post(`/api/rides/${ride.id}/changes`, { withoutPromotion: true, expectedTotal: seen.total }), 200);
+    expect(await told()).toEqual([]);
     const { body: link } = await expectStatus(ana!.client.post(`/api/rides/${ride.id}/join-link`), 201);
     for (const friend of [ben!, cem!]) expect((await joinBy(friend, link.token)).status).toBe(200);
     const quotes = await Promise.all([ana!, ben!, cem!].map((who) => quote(who, { promoCode: 'WELCOME' })));

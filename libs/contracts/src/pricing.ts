@@ -18,10 +18,14 @@ export class PricingRequest {
   scheduledTime?: string;
 }
 
-export class AppliedPromotion {
+/** What a promotion takes off a price. */
+export class PromotionDiscount {
   @Text({ max: 100 }) name!: string;
   @Text({ max: 40 }) code!: string;
   @Money() discountAmount!: string;
+}
+
+export class AppliedPromotion extends PromotionDiscount {
   @Flag({ description: 'Booking with it takes a verified phone, and this person has none yet' }) needsVerifiedPhone!: boolean;
 }
 

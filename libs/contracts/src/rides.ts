@@ -1,5 +1,6 @@
 import { Decimal, Details, Email, Flag, Instant, ListOf, Money, Nested, OneOf, Text, Whole } from './fields';
 import { Place, Position } from './places';
+import { PromotionDiscount } from './pricing';
 import { SeatAmount } from './splits';
 import {
   ACTOR_KINDS,
@@ -72,6 +73,7 @@ export class RideView {
   @Decimal({ description: 'Miles' }) distance!: number;
   @Whole({ description: 'Minutes' }) duration!: number;
   @Nested(() => RideMoney) money!: RideMoney;
+  @ListOf(() => PromotionDiscount, { description: 'What has been taken off before the total; none to the driver' }) appliedPromotions!: PromotionDiscount[];
   @Whole() memberCount!: number;
   @Text({ max: 100, optional: true, description: 'First name of the organizer' }) riderName!: string | null;
   @Text({ max: 20, optional: true, description: 'Organizer’s phone, to the assigned driver, from acceptance to completion' }) riderPhone!: string | null;

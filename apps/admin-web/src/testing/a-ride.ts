@@ -25,6 +25,7 @@ const aRide = (what: Partial<RideView> = {}): RideView => ({
   distance: 4,
   duration: 10,
   money: { total: '54.81', yourShare: '0.00', yourCharge: '0.00', yourLargestCharge: '0.00', paidByMembers: '13.70', yourRefunds: '0.00' },
+  appliedPromotions: [],
   memberCount: 2,
   lastEvent: 3,
   createdAt: at,

@@ -48,6 +48,7 @@ export const aRide = (what: Partial<RideView> = {}): RideView => ({
   distance: 4,
   duration: 10,
   money: { total: '54.81', yourShare: '0.00', yourCharge: '0.00', yourLargestCharge: '0.00', paidByMembers: '0.00', yourRefunds: '0.00' },
+  appliedPromotions: [],
   memberCount: 2,
   riderName: 'Riley',
   lastEvent: 8,

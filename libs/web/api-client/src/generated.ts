@@ -2141,6 +2141,11 @@ export type RideMoney = {
   /** What has been given back to you */
   yourRefunds: string;
 };
+export type PromotionDiscount = {
+  name: string;
+  code: string;
+  discountAmount: string;
+};
 export type RideView = {
   id: number;
   organizerId: number;
@@ -2187,6 +2192,8 @@ export type RideView = {
   /** Minutes */
   duration: number;
   money: RideMoney;
+  /** What has been taken off before the total; none to the driver */
+  appliedPromotions: PromotionDiscount[];
   memberCount: number;
   /** First name of the organizer */
   riderName?: string | null;

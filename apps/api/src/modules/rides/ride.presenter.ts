@@ -10,6 +10,14 @@ export interface RideRow {
   organizerName: string;
   organizerPhone: string | null;
   memberCount: number;
+  promotions: readonly RidePromotion[];
+}
+
+/** A promotion that is bound to a ride, and what it takes off. */
+export interface RidePromotion {
+  name: string;
+  code: string;
+  discount: Cents;
 }
 
 export interface RideMoneyFigures {
@@ -28,7 +36,7 @@ const firstName = (name: string) => name.trim().split(/\s+/)[0] ?? name;
 const iso = (date: Date | null) => date?.toISOString() ?? null;
 
 export function presentRide(
-  { ride, organizerName, organizerPhone, memberCount }: RideRow,
+  { ride, organizerName, organizerPhone, memberCount, promotions }: RideRow,
   viewer: RideViewer,
   money: RideMoneyFigures,
   setting: { timeZone: string; paymentMinutes: number },
@@ -67,6 +75,8 @@ export function presentRide(
       paidByMembers: formatCents(money.paidByMembers),
       yourRefunds: formatCents(money.yourRefunds),
     },
+    // A matter between the riders and us: it takes nothing off what the driver earns.
+    appliedPromotions: viewer === 'driver' ? [] : promotions.map(({ name, code, discount }) => ({ name, code, discountAmount: formatCents(discount) })),
     memberCount,
     riderName: firstName(organizerName),
     riderPhone: seesPhone ? organizerPhone : null,

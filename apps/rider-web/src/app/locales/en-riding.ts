@@ -35,6 +35,7 @@ export const enRiding = {
     passengers_other: '{{count}} passengers',
     distance: 'Distance',
     payment: 'Payment',
+    beforePromotions: 'Before promotions',
     totalCost: 'Total cost',
     yourShare: 'Your Share',
     paidByMembers: 'Paid by others',

@@ -37,6 +37,7 @@ export const esRiding: Translation<typeof enRiding> = {
     passengers_other: '{{count}} pasajeros',
     distance: 'Distancia',
     payment: 'Pago',
+    beforePromotions: 'Antes de promociones',
     totalCost: 'Costo total',
     yourShare: 'Tu parte',
     paidByMembers: 'Pagado por otros',

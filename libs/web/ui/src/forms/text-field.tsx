@@ -1,6 +1,6 @@
 import { Box, chakra, type HTMLChakraProps } from '@chakra-ui/react';
 import { ChevronDown } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { FieldFrame, controlStyle, type FieldFrameProps } from './field';
 
 const Input = chakra('input', { base: controlStyle });
@@ -109,11 +109,14 @@ export interface SwitchFieldProps {
 
 /** On or off, at once. */
 export function SwitchField({ label, hint, checked, onChange, disabled = false }: SwitchFieldProps) {
+  const id = useId();
   return (
     <chakra.button
       type="button"
       role="switch"
       aria-checked={checked}
+      aria-labelledby={`${id}-label`}
+      aria-describedby={hint ? `${id}-hint` : undefined}
       disabled={disabled}
       onClick={() => onChange(!checked)}
       display="flex"
@@ -128,9 +131,11 @@ export function SwitchField({ label, hint, checked, onChange, disabled = false }
       _disabled={{ opacity: 0.5, cursor: 'not-allowed' }}
     >
       <Box>
-        <Box textStyle="strong">{label}</Box>
+        <Box id={`${id}-label`} textStyle="strong">
+          {label}
+        </Box>
         {hint && (
-          <Box textStyle="caption" color="fg.muted">
+          <Box id={`${id}-hint`} textStyle="caption" color="fg.muted">
             {hint}
           </Box>
         )}

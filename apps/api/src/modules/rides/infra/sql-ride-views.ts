@@ -6,7 +6,7 @@ import { Database } from '../../../platform/database/database';
 import type { Principal } from '../../../platform/http/principal';
 import { CityFacade } from '../../city/city.facade';
 import { sharedRide } from '../domain/ride';
-import { presentRide, type RideMoneyFigures, type RideRow } from '../ride.presenter';
+import { presentRide, type RideMoneyFigures, type RidePromotion, type RideRow } from '../ride.presenter';
 import { RideEntity } from './ride.entity';
 import { RideViews } from '../ride-views';
 import { noSuchRide } from '../rides.errors';
@@ -18,6 +18,7 @@ interface SeatRow extends Seat {
 interface Row extends Record<string, unknown> {
   seats: SeatRow[] | null;
   refunds: { payerId: number; amount: Cents }[] | null;
+  promotions: RidePromotion[] | null;
   organizer_name: string;
   organizer_phone: string | null;
 }
@@ -33,7 +34,9 @@ const SELECT = `
                                 AND (p.state IN ('authorized', 'captured') OR p.state = 'stored' AND r.status NOT IN ('completed', 'cancelled'))
            WHERE m.ride_id = r.id AND m.left_at IS NULL) AS seats,
          (SELECT json_agg(json_build_object('payerId', p.payer_id, 'amount', f.amount_cents)) FROM refunds f JOIN payments p ON p.id = f.payment_id
-           WHERE f.ride_id = r.id AND f.state = 'succeeded') AS refunds
+           WHERE f.ride_id = r.id AND f.state = 'succeeded') AS refunds,
+         (SELECT json_agg(json_build_object('name', d.name, 'code', d.code, 'discount', (d.discount * 100)::bigint) ORDER BY d.id)
+            FROM promotion_redemptions d WHERE d.ride_id = r.id AND d.returned_at IS NULL) AS promotions
     FROM rides r JOIN users o ON o.id = r.organizer_id`;
 
 @Injectable()
@@ -75,7 +78,13 @@ export class SqlRideViews extends RideViews {
     const seats = row.seats ?? [];
     const viewer = viewerIn(who, ride, seats);
     if (!viewer) return null;
-    const full: RideRow = { ride, organizerName: row.organizer_name, organizerPhone: row.organizer_phone, memberCount: seats.length };
+    const full: RideRow = {
+      ride,
+      organizerName: row.organizer_name,
+      organizerPhone: row.organizer_phone,
+      memberCount: seats.length,
+      promotions: row.promotions ?? [],
+    };
     return presentRide(full, viewer, moneyFor(who, viewer, ride, row), { timeZone: this.city.current.timeZone, paymentMinutes: this.config.PAYMENT_MINUTES });
   }
 }

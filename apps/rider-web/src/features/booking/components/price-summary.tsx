@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { PricingView } from '@groupride/web-api-client';
 import { Box, Card, CostBreakdown, ErrorState, Flex, Money, Skeleton, Stack, useFormat, type CostRow } from '@groupride/web-ui';
 import { useProblemText } from '../../../shared/problem-text';
+import { usePromotionWords } from '../../../shared/use-promotion-words';
 import type { Quote } from '../hooks/use-quote';
 
 export interface PriceSummaryProps {
@@ -53,13 +54,14 @@ export function PriceSummary({ quote, routed }: PriceSummaryProps) {
 
 function Breakdown({ pricing }: { pricing: PricingView }) {
   const { t } = useTranslation();
+  const { promotionText } = usePromotionWords();
   const rows: CostRow[] = [
     { label: t('price.baseFare'), amount: pricing.baseFare },
     { label: t('price.serviceFee'), amount: pricing.serviceFee },
     { label: t('price.taxes'), amount: pricing.taxes },
-    ...pricing.appliedPromotions.map(({ name, code, discountAmount }): CostRow => ({
-      label: `${name} (${code})`,
-      amount: `-${discountAmount}`,
+    ...pricing.appliedPromotions.map((promotion): CostRow => ({
+      label: promotionText(promotion),
+      amount: `-${promotion.discountAmount}`,
       kind: 'discount',
     })),
     { label: t('price.total'), amount: pricing.finalTotal, kind: 'total' },

@@ -3,17 +3,24 @@ import { useTranslation } from 'react-i18next';
 import type { RideView } from '@groupride/web-api-client';
 import { Money, chakra, useFormat } from '@groupride/web-ui';
 import { useRideWords } from '../../../shared/ride-words';
+import { usePromotionWords } from '../../../shared/use-promotion-words';
 
 /** What is being paid for: the ride, and what of it is one's own. */
 export function RideSummary({ ride }: { ride: RideView }) {
   const { t } = useTranslation();
   const { dateTime } = useFormat();
   const words = useRideWords();
+  const { discountLines } = usePromotionWords();
   return (
     <chakra.dl display="grid" gridTemplateColumns="auto 1fr" columnGap="4" rowGap="1.5" textStyle="small" borderTopWidth="1px" mt="3" pt="3">
       <Line label={t('ride.rideType')}>{words.type(ride.rideType)}</Line>
       {ride.scheduledAt && <Line label={t('payment.when')}>{dateTime(ride.scheduledAt)}</Line>}
       <Line label={t('ride.groupSize')}>{t('ride.passengers', { count: ride.groupSize })}</Line>
+      {discountLines(ride).map(({ label, amount, kind }) => (
+        <Line key={label} label={label}>
+          <Money amount={amount} {...(kind === 'discount' && { color: 'success.fg' })} />
+        </Line>
+      ))}
       <Line label={t('ride.totalCost')}>
         <Money amount={ride.money.total} />
       </Line>

@@ -10,15 +10,13 @@ configure({ asyncUtilTimeout: 20_000 });
 
 let preview: FakeMutation<{ rideChange: RideChange }>;
 let apply: FakeMutation<{ confirmedRideChange: ConfirmedRideChange }>;
-const split = { discount: '0.00' };
 jest.unstable_mockModule('../api', () => ({
-  useGetSplitQuery: () => ({ data: split }),
   usePreviewRideChangeMutation: () => preview.use(),
   useChangeRideMutation: () => apply.use(),
 }));
 const { ChangeGroup } = await import('./change-group');
 
-const ride = { id: 7, groupSize: 4, memberCount: 2, rideType: 'GroupX', status: 'pending', totalCost: '60.25' } as RideView;
+const ride = { id: 7, groupSize: 4, memberCount: 2, rideType: 'GroupX', status: 'pending', totalCost: '60.25', appliedPromotions: [] as RideView['appliedPromotions'] } as RideView;
 const seen = (what: Partial<RideChangeView> = {}): RideChangeView => ({
   ...{ groupSize: 5, totalBefore: '60.25', total: '75.31', largestCharge: '75.31', toAuthorize: '0.00', nextShare: '15.06', allowed: true, reason: null },
   shares: [
@@ -41,7 +39,6 @@ beforeEach(() => {
   apply = fakeMutation();
   preview.answer = () => ({ data: seen() });
   apply.answer = () => ({ data: { totalCost: '75.31' } });
-  split.discount = '0.00';
 });
 
 describe('changing group size or promotion', () => {
@@ -138,10 +135,10 @@ describe('changing group size or promotion', () => {
   });
 
   it('takes off the promotion there is', async () => {
-    split.discount = '50.00';
     preview.answer = () => ({ data: seen({ groupSize: 4, total: '110.25' }) });
-    open();
-    fireEvent.click(screen.getByRole('switch', { name: 'Keep the promotion ($50.00 off)' }));
+    open({ appliedPromotions: [{ name: 'First ride free', code: 'FREEFIRST', discountAmount: '50.00' }] });
+    expect(screen.getByText(/^It takes \$50\.00 off now\./)).toBeTruthy();
+    fireEvent.click(screen.getByRole('switch', { name: 'Keep First ride free (FREEFIRST)' }));
     press('See the new price');
     await screen.findByRole('button', { name: 'Change to $110.25' });
     expect(preview.asked).toEqual([{ rideId: 7, rideChange: { withoutPromotion: true } }]);

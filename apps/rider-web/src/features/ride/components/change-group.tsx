@@ -5,7 +5,8 @@ import { MAX_GROUP_SIZE, MIN_GROUP_SIZE } from '@groupride/contracts';
 import { isRefused, problemOf, type RideChange, type RideChangeView, type RideView } from '@groupride/web-api-client';
 import { BottomSheet, Box, Button, CostBreakdown, InlineAlert, Stack, Stepper, SwitchField, TextField, toast, useFormat, type CostRow } from '@groupride/web-ui';
 import { useProblemText } from '../../../shared/problem-text';
-import { useChangeRideMutation, useGetSplitQuery, usePreviewRideChangeMutation } from '../api';
+import { usePromotionWords } from '../../../shared/use-promotion-words';
+import { useChangeRideMutation, usePreviewRideChangeMutation } from '../api';
 
 /** Another group size, or a promotion, before a driver takes the ride: first what it means for everybody, then yes. */
 export function ChangeGroup({ ride, open, onClose }: { ride: RideView; open: boolean; onClose: () => void }) {
@@ -16,8 +17,8 @@ export function ChangeGroup({ ride, open, onClose }: { ride: RideView; open: boo
   const [groupSize, setGroupSize] = useState(ride.groupSize);
   const [promoCode, setPromoCode] = useState('');
   const [withoutPromotion, setWithoutPromotion] = useState(false);
-  const { data: split } = useGetSplitQuery({ rideId: ride.id });
-  const discount = Number(split?.discount ?? 0) > 0 ? split?.discount : undefined;
+  const { promotionText } = usePromotionWords();
+  const promoted = ride.appliedPromotions[0];
   const [seen, setSeen] = useState<RideChangeView | null>(null);
   const [moved, setMoved] = useState(false);
   const [preview, previewing] = usePreviewRideChangeMutation();
@@ -94,9 +95,10 @@ export function ChangeGroup({ ride, open, onClose }: { ride: RideView; open: boo
           decreaseLabel={t('booking.fewerPeople')}
           increaseLabel={t('booking.morePeople')}
         />
-        {discount !== undefined && (
+        {promoted && (
           <SwitchField
-            label={t('change.keepPromotion', { amount: money(discount) })}
+            label={t('change.keepPromotion', { promotion: promotionText(promoted) })}
+            hint={t('change.keepPromotionHint', { amount: money(promoted.discountAmount) })}
             checked={!withoutPromotion && !code}
             disabled={code !== ''}
             onChange={(keep) => edit(() => setWithoutPromotion(!keep))}
@@ -104,7 +106,7 @@ export function ChangeGroup({ ride, open, onClose }: { ride: RideView; open: boo
         )}
         <TextField
           label={t('change.promo')}
-          hint={t(discount === undefined ? 'change.promoHint' : 'change.otherPromoHint')}
+          hint={t(promoted ? 'change.otherPromoHint' : 'change.promoHint')}
           error={refusal?.ofCode ? refusal.text : undefined}
           autoComplete="off"
           autoCapitalize="characters"

@@ -4,11 +4,13 @@ import { Box, Card, Flex, Money, Stack, chakra, useFormat } from '@groupride/web
 import type { ReactNode } from 'react';
 import { RouteLine } from '../../../shared/route-line';
 import { useRideWords } from '../../../shared/ride-words';
+import { usePromotionWords } from '../../../shared/use-promotion-words';
 
 /** The plan of the ride and its money, as far as they concern the one who looks. */
 export function TripDetails({ ride }: { ride: RideView }) {
   const { t } = useTranslation();
   const words = useRideWords();
+  const { discountLines } = usePromotionWords();
   const { number, duration } = useFormat();
   const { money } = ride;
   const over = ride.status === 'completed' || ride.status === 'cancelled';
@@ -28,6 +30,11 @@ export function TripDetails({ ride }: { ride: RideView }) {
             {t('price.trip', { miles: number(ride.distance, { maximumFractionDigits: 1 }), duration: duration(ride.duration * 60) })}
           </Detail>
           <Detail label={t('ride.payment')}>{t(`payChoice.${ride.paymentMethod}`)}</Detail>
+          {discountLines(ride).map(({ label, amount, kind }) => (
+            <Detail key={label} label={label}>
+              <Money amount={amount} {...(kind === 'discount' && { color: 'success.fg' })} />
+            </Detail>
+          ))}
           <Detail label={t('ride.totalCost')}>
             <Money amount={money.total} />
           </Detail>
