@@ -59,12 +59,12 @@ export class AskedHolds {
     return asked;
   }
 
-  /** The hold there was stays. What was only opened to be held for the first time is over. */
+  /** The hold there was stays, or is mended as it was. What was only opened to be held for the first time is over. */
   async giveUp(tx: Transaction, payment: StoredPayment): Promise<void> {
     if (payment.nextAmount === null) return;
     if (payment.nextIntentId) await this.giveBack(tx, payment.id, payment.nextIntentId);
     await this.payments.stopAsking(tx, payment.id);
-    if (payment.state !== 'authorized') await this.payments.change(tx, payment.id, ['created', 'failed'], { state: 'released', releasedAt: this.clock.now() });
+    if (payment.state !== 'authorized' && payment.mendBefore === null) await this.payments.change(tx, payment.id, ['created', 'failed'], { state: 'released', releasedAt: this.clock.now() });
   }
 
   /** Whether a hold that has come may take the place of the one there is: what it was asked for happens now, or not at all. */

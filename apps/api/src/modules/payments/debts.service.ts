@@ -69,7 +69,6 @@ export class DebtsService {
    * @returns what is still owed
    */
   async paid(tx: Transaction, ride: Ride, payment: StoredPayment, captured: Cents): Promise<Cents> {
-    if (payment.purpose === 'tip') return 0;
     const left = await this.left(tx, ride.id, payment.payerId);
     if (left === 0) await this.alerts.settle(tx, keyOf(payment));
     if (payment.purpose !== 'debt') return left;

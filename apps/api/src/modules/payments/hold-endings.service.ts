@@ -87,6 +87,8 @@ export class HoldEndings {
 
   /** The money of a hold is ours. Where less of it was taken than its payer owes, the rest of the hold is gone: it is a debt now. */
   async taken(tx: Transaction, ride: Ride, payment: StoredPayment, captured: Cents): Promise<void> {
+    // It pays for nothing that is owed.
+    if (payment.purpose === 'tip') return;
     await this.waiveSmallChange(tx, payment);
     const left = await this.debts.paid(tx, ride, payment, captured);
     if (left === 0) await this.endBegun(tx, payment);

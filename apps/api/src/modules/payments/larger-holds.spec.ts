@@ -141,6 +141,43 @@ describe('a larger hold', () => {
     expect([intents(world), carriedOut]).toEqual([['canceled 5000', 'canceled 6000'], []]);
   });
 
+  describe('when the one there is gets lost meanwhile', () => {
+    async function lost({ possible = true, begun = true } = {}) {
+      const { world, carriedOut } = await held({ possible });
+      await ask(world, 6000);
+      if (begun) await begin(world);
+      world.provider.lapse('pi_1');
+      await world.report({ id: 'evt_1', type: 'payment_intent.canceled', intentId: 'pi_1' });
+      expect(await payment(world)).toMatchObject({ state: 'failed', nextAmount: 6000, mendBefore: expect.any(Date) });
+      return { world, carriedOut };
+    }
+
+    it.each([true, false])('takes its place and mends it (begun before: %s)', async (begun) => {
+      const { world, carriedOut } = await lost({ begun });
+      expect(await begin(world)).toMatchObject({ clientSecret: 'pi_2_secret' });
+      world.provider.confirm('pi_2');
+      await look(world);
+      world.jobs.waiting = world.jobs.waiting.filter(({ job }) => job.name !== 'end-mending');
+      await world.runJobs();
+      expect(await payment(world)).toMatchObject({ state: 'authorized', amount: 6000, nextAmount: null, mendBefore: null, intentId: 'pi_2' });
+      expect([intents(world), carriedOut]).toEqual([['canceled 5000', 'requires_capture 6000'], [6000]]);
+    });
+
+    it('and comes too late, goes back; the one there was is still to be mended', async () => {
+      const { world, carriedOut } = await lost({ possible: false });
+      world.provider.confirm('pi_2');
+      await look(world);
+      expect(await payment(world)).toMatchObject({ state: 'failed', amount: 5000, nextAmount: null, nextIntentId: null, mendBefore: expect.any(Date) });
+      expect(await begin(world)).toMatchObject({ clientSecret: 'pi_3_secret', amount: 5000 });
+      world.provider.confirm('pi_3');
+      await look(world);
+      world.jobs.waiting = world.jobs.waiting.filter(({ job }) => job.name === 'release-hold');
+      await world.runJobs();
+      expect(await payment(world)).toMatchObject({ state: 'authorized', amount: 5000, intentId: 'pi_3', mendBefore: null });
+      expect([intents(world), carriedOut]).toEqual([['canceled 5000', 'canceled 6000', 'requires_capture 5000'], []]);
+    });
+  });
+
   it('is the first one of a ride that cost nothing so far', async () => {
     const { world, carriedOut } = await held({ possible: true });
     const first = await world.payments.open(world.tx, { rideId: RIDE_ID, payerId: FRIEND, purpose: 'ride', amount: 900 });

@@ -120,6 +120,18 @@ describe('a hold that can not be renewed without its owner', () => {
     expect(await world.intents.refresh(principal(ORGANIZER), 1)).toMatchObject({ intentId: 'pi_2', mendBefore: null, failureCode: null });
   });
 
+  it('is confirmed once by its owner, also after the provider has given it back', async () => {
+    const world = await held({ saved: false });
+    dayBefore(world);
+    await world.renewals.renew(look);
+    world.provider.lapse('pi_1');
+    await world.report({ id: 'evt_1', type: 'payment_intent.canceled', intentId: 'pi_1' });
+    expect(await world.intents.begin(principal(ORGANIZER), RIDE_ID)).toMatchObject({ clientSecret: 'pi_2_secret' });
+    world.provider.confirm('pi_2');
+    expect(await world.intents.refresh(principal(ORGANIZER), 1)).toMatchObject({ state: 'authorized', intentId: 'pi_2', mendBefore: null });
+    expect(statuses(world)).toEqual(['canceled', 'requires_capture']);
+  });
+
   it('asks when the saved card is refused, and tells why', async () => {
     const world = await held();
     dayBefore(world);

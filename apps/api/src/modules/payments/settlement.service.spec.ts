@@ -71,6 +71,25 @@ describe('a completed trip', () => {
     expect(world.mails.filter((mail) => mail.includes('$8.00'))).toHaveLength(1);
   });
 
+  it('in cash that fell short is still to be paid by a card that was begun with when a tip has come', async () => {
+    const world = new PaymentsWorld({ paymentMethod: 'cash' });
+    end(world, 'completed', { cashReceived: 4200 });
+    await world.settlement.settleTrip(RIDE_ID);
+    const [debt] = await world.payments.listWithTips(RIDE_ID);
+    await world.intents.beginWith(world.rides.ride, async () => debt!);
+    const tip = await world.payments.open(world.tx, { rideId: RIDE_ID, payerId: ORGANIZER, purpose: 'tip', amount: 500 });
+    await world.intents.beginWith(world.rides.ride, async () => tip);
+    for (const intentId of ['pi_2', 'pi_1']) {
+      await world.holds.apply(world.provider.confirm(intentId));
+      await world.runJobs();
+    }
+    expect((await world.payments.listWithTips(RIDE_ID)).map(({ purpose, state, captured }) => [purpose, state, captured])).toEqual([
+      ['debt', 'captured', 800],
+      ['tip', 'captured', 500],
+    ]);
+    expect([await world.ledger.balanceOf(`rider:${ORGANIZER}`), await world.ledger.balanceOf('provider:clearing'), world.alerts.open.size]).toEqual([0, 1300, 0]);
+  });
+
   it('in cash with nothing in hand has the driver owe nothing; what no card can be charged is our loss', async () => {
     const nothing = new PaymentsWorld({ paymentMethod: 'cash' });
     end(nothing, 'completed', { cashReceived: 0 });

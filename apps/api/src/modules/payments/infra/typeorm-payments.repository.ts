@@ -8,8 +8,8 @@ import { PaymentEntity } from './payment.entity';
 
 type Row = Record<string, unknown>;
 
-/** There is a hold, or one is asked for of somebody who had nothing to pay before. */
-const REPLACEABLE = `(state = 'authorized' OR state = 'created' AND next_amount IS NOT NULL)`;
+/** There is a hold, or one was lost and has to come anew, or one is asked for of somebody who had nothing to pay before. */
+const REPLACEABLE = `(state = 'authorized' OR state = 'failed' AND mend_before IS NOT NULL OR state = 'created' AND next_amount IS NOT NULL)`;
 
 /** Of which somebody has one for a ride: what pays for it, a tip, and a debt. */
 const AS = {

@@ -149,7 +149,8 @@ export class InMemoryPaymentsRepository extends PaymentsRepository {
 
 const kindOf = ({ purpose }: Pick<StoredPayment, 'purpose'>) => (purpose === 'ride' || purpose === 'share' ? 'trip' : purpose);
 const NOTHING_NEXT = { nextIntentId: null, nextClientSecret: null, failureCode: null, failureMessage: null };
-const isReplaceable = ({ state, nextAmount }: StoredPayment) => state === 'authorized' || (state === 'created' && nextAmount !== null);
+const isReplaceable = ({ state, nextAmount, mendBefore }: StoredPayment) =>
+  state === 'authorized' || (state === 'failed' && mendBefore !== null) || (state === 'created' && nextAmount !== null);
 
 const UNPAID: readonly PaymentState[] = ['created', 'requires_action', 'failed'];
 
