@@ -1064,7 +1064,7 @@ export type GoogleGeocodeApiArg = {
   bounds?: string | null;
   /** Kinds of place, separated by |, for latlng */
   resultType?: string | null;
-  /** ROOFTOP, GEOMETRIC_CENTER or APPROXIMATE, separated by |, for latlng */
+  /** How exact, for latlng; the city knows no RANGE_INTERPOLATED */
   locationType?: string | null;
 };
 export type GoogleAutocompleteApiResponse = unknown;
@@ -1102,9 +1102,9 @@ export type GoogleDirectionsApiArg = {
   region?: string | null;
   /** country:US|postal_code:28202|…: only places of that postal_code and locality */
   components?: string | null;
-  /** lat,lng, a place, or place_id: */
+  /** lat,lng, a place, or place_id:; side_of_road: and heading=90: may stand before lat,lng */
   origin?: string | null;
-  /** lat,lng, a place, or place_id: */
+  /** lat,lng, a place, or place_id:; side_of_road: and heading=90: may stand before lat,lng */
   destination?: string | null;
   /** driving */
   mode?: string | null;

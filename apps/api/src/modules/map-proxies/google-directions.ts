@@ -10,6 +10,8 @@ export interface GooglePoint {
   place?: { id: string; kind: string };
   /** Passed without a stop. */
   through?: boolean;
+  /** How a car stands there, degrees clockwise from north. */
+  heading?: number | undefined;
 }
 
 export interface GoogleWish {

@@ -1,4 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
+import type { LatLng } from '@groupride/geo';
 import { Config } from '../../config/config';
 import { Forwarder, withoutEmpty } from '../../platform/forwarder';
 import { MapQuota } from '../../platform/map-quota';
@@ -6,9 +7,10 @@ import { MapServices } from '../../platform/map-services';
 import { Upstream, UPSTREAM_DEFAULTS, UpstreamFault } from '../../platform/upstream';
 import { CityFacade } from '../city/city.facade';
 import { RoutingRefusal, RoutingService } from '../mapping/mapping.facade';
-import { PlacesFacade } from '../places/places.facade';
+import { type FoundPlace, PlacesFacade } from '../places/places.facade';
 import { centerOf, readBounds, readSearchArea } from './domain/area';
-import { readComponents } from './domain/components';
+import { readComponents, type Components } from './domain/components';
+import { readHints } from './domain/hints';
 import { readPoint } from './domain/points';
 import { autocompleteAnswer, fullName, geocodeAnswer, googleRefusal, kindsSuggested, kindsWanted } from './domain/google-words';
 import { directionsAnswer, type GooglePoint } from './google-directions';
@@ -53,20 +55,30 @@ export class GoogleProxyService {
   }
 
   async geocode(who: string, { address, latlng, place_id: placeId, bounds, language, region, components, result_type, location_type }: GoogleGeocodeQuery): Promise<unknown> {
-    if ([address, latlng, placeId].filter(Boolean).length !== 1) return googleRefusal('results', 'INVALID_REQUEST', 'Give one of address, latlng and place_id.');
+    const asks = [address, latlng, placeId].filter(Boolean).length;
+    if (asks > 1 || (asks === 0 && !components)) return googleRefusal('results', 'INVALID_REQUEST', 'Give one of address, latlng and place_id, or components.');
     const point = latlng ? readPoint(latlng) : null;
     if (latlng && !point) return googleRefusal('results', 'INVALID_REQUEST', 'latlng must be lat,lng.');
     const area = bounds ? readBounds(bounds) : null;
     if (bounds && !area) return googleRefusal('results', 'INVALID_REQUEST', 'bounds must be lat,lng|lat,lng.');
     const lies = readComponents(components);
     if (isOwnId(placeId)) return this.placeInCity(placeId);
-    const asked = point ? { latlng, result_type, location_type } : placeId ? { place_id: placeId } : { address: this.inCity(address!), ...this.bounds(bounds), components };
+    const asked = point ? { latlng, result_type, location_type } : placeId ? { place_id: placeId } : { ...(address ? { address: this.inCity(address) } : {}), ...this.bounds(bounds), components };
     const forwarded = await this.forward('results', who, 'geocode', { ...asked, language, region }, PLACES_KEPT_MS);
     if (forwarded) return forwarded;
     if (placeId) return this.placeInCity(placeId);
     if (point) return geocodeAnswer(await this.places.levelsAt(point, kindsWanted(result_type, location_type)));
     if (typeof lies === 'string') return googleRefusal('results', 'INVALID_REQUEST', lies);
-    return geocodeAnswer((await this.places.byAddress(address!, SHOWN, area ? centerOf(area) : undefined)).filter(lies), address);
+    const near = area ? centerOf(area) : undefined;
+    if (!address) return geocodeAnswer(await this.inComponents(lies, near));
+    return geocodeAnswer((await this.places.byAddress(address, SHOWN, near)).filter(lies.lies), address);
+  }
+
+  /** What the parts of an address name by themselves. */
+  private async inComponents({ alone }: Components, near: LatLng | undefined): Promise<FoundPlace[]> {
+    if (!alone) return [];
+    const found = alone.kinds ? await this.places.search(alone.text, SHOWN, near, alone.kinds) : await this.places.byAddress(alone.text, SHOWN, near);
+    return found.filter(alone.is);
   }
 
   private async placeInCity(id: string): Promise<unknown> {
@@ -90,18 +102,20 @@ export class GoogleProxyService {
     if (typeof lies === 'string') return googleRefusal('predictions', 'INVALID_REQUEST', lies);
     // Some are left out afterwards.
     const found = await this.places.search(text, SHOWN * 4, area.near, kindsSuggested(wanted));
-    const there = autocompleteAnswer(found.filter((place) => area.isThere(place) && lies(place)), wanted, from);
+    const there = autocompleteAnswer(found.filter((place) => area.isThere(place) && lies.lies(place)), wanted, from);
     return { ...there, predictions: there.predictions.slice(0, SHOWN) };
   }
 
   async directions(who: string, query: GoogleDirectionsQuery): Promise<unknown> {
     const { origin, destination, language, region, departure_time, arrival_time, traffic_model, units, avoid } = query;
     if (!origin || !destination) return googleRefusal('routes', 'INVALID_REQUEST', 'Give origin and destination.');
-    const mode = query.mode || 'driving';
+    const mode = (query.mode || 'driving').toLowerCase();
     if (!MODES.has(mode)) return googleRefusal('routes', 'INVALID_REQUEST', 'mode must be driving, walking, bicycling or transit.');
     const way = readGoogleWay(query);
     if (typeof way === 'string') return googleRefusal('routes', 'INVALID_REQUEST', way);
     if ([origin, destination, ...way.between.map(({ text }) => text)].some((text) => idIn(text) === '')) return googleRefusal('routes', 'INVALID_REQUEST', 'place_id: needs an id.');
+    const wrong = [origin, destination, ...way.between.map(({ text }) => text)].map(readHints).find((hinted) => typeof hinted === 'string');
+    if (wrong !== undefined) return googleRefusal('routes', 'INVALID_REQUEST', wrong);
     const alternatives = query.alternatives === 'true';
     if (this.google) {
       const places = await this.asGoogleKnows(origin, destination, way);
@@ -131,7 +145,7 @@ export class GoogleProxyService {
     try {
       const order = optimize ? await this.orderOf(who, found) : undefined;
       const inOrder = order ? [found[0]!, ...order.map((stop) => found[stop + 1]!), found.at(-1)!] : found;
-      const { value } = await this.routing.routeOnRoads(inOrder.map(({ at, through }) => ({ ...at, through })), { steps: true, turns: true, alternatives, avoid, caller: who });
+      const { value } = await this.routing.routeOnRoads(inOrder.map(({ at, through, heading }) => ({ ...at, through, heading })), { steps: true, turns: true, alternatives, avoid, caller: who });
       const { map, name } = this.city.current;
       return directionsAnswer(value, inOrder, { copyrights: map?.attribution ?? name, metric, order });
     } catch (error) {
@@ -147,11 +161,14 @@ export class GoogleProxyService {
   }
 
   /** A place by its name or its id, or what is at a point. */
-  private async pointOf(text: string): Promise<GooglePoint | null> {
+  private async pointOf(written: string): Promise<GooglePoint | null> {
+    const hinted = readHints(written);
+    if (typeof hinted === 'string') return null;
+    const { text, heading } = hinted;
     const [id, point] = [idIn(text), readPoint(text)];
     const [place] = id ? [await this.places.byId(id)] : point ? await this.places.at(point) : await this.places.byAddress(text, 1);
-    if (place) return { at: point ?? { lat: place.lat, lng: place.lng }, name: fullName(place), place };
-    return point && { at: point, name: text };
+    if (place) return { at: point ?? { lat: place.lat, lng: place.lng }, name: fullName(place), place, heading };
+    return point && { at: point, name: text, heading };
   }
 
   /** @returns null when the city has to answer */

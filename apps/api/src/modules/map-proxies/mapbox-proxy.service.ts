@@ -59,7 +59,9 @@ export class MapboxProxyService {
     if (bbox && !box) return refused('bbox must be west,south,east,north.');
     const { center, map, name } = this.city.current;
     // Where the caller's address lies says little, and nobody is located by it.
-    const near = (proximity && proximity !== 'ip' ? readTurnedPoint(proximity) : null) ?? (box ? centerOf(box) : center);
+    const around = proximity && proximity !== 'ip' ? readTurnedPoint(proximity) : null;
+    if (proximity && proximity !== 'ip' && !around) return refused('proximity must be lng,lat, at most 180 and 90 degrees, or ip.');
+    const near = around ?? (box ? centerOf(box) : center);
     const most = Number(limit || SHOWN);
     const forwarded = await this.forward(
       who,

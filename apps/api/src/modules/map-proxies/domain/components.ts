@@ -1,3 +1,4 @@
+import type { PlaceKind } from '@groupride/contracts';
 import { addressParts } from './address-parts';
 
 interface Written {
@@ -6,21 +7,41 @@ interface Written {
   address: string;
 }
 
+export interface Components {
+  /** Whether a place lies there. */
+  lies(place: Written): boolean;
+  /** What is looked for when nothing else is said; null where the parts name no place. */
+  alone: { text: string; kinds: readonly PlaceKind[] | undefined; is(place: Written): boolean } | null;
+}
+
 /** The city lies in one country and one part of it: which it is, says nothing. */
 const SAYS_NOTHING: ReadonlySet<string> = new Set(['country', 'administrative_area']);
 const PARTS: Readonly<Record<string, 'postcode' | 'town' | 'street'>> = { postal_code: 'postcode', locality: 'town', route: 'street' };
+const TOWNS = ['city', 'town'] as const satisfies readonly PlaceKind[];
 
-/** @param text `postal_code:28202|locality:Charlotte`. @returns whether a place lies there; what is wrong, in words, where something is */
-export function readComponents(text = ''): ((place: Written) => boolean) | string {
-  const wanted = text
+/** @param text `postal_code:28202|locality:Charlotte`. @returns what is wrong, in words, where something is */
+export function readComponents(text = ''): Components | string {
+  const all = text
     .split('|')
     .filter(Boolean)
-    .map((component) => ({ name: component.split(':')[0]!, value: component.slice(component.indexOf(':') + 1).trim().toLowerCase() }))
-    .filter(({ name }) => !SAYS_NOTHING.has(name));
-  const unknown = wanted.find(({ name }) => PARTS[name] === undefined);
-  if (unknown) return `components: the city knows ${[...SAYS_NOTHING, ...Object.keys(PARTS)].join(', ')}.`;
-  return (place) => {
+    .map((component) => ({ name: component.split(':')[0]!, value: component.split(':').slice(1).join(':').trim().toLowerCase() }));
+  const wanted = all.filter(({ name }) => !SAYS_NOTHING.has(name));
+  if (all.some(({ value }) => value === '') || wanted.some(({ name }) => PARTS[name] === undefined)) {
+    return `components: the city knows ${[...SAYS_NOTHING, ...Object.keys(PARTS)].join(', ')}, each with a value: locality:Charlotte.`;
+  }
+  const lies = (place: Written) => {
     const parts = addressParts(place);
     return wanted.every(({ name, value }) => parts[PARTS[name]!]?.toLowerCase() === value);
   };
+  const of = (name: string) => wanted.find((each) => each.name === name)?.value;
+  return { lies, alone: aloneOf(of('route'), of('postal_code'), of('locality')) };
+}
+
+/** Streets, towns and parts of towns have no postcode of their own: it is not asked of them. */
+function aloneOf(route: string | undefined, postcode: string | undefined, town: string | undefined): Components['alone'] {
+  const isCalled = ({ name }: Written, text: string) => name.toLowerCase() === text;
+  const isIn = (place: Written) => town === undefined || isCalled(place, town) || place.address.split(', ').at(-1)?.toLowerCase() === town;
+  if (route !== undefined) return { text: route, kinds: ['street'], is: isIn };
+  if (postcode !== undefined) return { text: postcode, kinds: undefined, is: isIn };
+  return town === undefined ? null : { text: town, kinds: TOWNS, is: (place) => isCalled(place, town) };
 }
