@@ -14,7 +14,7 @@ import { type FoundPlace, PlacesFacade } from './places.facade';
 import { type CityPlace, type Meant, type PlaceSearch, PlacesRepository, type Reading, type Readings } from './places.repository';
 
 /** So many are looked at more closely. */
-const CANDIDATES = 60;
+const CANDIDATES = 40;
 /** With fewer good ones, those with slips are looked for as well. */
 const ENOUGH = 3;
 /** A longer search resembles too much. */
