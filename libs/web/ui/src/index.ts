@@ -47,7 +47,8 @@ export {
   type LinkButtonProps,
 } from './forms/button';
 export { CodeInput, type CodeInputProps } from './forms/code-input';
-export { Combobox, type ComboboxProps, type ComboboxTexts } from './forms/combobox';
+export { Combobox, type ComboboxProps } from './forms/combobox';
+export type { ComboboxTexts } from './forms/combobox-suggestions';
 export { SegmentedControl, type Segment, type SegmentedControlProps } from './forms/segmented-control';
 export { CodeForm, IdentifierForm, SignInHeading, type CodeFormProps, type IdentifierFormProps } from './forms/sign-in-forms';
 export { Stepper, type StepperProps } from './forms/stepper';

@@ -1,21 +1,10 @@
 import { Box, Flex, chakra } from '@chakra-ui/react';
 import { MapPin, X } from 'lucide-react';
 import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
-import { Spinner } from '../feedback/spinner';
-import { IconButton, TextButton } from './button';
+import { IconButton } from './button';
+import { Suggestions, type ComboboxTexts } from './combobox-suggestions';
 import { FieldFrame, controlStyle, type FieldFrameProps } from './field';
 import { useAsyncOptions, type ComboboxOption, type LoadOptions } from './use-async-options';
-
-export interface ComboboxTexts {
-  loading: string;
-  empty: string;
-  error: string;
-  retry: string;
-  /** Name of the button that empties the field. */
-  clear: string;
-  /** Announced when suggestions arrive. */
-  count: (n: number) => string;
-}
 
 export interface ComboboxProps<O extends ComboboxOption> extends FieldFrameProps {
   value: O | null;
@@ -108,13 +97,16 @@ export function Combobox<O extends ComboboxOption>({
       choose(options[active]);
     }
   };
+  /** From a button of the list's box, which closes and goes away with it. */
+  const leave = () => {
+    focusQuietly();
+    close();
+  };
   const onEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !open) return;
     event.preventDefault();
     event.stopPropagation();
-    // From a button of the list's box, which closes.
-    focusQuietly();
-    close();
+    leave();
   };
 
   const showing = open && status !== 'idle';
@@ -187,131 +179,26 @@ export function Combobox<O extends ComboboxOption>({
             <Box srOnly role="status">
               {showing && status === 'ready' ? (options.length > 0 ? texts.count(options.length) : texts.empty) : ''}
             </Box>
-            <Box
-              display={showing ? 'block' : 'none'}
-              position="absolute"
-              zIndex="dropdown"
-              insetX="0"
-              top="calc(100% + 0.375rem)"
-              bg="bg.panel"
-              borderWidth="1px"
-              borderRadius="lg"
-              boxShadow="md"
-              overflow="hidden"
-            >
-              <chakra.ul
-                id={listId}
-                role="listbox"
-                // Its options are reached with the arrow keys: no stop of its own, though it scrolls.
-                tabIndex={-1}
-                aria-label={frame.label}
-                aria-busy={status === 'loading'}
-                listStyleType="none"
-                maxH="20rem"
-                overflowY="auto"
-                p={options.length > 0 ? '1.5' : '0'}
-              >
-                {options.map((option, index) => (
-                  <Option
-                    key={option.id}
-                    id={optionId(index)}
-                    option={option}
-                    icon={optionIcon(option)}
-                    active={index === active}
-                    selected={option.id === value?.id}
-                    onPick={() => choose(option)}
-                    onPoint={() => setActive(index)}
-                  />
-                ))}
-              </chakra.ul>
-              {status === 'loading' && options.length === 0 && (
-                <Flex align="center" gap="3" p="4" color="fg.muted" textStyle="small">
-                  <Spinner size={18} /> {texts.loading}
-                </Flex>
-              )}
-              {status === 'ready' && options.length === 0 && (
-                <Box p="4" color="fg.muted" textStyle="small">
-                  {texts.empty}
-                </Box>
-              )}
-              {status === 'error' && (
-                <Flex align="center" justify="space-between" ps="4" pe="2" py="1" color="danger.fg" textStyle="small">
-                  {texts.error}
-                  <TextButton onClick={retry}>{texts.retry}</TextButton>
-                </Flex>
-              )}
-              {footer && (
-                <Box
-                  borderTopWidth="1px"
-                  px="4"
-                  py="2"
-                  textStyle="caption"
-                  color="fg.muted"
-                  // What a button here opens gives the focus back to the field: the button itself goes away with the list.
-                  onClickCapture={(event) => {
-                    if (!(event.target instanceof Element) || !event.target.closest('button')) return;
-                    focusQuietly();
-                    close();
-                  }}
-                >
-                  {footer}
-                </Box>
-              )}
-            </Box>
+            <Suggestions
+              listId={listId}
+              label={frame.label}
+              showing={showing}
+              status={status}
+              options={options}
+              active={active}
+              selected={value?.id}
+              texts={texts}
+              optionId={optionId}
+              optionIcon={optionIcon}
+              footer={footer}
+              onPick={choose}
+              onPoint={setActive}
+              onRetry={retry}
+              onLeave={leave}
+            />
           </Box>
         );
       }}
     </FieldFrame>
-  );
-}
-
-interface OptionProps {
-  id: string;
-  option: ComboboxOption;
-  icon: ReactNode;
-  active: boolean;
-  selected: boolean;
-  onPick: () => void;
-  onPoint: () => void;
-}
-
-function Option({ id, option, icon, active, selected, onPick, onPoint }: OptionProps) {
-  const element = useRef<HTMLLIElement>(null);
-  useEffect(() => {
-    if (active) element.current?.scrollIntoView?.({ block: 'nearest' });
-  }, [active]);
-  return (
-    <chakra.li
-      ref={element}
-      id={id}
-      role="option"
-      aria-selected={selected}
-      display="flex"
-      alignItems="center"
-      gap="3"
-      minH="13"
-      px="3"
-      py="2"
-      borderRadius="md"
-      cursor="pointer"
-      bg={active ? 'bg.muted' : 'transparent'}
-      onMouseDown={(event) => event.preventDefault()}
-      onClick={onPick}
-      onMouseMove={onPoint}
-    >
-      <Box color={active ? 'brand.fg' : 'fg.subtle'} flexShrink="0">
-        {icon}
-      </Box>
-      <Box minW="0">
-        <Box textStyle="label" truncate>
-          {option.label}
-        </Box>
-        {option.detail && (
-          <Box textStyle="caption" color="fg.muted" truncate>
-            {option.detail}
-          </Box>
-        )}
-      </Box>
-    </chakra.li>
   );
 }
