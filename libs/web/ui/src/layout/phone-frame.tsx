@@ -37,7 +37,7 @@ export function PhoneFrame({ skipLabel, header, bottomNav, aside, banner, childr
           {...(aside ? { me: { lg: '8vw' } } : {})}
         >
           {header && (
-            <Box position="sticky" top="0" zIndex="sticky" bg="bg.canvas" pt="env(safe-area-inset-top)">
+            <Box as="header" position="sticky" top="0" zIndex="sticky" bg="bg.canvas" pt="env(safe-area-inset-top)">
               {header}
             </Box>
           )}
