@@ -64,6 +64,7 @@ export interface SketchNeighborhood {
   name: string;
   /** Its middle, where its name is written. */
   at: string;
+  /** Suburbs and neighbourhoods are Charlotte's own. */
   kind: 'city' | 'town' | 'suburb' | 'neighbourhood';
   /** Radius in metres within which local streets belong to it and are drawn by the generator. */
   radius: number;

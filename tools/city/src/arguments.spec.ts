@@ -21,6 +21,11 @@ describe('the command line', () => {
     [['import', 'a', '--drive-on', 'top'], 'give left or right'],
     [['import', 'a', '--nme', 'x'], "Unknown option '--nme'"],
     [['fly'], '"fly" is not a command'],
+    [['charlotte', '--out', 'x', '--bbox', '-81,35,-80,36'], '--bbox says nothing to "charlotte"'],
+    [['charlotte', '--name', 'X'], 'import FILE --name'],
+    [['charlotte', 'x.osm.pbf'], '"charlotte" takes no file'],
+    [['ensure', '--out', 'x'], '--out says nothing to "ensure"'],
+    [['import', 'a', '--out', 'x'], '--out says nothing to "import"'],
   ])('says what is wrong with %j', (args, message) => {
     expect(() => readCommand(args)).toThrow(message);
   });

@@ -12,7 +12,7 @@ export const USAGE = `npm run city -- <command>
       --time-zone ZONE               such as Europe/Lisbon; otherwise that of the nearest large city
       --drive-on left|right          otherwise by country
       --attribution TEXT             shown on the map; otherwise "© OpenStreetMap contributors"
-  charlotte [--out FILE]  builds the sketch of Charlotte, NC, or only writes it to an .osm.pbf file
+  charlotte [--out FILE]  builds the sketch of Charlotte, NC, or only writes it, whole, to an .osm.pbf file
   check-charlotte         compares the sketch with reference data
   ensure                  builds the sketch of Charlotte unless a city is there already`;
 
@@ -42,6 +42,17 @@ function bound(args: readonly string[]): string[] {
   return args.flatMap((arg, index) => (args[index - 1] === '--bbox' && arg.startsWith('-') ? [] : arg === '--bbox' && args[index + 1]?.startsWith('-') === true ? [`--bbox=${args[index + 1]}`] : [arg]));
 }
 
+/** What each command takes: one that would take no notice of an option says so. */
+const TAKEN: Readonly<Record<string, readonly string[]>> = { import: ['name', 'bbox', 'time-zone', 'drive-on', 'attribution'], charlotte: ['out'], ensure: [] };
+
+function refuseOthers(command: string, options: readonly string[], file: string | undefined): void {
+  const taken = TAKEN[command];
+  if (!taken) return;
+  const other = options.find((option) => !taken.includes(option));
+  if (other !== undefined) throw new CityError(`--${other} says nothing to "${command}".${TAKEN['import']?.includes(other) === true ? ` Write the sketch with "charlotte --out FILE" and take a part of it, or another name, with "import FILE --${other} …".` : ''}\n${USAGE}`);
+  if (command !== 'import' && file !== undefined) throw new CityError(`"${command}" takes no file: "${file}".\n${USAGE}`);
+}
+
 /** @throws CityError saying what is wrong with the command */
 export function readCommand([name = '', ...args]: readonly string[]): Command {
   if (name === 'check-charlotte') return { name, rest: args };
@@ -53,6 +64,7 @@ export function readCommand([name = '', ...args]: readonly string[]): Command {
   }
   const { values, positionals } = parsed;
   const [file, more] = positionals;
+  refuseOthers(name, Object.keys(values), file);
   if (name === 'import') {
     if (file === undefined || more !== undefined) throw new CityError(`Name one .osm.pbf file to import.\n${USAGE}`);
     return {

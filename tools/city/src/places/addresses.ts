@@ -2,6 +2,7 @@
 import type { OsmTags } from '../osm';
 import { type Extract, type LngLat, nodesOf, position } from '../read/extract';
 import type { Element } from './elements';
+import type { HouseStreets } from './house-streets';
 import { joined, metres, type PlaceRow } from './place';
 import type { Surroundings } from './surroundings';
 
@@ -29,6 +30,8 @@ export function postalAddress(tags: OsmTags, numberFirst: NumberFirst): string |
 interface House {
   number: string;
   street: string;
+  /** Whether the map says so, and it is not the street that is nearest or the village. */
+  saysStreet: boolean;
   at: LngLat;
   town: string | undefined;
   postcode: string | undefined;
@@ -39,7 +42,7 @@ function houseOf(tags: OsmTags, at: LngLat, surroundings: Surroundings): House[]
   if (numbers === undefined) return [];
   const street = tags['addr:street'] ?? tags['addr:place'] ?? surroundings.street(at, NEAR_STREET);
   if (street === undefined) return [];
-  const common = { street, at, town: tags['addr:city'] ?? tags['addr:town'], postcode: tags['addr:postcode'] };
+  const common = { street, saysStreet: tags['addr:street'] !== undefined, at, town: tags['addr:city'] ?? tags['addr:town'], postcode: tags['addr:postcode'] };
   return numbers.split(/[;,]/).map((number) => ({ ...common, number: number.trim().slice(0, 30) })).filter(({ number }) => number !== '');
 }
 
@@ -90,13 +93,15 @@ function* houses(extract: Extract, elements: Iterable<Element>, surroundings: Su
   for (const [way, tags] of extract.wayTags.entries()) if (tags['addr:interpolation'] !== undefined) yield* between(extract, way, tags, surroundings);
 }
 
-export function* addressRows(extract: Extract, elements: Iterable<Element>, surroundings: Surroundings, numberFirst: NumberFirst): Generator<PlaceRow> {
+/** @param streets what is told of every house the street that it says it is in */
+export function* addressRows(extract: Extract, elements: Iterable<Element>, surroundings: Surroundings, numberFirst: NumberFirst, streets: HouseStreets): Generator<PlaceRow> {
   const seen = new Set<string>();
-  for (const { number, street, at, town: postTown, postcode } of houses(extract, elements, surroundings)) {
+  for (const { number, street, saysStreet, at, town: postTown, postcode } of houses(extract, elements, surroundings)) {
     const town = postTown ?? surroundings.town(at);
     const key = `${number}|${street}|${town ?? ''}`.toLowerCase();
     if (seen.has(key)) continue;
     seen.add(key);
+    if (saysStreet) streets.add(street, town, at);
     yield {
       kind: 'address',
       name: addressName(number, street, numberFirst).slice(0, 200),

@@ -87,6 +87,26 @@ describe('the place index', () => {
     expect(middle?.address).toContain('Grünfeld');
   });
 
+  it('has a street that has houses and no way, at one of them, and none where a street is', async () => {
+    const elements = town();
+    const houses: [number, number][] = [[1, 20.005], [3, 20.006], [5, 20.0071]];
+    houses.forEach(([number, lon], i) => elements.nodes.push({ id: 9100 + i, lat: 10.02, lon, tags: { 'addr:housenumber': String(number), 'addr:street': 'Lost Lane' } }));
+    elements.nodes.push({ id: 9110, lat: 10.02, lon: 20.01, tags: { 'addr:housenumber': '1', 'addr:place': 'Lonely Farm' } });
+    const rows = await rowsOf(elements);
+    expect(named(rows, 'Lost Lane')).toEqual([expect.objectContaining({ kind: 'street', at: [20.006, 10.02] })]);
+    expect(named(rows, '3 Lost Lane')).toHaveLength(1);
+    expect(named(rows, 'First Street')).toHaveLength(1);
+    expect(named(rows, 'Lonely Farm')).toEqual([]);
+  });
+
+  it('has what lies in a part of a town in that town, though another one is nearer', async () => {
+    const elements = town();
+    elements.nodes.push({ id: 9200, lat: 10.02, lon: 20.02, tags: { place: 'suburb', name: 'Far End', 'addr:city': 'Elsewhere' } });
+    elements.nodes.push({ id: 9201, lat: 10.02, lon: 20.021 }, { id: 9202, lat: 10.02, lon: 20.022 });
+    elements.ways.push({ id: 9200, nodes: [9201, 9202], tags: { highway: 'residential', name: 'End Street' } });
+    expect(named(await rowsOf(elements), 'End Street')).toEqual([expect.objectContaining({ address: 'Far End, Elsewhere' })]);
+  });
+
   it('writes addresses as people there do', async () => {
     expect(named(await rowsOf(town(), false), 'First Street 7')).toHaveLength(1);
   });

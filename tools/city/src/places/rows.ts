@@ -6,6 +6,7 @@ import { breather, type Tick } from '../report';
 import { addressRows, type NumberFirst, postalAddress } from './addresses';
 import { type Element, elementsOf } from './elements';
 import { placeOf } from './kinds';
+import { HouseStreets } from './house-streets';
 import { joined, metres, nameOf, otherNames, type PlaceRow } from './place';
 import { streetRows } from './streets';
 import { type Surroundings, surroundingsOf } from './surroundings';
@@ -97,14 +98,17 @@ export async function placeRows(extract: Extract, { bounds, numberFirst, country
   }
   const rows = once(points);
   markPopular(rows);
+  const streets = new HouseStreets();
   for (const row of streetRows(extract, surroundings)) {
+    streets.know(row);
     if (isInside(row)) rows.push(row);
     await rest();
   }
-  for (const row of addressRows(extract, elementsOf(extract), surroundings, numberFirst)) {
+  for (const row of addressRows(extract, elementsOf(extract), surroundings, numberFirst, streets)) {
     if (isInside(row)) rows.push(row);
     tick(rows.length);
     await rest();
   }
+  for (const row of streets.rows(surroundings)) if (isInside(row)) rows.push(row);
   return rows;
 }

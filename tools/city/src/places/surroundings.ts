@@ -109,7 +109,12 @@ export function surroundingsOf(extract: Extract, country: string): Surroundings 
     if (place !== '') known.push({ name, place, at: position(extract, node) });
     const [town, part] = [REACH[place], PARTS[place]];
     if (town !== undefined) towns.push({ name, at: position(extract, node), reach: place === 'city' ? town * Math.sqrt(Math.max(1, peopleOf(tags) / PEOPLE)) : town });
-    else if (part !== undefined) parts.push({ name, at: position(extract, node), reach: part });
+    else if (part !== undefined) {
+      parts.push({ name, at: position(extract, node), reach: part });
+      // A part that says whose it is: the town reaches there, though the middle of another one is nearer.
+      const whose = tags['addr:city'];
+      if (whose !== undefined) towns.push({ name: whose, at: position(extract, node), reach: part });
+    }
   }
   const streets = new Grid();
   extract.wayTags.forEach((tags, way) => {

@@ -38,6 +38,12 @@ describe('the sketch of Charlotte', () => {
     expect(readFileSync(first).equals(readFileSync(second))).toBe(true);
   }, PATIENCE);
 
+  it('says of each of its parts that it is Charlotte, also where a town is nearer', () => {
+    const parts = drawing.elements.nodes.filter(({ tags }) => tags?.['place'] === 'suburb' || tags?.['place'] === 'neighbourhood');
+    expect(parts.map(({ tags }) => tags?.['name'])).toEqual(expect.arrayContaining(['Blakeney', 'Providence Plantation', 'Uptown']));
+    expect(parts.filter(({ tags }) => tags?.['addr:city'] !== 'Charlotte')).toEqual([]);
+  });
+
   it('is one network: a car gets from everywhere to everywhere', () => {
     const nodes = new Set(drawing.ways.flatMap(({ way }) => way.nodes));
     const edges = drawing.ways.flatMap(({ way }) =>

@@ -63,7 +63,8 @@ export function placeTags(place: SketchPlace): OsmTags {
 }
 
 export function neighborhoodTags(home: SketchNeighborhood): OsmTags {
-  return { place: home.kind, name: home.name, ...(home.population ? { population: String(home.population) } : {}) };
+  const isPart = home.kind === 'suburb' || home.kind === 'neighbourhood';
+  return { place: home.kind, name: home.name, ...(isPart ? { 'addr:city': 'Charlotte' } : {}), ...(home.population ? { population: String(home.population) } : {}) };
 }
 
 export function areaTags(area: SketchArea): OsmTags {
