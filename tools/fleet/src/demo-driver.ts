@@ -1,18 +1,18 @@
 import type { DriverView, RideRequestView, RideView } from '@groupride/contracts';
-import type { LatLng } from '@groupride/geo';
 import { signIn } from './accounts';
 import { Bell } from './bell';
 import { Car, routeBetween, type Writer } from './car';
 import { ApiClient, ApiUnreachable, isProblem } from './client';
 import { firstOf, type Clock } from './clock';
 import { backoffMs, thinkingMs } from './domain/pacing';
-import { isElsewhere, nextStroll } from './domain/spread';
+import { nextStroll } from './domain/spread';
 import type { Log } from './log';
 import { SocketRadio } from './radio';
 import type { Spot } from './roads';
 import type { DriverPerson } from './roster';
 import type { SessionStore } from './sessions';
 import { departureOf, playRide, type TripSetting } from './trip';
+import { comeHome, goOnlineAt, startOf } from './way-home';
 
 const HEARTBEAT_MS = 15_000;
 /** How often offers are asked for while the socket is down. */
@@ -73,7 +73,7 @@ export class DemoDriver {
     const { client } = await signIn(this.person, { apiUrl, clock, sessions, signUp: false, signal });
     const profile = await client.get<DriverView>('/drivers/profile');
     if (profile.standing !== 'approved') throw new Error(`may not drive: ${profile.standing}`);
-    const start = await this.startOf(client, { id: profile.id, currentLocation: this.car?.position ?? profile.currentLocation });
+    const start = await startOf(client, { id: profile.id, currentLocation: this.car?.position ?? profile.currentLocation }, this.home);
     this.car ??= new Car(start, clock);
     this.car.position = start;
 
@@ -105,17 +105,8 @@ export class DemoDriver {
     }
   }
 
-  /** Where the driver was last; at home when that was in another city and nobody sits in the car. */
-  private async startOf(client: ApiClient, { id, currentLocation }: Pick<DriverView, 'id' | 'currentLocation'>): Promise<LatLng> {
-    if (!currentLocation || !isElsewhere(currentLocation, this.home)) return currentLocation ?? this.home;
-    return (await client.get<RideView | null>(`/drivers/${id}/active-ride`)) ? currentLocation : this.home;
-  }
-
-  private async goOnline(client: Writer, driverId: number): Promise<void> {
-    const { lat, lng } = this.car?.position ?? this.home;
-    await client.patch(`/drivers/${driverId}/location`, { lat, lng });
-    await client.patch(`/drivers/${driverId}/status`, { isOnline: true });
-    this.log('online', { lat: Number(lat.toFixed(5)), lng: Number(lng.toFixed(5)) });
+  private goOnline(client: Writer, driverId: number): Promise<void> {
+    return goOnlineAt(this.car?.position ?? this.home, { api: client, driverId, log: (what, details) => this.log(what, details) });
   }
 
   /** With a client of its own, because everything of the shift has been stopped by then. A driver on a ride stays online. */
@@ -174,11 +165,7 @@ export class DemoDriver {
         await this.goOnline(trip.api, trip.driverId);
       }
       const ride = await trip.api.get<RideView | null>(`/drivers/${trip.driverId}/active-ride`);
-      if (!ride && isElsewhere(trip.car.position, this.home)) {
-        // The ride that was left to drive in a city of before is over.
-        trip.car.position = this.home;
-        await this.goOnline(trip.api, trip.driverId);
-      }
+      if (!ride) await comeHome(trip, this.home);
       const departure = ride?.status === 'confirmed' ? departureOf(ride, trip.car.position, trip.speed) : 0;
       if (ride && departure <= trip.clock.now()) {
         this.offers.clear();

@@ -19,9 +19,13 @@ const random = () => 0.5;
 beforeEach(() => asked.splice(0));
 
 describe('where the fleet starts', () => {
-  it('is at the well-known places of the city', async () => {
+  it('is on the roads at the well-known places of the city, and not in its harbour', async () => {
+    expect(await startingSpots(api([place, { ...place, name: 'Island' }], [true, false]), city, 3, random)).toEqual([{ ...ROAD, name: 'Castle' }]);
+    expect(asked).toEqual(['/places', ...[1, 2].map(() => '/directions?from=47.139000,9.524000&to=47.140000,9.520000')]);
+  });
+
+  it('is at those places themselves where no way is on roads', async () => {
     expect(await startingSpots(api([place], []), city, 3, random)).toEqual([place]);
-    expect(asked).toEqual(['/places']);
   });
 
   it('is on its roads when it has none', async () => {

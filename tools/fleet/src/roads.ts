@@ -11,14 +11,20 @@ const WITHIN_METERS = milesToMeters(5);
 const METERS_PER_DEGREE = 111_195;
 
 /**
- * Where the fleet starts from and strolls to: the city's well-known places, or, in a city that has none, places on its roads.
+ * Where the fleet starts from and strolls to: the roads at the city's well-known places (a harbour's own point is in the water), or, in a
+ * city that has none, places on its roads.
  * @param random from 0 to below 1, each time another
  * @throws Error when the city has neither
  */
 export async function startingSpots(api: Reader, city: { name: string; center: LatLng; map?: { bounds: Bounds } | null | undefined }, count: number, random: () => number): Promise<readonly Spot[]> {
   const { places } = await api.get<PlaceList>('/places');
-  if (places.length > 0) return places;
   const spots: Spot[] = [];
+  for (const place of places) {
+    const road = await roadNear(api, place, city.center);
+    if (road) spots.push({ ...road, name: place.name });
+  }
+  // Without roads cars go in straight lines.
+  if (places.length > 0) return spots.length > 0 ? spots : places;
   for (let tries = 0; tries < count * 5 && spots.length < count; tries += 1) {
     const spot = await roadNear(api, randomPoint(city.center, reachOf(city.map?.bounds), random), city.center);
     if (spot) spots.push({ ...spot, name: `road ${spots.length + 1}` });
