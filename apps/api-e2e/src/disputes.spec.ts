@@ -123,3 +123,25 @@ it('of money that was to go back with the ride: nothing is promised while the ba
   const alert = await until(async () => (await desk.alerts(ride.id)).find(({ kind }) => kind === 'refund_failed'), (found) => found !== undefined);
   expect(alert).toMatchObject({ ours: amount(total), theirs: '0.00' });
 });
+
+it.each(['before', 'after'])('of money that was to go back, lost %s the ride was called off, is no loss of ours: their bank has given it back', async (when) => {
+  const before = await cost();
+  const { organizer, ride, total } = await world.paidRide({}, 'pm_card_createDispute');
+  const [intent] = await world.cards.intentsOf(ride.id);
+  await world.cards.capture(intent!.id);
+  const { id } = await inState(ride.id, 'needs_response');
+  const lose = async () => {
+    await world.cards.loseDispute(id);
+    await inState(ride.id, 'lost');
+  };
+  if (when === 'before') await lose();
+  await expectStatus(cancel(organizer, ride.id, { token: (await preview(organizer, ride.id)).token }), 200);
+  const evenedOut = when === 'before' ? 0 : -total;
+  await until(() => world.balance(`rider:${organizer.id}`), (balance) => balance === evenedOut);
+  if (when === 'after') await lose();
+  await until(cost, (now) => now === before + FEE);
+  await world.cards.resendAbout(id, REPORTS);
+  expect([await world.balance(`rider:${organizer.id}`), await cost()]).toEqual([0, before + FEE]);
+  await desk.reconcile();
+  expect(await desk.alerts(ride.id)).toEqual([]);
+});

@@ -17,11 +17,12 @@ export class DisputeBooks {
     private readonly repository: DisputesRepository,
   ) {}
 
-  /** Money that comes back may do so after the decision. As long as the bank had it, nothing of it could be given back. */
+  /** Money that comes back may do so after the decision. As long as the bank had it, nothing of it could be given back; what it keeps need not be. */
   async book(tx: Transaction, ride: Ride, payment: DisputedPayment, made: ProviderDispute, state: DisputeState): Promise<void> {
     let isNews = false;
     for (const posting of disputePostings(made, { rideId: ride.id, paymentId: payment.id }, await this.borneBy(tx, payment, made))) isNews = (await this.ledger.post(tx, posting)) || isNews;
-    if (isNews && (payment.isSurplus || (state === 'won' && (await this.isSettled(tx, ride))))) await this.refunds.giveBackExcess(tx, { ...payment, rideId: ride.id });
+    const isOver = state === 'lost' || (isNews && state === 'won');
+    if ((isNews && payment.isSurplus) || (isOver && (await this.isSettled(tx, ride)))) await this.refunds.giveBackExcess(tx, { ...payment, rideId: ride.id });
   }
 
   /** Money that pays for nothing is its payer's own: they have it back when the bank has taken it. The same until it is decided. */

@@ -3,7 +3,9 @@ import type { Cents } from '@groupride/pricing';
 import type { Transaction } from '../../platform/database/database';
 import { Jobs } from '../../platform/jobs/jobs';
 import { AlertsFacade } from '../alerts/alerts.facade';
+import { LedgerFacade } from '../ledger/ledger.facade';
 import type { Refund } from './domain/refund';
+import { disputedExcessPosting } from './postings';
 import { refundPayment } from './refunds.jobs';
 import { RefundsRepository } from './refunds.repository';
 
@@ -14,6 +16,7 @@ export class ExcessRefunds {
     private readonly repository: RefundsRepository,
     private readonly alerts: AlertsFacade,
     private readonly jobs: Jobs,
+    private readonly ledger: LedgerFacade,
   ) {}
 
   /** @returns what is given back of this payment; doing it again gives back nothing more */
@@ -21,6 +24,7 @@ export class ExcessRefunds {
     const payment = await this.repository.lockPayment(tx, paymentId);
     const excess = await this.repository.excessOf(tx, { rideId, payerId });
     if (excess <= 0) await this.settleRefused(tx, { rideId, payerId });
+    if (payment?.disputed) await this.noteGivenBackByBank(tx, { paymentId, rideId, payerId }, excess);
     if (!payment || payment.intentId === null || payment.disputed) return 0;
     const amount = Math.min(payment.captured - payment.refunded, excess);
     if (amount <= 0) return 0;
@@ -30,6 +34,15 @@ export class ExcessRefunds {
     const refund = await this.repository.insert(tx, { rideId, paymentId, amount, reason: 'collected_too_much', origin: 'system', ...nobody });
     await this.jobs.enqueue(tx, refundPayment, { refundId: refund.id, tries: 0, round: 0 });
     return amount;
+  }
+
+  /** As long as it is not decided, the money may come back to us, and then goes back to the payer. */
+  private async noteGivenBackByBank(tx: Transaction, payment: Pick<Refund, 'rideId' | 'paymentId' | 'payerId'>, excess: Cents): Promise<void> {
+    const lost = await this.repository.lostDispute(tx, payment);
+    const amount = lost ? Math.min(lost.ours, excess - lost.elsewhere) : 0;
+    if (!lost || amount <= 0) return;
+    await this.ledger.post(tx, disputedExcessPosting(lost.id, payment, amount));
+    await this.settleRefused(tx, payment);
   }
 
   /** The provider refused to give back as much as we asked, because somebody had given back a part there: the rest is asked for anew. */

@@ -48,7 +48,7 @@ class World {
     const rides = only<RidesFacade>({ lock: async () => ({}) as Awaited<ReturnType<RidesFacade['lock']>>, note: async () => 1 });
     const mails = only<RefundMails>({ refunded: async (_tx, { id }) => void this.mailed.push(id), failed: async (_tx, { id }) => void this.mailed.push(-id) });
     const jobs = only<Jobs>({ enqueue: async (_tx, _job, data) => void this.jobs.push((data as { refundId: number }).refundId) });
-    const foreign = new ForeignRefunds(this.repository, rides, this.alerts, new ExcessRefunds(this.repository, this.alerts, jobs));
+    const foreign = new ForeignRefunds(this.repository, rides, this.alerts, new ExcessRefunds(this.repository, this.alerts, jobs, this.ledger));
     this.outcomes = new RefundOutcomes(this.repository, foreign, rides, this.ledger, this.alerts, mails, new Clock());
   }
 

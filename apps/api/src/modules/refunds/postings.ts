@@ -44,6 +44,20 @@ export function latePostings({ id, rideId, paymentId, payerId }: Booked, ours: C
   }));
 }
 
+/** What was paid too much has come back to the payer from their bank: that much of a dispute that was lost is no loss of ours. */
+export function disputedExcessPosting(disputeId: string, { rideId, paymentId, payerId }: Pick<Booked, 'rideId' | 'paymentId' | 'payerId'>, amount: Cents): Posting {
+  return {
+    key: `dispute:${disputeId}:excess`,
+    kind: 'dispute',
+    rideId,
+    paymentId,
+    entries: [
+      { account: `rider:${payerId}`, amount },
+      { account: 'platform:disputes', amount: -amount },
+    ],
+  };
+}
+
 /** The payer's bank did not take it: the money is here again, and everybody is where they were. */
 export function failedRefundPosting(refund: Booked): Posting {
   const entries = refundPostings(refund).flatMap((posting) => posting.entries);

@@ -18,6 +18,15 @@ export interface NewRefund {
   providerRefundId: string | null;
 }
 
+/** A dispute that the payer has won: their bank has given back what the payment had taken. */
+export interface LostDispute {
+  id: string;
+  /** What of it is booked as our loss. */
+  ours: Cents;
+  /** What the payer paid too much with other payments of the ride, which goes back by itself. */
+  elsewhere: Cents;
+}
+
 export interface RefundChange {
   state: RefundState;
   providerRefundId?: string;
@@ -40,6 +49,8 @@ export abstract class RefundsRepository {
   abstract listOfRide(rideId: number, tx?: Transaction): Promise<Refund[]>;
   /** What a payer has paid above what the books say they owe for the ride, less what is on its way back to them. */
   abstract excessOf(tx: Transaction, payer: Pick<Refund, 'rideId' | 'payerId'>): Promise<Cents>;
+  /** Null when no dispute of the payment was lost. */
+  abstract lostDispute(tx: Transaction, payment: Pick<Refund, 'rideId' | 'paymentId' | 'payerId'>): Promise<LostDispute | null>;
   /** By payment: what was captured, less refunds that have not failed; 0 as long as, and when, a bank has taken it back. */
   abstract leftOfRide(rideId: number, tx?: Transaction): Promise<Map<number, Cents>>;
   /** What the books say was charged for what the payment is for, and to whom it went. */

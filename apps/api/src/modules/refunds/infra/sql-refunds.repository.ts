@@ -4,7 +4,7 @@ import type { RefundState } from '@groupride/contracts';
 import { Database, type Transaction } from '../../../platform/database/database';
 import type { Charged } from '../domain/bearing';
 import type { Refund, RefundablePayment } from '../domain/refund';
-import { RefundsRepository, type NewRefund, type RefundChange } from '../refunds.repository';
+import { RefundsRepository, type LostDispute, type NewRefund, type RefundChange } from '../refunds.repository';
 
 /** PostgreSQL's bigint arrives as text. */
 type Row = Omit<Refund, 'amount' | 'bearing'> & { amount: string; rider: string; taxes: string; driver: string; driverId: number | null };
@@ -68,6 +68,20 @@ export class SqlRefundsRepository extends RefundsRepository {
       [rideId, payerId],
     );
     return Number(row!.excess);
+  }
+
+  async lostDispute(tx: Transaction, { rideId, paymentId, payerId }: Pick<Refund, 'rideId' | 'paymentId' | 'payerId'>): Promise<LostDispute | null> {
+    const [row] = await tx.query<Sums<LostDispute>>(
+      `SELECT d.id,
+              (SELECT coalesce(sum(e.amount_cents), 0) FROM ledger_transactions t JOIN ledger_entries e ON e.transaction_id = t.id
+                WHERE t.key = 'dispute:' || d.id AND e.account = 'platform:disputes')::text AS ours,
+              (SELECT coalesce(sum(round(p.captured * 100) - (SELECT coalesce(sum(f.amount_cents), 0) FROM refunds f WHERE f.payment_id = p.id AND f.state <> 'failed')), 0)
+                 FROM payments p WHERE p.ride_id = $2 AND p.payer_id = $3 AND p.id <> $1 AND p.purpose = 'surplus' AND p.captured > 0
+                  AND NOT EXISTS (SELECT 1 FROM disputes o WHERE o.payment_id = p.id AND o.state IN ('needs_response', 'under_review', 'lost')))::text AS elsewhere
+         FROM disputes d WHERE d.payment_id = $1 AND d.state = 'lost'`,
+      [paymentId, rideId, payerId],
+    );
+    return row ? { id: row.id, ours: Number(row.ours), elsewhere: Number(row.elsewhere) } : null;
   }
 
   async leftOfRide(rideId: number, tx?: Transaction): Promise<Map<number, Cents>> {
