@@ -67,7 +67,8 @@ export class GoogleProxyService {
     const forwarded = await this.forward('results', who, 'geocode', { ...asked, language, region }, PLACES_KEPT_MS);
     if (forwarded) return forwarded;
     if (placeId) return this.placeInCity(placeId);
-    if (point) return geocodeAnswer(await this.places.levelsAt(point, kindsWanted(result_type, location_type)));
+    const there = point ?? (address ? readPoint(address) : null);
+    if (there) return geocodeAnswer(await this.places.levelsAt(there, kindsWanted(result_type, location_type)));
     if (typeof lies === 'string') return googleRefusal('results', 'INVALID_REQUEST', lies);
     const near = area ? centerOf(area) : undefined;
     if (!address) return geocodeAnswer(await this.inComponents(lies, near));

@@ -24,7 +24,7 @@ class Places extends PlacesFacade {
   search = (text: string, _: number, __?: LatLng, kinds?: readonly string[]) => Promise.resolve(this.all.filter(({ name, kind }) => name.toLowerCase().startsWith(text) && (kinds?.includes(kind) ?? true)));
   byAddress = (text: string) => Promise.resolve(text === '28202' ? [UPTOWN] : []);
   at = () => Promise.resolve([]);
-  levelsAt = () => Promise.resolve([]);
+  levelsAt = () => Promise.resolve([UPTOWN]);
   byId = () => Promise.resolve(null);
 }
 
@@ -50,6 +50,12 @@ describe('a place by the parts of its address alone', () => {
   it('needs a value in each part', async () => {
     for (const components of ['locality', 'locality:', 'planet:mars']) expect(readComponents(components)).toMatch(/locality:Charlotte/);
     expect(await google.geocode('user 1', {})).toMatchObject({ status: 'INVALID_REQUEST' });
+  });
+});
+
+describe('a position as an address', () => {
+  it('is what is there', async () => {
+    expect(await google.geocode('user 1', { address: '35.2271, -80.8431' })).toMatchObject({ results: [{ place_id: UPTOWN.id }] });
   });
 });
 

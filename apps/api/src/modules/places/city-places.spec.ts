@@ -98,6 +98,10 @@ describe('a postcode', () => {
       expect((await city.byAddress(text, 1)).map(({ name }) => name)).toEqual(['Uptown']);
     }
     for (const text of ['28203', 'NC 28203', '28205']) expect([...(await city.search(text, 8)), ...(await city.byAddress(text, 8))]).toEqual([]);
+    for (const text of ['Charlotte NC 28203', 'Charlotte 28203', 'Charlotte, NC 28203']) {
+      expect((await city.byAddress(text, 1)).map(({ name }) => name)).toEqual(['Charlotte']);
+      expect((await city.search(text, 8)).map(({ name }) => name)).not.toContain('28203 Park Road');
+    }
     expect((await city.search('28202', 8, undefined, ['city'])).map(({ name }) => name)).toEqual(['Charlotte']);
   });
 });

@@ -5,7 +5,7 @@ import { CityFacade } from '../city/city.facade';
 import { addressForms, areasOf, withoutUnit } from './domain/address-forms';
 import { canBeCorrected, corrected } from './domain/corrections';
 import { hasNumbers, numbersIn } from './domain/house-numbers';
-import { areaOfPostcode, postcodeIn } from './domain/postcodes';
+import { areaOfPostcode, hasPostcode, postcodeIn } from './domain/postcodes';
 import { hasInFull, rank, resembles } from './domain/rank';
 import { initials, joinedOf, readingsOf, withoutOne, writtenApart } from './domain/readings';
 import { hasRoadNumber, numbersApart, streetWords } from './domain/road-numbers';
@@ -93,7 +93,7 @@ export class CityPlaces extends PlacesFacade {
     const { cityId, readings, withAddresses, patience, typing } = search;
     const [words] = readings;
     const numbers = numbersIn(words);
-    const byWords = async (more: Partial<PlaceSearch> = {}) => (await this.places.byWords({ ...search, ...more })).filter((place) => hasNumbers(place, numbers, typing));
+    const byWords = async (more: Partial<PlaceSearch> = {}) => (await this.places.byWords({ ...search, ...more })).filter((place) => hasNumbers(place, numbers, typing) && hasPostcode(place, words));
     const found = await byWords();
     if (found.length >= ENOUGH) return { found, meant: readings };
     const doubtful = [...new Set([words, ...joinedOf(words)].flatMap((reading) => reading.filter(canBeCorrected)).map(({ start }) => start))];

@@ -83,8 +83,9 @@ export class PlacesService {
       (finder) => finder.at(caller, position),
       () => this.known.at(position),
     );
-    const text = `${position.lat.toFixed(5)}, ${position.lng.toFixed(5)}`;
-    return { places: [{ kind: 'other', name: text, address: '', ...places[0], id: `point:${text.replace(' ', '')}`, ...position }], type };
+    const [lat, lng] = [Number(position.lat.toFixed(6)), Number(position.lng.toFixed(6))];
+    const text = `${lat.toFixed(5)}, ${lng.toFixed(5)}`;
+    return { places: [{ kind: 'other', name: text, address: '', ...places[0], id: `point:${text.replace(' ', '')}`, lat, lng }], type };
   }
 
   /** By the map service that is configured; without one, and while it is away, in the city's index. */

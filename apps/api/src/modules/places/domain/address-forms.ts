@@ -10,10 +10,12 @@ export function addressForms(address: string): string[] {
   return parts.map((_, i) => parts.slice(0, parts.length - i).join(' '));
 }
 
-/** State and postcode as a part of their own: "401 S Tryon St NC 28202". */
+/** Postcode, and state before it, as a part of their own: "401 S Tryon St NC 28202". */
 function withPostcodeApart(address: string): string {
-  const [, before = '', state = '', postcode = ''] = /^(.*[^\s,])\s+([a-z]{2})\s+(\d{5}(?:-\d{4})?)\s*$/i.exec(address) ?? [];
-  return STATES.has(state.toLowerCase()) ? `${before}, ${state} ${postcode}` : address;
+  const [, before = '', postcode = ''] = /^(.*[^\s,])\s+(\d{5}(?:-\d{4})?)\s*$/.exec(address) ?? [];
+  const [, rest = '', state = ''] = /^(.*[^\s,])\s+([a-z]{2})$/i.exec(before) ?? [];
+  if (STATES.has(state.toLowerCase()) && rest !== '') return `${rest}, ${state} ${postcode}`;
+  return before === '' || before.includes(',') ? address : `${before}, ${postcode}`;
 }
 
 const UNIT = /(^|[\s,])(?:(?:apt|apartment|suite|ste|unit|flat|room|rm|floor)(?![\p{L}\p{N}])\.?\s*#?\s*|#\s*)(?:[a-z]?-?\d+[a-z]?|[a-z])(?=[\s,]|$)/giu;

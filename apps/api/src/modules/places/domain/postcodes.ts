@@ -1,5 +1,5 @@
 import { searchText } from '@groupride/geo';
-import type { CityPlace } from './city-place';
+import type { CityPlace, Reading } from './city-place';
 import { areasOf } from './address-forms';
 import { STATES } from './states';
 
@@ -10,6 +10,12 @@ const POSTCODE = /^(\d{5})(?:-\d{4})?$/;
 export function postcodeIn(text: string): string | null {
   const [state, ...rest] = text.trim().split(/[\s,]+/);
   return (POSTCODE.exec((STATES.has((state ?? '').toLowerCase()) ? rest : [state, ...rest]).join(' ')) ?? [])[1] ?? null;
+}
+
+/** A postcode at the end is none of a house's own number: "Charlotte 28202" is not the house 28202 of some street. */
+export function hasPostcode({ address }: Pick<CityPlace, 'address'>, words: Reading): boolean {
+  const { start: last } = words.at(-1) ?? { start: '' };
+  return words.length < 2 || !POSTCODE.test(last) || ` ${searchText(address)} `.includes(` ${last} `);
 }
 
 /** Part of the city and town that most houses of a postcode lie in; the part only where it is that of more than half of them. */

@@ -144,7 +144,11 @@ describe('a postcode', () => {
     expect(areaOfPostcode([], '28202')).toEqual({});
   });
 
-  it('is left out of an address without commas', () => expect(addressForms('401 S Tryon St NC 28202')).toEqual(['401 S Tryon St NC 28202', '401 S Tryon St']));
+  it('is left out of an address without commas', () => {
+    expect(addressForms('401 S Tryon St NC 28202')).toEqual(['401 S Tryon St NC 28202', '401 S Tryon St']);
+    expect(addressForms('401 S Tryon St 28202-1234')).toEqual(['401 S Tryon St 28202-1234', '401 S Tryon St']);
+    expect(addressForms('28202 Park Road')).toEqual(['28202 Park Road']);
+  });
 });
 
 describe('a position', () => {
