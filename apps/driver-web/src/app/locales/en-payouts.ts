@@ -2,6 +2,7 @@
 export const enPayouts = {
   earnings: {
     title: 'Earnings',
+    failed: 'Your earnings could not be loaded',
     open: 'Earnings',
     today: 'Today',
     thisWeek: 'This week',
@@ -28,6 +29,7 @@ export const enPayouts = {
   },
   payouts: {
     title: 'Earnings and payouts',
+    notLoaded: 'Balance and payouts could not be loaded',
     back: 'Back to the driver app',
     more: 'Payouts and statements',
     balance: 'Balance',
@@ -83,6 +85,7 @@ export const enPayouts = {
     },
     toAccount: 'to\u00a0····{{last4}}',
     statement: 'Week',
+    statementFailed: 'The week could not be loaded',
     statementOf: '{{from}} to {{to}}',
     running: 'This week, so far',
     previous: 'Week before',

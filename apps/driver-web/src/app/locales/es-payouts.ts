@@ -2,6 +2,7 @@
 export const esPayouts = {
   earnings: {
     title: 'Ganancias',
+    failed: 'No se pudieron cargar tus ganancias',
     open: 'Ganancias',
     today: 'Hoy',
     thisWeek: 'Esta semana',
@@ -28,6 +29,7 @@ export const esPayouts = {
   },
   payouts: {
     title: 'Ganancias y pagos',
+    notLoaded: 'No se pudieron cargar el saldo y los pagos',
     back: 'Volver a la app de conductor',
     more: 'Pagos y resúmenes',
     balance: 'Saldo',
@@ -83,6 +85,7 @@ export const esPayouts = {
     },
     toAccount: 'a\u00a0····{{last4}}',
     statement: 'Semana',
+    statementFailed: 'No se pudo cargar la semana',
     statementOf: 'Del {{from}} al {{to}}',
     running: 'Esta semana, hasta ahora',
     previous: 'Semana anterior',

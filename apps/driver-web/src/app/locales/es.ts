@@ -1,5 +1,6 @@
 import { esNavigation } from './es-navigation';
 import { esPayouts } from './es-payouts';
+import { esRequests } from './es-requests';
 import { esWaiting } from './es-waiting';
 import type { Translation } from '@groupride/web-ui';
 import type { en } from './en';
@@ -7,6 +8,7 @@ import type { en } from './en';
 export const es: Translation<typeof en> = {
   ...esNavigation,
   ...esPayouts,
+  ...esRequests,
   ...esWaiting,
   app: {
     name: 'GroupRide',
@@ -19,8 +21,7 @@ export const es: Translation<typeof en> = {
     loading: 'Cargando…',
     offline: 'No tienes conexión. Lo que ves puede estar desactualizado.',
     reconnecting: 'Se perdió la conexión. Reconectando…',
-    loadFailed: 'No se pudo cargar',
-    loadFailedHint: 'Revisa tu conexión e inténtalo de nuevo.',
+    loadFailed: 'No se pudo cargar tu cuenta',
     crashed: 'Algo falló en esta página',
     crashedHint: 'Tu viaje está a salvo en nuestro sistema. Vuelve a cargar la página para continuar.',
     reload: 'Volver a cargar',
@@ -122,37 +123,8 @@ export const es: Translation<typeof en> = {
     busy: 'No puedes desconectarte durante un viaje.',
     locating: 'Buscando tu posición…',
   },
-  requests: {
-    title: 'Solicitudes de viaje',
-    waitingTitle: 'Esperando solicitudes',
-    waitingText: 'Estás en línea. Las solicitudes de grupos cercanos aparecen aquí y tienes 15 segundos para responder a cada una.',
-    noPosition: 'Las solicitudes empiezan en cuanto se conozca tu posición.',
-    newTitle: 'Nueva solicitud de viaje',
-    newText: '{{pickup}} · {{fare}}',
-    secondsLeft_one: 'Queda {{count}} segundo',
-    secondsLeft_other: 'Quedan {{count}} segundos',
-    from: 'Recogida',
-    to: 'Destino',
-    people_one: '{{count}} persona',
-    people_other: '{{count}} personas',
-    toPickup: '{{distance}} hasta la recogida',
-    trip: 'Viaje de {{distance}}, {{duration}}',
-    scheduled: 'Para {{when}}',
-    forRider: 'Grupo de {{name}}',
-    earn: 'Ganas',
-    accept: 'Aceptar',
-    accepting: 'Aceptando…',
-    decline: 'Rechazar',
-    declining: 'Rechazando…',
-    acceptFailed: 'Error: no se pudo aceptar el viaje. Inténtalo de nuevo.',
-    declineFailed: 'No se pudo rechazar la solicitud. Termina por sí sola.',
-    gone: 'Ya no puedes aceptar este viaje',
-    goneText: 'Otro conductor fue más rápido o se acabó el tiempo.',
-    busy: 'Termina primero tu viaje actual',
-    accepted: 'Viaje aceptado',
-    scheduledAccepted: 'Viaje programado aceptado',
-  },
   trip: {
+    failed: 'No se pudieron cargar tus viajes',
     ride: 'Viaje {{number}}',
     scheduledTitle: 'Viaje programado',
     toPickupTitle: 'Conduce a la recogida',
@@ -232,6 +204,7 @@ export const es: Translation<typeof en> = {
     title: 'Verificar pasajeros',
     text: 'Escanea el código del teléfono de cada pasajero o escribe sus 6 dígitos.',
     members: 'Pasajeros',
+    membersFailed: 'No se pudieron cargar los pasajeros',
     membersCount: '{{verified}} de {{members}} verificados',
     isVerified: 'Verificado',
     notVerified: 'Sin verificar',

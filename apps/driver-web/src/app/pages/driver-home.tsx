@@ -94,11 +94,11 @@ export function DriverHome({ driver }: { driver: DriverView }) {
         {lost !== null && !driving && <LostRideNotice rideId={lost} driverId={driverId} onDismiss={dismiss} />}
         {paid && !driving && <PaidCard driverId={driverId} ride={paid.ride} cash={paid.cash} onDone={() => setPaid(null)} />}
 
-        {!known && !active.isError && <CardSkeletons count={1} label={t('app.loading')} />}
-        {!known && active.isError && (
+        {!known && !active.error && <CardSkeletons count={1} label={t('app.loading')} />}
+        {!known && active.error !== undefined && (
           <Card>
             <ErrorState
-              title={t('app.loadFailed')}
+              title={t('trip.failed')}
               detail={problemText(active.error)}
               onRetry={() => void active.refetch()}
               retryLabel={t('app.retry')}

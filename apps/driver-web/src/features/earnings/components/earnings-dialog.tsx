@@ -41,12 +41,12 @@ function Earnings({ driverId }: { driverId: number }) {
     return known ? t(`earnings.labels.${known}`) : label;
   };
   const problemText = useProblemText();
-  const { data, isError, error, isFetching, refetch } = useGetEarningsQuery({ driverId }, { refetchOnMountOrArgChange: true });
+  const { data, error, isFetching, refetch } = useGetEarningsQuery({ driverId }, { refetchOnMountOrArgChange: true });
   if (!data) {
-    if (!isError) return <LoadingState label={t('app.loading')} />;
+    if (!error) return <LoadingState label={t('app.loading')} />;
     return (
       <ErrorState
-        title={t('app.loadFailed')}
+        title={t('earnings.failed')}
         detail={problemText(error)}
         onRetry={() => void refetch()}
         retryLabel={t('app.retry')}

@@ -17,14 +17,14 @@ export function PayoutsPanel({ driverId }: { driverId: number }) {
   const problemText = useProblemText();
   const { day } = useFormat();
   useReturn(driverId);
-  const { data, isError, error, isFetching, refetch } = useGetPayoutsQuery({ driverId }, { refetchOnMountOrArgChange: true });
+  const { data, error, isFetching, refetch } = useGetPayoutsQuery({ driverId }, { refetchOnMountOrArgChange: true });
   const moving = data?.payouts.some(({ state }) => state === 'requested' || state === 'returning') ?? false;
   useGetPayoutsQuery({ driverId }, { skip: !moving, pollingInterval: POLL });
   if (!data) {
-    if (!isError) return <CardSkeletons count={2} label={t('app.loading')} />;
+    if (!error) return <CardSkeletons count={2} label={t('app.loading')} />;
     return (
       <Card>
-        <ErrorState title={t('app.loadFailed')} detail={problemText(error)} onRetry={() => void refetch()} retryLabel={t('app.retry')} retrying={isFetching} />
+        <ErrorState title={t('payouts.notLoaded')} detail={problemText(error)} onRetry={() => void refetch()} retryLabel={t('app.retry')} retrying={isFetching} />
       </Card>
     );
   }

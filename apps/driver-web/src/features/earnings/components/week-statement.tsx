@@ -12,12 +12,12 @@ export function WeekStatement({ driverId }: { driverId: number }) {
   const { t } = useTranslation();
   const problemText = useProblemText();
   const [week, setWeek] = useState<string | undefined>(undefined);
-  const { currentData: data, isError, error, isFetching, refetch } = useGetStatementQuery({ driverId, ...(week ? { week } : {}) }, { refetchOnMountOrArgChange: true });
+  const { currentData: data, error, isFetching, refetch } = useGetStatementQuery({ driverId, ...(week ? { week } : {}) }, { refetchOnMountOrArgChange: true });
   if (!data) {
-    if (!isError) return <CardSkeletons count={1} label={t('app.loading')} />;
+    if (!error) return <CardSkeletons count={1} label={t('app.loading')} />;
     return (
       <Card title={t('payouts.statement')}>
-        <ErrorState title={t('app.loadFailed')} detail={problemText(error)} onRetry={() => void refetch()} retryLabel={t('app.retry')} retrying={isFetching} />
+        <ErrorState title={t('payouts.statementFailed')} detail={problemText(error)} onRetry={() => void refetch()} retryLabel={t('app.retry')} retrying={isFetching} />
       </Card>
     );
   }

@@ -1,8 +1,9 @@
 import { Radar } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
-import { Card, CardSkeletons, EmptyState, ErrorState, Stack, VisuallyHidden, chakra } from '@groupride/web-ui';
+import { Button, Card, CardSkeletons, EmptyState, ErrorState, InlineAlert, Stack, VisuallyHidden, chakra } from '@groupride/web-ui';
 import { usePosition } from '../../../shared/position/position-context';
+import { useProblemText } from '../../../shared/problem-text';
 import { useOfferAnswers } from '../hooks/use-offer-answers';
 import { useOfferFeed } from '../hooks/use-offer-feed';
 import { offerGone } from '../slice';
@@ -14,7 +15,9 @@ export function RequestList({ driverId }: { driverId: number }) {
   const { t } = useTranslation();
   const dispatch = useDispatch();
   const { fix } = usePosition();
-  const { offers, loading, failed, retry } = useOfferFeed(driverId, { open: true });
+  const problemText = useProblemText();
+  const { offers, loading, problem, retrying, retry } = useOfferFeed(driverId, { open: true });
+  const failed = problem !== undefined;
   const { answering, accept, decline } = useOfferAnswers(driverId);
 
   return (
@@ -23,6 +26,20 @@ export function RequestList({ driverId }: { driverId: number }) {
         <chakra.h2>{t('requests.title')}</chakra.h2>
       </VisuallyHidden>
       <NewRequestNotice />
+      {/* Requests that came before are still to be answered. */}
+      {offers.length > 0 && failed && (
+        <InlineAlert
+          tone="warning"
+          title={t('requests.failedNewer')}
+          action={
+            <Button size="sm" variant="secondary" busy={retrying} onClick={retry}>
+              {t('app.retry')}
+            </Button>
+          }
+        >
+          {problemText(problem)}
+        </InlineAlert>
+      )}
       {offers.map((offer) => (
         <RequestCard
           key={offer.request.offerId}
@@ -36,7 +53,13 @@ export function RequestList({ driverId }: { driverId: number }) {
       {offers.length === 0 && loading && <CardSkeletons count={1} label={t('app.loading')} />}
       {offers.length === 0 && failed && (
         <Card>
-          <ErrorState title={t('app.loadFailed')} detail={t('app.loadFailedHint')} onRetry={retry} retryLabel={t('app.retry')} />
+          <ErrorState
+            title={t('requests.failed')}
+            detail={`${problemText(problem)} ${t('requests.failedAgain')}`}
+            onRetry={retry}
+            retryLabel={t('app.retry')}
+            retrying={retrying}
+          />
         </Card>
       )}
       {offers.length === 0 && !loading && !failed && (

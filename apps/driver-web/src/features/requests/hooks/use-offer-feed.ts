@@ -1,4 +1,4 @@
-import { useCallback, useEffect } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { type RideRequestView, useSocket } from '@groupride/web-api-client';
 import { useListDriverRequestsQuery } from '../api';
@@ -10,7 +10,10 @@ export const REQUESTS_POLL = 5_000;
 export interface OfferFeed {
   offers: readonly OpenOffer[];
   loading: boolean;
-  failed: boolean;
+  /** Why the list could not be loaded, from the failure until it is there again; otherwise undefined. */
+  problem: unknown;
+  /** Somebody asked for it again and waits. */
+  retrying: boolean;
   retry: () => void;
 }
 
@@ -19,7 +22,7 @@ export function useOfferFeed(driverId: number, { open }: { open: boolean }): Off
   const socket = useSocket();
   const dispatch = useDispatch();
   const offers = useSelector(selectOffers);
-  const { isLoading, isError, refetch } = useListDriverRequestsQuery({ driverId }, { skip: !open, pollingInterval: REQUESTS_POLL });
+  const { isLoading, error, refetch } = useListDriverRequestsQuery({ driverId }, { skip: !open, pollingInterval: REQUESTS_POLL });
 
   useEffect(() => {
     if (!open) return;
@@ -38,6 +41,11 @@ export function useOfferFeed(driverId: number, { open }: { open: boolean }): Off
     };
   }, [socket, dispatch, open]);
 
-  const retry = useCallback(() => void refetch(), [refetch]);
-  return { offers, loading: isLoading, failed: isError, retry };
+  // The question that is asked every few seconds makes no button busy.
+  const [retrying, setRetrying] = useState(false);
+  const retry = useCallback(() => {
+    setRetrying(true);
+    void refetch().finally(() => setRetrying(false));
+  }, [refetch]);
+  return { offers, loading: isLoading, problem: error, retrying, retry };
 }

@@ -105,7 +105,7 @@ function Panel({ rideId }: { rideId: number }) {
         )}
         {!members && !isError && <CardSkeletons count={1} label={t('app.loading')} />}
         {!members && isError && (
-          <ErrorState title={t('app.loadFailed')} detail={problemText(notLoaded)} onRetry={() => void refetch()} retryLabel={t('app.retry')} />
+          <ErrorState title={t('verification.membersFailed')} detail={problemText(notLoaded)} onRetry={() => void refetch()} retryLabel={t('app.retry')} />
         )}
       </Box>
     </Stack>
