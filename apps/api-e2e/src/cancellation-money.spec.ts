@@ -214,6 +214,7 @@ describe('what somebody owes and is not to pay', () => {
       const owed = cents(ride.totalCost) - 2000;
       const debts = async () => (await expectStatus(organizer.client.get('/api/debts'), 200)).body as AnyRow[];
       await until(debts, (list) => list.length === 1);
+      expect((await expectStatus(organizer.client.get(`/api/rides/${ride.id}/receipt`), 200)).body).toMatchObject({ cash: '20.00', outstanding: (owed / 100).toFixed(2), net: '20.00' });
       const before = await booked(world, ride.id, `driver:${someone.driverId}`);
       const begun = (await expectStatus(organizer.client.post(`/api/rides/${ride.id}/debt`), 200)).body;
       const close = (amount: number) => desk.client.post(`/api/admin/rides/${ride.id}/debts/${organizer.id}/close`, { amount: (amount / 100).toFixed(2), how, note: 'They called us' });

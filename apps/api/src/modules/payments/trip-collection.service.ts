@@ -26,8 +26,9 @@ export class TripCollection {
     for (const payment of payments) if (payment.state === 'captured') await this.early.evenOut(tx, payment, owedBy(payment));
     for (const payment of payments.filter(isLiving)) {
       const owed = owedBy(payment);
-      if (owed === 0) await this.endings.releaseLater(tx, payment);
-      else if (payment.state === 'authorized') await this.endings.captureLater(tx, payment, owed);
+      // What is owed and on no hold is a debt: there is nothing to hold any more.
+      if (owed === 0 || payment.state !== 'authorized') await this.endings.releaseLater(tx, payment);
+      else await this.endings.captureLater(tx, payment, owed);
     }
     const organizer = charges.find((charge) => charge.isOrganizer);
     const last = payments.filter((payment) => payment.purpose === 'ride').at(-1);

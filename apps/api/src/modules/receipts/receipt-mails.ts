@@ -1,10 +1,12 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { translated } from '@groupride/contracts';
-import { parseCents } from '@groupride/pricing';
+import { parseCents, type Cents } from '@groupride/pricing';
 import { Events } from '../../platform/events/events';
 import { OutboxFacade } from '../identity/identity.facade';
+import { LedgerFacade } from '../ledger/ledger.facade';
 import { ISSUED_WORDS, PaymentsFacade } from '../payments/payments.facade';
 import { receiptIssued, type ReceiptFact } from '../payments/payments.events';
+import { RidesFacade } from '../rides/rides.facade';
 import { RECEIPT_WORDS } from './receipt-words';
 
 /** Everybody who was charged gets their receipt by mail. */
@@ -14,6 +16,8 @@ export class ReceiptMails implements OnModuleInit {
     private readonly events: Events,
     private readonly payments: PaymentsFacade,
     private readonly outbox: OutboxFacade,
+    private readonly rides: RidesFacade,
+    private readonly ledger: LedgerFacade,
   ) {}
 
   onModuleInit(): void {
@@ -24,15 +28,24 @@ export class ReceiptMails implements OnModuleInit {
     const receipt = await this.payments.receiptOf(rideId, payerId);
     if (!receipt || receipt.charged === 0) return;
     const { number, charged, ownLines, paymentMethod } = receipt;
+    const toPay = await this.missingInCash(rideId, payerId);
     await this.outbox.write(payerId, {
       key: `receipt:${number}`,
       words: RECEIPT_WORDS,
       facts: ({ money, language }) => ({
         ...{ rideId, number, charged: money(charged) },
         lines: ownLines.map(({ label, amount }) => `${translated(label, ISSUED_WORDS, language)}: ${money(parseCents(amount))}`).join('\n'),
-        paidWith: translated(paymentMethod, ISSUED_WORDS, language),
+        paymentMethod: translated(paymentMethod, ISSUED_WORDS, language),
+        toPay: toPay > 0 ? money(toPay) : null,
       }),
       page: { app: 'rider', path: `/ride/${rideId}/receipt` },
     });
+  }
+
+  /** A card is charged a moment after the receipt, and of one that can not be there is a mail of its own; cash is here, or is not. */
+  private async missingInCash(rideId: number, payerId: number): Promise<Cents> {
+    if ((await this.rides.find(rideId))?.paymentMethod !== 'cash') return 0;
+    const own = (await this.ledger.linesOfRide(rideId)).filter(({ account }) => account === `rider:${payerId}`);
+    return own.reduce((sum, { amount }) => sum + amount, 0);
   }
 }

@@ -73,7 +73,7 @@ function Receipt({ receipt }: { receipt: ReceiptView }) {
         <Box textStyle="caption" color="fg.muted">
           {receipt.number} · {dateTime(receipt.issuedAt)}
         </Box>
-        <Money amount={receipt.net} display="block" textStyle="display" mt="2" />
+        <Money amount={owes ? receipt.charged : receipt.net} display="block" textStyle="display" mt="2" />
         <Box textStyle="small" color="fg.muted" mt="1">
           {owes ? methods : t('receipt.paidWith', { method: methods })}
         </Box>

@@ -39,7 +39,7 @@ function textOf(pdf: Buffer): string {
     .join('\n');
 }
 
-const write = (language: 'en' | 'es') => new PdfReceiptDocuments().write(RECEIPT, { name: 'Ana', language, timeZone: 'America/New_York' });
+const write = (language: 'en' | 'es', different: Partial<OwnReceipt> = {}) => new PdfReceiptDocuments().write({ ...RECEIPT, ...different }, { name: 'Ana', language, timeZone: 'America/New_York' });
 
 describe('a receipt as a document', () => {
   it('says on one page what was charged, tipped and given back', async () => {
@@ -61,5 +61,13 @@ describe('a receipt as a document', () => {
 
   it('adds up', () => {
     expect(netOf(RECEIPT)).toBe(800);
+    expect(netOf({ ...RECEIPT, outstanding: 250 })).toBe(550);
+  });
+
+  it('says what is still to be paid, and nothing of what is paid in all until then', async () => {
+    expect(textOf(await write('en'))).toContain('Paid in all');
+    const text = textOf(await write('en', { cash: 1000, byCard: [], waived: 0, outstanding: 250 }));
+    expect(text).toContain('$2.50');
+    expect(text).not.toContain('Paid in all');
   });
 });

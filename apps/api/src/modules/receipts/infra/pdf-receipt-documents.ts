@@ -50,7 +50,8 @@ export class PdfReceiptDocuments extends ReceiptDocuments {
     if (receipt.tip > 0) amount(pdf, words.tip, formatCents(receipt.tip));
     for (const refund of receipt.refunds) amount(pdf, `${words.refund} ${date(refund.at)}`, formatCents(-refund.amount));
     for (const taken of receipt.takenBack) amount(pdf, `${words.takenBack} ${date(taken.at)}`, formatCents(-taken.amount));
-    if (netOf(receipt) !== receipt.charged) total(pdf, words.net, netOf(receipt));
+    // While something is still to be paid, nothing is paid in all.
+    if (receipt.outstanding === 0 && netOf(receipt) !== receipt.charged) total(pdf, words.net, netOf(receipt));
     section(pdf, words.ride);
     lines(pdf, receipt.rideLines, say);
     pdf.end();
