@@ -1,4 +1,4 @@
-import { ORGANIZER, FRIEND, PaymentsWorld, principal, RIDE_ID } from './testing/payments-world';
+import { ORGANIZER, FRIEND, paidRide, PaymentsWorld, principal, RIDE_ID } from './testing/payments-world';
 
 const CARD = 'pm_visa';
 const intents = (world: PaymentsWorld) => [...world.provider.intents.values()].map(({ status, amount }) => `${status} ${amount}`);
@@ -161,6 +161,17 @@ describe('a larger hold', () => {
       await world.runJobs();
       expect(await payment(world)).toMatchObject({ state: 'authorized', amount: 6000, nextAmount: null, mendBefore: null, intentId: 'pi_2' });
       expect([intents(world), carriedOut]).toEqual([['canceled 5000', 'requires_capture 6000'], [6000]]);
+    });
+
+    it('takes its place also for a member, whose seat it pays', async () => {
+      const world = await paidRide(FRIEND);
+      const share = (await world.payments.listOfRide(RIDE_ID))[1]!;
+      await world.asked.ask(world.tx, share, 2000, 20);
+      await world.intents.beginWith(world.rides.ride, async () => (await world.payments.find(share.id))!);
+      world.provider.lapse('pi_2');
+      await world.report({ id: 'evt_1', type: 'payment_intent.canceled', intentId: 'pi_2' });
+      await world.holds.apply(world.provider.confirm('pi_3'));
+      expect(await world.payments.find(share.id)).toMatchObject({ state: 'authorized', amount: 2000, intentId: 'pi_3', mendBefore: null });
     });
 
     it('and comes too late, goes back; the one there was is still to be mended', async () => {

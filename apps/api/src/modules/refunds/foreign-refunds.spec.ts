@@ -169,6 +169,7 @@ describe('a refund made at the provider’s own desk', () => {
     expect(await world.says({ status: 'failed', failureCode: 'expired_or_canceled_card' })).toBe(true);
     expect(await world.ledger.balanceOf('provider:clearing')).toBe(0);
     expect([world.standing, world.mailed]).toEqual([0, [1, -1]]);
+    expect([...world.alerts.open.values()].map(({ kind }) => kind)).toEqual(['refund_failed']);
     const other = new World();
     expect(await other.says({ status: 'failed' })).toBe(true);
     expect(await other.says({ status: 'failed', intentId: 'pi_foreign' })).toBe(false);

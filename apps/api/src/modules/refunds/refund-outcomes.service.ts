@@ -61,7 +61,7 @@ export class RefundOutcomes {
     }
     const { rideId, paymentId, amount } = failed;
     await this.note(tx, failed, 'refund_failed', failureMessage);
-    await this.alerts.settle(tx, `refund:${refundId}:stuck`);
+    for (const overtaken of ['stuck', 'elsewhere']) await this.alerts.settle(tx, `refund:${refundId}:${overtaken}`);
     await this.alerts.raise(tx, { key: `refund:${refundId}:failed`, kind: 'refund_failed', rideId, paymentId, ours: amount, theirs: 0, data: { refundId, failureCode, failureMessage } });
   }
 

@@ -14,11 +14,13 @@ interface Case {
   lastFailure?: typeof declined;
   authorizeAt?: Date;
   mendBefore?: Date;
+  nextAmount?: number;
 }
 
-function steps({ purpose = 'ride', state = 'created', ride = 'awaiting_payment', member = true, intent, failure = null, lastFailure, authorizeAt, mendBefore }: Case): Step[] {
+function steps({ purpose = 'ride', state = 'created', ride = 'awaiting_payment', member = true, intent, failure = null, lastFailure, authorizeAt, mendBefore, nextAmount }: Case): Step[] {
+  const times = { authorizeAt: authorizeAt ?? null, mendBefore: mendBefore ?? null };
   return stepsFor({
-    payment: { purpose, state, failureCode: lastFailure?.code ?? null, failureMessage: lastFailure?.message ?? null, authorizeAt: authorizeAt ?? null, mendBefore: mendBefore ?? null },
+    payment: { purpose, state, failureCode: lastFailure?.code ?? null, failureMessage: lastFailure?.message ?? null, ...times, nextAmount: nextAmount ?? null },
     rideStatus: ride,
     payerIsMember: member,
     intent: { status: intent, failure },
@@ -40,6 +42,8 @@ describe('what follows from where an intent stands', () => {
     ['and during the trip', { intent: 'canceled', state: 'authorized', ride: 'in_progress' }, ['lose']],
     ['one that we gave back with the ride is not', { intent: 'canceled', state: 'authorized', ride: 'cancelled' }, ['release']],
     ['a share falls back to the organizer', { intent: 'canceled', state: 'authorized', purpose: 'share', ride: 'pending' }, ['release']],
+    ['unless its payer is about to bring a larger one', { intent: 'canceled', state: 'authorized', purpose: 'share', ride: 'pending', nextAmount: 900 }, ['lose']],
+    ['and has not left', { intent: 'canceled', state: 'authorized', purpose: 'share', ride: 'pending', nextAmount: 900, member: false }, ['release']],
     ['another card in its place counts', { intent: 'requires_capture', state: 'failed', ride: 'confirmed', mendBefore: new Date(0) }, ['authorize']],
     ['a hold for a ride that was called off is given back', { intent: 'requires_capture', ride: 'cancelled' }, ['give_back']],
     ['a hold of a released payment is given back', { intent: 'requires_capture', state: 'released', ride: 'pending' }, ['give_back']],

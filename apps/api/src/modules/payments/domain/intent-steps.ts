@@ -1,4 +1,5 @@
 import type { PaymentState, RideStatus } from '@groupride/contracts';
+import type { Cents } from '@groupride/pricing';
 import type { Intent, PaymentPurpose } from './intent';
 
 /** What follows for a payment from where its intent stands. */
@@ -19,8 +20,19 @@ export type Step =
   | 'give_back';
 
 interface Situation {
-  /** `authorizeAt` is set when the ride was booked on a stored card that is held later, `mendBefore` while the person is asked for another card. */
-  payment: { purpose: PaymentPurpose; state: PaymentState; failureCode: string | null; failureMessage: string | null; authorizeAt: Date | null; mendBefore: Date | null };
+  /**
+   * `authorizeAt` is set when the ride was booked on a stored card that is held later, `mendBefore` while the person is asked for another
+   * card, `nextAmount` while for a larger hold.
+   */
+  payment: {
+    purpose: PaymentPurpose;
+    state: PaymentState;
+    failureCode: string | null;
+    failureMessage: string | null;
+    authorizeAt: Date | null;
+    mendBefore: Date | null;
+    nextAmount: Cents | null;
+  };
   rideStatus: RideStatus;
   /** The payer still has a seat. */
   payerIsMember: boolean;
@@ -67,8 +79,14 @@ export function stepsFor(situation: Situation): Step[] {
   }
 }
 
-/** We give the ride's own hold back only when the ride is over. A share that is lost falls back to the organizer, whose hold covers it. */
-const countsOnHold = ({ payment: { purpose, state }, rideStatus }: Situation): boolean => purpose === 'ride' && state === 'authorized' && UNDER_WAY.includes(rideStatus);
+/**
+ * We give the ride's own hold back only when the ride is over. A share that is lost falls back to the organizer, whose hold covers it, unless
+ * its payer is about to bring a larger one.
+ */
+function countsOnHold({ payment: { purpose, state, nextAmount }, rideStatus, payerIsMember }: Situation): boolean {
+  const isNeeded = purpose === 'ride' || (purpose === 'share' && nextAmount !== null && payerIsMember);
+  return isNeeded && state === 'authorized' && UNDER_WAY.includes(rideStatus);
+}
 
 function canUseHold({ payment, rideStatus, payerIsMember }: Situation): boolean {
   if (payment.purpose === 'ride') return rideStatus === 'awaiting_payment' || ((payment.authorizeAt ?? payment.mendBefore) !== null && UNDER_WAY.includes(rideStatus));
