@@ -44,9 +44,9 @@ describe('a map on a device that can not draw it', () => {
 
   it('says that the ride goes on in another city than the one it shows', () => {
     show('en', { ...city, name: 'Vaduz' }, true);
-    expect(screen.getByText('This map shows Vaduz, where new rides begin now. Your ride goes on as before.')).toBeTruthy();
+    expect(screen.getByText('New rides begin in Vaduz now, and this is its map. Your ride goes on as before, outside of it.')).toBeTruthy();
     show('es');
-    expect(screen.queryByText(/^Este mapa muestra/)).toBeNull();
+    expect(screen.queryByText(/^Los viajes nuevos/)).toBeNull();
   });
 
   it('does so in Spanish', () => {

@@ -130,7 +130,9 @@ function MapOfCity({ city: given, mapboxToken, label, height = '400px', markers,
       </Stack>
     );
   }
-  return (
+  // A low map has no room for it above the pins.
+  const [above, within] = height === '100%' ? [null, notice] : [notice, null];
+  const drawing = (
     <Box as="section" aria-label={label} position="relative" h={height} borderRadius="lg" overflow="hidden" bg="bg.muted" data-map={drawn ? 'drawn' : painted ? 'painted' : 'loading'}>
       {still && <StillMap tiles={still} mode={mode} center={initial.center} zoom={zoom} onPainted={onPainted} />}
       <CanvasBoundary title={texts.notLoaded} retry={texts.retry} onFailed={onLost}>
@@ -139,6 +141,7 @@ function MapOfCity({ city: given, mapboxToken, label, height = '400px', markers,
           <Box {...aim.events} position="absolute" inset="0" visibility={asList ? 'hidden' : 'visible'} opacity={begun ? 1 : 0} transition="opacity 0.2s">
             <Canvas
               city={city}
+              elsewhere={elsewhere ?? false}
               mode={mode}
               mapboxToken={mapboxToken}
               initial={initial}
@@ -168,7 +171,7 @@ function MapOfCity({ city: given, mapboxToken, label, height = '400px', markers,
           <Box display="flex" gap="2" flexWrap="wrap" _empty={{ display: 'none' }}>
             {children}
           </Box>
-          {notice}
+          {within}
           <MapList markers={markers} route={route} />
           {buttons}
         </Stack>
@@ -182,7 +185,7 @@ function MapOfCity({ city: given, mapboxToken, label, height = '400px', markers,
         {!asList && children}
         {route?.estimated && !route.pending && route.points.length > 1 && <Badge tone="warning">{texts.straight}</Badge>}
         {onPick && <AimHint aiming={aim.aiming} />}
-        {notice && !asList && <Box flexBasis="full">{notice}</Box>}
+        {within && !asList && <Box flexBasis="full">{within}</Box>}
         {gaps && (
           <Box flexBasis="full">
             <InlineAlert tone="warning">{texts.gaps}</InlineAlert>
@@ -205,6 +208,13 @@ function MapOfCity({ city: given, mapboxToken, label, height = '400px', markers,
         onFit={markers.length > 0 ? () => map && fitAll(map, markers, route, motionless) : undefined}
       />
     </Box>
+  );
+  if (!above) return drawing;
+  return (
+    <Stack gap="3">
+      {above}
+      {drawing}
+    </Stack>
   );
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import type { MapInstance, MapMarker } from '../types';
-import { boundsOf, fitAll } from './camera';
+import { boundsOf, fitAll, heldIn } from './camera';
 
 const marker = (lat: number, lng: number): MapMarker => ({ id: `${lat}`, kind: 'driver', label: 'Ana', position: { lat, lng } });
 
@@ -13,6 +13,15 @@ describe('the view', () => {
   it('holds every marker and the whole route', () => {
     const route = { points: [{ lat: 35.3, lng: -80.9 }, { lat: 35.1, lng: -80.7 }], estimated: false };
     expect(boundsOf([marker(35.4, -80.8)], route)).toEqual([[-80.9, 35.1], [-80.7, 35.4]]);
+  });
+
+  it('is held in the city, unless what it shows lies elsewhere', () => {
+    const monaco = { west: 7.4, south: 43.7, east: 7.5, north: 43.8 };
+    const held = heldIn(monaco, [], null);
+    expect(held?.map((edge) => Number(edge.toFixed(4)))).toEqual([7, 43.3, 7.9, 44.2]);
+    expect(heldIn(monaco, [marker(43.75, 7.45), marker(43.5, 7.2)], null)).toEqual(held);
+    expect(heldIn(monaco, [marker(35.2, -80.8)], null)).toBeUndefined();
+    expect(heldIn(monaco, [], { points: [{ lat: 43.75, lng: 7.45 }, { lat: 43.2, lng: 7.45 }], estimated: true })).toBeUndefined();
   });
 
   it('stays where it is while there is nothing to show', () => {

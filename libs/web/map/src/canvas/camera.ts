@@ -1,5 +1,5 @@
 import type { LatLng } from '@groupride/geo';
-import type { MapInstance, MapMarker, MapRoute } from '../types';
+import type { MapCity, MapInstance, MapMarker, MapRoute } from '../types';
 
 /** Pixels that stay free around what is shown: more where the buttons of the map are, and below for those of the page. */
 export const FIT_PADDING = { top: 64, right: 76, bottom: 84, left: 40 } as const;
@@ -18,6 +18,20 @@ export function boundsOf(markers: readonly MapMarker[], route: MapRoute | null |
     [Math.min(...lngs), Math.min(...lats)],
     [Math.max(...lngs), Math.max(...lats)],
   ];
+}
+
+/** How far beyond the city's edge one may look, in degrees. */
+const MARGIN = 0.4;
+
+/**
+ * Where the view is held, as [west, south, east, north]: the city and a little around it. Nowhere while what it has to show lies outside, as a
+ * ride does that goes on when another city is built: there are no streets then, but the car, the pins and the line.
+ */
+export function heldIn({ west, south, east, north }: NonNullable<MapCity['map']>['bounds'], markers: readonly MapMarker[], route: MapRoute | null | undefined): [number, number, number, number] | undefined {
+  const held: [number, number, number, number] = [west - MARGIN, south - MARGIN, east + MARGIN, north + MARGIN];
+  const [least, most] = boundsOf(markers, route) ?? [];
+  const isInside = !least || !most || (least[0] >= held[0] && least[1] >= held[1] && most[0] <= held[2] && most[1] <= held[3]);
+  return isInside ? held : undefined;
 }
 
 /** The markers that a fit has to show. */

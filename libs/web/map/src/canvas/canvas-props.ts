@@ -5,6 +5,8 @@ import type { SceneProps } from './scene';
 /** What a canvas of either map library is given. */
 export interface CanvasProps extends Omit<SceneProps, 'palette'> {
   city: MapCity;
+  /** What the map is about lies outside the city: the view is not held in it. */
+  elsewhere: boolean;
   mode: 'light' | 'dark';
   /** Where the view begins. */
   initial: { center: LatLng; zoom: number };

@@ -6,6 +6,7 @@ import { AttributionControl, Layer, Map, Marker, Source, type MapRef } from 'rea
 import { CITY_SOURCE, cityStyle } from '../style/city-style';
 import { CREDIT } from '../style/credit';
 import { palettes } from '../style/palette';
+import { heldIn, toFit } from './camera';
 import type { CanvasProps } from './canvas-props';
 import { Scene, type SceneKit } from './scene';
 import { TileRetry, type TilePlace } from './tile-retry';
@@ -15,11 +16,9 @@ maplibre.setWorkerUrl(workerUrl);
 maplibre.prewarm();
 
 const kit = { Marker, Source, Layer } satisfies SceneKit;
-/** How far beyond the city's edge one may look, in degrees. */
-const MARGIN = 0.4;
 
 /** The city's own vector tiles, drawn by MapLibre. */
-export default function MapLibreCanvas({ city, mode, initial, onMap, onBegun, onDrawn, onGaps, onFailed, onMovedByHand, onClick, ...scene }: CanvasProps) {
+export default function MapLibreCanvas({ city, elsewhere, mode, initial, onMap, onBegun, onDrawn, onGaps, onFailed, onMovedByHand, onClick, ...scene }: CanvasProps) {
   const [map, setMap] = useState<MapRef | null>(null);
   // One function for all its life: with another one the map would be taken away and given back each time something is drawn.
   const keep = useCallback(
@@ -34,7 +33,6 @@ export default function MapLibreCanvas({ city, mode, initial, onMap, onBegun, on
   const tiles = city.map;
   const style = useMemo(() => tiles && cityStyle(tiles, mode, window.location.origin), [tiles, mode]);
   if (!tiles || !style) return null;
-  const { west, south, east, north } = tiles.bounds;
   return (
     <Map
       ref={keep}
@@ -45,7 +43,7 @@ export default function MapLibreCanvas({ city, mode, initial, onMap, onBegun, on
       initialViewState={{ longitude: initial.center.lng, latitude: initial.center.lat, zoom: initial.zoom }}
       minZoom={Math.max(0, tiles.minZoom - 1)}
       maxZoom={19}
-      maxBounds={[west - MARGIN, south - MARGIN, east + MARGIN, north + MARGIN]}
+      maxBounds={elsewhere ? undefined : heldIn(tiles.bounds, toFit(scene.markers, scene.fitTo), scene.route)}
       dragRotate={false}
       pitchWithRotate={false}
       touchPitch={false}
