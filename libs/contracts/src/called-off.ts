@@ -19,5 +19,13 @@ export const CALLED_OFF_BY_US = {
   },
 } as const satisfies Record<Language, Record<string, string>>;
 
-/** @returns the reason in a language where it is one of ours; as it was written where somebody gave it */
-export const calledOffReason = (reason: string, language: Language): string => translated(reason, CALLED_OFF_BY_US, language);
+/** What the demo people of a fresh installation give as reasons. */
+export const DEMO_REASONS = {
+  en: { unchecked: 'Demo driver: codes are not checked', noDemoDriver: 'No demo driver was free' },
+  es: { unchecked: 'Conductor de demostración: no se revisan los códigos', noDemoDriver: 'Ningún conductor de demostración estaba libre' },
+} as const satisfies Record<Language, Record<string, string>>;
+
+const OURS = { en: { ...CALLED_OFF_BY_US.en, ...DEMO_REASONS.en }, es: { ...CALLED_OFF_BY_US.es, ...DEMO_REASONS.es } };
+
+/** @returns the reason of an event or a cancellation in a language where it is one of ours; as it was written where somebody gave it */
+export const reasonIn = (reason: string, language: Language): string => translated(reason, OURS, language);

@@ -1,3 +1,4 @@
+import { reasonIn } from '@groupride/contracts';
 import { distanceMeters } from '@groupride/geo';
 import { conflict, DESTINATION, fakeTrip, PICKUP, rideOf } from './testing/fake-trip';
 import { playRide, UNCHECKED_REASON } from './trip';
@@ -9,6 +10,7 @@ describe('a demo driver with a ride', () => {
     await playRide(rideOf(), setting);
     expect(api.calls).toEqual(['arrived', 'in_progress', '/rides/7/complete']);
     expect(api.bodies).toEqual([{ status: 'arrived' }, { status: 'in_progress', reason: UNCHECKED_REASON }, {}]);
+    expect(reasonIn(UNCHECKED_REASON, 'es')).toBe('Conductor de demostración: no se revisan los códigos');
     expect(events).toEqual(['drives', 'arrived at the pickup', 'started the trip', 'drives', 'completed the trip']);
     expect(radio.followed).toEqual([7, null]);
     expect(car.position).toEqual({ lat: DESTINATION.lat, lng: DESTINATION.lng });

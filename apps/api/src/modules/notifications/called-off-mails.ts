@@ -1,5 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { calledOffReason } from '@groupride/contracts';
+import { reasonIn } from '@groupride/contracts';
 import { Events } from '../../platform/events/events';
 import { OutboxFacade } from '../identity/identity.facade';
 import { MembersFacade } from '../members/members.facade';
@@ -35,7 +35,7 @@ export class CalledOffMails implements OnModuleInit {
       words: CALLED_OFF_WORDS,
       facts: ({ money, language }) => ({
         destination: dropoffLocation,
-        reason: cancelReason && calledOffReason(cancelReason, language),
+        reason: cancelReason && reasonIn(cancelReason, language),
         fee: isOrganizer && cancelFee > 0 ? money(cancelFee) : null,
       }),
       page: { app: 'rider', path: `/ride/${id}` },

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CANCELLATION_RULES } from '@groupride/contracts';
+import { CANCELLATION_RULES, reasonIn } from '@groupride/contracts';
 import type { AdminRideView, RideEventView } from '@groupride/web-api-client';
-import { Box, Card, StatusBadge, Timeline, useFormat, type Tone } from '@groupride/web-ui';
+import { Box, Card, StatusBadge, Timeline, useFormat, useLanguage, type Tone } from '@groupride/web-ui';
 import { useDisputeReason } from '../../../shared/dispute-reason';
 import { eventFacts } from '../event-facts';
 
@@ -37,6 +37,7 @@ const DISPUTES: ReadonlySet<RideEventView['type']> = new Set(['payment_disputed'
 /** Everything that happened to a ride, numbered, with who caused it and why. */
 export function RideTimeline({ view }: { view: AdminRideView }) {
   const { t } = useTranslation();
+  const language = useLanguage();
   const { money, locale, timeZone } = useFormat();
   const clock = useMemo(() => new Intl.DateTimeFormat(locale, { timeZone, dateStyle: 'medium', timeStyle: 'medium' }), [locale, timeZone]);
   const { events } = view;
@@ -78,7 +79,7 @@ export function RideTimeline({ view }: { view: AdminRideView }) {
                     {event.actorName ? `${actor} · ${event.actorName}` : actor}
                     {event.status && <StatusBadge status={event.status} label={t(`status.${event.status}`)} />}
                   </Box>
-                  {event.reason && <Box mt="0.5">{t('ride.reason', { reason: DISPUTES.has(event.type) ? reasonOf(event.reason) : event.reason })}</Box>}
+                  {event.reason && <Box mt="0.5">{t('ride.reason', { reason: DISPUTES.has(event.type) ? reasonOf(event.reason) : reasonIn(event.reason, language) })}</Box>}
                   {facts && (
                     <Box textStyle="caption" color="fg.subtle" mt="0.5">
                       {facts}

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { calledOffReason } from '@groupride/contracts';
+import { reasonIn } from '@groupride/contracts';
 import { Button, InlineAlert, useLanguage } from '@groupride/web-ui';
 import { useGetRideQuery } from '../api';
 
@@ -22,7 +22,7 @@ export function LostRideNotice({ rideId, driverId, onDismiss }: { rideId: number
       }
     >
       {cancelled ? t('trip.cancelledText') : t('trip.reassignedText')}
-      {ride?.cancelReason && ` ${t('trip.cancelReason', { reason: calledOffReason(ride.cancelReason, language) })}`}
+      {ride?.cancelReason && ` ${t('trip.cancelReason', { reason: reasonIn(ride.cancelReason, language) })}`}
     </InlineAlert>
   );
 }

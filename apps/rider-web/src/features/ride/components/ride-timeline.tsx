@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import type { RideEventType } from '@groupride/contracts';
+import { reasonIn, type RideEventType } from '@groupride/contracts';
 import type { RideEventView } from '@groupride/web-api-client';
-import { Card, Timeline, useFormat, type TimelineItem, type Tone } from '@groupride/web-ui';
+import { Card, Timeline, useFormat, useLanguage, type TimelineItem, type Tone } from '@groupride/web-ui';
 
 const tones: Partial<Record<RideEventType, Tone>> = {
   payment_failed: 'danger',
@@ -22,13 +22,14 @@ const tones: Partial<Record<RideEventType, Tone>> = {
 /** What happened to the ride so far. */
 export function RideTimeline({ events }: { events: readonly RideEventView[] }) {
   const { t } = useTranslation();
+  const language = useLanguage();
   const { time } = useFormat();
   if (events.length === 0) return null;
   const items = events.map((event): TimelineItem => ({
     id: event.number,
     title: t(`events.${event.type}`),
     time: time(event.at),
-    detail: [event.actorKind === 'rider' || event.actorKind === 'driver' ? event.actorName : null, event.reason].filter(Boolean).join(' · ') || undefined,
+    detail: [event.actorKind === 'rider' || event.actorKind === 'driver' ? event.actorName : null, event.reason && reasonIn(event.reason, language)].filter(Boolean).join(' · ') || undefined,
     tone: tones[event.type] ?? 'neutral',
   }));
   return (

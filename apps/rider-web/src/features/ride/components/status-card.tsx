@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { calledOffReason } from '@groupride/contracts';
+import { reasonIn } from '@groupride/contracts';
 import type { RideView } from '@groupride/web-api-client';
 import { Box, Card, ProgressTrack, StatusBadge, useFormat, useLanguage } from '@groupride/web-ui';
 import { RIDE_PROGRESS, isOnTheRoad, useRideWords } from '../../../shared/ride-words';
@@ -22,7 +22,7 @@ export function StatusCard({ ride }: { ride: RideView }) {
     >
       <Box color="fg.muted" mb="4" mt="-1">
         {arrived ? t('ride.arrived') : ride.status === 'pending' && ride.scheduledAt ? t('ride.pendingScheduled') : words.description(ride.status)}
-        {ride.status === 'cancelled' && ride.cancelReason ? ` ${calledOffReason(ride.cancelReason, language)}` : ''}
+        {ride.status === 'cancelled' && ride.cancelReason ? ` ${reasonIn(ride.cancelReason, language)}` : ''}
         {ride.scheduledAt && !live && ride.status !== 'completed' && (
           <Box color="fg" textStyle="label" mt="1.5">
             {t('ride.scheduledFor', { time: dateTime(ride.scheduledAt) })}
