@@ -114,6 +114,7 @@ export const enBooking = {
     settingUp: 'Setting up your payment...',
     setupFailed: 'The payment could not be set up',
     setupFailedDetail: 'Nothing was charged. Please try again.',
+    dueFailed: 'What there is to pay did not load',
     notDue: 'Nothing to pay',
     nothingDue: 'Nothing to pay',
     nothingDueDetail: 'No ride of yours waits for a payment. Your own shares of group rides are on the page of each ride.',
@@ -145,7 +146,8 @@ export const enBooking = {
     notify: 'Get notified when your driver is near the pickup',
     trackRide: 'Track Your Ride',
     receipt: 'View Receipt',
-    redirecting: 'Redirecting to your ride in {{seconds}} seconds...',
+    redirecting_one: 'Redirecting to your ride in {{count}} second...',
+    redirecting_other: 'Redirecting to your ride in {{count}} seconds...',
   },
   returned: {
     sharePaid: 'Your own share is paid. It is held now and charged after the trip.',

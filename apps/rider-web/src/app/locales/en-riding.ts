@@ -175,6 +175,8 @@ export const enRiding = {
     qrAlt: 'QR code for the driver to scan',
     generating: 'Generating QR Code...',
     failed: 'The code did not load',
+    notRenewed: 'The QR code could not be renewed',
+    digitsCount: 'Read your 6 digits to the driver: they still count.',
     renews: 'Renews in {{seconds}} s',
     done: 'You are checked in. Have a good trip!',
   },

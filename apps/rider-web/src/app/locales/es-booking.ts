@@ -116,6 +116,7 @@ export const esBooking: Translation<typeof enBooking> = {
     settingUp: 'Preparando tu pago...',
     setupFailed: 'No se pudo preparar el pago',
     setupFailedDetail: 'No se cobró nada. Inténtalo de nuevo.',
+    dueFailed: 'No se cargó lo que hay por pagar',
     notDue: 'Nada que pagar',
     nothingDue: 'Nada que pagar',
     nothingDueDetail: 'Ninguno de tus viajes espera un pago. Tus partes de los viajes en grupo están en la página de cada viaje.',
@@ -147,7 +148,8 @@ export const esBooking: Translation<typeof enBooking> = {
     notify: 'Te avisamos cuando el conductor esté cerca',
     trackRide: 'Seguir tu viaje',
     receipt: 'Ver recibo',
-    redirecting: 'Te llevamos a tu viaje en {{seconds}} segundos...',
+    redirecting_one: 'Te llevamos a tu viaje en {{count}} segundo...',
+    redirecting_other: 'Te llevamos a tu viaje en {{count}} segundos...',
   },
   returned: {
     sharePaid: 'Tu parte está pagada. Se retiene ahora y se cobra después del viaje.',

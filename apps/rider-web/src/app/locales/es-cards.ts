@@ -22,7 +22,7 @@ export const esCards: Translation<typeof enCards> = {
     none: 'No hay tarjetas guardadas',
     noneDetail: 'Guarda una tarjeta para pagar más rápido.',
     failed: 'No se cargaron tus tarjetas',
-    add: 'Agregar una tarjeta',
+    add: 'Agregar tarjeta',
     addTitle: 'Agregar una tarjeta',
     consent: 'Stripe guarda la tarjeta. Solo se retiene para los viajes que reserves, también el día antes si reservas con mucha antelación.',
     save: 'Guardar tarjeta',

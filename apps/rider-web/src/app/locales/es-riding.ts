@@ -177,6 +177,8 @@ export const esRiding: Translation<typeof enRiding> = {
     qrAlt: 'Código QR para el conductor',
     generating: 'Generando código QR...',
     failed: 'No se cargó el código',
+    notRenewed: 'No se pudo renovar el código QR',
+    digitsCount: 'Léele tus 6 dígitos al conductor: siguen valiendo.',
     renews: 'Se renueva en {{seconds}} s',
     done: 'Estás a bordo. ¡Buen viaje!',
   },

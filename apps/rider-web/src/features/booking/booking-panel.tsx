@@ -32,6 +32,7 @@ export function BookingPanel() {
   const draft = useSelector(selectDraft);
   const config = useClientConfig();
   const { me } = useSession();
+  const problemText = useProblemText();
   const types = useListRideTypesQuery();
   useDraftInCity();
   const quote = useQuote(pricingRequestOf(draft, timeZone, new Date()));
@@ -76,7 +77,7 @@ export function BookingPanel() {
         </Card>
       ) : types.isError ? (
         <Card>
-          <ErrorState title={t('booking.typesFailed')} onRetry={() => void types.refetch()} retryLabel={t('common.retry')} retrying={types.isFetching} />
+          <ErrorState title={t('booking.typesFailed')} detail={problemText(types.error)} onRetry={() => void types.refetch()} retryLabel={t('common.retry')} retrying={types.isFetching} />
         </Card>
       ) : (
         <CardSkeletons count={2} label={t('common.loading')} />

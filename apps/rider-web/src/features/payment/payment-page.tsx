@@ -30,7 +30,7 @@ function WhatIsDue() {
       {isFetching ? (
         <LoadingState label={t('common.loading')} />
       ) : error ? (
-        <ErrorState title={t('groups.failed')} detail={problemText(error)} onRetry={() => void refetch()} retryLabel={t('common.retry')} />
+        <ErrorState title={t('payment.dueFailed')} detail={problemText(error)} onRetry={() => void refetch()} retryLabel={t('common.retry')} />
       ) : (
         <EmptyState icon={<Wallet size={26} aria-hidden />} title={t('payment.nothingDue')} detail={t('payment.nothingDueDetail')}>
           <LinkButton href="/groups">{t('payment.toGroups')}</LinkButton>

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useSearchParams } from 'react-router-dom';
-import type { PaymentView } from '@groupride/web-api-client';
+import { isRefused, type PaymentView } from '@groupride/web-api-client';
 import { Card, EmptyState, ErrorState, LinkButton, LoadingState } from '@groupride/web-ui';
 import { CircleHelp, Clock, Info, type LucideIcon } from 'lucide-react';
 import { Page } from '../../shared/page';
@@ -43,11 +43,30 @@ function idOf(text: string | null): number | null {
 
 /** The address names only the ride: the last payment of one's own for it is meant. */
 function OfRide({ rideId }: { rideId: number }) {
-  const { t } = useTranslation();
-  const { data, error } = useListOwnPaymentsQuery({ rideId });
+  const { data, error, isFetching, refetch } = useListOwnPaymentsQuery({ rideId });
   const last = data?.at(-1);
   if (last) return <Navigate to={`/payment-success?rideId=${rideId}&payment=${last.id}`} replace />;
-  return data || error ? <Navigate to={`/payment?rideId=${rideId}`} replace /> : <LoadingState label={t('payment.processing')} />;
+  if (data || isRefused(error, 'not_found')) return <Navigate to={`/payment?rideId=${rideId}`} replace />;
+  // It may be paid: nobody is asked to pay before that is known.
+  return error ? <Unreachable retry={() => void refetch()} retrying={isFetching} /> : <Asking />;
+}
+
+function Asking() {
+  const { t } = useTranslation();
+  return (
+    <Page title={t('payment.title')}>
+      <LoadingState label={t('payment.processing')} />
+    </Page>
+  );
+}
+
+function Unreachable({ retry, retrying = false }: { retry: () => void; retrying?: boolean }) {
+  const { t } = useTranslation();
+  return (
+    <Notice title={t('returned.unreachableTitle')}>
+      <ErrorState title={t('returned.unreachableTitle')} detail={t('returned.unreachable')} onRetry={retry} retryLabel={t('common.retry')} retrying={retrying} />
+    </Notice>
+  );
 }
 
 function OfPayment({ paymentId, redirectStatus }: { paymentId: number; redirectStatus: string | null }) {
@@ -56,7 +75,7 @@ function OfPayment({ paymentId, redirectStatus }: { paymentId: number; redirectS
   const { returned, retry } = useReturnedPayment(paymentId, redirectStatus);
   switch (returned.kind) {
     case 'asking':
-      return <LoadingState label={t('payment.processing')} />;
+      return <Asking />;
     case 'paid':
       return <Paid payment={returned.payment} />;
     case 'failed':
@@ -68,11 +87,7 @@ function OfPayment({ paymentId, redirectStatus }: { paymentId: number; redirectS
     case 'unknown':
       return <Said icon={CircleHelp} title={t('returned.unknownTitle')} detail={t('returned.unknown', { email: me?.email })} href="/groups" to={t('payment.toGroups')} />;
     case 'unreachable':
-      return (
-        <Notice title={t('returned.unreachableTitle')}>
-          <ErrorState title={t('returned.unreachableTitle')} detail={t('returned.unreachable')} onRetry={retry} retryLabel={t('common.retry')} />
-        </Notice>
-      );
+      return <Unreachable retry={retry} />;
   }
 }
 

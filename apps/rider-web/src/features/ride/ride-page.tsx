@@ -119,7 +119,7 @@ function Ride({ rideId, title }: { rideId: number; title: string }) {
       )}
       {ride.driverId && !isOver(ride.status) && <DriverCard driverId={ride.driverId} />}
       <TripDetails ride={ride} />
-      <MemberList ride={ride} members={members.data} failed={members.isError} {...(mayInvite ? { onInvite: share } : {})} />
+      <MemberList ride={ride} members={members.data} {...(members.error && { onRetry: () => void members.refetch() })} {...(mayInvite ? { onInvite: share } : {})} />
       <GroupActions ride={ride} members={members.data} />
       <RideTimeline events={events} />
       <LeaveOrCancel ride={ride} />

@@ -2,9 +2,9 @@ import { Play, Square } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { problemOf } from '@groupride/web-api-client';
+import { isRefused } from '@groupride/web-api-client';
 import type { MapMarker } from '@groupride/web-map';
-import { Box, Button, Card, Flex, InlineAlert, LinkButton, LiveDot, Stack, SwitchField, TextField } from '@groupride/web-ui';
+import { Box, Button, Card, ErrorState, Flex, InlineAlert, LinkButton, LiveDot, LoadingState, Stack, SwitchField, TextField } from '@groupride/web-ui';
 import { Page } from '../../shared/page';
 import { useProblemText } from '../../shared/problem-text';
 import { RouteLine } from '../../shared/route-line';
@@ -67,7 +67,7 @@ function Tracked({ rideId }: { rideId: number }) {
   const problemText = useProblemText();
   const connected = useConnected();
   const polling = { pollingInterval: connected ? 0 : POLL_MS };
-  const { data: ride, error } = useGetRideQuery({ rideId }, polling);
+  const { data: ride, error, isFetching, refetch } = useGetRideQuery({ rideId }, polling);
   const onTheRoad = ride !== undefined && isOnTheRoad(ride.status);
   const track = useGetTrackQuery({ rideId }, { ...polling, skip: !onTheRoad });
   const { location, route, people: sharers } = useRideStream(ride ? rideId : undefined);
@@ -81,17 +81,19 @@ function Tracked({ rideId }: { rideId: number }) {
   );
   const sharing = useShareLocation(rideId);
 
-  if (error && !ride) {
-    return <InlineAlert tone="error">{problemOf(error)?.code === 'not_found' ? t('ride.notFound') : problemText(error)}</InlineAlert>;
+  if (!ride) {
+    if (!error) return <LoadingState label={t('ride.loading')} />;
+    if (isRefused(error, 'not_found')) return <InlineAlert tone="error">{t('ride.notFound')}</InlineAlert>;
+    return <ErrorState title={t('ride.failed')} detail={problemText(error)} onRetry={() => void refetch()} retryLabel={t('common.retry')} retrying={isFetching} />;
   }
   return (
     <Stack gap="4">
       <Box role="status" textStyle="small" color="fg.muted" display="flex" alignItems="center" gap="2">
         <LiveDot paused={!connected} />
         {connected ? t('track.watching') : t('track.connecting')}
-        {ride && ` · ${words.live(ride.status)}`}
+        {` · ${words.live(ride.status)}`}
       </Box>
-      {ride && onTheRoad && (
+      {onTheRoad && (
         <>
           <RideMap ride={ride} position={position} left={left} people={people} follow={following} onFollowLost={() => setFollowing(false)} fit={fit} height="min(52vh, 24rem)" />
           <Flex justify="space-between" align="center" gap="3" wrap="wrap">
@@ -110,15 +112,13 @@ function Tracked({ rideId }: { rideId: number }) {
           <LivePositionCard status={ride.status} arrived={ride.status === 'en_route' && Boolean(ride.arrivedAt)} position={position} />
         </>
       )}
-      {ride && !onTheRoad && <InlineAlert title={words.title(ride.status)}>{t('track.notYet')}</InlineAlert>}
-      {ride?.status === 'en_route' && ride.you !== 'driver' && <VerificationCard rideId={ride.id} />}
-      {ride?.driverId && onTheRoad && <DriverCard driverId={ride.driverId} />}
-      {ride && (
-        <Card>
-          <RouteLine pickupLabel={t('ride.pickup')} destinationLabel={t('ride.destination')} pickup={ride.pickupLocation} destination={ride.dropoffLocation} />
-        </Card>
-      )}
-      {ride?.status === 'en_route' && (
+      {!onTheRoad && <InlineAlert title={words.title(ride.status)}>{t('track.notYet')}</InlineAlert>}
+      {ride.status === 'en_route' && ride.you !== 'driver' && <VerificationCard rideId={ride.id} />}
+      {ride.driverId && onTheRoad && <DriverCard driverId={ride.driverId} />}
+      <Card>
+        <RouteLine pickupLabel={t('ride.pickup')} destinationLabel={t('ride.destination')} pickup={ride.pickupLocation} destination={ride.dropoffLocation} />
+      </Card>
+      {ride.status === 'en_route' && (
         <Card>
           <SwitchField label={t('track.shareLocation')} hint={t('track.shareDetail')} checked={sharing.on} onChange={sharing.set} />
           {sharing.problem && (
@@ -128,11 +128,9 @@ function Tracked({ rideId }: { rideId: number }) {
           )}
         </Card>
       )}
-      {ride && (
-        <LinkButton variant="secondary" block href={`/ride/${ride.id}`}>
-          {t('payment.toRide')}
-        </LinkButton>
-      )}
+      <LinkButton variant="secondary" block href={`/ride/${ride.id}`}>
+        {t('payment.toRide')}
+      </LinkButton>
     </Stack>
   );
 }

@@ -140,7 +140,7 @@ function Redirecting({ onDone }: { onDone: () => void }) {
   const { left } = useCountdown({ seconds: REDIRECT_SECONDS, onDone });
   return (
     <Box role="timer" textAlign="center" textStyle="small" color="fg.muted">
-      {t('success.redirecting', { seconds: left })}
+      {t('success.redirecting', { count: left })}
     </Box>
   );
 }

@@ -1,16 +1,18 @@
 import { MessageSquare, Phone, Star } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Avatar, Badge, Box, Card, ErrorState, Flex, LinkButton, SimpleGrid, Skeleton, Stack } from '@groupride/web-ui';
+import { useProblemText } from '../../../shared/problem-text';
 import { useGetDriverQuery } from '../api';
 
 /** Who drives and in what; the phone is there for the organizer, from acceptance to completion. */
 export function DriverCard({ driverId }: { driverId: number }) {
   const { t } = useTranslation();
-  const { data: driver, isError, refetch } = useGetDriverQuery({ driverId });
+  const problemText = useProblemText();
+  const { data: driver, error, isFetching, refetch } = useGetDriverQuery({ driverId });
   return (
     <Card title={t('driver.title')} action={driver?.isOnline ? <Badge tone="success">{t('driver.online')}</Badge> : undefined}>
-      {isError ? (
-        <ErrorState title={t('driver.failed')} onRetry={() => void refetch()} retryLabel={t('common.retry')} />
+      {!driver && error ? (
+        <ErrorState title={t('driver.failed')} detail={problemText(error)} onRetry={() => void refetch()} retryLabel={t('common.retry')} retrying={isFetching} />
       ) : !driver ? (
         <Stack gap="2" role="status" aria-label={t('common.loading')}>
           <Skeleton w="60%" h="5" />

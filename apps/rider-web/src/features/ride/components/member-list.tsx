@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { ShareState } from '@groupride/contracts';
 import { formatCents, parseCents } from '@groupride/pricing';
 import type { MemberView, RideView } from '@groupride/web-api-client';
-import { Avatar, Badge, Box, Button, Card, Flex, ListRow, Money, RowList, Skeleton, Stack, useFormat, type Tone } from '@groupride/web-ui';
+import { Avatar, Badge, Box, Button, Card, Flex, ListRow, Money, RowList, Skeleton, Stack, TextButton, useFormat, type Tone } from '@groupride/web-ui';
 import { isOver } from '../../../shared/ride-words';
 
 const tones: Record<ShareState, Tone> = {
@@ -21,20 +21,22 @@ const tones: Record<ShareState, Tone> = {
 export interface MemberListProps {
   ride: RideView;
   members: readonly MemberView[] | undefined;
-  failed: boolean;
+  /** Asks for them again, after they did not load. */
+  onRetry?: () => void;
   onInvite?: () => void;
 }
 
 /** Who is riding and what has become of each share. */
-export function MemberList({ ride, members, failed, onInvite }: MemberListProps) {
+export function MemberList({ ride, members, onRetry, onInvite }: MemberListProps) {
   const { t } = useTranslation();
   const confirmed = members?.filter((member) => member.status === 'confirmed').length ?? ride.memberCount;
   return (
     <Card flush title={t('members.title')} action={<Badge tone="brand">{t('members.count', { confirmed, size: ride.groupSize })}</Badge>}>
-      {failed ? (
-        <Box px="4" pb="4" textStyle="small" color="fg.muted">
+      {!members && onRetry ? (
+        <Flex px="4" pb="2" justify="space-between" align="center" gap="3" textStyle="small" color="fg.muted" role="alert">
           {t('members.failed')}
-        </Box>
+          <TextButton onClick={onRetry}>{t('common.retry')}</TextButton>
+        </Flex>
       ) : !members ? (
         <Stack px="4" pb="4" gap="3" role="status" aria-label={t('common.loading')}>
           <Skeleton h="10" />

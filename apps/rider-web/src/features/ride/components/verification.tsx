@@ -1,7 +1,8 @@
 import { BadgeCheck, QrCode } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Box, BottomSheet, Button, Card, ErrorState, Flex, LoadingState, QrImage, Stack, chakra, useCountdown } from '@groupride/web-ui';
+import { Box, BottomSheet, Button, Card, ErrorState, Flex, InlineAlert, LoadingState, QrImage, Stack, chakra, useCountdown } from '@groupride/web-ui';
+import { useProblemText } from '../../../shared/problem-text';
 import { useGetVerificationQuery } from '../api';
 
 /** The card on the ride screen: one's own code at once, the QR code on demand. */
@@ -58,7 +59,8 @@ function CodeDigits({ code }: { code: string }) {
 /** The rotating QR code: a new one from the server before the old one expires. */
 export function VerificationSheet({ rideId, open, onClose }: { rideId: number; open: boolean; onClose: () => void }) {
   const { t } = useTranslation();
-  const { data, isError, refetch, fulfilledTimeStamp } = useGetVerificationQuery({ rideId }, { skip: !open, refetchOnMountOrArgChange: true });
+  const problemText = useProblemText();
+  const { data, error, isFetching, refetch, fulfilledTimeStamp } = useGetVerificationQuery({ rideId }, { skip: !open, refetchOnMountOrArgChange: true });
   const until = data && fulfilledTimeStamp ? fulfilledTimeStamp + data.expiresInMs : undefined;
   const { left } = useCountdown({ seconds: 0, ...(until === undefined ? {} : { until }), running: open && until !== undefined, onDone: () => void refetch() });
 
@@ -68,17 +70,34 @@ export function VerificationSheet({ rideId, open, onClose }: { rideId: number; o
 
   return (
     <BottomSheet open={open} onClose={onClose} title={t('verification.title')} description={t('verification.detail')} closeLabel={t('common.close')}>
-      {isError ? (
-        <ErrorState title={t('verification.failed')} onRetry={() => void refetch()} retryLabel={t('common.retry')} />
+      {!data && error ? (
+        <ErrorState title={t('verification.failed')} detail={problemText(error)} onRetry={() => void refetch()} retryLabel={t('common.retry')} retrying={isFetching} />
       ) : !data ? (
         <LoadingState label={t('verification.generating')} />
       ) : (
         <Stack gap="4" pb="2">
-          <QrImage value={data.qr} alt={t('verification.qrAlt')} loadingText={t('verification.generating')} errorText={t('verification.failed')} />
+          {error ? (
+            // The digits count for the whole ride; only the picture has run out.
+            <InlineAlert
+              tone="warning"
+              title={t('verification.notRenewed')}
+              action={
+                <Button size="sm" variant="secondary" busy={isFetching} onClick={() => void refetch()}>
+                  {t('common.retry')}
+                </Button>
+              }
+            >
+              {t('verification.digitsCount')}
+            </InlineAlert>
+          ) : (
+            <QrImage value={data.qr} alt={t('verification.qrAlt')} loadingText={t('verification.generating')} errorText={t('verification.failed')} />
+          )}
           <CodeDigits code={data.code} />
-          <Box textAlign="center" textStyle="caption" color="fg.muted" role="timer">
-            {t('verification.renews', { seconds: left })}
-          </Box>
+          {!error && (
+            <Box textAlign="center" textStyle="caption" color="fg.muted" role="timer">
+              {t('verification.renews', { seconds: left })}
+            </Box>
+          )}
         </Stack>
       )}
     </BottomSheet>
