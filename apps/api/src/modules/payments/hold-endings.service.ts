@@ -40,7 +40,7 @@ export class HoldEndings {
   async releaseLater(tx: Transaction, payment: StoredPayment): Promise<void> {
     if (payment.nextIntentId) await this.giveBack(tx, payment.id, payment.nextIntentId);
     if (payment.intentId) await this.giveBack(tx, payment.id, payment.intentId);
-    else await this.payments.change(tx, payment.id, OPEN_STATES, { state: 'released', releasedAt: this.clock.now() });
+    else await this.payments.change(tx, payment.id, OPEN_STATES, { state: 'released', releasedAt: this.clock.now(), mendBefore: null });
   }
 
   /**

@@ -109,7 +109,7 @@ describe('a completed trip', () => {
     end(world, 'completed');
     await world.settlement.settleTrip(RIDE_ID);
     expect(world.notes).toEqual(['capture_failed 50.00']);
-    expect((await world.payments.listWithTips(RIDE_ID)).map(({ purpose, state }) => `${purpose} ${state}`)).toEqual(['ride released', 'debt created']);
+    expect((await world.payments.listWithTips(RIDE_ID)).map(({ purpose, state, mendBefore }) => [purpose, state, mendBefore])).toEqual([['ride', 'released', null], ['debt', 'created', null]]);
     await expect(world.intents.begin(principal(ORGANIZER), RIDE_ID)).rejects.toMatchObject({ code: 'payment_not_due' });
   });
 });
