@@ -109,7 +109,7 @@ describe('a postcode', () => {
 describe('words with slips', () => {
   it('are looked for as one word too', async () => {
     const rows = new Rows([row('suburb', 'SouthPark'), row('street', 'South Boulevard')]);
-    rows.meantBy = (_: number, words: readonly string[]): Promise<Meant> => Promise.resolve({ resembling: new Map(words.filter((word) => /^s.*prk|^s.*park/.test(word)).map((word) => [word, ['southpark']])), apart: new Map() });
+    rows.meantBy = (_, words) => Promise.resolve({ resembling: new Map(words.filter((word) => word.length > 5).map((word) => [word, ['southpark']])), apart: new Map() });
     for (const text of ['south prk', 'soth park', 'suoth park']) expect((await new CityPlaces(rows, ownCity({ id: 1 })).search(text, 8))[0]).toMatchObject({ name: 'SouthPark' });
   });
 });

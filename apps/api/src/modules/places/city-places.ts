@@ -96,7 +96,9 @@ export class CityPlaces extends PlacesFacade {
     const byWords = async (more: Partial<PlaceSearch> = {}) => (await this.places.byWords({ ...search, ...more })).filter((place) => hasNumbers(place, numbers, typing) && hasPostcode(place, words));
     const found = await byWords();
     if (found.length >= ENOUGH) return { found, meant: readings };
-    const doubtful = [...new Set([words, ...joinedOf(words)].flatMap((reading) => reading.filter(canBeCorrected)).map(({ start }) => start))];
+    // Two words that are not found may be one with a slip: "suoth park".
+    const unsure = [words, ...(found.length === 0 ? joinedOf(words) : [])].flatMap((reading) => reading.filter(canBeCorrected));
+    const doubtful = [...new Set(unsure.map(({ start }) => start))];
     let meant = doubtful.length > 0 ? readingsMeant(readings, await this.places.meantBy(cityId, doubtful)) : readings;
     if (meant !== readings) addNew(found, await byWords({ readings: meant }));
     if (patience === 'words') return { found, meant };
@@ -210,8 +212,9 @@ function readingsMeant(readings: Readings, { resembling, apart }: Meant): Readin
 /** A number that is only begun may be meant, a whole one is. */
 function wholeNumbersFirst(places: CityPlace[], numbers: readonly string[]): CityPlace[] {
   if (numbers.length === 0) return places;
-  const whole = new Set(places.filter((place) => hasNumbers(place, numbers, false)));
-  return whole.size === 0 ? places : [...whole, ...places.filter((place) => !whole.has(place))];
+  // Houses have no others.
+  const begun = new Set(places.filter((place) => place.kind !== 'address' && !hasNumbers(place, numbers, false)));
+  return begun.size === 0 ? places : [...places.filter((place) => !begun.has(place)), ...begun];
 }
 
 function addNew(found: CityPlace[], more: readonly CityPlace[]): void {
