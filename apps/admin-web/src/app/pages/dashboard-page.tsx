@@ -70,7 +70,7 @@ export function DashboardPage() {
             label: t('dashboard.overview'),
             panel: (
               <Grid templateColumns={{ base: '1fr', lg: '2fr 1fr' }} gap="4" alignItems="start">
-                <LatestRides rides={pages.rides} />
+                <LatestRides asked={pages.asked} />
                 <LiveAlerts />
               </Grid>
             ),

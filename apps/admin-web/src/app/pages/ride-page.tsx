@@ -2,7 +2,7 @@ import { FileQuestion } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { type AdminRideView, problemOf, useConnection } from '@groupride/web-api-client';
-import { Card, CardSkeletons, EmptyState, ErrorState, Flex, Grid, LinkButton, PageHeader, Stack, StatusBadge, useFormat, useMedia } from '@groupride/web-ui';
+import { Card, CardSkeletons, EmptyState, Flex, Grid, LinkButton, PageHeader, Stack, StatusBadge, useFormat, useMedia } from '@groupride/web-ui';
 import { useGetAdminRideQuery } from '../../features/rides/api';
 import { CancelRide } from '../../features/rides/components/cancel-ride';
 import { RideCharges } from '../../features/rides/components/ride-charges';
@@ -15,7 +15,7 @@ import { RideTimeline } from '../../features/rides/components/ride-timeline';
 import { RideTrip } from '../../features/rides/components/ride-trip';
 import { rideNumber } from '../../shared/ride-number';
 import { usePageTitle } from '../../shared/use-page-title';
-import { useProblemText } from '../../shared/problem-text';
+import { NotLoaded } from '../../shared/components/listing';
 
 const RIDES = '/admin?tab=rides';
 /** Only while no messages come: every look at a ride is kept in the audit log. */
@@ -24,7 +24,6 @@ const RIDE_POLL = 15_000;
 /** One ride with everything that explains it. */
 export function RidePage() {
   const { t } = useTranslation();
-  const problemText = useProblemText();
   const rideId = Number.parseInt(useParams().rideId ?? '', 10);
   const valid = Number.isSafeInteger(rideId) && rideId > 0;
   const lost = useConnection() === 'lost';
@@ -49,13 +48,7 @@ export function RidePage() {
       )}
       {!missing && error && (
         <Card>
-          <ErrorState
-            title={t('app.loadFailed')}
-            detail={problemText(error)}
-            onRetry={() => void refetch()}
-            retryLabel={t('app.retry')}
-            retrying={isFetching}
-          />
+          <NotLoaded what="ride" asked={{ error, isFetching, refetch }} />
         </Card>
       )}
       {!missing && !error && <CardSkeletons count={4} label={t('app.loading')} />}

@@ -2,26 +2,45 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Card, CardSkeletons, ErrorState } from '@groupride/web-ui';
 import { useProblemText } from '../problem-text';
+import type { en } from '../../app/locales/en';
 
 /** A question to the server, as the client's hooks answer it. */
 export interface Asked<T> {
   data?: T | undefined;
-  isError: boolean;
+  /** Why it could not be answered, until it is; undefined otherwise. */
   error: unknown;
   isFetching: boolean;
   refetch: () => unknown;
 }
 
-/** What was asked for, or that it is loading, or that it could not be loaded. */
-export function Listing<T>({ asked, skeletons = 4, children }: { asked: Asked<T>; skeletons?: number; children: (data: T) => ReactNode }) {
+interface FailedProps {
+  /** What could not be loaded. */
+  what: keyof (typeof en)['failed'];
+  asked: Pick<Asked<unknown>, 'error' | 'isFetching' | 'refetch'>;
+}
+
+/** What could not be loaded and why, and once more. */
+export function NotLoaded({ what, asked: { error, isFetching, refetch } }: FailedProps) {
   const { t } = useTranslation();
   const problemText = useProblemText();
-  const { data, isError, error, isFetching, refetch } = asked;
-  if (data !== undefined) return children(data);
-  if (!isError) return <CardSkeletons count={skeletons} label={t('app.loading')} />;
+  return <ErrorState title={t(`failed.${what}`)} detail={problemText(error)} onRetry={() => void refetch()} retryLabel={t('app.retry')} retrying={isFetching} />;
+}
+
+interface ListingProps<T> {
+  what: FailedProps['what'];
+  asked: Asked<T>;
+  skeletons?: number;
+  children: (data: T) => ReactNode;
+}
+
+/** What was asked for, or that it is loading, or that it could not be loaded. */
+export function Listing<T>({ what, asked, skeletons = 4, children }: ListingProps<T>) {
+  const { t } = useTranslation();
+  if (asked.data !== undefined) return children(asked.data);
+  if (!asked.error) return <CardSkeletons count={skeletons} label={t('app.loading')} />;
   return (
     <Card>
-      <ErrorState title={t('app.loadFailed')} detail={problemText(error)} onRetry={() => void refetch()} retryLabel={t('app.retry')} retrying={isFetching} />
+      <NotLoaded what={what} asked={asked} />
     </Card>
   );
 }

@@ -43,7 +43,7 @@ export function PageHeader({ title, subtitle, back, backLabel = '', actions, des
           {title}
         </chakra.h1>
         {subtitle && (
-          <Box textStyle={desk ? 'small' : 'caption'} color="fg.muted" truncate>
+          <Box textStyle={desk ? 'small' : 'caption'} color="fg.muted" truncate={!desk}>
             {subtitle}
           </Box>
         )}

@@ -12,7 +12,7 @@ import { actionWord, readSubject } from '../audit-words';
 export function AuditTable() {
   const { t } = useTranslation();
   const { dateTime } = useFormat();
-  const { data, isError, error, isFetching, refetch } = useListAuditQuery(undefined, { refetchOnMountOrArgChange: true });
+  const { data, error, isFetching, refetch } = useListAuditQuery(undefined, { refetchOnMountOrArgChange: true });
   const columns: Column<AuditRow>[] = [
     { key: 'when', header: t('audit.when'), cell: (row) => <Box whiteSpace="nowrap">{dateTime(row.at)}</Box> },
     { key: 'who', header: t('audit.who'), sortValue: (row) => row.actorName, cell: (row) => row.actorName },
@@ -29,7 +29,7 @@ export function AuditTable() {
     },
   ];
   return (
-    <Listing asked={{ data, isError, error, isFetching, refetch }}>
+    <Listing what="audit" asked={{ data, error, isFetching, refetch }}>
       {(rows) => (
         <DataTable
           caption={t('audit.caption')}

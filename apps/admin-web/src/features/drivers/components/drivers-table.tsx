@@ -37,7 +37,7 @@ export interface DriversTableProps {
 /** All drivers with standing, presence and earnings, and what can be done about them. */
 export function DriversTable({ only, onAll }: DriversTableProps) {
   const { t } = useTranslation();
-  const { data, isError, error, isFetching, refetch } = useListDriversQuery(undefined, { pollingInterval: DRIVERS_POLL });
+  const { data, error, isFetching, refetch } = useListDriversQuery(undefined, { pollingInterval: DRIVERS_POLL });
   const [standing, setStanding] = useState<DriverStanding | ''>('');
   const [asked, setAsked] = useState<{ driver: AdminDriverRow; action: StandingAction } | null>(null);
   const columns = useDriverColumns((driver, action) => setAsked({ driver, action }));
@@ -46,7 +46,7 @@ export function DriversTable({ only, onAll }: DriversTableProps) {
       .filter(({ id, standing: its }) => (only === undefined || id === only) && (standing === '' || its === standing))
       .sort((a, b) => Number(b.standing === 'applied') - Number(a.standing === 'applied') || a.id - b.id);
   return (
-    <Listing asked={{ data, isError, error, isFetching, refetch }}>
+    <Listing what="drivers" asked={{ data, error, isFetching, refetch }}>
       {(drivers) => (
         <>
           <Flex mb="4" gap="3" align="center" wrap="wrap">

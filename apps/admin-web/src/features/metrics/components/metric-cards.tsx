@@ -1,22 +1,21 @@
 import { Banknote, CarFront, CircleCheck, Clock, Hourglass, ListChecks, Percent, Users } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { MetricPeriod } from '@groupride/contracts';
-import { Box, Card, ErrorState, MetricCard, SimpleGrid, useFormat } from '@groupride/web-ui';
+import { Box, Card, MetricCard, SimpleGrid, useFormat } from '@groupride/web-ui';
 import { useGetMetricsQuery } from '../api';
-import { useProblemText } from '../../../shared/problem-text';
+import { NotLoaded } from '../../../shared/components/listing';
 
 const METRICS_POLL = 30_000;
 
 /** The period's figures. What can not be measured is a dash, with the reason. */
 export function MetricCards({ period }: { period: MetricPeriod }) {
   const { t } = useTranslation();
-  const problemText = useProblemText();
   const { money, number, percent } = useFormat();
-  const { currentData: data, isError, error, isFetching, refetch } = useGetMetricsQuery({ period }, { pollingInterval: METRICS_POLL });
-  if (!data && isError && !isFetching) {
+  const { currentData: data, error, isFetching, refetch } = useGetMetricsQuery({ period }, { pollingInterval: METRICS_POLL });
+  if (!data && error) {
     return (
       <Card>
-        <ErrorState title={t('app.loadFailed')} detail={problemText(error)} onRetry={() => void refetch()} retryLabel={t('app.retry')} />
+        <NotLoaded what="metrics" asked={{ error, isFetching, refetch }} />
       </Card>
     );
   }

@@ -18,7 +18,7 @@ export function AlertsTable() {
   const { t } = useTranslation();
   const [state, setState] = useState<AlertState>('open');
   const [closing, setClosing] = useState<AlertView | null>(null);
-  const { currentData: data, isError, error, isFetching, refetch } = useListAlertsQuery({ state }, { pollingInterval: POLL, refetchOnMountOrArgChange: true });
+  const { currentData: data, error, isFetching, refetch } = useListAlertsQuery({ state }, { pollingInterval: POLL, refetchOnMountOrArgChange: true });
   const columns = useColumns(state, setClosing);
   const { place, goes } = useFocusOnceGone<HTMLDivElement>();
   const empty = (
@@ -41,7 +41,7 @@ export function AlertsTable() {
           ]}
         />
       </Box>
-      <Listing asked={{ data, isError, error, isFetching, refetch }}>
+      <Listing what="alerts" asked={{ data, error, isFetching, refetch }}>
         {(alerts) => <DataTable caption={t('money.alerts')} columns={columns} rows={alerts} rowKey={(alert) => alert.id} empty={empty} />}
       </Listing>
       {closing && <AlertDialog alert={closing} onClose={() => setClosing(null)} onClosed={goes} />}

@@ -17,7 +17,7 @@ export function DisputesTable() {
   const { t } = useTranslation();
   const { dateTime } = useFormat();
   const reasonOf = useDisputeReason();
-  const { data, isError, error, isFetching, refetch } = useListDisputesQuery(undefined, { refetchOnMountOrArgChange: true });
+  const { data, error, isFetching, refetch } = useListDisputesQuery(undefined, { refetchOnMountOrArgChange: true });
   const columns: Column<DisputeView>[] = [
     { key: 'payer', header: t('money.payer'), primary: true, cell: (dispute) => dispute.payerName },
     { key: 'ride', header: t('money.ride'), cell: (dispute) => <TextLink href={`/admin/rides/${dispute.rideId}`}>{rideNumber(dispute.rideId)}</TextLink> },
@@ -42,7 +42,7 @@ export function DisputesTable() {
     },
   ];
   return (
-    <Listing asked={{ data, isError, error, isFetching, refetch }}>
+    <Listing what="disputes" asked={{ data, error, isFetching, refetch }}>
       {(disputes) => (
         <DataTable
           caption={t('money.disputes')}

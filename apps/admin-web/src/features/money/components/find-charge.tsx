@@ -13,7 +13,7 @@ import { useFindChargesQuery } from '../api';
 export function FindCharge({ query, onSearch }: { query: string; onSearch: (query: string) => void }) {
   const { t } = useTranslation();
   const [text, setText] = useState(query);
-  const { currentData: data, isError, error, isFetching, refetch } = useFindChargesQuery({ query }, { skip: query.length < 2, refetchOnMountOrArgChange: true });
+  const { currentData: data, error, isFetching, refetch } = useFindChargesQuery({ query }, { skip: query.length < 2, refetchOnMountOrArgChange: true });
   return (
     <Stack gap="4">
       <Card>
@@ -37,7 +37,7 @@ export function FindCharge({ query, onSearch }: { query: string; onSearch: (quer
         </chakra.form>
       </Card>
       {query.length > 1 && (
-        <Listing asked={{ data, isError, error, isFetching, refetch }}>
+        <Listing what="foundCharges" asked={{ data, error, isFetching, refetch }}>
           {({ charges, more }) => (
             <Stack gap="3">
               <Found charges={charges} />

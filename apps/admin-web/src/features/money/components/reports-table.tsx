@@ -12,7 +12,7 @@ export function ReportsTable() {
   const { t } = useTranslation();
   const { dateTime } = useFormat();
   const { place, goes } = useFocusOnceGone<HTMLDivElement>();
-  const { data, isError, error, isFetching, refetch } = useListParkedReportsQuery(undefined, { refetchOnMountOrArgChange: true });
+  const { data, error, isFetching, refetch } = useListParkedReportsQuery(undefined, { refetchOnMountOrArgChange: true });
   const columns: Column<ParkedReportView>[] = [
     {
       key: 'type',
@@ -46,7 +46,7 @@ export function ReportsTable() {
     { key: 'actions', header: t('money.actions'), cell: (report) => <Actions report={report} onGone={goes} /> },
   ];
   return (
-    <Listing asked={{ data, isError, error, isFetching, refetch }}>
+    <Listing what="reports" asked={{ data, error, isFetching, refetch }}>
       {(reports) => (
         <Box ref={place} tabIndex={-1} outline="none" role="group" aria-label={t('money.reports')}>
           <DataTable

@@ -15,7 +15,7 @@ export function RunsTable() {
   const { t } = useTranslation();
   const problemText = useProblemText();
   const [waiting, setWaiting] = useState(false);
-  const { data, isError, error, isFetching, refetch } = useListReconciliationsQuery(undefined, { pollingInterval: waiting ? POLL : 0, refetchOnMountOrArgChange: true });
+  const { data, error, isFetching, refetch } = useListReconciliationsQuery(undefined, { pollingInterval: waiting ? POLL : 0, refetchOnMountOrArgChange: true });
   const [start, { isLoading }] = useReconcileMutation();
   const running = data?.some(({ state }) => state === 'running' || state === 'looking_again') ?? false;
   if (running !== waiting) setWaiting(running);
@@ -34,7 +34,7 @@ export function RunsTable() {
           {t('money.compareNow')}
         </Button>
       </Flex>
-      <Listing asked={{ data, isError, error, isFetching, refetch }}>{(runs) => <Runs runs={runs} />}</Listing>
+      <Listing what="runs" asked={{ data, error, isFetching, refetch }}>{(runs) => <Runs runs={runs} />}</Listing>
     </Stack>
   );
 }

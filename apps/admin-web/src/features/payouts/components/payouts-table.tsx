@@ -26,7 +26,7 @@ export function PayoutsTable({ filter, onFilter }: { filter: PayoutFilter; onFil
   const { t } = useTranslation();
   const { state, driverId } = filter;
   const { start: before, ways } = usePages<number>(`${state ?? ''} ${driverId ?? ''}`);
-  const { currentData: data, isError, error, isFetching, refetch } = useListPayoutsQuery(
+  const { currentData: data, error, isFetching, refetch } = useListPayoutsQuery(
     { ...(state ? { state } : {}), ...(driverId ? { driverId } : {}), ...(before ? { before } : {}) },
     { pollingInterval: POLL, refetchOnMountOrArgChange: true },
   );
@@ -54,7 +54,7 @@ export function PayoutsTable({ filter, onFilter }: { filter: PayoutFilter; onFil
           </Flex>
         )}
       </Flex>
-      <Listing asked={{ data, isError, error, isFetching, refetch }}>
+      <Listing what="payouts" asked={{ data, error, isFetching, refetch }}>
         {({ payouts, next }) => (
           <>
             <DataTable

@@ -22,11 +22,11 @@ const PAGE = 50;
 export function PoliciesTable() {
   const { t } = useTranslation();
   const { start: before, ways } = usePages<string>(undefined);
-  const { currentData: data, isError, error, isFetching, refetch } = useListCancellationPoliciesQuery(before ? { before } : {}, { refetchOnMountOrArgChange: true });
+  const { currentData: data, error, isFetching, refetch } = useListCancellationPoliciesQuery(before ? { before } : {}, { refetchOnMountOrArgChange: true });
   const columns = usePolicyColumns();
   const words = { caption: t('policies.title'), add: t('policies.add'), end: t('policies.withdraw'), actions: t('policies.actions') };
   return (
-    <Listing asked={{ data, isError, error, isFetching, refetch }} skeletons={2}>
+    <Listing what="policies" asked={{ data, error, isFetching, refetch }} skeletons={2}>
       {(versions) => (
         <>
           <KeptTable

@@ -20,11 +20,11 @@ const PAGE = 50;
 export function PromotionsTable() {
   const { t } = useTranslation();
   const { start: after, ways } = usePages<string>(undefined);
-  const { currentData: data, isError, error, isFetching, refetch } = useListPromotionsQuery(after ? { after } : {}, { refetchOnMountOrArgChange: true });
+  const { currentData: data, error, isFetching, refetch } = useListPromotionsQuery(after ? { after } : {}, { refetchOnMountOrArgChange: true });
   const columns = usePromotionColumns();
   const words = { caption: t('promotions.title'), add: t('promotions.add'), edit: t('promotions.edit'), end: t('promotions.end') };
   return (
-    <Listing asked={{ data, isError, error, isFetching, refetch }}>
+    <Listing what="promotions" asked={{ data, error, isFetching, refetch }}>
       {(promotions) => (
         <>
           <KeptTable

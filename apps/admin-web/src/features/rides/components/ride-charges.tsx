@@ -1,12 +1,12 @@
 import { Suspense, lazy, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AdminRideView, ChargedPayment, ChargeExplanation, RefundView } from '@groupride/web-api-client';
-import { Box, Button, Card, CostBreakdown, ErrorState, Flex, InlineAlert, Money, Skeleton, Stack, useFormat } from '@groupride/web-ui';
+import { Box, Button, Card, CostBreakdown, Flex, InlineAlert, Money, Skeleton, Stack, useFormat } from '@groupride/web-ui';
 import { useGetChargesQuery } from '../api';
 import { ChargePayments } from './charge-payments';
 import { ChargeRefunds } from './charge-refunds';
 import { useChargeRows, useChargeSentence } from './use-charge-words';
-import { useProblemText } from '../../../shared/problem-text';
+import { NotLoaded } from '../../../shared/components/listing';
 
 const RefundDialog = lazy(() => import('./refund-dialog'));
 const CloseDebtDialog = lazy(() => import('./close-debt-dialog'));
@@ -22,10 +22,9 @@ interface Asked {
 /** Why each person was charged what they were charged, and what went back; here it is given back. */
 export function RideCharges({ view }: { view: AdminRideView }) {
   const { t } = useTranslation();
-  const problemText = useProblemText();
   const rideId = view.ride.id;
   const [waiting, setWaiting] = useState(false);
-  const { currentData, isError, error, isFetching, refetch } = useGetChargesQuery({ rideId }, { pollingInterval: waiting ? POLL : 0 });
+  const { currentData, error, isFetching, refetch } = useGetChargesQuery({ rideId }, { pollingInterval: waiting ? POLL : 0 });
   const [asked, setAsked] = useState<Asked | null>(null);
   const [closing, setClosing] = useState<ChargeExplanation | null>(null);
   const underWay = currentData?.payers.some(({ refunds }) => refunds.some(({ state }) => state === 'requested')) ?? false;
@@ -39,14 +38,12 @@ export function RideCharges({ view }: { view: AdminRideView }) {
       <Box textStyle="small" color="fg.muted" mb="4">
         {t('charges.hint')}
       </Box>
-      {!currentData && !isError && (
+      {!currentData && !error && (
         <Box role="status" aria-label={t('app.loading')}>
           <Skeleton h="40" />
         </Box>
       )}
-      {!currentData && isError && (
-        <ErrorState title={t('app.loadFailed')} detail={problemText(error)} onRetry={() => void refetch()} retryLabel={t('app.retry')} retrying={isFetching} />
-      )}
+      {!currentData && error !== undefined && <NotLoaded what="charges" asked={{ error, isFetching, refetch }} />}
       {currentData?.cash && (
         <Box mb="4">
           <InlineAlert tone="info">{t(byCard ? 'charges.cashAndCard' : 'charges.cash')}</InlineAlert>

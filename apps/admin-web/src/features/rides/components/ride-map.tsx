@@ -66,7 +66,7 @@ export function RideMap({ ride }: { ride: RideView }) {
             </Box>
           </Flex>
         )}
-        {watching && isError && <InlineAlert tone="warning">{t('app.loadFailed')}</InlineAlert>}
+        {watching && isError && <InlineAlert tone="warning">{t('failed.position')}</InlineAlert>}
       </Stack>
     </Card>
   );

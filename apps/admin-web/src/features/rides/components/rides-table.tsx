@@ -14,7 +14,7 @@ export function RidesTable({ pages, filtered }: { pages: RidePages; filtered: bo
   const navigate = useNavigate();
   const columns = useRideColumns();
   return (
-    <Listing asked={pages.asked} skeletons={5}>
+    <Listing what="rides" asked={pages.asked} skeletons={5}>
       {(rides) => (
         <>
           <DataTable

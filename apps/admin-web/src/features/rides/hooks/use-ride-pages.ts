@@ -14,8 +14,8 @@ export function useRidePages({ status, live }: { status: RideStatus | undefined;
     { limit: PAGE_SIZE, ...(cursor ? { cursor } : {}), ...(status ? { status } : {}) },
     { pollingInterval: live ? POLL.live : POLL.silent },
   );
-  const { currentData: data, isFetching, isError, error, refetch } = query;
-  return { rides: data?.rides, asked: { data: data?.rides, isError, error, isFetching, refetch }, ways: ways(data?.nextCursor) };
+  const { currentData: data, isFetching, error, refetch } = query;
+  return { rides: data?.rides, asked: { data: data?.rides, error, isFetching, refetch }, ways: ways(data?.nextCursor) };
 }
 
 export type RidePages = ReturnType<typeof useRidePages>;

@@ -14,11 +14,11 @@ const WineryDialog = lazy(() => import('./winery-dialog'));
 /** The places that wine tours go to, and the keeping of the list. */
 export function WineriesTable() {
   const { t } = useTranslation();
-  const { data, isError, error, isFetching, refetch } = useListAllWineriesQuery(undefined, { refetchOnMountOrArgChange: true });
+  const { data, error, isFetching, refetch } = useListAllWineriesQuery(undefined, { refetchOnMountOrArgChange: true });
   const columns = useWineryColumns();
   const words = { caption: t('wineries.title'), add: t('wineries.add'), edit: t('wineries.edit'), end: t('wineries.remove') };
   return (
-    <Listing asked={{ data, isError, error, isFetching, refetch }}>
+    <Listing what="wineries" asked={{ data, error, isFetching, refetch }}>
       {(wineries) => (
         <KeptTable
           words={{ ...words, actions: t('wineries.actions'), empty: t('wineries.empty'), emptyText: t('wineries.emptyText') }}

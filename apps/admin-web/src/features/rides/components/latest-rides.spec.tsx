@@ -1,0 +1,25 @@
+import { jest } from '@jest/globals';
+import { fireEvent, screen } from '@testing-library/react';
+import { aRow } from '../../../testing/a-ride';
+import { renderInApp } from '../../../testing/render-in-app';
+import { LatestRides } from './latest-rides';
+
+jest.setTimeout(90_000);
+
+const asked = { data: undefined, error: undefined, isFetching: false, refetch: jest.fn() };
+
+describe('latest rides', () => {
+  it('say that they could not be loaded instead of loading for ever, and are asked for again', () => {
+    renderInApp(<LatestRides asked={{ ...asked, error: { status: 500 } }} />);
+    expect(screen.queryByRole('status', { name: 'Loading…' })).toBeNull();
+    expect(screen.getByText('The rides could not be loaded')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(asked.refetch).toHaveBeenCalledTimes(1);
+  });
+
+  it('stay in sight when they could not be loaded again', () => {
+    renderInApp(<LatestRides asked={{ ...asked, data: [aRow()], error: { status: 500 } }} />);
+    expect(screen.getByText(/Riley Carter/)).toBeTruthy();
+    expect(screen.queryByText('The rides could not be loaded')).toBeNull();
+  });
+});
