@@ -6,7 +6,7 @@ export const enRequests = {
     waitingText: 'You’re online. Requests from groups near you appear here, and you have 15 seconds to answer each.',
     noPosition: 'Requests start as soon as your position is known.',
     failed: 'Ride requests could not be loaded',
-    failedAgain: 'We keep trying. You stay online.',
+    failedAgain: 'We keep trying.',
     failedNewer: 'New requests may be missing',
     newTitle: 'New ride request',
     newText: '{{pickup}} · {{fare}}',

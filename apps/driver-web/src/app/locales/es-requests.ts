@@ -6,7 +6,7 @@ export const esRequests = {
     waitingText: 'Estás en línea. Las solicitudes de grupos cercanos aparecen aquí y tienes 15 segundos para responder a cada una.',
     noPosition: 'Las solicitudes empiezan en cuanto se conozca tu posición.',
     failed: 'No se pudieron cargar las solicitudes',
-    failedAgain: 'Seguimos intentándolo. Sigues en línea.',
+    failedAgain: 'Seguimos intentándolo.',
     failedNewer: 'Pueden faltar solicitudes nuevas',
     newTitle: 'Nueva solicitud de viaje',
     newText: '{{pickup}} · {{fare}}',
