@@ -3,11 +3,11 @@ import type { PlaceKind } from '@groupride/contracts';
 import { distanceMeters, type LatLng } from '@groupride/geo';
 import { CityFacade } from '../city/city.facade';
 import { addressForms, areasOf, withoutUnit } from './domain/address-forms';
-import { canBeCorrected, corrected } from './domain/corrections';
+import { canBeCorrected, corrected, correctedAsOne, joinedWithSlips } from './domain/corrections';
 import { hasNumbers, numbersIn } from './domain/house-numbers';
 import { areaOfPostcode, hasPostcode, postcodeIn } from './domain/postcodes';
 import { hasInFull, rank, resembles } from './domain/rank';
-import { initials, joinedOf, readingsOf, withoutOne, writtenApart } from './domain/readings';
+import { initials, readingsOf, withoutOne, writtenApart } from './domain/readings';
 import { hasRoadNumber, numbersApart, streetWords } from './domain/road-numbers';
 import { hasNumber, searchWords } from './domain/search-words';
 import { type FoundPlace, PlacesFacade } from './places.facade';
@@ -97,7 +97,7 @@ export class CityPlaces extends PlacesFacade {
     const found = await byWords();
     if (found.length >= ENOUGH) return { found, meant: readings };
     // Two words that are not found may be one with a slip: "suoth park".
-    const unsure = [words, ...(found.length === 0 ? joinedOf(words) : [])].flatMap((reading) => reading.filter(canBeCorrected));
+    const unsure = [words, ...(found.length === 0 ? joinedWithSlips(words) : [])].flatMap((reading) => reading.filter(canBeCorrected));
     const doubtful = [...new Set(unsure.map(({ start }) => start))];
     let meant = doubtful.length > 0 ? readingsMeant(readings, await this.places.meantBy(cityId, doubtful)) : readings;
     if (meant !== readings) addNew(found, await byWords({ readings: meant }));
@@ -203,9 +203,7 @@ const AREAS = [...PARTS, ...TOWNS];
 function readingsMeant(readings: Readings, { resembling, apart }: Meant): Readings {
   const [words, ...more] = readings;
   const right = corrected(words, resembling);
-  // "suoth park" is SouthPark: a slip may be seen only where the words are one.
-  const joined = joinedOf(words).map((reading) => [reading, corrected(reading, resembling)] as const).filter(([typed, meant]) => meant.some((word, i) => word !== typed[i]));
-  const others = [...joined.map(([, meant]) => meant), ...writtenApart(words, apart)];
+  const others = [...correctedAsOne(words, resembling), ...writtenApart(words, apart)];
   return others.length === 0 && right.every((word, i) => word === words[i]) ? readings : [right, ...more, ...others];
 }
 

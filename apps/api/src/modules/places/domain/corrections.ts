@@ -1,4 +1,5 @@
 import type { Reading, SearchWord } from './city-place';
+import { joinedOf } from './readings';
 import { typingDistance } from './typing-distance';
 
 const MOST = 3;
@@ -19,6 +20,22 @@ export function corrected(words: Reading, resembling: ReadonlyMap<string, readon
       .sort((a, b) => a.slips - b.slips)
       .slice(0, MOST);
     return meant.length === 0 ? word : { ...word, also: [...word.also, ...meant.map(({ other }) => other)] };
+  });
+}
+
+/** A shorter one is no word with a slip but initials: "wt harris". */
+const SHORTEST_OF_TWO = 3;
+
+/** Two neighbours as one word, to be looked at for slips: "suoth park". */
+export const joinedWithSlips = (words: Reading): Reading[] => joinedOf(words, SHORTEST_OF_TWO);
+
+/** These with what was probably meant; those of which nothing is known are left out. One of the two by itself is not meant: it would be found without the other. */
+export function correctedAsOne(words: Reading, resembling: ReadonlyMap<string, readonly string[]>): Reading[] {
+  const apart = new Set(words.map(({ start }) => start));
+  const others = new Map([...resembling].map(([typed, meant]) => [typed, meant.filter((word) => !apart.has(word))]));
+  return joinedWithSlips(words).flatMap((reading) => {
+    const right = corrected(reading, others);
+    return right.some((word, i) => word !== reading[i]) ? [right] : [];
   });
 }
 

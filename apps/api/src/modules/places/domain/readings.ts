@@ -16,13 +16,13 @@ export function readingsOf(words: Reading): Readings {
   return [words, ...joinedOf(words), ...byKind(words), ...withoutState(words), ...withRoadNumber(words)];
 }
 
-/** Each with two neighbours written as one. */
-export function joinedOf(words: Reading): Reading[] {
+/** Each with two neighbours written as one. @param shortest letters that each of the two has */
+export function joinedOf(words: Reading, shortest = 1): Reading[] {
   if (words.length > MOST_WORDS) return [];
   return words.slice(1).flatMap((second, i) => {
     const first = words[i]!;
     const start = first.start + second.start;
-    return start.length >= SHORTEST && isLetters(first) && isLetters(second) ? [[...words.slice(0, i), { start, also: [] }, ...words.slice(i + 2)]] : [];
+    return start.length >= SHORTEST && Math.min(first.start.length, second.start.length) >= shortest && isLetters(first) && isLetters(second) ? [[...words.slice(0, i), { start, also: [] }, ...words.slice(i + 2)]] : [];
   });
 }
 

@@ -1,6 +1,6 @@
 import type { CityPlace } from './city-place';
 import { addressForms, withoutUnit } from './address-forms';
-import { corrected } from './corrections';
+import { corrected, correctedAsOne } from './corrections';
 import { hasNumbers, numbersIn } from './house-numbers';
 import { readPosition } from './positions';
 import { areaOfPostcode, postcodeIn } from './postcodes';
@@ -56,6 +56,20 @@ describe('the readings of a search', () => {
     const [reading] = writtenApart(searchWords('southend grill'), new Map([['southend', ['south end']]]));
     expect(starts(reading!)).toBe('south end grill');
     expect(reading![0]!.also).toEqual(['s']);
+  });
+});
+
+describe('two words as one', () => {
+  const meant = (text: string, typed: string, ...resembling: string[]) => correctedAsOne(searchWords(text), new Map([[typed, resembling]])).map((words) => words.map(({ start, also }) => [start, ...also].join('|')).join(' '));
+
+  it('may have a slip', () => {
+    expect(meant('suoth park mall', 'suothpark', 'southpark')).toEqual(['suothpark|southpark mall']);
+    expect(meant('south park', 'southpark')).toEqual([]);
+  });
+
+  it('are neither initials with a name nor one of the two', () => {
+    expect(meant('wt harris', 'wtharris', 'harris', 'tharris')).toEqual([]);
+    expect(meant('the northgate', 'thenorthgate', 'northgate')).toEqual([]);
   });
 });
 
