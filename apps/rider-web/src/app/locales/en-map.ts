@@ -62,7 +62,9 @@ export const enMap = {
   mapping: {
     title: 'Mapping services',
     status: 'Service status',
-    statusFailed: 'The status of the services cannot be read.',
+    statusFailed: 'The status of the services did not load',
+    cityMap: 'GroupRide map of {{city}}',
+    estimate: 'Straight-line estimate',
     available: 'Available',
     unavailable: 'Not answering',
     keyRequired: 'API Key Required',

@@ -64,7 +64,9 @@ export const esMap: Translation<typeof enMap> = {
   mapping: {
     title: 'Servicios de mapas',
     status: 'Estado de los servicios',
-    statusFailed: 'No se puede leer el estado de los servicios.',
+    statusFailed: 'No se cargó el estado de los servicios',
+    cityMap: 'Mapa GroupRide de {{city}}',
+    estimate: 'Estimación en línea recta',
     available: 'Disponible',
     unavailable: 'No responde',
     keyRequired: 'Se necesita clave de API',

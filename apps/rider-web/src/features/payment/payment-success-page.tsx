@@ -54,7 +54,7 @@ function OfRide({ rideId }: { rideId: number }) {
 function Asking() {
   const { t } = useTranslation();
   return (
-    <Page title={t('payment.title')}>
+    <Page title={t('ride.payment')}>
       <LoadingState label={t('payment.processing')} />
     </Page>
   );
@@ -63,7 +63,7 @@ function Asking() {
 function Unreachable({ retry, retrying = false }: { retry: () => void; retrying?: boolean }) {
   const { t } = useTranslation();
   return (
-    <Notice title={t('returned.unreachableTitle')}>
+    <Notice>
       <ErrorState title={t('returned.unreachableTitle')} detail={t('returned.unreachable')} onRetry={retry} retryLabel={t('common.retry')} retrying={retrying} />
     </Notice>
   );
@@ -94,7 +94,7 @@ function OfPayment({ paymentId, redirectStatus }: { paymentId: number; redirectS
 /** What is known of a payment that is not there, and a way on. */
 function Said({ icon: Icon, title, detail, href, to }: { icon: LucideIcon; title: string; detail: string; href: string; to: string }) {
   return (
-    <Notice title={title}>
+    <Notice>
       <EmptyState icon={<Icon size={26} aria-hidden />} title={title} detail={detail}>
         <LinkButton href={href}>{to}</LinkButton>
       </EmptyState>
@@ -102,10 +102,11 @@ function Said({ icon: Icon, title, detail, href, to }: { icon: LucideIcon; title
   );
 }
 
-function Notice({ title, children }: { title: string; children: React.ReactNode }) {
+function Notice({ children }: { children: React.ReactNode }) {
+  const { t } = useTranslation();
   return (
-    <Page headless title={title}>
-      <Card mt="6">{children}</Card>
+    <Page title={t('ride.payment')}>
+      <Card>{children}</Card>
     </Page>
   );
 }
@@ -118,7 +119,7 @@ function Failed({ payment }: { payment: PaymentView }) {
   const again = `/payment?rideId=${rideId}${purpose === 'tip' ? `&tip=${amount}` : purpose === 'debt' ? '&debt=1' : ''}`;
   const why = failureCode ? `${declineText({ code: failureCode, message: failureMessage })} ` : '';
   return (
-    <Notice title={t('payment.failedTitle')}>
+    <Notice>
       <ErrorState title={t('payment.failedTitle')} detail={`${why}${t('returned.failed')}`}>
         <LinkButton href={again}>{t('payment.again')}</LinkButton>
         <LinkButton variant="ghost" href={`/ride/${rideId}`}>

@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { MappingServiceView } from '@groupride/web-api-client';
-import { Badge, Box, Card, CardSkeletons, Flex, InlineAlert, Stack } from '@groupride/web-ui';
+import { Badge, Box, Card, CardSkeletons, ErrorState, Flex, Stack } from '@groupride/web-ui';
+import { useProblemText } from '../../../shared/problem-text';
+import { useClientConfig } from '../../../shared/session';
 import { useGetMappingStatusQuery } from '../api';
 
 /** What each service is called when it is not set up. */
@@ -8,8 +10,16 @@ const missing = { google: 'mapping.keyRequired', mapbox: 'mapping.tokenRequired'
 
 export function ServiceStatus() {
   const { t } = useTranslation();
-  const { data, isError } = useGetMappingStatusQuery(undefined, { refetchOnMountOrArgChange: true });
-  if (isError) return <InlineAlert tone="error">{t('mapping.statusFailed')}</InlineAlert>;
+  const problemText = useProblemText();
+  const nameOf = useServiceName();
+  const { data, error, isFetching, refetch } = useGetMappingStatusQuery(undefined, { refetchOnMountOrArgChange: true });
+  if (!data && error) {
+    return (
+      <Card>
+        <ErrorState title={t('mapping.statusFailed')} detail={problemText(error)} onRetry={() => void refetch()} retryLabel={t('common.retry')} retrying={isFetching} />
+      </Card>
+    );
+  }
   if (!data) return <CardSkeletons count={1} label={t('common.loading')} />;
   return (
     <Card title={t('mapping.status')}>
@@ -17,7 +27,7 @@ export function ServiceStatus() {
         {data.services.map((service) => (
           <Flex as="li" key={service.id} justify="space-between" gap="3" align="center">
             <Box minW="0">
-              <Box textStyle="label">{service.name}</Box>
+              <Box textStyle="label">{nameOf(service)}</Box>
               {service.answers.length > 0 && (
                 <Box textStyle="caption" color="fg.muted">
                   {t('mapping.answers', { list: service.answers.map((answer) => t(`mapping.answer.${answer}`)).join(', ') })}
@@ -30,6 +40,16 @@ export function ServiceStatus() {
       </Stack>
     </Card>
   );
+}
+
+/** Services of others have names of their own. */
+function useServiceName() {
+  const { t } = useTranslation();
+  const city = useClientConfig()?.city.name;
+  return ({ id, name }: MappingServiceView): string => {
+    if (id === 'estimate') return t('mapping.estimate');
+    return id === 'city' && city ? t('mapping.cityMap', { city }) : name;
+  };
 }
 
 function ServiceBadge({ service: { id, configured, available } }: { service: MappingServiceView }) {
