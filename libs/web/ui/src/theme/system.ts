@@ -20,7 +20,7 @@ const config = defineConfig({
       textSizeAdjust: '100%',
       // What the keyboard reaches comes out from under the bars that stay at the top and the bottom.
       scrollPaddingTop: '7.5rem',
-      scrollPaddingBottom: '5rem',
+      scrollPaddingBottom: '9.5rem',
     },
     body: { minHeight: '100dvh', overflowWrap: 'break-word' },
     ':focus-visible': { outline: '2px solid var(--gr-colors-focus-ring)', outlineOffset: '2px' },
