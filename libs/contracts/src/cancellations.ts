@@ -39,6 +39,7 @@ export class CancellationView {
   @Instant({ optional: true, description: 'Until when it stays free, if the driver does not arrive before' }) freeUntil!: string | null;
   @Text({ max: 60, optional: true, description: 'Your stored card that the fee is charged to, as nothing is on hold for the ride; null: it is kept of the hold' })
   chargedCard!: string | null;
+  @Flag({ description: 'The hold that the fee would be kept of is gone: it is still to be paid' }) isOwed!: boolean;
   @ListOf(() => CancellationPayer, { description: 'The organizer sees everybody, others themselves' }) payers!: CancellationPayer[];
   @Text({ max: 2000, optional: true, description: 'Give it with the cancellation: the amounts are then these' }) token!: string | null;
   @Instant({ optional: true, description: 'Until when the token is good' }) tokenExpiresAt!: string | null;

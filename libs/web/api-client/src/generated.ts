@@ -2835,6 +2835,8 @@ export type CancellationView = {
   freeUntil?: string | null;
   /** Your stored card that the fee is charged to, as nothing is on hold for the ride; null: it is kept of the hold */
   chargedCard?: string | null;
+  /** The hold that the fee would be kept of is gone: it is still to be paid */
+  isOwed: boolean;
   /** The organizer sees everybody, others themselves */
   payers: CancellationPayer[];
   /** Give it with the cancellation: the amounts are then these */

@@ -30,6 +30,7 @@ export function presentOutcome(outcome: Outcome, { viewer, userId, organizerId, 
     policyId: policy.id,
     policyFrom: policy.validFrom.toISOString(),
     freeUntil: viewer === 'organizer' ? (outcome.freeUntil?.toISOString() ?? null) : null,
+    isOwed: own !== undefined && own.charged > 0 && outcome.isOwed,
     chargedCard: own && own.charged > 0 && outcome.card ? cardOf(outcome.card) : null,
     payers: seen.map((payer) => ({
       userId: payer.userId,
@@ -51,8 +52,8 @@ const LEAVING = 'Leaving is free. Your seat falls back to the organizer.';
 const NOTHING_KEPT = 'Nothing is on hold for this ride that could be kept, so cancelling is free.';
 
 /** The rule in words. */
-function explain({ row, fee, phase, card }: Outcome): string {
-  const kept = card ? `charged to your ${cardOf(card)}` : 'kept';
+function explain({ row, fee, phase, card, isOwed }: Outcome): string {
+  const kept = card ? `charged to your ${cardOf(card)}` : isOwed ? 'still to be paid' : 'kept';
   const percent = `${Math.round((row?.keptBp ?? 0) / 100)}%`;
   if (row && row.keptBp > 0 && fee === 0) return NOTHING_KEPT;
   switch (row?.rule) {

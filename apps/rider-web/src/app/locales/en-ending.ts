@@ -19,6 +19,7 @@ export const enEnding = {
       without_fault: 'Nothing is kept.',
     },
     chargedCard: 'Nothing is on hold yet: cancelling charges {{amount}} to your {{card}} at once.',
+    owed: 'The hold on your card is gone: {{amount}} is still to be paid after cancelling.',
     wasCharged: 'You were charged {{amount}}',
     wasChargedDetail: 'The fee for this ride. The receipt has the details.',
     nothingHeld: 'Nothing is on hold for this ride that could be kept, so cancelling is free.',

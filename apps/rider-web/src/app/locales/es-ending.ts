@@ -21,6 +21,7 @@ export const esEnding: Translation<typeof enEnding> = {
       without_fault: 'No se retiene nada.',
     },
     chargedCard: 'Aún no hay nada retenido: al cancelar se cobran {{amount}} en tu {{card}} al momento.',
+    owed: 'La retención en tu tarjeta ya no existe: al cancelar quedan {{amount}} por pagar.',
     wasCharged: 'Se te cobraron {{amount}}',
     wasChargedDetail: 'Es el cargo de este viaje. El recibo tiene los detalles.',
     nothingHeld: 'No hay nada retenido para este viaje, así que cancelar es gratis.',

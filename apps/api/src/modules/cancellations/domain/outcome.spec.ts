@@ -8,7 +8,7 @@ const POLICY = rowsOf({
   ...{ arrivedPercent: 50, waitMinutes: 5, noShowPercent: 50, driverPercent: 80 },
 });
 const RIDE = { organizerId: 1, driverId: 9, totalCost: 8000, paymentMethod: 'card', acceptedAt: NOW, arrivedAt: NOW, scheduledAt: null } as const;
-const HOLD = { payerId: 1, purpose: 'ride', state: 'authorized', amount: 8000, taken: 0, authorizeAt: null, cardBrand: 'visa', cardLast4: '4242' } as const;
+const HOLD = { payerId: 1, purpose: 'ride', state: 'authorized', amount: 8000, taken: 0, authorizeAt: null, mendBefore: null, cardBrand: 'visa', cardLast4: '4242' } as const;
 const SHARE = { ...HOLD, payerId: 2, purpose: 'share', amount: 2000 } as const;
 
 const outcome = (ride: Partial<Parameters<typeof outcomeOf>[0]>, ...payments: Parameters<typeof outcomeOf>[6][number][]) =>
@@ -49,6 +49,14 @@ describe('what becomes of the money of a ride that is called off', () => {
       const { fee, card, payers } = outcome({}, { ...HOLD, state, authorizeAt: NOW });
       expect([fee, card?.cardLast4, payers[0]]).toEqual([4000, '4242', { userId: 1, held: 0, taken: 0, charged: 4000, released: 0, refunded: 0 }]);
     }
+  });
+
+  it('is owed when the hold was lost and the payer is asked for another', () => {
+    for (const state of ['failed', 'requires_action'] as const) {
+      const { fee, driverPart, card, isOwed, payers } = outcome({}, { ...HOLD, state, mendBefore: NOW });
+      expect([fee, driverPart, card, isOwed, payers[0]]).toEqual([4000, 3200, null, true, { userId: 1, held: 0, taken: 0, charged: 4000, released: 0, refunded: 0 }]);
+    }
+    expect(outcome({}, HOLD).isOwed).toBe(false);
     // A card that was only begun to be typed was agreed to nothing.
     expect(outcome({}, { ...HOLD, state: 'failed' })).toMatchObject({ fee: 0, card: null });
   });

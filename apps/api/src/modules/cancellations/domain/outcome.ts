@@ -20,6 +20,8 @@ interface Paid {
   taken: Cents;
   /** When the card that is stored for the ride is, or was to be, held; null when it was held at once. */
   authorizeAt: Date | null;
+  /** Set while the payer is asked for another card, because the hold was lost. */
+  mendBefore: Date | null;
   cardBrand: string | null;
   cardLast4: string | null;
 }
@@ -46,14 +48,16 @@ export interface Outcome {
   freeUntil: Date | null;
   fee: Cents;
   driverPart: Cents;
-  /** The stored card that the fee is charged to, because nothing is on hold yet; null: the fee is kept of the hold, or of what was taken, or there is none. */
+  /** The stored card that the fee is charged to, because nothing is on hold yet; null: the fee is kept of the hold, or of what was taken, or is to be paid, or there is none. */
   card: StoredCard | null;
+  /** The hold that the fee would be kept of was lost: it is a debt. */
+  isOwed: boolean;
   payers: PayerOutcome[];
 }
 
 /**
  * The fee is the organizer's alone and is kept of their own hold, or of what was taken already, or, as long as the hold is to come,
- * charged to the card they stored; what others have on hold, or was taken from them, goes back to them in full. Of a ride that is paid in cash nothing can be kept.
+ * charged to the card they stored; when the hold was lost it is owed; what others have on hold, or was taken from them, goes back to them in full. Of a ride that is paid in cash nothing can be kept.
  */
 export function outcomeOf(
   ride: EndingRide,
@@ -66,7 +70,7 @@ export function outcomeOf(
 ): Outcome {
   const moment = { now, acceptedAt: ride.acceptedAt, arrivedAt: ride.arrivedAt, scheduledAt: ride.scheduledAt };
   const row = policyRow(policy, occasion, who, moment);
-  const ofRide = ride.paymentMethod === 'card' ? payments.find((each) => each.purpose === 'ride' && (heldOf(each) > 0 || each.taken > 0 || storedCard(each) !== null)) : undefined;
+  const ofRide = ride.paymentMethod === 'card' ? payments.find((each) => each.purpose === 'ride' && (heldOf(each) > 0 || each.taken > 0 || storedCard(each) !== null || isLost(each))) : undefined;
   const { fee, driverPart } = keptFee(row, { total: ride.totalCost, held: (ofRide && (ofRide.taken || ofRide.amount)) ?? 0, hasDriver: ride.driverId !== null });
   const card = ofRide && fee > 0 ? storedCard(ofRide) : null;
   const payers = memberIds.map((userId) => {
@@ -78,11 +82,14 @@ export function outcomeOf(
     const ofTaken = ofRide && ofRide.taken > 0 ? charged : 0;
     return { userId, held, taken, charged, released: held - ofHold, refunded: taken - ofTaken };
   });
-  return { phase: phaseOf(moment), row, freeUntil: fee === 0 ? nextRowAt(policy, occasion, who, moment) : null, fee, driverPart, card, payers };
+  return { phase: phaseOf(moment), row, freeUntil: fee === 0 ? nextRowAt(policy, occasion, who, moment) : null, fee, driverPart, card, isOwed: fee > 0 && card === null && isLost(ofRide!), payers };
 }
 
 const heldOf = ({ state, amount }: Paid): Cents => (state === 'authorized' ? amount : 0);
 const sum = (amounts: readonly Cents[]): Cents => amounts.reduce((total, amount) => total + amount, 0);
+
+/** Its payer is asked for another card for the hold there was. */
+const isLost = ({ state, mendBefore }: Paid): boolean => (state === 'failed' || state === 'requires_action') && mendBefore !== null;
 
 /** The card of a payment that is to be held the day before the ride, also one that was refused and is being mended. */
 function storedCard({ state, authorizeAt, cardBrand, cardLast4 }: Paid): StoredCard | null {

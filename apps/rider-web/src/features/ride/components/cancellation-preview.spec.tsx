@@ -11,7 +11,7 @@ const payer = (who: Partial<CancellationView['payers'][number]>) => ({
 const show = (what: Partial<CancellationView>) =>
   renderInApp(
     <CancellationPreview
-      preview={{ fee: '15.06', released: '0.00', refunded: '0.00', explanation: '', mayCancel: true, phase: 'taken', rule: 'late', keptPercent: 25, policyId: 1, policyFrom: '2026-01-01T00:00:00Z', payers: [payer({})], ...what }}
+      preview={{ fee: '15.06', released: '0.00', refunded: '0.00', explanation: '', mayCancel: true, phase: 'taken', rule: 'late', keptPercent: 25, policyId: 1, policyFrom: '2026-01-01T00:00:00Z', isOwed: false, payers: [payer({})], ...what }}
     />,
   );
 /** What stands beside a label. */
@@ -30,6 +30,12 @@ describe('what calling off means for everybody’s money', () => {
     show({ released: '45.19', payers: [payer({ held: '60.25', charged: '15.06', released: '45.19' })] });
     expect(beside('You get back')).toBe('$45.19');
     expect(screen.queryByText(/charged already/)).toBeNull();
+  });
+
+  it('says that a fee is still to be paid when the hold is gone', () => {
+    show({ isOwed: true, payers: [payer({ charged: '15.06' })] });
+    expect(beside('You are charged')).toBe('$15.06');
+    expect(screen.getByText('The hold on your card is gone: $15.06 is still to be paid after cancelling.')).toBeTruthy();
   });
 
   it('promises nothing back where nothing is held', () => {

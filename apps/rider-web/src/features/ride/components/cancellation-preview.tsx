@@ -21,6 +21,11 @@ export function CancellationPreview({ preview }: { preview: CancellationView }) 
           {t('ending.chargedCard', { card: cardText(preview.chargedCard), amount: money(preview.fee) })}
         </Box>
       )}
+      {preview.isOwed && (
+        <Box textStyle="caption" color="fg.muted">
+          {t('ending.owed', { amount: money(preview.fee) })}
+        </Box>
+      )}
       {preview.freeUntil && (
         <Box textStyle="caption" color="fg.muted">
           {t('ending.freeUntil', { time: time(preview.freeUntil) })}
