@@ -9,6 +9,8 @@ let world: PaidRides;
 let desk: Desk;
 setUpDesk((opened) => ({ world, desk } = opened));
 
+const money = (amount: number) => (amount / 100).toFixed(2);
+
 describe('all at once', () => {
   const SENTENCE = { reason: 'They have no phones' };
   const status = (who: Driver, rideId: number, to: string) => who.client.patch(`/api/rides/${rideId}/status`, { status: to, ...SENTENCE });
@@ -105,7 +107,6 @@ describe('money that was taken at the provider’s own desk', () => {
     await world.settled(ride.id, ['ride captured', 'share captured']);
     expect((await desk.alerts(ride.id)).map(({ kind }) => kind)).toEqual(['captured_elsewhere', 'captured_elsewhere']);
     await lateNow(world, ride.id);
-    const money = (amount: number) => (amount / 100).toFixed(2);
     const fee = Math.floor(total / 4 + 0.5);
     const ofShare = cents((await world.payments(ride.id))[1]!.captured);
     const shown = await preview(organizer, ride.id);
@@ -143,7 +144,6 @@ describe('money that was taken at the provider’s own desk', () => {
     for (const status of ['arrived', 'in_progress']) await world.step(someone, ride.id, status);
     await expectStatus(someone.client.post(`/api/rides/${ride.id}/complete`, {}), 200);
     const { body: receipt } = await until(() => organizer.client.get(`/api/rides/${ride.id}/receipt`), ({ status }) => status === 200);
-    const money = (amount: number) => (amount / 100).toFixed(2);
     expect(receipt).toMatchObject({ charged: money(total), excess: '0.00', refunds: [{ amount: '10.00' }], outstanding: '0.00', net: money(total - 1000) });
     expect(await world.api.query(`SELECT amount_cents::int AS amount, rider_cents::int AS riders, tax_cents > 0 AS taxed FROM refunds WHERE ride_id = $1`, [ride.id])).toEqual([{ amount: 1000, riders: 0, taxed: true }]);
     expect(await booked(world, ride.id, `rider:${organizer.id}`)).toBe(0);
@@ -308,20 +308,27 @@ describe('a fee while nothing is on hold', () => {
     expect((await organizer.client.post(`/api/rides/${ride.id}/debt`)).body.code).toBe('payment_not_due');
   });
 
-  it('is no money that we have when the hold lapsed unnoticed: it is owed, and operations are told', async () => {
-    const { organizer, ride, total } = await world.paidRide();
-    const someone = await world.taken(ride.id);
-    await lateNow(world, ride.id);
-    const { token } = await preview(organizer, ride.id);
-    const [intent] = await world.cards.intentsOf(ride.id);
-    await world.cards.deliverWebhooks('drop');
-    await world.cards.callOff(intent!.id);
-    await expectStatus(cancel(organizer, ride.id, { token }), 200);
-    const fee = Math.floor(total / 4 + 0.5);
-    await until(() => alerts(ride.id), (list) => list.length === 1);
-    await world.cards.calm();
-    expect(await booksOf(organizer, someone, ride.id)).toEqual([fee, 0, 0 - Math.floor(fee * 0.8 + 0.5)]);
-    expect((await kinds(ride.id)).map(({ purpose, captured }) => [purpose, captured])).toEqual([['ride', '0.00'], ['debt', '0.00']]);
-    expect((await until(() => debts(organizer), ([first]) => first?.onItsWay === false))[0]).toMatchObject({ rideId: ride.id, reason: 'fee' });
+  it('is no money that we have when the hold is gone, noticed or not: it is owed, and operations are told', async () => {
+    for (const noticed of [false, true]) {
+      const { organizer, ride, total } = await world.paidRide();
+      const someone = await world.taken(ride.id);
+      await lateNow(world, ride.id);
+      let { token } = await preview(organizer, ride.id);
+      const fee = Math.floor(total / 4 + 0.5);
+      const [intent] = await world.cards.intentsOf(ride.id);
+      if (!noticed) await world.cards.deliverWebhooks('drop');
+      await world.cards.callOff(intent!.id);
+      if (noticed) {
+        const shown = await until(() => preview(organizer, ride.id), ({ isOwed }) => isOwed);
+        expect(shown).toMatchObject({ fee: money(fee), released: '0.00', chargedCard: null });
+        ({ token } = shown);
+      }
+      await expectStatus(cancel(organizer, ride.id, { token }), 200);
+      await until(() => alerts(ride.id), (list) => list.length === 1);
+      await world.cards.calm();
+      expect(await booksOf(organizer, someone, ride.id)).toEqual([fee, 0, 0 - Math.floor(fee * 0.8 + 0.5)]);
+      expect((await kinds(ride.id)).map(({ purpose, captured }) => [purpose, captured])).toEqual([['ride', '0.00'], ['debt', '0.00']]);
+      expect((await until(() => debts(organizer), ([first]) => first?.onItsWay === false))[0]).toMatchObject({ rideId: ride.id, reason: 'fee' });
+    }
   });
 });
