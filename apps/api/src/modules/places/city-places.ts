@@ -20,6 +20,8 @@ const ENOUGH = 3;
 /** A longer search resembles too much. */
 const MOST_RESEMBLED = 3;
 const AROUND = 24;
+/** Most searches are none, and are not taken apart as one. */
+const MAY_BE_ADDRESS = /[\d,]/;
 /** Nobody calls a point by a place farther away, metres. */
 const FARTHEST = 500;
 /** What a point is called by, when several are near: a house before a street, a street before a district. Metres by which others have to be nearer. */
@@ -54,6 +56,7 @@ export class CityPlaces extends PlacesFacade {
   }
 
   async search(typed: string, limit: number, near?: LatLng, kinds?: readonly PlaceKind[]): Promise<FoundPlace[]> {
+    if (!MAY_BE_ADDRESS.test(typed)) return this.find(typed, { limit, near, kinds, patience: 'all', typing: true });
     const [text, postcode] = [withoutUnit(typed), postcodeIn(typed)];
     if (postcode !== null) return this.inPostcode(postcode, limit, near, kinds);
     const found = addressForms(text).length > 1 ? await this.inAddress(text, { limit, near, kinds }) : [];
