@@ -10,19 +10,26 @@ export const SEARCH_TITLES: Readonly<Record<SearchKind, string>> = { prefix: '2 
 
 export type Searches = Readonly<Record<SearchKind, readonly Search[]>>;
 
-/** One after the other on one connection. */
+/** As many of each kind, in turns. */
+function mixed(searches: Searches): Search[] {
+  const most = Math.min(...searchKinds.map((kind) => searches[kind].length));
+  return Array.from({ length: most }, (_, i) => searchKinds.map((kind) => searches[kind][i]!)).flat();
+}
+
+/** One after the other on one connection: of all kinds, then of each. */
 export async function* measureSearch(client: pg.Client, city: BuiltCity, searches: Searches): AsyncGenerator<Row> {
   const finder = await openFinder(queriesOf(client), city);
-  for (const kind of searchKinds) {
+  const runs = [{ title: 'of all four kinds', tasks: mixed(searches) }, ...searchKinds.map((kind) => ({ title: SEARCH_TITLES[kind], tasks: searches[kind] }))];
+  for (const { title, tasks } of runs) {
     const comparison = await compare({
-      tasks: searches[kind],
+      tasks,
       concurrency: 1,
       ours: ({ text }) => finder.search(text, 8),
       peer: async ({ statements }) => {
         for (const { sql, parameters } of statements) await client.query(sql, [...parameters]);
       },
     });
-    yield { what: `search, ${SEARCH_TITLES[kind]}`, beside: 'the same SQL through pg', ...comparison };
+    yield { what: `search, ${title}`, beside: 'the same SQL through pg', ...comparison };
   }
 }
 
