@@ -51,7 +51,7 @@ describe('promo codes', () => {
     fakeApi(() => answer);
     renderInApp(<PromotionsTable />);
     expect(screen.getByLabelText('Loading…')).toBeTruthy();
-    expect(await screen.findByText('This could not be loaded')).toBeTruthy();
+    expect(await screen.findByText('The promotions could not be loaded')).toBeTruthy();
     answer = { status: 200, body: [] };
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('No promo codes yet')).toBeTruthy();

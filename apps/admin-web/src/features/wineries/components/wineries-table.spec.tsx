@@ -83,7 +83,7 @@ describe('wineries', () => {
     fakeApi(() => answer);
     renderInApp(<WineriesTable />);
     expect(screen.getByLabelText('Loading…')).toBeTruthy();
-    expect(await screen.findByText('This could not be loaded')).toBeTruthy();
+    expect(await screen.findByText('The wineries could not be loaded')).toBeTruthy();
     answer = { status: 200, body: [vines] };
     press('Try again');
     expect((await screen.findAllByText('Lakeshore Vines')).length).toBeGreaterThan(0);
