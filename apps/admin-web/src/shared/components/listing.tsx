@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Card, CardSkeletons, ErrorState } from '@groupride/web-ui';
 import { useProblemText } from '../problem-text';
-import type { en } from '../../app/locales/en';
 
 /** A question to the server, as the client's hooks answer it. */
 export interface Asked<T> {
@@ -13,9 +12,14 @@ export interface Asked<T> {
   refetch: () => unknown;
 }
 
+/** What a page asks for; each has a text for when that fails. */
+type Loaded =
+  | 'account' | 'metrics' | 'rides' | 'ride' | 'charges' | 'drivers'
+  | 'wineries' | 'promotions' | 'foundCharges' | 'alerts' | 'runs' | 'reports'
+  | 'disputes' | 'payouts' | 'policies' | 'audit';
+
 interface FailedProps {
-  /** What could not be loaded. */
-  what: keyof (typeof en)['failed'];
+  what: Loaded;
   asked: Pick<Asked<unknown>, 'error' | 'isFetching' | 'refetch'>;
 }
 

@@ -1,9 +1,9 @@
 import { jest } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import type { RideView } from '@groupride/web-api-client';
-import { RideSummary } from '../../payment/components/ride-summary';
-import { renderInApp } from '../testing/render-in-app';
-import { TripDetails } from './trip-details';
+import { RideSummary } from '../features/payment/components/ride-summary';
+import { renderInApp } from '../features/ride/testing/render-in-app';
+import { TripDetails } from '../features/ride/components/trip-details';
 
 jest.setTimeout(90_000);
 
