@@ -18,7 +18,7 @@ class Rows extends PlacesRepository {
   meantBy = (_: number, __: readonly string[]): Promise<Meant> => Promise.resolve({ resembling: new Map(), apart: new Map() });
   byId = () => Promise.resolve(null);
   named = (_: number, wanted: string, kinds: readonly string[]) => Promise.resolve(this.rows.filter(({ name, kind }) => name === wanted && kinds.includes(kind)));
-  around = (_: number, __: LatLng, ___: number, kinds?: readonly string[]) => Promise.resolve(this.rows.filter(({ kind }) => kinds?.includes(kind) ?? true));
+  around = (_: number, __: LatLng, ___: number, ____: number, kinds?: readonly string[]) => Promise.resolve(this.rows.filter(({ kind }) => kinds?.includes(kind) ?? true));
 
   byWords({ readings, withAddresses, kinds }: PlaceSearch): Promise<CityPlace[]> {
     const has = ({ kind, name, address }: CityPlace) => {

@@ -174,7 +174,7 @@ export class CityPlaces extends PlacesFacade {
 
   /** The places near a point, what it is best called by first. */
   private async likelyAt(cityId: number, point: LatLng, kinds?: readonly PlaceKind[]): Promise<CityPlace[]> {
-    const around = await this.places.around(cityId, point, AROUND, kinds);
+    const around = await this.places.around(cityId, point, FARTHEST, AROUND, kinds);
     return around
       .map((place) => ({ place, meters: distanceMeters(point, place) }))
       .filter(({ meters }) => meters <= FARTHEST)

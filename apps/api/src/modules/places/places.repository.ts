@@ -32,8 +32,8 @@ export abstract class PlacesRepository {
   abstract resembling(search: PlaceSearch): Promise<CityPlace[]>;
   /** What each of `words` may have been meant for, out of the words of the city's places; nothing for a word that some of them begin with. */
   abstract meantBy(cityId: number, words: readonly string[]): Promise<Meant>;
-  /** The places around a point, of some kinds or all, the nearest first. */
-  abstract around(cityId: number, point: LatLng, limit: number, kinds?: readonly PlaceKind[]): Promise<CityPlace[]>;
+  /** The places at most so many metres north, south, east and west of a point, of some kinds or all, the nearest first. */
+  abstract around(cityId: number, point: LatLng, meters: number, limit: number, kinds?: readonly PlaceKind[]): Promise<CityPlace[]>;
   /** Those of exactly such a name, the nearest first. */
   abstract named(cityId: number, name: string, kinds: readonly PlaceKind[], near: LatLng): Promise<CityPlace[]>;
   abstract byId(cityId: number, id: number): Promise<CityPlace | null>;

@@ -12,6 +12,8 @@ const SIMILAR_PLACE = 0.5;
 /** Of one word, against another: two swapped letters in a word of six leave a quarter. */
 const SIMILAR_WORD = 0.2;
 const WORDS_LOOKED_AT = 24;
+/** Of latitude. */
+const METERS_PER_DEGREE = 111_320;
 /** Shorter ones are not in the list of words. */
 const SHORTEST_WORD = 3;
 
@@ -77,10 +79,14 @@ export class SqlPlacesRepository extends PlacesRepository {
     return { resembling: of(false), apart: of(true) };
   }
 
-  around(cityId: number, { lat, lng }: LatLng, limit: number, kinds?: readonly PlaceKind[]): Promise<CityPlace[]> {
+  around(cityId: number, { lat, lng }: LatLng, meters: number, limit: number, kinds?: readonly PlaceKind[]): Promise<CityPlace[]> {
+    // The index knows positions and no cities: without the box, where this city has nothing all of the city before would be looked through.
+    const [up, across] = [meters / METERS_PER_DEGREE, meters / (METERS_PER_DEGREE * Math.max(0.01, Math.cos((lat * Math.PI) / 180)))];
     return this.database.query(
-      `SELECT ${COLUMNS}, 1 AS similarity FROM city_places WHERE city_id = $1 ${kinds ? 'AND kind = ANY($5)' : ''} ORDER BY point(lng, lat) <-> point($2, $3) LIMIT $4`,
-      [cityId, lng, lat, limit, ...(kinds ? [[...kinds]] : [])],
+      `SELECT ${COLUMNS}, 1 AS similarity FROM city_places
+       WHERE city_id = $1 AND point(lng, lat) <@ box(point($2::float8 - $5::float8, $3::float8 - $6::float8), point($2::float8 + $5::float8, $3::float8 + $6::float8)) ${kinds ? 'AND kind = ANY($7)' : ''}
+       ORDER BY point(lng, lat) <-> point($2::float8, $3::float8) LIMIT $4`,
+      [cityId, lng, lat, limit, across, up, ...(kinds ? [[...kinds]] : [])],
     );
   }
 
