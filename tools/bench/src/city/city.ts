@@ -23,7 +23,7 @@ const QUICK = { pairs: 100, searches: 50, tiles: 300 };
 
 type Size = typeof FULL;
 /** Measured is how fast it is, not how it keeps people from taking everything. */
-const NO_LIMITS = { ADDRESS_RATE_PER_MINUTE: '100000000', RATE_PER_MINUTE: '100000000', DEMO_TOOLS: 'false' };
+const NO_LIMITS = { ADDRESS_RATE_PER_MINUTE: '100000000', RATE_PER_MINUTE: '100000000', HEAVY_REQUESTS_AT_ONCE: '64', DEMO_TOOLS: 'false' };
 
 type Say = (line: string) => void;
 

@@ -50,19 +50,52 @@ describe('a lane', () => {
     const lane = new Lane(new GridEngine(), { concurrency: 1, queue: 0, timeoutMs: 5 });
     const slow = work();
     await expect(lane.ask(slow.run)).rejects.toThrow(/timed out/i);
-    await expect(lane.ask(fine)).rejects.toThrow(/bulkhead/i);
+    await expect(lane.ask(fine)).rejects.toThrow(/comes back/);
     slow.end();
     await new Promise((resolve) => setImmediate(resolve));
+    expect(await lane.ask(fine)).toBe('fine');
     expect(await lane.ask(fine)).toBe('fine');
   });
 
   it('waits longer for a matrix', async () => {
-    const lane = new Lane(new GridEngine(), { concurrency: 1, queue: 1, timeoutMs: 5, matrixTimeoutMs: 60_000 });
-    const slow = work();
-    const asked = lane.ask(slow.run, { matrix: true });
-    // Behind it in the queue: given up by then.
-    await expect(lane.ask(fine)).rejects.toThrow(/timed out/i);
-    slow.end();
-    await expect(asked).resolves.toBeDefined();
+    const lane = new Lane(new GridEngine(), { concurrency: 2, queue: 0, timeoutMs: 5, matrixTimeoutMs: 60_000 });
+    const [slow, matrix] = [work(), work()];
+    const asked = lane.ask(matrix.run, { matrix: true });
+    await expect(lane.ask(slow.run)).rejects.toThrow(/timed out/i);
+    [slow, matrix].forEach(({ end }) => end());
+    await expect(asked).resolves.toBe('done');
+  });
+
+  it('does not take waiting for the engine’s fault, and leaves what nobody waits for any more', async () => {
+    const lane = new Lane(new GridEngine(), { concurrency: 1, queue: 50, timeoutMs: 20, matrixTimeoutMs: 60_000 });
+    const matrix = work();
+    const asked = lane.ask(matrix.run, { matrix: true });
+    let begun = 0;
+    const waiting = Array.from({ length: 20 }, () => lane.ask(() => ((begun += 1), fine())));
+    for (const each of await Promise.allSettled(waiting)) expect(each).toMatchObject({ status: 'rejected', reason: { message: expect.stringMatching(/same time/) } });
+    expect(lane.available).toBe(true);
+    matrix.end();
+    await asked;
+    expect(await lane.ask(fine)).toBe('fine');
+    expect(begun).toBe(0);
+  });
+
+  it('counts the time of waiting anew at work', async () => {
+    const lane = new Lane(new GridEngine(), { concurrency: 1, queue: 9, timeoutMs: 300 });
+    const slowly = (ms: number) => () => new Promise<string>((resolve) => setTimeout(() => resolve('done'), ms));
+    // The second has waited for longer than is left of its own 300 ms.
+    expect(await Promise.all([lane.ask(slowly(200)), lane.ask(slowly(200))])).toEqual(['done', 'done']);
+  });
+
+  it('turns everything away while all places are taken by what does not end', async () => {
+    const lane = new Lane(new GridEngine(), { concurrency: 2, queue: 9, timeoutMs: 5 });
+    const hanging = [work(), work()];
+    for (const { run } of hanging) await expect(lane.ask(run)).rejects.toThrow(/timed out/i);
+    expect(lane.available).toBe(false);
+    await expect(lane.ask(fine)).rejects.toThrow(/comes back/);
+    hanging[0]!.end();
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(lane.available).toBe(true);
+    expect(await lane.ask(fine)).toBe('fine');
   });
 });

@@ -1,4 +1,4 @@
-import { bulkhead, BulkheadRejectedError, circuitBreaker, CircuitState, ConsecutiveBreaker, handleWhen, timeout, TimeoutStrategy, wrap } from 'cockatiel';
+import { bulkhead, circuitBreaker, CircuitState, ConsecutiveBreaker, handleWhen, timeout, TimeoutStrategy, wrap } from 'cockatiel';
 import { type RoutingEngine, RoutingRefusal } from './routing-engine';
 
 export interface LaneLimits {
@@ -6,42 +6,114 @@ export interface LaneLimits {
   concurrency: number;
   /** Requests that wait; more are turned away at once. */
   queue: number;
+  /** At work, and again at most as long waiting for it. */
   timeoutMs: number;
   /** For matrices, which are many ways at once; the same as others when it is not given. */
   matrixTimeoutMs?: number;
 }
 
+interface Kind {
+  matrix?: boolean;
+}
+
 const FAILURES_UNTIL_OPEN = 5;
 const CLOSED_AGAIN_AFTER_MS = 10_000;
 
+/** All that could work are busy with requests that should have ended. */
+export class LaneStuck extends Error {
+  constructor() {
+    super('nothing comes back any more');
+  }
+}
+
+/** The time for waiting is over. */
+export class LaneBusy extends Error {
+  constructor() {
+    super('too much is asked at the same time');
+  }
+}
+
 /**
  * One engine with its limits and its breaker. A refusal is an answer, and being busy is no fault: neither opens the
- * breaker. A request that takes too long is given up, but keeps its place among those at work until it has really ended.
+ * breaker, and the time of waiting is not the engine's. A request that takes too long is given up, but keeps its place
+ * among those at work until it has really ended.
  */
 export class Lane {
+  private readonly places;
   private readonly breaker;
   private readonly policy;
   private readonly patient;
+  /** Given up, and still at work. */
+  private overdue = 0;
 
   constructor(
     readonly engine: RoutingEngine,
-    { concurrency, queue, timeoutMs, matrixTimeoutMs = timeoutMs }: LaneLimits,
+    private readonly limits: LaneLimits,
     reopenAfterMs = CLOSED_AGAIN_AFTER_MS,
   ) {
-    const fault = handleWhen((error) => !(error instanceof RoutingRefusal || error instanceof BulkheadRejectedError));
+    const { concurrency, queue, timeoutMs, matrixTimeoutMs = timeoutMs } = limits;
+    this.places = bulkhead(concurrency, queue);
+    const fault = handleWhen((error) => !(error instanceof RoutingRefusal));
     this.breaker = circuitBreaker(fault, { halfOpenAfter: reopenAfterMs, breaker: new ConsecutiveBreaker(FAILURES_UNTIL_OPEN) });
-    const places = bulkhead(concurrency, queue);
-    this.policy = wrap(this.breaker, timeout(timeoutMs, TimeoutStrategy.Aggressive), places);
-    this.patient = wrap(this.breaker, timeout(matrixTimeoutMs, TimeoutStrategy.Aggressive), places);
+    this.policy = wrap(this.breaker, timeout(timeoutMs, TimeoutStrategy.Aggressive));
+    this.patient = wrap(this.breaker, timeout(matrixTimeoutMs, TimeoutStrategy.Aggressive));
   }
 
   get available(): boolean {
-    return this.breaker.state !== CircuitState.Open;
+    return this.breaker.state !== CircuitState.Open && !this.isStuck;
+  }
+
+  private get isStuck(): boolean {
+    return this.overdue >= this.limits.concurrency;
   }
 
   /** @throws RoutingRefusal, and other errors when the engine is away, slow or busy */
-  ask<T>(question: (engine: RoutingEngine) => Promise<T>, { matrix = false } = {}): Promise<T> {
-    // A signal of its own: otherwise all requests at work listen to one that they share, and Node.js warns of a leak.
-    return (matrix ? this.patient : this.policy).execute(() => question(this.engine), new AbortController().signal);
+  ask<T>(question: (engine: RoutingEngine) => Promise<T>, kind: Kind = {}): Promise<T> {
+    if (this.isStuck) return Promise.reject(new LaneStuck());
+    return new Promise<T>((answer, refuse) => {
+      let patience: NodeJS.Timeout | undefined;
+      let isAtWork = false;
+      let isTired = false;
+      const work = () => {
+        isAtWork = true;
+        clearTimeout(patience);
+        return isTired ? Promise.reject(new LaneBusy()) : this.work(question, kind, refuse);
+      };
+      this.places.execute(work).then(answer, (error: unknown) => {
+        clearTimeout(patience);
+        refuse(error);
+      });
+      if (isAtWork) return;
+      patience = setTimeout(() => {
+        isTired = true;
+        refuse(new LaneBusy());
+      }, this.limits.timeoutMs);
+    });
+  }
+
+  /** @param giveUp told when the answer does not come in time; this ends only with the work */
+  private async work<T>(question: (engine: RoutingEngine) => Promise<T>, { matrix = false }: Kind, giveUp: (error: unknown) => void): Promise<T> {
+    let hasEnded = true;
+    let end: Promise<unknown> = Promise.resolve();
+    try {
+      // A signal of its own: otherwise all requests at work listen to one that they share, and Node.js warns of a leak.
+      return await (matrix ? this.patient : this.policy).execute(() => {
+        hasEnded = false;
+        const ended = () => {
+          hasEnded = true;
+        };
+        const asked = question(this.engine);
+        end = asked.then(ended, ended);
+        return asked;
+      }, new AbortController().signal);
+    } catch (error) {
+      if (!hasEnded) {
+        giveUp(error);
+        this.overdue += 1;
+        await end;
+        this.overdue -= 1;
+      }
+      throw error;
+    }
   }
 }

@@ -3,16 +3,18 @@ import { APP_FILTER, APP_GUARD, APP_PIPE } from '@nestjs/core';
 import { AccessGuard } from './access';
 import { Idempotency } from './idempotency';
 import { ProblemFilter } from './problem.filter';
+import { CallerTurns } from './turns';
 import { validationPipe } from './validation.pipe';
 
 @Global()
 @Module({
   providers: [
     Idempotency,
+    CallerTurns,
     { provide: APP_GUARD, useClass: AccessGuard },
     { provide: APP_FILTER, useClass: ProblemFilter },
     { provide: APP_PIPE, useFactory: validationPipe },
   ],
-  exports: [Idempotency],
+  exports: [Idempotency, CallerTurns],
 })
 export class HttpModule {}

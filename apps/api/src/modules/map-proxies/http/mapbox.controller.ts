@@ -6,8 +6,10 @@ import { MapboxProxyService } from '../mapbox-proxy.service';
 import { MapboxDirectionsPath, MapboxDirectionsQuery, MapboxGeocodingPath, MapboxGeocodingQuery } from '../proxy-query';
 import { MapboxErrors } from './wire-errors';
 import { Caller } from '../../../platform/http/caller';
+import { TakesTurns } from '../../../platform/http/turns';
 
 @Controller('mapping/mapbox')
+@TakesTurns()
 @UseFilters(MapboxErrors)
 export class MapboxController {
   constructor(private readonly mapbox: MapboxProxyService) {}
