@@ -7,7 +7,8 @@ import { pipeline } from 'node:stream/promises';
 import { CityError, codeOf } from '../city-error';
 import type { OsmBounds } from '../osm';
 import { metres, type PlaceRow } from '../places/place';
-import { placeRows } from '../places/rows';
+import type { Crossing } from '../places/crossings';
+import { placeIndex } from '../places/rows';
 import { boundsOf } from '../read/extract';
 import { readExtract } from '../read/read';
 import { writeOrdered } from '../read/rewrite';
@@ -48,6 +49,7 @@ const ATTRIBUTION = '© OpenStreetMap contributors';
 export const routingOf = (bundle: string): string => join(bundle, 'routing');
 const factsOf = (bundle: string): string => join(bundle, 'city.json');
 const placesOf = (bundle: string): string => join(bundle, 'places.json');
+const crossingsIn = (bundle: string): string => join(bundle, 'crossings.json');
 const tilesOf = (bundle: string): string => join(bundle, 'tiles');
 const tileIndexOf = (bundle: string): string => join(bundle, 'tiles.json');
 
@@ -119,8 +121,13 @@ export async function buildBundle(file: string, options: CityOptions, folder: st
   // It is awaited below, after what is done meanwhile.
   routing.catch(() => undefined);
   try {
-    const rows = await report.stage('Places', (tick) => placeRows(extract, { bounds, numberFirst: locale.numberFirst, country: locale.country }, tick), (found) => found.length.toLocaleString('en-US'));
+    const { rows, crossings } = await report.stage(
+      'Places',
+      (tick) => placeIndex(extract, { bounds, numberFirst: locale.numberFirst, country: locale.country }, tick),
+      (found) => `${found.rows.length.toLocaleString('en-US')}, and ${found.crossings.length.toLocaleString('en-US')} crossings`,
+    );
     await writeFile(placesOf(folder), JSON.stringify(rows));
+    await writeFile(crossingsIn(folder), JSON.stringify(crossings));
     const main = biggest(rows, middle);
     const sea = seaOf(extract, bounds);
     if (sea.isBroken) report.line('! The coastline has loose ends: where it does not say which side the sea is on, the map shows land.');
@@ -156,17 +163,19 @@ export async function buildBundle(file: string, options: CityOptions, folder: st
 export interface Bundle {
   facts: CityFacts;
   places: PlaceRow[];
+  crossings: Crossing[];
   /** z, x, y and length of each tile, in the order of the bodies. */
   index: [z: number, x: number, y: number, bytes: number][];
   bodies: Buffer;
 }
 
 export async function readBundle(folder: string): Promise<Bundle> {
-  const [facts, places, index, bodies] = await Promise.all([
+  const [facts, places, crossings, index, bodies] = await Promise.all([
     readFile(factsOf(folder), 'utf8'),
     readFile(placesOf(folder), 'utf8'),
+    readFile(crossingsIn(folder), 'utf8'),
     readFile(tileIndexOf(folder), 'utf8'),
     readFile(tilesOf(folder)),
   ]);
-  return { facts: JSON.parse(facts) as CityFacts, places: JSON.parse(places) as PlaceRow[], index: JSON.parse(index) as Bundle['index'], bodies };
+  return { facts: JSON.parse(facts) as CityFacts, places: JSON.parse(places) as PlaceRow[], crossings: JSON.parse(crossings) as Crossing[], index: JSON.parse(index) as Bundle['index'], bodies };
 }

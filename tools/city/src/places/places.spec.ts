@@ -5,18 +5,20 @@ import type { OsmElements } from '../osm';
 import { writeOsmPbf } from '../pbf/write';
 import { readExtract } from '../read/read';
 import { scratchFolder } from '../testing/folder';
-import { CENTER, town } from '../testing/town';
+import { CENTER, SIDE, town } from '../testing/town';
 import { metres, type PlaceRow } from './place';
-import { placeRows } from './rows';
+import { type PlaceIndex, placeIndex } from './rows';
 
 const folder = scratchFolder();
 
-async function rowsOf(elements: OsmElements, numberFirst = true): Promise<PlaceRow[]> {
+async function indexOf(elements: OsmElements, numberFirst = true): Promise<PlaceIndex> {
   const file = join(folder(), 'town.osm.pbf');
   await writeOsmPbf(elements, file, { writingProgram: 'a spec' });
   const extract = await readExtract(file, (await stat(file)).size, undefined, () => undefined);
-  return placeRows(extract, { bounds: [19.99, 9.99, 20.03, 10.03], numberFirst, country: 'DE' }, () => undefined);
+  return placeIndex(extract, { bounds: [19.99, 9.99, 20.03, 10.03], numberFirst, country: 'DE' }, () => undefined);
 }
+
+const rowsOf = async (elements: OsmElements, numberFirst?: boolean): Promise<PlaceRow[]> => (await indexOf(elements, numberFirst)).rows;
 
 const named = (rows: readonly PlaceRow[], name: string): PlaceRow[] => rows.filter((row) => row.name === name);
 
@@ -109,5 +111,46 @@ describe('the place index', () => {
 
   it('writes addresses as people there do', async () => {
     expect(named(await rowsOf(town(), false), 'First Street 7')).toHaveLength(1);
+  });
+});
+
+describe('crossings', () => {
+  const between = ({ crossings }: PlaceIndex, ...names: string[]) => crossings.filter(({ one, other }) => names.includes(one) && names.includes(other));
+
+  it('are where streets of two names share a node, with the place that it is in', async () => {
+    const index = await indexOf(town());
+    expect(index.crossings).toHaveLength(SIDE * SIDE);
+    expect(between(index, 'Third Street', 'Second Avenue')).toEqual([{ one: 'Second Avenue', other: 'Third Street', address: 'Old Town, Grünfeld', at: [expect.closeTo(CENTER.lon + 0.002, 6), expect.closeTo(CENTER.lat + 0.004, 6)] }]);
+  });
+
+  it('are one where carriageways run beside each other, and none of a road with its own number', async () => {
+    const elements = town();
+    const [across, along] = [elements.ways.find(({ tags }) => tags?.name === 'Fifth Street')!, elements.ways.find(({ tags }) => tags?.name === 'Fifth Avenue')!];
+    across.tags = { ...across.tags, ref: 'NC 16' };
+    // The other carriageway, 20 metres to the north, crosses the same avenue.
+    elements.nodes.push({ id: 9001, lat: CENTER.lat + 0.0082, lon: CENTER.lon }, { id: 9002, lat: CENTER.lat + 0.0082, lon: CENTER.lon + 0.008 }, { id: 9003, lat: CENTER.lat + 0.0082, lon: CENTER.lon + 0.016 });
+    elements.ways.push({ id: 9001, nodes: [9001, 9002, 9003], tags: { ...across.tags, oneway: 'yes' } });
+    along.nodes.splice(5, 0, 9002);
+    const index = await indexOf(elements);
+    expect(between(index, 'Fifth Street', 'Fifth Avenue')).toHaveLength(1);
+    expect(between(index, 'NC 16', 'Fifth Avenue')).toHaveLength(1);
+    expect(between(index, 'NC 16', 'Fifth Street')).toEqual([]);
+  });
+
+  it('are where ramps join a street to a motorway that bridges it, and not far along it', async () => {
+    const elements = town();
+    const street = elements.ways.find(({ tags }) => tags?.name === 'Fifth Street')!;
+    const [west, middle, east] = [CENTER.lon + 0.003, CENTER.lon + 0.0045, CENTER.lon + 0.2];
+    elements.nodes.push({ id: 9101, lat: CENTER.lat + 0.004, lon: west }, { id: 9102, lat: CENTER.lat + 0.012, lon: west }, { id: 9103, lat: CENTER.lat + 0.008, lon: middle }, { id: 9104, lat: CENTER.lat + 0.008, lon: east });
+    street.nodes.push(9104);
+    street.nodes.splice(3, 0, 9103);
+    elements.ways.push(
+      { id: 9101, nodes: [9101, 9102], tags: { highway: 'motorway', ref: 'I 77', bridge: 'yes' } },
+      { id: 9102, nodes: [9101, 9103], tags: { highway: 'motorway_link' } },
+      { id: 9103, nodes: [9102, 9104], tags: { highway: 'motorway_link' } },
+    );
+    const [found, ...others] = between(await indexOf(elements), 'I 77', 'Fifth Street');
+    expect(others).toEqual([]);
+    expect(found?.at[0]).toBeCloseTo(middle, 6);
   });
 });

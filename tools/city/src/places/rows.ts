@@ -4,6 +4,7 @@ import type { OsmBounds } from '../osm';
 import type { Extract } from '../read/extract';
 import { breather, type Tick } from '../report';
 import { addressRows, type NumberFirst, postalAddress } from './addresses';
+import { type Crossing, crossingsOf } from './crossings';
 import { type Element, elementsOf } from './elements';
 import { placeOf } from './kinds';
 import { HouseStreets } from './house-streets';
@@ -84,10 +85,19 @@ export interface PlaceOptions {
   readonly country: string;
 }
 
-/** @returns all places inside the bounds */
-export async function placeRows(extract: Extract, { bounds, numberFirst, country }: PlaceOptions, tick: Tick): Promise<PlaceRow[]> {
+export interface PlaceIndex {
+  rows: PlaceRow[];
+  crossings: Crossing[];
+}
+
+/** @returns all places and crossings inside the bounds */
+export async function placeIndex(extract: Extract, options: PlaceOptions, tick: Tick): Promise<PlaceIndex> {
+  const surroundings = surroundingsOf(extract, options.country);
+  return { rows: await placeRows(extract, surroundings, options, tick), crossings: crossingsOf(extract, surroundings, options.bounds) };
+}
+
+async function placeRows(extract: Extract, surroundings: Surroundings, { bounds, numberFirst }: PlaceOptions, tick: Tick): Promise<PlaceRow[]> {
   const rest = breather();
-  const surroundings = surroundingsOf(extract, country);
   const [west, south, east, north] = bounds;
   const isInside = ({ at: [lng, lat] }: PlaceRow) => lng >= west && lng <= east && lat >= south && lat <= north;
   const points: PlaceRow[] = [];

@@ -11,6 +11,7 @@ const IMPORTANCE: Record<string, number> = { motorway: 0.3, trunk: 0.35, primary
 const OF_PATHS = 0.08;
 /** Ways of one name that are farther apart are different streets. */
 const GAP = 400;
+const LONGEST = 200;
 
 interface Piece {
   line: LngLat[];
@@ -77,10 +78,16 @@ function alsoCalled(tags: OsmTags, name: string): string[] {
   return numbers.includes(name) ? own : [...otherNames(tags, name), ...own];
 }
 
+/** The names that signs give a way: its own, and the numbers of its road that its name does not say. @returns each at most 200 characters */
+export function streetNames(tags: OsmTags): string[] {
+  const { name } = tags;
+  return [...(name === undefined ? [] : [name]), ...roadNumbersOf(tags).filter((number) => !saysNumber(name ?? '', number))].map((each) => each.slice(0, LONGEST));
+}
+
 export function* streetRows(extract: Extract, surroundings: Surroundings): Generator<PlaceRow> {
   const byName = new Map<string, Piece[]>();
   extract.wayTags.forEach((tags, way) => {
-    const names = [...(tags.name === undefined ? [] : [tags.name]), ...roadNumbersOf(tags).filter((number) => !saysNumber(tags.name ?? '', number))];
+    const names = streetNames(tags);
     if (names.length === 0 || wayLength(extract, way) < 2 || classOf(tags) === undefined || tags.area === 'yes') return;
     const kind = tags.highway === undefined ? 'water' : 'street';
     const made = piece(lineOf(extract, way), tags);
@@ -100,7 +107,7 @@ export function* streetRows(extract: Extract, surroundings: Surroundings): Gener
       const kilometres = cluster.reduce((sum, { line }) => sum + lengthOf(line), 0) / 1000;
       yield {
         kind: best.kind,
-        name: name.slice(0, 200),
+        name,
         also: [...new Set(cluster.flatMap(({ tags }) => alsoCalled(tags, name)))].slice(0, 8),
         address: joined(surroundings.part(at), surroundings.town(at)),
         at,

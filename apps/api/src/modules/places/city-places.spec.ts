@@ -7,6 +7,12 @@ const at = { lat: 35.2271, lng: -80.8431 };
 let count = 0;
 const row = (kind: CityPlace['kind'], name: string, address = 'Uptown, Charlotte'): CityPlace => ({ id: (count += 1), kind, name, address, importance: 0.3, similarity: 1, ...at });
 
+const CROSSINGS = [
+  { one: 'East Trade Street', other: 'North Tryon Street', address: 'Uptown, Charlotte', lat: 35.2271, lng: -80.8431 },
+  { one: 'North Tryon Street', other: 'West Trade Street', address: 'Uptown, Charlotte', lat: 35.2271, lng: -80.84312 },
+  { one: 'Central Avenue', other: 'Eastway Drive', address: 'Charlotte', lat: 35.21, lng: -80.78 },
+];
+
 /** The index in memory: words that begin so, in one of the readings. */
 class Rows extends PlacesRepository {
   constructor(private readonly rows: readonly CityPlace[]) {
@@ -17,6 +23,7 @@ class Rows extends PlacesRepository {
   resembling = () => Promise.resolve([]);
   meantBy = (_: number, __: readonly string[]): Promise<Meant> => Promise.resolve({ resembling: new Map(), apart: new Map() });
   byId = () => Promise.resolve(null);
+  crossings = (_: number, some: readonly string[], others: readonly string[]) => Promise.resolve(CROSSINGS.filter(({ one, other }) => (some.includes(one) && others.includes(other)) || (some.includes(other) && others.includes(one))));
   named = (_: number, wanted: string, kinds: readonly string[]) => Promise.resolve(this.rows.filter(({ name, kind }) => name === wanted && kinds.includes(kind)));
   around = (_: number, __: LatLng, ___: number, ____: number, kinds?: readonly string[]) => Promise.resolve(this.rows.filter(({ kind }) => kinds?.includes(kind) ?? true));
 
@@ -152,5 +159,29 @@ describe('what is at a point', () => {
   it('is never made up where the map has no place of that name', async () => {
     expect(await levels([house])).toEqual(['12 Main Street']);
     expect(await levels([row('city', 'Charlotte', '')], ['town'])).toEqual([]);
+  });
+});
+
+describe('a crossing', () => {
+  const streets = ['East Trade Street', 'West Trade Street', 'North Tryon Street', 'South Tryon Street', 'Central Avenue', 'Eastway Drive', 'Barnes Road'].map((name) => row('street', name));
+  const city = new CityPlaces(new Rows([...streets, row('restaurant', 'Trade and Tryon Bar'), row('mall', 'Barnes & Noble')]), ownCity({ id: 1 }));
+  const names = async (text: string) => (await city.search(text, 8)).map(({ name }) => name);
+
+  it('is found however its two streets are joined, in either order', async () => {
+    for (const text of ['central & eastway', 'Central Ave and Eastway Dr', 'corner of central and eastway', 'central at eastway', 'Central/Eastway', 'esquina de central y eastway', 'central @ eastway']) {
+      expect((await names(text))[0]).toBe('Central Avenue & Eastway Drive');
+    }
+    expect((await names('eastway & central'))[0]).toBe('Eastway Drive & Central Avenue');
+    expect((await city.byAddress('eastway & central', 1))[0]).toMatchObject({ id: 'point:35.21000,-80.78000', kind: 'street', address: 'Charlotte', lat: 35.21 });
+  });
+
+  it('is one, though its streets change their names there, and comes before what is called like it', async () => {
+    expect(await names('trade and tryon')).toEqual(['East Trade Street & North Tryon Street', 'Trade and Tryon Bar']);
+  });
+
+  it('is none where the streets do not meet, and never hides a name', async () => {
+    expect(await names('central & trade')).toEqual(['Central Avenue', 'Trade and Tryon Bar', 'East Trade Street', 'West Trade Street']);
+    expect(await names('Barnes & Noble')).toEqual(['Barnes & Noble']);
+    expect((await city.search('trade and tryon', 8, undefined, ['restaurant'])).map(({ name }) => name)).toEqual(['Trade and Tryon Bar']);
   });
 });

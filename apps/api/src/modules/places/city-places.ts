@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { PlaceKind } from '@groupride/contracts';
 import { distanceMeters, type LatLng } from '@groupride/geo';
 import { CityFacade } from '../city/city.facade';
+import { CityCrossings } from './city-crossings';
 import { addressForms, areasOf, withoutUnit } from './domain/address-forms';
 import { canBeCorrected, corrected, correctedAsOne, joinedWithSlips } from './domain/corrections';
 import { hasNumbers, numbersIn } from './domain/house-numbers';
@@ -48,19 +49,33 @@ type Asked = PlaceSearch & Pick<Search, 'patience' | 'typing'>;
 /** Places of the built city. */
 @Injectable()
 export class CityPlaces extends PlacesFacade {
+  private readonly crossings: CityCrossings;
+
   constructor(
     private readonly places: PlacesRepository,
     private readonly city: CityFacade,
   ) {
     super();
+    this.crossings = new CityCrossings(places);
   }
 
   async search(typed: string, limit: number, near?: LatLng, kinds?: readonly PlaceKind[]): Promise<FoundPlace[]> {
+    const crossings = await this.crossingsOf(typed, limit, near, kinds);
+    return crossings.length >= limit ? crossings : [...crossings, ...(await this.withoutCrossings(typed, limit - crossings.length, near, kinds))];
+  }
+
+  private async withoutCrossings(typed: string, limit: number, near?: LatLng, kinds?: readonly PlaceKind[]): Promise<FoundPlace[]> {
     if (!MAY_BE_ADDRESS.test(typed)) return this.find(typed, { limit, near, kinds, patience: 'all', typing: true });
     const [text, postcode] = [withoutUnit(typed), postcodeIn(typed)];
     if (postcode !== null) return this.inPostcode(postcode, limit, near, kinds);
     const found = addressForms(text).length > 1 ? await this.inAddress(text, { limit, near, kinds }) : [];
     return found.length > 0 ? found : this.find(text, { limit, near, kinds, patience: 'all', typing: true });
+  }
+
+  private async crossingsOf(text: string, limit: number, near = this.city.current.center, kinds: readonly PlaceKind[] = STREETS): Promise<FoundPlace[]> {
+    const { id } = this.city.current;
+    if (id === null || !kinds.includes('street')) return [];
+    return this.crossings.find(id, text, limit, near, (street, most) => this.find(street, { limit: most, near, kinds: STREETS, patience: 'words', typing: true }));
   }
 
   /** What a postcode stands for, which no row of the index says: the part of the city and the town of the houses that have it. */
@@ -133,7 +148,9 @@ export class CityPlaces extends PlacesFacade {
     return { found: found.length > 0 ? found : await find(street), meant: [street] };
   }
 
-  byAddress(address: string, limit: number, near?: LatLng): Promise<FoundPlace[]> {
+  async byAddress(address: string, limit: number, near?: LatLng): Promise<FoundPlace[]> {
+    const crossings = await this.crossingsOf(address, limit, near);
+    if (crossings.length > 0) return crossings;
     const postcode = postcodeIn(address);
     return postcode === null ? this.inAddress(withoutUnit(address), { limit, near }) : this.inPostcode(postcode, limit, near);
   }
@@ -197,6 +214,7 @@ export class CityPlaces extends PlacesFacade {
   }
 }
 
+const STREETS: readonly PlaceKind[] = ['street'];
 const PARTS: readonly PlaceKind[] = ['neighborhood', 'suburb'];
 const TOWNS: readonly PlaceKind[] = ['town', 'city'];
 /** What people live in rather than at. */

@@ -24,6 +24,13 @@ export interface Meant {
   apart: ReadonlyMap<string, readonly string[]>;
 }
 
+/** Where two streets meet. */
+export interface Crossing extends LatLng {
+  one: string;
+  other: string;
+  address: string;
+}
+
 export abstract class PlacesRepository {
   abstract popular(cityId: number, limit: number): Promise<CityPlace[]>;
   /** Places with a word beginning with each of the words of a reading, the important and near ones first. */
@@ -36,5 +43,7 @@ export abstract class PlacesRepository {
   abstract around(cityId: number, point: LatLng, meters: number, limit: number, kinds?: readonly PlaceKind[]): Promise<CityPlace[]>;
   /** Those of exactly such a name, the nearest first. */
   abstract named(cityId: number, name: string, kinds: readonly PlaceKind[], near: LatLng): Promise<CityPlace[]>;
+  /** Where a street of one of these names meets one of those. */
+  abstract crossings(cityId: number, some: readonly string[], others: readonly string[], limit: number): Promise<Crossing[]>;
   abstract byId(cityId: number, id: number): Promise<CityPlace | null>;
 }

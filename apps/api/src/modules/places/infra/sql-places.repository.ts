@@ -4,7 +4,7 @@ import { searchText, type LatLng } from '@groupride/geo';
 import { Database } from '../../../platform/database/database';
 import type { Reading, SearchWord } from '../domain/city-place';
 import { numbersIn } from '../domain/house-numbers';
-import { PlacesRepository, type CityPlace, type Meant, type PlaceSearch } from '../places.repository';
+import { PlacesRepository, type CityPlace, type Crossing, type Meant, type PlaceSearch } from '../places.repository';
 
 const COLUMNS = `id::int, kind, name, address, lat, lng, importance`;
 /** Of a whole search, against a place. */
@@ -96,6 +96,14 @@ export class SqlPlacesRepository extends PlacesRepository {
        WHERE city_id = $1 AND search LIKE $2 AND name = $3 AND kind = ANY($4) AND kind <> 'address'
        ORDER BY point(lng, lat) <-> point($5, $6) LIMIT 1`,
       [cityId, `${searchText(name)}%`, name, [...kinds], lng, lat],
+    );
+  }
+
+  crossings(cityId: number, some: readonly string[], others: readonly string[], limit: number): Promise<Crossing[]> {
+    return this.database.query(
+      `SELECT one, other, address, lat, lng FROM city_crossings
+       WHERE city_id = $1 AND ((one = ANY($2) AND other = ANY($3)) OR (one = ANY($3) AND other = ANY($2))) LIMIT $4`,
+      [cityId, [...some], [...others], limit],
     );
   }
 

@@ -25,6 +25,7 @@ import { CashReceived1764000032500 } from './1764000032500-cash-received';
 import { SearchTexts1764000034000 } from './1764000034000-search-texts';
 import { NoUnaccent1764000035000 } from './1764000035000-no-unaccent';
 import { SurplusPayments1764000036000 } from './1764000036000-surplus-payments';
+import { CityCrossings1764000037000 } from './1764000037000-city-crossings';
 
 /** Every migration, oldest first. */
 export const migrations = [
@@ -55,4 +56,5 @@ export const migrations = [
   SearchTexts1764000034000,
   NoUnaccent1764000035000,
   SurplusPayments1764000036000,
+  CityCrossings1764000037000,
 ];

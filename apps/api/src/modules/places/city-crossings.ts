@@ -1,0 +1,43 @@
+import { distanceMeters, type LatLng } from '@groupride/geo';
+import { crossingIn } from './domain/crossing-words';
+import type { FoundPlace } from './places.facade';
+import type { Crossing, PlacesRepository } from './places.repository';
+
+/** Streets of each side that are tried. */
+const STREETS = 40;
+const CROSSINGS = 200;
+/** Nearer ones are one crossing, whatever its streets are called on each side of it, metres. */
+const SAME = 80;
+
+type StreetsOf = (text: string, limit: number) => Promise<FoundPlace[]>;
+
+/** Crossings of the built city, which are no rows of its index: there are more of them than of streets. */
+export class CityCrossings {
+  constructor(private readonly places: PlacesRepository) {}
+
+  /** @param streetsOf finds streets as every search does, the best first @returns those whose streets fit best, the nearest first among them */
+  async find(cityId: number, text: string, limit: number, near: LatLng, streetsOf: StreetsOf): Promise<FoundPlace[]> {
+    const sides = crossingIn(text);
+    if (!sides) return [];
+    const [some, others] = await Promise.all(sides.map(async (side) => (await streetsOf(side, STREETS)).map(({ name }) => name)));
+    if (!some?.length || !others?.length) return [];
+    const found = (await this.places.crossings(cityId, some, others, CROSSINGS)).map((crossing) => {
+      const { one, other } = crossing;
+      const [straight, turned] = [some.indexOf(one) + others.indexOf(other), some.indexOf(other) + others.indexOf(one)];
+      const isStraight = some.includes(one) && others.includes(other) && !(some.includes(other) && others.includes(one) && turned < straight);
+      return { ...crossing, name: isStraight ? `${one} & ${other}` : `${other} & ${one}`, place: isStraight ? straight : turned, away: distanceMeters(near, crossing) };
+    });
+    found.sort((a, b) => a.place - b.place || a.away - b.away);
+    return apart(found).slice(0, limit).map(toFound);
+  }
+}
+
+function apart<T extends Crossing>(crossings: readonly T[]): T[] {
+  const kept: T[] = [];
+  for (const crossing of crossings) if (kept.every((each) => distanceMeters(each, crossing) > SAME)) kept.push(crossing);
+  return kept;
+}
+
+function toFound({ name, address, lat, lng }: Crossing & { name: string }): FoundPlace {
+  return { id: `point:${lat.toFixed(5)},${lng.toFixed(5)}`, kind: 'street', name, address, lat, lng };
+}
