@@ -12,6 +12,7 @@ import { TilesService } from './modules/city/tiles.service';
 import { configureSessions, SessionsFacade } from './modules/identity/sessions.facade';
 import { SessionIoAdapter } from './modules/realtime/session-io.adapter';
 import { SocketServer } from './modules/realtime/socket-server';
+import { answerAhead } from './platform/http/answer-ahead';
 import { refuseDeepBodies } from './platform/http/depth';
 import { rateLimit } from './platform/http/rate-limit.middleware';
 import { refuseForeignOrigins } from './platform/http/origin.middleware';
@@ -34,7 +35,7 @@ export async function createApi(): Promise<NestExpressApplication> {
   app.disable('x-powered-by');
   app.set('query parser', 'simple');
   app.setGlobalPrefix('api');
-  app.use(tilesFromMemory(app.get(TilesService)));
+  answerAhead(app.getHttpServer() as Server, tilesFromMemory(app.get(TilesService)));
   app.use(nameCity(app.get(CityFacade)));
   app.use(httpLogger(config.LOG_LEVEL));
   app.use(helmet({ contentSecurityPolicy: false }));

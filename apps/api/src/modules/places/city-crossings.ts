@@ -1,5 +1,7 @@
 import { distanceMeters, type LatLng } from '@groupride/geo';
 import { crossingIn } from './domain/crossing-words';
+import { resembles } from './domain/rank';
+import { searchWords } from './domain/search-words';
 import type { FoundPlace } from './places.facade';
 import type { Crossing, PlacesRepository } from './places.repository';
 
@@ -19,7 +21,7 @@ export class CityCrossings {
   async find(cityId: number, text: string, limit: number, near: LatLng, streetsOf: StreetsOf): Promise<FoundPlace[]> {
     const sides = crossingIn(text);
     if (!sides) return [];
-    const [some, others] = await Promise.all(sides.map(async (side) => (await streetsOf(side, STREETS)).map(({ name }) => name)));
+    const [some, others] = await Promise.all(sides.map(async (side) => (await streetsOf(side, STREETS)).filter((street) => isCalled(street, side)).map(({ name }) => name)));
     if (!some?.length || !others?.length) return [];
     const found = (await this.places.crossings(cityId, some, others, CROSSINGS)).map((crossing) => {
       const { one, other } = crossing;
@@ -30,6 +32,12 @@ export class CityCrossings {
     found.sort((a, b) => a.place - b.place || a.away - b.away);
     return apart(found).slice(0, limit).map(toFound);
   }
+}
+
+/** Whether the street has the longest of the words in its own name, and not only where it is. */
+function isCalled(street: FoundPlace, typed: string): boolean {
+  const words = [...searchWords(typed)].sort((a, b) => b.start.length - a.start.length);
+  return words[0] !== undefined && resembles({ ...street, address: '' }, [words[0]]);
 }
 
 function apart<T extends Crossing>(crossings: readonly T[]): T[] {

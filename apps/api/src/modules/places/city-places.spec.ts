@@ -179,6 +179,11 @@ describe('a crossing', () => {
     expect(await names('trade and tryon')).toEqual(['East Trade Street & North Tryon Street', 'Trade and Tryon Bar']);
   });
 
+  it('is of streets that are called so, and not of those that lie in a place called so', async () => {
+    const lying = new CityPlaces(new Rows([row('street', 'Central Avenue', 'Tryon Hills, Charlotte'), row('street', 'Eastway Drive')]), ownCity({ id: 1 }));
+    expect((await lying.search('tryon & eastway', 8)).map(({ name }) => name)).not.toContain('Central Avenue & Eastway Drive');
+  });
+
   it('is none where the streets do not meet, and never hides a name', async () => {
     expect(await names('central & trade')).toEqual(['Central Avenue', 'Trade and Tryon Bar', 'East Trade Street', 'West Trade Street']);
     expect(await names('Barnes & Noble')).toEqual(['Barnes & Noble']);

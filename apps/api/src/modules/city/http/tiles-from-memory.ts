@@ -1,4 +1,4 @@
-import type { RequestHandler } from 'express';
+import type { AheadAnswer } from '../../../platform/http/answer-ahead';
 import type { TilesService } from '../tiles.service';
 import { sendTile } from './send-tile';
 
@@ -6,14 +6,14 @@ const TILE = /^\/api\/tiles\/(\d{1,2})\/(\d{1,8})\/(\d{1,8})\.mvt(?:\?city=(\d{1
 const GZIP = /\bgzip\b(?!\s*;\s*q=0)/i;
 
 /**
- * Answers for tiles that are in memory, before everything else: a view of the map asks for dozens, and sessions, counting, checking and
+ * Answers for tiles that are in memory, ahead of the framework: a view of the map asks for dozens, and sessions, counting, checking and
  * logging take ten times as long as the tile. Whatever is not exactly such a request goes the usual way.
  */
-export function tilesFromMemory(tiles: Pick<TilesService, 'fromMemory'>): RequestHandler {
-  return (request, response, next) => {
-    const [, z, x, y, version] = (request.method === 'GET' && TILE.exec(request.url)) || [];
+export function tilesFromMemory(tiles: Pick<TilesService, 'fromMemory'>): AheadAnswer {
+  return (request, response) => {
+    const [, z, x, y, version] = (request.method === 'GET' && TILE.exec(request.url ?? '')) || [];
     const answer = z !== undefined && GZIP.test(String(request.headers['accept-encoding'])) ? tiles.fromMemory({ z: Number(z), x: Number(x), y: Number(y) }, version) : null;
     if (answer) sendTile(request, response, answer);
-    else next();
+    return answer !== null;
   };
 }

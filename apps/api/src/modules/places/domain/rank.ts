@@ -149,7 +149,7 @@ function resemblance(typed: string, word: string): number {
 }
 
 /** Whether the place is what was typed, with at most the usual slips: about one in four characters. */
-export function resembles(place: CityPlace, words: Reading): boolean {
+export function resembles(place: Pick<CityPlace, 'kind' | 'name' | 'address'>, words: Reading): boolean {
   const texts = new PlaceTexts(place);
   const text = `${texts.name} ${texts.address}`;
   return words.map(wantedWord).every((word) => Math.max(wordFit(word, text), slipFit(word, text)) >= (word.slips === 0 ? 0.75 : 0.52));
