@@ -71,23 +71,18 @@ export class Lane {
   ask<T>(question: (engine: RoutingEngine) => Promise<T>, kind: Kind = {}): Promise<T> {
     if (this.isStuck) return Promise.reject(new LaneStuck());
     return new Promise<T>((answer, refuse) => {
-      let patience: NodeJS.Timeout | undefined;
       let isAtWork = false;
       let isTired = false;
-      const work = () => {
+      const asked = this.places.execute(() => {
         isAtWork = true;
-        clearTimeout(patience);
         return isTired ? Promise.reject(new LaneBusy()) : this.work(question, kind, refuse);
-      };
-      this.places.execute(work).then(answer, (error: unknown) => {
-        clearTimeout(patience);
-        refuse(error);
       });
-      if (isAtWork) return;
-      patience = setTimeout(() => {
+      const patience = setTimeout(() => {
+        if (isAtWork) return;
         isTired = true;
         refuse(new LaneBusy());
       }, this.limits.timeoutMs);
+      asked.then(answer, refuse).finally(() => clearTimeout(patience));
     });
   }
 

@@ -1,16 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import type { PlaceKind } from '@groupride/contracts';
-import { distanceMeters, type LatLng } from '@groupride/geo';
+import { distanceMeters, searchText, type LatLng } from '@groupride/geo';
 import { CityFacade } from '../city/city.facade';
 import { CityCrossings } from './city-crossings';
 import { addressForms, areasOf, withoutUnit } from './domain/address-forms';
 import { canBeCorrected, corrected, correctedAsOne, joinedWithSlips } from './domain/corrections';
-import { hasNumbers, numbersIn } from './domain/house-numbers';
-import { areaOfPostcode, hasPostcode, postcodeIn } from './domain/postcodes';
+import { hasHouseNumber, hasNumbers, numbersIn } from './domain/house-numbers';
+import { areaOfHouses, hasPostcode, housesOf, type Postcode, postcodeIn } from './domain/postcodes';
 import { hasInFull, rank, resembles } from './domain/rank';
 import { initials, readingsOf, withoutOne, writtenApart } from './domain/readings';
 import { hasRoadNumber, numbersApart, streetWords } from './domain/road-numbers';
-import { hasNumber, searchWords } from './domain/search-words';
+import { searchWords } from './domain/search-words';
 import { type FoundPlace, PlacesFacade } from './places.facade';
 import { type CityPlace, type Meant, type PlaceSearch, PlacesRepository, type Reading, type Readings } from './places.repository';
 
@@ -67,7 +67,8 @@ export class CityPlaces extends PlacesFacade {
   private async withoutCrossings(typed: string, limit: number, near?: LatLng, kinds?: readonly PlaceKind[]): Promise<FoundPlace[]> {
     if (!MAY_BE_ADDRESS.test(typed)) return this.find(typed, { limit, near, kinds, patience: 'all', typing: true });
     const [text, postcode] = [withoutUnit(typed), postcodeIn(typed)];
-    if (postcode !== null) return this.inPostcode(postcode, limit, near, kinds);
+    const areas = postcode && (await this.inPostcode(postcode, limit, near, kinds));
+    if (areas && (areas.length > 0 || postcode.isCertain)) return areas;
     const found = addressForms(text).length > 1 ? await this.inAddress(text, { limit, near, kinds }) : [];
     return found.length > 0 ? found : this.find(text, { limit, near, kinds, patience: 'all', typing: true });
   }
@@ -79,11 +80,13 @@ export class CityPlaces extends PlacesFacade {
   }
 
   /** What a postcode stands for, which no row of the index says: the part of the city and the town of the houses that have it. */
-  private async inPostcode(postcode: string, limit: number, near = this.city.current.center, kinds?: readonly PlaceKind[]): Promise<FoundPlace[]> {
+  private async inPostcode({ postcode, town }: Postcode, limit: number, near = this.city.current.center, kinds?: readonly PlaceKind[]): Promise<FoundPlace[]> {
     const { id: cityId } = this.city.current;
     if (cityId === null) return [];
-    const houses = await this.places.byWords({ cityId, readings: [[{ start: postcode, also: [] }]], near, kinds: ['address'], limit: CANDIDATES, withAddresses: true });
-    const areas = houses[0] ? await this.namedAreas(cityId, areaOfPostcode(houses, postcode), houses[0]) : [];
+    const words = [postcode, ...town.split(' ').filter(Boolean)].map((start) => ({ start, also: [] }));
+    const [house, ...others] = housesOf(await this.places.byWords({ cityId, readings: [[words[0]!, ...words.slice(1)]], near, kinds: ['address'], limit: CANDIDATES, withAddresses: true }), postcode);
+    const areas = house ? await this.namedAreas(cityId, areaOfHouses([house, ...others]), house) : [];
+    if (town !== '' && !areas.some(({ name }) => searchText(name) === town)) return [];
     return areas.filter(({ kind }) => kinds?.includes(kind) ?? true).slice(0, limit).map(toFound);
   }
 
@@ -101,7 +104,7 @@ export class CityPlaces extends PlacesFacade {
     const { id: cityId } = this.city.current;
     const words = how.typing ? searchWords(text) : numbersApart(searchWords(text));
     if (cityId === null || words.length === 0 || kinds?.length === 0) return [];
-    const search = { cityId, readings: readingsOf(words), near, kinds, limit: CANDIDATES, withAddresses: hasNumber(words), ...how };
+    const search = { cityId, readings: readingsOf(words), near, kinds, limit: CANDIDATES, withAddresses: hasHouseNumber(words), ...how };
     const { found, meant } = await this.candidates(search);
     return wholeNumbersFirst(rank(found, meant, near), numbersIn(words)).slice(0, limit).map(toFound);
   }
@@ -152,7 +155,8 @@ export class CityPlaces extends PlacesFacade {
     const crossings = await this.crossingsOf(address, limit, near);
     if (crossings.length > 0) return crossings;
     const postcode = postcodeIn(address);
-    return postcode === null ? this.inAddress(withoutUnit(address), { limit, near }) : this.inPostcode(postcode, limit, near);
+    const areas = postcode && (await this.inPostcode(postcode, limit, near));
+    return areas && (areas.length > 0 || postcode.isCertain) ? areas : this.inAddress(withoutUnit(address), { limit, near });
   }
 
   private async inAddress(address: string, how: Omit<Search, 'patience' | 'typing'>): Promise<FoundPlace[]> {
@@ -225,7 +229,9 @@ function readingsMeant(readings: Readings, { resembling, apart }: Meant): Readin
   const [words, ...more] = readings;
   const right = corrected(words, resembling);
   const others = [...correctedAsOne(words, resembling), ...writtenApart(words, apart)];
-  return others.length === 0 && right.every((word, i) => word === words[i]) ? readings : [right, ...more, ...others];
+  const isRight = right.every((word, i) => word === words[i]);
+  if (isRight) return others.length === 0 ? readings : [words, ...more, ...others];
+  return [right, ...readingsOf(right).slice(1), ...more, ...others];
 }
 
 /** A number that is only begun may be meant, a whole one is. */

@@ -3,7 +3,7 @@ import type { PlaceKind } from '@groupride/contracts';
 /** What people call a kind of place, in the languages of cities that were tried: "bahnhof schaan" is the station whose name is Schaan. */
 const WORDS: Partial<Record<PlaceKind, readonly string[]>> = {
   airport: ['airport', 'aeroport', 'aeroporto', 'aeropuerto', 'flughafen', 'aerodrome'],
-  station: ['station', 'bahnhof', 'hauptbahnhof', 'estacao', 'estacion', 'gare', 'metro', 'terminal'],
+  station: ['station', 'bahnhof', 'hauptbahnhof', 'estacao', 'estacion', 'gare', 'metro', 'terminal', 'train', 'tren', 'trem', 'tram', 'rail'],
   bus_stop: ['stop', 'haltestelle', 'paragem', 'parada', 'arret'],
   hospital: ['hospital', 'hospitals', 'clinic', 'spital', 'krankenhaus', 'klinik', 'clinica', 'hopital'],
   university: ['university', 'college', 'universitat', 'universidade', 'universidad', 'universite', 'faculdade'],
@@ -23,6 +23,7 @@ const WORDS: Partial<Record<PlaceKind, readonly string[]>> = {
   park: ['park', 'parks', 'parque', 'garden', 'jardim', 'jardin'],
   worship: ['church', 'kirche', 'igreja', 'iglesia', 'eglise', 'cathedral', 'mosque', 'synagogue', 'temple', 'chapel', 'capela'],
   golf: ['golf'],
+  street: ['calle', 'avenida', 'carretera'],
   parking: ['parking', 'parkhaus', 'garage'],
 };
 

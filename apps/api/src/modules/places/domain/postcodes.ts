@@ -4,23 +4,46 @@ import { areasOf } from './address-forms';
 import { STATES } from './states';
 
 /** As the United States write them, and most of Europe: no house has such a number and nothing else. */
-const POSTCODE = /^(\d{5})(?:-\d{4})?$/;
+const CERTAIN = /^(\d{5})(?:-\d{4})?$/;
+/** As others write them, who have houses of such numbers as well. */
+const POSSIBLE = /^(\d{4}(?:-\d{3})?|\d{6})$/;
 
-/** The postcode when nothing else is looked for: "28202", "NC 28202-1234". */
-export function postcodeIn(text: string): string | null {
-  const [state, ...rest] = text.trim().split(/[\s,]+/);
-  return (POSTCODE.exec((STATES.has((state ?? '').toLowerCase()) ? rest : [state, ...rest]).join(' ')) ?? [])[1] ?? null;
+export interface Postcode {
+  /** As the index writes it. */
+  postcode: string;
+  /** The rest of the search, in the index's spelling: if it is none of a town, the number is no postcode. */
+  town: string;
+  /** It can be nothing else. */
+  isCertain: boolean;
+}
+
+const codeIn = (word: string | undefined): string | undefined => (CERTAIN.exec(word ?? '') ?? POSSIBLE.exec(word ?? ''))?.[1];
+const isState = (word: string | undefined): boolean => STATES.has((word ?? '').toLowerCase());
+
+/** A postcode by itself or with its town: "28202", "NC 28202-1234", "9490 Vaduz", "Charlotte, NC 28202". @returns null where there is none */
+export function postcodeIn(text: string): Postcode | null {
+  const words = text.trim().split(/[\s,]+/);
+  const [first, last] = [codeIn(words[0]), codeIn(words.at(-1))];
+  const code = first ?? last;
+  if (code === undefined) return null;
+  const rest = first === undefined ? words.slice(0, -1) : words.slice(1);
+  const town = searchText((isState(rest.at(-1)) ? rest.slice(0, -1) : rest).join(' '));
+  return { postcode: searchText(code), town, isCertain: town === '' && CERTAIN.test((first === undefined ? words.at(-1) : words[0]) ?? '') };
 }
 
 /** A postcode at the end is none of a house's own number: "Charlotte 28202" is not the house 28202 of some street. */
 export function hasPostcode({ address }: Pick<CityPlace, 'address'>, words: Reading): boolean {
   const { start: last } = words.at(-1) ?? { start: '' };
-  return words.length < 2 || !POSTCODE.test(last) || ` ${searchText(address)} `.includes(` ${last} `);
+  return words.length < 2 || !CERTAIN.test(last) || ` ${searchText(address)} `.includes(` ${last} `);
 }
 
-/** Part of the city and town that most houses of a postcode lie in; the part only where it is that of more than half of them. */
-export function areaOfPostcode(houses: readonly CityPlace[], postcode: string): { part?: string; town?: string } {
-  const areas = houses.filter(({ kind, address }) => kind === 'address' && ` ${searchText(address)} `.includes(` ${postcode} `)).map(({ address }) => areasOf(address));
+/** Those of the houses that have the postcode, and not the number. */
+export const housesOf = (houses: readonly CityPlace[], postcode: string): CityPlace[] =>
+  houses.filter(({ kind, address }) => kind === 'address' && ` ${searchText(address)} `.includes(` ${postcode} `));
+
+/** Part of the city and town that most of these houses lie in; the part only where it is that of more than half of them. */
+export function areaOfHouses(houses: readonly CityPlace[]): { part?: string; town?: string } {
+  const areas = houses.map(({ address }) => areasOf(address));
   const part = mostOften(areas.map((area) => area.part));
   const town = mostOften(areas.map((area) => area.town));
   return { ...(part && part.count * 2 > areas.length ? { part: part.name } : {}), ...(town ? { town: town.name } : {}) };

@@ -1,6 +1,7 @@
 import { distanceMeters, searchText, type LatLng } from '@groupride/geo';
 import type { CityPlace, Readings, Reading, SearchWord } from './city-place';
 import { kindsCalled } from './kind-words';
+import { isStreetWord } from './search-words';
 import { typingDistance } from './typing-distance';
 
 const IMPORTANCE = 0.5;
@@ -86,8 +87,9 @@ function fit(place: PlaceTexts, { words, kinds, called }: Wanted, best: number):
   const begins = words[0] && beginsWith(name, words[0]) ? 0.15 : 0;
   const itsKind = kinds !== undefined || called.includes(place.kind) ? KIND : 0;
   const isExact = words.length === length && sum === words.length;
-  const aside = place.kind === 'street' && !isExact ? STREET : 0;
-  const rest = begins + itsKind + (isExact ? EXACT : 0) - aside + 0.25 * Math.min(1, words.length / length);
+  const isAskedStreet = place.kind === 'street' && words.some((word) => isStreetWord(word.start) && wordFit(word, name) === 1);
+  const aside = place.kind === 'street' && !isExact && !isAskedStreet ? STREET : 0;
+  const rest = begins + (itsKind || (isAskedStreet ? KIND : 0)) + (isExact ? EXACT : 0) - aside + 0.25 * Math.min(1, words.length / length);
   if (most > sum && (most / count) * 1.4 + rest > best) for (const word of words) if (wordInPlace(word, place) === 0) sum += slipsInPlace(word, place);
   return (sum / count) * 1.4 + rest;
 }

@@ -26,12 +26,17 @@ export function joinedOf(words: Reading, shortest = 1): Reading[] {
   });
 }
 
-/** With a word that names a kind of place: the others, among places of that kind. "hotel ibis" is a hotel that is called ibis something. */
+/** Between words that say what and which: "estación de tren", "university of charlotte". */
+const BETWEEN = new Set(['of', 'the', 'de', 'del', 'la', 'el', 'do', 'da', 'der', 'am', 'du']);
+
+/** With a word that names a kind of place: the others, among places of that kind. "hotel ibis" is a hotel that is called ibis something, "train station" any. */
 function byKind(words: Reading): Reading[] {
   return words.flatMap(({ start }, i) => {
     const kinds = kindsCalled(start);
+    if (kinds.length === 0) return [];
     const others = [...words.slice(0, i), ...words.slice(i + 1)];
-    return kinds.length === 0 ? [] : [Object.assign(others, { kinds })];
+    const saying = others.filter((other) => !BETWEEN.has(other.start) && !kindsCalled(other.start).some((kind) => kinds.includes(kind)));
+    return [Object.assign(others, { kinds }), ...(saying.length < others.length ? [Object.assign(saying, { kinds })] : [])];
   });
 }
 
@@ -45,6 +50,8 @@ export function withoutOne(words: Reading): Reading[] {
 
 /** Short words as initials: "wt harris" is W. T. Harris. */
 export function initials(words: Reading): Reading[] {
+  // Alone they could be any three words.
+  if (words.length < 2) return [];
   return words.flatMap((word, i) => {
     const isShort = word.start.length >= 2 && word.start.length <= 3 && isLetters(word);
     return isShort ? [[...words.slice(0, i), ...[...word.start].map((start) => ({ start, also: [] })), ...words.slice(i + 1)]] : [];

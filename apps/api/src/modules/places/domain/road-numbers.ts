@@ -1,4 +1,5 @@
 import type { Reading, SearchWord } from './city-place';
+import { isHouseNumber } from './house-numbers';
 import { searchWords } from './search-words';
 import { STATES } from './states';
 
@@ -35,8 +36,8 @@ export function numbersApart(words: readonly SearchWord[]): SearchWord[] {
  * names a street
  */
 export function streetWords(words: Reading): SearchWord[] {
-  const street = words.filter(({ start }, i) => !/^\d/.test(start) || isRoadNumber(words, i));
-  return street.length === words.length || words.every(({ start }, i) => /^\d/.test(start) ? !isRoadNumber(words, i) : announces(words, i)) ? [] : street;
+  const street = words.filter(({ start }, i) => !isHouseNumber(start) || isRoadNumber(words, i));
+  return street.length === words.length || words.every(({ start }, i) => isHouseNumber(start) ? !isRoadNumber(words, i) : announces(words, i)) ? [] : street;
 }
 
 /** "us highway 29" is also US 29, "highway 16" any road of that number, and "i 77 s" the road in either direction. */

@@ -22,6 +22,7 @@ const SAME: readonly (readonly string[])[] = [
   ['terrace', 'ter'],
   ['trail', 'trl'],
   ['mount', 'mt'],
+  ['fort', 'ft'],
   ['center', 'centre', 'ctr'],
   ['theater', 'theatre'],
   ['university', 'univ'],
@@ -71,6 +72,13 @@ const NONE: readonly string[] = [];
 /** Whether a word says little by itself: "road", "north". */
 export const isCommon = (word: string): boolean => OTHERS.has(word);
 
+/** Of streets and of nothing else, or nearly so; "st" may be a saint and is a street far more often. */
+const OF_STREETS = ['street', 'avenue', 'road', 'boulevard', 'drive', 'lane', 'court', 'parkway', 'highway', 'expressway', 'freeway', 'circle', 'terrace', 'strasse', 'rua', 'travessa', 'estrada', 'avenida', 'calle'];
+const STREET_WORDS = new Set(OF_STREETS.flatMap((word) => [word, ...(OTHERS.get(word) ?? [])]).filter((word) => word.length > 1));
+
+/** Whether the word says that a street is meant: "mint st" is no museum. */
+export const isStreetWord = (word: string): boolean => STREET_WORDS.has(word);
+
 const MOST_WORDS = 8;
 /** No place has a longer word; comparing one with all that resemble it would take long. */
 const LONGEST_WORD = 32;
@@ -80,5 +88,3 @@ export function searchWords(text: string): SearchWord[] {
   const words = [...new Set(searchText(text).split(' ').filter(Boolean).map((word) => word.slice(0, LONGEST_WORD)))].slice(0, MOST_WORDS);
   return words.map((start) => ({ start, also: OTHERS.get(start) ?? NONE }));
 }
-
-export const hasNumber = (words: readonly SearchWord[]): boolean => words.some(({ start }) => /^\d/.test(start));

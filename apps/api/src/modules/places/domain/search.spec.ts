@@ -1,13 +1,13 @@
 import type { CityPlace } from './city-place';
 import { addressForms, withoutUnit } from './address-forms';
 import { corrected, correctedAsOne } from './corrections';
-import { hasNumbers, numbersIn } from './house-numbers';
+import { hasHouseNumber, hasNumbers, numbersIn } from './house-numbers';
 import { readPosition } from './positions';
-import { areaOfPostcode, postcodeIn } from './postcodes';
+import { areaOfHouses, housesOf, postcodeIn } from './postcodes';
 import { rank } from './rank';
 import { initials, readingsOf, withoutOne, writtenApart } from './readings';
 import { isRoadNumber, streetWords, withRoadNumber } from './road-numbers';
-import { hasNumber, searchWords } from './search-words';
+import { searchWords } from './search-words';
 import { typingDistance } from './typing-distance';
 
 const CENTER = { lat: 35.2271, lng: -80.8431 };
@@ -24,8 +24,9 @@ describe('the words of a search', () => {
       { start: 'tryon', also: [] },
       { start: 'street', also: ['st'] },
     ]);
-    expect(hasNumber(searchWords('12 Main'))).toBe(true);
-    expect(hasNumber(searchWords('Main'))).toBe(false);
+    expect(hasHouseNumber(searchWords('12 Main'))).toBe(true);
+    expect(hasHouseNumber(searchWords('Main'))).toBe(false);
+    expect(hasHouseNumber(searchWords('5th st'))).toBe(false);
   });
 });
 
@@ -44,8 +45,15 @@ describe('the readings of a search', () => {
     expect(readingsOf(searchWords('matthews nc')).map(starts)).toContain('matthews');
   });
 
+  it('are a kind of place alone, whatever it is said with', () => {
+    const kinds = readingsOf(searchWords('estación de tren')).filter((words) => words.length === 0).map((words) => words.kinds);
+    expect(kinds).toEqual([['station'], ['station']]);
+    expect(readingsOf(searchWords('calle tryon')).map((words) => [starts(words), words.kinds])).toContainEqual(['tryon', ['street']]);
+  });
+
   it('are, when nothing fits, initials and all words but one', () => {
     expect(initials(searchWords('wt harris')).map(starts)).toEqual(['w t harris']);
+    expect(initials(searchWords('gym'))).toEqual([]);
     expect(withoutOne(searchWords('vaduz castle')).map(starts)).toEqual(['vaduz']);
     expect(withoutOne(searchWords('nowhere road'))).toHaveLength(1);
     expect(withoutOne(searchWords('12 nowhere road'))).toEqual([]);
@@ -103,6 +111,11 @@ describe('the order of what was found', () => {
     expect(ranked('airport', place('Airport Drive', { kind: 'street' }), place('Charlotte Douglas International Airport', { kind: 'airport', importance: 0.7 }))[0]).toMatch(/Douglas/);
   });
 
+  it('puts a street before what is named after it where a street was asked for', () => {
+    expect(ranked('mint st', place('Mint Museum Uptown', { kind: 'museum', importance: 0.6, address: '500 South Tryon Street' }), place('South Mint Street', { kind: 'street' }))[0]).toBe('South Mint Street');
+    expect(ranked('mint', place('Mint Museum Uptown', { kind: 'museum', importance: 0.6 }), place('South Mint Street', { kind: 'street' }))[0]).toBe('Mint Museum Uptown');
+  });
+
   it('puts a name before an address with the same word', () => {
     expect(ranked('tryon', place('Blue Cafe', { address: '1 Tryon St' }), place('Tryon Park'))[0]).toBe('Tryon Park');
   });
@@ -146,16 +159,26 @@ describe('an address', () => {
 });
 
 describe('a postcode', () => {
-  it.each([['28202', '28202'], [' NC 28202-1234 ', '28202'], ['nc, 28202', '28202']])('is what is looked for: %s', (text, postcode) => expect(postcodeIn(text)).toBe(postcode));
+  it.each([
+    ['28202', '28202', '', true],
+    [' NC 28202-1234 ', '28202', '', true],
+    ['nc, 28202', '28202', '', true],
+    ['Charlotte, NC 28202', '28202', 'charlotte', false],
+    ['9490 Vaduz', '9490', 'vaduz', false],
+    ['9490', '9490', '', false],
+    ['4000-123 Porto', '4000 123', 'porto', false],
+    ['28202 Park Road', '28202', 'park road', false],
+  ])('may be what is looked for: %s', (text, postcode, town, isCertain) => expect(postcodeIn(text)).toEqual({ postcode, town, isCertain }));
 
-  it.each(['28202 Park Road', 'Charlotte 28202', '2820', '282021', 'I 28202', 'NC'])('is none in %s', (text) => expect(postcodeIn(text)).toBeNull());
+  it.each(['282', '2820212', 'I 28202 North', 'NC', '12 Main Street'])('is none in %s', (text) => expect(postcodeIn(text)).toBeNull());
 
   it('stands for the town, and the part of it that most of its houses lie in', () => {
     const house = (address: string) => place('12 Main Street', { kind: 'address', address });
     const [uptown, south] = [house('Uptown, 28202 Charlotte'), house('South End, 28202 Charlotte')];
-    expect(areaOfPostcode([uptown, uptown, south, house('Plaza, 28205 Charlotte'), place('28202 Park Road', { kind: 'address', address: 'Sharon, Pineville' })], '28202')).toEqual({ part: 'Uptown', town: 'Charlotte' });
-    expect(areaOfPostcode([uptown, south], '28202')).toEqual({ town: 'Charlotte' });
-    expect(areaOfPostcode([], '28202')).toEqual({});
+    expect(housesOf([uptown, house('Plaza, 28205 Charlotte'), place('28202 Park Road', { kind: 'address', address: 'Sharon, Pineville' })], '28202')).toEqual([uptown]);
+    expect(areaOfHouses([uptown, uptown, south])).toEqual({ part: 'Uptown', town: 'Charlotte' });
+    expect(areaOfHouses([uptown, south])).toEqual({ town: 'Charlotte' });
+    expect(areaOfHouses([])).toEqual({});
   });
 
   it('is left out of an address without commas', () => {
