@@ -88,6 +88,29 @@ describe('a city that is built while the API runs', () => {
     expect(names(await anybody.get('/api/places')).length).toBeGreaterThan(3);
   });
 
+  it('finds crossings as people say them', async () => {
+    expect((await search('trade and tryon'))[0]).toMatch(/Trade Street & .*Tryon Street/);
+    expect((await search('south blvd at tyvola'))[0]).toBe('South Boulevard & Tyvola Road');
+    const { places } = (await anybody.get('/api/places?search=providence%20%26%20i-485')).body as { places: { id: string; name: string; lat: number; lng: number }[] };
+    expect(places[0]!.name).toBe('Providence Road & Interstate 485');
+    const known = await anybody.get(`/api/mapping/google/geocode/json?place_id=${encodeURIComponent(places[0]!.id)}`);
+    expect(known.body).toMatchObject({ status: 'OK', results: [{ geometry: { location: { lat: places[0]!.lat, lng: places[0]!.lng } } }] });
+  });
+
+  it('lets nobody’s flood of ways take those of others', async () => {
+    const from = (address: string) => ({ 'x-forwarded-for': address });
+    const path = `/api/directions?from=${at(UPTOWN)}&to=${at(AIRPORT)}&alternatives=3&via=${['35.3,-80.7', '35.1,-80.9', '35.3,-80.9', '35.1,-80.7'].join('%7C')}`;
+    const flood = Promise.all(Array.from({ length: 100 }, () => anybody.get(path, from('198.51.100.1'))));
+    for (let i = 0; i < 5; i += 1) expect((await anybody.get(`/api/directions?from=${at(UPTOWN)}&to=${at(AIRPORT)}`, from('198.51.100.2'))).body).toMatchObject({ estimated: false, service: 'city' });
+    const answers = await flood;
+    const [refused, answered] = [answers.filter(({ status }) => status === 429), answers.filter(({ status }) => status === 200)];
+    expect(refused.length).toBeGreaterThan(0);
+    expect(refused[0]).toMatchObject({ body: { code: 'too_many_requests' } });
+    expect(refused[0]!.headers.get('retry-after')).toBe('1');
+    expect(refused.length + answered.length).toBe(100);
+    expect(answered.every(({ body }) => (body as { estimated: boolean }).estimated === false)).toBe(true);
+  });
+
   it('finds addresses, and what is at a point', async () => {
     const geocode = (address: string) => anybody.get(`/api/geocode?address=${encodeURIComponent(address)}`);
     const [house] = await api.query<{ name: string; lat: number; lng: number }>(`SELECT name, lat, lng FROM city_places WHERE kind = 'address' ORDER BY id LIMIT 1`);

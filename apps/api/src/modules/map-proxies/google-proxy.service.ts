@@ -27,7 +27,7 @@ const MODES = new Set(['driving', 'walking', 'bicycling', 'transit']);
 const PLACE_ID = /^place_id:(.*)$/;
 const idIn = (text: string): string | undefined => PLACE_ID.exec(text)?.[1];
 /** Of the built city: no service elsewhere knows it. */
-const isOwnId = (id: string | undefined): id is string => id?.startsWith('city:') ?? false;
+const isOwnId = (id: string | undefined): id is string => id !== undefined && /^(city|crossing):/.test(id);
 
 type Refused = 'results' | 'predictions' | 'routes';
 
@@ -103,7 +103,7 @@ export class GoogleProxyService {
     if (typeof lies === 'string') return googleRefusal('predictions', 'INVALID_REQUEST', lies);
     // Some are left out afterwards.
     const found = await this.places.search(text, SHOWN * 4, area.near, kindsSuggested(wanted));
-    const there = autocompleteAnswer(found.filter((place) => area.isThere(place) && lies.lies(place)), wanted, from);
+    const there = autocompleteAnswer(found.filter((place) => area.isThere(place) && lies.lies(place)), { types: wanted, origin: from, typed: text });
     return { ...there, predictions: there.predictions.slice(0, SHOWN) };
   }
 

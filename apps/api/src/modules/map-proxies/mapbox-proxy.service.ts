@@ -21,7 +21,7 @@ const MOST_WORDS = 20;
 const PLACES_KEPT_MS = 10 * 60_000;
 const WAYS_KEPT_MS = 60_000;
 
-const refused = (message: string): ProxyAnswer => ({ status: 422, body: mapboxRefusal('InvalidInput', message) });
+const refused = (message: string): ProxyAnswer => ({ status: 422, body: { code: 'InvalidInput', message } });
 
 /** An answer and its HTTP status. */
 export interface ProxyAnswer {

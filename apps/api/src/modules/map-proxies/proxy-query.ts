@@ -98,7 +98,7 @@ export class MapboxGeocodingQuery extends MapboxQuery {
 
 export class MapboxDirectionsPath {
   @Text({ max: 20, pattern: /^(driving|driving-traffic|walking|cycling)$/, message: 'must be driving, driving-traffic, walking or cycling' }) mode!: string;
-  @Text({ max: 1200, pattern: new RegExp(`^${POINT}(;${POINT}){1,24}$`), message: 'must be lng,lat;lng,lat' }) coordinates!: string;
+  @Text({ max: 1200, pattern: new RegExp(`^${POINT}(;${POINT}){1,24}$`), message: 'must be 2 to 25 times lng,lat, separated by ;' }) coordinates!: string;
 }
 
 export class MapboxDirectionsQuery extends MapboxQuery {

@@ -32,7 +32,16 @@ export class CityCrossings {
     found.sort((a, b) => a.place - b.place || a.away - b.away);
     return apart(found).slice(0, limit).map(toFound);
   }
+
+  /** @param id as crossings are found with */
+  async byId(cityId: number, id: string): Promise<FoundPlace | null> {
+    const number = OWN_ID.exec(id)?.[1];
+    const crossing = number === undefined ? null : await this.places.crossing(cityId, Number(number));
+    return crossing && toFound({ ...crossing, name: `${crossing.one} & ${crossing.other}` });
+  }
 }
+
+const OWN_ID = /^crossing:(\d{1,9})$/;
 
 /** Whether the street has the longest of the words in its own name, and not only where it is. */
 function isCalled(street: FoundPlace, typed: string): boolean {
@@ -46,6 +55,6 @@ function apart<T extends Crossing>(crossings: readonly T[]): T[] {
   return kept;
 }
 
-function toFound({ name, address, lat, lng }: Crossing & { name: string }): FoundPlace {
-  return { id: `point:${lat.toFixed(5)},${lng.toFixed(5)}`, kind: 'street', name, address, lat, lng };
+function toFound({ id, name, address, lat, lng }: Crossing & { name: string }): FoundPlace {
+  return { id: `crossing:${id}`, kind: 'street', name, address, lat, lng };
 }

@@ -8,9 +8,9 @@ let count = 0;
 const row = (kind: CityPlace['kind'], name: string, address = 'Uptown, Charlotte'): CityPlace => ({ id: (count += 1), kind, name, address, importance: 0.3, similarity: 1, ...at });
 
 const CROSSINGS = [
-  { one: 'East Trade Street', other: 'North Tryon Street', address: 'Uptown, Charlotte', lat: 35.2271, lng: -80.8431 },
-  { one: 'North Tryon Street', other: 'West Trade Street', address: 'Uptown, Charlotte', lat: 35.2271, lng: -80.84312 },
-  { one: 'Central Avenue', other: 'Eastway Drive', address: 'Charlotte', lat: 35.21, lng: -80.78 },
+  { id: 1, one: 'East Trade Street', other: 'North Tryon Street', address: 'Uptown, Charlotte', lat: 35.2271, lng: -80.8431 },
+  { id: 2, one: 'North Tryon Street', other: 'West Trade Street', address: 'Uptown, Charlotte', lat: 35.2271, lng: -80.84312 },
+  { id: 3, one: 'Central Avenue', other: 'Eastway Drive', address: 'Charlotte', lat: 35.21, lng: -80.78 },
 ];
 
 /** The index in memory: words that begin so, in one of the readings. */
@@ -23,6 +23,7 @@ class Rows extends PlacesRepository {
   resembling = () => Promise.resolve([]);
   meantBy = (_: number, __: readonly string[]): Promise<Meant> => Promise.resolve({ resembling: new Map(), apart: new Map() });
   byId = () => Promise.resolve(null);
+  crossing = (_: number, wanted: number) => Promise.resolve(CROSSINGS.find(({ id }) => id === wanted) ?? null);
   crossings = (_: number, some: readonly string[], others: readonly string[]) => Promise.resolve(CROSSINGS.filter(({ one, other }) => (some.includes(one) && others.includes(other)) || (some.includes(other) && others.includes(one))));
   named = (_: number, wanted: string, kinds: readonly string[]) => Promise.resolve(this.rows.filter(({ name, kind }) => name === wanted && kinds.includes(kind)));
   around = (_: number, __: LatLng, ___: number, ____: number, kinds?: readonly string[]) => Promise.resolve(this.rows.filter(({ kind }) => kinds?.includes(kind) ?? true));
@@ -109,6 +110,9 @@ describe('a postcode', () => {
       expect((await city.byAddress(text, 1)).map(({ name }) => name)).toEqual(['Charlotte']);
       expect((await city.search(text, 8)).map(({ name }) => name)).not.toContain('28203 Park Road');
     }
+    expect((await city.search('28203 Charlotte', 8)).map(({ name }) => name)).toEqual(['Charlotte']);
+    expect((await city.search('28202 uptown', 8)).map(({ name }) => name)).toEqual(['Uptown', 'Charlotte']);
+    expect((await city.search('28203 Park Road', 8)).map(({ name }) => name)).toContain('28203 Park Road');
     expect((await city.search('28202', 8, undefined, ['city'])).map(({ name }) => name)).toEqual(['Charlotte']);
   });
 });
@@ -172,7 +176,9 @@ describe('a crossing', () => {
       expect((await names(text))[0]).toBe('Central Avenue & Eastway Drive');
     }
     expect((await names('eastway & central'))[0]).toBe('Eastway Drive & Central Avenue');
-    expect((await city.byAddress('eastway & central', 1))[0]).toMatchObject({ id: 'point:35.21000,-80.78000', kind: 'street', address: 'Charlotte', lat: 35.21 });
+    expect((await city.byAddress('eastway & central', 1))[0]).toMatchObject({ id: 'crossing:3', kind: 'street', address: 'Charlotte', lat: 35.21 });
+    expect(await city.byId('crossing:3')).toMatchObject({ name: 'Central Avenue & Eastway Drive', lat: 35.21 });
+    for (const none of ['crossing:9', 'crossing:x', 'city:9']) expect(await city.byId(none)).toBeNull();
   });
 
   it('is one, though its streets change their names there, and comes before what is called like it', async () => {

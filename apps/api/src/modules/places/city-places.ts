@@ -67,7 +67,7 @@ export class CityPlaces extends PlacesFacade {
   private async withoutCrossings(typed: string, limit: number, near?: LatLng, kinds?: readonly PlaceKind[]): Promise<FoundPlace[]> {
     if (!MAY_BE_ADDRESS.test(typed)) return this.find(typed, { limit, near, kinds, patience: 'all', typing: true });
     const [text, postcode] = [withoutUnit(typed), postcodeIn(typed)];
-    const areas = postcode && (await this.inPostcode(postcode, limit, near, kinds));
+    const areas = postcode && (await this.areasOfPostcode(postcode, limit, near, kinds));
     if (areas && (areas.length > 0 || postcode.isCertain)) return areas;
     const found = addressForms(text).length > 1 ? await this.inAddress(text, { limit, near, kinds }) : [];
     return found.length > 0 ? found : this.find(text, { limit, near, kinds, patience: 'all', typing: true });
@@ -79,6 +79,11 @@ export class CityPlaces extends PlacesFacade {
     return this.crossings.find(id, text, limit, near, (street, most) => this.find(street, { limit: most, near, kinds: STREETS, patience: 'words', typing: true }));
   }
 
+  private async areasOfPostcode(postcode: Postcode, limit: number, near?: LatLng, kinds?: readonly PlaceKind[]): Promise<FoundPlace[]> {
+    const areas = await this.inPostcode(postcode, limit, near, kinds);
+    return areas.length > 0 ? areas : this.townOf(postcode, limit, near, kinds);
+  }
+
   /** What a postcode stands for, which no row of the index says: the part of the city and the town of the houses that have it. */
   private async inPostcode({ postcode, town }: Postcode, limit: number, near = this.city.current.center, kinds?: readonly PlaceKind[]): Promise<FoundPlace[]> {
     const { id: cityId } = this.city.current;
@@ -88,6 +93,13 @@ export class CityPlaces extends PlacesFacade {
     const areas = house ? await this.namedAreas(cityId, areaOfHouses([house, ...others]), house) : [];
     if (town !== '' && !areas.some(({ name }) => searchText(name) === town)) return [];
     return areas.filter(({ kind }) => kinds?.includes(kind) ?? true).slice(0, limit).map(toFound);
+  }
+
+  /** The town that a postcode is said with, where no house of the map has that postcode. */
+  private async townOf({ town }: Postcode, limit: number, near?: LatLng, kinds: readonly PlaceKind[] = AREAS): Promise<FoundPlace[]> {
+    const areas = AREAS.filter((kind) => kinds.includes(kind));
+    const found = town === '' ? [] : await this.find(town, { limit, near, kinds: areas, patience: 'words', typing: false });
+    return found.filter(({ name }) => searchText(name) === town);
   }
 
   /** A whole address, as a mail or another map writes it, in shorter and shorter forms. Without a comma there are none. */
@@ -155,7 +167,7 @@ export class CityPlaces extends PlacesFacade {
     const crossings = await this.crossingsOf(address, limit, near);
     if (crossings.length > 0) return crossings;
     const postcode = postcodeIn(address);
-    const areas = postcode && (await this.inPostcode(postcode, limit, near));
+    const areas = postcode && (await this.areasOfPostcode(postcode, limit, near));
     return areas && (areas.length > 0 || postcode.isCertain) ? areas : this.inAddress(withoutUnit(address), { limit, near });
   }
 
@@ -171,9 +183,10 @@ export class CityPlaces extends PlacesFacade {
 
   async byId(id: string): Promise<FoundPlace | null> {
     const { id: cityId } = this.city.current;
+    if (cityId === null) return null;
     const number = OWN_ID.exec(id)?.[1];
-    const place = cityId === null || number === undefined ? null : await this.places.byId(cityId, Number(number));
-    return place && toFound(place);
+    const place = number === undefined ? null : await this.places.byId(cityId, Number(number));
+    return place ? toFound(place) : this.crossings.byId(cityId, id);
   }
 
   async at(point: LatLng, kinds?: readonly PlaceKind[]): Promise<FoundPlace[]> {

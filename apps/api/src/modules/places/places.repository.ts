@@ -26,6 +26,7 @@ export interface Meant {
 
 /** Where two streets meet. */
 export interface Crossing extends LatLng {
+  id: number;
   one: string;
   other: string;
   address: string;
@@ -45,5 +46,6 @@ export abstract class PlacesRepository {
   abstract named(cityId: number, name: string, kinds: readonly PlaceKind[], near: LatLng): Promise<CityPlace[]>;
   /** Where a street of one of these names meets one of those. */
   abstract crossings(cityId: number, some: readonly string[], others: readonly string[], limit: number): Promise<Crossing[]>;
+  abstract crossing(cityId: number, id: number): Promise<Crossing | null>;
   abstract byId(cityId: number, id: number): Promise<CityPlace | null>;
 }

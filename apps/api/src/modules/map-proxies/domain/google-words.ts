@@ -1,6 +1,7 @@
 import { PLACE_KINDS, type PlaceKind } from '@groupride/contracts';
 import { distanceMeters, metersToMiles, type LatLng } from '@groupride/geo';
 import { addressParts } from './address-parts';
+import { matchedIn, termsOf } from './matched';
 import { lacksNumber } from './partial-match';
 
 /** Answers in the shapes of Google Maps' web services. https://developers.google.com/maps/documentation/geocoding */
@@ -99,12 +100,20 @@ export const kindsSuggested = (types: readonly string[]): PlaceKind[] | undefine
   return PLACE_KINDS.every((kind) => fits({ kind })) ? undefined : PLACE_KINDS.filter((kind) => fits({ kind }));
 };
 
-/** @param origin from where distances are told */
-export function autocompleteAnswer(places: readonly Found[], types: readonly string[], origin: LatLng | null = null) {
+interface Suggesting {
+  types?: readonly string[];
+  /** From where distances are told. */
+  origin?: LatLng | null;
+  typed: string;
+}
+
+export function autocompleteAnswer(places: readonly Found[], { types = [], origin, typed }: Suggesting) {
   const predictions = places.filter(isOfTypes(types)).map((place) => ({
     place_id: place.id,
     description: fullName(place),
-    structured_formatting: { main_text: place.name, secondary_text: place.address },
+    matched_substrings: matchedIn(fullName(place), typed),
+    structured_formatting: { main_text: place.name, main_text_matched_substrings: matchedIn(place.name, typed), secondary_text: place.address },
+    terms: termsOf(fullName(place)),
     types: typesOf(place),
     ...(origin ? { distance_meters: Math.round(distanceMeters(origin, place)) } : {}),
   }));

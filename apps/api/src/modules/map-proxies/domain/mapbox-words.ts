@@ -60,4 +60,5 @@ export function mapboxGeocoding(query: string, places: readonly Found[], attribu
 
 export type MapboxRefusal = 'NoRoute' | 'NoSegment' | 'InvalidInput' | 'ServiceUnavailable';
 
+/** Of directions; a search for places is refused without `routes`. */
 export const mapboxRefusal = (code: MapboxRefusal, message: string) => ({ code, message, routes: [] });

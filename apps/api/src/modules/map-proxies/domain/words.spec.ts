@@ -1,6 +1,7 @@
 import { addressParts } from './address-parts';
 import { autocompleteAnswer, distance, duration, geocodeAnswer } from './google-words';
 import { mapboxGeocoding } from './mapbox-words';
+import { matchedIn } from './matched';
 import { lacksNumber } from './partial-match';
 import { relevance } from './relevance';
 import { simplified } from './simplify';
@@ -29,10 +30,21 @@ describe('the words of Google Maps', () => {
   ])('say of %s whether %s, %s is only a part: %s', (asked, name, address, isPart) => expect(lacksNumber(asked, { name, address })).toBe(isPart));
 
   it('know collections of kinds', () => {
-    const kinds = (types: string[]) => autocompleteAnswer([place('hotel'), place('town'), place('suburb')], types).predictions.map(({ place_id }) => place_id);
+    const kinds = (types: string[]) => autocompleteAnswer([place('hotel'), place('town'), place('suburb')], { types, typed: 'x' }).predictions.map(({ place_id }) => place_id);
     expect(kinds(['(cities)'])).toEqual(['city:town']);
     expect(kinds(['(regions)'])).toEqual(['city:town', 'city:suburb']);
     expect(kinds(['geocode'])).toHaveLength(3);
+  });
+
+  it('mark what was typed, and name the parts of a description', () => {
+    const [prediction] = autocompleteAnswer([{ ...place('street'), name: 'Ébène Park Road', address: 'Sharon, Charlotte' }], { typed: 'roa EBE park Park' }).predictions;
+    expect(prediction).toMatchObject({
+      matched_substrings: [{ offset: 0, length: 3 }, { offset: 6, length: 4 }, { offset: 11, length: 3 }],
+      structured_formatting: { main_text_matched_substrings: [{ offset: 0, length: 3 }, { offset: 6, length: 4 }, { offset: 11, length: 3 }] },
+      terms: [{ offset: 0, value: 'Ébène Park Road' }, { offset: 17, value: 'Sharon' }, { offset: 25, value: 'Charlotte' }],
+    });
+    expect(matchedIn('Park Parkway', 'park par')).toEqual([{ offset: 0, length: 4 }, { offset: 5, length: 3 }]);
+    expect(matchedIn('Spark', 'park')).toEqual([]);
   });
 
   it('take an address apart as far as it is certain', () => {

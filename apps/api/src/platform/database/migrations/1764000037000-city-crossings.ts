@@ -7,6 +7,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 export class CityCrossings1764000037000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`CREATE TABLE city_crossings (
+      id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
       city_id integer NOT NULL REFERENCES cities ON DELETE CASCADE,
       one text NOT NULL,
       other text NOT NULL,
