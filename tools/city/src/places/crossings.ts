@@ -17,6 +17,8 @@ export interface Crossing {
 
 /** Two carriageways cross two others four times: that is one crossing. */
 const SAME = 150;
+/** An interchange has ramps of its own for each direction. */
+const SAME_INTERCHANGE = 1500;
 /** Ramps that lead farther join what nobody would say meets. */
 const LONGEST_RAMP = 800;
 
@@ -37,18 +39,18 @@ class Meetings {
   private readonly byNames = new Map<string, { one: string; other: string; points: LngLat[] }>();
 
   /** What one of the ways has for a name besides is no other street: Providence Road is NC 16 itself. */
-  add(some: Names, others: Names, at: LngLat): void {
+  add(some: Names, others: Names, at: LngLat, same = SAME): void {
     for (const name of some) {
       if (others.includes(name)) continue;
-      for (const second of others) if (!some.includes(second)) this.addPair(name < second ? name : second, name < second ? second : name, at);
+      for (const second of others) if (!some.includes(second)) this.addPair(name < second ? name : second, name < second ? second : name, at, same);
     }
   }
 
-  private addPair(one: string, other: string, at: LngLat): void {
+  private addPair(one: string, other: string, at: LngLat, same: number): void {
     const key = `${one}\n${other}`;
     const points = this.byNames.get(key)?.points;
     if (points === undefined) this.byNames.set(key, { one, other, points: [at] });
-    else if (points.every((point) => metres(point, at) > SAME)) points.push(at);
+    else if (points.every((point) => metres(point, at) > same)) points.push(at);
   }
 
   all() {
@@ -126,7 +128,7 @@ function addInterchange(meetings: Meetings, extract: Extract, touches: readonly 
       if (apart < Math.min(LONGEST_RAMP, nearest.get(key)?.apart ?? Infinity)) nearest.set(key, { fast, other, apart });
     }
   }
-  for (const { fast, other } of nearest.values()) meetings.add(fast.names, other.names, position(extract, other.node));
+  for (const { fast, other } of nearest.values()) meetings.add(fast.names, other.names, position(extract, other.node), SAME_INTERCHANGE);
 }
 
 /** @returns those inside the bounds */

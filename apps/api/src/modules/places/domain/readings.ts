@@ -13,7 +13,7 @@ const isLetters = ({ start }: SearchWord): boolean => !/\d/.test(start);
 /** The words as they are, and with two neighbours written as one: "south park" is also SouthPark. */
 export function readingsOf(words: Reading): Readings {
   if (words.length > MOST_WORDS) return [words];
-  return [words, ...joinedOf(words), ...byKind(words), ...withoutState(words), ...withRoadNumber(words)];
+  return [words, ...joinedOf(words), ...byKind(words), ...withoutState(words), ...withRoadNumber(words), ...withUmlauts(words)];
 }
 
 /** Each with two neighbours written as one. @param shortest letters that each of the two has */
@@ -60,6 +60,15 @@ export function initials(words: Reading): Reading[] {
 
 /** "matthews nc": the state at the end says nothing that the city does not. */
 const withoutState = (words: Reading): Reading[] => (words.length > 1 && STATES.has(words.at(-1)?.start ?? '') ? [words.slice(0, -1)] : []);
+
+/** Two letters for one that the index has without its dots: "aeulestrasse" is Äulestrasse. Not in "queen", nor at the end of "avenue". */
+const TWO_FOR_ONE = /([ao]|(?<!q)u)e(?!$)/g;
+const SHORTEST_WITH_UMLAUT = 5;
+
+function withUmlauts(words: Reading): Reading[] {
+  const others = words.map((word) => (word.start.length < SHORTEST_WITH_UMLAUT ? word : { ...word, start: word.start.replace(TWO_FOR_ONE, '$1') }));
+  return others.some(({ start }, i) => start !== words[i]!.start) ? [others] : [];
+}
 
 /** The words with one of them written apart: "southend" is also South End. @param apart by word, the ways to write it as two with a space */
 export function writtenApart(words: Reading, apart: ReadonlyMap<string, readonly string[]>): Reading[] {

@@ -45,6 +45,11 @@ describe('the readings of a search', () => {
     expect(readingsOf(searchWords('matthews nc')).map(starts)).toContain('matthews');
   });
 
+  it('are with one letter for two that stand for it', () => {
+    expect(readingsOf(searchWords('aeulestrasse vaduz')).map(starts)).toContain('aulestrasse vaduz');
+    for (const text of ['queens', 'avenue', 'duet']) expect(readingsOf(searchWords(text)).map(starts)).toEqual([text]);
+  });
+
   it('are a kind of place alone, whatever it is said with', () => {
     const kinds = readingsOf(searchWords('estación de tren')).filter((words) => words.length === 0).map((words) => words.kinds);
     expect(kinds).toEqual([['station'], ['station']]);
