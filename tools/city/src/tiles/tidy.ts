@@ -1,6 +1,8 @@
 // Makes a cut tile smaller: what says the same is one feature, and rings that came down to nothing are left out.
 import type { GeoJSONVTFeature, GeoJSONVTFeatureNonPoint } from '@maplibre/geojson-vt';
 
+import { joinedLines } from './join-lines';
+
 type Ring = [number, number][];
 
 /** Twice the area, positive for the direction in which the tile cutter turns outer rings. */
@@ -43,7 +45,7 @@ function tidyShape(feature: GeoJSONVTFeatureNonPoint): GeoJSONVTFeatureNonPoint[
   return feature.type === 3 ? soundRings(lines) : lines.filter((line) => line.length > 1);
 }
 
-/** @returns the features of one layer of one tile, those with equal properties as one */
+/** @returns the features of one layer of one tile, those with equal properties as one, and their lines as few */
 export function tidied(features: readonly GeoJSONVTFeature[]): GeoJSONVTFeature[] {
   const points: GeoJSONVTFeature[] = [];
   const shapes = new Map<string, GeoJSONVTFeatureNonPoint>();
@@ -59,6 +61,7 @@ export function tidied(features: readonly GeoJSONVTFeature[]): GeoJSONVTFeature[
     if (same === undefined) shapes.set(key, { ...feature, geometry });
     else for (const part of geometry) same.geometry.push(part);
   }
+  for (const shape of shapes.values()) if (shape.type === 2) shape.geometry = joinedLines(shape.geometry, shape.tags?.oneway !== undefined);
   return [...points, ...shapes.values()];
 }
 
