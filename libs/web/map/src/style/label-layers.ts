@@ -9,6 +9,10 @@ const size = (...stops: [zoom: number, pixels: number][]): ExpressionSpecificati
 
 const is = (property: string, ...words: string[]): ExpressionSpecification => ['in', ['get', property], ['literal', words]];
 
+/** Pixels between two names of one road: where a place is in the way of one, there is another soon. */
+const SPACING = 180;
+
+/** From the least to the most important: where two are in each other's way, the later one is shown. */
 export function labelLayers(palette: MapPalette, source: string): LayerSpecification[] {
   const from = (layer: string) => ({ source, 'source-layer': layer, type: 'symbol' as const });
   const halo = { 'text-halo-color': palette.halo, 'text-halo-width': 1.4 };
@@ -26,7 +30,21 @@ export function labelLayers(palette: MapPalette, source: string): LayerSpecifica
       id: 'road-names-minor',
       minzoom: 14.5,
       filter: ['all', ['has', 'name'], is('class', 'minor', 'service', 'path')],
-      layout: { 'symbol-placement': 'line', 'text-field': ['get', 'name'], 'text-font': FONT, 'text-size': size([14.5, 10], [18, 13]), 'text-padding': 4 },
+      layout: { 'symbol-placement': 'line', 'text-field': ['get', 'name'], 'text-font': FONT, 'text-size': size([14.5, 10], [18, 13]), 'text-padding': 4, 'symbol-spacing': SPACING },
+      paint: { 'text-color': palette.textSoft, ...halo },
+    },
+    {
+      ...from('pois'),
+      id: 'poi-names',
+      minzoom: 13,
+      layout: {
+        'text-field': ['get', 'name'],
+        'text-font': FONT,
+        'text-size': size([13, 10], [17, 12]),
+        'text-max-width': 8,
+        'text-padding': 6,
+        'symbol-sort-key': ['coalesce', ['get', 'rank'], 9],
+      },
       paint: { 'text-color': palette.textSoft, ...halo },
     },
     {
@@ -34,7 +52,7 @@ export function labelLayers(palette: MapPalette, source: string): LayerSpecifica
       id: 'road-names',
       minzoom: 12,
       filter: ['all', ['has', 'name'], is('class', 'tertiary', 'secondary', 'primary', 'trunk', 'motorway')],
-      layout: { 'symbol-placement': 'line', 'text-field': ['get', 'name'], 'text-font': FONT, 'text-size': size([12, 10], [16, 13]), 'symbol-spacing': 320 },
+      layout: { 'symbol-placement': 'line', 'text-field': ['get', 'name'], 'text-font': FONT, 'text-size': size([12, 10], [16, 13]), 'symbol-spacing': SPACING },
       paint: { 'text-color': palette.text, ...halo },
     },
     {
@@ -61,20 +79,6 @@ export function labelLayers(palette: MapPalette, source: string): LayerSpecifica
       filter: is('class', 'green'),
       layout: { 'text-field': ['get', 'name'], 'text-font': FONT, 'text-size': 11, 'text-max-width': 7, 'text-padding': 6, 'symbol-sort-key': ['get', 'rank'] },
       paint: { 'text-color': palette.textGreen, ...halo },
-    },
-    {
-      ...from('pois'),
-      id: 'poi-names',
-      minzoom: 13,
-      layout: {
-        'text-field': ['get', 'name'],
-        'text-font': FONT,
-        'text-size': size([13, 10], [17, 12]),
-        'text-max-width': 8,
-        'text-padding': 6,
-        'symbol-sort-key': ['coalesce', ['get', 'rank'], 9],
-      },
-      paint: { 'text-color': palette.textSoft, ...halo },
     },
     {
       ...from('places'),
