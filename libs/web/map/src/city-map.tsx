@@ -65,6 +65,7 @@ function MapOfCity({ city: given, mapboxToken, label, height = '400px', markers,
   const { map: tiles } = given;
   const credited = useMemo(() => tiles && { ...tiles, attribution: texts.credit(tiles.attribution) }, [tiles, texts]);
   const city: MapCity = { ...given, map: credited };
+  const words = useMemo(() => ({ 'Map.Title': texts.map, 'AttributionControl.ToggleAttribution': texts.toggleCredit }), [texts]);
   const { resolved: mode } = useColorMode();
   const motionless = useMedia('(prefers-reduced-motion: reduce)');
   const [map, setMap] = useState<MapInstance | null>(null);
@@ -144,6 +145,7 @@ function MapOfCity({ city: given, mapboxToken, label, height = '400px', markers,
               elsewhere={elsewhere ?? false}
               mode={mode}
               mapboxToken={mapboxToken}
+              words={words}
               initial={initial}
               markers={markers}
               route={route}

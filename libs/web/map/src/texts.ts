@@ -18,6 +18,9 @@ export interface MapTexts {
   notLoaded: string;
   gaps: string;
   retry: string;
+  /** The picture itself, to who can not see it. */
+  map: string;
+  toggleCredit: string;
   zoomIn: string;
   zoomOut: string;
   fit: string;
@@ -51,6 +54,8 @@ const en: MapTexts = {
   notLoaded: 'The map could not be loaded. Please check your connection.',
   gaps: 'Parts of the map did not arrive. Trying again...',
   retry: 'Try again',
+  map: 'Map',
+  toggleCredit: 'Show or hide the credit',
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
   fit: 'Show everything',
@@ -78,6 +83,8 @@ const es: MapTexts = {
   notLoaded: 'No se pudo cargar el mapa. Revisa tu conexión.',
   gaps: 'Faltan partes del mapa. Volviendo a intentarlo...',
   retry: 'Reintentar',
+  map: 'Mapa',
+  toggleCredit: 'Mostrar u ocultar los créditos',
   zoomIn: 'Acercar',
   zoomOut: 'Alejar',
   fit: 'Mostrar todo',

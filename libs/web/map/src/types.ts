@@ -45,6 +45,8 @@ export interface MapInstance {
   easeTo(options: { center: [number, number]; zoom?: number; duration: number }): unknown;
   getZoom(): number;
   getCenter(): { lng: number; lat: number };
+  /** What is to be seen; null while that is not known. */
+  getBounds(): { contains(position: [lng: number, lat: number]): boolean } | null;
   getContainer(): HTMLElement;
   zoomIn(options?: { duration: number }): unknown;
   zoomOut(options?: { duration: number }): unknown;

@@ -1,6 +1,7 @@
 import { describe, expect, it, jest } from '@jest/globals';
+import type { LatLng } from '@groupride/geo';
 import type { MapInstance, MapMarker } from '../types';
-import { boundsOf, fitAll, heldIn } from './camera';
+import { boundsOf, fitAll, heldIn, keepInSight } from './camera';
 
 const marker = (lat: number, lng: number): MapMarker => ({ id: `${lat}`, kind: 'driver', label: 'Ana', position: { lat, lng } });
 
@@ -28,6 +29,18 @@ describe('the view', () => {
     const fitBounds = jest.fn();
     fitAll({ fitBounds } as unknown as MapInstance, [], null, false);
     expect(fitBounds).not.toHaveBeenCalled();
+  });
+
+  it('goes with a car that leaves it, and not to one that was not looked at', () => {
+    const easeTo = jest.fn<MapInstance['easeTo']>();
+    const map = { easeTo, getBounds: () => ({ contains: ([lng]: [number, number]) => lng < -80 }) } as unknown as MapInstance;
+    const [seen, seenToo, unseen, farOff] = [-80.9, -80.8, -79, -78].map((lng) => ({ lat: 35, lng })) as [LatLng, LatLng, LatLng, LatLng];
+    keepInSight(map, seen, seenToo, false);
+    keepInSight(map, unseen, farOff, false);
+    keepInSight(map, unseen, seen, false);
+    expect(easeTo).not.toHaveBeenCalled();
+    keepInSight(map, seen, unseen, false);
+    expect(easeTo).toHaveBeenCalledWith({ center: [-79, 35], duration: 500 });
   });
 
   it('does not fly for those who want less motion', () => {

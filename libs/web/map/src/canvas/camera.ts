@@ -44,6 +44,12 @@ export function fitAll(map: MapInstance, markers: readonly MapMarker[], route: M
   if (bounds) map.fitBounds(bounds, { padding: map.getContainer().clientHeight < LOW_PX ? LITTLE_PADDING : FIT_PADDING, maxZoom: CLOSEST, duration: still ? 0 : 500 });
 }
 
+/** The car that somebody looks at stays in sight: where it leaves the view, the view goes with it. Who looks elsewhere is left in peace. */
+export function keepInSight(map: MapInstance, was: LatLng, is: LatLng, still: boolean): void {
+  const view = map.getBounds();
+  if (view?.contains([was.lng, was.lat]) && !view.contains([is.lng, is.lat])) centerOn(map, is, undefined, still);
+}
+
 export function centerOn(map: MapInstance, { lat, lng }: LatLng, zoom: number | undefined, still: boolean): void {
   map.easeTo({ center: [lng, lat], ...(zoom === undefined ? {} : { zoom }), duration: still ? 0 : 500 });
 }

@@ -11,6 +11,8 @@ export interface CanvasProps extends Omit<SceneProps, 'palette'> {
   /** Where the view begins. */
   initial: { center: LatLng; zoom: number };
   mapboxToken: string | null;
+  /** The map libraries' own words, by their names for them. */
+  words: Record<string, string>;
   onMap: (map: MapInstance | null) => void;
   /** The first piece of the base map is on the screen. */
   onBegun: () => void;

@@ -18,7 +18,7 @@ maplibre.prewarm();
 const kit = { Marker, Source, Layer } satisfies SceneKit;
 
 /** The city's own vector tiles, drawn by MapLibre. */
-export default function MapLibreCanvas({ city, elsewhere, mode, initial, onMap, onBegun, onDrawn, onGaps, onFailed, onMovedByHand, onClick, ...scene }: CanvasProps) {
+export default function MapLibreCanvas({ city, elsewhere, mode, words, initial, onMap, onBegun, onDrawn, onGaps, onFailed, onMovedByHand, onClick, ...scene }: CanvasProps) {
   const [map, setMap] = useState<MapRef | null>(null);
   // One function for all its life: with another one the map would be taken away and given back each time something is drawn.
   const keep = useCallback(
@@ -40,6 +40,7 @@ export default function MapLibreCanvas({ city, elsewhere, mode, initial, onMap, 
       mapStyle={style}
       // It is our own, and a test of ours looks at it.
       validateStyle={false}
+      locale={words}
       initialViewState={{ longitude: initial.center.lng, latitude: initial.center.lat, zoom: initial.zoom }}
       minZoom={Math.max(0, tiles.minZoom - 1)}
       maxZoom={19}

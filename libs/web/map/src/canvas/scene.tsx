@@ -4,7 +4,7 @@ import { anchorOf, MarkerFace } from '../markers/marker-face';
 import { useSmoothPose } from '../markers/use-smooth-pose';
 import type { MapPalette } from '../style/palette';
 import type { MapInstance, MapMarker, MapRoute } from '../types';
-import { centerOn, fitAll, toFit } from './camera';
+import { centerOn, fitAll, keepInSight, toFit } from './camera';
 
 interface LineLayer {
   id: string;
@@ -99,6 +99,14 @@ function useCamera(map: MapInstance | null, { markers, route, follow, fit, fitTo
   useEffect(() => {
     if (map && center) centerOn(map, center.position, center.zoom, still);
   }, [map, center, still]);
+
+  const car = markers.find(({ kind }) => kind === 'car')?.position;
+  const carWas = useRef(car);
+  useEffect(() => {
+    const was = carWas.current;
+    carWas.current = car;
+    if (map && was && car && !follow && (was.lat !== car.lat || was.lng !== car.lng)) keepInSight(map, was, car, still);
+  }, [map, car, follow, still]);
 
   const followed = follow ? markers.find(({ id }) => id === follow)?.position : undefined;
   const lat = followed?.lat;
