@@ -47,7 +47,7 @@ export function HomePage() {
     if (asked.newUser) setWelcome(true);
     if (asked.newGroup) dispatch(bookingActions.reset());
     if (asked.planned) dispatch(bookingActions.changed(asked.planned));
-    void navigate('.', { replace: true, state: null });
+    void navigate('/', { replace: true, state: null });
   }, [asked, dispatch, navigate]);
   useEffect(() => {
     document.title = t('product.name');
