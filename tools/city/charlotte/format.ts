@@ -7,6 +7,8 @@ export type RoadClass = 'motorway' | 'trunk' | 'primary' | 'secondary' | 'tertia
 export interface SketchRoad {
   /** As on the street sign, written out: "North Tryon Street". A road whose name changes on the way is several roads that share an end point. */
   name: string;
+  /** What it is called besides, and was until lately. */
+  also?: string[];
   /** Number of the route: "I 77", "US 29", "NC 49". */
   ref?: string;
   class: RoadClass;
@@ -71,6 +73,8 @@ export interface SketchNeighborhood {
   /** Bearing in degrees of its street grid (0: north-south), metres between streets; `winding` for suburbs of curved streets. */
   grid?: { bearing: number; block: number; winding?: true };
   population?: number;
+  /** What it is called besides. */
+  also?: string[];
 }
 
 /** Water and green, as closed rings (the last point is not repeated), and lines. */

@@ -12,7 +12,7 @@ const winding = (bearing: number, block: number): Grid => ({ bearing, block, win
 export const neighborhoods: SketchNeighborhood[] = [
   { name: 'Charlotte', at: '35.2271,-80.8431', kind: 'city', radius: 0, population: 911_000 },
   // Inside Route 4
-  part('Uptown', '35.2268,-80.8425', 1000, straight(49, 125)),
+  { ...part('Uptown', '35.2268,-80.8425', 1000, straight(49, 125)), also: ['Downtown', 'Center City'] },
   part('First Ward', '35.2272,-80.8345', 500, straight(49, 125)),
   part('Second Ward', '35.2195,-80.8395', 500, straight(49, 125)),
   part('Third Ward', '35.2300,-80.8510', 500, straight(49, 120)),

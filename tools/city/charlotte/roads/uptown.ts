@@ -218,11 +218,11 @@ export const roads: SketchRoad[] = [
       35.22312,-80.84210 35.22482,-80.84410 35.22575,-80.84520`,
   },
   {
-    name: 'West Martin Luther King Jr Boulevard', class: 'secondary', mph: 25, lanes: 2,
+    name: 'West Martin Luther King Jr Boulevard', also: ['West MLK Boulevard'], class: 'secondary', mph: 25, lanes: 2,
     line: '35.22485,-80.84650 35.22570,-80.84750 35.22660,-80.84820 35.22706,-80.84910 35.22800,-80.85020',
   },
   {
-    name: 'East Martin Luther King Jr Boulevard', class: 'secondary', mph: 30, lanes: 2,
+    name: 'East Martin Luther King Jr Boulevard', also: ['East MLK Boulevard'], class: 'secondary', mph: 30, lanes: 2,
     line: `35.22485,-80.84650 35.22392,-80.84540 35.22222,-80.84340 35.22137,-80.84240 35.22060,-80.84150 35.2196,-80.8406 35.2183,-80.8396
       35.2176,-80.8390 35.2165,-80.8376 35.2157,-80.8366`,
   },
@@ -230,11 +230,11 @@ export const roads: SketchRoad[] = [
   { name: 'West 1st Street', class: 'tertiary', mph: 25, lanes: 1, line: '35.22495,-80.84860 35.22631,-80.85020 35.22724,-80.85130' },
   { name: 'East 1st Street', class: 'residential', mph: 25, lanes: 1, line: '35.22146,-80.84450 35.22061,-80.84350' },
   {
-    name: 'West Brooklyn Village Avenue', class: 'secondary', mph: 30, lanes: 2,
+    name: 'West Brooklyn Village Avenue', also: ['West Stonewall Street'], class: 'secondary', mph: 30, lanes: 2,
     line: '35.22341,-80.84860 35.22426,-80.84960 35.22530,-80.85070 35.22655,-80.85230',
   },
   {
-    name: 'East Brooklyn Village Avenue', class: 'secondary', mph: 30, lanes: 2,
+    name: 'East Brooklyn Village Avenue', also: ['East Stonewall Street'], class: 'secondary', mph: 30, lanes: 2,
     line: `35.22341,-80.84860 35.22247,-80.84750 35.22077,-80.84550 35.21992,-80.84450 35.2187,-80.8432 35.2174,-80.8415 35.2164,-80.8402
       35.2160,-80.8396 35.2149,-80.8380`,
   },

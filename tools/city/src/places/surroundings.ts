@@ -1,5 +1,6 @@
 // Where in the city something is: the town and the part of town around it, and the street it is on.
 import { type Extract, isRoad, type LngLat, nodesOf, position } from '../read/extract';
+import { INVENTED } from '../sketch-credit';
 import { type Settlement as Named, townBoundaries } from './boundaries';
 import { peopleOf } from './kinds';
 import { metres, nameOf } from './place';
@@ -118,7 +119,7 @@ export function surroundingsOf(extract: Extract, country: string): Surroundings 
   }
   const streets = new Grid();
   extract.wayTags.forEach((tags, way) => {
-    if (tags.name === undefined || !(isRoad(tags) || tags.highway === 'pedestrian')) return;
+    if (tags.name === undefined || tags[INVENTED] !== undefined || !(isRoad(tags) || tags.highway === 'pedestrian')) return;
     let before: LngLat | undefined;
     for (const node of nodesOf(extract, way)) {
       const at = position(extract, node);

@@ -1,6 +1,7 @@
 import { distanceMeters, type LatLng } from '@groupride/geo';
 import { crossingIn } from './domain/crossing-words';
 import { resembles } from './domain/rank';
+import { numbersApart } from './domain/road-numbers';
 import { searchWords } from './domain/search-words';
 import type { FoundPlace } from './places.facade';
 import type { Crossing, PlacesRepository } from './places.repository';
@@ -45,7 +46,7 @@ const OWN_ID = /^crossing:(\d{1,9})$/;
 
 /** Whether the street has the longest of the words in its own name, and not only where it is. */
 function isCalled(street: FoundPlace, typed: string): boolean {
-  const words = [...searchWords(typed)].sort((a, b) => b.start.length - a.start.length);
+  const words = numbersApart(searchWords(typed)).sort((a, b) => b.start.length - a.start.length);
   return words[0] !== undefined && resembles({ ...street, address: '' }, [words[0]]);
 }
 

@@ -125,6 +125,16 @@ describe('words with slips', () => {
   });
 });
 
+describe('words that nobody knows', () => {
+  it('are not guessed at where each of several is short, nor where one of them is left', async () => {
+    const rows = new Rows([row('library', 'Beatties Ford Road Library', 'Linden'), row('street', 'Potter Road')]);
+    rows.meantBy = (_, words) => Promise.resolve({ resembling: new Map(words.map((word) => [word, { food: ['ford'], lion: ['linden'], post: ['potter'] }[word] ?? []])), apart: new Map() });
+    const city = new CityPlaces(rows, ownCity({ id: 1 }));
+    for (const text of ['food lion', 'post office']) expect(await city.search(text, 8)).toEqual([]);
+    expect((await city.search('food', 8))[0]).toMatchObject({ name: 'Beatties Ford Road Library' });
+  });
+});
+
 describe('an address with what is inside the house', () => {
   it('is its house', async () => {
     for (const text of ['401 South Tryon Street Apt 5', 'Apt 5, 401 South Tryon Street, Charlotte', '401 South Tryon Street #5, Charlotte, NC 28202']) {
@@ -185,13 +195,22 @@ describe('a crossing', () => {
     expect(await names('trade and tryon')).toEqual(['East Trade Street & North Tryon Street', 'Trade and Tryon Bar']);
   });
 
+  it('has road numbers and initials however they are written', async () => {
+    const roads = new Rows([row('street', 'Interstate 77', 'i77'), row('street', 'Tyvola Road'), row('street', 'West W.T. Harris Boulevard')]);
+    roads.crossings = (_, some, others) => Promise.resolve([{ id: 9, one: some[0]!, other: others[0]!, address: '', ...at }]);
+    const there = new CityPlaces(roads, ownCity({ id: 1 }));
+    for (const text of ['i77 and tyvola', 'i-77 & tyvola', 'tyvola @ I 77']) expect((await there.search(text, 1))[0]?.name).toMatch(/Interstate 77/);
+    expect((await there.search('wt harris & tyvola', 1))[0]?.name).toBe('West W.T. Harris Boulevard & Tyvola Road');
+  });
+
   it('is of streets that are called so, and not of those that lie in a place called so', async () => {
     const lying = new CityPlaces(new Rows([row('street', 'Central Avenue', 'Tryon Hills, Charlotte'), row('street', 'Eastway Drive')]), ownCity({ id: 1 }));
     expect((await lying.search('tryon & eastway', 8)).map(({ name }) => name)).not.toContain('Central Avenue & Eastway Drive');
   });
 
   it('is none where the streets do not meet, and never hides a name', async () => {
-    expect(await names('central & trade')).toEqual(['Central Avenue', 'Trade and Tryon Bar', 'East Trade Street', 'West Trade Street']);
+    expect(await names('central & trade')).toEqual(['Central Avenue', 'East Trade Street', 'West Trade Street', 'Trade and Tryon Bar']);
+    expect(await names('eastway and nowhere')).toEqual(['Eastway Drive']);
     expect(await names('Barnes & Noble')).toEqual(['Barnes & Noble']);
     expect((await city.search('trade and tryon', 8, undefined, ['restaurant'])).map(({ name }) => name)).toEqual(['Trade and Tryon Bar']);
   });

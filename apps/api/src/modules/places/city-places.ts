@@ -5,7 +5,8 @@ import { CityFacade } from '../city/city.facade';
 import { CityCrossings } from './city-crossings';
 import { addressForms, areasOf, withoutUnit } from './domain/address-forms';
 import { canBeCorrected, corrected, correctedAsOne, joinedWithSlips } from './domain/corrections';
-import { hasHouseNumber, hasNumbers, numbersIn } from './domain/house-numbers';
+import { crossingIn } from './domain/crossing-words';
+import { hasHouseNumber, hasNumbers, isOfItsStreet, numbersIn } from './domain/house-numbers';
 import { areaOfHouses, hasPostcode, housesOf, type Postcode, postcodeIn } from './domain/postcodes';
 import { hasInFull, rank, resembles } from './domain/rank';
 import { initials, readingsOf, withoutOne, writtenApart } from './domain/readings';
@@ -20,6 +21,8 @@ const CANDIDATES = 40;
 const ENOUGH = 3;
 /** A longer search resembles too much. */
 const MOST_RESEMBLED = 3;
+/** Letters of a word that may have a slip among others that have one. */
+const LONG = 6;
 const AROUND = 24;
 /** Most searches are none, and are not taken apart as one. */
 const MAY_BE_ADDRESS = /[\d,]/;
@@ -61,7 +64,17 @@ export class CityPlaces extends PlacesFacade {
 
   async search(typed: string, limit: number, near?: LatLng, kinds?: readonly PlaceKind[]): Promise<FoundPlace[]> {
     const crossings = await this.crossingsOf(typed, limit, near, kinds);
-    return crossings.length >= limit ? crossings : [...crossings, ...(await this.withoutCrossings(typed, limit - crossings.length, near, kinds))];
+    const found = crossings.length >= limit ? crossings : [...crossings, ...(await this.withoutCrossings(typed, limit - crossings.length, near, kinds))];
+    return found.length > 0 ? found : this.sideOf(typed, limit, near, kinds);
+  }
+
+  /** Of two streets of which nobody knows one: the other. */
+  private async sideOf(typed: string, limit: number, near?: LatLng, kinds: readonly PlaceKind[] = STREETS): Promise<FoundPlace[]> {
+    for (const side of (kinds.includes('street') && crossingIn(typed)) || []) {
+      const streets = await this.find(side, { limit, near, kinds: STREETS, patience: 'words', typing: true });
+      if (streets.length > 0) return streets;
+    }
+    return [];
   }
 
   private async withoutCrossings(typed: string, limit: number, near?: LatLng, kinds?: readonly PlaceKind[]): Promise<FoundPlace[]> {
@@ -76,7 +89,7 @@ export class CityPlaces extends PlacesFacade {
   private async crossingsOf(text: string, limit: number, near = this.city.current.center, kinds: readonly PlaceKind[] = STREETS): Promise<FoundPlace[]> {
     const { id } = this.city.current;
     if (id === null || !kinds.includes('street')) return [];
-    return this.crossings.find(id, text, limit, near, (street, most) => this.find(street, { limit: most, near, kinds: STREETS, patience: 'words', typing: true }));
+    return this.crossings.find(id, text, limit, near, (street, most) => this.find(street, { limit: most, near, kinds: STREETS, patience: 'street', typing: true }));
   }
 
   private async areasOfPostcode(postcode: Postcode, limit: number, near?: LatLng, kinds?: readonly PlaceKind[]): Promise<FoundPlace[]> {
@@ -126,7 +139,7 @@ export class CityPlaces extends PlacesFacade {
     const { cityId, readings, withAddresses, patience, typing } = search;
     const [words] = readings;
     const numbers = numbersIn(words);
-    const byWords = async (more: Partial<PlaceSearch> = {}) => (await this.places.byWords({ ...search, ...more })).filter((place) => hasNumbers(place, numbers, typing) && hasPostcode(place, words));
+    const byWords = async (more: Partial<PlaceSearch> = {}) => (await this.places.byWords({ ...search, ...more })).filter((place) => hasNumbers(place, numbers, typing) && isOfItsStreet(place, words) && hasPostcode(place, words));
     const found = await byWords();
     if (found.length >= ENOUGH) return { found, meant: readings };
     // Two words that are not found may be one with a slip: "suoth park".
@@ -143,7 +156,8 @@ export class CityPlaces extends PlacesFacade {
       meant = hasRoadNumber(words) ? meant : [...meant, ...initials(words)];
       if (meant.length > 1) addNew(found, await byWords({ readings: meant, withAddresses: false }));
     }
-    const [shorter, ...others] = found.length === 0 && patience === 'all' ? withoutOne(meant[0]) : [];
+    // A single word that is left has to be as it was typed: with slips besides it could be anything.
+    const [shorter, ...others] = found.length === 0 && patience === 'all' ? withoutOne(words.length > 2 ? meant[0] : words) : [];
     // One word says too little when it is only begun: "wal mart" is not all that begins with Wal.
     if (shorter) addNew(found, (await byWords({ readings: [shorter, ...others], withAddresses: false })).filter((place) => [shorter, ...others].some((reading) => hasInFull(place, reading))));
     if (found.length === 0 && !withAddresses) addNew(found, await byWords({ readings: meant, withAddresses: true }));
@@ -242,10 +256,13 @@ function readingsMeant(readings: Readings, { resembling, apart }: Meant): Readin
   const [words, ...more] = readings;
   const right = corrected(words, resembling);
   const others = [...correctedAsOne(words, resembling), ...writtenApart(words, apart)];
-  const isRight = right.every((word, i) => word === words[i]);
+  const isRight = right.every((word, i) => word === words[i]) || isGuessed(words, right);
   if (isRight) return others.length === 0 ? readings : [words, ...more, ...others];
   return [right, ...readingsOf(right).slice(1), ...more, ...others];
 }
+
+/** Several short words with a slip in each are no name that somebody knows. */
+const isGuessed = (words: Reading, right: Reading): boolean => words.length > 1 && words.every((word, i) => word !== right[i] && word.start.length < LONG);
 
 /** A number that is only begun may be meant, a whole one is. */
 function wholeNumbersFirst(places: CityPlace[], numbers: readonly string[]): CityPlace[] {

@@ -4,6 +4,7 @@ import { distance, type Point } from '../geometry/plane';
 import { smooth } from '../geometry/smooth';
 import type { Network } from '../network/network';
 import { REACH_OF_HOME, type Ground, type Home, type RoadHit } from './ground';
+import { INVENTED } from '../../sketch-credit';
 import type { StreetNames } from './names';
 
 /** How many of a hundred blocks' sides have no street, where streets are straight and where they wind. */
@@ -135,7 +136,7 @@ function drawStreet(network: Network, ground: Ground, run: Piece[], nodeOf: (cor
 
 function streetTags(home: Home, name: string, along: 'row' | 'column', line: number): OsmTags {
   const { block, winding } = home.grid as NonNullable<Home['grid']>;
-  const tags: OsmTags = { highway: 'residential', name, maxspeed: '25 mph', surface: 'asphalt' };
+  const tags: OsmTags = { highway: 'residential', name, maxspeed: '25 mph', surface: 'asphalt', [INVENTED]: 'yes' };
   const hasPairs = !winding && block <= ONE_WAY_BLOCK && chance(home.name, 'one way') < 0.6;
   const number = ((line % 6) + 6) % 6;
   if (!hasPairs || along === 'column' || number > 1) return tags;

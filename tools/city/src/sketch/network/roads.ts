@@ -50,6 +50,7 @@ export function roadTags(road: SketchRoad): OsmTags {
   return {
     highway: road.class,
     name: road.name,
+    ...(road.also ? { alt_name: road.also.join(';') } : {}),
     ...(road.ref ? { ref: road.ref } : {}),
     maxspeed: `${road.mph} mph`,
     lanes: String(road.dual || road.oneway ? road.lanes : road.lanes * 2),

@@ -64,7 +64,7 @@ export function placeTags(place: SketchPlace): OsmTags {
 
 export function neighborhoodTags(home: SketchNeighborhood): OsmTags {
   const isPart = home.kind === 'suburb' || home.kind === 'neighbourhood';
-  return { place: home.kind, name: home.name, ...(isPart ? { 'addr:city': 'Charlotte' } : {}), ...(home.population ? { population: String(home.population) } : {}) };
+  return { place: home.kind, name: home.name, ...(home.also ? { alt_name: home.also.join(';') } : {}), ...(isPart ? { 'addr:city': 'Charlotte' } : {}), ...(home.population ? { population: String(home.population) } : {}) };
 }
 
 export function areaTags(area: SketchArea): OsmTags {

@@ -1,5 +1,6 @@
 import { searchText } from '@groupride/geo';
 import type { CityPlace, Reading } from './city-place';
+import { isCommon } from './search-words';
 
 /** As houses have them: "12", "12a". Not "7th", of which "7t" may be typed so far. */
 const NUMBER = /^\d+[a-mo-qu-z]?$/;
@@ -12,12 +13,32 @@ export const hasHouseNumber = (words: Reading): boolean => words.some(({ start }
 /** The numbers of a search. A house is meant by the whole of its own: 120 is another one than 12. */
 export const numbersIn = (words: Reading): string[] => words.map(({ start }) => start).filter(isHouseNumber);
 
+/** "4th", as which a number may go on. */
+export function ordinalOf(number: string): string | null {
+  if (!/^\d{1,2}$/.test(number)) return null;
+  const isTeen = number.length === 2 && number.startsWith('1');
+  return `${number}${isTeen ? 'th' : (['th', 'st', 'nd', 'rd'][Number(number.at(-1))] ?? 'th')}`;
+}
+
+/**
+ * Whether a number that a place has only in its address is that of the street which was typed: the house 2400 of Colony Road is not "2400 Park
+ * Road", though a school of it is called after a park.
+ */
+export function isOfItsStreet({ kind, name, address }: Pick<CityPlace, 'kind' | 'name' | 'address'>, words: Reading): boolean {
+  const numbers = numbersIn(words);
+  const own = ` ${searchText(name)} `;
+  if (kind === 'address' || numbers.length === 0 || numbers.every((number) => own.includes(` ${number}`))) return true;
+  const saying = words.filter(({ start }) => !isHouseNumber(start) && !isCommon(start));
+  const where = ` ${searchText(address)}`;
+  return saying.length === 0 || saying.some(({ start, also }) => [start, ...also].some((word) => where.includes(` ${word}`)));
+}
+
 /**
  * Whether a place has all the numbers: in its address in full, in a name that is no house's also only begun, while somebody is typing it: NC 1
- * may become NC 160.
+ * may become NC 160. "600 east 4" may become 600 East 4th Street.
  */
 export function hasNumbers({ kind, name, address }: Pick<CityPlace, 'kind' | 'name' | 'address'>, numbers: readonly string[], typing: boolean): boolean {
   if (numbers.length === 0) return true;
   const [own, all] = [` ${searchText(name)} `, ` ${searchText(name)} ${searchText(address)} `];
-  return numbers.every((number) => all.includes(` ${number} `) || (typing && kind !== 'address' && own.includes(` ${number}`)));
+  return numbers.every((number) => all.includes(` ${number} `) || (typing && all.includes(` ${ordinalOf(number)} `)) || (typing && kind !== 'address' && own.includes(` ${number}`)));
 }

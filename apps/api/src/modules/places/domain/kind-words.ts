@@ -14,7 +14,7 @@ const WORDS: Partial<Record<PlaceKind, readonly string[]>> = {
   theatre: ['theatre', 'theater', 'teatro', 'cinema', 'kino'],
   stadium: ['stadium', 'arena', 'stadion', 'estadio', 'stade', 'ballpark', 'coliseum'],
   attraction: ['castle', 'schloss', 'burg', 'castelo', 'castillo', 'chateau', 'monument', 'beach', 'praia', 'playa'],
-  mall: ['mall', 'shopping', 'outlets', 'einkaufszentrum'],
+  mall: ['mall', 'shopping', 'outlets', 'einkaufszentrum', 'comercial', 'commercial'],
   hotel: ['hotel', 'hotels', 'motel', 'hostel', 'inn'],
   restaurant: ['restaurant', 'restaurants', 'restaurante', 'ristorante', 'pizzeria'],
   cafe: ['cafe', 'coffee', 'kaffee'],

@@ -23,9 +23,20 @@ function partOf([before = '', degrees = '', minutes, seconds, after = '']: reado
 const isAcross = ({ side }: Part): boolean => side === 'e' || side === 'w';
 const isUp = ({ side }: Part): boolean => side === 'n' || side === 's';
 
+/** "N 35 13.627 W 80 50.586", as receivers show it: degrees and minutes without their signs, where the side is said. */
+const RECEIVER = /^([ns])\s*(\d{1,2})\s+(\d{1,2}\.\d+)\s*,?\s*([ew])\s*(\d{1,3})\s+(\d{1,2}\.\d+)$/i;
+/** Around a position in links: RFC 5870, and addresses of maps. */
+const LINK = /^(?:geo:|https?:\/\/\S*[@=/])(-?\d{1,2}\.\d+),(-?\d{1,3}\.\d+)(?![.\d])\S*$/i;
+
+/** A text that other ways to write a position come down to. */
+function inDegrees(text: string): string {
+  const [, link, across] = LINK.exec(text) ?? [];
+  return link ? `${link}, ${across}` : text.replace(RECEIVER, '$1 $2° $3′, $4 $5° $6′');
+}
+
 /** A position as maps let it be copied: "35.2271, -80.8431", "35.2271° N, 80.8431° W", `35°13'37.6"N 80°50'35.2"W`. @returns null when the text is none */
 export function readPosition(text: string): LatLng | null {
-  const found = POSITION.exec(text.trim());
+  const found = POSITION.exec(inDegrees(text.trim()));
   const [one, other] = found ? [partOf(found.slice(1, 6)), partOf(found.slice(6, 11))] : [];
   if (!one || !other || !one.isCertain || !other.isCertain) return null;
   if ((isAcross(one) && isAcross(other)) || (isUp(one) && isUp(other))) return null;

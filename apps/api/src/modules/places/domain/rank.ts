@@ -75,7 +75,8 @@ class PlaceTexts {
 function fit(place: PlaceTexts, { words, kinds, called }: Wanted, best: number): number {
   if (kinds !== undefined && !kinds.includes(place.kind)) return 0;
   const { name } = place;
-  const length = wordsIn(name);
+  const own = place.kind === 'street' ? streetName(name) : name;
+  const length = wordsIn(own);
   let sum = 0;
   let most = 0;
   for (const word of words) {
@@ -84,9 +85,9 @@ function fit(place: PlaceTexts, { words, kinds, called }: Wanted, best: number):
     most += found > 0 ? found : word.slips;
   }
   const count = Math.max(1, words.length);
-  const begins = words[0] && beginsWith(name, words[0]) ? 0.15 : 0;
+  const begins = words[0] && (beginsWith(name, words[0]) || beginsWith(own, words[0])) ? 0.15 : 0;
   const itsKind = kinds !== undefined || called.includes(place.kind) ? KIND : 0;
-  const isExact = words.length === length && sum === words.length;
+  const isExact = words.length === wordsIn(name) && sum === words.length;
   const isAskedStreet = place.kind === 'street' && words.some((word) => isStreetWord(word.start) && wordFit(word, name) === 1);
   const aside = place.kind === 'street' && !isExact && !isAskedStreet ? STREET : 0;
   const rest = begins + (itsKind || (isAskedStreet ? KIND : 0)) + (isExact ? EXACT : 0) - aside + 0.25 * Math.min(1, words.length / length);
@@ -102,6 +103,15 @@ function wordInPlace(word: SearchWord, place: PlaceTexts): number {
 
 const slipsInPlace = (word: WantedWord, place: PlaceTexts): number => Math.max(slipFit(word, place.name), ELSEWHERE * slipFit(word, place.address));
 
+/** A street's name as people say it: "tryon" is North Tryon Street. */
+function streetName(name: string): string {
+  const words = name.split(' ');
+  const first = words.length > 1 && BEFORE_STREETS.has(words[0]!) ? 1 : 0;
+  const own = words.slice(first).filter((word, i, all) => !(i > 0 && i >= all.length - 2 && (isStreetWord(word) || BEFORE_STREETS.has(word))));
+  return own.join(' ');
+}
+
+const BEFORE_STREETS = new Set(['north', 'south', 'east', 'west', 'n', 's', 'e', 'w', 'the']);
 const SPACE = 32;
 
 /** Whether the text has a word that ends here. */

@@ -27,7 +27,7 @@ export function joinedOf(words: Reading, shortest = 1): Reading[] {
 }
 
 /** Between words that say what and which: "estación de tren", "university of charlotte". */
-const BETWEEN = new Set(['of', 'the', 'de', 'del', 'la', 'el', 'do', 'da', 'der', 'am', 'du']);
+const BETWEEN = new Set(['of', 'the', 'de', 'del', 'la', 'el', 'do', 'da', 'der', 'am', 'du', 'center', 'centre', 'centro']);
 
 /** With a word that names a kind of place: the others, among places of that kind. "hotel ibis" is a hotel that is called ibis something, "train station" any. */
 function byKind(words: Reading): Reading[] {

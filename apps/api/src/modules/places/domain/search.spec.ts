@@ -1,7 +1,7 @@
 import type { CityPlace } from './city-place';
 import { addressForms, withoutUnit } from './address-forms';
 import { corrected, correctedAsOne } from './corrections';
-import { hasHouseNumber, hasNumbers, numbersIn } from './house-numbers';
+import { hasHouseNumber, hasNumbers, isOfItsStreet, numbersIn, ordinalOf } from './house-numbers';
 import { readPosition } from './positions';
 import { areaOfHouses, housesOf, postcodeIn } from './postcodes';
 import { rank } from './rank';
@@ -121,6 +121,14 @@ describe('the order of what was found', () => {
     expect(ranked('mint', place('Mint Museum Uptown', { kind: 'museum', importance: 0.6 }), place('South Mint Street', { kind: 'street' }))[0]).toBe('Mint Museum Uptown');
   });
 
+  it('knows a main street by its name alone, before what has it among other words', () => {
+    const tryon = place('North Tryon Street', { kind: 'street', importance: 0.44 });
+    expect(ranked('tryon', place('Kimpton Tryon Park Hotel', { kind: 'hotel', importance: 0.5 }), tryon)[0]).toBe('North Tryon Street');
+    expect(ranked('plaza', place('Levine Plaza Apartments Hotel', { kind: 'hotel', importance: 0.5 }), place('The Plaza', { kind: 'street', importance: 0.4 }))[0]).toBe('The Plaza');
+    expect(ranked('freedom', place('Freedom Drive', { kind: 'street', importance: 0.4 }), place('Freedom Park', { kind: 'park', importance: 0.6 }))[0]).toBe('Freedom Park');
+    expect(ranked('airport', place('Airport Drive', { kind: 'street', importance: 0.44 }), place('Charlotte Douglas International Airport', { kind: 'airport', importance: 0.9 }))[0]).toMatch(/Douglas/);
+  });
+
   it('puts a name before an address with the same word', () => {
     expect(ranked('tryon', place('Blue Cafe', { address: '1 Tryon St' }), place('Tryon Park'))[0]).toBe('Tryon Park');
   });
@@ -142,6 +150,23 @@ describe('a house number', () => {
     expect(has('nc 160', 'NC 160', { kind: 'street' }, false)).toBe(true);
     expect(has('7t', 'West 7th Street', { kind: 'street' })).toBe(true);
     expect(numbersIn(searchWords('7th'))).toEqual([]);
+  });
+});
+
+describe('a number in the address of a place', () => {
+  const school = place('Myers Park High School', { kind: 'school', address: '2400 Colony Road, Charlotte' });
+
+  it('is that of the street that was typed', () => {
+    expect(isOfItsStreet(school, searchWords('2400 park rd'))).toBe(false);
+    for (const text of ['2400 colony', '2400 colony rd', 'myers park high 2400 colony', 'colony rd', 'myers park']) expect(isOfItsStreet(school, searchWords(text))).toBe(true);
+    expect(isOfItsStreet(place('2400 Park Road', { kind: 'address' }), searchWords('2400 park'))).toBe(true);
+    expect(isOfItsStreet(place('NC 49', { kind: 'street' }), searchWords('nc 49'))).toBe(true);
+  });
+
+  it('may go on as that of a street', () => {
+    expect(['1', '2', '3', '4', '11', '12', '21', '22', '100'].map(ordinalOf)).toEqual(['1st', '2nd', '3rd', '4th', '11th', '12th', '21st', '22nd', null]);
+    const house = place('600 East 4th Street', { kind: 'address' });
+    expect([hasNumbers(house, ['600', '4'], true), hasNumbers(house, ['600', '4'], false), hasNumbers(house, ['600', '5'], true)]).toEqual([true, false, false]);
   });
 });
 
@@ -205,13 +230,18 @@ describe('a position', () => {
     ['33.8688 s, 151.2093 e', -33.8688, 151.2093],
     [`35°13'37.6"N 80°50'35.2"W`, 35.22711, -80.84311],
     ['35° 13.626′ N, 80° 50.586′ W', 35.2271, -80.8431],
+    ['N 35 13.626 W 80 50.586', 35.2271, -80.8431],
+    ['geo:35.2271,-80.8431', 35.2271, -80.8431],
+    ['geo:35.2271,-80.8431?z=15', 35.2271, -80.8431],
+    ['https://www.google.com/maps/@35.2271,-80.8431,17z', 35.2271, -80.8431],
+    ['https://maps.apple.com/?ll=35.2271,-80.8431&q=Here', 35.2271, -80.8431],
   ])('is read as maps write it: %s', (text, lat, lng) => {
     const point = readPosition(text);
     expect(point?.lat).toBeCloseTo(lat, 4);
     expect(point?.lng).toBeCloseTo(lng, 4);
   });
 
-  it.each(['12, 14', '12 Main Street', '95.2, -80.8', '35.2, -190.5', '35.2N 80.8N', '35.2°', '1.5 2.5 3.5', `35°73'N 80°50'W`, 'I-77 N 35.2'])('is none in %s', (text) => expect(readPosition(text)).toBeNull());
+  it.each(['12, 14', '12 Main Street', '95.2, -80.8', '35.2, -190.5', '35.2N 80.8N', '35.2°', '1.5 2.5 3.5', 'geo:somewhere', 'https://www.google.com/maps/place/Uptown', `35°73'N 80°50'W`, 'I-77 N 35.2'])('is none in %s', (text) => expect(readPosition(text)).toBeNull());
 });
 
 describe('the number of a road', () => {

@@ -3,7 +3,7 @@ import type { PlaceKind } from '@groupride/contracts';
 import { searchText, type LatLng } from '@groupride/geo';
 import { Database } from '../../../platform/database/database';
 import type { Reading, SearchWord } from '../domain/city-place';
-import { numbersIn } from '../domain/house-numbers';
+import { numbersIn, ordinalOf } from '../domain/house-numbers';
 import { PlacesRepository, type CityPlace, type Crossing, type Meant, type PlaceSearch } from '../places.repository';
 
 const COLUMNS = `id::int, kind, name, address, lat, lng, importance`;
@@ -128,7 +128,10 @@ const ifSimilarBy = (kind: 'similarity' | 'word_similarity', value: number) => `
 /** No houses, in the same words as in the index on named places, which is used only then; or houses of all these numbers. */
 function houses({ withAddresses, readings: [words] }: PlaceSearch, parameters: unknown[]): string {
   if (!withAddresses) return `AND kind <> 'address'`;
-  const numbers = numbersIn(words).map((number) => `' ' || search || ' ' LIKE $${parameters.push(`% ${number} %`)}`);
+  const numbers = numbersIn(words).map((number) => {
+    const forms = [number, ordinalOf(number)].filter((form) => form !== null).map((form) => `' ' || search || ' ' LIKE $${parameters.push(`% ${form} %`)}`);
+    return `(${forms.join(' OR ')})`;
+  });
   return numbers.length === 0 ? '' : `AND (kind <> 'address' OR ${numbers.join(' AND ')})`;
 }
 
