@@ -44,10 +44,11 @@ export class CityCrossings {
 
 const OWN_ID = /^crossing:(\d{1,9})$/;
 
-/** Whether the street has the longest of the words in its own name, and not only where it is. */
+/** Whether the street has the longest of the words in its own name, or in another that it has, and not only where it is. */
 function isCalled(street: FoundPlace, typed: string): boolean {
   const words = numbersApart(searchWords(typed)).sort((a, b) => b.start.length - a.start.length);
-  return words[0] !== undefined && resembles({ ...street, address: '' }, [words[0]]);
+  const has = (texts: Pick<FoundPlace, 'name' | 'address'>) => words[0] !== undefined && resembles({ kind: 'street', ...texts }, [words[0]]);
+  return has({ name: street.name, address: '' }) || !has({ name: '', address: street.address });
 }
 
 function apart<T extends Crossing>(crossings: readonly T[]): T[] {
