@@ -75,7 +75,8 @@ class PlaceTexts {
 function fit(place: PlaceTexts, { words, kinds, called }: Wanted, best: number): number {
   if (kinds !== undefined && !kinds.includes(place.kind)) return 0;
   const { name } = place;
-  const own = place.kind === 'street' ? streetName(name) : name;
+  // Of more words the place is meant that a street is called after: Whitewater Center, and not its parkway.
+  const own = place.kind === 'street' && words.length === 1 ? streetName(name) : name;
   const length = wordsIn(own);
   let sum = 0;
   let most = 0;

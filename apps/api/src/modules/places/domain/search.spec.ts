@@ -126,6 +126,7 @@ describe('the order of what was found', () => {
     expect(ranked('tryon', place('Kimpton Tryon Park Hotel', { kind: 'hotel', importance: 0.5 }), tryon)[0]).toBe('North Tryon Street');
     expect(ranked('plaza', place('Levine Plaza Apartments Hotel', { kind: 'hotel', importance: 0.5 }), place('The Plaza', { kind: 'street', importance: 0.4 }))[0]).toBe('The Plaza');
     expect(ranked('freedom', place('Freedom Drive', { kind: 'street', importance: 0.4 }), place('Freedom Park', { kind: 'park', importance: 0.6 }))[0]).toBe('Freedom Park');
+    expect(ranked('whitewater center', place('Whitewater Center Parkway', { kind: 'street', importance: 0.36 }), place('US National Whitewater Center', { kind: 'attraction', importance: 0.7 }))[0]).toBe('US National Whitewater Center');
     expect(ranked('airport', place('Airport Drive', { kind: 'street', importance: 0.44 }), place('Charlotte Douglas International Airport', { kind: 'airport', importance: 0.9 }))[0]).toMatch(/Douglas/);
   });
 
