@@ -168,6 +168,7 @@ describe('tiles', () => {
     expect((await anybody.get('/api/tiles/12/4096/1.mvt')).status).toBe(404);
     expect((await anybody.get('/api/tiles/19/1/1.mvt')).status).toBe(404);
     expect((await anybody.get('/api/tiles/x/1/1.mvt')).status).toBe(400);
+    expect((await anybody.get('/api/tiles/12/1/1.mvt?city=abc')).status).toBe(400);
   });
 });
 
@@ -263,7 +264,9 @@ describe('the calls in the shapes of map services', () => {
     const way = `${google}/directions/json?origin=${at(UPTOWN)}&destination=${at(AIRPORT)}&key=abc&language=en`;
     expect((await anybody.get(way)).body.routes[0]).toMatchObject({ copyrights: expect.stringMatching(/\S/), bounds: { southwest: { lat: expect.any(Number) } } });
     expect((await anybody.get(`${way}&mode=flying`)).body.status).toBe('INVALID_REQUEST');
-    expect(await anybody.get(`${google}/geocode/json?adress=Uptown`)).toMatchObject({ status: 200, body: { status: 'INVALID_REQUEST', results: [] } });
+    const refused = await anybody.get(`${google}/geocode/json?adress=Uptown`);
+    expect([refused.status, refused.body]).toEqual([200, { status: 'INVALID_REQUEST', error_message: expect.any(String), results: [] }]);
+    expect((await anybody.get(`${google}/place/autocomplete/json?inpot=x`)).body).toEqual({ status: 'INVALID_REQUEST', error_message: expect.any(String), predictions: [] });
 
     const mapbox = '/api/mapping/mapbox';
     const places = (await anybody.get(`${mapbox}/geocoding/v5/mapbox.places/airport.json?types=poi&access_token=x&country=us&language=en`)).body;
@@ -275,6 +278,7 @@ describe('the calls in the shapes of map services', () => {
     const { routes } = (await anybody.get(`${path}&annotations=distance&overview=full&geometries=geojson&depart_at=2030-01-01T00:00`)).body;
     expect(routes[0].legs[0].annotation.distance).toHaveLength(routes[0].geometry.coordinates.length - 1);
     expect((await anybody.get(`${mapbox}/geocoding/v5/mapbox.places/airport.json?limit=11`)).status).toBe(422);
+    expect(await anybody.get(`${mapbox}/geocoding/v5/mapbox.places/${'a'.repeat(257)}.json`)).toMatchObject({ status: 422, body: { code: 'InvalidInput', message: expect.stringMatching(/257\/256/) } });
     expect(await anybody.get(`${path}&geometries=wkt`)).toMatchObject({ status: 422, body: { code: 'InvalidInput' } });
   });
 });
@@ -380,6 +384,8 @@ describe('another city', () => {
     expect([...statuses]).toEqual([200]);
     const now = (await config()).city;
     expect(now.name).toBe('Gridville');
+    // Nothing of the city before is at a point of it any more.
+    expect((await anybody.get(`/api/geocode/reverse?at=${at(AIRPORT)}`)).body).toMatchObject({ code: 'place_not_found' });
     // A page that is still open learns of it, and has its map until then.
     const after = await raw(api.url, seen, { 'accept-encoding': 'identity' });
     expect((await raw(api.url, '/api/config', {})).headers['x-city']).toBe(String(now.map!.version));

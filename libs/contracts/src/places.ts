@@ -128,7 +128,7 @@ export class TilePath {
 }
 
 export class TileQuery {
-  @Text({ max: 20, optional: true, description: 'Number of the import; with it the answer may be kept for ever' }) city?: string;
+  @Text({ max: 20, optional: true, pattern: /^\d{1,9}$/, message: 'must be the number of an import', description: 'Number of the import; with it the answer may be kept for ever' }) city?: string;
 }
 
 export class City {

@@ -8,7 +8,7 @@ import { Upstream, UPSTREAM_DEFAULTS, UpstreamFault } from '../../platform/upstr
 import { CityFacade } from '../city/city.facade';
 import { RoutingRefusal, RoutingService } from '../mapping/mapping.facade';
 import { type FoundPlace, PlacesFacade } from '../places/places.facade';
-import { centerOf, readBounds, readSearchArea } from './domain/area';
+import { centerOf, isIn, readBounds, readSearchArea } from './domain/area';
 import { readComponents, type Components } from './domain/components';
 import { readHints } from './domain/hints';
 import { readPoint } from './domain/points';
@@ -72,7 +72,10 @@ export class GoogleProxyService {
     if (typeof lies === 'string') return googleRefusal('results', 'INVALID_REQUEST', lies);
     const near = area ? centerOf(area) : undefined;
     if (!address) return geocodeAnswer(await this.inComponents(lies, near));
-    return geocodeAnswer((await this.places.byAddress(address, SHOWN, near)).filter(lies.lies), address);
+    const found = (await this.places.byAddress(address, area ? SHOWN * 4 : SHOWN, near)).filter(lies.lies);
+    // Those inside come first; the others are not left out.
+    const inOrder = area ? [...found.filter((place) => isIn(area, place)), ...found.filter((place) => !isIn(area, place))] : found;
+    return geocodeAnswer(inOrder.slice(0, SHOWN), address);
   }
 
   /** What the parts of an address name by themselves. */
@@ -151,7 +154,7 @@ export class GoogleProxyService {
       return directionsAnswer(value, inOrder, { copyrights: map?.attribution ?? name, metric, order });
     } catch (error) {
       if (!(error instanceof RoutingRefusal)) return googleRefusal('routes', 'UNKNOWN_ERROR', 'No way can be worked out at the moment.');
-      return error.reason === 'too_much' ? googleRefusal('routes', 'MAX_ROUTE_LENGTH_EXCEEDED', `Too far, or too many points: ${error.detail}.`) : googleRefusal('routes', 'ZERO_RESULTS');
+      return error.reason === 'too_much' ? googleRefusal('routes', 'MAX_ROUTE_LENGTH_EXCEEDED', `Too much for one way: ${error.detail}.`) : googleRefusal('routes', 'ZERO_RESULTS');
     }
   }
 

@@ -18,6 +18,7 @@ const SHOWN = 5;
 /** Where some are left out afterwards. */
 const MOST_LOOKED_AT = 20;
 const MOST_WORDS = 20;
+const LONGEST_QUERY = 256;
 const PLACES_KEPT_MS = 10 * 60_000;
 const WAYS_KEPT_MS = 60_000;
 
@@ -55,6 +56,7 @@ export class MapboxProxyService {
   async geocode(who: string, query: string, { proximity, limit, types, autocomplete, bbox, fuzzyMatch, country, worldview, language, routing }: MapboxGeocodingQuery): Promise<ProxyAnswer> {
     const words = query.split(/\s+/).filter(Boolean).length;
     if (words > MOST_WORDS) return refused(`Query too long - ${words}/${MOST_WORDS} tokens`);
+    if (query.length > LONGEST_QUERY) return refused(`Query too long - ${query.length}/${LONGEST_QUERY} characters`);
     const box = bbox ? readBox(bbox) : null;
     if (bbox && !box) return refused('bbox must be west,south,east,north.');
     const { center, map, name } = this.city.current;
@@ -103,7 +105,7 @@ export class MapboxProxyService {
       return { status: 200, body: mapboxDirections(value, points, wish) };
     } catch (error) {
       if (!(error instanceof RoutingRefusal)) return { status: 503, body: mapboxRefusal('ServiceUnavailable', 'No way can be worked out at the moment.') };
-      if (error.reason === 'too_much') return refused(`Too far, or too many coordinates: ${error.detail}.`);
+      if (error.reason === 'too_much') return refused(`Too much for one way: ${error.detail}.`);
       return { status: 200, body: error.reason === 'no_road_near' ? mapboxRefusal('NoSegment', 'No road is near.') : mapboxRefusal('NoRoute', 'No way was found.') };
     }
   }

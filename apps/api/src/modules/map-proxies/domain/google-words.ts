@@ -12,7 +12,7 @@ interface Found extends LatLng {
   address: string;
 }
 
-/** Google's names of what we call otherwise. */
+/** Google's names of what we call otherwise, or what it has no name of its own for. */
 const TYPES: Readonly<Record<string, readonly string[]>> = {
   address: ['street_address'],
   street: ['route'],
@@ -24,6 +24,17 @@ const TYPES: Readonly<Record<string, readonly string[]>> = {
   station: ['transit_station', 'establishment', 'point_of_interest'],
   bus_stop: ['bus_station', 'transit_station', 'establishment', 'point_of_interest'],
   hotel: ['lodging', 'establishment', 'point_of_interest'],
+  mall: ['shopping_mall', 'establishment', 'point_of_interest'],
+  shop: ['store', 'establishment', 'point_of_interest'],
+  town_hall: ['city_hall', 'local_government_office', 'establishment', 'point_of_interest'],
+  attraction: ['tourist_attraction', 'establishment', 'point_of_interest'],
+  worship: ['place_of_worship', 'establishment', 'point_of_interest'],
+  water: ['natural_feature'],
+  theatre: ['establishment', 'point_of_interest'],
+  venue: ['establishment', 'point_of_interest'],
+  winery: ['establishment', 'point_of_interest'],
+  golf: ['establishment', 'point_of_interest'],
+  office: ['establishment', 'point_of_interest'],
 };
 const OTHERWISE = ['establishment', 'point_of_interest'] as const;
 

@@ -29,6 +29,11 @@ describe('the words of Google Maps', () => {
     ['Tryon St', 'Tryon St', 'Charlotte', false],
   ])('say of %s whether %s, %s is only a part: %s', (asked, name, address, isPart) => expect(lacksNumber(asked, { name, address })).toBe(isPart));
 
+  it('call kinds as Google does', () => {
+    const types = (kind: string) => geocodeAnswer([place(kind)]).results[0]!.types;
+    expect([types('mall')[0], types('town_hall')[0], types('water'), types('stadium')[0], types('winery')[0]]).toEqual(['shopping_mall', 'city_hall', ['natural_feature'], 'stadium', 'establishment']);
+  });
+
   it('know collections of kinds', () => {
     const kinds = (types: string[]) => autocompleteAnswer([place('hotel'), place('town'), place('suburb')], { types, typed: 'x' }).predictions.map(({ place_id }) => place_id);
     expect(kinds(['(cities)'])).toEqual(['city:town']);

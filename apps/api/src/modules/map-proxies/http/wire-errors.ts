@@ -1,13 +1,19 @@
 import { Catch, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
-import type { Response } from 'express';
+import type { Request, Response } from 'express';
 import { ApiError } from '../../../platform/http/api-error';
+
+/** What a call of Google's answers a list of. */
+function listOf(host: ArgumentsHost): 'predictions' | 'routes' | 'results' {
+  const { path } = host.switchToHttp().getRequest<Request>();
+  return path.includes('/autocomplete/') ? 'predictions' : path.includes('/directions/') ? 'routes' : 'results';
+}
 
 /** Google's programs read `status`, and nothing from an answer that is no 200. */
 @Catch(ApiError)
 export class GoogleErrors implements ExceptionFilter<ApiError> {
   catch({ code, detail }: ApiError, host: ArgumentsHost): void {
     const status = code === 'validation_failed' ? 'INVALID_REQUEST' : code === 'too_many_requests' ? 'OVER_QUERY_LIMIT' : 'UNKNOWN_ERROR';
-    answerOf(host).status(200).json({ status, error_message: detail, results: [], predictions: [], routes: [] });
+    answerOf(host).status(200).json({ status, error_message: detail, [listOf(host)]: [] });
   }
 }
 

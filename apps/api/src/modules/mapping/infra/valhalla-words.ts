@@ -117,18 +117,18 @@ export function readTrace({ matched_points: matched = [] }: TraceAnswer, length:
   });
 }
 
-/** Valhalla's refusals by the numbers that HTTP gives and the words that the library gives. */
-const REFUSALS: readonly [code: number, words: RegExp, reason: RoutingRefusal['reason']][] = [
+/** Valhalla's refusals by the numbers that HTTP gives and the words that the library gives; `said` is what people are told of it. */
+const REFUSALS: readonly [code: number, words: RegExp, reason: RoutingRefusal['reason'], said?: string][] = [
   [171, /no suitable edges near location/i, 'no_road_near'],
   [170, /locations are in unconnected regions/i, 'no_route'],
   [442, /no path could be found/i, 'no_route'],
   [443, /exact route match algorithm failed/i, 'no_route'],
   [444, /map match algorithm failed|failed to snap the shape/i, 'no_road_near'],
-  [154, /path distance exceeds the max distance/i, 'too_much'],
-  [150, /exceeded max locations/i, 'too_much'],
-  [151, /exceeded max time/i, 'too_much'],
-  [152, /exceeded max contours/i, 'too_much'],
-  [153, /too many shape points/i, 'too_much'],
+  [154, /path distance exceeds the max distance/i, 'too_much', 'the points are too far apart'],
+  [150, /exceeded max locations/i, 'too_much', 'too many points'],
+  [151, /exceeded max time/i, 'too_much', 'too many minutes'],
+  [152, /exceeded max contours/i, 'too_much', 'too many contours'],
+  [153, /too many shape points/i, 'too_much', 'too many points'],
   // A trace whose points are farther apart than any car drives between two of them.
   [172, /exceeded breakage distance/i, 'no_route'],
   // Questions that lack something, such as a trace of one point: numbers 110 to 124. The engine is well.
@@ -148,6 +148,6 @@ export function osrmRefusal(code: string, message: string): RoutingRefusal | nul
 /** @returns the refusal that `code` or `message` stands for; null when it is a fault */
 export function valhallaRefusal(message: string, code?: number): RoutingRefusal | null {
   const found = REFUSALS.find(([number, words]) => number === code || words.test(message));
-  if (found) return new RoutingRefusal(found[2], message);
+  if (found) return new RoutingRefusal(found[2], found[3] ?? message);
   return code !== undefined && code >= LACKS_SOMETHING.from && code <= LACKS_SOMETHING.to ? new RoutingRefusal('no_route', message) : null;
 }
