@@ -5,6 +5,7 @@ import type { OsmElements } from '../osm';
 import { writeOsmPbf } from '../pbf/write';
 import { readExtract } from '../read/read';
 import { scratchFolder } from '../testing/folder';
+import { INVENTED } from '../sketch-credit';
 import { CENTER, SIDE, town } from '../testing/town';
 import { metres, type PlaceRow } from './place';
 import { type PlaceIndex, placeIndex } from './rows';
@@ -70,6 +71,9 @@ describe('the place index', () => {
     const rows = await rowsOf(town());
     expect(named(rows, '東京食堂')).toEqual([expect.objectContaining({ kind: 'restaurant', also: ['Tokyo Diner'], address: expect.stringMatching(/^(Eighth Street|Seventh Avenue), /) as string })]);
     expect(named(rows, 'Victory Park')).toEqual([expect.objectContaining({ kind: 'park' })]);
+    const elements = town();
+    for (const way of elements.ways) if (way.tags?.highway) way.tags = { ...way.tags, [INVENTED]: 'yes' };
+    expect(named(await rowsOf(elements), '東京食堂')).toEqual([expect.objectContaining({ address: expect.not.stringMatching(/Street|Avenue/) as string })]);
     expect(named(rows, 'Grünfeld Central')).toEqual([expect.objectContaining({ kind: 'station', isPopular: true })]);
     expect(rows.filter(({ isPopular, kind }) => isPopular && (kind === 'town' || kind === 'street'))).toEqual([]);
   });
@@ -131,26 +135,32 @@ describe('crossings', () => {
     elements.nodes.push({ id: 9001, lat: CENTER.lat + 0.0082, lon: CENTER.lon }, { id: 9002, lat: CENTER.lat + 0.0082, lon: CENTER.lon + 0.008 }, { id: 9003, lat: CENTER.lat + 0.0082, lon: CENTER.lon + 0.016 });
     elements.ways.push({ id: 9001, nodes: [9001, 9002, 9003], tags: { ...across.tags, oneway: 'yes' } });
     along.nodes.splice(5, 0, 9002);
+    elements.nodes.push({ id: 9004, lat: CENTER.lat + 0.008, lon: CENTER.lon + 0.02 });
+    elements.ways.push({ id: 9002, nodes: [across.nodes.at(-1)!, 9004], tags: { ...across.tags, name: 'Old Fifth Street' } });
     const index = await indexOf(elements);
     expect(between(index, 'Fifth Street', 'Fifth Avenue')).toHaveLength(1);
     expect(between(index, 'NC 16', 'Fifth Avenue')).toHaveLength(1);
     expect(between(index, 'NC 16', 'Fifth Street')).toEqual([]);
+    // Another street of the same road begins where this one ends.
+    expect(between(index, 'Old Fifth Street', 'Fifth Street')).toHaveLength(1);
+    expect(between(index, 'NC 16', 'Old Fifth Street')).toEqual([]);
   });
 
   it('are where ramps join a street to a motorway that bridges it, and not far along it', async () => {
     const elements = town();
     const street = elements.ways.find(({ tags }) => tags?.name === 'Fifth Street')!;
-    const [west, middle, east] = [CENTER.lon + 0.003, CENTER.lon + 0.0045, CENTER.lon + 0.2];
-    elements.nodes.push({ id: 9101, lat: CENTER.lat + 0.004, lon: west }, { id: 9102, lat: CENTER.lat + 0.012, lon: west }, { id: 9103, lat: CENTER.lat + 0.008, lon: middle }, { id: 9104, lat: CENTER.lat + 0.008, lon: east });
-    street.nodes.push(9104);
+    const [west, middle, east] = [CENTER.lon + 0.003, CENTER.lon + 0.0045, CENTER.lon + 0.02];
+    elements.nodes.push({ id: 9101, lat: CENTER.lat + 0.004, lon: west }, { id: 9102, lat: CENTER.lat + 0.012, lon: west }, { id: 9103, lat: CENTER.lat + 0.008, lon: middle }, { id: 9104, lat: CENTER.lat + 0.008, lon: east }, { id: 9105, lat: CENTER.lat + 0.009, lon: east });
     street.nodes.splice(3, 0, 9103);
     elements.ways.push(
       { id: 9101, nodes: [9101, 9102], tags: { highway: 'motorway', ref: 'I 77', bridge: 'yes' } },
       { id: 9102, nodes: [9101, 9103], tags: { highway: 'motorway_link' } },
       { id: 9103, nodes: [9102, 9104], tags: { highway: 'motorway_link' } },
+      { id: 9104, nodes: [9104, 9105], tags: { highway: 'residential', name: 'Far Road' } },
     );
     const [found, ...others] = between(await indexOf(elements), 'I 77', 'Fifth Street');
     expect(others).toEqual([]);
     expect(found?.at[0]).toBeCloseTo(middle, 6);
+    expect(between(await indexOf(elements), 'I 77', 'Far Road')).toEqual([]);
   });
 });

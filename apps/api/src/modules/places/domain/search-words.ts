@@ -7,7 +7,7 @@ const SAME: readonly (readonly string[])[] = [
   ['saint', 'st'],
   ['avenue', 'ave', 'av'],
   ['road', 'rd'],
-  ['boulevard', 'blvd'],
+  ['boulevard', 'blvd', 'bd', 'boul'],
   ['drive', 'dr'],
   ['lane', 'ln'],
   ['court', 'ct'],
@@ -47,6 +47,9 @@ const SAME: readonly (readonly string[])[] = [
   ['tenth', '10th'],
   ['strasse', 'str'],
   ['rua', 'r'],
+  ['rue', 'r'],
+  ['chemin', 'ch'],
+  ['impasse', 'imp'],
   ['avenida', 'av'],
   ['praca', 'pca', 'pc'],
   ['largo', 'lg'],
@@ -73,7 +76,7 @@ const NONE: readonly string[] = [];
 export const isCommon = (word: string): boolean => OTHERS.has(word);
 
 /** Of streets and of nothing else, or nearly so; "st" may be a saint and is a street far more often. */
-const OF_STREETS = ['street', 'avenue', 'road', 'boulevard', 'drive', 'lane', 'court', 'parkway', 'highway', 'expressway', 'freeway', 'circle', 'terrace', 'strasse', 'rua', 'travessa', 'estrada', 'avenida', 'calle'];
+const OF_STREETS = ['street', 'avenue', 'road', 'boulevard', 'drive', 'lane', 'court', 'parkway', 'highway', 'expressway', 'freeway', 'circle', 'terrace', 'strasse', 'rua', 'rue', 'chemin', 'travessa', 'estrada', 'avenida', 'calle'];
 const STREET_WORDS = new Set(OF_STREETS.flatMap((word) => [word, ...(OTHERS.get(word) ?? [])]).filter((word) => word.length > 1));
 
 /** Whether the word says that a street is meant: "mint st" is no museum. */
