@@ -90,7 +90,7 @@ function fit(place: PlaceTexts, { words, kinds, called }: Wanted, best: number):
   const itsKind = kinds !== undefined || called.includes(place.kind) ? KIND : 0;
   const isExact = words.length === wordsIn(name) && sum === words.length;
   const isAskedStreet = place.kind === 'street' && words.some((word) => isStreetWord(word.start) && wordFit(word, name) === 1);
-  const aside = place.kind === 'street' && !isExact ? STREET : 0;
+  const aside = place.kind === 'street' && !isExact && !isAskedStreet ? STREET : 0;
   const rest = begins + (itsKind || (isAskedStreet ? KIND : 0)) + (isExact ? EXACT : 0) - aside + 0.25 * Math.min(1, words.length / length);
   if (most > sum && (most / count) * 1.4 + rest > best) for (const word of words) if (wordInPlace(word, place) === 0) sum += slipsInPlace(word, place);
   return (sum / count) * 1.4 + rest;
