@@ -118,7 +118,7 @@ describe('the order of what was found', () => {
 
   it('puts a street before what is named after it where a street was asked for', () => {
     expect(ranked('mint st', place('Mint Museum Uptown', { kind: 'museum', importance: 0.6, address: '500 South Tryon Street' }), place('South Mint Street', { kind: 'street' }))[0]).toBe('South Mint Street');
-    expect(ranked('woodlawn rd', place('Woodlawn Station', { kind: 'station', importance: 0.55, address: '4813 Old Pineville Road' }), place('East Woodlawn Road', { kind: 'street', importance: 0.4 }))[0]).toBe('East Woodlawn Road');
+    expect(ranked('woodlawn rd', place('Woodlawn Station', { kind: 'station', importance: 0.75, address: '4813 Old Pineville Road' }), place('East Woodlawn Road', { kind: 'street', importance: 0.4 }))[0]).toBe('East Woodlawn Road');
     expect(ranked('mint', place('Mint Museum Uptown', { kind: 'museum', importance: 0.6 }), place('South Mint Street', { kind: 'street' }))[0]).toBe('Mint Museum Uptown');
   });
 
