@@ -1,4 +1,5 @@
 import type { Reading, SearchWord } from './city-place';
+import { kindsCalled } from './kind-words';
 import { joinedOf } from './readings';
 import { typingDistance } from './typing-distance';
 
@@ -6,7 +7,8 @@ const MOST = 3;
 /** Shorter words have too many neighbours. */
 const SHORTEST = 4;
 
-export const canBeCorrected = ({ start }: SearchWord): boolean => start.length >= SHORTEST && !/\d/.test(start);
+/** A word for a kind of place is meant as it is, also where the city has none: "aeroporto" is not Oporto. */
+export const canBeCorrected = ({ start }: SearchWord): boolean => start.length >= SHORTEST && !/\d/.test(start) && kindsCalled(start).length === 0;
 
 /** How many slips a word of that length may have: one in four letters, and one at least. */
 export const slipsAllowed = (length: number): number => Math.max(1, Math.floor(length / 4 + 0.25));

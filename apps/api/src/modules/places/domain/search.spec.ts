@@ -1,6 +1,6 @@
 import type { CityPlace } from './city-place';
 import { addressForms, withoutUnit } from './address-forms';
-import { corrected, correctedAsOne } from './corrections';
+import { canBeCorrected, corrected, correctedAsOne } from './corrections';
 import { hasHouseNumber, hasNumbers, isOfItsStreet, numbersIn, ordinalOf } from './house-numbers';
 import { readPosition } from './positions';
 import { areaOfHouses, housesOf, postcodeIn } from './postcodes';
@@ -89,6 +89,10 @@ describe('two words as one', () => {
 describe('slips', () => {
   it('are letters added, left out, exchanged or swapped', () => {
     expect(['uptown', 'uptwon', 'uptow', 'upttown', 'uptonn'].map((typed) => typingDistance(typed, 'uptown'))).toEqual([0, 1, 1, 1, 1]);
+  });
+
+  it('are none in words for kinds of place, in short words and in numbers', () => {
+    expect(searchWords('uptwon aeroporto rd 2820x').map(canBeCorrected)).toEqual([true, false, false, false]);
   });
 
   it('are put right by words that are near enough', () => {
