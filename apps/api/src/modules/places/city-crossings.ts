@@ -2,7 +2,7 @@ import { distanceMeters, type LatLng } from '@groupride/geo';
 import { crossingIn } from './domain/crossing-words';
 import { resembles } from './domain/rank';
 import { numbersApart } from './domain/road-numbers';
-import { searchWords } from './domain/search-words';
+import { isCommon, searchWords } from './domain/search-words';
 import type { FoundPlace } from './places.facade';
 import type { Crossing, PlacesRepository } from './places.repository';
 
@@ -44,10 +44,11 @@ export class CityCrossings {
 
 const OWN_ID = /^crossing:(\d{1,9})$/;
 
-/** Whether the street has the longest of the words in its own name, or in another that it has, and not only where it is. */
+/** Whether the street has one of the words that say something in its own name, or in another that it has, and not only where it is. */
 function isCalled(street: FoundPlace, typed: string): boolean {
-  const words = numbersApart(searchWords(typed)).sort((a, b) => b.start.length - a.start.length);
-  const has = (texts: Pick<FoundPlace, 'name' | 'address'>) => words[0] !== undefined && resembles({ kind: 'street', ...texts }, [words[0]]);
+  const all = numbersApart(searchWords(typed));
+  const saying = all.filter(({ start }) => !isCommon(start) && start.length > 1);
+  const has = (texts: Pick<FoundPlace, 'name' | 'address'>) => (saying.length > 0 ? saying : all).some((word) => resembles({ kind: 'street', ...texts }, [word]));
   return has({ name: street.name, address: '' }) || !has({ name: '', address: street.address });
 }
 

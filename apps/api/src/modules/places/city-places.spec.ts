@@ -58,6 +58,12 @@ describe('a house whose number is not known', () => {
     expect((await places.byAddress('Landstrasse 12, 9490 Vaduz', 1))[0]).toMatchObject({ kind: 'street', name: 'Landstrasse' });
   });
 
+  it('is not that of another place of which the name only begins so', async () => {
+    const city = new CityPlaces(new Rows([row('address', 'Landstrasse 10', 'Triesenberg'), row('street', 'Landstrasse', 'Triesenberg'), row('street', 'Landstrasse', 'Triesen')]), ownCity({ id: 1 }));
+    expect(await city.search('landstrasse 10 triesen', 8)).toMatchObject([{ kind: 'street', address: 'Triesen' }]);
+    for (const text of ['landstrasse 10 triesenb', 'landstrasse 10 tries', 'landstrasse 10']) expect((await city.search(text, 8))[0]).toMatchObject({ name: 'Landstrasse 10' });
+  });
+
   it('is found where it is known', async () => {
     expect(await found('401 tryon')).toEqual(['401 South Tryon Street']);
     expect(await found('Landstrasse 120')).toEqual(['Landstrasse 120']);
@@ -182,7 +188,7 @@ describe('a crossing', () => {
   const names = async (text: string) => (await city.search(text, 8)).map(({ name }) => name);
 
   it('is found however its two streets are joined, in either order', async () => {
-    for (const text of ['central & eastway', 'Central Ave and Eastway Dr', 'corner of central and eastway', 'central at eastway', 'Central/Eastway', 'esquina de central y eastway', 'central @ eastway']) {
+    for (const text of ['central & eastway', 'Central Ave and Eastway Dr', 'corner of central and eastway', 'central at eastway', 'Central/Eastway', 'esquina de central y eastway', 'central @ eastway', 'central & eastway, charlotte, nc', 'central & eastway charlotte']) {
       expect((await names(text))[0]).toBe('Central Avenue & Eastway Drive');
     }
     expect((await names('eastway & central'))[0]).toBe('Eastway Drive & Central Avenue');
@@ -199,7 +205,7 @@ describe('a crossing', () => {
     const roads = new Rows([row('street', 'Interstate 77', 'i77'), row('street', 'Tyvola Road'), row('street', 'West W.T. Harris Boulevard')]);
     roads.crossings = (_, some, others) => Promise.resolve([{ id: 9, one: some[0]!, other: others[0]!, address: '', ...at }]);
     const there = new CityPlaces(roads, ownCity({ id: 1 }));
-    for (const text of ['i77 and tyvola', 'i-77 & tyvola', 'tyvola @ I 77']) expect((await there.search(text, 1))[0]?.name).toMatch(/Interstate 77/);
+    for (const text of ['i77 and tyvola', 'i77 & tyvola rd, charlotte', 'i-77 & tyvola', 'tyvola @ I 77']) expect((await there.search(text, 1))[0]?.name).toMatch(/Interstate 77/);
     expect((await there.search('wt harris & tyvola', 1))[0]?.name).toBe('West W.T. Harris Boulevard & Tyvola Road');
   });
 

@@ -141,6 +141,12 @@ export class CityPlaces extends PlacesFacade {
     const numbers = numbersIn(words);
     const byWords = async (more: Partial<PlaceSearch> = {}) => (await this.places.byWords({ ...search, ...more })).filter((place) => hasNumbers(place, numbers, typing) && isOfItsStreet(place, words) && hasPostcode(place, words));
     const found = await byWords();
+    if (withAddresses && found.length > 0 && found.every((place) => place.kind === 'address' && !hasInFull(place, words))) {
+      // Landstrasse 10 in Triesenberg is not that of Triesen, which has a street of that name: the word may be whole.
+      const street = await this.streetOf(search, words);
+      const inFull = street.found.filter((place) => street.meant.every((reading) => hasInFull(place, reading)));
+      if (inFull.length > 0) return { found: inFull, meant: street.meant };
+    }
     if (found.length >= ENOUGH) return { found, meant: readings };
     // Two words that are not found may be one with a slip: "suoth park".
     const unsure = [words, ...(found.length === 0 ? joinedWithSlips(words) : [])].flatMap((reading) => reading.filter(canBeCorrected));

@@ -38,7 +38,9 @@ const TYPES: Readonly<Record<string, readonly string[]>> = {
 };
 const OTHERWISE = ['establishment', 'point_of_interest'] as const;
 
-export const typesOf = ({ kind }: Pick<Found, 'kind'>) => [...(TYPES[kind] ?? [...(kind === 'other' ? [] : [kind]), ...OTHERWISE])];
+const CROSSING = ['intersection'];
+
+export const typesOf = ({ kind, id }: Pick<Found, 'kind'> & Partial<Found>) => [...(id?.startsWith('crossing:') ? CROSSING : TYPES[kind] ?? [...(kind === 'other' ? [] : [kind]), ...OTHERWISE])];
 export const fullName = ({ name, address }: Pick<Found, 'name' | 'address'>) => (address ? `${name}, ${address}` : name);
 const point = ({ lat, lng }: LatLng) => ({ lat, lng });
 

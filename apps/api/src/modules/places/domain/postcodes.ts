@@ -8,6 +8,9 @@ const CERTAIN = /^(\d{5})(?:-\d{4})?$/;
 /** As others write them, who have houses of such numbers as well. */
 const POSSIBLE = /^(\d{4}(?:-\d{3})?|\d{6})$/;
 
+/** "FL-9490". */
+const COUNTRY = /^[a-z]{1,3}-(?=\d{4,5}$)/i;
+
 export interface Postcode {
   /** As the index writes it. */
   postcode: string;
@@ -22,7 +25,7 @@ const isState = (word: string | undefined): boolean => STATES.has((word ?? '').t
 
 /** A postcode by itself or with its town: "28202", "NC 28202-1234", "9490 Vaduz", "Charlotte, NC 28202". @returns null where there is none */
 export function postcodeIn(text: string): Postcode | null {
-  const words = text.trim().split(/[\s,]+/);
+  const words = text.trim().split(/[\s,]+/).map((word) => word.replace(COUNTRY, ''));
   const [first, last] = [codeIn(words[0]), codeIn(words.at(-1))];
   const code = first ?? last;
   if (code === undefined) return null;

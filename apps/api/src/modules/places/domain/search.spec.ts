@@ -202,6 +202,7 @@ describe('a postcode', () => {
     ['Charlotte, NC 28202', '28202', 'charlotte', false],
     ['9490 Vaduz', '9490', 'vaduz', false],
     ['9490', '9490', '', false],
+    ['FL-9490 Vaduz', '9490', 'vaduz', false],
     ['4000-123 Porto', '4000 123', 'porto', false],
     ['28202 Park Road', '28202', 'park road', false],
   ])('may be what is looked for: %s', (text, postcode, town, isCertain) => expect(postcodeIn(text)).toEqual({ postcode, town, isCertain }));
