@@ -55,6 +55,20 @@ export interface CityMapProps {
   actions?: ReactNode;
 }
 
+/** How long the live map takes to come up before the picture that has stood in its place. */
+const FADE_MS = 200;
+
+/** True when it has been so for that long. */
+function useLater(is: boolean, ms: number): boolean {
+  const [later, setLater] = useState(false);
+  useEffect(() => {
+    if (!is) return;
+    const timer = setTimeout(() => setLater(true), ms);
+    return () => clearTimeout(timer);
+  }, [is, ms]);
+  return later;
+}
+
 /** The one map of GroupRide: base map, markers that move smoothly, a route, and the same in words. Another city is another map. */
 export function CityMap(props: CityMapProps) {
   return <MapOfCity key={props.city.map?.version ?? 0} {...props} />;
@@ -71,6 +85,7 @@ function MapOfCity({ city: given, mapboxToken, label, height = '400px', markers,
   const [map, setMap] = useState<MapInstance | null>(null);
   const [begun, setBegun] = useState(false);
   const [drawn, setDrawn] = useState(false);
+  const covered = useLater(drawn, 2 * FADE_MS);
   const [failure, setFailure] = useState<string | null>(null);
   const [gaps, setGaps] = useState(false);
   const [asList, setAsList] = useState(false);
@@ -82,7 +97,7 @@ function MapOfCity({ city: given, mapboxToken, label, height = '400px', markers,
   const shown = toFit(markers, fitTo);
   const initial = { center: shown[0]?.position ?? city.center, zoom };
   // The view is known before the live map is there only where it does not depend on what the map shows.
-  const still = mapboxToken === null && !drawn && shown.length === 0 && !route?.points.length && !center ? city.map : null;
+  const still = mapboxToken === null && !covered && shown.length === 0 && !route?.points.length && !center ? city.map : null;
   const [painted, setPainted] = useState(false);
   const onPainted = useCallback(() => setPainted(true), []);
   const onBegun = useCallback(() => {
@@ -139,7 +154,7 @@ function MapOfCity({ city: given, mapboxToken, label, height = '400px', markers,
       <CanvasBoundary title={texts.notLoaded} retry={texts.retry} onFailed={onLost}>
         <Suspense fallback={null}>
           {/* The live map begins as an empty ground: until it has more to show, the picture below stays to be seen. */}
-          <Box {...aim.events} position="absolute" inset="0" visibility={asList ? 'hidden' : 'visible'} opacity={begun ? 1 : 0} transition="opacity 0.2s">
+          <Box {...aim.events} position="absolute" inset="0" visibility={asList ? 'hidden' : 'visible'} opacity={begun ? 1 : 0} transition={`opacity ${FADE_MS}ms`}>
             <Canvas
               city={city}
               elsewhere={elsewhere ?? false}

@@ -51,6 +51,26 @@ describe('Combobox', () => {
     expect(input.getAttribute('aria-expanded')).toBe('false');
   });
 
+  it('keeps what is typed or pasted over a choice, from the first letter on', async () => {
+    const { input, chosen } = setup();
+    await userEvent.type(input, 'ar{ArrowDown}{Enter}');
+    await screen.findByDisplayValue('Arena');
+    await userEvent.tripleClick(input);
+    await userEvent.keyboard('noda');
+    expect(input.value).toBe('noda');
+    expect(chosen).toHaveBeenLastCalledWith(null);
+    await userEvent.click(await screen.findByRole('option', { name: 'NoDa' }));
+    expect(input.value).toBe('NoDa');
+    await userEvent.tripleClick(input);
+    await userEvent.paste('airport');
+    expect(input.value).toBe('airport');
+    await userEvent.keyboard('{Backspace}');
+    expect(input.value).toBe('airpor');
+    await userEvent.tab();
+    await userEvent.tab();
+    expect(input.value).toBe('');
+  });
+
   it('closes with Escape and opens again with ArrowDown', async () => {
     const { input } = setup();
     await userEvent.type(input, 'ai');

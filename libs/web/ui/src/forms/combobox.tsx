@@ -43,7 +43,9 @@ export function Combobox<O extends ComboboxOption>({
   id,
   ...frame
 }: ComboboxProps<O>) {
-  const [text, setText] = useState(value?.label ?? '');
+  /** Null while the field shows what was chosen. */
+  const [typed, setTyped] = useState<string | null>(null);
+  const text = typed ?? value?.label ?? '';
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
   const root = useRef<HTMLDivElement>(null);
@@ -52,7 +54,10 @@ export function Combobox<O extends ComboboxOption>({
   const quiet = useRef(false);
   const { status, options, ask, cancel } = useAsyncOptions({ load: loadOptions, minLength, debounceMs });
 
-  useEffect(() => setText(value?.label ?? ''), [value]);
+  // Chosen here or anywhere else, by a button for example: what was typed before is over. Typing takes a choice away, and goes on.
+  useEffect(() => {
+    if (value) setTyped(null);
+  }, [value]);
 
   const close = () => {
     setOpen(false);
@@ -60,7 +65,7 @@ export function Combobox<O extends ComboboxOption>({
     cancel();
   };
   const choose = (option: O) => {
-    setText(option.label);
+    setTyped(null);
     onChange(option);
     close();
   };
@@ -80,7 +85,7 @@ export function Combobox<O extends ComboboxOption>({
     show(text, true);
   };
   const clear = () => {
-    setText('');
+    setTyped('');
     onChange(null);
     input.current?.focus();
     show('', true);
@@ -123,7 +128,7 @@ export function Combobox<O extends ComboboxOption>({
             onBlur={(event) => {
               if (root.current?.contains(event.relatedTarget)) return;
               close();
-              setText(value?.label ?? '');
+              setTyped(null);
             }}
           >
             {leading && (
@@ -154,7 +159,7 @@ export function Combobox<O extends ComboboxOption>({
               }}
               onClick={() => !open && show(value ? '' : text, true)}
               onChange={(event) => {
-                setText(event.target.value);
+                setTyped(event.target.value);
                 if (value) onChange(null);
                 show(event.target.value);
               }}
