@@ -11,7 +11,7 @@ import { areaOfHouses, hasPostcode, housesOf, type Postcode, postcodeIn } from '
 import { hasInFull, rank, resembles } from './domain/rank';
 import { initials, readingsOf, withoutOne, writtenApart } from './domain/readings';
 import { hasRoadNumber, numbersApart, streetWords } from './domain/road-numbers';
-import { searchWords } from './domain/search-words';
+import { isStreetWord, searchWords } from './domain/search-words';
 import { type FoundPlace, PlacesFacade } from './places.facade';
 import { type CityPlace, type Meant, type PlaceSearch, PlacesRepository, type Reading, type Readings } from './places.repository';
 
@@ -92,9 +92,12 @@ export class CityPlaces extends PlacesFacade {
     return this.crossings.find(id, text, limit, near, (street, most) => this.find(street, { limit: most, near, kinds: STREETS, patience: 'street', typing: true }));
   }
 
+  /** Most numbers of a house could be a postcode, and few words after one are a town: so the town is looked for first. */
   private async areasOfPostcode(postcode: Postcode, limit: number, near?: LatLng, kinds?: readonly PlaceKind[]): Promise<FoundPlace[]> {
+    const towns = postcode.town === '' ? [] : await this.townsOf(postcode, limit, near, kinds);
+    if (postcode.town !== '' && towns.length === 0) return [];
     const areas = await this.inPostcode(postcode, limit, near, kinds);
-    return areas.length > 0 ? areas : this.townOf(postcode, limit, near, kinds);
+    return areas.length > 0 ? areas : towns;
   }
 
   /** What a postcode stands for, which no row of the index says: the part of the city and the town of the houses that have it. */
@@ -108,11 +111,14 @@ export class CityPlaces extends PlacesFacade {
     return areas.filter(({ kind }) => kinds?.includes(kind) ?? true).slice(0, limit).map(toFound);
   }
 
-  /** The town that a postcode is said with, where no house of the map has that postcode. */
-  private async townOf({ town }: Postcode, limit: number, near?: LatLng, kinds: readonly PlaceKind[] = AREAS): Promise<FoundPlace[]> {
+  /** The town, or part of it, that a postcode is said with. */
+  private async townsOf({ town }: Postcode, limit: number, near = this.city.current.center, kinds: readonly PlaceKind[] = AREAS): Promise<FoundPlace[]> {
+    const { id: cityId } = this.city.current;
+    const words = searchWords(town);
+    if (cityId === null || isStreetWord(words.at(-1)?.start ?? '')) return [];
     const areas = AREAS.filter((kind) => kinds.includes(kind));
-    const found = town === '' ? [] : await this.find(town, { limit, near, kinds: areas, patience: 'words', typing: false });
-    return found.filter(({ name }) => searchText(name) === town);
+    const found = await this.places.byWords({ cityId, readings: [words], near, kinds: areas, limit: CANDIDATES, withAddresses: false });
+    return found.filter(({ name }) => searchText(name) === town).slice(0, limit).map(toFound);
   }
 
   /** A whole address, as a mail or another map writes it, in shorter and shorter forms. Without a comma there are none. */
