@@ -26,6 +26,7 @@ class Rows extends PlacesRepository {
   crossing = (_: number, wanted: number) => Promise.resolve(CROSSINGS.find(({ id }) => id === wanted) ?? null);
   crossings = (_: number, some: readonly string[], others: readonly string[]) => Promise.resolve(CROSSINGS.filter(({ one, other }) => (some.includes(one) && others.includes(other)) || (some.includes(other) && others.includes(one))));
   named = (_: number, wanted: string, kinds: readonly string[]) => Promise.resolve(this.rows.filter(({ name, kind }) => name === wanted && kinds.includes(kind)));
+  beginning = (_: number, text: string, kinds: readonly string[]) => Promise.resolve(this.rows.filter(({ name, kind }) => kinds.includes(kind) && `${name.toLowerCase()} `.startsWith(`${text} `)));
   around = (_: number, __: LatLng, ___: number, ____: number, kinds?: readonly string[]) => Promise.resolve(this.rows.filter(({ kind }) => kinds?.includes(kind) ?? true));
 
   byWords({ readings, withAddresses, kinds }: PlaceSearch): Promise<CityPlace[]> {

@@ -11,7 +11,7 @@ import { areaOfHouses, hasPostcode, housesOf, type Postcode, postcodeIn } from '
 import { hasInFull, rank, resembles } from './domain/rank';
 import { initials, readingsOf, withoutOne, writtenApart } from './domain/readings';
 import { hasRoadNumber, numbersApart, streetWords } from './domain/road-numbers';
-import { isStreetWord, searchWords } from './domain/search-words';
+import { searchWords } from './domain/search-words';
 import { type FoundPlace, PlacesFacade } from './places.facade';
 import { type CityPlace, type Meant, type PlaceSearch, PlacesRepository, type Reading, type Readings } from './places.repository';
 
@@ -94,7 +94,7 @@ export class CityPlaces extends PlacesFacade {
 
   /** Most numbers of a house could be a postcode, and few words after one are a town: so the town is looked for first. */
   private async areasOfPostcode(postcode: Postcode, limit: number, near?: LatLng, kinds?: readonly PlaceKind[]): Promise<FoundPlace[]> {
-    const towns = postcode.town === '' ? [] : await this.townsOf(postcode, limit, near, kinds);
+    const towns = postcode.town === '' ? [] : await this.townsOf(postcode, limit, kinds);
     if (postcode.town !== '' && towns.length === 0) return [];
     const areas = await this.inPostcode(postcode, limit, near, kinds);
     return areas.length > 0 ? areas : towns;
@@ -112,12 +112,10 @@ export class CityPlaces extends PlacesFacade {
   }
 
   /** The town, or part of it, that a postcode is said with. */
-  private async townsOf({ town }: Postcode, limit: number, near = this.city.current.center, kinds: readonly PlaceKind[] = AREAS): Promise<FoundPlace[]> {
+  private async townsOf({ town }: Postcode, limit: number, kinds: readonly PlaceKind[] = AREAS): Promise<FoundPlace[]> {
     const { id: cityId } = this.city.current;
-    const words = searchWords(town);
-    if (cityId === null || isStreetWord(words.at(-1)?.start ?? '')) return [];
-    const areas = AREAS.filter((kind) => kinds.includes(kind));
-    const found = await this.places.byWords({ cityId, readings: [words], near, kinds: areas, limit: CANDIDATES, withAddresses: false });
+    if (cityId === null) return [];
+    const found = await this.places.beginning(cityId, town, AREAS.filter((kind) => kinds.includes(kind)), CANDIDATES);
     return found.filter(({ name }) => searchText(name) === town).slice(0, limit).map(toFound);
   }
 

@@ -100,6 +100,15 @@ export class SqlPlacesRepository extends PlacesRepository {
     );
   }
 
+  beginning(cityId: number, text: string, kinds: readonly PlaceKind[], limit: number): Promise<CityPlace[]> {
+    return this.database.query(
+      `SELECT ${COLUMNS}, 1 AS similarity FROM city_places
+       WHERE city_id = $1 AND (search = $2 OR search LIKE $3) AND kind = ANY($4)
+       ORDER BY importance DESC LIMIT $5`,
+      [cityId, text, `${text} %`, [...kinds], limit],
+    );
+  }
+
   crossings(cityId: number, some: readonly string[], others: readonly string[], limit: number): Promise<Crossing[]> {
     return this.database.query(
       `SELECT ${CROSSING} FROM city_crossings
