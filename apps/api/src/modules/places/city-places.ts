@@ -11,7 +11,7 @@ import { areaOfHouses, hasPostcode, housesOf, type Postcode, postcodeIn } from '
 import { hasInFull, rank, resembles } from './domain/rank';
 import { initials, readingsOf, withoutOne, writtenApart } from './domain/readings';
 import { hasRoadNumber, numbersApart, streetWords } from './domain/road-numbers';
-import { searchWords } from './domain/search-words';
+import { isStreetWord, searchWords } from './domain/search-words';
 import { type FoundPlace, PlacesFacade } from './places.facade';
 import { type CityPlace, type Meant, type PlaceSearch, PlacesRepository, type Reading, type Readings } from './places.repository';
 
@@ -114,7 +114,7 @@ export class CityPlaces extends PlacesFacade {
   /** The town, or part of it, that a postcode is said with. */
   private async townsOf({ town }: Postcode, limit: number, kinds: readonly PlaceKind[] = AREAS): Promise<FoundPlace[]> {
     const { id: cityId } = this.city.current;
-    if (cityId === null) return [];
+    if (cityId === null || isStreetWord(town.slice(town.lastIndexOf(' ') + 1))) return [];
     const found = await this.places.beginning(cityId, town, AREAS.filter((kind) => kinds.includes(kind)), CANDIDATES);
     return found.filter(({ name }) => searchText(name) === town).slice(0, limit).map(toFound);
   }
