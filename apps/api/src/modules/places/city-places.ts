@@ -143,7 +143,11 @@ export class CityPlaces extends PlacesFacade {
     const { cityId, readings, withAddresses, patience, typing } = search;
     const [words] = readings;
     const numbers = numbersIn(words);
-    const byWords = async (more: Partial<PlaceSearch> = {}) => (await this.places.byWords({ ...search, ...more })).filter((place) => hasNumbers(place, numbers, typing) && isOfItsStreet(place, words) && hasPostcode(place, words));
+    const fits = (place: CityPlace) => hasNumbers(place, numbers, typing) && isOfItsStreet(place, words) && hasPostcode(place, words);
+    const byWords = async (more: Partial<PlaceSearch> = {}) => {
+      const places = await this.places.byWords({ ...search, ...more });
+      return numbers.length === 0 ? places : places.filter(fits);
+    };
     const found = await byWords();
     if (withAddresses && found.length > 0 && found.every((place) => place.kind === 'address' && !hasInFull(place, words))) {
       // Landstrasse 10 in Triesenberg is not that of Triesen, which has a street of that name: the word may be whole.

@@ -76,8 +76,7 @@ function fit(place: PlaceTexts, { words, kinds, called }: Wanted, best: number):
   if (kinds !== undefined && !kinds.includes(place.kind)) return 0;
   const { name } = place;
   // Of more words the place is meant that a street is called after: Whitewater Center, and not its parkway.
-  const own = place.kind === 'street' && words.length === 1 ? streetName(name) : name;
-  const length = wordsIn(own);
+  const { from, length } = place.kind === 'street' && words.length === 1 ? ownPart(name) : { from: 0, length: wordsIn(name) };
   let sum = 0;
   let most = 0;
   for (const word of words) {
@@ -86,9 +85,9 @@ function fit(place: PlaceTexts, { words, kinds, called }: Wanted, best: number):
     most += found > 0 ? found : word.slips;
   }
   const count = Math.max(1, words.length);
-  const begins = words[0] && (beginsWith(name, words[0]) || beginsWith(own, words[0])) ? 0.15 : 0;
+  const begins = words[0] && (beginsWith(name, words[0], 0) || (from > 0 && beginsWith(name, words[0], from))) ? 0.15 : 0;
   const itsKind = kinds !== undefined || called.includes(place.kind) ? KIND : 0;
-  const isExact = words.length === wordsIn(name) && sum === words.length;
+  const isExact = sum === words.length && words.length === wordsIn(name);
   const isAskedStreet = place.kind === 'street' && words.some((word) => isStreetWord(word.start) && wordFit(word, name) === 1);
   const aside = place.kind === 'street' && !isExact && !isAskedStreet ? STREET : 0;
   const rest = begins + (itsKind || (isAskedStreet ? KIND : 0)) + (isExact ? EXACT : 0) - aside + 0.25 * Math.min(1, words.length / length);
@@ -104,12 +103,18 @@ function wordInPlace(word: SearchWord, place: PlaceTexts): number {
 
 const slipsInPlace = (word: WantedWord, place: PlaceTexts): number => Math.max(slipFit(word, place.name), ELSEWHERE * slipFit(word, place.address));
 
-/** A street's name as people say it: "tryon" is North Tryon Street. */
-function streetName(name: string): string {
-  const words = name.split(' ');
-  const first = words.length > 1 && BEFORE_STREETS.has(words[0]!) ? 1 : 0;
-  const own = words.slice(first).filter((word, i, all) => !(i > 0 && i >= all.length - 2 && (isStreetWord(word) || BEFORE_STREETS.has(word))));
-  return own.join(' ');
+/** What people say of a street's name: "tryon" is North Tryon Street. @returns where it begins, and how many words it has */
+function ownPart(name: string): { from: number; length: number } {
+  let [from, end, length] = [0, name.length, wordsIn(name)];
+  const first = name.indexOf(' ');
+  if (first > 0 && BEFORE_STREETS.has(name.slice(0, first))) [from, length] = [first + 1, length - 1];
+  for (let after = 0; after < 2 && length > 1; after += 1) {
+    const at = name.lastIndexOf(' ', end - 1);
+    const last = name.slice(at + 1, end);
+    if (!isStreetWord(last) && !BEFORE_STREETS.has(last)) break;
+    [end, length] = [at, length - 1];
+  }
+  return { from, length };
 }
 
 const BEFORE_STREETS = new Set(['north', 'south', 'east', 'west', 'n', 's', 'e', 'w', 'the']);
@@ -126,7 +131,8 @@ function wordsIn(text: string): number {
   return count;
 }
 
-const beginsWith = (text: string, { start, also }: SearchWord): boolean => text.startsWith(start) || also.some((other) => text.startsWith(other) && isEnd(text, other.length));
+const beginsWith = (text: string, { start, also }: SearchWord, from: number): boolean =>
+  text.startsWith(start, from) || also.some((other) => text.startsWith(other, from) && isEnd(text, from + other.length));
 
 /** Without slips; 0 when no word of the text begins so. Texts are not taken apart into words for it: there are many, and few have slips. */
 function wordFit({ start, also }: SearchWord, text: string): number {
