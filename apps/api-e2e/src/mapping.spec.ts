@@ -102,13 +102,12 @@ describe('a city that is built while the API runs', () => {
     const path = `/api/directions?from=${at(UPTOWN)}&to=${at(AIRPORT)}&alternatives=3&via=${['35.3,-80.7', '35.1,-80.9', '35.3,-80.9', '35.1,-80.7'].join('%7C')}`;
     const flood = Promise.all(Array.from({ length: 100 }, () => anybody.get(path, from('198.51.100.1'))));
     for (let i = 0; i < 5; i += 1) expect((await anybody.get(`/api/directions?from=${at(UPTOWN)}&to=${at(AIRPORT)}`, from('198.51.100.2'))).body).toMatchObject({ estimated: false, service: 'city' });
-    const answers = await flood;
-    const [refused, answered] = [answers.filter(({ status }) => status === 429), answers.filter(({ status }) => status === 200)];
-    expect(refused.length).toBeGreaterThan(0);
-    expect(refused[0]).toMatchObject({ body: { code: 'too_many_requests' } });
+    expect((await flood).every(({ status, body }) => status === 200 && (body as { estimated: boolean }).estimated === false)).toBe(true);
+    const answers = await Promise.all(Array.from({ length: 400 }, () => anybody.get('/api/places?search=airport', from('198.51.100.1'))));
+    const refused = answers.filter(({ status }) => status !== 200);
+    expect(refused[0]).toMatchObject({ status: 429, body: { code: 'too_many_requests' } });
     expect(refused[0]!.headers.get('retry-after')).toBe('1');
-    expect(refused.length + answered.length).toBe(100);
-    expect(answered.every(({ body }) => (body as { estimated: boolean }).estimated === false)).toBe(true);
+    expect(answers.length - refused.length).toBeGreaterThanOrEqual(200);
   });
 
   it('finds addresses, and what is at a point', async () => {

@@ -7,7 +7,7 @@ import { ApiError } from './api-error';
 import { callerOf } from './caller';
 
 /** Of one caller; more are refused. */
-const MOST_WAITING = 60;
+const MOST_WAITING = 200;
 
 /**
  * Requests that are much work, such as ways and searches: of one caller only a few are at work at the same time, and the
