@@ -12,6 +12,7 @@ beforeAll(async () => {
     RATE_PER_MINUTE: String(PER_USER),
     ADDRESS_RATE_PER_MINUTE: String(PER_ADDRESS),
     AUTH_IDENTIFIER_RATE_PER_MINUTE: String(PER_IDENTIFIER),
+    HEAVY_REQUESTS_WAITING: '4',
     TRUSTED_PROXIES: '192.0.2.1',
   });
 });
@@ -38,6 +39,22 @@ describe('a request nobody could have meant', () => {
     for (const after of ['1e3', '%2012', '0x10', '%2B5', '']) {
       expect((await someone.client.get(`/api/rides/1/events?after=${after}`)).status).toBe(400);
     }
+  });
+});
+
+describe('requests that are much work', () => {
+  it('are worked at by turns, some wait, and the rest is refused until later', async () => {
+    const [someone, other] = await Promise.all([person(api), person(api)]);
+    const place = { name: 'Uptown', lat: 35.2271, lng: -80.8431 };
+    const price = (who: typeof someone) => who.client.post('/api/calculate-pricing', { groupSize: 4, rideType: 'GroupX', pickup: place, destination: { ...place, lat: 35.3 } });
+    const many = Promise.all(Array.from({ length: 40 }, () => price(someone)));
+    expect((await price(other)).status).toBe(200);
+    const answers = await many;
+    const refused = answers.filter(({ status }) => status !== 200);
+    expect(answers.length - refused.length).toBeGreaterThanOrEqual(6);
+    expect(refused[0]).toMatchObject({ status: 429, body: { code: 'too_many_requests' } });
+    expect(refused[0]!.headers.get('retry-after')).toBe('1');
+    expect((await price(someone)).status).toBe(200);
   });
 });
 

@@ -103,11 +103,6 @@ describe('a city that is built while the API runs', () => {
     const flood = Promise.all(Array.from({ length: 100 }, () => anybody.get(path, from('198.51.100.1'))));
     for (let i = 0; i < 5; i += 1) expect((await anybody.get(`/api/directions?from=${at(UPTOWN)}&to=${at(AIRPORT)}`, from('198.51.100.2'))).body).toMatchObject({ estimated: false, service: 'city' });
     expect((await flood).every(({ status, body }) => status === 200 && (body as { estimated: boolean }).estimated === false)).toBe(true);
-    const answers = await Promise.all(Array.from({ length: 400 }, () => anybody.get('/api/places?search=airport', from('198.51.100.1'))));
-    const refused = answers.filter(({ status }) => status !== 200);
-    expect(refused[0]).toMatchObject({ status: 429, body: { code: 'too_many_requests' } });
-    expect(refused[0]!.headers.get('retry-after')).toBe('1');
-    expect(answers.length - refused.length).toBeGreaterThanOrEqual(200);
   });
 
   it('finds addresses, and what is at a point', async () => {

@@ -85,6 +85,8 @@ export class Config {
   @IsInt() @Min(1) ADDRESS_RATE_PER_MINUTE = 6000;
   /** Ways, searches and prices at work at the same time for one person, or one address of people who are not signed in; others of theirs wait. Fewer than `ROUTING_CONCURRENCY`, so that nobody has all of it. */
   @IsInt() @Min(1) HEAVY_REQUESTS_AT_ONCE = 2;
+  /** So many more of theirs wait; beyond that they are refused. */
+  @IsInt() @Min(0) HEAVY_REQUESTS_WAITING = 200;
   /** Seconds after which open sockets are held against their sessions again. */
   @IsInt() @Min(1) @Max(3600) SOCKET_RECHECK_SECONDS = 60;
 
@@ -112,7 +114,7 @@ export class Config {
   }
 }
 
-const NUMBERS = new Set(['PORT', 'DATABASE_POOL', 'CITY_LAT', 'CITY_LNG', 'CITY_RADIUS_MILES', 'OFFER_SECONDS', 'PAYMENT_MINUTES', 'SEARCH_MINUTES', 'AUTH_RATE_PER_MINUTE', 'AUTH_IDENTIFIER_RATE_PER_MINUTE', 'RATE_PER_MINUTE', 'ADDRESS_RATE_PER_MINUTE', 'HEAVY_REQUESTS_AT_ONCE', 'SOCKET_RECHECK_SECONDS', 'ROUTING_CONCURRENCY', 'ROUTING_QUEUE', 'MAP_SERVICE_RATE_PER_MINUTE']);
+const NUMBERS = new Set(['PORT', 'DATABASE_POOL', 'CITY_LAT', 'CITY_LNG', 'CITY_RADIUS_MILES', 'OFFER_SECONDS', 'PAYMENT_MINUTES', 'SEARCH_MINUTES', 'AUTH_RATE_PER_MINUTE', 'AUTH_IDENTIFIER_RATE_PER_MINUTE', 'RATE_PER_MINUTE', 'ADDRESS_RATE_PER_MINUTE', 'HEAVY_REQUESTS_AT_ONCE', 'HEAVY_REQUESTS_WAITING', 'SOCKET_RECHECK_SECONDS', 'ROUTING_CONCURRENCY', 'ROUTING_QUEUE', 'MAP_SERVICE_RATE_PER_MINUTE']);
 
 /**
  * @throws Error whose message names every variable that is missing or wrong

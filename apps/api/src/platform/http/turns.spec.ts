@@ -2,7 +2,7 @@ import { Config } from '../../config/config';
 import { CallerTurns } from './turns';
 
 const here = new AbortController().signal;
-const turns = () => new CallerTurns(Object.assign(new Config(), { HEAVY_REQUESTS_AT_ONCE: 2 }));
+const turns = () => new CallerTurns(Object.assign(new Config(), { HEAVY_REQUESTS_AT_ONCE: 2, HEAVY_REQUESTS_WAITING: 60 }));
 const soon = () => new Promise((resolve) => setImmediate(resolve));
 
 /** Work that ends when the test says so. */
@@ -27,11 +27,11 @@ describe('turns', () => {
 
   it('refuses what goes beyond, and says when to come back', async () => {
     const [taking, some] = [turns(), work()];
-    const asked = Array.from({ length: 300 }, () => taking.take('address 1', here, some.run).catch((error: unknown) => error));
+    const asked = Array.from({ length: 100 }, () => taking.take('address 1', here, some.run).catch((error: unknown) => error));
     await soon();
     some.end();
     const answers = await Promise.all(asked);
-    expect(answers.filter((answer) => answer === 'done')).toHaveLength(202);
+    expect(answers.filter((answer) => answer === 'done')).toHaveLength(62);
     expect(answers.at(-1)).toMatchObject({ code: 'too_many_requests', more: { retryAfterSeconds: 1 } });
     expect(await taking.take('address 1', here, () => Promise.resolve('again'))).toBe('again');
   });

@@ -6,9 +6,6 @@ import { Config } from '../../config/config';
 import { ApiError } from './api-error';
 import { callerOf } from './caller';
 
-/** Of one caller; more are refused. */
-const MOST_WAITING = 200;
-
 /**
  * Requests that are much work, such as ways and searches: of one caller only a few are at work at the same time, and the
  * others wait for their turn. Whoever sends hundreds at once waits for themselves, and nobody else does.
@@ -24,15 +21,15 @@ export class CallerTurns {
    * @throws ApiError too_many_requests
    */
   async take<T>(caller: string, gone: AbortSignal, work: () => Promise<T>): Promise<T> {
-    const atOnce = this.config.HEAVY_REQUESTS_AT_ONCE;
-    const turns = this.turns.get(caller) ?? bulkhead(atOnce, MOST_WAITING);
+    const { HEAVY_REQUESTS_AT_ONCE: atOnce, HEAVY_REQUESTS_WAITING: waiting } = this.config;
+    const turns = this.turns.get(caller) ?? bulkhead(atOnce, waiting);
     this.turns.set(caller, turns);
     try {
       return await turns.execute(() => (gone.aborted ? Promise.reject(tooMany()) : work()));
     } catch (error) {
       throw error instanceof BulkheadRejectedError ? tooMany() : error;
     } finally {
-      if (turns.executionSlots === atOnce && turns.queueSlots === MOST_WAITING) this.turns.delete(caller);
+      if (turns.executionSlots === atOnce && turns.queueSlots === waiting) this.turns.delete(caller);
     }
   }
 }
