@@ -2,6 +2,8 @@
 const BEFORE = /^\s*(?:(?:the\s+)?(?:corner|intersection|crossing)\s+(?:of|at)|(?:la\s+)?esquina\s+(?:de|con)|(?:die\s+)?(?:ecke|kreuzung))\s+/i;
 /** Between the names of its streets. */
 const BETWEEN = /\s*[&@/]\s*|\s+(?:and|at|y|con|esquina(?:\s+con)?|und|ecke|e|x)\s+/i;
+/** East, and no Portuguese and: "401 E Trade St". */
+const HOUSE = /^\s*\d+[a-z]?\s+e\s/i;
 /** After the streets: ", Charlotte, NC". */
 const TOWN = /\s*,/;
 /** One letter says too little. */
@@ -9,6 +11,7 @@ const SHORTEST = 2;
 
 /** The two streets of a crossing, as they were typed. @returns null where the text is none */
 export function crossingIn(text: string): readonly [string, string] | null {
+  if (HOUSE.test(text)) return null;
   const [streets = ''] = text.replace(BEFORE, '').split(TOWN);
   const [one = '', other = '', ...more] = streets.split(BETWEEN).map((side) => side.trim());
   return more.length === 0 && one.length >= SHORTEST && other.length >= SHORTEST ? [one, other] : null;

@@ -1,6 +1,7 @@
 import type { CityPlace } from './city-place';
 import { addressForms, withoutUnit } from './address-forms';
 import { canBeCorrected, corrected, correctedAsOne } from './corrections';
+import { crossingIn } from './crossing-words';
 import { hasHouseNumber, hasNumbers, isOfItsStreet, numbersIn, ordinalOf } from './house-numbers';
 import { readPosition } from './positions';
 import { areaOfHouses, housesOf, postcodeIn } from './postcodes';
@@ -156,6 +157,15 @@ describe('a house number', () => {
     expect(has('nc 160', 'NC 160', { kind: 'street' }, false)).toBe(true);
     expect(has('7t', 'West 7th Street', { kind: 'street' })).toBe(true);
     expect(numbersIn(searchWords('7th'))).toEqual([]);
+  });
+});
+
+describe('a crossing', () => {
+  it('is two streets with something between them that says so', () => {
+    expect(crossingIn('corner of Trade and Tryon, Charlotte, NC')).toEqual(['Trade', 'Tryon']);
+    expect(crossingIn('Rua Nova e Rua Velha')).toEqual(['Rua Nova', 'Rua Velha']);
+    expect(crossingIn('485 & providence')).toEqual(['485', 'providence']);
+    for (const text of ['401 E Trade St', '12b e 4', 'Trade', 'a & b', 'one and two and three']) expect(crossingIn(text)).toBeNull();
   });
 });
 
