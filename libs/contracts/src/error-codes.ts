@@ -9,7 +9,7 @@ export const ERROR_CODES = [
   'not_found',
   'too_many_requests',
   'internal',
-  'service_unavailable',
+  'unavailable',
   'origin_refused',
   'email_taken',
   'phone_taken',

@@ -72,7 +72,7 @@ describe('the API client', () => {
   });
 
   it('waits for an API that is still starting, for as long as it was told', async () => {
-    const starting = scripted(new TypeError('fetch failed'), json({ code: 'service_unavailable' }, 503), new Response(null, { status: 204 }));
+    const starting = scripted(new TypeError('fetch failed'), json({ code: 'unavailable' }, 503), new Response(null, { status: 204 }));
     expect(await waitUntilReady(new ApiClient('http://api', { fetch: starting.fetch, clock }), clock, 5000)).toBe(true);
     expect(starting.asked).toHaveLength(3);
     const away = () => Promise.reject(new TypeError('fetch failed'));

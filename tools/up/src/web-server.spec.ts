@@ -125,7 +125,7 @@ describe('the API behind the same origin', () => {
     const address = await listen(alone);
     const answer = await fetch(`${address}/api/health`);
     expect(answer.status).toBe(502);
-    expect(await answer.json()).toMatchObject({ status: 502, code: 'service_unavailable' });
+    expect(await answer.json()).toMatchObject({ status: 502, code: 'unavailable' });
     const { headers } = await fetch(address);
     expect(headers.get('content-security-policy')).toContain('frame-src https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com');
     alone.closeAllConnections();

@@ -77,7 +77,7 @@ export function createWebServer({ folder, apiUrl, stripeScriptUrl, app }: WebSer
           return;
         }
         if (!answer.headersSent) answer.writeHead(502, { 'content-type': 'application/problem+json' });
-        answer.end(JSON.stringify({ type: 'about:blank', title: 'The service is not reachable right now', status: 502, code: 'service_unavailable', detail: 'The service is not reachable right now. Please try again in a moment.' }));
+        answer.end(JSON.stringify({ type: 'about:blank', title: 'The service is not reachable right now', status: 502, code: 'unavailable', detail: 'The service is not reachable right now. Please try again in a moment.' }));
       },
     },
   });

@@ -12,6 +12,10 @@ export class Config {
   @IsString() HOST = '127.0.0.1';
   @IsString() @MinLength(1) DATABASE_URL!: string;
   @IsInt() @Min(2) @Max(200) DATABASE_POOL = 20;
+  /** Shares socket messages, rate limits and cache invalidation between processes; unset: one process keeps them to itself. */
+  @IsOptional() @ValidateIf((_, value) => value !== '') @IsUrl({ ...anyUrl, protocols: ['redis', 'rediss'] }) REDIS_URL?: string;
+  /** `api` serves requests and sockets, `worker` runs jobs, `all` does both. */
+  @IsIn(['all', 'api', 'worker']) ROLE: 'all' | 'api' | 'worker' = 'all';
   @IsString() GROUPRIDE_DATA = '.groupride';
   @IsIn(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']) LOG_LEVEL = 'info';
 
@@ -154,6 +158,7 @@ const KNOWN = new Set([
   'STRIPE_WEBHOOK_SECRET',
   'STRIPE_API_URL',
   'STRIPE_SCRIPT_URL',
+  'REDIS_URL',
   'SMTP_URL',
   'VALHALLA_URL',
   'MAPBOX_TOKEN',

@@ -21,8 +21,8 @@ describe('failed calls', () => {
   it.each([
     ['HTML of a proxy', { status: 'PARSING_ERROR', originalStatus: 504, data: '<html>', error: 'SyntaxError' }, true],
     ['no body', { status: 502, data: null }, true],
-    ['our proxy’s words', { status: 502, data: { code: 'service_unavailable', status: 502 } }, true],
-    ['the API without its database', { status: 503, data: { code: 'service_unavailable', status: 503 } }, true],
+    ['our proxy’s words', { status: 502, data: { code: 'unavailable', status: 502 } }, true],
+    ['the API without its database', { status: 503, data: { code: 'unavailable', status: 503 } }, true],
     ['the API without the card provider', { status: 503, data: { code: 'payment_provider_unavailable', status: 503 } }, false],
     ['a fault of the API', { status: 500, data: { code: 'internal', status: 500 } }, false],
     ['HTML with success', { status: 'PARSING_ERROR', originalStatus: 200, data: '<html>', error: 'SyntaxError' }, false],
@@ -36,8 +36,8 @@ describe('failed calls', () => {
     expect(problemText({ status: 409, data: { code: 'driver_busy' } }, words, 'not accepted')).toBe('not accepted');
     expect(problemText({ status: 500, data: null }, words)).toBe('wrong');
     expect(problemText({ status: 504, data: null }, words, 'not accepted')).toBe('away');
-    expect(problemText({ status: 503, data: { code: 'service_unavailable' } }, words, 'not accepted')).toBe('away');
-    expect(problemText({ status: 503, data: { code: 'service_unavailable' } }, { ...words, service_unavailable: 'later' }, 'not accepted')).toBe('later');
+    expect(problemText({ status: 503, data: { code: 'unavailable' } }, words, 'not accepted')).toBe('away');
+    expect(problemText({ status: 503, data: { code: 'unavailable' } }, { ...words, unavailable: 'later' }, 'not accepted')).toBe('later');
   });
 
   it('name fields', () => {

@@ -25,7 +25,7 @@ export function isUnreachable(error: unknown): boolean {
   // A proxy's page of HTML is no JSON: the status it came with is then the original one.
   if (!PROXY_STATUS.has(status === 'PARSING_ERROR' ? originalStatus : status)) return false;
   const problem = problemOf(error);
-  return problem === undefined || problem.code === 'service_unavailable';
+  return problem === undefined || problem.code === 'unavailable';
 }
 
 /** Texts for failed calls: for one that reached nobody, for any other, and for the refusals that have words of their own. */

@@ -141,7 +141,7 @@ export const en = {
     forbidden: 'Your account may not do this.',
     not_found: 'It does not exist any more.',
     place_not_found: 'We could not find that place. Check the spelling, or pick it on the map.',
-    service_unavailable: 'The service is not available right now. Please try again.',
+    unavailable: 'The service is not available right now. Please try again.',
     network: 'No connection to the server. Check your network and try again.',
     general: 'Something went wrong. Please try again.',
   },

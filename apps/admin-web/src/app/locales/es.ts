@@ -143,7 +143,7 @@ export const es: Translation<typeof en> = {
     forbidden: 'Tu cuenta no puede hacer esto.',
     not_found: 'Ya no existe.',
     place_not_found: 'No encontramos ese lugar. Revisa cómo está escrito o elígelo en el mapa.',
-    service_unavailable: 'El servicio no está disponible en este momento. Inténtalo de nuevo.',
+    unavailable: 'El servicio no está disponible en este momento. Inténtalo de nuevo.',
     network: 'No hay conexión con el servidor. Revisa tu red e inténtalo de nuevo.',
     general: 'Algo salió mal. Inténtalo de nuevo.',
   },

@@ -71,7 +71,7 @@ describe('the session of an open socket', () => {
     const { send, close } = open();
     wait(10_000);
     current.mockRejectedValueOnce(new Error('no database'));
-    expect(await send()).toMatchObject({ ok: false, code: 'service_unavailable' });
+    expect(await send()).toMatchObject({ ok: false, code: 'unavailable' });
     expect(close).not.toHaveBeenCalled();
     expect(await send()).toBe(true);
   });

@@ -44,7 +44,7 @@ export class SocketSessions {
         },
         (error: unknown) => {
           this.logger.error({ err: error });
-          answer?.({ ok: false, code: 'service_unavailable', message: 'This is not available right now. Please try again in a moment.' });
+          answer?.({ ok: false, code: 'unavailable', message: 'This is not available right now. Please try again in a moment.' });
         },
       );
     });

@@ -41,7 +41,7 @@ export class SystemService {
       await this.database.query('SELECT 1');
       return { status: 'ok' };
     } catch (error) {
-      throw new ApiError('service_unavailable', `The database does not answer: ${error instanceof Error ? error.message : 'unknown'}`);
+      throw new ApiError('unavailable', `The database does not answer: ${error instanceof Error ? error.message : 'unknown'}`);
     }
   }
 }

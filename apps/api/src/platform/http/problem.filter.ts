@@ -61,7 +61,7 @@ function fromHttpException(error: HttpException): Problem {
   const status = error.getStatus();
   if (status === 404) return problem('not_found', 'There is nothing at this address.');
   if (status === 413) return problem('payload_too_large', 'The request is larger than what is accepted here.');
-  if (status === 503) return problem('service_unavailable', error.message);
+  if (status === 503) return problem('unavailable', error.message);
   if (status >= 400 && status < 500) return { ...problem('malformed_request', error.message), status, title: titleOf(status) };
   return problem('internal', 'Something went wrong on our side. It has been recorded; please try again.');
 }

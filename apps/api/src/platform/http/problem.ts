@@ -11,7 +11,7 @@ export const STATUS_OF: Readonly<Record<ErrorCode, number>> = {
   not_found: 404,
   too_many_requests: 429,
   internal: 500,
-  service_unavailable: 503,
+  unavailable: 503,
   origin_refused: 403,
   email_taken: 409,
   phone_taken: 409,

@@ -256,7 +256,7 @@ export const en = {
     payout_too_large: 'That is more than can be paid out now.',
     payment_provider_unavailable: 'The payment provider can not be reached at the moment. Please try again.',
     place_not_found: 'We could not find that place. Check the spelling, or pick it on the map.',
-    service_unavailable: 'The service is not available right now. Please try again.',
+    unavailable: 'The service is not available right now. Please try again.',
     network: 'No connection to the server. Check your network and try again.',
     general: 'Something went wrong. Please try again.',
   },

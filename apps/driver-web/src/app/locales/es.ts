@@ -258,7 +258,7 @@ export const es: Translation<typeof en> = {
     payout_too_large: 'Es más de lo que se puede pagar ahora.',
     payment_provider_unavailable: 'No hay conexión con el proveedor de pagos en este momento. Inténtalo de nuevo.',
     place_not_found: 'No encontramos ese lugar. Revisa cómo está escrito o elígelo en el mapa.',
-    service_unavailable: 'El servicio no está disponible en este momento. Inténtalo de nuevo.',
+    unavailable: 'El servicio no está disponible en este momento. Inténtalo de nuevo.',
     network: 'No hay conexión con el servidor. Revisa tu red e inténtalo de nuevo.',
     general: 'Algo salió mal. Inténtalo de nuevo.',
   },

@@ -51,7 +51,7 @@ export const en = {
     too_many_requests: 'Too many attempts. Please wait a moment and try again.',
     not_signed_in: 'Please sign in to continue.',
     not_found: 'We could not find that.',
-    service_unavailable: 'This is not available right now. Please try again in a moment.',
+    unavailable: 'This is not available right now. Please try again in a moment.',
     email_taken: 'An account with this email address exists already. Please sign in.',
     phone_taken: 'Another account has verified this phone number. Sign in with it there, or use another number here.',
     code_invalid: 'That code is not right. Please check that it is the newest one and try again.',

@@ -52,7 +52,7 @@ export const es: Translation<typeof en> = {
     too_many_requests: 'Demasiados intentos. Espera un momento e inténtalo de nuevo.',
     not_signed_in: 'Inicia sesión para continuar.',
     not_found: 'No lo encontramos.',
-    service_unavailable: 'No está disponible en este momento. Inténtalo de nuevo en un momento.',
+    unavailable: 'No está disponible en este momento. Inténtalo de nuevo en un momento.',
     email_taken: 'Ya existe una cuenta con este correo. Inicia sesión.',
     phone_taken: 'Otra cuenta ya verificó este teléfono. Inicia sesión con él allí o usa otro número aquí.',
     code_invalid: 'El código no es correcto. Revisa que sea el más reciente e inténtalo de nuevo.',

@@ -50,7 +50,7 @@ describe('payouts', () => {
   });
 
   it('that are not answered because the service is away are no lost connection', async () => {
-    show({ '': { status: 503, body: { code: 'service_unavailable', status: 503 } } });
+    show({ '': { status: 503, body: { code: 'unavailable', status: 503 } } });
     expect(await screen.findByText('The service is not available right now. Please try again.')).toBeTruthy();
   });
 
