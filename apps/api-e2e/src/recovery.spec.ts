@@ -31,7 +31,7 @@ describe('an API that is killed', () => {
     await lock.connect();
     await lock.query('BEGIN');
     await lock.query('LOCK TABLE offers IN ACCESS EXCLUSIVE MODE');
-    await db.query(`INSERT INTO jobs.job (name, data, retry_limit, expire_in) VALUES ($1, '{"rideId":1}', 10, interval '2 minutes')`, [NAME]);
+    await db.query(`INSERT INTO jobs.job (name, data, retry_limit, expire_seconds) VALUES ($1, '{"rideId":1}', 10, 120)`, [NAME]);
     await until(states, ([state]) => state === 'active');
     await program.kill(first);
     await lock.end();
@@ -47,7 +47,7 @@ describe('an API that is killed', () => {
     await lock.connect();
     await lock.query('BEGIN');
     await lock.query('LOCK TABLE offers IN ACCESS EXCLUSIVE MODE');
-    const { rows } = await db.query<{ id: string }>(`INSERT INTO jobs.job (name, data, retry_limit, expire_in) VALUES ($1, '{"rideId":2}', 10, interval '2 minutes') RETURNING id`, [NAME]);
+    const { rows } = await db.query<{ id: string }>(`INSERT INTO jobs.job (name, data, retry_limit, expire_seconds) VALUES ($1, '{"rideId":2}', 10, 120) RETURNING id`, [NAME]);
     const job = async () => (await db.query<{ state: string; retry_count: number; at: string }>(`SELECT state, retry_count, started_on::text AS at FROM jobs.job WHERE id = $1`, [rows[0]?.id])).rows[0];
     const taken = await until(job, (now) => now?.state === 'active');
     const renewed = await until(job, (now) => now?.at !== taken?.at);

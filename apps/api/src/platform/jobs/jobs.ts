@@ -1,8 +1,7 @@
 import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
-import PgBoss from 'pg-boss';
+import { PgBoss, type Db, type Job as BossJob } from 'pg-boss';
 import { Config } from '../../config/config';
-import { Database, type Transaction } from '../database/database';
-import { Heartbeat } from './heartbeat';
+import type { Transaction } from '../database/database';
 
 /** A kind of work done later, at least once. Handlers must therefore be idempotent. */
 export interface Job<Data extends object> {
@@ -20,8 +19,11 @@ export function defineJob<Data extends object>(name: string, options: { retries?
 /** Jobs fetched at once, and how many of them run at the same time. */
 const BATCH = 50;
 const SIDE_BY_SIDE = 5;
-/** The longest that a batch may take; what a dead process leaves behind is found much earlier, by its missing heartbeat. */
+/** The longest that a batch may take. A job whose process died is found earlier, by its missing heartbeat. */
 const EXPIRE_SECONDS = 120;
+/** A job without a heartbeat for so long is given to another worker. 10 is the least that pg-boss takes. */
+const HEARTBEAT_SECONDS = 10;
+const MONITOR_SECONDS = 3;
 
 interface Handler {
   job: Job<object>;
@@ -30,8 +32,8 @@ interface Handler {
   daily?: { hour: number; minute: number };
 }
 
-/** Jobs that are done are kept an hour to look at, and another week in the archive. */
-const KEPT = { archiveCompletedAfterSeconds: 3600, deleteAfterDays: 7 };
+/** Completed jobs are kept for a week. */
+const DELETE_AFTER_SECONDS = 7 * 24 * 3600;
 
 /** Work that survives a crash: rows in PostgreSQL (pg-boss), written in the transaction of the change that causes them. */
 @Injectable()
@@ -40,12 +42,17 @@ export class Jobs implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly boss: PgBoss;
   private readonly handlers: Handler[] = [];
   private readonly workers = new Map<string, string>();
-  private readonly heartbeat: Heartbeat;
 
-  constructor(config: Config, database: Database) {
-    this.boss = new PgBoss({ connectionString: config.DATABASE_URL, max: 4, schema: 'jobs', application_name: 'groupride-jobs', ...KEPT });
+  constructor(config: Config) {
+    this.boss = new PgBoss({
+      connectionString: config.DATABASE_URL,
+      max: 4,
+      schema: 'jobs',
+      application_name: 'groupride-jobs',
+      superviseIntervalSeconds: MONITOR_SECONDS,
+      monitorIntervalSeconds: MONITOR_SECONDS,
+    });
     this.boss.on('error', (error) => this.logger.error(error));
-    this.heartbeat = new Heartbeat(database, (name) => this.wake(name));
   }
 
   /** Names what does a job. To be called while modules are set up, once per job. */
@@ -67,7 +74,7 @@ export class Jobs implements OnApplicationBootstrap, OnApplicationShutdown {
   async enqueue<Data extends object>(tx: Transaction, job: Job<Data>, data: Data, afterSeconds = 0): Promise<void> {
     const db = { executeSql: async (sql: string, values: unknown[]) => ({ rows: await tx.query<object>(sql, values) }) };
     await this.boss.send(job.name, data, {
-      db: db as PgBoss.Db,
+      db: db as Db,
       startAfter: afterSeconds,
       retryLimit: job.retries,
       retryDelay: 1,
@@ -81,7 +88,7 @@ export class Jobs implements OnApplicationBootstrap, OnApplicationShutdown {
     await this.boss.start();
     for (const handler of this.handlers) {
       const { name } = handler.job;
-      await this.boss.createQueue(name);
+      await this.boss.createQueue(name, { heartbeatSeconds: HEARTBEAT_SECONDS, deleteAfterSeconds: DELETE_AFTER_SECONDS });
       const id = await this.boss.work<object>(name, { pollingIntervalSeconds: 1, batchSize: BATCH }, (due) => this.runAll(handler, due));
       this.workers.set(name, id);
       if (handler.daily) {
@@ -89,16 +96,14 @@ export class Jobs implements OnApplicationBootstrap, OnApplicationShutdown {
         await this.boss.schedule(name, `${minute} ${hour} * * *`, {}, { retryLimit: handler.job.retries, retryDelay: 60, expireInSeconds: EXPIRE_SECONDS });
       }
     }
-    await this.heartbeat.start([...this.workers.keys()]);
   }
 
   async onApplicationShutdown(): Promise<void> {
-    await this.boss.stop({ graceful: true, wait: true, timeout: 5000 });
-    await this.heartbeat.stop();
+    await this.boss.stop({ graceful: true, timeout: 5000 });
   }
 
   /** Runs a batch side by side. A job that fails is handed back alone; the others of its batch are done. */
-  private async runAll({ job, run }: Handler, due: PgBoss.Job<object>[]): Promise<void> {
+  private async runAll({ job, run }: Handler, due: BossJob<object>[]): Promise<void> {
     const waiting = [...due];
     const lane = async () => {
       for (let next = waiting.shift(); next; next = waiting.shift()) {
@@ -110,7 +115,7 @@ export class Jobs implements OnApplicationBootstrap, OnApplicationShutdown {
         }
       }
     };
-    await this.heartbeat.during(due, () => Promise.all(Array.from({ length: Math.min(SIDE_BY_SIDE, due.length) }, lane)));
+    await Promise.all(Array.from({ length: Math.min(SIDE_BY_SIDE, due.length) }, lane));
     if (due.length === BATCH) this.wake(job.name);
   }
 
