@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build, type Buildable } from '../build';
 import { cityProgram } from '../city-program';
-import { lastLines, type Child } from '../child';
+import { type Child, type Exit, lastLines } from '../child';
 import { ensureDatabase } from '../databases';
 import { Household } from '../household';
 import { root, sandboxDatabaseUrl, type ServiceName, type WebName } from '../plan';
@@ -29,6 +29,8 @@ interface State {
   /** Keys, secrets and ports that all programs of this test run share. */
   readonly secrets: Secrets;
   readonly ports: Record<ServiceName, number>;
+  /** Ports of the API processes, the first one included; grows when a test asks for more. */
+  readonly apiPorts: number[];
   postgres: Promise<(database: string) => string> | undefined;
   databases: number;
 }
@@ -49,6 +51,7 @@ async function createState(): Promise<State> {
     logs,
     secrets: newSecrets(),
     ports: Object.fromEntries(names.map((name, index) => [name, ports[index]])) as Record<ServiceName, number>,
+    apiPorts: ports.slice(0, 1),
     postgres: undefined,
     databases: 0,
   };
@@ -164,24 +167,94 @@ export async function startSandbox({ databaseUrl, env }: StartOptions = {}): Pro
   return sandbox;
 }
 
-/** Builds and migrates where needed and starts the API. @returns its address and its database */
-export async function startApi({ databaseUrl, env = {} }: StartOptions = {}): Promise<{ url: string; databaseUrl: string; stop(): Promise<void> }> {
+/** One process of the API that a test can stop, kill and start again on the same port. */
+export interface ApiProcess {
+  readonly url: string;
+  /** Sends SIGTERM and waits. @returns how the process ended */
+  stop(): Promise<Exit>;
+  /** Sends SIGKILL and waits. */
+  kill(): Promise<void>;
+  /** Starts the process again and waits until it is ready. */
+  start(): Promise<void>;
+}
+
+export interface RunningApi {
+  /** Address of the first process. */
+  readonly url: string;
+  readonly databaseUrl: string;
+  readonly processes: readonly ApiProcess[];
+  stop(): Promise<void>;
+}
+
+export interface ApiOptions extends StartOptions {
+  /** How many processes share the database; one unless given. */
+  readonly processes?: number;
+  /** Further variables for one process, for example its ROLE. @param index from 0 */
+  readonly envOf?: (index: number) => Readonly<Record<string, string>>;
+}
+
+async function apiPort(index: number): Promise<number> {
+  const { apiPorts } = await state();
+  while (apiPorts.length <= index) apiPorts.push(...(await freePorts(1)));
+  const port = apiPorts[index];
+  if (port === undefined) throw new Error(`there is no port for API process ${index}`);
+  return port;
+}
+
+async function apiProcess(given: services.Setting, index: number, env: Readonly<Record<string, string>>): Promise<ApiProcess> {
+  const own = { ...given, ports: { ...given.ports, api: await apiPort(index) } };
+  const url = services.apiUrl(own);
+  const spec = { ...services.api(own), name: index === 0 ? 'api' : `api-${index + 1}` };
+  const run = () => startAndWait(spec, { LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn', ...env }, `${url}/api/health/ready`);
+  let child = await run();
+  return {
+    url,
+    async stop() {
+      await child.stop();
+      return child.ended;
+    },
+    async kill() {
+      child.killGroup();
+      await child.ended;
+    },
+    async start() {
+      child = await run();
+    },
+  };
+}
+
+/** Builds and migrates where needed and starts the API, in one or several processes. */
+export async function startApi({ databaseUrl, env = {}, processes = 1, envOf = () => ({}) }: ApiOptions = {}): Promise<RunningApi> {
   await ensureBuilt('api');
   const { household } = await state();
   const given = await setting(databaseUrl);
-  const { api } = await addresses();
   const migration = services.migration(given);
   await household.run({ ...migration, env: { ...migration.env, ...env } });
-  const child = await startAndWait(services.api(given), { LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn', ...env }, `${api}/api/health/ready`);
-  return { url: api, databaseUrl: given.databaseUrl, stop: () => child.stop() };
+  const running: ApiProcess[] = [];
+  // One after the other: only the first one writes what every start writes.
+  for (let index = 0; index < processes; index += 1) running.push(await apiProcess(given, index, { ...env, ...envOf(index) }));
+  return {
+    url: (await addresses()).api,
+    databaseUrl: given.databaseUrl,
+    processes: running,
+    stop: async () => void (await Promise.all(running.map((one) => one.stop()))),
+  };
+}
+
+export interface WebOptions extends Pick<StartOptions, 'env'> {
+  /** Addresses of the API processes to balance across; the first process of this run unless given. */
+  readonly apiUrls?: readonly string[];
+  /** Folder to serve in place of the built application. */
+  readonly folder?: string;
 }
 
 /** Builds where needed and serves one web application, with the API of this run behind it. @returns its address */
-export async function startWeb(name: WebName, { env }: Pick<StartOptions, 'env'> = {}): Promise<string> {
-  await ensureBuilt(name);
+export async function startWeb(name: WebName, { env, apiUrls, folder }: WebOptions = {}): Promise<string> {
+  if (folder === undefined) await ensureBuilt(name);
   const given = await setting(undefined);
   const url = services.webUrl(given, name);
-  await startAndWait(services.web(given, name), env, `http://127.0.0.1:${given.ports[name]}/`);
+  const more = { ...(apiUrls === undefined ? {} : { API_URL: apiUrls.join(',') }), ...(folder === undefined ? {} : { WEB_FOLDER: folder }), ...env };
+  await startAndWait(services.web(given, name), more, `http://127.0.0.1:${given.ports[name]}/`);
   return url;
 }
 
