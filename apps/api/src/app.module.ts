@@ -36,6 +36,7 @@ import { DatabaseModule } from './platform/database/database.module';
 import { EventsModule } from './platform/events/events.module';
 import { HttpModule } from './platform/http/http.module';
 import { JobsModule } from './platform/jobs/jobs.module';
+import { RedisModule } from './platform/redis/redis.module';
 import { StripeModule } from './platform/stripe/stripe.module';
 
 /** The order decides which route is tried first where two fit: fixed words before numbers. */
@@ -45,6 +46,7 @@ import { StripeModule } from './platform/stripe/stripe.module';
     ClockModule,
     DatabaseModule,
     JobsModule,
+    RedisModule,
     EventsModule,
     StripeModule,
     HttpModule,
