@@ -15,6 +15,7 @@ import { SocketServer } from './modules/realtime/socket-server';
 import { answerAhead } from './platform/http/answer-ahead';
 import { refuseDeepBodies } from './platform/http/depth';
 import { rateLimit } from './platform/http/rate-limit.middleware';
+import { RateLimiters } from './platform/http/rate-limiters';
 import { refuseForeignOrigins } from './platform/http/origin.middleware';
 import { httpLogger, PinoLogger } from './platform/logging';
 import { serveOpenApi } from './platform/http/openapi';
@@ -41,7 +42,7 @@ export async function createApi(): Promise<NestExpressApplication> {
   app.use(helmet({ contentSecurityPolicy: false }));
   // Sessions come first, because requests of signed-in people are counted per person.
   configureSessions(app);
-  app.use(rateLimit({ perUser: config.RATE_PER_MINUTE, perAddress: config.ADDRESS_RATE_PER_MINUTE }));
+  app.use(rateLimit(app.get(RateLimiters), { perUser: config.RATE_PER_MINUTE, perAddress: config.ADDRESS_RATE_PER_MINUTE }));
   app.useBodyParser('json', { limit: LARGEST_BODY });
   app.use(refuseDeepBodies);
   app.use(refuseForeignOrigins(config.webOrigins));

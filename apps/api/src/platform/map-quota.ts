@@ -1,15 +1,16 @@
 import { Injectable } from '@nestjs/common';
-import { RateLimiterMemory } from 'rate-limiter-flexible';
+import type { RateLimiterAbstract } from 'rate-limiter-flexible';
 import { Config } from '../config/config';
 import { ApiError } from './http/api-error';
+import { RateLimiters } from './http/rate-limiters';
 
 /** So many questions a minute and person go on to paid map services, whichever they are and whatever they are asked. */
 @Injectable()
 export class MapQuota {
-  private readonly limiter: RateLimiterMemory;
+  private readonly limiter: RateLimiterAbstract;
 
-  constructor({ MAP_SERVICE_RATE_PER_MINUTE: points }: Config) {
-    this.limiter = new RateLimiterMemory({ points, duration: 60 });
+  constructor({ MAP_SERVICE_RATE_PER_MINUTE: points }: Config, limiters: RateLimiters) {
+    this.limiter = limiters.create('map-service', { points, seconds: 60 });
   }
 
   /**

@@ -3,6 +3,7 @@ import { DirectionsQuery, GeocodeQuery, PlaceQuery, ReverseGeocodeQuery } from '
 import { encodePolyline, type LatLng } from '@groupride/geo';
 import { Config } from '../../config/config';
 import { validationPipe } from '../../platform/http/validation.pipe';
+import { RateLimiters } from '../../platform/http/rate-limiters';
 import { MapQuota } from '../../platform/map-quota';
 import { ownCity } from '../city/testing/own-city';
 import type { RoutingService } from '../mapping/mapping.facade';
@@ -31,8 +32,8 @@ class Places extends PlacesFacade {
 const routeOnRoads = jest.fn<RoutingService['routeOnRoads']>();
 const routing = { routeOnRoads } as unknown as RoutingService;
 const at = { google: 'http://127.0.0.1:1', mapbox: 'http://127.0.0.1:1' };
-const google = new GoogleProxyService(new Config(), ownCity(), new Places(), routing, at, new MapQuota(new Config()));
-const mapbox = new MapboxProxyService(new Config(), ownCity(), new Places(), routing, at, new MapQuota(new Config()));
+const google = new GoogleProxyService(new Config(), ownCity(), new Places(), routing, at, new MapQuota(new Config(), RateLimiters.inMemory()));
+const mapbox = new MapboxProxyService(new Config(), ownCity(), new Places(), routing, at, new MapQuota(new Config(), RateLimiters.inMemory()));
 
 describe('a place by the parts of its address alone', () => {
   const ids = async (components: string) => ((await google.geocode('user 1', { components })) as { results?: { place_id: string; formatted_address: string }[] }).results?.map(({ formatted_address }) => formatted_address);

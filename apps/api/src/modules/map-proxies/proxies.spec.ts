@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { jest } from '@jest/globals';
 import { Config } from '../../config/config';
+import { RateLimiters } from '../../platform/http/rate-limiters';
 import { MapQuota } from '../../platform/map-quota';
 import type { MapServices } from '../../platform/map-services';
 import { encodePolyline, type LatLng } from '@groupride/geo';
@@ -60,8 +61,8 @@ const setting = (more: Partial<Config>) => Object.assign(new Config(), more);
 const routeOnRoads = jest.fn<RoutingService['routeOnRoads']>();
 const orderStops = jest.fn<RoutingService['orderStops']>();
 const routing = { routeOnRoads, orderStops } as unknown as RoutingService;
-const google = (more: Partial<Config> = { GOOGLE_MAPS_KEY: KEY }) => new GoogleProxyService(setting(more), ownCity(), new OnePlace(), routing, at, new MapQuota(setting(more)));
-const mapbox = (more: Partial<Config> = { MAPBOX_TOKEN: KEY }) => new MapboxProxyService(setting(more), ownCity(), new OnePlace(), routing, at, new MapQuota(setting(more)));
+const google = (more: Partial<Config> = { GOOGLE_MAPS_KEY: KEY }) => new GoogleProxyService(setting(more), ownCity(), new OnePlace(), routing, at, new MapQuota(setting(more), RateLimiters.inMemory()));
+const mapbox = (more: Partial<Config> = { MAPBOX_TOKEN: KEY }) => new MapboxProxyService(setting(more), ownCity(), new OnePlace(), routing, at, new MapQuota(setting(more), RateLimiters.inMemory()));
 const NO_OBJECTS = ['null', '7', '"text"', '[]', 'true'].map((text) => ({ status: 200, text }));
 const FROM_CITY = { status: 'OK', results: [{ place_id: 'city:1' }] };
 

@@ -1,5 +1,6 @@
 import { Config } from '../../config/config';
 import { ApiError } from '../../platform/http/api-error';
+import { RateLimiters } from '../../platform/http/rate-limiters';
 import { MapQuota } from '../../platform/map-quota';
 import { ownCity } from '../city/testing/own-city';
 import { GoogleEngine } from './infra/google.engine';
@@ -80,7 +81,7 @@ describe('paid services', () => {
   afterAll(() => service.stop());
   beforeEach(() => (service.asked.length = 0));
 
-  const quota = () => new MapQuota(Object.assign(new Config(), { MAP_SERVICE_RATE_PER_MINUTE: 2 }));
+  const quota = () => new MapQuota(Object.assign(new Config(), { MAP_SERVICE_RATE_PER_MINUTE: 2 }), RateLimiters.inMemory());
   it.each([
     ['google', (left: MapQuota) => new GoogleEngine('AIza-secret', left, service.url)],
     ['mapbox', (left: MapQuota) => new MapboxEngine('sk.secret', left, service.url)],

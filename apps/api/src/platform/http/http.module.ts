@@ -3,6 +3,7 @@ import { APP_FILTER, APP_GUARD, APP_PIPE } from '@nestjs/core';
 import { AccessGuard } from './access';
 import { Idempotency } from './idempotency';
 import { ProblemFilter } from './problem.filter';
+import { RateLimiters } from './rate-limiters';
 import { CallerTurns } from './turns';
 import { validationPipe } from './validation.pipe';
 
@@ -11,10 +12,11 @@ import { validationPipe } from './validation.pipe';
   providers: [
     Idempotency,
     CallerTurns,
+    RateLimiters,
     { provide: APP_GUARD, useClass: AccessGuard },
     { provide: APP_FILTER, useClass: ProblemFilter },
     { provide: APP_PIPE, useFactory: validationPipe },
   ],
-  exports: [Idempotency, CallerTurns],
+  exports: [Idempotency, CallerTurns, RateLimiters],
 })
 export class HttpModule {}

@@ -1,7 +1,8 @@
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimiterRes } from 'rate-limiter-flexible';
 import { addressOf } from './address';
 import { ApiError } from './api-error';
+import type { RateLimiters } from './rate-limiters';
 
 const WINDOW_SECONDS = 60;
 
@@ -9,9 +10,9 @@ const WINDOW_SECONDS = 60;
  * Keeps anybody from taking everything. Signed-in people are counted each by themselves, as hundreds may share an
  * address; everybody else by address. Headers follow the IETF draft "RateLimit header fields for HTTP".
  */
-export function rateLimit({ perUser, perAddress }: { perUser: number; perAddress: number }): RequestHandler {
-  const users = new RateLimiterMemory({ points: perUser, duration: WINDOW_SECONDS });
-  const addresses = new RateLimiterMemory({ points: perAddress, duration: WINDOW_SECONDS });
+export function rateLimit(limiters: RateLimiters, { perUser, perAddress }: { perUser: number; perAddress: number }): RequestHandler {
+  const users = limiters.create('user', { points: perUser, seconds: WINDOW_SECONDS });
+  const addresses = limiters.create('address', { points: perAddress, seconds: WINDOW_SECONDS });
   return (request: Request, response: Response, next: NextFunction) => {
     if (request.path.startsWith('/api/health') || request.path === '/api/stripe/webhook') {
       next();

@@ -1,6 +1,7 @@
 import type { ExecutionContext } from '@nestjs/common';
 import { Config } from '../../../config/config';
 import { ApiError } from '../../../platform/http/api-error';
+import { RateLimiters } from '../../../platform/http/rate-limiters';
 import { AuthRateGuard } from './auth-rate.guard';
 
 function verify(): void {
@@ -11,7 +12,7 @@ function signUp(): void {
 }
 
 function setUp(perMinute: number, perIdentifier = 100) {
-  const guard = new AuthRateGuard(Object.assign(new Config(), { AUTH_RATE_PER_MINUTE: perMinute, AUTH_IDENTIFIER_RATE_PER_MINUTE: perIdentifier }));
+  const guard = new AuthRateGuard(Object.assign(new Config(), { AUTH_RATE_PER_MINUTE: perMinute, AUTH_IDENTIFIER_RATE_PER_MINUTE: perIdentifier }), RateLimiters.inMemory());
   const headers = new Map<string, string>();
   const call = (ip: string, handler = verify, more: { body?: object; user?: { userId: number } } = {}) =>
     guard.canActivate({

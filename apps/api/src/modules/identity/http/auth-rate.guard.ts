@@ -1,24 +1,25 @@
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import type { Request, Response } from 'express';
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { type RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible';
 import { Config } from '../../../config/config';
 import { addressOf } from '../../../platform/http/address';
 import { ApiError } from '../../../platform/http/api-error';
+import { RateLimiters } from '../../../platform/http/rate-limiters';
 import { readIdentifier, textOf } from '../domain/identifier';
 
 /**
  * Slows down who tries many sign-ins or sign-ups: strictly for one account, from wherever; loosely from one address,
- * which an office shares. Counted per process: what protects a code, whatever the number of processes, is the count of
- * attempts stored with it.
+ * which an office shares. While Redis is away each process counts alone; what protects a code in any case is the count
+ * of attempts stored with it.
  */
 @Injectable()
 export class AuthRateGuard implements CanActivate {
-  private readonly addresses: RateLimiterMemory;
-  private readonly identifiers: RateLimiterMemory;
+  private readonly addresses: RateLimiterAbstract;
+  private readonly identifiers: RateLimiterAbstract;
 
-  constructor(config: Config) {
-    this.addresses = new RateLimiterMemory({ points: config.AUTH_RATE_PER_MINUTE, duration: 60 });
-    this.identifiers = new RateLimiterMemory({ points: config.AUTH_IDENTIFIER_RATE_PER_MINUTE, duration: 60 });
+  constructor(config: Config, limiters: RateLimiters) {
+    this.addresses = limiters.create('sign-in-address', { points: config.AUTH_RATE_PER_MINUTE, seconds: 60 });
+    this.identifiers = limiters.create('sign-in-account', { points: config.AUTH_IDENTIFIER_RATE_PER_MINUTE, seconds: 60 });
   }
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
@@ -32,7 +33,7 @@ export class AuthRateGuard implements CanActivate {
     return true;
   }
 
-  private async count(limiter: RateLimiterMemory, key: string, response: Response): Promise<void> {
+  private async count(limiter: RateLimiterAbstract, key: string, response: Response): Promise<void> {
     const state = await consume(limiter, key);
     const seconds = Math.ceil(state.msBeforeNext / 1000);
     response.setHeader('RateLimit-Limit', String(limiter.points));
@@ -45,7 +46,7 @@ export class AuthRateGuard implements CanActivate {
   }
 }
 
-async function consume(limiter: RateLimiterMemory, key: string): Promise<RateLimiterRes> {
+async function consume(limiter: RateLimiterAbstract, key: string): Promise<RateLimiterRes> {
   try {
     return await limiter.consume(key);
   } catch (refused) {

@@ -1,6 +1,7 @@
 import { jest } from '@jest/globals';
 import { distanceMeters } from '@groupride/geo';
 import { Config } from '../../../config/config';
+import { RateLimiters } from '../../../platform/http/rate-limiters';
 import { MapQuota } from '../../../platform/map-quota';
 import { crossing, GridEngine } from '../testing/grid';
 import { buildGridTiles } from '../testing/build-tiles';
@@ -14,7 +15,7 @@ import { ValhallaInProcess } from './valhalla-in-process';
 
 jest.setTimeout(60_000);
 
-const plenty = new MapQuota(Object.assign(new Config(), { MAP_SERVICE_RATE_PER_MINUTE: 1000 }));
+const plenty = new MapQuota(Object.assign(new Config(), { MAP_SERVICE_RATE_PER_MINUTE: 1000 }), RateLimiters.inMemory());
 let service: MapService;
 let tiles: Awaited<ReturnType<typeof buildGridTiles>>;
 let inProcess: ValhallaInProcess;
