@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import type { Transaction } from '../database/database';
 import { defineJob, Jobs, type Job } from '../jobs/jobs';
 
@@ -19,7 +19,8 @@ export function defineEvent<Data extends object>(name: string): EventType<Data> 
 @Injectable()
 export class Events {
   private readonly reactions = new Map<string, Job<object>[]>();
-  private readonly listeners = new Map<string, ((data: object) => void)[]>();
+  private readonly logger = new Logger(Events.name);
+  private readonly listeners = new Map<string, ((data: object) => void | Promise<void>)[]>();
 
   constructor(private readonly jobs: Jobs) {}
 
@@ -30,15 +31,23 @@ export class Events {
     this.reactions.set(event.name, [...(this.reactions.get(event.name) ?? []), job]);
   }
 
-  /** For pushes to sockets: called after the commit, in this process, not repeated. */
-  listen<Data extends object>(event: EventType<Data>, run: (data: Data) => void): void {
-    this.listeners.set(event.name, [...(this.listeners.get(event.name) ?? []), run as (data: object) => void]);
+  /** For pushes to sockets: called after the commit, in this process, not repeated. Nobody waits for it, and its errors are logged. */
+  listen<Data extends object>(event: EventType<Data>, run: (data: Data) => void | Promise<void>): void {
+    this.listeners.set(event.name, [...(this.listeners.get(event.name) ?? []), run as (data: object) => void | Promise<void>]);
   }
 
   async publish<Data extends object>(tx: Transaction, event: EventType<Data>, data: Data): Promise<void> {
     for (const job of this.reactions.get(event.name) ?? []) await this.jobs.enqueue(tx, job, data);
     tx.afterCommit(() => {
-      for (const run of this.listeners.get(event.name) ?? []) run(data);
+      for (const run of this.listeners.get(event.name) ?? []) void this.tell(run, event.name, data);
     });
+  }
+
+  private async tell(run: (data: object) => void | Promise<void>, event: string, data: object): Promise<void> {
+    try {
+      await run(data);
+    } catch (error) {
+      this.logger.error({ err: error, event });
+    }
   }
 }
