@@ -11,6 +11,7 @@ import { tilesFromMemory } from './modules/city/http/tiles-from-memory';
 import { TilesService } from './modules/city/tiles.service';
 import { configureSessions, SessionsFacade } from './modules/identity/sessions.facade';
 import { SessionIoAdapter } from './modules/realtime/session-io.adapter';
+import { sharedSockets } from './modules/realtime/socket-adapter';
 import { SocketServer } from './modules/realtime/socket-server';
 import { answerAhead } from './platform/http/answer-ahead';
 import { refuseDeepBodies } from './platform/http/depth';
@@ -19,6 +20,7 @@ import { RateLimiters } from './platform/http/rate-limiters';
 import { refuseForeignOrigins } from './platform/http/origin.middleware';
 import { httpLogger, PinoLogger } from './platform/logging';
 import { serveOpenApi } from './platform/http/openapi';
+import { RedisConnections } from './platform/redis/redis-connections';
 
 const LARGEST_BODY = '64kb';
 /**
@@ -54,6 +56,7 @@ export async function createApi(): Promise<NestExpressApplication> {
         origins: config.webOrigins,
         sessionOf: (request) => sessions.sessionOf(request),
         current: (ids) => sessions.current(ids),
+        adapter: sharedSockets(app.get(RedisConnections)),
         recheckMs: config.SOCKET_RECHECK_SECONDS * 1000,
       },
       app.get(SocketServer),

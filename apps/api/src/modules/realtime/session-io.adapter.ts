@@ -5,6 +5,7 @@ import type { ServerOptions } from 'socket.io';
 import { isOwnOrigin } from '../../platform/http/origin.middleware';
 import type { Principal } from '../../platform/http/principal';
 import { type RideServer, type RideSocket, sessionRoom, userRoom } from './realtime.facade';
+import type { sharedSockets } from './socket-adapter';
 import type { SocketServer } from './socket-server';
 import { type CurrentPrincipals, SocketSessions } from './socket-sessions';
 
@@ -13,6 +14,8 @@ export interface SocketEntrance {
   origins: readonly string[];
   sessionOf(request: IncomingMessage): Promise<{ id: string; principal: Principal } | null>;
   current: CurrentPrincipals;
+  /** Shares rooms and messages with other processes; null where there are none. */
+  adapter: ReturnType<typeof sharedSockets>;
   /** Milliseconds after which all sockets are looked at again. */
   recheckMs: number;
 }
@@ -37,6 +40,7 @@ export class SessionIoAdapter extends IoAdapter {
   override createIOServer(port: number, options?: ServerOptions): RideServer {
     const server = super.createIOServer(port, {
       ...(options as ServerOptions),
+      ...(this.entrance.adapter ? { adapter: this.entrance.adapter } : {}),
       path: '/socket.io',
       serveClient: false,
       maxHttpBufferSize: LARGEST_MESSAGE_BYTES,

@@ -1,0 +1,45 @@
+import { createAdapter } from '@socket.io/redis-streams-adapter';
+import type { Redis } from 'ioredis';
+import type { Namespace } from 'socket.io';
+import type { RedisConnections } from '../../platform/redis/redis-connections';
+
+/** The adapter waits so long for new entries; a silent connection is dropped after twice that. */
+const BLOCK_MS = 2000;
+const STREAM = 'groupride:sockets';
+
+type NamespaceAdapters = (namespace: Namespace) => Namespace['adapter'];
+interface Publishing {
+  doPublish(message: object): Promise<string>;
+}
+
+/**
+ * Rooms, messages and disconnections reach the sockets of every process. Sockets of this process never wait for Redis:
+ * what cannot be written to it is lost for the other processes, whose clients catch up by number.
+ * @returns null without REDIS_URL
+ */
+export function sharedSockets(redis: RedisConnections): NamespaceAdapters | null {
+  const { commands } = redis;
+  if (!commands) return null;
+  const create = createAdapter(withPatientDuplicates(commands, redis), { streamName: STREAM, channelPrefix: STREAM, blockTimeInMs: BLOCK_MS }) as NamespaceAdapters;
+  return (namespace) => {
+    const adapter = create(namespace);
+    const publishing = adapter as unknown as Publishing;
+    const publish = publishing.doPublish.bind(adapter);
+    publishing.doPublish = (message) => {
+      publish(message).catch(() => undefined);
+      return Promise.resolve('');
+    };
+    return adapter;
+  };
+}
+
+/** The adapter duplicates its connection for reading, which must wait for Redis where writing must not. */
+function withPatientDuplicates(commands: Redis, redis: RedisConnections): Redis {
+  return new Proxy(commands, {
+    get(target, name) {
+      if (name === 'duplicate') return () => redis.openPatient(2 * BLOCK_MS);
+      const value: unknown = Reflect.get(target, name, target);
+      return typeof value === 'function' ? (value as (...parameters: unknown[]) => unknown).bind(target) : value;
+    },
+  });
+}
