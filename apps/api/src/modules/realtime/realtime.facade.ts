@@ -6,12 +6,19 @@ import type { Principal } from '../../platform/http/principal';
 type Message = keyof ServerToClientMessages;
 type Payload<M extends Message> = Parameters<ServerToClientMessages[M]>[0];
 
+/** The users who may see a message of a ride now. */
+export interface RideRecipients {
+  rideId: number;
+  people: readonly number[];
+  operators: readonly number[];
+}
+
 /** How services speak to sockets. Pushes may be lost; whoever misses one catches up by the authorised calls. */
 export abstract class RealtimeFacade {
-  /** To everybody who follows the ride. @param options.volatile drop rather than queue for slow clients */
-  abstract toRide<M extends Message>(rideId: number, message: M, payload: Payload<M>, options?: { volatile?: boolean }): void;
+  /** To those of the audience who follow the ride. @param options.volatile drop rather than queue for slow clients */
+  abstract toRide<M extends Message>(audience: RideRecipients, message: M, payload: Payload<M>, options?: { volatile?: boolean }): void;
   abstract toDriver<M extends Message>(driverId: number, message: M, payload: Payload<M>): void;
-  abstract toOperators<M extends Message>(message: M, payload: Payload<M>): void;
+  abstract toOperators<M extends Message>(operators: readonly number[], message: M, payload: Payload<M>): void;
   /** Stops a person from following a ride. */
   abstract dropFromRide(userId: number, rideId: number): void;
   /** Closes the sockets that were opened with a session, in every process. To be called once the session is gone. */
@@ -20,12 +27,15 @@ export abstract class RealtimeFacade {
   abstract closeUser(userId: number): void;
 }
 
-export const rideRoom = (rideId: number) => `ride:${rideId}`;
+/** Sockets of one person that follow a ride as a rider or driver of it. */
+export const rideRoom = (rideId: number, userId: number) => `ride:${rideId}:user:${userId}`;
+/** Sockets of one operator that follow a ride. */
+export const rideOperatorRoom = (rideId: number, userId: number) => `ride:${rideId}:operator:${userId}`;
 export const driverRoom = (driverId: number) => `driver:${driverId}`;
 export const userRoom = (userId: number) => `user:${userId}`;
 /** Names of rooms travel between processes; the id itself is as good as the cookie and does not. */
 export const sessionRoom = (sessionId: string) => `session:${createHash('sha256').update(sessionId).digest('base64url')}`;
-export const OPERATORS_ROOM = 'operators';
+export const operatorRoom = (userId: number) => `operator:${userId}`;
 
 export interface SocketData {
   principal: Principal;

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { ServerToClientMessages } from '@groupride/contracts';
-import { driverRoom, OPERATORS_ROOM, RealtimeFacade, rideRoom, sessionRoom, userRoom, type RideServer } from './realtime.facade';
+import { driverRoom, operatorRoom, RealtimeFacade, rideOperatorRoom, type RideRecipients, rideRoom, sessionRoom, userRoom, type RideServer } from './realtime.facade';
 
 type Message = keyof ServerToClientMessages;
 type Payload<M extends Message> = Parameters<ServerToClientMessages[M]>[0];
@@ -16,8 +16,11 @@ export class SocketServer extends RealtimeFacade {
     this.server = server;
   }
 
-  toRide<M extends Message>(rideId: number, message: M, payload: Payload<M>, options: { volatile?: boolean } = {}): void {
-    const room = this.server?.to(rideRoom(rideId));
+  toRide<M extends Message>({ rideId, people, operators }: RideRecipients, message: M, payload: Payload<M>, options: { volatile?: boolean } = {}): void {
+    const rooms = [...people.map((id) => rideRoom(rideId, id)), ...operators.map((id) => rideOperatorRoom(rideId, id))];
+    // Socket.IO sends to everybody when it is given no room.
+    if (rooms.length === 0) return;
+    const room = this.server?.to(rooms);
     const target = options.volatile ? room?.volatile : room;
     (target as Emitter | undefined)?.emit(message, payload);
   }
@@ -26,12 +29,13 @@ export class SocketServer extends RealtimeFacade {
     (this.server?.to(driverRoom(driverId)) as Emitter | undefined)?.emit(message, payload);
   }
 
-  toOperators<M extends Message>(message: M, payload: Payload<M>): void {
-    (this.server?.to(OPERATORS_ROOM) as Emitter | undefined)?.emit(message, payload);
+  toOperators<M extends Message>(operators: readonly number[], message: M, payload: Payload<M>): void {
+    if (operators.length === 0) return;
+    (this.server?.to(operators.map(operatorRoom)) as Emitter | undefined)?.emit(message, payload);
   }
 
   dropFromRide(userId: number, rideId: number): void {
-    this.server?.in(userRoom(userId)).socketsLeave(rideRoom(rideId));
+    this.server?.in(userRoom(userId)).socketsLeave([rideRoom(rideId, userId), rideOperatorRoom(rideId, userId)]);
   }
 
   closeSession(sessionId: string): void {

@@ -1,12 +1,12 @@
 import { jest } from '@jest/globals';
 import { encodePolyline, type LatLng } from '@groupride/geo';
 import type { Clock } from '../../platform/clock';
-import type { Events } from '../../platform/events/events';
+import type { ProcessBus } from '../../platform/redis/process-bus';
 import type { Principal } from '../../platform/http/principal';
 import type { DriversFacade } from '../drivers/drivers.facade';
 import type { MappingFacade } from '../mapping/mapping.facade';
 import type { RealtimeFacade } from '../realtime/realtime.facade';
-import type { RidesFacade } from '../rides/rides.facade';
+import type { LiveRide } from './domain/audience';
 import type { LiveRides } from './live-rides';
 import { MovementsService } from './movements.service';
 import { RideRoutes } from './ride-routes';
@@ -30,13 +30,12 @@ function underWay(minutes: number[], roads = true) {
     isInArea: () => false,
   };
   const drivers = { moveTo: jest.fn(async () => undefined) };
-  const rides = { authorize: async () => ({ ride: { status: 'en_route' }, viewer: 'member' }) };
-  const live = { find: async () => ({ driverId: 4, status: 'en_route', pickup: NORTH, destination: CHARLOTTE }) };
-  const realtime = { toRide: (_: number, __: string, message: object) => sent.push(message) };
-  const routes = new RideRoutes(mapping as unknown as MappingFacade, { listen: () => undefined } as unknown as Events);
+  const ride: LiveRide = { rideId: 1, driverId: 4, driver: 9, status: 'en_route', pickup: NORTH, destination: CHARLOTTE, members: [3], boarded: [], operators: [] };
+  const live: LiveRides = { find: async () => ride };
+  const realtime = { toRide: (_: object, __: string, message: object) => sent.push(message) };
+  const routes = new RideRoutes(mapping as unknown as MappingFacade, { subscribe: () => undefined } as unknown as ProcessBus);
   const movements = new MovementsService(
-    rides as unknown as RidesFacade,
-    live as unknown as LiveRides,
+    live,
     drivers as unknown as DriversFacade,
     routes,
     realtime as unknown as RealtimeFacade,

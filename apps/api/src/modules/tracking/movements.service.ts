@@ -5,8 +5,9 @@ import { Clock } from '../../platform/clock';
 import type { Principal } from '../../platform/http/principal';
 import { DriversFacade } from '../drivers/drivers.facade';
 import { RealtimeFacade } from '../realtime/realtime.facade';
-import { noSuchRide, RidesFacade, rideStateConflict } from '../rides/rides.facade';
-import { LiveRides, type LiveRide } from './live-rides';
+import { noSuchRide, rideStateConflict } from '../rides/rides.facade';
+import { audienceOfDriver, audienceOfMember, type LiveRide } from './domain/audience';
+import { LiveRides } from './live-rides';
 import { type CarView, type Fix, type Leg, RideRoutes } from './ride-routes';
 
 /** Live positions go out as they come; they are written down less often, but at once when the car is elsewhere than what is written. */
@@ -22,7 +23,6 @@ export class MovementsService {
   private readonly saved = new Map<number, { at: number; where: LatLng }>();
 
   constructor(
-    private readonly rides: RidesFacade,
     private readonly live: LiveRides,
     private readonly drivers: DriversFacade,
     private readonly routes: RideRoutes,
@@ -35,23 +35,26 @@ export class MovementsService {
     if (!ride || ride.driverId === null || ride.driverId !== who.driverId) throw noSuchRide();
     if (!ACTIVE_STATUSES.includes(ride.status)) throw rideStateConflict(ride.status);
     const now = this.clock.now();
-    const leg = { rideId: message.rideId, target: targetOf(ride) };
+    const leg = { rideId: message.rideId, driverId: ride.driverId, target: targetOf(ride) };
     const fix = { lat: message.lat, lng: message.lng, heading: message.heading ?? null };
-    this.push(leg.rideId, await this.routes.move(leg, fix), message.speed ?? null, now);
+    const moved = this.routes.move(leg, fix);
+    // Looking up a road takes a moment, in which somebody may have left.
+    if (moved instanceof Promise) await this.pushLater(leg, await moved, message.speed ?? null, now);
+    else this.push(ride, leg, moved, message.speed ?? null, now);
     this.refreshRoute(leg, fix, message.speed ?? null, now, now);
     await this.save(ride.driverId, message, now);
   }
 
   /** Nobody waits for a new route: it is sent when it is there. @param seenAt when the car was there */
   private refreshRoute(leg: Leg, fix: Fix, speed: number | null, seenAt: Date, now: Date): void {
-    this.routes.refresh(leg, fix, now.getTime()).then(
-      (found) => {
+    this.routes
+      .refresh(leg, fix, now.getTime())
+      .then(async (found) => {
         const car = found && this.routes.view(leg.rideId);
-        if (car) this.push(leg.rideId, car, speed, seenAt);
+        if (car) await this.pushLater(leg, car, speed, seenAt);
         this.refreshLater(leg.rideId, speed, seenAt);
-      },
-      (error: unknown) => this.logger.error({ err: error, ride: leg.rideId }),
-    );
+      })
+      .catch((error: unknown) => this.logger.error({ err: error, ride: leg.rideId }));
   }
 
   /** A route that may not be asked for yet is asked for when it may, though the car should not be seen again. */
@@ -67,10 +70,17 @@ export class MovementsService {
     this.waiting.set(rideId, timer.unref());
   }
 
-  private push(rideId: number, car: CarView, speed: number | null, now: Date): void {
+  private async pushLater(leg: Leg, car: CarView, speed: number | null, seenAt: Date): Promise<void> {
+    const ride = await this.live.find(leg.rideId);
+    if (ride) this.push(ride, leg, car, speed, seenAt);
+  }
+
+  private push(ride: LiveRide, { rideId, driverId }: Leg, car: CarView, speed: number | null, now: Date): void {
+    const audience = audienceOfDriver(ride, driverId);
+    if (!audience) return;
     const route = this.routes.news(rideId);
     this.realtime.toRide(
-      rideId,
+      audience,
       'driverLocationUpdate',
       {
         rideId,
@@ -87,13 +97,13 @@ export class MovementsService {
     );
   }
 
-  /** A member's own position: to the others of the ride until they board, to the driver only before that. */
+  /** A member's own position: to the other members, and to the driver until this member has boarded. */
   async riderMoved(who: Principal, message: RiderLocationMessage): Promise<void> {
-    const { ride, viewer } = await this.rides.authorize(who, message.rideId);
-    if (viewer !== 'organizer' && viewer !== 'member') throw noSuchRide();
+    const ride = await this.live.find(message.rideId);
+    if (!ride?.members.includes(who.userId)) throw noSuchRide();
     if (ride.status !== 'confirmed' && ride.status !== 'en_route') throw rideStateConflict(ride.status);
     this.realtime.toRide(
-      message.rideId,
+      audienceOfMember(ride, who.userId),
       'riderLocationUpdate',
       {
         rideId: message.rideId,

@@ -1,23 +1,54 @@
 import { Injectable } from '@nestjs/common';
 import { Events } from '../../platform/events/events';
+import { ProcessBus } from '../../platform/redis/process-bus';
 import { memberLeft } from '../members/members.events';
 import { RealtimeFacade } from '../realtime/realtime.facade';
 import { rideChanged, type RideFact } from '../rides/rides.events';
+import { audienceOfEvents } from './domain/audience';
+import { LiveRides } from './live-rides';
+import { rideUpdated } from './ride-updates';
 
 /** Pushes ids and numbers to those who follow a ride; what they mean is fetched by the authorised calls. */
 @Injectable()
 export class RidePushes {
+  /** Events that wait for their ride's audience, in order. */
+  private readonly waiting = new Map<number, RideFact[]>();
+
   constructor(
     private readonly realtime: RealtimeFacade,
+    private readonly live: LiveRides,
+    private readonly bus: ProcessBus,
     events: Events,
   ) {
     events.listen(rideChanged, (fact) => this.push(fact));
     events.listen(memberLeft, ({ userId, rideId }) => this.realtime.dropFromRide(userId, rideId));
   }
 
-  private push({ rideId, number, type, status }: RideFact): void {
-    this.realtime.toRide(rideId, 'rideEvent', { rideId, number, type });
-    this.realtime.toOperators('adminRideChanged', { rideId, number, type });
-    if (status) this.realtime.toRide(rideId, 'rideStatusChanged', { rideId, status, number });
+  /** Events of one ride that come together are sent to the same audience, with one query. */
+  private async push(fact: RideFact): Promise<void> {
+    this.bus.publish(rideUpdated, fact);
+    const { rideId } = fact;
+    const others = this.waiting.get(rideId);
+    if (others) {
+      others.push(fact);
+      return;
+    }
+    const facts = [fact];
+    this.waiting.set(rideId, facts);
+    try {
+      while (facts.length > 0) {
+        const batch = facts.splice(0);
+        const ride = await this.live.find(rideId);
+        if (ride) for (const each of batch) this.send(each, audienceOfEvents(ride));
+      }
+    } finally {
+      this.waiting.delete(rideId);
+    }
+  }
+
+  private send({ rideId, number, type, status }: RideFact, audience: ReturnType<typeof audienceOfEvents>): void {
+    this.realtime.toRide(audience, 'rideEvent', { rideId, number, type });
+    this.realtime.toOperators(audience.operators, 'adminRideChanged', { rideId, number, type });
+    if (status) this.realtime.toRide(audience, 'rideStatusChanged', { rideId, status, number });
   }
 }

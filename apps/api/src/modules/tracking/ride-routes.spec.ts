@@ -1,6 +1,6 @@
 import { encodePolyline, type LatLng } from '@groupride/geo';
 import { jest } from '@jest/globals';
-import { Events } from '../../platform/events/events';
+import type { ProcessBus } from '../../platform/redis/process-bus';
 import { MappingFacade, type Effort, type Way } from '../mapping/mapping.facade';
 import { RideRoutes } from './ride-routes';
 
@@ -9,7 +9,7 @@ const END = { lat: 35.2, lng: -80.83 };
 const NO_HEADING = { heading: null };
 const METERS_NORTH = 1 / 111_200;
 const beside = (share: number, meters: number): LatLng => ({ lat: START.lat + meters * METERS_NORTH, lng: START.lng + (END.lng - START.lng) * share });
-const leg = { rideId: 1, target: END };
+const leg = { rideId: 1, driverId: 4, target: END };
 
 class Roads extends MappingFacade {
   estimated = false;
@@ -24,9 +24,9 @@ class Roads extends MappingFacade {
 
 function followed() {
   const listeners: ((fact: { rideId: number; status: string | null }) => void)[] = [];
-  const events = { listen: (_: unknown, run: (typeof listeners)[number]) => listeners.push(run) } as unknown as Events;
+  const bus = { subscribe: (_: unknown, run: (typeof listeners)[number]) => listeners.push(run) } as unknown as ProcessBus;
   const roads = new Roads();
-  return { roads, routes: new RideRoutes(roads, events), say: (status: string) => listeners.forEach((run) => run({ rideId: 1, status })) };
+  return { roads, routes: new RideRoutes(roads, bus), say: (status: string) => listeners.forEach((run) => run({ rideId: 1, status })) };
 }
 
 const fix = (point: LatLng) => ({ ...point, ...NO_HEADING });

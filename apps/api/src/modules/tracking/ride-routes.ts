@@ -1,13 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { encodePolyline, type LatLng } from '@groupride/geo';
-import { Events } from '../../platform/events/events';
+import { ProcessBus } from '../../platform/redis/process-bus';
 import { MappingFacade } from '../mapping/mapping.facade';
-import { rideChanged } from '../rides/rides.events';
 import { advance, followRoute, isAtEnd, isAway, isOffRoute, remaining, remainingLine, type FollowedRoute } from './domain/followed-route';
+import { rideUpdated } from './ride-updates';
 
 /** Where a car drives: to the pickup, then to the destination. */
 export interface Leg {
   rideId: number;
+  driverId: number;
   target: LatLng;
 }
 
@@ -33,6 +34,7 @@ const MATCH_WITHIN_MS = 300;
 const MOST_KEPT = 10_000;
 
 interface Followed {
+  driverId: number;
   target: LatLng;
   route: FollowedRoute | null;
   trace: LatLng[];
@@ -54,20 +56,26 @@ export class RideRoutes {
 
   constructor(
     private readonly mapping: MappingFacade,
-    events: Events,
+    bus: ProcessBus,
   ) {
-    events.listen(rideChanged, ({ rideId, status }) => {
+    bus.subscribe(rideUpdated, ({ rideId, status }) => {
       if (status && status !== 'en_route' && status !== 'in_progress') this.rides.delete(rideId);
     });
   }
 
-  /** The car was seen. */
-  async move(leg: Leg, fix: Fix): Promise<CarView> {
+  /** The car was seen. @returns a promise only when its road has to be looked up */
+  move(leg: Leg, fix: Fix): CarView | Promise<CarView> {
     const followed = this.of(leg);
     followed.last = fix;
     followed.trace = [...followed.trace, { lat: fix.lat, lng: fix.lng }].slice(-TRACE);
     const view = this.look(leg, followed, fix);
-    if (followed.route && followed.route.misses > 0 && !followed.route.way.estimated) view.location = await this.onRoad(followed.trace, view.location);
+    if (followed.route && followed.route.misses > 0 && !followed.route.way.estimated) return this.moveOntoRoad(followed, view);
+    followed.view = view;
+    return view;
+  }
+
+  private async moveOntoRoad(followed: Followed, view: CarView): Promise<CarView> {
+    view.location = await this.onRoad(followed.trace, view.location);
     followed.view = view;
     return view;
   }
@@ -109,10 +117,10 @@ export class RideRoutes {
   overdue(rideId: number, now: number): { leg: Leg; fix: Fix; inMs: number } | null {
     const followed = this.rides.get(rideId);
     if (!followed?.last || !followed.route || followed.asking || followed.route.way.estimated) return null;
-    const { target, last, askedFrom, askedAt, route } = followed;
+    const { driverId, target, last, askedFrom, askedAt, route } = followed;
     // The same question would get the same answer.
     if (!isOffRoute(route) || isAtEnd(last, target) || last === askedFrom) return null;
-    return { leg: { rideId, target }, fix: last, inMs: Math.max(0, askedAt + ASK_EVERY_MS - now) };
+    return { leg: { rideId, driverId, target }, fix: last, inMs: Math.max(0, askedAt + ASK_EVERY_MS - now) };
   }
 
   /** What was shown last. */
@@ -120,11 +128,11 @@ export class RideRoutes {
     return this.rides.get(rideId)?.view ?? null;
   }
 
-  private of({ rideId, target }: Leg): Followed {
+  private of({ rideId, driverId, target }: Leg): Followed {
     const known = this.rides.get(rideId);
-    if (known && known.target.lat === target.lat && known.target.lng === target.lng) return known;
+    if (known?.driverId === driverId && known.target.lat === target.lat && known.target.lng === target.lng) return known;
     if (this.rides.size >= MOST_KEPT) this.rides.delete(this.rides.keys().next().value!);
-    const fresh: Followed = { target, route: null, trace: [], last: null, askedFrom: null, view: null, askedAt: -Infinity, asking: null, isNews: false };
+    const fresh: Followed = { driverId, target, route: null, trace: [], last: null, askedFrom: null, view: null, askedAt: -Infinity, asking: null, isNews: false };
     this.rides.set(rideId, fresh);
     return fresh;
   }

@@ -6,6 +6,7 @@ import { RealtimeModule } from '../realtime/realtime.module';
 import { RidesModule } from '../rides/rides.module';
 import { RidesGateway } from './http/rides.gateway';
 import { TrackingController } from './http/tracking.controller';
+import { SqlLiveRides } from './infra/sql-live-rides';
 import { LiveRides } from './live-rides';
 import { MovementsService } from './movements.service';
 import { RidePushes } from './ride-pushes';
@@ -15,6 +16,6 @@ import { TrackingService } from './tracking.service';
 @Module({
   imports: [RidesModule, DriversModule, MappingModule, RealtimeModule, IdentityModule],
   controllers: [TrackingController],
-  providers: [TrackingService, MovementsService, LiveRides, RideRoutes, RidePushes, RidesGateway],
+  providers: [TrackingService, MovementsService, { provide: LiveRides, useClass: SqlLiveRides }, RideRoutes, RidePushes, RidesGateway],
 })
 export class TrackingModule {}

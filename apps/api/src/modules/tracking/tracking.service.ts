@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { ACTIVE_STATUSES, type TrackView } from '@groupride/contracts';
+import { ACTIVE_STATUSES, type RideViewer, type TrackView } from '@groupride/contracts';
 import { etaMinutes } from '@groupride/geo';
 import type { Principal } from '../../platform/http/principal';
 import { DriversFacade } from '../drivers/drivers.facade';
@@ -26,7 +26,7 @@ export class TrackingService {
     const driver = await this.drivers.find(ride.driverId);
     if (!driver || driver.lat === null || driver.lng === null) return NOTHING;
     const target = ride.status === 'en_route' ? { lat: ride.pickupLat, lng: ride.pickupLng } : { lat: ride.dropoffLat, lng: ride.dropoffLng };
-    const car = await this.routes.current({ rideId, target }, { lat: driver.lat, lng: driver.lng, heading: driver.heading });
+    const car = await this.routes.current({ rideId, driverId: driver.id, target }, { lat: driver.lat, lng: driver.lng, heading: driver.heading });
     return {
       location: car.location,
       heading: car.heading,
@@ -39,9 +39,9 @@ export class TrackingService {
   }
 
   /** Before somebody follows a ride live; an operator's look is written down. @throws ApiError not_found */
-  async follow(who: Principal, rideId: number): Promise<{ ride: Ride }> {
+  async follow(who: Principal, rideId: number): Promise<{ ride: Ride; viewer: RideViewer }> {
     const { ride, viewer } = await this.rides.authorize(who, rideId);
     if (viewer === 'admin') await this.audit.look(who.userId, 'follow_ride', `ride:${rideId}`);
-    return { ride };
+    return { ride, viewer };
   }
 }

@@ -6,12 +6,15 @@ import { SocketRateGuard } from '../../../platform/http/socket-rate.guard';
 import { SocketProblemFilter } from '../../../platform/http/socket-problem.filter';
 import { validationPipe } from '../../../platform/http/validation.pipe';
 import { DriversFacade } from '../../drivers/drivers.facade';
-import { driverRoom, OPERATORS_ROOM, rideRoom, type RideSocket } from '../../realtime/realtime.facade';
+import { driverRoom, operatorRoom, rideOperatorRoom, rideRoom, type RideSocket } from '../../realtime/realtime.facade';
 import { RidesFacade } from '../../rides/rides.facade';
 import { MovementsService } from '../movements.service';
 import { TrackingService } from '../tracking.service';
 
-/** The socket messages. Rooms are joined only after the same checks that the calls make. */
+/**
+ * The socket messages. Rooms are joined only after the same checks that the calls make, and belong to one person each: a
+ * sender addresses the people who may see a message when it is sent.
+ */
 @WebSocketGateway()
 @UseGuards(AccessGuard, SocketRateGuard)
 @UsePipes(validationPipe())
@@ -27,8 +30,9 @@ export class RidesGateway {
   @SubscribeMessage('join')
   @SocketAccess('signed-in')
   async join(@ConnectedSocket() socket: RideSocket, @MessageBody() { rideId }: JoinRideMessage): Promise<Ack<{ lastEvent: number }>> {
-    const { ride } = await this.tracking.follow(socket.data.principal, rideId);
-    await socket.join(rideRoom(rideId));
+    const { principal } = socket.data;
+    const { ride, viewer } = await this.tracking.follow(principal, rideId);
+    await socket.join(viewer === 'admin' ? rideOperatorRoom(rideId, principal.userId) : rideRoom(rideId, principal.userId));
     socket.emit('joined', { rideId, lastEvent: ride.lastEvent });
     return { ok: true, lastEvent: ride.lastEvent };
   }
@@ -36,7 +40,9 @@ export class RidesGateway {
   @SubscribeMessage('leave')
   @SocketAccess('signed-in')
   async leave(@ConnectedSocket() socket: RideSocket, @MessageBody() { rideId }: RideOnlyMessage): Promise<Ack> {
-    await socket.leave(rideRoom(rideId));
+    const { userId } = socket.data.principal;
+    await socket.leave(rideRoom(rideId, userId));
+    await socket.leave(rideOperatorRoom(rideId, userId));
     return { ok: true };
   }
 
@@ -59,7 +65,7 @@ export class RidesGateway {
   @SubscribeMessage('joinAdmin')
   @SocketAccess('admin')
   async joinAdmin(@ConnectedSocket() socket: RideSocket): Promise<Ack> {
-    await socket.join(OPERATORS_ROOM);
+    await socket.join(operatorRoom(socket.data.principal.userId));
     return { ok: true };
   }
 

@@ -26,6 +26,7 @@ import { SearchTexts1764000034000 } from './1764000034000-search-texts';
 import { NoUnaccent1764000035000 } from './1764000035000-no-unaccent';
 import { SurplusPayments1764000036000 } from './1764000036000-surplus-payments';
 import { CityCrossings1764000037000 } from './1764000037000-city-crossings';
+import { OperatorsIndex1764000050000 } from './1764000050000-operators-index';
 
 /** Every migration, oldest first. */
 export const migrations = [
@@ -57,4 +58,5 @@ export const migrations = [
   NoUnaccent1764000035000,
   SurplusPayments1764000036000,
   CityCrossings1764000037000,
+  OperatorsIndex1764000050000,
 ];
