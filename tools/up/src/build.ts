@@ -5,7 +5,7 @@ import { stripVTControlCharacters } from 'node:util';
 import { withLock } from '../lock.mjs';
 import type { ChildSpec } from './child';
 import { ClearError } from './clear-error';
-import { type Household, indent } from './household';
+import { type ProcessSupervisor, indent } from './process-supervisor';
 import { root } from './plan';
 
 export const buildable = ['api', 'rider-web', 'driver-web', 'admin-web'] as const;
@@ -40,11 +40,11 @@ export function failedOutput(log: string, lines = 25): string {
 }
 
 /** @throws ClearError with what the failed builds said */
-export function build(household: Household, projects: readonly Buildable[], logs: string): Promise<void> {
+export function build(supervisor: ProcessSupervisor, projects: readonly Buildable[], logs: string): Promise<void> {
   const spec = buildSpec(projects, logs);
   return withLock(`build ${root}`, 'a build that runs in the same folder', async () => {
     try {
-      await household.run(spec);
+      await supervisor.run(spec);
     } catch (error) {
       const log = join(logs, `${spec.name}.log`);
       const said = error instanceof ClearError && existsSync(log) ? failedOutput(stripVTControlCharacters(readFileSync(log, 'utf8'))) : '';

@@ -1,11 +1,10 @@
 // One program that we run: in a process group of its own (so that Ctrl-C in the terminal reaches only the launcher, which then
 // stops everything in order), its output in a log file, ended together with everything it started itself.
 import { type ChildProcess, spawn } from 'node:child_process';
-import { closeSync, existsSync, openSync, readFileSync, renameSync } from 'node:fs';
+import { closeSync, createWriteStream, existsSync, openSync, readFileSync, renameSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { createInterface } from 'node:readline';
-import { createWriteStream } from 'node:fs';
 
 export interface ChildSpec {
   readonly name: string;
@@ -13,12 +12,10 @@ export interface ChildSpec {
   readonly args: readonly string[];
   readonly cwd: string;
   readonly env: Readonly<Record<string, string | undefined>>;
-  /** Folder of the log file <name>.log; the one of the run before is kept as <name>.previous.log. */
+  /** Folder of the log file <name>.log; the one of the launcher's last run is kept as <name>.previous.log. */
   readonly logs: string;
   /** Also shows each line of output, as `npm run dev` does. */
   readonly onLine?: (line: string) => void;
-  /** Its starter looks after it until it is ready, and calls Household.watch then. */
-  readonly watchedLater?: boolean;
   /** How long a polite request to stop may take before it is enforced, in milliseconds. */
   readonly patience?: number;
 }
@@ -44,13 +41,19 @@ export class Child {
   private readonly exited: Promise<Exit>;
   private exit: Exit | undefined;
   private stopping = false;
+  private readonly ending = new AbortController();
   private readonly process: ChildProcess;
 
-  constructor(readonly spec: ChildSpec) {
+  /** @param appendToLog keeps the log of the run before in the same file, as for a program that is restarted */
+  constructor(
+    readonly spec: ChildSpec,
+    { appendToLog = false }: { readonly appendToLog?: boolean } = {},
+  ) {
     this.name = spec.name;
     this.log = join(spec.logs, `${spec.name}.log`);
-    if (existsSync(this.log)) renameSync(this.log, join(spec.logs, `${spec.name}.previous.log`));
-    const file = openSync(this.log, 'w');
+    if (existsSync(this.log) && !appendToLog) renameSync(this.log, join(spec.logs, `${spec.name}.previous.log`));
+    const file = openSync(this.log, 'a');
+    if (appendToLog) writeSync(file, `--- ${spec.name} was restarted at ${new Date().toISOString()} ---\n`);
     const output = spec.onLine === undefined ? file : 'pipe';
     this.process = spawn(spec.command, spec.args, {
       cwd: spec.cwd,
@@ -73,6 +76,12 @@ export class Child {
       });
     });
     this.ended = this.exited.then((exit) => copied.then(() => exit));
+    void this.exited.then(() => this.ending.abort());
+  }
+
+  /** Aborted when the program has ended. */
+  get endedSignal(): AbortSignal {
+    return this.ending.signal;
   }
 
   get isRunning(): boolean {

@@ -1,6 +1,6 @@
 import type { ChildSpec } from './child';
 import { ClearError } from './clear-error';
-import type { Household } from './household';
+import type { ProcessSupervisor } from './process-supervisor';
 import type { Progress } from './progress';
 import { type Setting, typescriptProgram } from './services';
 
@@ -17,13 +17,13 @@ export function cityProgram(at: Pick<Setting, 'logs' | 'data' | 'databaseUrl'>, 
 const IS_THERE = /^✓ (.+) is there\.$/;
 
 /** The city of a fresh copy, built once. Without one the rest works all the same, with distances as the crow flies. */
-export async function ensureCity(household: Household, at: Pick<Setting, 'logs' | 'data' | 'databaseUrl'>, progress: Progress): Promise<void> {
+export async function ensureCity(supervisor: ProcessSupervisor, at: Pick<Setting, 'logs' | 'data' | 'databaseUrl'>, progress: Progress): Promise<void> {
   let there = '';
   try {
     await progress.step(
       'City',
       () =>
-        household.run(
+        supervisor.run(
           cityProgram(at, ['ensure'], (line) => {
             const name = IS_THERE.exec(line)?.[1];
             if (name === undefined) progress.say(`    ${line}`);

@@ -9,7 +9,7 @@ import { ClearError, Stopped } from './clear-error';
 import { type DataFolder, lockOf, openDataFolder } from './data-folder';
 import { describeExit } from './child';
 import { ensureDatabase } from './databases';
-import { Household } from './household';
+import { ProcessSupervisor } from './process-supervisor';
 import { type Plan, readPlan, root } from './plan';
 import { postgresAccount } from './postgres/account';
 import { portOfServer, reachableFolder, startCluster } from './postgres/cluster';
@@ -24,11 +24,10 @@ const say = (line: string) => console.log(line);
 const needsNoDatabase = ([command, ...rest]: readonly string[]): boolean =>
   !['import', 'charlotte', 'ensure'].includes(command ?? '') || rest.some((arg) => arg === '--out' || arg.startsWith('--out='));
 
-async function runCity(household: Household, args: readonly string[], at: { logs: string; data: string; databaseUrl: string }): Promise<number> {
-  const [child] = household.start({ ...cityProgram(at, args, say), watchedLater: true });
-  if (child === undefined) throw new Error('the program was not started');
+async function runCity(supervisor: ProcessSupervisor, args: readonly string[], at: { logs: string; data: string; databaseUrl: string }): Promise<number> {
+  const child = supervisor.startUnwatched(cityProgram(at, args, say));
   const exit = await child.ended;
-  if (household.signal.aborted) throw new Stopped();
+  if (supervisor.signal.aborted) throw new Stopped();
   if (exit.code === null) say(`✗ The import ended by itself (${describeExit(exit)}): the city that was there is untouched.`);
   return exit.code ?? 1;
 }
@@ -43,60 +42,60 @@ function databaseOfRunning(plan: Plan): string {
 }
 
 /** Starts PostgreSQL unless there is one, and brings it up to date. */
-async function bringDatabaseUp(plan: Plan, folder: DataFolder, household: Household): Promise<string> {
+async function bringDatabaseUp(plan: Plan, folder: DataFolder, supervisor: ProcessSupervisor): Promise<string> {
   const secrets = keepSecrets(folder.secrets);
   const databaseUp = async () => {
     if (plan.databaseUrl !== undefined) return plan.databaseUrl;
-    const cluster = await startCluster(household, { folder: folder.cluster, port: plan.ports.postgres, password: secrets.postgresPassword, logs: folder.logs, durable: true });
+    const cluster = await startCluster(supervisor, { folder: folder.cluster, port: plan.ports.postgres, password: secrets.postgresPassword, logs: folder.logs, durable: true });
     return cluster.urlOf('groupride');
   };
-  const [databaseUrl] = await household.orTrouble(Promise.all([databaseUp(), build(household, ['api'], folder.logs)]));
+  const [databaseUrl] = await supervisor.orFailure(Promise.all([databaseUp(), build(supervisor, ['api'], folder.logs)]));
   await ensureDatabase(databaseUrl);
-  await household.run(services.migration({ ...plan, logs: folder.logs, databaseUrl, secrets, data: folder.path, nodeEnv: 'development', apiFolder: join(root, 'dist', 'apps', 'api') }));
+  await supervisor.run(services.migration({ ...plan, logs: folder.logs, databaseUrl, secrets, data: folder.path, nodeEnv: 'development', apiFolder: join(root, 'dist', 'apps', 'api') }));
   return databaseUrl;
 }
 
-async function run(args: readonly string[], household: Household): Promise<number> {
+async function run(args: readonly string[], supervisor: ProcessSupervisor): Promise<number> {
   if (needsNoDatabase(args)) {
     const logs = mkdtempSync(join(tmpdir(), 'groupride-city-'));
     try {
-      return await runCity(household, args, { logs, data: '', databaseUrl: '' });
+      return await runCity(supervisor, args, { logs, data: '', databaseUrl: '' });
     } finally {
       rmSync(logs, { recursive: true, force: true });
     }
   }
   const plan = readPlan(process.env);
   if (lockHolder(lockOf(plan.data)) !== undefined) {
-    return runCity(household, args, { logs: join(plan.data, 'logs'), data: plan.data, databaseUrl: databaseOfRunning(plan) });
+    return runCity(supervisor, args, { logs: join(plan.data, 'logs'), data: plan.data, databaseUrl: databaseOfRunning(plan) });
   }
   const folder = openDataFolder(plan.data);
   try {
-    return await runCity(household, args, { logs: folder.logs, data: folder.path, databaseUrl: await bringDatabaseUp(plan, folder, household) });
+    return await runCity(supervisor, args, { logs: folder.logs, data: folder.path, databaseUrl: await bringDatabaseUp(plan, folder, supervisor) });
   } finally {
-    await household.stop();
+    await supervisor.stop();
     folder.release();
   }
 }
 
 export async function main(args: readonly string[]): Promise<void> {
-  const household = new Household();
+  const supervisor = new ProcessSupervisor();
   // "| head" has read enough.
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EPIPE') throw error;
-    household.kill();
+    supervisor.kill();
     process.exit(0);
   });
   listenForStop((count) => {
-    if (count === 1) void household.stop();
-    else household.kill();
+    if (count === 1) void supervisor.stop();
+    else supervisor.kill();
   });
   let code: number;
   try {
-    code = await run(args, household);
+    code = await run(args, supervisor);
   } catch (error) {
     say(error instanceof Stopped ? 'Stopped.' : `✗ ${describeFailure(error)}`);
     code = error instanceof Stopped ? 130 : 1;
   }
-  await household.stop();
+  await supervisor.stop();
   process.exit(code);
 }

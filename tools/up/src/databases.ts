@@ -1,5 +1,6 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
-import { ClearError, codeOf } from './clear-error';
+import { ClearError, codeOf, Stopped } from './clear-error';
 
 const nameOf = (url: string): string => decodeURIComponent(new URL(url).pathname.slice(1));
 
@@ -30,6 +31,29 @@ async function connected<T>(url: string, work: (client: pg.Client) => Promise<T>
     return await work(client);
   } finally {
     await client.end().catch(() => undefined);
+  }
+}
+
+/** @returns why no connection to the database can be opened, or undefined when one can */
+export async function connectionFailure(url: string): Promise<unknown> {
+  try {
+    await connected(url, () => Promise.resolve());
+    return undefined;
+  } catch (error) {
+    return error;
+  }
+}
+
+/**
+ * Waits until the database accepts connections.
+ * @param limit milliseconds
+ * @throws ClearError when it does not within the limit; Stopped when stopping begins
+ */
+export async function waitForDatabase(url: string, signal: AbortSignal, limit = 60_000): Promise<void> {
+  for (const end = Date.now() + limit; (await connectionFailure(url)) !== undefined; ) {
+    if (signal.aborted) throw new Stopped();
+    if (Date.now() > end) throw new ClearError(`PostgreSQL at ${new URL(url).host} did not accept connections within ${limit / 1000} s.`);
+    await delay(100, undefined, { signal }).catch(() => undefined);
   }
 }
 

@@ -1,6 +1,6 @@
 // The commands: `npm start` (start), `npm run dev` (dev), `npm run reset` (reset).
 import { Stopped } from './clear-error';
-import { Household } from './household';
+import { ProcessSupervisor } from './process-supervisor';
 import { readPlan } from './plan';
 import { Progress } from './progress';
 import { reset } from './reset';
@@ -10,13 +10,13 @@ import { bringUp, describeFailure, type Mode, takeDataFolder } from './up';
 async function run(mode: Mode): Promise<number> {
   const started = Date.now();
   const progress = new Progress();
-  const household = new Household();
+  const supervisor = new ProcessSupervisor();
   listenForStop((count) => {
     if (count === 1) {
       progress.clear();
       progress.say('\nStopping … (once more to stop at once)');
-      void household.stop();
-    } else household.kill();
+      void supervisor.stop();
+    } else supervisor.kill();
   });
 
   let folder: ReturnType<typeof takeDataFolder> | undefined;
@@ -24,14 +24,14 @@ async function run(mode: Mode): Promise<number> {
   try {
     const plan = readPlan(process.env);
     folder = takeDataFolder(plan);
-    const table = await bringUp(mode, plan, folder, household, progress);
+    const table = await bringUp(mode, plan, folder, supervisor, progress);
     ready = true;
     progress.clear();
     progress.say(`\nGroupRide is ready (${((Date.now() - started) / 1000).toFixed(0)} s).\n${table}\nCtrl-C stops it.`);
-    await household.trouble;
+    await supervisor.failure;
   } catch (error) {
     progress.clear();
-    await household.stop();
+    await supervisor.stop();
     if (!(error instanceof Stopped)) {
       progress.say(`\n✗ ${describeFailure(error)}`);
       return 1;

@@ -4,9 +4,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { build, buildable } from './build';
 import { ensureCity } from './city-program';
 import { openDataFolder, type DataFolder } from './data-folder';
-import { ensureDatabase } from './databases';
+import { ensureDatabase, waitForDatabase } from './databases';
 import { ClearError } from './clear-error';
-import type { Household } from './household';
+import type { ProcessSupervisor } from './process-supervisor';
 import { type Plan, root, sandboxDatabaseUrl, type ServiceName, webNames } from './plan';
 import { requireFreePorts } from './ports';
 import { startCluster } from './postgres/cluster';
@@ -18,16 +18,13 @@ import { waitForHttp } from './wait-for';
 
 export type Mode = 'start' | 'dev';
 
-/** Before demo drivers that stopped come back, in milliseconds. */
-const FLEET_PAUSE = 10_000;
-
 /** Services of this plan that need a port of ours. */
 function portsInUse({ ports, databaseUrl, stripe }: Plan): Partial<Record<ServiceName, number>> {
   const skipped = new Set<ServiceName>([...(databaseUrl === undefined ? [] : ['postgres' as const]), ...(stripe === undefined ? [] : ['sandbox' as const])]);
   return Object.fromEntries(Object.entries(ports).filter(([name]) => !skipped.has(name as ServiceName)));
 }
 
-async function databaseFor(plan: Plan, folder: DataFolder, secrets: Secrets, household: Household, progress: Progress): Promise<string> {
+async function databaseFor(plan: Plan, folder: DataFolder, secrets: Secrets, supervisor: ProcessSupervisor, progress: Progress): Promise<string> {
   if (plan.databaseUrl !== undefined) {
     const { databaseUrl } = plan;
     await progress.step('PostgreSQL of DATABASE_URL', () => prepareDatabases(databaseUrl, plan), () => withoutPassword(databaseUrl));
@@ -36,12 +33,13 @@ async function databaseFor(plan: Plan, folder: DataFolder, secrets: Secrets, hou
   return progress.step(
     'PostgreSQL',
     async () => {
-      const cluster = await startCluster(household, {
+      const cluster = await startCluster(supervisor, {
         folder: folder.cluster,
         port: plan.ports.postgres,
         password: secrets.postgresPassword,
         logs: folder.logs,
         durable: true,
+        restart: { say: (line) => progress.say(line) },
       });
       const url = cluster.urlOf('groupride');
       await prepareDatabases(url, plan);
@@ -59,16 +57,16 @@ async function prepareDatabases(databaseUrl: string, plan: Plan): Promise<void> 
 /**
  * Brings everything up and resolves when all of it is ready.
  * @returns the table to show
- * @throws ClearError with what is wrong and what to do; Stopped when the household was stopped meanwhile
+ * @throws ClearError with what is wrong and what to do; Stopped when the supervisor was stopped meanwhile
  */
-export async function bringUp(mode: Mode, plan: Plan, folder: DataFolder, household: Household, progress: Progress): Promise<string> {
-  const { signal } = household;
+export async function bringUp(mode: Mode, plan: Plan, folder: DataFolder, supervisor: ProcessSupervisor, progress: Progress): Promise<string> {
+  const { signal } = supervisor;
   await requireFreePorts(portsInUse(plan), plan.host);
   const secrets = keepSecrets(folder.secrets);
 
   // Development servers build for themselves, but only production builds are kept between runs; the API's first build waits for neither.
-  const builds = mode === 'start' ? progress.step('Build', () => build(household, buildable, folder.logs)) : Promise.resolve();
-  const [databaseUrl] = await household.orTrouble(Promise.all([databaseFor(plan, folder, secrets, household, progress), builds]));
+  const builds = mode === 'start' ? progress.step('Build', () => build(supervisor, buildable, folder.logs)) : Promise.resolve();
+  const [databaseUrl] = await supervisor.orFailure(Promise.all([databaseFor(plan, folder, secrets, supervisor, progress), builds]));
 
   const setting: services.Setting = {
     ...plan,
@@ -81,39 +79,46 @@ export async function bringUp(mode: Mode, plan: Plan, folder: DataFolder, househ
     ...(mode === 'dev' ? { onLine: (name: string, line: string) => progress.say(`[${name}] ${line}`) } : {}),
   };
   const api = services.apiUrl(setting);
+  const say = (line: string) => progress.say(line);
+  const waitFor = (name: string, url: string, limit?: number) => (until: AbortSignal) => waitForHttp(name, url, until, limit);
+  const databaseUp = (until: AbortSignal) => waitForDatabase(databaseUrl, until);
   const sandboxAddress = `http://localhost:${plan.ports.sandbox}`;
 
   const sandboxUp = async () => {
     if (plan.stripe !== undefined) return;
-    household.start(services.sandbox(setting));
-    await waitForHttp('sandbox', `http://127.0.0.1:${plan.ports.sandbox}/_sandbox/health`, signal);
+    const ready = waitFor('sandbox', `http://127.0.0.1:${plan.ports.sandbox}/_sandbox/health`);
+    await supervisor.keepRunning([{ spec: services.sandbox(setting), options: { say, needs: databaseUp, ready } }]);
   };
   const migrated = async () => {
-    if (mode === 'start') await progress.step('Database migrations', () => household.run(services.migration(setting)));
+    if (mode === 'start') await progress.step('Database migrations', () => supervisor.run(services.migration(setting)));
   };
-  await household.orTrouble(Promise.all([plan.stripe === undefined ? progress.step('Card sandbox', sandboxUp) : sandboxUp(), migrated()]));
+  await supervisor.orFailure(Promise.all([plan.stripe === undefined ? progress.step('Card sandbox', sandboxUp) : sandboxUp(), migrated()]));
 
   const apiUp = async () => {
-    household.start(mode === 'start' ? services.api(setting) : services.apiThatReloads(setting));
-    await waitForHttp('api', `${api}/api/health/ready`, signal, 120_000);
+    const spec = mode === 'start' ? services.api(setting) : services.apiThatReloads(setting);
+    await supervisor.keepRunning([{ spec, options: { say, needs: databaseUp, ready: waitFor('api', `${api}/api/health/ready`, 120_000) } }]);
   };
   const websUp = async () => {
-    household.start(...webNames.map((name) => (mode === 'start' ? services.web(setting, name) : services.webThatReloads(setting, name))));
-    await Promise.all(webNames.map((name) => waitForHttp(name, `http://127.0.0.1:${plan.ports[name]}/`, signal)));
+    await supervisor.keepRunning(
+      webNames.map((name) => ({
+        spec: mode === 'start' ? services.web(setting, name) : services.webThatReloads(setting, name),
+        options: { say, ready: waitFor(name, `http://127.0.0.1:${plan.ports[name]}/`) },
+      })),
+    );
   };
   const peopleUp = async () => {
     // Built while the rest starts; `npm run dev` leaves the tables to the API.
-    const city = mode === 'start' ? ensureCity(household, setting, progress) : undefined;
+    const city = mode === 'start' ? ensureCity(supervisor, setting, progress) : undefined;
     await Promise.all([progress.step('API', apiUp), progress.step('Web applications', websUp)]);
-    await (city ?? ensureCity(household, setting, progress));
+    await (city ?? ensureCity(supervisor, setting, progress));
     await progress.step('Demo people and past rides', async () => {
       // Past rides go from place to place, so the API has to have the city.
       await waitForPlaces(api, signal);
-      await household.run(services.seed(setting));
+      await supervisor.run(services.seed(setting));
     });
   };
-  await household.orTrouble(peopleUp());
-  if (plan.fleetSize > 0) household.startHelper(services.fleet(setting), FLEET_PAUSE, (line) => progress.say(`· ${line}`));
+  await supervisor.orFailure(peopleUp());
+  if (plan.fleetSize > 0) await supervisor.keepRunning([{ spec: services.fleet(setting), options: { say, optional: true } }]);
   return readyTable({
     rider: services.webUrl(setting, 'rider-web'),
     driver: services.webUrl(setting, 'driver-web'),

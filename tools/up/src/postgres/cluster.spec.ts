@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
 import { startOfProcess } from '../../process-identity.mjs';
 import { ensureDatabase } from '../databases';
-import { Household } from '../household';
+import { ProcessSupervisor } from '../process-supervisor';
 import { freePorts } from '../ports';
 import { canReach, postgresAccount } from './account';
 import { checkCluster, type Cluster, type ClusterOptions, reachableFolder, startCluster } from './cluster';
@@ -25,12 +25,12 @@ beforeAll(async () => {
 afterAll(() => rmSync(scratch, { recursive: true, force: true }));
 
 /** Runs work on a started cluster and stops it again. */
-async function onCluster<T>(work: (cluster: Cluster, household: Household) => Promise<T>, more: Partial<ClusterOptions> = {}): Promise<T> {
-  const household = new Household();
+async function onCluster<T>(work: (cluster: Cluster, supervisor: ProcessSupervisor) => Promise<T>, more: Partial<ClusterOptions> = {}): Promise<T> {
+  const supervisor = new ProcessSupervisor();
   try {
-    return await work(await startCluster(household, { ...options, ...more }), household);
+    return await work(await startCluster(supervisor, { ...options, ...more }), supervisor);
   } finally {
-    await household.stop();
+    await supervisor.stop();
   }
 }
 
@@ -60,18 +60,32 @@ describe('a cluster of our own', () => {
   });
 
   it('starts again after the server was killed hard', async () => {
-    await onCluster(async ({ urlOf }, household) => {
+    await onCluster(async ({ urlOf }, supervisor) => {
       await query(urlOf('ride'), "INSERT INTO kept VALUES ('written')");
       process.kill(postmaster(), 'SIGKILL');
-      await expect(household.trouble).rejects.toThrow(/^postgres stopped by itself/);
+      await expect(supervisor.failure).rejects.toThrow(/^postgres stopped unexpectedly/);
     });
     expect(existsSync(join(options.folder, 'postmaster.pid'))).toBe(true);
     const rows = await onCluster(({ urlOf }) => query(urlOf('ride'), 'SELECT count(*)::int AS n FROM kept'));
     expect(rows).toEqual([{ n: 2 }]);
   });
 
+  it('is restarted on the same port when its server is killed while it is to keep running', async () => {
+    let again: () => void = () => undefined;
+    const runsAgain = new Promise<void>((done) => (again = done));
+    const say = (line: string) => {
+      if (line === '✓ postgres is running again') again();
+    };
+    const work = async ({ urlOf }: Cluster) => {
+      process.kill(postmaster(), 'SIGKILL');
+      await runsAgain;
+      return query(urlOf('ride'), 'SELECT count(*)::int AS n FROM kept');
+    };
+    expect(await onCluster(work, { restart: { say, policy: { firstPause: 100, longestPause: 100, deaths: 20, window: 60_000 } } })).toEqual([{ n: 2 }]);
+  });
+
   it('ends a server that a killed launcher left behind, and takes over', async () => {
-    const forgotten = new Household();
+    const forgotten = new ProcessSupervisor();
     await startCluster(forgotten, options);
     const left = postmaster();
     await onCluster(async ({ urlOf }) => {

@@ -6,10 +6,10 @@ import { createHash } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import pg from 'pg';
 import { type ChildSpec, lastLines } from '../child';
 import { ClearError, codeOf, Stopped } from '../clear-error';
-import type { Household } from '../household';
+import { connectionFailure, waitForDatabase } from '../databases';
+import type { ProcessSupervisor, RestartOptions } from '../process-supervisor';
 import { root } from '../plan';
 import { type Account, canReach, postgresAccount } from './account';
 import { type Binaries, postgresBinaries, sharedFolder } from './binaries';
@@ -24,6 +24,8 @@ export interface ClusterOptions {
   readonly logs: string;
   /** Test databases are thrown away, so they need not survive a power cut. */
   readonly durable: boolean;
+  /** How to restart the server when it dies; without it, its death is a failure. */
+  readonly restart?: Pick<RestartOptions, 'say' | 'policy'>;
 }
 
 export interface Cluster {
@@ -173,46 +175,33 @@ function serverSpec(options: ClusterOptions, folder: string, { postgres }: Binar
     env: { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC' },
     logs: options.logs,
     patience: 20_000,
-    watchedLater: true,
   };
-}
-
-async function answers(url: string): Promise<unknown> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 });
-  try {
-    await client.connect();
-    return undefined;
-  } catch (error) {
-    return error;
-  } finally {
-    await client.end().catch(() => undefined);
-  }
 }
 
 /**
  * Makes the cluster when it is new, starts its server and waits until it answers.
  * @throws ClearError saying what is wrong with the folder or the server
  */
-export async function startCluster(household: Household, options: ClusterOptions): Promise<Cluster> {
+export async function startCluster(supervisor: ProcessSupervisor, options: ClusterOptions): Promise<Cluster> {
   const account = postgresAccount();
   const binaries = await postgresBinaries(account);
   const folder = reachableFolder(options.folder, account);
   const urlOf = (database: string) => `postgres://groupride:${options.password}@127.0.0.1:${options.port}/${database}`;
-  if (!existsSync(folder)) await createCluster({ ...options, folder }, binaries, account, household.signal);
+  if (!existsSync(folder)) await createCluster({ ...options, folder }, binaries, account, supervisor.signal);
   else {
     checkCluster(folder, account);
     chmodSync(folder, 0o700);
     await clearLeftovers(folder);
   }
-  const [server] = household.start(serverSpec(options, folder, binaries, account));
-  if (server === undefined) throw new Error('no server was started');
+  const server = supervisor.startUnwatched(serverSpec(options, folder, binaries, account));
   for (const end = Date.now() + 60_000; ; ) {
-    const failure = await answers(urlOf('postgres'));
+    const failure = await connectionFailure(urlOf('postgres'));
     if (failure === undefined) {
-      void household.watch(server);
+      if (options.restart === undefined) supervisor.failWhenEnded(server);
+      else supervisor.restartWhenEnded(server, { ...options.restart, ready: (signal) => waitForDatabase(urlOf('postgres'), signal) });
       return { folder, urlOf };
     }
-    if (household.signal.aborted) throw new Stopped();
+    if (supervisor.signal.aborted) throw new Stopped();
     if (codeOf(failure) === '28P01') {
       throw new ClearError(`The database in ${folder} has another password than secrets.json: restore the secrets.json that belongs to it. ${afresh}`);
     }
@@ -220,6 +209,6 @@ export async function startCluster(household: Household, options: ClusterOptions
       throw new ClearError(`PostgreSQL cannot start on ${folder}. Its last lines:\n${lastLines(server.log, 8)}\nIf the folder is damaged, restore it from a copy. ${afresh}`);
     }
     if (Date.now() > end) throw new ClearError(`PostgreSQL did not answer within 60 s: see ${server.log}.`);
-    await delay(50, undefined, { signal: household.signal }).catch(() => undefined);
+    await delay(50, undefined, { signal: supervisor.signal }).catch(() => undefined);
   }
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { build, buildable } from '../build';
 import { describeExit } from '../child';
 import { ClearError, Stopped } from '../clear-error';
-import { Household } from '../household';
+import { ProcessSupervisor } from '../process-supervisor';
 import { root } from '../plan';
 import { freePorts } from '../ports';
 import { startCluster } from '../postgres/cluster';
@@ -20,7 +20,7 @@ import { isStepName, type Step, type StepName, stepNames, stepOf, stepSpec } fro
 import { drawSummary, isGreen, type Result } from './summary';
 
 interface Run {
-  readonly household: Household;
+  readonly supervisor: ProcessSupervisor;
   readonly progress: Progress;
   /** Reports and logs, kept for reading. */
   readonly folder: string;
@@ -33,16 +33,15 @@ interface Run {
 }
 
 async function runStep(run: Run, step: Step, env: Readonly<Record<string, string>>): Promise<Result> {
-  const { household, progress, folder } = run;
+  const { supervisor, progress, folder } = run;
   const report = join(folder, `${step.name}.json`);
   rmSync(report, { force: true });
   const started = Date.now();
   const spec = stepSpec(step, run.more, folder, report, { ...env, [FOLDER_VARIABLE]: run.scratch }, run.live ? (line) => progress.say(line) : undefined);
-  const [child] = household.start({ ...spec, watchedLater: true });
-  if (child === undefined) throw new Error(`${step.name} was not started`);
+  const child = supervisor.startUnwatched(spec);
   const exit = await progress.step(
     step.title,
-    () => household.orTrouble(child.ended),
+    () => supervisor.orFailure(child.ended),
     (end) => (end.code === 0 ? '' : `failed, ${describeExit(end)}`),
     (end) => end.code === 0,
   );
@@ -63,20 +62,20 @@ async function runInTwoLanes(run: Run, steps: readonly Step[]): Promise<Result[]
   return results;
 }
 
-async function temporaryPostgres({ household, progress, scratch, folder }: Run): Promise<string> {
+async function temporaryPostgres({ supervisor, progress, scratch, folder }: Run): Promise<string> {
   return progress.step('Temporary PostgreSQL', async () => {
     const [port = 0] = await freePorts(1);
-    const cluster = await startCluster(household, { folder: join(scratch, 'postgres'), port, password: newSecrets().postgresPassword, logs: folder, durable: false });
+    const cluster = await startCluster(supervisor, { folder: join(scratch, 'postgres'), port, password: newSecrets().postgresPassword, logs: folder, durable: false });
     return cluster.urlOf('postgres');
   });
 }
 
 /** What the tests of the whole need: built applications, a database server and, for the browser tests, a browser. */
 async function prepareStack(run: Run, steps: readonly Step[]): Promise<Record<string, string>> {
-  const { household, progress, folder } = run;
+  const { supervisor, progress, folder } = run;
   const webs = steps.some(({ needs }) => needs.build?.includes('web'));
-  await progress.step('Build', () => build(household, webs ? buildable : ['api'], folder));
-  const postgres = await household.orTrouble(temporaryPostgres(run));
+  await progress.step('Build', () => build(supervisor, webs ? buildable : ['api'], folder));
+  const postgres = await supervisor.orFailure(temporaryPostgres(run));
   return { [POSTGRES_VARIABLE]: postgres, [BUILT_VARIABLE]: '1' };
 }
 
@@ -120,17 +119,17 @@ export async function main(args: readonly string[]): Promise<void> {
   const asked = args.filter(isStepName);
   const more = args.filter((arg) => !isStepName(arg));
   const names = asked.length === 0 ? [...stepNames] : asked;
-  const household = new Household();
+  const supervisor = new ProcessSupervisor();
   const progress = new Progress();
   const folder = join(root, 'test-results');
   mkdirSync(folder, { recursive: true });
   const scratch = mkdtempSync(join(tmpdir(), 'groupride-test-'));
   // The account that PostgreSQL runs as, when we are root, has to get through.
   chmodSync(scratch, 0o711);
-  const run: Run = { household, progress, folder, scratch, more: names.length === 1 ? more : [], live: names.length === 1 };
+  const run: Run = { supervisor, progress, folder, scratch, more: names.length === 1 ? more : [], live: names.length === 1 };
   listenForStop((count) => {
-    if (count === 1) void household.stop();
-    else household.kill();
+    if (count === 1) void supervisor.stop();
+    else supervisor.kill();
   });
   let code: number;
   try {
@@ -144,7 +143,7 @@ export async function main(args: readonly string[]): Promise<void> {
     console.log(error instanceof Stopped ? 'Stopped.' : `\n✗ ${describeFailure(error)}`);
     code = error instanceof Stopped ? 130 : 1;
   }
-  await household.stop();
+  await supervisor.stop();
   rmSync(scratch, { recursive: true, force: true });
   process.exit(code);
 }

@@ -7,7 +7,7 @@ import { build, type Buildable } from '../build';
 import { cityProgram } from '../city-program';
 import { type Child, type Exit, lastLines } from '../child';
 import { ensureDatabase } from '../databases';
-import { Household } from '../household';
+import { ProcessSupervisor } from '../process-supervisor';
 import { root, sandboxDatabaseUrl, type ServiceName, type WebName } from '../plan';
 import { freePorts } from '../ports';
 import { startCluster } from '../postgres/cluster';
@@ -23,7 +23,7 @@ export const FOLDER_VARIABLE = 'GROUPRIDE_TEST_FOLDER';
 export const BUILT_VARIABLE = 'GROUPRIDE_TEST_BUILT';
 
 interface State {
-  readonly household: Household;
+  readonly supervisor: ProcessSupervisor;
   readonly folder: string;
   readonly logs: string;
   /** Keys, secrets and ports that all programs of this test run share. */
@@ -46,7 +46,7 @@ async function createState(): Promise<State> {
   const names = ['api', 'rider-web', 'driver-web', 'admin-web', 'sandbox', 'postgres'] as const;
   const ports = await freePorts(names.length);
   return {
-    household: new Household(),
+    supervisor: new ProcessSupervisor(),
     folder,
     logs,
     secrets: newSecrets(),
@@ -97,8 +97,8 @@ export async function startPostgres(): Promise<{ newDatabase(name?: string): Pro
         return url.href;
       };
     }
-    const { household, folder, logs, secrets, ports } = running;
-    const cluster = await startCluster(household, { folder: join(folder, 'postgres'), port: ports.postgres, password: secrets.postgresPassword, logs, durable: false });
+    const { supervisor, folder, logs, secrets, ports } = running;
+    const cluster = await startCluster(supervisor, { folder: join(folder, 'postgres'), port: ports.postgres, password: secrets.postgresPassword, logs, durable: false });
     return cluster.urlOf;
   })();
   const urlOf = await running.postgres;
@@ -114,8 +114,8 @@ export async function startPostgres(): Promise<{ newDatabase(name?: string): Pro
 /** Builds what is named unless it is known to be built. */
 export async function ensureBuilt(...projects: Buildable[]): Promise<void> {
   if (process.env[BUILT_VARIABLE] === '1') return;
-  const { household, logs } = await state();
-  await build(household, projects, logs);
+  const { supervisor, logs } = await state();
+  await build(supervisor, projects, logs);
 }
 
 export interface StartOptions {
@@ -147,11 +147,11 @@ async function setting(databaseUrl: string | undefined): Promise<services.Settin
 }
 
 async function startAndWait(spec: ReturnType<typeof services.api>, env: StartOptions['env'], url: string): Promise<Child> {
-  const { household } = await state();
-  const [child] = household.start({ ...spec, env: { ...spec.env, ...env } });
+  const { supervisor } = await state();
+  const [child] = supervisor.start({ ...spec, env: { ...spec.env, ...env } });
   if (child === undefined) throw new Error(`${spec.name} was not started`);
   try {
-    await household.orTrouble(waitForHttp(spec.name, url, household.signal, 120_000));
+    await supervisor.orFailure(waitForHttp(spec.name, url, supervisor.signal, 120_000));
     return child;
   } catch (error) {
     throw new Error(`${spec.name} did not start. Its last lines:\n${lastLines(child.log, 30)}`, { cause: error });
@@ -226,10 +226,10 @@ async function apiProcess(given: services.Setting, index: number, env: Readonly<
 /** Builds and migrates where needed and starts the API, in one or several processes. */
 export async function startApi({ databaseUrl, env = {}, processes = 1, envOf = () => ({}) }: ApiOptions = {}): Promise<RunningApi> {
   await ensureBuilt('api');
-  const { household } = await state();
+  const { supervisor } = await state();
   const given = await setting(databaseUrl);
   const migration = services.migration(given);
-  await household.run({ ...migration, env: { ...migration.env, ...env } });
+  await supervisor.run({ ...migration, env: { ...migration.env, ...env } });
   const running: ApiProcess[] = [];
   // One after the other: only the first one writes what every start writes.
   for (let index = 0; index < processes; index += 1) running.push(await apiProcess(given, index, { ...env, ...envOf(index) }));
@@ -263,33 +263,33 @@ export async function startWeb(name: WebName, { env, apiUrls, folder }: WebOptio
  * @param command of tools/city with its arguments
  */
 export async function loadCity(command: readonly string[] = ['ensure'], { databaseUrl, env }: StartOptions = {}): Promise<void> {
-  const { household } = await state();
+  const { supervisor } = await state();
   const given = await setting(databaseUrl);
   mkdirSync(given.data, { recursive: true });
   const spec = cityProgram(given, command);
-  await household.run({ ...spec, env: { ...spec.env, ...env } });
+  await supervisor.run({ ...spec, env: { ...spec.env, ...env } });
 }
 
 /** Signs the demo people up, as `npm start` does. */
 export async function runSeed({ env }: Pick<StartOptions, 'env'> = {}): Promise<void> {
-  const { household } = await state();
+  const { supervisor } = await state();
   const spec = services.seed(await setting(undefined));
-  await household.run({ ...spec, env: { ...spec.env, ...env } });
+  await supervisor.run({ ...spec, env: { ...spec.env, ...env } });
 }
 
 /** Puts demo drivers on the road. @returns a function that takes them off again */
 export async function startFleet(size = 2, { env }: Pick<StartOptions, 'env'> = {}): Promise<() => Promise<void>> {
-  const { household } = await state();
+  const { supervisor } = await state();
   const spec = services.fleet({ ...(await setting(undefined)), fleetSize: size });
-  const [child] = household.start({ ...spec, env: { ...spec.env, ...env } });
+  const [child] = supervisor.start({ ...spec, env: { ...spec.env, ...env } });
   return async () => child?.stop();
 }
 
 /** Ends everything that was started here and throws the folder away. */
 export async function stopAll(): Promise<void> {
   if (current === undefined) return;
-  const { household, folder } = await current;
-  await household.stop();
+  const { supervisor, folder } = await current;
+  await supervisor.stop();
   rmSync(folder, { recursive: true, force: true });
   current = undefined;
   sharedDatabase = undefined;
