@@ -63,7 +63,6 @@ export async function createApi(): Promise<NestExpressApplication> {
     ),
   );
   serveOpenApi(app);
-  app.enableShutdownHooks();
   (app.getHttpServer() as Server).keepAliveTimeout = KEEP_ALIVE_MS;
   return app;
 }

@@ -63,8 +63,8 @@ export function apiEnvironment(setting: Setting): Record<string, string> {
     DEMO_TOOLS: process.env.DEMO_TOOLS ?? 'true',
     // Where the log is shown as it comes, only what needs a look.
     LOG_LEVEL: process.env.LOG_LEVEL ?? (setting.onLine === undefined ? 'info' : 'warn'),
-    // Tests read the outbox and never write to anybody.
-    ...(setting.nodeEnv === 'test' ? { SMTP_URL: '' } : {}),
+    // Tests read the outbox and never write to anybody, and no load balancer has to notice that their API stops.
+    ...(setting.nodeEnv === 'test' ? { SMTP_URL: '', DRAIN_SECONDS: '0' } : {}),
     ...stripeEnvironment(setting),
   };
 }

@@ -16,6 +16,8 @@ export class Config {
   @IsOptional() @ValidateIf((_, value) => value !== '') @IsUrl({ ...anyUrl, protocols: ['redis', 'rediss'] }) REDIS_URL?: string;
   /** `api` serves requests and sockets, `worker` runs jobs, `all` does both. */
   @IsIn(['all', 'api', 'worker']) ROLE: 'all' | 'api' | 'worker' = 'all';
+  /** Seconds during which a process that is shutting down still accepts requests, so that load balancers notice. */
+  @IsNumber() @Min(0) @Max(2) DRAIN_SECONDS = 1.5;
   @IsString() GROUPRIDE_DATA = '.groupride';
   @IsIn(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']) LOG_LEVEL = 'info';
 
@@ -118,7 +120,7 @@ export class Config {
   }
 }
 
-const NUMBERS = new Set(['PORT', 'DATABASE_POOL', 'CITY_LAT', 'CITY_LNG', 'CITY_RADIUS_MILES', 'OFFER_SECONDS', 'PAYMENT_MINUTES', 'SEARCH_MINUTES', 'AUTH_RATE_PER_MINUTE', 'AUTH_IDENTIFIER_RATE_PER_MINUTE', 'RATE_PER_MINUTE', 'ADDRESS_RATE_PER_MINUTE', 'HEAVY_REQUESTS_AT_ONCE', 'HEAVY_REQUESTS_WAITING', 'SOCKET_RECHECK_SECONDS', 'ROUTING_CONCURRENCY', 'ROUTING_QUEUE', 'MAP_SERVICE_RATE_PER_MINUTE']);
+const NUMBERS = new Set(['PORT', 'DATABASE_POOL', 'DRAIN_SECONDS', 'CITY_LAT', 'CITY_LNG', 'CITY_RADIUS_MILES', 'OFFER_SECONDS', 'PAYMENT_MINUTES', 'SEARCH_MINUTES', 'AUTH_RATE_PER_MINUTE', 'AUTH_IDENTIFIER_RATE_PER_MINUTE', 'RATE_PER_MINUTE', 'ADDRESS_RATE_PER_MINUTE', 'HEAVY_REQUESTS_AT_ONCE', 'HEAVY_REQUESTS_WAITING', 'SOCKET_RECHECK_SECONDS', 'ROUTING_CONCURRENCY', 'ROUTING_QUEUE', 'MAP_SERVICE_RATE_PER_MINUTE']);
 
 /**
  * @throws Error whose message names every variable that is missing or wrong

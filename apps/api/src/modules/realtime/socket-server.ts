@@ -38,6 +38,11 @@ export class SocketServer extends RealtimeFacade {
     this.server?.in(userRoom(userId)).socketsLeave([rideRoom(rideId, userId), rideOperatorRoom(rideId, userId)]);
   }
 
+  /** Closes the connections of this process, not the sessions on them: a client reconnects by itself, which it does not after a disconnect by the server. */
+  reconnectElsewhere(): void {
+    for (const socket of this.server?.sockets.sockets.values() ?? []) socket.conn.close();
+  }
+
   closeSession(sessionId: string): void {
     this.server?.in(sessionRoom(sessionId)).disconnectSockets(true);
   }
