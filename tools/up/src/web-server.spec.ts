@@ -120,12 +120,12 @@ describe('the API behind the same origin', () => {
     await closed;
   });
 
-  it('that is away is a 502 with a code, and the server goes on', async () => {
+  it('answers 503 with a code when it is away, and the server goes on', async () => {
     const alone = createWebServer({ folder, apiUrl: 'http://127.0.0.1:1', stripeScriptUrl: 'https://js.stripe.com/v3/', app: 'rider' });
     const address = await listen(alone);
     const answer = await fetch(`${address}/api/health`);
-    expect(answer.status).toBe(502);
-    expect(await answer.json()).toMatchObject({ status: 502, code: 'unavailable' });
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '1']);
+    expect(await answer.json()).toMatchObject({ status: 503, code: 'unavailable' });
     const { headers } = await fetch(address);
     expect(headers.get('content-security-policy')).toContain('frame-src https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com');
     alone.closeAllConnections();

@@ -1,15 +1,14 @@
 // Serves one built web application: its files, and /api and /socket.io passed on to the API, so that the browser sees one origin.
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { Socket } from 'node:net';
 import compression from 'compression';
 import helmet from 'helmet';
-import { createProxyMiddleware } from 'http-proxy-middleware';
 import sirv from 'sirv';
+import { ApiProxy } from './proxy/api-proxy';
 
 export interface WebServerOptions {
   /** Folder with the built application. */
   readonly folder: string;
-  /** Where the API listens, without a path. */
+  /** Where the API processes listen, without a path, comma separated. */
   readonly apiUrl: string;
   /** The payment provider's browser script; its origin may run scripts, open frames and be called. */
   readonly stripeScriptUrl: string;
@@ -65,22 +64,7 @@ const isAsset = (pathname: string): boolean => pathname.startsWith('/assets/');
 const pathOf = (url = '/'): string => url.split('?', 1)[0] ?? '/';
 
 export function createWebServer({ folder, apiUrl, stripeScriptUrl, app }: WebServerOptions): Server {
-  const proxy = createProxyMiddleware({
-    target: apiUrl,
-    xfwd: true,
-    // Chooses the name of the session cookie, so that the applications do not sign each other out on one host.
-    headers: { 'X-GroupRide-App': app },
-    on: {
-      error: (_error, _request, answer) => {
-        if (!('writeHead' in answer)) {
-          answer.destroy();
-          return;
-        }
-        if (!answer.headersSent) answer.writeHead(502, { 'content-type': 'application/problem+json' });
-        answer.end(JSON.stringify({ type: 'about:blank', title: 'The service is not reachable right now', status: 502, code: 'unavailable', detail: 'The service is not reachable right now. Please try again in a moment.' }));
-      },
-    },
-  });
+  const proxy = new ApiProxy({ apiUrl, app });
   const serve = (single: boolean, cache: string) =>
     sirv(folder, {
       // Looks at the disk for every file, so that a build beside a running copy never leaves it with stale lengths.
@@ -101,7 +85,7 @@ export function createWebServer({ folder, apiUrl, stripeScriptUrl, app }: WebSer
 
   const server = createServer((request, response) => {
     if (belongsToApi(request.url)) {
-      void proxy(request, response);
+      proxy.pass(request, response);
       return;
     }
     if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -122,8 +106,8 @@ export function createWebServer({ folder, apiUrl, stripeScriptUrl, app }: WebSer
       socket.destroy();
       return;
     }
-    socket.on('error', () => socket.destroy());
-    proxy.upgrade(request, socket as Socket, head);
+    proxy.upgrade(request, socket, head);
   });
+  server.once('close', () => proxy.close());
   return server;
 }
