@@ -1,4 +1,4 @@
-import { type Api, client, startApi } from './support/api';
+import { type Api, client, ORIGINS, startApi } from './support/api';
 
 const ann = { name: ' Ann Lee ', email: 'Ann@Example.test', phone: '+1 (704) 555-0101' };
 let api: Api;
@@ -267,9 +267,9 @@ describe('a session', () => {
     const [before] = [...c.jar.values()];
     await c.post('/api/auth/code', { identifier: person.email });
     const again = await c.post('/api/auth/verify', { identifier: person.email, code: await api.outbox(person.email) });
-    expect(again.headers.get('set-cookie')).toMatch(/^groupride\.sid=.*Path=\/.*HttpOnly.*SameSite=Lax/);
+    expect(again.headers.get('set-cookie')).toMatch(/^groupride\.rider\.sid=.*Path=\/.*HttpOnly.*SameSite=Lax/);
     expect([...c.jar.values()]).not.toEqual([before]);
-    expect((await client(api).get('/api/auth/user', { cookie: `groupride.sid=${before}` })).body).toBeNull();
+    expect((await client(api).get('/api/auth/user', { cookie: `groupride.rider.sid=${before}` })).body).toBeNull();
   });
 
   it('ends at sign-out, for the old cookie too', async () => {
@@ -304,16 +304,24 @@ describe('a session', () => {
     const [rider, driver] = [await signedIn(), await signedIn()];
     const browser = client(api);
     for (const [app, person] of [['rider', rider], ['driver', driver]] as const) {
-      const headers = { 'x-groupride-app': app };
+      const headers = { 'x-groupride-app': app, origin: ORIGINS[app] };
       await browser.post('/api/auth/code', { identifier: person.email }, headers);
       const answer = await browser.post('/api/auth/verify', { identifier: person.email, code: await api.outbox(person.email) }, headers);
       expect(answer.status).toBe(200);
     }
     const who = async (app?: string) =>
-      (await browser.get('/api/auth/user', app ? { 'x-groupride-app': app } : {})).body?.id ?? null;
+      (await browser.get('/api/auth/user', { 'x-groupride-app': app ?? '' })).body?.id ?? null;
     expect([await who('rider'), await who('driver'), await who('admin'), await who()]).toEqual([rider.id, driver.id, null, null]);
-    await browser.post('/api/auth/logout', {}, { 'x-groupride-app': 'rider' });
+    await browser.post('/api/auth/logout', {}, { 'x-groupride-app': 'rider', origin: ORIGINS.rider });
     expect([await who('rider'), await who('driver')]).toEqual([null, driver.id]);
+  });
+
+  it('is worth nothing under the cookie name of another application', async () => {
+    const { client: c } = await signedIn();
+    const value = c.jar.get('groupride.rider.sid')!;
+    const elsewhere = client(api, 'admin');
+    expect((await elsewhere.get('/api/auth/user', { cookie: `groupride.admin.sid=${value}` })).body).toBeNull();
+    expect((await c.get('/api/auth/user')).body).not.toBeNull();
   });
 });
 
@@ -321,10 +329,10 @@ describe('an operator', () => {
   const boss = { name: 'Boss', email: 'boss@example.test', phone: '7045550900' };
 
   it('is one by a confirmed address, and only with the second code', async () => {
-    const c = client(api);
+    const c = client(api, 'admin');
     expect((await c.post('/api/users', boss)).body).toMatchObject({ roles: ['rider'], secondFactorRequired: false });
     await verifiedByTextAlone(boss.email);
-    const byPhone = await signIn(boss.phone);
+    const byPhone = await signIn(boss.phone, client(api, 'admin'));
     expect((await byPhone.get('/api/auth/user')).body).toMatchObject({ roles: ['rider'], secondFactorRequired: false });
 
     await signIn(boss.email, c);
@@ -341,22 +349,30 @@ describe('an operator', () => {
     expect(await api.query(`SELECT action FROM audit_log`)).toEqual([{ action: 'operator signed in' }]);
 
     expect((await byPhone.get('/api/auth/user')).body).toBeNull();
-    const other = await signIn(boss.email);
+    const other = await signIn(boss.email, client(api, 'admin'));
     expect((await other.get('/api/auth/user')).body).toMatchObject({ roles: ['rider'], secondFactorRequired: true });
     expect(await other.post('/api/auth/second-factor', { code })).toMatchObject({ status: 400 });
   });
 
   it('who signed in by phone, or has none, gets the second code by mail', async () => {
-    const c = await signIn(boss.phone);
+    const c = await signIn(boss.phone, client(api, 'admin'));
     expect((await c.get('/api/auth/user')).body).toMatchObject({ secondFactorRequired: true });
     const strengthened = await c.post('/api/auth/second-factor', { code: await api.outbox(boss.email) });
     expect(strengthened.body).toMatchObject({ roles: ['rider', 'admin'] });
 
     const person = await signUp({ ...somebody(), email: 'phoneless@example.test' });
     await api.query(`UPDATE users SET phone = NULL WHERE email = $1`, [person.email]);
-    const phoneless = await signIn(person.email);
+    const phoneless = await signIn(person.email, client(api, 'admin'));
     const given = await phoneless.post('/api/auth/second-factor', { code: await api.outbox(person.email) });
     expect(given.body).toMatchObject({ roles: ['rider', 'admin'] });
+  });
+
+  it('is an ordinary person in the rider application, whatever codes were given there', async () => {
+    await age(boss.email, '1 hour');
+    const c = await signIn(boss.email);
+    await api.query(`UPDATE sessions SET sess = (sess::jsonb || '{"secondFactorGiven": true}')::json WHERE sess -> 'passport' ->> 'user' = (SELECT id::text FROM users WHERE email = $1)`, [boss.email]);
+    expect((await c.get('/api/auth/user')).body).toMatchObject({ email: boss.email, roles: ['rider'] });
+    expect(await c.get('/api/admin/drivers')).toMatchObject({ status: 403, body: { code: 'forbidden' } });
   });
 
   it('is nobody else', async () => {

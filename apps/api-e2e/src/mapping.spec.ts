@@ -341,7 +341,7 @@ describe('wineries', () => {
     const rider = await person(api);
     const estate = { name: 'Test Estate', address: '1 Vine Rd, Charlotte, NC', description: 'Vines', lat: 35.2, lng: -80.8 };
     expect((await rider.client.post('/api/admin/wineries', estate)).status).toBe(403);
-    const desk = client(api);
+    const desk = client(api, 'admin');
     await expectStatus(desk.post('/api/users', { name: 'Olga Ops', email: 'ops@example.test', phone: '7045559999' }), 201);
     await expectStatus(desk.post('/api/auth/verify', { identifier: 'ops@example.test', code: await api.outbox('ops@example.test') }), 200);
     await expectStatus(desk.post('/api/auth/second-factor', { code: await api.outbox('7045559999') }), 200);

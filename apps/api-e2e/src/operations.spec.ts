@@ -7,7 +7,7 @@ let desk: Client;
 
 beforeAll(async () => {
   api = await startApi({ ADMIN_EMAILS: 'ops@example.test' });
-  desk = client(api);
+  desk = client(api, 'admin');
   await expectStatus(desk.post('/api/users', { name: 'Olga Ops', email: 'ops@example.test', phone: '7045559999' }), 201);
   await expectStatus(desk.post('/api/auth/verify', { identifier: 'ops@example.test', code: await api.outbox('ops@example.test') }), 200);
   expect((await desk.get('/api/admin/metrics')).body.code).toBe('second_factor_required');

@@ -144,7 +144,7 @@ describe('the end of a trip', () => {
     const mails = await until(() => receiptMails(member.email), (list) => list.length > 0);
     expect(mails[0]!.body).toContain(`Charged: $${intent.amount}`);
     expect(await receiptMails(covered.email)).toEqual([]);
-    const document = await fetch(`${world.api.url}/api/rides/${ride.id}/receipt.pdf?language=es`, { headers: { cookie: [...member.client.jar].map((pair) => pair.join('=')).join('; ') } });
+    const document = await fetch(`${world.api.url}/api/rides/${ride.id}/receipt.pdf?language=es`, { headers: { origin: member.client.origin, cookie: [...member.client.jar].map((pair) => pair.join('=')).join('; ') } });
     expect([document.status, document.headers.get('content-type')]).toEqual([200, 'application/pdf']);
     expect((await document.text()).slice(0, 5)).toBe('%PDF-');
     const history = await member.client.get('/api/users/me/history');

@@ -16,7 +16,7 @@ const heartbeat = (who: Driver, more = {}) => expectStatus(who.client.post(`/api
 const NEARBY = { lat: UPTOWN.lat + 0.02, lng: UPTOWN.lng };
 
 async function operator() {
-  const desk = client(api);
+  const desk = client(api, 'admin');
   await expectStatus(desk.post('/api/users', { name: 'Olga Ops', email: 'ops@example.test', phone: '7045559999' }), 201);
   await expectStatus(desk.post('/api/auth/verify', { identifier: 'ops@example.test', code: await api.outbox('ops@example.test') }), 200);
   await expectStatus(desk.post('/api/auth/second-factor', { code: await api.outbox('7045559999') }), 200);

@@ -17,7 +17,7 @@ import { answerAhead } from './platform/http/answer-ahead';
 import { refuseDeepBodies } from './platform/http/depth';
 import { rateLimit } from './platform/http/rate-limit.middleware';
 import { RateLimiters } from './platform/http/rate-limiters';
-import { refuseForeignOrigins } from './platform/http/origin.middleware';
+import { comesFromItsApp } from './platform/http/origin';
 import { httpLogger, PinoLogger } from './platform/logging';
 import { serveOpenApi } from './platform/http/openapi';
 import { RedisConnections } from './platform/redis/redis-connections';
@@ -47,13 +47,12 @@ export async function createApi(): Promise<NestExpressApplication> {
   app.use(rateLimit(app.get(RateLimiters), { perUser: config.RATE_PER_MINUTE, perAddress: config.ADDRESS_RATE_PER_MINUTE }));
   app.useBodyParser('json', { limit: LARGEST_BODY });
   app.use(refuseDeepBodies);
-  app.use(refuseForeignOrigins(config.webOrigins));
   const sessions = app.get(SessionsFacade);
   app.useWebSocketAdapter(
     new SessionIoAdapter(
       app,
       {
-        origins: config.webOrigins,
+        accepts: (request) => comesFromItsApp(request, config.webOrigins),
         sessionOf: (request) => sessions.sessionOf(request),
         current: (ids) => sessions.current(ids),
         adapter: sharedSockets(app.get(RedisConnections)),

@@ -3,6 +3,7 @@ export const ERROR_CODES = [
   'validation_failed',
   'malformed_request',
   'payload_too_large',
+  'unsupported_media_type',
   'not_signed_in',
   'second_factor_required',
   'forbidden',

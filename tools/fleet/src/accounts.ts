@@ -52,6 +52,8 @@ export interface SignedIn {
 
 export interface SignInOptions {
   readonly apiUrl: string;
+  /** Of the application in which the person acts. */
+  readonly origin: string;
   readonly clock: Clock;
   readonly sessions: SessionStore;
   /** Make the account when there is none. */
@@ -62,14 +64,14 @@ export interface SignInOptions {
 
 /** Continues the person's remembered session, or signs in anew and remembers that. */
 export async function signIn(person: Person, options: SignInOptions): Promise<SignedIn> {
-  const { apiUrl, clock, sessions, signal, fetch } = options;
+  const { apiUrl, origin, clock, sessions, signal, fetch } = options;
   const cookie = sessions.get(person.email);
   if (cookie) {
-    const client = new ApiClient(apiUrl, { cookie, clock, signal, fetch });
+    const client = new ApiClient(apiUrl, { origin, cookie, clock, signal, fetch });
     const user = await client.get<UserView | null>('/auth/user');
     if (user?.email === person.email && !user.secondFactorRequired) return { client, user, isNew: false };
   }
-  const client = new ApiClient(apiUrl, { clock, signal, fetch });
+  const client = new ApiClient(apiUrl, { origin, clock, signal, fetch });
   const [lastMail, lastText] = [await newestId(client, person.email), await newestId(client, person.phone)];
   const isNew = await sendCode(client, person, options.signUp);
   const code = await readCode(client, clock, person.email, lastMail);

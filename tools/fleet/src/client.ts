@@ -23,6 +23,8 @@ export const isProblem = (error: unknown, ...codes: string[]): error is ApiProbl
   error instanceof ApiProblem && (codes.length === 0 || codes.includes(error.code));
 
 export interface ClientOptions {
+  /** Of the application in which this person acts; without it the API only answers questions. */
+  origin?: string;
   /** Cookies of an earlier sign-in, as in a Cookie header. */
   cookie?: string;
   clock?: Clock;
@@ -48,6 +50,10 @@ export class ApiClient {
   ) {
     this.clock = options.clock ?? realClock;
     for (const pair of options.cookie?.split('; ') ?? []) this.putCookie(pair);
+  }
+
+  get origin(): string | undefined {
+    return this.options.origin;
   }
 
   /** For a Cookie header; empty when nobody is signed in. */
@@ -91,6 +97,7 @@ export class ApiClient {
         signal: either.signal,
         headers: {
           accept: 'application/json',
+          ...(this.origin ? { origin: this.origin } : {}),
           ...(this.jar.size > 0 ? { cookie: this.cookie } : {}),
           ...(body ? { 'content-type': 'application/json' } : {}),
           ...headers,

@@ -6,8 +6,9 @@ describe('the configuration', () => {
   });
 
   it('is what the environment says', () => {
-    const env = { API_URL: 'http://127.0.0.1:5500/', FLEET_SIZE: '2', FLEET_SPEED: '0.5', GROUPRIDE_DATA: '/tmp/data' };
-    expect(readConfig(env)).toEqual({ apiUrl: 'http://127.0.0.1:5500', size: 2, speed: 0.5, data: '/tmp/data' });
+    const env = { API_URL: 'http://127.0.0.1:5500/', FLEET_SIZE: '2', FLEET_SPEED: '0.5', GROUPRIDE_DATA: '/tmp/data', ADMIN_WEB_URL: 'https://ops.example/admin' };
+    const origins = { rider: 'http://localhost:4200', driver: 'http://localhost:4201', admin: 'https://ops.example' };
+    expect(readConfig(env)).toEqual({ apiUrl: 'http://127.0.0.1:5500', origins, size: 2, speed: 0.5, data: '/tmp/data' });
   });
 
   it.each([
@@ -16,6 +17,7 @@ describe('the configuration', () => {
     ['FLEET_SPEED', 'fast'],
     ['FLEET_SPEED', '0'],
     ['API_URL', 'somewhere'],
+    ['DRIVER_WEB_URL', 'somewhere'],
   ])('names %s when it is %s', (variable, value) => {
     expect(() => readConfig({ [variable]: value })).toThrow(variable);
   });

@@ -23,6 +23,8 @@ const REST_MS = { least: 20_000, most: 90_000 };
 const STROLL_PACE = 0.6;
 
 export interface FleetSetting {
+  /** Of the driver application. */
+  readonly origin: string;
   readonly apiUrl: string;
   readonly clock: Clock;
   readonly sessions: SessionStore;
@@ -69,8 +71,8 @@ export class DemoDriver {
 
   /** Works with one session until something fails or the driver stops. */
   private async shift(): Promise<void> {
-    const { apiUrl, clock, sessions, signal } = this.setting;
-    const { client } = await signIn(this.person, { apiUrl, clock, sessions, signUp: false, signal });
+    const { apiUrl, origin, clock, sessions, signal } = this.setting;
+    const { client } = await signIn(this.person, { apiUrl, origin, clock, sessions, signUp: false, signal });
     const profile = await client.get<DriverView>('/drivers/profile');
     if (profile.standing !== 'approved') throw new Error(`may not drive: ${profile.standing}`);
     const start = await startOf(client, { id: profile.id, currentLocation: this.car?.position ?? profile.currentLocation }, this.home);
@@ -111,7 +113,7 @@ export class DemoDriver {
 
   /** With a client of its own, because everything of the shift has been stopped by then. A driver on a ride stays online. */
   private async goOffline(cookie: string, driverId: number): Promise<void> {
-    const client = new ApiClient(this.setting.apiUrl, { cookie, signal: AbortSignal.timeout(1500) });
+    const client = new ApiClient(this.setting.apiUrl, { origin: this.setting.origin, cookie, signal: AbortSignal.timeout(1500) });
     try {
       await client.patch(`/drivers/${driverId}/status`, { isOnline: false });
       this.log('offline');
@@ -122,7 +124,7 @@ export class DemoDriver {
 
   private openRadio(client: ApiClient, driverId: number, fail: (error: unknown) => void): SocketRadio {
     let [up, lost] = [false, false];
-    return new SocketRadio(this.setting.apiUrl, client.cookie, driverId, {
+    return new SocketRadio({ apiUrl: this.setting.apiUrl, origin: this.setting.origin, cookie: client.cookie }, driverId, {
       connected: () => {
         this.log(up ? 'reconnected' : 'connected');
         this.mayBeOffline = up;

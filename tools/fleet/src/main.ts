@@ -57,7 +57,7 @@ async function driveInCity(client: ApiClient, clock: typeof realClock, end: Abor
   }
   const homes = spreadHomes(places, city.center, config.size);
   jsonLines('fleet', 'started', { city: city.name, drivers: config.size, speed: config.speed });
-  const setting = { apiUrl: config.apiUrl, clock, sessions: sessionFile(config.data), places, speed: config.speed, signal, log: jsonLines };
+  const setting = { apiUrl: config.apiUrl, origin: config.origins.driver, clock, sessions: sessionFile(config.data), places, speed: config.speed, signal, log: jsonLines };
   await Promise.all(
     homes.map(async (home, index) => {
       await clock.sleep(index * STAGGER_MS, signal);

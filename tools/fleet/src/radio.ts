@@ -29,15 +29,14 @@ export class SocketRadio implements Radio {
   private rideId: number | null = null;
 
   constructor(
-    apiUrl: string,
-    cookie: string,
+    { apiUrl, origin, cookie }: { apiUrl: string; origin: string; cookie: string },
     private readonly driverId: number,
     private readonly listeners: RadioListeners,
   ) {
     this.socket = io(apiUrl, {
       path: '/socket.io',
       transports: ['websocket'],
-      extraHeaders: { cookie },
+      extraHeaders: { origin, cookie },
       forceNew: true,
       reconnectionDelay: 1000,
       reconnectionDelayMax: 10_000,

@@ -17,20 +17,21 @@ async function seed(log: Log): Promise<void> {
   if (!(await waitUntilReady(new ApiClient(config.apiUrl, { clock }), clock, READY_PATIENCE_MS))) {
     throw new Error(`the API at ${config.apiUrl} did not become ready within ${READY_PATIENCE_MS / 1000} seconds`);
   }
+  const { origins } = config;
   const sign = { apiUrl: config.apiUrl, clock, sessions: sessionFile(config.data), signUp: true };
-  const admin = await signIn(ADMIN, sign);
-  const rider = await signIn(RIDER, sign);
-  const friend = await signIn(FRIEND, sign);
+  const admin = await signIn(ADMIN, { ...sign, origin: origins.admin });
+  const rider = await signIn(RIDER, { ...sign, origin: origins.rider });
+  const friend = await signIn(FRIEND, { ...sign, origin: origins.rider });
   for (const { user, isNew } of [admin, rider, friend]) log(user.email, isNew ? 'signed up' : 'is known');
 
   const people = [DRIVER, ...Array.from({ length: config.size }, (_, index) => fleetDriver(index + 1))];
   for (const person of people) {
-    const driver = await signIn(person, sign);
+    const driver = await signIn(person, { ...sign, origin: origins.driver });
     const change = await ensureDriver(driver.client, admin.client, person);
     log(person.email, change);
   }
   if (config.size > 0) {
-    const driver = await signIn(fleetDriver(1), sign);
+    const driver = await signIn(fleetDriver(1), { ...sign, origin: origins.driver });
     const played = await ensurePastRides({ rider: rider.client, driver: driver.client, clock });
     log(RIDER.email, 'past rides', { played });
   }

@@ -21,6 +21,7 @@ export interface Setting {
 }
 
 export const webUrl = (setting: Pick<Setting, 'ports'>, name: WebName): string => `http://localhost:${setting.ports[name]}`;
+const appOf = (name: WebName): string => name.replace(/-web$/, '');
 export const apiUrl = (setting: Pick<Setting, 'ports'>): string => `http://127.0.0.1:${setting.ports.api}`;
 const sandboxUrl = (setting: Setting, host: string): string => `http://${host}:${setting.ports.sandbox}`;
 
@@ -53,7 +54,8 @@ export function apiEnvironment(setting: Setting): Record<string, string> {
     PORT: String(setting.ports.api),
     DATABASE_URL: setting.databaseUrl,
     GROUPRIDE_DATA: setting.data,
-    WEB_ORIGINS: webNames.map((name) => webUrl(setting, name)).join(','),
+    // Browsers that were sent to 127.0.0.1 see another origin than localhost.
+    WEB_ORIGINS: webNames.map((name) => `${appOf(name)}=http://127.0.0.1:${setting.ports[name]}`).join(','),
     RIDER_WEB_URL: webUrl(setting, 'rider-web'),
     DRIVER_WEB_URL: webUrl(setting, 'driver-web'),
     ADMIN_WEB_URL: webUrl(setting, 'admin-web'),
@@ -139,6 +141,9 @@ export const webThatReloads = (setting: Setting, name: WebName): ChildSpec => ({
 
 const demoEnvironment = (setting: Setting): Record<string, string> => ({
   API_URL: apiUrl(setting),
+  RIDER_WEB_URL: webUrl(setting, 'rider-web'),
+  DRIVER_WEB_URL: webUrl(setting, 'driver-web'),
+  ADMIN_WEB_URL: webUrl(setting, 'admin-web'),
   FLEET_SIZE: String(setting.fleetSize),
   GROUPRIDE_DATA: setting.data,
 });

@@ -30,11 +30,12 @@ beforeAll(async () => {
     if (request.url?.startsWith('/socket.io/')) return;
     response.setHeader('content-type', 'application/json');
     response.setHeader('set-cookie', 'session=1; HttpOnly');
-    response.end(JSON.stringify({ url: request.url, method: request.method, host: request.headers.host, forwarded: request.headers['x-forwarded-for'] }));
+    response.end(JSON.stringify({ url: request.url, method: request.method, host: request.headers.host, forwarded: request.headers['x-forwarded-for'], app: request.headers['x-groupride-app'] }));
   });
   sockets = new SocketServer(api);
   sockets.on('connection', (socket) => {
     socket.on('ask', (answer: (text: string) => void) => answer(`through ${socket.conn.transport.name}`));
+    socket.on('which application', (answer: (app: unknown) => void) => answer(socket.handshake.headers['x-groupride-app']));
     socket.conn.once('close', () => hangUp.emit('gone'));
   });
   const apiUrl = await listen(api);
@@ -101,7 +102,21 @@ describe('the API behind the same origin', () => {
   it('gets calls with the browser’s host and address, and its answers come back unchanged', async () => {
     const answer = await fetch(`${url}/api/rides?limit=3`, { method: 'POST', body: '{}' });
     expect(answer.headers.get('set-cookie')).toBe('session=1; HttpOnly');
-    expect(await answer.json()).toEqual({ url: '/api/rides?limit=3', method: 'POST', host: new URL(url).host, forwarded: '127.0.0.1' });
+    expect(await answer.json()).toEqual({ url: '/api/rides?limit=3', method: 'POST', host: new URL(url).host, forwarded: '127.0.0.1', app: 'rider' });
+  });
+
+  it('names this application, whatever the client says', async () => {
+    const answer = await fetch(`${url}/api/rides`, { method: 'POST', headers: [['X-GroupRide-App', 'admin'], ['x-groupride-app', 'driver']] });
+    expect(await answer.json()).toMatchObject({ app: 'rider' });
+    for (const transport of ['websocket', 'polling'] as const) {
+      const socket = io(url, { transports: [transport], forceNew: true, extraHeaders: { 'X-GroupRide-App': 'admin' } });
+      const named = await new Promise((done, fail) => {
+        socket.once('connect_error', fail);
+        socket.emit('which application', done);
+      });
+      expect(named).toBe('rider');
+      socket.disconnect();
+    }
   });
 
   it('does not get paths that only begin alike', async () => {

@@ -13,7 +13,14 @@ export interface Api {
   stop(): Promise<void>;
 }
 
+/** Where the pages of the three applications would be served. */
+export const ORIGINS = { rider: 'http://rider.test', driver: 'http://driver.test', admin: 'http://admin.test' };
+export type AppName = keyof typeof ORIGINS;
+/** Has the API know them, whatever ports the applications of a test run have. */
+export const WEB_ORIGINS = Object.entries(ORIGINS).map(([app, origin]) => `${app}=${origin}`).join(',');
+
 const PLENTY = {
+  WEB_ORIGINS,
   AUTH_RATE_PER_MINUTE: '100000',
   AUTH_IDENTIFIER_RATE_PER_MINUTE: '100000',
   RATE_PER_MINUTE: '1000000',
@@ -58,6 +65,8 @@ export interface Answer {
 export interface Client {
   /** Cookies by name. */
   jar: Map<string, string>;
+  /** Of the application whose page this is. */
+  origin: string;
   get(path: string, headers?: Record<string, string>): Promise<Answer>;
   post(path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer>;
   put(path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer>;
@@ -65,15 +74,16 @@ export interface Client {
   delete(path: string, headers?: Record<string, string>): Promise<Answer>;
 }
 
-/** A browser-like caller that keeps its cookies and follows no redirects. */
-export function client(api: Pick<Api, 'url'>): Client {
+/** A browser-like caller on a page of one application. It keeps its cookies and follows no redirects. */
+export function client(api: Pick<Api, 'url'>, app: AppName = 'rider'): Client {
+  const origin = ORIGINS[app];
   const jar = new Map<string, string>();
   const call = async (method: string, path: string, body: unknown, headers: Record<string, string> = {}): Promise<Answer> => {
     const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
     const answer = await fetch(`${api.url}${path}`, {
       method,
       redirect: 'manual',
-      headers: { ...(cookie ? { cookie } : {}), ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
+      headers: { origin, ...(cookie ? { cookie } : {}), ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
       ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     });
     for (const line of answer.headers.getSetCookie()) remember(jar, line);
@@ -82,6 +92,7 @@ export function client(api: Pick<Api, 'url'>): Client {
   };
   return {
     jar,
+    origin,
     get: (path, headers) => call('GET', path, undefined, headers),
     post: (path, body, headers) => call('POST', path, body, headers),
     put: (path, body, headers) => call('PUT', path, body, headers),

@@ -45,7 +45,7 @@ export class Desk {
 
   /** @param world started with `ADMIN_EMAILS` of OPERATOR */
   static async open(world: PaidRides): Promise<Desk> {
-    const someone = client(world.api);
+    const someone = client(world.api, 'admin');
     await expectStatus(someone.post('/api/users', { name: 'Olga Ops', email: OPERATOR, phone: '7045559999' }), 201);
     await expectStatus(someone.post('/api/auth/verify', { identifier: OPERATOR, code: await world.api.outbox(OPERATOR) }), 200);
     await expectStatus(someone.post('/api/auth/second-factor', { code: await world.api.outbox('7045559999') }), 200);

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { addresses, startPostgres, startSandbox, stopAll } from '../../../../tools/up/src/testing/stack';
-import { client, type Api, type Client } from './api';
+import { client, type Api, type Client, WEB_ORIGINS } from './api';
 import { CardSandbox, TEST_KEYS } from './card-sandbox';
 import { KillableApi } from './killable-api';
 import { driver, expectStatus, person, type Driver, type Person } from './people';
@@ -9,6 +9,7 @@ import { until, UPTOWN } from './rides';
 const OPERATOR = 'ops@example.test';
 const PLENTY = {
   ADMIN_EMAILS: OPERATOR,
+  WEB_ORIGINS,
   AUTH_RATE_PER_MINUTE: '100000', AUTH_IDENTIFIER_RATE_PER_MINUTE: '100000', RATE_PER_MINUTE: '1000000', ADDRESS_RATE_PER_MINUTE: '1000000',
 };
 
@@ -64,7 +65,7 @@ export class MoneyWorld {
   }
 
   async operator(): Promise<Client> {
-    const desk = client(this.api);
+    const desk = client(this.api, 'admin');
     const account = { name: 'Olga Ops', email: OPERATOR, phone: '7045559999' };
     await expectStatus(desk.post('/api/users', account), 201);
     await expectStatus(desk.post('/api/auth/verify', { identifier: OPERATOR, code: await this.api.outbox(OPERATOR) }), 200);

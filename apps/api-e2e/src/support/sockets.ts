@@ -1,13 +1,13 @@
 import type { ClientToServerMessages, ServerToClientMessages } from '@groupride/contracts';
 import { io, type Socket } from 'socket.io-client';
-import type { Api, Client } from './api';
+import { type Api, type Client, ORIGINS } from './api';
 
 export type AppSocket = Socket<ServerToClientMessages, ClientToServerMessages>;
 
 /** A connection with the caller's session, or without one. */
 export function socketOf(api: Api, who: Client | null, headers: Record<string, string> = {}): AppSocket {
   const cookie = who ? [...who.jar].map(([name, value]) => `${name}=${value}`).join('; ') : '';
-  return io(api.url, { path: '/socket.io', transports: ['websocket'], forceNew: true, reconnection: false, extraHeaders: { ...(cookie ? { cookie } : {}), ...headers } });
+  return io(api.url, { path: '/socket.io', transports: ['websocket'], forceNew: true, reconnection: false, extraHeaders: { origin: who?.origin ?? ORIGINS.rider, ...(cookie ? { cookie } : {}), ...headers } });
 }
 
 /** Resolves when connected, rejects with the server's reason. */

@@ -13,7 +13,7 @@ describe('the environment', () => {
   it('is complete with a database and secrets; the rest has defaults', () => {
     const config = readConfig(good);
     expect(config.PORT).toBe(3000);
-    expect(config.webOrigins).toEqual(['http://localhost:4200', 'http://localhost:4201', 'http://localhost:4202']);
+    expect(config.webOrigins).toEqual({ rider: ['http://localhost:4200'], driver: ['http://localhost:4201'], admin: ['http://localhost:4202'] });
     expect(config.outboxReadable).toBe(true);
   });
 
@@ -49,12 +49,29 @@ describe('the environment', () => {
   });
 
   it('takes web addresses without HTTPS in production on one’s own machine only, and has secure cookies with HTTPS', () => {
-    const at = (rider: string, others = rider) => readConfig({ ...good, NODE_ENV: 'production', RIDER_WEB_URL: rider, DRIVER_WEB_URL: others, ADMIN_WEB_URL: others });
+    const at = (rider: string, driver = 'https://drive.example', admin = 'https://ops.example') =>
+      readConfig({ ...good, NODE_ENV: 'production', RIDER_WEB_URL: rider, DRIVER_WEB_URL: driver, ADMIN_WEB_URL: admin });
     expect(at('https://rides.example').secureCookies).toBe(true);
-    expect(at('http://localhost:4200').secureCookies).toBe(false);
+    expect(at('http://localhost:4200', 'http://localhost:4201', 'http://localhost:4202').secureCookies).toBe(false);
     expect(() => at('http://rides.example')).toThrow(/RIDER_WEB_URL.*https/);
     expect(() => at('https://rides.example', 'http://localhost:4201')).toThrow(/https/);
     expect(readConfig({ ...good, RIDER_WEB_URL: 'http://192.168.1.20:4200' }).secureCookies).toBe(false);
+  });
+
+  it('reads further origins with the application that each one serves', () => {
+    expect(readConfig({ ...good, WEB_ORIGINS: 'rider=https://www.rides.example/, admin=http://127.0.0.1:4202' }).webOrigins).toEqual({
+      rider: ['http://localhost:4200', 'https://www.rides.example'],
+      driver: ['http://localhost:4201'],
+      admin: ['http://localhost:4202', 'http://127.0.0.1:4202'],
+    });
+    for (const list of ['https://rides.example', 'root=https://rides.example', 'rider=', 'rider=javascript:alert(1)']) {
+      expect(() => readConfig({ ...good, WEB_ORIGINS: list })).toThrow(/WEB_ORIGINS: must name the application of each origin/);
+    }
+  });
+
+  it('refuses one origin for two applications', () => {
+    expect(() => readConfig({ ...good, ADMIN_WEB_URL: 'http://localhost:4200/desk' })).toThrow(/each application needs an origin of its own/);
+    expect(() => readConfig({ ...good, WEB_ORIGINS: 'rider=http://localhost:4202' })).toThrow(/each application needs an origin of its own/);
   });
 
   it('refuses a sandbox script with a live key', () => {

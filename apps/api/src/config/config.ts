@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import { plainToInstance } from 'class-transformer';
 import { IsBoolean, IsEmail, IsIn, IsInt, IsNumber, IsOptional, IsString, IsUrl, Matches, Max, MaxLength, Min, MinLength, ValidateIf, validateSync } from 'class-validator';
 import { IsProxyList } from './proxy-list';
+import { type App, type AppOrigins, IsWebOrigins, readWebOrigins, sharedOrigins } from './web-origins';
 
 const anyUrl = { require_tld: false, require_protocol: true };
 
@@ -24,8 +25,8 @@ export class Config {
   @IsUrl({ ...anyUrl, protocols: ['http', 'https'] }) RIDER_WEB_URL = 'http://localhost:4200';
   @IsUrl({ ...anyUrl, protocols: ['http', 'https'] }) DRIVER_WEB_URL = 'http://localhost:4201';
   @IsUrl({ ...anyUrl, protocols: ['http', 'https'] }) ADMIN_WEB_URL = 'http://localhost:4202';
-  /** Further origins, comma separated, that may write and open sockets (e.g. the same applications under another name). */
-  @IsString() WEB_ORIGINS = '';
+  /** Further origins of the applications, comma separated: `rider=https://www.rides.example,admin=https://ops.example`. */
+  @IsWebOrigins() WEB_ORIGINS = '';
 
   @IsString() @MinLength(32) SESSION_SECRET!: string;
   /** Signs QR codes and other short-lived proofs. */
@@ -96,9 +97,11 @@ export class Config {
   /** Seconds after which open sockets are held against their sessions again. */
   @IsInt() @Min(1) @Max(3600) SOCKET_RECHECK_SECONDS = 60;
 
-  get webOrigins(): string[] {
-    const more = this.WEB_ORIGINS.split(',').map((origin) => origin.trim()).filter(Boolean);
-    return [...new Set([this.RIDER_WEB_URL, this.DRIVER_WEB_URL, this.ADMIN_WEB_URL, ...more].map((url) => new URL(url).origin))];
+  /** Where the pages of each application come from: only they may write and open sockets in its name. */
+  get webOrigins(): AppOrigins {
+    const more = readWebOrigins(this.WEB_ORIGINS) ?? [];
+    const of = (app: App, url: string) => [...new Set([new URL(url).origin, ...more.filter((entry) => entry.app === app).map(({ origin }) => origin)])];
+    return { rider: of('rider', this.RIDER_WEB_URL), driver: of('driver', this.DRIVER_WEB_URL), admin: of('admin', this.ADMIN_WEB_URL) };
   }
 
   /** Session cookies travel by HTTPS only, but for applications that are tried on one's own machine. */
@@ -138,6 +141,8 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
   if (config.STRIPE_SCRIPT_URL && config.STRIPE_PUBLISHABLE_KEY?.startsWith('pk_live_')) {
     problems.push('STRIPE_SCRIPT_URL: a script of one’s own and a live key do not go together');
   }
+  const shared = problems.length === 0 ? sharedOrigins(config.webOrigins) : [];
+  if (shared.length > 0) problems.push(`RIDER_WEB_URL, DRIVER_WEB_URL, ADMIN_WEB_URL, WEB_ORIGINS: each application needs an origin of its own, but several have ${shared.join(', ')}`);
   if (problems.length > 0) throw new Error(`The environment is not right. ${problems.join('; ')}`);
   return config;
 }

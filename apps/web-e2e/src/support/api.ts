@@ -8,32 +8,36 @@ import { OPERATOR, type Person } from './people';
 export class Api {
   constructor(
     private readonly context: APIRequestContext,
-    private readonly origin: string,
+    /** Address that answers. */
+    private readonly address: string,
+    /** Of the application in which the person acts. */
+    private readonly origin: string = address,
   ) {}
 
-  static async anonymous(): Promise<Api> {
-    return new Api(await request.newContext(), requireAddresses().api);
+  static async anonymous(app: 'rider' | 'driver' | 'admin' = 'rider'): Promise<Api> {
+    const addresses = requireAddresses();
+    return new Api(await request.newContext(), addresses.api, addresses[app]);
   }
 
   async get<T>(path: string): Promise<T> {
-    return this.body<T>(await this.context.get(this.url(path)));
+    return this.body<T>(await this.context.get(this.url(path), { headers: { origin: this.origin } }));
   }
   async post<T>(path: string, data?: object, headers?: Record<string, string>): Promise<T> {
-    return this.body<T>(await this.context.post(this.url(path), { data, headers }));
+    return this.body<T>(await this.context.post(this.url(path), { data, headers: { origin: this.origin, ...headers } }));
   }
   async patch<T>(path: string, data: object): Promise<T> {
-    return this.body<T>(await this.context.patch(this.url(path), { data }));
+    return this.body<T>(await this.context.patch(this.url(path), { data, headers: { origin: this.origin } }));
   }
   /** Whatever the answer is. */
   raw(method: string, path: string, data?: object): Promise<APIResponse> {
-    return this.context.fetch(this.url(path), { method, data });
+    return this.context.fetch(this.url(path), { method, data, headers: { origin: this.origin } });
   }
   dispose(): Promise<void> {
     return this.context.dispose();
   }
 
   private url(path: string): string {
-    return `${this.origin}/api${path}`;
+    return `${this.address}/api${path}`;
   }
 
   private async body<T>(response: APIResponse): Promise<T> {
@@ -73,7 +77,7 @@ export async function codeAfter(to: string, send: () => Promise<unknown>): Promi
 
 /** Signs somebody up, or in when they are known, by the API alone: with a client of their own, or with the one that is given. */
 export async function signedIn(person: Person, client?: Api): Promise<{ api: Api; user: UserView }> {
-  const api = client ?? (await Api.anonymous());
+  const api = client ?? (await Api.anonymous(person === OPERATOR ? 'admin' : 'rider'));
   const code = await codeAfter(person.email, async () => {
     const { name, email, phone } = person;
     const signUp = await api.raw('POST', '/users', { name, email, phone });

@@ -5,7 +5,7 @@ import pg from 'pg';
 import { addresses, loadCity, startApi, startPostgres, startSandbox } from '../../../../tools/up/src/testing/stack';
 import type { Benchmark } from '../benchmark';
 import { compare } from '../measure';
-import { Booker, type Booked } from './booker';
+import { Booker, type Booked, ORIGIN } from './booker';
 import { replay } from './replay';
 import { PREFIX, unitsIn, type Unit } from './statement-log';
 
@@ -28,7 +28,7 @@ export const money: Benchmark = {
     say('· PostgreSQL, the sandbox, the API and the city …');
     const databaseUrl = await (await startPostgres()).newDatabase();
     const sandbox = await startSandbox({ databaseUrl, env: KEYS });
-    const { url: api } = await startApi({ databaseUrl, env: { ...KEYS, STRIPE_API_URL: sandbox, ...NO_LIMITS } });
+    const { url: api } = await startApi({ databaseUrl, env: { ...KEYS, WEB_ORIGINS: `rider=${ORIGIN}`, STRIPE_API_URL: sandbox, ...NO_LIMITS } });
     await loadCity(['ensure'], { databaseUrl });
     const keys = { api, sandbox, publishableKey: KEYS.STRIPE_PUBLISHABLE_KEY };
     const most = Math.max(...SIDE_BY_SIDE);

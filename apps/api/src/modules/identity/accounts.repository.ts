@@ -3,6 +3,7 @@ import type { Transaction } from '../../platform/database/database';
 import type { Principal } from '../../platform/http/principal';
 import type { Account, Destination } from './domain/account';
 import type { Identifier } from './domain/identifier';
+import type { SessionRights } from './identity.facade';
 
 export interface NewAccount {
   name: string;
@@ -34,7 +35,7 @@ export abstract class Accounts {
   abstract markVerified(tx: Transaction, userId: number, channel: Destination['channel'], now: Date): Promise<Account | null>;
   abstract makeOperator(tx: Transaction, userId: number): Promise<void>;
   abstract rememberStripeCustomer(userId: number, customerId: string): Promise<string>;
-  abstract principalOf(userId: number, secondFactorGiven: boolean): Promise<Principal | null>;
+  abstract principalOf(userId: number, session: SessionRights): Promise<Principal | null>;
   /** The sessions among these that are good, with their person. */
   abstract principalsOfSessions(sessionIds: readonly string[]): Promise<Map<string, Principal>>;
   /** Ends every session of the account. */

@@ -1,4 +1,5 @@
 import type { Language } from '@groupride/contracts';
+import type { App } from '../../config/web-origins';
 import type { Transaction } from '../../platform/database/database';
 import type { Principal } from '../../platform/http/principal';
 import type { CityText } from '../../platform/city-text';
@@ -18,9 +19,17 @@ export interface Person {
   createdAt: Date;
 }
 
+/** What a session adds to an account. */
+export interface SessionRights {
+  /** The application in which it was opened. */
+  app: App;
+  /** An operator's second code was given in it. */
+  secondFactorGiven: boolean;
+}
+
 export abstract class IdentityFacade {
   /** Who a session's user is now; null when the account is gone. One query. */
-  abstract principalOf(userId: number, secondFactorGiven: boolean): Promise<Principal | null>;
+  abstract principalOf(userId: number, session: SessionRights): Promise<Principal | null>;
   abstract find(userId: number, tx?: Transaction): Promise<Person | null>;
   abstract findMany(userIds: readonly number[]): Promise<Map<number, Person>>;
   /** The account itself and all that have ever proved to have a phone that it has proved to have as well; ascending. */

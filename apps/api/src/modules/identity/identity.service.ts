@@ -6,7 +6,7 @@ import { Accounts } from './accounts.repository';
 import type { Account } from './domain/account';
 import { normalizePhone } from './domain/phone';
 import { phoneTooShort, secondFactorFirst } from './identity.errors';
-import { IdentityFacade, type Person } from './identity.facade';
+import { IdentityFacade, type Person, type SessionRights } from './identity.facade';
 
 @Injectable()
 export class IdentityService extends IdentityFacade {
@@ -17,8 +17,8 @@ export class IdentityService extends IdentityFacade {
     super();
   }
 
-  principalOf(userId: number, secondFactorGiven: boolean): Promise<Principal | null> {
-    return this.accounts.principalOf(userId, secondFactorGiven);
+  principalOf(userId: number, session: SessionRights): Promise<Principal | null> {
+    return this.accounts.principalOf(userId, session);
   }
 
   find(userId: number, tx?: Transaction): Promise<Person | null> {

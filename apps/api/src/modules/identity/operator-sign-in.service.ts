@@ -8,6 +8,7 @@ import { Accounts } from './accounts.repository';
 import { SECOND_FACTOR } from './code-words';
 import { OneTimeCodes } from './codes.service';
 import { type Account, type Destination, secondDestination } from './domain/account';
+import type { Requester } from './domain/requester';
 import { codeRefused, notAnOperator } from './identity.errors';
 import { AuditFacade } from './identity.facade';
 
@@ -27,7 +28,7 @@ export class OperatorSignIn {
    * Checks an operator's second code. The caller then marks the session.
    * @throws ApiError forbidden, code_invalid, code_expired, code_attempts_exceeded
    */
-  async giveSecondFactor(me: Principal, code: string): Promise<Principal> {
+  async giveSecondFactor(me: Principal, code: string, { app }: Requester): Promise<Principal> {
     const account = await this.accounts.find(me.userId);
     if (!account || !me.secondFactorRequired) throw notAnOperator();
     const { id, destination } = await this.codes.check(account, 'second_factor', code);
@@ -37,7 +38,7 @@ export class OperatorSignIn {
       await this.accounts.markVerified(tx, account.id, destination.channel, this.clock.now());
       await this.audit.record(account.id, 'operator signed in', `user:${account.id}`, { secondCodeBy: destination.channel }, tx);
     });
-    const principal = await this.accounts.principalOf(account.id, true);
+    const principal = await this.accounts.principalOf(account.id, { app, secondFactorGiven: true });
     if (!principal) throw codeRefused('invalid');
     return principal;
   }

@@ -11,6 +11,7 @@ import { OneTimeCodes } from './codes.service';
 import type { Account, Destination } from './domain/account';
 import { Decoys } from './domain/decoys';
 import { type Identifier, readIdentifier, textOf } from './domain/identifier';
+import type { Requester } from './domain/requester';
 import { codeRefused } from './identity.errors';
 import { OutboxFacade } from './identity.facade';
 import { OperatorSignIn } from './operator-sign-in.service';
@@ -43,10 +44,9 @@ export class SignInService {
 
   /**
    * Checks a sign-in code and records what it proves. The caller then opens a session for the person.
-   * @param language of who signs in; the account's when null
    * @throws ApiError code_invalid, code_expired, code_attempts_exceeded
    */
-  async verify(identifierText: string, code: string, language: Language | null): Promise<Principal> {
+  async verify(identifierText: string, code: string, { app, language }: Requester): Promise<Principal> {
     const identifier = readIdentifier(identifierText);
     if (!identifier) throw codeRefused('invalid');
     const account = await this.accounts.findByIdentifier(identifier);
@@ -60,7 +60,7 @@ export class SignInService {
       await this.distrustEarlierSessions(tx, before, destination);
       await this.operators.prepare(tx, after, destination, language);
     });
-    const principal = await this.accounts.principalOf(account.id, false);
+    const principal = await this.accounts.principalOf(account.id, { app, secondFactorGiven: false });
     if (!principal) throw codeRefused('invalid');
     return principal;
   }

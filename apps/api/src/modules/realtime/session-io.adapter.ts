@@ -2,7 +2,6 @@ import { type INestApplication, Logger } from '@nestjs/common';
 import { IoAdapter } from '@nestjs/platform-socket.io';
 import type { IncomingMessage } from 'node:http';
 import type { ServerOptions } from 'socket.io';
-import { isOwnOrigin } from '../../platform/http/origin.middleware';
 import type { Principal } from '../../platform/http/principal';
 import { type RideServer, type RideSocket, sessionRoom, userRoom } from './realtime.facade';
 import type { sharedSockets } from './socket-adapter';
@@ -11,7 +10,8 @@ import { type CurrentPrincipals, SocketSessions } from './socket-sessions';
 
 /** What the adapter needs of the world around it. */
 export interface SocketEntrance {
-  origins: readonly string[];
+  /** Whether a handshake comes from a page of the application that it names. */
+  accepts(request: IncomingMessage): boolean;
   sessionOf(request: IncomingMessage): Promise<{ id: string; principal: Principal } | null>;
   current: CurrentPrincipals;
   /** Shares rooms and messages with other processes; null where there are none. */
@@ -44,10 +44,7 @@ export class SessionIoAdapter extends IoAdapter {
       path: '/socket.io',
       serveClient: false,
       maxHttpBufferSize: LARGEST_MESSAGE_BYTES,
-      allowRequest: (request: IncomingMessage, answer: (error: string | null, allowed: boolean) => void) => {
-        const { origin } = request.headers;
-        answer(null, origin === undefined || isOwnOrigin(origin, this.entrance.origins));
-      },
+      allowRequest: (request: IncomingMessage, answer: (error: string | null, allowed: boolean) => void) => answer(null, this.entrance.accepts(request)),
     }) as RideServer;
     const sessions = new SocketSessions(this.entrance.current, Date.now);
     this.sweepRegularly(server, sessions);

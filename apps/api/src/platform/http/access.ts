@@ -1,4 +1,4 @@
-import { type CanActivate, type ExecutionContext, Injectable, SetMetadata } from '@nestjs/common';
+import { applyDecorators, type CanActivate, type ExecutionContext, Injectable, SetMetadata } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { ApiError } from './api-error';
 import type { Principal } from './principal';
@@ -12,9 +12,15 @@ export type Policy = (typeof POLICIES)[number];
 
 const ACCESS = 'groupride:access';
 const SOCKET_ACCESS = 'groupride:socket-access';
+export const ANY_ORIGIN = 'groupride:any-origin';
 
-/** Every route carries one; the build fails where it is missing, and so does the call. */
-export const Access = (policy: Policy): MethodDecorator => SetMetadata(ACCESS, policy);
+/**
+ * Every route carries one; the build fails where it is missing, and so does the call.
+ * @param options.anyOrigin the route writes without a session of a browser: its caller proves who it is in another way (a signature, a bearer
+ * token), so the request's origin says nothing
+ */
+export const Access = (policy: Policy, { anyOrigin = false }: { anyOrigin?: boolean } = {}): MethodDecorator =>
+  applyDecorators(SetMetadata(ACCESS, policy), SetMetadata(ANY_ORIGIN, anyOrigin));
 /** The same for socket messages. */
 export const SocketAccess = (policy: Exclude<Policy, 'public' | 'webhook'>): MethodDecorator => SetMetadata(SOCKET_ACCESS, policy);
 

@@ -2,6 +2,8 @@ import { Global, Module } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, APP_PIPE } from '@nestjs/core';
 import { AccessGuard } from './access';
 import { Idempotency } from './idempotency';
+import { JsonBodyGuard } from './json-body.guard';
+import { OriginGuard } from './origin.guard';
 import { ProblemFilter } from './problem.filter';
 import { RateLimiters } from './rate-limiters';
 import { CallerTurns } from './turns';
@@ -13,6 +15,8 @@ import { validationPipe } from './validation.pipe';
     Idempotency,
     CallerTurns,
     RateLimiters,
+    { provide: APP_GUARD, useClass: OriginGuard },
+    { provide: APP_GUARD, useClass: JsonBodyGuard },
     { provide: APP_GUARD, useClass: AccessGuard },
     { provide: APP_FILTER, useClass: ProblemFilter },
     { provide: APP_PIPE, useFactory: validationPipe },

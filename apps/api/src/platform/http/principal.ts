@@ -5,7 +5,7 @@ import { ApiError } from './api-error';
 export interface Principal {
   userId: number;
   name: string;
-  /** An operator whose second code was given in this session. */
+  /** An operator in the operations application, whose second code was given in this session. */
   isAdmin: boolean;
   /** An operator who still has to give it. */
   secondFactorRequired: boolean;

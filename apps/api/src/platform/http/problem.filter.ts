@@ -31,8 +31,9 @@ export class ProblemFilter implements ExceptionFilter {
     if (error instanceof HttpException) return fromHttpException(error);
     if (isUnstorable(error)) return problem('malformed_request', 'The request holds a value that can not be stored. Check its characters and numbers.');
     const { status, type } = (error ?? {}) as { status?: number; type?: string };
+    if (status === 415) return unsupported();
     if (type === 'entity.too.large') return problem('payload_too_large', 'The request is larger than what is accepted here.');
-    if (status === 400) return problem('malformed_request', 'The request can not be read. Is it valid JSON?');
+    if (status === 400) return malformed();
     return problem('internal', 'Something went wrong on our side. It has been recorded; please try again.');
   }
 }
@@ -57,11 +58,16 @@ function problem(code: ErrorCode, detail: string, more: Pick<Problem, 'errors' |
   };
 }
 
+const malformed = (): Problem => problem('malformed_request', 'The request can’t be read. Check its address, and that its body is valid JSON.');
+const unsupported = (): Problem => problem('unsupported_media_type', 'Send the request body as application/json in UTF-8, without compression other than gzip, deflate or brotli.');
+
 function fromHttpException(error: HttpException): Problem {
   const status = error.getStatus();
   if (status === 404) return problem('not_found', 'There is nothing at this address.');
   if (status === 413) return problem('payload_too_large', 'The request is larger than what is accepted here.');
-  if (status === 503) return problem('unavailable', error.message);
-  if (status >= 400 && status < 500) return { ...problem('malformed_request', error.message), status, title: titleOf(status) };
+  if (status === 415) return unsupported();
+  if (status === 503) return problem('unavailable', 'This is not available right now. Please try again in a moment.');
+  // What a framework or parser says about a request stays inside: it may repeat parts of it, or of how we are built.
+  if (status >= 400 && status < 500) return { ...malformed(), status, title: titleOf(status) };
   return problem('internal', 'Something went wrong on our side. It has been recorded; please try again.');
 }

@@ -5,6 +5,7 @@ export const STATUS_OF: Readonly<Record<ErrorCode, number>> = {
   validation_failed: 400,
   malformed_request: 400,
   payload_too_large: 413,
+  unsupported_media_type: 415,
   not_signed_in: 401,
   second_factor_required: 403,
   forbidden: 403,

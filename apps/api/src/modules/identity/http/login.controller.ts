@@ -15,6 +15,6 @@ export class LoginController {
   @ApiQuery({ name: 'returnTo', required: false, type: String })
   @Describe({ id: 'login', summary: 'Go to the sign-in page', tag: 'Me', status: 302, answer: null })
   login(@Query('returnTo') returnTo: unknown): { url: string } {
-    return { url: signInPage(returnTo, this.config.RIDER_WEB_URL, this.config.webOrigins) };
+    return { url: signInPage(returnTo, this.config.RIDER_WEB_URL, Object.values(this.config.webOrigins).flat()) };
   }
 }

@@ -2,23 +2,29 @@ import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import connectPgSimple from 'connect-pg-simple';
 import type { CookieOptions, Request, RequestHandler, Response } from 'express';
 import session from 'express-session';
+import { createHmac } from 'node:crypto';
 import { type IncomingMessage, ServerResponse } from 'node:http';
 import passport from 'passport';
 import { Strategy as CustomStrategy } from 'passport-custom';
 import pg from 'pg';
 import { Config } from '../../../config/config';
-import { languageOf } from '../../../platform/http/language';
+import { type App, APPS } from '../../../config/web-origins';
+import { appOf } from '../../../platform/http/origin';
 import type { Principal } from '../../../platform/http/principal';
 import { RealtimeFacade } from '../../realtime/realtime.facade';
 import { Accounts } from '../accounts.repository';
 import { IdentityFacade } from '../identity.facade';
+import type { Requester } from '../domain/requester';
 import { SessionsFacade } from '../sessions.facade';
 import { OperatorSignIn } from '../operator-sign-in.service';
 import { SignInService } from '../sign-in.service';
-import { type App, appOf, APPS, cookieName } from './cookies';
+import { cookieName } from './cookies';
+import { requesterOf } from './requester';
 
 declare module 'express-session' {
   interface SessionData {
+    /** The application in which it was opened, the only one where it counts. */
+    app?: App;
     /** An operator has given the second code in this session. */
     secondFactorGiven?: boolean;
   }
@@ -94,7 +100,7 @@ export class Sessions extends SessionsFacade implements OnApplicationShutdown {
    * @throws ApiError forbidden, code_invalid, code_expired, code_attempts_exceeded
    */
   async strengthen(request: Request, me: Principal, code: string): Promise<Principal> {
-    const principal = await this.operators.giveSecondFactor(me, code);
+    const principal = await this.operators.giveSecondFactor(me, code, this.requesterOf(request));
     await this.enter(request, principal);
     request.session.secondFactorGiven = true;
     await new Promise<void>((resolve, reject) => request.session.save((error: unknown) => (error ? reject(toError(error)) : resolve())));
@@ -106,7 +112,7 @@ export class Sessions extends SessionsFacade implements OnApplicationShutdown {
     const { sessionID } = request;
     await new Promise<void>((resolve, reject) => request.session.destroy((error: unknown) => (error ? reject(toError(error)) : resolve())));
     this.realtime.closeSession(sessionID);
-    response.clearCookie(cookieName(appOf(request)), this.cookie);
+    response.clearCookie(cookieName(this.appOf(request)), this.cookie);
   }
 
   async onApplicationShutdown(): Promise<void> {
@@ -119,32 +125,44 @@ export class Sessions extends SessionsFacade implements OnApplicationShutdown {
       ONE_TIME_CODE,
       new CustomStrategy((request, done) => {
         const { identifier, code } = request.body as { identifier: string; code: string };
-        this.signIn.verify(identifier, code.trim(), languageOf(request)).then((principal) => done(null, principal), done);
+        this.signIn.verify(identifier, code.trim(), this.requesterOf(request)).then((principal) => done(null, principal), done);
       }),
     );
     this.passport.serializeUser<number>((user, done) => done(null, user.userId));
     this.passport.deserializeUser<number, Request>((request, userId, done) => {
-      this.identity.principalOf(userId, request.session.secondFactorGiven === true).then((principal) => done(null, principal), done);
+      const { app, secondFactorGiven = false } = request.session;
+      if (!app || app !== this.appOf(request)) return done(null, false);
+      this.identity.principalOf(userId, { app, secondFactorGiven }).then((principal) => done(null, principal), done);
     });
   }
 
   private sessionHandler(): RequestHandler {
     const common = {
       store: this.store,
-      secret: this.config.SESSION_SECRET,
       resave: false,
       saveUninitialized: false,
       rolling: true,
       cookie: { ...this.cookie, maxAge: LIFETIME_MS } as session.CookieOptions,
     };
-    const handlers = new Map<App | null, RequestHandler>([null, ...APPS].map((app) => [app, session({ ...common, name: cookieName(app) })]));
-    return (request, response, next) => void handlers.get(appOf(request))?.(request, response, next);
+    // Signed with a key per application: a value copied to another application's cookie is no session there.
+    const secretOf = (app: App | null) => createHmac('sha256', this.config.SESSION_SECRET).update(`session of ${app}`).digest('hex');
+    const handlers = new Map<App | null, RequestHandler>([null, ...APPS].map((app) => [app, session({ ...common, secret: secretOf(app), name: cookieName(app) })]));
+    return (request, response, next) => void handlers.get(this.appOf(request))?.(request, response, next);
+  }
+
+  private requesterOf(request: Request): Requester {
+    return requesterOf(request, this.config);
+  }
+
+  private appOf(request: IncomingMessage): App | null {
+    return appOf(request, this.config.webOrigins);
   }
 
   /** Passport's logIn throws the earlier session away and starts one with a new id, so an id planted before is worth nothing. */
   private async enter(request: Request, principal: Principal): Promise<void> {
     const before = request.sessionID;
     await new Promise<void>((resolve, reject) => request.logIn(principal, (error: unknown) => (error ? reject(toError(error)) : resolve())));
+    request.session.app = this.appOf(request) ?? undefined;
     if (before !== request.sessionID) this.realtime.closeSession(before);
   }
 }

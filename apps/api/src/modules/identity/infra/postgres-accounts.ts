@@ -1,11 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { Language } from '@groupride/contracts';
+import type { App } from '../../../config/web-origins';
 import { Database, type Transaction } from '../../../platform/database/database';
 import type { Principal } from '../../../platform/http/principal';
 import { Accounts, type NewAccount } from '../accounts.repository';
 import type { Account, Destination } from '../domain/account';
 import { CODE_LIFETIME_MS } from '../domain/code-rules';
 import type { Identifier } from '../domain/identifier';
+import type { SessionRights } from '../identity.facade';
 import { UserEntity } from './user.entity';
 
 type Row = Record<string, unknown>;
@@ -121,23 +123,23 @@ export class PostgresAccounts extends Accounts {
     return row.stripe_customer_id;
   }
 
-  async principalOf(userId: number, secondFactorGiven: boolean): Promise<Principal | null> {
+  async principalOf(userId: number, session: SessionRights): Promise<Principal | null> {
     const [row] = await this.database.query<PrincipalRow>(
       `SELECT u.id, u.name, u.is_admin, d.id AS driver_id, d.standing FROM users u LEFT JOIN drivers d ON d.user_id = u.id WHERE u.id = $1`,
       [userId],
     );
-    return row ? principal(row, secondFactorGiven) : null;
+    return row ? principal(row, session) : null;
   }
 
   async principalsOfSessions(sessionIds: readonly string[]): Promise<Map<string, Principal>> {
-    const rows = await this.database.query<PrincipalRow & { sid: string; second_factor_given: boolean }>(
-      `SELECT s.sid, coalesce((s.sess ->> 'secondFactorGiven')::boolean, false) AS second_factor_given,
+    const rows = await this.database.query<PrincipalRow & { sid: string; app: App; second_factor_given: boolean }>(
+      `SELECT s.sid, s.sess ->> 'app' AS app, coalesce((s.sess ->> 'secondFactorGiven')::boolean, false) AS second_factor_given,
               u.id, u.name, u.is_admin, d.id AS driver_id, d.standing
        FROM sessions s JOIN users u ON u.id = (s.sess -> 'passport' ->> 'user')::int LEFT JOIN drivers d ON d.user_id = u.id
        WHERE s.sid = ANY($1::text[]) AND s.expire >= now()`,
       [sessionIds],
     );
-    return new Map(rows.map((row) => [row.sid, principal(row, row.second_factor_given)]));
+    return new Map(rows.map((row) => [row.sid, principal(row, { app: row.app, secondFactorGiven: row.second_factor_given })]));
   }
 
   async endSessions(tx: Transaction, userId: number): Promise<void> {
@@ -149,11 +151,12 @@ export class PostgresAccounts extends Accounts {
   }
 }
 
-function principal(row: PrincipalRow, secondFactorGiven: boolean): Principal {
+/** Operators are operators in the operations application only; elsewhere they are people like others. */
+function principal(row: PrincipalRow, { app, secondFactorGiven }: SessionRights): Principal {
   return {
     userId: row.id,
     name: row.name,
-    isAdmin: row.is_admin && secondFactorGiven,
+    isAdmin: row.is_admin && secondFactorGiven && app === 'admin',
     secondFactorRequired: row.is_admin && !secondFactorGiven,
     driverId: row.driver_id,
     isApprovedDriver: row.standing === 'approved',

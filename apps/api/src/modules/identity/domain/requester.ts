@@ -1,0 +1,10 @@
+import type { Language } from '@groupride/contracts';
+import type { App } from '../../../config/web-origins';
+
+/** Who asks for a code or gives one. */
+export interface Requester {
+  /** The application they are using. */
+  app: App;
+  /** The one they read; the account's when null. */
+  language: Language | null;
+}

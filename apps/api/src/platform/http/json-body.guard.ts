@@ -1,0 +1,24 @@
+import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
+import type { Request } from 'express';
+import { ApiError } from './api-error';
+import { isSafe } from './methods';
+
+/**
+ * Bodies are JSON. A form of a foreign page can only send other content types, and would otherwise be taken for a request with an empty body.
+ */
+@Injectable()
+export class JsonBodyGuard implements CanActivate {
+  canActivate(context: ExecutionContext): boolean {
+    if (context.getType() !== 'http') return true;
+    const { method, headers } = context.switchToHttp().getRequest<Request>();
+    if (isSafe(method)) return true;
+    const { 'content-type': type, 'content-length': length, 'transfer-encoding': encoding } = headers;
+    const hasBody = encoding !== undefined || Number(length ?? 0) > 0;
+    if (type === undefined ? hasBody : !isJson(type)) {
+      throw new ApiError('unsupported_media_type', 'Send the request body as application/json.');
+    }
+    return true;
+  }
+}
+
+const isJson = (type: string): boolean => type.split(';', 1)[0]!.trim().toLowerCase() === 'application/json';

@@ -1,0 +1,25 @@
+import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import type { Request } from 'express';
+import { Config } from '../../config/config';
+import { ANY_ORIGIN } from './access';
+import { ApiError } from './api-error';
+import { comesFromItsApp } from './origin';
+import { isSafe } from './methods';
+
+/** Only pages of an application write in it, so that no other page, not even one of our other applications, can act with its session. */
+@Injectable()
+export class OriginGuard implements CanActivate {
+  constructor(
+    private readonly reflector: Reflector,
+    private readonly config: Config,
+  ) {}
+
+  canActivate(context: ExecutionContext): boolean {
+    if (context.getType() !== 'http') return true;
+    const request = context.switchToHttp().getRequest<Request>();
+    if (isSafe(request.method) || this.reflector.get<boolean | undefined>(ANY_ORIGIN, context.getHandler())) return true;
+    if (comesFromItsApp(request, this.config.webOrigins)) return true;
+    throw new ApiError('origin_refused', 'Requests from this page are not accepted here.');
+  }
+}
