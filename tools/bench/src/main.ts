@@ -3,11 +3,12 @@ import { stopAll } from '../../../tools/up/src/testing/stack';
 import type { Benchmark } from './benchmark';
 import { agreementOfRoutes } from './agreement/agreement';
 import { city } from './city/city';
+import { http } from './http/http';
 import { describeMachine } from './machine';
 import { money } from './money/money';
 import { drawRow, drawTable, type Row } from './table';
 
-const benchmarks: readonly Benchmark[] = [city, agreementOfRoutes, money];
+const benchmarks: readonly Benchmark[] = [city, agreementOfRoutes, money, http];
 
 const say = (line: string) => console.log(line);
 

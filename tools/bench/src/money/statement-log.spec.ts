@@ -17,7 +17,7 @@ describe('the log of statements', () => {
     expect(unitsIn(LOG, (program) => program === 'groupride')).toEqual([
       [
         { sql: 'BEGIN', parameters: [] },
-        { sql: 'INSERT INTO rides\n(name) VALUES ($1)', parameters: ["it's, $2 = 'x'", null] },
+        { sql: 'INSERT INTO rides\n(name) VALUES ($1)', parameters: ["it's, $2 = 'x'", null], name: 'q1' },
         { sql: 'COMMIT', parameters: [] },
       ],
       [{ sql: 'SELECT 1', parameters: [] }],

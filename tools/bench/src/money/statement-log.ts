@@ -4,6 +4,8 @@ export interface Statement {
   sql: string;
   /** As text; null is NULL. */
   parameters: (string | null)[];
+  /** Of a prepared statement. */
+  name?: string;
 }
 
 /** What one connection did from a BEGIN to its COMMIT, or one statement by itself. */
@@ -33,9 +35,10 @@ export function unitsIn(log: string, counts: (program: string) => boolean): Unit
       if (parameters !== undefined && statement) statement.parameters = parametersIn(parameters);
       continue;
     }
-    const sql = /^(?:statement|execute [^:]+): ([\s\S]*)$/.exec(text)?.[1]?.trim();
-    if (sql === undefined) continue;
-    const statement = { sql, parameters: [] };
+    const [, name, body] = /^(?:statement|execute ([^:]+)): ([\s\S]*)$/.exec(text) ?? [];
+    if (body === undefined) continue;
+    const sql = body.trim();
+    const statement: Statement = { sql, parameters: [], ...(name === undefined || name === '<unnamed>' ? {} : { name }) };
     last.set(process, statement);
     const begins = /^(BEGIN|START TRANSACTION)/i.test(sql);
     const unit = begins ? [] : (open.get(process) ?? []);

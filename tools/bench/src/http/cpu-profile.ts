@@ -1,0 +1,104 @@
+// Divides the CPU time of a profile among what a request needs.
+import { readFileSync } from 'node:fs';
+import { SourceMap } from 'node:module';
+import { fileURLToPath } from 'node:url';
+
+export const PARTS = ['session', 'user', 'guards', 'handler', 'serialization', 'SQL', 'logging', 'framework', 'node'] as const;
+export type Part = (typeof PARTS)[number];
+
+interface Frame {
+  functionName: string;
+  url: string;
+  lineNumber: number;
+  columnNumber: number;
+}
+
+interface ProfileNode {
+  id: number;
+  callFrame: Frame;
+  children?: readonly number[];
+}
+
+/** As the inspector's `Profiler.stop` returns it. */
+export interface Profile {
+  nodes: readonly ProfileNode[];
+  samples: readonly number[];
+  /** Microseconds since the sample before. */
+  timeDeltas: readonly number[];
+}
+
+/** A profile, and the CPU time that the process used meanwhile: samples also count time in which the process had no core. */
+export interface Recording {
+  profile: Profile;
+  cpuMicroseconds: number;
+}
+
+/** Where a frame's source is: our bundle is traced back by its source map. */
+export type Locate = (frame: Frame) => string;
+
+/** The first that matches says where time belongs. */
+const RULES: readonly (readonly [RegExp, Part])[] = [
+  [/node_modules\/(express-session|connect-pg-simple|cookie|cookie-signature|uid-safe|random-bytes|on-headers|passport|passport-\w+|pause)\//, 'session'],
+  [/identity\/(http\/(sessions|cookies|session-)|sessions\.|infra\/[\w-]*session)/, 'session'],
+  [/modules\/identity\/(infra|identity\.service)/, 'user'],
+  [/node_modules\/(pg|pg-[\w-]+|postgres-[\w-]+|typeorm)\/|platform\/database\//, 'SQL'],
+  [/node_modules\/(pino[\w-]*|sonic-boom|thread-stream|quick-format-unescaped|safe-stable-stringify|@pinojs)\/|platform\/logging/, 'logging'],
+  [/node_modules\/(rate-limiter-flexible|class-validator|class-transformer|validator)\/|@nestjs\/(core\/(guards|pipes)|common\/pipes)\//, 'guards'],
+  [/platform\/http\//, 'guards'],
+  [/presenter|express\/lib\/response|node_modules\/(etag|fresh)\//, 'serialization'],
+  [/\/apps\/api\/|\/libs\/(contracts|pricing|geo)\//, 'handler'],
+  [/node_modules\//, 'framework'],
+  [/^node:(_http|internal\/http|_http_)/, 'node'],
+];
+
+export const partOf = (source: string): Part | null => RULES.find(([pattern]) => pattern.test(source))?.[1] ?? null;
+
+/**
+ * CPU microseconds by part. A function's own time belongs to its file; that of Node's internals, such as writing to a socket, to the nearest
+ * caller whose file has a part, and otherwise to `node`. Waiting is not in it.
+ */
+export function divide({ profile: { nodes, samples, timeDeltas }, cpuMicroseconds }: Recording, locate: Locate): Map<Part, number> {
+  const byId = new Map(nodes.map((node) => [node.id, node]));
+  const parts = new Map<number, Part | null>();
+  const visit = (node: ProfileNode, inherited: Part | null): void => {
+    const idle = node.callFrame.functionName === '(idle)';
+    const part = idle ? null : (partOf(locate(node.callFrame)) ?? inherited);
+    parts.set(node.id, idle ? null : (part ?? 'node'));
+    for (const child of node.children ?? []) visit(byId.get(child)!, part);
+  };
+  const [root] = nodes;
+  if (root) visit(root, null);
+  const times = new Map<Part, number>(PARTS.map((part) => [part, 0]));
+  for (const [index, sample] of samples.entries()) {
+    const part = parts.get(sample);
+    if (part) times.set(part, (times.get(part) ?? 0) + (timeDeltas[index] ?? 0));
+  }
+  const sampled = [...times.values()].reduce((sum, time) => sum + time, 0);
+  return new Map([...times].map(([part, time]) => [part, sampled === 0 ? 0 : (time / sampled) * cpuMicroseconds]));
+}
+
+/** Traces frames of the built API back to our sources. */
+export function locateSources(): Locate {
+  const maps = new Map<string, SourceMap | null>();
+  const mapOf = (url: string): SourceMap | null => {
+    const known = maps.get(url);
+    if (known !== undefined) return known;
+    const map = readMap(url);
+    maps.set(url, map);
+    return map;
+  };
+  return ({ url, lineNumber, columnNumber }) => {
+    if (!url.includes('/dist/apps/api/')) return url;
+    const entry = mapOf(url)?.findEntry(lineNumber, columnNumber);
+    // The sources' paths are relative to the bundle; only what follows the folder of the project matters.
+    return entry && 'originalSource' in entry ? `/${entry.originalSource.replace(/^(file:\/\/|\.\.\/)*/, '')}` : url;
+  };
+}
+
+function readMap(url: string): SourceMap | null {
+  try {
+    return new SourceMap(JSON.parse(readFileSync(`${fileURLToPath(url)}.map`, 'utf8')) as ConstructorParameters<typeof SourceMap>[0]);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,31 @@
+import type { World } from './world';
+
+export interface MeasuredRoute {
+  /** As in the table, with the names of path parameters. */
+  name: string;
+  method: 'GET' | 'PATCH';
+  path: string;
+  who: 'rider' | 'driver' | 'operator' | null;
+  status: 200 | 204;
+  body?: object;
+}
+
+/** What the applications ask for most: at their start, while a ride is under way, and in the back office. */
+export function measuredRoutes({ driverId, rideId }: World): MeasuredRoute[] {
+  const get = (name: string, who: MeasuredRoute['who'], path = name): MeasuredRoute => ({ name: `GET ${name}`, method: 'GET', path: `/api${path}`, who, status: 200 });
+  return [
+    get('/health', null),
+    get('/config', null),
+    get('/auth/user', 'rider'),
+    get('/users/me/rides', 'rider'),
+    get('/rides/:id', 'rider', `/rides/${rideId}`),
+    get('/rides/:id/track', 'rider', `/rides/${rideId}/track`),
+    get('/rides/:id/events', 'rider', `/rides/${rideId}/events?after=2`),
+    get('/drivers/available', 'rider', '/drivers/available?near=35.227,-80.843'),
+    get('/drivers/:id/active-ride', 'driver', `/drivers/${driverId}/active-ride`),
+    get('/rides/driver-requests/:id', 'driver', `/rides/driver-requests/${driverId}`),
+    { name: 'PATCH /drivers/:id/location', method: 'PATCH', path: `/api/drivers/${driverId}/location`, who: 'driver', status: 204, body: { lat: 35.2271, lng: -80.8431, heading: 90, speed: 10 } },
+    get('/admin/metrics', 'operator', '/admin/metrics?period=today'),
+    get('/admin/rides', 'operator'),
+  ];
+}

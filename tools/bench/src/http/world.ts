@@ -1,0 +1,106 @@
+// People and rides, so that the measured routes have something to answer.
+import { randomInt } from 'node:crypto';
+import type pg from 'pg';
+
+type App = 'rider' | 'driver' | 'admin';
+type Json = ReturnType<typeof JSON.parse>;
+
+const UPTOWN = { name: 'Uptown', lat: 35.2271, lng: -80.8431 };
+const AIRPORT = { name: 'Charlotte Douglas International Airport', lat: 35.2214, lng: -80.9435 };
+const RIDES_AHEAD = 5;
+export const OPERATOR_EMAIL = 'bench-operator@example.test';
+
+/** Somebody who is signed in to one of the applications. */
+export class Person {
+  private readonly cookies = new Map<string, string>();
+
+  constructor(
+    private readonly api: string,
+    private readonly app: App,
+    private readonly origin: string,
+    readonly email: string,
+    readonly phone = `98${String(randomInt(1e8)).padStart(8, '0')}`,
+  ) {}
+
+  /** As the application's web server sends them. */
+  get headers(): Record<string, string> {
+    const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    return { Origin: this.origin, 'X-GroupRide-App': this.app, ...(cookie ? { Cookie: cookie } : {}) };
+  }
+
+  /** @throws Error when the answer is no success */
+  async call(method: string, path: string, body?: object): Promise<Json> {
+    const answer = await fetch(`${this.api}${path}`, {
+      method,
+      headers: { ...this.headers, ...(body ? { 'Content-Type': 'application/json' } : {}) },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    });
+    const text = await answer.text();
+    if (!answer.ok) throw new Error(`${method} ${path} was answered ${answer.status}: ${text.slice(0, 300)}`);
+    for (const line of answer.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+      this.cookies.set(name, value);
+    }
+    return text === '' ? undefined : JSON.parse(text);
+  }
+
+  async signUp(name: string): Promise<void> {
+    await this.call('POST', '/api/users', { name, email: this.email, phone: this.phone });
+    await this.call('POST', '/api/auth/verify', { identifier: this.email, code: await this.codeSentTo(this.email) });
+  }
+
+  async codeSentTo(to: string): Promise<string> {
+    const { messages } = (await this.call('GET', `/api/dev/outbox?to=${encodeURIComponent(to)}`)) as { messages: { code: string | null }[] };
+    const code = messages.find((message) => message.code)?.code;
+    if (!code) throw new Error(`no code was sent to ${to}`);
+    return code;
+  }
+}
+
+export interface World {
+  rider: Person;
+  driver: Person;
+  operator: Person;
+  driverId: number;
+  /** The driver is on the way to the pickup. */
+  rideId: number;
+}
+
+async function book(rider: Person, schedule: object = {}): Promise<number> {
+  const { quoteId } = await rider.call('POST', '/api/calculate-pricing', { groupSize: 4, rideType: 'GroupX', pickup: UPTOWN, destination: AIRPORT, ...schedule });
+  const { id } = await rider.call('POST', '/api/rides', { quoteId, paymentMethod: 'cash' });
+  return id as number;
+}
+
+/** Noon, some days from now, in any time zone. */
+const daysAhead = (days: number) => ({ bookingType: 'scheduled', scheduledDate: new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10), scheduledTime: '12:00' });
+
+export async function createWorld(api: string, origins: Record<App, string>, client: pg.Client): Promise<World> {
+  const rider = new Person(api, 'rider', origins.rider, 'bench-rider@example.test');
+  const driver = new Person(api, 'driver', origins.driver, 'bench-driver@example.test');
+  const operator = new Person(api, 'admin', origins.admin, OPERATOR_EMAIL);
+  await rider.signUp('Bench Rider');
+  await driver.signUp('Bench Driver');
+  await operator.signUp('Bench Operator');
+  await operator.call('POST', '/api/auth/second-factor', { code: await operator.codeSentTo(operator.phone) });
+  const { id: driverId } = (await driver.call('POST', '/api/drivers/applications', { vehicle: 'Bench Van', licensePlate: 'BENCH1', seats: 6 })) as { id: number };
+  await client.query(`UPDATE drivers SET standing = 'approved' WHERE id = $1`, [driverId]);
+  await driver.call('PATCH', `/api/drivers/${driverId}/location`, { lat: UPTOWN.lat, lng: UPTOWN.lng });
+  await driver.call('PATCH', `/api/drivers/${driverId}/status`, { isOnline: true });
+  for (let day = 2; day < 2 + RIDES_AHEAD; day += 1) await book(rider, daysAhead(day));
+  const rideId = await book(rider);
+  await acceptOnceOffered(driver, driverId, rideId);
+  return { rider, driver, operator, driverId, rideId };
+}
+
+async function acceptOnceOffered(driver: Person, driverId: number, rideId: number): Promise<void> {
+  for (let tries = 0; tries < 300; tries += 1) {
+    const offers = (await driver.call('GET', `/api/rides/driver-requests/${driverId}`)) as { id: number }[];
+    if (offers.some(({ id }) => id === rideId)) {
+      await driver.call('POST', `/api/rides/${rideId}/accept/${driverId}`);
+      return;
+    }
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error('the ride was not offered to the driver within 30 seconds');
+}
