@@ -28,11 +28,14 @@ export class AnswersService {
   /**
    * Won by exactly one driver, and by a driver for one ride at a time: the driver's row is locked first, then the ride,
    * then the offers, always in this order, so that parallel answers wait for each other instead of blocking each other.
+   * Accepting again, because the answer was lost, gives the ride as it is.
    */
   async accept(who: Principal, rideId: number, driverId: number): Promise<{ ride: RideView }> {
     await this.drivers.authorizeSelf(who, driverId);
+    const ride = await this.rides.find(rideId);
     // Who has no offer learns nothing about the ride, not even whether it exists.
-    if (!(await this.rides.find(rideId))) throw offerGone();
+    if (!ride) throw offerGone();
+    if (hasWon(ride, driverId)) return { ride: await this.rides.view(who, rideId) };
     try {
       await this.database.transaction(async (tx) => {
         await this.drivers.lockAtWork(tx, driverId);
@@ -61,6 +64,7 @@ export class AnswersService {
 
   private async take(tx: Transaction, who: Principal, rideId: number, driverId: number): Promise<void> {
     const ride = await this.rides.lock(tx, rideId);
+    if (hasWon(ride, driverId)) return;
     if (!(await this.offers.accept(tx, rideId, driverId, this.clock.now()))) throw offerGone();
     await this.assign(tx, ride, who, driverId);
     const withdrawn = await this.offers.withdrawOpen(tx, { rideId });
@@ -85,4 +89,9 @@ export class AnswersService {
       set: { driverId, acceptedAt: now, busyFrom: busy.from, busyUntil: busy.until },
     });
   }
+}
+
+/** Whether the ride is this driver's already. */
+function hasWon(ride: Ride, driverId: number): boolean {
+  return ride.driverId === driverId && ride.status !== 'cancelled';
 }

@@ -23,4 +23,8 @@ export const cashTooMuch = (fare: string) => {
   const message = `The ride costs $${fare}. Give the change back and state at most $${fare}; a tip in cash is yours and is not stated.`;
   return new ApiError('amount_mismatch', message, { errors: [{ field: 'amount', code: 'amount_mismatch', message }] });
 };
+export const cashAlreadyRecorded = (recorded: string) => {
+  const message = `This trip was completed with $${recorded} received in cash. Ask support to correct the amount.`;
+  return new ApiError('amount_mismatch', message, { errors: [{ field: 'amount', code: 'amount_mismatch', message }] });
+};
 export const driverBusy = () => new ApiError('driver_busy', 'You have a ride under way. Finish it first.');

@@ -8,8 +8,9 @@ import type { Principal } from '../../platform/http/principal';
 import { DriversFacade } from '../drivers/drivers.facade';
 import { MembersFacade } from '../members/members.facade';
 import { noSuchRide, RidesFacade, rideStateConflict, type Actor, type Ride } from '../rides/rides.facade';
-import { receivedInCash } from './domain/received';
-import { amountMismatch, cashAmountRequired, cashTooMuch, driverBusy, notArrived, notAtPickup, noVerifiedPassenger, tooEarly } from './driving.errors';
+import { isStepDone } from './domain/progress';
+import { contradictsCashReceived, receivedInCash } from './domain/received';
+import { amountMismatch, cashAmountRequired, cashAlreadyRecorded, cashTooMuch, driverBusy, notArrived, notAtPickup, noVerifiedPassenger, tooEarly } from './driving.errors';
 import { GivingBackService } from './giving-back.service';
 
 /** How long before its start one may set out for a scheduled ride: the city is crossed in half of it. */
@@ -35,8 +36,10 @@ export class DrivingService {
     return this.rides.viewOfDriver(who, driverId);
   }
 
+  /** A step that is done already, because its answer was lost, changes nothing. */
   async step(who: Principal, rideId: number, { status, reason }: StatusChange): Promise<RideView> {
-    const driverId = await this.authorize(who, rideId);
+    const { ride, driverId } = await this.authorize(who, rideId);
+    if (isStepDone(ride, driverId, status)) return this.rides.view(who, rideId);
     switch (status) {
       case 'en_route':
         await this.setOut(who, rideId, driverId);
@@ -53,10 +56,12 @@ export class DrivingService {
     return this.rides.view(who, rideId);
   }
 
+  /** Completing again with the same amount changes nothing. @throws ApiError amount_mismatch when another amount is recorded */
   async complete(who: Principal, rideId: number, { amount }: Completion): Promise<RideView> {
-    const driverId = await this.authorize(who, rideId);
+    const { driverId } = await this.authorize(who, rideId);
     await this.database.transaction(async (tx) => {
       const ride = await this.rides.lock(tx, rideId);
+      if (isStepDone(ride, driverId, 'completed')) return checkSameAmount(ride, amount);
       const cashReceived = received(ride, amount);
       await this.rides.move(tx, {
         rideId,
@@ -72,7 +77,7 @@ export class DrivingService {
   }
 
   async giveBack(who: Principal, rideId: number, { reason }: Reason): Promise<void> {
-    const driverId = await this.authorize(who, rideId);
+    const { driverId } = await this.authorize(who, rideId);
     await this.database.transaction(async (tx) => {
       await this.giving.back(tx, rideId, { id: driverId, userId: who.userId }, driverOf(who), reason);
     });
@@ -82,7 +87,9 @@ export class DrivingService {
     try {
       await this.database.transaction(async (tx) => {
         await this.drivers.lockAtWork(tx, driverId);
-        const { scheduledAt } = await this.rides.lock(tx, rideId);
+        const ride = await this.rides.lock(tx, rideId);
+        if (isStepDone(ride, driverId, 'en_route')) return;
+        const { scheduledAt } = ride;
         if (scheduledAt && scheduledAt.getTime() - this.clock.now().getTime() > EARLIEST_HOURS * HOUR_MS) throw tooEarly(EARLIEST_HOURS);
         await this.rides.move(tx, { rideId, to: 'en_route', actor: driverOf(who), event: 'driver_set_out', onlyOfDriver: driverId });
       });
@@ -97,13 +104,14 @@ export class DrivingService {
     await this.database.transaction(async (tx) => {
       if (await this.rides.markArrived(tx, rideId, driverId, who.userId, this.clock.now())) return;
       const ride = await this.rides.lock(tx, rideId);
-      if (ride.status !== 'en_route') throw rideStateConflict(ride.status);
+      if (!isStepDone(ride, driverId, 'arrived')) throw rideStateConflict(ride.status);
     });
   }
 
   private async start(who: Principal, rideId: number, driverId: number, reason: string | undefined): Promise<void> {
     await this.database.transaction(async (tx) => {
       const ride = await this.rides.lock(tx, rideId);
+      if (isStepDone(ride, driverId, 'in_progress')) return;
       if (ride.status === 'en_route') await this.checkReady(tx, ride, reason);
       await this.rides.move(tx, {
         rideId,
@@ -133,16 +141,22 @@ export class DrivingService {
     if (!members.some((member) => member.verifiedAt)) throw noVerifiedPassenger();
   }
 
-  /** These steps are the assigned driver's alone; to anybody else the ride does not exist. @returns the driver's id */
-  private async authorize(who: Principal, rideId: number): Promise<number> {
-    const { viewer } = await this.rides.authorize(who, rideId);
+  /** Only the assigned driver may take these steps; to anybody else the ride does not exist. */
+  private async authorize(who: Principal, rideId: number): Promise<{ ride: Ride; driverId: number }> {
+    const { ride, viewer } = await this.rides.authorize(who, rideId);
     if (viewer !== 'driver' || who.driverId === null) throw noSuchRide();
-    return who.driverId;
+    return { ride, driverId: who.driverId };
   }
 }
 
 function driverOf(who: Principal): Actor {
   return { as: 'driver', userId: who.userId };
+}
+
+/** @throws ApiError amount_mismatch */
+function checkSameAmount(ride: Ride, amount: string | undefined): void {
+  if (!contradictsCashReceived(ride, amount)) return;
+  throw ride.cashReceived === null ? amountMismatch(formatCents(ride.totalCost)) : cashAlreadyRecorded(formatCents(ride.cashReceived));
 }
 
 /** In cents; null when cards pay. @throws ApiError cash_amount_required, amount_mismatch */

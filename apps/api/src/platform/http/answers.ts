@@ -5,6 +5,8 @@ interface Description {
   /** Names the call in the OpenAPI document and so in the generated client. */
   id: string;
   summary: string;
+  /** What the summary has no room for, such as whether the call may be repeated. */
+  description?: string;
   tag: string;
   status?: number;
   /** Class of the answer, `[Class]` for a list, null for no body. */
@@ -17,12 +19,12 @@ interface Description {
 }
 
 /** What the OpenAPI document says of a route. */
-export function Describe({ id, summary, tag, answer, status = answer === null ? 204 : 200, nullable, idempotent, ofUser }: Description): MethodDecorator {
+export function Describe({ id, summary, description, tag, answer, status = answer === null ? 204 : 200, nullable, idempotent, ofUser }: Description): MethodDecorator {
   const list = Array.isArray(answer);
   const type = list ? answer[0] : answer;
   return applyDecorators(
     ApiTags(tag),
-    ApiOperation({ operationId: id, summary }),
+    ApiOperation({ operationId: id, summary, ...(description ? { description } : {}) }),
     type && nullable
       ? applyDecorators(
           ApiExtraModels(type),

@@ -24,7 +24,10 @@ export class DispatchController {
   @Post(':rideId/accept/:driverId')
   @HttpCode(200)
   @Access('driver')
-  @Describe({ id: 'acceptRide', summary: 'Takes the ride', tag: 'Dispatch', answer: AcceptedRide })
+  @Describe({
+    ...{ id: 'acceptRide', summary: 'Takes the ride', tag: 'Dispatch', answer: AcceptedRide },
+    description: 'May be repeated: accepting a ride that is yours already is answered with the ride as it is.',
+  })
   accept(@Me() me: Principal, @Param('rideId', IdPipe) rideId: number, @Param('driverId', IdPipe) driverId: number): Promise<AcceptedRide> {
     return this.answers.accept(me, rideId, driverId);
   }

@@ -15,3 +15,8 @@ export function receivedInCash({ paymentMethod, totalCost }: { paymentMethod: Pa
   if (amount < 0) return 'missing';
   return amount > totalCost ? 'too_much' : amount;
 }
+
+/** Whether a driver who completes a completed ride again states another amount than the one that was recorded. */
+export function contradictsCashReceived({ totalCost, cashReceived }: { totalCost: Cents; cashReceived: Cents | null }, stated: string | null | undefined): boolean {
+  return stated !== undefined && stated !== null && parseCents(stated) !== (cashReceived ?? totalCost);
+}

@@ -21,7 +21,10 @@ export class DrivingController {
 
   @Patch('rides/:rideId/status')
   @Access('driver')
-  @Describe({ id: 'changeRideStatus', summary: 'Sets out, arrives, starts or completes', tag: 'Driving', answer: RideView })
+  @Describe({
+    ...{ id: 'changeRideStatus', summary: 'Sets out, arrives, starts or completes', tag: 'Driving', answer: RideView },
+    description: 'May be repeated: a step that you have taken already, or that a later one has followed, changes nothing and is answered with the ride as it is.',
+  })
   step(@Me() me: Principal, @Param('rideId', IdPipe) rideId: number, @Body() change: StatusChange): Promise<RideView> {
     return this.driving.step(me, rideId, change);
   }
@@ -29,7 +32,10 @@ export class DrivingController {
   @Post('rides/:rideId/complete')
   @HttpCode(200)
   @Access('driver')
-  @Describe({ id: 'completeRide', summary: 'Completes the trip', tag: 'Driving', answer: RideView })
+  @Describe({
+    ...{ id: 'completeRide', summary: 'Completes the trip', tag: 'Driving', answer: RideView },
+    description: 'May be repeated: completing again changes nothing and is answered with the ride as it is. Another amount than the recorded one is refused as amount_mismatch.',
+  })
   complete(@Me() me: Principal, @Param('rideId', IdPipe) rideId: number, @Body() completion: Completion): Promise<RideView> {
     return this.driving.complete(me, rideId, completion);
   }
