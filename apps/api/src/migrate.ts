@@ -2,10 +2,13 @@ import 'reflect-metadata';
 import { DataSource } from 'typeorm';
 import { readConfig } from './config/config';
 import { dataSourceOptions } from './platform/database/data-source';
+import { waitForDatabase } from './platform/database/wait-for-database';
 
 /** Brings the schema up to date; a lock keeps two of these from working at once. */
 async function main(): Promise<void> {
-  const source = await new DataSource(dataSourceOptions({ ...readConfig(process.env), DATABASE_POOL: 2 })).initialize();
+  const config = readConfig(process.env);
+  await waitForDatabase(config.DATABASE_URL, (line) => process.stderr.write(`${line}\n`));
+  const source = await new DataSource(dataSourceOptions({ ...config, DATABASE_POOL: 2 })).initialize();
   const runner = source.createQueryRunner();
   try {
     await runner.query(`SELECT pg_advisory_lock(hashtext('groupride:migrate'))`);

@@ -2,6 +2,7 @@ import { isAbsolute, join } from 'node:path';
 import { Injectable, Logger, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import { milesOutside, type LatLng } from '@groupride/geo';
 import { Config } from '../../config/config';
+import { isDatabaseOutage } from '../../platform/database/outage';
 import { ApiError } from '../../platform/http/api-error';
 import { CitiesRepository, CitySignal, type BuiltCity } from './cities.repository';
 import { CityFacade, type ActiveCity } from './city.facade';
@@ -66,7 +67,10 @@ export class CityService extends CityFacade implements OnModuleInit, OnApplicati
   }
 
   private look(): Promise<void> {
-    this.looking = this.looking.then(() => this.lookNow()).catch((error: unknown) => this.logger.error({ err: error }));
+    this.looking = this.looking.then(() => this.lookNow()).catch((error: unknown) => {
+      // An outage is logged where it is noticed; the city is looked up again when it is over.
+      if (!isDatabaseOutage(error)) this.logger.error({ err: error });
+    });
     return this.looking;
   }
 

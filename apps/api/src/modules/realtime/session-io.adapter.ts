@@ -2,6 +2,7 @@ import { type INestApplication, Logger } from '@nestjs/common';
 import { IoAdapter } from '@nestjs/platform-socket.io';
 import type { IncomingMessage } from 'node:http';
 import type { ServerOptions } from 'socket.io';
+import { isDatabaseOutage } from '../../platform/database/outage';
 import type { Principal } from '../../platform/http/principal';
 import { type RideServer, type RideSocket, sessionRoom, userRoom } from './realtime.facade';
 import type { sharedSockets } from './socket-adapter';
@@ -58,7 +59,7 @@ export class SessionIoAdapter extends IoAdapter {
           sessions.guard(socket);
           next();
         },
-        () => next(new Error('internal')),
+        (error: unknown) => next(new Error(isDatabaseOutage(error) ? 'unavailable' : 'internal')),
       );
     });
     this.sockets.attach(server);
@@ -69,7 +70,9 @@ export class SessionIoAdapter extends IoAdapter {
     const timer = setInterval(() => {
       const sockets: RideSocket[] = [...server.sockets.sockets.values()];
       // A look-up that fails says nothing about the sessions; the next round asks again.
-      sessions.sweep(sockets).catch((error: unknown) => this.problems.error({ err: error }));
+      sessions.sweep(sockets).catch((error: unknown) => {
+        if (!isDatabaseOutage(error)) this.problems.error({ err: error });
+      });
     }, this.entrance.recheckMs);
     timer.unref();
     server.engine.once('close', () => clearInterval(timer));

@@ -1,5 +1,6 @@
 import { Logger } from '@nestjs/common';
 import type { Ack } from '@groupride/contracts';
+import { isDatabaseOutage } from '../../platform/database/outage';
 import { isTooDeep } from '../../platform/http/depth';
 import type { Principal } from '../../platform/http/principal';
 import type { RideSocket } from './realtime.facade';
@@ -43,7 +44,7 @@ export class SocketSessions {
           close(socket);
         },
         (error: unknown) => {
-          this.logger.error({ err: error });
+          if (!isDatabaseOutage(error)) this.logger.error({ err: error });
           answer?.({ ok: false, code: 'unavailable', message: 'This is not available right now. Please try again in a moment.' });
         },
       );

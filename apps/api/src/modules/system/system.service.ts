@@ -1,9 +1,12 @@
 import { Injectable } from '@nestjs/common';
+import { setTimeout as pause } from 'node:timers/promises';
 import { PAYMENT_METHODS, Text, type ClientConfig } from '@groupride/contracts';
 import { Config } from '../../config/config';
 import { Database } from '../../platform/database/database';
 import { ApiError } from '../../platform/http/api-error';
 import { CityFacade } from '../city/city.facade';
+
+const READY_WITHIN_MS = 2000;
 
 export class Health {
   @Text({ max: 10 }) status!: 'ok';
@@ -12,6 +15,9 @@ export class Health {
 /** What the deployment is, and whether it works. */
 @Injectable()
 export class SystemService {
+  /** What has to answer before this process can do its work. */
+  private readonly requirements: readonly (() => Promise<boolean>)[] = [() => this.databaseAnswers()];
+
   constructor(
     private readonly config: Config,
     private readonly database: Database,
@@ -36,12 +42,29 @@ export class SystemService {
     };
   }
 
+  /** @throws ApiError unavailable when something is away without which no work can be done */
   async ready(): Promise<Health> {
+    const answers = await Promise.all(this.requirements.map((check) => within(READY_WITHIN_MS, check())));
+    if (answers.includes(false)) throw new ApiError('unavailable', 'unavailable');
+    return { status: 'ok' };
+  }
+
+  private async databaseAnswers(): Promise<boolean> {
     try {
       await this.database.query('SELECT 1');
-      return { status: 'ok' };
-    } catch (error) {
-      throw new ApiError('unavailable', `The database does not answer: ${error instanceof Error ? error.message : 'unknown'}`);
+      return true;
+    } catch {
+      // The outage is reported by the database; whoever may ask here must not learn its address.
+      return false;
     }
   }
+}
+
+/** @returns false when the answer takes longer */
+async function within(ms: number, answer: Promise<boolean>): Promise<boolean> {
+  const answered = new AbortController();
+  const late = pause(ms, false, { signal: answered.signal }).catch(() => false);
+  const result = await Promise.race([answer, late]);
+  answered.abort();
+  return result;
 }

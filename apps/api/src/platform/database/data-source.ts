@@ -1,16 +1,25 @@
+import pg from 'pg';
 import type { DataSourceOptions } from 'typeorm';
 import type { Config } from '../../config/config';
 import { migrations } from './migrations';
+import { ConnectionPool } from './pool';
+
+/** The longest that a call waits for a connection, whether PostgreSQL does not answer or all of the pool are in use. */
+export const CONNECT_TIMEOUT_MS = 5000;
 
 /** Entities register themselves with their modules (`TypeOrmModule.forFeature`). The schema changes by migrations alone. */
 export function dataSourceOptions(config: Pick<Config, 'DATABASE_URL' | 'DATABASE_POOL'>): DataSourceOptions {
   return {
     type: 'postgres',
+    driver: { ...pg, Pool: ConnectionPool },
     url: config.DATABASE_URL,
     synchronize: false,
     migrations,
     migrationsTransactionMode: 'each',
     poolSize: config.DATABASE_POOL,
-    extra: { application_name: 'groupride-api', statement_timeout: 15_000, idle_in_transaction_session_timeout: 30_000 },
+    connectTimeoutMS: CONNECT_TIMEOUT_MS,
+    // An idle connection that breaks is replaced by the next query, which reports the outage if there is one.
+    poolErrorHandler: () => undefined,
+    extra: { application_name: 'groupride-api', statement_timeout: 15_000, idle_in_transaction_session_timeout: 30_000, keepAlive: true },
   };
 }

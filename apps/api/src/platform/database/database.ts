@@ -1,8 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { type DataSource, type EntityManager, type ObjectLiteral, QueryFailedError, type QueryRunner } from 'typeorm';
+import type { Client } from 'pg';
+import { type DataSource, type EntityManager, type ObjectLiteral, QueryFailedError, type QueryRunner, QueryRunnerAlreadyReleasedError } from 'typeorm';
 import type { EntityTarget } from 'typeorm';
+import { DatabaseAvailability } from './availability';
+import { ConnectionLost } from './outage';
 
 /** One database transaction. Services open it, repositories and facades are handed it. */
 export class Transaction {
@@ -44,7 +47,10 @@ export class Transaction {
 export class Database {
   private readonly inside = new AsyncLocalStorage<true>();
 
-  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly availability: DatabaseAvailability,
+  ) {}
 
   /** For reads outside a transaction. */
   get manager(): EntityManager {
@@ -52,21 +58,26 @@ export class Database {
     return this.dataSource.manager;
   }
 
-  /** Commits when `work` resolves, rolls back when it rejects, then runs the after-commit hooks. */
+  /**
+   * Commits when `work` resolves, rolls back when it rejects, then runs the after-commit hooks. When the connection breaks during the
+   * commit, nobody knows whether it happened: the caller gets an outage error and repeats the call under its idempotency key.
+   */
   async transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
     this.refuseInside();
     const runner = this.dataSource.createQueryRunner();
-    await runner.connect();
     const tx = new Transaction(runner);
     try {
+      await runner.connect();
       await runner.startTransaction();
       const result = await this.inside.run(true, () => work(tx));
       await runner.commitTransaction();
       tx.committed();
       return result;
     } catch (error) {
-      if (runner.isTransactionActive) await runner.rollbackTransaction();
-      throw error;
+      const failure = asConnectionLost(runner, error);
+      this.availability.report(failure);
+      await rollBack(runner);
+      throw failure;
     } finally {
       await runner.release();
     }
@@ -77,6 +88,9 @@ export class Database {
     const runner = this.dataSource.createQueryRunner();
     try {
       return await rowsOf<Row>(runner, sql, parameters);
+    } catch (error) {
+      this.availability.report(error);
+      throw error;
     } finally {
       await runner.release();
     }
@@ -94,6 +108,23 @@ export class Database {
 async function rowsOf<Row>(runner: QueryRunner, sql: string, parameters: unknown[]): Promise<Row[]> {
   const result = await runner.query(sql, parameters, true);
   return (result.records ?? []) as Row[];
+}
+
+/** A runner releases itself when its connection breaks, and then refuses statements as if the caller had used it too late. */
+function asConnectionLost(runner: QueryRunner, error: unknown): unknown {
+  return runner.isReleased && error instanceof QueryRunnerAlreadyReleasedError ? new ConnectionLost({ cause: error }) : error;
+}
+
+/** Never throws, because the error that made it necessary says more. */
+async function rollBack(runner: QueryRunner): Promise<void> {
+  if (!runner.isTransactionActive || runner.isReleased) return;
+  try {
+    await runner.rollbackTransaction();
+  } catch {
+    // Its state is unknown. The pool discards a connection that has ended, and PostgreSQL rolls back what it had open.
+    const connection = (await runner.connect()) as Client;
+    connection.end().catch(() => undefined);
+  }
 }
 
 function hydrate<T extends ObjectLiteral>(manager: EntityManager, type: EntityTarget<T>, row: Record<string, unknown>): T {

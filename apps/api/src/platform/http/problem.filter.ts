@@ -2,13 +2,18 @@ import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, Logger 
 import type { ErrorCode, Problem } from '@groupride/contracts';
 import type { Request, Response } from 'express';
 import { QueryFailedError } from 'typeorm';
+import { DatabaseAvailability } from '../database/availability';
 import { ApiError } from './api-error';
 import { STATUS_OF, titleOf } from './problem';
+
+const RETRY_AFTER_SECONDS = '1';
 
 /** Turns every error into `application/problem+json`; what nobody foresaw is logged and shown as `internal`. */
 @Catch()
 export class ProblemFilter implements ExceptionFilter {
   private readonly logger = new Logger(ProblemFilter.name);
+
+  constructor(private readonly availability: DatabaseAvailability) {}
 
   catch(error: unknown, host: ArgumentsHost): void {
     const response = host.switchToHttp().getResponse<Response>();
@@ -17,9 +22,13 @@ export class ProblemFilter implements ExceptionFilter {
       response.end();
       return;
     }
-    const problem = this.problemOf(error);
-    if (problem.status >= 500) this.logger.error({ err: error, url: request.url });
-    if (error instanceof ApiError && error.more.retryAfterSeconds) response.setHeader('Retry-After', String(error.more.retryAfterSeconds));
+    const isOutage = this.availability.report(error);
+    const problem = isOutage ? unavailable() : this.problemOf(error);
+    // An outage is logged once, not by every request that meets it.
+    if (problem.status >= 500 && !isOutage && !isAnsweredUnavailable(error)) this.logger.error({ err: error, url: request.url });
+    const retryAfter = error instanceof ApiError ? error.more.retryAfterSeconds : undefined;
+    if (retryAfter) response.setHeader('Retry-After', String(retryAfter));
+    else if (problem.code === 'unavailable') response.setHeader('Retry-After', RETRY_AFTER_SECONDS);
     response
       .status(problem.status)
       .type('application/problem+json')
@@ -37,6 +46,10 @@ export class ProblemFilter implements ExceptionFilter {
     return problem('internal', 'Something went wrong on our side. It has been recorded; please try again.');
   }
 }
+
+const unavailable = (): Problem => problem('unavailable', 'This is not available right now. Please try again in a moment.');
+
+const isAnsweredUnavailable = (error: unknown): boolean => error instanceof ApiError && error.code === 'unavailable';
 
 /** PostgreSQL refuses NUL, half characters and numbers out of range; the request is at fault, not we. */
 const UNSTORABLE = new Set(['22021', '22P05', '22P02', '22003']);

@@ -1,5 +1,6 @@
 import { type ArgumentsHost, Catch, type ExceptionFilter, Logger } from '@nestjs/common';
 import type { Ack } from '@groupride/contracts';
+import { DatabaseAvailability } from '../database/availability';
 import { ApiError } from './api-error';
 
 /** A refused message is answered through its acknowledgement, with the same codes as the calls. */
@@ -7,13 +8,18 @@ import { ApiError } from './api-error';
 export class SocketProblemFilter implements ExceptionFilter {
   private readonly logger = new Logger(SocketProblemFilter.name);
 
+  constructor(private readonly availability: DatabaseAvailability) {}
+
   catch(error: unknown, host: ArgumentsHost): void {
-    const answer: Ack =
-      error instanceof ApiError
-        ? { ok: false, code: error.code, message: error.detail }
-        : { ok: false, code: 'internal', message: 'Something went wrong on our side. It has been recorded; please try again.' };
-    if (!(error instanceof ApiError)) this.logger.error({ err: error });
+    const answer = this.answerTo(error);
     const acknowledge = host.getArgs<unknown[]>().find((argument) => typeof argument === 'function') as ((answer: Ack) => void) | undefined;
     acknowledge?.(answer);
+  }
+
+  private answerTo(error: unknown): Ack {
+    if (error instanceof ApiError) return { ok: false, code: error.code, message: error.detail };
+    if (this.availability.report(error)) return { ok: false, code: 'unavailable', message: 'This is not available right now. Please try again in a moment.' };
+    this.logger.error({ err: error });
+    return { ok: false, code: 'internal', message: 'Something went wrong on our side. It has been recorded; please try again.' };
   }
 }

@@ -1,4 +1,4 @@
-import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import connectPgSimple from 'connect-pg-simple';
 import type { CookieOptions, Request, RequestHandler, Response } from 'express';
 import session from 'express-session';
@@ -6,10 +6,12 @@ import { createHmac } from 'node:crypto';
 import { type IncomingMessage, ServerResponse } from 'node:http';
 import passport from 'passport';
 import { Strategy as CustomStrategy } from 'passport-custom';
-import pg from 'pg';
 import { Config } from '../../../config/config';
 import { type App, APPS } from '../../../config/web-origins';
 import { appOf } from '../../../platform/http/origin';
+import { CONNECT_TIMEOUT_MS } from '../../../platform/database/data-source';
+import { isDatabaseOutage } from '../../../platform/database/outage';
+import { ConnectionPool } from '../../../platform/database/pool';
 import type { Principal } from '../../../platform/http/principal';
 import { RealtimeFacade } from '../../realtime/realtime.facade';
 import { Accounts } from '../accounts.repository';
@@ -37,8 +39,9 @@ const LIFETIME_MS = 30 * 24 * 60 * 60_000;
 @Injectable()
 export class Sessions extends SessionsFacade implements OnApplicationShutdown {
   readonly handlers: readonly RequestHandler[];
+  private readonly logger = new Logger(Sessions.name);
   private readonly passport = new passport.Passport();
-  private readonly pool: pg.Pool;
+  private readonly pool: ConnectionPool;
   private readonly store: InstanceType<ReturnType<typeof connectPgSimple>>;
   private readonly cookie: CookieOptions;
 
@@ -51,14 +54,13 @@ export class Sessions extends SessionsFacade implements OnApplicationShutdown {
     private readonly realtime: RealtimeFacade,
   ) {
     super();
-    this.pool = new pg.Pool({ connectionString: config.DATABASE_URL, max: 4, application_name: 'groupride-sessions', statement_timeout: 10_000 });
-    // A connection that breaks while idle is replaced by the next query; without a listener it would end the process.
-    this.pool.on('error', () => undefined);
+    this.pool = new ConnectionPool({ connectionString: config.DATABASE_URL, max: 4, application_name: 'groupride-sessions', statement_timeout: 10_000, connectionTimeoutMillis: CONNECT_TIMEOUT_MS, keepAlive: true });
     this.store = new (connectPgSimple(session))({
       pool: this.pool,
       tableName: 'sessions',
       createTableIfMissing: false,
       pruneSessionInterval: 15 * 60,
+      errorLog: (...problem: unknown[]) => problem.some(isDatabaseOutage) || this.logger.warn(problem.map(String).join(' ')),
     });
     this.cookie = { httpOnly: true, sameSite: 'lax', secure: config.secureCookies, path: '/' };
     this.usePassport();

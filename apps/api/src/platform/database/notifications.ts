@@ -1,0 +1,83 @@
+import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import pg from 'pg';
+import { Config } from '../../config/config';
+import { DatabaseAvailability } from './availability';
+
+const RECONNECT_AFTER_MS = 1000;
+const CONNECT_TIMEOUT_MS = 5000;
+const KEEP_ALIVE_AFTER_MS = 10_000;
+
+interface Subscription {
+  channel: string;
+  onMessage: (payload: string) => void;
+  onGap: () => void;
+}
+
+/** Receives PostgreSQL's NOTIFY on one connection of its own, which it opens again when it breaks. */
+@Injectable()
+export class Notifications implements OnApplicationShutdown {
+  private readonly subscriptions: Subscription[] = [];
+  private client: pg.Client | null = null;
+  private reconnect: NodeJS.Timeout | null = null;
+  private stopped = false;
+
+  constructor(
+    private readonly config: Config,
+    private readonly availability: DatabaseAvailability,
+  ) {
+    availability.onReturn(() => {
+      if (!this.client && this.subscriptions.length > 0) this.connect();
+    });
+  }
+
+  /**
+   * Call it while modules are set up.
+   * @param channel a name in lower case
+   * @param onGap runs after each (re)connect, because what was sent before that was not heard
+   */
+  listen(channel: string, onMessage: (payload: string) => void, onGap: () => void): void {
+    this.subscriptions.push({ channel, onMessage, onGap });
+    if (!this.client) return this.connect();
+    // Before the connection is up the statement waits in its queue; connecting listens to all channels anyway.
+    this.client.query(`LISTEN ${channel}`).catch(() => undefined);
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    this.stopped = true;
+    if (this.reconnect) clearTimeout(this.reconnect);
+    await this.client?.end().catch(() => undefined);
+  }
+
+  private connect(): void {
+    if (this.stopped) return;
+    if (this.reconnect) clearTimeout(this.reconnect);
+    const client = new pg.Client({
+      connectionString: this.config.DATABASE_URL,
+      application_name: 'groupride-listener',
+      connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+      keepAlive: true,
+      keepAliveInitialDelayMillis: KEEP_ALIVE_AFTER_MS,
+    });
+    this.client = client;
+    client.on('notification', ({ channel, payload }) => {
+      for (const subscription of this.subscriptions) if (subscription.channel === channel) subscription.onMessage(payload ?? '');
+    });
+    client.on('error', (error) => this.disconnected(client, error));
+    client.on('end', () => this.disconnected(client));
+    this.open(client).catch((error: unknown) => this.disconnected(client, error));
+  }
+
+  private async open(client: pg.Client): Promise<void> {
+    await client.connect();
+    for (const { channel } of this.subscriptions) await client.query(`LISTEN ${channel}`);
+    for (const { onGap } of this.subscriptions) onGap();
+  }
+
+  private disconnected(client: pg.Client, error?: unknown): void {
+    if (this.stopped || this.client !== client) return;
+    this.client = null;
+    client.end().catch(() => undefined);
+    this.reconnect = setTimeout(() => this.connect(), RECONNECT_AFTER_MS).unref();
+    this.availability.report(error);
+  }
+}

@@ -1,0 +1,46 @@
+import type { ArgumentsHost } from '@nestjs/common';
+import { Config } from '../../config/config';
+import { DatabaseAvailability } from '../database/availability';
+import { ApiError } from './api-error';
+import { ProblemFilter } from './problem.filter';
+
+const config = Object.assign(new Config(), { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' });
+
+function answerTo(error: unknown) {
+  const availability = new DatabaseAvailability(config);
+  // Nothing is to be watched here.
+  availability.onApplicationShutdown();
+  const headers: Record<string, string> = {};
+  let status = 0;
+  let body = '';
+  const response = {
+    headersSent: false,
+    setHeader: (name: string, value: string) => void (headers[name] = value),
+    status(code: number) {
+      status = code;
+      return response;
+    },
+    type: () => response,
+    send: (text: string) => void (body = text),
+  };
+  const http = { getResponse: () => response, getRequest: () => ({ url: '/api/rides' }) };
+  new ProblemFilter(availability).catch(error, { switchToHttp: () => http } as unknown as ArgumentsHost);
+  return { status, headers, body: JSON.parse(body) as { code: string; detail: string } };
+}
+
+describe('the answer to an error', () => {
+  it('is 503 with Retry-After while the database is away, and does not show where it is', () => {
+    const { status, headers, body } = answerTo(Object.assign(new Error('connect ECONNREFUSED 10.1.2.3:5432'), { code: 'ECONNREFUSED', syscall: 'connect' }));
+    expect([status, body.code, headers['Retry-After']]).toEqual([503, 'unavailable', '1']);
+    expect(body.detail).not.toContain('10.1.2.3');
+  });
+
+  it('says when to ask again whoever answers unavailable', () => {
+    const { status, headers } = answerTo(new ApiError('unavailable', 'unavailable'));
+    expect([status, headers['Retry-After']]).toEqual([503, '1']);
+  });
+
+  it('keeps a longer pause that the error names', () => {
+    expect(answerTo(new ApiError('too_many_requests', 'Slow down.', { retryAfterSeconds: 7 })).headers['Retry-After']).toBe('7');
+  });
+});
