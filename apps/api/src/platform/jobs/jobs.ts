@@ -1,7 +1,14 @@
-import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
-import { PgBoss, type Db, type Job as BossJob } from 'pg-boss';
+import { type BeforeApplicationShutdown, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import { PgBoss, type Job as BossJob } from 'pg-boss';
 import { Config } from '../../config/config';
-import type { Transaction } from '../database/database';
+import { DatabaseAvailability } from '../database/availability';
+import { CONNECT_TIMEOUT_MS } from '../database/data-source';
+import { Database, type Transaction } from '../database/database';
+import { Notifications } from '../database/notifications';
+import { type DueQueue, watchDueQueues } from './due-queues';
+import { type BatchResult, runBatch } from './job-batch';
+import { JobNotices } from './job-notices';
+import { executorOf, moveLegacyJobs, setLegacyQueueAside } from './legacy-jobs';
 
 /** A kind of work done later, at least once. Handlers must therefore be idempotent. */
 export interface Job<Data extends object> {
@@ -21,9 +28,18 @@ const BATCH = 50;
 const SIDE_BY_SIDE = 5;
 /** The longest that a batch may take. A job whose process died is found earlier, by its missing heartbeat. */
 const EXPIRE_SECONDS = 120;
-/** A job without a heartbeat for so long is given to another worker. 10 is the least that pg-boss takes. */
+/** A job without a heartbeat for this long is given to another worker. pg-boss accepts no less. */
 const HEARTBEAT_SECONDS = 10;
-const MONITOR_SECONDS = 3;
+/** Completed jobs are kept for a week. */
+const DELETE_AFTER_SECONDS = 7 * 24 * 3600;
+/** A backstop: workers are woken when there is work. */
+const POLL_SECONDS = 120;
+const MAINTENANCE_SECONDS = 60;
+/** During shutdown, running jobs get this long to finish; then they are handed over. */
+const GRACE_MS = 3000;
+const STOP_MS = GRACE_MS + 2000;
+/** A batch waits this long for the database to return before it reports its results. */
+const OUTAGE_PATIENCE_MS = 60_000;
 
 interface Handler {
   job: Job<object>;
@@ -32,39 +48,56 @@ interface Handler {
   daily?: { hour: number; minute: number };
 }
 
-/** Completed jobs are kept for a week. */
-const DELETE_AFTER_SECONDS = 7 * 24 * 3600;
-
 /** Work that survives a crash: rows in PostgreSQL (pg-boss), written in the transaction of the change that causes them. */
 @Injectable()
-export class Jobs implements OnApplicationBootstrap, OnApplicationShutdown {
+export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger(Jobs.name);
   private readonly boss: PgBoss;
-  private readonly handlers: Handler[] = [];
+  private readonly handlers = new Map<string, Handler>();
   private readonly workers = new Map<string, string>();
+  /** The batch that each queue's worker fetched last. */
+  private readonly inHand = new Map<string, BossJob<object>[]>();
+  /** Batches whose results may not have reached the database. */
+  private readonly unreported = new Map<string, BossJob<object>[]>();
+  private readonly stopping = new AbortController();
+  private readonly notices: JobNotices;
+  private readonly runsJobs: boolean;
 
-  constructor(config: Config) {
+  constructor(
+    config: Config,
+    private readonly database: Database,
+    private readonly availability: DatabaseAvailability,
+    notifications: Notifications,
+  ) {
+    this.runsJobs = config.ROLE !== 'api';
+    this.notices = new JobNotices(database, availability, notifications);
     this.boss = new PgBoss({
       connectionString: config.DATABASE_URL,
       max: 4,
+      connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
       schema: 'jobs',
       application_name: 'groupride-jobs',
-      superviseIntervalSeconds: MONITOR_SECONDS,
-      monitorIntervalSeconds: MONITOR_SECONDS,
+      supervise: this.runsJobs,
+      schedule: this.runsJobs,
+      superviseIntervalSeconds: MAINTENANCE_SECONDS,
+      // Abandoned jobs are noticed by us; then pg-boss must not find that it has looked after their queue too recently.
+      monitorIntervalSeconds: 1,
+      cronWorkerIntervalSeconds: 30,
+      // No job depends on another one.
+      flowIntervalSeconds: 3600,
+      registerInstance: false,
     });
-    this.boss.on('error', (error) => this.logger.error(error));
+    this.boss.on('error', (error) => this.onError(error));
   }
 
   /** Names what does a job. To be called while modules are set up, once per job. */
   handle<Data extends object>(job: Job<Data>, run: (data: Data) => Promise<void>): void {
-    if (this.handlers.some((handler) => handler.job.name === job.name)) throw new Error(`job ${job.name} has a handler already`);
-    this.handlers.push({ job, run: run as (data: object) => Promise<void> });
+    this.addHandler({ job, run: run as (data: object) => Promise<void> });
   }
 
   /** The same for a job that also runs by itself once a day, by whichever process is there. */
   handleDaily<Data extends object>(job: Job<Data>, daily: { hour: number; minute: number }, run: (data: Data) => Promise<void>): void {
-    this.handle(job, run);
-    this.handlers[this.handlers.length - 1]!.daily = daily;
+    this.addHandler({ job, run: run as (data: object) => Promise<void>, daily });
   }
 
   /**
@@ -72,51 +105,100 @@ export class Jobs implements OnApplicationBootstrap, OnApplicationShutdown {
    * @param afterSeconds not before so many seconds from now
    */
   async enqueue<Data extends object>(tx: Transaction, job: Job<Data>, data: Data, afterSeconds = 0): Promise<void> {
-    const db = { executeSql: async (sql: string, values: unknown[]) => ({ rows: await tx.query<object>(sql, values) }) };
     await this.boss.send(job.name, data, {
-      db: db as Db,
+      db: executorOf(tx),
       startAfter: afterSeconds,
       retryLimit: job.retries,
       retryDelay: 1,
       retryBackoff: true,
       expireInSeconds: EXPIRE_SECONDS,
     });
-    if (afterSeconds === 0) tx.afterCommit(() => this.wake(job.name));
+    if (afterSeconds === 0) tx.afterCommit(() => (this.runsJobs ? this.wake(job.name) : this.notices.send(job.name)));
   }
 
   async onApplicationBootstrap(): Promise<void> {
-    await this.boss.start();
-    for (const handler of this.handlers) {
-      const { name } = handler.job;
-      await this.boss.createQueue(name, { heartbeatSeconds: HEARTBEAT_SECONDS, deleteAfterSeconds: DELETE_AFTER_SECONDS });
-      const id = await this.boss.work<object>(name, { pollingIntervalSeconds: 1, batchSize: BATCH }, (due) => this.runAll(handler, due));
-      this.workers.set(name, id);
-      if (handler.daily) {
-        const { hour, minute } = handler.daily;
-        await this.boss.schedule(name, `${minute} ${hour} * * *`, {}, { retryLimit: handler.job.retries, retryDelay: 60, expireInSeconds: EXPIRE_SECONDS });
-      }
+    await setLegacyQueueAside(this.database);
+    await this.boss.start({ attempts: 5 });
+    await this.prepareQueues();
+    await moveLegacyJobs(this.database, this.boss, new Set(this.handlers.keys()));
+    if (!this.runsJobs) return;
+    for (const handler of this.handlers.values()) await this.startWorker(handler);
+    this.notices.listen((name) => this.wake(name));
+    const names = [...this.handlers.keys()];
+    void watchDueQueues(this.database, names, (queue) => this.onDue(queue), this.stopping.signal, (error) => this.onError(error));
+    this.availability.onReturn(() => this.releaseUnreported());
+  }
+
+  /** Before the connections of the handlers are closed. Takes at most `STOP_MS`. */
+  async beforeApplicationShutdown(): Promise<void> {
+    this.stopping.abort();
+    await this.boss.stop({ graceful: true, timeout: STOP_MS });
+  }
+
+  private addHandler(handler: Handler): void {
+    const { name } = handler.job;
+    if (this.handlers.has(name)) throw new Error(`job ${name} has a handler already`);
+    this.handlers.set(name, handler);
+  }
+
+  /** Queues outlive the process, and those of earlier versions have no heartbeat yet. */
+  private async prepareQueues(): Promise<void> {
+    const options = { heartbeatSeconds: HEARTBEAT_SECONDS, deleteAfterSeconds: DELETE_AFTER_SECONDS };
+    const existing = new Map((await this.boss.getQueues()).map((queue) => [queue.name, queue]));
+    for (const name of this.handlers.keys()) {
+      const queue = existing.get(name);
+      if (!queue) await this.boss.createQueue(name, options);
+      else if (queue.heartbeatSeconds !== HEARTBEAT_SECONDS || queue.deleteAfterSeconds !== DELETE_AFTER_SECONDS) await this.boss.updateQueue(name, options);
     }
   }
 
-  async onApplicationShutdown(): Promise<void> {
-    await this.boss.stop({ graceful: true, timeout: 5000 });
+  private async startWorker(handler: Handler): Promise<void> {
+    const { name, retries } = handler.job;
+    const options = { pollingIntervalSeconds: POLL_SECONDS, batchSize: BATCH, burstWhenBatchFull: true, perJobResults: true } as const;
+    this.workers.set(name, await this.boss.work<object>(name, options, (jobs) => this.runBatch(handler, jobs)));
+    if (!handler.daily) return;
+    const { hour, minute } = handler.daily;
+    await this.boss.schedule(name, `${minute} ${hour} * * *`, {}, { retryLimit: retries, retryDelay: 60, expireInSeconds: EXPIRE_SECONDS });
   }
 
-  /** Runs a batch side by side. A job that fails is handed back alone; the others of its batch are done. */
-  private async runAll({ job, run }: Handler, due: BossJob<object>[]): Promise<void> {
-    const waiting = [...due];
-    const lane = async () => {
-      for (let next = waiting.shift(); next; next = waiting.shift()) {
-        try {
-          await run(next.data);
-        } catch (error) {
-          this.logger.warn(`${job.name} ${JSON.stringify(next.data)} will be tried again: ${String(error)}`);
-          await this.boss.fail(job.name, next.id, { message: String(error) });
-        }
+  private async runBatch({ job, run }: Handler, jobs: BossJob<object>[]): Promise<BatchResult[]> {
+    this.inHand.set(job.name, jobs);
+    const runOne = async ({ data }: BossJob<object>) => {
+      try {
+        await run(data);
+      } catch (error) {
+        if (!this.availability.report(error)) this.logger.warn(`${job.name} ${JSON.stringify(data)} will be tried again: ${String(error)}`);
+        throw error;
       }
     };
-    await Promise.all(Array.from({ length: Math.min(SIDE_BY_SIDE, due.length) }, lane));
-    if (due.length === BATCH) this.wake(job.name);
+    const results = await runBatch(jobs, runOne, { sideBySide: SIDE_BY_SIDE, stopping: this.stopping.signal, graceMs: GRACE_MS });
+    // Reported during an outage they would be lost, and the jobs would be done again only when their heartbeat is missed.
+    if (!this.stopping.signal.aborted) await this.availability.whenAvailable(OUTAGE_PATIENCE_MS);
+    return results;
+  }
+
+  private onDue({ name, due, abandoned }: DueQueue): void {
+    if (due) this.wake(name);
+    if (abandoned) this.boss.supervise(name).catch((error: unknown) => this.onError(error));
+  }
+
+  /** @param error pg-boss also reports plain objects, with the queue whose fetch or result failed */
+  private onError(error: unknown): void {
+    const { queue } = error as { queue?: string };
+    const jobs = queue === undefined ? undefined : this.inHand.get(queue);
+    if (queue !== undefined && jobs) this.unreported.set(queue, jobs);
+    if (!this.availability.report(error)) this.logger.error(error);
+  }
+
+  /** Jobs whose results did not reach the database during an outage are tried again now, not when their heartbeat is missed. */
+  private releaseUnreported(): void {
+    for (const [queue, jobs] of this.unreported) {
+      // Jobs that are done, or that another worker has taken since, are left alone.
+      this.boss.fail(queue, jobs, { message: 'the database was away when the job ended' }).then(
+        () => this.unreported.get(queue) === jobs && this.unreported.delete(queue),
+        (error: unknown) => this.onError(error),
+      );
+    }
   }
 
   private wake(name: string): void {

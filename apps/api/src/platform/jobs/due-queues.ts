@@ -1,0 +1,38 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Database } from '../database/database';
+
+/** How late a delayed job, or one of another process whose notification was lost, is found at most. */
+const LOOK_EVERY_MS = 1000;
+
+/** Queues with work that nobody was notified of. */
+export interface DueQueue {
+  name: string;
+  /** It has jobs whose time has come. */
+  due: boolean;
+  /** It has jobs whose process no longer sends heartbeats. */
+  abandoned: boolean;
+}
+
+/**
+ * One statement a second for all queues, where pg-boss would poll each of them. It only reads pg-boss's table, by its index of live jobs;
+ * jobs are fetched and failed by pg-boss alone.
+ */
+const DUE_QUEUES = `
+  SELECT * FROM (
+    SELECT queue.name,
+      EXISTS (SELECT 1 FROM jobs.job WHERE job.name = queue.name AND state IN ('created', 'retry') AND NOT blocked AND start_after <= now()) AS due,
+      EXISTS (SELECT 1 FROM jobs.job WHERE job.name = queue.name AND state = 'active' AND heartbeat_on + heartbeat_seconds * interval '1 second' < now()) AS abandoned
+    FROM unnest($1::text[]) AS queue(name)
+  ) AS queues WHERE due OR abandoned`;
+
+/** Looks for due queues until the signal is aborted. A look that fails says nothing; the next one follows. */
+export async function watchDueQueues(database: Database, names: readonly string[], tell: (queue: DueQueue) => void, signal: AbortSignal, failed: (error: unknown) => void): Promise<void> {
+  while (!signal.aborted) {
+    try {
+      for (const queue of await database.query<DueQueue>(DUE_QUEUES, [names])) tell(queue);
+    } catch (error) {
+      failed(error);
+    }
+    await pause(LOOK_EVERY_MS, undefined, { signal }).catch(() => undefined);
+  }
+}
