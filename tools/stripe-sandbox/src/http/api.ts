@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { API_VERSION, type SandboxConfig } from '../config';
 import { planFailure, type PlannedFailure } from '../control/failures';
 import { ApiError, invalidRequest } from '../errors';
-import { newRequestId, type Database, type RequestInfo, type Tx } from '../store/database';
+import { isUnavailable, newRequestId, type Database, type RequestInfo, type Tx } from '../store/database';
 import { expanded } from '../store/expand';
 import { authenticate, secretKeyRequired } from './auth';
 import { readFields } from './fields';
@@ -121,6 +121,7 @@ function unforeseen(error: unknown): ApiError {
       message: 'This object cannot be accessed right now because another API request or Stripe process is currently accessing it.',
     });
   }
+  if (isUnavailable(error)) return new ApiError(503, { type: 'api_error', message: 'The database of the sandbox is away.' });
   process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
   return new ApiError(500, { type: 'api_error', message: 'An unknown error occurred in the sandbox.' });
 }

@@ -3,6 +3,7 @@ import type { SandboxConfig } from '../config';
 import { control, type Controlled } from '../control/control';
 import { ApiError } from '../errors';
 import type { Pages } from '../pages/pages';
+import { isUnavailable } from '../store/database';
 import type { Api } from './api';
 import { authenticate, secretKeyRequired } from './auth';
 import { answerChallenge, readChallenge } from './challenge';
@@ -31,8 +32,10 @@ interface Parts {
 export function sandboxServer(parts: Parts): Server {
   const server = createServer((request, response) => {
     handle(parts, request, response).catch((error: unknown) => {
-      if (!(error instanceof ApiError)) process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
-      const { status, body } = error instanceof ApiError ? error : { status: 500, body: { type: 'api_error', message: 'An unknown error occurred.' } };
+      // While the database is away every request fails the same way; the deliverer says so once a second.
+      const isAway = isUnavailable(error);
+      if (!(error instanceof ApiError) && !isAway) process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
+      const { status, body } = error instanceof ApiError ? error : { status: isAway ? 503 : 500, body: { type: 'api_error', message: 'An unknown error occurred.' } };
       if (!response.headersSent) sendJson(response, status, { error: body });
       else response.destroy();
     });

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { newId, nowSeconds } from '../ids';
 import { ApiError, noSuch } from '../errors';
@@ -66,6 +67,32 @@ const SCHEMA_LOCK = 814_220_771;
 /** How long a request waits for an object that another request is changing. */
 const LOCK_TIMEOUT = '10s';
 
+const CONNECT_TIMEOUT_MS = 5000;
+const START_PATIENCE_MS = 60_000;
+const TRY_EVERY_MS = 500;
+
+/** Whether the database cannot be reached right now: its server is away, starting or stopping, or the connection broke. */
+export function isUnavailable(error: unknown): boolean {
+  const { code, message } = error as { code?: string; message?: string };
+  if (code !== undefined) return /^(08\w{3}|53300|57P0[123]|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN)$/.test(code);
+  return /^(Connection terminated|timeout e|Client has encountered a connection error|Client was closed)/.test(message ?? '');
+}
+
+async function waitUntilItAnswers(url: string): Promise<void> {
+  for (const end = Date.now() + START_PATIENCE_MS; ; ) {
+    const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: CONNECT_TIMEOUT_MS });
+    client.on('error', () => undefined);
+    try {
+      return await client.connect();
+    } catch (error) {
+      if (!isUnavailable(error) || Date.now() > end) throw error;
+      await delay(TRY_EVERY_MS);
+    } finally {
+      client.end().catch(() => undefined);
+    }
+  }
+}
+
 /** Which request a transaction serves: named in the events that it writes. */
 export interface RequestInfo {
   id: string | null;
@@ -78,18 +105,25 @@ export interface RequestInfo {
 export class Database {
   private constructor(private readonly pool: pg.Pool) {}
 
-  /** Connects and creates the tables where they are missing. */
+  /** Connects, waiting for a database that is not up yet, and creates the tables where they are missing. */
   static async open(url: string): Promise<Database> {
-    const pool = new pg.Pool({ connectionString: url, max: 12 });
-    // An idle connection that breaks is replaced at the next use; without a listener it would end the process.
+    await waitUntilItAnswers(url);
+    const pool = new pg.Pool({ connectionString: url, max: 12, connectionTimeoutMillis: CONNECT_TIMEOUT_MS });
+    // A connection that breaks is replaced at its next use. Without a listener it would end the process, and the pool has one only for
+    // connections that nobody uses.
     pool.on('error', () => undefined);
+    pool.on('connect', (client) => client.on('error', () => undefined));
     const client = await pool.connect();
+    let broken: Error | undefined;
     try {
       await client.query('SELECT pg_advisory_lock($1)', [SCHEMA_LOCK]);
       await client.query(SCHEMA);
       await client.query('SELECT pg_advisory_unlock($1)', [SCHEMA_LOCK]);
+    } catch (error) {
+      broken = error as Error;
+      throw error;
     } finally {
-      client.release();
+      client.release(broken);
     }
     return new Database(pool);
   }
