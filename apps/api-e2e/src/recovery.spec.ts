@@ -1,4 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import pg from 'pg';
+import { PgBoss, type SendOptions } from 'pg-boss';
+import { freePorts } from '../../../tools/up/src/ports';
 import { addresses, startPostgres, stopAll } from '../../../tools/up/src/testing/stack';
 import { TEST_KEYS } from './support/card-sandbox';
 import { KillableApi } from './support/killable-api';
@@ -7,55 +11,139 @@ import { until } from './support/rides';
 let program: KillableApi;
 let databaseUrl: string;
 let db: pg.Client;
+let queue: PgBoss;
 
 beforeAll(async () => {
   databaseUrl = await (await startPostgres()).newDatabase(`recovery_${process.pid}_${Date.now()}`);
   program = await KillableApi.prepare({ DATABASE_URL: databaseUrl, PORT: new URL((await addresses()).api).port, ...TEST_KEYS });
   db = new pg.Client({ connectionString: databaseUrl });
   await db.connect();
+  // The first start makes the queues.
+  await program.kill(await program.start());
+  queue = new PgBoss({ connectionString: databaseUrl, schema: 'jobs', max: 1, migrate: false, supervise: false, schedule: false, registerInstance: false });
+  queue.on('error', () => undefined);
+  await queue.start();
 }, 120_000);
 
 afterAll(async () => {
+  await queue?.stop();
   await db?.end();
   await program?.killAll();
   await stopAll();
 });
 
 const NAME = 'withdraw-offers-when-ride-is-cancelled';
-const states = async () => (await db.query<{ state: string }>(`SELECT state FROM jobs.job WHERE name = $1`, [NAME])).rows.map(({ state }) => state);
 
-describe('an API that is killed', () => {
-  it('has its unfinished jobs done soon after the next start, not when they expire', async () => {
+interface JobRow {
+  state: string;
+  retry_count: number;
+  held: number;
+}
+
+/** Another process that only enqueues. */
+const enqueue = async (name: string, data: object, options: SendOptions = {}) => {
+  const id = await queue.send(name, data, { retryLimit: 10, retryDelay: 1, retryBackoff: true, expireInSeconds: 120, ...options });
+  return async () => (await db.query<JobRow>(`SELECT state, retry_count, extract(epoch FROM now() - started_on)::int AS held FROM jobs.job WHERE id = $1`, [id])).rows[0];
+};
+
+/** Keeps the handler of the job waiting. @returns a function that lets it go on */
+const holdUpHandlers = async () => {
+  const lock = new pg.Client({ connectionString: databaseUrl });
+  await lock.connect();
+  await lock.query('BEGIN');
+  await lock.query('LOCK TABLE offers IN ACCESS EXCLUSIVE MODE');
+  return () => lock.end();
+};
+
+describe('jobs of an API that is killed', () => {
+  it('run soon after the next start, not when they expire', async () => {
     const first = await program.start();
-    const lock = new pg.Client({ connectionString: databaseUrl });
-    await lock.connect();
-    await lock.query('BEGIN');
-    await lock.query('LOCK TABLE offers IN ACCESS EXCLUSIVE MODE');
-    await db.query(`INSERT INTO jobs.job (name, data, retry_limit, expire_seconds) VALUES ($1, '{"rideId":1}', 10, 120)`, [NAME]);
-    await until(states, ([state]) => state === 'active');
+    const release = await holdUpHandlers();
+    const job = await enqueue(NAME, { rideId: 1 });
+    await until(job, (now) => now?.state === 'active');
     await program.kill(first);
-    await lock.end();
-    expect(await states()).toEqual(['active']);
+    await release();
+    const killedAt = Date.now();
+    expect(await job()).toEqual(expect.objectContaining({ state: 'active' }));
     const second = await program.start();
-    await until(states, ([state]) => state === 'completed');
+    await until(job, (now) => now?.state === 'completed');
+    expect(Date.now() - killedAt).toBeLessThan(20_000);
     await program.kill(second);
   });
 
-  it('does not take a job away from a process that is still at it', async () => {
+  it('stay with a process that is still working on them', async () => {
     const api = await program.start();
-    const lock = new pg.Client({ connectionString: databaseUrl });
-    await lock.connect();
-    await lock.query('BEGIN');
-    await lock.query('LOCK TABLE offers IN ACCESS EXCLUSIVE MODE');
-    const { rows } = await db.query<{ id: string }>(`INSERT INTO jobs.job (name, data, retry_limit, expire_seconds) VALUES ($1, '{"rideId":2}', 10, 120) RETURNING id`, [NAME]);
-    const job = async () => (await db.query<{ state: string; retry_count: number; at: string }>(`SELECT state, retry_count, started_on::text AS at FROM jobs.job WHERE id = $1`, [rows[0]?.id])).rows[0];
-    const taken = await until(job, (now) => now?.state === 'active');
-    const renewed = await until(job, (now) => now?.at !== taken?.at);
-    const again = await until(job, (now) => now?.at !== renewed?.at);
-    expect([renewed, again]).toEqual([expect.objectContaining({ state: 'active', retry_count: 0 }), expect.objectContaining({ state: 'active', retry_count: 0 })]);
-    await lock.end();
+    const release = await holdUpHandlers();
+    const job = await enqueue(NAME, { rideId: 2 });
+    // Longer than a job may be without a heartbeat.
+    const held = await until(job, (now) => (now?.held ?? 0) >= 12);
+    expect(held).toEqual(expect.objectContaining({ state: 'active', retry_count: 0 }));
+    await release();
     await until(job, (now) => now?.state === 'completed');
     await program.kill(api);
+  });
+});
+
+describe('jobs that another process enqueues', () => {
+  it('start within about a second of their time', async () => {
+    const api = await program.start();
+    const now = await enqueue(NAME, { rideId: 3 });
+    const later = await enqueue(NAME, { rideId: 4 }, { startAfter: 3 });
+    const began = Date.now();
+    await until(now, (job) => job?.state === 'completed');
+    expect(Date.now() - began).toBeLessThan(2500);
+    expect((await later())?.state).toBe('created');
+    await until(later, (job) => job?.state === 'completed');
+    expect(Date.now() - began).toBeLessThan(6000);
+    await program.kill(api);
+  });
+
+  it('are left to workers by a process with ROLE=api, and both serve health checks', async () => {
+    const api = await program.start({ ROLE: 'api' });
+    const job = await enqueue(NAME, { rideId: 6 });
+    const age = async () => (await db.query<{ age: number }>(`SELECT extract(epoch FROM now() - max(created_on))::int AS age FROM jobs.job WHERE name = $1`, [NAME])).rows[0]?.age;
+    await until(age, (seconds) => (seconds ?? 0) >= 4);
+    expect((await job())?.state).toBe('created');
+    const [port] = await freePorts(1);
+    const workers = program.onPort(port!);
+    const worker = await workers.start({ ROLE: 'worker' });
+    await until(job, (now) => now?.state === 'completed');
+    await workers.kill(worker);
+    await program.kill(api);
+  });
+});
+
+describe('an API that is told to stop in mid-job', () => {
+  it('hands the job over at once', async () => {
+    const api = await program.start();
+    const release = await holdUpHandlers();
+    const job = await enqueue(NAME, { rideId: 5 });
+    await until(job, (now) => now?.state === 'active');
+    const began = Date.now();
+    await program.stop(api);
+    expect(Date.now() - began).toBeLessThan(8000);
+    expect((await job())?.state).toBe('retry');
+    await release();
+    const next = await program.start();
+    await until(job, (now) => now?.state === 'completed');
+    await program.kill(next);
+  });
+});
+
+describe('a database whose jobs were written by pg-boss 10', () => {
+  it('is upgraded, and its pending jobs run', async () => {
+    const old = await (await startPostgres()).newDatabase(`old_jobs_${process.pid}_${Date.now()}`);
+    const api = await KillableApi.prepare({ DATABASE_URL: old, PORT: new URL((await addresses()).api).port, ...TEST_KEYS });
+    const client = new pg.Client({ connectionString: old });
+    await client.connect();
+    await client.query(readFileSync(join(import.meta.dirname, '../fixtures/pg-boss-10.sql'), 'utf8'));
+    const states = async () => (await client.query<{ state: string }>(`SELECT state FROM jobs.job WHERE name = $1`, [NAME])).rows.map(({ state }) => state);
+    expect(await states()).toEqual(['created', 'created']);
+    const child = await api.start();
+    await until(states, (all) => all.every((state) => state === 'completed'));
+    expect((await client.query(`SELECT heartbeat_seconds FROM jobs.queue WHERE name = $1`, [NAME])).rows).toEqual([{ heartbeat_seconds: 10 }]);
+    await client.end();
+    await api.kill(child);
   });
 });
 
@@ -80,7 +168,7 @@ describe('the daily clean-up', () => {
       INSERT INTO outbox_messages (channel, recipient, subject, body, key, created_at) VALUES
         ('mail', 'ana@example.test', 'of a ride far ahead', '', 'ride:1:confirmation', now() - interval '40 days'),
         ('mail', 'ana@example.test', 'older than any ride', '', 'ride:0:confirmation', now() - interval '151 days')`);
-    await db.query(`INSERT INTO jobs.job (name, data) VALUES ('clean-up-what-expired', '{}')`);
+    await enqueue('clean-up-what-expired', {});
     const left = async () =>
       (await db.query<{ what: string }>(`
         SELECT right(id::text, 1) AS what FROM quotes UNION ALL SELECT key FROM idempotency_keys UNION ALL SELECT subject FROM outbox_messages WHERE subject <> '' ORDER BY 1`)).rows.map(({ what }) => what);

@@ -10,6 +10,7 @@ const DIST = join(dirname(fileURLToPath(import.meta.url)), '../../../../dist/app
 /** The API as a program of its own, so that it can be killed as a power cut would, and started again where it was. */
 export class KillableApi {
   private readonly running: ChildProcess[] = [];
+  private output = '';
 
   private constructor(private readonly env: NodeJS.ProcessEnv) {}
 
@@ -22,12 +23,18 @@ export class KillableApi {
     return api;
   }
 
+  /** The same program for a second process beside it. */
+  onPort(port: number): KillableApi {
+    return new KillableApi({ ...this.env, PORT: String(port) });
+  }
+
   get url(): string {
     return `http://127.0.0.1:${this.env['PORT']}`;
   }
 
-  async start(): Promise<ChildProcess> {
-    const child = this.run('main.js');
+  /** @param env further or other variables */
+  async start(env: Readonly<Record<string, string>> = {}): Promise<ChildProcess> {
+    const child = this.run('main.js', env);
     const ready = () => fetch(`${this.url}/api/health/ready`).then(({ status }) => status, () => 0);
     await until(ready, (status) => status === 200);
     return child;
@@ -40,12 +47,25 @@ export class KillableApi {
     await ended;
   }
 
+  /** What its processes have logged so far. */
+  async log(): Promise<string> {
+    return this.output;
+  }
+
+  /** Asks it to stop, and waits until it has. */
+  async stop(child: ChildProcess): Promise<void> {
+    const ended = once(child, 'exit');
+    child.kill('SIGTERM');
+    await ended;
+  }
+
   async killAll(): Promise<void> {
     for (const child of this.running) await this.kill(child);
   }
 
-  private run(program: string): ChildProcess {
-    const child = spawn(process.execPath, [join(DIST, program)], { env: this.env, stdio: 'ignore' });
+  private run(program: string, env: Readonly<Record<string, string>> = {}): ChildProcess {
+    const child = spawn(process.execPath, [join(DIST, program)], { env: { ...this.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (this.output += chunk.toString()));
     this.running.push(child);
     return child;
   }
