@@ -12,17 +12,24 @@ interface Waiting {
 }
 
 const HEAD_END = '\r\n\r\n';
+const LONGEST_MS = 20_000;
 
 /** One HTTP/1.1 connection that stays open and carries one request at a time. */
 class Connection {
   private received: Buffer = Buffer.alloc(0);
   private waiting: Waiting | null = null;
+  private closed = false;
 
   private constructor(private readonly socket: Socket) {
     socket.setNoDelay(true);
     socket.on('data', (chunk: Buffer) => this.take(chunk));
-    socket.on('error', (error) => this.fail(error));
-    socket.on('close', () => this.fail(new Error('the server closed the connection')));
+    socket.on('error', (error) => this.end(error));
+    socket.on('close', () => this.end(new Error('the server closed the connection')));
+    socket.setTimeout(LONGEST_MS, () => this.fail(new Error(`no answer within ${LONGEST_MS} ms`)));
+  }
+
+  get isOpen(): boolean {
+    return !this.closed;
   }
 
   static open(host: string, port: number): Promise<Connection> {
@@ -33,6 +40,7 @@ class Connection {
   }
 
   send(request: Buffer): Promise<Answer> {
+    if (this.closed) return Promise.reject(new Error('the connection is closed'));
     return new Promise((resolve, reject) => {
       this.waiting = { resolve, reject };
       this.socket.write(request);
@@ -61,6 +69,11 @@ class Connection {
     waiting?.resolve({ status, headers, body });
   }
 
+  private end(error: Error): void {
+    this.closed = true;
+    this.fail(error);
+  }
+
   private fail(error: Error): void {
     this.waiting?.reject(error);
     this.waiting = null;
@@ -72,25 +85,52 @@ class Connection {
  * of the answers. Requests are written as prepared bytes, and answers are only split.
  */
 export class KeepAliveClient {
-  private constructor(private readonly free: Connection[]) {}
+  private readonly free: Connection[] = [];
+  private opened = 0;
+  private readonly host: string;
+  private readonly port: number;
 
-  static async open(base: string, connections: number): Promise<KeepAliveClient> {
+  /** @param connections how many at most */
+  constructor(
+    base: string,
+    private readonly connections: number,
+  ) {
     const { hostname, port } = new URL(base);
-    return new KeepAliveClient(await Promise.all(Array.from({ length: connections }, () => Connection.open(hostname, Number(port)))));
+    this.host = hostname;
+    this.port = Number(port);
   }
 
-  /** @throws Error when every connection is busy, or the answer has another status */
+  /** @throws Error when every connection is busy, the answer has another status, or none comes */
   async send(request: Buffer, status: number): Promise<Answer> {
-    const connection = this.free.pop();
-    if (!connection) throw new Error('more requests at a time than connections');
-    const answer = await connection.send(request);
-    this.free.push(connection);
+    const answer = await this.exchange(request);
     if (answer.status !== status) throw new Error(`expected ${status}, got ${answer.status}: ${answer.body.toString().slice(0, 300)}`);
     return answer;
   }
 
   close(): void {
     for (const connection of this.free) connection.close();
+  }
+
+  private async exchange(request: Buffer): Promise<Answer> {
+    const used = this.free.pop();
+    const connection = used ?? (await this.open());
+    try {
+      const answer = await connection.send(request);
+      this.free.push(connection);
+      return answer;
+    } catch (error) {
+      this.opened -= 1;
+      connection.close();
+      // The server closed a connection that had been idle, perhaps at the very moment it was used again.
+      if (used && !connection.isOpen) return this.exchange(request);
+      throw error;
+    }
+  }
+
+  private open(): Promise<Connection> {
+    if (this.opened >= this.connections) throw new Error('more requests at a time than connections');
+    this.opened += 1;
+    return Connection.open(this.host, this.port);
   }
 }
 

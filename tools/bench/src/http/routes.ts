@@ -25,7 +25,7 @@ export function measuredRoutes({ driverId, rideId }: World): MeasuredRoute[] {
     get('/drivers/:id/active-ride', 'driver', `/drivers/${driverId}/active-ride`),
     get('/rides/driver-requests/:id', 'driver', `/rides/driver-requests/${driverId}`),
     { name: 'PATCH /drivers/:id/location', method: 'PATCH', path: `/api/drivers/${driverId}/location`, who: 'driver', status: 204, body: { lat: 35.2271, lng: -80.8431, heading: 90, speed: 10 } },
-    get('/admin/metrics', 'operator', '/admin/metrics?period=today'),
+    get('/admin/metrics', 'operator', '/admin/metrics?period=24h'),
     get('/admin/rides', 'operator'),
   ];
 }
