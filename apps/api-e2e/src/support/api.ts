@@ -28,11 +28,17 @@ const PLENTY = {
   LOG_LEVEL: 'error',
 };
 
+interface ApiOptions {
+  sandbox?: boolean;
+  /** Gives another address of the database, which the API uses instead. */
+  through?: (databaseUrl: string) => Promise<string>;
+}
+
 /** Starts the real program on a new database, and the card sandbox besides when asked for. */
-export async function startApi(env: Record<string, string> = {}, options: { sandbox?: boolean } = {}): Promise<Api> {
+export async function startApi(env: Record<string, string> = {}, options: ApiOptions = {}): Promise<Api> {
   const databaseUrl = await (await stack.startPostgres()).newDatabase(`api_${process.pid}_${Date.now()}`);
   const sandbox = options.sandbox ? await stack.startSandbox({ databaseUrl }) : null;
-  const { url } = await stack.startApi({ databaseUrl, env: { ...PLENTY, ...env } });
+  const { url } = await stack.startApi({ databaseUrl: (await options.through?.(databaseUrl)) ?? databaseUrl, env: { ...PLENTY, ...env } });
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 2 });
   return {
     url,

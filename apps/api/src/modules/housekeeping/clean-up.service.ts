@@ -21,6 +21,7 @@ const EXPIRED: Readonly<Record<string, string>> = {
   // A booking is repeated with its key at most as long as the ride lives.
   idempotency_keys: `old.created_at < now() - interval '24 hours' AND NOT EXISTS
     (SELECT 1 FROM rides r WHERE r.id = (old.answer ->> 'rideId')::int AND r.status NOT IN ('completed', 'cancelled'))`,
+  sessions: `old.expire < now()`,
   outbox_messages: `old.created_at < now() - CASE WHEN old.key IS NULL THEN interval '${SENT_KEPT_DAYS} days' ELSE interval '${KEYS_KEPT_DAYS} days' END`,
 };
 

@@ -36,8 +36,6 @@ export abstract class Accounts {
   abstract makeOperator(tx: Transaction, userId: number): Promise<void>;
   abstract rememberStripeCustomer(userId: number, customerId: string): Promise<string>;
   abstract principalOf(userId: number, session: SessionRights): Promise<Principal | null>;
-  /** The sessions among these that are good, with their person. */
-  abstract principalsOfSessions(sessionIds: readonly string[]): Promise<Map<string, Principal>>;
   /** Ends every session of the account. */
   abstract endSessions(tx: Transaction, userId: number): Promise<void>;
 }

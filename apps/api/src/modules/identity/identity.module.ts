@@ -17,6 +17,7 @@ import { IdentityService } from './identity.service';
 import { PostgresAccounts } from './infra/postgres-accounts';
 import { PostgresCodes } from './infra/postgres-codes';
 import { PostgresMessages } from './infra/postgres-messages';
+import { PostgresSessionRows } from './infra/postgres-session-rows';
 import { NoMailer, SmtpMailer } from './infra/smtp-mailer';
 import { UserEntity } from './infra/user.entity';
 import { Mailer } from './mailer';
@@ -24,6 +25,7 @@ import { Messages } from './outbox.repository';
 import { OutboxService } from './outbox.service';
 import { PhoneService } from './phone.service';
 import { SessionsFacade } from './sessions.facade';
+import { SessionRows } from './sessions.repository';
 import { OperatorSignIn } from './operator-sign-in.service';
 import { SignInService } from './sign-in.service';
 import { SignUpService } from './sign-up.service';
@@ -35,6 +37,7 @@ import { SignUpService } from './sign-up.service';
     { provide: Accounts, useClass: PostgresAccounts },
     { provide: Codes, useClass: PostgresCodes },
     { provide: Messages, useClass: PostgresMessages },
+    { provide: SessionRows, useClass: PostgresSessionRows },
     {
       provide: Mailer,
       inject: [Config],

@@ -5,22 +5,22 @@ import type { Principal } from '../../platform/http/principal';
 
 /** Signed-in sessions, for everything that takes requests. */
 export abstract class SessionsFacade {
-  /** In this order before the routes: they read the session and set `request.user`. */
-  abstract readonly handlers: readonly RequestHandler[];
+  /** Before the routes: reads the session and sets `request.user`. */
+  abstract readonly handler: RequestHandler;
   /** The session of a request that does not go through the routes, e.g. a socket's handshake. Null: nobody is signed in. */
   abstract sessionOf(request: IncomingMessage): Promise<{ id: string; principal: Principal } | null>;
-  /** The sessions among these that are still good, with their person as the database knows them now. One query. */
+  /** The sessions among these that are still open, with their person as the database knows them now. One query. */
   abstract current(sessionIds: readonly string[]): Promise<Map<string, Principal>>;
 }
 
 /** To be called before the application listens. */
 export function configureSessions(app: NestExpressApplication): void {
-  for (const handler of app.get(SessionsFacade).handlers) app.use(exceptForTiles(handler));
+  const { handler } = app.get(SessionsFacade);
+  app.use(((request, response, next) => (needsNoPerson(request.path) ? next() : handler(request, response, next))) satisfies RequestHandler);
 }
 
+/** The same for everybody, and asked for often: nobody's session is read for these. */
+const FOR_EVERYBODY = new Set(['/api/config', '/api/health', '/api/health/ready', '/api/stripe/webhook', '/api/openapi.json']);
 const TILES = '/api/tiles/';
 
-/** The map's tiles are the same for everybody and asked for by the dozen: nobody's session is read, or prolonged, for one. */
-function exceptForTiles(handler: RequestHandler): RequestHandler {
-  return (request, response, next) => (request.path.startsWith(TILES) ? next() : handler(request, response, next));
-}
+const needsNoPerson = (path: string): boolean => FOR_EVERYBODY.has(path) || path.startsWith(TILES);

@@ -1,27 +1,25 @@
-import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
-import connectPgSimple from 'connect-pg-simple';
+import { Injectable } from '@nestjs/common';
 import type { CookieOptions, Request, RequestHandler, Response } from 'express';
 import session from 'express-session';
 import { createHmac } from 'node:crypto';
-import { type IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import passport from 'passport';
 import { Strategy as CustomStrategy } from 'passport-custom';
 import { Config } from '../../../config/config';
 import { type App, APPS } from '../../../config/web-origins';
 import { appOf } from '../../../platform/http/origin';
-import { CONNECT_TIMEOUT_MS } from '../../../platform/database/data-source';
-import { isDatabaseOutage } from '../../../platform/database/outage';
-import { ConnectionPool } from '../../../platform/database/pool';
 import type { Principal } from '../../../platform/http/principal';
 import { RealtimeFacade } from '../../realtime/realtime.facade';
-import { Accounts } from '../accounts.repository';
-import { IdentityFacade } from '../identity.facade';
 import type { Requester } from '../domain/requester';
-import { SessionsFacade } from '../sessions.facade';
+import { IdentityFacade } from '../identity.facade';
 import { OperatorSignIn } from '../operator-sign-in.service';
+import { SessionsFacade } from '../sessions.facade';
+import { type OpenSession, SESSION_SECONDS, SessionRows } from '../sessions.repository';
 import { SignInService } from '../sign-in.service';
 import { cookieName } from './cookies';
 import { requesterOf } from './requester';
+import { readSessionCookie, type SessionCookie, sessionKey } from './session-cookie';
+import { SessionStore } from './session-store';
 
 declare module 'express-session' {
   interface SessionData {
@@ -33,61 +31,53 @@ declare module 'express-session' {
 }
 
 const ONE_TIME_CODE = 'one-time-code';
-const LIFETIME_MS = 30 * 24 * 60 * 60_000;
+const LIFETIME_MS = SESSION_SECONDS * 1000;
 
-/** Sessions in PostgreSQL, read by express-session and Passport. */
+/**
+ * Sessions in PostgreSQL. A request reads its session and person in one statement; express-session and Passport, which do more on every
+ * request than most answers cost, only sign people in.
+ */
 @Injectable()
-export class Sessions extends SessionsFacade implements OnApplicationShutdown {
-  readonly handlers: readonly RequestHandler[];
-  private readonly logger = new Logger(Sessions.name);
+export class Sessions extends SessionsFacade {
+  readonly handler: RequestHandler = (request, response, next) => {
+    this.recognize(request, response).then(() => next(), next);
+  };
   private readonly passport = new passport.Passport();
-  private readonly pool: ConnectionPool;
-  private readonly store: InstanceType<ReturnType<typeof connectPgSimple>>;
   private readonly cookie: CookieOptions;
+  private readonly signInHandlers: readonly RequestHandler[];
+  /** Cookies are signed with a key per application: a value copied to another application's cookie is no session there. */
+  private readonly secrets: ReadonlyMap<App | null, string>;
 
   constructor(
     private readonly config: Config,
     private readonly identity: IdentityFacade,
-    private readonly accounts: Accounts,
+    private readonly rows: SessionRows,
     private readonly signIn: SignInService,
     private readonly operators: OperatorSignIn,
     private readonly realtime: RealtimeFacade,
   ) {
     super();
-    this.pool = new ConnectionPool({ connectionString: config.DATABASE_URL, max: 4, application_name: 'groupride-sessions', statement_timeout: 10_000, connectionTimeoutMillis: CONNECT_TIMEOUT_MS, keepAlive: true });
-    this.store = new (connectPgSimple(session))({
-      pool: this.pool,
-      tableName: 'sessions',
-      createTableIfMissing: false,
-      pruneSessionInterval: 15 * 60,
-      errorLog: (...problem: unknown[]) => problem.some(isDatabaseOutage) || this.logger.warn(problem.map(String).join(' ')),
-    });
     this.cookie = { httpOnly: true, sameSite: 'lax', secure: config.secureCookies, path: '/' };
+    this.secrets = new Map([null, ...APPS].map((app) => [app, createHmac('sha256', config.SESSION_SECRET).update(`session of ${app}`).digest('hex')]));
     this.usePassport();
-    this.handlers = [this.sessionHandler(), this.passport.initialize() as RequestHandler, this.passport.session() as RequestHandler];
+    this.signInHandlers = [this.sessionHandler(), this.passport.initialize() as RequestHandler, this.passport.session() as RequestHandler];
   }
 
-  async sessionOf(raw: IncomingMessage): Promise<{ id: string; principal: Principal } | null> {
-    // Express' additions are not needed to read a session; the response only takes headers that nobody sends.
-    const request = raw as Request;
-    const response = new ServerResponse(raw) as Response;
-    for (const handler of this.handlers) {
-      await new Promise<void>((resolve, reject) => {
-        void handler(request, response, (error?: unknown) => (error ? reject(toError(error)) : resolve()));
-      });
-    }
-    return request.user ? { id: request.sessionID, principal: request.user } : null;
+  async sessionOf(request: IncomingMessage): Promise<{ id: string; principal: Principal } | null> {
+    const found = await this.find(request);
+    return found && { id: found.cookie.key, principal: found.session.principal };
   }
 
   current(sessionIds: readonly string[]): Promise<Map<string, Principal>> {
-    return this.accounts.principalsOfSessions(sessionIds);
+    return this.rows.currentPrincipals(sessionIds);
   }
 
   /**
    * Checks the one-time code in the request's body and opens a new session, under a new id.
    * @throws ApiError code_invalid, code_expired, code_attempts_exceeded
    */
-  open(request: Request, response: Response): Promise<Principal> {
+  async open(request: Request, response: Response): Promise<Principal> {
+    await this.prepare(request, response);
     return new Promise((resolve, reject) => {
       const authenticate = this.passport.authenticate(ONE_TIME_CODE, (error: unknown, principal?: Principal | false) => {
         if (error || !principal) return reject(toError(error ?? 'no one is signed in'));
@@ -101,7 +91,8 @@ export class Sessions extends SessionsFacade implements OnApplicationShutdown {
    * Checks an operator's second code and moves the session to a new id, as it may do more from now on.
    * @throws ApiError forbidden, code_invalid, code_expired, code_attempts_exceeded
    */
-  async strengthen(request: Request, me: Principal, code: string): Promise<Principal> {
+  async strengthen(request: Request, response: Response, me: Principal, code: string): Promise<Principal> {
+    await this.prepare(request, response);
     const principal = await this.operators.giveSecondFactor(me, code, this.requesterOf(request));
     await this.enter(request, principal);
     request.session.secondFactorGiven = true;
@@ -111,15 +102,45 @@ export class Sessions extends SessionsFacade implements OnApplicationShutdown {
 
   /** Ends the session, if there is one, and takes its cookie back. */
   async close(request: Request, response: Response): Promise<void> {
-    const { sessionID } = request;
-    await new Promise<void>((resolve, reject) => request.session.destroy((error: unknown) => (error ? reject(toError(error)) : resolve())));
-    this.realtime.closeSession(sessionID);
+    const cookie = this.cookieOf(request);
+    if (cookie) {
+      await this.rows.remove(cookie.key);
+      this.realtime.closeSession(cookie.key);
+    }
     response.clearCookie(cookieName(this.appOf(request)), this.cookie);
   }
 
-  async onApplicationShutdown(): Promise<void> {
-    this.store.close();
-    await this.pool.end();
+  private cookieOf(request: IncomingMessage): SessionCookie | null {
+    const app = this.appOf(request);
+    const secret = this.secrets.get(app);
+    return secret === undefined ? null : readSessionCookie(request, cookieName(app), secret);
+  }
+
+  /** A session counts only in the application in which it was opened. */
+  private async find(request: IncomingMessage): Promise<{ cookie: SessionCookie; session: OpenSession } | null> {
+    const cookie = this.cookieOf(request);
+    const session = cookie && (await this.rows.open(cookie.key));
+    return session && session.app === this.appOf(request) ? { cookie, session } : null;
+  }
+
+  /** Sets `request.user`, and once a day extends the session together with its cookie. */
+  private async recognize(request: Request, response: Response): Promise<void> {
+    const found = await this.find(request);
+    if (!found) return;
+    const { cookie, session } = found;
+    request.user = session.principal;
+    if (session.isDueForExtension && (await this.rows.extend(cookie.key))) {
+      response.cookie(cookieName(this.appOf(request)), cookie.value, { ...this.cookie, maxAge: LIFETIME_MS });
+    }
+  }
+
+  /** Gives the request what express-session and Passport add, for signing in. */
+  private async prepare(request: Request, response: Response): Promise<void> {
+    for (const handler of this.signInHandlers) {
+      await new Promise<void>((resolve, reject) => {
+        void handler(request, response, (error?: unknown) => (error ? reject(toError(error)) : resolve()));
+      });
+    }
   }
 
   private usePassport(): void {
@@ -140,15 +161,13 @@ export class Sessions extends SessionsFacade implements OnApplicationShutdown {
 
   private sessionHandler(): RequestHandler {
     const common = {
-      store: this.store,
+      store: new SessionStore(this.rows),
       resave: false,
       saveUninitialized: false,
-      rolling: true,
+      rolling: false,
       cookie: { ...this.cookie, maxAge: LIFETIME_MS } as session.CookieOptions,
     };
-    // Signed with a key per application: a value copied to another application's cookie is no session there.
-    const secretOf = (app: App | null) => createHmac('sha256', this.config.SESSION_SECRET).update(`session of ${app}`).digest('hex');
-    const handlers = new Map<App | null, RequestHandler>([null, ...APPS].map((app) => [app, session({ ...common, secret: secretOf(app), name: cookieName(app) })]));
+    const handlers = new Map([...this.secrets].map(([app, secret]) => [app, session({ ...common, secret, name: cookieName(app) })]));
     return (request, response, next) => void handlers.get(this.appOf(request))?.(request, response, next);
   }
 
@@ -165,7 +184,7 @@ export class Sessions extends SessionsFacade implements OnApplicationShutdown {
     const before = request.sessionID;
     await new Promise<void>((resolve, reject) => request.logIn(principal, (error: unknown) => (error ? reject(toError(error)) : resolve())));
     request.session.app = this.appOf(request) ?? undefined;
-    if (before !== request.sessionID) this.realtime.closeSession(before);
+    if (before !== request.sessionID) this.realtime.closeSession(sessionKey(before));
   }
 }
 

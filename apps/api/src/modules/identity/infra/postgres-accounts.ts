@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import type { Language } from '@groupride/contracts';
-import type { App } from '../../../config/web-origins';
 import { Database, type Transaction } from '../../../platform/database/database';
 import type { Principal } from '../../../platform/http/principal';
 import { Accounts, type NewAccount } from '../accounts.repository';
@@ -8,17 +7,10 @@ import type { Account, Destination } from '../domain/account';
 import { CODE_LIFETIME_MS } from '../domain/code-rules';
 import type { Identifier } from '../domain/identifier';
 import type { SessionRights } from '../identity.facade';
+import { PRINCIPAL_COLUMNS, principalFrom, type PrincipalRow } from './principal-row';
 import { UserEntity } from './user.entity';
 
 type Row = Record<string, unknown>;
-
-interface PrincipalRow {
-  id: number;
-  name: string;
-  is_admin: boolean;
-  driver_id: number | null;
-  standing: string | null;
-}
 
 @Injectable()
 export class PostgresAccounts extends Accounts {
@@ -125,21 +117,10 @@ export class PostgresAccounts extends Accounts {
 
   async principalOf(userId: number, session: SessionRights): Promise<Principal | null> {
     const [row] = await this.database.query<PrincipalRow>(
-      `SELECT u.id, u.name, u.is_admin, d.id AS driver_id, d.standing FROM users u LEFT JOIN drivers d ON d.user_id = u.id WHERE u.id = $1`,
+      `SELECT ${PRINCIPAL_COLUMNS} FROM users u LEFT JOIN drivers d ON d.user_id = u.id WHERE u.id = $1`,
       [userId],
     );
-    return row ? principal(row, session) : null;
-  }
-
-  async principalsOfSessions(sessionIds: readonly string[]): Promise<Map<string, Principal>> {
-    const rows = await this.database.query<PrincipalRow & { sid: string; app: App; second_factor_given: boolean }>(
-      `SELECT s.sid, s.sess ->> 'app' AS app, coalesce((s.sess ->> 'secondFactorGiven')::boolean, false) AS second_factor_given,
-              u.id, u.name, u.is_admin, d.id AS driver_id, d.standing
-       FROM sessions s JOIN users u ON u.id = (s.sess -> 'passport' ->> 'user')::int LEFT JOIN drivers d ON d.user_id = u.id
-       WHERE s.sid = ANY($1::text[]) AND s.expire >= now()`,
-      [sessionIds],
-    );
-    return new Map(rows.map((row) => [row.sid, principal(row, { app: row.app, secondFactorGiven: row.second_factor_given })]));
+    return row ? principalFrom(row, session) : null;
   }
 
   async endSessions(tx: Transaction, userId: number): Promise<void> {
@@ -149,16 +130,4 @@ export class PostgresAccounts extends Accounts {
   private first([row]: Row[]): Account | null {
     return row ? this.database.hydrate(UserEntity, row) : null;
   }
-}
-
-/** Operators are operators in the operations application only; elsewhere they are people like others. */
-function principal(row: PrincipalRow, { app, secondFactorGiven }: SessionRights): Principal {
-  return {
-    userId: row.id,
-    name: row.name,
-    isAdmin: row.is_admin && secondFactorGiven && app === 'admin',
-    secondFactorRequired: row.is_admin && !secondFactorGiven,
-    driverId: row.driver_id,
-    isApprovedDriver: row.standing === 'approved',
-  };
 }

@@ -27,6 +27,7 @@ import { NoUnaccent1764000035000 } from './1764000035000-no-unaccent';
 import { SurplusPayments1764000036000 } from './1764000036000-surplus-payments';
 import { CityCrossings1764000037000 } from './1764000037000-city-crossings';
 import { OperatorsIndex1764000050000 } from './1764000050000-operators-index';
+import { HashedSessionIds1764000040000 } from './1764000040000-hashed-session-ids';
 
 /** Every migration, oldest first. */
 export const migrations = [
@@ -58,5 +59,6 @@ export const migrations = [
   NoUnaccent1764000035000,
   SurplusPayments1764000036000,
   CityCrossings1764000037000,
+  HashedSessionIds1764000040000,
   OperatorsIndex1764000050000,
 ];

@@ -1,0 +1,38 @@
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+
+export interface SessionCookie {
+  /** As it was sent, decoded: the id and its signature. */
+  value: string;
+  /** Where the session's row is. */
+  key: string;
+}
+
+/** What the database knows of a session's id: enough to find its row, too little to sign in with. */
+export const sessionKey = (id: string): string => createHash('sha256').update(id).digest('hex');
+
+/** The cookie of that name, as express-session signs it; null when there is none or its signature is wrong. */
+export function readSessionCookie(request: Pick<IncomingMessage, 'headers'>, name: string, secret: string): SessionCookie | null {
+  const value = cookieValue(request.headers.cookie, name);
+  if (!value?.startsWith('s:')) return null;
+  const dot = value.lastIndexOf('.');
+  const id = value.slice(2, dot);
+  if (dot < 3 || !isSignature(value.slice(dot + 1), id, secret)) return null;
+  return { value, key: sessionKey(id) };
+}
+
+function cookieValue(header: string | undefined, name: string): string | null {
+  const pair = header?.split(';').find((each) => each.trimStart().startsWith(`${name}=`));
+  if (pair === undefined) return null;
+  try {
+    return decodeURIComponent(pair.slice(pair.indexOf('=') + 1).trim());
+  } catch {
+    return null;
+  }
+}
+
+function isSignature(signature: string, id: string, secret: string): boolean {
+  const right = Buffer.from(createHmac('sha256', secret).update(id).digest('base64').replace(/=+$/, ''));
+  const given = Buffer.from(signature);
+  return given.length === right.length && timingSafeEqual(given, right);
+}

@@ -1,0 +1,65 @@
+import { Injectable } from '@nestjs/common';
+import type { App } from '../../../config/web-origins';
+import { Database } from '../../../platform/database/database';
+import type { Principal } from '../../../platform/http/principal';
+import type { SessionRights } from '../identity.facade';
+import { EXTEND_AFTER_SECONDS, type OpenSession, SESSION_SECONDS, SessionRows } from '../sessions.repository';
+import { PRINCIPAL_COLUMNS, principalFrom, type PrincipalRow } from './principal-row';
+
+interface Row extends PrincipalRow {
+  sid: string;
+  app: App;
+  second_factor_given: boolean;
+  is_due: boolean;
+}
+
+const SELECT = `
+  SELECT s.sid, s.sess ->> 'app' AS app, coalesce((s.sess ->> 'secondFactorGiven')::boolean, false) AS second_factor_given,
+         s.expire < now() + interval '${SESSION_SECONDS - EXTEND_AFTER_SECONDS} seconds' AS is_due, ${PRINCIPAL_COLUMNS}
+    FROM sessions s JOIN users u ON u.id = (s.sess -> 'passport' ->> 'user')::int LEFT JOIN drivers d ON d.user_id = u.id
+   WHERE s.expire >= now() AND s.sess ->> 'app' IS NOT NULL`;
+
+const rightsOf = ({ app, second_factor_given: secondFactorGiven }: Row): SessionRights => ({ app, secondFactorGiven });
+
+@Injectable()
+export class PostgresSessionRows extends SessionRows {
+  constructor(private readonly database: Database) {
+    super();
+  }
+
+  async open(key: string): Promise<OpenSession | null> {
+    const [row] = await this.database.query<Row>(`${SELECT} AND s.sid = $1`, [key]);
+    return row ? { app: row.app, principal: principalFrom(row, rightsOf(row)), isDueForExtension: row.is_due } : null;
+  }
+
+  async currentPrincipals(keys: readonly string[]): Promise<Map<string, Principal>> {
+    const rows = await this.database.query<Row>(`${SELECT} AND s.sid = ANY($1::text[])`, [keys]);
+    return new Map(rows.map((row) => [row.sid, principalFrom(row, rightsOf(row))]));
+  }
+
+  async extend(key: string): Promise<boolean> {
+    const rows = await this.database.query(
+      `UPDATE sessions SET expire = now() + interval '${SESSION_SECONDS} seconds'
+       WHERE sid = $1 AND expire BETWEEN now() AND now() + interval '${SESSION_SECONDS - EXTEND_AFTER_SECONDS} seconds' RETURNING 1`,
+      [key],
+    );
+    return rows.length > 0;
+  }
+
+  async load(key: string): Promise<object | null> {
+    const [row] = await this.database.query<{ sess: object }>(`SELECT sess FROM sessions WHERE sid = $1 AND expire >= now()`, [key]);
+    return row?.sess ?? null;
+  }
+
+  async save(key: string, data: object): Promise<void> {
+    await this.database.query(
+      `INSERT INTO sessions (sid, sess, expire) VALUES ($1, $2, now() + interval '${SESSION_SECONDS} seconds')
+       ON CONFLICT (sid) DO UPDATE SET sess = excluded.sess, expire = excluded.expire`,
+      [key, JSON.stringify(data)],
+    );
+  }
+
+  async remove(key: string): Promise<void> {
+    await this.database.query(`DELETE FROM sessions WHERE sid = $1`, [key]);
+  }
+}

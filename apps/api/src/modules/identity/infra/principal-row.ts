@@ -1,0 +1,25 @@
+import type { Principal } from '../../../platform/http/principal';
+import type { SessionRights } from '../identity.facade';
+
+export interface PrincipalRow {
+  id: number;
+  name: string;
+  is_admin: boolean;
+  driver_id: number | null;
+  standing: string | null;
+}
+
+/** Columns of a PrincipalRow from users `u` and, joined on the left, drivers `d`. */
+export const PRINCIPAL_COLUMNS = 'u.id, u.name, u.is_admin, d.id AS driver_id, d.standing';
+
+/** Operators are operators in the operations application only; elsewhere they are people like others. */
+export function principalFrom(row: PrincipalRow, { app, secondFactorGiven }: SessionRights): Principal {
+  return {
+    userId: row.id,
+    name: row.name,
+    isAdmin: row.is_admin && secondFactorGiven && app === 'admin',
+    secondFactorRequired: row.is_admin && !secondFactorGiven,
+    driverId: row.driver_id,
+    isApprovedDriver: row.standing === 'approved',
+  };
+}

@@ -1,0 +1,29 @@
+import type { App } from '../../config/web-origins';
+import type { Principal } from '../../platform/http/principal';
+
+/** Seconds that a session lives without being used. */
+export const SESSION_SECONDS = 30 * 24 * 60 * 60;
+/** A session in use is extended, with its cookie, at most this often. */
+export const EXTEND_AFTER_SECONDS = 24 * 60 * 60;
+
+export interface OpenSession {
+  /** The application in which it was opened. */
+  app: App;
+  principal: Principal;
+  /** Its end is so near that this request extends it. */
+  isDueForExtension: boolean;
+}
+
+/** Rows of sessions. A key is a hash of the id in the cookie: whoever reads the table cannot sign in with what it holds. */
+export abstract class SessionRows {
+  /** An open session with its person, in one statement; null when it has ended or the account is gone. */
+  abstract open(key: string): Promise<OpenSession | null>;
+  /** The sessions among these that are open, with their person. One statement. */
+  abstract currentPrincipals(keys: readonly string[]): Promise<Map<string, Principal>>;
+  /** @returns false when another request has extended it meanwhile */
+  abstract extend(key: string): Promise<boolean>;
+  /** What express-session keeps; null when the session has ended. */
+  abstract load(key: string): Promise<object | null>;
+  abstract save(key: string, data: object): Promise<void>;
+  abstract remove(key: string): Promise<void>;
+}
