@@ -1,0 +1,49 @@
+/** What is repeated is worth preparing; texts that are built anew each time are not. */
+const REPEATED = 5;
+/** Every connection keeps the plans of what it has prepared. */
+const MOST_PREPARED = 300;
+const MOST_KNOWN = 2000;
+
+interface Known {
+  uses: number;
+  name?: string;
+}
+
+/** Gives statements that are repeated a name, under which PostgreSQL parses them once per connection and may keep their plan. */
+export class PreparedStatements {
+  private readonly known = new Map<string, Known>();
+  private named = 0;
+
+  /** @returns undefined for a statement that is not to be prepared */
+  nameOf(sql: string): string | undefined {
+    const known = this.known.get(sql) ?? this.add(sql);
+    if (!known) return undefined;
+    known.uses += 1;
+    if (known.name === undefined && known.uses >= REPEATED && this.named < MOST_PREPARED) known.name = this.nextName();
+    return known.name;
+  }
+
+  /** After a migration has changed the columns that a statement returns, connections refuse it under its old name. */
+  rename(sql: string): void {
+    const known = this.known.get(sql);
+    if (known?.name !== undefined) known.name = this.nextName();
+  }
+
+  private add(sql: string): Known | undefined {
+    if (this.known.size >= MOST_KNOWN) return undefined;
+    const known = { uses: 0 };
+    this.known.set(sql, known);
+    return known;
+  }
+
+  private nextName(): string {
+    this.named += 1;
+    return `s${this.named}`;
+  }
+}
+
+/** https://www.postgresql.org/docs/18/sql-prepare.html: the columns of a prepared statement cannot change. */
+export function isOutdatedPlan(error: unknown): boolean {
+  const { code, routine } = error as { code?: string; routine?: string };
+  return code === '0A000' && routine === 'RevalidateCachedQuery';
+}
