@@ -1,12 +1,12 @@
 import type { Server } from 'node:http';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { NestFactory } from '@nestjs/core';
-import helmet from 'helmet';
 import { AppModule } from './app.module';
 import { Config } from './config/config';
 import { proxies } from './config/proxy-list';
 import { CityFacade } from './modules/city/city.facade';
 import { nameCity } from './modules/city/http/name-city';
+import { liveness } from './modules/system/http/liveness';
 import { tilesFromMemory } from './modules/city/http/tiles-from-memory';
 import { TilesService } from './modules/city/tiles.service';
 import { configureSessions, SessionsFacade } from './modules/identity/sessions.facade';
@@ -18,6 +18,7 @@ import { refuseDeepBodies } from './platform/http/depth';
 import { rateLimit } from './platform/http/rate-limit.middleware';
 import { RateLimiters } from './platform/http/rate-limiters';
 import { comesFromItsApp } from './platform/http/origin';
+import { securityHeaders } from './platform/http/security-headers';
 import { httpLogger, PinoLogger } from './platform/logging';
 import { serveOpenApi } from './platform/http/openapi';
 import { RedisConnections } from './platform/redis/redis-connections';
@@ -38,10 +39,10 @@ export async function createApi(): Promise<NestExpressApplication> {
   app.disable('x-powered-by');
   app.set('query parser', 'simple');
   app.setGlobalPrefix('api');
-  answerAhead(app.getHttpServer() as Server, tilesFromMemory(app.get(TilesService)));
+  answerAhead(app.getHttpServer() as Server, tilesFromMemory(app.get(TilesService)), liveness(app.get(CityFacade)));
   app.use(nameCity(app.get(CityFacade)));
   app.use(httpLogger(config.LOG_LEVEL));
-  app.use(helmet({ contentSecurityPolicy: false }));
+  app.use(securityHeaders());
   // Sessions come first, because requests of signed-in people are counted per person.
   configureSessions(app);
   app.use(rateLimit(app.get(RateLimiters), { perUser: config.RATE_PER_MINUTE, perAddress: config.ADDRESS_RATE_PER_MINUTE }));

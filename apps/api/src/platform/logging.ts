@@ -1,25 +1,43 @@
 import type { LoggerService } from '@nestjs/common';
+import type { RequestHandler } from 'express';
 import { randomUUID } from 'node:crypto';
 import pino, { type Logger } from 'pino';
-import { pinoHttp } from 'pino-http';
 
-const SECRETS = ['req.headers.cookie', 'req.headers.authorization', 'res.headers["set-cookie"]'];
-
-/** Asked for so often, and so much the same each time, that a line for each would hide the others. */
+/** Requested so often that a line for each would hide the others. */
 const QUIET = ['/api/health', '/api/tiles/'];
 
-/** One JSON line per finished request, with an id that the answer's problem document repeats. No cookies, no bodies. */
-export function httpLogger(level: string) {
-  return pinoHttp({
-    logger: pino({ level, redact: SECRETS }),
-    genReqId: () => randomUUID(),
-    customLogLevel: (_request, response, error) => (error || response.statusCode >= 500 ? 'error' : 'info'),
-    autoLogging: { ignore: (request) => QUIET.some((path) => request.url?.startsWith(path)) },
-    serializers: {
-      req: ({ id, method, url }: { id: string; method: string; url: string }) => ({ id, method, url: url.split('?')[0] }),
-      res: ({ statusCode }: { statusCode: number }) => ({ statusCode }),
-    },
-  });
+declare module 'http' {
+  interface IncomingMessage {
+    /** Of this request, in its log line and in the problem document of its answer. */
+    id?: string;
+  }
+}
+
+/**
+ * Lines are written while requests go on, several at a time when there are many; what is left is written when the process exits. Everything
+ * that is logged goes through here, so that lines stay whole and in order.
+ */
+const destination = pino.destination({ sync: false });
+process.on('exit', () => destination.flushSync());
+
+/** One JSON line per request that has ended, with its id. No headers, no bodies, no query. */
+export function httpLogger(level: string): RequestHandler {
+  const logger = pino({ level }, destination);
+  return (request, response, next) => {
+    const id = randomUUID();
+    const { method, originalUrl } = request;
+    request.id = id;
+    if (!QUIET.some((path) => originalUrl.startsWith(path))) {
+      const startedAt = Date.now();
+      response.once('close', () => {
+        const { statusCode, writableFinished } = response;
+        const line = { req: { id, method, url: originalUrl.split('?')[0] }, res: { statusCode }, responseTime: Date.now() - startedAt };
+        if (statusCode >= 500) logger.error(line, 'request errored');
+        else logger.info(line, writableFinished ? 'request completed' : 'request aborted');
+      });
+    }
+    next();
+  };
 }
 
 /** Nest's own messages in the same form. */
@@ -27,7 +45,7 @@ export class PinoLogger implements LoggerService {
   private readonly logger: Logger;
 
   constructor(level: string) {
-    this.logger = pino({ level });
+    this.logger = pino({ level }, destination);
   }
 
   log(message: unknown, ...rest: unknown[]): void {
