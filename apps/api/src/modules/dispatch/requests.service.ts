@@ -18,7 +18,7 @@ export class RequestsService {
   ) {}
 
   async list(who: Principal, driverId: number): Promise<RideRequestView[]> {
-    await this.drivers.authorizeSelf(who, driverId);
+    this.drivers.checkSelf(who, driverId);
     const now = this.clock.now();
     const offered = await this.offers.openOfDriver(driverId, now);
     const reaches = await this.reaches.of(driverId, offered);

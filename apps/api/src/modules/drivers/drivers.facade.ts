@@ -31,6 +31,8 @@ export abstract class DriversFacade {
   abstract find(driverId: number): Promise<Driver | null>;
   /** The caller's own record. @throws ApiError not_found when `driverId` is somebody else's */
   abstract authorizeSelf(who: Principal, driverId: number): Promise<Driver>;
+  /** The same without reading the driver: whoever is signed in was read for this request. @throws ApiError not_found */
+  abstract checkSelf(who: Principal, driverId: number): void;
   /** Locks the row until the transaction ends, so that one driver's acceptances happen one after the other. */
   abstract lock(tx: Transaction, driverId: number): Promise<Driver>;
   /**

@@ -81,6 +81,10 @@ export class DriversService extends DriversFacade {
     return this.drivers.find(driverId);
   }
 
+  checkSelf(who: Principal, driverId: number): void {
+    if (who.driverId !== driverId) throw noSuchDriver();
+  }
+
   async authorizeSelf(who: Principal, driverId: number): Promise<Driver> {
     const driver = who.driverId === driverId ? await this.drivers.find(driverId) : null;
     if (!driver) throw noSuchDriver();

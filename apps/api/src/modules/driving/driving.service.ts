@@ -32,7 +32,7 @@ export class DrivingService {
   ) {}
 
   async activeRide(who: Principal, driverId: number): Promise<RideView | null> {
-    await this.drivers.authorizeSelf(who, driverId);
+    this.drivers.checkSelf(who, driverId);
     return this.rides.viewOfDriver(who, driverId);
   }
 
