@@ -10,9 +10,11 @@ COPY libs ./libs
 COPY apps ./apps
 RUN cd "apps/${APP}" && NODE_ENV=production npx vite build
 
+# The upstreams need nginx 1.27.3 or newer (`resolve`). 127.0.0.11 is Docker's own name server.
 FROM nginxinc/nginx-unprivileged:1.29-alpine
 ARG APP
 ENV API_UPSTREAM=api:3000 \
+    API_RESOLVER=127.0.0.11 \
     APP_NAME=rider \
     STRIPE_ORIGINS="https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com" \
     STRIPE_API_ORIGINS="https://api.stripe.com https://*.stripe.com"

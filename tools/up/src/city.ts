@@ -51,7 +51,7 @@ async function bringDatabaseUp(plan: Plan, folder: DataFolder, supervisor: Proce
   };
   const [databaseUrl] = await supervisor.orFailure(Promise.all([databaseUp(), build(supervisor, ['api'], folder.logs)]));
   await ensureDatabase(databaseUrl);
-  await supervisor.run(services.migration({ ...plan, logs: folder.logs, databaseUrl, secrets, data: folder.path, nodeEnv: 'development', apiFolder: join(root, 'dist', 'apps', 'api') }));
+  await supervisor.run(services.migration({ ...plan, apiPorts: [plan.ports.api], logs: folder.logs, databaseUrl, secrets, data: folder.path, nodeEnv: 'development', apiFolder: join(root, 'dist', 'apps', 'api') }));
   return databaseUrl;
 }
 

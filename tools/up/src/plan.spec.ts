@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { readPlan, sandboxDatabaseUrl } from './plan';
+import { furtherApiPorts, readPlan, sandboxDatabaseUrl } from './plan';
 
 const plan = (env: Record<string, string>) => readPlan(env, '/repo');
 
@@ -9,6 +9,8 @@ describe('the plan without any variable', () => {
       data: '/repo/.groupride',
       ports: { api: 3000, 'rider-web': 4200, 'driver-web': 4201, 'admin-web': 4202, sandbox: 12111, postgres: 5433 },
       host: '127.0.0.1',
+      apiProcesses: 1,
+      redisUrl: undefined,
       databaseUrl: undefined,
       stripe: undefined,
       fleetSize: 6,
@@ -36,8 +38,28 @@ describe('ports', () => {
     [{ PORT_OFFSET: '60000' }, /PORT_OFFSET=60000 puts rider-web on port 64200|PORT_OFFSET=60000 puts sandbox on port 72111/],
     [{ PORT_OFFSET: '1e3' }, /PORT_OFFSET is "1e3"/],
     [{ API_PORT: '4201' }, /api and driver-web would both use port 4201/],
+    [{ API_PROCESSES: '3', API_PORT: '4198' }, /rider-web and api-3 would both use port 4200: give one of them another port \(API_PORT\)/],
+    [{ API_PROCESSES: '2', API_PORT: '65535' }, /api-2 would use port 65536/],
   ])('that do not fit are named: %j', (env, sentence) => {
     expect(() => plan(env as unknown as Record<string, string>)).toThrow(sentence);
+  });
+});
+
+describe('several API processes', () => {
+  it('are one unless API_PROCESSES says more', () => {
+    expect(plan({ API_PROCESSES: '16' }).apiProcesses).toBe(16);
+    expect(() => plan({ API_PROCESSES: '17' })).toThrow('API_PROCESSES is "17": give a whole number from 1 to 16.');
+    expect(() => plan({ API_PROCESSES: '0' })).toThrow('from 1 to 16');
+  });
+
+  it('use the ports after API_PORT', () => {
+    expect(furtherApiPorts(3000, 3)).toEqual([['api-2', 3001], ['api-3', 3002]]);
+    expect(furtherApiPorts(3000, 1)).toEqual([]);
+  });
+
+  it('refuse an address that is not one of Redis', () => {
+    expect(plan({ REDIS_URL: 'redis://localhost:6380' }).redisUrl).toBe('redis://localhost:6380');
+    for (const REDIS_URL of ['localhost', 'http://localhost:6379']) expect(() => plan({ REDIS_URL })).toThrow('REDIS_URL should read like redis://localhost:6379.');
   });
 });
 

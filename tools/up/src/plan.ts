@@ -14,6 +14,10 @@ export const services = {
 } as const;
 
 export type ServiceName = keyof typeof services;
+/** Whatever holds a port of ours; further API processes are api-2, api-3 and so on. */
+export type PortName = ServiceName | `api-${number}`;
+
+export const variableOf = (name: PortName): string => services[name.startsWith('api-') ? 'api' : (name as ServiceName)].variable;
 export type WebName = 'rider-web' | 'driver-web' | 'admin-web';
 export const webNames: readonly WebName[] = ['rider-web', 'driver-web', 'admin-web'];
 
@@ -23,6 +27,9 @@ export interface Plan {
   /** Absolute path of the data folder. */
   readonly data: string;
   readonly ports: Readonly<Record<ServiceName, number>>;
+  readonly apiProcesses: number;
+  /** Given by the environment; several API processes need one. */
+  readonly redisUrl: string | undefined;
   /** Address to listen on. */
   readonly host: string;
   /** Given by the environment: no PostgreSQL of ours is started then. */
@@ -43,24 +50,43 @@ const wholeNumber = (variable: string, text: string, from: number, to: number): 
 /** An empty variable counts as one that is not set, as in a shell script's `FOO= npm start`. */
 const read = (env: Environment, variable: string): string | undefined => env[variable]?.trim() || undefined;
 
-function planPorts(env: Environment): Record<ServiceName, number> {
+function planPorts(env: Environment, apiProcesses: number): Record<ServiceName, number> {
   const offset = wholeNumber('PORT_OFFSET', read(env, 'PORT_OFFSET') ?? '0', -65535, 65535);
   const ports = {} as Record<ServiceName, number>;
-  const owners = new Map<number, string>();
+  const owners = new Map<number, PortName>();
   for (const [name, { variable, port: standard }] of Object.entries(services) as [ServiceName, (typeof services)[ServiceName]][]) {
     const own = read(env, variable);
     const port = own === undefined ? standard + offset : wholeNumber(variable, own, 1, 65535);
     if (port < 1 || port > 65535) {
       throw new ClearError(`PORT_OFFSET=${offset} puts ${name} on port ${port}, and ports go from 1 to 65535: choose another PORT_OFFSET.`);
     }
-    const other = owners.get(port);
-    if (other !== undefined) {
-      throw new ClearError(`${other} and ${name} would both use port ${port}: give one of them another port (${variable}).`);
-    }
-    owners.set(port, name);
+    claimPort(owners, port, name);
     ports[name] = port;
   }
+  for (const [name, port] of furtherApiPorts(ports.api, apiProcesses)) {
+    if (port > 65535) throw new ClearError(`${name} would use port ${port}, and ports go from 1 to 65535: choose a smaller API_PORT.`);
+    claimPort(owners, port, name);
+  }
   return ports;
+}
+
+function claimPort(owners: Map<number, PortName>, port: number, name: PortName): void {
+  const other = owners.get(port);
+  if (other !== undefined) throw new ClearError(`${other} and ${name} would both use port ${port}: give one of them another port (${variableOf(name)}).`);
+  owners.set(port, name);
+}
+
+/** Ports of the API processes after the first one, which follow its port. */
+export const furtherApiPorts = (first: number, processes: number): [PortName, number][] =>
+  Array.from({ length: processes - 1 }, (_, index) => [`api-${index + 2}`, first + index + 1]);
+
+function planRedis(env: Environment): string | undefined {
+  const text = read(env, 'REDIS_URL');
+  if (text === undefined) return undefined;
+  if (!URL.canParse(text) || !['redis:', 'rediss:'].includes(new URL(text).protocol)) {
+    throw new ClearError('REDIS_URL is not the address of a Redis server: REDIS_URL should read like redis://localhost:6379.');
+  }
+  return text;
 }
 
 function planDatabase(env: Environment): string | undefined {
@@ -90,9 +116,12 @@ function planStripe(env: Environment): Plan['stripe'] {
 /** @throws ClearError naming the variable that does not fit */
 export function readPlan(env: Environment, folder = root): Plan {
   const data = read(env, 'GROUPRIDE_DATA');
+  const apiProcesses = wholeNumber('API_PROCESSES', read(env, 'API_PROCESSES') ?? '1', 1, 16);
   return {
     data: data === undefined ? join(folder, '.groupride') : isAbsolute(data) ? resolve(data) : resolve(folder, data),
-    ports: planPorts(env),
+    ports: planPorts(env, apiProcesses),
+    apiProcesses,
+    redisUrl: planRedis(env),
     host: read(env, 'GROUPRIDE_HOST') ?? '127.0.0.1',
     databaseUrl: planDatabase(env),
     stripe: planStripe(env),

@@ -1,6 +1,6 @@
 import { connect, createServer } from 'node:net';
 import { ClearError, codeOf } from './clear-error';
-import { type ServiceName, services } from './plan';
+import { type PortName, variableOf } from './plan';
 
 function canListen(port: number, host: string): Promise<boolean> {
   return new Promise((done, fail) => {
@@ -37,13 +37,13 @@ export async function isTaken(port: number, host: string): Promise<boolean> {
   return four || six;
 }
 
-export function takenSentence(port: number, name: ServiceName): string {
-  return `Port ${port} (${name}) is taken by another program: stop that program, set ${services[name].variable} to a free port, or set PORT_OFFSET=100 to shift all ports together.`;
+export function takenSentence(port: number, name: PortName): string {
+  return `Port ${port} (${name}) is taken by another program: stop that program, set ${variableOf(name)} to a free port, or set PORT_OFFSET=100 to shift all ports together.`;
 }
 
 /** @throws ClearError naming every port that is taken */
-export async function requireFreePorts(ports: Readonly<Partial<Record<ServiceName, number>>>, host: string): Promise<void> {
-  const entries = Object.entries(ports) as [ServiceName, number][];
+export async function requireFreePorts(ports: Readonly<Partial<Record<PortName, number>>>, host: string): Promise<void> {
+  const entries = Object.entries(ports) as [PortName, number][];
   const taken = await Promise.all(entries.map(([name, port]) => isTaken(port, name === 'postgres' ? '127.0.0.1' : host)));
   const sentences = entries.filter((_, index) => taken[index]).map(([name, port]) => takenSentence(port, name));
   if (sentences.length > 0) throw new ClearError(sentences.join('\n'));

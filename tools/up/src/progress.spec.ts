@@ -40,7 +40,7 @@ describe('the table', () => {
   });
 
   it('names the demo accounts and where their codes are, and no password', () => {
-    const text = readyTable({ rider: 'R', driver: 'D', admin: 'A', api: 'http://localhost:3000', sandbox: undefined, database: withoutPassword('postgres://groupride:hidden@127.0.0.1:5433/groupride'), data: '/data' });
+    const text = readyTable({ rider: 'R', driver: 'D', admin: 'A', api: 'http://localhost:3000', sandbox: undefined, apiProcesses: 1, redis: undefined, database: withoutPassword('postgres://groupride:hidden@127.0.0.1:5433/groupride'), data: '/data' });
     for (const account of ['rider@', 'friend@', 'driver@', 'admin@']) expect(text).toContain(`${account}demo.groupride.test`);
     expect(text).toContain('http://localhost:3000/api/dev/mail');
     expect(text).toContain('postgres://groupride@127.0.0.1:5433/groupride');

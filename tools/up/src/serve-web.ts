@@ -1,6 +1,10 @@
 // The program behind each of the three web addresses of `npm start`.
 import { basename } from 'node:path';
+import { drainable } from './drain';
 import { createWebServer } from './web-server';
+
+/** Open requests get this long to finish when the server is stopped. */
+const REQUESTS_MS = 8_000;
 
 function required(variable: string): string {
   const value = process.env[variable];
@@ -15,12 +19,13 @@ const server = createWebServer({
   stripeScriptUrl: required('STRIPE_SCRIPT_URL'),
   app: basename(folder).replace(/-web$/, ''),
 });
+const drain = drainable(server);
 server.listen({ port: Number(required('PORT')), host: process.env.HOST ?? '127.0.0.1' }, () => console.log('listening'));
+let signals = 0;
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-  process.once(signal, () => {
-    server.close(() => process.exit(0));
-    // Sockets that were passed on to the API never become idle.
-    server.closeAllConnections();
-    setTimeout(() => process.exit(0), 500).unref();
+  process.on(signal, () => {
+    signals += 1;
+    if (signals > 1) process.exit(1);
+    void drain(REQUESTS_MS).then(() => process.exit(0));
   });
 }

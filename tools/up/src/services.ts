@@ -9,6 +9,10 @@ export interface Setting {
   readonly logs: string;
   readonly host: string;
   readonly ports: Readonly<Record<ServiceName, number>>;
+  /** Ports of all API processes, the one of `ports` first. */
+  readonly apiPorts: readonly number[];
+  /** The Redis that several API processes share. */
+  readonly redisUrl: string | undefined;
   readonly databaseUrl: string;
   readonly secrets: Secrets;
   /** Keys of a real Stripe account; the sandbox is used without them. */
@@ -22,7 +26,9 @@ export interface Setting {
 
 export const webUrl = (setting: Pick<Setting, 'ports'>, name: WebName): string => `http://localhost:${setting.ports[name]}`;
 const appOf = (name: WebName): string => name.replace(/-web$/, '');
+/** The first API process. */
 export const apiUrl = (setting: Pick<Setting, 'ports'>): string => `http://127.0.0.1:${setting.ports.api}`;
+const apiUrls = (setting: Pick<Setting, 'apiPorts'>): string => setting.apiPorts.map((port) => `http://127.0.0.1:${port}`).join(',');
 const sandboxUrl = (setting: Setting, host: string): string => `http://${host}:${setting.ports.sandbox}`;
 
 export const REAL_STRIPE_SCRIPT = 'https://js.stripe.com/v3/';
@@ -53,6 +59,7 @@ export function apiEnvironment(setting: Setting): Record<string, string> {
     HOST: setting.host,
     PORT: String(setting.ports.api),
     DATABASE_URL: setting.databaseUrl,
+    ...(setting.redisUrl === undefined ? {} : { REDIS_URL: setting.redisUrl }),
     GROUPRIDE_DATA: setting.data,
     // Browsers that were sent to 127.0.0.1 see another origin than localhost.
     WEB_ORIGINS: webNames.map((name) => `${appOf(name)}=http://127.0.0.1:${setting.ports[name]}`).join(','),
@@ -101,7 +108,14 @@ export function typescriptProgram(setting: Pick<Setting, 'logs' | 'onLine'>, nam
 
 export const migration = (setting: Setting): ChildSpec => nodeProgram(setting, 'migrations', [join(setting.apiFolder, 'migrate.js')], apiEnvironment(setting));
 
-export const api = (setting: Setting): ChildSpec => ({ ...nodeProgram(setting, 'api', [join(setting.apiFolder, 'main.js')], apiEnvironment(setting)), patience: 10_000 });
+/**
+ * One process of the API.
+ * @param index from 0
+ */
+export function api(setting: Setting, index = 0, role: 'all' | 'api' = 'all'): ChildSpec {
+  const environment = { ...apiEnvironment(setting), PORT: String(setting.apiPorts[index]), ROLE: role };
+  return { ...nodeProgram(setting, index === 0 ? 'api' : `api-${index + 1}`, [join(setting.apiFolder, 'main.js')], environment), patience: 10_000 };
+}
 
 /** The API of `npm run dev`: built again and restarted whenever a source file changes. */
 export const apiThatReloads = (setting: Setting): ChildSpec => ({
@@ -120,15 +134,17 @@ export const sandbox = (setting: Setting): ChildSpec =>
     WEBHOOK_URL: `${apiUrl(setting)}/api/stripe/webhook`,
   });
 
-export const web = (setting: Setting, name: WebName): ChildSpec =>
-  typescriptProgram(setting, name, 'tools/up/src/serve-web.ts', {
+export const web = (setting: Setting, name: WebName): ChildSpec => ({
+  ...typescriptProgram(setting, name, 'tools/up/src/serve-web.ts', {
     NODE_ENV: 'production',
     HOST: setting.host,
     PORT: String(setting.ports[name]),
     WEB_FOLDER: join(root, 'dist', 'apps', name),
-    API_URL: apiUrl(setting),
+    API_URL: apiUrls(setting),
     STRIPE_SCRIPT_URL: stripeScriptUrl(setting),
-  });
+  }),
+  patience: 10_000,
+});
 
 /** Vite's own server, which shows a change without a reload. */
 export const webThatReloads = (setting: Setting, name: WebName): ChildSpec => ({

@@ -23,25 +23,29 @@ export interface Addresses {
   readonly sandbox: string | undefined;
   /** Shown without its password. */
   readonly database: string;
+  readonly apiProcesses: number;
+  /** The Redis that API processes share; shown without its password. */
+  readonly redis: string | undefined;
   readonly data: string;
 }
 
-export function readyTable({ rider, driver, admin, api, sandbox, database, data }: Addresses): string {
+export function readyTable({ rider, driver, admin, api, sandbox, database, apiProcesses, redis, data }: Addresses): string {
   return drawTable([
     { what: 'Rider app', where: rider, who: 'rider@demo.groupride.test, friend@demo.groupride.test' },
     { what: 'Driver app', where: driver, who: 'driver@demo.groupride.test' },
     { what: 'Operations', where: admin, who: 'admin@demo.groupride.test' },
     { what: 'Sign-in codes', where: `${api}/api/dev/mail`, who: 'mail and text messages, codes included' },
-    { what: 'API', where: `${api}/api/docs`, who: 'OpenAPI: /api/openapi.json' },
+    { what: 'API', where: `${api}/api/docs`, who: `OpenAPI: /api/openapi.json${apiProcesses === 1 ? '' : `; ${apiProcesses} processes`}` },
     ...(sandbox === undefined ? [] : [{ what: 'Card sandbox', where: sandbox, who: 'test card 4242 4242 4242 4242' }]),
     { what: 'PostgreSQL', where: database, who: '' },
+    ...(redis === undefined ? [] : [{ what: 'Redis', where: redis, who: '' }]),
     { what: 'Data and logs', where: data, who: 'npm run reset forgets them' },
   ]);
 }
 
-/** @returns the address of a database as it may be shown: without the password */
-export function withoutPassword(databaseUrl: string): string {
-  const url = new URL(databaseUrl);
+/** @returns the address of a server as it may be shown: without the password */
+export function withoutPassword(address: string): string {
+  const url = new URL(address);
   url.password = '';
   return url.href;
 }

@@ -2,14 +2,16 @@
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { build, buildable } from './build';
+import type { ChildSpec } from './child';
 import { ensureCity } from './city-program';
 import { openDataFolder, type DataFolder } from './data-folder';
 import { ensureDatabase, waitForDatabase } from './databases';
 import { ClearError } from './clear-error';
 import type { ProcessSupervisor } from './process-supervisor';
-import { type Plan, root, sandboxDatabaseUrl, type ServiceName, webNames } from './plan';
+import { furtherApiPorts, type Plan, type PortName, root, sandboxDatabaseUrl, type ServiceName, webNames } from './plan';
 import { requireFreePorts } from './ports';
 import { startCluster } from './postgres/cluster';
+import { redisFor } from './redis-for-processes';
 import type { Progress } from './progress';
 import { keepSecrets, type Secrets } from './secrets';
 import * as services from './services';
@@ -18,10 +20,14 @@ import { waitForHttp } from './wait-for';
 
 export type Mode = 'start' | 'dev';
 
+/** Pools of one API process and its share of what the other programs use. */
+const CONNECTIONS_PER_API = 40;
+
 /** Services of this plan that need a port of ours. */
-function portsInUse({ ports, databaseUrl, stripe }: Plan): Partial<Record<ServiceName, number>> {
+function portsInUse({ ports, apiProcesses, databaseUrl, stripe }: Plan): Partial<Record<PortName, number>> {
   const skipped = new Set<ServiceName>([...(databaseUrl === undefined ? [] : ['postgres' as const]), ...(stripe === undefined ? [] : ['sandbox' as const])]);
-  return Object.fromEntries(Object.entries(ports).filter(([name]) => !skipped.has(name as ServiceName)));
+  const named = Object.entries(ports).filter(([name]) => !skipped.has(name as ServiceName));
+  return Object.fromEntries([...named, ...furtherApiPorts(ports.api, apiProcesses)]);
 }
 
 async function databaseFor(plan: Plan, folder: DataFolder, secrets: Secrets, supervisor: ProcessSupervisor, progress: Progress): Promise<string> {
@@ -39,6 +45,7 @@ async function databaseFor(plan: Plan, folder: DataFolder, secrets: Secrets, sup
         password: secrets.postgresPassword,
         logs: folder.logs,
         durable: true,
+        connections: Math.max(200, CONNECTIONS_PER_API * plan.apiProcesses),
         restart: { say: (line) => progress.say(line) },
       });
       const url = cluster.urlOf('groupride');
@@ -59,19 +66,25 @@ async function prepareDatabases(databaseUrl: string, plan: Plan): Promise<void> 
  * @returns the table to show
  * @throws ClearError with what is wrong and what to do; Stopped when the supervisor was stopped meanwhile
  */
-export async function bringUp(mode: Mode, plan: Plan, folder: DataFolder, supervisor: ProcessSupervisor, progress: Progress): Promise<string> {
+export async function bringUp(mode: Mode, given: Plan, folder: DataFolder, supervisor: ProcessSupervisor, progress: Progress): Promise<string> {
+  // The API that reloads is one process.
+  const plan = mode === 'dev' ? { ...given, apiProcesses: 1 } : given;
   const { signal } = supervisor;
   await requireFreePorts(portsInUse(plan), plan.host);
   const secrets = keepSecrets(folder.secrets);
 
   // Development servers build for themselves, but only production builds are kept between runs; the API's first build waits for neither.
   const builds = mode === 'start' ? progress.step('Build', () => build(supervisor, buildable, folder.logs)) : Promise.resolve();
-  const [databaseUrl] = await supervisor.orFailure(Promise.all([databaseFor(plan, folder, secrets, supervisor, progress), builds]));
+  const say = (line: string) => progress.say(line);
+  const redis = plan.apiProcesses > 1 ? progress.step('Redis', () => redisFor(plan, folder, supervisor, say), withoutPassword) : Promise.resolve(plan.redisUrl);
+  const [databaseUrl, redisUrl] = await supervisor.orFailure(Promise.all([databaseFor(plan, folder, secrets, supervisor, progress), redis, builds]));
 
   const setting: services.Setting = {
     ...plan,
     logs: folder.logs,
     databaseUrl,
+    redisUrl,
+    apiPorts: [plan.ports.api, ...furtherApiPorts(plan.ports.api, plan.apiProcesses).map(([, port]) => port)],
     secrets,
     data: folder.path,
     nodeEnv: 'development',
@@ -79,7 +92,6 @@ export async function bringUp(mode: Mode, plan: Plan, folder: DataFolder, superv
     ...(mode === 'dev' ? { onLine: (name: string, line: string) => progress.say(`[${name}] ${line}`) } : {}),
   };
   const api = services.apiUrl(setting);
-  const say = (line: string) => progress.say(line);
   const waitFor = (name: string, url: string, limit?: number) => (until: AbortSignal) => waitForHttp(name, url, until, limit);
   const databaseUp = (until: AbortSignal) => waitForDatabase(databaseUrl, until);
   const sandboxAddress = `http://localhost:${plan.ports.sandbox}`;
@@ -95,8 +107,10 @@ export async function bringUp(mode: Mode, plan: Plan, folder: DataFolder, superv
   await supervisor.orFailure(Promise.all([plan.stripe === undefined ? progress.step('Card sandbox', sandboxUp) : sandboxUp(), migrated()]));
 
   const apiUp = async () => {
-    const spec = mode === 'start' ? services.api(setting) : services.apiThatReloads(setting);
-    await supervisor.keepRunning([{ spec, options: { say, needs: databaseUp, ready: waitFor('api', `${api}/api/health/ready`, 120_000) } }]);
+    const program = (spec: ChildSpec, url: string) => ({ spec, options: { say, needs: databaseUp, ready: waitFor(spec.name, `${url}/api/health/ready`, 120_000) } });
+    // One process runs the jobs besides; the others only serve requests.
+    const start = () => setting.apiPorts.map((port, index) => program(services.api(setting, index, index === 0 ? 'all' : 'api'), `http://127.0.0.1:${port}`));
+    await supervisor.keepRunning(mode === 'start' ? start() : [program(services.apiThatReloads(setting), api)]);
   };
   const websUp = async () => {
     await supervisor.keepRunning(
@@ -126,6 +140,8 @@ export async function bringUp(mode: Mode, plan: Plan, folder: DataFolder, superv
     api: `http://localhost:${plan.ports.api}`,
     sandbox: plan.stripe === undefined ? sandboxAddress : undefined,
     database: withoutPassword(databaseUrl),
+    apiProcesses: plan.apiProcesses,
+    redis: redisUrl === undefined ? undefined : withoutPassword(redisUrl),
     data: folder.path,
   });
 }

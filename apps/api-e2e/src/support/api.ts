@@ -19,7 +19,7 @@ export type AppName = keyof typeof ORIGINS;
 /** Has the API know them, whatever ports the applications of a test run have. */
 export const WEB_ORIGINS = Object.entries(ORIGINS).map(([app, origin]) => `${app}=${origin}`).join(',');
 
-const PLENTY = {
+export const PLENTY = {
   WEB_ORIGINS,
   AUTH_RATE_PER_MINUTE: '100000',
   AUTH_IDENTIFIER_RATE_PER_MINUTE: '100000',
@@ -44,13 +44,7 @@ export async function startApi(env: Record<string, string> = {}, options: ApiOpt
     url,
     databaseUrl,
     sandbox,
-    outbox: async (to) => {
-      const answer = await fetch(`${url}/api/dev/outbox?to=${encodeURIComponent(to)}`);
-      const { messages } = (await answer.json()) as { messages: { code: string | null }[] };
-      const code = messages.find((message) => message.code)?.code;
-      if (!code) throw new Error(`no code was sent to ${to}`);
-      return code;
-    },
+    outbox: outboxOf(url),
     query: async <Row>(sql: string, parameters: unknown[] = []) => (await pool.query(sql, parameters)).rows as Row[],
     stop: async () => {
       await pool.end();
@@ -58,6 +52,15 @@ export async function startApi(env: Record<string, string> = {}, options: ApiOpt
     },
   };
 }
+
+/** Reads one-time codes through the API at this address. */
+export const outboxOf = (url: string) => async (to: string): Promise<string> => {
+  const answer = await fetch(`${url}/api/dev/outbox?to=${encodeURIComponent(to)}`);
+  const { messages } = (await answer.json()) as { messages: { code: string | null }[] };
+  const code = messages.find((message) => message.code)?.code;
+  if (!code) throw new Error(`no code was sent to ${to}`);
+  return code;
+};
 
 /** Tests look into rows and bodies of every shape; asserting on them is their type check. */
 export type AnyRow = ReturnType<typeof JSON.parse>;

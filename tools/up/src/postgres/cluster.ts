@@ -24,6 +24,8 @@ export interface ClusterOptions {
   readonly logs: string;
   /** Test databases are thrown away, so they need not survive a power cut. */
   readonly durable: boolean;
+  /** The most connections at a time; 200 unless given. */
+  readonly connections?: number;
   /** How to restart the server when it dies; without it, its death is a failure. */
   readonly restart?: Pick<RestartOptions, 'say' | 'policy'>;
 }
@@ -151,7 +153,7 @@ function serverSpec(options: ClusterOptions, folder: string, { postgres }: Binar
   const settings = {
     listen_addresses: '127.0.0.1',
     unix_socket_directories: '',
-    max_connections: '200',
+    max_connections: String(options.connections ?? 200),
     shared_buffers: '128MB',
     logging_collector: 'off',
     ...(options.durable ? {} : { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'on' }),
@@ -161,7 +163,7 @@ function serverSpec(options: ClusterOptions, folder: string, { postgres }: Binar
     name: 'postgres',
     command: process.execPath,
     args: [
-      join(root, 'tools', 'up', 'postgres-host.mjs'),
+      join(root, 'tools', 'up', 'server-host.mjs'),
       postgres,
       account === undefined ? '-' : String(account.uid),
       account === undefined ? '-' : String(account.gid),

@@ -128,7 +128,7 @@ export interface StartOptions {
 let sharedDatabase: Promise<string> | undefined;
 
 async function setting(databaseUrl: string | undefined): Promise<services.Setting> {
-  const { folder, logs, secrets, ports } = await state();
+  const { folder, logs, secrets, ports, apiPorts } = await state();
   sharedDatabase ??= databaseUrl === undefined ? startPostgres().then(({ newDatabase }) => newDatabase()) : undefined;
   const url = databaseUrl ?? (await sharedDatabase);
   if (url === undefined) throw new Error('there is no database');
@@ -137,6 +137,8 @@ async function setting(databaseUrl: string | undefined): Promise<services.Settin
     logs,
     host: '127.0.0.1',
     ports,
+    apiPorts,
+    redisUrl: undefined,
     databaseUrl: url,
     secrets,
     stripe: undefined,
@@ -196,15 +198,12 @@ export interface ApiOptions extends StartOptions {
 async function apiPort(index: number): Promise<number> {
   const { apiPorts } = await state();
   while (apiPorts.length <= index) apiPorts.push(...(await freePorts(1)));
-  const port = apiPorts[index];
-  if (port === undefined) throw new Error(`there is no port for API process ${index}`);
-  return port;
+  return apiPorts[index] ?? 0;
 }
 
 async function apiProcess(given: services.Setting, index: number, env: Readonly<Record<string, string>>): Promise<ApiProcess> {
-  const own = { ...given, ports: { ...given.ports, api: await apiPort(index) } };
-  const url = services.apiUrl(own);
-  const spec = { ...services.api(own), name: index === 0 ? 'api' : `api-${index + 1}` };
+  const url = `http://127.0.0.1:${await apiPort(index)}`;
+  const spec = services.api(given, index);
   const run = () => startAndWait(spec, { LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn', ...env }, `${url}/api/health/ready`);
   let child = await run();
   return {
@@ -242,7 +241,7 @@ export async function startApi({ databaseUrl, env = {}, processes = 1, envOf = (
 }
 
 export interface WebOptions extends Pick<StartOptions, 'env'> {
-  /** Addresses of the API processes to balance across; the first process of this run unless given. */
+  /** Addresses of the API processes to balance across; all that this run has started unless given. */
   readonly apiUrls?: readonly string[];
   /** Folder to serve in place of the built application. */
   readonly folder?: string;

@@ -1,0 +1,73 @@
+// The Redis that several API processes share: one that is there already, or one of our own.
+import { mkdirSync } from 'node:fs';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { ChildSpec } from './child';
+import { ClearError, Stopped } from './clear-error';
+import type { DataFolder } from './data-folder';
+import { type Plan, root } from './plan';
+import { freePorts } from './ports';
+import type { ProcessSupervisor } from './process-supervisor';
+import { findRedisServer, redisServer, redisUrl } from './redis';
+
+const STANDARD_PORT = 6379;
+const ANSWER_MS = 1000;
+
+/** Whether a Redis server that asks for no password answers there. */
+export function redisAnswers(port: number, host = '127.0.0.1'): Promise<boolean> {
+  return new Promise((done) => {
+    const socket = connect({ port, host });
+    const end = (answer: boolean) => {
+      socket.destroy();
+      done(answer);
+    };
+    socket.setTimeout(ANSWER_MS, () => end(false));
+    socket.once('error', () => end(false));
+    socket.once('connect', () => socket.write('PING\r\n'));
+    socket.once('data', (data) => end(data.toString().startsWith('+PONG')));
+  });
+}
+
+async function waitForRedis(port: number, signal: AbortSignal): Promise<void> {
+  for (const end = Date.now() + 10_000; !(await redisAnswers(port)); ) {
+    if (signal.aborted) throw new Stopped();
+    if (Date.now() > end) throw new ClearError(`Redis did not answer on port ${port} within 10 s: see its log.`);
+    await delay(50, undefined, { signal }).catch(() => undefined);
+  }
+}
+
+/** Ends with the launcher, even when that is killed. */
+const hosted = (spec: ChildSpec): ChildSpec => ({ ...spec, command: process.execPath, args: [join(root, 'tools', 'up', 'server-host.mjs'), spec.command, '-', '-', ...spec.args] });
+
+export interface Surroundings {
+  /** Port at which a Redis that somebody else runs is looked for. */
+  readonly standardPort?: number;
+  /** Finds the program of a Redis server on this machine, if there is one. */
+  readonly findProgram?: () => string | undefined;
+}
+
+/**
+ * @returns the address of a Redis that answers
+ * @throws ClearError when there is none and none can be started
+ */
+export async function redisFor(
+  plan: Pick<Plan, 'redisUrl' | 'apiProcesses'>,
+  folder: Pick<DataFolder, 'path' | 'logs'>,
+  supervisor: ProcessSupervisor,
+  say: (line: string) => void,
+  { standardPort = STANDARD_PORT, findProgram = findRedisServer }: Surroundings = {},
+): Promise<string> {
+  if (plan.redisUrl !== undefined) return plan.redisUrl;
+  if (await redisAnswers(standardPort)) return redisUrl({ port: standardPort });
+  const program = findProgram();
+  if (program === undefined) {
+    throw new ClearError(`API_PROCESSES=${plan.apiProcesses} needs Redis, and there is none on port ${standardPort}: install redis-server, or set REDIS_URL, or start with one API process.`);
+  }
+  const [port = 0] = await freePorts(1);
+  const own = join(folder.path, 'redis');
+  mkdirSync(own, { recursive: true });
+  const spec = hosted(redisServer({ program, port, folder: own, logs: folder.logs }));
+  await supervisor.keepRunning([{ spec, options: { say, ready: (signal) => waitForRedis(port, signal) } }]);
+  return redisUrl({ port });
+}

@@ -1,0 +1,56 @@
+// Finds a Redis server for several API processes, and installs Debian's where there is none.
+import { spawnSync } from 'node:child_process';
+import { accessSync, constants } from 'node:fs';
+import { platform } from 'node:os';
+import { delimiter, join } from 'node:path';
+import type { ChildSpec } from './child';
+import { root } from './plan';
+
+const commands = ['redis-server', 'valkey-server'];
+const folders = ['/usr/bin', '/usr/local/bin', '/opt/homebrew/bin'];
+
+const isExecutable = (file: string): boolean => {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** @returns the program of a Redis server, if there is one */
+export function findRedisServer({ PATH = '' }: NodeJS.ProcessEnv = process.env): string | undefined {
+  return [...PATH.split(delimiter), ...folders].flatMap((folder) => commands.map((command) => join(folder, command))).find(isExecutable);
+}
+
+const run = (command: string, args: string[]): boolean => spawnSync(command, args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], timeout: 600_000 }).status === 0;
+
+/** Finds a Redis server, or installs Debian's where this account may. @returns undefined when neither is possible */
+export function installRedisServer(say: (line: string) => void): string | undefined {
+  const found = findRedisServer();
+  if (found !== undefined || platform() !== 'linux' || process.getuid?.() !== 0) return found;
+  say('· No Redis server found: installing Debian’s with apt-get …');
+  if (!run('apt-get', ['update', '-qq']) || !run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'redis-server'])) return undefined;
+  return findRedisServer();
+}
+
+export interface RedisServer {
+  /** What findRedisServer returned. */
+  readonly program: string;
+  readonly port: number;
+  /** An existing folder to run in; nothing is written there. */
+  readonly folder: string;
+  readonly logs: string;
+}
+
+export const redisUrl = ({ port }: Pick<RedisServer, 'port'>): string => `redis://127.0.0.1:${port}`;
+
+/** A server that keeps everything in memory: whatever is in it may be lost. */
+export const redisServer = ({ program, port, folder, logs }: RedisServer): ChildSpec => ({
+  name: 'redis',
+  command: program,
+  args: ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no', '--dir', folder],
+  cwd: folder,
+  env: { PATH: process.env.PATH, LC_ALL: 'C' },
+  logs,
+});
