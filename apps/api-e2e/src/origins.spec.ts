@@ -71,7 +71,7 @@ describe('every route that writes', () => {
     await inTurn(cases, async ({ route, app, sender }) => {
       const own = sender.origin !== null && sender.name !== 'foreign' && (app === null || app === sender.name);
       // What is to be refused has the best session there is; what gets through must not change anything.
-      const session = own ? {} : { cookie: cookieOf(desk) };
+      const session: Record<string, string> = own ? {} : { cookie: cookieOf(desk) };
       const refused = (await send(route, { ...headersFrom(app, sender.origin), ...session })) === 'origin_refused';
       if (refused === own) wrong.push(`${route.method} ${route.path} in ${app ?? 'no application'} from ${sender.name}: ${refused ? 'refused' : 'let through'}`);
     });

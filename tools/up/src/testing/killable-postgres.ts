@@ -5,8 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { ensureDatabase } from '../databases';
-import { Household } from '../household';
+
 import { freePorts } from '../ports';
+import { ProcessSupervisor } from '../process-supervisor';
 import { type Cluster, startCluster } from '../postgres/cluster';
 import { newSecrets } from '../secrets';
 import { FOLDER_VARIABLE } from './stack';
@@ -14,7 +15,7 @@ import { FOLDER_VARIABLE } from './stack';
 const run = promisify(execFile);
 
 export class KillablePostgres {
-  private household = new Household();
+  private supervisor = new ProcessSupervisor();
   private cluster: Cluster | undefined;
 
   private constructor(
@@ -45,8 +46,8 @@ export class KillablePostgres {
 
   /** Resolves when it accepts connections. */
   async start(): Promise<void> {
-    this.household = new Household();
-    this.cluster = await startCluster(this.household, {
+    this.supervisor = new ProcessSupervisor();
+    this.cluster = await startCluster(this.supervisor, {
       folder: join(this.folder, 'postgres'),
       port: this.port,
       password: this.password,
@@ -60,13 +61,13 @@ export class KillablePostgres {
     const server = this.serverPid();
     const sessions = await childrenOf(server);
     for (const pid of [server, ...sessions]) killIfAlive(pid);
-    this.household.kill();
-    await this.household.stop();
+    this.supervisor.kill();
+    await this.supervisor.stop();
   }
 
   /** An ordinary shutdown: open sessions are ended, everything is written. */
   async stop(): Promise<void> {
-    await this.household.stop();
+    await this.supervisor.stop();
   }
 
   /** Stops the server and throws its folder away. */
