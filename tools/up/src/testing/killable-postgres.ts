@@ -5,7 +5,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { ensureDatabase } from '../databases';
-
 import { freePorts } from '../ports';
 import { ProcessSupervisor } from '../process-supervisor';
 import { type Cluster, startCluster } from '../postgres/cluster';
