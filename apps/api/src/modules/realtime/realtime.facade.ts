@@ -15,8 +15,8 @@ export interface RideRecipients {
 
 /** How services speak to sockets. Pushes may be lost; whoever misses one catches up by the authorised calls. */
 export abstract class RealtimeFacade {
-  /** To those of the audience who follow the ride. @param options.volatile drop rather than queue for slow clients */
-  abstract toRide<M extends Message>(audience: RideRecipients, message: M, payload: Payload<M>, options?: { volatile?: boolean }): void;
+  /** To those of the audience who follow the ride. */
+  abstract toRide<M extends Message>(audience: RideRecipients, message: M, payload: Payload<M>): void;
   abstract toDriver<M extends Message>(driverId: number, message: M, payload: Payload<M>): void;
   abstract toOperators<M extends Message>(operators: readonly number[], message: M, payload: Payload<M>): void;
   /** Stops a person from following a ride. */

@@ -21,7 +21,8 @@ export function sharedSockets(redis: RedisConnections): NamespaceAdapters | null
   const { commands } = redis;
   if (!commands) return null;
   const create = createAdapter(withPatientDuplicates(commands, redis), { streamName: STREAM, channelPrefix: STREAM, blockTimeInMs: BLOCK_MS }) as NamespaceAdapters;
-  return (namespace) => {
+  // Socket.IO calls it with `new`, which an arrow function does not allow.
+  return function localFirst(namespace) {
     const adapter = create(namespace);
     const publishing = adapter as unknown as Publishing;
     const publish = publishing.doPublish.bind(adapter);

@@ -16,13 +16,11 @@ export class SocketServer extends RealtimeFacade {
     this.server = server;
   }
 
-  toRide<M extends Message>({ rideId, people, operators }: RideRecipients, message: M, payload: Payload<M>, options: { volatile?: boolean } = {}): void {
+  toRide<M extends Message>({ rideId, people, operators }: RideRecipients, message: M, payload: Payload<M>): void {
     const rooms = [...people.map((id) => rideRoom(rideId, id)), ...operators.map((id) => rideOperatorRoom(rideId, id))];
     // Socket.IO sends to everybody when it is given no room.
     if (rooms.length === 0) return;
-    const room = this.server?.to(rooms);
-    const target = options.volatile ? room?.volatile : room;
-    (target as Emitter | undefined)?.emit(message, payload);
+    (this.server?.to(rooms) as Emitter | undefined)?.emit(message, payload);
   }
 
   toDriver<M extends Message>(driverId: number, message: M, payload: Payload<M>): void {

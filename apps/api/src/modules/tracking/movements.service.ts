@@ -92,8 +92,6 @@ export class MovementsService {
         distanceMeters: car.meters,
         ...(route ? { route } : {}),
       },
-      // A position may get lost, the next one follows; a route is sent once.
-      { volatile: route === undefined },
     );
   }
 
@@ -112,7 +110,6 @@ export class MovementsService {
         location: { lat: message.lat, lng: message.lng },
         timestamp: this.clock.now().toISOString(),
       },
-      { volatile: true },
     );
   }
 
