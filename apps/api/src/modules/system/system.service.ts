@@ -4,12 +4,13 @@ import { PAYMENT_METHODS, Text, type ClientConfig } from '@groupride/contracts';
 import { Config } from '../../config/config';
 import { Database } from '../../platform/database/database';
 import { ApiError } from '../../platform/http/api-error';
+import { RedisConnections } from '../../platform/redis/redis-connections';
 import { CityFacade } from '../city/city.facade';
 
 const READY_WITHIN_MS = 2000;
 
 export class Health {
-  @Text({ max: 10 }) status!: 'ok';
+  @Text({ max: 10 }) status!: 'ok' | 'degraded';
 }
 
 /** What the deployment is, and whether it works. */
@@ -22,6 +23,7 @@ export class SystemService {
     private readonly config: Config,
     private readonly database: Database,
     private readonly city: CityFacade,
+    private readonly redis: RedisConnections,
   ) {}
 
   clientConfig(): ClientConfig {
@@ -42,11 +44,11 @@ export class SystemService {
     };
   }
 
-  /** @throws ApiError unavailable when something is away without which no work can be done */
+  /** Degraded without Redis: everything goes on, each process by itself. @throws ApiError unavailable when something is away without which no work can be done */
   async ready(): Promise<Health> {
     const answers = await Promise.all(this.requirements.map((check) => within(READY_WITHIN_MS, check())));
     if (answers.includes(false)) throw new ApiError('unavailable', 'unavailable');
-    return { status: 'ok' };
+    return { status: (await this.redis.isHealthy()) ? 'ok' : 'degraded' };
   }
 
   private async databaseAnswers(): Promise<boolean> {
