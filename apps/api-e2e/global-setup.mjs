@@ -4,6 +4,7 @@ import { tsImport } from 'tsx/esm/api';
 export default async function setUp() {
   const stack = await tsImport('../../tools/up/src/testing/stack.ts', import.meta.url);
   globalThis.groupRideStack = stack;
+  (await tsImport('../../tools/up/src/redis.ts', import.meta.url)).installRedisServer(console.log);
   await stack.ensureBuilt('api');
   process.env[stack.BUILT_VARIABLE] = '1';
   process.env[stack.POSTGRES_VARIABLE] ??= await (await stack.startPostgres()).newDatabase('maintenance');

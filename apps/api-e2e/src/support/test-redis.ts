@@ -1,0 +1,48 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Redis } from 'ioredis';
+import { Child } from '../../../../tools/up/src/child';
+import { freePorts } from '../../../../tools/up/src/ports';
+import { redisServer, redisUrl } from '../../../../tools/up/src/redis';
+import { FOLDER_VARIABLE } from '../../../../tools/up/src/testing/stack';
+
+/** A Redis server that a test can kill and start again, empty, on the same port. */
+export class TestRedis {
+  private child: Child | null = null;
+
+  private constructor(
+    private readonly program: string,
+    private readonly folder: string,
+    private readonly port: number,
+  ) {}
+
+  static async start(program: string): Promise<TestRedis> {
+    const [port = 0] = await freePorts(1);
+    const redis = new TestRedis(program, mkdtempSync(join(process.env[FOLDER_VARIABLE] ?? tmpdir(), 'redis-')), port);
+    await redis.start();
+    return redis;
+  }
+
+  get url(): string {
+    return redisUrl({ port: this.port });
+  }
+
+  async start(): Promise<void> {
+    this.child = new Child(redisServer({ program: this.program, port: this.port, folder: this.folder, logs: this.folder }));
+    const probe = new Redis(this.url, { retryStrategy: () => 50 });
+    probe.on('error', () => undefined);
+    await probe.ping();
+    probe.disconnect();
+  }
+
+  async kill(): Promise<void> {
+    this.child?.killGroup();
+    await this.child?.ended;
+  }
+
+  async stop(): Promise<void> {
+    await this.kill();
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,198 @@
+import { findRedisServer } from '../../../tools/up/src/redis';
+import { client } from './support/api';
+import { driver, expectStatus, operator, person, type Driver } from './support/people';
+import { book, offerTo, until, UPTOWN } from './support/rides';
+import { connected, next, socketOf, type AppSocket } from './support/sockets';
+import { accept, clientAt, collect, drive, expectOk, rideUnderWay, settled, socketAt, startTwoProcesses, type TwoProcesses } from './support/two-processes';
+
+/** `CROSSING_MESSAGES=1000` and `RACES=200` are the full sizes. */
+const MESSAGES = Number(process.env['CROSSING_MESSAGES'] ?? 200);
+const RACES = Number(process.env['RACES'] ?? 6);
+const RACERS = 50;
+const AT_ONCE = 10;
+
+const program = findRedisServer();
+if (!program) console.log('Skipped: the tests with two processes need redis-server, and none could be installed.');
+const suite = program ? describe : describe.skip;
+
+suite('two processes', () => {
+  let pair: TwoProcesses;
+  const sockets: AppSocket[] = [];
+  const open = async (...parameters: Parameters<typeof socketAt>) => {
+    const socket = await socketAt(...parameters);
+    sockets.push(socket);
+    return socket;
+  };
+  const closed = (socket: AppSocket) => new Promise<void>((resolve) => void socket.once('disconnect', () => resolve()));
+
+  beforeAll(async () => {
+    // Sockets are never looked at again by the clock here, so that only messages between the processes can close them.
+    pair = await startTwoProcesses(program!, { ADMIN_EMAILS: 'ops@example.test,gone@example.test', OFFER_SECONDS: '600', SOCKET_RECHECK_SECONDS: '3600' });
+  }, 120_000);
+  afterEach(() => sockets.splice(0).forEach((socket) => socket.close()));
+  afterAll(() => pair?.stop());
+
+  it(`deliver ${MESSAGES} of ${MESSAGES} positions to people at the other process, both ways`, async () => {
+    const perRide = MESSAGES / AT_ONCE / 2;
+    const rides = await Promise.all(Array.from({ length: AT_ONCE }, () => rideUnderWay(pair)));
+    const received = await Promise.all(
+      rides.map(async ({ id, ana, dan }) => {
+        const [rider, car] = await Promise.all([open(pair.b, ana, id), open(pair.a, dan, id)]);
+        const cars = collect(rider, 'driverLocationUpdate') as { location: { lat: number } }[];
+        const riders = collect(car, 'riderLocationUpdate') as { location: { lat: number } }[];
+        const [sent, walked] = [new Set<number>(), new Set<number>()];
+        for (let n = 0; n < perRide; n += 1) {
+          sent.add(await drive(car, id));
+          const lat = UPTOWN.lat + n * 1e-5;
+          await expectOk(rider.emitWithAck('riderLocation', { rideId: id, lat, lng: UPTOWN.lng }));
+          walked.add(lat);
+        }
+        await until(async () => riders.length, (count) => count >= perRide);
+        // The car is shown on its route, and once more when there is a new route: what counts is the number.
+        await until(async () => cars.length, (count) => count >= perRide);
+        return { riders: riders.filter(({ location }) => walked.has(location.lat)).length, cars: Math.min(cars.length, sent.size) };
+      }),
+    );
+    const total = received.reduce((sum, { riders, cars }) => sum + riders + cars, 0);
+    expect(total).toBe(MESSAGES);
+  });
+
+  it('deliver every numbered event of a ride, whichever process it happens in', async () => {
+    const { id, fare, ana, dan } = await rideUnderWay(pair);
+    const [atA, atB] = await Promise.all([open(pair.a, ana, id), open(pair.b, ana, id)]);
+    const seen = [collect(atA, 'rideEvent'), collect(atB, 'rideEvent')] as { number: number }[][];
+    const { lastEvent } = await expectOk(atB.emitWithAck('requestRefresh', { rideId: id }) as Promise<{ ok: true; lastEvent: number }>);
+    await expectStatus(clientAt(pair.b, dan).patch(`/api/rides/${id}/status`, { status: 'arrived' }), 200);
+    await expectStatus(dan.client.patch(`/api/rides/${id}/status`, { status: 'in_progress', reason: 'They are on board.' }), 200);
+    await expectStatus(clientAt(pair.b, dan).post(`/api/rides/${id}/complete`, { amount: fare }), 200);
+    const { body } = await expectStatus(ana.client.get(`/api/rides/${id}/events?after=${lastEvent}`), 200);
+    const numbers = (body as { number: number }[]).map(({ number }) => number);
+    expect(numbers.length).toBeGreaterThanOrEqual(3);
+    for (const events of seen) expect((await until(async () => events, ({ length }) => length >= numbers.length)).map(({ number }) => number)).toEqual(numbers);
+  });
+
+  it('send no position to a member who has left through the other process', async () => {
+    const { id, ana, ben, dan } = await rideUnderWay(pair);
+    const [bens, anas, car] = await Promise.all([open(pair.b, ben, id), open(pair.b, ana, id), open(pair.b, dan, id)]);
+    const [heard, still] = [collect(bens, 'driverLocationUpdate', 'rideEvent'), collect(anas, 'driverLocationUpdate')];
+    await drive(car, id);
+    await until(async () => heard.length, (count) => count > 0);
+    await expectStatus(ben.client.delete(`/api/rides/${id}/members/me`), 204);
+    const [before, stillBefore] = [heard.length, still.length];
+    for (let n = 0; n < 5; n += 1) await drive(car, id);
+    await until(async () => still.length, (count) => count >= stillBefore + 5);
+    await settled(bens);
+    expect(heard.length).toBe(before);
+  });
+
+  it('send nothing of a ride, nor the next driver’s position, to a driver who has given it back', async () => {
+    const { id, ana, dan } = await rideUnderWay(pair);
+    const [anas, dans] = await Promise.all([open(pair.b, ana, id), open(pair.b, dan, id)]);
+    await expectStatus(dan.client.post(`/api/rides/${id}/release`, {}), 204);
+    const [heard, still] = [collect(dans, 'driverLocationUpdate', 'riderLocationUpdate', 'rideEvent', 'rideStatusChanged'), collect(anas, 'driverLocationUpdate')];
+    const eve = await driver(pair.a, UPTOWN);
+    await accept(pair, id, eve);
+    const car = await open(pair.a, eve);
+    for (let n = 0; n < 3; n += 1) await drive(car, id);
+    await until(async () => still.length, (count) => count >= 3);
+    await settled(dans);
+    expect(heard).toEqual([]);
+    expect(await dans.emitWithAck('driverLocation', { rideId: id, lat: UPTOWN.lat, lng: UPTOWN.lng })).toMatchObject({ ok: false, code: 'not_found' });
+  });
+
+  it('show a member’s position to the driver until this member has boarded', async () => {
+    const { id, ana, ben, dan } = await rideUnderWay(pair);
+    const [bens, anas, car] = await Promise.all([open(pair.a, ben, id), open(pair.b, ana, id), open(pair.b, dan, id)]);
+    const [toAna, toDan, toBen] = [anas, car, bens].map((socket) => collect(socket, 'riderLocationUpdate'));
+    const walk = () => expectOk(bens.emitWithAck('riderLocation', { rideId: id, lat: UPTOWN.lat, lng: UPTOWN.lng }));
+    await walk();
+    await until(async () => [toAna!.length, toDan!.length], ([first, second]) => first === 1 && second === 1);
+    await expectStatus(dan.client.patch(`/api/rides/${id}/status`, { status: 'arrived' }), 200);
+    const { body: proof } = await expectStatus(ben.client.get(`/api/rides/${id}/verification`), 200);
+    await expectStatus(dan.client.post(`/api/rides/${id}/verify`, { code: proof.code }), 200);
+    await walk();
+    await until(async () => toAna!.length, (count) => count === 2);
+    await settled(car);
+    expect([toDan!.length, toBen!.length]).toEqual([1, 0]);
+  });
+
+  it('close a socket whose session is signed out at the other process', async () => {
+    const someone = await person(pair.a);
+    const over = closed(await open(pair.b, someone));
+    await someone.client.post('/api/auth/logout');
+    await over;
+  });
+
+  it('send nothing of a ride to an operator whose rights were taken away', async () => {
+    const [stays, goes] = [await operator(pair.a, 'ops@example.test', '7045550001'), await operator(pair.a, 'gone@example.test', '7045550002')];
+    const { id, dan } = await rideUnderWay(pair);
+    const [watching, gone] = await Promise.all([stays, goes].map((desk) => open(pair.b, { client: desk }, id)));
+    await Promise.all([watching!, gone!].map((socket) => expectOk(socket.emitWithAck('joinAdmin', {}))));
+    const [seen, lost] = [watching!, gone!].map((socket) => collect(socket, 'driverLocationUpdate', 'adminRideChanged'));
+    await pair.a.query(`UPDATE users SET is_admin = false WHERE email = 'gone@example.test'`);
+    await drive(await open(pair.a, dan), id);
+    await expectStatus(dan.client.patch(`/api/rides/${id}/status`, { status: 'arrived' }), 200);
+    await until(async () => seen!.length, (count) => count >= 2);
+    const over = closed(gone!);
+    gone!.emit('requestRefresh', { rideId: id });
+    await Promise.race([over, settled(gone!)]);
+    expect(lost).toEqual([]);
+  });
+
+  it('count the requests of a person once', async () => {
+    const someone = await person(pair.a);
+    const left = async (api: TwoProcesses['a']) => Number((await clientAt(api, someone).get('/api/auth/user')).headers.get('ratelimit-remaining'));
+    const first = await left(pair.a);
+    expect([await left(pair.b), await left(pair.a), await left(pair.b)]).toEqual([first - 1, first - 2, first - 3]);
+  });
+
+  it(`let one of ${RACERS} drivers win a ride when they accept at both at once, ${RACES} times`, async () => {
+    const drivers: Driver[] = [];
+    while (drivers.length < RACERS) drivers.push(...(await Promise.all(Array.from({ length: 10 }, () => driver(pair.a, UPTOWN)))));
+    const organizer = await person(pair.a);
+    const at = drivers.map((one, index) => clientAt(index % 2 === 0 ? pair.a : pair.b, one));
+    for (let race = 0; race < RACES; race += 1) {
+      const ride = (await book(organizer)) as { id: number };
+      await offerTo(pair.a, ride.id, drivers.map(({ driverId }) => driverId));
+      const answers = await Promise.all(drivers.map(({ driverId }, index) => at[index]!.post(`/api/rides/${ride.id}/accept/${driverId}`)));
+      const count = (status: number) => answers.filter((answer) => answer.status === status).length;
+      expect({ won: count(200), lost: count(409) }).toEqual({ won: 1, lost: RACERS - 1 });
+      const winner = drivers[answers.findIndex(({ status }) => status === 200)]!;
+      // So that everybody is free for the next race.
+      await pair.a.query(`UPDATE rides SET status = 'cancelled', cancelled_at = now() WHERE id = $1`, [ride.id]);
+      expect(await pair.a.query(`SELECT driver_id FROM rides WHERE id = $1`, [ride.id])).toEqual([{ driver_id: winner.driverId }]);
+    }
+  }, 600_000);
+
+  it('lose nothing when one is killed in mid-ride: its clients go to the other and catch up by number', async () => {
+    const { id, fare, ana, dan } = await rideUnderWay(pair);
+    const socket = await open(pair.b, ana, id);
+    const arrived = next(socket, 'rideEvent', ({ type }) => type === 'driver_arrived');
+    await expectStatus(dan.client.patch(`/api/rides/${id}/status`, { status: 'arrived' }), 200);
+    const { number: known } = await arrived;
+    const over = closed(socket);
+    await pair.processes[1]!.kill();
+    await over;
+    await expectStatus(dan.client.patch(`/api/rides/${id}/status`, { status: 'in_progress', reason: 'They are on board.' }), 200);
+    const again = await open(pair.a, ana, id);
+    const { body: missed } = await expectStatus(ana.client.get(`/api/rides/${id}/events?after=${known}`), 200);
+    expect((missed as { type: string }[]).map(({ type }) => type)).toEqual(['trip_started']);
+    const moved = next(again, 'driverLocationUpdate');
+    await drive(await open(pair.a, dan), id);
+    await moved;
+    await pair.processes[1]!.start();
+    const back = await open(pair.b, ana, id);
+    const crossing = next(back, 'rideEvent', ({ type }) => type === 'trip_completed');
+    await expectStatus(dan.client.post(`/api/rides/${id}/complete`, { amount: fare }), 200);
+    await crossing;
+    expect((await client(pair.b).get('/api/health/ready')).body).toEqual({ status: 'ok' });
+  });
+
+  it('refuse a socket without a session at both', async () => {
+    for (const api of [pair.a, pair.b]) {
+      const socket = socketOf(api, null);
+      sockets.push(socket);
+      await expect(connected(socket)).rejects.toThrow('not_signed_in');
+    }
+  });
+});
