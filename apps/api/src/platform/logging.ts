@@ -14,11 +14,10 @@ declare module 'http' {
 }
 
 /**
- * Lines are written while requests go on, several at a time when there are many; what is left is written when the process exits. Everything
+ * Lines are written while requests go on, several at a time when there are many; pino writes what is left when the process exits. Everything
  * that is logged goes through here, so that lines stay whole and in order.
  */
 const destination = pino.destination({ sync: false });
-process.on('exit', () => destination.flushSync());
 
 /** One JSON line per request that has ended, with its id. No headers, no bodies, no query. */
 export function httpLogger(level: string): RequestHandler {

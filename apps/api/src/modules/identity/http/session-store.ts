@@ -3,6 +3,7 @@ import type { SessionRows } from '../sessions.repository';
 import { sessionKey } from './session-cookie';
 
 type Callback = (error?: unknown) => void;
+const ignore: Callback = () => undefined;
 
 /**
  * What express-session needs to sign people in and out. It has no `touch`: requests read sessions without express-session, and a session is
@@ -17,11 +18,11 @@ export class SessionStore extends session.Store {
     this.rows.load(sessionKey(id)).then((data) => callback(null, data as SessionData | null), callback);
   }
 
-  override set(id: string, data: SessionData, callback?: Callback): void {
-    this.rows.save(sessionKey(id), data).then(() => callback?.(), callback);
+  override set(id: string, data: SessionData, callback: Callback = ignore): void {
+    this.rows.save(sessionKey(id), data).then(() => callback(), callback);
   }
 
-  override destroy(id: string, callback?: Callback): void {
-    this.rows.remove(sessionKey(id)).then(() => callback?.(), callback);
+  override destroy(id: string, callback: Callback = ignore): void {
+    this.rows.remove(sessionKey(id)).then(() => callback(), callback);
   }
 }
