@@ -76,13 +76,7 @@ describe('the driver of a scheduled ride', () => {
     expect(events).toContainEqual(expect.objectContaining({ type: 'driver_released', actorKind: 'system', status: 'pending' }));
     await expectStatus(dan.client.patch(`/api/drivers/${dan.driverId}/location`, { lat: UPTOWN.lat, lng: UPTOWN.lng }), 204);
     const next = await driver(api, { lat: UPTOWN.lat + 0.02, lng: UPTOWN.lng });
-    await until(
-      async () => {
-        await hurry(api, 'seek-a-driver-for-the-ride', ride.id);
-        return accept(next, ride.id);
-      },
-      ({ status }) => status === 200,
-    );
+    await until(() => accept(next, ride.id), ({ status }) => status === 200);
     expect(await api.query(`SELECT 1 FROM offers WHERE ride_id = $1 AND driver_id = $2`, [ride.id, dan.driverId])).toHaveLength(1);
   });
 
@@ -143,7 +137,7 @@ describe('rides that overlap', () => {
     const now = await offered(dan, ana, {});
     expect((await accept(dan, now.id)).body).toMatchObject({ status: 409, code: 'driver_busy' });
     const unasked = await book(ana);
-    const looked = `SELECT 1 FROM jobs.job WHERE name = 'seek-a-driver-for-the-ride' AND state = 'completed' AND (data ->> 'rideId')::int = $1`;
+    const looked = `SELECT 1 FROM jobs.job WHERE name = 'seek-a-driver-when-ride-is-requested' AND state = 'completed' AND (data ->> 'rideId')::int = $1`;
     await until(() => api.query(looked, [unasked.id]), (rows) => rows.length > 0);
     await timeIsUp(api, ana, unasked.id);
     expect(await api.query(`SELECT 1 FROM offers WHERE ride_id = $1`, [unasked.id])).toEqual([]);

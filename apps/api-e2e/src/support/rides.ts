@@ -83,7 +83,7 @@ export async function timeIsUp(api: Api, who: Person, rideId: number) {
   await api.query(`UPDATE rides SET created_at = created_at - interval '1 hour', pending_since = pending_since - interval '1 hour' WHERE id = $1`, [rideId]);
   return until(
     async () => {
-      await hurry(api, 'seek-a-driver-for-the-ride', rideId);
+      await hurry(api, 'end-search-when-its-time-is-up', rideId);
       await hurry(api, 'give-up-ride-that-stays-unpaid', rideId);
       return (await expectStatus(who.client.get(`/api/rides/${rideId}`), 200)).body;
     },

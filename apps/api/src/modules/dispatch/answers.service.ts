@@ -10,7 +10,7 @@ import { busyTime } from './domain/busy-time';
 import { driverBusy, offerGone, timeTaken } from './dispatch.errors';
 import { OfferPushes } from './offer-pushes';
 import { OffersRepository } from './offers.repository';
-import { seekDriver } from './search.service';
+import { seekDriver, seekRide } from './search.service';
 
 /** A driver's answers to offers. */
 @Injectable()
@@ -59,6 +59,7 @@ export class AnswersService {
       if (!offer) throw offerGone();
       await this.rides.note(tx, { rideId, type: 'offer_declined', actor: { as: 'driver', userId: who.userId }, data: { driverId, offerId: offer.id } });
       await this.jobs.enqueue(tx, seekDriver, { rideId });
+      await this.jobs.enqueue(tx, seekRide, { driverId });
     });
   }
 
@@ -68,6 +69,9 @@ export class AnswersService {
     if (!(await this.offers.accept(tx, rideId, driverId, this.clock.now()))) throw offerGone();
     await this.assign(tx, ride, who, driverId);
     const withdrawn = await this.offers.withdrawOpen(tx, { rideId });
+    for (const other of withdrawn) await this.jobs.enqueue(tx, seekRide, { driverId: other.driverId });
+    // A scheduled ride leaves its driver free until then.
+    if (ride.bookingType === 'scheduled') await this.jobs.enqueue(tx, seekRide, { driverId });
     if (ride.bookingType === 'now') {
       for (const other of await this.offers.withdrawOpen(tx, { driverId })) {
         withdrawn.push(other);

@@ -2,13 +2,13 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock';
 import { Database } from '../../platform/database/database';
 import { Jobs } from '../../platform/jobs/jobs';
-import { DriversFacade } from '../drivers/drivers.facade';
+import { DriversFacade, SILENCE_SECONDS } from '../drivers/drivers.facade';
 import { RidesFacade, SYSTEM } from '../rides/rides.facade';
 import { OfferPushes } from './offer-pushes';
 import { OffersRepository } from './offers.repository';
-import { seekDriver } from './search.service';
+import { seekDriver, seekRide } from './search.service';
 
-/** Ends offers that nobody answered, or will answer; the next driver is asked. */
+/** Ends offers that nobody answered, or will answer; the next driver is asked, and the same one again only after a while. */
 @Injectable()
 export class CountdownsService {
   constructor(
@@ -28,6 +28,8 @@ export class CountdownsService {
       if (!offer) return;
       await this.rides.note(tx, { rideId, type: 'offer_expired', actor: SYSTEM, data: { driverId: offer.driverId, offerId } });
       await this.jobs.enqueue(tx, seekDriver, { rideId });
+      await this.jobs.enqueue(tx, seekDriver, { rideId }, SILENCE_SECONDS + 1);
+      await this.jobs.enqueue(tx, seekRide, { driverId: offer.driverId });
       tx.afterCommit(() => this.pushes.gone(offer));
     });
   }

@@ -6,6 +6,7 @@ import { RidesModule } from '../rides/rides.module';
 import { AnswersService } from './answers.service';
 import { DispatchFacade } from './dispatch.facade';
 import { CountdownsService } from './countdowns.service';
+import { EndedRidesService } from './ended-rides.service';
 import { ExclusionsService } from './exclusions.service';
 import { DispatchController } from './http/dispatch.controller';
 import { SqlOffersRepository } from './infra/sql-offers.repository';
@@ -15,6 +16,7 @@ import { Reaches } from './reaches';
 import { RequestsService } from './requests.service';
 import { SearchReactions } from './search-reactions';
 import { SearchService } from './search.service';
+import { WaitingRidesService } from './waiting-rides.service';
 
 @Module({
   imports: [RidesModule, DriversModule, MappingModule, RealtimeModule],
@@ -24,6 +26,8 @@ import { SearchService } from './search.service';
     RequestsService,
     SearchService,
     SearchReactions,
+    WaitingRidesService,
+    EndedRidesService,
     CountdownsService,
     OfferPushes,
     Reaches,

@@ -4,7 +4,7 @@ import { Jobs } from '../../platform/jobs/jobs';
 import { DispatchFacade } from './dispatch.facade';
 import { OfferPushes } from './offer-pushes';
 import { OffersRepository } from './offers.repository';
-import { seekDriver } from './search.service';
+import { seekDriver, seekRide } from './search.service';
 
 @Injectable()
 export class ExclusionsService extends DispatchFacade {
@@ -18,11 +18,13 @@ export class ExclusionsService extends DispatchFacade {
 
   async exclude(tx: Transaction, rideId: number, driverId: number): Promise<void> {
     await this.offers.withdrawAccepted(tx, rideId, driverId);
+    await this.jobs.enqueue(tx, seekRide, { driverId });
   }
 
   async offerAnew(tx: Transaction, rideId: number): Promise<void> {
     const taken = await this.offers.takeBackOpen(tx, rideId);
     await this.jobs.enqueue(tx, seekDriver, { rideId });
+    for (const { driverId } of taken) await this.jobs.enqueue(tx, seekRide, { driverId });
     tx.afterCommit(() => taken.forEach((offer) => this.pushes.gone(offer)));
   }
 }

@@ -32,6 +32,8 @@ export abstract class OffersRepository {
   /** Removes a ride's open offers, so that the same drivers can be asked again. */
   abstract takeBackOpen(tx: Transaction, rideId: number): Promise<Offer[]>;
   abstract hasOpen(tx: Transaction, rideId: number): Promise<boolean>;
+  /** Ids of rides whose search should have ended. */
+  abstract overdueSearches(now: Date, searchMinutes: number, limit: number): Promise<number[]>;
   /** So that a driver who gave the ride back is not asked again. */
   abstract withdrawAccepted(tx: Transaction, rideId: number, driverId: number): Promise<void>;
   abstract openOfDriver(driverId: number, now: Date): Promise<OfferedRide[]>;

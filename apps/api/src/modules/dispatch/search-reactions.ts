@@ -1,15 +1,18 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { Database } from '../../platform/database/database';
+import { Database, type Transaction } from '../../platform/database/database';
 import { Events } from '../../platform/events/events';
-import { Jobs } from '../../platform/jobs/jobs';
-import { driverWentOffline } from '../drivers/drivers.events';
-import { rideCancelled, rideRequested } from '../rides/rides.events';
+import { defineJob, Jobs } from '../../platform/jobs/jobs';
+import { driverBecameAvailable, driverWentOffline } from '../drivers/drivers.events';
+import { rideCancelled, rideRequested, tripCompleted } from '../rides/rides.events';
 import { CountdownsService } from './countdowns.service';
-import { OfferPushes } from './offer-pushes';
-import { OffersRepository } from './offers.repository';
-import { expireOffer, SearchService, seekDriver } from './search.service';
+import { EndedRidesService } from './ended-rides.service';
+import { endSearch, expireOffer, SearchService, seekDriver, seekRide } from './search.service';
+import { WaitingRidesService } from './waiting-rides.service';
 
-/** What makes a search go on by itself: a request, the end of a countdown, a cancellation, a driver who leaves. */
+/** Once a minute. */
+const sweepWaitingRides = defineJob('sweep-waiting-rides');
+
+/** What starts and continues searches: a request, a driver who becomes available or leaves, the end of an offer, of a ride or of a timer. */
 @Injectable()
 export class SearchReactions implements OnModuleInit {
   constructor(
@@ -17,27 +20,24 @@ export class SearchReactions implements OnModuleInit {
     private readonly events: Events,
     private readonly jobs: Jobs,
     private readonly search: SearchService,
-    private readonly offers: OffersRepository,
+    private readonly waiting: WaitingRidesService,
+    private readonly ended: EndedRidesService,
     private readonly countdowns: CountdownsService,
-    private readonly pushes: OfferPushes,
   ) {}
 
   onModuleInit(): void {
-    this.jobs.handle(seekDriver, ({ rideId }) => this.seek(rideId));
+    const inTransaction = (run: (tx: Transaction, rideId: number) => Promise<unknown>) => async ({ rideId }: { rideId: number }) => {
+      await this.database.transaction((tx) => run(tx, rideId));
+    };
+    this.jobs.handle(seekDriver, inTransaction((tx, rideId) => this.search.step(tx, rideId)));
+    this.jobs.handle(endSearch, inTransaction((tx, rideId) => this.search.end(tx, rideId)));
     this.jobs.handle(expireOffer, ({ rideId, offerId }) => this.countdowns.end(rideId, offerId));
-    this.events.react(rideRequested, 'seek-a-driver-when-ride-is-requested', ({ rideId }) => this.seek(rideId));
-    this.events.react(rideCancelled, 'withdraw-offers-when-ride-is-cancelled', ({ rideId }) => this.withdraw(rideId));
+    this.jobs.handle(seekRide, ({ driverId }) => this.waiting.seekFor(driverId));
+    this.jobs.handleEveryMinute(sweepWaitingRides, () => this.waiting.sweep());
+    this.events.react(rideRequested, 'seek-a-driver-when-ride-is-requested', inTransaction((tx, rideId) => this.search.begin(tx, rideId)));
+    this.events.react(rideCancelled, 'withdraw-offers-when-ride-is-cancelled', inTransaction((tx, rideId) => this.ended.cancelled(tx, rideId)));
+    this.events.react(tripCompleted, 'seek-a-ride-for-the-driver-when-trip-is-completed', inTransaction((tx, rideId) => this.ended.completed(tx, rideId)));
+    this.events.react(driverBecameAvailable, 'seek-a-ride-when-driver-becomes-available', ({ driverId }) => this.waiting.seekFor(driverId));
     this.events.react(driverWentOffline, 'end-countdowns-when-driver-goes-offline', ({ driverId }) => this.countdowns.endOfAbsent(driverId));
-  }
-
-  private async seek(rideId: number): Promise<void> {
-    await this.database.transaction((tx) => this.search.step(tx, rideId));
-  }
-
-  private async withdraw(rideId: number): Promise<void> {
-    await this.database.transaction(async (tx) => {
-      const withdrawn = await this.offers.withdrawOpen(tx, { rideId });
-      tx.afterCommit(() => withdrawn.forEach((offer) => this.pushes.gone(offer)));
-    });
   }
 }

@@ -12,16 +12,19 @@ import { searchWindow } from './domain/search-window';
 import { OfferPushes } from './offer-pushes';
 import { OffersRepository } from './offers.repository';
 
+/** Looks for a driver for a ride, now or when a timer ends. */
 export const seekDriver = defineJob<{ rideId: number }>('seek-a-driver-for-the-ride');
+/** Looks for a ride for a driver who is free. */
+export const seekRide = defineJob<{ driverId: number }>('seek-a-ride-for-the-driver');
+export const endSearch = defineJob<{ rideId: number }>('end-search-when-its-time-is-up');
 export const expireOffer = defineJob<{ rideId: number; offerId: number }>('expire-offer-after-its-countdown');
 
 /** Drivers farther away are not asked. */
-const WITHIN_MILES = 15;
-/** Seconds until a search in vain is tried again: soon in the first minute, then at a calmer pace. */
-const AGAIN_AFTER = { soon: 3, later: 10, scheduled: 30 };
-const SOON_FOR = 60_000;
+export const WITHIN_MILES = 15;
+/** Seconds until a search is repeated that found only drivers whom other transactions had locked. */
+const CONTENDED_SECONDS = 1;
 
-/** One step of a search: put the ride before the nearest free driver, or try again a little later, or give up. */
+/** The search for one ride: it puts the ride before the nearest free driver. A search in vain leaves nothing behind; whoever becomes available wakes it up. */
 @Injectable()
 export class SearchService {
   constructor(
@@ -34,17 +37,36 @@ export class SearchService {
     private readonly clock: Clock,
   ) {}
 
-  async step(tx: Transaction, rideId: number): Promise<void> {
+  /** Starts the search of a ride that looks for a driver, now or at the start of its window, and sets the time at which it ends. */
+  async begin(tx: Transaction, rideId: number): Promise<void> {
     const ride = await this.rides.lock(tx, rideId);
-    if (ride.status !== 'pending' || (await this.offers.hasOpen(tx, rideId))) return;
-    const now = this.clock.now();
+    if (ride.status !== 'pending') return;
     const { from, until } = searchWindow(ride, this.config.SEARCH_MINUTES);
-    if (now > until) return this.giveUp(tx, ride);
-    if (now < from) return this.jobs.enqueue(tx, seekDriver, { rideId }, Math.ceil((from.getTime() - now.getTime()) / 1000));
-    await this.offerToNearest(tx, ride, now);
+    await this.jobs.enqueue(tx, endSearch, { rideId }, this.secondsAfter(until));
+    if (this.clock.now() < from) await this.jobs.enqueue(tx, seekDriver, { rideId }, this.secondsAfter(from));
+    else await this.step(tx, rideId);
   }
 
-  private async offerToNearest(tx: Transaction, ride: Ride, now: Date): Promise<void> {
+  /** @returns the driver to whom the ride was offered */
+  async step(tx: Transaction, rideId: number): Promise<number | null> {
+    const ride = await this.rides.lock(tx, rideId);
+    if (ride.status !== 'pending' || (await this.offers.hasOpen(tx, rideId))) return null;
+    const now = this.clock.now();
+    const { from, until } = searchWindow(ride, this.config.SEARCH_MINUTES);
+    if (now > until) await this.giveUp(tx, ride);
+    return now < from || now > until ? null : this.offerToNearest(tx, ride, now);
+  }
+
+  /** Gives up, unless a driver is being asked or the search lasts longer than it did when it began. */
+  async end(tx: Transaction, rideId: number): Promise<void> {
+    const ride = await this.rides.lock(tx, rideId);
+    if (ride.status !== 'pending') return;
+    const { until } = searchWindow(ride, this.config.SEARCH_MINUTES);
+    if (this.clock.now() > until) await this.step(tx, rideId);
+    else await this.jobs.enqueue(tx, endSearch, { rideId }, this.secondsAfter(until));
+  }
+
+  private async offerToNearest(tx: Transaction, ride: Ride, now: Date): Promise<number | null> {
     const candidate = await this.drivers.nearestFree(tx, {
       rideId: ride.id,
       pickup: { lat: ride.pickupLat, lng: ride.pickupLng },
@@ -52,12 +74,14 @@ export class SearchService {
       withinMeters: milesToMeters(WITHIN_MILES),
       busy: busyTime(ride, now),
     });
-    if (!candidate) return this.jobs.enqueue(tx, seekDriver, { rideId: ride.id }, againAfter(ride, now));
+    if (candidate === 'contended') await this.jobs.enqueue(tx, seekDriver, { rideId: ride.id }, CONTENDED_SECONDS);
+    if (candidate === null || candidate === 'contended') return null;
     const expiresAt = new Date(now.getTime() + this.config.OFFER_SECONDS * 1000);
     const offer = await this.offers.make(tx, ride.id, candidate.driverId, candidate.meters, expiresAt);
     await this.rides.note(tx, { rideId: ride.id, type: 'offer_made', actor: SYSTEM, data: { driverId: candidate.driverId, offerId: offer.id } });
     await this.jobs.enqueue(tx, expireOffer, { rideId: ride.id, offerId: offer.id }, this.config.OFFER_SECONDS);
     tx.afterCommit(() => this.pushes.made(offer));
+    return candidate.driverId;
   }
 
   private async giveUp(tx: Transaction, ride: Ride): Promise<void> {
@@ -70,10 +94,8 @@ export class SearchService {
       set: { cancelledAt: this.clock.now(), cancelReason: CALLED_OFF_BY_US.en.noDriver },
     });
   }
-}
-
-function againAfter(ride: Ride, now: Date): number {
-  if (ride.bookingType === 'scheduled') return AGAIN_AFTER.scheduled;
-  const waited = now.getTime() - (ride.pendingSince ?? ride.createdAt).getTime();
-  return waited < SOON_FOR ? AGAIN_AFTER.soon : AGAIN_AFTER.later;
+  /** Seconds until just after a moment, as jobs count them. */
+  private secondsAfter(at: Date): number {
+    return Math.max(1, Math.ceil((at.getTime() - this.clock.now().getTime()) / 1000) + 1);
+  }
 }

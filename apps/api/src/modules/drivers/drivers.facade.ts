@@ -27,6 +27,21 @@ export interface Search {
   busy: { from: Date; until: Date };
 }
 
+export interface WaitingRidesSearch {
+  /** Null for all drivers. */
+  driverId: number | null;
+  withinMeters: number;
+  now: Date;
+  /** Rides that are scheduled for later are not looked for yet. */
+  scheduledUntil: Date;
+  /** That a ride takes its driver up before its start, when it is scheduled, and after its end. */
+  travelSeconds: number;
+  limit: number;
+}
+
+/** Seconds for which a driver who let an offer expire is not asked about the same ride again. */
+export const SILENCE_SECONDS = 60;
+
 export abstract class DriversFacade {
   abstract find(driverId: number): Promise<Driver | null>;
   /** The caller's own record. @throws ApiError not_found when `driverId` is somebody else's */
@@ -42,9 +57,12 @@ export abstract class DriversFacade {
   abstract lockAtWork(tx: Transaction, driverId: number): Promise<Driver>;
   /**
    * The nearest driver who is online, seen within a minute, free now and at the time of the ride, big enough, not part of the group and has not turned
-   * this ride down; locked until the transaction ends. Drivers whom another search is looking at are passed over.
+   * this ride down; locked until the transaction ends. Drivers whom another transaction has locked are passed over.
+   * @returns `contended` when all that were found are locked or taken by others, so that it is worth another try
    */
-  abstract nearestFree(tx: Transaction, search: Search): Promise<Candidate | null>;
+  abstract nearestFree(tx: Transaction, search: Search): Promise<Candidate | 'contended' | null>;
+  /** Ids of rides that wait without an open offer and for which `nearestFree` would find a driver, the one that has waited longest first. */
+  abstract ridesInReach(search: WaitingRidesSearch): Promise<number[]>;
   /** Writes a position down. */
   abstract moveTo(driverId: number, fix: DriverFix): Promise<void>;
   abstract countTrip(tx: Transaction, driverId: number): Promise<void>;

@@ -2,11 +2,13 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { IdentityModule } from '../identity/identity.module';
 import { MappingModule } from '../mapping/mapping.module';
+import { AvailabilityService } from './availability.service';
 import { DriversFacade } from './drivers.facade';
 import { DriversRepository } from './drivers.repository';
 import { DriversService } from './drivers.service';
 import { DriversController } from './http/drivers.controller';
 import { DriverEntity } from './infra/driver.entity';
+import { SqlMatches } from './infra/sql-matches';
 import { TypeOrmDriversRepository } from './infra/typeorm-drivers.repository';
 import { PresenceService } from './presence.service';
 
@@ -16,6 +18,8 @@ import { PresenceService } from './presence.service';
   providers: [
     DriversService,
     PresenceService,
+    AvailabilityService,
+    SqlMatches,
     { provide: DriversFacade, useExisting: DriversService },
     { provide: DriversRepository, useClass: TypeOrmDriversRepository },
   ],

@@ -1,7 +1,7 @@
 import type { DriverStanding } from '@groupride/contracts';
 import type { Transaction } from '../../platform/database/database';
 import type { Driver } from './driver';
-import type { Candidate, DriverFix, Search } from './drivers.facade';
+import type { Candidate, DriverFix, Search, WaitingRidesSearch } from './drivers.facade';
 
 export type NewDriver = Pick<Driver, 'userId' | 'name' | 'phone' | 'vehicle' | 'licensePlate' | 'seats'>;
 
@@ -10,15 +10,20 @@ export abstract class DriversRepository {
   abstract insert(driver: NewDriver): Promise<Driver | null>;
   abstract find(driverId: number): Promise<Driver | null>;
   abstract lock(tx: Transaction, driverId: number): Promise<Driver | null>;
-  abstract nearestFree(tx: Transaction, search: Search, seenSince: Date): Promise<Candidate | null>;
+  abstract nearestFree(tx: Transaction, search: Search, seenSince: Date): Promise<Candidate | 'contended' | null>;
+  abstract ridesInReach(search: WaitingRidesSearch, seenSince: Date): Promise<number[]>;
   /** Online, approved and seen since, at most `limit`. */
   abstract available(seenSince: Date, limit: number): Promise<Driver[]>;
   /** @returns false when the driver has a ride under way and may not go offline */
   abstract setOnline(tx: Transaction, driverId: number, online: boolean, now: Date): Promise<boolean>;
   /** Whether the driver has a ride under way. */
   abstract isDriving(driverId: number): Promise<boolean>;
-  abstract savePosition(driverId: number, fix: DriverFix, now: Date): Promise<void>;
-  abstract seen(driverId: number, now: Date): Promise<void>;
+  /** Writes a position unless it makes a driver who is at work available to other rides. @returns whether it was written */
+  abstract savePositionOfSameReach(driverId: number, fix: DriverFix, now: Date, seenSince: Date): Promise<boolean>;
+  abstract savePosition(tx: Transaction, driverId: number, fix: DriverFix, now: Date): Promise<void>;
+  /** Notes that the driver is there, unless they were thought to be gone. @returns whether it was noted */
+  abstract seenAsExpected(driverId: number, now: Date, seenSince: Date): Promise<boolean>;
+  abstract seen(tx: Transaction, driverId: number, now: Date): Promise<void>;
   /** No offers until the driver is seen again. */
   abstract mayBeGone(driverId: number): Promise<void>;
   abstract countTrip(tx: Transaction, driverId: number): Promise<void>;

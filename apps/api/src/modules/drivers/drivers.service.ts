@@ -4,21 +4,18 @@ import { etaMinutes } from '@groupride/geo';
 import { Config } from '../../config/config';
 import { Clock } from '../../platform/clock';
 import type { Transaction } from '../../platform/database/database';
-import { Events } from '../../platform/events/events';
 import { ApiError } from '../../platform/http/api-error';
 import { parsePoint } from '../../platform/http/points';
 import type { Principal } from '../../platform/http/principal';
 import { AuditFacade, IdentityFacade } from '../identity/identity.facade';
 import { MappingFacade } from '../mapping/mapping.facade';
+import { AvailabilityService } from './availability.service';
 import type { Driver } from './driver';
 import { applicationExists, driverNotApproved, driverOffline, noSuchDriver, phoneNeeded } from './drivers.errors';
-import { driverWentOffline } from './drivers.events';
-import { DriversFacade, type Candidate, type DriverFix, type Search } from './drivers.facade';
+import { DriversFacade, type Candidate, type DriverFix, type Search, type WaitingRidesSearch } from './drivers.facade';
 import { EVERYTHING, presentAvailable, presentDriver } from './drivers.presenter';
 import { DriversRepository } from './drivers.repository';
 
-/** Without a sign of life for so long, a driver gets no offers and is not shown. */
-const SEEN_WITHIN = 60_000;
 const SHOWN_ON_MAP = 50;
 /** Of so many; after another city was built, some are still in the old one. */
 const LOOKED_AT = 500;
@@ -30,7 +27,7 @@ export class DriversService extends DriversFacade {
     private readonly drivers: DriversRepository,
     private readonly identity: IdentityFacade,
     private readonly audit: AuditFacade,
-    private readonly events: Events,
+    private readonly availability: AvailabilityService,
     private readonly mapping: MappingFacade,
     private readonly config: Config,
     private readonly clock: Clock,
@@ -68,7 +65,7 @@ export class DriversService extends DriversFacade {
 
   async listAvailable({ near }: AvailableDriversQuery): Promise<AvailableDriver[]> {
     const now = this.clock.now();
-    const online = await this.drivers.available(this.seenSince(), LOOKED_AT);
+    const online = await this.drivers.available(this.availability.seenSince(), LOOKED_AT);
     const drivers = online.filter(({ lat, lng }) => lat !== null && lng !== null && this.mapping.isInArea({ lat, lng })).slice(0, SHOWN_ON_MAP);
     const shown = drivers.map((driver) => presentAvailable(driver, this.config.SIGNING_SECRET, now));
     if (!near) return shown;
@@ -104,12 +101,16 @@ export class DriversService extends DriversFacade {
     return driver;
   }
 
-  async nearestFree(tx: Transaction, search: Search): Promise<Candidate | null> {
-    return this.drivers.nearestFree(tx, search, this.seenSince());
+  async nearestFree(tx: Transaction, search: Search): Promise<Candidate | 'contended' | null> {
+    return this.drivers.nearestFree(tx, search, this.availability.seenSince());
+  }
+
+  async ridesInReach(search: WaitingRidesSearch): Promise<number[]> {
+    return this.drivers.ridesInReach(search, this.availability.seenSince());
   }
 
   async moveTo(driverId: number, fix: DriverFix): Promise<void> {
-    await this.drivers.savePosition(driverId, fix, this.clock.now());
+    await this.availability.moved(driverId, fix);
   }
 
   async countTrip(tx: Transaction, driverId: number): Promise<void> {
@@ -120,11 +121,7 @@ export class DriversService extends DriversFacade {
     if (standing === 'applied') throw new ApiError('validation_failed', 'standing: an application can not be put back');
     const driver = await this.drivers.setStanding(tx, driverId, standing);
     if (!driver) throw noSuchDriver();
-    if (standing !== 'approved') await this.events.publish(tx, driverWentOffline, { driverId });
+    if (standing !== 'approved') await this.availability.wentOffline(tx, driverId);
     return driver;
-  }
-
-  private seenSince(): Date {
-    return new Date(this.clock.now().getTime() - SEEN_WITHIN);
   }
 }

@@ -2,11 +2,10 @@ import { Injectable } from '@nestjs/common';
 import type { DriverPosition, DriverView, Heartbeat, OnlineStatus } from '@groupride/contracts';
 import { Clock } from '../../platform/clock';
 import { Database } from '../../platform/database/database';
-import { Events } from '../../platform/events/events';
 import type { Principal } from '../../platform/http/principal';
 import { MappingFacade } from '../mapping/mapping.facade';
+import { AvailabilityService } from './availability.service';
 import { driverBusy, driverNotApproved } from './drivers.errors';
-import { driverWentOffline } from './drivers.events';
 import { DriversFacade } from './drivers.facade';
 import { EVERYTHING, presentDriver } from './drivers.presenter';
 import { DriversRepository } from './drivers.repository';
@@ -19,7 +18,7 @@ export class PresenceService {
     private readonly repository: DriversRepository,
     private readonly drivers: DriversFacade,
     private readonly mapping: MappingFacade,
-    private readonly events: Events,
+    private readonly availability: AvailabilityService,
     private readonly clock: Clock,
   ) {}
 
@@ -28,7 +27,7 @@ export class PresenceService {
     if (isOnline && driver.standing !== 'approved') throw driverNotApproved(driver.standing);
     await this.database.transaction(async (tx) => {
       if (!(await this.repository.setOnline(tx, driverId, isOnline, this.clock.now()))) throw driverBusy();
-      if (!isOnline) await this.events.publish(tx, driverWentOffline, { driverId });
+      await (isOnline ? this.availability.cameOnline(tx, driverId) : this.availability.wentOffline(tx, driverId));
     });
     return presentDriver({ ...driver, isOnline }, EVERYTHING);
   }
@@ -45,6 +44,6 @@ export class PresenceService {
     const driver = await this.drivers.authorizeSelf(who, driverId);
     if (!driver.isOnline) return;
     if (unloading) await this.repository.mayBeGone(driverId);
-    else await this.repository.seen(driverId, this.clock.now());
+    else await this.availability.seen(driverId);
   }
 }

@@ -45,7 +45,7 @@ interface Handler {
   job: Job<object>;
   run: (data: object) => Promise<void>;
   /** Time of day at which it runs by itself, UTC. */
-  daily?: { hour: number; minute: number };
+  daily?: { hour: number | '*'; minute: number | '*' };
 }
 
 /** Work that survives a crash: rows in PostgreSQL (pg-boss), written in the transaction of the change that causes them. */
@@ -98,6 +98,11 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
   /** The same for a job that also runs by itself once a day, by whichever process is there. */
   handleDaily<Data extends object>(job: Job<Data>, daily: { hour: number; minute: number }, run: (data: Data) => Promise<void>): void {
     this.addHandler({ job, run: run as (data: object) => Promise<void>, daily });
+  }
+
+  /** The same for a job that runs once a minute in one of the processes. */
+  handleEveryMinute<Data extends object>(job: Job<Data>, run: (data: Data) => Promise<void>): void {
+    this.addHandler({ job, run: run as (data: object) => Promise<void>, daily: { hour: '*', minute: '*' } });
   }
 
   /**

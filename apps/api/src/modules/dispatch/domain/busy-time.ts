@@ -1,6 +1,6 @@
 const MINUTE = 60_000;
 /** For the way to the pickup before a ride, and from its end to the next one. */
-const TRAVEL = 15 * MINUTE;
+export const TRAVEL = 15 * MINUTE;
 
 export interface BusyTime {
   from: Date;

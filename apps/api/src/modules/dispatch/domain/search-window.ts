@@ -1,8 +1,8 @@
 const MINUTE = 60_000;
 /** Scheduled rides look for a driver from so long before their start, */
-const BEFORE_START = 120 * MINUTE;
+export const BEFORE_START = 120 * MINUTE;
 /** and until so long after it. */
-const AFTER_START = 10 * MINUTE;
+export const AFTER_START = 10 * MINUTE;
 
 /** When a ride's search for a driver begins and ends. A ride that comes back shortly before or after its start is looked for as long as any other. */
 export function searchWindow(ride: { scheduledAt: Date | null; pendingSince: Date | null; createdAt: Date }, searchMinutes: number): { from: Date; until: Date } {

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { OfferStatus } from '@groupride/contracts';
 import { Database, type Transaction } from '../../../platform/database/database';
 import { RidesFacade } from '../../rides/rides.facade';
+import { AFTER_START } from '../domain/search-window';
 import { OffersRepository, type Offer, type OfferedRide } from '../offers.repository';
 
 const COLUMNS = `o.id, o.ride_id AS "rideId", o.driver_id AS "driverId", o.status, o.pickup_meters AS "pickupMeters",
@@ -55,6 +56,18 @@ export class SqlOffersRepository extends OffersRepository {
 
   async hasOpen(tx: Transaction, rideId: number): Promise<boolean> {
     return (await tx.query<object>(`SELECT 1 FROM offers WHERE ride_id = $1 AND status = 'open' LIMIT 1`, [rideId])).length > 0;
+  }
+
+  async overdueSearches(now: Date, searchMinutes: number, limit: number): Promise<number[]> {
+    const rows = await this.database.query<{ id: number }>(
+      `SELECT r.id FROM rides r
+        WHERE r.status = 'pending' AND coalesce(r.pending_since, r.created_at) < $1::timestamptz - $2 * interval '1 minute'
+          AND (r.scheduled_at IS NULL OR r.scheduled_at < $1::timestamptz - $3 * interval '1 millisecond')
+          AND NOT EXISTS (SELECT 1 FROM offers o WHERE o.ride_id = r.id AND o.status = 'open')
+        ORDER BY coalesce(r.pending_since, r.created_at), r.id LIMIT $4`,
+      [now, searchMinutes, AFTER_START, limit],
+    );
+    return rows.map(({ id }) => id);
   }
 
   async withdrawAccepted(tx: Transaction, rideId: number, driverId: number): Promise<void> {

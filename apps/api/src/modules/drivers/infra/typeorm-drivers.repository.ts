@@ -1,24 +1,26 @@
 import { Injectable } from '@nestjs/common';
 import type { DriverStanding } from '@groupride/contracts';
-import { EARTH_RADIUS_MILES, METERS_PER_MILE } from '@groupride/geo';
 import { Database, type Transaction } from '../../../platform/database/database';
 import type { Driver } from '../driver';
-import type { Candidate, DriverFix, Search } from '../drivers.facade';
+import type { Candidate, DriverFix, Search, WaitingRidesSearch } from '../drivers.facade';
 import { DriversRepository, type NewDriver } from '../drivers.repository';
 import { DriverEntity } from './driver.entity';
+import { AT_WORK, SqlMatches } from './sql-matches';
 
 /** Name and phone are those of the account, as they are now; the record keeps what they were when the driver applied. */
 const DRIVER = `SELECT d.*, u.name, coalesce(u.phone, d.phone) AS phone FROM drivers d JOIN users u ON u.id = d.user_id`;
 
-const METERS_PER_DEGREE = 111_000;
-/** Approved, online and not known to have closed the page. */
-const AT_WORK = `d.is_online AND d.standing = 'approved' AND NOT d.may_be_gone`;
-/** A driver who let an offer expire is not asked about the same ride again within this time. */
-const SILENCE_SECONDS = 60;
+/** About a kilometer: a driver who moves farther is looked at again by the rides that wait. */
+const CELLS_PER_DEGREE = 100;
+const IS_DRIVING = `EXISTS (SELECT 1 FROM rides r WHERE r.driver_id = d.id AND r.status IN ('en_route', 'in_progress'))`;
+const isStale = (seenSince: string) => `coalesce(greatest(d.last_seen_at, d.position_at) < ${seenSince}, true)`;
 
 @Injectable()
 export class TypeOrmDriversRepository extends DriversRepository {
-  constructor(private readonly database: Database) {
+  constructor(
+    private readonly database: Database,
+    private readonly matches: SqlMatches,
+  ) {
     super();
   }
 
@@ -41,27 +43,12 @@ export class TypeOrmDriversRepository extends DriversRepository {
     return row ? tx.hydrate(DriverEntity, row) : null;
   }
 
-  async nearestFree(tx: Transaction, { rideId, pickup, seats, withinMeters, busy }: Search, seenSince: Date): Promise<Candidate | null> {
-    const degreesLat = withinMeters / METERS_PER_DEGREE;
-    const degreesLng = degreesLat / Math.cos((pickup.lat * Math.PI) / 180);
-    const [row] = await tx.query<{ id: number; meters: number }>(
-      `SELECT id, meters FROM (
-         SELECT d.id, 2 * ${EARTH_RADIUS_MILES * METERS_PER_MILE} * asin(sqrt(least(1,
-                  power(sin(radians(d.lat - $2) / 2), 2) + cos(radians($2)) * cos(radians(d.lat)) * power(sin(radians(d.lng - $3) / 2), 2)))) AS meters
-           FROM drivers d
-          WHERE ${AT_WORK} AND d.seats >= $4 AND greatest(d.last_seen_at, d.position_at) >= $5
-            AND d.lat BETWEEN $2 - $6::float8 AND $2 + $6::float8 AND d.lng BETWEEN $3 - $7::float8 AND $3 + $7::float8
-            AND NOT EXISTS (SELECT 1 FROM rides r WHERE r.driver_id = d.id AND r.status IN ('en_route', 'in_progress'))
-            AND NOT EXISTS (SELECT 1 FROM rides r WHERE r.driver_id = d.id AND r.status = 'confirmed' AND r.busy_from IS NOT NULL
-                             AND tstzrange(r.busy_from, r.busy_until) && tstzrange($9, $10))
-            AND NOT EXISTS (SELECT 1 FROM offers o WHERE o.driver_id = d.id AND o.status = 'open')
-            AND NOT EXISTS (SELECT 1 FROM offers o WHERE o.driver_id = d.id AND o.ride_id = $1
-                             AND (o.status IN ('declined', 'withdrawn') OR (o.status = 'expired' AND o.expires_at > now() - interval '${SILENCE_SECONDS} seconds')))
-            AND NOT EXISTS (SELECT 1 FROM ride_members m WHERE m.ride_id = $1 AND m.user_id = d.user_id AND m.left_at IS NULL)
-       ) near WHERE meters <= $8 ORDER BY meters LIMIT 20`,
-      [rideId, pickup.lat, pickup.lng, seats, seenSince, degreesLat, degreesLng, withinMeters, busy.from, busy.until],
-    ).then((rows) => this.firstUnlocked(tx, rows));
-    return row ? { driverId: row.id, meters: Math.round(row.meters) } : null;
+  async nearestFree(tx: Transaction, search: Search, seenSince: Date): Promise<Candidate | 'contended' | null> {
+    return this.matches.nearestFree(tx, search, seenSince);
+  }
+
+  async ridesInReach(search: WaitingRidesSearch, seenSince: Date): Promise<number[]> {
+    return this.matches.ridesInReach(search, seenSince);
   }
 
   async available(seenSince: Date, limit: number): Promise<Driver[]> {
@@ -89,19 +76,33 @@ export class TypeOrmDriversRepository extends DriversRepository {
     return rows.length === 1;
   }
 
-  async savePosition(driverId: number, fix: DriverFix, now: Date): Promise<void> {
-    await this.database.query(`UPDATE drivers SET lat = $2, lng = $3, heading = $4, speed = $5, position_at = $6 WHERE id = $1`, [
-      driverId,
-      fix.lat,
-      fix.lng,
-      fix.heading,
-      fix.speed,
-      now,
-    ]);
+  async savePositionOfSameReach(driverId: number, fix: DriverFix, now: Date, seenSince: Date): Promise<boolean> {
+    const cell = (degrees: string) => `floor(${degrees} * ${CELLS_PER_DEGREE})`;
+    const rows = await this.database.query<object>(
+      `UPDATE drivers d SET lat = $2, lng = $3, heading = $4, speed = $5, position_at = $6
+        WHERE d.id = $1
+          AND NOT (${AT_WORK} AND (d.lat IS NULL OR ${cell('d.lat')} <> ${cell('$2::float8')} OR ${cell('d.lng')} <> ${cell('$3::float8')} OR ${isStale('$7')}) AND NOT ${IS_DRIVING})
+        RETURNING d.id`,
+      [driverId, fix.lat, fix.lng, fix.heading, fix.speed, now, seenSince],
+    );
+    return rows.length === 1;
   }
 
-  async seen(driverId: number, now: Date): Promise<void> {
-    await this.database.query(`UPDATE drivers SET last_seen_at = $2, may_be_gone = false WHERE id = $1`, [driverId, now]);
+  async savePosition(tx: Transaction, driverId: number, fix: DriverFix, now: Date): Promise<void> {
+    const values = [driverId, fix.lat, fix.lng, fix.heading, fix.speed, now];
+    await tx.query(`UPDATE drivers SET lat = $2, lng = $3, heading = $4, speed = $5, position_at = $6 WHERE id = $1`, values);
+  }
+
+  async seenAsExpected(driverId: number, now: Date, seenSince: Date): Promise<boolean> {
+    const rows = await this.database.query<object>(
+      `UPDATE drivers d SET last_seen_at = $2 WHERE d.id = $1 AND NOT d.may_be_gone AND (NOT ${isStale('$3')} OR NOT ${AT_WORK} OR ${IS_DRIVING}) RETURNING d.id`,
+      [driverId, now, seenSince],
+    );
+    return rows.length === 1;
+  }
+
+  async seen(tx: Transaction, driverId: number, now: Date): Promise<void> {
+    await tx.query(`UPDATE drivers SET last_seen_at = $2, may_be_gone = false WHERE id = $1`, [driverId, now]);
   }
 
   async mayBeGone(driverId: number): Promise<void> {
@@ -129,14 +130,5 @@ export class TypeOrmDriversRepository extends DriversRepository {
       [driverId, userId],
     );
     return { rides: row?.rides ?? false, mayCall: row?.may_call ?? false };
-  }
-
-  /** Of the nearest, the first whom no other search or acceptance holds, and who is still at work. */
-  private async firstUnlocked(tx: Transaction, rows: { id: number; meters: number }[]): Promise<{ id: number; meters: number }[]> {
-    for (const row of rows) {
-      const free = await tx.query<object>(`SELECT d.id FROM drivers d WHERE d.id = $1 AND ${AT_WORK} FOR UPDATE SKIP LOCKED`, [row.id]);
-      if (free.length === 1) return [row];
-    }
-    return [];
   }
 }

@@ -28,6 +28,7 @@ import { SurplusPayments1764000036000 } from './1764000036000-surplus-payments';
 import { CityCrossings1764000037000 } from './1764000037000-city-crossings';
 import { OperatorsIndex1764000050000 } from './1764000050000-operators-index';
 import { HashedSessionIds1764000040000 } from './1764000040000-hashed-session-ids';
+import { WaitingRides1764000060000 } from './1764000060000-waiting-rides';
 
 /** Every migration, oldest first. */
 export const migrations = [
@@ -61,4 +62,5 @@ export const migrations = [
   CityCrossings1764000037000,
   HashedSessionIds1764000040000,
   OperatorsIndex1764000050000,
+  WaitingRides1764000060000,
 ];

@@ -1,0 +1,53 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../platform/clock';
+import { Database, type Transaction } from '../../platform/database/database';
+import { Events } from '../../platform/events/events';
+import { driverBecameAvailable, driverWentOffline } from './drivers.events';
+import type { DriverFix } from './drivers.facade';
+import { DriversRepository } from './drivers.repository';
+
+/** Without a sign of life for so long, a driver gets no offers and is not shown. */
+const SEEN_WITHIN = 60_000;
+
+/** Publishes when a driver becomes available to rides that wait, and when one leaves. */
+@Injectable()
+export class AvailabilityService {
+  constructor(
+    private readonly database: Database,
+    private readonly drivers: DriversRepository,
+    private readonly events: Events,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Drivers who were last seen before this get no offers. */
+  seenSince(): Date {
+    return new Date(this.clock.now().getTime() - SEEN_WITHIN);
+  }
+
+  async cameOnline(tx: Transaction, driverId: number): Promise<void> {
+    await this.events.publish(tx, driverBecameAvailable, { driverId });
+  }
+
+  async wentOffline(tx: Transaction, driverId: number): Promise<void> {
+    await this.events.publish(tx, driverWentOffline, { driverId });
+  }
+
+  /** Most positions change nothing for the rides that wait: those take one statement. */
+  async moved(driverId: number, fix: DriverFix): Promise<void> {
+    const now = this.clock.now();
+    if (await this.drivers.savePositionOfSameReach(driverId, fix, now, this.seenSince())) return;
+    await this.database.transaction(async (tx) => {
+      await this.drivers.savePosition(tx, driverId, fix, now);
+      await this.events.publish(tx, driverBecameAvailable, { driverId });
+    });
+  }
+
+  async seen(driverId: number): Promise<void> {
+    const now = this.clock.now();
+    if (await this.drivers.seenAsExpected(driverId, now, this.seenSince())) return;
+    await this.database.transaction(async (tx) => {
+      await this.drivers.seen(tx, driverId, now);
+      await this.events.publish(tx, driverBecameAvailable, { driverId });
+    });
+  }
+}

@@ -1,0 +1,76 @@
+import { Injectable } from '@nestjs/common';
+import { EARTH_RADIUS_MILES, METERS_PER_MILE } from '@groupride/geo';
+import { Database, type Transaction } from '../../../platform/database/database';
+import { SILENCE_SECONDS, type Candidate, type Search, type WaitingRidesSearch } from '../drivers.facade';
+
+/** Approved, online and not known to have closed the page. */
+export const AT_WORK = `d.is_online AND d.standing = 'approved' AND NOT d.may_be_gone`;
+const METERS_PER_DEGREE = 111_000;
+const HAS_NO_OFFER = `NOT EXISTS (SELECT 1 FROM offers o WHERE o.driver_id = d.id AND o.status = 'open')`;
+
+/** A ride as SQL expressions. */
+interface RideTerms {
+  id: string;
+  lat: string;
+  lng: string;
+  seats: string;
+  busyFrom: string;
+  busyUntil: string;
+}
+
+/** Condition that the driver `d` can be offered a ride; `seenSince` and `within` (meters) are SQL expressions too. */
+function canTake({ id, lat, lng, seats, busyFrom, busyUntil }: RideTerms, seenSince: string, within: string): string {
+  const degrees = `${within} / ${METERS_PER_DEGREE}`;
+  return `${AT_WORK} AND d.seats >= ${seats} AND greatest(d.last_seen_at, d.position_at) >= ${seenSince}
+    AND d.lat BETWEEN ${lat} - ${degrees} AND ${lat} + ${degrees}
+    AND d.lng BETWEEN ${lng} - ${degrees} / cos(radians(${lat})) AND ${lng} + ${degrees} / cos(radians(${lat}))
+    AND NOT EXISTS (SELECT 1 FROM rides b WHERE b.driver_id = d.id AND b.status IN ('en_route', 'in_progress'))
+    AND NOT EXISTS (SELECT 1 FROM rides b WHERE b.driver_id = d.id AND b.status = 'confirmed' AND b.busy_from IS NOT NULL
+                     AND tstzrange(b.busy_from, b.busy_until) && tstzrange(${busyFrom}, ${busyUntil}))
+    AND ${HAS_NO_OFFER}
+    AND NOT EXISTS (SELECT 1 FROM offers o WHERE o.driver_id = d.id AND o.ride_id = ${id}
+                     AND (o.status IN ('declined', 'withdrawn') OR (o.status = 'expired' AND o.expires_at > now() - interval '${SILENCE_SECONDS} seconds')))
+    AND NOT EXISTS (SELECT 1 FROM ride_members m WHERE m.ride_id = ${id} AND m.user_id = d.user_id AND m.left_at IS NULL)`;
+}
+
+/** Straight-line meters from the driver `d`. */
+const metersTo = (lat: string, lng: string) => `2 * ${EARTH_RADIUS_MILES * METERS_PER_MILE} * asin(sqrt(least(1,
+  power(sin(radians(d.lat - ${lat}) / 2), 2) + cos(radians(${lat})) * cos(radians(d.lat)) * power(sin(radians(d.lng - ${lng}) / 2), 2))))`;
+
+/** Which drivers can be offered which rides: joins drivers with rides, offers and members, since one statement has to decide. */
+@Injectable()
+export class SqlMatches {
+  constructor(private readonly database: Database) {}
+
+  async nearestFree(tx: Transaction, { rideId, pickup, seats, withinMeters, busy }: Search, seenSince: Date): Promise<Candidate | 'contended' | null> {
+    const ride = { id: '$1', lat: '$2::float8', lng: '$3::float8', seats: '$4', busyFrom: '$7', busyUntil: '$8' };
+    const nearest = await tx.query<{ id: number; meters: number }>(
+      `SELECT id, meters FROM (SELECT d.id, ${metersTo(ride.lat, ride.lng)} AS meters FROM drivers d WHERE ${canTake(ride, '$5', '$6::float8')}) near
+        WHERE meters <= $6 ORDER BY meters LIMIT 20`,
+      [rideId, pickup.lat, pickup.lng, seats, seenSince, withinMeters, busy.from, busy.until],
+    );
+    for (const { id, meters } of nearest) {
+      // Another search may have taken or locked this driver since.
+      const free = await tx.query<object>(`SELECT d.id FROM drivers d WHERE d.id = $1 AND ${AT_WORK} AND ${HAS_NO_OFFER} FOR UPDATE SKIP LOCKED`, [id]);
+      if (free.length === 1) return { driverId: id, meters: Math.round(meters) };
+    }
+    return nearest.length > 0 ? 'contended' : null;
+  }
+
+  async ridesInReach({ driverId, withinMeters, now, scheduledUntil, travelSeconds, limit }: WaitingRidesSearch, seenSince: Date): Promise<number[]> {
+    const travel = `$6::float8 * interval '1 second'`;
+    const ride = {
+      ...{ id: 'r.id', lat: 'r.pickup_lat', lng: 'r.pickup_lng', seats: 'r.group_size' },
+      busyFrom: `coalesce(r.scheduled_at - ${travel}, $4)`,
+      busyUntil: `coalesce(r.scheduled_at, $4) + greatest(r.duration_seconds, coalesce(r.hourly_duration, 0) * 3600) * interval '1 second' + ${travel}`,
+    };
+    const rows = await this.database.query<{ id: number }>(
+      `SELECT r.id FROM drivers d JOIN rides r ON ${canTake(ride, '$2', '$3::float8')} AND ${metersTo(ride.lat, ride.lng)} <= $3
+        WHERE r.status = 'pending' AND (r.scheduled_at IS NULL OR r.scheduled_at <= $5) AND ($1::int IS NULL OR d.id = $1)
+          AND NOT EXISTS (SELECT 1 FROM offers o WHERE o.ride_id = r.id AND o.status = 'open')
+        GROUP BY r.id ORDER BY coalesce(r.pending_since, r.created_at), r.id LIMIT $7`,
+      [driverId, seenSince, withinMeters, now, scheduledUntil, travelSeconds, limit],
+    );
+    return rows.map(({ id }) => id);
+  }
+}
