@@ -7,8 +7,9 @@ import { http } from './http/http';
 import { describeMachine } from './machine';
 import { money } from './money/money';
 import { drawRow, drawTable, type Row } from './table';
+import { waiting } from './waiting/waiting';
 
-const benchmarks: readonly Benchmark[] = [city, agreementOfRoutes, money, http];
+const benchmarks: readonly Benchmark[] = [city, agreementOfRoutes, money, http, waiting];
 
 const say = (line: string) => console.log(line);
 

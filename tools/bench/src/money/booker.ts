@@ -44,16 +44,26 @@ export class Booker {
 
   async book(): Promise<Booked> {
     const { api } = this.keys;
-    const quote = await ask(api, 'POST', '/api/calculate-pricing', this.cookie, { groupSize: 4, rideType: 'GroupX', pickup: UPTOWN, destination: AIRPORT });
-    const quoteId = String(quote.body['quoteId']);
-    const ride = await ask(api, 'POST', '/api/rides', this.cookie, { quoteId, paymentMethod: 'card' }, { 'idempotency-key': quoteId });
-    const rideId = Number(ride.body['id']);
+    const { quoteId, rideId } = await this.request('card');
     const intent = await ask(api, 'POST', '/api/create-payment-intent', this.cookie, { rideId });
     await this.confirm(String(intent.body['clientSecret']));
     const paymentId = Number(intent.body['paymentId']);
     const { body } = await ask(api, 'POST', `/api/payments/${paymentId}/refresh`, this.cookie);
     if (body['state'] !== 'authorized') throw new Error(`the payment is ${String(body['state'])}`);
     return { quoteId, rideId, paymentId };
+  }
+
+  /** A ride that looks for a driver at once. */
+  async bookCash(): Promise<void> {
+    await this.request('cash');
+  }
+
+  private async request(paymentMethod: 'card' | 'cash'): Promise<{ quoteId: string; rideId: number }> {
+    const { api } = this.keys;
+    const quote = await ask(api, 'POST', '/api/calculate-pricing', this.cookie, { groupSize: 4, rideType: 'GroupX', pickup: UPTOWN, destination: AIRPORT });
+    const quoteId = String(quote.body['quoteId']);
+    const ride = await ask(api, 'POST', '/api/rides', this.cookie, { quoteId, paymentMethod }, { 'idempotency-key': quoteId });
+    return { quoteId, rideId: Number(ride.body['id']) };
   }
 
   /** As the payment form does. */
