@@ -1,10 +1,10 @@
-import { type ChildProcess } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import pg from 'pg';
 import { PgBoss } from 'pg-boss';
 import { freePorts } from '../../../tools/up/src/ports';
 import { KillablePostgres } from '../../../tools/up/src/testing/killable-postgres';
 import { stopAll } from '../../../tools/up/src/testing/stack';
-import type { Answer, Api } from './support/api';
+import { type Answer, type Api, client } from './support/api';
 import { TEST_KEYS } from './support/card-sandbox';
 import { KillableApi } from './support/killable-api';
 import { KillableSandbox } from './support/killable-sandbox';
@@ -42,6 +42,8 @@ afterAll(async () => {
   await stopAll();
 });
 
+const anybody = () => client(program);
+
 async function outbox(to: string): Promise<string> {
   const find = () => rows<{ body: string }>(`SELECT body FROM outbox_messages WHERE recipient = $1 ORDER BY id DESC`, [to]);
   const [message] = await until(find, (found) => found.length > 0);
@@ -49,12 +51,12 @@ async function outbox(to: string): Promise<string> {
 }
 
 async function rows<Row extends pg.QueryResultRow>(sql: string, parameters: unknown[] = []): Promise<Row[]> {
-  const client = new pg.Client({ connectionString: databaseUrl });
-  await client.connect();
+  const connection = new pg.Client({ connectionString: databaseUrl });
+  await connection.connect();
   try {
-    return (await client.query<Row>(sql, parameters)).rows;
+    return (await connection.query<Row>(sql, parameters)).rows;
   } finally {
-    await client.end();
+    await connection.end();
   }
 }
 
@@ -72,6 +74,8 @@ class Load {
   private isOver = false;
   private running: Promise<unknown> = Promise.resolve();
 
+  constructor(private readonly name: string) {}
+
   start(callers: number): void {
     this.running = Promise.all(Array.from({ length: callers }, (_, caller) => this.book(caller)));
   }
@@ -84,7 +88,7 @@ class Load {
   private async book(caller: number): Promise<void> {
     for (let turn = 0; !this.isOver; turn += 1) {
       const priced = await this.ask(() => ana.client.post('/api/calculate-pricing', PRICED));
-      const key = `${caller}-${turn}`;
+      const key = `${this.name.replaceAll(' ', '-')}-${caller}-${turn}`;
       const { body } = await this.ask(() => ana.client.post('/api/rides', { quoteId: priced.body.quoteId, paymentMethod: 'card' }, { 'idempotency-key': key }));
       this.acknowledged.push({ key, rideId: body.id as number });
     }
@@ -127,20 +131,21 @@ async function timed(work: Promise<void>): Promise<number> {
 describe.each([
   ['is killed', 3, () => postgres.kill()],
   ['is restarted', 2, () => postgres.stop()],
-] as const)('while the database %s under load', (_how, times, takeAway) => {
+] as const)('while the database %s under load', (how, times, takeAway) => {
   it('calls are answered 503 with Retry-After, nothing acknowledged is lost, and everything recovers by itself', async () => {
-    const load = new Load();
+    const loggedBefore = (await program.log()).split('\n').length;
+    const load = new Load(how);
     load.start(4);
     for (let round = 1; round <= times; round += 1) {
       const before = load.acknowledged.length;
       await until(async () => load.acknowledged.length, (count) => count >= before + 4);
       await takeAway();
-      const ready = await until(() => ana.client.get('/api/health/ready'), ({ status }) => status !== 200);
+      const ready = await until(() => anybody().get('/api/health/ready'), ({ status }) => status !== 200);
       expect(ready).toMatchObject({ status: 503, body: { code: 'unavailable', detail: 'unavailable' } });
       const read = await ana.client.get('/api/users/me');
       expect([read.status, read.body.code, read.headers.get('retry-after')]).toEqual([503, 'unavailable', '1']);
       expect(JSON.stringify([ready.body, read.body])).not.toMatch(/127\.0\.0\.1|ECONN|connect|postgres/i);
-      expect((await ana.client.get('/api/health')).status).toBe(200);
+      expect((await anybody().get('/api/health')).status).toBe(200);
       await postgres.start();
       expect(await timed(worksAgain())).toBeLessThan(RECOVERED_WITHIN_MS);
     }
@@ -153,6 +158,10 @@ describe.each([
     // A repeated call did not book twice: every ride belongs to one key.
     expect(booked).toHaveLength(new Set(kept.map(({ ride }) => ride)).size);
     expect([api.exitCode, api.signalCode, sandbox.hasEnded]).toEqual([null, null, false]);
+    // One line when it goes away and one when it is back.
+    const lines = (await program.log()).split('\n').slice(loggedBefore);
+    expect(lines.filter((line) => line.includes('is unavailable'))).toHaveLength(times);
+    expect(lines.length).toBeLessThan(10 * times);
   }, 60_000);
 });
 

@@ -6,6 +6,8 @@ import pino, { type Logger } from 'pino';
 /** Requested so often that a line for each would hide the others. */
 const QUIET = ['/api/health', '/api/tiles/'];
 
+const UNAVAILABLE = 503;
+
 declare module 'http' {
   interface IncomingMessage {
     /** Of this request, in its log line and in the problem document of its answer. */
@@ -31,7 +33,8 @@ export function httpLogger(level: string): RequestHandler {
       response.once('close', () => {
         const { statusCode, writableFinished } = response;
         const line = { req: { id, method, url: originalUrl.split('?')[0] }, res: { statusCode }, responseTime: Date.now() - startedAt };
-        if (statusCode >= 500) logger.error(line, 'request errored');
+        // An outage is logged once, where it is noticed; the requests that meet it are ordinary ones.
+        if (statusCode >= 500 && statusCode !== UNAVAILABLE) logger.error(line, 'request errored');
         else logger.info(line, writableFinished ? 'request completed' : 'request aborted');
       });
     }

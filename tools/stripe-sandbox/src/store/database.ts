@@ -83,7 +83,8 @@ async function waitUntilItAnswers(url: string): Promise<void> {
     const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: CONNECT_TIMEOUT_MS });
     client.on('error', () => undefined);
     try {
-      return await client.connect();
+      await client.connect();
+      return;
     } catch (error) {
       if (!isUnavailable(error) || Date.now() > end) throw error;
       await delay(TRY_EVERY_MS);
