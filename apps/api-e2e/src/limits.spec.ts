@@ -76,8 +76,8 @@ describe('requests per minute', () => {
     const spellings = ['2125550123', '(212) 555-0123', '+1 212 555 0123', '1-212-555-0123', ' 2125550123 '];
     const answers = [];
     for (const spelling of spellings) answers.push((await attempt(spelling)).body.code);
-    expect(answers).toEqual([...Array.from({ length: PER_IDENTIFIER }, () => 'code_invalid'), 'too_many_requests']);
-    expect((await attempt('2125550124')).body.code).toBe('code_invalid');
+    expect(answers).toEqual([...Array.from({ length: PER_IDENTIFIER }, () => 'code_wrong_browser'), 'too_many_requests']);
+    expect((await attempt('2125550124')).body.code).toBe('code_wrong_browser');
   });
 
   it('of people who are not signed in are counted per address, which nobody chooses by a header', async () => {

@@ -60,7 +60,7 @@ async function inTurn<T>(work: readonly T[], run: (item: T) => Promise<void>): P
 }
 
 const cookieOf = ({ jar }: Client) => [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
-const headersFrom = (app: AppName | null, origin: string | null) => ({ ...(app ? { 'x-groupride-app': app } : {}), ...(origin ? { origin } : {}) });
+const headersFrom = (app: AppName | null, origin: string | null): Record<string, string> => ({ ...(app ? { 'x-groupride-app': app } : {}), ...(origin ? { origin } : {}) });
 
 describe('every route that writes', () => {
   it('takes requests from the pages of its application alone', async () => {

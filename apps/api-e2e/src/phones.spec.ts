@@ -27,9 +27,9 @@ describe('a phone that nobody has verified', () => {
     const stranger = await person(api);
     await client(api).post('/api/auth/code', { identifier: stranger.phone });
     expect(await texts(stranger.phone)).toBe(0);
-    await client(api).post('/api/auth/code', { identifier: stranger.email });
+    await stranger.client.post('/api/auth/code', { identifier: stranger.email });
     const attempt = { identifier: stranger.phone, code: await api.outbox(stranger.email) };
-    expect(await client(api).post('/api/auth/verify', attempt)).toMatchObject({ status: 400, body: { code: 'code_invalid' } });
+    expect(await stranger.client.post('/api/auth/verify', attempt)).toMatchObject({ status: 400, body: { code: 'code_invalid' } });
   });
 
   it('blocks nobody: its owner signs up with it, verifies it and signs in by it', async () => {

@@ -16,6 +16,7 @@ export const ERROR_CODES = [
   'phone_taken',
   'code_invalid',
   'code_expired',
+  'code_wrong_browser',
   'code_attempts_exceeded',
   'quote_expired',
   'quote_used',

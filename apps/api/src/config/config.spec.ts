@@ -29,6 +29,12 @@ describe('the environment', () => {
     expect(() => readConfig({ ...good, SUPPORT_EMAIL: 'help' })).toThrow(/SUPPORT_EMAIL/);
   });
 
+  it('reads hosts of pictures by their names alone', () => {
+    expect(readConfig(good).avatarHosts).toEqual([]);
+    expect(readConfig({ ...good, AVATAR_HOSTS: 'Pictures.example.org, cdn.example.org' }).avatarHosts).toEqual(['pictures.example.org', 'cdn.example.org']);
+    for (const list of ['https://pictures.example.org', 'pictures.example.org:8443', '*', 'localhost']) expect(() => readConfig({ ...good, AVATAR_HOSTS: list })).toThrow(/AVATAR_HOSTS/);
+  });
+
   it('hands browsers a public map token only', () => {
     expect(readConfig({ ...good, MAPBOX_PUBLIC_TOKEN: 'pk.abc' }).MAPBOX_PUBLIC_TOKEN).toBe('pk.abc');
     expect(() => readConfig({ ...good, MAPBOX_PUBLIC_TOKEN: 'sk.abc' })).toThrow(/MAPBOX_PUBLIC_TOKEN: must be a public token/);

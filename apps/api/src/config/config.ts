@@ -1,6 +1,7 @@
 import 'reflect-metadata';
 import { plainToInstance } from 'class-transformer';
 import { IsBoolean, IsEmail, IsIn, IsInt, IsNumber, IsOptional, IsString, IsUrl, Matches, Max, MaxLength, Min, MinLength, ValidateIf, validateSync } from 'class-validator';
+import { hosts, IsHostList } from './host-list';
 import { IsProxyList } from './proxy-list';
 import { type App, type AppOrigins, IsWebOrigins, readWebOrigins, sharedOrigins } from './web-origins';
 
@@ -50,6 +51,8 @@ export class Config {
   /** Operators, comma separated; they are operators from their first sign-in. */
   @IsString() ADMIN_EMAILS = '';
   @IsBoolean() DEMO_TOOLS = false;
+  /** Hosts, comma separated, whose pictures people may use as theirs; without any nobody has a picture. */
+  @IsHostList() AVATAR_HOSTS = '';
   /** Where people call and write for help, shown to them; unset: nothing is shown. */
   @IsString() @MaxLength(30) SUPPORT_PHONE = '';
   @ValidateIf((_, value) => value !== '') @IsEmail() SUPPORT_EMAIL = '';
@@ -111,6 +114,10 @@ export class Config {
 
   get webAddresses(): string[] {
     return [this.RIDER_WEB_URL, this.DRIVER_WEB_URL, this.ADMIN_WEB_URL];
+  }
+
+  get avatarHosts(): string[] {
+    return hosts(this.AVATAR_HOSTS);
   }
 
   get adminEmails(): string[] {

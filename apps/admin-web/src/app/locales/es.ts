@@ -130,8 +130,9 @@ export const es: Translation<typeof en> = {
   errors: {
     too_many_requests: 'Demasiados intentos. Espera un momento e inténtalo de nuevo.',
     not_signed_in: 'Tu sesión terminó. Vuelve a iniciar sesión.',
-    code_invalid: 'Este código no es correcto. Revísalo e inténtalo de nuevo.',
+    code_invalid: 'El código no es correcto. Escribe el más reciente en el navegador donde lo pediste.',
     code_expired: 'Este código caducó. Pide uno nuevo.',
+    code_wrong_browser: 'No pediste ningún código en este navegador. Vuelve al navegador donde lo pediste o pide uno nuevo aquí.',
     code_attempts_exceeded: 'Demasiados códigos incorrectos. Pide uno nuevo.',
     refund_too_large: 'Es más de lo que queda por reembolsar. Los importes ya están al día.',
     policy_in_force: 'Esta versión ya empezó. Agrega otra en su lugar.',

@@ -5,58 +5,92 @@ import { Clock } from '../../platform/clock';
 import type { Transaction } from '../../platform/database/database';
 import { Codes } from './codes.repository';
 import { type Account, type Destination, destinationsOf } from './domain/account';
-import { CODE_LIFETIME_MS, CODES_WINDOW_MS, type CodePurpose, MAX_ATTEMPTS, MAX_CODES, refusalOf } from './domain/code-rules';
+import { type KnownBy, mayHaveCode } from './domain/code-limits';
+import { CODE_LIFETIME_MS, CODES_WINDOW_MS, type CodePurpose, MAX_ATTEMPTS, MAX_CODES, MAX_STRANGER_CODES, refusalOf } from './domain/code-rules';
+import type { Requester } from './domain/requester';
+import { FailedSignIns } from './failed-sign-ins.service';
 import { codeRefused } from './identity.errors';
 import { OutboxFacade } from './identity.facade';
 import type { Words } from './domain/letter';
 import { hashCode, newCode, sameHash } from './one-time-code';
+import { SignInTrust } from './sign-in-trust.repository';
+
+/** Who gets a code. */
+interface CodeRequest {
+  browser: string | null;
+  network: string;
+  knownBy?: KnownBy;
+  language: Language | null;
+}
 
 /** Makes, sends and checks one-time codes. */
 @Injectable()
 export class OneTimeCodes {
   constructor(
     private readonly codes: Codes,
+    private readonly trust: SignInTrust,
+    private readonly failures: FailedSignIns,
     private readonly outbox: OutboxFacade,
     private readonly clock: Clock,
     private readonly config: Config,
   ) {}
 
   /**
-   * Sends a new code; older ones of the same purpose stop working. The account's row must be locked by `tx`.
-   * @param language which whoever asks for it reads; the account's when null
+   * Sends a new code; older ones of the same purpose and browser stop working. The account's row must be locked by `tx`.
+   * @param request.browser null for a code that belongs to a session
    */
-  async send(tx: Transaction, account: Account, purpose: CodePurpose, destination: Destination, words: Words<{ code: string }>, language: Language | null = null): Promise<void> {
+  async send(tx: Transaction, account: Account, purpose: CodePurpose, destination: Destination, words: Words<{ code: string }>, request: CodeRequest): Promise<void> {
     const code = newCode();
     const createdAt = this.clock.now();
     await this.codes.replace(tx, {
       userId: account.id,
       purpose,
       codeHash: hashCode(this.config.SIGNING_SECRET, { userId: account.id, purpose, destination }, code),
+      browser: request.browser,
+      network: request.network,
+      knownBy: request.knownBy ?? null,
+      recipient: destination.to,
       createdAt,
       expiresAt: new Date(createdAt.getTime() + CODE_LIFETIME_MS),
     });
-    await this.outbox.notify(tx, { ...destination, language: language ?? account.language, words, facts: { code }, code });
+    await this.outbox.notify(tx, { ...destination, language: request.language ?? account.language, words, facts: { code }, code });
   }
 
-  /** Whether the account has had as many codes of a purpose lately as it may have. */
-  async exhausted(tx: Transaction, account: Account, purpose: CodePurpose): Promise<boolean> {
-    const since = new Date(this.clock.now().getTime() - CODES_WINDOW_MS);
-    return (await this.codes.countSince(tx, account.id, purpose, since)) >= MAX_CODES;
+  /** Sends a sign-in code, unless the requester had enough of them lately. The account's row must be locked by `tx`. */
+  async sendIfAllowed(tx: Transaction, account: Account, destination: Destination, words: Words<{ code: string }>, requester: Requester & { browser: string }): Promise<void> {
+    const knownBy = await this.trust.knownBy(tx, account.id, requester);
+    const sent = await this.codes.sentSince(tx, account.id, requester, this.windowStart());
+    if (mayHaveCode(sent, knownBy)) await this.send(tx, account, 'sign_in', destination, words, { ...requester, knownBy });
+  }
+
+  /** Whether the account, the number or the network has had as many codes for a phone lately as it may have. */
+  async phoneExhausted(tx: Transaction, account: Account, phone: string, network: string): Promise<boolean> {
+    const sent = await this.codes.phoneCodesSince(tx, { userId: account.id, phone, network }, this.windowStart());
+    return sent.account >= MAX_CODES || sent.network >= MAX_CODES || sent.phone >= MAX_STRANGER_CODES;
+  }
+
+  private windowStart(): Date {
+    return new Date(this.clock.now().getTime() - CODES_WINDOW_MS);
   }
 
   /**
    * Compares a code after its attempt has been counted.
+   * @param browser of the request that brings it; null for a code that belongs to a session
    * @returns the code's id, for `use`, and where it had been sent
    * @throws ApiError code_invalid, code_expired, code_attempts_exceeded
    */
-  async check(account: Account, purpose: CodePurpose, code: string): Promise<{ id: string; destination: Destination }> {
+  async check(account: Account, purpose: CodePurpose, code: string, browser: string | null): Promise<{ id: string; destination: Destination }> {
     const now = this.clock.now();
-    const stored = await this.codes.countAttempt(account.id, purpose, now);
-    if (!stored) throw codeRefused(refusalOf(await this.codes.newest(account.id, purpose), now));
+    const stored = await this.codes.countAttempt(account.id, purpose, browser, now);
+    if (!stored) {
+      if (purpose === 'sign_in') await this.failures.count(account);
+      throw codeRefused(refusalOf(await this.codes.newest(account.id, purpose, browser), now));
+    }
     const destination = destinationsOf(account).find((to) =>
       sameHash(stored.codeHash, hashCode(this.config.SIGNING_SECRET, { userId: account.id, purpose, destination: to }, code)),
     );
     if (!destination) {
+      if (purpose === 'sign_in') await this.failures.count(account);
       // At sign-in a number would tell that there is such an account: of no account there is none to tell.
       throw codeRefused('invalid', purpose === 'sign_in' ? undefined : MAX_ATTEMPTS - stored.attempts);
     }

@@ -9,20 +9,25 @@ export const phoneTaken = (): ApiError =>
 
 export const phoneTooShort = (): ApiError => fieldError('phone', 'Phone number must be at least 10 digits');
 
+export const avatarRefused = (): ApiError => fieldError('avatar', 'must be an https address of a picture on an allowed host');
+
 export function codeRefused(refusal: CodeRefusal, attemptsLeft?: number): ApiError {
   switch (refusal) {
     case 'expired':
       return new ApiError('code_expired', 'This code is no longer valid. Please ask for a new one.');
     case 'attempts_exceeded':
-      return new ApiError('code_attempts_exceeded', 'Too many wrong codes. Please ask for a new one; at most five are sent in 15 minutes.');
+      return new ApiError('code_attempts_exceeded', 'Too many wrong codes. Ask for a new one; at most five are sent in 15 minutes.');
     case 'invalid':
       return new ApiError(
         'code_invalid',
-        'This code is not right. Check that it is the newest one, or ask for a new one; at most five are sent in 15 minutes.',
+        'This code is not right. Enter the newest one in the browser where you asked for it, or ask for a new one; at most five are sent in 15 minutes.',
         attemptsLeft === undefined ? {} : { extra: { attemptsLeft } },
       );
   }
 }
+
+export const wrongBrowser = (): ApiError =>
+  new ApiError('code_wrong_browser', 'This browser has not asked for a code. Enter it in the browser where you asked for it, or ask for a new one here.');
 
 export const secondFactorFirst = (): ApiError =>
   new ApiError('second_factor_required', 'Please give the second code before changing your phone number.');

@@ -5,10 +5,14 @@ import { RealtimeModule } from '../realtime/realtime.module';
 import { Accounts } from './accounts.repository';
 import { AuditService } from './audit.service';
 import { Codes } from './codes.repository';
+import { CodeRequests } from './code-requests.service';
 import { OneTimeCodes } from './codes.service';
+import { FailedSignIns } from './failed-sign-ins.service';
+import { FirstProofs } from './first-proofs.service';
 import { AuthController } from './http/auth.controller';
 import { LoginController } from './http/login.controller';
 import { OutboxController } from './http/outbox.controller';
+import { Browsers } from './http/browsers';
 import { Sessions } from './http/sessions';
 import { UserPresenter } from './http/user.presenter';
 import { UsersController } from './http/users.controller';
@@ -18,6 +22,7 @@ import { PostgresAccounts } from './infra/postgres-accounts';
 import { PostgresCodes } from './infra/postgres-codes';
 import { PostgresMessages } from './infra/postgres-messages';
 import { PostgresSessionRows } from './infra/postgres-session-rows';
+import { PostgresSignInTrust } from './infra/postgres-sign-in-trust';
 import { NoMailer, SmtpMailer } from './infra/smtp-mailer';
 import { UserEntity } from './infra/user.entity';
 import { Mailer } from './mailer';
@@ -28,6 +33,7 @@ import { SessionsFacade } from './sessions.facade';
 import { SessionRows } from './sessions.repository';
 import { OperatorSignIn } from './operator-sign-in.service';
 import { SignInService } from './sign-in.service';
+import { SignInTrust } from './sign-in-trust.repository';
 import { SignUpService } from './sign-up.service';
 
 @Module({
@@ -38,12 +44,16 @@ import { SignUpService } from './sign-up.service';
     { provide: Codes, useClass: PostgresCodes },
     { provide: Messages, useClass: PostgresMessages },
     { provide: SessionRows, useClass: PostgresSessionRows },
+    { provide: SignInTrust, useClass: PostgresSignInTrust },
     {
       provide: Mailer,
       inject: [Config],
       useFactory: (config: Config) => (config.SMTP_URL ? new SmtpMailer(config.SMTP_URL, config.MAIL_FROM) : new NoMailer()),
     },
     OneTimeCodes,
+    CodeRequests,
+    FailedSignIns,
+    FirstProofs,
     SignUpService,
     SignInService,
     OperatorSignIn,
@@ -51,6 +61,7 @@ import { SignUpService } from './sign-up.service';
     IdentityService,
     AuditService,
     OutboxService,
+    Browsers,
     Sessions,
     UserPresenter,
     { provide: IdentityFacade, useExisting: IdentityService },

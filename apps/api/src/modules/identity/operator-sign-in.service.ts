@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import type { Language } from '@groupride/contracts';
 import { Config } from '../../config/config';
 import { Clock } from '../../platform/clock';
 import { Database, type Transaction } from '../../platform/database/database';
@@ -9,7 +8,7 @@ import { SECOND_FACTOR } from './code-words';
 import { OneTimeCodes } from './codes.service';
 import { type Account, type Destination, secondDestination } from './domain/account';
 import type { Requester } from './domain/requester';
-import { codeRefused, notAnOperator } from './identity.errors';
+import { codeRefused, notAnOperator, wrongBrowser } from './identity.errors';
 import { AuditFacade } from './identity.facade';
 
 /** Operators sign in with a second code, which comes another way than the first. */
@@ -26,12 +25,13 @@ export class OperatorSignIn {
 
   /**
    * Checks an operator's second code. The caller then marks the session.
-   * @throws ApiError forbidden, code_invalid, code_expired, code_attempts_exceeded
+   * @throws ApiError forbidden, code_wrong_browser, code_invalid, code_expired, code_attempts_exceeded
    */
-  async giveSecondFactor(me: Principal, code: string, { app }: Requester): Promise<Principal> {
+  async giveSecondFactor(me: Principal, code: string, { app, browser }: Requester): Promise<Principal> {
     const account = await this.accounts.find(me.userId);
     if (!account || !me.secondFactorRequired) throw notAnOperator();
-    const { id, destination } = await this.codes.check(account, 'second_factor', code);
+    if (browser === null) throw wrongBrowser();
+    const { id, destination } = await this.codes.check(account, 'second_factor', code, browser);
     await this.database.transaction(async (tx) => {
       await this.accounts.lock(tx, account.id);
       await this.codes.use(tx, id);
@@ -43,12 +43,13 @@ export class OperatorSignIn {
     return principal;
   }
 
-  /** Sends the second code to who is an operator, or is named as one. @param first where the first code went @param language of who signs in; the account's when null */
-  async prepare(tx: Transaction, account: Account, first: Destination, language: Language | null): Promise<void> {
+  /** Sends the second code to who is an operator, or is named as one. @param first where the first code went */
+  async prepare(tx: Transaction, account: Account, first: Destination, requester: Requester): Promise<void> {
     const named = account.emailVerifiedAt !== null && this.config.adminEmails.includes(account.email);
     if (named && !account.isAdmin) await this.accounts.makeOperator(tx, account.id);
-    if (named || account.isAdmin) {
-      await this.codes.send(tx, account, 'second_factor', secondDestination(account, first.channel), SECOND_FACTOR, language);
+    // Elsewhere operators are people like others, and need no second code.
+    if (requester.app === 'admin' && (named || account.isAdmin)) {
+      await this.codes.send(tx, account, 'second_factor', secondDestination(account, first.channel), SECOND_FACTOR, requester);
     }
   }
 }

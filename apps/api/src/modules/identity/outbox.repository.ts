@@ -22,8 +22,6 @@ export abstract class Messages {
   abstract find(id: number): Promise<Message | null>;
   /** Newest first, at most `limit`; of one recipient, or of all. */
   abstract list(to: string | null, limit: number): Promise<Message[]>;
-  /** How many messages with one of some subjects went to a recipient. Those that carried a code may be forgotten after its lifetime. */
-  abstract countSince(tx: Transaction, to: string, subjects: readonly string[], since: Date): Promise<number>;
   /** Marks as delivered. What carried a code keeps neither it nor its text. */
   abstract delivered(id: number): Promise<void>;
   abstract remove(id: number): Promise<void>;

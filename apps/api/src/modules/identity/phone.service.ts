@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { LANGUAGES } from '@groupride/contracts';
 import { Clock } from '../../platform/clock';
 import { Database } from '../../platform/database/database';
 import type { Principal } from '../../platform/http/principal';
@@ -7,13 +6,9 @@ import { Accounts } from './accounts.repository';
 import { PHONE, PHONE_CONFIRMED } from './code-words';
 import { OneTimeCodes } from './codes.service';
 import type { Account } from './domain/account';
-import { CODES_WINDOW_MS, MAX_CODES } from './domain/code-rules';
+import type { Requester } from './domain/requester';
 import { codeRefused, phoneTaken } from './identity.errors';
 import { OutboxFacade } from './identity.facade';
-import { Messages } from './outbox.repository';
-
-/** In whatever language each was sent. */
-const SUBJECTS = LANGUAGES.map((language) => PHONE[language]({ code: '' }).subject);
 
 /** How a signed-in person shows that the phone number of their account is theirs. */
 @Injectable()
@@ -22,24 +17,22 @@ export class PhoneService {
     private readonly database: Database,
     private readonly accounts: Accounts,
     private readonly codes: OneTimeCodes,
-    private readonly messages: Messages,
     private readonly outbox: OutboxFacade,
     private readonly clock: Clock,
   ) {}
 
   /**
-   * Texts a code to the account's phone, unless there is none, it is verified, or the account or the number has had
-   * enough codes lately. The caller can not tell; a code that was sent before stays good then.
+   * Texts a code to the account's phone, unless there is none, it is verified, or the account, the number or the
+   * requester's network has had enough codes lately. The caller can not tell; a code that was sent before stays good then.
    */
-  async requestCode(me: Principal): Promise<void> {
+  async requestCode(me: Principal, { network, language }: Requester): Promise<void> {
     await this.database.transaction(async (tx) => {
       const account = await this.accounts.lock(tx, me.userId);
-      if (!account?.phone || account.phoneVerifiedAt || (await this.codes.exhausted(tx, account, 'phone'))) return;
-      // Accounts are free and any of them may name any number; its owner must not be flooded.
+      if (!account?.phone || account.phoneVerifiedAt) return;
+      // Accounts are free and any of them may name any number: its owner must neither be flooded nor kept from confirming it.
       await this.accounts.lockPhone(tx, account.phone);
-      const since = new Date(this.clock.now().getTime() - CODES_WINDOW_MS);
-      if ((await this.messages.countSince(tx, account.phone, SUBJECTS, since)) >= MAX_CODES) return;
-      await this.codes.send(tx, account, 'phone', { channel: 'text', to: account.phone }, PHONE);
+      if (await this.codes.phoneExhausted(tx, account, account.phone, network)) return;
+      await this.codes.send(tx, account, 'phone', { channel: 'text', to: account.phone }, PHONE, { browser: null, network, language });
     });
   }
 
@@ -55,7 +48,7 @@ export class PhoneService {
   async verify(me: Principal, code: string): Promise<Account> {
     const account = await this.accounts.find(me.userId);
     if (!account) throw codeRefused('invalid');
-    const { id, destination } = await this.codes.check(account, 'phone', code);
+    const { id, destination } = await this.codes.check(account, 'phone', code, null);
     const verified = await this.database.transaction(async (tx) => {
       const before = await this.accounts.lock(tx, account.id);
       // The number may have been changed since the code was compared.

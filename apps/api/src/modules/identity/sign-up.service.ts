@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import type { Language, SignUp } from '@groupride/contracts';
+import type { SignUp } from '@groupride/contracts';
+import { Config } from '../../config/config';
+import { isAllowedAvatar } from '../../platform/avatar';
 import { Clock } from '../../platform/clock';
 import { Database } from '../../platform/database/database';
 import { Accounts, type NewAccount } from './accounts.repository';
@@ -7,7 +9,8 @@ import { SIGN_UP } from './code-words';
 import { OneTimeCodes } from './codes.service';
 import type { Account } from './domain/account';
 import { normalizePhone } from './domain/phone';
-import { emailTaken, phoneTooShort } from './identity.errors';
+import type { Requester } from './domain/requester';
+import { avatarRefused, emailTaken, phoneTooShort } from './identity.errors';
 
 @Injectable()
 export class SignUpService {
@@ -16,25 +19,27 @@ export class SignUpService {
     private readonly accounts: Accounts,
     private readonly codes: OneTimeCodes,
     private readonly clock: Clock,
+    private readonly config: Config,
   ) {}
 
   /**
    * Creates an account that nobody can enter yet, and sends the code that opens it to its e-mail address.
    * The phone number is only what somebody typed: it is good for nothing, and in nobody's way, until it is verified.
-   * @param language in which the person is written to, until they choose another
+   * @param requester whose language the person is written to in, until they choose another
    * @throws ApiError email_taken, validation_failed
    */
-  async signUp(form: SignUp, language: Language): Promise<Account> {
+  async signUp(form: SignUp, requester: Requester): Promise<Account> {
     const phone = normalizePhone(form.phone);
     if (phone === null) throw phoneTooShort();
-    return this.create({ name: form.name, email: form.email, phone, avatar: form.avatar || null, language });
+    if (form.avatar && !isAllowedAvatar(form.avatar, this.config.avatarHosts)) throw avatarRefused();
+    return this.create({ name: form.name, email: form.email, phone, avatar: form.avatar || null, language: requester.language ?? 'en' }, requester);
   }
 
-  private create(account: NewAccount): Promise<Account> {
+  private create(account: NewAccount, requester: Requester): Promise<Account> {
     return this.database.transaction(async (tx) => {
       const created = await this.accounts.insert(tx, account, this.clock.now());
       if (!created) throw emailTaken();
-      await this.codes.send(tx, created, 'sign_in', { channel: 'mail', to: created.email }, SIGN_UP);
+      await this.codes.send(tx, created, 'sign_in', { channel: 'mail', to: created.email }, SIGN_UP, requester);
       return created;
     });
   }

@@ -18,6 +18,7 @@ export const STATUS_OF: Readonly<Record<ErrorCode, number>> = {
   phone_taken: 409,
   code_invalid: 400,
   code_expired: 400,
+  code_wrong_browser: 400,
   code_attempts_exceeded: 429,
   quote_expired: 409,
   quote_used: 409,

@@ -244,8 +244,9 @@ export const en = {
   errors: {
     too_many_requests: 'Too many attempts. Wait a moment and try again.',
     not_signed_in: 'Your session has ended. Please sign in again.',
-    code_invalid: 'This code is not right. Check it and try again.',
+    code_invalid: 'That code isn’t right. Enter the newest one, in the browser where you asked for it.',
     code_expired: 'This code has expired. Ask for a new one.',
+    code_wrong_browser: 'You didn’t ask for a code in this browser. Go back to the one where you did, or ask for a new code here.',
     code_attempts_exceeded: 'Too many wrong codes. Ask for a new one.',
     driver_not_approved: 'Your account is not approved to drive.',
     not_at_pickup: 'You are not at the pickup yet. Mark your arrival when you are there.',

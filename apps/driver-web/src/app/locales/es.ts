@@ -246,8 +246,9 @@ export const es: Translation<typeof en> = {
   errors: {
     too_many_requests: 'Demasiados intentos. Espera un momento e inténtalo de nuevo.',
     not_signed_in: 'Tu sesión terminó. Vuelve a iniciar sesión.',
-    code_invalid: 'Este código no es correcto. Revísalo e inténtalo de nuevo.',
+    code_invalid: 'El código no es correcto. Escribe el más reciente en el navegador donde lo pediste.',
     code_expired: 'Este código caducó. Pide uno nuevo.',
+    code_wrong_browser: 'No pediste ningún código en este navegador. Vuelve al navegador donde lo pediste o pide uno nuevo aquí.',
     code_attempts_exceeded: 'Demasiados códigos incorrectos. Pide uno nuevo.',
     driver_not_approved: 'Tu cuenta no está aprobada para conducir.',
     not_at_pickup: 'Aún no estás en el punto de recogida. Marca tu llegada cuando estés allí.',

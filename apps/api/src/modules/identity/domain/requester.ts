@@ -7,4 +7,8 @@ export interface Requester {
   app: App;
   /** The one they read; the account's when null. */
   language: Language | null;
+  /** Hash of what the browser's cookie says it is; null when it has none. */
+  browser: string | null;
+  /** Hash of the address they come from. */
+  network: string;
 }

@@ -8,9 +8,9 @@ import { RateLimiters } from '../../../platform/http/rate-limiters';
 import { readIdentifier, textOf } from '../domain/identifier';
 
 /**
- * Slows down who tries many sign-ins or sign-ups: strictly for one account, from wherever; loosely from one address,
- * which an office shares. While Redis is away each process counts alone; what protects a code in any case is the count
- * of attempts stored with it.
+ * Slows down who tries many sign-ins or sign-ups: strictly for one account, loosely for all, in both cases from one address, which an office
+ * shares. Calls from elsewhere never count, so that no stranger can keep an owner out. What protects a code is the count of attempts stored
+ * with it. While Redis is away each process counts alone.
  */
 @Injectable()
 export class AuthRateGuard implements CanActivate {
@@ -26,10 +26,9 @@ export class AuthRateGuard implements CanActivate {
     const request = context.switchToHttp().getRequest<Request>();
     const response = context.switchToHttp().getResponse<Response>();
     const route = context.getHandler().name;
-    // The address goes first: what it is refused does not count against the account it named.
     await this.count(this.addresses, `${addressOf(request)} ${route}`, response);
-    const identifier = identifierOf(request);
-    if (identifier !== null) await this.count(this.identifiers, `${identifier} ${route}`, response);
+    const whose = accountOf(request);
+    if (whose !== null) await this.count(this.identifiers, `${whose} ${route}`, response);
     return true;
   }
 
@@ -55,12 +54,12 @@ async function consume(limiter: RateLimiterAbstract, key: string): Promise<RateL
   }
 }
 
-/** Whose account the call is about. The body has not been validated yet. */
-function identifierOf(request: Pick<Request, 'body' | 'user'>): string | null {
+/** Whose account the call is about, and from where. The body has not been validated yet. */
+function accountOf(request: Pick<Request, 'body' | 'user' | 'ip'>): string | null {
   const { identifier, email } = (request.body ?? {}) as { identifier?: unknown; email?: unknown };
   // What is named comes before who is signed in, or a session would open the way to everybody else's codes.
   const text = identifier ?? email;
   const read = typeof text === 'string' ? readIdentifier(text.slice(0, 320)) : null;
-  if (read) return textOf(read);
+  if (read) return `${textOf(read)} from ${addressOf(request)}`;
   return request.user ? `user ${request.user.userId}` : null;
 }

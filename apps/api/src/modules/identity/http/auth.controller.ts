@@ -1,20 +1,21 @@
 import { Body, Controller, Get, HttpCode, Post, Req, Res, UseGuards } from '@nestjs/common';
-import { CodeRequest, CodeVerification, SecondFactor, UserView, type Language } from '@groupride/contracts';
+import { CodeRequest, CodeVerification, SecondFactor, UserView } from '@groupride/contracts';
 import type { Request, Response } from 'express';
 import { Access } from '../../../platform/http/access';
 import { Describe } from '../../../platform/http/answers';
-import { AskedLanguage } from '../../../platform/http/language';
 import { Me, MaybeMe, type Principal } from '../../../platform/http/principal';
 import { IdentityService } from '../identity.service';
-import { SignInService } from '../sign-in.service';
+import { CodeRequests } from '../code-requests.service';
 import { AuthRateGuard } from './auth-rate.guard';
+import { Browsers } from './browsers';
 import { Sessions } from './sessions';
 import { UserPresenter } from './user.presenter';
 
 @Controller('auth')
 export class AuthController {
   constructor(
-    private readonly signIn: SignInService,
+    private readonly codes: CodeRequests,
+    private readonly browsers: Browsers,
     private readonly sessions: Sessions,
     private readonly identity: IdentityService,
     private readonly presenter: UserPresenter,
@@ -25,8 +26,8 @@ export class AuthController {
   @UseGuards(AuthRateGuard)
   @Access('public')
   @Describe({ id: 'requestCode', summary: 'Have a sign-in code sent, if there is such an account', tag: 'Me', status: 202, answer: null })
-  async requestCode(@Body() { identifier }: CodeRequest, @AskedLanguage() language: Language | null): Promise<void> {
-    await this.signIn.requestCode(identifier, language);
+  async requestCode(@Body() { identifier }: CodeRequest, @Req() request: Request, @Res({ passthrough: true }) response: Response): Promise<void> {
+    await this.codes.request(identifier, this.browsers.identify(request, response));
   }
 
   @Post('verify')

@@ -10,14 +10,13 @@ import { type App, APPS } from '../../../config/web-origins';
 import { appOf } from '../../../platform/http/origin';
 import type { Principal } from '../../../platform/http/principal';
 import { RealtimeFacade } from '../../realtime/realtime.facade';
-import type { Requester } from '../domain/requester';
 import { IdentityFacade } from '../identity.facade';
 import { OperatorSignIn } from '../operator-sign-in.service';
 import { SessionsFacade } from '../sessions.facade';
 import { type OpenSession, SESSION_SECONDS, SessionRows } from '../sessions.repository';
 import { SignInService } from '../sign-in.service';
+import { Browsers } from './browsers';
 import { cookieName } from './cookies';
-import { requesterOf } from './requester';
 import { readSessionCookie, type SessionCookie, sessionKey } from './session-cookie';
 import { SessionStore } from './session-store';
 
@@ -55,6 +54,7 @@ export class Sessions extends SessionsFacade {
     private readonly signIn: SignInService,
     private readonly operators: OperatorSignIn,
     private readonly realtime: RealtimeFacade,
+    private readonly browsers: Browsers,
   ) {
     super();
     this.cookie = { httpOnly: true, sameSite: 'lax', secure: config.secureCookies, path: '/' };
@@ -93,7 +93,7 @@ export class Sessions extends SessionsFacade {
    */
   async strengthen(request: Request, response: Response, me: Principal, code: string): Promise<Principal> {
     await this.prepare(request, response);
-    const principal = await this.operators.giveSecondFactor(me, code, this.requesterOf(request));
+    const principal = await this.operators.giveSecondFactor(me, code, this.browsers.requesterOf(request));
     await this.enter(request, principal);
     request.session.secondFactorGiven = true;
     await new Promise<void>((resolve, reject) => request.session.save((error: unknown) => (error ? reject(toError(error)) : resolve())));
@@ -148,7 +148,7 @@ export class Sessions extends SessionsFacade {
       ONE_TIME_CODE,
       new CustomStrategy((request, done) => {
         const { identifier, code } = request.body as { identifier: string; code: string };
-        this.signIn.verify(identifier, code.trim(), this.requesterOf(request)).then((principal) => done(null, principal), done);
+        this.signIn.verify(identifier, code.trim(), this.browsers.requesterOf(request)).then((principal) => done(null, principal), done);
       }),
     );
     this.passport.serializeUser<number>((user, done) => done(null, user.userId));
@@ -169,10 +169,6 @@ export class Sessions extends SessionsFacade {
     };
     const handlers = new Map([...this.secrets].map(([app, secret]) => [app, session({ ...common, secret, name: cookieName(app) })]));
     return (request, response, next) => void handlers.get(this.appOf(request))?.(request, response, next);
-  }
-
-  private requesterOf(request: Request): Requester {
-    return requesterOf(request, this.config);
   }
 
   private appOf(request: IncomingMessage): App | null {

@@ -1,3 +1,4 @@
+import { Config } from '../../../config/config';
 import { ownCity } from '../../city/testing/own-city';
 import type { Account } from '../domain/account';
 import { UserPresenter } from './user.presenter';
@@ -16,7 +17,7 @@ const account: Account = {
   createdAt: new Date('2026-01-02T03:04:05Z'),
 };
 const rider = { userId: 7, name: 'Ann Lee', isAdmin: false, secondFactorRequired: false, driverId: null, isApprovedDriver: false };
-const presenter = new UserPresenter(ownCity({ name: 'Charlotte, NC' }));
+const presenter = new UserPresenter(ownCity({ name: 'Charlotte, NC' }), Object.assign(new Config(), { AVATAR_HOSTS: 'pictures.example.org' }));
 
 describe('what somebody sees of themselves', () => {
   it('lists their fields and nothing internal', () => {
@@ -33,6 +34,12 @@ describe('what somebody sees of themselves', () => {
       secondFactorRequired: false,
       createdAt: '2026-01-02T03:04:05.000Z',
     });
+  });
+
+  it('shows a picture from an allowed host alone', () => {
+    for (const [avatar, shown] of [['https://pictures.example.org/a.png', true], ['http://pictures.example.org/a.png', false], ['data:image/png;base64,AA', false]] as const) {
+      expect(presenter.view({ ...account, avatar }, rider).avatar).toBe(shown ? avatar : null);
+    }
   });
 
   it('shows a phone as verified once it was', () => {

@@ -1,13 +1,14 @@
-import { Body, Controller, HttpCode, Patch, Post, UseGuards } from '@nestjs/common';
-import { PhoneVerification, SignUp, UserUpdate, UserView, type Language } from '@groupride/contracts';
+import { Body, Controller, HttpCode, Patch, Post, Req, Res, UseGuards } from '@nestjs/common';
+import { PhoneVerification, SignUp, UserUpdate, UserView } from '@groupride/contracts';
+import type { Request, Response } from 'express';
 import { Access } from '../../../platform/http/access';
 import { Describe } from '../../../platform/http/answers';
-import { AskedLanguage } from '../../../platform/http/language';
 import { Me, type Principal } from '../../../platform/http/principal';
 import { IdentityService } from '../identity.service';
 import { PhoneService } from '../phone.service';
 import { SignUpService } from '../sign-up.service';
 import { AuthRateGuard } from './auth-rate.guard';
+import { Browsers } from './browsers';
 import { UserPresenter } from './user.presenter';
 
 @Controller('users')
@@ -16,6 +17,7 @@ export class UsersController {
     private readonly signUps: SignUpService,
     private readonly identity: IdentityService,
     private readonly phones: PhoneService,
+    private readonly browsers: Browsers,
     private readonly presenter: UserPresenter,
   ) {}
 
@@ -23,8 +25,8 @@ export class UsersController {
   @UseGuards(AuthRateGuard)
   @Access('public')
   @Describe({ id: 'signUp', summary: 'Create an account; a 6-digit code is sent to its email address', tag: 'Me', status: 201, answer: UserView })
-  async signUp(@Body() form: SignUp, @AskedLanguage() language: Language | null): Promise<UserView> {
-    return this.presenter.view(await this.signUps.signUp(form, language ?? 'en'), null);
+  async signUp(@Body() form: SignUp, @Req() request: Request, @Res({ passthrough: true }) response: Response): Promise<UserView> {
+    return this.presenter.view(await this.signUps.signUp(form, this.browsers.identify(request, response)), null);
   }
 
   @Patch('me')
@@ -39,8 +41,8 @@ export class UsersController {
   @UseGuards(AuthRateGuard)
   @Access('signed-in')
   @Describe({ id: 'requestPhoneCode', summary: 'Have a code sent by text to your phone number, to verify it', tag: 'Me', status: 202, answer: null })
-  async requestPhoneCode(@Me() me: Principal): Promise<void> {
-    await this.phones.requestCode(me);
+  async requestPhoneCode(@Me() me: Principal, @Req() request: Request): Promise<void> {
+    await this.phones.requestCode(me, this.browsers.requesterOf(request));
   }
 
   @Post('me/phone/verify')

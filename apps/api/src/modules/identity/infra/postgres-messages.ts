@@ -41,14 +41,6 @@ export class PostgresMessages extends Messages {
     return rows.map(messageOf);
   }
 
-  async countSince(tx: Transaction, to: string, subjects: readonly string[], since: Date): Promise<number> {
-    const [row] = await tx.query<{ count: number }>(
-      `SELECT count(*)::int AS count FROM outbox_messages WHERE recipient = $1 AND subject = ANY($2::text[]) AND created_at > $3`,
-      [to, subjects, since],
-    );
-    return row?.count ?? 0;
-  }
-
   async delivered(id: number): Promise<void> {
     await this.database.query(
       `UPDATE outbox_messages SET sent_at = now(), body = CASE WHEN code IS NULL THEN body ELSE '' END, code = NULL WHERE id = $1`,

@@ -25,10 +25,6 @@ export class InMemoryMessages extends Messages {
     );
   }
 
-  countSince(_tx: Transaction, to: string, subjects: readonly string[], since: Date): Promise<number> {
-    return Promise.resolve(this.all.filter((each) => each.to === to && subjects.includes(each.subject) && each.createdAt > since).length);
-  }
-
   async delivered(id: number): Promise<void> {
     const message = await this.find(id);
     if (message) Object.assign(message, { sentAt: new Date(0), body: message.code ? '' : message.body, code: null });

@@ -26,8 +26,10 @@ import { SearchTexts1764000034000 } from './1764000034000-search-texts';
 import { NoUnaccent1764000035000 } from './1764000035000-no-unaccent';
 import { SurplusPayments1764000036000 } from './1764000036000-surplus-payments';
 import { CityCrossings1764000037000 } from './1764000037000-city-crossings';
-import { OperatorsIndex1764000050000 } from './1764000050000-operators-index';
 import { HashedSessionIds1764000040000 } from './1764000040000-hashed-session-ids';
+import { OperatorsIndex1764000050000 } from './1764000050000-operators-index';
+import { CodeRequesters1764000051000 } from './1764000051000-code-requesters';
+import { ReplacedJoinLinks1764000052000 } from './1764000052000-replaced-join-links';
 import { WaitingRides1764000060000 } from './1764000060000-waiting-rides';
 
 /** Every migration, oldest first. */
@@ -62,5 +64,7 @@ export const migrations = [
   CityCrossings1764000037000,
   HashedSessionIds1764000040000,
   OperatorsIndex1764000050000,
+  CodeRequesters1764000051000,
+  ReplacedJoinLinks1764000052000,
   WaitingRides1764000060000,
 ];

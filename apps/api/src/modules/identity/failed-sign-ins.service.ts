@@ -1,0 +1,27 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../platform/clock';
+import { Database } from '../../platform/database/database';
+import type { Account } from './domain/account';
+import { FAILURES_WINDOW_MS, MANY_FAILURES } from './domain/code-rules';
+import { OutboxFacade } from './identity.facade';
+import { MANY_WRONG_CODES } from './sign-in-messages';
+import { SignInTrust } from './sign-in-trust.repository';
+
+/** Wrong codes lock nobody out; when there are many, the owner is told, at most once a day. */
+@Injectable()
+export class FailedSignIns {
+  constructor(
+    private readonly database: Database,
+    private readonly trust: SignInTrust,
+    private readonly outbox: OutboxFacade,
+    private readonly clock: Clock,
+  ) {}
+
+  async count(account: Account): Promise<void> {
+    await this.database.transaction(async (tx) => {
+      const tell = await this.trust.countFailure(tx, account.id, { many: MANY_FAILURES, windowMs: FAILURES_WINDOW_MS }, this.clock.now());
+      // An address that nobody confirmed may be a stranger's.
+      if (tell && account.emailVerifiedAt) await this.outbox.write(account.id, { words: MANY_WRONG_CODES, facts: () => ({ many: MANY_FAILURES }), page: { app: 'rider', path: '/profile' } }, tx);
+    });
+  }
+}

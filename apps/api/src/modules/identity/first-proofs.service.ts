@@ -1,0 +1,41 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../platform/clock';
+import type { Transaction } from '../../platform/database/database';
+import { RealtimeFacade } from '../realtime/realtime.facade';
+import { Accounts } from './accounts.repository';
+import { PHONE_CONFIRMED } from './code-words';
+import type { Account, Destination } from './domain/account';
+import { OutboxFacade } from './identity.facade';
+import { SignInTrust } from './sign-in-trust.repository';
+
+/** What the right code says about an account's browsers and sessions. */
+@Injectable()
+export class FirstProofs {
+  constructor(
+    private readonly accounts: Accounts,
+    private readonly trust: SignInTrust,
+    private readonly outbox: OutboxFacade,
+    private readonly realtime: RealtimeFacade,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * The first proof of an account's e-mail address, or of anything of it, may come from another person than whoever
+   * used the account before: their sessions end and their browsers are forgotten. A phone number that is confirmed
+   * later is told to the address. From now on the account knows the browser.
+   * @param before the account as it was before the proof
+   */
+  async record(tx: Transaction, before: Account, destination: Destination, by: { browser: string; network: string }): Promise<void> {
+    const firstOfMail = destination.channel === 'mail' && before.emailVerifiedAt === null;
+    const firstOfAll = before.emailVerifiedAt === null && before.phoneVerifiedAt === null;
+    if (firstOfMail || firstOfAll) {
+      await this.accounts.endSessions(tx, before.id);
+      await this.trust.forgetAll(tx, before.id);
+      tx.afterCommit(() => this.realtime.closeUser(before.id));
+    }
+    if (destination.channel === 'text' && before.phoneVerifiedAt === null && before.emailVerifiedAt !== null) {
+      await this.outbox.notify(tx, { channel: 'mail', to: before.email, language: before.language, words: PHONE_CONFIRMED, facts: { lastDigits: destination.to.slice(-4) } });
+    }
+    await this.trust.remember(tx, before.id, by, this.clock.now());
+  }
+}

@@ -1,0 +1,51 @@
+import { Injectable } from '@nestjs/common';
+import type { Request, Response } from 'express';
+import { createHmac, randomBytes } from 'node:crypto';
+import { Config } from '../../../config/config';
+import type { App } from '../../../config/web-origins';
+import { addressOf } from '../../../platform/http/address';
+import { ApiError } from '../../../platform/http/api-error';
+import { languageOf } from '../../../platform/http/language';
+import { appOf } from '../../../platform/http/origin';
+import type { Requester } from '../domain/requester';
+
+/** As long as browsers keep a cookie at most. */
+const LIFETIME_MS = 400 * 24 * 60 * 60_000;
+const ID = /^[\w-]{43}$/;
+
+const cookieName = (app: App): string => `groupride.${app}.browser`;
+
+/**
+ * Tells browsers apart by a cookie that scripts do not see. It lets nobody in: a code belongs to the browser that asked for it, and an account
+ * knows the browsers that signed in to it. Only hashes of it are stored.
+ */
+@Injectable()
+export class Browsers {
+  constructor(private readonly config: Config) {}
+
+  /** @throws ApiError origin_refused when the request belongs to no application */
+  requesterOf(request: Request): Requester {
+    const app = appOf(request, this.config.webOrigins);
+    if (!app) throw new ApiError('origin_refused', 'Requests from this page are not accepted here.');
+    const id = readCookie(request, cookieName(app));
+    return { app, language: languageOf(request), browser: id && this.hash('browser', id), network: this.hash('network', addressOf(request)) };
+  }
+
+  /** The same for a browser that asks for a code: it gets a cookie, or keeps the one it has for longer. */
+  identify(request: Request, response: Response): Requester & { browser: string } {
+    const requester = this.requesterOf(request);
+    const id = readCookie(request, cookieName(requester.app)) ?? randomBytes(32).toString('base64url');
+    response.cookie(cookieName(requester.app), id, { httpOnly: true, sameSite: 'lax', secure: this.config.secureCookies, path: '/', maxAge: LIFETIME_MS });
+    return { ...requester, browser: this.hash('browser', id) };
+  }
+
+  private hash(what: 'browser' | 'network', value: string): string {
+    return createHmac('sha256', this.config.SIGNING_SECRET).update(`${what} ${value}`).digest('base64url');
+  }
+}
+
+function readCookie(request: Request, name: string): string | null {
+  const pairs = (request.headers.cookie ?? '').split(';').map((pair) => pair.trim().split('='));
+  const value = pairs.find(([key]) => key === name)?.[1] ?? '';
+  return ID.test(value) ? value : null;
+}

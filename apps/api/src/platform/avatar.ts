@@ -1,0 +1,10 @@
+/**
+ * Whether a picture may be shown to others: an https address on one of our hosts. Any other address would let its owner see who looks at it,
+ * or run something in the page.
+ * @param hosts names without ports
+ */
+export function isAllowedAvatar(text: string, hosts: readonly string[]): boolean {
+  if (!URL.canParse(text)) return false;
+  const { protocol, username, password, port, hostname } = new URL(text);
+  return protocol === 'https:' && username === '' && password === '' && port === '' && hosts.includes(hostname);
+}
