@@ -1,20 +1,25 @@
 import { Mail, MessageSquare, Share2 } from 'lucide-react';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BottomSheet, Button, CopyField, ErrorState, LinkButton, LoadingState, SimpleGrid, Stack, useFormat } from '@groupride/web-ui';
-import { useGetJoinLinkMutation } from '@groupride/web-api-client';
+import { type JoinLink, useGetJoinLinkMutation } from '@groupride/web-api-client';
+import { ReplaceLink } from './replace-link';
+import { useSession } from './session';
 
 export interface ShareLinkSheetProps {
   open: boolean;
   onClose: () => void;
-  ride: { id: number; pickupLocation: string; dropoffLocation: string; costPerPerson: string };
+  ride: { id: number; organizerId: number; pickupLocation: string; dropoffLocation: string; costPerPerson: string };
 }
 
 /** Invites friends: the join link of a ride to copy, or to send by text message, mail or whatever the device offers. */
 export function ShareLinkSheet({ open, onClose, ride }: ShareLinkSheetProps) {
   const { t } = useTranslation();
   const { money } = useFormat();
-  const [getLink, { data: link, isError }] = useGetJoinLinkMutation();
+  const { me } = useSession();
+  const [getLink, { data: first, isError }] = useGetJoinLinkMutation();
+  const [replaced, setReplaced] = useState<JoinLink | null>(null);
+  const link = replaced ?? first;
   useEffect(() => {
     if (open) void getLink({ rideId: ride.id });
   }, [open, getLink, ride.id]);
@@ -52,6 +57,7 @@ export function ShareLinkSheet({ open, onClose, ride }: ShareLinkSheetProps) {
               {t('share.more')}
             </Button>
           )}
+          {me?.id === ride.organizerId && <ReplaceLink rideId={ride.id} onReplaced={setReplaced} />}
         </Stack>
       )}
     </BottomSheet>

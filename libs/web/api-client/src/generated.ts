@@ -473,6 +473,24 @@ const injectedRtkApi = api.injectEndpoints({
         method: "POST",
       }),
     }),
+    revokeJoinLink: build.mutation<
+      RevokeJoinLinkApiResponse,
+      RevokeJoinLinkApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/rides/${encodeURIComponent(String(queryArg.rideId))}/join-link`,
+        method: "DELETE",
+      }),
+    }),
+    replaceJoinLink: build.mutation<
+      ReplaceJoinLinkApiResponse,
+      ReplaceJoinLinkApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/rides/${encodeURIComponent(String(queryArg.rideId))}/join-link/replacement`,
+        method: "POST",
+      }),
+    }),
     leaveRide: build.mutation<LeaveRideApiResponse, LeaveRideApiArg>({
       query: (queryArg) => ({
         url: `/api/rides/${encodeURIComponent(String(queryArg.rideId))}/members/me`,
@@ -1329,6 +1347,15 @@ export type ListRideMembersApiArg = {
 export type GetJoinLinkApiResponse =
   /** status 201 The link by which friends join */ JoinLink;
 export type GetJoinLinkApiArg = {
+  rideId: number;
+};
+export type RevokeJoinLinkApiResponse = unknown;
+export type RevokeJoinLinkApiArg = {
+  rideId: number;
+};
+export type ReplaceJoinLinkApiResponse =
+  /** status 201 Gives the ride another link; the one before leads nowhere */ JoinLink;
+export type ReplaceJoinLinkApiArg = {
   rideId: number;
 };
 export type LeaveRideApiResponse = unknown;
@@ -3509,6 +3536,8 @@ export const {
   useListRideMembersQuery,
   useLazyListRideMembersQuery,
   useGetJoinLinkMutation,
+  useRevokeJoinLinkMutation,
+  useReplaceJoinLinkMutation,
   useLeaveRideMutation,
   usePreviewJoinQuery,
   useLazyPreviewJoinQuery,

@@ -9,7 +9,7 @@ import type { Principal } from '../../platform/http/principal';
 import { firstName } from '../identity/identity.facade';
 import { noSuchRide, RidesFacade, rideStateConflict, sharedRide, type Ride } from '../rides/rides.facade';
 import { nextOpenSeat } from './domain/open-seat';
-import { joinLinkInvalid, goneWithout, organizerCannotLeave, rideClosedToJoining, rideFull, shareHasChanged } from './members.errors';
+import { joinLinkInvalid, goneWithout, onlyOrganizerReplacesLink, organizerCannotLeave, rideClosedToJoining, rideFull, shareHasChanged } from './members.errors';
 import { memberLeft } from './members.events';
 import { MembersRepository } from './members.repository';
 import { MembersService } from './members.service';
@@ -29,17 +29,40 @@ export class JoiningService {
     private readonly config: Config,
   ) {}
 
+  /** @throws ApiError not_found, ride_state_conflict once the ride is over */
   async link(who: Principal, rideId: number): Promise<JoinLink> {
-    const { viewer } = await this.rides.authorize(who, rideId);
+    const { viewer, ride } = await this.rides.authorize(who, rideId);
     if (viewer !== 'organizer' && viewer !== 'member') throw noSuchRide();
-    const token = await this.repository.joinToken(rideId, randomBytes(16).toString('base64url'));
-    return { token, url: new URL(`/join/${token}`, this.config.RIDER_WEB_URL).href };
+    if (isOver(ride)) throw rideStateConflict(ride.status);
+    return this.linkOf(await this.repository.joinToken(rideId, newToken()));
+  }
+
+  /**
+   * Gives the ride another link; the old one leads nowhere from now on. Who has joined by it keeps their seat.
+   * @throws ApiError not_found, forbidden for members other than the organizer, ride_state_conflict once the ride is over
+   */
+  async replaceLink(who: Principal, rideId: number): Promise<JoinLink> {
+    const { ride } = await this.authorizeOrganizer(who, rideId);
+    if (isOver(ride)) throw rideStateConflict(ride.status);
+    return this.database.transaction(async (tx) => {
+      await this.rides.lock(tx, rideId);
+      await this.repository.revokeJoinToken(tx, rideId);
+      return this.linkOf(await this.repository.joinToken(rideId, newToken(), tx));
+    });
+  }
+
+  /** Makes the ride's link lead nowhere; a later `link` gives another one. @throws ApiError not_found, forbidden */
+  async revokeLink(who: Principal, rideId: number): Promise<void> {
+    await this.authorizeOrganizer(who, rideId);
+    await this.database.transaction((tx) => this.repository.revokeJoinToken(tx, rideId));
   }
 
   async preview(who: Principal | null, token: string): Promise<JoinPreview> {
     const ride = await this.rideOf(token);
     const rows = await this.repository.listRows(ride.id);
     const joined = who !== null && rows.some((row) => row.userId === who.userId);
+    // A link ends with the ride: whoever found it later learns nothing about the people in it.
+    if (isOver(ride) && !joined) throw joinLinkInvalid();
     const seatsLeft = Math.max(0, ride.groupSize - rows.length);
     return {
       rideId: ride.id,
@@ -61,7 +84,7 @@ export class JoiningService {
 
   /**
    * Takes an open seat at the share that was shown; who has one already gets the ride again.
-   * @throws ApiError share_changed when it does not cost what the person was shown, ride_full, ride_closed_to_joining
+   * @throws ApiError share_changed when it does not cost what the person was shown, ride_full, ride_closed_to_joining, join_link_invalid
    */
   async join(who: Principal, token: string, { share }: JoinRequest): Promise<RideView> {
     const { id } = await this.rideOf(token);
@@ -70,6 +93,7 @@ export class JoiningService {
       const seated = await this.repository.list(id, tx);
       if (seated.some((member) => member.userId === who.userId)) return;
       if (ride.driverId !== null && ride.driverId === who.driverId) throw rideClosedToJoining('You drive this ride; a seat in it is for a rider.');
+      if (isOver(ride)) throw joinLinkInvalid();
       checkOpen(ride);
       const open = nextOpenSeat(sharedRide(ride), seated, parseCents(share));
       if (!open) throw rideFull();
@@ -95,6 +119,17 @@ export class JoiningService {
     });
   }
 
+  private async authorizeOrganizer(who: Principal, rideId: number): Promise<{ ride: Ride }> {
+    const { viewer, ride } = await this.rides.authorize(who, rideId);
+    if (viewer === 'member') throw onlyOrganizerReplacesLink();
+    if (viewer !== 'organizer') throw noSuchRide();
+    return { ride };
+  }
+
+  private linkOf(token: string): JoinLink {
+    return { token, url: new URL(`/join/${token}`, this.config.RIDER_WEB_URL).href };
+  }
+
   private async rideOf(token: string): Promise<Ride> {
     const rideId = token.length <= 100 ? await this.repository.rideOfToken(token) : null;
     const ride = rideId === null ? null : await this.rides.find(rideId);
@@ -102,6 +137,10 @@ export class JoiningService {
     return ride;
   }
 }
+
+const newToken = (): string => randomBytes(16).toString('base64url');
+
+const isOver = ({ status }: Pick<Ride, 'status'>): boolean => status === 'completed' || status === 'cancelled';
 
 function checkOpen(ride: Ride): void {
   if (ride.status === 'awaiting_payment') throw rideClosedToJoining('Whoever booked this ride is still finishing the payment. Try again in a minute.');

@@ -29,7 +29,10 @@ export abstract class MembersRepository {
   abstract forgetVerifications(tx: Transaction, rideId: number): Promise<void>;
   /** @returns false when there was no seat to give up */
   abstract leave(tx: Transaction, rideId: number, userId: number): Promise<boolean>;
-  /** The ride's join token; the proposed one if there is none yet. */
-  abstract joinToken(rideId: number, proposed: string): Promise<string>;
+  /** The ride's valid join token; the proposed one if there is none. */
+  abstract joinToken(rideId: number, proposed: string, tx?: Transaction): Promise<string>;
+  /** Makes the ride's join token worthless, if there is a valid one. */
+  abstract revokeJoinToken(tx: Transaction, rideId: number): Promise<void>;
+  /** The ride of a token that was not revoked. */
   abstract rideOfToken(token: string): Promise<number | null>;
 }

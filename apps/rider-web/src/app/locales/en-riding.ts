@@ -166,6 +166,12 @@ export const enRiding = {
     subject: 'Ride with me',
     message: 'Ride with me from {{pickup}} to {{destination}}, {{cost}} per person:',
     failed: 'The link did not load',
+    replace: 'Replace link',
+    replaceTitle: 'Replace this link?',
+    replaceDetail: 'The current link stops working. Friends who already joined keep their seats.',
+    keep: 'Keep link',
+    replaced: 'You have a new link. The old one no longer works.',
+    replaceFailed: 'The link was not replaced. The old one still works.',
   },
   verification: {
     title: 'Your boarding code',

@@ -168,6 +168,12 @@ export const esRiding: Translation<typeof enRiding> = {
     subject: 'Viaja conmigo',
     message: 'Viaja conmigo de {{pickup}} a {{destination}}, {{cost}} por persona:',
     failed: 'No se cargó el enlace',
+    replace: 'Reemplazar enlace',
+    replaceTitle: '¿Reemplazar este enlace?',
+    replaceDetail: 'El enlace actual deja de funcionar. Los amigos que ya se unieron conservan su asiento.',
+    keep: 'Conservar enlace',
+    replaced: 'Tienes un enlace nuevo. El anterior ya no funciona.',
+    replaceFailed: 'El enlace no se reemplazó. El anterior sigue funcionando.',
   },
   verification: {
     title: 'Tu código de embarque',

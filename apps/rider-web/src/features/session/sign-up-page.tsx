@@ -95,7 +95,7 @@ function SignUpForm({ onDone }: { onDone: (email: string) => void }) {
   return (
     <form noValidate onSubmit={(event) => void submit(event)}>
       <Stack gap="4">
-        <TextField label={t('signUp.name')} autoComplete="name" error={errors.name && t('signUp.nameMissing')} {...register('name')} />
+        <TextField label={t('signUp.name')} autoComplete="name" error={errors.name && t(errors.name.type === 'visibleText' ? 'signUp.nameHidden' : 'signUp.nameMissing')} {...register('name')} />
         <TextField
           label={t('signUp.email')}
           type="email"

@@ -28,6 +28,21 @@ export class MembersController {
     return this.joining.link(me, rideId);
   }
 
+  @Post('rides/:rideId/join-link/replacement')
+  @Access('signed-in')
+  @Describe({ id: 'replaceJoinLink', summary: 'Gives the ride another link; the one before leads nowhere', tag: 'Members', answer: JoinLink, status: 201 })
+  replaceLink(@Me() me: Principal, @Param('rideId', IdPipe) rideId: number): Promise<JoinLink> {
+    return this.joining.replaceLink(me, rideId);
+  }
+
+  @Delete('rides/:rideId/join-link')
+  @HttpCode(204)
+  @Access('signed-in')
+  @Describe({ id: 'revokeJoinLink', summary: 'Makes the link lead nowhere', tag: 'Members', answer: null })
+  revokeLink(@Me() me: Principal, @Param('rideId', IdPipe) rideId: number): Promise<void> {
+    return this.joining.revokeLink(me, rideId);
+  }
+
   @Delete('rides/:rideId/members/me')
   @HttpCode(204)
   @Access('signed-in')
