@@ -98,7 +98,7 @@ export class AdminDriverRow {
 
 export class StandingChange {
   @OneOf(DRIVER_STANDINGS) standing!: DriverStanding;
-  @Text({ max: 300, optional: true }) reason?: string;
+  @Text({ max: 300, optional: true, multiline: true }) reason?: string;
 }
 
 export class AuditRow {

@@ -9,7 +9,7 @@ export const CANCELLATION_RULES = ['no_driver', 'in_time', 'late', 'after_arriva
 export type CancellationRule = (typeof CANCELLATION_RULES)[number];
 
 export class Cancellation {
-  @Text({ max: 300, optional: true }) reason?: string;
+  @Text({ max: 300, optional: true, multiline: true }) reason?: string;
   @Text({ max: 2000, optional: true, description: 'Of the preview that was agreed to. Without one a ride is called off only if that is free' }) token?: string;
 }
 

@@ -11,7 +11,7 @@ export type DebtClosingWay = (typeof DEBT_CLOSINGS)[number];
 export class DebtClosing {
   @Money({ description: 'What you were shown that is owed; another amount is refused as amount_mismatch' }) amount!: string;
   @OneOf(DEBT_CLOSINGS) how!: DebtClosingWay;
-  @Text({ min: 3, max: 300, description: 'Why; for operations' }) note!: string;
+  @Text({ min: 3, max: 300, multiline: true, description: 'Why; for operations' }) note!: string;
 }
 
 export class ClosedDebt {

@@ -18,6 +18,7 @@ import {
   MaxLength,
   Min,
   MinLength,
+  ValidateBy,
   ValidateNested,
 } from 'class-validator';
 
@@ -51,16 +52,28 @@ function field(options: FieldOptions, schema: ApiPropertyOptions, ...checks: Pro
   };
 }
 
+function VisibleText(multiline: boolean): PropertyDecorator {
+  return ValidateBy({
+    name: 'visibleText',
+    validator: { validate: (value: unknown) => typeof value !== 'string' || (multiline ? LINES : ONE_LINE).test(value), defaultMessage: () => HIDDEN_CHARACTERS },
+  });
+}
+
 const worded = (options: FieldOptions) => (options.message ? { message: options.message } : undefined);
 
 /** No NUL and no half of a surrogate pair: PostgreSQL stores neither. */
 const STORABLE = /^(?:[\u0001-\ud7ff\ue000-\uffff]|[\ud800-\udbff][\udc00-\udfff])*$/;
+/** Control characters, and those that turn the direction of the text after them: a name with one can pose as another, or spoil the line that shows it. */
+const HIDDEN = '\\u007f-\\u009f\\u061c\\u200e\\u200f\\u202a-\\u202e\\u2066-\\u2069';
+const ONE_LINE = new RegExp(`^[^\\u0000-\\u001f${HIDDEN}]*$`);
+const LINES = new RegExp(`^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f${HIDDEN}]*$`);
+const HIDDEN_CHARACTERS = 'can’t contain invisible control or text-direction characters';
 /** PostgreSQL's integer, which numbers rides, drivers, payments and people. */
 const LARGEST_WHOLE = 2147483647;
 
-/** Trimmed text of `min` (default 1) to `max` characters. */
-export function Text(options: FieldOptions & { min?: number; max: number; pattern?: RegExp }): PropertyDecorator {
-  const { min = 1, max, pattern } = options;
+/** Trimmed text of `min` (default 1) to `max` characters, in one line unless it is `multiline`. */
+export function Text(options: FieldOptions & { min?: number; max: number; pattern?: RegExp; multiline?: boolean }): PropertyDecorator {
+  const { min = 1, max, pattern, multiline = false } = options;
   return field(
     options,
     { type: 'string', minLength: min, maxLength: max, ...(pattern ? { pattern: pattern.source } : {}) },
@@ -69,6 +82,7 @@ export function Text(options: FieldOptions & { min?: number; max: number; patter
     MinLength(min, worded(options)),
     MaxLength(max),
     Matches(STORABLE, { message: 'has characters that are no text' }),
+    VisibleText(multiline),
     ...(pattern ? [Matches(pattern, worded(options))] : []),
   );
 }
@@ -80,6 +94,7 @@ export function Email(options: FieldOptions = {}): PropertyDecorator {
     { type: 'string', format: 'email', maxLength: 254 },
     Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim().toLowerCase() : value)),
     IsEmail({}, worded(options) ?? { message: 'Please enter a valid email address' }),
+    VisibleText(false),
     MaxLength(254),
   );
 }

@@ -47,7 +47,7 @@ export class AlertView {
 }
 
 export class AlertChange {
-  @Text({ max: 500, optional: true }) note?: string;
+  @Text({ max: 500, optional: true, multiline: true }) note?: string;
   @Flag({ optional: true, description: 'Nothing is left to do' }) close?: boolean;
 }
 

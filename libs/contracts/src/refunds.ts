@@ -29,7 +29,7 @@ export class RefundRequest {
   @Whole({ min: 1 }) paymentId!: number;
   @Money({ description: 'At most what was captured and is not refunded yet' }) amount!: string;
   @OneOf(REFUND_REASONS) reason!: RefundReason;
-  @Text({ max: 300, optional: true, description: 'For operators' }) note?: string;
+  @Text({ max: 300, optional: true, multiline: true, description: 'For operators' }) note?: string;
 }
 
 export class RefundView {

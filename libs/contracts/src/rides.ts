@@ -133,7 +133,7 @@ export class EventQuery {
 
 export class StatusChange {
   @OneOf(DRIVER_STEPS) status!: DriverStep;
-  @Text({ max: 300, optional: true, description: 'Needed to start without a verified passenger' }) reason?: string;
+  @Text({ max: 300, optional: true, multiline: true, description: 'Needed to start without a verified passenger' }) reason?: string;
 }
 
 export class Completion {
@@ -141,7 +141,7 @@ export class Completion {
 }
 
 export class Reason {
-  @Text({ max: 300, optional: true }) reason?: string;
+  @Text({ max: 300, optional: true, multiline: true }) reason?: string;
 }
 
 export class JoinLink {

@@ -4,7 +4,7 @@ import { Place } from './places';
 /** A place that wine tours go to. */
 export class NewWinery extends Place {
   @Text({ max: 200, description: 'As it stands on a letter' }) address!: string;
-  @Text({ min: 0, max: 500 }) description!: string;
+  @Text({ min: 0, max: 500, multiline: true }) description!: string;
 }
 
 export class Winery extends NewWinery {
@@ -20,7 +20,7 @@ export class ListedWinery extends Winery {
 export class WineryChange {
   @Text({ max: 200, optional: true }) name?: string;
   @Text({ max: 200, optional: true }) address?: string;
-  @Text({ min: 0, max: 500, optional: true }) description?: string;
+  @Text({ min: 0, max: 500, optional: true, multiline: true }) description?: string;
   @Decimal({ min: -90, max: 90, optional: true }) lat?: number;
   @Decimal({ min: -180, max: 180, optional: true }) lng?: number;
 }

@@ -1,0 +1,31 @@
+import { plainToInstance } from 'class-transformer';
+import { validateSync } from 'class-validator';
+import { Email, Text } from './fields';
+
+class Form {
+  @Text({ max: 100, message: 'Please enter your full name' }) name: string = 'Ann';
+  @Text({ max: 300, multiline: true }) note: string = 'Hello';
+  @Email() email: string = 'ann@example.test';
+}
+
+const problems = (form: Partial<Form>) => validateSync(plainToInstance(Form, { ...new Form(), ...form })).map(({ property, constraints }) => [property, Object.values(constraints ?? {})]);
+const HIDDEN = ['can’t contain invisible control or text-direction characters'];
+
+describe('a text', () => {
+  it('may be in any script, with accents, emoji and joiners', () => {
+    for (const name of ['Zoë Ñandú', 'محمد', 'ליאור', '山田太郎', 'O’Neil 👩‍🚀', 'नमस्‍ते']) expect(problems({ name })).toEqual([]);
+  });
+
+  it.each(['\u202e', '\u202a', '\u2066', '\u2069', '\u200e', '\u200f', '\u061c', '\u0000', '\u0007', '\u001b', '\u007f', '\u0085'])('has no hidden character %j', (character) => {
+    for (const field of ['name', 'note']) expect(problems({ [field]: `An${character}n` }).flat(2)).toEqual(expect.arrayContaining([field, ...HIDDEN]));
+  });
+
+  it('has lines only where it is made for them', () => {
+    expect(problems({ note: 'one\ntwo\r\n\tthree' })).toEqual([]);
+    for (const name of ['Ann\nLee', 'Ann\tLee', 'Ann\rLee']) expect(problems({ name })).toEqual([['name', HIDDEN]]);
+  });
+
+  it('that is an email address hides nothing either', () => {
+    expect(problems({ email: 'ann\u202e@example.test' }).flat(2)).toEqual(expect.arrayContaining(HIDDEN));
+  });
+});
