@@ -15,6 +15,7 @@ import { sharedSockets } from './modules/realtime/socket-adapter';
 import { SocketServer } from './modules/realtime/socket-server';
 import { answerAhead } from './platform/http/answer-ahead';
 import { refuseDeepBodies } from './platform/http/depth';
+import { noStore } from './platform/http/no-store';
 import { rateLimit } from './platform/http/rate-limit.middleware';
 import { RateLimiters } from './platform/http/rate-limiters';
 import { comesFromItsApp } from './platform/http/origin';
@@ -43,6 +44,7 @@ export async function createApi(): Promise<NestExpressApplication> {
   app.use(nameCity(app.get(CityFacade)));
   app.use(httpLogger(config.LOG_LEVEL));
   app.use(securityHeaders());
+  app.use('/api', noStore);
   // Sessions come first, because requests of signed-in people are counted per person.
   configureSessions(app);
   app.use(rateLimit(app.get(RateLimiters), { perUser: config.RATE_PER_MINUTE, perAddress: config.ADDRESS_RATE_PER_MINUTE }));

@@ -1,4 +1,5 @@
 import type { INestApplication } from '@nestjs/common';
+import type { NextFunction, Request, Response } from 'express';
 import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
 import { Problem } from '@groupride/contracts';
 
@@ -24,7 +25,23 @@ const PROBLEM_RESPONSE = {
   content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
 };
 
+/** What Swagger UI needs: its own scripts, styles that it writes at run time, and calls to this API. Its init script holds the document, so nothing runs inline. */
+const DOCS_POLICY = [
+  `default-src 'none'`,
+  `script-src 'self'`,
+  `style-src 'self' 'unsafe-inline'`,
+  `img-src 'self' data:`,
+  `connect-src 'self'`,
+  `base-uri 'none'`,
+  `form-action 'none'`,
+  `frame-ancestors 'none'`,
+].join('; ');
+
 /** `GET /api/openapi.json` and the readable `/api/docs`. */
 export function serveOpenApi(app: INestApplication): void {
+  app.use('/api/docs', (_request: Request, response: Response, next: NextFunction) => {
+    response.setHeader('Content-Security-Policy', DOCS_POLICY);
+    next();
+  });
   SwaggerModule.setup('api/docs', app, () => openApiDocument(app), { jsonDocumentUrl: 'api/openapi.json', customSiteTitle: 'GroupRide API' });
 }

@@ -1,4 +1,4 @@
-import { Controller, Get } from '@nestjs/common';
+import { Controller, Get, Header } from '@nestjs/common';
 import { ClientConfig } from '@groupride/contracts';
 import { Access } from '../../../platform/http/access';
 import { Describe } from '../../../platform/http/answers';
@@ -9,6 +9,7 @@ export class SystemController {
   constructor(private readonly system: SystemService) {}
 
   @Get('config')
+  @Header('Cache-Control', 'no-cache')
   @Access('public')
   @Describe({ id: 'getConfig', summary: 'What a browser needs to know before it starts', tag: 'System', answer: ClientConfig })
   config(): ClientConfig {
