@@ -106,7 +106,7 @@ const compressed = {
  */
 export function webAppConfig({ name, port, plugins = [] }) {
   const target = process.env.API_URL ?? 'http://127.0.0.1:3000';
-  // Chooses the name of the session cookie, so that the applications do not sign each other out on one host.
+  // Overwrites what the client sent: the API takes writes from this application's pages alone, and each application has its own session.
   const headers = { 'X-GroupRide-App': name.replace(/-web$/, '') };
   const server = {
     host: process.env.WEB_HOST ?? '127.0.0.1',

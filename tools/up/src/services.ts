@@ -62,7 +62,7 @@ export function apiEnvironment(setting: Setting): Record<string, string> {
     ...(setting.redisUrl === undefined ? {} : { REDIS_URL: setting.redisUrl }),
     GROUPRIDE_DATA: setting.data,
     // Browsers that were sent to 127.0.0.1 see another origin than localhost.
-    WEB_ORIGINS: webNames.map((name) => `${appOf(name)}=http://127.0.0.1:${setting.ports[name]}`).join(','),
+    WEB_ORIGINS: [...webNames.map((name) => `${appOf(name)}=http://127.0.0.1:${setting.ports[name]}`), process.env.WEB_ORIGINS].filter(Boolean).join(','),
     RIDER_WEB_URL: webUrl(setting, 'rider-web'),
     DRIVER_WEB_URL: webUrl(setting, 'driver-web'),
     ADMIN_WEB_URL: webUrl(setting, 'admin-web'),
