@@ -34,20 +34,25 @@ export class Booker {
   /** Signs up and in. */
   static async signUp(keys: Keys): Promise<Booker> {
     const email = `${randomUUID()}@example.test`;
-    await ask(keys.api, 'POST', '/api/users', null, { name: 'Bench Booker', email, phone: `9${String(Math.floor(Math.random() * 1e9)).padStart(9, '0')}` });
+    // The code works in the browser that asked for it, which this cookie stands for.
+    const { cookie: browser } = await ask(keys.api, 'POST', '/api/users', null, { name: 'Bench Booker', email, phone: `9${String(Math.floor(Math.random() * 1e9)).padStart(9, '0')}` });
     const { body } = await ask(keys.api, 'GET', `/api/dev/outbox?to=${encodeURIComponent(email)}`, null);
     const code = (body['messages'] as { code: string | null }[]).find((message) => message.code)?.code;
-    const { cookie } = await ask(keys.api, 'POST', '/api/auth/verify', null, { identifier: email, code });
+    const { cookie } = await ask(keys.api, 'POST', '/api/auth/verify', browser, { identifier: email, code });
     if (!cookie) throw new Error('signing in gave no cookie');
     return new Booker(keys, cookie);
   }
 
-  async book(): Promise<Booked> {
+  /** @param onStep called before each request, with its name */
+  async book(onStep: (step: string) => Promise<void> = async () => undefined): Promise<Booked> {
     const { api } = this.keys;
-    const { quoteId, rideId } = await this.request('card');
+    const { quoteId, rideId } = await this.request('card', onStep);
+    await onStep('POST /api/create-payment-intent');
     const intent = await ask(api, 'POST', '/api/create-payment-intent', this.cookie, { rideId });
+    await onStep('confirmation at the sandbox');
     await this.confirm(String(intent.body['clientSecret']));
     const paymentId = Number(intent.body['paymentId']);
+    await onStep('POST /api/payments/:paymentId/refresh');
     const { body } = await ask(api, 'POST', `/api/payments/${paymentId}/refresh`, this.cookie);
     if (body['state'] !== 'authorized') throw new Error(`the payment is ${String(body['state'])}`);
     return { quoteId, rideId, paymentId };
@@ -55,13 +60,15 @@ export class Booker {
 
   /** A ride that looks for a driver at once. */
   async bookCash(): Promise<void> {
-    await this.request('cash');
+    await this.request('cash', async () => undefined);
   }
 
-  private async request(paymentMethod: 'card' | 'cash'): Promise<{ quoteId: string; rideId: number }> {
+  private async request(paymentMethod: 'card' | 'cash', onStep: (step: string) => Promise<void>): Promise<{ quoteId: string; rideId: number }> {
     const { api } = this.keys;
+    await onStep('POST /api/calculate-pricing');
     const quote = await ask(api, 'POST', '/api/calculate-pricing', this.cookie, { groupSize: 4, rideType: 'GroupX', pickup: UPTOWN, destination: AIRPORT });
     const quoteId = String(quote.body['quoteId']);
+    await onStep('POST /api/rides');
     const ride = await ask(api, 'POST', '/api/rides', this.cookie, { quoteId, paymentMethod }, { 'idempotency-key': quoteId });
     return { quoteId, rideId: Number(ride.body['id']) };
   }

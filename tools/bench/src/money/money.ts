@@ -1,47 +1,60 @@
-// `npm run bench -- money`: bookings with payment, end to end, beside what they do to PostgreSQL done again by itself.
+// `npm run bench -- money [--quick] [--statements]`: bookings with payment, end to end, compared with the same statements sent straight to PostgreSQL.
+// `--statements` only prints which statements each request runs.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { addresses, loadCity, startApi, startPostgres, startSandbox } from '../../../../tools/up/src/testing/stack';
 import type { Benchmark } from '../benchmark';
-import { compare } from '../measure';
+import { compare, ROUNDS } from '../measure';
 import { Booker, type Booked, ORIGIN } from './booker';
 import { replay } from './replay';
-import { PREFIX, unitsIn, type Unit } from './statement-log';
+import { markOf, PREFIX, stepsIn, unitsIn, type Unit } from './statement-log';
 
 const KEYS = { STRIPE_SECRET_KEY: 'sk_test_bench', STRIPE_PUBLISHABLE_KEY: 'pk_test_bench', STRIPE_WEBHOOK_SECRET: 'whsec_bench' };
 /** Measured is how fast it is, not how it keeps people from taking everything. */
 const NO_LIMITS = { AUTH_RATE_PER_MINUTE: '1000000', AUTH_IDENTIFIER_RATE_PER_MINUTE: '1000000', ADDRESS_RATE_PER_MINUTE: '100000000', RATE_PER_MINUTE: '100000000' };
-const SIDE_BY_SIDE = [1, 8];
-const FULL = 240;
-const QUICK = 48;
+/** How many clients book at the same time, and how many bookings each round has. */
+const LEVELS = [
+  { clients: 1, quick: 8, full: 32 },
+  { clients: 8, quick: 48, full: 240 },
+  { clients: 64, quick: 128, full: 384 },
+] as const;
+const QUICK_ROUNDS = 4;
 /** Connections of requests; those that wait for jobs have another name. */
 const PROGRAMS: ReadonlySet<string> = new Set(['groupride-api', 'groupride-sessions']);
 /** Row numbers begin here, so that one in a parameter can be told from any other number. */
 const FIRST = { rides: 7_100_001, payments: 8_200_001, ride_members: 9_300_001 };
 
+/** What one request of a booking runs. */
+interface Step {
+  step: string;
+  units: Unit[];
+}
+
 export const money: Benchmark = {
   name: 'money',
   about: 'bookings with payment per second, beside bare PostgreSQL transactions of the same statements',
   async *run(args, say) {
-    const count = args.includes('--quick') ? QUICK : FULL;
+    const quick = args.includes('--quick');
     say('· PostgreSQL, the sandbox, the API and the city …');
     const databaseUrl = await (await startPostgres()).newDatabase();
     const sandbox = await startSandbox({ databaseUrl, env: KEYS });
     const { url: api } = await startApi({ databaseUrl, env: { ...KEYS, WEB_ORIGINS: `rider=${ORIGIN}`, STRIPE_API_URL: sandbox, ...NO_LIMITS } });
     await loadCity(['ensure'], { databaseUrl });
     const keys = { api, sandbox, publishableKey: KEYS.STRIPE_PUBLISHABLE_KEY };
-    const most = Math.max(...SIDE_BY_SIDE);
+    const most = Math.max(...LEVELS.map((level) => level.clients));
     const bookers = await Promise.all(Array.from({ length: most }, () => Booker.signUp(keys)));
     const clients = await Promise.all(Array.from({ length: most }, () => connected(databaseUrl)));
     try {
       for (const booker of bookers) await booker.book();
-      const { units, recorded } = await record(clients[0]!, bookers[0]!);
+      const { units, recorded, steps } = await record(clients[0]!, bookers[0]!);
       const statements = units.reduce((sum, unit) => sum + unit.length, 0);
       say(`  one booking is ${statements} statements in ${units.length} transactions`);
+      for (const step of steps) say(describe(step, args.includes('--statements')));
+      if (args.includes('--statements')) return;
       await replay(clients[0]!, units, recorded);
-      for (const concurrency of SIDE_BY_SIDE) {
-        const tasks = Array.from({ length: Math.ceil((count * concurrency) / most) + concurrency }, (_, index) => index);
+      for (const { clients: concurrency, ...bookings } of LEVELS) {
+        const tasks = Array.from({ length: quick ? bookings.quick : bookings.full }, (_, index) => index);
         const ours = (task: number) => bookers[task % most]!.book();
         const free = [...clients];
         const peer = async () => {
@@ -54,7 +67,7 @@ export const money: Benchmark = {
           }
         };
         const what = concurrency === 1 ? 'bookings with payment, one by one' : `bookings with payment, ${concurrency} at a time`;
-        yield { what, beside: `PostgreSQL, the same ${statements} statements`, ...(await compare({ tasks, concurrency, ours, peer })) };
+        yield { what, beside: `PostgreSQL, the same ${statements} statements`, ...(await compare({ tasks, concurrency, ours, peer }, quick ? QUICK_ROUNDS : ROUNDS)) };
       }
     } finally {
       await Promise.all(clients.map((client) => client.end()));
@@ -69,7 +82,7 @@ async function connected(connectionString: string): Promise<pg.Client> {
 }
 
 /** Books once while PostgreSQL writes down what the API's requests ask of it. What jobs do afterwards is not part of it. */
-async function record(client: pg.Client, booker: Booker): Promise<{ units: Unit[]; recorded: Booked }> {
+async function record(client: pg.Client, booker: Booker): Promise<{ units: Unit[]; recorded: Booked; steps: Step[] }> {
   for (const [table, first] of Object.entries(FIRST)) await client.query(`ALTER TABLE ${table} ALTER COLUMN id RESTART WITH ${first}`);
   await client.query(`ALTER SYSTEM SET log_line_prefix = '${PREFIX}'`);
   await client.query(`ALTER SYSTEM SET log_statement = 'all'`);
@@ -77,15 +90,26 @@ async function record(client: pg.Client, booker: Booker): Promise<{ units: Unit[
   await settled(client, 'log_statement', 'all');
   const file = join((await addresses()).logs, 'postgres.log');
   const before = readFileSync(file, 'utf8').length;
-  const recorded = await booker.book();
+  const recorded = await booker.book(async (step) => {
+    await client.query(markOf(step));
+  });
   // What is written in the end is written down a moment later.
   await new Promise((done) => setTimeout(done, 500));
   await client.query(`ALTER SYSTEM RESET log_statement`);
   await client.query('SELECT pg_reload_conf()');
   await settled(client, 'log_statement', 'none');
-  const units = unitsIn(readFileSync(file, 'utf8').slice(before), (program) => PROGRAMS.has(program));
+  const log = readFileSync(file, 'utf8').slice(before);
+  const units = unitsIn(log, (program) => PROGRAMS.has(program));
   if (units.length === 0) throw new Error(`nothing was found in ${file}`);
-  return { units, recorded };
+  const steps = stepsIn(log).map(({ step, log: part }) => ({ step, units: unitsIn(part, (program) => PROGRAMS.has(program)) }));
+  return { units, recorded, steps };
+}
+
+function describe({ step, units }: Step, isComplete: boolean): string {
+  const count = `  ${step}: ${units.flat().length} statements in ${units.length} transactions`;
+  if (!isComplete) return count;
+  const lines = units.map((unit) => unit.map(({ sql }) => `      ${sql.replace(/\s+/g, ' ').slice(0, 240)}`).join('\n'));
+  return [count, ...lines].join('\n    ·\n');
 }
 
 async function settled(client: pg.Client, setting: string, value: string): Promise<void> {

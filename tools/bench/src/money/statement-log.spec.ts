@@ -1,4 +1,4 @@
-import { unitsIn } from './statement-log';
+import { markOf, stepsIn, unitsIn } from './statement-log';
 
 const at = '2026-11-21 15:00:00.123 UTC';
 const LOG = [
@@ -23,5 +23,13 @@ describe('the log of statements', () => {
       [{ sql: 'SELECT 1', parameters: [] }],
       [{ sql: 'SELECT 3', parameters: [] }],
     ]);
+  });
+
+  it('splits the log at the marks between requests', () => {
+    const log = [LOG, `${at} [5] <bench> LOG:  statement: ${markOf('POST /api/rides')}`, `${at} [8] <groupride> LOG:  execute <unnamed>: SELECT 4`].join('\n');
+    const [first, ...others] = stepsIn(log);
+    expect(others).toEqual([]);
+    expect(first?.step).toBe('POST /api/rides');
+    expect(unitsIn(first?.log ?? '', () => true)).toEqual([[{ sql: 'SELECT 4', parameters: [] }]]);
   });
 });

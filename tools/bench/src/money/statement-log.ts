@@ -51,6 +51,15 @@ export function unitsIn(log: string, counts: (program: string) => boolean): Unit
   return units.filter(isWhole);
 }
 
+/** Splits the log at its marks, statements of the form `SELECT 'step: name'`. What precedes the first mark is dropped. */
+export function stepsIn(log: string): { step: string; log: string }[] {
+  const [, ...parts] = log.split(/^.*(?:statement|execute [^:]+): SELECT 'step: ([^']+)'$/m);
+  return Array.from({ length: parts.length / 2 }, (_, index) => ({ step: parts[index * 2]!, log: parts[index * 2 + 1]! }));
+}
+
+/** The statement that marks a step in the log. */
+export const markOf = (step: string): string => `SELECT 'step: ${step}'`;
+
 /** Entries with the lines that continue them. */
 function entriesIn(log: string): Entry[] {
   const entries: Entry[] = [];
