@@ -24,13 +24,17 @@ export class MembersService extends MembersFacade {
   }
 
   addOrganizer(tx: Transaction, rideId: number, userId: number): Promise<Member> {
-    return this.add(tx, { rideId, userId, isOrganizer: true, seat: 0, agreed: 0 });
+    // Nobody else has a code in a ride that was just created.
+    return this.insert(tx, { rideId, userId, isOrganizer: true, seat: 0, agreed: 0, code: freshCode([]) });
   }
 
   /** Takes a seat. The caller holds the ride's lock and knows that the seat is free. */
   async add(tx: Transaction, seat: Omit<NewMember, 'code'>): Promise<Member> {
-    const code = freshCode(await this.members.codesOf(tx, seat.rideId));
-    const member = await this.members.insert(tx, { ...seat, code });
+    return this.insert(tx, { ...seat, code: freshCode(await this.members.codesOf(tx, seat.rideId)) });
+  }
+
+  private async insert(tx: Transaction, seat: NewMember): Promise<Member> {
+    const member = await this.members.insert(tx, seat);
     if (!member) throw new ApiError('already_member', 'You have a seat in this ride already.');
     return member;
   }

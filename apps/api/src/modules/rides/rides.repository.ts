@@ -16,21 +16,22 @@ export interface RideEvent {
   data: Record<string, unknown>;
 }
 
-export type NewRideEvent = Omit<RideEvent, 'at' | 'actorName'>;
+/** An event before it has a number. */
+export type RideEventEntry = Pick<RideEvent, 'type' | 'actorKind' | 'actorId' | 'status' | 'reason' | 'data'>;
 
 export abstract class RidesRepository {
-  abstract insert(tx: Transaction, ride: NewRide): Promise<Ride>;
+  /** Inserts a ride and its first event. */
+  abstract insert(tx: Transaction, ride: NewRide, event: RideEventEntry): Promise<Ride>;
   abstract find(rideId: number): Promise<Ride | null>;
   abstract lock(tx: Transaction, rideId: number): Promise<Ride | null>;
-  /** The conditional write of a transition; null when the ride is in none of `from` (or not of the driver asked for). */
-  abstract transition(tx: Transaction, move: Move, from: readonly RideStatus[]): Promise<Ride | null>;
-  /** The conditional write of an amendment; null when the ride is in none of its statuses. */
-  abstract amend(tx: Transaction, amendment: Amendment): Promise<Ride | null>;
-  /** Takes the next event number. @returns it and the ride's status */
-  abstract nextNumber(tx: Transaction, rideId: number): Promise<number | null>;
+  /** The conditional write of a transition, with its event; null when the ride is in none of `from` (or not of the driver asked for). */
+  abstract transition(tx: Transaction, move: Move, from: readonly RideStatus[], event: RideEventEntry): Promise<Ride | null>;
+  /** The conditional write of an amendment, with its event; null when the ride is in none of its statuses. */
+  abstract amend(tx: Transaction, amendment: Amendment, event: RideEventEntry): Promise<Ride | null>;
+  /** Appends an event that changes nothing of the ride. @returns its number; null when there is no such ride */
+  abstract note(tx: Transaction, rideId: number, event: RideEventEntry): Promise<number | null>;
   /** Sets `arrivedAt` once, while en route. @returns false when it was set or the ride is elsewhere */
   abstract markArrived(tx: Transaction, rideId: number, driverId: number, at: Date): Promise<boolean>;
-  abstract appendEvent(tx: Transaction, event: NewRideEvent): Promise<void>;
   abstract events(rideId: number, after: number): Promise<RideEvent[]>;
   abstract isMember(rideId: number, userId: number): Promise<boolean>;
 }

@@ -8,7 +8,7 @@ import { presentEvent } from './ride.presenter';
 import { noSuchRide, rideStateConflict } from './rides.errors';
 import { driverAssigned, rideCancelled, rideChanged, rideRequested, shareAuthorized, tipGiven, tripCompleted, type RideFact } from './rides.events';
 import { RidesFacade, type Amendment, type Move, type NewRide, type Note } from './rides.facade';
-import { RidesRepository } from './rides.repository';
+import { RidesRepository, type RideEventEntry } from './rides.repository';
 import { RideViews } from './ride-views';
 
 /** Facts that other modules react to, besides `rideChanged`, which every event is. */
@@ -39,9 +39,10 @@ export class RidesService extends RidesFacade implements OnModuleInit {
   }
 
   async create(tx: Transaction, ride: NewRide): Promise<Ride> {
-    const created = await this.rides.insert(tx, ride);
-    const number = await this.note(tx, { rideId: created.id, type: 'ride_created', actor: { as: 'organizer', userId: ride.organizerId } });
-    return { ...created, lastEvent: number };
+    const cause: EventCause = { actor: { as: 'organizer', userId: ride.organizerId } };
+    const created = await this.rides.insert(tx, ride, entryOf(cause, 'ride_created', null));
+    await this.publish(tx, { rideId: created.id, number: created.lastEvent, type: 'ride_created', status: null });
+    return created;
   }
 
   async find(rideId: number): Promise<Ride | null> {
@@ -55,23 +56,23 @@ export class RidesService extends RidesFacade implements OnModuleInit {
   }
 
   async move(tx: Transaction, move: Move): Promise<Ride> {
-    const ride = await this.rides.transition(tx, move, statusesLeadingTo(move.to, move.actor.as));
+    const ride = await this.rides.transition(tx, move, statusesLeadingTo(move.to, move.actor.as), entryOf(move, move.event, move.to));
     if (!ride) throw await this.refusal(tx, move.rideId);
-    await this.append(tx, move, move.event, ride.lastEvent, move.to);
+    await this.publish(tx, { rideId: ride.id, number: ride.lastEvent, type: move.event, status: move.to });
     return ride;
   }
 
   async amend(tx: Transaction, amendment: Amendment): Promise<Ride> {
-    const ride = await this.rides.amend(tx, amendment);
+    const ride = await this.rides.amend(tx, amendment, entryOf(amendment, amendment.event, null));
     if (!ride) throw await this.refusal(tx, amendment.rideId);
-    await this.append(tx, amendment, amendment.event, ride.lastEvent, null);
+    await this.publish(tx, { rideId: ride.id, number: ride.lastEvent, type: amendment.event, status: null });
     return ride;
   }
 
   async note(tx: Transaction, note: Note): Promise<number> {
-    const number = await this.rides.nextNumber(tx, note.rideId);
+    const number = await this.rides.note(tx, note.rideId, entryOf(note, note.type, null));
     if (number === null) throw noSuchRide();
-    await this.append(tx, note, note.type, number, null);
+    await this.publish(tx, { rideId: note.rideId, number, type: note.type, status: null });
     return number;
   }
 
@@ -108,21 +109,9 @@ export class RidesService extends RidesFacade implements OnModuleInit {
     return (await this.rides.events(rideId, after)).map((event) => presentEvent(event, viewer));
   }
 
-  private async append(tx: Transaction, cause: Move | Note | Amendment, type: RideEventType, number: number, status: RideFact['status']): Promise<void> {
-    const { rideId, actor } = cause;
-    await this.rides.appendEvent(tx, {
-      rideId,
-      number,
-      type,
-      actorKind: actor.as === 'member' ? 'rider' : ACTOR_OF[actor.as],
-      actorId: actor.userId,
-      status,
-      reason: 'reason' in cause ? (cause.reason ?? null) : null,
-      data: cause.data ?? {},
-    });
-    const fact: RideFact = { rideId, number, type, status };
+  private async publish(tx: Transaction, fact: RideFact): Promise<void> {
     await this.events.publish(tx, rideChanged, fact);
-    const published = PUBLISHED[type];
+    const published = PUBLISHED[fact.type];
     if (published) await this.events.publish(tx, published, fact);
   }
 
@@ -132,3 +121,8 @@ export class RidesService extends RidesFacade implements OnModuleInit {
   }
 }
 
+type EventCause = Pick<Note, 'actor' | 'reason' | 'data'>;
+
+function entryOf({ actor, reason, data }: EventCause, type: RideEventType, status: RideFact['status']): RideEventEntry {
+  return { type, actorKind: actor.as === 'member' ? 'rider' : ACTOR_OF[actor.as], actorId: actor.userId, status, reason: reason ?? null, data: data ?? {} };
+}

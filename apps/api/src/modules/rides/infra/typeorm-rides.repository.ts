@@ -3,8 +3,11 @@ import type { RideStatus } from '@groupride/contracts';
 import { Database, type Transaction } from '../../../platform/database/database';
 import type { Ride } from '../domain/ride';
 import type { Amendment, Move, NewRide } from '../rides.facade';
-import { RidesRepository, type NewRideEvent, type RideEvent } from '../rides.repository';
+import { RidesRepository, type RideEvent, type RideEventEntry } from '../rides.repository';
 import { RideEntity } from './ride.entity';
+
+/** Without a policy in force the insert is refused: the column takes no null. */
+const POLICY_IN_FORCE = '(SELECT id FROM cancellation_policies WHERE tstzrange(valid_from, valid_until) @> now())';
 
 @Injectable()
 export class TypeOrmRidesRepository extends RidesRepository {
@@ -12,10 +15,16 @@ export class TypeOrmRidesRepository extends RidesRepository {
     super();
   }
 
-  async insert(tx: Transaction, ride: NewRide): Promise<Ride> {
-    const [policy] = await tx.query<{ id: number }>(`SELECT id FROM cancellation_policies WHERE tstzrange(valid_from, valid_until) @> now()`);
-    if (!policy) throw new Error('no cancellation policy is valid now');
-    return tx.manager.save(RideEntity, { ...ride, status: 'awaiting_payment' as const, lastEvent: 0, cancelPolicyId: policy.id });
+  async insert(tx: Transaction, ride: NewRide, event: RideEventEntry): Promise<Ride> {
+    const insert = tx.manager
+      .createQueryBuilder()
+      .insert()
+      .into(RideEntity)
+      .values({ ...ride, status: 'awaiting_payment', lastEvent: 1, cancelPolicyId: () => POLICY_IN_FORCE })
+      .returning('*');
+    const created = await this.changeWithEvent(tx, insert.getQueryAndParameters(), event);
+    if (!created) throw new Error('the ride was not inserted');
+    return created;
   }
 
   async find(rideId: number): Promise<Ride | null> {
@@ -28,7 +37,7 @@ export class TypeOrmRidesRepository extends RidesRepository {
     return tx.manager.findOne(RideEntity, { where: { id: rideId }, lock: { mode: 'pessimistic_write' } });
   }
 
-  async transition(tx: Transaction, move: Move, from: readonly RideStatus[]): Promise<Ride | null> {
+  async transition(tx: Transaction, move: Move, from: readonly RideStatus[], event: RideEventEntry): Promise<Ride | null> {
     if (from.length === 0) return null;
     const update = tx.manager
       .createQueryBuilder()
@@ -36,24 +45,23 @@ export class TypeOrmRidesRepository extends RidesRepository {
       .set({ ...move.set, status: move.to, lastEvent: () => 'last_event + 1' })
       .where('id = :id AND status IN (:...from)', { id: move.rideId, from });
     if (move.onlyOfDriver !== undefined) update.andWhere('driver_id = :driver', { driver: move.onlyOfDriver });
-    const { raw } = await update.returning('*').execute();
-    const [row] = raw as Record<string, unknown>[];
-    return row ? tx.hydrate(RideEntity, row) : null;
+    return this.changeWithEvent(tx, update.returning('*').getQueryAndParameters(), event);
   }
 
-  async amend(tx: Transaction, { rideId, set, from }: Amendment): Promise<Ride | null> {
+  async amend(tx: Transaction, { rideId, set, from }: Amendment, event: RideEventEntry): Promise<Ride | null> {
     const update = tx.manager
       .createQueryBuilder()
       .update(RideEntity)
       .set({ ...set, lastEvent: () => 'last_event + 1' })
       .where('id = :id AND status IN (:...from)', { id: rideId, from });
-    const { raw } = await update.returning('*').execute();
-    const [row] = raw as Record<string, unknown>[];
-    return row ? tx.hydrate(RideEntity, row) : null;
+    return this.changeWithEvent(tx, update.returning('*').getQueryAndParameters(), event);
   }
 
-  async nextNumber(tx: Transaction, rideId: number): Promise<number | null> {
-    const [row] = await tx.query<{ last_event: number }>(`UPDATE rides SET last_event = last_event + 1 WHERE id = $1 RETURNING last_event`, [rideId]);
+  async note(tx: Transaction, rideId: number, event: RideEventEntry): Promise<number | null> {
+    const [row] = await tx.query<{ last_event: number }>(
+      withEvent('UPDATE rides SET last_event = last_event + 1 WHERE id = $1 RETURNING id, last_event', 2),
+      [rideId, ...valuesOf(event)],
+    );
     return row?.last_event ?? null;
   }
 
@@ -63,13 +71,6 @@ export class TypeOrmRidesRepository extends RidesRepository {
       [rideId, driverId, at],
     );
     return rows.length === 1;
-  }
-
-  async appendEvent(tx: Transaction, event: NewRideEvent): Promise<void> {
-    await tx.query(
-      `INSERT INTO ride_events (ride_id, number, type, actor_kind, actor_id, status, reason, data) VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
-      [event.rideId, event.number, event.type, event.actorKind, event.actorId, event.status, event.reason, JSON.stringify(event.data)],
-    );
   }
 
   async events(rideId: number, after: number): Promise<RideEvent[]> {
@@ -86,4 +87,23 @@ export class TypeOrmRidesRepository extends RidesRepository {
     const rows = await this.database.query<object>(`SELECT 1 FROM ride_members WHERE ride_id = $1 AND user_id = $2 AND left_at IS NULL`, [rideId, userId]);
     return rows.length > 0;
   }
+
+  private async changeWithEvent(tx: Transaction, [sql, parameters]: [string, unknown[]], event: RideEventEntry): Promise<Ride | null> {
+    const [row] = await tx.query<Record<string, unknown>>(withEvent(sql, parameters.length + 1), [...parameters, ...valuesOf(event)]);
+    return row ? tx.hydrate(RideEntity, row) : null;
+  }
 }
+
+/**
+ * The change of a ride and its event in one statement, so that a change that finds no row writes no event.
+ * @param change returns the ride's `id` and its new `last_event`
+ * @param first number of the first parameter that `valuesOf` fills
+ */
+function withEvent(change: string, first: number): string {
+  const columns = ['text', 'text', 'integer', 'text', 'text', 'jsonb'].map((type, index) => `$${first + index}::${type}`);
+  return `WITH changed AS (${change}),
+     event AS (INSERT INTO ride_events (ride_id, number, type, actor_kind, actor_id, status, reason, data) SELECT id, last_event, ${columns.join(', ')} FROM changed)
+     SELECT * FROM changed`;
+}
+
+const valuesOf = ({ type, actorKind, actorId, status, reason, data }: RideEventEntry): unknown[] => [type, actorKind, actorId, status, reason, JSON.stringify(data)];
