@@ -14,15 +14,18 @@ import { RIDE_TYPE_TEXTS } from './domain/ride-types';
 import { presentPrice } from './pricing.presenter';
 import { quoteExpired, quoteNotFound, quoteUsed, scheduleInPast, scheduleTooFar } from './pricing.errors';
 import { PricingFacade, type Quote } from './pricing.facade';
-import { PricingRepository } from './pricing.repository';
+import { PricingRepository, type RateCard } from './pricing.repository';
 
 const QUOTE_MINUTES = 10;
+const MOST_RATE_CARDS = 3;
 /** Cards of rides more than a few days ahead are stored and held the day before. */
 const DAYS_AHEAD = 30;
 
 /** Prices, and the quotes that hold them for ten minutes. */
 @Injectable()
 export class QuotesService extends PricingFacade {
+  private lastCard: RateCard | null = null;
+
   constructor(
     private readonly repository: PricingRepository,
     private readonly promotions: PromotionsFacade,
@@ -49,29 +52,45 @@ export class QuotesService extends PricingFacade {
     this.checkGroup(request);
     const scheduledAt = this.startOf(request);
     const way = await this.wayOf(request);
-    const card = await this.repository.rateCardAt(this.clock.now());
     const promotions = request.promoCode ? [await this.promotions.lookUp(request.promoCode, request.rideType, who)] : [];
     const hours = request.isHourlyBooking ? (request.hourlyDuration ?? 1) : null;
-    const rates = card.rates[request.rideType];
-    const miles = way ? metersToMiles(way.meters) : rates.includedMiles;
-    const price = priceOf({ rideType: request.rideType, groupSize: request.groupSize, miles, hours }, rates, promotions);
-    if (!way || !request.pickup || !request.destination) return presentPrice(price, promotions, { miles, minutes: 0, estimated: true }, null);
-    const expiresAt = new Date(this.clock.now().getTime() + QUOTE_MINUTES * 60_000);
-    const quote: Omit<Quote, 'id'> = {
-      rideType: request.rideType,
-      groupSize: request.groupSize,
-      pickup: pointOf(request.pickup),
-      destination: pointOf(request.destination),
+    const { pickup, destination, rideType, groupSize } = request;
+    if (!way || !pickup || !destination) {
+      const { rates } = await this.repository.rateCardAt(this.clock.now());
+      const miles = rates[rideType].includedMiles;
+      const price = priceOf({ rideType, groupSize, miles, hours }, rates[rideType], promotions);
+      return presentPrice(price, promotions, { miles, minutes: 0, estimated: true }, null);
+    }
+    const miles = metersToMiles(way.meters);
+    const asked: Omit<Quote, 'id' | 'price'> = {
+      rideType,
+      groupSize,
+      pickup: pointOf(pickup),
+      destination: pointOf(destination),
       bookingType: request.bookingType ?? 'now',
       scheduledAt,
       isHourlyBooking: hours !== null,
       hourlyDuration: hours,
       distanceMeters: way.meters,
       durationSeconds: way.seconds,
-      price,
     };
-    const id = await this.repository.saveQuote(quote, who?.userId ?? null, card.id, expiresAt);
-    return presentPrice(price, promotions, { miles, minutes: Math.max(1, Math.round(way.seconds / 60)), estimated: way.estimated }, { id, expiresAt });
+    const { price, ...quote } = await this.save(asked, who, ({ rates }) => priceOf({ rideType, groupSize, miles, hours }, rates[rideType], promotions));
+    return presentPrice(price, promotions, { miles, minutes: Math.max(1, Math.round(way.seconds / 60)), estimated: way.estimated }, quote);
+  }
+
+  /** Calculates with the rates used last. The insert refuses them when others are in force, and the price is calculated again. */
+  private async save(asked: Omit<Quote, 'id' | 'price'>, who: Principal | null, priceWith: (card: RateCard) => Price): Promise<{ id: string; expiresAt: Date; price: Price }> {
+    for (let tries = 0; tries < MOST_RATE_CARDS; tries += 1) {
+      const now = this.clock.now();
+      const card = (tries === 0 && this.lastCard) || (await this.repository.rateCardAt(now));
+      const price = priceWith(card);
+      const expiresAt = new Date(now.getTime() + QUOTE_MINUTES * 60_000);
+      const id = await this.repository.saveQuote({ ...asked, price }, who?.userId ?? null, card, now, expiresAt);
+      if (id === null) continue;
+      this.lastCard = card;
+      return { id, expiresAt, price };
+    }
+    throw new Error('the rates changed each time a price was calculated');
   }
 
   async useQuote(tx: Transaction, quoteId: string, userId: number): Promise<Quote> {

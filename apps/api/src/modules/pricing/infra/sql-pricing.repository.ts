@@ -26,13 +26,16 @@ export class SqlPricingRepository extends PricingRepository {
     return row;
   }
 
-  async saveQuote(quote: Omit<Quote, 'id'>, userId: number | null, rateCardId: number, expiresAt: Date): Promise<string> {
+  async saveQuote(quote: Omit<Quote, 'id'>, userId: number | null, card: RateCard, now: Date, expiresAt: Date): Promise<string | null> {
     const { price, ...request } = quote;
     const [row] = await this.database.query<{ id: string }>(
-      `INSERT INTO quotes (user_id, rate_card_id, request, price, expires_at) VALUES ($1, $2, $3, $4, $5) RETURNING id`,
-      [userId, rateCardId, JSON.stringify(request), JSON.stringify(price), expiresAt],
+      `INSERT INTO quotes (user_id, rate_card_id, request, price, expires_at)
+       SELECT $1::integer, id, $2::jsonb, $3::jsonb, $4::timestamptz
+         FROM (SELECT id, rates FROM rate_cards WHERE valid_from <= $5 ORDER BY valid_from DESC LIMIT 1) in_force
+        WHERE id = $6 AND rates = $7::jsonb RETURNING id`,
+      [userId, JSON.stringify(request), JSON.stringify(price), expiresAt, now, card.id, JSON.stringify(card.rates)],
     );
-    return row!.id;
+    return row?.id ?? null;
   }
 
   async takeQuote(tx: Transaction, quoteId: string, userId: number, now: Date): Promise<Quote | null> {
