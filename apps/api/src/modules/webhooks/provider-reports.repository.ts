@@ -12,8 +12,8 @@ export interface ParkedReport extends ProviderReport {
 /** What the provider has reported, each report once. */
 export abstract class ProviderReportsRepository {
   abstract isKnown(reportId: string): Promise<boolean>;
-  /** Parked until somebody says that it concerned us, or kept as one that can not. @returns false when it was there before */
-  abstract insert(tx: Transaction, report: ProviderReport, ignored: boolean): Promise<boolean>;
+  /** Stores a report as handled; whoever finds that it does not concern us parks it. @returns false when it was there before */
+  abstract insert(tx: Transaction, report: ProviderReport): Promise<boolean>;
   abstract markHandled(tx: Transaction, reportId: string): Promise<void>;
   /** Null when it is not parked, any more. */
   abstract findParked(reportId: string): Promise<ParkedReport | null>;
@@ -21,7 +21,8 @@ export abstract class ProviderReportsRepository {
   abstract lockParked(tx: Transaction, reportId: string): Promise<boolean>;
   /** Newest first. */
   abstract listParked(limit: number): Promise<ParkedReport[]>;
-  abstract noteTry(tx: Transaction, reportId: string, tries: number, nextTryAt: Date | null): Promise<void>;
+  /** Not handled yet: tried so often, and again at `nextTryAt`; null leaves it to a person. */
+  abstract park(tx: Transaction, reportId: string, tries: number, nextTryAt: Date | null): Promise<void>;
   /** It is not for us. @returns false when it is not parked any more */
   abstract dismiss(tx: Transaction, reportId: string): Promise<boolean>;
 }

@@ -49,13 +49,13 @@ export class WebhooksService extends ProviderReports implements OnModuleInit {
    */
   async receive(rawBody: Buffer | undefined, signature: string | undefined): Promise<void> {
     const report = this.verified(rawBody, signature);
-    if (await this.reports.isKnown(report.id)) return;
-    const effects = await this.prepared(report);
+    // An event without an effect needs no row: receiving it again changes nothing.
+    if (!this.knows(report.type) && isIrrelevant(report.type)) return;
+    const effects = await this.preparedUnlessKnown(report);
+    if (effects === null) return;
     await this.database.transaction(async (tx) => {
-      const ignored = !this.knows(report.type) && isIrrelevant(report.type);
-      if (!(await this.reports.insert(tx, report, ignored))) return;
-      if (await this.concernsUs(tx, report.id, effects)) return;
-      if (!ignored) await this.park(tx, report, 0);
+      if (!(await this.reports.insert(tx, report))) return;
+      if (!(await this.takeEffect(tx, effects))) await this.park(tx, report, 0);
     });
   }
 
@@ -70,7 +70,8 @@ export class WebhooksService extends ProviderReports implements OnModuleInit {
     const effects = await this.prepared(report);
     return this.database.transaction(async (tx) => {
       if (!(await this.reports.lockParked(tx, reportId))) return false;
-      if (await this.concernsUs(tx, reportId, effects)) {
+      if (await this.takeEffect(tx, effects)) {
+        await this.reports.markHandled(tx, reportId);
         await this.alerts.settle(tx, alertOf(reportId));
         return true;
       }
@@ -79,19 +80,29 @@ export class WebhooksService extends ProviderReports implements OnModuleInit {
     });
   }
 
-  private async concernsUs(tx: Transaction, reportId: string, effects: readonly Effect[]): Promise<boolean> {
+  /** @returns whether the report concerns us */
+  private async takeEffect(tx: Transaction, effects: readonly Effect[]): Promise<boolean> {
     let concernsUs = false;
     for (const effect of effects) concernsUs = (await effect(tx)) || concernsUs;
-    if (concernsUs) await this.reports.markHandled(tx, reportId);
     return concernsUs;
   }
 
   private async park(tx: Transaction, { id, type, object }: ProviderReport, tries: number): Promise<void> {
     const pause = pauseAfter(tries);
-    await this.reports.noteTry(tx, id, tries, pause === null ? null : new Date(this.clock.now().getTime() + pause * 1000));
+    await this.reports.park(tx, id, tries, pause === null ? null : new Date(this.clock.now().getTime() + pause * 1000));
     if (pause !== null) await this.jobs.enqueue(tx, retryParkedReport, { reportId: id }, pause);
     // Nobody looks at it by themselves any more: a person has to.
     else await this.alerts.raise(tx, { key: alertOf(id), kind: 'reports_parked', data: { reportId: id, type, objectId: object.id } });
+  }
+
+  /** A report is asked about only when the provider cannot be: most are new, and the insert refuses the others. @returns null when it is known */
+  private async preparedUnlessKnown(report: ProviderReport): Promise<Effect[] | null> {
+    try {
+      return await this.prepared(report);
+    } catch (error) {
+      if (await this.reports.isKnown(report.id)) return null;
+      throw error;
+    }
   }
 
   private async prepared(report: ProviderReport): Promise<Effect[]> {

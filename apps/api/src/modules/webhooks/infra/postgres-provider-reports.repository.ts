@@ -26,11 +26,10 @@ export class PostgresProviderReportsRepository extends ProviderReportsRepository
     return rows.length > 0;
   }
 
-  async insert(tx: Transaction, { id, type, intentId, payload }: ProviderReport, ignored: boolean): Promise<boolean> {
+  async insert(tx: Transaction, { id, type, intentId, payload }: ProviderReport): Promise<boolean> {
     const rows = await tx.query<object>(
-      `INSERT INTO stripe_events (id, type, intent_id, handled, ignored, payload) VALUES ($1, $2, $3, false, $4, $5)
-       ON CONFLICT (id) DO NOTHING RETURNING id`,
-      [id, type, intentId, ignored, JSON.stringify(payload)],
+      `INSERT INTO stripe_events (id, type, intent_id, handled, payload) VALUES ($1, $2, $3, true, $4) ON CONFLICT (id) DO NOTHING RETURNING id`,
+      [id, type, intentId, JSON.stringify(payload)],
     );
     return rows.length > 0;
   }
@@ -57,8 +56,8 @@ export class PostgresProviderReportsRepository extends ProviderReportsRepository
     return rows.map(reportOf);
   }
 
-  async noteTry(tx: Transaction, reportId: string, tries: number, nextTryAt: Date | null): Promise<void> {
-    await tx.query(`UPDATE stripe_events SET tries = $2, next_try_at = $3 WHERE id = $1`, [reportId, tries, nextTryAt]);
+  async park(tx: Transaction, reportId: string, tries: number, nextTryAt: Date | null): Promise<void> {
+    await tx.query(`UPDATE stripe_events SET handled = false, tries = $2, next_try_at = $3 WHERE id = $1`, [reportId, tries, nextTryAt]);
   }
 
   async dismiss(tx: Transaction, reportId: string): Promise<boolean> {

@@ -40,16 +40,17 @@ class JsonVerifier extends ReportVerifier {
 class InMemoryProviderReports extends ProviderReportsRepository {
   /** Whether each concerned us. */
   readonly stored = new Map<string, boolean>();
+  private readonly received = new Map<string, ProviderReport>();
   private readonly parked = new Map<string, ParkedReport>();
 
   async isKnown(reportId: string): Promise<boolean> {
     return this.stored.has(reportId);
   }
 
-  async insert(_tx: Transaction, report: ProviderReport, ignored: boolean): Promise<boolean> {
+  async insert(_tx: Transaction, report: ProviderReport): Promise<boolean> {
     if (this.stored.has(report.id)) return false;
-    this.stored.set(report.id, false);
-    if (!ignored) this.parked.set(report.id, { ...report, tries: 0, receivedAt: new Date(0), nextTryAt: null });
+    this.stored.set(report.id, true);
+    this.received.set(report.id, report);
     return true;
   }
 
@@ -70,9 +71,11 @@ class InMemoryProviderReports extends ProviderReportsRepository {
     return [...this.parked.values()];
   }
 
-  async noteTry(_tx: Transaction, reportId: string, tries: number, nextTryAt: Date | null): Promise<void> {
-    const report = this.parked.get(reportId);
-    if (report) this.parked.set(reportId, { ...report, tries, nextTryAt });
+  async park(_tx: Transaction, reportId: string, tries: number, nextTryAt: Date | null): Promise<void> {
+    const report = this.received.get(reportId);
+    if (!report) return;
+    this.stored.set(reportId, false);
+    this.parked.set(reportId, { ...report, receivedAt: new Date(0), tries, nextTryAt });
   }
 
   async dismiss(_tx: Transaction, reportId: string): Promise<boolean> {
