@@ -7,7 +7,8 @@ import { UNPAID_STATES } from './domain/intent-steps';
 import { HoldEndings } from './hold-endings.service';
 import { IntentsService } from './intents.service';
 import { nothingDue } from './payments.errors';
-import { PaymentsRepository, type ConfirmablePayment, type StoredPayment } from './payments.repository';
+import type { DuePayment } from './due-payments.service';
+import { PaymentsRepository, type ConfirmablePayment } from './payments.repository';
 
 /** People see what they still owe, and pay it. */
 @Injectable()
@@ -34,16 +35,18 @@ export class DebtPayments {
     return this.intents.beginWith(ride, () => this.open(who.userId, rideId));
   }
 
-  private async open(payerId: number, rideId: number): Promise<StoredPayment> {
+  private async open(payerId: number, rideId: number): Promise<DuePayment> {
     return this.database.transaction(async (tx) => {
       await this.rides.lock(tx, rideId);
       const [debt] = await this.debts.list(payerId, rideId, tx);
       if (!debt) throw nothingDue('You owe nothing for this ride.');
       if (debt.onItsWay) throw nothingDue('Your card is being charged for this right now.');
       const { amount } = debt;
-      const begun = (await this.payments.listWithTips(rideId, tx)).find((each) => each.payerId === payerId && each.purpose === 'debt' && UNPAID_STATES.includes(each.state));
+      const own = (await this.payments.listWithTips(rideId, tx)).filter((each) => each.payerId === payerId);
+      const begun = own.find((each) => each.purpose === 'debt' && UNPAID_STATES.includes(each.state));
       if (begun && begun.amount !== amount) await this.endings.letGo(tx, begun);
-      return this.payments.open(tx, { rideId, payerId, purpose: 'debt', amount });
+      const payment = await this.payments.open(tx, { rideId, payerId, purpose: 'debt', amount });
+      return { payment, earlier: own.filter(({ purpose }) => purpose === 'ride' || purpose === 'share') };
     });
   }
 }

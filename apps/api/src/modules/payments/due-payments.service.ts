@@ -7,11 +7,17 @@ import { RidesFacade, type Ride } from '../rides/rides.facade';
 import { AskedHolds } from './asked-holds.service';
 import { chargesOf } from './domain/charges';
 import { isOutdated, isTooSmall, shareDue, whyNoRidePayment, whyNoSharePayment } from './domain/due';
-import { LIVING_STATES } from './domain/intent-steps';
+import { isLiving, LIVING_STATES } from './domain/intent-steps';
 import { HoldEndings } from './hold-endings.service';
 import { nothingDue } from './payments.errors';
 import { BY_ITSELF_AFTER_SECONDS } from './payments.jobs';
 import { PaymentsRepository, type StoredPayment } from './payments.repository';
+
+/** A payment that somebody has to make now, and their payments of the ride before it. */
+export interface DuePayment {
+  payment: StoredPayment;
+  earlier: readonly StoredPayment[];
+}
 
 /** What somebody has to pay for a ride now. */
 @Injectable()
@@ -30,15 +36,10 @@ export class DuePayments {
     return (await this.rides.authorize(who, rideId)).ride;
   }
 
-  /** What has to be mended, or else what is owed. @throws ApiError payment_not_due */
-  async of(userId: number, rideId: number): Promise<StoredPayment> {
-    return (await this.toMend(userId, rideId)) ?? (await this.owed(userId, rideId));
-  }
-
-  /** What was refused while the person was away, or has to be held anew. */
-  private async toMend(userId: number, rideId: number): Promise<StoredPayment | null> {
-    const own = (await this.payments.listOfRide(rideId)).filter(({ payerId }) => payerId === userId);
-    return own.find(({ mendBefore, state }) => mendBefore !== null && LIVING_STATES.includes(state)) ?? null;
+  /** The payment to mend, or else the one for what is owed. @throws ApiError payment_not_due */
+  async of(userId: number, ride: Ride): Promise<DuePayment> {
+    const earlier = (await this.payments.listOfRide(ride.id)).filter(({ payerId }) => payerId === userId);
+    return { payment: toMend(earlier) ?? openOf(earlier, ride, userId) ?? (await this.owed(userId, ride.id)), earlier };
   }
 
   /** The row is there before anybody outside is asked, so that nothing that happens there is without an owner here. */
@@ -91,4 +92,18 @@ export class DuePayments {
 
 function refuse(why: string | null): void {
   if (why !== null) throw nothingDue(why);
+}
+
+/** What was refused while the person was away, or has to be held anew. */
+function toMend(own: readonly StoredPayment[]): StoredPayment | undefined {
+  return own.find((payment) => payment.mendBefore !== null && isLiving(payment));
+}
+
+/**
+ * The organizer's payment was opened with the ride. It needs no lock: should the ride be cancelled in this moment, the payment is released
+ * and takes no intent, as it would be right after a lock was given up.
+ */
+function openOf(own: readonly StoredPayment[], ride: Ride, userId: number): StoredPayment | undefined {
+  if (ride.organizerId !== userId || whyNoRidePayment(ride) !== null) return undefined;
+  return own.find((payment) => payment.purpose === 'ride' && isLiving(payment));
 }

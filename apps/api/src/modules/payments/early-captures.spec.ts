@@ -106,7 +106,7 @@ describe('money that was taken at the provider’s own desk', () => {
     await world.settlement.settleTrip(RIDE_ID);
     await world.runJobs();
     const debt = (await world.payments.listWithTips(RIDE_ID)).at(-1)!;
-    await world.intents.beginWith(world.rides.ride, async () => (await world.payments.find(debt.id))!);
+    await world.intents.beginWith(world.rides.ride, async () => ({ payment: (await world.payments.find(debt.id))!, earlier: [] }));
     world.provider.confirm('pi_2');
     await atTheDesk(world, 'pi_2', 4970);
     await heard(world, 'pi_2');

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import { Database, type Transaction } from '../../platform/database/database';
-import { MembersFacade } from '../members/members.facade';
 import { RidesFacade, type Ride } from '../rides/rides.facade';
 import type { Intent } from './domain/intent';
 import { stepsFor } from './domain/intent-steps';
@@ -8,6 +7,7 @@ import { HoldEndings } from './hold-endings.service';
 import { HoldSteps } from './hold-steps.service';
 import { MendingService } from './mending.service';
 import { PaymentsRepository, type StoredPayment } from './payments.repository';
+import { SituationsRepository, type Situation } from './situations.repository';
 
 /** Brings payments, and the rides they are for, up to what the provider says. Webhooks, refreshes and jobs all end here. */
 @Injectable()
@@ -16,17 +16,29 @@ export class HoldsService {
     private readonly database: Database,
     private readonly payments: PaymentsRepository,
     private readonly rides: RidesFacade,
-    private readonly members: MembersFacade,
+    private readonly situations: SituationsRepository,
     private readonly mending: MendingService,
     private readonly steps: HoldSteps,
     private readonly endings: HoldEndings,
   ) {}
 
-  /** @returns the payment as it is now; null when the intent is of none of ours */
-  async apply(intent: Intent): Promise<StoredPayment | null> {
+  find(paymentId: number): Promise<Situation | null> {
+    return this.situations.find(paymentId);
+  }
+
+  /**
+   * Most calls find everything done already, by the webhook event or by the refresh that came first: they take no lock.
+   * @param known the payment of this intent as it was read before the provider was asked
+   * @returns the payment as it is now; null when the intent is of none of ours
+   */
+  async apply(intent: Intent, known?: Situation): Promise<StoredPayment | null> {
+    const situation = known ?? (await this.situations.findByIntent(intent.id));
+    if (situation && isUpToDate(situation, intent)) return situation.payment;
     return this.database.transaction(async (tx) => {
-      const payment = await this.paymentOf(tx, intent);
-      return payment && this.applyTo(tx, payment, intent);
+      const payment = situation?.payment ?? (await this.paymentOf(tx, intent));
+      if (!payment) return null;
+      await this.applyTo(tx, payment, intent);
+      return this.payments.find(payment.id, tx);
     });
   }
 
@@ -51,13 +63,12 @@ export class HoldsService {
     return isOver && intent.status === 'succeeded' ? current : stored;
   }
 
-  /** Idempotent, and indifferent to the order of reports. Takes the ride's lock. */
-  async applyTo(tx: Transaction, { id, rideId }: StoredPayment, intent: Intent): Promise<StoredPayment> {
+  /** Idempotent, and indifferent to the order of webhook events. Takes the ride's lock. */
+  async applyTo(tx: Transaction, { id, rideId }: StoredPayment, intent: Intent): Promise<void> {
     const ride = await this.rides.lock(tx, rideId);
-    const payment = await this.payments.lock(tx, id);
-    if (!payment) throw new Error(`payment ${id} has disappeared`);
-    const members = await this.members.list(rideId, tx);
-    const payerIsMember = members.some((member) => member.userId === payment.payerId);
+    const situation = await this.situations.lock(tx, id);
+    if (!situation) throw new Error(`payment ${id} has disappeared`);
+    const { payment, payerIsMember } = situation;
     const isNext = payment.nextIntentId === intent.id;
     if (isNext) await this.mending.settleNext(tx, ride, payment, intent, payerIsMember);
     const now = isNext ? await this.payments.lock(tx, id) : payment;
@@ -66,7 +77,6 @@ export class HoldsService {
     } else if (intent.status === 'succeeded') {
       await this.steps.take('record_surplus', tx, ride, payment, intent);
     }
-    return (await this.payments.find(id, tx)) ?? payment;
   }
 
   /** A hold was refused, and there is no intent that would say so. */
@@ -78,4 +88,8 @@ export class HoldsService {
   async giveBack(tx: Transaction, paymentId: number, intentId: string): Promise<void> {
     await this.endings.giveBack(tx, paymentId, intentId);
   }
+}
+
+function isUpToDate({ payment, rideStatus, payerIsMember }: Situation, intent: Intent): boolean {
+  return payment.intentId === intent.id && stepsFor({ payment, rideStatus, payerIsMember, intent }).length === 0;
 }

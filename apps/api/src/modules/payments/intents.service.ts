@@ -1,12 +1,11 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { Principal } from '../../platform/http/principal';
 import { providerUnavailable } from '../../platform/stripe/provider-error';
-import { CardsFacade } from '../cards/cards.facade';
 import type { Ride } from '../rides/rides.facade';
-import { UNPAID_STATES } from './domain/intent-steps';
-import { DuePayments } from './due-payments.service';
+import { DuePayments, type DuePayment } from './due-payments.service';
 import { HoldsService } from './holds.service';
 import { NewIntents } from './new-intents.service';
+import { PaymentLookups } from './payment-lookups.service';
 import { PaymentProvider } from './payment-provider';
 import { noSuchPayment, nothingDue } from './payments.errors';
 import { PaymentsRepository, type ConfirmablePayment, type StoredPayment } from './payments.repository';
@@ -25,7 +24,7 @@ export class IntentsService {
     private readonly payments: PaymentsRepository,
     private readonly provider: PaymentProvider,
     private readonly holds: HoldsService,
-    private readonly cards: CardsFacade,
+    private readonly lookups: PaymentLookups,
     private readonly stored: StoredCards,
     private readonly due: DuePayments,
     private readonly fresh: NewIntents,
@@ -38,15 +37,15 @@ export class IntentsService {
    */
   async begin(who: Principal, rideId: number): Promise<ConfirmablePayment> {
     const ride = await this.due.rideOf(who, rideId);
-    return this.beginWith(ride, () => this.due.of(who.userId, rideId));
+    return this.beginWith(ride, () => this.due.of(who.userId, ride));
   }
 
   /** The intent of a payment that `open` opens, or finds. @throws ApiError payment_provider_unavailable */
-  async beginWith(ride: Ride, open: () => Promise<StoredPayment>): Promise<ConfirmablePayment> {
+  async beginWith(ride: Ride, open: () => Promise<DuePayment>): Promise<ConfirmablePayment> {
     return reaching(this.logger, async () => {
       for (let replaced = 0; replaced <= MOST_REPLACEMENTS; replaced += 1) {
-        const payment = await open();
-        const confirmable = await this.confirmable(payment, ride);
+        const { payment, earlier } = await open();
+        const confirmable = await this.confirmable(payment, ride, earlier);
         if (confirmable) return confirmable;
       }
       throw providerUnavailable();
@@ -60,26 +59,12 @@ export class IntentsService {
 
   /** @throws ApiError not_found when it is not theirs, payment_provider_unavailable */
   async refresh(who: Principal, paymentId: number): Promise<StoredPayment> {
-    const payment = await this.own(who, paymentId);
-    return reaching(this.logger, async () => {
-      const { setupIntentId } = payment;
-      const setup = setupIntentId && UNPAID_STATES.includes(payment.state) ? await this.cards.findSetup(setupIntentId) : null;
-      let current = setup ? await this.stored.applySetup(payment, setup) : payment;
-      for (const intentId of [payment.nextIntentId, payment.intentId]) {
-        const intent = intentId ? await this.provider.retrieve(intentId) : null;
-        if (intent) current = (await this.holds.apply(intent)) ?? current;
-      }
-      return current;
-    });
+    const known = await this.holds.find(paymentId);
+    if (known?.payment.payerId !== who.userId) throw noSuchPayment();
+    return reaching(this.logger, () => this.lookups.lookUp(known));
   }
 
-  private async own(who: Principal, paymentId: number): Promise<StoredPayment> {
-    const payment = await this.payments.find(paymentId);
-    if (payment?.payerId !== who.userId) throw noSuchPayment();
-    return payment;
-  }
-
-  private async confirmable(payment: StoredPayment, ride: Ride): Promise<ConfirmablePayment | null> {
+  private async confirmable(payment: StoredPayment, ride: Ride, earlier: readonly StoredPayment[]): Promise<ConfirmablePayment | null> {
     const next = nextOf(payment);
     if (next) return next;
     if (payment.nextAmount !== null && !this.stored.areFor(payment, ride)) {
@@ -88,7 +73,7 @@ export class IntentsService {
     }
     if (payment.intentId) return this.resume(payment, payment.intentId);
     if (this.stored.areFor(payment, ride)) return this.stored.begin(payment, ride);
-    const created = await this.fresh.create(payment);
+    const created = await this.fresh.create(payment, earlier);
     return created && confirmableNow(created);
   }
 

@@ -167,7 +167,7 @@ describe('a larger hold', () => {
       const world = await paidRide(FRIEND);
       const share = (await world.payments.listOfRide(RIDE_ID))[1]!;
       await world.asked.ask(world.tx, share, 2000, 20);
-      await world.intents.beginWith(world.rides.ride, async () => (await world.payments.find(share.id))!);
+      await world.intents.beginWith(world.rides.ride, async () => ({ payment: (await world.payments.find(share.id))!, earlier: [] }));
       world.provider.lapse('pi_2');
       await world.report({ id: 'evt_1', type: 'payment_intent.canceled', intentId: 'pi_2' });
       await world.holds.apply(world.provider.confirm('pi_3'));
@@ -193,7 +193,7 @@ describe('a larger hold', () => {
     const { world, carriedOut } = await held({ possible: true });
     const first = await world.payments.open(world.tx, { rideId: RIDE_ID, payerId: FRIEND, purpose: 'ride', amount: 900 });
     await world.asked.ask(world.tx, first, 900, 20);
-    const { clientSecret } = await world.intents.beginWith(world.rides.ride, async () => (await world.payments.find(first.id))!);
+    const { clientSecret } = await world.intents.beginWith(world.rides.ride, async () => ({ payment: (await world.payments.find(first.id))!, earlier: [] }));
     expect(clientSecret).toBe('pi_2_secret');
     await world.holds.apply(world.provider.confirm('pi_2'));
     expect(await world.payments.find(first.id)).toMatchObject({ state: 'authorized', amount: 900, nextAmount: null, intentId: 'pi_2' });

@@ -22,9 +22,13 @@ export class NewIntents {
     private readonly replacement: HoldReplacement,
   ) {}
 
-  /** @returns the payment with its intent; null when it has gone on meanwhile, to be looked at again. @throws ProviderError */
-  async create(payment: StoredPayment): Promise<StoredPayment | null> {
-    if (payment.purpose !== 'tip') await this.giveBackEarlier(payment);
+  /**
+   * @param earlier other payments of the same person for the ride
+   * @returns the payment with its intent; null when it has gone on meanwhile, to be looked at again
+   * @throws ProviderError
+   */
+  async create(payment: StoredPayment, earlier: readonly StoredPayment[]): Promise<StoredPayment | null> {
+    if (payment.purpose !== 'tip') await this.giveBackEarlier(payment, earlier);
     const intent = await onceAnswered(() => this.createHold(payment));
     const stored = await this.payments.storeIntent(payment.id, payment.attempt, intent.id, intent.clientSecret);
     const current = stored ?? (await this.payments.find(payment.id));
@@ -40,12 +44,12 @@ export class NewIntents {
   }
 
   /** Of somebody who left and came back: a card is never held twice for one seat. */
-  private async giveBackEarlier({ id, rideId, payerId }: StoredPayment): Promise<void> {
-    for (const earlier of await this.payments.listOfRide(rideId)) {
-      if (earlier.payerId !== payerId || earlier.id === id || !earlier.intentId) continue;
-      const intent = await this.provider.retrieve(earlier.intentId);
+  private async giveBackEarlier({ id }: StoredPayment, earlier: readonly StoredPayment[]): Promise<void> {
+    for (const each of earlier) {
+      if (each.id === id || !each.intentId) continue;
+      const intent = await this.provider.retrieve(each.intentId);
       if (!intent || intent.status === 'canceled' || intent.status === 'succeeded') continue;
-      await this.holds.apply(await this.callOff(earlier.id, intent.id));
+      await this.holds.apply(await this.callOff(each.id, intent.id));
     }
   }
 

@@ -50,6 +50,8 @@ export const renewHold = defineJob<RenewHold>('renew-hold-before-it-lapses');
 export const raiseHold = defineJob<RaiseHold>('hold-more-on-the-saved-card');
 export const endMending = defineJob<EndMending>('give-up-hold-that-was-not-mended');
 export const captureHold = defineJob<CaptureHold>('capture-hold');
+/** Payments whose webhook event may have been lost. */
+export const lookUpPayments = defineJob<object>('look-up-payments-at-the-provider', { retries: 0 });
 export const releaseHold = defineJob<ReleaseHold>('release-hold');
 
 /** A saved card is held for more at once by whoever asks for it; should that not happen, it is done so much later. */

@@ -33,6 +33,7 @@ import { SqlDebtsRepository } from './infra/sql-debts.repository';
 import { PaymentEntity } from './infra/payment.entity';
 import { PostgresReceiptsRepository } from './infra/postgres-receipts.repository';
 import { StripeProvider } from './infra/stripe.provider';
+import { SqlSituationsRepository } from './infra/sql-situations.repository';
 import { TypeOrmPaymentsRepository } from './infra/typeorm-payments.repository';
 import { IssuingService } from './issuing.service';
 import { IntentReports } from './intent-reports.service';
@@ -42,6 +43,7 @@ import { NewIntents } from './new-intents.service';
 import { LeftShares } from './left-shares.service';
 import { MendingMails } from './mending-mails.service';
 import { MendingService } from './mending.service';
+import { PaymentLookups } from './payment-lookups.service';
 import { PaymentProvider } from './payment-provider';
 import { PaymentsFacade } from './payments.facade';
 import { PaymentsReactions } from './payments.reactions';
@@ -56,6 +58,7 @@ import { TipsController } from './http/tips.controller';
 import { TipsService } from './tips.service';
 import { UnmendedHolds } from './unmended-holds.service';
 import { ReceiptsRepository } from './receipts.repository';
+import { SituationsRepository } from './situations.repository';
 import { SettlementService } from './settlement.service';
 import { TripCollection } from './trip-collection.service';
 
@@ -89,6 +92,7 @@ import { TripCollection } from './trip-collection.service';
     IntentsService,
     DuePayments,
     NewIntents,
+    PaymentLookups,
     SettlementService,
     TripCollection,
     CalledOffSettlement,
@@ -103,6 +107,7 @@ import { TripCollection } from './trip-collection.service';
     { provide: DebtsRepository, useClass: SqlDebtsRepository },
     { provide: PaymentsRepository, useClass: TypeOrmPaymentsRepository },
     { provide: ReceiptsRepository, useClass: PostgresReceiptsRepository },
+    { provide: SituationsRepository, useClass: SqlSituationsRepository },
   ],
   exports: [PaymentsFacade],
 })

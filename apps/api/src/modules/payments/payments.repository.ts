@@ -100,4 +100,6 @@ export abstract class PaymentsRepository {
   abstract loseHold(tx: Transaction, paymentId: number, failure: { code: string; message: string }): Promise<StoredPayment | null>;
   /** The conditional write of a state change; null when the payment is in none of `from`. */
   abstract change(tx: Transaction, paymentId: number, from: readonly PaymentState[], change: PaymentChange): Promise<StoredPayment | null>;
+  /** Payments in a non-final state whose next lookup at the provider is due, longest due first; the lookup after that is set. */
+  abstract claimLookups(most: number): Promise<number[]>;
 }

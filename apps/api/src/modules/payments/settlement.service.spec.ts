@@ -76,9 +76,9 @@ describe('a completed trip', () => {
     end(world, 'completed', { cashReceived: 4200 });
     await world.settlement.settleTrip(RIDE_ID);
     const [debt] = await world.payments.listWithTips(RIDE_ID);
-    await world.intents.beginWith(world.rides.ride, async () => debt!);
+    await world.intents.beginWith(world.rides.ride, async () => ({ payment: debt!, earlier: [] }));
     const tip = await world.payments.open(world.tx, { rideId: RIDE_ID, payerId: ORGANIZER, purpose: 'tip', amount: 500 });
-    await world.intents.beginWith(world.rides.ride, async () => tip);
+    await world.intents.beginWith(world.rides.ride, async () => ({ payment: tip, earlier: [] }));
     for (const intentId of ['pi_2', 'pi_1']) {
       await world.holds.apply(world.provider.confirm(intentId));
       await world.runJobs();

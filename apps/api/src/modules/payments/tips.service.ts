@@ -10,6 +10,7 @@ import { LARGEST_TIP, SMALLEST_TIP, tippingEnds, tipPresets } from './domain/tip
 import { HoldEndings } from './hold-endings.service';
 import { IntentsService } from './intents.service';
 import { nothingDue } from './payments.errors';
+import type { DuePayment } from './due-payments.service';
 import { PaymentsRepository, type ConfirmablePayment, type StoredPayment } from './payments.repository';
 
 export interface OwnTip {
@@ -57,14 +58,14 @@ export class TipsService {
     return this.intents.beginWith(ride, () => this.open(who.userId, rideId, amount));
   }
 
-  private async open(payerId: number, rideId: number, amount: Cents): Promise<StoredPayment> {
+  private async open(payerId: number, rideId: number, amount: Cents): Promise<DuePayment> {
     return this.database.transaction(async (tx) => {
       const ride = await this.rides.lock(tx, rideId);
       if (!this.isOpen(ride)) throw nothingDue('Tips can be given for 30 days after a trip.');
       const tip = await this.payments.findTip(rideId, payerId, tx);
       if (tip && !UNPAID_STATES.includes(tip.state)) throw nothingDue('You have tipped for this ride already. Thank you!');
       if (tip && tip.amount !== amount) await this.endings.letGo(tx, tip);
-      return this.payments.open(tx, { rideId, payerId, purpose: 'tip', amount });
+      return { payment: await this.payments.open(tx, { rideId, payerId, purpose: 'tip', amount }), earlier: [] };
     });
   }
 

@@ -12,6 +12,8 @@ export const sendPayout = defineJob<SendPayout>('send-payout-to-the-bank');
 export const takePayoutBack = defineJob<SendPayout>('take-back-payout-that-failed');
 export const payWeekly = defineJob<object>('pay-drivers-out-on-tuesday');
 export const payDriverWeekly = defineJob<{ driverId: number; date: string }>('pay-driver-out-for-the-week');
+/** Payouts whose webhook event may have been lost. */
+export const lookUpPayouts = defineJob<object>('look-up-payouts-at-the-provider', { retries: 0 });
 
 /** About five hours in all, as with holds. */
 export const MOST_TRIES = 16;

@@ -10,6 +10,7 @@ import { SqlPayoutsRepository } from './infra/sql-payouts.repository';
 import { StripePayoutProvider } from './infra/stripe-payout.provider';
 import { PayoutAccounts } from './payout-accounts.service';
 import { PayoutNewsService } from './payout-news.service';
+import { PayoutLookups } from './payout-lookups.service';
 import { PayoutOutcomes } from './payout-outcomes.service';
 import { PayoutReports } from './payout-reports.service';
 import { PayoutProvider } from './payout-provider';
@@ -29,6 +30,7 @@ import { WeeklyPayouts } from './weekly-payouts.service';
     PayoutsDesk,
     PayoutNewsService,
     PayoutAccounts,
+    PayoutLookups,
     PayoutOutcomes,
     PayoutReports,
     Promises,

@@ -45,6 +45,8 @@ export abstract class PayoutsRepository {
   abstract madeGood(tx: Transaction, driverId: number): Promise<number[]>;
   /** The conditional write of a change; null when the payout is in none of `from`. */
   abstract change(tx: Transaction, payoutId: number, from: readonly PayoutState[], change: PayoutChange): Promise<Payout | null>;
+  /** Payouts on their way to the bank whose next lookup at the provider is due, longest due first; the lookup after that is set. */
+  abstract claimLookups(most: number): Promise<Payout[]>;
   /** Drivers who can be paid out, in pages of ids above `after`. */
   abstract readyDrivers(after: number, limit: number): Promise<number[]>;
   /** For operations, newest first. */

@@ -11,3 +11,6 @@ export const refundPayment = defineJob<RefundPayment>('refund-payment-at-the-pro
 
 /** After so many tries a person is told; it is tried further all the same. */
 export const TELL_AFTER = 10;
+
+/** Refunds whose webhook event may have been lost. */
+export const lookUpRefunds = defineJob<object>('look-up-refunds-at-the-provider', { retries: 0 });

@@ -12,6 +12,7 @@ import { SqlRefundsRepository } from './infra/sql-refunds.repository';
 import { StripeRefundProvider } from './infra/stripe-refund.provider';
 import { RefundFacts } from './refund-facts.service';
 import { RefundMails } from './refund-mails';
+import { RefundLookups } from './refund-lookups.service';
 import { RefundOutcomes } from './refund-outcomes.service';
 import { RefundReports } from './refund-reports.service';
 import { RefundProvider } from './refund-provider';
@@ -27,6 +28,7 @@ import { RefundsService } from './refunds.service';
   providers: [
     RefundsService,
     RefundingService,
+    RefundLookups,
     RefundOutcomes,
     ForeignRefunds,
     EarlyRefunds,

@@ -57,4 +57,6 @@ export abstract class RefundsRepository {
   abstract charged(tx: Transaction, refund: Pick<Refund, 'rideId' | 'paymentId' | 'payerId'>): Promise<Charged>;
   /** The conditional write of a state change; null when the refund is in none of `from`. */
   abstract change(tx: Transaction, refundId: number, from: readonly RefundState[], change: RefundChange): Promise<Refund | null>;
+  /** The provider's ids of refunds on their way whose next lookup is due, longest due first; the lookup after that is set. */
+  abstract claimLookups(most: number): Promise<string[]>;
 }

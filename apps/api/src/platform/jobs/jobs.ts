@@ -44,8 +44,8 @@ const OUTAGE_PATIENCE_MS = 60_000;
 interface Handler {
   job: Job<object>;
   run: (data: object) => Promise<void>;
-  /** Time of day at which it runs by itself, UTC. */
-  daily?: { hour: number | '*'; minute: number | '*' };
+  /** When it runs by itself, as cron says it, UTC. */
+  cron?: string;
 }
 
 /** Work that survives a crash: rows in PostgreSQL (pg-boss), written in the transaction of the change that causes them. */
@@ -97,12 +97,12 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
 
   /** The same for a job that also runs by itself once a day, by whichever process is there. */
   handleDaily<Data extends object>(job: Job<Data>, daily: { hour: number; minute: number }, run: (data: Data) => Promise<void>): void {
-    this.addHandler({ job, run: run as (data: object) => Promise<void>, daily });
+    this.addHandler({ job, run: run as (data: object) => Promise<void>, cron: `${daily.minute} ${daily.hour} * * *` });
   }
 
-  /** The same for a job that runs once a minute in one of the processes. */
+  /** The same for a job that also runs by itself every minute. Several processes run it once. */
   handleEveryMinute<Data extends object>(job: Job<Data>, run: (data: Data) => Promise<void>): void {
-    this.addHandler({ job, run: run as (data: object) => Promise<void>, daily: { hour: '*', minute: '*' } });
+    this.addHandler({ job, run: run as (data: object) => Promise<void>, cron: '* * * * *' });
   }
 
   /**
@@ -161,9 +161,8 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
     const { name, retries } = handler.job;
     const options = { pollingIntervalSeconds: POLL_SECONDS, batchSize: BATCH, burstWhenBatchFull: true, perJobResults: true } as const;
     this.workers.set(name, await this.boss.work<object>(name, options, (jobs) => this.runBatch(handler, jobs)));
-    if (!handler.daily) return;
-    const { hour, minute } = handler.daily;
-    await this.boss.schedule(name, `${minute} ${hour} * * *`, {}, { retryLimit: retries, retryDelay: 60, expireInSeconds: EXPIRE_SECONDS });
+    if (handler.cron === undefined) return;
+    await this.boss.schedule(name, handler.cron, {}, { retryLimit: retries, retryDelay: 60, expireInSeconds: EXPIRE_SECONDS });
   }
 
   private async runBatch({ job, run }: Handler, jobs: BossJob<object>[]): Promise<BatchResult[]> {

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { PaymentState } from '@groupride/contracts';
 import { formatCents, type Cents } from '@groupride/pricing';
 import { Database, type Transaction } from '../../../platform/database/database';
+import { FIRST_LOOKUP, MOST_LOOKUPS, NEXT_LOOKUP } from '../../../platform/stripe/lookups';
 import type { Intent } from '../domain/intent';
 import { PaymentsRepository, type NewHoldOfPayment, type NewPayment, type PaymentChange, type StoredPayment } from '../payments.repository';
 import { PaymentEntity } from './payment.entity';
@@ -26,16 +27,13 @@ export class TypeOrmPaymentsRepository extends PaymentsRepository {
   }
 
   async open(tx: Transaction, { rideId, payerId, purpose, amount }: NewPayment): Promise<StoredPayment> {
-    await tx.query(
+    const opened = await this.one(
+      tx,
       `INSERT INTO payments (ride_id, payer_id, purpose, amount) VALUES ($1, $2, $3, $4)
-       ON CONFLICT (ride_id, payer_id) WHERE ${AS[purpose]} DO NOTHING`,
+       ON CONFLICT (ride_id, payer_id) WHERE ${AS[purpose]} DO NOTHING RETURNING *`,
       [rideId, payerId, purpose, formatCents(amount)],
     );
-    const living = await this.one(
-      tx,
-      `SELECT * FROM payments WHERE ride_id = $1 AND payer_id = $2 AND ${AS[purpose]}`,
-      [rideId, payerId],
-    );
+    const living = opened ?? (await this.one(tx, `SELECT * FROM payments WHERE ride_id = $1 AND payer_id = $2 AND ${AS[purpose]}`, [rideId, payerId]));
     if (!living) throw new Error(`the payment of user ${payerId} for ride ${rideId} was released while it was opened`);
     return living;
   }
@@ -68,7 +66,7 @@ export class TypeOrmPaymentsRepository extends PaymentsRepository {
   storeIntent(paymentId: number, attempt: number, intentId: string, clientSecret: string, tx?: Transaction): Promise<StoredPayment | null> {
     return this.one(
       tx,
-      `UPDATE payments SET intent_id = $3, client_secret = $4
+      `UPDATE payments SET intent_id = $3, client_secret = $4, ${FIRST_LOOKUP}
         WHERE id = $1 AND attempt = $2 AND intent_id IS NULL AND state <> 'released' RETURNING *`,
       [paymentId, attempt, intentId, clientSecret],
     );
@@ -86,7 +84,7 @@ export class TypeOrmPaymentsRepository extends PaymentsRepository {
   storeSetup(paymentId: number, setupIntentId: string, clientSecret: string): Promise<StoredPayment | null> {
     return this.one(
       undefined,
-      `UPDATE payments SET setup_intent_id = $2, setup_client_secret = $3
+      `UPDATE payments SET setup_intent_id = $2, setup_client_secret = $3, ${FIRST_LOOKUP}
         WHERE id = $1 AND setup_intent_id IS NULL AND state IN ('created', 'requires_action', 'failed') RETURNING *`,
       [paymentId, setupIntentId, clientSecret],
     );
@@ -103,7 +101,7 @@ export class TypeOrmPaymentsRepository extends PaymentsRepository {
   storeNext(paymentId: number, intentId: string | null, next: Pick<Intent, 'id' | 'clientSecret' | 'amount'>): Promise<StoredPayment | null> {
     return this.one(
       undefined,
-      `UPDATE payments SET next_intent_id = $3, next_client_secret = $4
+      `UPDATE payments SET next_intent_id = $3, next_client_secret = $4, ${FIRST_LOOKUP}
         WHERE id = $1 AND intent_id IS NOT DISTINCT FROM $2 AND ${REPLACEABLE} AND coalesce(next_intent_id, $3) = $3
           AND coalesce(next_amount, amount) = $5::numeric RETURNING *`,
       [paymentId, intentId, next.id, next.clientSecret, formatCents(next.amount)],
@@ -210,12 +208,24 @@ export class TypeOrmPaymentsRepository extends PaymentsRepository {
     const { raw } = await tx.manager
       .createQueryBuilder()
       .update(PaymentEntity)
-      .set(change)
+      .set({ ...change, lookups: 0, nextLookupAt: () => `now() + interval '1 minute'` })
       .where('id = :id AND state IN (:...from)', { id: paymentId, from })
       .returning('*')
       .execute();
     const [row] = raw as Row[];
     return row ? tx.hydrate(PaymentEntity, row) : null;
+  }
+
+  async claimLookups(most: number): Promise<number[]> {
+    const rows = await this.database.query<{ id: number }>(
+      `UPDATE payments SET ${NEXT_LOOKUP}
+        WHERE id IN (SELECT id FROM payments
+                      WHERE state IN ('created', 'requires_action', 'failed', 'stored', 'authorized') AND lookups < ${MOST_LOOKUPS} AND next_lookup_at <= now()
+                        AND coalesce(intent_id, next_intent_id, setup_intent_id) IS NOT NULL
+                      ORDER BY next_lookup_at LIMIT $1 FOR UPDATE SKIP LOCKED) RETURNING id`,
+      [most],
+    );
+    return rows.map(({ id }) => id);
   }
 
   private async one(tx: Transaction | undefined, sql: string, parameters: unknown[]): Promise<StoredPayment | null> {

@@ -141,6 +141,11 @@ export class InMemoryPaymentsRepository extends PaymentsRepository {
     return row && from.includes(row.state) ? this.put({ ...row, ...change }) : null;
   }
 
+  /** Time does not pass here. */
+  async claimLookups(): Promise<number[]> {
+    return [];
+  }
+
   private put(row: StoredPayment): StoredPayment {
     this.rows.set(row.id, row);
     return row;

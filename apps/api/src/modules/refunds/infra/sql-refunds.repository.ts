@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Cents } from '@groupride/pricing';
 import type { RefundState } from '@groupride/contracts';
 import { Database, type Transaction } from '../../../platform/database/database';
+import { FIRST_LOOKUP, MOST_LOOKUPS, NEXT_LOOKUP } from '../../../platform/stripe/lookups';
 import type { Charged } from '../domain/bearing';
 import type { Refund, RefundablePayment } from '../domain/refund';
 import { RefundsRepository, type LostDispute, type NewRefund, type RefundChange } from '../refunds.repository';
@@ -141,11 +142,22 @@ export class SqlRefundsRepository extends RefundsRepository {
     const rows = await tx.query<object>(
       `UPDATE refunds SET state = $3, provider_refund_id = coalesce(provider_refund_id, $4), failure_code = $5, failure_message = $6,
               rider_cents = coalesce($7, rider_cents), tax_cents = coalesce($8, tax_cents), driver_cents = coalesce($9, driver_cents),
-              driver_id = coalesce($10, driver_id), settled_at = coalesce($11, settled_at)
+              driver_id = coalesce($10, driver_id), settled_at = coalesce($11, settled_at), ${FIRST_LOOKUP}
         WHERE id = $1 AND state = ANY($2) RETURNING id`,
       [refundId, from, state, providerRefundId, failureCode, failureMessage, bearing?.rider, bearing?.taxes, bearing?.driver, bearing?.driverId, settledAt],
     );
     return rows.length > 0 ? this.find(refundId, tx) : null;
+  }
+
+  async claimLookups(most: number): Promise<string[]> {
+    const rows = await this.database.query<{ provider_refund_id: string }>(
+      `UPDATE refunds SET ${NEXT_LOOKUP}
+        WHERE id IN (SELECT id FROM refunds
+                      WHERE state IN ('requested', 'pending') AND lookups < ${MOST_LOOKUPS} AND next_lookup_at <= now() AND provider_refund_id IS NOT NULL
+                      ORDER BY next_lookup_at LIMIT $1 FOR UPDATE SKIP LOCKED) RETURNING provider_refund_id`,
+      [most],
+    );
+    return rows.map((row) => row.provider_refund_id);
   }
 }
 

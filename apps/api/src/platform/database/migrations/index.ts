@@ -31,6 +31,7 @@ import { OperatorsIndex1764000050000 } from './1764000050000-operators-index';
 import { CodeRequesters1764000051000 } from './1764000051000-code-requesters';
 import { ReplacedJoinLinks1764000052000 } from './1764000052000-replaced-join-links';
 import { WaitingRides1764000060000 } from './1764000060000-waiting-rides';
+import { ProviderLookups1764000061000 } from './1764000061000-provider-lookups';
 
 /** Every migration, oldest first. */
 export const migrations = [
@@ -67,4 +68,5 @@ export const migrations = [
   CodeRequesters1764000051000,
   ReplacedJoinLinks1764000052000,
   WaitingRides1764000060000,
+  ProviderLookups1764000061000,
 ];

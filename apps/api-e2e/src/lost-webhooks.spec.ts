@@ -1,0 +1,93 @@
+import { cents, PaidRides } from './support/paid-rides';
+import { expectStatus, person } from './support/people';
+import { book, until } from './support/rides';
+
+let world: PaidRides;
+
+beforeAll(async () => {
+  world = await PaidRides.start();
+}, 120_000);
+afterAll(() => world?.api.stop());
+afterEach(() => world.cards.deliverWebhooks('deliver'));
+
+/** Lets the job of the next minute run now, with the lookups of the given rows due. */
+async function lookUp(table: 'payments' | 'refunds' | 'payouts', ids: readonly number[]): Promise<void> {
+  await world.api.query(`UPDATE ${table} SET next_lookup_at = now() WHERE id = ANY ($1::int[])`, [ids]);
+  const [{ id } = { id: '' }] = await world.api.query<{ id: string }>(`INSERT INTO jobs.job (name, data) VALUES ($1, '{}') RETURNING id`, [`look-up-${table}-at-the-provider`]);
+  await until(() => world.api.query<{ state: string }>(`SELECT state FROM jobs.job WHERE id = $1`, [id]), ([job]) => job?.state === 'completed');
+}
+
+/** How often a row was looked up, and the minutes until it is again. */
+async function plan(table: 'payments' | 'payouts', id: number): Promise<{ lookups: number; minutes: number }> {
+  const [row] = await world.api.query<{ lookups: number; minutes: number }>(
+    `SELECT lookups, round(extract(epoch FROM next_lookup_at - now()) / 60)::int AS minutes FROM ${table} WHERE id = $1`,
+    [id],
+  );
+  return row!;
+}
+
+/** A ride whose payment form is open. */
+async function begun() {
+  const organizer = await person(world.api);
+  const ride = await book(organizer, { paymentMethod: 'card' });
+  const { body: intent } = await expectStatus(world.begin(organizer, ride.id), 200);
+  return { organizer, ride, clientSecret: intent.clientSecret as string, paymentId: intent.paymentId as number };
+}
+
+describe('a lost webhook event', () => {
+  it('does not keep a confirmed payment waiting: it is looked up, and the ride looks for a driver', async () => {
+    const { organizer, ride, clientSecret, paymentId } = await begun();
+    await world.cards.deliverWebhooks('drop');
+    await world.cards.confirm(clientSecret);
+    expect(await world.states(ride.id)).toEqual(['ride created']);
+    expect(await plan('payments', paymentId)).toEqual({ lookups: 0, minutes: 1 });
+    await lookUp('payments', [paymentId]);
+    expect(await world.states(ride.id)).toEqual(['ride authorized']);
+    expect((await world.view(organizer, ride.id)).status).toBe('pending');
+  });
+
+  it('has a payment looked up with growing pauses, which begin again when its state changes', async () => {
+    const { clientSecret, paymentId } = await begun();
+    const pauses: number[] = [];
+    for (let time = 0; time < 3; time += 1) {
+      await lookUp('payments', [paymentId]);
+      pauses.push((await plan('payments', paymentId)).minutes);
+    }
+    expect(pauses).toEqual([2, 4, 8]);
+    await world.cards.deliverWebhooks('drop');
+    await world.cards.confirm(clientSecret);
+    await lookUp('payments', [paymentId]);
+    expect(await plan('payments', paymentId)).toEqual({ lookups: 0, minutes: 1 });
+  });
+
+  it('leaves one event and one effect when it arrives after the lookup', async () => {
+    const { organizer, ride, clientSecret, paymentId } = await begun();
+    await world.cards.deliverWebhooks('drop');
+    await world.cards.confirm(clientSecret);
+    await lookUp('payments', [paymentId]);
+    await world.cards.deliverWebhooks('deliver');
+    await world.cards.resendDropped();
+    await world.cards.allDelivered();
+    expect((await world.eventTypes(organizer, ride.id)).filter((type) => type === 'payment_authorized')).toHaveLength(1);
+  });
+
+  it('does not leave a payout on its way that has reached the bank', async () => {
+    const { ride } = await world.paidRide({}, 'pm_card_bypassPending');
+    const dan = await world.driven(ride.id);
+    await world.settled(ride.id, ['ride captured']);
+    const { body: link } = await expectStatus(dan.client.post(`/api/drivers/${dan.driverId}/payout-account/link`), 200);
+    const page = new URL(link.url);
+    await fetch(page, { method: 'POST', body: new URLSearchParams({ link: page.searchParams.get('link') ?? '', outcome: 'done', bank: 'btok_us_verified' }), redirect: 'manual' });
+    await expectStatus(dan.client.post(`/api/drivers/${dan.driverId}/payout-account/refresh`), 200);
+    await world.cards.allDelivered();
+    await world.cards.deliverWebhooks('drop');
+    const payouts = async () => (await expectStatus(dan.client.get(`/api/drivers/${dan.driverId}/payouts`), 200)).body;
+    await expectStatus(dan.client.post(`/api/drivers/${dan.driverId}/payouts`, { amount: (await payouts()).instantAmount }), 201);
+    await until(payouts, ({ payouts: [first] }) => first?.state === 'sent');
+    await world.cards.advanceClock(60);
+    const [{ id, state, amount }] = (await payouts()).payouts;
+    expect([state, cents(amount) > 0]).toEqual(['sent', true]);
+    await lookUp('payouts', [id]);
+    expect((await payouts()).payouts[0]).toMatchObject({ id, state: 'paid' });
+  });
+});

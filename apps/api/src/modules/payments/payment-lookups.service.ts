@@ -1,0 +1,54 @@
+import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
+import { Jobs } from '../../platform/jobs/jobs';
+import { lookUpAll } from '../../platform/stripe/lookups';
+import { CardsFacade } from '../cards/cards.facade';
+import { UNPAID_STATES } from './domain/intent-steps';
+import { HoldsService } from './holds.service';
+import { PaymentProvider } from './payment-provider';
+import { lookUpPayments } from './payments.jobs';
+import { PaymentsRepository, type StoredPayment } from './payments.repository';
+import type { Situation } from './situations.repository';
+import { StoredCards } from './stored-cards.service';
+
+/** Fetches payments from the provider: when their payer asks, and by itself when a webhook event may have been lost. */
+@Injectable()
+export class PaymentLookups implements OnModuleInit {
+  private readonly logger = new Logger(PaymentLookups.name);
+
+  constructor(
+    private readonly jobs: Jobs,
+    private readonly payments: PaymentsRepository,
+    private readonly provider: PaymentProvider,
+    private readonly holds: HoldsService,
+    private readonly cards: CardsFacade,
+    private readonly stored: StoredCards,
+  ) {}
+
+  onModuleInit(): void {
+    this.jobs.handleEveryMinute(lookUpPayments, () => this.lookUpDue());
+  }
+
+  /** Applies what the provider says, as a webhook event would. @throws ProviderError */
+  async lookUp(known: Situation): Promise<StoredPayment> {
+    const { payment } = known;
+    const { setupIntentId, intentId, nextIntentId } = payment;
+    const setup = setupIntentId && UNPAID_STATES.includes(payment.state) ? await this.cards.findSetup(setupIntentId) : null;
+    let current = setup ? await this.stored.applySetup(payment, setup) : payment;
+    const next = nextIntentId ? await this.provider.retrieve(nextIntentId) : null;
+    if (next) current = (await this.holds.apply(next)) ?? current;
+    const intent = intentId ? await this.provider.retrieve(intentId) : null;
+    if (intent) current = (await this.holds.apply(intent, setup || next ? undefined : known)) ?? current;
+    return current;
+  }
+
+  private lookUpDue(): Promise<void> {
+    return lookUpAll(
+      (most) => this.payments.claimLookups(most),
+      async (id) => {
+        const known = await this.holds.find(id);
+        if (known) await this.lookUp(known);
+      },
+      (id, error) => this.logger.warn(`payment ${id} could not be looked up: ${String(error)}`),
+    );
+  }
+}

@@ -1,0 +1,25 @@
+// When an object in a non-final state is fetched from the provider, in case its webhook event was lost: after a minute, then after 2, 4, 8 …
+// minutes, at most a day apart. Kept in two columns of the object's own row, so that it survives restarts and one process claims each lookup.
+
+/** For `SET`, when the state has changed: the next lookup is a minute away. */
+export const FIRST_LOOKUP = `lookups = 0, next_lookup_at = now() + interval '1 minute'`;
+
+/** For `SET`, when a lookup is claimed. */
+export const NEXT_LOOKUP = `lookups = lookups + 1, next_lookup_at = now() + least(interval '1 day', interval '1 minute' * power(2, least(lookups, 11) + 1))`;
+
+/** About seven weeks. What has not ended by then was abandoned. Part of the condition of the indexes on `next_lookup_at`. */
+export const MOST_LOOKUPS = 60;
+
+/** Lookups claimed by one statement. */
+export const LOOKUP_BATCH = 20;
+/** Batches per run; what is left is due a minute later. */
+const MOST_BATCHES = 50;
+
+/** Claims batch after batch and looks up the objects of a batch side by side. A failed lookup waits for its next turn. */
+export async function lookUpAll<T>(claim: (most: number) => Promise<readonly T[]>, lookUp: (one: T) => Promise<unknown>, failed: (one: T, error: unknown) => void): Promise<void> {
+  for (let batch = 0; batch < MOST_BATCHES; batch += 1) {
+    const due = await claim(LOOKUP_BATCH);
+    await Promise.all(due.map((one) => lookUp(one).catch((error: unknown) => failed(one, error))));
+    if (due.length < LOOKUP_BATCH) return;
+  }
+}
