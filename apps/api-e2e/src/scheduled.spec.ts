@@ -76,7 +76,9 @@ describe('the driver of a scheduled ride', () => {
     expect(events).toContainEqual(expect.objectContaining({ type: 'driver_released', actorKind: 'system', status: 'pending' }));
     await expectStatus(dan.client.patch(`/api/drivers/${dan.driverId}/location`, { lat: UPTOWN.lat, lng: UPTOWN.lng }), 204);
     const next = await driver(api, { lat: UPTOWN.lat + 0.02, lng: UPTOWN.lng });
-    await until(() => accept(next, ride.id), ({ status }) => status === 200);
+    const requests = async () => (await next.client.get(`/api/rides/driver-requests/${next.driverId}`)).body as { id: number }[];
+    await until(requests, (list) => list.some(({ id }) => id === ride.id));
+    await expectStatus(accept(next, ride.id), 200);
     expect(await api.query(`SELECT 1 FROM offers WHERE ride_id = $1 AND driver_id = $2`, [ride.id, dan.driverId])).toHaveLength(1);
   });
 
