@@ -32,7 +32,8 @@ export async function steadyLoad(people: readonly Person[], isOver: (requests: n
       await expectStatus(send(who, count, headers), 200).catch((error: unknown) => result.failures.push(`request ${count}: ${describe(error)}`));
     }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, (_, index) => people[index % people.length]).map((who) => (who ? lane(who) : undefined)));
+  const lanes = Array.from({ length: AT_ONCE }, (_, index) => people[index % people.length]).filter((who) => who !== undefined);
+  await Promise.all(lanes.map(lane));
   return result;
 }
 

@@ -17,13 +17,18 @@ class FakeApi {
   handler: Handler = (request, response) => void text(request).then((body) => response.end(`${this.name} ${request.method} ${body}`));
   ready: Handler = (_request, response) => void response.end('{"status":"ok"}');
   server: Server | undefined;
+  /** How often its readiness was asked and answered. */
+  checks = 0;
   port = 0;
 
   constructor(readonly name: string) {}
 
   async start(): Promise<void> {
     this.server = createServer((request, response) => {
-      if (request.url === '/api/health/ready') return this.ready(request, response);
+      if (request.url === '/api/health/ready') {
+        response.once('close', () => (this.checks += 1));
+        return this.ready(request, response);
+      }
       this.received.push(`${request.method} ${request.url}`);
       return this.handler(request, response);
     });
@@ -57,6 +62,7 @@ beforeEach(async () => {
   front.listen(0, '127.0.0.1');
   await once(front, 'listening');
   url = `http://127.0.0.1:${(front.address() as AddressInfo).port}`;
+  await until(() => Promise.resolve(apis.every(({ checks }) => checks > 0)));
 });
 afterEach(async () => {
   proxy.close();
@@ -159,7 +165,6 @@ describe('a process that is away', () => {
 describe('a process that is draining', () => {
   it('hands every request that it refused to another one, with its body', async () => {
     apis[0].handler = refuse;
-    apis[0].ready = refuse;
     const answers = await Promise.all(Array.from({ length: 10 }, async () => (await post('two seats')).text()));
     expect(new Set(answers)).toEqual(new Set(['second POST two seats']));
   });

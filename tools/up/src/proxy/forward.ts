@@ -106,7 +106,7 @@ function attempt({ request, response, app, held }: Exchange, upstream: Upstream)
 
 /** @returns true when a draining process refused the request, the body when it had to be read to find out, else nothing */
 async function refusal(answer: IncomingMessage): Promise<true | Buffer | undefined> {
-  if (!mayBeDraining(answer) || Number(answer.headers['content-length'] ?? Infinity) > LARGEST_REFUSAL) return undefined;
+  if (!mayBeDraining(answer) || Number(answer.headers['content-length'] ?? 0) > LARGEST_REFUSAL) return undefined;
   const body = (await readBody(answer, LARGEST_REFUSAL)) ?? Buffer.alloc(0);
   return isDraining(answer, body) ? true : body;
 }
