@@ -1,6 +1,6 @@
 import pg from 'pg';
 import * as stack from '../../../../tools/up/src/testing/stack';
-import { client, outboxOf, PLENTY, type Api, type Client } from './api';
+import { type AppName, client, ORIGINS, outboxOf, PLENTY, type Api, type Client } from './api';
 import { CardSandbox, TEST_KEYS } from './card-sandbox';
 import { TestRedis } from './test-redis';
 import { driver, expectStatus, person, type Driver, type Person } from './people';
@@ -41,7 +41,8 @@ export async function startTwoProcesses(redisProgram: string, env: Record<string
 
 /** The same session at another process. */
 export function clientAt(api: Api, who: Pick<Person, 'client'>): Client {
-  const there = client(api);
+  const app = (Object.keys(ORIGINS) as AppName[]).find((name) => ORIGINS[name] === who.client.origin);
+  const there = client(api, app);
   for (const [name, value] of who.client.jar) there.jar.set(name, value);
   return there;
 }
