@@ -1,9 +1,8 @@
 import type { ChildProcess } from 'node:child_process';
 import pg from 'pg';
 import { PgBoss } from 'pg-boss';
-import { freePorts } from '../../../tools/up/src/ports';
 import { KillablePostgres } from '../../../tools/up/src/testing/killable-postgres';
-import { stopAll } from '../../../tools/up/src/testing/stack';
+import { freePorts, stopAll } from '../../../tools/up/src/testing/stack';
 import { type Answer, type Api, client } from './support/api';
 import { TEST_KEYS } from './support/card-sandbox';
 import { KillableApi } from './support/killable-api';

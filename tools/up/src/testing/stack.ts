@@ -15,6 +15,8 @@ import { newSecrets, type Secrets } from '../secrets';
 import * as services from '../services';
 import { waitForHttp } from '../wait-for';
 
+export { freePorts };
+
 /** Tells a test process about the PostgreSQL server that `npm test` has started already: address of its maintenance database. */
 export const POSTGRES_VARIABLE = 'GROUPRIDE_TEST_POSTGRES';
 /** Where `npm test` wants throw-away folders, so that it can clear them away whatever happens. */

@@ -23,14 +23,14 @@ export async function waitForDatabase(url: string, tell: (line: string) => void,
   }
 }
 
-async function connectionFailure(url: string): Promise<unknown> {
+async function connectionFailure(url: string): Promise<Error | null> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: CONNECT_TIMEOUT_MS });
   client.on('error', () => undefined);
   try {
     await client.connect();
     return null;
   } catch (error) {
-    return error;
+    return error instanceof Error ? error : new Error(String(error));
   } finally {
     client.end().catch(() => undefined);
   }
