@@ -1,4 +1,5 @@
 export * from './admin';
+export * from './apps';
 export * from './called-off';
 export * from './cancellation-policies';
 export * from './cancellations';

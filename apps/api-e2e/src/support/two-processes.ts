@@ -2,7 +2,7 @@ import pg from 'pg';
 import * as stack from '../../../../tools/up/src/testing/stack';
 import { type AppName, client, ORIGINS, outboxOf, PLENTY, type Api, type Client } from './api';
 import { CardSandbox, TEST_KEYS } from './card-sandbox';
-import { TestRedis } from './test-redis';
+import { KillableRedis } from '../../../../tools/up/src/testing/killable-redis';
 import { driver, expectStatus, person, type Driver, type Person } from './people';
 import { book, joinBy, offerTo, UPTOWN } from './rides';
 import { connected, socketOf, type AppSocket } from './sockets';
@@ -12,14 +12,14 @@ export interface TwoProcesses {
   a: Api;
   b: Api;
   cards: CardSandbox;
-  redis: TestRedis;
+  redis: KillableRedis;
   processes: readonly stack.ApiProcess[];
   stop(): Promise<void>;
 }
 
 export async function startTwoProcesses(redisProgram: string, env: Record<string, string> = {}): Promise<TwoProcesses> {
   const databaseUrl = await (await stack.startPostgres()).newDatabase(`two_${process.pid}_${Date.now()}`);
-  const redis = await TestRedis.start(redisProgram);
+  const redis = await KillableRedis.start(redisProgram);
   const sandbox = await stack.startSandbox({ databaseUrl, env: TEST_KEYS });
   const { processes } = await stack.startApi({ databaseUrl, processes: 2, env: { ...PLENTY, ...TEST_KEYS, ...env, REDIS_URL: redis.url } });
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 2 });

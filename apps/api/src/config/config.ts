@@ -3,7 +3,8 @@ import { plainToInstance } from 'class-transformer';
 import { IsBoolean, IsEmail, IsIn, IsInt, IsNumber, IsOptional, IsString, IsUrl, Matches, Max, MaxLength, Min, MinLength, ValidateIf, validateSync } from 'class-validator';
 import { hosts, IsHostList } from './host-list';
 import { IsProxyList } from './proxy-list';
-import { type App, type AppOrigins, IsWebOrigins, readWebOrigins, sharedOrigins } from './web-origins';
+import type { App } from '@groupride/contracts';
+import { type AppOrigins, IsWebOrigins, readWebOrigins, sharedOrigins } from './web-origins';
 
 const anyUrl = { require_tld: false, require_protocol: true };
 

@@ -1,7 +1,5 @@
+import { type App, APPS } from '@groupride/contracts';
 import { ValidateBy } from 'class-validator';
-
-export const APPS = ['rider', 'driver', 'admin'] as const;
-export type App = (typeof APPS)[number];
 
 /** The origins at which each application's pages are served. No origin belongs to two applications. */
 export type AppOrigins = Readonly<Record<App, readonly string[]>>;

@@ -1,5 +1,4 @@
-import type { Language } from '@groupride/contracts';
-import type { App } from '../../config/web-origins';
+import type { App, Language } from '@groupride/contracts';
 import type { Transaction } from '../../platform/database/database';
 import type { Principal } from '../../platform/http/principal';
 import type { CityText } from '../../platform/city-text';

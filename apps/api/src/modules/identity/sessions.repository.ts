@@ -1,4 +1,4 @@
-import type { App } from '../../config/web-origins';
+import type { App } from '@groupride/contracts';
 import type { Principal } from '../../platform/http/principal';
 
 /** Seconds that a session lives without being used. */

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
-import { type App, type AppOrigins, APPS } from '../../config/web-origins';
+import { type App, APPS } from '@groupride/contracts';
+import { type AppOrigins } from '../../config/web-origins';
 
 /** Set by our web servers, which overwrite what a client sent. */
 export const APP_HEADER = 'x-groupride-app';

@@ -1,5 +1,4 @@
-import type { Language } from '@groupride/contracts';
-import type { App } from '../../../config/web-origins';
+import type { App, Language } from '@groupride/contracts';
 
 /** Who asks for a code or gives one. */
 export interface Requester {

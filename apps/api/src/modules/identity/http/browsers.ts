@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { createHmac, randomBytes } from 'node:crypto';
 import { Config } from '../../../config/config';
-import type { App } from '../../../config/web-origins';
+import type { App } from '@groupride/contracts';
 import { addressOf } from '../../../platform/http/address';
 import { ApiError } from '../../../platform/http/api-error';
 import { languageOf } from '../../../platform/http/language';

@@ -1,4 +1,4 @@
-import { APPS } from '../../../config/web-origins';
+import { APPS } from '@groupride/contracts';
 import { cookieName } from './cookies';
 
 describe('the session cookie', () => {

@@ -1,4 +1,4 @@
-import type { App } from '../../../config/web-origins';
+import type { App } from '@groupride/contracts';
 
 /**
  * A browser sends the cookies of a host to all its ports. Where the three applications run on ports of one host, one

@@ -6,7 +6,7 @@ import type { IncomingMessage } from 'node:http';
 import passport from 'passport';
 import { Strategy as CustomStrategy } from 'passport-custom';
 import { Config } from '../../../config/config';
-import { type App, APPS } from '../../../config/web-origins';
+import { type App, APPS } from '@groupride/contracts';
 import { appOf } from '../../../platform/http/origin';
 import type { Principal } from '../../../platform/http/principal';
 import { RealtimeFacade } from '../../realtime/realtime.facade';

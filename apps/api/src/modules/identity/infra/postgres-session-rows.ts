@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { App } from '../../../config/web-origins';
+import type { App } from '@groupride/contracts';
 import { Database } from '../../../platform/database/database';
 import type { Principal } from '../../../platform/http/principal';
 import type { SessionRights } from '../identity.facade';

@@ -2,13 +2,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Redis } from 'ioredis';
-import { Child } from '../../../../tools/up/src/child';
-import { freePorts } from '../../../../tools/up/src/ports';
-import { redisServer, redisUrl } from '../../../../tools/up/src/redis';
-import { FOLDER_VARIABLE } from '../../../../tools/up/src/testing/stack';
+import { Child } from '../child';
+import { freePorts } from '../ports';
+import { redisServer, redisUrl } from '../redis';
+import { FOLDER_VARIABLE } from './stack';
 
 /** A Redis server that a test can kill and start again, empty, on the same port. */
-export class TestRedis {
+export class KillableRedis {
   private child: Child | null = null;
 
   private constructor(
@@ -17,9 +17,9 @@ export class TestRedis {
     private readonly port: number,
   ) {}
 
-  static async start(program: string): Promise<TestRedis> {
+  static async start(program: string): Promise<KillableRedis> {
     const [port = 0] = await freePorts(1);
-    const redis = new TestRedis(program, mkdtempSync(join(process.env[FOLDER_VARIABLE] ?? tmpdir(), 'redis-')), port);
+    const redis = new KillableRedis(program, mkdtempSync(join(process.env[FOLDER_VARIABLE] ?? tmpdir(), 'redis-')), port);
     await redis.start();
     return redis;
   }

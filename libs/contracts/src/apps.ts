@@ -1,0 +1,3 @@
+/** The web applications, each served from its own origin. */
+export const APPS = ['rider', 'driver', 'admin'] as const;
+export type App = (typeof APPS)[number];
