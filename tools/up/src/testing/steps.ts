@@ -59,7 +59,7 @@ export const stepOf = (name: StepName): Step => steps[name];
 export const isStepName = (name: string): name is StepName => (stepNames as readonly string[]).includes(name);
 
 /** What our own variables would otherwise carry from a person's shell into the tests. */
-const cleared = { DATABASE_URL: undefined, GROUPRIDE_DATA: undefined, PORT_OFFSET: undefined, API_URL: undefined, NODE_OPTIONS: undefined, NODE_ENV: undefined };
+const cleared = { DATABASE_URL: undefined, REDIS_URL: undefined, API_PROCESSES: undefined, ROLE: undefined, WEB_ORIGINS: undefined, GROUPRIDE_DATA: undefined, PORT_OFFSET: undefined, API_URL: undefined, NODE_OPTIONS: undefined, NODE_ENV: undefined };
 
 export function stepSpec(step: Step, more: readonly string[], folder: string, report: string, env: Readonly<Record<string, string>>, onLine?: (line: string) => void): ChildSpec {
   return {
