@@ -139,7 +139,7 @@ describe('a database whose jobs were written by pg-boss 10', () => {
     const states = async () => (await client.query<{ state: string }>(`SELECT state FROM jobs.job WHERE name = $1`, [NAME])).rows.map(({ state }) => state);
     expect(await states()).toEqual(['created', 'created']);
     const child = await api.start();
-    await until(states, (all) => all.every((state) => state === 'completed'));
+    await until(states, (all) => all.length === 2 && all.every((state) => state === 'completed'));
     expect((await client.query(`SELECT heartbeat_seconds FROM jobs.queue WHERE name = $1`, [NAME])).rows).toEqual([{ heartbeat_seconds: 10 }]);
     await client.end();
     await api.kill(child);

@@ -48,7 +48,7 @@ describe('a session', () => {
     await age(ana, 120);
     const extended = await ana.client.get('/api/auth/user');
     expect(extended.body.id).toBe(ana.id);
-    expect(extended.headers.get('set-cookie')).toMatch(/^groupride\.sid=s%3A.*Max-Age=2592000;.*HttpOnly.*SameSite=Lax/);
+    expect(extended.headers.get('set-cookie')).toMatch(/^groupride\.rider\.sid=s%3A.*Max-Age=2592000;.*HttpOnly.*SameSite=Lax/);
     expect((await rowOf(ana))?.left).toBeGreaterThan(30 * DAY - 60);
     const next = await ana.client.get('/api/auth/user');
     expect([next.body.id, next.headers.get('set-cookie')]).toEqual([ana.id, null]);
@@ -69,24 +69,24 @@ describe('a session', () => {
 
   it('is stored under a hash: what the table holds signs nobody in', async () => {
     const ana = await person(api);
-    const cookie = decodeURIComponent([...ana.client.jar.values()][0]!);
+    const cookie = decodeURIComponent(ana.client.jar.get('groupride.rider.sid')!);
     const { sid } = (await rowOf(ana))!;
     expect(sid).toMatch(/^[0-9a-f]{64}$/);
     expect(cookie).not.toContain(sid);
     const forged = cookie.replace(/^s:[^.]+/, `s:${sid}`);
-    expect((await client(api).get('/api/auth/user', { cookie: `groupride.sid=${encodeURIComponent(forged)}` })).body).toBeNull();
+    expect((await client(api).get('/api/auth/user', { cookie: `groupride.rider.sid=${encodeURIComponent(forged)}` })).body).toBeNull();
   });
 
   it('gets another id with the second code, and the one before is worth nothing', async () => {
     const desk = await operator(api, OPERATOR);
     expect((await desk.get('/api/admin/metrics?period=24h')).status).toBe(200);
-    const [elevated] = [...desk.jar.values()];
-    const someone = client(api);
-    await someone.post('/api/auth/code', { identifier: OPERATOR });
-    await someone.post('/api/auth/verify', { identifier: OPERATOR, code: await api.outbox(OPERATOR) }, { cookie: `groupride.sid=${elevated!}` });
-    const [signedIn] = [...someone.jar.values()];
-    expect(signedIn).not.toBe(elevated);
-    expect((await desk.get('/api/auth/user')).body).toBeNull();
-    expect((await someone.get('/api/admin/metrics?period=24h')).body.code).toBe('second_factor_required');
+    const elevated = desk.jar.get('groupride.admin.sid')!;
+    await desk.post('/api/auth/code', { identifier: OPERATOR });
+    await desk.post('/api/auth/verify', { identifier: OPERATOR, code: await api.outbox(OPERATOR) });
+    expect(desk.jar.get('groupride.admin.sid')).not.toBe(elevated);
+    const someone = client(api, 'admin');
+    someone.jar.set('groupride.admin.sid', elevated);
+    expect((await someone.get('/api/auth/user')).body).toBeNull();
+    expect((await desk.get('/api/admin/metrics?period=24h')).body.code).toBe('second_factor_required');
   });
 });

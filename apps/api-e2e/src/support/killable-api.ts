@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ensureBuilt } from '../../../../tools/up/src/testing/stack';
+import { WEB_ORIGINS } from './api';
 import { until } from './rides';
 
 const DIST = join(dirname(fileURLToPath(import.meta.url)), '../../../../dist/apps/api');
@@ -18,7 +19,7 @@ export class KillableApi {
   static async prepare(env: Readonly<Record<string, string>>): Promise<KillableApi> {
     await ensureBuilt('api');
     const secrets = { SESSION_SECRET: 's'.repeat(40), SIGNING_SECRET: 'g'.repeat(40) };
-    const api = new KillableApi({ PATH: process.env['PATH'], NODE_ENV: 'test', LOG_LEVEL: 'silent', ...secrets, ...env });
+    const api = new KillableApi({ PATH: process.env['PATH'], NODE_ENV: 'test', LOG_LEVEL: 'silent', WEB_ORIGINS, ...secrets, ...env });
     await once(api.run('migrate.js'), 'exit');
     return api;
   }

@@ -13,8 +13,8 @@ const PLENTY = {
   AUTH_RATE_PER_MINUTE: '100000', AUTH_IDENTIFIER_RATE_PER_MINUTE: '100000', RATE_PER_MINUTE: '1000000', ADDRESS_RATE_PER_MINUTE: '1000000',
 };
 
-/** Work that does not belong to a ride's end, or waits for a time of day. */
-const WAITED_FOR = `state IN ('created', 'retry', 'active') AND start_after <= now() AND name NOT LIKE '\\_\\_pgboss%'`;
+/** All work but what waits for a later time. A job that was taken over from a killed process starts again a moment later. */
+const WAITED_FOR = `state IN ('created', 'retry', 'active') AND start_after <= now() + CASE state WHEN 'retry' THEN interval '10 seconds' ELSE interval '0 seconds' END AND name NOT LIKE '\\_\\_pgboss%'`;
 
 /** Real programs for random sequences: the API can be killed, the sandbox's reports can be bent. */
 export class MoneyWorld {

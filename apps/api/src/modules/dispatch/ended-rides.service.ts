@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Transaction } from '../../platform/database/database';
+import { Database } from '../../platform/database/database';
 import { Jobs } from '../../platform/jobs/jobs';
 import { RidesFacade } from '../rides/rides.facade';
 import { OfferPushes } from './offer-pushes';
@@ -10,21 +10,26 @@ import { seekRide } from './search.service';
 @Injectable()
 export class EndedRidesService {
   constructor(
+    private readonly database: Database,
     private readonly rides: RidesFacade,
     private readonly offers: OffersRepository,
     private readonly pushes: OfferPushes,
     private readonly jobs: Jobs,
   ) {}
 
-  async cancelled(tx: Transaction, rideId: number): Promise<void> {
-    const withdrawn = await this.offers.withdrawOpen(tx, { rideId });
-    for (const { driverId } of withdrawn) await this.jobs.enqueue(tx, seekRide, { driverId });
-    tx.afterCommit(() => withdrawn.forEach((offer) => this.pushes.gone(offer)));
-    await this.completed(tx, rideId);
+  async cancelled(rideId: number): Promise<void> {
+    // The ride is in its final state, so reading it needs no lock.
+    const ride = await this.rides.find(rideId);
+    await this.database.transaction(async (tx) => {
+      const withdrawn = await this.offers.withdrawOpen(tx, { rideId });
+      const freed = [...withdrawn.map(({ driverId }) => driverId), ...(ride?.driverId ? [ride.driverId] : [])];
+      for (const driverId of freed) await this.jobs.enqueue(tx, seekRide, { driverId });
+      tx.afterCommit(() => withdrawn.forEach((offer) => this.pushes.gone(offer)));
+    });
   }
 
-  async completed(tx: Transaction, rideId: number): Promise<void> {
-    const { driverId } = await this.rides.lock(tx, rideId);
-    if (driverId !== null) await this.jobs.enqueue(tx, seekRide, { driverId });
+  async completed(rideId: number): Promise<void> {
+    const driverId = (await this.rides.find(rideId))?.driverId;
+    if (driverId) await this.database.transaction((tx) => this.jobs.enqueue(tx, seekRide, { driverId }));
   }
 }

@@ -35,8 +35,8 @@ export class SearchReactions implements OnModuleInit {
     this.jobs.handle(seekRide, ({ driverId }) => this.waiting.seekFor(driverId));
     this.jobs.handleEveryMinute(sweepWaitingRides, () => this.waiting.sweep());
     this.events.react(rideRequested, 'seek-a-driver-when-ride-is-requested', inTransaction((tx, rideId) => this.search.begin(tx, rideId)));
-    this.events.react(rideCancelled, 'withdraw-offers-when-ride-is-cancelled', inTransaction((tx, rideId) => this.ended.cancelled(tx, rideId)));
-    this.events.react(tripCompleted, 'seek-a-ride-for-the-driver-when-trip-is-completed', inTransaction((tx, rideId) => this.ended.completed(tx, rideId)));
+    this.events.react(rideCancelled, 'withdraw-offers-when-ride-is-cancelled', ({ rideId }) => this.ended.cancelled(rideId));
+    this.events.react(tripCompleted, 'seek-a-ride-for-the-driver-when-trip-is-completed', ({ rideId }) => this.ended.completed(rideId));
     this.events.react(driverBecameAvailable, 'seek-a-ride-when-driver-becomes-available', ({ driverId }) => this.waiting.seekFor(driverId));
     this.events.react(driverWentOffline, 'end-countdowns-when-driver-goes-offline', ({ driverId }) => this.countdowns.endOfAbsent(driverId));
   }
