@@ -4,7 +4,7 @@ import { PgBoss } from 'pg-boss';
 import { KillablePostgres } from '../../../tools/up/src/testing/killable-postgres';
 import { freePorts, stopAll } from '../../../tools/up/src/testing/stack';
 import { type Answer, type Api, client } from './support/api';
-import { TEST_KEYS } from './support/card-sandbox';
+import { TEST_KEYS } from '../../../tools/up/src/testing/card-sandbox';
 import { KillableApi } from './support/killable-api';
 import { KillableSandbox } from './support/killable-sandbox';
 import { type Person, person } from './support/people';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { appendFileSync } from 'node:fs';
 import type { Client } from './support/api';
 import { ACTIONS, newScene, PROMOTIONS, take, type Step } from './support/money-actions';
-import { expectBalanced, expectRightCharges } from './support/money-invariants';
+import { expectBalanced, expectRightCharges } from '../../../tools/up/src/testing/money-invariants';
 import { MoneyWorld } from './support/money-world';
 import { expectStatus } from './support/people';
 import { quote, until } from './support/rides';
@@ -62,10 +62,10 @@ describe('whatever happens, in whatever order', () => {
           const scene = await newScene(world, desk, { a, b });
           for (const each of steps) {
             await take(scene, each);
-            await expectBalanced(scene);
+            await expectBalanced(world.books, scene.log);
           }
           await world.quiet();
-          await expectRightCharges(scene);
+          await expectRightCharges(world.books, scene.rideId, scene.log);
           if (process.env['MONEY_LOG']) appendFileSync(process.env['MONEY_LOG'], `${scene.log.join('\n')}\n\n`);
         }),
         { numRuns: RUNS, endOnFailure: true, ...SEED },

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import pg from 'pg';
 import { client } from './support/api';
-import { TEST_KEYS } from './support/card-sandbox';
+import { TEST_KEYS } from '../../../tools/up/src/testing/card-sandbox';
 import { cents, PaidRides } from './support/paid-rides';
 import { expectStatus, person } from './support/people';
 import { book, joinBy, until } from './support/rides';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { PgBoss, type SendOptions } from 'pg-boss';
 import { addresses, freePorts, startPostgres, stopAll } from '../../../tools/up/src/testing/stack';
-import { TEST_KEYS } from './support/card-sandbox';
+import { TEST_KEYS } from '../../../tools/up/src/testing/card-sandbox';
 import { KillableApi } from './support/killable-api';
 import { until } from './support/rides';
 

@@ -1,6 +1,6 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { client } from './support/api';
-import { TEST_KEYS } from './support/card-sandbox';
+import { TEST_KEYS } from '../../../tools/up/src/testing/card-sandbox';
 import { type Desk, setUpDesk } from './support/desk';
 import type { PaidRides } from './support/paid-rides';
 import { expectStatus, type Person } from './support/people';

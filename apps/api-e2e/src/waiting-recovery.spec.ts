@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { addresses, startPostgres, stopAll } from '../../../tools/up/src/testing/stack';
 import type { Api } from './support/api';
-import { TEST_KEYS } from './support/card-sandbox';
+import { TEST_KEYS } from '../../../tools/up/src/testing/card-sandbox';
 import { KillableApi } from './support/killable-api';
 import { driver, expectStatus, person } from './support/people';
 import { book, until, UPTOWN } from './support/rides';

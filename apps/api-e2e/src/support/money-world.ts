@@ -1,7 +1,8 @@
 import pg from 'pg';
 import { addresses, startPostgres, startSandbox, stopAll } from '../../../../tools/up/src/testing/stack';
 import { client, type Api, type Client, WEB_ORIGINS } from './api';
-import { CardSandbox, TEST_KEYS } from './card-sandbox';
+import { CardSandbox, TEST_KEYS } from '../../../../tools/up/src/testing/card-sandbox';
+import type { Books } from '../../../../tools/up/src/testing/money-invariants';
 import { KillableApi } from './killable-api';
 import { driver, expectStatus, person, type Driver, type Person } from './people';
 import { until, UPTOWN } from './rides';
@@ -54,6 +55,10 @@ export class MoneyWorld {
     const world = new MoneyWorld(program, new CardSandbox(sandbox), api);
     await world.revive();
     return world;
+  }
+
+  get books(): Books {
+    return { query: (sql, parameters) => this.api.query(sql, parameters), intentsOf: (rideId) => this.cards.intentsOf(rideId) };
   }
 
   person(): Promise<Person> {

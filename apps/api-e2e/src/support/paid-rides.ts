@@ -1,6 +1,6 @@
 import { startSandbox } from '../../../../tools/up/src/testing/stack';
 import { startApi, type Api } from './api';
-import { CardSandbox, TEST_KEYS } from './card-sandbox';
+import { CardSandbox, TEST_KEYS } from '../../../../tools/up/src/testing/card-sandbox';
 import { driver, expectStatus, person, type Driver, type Person } from './people';
 import { book, joinBy, offerTo, until, UPTOWN, type Booking } from './rides';
 

@@ -1,4 +1,4 @@
-import { TEST_KEYS } from './card-sandbox';
+import { TEST_KEYS } from '../../../../tools/up/src/testing/card-sandbox';
 
 interface Confirmed {
   next_action: { cashapp_handle_redirect_or_display_qr_code: { mobile_auth_url: string } };

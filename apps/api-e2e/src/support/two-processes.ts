@@ -1,7 +1,7 @@
 import pg from 'pg';
 import * as stack from '../../../../tools/up/src/testing/stack';
 import { type AppName, client, ORIGINS, outboxOf, PLENTY, type Api, type Client } from './api';
-import { CardSandbox, TEST_KEYS } from './card-sandbox';
+import { CardSandbox, TEST_KEYS } from '../../../../tools/up/src/testing/card-sandbox';
 import { KillableRedis } from '../../../../tools/up/src/testing/killable-redis';
 import { driver, expectStatus, person, type Driver, type Person } from './people';
 import { book, joinBy, offerTo, UPTOWN } from './rides';

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build, type Buildable } from '../build';
 import { cityProgram } from '../city-program';
+import { Stopped } from '../clear-error';
 import { type Child, type Exit, lastLines } from '../child';
 import { ensureDatabase } from '../databases';
 import { ProcessSupervisor } from '../process-supervisor';
@@ -284,6 +285,12 @@ export async function startFleet(size = 2, { env }: Pick<StartOptions, 'env'> = 
   const spec = services.fleet({ ...(await setting(undefined)), fleetSize: size });
   const [child] = supervisor.start({ ...spec, env: { ...spec.env, ...env } });
   return async () => child?.stop();
+}
+
+/** Resolves when a program that was started here ends although nobody asked it to. @returns which program, and how it ended */
+export async function unexpectedEnd(): Promise<Error> {
+  const { supervisor } = await state();
+  return supervisor.failure.catch((error: Error) => (error instanceof Stopped ? new Promise<never>(() => undefined) : error));
 }
 
 /** Ends everything that was started here and throws the folder away. */

@@ -1,4 +1,11 @@
-import type { Scene } from './money-actions';
+import type { Intent } from './card-sandbox';
+
+/** Where our records and those of the payment provider can be read. */
+export interface Books {
+  query<Row>(sql: string, parameters?: unknown[]): Promise<Row[]>;
+  /** Payment intents of a ride at the provider. */
+  intentsOf(rideId: number): Promise<readonly Intent[]>;
+}
 
 interface Row {
   id: number;
@@ -16,18 +23,17 @@ interface Row {
 const cents = (amount: string) => Math.round(Number(amount) * 100);
 
 /** True at any moment, whatever is under way. */
-export async function expectBalanced({ world, log }: Scene): Promise<void> {
-  const wrong = await world.api.query<{ transaction_id: string; sum: string }>(
+export async function expectBalanced(books: Books, log: readonly string[] = []): Promise<void> {
+  const wrong = await books.query<{ transaction_id: string; sum: string }>(
     `SELECT transaction_id, sum(amount_cents) AS sum FROM ledger_entries GROUP BY 1 HAVING sum(amount_cents) <> 0 OR count(*) < 2`,
   );
   hold(wrong.length === 0, () => `the ledger does not balance: ${JSON.stringify(wrong)}`, log);
 }
 
-/** True once everything has come to rest. */
-export async function expectRightCharges(scene: Scene): Promise<void> {
-  const { world, rideId, log } = scene;
-  const [ride] = await world.api.query<{ status: string; total_cost: string; cancel_rule: string | null; organizer_id: number }>(`SELECT * FROM rides WHERE id = $1`, [rideId]);
-  const payments = await world.api.query<Row>(
+/** True for a ride that is paid by card once everything has come to rest. */
+export async function expectRightCharges(books: Books, rideId: number, log: readonly string[] = []): Promise<void> {
+  const [ride] = await books.query<{ status: string; total_cost: string; cancel_rule: string | null; organizer_id: number }>(`SELECT * FROM rides WHERE id = $1`, [rideId]);
+  const payments = await books.query<Row>(
     `SELECT p.id, p.payer_id, p.purpose, p.state, p.amount, p.captured, p.intent_id,
        (SELECT coalesce(sum(r.amount_cents), 0) FROM refunds r WHERE r.payment_id = p.id AND r.state IN ('pending', 'succeeded')) AS refunded,
        (SELECT coalesce(sum(e.amount_cents), 0) FROM ledger_entries e JOIN ledger_transactions t ON t.id = e.transaction_id
@@ -37,7 +43,7 @@ export async function expectRightCharges(scene: Scene): Promise<void> {
      FROM payments p WHERE p.ride_id = $1 ORDER BY p.id`,
     [rideId],
   );
-  const intents = await world.cards.intentsOf(rideId);
+  const intents = await books.intentsOf(rideId);
   const say = () => `${JSON.stringify({ ride, payments, intents: intents.map(({ id, status, amount_received }) => ({ id, status, amount_received })) }, null, 1)}`;
 
   for (const payment of payments) {
@@ -69,11 +75,11 @@ export async function expectRightCharges(scene: Scene): Promise<void> {
   hold(taken <= total, () => `captured ${taken} of a ride of ${total}\n${say()}`, log);
   if (ride?.status === 'completed') {
     hold(taken === total, () => `a completed ride of ${total} has ${taken} captured\n${say()}`, log);
-    await expectConsent(scene, ofRide, say);
+    await expectConsent({ books, rideId, log }, ofRide, say);
   } else if (taken > 0) {
     hold(ride?.status === 'cancelled' && ride.cancel_rule !== null, () => `captured although the ride is ${ride?.status} without a rule\n${say()}`, log);
   }
-  const owed = await world.api.query<{ account: string; sum: string }>(
+  const owed = await books.query<{ account: string; sum: string }>(
     `SELECT account, sum(amount_cents) AS sum FROM ledger_entries e JOIN ledger_transactions t ON t.id = e.transaction_id
       WHERE t.ride_id = $1 AND account LIKE 'rider:%' GROUP BY 1 HAVING sum(amount_cents) <> 0`,
     [rideId],
@@ -82,8 +88,8 @@ export async function expectRightCharges(scene: Scene): Promise<void> {
 }
 
 /** No member pays more than what they last agreed to; the organizer not more than the total, which they authorized. */
-async function expectConsent({ world, rideId, log }: Scene, payments: readonly Row[], say: () => string): Promise<void> {
-  const members = await world.api.query<{ user_id: number; agreed: string; is_organizer: boolean }>(
+async function expectConsent({ books, rideId, log }: { books: Books; rideId: number; log: readonly string[] }, payments: readonly Row[], say: () => string): Promise<void> {
+  const members = await books.query<{ user_id: number; agreed: string; is_organizer: boolean }>(
     `SELECT user_id, is_organizer, agreed_cents AS agreed FROM ride_members WHERE ride_id = $1 ORDER BY id`,
     [rideId],
   );

@@ -5,7 +5,7 @@ export const TEST_KEYS = {
   STRIPE_WEBHOOK_SECRET: 'whsec_for_api_tests',
 };
 
-interface Intent {
+export interface Intent {
   id: string;
   status: string;
   amount_received: number;
@@ -48,6 +48,18 @@ export class CardSandbox {
   async intentsOf(rideId: number): Promise<Intent[]> {
     const { data } = await this.call<{ data: Intent[] }>('GET', '/v1/payment_intents?limit=100', TEST_KEYS.STRIPE_SECRET_KEY);
     return data.filter(({ metadata }) => metadata['rideId'] === String(rideId)).reverse();
+  }
+
+  /** Newest first. */
+  async allIntents(): Promise<Intent[]> {
+    const intents: Intent[] = [];
+    for (;;) {
+      const last = intents.at(-1);
+      const after = last === undefined ? '' : `&starting_after=${last.id}`;
+      const { data, has_more: hasMore } = await this.call<{ data: Intent[]; has_more: boolean }>('GET', `/v1/payment_intents?limit=100${after}`, TEST_KEYS.STRIPE_SECRET_KEY);
+      intents.push(...data);
+      if (!hasMore) return intents;
+    }
   }
 
   /** Takes the whole hold, as somebody at the provider's own desk could. */
