@@ -12,10 +12,22 @@ interface Answer {
   cookie: string | null;
 }
 
+/** Sends the requests of one rider who is signed in. */
+export interface RiderCalls {
+  /** @returns the body of the answer @throws Error when the request is refused */
+  call(method: string, path: string, body?: object, headers?: Record<string, string>): Promise<Record<string, unknown>>;
+  /** Confirms a payment at the provider, as the payment form does. @throws Error when the card is declined */
+  confirm(clientSecret: string): Promise<void>;
+}
+
+type OnStep = (step: string) => Promise<void>;
+
 /** Of the rider application, as the API is told in money.ts. */
 export const ORIGIN = 'http://rider.bench.test';
-const UPTOWN = { name: 'Uptown', lat: 35.2271, lng: -80.8431 };
+export const UPTOWN = { name: 'Uptown', lat: 35.2271, lng: -80.8431 };
 const AIRPORT = { name: 'Charlotte Douglas International Airport', lat: 35.2214, lng: -80.9435 };
+/** A driver may have completed the ride before the rider looks at the payment. */
+const PAID_STATES: readonly unknown[] = ['authorized', 'captured'];
 
 /** What one booking left behind. */
 export interface Booked {
@@ -26,10 +38,7 @@ export interface Booked {
 
 /** A rider who books and pays as the rider application does: a price, a ride, a payment, the card, and the look at how it went. */
 export class Booker {
-  private constructor(
-    private readonly keys: Keys,
-    private readonly cookie: string,
-  ) {}
+  constructor(private readonly calls: RiderCalls) {}
 
   /** Signs up and in. */
   static async signUp(keys: Keys): Promise<Booker> {
@@ -40,49 +49,55 @@ export class Booker {
     const code = (body['messages'] as { code: string | null }[]).find((message) => message.code)?.code;
     const { cookie } = await ask(keys.api, 'POST', '/api/auth/verify', browser, { identifier: email, code });
     if (!cookie) throw new Error('signing in gave no cookie');
-    return new Booker(keys, cookie);
+    return new Booker({
+      call: async (method, path, requestBody, headers) => (await ask(keys.api, method, path, cookie, requestBody, headers)).body,
+      confirm: (clientSecret) => confirm(keys, clientSecret),
+    });
   }
 
   /** @param onStep called before each request, with its name */
-  async book(onStep: (step: string) => Promise<void> = async () => undefined): Promise<Booked> {
-    const { api } = this.keys;
+  async book(onStep: OnStep = async () => undefined): Promise<Booked> {
     const { quoteId, rideId } = await this.request('card', onStep);
-    await onStep('POST /api/create-payment-intent');
-    const intent = await ask(api, 'POST', '/api/create-payment-intent', this.cookie, { rideId });
-    await onStep('confirmation at the sandbox');
-    await this.confirm(String(intent.body['clientSecret']));
-    const paymentId = Number(intent.body['paymentId']);
-    await onStep('POST /api/payments/:paymentId/refresh');
-    const { body } = await ask(api, 'POST', `/api/payments/${paymentId}/refresh`, this.cookie);
-    if (body['state'] !== 'authorized') throw new Error(`the payment is ${String(body['state'])}`);
-    return { quoteId, rideId, paymentId };
+    return { quoteId, rideId, paymentId: await this.pay(rideId, onStep) };
   }
 
   /** A ride that looks for a driver at once. */
   async bookCash(): Promise<void> {
-    await this.request('cash', async () => undefined);
+    await this.request('cash');
   }
 
-  private async request(paymentMethod: 'card' | 'cash', onStep: (step: string) => Promise<void>): Promise<{ quoteId: string; rideId: number }> {
-    const { api } = this.keys;
+  /** Asks for a price and books it. */
+  async request(paymentMethod: 'card' | 'cash', onStep: OnStep = async () => undefined): Promise<{ quoteId: string; rideId: number }> {
     await onStep('POST /api/calculate-pricing');
-    const quote = await ask(api, 'POST', '/api/calculate-pricing', this.cookie, { groupSize: 4, rideType: 'GroupX', pickup: UPTOWN, destination: AIRPORT });
-    const quoteId = String(quote.body['quoteId']);
+    const quote = await this.calls.call('POST', '/api/calculate-pricing', { groupSize: 4, rideType: 'GroupX', pickup: UPTOWN, destination: AIRPORT });
+    const quoteId = String(quote['quoteId']);
     await onStep('POST /api/rides');
-    const ride = await ask(api, 'POST', '/api/rides', this.cookie, { quoteId, paymentMethod }, { 'idempotency-key': quoteId });
-    return { quoteId, rideId: Number(ride.body['id']) };
+    const ride = await this.calls.call('POST', '/api/rides', { quoteId, paymentMethod }, { 'idempotency-key': quoteId });
+    return { quoteId, rideId: Number(ride['id']) };
   }
 
-  /** As the payment form does. */
-  private async confirm(clientSecret: string): Promise<void> {
-    const [intent = ''] = clientSecret.split('_secret');
-    const answer = await fetch(`${this.keys.sandbox}/v1/payment_intents/${intent}/confirm`, {
-      method: 'POST',
-      headers: { authorization: `Bearer ${this.keys.publishableKey}` },
-      body: new URLSearchParams({ client_secret: clientSecret, payment_method: 'pm_card_visa', return_url: 'http://localhost/back' }),
-    });
-    if (!answer.ok) throw new Error(`the card was answered ${answer.status}: ${await answer.text()}`);
+  /** Pays a booked ride with a card. @returns the number of the payment, once it is authorized */
+  async pay(rideId: number, onStep: OnStep = async () => undefined): Promise<number> {
+    await onStep('POST /api/create-payment-intent');
+    const intent = await this.calls.call('POST', '/api/create-payment-intent', { rideId });
+    await onStep('confirmation at the sandbox');
+    await this.calls.confirm(String(intent['clientSecret']));
+    const paymentId = Number(intent['paymentId']);
+    await onStep('POST /api/payments/:paymentId/refresh');
+    const { state } = await this.calls.call('POST', `/api/payments/${paymentId}/refresh`);
+    if (!PAID_STATES.includes(state)) throw new Error(`the payment is ${String(state)}`);
+    return paymentId;
   }
+}
+
+async function confirm({ sandbox, publishableKey }: Keys, clientSecret: string): Promise<void> {
+  const [intent = ''] = clientSecret.split('_secret');
+  const answer = await fetch(`${sandbox}/v1/payment_intents/${intent}/confirm`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${publishableKey}` },
+    body: new URLSearchParams({ client_secret: clientSecret, payment_method: 'pm_card_visa', return_url: 'http://localhost/back' }),
+  });
+  if (!answer.ok) throw new Error(`the card was answered ${answer.status}: ${await answer.text()}`);
 }
 
 /** @throws Error when the answer is no success */

@@ -1,0 +1,69 @@
+/** Acknowledged writes that move a ride on, in the order in which they can happen. */
+export const STEPS = ['booked', 'authorized', 'accepted', 'arrived', 'in_progress', 'completed', 'cancelled'] as const;
+export type AcknowledgedStep = (typeof STEPS)[number];
+
+/** What the API has acknowledged about one ride. */
+export interface JournalRide {
+  readonly rideId: number;
+  readonly riderId: number;
+  /** Of the booking. */
+  readonly key: string;
+  readonly paymentMethod: 'card' | 'cash';
+  readonly steps: Set<AcknowledgedStep>;
+  paymentId?: number;
+  driverId?: number;
+}
+
+/** Remembers on the client's side what was acknowledged, and everything that should not have happened. */
+export class Journal {
+  readonly rides = new Map<number, JournalRide>();
+  /** Names that people have given themselves, by user. */
+  readonly names = new Map<number, string>();
+  readonly violations: string[] = [];
+  private readonly early = new Map<number, { step: AcknowledgedStep; driverId: number }[]>();
+  acknowledged = 0;
+  /** Answers that asked the client to try again, by what they were. */
+  readonly refusals = new Map<string, number>();
+
+  booked(ride: Omit<JournalRide, 'steps'>): void {
+    if (this.rides.has(ride.rideId)) this.violation(`ride ${ride.rideId} was the answer to two bookings`);
+    this.rides.set(ride.rideId, { ...ride, steps: new Set(['booked']) });
+    // A driver may have taken the ride before the rider had an answer.
+    for (const { step, driverId } of this.early.get(ride.rideId) ?? []) this.driven(ride.rideId, step, driverId);
+    this.early.delete(ride.rideId);
+  }
+
+  authorized(rideId: number, paymentId: number): void {
+    const ride = this.rides.get(rideId);
+    if (ride === undefined) return;
+    ride.steps.add('authorized');
+    ride.paymentId = paymentId;
+  }
+
+  cancelled(rideId: number): void {
+    this.rides.get(rideId)?.steps.add('cancelled');
+  }
+
+  driven(rideId: number, step: AcknowledgedStep, driverId: number): void {
+    const ride = this.rides.get(rideId);
+    if (ride === undefined) {
+      this.early.set(rideId, [...(this.early.get(rideId) ?? []), { step, driverId }]);
+      return;
+    }
+    ride.steps.add(step);
+    ride.driverId = driverId;
+  }
+
+  /** Rides that a driver was offered although no booking was acknowledged to a rider. */
+  get unknownRides(): number[] {
+    return [...this.early.keys()];
+  }
+
+  refused(what: string): void {
+    this.refusals.set(what, (this.refusals.get(what) ?? 0) + 1);
+  }
+
+  violation(text: string): void {
+    this.violations.push(text);
+  }
+}

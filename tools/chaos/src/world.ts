@@ -1,0 +1,88 @@
+import { appendFileSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { findRedisServer } from '../../up/src/redis';
+import { CardSandbox, TEST_KEYS } from '../../up/src/testing/card-sandbox';
+import { KillablePostgres } from '../../up/src/testing/killable-postgres';
+import { addresses, type ApiProcess, startApi, startSandbox, startWeb, stopAll } from '../../up/src/testing/stack';
+import { KillableRedis } from '../../up/src/testing/killable-redis';
+
+/** What is tested is what faults do, not how people are kept from taking everything. */
+const NO_LIMITS = { AUTH_RATE_PER_MINUTE: '1000000', AUTH_IDENTIFIER_RATE_PER_MINUTE: '1000000', ADDRESS_RATE_PER_MINUTE: '100000000', RATE_PER_MINUTE: '100000000' };
+
+/** Everything that a run starts. */
+export interface World {
+  readonly postgres: KillablePostgres;
+  readonly databaseUrl: string;
+  /** Undefined when no Redis server is installed; then there is one API process. */
+  readonly redis: KillableRedis | undefined;
+  readonly processes: readonly ApiProcess[];
+  readonly cards: CardSandbox;
+  /** Addresses of the web servers in front of the API processes. */
+  readonly riderWeb: string;
+  readonly driverWeb: string;
+  /** Adds the log of API process number `index` to the kept logs before a restart replaces it. */
+  keepApiLog(index: number): void;
+  /** Copies the current logs. @returns the folder, which is left for reading */
+  keepLogs(): string;
+  query<Row>(sql: string, parameters?: unknown[]): Promise<Row[]>;
+  stop(): Promise<void>;
+}
+
+export async function startWorld(say: (line: string) => void): Promise<World> {
+  const cleanUps: (() => Promise<unknown>)[] = [];
+  const stop = async () => {
+    for (const cleanUp of cleanUps.splice(0).reverse()) await cleanUp();
+  };
+  try {
+    say('· PostgreSQL, the card sandbox, the API and its web servers …');
+    const postgres = await KillablePostgres.create();
+    cleanUps.push(() => postgres.dispose());
+    const databaseUrl = await postgres.newDatabase('chaos');
+    const pool = new pg.Pool({ connectionString: databaseUrl, max: 3 });
+    // An idle connection is lost with every PostgreSQL fault.
+    pool.on('error', () => undefined);
+    const program = findRedisServer();
+    const redis = program === undefined ? undefined : await KillableRedis.start(program);
+    if (redis) cleanUps.push(() => redis.stop());
+    cleanUps.push(stopAll);
+    cleanUps.push(() => pool.end());
+    const { 'rider-web': web, logs } = await addresses();
+    // Webhook events arrive where people do, so that the death of one process does not hold them up.
+    const sandbox = await startSandbox({ databaseUrl, env: { ...TEST_KEYS, WEBHOOK_URL: `${web}/api/stripe/webhook` } });
+    const env = { ...NO_LIMITS, ...TEST_KEYS, ...(redis ? { REDIS_URL: redis.url } : {}) };
+    const { processes } = await startApi({ databaseUrl, processes: redis ? 2 : 1, env });
+    const folder = mkdtempSync(join(tmpdir(), 'groupride-chaos-'));
+    cleanUps.push(async () => rmSync(folder, { recursive: true, force: true }));
+    const apiUrls = processes.map(({ url }) => url);
+    const [riderWeb, driverWeb] = await Promise.all((['rider-web', 'driver-web'] as const).map((name) => startWeb(name, { apiUrls, folder: pageIn(folder, name) })));
+    if (riderWeb === undefined || driverWeb === undefined) throw new Error('a web server is missing');
+    const query = async <Row>(sql: string, parameters: unknown[] = []) => (await pool.query(sql, parameters)).rows as Row[];
+    const kept = mkdtempSync(join(tmpdir(), 'groupride-chaos-logs-'));
+    let isKept = false;
+    cleanUps.push(async () => isKept || rmSync(kept, { recursive: true, force: true }));
+    const keepApiLog = (index: number) => {
+      const name = index === 0 ? 'api' : `api-${index + 1}`;
+      const log = join(logs, `${name}.log`);
+      if (existsSync(log)) appendFileSync(join(kept, `${name}.earlier.log`), readFileSync(log));
+    };
+    const keepLogs = () => {
+      isKept = true;
+      cpSync(logs, kept, { recursive: true });
+      return kept;
+    };
+    return { keepApiLog, keepLogs, postgres, databaseUrl, redis, processes, cards: new CardSandbox(sandbox), riderWeb, driverWeb, query, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+/** The web servers only pass requests on; their pages are not needed. */
+function pageIn(folder: string, name: string): string {
+  const page = join(folder, name);
+  mkdirSync(page);
+  writeFileSync(join(page, 'index.html'), '<!doctype html><title>Chaos</title>');
+  return page;
+}
