@@ -51,7 +51,7 @@ export default tseslint.config(
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
     plugins: { '@nx': nx, house },
     rules: {
-      '@nx/enforce-module-boundaries': ['error', { enforceBuildableLibDependency: false, allowCircularSelfDependency: true, allow: ['^(\\.\\./)+tools/up/(src/(redis|testing/(stack|chromium|(card-sandbox|killable-(postgres|redis)|money-invariants)))|stack\\.mjs)$'], depConstraints }],
+      '@nx/enforce-module-boundaries': ['error', { enforceBuildableLibDependency: false, allowCircularSelfDependency: true, allow: ['^(\\.\\./)+tools/(up/(src/(redis|testing/(stack|chromium|card-sandbox|killable-(postgres|redis)|money-invariants))|stack\\.mjs)|bench/src/(chance|machine|measure|money/booker))$'], depConstraints }],
       'house/declares-access': 'error',
       '@typescript-eslint/no-explicit-any': 'error',
       '@typescript-eslint/ban-ts-comment': ['error', { 'ts-expect-error': true, 'ts-ignore': true, 'ts-nocheck': true }],

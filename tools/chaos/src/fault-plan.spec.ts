@@ -1,4 +1,4 @@
-import { chance } from '../../bench/src/chance';
+import { chance } from '../../../tools/bench/src/chance';
 import { planFaults } from './fault-plan';
 
 const counts = { postgres: 5, api: 7, redis: 2 };

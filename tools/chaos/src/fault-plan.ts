@@ -1,4 +1,4 @@
-import type { Chance } from '../../bench/src/chance';
+import type { Chance } from '../../../tools/bench/src/chance';
 import type { Options } from './options';
 
 export const FAULT_KINDS = ['postgres kill', 'postgres restart', 'api kill', 'redis kill'] as const;

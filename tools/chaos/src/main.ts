@@ -1,9 +1,9 @@
 // `npm run chaos`: bookings and payments while servers are killed and restarted; then everything acknowledged is looked for.
 import { setTimeout as delay } from 'node:timers/promises';
 import { PgBoss } from 'pg-boss';
-import { chance } from '../../bench/src/chance';
-import { describeMachine } from '../../bench/src/machine';
-import { unexpectedEnd } from '../../up/src/testing/stack';
+import { chance } from '../../../tools/bench/src/chance';
+import { describeMachine } from '../../../tools/bench/src/machine';
+import { unexpectedEnd } from '../../../tools/up/src/testing/stack';
 import { Driver } from './driver';
 import { planFaults, type Fault } from './fault-plan';
 import { inject } from './faults';

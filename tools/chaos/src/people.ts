@@ -1,4 +1,4 @@
-import { UPTOWN } from '../../bench/src/money/booker';
+import { UPTOWN } from '../../../tools/bench/src/money/booker';
 import type { Journal } from './journal';
 import { PatientClient } from './patient-client';
 

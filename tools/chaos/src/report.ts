@@ -1,4 +1,4 @@
-import { percentile } from '../../bench/src/measure';
+import { percentile } from '../../../tools/bench/src/measure';
 import { FAULT_KINDS, type FaultKind } from './fault-plan';
 import type { Recovery } from './recovery';
 

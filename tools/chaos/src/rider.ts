@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Chance } from '../../bench/src/chance';
-import { Booker, type RiderCalls } from '../../bench/src/money/booker';
-import type { CardSandbox } from '../../up/src/testing/card-sandbox';
+import type { Chance } from '../../../tools/bench/src/chance';
+import { Booker, type RiderCalls } from '../../../tools/bench/src/money/booker';
+import type { CardSandbox } from '../../../tools/up/src/testing/card-sandbox';
 import type { Journal } from './journal';
 import { Refused } from './patient-client';
 import type { Person } from './people';

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Intent } from '../../up/src/testing/card-sandbox';
-import { type Books, expectBalanced, expectRightCharges } from '../../up/src/testing/money-invariants';
+import type { Intent } from '../../../tools/up/src/testing/card-sandbox';
+import { type Books, expectBalanced, expectRightCharges } from '../../../tools/up/src/testing/money-invariants';
 import type { Journal, JournalRide } from './journal';
 import { differences, type StoredRide } from './lost-writes';
 import type { Person } from './people';

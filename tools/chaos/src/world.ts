@@ -2,11 +2,11 @@ import { appendFileSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { findRedisServer } from '../../up/src/redis';
-import { CardSandbox, TEST_KEYS } from '../../up/src/testing/card-sandbox';
-import { KillablePostgres } from '../../up/src/testing/killable-postgres';
-import { addresses, type ApiProcess, startApi, startSandbox, startWeb, stopAll } from '../../up/src/testing/stack';
-import { KillableRedis } from '../../up/src/testing/killable-redis';
+import { findRedisServer } from '../../../tools/up/src/redis';
+import { CardSandbox, TEST_KEYS } from '../../../tools/up/src/testing/card-sandbox';
+import { KillablePostgres } from '../../../tools/up/src/testing/killable-postgres';
+import { addresses, type ApiProcess, startApi, startSandbox, startWeb, stopAll } from '../../../tools/up/src/testing/stack';
+import { KillableRedis } from '../../../tools/up/src/testing/killable-redis';
 
 /** What is tested is what faults do, not how people are kept from taking everything. */
 const NO_LIMITS = { AUTH_RATE_PER_MINUTE: '1000000', AUTH_IDENTIFIER_RATE_PER_MINUTE: '1000000', ADDRESS_RATE_PER_MINUTE: '100000000', RATE_PER_MINUTE: '100000000' };
