@@ -19,6 +19,8 @@ export class Journal {
   readonly rides = new Map<number, JournalRide>();
   /** Names that people have given themselves, by user. */
   readonly names = new Map<number, string>();
+  /** Refunded cents by payment. */
+  readonly refunds = new Map<number, number>();
   readonly violations: string[] = [];
   private readonly early = new Map<number, { step: AcknowledgedStep; driverId: number }[]>();
   acknowledged = 0;

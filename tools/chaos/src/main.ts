@@ -8,6 +8,7 @@ import { Driver } from './driver';
 import { planFaults, type Fault } from './fault-plan';
 import { inject } from './faults';
 import { Journal } from './journal';
+import { Operator } from './operator';
 import { type Options, readOptions, USAGE } from './options';
 import { signUp, signUpDriver } from './people';
 import type { Probes } from './recovery';
@@ -60,6 +61,7 @@ async function run(world: World, options: Options): Promise<number> {
   const plan = planFaults(world.redis === undefined ? { ...options, redis: 0 } : options, random);
   void unexpectedEnd().then((error) => journal.violation(`a program ended by itself: ${error.message}`));
   const { riders, drivers, prober } = await populate(world, journal, options);
+  const operator = await Operator.signIn(world, journal, chance(random.below(2 ** 31)));
   const queue = await enqueuer(world.databaseUrl);
   const probes: Probes = { urls: world.processes.map(({ url }) => url), prober, queue, journal };
 
@@ -67,13 +69,14 @@ async function run(world: World, options: Options): Promise<number> {
   const began = performance.now();
   let [isBookingOver, isDrivingOver] = [false, false];
   const riding = riders.map((person) => new Rider(person, world.cards, journal, chance(random.below(2 ** 31))).work(() => isBookingOver));
+  const refunding = operator.work(() => isBookingOver);
   const driving = drivers.map((person) => new Driver(person, journal).work(() => isDrivingOver));
   while (journal.rides.size < WARM_UP && journal.violations.length === 0) await delay(50);
   const outcomes = await disturb(world, plan, probes);
   isBookingOver = true;
   await Promise.all(riding);
   isDrivingOver = true;
-  await Promise.all(driving);
+  await Promise.all([...driving, refunding]);
   const took = performance.now() - began;
   say('· Waiting until jobs and payments have settled …');
   const settled = await settle(world);
@@ -91,7 +94,7 @@ function report(journal: Journal, outcomes: readonly Outcome[], took: number, se
   const refusals = [...journal.refusals].map(([what, times]) => `${times} × ${what}`).join(', ');
   say(`\n${describeMachine()}\n\nSeconds until it worked again, median / p95 / max:\n\n${drawRecoveries(outcomes)}\n`);
   say(`${(took / 1000).toFixed(0)} s of load, settled ${(settled / 1000).toFixed(1)} s later; ${journal.acknowledged} acknowledged writes, ${rides.length} rides:`);
-  say(`${count('authorized')} payments authorized, ${count('completed')} completed, ${count('cancelled')} cancelled by their riders`);
+  say(`${count('authorized')} payments authorized, ${count('completed')} completed, ${count('cancelled')} cancelled by their riders, ${journal.refunds.size} refunded in part`);
   say(`requests that were repeated: ${refusals || 'none'}\n`);
   if (journal.violations.length === 0) say('✓ No acknowledged write is lost, the ledger balances, the provider agrees, and no program ended by itself.');
   else say(`✗ ${journal.violations.length} violations:\n${journal.violations.map((text) => `  ${text}`).join('\n')}`);

@@ -16,6 +16,7 @@ const QUIET_LOOKS = 3;
 const OPEN_WORK = `SELECT
   (SELECT count(*) FROM jobs.job WHERE state IN ('created', 'retry', 'active') AND (start_after <= now() OR retry_count > 0) AND name NOT LIKE '\\_\\_pgboss%')
   + (SELECT count(*) FROM payments WHERE state NOT IN ('captured', 'released', 'failed'))
+  + (SELECT count(*) FROM refunds WHERE state NOT IN ('succeeded', 'failed'))
   + (SELECT count(*) FROM rides WHERE status NOT IN ('completed', 'cancelled')) AS count`;
 
 /** Waits until nothing is left to do, but not for ever: what is left then is found by the checks. @returns milliseconds */
@@ -89,6 +90,19 @@ async function checkMoney({ query, cards }: World, journal: Journal): Promise<vo
   await recordFailure(journal, () => expectBalanced(books));
   for (const { rideId, paymentMethod } of journal.rides.values()) {
     if (paymentMethod === 'card') await recordFailure(journal, () => expectRightCharges(books, rideId), `ride ${rideId}: `);
+  }
+  await checkRefunds({ query, cards }, journal);
+}
+
+async function checkRefunds({ query, cards }: Pick<World, 'query' | 'cards'>, journal: Journal): Promise<void> {
+  for (const [paymentId, cents] of journal.refunds) {
+    const [row] = await query<{ intent: string; refunded: string }>(
+      `SELECT p.intent_id AS intent, (SELECT coalesce(sum(r.amount_cents), 0) FROM refunds r WHERE r.payment_id = p.id AND r.state = 'succeeded') AS refunded FROM payments p WHERE p.id = $1`,
+      [paymentId],
+    );
+    if (Number(row?.refunded) !== cents) journal.violation(`payment ${paymentId}: a refund of ${cents} cents was acknowledged, and ${row?.refunded} are refunded`);
+    const atProvider = row === undefined ? 0 : await cards.refundedOf(row.intent);
+    if (atProvider !== cents) journal.violation(`payment ${paymentId}: a refund of ${cents} cents was acknowledged, and the provider has refunded ${atProvider}`);
   }
 }
 
