@@ -30,6 +30,8 @@ async function confirmed(who: Driver, organizer: Person, startsIn: number, booki
   if (booking.paymentMethod === 'card') expect((await pay(api, organizer, ride.id)).payment.state).toBe('authorized');
   await offerTo(api, ride.id, [who.driverId]);
   await expectStatus(accept(who, ride.id), 200);
+  // Planned for the original start; with the new start the first look would be at once, before anybody can ask for it.
+  await until(() => api.query(`SELECT 1 FROM jobs.job WHERE name = 'watch-that-driver-sets-out' AND (data ->> 'rideId')::int = $1`, [ride.id]), (planned) => planned.length > 0);
   await api.query(`UPDATE rides SET scheduled_at = now() + $2 * interval '1 minute', accepted_at = now() - interval '1 day' WHERE id = $1`, [ride.id, startsIn]);
   await lookAgain(ride.id);
   return ride;
