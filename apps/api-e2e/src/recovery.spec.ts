@@ -84,16 +84,16 @@ describe('jobs of an API that is killed', () => {
 });
 
 describe('jobs that another process enqueues', () => {
-  it('start within about a second of their time', async () => {
+  it('start soon after their time, long before the queues are polled', async () => {
     const api = await program.start();
     const now = await enqueue(NAME, { rideId: 3 });
-    const later = await enqueue(NAME, { rideId: 4 }, { startAfter: 3 });
+    const later = await enqueue(NAME, { rideId: 4 }, { startAfter: 6 });
     const began = Date.now();
     await until(now, (job) => job?.state === 'completed');
-    expect(Date.now() - began).toBeLessThan(2500);
+    expect(Date.now() - began).toBeLessThan(5000);
     expect((await later())?.state).toBe('created');
     await until(later, (job) => job?.state === 'completed');
-    expect(Date.now() - began).toBeLessThan(6000);
+    expect(Date.now() - began).toBeLessThan(12_000);
     await program.kill(api);
   });
 

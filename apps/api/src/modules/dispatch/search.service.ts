@@ -94,6 +94,7 @@ export class SearchService {
       set: { cancelledAt: this.clock.now(), cancelReason: CALLED_OFF_BY_US.en.noDriver },
     });
   }
+
   /** Seconds until just after a moment, as jobs count them. */
   private secondsAfter(at: Date): number {
     return Math.max(1, Math.ceil((at.getTime() - this.clock.now().getTime()) / 1000) + 1);
