@@ -25,10 +25,11 @@ export class BookingService {
 
   /** @param key `Idempotency-Key`: the same key and request book once and answer alike */
   async book(who: Principal, booking: RideBooking, key: string | undefined): Promise<RideView> {
-    const { rideId } = await this.database.transaction((tx) =>
-      this.idempotency.once(tx, who.userId, key, { call: 'createRide', ...booking }, async () => ({ rideId: (await this.create(tx, who, booking)).id })),
-    );
-    return this.rides.view(who, rideId);
+    return this.database.transaction(async (tx) => {
+      const request = { call: 'createRide', ...booking };
+      const { rideId } = await this.idempotency.once(tx, who.userId, key, request, async () => ({ rideId: (await this.create(tx, who, booking)).id }));
+      return this.rides.view(who, rideId, tx);
+    });
   }
 
   private async create(tx: Transaction, who: Principal, booking: RideBooking): Promise<Ride> {

@@ -44,17 +44,12 @@ export class SearchService {
     const { from, until } = searchWindow(ride, this.config.SEARCH_MINUTES);
     await this.jobs.enqueue(tx, endSearch, { rideId }, this.secondsAfter(until));
     if (this.clock.now() < from) await this.jobs.enqueue(tx, seekDriver, { rideId }, this.secondsAfter(from));
-    else await this.step(tx, rideId);
+    else await this.advance(tx, ride);
   }
 
   /** @returns the driver to whom the ride was offered */
   async step(tx: Transaction, rideId: number): Promise<number | null> {
-    const ride = await this.rides.lock(tx, rideId);
-    if (ride.status !== 'pending' || (await this.offers.hasOpen(tx, rideId))) return null;
-    const now = this.clock.now();
-    const { from, until } = searchWindow(ride, this.config.SEARCH_MINUTES);
-    if (now > until) await this.giveUp(tx, ride);
-    return now < from || now > until ? null : this.offerToNearest(tx, ride, now);
+    return this.advance(tx, await this.rides.lock(tx, rideId));
   }
 
   /** Gives up, unless a driver is being asked or the search lasts longer than it did when it began. */
@@ -62,8 +57,17 @@ export class SearchService {
     const ride = await this.rides.lock(tx, rideId);
     if (ride.status !== 'pending') return;
     const { until } = searchWindow(ride, this.config.SEARCH_MINUTES);
-    if (this.clock.now() > until) await this.step(tx, rideId);
+    if (this.clock.now() > until) await this.advance(tx, ride);
     else await this.jobs.enqueue(tx, endSearch, { rideId }, this.secondsAfter(until));
+  }
+
+  /** @param ride locked by this transaction */
+  private async advance(tx: Transaction, ride: Ride): Promise<number | null> {
+    if (ride.status !== 'pending' || (await this.offers.hasOpen(tx, ride.id))) return null;
+    const now = this.clock.now();
+    const { from, until } = searchWindow(ride, this.config.SEARCH_MINUTES);
+    if (now > until) await this.giveUp(tx, ride);
+    return now < from || now > until ? null : this.offerToNearest(tx, ride, now);
   }
 
   private async offerToNearest(tx: Transaction, ride: Ride, now: Date): Promise<number | null> {

@@ -37,8 +37,7 @@ export class HoldsService {
     return this.database.transaction(async (tx) => {
       const payment = situation?.payment ?? (await this.paymentOf(tx, intent));
       if (!payment) return null;
-      await this.applyTo(tx, payment, intent);
-      return this.payments.find(payment.id, tx);
+      return this.applyTo(tx, payment, intent);
     });
   }
 
@@ -63,8 +62,14 @@ export class HoldsService {
     return isOver && intent.status === 'succeeded' ? current : stored;
   }
 
-  /** Idempotent, and indifferent to the order of webhook events. Takes the ride's lock. */
-  async applyTo(tx: Transaction, { id, rideId }: StoredPayment, intent: Intent): Promise<void> {
+  /** Whether everything has been done that follows from an intent. Read without a lock: what is done stays done. */
+  async isApplied(intent: Intent): Promise<boolean> {
+    const situation = await this.situations.findByIntent(intent.id);
+    return situation !== null && isUpToDate(situation, intent);
+  }
+
+  /** Idempotent, and indifferent to the order of webhook events. Takes the ride's lock. @returns the payment as it is then */
+  async applyTo(tx: Transaction, { id, rideId }: StoredPayment, intent: Intent): Promise<StoredPayment | null> {
     const ride = await this.rides.lock(tx, rideId);
     const situation = await this.situations.lock(tx, id);
     if (!situation) throw new Error(`payment ${id} has disappeared`);
@@ -73,10 +78,13 @@ export class HoldsService {
     if (isNext) await this.mending.settleNext(tx, ride, payment, intent, payerIsMember);
     const now = isNext ? await this.payments.lock(tx, id) : payment;
     if (now?.intentId === intent.id) {
-      for (const step of stepsFor({ payment: now, rideStatus: ride.status, payerIsMember, intent })) await this.steps.take(step, tx, ride, now, intent);
+      const steps = stepsFor({ payment: now, rideStatus: ride.status, payerIsMember, intent });
+      if (steps.length === 0) return now;
+      for (const step of steps) await this.steps.take(step, tx, ride, now, intent);
     } else if (intent.status === 'succeeded') {
       await this.steps.take('record_surplus', tx, ride, payment, intent);
     }
+    return this.payments.find(id, tx);
   }
 
   /** A hold was refused, and there is no intent that would say so. */

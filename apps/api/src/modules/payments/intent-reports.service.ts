@@ -46,6 +46,8 @@ export class IntentReports implements OnModuleInit {
   private async prepare({ intentId }: ProviderReport): Promise<Effect | null> {
     const intent = intentId ? await this.provider.retrieve(intentId) : null;
     if (!intent) return null;
+    // Most often the payer's own look came first, and no lock is needed.
+    if (await this.holds.isApplied(intent)) return async () => true;
     return async (tx) => {
       const payment = await this.holds.paymentOf(tx, intent);
       if (payment) await this.holds.applyTo(tx, payment, intent);

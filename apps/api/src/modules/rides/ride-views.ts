@@ -1,10 +1,11 @@
 import type { RideView } from '@groupride/contracts';
+import type { Transaction } from '../../platform/database/database';
 import type { Principal } from '../../platform/http/principal';
 
 /** Reads rides as people see them: the ride, what they are to it and its money, in one statement. */
 export abstract class RideViews {
   /** @throws ApiError not_found when it is not theirs */
-  abstract one(who: Principal, rideId: number): Promise<RideView>;
+  abstract one(who: Principal, rideId: number, tx?: Transaction): Promise<RideView>;
   /** Rides in which the user has a seat, newest first. */
   abstract ofUser(who: Principal, userId: number, limit?: number): Promise<RideView[]>;
   /** The ride a driver has in hand: under way first, then the next scheduled one. */

@@ -70,7 +70,7 @@ export abstract class RidesFacade {
   /** The ride and what `who` is to it. @throws ApiError not_found */
   abstract authorize(who: Principal, rideId: number): Promise<{ ride: Ride; viewer: RideViewer }>;
   /** @throws ApiError not_found */
-  abstract view(who: Principal, rideId: number): Promise<RideView>;
+  abstract view(who: Principal, rideId: number, tx?: Transaction): Promise<RideView>;
   /** What happened after event number `after`, as `who` may see it. @throws ApiError not_found */
   abstract eventViews(who: Principal, rideId: number, after: number): Promise<RideEventView[]>;
   /** The ride a driver has in hand: under way first, then the next scheduled one. */

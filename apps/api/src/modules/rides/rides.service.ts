@@ -96,8 +96,8 @@ export class RidesService extends RidesFacade implements OnModuleInit {
     return { ride, viewer: await this.viewerOf(who, ride) };
   }
 
-  async view(who: Principal, rideId: number): Promise<RideView> {
-    return this.views.one(who, rideId);
+  async view(who: Principal, rideId: number, tx?: Transaction): Promise<RideView> {
+    return this.views.one(who, rideId, tx);
   }
 
   async viewOfDriver(who: Principal, driverId: number): Promise<RideView | null> {

@@ -36,6 +36,8 @@ export class RidePushes {
     const facts = [fact];
     this.waiting.set(rideId, facts);
     try {
+      // The other events of the same commit are published in this turn of the event loop.
+      await Promise.resolve();
       while (facts.length > 0) {
         const batch = facts.splice(0);
         const ride = await this.live.find(rideId);

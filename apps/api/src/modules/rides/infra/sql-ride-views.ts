@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { RideView, RideViewer } from '@groupride/contracts';
 import { sharesOf, type Cents, type Seat } from '@groupride/pricing';
 import { Config } from '../../../config/config';
-import { Database } from '../../../platform/database/database';
+import { Database, type Transaction } from '../../../platform/database/database';
 import type { Principal } from '../../../platform/http/principal';
 import { CityFacade } from '../../city/city.facade';
 import { sharedRide } from '../domain/ride';
@@ -49,8 +49,8 @@ export class SqlRideViews extends RideViews {
     super();
   }
 
-  async one(who: Principal, rideId: number): Promise<RideView> {
-    const [row] = await this.database.query<Row>(`${SELECT} WHERE r.id = $1`, [rideId]);
+  async one(who: Principal, rideId: number, tx?: Transaction): Promise<RideView> {
+    const [row] = await (tx ?? this.database).query<Row>(`${SELECT} WHERE r.id = $1`, [rideId]);
     const view = row && this.present(who, row);
     if (!view) throw noSuchRide();
     return view;
