@@ -6,6 +6,7 @@ import { type DataSource, type EntityManager, type ObjectLiteral, QueryFailedErr
 import type { EntityTarget } from 'typeorm';
 import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
 import { DatabaseAvailability } from './availability';
+import { retryOnConflict } from './conflicts';
 import { ConnectionLost } from './outage';
 import { isOutdatedPlan, PreparedStatements } from './prepared-statements';
 
@@ -31,13 +32,7 @@ export class Transaction {
    */
   async query<Row>(sql: string, parameters: unknown[] = []): Promise<Row[]> {
     if (this.runner.isReleased) throw new ConnectionLost();
-    const name = parameters.length > 0 ? this.prepared.nameOf(sql) : undefined;
-    try {
-      return await run<Row>(this.client, sql, parameters, name);
-    } catch (error) {
-      if (name !== undefined && isOutdatedPlan(error)) this.prepared.rename(sql);
-      throw new QueryFailedError(sql, parameters, error as Error);
-    }
+    return run<Row>(this.client, this.prepared, sql, parameters);
   }
 
   /** Turns a raw row into an entity, column types and transformers applied. */
@@ -80,9 +75,25 @@ export class Database {
   /**
    * Commits when `work` resolves, rolls back when it rejects, then runs the after-commit hooks. When the connection breaks during the
    * commit, nobody knows whether it happened: the caller gets an outage error and repeats the call under its idempotency key.
+   * @param work runs again from the start, in a new transaction, after a deadlock, a serialization failure or a migration that
+   * outdated a prepared statement. It therefore has no effect outside of the transaction: calls to other services come before or after it, pushes belong in `afterCommit`
    */
   async transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
     this.refuseInside();
+    return retryOnConflict(() => this.runOnce(work));
+  }
+
+  /** Straight to the pool: TypeORM's query runner takes about as long as a short statement. @throws QueryFailedError */
+  async query<Row>(sql: string, parameters: unknown[] = []): Promise<Row[]> {
+    this.refuseInside();
+    return retryOnConflict(() => this.queryOnce<Row>(sql, parameters));
+  }
+
+  hydrate<T extends ObjectLiteral>(type: EntityTarget<T>, row: Record<string, unknown>): T {
+    return hydrate(this.dataSource.manager, type, row);
+  }
+
+  private async runOnce<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
     const runner = this.dataSource.createQueryRunner();
     try {
       const tx = new Transaction(runner, (await runner.connect()) as Client, this.prepared);
@@ -101,25 +112,13 @@ export class Database {
     }
   }
 
-  /** Straight to the pool: TypeORM's query runner takes about as long as a short statement. @throws QueryFailedError */
-  async query<Row>(sql: string, parameters: unknown[] = []): Promise<Row[]> {
-    this.refuseInside();
-    const name = parameters.length > 0 ? this.prepared.nameOf(sql) : undefined;
+  private async queryOnce<Row>(sql: string, parameters: unknown[]): Promise<Row[]> {
     try {
-      return await run<Row>(this.pool, sql, parameters, name);
+      return await run<Row>(this.pool, this.prepared, sql, parameters);
     } catch (error) {
-      if (name === undefined || !isOutdatedPlan(error)) {
-        this.availability.report(error);
-        throw new QueryFailedError(sql, parameters, error as Error);
-      }
-      // Nothing has been run yet: outside a transaction the statement can simply be repeated.
-      this.prepared.rename(sql);
-      return this.query(sql, parameters);
+      this.availability.report(error);
+      throw error;
     }
-  }
-
-  hydrate<T extends ObjectLiteral>(type: EntityTarget<T>, row: Record<string, unknown>): T {
-    return hydrate(this.dataSource.manager, type, row);
   }
 
   private get pool(): Pool {
@@ -131,9 +130,16 @@ export class Database {
   }
 }
 
-async function run<Row>(on: Pool | Client, sql: string, parameters: unknown[], name: string | undefined): Promise<Row[]> {
-  const { rows } = await on.query<Row & QueryResultRow>(name === undefined ? { text: sql, values: parameters } : { name, text: sql, values: parameters });
-  return rows;
+/** @throws QueryFailedError */
+async function run<Row>(on: Pool | Client, prepared: PreparedStatements, sql: string, parameters: unknown[]): Promise<Row[]> {
+  const name = parameters.length > 0 ? prepared.nameOf(sql) : undefined;
+  try {
+    const { rows } = await on.query<Row & QueryResultRow>(name === undefined ? { text: sql, values: parameters } : { name, text: sql, values: parameters });
+    return rows;
+  } catch (error) {
+    if (isOutdatedPlan(error)) prepared.rename(sql);
+    throw new QueryFailedError(sql, parameters, error as Error);
+  }
 }
 
 /** A runner releases itself when its connection breaks, and then refuses statements as if the caller had used it too late. */

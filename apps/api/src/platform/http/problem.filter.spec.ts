@@ -1,4 +1,5 @@
 import type { ArgumentsHost } from '@nestjs/common';
+import { QueryFailedError } from 'typeorm';
 import { Config } from '../../config/config';
 import { DatabaseAvailability } from '../database/availability';
 import { ApiError } from './api-error';
@@ -33,6 +34,11 @@ describe('the answer to an error', () => {
     const { status, headers, body } = answerTo(Object.assign(new Error('connect ECONNREFUSED 10.1.2.3:5432'), { code: 'ECONNREFUSED', syscall: 'connect' }));
     expect([status, body.code, headers['Retry-After']]).toEqual([503, 'unavailable', '1']);
     expect(body.detail).not.toContain('10.1.2.3');
+  });
+
+  it.each(['40P01', '40001'])('is 503 with Retry-After when a transaction could not be completed because of others (%s)', (code) => {
+    const { status, headers, body } = answerTo(new QueryFailedError('UPDATE', [], Object.assign(new Error('conflict'), { code })));
+    expect([status, body.code, headers['Retry-After']]).toEqual([503, 'unavailable', '1']);
   });
 
   it('says when to ask again whoever answers unavailable', () => {

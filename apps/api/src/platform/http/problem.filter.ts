@@ -3,6 +3,7 @@ import type { ErrorCode, Problem } from '@groupride/contracts';
 import type { Request, Response } from 'express';
 import { QueryFailedError } from 'typeorm';
 import { DatabaseAvailability } from '../database/availability';
+import { isTransactionConflict } from '../database/conflicts';
 import { ApiError } from './api-error';
 import { STATUS_OF, titleOf } from './problem';
 
@@ -37,6 +38,7 @@ export class ProblemFilter implements ExceptionFilter {
 
   private problemOf(error: unknown): Problem {
     if (error instanceof ApiError) return problem(error.code, error.detail, error.more);
+    if (isTransactionConflict(error)) return unavailable();
     if (error instanceof HttpException) return fromHttpException(error);
     if (isUnstorable(error)) return problem('malformed_request', 'The request holds a value that can not be stored. Check its characters and numbers.');
     const { status, type } = (error ?? {}) as { status?: number; type?: string };

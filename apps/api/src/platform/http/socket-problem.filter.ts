@@ -1,6 +1,7 @@
 import { type ArgumentsHost, Catch, type ExceptionFilter, Logger } from '@nestjs/common';
 import type { Ack } from '@groupride/contracts';
 import { DatabaseAvailability } from '../database/availability';
+import { isTransactionConflict } from '../database/conflicts';
 import { ApiError } from './api-error';
 
 /** A refused message is answered through its acknowledgement, with the same codes as the calls. */
@@ -18,8 +19,9 @@ export class SocketProblemFilter implements ExceptionFilter {
 
   private answerTo(error: unknown): Ack {
     if (error instanceof ApiError) return { ok: false, code: error.code, message: error.detail };
-    if (this.availability.report(error)) return { ok: false, code: 'unavailable', message: 'This is not available right now. Please try again in a moment.' };
-    this.logger.error({ err: error });
+    const isOutage = this.availability.report(error);
+    if (!isOutage) this.logger.error({ err: error });
+    if (isOutage || isTransactionConflict(error)) return { ok: false, code: 'unavailable', message: 'This is not available right now. Please try again in a moment.' };
     return { ok: false, code: 'internal', message: 'Something went wrong on our side. It has been recorded; please try again.' };
   }
 }
