@@ -35,6 +35,8 @@ const ENVIRONMENT = {
   ADMIN_EMAILS: OPERATOR_EMAIL,
   DATABASE_POOL: String(POOL),
   LOG_LEVEL: 'info',
+  // Without what is only there for tests.
+  NODE_ENV: 'development',
 };
 
 interface Prepared extends MeasuredRoute {

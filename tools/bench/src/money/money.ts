@@ -39,7 +39,7 @@ export const money: Benchmark = {
     say('· PostgreSQL, the sandbox, the API and the city …');
     const databaseUrl = await (await startPostgres()).newDatabase();
     const sandbox = await startSandbox({ databaseUrl, env: KEYS });
-    const { url: api } = await startApi({ databaseUrl, env: { ...KEYS, WEB_ORIGINS: `rider=${ORIGIN}`, STRIPE_API_URL: sandbox, ...NO_LIMITS } });
+    const { url: api } = await startApi({ databaseUrl, env: { ...KEYS, NODE_ENV: 'development', WEB_ORIGINS: `rider=${ORIGIN}`, STRIPE_API_URL: sandbox, ...NO_LIMITS } });
     await loadCity(['ensure'], { databaseUrl });
     const keys = { api, sandbox, publishableKey: KEYS.STRIPE_PUBLISHABLE_KEY };
     const most = Math.max(...LEVELS.map((level) => level.clients));
