@@ -71,6 +71,19 @@ suite('two processes', () => {
     for (const events of seen) expect((await until(async () => events, ({ length }) => length >= numbers.length)).map(({ number }) => number)).toEqual(numbers);
   });
 
+  it('both know where a car is, whichever of them received its last position', async () => {
+    const { id, ana, dan } = await rideUnderWay(pair);
+    const [atA, atB] = await Promise.all([open(pair.a, dan), open(pair.b, dan)]);
+    const shownAt = async (api: TwoProcesses['a']) => (await expectStatus(clientAt(api, ana).get(`/api/rides/${id}/track`), 200)).body.location as { lat: number; lng: number };
+    // Each position is far enough from the one before to be written down at once.
+    let lat = UPTOWN.lat;
+    for (const car of [atA, atB, atA]) {
+      lat += 0.01;
+      await expectOk(car.emitWithAck('driverLocation', { rideId: id, lat, lng: UPTOWN.lng }));
+      for (const api of [pair.a, pair.b]) await until(() => shownAt(api), (shown) => Math.abs(shown.lat - lat) < 0.005);
+    }
+  });
+
   it('send no position to a member who has left through the other process', async () => {
     const { id, ana, ben, dan } = await rideUnderWay(pair);
     const [bens, anas, car] = await Promise.all([open(pair.b, ben, id), open(pair.b, ana, id), open(pair.b, dan, id)]);

@@ -37,7 +37,7 @@ export class MovementsService {
     const now = this.clock.now();
     const leg = { rideId: message.rideId, driverId: ride.driverId, target: targetOf(ride) };
     const fix = { lat: message.lat, lng: message.lng, heading: message.heading ?? null };
-    const moved = this.routes.move(leg, fix);
+    const moved = this.routes.move(leg, fix, now.getTime());
     // Looking up a road takes a moment, in which somebody may have left.
     if (moved instanceof Promise) await this.pushLater(leg, await moved, message.speed ?? null, now);
     else this.push(ride, leg, moved, message.speed ?? null, now);

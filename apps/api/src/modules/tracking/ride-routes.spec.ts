@@ -30,14 +30,15 @@ function followed() {
 }
 
 const fix = (point: LatLng) => ({ ...point, ...NO_HEADING });
+const seen = (point: LatLng, ms: number) => ({ ...fix(point), at: new Date(ms) });
 
 describe('the route of a ride', () => {
   it('is asked for once and measured along from then on', async () => {
     const { roads, routes } = followed();
-    expect(await routes.move(leg, fix(START))).toMatchObject({ meters: 2400 });
+    expect(await routes.move(leg, fix(START), 0)).toMatchObject({ meters: 2400 });
     expect(await routes.refresh(leg, fix(START), 0)).toBe(true);
     for (let i = 1; i < 10; i += 1) {
-      await routes.move(leg, fix(beside(i / 10, 5)));
+      await routes.move(leg, fix(beside(i / 10, 5)), 0);
       expect(await routes.refresh(leg, fix(beside(i / 10, 5)), i * 1000)).toBe(false);
     }
     const view = routes.view(1)!;
@@ -49,7 +50,7 @@ describe('the route of a ride', () => {
 
   it('is news once', async () => {
     const { routes } = followed();
-    await routes.move(leg, fix(START));
+    await routes.move(leg, fix(START), 0);
     await routes.refresh(leg, fix(START), 0);
     expect(routes.news(1)).toEqual({ polyline: encodePolyline([START, END]), estimated: false });
     expect(routes.news(1)).toBeUndefined();
@@ -57,12 +58,12 @@ describe('the route of a ride', () => {
 
   it('is another one when the car was off it twice, at most every few seconds', async () => {
     const { roads, routes } = followed();
-    await routes.move(leg, fix(START));
+    await routes.move(leg, fix(START), 0);
     await routes.refresh(leg, fix(START), 0);
     const off = fix(beside(0.3, 120));
-    await routes.move(leg, off);
+    await routes.move(leg, off, 0);
     expect(await routes.refresh(leg, off, 5000)).toBe(false);
-    await routes.move(leg, off);
+    await routes.move(leg, off, 0);
     expect(await routes.refresh(leg, off, 3000)).toBe(false);
     expect(await routes.refresh(leg, off, 6000)).toBe(true);
     expect(roads.way).toHaveBeenCalledTimes(2);
@@ -71,33 +72,33 @@ describe('the route of a ride', () => {
 
   it('tells no minutes of a route that the car is far away from, and that another one is due when it may be asked for', async () => {
     const { roads, routes } = followed();
-    await routes.move(leg, fix(START));
+    await routes.move(leg, fix(START), 0);
     await routes.refresh(leg, fix(START), 0);
     const far = fix(beside(0.3, 5000));
-    expect(await routes.move(leg, far)).toMatchObject({ meters: 2400, seconds: 240 });
+    expect(await routes.move(leg, far, 0)).toMatchObject({ meters: 2400, seconds: 240 });
     expect(await routes.refresh(leg, far, 1000)).toBe(false);
     expect(routes.overdue(1, 1000)).toEqual({ leg, fix: far, inMs: 3000 });
     roads.way.mockResolvedValueOnce({ polyline: encodePolyline([START, END]), meters: 1800, seconds: 180, estimated: false, pieces: [] });
     expect(await routes.refresh(leg, far, 4000)).toBe(true);
     // The roads begin far from the car: asked again from the same place they still would.
     expect(routes.overdue(1, 4000)).toBeNull();
-    await routes.move(leg, fix(START));
+    await routes.move(leg, fix(START), 0);
     expect(routes.overdue(1, 9000)).toBeNull();
   });
 
   it('shows a car that has left it on the road where it is now', async () => {
     const { roads, routes } = followed();
-    await routes.move(leg, fix(START));
+    await routes.move(leg, fix(START), 0);
     await routes.refresh(leg, fix(START), 0);
     const road = beside(0.3, 110);
     roads.onRoad.mockResolvedValue(road);
-    expect((await routes.move(leg, fix(beside(0.3, 120)))).location).toEqual(road);
+    expect((await routes.move(leg, fix(beside(0.3, 120)), 0)).location).toEqual(road);
   });
 
   it('is looked for again while it is a straight line', async () => {
     const { roads, routes } = followed();
     roads.estimated = true;
-    await routes.move(leg, fix(START));
+    await routes.move(leg, fix(START), 0);
     await routes.refresh(leg, fix(START), 0);
     expect(routes.rest(1)).toMatchObject({ estimated: true });
     roads.estimated = false;
@@ -106,13 +107,23 @@ describe('the route of a ride', () => {
     expect(routes.rest(1)).toMatchObject({ estimated: false });
   });
 
+  it('shows the stored position when another process has received a newer one', async () => {
+    const { routes } = followed();
+    await routes.move(leg, fix(START), 1000);
+    await routes.refresh(leg, fix(START), 1000);
+    expect((await routes.current(leg, seen(END, 500), 2000)).location.lng).toBeCloseTo(START.lng, 6);
+    expect((await routes.current(leg, seen(beside(0.5, 0), 3000), 3000)).location.lng).toBeCloseTo(beside(0.5, 0).lng, 6);
+    await routes.move(leg, fix(beside(0.6, 0)), 4000);
+    expect((await routes.current(leg, seen(beside(0.5, 0), 3000), 5000)).location.lng).toBeCloseTo(beside(0.6, 0).lng, 6);
+  });
+
   it('ends with the leg and with the ride', async () => {
     const { routes, say } = followed();
-    await routes.current(leg, fix(START));
+    await routes.current(leg, seen(START, 0), 0);
     expect(routes.rest(1)).not.toBeNull();
-    await routes.move({ ...leg, target: START }, fix(END));
+    await routes.move({ ...leg, target: START }, fix(END), 0);
     expect(routes.rest(1)).toBeNull();
-    await routes.current(leg, fix(START));
+    await routes.current(leg, seen(START, 0), 0);
     say('completed');
     expect(routes.view(1)).toBeNull();
   });

@@ -16,6 +16,11 @@ export interface Fix extends LatLng {
   heading: number | null;
 }
 
+/** Where a car was, and when. */
+export interface Sighting extends Fix {
+  at: Date | null;
+}
+
 /** What people see of a car. */
 export interface CarView {
   location: LatLng;
@@ -38,8 +43,9 @@ interface Followed {
   target: LatLng;
   route: FollowedRoute | null;
   trace: LatLng[];
-  /** Where the car was seen last. */
+  /** Where the car was seen last, and when. */
   last: Fix | null;
+  lastAt: number;
   /** From where the route was asked for last. */
   askedFrom: Fix | null;
   view: CarView | null;
@@ -64,9 +70,10 @@ export class RideRoutes {
   }
 
   /** The car was seen. @returns a promise only when its road has to be looked up */
-  move(leg: Leg, fix: Fix): CarView | Promise<CarView> {
+  move(leg: Leg, fix: Fix, now: number): CarView | Promise<CarView> {
     const followed = this.of(leg);
     followed.last = fix;
+    followed.lastAt = now;
     followed.trace = [...followed.trace, { lat: fix.lat, lng: fix.lng }].slice(-TRACE);
     const view = this.look(leg, followed, fix);
     if (followed.route && followed.route.misses > 0 && !followed.route.way.estimated) return this.moveOntoRoad(followed, view);
@@ -80,11 +87,19 @@ export class RideRoutes {
     return view;
   }
 
-  /** Where the car is now, without a new position; of a car that this process has not heard of, where it was seen last. */
-  async current(leg: Leg, lastSeen: Fix): Promise<CarView> {
+  /**
+   * Where the car is now, without a new position.
+   * @param stored the last position in the database; another process may have received it
+   */
+  async current(leg: Leg, stored: Sighting, now: number): Promise<CarView> {
     const followed = this.of(leg);
-    if (!followed.route) await this.ask(leg, followed, lastSeen, 0);
-    return (followed.view ??= this.look(leg, followed, lastSeen));
+    if (!followed.route) await this.ask(leg, followed, stored, 0);
+    const storedAt = stored.at?.getTime() ?? 0;
+    if (followed.view && storedAt <= followed.lastAt) return followed.view;
+    Object.assign(followed, { last: stored, lastAt: storedAt, trace: [{ lat: stored.lat, lng: stored.lng }] });
+    followed.view = this.look(leg, followed, stored);
+    await this.refresh(leg, stored, now);
+    return followed.view;
   }
 
   /** The rest of the way, as it is now; null before there is one. */
@@ -132,7 +147,7 @@ export class RideRoutes {
     const known = this.rides.get(rideId);
     if (known?.driverId === driverId && known.target.lat === target.lat && known.target.lng === target.lng) return known;
     if (this.rides.size >= MOST_KEPT) this.rides.delete(this.rides.keys().next().value!);
-    const fresh: Followed = { driverId, target, route: null, trace: [], last: null, askedFrom: null, view: null, askedAt: -Infinity, asking: null, isNews: false };
+    const fresh: Followed = { driverId, target, route: null, trace: [], last: null, lastAt: -Infinity, askedFrom: null, view: null, askedAt: -Infinity, asking: null, isNews: false };
     this.rides.set(rideId, fresh);
     return fresh;
   }

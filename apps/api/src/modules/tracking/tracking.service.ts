@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { ACTIVE_STATUSES, type RideViewer, type TrackView } from '@groupride/contracts';
 import { etaMinutes } from '@groupride/geo';
+import { Clock } from '../../platform/clock';
 import type { Principal } from '../../platform/http/principal';
 import { DriversFacade } from '../drivers/drivers.facade';
 import { AuditFacade } from '../identity/identity.facade';
@@ -17,6 +18,7 @@ export class TrackingService {
     private readonly drivers: DriversFacade,
     private readonly routes: RideRoutes,
     private readonly audit: AuditFacade,
+    private readonly clock: Clock,
   ) {}
 
   async track(who: Principal, rideId: number): Promise<TrackView> {
@@ -26,7 +28,8 @@ export class TrackingService {
     const driver = await this.drivers.find(ride.driverId);
     if (!driver || driver.lat === null || driver.lng === null) return NOTHING;
     const target = ride.status === 'en_route' ? { lat: ride.pickupLat, lng: ride.pickupLng } : { lat: ride.dropoffLat, lng: ride.dropoffLng };
-    const car = await this.routes.current({ rideId, driverId: driver.id, target }, { lat: driver.lat, lng: driver.lng, heading: driver.heading });
+    const stored = { lat: driver.lat, lng: driver.lng, heading: driver.heading, at: driver.positionAt };
+    const car = await this.routes.current({ rideId, driverId: driver.id, target }, stored, this.clock.now().getTime());
     return {
       location: car.location,
       heading: car.heading,
