@@ -152,6 +152,23 @@ suite('two processes', () => {
     expect(lost).toEqual([]);
   });
 
+  it('refuse sign-in codes alike whether or not there is such an account', async () => {
+    const { email } = await person(pair.a);
+    const refusals = async (identifier: string) => {
+      const stranger = client(pair.a);
+      await expectStatus(stranger.post('/api/auth/code', { identifier }), 202);
+      const answers: string[] = [];
+      for (let guess = 0; guess < 6; guess += 1) {
+        const at = guess % 2 === 0 ? pair.b : pair.a;
+        answers.push((await expectStatus(clientAt(at, { client: stranger }).post('/api/auth/verify', { identifier, code: '000000' }), 400)).body.code);
+      }
+      return answers;
+    };
+    const [known, unknown] = [await refusals(email), await refusals('nobody@example.test')];
+    expect(known).toEqual([...Array.from({ length: 5 }, () => 'code_invalid'), 'code_attempts_exceeded']);
+    expect(unknown).toEqual(known);
+  });
+
   it('count the requests of a person once', async () => {
     const someone = await person(pair.a);
     const left = async (api: TwoProcesses['a']) => Number((await clientAt(api, someone).get('/api/auth/user')).headers.get('ratelimit-remaining'));

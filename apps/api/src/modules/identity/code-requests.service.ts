@@ -1,13 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { setTimeout as pause } from 'node:timers/promises';
-import { Clock } from '../../platform/clock';
 import { Database } from '../../platform/database/database';
 import { Accounts } from './accounts.repository';
 import { SIGN_IN } from './code-words';
 import { OneTimeCodes } from './codes.service';
-import type { CodeRefusal } from './domain/code-rules';
-import { Decoys } from './domain/decoys';
-import { type Identifier, readIdentifier, textOf } from './domain/identifier';
+import { Decoys } from './decoys.service';
+import { type Identifier, readIdentifier } from './domain/identifier';
 import type { Requester } from './domain/requester';
 
 /** Longer than looking up an account and writing a message take: the time to the answer does not tell whether that happened. */
@@ -16,13 +14,11 @@ export const ANSWER_AFTER_MS = 80;
 /** Requests for sign-in codes, of accounts that exist and of those that do not. */
 @Injectable()
 export class CodeRequests {
-  private readonly decoys = new Decoys();
-
   constructor(
     private readonly database: Database,
     private readonly accounts: Accounts,
     private readonly codes: OneTimeCodes,
-    private readonly clock: Clock,
+    private readonly decoys: Decoys,
   ) {}
 
   /** Sends a code if there is such an account and the requester may have one; the caller can not tell. */
@@ -31,14 +27,9 @@ export class CodeRequests {
     await Promise.all([identifier && this.send(identifier, requester), pause(ANSWER_AFTER_MS)]);
   }
 
-  /** Why a code of an account that does not exist is refused. */
-  refusalOf(identifier: Identifier, browser: string): CodeRefusal {
-    return this.decoys.refuse(textOf(identifier), browser, this.clock.now());
-  }
-
   private async send(identifier: Identifier, requester: Requester & { browser: string }): Promise<void> {
     const found = await this.accounts.findByIdentifier(identifier);
-    if (!found) return this.decoys.send(textOf(identifier), requester, this.clock.now());
+    if (!found) return this.decoys.send(identifier, requester);
     await this.database.transaction(async (tx) => {
       const account = await this.accounts.lock(tx, found.id);
       if (!account) return;

@@ -7,6 +7,8 @@ import { AuditService } from './audit.service';
 import { Codes } from './codes.repository';
 import { CodeRequests } from './code-requests.service';
 import { OneTimeCodes } from './codes.service';
+import { DecoyCodes } from './decoy-codes.repository';
+import { Decoys } from './decoys.service';
 import { FailedSignIns } from './failed-sign-ins.service';
 import { FirstProofs } from './first-proofs.service';
 import { AuthController } from './http/auth.controller';
@@ -20,6 +22,7 @@ import { AuditFacade, IdentityFacade, OutboxFacade } from './identity.facade';
 import { IdentityService } from './identity.service';
 import { PostgresAccounts } from './infra/postgres-accounts';
 import { PostgresCodes } from './infra/postgres-codes';
+import { PostgresDecoyCodes } from './infra/postgres-decoy-codes';
 import { PostgresMessages } from './infra/postgres-messages';
 import { PostgresSessionRows } from './infra/postgres-session-rows';
 import { PostgresSignInTrust } from './infra/postgres-sign-in-trust';
@@ -42,6 +45,7 @@ import { SignUpService } from './sign-up.service';
   providers: [
     { provide: Accounts, useClass: PostgresAccounts },
     { provide: Codes, useClass: PostgresCodes },
+    { provide: DecoyCodes, useClass: PostgresDecoyCodes },
     { provide: Messages, useClass: PostgresMessages },
     { provide: SessionRows, useClass: PostgresSessionRows },
     { provide: SignInTrust, useClass: PostgresSignInTrust },
@@ -52,6 +56,7 @@ import { SignUpService } from './sign-up.service';
     },
     OneTimeCodes,
     CodeRequests,
+    Decoys,
     FailedSignIns,
     FirstProofs,
     SignUpService,

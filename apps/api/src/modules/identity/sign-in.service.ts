@@ -4,8 +4,9 @@ import { Clock } from '../../platform/clock';
 import { Database } from '../../platform/database/database';
 import type { Principal } from '../../platform/http/principal';
 import { Accounts } from './accounts.repository';
-import { ANSWER_AFTER_MS, CodeRequests } from './code-requests.service';
+import { ANSWER_AFTER_MS } from './code-requests.service';
 import { OneTimeCodes } from './codes.service';
+import { Decoys } from './decoys.service';
 import { readIdentifier } from './domain/identifier';
 import type { Requester } from './domain/requester';
 import { FirstProofs } from './first-proofs.service';
@@ -18,7 +19,7 @@ export class SignInService {
     private readonly database: Database,
     private readonly accounts: Accounts,
     private readonly codes: OneTimeCodes,
-    private readonly requests: CodeRequests,
+    private readonly decoys: Decoys,
     private readonly proofs: FirstProofs,
     private readonly operators: OperatorSignIn,
     private readonly clock: Clock,
@@ -46,7 +47,7 @@ export class SignInService {
     const identifier = readIdentifier(identifierText);
     if (!identifier) throw codeRefused('invalid');
     const account = await this.accounts.findByIdentifier(identifier);
-    if (!account) throw codeRefused(this.requests.refusalOf(identifier, requester.browser));
+    if (!account) throw codeRefused(await this.decoys.refuse(identifier, requester.browser));
     const { id, destination } = await this.codes.check(account, 'sign_in', code, requester.browser);
     await this.database.transaction(async (tx) => {
       const before = await this.accounts.lock(tx, account.id);

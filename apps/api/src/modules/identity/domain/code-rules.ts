@@ -1,4 +1,6 @@
 export const CODE_LIFETIME_MS = 10 * 60_000;
+/** An expired or exhausted code is called that for so long; afterwards it is as if there had been none. */
+export const CODE_REMEMBERED_MS = 24 * 60 * 60_000;
 export const MAX_ATTEMPTS = 5;
 /** At most so many codes per browser within the window, and as many for all new browsers of one network. */
 export const MAX_CODES = 5;
@@ -26,7 +28,7 @@ export interface StoredCode {
 export type CodeRefusal = 'invalid' | 'expired' | 'attempts_exceeded';
 
 /** Why a code that admits no further attempt does not; of no code at all the same is said as of a wrong one. */
-export function refusalOf(code: StoredCode | null, now: Date): CodeRefusal {
-  if (!code || code.usedAt) return 'invalid';
+export function refusalOf(code: Pick<StoredCode, 'attempts' | 'expiresAt' | 'usedAt'> | null, now: Date): CodeRefusal {
+  if (!code || code.usedAt || now.getTime() - code.expiresAt.getTime() >= CODE_REMEMBERED_MS) return 'invalid';
   return code.attempts >= MAX_ATTEMPTS ? 'attempts_exceeded' : code.expiresAt <= now ? 'expired' : 'invalid';
 }

@@ -32,6 +32,7 @@ import { CodeRequesters1764000051000 } from './1764000051000-code-requesters';
 import { ReplacedJoinLinks1764000052000 } from './1764000052000-replaced-join-links';
 import { WaitingRides1764000060000 } from './1764000060000-waiting-rides';
 import { ProviderLookups1764000061000 } from './1764000061000-provider-lookups';
+import { DecoyCodes1764000063500 } from './1764000063500-decoy-codes';
 
 /** Every migration, oldest first. */
 export const migrations = [
@@ -69,4 +70,5 @@ export const migrations = [
   ReplacedJoinLinks1764000052000,
   WaitingRides1764000060000,
   ProviderLookups1764000061000,
+  DecoyCodes1764000063500,
 ];
