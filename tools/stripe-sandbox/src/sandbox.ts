@@ -21,7 +21,7 @@ import { EXPIRE_HOLD, expireHold } from './resources/intent-flow';
 import { paymentIntentRoutes } from './resources/payment-intents';
 import { paymentMethodRoutes } from './resources/payment-methods';
 import { payoutRoutes, SETTLE_PAYOUT, settlePayout } from './resources/payouts';
-import { FAIL_REFUND, failRefund, refundRoutes } from './resources/refunds';
+import { FAIL_REFUND, failRefund, refundRoutes, SUCCEED_REFUND, succeedRefund } from './resources/refunds';
 import { setupIntentRoutes } from './resources/setup-intents';
 import { SETTLE_TOPUP, settleTopup, topupRoutes } from './resources/topups';
 import { transferRoutes } from './resources/transfers';
@@ -51,6 +51,7 @@ const ROUTES = [
 const JOBS: Readonly<Record<string, Job>> = {
   [EXPIRE_HOLD]: expireHold,
   [FAIL_REFUND]: failRefund,
+  [SUCCEED_REFUND]: succeedRefund,
   [OPEN_DISPUTE]: openDispute,
   [CLOSE_DISPUTE]: closeDispute,
   [SETTLE_PAYOUT]: settlePayout,

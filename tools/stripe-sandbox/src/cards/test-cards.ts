@@ -25,6 +25,8 @@ export interface TestCard {
   /** What is charged can be spent at once. */
   availableAtOnce: boolean;
   refundFails: boolean;
+  /** A refund is pending until the bank has taken it. */
+  refundPends: boolean;
   disputed: boolean;
 }
 
@@ -72,6 +74,7 @@ function card(number: string, brand: CardBrand, more: Partial<TestCard> = {}): T
     postalCheck: 'pass',
     availableAtOnce: false,
     refundFails: false,
+    refundPends: false,
     disputed: false,
     ...more,
   };
@@ -118,6 +121,7 @@ const CARDS = {
   cvcCheckFail: card('4000000000000101', 'visa', { cvcCheck: 'fail' }),
   avsZipFail: card('4000000000000036', 'visa', { postalCheck: 'fail' }),
   bypassPending: card('4000000000000077', 'visa', { availableAtOnce: true }),
+  pendingRefund: card('4000000000007726', 'visa', { refundPends: true }),
   refundFail: card('4000000000005126', 'visa', { refundFails: true }),
   createDispute: card('4000000000000259', 'visa', { disputed: true }),
 } as const satisfies Record<string, TestCard>;

@@ -13,6 +13,9 @@ import { book } from './balance-transactions';
 export const FAIL_REFUND = 'fail_refund';
 /** How long a refund that will fail looks as if it had succeeded. */
 const FAILS_AFTER_MS = 2000;
+export const SUCCEED_REFUND = 'succeed_refund';
+/** How long a refund stays pending. */
+const PENDS_FOR_MS = 2000;
 
 export const refundRoutes: Route[] = [
   route(
@@ -98,6 +101,8 @@ async function refund(
     });
   }
   const id = newId('re');
+  const method = data.payment_method ? await tx.find('payment_method', data.payment_method) : undefined;
+  const card = method && testCard(method.hidden.card);
   const result: Stripe.Refund = {
     id,
     object: 'refund',
@@ -115,7 +120,7 @@ async function refund(
     reason,
     receipt_number: null,
     source_transfer_reversal: null,
-    status: 'succeeded',
+    status: card?.refundPends ? 'pending' : 'succeeded',
     transfer_reversal: null,
   };
   const before = { amount_refunded: data.amount_refunded, refunded: data.refunded };
@@ -126,9 +131,18 @@ async function refund(
   await emit(tx, 'refund.created', result);
   await emit(tx, 'charge.refunded', data, before);
   await emit(tx, 'refund.updated', result);
-  const method = data.payment_method ? await tx.find('payment_method', data.payment_method) : undefined;
-  if (method && testCard(method.hidden.card).refundFails) await tx.later(FAIL_REFUND, id, inFuture(FAILS_AFTER_MS));
+  if (card?.refundPends) await tx.later(SUCCEED_REFUND, id, inFuture(PENDS_FOR_MS));
+  if (card?.refundFails) await tx.later(FAIL_REFUND, id, inFuture(FAILS_AFTER_MS));
   return result;
+}
+
+/** The bank has taken a pending refund. */
+export async function succeedRefund(tx: Tx, id: string): Promise<void> {
+  const stored = await tx.find('refund', id, true);
+  if (stored?.data.status !== 'pending') return;
+  stored.data.status = 'succeeded';
+  await tx.save('refund', stored);
+  await emit(tx, 'refund.updated', stored.data);
 }
 
 /** A refund that had succeeded comes back: the bank does not take the money. */

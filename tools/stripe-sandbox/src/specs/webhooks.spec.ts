@@ -56,6 +56,19 @@ test('the control surface drops, duplicates and resends', async () => {
   expect((await receiver.next(about(dropped.id))).event.id).toBe(event?.id);
 });
 
+test('reports when a pending refund has succeeded', async () => {
+  const later = new Receiver();
+  const events = await stripe.webhookEndpoints.create({ url: await later.listen(), enabled_events: ['refund.updated'] });
+  const charged = await hold(stripe, 900, 'pm_card_pendingRefund', { capture_method: 'automatic' });
+  const refund = await stripe.refunds.create({ payment_intent: charged.id });
+  expect(refund.status).toBe('pending');
+  const succeeded = ({ event }: { event: Stripe.Event }) => (event.data.object as Stripe.Refund).id === refund.id && (event.data.object as Stripe.Refund).status === 'succeeded';
+  await later.next(succeeded);
+  expect((await stripe.refunds.retrieve(refund.id)).status).toBe('succeeded');
+  await stripe.webhookEndpoints.del(events.id);
+  await later.close();
+});
+
 test('a refund that fails later, and a dispute, are told by events', async () => {
   const later = new Receiver();
   const events = await stripe.webhookEndpoints.create({ url: await later.listen(), enabled_events: ['refund.failed', 'charge.dispute.created'] });

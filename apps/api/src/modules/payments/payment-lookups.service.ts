@@ -1,6 +1,6 @@
-import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Jobs } from '../../platform/jobs/jobs';
-import { lookUpAll } from '../../platform/stripe/lookups';
+import { lookUpEveryMinute } from '../../platform/stripe/lookups';
 import { CardsFacade } from '../cards/cards.facade';
 import { UNPAID_STATES } from './domain/intent-steps';
 import { HoldsService } from './holds.service';
@@ -13,8 +13,6 @@ import { StoredCards } from './stored-cards.service';
 /** Fetches payments from the provider: when their payer asks, and by itself when a webhook event may have been lost. */
 @Injectable()
 export class PaymentLookups implements OnModuleInit {
-  private readonly logger = new Logger(PaymentLookups.name);
-
   constructor(
     private readonly jobs: Jobs,
     private readonly payments: PaymentsRepository,
@@ -25,7 +23,11 @@ export class PaymentLookups implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.jobs.handleEveryMinute(lookUpPayments, () => this.lookUpDue());
+    lookUpEveryMinute(this.jobs, lookUpPayments, {
+      claim: (most) => this.payments.claimLookups(most),
+      lookUp: (id) => this.lookUpById(id),
+      nameOf: (id) => `payment ${id}`,
+    });
   }
 
   /** Applies what the provider says, as a webhook event would. @throws ProviderError */
@@ -41,14 +43,8 @@ export class PaymentLookups implements OnModuleInit {
     return current;
   }
 
-  private lookUpDue(): Promise<void> {
-    return lookUpAll(
-      (most) => this.payments.claimLookups(most),
-      async (id) => {
-        const known = await this.holds.find(id);
-        if (known) await this.lookUp(known);
-      },
-      (id, error) => this.logger.warn(`payment ${id} could not be looked up: ${String(error)}`),
-    );
+  private async lookUpById(id: number): Promise<void> {
+    const known = await this.holds.find(id);
+    if (known) await this.lookUp(known);
   }
 }

@@ -1,7 +1,7 @@
-import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Database } from '../../platform/database/database';
 import { Jobs } from '../../platform/jobs/jobs';
-import { lookUpAll } from '../../platform/stripe/lookups';
+import { lookUpEveryMinute } from '../../platform/stripe/lookups';
 import type { Payout } from './domain/payout';
 import { PayoutOutcomes } from './payout-outcomes.service';
 import { PayoutProvider } from './payout-provider';
@@ -11,8 +11,6 @@ import { PayoutsRepository } from './payouts.repository';
 /** Fetches payouts on their way from the provider: their webhook events may have been lost. */
 @Injectable()
 export class PayoutLookups implements OnModuleInit {
-  private readonly logger = new Logger(PayoutLookups.name);
-
   constructor(
     private readonly jobs: Jobs,
     private readonly database: Database,
@@ -22,15 +20,11 @@ export class PayoutLookups implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.jobs.handleEveryMinute(lookUpPayouts, () => this.lookUpDue());
-  }
-
-  private lookUpDue(): Promise<void> {
-    return lookUpAll(
-      (most) => this.repository.claimLookups(most),
-      (payout) => this.lookUp(payout),
-      ({ id }, error) => this.logger.warn(`payout ${id} could not be looked up: ${String(error)}`),
-    );
+    lookUpEveryMinute(this.jobs, lookUpPayouts, {
+      claim: (most) => this.repository.claimLookups(most),
+      lookUp: (payout) => this.lookUp(payout),
+      nameOf: ({ id }) => `payout ${id}`,
+    });
   }
 
   private async lookUp({ driverId, providerPayoutId }: Payout): Promise<void> {

@@ -1,7 +1,7 @@
-import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Database } from '../../platform/database/database';
 import { Jobs } from '../../platform/jobs/jobs';
-import { lookUpAll } from '../../platform/stripe/lookups';
+import { lookUpEveryMinute } from '../../platform/stripe/lookups';
 import { RefundOutcomes } from './refund-outcomes.service';
 import { RefundProvider } from './refund-provider';
 import { lookUpRefunds } from './refunds.jobs';
@@ -10,8 +10,6 @@ import { RefundsRepository } from './refunds.repository';
 /** Fetches refunds on their way from the provider: their webhook events may have been lost. */
 @Injectable()
 export class RefundLookups implements OnModuleInit {
-  private readonly logger = new Logger(RefundLookups.name);
-
   constructor(
     private readonly jobs: Jobs,
     private readonly database: Database,
@@ -21,15 +19,11 @@ export class RefundLookups implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.jobs.handleEveryMinute(lookUpRefunds, () => this.lookUpDue());
-  }
-
-  private lookUpDue(): Promise<void> {
-    return lookUpAll(
-      (most) => this.repository.claimLookups(most),
-      (id) => this.lookUp(id),
-      (id, error) => this.logger.warn(`refund ${id} could not be looked up: ${String(error)}`),
-    );
+    lookUpEveryMinute(this.jobs, lookUpRefunds, {
+      claim: (most) => this.repository.claimLookups(most),
+      lookUp: (id) => this.lookUp(id),
+      nameOf: (id) => `refund ${id}`,
+    });
   }
 
   private async lookUp(providerRefundId: string): Promise<void> {

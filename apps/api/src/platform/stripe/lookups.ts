@@ -1,6 +1,11 @@
 // When an object in a non-final state is fetched from the provider, in case its webhook event was lost: after a minute, then after 2, 4, 8 …
 // minutes, at most a day apart. Kept in two columns of the object's own row, so that it survives restarts and one process claims each lookup.
 
+import { Logger } from '@nestjs/common';
+import type { Job, Jobs } from '../jobs/jobs';
+
+const logger = new Logger('Lookups');
+
 /** For `SET`, when the state has changed: the next lookup is a minute away. */
 export const FIRST_LOOKUP = `lookups = 0, next_lookup_at = now() + interval '1 minute'`;
 
@@ -15,11 +20,22 @@ export const LOOKUP_BATCH = 20;
 /** Batches per run; what is left is due a minute later. */
 const MOST_BATCHES = 50;
 
-/** Claims batch after batch and looks up the objects of a batch side by side. A failed lookup waits for its next turn. */
-export async function lookUpAll<T>(claim: (most: number) => Promise<readonly T[]>, lookUp: (one: T) => Promise<unknown>, failed: (one: T, error: unknown) => void): Promise<void> {
+export interface Lookups<T> {
+  claim(most: number): Promise<readonly T[]>;
+  lookUp(one: T): Promise<unknown>;
+  /** For the log line of a lookup that failed, e.g. `refund re_123`. */
+  nameOf(one: T): string;
+}
+
+/** Has objects that are due looked up every minute, by one process. A lookup that fails waits for its next turn. */
+export function lookUpEveryMinute<T>(jobs: Jobs, job: Job<object>, lookups: Lookups<T>): void {
+  jobs.handleEveryMinute(job, () => lookUpDue(lookups));
+}
+
+async function lookUpDue<T>({ claim, lookUp, nameOf }: Lookups<T>): Promise<void> {
   for (let batch = 0; batch < MOST_BATCHES; batch += 1) {
     const due = await claim(LOOKUP_BATCH);
-    await Promise.all(due.map((one) => lookUp(one).catch((error: unknown) => failed(one, error))));
+    await Promise.all(due.map((one) => lookUp(one).catch((error: unknown) => logger.warn(`${nameOf(one)} could not be looked up: ${String(error)}`))));
     if (due.length < LOOKUP_BATCH) return;
   }
 }
