@@ -1,19 +1,18 @@
-import { cents, PaidRides } from './support/paid-rides';
+import { randomUUID } from 'node:crypto';
+import { type Desk, setUpDesk } from './support/desk';
+import { cents, type PaidRides } from './support/paid-rides';
 import { expectStatus, person } from './support/people';
 import { book, until } from './support/rides';
 
 let world: PaidRides;
+let desk: Desk;
+setUpDesk((opened) => ({ world, desk } = opened));
 
-beforeAll(async () => {
-  world = await PaidRides.start();
-}, 120_000);
-afterAll(() => world?.api.stop());
-afterEach(() => world.cards.deliverWebhooks('deliver'));
-
-/** Lets the job of the next minute run now, with the lookups of the given rows due. */
-async function lookUp(table: 'payments' | 'refunds' | 'payouts', ids: readonly number[]): Promise<void> {
-  await world.api.query(`UPDATE ${table} SET next_lookup_at = now() WHERE id = ANY ($1::int[])`, [ids]);
-  const [{ id } = { id: '' }] = await world.api.query<{ id: string }>(`INSERT INTO jobs.job (name, data) VALUES ($1, '{}') RETURNING id`, [`look-up-${table}-at-the-provider`]);
+/** Runs the job of the next minute now, with the lookups of the given rows due. @param ids of people where it is about card setups */
+async function lookUp(table: 'payments' | 'refunds' | 'payouts' | 'card_setups', ids: readonly number[]): Promise<void> {
+  await world.api.query(`UPDATE ${table} SET next_lookup_at = now() WHERE ${table === 'card_setups' ? 'user_id' : 'id'} = ANY ($1::int[])`, [ids]);
+  const name = `look-up-${table.replace('_', '-')}-at-the-provider`;
+  const [{ id } = { id: '' }] = await world.api.query<{ id: string }>(`INSERT INTO jobs.job (name, data) VALUES ($1, '{}') RETURNING id`, [name]);
   await until(() => world.api.query<{ state: string }>(`SELECT state FROM jobs.job WHERE id = $1`, [id]), ([job]) => job?.state === 'completed');
 }
 
@@ -69,6 +68,36 @@ describe('a lost webhook event', () => {
     await world.cards.resendDropped();
     await world.cards.allDelivered();
     expect((await world.eventTypes(organizer, ride.id)).filter((type) => type === 'payment_authorized')).toHaveLength(1);
+  });
+
+  it('does not leave a refund pending that the bank has taken', async () => {
+    const { ride, paymentId } = await world.chargedRide('pm_card_pendingRefund');
+    await world.cards.allDelivered();
+    await world.cards.deliverWebhooks('drop');
+    const { body: refund } = await expectStatus(
+      desk.client.post(`/api/admin/rides/${ride.id}/refunds`, { paymentId, amount: '5.00', reason: 'goodwill' }, { 'idempotency-key': randomUUID() }),
+      201,
+    );
+    const state = async () => (await expectStatus(desk.client.get(`/api/admin/rides/${ride.id}/refunds`), 200)).body[0].state as string;
+    await until(state, (now) => now === 'pending');
+    await world.cards.advanceClock(60);
+    expect(await state()).toBe('pending');
+    await lookUp('refunds', [refund.id as number]);
+    expect(await state()).toBe('succeeded');
+  });
+
+  it('does not hide a card that was saved on the profile page', async () => {
+    const someone = await person(world.api);
+    const cards = async () => (await expectStatus(someone.client.get('/api/cards'), 200)).body as { last4: string }[];
+    await world.cards.deliverWebhooks('drop');
+    const { body: setup } = await expectStatus(someone.client.post('/api/cards/setup'), 200);
+    await lookUp('card_setups', [someone.id]);
+    expect((await expectStatus(someone.client.post('/api/cards/setup'), 200)).body).toEqual(setup);
+    await world.cards.confirmSetup(setup.clientSecret as string);
+    expect(await cards()).toEqual([]);
+    await lookUp('card_setups', [someone.id]);
+    expect(await cards()).toMatchObject([{ last4: '4242' }]);
+    expect(await world.api.query(`SELECT setup_intent_id FROM card_setups WHERE user_id = $1`, [someone.id])).toEqual([{ setup_intent_id: null }]);
   });
 
   it('does not leave a payout on its way that has reached the bank', async () => {

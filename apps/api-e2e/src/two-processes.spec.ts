@@ -160,7 +160,7 @@ suite('two processes', () => {
       const answers: string[] = [];
       for (let guess = 0; guess < 6; guess += 1) {
         const at = guess % 2 === 0 ? pair.b : pair.a;
-        answers.push((await expectStatus(clientAt(at, { client: stranger }).post('/api/auth/verify', { identifier, code: '000000' }), 400)).body.code);
+        answers.push((await clientAt(at, { client: stranger }).post('/api/auth/verify', { identifier, code: '000000' })).body.code as string);
       }
       return answers;
     };

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { IdentityModule } from '../identity/identity.module';
 import { WebhooksModule } from '../webhooks/webhooks.module';
 import { CardReports } from './card-reports.service';
+import { CardSetupLookups } from './card-setup-lookups.service';
 import { CardsProvider } from './cards-provider';
 import { CardsFacade } from './cards.facade';
 import { CardsRepository } from './cards.repository';
@@ -19,6 +20,7 @@ import { StripeCards } from './infra/stripe-cards';
     CardsService,
     CustomersService,
     CardReports,
+    CardSetupLookups,
     { provide: CardsFacade, useExisting: CardsService },
     { provide: CardsProvider, useClass: StripeCards },
     { provide: CardsRepository, useClass: PostgresCardsRepository },

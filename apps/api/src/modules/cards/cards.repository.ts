@@ -13,6 +13,12 @@ export interface SetupAttempt {
   setupIntentId: string | null;
 }
 
+export interface StoredSetup {
+  userId: number;
+  attempt: number;
+  setupIntentId: string;
+}
+
 /** What screens need of saved cards. The provider is the truth; a card that was removed stays removed. */
 export abstract class CardsRepository {
   /** The default first, then the newest. */
@@ -33,6 +39,8 @@ export abstract class CardsRepository {
   abstract makeDefault(tx: Transaction, userId: number, cardId: number): Promise<void>;
   abstract setupOf(userId: number): Promise<SetupAttempt>;
   abstract storeSetup(userId: number, attempt: number, setupIntentId: string): Promise<void>;
+  /** Attempts whose setup is due to be fetched from the provider. Each is handed out once. */
+  abstract claimLookups(most: number): Promise<StoredSetup[]>;
   /** Counts on from `attempt`, once. */
   abstract nextSetup(userId: number, attempt: number): Promise<void>;
 }

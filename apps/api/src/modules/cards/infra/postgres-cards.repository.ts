@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database, type Transaction } from '../../../platform/database/database';
-import { CardsRepository, type SavedCard, type SetupAttempt } from '../cards.repository';
+import { FIRST_LOOKUP, MOST_LOOKUPS, NEXT_LOOKUP } from '../../../platform/stripe/lookups';
+import { CardsRepository, type SavedCard, type SetupAttempt, type StoredSetup } from '../cards.repository';
 import type { ProviderCard } from '../domain/card';
 
 const FIELDS = `id, user_id AS "userId", method_id AS "methodId", brand, last4, exp_month AS "expMonth", exp_year AS "expYear", is_default AS "isDefault"`;
@@ -79,10 +80,21 @@ export class PostgresCardsRepository extends CardsRepository {
   }
 
   async storeSetup(userId: number, attempt: number, setupIntentId: string): Promise<void> {
-    await this.database.query(`UPDATE card_setups SET setup_intent_id = $3 WHERE user_id = $1 AND attempt = $2`, [userId, attempt, setupIntentId]);
+    await this.database.query(`UPDATE card_setups SET setup_intent_id = $3, ${FIRST_LOOKUP} WHERE user_id = $1 AND attempt = $2`, [userId, attempt, setupIntentId]);
   }
 
   async nextSetup(userId: number, attempt: number): Promise<void> {
     await this.database.query(`UPDATE card_setups SET attempt = attempt + 1, setup_intent_id = NULL WHERE user_id = $1 AND attempt = $2`, [userId, attempt]);
+  }
+
+  claimLookups(most: number): Promise<StoredSetup[]> {
+    return this.database.query<StoredSetup>(
+      `UPDATE card_setups SET ${NEXT_LOOKUP}
+        WHERE user_id IN (SELECT user_id FROM card_setups
+                           WHERE setup_intent_id IS NOT NULL AND lookups < ${MOST_LOOKUPS} AND next_lookup_at <= now()
+                           ORDER BY next_lookup_at LIMIT $1 FOR UPDATE SKIP LOCKED)
+        RETURNING user_id AS "userId", attempt, setup_intent_id AS "setupIntentId"`,
+      [most],
+    );
   }
 }

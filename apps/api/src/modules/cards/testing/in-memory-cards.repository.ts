@@ -1,5 +1,5 @@
 import type { Transaction } from '../../../platform/database/database';
-import { CardsRepository, type SavedCard, type SetupAttempt } from '../cards.repository';
+import { CardsRepository, type SavedCard, type SetupAttempt, type StoredSetup } from '../cards.repository';
 import type { ProviderCard } from '../domain/card';
 
 type Row = SavedCard & { removed: boolean };
@@ -66,6 +66,10 @@ export class InMemoryCardsRepository extends CardsRepository {
 
   async nextSetup(userId: number, attempt: number): Promise<void> {
     if ((await this.setupOf(userId)).attempt === attempt) this.setups.set(userId, { attempt: attempt + 1, setupIntentId: null });
+  }
+
+  async claimLookups(): Promise<StoredSetup[]> {
+    return [...this.setups].flatMap(([userId, { attempt, setupIntentId }]) => (setupIntentId === null ? [] : [{ userId, attempt, setupIntentId }]));
   }
 
   private living(userId: number): Row[] {

@@ -33,6 +33,7 @@ import { ReplacedJoinLinks1764000052000 } from './1764000052000-replaced-join-li
 import { WaitingRides1764000060000 } from './1764000060000-waiting-rides';
 import { ProviderLookups1764000061000 } from './1764000061000-provider-lookups';
 import { DecoyCodes1764000063500 } from './1764000063500-decoy-codes';
+import { CardSetupLookups1764000063600 } from './1764000063600-card-setup-lookups';
 
 /** Every migration, oldest first. */
 export const migrations = [
@@ -71,4 +72,5 @@ export const migrations = [
   WaitingRides1764000060000,
   ProviderLookups1764000061000,
   DecoyCodes1764000063500,
+  CardSetupLookups1764000063600,
 ];
