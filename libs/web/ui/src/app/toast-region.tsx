@@ -1,4 +1,4 @@
-import { Box, Flex, chakra } from '@chakra-ui/react';
+import { Box, Flex, Portal, chakra } from '@chakra-ui/react';
 import { CheckCircle2, CircleAlert, Info, TriangleAlert, X } from 'lucide-react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { dismissToast, toastStore, type ToastEntry, type ToastTone } from './toast-store';
@@ -10,28 +10,34 @@ const looks: Record<ToastTone, { icon: typeof Info; palette: string }> = {
   error: { icon: CircleAlert, palette: 'danger' },
 };
 
-/** Where toasts appear. It exists once, in AppProviders. */
+/**
+ * Where toasts appear. It exists once, in AppProviders. Outside the page and marked as an announcer, because an open dialog hides the page
+ * from screen readers.
+ */
 export function ToastRegion({ closeLabel }: { closeLabel: string }) {
   const entry = useSyncExternalStore(toastStore.subscribe, toastStore.current, toastStore.current);
   const urgent = entry?.tone === 'error' || entry?.tone === 'warning';
   return (
-    <Flex
-      position="fixed"
-      insetX="0"
-      top="calc(0.75rem + env(safe-area-inset-top))"
-      zIndex="toast"
-      direction="column"
-      align="center"
-      px="4"
-      pointerEvents="none"
-    >
-      <Box role="status" aria-live="polite" w="full" maxW="md">
-        {entry && !urgent && <Toast key={entry.id} entry={entry} closeLabel={closeLabel} />}
-      </Box>
-      <Box role="alert" w="full" maxW="md" display={entry && urgent ? 'block' : 'none'}>
-        {entry && urgent && <Toast key={entry.id} entry={entry} closeLabel={closeLabel} />}
-      </Box>
-    </Flex>
+    <Portal>
+      <Flex
+        data-live-announcer
+        position="fixed"
+        insetX="0"
+        top="calc(0.75rem + env(safe-area-inset-top))"
+        zIndex="toast"
+        direction="column"
+        align="center"
+        px="4"
+        pointerEvents="none"
+      >
+        <Box role="status" aria-live="polite" w="full" maxW="md">
+          {entry && !urgent && <Toast key={entry.id} entry={entry} closeLabel={closeLabel} />}
+        </Box>
+        <Box role="alert" w="full" maxW="md" display={entry && urgent ? 'block' : 'none'}>
+          {entry && urgent && <Toast key={entry.id} entry={entry} closeLabel={closeLabel} />}
+        </Box>
+      </Flex>
+    </Portal>
   );
 }
 

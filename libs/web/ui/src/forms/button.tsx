@@ -65,7 +65,7 @@ interface Looks {
 export interface ButtonProps extends Omit<HTMLChakraProps<'button'>, keyof Variants | keyof Looks>, Looks {
   /** Work is under way: shows a spinner, keeps the focus, ignores presses. */
   busy?: boolean;
-  /** Replaces the label while busy. */
+  /** Replaces the label while busy, and is announced. */
   busyLabel?: string;
   ref?: Ref<HTMLButtonElement>;
 }
@@ -83,7 +83,7 @@ export function Button({ busy = false, busyLabel, icon, children, onClick, type 
       {...rest}
     >
       {busy ? <Spinner size={18} /> : icon}
-      {busy && busyLabel ? busyLabel : children}
+      {busyLabel ? <span aria-live="polite">{busy ? busyLabel : children}</span> : children}
     </Base>
   );
 }

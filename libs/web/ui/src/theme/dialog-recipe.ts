@@ -1,5 +1,8 @@
 import { defineSlotRecipe } from '@chakra-ui/react';
 
+/** A dialog over another one dims it: its backdrop lies above the other dialog. Zag counts the open layers. */
+const layer = 'calc({zIndex.modal} + var(--layer-index, 0))';
+
 /** Looks of every modal layer: centred dialog, bottom sheet, side drawer and full-screen overlay. */
 export const dialogRecipe = defineSlotRecipe({
   slots: ['trigger', 'backdrop', 'positioner', 'content', 'title', 'description', 'closeTrigger', 'header', 'body', 'footer'],
@@ -9,7 +12,7 @@ export const dialogRecipe = defineSlotRecipe({
       bg: 'bg.scrim',
       position: 'fixed',
       inset: '0',
-      zIndex: 'overlay',
+      zIndex: layer,
       _open: { animation: 'fade-in 200ms ease-out' },
       _closed: { animation: 'fade-out 120ms ease-in' },
     },
@@ -17,7 +20,7 @@ export const dialogRecipe = defineSlotRecipe({
       display: 'flex',
       position: 'fixed',
       inset: '0',
-      zIndex: 'modal',
+      zIndex: layer,
       justifyContent: 'center',
       overscrollBehavior: 'none',
     },
