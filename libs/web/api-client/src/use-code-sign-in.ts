@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useRequestCodeMutation, useVerifyCodeMutation, type UserView } from './generated';
+import { isUnreachable } from './problem';
 
 /**
  * Sign-in by a one-time code, in two steps: ask for a code, give it. The answer to the first never tells whether an account exists.
@@ -17,8 +18,11 @@ export function useCodeSignIn(alreadySentTo?: string) {
     if (!error) setSentTo(identifier);
     return !error;
   };
-  /** @returns who is signed in now, or undefined when the code was refused */
-  const verify = async (code: string): Promise<UserView | undefined> => (await verifyCode({ codeVerification: { identifier: sentTo ?? '', code } })).data;
+  /** @returns who is signed in now, 'refused', or 'unchecked' when nobody answered and the same code may still work */
+  const verify = async (code: string): Promise<UserView | 'refused' | 'unchecked'> => {
+    const { data, error } = await verifyCode({ codeVerification: { identifier: sentTo ?? '', code } });
+    return data ?? (isUnreachable(error) ? 'unchecked' : 'refused');
+  };
   const startOver = () => {
     requested.reset();
     verified.reset();
@@ -33,6 +37,9 @@ export function useCodeSignIn(alreadySentTo?: string) {
     sending: requested.isLoading,
     verifying: verified.isLoading,
     sendError: requested.error,
-    verifyError: verified.error,
+    /** Why the code was refused. */
+    refusal: isUnreachable(verified.error) ? undefined : verified.error,
+    /** Why nobody could check the code. */
+    failure: isUnreachable(verified.error) ? verified.error : undefined,
   };
 }

@@ -82,6 +82,8 @@ export interface CodeFormProps {
   busy: boolean;
   /** Why the code was refused. */
   problem?: string | undefined;
+  /** Why nobody could check the code, which stays to be sent again. */
+  failure?: string | undefined;
   /** Where the code can be read while no messages are sent out. */
   outbox?: { text: string; link: string; href: string } | undefined;
   /** Tries a code; false when it was refused, and then it is cleared. */
@@ -91,7 +93,7 @@ export interface CodeFormProps {
 }
 
 /** The second step: six digits that were sent to a person. The last digit submits. */
-export function CodeForm({ label, submit, submitting, busy, problem, outbox, onCode, children }: CodeFormProps) {
+export function CodeForm({ label, submit, submitting, busy, problem, failure, outbox, onCode, children }: CodeFormProps) {
   const [code, setCode] = useState('');
   const tryCode = async (digits: string) => {
     if (digits.length !== DIGITS || busy) return;
@@ -107,6 +109,7 @@ export function CodeForm({ label, submit, submitting, busy, problem, outbox, onC
     >
       <Stack gap="4">
         <CodeInput label={label} value={code} autoFocus error={code === '' ? problem : undefined} onChange={setCode} onComplete={(digits) => void tryCode(digits)} />
+        {failure && <InlineAlert tone="error">{failure}</InlineAlert>}
         {outbox && (
           <InlineAlert tone="info">
             {outbox.text}{' '}

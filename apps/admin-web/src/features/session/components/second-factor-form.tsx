@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { UserView } from '@groupride/web-api-client';
+import { isUnreachable, type UserView } from '@groupride/web-api-client';
 import { CodeForm, SignInHeading, Stack, TextButton } from '@groupride/web-ui';
 import { useProblemText } from '../../../shared/problem-text';
 import { useGetConfigQuery, useGiveSecondFactorMutation } from '../api';
@@ -10,6 +10,7 @@ export function SecondFactorForm({ user, onStartOver }: { user: UserView; onStar
   const problemText = useProblemText();
   const { data: config } = useGetConfigQuery();
   const [giveSecondFactor, given] = useGiveSecondFactorMutation();
+  const unchecked = isUnreachable(given.error);
   const phone = user.phone ? `••• ••• ${user.phone.slice(-4)}` : t('signIn.yourPhone');
   return (
     <Stack gap="5">
@@ -19,9 +20,13 @@ export function SecondFactorForm({ user, onStartOver }: { user: UserView; onStar
         submit={t('signIn.verify')}
         submitting={t('signIn.verifying')}
         busy={given.isLoading}
-        problem={given.error && problemText(given.error, t('signIn.failed'))}
+        problem={given.error && !unchecked ? problemText(given.error, t('signIn.failed')) : undefined}
+        failure={unchecked ? problemText(given.error) : undefined}
         outbox={config?.outboxUrl ? { text: t('signIn.outboxText'), link: t('signIn.outbox'), href: config.outboxUrl } : undefined}
-        onCode={async (code) => !(await giveSecondFactor({ secondFactor: { code } })).error}
+        onCode={async (code) => {
+          const { error } = await giveSecondFactor({ secondFactor: { code } });
+          return !error || isUnreachable(error);
+        }}
       >
         <Stack gap="0" align="center">
           <TextButton onClick={onStartOver}>{t('signIn.startOver')}</TextButton>

@@ -9,7 +9,7 @@ export function SignInForm() {
   const { t } = useTranslation();
   const problemText = useProblemText();
   const { data: config } = useGetConfigQuery();
-  const { sentTo, send, verify, startOver, sending, verifying, sendError, verifyError } = useCodeSignIn();
+  const { sentTo, send, verify, startOver, sending, verifying, sendError, refusal, failure } = useCodeSignIn();
 
   if (sentTo === undefined) {
     return (
@@ -35,9 +35,10 @@ export function SignInForm() {
         submit={t('signIn.verify')}
         submitting={t('signIn.verifying')}
         busy={verifying}
-        problem={verifyError && problemText(verifyError, t('signIn.failed'))}
+        problem={refusal && problemText(refusal, t('signIn.failed'))}
+        failure={failure && problemText(failure)}
         outbox={config?.outboxUrl ? { text: t('signIn.outboxText'), link: t('signIn.outbox'), href: config.outboxUrl } : undefined}
-        onCode={async (code) => (await verify(code)) !== undefined}
+        onCode={async (code) => (await verify(code)) !== 'refused'}
       >
         {sendError && <InlineAlert tone="error">{problemText(sendError)}</InlineAlert>}
         <Stack gap="0" align="center">

@@ -20,13 +20,13 @@ export function CodeStep({ identifier, message, onVerified, onChangeIdentifier }
   const { t } = useTranslation();
   const problemText = useProblemText();
   const config = useClientConfig();
-  const { send, verify, verifying, sendError, verifyError } = useCodeSignIn(identifier);
+  const { send, verify, verifying, sendError, refusal, failure } = useCodeSignIn(identifier);
   const { left, restart } = useCountdown({ seconds: RESEND_SECONDS });
 
   const tryCode = async (code: string) => {
-    const me = await verify(code);
-    if (me) onVerified(me);
-    return me !== undefined;
+    const answer = await verify(code);
+    if (typeof answer === 'object') onVerified(answer);
+    return answer !== 'refused';
   };
   const sendAgain = async () => {
     if (await send(identifier)) toast({ title: t('signIn.sentAgain'), tone: 'success' });
@@ -44,7 +44,8 @@ export function CodeStep({ identifier, message, onVerified, onChangeIdentifier }
         submit={t('signIn.verify')}
         submitting={t('signIn.verifying')}
         busy={verifying}
-        problem={verifyError && problemText(verifyError)}
+        problem={refusal && problemText(refusal)}
+        failure={failure && problemText(failure)}
         outbox={config?.outboxUrl ? { text: t('signIn.outboxHint'), link: t('signIn.outbox'), href: config.outboxUrl } : undefined}
         onCode={tryCode}
       >

@@ -1,0 +1,42 @@
+/** @jest-environment jsdom */
+import { jest } from '@jest/globals';
+import { act, renderHook } from '@testing-library/react';
+import { useState } from 'react';
+
+let answer: { data?: unknown; error?: unknown } = {};
+function useFakeMutation() {
+  const [state, setState] = useState<{ error?: unknown }>({});
+  const call = () => {
+    setState({ error: answer.error });
+    return Promise.resolve(answer);
+  };
+  return [call, { isLoading: false, error: state.error, reset: () => setState({}) }];
+}
+jest.unstable_mockModule('./generated', () => ({ useRequestCodeMutation: useFakeMutation, useVerifyCodeMutation: useFakeMutation }));
+const { useCodeSignIn } = await import('./use-code-sign-in');
+
+const refused = { status: 400, data: { code: 'code_invalid' } };
+const away = { status: 503, data: { code: 'unavailable' } };
+const offline = { status: 'FETCH_ERROR' };
+
+async function verify(given: typeof answer) {
+  const { result } = renderHook(() => useCodeSignIn('riley@example.test'));
+  answer = given;
+  let outcome: unknown;
+  await act(async () => void (outcome = await result.current.verify('123456')));
+  return { outcome, refusal: result.current.refusal, failure: result.current.failure };
+}
+
+describe('a sign-in code', () => {
+  it('signs in when it is right', async () => {
+    expect(await verify({ data: { id: 1 } })).toEqual({ outcome: { id: 1 }, refusal: undefined, failure: undefined });
+  });
+
+  it('is refused when the API says so', async () => {
+    expect(await verify({ error: refused })).toEqual({ outcome: 'refused', refusal: refused, failure: undefined });
+  });
+
+  it.each([away, offline])('is unchecked, not refused, when nobody answers (%j)', async (error) => {
+    expect(await verify({ error })).toEqual({ outcome: 'unchecked', refusal: undefined, failure: error });
+  });
+});
