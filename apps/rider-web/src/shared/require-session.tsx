@@ -2,14 +2,16 @@ import { useTranslation } from 'react-i18next';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { ErrorState, LoadingState } from '@groupride/web-ui';
 import { signInPath } from '@groupride/web-api-client';
+import { useProblemText } from './problem-text';
 import { useSession } from './session';
 
 /** Pages inside are for signed-in people; others sign in first and come back. */
 export function RequireSession() {
   const { t } = useTranslation();
-  const { me, failed, retry } = useSession();
+  const { me, failed, error, retry } = useSession();
+  const problemText = useProblemText();
   const { pathname, search } = useLocation();
-  if (failed) return <ErrorState title={t('problems.title')} detail={t('problems.network')} onRetry={() => void retry()} retryLabel={t('common.retry')} />;
+  if (failed) return <ErrorState title={t('problems.title')} detail={problemText(error)} onRetry={() => void retry()} retryLabel={t('common.retry')} />;
   if (me === undefined) return <LoadingState label={t('common.loading')} />;
   if (me === null) return <Navigate to={signInPath(`${pathname}${search}`)} replace />;
   return <Outlet />;

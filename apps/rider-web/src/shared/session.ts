@@ -2,8 +2,8 @@ import { useGetConfigQuery, useGetCurrentUserQuery } from '@groupride/web-api-cl
 
 /** Who is signed in. `me` is null when nobody is, undefined while that is not known. */
 export function useSession() {
-  const { data, isError, isLoading, refetch } = useGetCurrentUserQuery();
-  return { me: isLoading ? undefined : (data ?? null), failed: isError, retry: refetch };
+  const { data, error, isError, isLoading, refetch } = useGetCurrentUserQuery();
+  return { me: isLoading ? undefined : (data ?? null), failed: isError, error, retry: refetch };
 }
 
 /** What the deployment says about itself; undefined until it is loaded. */

@@ -40,6 +40,13 @@ describe('failed calls', () => {
     expect(problemText({ status: 503, data: { code: 'unavailable' } }, { ...words, unavailable: 'later' }, 'not accepted')).toBe('later');
   });
 
+  it('are told in the caller’s words when the code names no cause', () => {
+    const words = { network: 'away', general: 'wrong', validation_failed: 'check what you entered' };
+    const invalid = { status: 400, data: { code: 'validation_failed' } };
+    expect(problemText(invalid, words, 'the refund was not made')).toBe('the refund was not made');
+    expect(problemText(invalid, words)).toBe('check what you entered');
+  });
+
   it('name fields', () => {
     const errors = [{ field: 'email', code: 'isEmail', message: 'Please enter a valid email address' }];
     expect(fieldProblemsOf({ status: 400, data: { ...refused.data, code: 'validation_failed', errors } })).toEqual(errors);

@@ -31,12 +31,17 @@ export function isUnreachable(error: unknown): boolean {
 /** Texts for failed calls: for one that reached nobody, for any other, and for the refusals that have words of their own. */
 export type ProblemWords = { readonly network: string; readonly general: string } & { readonly [code in ErrorCode]?: string };
 
+/** Codes that name no cause: a caller who knows what was not done says more. */
+const BROAD: ReadonlySet<string> = new Set<ErrorCode>(['validation_failed', 'malformed_request', 'internal']);
+
 /** What to tell a person about a refused or failed call; `fallback` when nothing more exact is known. */
 export function problemText(error: unknown, words: ProblemWords, fallback?: string): string {
   const code = problemOf(error)?.code;
   // Somebody answered that the service is away: that is no fault of the person's connection.
   if (isUnreachable(error)) return (code && words[code]) ?? words.network;
-  return (code && words[code]) ?? fallback ?? words.general;
+  const exact = code && words[code];
+  if (code && BROAD.has(code)) return fallback ?? exact ?? words.general;
+  return exact ?? fallback ?? words.general;
 }
 
 export function fieldProblemsOf(error: unknown): FieldProblem[] {

@@ -51,7 +51,7 @@ describe('payouts', () => {
 
   it('that are not answered because the service is away are no lost connection', async () => {
     show({ '': { status: 503, body: { code: 'unavailable', status: 503 } } });
-    expect(await screen.findByText('The service is not available right now. Please try again.')).toBeTruthy();
+    expect(await screen.findByText('GroupRide is unavailable right now. Wait a few seconds, then try again.')).toBeTruthy();
   });
 
   it('are shown page by page and by state; another state begins with its first page', async () => {

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { toast } from '@groupride/web-ui';
 import { problemOf } from '@groupride/web-api-client';
+import { useProblemToast } from '../../../shared/problem-text';
 import { useAcceptRideMutation, useDeclineRideMutation } from '../api';
 import type { OpenOffer } from '../open-offers';
 import { offerGone } from '../slice';
@@ -15,6 +16,7 @@ export interface Answering {
 /** Accepts and declines offers, and tells plainly when somebody else was faster. */
 export function useOfferAnswers(driverId: number) {
   const { t } = useTranslation();
+  const problemToast = useProblemToast();
   const dispatch = useDispatch();
   const [acceptRide] = useAcceptRideMutation();
   const [declineRide] = useDeclineRideMutation();
@@ -31,7 +33,7 @@ export function useOfferAnswers(driverId: number) {
         dispatch(offerGone(request.offerId));
         toast({ tone: 'warning', title: t('requests.gone'), description: t('requests.goneText') });
       } else {
-        toast({ tone: 'warning', title: code === 'driver_busy' ? t('requests.busy') : t('requests.acceptFailed') });
+        toast({ tone: 'warning', ...(code === 'driver_busy' ? { title: t('requests.busy') } : problemToast(error, t('requests.acceptFailed'))) });
       }
     } finally {
       setAnswering(null);
@@ -45,7 +47,7 @@ export function useOfferAnswers(driverId: number) {
     } catch (error) {
       const code = problemOf(error)?.code;
       if (code === 'offer_gone' || code === 'not_found') dispatch(offerGone(request.offerId));
-      else toast({ tone: 'warning', title: t('requests.declineFailed') });
+      else toast({ tone: 'warning', ...problemToast(error, t('requests.declineFailed')) });
     } finally {
       setAnswering(null);
     }

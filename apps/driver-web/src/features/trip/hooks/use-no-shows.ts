@@ -3,11 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { api, problemOf, rideTags } from '@groupride/web-api-client';
 import { toast } from '@groupride/web-ui';
+import { useProblemToast } from '../../../shared/problem-text';
 import { useCallOffAsNoShowMutation, useMarkNoShowMutation, useUndoNoShowMutation } from '../api';
 
 /** What a driver does about passengers who do not come. What went wrong has been said. */
 export function useNoShows(rideId: number, onEnding: (rideId: number | null) => void) {
   const { t } = useTranslation();
+  const problemToast = useProblemToast();
   const dispatch = useDispatch();
   const [markNoShow] = useMarkNoShowMutation();
   const [undoNoShow] = useUndoNoShowMutation();
@@ -22,8 +24,9 @@ export function useNoShows(rideId: number, onEnding: (rideId: number | null) => 
     } catch (error) {
       const code = problemOf(error)?.code;
       if (code === 'ride_state_conflict' || code === 'already_verified') dispatch(api.util.invalidateTags(rideTags(rideId)));
-      const title = code === 'still_waiting' ? t('waiting.stillWaiting') : code === 'ride_state_conflict' ? t('trip.changed') : t('waiting.failed');
-      toast({ tone: 'error', title });
+      if (code === 'still_waiting') toast({ tone: 'error', title: t('waiting.stillWaiting') });
+      else if (code === 'ride_state_conflict') toast({ tone: 'error', title: t('trip.changed') });
+      else toast({ tone: 'error', ...problemToast(error, t('waiting.failed')) });
       return false;
     } finally {
       setBusy(false);

@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { toast } from '@groupride/web-ui';
-import { api, isUnreachable, problemOf, rideTags, type RideView } from '@groupride/web-api-client';
+import { api, problemOf, rideTags, type RideView } from '@groupride/web-api-client';
+import { useProblemToast } from '../../../shared/problem-text';
 import { useChangeRideStatusMutation, useCompleteRideMutation, useReleaseRideMutation } from '../api';
 
 export type TripStep = 'set_out' | 'arrive' | 'start' | 'complete' | 'release';
@@ -15,6 +16,7 @@ export interface TripStepOptions {
 /** The steps of a trip. Each answers whether it was done; what went wrong has been said. */
 export function useTripSteps(ride: RideView, { onEnding }: TripStepOptions) {
   const { t } = useTranslation();
+  const problemToast = useProblemToast();
   const dispatch = useDispatch();
   const [changeStatus] = useChangeRideStatusMutation();
   const [completeRide] = useCompleteRideMutation();
@@ -33,7 +35,7 @@ export function useTripSteps(ride: RideView, { onEnding }: TripStepOptions) {
       toast({ tone: 'error', title: t('trip.amountMismatch') });
       return;
     }
-    toast({ tone: 'error', title: fallback, ...(isUnreachable(error) ? { description: t('errors.network') } : {}) });
+    toast({ tone: 'error', ...problemToast(error, fallback) });
   };
 
   async function run<T>(step: TripStep, work: () => Promise<T>, fallback: string): Promise<T | null> {

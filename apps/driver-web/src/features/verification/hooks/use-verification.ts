@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dismissToast, toast } from '@groupride/web-ui';
 import { problemOf, type VerifiedMember } from '@groupride/web-api-client';
+import { useProblemText } from '../../../shared/problem-text';
 import { useVerifyMemberMutation } from '../api';
 
 const SIX_DIGITS = /^\d{6}$/;
@@ -22,6 +23,7 @@ export interface Verification {
 /** Tries codes of a ride's members on the server. */
 export function useVerification(rideId: number): Verification {
   const { t } = useTranslation();
+  const problemText = useProblemText();
   const [verifyMember] = useVerifyMemberMutation();
   const [last, setLast] = useState<VerifiedMember | null>(null);
   const [busy, setBusy] = useState(false);
@@ -45,7 +47,7 @@ export function useVerification(rideId: number): Verification {
       case 'validation_failed':
         return t('verification.invalidFormat');
       default:
-        return t('verification.failed');
+        return problemText(failure, t('verification.failed'));
     }
   };
 
