@@ -43,6 +43,14 @@ test('riders can use the main screens, whatever their eyes and hands', async ({ 
   const ride = await bookCash(api, { pickup: 'NoDa', destination: 'South End' });
   await rider.openRide(ride.id);
   await expectAccessible(page, 'ride page');
+  await page.getByRole('button', { name: 'Invite friends' }).click();
+  await expect(page.getByLabel('Join link')).toHaveValue(/\/join\//);
+  await expectAccessible(page, 'invitation');
+  await page.getByRole('button', { name: 'Replace link' }).click();
+  await page.route('**/join-link/replacement', (route) => route.abort());
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Replace link' }).click();
+  await expect(page.getByText('We don’t know if the link was replaced')).toBeVisible();
+  await expectAccessible(page, 'join link that may have been replaced');
   for (const [path, heading] of [['/groups', 'My Groups'], ['/history', 'Ride History'], ['/profile', 'Profile'], ['/help', 'Help & Support']] as const) {
     await rider.open(path);
     await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible();

@@ -14,7 +14,7 @@ function inTwoDays(): string {
   return parts.format(Date.now() + 48 * 3_600_000);
 }
 
-test('a sponsor schedules a ride for all; a friend joins for nothing, leaves, and the sponsor calls it off', async ({ openBrowser }) => {
+test('a sponsor schedules a ride for all; a friend joins for nothing and leaves, the sponsor replaces the link and calls it off', async ({ openBrowser }) => {
   const [sara, fay] = [newPerson('Sara Sponsor'), newPerson('Fay Friend')];
   const sponsor = new RiderApp(await (await openBrowser(DESK)).newPage());
   const friend = new RiderApp(await (await openBrowser(PHONE)).newPage());
@@ -73,6 +73,15 @@ test('a sponsor schedules a ride for all; a friend joins for nothing, leaves, an
     await expect(friend.page.getByRole('button', { name: 'Request ride' })).toBeVisible();
     await expect(sponsor.member(fay.name)).toBeHidden();
     await friend.page.goto(joinUrl);
+    await expect(friend.page.getByRole('button', { name: 'Join the ride' })).toBeVisible();
+  });
+
+  await test.step('the sponsor replaces the link: the old one leads nowhere in another browser, the new one to the ride', async () => {
+    const newUrl = await sponsor.replaceJoinLink();
+    await friend.page.goto(joinUrl);
+    await expect(friend.page.getByRole('heading', { name: 'This link is no longer valid' })).toBeVisible();
+    await expect(friend.page.getByText(TRIP.pickup)).toBeHidden();
+    await friend.page.goto(newUrl);
     await expect(friend.page.getByRole('button', { name: 'Join the ride' })).toBeVisible();
   });
 

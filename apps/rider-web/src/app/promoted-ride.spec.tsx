@@ -2,7 +2,7 @@ import { jest } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import type { RideView } from '@groupride/web-api-client';
 import { RideSummary } from '../features/payment/components/ride-summary';
-import { renderInApp } from '../features/ride/testing/render-in-app';
+import { renderInApp } from '../testing/render-in-app';
 import { TripDetails } from '../features/ride/components/trip-details';
 
 jest.setTimeout(90_000);

@@ -1,37 +1,75 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ConfirmDialog, TextButton, toast } from '@groupride/web-ui';
-import { type JoinLink, useReplaceJoinLinkMutation } from '@groupride/web-api-client';
+import { Box, ConfirmDialog, InlineAlert, TextButton, toast } from '@groupride/web-ui';
+import { type JoinLink, isRefused, isUnreachable } from '@groupride/web-api-client';
+import { useReplaceJoinLinkMutation } from './join-link-api';
 import { useProblemText } from './problem-text';
 
-/** Gives the ride another join link, for when the current one reached people it was not meant for. */
-export function ReplaceLink({ rideId, onReplaced }: { rideId: number; onReplaced: (link: JoinLink) => void }) {
+/** Another try cannot help: the ride is over, someone else booked it, or nobody is signed in. */
+const FINAL = ['ride_state_conflict', 'not_found', 'forbidden', 'not_signed_in'] as const;
+
+export interface ReplaceLinkProps {
+  rideId: number;
+  onReplaced: (link: JoinLink) => void;
+  /** The link on screen may no longer be the valid one. */
+  onUncertain: () => void;
+}
+
+/** Gives the ride another join link, for when the current one reached the wrong people. */
+export function ReplaceLink({ rideId, onReplaced, onUncertain }: ReplaceLinkProps) {
   const { t } = useTranslation();
   const problemText = useProblemText();
   const [asking, setAsking] = useState(false);
+  const [error, setError] = useState<unknown>();
   const [replace, { isLoading }] = useReplaceJoinLinkMutation();
+  // A lost answer leaves open whether the server replaced the link.
+  const uncertain = isUnreachable(error);
 
-  const confirm = async () => {
-    const answer = await replace({ rideId });
+  const ask = () => {
+    setError(undefined);
+    setAsking(true);
+  };
+  const close = () => {
     setAsking(false);
-    if ('error' in answer) return void toast({ title: t('share.replaceFailed'), description: problemText(answer.error), tone: 'error' });
-    onReplaced(answer.data);
-    toast({ title: t('share.replaced'), tone: 'success' });
+    if (uncertain) onUncertain();
+  };
+  const confirm = async () => {
+    setError(undefined);
+    const answer = await replace({ rideId });
+    if ('data' in answer && answer.data) {
+      setAsking(false);
+      onReplaced(answer.data);
+      toast({ title: t('share.replaced'), tone: 'success' });
+      return;
+    }
+    if (!FINAL.some((code) => isRefused(answer.error, code))) return setError(answer.error);
+    setAsking(false);
+    if (isRefused(answer.error, 'forbidden')) toast({ title: t('share.replaceForbidden'), tone: 'error' });
+    onUncertain();
   };
 
   return (
     <>
-      <TextButton onClick={() => setAsking(true)}>{t('share.replace')}</TextButton>
+      <Box textStyle="small" color="fg.muted">
+        {t('share.replaceHint')} <TextButton onClick={ask}>{t('share.replace')}</TextButton>
+      </Box>
       <ConfirmDialog
         open={asking}
-        onClose={() => setAsking(false)}
+        onClose={close}
         title={t('share.replaceTitle')}
         description={t('share.replaceDetail')}
-        confirmLabel={t('share.replace')}
-        cancelLabel={t('share.keep')}
+        confirmLabel={error ? t('common.retry') : t('share.replace')}
+        cancelLabel={uncertain ? t('common.close') : t('share.keep')}
         busy={isLoading}
+        busyLabel={t('share.replacing')}
         onConfirm={() => void confirm()}
-      />
+      >
+        {Boolean(error) && (
+          <InlineAlert tone="error" title={uncertain ? t('share.replaceUncertain') : t('share.replaceFailed')}>
+            {problemText(error)}
+          </InlineAlert>
+        )}
+      </ConfirmDialog>
     </>
   );
 }

@@ -1,8 +1,10 @@
-import { Mail, MessageSquare, Share2 } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { Link2Off, Mail, MessageSquare, Share2 } from 'lucide-react';
+import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BottomSheet, Button, CopyField, ErrorState, LinkButton, LoadingState, SimpleGrid, Stack, useFormat } from '@groupride/web-ui';
-import { type JoinLink, useGetJoinLinkMutation } from '@groupride/web-api-client';
+import { type JoinLink, isRefused } from '@groupride/web-api-client';
+import { useGetJoinLinkMutation } from './join-link-api';
+import { useProblemText } from './problem-text';
 import { ReplaceLink } from './replace-link';
 import { useSession } from './session';
 
@@ -17,25 +19,34 @@ export function ShareLinkSheet({ open, onClose, ride }: ShareLinkSheetProps) {
   const { t } = useTranslation();
   const { money } = useFormat();
   const { me } = useSession();
-  const [getLink, { data: first, isError }] = useGetJoinLinkMutation();
+  const problemText = useProblemText();
+  const [getLink, { data: current, error }] = useGetJoinLinkMutation();
   const [replaced, setReplaced] = useState<JoinLink | null>(null);
-  const link = replaced ?? first;
+  const link = replaced ?? current;
+  const load = useCallback(() => {
+    setReplaced(null);
+    void getLink({ rideId: ride.id });
+  }, [getLink, ride.id]);
   useEffect(() => {
-    if (open) void getLink({ rideId: ride.id });
-  }, [open, getLink, ride.id]);
+    if (open) load();
+  }, [open, load]);
 
   const message = t('share.message', { pickup: ride.pickupLocation, destination: ride.dropoffLocation, cost: money(ride.costPerPerson) });
   const text = encodeURIComponent(`${message} ${link?.url ?? ''}`);
   const canShare = typeof navigator.share === 'function';
   return (
-    <BottomSheet open={open} onClose={onClose} title={t('share.title')} description={t('share.detail')} closeLabel={t('common.close')}>
-      {isError ? (
-        <ErrorState title={t('share.failed')} onRetry={() => void getLink({ rideId: ride.id })} retryLabel={t('common.retry')} />
+    <BottomSheet open={open} onClose={onClose} title={t('share.title')} {...(error ? {} : { description: t('share.detail') })} closeLabel={t('common.close')}>
+      {isRefused(error, 'ride_state_conflict') ? (
+        <ErrorState icon={<Link2Off size={26} aria-hidden />} title={t('share.closed')} detail={t('share.closedDetail')} />
+      ) : isRefused(error, 'not_found') ? (
+        <ErrorState title={t('share.failed')} detail={t('share.gone')} />
+      ) : error ? (
+        <ErrorState title={t('share.failed')} detail={problemText(error)} onRetry={load} retryLabel={t('common.retry')} />
       ) : !link ? (
         <LoadingState label={t('common.loading')} />
       ) : (
         <Stack gap="4">
-          <CopyField label={t('share.link')} value={link.url} copyLabel={t('share.copy')} copiedLabel={t('share.copied')} />
+          <CopyField key={link.token} label={t('share.link')} value={link.url} copyLabel={t('share.copy')} copiedLabel={t('share.copied')} />
           <SimpleGrid columns={2} gap="2">
             <LinkButton variant="secondary" href={`sms:?&body=${text}`} icon={<MessageSquare size={18} aria-hidden />}>
               {t('share.text')}
@@ -57,7 +68,7 @@ export function ShareLinkSheet({ open, onClose, ride }: ShareLinkSheetProps) {
               {t('share.more')}
             </Button>
           )}
-          {me?.id === ride.organizerId && <ReplaceLink rideId={ride.id} onReplaced={setReplaced} />}
+          {me?.id === ride.organizerId && <ReplaceLink rideId={ride.id} onReplaced={setReplaced} onUncertain={load} />}
         </Stack>
       )}
     </BottomSheet>

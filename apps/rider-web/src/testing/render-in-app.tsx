@@ -3,9 +3,9 @@ import type { ReactElement } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { AppProviders, dismissToast } from '@groupride/web-ui';
-import { i18n } from '../../../app/i18n';
+import { i18n } from '../app/i18n';
 
-/** Renders a part of the ride's page with what surrounds it: router, English texts, theme and toasts. */
+/** Renders a part of a page with what surrounds it: router, English texts, theme and toasts. */
 export function renderInApp(part: ReactElement, at = '/ride/7'): { address: () => string } {
   const seen = { address: at };
   function Address() {

@@ -150,6 +150,27 @@ export class RiderApp {
     return url;
   }
 
+  /** Replaces the join link with the keyboard, as the invitation offers it. @returns the new one */
+  async replaceJoinLink(): Promise<string> {
+    await this.page.getByRole('button', { name: 'Invite friends' }).click();
+    const link = this.page.getByLabel('Join link');
+    await expect(link).toHaveValue(/\/join\//);
+    const old = await link.inputValue();
+    const replace = this.page.getByRole('button', { name: 'Replace link' });
+    await replace.press('Enter');
+    const question = this.page.getByRole('alertdialog', { name: 'Replace this link?' });
+    await expect(question.getByRole('button', { name: 'Keep link' })).toBeFocused();
+    await question.getByRole('button', { name: 'Replace link' }).press('Enter');
+    await expect(question).toBeHidden();
+    await expect(this.page.getByRole('status').filter({ hasText: 'You have a new link.' })).toBeVisible();
+    await expect(replace).toBeFocused();
+    await expect(link).not.toHaveValue(old);
+    const url = await link.inputValue();
+    await this.page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+    await expect(this.page.getByRole('dialog')).toBeHidden();
+    return url;
+  }
+
   /** Joins the ride of the open link with an account that is made on the way. */
   async joinAsNewcomer(person: Person): Promise<void> {
     await this.page.getByRole('link', { name: 'Create an account' }).click();

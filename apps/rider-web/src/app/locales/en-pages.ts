@@ -19,8 +19,12 @@ export const enPages = {
     already: 'You are part of this ride',
     openRide: 'Open the ride',
     invalid: 'This link is no longer valid',
-    invalidDetail: 'Ask whoever sent it for a new one.',
+    invalidDetail: 'The ride may be over, or the link was replaced. Ask the person who sent it for a new one.',
     bookOwn: 'Book your own ride',
+    ownRides: 'See your rides',
+    signInToSee: 'Already joined? Sign in',
+    waiting: 'This ride isn’t paid for yet. Try again in a minute.',
+    checkAgain: 'Check again',
     failed: 'The ride did not load',
   },
   history: {

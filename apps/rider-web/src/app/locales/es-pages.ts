@@ -21,8 +21,12 @@ export const esPages: Translation<typeof enPages> = {
     already: 'Ya formas parte de este viaje',
     openRide: 'Abrir el viaje',
     invalid: 'Este enlace ya no es válido',
-    invalidDetail: 'Pide uno nuevo a quien te lo envió.',
+    invalidDetail: 'Puede que el viaje haya terminado o que el enlace se haya reemplazado. Pide uno nuevo a quien te lo envió.',
     bookOwn: 'Reserva tu propio viaje',
+    ownRides: 'Ver tus viajes',
+    signInToSee: '¿Ya te uniste? Inicia sesión',
+    waiting: 'Este viaje aún no está pagado. Inténtalo de nuevo en un minuto.',
+    checkAgain: 'Comprobar de nuevo',
     failed: 'No se cargó el viaje',
   },
   history: {

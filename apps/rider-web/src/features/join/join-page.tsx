@@ -2,7 +2,7 @@ import { Link2Off, Users } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router-dom';
-import { type JoinPreview, problemOf, signInPath } from '@groupride/web-api-client';
+import { type JoinPreview, isRefused, problemOf, signInPath } from '@groupride/web-api-client';
 import { Badge, Box, Button, Card, CardSkeletons, EmptyState, ErrorState, Flex, InlineAlert, LinkButton, Money, Stack, chakra, toast, useFormat } from '@groupride/web-ui';
 import { signUpPath } from '../../shared/sign-up-path';
 import { Page } from '../../shared/page';
@@ -17,15 +17,14 @@ export default function JoinPage() {
   const { t } = useTranslation();
   const problemText = useProblemText();
   const token = useParams()['token'] ?? '';
-  const { data: preview, error, isFetching, refetch } = usePreviewJoinQuery({ token }, { refetchOnMountOrArgChange: true });
+  const { currentData: preview, error, isFetching, refetch } = usePreviewJoinQuery({ token }, { refetchOnMountOrArgChange: true });
   return (
     <Page title={t('join.title')}>
-      {preview ? (
-        <Preview preview={preview} token={token} onChanged={() => void refetch()} />
-      ) : problemOf(error)?.code === 'join_link_invalid' ? (
-        <EmptyState icon={<Link2Off size={26} aria-hidden />} title={t('join.invalid')} detail={t('join.invalidDetail')}>
-          <LinkButton href="/">{t('join.bookOwn')}</LinkButton>
-        </EmptyState>
+      {isRefused(error, 'join_link_invalid') ? (
+        // Before the preview, which may have been loaded while the link was still valid.
+        <InvalidLink token={token} />
+      ) : preview ? (
+        <Preview preview={preview} token={token} checking={isFetching} onChanged={() => void refetch()} />
       ) : error ? (
         <ErrorState title={t('join.failed')} detail={problemText(error)} onRetry={() => void refetch()} retryLabel={t('common.retry')} retrying={isFetching} />
       ) : (
@@ -35,7 +34,35 @@ export default function JoinPage() {
   );
 }
 
-function Preview({ preview, token, onChanged }: { preview: JoinPreview; token: string; onChanged: () => void }) {
+/** Says the same whatever ended the link, and nothing about the ride. */
+function InvalidLink({ token }: { token: string }) {
+  const { t } = useTranslation();
+  const { me } = useSession();
+  return (
+    <EmptyState icon={<Link2Off size={26} aria-hidden />} title={t('join.invalid')} detail={t('join.invalidDetail')}>
+      <LinkButton href="/">{t('join.bookOwn')}</LinkButton>
+      {me && (
+        <LinkButton variant="secondary" href="/groups">
+          {t('join.ownRides')}
+        </LinkButton>
+      )}
+      {me === null && (
+        <LinkButton variant="secondary" href={signInPath(`/join/${token}`)}>
+          {t('join.signInToSee')}
+        </LinkButton>
+      )}
+    </EmptyState>
+  );
+}
+
+interface PreviewProps {
+  preview: JoinPreview;
+  token: string;
+  checking: boolean;
+  onChanged: () => void;
+}
+
+function Preview({ preview, token, checking, onChanged }: PreviewProps) {
   const { t } = useTranslation();
   const words = useRideWords();
   const { dateTime } = useFormat();
@@ -72,12 +99,33 @@ function Preview({ preview, token, onChanged }: { preview: JoinPreview; token: s
           <Money amount={preview.share} textStyle="figure" />
         </Flex>
       </Card>
-      <JoinActions preview={preview} token={token} onChanged={onChanged} />
+      <JoinActions preview={preview} token={token} checking={checking} onChanged={onChanged} />
     </>
   );
 }
 
-function JoinActions({ preview, token, onChanged }: { preview: JoinPreview; token: string; onChanged: () => void }) {
+/** The ride cannot be joined now: why, and what to do instead. */
+function Closed({ preview, checking, onChanged }: Omit<PreviewProps, 'token'>) {
+  const { t } = useTranslation();
+  const waiting = preview.status === 'awaiting_payment';
+  const full = preview.seatsLeft < 1 && ['pending', 'confirmed', 'en_route'].includes(preview.status);
+  return (
+    <Stack gap="3">
+      <InlineAlert tone="warning" title={waiting ? t('join.waiting') : full ? t('problems.ride_full') : t('problems.ride_closed_to_joining')} />
+      {waiting ? (
+        <Button variant="secondary" block busy={checking} onClick={onChanged}>
+          {t('join.checkAgain')}
+        </Button>
+      ) : (
+        <LinkButton variant="secondary" block href="/">
+          {t('join.bookOwn')}
+        </LinkButton>
+      )}
+    </Stack>
+  );
+}
+
+function JoinActions({ preview, token, checking, onChanged }: PreviewProps) {
   const { t } = useTranslation();
   const { money } = useFormat();
   const navigate = useNavigate();
@@ -97,9 +145,7 @@ function JoinActions({ preview, token, onChanged }: { preview: JoinPreview; toke
       </Stack>
     );
   }
-  if (!preview.open || preview.seatsLeft < 1) {
-    return <InlineAlert tone="warning" title={preview.seatsLeft < 1 && preview.open ? t('problems.ride_full') : t('problems.ride_closed_to_joining')} />;
-  }
+  if (!preview.open) return <Closed preview={preview} checking={checking} onChanged={onChanged} />;
   if (me === null) {
     return (
       <Stack gap="2">

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import type { CancellationView } from '@groupride/web-api-client';
-import { renderInApp } from '../testing/render-in-app';
+import { renderInApp } from '../../../testing/render-in-app';
 import { CancellationPreview } from './cancellation-preview';
 
 const payer = (who: Partial<CancellationView['payers'][number]>) => ({

@@ -1,8 +1,8 @@
 import { jest } from '@jest/globals';
 import { act, configure, fireEvent, screen } from '@testing-library/react';
 import type { PaymentView, RideView } from '@groupride/web-api-client';
-import { fakeMutation, refused, type Answered, type FakeMutation } from '../testing/fake-mutation';
-import { renderInApp } from '../testing/render-in-app';
+import { fakeMutation, refused, type Answered, type FakeMutation } from '../../../testing/fake-mutation';
+import { renderInApp } from '../../../testing/render-in-app';
 
 // A slow machine takes its time to draw a sheet.
 jest.setTimeout(90_000);

@@ -1,0 +1,1 @@
+export { useGetJoinLinkMutation, useReplaceJoinLinkMutation } from '@groupride/web-api-client';

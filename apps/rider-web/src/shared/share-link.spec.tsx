@@ -1,0 +1,182 @@
+import { jest } from '@jest/globals';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
+import { fakeMutation, refused, unanswered, type Answered, type FakeMutation } from '../testing/fake-mutation';
+import { renderInApp } from '../testing/render-in-app';
+
+const ORGANIZER = 3;
+let me = { id: ORGANIZER };
+let getLink: FakeMutation<{ rideId: number }>;
+let replace: FakeMutation<{ rideId: number }>;
+jest.unstable_mockModule('./join-link-api', () => ({
+  useGetJoinLinkMutation: () => getLink.use(),
+  useReplaceJoinLinkMutation: () => replace.use(),
+}));
+jest.unstable_mockModule('./session', () => ({ useSession: () => ({ me }) }));
+const { ShareLinkSheet } = await import('./share-link');
+const { i18n } = await import('../app/i18n');
+
+const ride = { id: 7, organizerId: ORGANIZER, pickupLocation: 'NoDa', dropoffLocation: 'South End', costPerPerson: '13.71' };
+const link = (token: string): Answered => ({ data: { token, url: `https://groupride.test/join/${token}` } });
+const shown = () => screen.queryByLabelText<HTMLInputElement>('Join link')?.value;
+const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
+const dialog = () => screen.queryByRole('alertdialog');
+const answer = (name: string) => within(screen.getByRole('alertdialog')).getByRole<HTMLButtonElement>('button', { name });
+
+async function open(): Promise<void> {
+  renderInApp(<ShareLinkSheet open onClose={() => undefined} ride={ride} />);
+  await screen.findByLabelText('Join link');
+}
+async function ask(): Promise<void> {
+  fireEvent.click(button('Replace link'));
+  await screen.findByRole('alertdialog', { name: 'Replace this link?' });
+}
+const confirm = () => act(async () => fireEvent.click(dialog()?.querySelector('button') as HTMLButtonElement));
+async function failWith(failure: Answered): Promise<void> {
+  replace.answer = () => failure;
+  await open();
+  await ask();
+  await confirm();
+}
+
+beforeEach(() => {
+  me = { id: ORGANIZER };
+  getLink = fakeMutation();
+  getLink.answer = () => link('old');
+  replace = fakeMutation();
+  replace.answer = () => link('new');
+});
+
+describe('replacing a join link', () => {
+  it('is offered to the organizer only', async () => {
+    me = { id: 9 };
+    await open();
+    expect(screen.queryByRole('button', { name: 'Replace link' })).toBeNull();
+  });
+
+  it('asks first, and changes nothing when declined', async () => {
+    await open();
+    await ask();
+    fireEvent.click(answer('Keep link'));
+    await waitFor(() => expect(dialog()).toBeNull());
+    expect(replace.asked).toEqual([]);
+    expect(shown()).toBe('https://groupride.test/join/old');
+    expect(getLink.asked).toHaveLength(1);
+  });
+
+  it('is requested once however often it is pressed, cannot be closed meanwhile, and then shows and announces the new link', async () => {
+    let respond: (answer: Answered) => void = () => undefined;
+    replace.answer = () => new Promise((resolve) => (respond = resolve));
+    await open();
+    await ask();
+    await confirm();
+    await confirm();
+    expect(answer('Replacing...').getAttribute('aria-busy')).toBe('true');
+    expect(screen.getByText('Replacing...').getAttribute('aria-live')).toBe('polite');
+    fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' });
+    expect(answer('Keep link').disabled).toBe(true);
+    expect(dialog()).not.toBeNull();
+    await act(async () => respond(link('new')));
+    expect(replace.asked).toEqual([{ rideId: 7 }]);
+    expect(shown()).toBe('https://groupride.test/join/new');
+    await waitFor(() => expect(dialog()).toBeNull());
+    expect(screen.getByText('You have a new link. The old one no longer works.').closest('[role="status"]')).not.toBeNull();
+  });
+
+  it.each([
+    ['too many requests', refused('too_many_requests', 429), 'Too many attempts. Wait a minute, then try again.'],
+    ['a failure inside the API', refused('internal', 500), 'Something went wrong on our side. Please try again.'],
+  ])('that is refused for %s leaves the old link, says why, and can be tried again', async (_what, failure, text) => {
+    await failWith(failure);
+    expect(screen.getByRole('alert').textContent).toBe(`The link was not replaced. The old one still works.${text}`);
+    replace.answer = () => link('new');
+    await confirm();
+    await waitFor(() => expect(dialog()).toBeNull());
+    expect(shown()).toBe('https://groupride.test/join/new');
+    expect(getLink.asked).toHaveLength(1);
+  });
+
+  it.each([
+    ['the connection is lost', unanswered, 'GroupRide cannot be reached. Check your connection and try again.'],
+    ['the API is away', refused('unavailable', 503), 'GroupRide is unavailable right now. Wait a few seconds, then try again.'],
+  ])('does not claim that the old link still works when %s, and loads the valid one', async (_what, failure, text) => {
+    await failWith(failure);
+    expect(screen.getByRole('alert').textContent).toBe(`We don’t know if the link was replaced${text}`);
+    getLink.answer = () => link('current');
+    fireEvent.click(answer('Close'));
+    await waitFor(() => expect(shown()).toBe('https://groupride.test/join/current'));
+    expect(dialog()).toBeNull();
+  });
+
+  it('offers no further try and no dead link once the ride is over', async () => {
+    getLink.answer = () => (getLink.asked.length === 1 ? link('old') : refused('ride_state_conflict'));
+    await failWith(refused('ride_state_conflict'));
+    expect(await screen.findByText('Nobody else can join this ride')).toBeTruthy();
+    expect(shown()).toBeUndefined();
+    await waitFor(() => expect(dialog()).toBeNull());
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  });
+
+  it('says who may replace it when someone else booked the ride', async () => {
+    await failWith(refused('forbidden', 403));
+    expect(await screen.findByText('Only the person who booked this ride can replace its link.')).toBeTruthy();
+    await waitFor(() => expect(shown()).toBe('https://groupride.test/join/old'));
+    await waitFor(() => expect(dialog()).toBeNull());
+  });
+
+  it('forgets the last failure when it is opened again', async () => {
+    await failWith(refused('too_many_requests', 429));
+    fireEvent.click(answer('Keep link'));
+    await waitFor(() => expect(dialog()).toBeNull());
+    await ask();
+    expect(dialog()?.querySelector('[role="alert"]')).toBeNull();
+  });
+
+  it('speaks Spanish', async () => {
+    await i18n.changeLanguage('es');
+    try {
+      replace.answer = () => refused('too_many_requests', 429);
+      renderInApp(<ShareLinkSheet open onClose={() => undefined} ride={ride} />);
+      fireEvent.click(await screen.findByRole('button', { name: 'Reemplazar enlace' }));
+      await screen.findByRole('alertdialog', { name: '¿Reemplazar este enlace?' });
+      await confirm();
+      expect(screen.getByRole('alert').textContent).toBe('El enlace no se reemplazó. El anterior sigue funcionando.Demasiados intentos. Espera un minuto y vuelve a intentarlo.');
+    } finally {
+      await act(async () => void (await i18n.changeLanguage('en')));
+    }
+  });
+});
+
+describe('the invitation', () => {
+  it('loads the link each time it opens, even after it was replaced', async () => {
+    const { Sheet, toggle } = sheetWithToggle();
+    renderInApp(<Sheet />);
+    await screen.findByLabelText('Join link');
+    await ask();
+    await confirm();
+    await waitFor(() => expect(shown()).toBe('https://groupride.test/join/new'));
+    getLink.answer = () => link('newer');
+    act(toggle);
+    act(toggle);
+    await waitFor(() => expect(shown()).toBe('https://groupride.test/join/newer'));
+  });
+
+  it('says why the link did not load', async () => {
+    getLink.answer = () => refused('unavailable', 503);
+    renderInApp(<ShareLinkSheet open onClose={() => undefined} ride={ride} />);
+    expect((await screen.findByRole('alert')).textContent).toContain('GroupRide is unavailable right now.');
+    getLink.answer = () => link('old');
+    fireEvent.click(button('Try again'));
+    await waitFor(() => expect(shown()).toBe('https://groupride.test/join/old'));
+  });
+});
+
+function sheetWithToggle() {
+  let toggle: () => void = () => undefined;
+  function Sheet() {
+    const [isOpen, setOpen] = useState(true);
+    toggle = () => setOpen((was) => !was);
+    return <ShareLinkSheet open={isOpen} onClose={() => undefined} ride={ride} />;
+  }
+  return { Sheet, toggle: () => toggle() };
+}
