@@ -4,11 +4,9 @@ import { MembersModule } from '../members/members.module';
 import { PaymentsModule } from '../payments/payments.module';
 import { RefundsModule } from '../refunds/refunds.module';
 import { RidesModule } from '../rides/rides.module';
-import { CancellationsRepository } from './cancellations.repository';
 import { CancellationsService } from './cancellations.service';
 import { CancellationsController } from './http/cancellations.controller';
 import { PoliciesController } from './http/policies.controller';
-import { SqlCancellationsRepository } from './infra/sql-cancellations.repository';
 import { SqlPoliciesRepository } from './infra/sql-policies.repository';
 import { NoShowMails } from './no-show-mails';
 import { NoShowMarks } from './no-show-marks.service';
@@ -31,7 +29,6 @@ import { PreviewsService } from './previews.service';
     PaidSoFar,
     NoShowMails,
     PoliciesService,
-    { provide: CancellationsRepository, useClass: SqlCancellationsRepository },
     { provide: PoliciesRepository, useClass: SqlPoliciesRepository },
   ],
 })

@@ -6,7 +6,6 @@ import type { Principal } from '../../platform/http/principal';
 import { MembersFacade } from '../members/members.facade';
 import { RidesFacade } from '../rides/rides.facade';
 import { alreadyBoarded, noSuchMember } from './cancellations.errors';
-import { CancellationsRepository } from './cancellations.repository';
 import { NoShowMails } from './no-show-mails';
 import { Pickups } from './pickups.service';
 
@@ -15,7 +14,6 @@ import { Pickups } from './pickups.service';
 export class NoShowMarks {
   constructor(
     private readonly database: Database,
-    private readonly repository: CancellationsRepository,
     private readonly pickups: Pickups,
     private readonly rides: RidesFacade,
     private readonly members: MembersFacade,
@@ -32,7 +30,7 @@ export class NoShowMarks {
       if (!member) throw noSuchMember();
       this.pickups.checkWaited(policy, 'member', ride);
       if (member.verifiedAt) throw alreadyBoarded();
-      if (!(await this.repository.markNoShow(tx, rideId, memberId, this.clock.now()))) return;
+      if (!(await this.members.markNoShow(tx, rideId, memberId, this.clock.now()))) return;
       await this.rides.note(tx, { rideId, type: 'member_no_show', actor: { as: 'driver', userId: who.userId }, data: { memberId } });
       await this.mails.leftBehind(tx, ride, member);
     });
@@ -44,7 +42,7 @@ export class NoShowMarks {
     await this.pickups.ownRide(who, rideId);
     await this.database.transaction(async (tx) => {
       await this.pickups.lockArrived(tx, rideId);
-      if (!(await this.repository.undoNoShow(tx, rideId, memberId))) return;
+      if (!(await this.members.undoNoShow(tx, rideId, memberId))) return;
       await this.rides.note(tx, { rideId, type: 'member_no_show_undone', actor: { as: 'driver', userId: who.userId }, data: { memberId } });
     });
     return this.members.views(who, rideId);

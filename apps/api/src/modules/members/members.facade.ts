@@ -42,6 +42,10 @@ export abstract class MembersFacade {
   abstract confirm(tx: Transaction, rideId: number, userId: number): Promise<void>;
   /** Records that the driver saw this member's code. @returns false when that had been done before */
   abstract verify(tx: Transaction, memberId: number): Promise<boolean>;
+  /** Marks a member who has a seat and has not boarded; false when there is none such, or they are marked already. */
+  abstract markNoShow(tx: Transaction, rideId: number, memberId: number, at: Date): Promise<boolean>;
+  /** @returns false when the member was not marked */
+  abstract undoNoShow(tx: Transaction, rideId: number, memberId: number): Promise<boolean>;
   /** Nobody of the ride counts as verified, or as not having come, any more. */
   abstract forgetVerifications(tx: Transaction, rideId: number): Promise<void>;
 }

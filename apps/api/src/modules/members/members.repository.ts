@@ -26,6 +26,10 @@ export abstract class MembersRepository {
   abstract confirm(tx: Transaction, rideId: number, userId: number): Promise<void>;
   /** @returns false when that had been done before */
   abstract verify(tx: Transaction, memberId: number): Promise<boolean>;
+  /** Marks a member who has a seat and has not boarded; false when there is none such, or they are marked already. */
+  abstract markNoShow(tx: Transaction, rideId: number, memberId: number, at: Date): Promise<boolean>;
+  /** @returns false when the member was not marked */
+  abstract undoNoShow(tx: Transaction, rideId: number, memberId: number): Promise<boolean>;
   abstract forgetVerifications(tx: Transaction, rideId: number): Promise<void>;
   /** @returns false when there was no seat to give up */
   abstract leave(tx: Transaction, rideId: number, userId: number): Promise<boolean>;

@@ -77,6 +77,14 @@ export class MembersService extends MembersFacade {
     return this.members.verify(tx, memberId);
   }
 
+  async markNoShow(tx: Transaction, rideId: number, memberId: number, at: Date): Promise<boolean> {
+    return this.members.markNoShow(tx, rideId, memberId, at);
+  }
+
+  async undoNoShow(tx: Transaction, rideId: number, memberId: number): Promise<boolean> {
+    return this.members.undoNoShow(tx, rideId, memberId);
+  }
+
   async forgetVerifications(tx: Transaction, rideId: number): Promise<void> {
     await this.members.forgetVerifications(tx, rideId);
   }

@@ -65,6 +65,9 @@ export abstract class RidesFacade {
   abstract note(tx: Transaction, note: Note): Promise<number>;
   /** Records the arrival once, while en route. @returns false when nothing changed */
   abstract markArrived(tx: Transaction, rideId: number, driverId: number, actorId: number, at: Date): Promise<boolean>;
+  /** Counts a wrong boarding code. @returns how many there have been since the last lock or success; locks until `lockUntil` at `most` */
+  abstract countWrongCode(tx: Transaction, rideId: number, most: number, lockUntil: Date): Promise<number>;
+  abstract forgetWrongCodes(tx: Transaction, rideId: number): Promise<void>;
   /** What `who` is to the ride. @throws ApiError not_found when it is not theirs */
   abstract viewerOf(who: Principal, ride: Ride): Promise<RideViewer>;
   /** The ride and what `who` is to it. @throws ApiError not_found */

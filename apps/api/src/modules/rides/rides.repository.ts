@@ -32,6 +32,9 @@ export abstract class RidesRepository {
   abstract note(tx: Transaction, rideId: number, event: RideEventEntry): Promise<number | null>;
   /** Sets `arrivedAt` once, while en route. @returns false when it was set or the ride is elsewhere */
   abstract markArrived(tx: Transaction, rideId: number, driverId: number, at: Date): Promise<boolean>;
+  /** Counts a wrong boarding code. @returns how many there have been since the last lock or success; locks until `lockUntil` at `most` */
+  abstract countWrongCode(tx: Transaction, rideId: number, most: number, lockUntil: Date): Promise<number>;
+  abstract forgetWrongCodes(tx: Transaction, rideId: number): Promise<void>;
   abstract events(rideId: number, after: number): Promise<RideEvent[]>;
   abstract isMember(rideId: number, userId: number): Promise<boolean>;
 }

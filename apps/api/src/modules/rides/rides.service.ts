@@ -82,6 +82,14 @@ export class RidesService extends RidesFacade implements OnModuleInit {
     return arrived;
   }
 
+  async countWrongCode(tx: Transaction, rideId: number, most: number, lockUntil: Date): Promise<number> {
+    return this.rides.countWrongCode(tx, rideId, most, lockUntil);
+  }
+
+  async forgetWrongCodes(tx: Transaction, rideId: number): Promise<void> {
+    await this.rides.forgetWrongCodes(tx, rideId);
+  }
+
   async viewerOf(who: Principal, ride: Ride): Promise<RideViewer> {
     if (ride.organizerId === who.userId) return 'organizer';
     if (ride.driverId !== null && ride.driverId === who.driverId) return 'driver';

@@ -3,13 +3,11 @@ import { IdentityModule } from '../identity/identity.module';
 import { MembersModule } from '../members/members.module';
 import { RidesModule } from '../rides/rides.module';
 import { VerificationController } from './http/verification.controller';
-import { SqlVerificationRepository } from './infra/sql-verification.repository';
-import { VerificationRepository } from './verification.repository';
 import { VerificationService } from './verification.service';
 
 @Module({
   imports: [RidesModule, MembersModule, IdentityModule],
   controllers: [VerificationController],
-  providers: [VerificationService, { provide: VerificationRepository, useClass: SqlVerificationRepository }],
+  providers: [VerificationService],
 })
 export class VerificationModule {}

@@ -9,7 +9,6 @@ import { MembersFacade, type Member } from '../members/members.facade';
 import { noSuchRide, RidesFacade, type Ride } from '../rides/rides.facade';
 import { readClaim, signClaim } from './boarding-token';
 import { alreadyVerified, codesLocked, goneWithout, notBoarding, oneProof, qrExpired, qrInvalid, wrongCode } from './verification.errors';
-import { VerificationRepository } from './verification.repository';
 
 const QR_LIFETIME = 30_000;
 const MOST_WRONG_CODES = 5;
@@ -25,7 +24,6 @@ export class VerificationService {
     private readonly rides: RidesFacade,
     private readonly members: MembersFacade,
     private readonly identity: IdentityFacade,
-    private readonly attempts: VerificationRepository,
     private readonly config: Config,
     private readonly clock: Clock,
   ) {}
@@ -55,7 +53,7 @@ export class VerificationService {
       if (!ride.arrivedAt || (ride.status !== 'en_route' && ride.status !== 'in_progress')) throw notBoarding();
       const members = await this.members.list(rideId, tx);
       const member = typeof attempt.qr === 'string' ? this.byQr(ride, members, attempt.qr) : this.byCode(ride, members, attempt.code!);
-      if (!member) return { wrong: await this.attempts.countWrong(tx, rideId, MOST_WRONG_CODES, this.lockEnd()) };
+      if (!member) return { wrong: await this.rides.countWrongCode(tx, rideId, MOST_WRONG_CODES, this.lockEnd()) };
       await this.record(tx, who, member);
       return { member };
     });
@@ -82,7 +80,7 @@ export class VerificationService {
   private async record(tx: Transaction, who: Principal, member: Member): Promise<void> {
     if (member.noShowAt) throw goneWithout();
     if (!(await this.members.verify(tx, member.id))) throw alreadyVerified();
-    await this.attempts.forgetWrong(tx, member.rideId);
+    await this.rides.forgetWrongCodes(tx, member.rideId);
     await this.rides.note(tx, { rideId: member.rideId, type: 'member_verified', actor: { as: 'driver', userId: who.userId }, data: { memberId: member.id } });
   }
 

@@ -67,6 +67,22 @@ export class SqlMembersRepository extends MembersRepository {
     return rows.length === 1;
   }
 
+  async markNoShow(tx: Transaction, rideId: number, memberId: number, at: Date): Promise<boolean> {
+    const rows = await tx.query<object>(
+      `UPDATE ride_members SET no_show_at = $3 WHERE id = $2 AND ride_id = $1 AND left_at IS NULL AND verified_at IS NULL AND no_show_at IS NULL RETURNING id`,
+      [rideId, memberId, at],
+    );
+    return rows.length === 1;
+  }
+
+  async undoNoShow(tx: Transaction, rideId: number, memberId: number): Promise<boolean> {
+    const rows = await tx.query<object>(
+      `UPDATE ride_members SET no_show_at = NULL WHERE id = $2 AND ride_id = $1 AND no_show_at IS NOT NULL RETURNING id`,
+      [rideId, memberId],
+    );
+    return rows.length === 1;
+  }
+
   async forgetVerifications(tx: Transaction, rideId: number): Promise<void> {
     await tx.query(`UPDATE ride_members SET verified_at = NULL, no_show_at = NULL WHERE ride_id = $1 AND (verified_at IS NOT NULL OR no_show_at IS NOT NULL)`, [rideId]);
   }

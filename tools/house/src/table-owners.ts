@@ -1,0 +1,66 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+
+/** The only folder whose code writes to each table. Modules of the API are named by their folder. */
+export const TABLE_OWNERS: Readonly<Record<string, string>> = {
+  ...owned('apps/api/src/platform/http', ['idempotency_keys']),
+  ...owned('apps/api/src/modules/alerts', ['money_alerts']),
+  ...owned('apps/api/src/modules/booking', ['ride_changes']),
+  ...owned('apps/api/src/modules/cancellations', ['cancellation_policies', 'cancellation_rules']),
+  ...owned('apps/api/src/modules/cards', ['card_setups', 'saved_cards']),
+  ...owned('apps/api/src/modules/dispatch', ['offers']),
+  ...owned('apps/api/src/modules/disputes', ['disputes']),
+  ...owned('apps/api/src/modules/drivers', ['drivers']),
+  ...owned('apps/api/src/modules/identity', ['audit_log', 'decoy_codes', 'known_browsers', 'outbox_messages', 'phone_proofs', 'sessions', 'sign_in_codes', 'sign_in_failures', 'users']),
+  ...owned('apps/api/src/modules/ledger', ['ledger_entries', 'ledger_transactions']),
+  ...owned('apps/api/src/modules/members', ['ride_links', 'ride_members']),
+  ...owned('apps/api/src/modules/payments', ['payments', 'receipts', 'ride_history']),
+  ...owned('apps/api/src/modules/payouts', ['payout_accounts', 'payouts']),
+  ...owned('apps/api/src/modules/pricing', ['quotes', 'rate_cards']),
+  ...owned('apps/api/src/modules/promotions', ['promotion_redemptions', 'promotions']),
+  ...owned('apps/api/src/modules/reconciliation', ['provider_movements', 'reconciliation_runs']),
+  ...owned('apps/api/src/modules/refunds', ['refunds']),
+  ...owned('apps/api/src/modules/rides', ['ride_events', 'rides']),
+  ...owned('apps/api/src/modules/webhooks', ['stripe_events']),
+  ...owned('apps/api/src/modules/wineries', ['wineries']),
+  // The import of a city writes them, the API reads them.
+  ...owned('tools/city/src', ['cities', 'city_crossings', 'city_places', 'city_tiles', 'city_words']),
+};
+
+function owned(folder: string, tables: readonly string[]): Record<string, string> {
+  return Object.fromEntries(tables.map((table) => [table, folder]));
+}
+
+export interface Write {
+  file: string;
+  table: string;
+}
+
+/** SQL that changes rows of a table, in the order of the text. Writes through TypeORM need the entity, which other modules cannot import. */
+export function tablesWrittenBy(source: string): string[] {
+  const writes = /\b(?:INSERT\s+INTO|UPDATE|DELETE\s+FROM|MERGE\s+INTO|TRUNCATE(?:\s+TABLE)?|COPY)\s+(?:ONLY\s+)?"?([a-z_]+)"?(?![\w.])/g;
+  return [...source.matchAll(writes)].map(([, table = '']) => table);
+}
+
+/** Tables that the migrations create. */
+export function tablesIn(migrations: string): string[] {
+  return [...new Set([...migrations.matchAll(/CREATE TABLE (?:IF NOT EXISTS )?([a-z_]+)/g)].map(([, table = '']) => table))].sort();
+}
+
+/** Writes of product code to tables that belong to another folder. @param folders below `root` */
+export function foreignWrites(root: string, folders: readonly string[]): Write[] {
+  return folders.flatMap((folder) =>
+    sourcesBelow(join(root, folder)).flatMap((path) => {
+      const file = relative(root, path);
+      const tables = new Set(tablesWrittenBy(readFileSync(path, 'utf8')));
+      return [...tables].filter((table) => table in TABLE_OWNERS && !file.startsWith(`${TABLE_OWNERS[table]}/`)).map((table) => ({ file, table }));
+    }),
+  );
+}
+
+/** Migrations may change everybody's rows; specs and their helpers prepare what they test. */
+function sourcesBelow(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((path) => path.endsWith('.ts') && !path.endsWith('.spec.ts') && !/\/(migrations|testing)\//.test(path));
+}
