@@ -3,10 +3,9 @@ import { mkdirSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import type { ChildSpec } from './child';
 import { ClearError, Stopped } from './clear-error';
 import type { DataFolder } from './data-folder';
-import { type Plan, root } from './plan';
+import type { Plan } from './plan';
 import { freePorts } from './ports';
 import type { ProcessSupervisor } from './process-supervisor';
 import { findRedisServer, redisServer, redisUrl } from './redis';
@@ -37,9 +36,6 @@ async function waitForRedis(port: number, signal: AbortSignal): Promise<void> {
   }
 }
 
-/** Ends with the launcher, even when that is killed. */
-const hosted = (spec: ChildSpec): ChildSpec => ({ ...spec, command: process.execPath, args: [join(root, 'tools', 'up', 'server-host.mjs'), spec.command, '-', '-', ...spec.args] });
-
 export interface Surroundings {
   /** Port at which a Redis that somebody else runs is looked for. */
   readonly standardPort?: number;
@@ -67,7 +63,7 @@ export async function redisFor(
   const [port = 0] = await freePorts(1);
   const own = join(folder.path, 'redis');
   mkdirSync(own, { recursive: true });
-  const spec = hosted(redisServer({ program, port, folder: own, logs: folder.logs }));
+  const spec = redisServer({ program, port, folder: own, logs: folder.logs });
   await supervisor.keepRunning([{ spec, options: { say, ready: (signal) => waitForRedis(port, signal) } }]);
   return redisUrl({ port });
 }

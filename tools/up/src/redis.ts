@@ -1,22 +1,13 @@
 // Finds a Redis server for several API processes, and installs Debian's where there is none.
 import { spawnSync } from 'node:child_process';
-import { accessSync, constants } from 'node:fs';
 import { platform } from 'node:os';
 import { delimiter, join } from 'node:path';
 import type { ChildSpec } from './child';
+import { isExecutable } from './executable';
 import { root } from './plan';
 
 const commands = ['redis-server', 'valkey-server'];
 const folders = ['/usr/bin', '/usr/local/bin', '/opt/homebrew/bin'];
-
-const isExecutable = (file: string): boolean => {
-  try {
-    accessSync(file, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
-};
 
 /** @returns the program of a Redis server, if there is one */
 export function findRedisServer({ PATH = '' }: NodeJS.ProcessEnv = process.env): string | undefined {
@@ -45,11 +36,11 @@ export interface RedisServer {
 
 export const redisUrl = ({ port }: Pick<RedisServer, 'port'>): string => `redis://127.0.0.1:${port}`;
 
-/** A server that keeps everything in memory: whatever is in it may be lost. */
+/** A server that keeps everything in memory: whatever is in it may be lost. It ends with the process that starts it, even when that is killed. */
 export const redisServer = ({ program, port, folder, logs }: RedisServer): ChildSpec => ({
   name: 'redis',
-  command: program,
-  args: ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no', '--dir', folder],
+  command: process.execPath,
+  args: [join(root, 'tools', 'up', 'server-host.mjs'), program, '-', '-', '--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no', '--dir', folder],
   cwd: folder,
   env: { PATH: process.env.PATH, LC_ALL: 'C' },
   logs,

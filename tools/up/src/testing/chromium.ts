@@ -1,9 +1,9 @@
 // Finds a Chromium or Chrome for the browser tests, and installs one where there is none.
 import { spawnSync } from 'node:child_process';
-import { accessSync, constants } from 'node:fs';
 import { platform } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { ClearError } from '../clear-error';
+import { isExecutable } from '../executable';
 import { root } from '../plan';
 
 const commands = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome', 'microsoft-edge'];
@@ -16,15 +16,6 @@ const places = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
-
-const isExecutable = (file: string): boolean => {
-  try {
-    accessSync(file, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
-};
 
 /** Playwright's own Chromium, when it is installed. */
 async function playwrights(): Promise<string | undefined> {

@@ -1,10 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { Redis } from 'ioredis';
 import { Child } from '../child';
 import { freePorts } from '../ports';
 import { redisServer, redisUrl } from '../redis';
+import { redisAnswers } from '../redis-for-processes';
 import { FOLDER_VARIABLE } from './stack';
 
 /** A Redis server that a test can kill and start again, empty, on the same port. */
@@ -39,6 +41,8 @@ export class KillableRedis {
   async kill(): Promise<void> {
     this.child?.killGroup();
     await this.child?.ended;
+    // The server dies with its host, but the host may be gone a moment earlier.
+    while (await redisAnswers(this.port)) await delay(10);
   }
 
   async stop(): Promise<void> {
