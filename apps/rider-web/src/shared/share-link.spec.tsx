@@ -88,7 +88,7 @@ describe('replacing a join link', () => {
     ['a failure inside the API', refused('internal', 500), 'Something went wrong on our side. Please try again.'],
   ])('that is refused for %s leaves the old link, says why, and can be tried again', async (_what, failure, text) => {
     await failWith(failure);
-    expect(screen.getByRole('alert').textContent).toBe(`The link was not replaced. The old one still works.${text}`);
+    expect((await within(screen.getByRole('alertdialog')).findByRole('alert')).textContent).toBe(`The link was not replaced. The old one still works.${text}`);
     replace.answer = () => link('new');
     await confirm();
     await waitFor(() => expect(dialog()).toBeNull());
@@ -101,7 +101,7 @@ describe('replacing a join link', () => {
     ['the API is away', refused('unavailable', 503), 'GroupRide is unavailable right now. Wait a few seconds, then try again.'],
   ])('does not claim that the old link still works when %s, and loads the valid one', async (_what, failure, text) => {
     await failWith(failure);
-    expect(screen.getByRole('alert').textContent).toBe(`We don’t know if the link was replaced${text}`);
+    expect((await within(screen.getByRole('alertdialog')).findByRole('alert')).textContent).toBe(`We don’t know if the link was replaced${text}`);
     getLink.answer = () => link('current');
     fireEvent.click(answer('Close'));
     await waitFor(() => expect(shown()).toBe('https://groupride.test/join/current'));
@@ -140,7 +140,7 @@ describe('replacing a join link', () => {
       fireEvent.click(await screen.findByRole('button', { name: 'Reemplazar enlace' }));
       await screen.findByRole('alertdialog', { name: '¿Reemplazar este enlace?' });
       await confirm();
-      expect(screen.getByRole('alert').textContent).toBe('El enlace no se reemplazó. El anterior sigue funcionando.Demasiados intentos. Espera un minuto y vuelve a intentarlo.');
+      expect((await within(screen.getByRole('alertdialog')).findByRole('alert')).textContent).toBe('El enlace no se reemplazó. El anterior sigue funcionando.Demasiados intentos. Espera un minuto y vuelve a intentarlo.');
     } finally {
       await act(async () => void (await i18n.changeLanguage('en')));
     }

@@ -1,6 +1,6 @@
 import { Box, Dialog, Flex, Portal } from '@chakra-ui/react';
 import { X } from 'lucide-react';
-import { useRef, type ComponentProps, type ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { Button, IconButton, TextButton } from '../forms/button';
 import { useCountdown } from '../hooks/use-countdown';
 import { shape } from '../layout/side-menu';
@@ -18,12 +18,6 @@ export interface ModalProps {
   /** A step that must be finished: neither Escape nor the backdrop closes it. */
   locked?: boolean;
 }
-
-/** Closing a toast that lies over a dialog leaves the dialog open. */
-const keepOpenForToasts: ComponentProps<typeof Dialog.Root>['onInteractOutside'] = (event) => {
-  const { target } = event.detail.originalEvent;
-  if (target instanceof Element && target.closest('[data-toast]')) event.preventDefault();
-};
 
 function Layer({
   as,
@@ -46,7 +40,6 @@ function Layer({
       onOpenChange={(details) => !details.open && onClose()}
       closeOnEscape={!locked}
       closeOnInteractOutside={!locked}
-      onInteractOutside={keepOpenForToasts}
       {...(initialFocus ? { initialFocusEl: initialFocus } : {})}
     >
       <Portal>
