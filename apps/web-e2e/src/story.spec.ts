@@ -49,7 +49,7 @@ test('a group books, pays, is driven, and each is charged the right share', asyn
     await friend.pay(CARDS.mastercard);
     await friend.page.waitForURL(/\/payment-success/);
     await friend.openRide(rideId);
-    await expect(organizer.member(frank.name)).toContainText('Amount held');
+    await expect(organizer.member(frank.name)).toContainText('Set aside');
     await expect(organizer.charge).toContainText(dollars(cents(price.finalTotal) - friendShare));
     await expect(friend.member(olivia.name)).toContainText(dollars(organizerShare));
     await expect(friend.charge).toContainText(dollars(friendShare));
@@ -83,7 +83,7 @@ test('a group books, pays, is driven, and each is charged the right share', asyn
     const [first, second] = [await organizer.verificationCode(), await friend.verificationCode()];
     expect(first).not.toBe(second);
     await wheel.arrive();
-    await expect(organizer.page.getByText('Your driver is at the pickup point.')).toBeVisible();
+    await expect(organizer.page.getByText('Your driver is at the pickup.')).toBeVisible();
     await wheel.startVerifying();
     await wheel.verify(first, 'Olivia');
     await expect(organizer.page.getByText('You are checked in')).toBeVisible();

@@ -2,7 +2,7 @@ import { jest } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { fakeMutation, refused, unanswered, type Answered, type FakeMutation } from '../testing/fake-mutation';
-import { renderInApp } from '../testing/render-in-app';
+import { i18n, renderInApp } from '../testing/render-in-app';
 
 const ORGANIZER = 3;
 let me = { id: ORGANIZER };
@@ -14,7 +14,6 @@ jest.unstable_mockModule('./join-link-api', () => ({
 }));
 jest.unstable_mockModule('./session', () => ({ useSession: () => ({ me }) }));
 const { ShareLinkSheet } = await import('./share-link');
-const { i18n } = await import('../app/i18n');
 
 const ride = { id: 7, organizerId: ORGANIZER, pickupLocation: 'NoDa', dropoffLocation: 'South End', costPerPerson: '13.71' };
 const link = (token: string): Answered => ({ data: { token, url: `https://groupride.test/join/${token}` } });
@@ -97,7 +96,7 @@ describe('replacing a join link', () => {
   });
 
   it.each([
-    ['the connection is lost', unanswered, 'GroupRide cannot be reached. Check your connection and try again.'],
+    ['the connection is lost', unanswered, 'We can’t reach GroupRide. Check your connection and try again.'],
     ['the API is away', refused('unavailable', 503), 'GroupRide is unavailable right now. Wait a few seconds, then try again.'],
   ])('does not claim that the old link still works when %s, and loads the valid one', async (_what, failure, text) => {
     await failWith(failure);
@@ -111,7 +110,7 @@ describe('replacing a join link', () => {
   it('offers no further try and no dead link once the ride is over', async () => {
     getLink.answer = () => (getLink.asked.length === 1 ? link('old') : refused('ride_state_conflict'));
     await failWith(refused('ride_state_conflict'));
-    expect(await screen.findByText('Nobody else can join this ride')).toBeTruthy();
+    expect(await screen.findByText('No one else can join this ride')).toBeTruthy();
     expect(shown()).toBeUndefined();
     await waitFor(() => expect(dialog()).toBeNull());
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();

@@ -5,6 +5,8 @@ import { MemoryRouter, useLocation } from 'react-router-dom';
 import { AppProviders, dismissToast } from '@groupride/web-ui';
 import { i18n } from '../app/i18n';
 
+export { i18n };
+
 /** Renders a part of a page with what surrounds it: router, English texts, theme and toasts. */
 export function renderInApp(part: ReactElement, at = '/ride/7'): { address: () => string } {
   const seen = { address: at };

@@ -182,7 +182,7 @@ export class RiderApp {
 
   /** What one is charged as things stand. */
   get charge(): Locator {
-    return this.page.getByText('You pay as things stand').locator('xpath=../..');
+    return this.page.getByText('Your share right now').locator('xpath=../..');
   }
 
   /** Distance of the car as the page shows it, in miles. */

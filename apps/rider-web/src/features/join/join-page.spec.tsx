@@ -62,8 +62,8 @@ describe('a join link that leads nowhere', () => {
 
 describe('a ride that cannot be joined', () => {
   it.each([
-    ['every seat is taken', { seatsLeft: 0, open: false }, 'All seats of this ride are taken.'],
-    ['the trip has started', { status: 'in_progress', open: false }, 'This ride can no longer be joined.'],
+    ['every seat is taken', { seatsLeft: 0, open: false }, 'All seats on this ride are taken.'],
+    ['the trip has started', { status: 'in_progress', open: false }, 'You can no longer join this ride.'],
   ] as const)('because %s says so and offers another ride', (_why, change, text) => {
     query = { currentData: { ...preview, ...change } };
     open();
@@ -92,6 +92,6 @@ it('says why joining was refused', async () => {
   join.answer = () => unanswered;
   open();
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Join, Olivia covers me' })));
-  expect(screen.getByText('You could not join')).toBeTruthy();
-  expect(screen.getByText('GroupRide cannot be reached. Check your connection and try again.')).toBeTruthy();
+  expect(screen.getByText('You couldn’t join')).toBeTruthy();
+  expect(screen.getByText('We can’t reach GroupRide. Check your connection and try again.')).toBeTruthy();
 });

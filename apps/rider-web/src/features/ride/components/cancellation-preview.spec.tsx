@@ -21,9 +21,9 @@ describe('what calling off means for everybody’s money', () => {
   it('says what of money that was charged already is refunded, to whom', () => {
     const friend = payer({ userId: 2, name: 'Ben', isYou: false, isOrganizer: false, taken: '12.50', refunded: '12.50' });
     show({ refunded: '45.19', payers: [payer({ taken: '60.25', charged: '15.06', refunded: '45.19' }), friend] });
-    expect(beside('You are charged')).toBe('$15.06');
-    expect(beside('You are refunded what was charged already')).toBe('$45.19');
-    expect(beside('Ben is refunded what was charged already')).toBe('$12.50');
+    expect(beside('You’re charged')).toBe('$15.06');
+    expect(beside('You’re refunded what was already charged')).toBe('$45.19');
+    expect(beside('Ben is refunded what was already charged')).toBe('$12.50');
   });
 
   it('says nothing of it where nothing was', () => {
@@ -34,13 +34,13 @@ describe('what calling off means for everybody’s money', () => {
 
   it('says that a fee is still to be paid when the hold is gone', () => {
     show({ isOwed: true, payers: [payer({ charged: '15.06' })] });
-    expect(beside('You are charged')).toBe('$15.06');
-    expect(screen.getByText('The hold on your card is gone: $15.06 is still to be paid after cancelling.')).toBeTruthy();
+    expect(beside('You’re charged')).toBe('$15.06');
+    expect(screen.getByText('Nothing is set aside on your card anymore, so you’ll owe $15.06 after you cancel.')).toBeTruthy();
   });
 
   it('promises nothing back where nothing is held', () => {
     show({ fee: '0.00', rule: 'no_driver', keptPercent: 0 });
-    expect(beside('You are charged')).toBe('$0.00');
+    expect(beside('You’re charged')).toBe('$0.00');
     expect(screen.queryByText('You get back')).toBeNull();
   });
 });

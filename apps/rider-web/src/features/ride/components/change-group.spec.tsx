@@ -54,7 +54,7 @@ describe('changing group size or promotion', () => {
     press('See the new price');
     expect(preview.asked).toEqual([{ rideId: 7, rideChange: { groupSize: 5 } }]);
     await act(async () => tell({ data: seen() }));
-    expect(screen.getByText('is asked first')).toBeTruthy();
+    expect(screen.getByText('we’ll ask first')).toBeTruthy();
     press('Change to $75.31');
     press('Changing...');
     expect(onClose).not.toHaveBeenCalled();
@@ -80,8 +80,8 @@ describe('changing group size or promotion', () => {
     expect(screen.queryByText('Invalid promo code. Try FREEFIRST for new users.')).toBeNull();
     press('See the new price');
     await waitFor(() => press('Change to $30.25'));
-    await screen.findByText('The ride was not changed');
-    expect(screen.getByText('The ride has moved on in the meantime. Please look again.')).toBeTruthy();
+    await screen.findByText('We couldn’t change the ride');
+    expect(screen.getByText('The ride just changed. You see how it is now.')).toBeTruthy();
     expect(onClose).not.toHaveBeenCalled();
   });
 
@@ -90,7 +90,7 @@ describe('changing group size or promotion', () => {
     open();
     press('More people');
     press('See the new price');
-    await screen.findByText(/^Your card for this ride could not be held/);
+    await screen.findByText(/^We couldn’t set aside the amount on your card/);
     expect(screen.queryByRole('button', { name: /^Change to/ })).toBeNull();
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'See the new price' }).disabled).toBe(true);
   });
@@ -102,7 +102,7 @@ describe('changing group size or promotion', () => {
     apply.answer = () => refused('amount_mismatch');
     preview.answer = () => ({ data: seen({ total: '80.00' }) });
     await waitFor(() => press('Change to $75.31'));
-    await screen.findByText('The price has moved in the meantime. This is the new one.');
+    await screen.findByText('The price just changed. This is the new one.');
     apply.answer = () => ({ data: { totalCost: '80.00' } });
     press('Change to $80.00');
     await waitFor(() => expect(apply.asked.map(({ confirmedRideChange }) => confirmedRideChange.expectedTotal)).toEqual(['75.31', '80.00']));
@@ -121,14 +121,14 @@ describe('changing group size or promotion', () => {
     expect(preview.asked.map(({ rideChange }) => rideChange)).toEqual([{ groupSize: 5 }, { groupSize: 6 }]);
   });
 
-  it('says that the card is held first, and leads there when it has to be confirmed', async () => {
+  it('says that the new total is set aside first, and opens the card when it has to be confirmed', async () => {
     preview.answer = () => ({ data: seen({ toAuthorize: '75.31' }) });
     apply.answer = () => ({ data: { totalCost: '60.25' } });
     const { onClose, address } = open();
     press('More people');
     press('See the new price');
-    await screen.findByText(/^Your card is held for the new total first\./);
-    press('Hold $75.31 and change');
+    await screen.findByText(/^We set aside the new total on your card first\./);
+    press('Set aside $75.31 and change');
     await waitFor(() => expect(address()).toBe('/payment?rideId=7'));
     expect(onClose).toHaveBeenCalledTimes(1);
     expect(screen.queryByText('Ride changed')).toBeNull();
@@ -137,7 +137,7 @@ describe('changing group size or promotion', () => {
   it('takes off the promotion there is', async () => {
     preview.answer = () => ({ data: seen({ groupSize: 4, total: '110.25' }) });
     open({ appliedPromotions: [{ name: 'First ride free', code: 'FREEFIRST', discountAmount: '50.00' }] });
-    expect(screen.getByText(/^It takes \$50\.00 off now\./)).toBeTruthy();
+    expect(screen.getByText(/^You save \$50\.00 now\./)).toBeTruthy();
     fireEvent.click(screen.getByRole('switch', { name: 'Keep First ride free (FREEFIRST)' }));
     press('See the new price');
     await screen.findByRole('button', { name: 'Change to $110.25' });

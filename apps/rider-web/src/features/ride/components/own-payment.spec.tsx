@@ -19,8 +19,8 @@ const { OwnPayment } = await import('./own-payment');
 const ride = { id: 7, you: 'organizer', status: 'pending', paymentMethod: 'card' } as RideView;
 const payment = (what: Partial<PaymentView> = {}) => ({ id: 4, rideId: 7, purpose: 'ride', amount: '60.25', captured: '0.00', state: 'authorized', card: 'Visa ending 4242', ...what }) as PaymentView;
 const show = (of: Partial<RideView> = {}) => renderInApp(<OwnPayment ride={{ ...ride, ...of }} />);
-const leave = () => fireEvent.click(screen.getByRole('button', { name: 'Leave it as it is' }));
-const TITLE = 'Your change waits for your card';
+const leave = () => fireEvent.click(screen.getByRole('button', { name: 'Keep the ride as it is' }));
+const TITLE = 'Confirm your card to change the ride';
 
 beforeEach(() => {
   withdraw = fakeMutation();
@@ -30,7 +30,7 @@ beforeEach(() => {
 describe('a change that waits for the card', () => {
   it('says what it waits for, and leads to where the card is held', () => {
     show();
-    expect(screen.getByText('The ride changes once your card is held for $75.31. Until then everything is as it was.').closest('[role=status]')).not.toBeNull();
+    expect(screen.getByText('We’ll change the ride once $75.31 is set aside on your card. Until then nothing changes.').closest('[role=status]')).not.toBeNull();
     expect(screen.getByRole('link', { name: 'Confirm $75.31' }).getAttribute('href')).toBe('/payment?rideId=7');
   });
 
@@ -49,15 +49,15 @@ describe('a change that waits for the card', () => {
     withdraw.answer = () => refused('ride_state_conflict');
     show();
     leave();
-    expect(await screen.findByText('The change could not be taken back')).toBeTruthy();
-    expect(screen.getByText('The ride has moved on in the meantime. Please look again.')).toBeTruthy();
+    expect(await screen.findByText('We couldn’t undo the change')).toBeTruthy();
+    expect(screen.getByText('The ride just changed. You see how it is now.')).toBeTruthy();
     expect(screen.getByText(TITLE)).toBeTruthy();
   });
 
   it('says in words why the card was refused', () => {
     payments = [payment({ risesTo: '75.31', failureCode: 'insufficient_funds', failureMessage: 'Your card has insufficient funds.' })];
     show();
-    expect(screen.getByText(/^There is not enough money on the card\. The ride changes once/).closest('[role=alert]')).not.toBeNull();
+    expect(screen.getByText(/^There is not enough money on the card\. We’ll change the ride once/).closest('[role=alert]')).not.toBeNull();
   });
 
   it('is for the organizer, of a ride that is not over and paid by card', () => {
@@ -68,7 +68,7 @@ describe('a change that waits for the card', () => {
   });
 });
 
-it('says once that the card was refused, and until when that can be mended', () => {
+it('says once that the card was declined, and until when the payment can be updated', () => {
   payments = [payment({ state: 'failed', failureCode: 'generic_decline', mendBefore: '2026-11-22T12:00:00Z' })];
   show();
   expect(screen.getAllByText(/card was declined/)).toHaveLength(1);
