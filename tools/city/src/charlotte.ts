@@ -37,10 +37,18 @@ export function importCharlotte(target: Target, report: Report): Promise<void> {
   });
 }
 
+async function readActiveCity(databaseUrl: string): ReturnType<typeof activeCity> {
+  const client = await connect(databaseUrl);
+  try {
+    return await activeCity(client);
+  } finally {
+    await client.end();
+  }
+}
+
 /** Builds Charlotte when there is no city, or when its sketch has changed; a city that somebody imported stays. */
 export async function ensureCity(target: Target, report: Report): Promise<void> {
-  const client = await connect(target.databaseUrl);
-  const active = await activeCity(client).finally(() => client.end());
+  const active = await readActiveCity(target.databaseUrl);
   // Somebody's own version of the sketch stays as well.
   const isOurs = active?.isSketch === true && active.name === OPTIONS.name;
   const isWhole = active !== undefined && existsSync(join(target.data, active.routingFolder));

@@ -1,11 +1,12 @@
 // Runs the rules of the house on the planted violations and prints what they found, as JSON. A program of its own, because ESLint, Nx and
 // dependency-cruiser load their configurations in ways that a test runner's module system does not offer.
-import { readdirSync, readFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { basename, dirname, join, parse, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { cruise } from 'dependency-cruiser';
 import { ESLint } from 'eslint';
-import ts from 'typescript';
 import cruiseConfig from '../../../.dependency-cruiser.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..', '..');
@@ -19,35 +20,62 @@ const fixtures = join(root, 'tools', 'house', 'fixtures');
 const note = (text, key) => new RegExp(`^// ${key}: (.+)$`, 'm').exec(text)?.[1];
 
 /**
- * The planted files alone, with the types of the language and of nothing that they import: to load the project of each takes a minute.
- * @param {readonly { file: string, text: string }[]} planted these files exist only in this test
+ * @typedef {{ name: string, text: string, path: string, breaks: string }} Planted a violation, the path it pretends to have, and the rules
+ * that it breaks, separated by commas
  */
-function programOf(planted) {
-  const options = { target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.ESNext, jsx: ts.JsxEmit.ReactJSX, strict: true, experimentalDecorators: true, noResolve: true, types: [] };
-  const texts = new Map(planted.map(({ file, text }) => [file, text]));
-  const host = ts.createCompilerHost(options, true);
-  const read = host.getSourceFile;
-  host.getSourceFile = (file, version, ...more) => {
-    const text = texts.get(file);
-    return text === undefined ? read(file, version, ...more) : ts.createSourceFile(file, text, version, true);
-  };
-  return ts.createProgram([...texts.keys()], options, host);
+
+/** @returns {Planted[]} */
+function plantedFiles() {
+  const folder = join(fixtures, 'lint');
+  return readdirSync(folder).map((name) => {
+    const text = readFileSync(join(folder, name), 'utf8');
+    const as = note(text, 'as') ?? '';
+    return { name, text, path: join(dirname(as), `${parse(name).name}.${basename(as)}`), breaks: note(text, 'breaks') ?? '' };
+  });
 }
+
+/**
+ * Oxlint reads files only, so the planted ones are written to a folder of their own, with our configuration and the strictest part of our
+ * compiler options.
+ * @param {readonly Planted[]} planted
+ * @returns {Map<string, string[]>} which rules each path breaks
+ */
+function runOxlint(planted) {
+  const folder = mkdtempSync(join(tmpdir(), 'groupride-oxlint-'));
+  try {
+    const compilerOptions = { target: 'es2022', module: 'esnext', moduleResolution: 'bundler', jsx: 'react-jsx', strict: true, experimentalDecorators: true, types: [] };
+    writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, include: ['**/*'] }));
+    writeFileSync(join(folder, '.oxlintrc.json'), readFileSync(join(root, '.oxlintrc.json')));
+    for (const { path, text } of planted) {
+      mkdirSync(join(folder, dirname(path)), { recursive: true });
+      writeFileSync(join(folder, path), text);
+    }
+    const oxlint = join(root, 'node_modules', 'oxlint', 'bin', 'oxlint');
+    // Oxlint looks for the program of its type-aware rules below the folder that it runs in.
+    const env = { ...process.env, OXLINT_TSGOLINT_PATH: join(root, 'node_modules', '.bin', 'tsgolint') };
+    const { stdout, stderr } = spawnSync(process.execPath, [oxlint, '--format=json'], { cwd: folder, encoding: 'utf8', env });
+    if (!stdout.startsWith('{')) throw new Error(stdout + stderr);
+    /** @type {{ diagnostics: { filename: string, code: string }[] }} */
+    const { diagnostics } = JSON.parse(stdout);
+    return new Map(planted.map(({ path }) => [path, diagnostics.filter(({ filename }) => filename === path).map(({ code }) => nameOf(code))]));
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** @param {string} code as Oxlint reports it, such as `typescript(no-this-alias)` @returns {string} as the configuration names it */
+const nameOf = (code) => code.replace(/^eslint\((.+)\)$/, '$1').replace(/^(.+)\((.+)\)$/, '$1/$2');
 
 /** @returns {Promise<Finding[]>} */
 async function lint() {
-  const folder = join(fixtures, 'lint');
-  const planted = readdirSync(folder).map((name) => {
-    const text = readFileSync(join(folder, name), 'utf8');
-    const as = note(text, 'as') ?? '';
-    return { name, text, file: join(root, dirname(as), `${parse(name).name}.${basename(as)}`), breaks: note(text, 'breaks') ?? '' };
-  });
-  const parserOptions = { projectService: false, programs: [programOf(planted)] };
-  const eslint = new ESLint({ cwd: root, overrideConfig: { files: ['**/*.{ts,tsx}'], languageOptions: { parserOptions } } });
+  const planted = plantedFiles();
+  const byOxlint = runOxlint(planted);
+  const eslint = new ESLint({ cwd: root });
   const findings = [];
-  for (const { name, text, file, breaks } of planted) {
-    const [result] = await eslint.lintText(text, { filePath: file });
-    findings.push({ name, breaks, found: (result?.messages ?? []).map(({ ruleId, message }) => ruleId ?? message) });
+  for (const { name, text, path, breaks } of planted) {
+    const [result] = await eslint.lintText(text, { filePath: join(root, path) });
+    const byEslint = (result?.messages ?? []).map(({ ruleId, message }) => ruleId ?? message);
+    findings.push({ name, breaks, found: [...byEslint, ...(byOxlint.get(path) ?? [])] });
   }
   return findings;
 }
