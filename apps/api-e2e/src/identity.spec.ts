@@ -374,8 +374,8 @@ describe('an operator', () => {
   it('who signed in by phone, or has none, gets the second code by mail', async () => {
     const c = await signIn(boss.phone, client(api, 'admin'));
     expect((await c.get('/api/auth/user')).body).toMatchObject({ secondFactorRequired: true });
-    const strengthened = await c.post('/api/auth/second-factor', { code: await api.outbox(boss.email) });
-    expect(strengthened.body).toMatchObject({ roles: ['rider', 'admin'] });
+    const elevated = await c.post('/api/auth/second-factor', { code: await api.outbox(boss.email) });
+    expect(elevated.body).toMatchObject({ roles: ['rider', 'admin'] });
 
     const person = await signUp({ ...somebody(), email: 'phoneless@example.test' });
     await api.query(`UPDATE users SET phone = NULL WHERE email = $1`, [person.email]);

@@ -64,7 +64,7 @@ describe('reports of the provider', () => {
   });
 });
 
-describe('when the provider is in trouble', () => {
+describe('when the provider is failing', () => {
   it('a lost answer leaves no second intent', async () => {
     const organizer = await person(world.api);
     const ride = await book(organizer, { paymentMethod: 'card' });

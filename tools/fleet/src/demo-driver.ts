@@ -59,7 +59,7 @@ export class DemoDriver {
       } catch (error) {
         if (signal.aborted) break;
         failures = clock.now() - began > 60_000 ? 1 : failures + 1;
-        this.log('trouble', { reason: error instanceof Error ? error.message : String(error) });
+        this.log('failed', { reason: error instanceof Error ? error.message : String(error) });
         await clock.sleep(backoffMs(failures, Math.random()), signal);
       }
     }

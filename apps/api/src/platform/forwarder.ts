@@ -18,7 +18,7 @@ export interface ForwarderSetting {
   quota: MapQuota;
 }
 
-/** What Google says of itself in `status` where it has an answer; everything else is trouble, and may be over a moment later. */
+/** What Google says of itself in `status` where it has an answer; everything else is a failure, which may be over a moment later. */
 const ANSWERED = new Set(['OK', 'ZERO_RESULTS', 'NOT_FOUND']);
 
 /** Parameters that were sent without a value are not sent on. */

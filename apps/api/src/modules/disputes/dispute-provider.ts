@@ -10,7 +10,7 @@ export interface ProviderDispute {
   /** What the bank has taken from us, and what of it it has given back. Nothing, while it only asks. */
   withdrawn: Cents;
   reinstated: Cents;
-  /** What the provider takes for its trouble, and what of that it has given back. */
+  /** The provider’s dispute fee, and how much of it was refunded. */
   fee: Cents;
   feeReturned: Cents;
   evidenceDueAt: Date | null;

@@ -86,21 +86,21 @@ describe('calls of Google Maps', () => {
   });
 
   it('are answered by the city while Google refuses us, is broken, or repeats the key', async () => {
-    for (const trouble of [
+    for (const failure of [
       { status: 200, text: '{"status":"REQUEST_DENIED","error_message":"The provided API key is invalid."}' },
       { status: 500, text: '{}' },
       { status: 200, text: 'no json' },
       ...NO_OBJECTS,
       { status: 200, text: `{"status":"OK","results":["${KEY}"]}` },
     ]) {
-      answer = trouble;
+      answer = failure;
       const body = await google().geocode('user 1', { address: 'Stadium' });
       expect(body).toMatchObject(FROM_CITY);
       expect(JSON.stringify(body)).not.toContain(KEY);
     }
   });
 
-  it('are asked again after trouble', async () => {
+  it('are asked again after failure', async () => {
     const proxy = google();
     answer = { status: 200, text: '{"status":"UNKNOWN_ERROR"}' };
     expect(await proxy.geocode('user 1', { address: 'Stadium' })).toMatchObject(FROM_CITY);
@@ -138,8 +138,8 @@ describe('calls of Mapbox', () => {
     answer = { status: 422, text: '{"message":"Query too long"}' };
     expect(await mapbox().geocode('user 1', 'Stadium', {})).toEqual({ status: 422, body: { message: 'Query too long' } });
     answer = { status: 401, text: '{"message":"Not Authorized - Invalid Token"}' };
-    for (const trouble of [answer, ...NO_OBJECTS]) {
-      answer = trouble;
+    for (const failure of [answer, ...NO_OBJECTS]) {
+      answer = failure;
       expect(await mapbox().geocode('user 1', 'Stadium two', {})).toMatchObject({ status: 200, body: { features: [{ place_name: 'Stadium, 1 Main St', center: [-80.8, 35.2] }] } });
     }
   });

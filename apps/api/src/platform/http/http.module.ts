@@ -6,14 +6,14 @@ import { JsonBodyGuard } from './json-body.guard';
 import { OriginGuard } from './origin.guard';
 import { ProblemFilter } from './problem.filter';
 import { RateLimiters } from './rate-limiters';
-import { CallerTurns } from './turns';
+import { CallerConcurrency } from './caller-concurrency';
 import { validationPipe } from './validation.pipe';
 
 @Global()
 @Module({
   providers: [
     Idempotency,
-    CallerTurns,
+    CallerConcurrency,
     RateLimiters,
     { provide: APP_GUARD, useClass: OriginGuard },
     { provide: APP_GUARD, useClass: JsonBodyGuard },
@@ -21,6 +21,6 @@ import { validationPipe } from './validation.pipe';
     { provide: APP_FILTER, useClass: ProblemFilter },
     { provide: APP_PIPE, useFactory: validationPipe },
   ],
-  exports: [Idempotency, CallerTurns, RateLimiters],
+  exports: [Idempotency, CallerConcurrency, RateLimiters],
 })
 export class HttpModule {}

@@ -5,7 +5,7 @@ import type { PolicyState } from '@groupride/contracts';
 import type { CancellationPolicyView } from '@groupride/web-api-client';
 import { Badge, Box, useFormat, type Column, type Tone } from '@groupride/web-ui';
 import { AskDialog } from '../../../shared/components/ask-dialog';
-import { KeptTable } from '../../../shared/components/kept-table';
+import { EditableTable } from '../../../shared/components/editable-table';
 import { Listing } from '../../../shared/components/listing';
 import { Pager } from '../../../shared/components/pager';
 import { usePages } from '../../../shared/use-pages';
@@ -29,7 +29,7 @@ export function PoliciesTable() {
     <Listing what="policies" asked={{ data, error, isFetching, refetch }} skeletons={2}>
       {(versions) => (
         <>
-          <KeptTable
+          <EditableTable
             words={{ ...words, empty: t('policies.empty'), emptyText: t('policies.emptyText') }}
             icon={<FileClock size={26} aria-hidden />}
             columns={columns}
@@ -43,7 +43,7 @@ export function PoliciesTable() {
             <Box color="fg.muted" textStyle="small" maxW="42rem">
               {t('policies.text')}
             </Box>
-          </KeptTable>
+          </EditableTable>
           <Pager label={t('policies.pages')} {...ways(versions.length === PAGE ? versions.at(-1)?.validFrom : null)} />
         </>
       )}

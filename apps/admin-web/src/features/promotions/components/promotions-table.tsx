@@ -3,7 +3,7 @@ import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PromotionView } from '@groupride/web-api-client';
 import { Box, useFormat, type Column } from '@groupride/web-ui';
-import { KeptTable } from '../../../shared/components/kept-table';
+import { EditableTable } from '../../../shared/components/editable-table';
 import { Listing } from '../../../shared/components/listing';
 import { Pager } from '../../../shared/components/pager';
 import { usePages } from '../../../shared/use-pages';
@@ -27,7 +27,7 @@ export function PromotionsTable() {
     <Listing what="promotions" asked={{ data, error, isFetching, refetch }}>
       {(promotions) => (
         <>
-          <KeptTable
+          <EditableTable
             words={{ ...words, actions: t('promotions.actions'), empty: t('promotions.empty'), emptyText: t('promotions.emptyText') }}
             icon={<TicketPercent size={26} aria-hidden />}
             columns={columns}

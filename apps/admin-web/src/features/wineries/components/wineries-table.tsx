@@ -3,7 +3,7 @@ import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ListedWinery } from '@groupride/web-api-client';
 import { Badge, Box, Flex, type Column } from '@groupride/web-ui';
-import { KeptTable } from '../../../shared/components/kept-table';
+import { EditableTable } from '../../../shared/components/editable-table';
 import { Listing } from '../../../shared/components/listing';
 import { useListAllWineriesQuery } from '../api';
 import { RemoveWinery } from './remove-winery';
@@ -20,7 +20,7 @@ export function WineriesTable() {
   return (
     <Listing what="wineries" asked={{ data, error, isFetching, refetch }}>
       {(wineries) => (
-        <KeptTable
+        <EditableTable
           words={{ ...words, actions: t('wineries.actions'), empty: t('wineries.empty'), emptyText: t('wineries.emptyText') }}
           icon={<Grape size={26} aria-hidden />}
           columns={columns}

@@ -45,7 +45,7 @@ export class AuthController {
   @Access('signed-in')
   @Describe({ id: 'giveSecondFactor', summary: 'Give the second code as an operator', tag: 'Me', answer: UserView })
   async giveSecondFactor(@Me() me: Principal, @Body() { code }: SecondFactor, @Req() request: Request, @Res({ passthrough: true }) response: Response): Promise<UserView> {
-    return this.viewOf(await this.sessions.strengthen(request, response, me, code));
+    return this.viewOf(await this.sessions.elevate(request, response, me, code));
   }
 
   @Post('logout')

@@ -91,7 +91,7 @@ export class Sessions extends SessionsFacade {
    * Checks an operator's second code and moves the session to a new id, as it may do more from now on.
    * @throws ApiError forbidden, code_invalid, code_expired, code_attempts_exceeded
    */
-  async strengthen(request: Request, response: Response, me: Principal, code: string): Promise<Principal> {
+  async elevate(request: Request, response: Response, me: Principal, code: string): Promise<Principal> {
     await this.prepare(request, response);
     const principal = await this.operators.giveSecondFactor(me, code, this.browsers.requesterOf(request));
     await this.enter(request, principal);

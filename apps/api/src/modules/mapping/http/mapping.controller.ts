@@ -3,7 +3,7 @@ import { DirectionsQuery, DirectionsView, MappingStatusView } from '@groupride/c
 import { Access } from '../../../platform/http/access';
 import { Describe } from '../../../platform/http/answers';
 import { Caller } from '../../../platform/http/caller';
-import { TakesTurns } from '../../../platform/http/turns';
+import { LimitsConcurrencyPerCaller } from '../../../platform/http/caller-concurrency';
 import { MappingService } from '../mapping.service';
 
 @Controller()
@@ -12,7 +12,7 @@ export class MappingController {
 
   @Get('directions')
   @Access('public')
-  @TakesTurns()
+  @LimitsConcurrencyPerCaller()
   @Describe({ id: 'getDirections', summary: 'The way between two points, with what to do at every turn', tag: 'Mapping', answer: DirectionsView })
   directions(@Caller() caller: string, @Query() query: DirectionsQuery): Promise<DirectionsView> {
     return this.mapping.directions(caller, query);

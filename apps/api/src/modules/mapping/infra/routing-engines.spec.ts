@@ -26,7 +26,7 @@ beforeAll(async () => {
   inProcess = await ValhallaInProcess.open(tiles.folder);
 });
 beforeEach(() => {
-  service.trouble = null;
+  service.failure = null;
   service.asked.length = 0;
 });
 afterAll(async () => {
@@ -60,13 +60,13 @@ describe('engines on the network', () => {
   const engines = () => [new ValhallaHttpEngine(service.url), new MapboxEngine('sk.secret', plenty, service.url), new GoogleEngine('AIza-secret', plenty, service.url)];
 
   it('fail without a refusal, and without the key, when the service is broken, too large or somewhere else', async () => {
-    for (const trouble of [
+    for (const failure of [
       { status: 500, text: '{"message":"Internal"}' },
       { status: 200, text: '<html>' },
       { status: 200, text: `{"code":"Ok","text":"${'x'.repeat(5 * 1024 * 1024)}"}` },
       { status: 302, text: '' },
     ]) {
-      service.trouble = () => trouble;
+      service.failure = () => failure;
       for (const engine of engines()) {
         const error = await engine.route([from, to]).catch((reason: unknown) => reason as Error);
         expect(error).toBeInstanceOf(Error);
@@ -116,7 +116,7 @@ describe('manoeuvres in full, of Valhalla', () => {
 
   it('refuse as before', async () => {
     await expect(inProcess.route([crossing(1, 1), crossing(3, 3, true)], { turns: true })).rejects.toMatchObject({ reason: 'no_route' });
-    service.trouble = () => ({ status: 400, text: '{"code":"NoSegment","message":"One of the supplied input coordinates could not snap to street segment."}' });
+    service.failure = () => ({ status: 400, text: '{"code":"NoSegment","message":"One of the supplied input coordinates could not snap to street segment."}' });
     await expect(new ValhallaHttpEngine(service.url).route(through, { turns: true })).rejects.toMatchObject({ reason: 'no_road_near' });
   });
 });

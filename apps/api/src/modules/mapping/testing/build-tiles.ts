@@ -34,9 +34,9 @@ export async function buildGridTiles(): Promise<{ folder: string; remove(): Prom
 function run(program: string, parameters: string[], folder: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const child = spawn(program, parameters, { cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] });
-    let trouble = '';
-    child.stderr.on('data', (part) => (trouble += String(part)));
+    let failure = '';
+    child.stderr.on('data', (part) => (failure += String(part)));
     child.on('error', reject);
-    child.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(`${program} ended with ${code}: ${trouble.slice(-500)}`))));
+    child.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(`${program} ended with ${code}: ${failure.slice(-500)}`))));
   });
 }

@@ -13,8 +13,8 @@ export interface Asked {
 export interface MapService {
   url: string;
   asked: Asked[];
-  /** What to answer in place of the grid, when a test wants trouble. */
-  trouble: ((path: string) => { status: number; text: string; afterMs?: number } | null) | null;
+  /** What to answer in place of the grid, when a test wants failure. */
+  failure: ((path: string) => { status: number; text: string; afterMs?: number } | null) | null;
   stop(): Promise<void>;
 }
 
@@ -30,14 +30,14 @@ const startOf = (route: Route, leg: number): number => route.legs.slice(0, leg).
 /** A server on this machine that speaks as Valhalla, Mapbox and Google Maps document it, on the streets of the grid. */
 export async function startMapService(engine: RoutingEngine = new GridEngine()): Promise<MapService> {
   const asked: Asked[] = [];
-  const service: MapService = { url: '', asked, trouble: null, stop: () => close(server) };
+  const service: MapService = { url: '', asked, failure: null, stop: () => close(server) };
   const server = createServer((request, response) => {
     void (async () => {
       const url = new URL(request.url ?? '/', 'http://localhost');
       asked.push({ path: url.pathname, parameters: url.searchParams });
-      const trouble = service.trouble?.(url.pathname);
-      if (trouble) {
-        setTimeout(() => response.writeHead(trouble.status).end(trouble.text), trouble.afterMs ?? 0);
+      const failure = service.failure?.(url.pathname);
+      if (failure) {
+        setTimeout(() => response.writeHead(failure.status).end(failure.text), failure.afterMs ?? 0);
         return;
       }
       const { status, body } = await answer(engine, url, await bodyOf(request));

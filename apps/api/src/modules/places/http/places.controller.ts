@@ -4,11 +4,11 @@ import { Access } from '../../../platform/http/access';
 import { Describe } from '../../../platform/http/answers';
 import { Caller } from '../../../platform/http/caller';
 import { MaybeMe, type Principal } from '../../../platform/http/principal';
-import { TakesTurns } from '../../../platform/http/turns';
+import { LimitsConcurrencyPerCaller } from '../../../platform/http/caller-concurrency';
 import { PlacesService } from '../places.service';
 
 @Controller()
-@TakesTurns()
+@LimitsConcurrencyPerCaller()
 export class PlacesController {
   constructor(private readonly places: PlacesService) {}
 

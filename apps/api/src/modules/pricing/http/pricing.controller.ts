@@ -3,7 +3,7 @@ import { PricingRequest, PricingView, RideTypeView } from '@groupride/contracts'
 import { Access } from '../../../platform/http/access';
 import { Describe } from '../../../platform/http/answers';
 import { MaybeMe, type Principal } from '../../../platform/http/principal';
-import { TakesTurns } from '../../../platform/http/turns';
+import { LimitsConcurrencyPerCaller } from '../../../platform/http/caller-concurrency';
 import { QuotesService } from '../quotes.service';
 
 @Controller()
@@ -20,7 +20,7 @@ export class PricingController {
   @Post('calculate-pricing')
   @HttpCode(200)
   @Access('public')
-  @TakesTurns()
+  @LimitsConcurrencyPerCaller()
   @Describe({ id: 'calculatePricing', summary: 'A price; with both places a quote that can be booked', tag: 'Pricing', answer: PricingView })
   calculate(@MaybeMe() me: Principal | null, @Body() request: PricingRequest): Promise<PricingView> {
     return this.quotes.calculate(me, request);

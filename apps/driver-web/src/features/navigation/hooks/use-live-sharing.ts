@@ -55,11 +55,11 @@ export function useLiveSharing(): LiveSharing {
     };
   }, [socket, source, rideId]);
 
-  const trouble = status === 'denied' || status === 'unavailable' || status === 'timeout' ? status : null;
+  const problem = status === 'denied' || status === 'unavailable' || status === 'timeout' ? status : null;
   return {
     state,
     sentAt,
-    problem: status === 'unsupported' ? 'unsupported' : !connected ? 'disconnected' : state === 'sharing' ? trouble : null,
+    problem: status === 'unsupported' ? 'unsupported' : !connected ? 'disconnected' : state === 'sharing' ? problem : null,
     refusal,
     start: (id) => {
       setSentAt(null);

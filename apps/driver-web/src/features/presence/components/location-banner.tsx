@@ -3,10 +3,10 @@ import { Button, InlineAlert } from '@groupride/web-ui';
 import { usePosition, usePositionSource } from '../../../shared/position/position-context';
 import type { PositionState } from '../../../shared/position/position-source';
 
-type Trouble = 'ask' | 'denied' | 'unavailable' | 'timeout' | 'unsupported';
+type LocationProblem = 'ask' | 'denied' | 'unavailable' | 'timeout' | 'unsupported';
 
 /** What keeps the position from being known, if anything. */
-export function positionTrouble({ status, permission, fix }: PositionState): Trouble | null {
+export function positionProblem({ status, permission, fix }: PositionState): LocationProblem | null {
   if (status === 'unsupported') return 'unsupported';
   if (permission === 'denied' || status === 'denied') return 'denied';
   if (status === 'locating') return null;
@@ -18,8 +18,8 @@ export function positionTrouble({ status, permission, fix }: PositionState): Tro
 export function LocationBanner() {
   const { t } = useTranslation();
   const source = usePositionSource();
-  const trouble = positionTrouble(usePosition());
-  if (!trouble) return null;
+  const problem = positionProblem(usePosition());
+  if (!problem) return null;
 
   const detail = {
     ask: null,
@@ -27,7 +27,7 @@ export function LocationBanner() {
     unavailable: t('presence.bannerUnavailable'),
     timeout: t('presence.bannerTimeout'),
     unsupported: t('presence.bannerUnsupported'),
-  }[trouble];
+  }[problem];
   // The answer shows in the banner itself, or in its absence.
   const locate = () => void source.locate().catch(() => undefined);
   return (
@@ -35,9 +35,9 @@ export function LocationBanner() {
       tone="warning"
       title={t('presence.banner')}
       action={
-        trouble !== 'unsupported' && (
+        problem !== 'unsupported' && (
           <Button size="sm" variant="secondary" onClick={locate}>
-            {trouble === 'ask' ? t('presence.allow') : t('presence.retry')}
+            {problem === 'ask' ? t('presence.allow') : t('presence.retry')}
           </Button>
         )
       }

@@ -3,7 +3,7 @@ import { Suspense, useState, type ReactNode } from 'react';
 import { Button, DataTable, EmptyState, Flex, type Column } from '@groupride/web-ui';
 import { useFocusOnceGone } from '../use-focus-once-gone';
 
-export interface KeptTableProps<Row> {
+export interface EditableTableProps<Row> {
   words: { caption: string; add: string; edit?: string; end: string; actions: string; empty: string; emptyText: string };
   /** Above the words that nothing is there. */
   icon: ReactNode;
@@ -25,7 +25,7 @@ export interface KeptTableProps<Row> {
 type Open<Row> = { what: 'add' } | { what: 'edit' | 'end'; row: Row };
 
 /** A list that operators keep: adding above it, changing and ending in each row, each in a dialog. */
-export function KeptTable<Row>({ words, icon, columns, rows, rowKey, nameOf, mayEnd, editor, ender, children }: KeptTableProps<Row>) {
+export function EditableTable<Row>({ words, icon, columns, rows, rowKey, nameOf, mayEnd, editor, ender, children }: EditableTableProps<Row>) {
   const [open, setOpen] = useState<Open<Row> | null>(null);
   const { place: add, goes } = useFocusOnceGone<HTMLButtonElement>();
 

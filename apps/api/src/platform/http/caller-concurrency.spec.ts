@@ -1,0 +1,54 @@
+import { Config } from '../../config/config';
+import { CallerConcurrency } from './caller-concurrency';
+
+const here = new AbortController().signal;
+const limiter = () => new CallerConcurrency(Object.assign(new Config(), { HEAVY_REQUESTS_AT_ONCE: 2, HEAVY_REQUESTS_WAITING: 60 }));
+const soon = () => new Promise((resolve) => setImmediate(resolve));
+
+/** Work that ends when the test says so. */
+function work() {
+  let end: () => void = () => undefined;
+  let begun = 0;
+  const done = new Promise<string>((resolve) => (end = () => resolve('done')));
+  return { end, begun: () => begun, run: () => ((begun += 1), done) };
+}
+
+describe('the concurrency limit per caller', () => {
+  it('runs two requests of a caller, queues the rest, and does not delay other callers', async () => {
+    const [limit, some] = [limiter(), work()];
+    const asked = Array.from({ length: 10 }, () => limit.run('address 1', here, some.run));
+    await soon();
+    expect(some.begun()).toBe(2);
+    expect(await limit.run('address 2', here, () => Promise.resolve('at once'))).toBe('at once');
+    some.end();
+    expect(await Promise.all(asked)).toEqual(Array.from({ length: 10 }, () => 'done'));
+    expect(some.begun()).toBe(10);
+  });
+
+  it('refuses requests beyond the queue, with Retry-After', async () => {
+    const [limit, some] = [limiter(), work()];
+    const asked = Array.from({ length: 100 }, () => limit.run('address 1', here, some.run).catch((error: unknown) => error));
+    await soon();
+    some.end();
+    const answers = await Promise.all(asked);
+    expect(answers.filter((answer) => answer === 'done')).toHaveLength(62);
+    expect(answers.at(-1)).toMatchObject({ code: 'too_many_requests', more: { retryAfterSeconds: 1 } });
+    expect(await limit.run('address 1', here, () => Promise.resolve('again'))).toBe('again');
+  });
+
+  it('skips queued work whose caller has disconnected', async () => {
+    const [limit, first, late] = [limiter(), work(), work()];
+    const asked = [limit.run('address 1', here, first.run), limit.run('address 1', here, first.run)];
+    const gone = new AbortController();
+    const left = limit.run('address 1', gone.signal, late.run);
+    gone.abort();
+    first.end();
+    await expect(left).rejects.toMatchObject({ code: 'too_many_requests' });
+    await Promise.all(asked);
+    expect(late.begun()).toBe(0);
+  });
+
+  it('passes errors of the work on', async () => {
+    await expect(limiter().run('address 1', here, () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
+  });
+});
