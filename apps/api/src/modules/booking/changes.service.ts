@@ -5,7 +5,7 @@ import { Database, type Transaction } from '../../platform/database/database';
 import { ApiError } from '../../platform/http/api-error';
 import type { Principal } from '../../platform/http/principal';
 import { MembersFacade } from '../members/members.facade';
-import { PaymentsFacade, type LargerHold } from '../payments/payments.facade';
+import { PaymentsFacade, type HoldIncrease } from '../payments/payments.facade';
 import { noSuchRide, RidesFacade } from '../rides/rides.facade';
 import { CarryingOut } from './carrying-out.service';
 import { presentPlan, waitsForItsHold } from './change-plan';
@@ -72,7 +72,7 @@ export class ChangesService implements OnModuleInit {
   }
 
   /** The card is held for it: it happens now, as it was agreed to, or not at all. */
-  private async carryOutHeld(tx: Transaction, { rideId, amount }: LargerHold): Promise<boolean> {
+  private async carryOutHeld(tx: Transaction, { rideId, amount }: HoldIncrease): Promise<boolean> {
     const waiting = await this.waiting.find(tx, rideId);
     if (waiting?.total !== amount) return false;
     const refusal = await attempt(tx, async () => {

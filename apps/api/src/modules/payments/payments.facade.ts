@@ -32,7 +32,7 @@ export interface Payment {
 }
 
 /** A hold for more, in place of the one there is. */
-export interface LargerHold {
+export interface HoldIncrease {
   rideId: number;
   amount: Cents;
 }
@@ -60,7 +60,7 @@ export abstract class PaymentsFacade {
    * Names what is done as soon as a ride's larger hold is there, in the transaction that lets it take the place of the other one.
    * Answers false, having changed nothing, when it can not be done any more: then the new hold goes back and the other one stays.
    */
-  abstract whenHeldForMore(carryOut: (tx: Transaction, hold: LargerHold) => Promise<boolean>): void;
+  abstract whenHeldForMore(carryOut: (tx: Transaction, hold: HoldIncrease) => Promise<boolean>): void;
   /** What was issued to a payer when the ride ended; null before, and for who had no part in it. */
   abstract receiptOf(rideId: number, payerId: number): Promise<IssuedReceipt | null>;
   /** All payments of a ride, tips too, also released ones, oldest first. */

@@ -25,7 +25,7 @@ export interface AuthorizeHold extends Tries {
 }
 
 /** Looks whether a hold has to be renewed, and does it. */
-export interface RenewHold extends Tries {
+export interface ReauthorizeHold extends Tries {
   paymentId: number;
   rideId: number;
   /** The hold that is meant; another one has a job of its own. */
@@ -33,22 +33,22 @@ export interface RenewHold extends Tries {
 }
 
 /** Has the larger hold that is asked for, of a saved card. */
-export interface RaiseHold {
+export interface IncreaseHold {
   paymentId: number;
   rideId: number;
   tries: number;
 }
 
 /** Ends the time in which a hold could be mended. */
-export interface EndMending {
+export interface EndRecovery {
   paymentId: number;
   rideId: number;
 }
 
 export const authorizeHold = defineJob<AuthorizeHold>('hold-stored-card-before-the-ride');
-export const renewHold = defineJob<RenewHold>('renew-hold-before-it-lapses');
-export const raiseHold = defineJob<RaiseHold>('hold-more-on-the-saved-card');
-export const endMending = defineJob<EndMending>('give-up-hold-that-was-not-mended');
+export const reauthorizeHold = defineJob<ReauthorizeHold>('renew-hold-before-it-lapses');
+export const increaseHold = defineJob<IncreaseHold>('hold-more-on-the-saved-card');
+export const endRecovery = defineJob<EndRecovery>('give-up-hold-that-was-not-mended');
 export const captureHold = defineJob<CaptureHold>('capture-hold');
 /** Payments whose webhook event may have been lost. */
 export const lookUpPayments = defineJob<object>('look-up-payments-at-the-provider', { retries: 0 });

@@ -7,24 +7,24 @@ import { RefundsModule } from '../refunds/refunds.module';
 import { RidesModule } from '../rides/rides.module';
 import { WebhooksModule } from '../webhooks/webhooks.module';
 import { AlertsModule } from '../alerts/alerts.module';
-import { CalledOffSettlement } from './called-off-settlement.service';
-import { CaptureRecords } from './capture-records.service';
-import { CollectionOutcomes } from './collection-outcomes.service';
-import { CollectionService } from './collection.service';
-import { AskedHolds } from './asked-holds.service';
-import { AuthorizationsService } from './authorizations.service';
+import { CancellationSettlementService } from './settlement/cancellation-settlement.service';
+import { CaptureRecordsService } from './settlement/capture-records.service';
+import { CollectionOutcomesService } from './settlement/collection-outcomes.service';
+import { CollectionService } from './settlement/collection.service';
+import { PendingAuthorizationsService } from './authorizations/pending-authorizations.service';
+import { OffSessionAuthorizationsService } from './authorizations/off-session-authorizations.service';
 import { CardsModule } from '../cards/cards.module';
-import { DebtClosingService } from './debt-closing.service';
-import { DebtMails } from './debt-mails.service';
-import { DebtPayments } from './debt-payments.service';
-import { DebtsRepository } from './debts.repository';
-import { DebtsService } from './debts.service';
-import { EarlyCaptures } from './early-captures.service';
-import { HistoryService } from './history.service';
-import { HoldEndings } from './hold-endings.service';
-import { HoldReplacement } from './hold-replacement.service';
-import { HoldSteps } from './hold-steps.service';
-import { HoldsService } from './holds.service';
+import { DebtClosingService } from './debts/debt-closing.service';
+import { DebtMails } from './debts/debt-mails.service';
+import { DebtPaymentsService } from './debts/debt-payments.service';
+import { DebtsRepository } from './debts/debts.repository';
+import { DebtsService } from './debts/debts.service';
+import { EarlyCapturesService } from './settlement/early-captures.service';
+import { RideHistoryService } from './receipts/ride-history.service';
+import { HoldClosingService } from './authorizations/hold-closing.service';
+import { HoldReplacementService } from './recovery/hold-replacement.service';
+import { PaymentTransitionsService } from './authorizations/payment-transitions.service';
+import { PaymentSyncService } from './authorizations/payment-sync.service';
 import { PaymentsController } from './http/payments.controller';
 import { HistoryController } from './http/history.controller';
 import { DebtClosingController } from './http/debt-closing.controller';
@@ -33,81 +33,81 @@ import { SqlDebtsRepository } from './infra/sql-debts.repository';
 import { PaymentEntity } from './infra/payment.entity';
 import { PostgresReceiptsRepository } from './infra/postgres-receipts.repository';
 import { StripeProvider } from './infra/stripe.provider';
-import { SqlSituationsRepository } from './infra/sql-situations.repository';
+import { SqlPaymentContextsRepository } from './infra/sql-payment-contexts.repository';
 import { TypeOrmPaymentsRepository } from './infra/typeorm-payments.repository';
-import { IssuingService } from './issuing.service';
-import { IntentReports } from './intent-reports.service';
-import { DuePayments } from './due-payments.service';
-import { IntentsService } from './intents.service';
-import { NewIntents } from './new-intents.service';
-import { LeftShares } from './left-shares.service';
-import { MendingMails } from './mending-mails.service';
-import { MendingService } from './mending.service';
-import { PaymentLookups } from './payment-lookups.service';
+import { ReceiptIssuingService } from './receipts/receipt-issuing.service';
+import { PaymentWebhooks } from './authorizations/payment-webhooks.service';
+import { DuePaymentsService } from './authorizations/due-payments.service';
+import { PaymentIntentsService } from './authorizations/payment-intents.service';
+import { IntentCreationService } from './authorizations/intent-creation.service';
+import { DepartedMemberSharesService } from './settlement/departed-member-shares.service';
+import { PaymentRecoveryMails } from './recovery/payment-recovery-mails.service';
+import { PaymentRecoveryService } from './recovery/payment-recovery.service';
+import { PaymentLookupsService } from './authorizations/payment-lookups.service';
 import { PaymentProvider } from './payment-provider';
 import { PaymentsFacade } from './payments.facade';
 import { PaymentsReactions } from './payments.reactions';
-import { PaymentsWork } from './payments-work.service';
+import { PaymentJobHandlers } from './payment-jobs.service';
 import { PaymentsRepository } from './payments.repository';
 import { PaymentsService } from './payments.service';
-import { Raising } from './raising.service';
-import { RenewalsService } from './renewals.service';
-import { SavedCardPayments } from './saved-card-payments.service';
-import { StoredCards } from './stored-cards.service';
+import { HoldIncreaseService } from './authorizations/hold-increase.service';
+import { HoldReauthorizationService } from './recovery/hold-reauthorization.service';
+import { SavedCardPaymentsService } from './authorizations/saved-card-payments.service';
+import { DeferredAuthorizationsService } from './authorizations/deferred-authorizations.service';
 import { TipsController } from './http/tips.controller';
-import { TipsService } from './tips.service';
-import { UnmendedHolds } from './unmended-holds.service';
-import { ReceiptsRepository } from './receipts.repository';
-import { SituationsRepository } from './situations.repository';
-import { SettlementService } from './settlement.service';
-import { TripCollection } from './trip-collection.service';
+import { TipsService } from './tips/tips.service';
+import { ExpiredRecoveriesService } from './recovery/expired-recoveries.service';
+import { ReceiptsRepository } from './receipts/receipts.repository';
+import { PaymentContextsRepository } from './authorizations/payment-contexts.repository';
+import { TripSettlementService } from './settlement/trip-settlement.service';
+import { TripCollectionService } from './settlement/trip-collection.service';
 
 @Module({
   imports: [TypeOrmModule.forFeature([PaymentEntity]), AlertsModule, CardsModule, IdentityModule, LedgerModule, MembersModule, RefundsModule, RidesModule, WebhooksModule],
   controllers: [PaymentsController, HistoryController, TipsController, DebtsController, DebtClosingController],
   providers: [
     PaymentsService,
-    AskedHolds,
-    AuthorizationsService,
-    Raising,
-    MendingService,
-    MendingMails,
-    RenewalsService,
-    HoldReplacement,
-    SavedCardPayments,
-    StoredCards,
+    PendingAuthorizationsService,
+    OffSessionAuthorizationsService,
+    HoldIncreaseService,
+    PaymentRecoveryService,
+    PaymentRecoveryMails,
+    HoldReauthorizationService,
+    HoldReplacementService,
+    SavedCardPaymentsService,
+    DeferredAuthorizationsService,
     TipsService,
-    UnmendedHolds,
-    HoldsService,
-    HoldSteps,
-    CaptureRecords,
-    HoldEndings,
-    EarlyCaptures,
-    CollectionOutcomes,
+    ExpiredRecoveriesService,
+    PaymentSyncService,
+    PaymentTransitionsService,
+    CaptureRecordsService,
+    HoldClosingService,
+    EarlyCapturesService,
+    CollectionOutcomesService,
     CollectionService,
     DebtsService,
     DebtClosingService,
-    DebtPayments,
+    DebtPaymentsService,
     DebtMails,
-    IntentsService,
-    DuePayments,
-    NewIntents,
-    PaymentLookups,
-    SettlementService,
-    TripCollection,
-    CalledOffSettlement,
-    LeftShares,
-    IntentReports,
-    HistoryService,
-    IssuingService,
+    PaymentIntentsService,
+    DuePaymentsService,
+    IntentCreationService,
+    PaymentLookupsService,
+    TripSettlementService,
+    TripCollectionService,
+    CancellationSettlementService,
+    DepartedMemberSharesService,
+    PaymentWebhooks,
+    RideHistoryService,
+    ReceiptIssuingService,
     PaymentsReactions,
-    PaymentsWork,
+    PaymentJobHandlers,
     { provide: PaymentsFacade, useExisting: PaymentsService },
     { provide: PaymentProvider, useClass: StripeProvider },
     { provide: DebtsRepository, useClass: SqlDebtsRepository },
     { provide: PaymentsRepository, useClass: TypeOrmPaymentsRepository },
     { provide: ReceiptsRepository, useClass: PostgresReceiptsRepository },
-    { provide: SituationsRepository, useClass: SqlSituationsRepository },
+    { provide: PaymentContextsRepository, useClass: SqlPaymentContextsRepository },
   ],
   exports: [PaymentsFacade],
 })

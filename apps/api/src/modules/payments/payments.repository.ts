@@ -86,7 +86,7 @@ export abstract class PaymentsRepository {
   /** The new hold takes the place of the old one, which is given back by the caller; null when the payment is not authorized any more. */
   abstract takeOver(tx: Transaction, paymentId: number, next: NewHoldOfPayment): Promise<StoredPayment | null>;
   /** What is to be mended, and until when; `mendBefore` null: nothing any more. Only for living payments. */
-  abstract setMending(tx: Transaction, paymentId: number, mending: Pick<StoredPayment, 'mendBefore' | 'failureCode' | 'failureMessage'>): Promise<void>;
+  abstract setRecovery(tx: Transaction, paymentId: number, mending: Pick<StoredPayment, 'mendBefore' | 'failureCode' | 'failureMessage'>): Promise<void>;
   /** Counts a confirmation by us; part of the provider's idempotency key. */
   abstract countConfirm(paymentId: number): Promise<number>;
   /**

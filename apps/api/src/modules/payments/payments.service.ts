@@ -1,25 +1,25 @@
 import { Injectable } from '@nestjs/common';
 import type { Cents } from '@groupride/pricing';
 import type { Transaction } from '../../platform/database/database';
-import { AskedHolds } from './asked-holds.service';
+import { PendingAuthorizationsService } from './authorizations/pending-authorizations.service';
 import { LIVING_STATES } from './domain/intent-steps';
 import type { IssuedReceipt } from './domain/receipt';
-import { HoldEndings } from './hold-endings.service';
-import { PaymentsFacade, type LargerHold, type Payment } from './payments.facade';
+import { HoldClosingService } from './authorizations/hold-closing.service';
+import { PaymentsFacade, type HoldIncrease, type Payment } from './payments.facade';
 import { BY_ITSELF_AFTER_SECONDS } from './payments.jobs';
 import { PaymentsRepository, type StoredPayment } from './payments.repository';
-import { Raising } from './raising.service';
-import { ReceiptsRepository } from './receipts.repository';
+import { HoldIncreaseService } from './authorizations/hold-increase.service';
+import { ReceiptsRepository } from './receipts/receipts.repository';
 
-/** What other modules may do with payments. It calls nobody outside. */
+/** Implements what other modules may do with payments. It never calls the provider in a transaction. */
 @Injectable()
 export class PaymentsService extends PaymentsFacade {
   constructor(
     private readonly payments: PaymentsRepository,
-    private readonly endings: HoldEndings,
+    private readonly closing: HoldClosingService,
     private readonly receipts: ReceiptsRepository,
-    private readonly asked: AskedHolds,
-    private readonly raising: Raising,
+    private readonly pending: PendingAuthorizationsService,
+    private readonly increases: HoldIncreaseService,
   ) {
     super();
   }
@@ -30,32 +30,32 @@ export class PaymentsService extends PaymentsFacade {
 
   async reopenForRide(tx: Transaction, rideId: number, payerId: number, amount: Cents): Promise<void> {
     for (const payment of await this.payments.listOfRide(rideId, tx)) {
-      if (payment.purpose === 'ride' && LIVING_STATES.includes(payment.state)) await this.endings.letGo(tx, payment);
+      if (payment.purpose === 'ride' && LIVING_STATES.includes(payment.state)) await this.closing.letGo(tx, payment);
     }
     if (amount > 0) await this.payments.open(tx, { rideId, payerId, purpose: 'ride', amount });
   }
 
   async askForMore(tx: Transaction, rideId: number, payerId: number, amount: Cents): Promise<void> {
     const payment = (await this.ownRidePayment(tx, rideId, payerId)) ?? (await this.payments.open(tx, { rideId, payerId, purpose: 'ride', amount }));
-    await this.asked.ask(tx, payment, amount, BY_ITSELF_AFTER_SECONDS);
+    await this.pending.ask(tx, payment, amount, BY_ITSELF_AFTER_SECONDS);
   }
 
   async giveUpAsking(tx: Transaction, rideId: number, payerId: number): Promise<void> {
     const payment = await this.ownRidePayment(tx, rideId, payerId);
-    if (payment) await this.asked.giveUp(tx, payment);
+    if (payment) await this.pending.giveUp(tx, payment);
   }
 
   holdMore(rideId: number, payerId: number): Promise<void> {
-    return this.raising.now(rideId, payerId);
+    return this.increases.now(rideId, payerId);
   }
 
   async restate(tx: Transaction, rideId: number, payerId: number, amount: Cents): Promise<void> {
     const payment = await this.ownRidePayment(tx, rideId, payerId);
-    if (payment) await this.asked.restate(tx, payment, amount);
+    if (payment) await this.pending.restate(tx, payment, amount);
   }
 
-  whenHeldForMore(carryOut: (tx: Transaction, hold: LargerHold) => Promise<boolean>): void {
-    this.asked.whenHeldForMore(carryOut);
+  whenHeldForMore(carryOut: (tx: Transaction, hold: HoldIncrease) => Promise<boolean>): void {
+    this.pending.whenHeldForMore(carryOut);
   }
 
   receiptOf(rideId: number, payerId: number): Promise<IssuedReceipt | null> {

@@ -1,4 +1,4 @@
-import { holdTime, isFarAhead, mayOutliveHold, mendingDeadline, renewalTime, secondsUntil } from './hold-times';
+import { holdTime, isFarAhead, mayOutliveHold, recoveryDeadline, reauthorizationTime, secondsUntil } from './hold-times';
 
 const NOW = new Date('2026-03-01T12:00:00Z');
 const hours = (count: number) => new Date(NOW.getTime() + count * 3_600_000);
@@ -19,13 +19,13 @@ describe('the times of a hold', () => {
     ['half a day for a ride that has begun', hours(-1), null, hours(12)],
     ['half a day for a ride without a time', null, hours(48), hours(12)],
   ])('what was refused can be mended until %s', (_, start, captureBefore, expected) => {
-    expect(mendingDeadline(NOW, start, captureBefore)).toEqual(expected);
+    expect(recoveryDeadline(NOW, start, captureBefore)).toEqual(expected);
   });
 
   it('a hold is looked at a day before its end, a short one halfway', () => {
-    expect(renewalTime(hours(7 * 24), NOW)).toEqual(hours(6 * 24));
-    expect(renewalTime(hours(10), NOW)).toEqual(hours(5));
-    expect(renewalTime(hours(-1), NOW)).toEqual(hours(-1));
+    expect(reauthorizationTime(hours(7 * 24), NOW)).toEqual(hours(6 * 24));
+    expect(reauthorizationTime(hours(10), NOW)).toEqual(hours(5));
+    expect(reauthorizationTime(hours(-1), NOW)).toEqual(hours(-1));
   });
 
   it('is renewed only for a ride that may last longer', () => {

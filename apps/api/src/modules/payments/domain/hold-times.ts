@@ -30,7 +30,7 @@ export function holdTime(scheduledAt: Date): Date {
 }
 
 /** Until when a refusal at `now` can be mended: half a day, but not past the start, nor past the end of a hold that there is. */
-export function mendingDeadline(now: Date, scheduledAt: Date | null, captureBefore: Date | null): Date {
+export function recoveryDeadline(now: Date, scheduledAt: Date | null, captureBefore: Date | null): Date {
   const limits = [now.getTime() + MENDING];
   if (scheduledAt && scheduledAt > now) limits.push(scheduledAt.getTime());
   if (captureBefore && captureBefore > now) limits.push(captureBefore.getTime());
@@ -38,7 +38,7 @@ export function mendingDeadline(now: Date, scheduledAt: Date | null, captureBefo
 }
 
 /** When to look whether a hold has to be renewed: a margin before its end, or halfway where it does not last so long. */
-export function renewalTime(captureBefore: Date, now: Date): Date {
+export function reauthorizationTime(captureBefore: Date, now: Date): Date {
   const left = captureBefore.getTime() - now.getTime();
   return new Date(captureBefore.getTime() - Math.min(RENEWAL_MARGIN, Math.max(0, left / 2)));
 }

@@ -19,7 +19,7 @@ export type Step =
   /** The card is held for a ride that can not use it any more: call the intent off. */
   | 'give_back';
 
-interface Situation {
+interface PaymentContext {
   /**
    * `authorizeAt` is set when the ride was booked on a stored card that is held later, `mendBefore` while the person is asked for another
    * card, `nextAmount` while for a larger hold.
@@ -54,7 +54,7 @@ const USABLE_FOR_SHARES: readonly RideStatus[] = ['awaiting_payment', 'pending',
  * The steps, in order, that bring a payment up to where its intent stands. It looks at nothing but present states, so
  * that it does not matter how often or in which order the provider reports.
  */
-export function stepsFor(situation: Situation): Step[] {
+export function stepsFor(situation: PaymentContext): Step[] {
   const { payment, intent } = situation;
   const open = OPEN_STATES.includes(payment.state);
   const living = LIVING_STATES.includes(payment.state);
@@ -83,19 +83,19 @@ export function stepsFor(situation: Situation): Step[] {
  * We give the ride's own hold back only when the ride is over. A share that is lost falls back to the organizer, whose hold covers it, unless
  * its payer is about to bring a larger one.
  */
-function countsOnHold({ payment: { purpose, state, nextAmount }, rideStatus, payerIsMember }: Situation): boolean {
+function countsOnHold({ payment: { purpose, state, nextAmount }, rideStatus, payerIsMember }: PaymentContext): boolean {
   const isNeeded = purpose === 'ride' || (purpose === 'share' && nextAmount !== null && payerIsMember);
   return isNeeded && state === 'authorized' && UNDER_WAY.includes(rideStatus);
 }
 
-function canUseHold({ payment, rideStatus, payerIsMember }: Situation): boolean {
+function canUseHold({ payment, rideStatus, payerIsMember }: PaymentContext): boolean {
   if (payment.purpose === 'ride') return rideStatus === 'awaiting_payment' || ((payment.authorizeAt ?? payment.mendBefore) !== null && UNDER_WAY.includes(rideStatus));
   if (payment.purpose === 'debt') return rideStatus === 'completed' || rideStatus === 'cancelled';
   if (payment.purpose === 'tip') return payerIsMember && rideStatus === 'completed';
   return payerIsMember && USABLE_FOR_SHARES.includes(rideStatus);
 }
 
-function isNewFailure({ payment, intent: { failure } }: Situation): boolean {
+function isNewFailure({ payment, intent: { failure } }: PaymentContext): boolean {
   if (!failure) return false;
   return payment.state !== 'failed' || payment.failureCode !== failure.code || payment.failureMessage !== failure.message;
 }

@@ -4,7 +4,7 @@ import { Access } from '../../../platform/http/access';
 import { Describe } from '../../../platform/http/answers';
 import { IdPipe } from '../../../platform/http/id.pipe';
 import { Me, type Principal } from '../../../platform/http/principal';
-import { DebtClosingService } from '../debt-closing.service';
+import { DebtClosingService } from '../debts/debt-closing.service';
 
 @Controller('admin/rides/:rideId/debts/:payerId')
 export class DebtClosingController {

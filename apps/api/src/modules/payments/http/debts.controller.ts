@@ -4,13 +4,13 @@ import { Access } from '../../../platform/http/access';
 import { Describe } from '../../../platform/http/answers';
 import { IdPipe } from '../../../platform/http/id.pipe';
 import { Me, type Principal } from '../../../platform/http/principal';
-import { DebtPayments } from '../debt-payments.service';
+import { DebtPaymentsService } from '../debts/debt-payments.service';
 import { presentDebt } from './debt.presenter';
 import { presentIntent } from './payment.presenter';
 
 @Controller()
 export class DebtsController {
-  constructor(private readonly debts: DebtPayments) {}
+  constructor(private readonly debts: DebtPaymentsService) {}
 
   @Get('debts')
   @Access('signed-in')

@@ -4,12 +4,12 @@ import { Access } from '../../../platform/http/access';
 import { Describe } from '../../../platform/http/answers';
 import { UserIdPipe } from '../../../platform/http/id.pipe';
 import { Me, type Principal } from '../../../platform/http/principal';
-import { HistoryService } from '../history.service';
+import { RideHistoryService } from '../receipts/ride-history.service';
 import { presentPastRide } from './payment.presenter';
 
 @Controller('users/:userId/history')
 export class HistoryController {
-  constructor(private readonly history: HistoryService) {}
+  constructor(private readonly history: RideHistoryService) {}
 
   @Get()
   @Access('signed-in')

@@ -1,7 +1,7 @@
 import type { ConfirmationMode, HistoryItem, PaymentIntentView, PaymentView } from '@groupride/contracts';
 import { formatCents } from '@groupride/pricing';
 import { cardOf, type Payment } from '../payments.facade';
-import type { PastRide } from '../receipts.repository';
+import type { PastRide } from '../receipts/receipts.repository';
 
 interface ConfirmablePayment extends Payment {
   clientSecret: string;

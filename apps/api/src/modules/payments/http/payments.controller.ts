@@ -4,15 +4,15 @@ import { Access } from '../../../platform/http/access';
 import { Describe } from '../../../platform/http/answers';
 import { IdPipe } from '../../../platform/http/id.pipe';
 import { Me, type Principal } from '../../../platform/http/principal';
-import { IntentsService } from '../intents.service';
-import { SavedCardPayments } from '../saved-card-payments.service';
+import { PaymentIntentsService } from '../authorizations/payment-intents.service';
+import { SavedCardPaymentsService } from '../authorizations/saved-card-payments.service';
 import { presentIntent, presentPayment } from './payment.presenter';
 
 @Controller()
 export class PaymentsController {
   constructor(
-    private readonly intents: IntentsService,
-    private readonly savedCards: SavedCardPayments,
+    private readonly intents: PaymentIntentsService,
+    private readonly savedCards: SavedCardPaymentsService,
   ) {}
 
   @Post('create-payment-intent')

@@ -2,7 +2,7 @@ import type { TipView } from '@groupride/contracts';
 import { formatCents } from '@groupride/pricing';
 import { LARGEST_TIP, SMALLEST_TIP } from '../domain/tipping';
 import { cardOf } from '../payments.facade';
-import type { OwnTip } from '../tips.service';
+import type { OwnTip } from '../tips/tips.service';
 
 export function presentTip({ mayTip, before, presets, given }: OwnTip): TipView {
   return {

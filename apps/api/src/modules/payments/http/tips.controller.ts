@@ -4,7 +4,7 @@ import { Access } from '../../../platform/http/access';
 import { Describe } from '../../../platform/http/answers';
 import { IdPipe } from '../../../platform/http/id.pipe';
 import { Me, type Principal } from '../../../platform/http/principal';
-import { TipsService } from '../tips.service';
+import { TipsService } from '../tips/tips.service';
 import { presentIntent } from './payment.presenter';
 import { presentTip } from './tip.presenter';
 

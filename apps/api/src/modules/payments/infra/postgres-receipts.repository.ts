@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { formatCents, parseCents, type Cents } from '@groupride/pricing';
 import { Database, type Transaction } from '../../../platform/database/database';
 import type { IssuedReceipt, Receipt } from '../domain/receipt';
-import { ReceiptsRepository, type PastRide } from '../receipts.repository';
+import { ReceiptsRepository, type PastRide } from '../receipts/receipts.repository';
 
 /** Amounts arrive as text. */
 type Row<T, Amount extends keyof T> = Omit<T, Amount> & Record<Amount, string>;

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database, type Transaction } from '../../../platform/database/database';
-import { DebtsRepository, type Debt } from '../debts.repository';
+import { DebtsRepository, type Debt } from '../debts/debts.repository';
 
 type Row = Omit<Debt, 'amount'> & { amount: string };
 

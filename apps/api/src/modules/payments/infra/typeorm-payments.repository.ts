@@ -161,7 +161,7 @@ export class TypeOrmPaymentsRepository extends PaymentsRepository {
     );
   }
 
-  async setMending(tx: Transaction, paymentId: number, mending: Pick<StoredPayment, 'mendBefore' | 'failureCode' | 'failureMessage'>): Promise<void> {
+  async setRecovery(tx: Transaction, paymentId: number, mending: Pick<StoredPayment, 'mendBefore' | 'failureCode' | 'failureMessage'>): Promise<void> {
     await tx.query(
       `UPDATE payments SET mend_before = $2, failure_code = $3, failure_message = $4 WHERE id = $1 AND state NOT IN ('captured', 'released')`,
       [paymentId, mending.mendBefore, mending.failureCode, mending.failureMessage],

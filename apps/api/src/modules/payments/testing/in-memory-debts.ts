@@ -1,6 +1,6 @@
 import type { LedgerFacade } from '../../ledger/ledger.facade';
 import type { Ride } from '../../rides/rides.facade';
-import { DebtsRepository, type Debt } from '../debts.repository';
+import { DebtsRepository, type Debt } from '../debts/debts.repository';
 
 /** What the books say that somebody owes for the one ride. */
 export class InMemoryDebts extends DebtsRepository {

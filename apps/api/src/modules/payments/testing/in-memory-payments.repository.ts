@@ -107,7 +107,7 @@ export class InMemoryPaymentsRepository extends PaymentsRepository {
     return this.put({ ...row, ...settled, ...next, clientSecret: row.nextClientSecret, attempt: row.attempt + 1 });
   }
 
-  async setMending(_tx: Transaction, paymentId: number, mending: Pick<StoredPayment, 'mendBefore' | 'failureCode' | 'failureMessage'>): Promise<void> {
+  async setRecovery(_tx: Transaction, paymentId: number, mending: Pick<StoredPayment, 'mendBefore' | 'failureCode' | 'failureMessage'>): Promise<void> {
     const row = this.rows.get(paymentId);
     if (row && row.state !== 'captured' && row.state !== 'released') this.put({ ...row, ...mending });
   }

@@ -7,7 +7,7 @@ import type { IdentityFacade, Person } from '../../identity/identity.facade';
 import type { Member, MembersFacade } from '../../members/members.facade';
 import type { Move, Note, RidesFacade } from '../../rides/rides.facade';
 import type { Receipt } from '../domain/receipt';
-import type { IssuingService } from '../issuing.service';
+import type { ReceiptIssuingService } from '../receipts/receipt-issuing.service';
 
 export type Ride = Awaited<ReturnType<RidesFacade['lock']>>;
 
@@ -120,7 +120,7 @@ export class People implements Pick<IdentityFacade, 'find' | 'rememberStripeCust
   }
 }
 
-export class Receipts implements Pick<IssuingService, 'issue' | 'recordHistory'> {
+export class Receipts implements Pick<ReceiptIssuingService, 'issue' | 'recordHistory'> {
   readonly issued: Receipt[] = [];
   readonly history: { userId: number; amount: number }[] = [];
 

@@ -1,0 +1,103 @@
+import { Injectable } from '@nestjs/common';
+import { Database, type Transaction } from '../../../platform/database/database';
+import { RidesFacade, type Ride } from '../../rides/rides.facade';
+import type { Intent } from '../domain/intent';
+import { stepsFor } from '../domain/intent-steps';
+import { HoldClosingService } from './hold-closing.service';
+import { PaymentTransitionsService } from './payment-transitions.service';
+import { PaymentRecoveryService } from '../recovery/payment-recovery.service';
+import { PaymentsRepository, type StoredPayment } from '../payments.repository';
+import { PaymentContextsRepository, type PaymentContext } from './payment-contexts.repository';
+
+/** Brings a payment and its ride in line with the provider's intent. Webhook events, refreshes and jobs all come through here. */
+@Injectable()
+export class PaymentSyncService {
+  constructor(
+    private readonly database: Database,
+    private readonly payments: PaymentsRepository,
+    private readonly rides: RidesFacade,
+    private readonly situations: PaymentContextsRepository,
+    private readonly recovery: PaymentRecoveryService,
+    private readonly steps: PaymentTransitionsService,
+    private readonly closing: HoldClosingService,
+  ) {}
+
+  find(paymentId: number): Promise<PaymentContext | null> {
+    return this.situations.find(paymentId);
+  }
+
+  /**
+   * Most calls find everything done already, by the webhook event or by the refresh that came first: they take no lock.
+   * @param known the payment of this intent as it was read before the provider was asked
+   * @returns the payment as it is now; null when the intent is of none of ours
+   */
+  async apply(intent: Intent, known?: PaymentContext): Promise<StoredPayment | null> {
+    const situation = known ?? (await this.situations.findByIntent(intent.id));
+    if (situation && isUpToDate(situation, intent)) return situation.payment;
+    return this.database.transaction(async (tx) => {
+      const payment = situation?.payment ?? (await this.paymentOf(tx, intent));
+      if (!payment) return null;
+      return this.applyTo(tx, payment, intent);
+    });
+  }
+
+  /**
+   * The payment of an intent. An intent may be heard of before our own call that made it was answered; then its
+   * metadata says whose it is, and it is written down. The same says whose money it is that was taken of one we had given up.
+   */
+  async paymentOf(tx: Transaction, intent: Intent): Promise<StoredPayment | null> {
+    const known = await this.payments.findByIntent(tx, intent.id);
+    if (known || intent.paymentId === null || intent.attempt === null) return known;
+    const named = await this.payments.find(intent.paymentId, tx);
+    if (!named) return null;
+    await this.rides.lock(tx, named.rideId);
+    // Our own call and the provider's report of it come at the same time: whoever waited for the lock finds it written down.
+    const meanwhile = await this.payments.findByIntent(tx, intent.id);
+    if (meanwhile) return meanwhile;
+    const stored = await this.payments.storeIntent(intent.paymentId, intent.attempt, intent.id, intent.clientSecret, tx);
+    // A hold that no payment counts on, after an answer that got lost for good. A later attempt is still being written down.
+    const current = stored ?? (await this.payments.find(named.id, tx));
+    const isOver = !stored && intent.attempt <= (current?.attempt ?? 0);
+    if (isOver && intent.status === 'requires_capture') await this.giveBack(tx, named.id, intent.id);
+    return isOver && intent.status === 'succeeded' ? current : stored;
+  }
+
+  /** Whether everything has been done that follows from an intent. Read without a lock: what is done stays done. */
+  async isApplied(intent: Intent): Promise<boolean> {
+    const situation = await this.situations.findByIntent(intent.id);
+    return situation !== null && isUpToDate(situation, intent);
+  }
+
+  /** Idempotent, and indifferent to the order of webhook events. Takes the ride's lock. @returns the payment as it is then */
+  async applyTo(tx: Transaction, { id, rideId }: StoredPayment, intent: Intent): Promise<StoredPayment | null> {
+    const ride = await this.rides.lock(tx, rideId);
+    const situation = await this.situations.lock(tx, id);
+    if (!situation) throw new Error(`payment ${id} has disappeared`);
+    const { payment, payerIsMember } = situation;
+    const isNext = payment.nextIntentId === intent.id;
+    if (isNext) await this.recovery.settleNext(tx, ride, payment, intent, payerIsMember);
+    const now = isNext ? await this.payments.lock(tx, id) : payment;
+    if (now?.intentId === intent.id) {
+      const steps = stepsFor({ payment: now, rideStatus: ride.status, payerIsMember, intent });
+      if (steps.length === 0) return now;
+      for (const step of steps) await this.steps.take(step, tx, ride, now, intent);
+    } else if (intent.status === 'succeeded') {
+      await this.steps.take('record_surplus', tx, ride, payment, intent);
+    }
+    return this.payments.find(id, tx);
+  }
+
+  /** A hold was refused, and there is no intent that would say so. */
+  async fail(tx: Transaction, ride: Ride, payment: StoredPayment, failure: Intent['failure']): Promise<void> {
+    await this.steps.fail(tx, ride, payment, failure);
+  }
+
+  /** An intent that no payment counts on. */
+  async giveBack(tx: Transaction, paymentId: number, intentId: string): Promise<void> {
+    await this.closing.giveBack(tx, paymentId, intentId);
+  }
+}
+
+function isUpToDate({ payment, rideStatus, payerIsMember }: PaymentContext, intent: Intent): boolean {
+  return payment.intentId === intent.id && stepsFor({ payment, rideStatus, payerIsMember, intent }).length === 0;
+}

@@ -1,0 +1,115 @@
+import { Injectable } from '@nestjs/common';
+import type { RideEventType } from '@groupride/contracts';
+import { Clock } from '../../../platform/clock';
+import type { Transaction } from '../../../platform/database/database';
+import { MembersFacade } from '../../members/members.facade';
+import { RidesFacade, SYSTEM, type Ride } from '../../rides/rides.facade';
+import { CaptureRecordsService } from '../settlement/capture-records.service';
+import type { Intent } from '../domain/intent';
+import { OPEN_STATES, type Step } from '../domain/intent-steps';
+import { meansText } from '../domain/receipt';
+import { HoldClosingService } from './hold-closing.service';
+import { PaymentRecoveryService } from '../recovery/payment-recovery.service';
+import { PaymentsRepository, type StoredPayment } from '../payments.repository';
+
+const EVENT_OF = {
+  ride: { authorized: 'payment_authorized', failed: 'payment_failed' },
+  share: { authorized: 'share_authorized', failed: 'share_failed' },
+  tip: { authorized: null, failed: 'tip_failed' },
+  debt: { authorized: null, failed: 'capture_failed' },
+  surplus: { authorized: null, failed: null },
+} as const satisfies Record<StoredPayment['purpose'], Record<string, RideEventType | null>>;
+
+/** For its payer. */
+function lostOf(payment: StoredPayment): { code: string; message: string } {
+  const means = meansText(payment);
+  const message =
+    means === 'card'
+      ? 'The bank has given back the hold on your card before the ride. Please confirm a card once more.'
+      : `What was held with ${means} was given back before the ride. Please confirm it once more, or pay in another way.`;
+  return { code: 'hold_lost', message };
+}
+
+/** Carries out each step of an intent on the payment, the ride and the ledger. Runs in the caller's transaction, which holds the ride's lock. */
+@Injectable()
+export class PaymentTransitionsService {
+  constructor(
+    private readonly payments: PaymentsRepository,
+    private readonly rides: RidesFacade,
+    private readonly members: MembersFacade,
+    private readonly recovery: PaymentRecoveryService,
+    private readonly closing: HoldClosingService,
+    private readonly captures: CaptureRecordsService,
+    private readonly clock: Clock,
+  ) {}
+
+  async take(step: Step, tx: Transaction, ride: Ride, payment: StoredPayment, intent: Intent): Promise<void> {
+    switch (step) {
+      case 'authorize':
+        return this.authorize(tx, ride, payment, intent);
+      case 'require_action':
+        await this.payments.change(tx, payment.id, ['created', 'failed'], { state: 'requires_action' });
+        return;
+      case 'fail':
+        return this.fail(tx, ride, payment, intent.failure);
+      case 'release':
+        return this.closing.release(tx, payment);
+      case 'lose':
+        return this.lose(tx, ride, payment);
+      case 'record_capture':
+        return this.captures.record(tx, ride, payment, intent);
+      case 'record_surplus':
+        return this.captures.recordSurplus(tx, payment, intent);
+      case 'give_back':
+        return this.closing.giveBack(tx, payment.id, intent.id);
+    }
+  }
+
+  /** A stored card that was refused is brought back to the person. */
+  async fail(tx: Transaction, ride: Ride, payment: StoredPayment, failure: Intent['failure']): Promise<void> {
+    const failed = await this.payments.change(tx, payment.id, OPEN_STATES, {
+      state: 'failed',
+      failureCode: failure?.code ?? null,
+      failureMessage: failure?.message ?? null,
+    });
+    if (!failed) return;
+    await this.closing.note(tx, payment, EVENT_OF[payment.purpose].failed, payment.amount, failure?.message);
+    if (payment.state !== 'stored' || !failure) return;
+    if (payment.purpose === 'debt') await this.closing.unpaid(tx, payment, failure);
+    else await this.recovery.ask(tx, ride, payment, failure);
+  }
+
+  /** The ride goes on; the person is asked for another card, as after a refusal while they were away. */
+  private async lose(tx: Transaction, ride: Ride, payment: StoredPayment): Promise<void> {
+    const why = lostOf(payment);
+    const lost = await this.payments.loseHold(tx, payment.id, why);
+    if (!lost) return;
+    await this.closing.note(tx, payment, EVENT_OF[payment.purpose].failed, payment.amount, why.message);
+    await this.recovery.ask(tx, ride, lost, why);
+  }
+
+  private async authorize(tx: Transaction, ride: Ride, payment: StoredPayment, intent: Intent): Promise<void> {
+    const { id, rideId, payerId, purpose } = payment;
+    const { card, captureBefore, methodId } = intent;
+    const authorized = await this.payments.change(tx, id, OPEN_STATES, {
+      state: 'authorized',
+      authorizedAt: this.clock.now(),
+      captureBefore,
+      methodId,
+      mendBefore: null,
+      cardBrand: card?.brand ?? null,
+      cardLast4: card?.last4 ?? null,
+      failureCode: null,
+      failureMessage: null,
+    });
+    if (!authorized) return;
+    // Nothing is left to wait for: a tip is taken at once, and so is what is owed.
+    if (purpose === 'tip' || purpose === 'debt') return this.closing.captureLater(tx, authorized, authorized.amount);
+    await this.closing.note(tx, payment, EVENT_OF[purpose].authorized, payment.amount);
+    await this.members.confirm(tx, rideId, payerId);
+    await this.recovery.lookAgain(tx, payment, intent);
+    if (purpose === 'ride' && ride.status === 'awaiting_payment') {
+      await this.rides.move(tx, { rideId, to: 'pending', actor: SYSTEM, event: 'ride_requested', set: { pendingSince: this.clock.now() } });
+    }
+  }
+}

@@ -1,0 +1,84 @@
+import { Injectable } from '@nestjs/common';
+import type { Cents } from '@groupride/pricing';
+import { Clock } from '../../../platform/clock';
+import type { Transaction } from '../../../platform/database/database';
+import { Jobs } from '../../../platform/jobs/jobs';
+import { secondsUntil } from '../domain/hold-times';
+import type { Failure } from '../domain/intent';
+import { LIVING_STATES } from '../domain/intent-steps';
+import { authorizeHold, increaseHold, releaseHold } from '../payments.jobs';
+import type { HoldIncrease } from '../payments.facade';
+import { PaymentsRepository, type StoredPayment } from '../payments.repository';
+
+type CarryOut = (tx: Transaction, hold: HoldIncrease) => Promise<boolean>;
+
+/**
+ * Holds that are still to come: of a stored card the day before the ride, and larger ones in place of those there are. Of these
+ * first the new one comes, then the old one goes back; until then, and when the new one is refused, everything is as it was.
+ * All within the caller's transaction, under the ride's lock.
+ */
+@Injectable()
+export class PendingAuthorizationsService {
+  private carryOut: CarryOut = async () => false;
+
+  constructor(
+    private readonly payments: PaymentsRepository,
+    private readonly jobs: Jobs,
+    private readonly clock: Clock,
+  ) {}
+
+  /** What is done for the ride as soon as the organizer's larger hold is there. */
+  whenHeldForMore(carryOut: CarryOut): void {
+    this.carryOut = carryOut;
+  }
+
+  /** Holds a stored card when its time has come. */
+  async later(tx: Transaction, { id, rideId }: StoredPayment, at: Date): Promise<void> {
+    await this.jobs.enqueue(tx, authorizeHold, { paymentId: id, rideId, tries: 0, round: 0 }, secondsUntil(at, this.clock.now()));
+  }
+
+  /** A stored card will be held for another amount. A hold of the earlier one that is being made meanwhile is given back. */
+  async restate(tx: Transaction, payment: StoredPayment, amount: Cents): Promise<void> {
+    if (payment.state !== 'stored' || payment.amount === amount) return;
+    const restated = await this.payments.restate(tx, payment.id, amount);
+    if (!restated) return;
+    if (payment.intentId) await this.giveBack(tx, payment.id, payment.intentId);
+    await this.later(tx, restated, restated.authorizeAt ?? this.clock.now());
+  }
+
+  /**
+   * Asks for a hold of `amount`; asking for the same again changes nothing.
+   * @param afterSeconds when the saved card, if there is one, is held by itself
+   */
+  async ask(tx: Transaction, payment: StoredPayment, amount: Cents, afterSeconds: number): Promise<StoredPayment> {
+    if (payment.nextAmount === amount) return payment;
+    const asked = await this.payments.askForMore(tx, payment.id, amount);
+    if (!asked) return payment;
+    if (payment.nextIntentId) await this.giveBack(tx, payment.id, payment.nextIntentId);
+    await this.jobs.enqueue(tx, increaseHold, { paymentId: payment.id, rideId: payment.rideId, tries: 0 }, afterSeconds);
+    return asked;
+  }
+
+  /** The hold there was stays, or is mended as it was. What was only opened to be held for the first time is over. */
+  async giveUp(tx: Transaction, payment: StoredPayment): Promise<void> {
+    if (payment.nextAmount === null) return;
+    if (payment.nextIntentId) await this.giveBack(tx, payment.id, payment.nextIntentId);
+    await this.payments.stopAsking(tx, payment.id);
+    if (payment.state !== 'authorized' && payment.mendBefore === null) await this.payments.change(tx, payment.id, ['created', 'failed'], { state: 'released', releasedAt: this.clock.now() });
+  }
+
+  /** Whether a hold that has come may take the place of the one there is: what it was asked for happens now, or not at all. */
+  async mayTakeOver(tx: Transaction, payment: StoredPayment): Promise<boolean> {
+    if (payment.nextAmount === null || payment.purpose !== 'ride') return true;
+    return LIVING_STATES.includes(payment.state) && this.carryOut(tx, { rideId: payment.rideId, amount: payment.nextAmount });
+  }
+
+  /** Only said: the person may still confirm it with another card. */
+  async refused(tx: Transaction, payment: StoredPayment, { code, message }: Failure): Promise<void> {
+    await this.payments.setRecovery(tx, payment.id, { mendBefore: payment.mendBefore, failureCode: code, failureMessage: message });
+  }
+
+  private async giveBack(tx: Transaction, paymentId: number, intentId: string): Promise<void> {
+    await this.jobs.enqueue(tx, releaseHold, { paymentId, intentId, tries: 0, round: 0 });
+  }
+}

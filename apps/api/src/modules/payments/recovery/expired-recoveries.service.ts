@@ -1,0 +1,47 @@
+import { Injectable } from '@nestjs/common';
+import { CALLED_OFF_BY_US, mayMove } from '@groupride/contracts';
+import { Clock } from '../../../platform/clock';
+import { Database, type Transaction } from '../../../platform/database/database';
+import { Jobs } from '../../../platform/jobs/jobs';
+import { RidesFacade, SYSTEM } from '../../rides/rides.facade';
+import { secondsUntil } from '../domain/hold-times';
+import { meansText } from '../domain/receipt';
+import { HoldClosingService } from '../authorizations/hold-closing.service';
+import { endRecovery, type EndRecovery } from '../payments.jobs';
+import { PaymentsRepository, type StoredPayment } from '../payments.repository';
+
+/** Everybody in the ride reads it. */
+function whyOf(payment: StoredPayment): string {
+  const means = meansText(payment);
+  return means === 'card' ? CALLED_OFF_BY_US.en.cardNotMended : CALLED_OFF_BY_US.en.meansNotMended.replace('{means}', means);
+}
+
+/** Ends payment recovery when its deadline has passed: the ride is cancelled without a fee, or the organizer covers the member's seat. */
+@Injectable()
+export class ExpiredRecoveriesService {
+  constructor(
+    private readonly database: Database,
+    private readonly payments: PaymentsRepository,
+    private readonly rides: RidesFacade,
+    private readonly closing: HoldClosingService,
+    private readonly jobs: Jobs,
+    private readonly clock: Clock,
+  ) {}
+
+  async end({ paymentId, rideId }: EndRecovery): Promise<void> {
+    await this.database.transaction(async (tx) => {
+      const ride = await this.rides.lock(tx, rideId);
+      const payment = await this.payments.lock(tx, paymentId);
+      if (!payment?.mendBefore) return;
+      const now = this.clock.now();
+      if (payment.mendBefore > now) return this.jobs.enqueue(tx, endRecovery, { paymentId, rideId }, secondsUntil(payment.mendBefore, now));
+      if (payment.purpose === 'share') return this.closing.letGo(tx, payment);
+      if (mayMove(ride.status, 'cancelled', 'system')) await this.callOff(tx, rideId, whyOf(payment), now);
+    });
+  }
+
+  /** Without a rule nothing is kept. */
+  private async callOff(tx: Transaction, rideId: number, why: string, now: Date): Promise<void> {
+    await this.rides.move(tx, { rideId, to: 'cancelled', actor: SYSTEM, event: 'ride_cancelled', reason: why, set: { cancelledAt: now, cancelReason: why } });
+  }
+}

@@ -1,0 +1,66 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../../platform/database/database';
+import { ProviderError } from '../../../platform/stripe/provider-error';
+import { RidesFacade } from '../../rides/rides.facade';
+import { OffSessionAuthorizationsService, keyOf } from '../authorizations/off-session-authorizations.service';
+import type { Failure, Intent } from '../domain/intent';
+import { PaymentSyncService } from '../authorizations/payment-sync.service';
+import { PaymentRecoveryService } from './payment-recovery.service';
+import { PaymentProvider } from '../payment-provider';
+import { PaymentsRepository, type StoredPayment } from '../payments.repository';
+import { retryUntilAnswered } from '../authorizations/retry-with-same-key';
+
+/** The provider lets go of the amount before the ride is over, and there is no saved card to hold it on again. */
+const NOT_SAVED: Failure = { code: 'hold_runs_out', message: 'The hold ends before the ride is over, and can not be made again without you.' };
+
+/**
+ * Puts a new hold in the place of one: first the new hold, then the old one goes. Both are never captured: a payment has one
+ * hold, and the other is on its way back.
+ */
+@Injectable()
+export class HoldReplacementService {
+  constructor(
+    private readonly database: Database,
+    private readonly payments: PaymentsRepository,
+    private readonly provider: PaymentProvider,
+    private readonly rides: RidesFacade,
+    private readonly sync: PaymentSyncService,
+    private readonly authorizations: OffSessionAuthorizationsService,
+    private readonly recovery: PaymentRecoveryService,
+  ) {}
+
+  /** Of the saved card; where there is none, or it is refused, the person is asked. For more, if that is asked for. @throws ProviderError */
+  async replace(payment: StoredPayment, { intentId, round }: { intentId: string | null; round: number }): Promise<void> {
+    const next = await this.nextOf(payment, round);
+    if (!(await this.payments.storeNext(payment.id, intentId, next))) {
+      await this.database.transaction((tx) => this.sync.giveBack(tx, payment.id, next.id));
+      return;
+    }
+    await this.sync.apply(next);
+    if (payment.nextAmount === null && next.status === 'requires_payment_method' && !next.failure) await this.bringBack(payment, next);
+  }
+
+  private async nextOf(payment: StoredPayment, round: number): Promise<Intent> {
+    const { id, nextAmount, nextIntentId } = payment;
+    const attempt = payment.attempt + 1;
+    const key = keyOf(`payment:${id}:${nextAmount === null ? 'renew' : 'raise'}:${attempt}`, round);
+    const wanted = { ...payment, amount: nextAmount ?? payment.amount };
+    try {
+      const held = await (nextIntentId ? this.provider.retrieve(nextIntentId) : retryUntilAnswered(() => this.authorizations.holdAway(wanted, attempt, key)));
+      if (held && 'id' in held) return held;
+      return await retryUntilAnswered(() => this.authorizations.holdByPerson(wanted, attempt, `${key}:by-person`));
+    } catch (error) {
+      // The provider would repeat this answer for the key. A renewal counts its rounds itself.
+      if (nextAmount !== null && error instanceof ProviderError && error.failure !== 'unreachable') await this.payments.nextAsking(id, payment.attempt);
+      throw error;
+    }
+  }
+
+  private async bringBack({ id, rideId }: StoredPayment, next: Intent): Promise<void> {
+    await this.database.transaction(async (tx) => {
+      const ride = await this.rides.lock(tx, rideId);
+      const payment = await this.payments.lock(tx, id);
+      if (payment?.nextIntentId === next.id && !payment.mendBefore) await this.recovery.renewalFailed(tx, ride, payment, NOT_SAVED);
+    });
+  }
+}

@@ -1,0 +1,37 @@
+import { Injectable } from '@nestjs/common';
+import type { Transaction } from '../../../platform/database/database';
+import { OutboxFacade } from '../../identity/identity.facade';
+import type { Ride } from '../../rides/rides.facade';
+import type { Failure } from '../domain/intent';
+import { failureText } from '../domain/failure-text';
+import { MENDING_WORDS } from './payment-recovery-texts';
+import type { StoredPayment } from '../payments.repository';
+
+/** Emails people whose payment needs another card or confirmation. */
+@Injectable()
+export class PaymentRecoveryMails {
+  constructor(private readonly outbox: OutboxFacade) {}
+
+  /** @param before until when it can be mended */
+  async ask(tx: Transaction, ride: Pick<Ride, 'id' | 'dropoffLocation'>, payment: StoredPayment, why: Failure, before: Date): Promise<void> {
+    await this.outbox.write(
+      payment.payerId,
+      {
+        key: `payment:${payment.id}:mend:${payment.attempt}:${before.getTime()}`,
+        words: MENDING_WORDS,
+        facts: ({ money, day, time, language }) => ({
+          destination: ride.dropoffLocation,
+          amount: money(payment.amount),
+          // What has no number is no card.
+          card: payment.cardLast4 !== '',
+          why: failureText(why, language),
+          day: day(before),
+          time: time(before),
+          ofRide: payment.purpose === 'ride',
+        }),
+        page: { app: 'rider', path: `/payment?rideId=${ride.id}` },
+      },
+      tx,
+    );
+  }
+}

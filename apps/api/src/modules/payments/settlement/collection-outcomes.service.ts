@@ -1,0 +1,41 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../../platform/database/database';
+import { RidesFacade } from '../../rides/rides.facade';
+import type { Failure } from '../domain/intent';
+import { EarlyCapturesService } from './early-captures.service';
+import { HoldClosingService } from '../authorizations/hold-closing.service';
+import type { CaptureHold } from '../payments.jobs';
+import { PaymentsRepository, type StoredPayment } from '../payments.repository';
+
+/** Records captures and releases that did not succeed as intended, each in its own transaction. */
+@Injectable()
+export class CollectionOutcomesService {
+  constructor(
+    private readonly database: Database,
+    private readonly payments: PaymentsRepository,
+    private readonly rides: RidesFacade,
+    private readonly closing: HoldClosingService,
+    private readonly early: EarlyCapturesService,
+  ) {}
+
+  async giveUpCapture({ paymentId, amount }: CaptureHold, why: Failure): Promise<void> {
+    const payment = await this.payments.find(paymentId);
+    if (!payment) return;
+    await this.database.transaction(async (tx) => this.closing.noteLostCapture(tx, payment, amount, why));
+  }
+
+  /** Somebody took it at the provider's own desk before we came. */
+  async giveBackExcess(payment: StoredPayment): Promise<void> {
+    await this.database.transaction(async (tx) => {
+      const ride = await this.rides.lock(tx, payment.rideId);
+      await this.early.giveBackExcess(tx, ride, payment);
+    });
+  }
+
+  async releaseVanished(paymentId: number, intentId: string): Promise<void> {
+    await this.database.transaction(async (tx) => {
+      const payment = await this.payments.lock(tx, paymentId);
+      if (payment?.intentId === intentId) await this.closing.release(tx, payment);
+    });
+  }
+}

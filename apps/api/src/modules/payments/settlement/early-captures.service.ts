@@ -1,0 +1,66 @@
+import { Injectable } from '@nestjs/common';
+import { SMALLEST_CHARGE, type Cents } from '@groupride/pricing';
+import type { RideStatus } from '@groupride/contracts';
+import type { Transaction } from '../../../platform/database/database';
+import { AlertsFacade } from '../../alerts/alerts.facade';
+import { RefundsFacade } from '../../refunds/refunds.facade';
+import type { Ride } from '../../rides/rides.facade';
+import { HoldClosingService, TAKEN_IN_PART } from '../authorizations/hold-closing.service';
+import { PaymentsRepository, type StoredPayment } from '../payments.repository';
+
+/** Then we take money ourselves, and what is owed is in the books. */
+const OVER: readonly RideStatus[] = ['completed', 'cancelled'];
+
+/**
+ * Money that somebody took at the provider's own desk before its ride was over, or took more of than is owed. It counts as taken: what
+ * is too much goes back as a refund, what is missing is still owed. All within the caller's transaction, under the ride's lock.
+ */
+@Injectable()
+export class EarlyCapturesService {
+  constructor(
+    private readonly refunds: RefundsFacade,
+    private readonly closing: HoldClosingService,
+    private readonly alerts: AlertsFacade,
+    private readonly payments: PaymentsRepository,
+  ) {}
+
+  /** Operations hear of it as soon as we do. */
+  async learned(tx: Transaction, ride: Ride, { id: paymentId, rideId, purpose, intentId }: StoredPayment, captured: Cents): Promise<void> {
+    if (OVER.includes(ride.status) || (purpose !== 'ride' && purpose !== 'share')) return;
+    await this.alerts.raise(tx, { key: alertOf(paymentId), kind: 'captured_elsewhere', rideId, paymentId, ours: 0, theirs: captured, data: { intentId } });
+  }
+
+  /** What of it is still with us. */
+  async left(tx: Transaction, { id, rideId }: StoredPayment): Promise<Cents> {
+    return (await this.refunds.leftOfRide(rideId, tx)).get(id) ?? 0;
+  }
+
+  /** Once what is owed is booked. @param owed of this payment */
+  async evenOut(tx: Transaction, payment: StoredPayment, owed: Cents): Promise<void> {
+    await this.alerts.settle(tx, alertOf(payment.id));
+    if (payment.nextIntentId) await this.closing.giveBack(tx, payment.id, payment.nextIntentId);
+    await this.refunds.bearWhatIsOwed(tx, payment);
+    await this.refunds.giveBackExcess(tx, payment);
+    const missing = owed - payment.captured;
+    if (missing >= SMALLEST_CHARGE) await this.closing.noteLostCapture(tx, payment, missing, TAKEN_IN_PART);
+    else await this.closing.owe(tx, payment, missing, TAKEN_IN_PART);
+  }
+
+  /** What pays for nothing, but for what its payer owes. @returns what goes back */
+  async giveBack(tx: Transaction, payment: StoredPayment): Promise<Cents> {
+    return this.refunds.giveBackExcess(tx, payment);
+  }
+
+  /** Once what a payer owes has come: what they paid for nothing was kept for it so far; and a debt may have been paid, or waived, meanwhile. */
+  async giveBackSurplus(tx: Transaction, { rideId, payerId }: StoredPayment): Promise<void> {
+    const own = (await this.payments.listWithTips(rideId, tx)).filter((each) => each.payerId === payerId && each.state === 'captured');
+    for (const payment of own.filter(({ purpose }) => purpose === 'surplus' || purpose === 'debt')) await this.refunds.giveBackExcess(tx, payment);
+  }
+
+  /** More was taken than we asked for, when we were about to take, or to give back, what is left of a ride that is over. */
+  async giveBackExcess(tx: Transaction, ride: Ride, payment: StoredPayment): Promise<void> {
+    if (OVER.includes(ride.status)) await this.refunds.giveBackExcess(tx, payment);
+  }
+}
+
+const alertOf = (paymentId: number) => `payment:${paymentId}:captured_elsewhere`;
