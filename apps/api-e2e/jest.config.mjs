@@ -1,9 +1,9 @@
 import { jestConfig } from '../../jest.shared.mjs';
 
-/** One file at a time: every one of them starts an API of its own, and the machine may be small. */
+/** Every file starts an API of its own and waits a lot: two at a time keep two cores busy. */
 export default jestConfig(import.meta.dirname, {
   globalSetup: '<rootDir>/global-setup.mjs',
   globalTeardown: '<rootDir>/global-teardown.mjs',
-  maxWorkers: 1,
+  maxWorkers: 2,
   testTimeout: 60_000,
 });

@@ -193,7 +193,8 @@ describe('money that was taken at the provider’s own desk', () => {
     await expectStatus(world.refresh(organizer, first.paymentId), 200);
     expect([debt!.amount, (await debts())[0]!.amount]).toEqual([(owed / 100).toFixed(2), ((owed - 1000) / 100).toFixed(2)]);
     expect((await desk.alerts(ride.id)).map(({ kind }) => kind)).toEqual(['rider_owes']);
-    const rest = await pay();
+    // A job first tries the card of the part that was charged, which is not saved.
+    const { body: rest } = await until(() => organizer.client.post(`/api/rides/${ride.id}/debt`), ({ status }) => status === 200);
     expect([rest.amount, rest.clientSecret === first.clientSecret]).toEqual([((owed - 1000) / 100).toFixed(2), false]);
     await world.cards.confirm(rest.clientSecret);
     await until(debts, (list) => list.length === 0);

@@ -43,7 +43,7 @@ const steps: { readonly [name in StepName]: Step } = {
     title: 'API tests',
     needs: { build: ['api'], postgres: true },
     // A socket that a failed test left open must not hold everything up.
-    args: (more, report) => [...jest, '--forceExit', '-c', 'apps/api-e2e/jest.config.mjs', '--runInBand', '--json', `--outputFile=${report}`, ...more],
+    args: (more, report) => [...jest, '--forceExit', '-c', 'apps/api-e2e/jest.config.mjs', '--maxWorkers=2', '--json', `--outputFile=${report}`, ...more],
     count: countJest,
   },
   browser: {
