@@ -283,9 +283,9 @@ describe('reports that nobody can place', () => {
     const body = JSON.stringify({ id: 'evt_news', type: 'treasury.something_new', created: at, data: { object: { id: 'tr_9', object: 'treasury' } } });
     const signature = createHmac('sha256', TEST_KEYS.STRIPE_WEBHOOK_SECRET).update(`${at}.${body}`).digest('hex');
     await expectStatus(client(world.api).post('/api/stripe/webhook', body, { 'stripe-signature': `t=${at},v1=${signature}` }), 200);
-    const parked = async () => ((await expectStatus(desk.client.get('/api/admin/parked-reports'), 200)).body as { id: string; tries: number; known: boolean }[]).filter(({ id }) => id === 'evt_news');
+    const parked = async () => ((await expectStatus(desk.client.get('/api/admin/dead-letters'), 200)).body as { id: string; tries: number; known: boolean }[]).filter(({ id }) => id === 'evt_news');
     expect(await parked()).toMatchObject([{ tries: 0, known: false }]);
-    expect((await expectStatus(desk.client.post('/api/admin/parked-reports/evt_news/retry'), 200)).body).toEqual({ handled: false });
+    expect((await expectStatus(desk.client.post('/api/admin/dead-letters/evt_news/retry'), 200)).body).toEqual({ handled: false });
     expect(await parked()).toMatchObject([{ tries: 1 }]);
     const waiting = async () => (await desk.alerts(null)).filter(({ kind }) => kind === 'reports_parked');
     expect(await waiting()).toEqual([]);
@@ -298,7 +298,7 @@ describe('reports that nobody can place', () => {
       (found) => found.length > 0,
     );
     expect(await waiting()).toMatchObject([{ data: { reportId: 'evt_news', type: 'treasury.something_new' } }]);
-    await expectStatus(desk.client.delete('/api/admin/parked-reports/evt_news'), 204);
+    await expectStatus(desk.client.delete('/api/admin/dead-letters/evt_news'), 204);
     expect(await parked()).toEqual([]);
     expect(await waiting()).toEqual([]);
   });

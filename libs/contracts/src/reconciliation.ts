@@ -89,18 +89,18 @@ export class DisputeView {
   @Instant({ optional: true }) closedAt!: string | null;
 }
 
-/** A report of the provider that concerned nothing of ours when it came. */
-export class ParkedReportView {
+/** A webhook event that matched nothing of ours when it arrived. */
+export class DeadLetterView {
   @Text({ max: 255 }) id!: string;
   @Text({ max: 255 }) type!: string;
   @Text({ max: 255, optional: true, description: 'What it is about' }) object!: string | null;
   @Text({ max: 255, optional: true }) objectKind!: string | null;
-  @Flag({ description: 'We know what to do with reports of this type' }) known!: boolean;
+  @Flag({ description: 'We handle events of this type' }) known!: boolean;
   @Whole({ description: 'How often it was tried again' }) tries!: number;
   @Instant() receivedAt!: string;
   @Instant({ optional: true, description: 'When it will be tried again; null when that is left to you' }) nextTryAt!: string | null;
 }
 
-export class ParkedReportAnswer {
+export class DeadLetterRetryResult {
   @Flag({ description: 'It concerned something of ours now' }) handled!: boolean;
 }

@@ -95,9 +95,9 @@ export const api = generatedApi.enhanceEndpoints({
     listDisputes: { providesTags: ['Disputes'] },
     listReconciliations: { providesTags: ['Reconciliations'] },
     reconcile: { invalidatesTags: ['Reconciliations', 'Audit'] },
-    listParkedReports: { providesTags: ['ParkedReports'] },
-    retryParkedReport: { invalidatesTags: ['ParkedReports', 'Audit'] },
-    dismissParkedReport: { invalidatesTags: ['ParkedReports', 'Audit'] },
+    listDeadLetters: { providesTags: ['DeadLetters'] },
+    retryDeadLetter: { invalidatesTags: ['DeadLetters', 'Audit'] },
+    dismissDeadLetter: { invalidatesTags: ['DeadLetters', 'Audit'] },
   },
 });
 

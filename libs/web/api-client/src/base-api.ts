@@ -29,7 +29,7 @@ export const TAGS = [
   'Alerts',
   'Disputes',
   'Reconciliations',
-  'ParkedReports',
+  'DeadLetters',
 ] as const;
 
 /** What is asked to be done may lead to a mail or a text message: it is written in the language of the page. */

@@ -656,27 +656,27 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
-    listParkedReports: build.query<
-      ListParkedReportsApiResponse,
-      ListParkedReportsApiArg
+    listDeadLetters: build.query<
+      ListDeadLettersApiResponse,
+      ListDeadLettersApiArg
     >({
-      query: () => ({ url: `/api/admin/parked-reports` }),
+      query: () => ({ url: `/api/admin/dead-letters` }),
     }),
-    retryParkedReport: build.mutation<
-      RetryParkedReportApiResponse,
-      RetryParkedReportApiArg
+    retryDeadLetter: build.mutation<
+      RetryDeadLetterApiResponse,
+      RetryDeadLetterApiArg
     >({
       query: (queryArg) => ({
-        url: `/api/admin/parked-reports/${encodeURIComponent(String(queryArg.reportId))}/retry`,
+        url: `/api/admin/dead-letters/${encodeURIComponent(String(queryArg.eventId))}/retry`,
         method: "POST",
       }),
     }),
-    dismissParkedReport: build.mutation<
-      DismissParkedReportApiResponse,
-      DismissParkedReportApiArg
+    dismissDeadLetter: build.mutation<
+      DismissDeadLetterApiResponse,
+      DismissDeadLetterApiArg
     >({
       query: (queryArg) => ({
-        url: `/api/admin/parked-reports/${encodeURIComponent(String(queryArg.reportId))}`,
+        url: `/api/admin/dead-letters/${encodeURIComponent(String(queryArg.eventId))}`,
         method: "DELETE",
       }),
     }),
@@ -1478,17 +1478,17 @@ export type StripeWebhookApiResponse = unknown;
 export type StripeWebhookApiArg = {
   "stripe-signature": string;
 };
-export type ListParkedReportsApiResponse =
-  /** status 200 Reports of the payment provider that concern nothing we know */ ParkedReportView[];
-export type ListParkedReportsApiArg = void;
-export type RetryParkedReportApiResponse =
-  /** status 200 Looks again whether a report concerns us */ ParkedReportAnswer;
-export type RetryParkedReportApiArg = {
-  reportId: string;
+export type ListDeadLettersApiResponse =
+  /** status 200 Webhook events that match nothing of ours */ DeadLetterView[];
+export type ListDeadLettersApiArg = void;
+export type RetryDeadLetterApiResponse =
+  /** status 200 Retries a webhook event */ DeadLetterRetryResult;
+export type RetryDeadLetterApiArg = {
+  eventId: string;
 };
-export type DismissParkedReportApiResponse = unknown;
-export type DismissParkedReportApiArg = {
-  reportId: string;
+export type DismissDeadLetterApiResponse = unknown;
+export type DismissDeadLetterApiArg = {
+  eventId: string;
 };
 export type ListRefundsApiResponse =
   /** status 200 Refunds of a ride, oldest first */ RefundView[];
@@ -2752,13 +2752,13 @@ export type CardView = {
 export type CardSetupView = {
   clientSecret: string;
 };
-export type ParkedReportView = {
+export type DeadLetterView = {
   id: string;
   type: string;
   /** What it is about */
   object?: string | null;
   objectKind?: string | null;
-  /** We know what to do with reports of this type */
+  /** We handle events of this type */
   known: boolean;
   /** How often it was tried again */
   tries: number;
@@ -2766,7 +2766,7 @@ export type ParkedReportView = {
   /** When it will be tried again; null when that is left to you */
   nextTryAt?: string | null;
 };
-export type ParkedReportAnswer = {
+export type DeadLetterRetryResult = {
   /** It concerned something of ours now */
   handled: boolean;
 };
@@ -3570,10 +3570,10 @@ export const {
   useMakeCardDefaultMutation,
   useRemoveCardMutation,
   useStripeWebhookMutation,
-  useListParkedReportsQuery,
-  useLazyListParkedReportsQuery,
-  useRetryParkedReportMutation,
-  useDismissParkedReportMutation,
+  useListDeadLettersQuery,
+  useLazyListDeadLettersQuery,
+  useRetryDeadLetterMutation,
+  useDismissDeadLetterMutation,
   useListRefundsQuery,
   useLazyListRefundsQuery,
   useRefundMutation,

@@ -4,7 +4,7 @@ import { PageHeader, Stack, Tabs } from '@groupride/web-ui';
 import { AlertsTable } from '../../features/money/components/alerts-table';
 import { DisputesTable } from '../../features/money/components/disputes-table';
 import { FindCharge } from '../../features/money/components/find-charge';
-import { ReportsTable } from '../../features/money/components/reports-table';
+import { DeadLettersTable } from '../../features/money/components/dead-letters-table';
 import { RunsTable } from '../../features/money/components/runs-table';
 import { PayoutsTable, asPayoutState } from '../../features/payouts/components/payouts-table';
 import { PoliciesTable } from '../../features/policies/components/policies-table';
@@ -34,7 +34,7 @@ export function MoneyPage() {
       />
     ),
     disputes: <DisputesTable />,
-    reports: <ReportsTable />,
+    reports: <DeadLettersTable />,
     runs: <RunsTable />,
     policies: <PoliciesTable />,
   };

@@ -1,11 +1,11 @@
 export {
   useChangeAlertMutation,
-  useDismissParkedReportMutation,
+  useDismissDeadLetterMutation,
   useFindChargesQuery,
   useListAlertsQuery,
   useListDisputesQuery,
-  useListParkedReportsQuery,
+  useListDeadLettersQuery,
   useListReconciliationsQuery,
   useReconcileMutation,
-  useRetryParkedReportMutation,
+  useRetryDeadLetterMutation,
 } from '@groupride/web-api-client';

@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { IdentityModule } from '../identity/identity.module';
 import { WebhooksModule } from '../webhooks/webhooks.module';
-import { CardReports } from './card-reports.service';
+import { CardWebhooks } from './card-webhooks.service';
 import { CardSetupLookups } from './card-setup-lookups.service';
 import { CardsProvider } from './cards-provider';
 import { CardsFacade } from './cards.facade';
@@ -19,7 +19,7 @@ import { StripeCards } from './infra/stripe-cards';
   providers: [
     CardsService,
     CustomersService,
-    CardReports,
+    CardWebhooks,
     CardSetupLookups,
     { provide: CardsFacade, useExisting: CardsService },
     { provide: CardsProvider, useClass: StripeCards },

@@ -3,7 +3,7 @@ import type { Principal } from '../../platform/http/principal';
 import type { Job, Jobs } from '../../platform/jobs/jobs';
 import type { IdentityFacade } from '../identity/identity.facade';
 import { WebhooksWorld } from '../webhooks/testing/webhooks-world';
-import { CardReports } from './card-reports.service';
+import { CardWebhooks } from './card-webhooks.service';
 import { CardsService } from './cards.service';
 import { CustomersService } from './customers.service';
 import { isExpired } from './domain/card';
@@ -28,8 +28,8 @@ function world() {
   } as Partial<IdentityFacade> as IdentityFacade;
   const service = new CardsService(database, cards, provider, new CustomersService(identity, provider), jobs);
   const webhooks = new WebhooksWorld(database);
-  new CardReports(webhooks.service, provider, cards, jobs, service).onModuleInit();
-  const report = (id: string, type: string, methodId: string) => webhooks.report({ id, type, object: { id: methodId, kind: 'payment_method', status: null } });
+  new CardWebhooks(webhooks.service, provider, cards, jobs, service).onModuleInit();
+  const report = (id: string, type: string, methodId: string) => webhooks.receive({ id, type, object: { id: methodId, kind: 'payment_method', status: null } });
   return { provider, cards, queued, service, report, webhooks };
 }
 
@@ -50,7 +50,7 @@ describe('saving a card', () => {
     expect(provider.setups.size).toBe(1);
   });
 
-  it('is learned from a refresh and from reports alike', async () => {
+  it('is learned from a refresh and from webhook events alike', async () => {
     const { provider, service, report, webhooks } = world();
     provider.attach('pm_1', 'cus_11');
     await service.refresh(who);
@@ -58,7 +58,7 @@ describe('saving a card', () => {
     await report('evt_1', 'payment_method.attached', 'pm_2');
     await service.beginSetup(who);
     provider.finish('seti_1', 'pm_3');
-    await webhooks.report({ id: 'evt_2', type: 'setup_intent.succeeded', object: { id: 'seti_1', kind: 'setup_intent', status: 'succeeded' } });
+    await webhooks.receive({ id: 'evt_2', type: 'setup_intent.succeeded', object: { id: 'seti_1', kind: 'setup_intent', status: 'succeeded' } });
     expect((await service.list(who)).map(({ methodId, isDefault }) => [methodId, isDefault])).toEqual([
       ['pm_1', true],
       ['pm_3', false],

@@ -5,14 +5,14 @@ import { Clock } from '../../platform/clock';
 import type { Transaction } from '../../platform/database/database';
 import { AlertsFacade } from '../alerts/alerts.facade';
 import { RidesFacade, SYSTEM } from '../rides/rides.facade';
-import { ProviderReports, type Effect, type ProviderReport } from '../webhooks/webhooks.facade';
+import { WebhookEvents, type Effect, type WebhookEvent } from '../webhooks/webhooks.facade';
 import { DisputeBooks } from './dispute-books.service';
 import { DisputeProvider, type ProviderDispute } from './dispute-provider';
 import { DisputesFacade, type DisputeFact } from './disputes.facade';
 import { DisputesRepository, type ListedDispute } from './disputes.repository';
 import { isDecided, keepsMoney, stateAfter, type Dispute } from './domain/dispute';
 
-const REPORTS = ['created', 'updated', 'closed', 'funds_withdrawn', 'funds_reinstated'].map((what) => `charge.dispute.${what}`);
+const EVENTS = ['created', 'updated', 'closed', 'funds_withdrawn', 'funds_reinstated'].map((what) => `charge.dispute.${what}`);
 const SHOWN = 200;
 
 /** Payments that riders dispute with their banks. Evidence is given at the provider; here is what that does to the money, and until when. */
@@ -24,14 +24,14 @@ export class DisputesService extends DisputesFacade implements OnModuleInit {
     private readonly rides: RidesFacade,
     private readonly books: DisputeBooks,
     private readonly alerts: AlertsFacade,
-    private readonly reports: ProviderReports,
+    private readonly webhooks: WebhookEvents,
     private readonly clock: Clock,
   ) {
     super();
   }
 
   onModuleInit(): void {
-    this.reports.on(REPORTS, (report) => this.prepare(report));
+    this.webhooks.on(EVENTS, (event) => this.prepare(event));
   }
 
   async list(): Promise<DisputeView[]> {
@@ -42,7 +42,7 @@ export class DisputesService extends DisputesFacade implements OnModuleInit {
     return (await this.repository.ofRide(rideId)).filter(({ state }) => keepsMoney(state));
   }
 
-  /** Idempotent, and indifferent to the order of reports. @returns false when the payment is none of ours */
+  /** Idempotent, and indifferent to the order of events. @returns false when the payment is none of ours */
   async apply(tx: Transaction, made: ProviderDispute): Promise<boolean> {
     const payment = made.intentId ? await this.repository.paymentOf(tx, made.intentId) : null;
     if (!payment) return false;
@@ -74,7 +74,7 @@ export class DisputesService extends DisputesFacade implements OnModuleInit {
     await this.rides.note(tx, { rideId, type, actor: SYSTEM, reason, data: { disputeId: id, paymentId, amount: formatCents(amount) } });
   }
 
-  private async prepare({ object }: ProviderReport): Promise<Effect | null> {
+  private async prepare({ object }: WebhookEvent): Promise<Effect | null> {
     const made = object.id ? await this.provider.retrieve(object.id) : null;
     return made && ((tx) => this.apply(tx, made));
   }

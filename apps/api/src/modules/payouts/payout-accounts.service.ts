@@ -5,7 +5,7 @@ import { ProviderError, providerUnavailable } from '../../platform/stripe/provid
 import type { Principal } from '../../platform/http/principal';
 import { DriversFacade } from '../drivers/drivers.facade';
 import { IdentityFacade } from '../identity/identity.facade';
-import { ProviderReports, type Effect, type ProviderReport } from '../webhooks/webhooks.facade';
+import { WebhookEvents, type Effect, type WebhookEvent } from '../webhooks/webhooks.facade';
 import type { PayoutAccount } from './domain/payout';
 import { PayoutProvider } from './payout-provider';
 import { PayoutsRepository } from './payouts.repository';
@@ -18,13 +18,13 @@ export class PayoutAccounts implements OnModuleInit {
     private readonly provider: PayoutProvider,
     private readonly drivers: DriversFacade,
     private readonly identity: IdentityFacade,
-    private readonly reports: ProviderReports,
+    private readonly webhooks: WebhookEvents,
     private readonly config: Config,
   ) {}
 
   onModuleInit(): void {
-    this.reports.on(['account.updated', 'account.external_account.created', 'account.external_account.updated', 'account.external_account.deleted'], (report) =>
-      this.prepare(report),
+    this.webhooks.on(['account.updated', 'account.external_account.created', 'account.external_account.updated', 'account.external_account.deleted'], (event) =>
+      this.prepare(event),
     );
   }
 
@@ -61,7 +61,7 @@ export class PayoutAccounts implements OnModuleInit {
     return (await this.repository.rememberAccount(driverId, account)).providerAccount ?? account.id;
   }
 
-  private async prepare({ account: id }: ProviderReport): Promise<Effect | null> {
+  private async prepare({ account: id }: WebhookEvent): Promise<Effect | null> {
     const account = id ? await this.provider.account(id) : null;
     return account && ((tx) => this.repository.updateAccount(tx, account));
   }

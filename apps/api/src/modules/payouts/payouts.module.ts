@@ -12,7 +12,7 @@ import { PayoutAccounts } from './payout-accounts.service';
 import { PayoutNewsService } from './payout-news.service';
 import { PayoutLookups } from './payout-lookups.service';
 import { PayoutOutcomes } from './payout-outcomes.service';
-import { PayoutReports } from './payout-reports.service';
+import { PayoutWebhooks } from './payout-webhooks.service';
 import { PayoutProvider } from './payout-provider';
 import { PayoutsDesk } from './payouts-desk.service';
 import { PayoutsFacade } from './payouts.facade';
@@ -32,7 +32,7 @@ import { WeeklyPayouts } from './weekly-payouts.service';
     PayoutAccounts,
     PayoutLookups,
     PayoutOutcomes,
-    PayoutReports,
+    PayoutWebhooks,
     Promises,
     SendingService,
     WeeklyPayouts,

@@ -14,7 +14,7 @@ import { RefundFacts } from './refund-facts.service';
 import { RefundMails } from './refund-mails';
 import { RefundLookups } from './refund-lookups.service';
 import { RefundOutcomes } from './refund-outcomes.service';
-import { RefundReports } from './refund-reports.service';
+import { RefundWebhooks } from './refund-webhooks.service';
 import { RefundProvider } from './refund-provider';
 import { RefundingService } from './refunding.service';
 import { RefundsFacade } from './refunds.facade';
@@ -33,7 +33,7 @@ import { RefundsService } from './refunds.service';
     ForeignRefunds,
     EarlyRefunds,
     ExcessRefunds,
-    RefundReports,
+    RefundWebhooks,
     RefundMails,
     { provide: RefundsFacade, useClass: RefundFacts },
     { provide: RefundProvider, useClass: StripeRefundProvider },

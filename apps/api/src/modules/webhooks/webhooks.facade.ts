@@ -1,7 +1,7 @@
 import type { Transaction } from '../../platform/database/database';
 
-/** A report of the payment provider: something happened to an object there. What is true now is asked for. */
-export interface ProviderReport {
+/** An event of the payment provider: something happened to an object there. What is true now is asked for. */
+export interface WebhookEvent {
   id: string;
   type: string;
   /** Which payment intent it is about, when it is about one. */
@@ -14,14 +14,14 @@ export interface ProviderReport {
   payload: object;
 }
 
-/** What a report changes, in the transaction that stores it. @returns false when it concerns nothing of ours */
+/** What an event changes, in the transaction that stores it. @returns false when it concerns nothing of ours */
 export type Effect = (tx: Transaction) => Promise<boolean>;
 
-export abstract class ProviderReports {
+export abstract class WebhookEvents {
   /**
-   * Says what follows from reports of these types. `prepare` asks the provider what is true now, outside any transaction,
-   * and answers with the effect, or null when there is none. It may be called again for the same report, in any order, and
+   * Says what follows from events of these types. `prepare` asks the provider what is true now, outside any transaction,
+   * and answers with the effect, or null when there is none. It may be called again for the same event, in any order, and
    * also much later for one that concerned nothing of ours when it came.
    */
-  abstract on(types: readonly string[], prepare: (report: ProviderReport) => Promise<Effect | null>): void;
+  abstract on(types: readonly string[], prepare: (event: WebhookEvent) => Promise<Effect | null>): void;
 }

@@ -1,7 +1,8 @@
 import { defineJob } from '../../platform/jobs/jobs';
 
-export interface RetryReport {
+/** Its name and its field are in the rows of queued jobs. */
+export interface RetryDeadLetter {
   reportId: string;
 }
 
-export const retryParkedReport = defineJob<RetryReport>('retry-parked-report');
+export const retryDeadLetter = defineJob<RetryDeadLetter>('retry-parked-report');

@@ -1,27 +1,27 @@
 import { Module } from '@nestjs/common';
 import { AlertsModule } from '../alerts/alerts.module';
 import { IdentityModule } from '../identity/identity.module';
-import { ParkedReportsController } from './http/parked-reports.controller';
+import { DeadLettersController } from './http/dead-letters.controller';
 import { StripeWebhookController } from './http/stripe-webhook.controller';
-import { PostgresProviderReportsRepository } from './infra/postgres-provider-reports.repository';
-import { StripeReportVerifier } from './infra/stripe-report-verifier';
-import { ParkedReports } from './parked-reports.service';
-import { ProviderReportsRepository } from './provider-reports.repository';
-import { ReportVerifier } from './report-verifier';
-import { ProviderReports } from './webhooks.facade';
+import { PostgresWebhookEventsRepository } from './infra/postgres-webhook-events.repository';
+import { StripeWebhookVerifier } from './infra/stripe-webhook-verifier';
+import { DeadLetters } from './dead-letters.service';
+import { WebhookEventsRepository } from './webhook-events.repository';
+import { WebhookVerifier } from './webhook-verifier';
+import { WebhookEvents } from './webhooks.facade';
 import { WebhooksService } from './webhooks.service';
 
 /** What the payment provider tells us, once each, for the modules that asked to hear of it. */
 @Module({
   imports: [AlertsModule, IdentityModule],
-  controllers: [StripeWebhookController, ParkedReportsController],
+  controllers: [StripeWebhookController, DeadLettersController],
   providers: [
     WebhooksService,
-    ParkedReports,
-    { provide: ProviderReports, useExisting: WebhooksService },
-    { provide: ReportVerifier, useClass: StripeReportVerifier },
-    { provide: ProviderReportsRepository, useClass: PostgresProviderReportsRepository },
+    DeadLetters,
+    { provide: WebhookEvents, useExisting: WebhooksService },
+    { provide: WebhookVerifier, useClass: StripeWebhookVerifier },
+    { provide: WebhookEventsRepository, useClass: PostgresWebhookEventsRepository },
   ],
-  exports: [ProviderReports],
+  exports: [WebhookEvents],
 })
 export class WebhooksModule {}

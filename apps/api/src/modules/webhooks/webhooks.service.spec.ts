@@ -3,14 +3,14 @@ import { WebhooksWorld } from './testing/webhooks-world';
 
 const database = { transaction: (work: (tx: Transaction) => Promise<unknown>) => work({} as Transaction) } as Partial<Database> as Database;
 
-describe('reports that concern nothing of ours', () => {
+describe('events that concern nothing of ours', () => {
   it('are tried again after a minute, ten and an hour, and then left to a person, who may try for ever', async () => {
     const world = new WebhooksWorld(database);
-    await world.report({ id: 'evt_1', type: 'something.new' });
+    await world.receive({ id: 'evt_1', type: 'something.new' });
     expect(world.pauses).toEqual([60]);
     for (let time = 0; time < 3; time += 1) expect(await world.service.retry('evt_1')).toBe(false);
     expect(world.pauses).toEqual([60, 600, 3600]);
-    expect(await world.reports.findParked('evt_1')).toMatchObject({ tries: 3, nextTryAt: null });
+    expect(await world.events.findDeadLetter('evt_1')).toMatchObject({ tries: 3, nextTryAt: null });
     expect([...world.alerts.open.values()]).toMatchObject([{ kind: 'reports_parked', data: { reportId: 'evt_1', type: 'something.new' } }]);
     await world.service.retry('evt_1');
     expect([world.pauses.length, world.alerts.open.size]).toEqual([3, 1]);
@@ -20,7 +20,7 @@ describe('reports that concern nothing of ours', () => {
     const world = new WebhooksWorld(database);
     let ours = false;
     world.service.on(['thing.done'], async () => async () => ours);
-    await world.report({ id: 'evt_5', type: 'thing.done' });
+    await world.receive({ id: 'evt_5', type: 'thing.done' });
     await world.service.retry('evt_5');
     await world.service.retry('evt_5');
     expect(world.alerts.open.size).toBe(0);
@@ -39,33 +39,33 @@ describe('reports that concern nothing of ours', () => {
       if (ours) effects += 1;
       return ours;
     });
-    await world.report({ id: 'evt_2', type: 'thing.done' });
-    expect(world.reports.stored.get('evt_2')).toBe(false);
+    await world.receive({ id: 'evt_2', type: 'thing.done' });
+    expect(world.events.stored.get('evt_2')).toBe(false);
     ours = true;
     expect(await world.service.retry('evt_2')).toBe(true);
     expect(await world.service.retry('evt_2')).toBe(false);
-    expect([effects, world.reports.stored.get('evt_2')]).toEqual([1, true]);
+    expect([effects, world.events.stored.get('evt_2')]).toEqual([1, true]);
   });
 
   it('take effect once, however often and at once they come', async () => {
     const world = new WebhooksWorld(database);
     let effects = 0;
     world.service.on(['thing.done'], async () => async () => (effects += 1) > 0);
-    await Promise.all(Array.from({ length: 5 }, () => world.report({ id: 'evt_6', type: 'thing.done' })));
-    await world.report({ id: 'evt_6', type: 'thing.done' });
+    await Promise.all(Array.from({ length: 5 }, () => world.receive({ id: 'evt_6', type: 'thing.done' })));
+    await world.receive({ id: 'evt_6', type: 'thing.done' });
     expect(effects).toBe(1);
   });
 
   it.each(['payment_intent.created', 'charge.succeeded', 'customer.updated', 'customer.source.created', 'balance.available', 'topup.succeeded', 'topup.failed'])('%s is no news: not parked', async (type) => {
     const world = new WebhooksWorld(database);
-    await world.report({ id: 'evt_3', type });
+    await world.receive({ id: 'evt_3', type });
     expect([await world.service.retry('evt_3'), world.pauses]).toEqual([false, []]);
   });
 
   it('a type that somebody asks for is never no news', async () => {
     const world = new WebhooksWorld(database);
     world.service.on(['charge.succeeded'], async () => null);
-    await world.report({ id: 'evt_4', type: 'charge.succeeded' });
+    await world.receive({ id: 'evt_4', type: 'charge.succeeded' });
     expect(world.pauses).toEqual([60]);
   });
 });

@@ -4,25 +4,25 @@ import { Database, type Transaction } from '../../platform/database/database';
 import { Jobs } from '../../platform/jobs/jobs';
 import { ProviderError, providerUnavailable } from '../../platform/stripe/provider-error';
 import { AlertsFacade } from '../alerts/alerts.facade';
-import { alertOf, isIrrelevant, pauseAfter } from './domain/parking';
-import { ProviderReportsRepository } from './provider-reports.repository';
-import { ReportVerifier, WebhookMalformedError, WebhookSignatureError } from './report-verifier';
+import { alertOf, isIrrelevant, pauseAfter } from './domain/dead-letters';
+import { WebhookEventsRepository } from './webhook-events.repository';
+import { WebhookVerifier, WebhookMalformedError, WebhookSignatureError } from './webhook-verifier';
 import { malformedReport, signatureInvalid } from './webhooks.errors';
-import { ProviderReports, type Effect, type ProviderReport } from './webhooks.facade';
-import { retryParkedReport } from './webhooks.jobs';
+import { WebhookEvents, type Effect, type WebhookEvent } from './webhooks.facade';
+import { retryDeadLetter } from './webhooks.jobs';
 
-type Prepare = (report: ProviderReport) => Promise<Effect | null>;
+type Prepare = (event: WebhookEvent) => Promise<Effect | null>;
 
-/** Takes what the payment provider reports. A report only says that something happened; what is true now is asked for. */
+/** Takes what the payment provider events. An event only says that something happened; what is true now is asked for. */
 @Injectable()
-export class WebhooksService extends ProviderReports implements OnModuleInit {
+export class WebhooksService extends WebhookEvents implements OnModuleInit {
   private readonly logger = new Logger(WebhooksService.name);
   private readonly handlers = new Map<string, Prepare[]>();
 
   constructor(
     private readonly database: Database,
-    private readonly verifier: ReportVerifier,
-    private readonly reports: ProviderReportsRepository,
+    private readonly verifier: WebhookVerifier,
+    private readonly events: WebhookEventsRepository,
     private readonly jobs: Jobs,
     private readonly alerts: AlertsFacade,
     private readonly clock: Clock,
@@ -31,10 +31,10 @@ export class WebhooksService extends ProviderReports implements OnModuleInit {
   }
 
   onModuleInit(): void {
-    this.jobs.handle(retryParkedReport, async ({ reportId }) => void (await this.retry(reportId)));
+    this.jobs.handle(retryDeadLetter, async ({ reportId }) => void (await this.retry(reportId)));
   }
 
-  /** Somebody wants to hear of reports of this type. */
+  /** Somebody wants to hear of events of this type. */
   knows(type: string): boolean {
     return this.handlers.has(type);
   }
@@ -44,70 +44,70 @@ export class WebhooksService extends ProviderReports implements OnModuleInit {
   }
 
   /**
-   * Returns once the report and its effect are stored, together. Anything thrown makes the provider send it again.
+   * Returns once the event and its effect are stored, together. Anything thrown makes the provider send it again.
    * @throws ApiError webhook_signature_invalid, malformed_request, payment_provider_unavailable
    */
   async receive(rawBody: Buffer | undefined, signature: string | undefined): Promise<void> {
-    const report = this.verified(rawBody, signature);
+    const event = this.verified(rawBody, signature);
     // An event without an effect needs no row: receiving it again changes nothing.
-    if (!this.knows(report.type) && isIrrelevant(report.type)) return;
-    const effects = await this.preparedUnlessKnown(report);
+    if (!this.knows(event.type) && isIrrelevant(event.type)) return;
+    const effects = await this.preparedUnlessKnown(event);
     if (effects === null) return;
     await this.database.transaction(async (tx) => {
-      if (!(await this.reports.insert(tx, report))) return;
-      if (!(await this.takeEffect(tx, effects))) await this.park(tx, report, 0);
+      if (!(await this.events.insert(tx, event))) return;
+      if (!(await this.takeEffect(tx, effects))) await this.deadLetter(tx, event, 0);
     });
   }
 
   /**
-   * Looks once more whether a parked report concerns something of ours: what it is about may have been written down since.
-   * @returns false when it does not, or is not parked any more
+   * Checks again whether a dead-lettered event concerns something of ours, which may have been stored since.
+   * @returns false when it does not, or is no longer dead-lettered
    * @throws ApiError payment_provider_unavailable
    */
-  async retry(reportId: string): Promise<boolean> {
-    const report = await this.reports.findParked(reportId);
-    if (!report) return false;
-    const effects = await this.prepared(report);
+  async retry(eventId: string): Promise<boolean> {
+    const event = await this.events.findDeadLetter(eventId);
+    if (!event) return false;
+    const effects = await this.prepared(event);
     return this.database.transaction(async (tx) => {
-      if (!(await this.reports.lockParked(tx, reportId))) return false;
+      if (!(await this.events.lockDeadLetter(tx, eventId))) return false;
       if (await this.takeEffect(tx, effects)) {
-        await this.reports.markHandled(tx, reportId);
-        await this.alerts.settle(tx, alertOf(reportId));
+        await this.events.markHandled(tx, eventId);
+        await this.alerts.settle(tx, alertOf(eventId));
         return true;
       }
-      await this.park(tx, report, report.tries + 1);
+      await this.deadLetter(tx, event, event.tries + 1);
       return false;
     });
   }
 
-  /** @returns whether the report concerns us */
+  /** @returns whether the event concerns us */
   private async takeEffect(tx: Transaction, effects: readonly Effect[]): Promise<boolean> {
     let concernsUs = false;
     for (const effect of effects) concernsUs = (await effect(tx)) || concernsUs;
     return concernsUs;
   }
 
-  private async park(tx: Transaction, { id, type, object }: ProviderReport, tries: number): Promise<void> {
+  private async deadLetter(tx: Transaction, { id, type, object }: WebhookEvent, tries: number): Promise<void> {
     const pause = pauseAfter(tries);
-    await this.reports.park(tx, id, tries, pause === null ? null : new Date(this.clock.now().getTime() + pause * 1000));
-    if (pause !== null) await this.jobs.enqueue(tx, retryParkedReport, { reportId: id }, pause);
-    // Nobody looks at it by themselves any more: a person has to.
+    await this.events.markDeadLetter(tx, id, tries, pause === null ? null : new Date(this.clock.now().getTime() + pause * 1000));
+    if (pause !== null) await this.jobs.enqueue(tx, retryDeadLetter, { reportId: id }, pause);
+    // The automatic retries are over: a person has to look at it.
     else await this.alerts.raise(tx, { key: alertOf(id), kind: 'reports_parked', data: { reportId: id, type, objectId: object.id } });
   }
 
-  /** A report is asked about only when the provider cannot be: most are new, and the insert refuses the others. @returns null when it is known */
-  private async preparedUnlessKnown(report: ProviderReport): Promise<Effect[] | null> {
+  /** An event is asked about only when the provider cannot be: most are new, and the insert refuses the others. @returns null when it is known */
+  private async preparedUnlessKnown(event: WebhookEvent): Promise<Effect[] | null> {
     try {
-      return await this.prepared(report);
+      return await this.prepared(event);
     } catch (error) {
-      if (await this.reports.isKnown(report.id)) return null;
+      if (await this.events.isKnown(event.id)) return null;
       throw error;
     }
   }
 
-  private async prepared(report: ProviderReport): Promise<Effect[]> {
+  private async prepared(event: WebhookEvent): Promise<Effect[]> {
     try {
-      const effects = await Promise.all((this.handlers.get(report.type) ?? []).map((prepare) => prepare(report)));
+      const effects = await Promise.all((this.handlers.get(event.type) ?? []).map((prepare) => prepare(event)));
       return effects.filter((effect) => effect !== null);
     } catch (error) {
       if (!(error instanceof ProviderError)) throw error;
@@ -116,7 +116,7 @@ export class WebhooksService extends ProviderReports implements OnModuleInit {
     }
   }
 
-  private verified(rawBody: Buffer | undefined, signature: string | undefined): ProviderReport {
+  private verified(rawBody: Buffer | undefined, signature: string | undefined): WebhookEvent {
     if (!rawBody || !signature) throw signatureInvalid();
     try {
       return this.verifier.verify(rawBody, signature);

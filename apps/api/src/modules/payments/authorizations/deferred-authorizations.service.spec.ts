@@ -49,7 +49,7 @@ describe('a ride weeks ahead', () => {
     await world.authorizations.authorize({ paymentId: 1, rideId: RIDE_ID, tries: 0, round: 0 });
     await world.asked.restate(world.tx, await payment(world), 7000);
     expect(await payment(world)).toMatchObject({ state: 'stored', amount: 7000 });
-    await world.report({ id: 'evt_late', intentId: 'pi_1' });
+    await world.receive({ id: 'evt_late', intentId: 'pi_1' });
     await world.runJobs();
     expect([...world.provider.intents.values()].map(({ status, amount }) => `${status} ${amount}`)).toEqual(['canceled 5000', 'requires_capture 7000']);
     expect(await payment(world)).toMatchObject({ state: 'authorized', amount: 7000, intentId: 'pi_2' });
@@ -80,7 +80,7 @@ describe('a ride weeks ahead', () => {
     await begin(world);
     world.cardsProvider.finish('seti_1', CARD);
     for (const id of ['evt_1', 'evt_2']) {
-      await world.report({ id, type: 'setup_intent.succeeded', object: { id: 'seti_1', kind: 'setup_intent', status: 'succeeded' } });
+      await world.receive({ id, type: 'setup_intent.succeeded', object: { id: 'seti_1', kind: 'setup_intent', status: 'succeeded' } });
     }
     expect((await payment(world)).state).toBe('stored');
     expect(world.jobs.waiting).toHaveLength(1);
@@ -144,7 +144,7 @@ describe('the day before', () => {
     await world.runJobs();
     const { intentId } = await payment(world);
     const orphan = [...world.provider.intents.keys()].find((id) => id !== intentId)!;
-    await world.report({ id: 'evt_1', intentId: orphan });
+    await world.receive({ id: 'evt_1', intentId: orphan });
     await world.runJobs();
     expect([...world.provider.intents.values()].filter(({ status }) => status === 'requires_capture').map(({ id }) => id)).toEqual([intentId]);
   });

@@ -124,7 +124,7 @@ describe('a larger hold', () => {
     await ask(world, 6000);
     world.provider.failNext('holdOffSession', 'unreachable', true);
     await world.raising.now(RIDE_ID, ORGANIZER);
-    await world.report({ id: 'evt_1', intentId: 'pi_2' });
+    await world.receive({ id: 'evt_1', intentId: 'pi_2' });
     await world.runJobs();
     expect([intents(world), carriedOut]).toEqual([['canceled 5000', 'requires_capture 6000'], [6000]]);
   });
@@ -147,7 +147,7 @@ describe('a larger hold', () => {
       await ask(world, 6000);
       if (begun) await begin(world);
       world.provider.lapse('pi_1');
-      await world.report({ id: 'evt_1', type: 'payment_intent.canceled', intentId: 'pi_1' });
+      await world.receive({ id: 'evt_1', type: 'payment_intent.canceled', intentId: 'pi_1' });
       expect(await payment(world)).toMatchObject({ state: 'failed', nextAmount: 6000, mendBefore: expect.any(Date) });
       return { world, carriedOut };
     }
@@ -169,7 +169,7 @@ describe('a larger hold', () => {
       await world.asked.ask(world.tx, share, 2000, 20);
       await world.intents.beginWith(world.rides.ride, async () => ({ payment: (await world.payments.find(share.id))!, earlier: [] }));
       world.provider.lapse('pi_2');
-      await world.report({ id: 'evt_1', type: 'payment_intent.canceled', intentId: 'pi_2' });
+      await world.receive({ id: 'evt_1', type: 'payment_intent.canceled', intentId: 'pi_2' });
       await world.holds.apply(world.provider.confirm('pi_3'));
       expect(await world.payments.find(share.id)).toMatchObject({ state: 'authorized', amount: 2000, intentId: 'pi_3', mendBefore: null });
     });

@@ -10,7 +10,7 @@ async function begun(): Promise<PaymentsWorld> {
 
 const state = async (world: PaymentsWorld) => (await world.payments.find(1))?.state;
 
-describe('reports of the payment provider', () => {
+describe('webhook events of the payment provider', () => {
   it('are refused without its signature', async () => {
     const { webhooks: { service: webhooks } } = new PaymentsWorld();
     const body = Buffer.from('{}');
@@ -22,12 +22,12 @@ describe('reports of the payment provider', () => {
   it('bring the payment up to date, each once', async () => {
     const world = await begun();
     world.provider.confirm('pi_1');
-    await world.report({ id: 'evt_1', intentId: 'pi_1' });
-    await world.report({ id: 'evt_1', intentId: 'pi_1' });
-    await world.report({ id: 'evt_2', intentId: 'pi_1' });
+    await world.receive({ id: 'evt_1', intentId: 'pi_1' });
+    await world.receive({ id: 'evt_1', intentId: 'pi_1' });
+    await world.receive({ id: 'evt_2', intentId: 'pi_1' });
     expect(await state(world)).toBe('authorized');
     expect(world.notes).toEqual(['payment_authorized 50.00', 'ride_requested']);
-    expect([...world.webhooks.reports.stored]).toEqual([
+    expect([...world.webhooks.events.stored]).toEqual([
       ['evt_1', true],
       ['evt_2', true],
     ]);
@@ -36,16 +36,16 @@ describe('reports of the payment provider', () => {
   it('that are known need no second look', async () => {
     const world = await begun();
     world.provider.confirm('pi_1');
-    await world.report({ id: 'evt_1', intentId: 'pi_1' });
+    await world.receive({ id: 'evt_1', intentId: 'pi_1' });
     world.provider.failNext('retrieve', 'unreachable');
-    await world.report({ id: 'evt_1', intentId: 'pi_1' });
+    await world.receive({ id: 'evt_1', intentId: 'pi_1' });
   });
 
   it('that come twice at once take effect once', async () => {
     const world = await begun();
     world.provider.confirm('pi_1');
     const applyTo = jest.spyOn(world.holds, 'applyTo');
-    await Promise.all([world.report({ id: 'evt_1', intentId: 'pi_1' }), world.report({ id: 'evt_1', intentId: 'pi_1' })]);
+    await Promise.all([world.receive({ id: 'evt_1', intentId: 'pi_1' }), world.receive({ id: 'evt_1', intentId: 'pi_1' })]);
     expect(applyTo).toHaveBeenCalledTimes(1);
   });
 
@@ -56,8 +56,8 @@ describe('reports of the payment provider', () => {
     world.provider.intents.delete('pi_1');
     await world.intents.begin(principal(ORGANIZER), RIDE_ID);
     world.provider.intents.set('pi_1', { ...replaced, status: 'canceled' });
-    await world.report({ id: 'evt_1', type: 'payment_intent.canceled', intentId: 'pi_1' });
-    expect(world.webhooks.reports.stored.get('evt_1')).toBe(true);
+    await world.receive({ id: 'evt_1', type: 'payment_intent.canceled', intentId: 'pi_1' });
+    expect(world.webhooks.events.stored.get('evt_1')).toBe(true);
     await world.holds.applyTo(world.tx, before, { ...replaced, status: 'canceled' });
     expect(await world.payments.find(before.id)).toMatchObject({ state: 'created', attempt: 2 });
   });
@@ -65,9 +65,9 @@ describe('reports of the payment provider', () => {
   it('may come in any order: what is true now counts', async () => {
     const world = await begun();
     world.provider.confirm('pi_1');
-    await world.report({ id: 'evt_2', intentId: 'pi_1' });
-    await world.report({ id: 'evt_1', type: 'payment_intent.payment_failed', intentId: 'pi_1' });
-    await world.report({ id: 'evt_0', type: 'payment_intent.requires_action', intentId: 'pi_1' });
+    await world.receive({ id: 'evt_2', intentId: 'pi_1' });
+    await world.receive({ id: 'evt_1', type: 'payment_intent.payment_failed', intentId: 'pi_1' });
+    await world.receive({ id: 'evt_0', type: 'payment_intent.requires_action', intentId: 'pi_1' });
     expect(await state(world)).toBe('authorized');
   });
 
@@ -76,7 +76,7 @@ describe('reports of the payment provider', () => {
     world.provider.failNext('createHold', 'unreachable', true);
     await expect(world.intents.begin(principal(ORGANIZER), RIDE_ID)).rejects.toBeDefined();
     world.provider.confirm('pi_1');
-    await world.report({ id: 'evt_1', intentId: 'pi_1' });
+    await world.receive({ id: 'evt_1', intentId: 'pi_1' });
     expect(await world.payments.find(1)).toMatchObject({ state: 'authorized', intentId: 'pi_1', clientSecret: 'pi_1_secret' });
   });
 
@@ -91,17 +91,17 @@ describe('reports of the payment provider', () => {
       await world.payments.storeIntent(1, attempt, 'pi_1', 'pi_1_secret');
       return world.rides.ride;
     });
-    await world.report({ id: 'evt_1', intentId: 'pi_1' });
+    await world.receive({ id: 'evt_1', intentId: 'pi_1' });
     expect(await state(world)).toBe('authorized');
     expect(world.jobs.waiting.map(({ job }) => job.name)).not.toContain(releaseHold.name);
   });
 
   it('about things that are not ours are kept and change nothing', async () => {
     const world = await begun();
-    await world.report({ id: 'evt_1', type: 'payout.paid', intentId: null });
-    await world.report({ id: 'evt_2', type: 'charge.dispute.created', intentId: 'pi_1' });
-    await world.report({ id: 'evt_3', intentId: 'pi_unknown' });
-    expect([...world.webhooks.reports.stored.values()]).toEqual([false, false, false]);
+    await world.receive({ id: 'evt_1', type: 'payout.paid', intentId: null });
+    await world.receive({ id: 'evt_2', type: 'charge.dispute.created', intentId: 'pi_1' });
+    await world.receive({ id: 'evt_3', intentId: 'pi_unknown' });
+    expect([...world.webhooks.events.stored.values()]).toEqual([false, false, false]);
     expect(await state(world)).toBe('created');
   });
 
@@ -109,9 +109,9 @@ describe('reports of the payment provider', () => {
     const world = await begun();
     world.provider.confirm('pi_1');
     world.provider.failNext('retrieve', 'unreachable');
-    await expect(world.report({ id: 'evt_1', intentId: 'pi_1' })).rejects.toMatchObject({ code: 'payment_provider_unavailable' });
-    expect(world.webhooks.reports.stored.size).toBe(0);
-    await world.report({ id: 'evt_1', intentId: 'pi_1' });
+    await expect(world.receive({ id: 'evt_1', intentId: 'pi_1' })).rejects.toMatchObject({ code: 'payment_provider_unavailable' });
+    expect(world.webhooks.events.stored.size).toBe(0);
+    await world.receive({ id: 'evt_1', intentId: 'pi_1' });
     expect(await state(world)).toBe('authorized');
   });
 
@@ -119,7 +119,7 @@ describe('reports of the payment provider', () => {
     const world = new PaymentsWorld({ status: 'confirmed' });
     await world.intents.begin(principal(FRIEND), RIDE_ID);
     world.provider.confirm('pi_1');
-    await world.report({ id: 'evt_1', intentId: 'pi_1' });
+    await world.receive({ id: 'evt_1', intentId: 'pi_1' });
     expect(world.members.confirmed).toEqual([FRIEND]);
     expect(world.rides.ride.status).toBe('confirmed');
     expect(world.notes).toEqual(['share_authorized 12.50']);

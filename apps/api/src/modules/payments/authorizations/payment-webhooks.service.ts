@@ -1,6 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { Transaction } from '../../../platform/database/database';
-import { ProviderReports, type Effect, type ProviderReport } from '../../webhooks/webhooks.facade';
+import { WebhookEvents, type Effect, type WebhookEvent } from '../../webhooks/webhooks.facade';
 import { CardsFacade } from '../../cards/cards.facade';
 import type { Intent } from '../domain/intent';
 import { PaymentSyncService } from './payment-sync.service';
@@ -8,8 +8,8 @@ import { PaymentProvider } from '../payment-provider';
 import { PaymentsRepository } from '../payments.repository';
 import { DeferredAuthorizationsService } from './deferred-authorizations.service';
 
-/** Reports after which a payment may have to change. */
-const TELLING: readonly string[] = [
+/** Events after which a payment may have to change. */
+const RELEVANT: readonly string[] = [
   'payment_intent.amount_capturable_updated',
   'payment_intent.canceled',
   'payment_intent.payment_failed',
@@ -21,7 +21,7 @@ const TELLING: readonly string[] = [
 @Injectable()
 export class PaymentWebhooks implements OnModuleInit {
   constructor(
-    private readonly reports: ProviderReports,
+    private readonly webhooks: WebhookEvents,
     private readonly provider: PaymentProvider,
     private readonly sync: PaymentSyncService,
     private readonly payments: PaymentsRepository,
@@ -30,12 +30,12 @@ export class PaymentWebhooks implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.reports.on(TELLING, (report) => this.prepare(report));
-    this.reports.on(['setup_intent.setup_failed', 'setup_intent.succeeded'], (report) => this.prepareSetup(report));
+    this.webhooks.on(RELEVANT, (event) => this.prepare(event));
+    this.webhooks.on(['setup_intent.setup_failed', 'setup_intent.succeeded'], (event) => this.prepareSetup(event));
   }
 
   /** A stored card is written down here at once: doing so twice changes nothing. */
-  private async prepareSetup({ object }: ProviderReport): Promise<Effect | null> {
+  private async prepareSetup({ object }: WebhookEvent): Promise<Effect | null> {
     const setup = object.id ? await this.cards.findSetup(object.id) : null;
     const payment = setup?.paymentId ? await this.payments.find(setup.paymentId) : null;
     if (!setup || payment?.setupIntentId !== setup.id) return null;
@@ -43,7 +43,7 @@ export class PaymentWebhooks implements OnModuleInit {
     return async () => true;
   }
 
-  private async prepare({ intentId }: ProviderReport): Promise<Effect | null> {
+  private async prepare({ intentId }: WebhookEvent): Promise<Effect | null> {
     const intent = intentId ? await this.provider.retrieve(intentId) : null;
     if (!intent) return null;
     // Most often the payer's own look came first, and no lock is needed.

@@ -125,7 +125,7 @@ describe('a hold that can not be renewed without its owner', () => {
     dayBefore(world);
     await world.renewals.renew(look);
     world.provider.lapse('pi_1');
-    await world.report({ id: 'evt_1', type: 'payment_intent.canceled', intentId: 'pi_1' });
+    await world.receive({ id: 'evt_1', type: 'payment_intent.canceled', intentId: 'pi_1' });
     expect(await world.intents.begin(principal(ORGANIZER), RIDE_ID)).toMatchObject({ clientSecret: 'pi_2_secret' });
     world.provider.confirm('pi_2');
     expect(await world.intents.refresh(principal(ORGANIZER), 1)).toMatchObject({ state: 'authorized', intentId: 'pi_2', mendBefore: null });
@@ -180,7 +180,7 @@ describe('a hold that can not be renewed without its owner', () => {
       world.provider.intents.set('pi_1', { ...world.provider.intents.get('pi_1')!, card });
       await world.intents.refresh(principal(ORGANIZER), 1);
       world.provider.lapse('pi_1');
-      await world.report({ id: 'evt_1', type: 'payment_intent.canceled', intentId: 'pi_1' });
+      await world.receive({ id: 'evt_1', type: 'payment_intent.canceled', intentId: 'pi_1' });
       expect([card.brand, /card/.test((await payment(world)).failureMessage ?? '')]).toEqual([card.brand, card.brand === 'visa']);
       world.clock.forward(12);
       await world.unmended.end({ paymentId: 1, rideId: RIDE_ID });

@@ -79,7 +79,7 @@ describe('capturing a hold', () => {
   it('also when the provider had reported it before', async () => {
     const world = await settledRide();
     world.provider.lapse('pi_1');
-    await world.report({ id: 'evt_1', type: 'payment_intent.canceled', intentId: 'pi_1' });
+    await world.receive({ id: 'evt_1', type: 'payment_intent.canceled', intentId: 'pi_1' });
     await world.runJobs();
     expect(world.notes).toEqual(['hold_released 50.00', 'capture_failed 50.00']);
   });

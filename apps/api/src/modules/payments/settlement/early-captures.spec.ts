@@ -7,7 +7,7 @@ const balances = (world: PaymentsWorld) =>
   Promise.all([`rider:${ORGANIZER}`, `rider:${FRIEND}`, 'provider:clearing', `driver:${DRIVER_ID}`].map((account) => world.ledger.balanceOf(account as `rider:${number}`)));
 const OWES = `ride:${RIDE_ID}:rider:${ORGANIZER}`;
 const atTheDesk = (world: PaymentsWorld, intentId: string, cents: number) => world.provider.capture(intentId, cents, `at the desk: ${intentId}`);
-const heard = (world: PaymentsWorld, intentId: string) => world.report({ id: `evt_${intentId}`, type: 'payment_intent.succeeded', intentId });
+const heard = (world: PaymentsWorld, intentId: string) => world.receive({ id: `evt_${intentId}`, type: 'payment_intent.succeeded', intentId });
 
 describe('money that was taken at the provider’s own desk', () => {
   const ALERT = 'payment:1:captured_elsewhere';

@@ -105,7 +105,7 @@ describe('a completed trip', () => {
   it('tells operations when the hold had lapsed', async () => {
     const world = await paidRide();
     world.provider.lapse('pi_1');
-    await world.report({ id: 'evt_1', type: 'payment_intent.canceled', intentId: 'pi_1' });
+    await world.receive({ id: 'evt_1', type: 'payment_intent.canceled', intentId: 'pi_1' });
     end(world, 'completed');
     await world.settlement.settleTrip(RIDE_ID);
     expect(world.notes).toEqual(['capture_failed 50.00']);
@@ -161,7 +161,7 @@ describe('a ride that is called off', () => {
     await world.intents.begin(principal(ORGANIZER), RIDE_ID);
     end(world, 'cancelled', { driverId: null });
     world.provider.confirm('pi_1');
-    await world.report({ id: 'evt_1', intentId: 'pi_1' });
+    await world.receive({ id: 'evt_1', intentId: 'pi_1' });
     await world.runJobs();
     expect(world.provider.intents.get('pi_1')?.status).toBe('canceled');
     expect(await states(world)).toEqual([['released', 0]]);
@@ -251,7 +251,7 @@ describe('a fee that is on no hold', () => {
       const world = await paidRide();
       end(world, 'cancelled', { cancelRule: 'late', cancelFee: 1250, cancelDriverPart: 1000 });
       world.provider.lapse('pi_1');
-      if (first) await world.report({ id: 'evt_1', type: 'payment_intent.canceled', intentId: 'pi_1' });
+      if (first) await world.receive({ id: 'evt_1', type: 'payment_intent.canceled', intentId: 'pi_1' });
       await world.calledOff.settleCancellation(RIDE_ID);
       await world.runJobs();
       expect(await world.ledger.balanceOf('provider:clearing')).toBe(0);

@@ -11,7 +11,7 @@ import type { MembersFacade } from '../../members/members.facade';
 import type { RidesFacade } from '../../rides/rides.facade';
 import { InMemoryRefunds } from '../../refunds/testing/in-memory-refunds';
 import { WebhooksWorld } from '../../webhooks/testing/webhooks-world';
-import type { ProviderReport } from '../../webhooks/webhooks.facade';
+import type { WebhookEvent } from '../../webhooks/webhooks.facade';
 import { CancellationSettlementService } from '../settlement/cancellation-settlement.service';
 import { CaptureRecordsService } from '../settlement/capture-records.service';
 import { CollectionOutcomesService } from '../settlement/collection-outcomes.service';
@@ -155,8 +155,8 @@ export class PaymentsWorld {
     return id;
   }
 
-  async report(report: Partial<ProviderReport> & { id: string }): Promise<void> {
-    await this.webhooks.report({ type: 'payment_intent.amount_capturable_updated', ...report });
+  async receive(event: Partial<WebhookEvent> & { id: string }): Promise<void> {
+    await this.webhooks.receive({ type: 'payment_intent.amount_capturable_updated', ...event });
   }
 
   /** Does the jobs that are due, and those that they lead to. @returns the seconds each of them was to wait */

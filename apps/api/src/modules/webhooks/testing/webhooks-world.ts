@@ -2,17 +2,17 @@ import type { Database, Transaction } from '../../../platform/database/database'
 import type { Clock } from '../../../platform/clock';
 import type { Jobs } from '../../../platform/jobs/jobs';
 import { InMemoryAlerts } from '../../alerts/testing/in-memory-alerts';
-import { ProviderReportsRepository, type ParkedReport } from '../provider-reports.repository';
-import { ReportVerifier, WebhookSignatureError } from '../report-verifier';
-import type { ProviderReport } from '../webhooks.facade';
+import { WebhookEventsRepository, type DeadLetter } from '../webhook-events.repository';
+import { WebhookVerifier, WebhookSignatureError } from '../webhook-verifier';
+import type { WebhookEvent } from '../webhooks.facade';
 import { WebhooksService } from '../webhooks.service';
 
-/** Takes reports as the real thing does; the signature is `valid`, the body the report as JSON. */
+/** Takes events as the real thing does; the signature is `valid`, the body the event as JSON. */
 export class WebhooksWorld {
-  readonly reports = new InMemoryProviderReports();
+  readonly events = new InMemoryWebhookEvents();
   readonly alerts = new InMemoryAlerts();
   readonly service: WebhooksService;
-  /** Seconds until what is parked is tried again, as it was asked for. */
+  /** Seconds until each requested retry of a dead letter. */
   readonly pauses: number[] = [];
 
   constructor(database: Database) {
@@ -21,64 +21,64 @@ export class WebhooksWorld {
       enqueue: async (_tx, _job, _data, afterSeconds = 0) => void this.pauses.push(afterSeconds),
     };
     const clock: Pick<Clock, 'now'> = { now: () => new Date() };
-    this.service = new WebhooksService(database, new JsonVerifier(), this.reports, jobs as Jobs, this.alerts, clock as Clock);
+    this.service = new WebhooksService(database, new JsonVerifier(), this.events, jobs as Jobs, this.alerts, clock as Clock);
   }
 
-  async report(report: Partial<ProviderReport> & { id: string; type: string }): Promise<void> {
-    await this.service.receive(Buffer.from(JSON.stringify(report)), 'valid');
+  async receive(event: Partial<WebhookEvent> & { id: string; type: string }): Promise<void> {
+    await this.service.receive(Buffer.from(JSON.stringify(event)), 'valid');
   }
 }
 
-class JsonVerifier extends ReportVerifier {
-  verify(rawBody: Buffer, signature: string): ProviderReport {
+class JsonVerifier extends WebhookVerifier {
+  verify(rawBody: Buffer, signature: string): WebhookEvent {
     if (signature !== 'valid') throw new WebhookSignatureError('not signed');
     const none = { intentId: null, object: { id: null, kind: null, status: null }, account: null, payload: {} };
-    return { ...none, ...(JSON.parse(rawBody.toString()) as Pick<ProviderReport, 'id' | 'type'>) };
+    return { ...none, ...(JSON.parse(rawBody.toString()) as Pick<WebhookEvent, 'id' | 'type'>) };
   }
 }
 
-class InMemoryProviderReports extends ProviderReportsRepository {
+class InMemoryWebhookEvents extends WebhookEventsRepository {
   /** Whether each concerned us. */
   readonly stored = new Map<string, boolean>();
-  private readonly received = new Map<string, ProviderReport>();
-  private readonly parked = new Map<string, ParkedReport>();
+  private readonly received = new Map<string, WebhookEvent>();
+  private readonly deadLetters = new Map<string, DeadLetter>();
 
-  async isKnown(reportId: string): Promise<boolean> {
-    return this.stored.has(reportId);
+  async isKnown(eventId: string): Promise<boolean> {
+    return this.stored.has(eventId);
   }
 
-  async insert(_tx: Transaction, report: ProviderReport): Promise<boolean> {
-    if (this.stored.has(report.id)) return false;
-    this.stored.set(report.id, true);
-    this.received.set(report.id, report);
+  async insert(_tx: Transaction, event: WebhookEvent): Promise<boolean> {
+    if (this.stored.has(event.id)) return false;
+    this.stored.set(event.id, true);
+    this.received.set(event.id, event);
     return true;
   }
 
-  async markHandled(_tx: Transaction, reportId: string): Promise<void> {
-    this.stored.set(reportId, true);
-    this.parked.delete(reportId);
+  async markHandled(_tx: Transaction, eventId: string): Promise<void> {
+    this.stored.set(eventId, true);
+    this.deadLetters.delete(eventId);
   }
 
-  async findParked(reportId: string): Promise<ParkedReport | null> {
-    return this.parked.get(reportId) ?? null;
+  async findDeadLetter(eventId: string): Promise<DeadLetter | null> {
+    return this.deadLetters.get(eventId) ?? null;
   }
 
-  async lockParked(_tx: Transaction, reportId: string): Promise<boolean> {
-    return this.parked.has(reportId);
+  async lockDeadLetter(_tx: Transaction, eventId: string): Promise<boolean> {
+    return this.deadLetters.has(eventId);
   }
 
-  async listParked(): Promise<ParkedReport[]> {
-    return [...this.parked.values()];
+  async listDeadLetters(): Promise<DeadLetter[]> {
+    return [...this.deadLetters.values()];
   }
 
-  async park(_tx: Transaction, reportId: string, tries: number, nextTryAt: Date | null): Promise<void> {
-    const report = this.received.get(reportId);
-    if (!report) return;
-    this.stored.set(reportId, false);
-    this.parked.set(reportId, { ...report, receivedAt: new Date(0), tries, nextTryAt });
+  async markDeadLetter(_tx: Transaction, eventId: string, tries: number, nextTryAt: Date | null): Promise<void> {
+    const event = this.received.get(eventId);
+    if (!event) return;
+    this.stored.set(eventId, false);
+    this.deadLetters.set(eventId, { ...event, receivedAt: new Date(0), tries, nextTryAt });
   }
 
-  async dismiss(_tx: Transaction, reportId: string): Promise<boolean> {
-    return this.parked.delete(reportId);
+  async dismiss(_tx: Transaction, eventId: string): Promise<boolean> {
+    return this.deadLetters.delete(eventId);
   }
 }

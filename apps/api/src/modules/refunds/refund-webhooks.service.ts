@@ -1,24 +1,24 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { ProviderReports, type Effect, type ProviderReport } from '../webhooks/webhooks.facade';
+import { WebhookEvents, type Effect, type WebhookEvent } from '../webhooks/webhooks.facade';
 import { RefundOutcomes } from './refund-outcomes.service';
 import { RefundProvider } from './refund-provider';
 
-/** What the provider's reports about refunds change here. */
+/** Handles webhook events about refunds. */
 @Injectable()
-export class RefundReports implements OnModuleInit {
+export class RefundWebhooks implements OnModuleInit {
   constructor(
-    private readonly reports: ProviderReports,
+    private readonly webhooks: WebhookEvents,
     private readonly provider: RefundProvider,
     private readonly outcomes: RefundOutcomes,
   ) {}
 
   onModuleInit(): void {
-    this.reports.on(['charge.refunded'], (report) => this.prepareAll(report));
-    this.reports.on(['refund.created', 'refund.updated', 'refund.failed', 'charge.refund.updated'], (report) => this.prepare(report));
+    this.webhooks.on(['charge.refunded'], (event) => this.prepareAll(event));
+    this.webhooks.on(['refund.created', 'refund.updated', 'refund.failed', 'charge.refund.updated'], (event) => this.prepare(event));
   }
 
   /** All refunds of a charge; of a charge that is none of ours the refunds themselves say so. */
-  private async prepareAll({ intentId }: ProviderReport): Promise<Effect> {
+  private async prepareAll({ intentId }: WebhookEvent): Promise<Effect> {
     const all = intentId ? await this.provider.list(intentId) : [];
     return async (tx) => {
       for (const made of all) await this.outcomes.apply(tx, made);
@@ -26,7 +26,7 @@ export class RefundReports implements OnModuleInit {
     };
   }
 
-  private async prepare({ object }: ProviderReport): Promise<Effect | null> {
+  private async prepare({ object }: WebhookEvent): Promise<Effect | null> {
     const made = object.id && object.kind === 'refund' ? await this.provider.retrieve(object.id) : null;
     return made && ((tx) => this.outcomes.apply(tx, made));
   }

@@ -1,17 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import { StripeClient } from '../../../platform/stripe/stripe-client';
-import { ReportVerifier, WebhookSignatureError } from '../report-verifier';
-import type { ProviderReport } from '../webhooks.facade';
-import { reportFrom } from './stripe-report';
+import { WebhookVerifier, WebhookSignatureError } from '../webhook-verifier';
+import type { WebhookEvent } from '../webhooks.facade';
+import { webhookEventFrom } from './stripe-event';
 
 @Injectable()
-export class StripeReportVerifier extends ReportVerifier {
+export class StripeWebhookVerifier extends WebhookVerifier {
   constructor(private readonly stripe: StripeClient) {
     super();
   }
 
-  verify(rawBody: Buffer, signature: string): ProviderReport {
-    return reportFrom(this.signed(rawBody, signature));
+  verify(rawBody: Buffer, signature: string): WebhookEvent {
+    return webhookEventFrom(this.signed(rawBody, signature));
   }
 
   /** @throws WebhookSignatureError whatever is wrong with it: for a header without a signature the SDK has only a plain Error */

@@ -1,6 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Jobs } from '../../platform/jobs/jobs';
-import { ProviderReports, type Effect, type ProviderReport } from '../webhooks/webhooks.facade';
+import { WebhookEvents, type Effect, type WebhookEvent } from '../webhooks/webhooks.facade';
 import { CardsProvider } from './cards-provider';
 import { detachCard } from './cards.jobs';
 import { CardsRepository } from './cards.repository';
@@ -9,11 +9,11 @@ import { CardsService } from './cards.service';
 /** Reports about a card itself. */
 const OF_CARDS = ['payment_method.attached', 'payment_method.automatically_updated', 'payment_method.detached', 'payment_method.updated'];
 
-/** What the provider's reports about cards change here. What is true now is asked for, so their order does not matter. */
+/** Handles webhook events about cards. It always fetches the current state, so their order does not matter. */
 @Injectable()
-export class CardReports implements OnModuleInit {
+export class CardWebhooks implements OnModuleInit {
   constructor(
-    private readonly reports: ProviderReports,
+    private readonly webhooks: WebhookEvents,
     private readonly provider: CardsProvider,
     private readonly cards: CardsRepository,
     private readonly jobs: Jobs,
@@ -21,12 +21,12 @@ export class CardReports implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.reports.on(OF_CARDS, ({ object }) => this.prepare(object.id));
-    this.reports.on(['setup_intent.succeeded'], (report) => this.prepareSetup(report));
+    this.webhooks.on(OF_CARDS, ({ object }) => this.prepare(object.id));
+    this.webhooks.on(['setup_intent.succeeded'], (event) => this.prepareSetup(event));
     this.jobs.handle(detachCard, ({ methodId }) => this.service.detach(methodId));
   }
 
-  private async prepareSetup({ object }: ProviderReport): Promise<Effect | null> {
+  private async prepareSetup({ object }: WebhookEvent): Promise<Effect | null> {
     const setup = object.id ? await this.provider.findSetup(object.id) : null;
     return setup?.methodId ? this.prepare(setup.methodId) : null;
   }

@@ -1,5 +1,5 @@
-import { WebhookMalformedError } from '../report-verifier';
-import type { ProviderReport } from '../webhooks.facade';
+import { WebhookMalformedError } from '../webhook-verifier';
+import type { WebhookEvent } from '../webhooks.facade';
 
 interface Reported {
   id?: string;
@@ -12,7 +12,7 @@ interface Reported {
  * What is worth keeping of an event. A signature says who sent it, not that it is one.
  * @throws WebhookMalformedError
  */
-export function reportFrom(event: unknown): ProviderReport {
+export function webhookEventFrom(event: unknown): WebhookEvent {
   const { id, type, created, data, account } = isRecord(event) ? event : {};
   if (!isWord(id) || !isWord(type) || typeof created !== 'number' || !isRecord(data) || !isRecord(data['object'])) {
     throw new WebhookMalformedError('signed, but no event');

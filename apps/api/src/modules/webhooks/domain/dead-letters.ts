@@ -1,4 +1,4 @@
-/** Reports that we know and that change nothing here. A type that somebody asked for counts all the same. */
+/** Events that we know and that change nothing here. A type that somebody asked for counts all the same. */
 const IRRELEVANT: readonly RegExp[] = [
   /^payment_intent\.(created|processing|partially_funded)$/,
   /^charge\.(succeeded|captured|updated|failed|expired|pending)$/,
@@ -15,8 +15,8 @@ const IRRELEVANT: readonly RegExp[] = [
 /** Seconds until each further try; then it is left to a person. */
 const PAUSES = [60, 600, 3600] as const;
 
-/** The key of the alert that a report waits for a person. */
-export const alertOf = (reportId: string): string => `report:${reportId}`;
+/** The key of the alert that an event waits for a person. */
+export const alertOf = (eventId: string): string => `report:${eventId}`;
 
 export const isIrrelevant = (type: string): boolean => IRRELEVANT.some((pattern) => pattern.test(type));
 

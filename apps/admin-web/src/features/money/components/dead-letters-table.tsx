@@ -1,19 +1,19 @@
 import { Inbox } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { ParkedReportView } from '@groupride/web-api-client';
+import type { DeadLetterView } from '@groupride/web-api-client';
 import { Box, Button, DataTable, EmptyState, Flex, toast, useFormat, type Column } from '@groupride/web-ui';
 import { Listing } from '../../../shared/components/listing';
 import { useProblemText } from '../../../shared/problem-text';
 import { useFocusOnceGone } from '../../../shared/use-focus-once-gone';
-import { useDismissParkedReportMutation, useListParkedReportsQuery, useRetryParkedReportMutation } from '../api';
+import { useDismissDeadLetterMutation, useListDeadLettersQuery, useRetryDeadLetterMutation } from '../api';
 
 /** Reports of the provider that concern nothing we know: none is lost. */
-export function ReportsTable() {
+export function DeadLettersTable() {
   const { t } = useTranslation();
   const { dateTime } = useFormat();
   const { place, goes } = useFocusOnceGone<HTMLDivElement>();
-  const { data, error, isFetching, refetch } = useListParkedReportsQuery(undefined, { refetchOnMountOrArgChange: true });
-  const columns: Column<ParkedReportView>[] = [
+  const { data, error, isFetching, refetch } = useListDeadLettersQuery(undefined, { refetchOnMountOrArgChange: true });
+  const columns: Column<DeadLetterView>[] = [
     {
       key: 'type',
       header: t('money.type'),
@@ -62,20 +62,20 @@ export function ReportsTable() {
   );
 }
 
-function Actions({ report, onGone }: { report: ParkedReportView; onGone: () => void }) {
+function Actions({ report, onGone }: { report: DeadLetterView; onGone: () => void }) {
   const { t } = useTranslation();
   const problemText = useProblemText();
-  const [retry, { isLoading: trying }] = useRetryParkedReportMutation();
-  const [dismiss, { isLoading: dismissing }] = useDismissParkedReportMutation();
+  const [retry, { isLoading: trying }] = useRetryDeadLetterMutation();
+  const [dismiss, { isLoading: dismissing }] = useDismissDeadLetterMutation();
   const failed = (error: unknown) => toast({ tone: 'error', title: problemText(error, t('money.reportFailed')) });
   const tryAgain = async () => {
-    const { data, error } = await retry({ reportId: report.id });
+    const { data, error } = await retry({ eventId: report.id });
     if (error) return failed(error);
     if (data?.handled) onGone();
     toast(data?.handled ? { tone: 'success', title: t('money.handled') } : { tone: 'info', title: t('money.stillParked') });
   };
   const putAside = async () => {
-    const { error } = await dismiss({ reportId: report.id });
+    const { error } = await dismiss({ eventId: report.id });
     if (error) return failed(error);
     onGone();
     toast({ tone: 'success', title: t('money.dismissed') });

@@ -1,22 +1,22 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { ProviderReports, type Effect, type ProviderReport } from '../webhooks/webhooks.facade';
+import { WebhookEvents, type Effect, type WebhookEvent } from '../webhooks/webhooks.facade';
 import { PayoutOutcomes } from './payout-outcomes.service';
 import { PayoutProvider } from './payout-provider';
 
-/** What the provider's reports about payouts change here. */
+/** Handles webhook events about payouts. */
 @Injectable()
-export class PayoutReports implements OnModuleInit {
+export class PayoutWebhooks implements OnModuleInit {
   constructor(
-    private readonly reports: ProviderReports,
+    private readonly webhooks: WebhookEvents,
     private readonly provider: PayoutProvider,
     private readonly outcomes: PayoutOutcomes,
   ) {}
 
   onModuleInit(): void {
-    this.reports.on(['payout.paid', 'payout.failed', 'payout.canceled', 'payout.updated'], (report) => this.prepare(report));
+    this.webhooks.on(['payout.paid', 'payout.failed', 'payout.canceled', 'payout.updated'], (event) => this.prepare(event));
   }
 
-  private async prepare({ object, account }: ProviderReport): Promise<Effect | null> {
+  private async prepare({ object, account }: WebhookEvent): Promise<Effect | null> {
     const made = object.id && account ? await this.provider.payout(account, object.id) : null;
     return made && ((tx) => this.outcomes.apply(tx, made));
   }

@@ -1,0 +1,34 @@
+import { Controller, Delete, Get, HttpCode, Param, Post } from '@nestjs/common';
+import { DeadLetterRetryResult, DeadLetterView } from '@groupride/contracts';
+import { Access } from '../../../platform/http/access';
+import { Describe } from '../../../platform/http/answers';
+import { Me, type Principal } from '../../../platform/http/principal';
+import { DeadLetters } from '../dead-letters.service';
+
+@Controller('admin/dead-letters')
+export class DeadLettersController {
+  constructor(private readonly deadLetters: DeadLetters) {}
+
+  @Get()
+  @Access('admin')
+  @Describe({ id: 'listDeadLetters', summary: 'Webhook events that match nothing of ours', tag: 'Operations', answer: [DeadLetterView] })
+  list(): Promise<DeadLetterView[]> {
+    return this.deadLetters.list();
+  }
+
+  @Post(':eventId/retry')
+  @HttpCode(200)
+  @Access('admin')
+  @Describe({ id: 'retryDeadLetter', summary: 'Retries a webhook event', tag: 'Operations', answer: DeadLetterRetryResult })
+  retry(@Me() me: Principal, @Param('eventId') eventId: string): Promise<DeadLetterRetryResult> {
+    return this.deadLetters.retry(me, eventId);
+  }
+
+  @Delete(':eventId')
+  @HttpCode(204)
+  @Access('admin')
+  @Describe({ id: 'dismissDeadLetter', summary: 'Dismisses a webhook event', tag: 'Operations', answer: null })
+  dismiss(@Me() me: Principal, @Param('eventId') eventId: string): Promise<void> {
+    return this.deadLetters.dismiss(me, eventId);
+  }
+}
