@@ -15,14 +15,14 @@ test('a page that was offline says so and catches up when it is back', async ({ 
   await rider.expectStatus('Ride Requested');
 
   await connection.cut();
-  await expect(rider.page.getByText('You are offline.', { exact: false })).toBeVisible();
+  await expect(rider.page.getByText('You’re offline.', { exact: false })).toBeVisible();
   await acceptAt(dan.api, dan.driver.id, await placeNamed(dan.api, 'NoDa'), ride.id);
   await dan.api.patch(`/rides/${ride.id}/status`, { status: 'arrived' });
   await rider.expectStatus('Ride Requested');
 
   await connection.mend();
   await rider.expectStatus('Driver En Route');
-  await expect(rider.page.getByText('You are offline.', { exact: false })).toBeHidden();
+  await expect(rider.page.getByText('You’re offline.', { exact: false })).toBeHidden();
   const events = await api.get<RideEventView[]>(`/rides/${ride.id}/events`);
   await expect(rider.page.getByRole('list', { name: 'What happened' }).getByRole('listitem')).toHaveCount(events.length);
   await expect(rider.page.getByText('Your driver is at the pickup.')).toBeVisible();

@@ -23,7 +23,7 @@ export class DriverApp {
 
   /** Waits for the offer of the group whose organizer has this first name. It comes late when another driver let it pass. */
   async acceptOffer(organizer: string, pickup: string): Promise<void> {
-    const offer = this.page.getByRole('region', { name: `Group of ${organizer}` });
+    const offer = this.page.getByRole('region', { name: `${organizer}’s group` });
     await expect(offer).toContainText(pickup, { timeout: 45_000 });
     await expect(offer.getByRole('timer')).toBeVisible();
     await offer.getByRole('button', { name: 'Accept' }).click();

@@ -2,6 +2,7 @@ import { Wallet } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Box, Card, EmptyState, ErrorState, LinkButton, ListRow, LoadingState, BottomSheet, Money, RowList, SimpleGrid, Stack, useFormat } from '@groupride/web-ui';
 import { useGetEarningsQuery } from '../api';
+import { useDebtText } from '../debt-text';
 import { useProblemText } from '../../../shared/problem-text';
 
 /** Labels of the ledger that we say in the reader's language. */
@@ -41,6 +42,7 @@ function Earnings({ driverId }: { driverId: number }) {
     return known ? t(`earnings.labels.${known}`) : label;
   };
   const problemText = useProblemText();
+  const debtText = useDebtText();
   const { data, error, isFetching, refetch } = useGetEarningsQuery({ driverId }, { refetchOnMountOrArgChange: true });
   if (!data) {
     if (!error) return <LoadingState label={t('app.loading')} />;
@@ -63,7 +65,7 @@ function Earnings({ driverId }: { driverId: number }) {
       <Figure
         label={t('earnings.balance')}
         amount={data.balance}
-        note={Number(data.balance) < 0 ? t('earnings.balanceNegative') : t('earnings.balanceOwed')}
+        note={Number(data.balance) < 0 ? debtText(data) : t('earnings.balanceOwed')}
       />
       <LinkButton href="/driver/earnings" variant="secondary" block>
         {t('payouts.more')}

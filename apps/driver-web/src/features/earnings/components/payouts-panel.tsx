@@ -2,7 +2,8 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { Box, Card, CardSkeletons, ErrorState, Money, useFormat } from '@groupride/web-ui';
-import { useGetPayoutsQuery, useRefreshPayoutAccountMutation } from '../api';
+import { useGetEarningsQuery, useGetPayoutsQuery, useRefreshPayoutAccountMutation } from '../api';
+import { useDebtText } from '../debt-text';
 import { InstantPayout } from './instant-payout';
 import { PayoutAccount } from './payout-account';
 import { PayoutList } from './payout-list';
@@ -16,8 +17,11 @@ export function PayoutsPanel({ driverId }: { driverId: number }) {
   const { t } = useTranslation();
   const problemText = useProblemText();
   const { day } = useFormat();
+  const debtText = useDebtText();
   useReturn(driverId);
   const { data, error, isFetching, refetch } = useGetPayoutsQuery({ driverId }, { refetchOnMountOrArgChange: true });
+  const owes = Number(data?.balance ?? 0) < 0;
+  const { data: earnings } = useGetEarningsQuery({ driverId }, { skip: !owes, refetchOnMountOrArgChange: true });
   const moving = data?.payouts.some(({ state }) => state === 'requested' || state === 'returning') ?? false;
   useGetPayoutsQuery({ driverId }, { skip: !moving, pollingInterval: POLL });
   if (!data) {
@@ -37,7 +41,7 @@ export function PayoutsPanel({ driverId }: { driverId: number }) {
         </Box>
         <Money amount={data.balance} display="block" textStyle="figure" mt="1" color={balance < 0 ? 'danger.fg' : 'fg'} />
         <Box textStyle="small" color="fg.muted" mt="1" mb="4">
-          {balance < 0 ? t('payouts.owes') : balance < 1 ? t('payouts.weeklyNothing') : data.account.state === 'ready' ? t('payouts.weekly', { day: day(data.nextWeekly) }) : t('payouts.needsAccount')}
+          {balance < 0 ? debtText({ balance: data.balance, recent: earnings?.recent ?? [] }) : balance < 1 ? t('payouts.weeklyNothing') : data.account.state === 'ready' ? t('payouts.weekly', { day: day(data.nextWeekly) }) : t('payouts.needsAccount')}
         </Box>
         <InstantPayout driverId={driverId} payouts={data} />
       </Card>

@@ -29,8 +29,8 @@ describe('request list', () => {
   it('says what failed and why, instead of promising requests, and tries again when asked to', () => {
     open({ problem: away });
     expect(screen.queryByText('Waiting for requests')).toBeNull();
-    expect(screen.getByText('Ride requests could not be loaded')).toBeTruthy();
-    expect(screen.getByText('No connection to the server. Check your network and try again. We keep trying.')).toBeTruthy();
+    expect(screen.getByText('We couldn’t load ride requests')).toBeTruthy();
+    expect(screen.getByText('We can’t reach GroupRide. Check your connection and try again. We’ll keep trying.')).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(retry).toHaveBeenCalledTimes(1);
   });

@@ -23,7 +23,7 @@ describe('completing a trip', () => {
   it('asks for the cash received, and names it in the button', () => {
     const onConfirm = open(aRide({ paymentMethod: 'cash' }));
     fireEvent.click(screen.getByRole('button', { name: 'Complete Trip' }));
-    expect(screen.getByText('Enter the amount, for example 42.50')).toBeTruthy();
+    expect(screen.getByText('Enter an amount, for example 42.50')).toBeTruthy();
     enter('54.81');
     fireEvent.click(screen.getByRole('button', { name: 'Confirm $54.81 received' }));
     expect(onConfirm.mock.calls).toEqual([['54.81']]);
@@ -32,7 +32,7 @@ describe('completing a trip', () => {
   it('takes less than the fare for what it is, and says what becomes of the rest', () => {
     const onConfirm = open(aRide({ paymentMethod: 'cash' }));
     enter('20');
-    expect(screen.getByText('$34.81 of the fare is missing. We ask the organizer for it; what you earn stays the same.')).toBeTruthy();
+    expect(screen.getByText('The fare is short by $34.81. We’ll ask the organizer for it. Your earnings stay the same.')).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Confirm $20.00 received' }));
     expect(onConfirm.mock.calls).toEqual([['20.00']]);
   });
@@ -40,7 +40,7 @@ describe('completing a trip', () => {
   it('does not let a trip end with more than its fare: change goes back', () => {
     const onConfirm = open(aRide({ paymentMethod: 'cash' }));
     enter('60');
-    expect(screen.getByText(/Give the change back and enter at most that/)).toBeTruthy();
+    expect(screen.getByText(/Give back the change and enter at most that/)).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Confirm $60.00 received' }));
     expect(onConfirm).not.toHaveBeenCalled();
   });

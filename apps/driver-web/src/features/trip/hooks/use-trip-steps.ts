@@ -1,10 +1,14 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
-import { toast } from '@groupride/web-ui';
+import { metersToMiles } from '@groupride/geo';
+import { toast, useFormat } from '@groupride/web-ui';
 import { api, problemOf, rideTags, type RideView } from '@groupride/web-api-client';
+import { usePosition } from '../../../shared/position/position-context';
 import { useProblemToast } from '../../../shared/problem-text';
 import { useChangeRideStatusMutation, useCompleteRideMutation, useReleaseRideMutation } from '../api';
+import { directWay } from '../compass';
+import { nextPlace } from '../trip-stage';
 
 export type TripStep = 'set_out' | 'arrive' | 'start' | 'complete' | 'release';
 
@@ -18,6 +22,8 @@ export function useTripSteps(ride: RideView, { onEnding }: TripStepOptions) {
   const { t } = useTranslation();
   const problemToast = useProblemToast();
   const dispatch = useDispatch();
+  const { distance } = useFormat();
+  const { fix } = usePosition();
   const [changeStatus] = useChangeRideStatusMutation();
   const [completeRide] = useCompleteRideMutation();
   const [releaseRide] = useReleaseRideMutation();
@@ -30,6 +36,14 @@ export function useTripSteps(ride: RideView, { onEnding }: TripStepOptions) {
       dispatch(api.util.invalidateTags(rideTags(rideId)));
       toast({ tone: 'warning', title: t('trip.changed') });
       return;
+    }
+    if (code === 'not_at_pickup' && fix) {
+      const { meters } = directWay(fix, nextPlace(ride, 'to_pickup'));
+      // A nearby device whose position the server does not have yet would read "0.0 mi".
+      if (metersToMiles(meters) >= 0.1) {
+        toast({ tone: 'error', title: t('trip.notAtPickup', { distance: distance(meters) }) });
+        return;
+      }
     }
     if (code === 'amount_mismatch') {
       toast({ tone: 'error', title: t('trip.amountMismatch') });
