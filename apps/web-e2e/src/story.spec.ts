@@ -118,10 +118,10 @@ test('a group books, pays, is driven, and each is charged the right share', asyn
     const desk = new AdminApp(await (await openBrowser(DESK)).newPage());
     await desk.signIn();
     await desk.openRide(rideId);
-    for (const event of ['Payment authorized', 'Member joined', 'Share authorized', 'Driver assigned', 'Driver arrived', 'Trip started', 'Trip completed', 'Hold captured']) {
+    for (const event of ['Payment authorized', 'Member joined', 'Share authorized', 'Driver assigned', 'Driver arrived', 'Trip started', 'Trip completed', 'Authorization captured']) {
       await expect(desk.page.getByText(event, { exact: false }).first()).toBeVisible();
     }
-    await expect(desk.page.getByText('Does not balance')).toBeHidden();
+    await expect(desk.page.getByText('Out of balance')).toBeHidden();
     await expect(desk.page.getByText('Balanced').first()).toBeVisible();
     const response = await desk.page.request.get(`${requireAddresses().admin}/api/admin/rides/${rideId}`);
     expectMoneyToBeRight((await response.json()) as AdminRideView, { price: price!, friendShare, driverId: driver.id });

@@ -43,8 +43,8 @@ describe('payouts', () => {
     // A bank's day is a day of the calendar wherever one is: the 19th.
     expect(cells()).toEqual([
       ['Dana WhitfieldPayout 8', '$182.40', 'WeeklyTo ····6789', 'On its way', 'Tue, Nov 17, 8:05 AMExpected by Thu, Nov 19', '–'],
-      ['Dana WhitfieldPayout 7', '$54.10Fee $0.50', 'InstantTo ····1113', 'FailedThe bank account is closed.The bank account has been closed.', 'Tue, Nov 17, 8:05 AMFailed Thu, Nov 19, 7:00 AM', 'Pay again'],
-      [...Array(5).fill(expect.any(String)), 'Paid again: payout 8'],
+      ['Dana WhitfieldPayout 7', '$54.10Fee $0.50', 'InstantTo ····1113', 'FailedThe bank account is closed.The bank account has been closed.', 'Tue, Nov 17, 8:05 AMFailed Thu, Nov 19, 7:00 AM', 'Retry payout'],
+      [...Array(5).fill(expect.any(String)), 'Retried as payout 8'],
     ]);
     expect(screen.getAllByRole('link', { name: 'Dana Whitfield' })[0]!.getAttribute('href')).toBe('/admin/drivers?driver=3');
   });
@@ -60,18 +60,18 @@ describe('payouts', () => {
     await waitFor(() => expect(cells()[0]![0]).toBe('Dana WhitfieldPayout 5'));
     expect(screen.getByText('Page 2')).toBeTruthy();
     fireEvent.change(screen.getByLabelText('State'), { target: { value: 'failed' } });
-    expect(await screen.findByText('No payouts fit')).toBeTruthy();
+    expect(await screen.findByText('No matching payouts')).toBeTruthy();
     expect(screen.queryByText(/Page/)).toBeNull();
   });
 
   it('that failed are paid again after a question; why it is refused stands in it', async () => {
     let answer: Answer = { status: 409, body: { code: 'payout_account_not_ready', status: 409 } };
     const asked = show({ '': page([failed]) }, () => answer);
-    fireEvent.click((await screen.findAllByRole('button', { name: 'Pay again: Dana Whitfield, Payout 7' }))[0]!);
-    const dialog = await screen.findByRole('alertdialog', { name: 'Pay $54.10 to Dana Whitfield again?' });
-    const press = () => fireEvent.click(within(dialog).getByRole('button', { name: 'Pay again' }));
+    fireEvent.click((await screen.findAllByRole('button', { name: 'Retry payout: Dana Whitfield, Payout 7' }))[0]!);
+    const dialog = await screen.findByRole('alertdialog', { name: 'Retry $54.10 to Dana Whitfield?' });
+    const press = () => fireEvent.click(within(dialog).getByRole('button', { name: 'Retry payout' }));
     press();
-    expect(await within(dialog).findByText('The driver has to give other bank details first.')).toBeTruthy();
+    expect(await within(dialog).findByText('The driver needs to update their bank details first.')).toBeTruthy();
     answer = { status: 201, body: { ...failed, id: 9 } };
     press();
     expect(await screen.findByText('$54.10 is on its way to Dana Whitfield')).toBeTruthy();

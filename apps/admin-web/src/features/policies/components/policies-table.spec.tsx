@@ -35,16 +35,16 @@ describe('versions of the cancellation policy', () => {
     const changes = await show([coming, current], () => ({ status: 204 }));
     const [first, second] = within(screen.getByRole('table')).getAllByRole('row').slice(1);
     expect(within(first!).getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      'Ride now: free until the driver has arrived.',
+      'Ride now: free until the driver arrives.',
       'Scheduled ride: free until 1 hr before the start, then 25%.',
-      'Once the driver has arrived: 60%.',
-      'The driver waits 5 min; when nobody came: 75%.',
-      'The driver gets 80% of it.',
+      'After the driver arrives: 60%.',
+      'The driver waits 5 min. If nobody comes: 75%.',
+      'The driver gets 80% of the fee.',
     ]);
     expect(within(second!).queryByRole('button')).toBeNull();
     fireEvent.click(within(first!).getByRole('button', { name: 'Withdraw: Version 2' }));
     fireEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Withdraw' }));
-    expect(await screen.findByText('The version is withdrawn')).toBeTruthy();
+    expect(await screen.findByText('Version withdrawn')).toBeTruthy();
     expect(changes().map(({ what }) => what)).toEqual(['DELETE /api/admin/cancellation-policies/2']);
   });
 
@@ -53,20 +53,20 @@ describe('versions of the cancellation policy', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Add version' }));
     const dialog = await screen.findByRole('dialog');
     const inside = within(dialog);
-    expect(inside.getByText('Driver has arrived').nextSibling?.textContent).toBe('$40.00, $32.00 of it to the driver');
-    expect(inside.getAllByText('$20.00, $16.00 of it to the driver')).toHaveLength(2);
+    expect(inside.getByText('Driver arrived').nextSibling?.textContent).toBe('$40.00, of which $32.00 goes to the driver');
+    expect(inside.getAllByText('$20.00, of which $16.00 goes to the driver')).toHaveLength(2);
     const press = () => fireEvent.click(inside.getByRole('button', { name: 'Add version' }));
-    const now = inside.getByRole('group', { name: 'Ride now: after a driver took it' });
-    typeInto(within(now).getByLabelText('Kept (%)'), '60');
+    const now = inside.getByRole('group', { name: 'Ride now: after a driver accepts' });
+    typeInto(within(now).getByLabelText('Fee (%)'), '60');
     press();
     expect((await inside.findAllByRole('alert')).map(({ textContent }) => textContent)).toEqual([
-      'Choose a moment in the future, within two years, at which no other version begins',
-      'Must be more than in the stage before, and no more than after the arrival',
+      'Choose a time within the next two years when no other version starts',
+      'Must be more than the stage before, and at most the fee after arrival',
     ]);
-    expect(inside.getByText('Fill in all numbers to read it here. Later must never be cheaper.')).toBeTruthy();
+    expect(inside.getByText('Fill in all numbers to see the rules. A later stage can’t cost less.')).toBeTruthy();
     typeInto(inside.getByLabelText('In force from'), '2099-01-01T00:00');
-    typeInto(within(now).getByLabelText('Kept (%)'), '30');
-    fireEvent.click(inside.getByRole('button', { name: /^Remove the stage: Scheduled ride/ }));
+    typeInto(within(now).getByLabelText('Fee (%)'), '30');
+    fireEvent.click(inside.getByRole('button', { name: /^Remove stage: Scheduled ride/ }));
     press();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(changes()).toEqual([
@@ -83,7 +83,7 @@ describe('versions of the cancellation policy', () => {
     const inside = within(await screen.findByRole('dialog'));
     typeInto(inside.getByLabelText('In force from'), '2099-01-01T00:00');
     fireEvent.click(inside.getByRole('button', { name: 'Add version' }));
-    const told = await inside.findByText(/at which no other version begins/);
+    const told = await inside.findByText(/when no other version starts/);
     expect(inside.getByLabelText('In force from').getAttribute('aria-describedby')).toContain(told.closest('[id]')!.id);
   });
 });

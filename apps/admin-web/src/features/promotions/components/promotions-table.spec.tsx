@@ -41,7 +41,7 @@ describe('promo codes', () => {
       .slice(1)
       .map((row) => within(row).getAllByRole('cell').map(({ textContent }) => textContent));
     expect(cells).toEqual([
-      ['FREEFIRSTFirst ride free', 'Active', 'Up to $50.00', 'First ride, once per verified phone · accounts up to 30 days old', 'Until it is ended', '12', '$431.20', 'EditEnd now'],
+      ['FREEFIRSTFirst ride free', 'Active', 'Up to $50.00', 'First ride, once per verified phone · accounts up to 30 days old', 'No end date', '12', '$431.20', 'EditEnd now'],
       ['TENTHTen per cent', 'Ended', '10%, up to $8.00', 'GroupXL', 'Until May 31, 2026, 12:00 PM', '3 of 10', '$21.00', 'Edit'],
     ]);
   });
@@ -51,7 +51,7 @@ describe('promo codes', () => {
     fakeApi(() => answer);
     renderInApp(<PromotionsTable />);
     expect(screen.getByLabelText('Loading…')).toBeTruthy();
-    expect(await screen.findByText('The promotions could not be loaded')).toBeTruthy();
+    expect(await screen.findByText('We couldn’t load the promotions')).toBeTruthy();
     answer = { status: 200, body: [] };
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('No promo codes yet')).toBeTruthy();
@@ -65,23 +65,23 @@ describe('promo codes', () => {
     pressIn('Add promo code');
     expect((await screen.findAllByRole('alert')).map(({ textContent }) => textContent)).toEqual([
       'Use 3 to 20 letters and digits',
-      'Please enter the name',
+      'Enter a name',
       'Enter an amount from 0.01 to 10,000',
     ]);
     expect(changes()).toEqual([]);
     type('Code', 'freefirst');
     type('Name', 'Five off');
-    type('At most ($)', '5');
-    type('Rides in all', '100');
+    type('Maximum ($)', '5');
+    type('Total rides', '100');
     pressIn('GroupXL');
     pressIn('Add promo code');
-    const told = await screen.findByText('There is a code of this name already');
+    const told = await screen.findByText('This code already exists');
     expect(screen.getByLabelText('Code').getAttribute('aria-describedby')).toContain(told.closest('[id]')!.id);
     type('Code', 'five');
     answer = { status: 201, body: tenth };
     pressIn('Add promo code');
     await gone();
-    expect(await screen.findByText('FIVE is added')).toBeTruthy();
+    expect(await screen.findByText('FIVE was added')).toBeTruthy();
     const sent = { name: 'Five off', kind: 'amount', maxDiscount: '5.00', percentOff: null, redemptionLimit: 100, perAccountLimit: 1, newAccountDays: null };
     const rest = { validFrom: null, validUntil: null, firstRideOnly: false, rideTypes: ['GroupXL'] };
     expect(changes().map(({ body }) => body)).toEqual(['FREEFIRST', 'FIVE'].map((code) => ({ code, ...sent, ...rest })));
@@ -91,8 +91,8 @@ describe('promo codes', () => {
     const changes = await show([first], () => ({ status: 200, body: first }));
     fireEvent.click(screen.getAllByRole('button', { name: 'Edit: FREEFIRST' })[0]!);
     await screen.findByRole('dialog', { name: 'Edit FREEFIRST' });
-    type('At most ($)', '40');
-    type('Accounts up to this many days old', '');
+    type('Maximum ($)', '40');
+    type('Maximum account age (days)', '');
     pressIn('Save');
     await gone();
     expect(changes()).toEqual([{ what: 'PATCH /api/admin/promotions/FREEFIRST', body: { maxDiscount: '40.00', newAccountDays: null } }]);
@@ -110,7 +110,7 @@ describe('promo codes', () => {
     answer = { status: 200, body: rows[0] };
     pressIn('End now');
     await gone();
-    expect(await screen.findByText('FREEFIRST is ended')).toBeTruthy();
+    expect(await screen.findByText('FREEFIRST was ended')).toBeTruthy();
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Add promo code' })));
     expect(changes().map(({ what }) => what)).toEqual(Array(2).fill('POST /api/admin/promotions/FREEFIRST/end'));
   });

@@ -15,29 +15,29 @@ async function open(answer: () => Answer, cash = true) {
   return { asked, onClose };
 }
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
-const how = (value: string) => fireEvent.change(screen.getByLabelText('How'), { target: { value } });
-const why = (value: string) => fireEvent.change(screen.getByLabelText('Why'), { target: { value } });
+const how = (value: string) => fireEvent.change(screen.getByLabelText('Resolution'), { target: { value } });
+const why = (value: string) => fireEvent.change(screen.getByLabelText('Reason'), { target: { value } });
 const problems = () => screen.queryAllByRole('alert').map(({ textContent }) => textContent);
 
 describe('closing a debt', () => {
   it('wants a way and a reason, says what it means, and asks at the amount that was shown', async () => {
     const { asked, onClose } = await open(() => ({ status: 200, body: { rideId: 7, payerId: 2, amount: '40.25', how: 'paid_in_cash' } }));
     press('Close the debt');
-    expect(problems()).toEqual(['Choose how it ends', 'Say why, in a few words']);
+    expect(problems()).toEqual(['Choose a resolution', 'Enter a short reason']);
     how('paid_in_cash');
-    expect(screen.getByText(/\$40\.25 is taken off what we owe them/)).toBeTruthy();
+    expect(screen.getByText(/We deduct \$40\.25 from the driver’s balance/)).toBeTruthy();
     why(' They sent a photo of the notes ');
-    press('Count $40.25 as cash of the driver');
+    press('Record $40.25 as driver’s cash');
     await waitFor(() => expect(onClose).toHaveBeenCalled());
     expect(asked).toEqual([{ what: 'POST /api/admin/rides/7/debts/2/close', body: { amount: '40.25', how: 'paid_in_cash', note: 'They sent a photo of the notes' } }]);
   });
 
   it('can only be waived where the driver takes no cash; what the server refuses is said, and nothing is lost', async () => {
     const { onClose } = await open(() => ({ status: 409, body: { code: 'amount_mismatch', detail: 'By now $30.25 are owed.' } }), false);
-    expect([...(screen.getByLabelText('How') as HTMLSelectElement).options].map(({ value }) => value).filter(Boolean)).toEqual(['waived']);
+    expect([...(screen.getByLabelText('Resolution') as HTMLSelectElement).options].map(({ value }) => value).filter(Boolean)).toEqual(['waived']);
     why('Goodwill');
     press('Waive $40.25');
     await waitFor(() => expect(problems()).toHaveLength(1));
-    expect([onClose.mock.calls.length, (screen.getByLabelText('Why') as HTMLTextAreaElement).value]).toEqual([0, 'Goodwill']);
+    expect([onClose.mock.calls.length, (screen.getByLabelText('Reason') as HTMLTextAreaElement).value]).toEqual([0, 'Goodwill']);
   });
 });

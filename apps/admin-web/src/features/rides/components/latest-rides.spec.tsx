@@ -12,7 +12,7 @@ describe('latest rides', () => {
   it('say that they could not be loaded instead of loading for ever, and are asked for again', () => {
     renderInApp(<LatestRides asked={{ ...asked, error: { status: 500 } }} />);
     expect(screen.queryByRole('status', { name: 'Loading…' })).toBeNull();
-    expect(screen.getByText('The rides could not be loaded')).toBeTruthy();
+    expect(screen.getByText('We couldn’t load the rides')).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(asked.refetch).toHaveBeenCalledTimes(1);
   });
@@ -20,6 +20,6 @@ describe('latest rides', () => {
   it('stay in sight when they could not be loaded again', () => {
     renderInApp(<LatestRides asked={{ ...asked, data: [aRow()], error: { status: 500 } }} />);
     expect(screen.getByText(/Riley Carter/)).toBeTruthy();
-    expect(screen.queryByText('The rides could not be loaded')).toBeNull();
+    expect(screen.queryByText('We couldn’t load the rides')).toBeNull();
   });
 });

@@ -16,7 +16,7 @@ const payment: ChargedPayment = {
 };
 const failed: RefundView = {
   ...{ id: 9, rideId: 7, paymentId: 4, payerId: 2, amount: '8.00', reason: 'driver_fault', note: 'Left early', takesFromDriver: true, fromDriver: '0.00', state: 'failed' },
-  ...{ failure: 'The bank did not take it.', providerId: 're_1', requestedBy: 'Olga Ops', origin: 'operator', requestedAt: at, settledAt: at },
+  ...{ failure: 'The bank declined the payout.', providerId: 're_1', requestedBy: 'Olga Ops', origin: 'operator', requestedAt: at, settledAt: at },
 };
 const REFUND = 'POST /api/admin/rides/7/refunds';
 
@@ -39,13 +39,13 @@ describe('the refund dialog', () => {
     expect((screen.getByLabelText('Amount') as HTMLInputElement).value).toBe('44.81');
     amount('44.82');
     press('Continue');
-    expect(problems()).toEqual(['At most $44.81', 'Please choose a reason']);
+    expect(problems()).toEqual(['At most $44.81', 'Choose a reason']);
     amount('ten');
     expect(problems()[0]).toBe('Enter an amount like 12.50');
     reason('driver_fault');
-    expect(screen.getByText('The driver gives back their part of it.')).toBeTruthy();
+    expect(screen.getByText('The driver’s part is deducted from their balance.')).toBeTruthy();
     reason('goodwill');
-    expect(screen.getByText('At our cost; the driver keeps what was earned.')).toBeTruthy();
+    expect(screen.getByText('We bear the cost. The driver keeps the earnings.')).toBeTruthy();
     press('Continue');
     expect(screen.queryByText('Refund $44.81?')).toBeNull();
     expect(bodies()).toEqual([]);

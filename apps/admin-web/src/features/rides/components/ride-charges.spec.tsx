@@ -42,30 +42,30 @@ async function told(payers: Partial<ChargeExplanation>[], view: Partial<AdminRid
 describe('why somebody was charged', () => {
   it('the price, by how many seats, with the code of the promotion', async () => {
     const { lines } = await told([{ lines: [...riley.lines, { about: 'promotion', amount: '-8.00', name: 'WELCOME' }] }]);
-    expect(lines.slice(0, 4)).toEqual(['Base price4 seats of $12.50 $50.00', 'Service fee $4.00', 'Taxes $0.81', 'Promotion WELCOME -$8.00']);
+    expect(lines.slice(0, 4)).toEqual(['Base price4 seats at $12.50 $50.00', 'Service fee $4.00', 'Taxes $0.81', 'Promotion WELCOME -$8.00']);
   });
 
-  it('a cancellation: by which rule, which part of the price, and when it was taken and called off', async () => {
+  it('a cancellation: by which rule, which part of the price, and when the driver accepted and the organizer cancelled', async () => {
     const ride = { ...aView().ride, status: 'cancelled' as const, acceptedAt: at, cancelledAt: '2026-11-21T17:09:00.000Z' };
     const { lines, text } = await told([{ cancelRule: 'late', captured: '13.70', lines: [{ about: 'cancellation_fee', amount: '13.70', name: null }] }], { ride });
     expect(lines[0]).toBe('Cancellation fee25% of the price of $54.81 $13.70');
-    expect(text).toContain('Cancelled: when it was no longer free. A driver had taken the ride Sat, Nov 21, 12:00 PM. It was called off Sat, Nov 21, 12:09 PM.');
+    expect(text).toContain('Cancelled: after the free period. Driver accepted on Sat, Nov 21, 12:00 PM. Cancelled on Sat, Nov 21, 12:09 PM.');
     expect(text).not.toContain('The organizer covers');
   });
 
   it('of a cash ride, what a card paid of it can be refunded, and the rest not', async () => {
     await told([{}], {}, true);
-    expect(screen.getByText('This ride is paid in cash. Only what a card has paid can be refunded to it.')).toBeTruthy();
+    expect(screen.getByText('Paid in cash. Only amounts charged to a card can be refunded to it.')).toBeTruthy();
   });
 
   it('of a ride paid in cash alone, nothing', async () => {
     await told([{ payments: [] }], {}, true);
-    expect(screen.getByText('This ride is paid in cash: nothing can be refunded to a card.')).toBeTruthy();
+    expect(screen.getByText('Paid in cash, so nothing can be refunded to a card.')).toBeTruthy();
   });
 
-  it('a ride that operations called off costs nobody anything, and nothing will be charged later', async () => {
+  it('a ride that operations cancelled costs nobody anything, and nothing will be charged later', async () => {
     const { text } = await told([{ settled: false, captured: '0.00', charged: '0.00', lines: [], payments: [] }], { ride: { ...aView().ride, status: 'cancelled' } });
-    expect(text).toContain('Called off at no cost to anybody. Nothing was charged.');
+    expect(text).toContain('Cancelled free of charge for everyone. Nothing was charged.');
     expect(text).not.toContain('yet');
   });
 
@@ -73,16 +73,16 @@ describe('why somebody was charged', () => {
     const payments = [payment({ state: 'authorized', captured: '0.00', risesTo: '68.51' }), payment({ id: 5, purpose: 'tip', amount: '5.00', captured: '5.00' })];
     const { list, text } = await told([{ settled: false, captured: '0.00', payments: [{ ...hold, state: 'authorized', captured: '0.00', refundable: '0.00', capturedAt: null }, { ...hold, id: 5 }] }], { payments });
     const [first, second] = list.getAllByRole('listitem').filter(({ textContent }) => textContent?.includes('pi_4')).slice(1);
-    expect(first!.textContent).toContain('For the whole ride · Visa ending 4242Authorized');
-    expect(first!.textContent).toContain('A larger hold of $68.51 waits to be confirmed');
+    expect(first!.textContent).toContain('Whole ride · Visa ending 4242Authorized');
+    expect(first!.textContent).toContain('An increase of the authorization to $68.51 is waiting for the payer’s confirmation');
     expect(second!.textContent).toContain('Tip · Visa ending 4242Captured');
-    expect(text).toContain('Nothing is charged yet');
+    expect(text).toContain('Not charged yet');
   });
 
   it('a dispute: why, and how the bank decided', async () => {
     const events = [event(1, 'payment_disputed', { paymentId: 4 }, 'fraudulent'), event(2, 'dispute_lost', { paymentId: 4 }, 'fraudulent')];
     const { lines, text } = await told([{ disputed: '54.81', charged: '0.00' }], { events });
-    expect(lines.slice(-2)).toEqual(['Taken back by the bankSays they did not pay this · Dispute lost -$54.81', 'Remains charged $0.00']);
+    expect(lines.slice(-2)).toEqual(['Taken back by the bankSays they didn’t make this payment · Dispute lost -$54.81', 'Net charged $0.00']);
     expect(text).toContain('Disputed Sat, Nov 21, 12:00 PM → Dispute lost Sat, Nov 21, 12:00 PM');
   });
 
@@ -90,7 +90,7 @@ describe('why somebody was charged', () => {
     const member = { id: 9, status: 'confirmed', user: { id: 3, name: 'Sam' }, isOrganizer: false, isYou: false, seat: 1, share: '20.00', charge: '13.70', agreed: '13.70' } as const;
     const members: AdminRideView['members'] = [{ ...member, consent: 'needed', shareState: 'authorized', verified: false, noShow: true, joinedAt: at }];
     const { text } = await told([{ payerId: 3, isOrganizer: false, seat: '20.00' }], { members });
-    expect(text).toContain('They agreed to $13.70 and have been asked about more; until they agree the organizer covers the difference.');
-    expect(text).toContain('They did not show up');
+    expect(text).toContain('They agreed to $13.70 and were asked to approve more. Until then, the organizer covers the difference.');
+    expect(text).toContain('No-show: the driver waited and left');
   });
 });

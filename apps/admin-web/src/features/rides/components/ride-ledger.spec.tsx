@@ -24,7 +24,7 @@ describe('ledger of a ride', () => {
 
   it('shows where it does not', () => {
     renderInApp(<RideLedger view={aView({ ledger: [entry('rider:2', 'Riley Carter', '54.81')], balanced: false })} />);
-    expect(screen.getAllByText('Does not balance')).toHaveLength(2);
+    expect(screen.getAllByText('Out of balance')).toHaveLength(2);
   });
 
   it('says when nothing is booked yet', () => {

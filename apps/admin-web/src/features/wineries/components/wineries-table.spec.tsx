@@ -62,7 +62,7 @@ describe('wineries', () => {
       .getAllByRole('row')
       .map((row) => within(row).getAllByRole(row.querySelector('th') ? 'columnheader' : 'cell').map(({ textContent }) => textContent));
     expect(cells).toEqual([
-      ['Name', 'Address', 'Description', 'Position', 'Actions'],
+      ['Name', 'Address', 'Description', 'Location', 'Actions'],
       ['Lakeshore Vines', '12820 Beatties Ford Rd', 'Near the lake', '35.41350, -80.92870', 'EditRemove'],
       ['Queen City Cellars', '1801 N Graham St', '–', '35.24570, -80.83630', 'EditRemove'],
     ]);
@@ -70,7 +70,7 @@ describe('wineries', () => {
 
   it('are marked when riders are not offered them, since they lie outside the city', async () => {
     await show([{ ...vines, inArea: false }, cellars]);
-    expect(screen.getAllByText('Outside the city: not offered').every((mark) => mark.parentElement?.textContent?.startsWith('Lakeshore Vines'))).toBe(true);
+    expect(screen.getAllByText('Outside the service area: not offered').every((mark) => mark.parentElement?.textContent?.startsWith('Lakeshore Vines'))).toBe(true);
   });
 
   it('say when there are none', async () => {
@@ -83,7 +83,7 @@ describe('wineries', () => {
     fakeApi(() => answer);
     renderInApp(<WineriesTable />);
     expect(screen.getByLabelText('Loading…')).toBeTruthy();
-    expect(await screen.findByText('The wineries could not be loaded')).toBeTruthy();
+    expect(await screen.findByText('We couldn’t load the wineries')).toBeTruthy();
     answer = { status: 200, body: [vines] };
     press('Try again');
     expect((await screen.findAllByText('Lakeshore Vines')).length).toBeGreaterThan(0);
@@ -100,10 +100,10 @@ describe('adding a winery', () => {
     type('Longitude', 'west');
     pressIn('Add winery');
     expect((await screen.findAllByRole('alert')).map(({ textContent }) => textContent)).toEqual([
-      'Please enter the name',
-      'At most 200 characters',
+      'Enter a name',
+      'Enter at most 200 characters',
       'Enter a number from -90 to 90',
-      'Press the place on the map, or enter a number',
+      'Click the location on the map, or enter a number',
     ]);
     expect(document.activeElement).toBe(screen.getByLabelText('Name'));
     expect(changes()).toEqual([]);
@@ -129,7 +129,7 @@ describe('adding a winery', () => {
     rows.push({ id: 9, ...sent, inArea: true });
     act(() => answer({ status: 201, body: { id: 9, ...sent } }));
     await gone();
-    expect(await screen.findByText('Old College Winery is on the list')).toBeTruthy();
+    expect(await screen.findByText('Old College Winery was added')).toBeTruthy();
     await waitFor(() => expect(screen.getAllByRole('button', { name: 'Edit: Old College Winery' }).length).toBeGreaterThan(0));
     expect(changes()).toHaveLength(1);
   });
@@ -143,7 +143,7 @@ describe('adding a winery', () => {
     type('Latitude', '48,2');
     type('Longitude', '16.3');
     pressIn('Add winery');
-    const told = await screen.findByText('This place is outside the area where we drive');
+    const told = await screen.findByText('This place is outside the area we serve');
     expect(screen.getByLabelText('Latitude').getAttribute('aria-describedby')).toBe(told.id);
     expect([valueOf('Name'), valueOf('Longitude')]).toEqual(['Far Away', '16.3']);
   });
@@ -185,7 +185,7 @@ describe('editing a winery', () => {
     await edit(() => refused(404, 'not_found'));
     type('Name', 'Lake Vines');
     pressIn('Save');
-    expect(await screen.findByText('It does not exist any more.')).toBeTruthy();
+    expect(await screen.findByText('This no longer exists.')).toBeTruthy();
   });
 });
 
@@ -211,7 +211,7 @@ describe('removing a winery', () => {
     });
     pressIn('Remove');
     await gone();
-    expect(await screen.findByText('Lakeshore Vines is removed')).toBeTruthy();
+    expect(await screen.findByText('Lakeshore Vines was removed')).toBeTruthy();
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Edit: Lakeshore Vines' })).toBeNull());
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Add winery' })));
     expect(changes()).toEqual([{ what: 'DELETE /api/admin/wineries/4', body: undefined }]);
