@@ -201,8 +201,8 @@ describe('money that was taken at the provider’s own desk', () => {
     expect([await booked(world, ride.id, `rider:${organizer.id}`), await desk.alerts(ride.id)]).toEqual([0, []]);
     const { body: receipt } = await expectStatus(organizer.client.get(`/api/rides/${ride.id}/receipt`), 200);
     expect(receipt).toMatchObject({ cash: '20.00', outstanding: '0.00', byCard: [{ method: 'Visa ending 4242', amount: '10.00' }, { method: 'Visa ending 4242', amount: rest.amount }] });
-    const mails = await world.api.query<AnyRow>(`SELECT subject FROM outbox_messages WHERE recipient = $1 AND subject LIKE 'We have received%' ORDER BY id`, [organizer.email]);
-    expect(mails.map(({ subject }) => subject)).toEqual(['We have received $10.00', `We have received $${((owed - 1000) / 100).toFixed(2)}`]);
+    const mails = await world.api.query<AnyRow>(`SELECT subject FROM outbox_messages WHERE recipient = $1 AND subject LIKE 'We received%' ORDER BY id`, [organizer.email]);
+    expect(mails.map(({ subject }) => subject)).toEqual(['We received $10.00', `We received $${((owed - 1000) / 100).toFixed(2)}`]);
   });
 });
 
@@ -227,7 +227,7 @@ describe('what somebody owes and is not to pay', () => {
       expect((await booked(world, ride.id, `driver:${someone.driverId}`)) - before).toBe(how === 'waived' ? 0 : owed);
       await until(() => world.cards.intentsOf(ride.id), ([intent]) => intent?.status === 'canceled');
       expect((await organizer.client.post(`/api/rides/${ride.id}/debt`)).body.code).toBe('payment_not_due');
-      const told = () => world.api.query<AnyRow>(`SELECT subject FROM outbox_messages WHERE subject = ANY($1)`, [how === 'waived' ? [`You do not owe $${begun.amount} any more`] : [`Your cash for ride ${ride.id} is corrected`, `The cash for ride ${ride.id} is corrected`]]);
+      const told = () => world.api.query<AnyRow>(`SELECT subject FROM outbox_messages WHERE subject = ANY($1)`, [how === 'waived' ? [`You no longer owe $${begun.amount}`] : [`We corrected your cash payment for ride ${ride.id}`, `We corrected the cash for ride ${ride.id}`]]);
       await until(told, (mails) => mails.length === (how === 'waived' ? 1 : 2));
       const { body: receipt } = await expectStatus(organizer.client.get(`/api/rides/${ride.id}/receipt`), 200);
       expect(receipt).toMatchObject({ outstanding: '0.00', ...(how === 'waived' ? { cash: '20.00', waived: begun.amount, net: '20.00' } : { cash: ride.totalCost, waived: '0.00', net: ride.totalCost }) });
@@ -294,7 +294,7 @@ describe('a fee while nothing is on hold', () => {
     expect(await booksOf(organizer, someone, ride.id)).toEqual([fee, 0, 0 - Math.floor(fee * 0.8 + 0.5)]);
     expect((await organizer.client.get(`/api/rides/${ride.id}/receipt`)).status).toBe(404);
     expect(await alerts(ride.id)).toMatchObject([{ kind: 'rider_owes', ours: shown.fee, theirs: '0.00', data: { riderId: organizer.id } }]);
-    const mails = await world.api.query<AnyRow>(`SELECT body FROM outbox_messages WHERE recipient = $1 AND subject LIKE '%could not be charged%'`, [organizer.email]);
+    const mails = await world.api.query<AnyRow>(`SELECT body FROM outbox_messages WHERE recipient = $1 AND subject LIKE 'We couldn’t charge%'`, [organizer.email]);
     expect(mails).toHaveLength(1);
     const stranger = await person(world.api);
     expect([(await stranger.client.post(`/api/rides/${ride.id}/debt`)).status, (await someone.client.post(`/api/rides/${ride.id}/debt`)).body.code]).toEqual([404, 'payment_not_due']);

@@ -104,7 +104,7 @@ describe('a hold that the bank gives back before the ride', () => {
     await world.cards.callOff(held!.id);
     await world.settled(ride.id, ['ride failed']);
     expect(await own(organizer, ride.id)).toMatchObject([{ failureCode: 'hold_lost', mendBefore: expect.any(String) }]);
-    const mails = await world.api.query(`SELECT 1 FROM outbox_messages WHERE recipient = $1 AND subject LIKE 'Your card%'`, [organizer.email]);
+    const mails = await world.api.query(`SELECT 1 FROM outbox_messages WHERE recipient = $1 AND subject LIKE 'Update your payment%'`, [organizer.email]);
     expect(mails).toHaveLength(1);
     expect((await world.view(organizer, ride.id)).status).toBe('pending');
     const again = await begin(organizer, ride.id);
@@ -147,7 +147,7 @@ describe('a ride weeks ahead', () => {
     await dueHold(ride.id, 'ride failed');
     const [failed] = await own(organizer, ride.id);
     expect(failed).toMatchObject({ failureMessage: expect.any(String), mendBefore: expect.any(String) });
-    const [mail] = await world.api.query<{ body: string }>(`SELECT body FROM outbox_messages WHERE recipient = $1 AND subject LIKE 'Your card%'`, [organizer.email]);
+    const [mail] = await world.api.query<{ body: string }>(`SELECT body FROM outbox_messages WHERE recipient = $1 AND subject LIKE 'Update your payment%'`, [organizer.email]);
     expect(mail?.body).toContain(failed.failureMessage);
     expect((await world.view(organizer, ride.id)).status).toBe('pending');
     const again = await begin(organizer, ride.id);
@@ -167,10 +167,10 @@ describe('a ride weeks ahead', () => {
     await world.settled(ride.id, ['ride released']);
     expect(await world.balance(`rider:${organizer.id}`)).toBe(0);
     const mails = await until(
-      () => world.api.query<{ body: string }>(`SELECT body FROM outbox_messages WHERE recipient = $1 AND subject LIKE '%is called off'`, [organizer.email]),
+      () => world.api.query<{ body: string }>(`SELECT body FROM outbox_messages WHERE recipient = $1 AND subject LIKE '%was cancelled'`, [organizer.email]),
       ({ length }) => length > 0,
     );
-    expect(mails).toEqual([{ body: expect.stringMatching(/was not mended in time[^]*You pay nothing/) }]);
+    expect(mails).toEqual([{ body: expect.stringMatching(/wasn’t updated in time[^]*You pay nothing/) }]);
   });
 });
 

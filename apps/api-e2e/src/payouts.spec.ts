@@ -139,8 +139,8 @@ describe('an instant payout', () => {
     expect(transfers.every(({ reversed }) => reversed)).toBe(true);
     const [mail, ...more] = await mailsTo(dan, 1);
     expect(more).toEqual([]);
-    expect(mail!.subject).toBe(`Your payout of $${amount} did not arrive`);
-    expect(mail!.body).toMatch(/ending in 1113[^]*the fee as well[^]*The account is closed\. Give us another bank account/);
+    expect(mail!.subject).toBe(`Your payout of $${amount} didn’t arrive`);
+    expect(mail!.body).toMatch(/ending in 1113[^]*The money and the fee are back[^]*This bank account is closed\. Add another bank account/);
   });
 
   it('is for the driver alone', async () => {

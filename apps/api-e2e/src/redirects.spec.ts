@@ -46,7 +46,7 @@ describe('a payment with an app that is agreed to on a page of its own', () => {
     await hurry(world.api, RENEW, ride.id);
     const [asked] = await until(() => own(ana, ride.id), ([payment]) => payment.mendBefore !== null);
     expect(asked).toMatchObject({ state: 'authorized', failureCode: 'hold_runs_out' });
-    const mail = (await mailsTo(ana)).find(({ subject }) => subject.startsWith('Your payment for the ride'));
+    const mail = (await mailsTo(ana)).find(({ subject }) => subject.startsWith('Update your payment'));
     expect(mail?.body).toContain(`/payment?rideId=${ride.id}`);
 
     const second = await begin(ana, ride.id);

@@ -53,7 +53,7 @@ describe('a refund', () => {
     expect((await refund(ride.id, { paymentId, amount: '0.01' })).body.code).toBe('refund_too_large');
     const sent = (await desk.booked(ride.id, 'refund')).filter((entry) => entry.startsWith('provider:clearing'));
     expect(sent).toEqual(['provider:clearing -1000', `provider:clearing ${1000 - total}`]);
-    expect(await world.api.query(`SELECT 1 FROM outbox_messages WHERE recipient = $1 AND subject LIKE 'We have refunded%'`, [organizer.email])).toHaveLength(2);
+    expect(await world.api.query(`SELECT 1 FROM outbox_messages WHERE recipient = $1 AND subject LIKE 'We refunded%'`, [organizer.email])).toHaveLength(2);
     const whole = (total / 100).toFixed(2);
     expect(await readBy(organizer, ride.id)).toEqual({ lines: ['10.00', rest], net: '0.00', onPage: whole, inHistory: whole });
     // However often the provider says so, it is one refund each.

@@ -155,7 +155,7 @@ describe('the confirmation', () => {
     await expectStatus(first.client.post(`/api/rides/${ride.id}/release`, {}), 204);
     await timeIsUp(api, ana, ride.id);
     const { body } = await expectStatus(ana.client.get(`/api/dev/outbox?to=${ana.email}`), 200);
-    const mails = (body.messages as { subject: string; body: string }[]).filter(({ body: text }) => text.includes('is booked'));
+    const mails = (body.messages as { subject: string; body: string }[]).filter(({ body: text }) => text.includes('is requested'));
     expect(mails).toHaveLength(1);
     expect(mails[0]!.body).toContain(`$${ride.totalCost} in person`);
   });

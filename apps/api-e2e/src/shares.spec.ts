@@ -105,7 +105,7 @@ describe('a custom split', () => {
     // Until she agrees her card is asked for no more.
     expect((await world.begin(ana, ride.id)).body).toMatchObject({ amount: '20.00', state: 'authorized' });
     const mails = () => world.api.query<{ body: string }>(`SELECT body FROM outbox_messages WHERE recipient = $1 AND subject = 'Your share has changed'`, [ana.email]);
-    expect((await until(mails, (sent) => sent.length > 0))[0]!.body).toContain('now costs $22.00. You agreed to $20.00');
+    expect((await until(mails, (sent) => sent.length > 0))[0]!.body).toContain('is now $22.00 instead of $20.00');
 
     expect((await answer(ana, ride.id, '21.00', true)).body).toMatchObject({ code: 'share_changed', extra: { share: '22.00' } });
     await expectStatus(answer(ana, ride.id, '22.00', false), 200);

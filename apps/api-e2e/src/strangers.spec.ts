@@ -74,7 +74,7 @@ describe('a stranger who hammers an account from many addresses', () => {
   });
 
   it('is told to the owner once, in their language', async () => {
-    const told = (await mailsTo(someone.email)).filter(({ subject }) => subject === 'Somebody is trying to sign in to your GroupRide account');
+    const told = (await mailsTo(someone.email)).filter(({ subject }) => subject === 'Someone is trying to sign in to your GroupRide account');
     expect(told).toHaveLength(1);
     expect(told[0].body).toContain('you can sign in as usual');
     const other = await owner();

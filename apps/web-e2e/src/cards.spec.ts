@@ -16,7 +16,7 @@ test('a card is saved in the profile, with the bank’s consent, and pays for a 
   await fillCard(page, CARDS.threeDSecure);
   await page.getByRole('button', { name: 'Save card' }).click();
   await authenticate(page, 'Fail authentication');
-  await expect(page.getByText('Your bank could not confirm that it is you.')).toBeVisible();
+  await expect(page.getByText('Your bank couldn’t confirm it’s you.')).toBeVisible();
   await fillCard(page, CARDS.visa);
   await page.getByRole('button', { name: 'Save card' }).click();
   await expect(page.getByRole('listitem').filter({ hasText: 'Visa ending ····4242' })).toContainText('Default');

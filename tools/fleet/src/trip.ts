@@ -9,7 +9,7 @@ import { nextStep } from './domain/steps';
 import type { Radio } from './radio';
 
 /** A demo driver sees nobody's code, and says so instead of pretending. */
-export const UNCHECKED_REASON = 'Demo driver: codes are not checked';
+export const UNCHECKED_REASON = 'Demo driver: codes aren’t checked';
 
 export interface TripSetting {
   readonly api: Pick<ApiClient, 'get' | 'post' | 'patch'>;

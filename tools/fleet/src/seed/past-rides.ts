@@ -55,7 +55,7 @@ async function playRide({ rider, driver, clock }: Players, driverId: number, pic
   const quote = await rider.post<PricingView>('/calculate-pricing', { groupSize: 4, rideType: 'GroupX', pickup: placeOf(pickup), destination: placeOf(destination), bookingType: 'now' });
   const booked = await rider.post<RideView>('/rides', { quoteId: quote.quoteId, paymentMethod: 'cash' }, { 'idempotency-key': randomUUID() });
   if (!(await waitForOffer(driver, clock, driverId, booked.id))) {
-    await rider.post(`/rides/${booked.id}/cancel`, { reason: 'No demo driver was free' });
+    await rider.post(`/rides/${booked.id}/cancel`, { reason: 'No demo driver was available' });
     return false;
   }
   await driver.post(`/rides/${booked.id}/accept/${driverId}`);

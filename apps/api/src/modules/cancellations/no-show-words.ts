@@ -7,18 +7,18 @@ interface LeftBehind {
 
 export const LEFT_BEHIND_WORDS: Words<LeftBehind> = {
   en: ({ pickup, destination }) => ({
-    subject: `Your ride to ${destination} goes on without you`,
+    subject: `Your ride to ${destination} is leaving without you`,
     text: [
-      `your driver waited at ${pickup} and had to go on. Your share of the ride stands as if you rode along.`,
-      'If you are at the pickup, speak to the driver now: until the trip starts they can let you board.',
+      `Your driver waited at ${pickup} and is leaving without you. You still pay your share.`,
+      'If you’re at the pickup, talk to the driver now. You can board until the trip starts.',
     ],
     page: 'See the ride',
   }),
   es: ({ pickup, destination }) => ({
-    subject: `Tu viaje a ${destination} sigue sin ti`,
+    subject: `Tu viaje a ${destination} sale sin ti`,
     text: [
-      `El conductor esperó en ${pickup} y tuvo que seguir. Tu parte del viaje se mantiene como si hubieras viajado.`,
-      'Si estás en el punto de recogida, habla ahora con el conductor: hasta que empiece el viaje puede dejarte subir.',
+      `Tu conductor esperó en ${pickup} y sale sin ti. Pagas tu parte de todos modos.`,
+      'Si estás en el punto de recogida, habla ahora con el conductor. Puedes subir hasta que empiece el viaje.',
     ],
     page: 'Ver el viaje',
   }),

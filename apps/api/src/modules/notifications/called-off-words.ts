@@ -2,26 +2,26 @@ import type { Words } from '../identity/identity.facade';
 
 interface CalledOff {
   destination: string;
-  /** Why, in the reader's language where it was not somebody's own words; null when nobody said. */
+  /** Translated unless a person typed it; null when no reason was given. */
   reason: string | null;
-  /** For the organizer, who pays what is kept: "$12.50"; null when nothing is, and for everybody else. */
+  /** "$12.50", for the organizer only; null when there is no fee. */
   fee: string | null;
 }
 
 export const CALLED_OFF_WORDS: Words<CalledOff> = {
   en: ({ destination, reason, fee }) => ({
-    subject: `Your ride to ${destination} is called off`,
+    subject: `Your ride to ${destination} was cancelled`,
     text: [
-      `your ride to ${destination} does not take place.${reason ? ` ${reason}` : ''}`,
-      fee ? `${fee} are kept by the cancellation policy; whatever else is held on your card goes back.` : 'You pay nothing; what is held on your card goes back.',
+      `Your ride to ${destination} was cancelled.${reason ? ` ${reason}` : ''}`,
+      fee ? `The cancellation fee is ${fee}. Anything else set aside on your card is released.` : 'You pay nothing. Anything set aside on your card is released.',
     ],
     page: 'See the ride',
   }),
   es: ({ destination, reason, fee }) => ({
-    subject: `Tu viaje a ${destination} se ha cancelado`,
+    subject: `Tu viaje a ${destination} se canceló`,
     text: [
-      `Tu viaje a ${destination} no se realizará.${reason ? ` ${reason}` : ''}`,
-      fee ? `Según la política de cancelación se cobran ${fee}; el resto de lo retenido en tu tarjeta se libera.` : 'No pagas nada; lo retenido en tu tarjeta se libera.',
+      `Tu viaje a ${destination} se canceló.${reason ? ` ${reason}` : ''}`,
+      fee ? `El cargo por cancelación es ${fee}. Lo demás que reservamos en tu tarjeta se libera.` : 'No pagas nada. Lo que reservamos en tu tarjeta se libera.',
     ],
     page: 'Ver el viaje',
   }),

@@ -9,13 +9,13 @@ interface Corrected {
 /** Operations believe a rider that the driver had more in hand than they stated. */
 export const CASH_CORRECTED_WORDS: Words<Corrected> = {
   en: ({ rideId, amount }) => ({
-    subject: `The cash for ride ${rideId} is corrected`,
-    text: [`our operations have found that you received ${amount} more in cash for ride ${rideId} than you stated. It is taken off your balance.`, 'If that is not so, tell them.'],
+    subject: `We corrected the cash for ride ${rideId}`,
+    text: [`You received ${amount} more in cash for ride ${rideId} than you reported. We deducted it from your balance.`, 'If that’s wrong, contact our operations team.'],
     page: 'Your statement',
   }),
   es: ({ rideId, amount }) => ({
     subject: `Corregimos el efectivo del viaje ${rideId}`,
-    text: [`Nuestro equipo de operaciones comprobó que recibiste ${amount} más en efectivo por el viaje ${rideId} de lo que declaraste. Se resta de tu saldo.`, 'Si no fue así, díselo.'],
+    text: [`Recibiste ${amount} más en efectivo por el viaje ${rideId} de lo que declaraste. Lo descontamos de tu saldo.`, 'Si no es correcto, comunícate con nuestro equipo de operaciones.'],
     page: 'Tu estado de cuenta',
   }),
 };

@@ -13,12 +13,12 @@ const by = (words: string, card: string | null) => (card ? ` ${words} ${card}` :
 export const SHARE_PAID_WORDS: Words<Paid> = {
   en: ({ amount, card, destination }) => ({
     subject: `Your seat to ${destination} is paid`,
-    text: [`your own share of the ride to ${destination} is paid: ${amount} are held${by('with', card)}. You are charged when the ride is over.`],
+    text: [`We set aside ${amount}${by('on', card)} for your share of the ride to ${destination}. We’ll charge it after the trip.`],
     page: 'See the ride',
   }),
   es: ({ amount, card, destination }) => ({
     subject: `Tu asiento a ${destination} está pagado`,
-    text: [`Tu parte del viaje a ${destination} está pagada: se retienen ${amount}${by('con', card)}. Se te cobrará cuando termine el viaje.`],
+    text: [`Reservamos ${amount}${by('con', card)} por tu parte del viaje a ${destination}. Lo cobraremos después del viaje.`],
     page: 'Ver el viaje',
   }),
 };
@@ -26,12 +26,12 @@ export const SHARE_PAID_WORDS: Words<Paid> = {
 export const TIP_WORDS: Words<Paid> = {
   en: ({ amount, card, destination }) => ({
     subject: `Your tip of ${amount}`,
-    text: [`thank you for your tip of ${amount}${by('with', card)} after the ride to ${destination}. All of it goes to the driver.`],
+    text: [`Thank you for your tip of ${amount}${by('with', card)} after the ride to ${destination}. Your driver gets all of it.`],
     page: 'See the ride',
   }),
   es: ({ amount, card, destination }) => ({
     subject: `Tu propina de ${amount}`,
-    text: [`Gracias por tu propina de ${amount}${by('con', card)} después del viaje a ${destination}. Toda es para el conductor.`],
+    text: [`Gracias por tu propina de ${amount}${by('con', card)} después del viaje a ${destination}. Tu conductor la recibe completa.`],
     page: 'Ver el viaje',
   }),
 };

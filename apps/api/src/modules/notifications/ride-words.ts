@@ -4,7 +4,7 @@ interface Booked {
   pickup: string;
   destination: string;
   people: number;
-  /** Of a ride that is scheduled. */
+  /** Null for an immediate ride. */
   start: { day: string; time: string } | null;
   /** "$50.00"; null when there is nothing to pay. */
   total: string | null;
@@ -15,27 +15,27 @@ export const BOOKED_WORDS: Words<Booked> = {
   en: ({ pickup, destination, people, start, total, cash }) => ({
     subject: `Your ride to ${destination}`,
     text: [
-      `your ride from ${pickup} to ${destination} for ${people} people is booked${start ? ` for ${start.day} at ${start.time}` : ''}.`,
+      `Your ride from ${pickup} to ${destination} for ${people} people is ${start ? `booked for ${start.day} at ${start.time}` : 'requested'}.`,
       payingEn(total, cash),
     ],
-    page: 'Follow it here',
+    page: 'Follow your ride',
   }),
   es: ({ pickup, destination, people, start, total, cash }) => ({
     subject: `Tu viaje a ${destination}`,
     text: [
-      `Tu viaje de ${pickup} a ${destination} para ${people} personas está reservado${start ? ` para el ${start.day} a ${start.time}` : ''}.`,
+      `Tu viaje de ${pickup} a ${destination} para ${people} personas está ${start ? `reservado para el ${start.day} a ${start.time}` : 'solicitado'}.`,
       payingEs(total, cash),
     ],
-    page: 'Síguelo aquí',
+    page: 'Sigue tu viaje',
   }),
 };
 
 function payingEn(total: string | null, cash: boolean): string {
-  if (!total) return 'There is nothing to pay.';
-  return cash ? `You pay the driver ${total} in person.` : `Your card is held for ${total}. You are charged when the ride is over, less what friends pay for their own seats.`;
+  if (!total) return 'You don’t pay anything.';
+  return cash ? `You pay the driver ${total} in person.` : `We set aside ${total} on your card. We’ll charge it after the trip, minus what friends pay for their own seats.`;
 }
 
 function payingEs(total: string | null, cash: boolean): string {
-  if (!total) return 'No hay nada que pagar.';
-  return cash ? `Le pagas ${total} al conductor en persona.` : `Se retienen ${total} en tu tarjeta. Se te cobrará cuando termine el viaje, menos lo que tus amigos paguen por su asiento.`;
+  if (!total) return 'No pagas nada.';
+  return cash ? `Le pagas ${total} al conductor en persona.` : `Reservamos ${total} en tu tarjeta. Lo cobraremos después del viaje, menos lo que tus amigos paguen por sus asientos.`;
 }

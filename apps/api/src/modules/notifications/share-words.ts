@@ -12,12 +12,12 @@ interface RisenShare {
 export const RISEN_SHARE_WORDS: Words<RisenShare> = {
   en: ({ pickup, destination, share, agreed }) => ({
     subject: 'Your share has changed',
-    text: [`your seat in the ride from ${pickup} to ${destination} now costs ${share}. You agreed to ${agreed}, and you pay nothing more unless you agree.`],
-    page: 'Answer here',
+    text: [`Your share of the ride from ${pickup} to ${destination} is now ${share} instead of ${agreed}. You only pay more if you agree.`],
+    page: 'Review your share',
   }),
   es: ({ pickup, destination, share, agreed }) => ({
-    subject: 'Tu parte ha cambiado',
-    text: [`Tu asiento en el viaje de ${pickup} a ${destination} cuesta ahora ${share}. Habías aceptado ${agreed}, y no pagas nada más si no lo aceptas.`],
-    page: 'Responde aquí',
+    subject: 'Tu parte cambió',
+    text: [`Tu parte del viaje de ${pickup} a ${destination} ahora es ${share} en lugar de ${agreed}. Solo pagas más si lo aceptas.`],
+    page: 'Revisa tu parte',
   }),
 };

@@ -8,23 +8,23 @@ interface Refunded {
 
 export const REFUND_WORDS: Words<Refunded> = {
   en: ({ amount, rideId }) => ({
-    subject: `We have refunded ${amount}`,
-    text: [`we have refunded ${amount} of ride ${rideId} to the card you paid with. Your bank shows it within 5 to 10 business days.`],
+    subject: `We refunded ${amount}`,
+    text: [`We refunded ${amount} for ride ${rideId} to the card you paid with. It can take your bank 5 to 10 business days to show it.`],
   }),
   es: ({ amount, rideId }) => ({
-    subject: `Te hemos devuelto ${amount}`,
-    text: [`Te hemos devuelto ${amount} del viaje ${rideId} a la tarjeta con la que pagaste. Tu banco lo mostrará en un plazo de 5 a 10 días hábiles.`],
+    subject: `Te reembolsamos ${amount}`,
+    text: [`Te reembolsamos ${amount} del viaje ${rideId} a la tarjeta con la que pagaste. Tu banco puede tardar de 5 a 10 días hábiles en mostrarlo.`],
   }),
 };
 
-/** The bank has sent back what we had refunded. */
+/** The bank returned a refund. */
 export const REFUND_FAILED_WORDS: Words<Refunded> = {
   en: ({ amount, rideId }) => ({
-    subject: `Your refund of ${amount} came back to us`,
-    text: [`your bank did not take the ${amount} that we refunded for ride ${rideId}. We are looking into it and will refund you in another way if we have to. There is nothing for you to do.`],
+    subject: `Your refund of ${amount} didn’t go through`,
+    text: [`Your bank returned the ${amount} we refunded for ride ${rideId}. We’re looking into it and will refund you another way if needed. You don’t need to do anything.`],
   }),
   es: ({ amount, rideId }) => ({
-    subject: `Tu reembolso de ${amount} volvió a nosotros`,
-    text: [`Tu banco no aceptó los ${amount} que te devolvimos del viaje ${rideId}. Lo estamos revisando y, si hace falta, te los devolveremos de otra forma. No tienes que hacer nada.`],
+    subject: `Tu reembolso de ${amount} no se completó`,
+    text: [`Tu banco devolvió los ${amount} que te reembolsamos por el viaje ${rideId}. Lo estamos revisando y, si hace falta, te los reembolsaremos de otra forma. No tienes que hacer nada.`],
   }),
 };

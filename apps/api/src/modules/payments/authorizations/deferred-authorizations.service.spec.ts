@@ -177,13 +177,13 @@ describe('a stored card that is refused', () => {
     expect(failed).toMatchObject({ state: 'failed', failureCode: 'insufficient_funds', intentId: 'pi_1' });
     expect(failed.mendBefore?.getTime()).toBe(world.clock.now().getTime() + 12 * 3_600_000);
     expect(world.notes).toEqual(['payment_failed 50.00']);
-    expect(world.mails).toEqual([expect.stringMatching(/not enough money on the card\..*free of charge.*\/payment\?rideId=7/s)]);
+    expect(world.mails).toEqual([expect.stringMatching(/enough funds\..*you pay nothing.*\/payment\?rideId=7/s)]);
     expect(world.rides.ride.status).toBe('pending');
   });
 
   it('is told in the language of its payer, also by a word of the provider that we do not know', async () => {
     const told = async (code: string, language: 'en' | 'es') => (await refused(code, language)).mails[0];
-    expect(await told('insufficient_funds', 'es')).toContain('Hola, Someone:\n\nNo se pudieron retener $50.00 en tu tarjeta: No hay fondos suficientes en la tarjeta.\n\nConfírmalo');
+    expect(await told('insufficient_funds', 'es')).toContain('Hola, Someone:\n\nNo pudimos reservar $50.00 en tu tarjeta para el viaje a ');
     expect(await told('new_reason', 'es')).toContain('El pago fue rechazado.\n');
     expect(await told('new_reason', 'en')).toContain('Refused: new_reason.\n');
   });

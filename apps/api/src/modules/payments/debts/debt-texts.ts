@@ -10,28 +10,28 @@ interface Debt {
 
 export const DEBT_WORDS: Words<Debt> = {
   en: ({ amount, rideId, why }) => ({
-    subject: `${amount} of your ride could not be charged`,
-    text: [`${amount} for ride ${rideId} could not be charged: ${why}`, 'You were not charged.'],
-    page: 'Please pay it with a card of your choice',
+    subject: `We couldn’t charge ${amount} for your ride`,
+    text: [`We couldn’t charge ${amount} for ride ${rideId}. ${why}`, 'You weren’t charged, and this amount is still to pay.'],
+    page: 'Pay it with any card',
   }),
   es: ({ amount, rideId, why }) => ({
-    subject: `No se pudieron cobrar ${amount} de tu viaje`,
-    text: [`No se pudieron cobrar ${amount} del viaje ${rideId}: ${why}`, 'No se te cobró nada.'],
-    page: 'Págalo con la tarjeta que prefieras',
+    subject: `No pudimos cobrar ${amount} de tu viaje`,
+    text: [`No pudimos cobrar ${amount} del viaje ${rideId}. ${why}`, 'No se te cobró nada y este importe sigue por pagar.'],
+    page: 'Págalo con cualquier tarjeta',
   }),
 };
 
-/** Somebody took a part of the hold at the provider's own desk, which gives the rest back. */
+/** Someone captured part of the authorization in the provider's dashboard, which releases the rest. */
 export const PART_DEBT_WORDS: Words<Debt> = {
   en: ({ amount, rideId }) => ({
-    subject: `${amount} of your ride is still to be paid`,
-    text: [`for ride ${rideId} your card was charged ${amount} less than you owe, and the rest of the hold went back to you.`],
-    page: 'Please pay the rest with a card of your choice',
+    subject: `${amount} of your ride is still to pay`,
+    text: [`We charged ${amount} less than you owe for ride ${rideId}, and the rest set aside on your card was released.`],
+    page: 'Pay the rest with any card',
   }),
   es: ({ amount, rideId }) => ({
     subject: `Quedan ${amount} de tu viaje por pagar`,
-    text: [`Por el viaje ${rideId} se cobraron en tu tarjeta ${amount} menos de lo que debes, y el resto de la retención volvió a ti.`],
-    page: 'Paga el resto con la tarjeta que prefieras',
+    text: [`Cobramos ${amount} menos de lo que debes por el viaje ${rideId}, y el resto de lo reservado en tu tarjeta se liberó.`],
+    page: 'Paga el resto con cualquier tarjeta',
   }),
 };
 
@@ -40,64 +40,64 @@ interface Received {
   rideId: number;
   /** "Visa ending 4242"; null where it is not known. */
   card: string | null;
-  /** What is still to be paid; null when nothing is. */
+  /** The amount still owed; null when there is none. */
   left: string | null;
 }
 
-/** What was owed has been paid, or a part of it. */
+/** A debt was paid in full or in part. */
 export const DEBT_PAID_WORDS: Words<Received> = {
   en: ({ amount, rideId, card, left }) => ({
-    subject: `We have received ${amount}`,
-    text: [`we have received ${amount} for ride ${rideId}${card ? `, charged to ${card}` : ''}. ${left ? `${left} is still to be paid.` : 'Nothing more is owed.'}`],
-    page: 'Your ride and its receipt',
+    subject: `We received ${amount}`,
+    text: [`We received ${amount} for ride ${rideId}${card ? `, charged to ${card}` : ''}. ${left ? `You still owe ${left}.` : 'You don’t owe anything more.'}`],
+    page: 'See your ride and receipt',
   }),
   es: ({ amount, rideId, card, left }) => ({
     subject: `Recibimos ${amount}`,
-    text: [`Recibimos ${amount} por el viaje ${rideId}${card ? `, con cargo a ${card}` : ''}. ${left ? `Quedan ${left} por pagar.` : 'Ya no debes nada.'}`],
-    page: 'Tu viaje y su recibo',
+    text: [`Recibimos ${amount} por el viaje ${rideId}${card ? `, con cargo a ${card}` : ''}. ${left ? `Todavía debes ${left}.` : 'Ya no debes nada.'}`],
+    page: 'Ve tu viaje y tu recibo',
   }),
 };
 
-/** The driver has stated less than the ride costs. */
+/** The driver reported less cash than the ride costs. */
 export const CASH_DEBT_WORDS: Words<Debt> = {
   en: ({ amount, rideId }) => ({
-    subject: `${amount} of your ride is still to be paid`,
-    text: [`your driver told us that for ride ${rideId} they received ${amount} less in cash than it costs.`, 'If you paid all of it, tell us so: no card is charged by itself.'],
-    page: 'Otherwise please pay the rest with a card of your choice',
+    subject: `${amount} of your ride is still to pay`,
+    text: [`Your driver reported ${amount} less in cash than ride ${rideId} costs.`, 'If you paid all of it, tell us. We never charge a card without asking.'],
+    page: 'Otherwise, pay the rest with any card',
   }),
   es: ({ amount, rideId }) => ({
     subject: `Quedan ${amount} de tu viaje por pagar`,
-    text: [`Tu conductor nos dijo que por el viaje ${rideId} recibió en efectivo ${amount} menos de lo que cuesta.`, 'Si lo pagaste todo, avísanos: no se cobra nada por sí solo.'],
-    page: 'Si no, paga el resto con la tarjeta que prefieras',
+    text: [`Tu conductor declaró ${amount} menos en efectivo de lo que cuesta el viaje ${rideId}.`, 'Si lo pagaste todo, avísanos. Nunca cobramos a una tarjeta sin preguntarte.'],
+    page: 'Si no, paga el resto con cualquier tarjeta',
   }),
 };
 
 type Closed = Pick<Debt, 'amount' | 'rideId'>;
 
-/** Operators have let them off it. */
+/** Operations waived the debt. */
 export const DEBT_WAIVED_WORDS: Words<Closed> = {
   en: ({ amount, rideId }) => ({
-    subject: `You do not owe ${amount} any more`,
-    text: [`we have waived the ${amount} that were still open for ride ${rideId}. There is nothing for you to do.`],
-    page: 'Your ride and its receipt',
+    subject: `You no longer owe ${amount}`,
+    text: [`We waived the ${amount} you still owed for ride ${rideId}. You don’t need to do anything.`],
+    page: 'See your ride and receipt',
   }),
   es: ({ amount, rideId }) => ({
     subject: `Ya no debes ${amount}`,
-    text: [`Te condonamos los ${amount} que quedaban por pagar del viaje ${rideId}. No tienes que hacer nada.`],
-    page: 'Tu viaje y su recibo',
+    text: [`Te condonamos los ${amount} que aún debías por el viaje ${rideId}. No tienes que hacer nada.`],
+    page: 'Ve tu viaje y tu recibo',
   }),
 };
 
-/** Operations believe that the driver had all of it. */
+/** Operations recorded that the driver received the full amount. */
 export const DEBT_PAID_IN_CASH_WORDS: Words<Closed> = {
   en: ({ amount, rideId }) => ({
-    subject: `Your cash for ride ${rideId} is corrected`,
-    text: [`we have written down that you gave your driver the ${amount} that seemed to be missing for ride ${rideId}. Nothing more is owed.`],
-    page: 'Your ride and its receipt',
+    subject: `We corrected your cash payment for ride ${rideId}`,
+    text: [`We recorded that you paid your driver the missing ${amount} for ride ${rideId}. You don’t owe anything more.`],
+    page: 'See your ride and receipt',
   }),
   es: ({ amount, rideId }) => ({
-    subject: `Corregimos el efectivo del viaje ${rideId}`,
-    text: [`Anotamos que le diste a tu conductor los ${amount} que parecían faltar del viaje ${rideId}. Ya no debes nada.`],
-    page: 'Tu viaje y su recibo',
+    subject: `Corregimos tu pago en efectivo del viaje ${rideId}`,
+    text: [`Registramos que le pagaste a tu conductor los ${amount} que faltaban del viaje ${rideId}. Ya no debes nada.`],
+    page: 'Ve tu viaje y tu recibo',
   }),
 };

@@ -31,7 +31,7 @@ export const ISSUED_WORDS = {
     seat: 'Tu asiento',
     noShowSeat: 'Tu asiento (no te presentaste)',
     coveredForOthers: 'Cubierto para otros',
-    coveredByOrganizer: 'Cubierto por quien organiza',
+    coveredByOrganizer: 'Cubierto por el organizador',
     paidByMembers: 'Pagado por los miembros',
     cancellationFee: 'Cargo por cancelación',
     noShowFee: 'Cargo por no presentarse',

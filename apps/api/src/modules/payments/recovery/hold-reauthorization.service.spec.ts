@@ -171,8 +171,8 @@ describe('a hold that can not be renewed without its owner', () => {
 
   it('calls what is no card by its own name to those who read why', async () => {
     for (const [card, why] of [
-      [{ brand: 'cashapp', last4: '' }, 'The payment with Cash App Pay for this ride could not be held, and was not mended in time.'],
-      [{ brand: 'visa', last4: '4242' }, 'The card for this ride could not be held, and was not mended in time.'],
+      [{ brand: 'cashapp', last4: '' }, 'The payment with Cash App Pay for this ride didn’t go through and wasn’t updated in time.'],
+      [{ brand: 'visa', last4: '4242' }, 'The card payment for this ride didn’t go through and wasn’t updated in time.'],
     ] as const) {
       const world = new PaymentsWorld();
       await world.intents.begin(principal(ORGANIZER), RIDE_ID);

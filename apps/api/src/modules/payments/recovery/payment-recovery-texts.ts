@@ -4,31 +4,31 @@ interface Mending {
   destination: string;
   /** "$12.50" */
   amount: string;
-  /** Of a card, and of nothing else that pays. */
+  /** False for other payment methods, such as Cash App Pay. */
   card: boolean;
   why: string;
-  /** When it is too late. */
+  /** The deadline. */
   day: string;
   time: string;
-  /** The organizer's: without it the ride does not take place. */
+  /** The organizer's payment for the whole ride, without which the ride is cancelled. */
   ofRide: boolean;
 }
 
 export const MENDING_WORDS: Words<Mending> = {
   en: ({ destination, amount, card, why, day, time, ofRide }) => ({
-    subject: `Your ${card ? 'card' : 'payment'} for the ride to ${destination}`,
+    subject: `Update your payment by ${time} to keep your ${ofRide ? 'ride' : 'seat'}`,
     text: [
-      `your ${card ? 'card' : 'payment'} could not be held for ${amount}: ${why}`,
-      `Please confirm it, or pay in another way, before ${time} on ${day}. ${ofRide ? 'Otherwise the ride is called off, free of charge.' : 'Otherwise the organizer covers your seat and you pay nothing.'}`,
+      `We couldn’t set aside ${amount} ${card ? 'on your card' : 'with your payment'} for the ride to ${destination}. ${why}`,
+      `Confirm it or choose another way to pay by ${time} on ${day}. ${ofRide ? 'Otherwise the ride is cancelled and you pay nothing.' : 'Otherwise the organizer covers your seat and you pay nothing.'}`,
     ],
-    page: 'Confirm it here',
+    page: 'Update your payment',
   }),
   es: ({ destination, amount, card, why, day, time, ofRide }) => ({
-    subject: `Tu ${card ? 'tarjeta' : 'pago'} para el viaje a ${destination}`,
+    subject: `Actualiza tu pago antes de ${time} para conservar tu ${ofRide ? 'viaje' : 'asiento'}`,
     text: [
-      `No se pudieron retener ${amount} ${card ? 'en tu tarjeta' : 'con tu pago'}: ${why}`,
-      `Confírmalo, o paga de otra forma, antes de ${time} del ${day}. ${ofRide ? 'Si no, el viaje se cancela sin costo.' : 'Si no, quien organiza cubre tu asiento y no pagas nada.'}`,
+      `No pudimos reservar ${amount} ${card ? 'en tu tarjeta' : 'con tu pago'} para el viaje a ${destination}. ${why}`,
+      `Confírmalo o elige otra forma de pago antes de ${time} del ${day}. ${ofRide ? 'Si no, el viaje se cancela y no pagas nada.' : 'Si no, el organizador cubre tu asiento y no pagas nada.'}`,
     ],
-    page: 'Confírmalo aquí',
+    page: 'Actualiza tu pago',
   }),
 };

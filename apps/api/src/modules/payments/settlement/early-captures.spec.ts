@@ -111,7 +111,7 @@ describe('money that was taken at the provider’s own desk', () => {
     await atTheDesk(world, 'pi_2', 4970);
     await heard(world, 'pi_2');
     expect([await balances(world), await world.ledger.balanceOf('platform:losses'), world.alerts.open.size]).toEqual([[0, 0, 4970, -3649], 30, 0]);
-    expect(world.mails.at(-1)).toContain('we have received $49.70 for ride 7, charged to Visa ending 4242. Nothing more is owed.');
+    expect(world.mails.at(-1)).toContain('We received $49.70 for ride 7, charged to Visa ending 4242. You don’t owe anything more.');
   });
 
   it('has nothing more asked for it', async () => {
@@ -232,7 +232,7 @@ describe('money that was taken when nothing counted on it any more', () => {
     await world.runJobs();
     expect([await payments(world), back(world), await balances(world)]).toEqual([['ride released 0', 'debt released 0', 'surplus captured 6000'], [[3, ORGANIZER, 1000]], [0, 0, 5000, -3649]]);
     expect(world.alerts.open.size).toBe(0);
-    expect(world.mails.at(-1)).toContain('we have received $50.00');
+    expect(world.mails.at(-1)).toContain('We received $50.00');
   });
 
   it('pays what its payer owes by now before anything of it goes back', async () => {

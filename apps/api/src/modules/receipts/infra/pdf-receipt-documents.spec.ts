@@ -42,12 +42,12 @@ function textOf(pdf: Buffer): string {
 const write = (language: 'en' | 'es', different: Partial<OwnReceipt> = {}) => new PdfReceiptDocuments().write({ ...RECEIPT, ...different }, { name: 'Ana', language, timeZone: 'America/New_York' });
 
 describe('a receipt as a document', () => {
-  it('says on one page what was charged, tipped and given back', async () => {
+  it('says on one page what was charged, tipped and refunded', async () => {
     const pdf = await write('en');
     expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
     expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1);
     const text = textOf(pdf);
-    for (const words of ['GR-7-11', 'November 21, 2026', 'Uptown', 'Visa ending 4242', '$12.50', '$3.00', '-$5.00', 'Visa ending 4242 + Amex ending 0005', 'Waived', '-$2.00', '$8.00', 'Given back on November 23, 2026', 'Given back by your bank on November 24, 2026', '$50.00']) {
+    for (const words of ['GR-7-11', 'November 21, 2026', 'Uptown', 'Visa ending 4242', '$12.50', '$3.00', '-$5.00', 'Visa ending 4242 + Amex ending 0005', 'Waived', '-$2.00', '$8.00', 'Refunded on November 23, 2026', 'Returned by your bank on November 24, 2026', '$50.00']) {
       expect(text).toContain(words);
     }
     // What the font can not write is written without its accent, or marked.
@@ -64,10 +64,10 @@ describe('a receipt as a document', () => {
     expect(netOf({ ...RECEIPT, outstanding: 250 })).toBe(550);
   });
 
-  it('says what is still to be paid, and nothing of what is paid in all until then', async () => {
-    expect(textOf(await write('en'))).toContain('Paid in all');
+  it('says what is still to pay, and shows no total paid until then', async () => {
+    expect(textOf(await write('en'))).toContain('Total paid');
     const text = textOf(await write('en', { cash: 1000, byCard: [], waived: 0, outstanding: 250 }));
     expect(text).toContain('$2.50');
-    expect(text).not.toContain('Paid in all');
+    expect(text).not.toContain('Total paid');
   });
 });

@@ -57,7 +57,7 @@ describe('a change that waits for the card', () => {
   it('says in words why the card was refused', () => {
     payments = [payment({ risesTo: '75.31', failureCode: 'insufficient_funds', failureMessage: 'Your card has insufficient funds.' })];
     show();
-    expect(screen.getByText(/^There is not enough money on the card\. We’ll change the ride once/).closest('[role=alert]')).not.toBeNull();
+    expect(screen.getByText(/^Your card doesn’t have enough funds\. We’ll change the ride once/).closest('[role=alert]')).not.toBeNull();
   });
 
   it('is for the organizer, of a ride that is not over and paid by card', () => {
