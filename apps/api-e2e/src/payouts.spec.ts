@@ -213,7 +213,7 @@ describe('operations', () => {
     expect(await states(dan)).toEqual(['paid', 'failed']);
     expect(await told(payoutId)).toEqual([]);
     expect((await retry(made!.body.id)).body.code).toBe('payout_not_repeatable');
-    expect((await mailsTo(dan, 2)).map(({ subject }) => subject)).toContain(`$${amount} ha llegado a tu banco`);
+    expect((await mailsTo(dan, 2)).map(({ subject }) => subject)).toContain(`$${amount} llegó a tu banco`);
     const { body: audit } = await expectStatus(desk.get('/api/admin/audit'), 200);
     expect(audit[0]).toMatchObject({ action: 'retry_payout', subject: `payout:${made!.body.id}` });
   });

@@ -8,7 +8,7 @@ const NO_MESSAGES = /^(map-proxies|mapping|places)\//;
 const code = readdirSync(MODULES, { recursive: true, encoding: 'utf8' }).filter((path) => /(?<!\.spec)\.ts$/.test(path) && !path.includes('testing/'));
 const textOf = (path: string) => readFileSync(join(MODULES, path), 'utf8');
 
-const wordFiles = code.filter((path) => path.endsWith('-words.ts') && !NO_MESSAGES.test(path));
+const wordFiles = code.filter((path) => /-(words|texts)\.ts$/.test(path) && !NO_MESSAGES.test(path));
 /** Who hands something to the outbox, or to the service that sends codes. */
 const senders = code.filter((path) => /\b(outbox\.(write|notify)|codes\.send)\(/.test(textOf(path)) && path !== 'identity/codes.service.ts');
 
@@ -16,11 +16,11 @@ const modules = await Promise.all(wordFiles.map(async (path) => [path, (await im
 const everyWords = [...modules.flatMap(([path, exported]) => Object.entries(exported).map(([name, words]) => [`${name} of ${path}`, words] as const)), ['DECLINES', DECLINES] as const];
 
 describe('messages to people', () => {
-  it('take their words from files of words, and write none themselves', () => {
+  it('take their texts from the files for texts', () => {
     expect(senders.length).toBeGreaterThan(10);
     const unworded = senders.filter((path) => {
       const text = textOf(path);
-      const own = [...text.matchAll(/ from '(\.[^']*-words)'/g)].map(([, from]) => relative(MODULES, resolve(MODULES, dirname(path), `${from}.ts`)));
+      const own = [...text.matchAll(/ from '(\.[^']*-(?:words|texts))'/g)].map(([, from]) => relative(MODULES, resolve(MODULES, dirname(path), `${from}.ts`)));
       return !own.some((file) => wordFiles.includes(file)) || /\bsubject:|\btext: \[/.test(text);
     });
     expect(unworded).toEqual([]);
