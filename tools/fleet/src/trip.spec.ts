@@ -10,7 +10,7 @@ describe('a demo driver with a ride', () => {
     await playRide(rideOf(), setting);
     expect(api.calls).toEqual(['arrived', 'in_progress', '/rides/7/complete']);
     expect(api.bodies).toEqual([{ status: 'arrived' }, { status: 'in_progress', reason: UNCHECKED_REASON }, {}]);
-    expect(reasonIn(UNCHECKED_REASON, 'es')).toBe('Conductor de demostración: no se revisan los códigos');
+    expect(reasonIn(UNCHECKED_REASON, 'es')).toBe('Conductor de demostración: los códigos no se revisan');
     expect(events).toEqual(['drives', 'arrived at the pickup', 'started the trip', 'drives', 'completed the trip']);
     expect(radio.followed).toEqual([7, null]);
     expect(car.position).toEqual({ lat: DESTINATION.lat, lng: DESTINATION.lng });
