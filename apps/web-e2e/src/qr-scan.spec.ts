@@ -40,7 +40,7 @@ test('the driver verifies a passenger by the QR code on the passenger’s phone'
     hold(camera, (await code.getAttribute('data-qr')) ?? '');
     await wheel.page.getByRole('button', { name: 'Start camera' }).click();
     await expect(wheel.page.getByRole('dialog').getByRole('listitem').filter({ hasText: 'Ria' })).toContainText('Verified');
-    await expect(rider.page.getByText('You are checked in')).toBeVisible();
+    await expect(rider.page.getByText('You’re checked in')).toBeVisible();
     await wheel.doneVerifying();
     await wheel.startTrip();
     await rider.expectStatus('Trip in Progress');

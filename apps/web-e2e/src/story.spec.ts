@@ -86,7 +86,7 @@ test('a group books, pays, is driven, and each is charged the right share', asyn
     await expect(organizer.page.getByText('Your driver is at the pickup.')).toBeVisible();
     await wheel.startVerifying();
     await wheel.verify(first, 'Olivia');
-    await expect(organizer.page.getByText('You are checked in')).toBeVisible();
+    await expect(organizer.page.getByText('You’re checked in')).toBeVisible();
     await wheel.verify(second, 'Frank');
     await wheel.doneVerifying();
   });
