@@ -140,7 +140,7 @@ export const enMoney = {
     states: { requested: 'Requested', pending: 'With the bank', succeeded: 'Refunded', failed: 'Failed' },
     review: 'Continue',
     reviewTitle: 'Refund {{amount}}?',
-    reviewText: '{{amount}} goes back to {{card}} of {{name}}. This cannot be taken back.',
+    reviewText: '{{amount}} goes back to {{name}}’s {{card}}. This can’t be undone.',
     confirm: 'Refund {{amount}}',
     change: 'Change',
     busy: 'Refunding…',

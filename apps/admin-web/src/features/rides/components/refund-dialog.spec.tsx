@@ -57,7 +57,7 @@ describe('the refund dialog', () => {
     amount('10');
     reason('goodwill');
     press('Continue');
-    expect(await screen.findByText('$10.00 goes back to Visa ending 4242 of Riley Carter. This cannot be taken back.')).toBeTruthy();
+    expect(await screen.findByText('$10.00 goes back to Riley Carter’s Visa ending 4242. This can’t be undone.')).toBeTruthy();
     press('Refund $10.00');
     await screen.findByText('Refunding…');
     fireEvent.click(screen.getByRole('button', { name: 'Refunding…' }));
