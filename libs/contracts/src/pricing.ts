@@ -2,10 +2,9 @@ import { Decimal, Flag, Instant, ListOf, Money, Nested, OneOf, Text, Whole } fro
 import { Place } from './places';
 import { BOOKING_TYPES, MIN_GROUP_SIZE, RIDE_TYPES, type BookingType, type RideType } from './words';
 
-/** What a price depends on. Without both places the answer is an indication and carries no quote. */
-export class PricingRequest {
+/** Everything a price depends on except the ride type. Without both places, prices cover the included distance. */
+export class RideTypePricesRequest {
   @Whole({ min: MIN_GROUP_SIZE, max: 55 }) groupSize!: number;
-  @OneOf(RIDE_TYPES) rideType!: RideType;
   @Nested(() => Place, { optional: true }) pickup?: Place;
   @Nested(() => Place, { optional: true }) destination?: Place;
   @Text({ max: 40, optional: true }) promoCode?: string | null;
@@ -16,6 +15,11 @@ export class PricingRequest {
   scheduledDate?: string;
   @Text({ max: 5, optional: true, pattern: /^([01]\d|2[0-3]):[0-5]\d$/, message: 'must be a time like 18:30', description: "City's clock" })
   scheduledTime?: string;
+}
+
+/** What a price depends on. Without both places the answer is an indication and carries no quote. */
+export class PricingRequest extends RideTypePricesRequest {
+  @OneOf(RIDE_TYPES) rideType!: RideType;
 }
 
 /** What a promotion takes off a price. */
@@ -53,4 +57,19 @@ export class RideTypeView {
   @Money({ description: 'Per person, up to the included distance' }) basePerPerson!: string;
   @Whole() minGroupSize!: number;
   @Whole() maxGroupSize!: number;
+}
+
+export class RideTypePrice {
+  @OneOf(RIDE_TYPES) rideType!: RideType;
+  @Money({ optional: true, description: 'After promotions; null when the group does not fit' }) finalTotal!: string | null;
+  @Money({ optional: true, description: 'The largest share of one seat; null when the group does not fit' }) perPerson!: string | null;
+  @Flag({ description: 'The promo code applies to this ride type and is included in its price' }) promotionApplied!: boolean;
+}
+
+/** One price for each ride type, for comparison. Nothing is stored, so none of them can be booked without a quote. */
+export class RideTypePricesView {
+  @ListOf(() => RideTypePrice) prices!: RideTypePrice[];
+  @Decimal({ description: 'Miles; 0 without both places' }) distance!: number;
+  @Whole({ description: 'Minutes; 0 without both places' }) duration!: number;
+  @Flag({ description: 'Distance is an estimate, not a route on roads' }) distanceEstimated!: boolean;
 }

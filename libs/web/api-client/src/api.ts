@@ -23,6 +23,7 @@ const everythingOfAPerson: Tag[] = [...TAGS];
 export const api = generatedApi.enhanceEndpoints({
   endpoints: {
     getConfig: { providesTags: ['Config'] },
+    priceRideTypes: { providesTags: ['City', 'Me'] },
     listWineries: { providesTags: ['City'] },
     listAllWineries: { providesTags: ['City'] },
     listPlaces: { providesTags: ['City'] },

@@ -276,6 +276,16 @@ const injectedRtkApi = api.injectEndpoints({
     listRideTypes: build.query<ListRideTypesApiResponse, ListRideTypesApiArg>({
       query: () => ({ url: `/api/ride-types` }),
     }),
+    priceRideTypes: build.query<
+      PriceRideTypesApiResponse,
+      PriceRideTypesApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/ride-types/prices`,
+        method: "POST",
+        body: queryArg.rideTypePricesRequest,
+      }),
+    }),
     calculatePricing: build.mutation<
       CalculatePricingApiResponse,
       CalculatePricingApiArg
@@ -1221,6 +1231,11 @@ export type RemoveWineryApiArg = {
 export type ListRideTypesApiResponse =
   /** status 200 Ride types with their price per person */ RideTypeView[];
 export type ListRideTypesApiArg = void;
+export type PriceRideTypesApiResponse =
+  /** status 200 Prices of one trip for every ride type; nothing is stored */ RideTypePricesView;
+export type PriceRideTypesApiArg = {
+  rideTypePricesRequest: RideTypePricesRequest;
+};
 export type CalculatePricingApiResponse =
   /** status 200 A price; with both places a quote that can be booked */ PricingView;
 export type CalculatePricingApiArg = {
@@ -2003,6 +2018,53 @@ export type RideTypeView = {
   minGroupSize: number;
   maxGroupSize: number;
 };
+export type RideTypePrice = {
+  rideType:
+    | "GroupX"
+    | "GroupXL"
+    | "GroupXXL"
+    | "CharterBus"
+    | "EventShuttle"
+    | "PartyBus"
+    | "GroupPool"
+    | "CasinoShuttle"
+    | "WineTour";
+  /** After promotions; null when the group does not fit */
+  finalTotal?: string | null;
+  /** The largest share of one seat; null when the group does not fit */
+  perPerson?: string | null;
+  /** The promo code applies to this ride type and is included in its price */
+  promotionApplied: boolean;
+};
+export type RideTypePricesView = {
+  prices: RideTypePrice[];
+  /** Miles; 0 without both places */
+  distance: number;
+  /** Minutes; 0 without both places */
+  duration: number;
+  /** Distance is an estimate, not a route on roads */
+  distanceEstimated: boolean;
+};
+export type Place = {
+  /** Degrees north, WGS 84 */
+  lat: number;
+  /** Degrees east, WGS 84 */
+  lng: number;
+  name: string;
+};
+export type RideTypePricesRequest = {
+  groupSize: number;
+  pickup?: Place | null;
+  destination?: Place | null;
+  promoCode?: string | null;
+  isHourlyBooking?: boolean | null;
+  hourlyDuration?: number | null;
+  bookingType?: ("now" | "scheduled") | null;
+  /** City's calendar */
+  scheduledDate?: string | null;
+  /** City's clock */
+  scheduledTime?: string | null;
+};
 export type AppliedPromotion = {
   name: string;
   code: string;
@@ -2035,25 +2097,8 @@ export type PricingView = {
   /** Distance is an estimate, not a route on roads */
   distanceEstimated: boolean;
 };
-export type Place = {
-  /** Degrees north, WGS 84 */
-  lat: number;
-  /** Degrees east, WGS 84 */
-  lng: number;
-  name: string;
-};
 export type PricingRequest = {
   groupSize: number;
-  rideType:
-    | "GroupX"
-    | "GroupXL"
-    | "GroupXXL"
-    | "CharterBus"
-    | "EventShuttle"
-    | "PartyBus"
-    | "GroupPool"
-    | "CasinoShuttle"
-    | "WineTour";
   pickup?: Place | null;
   destination?: Place | null;
   promoCode?: string | null;
@@ -2064,6 +2109,16 @@ export type PricingRequest = {
   scheduledDate?: string | null;
   /** City's clock */
   scheduledTime?: string | null;
+  rideType:
+    | "GroupX"
+    | "GroupXL"
+    | "GroupXXL"
+    | "CharterBus"
+    | "EventShuttle"
+    | "PartyBus"
+    | "GroupPool"
+    | "CasinoShuttle"
+    | "WineTour";
 };
 export type PromotionView = {
   code: string;
@@ -3503,6 +3558,8 @@ export const {
   useRemoveWineryMutation,
   useListRideTypesQuery,
   useLazyListRideTypesQuery,
+  usePriceRideTypesQuery,
+  useLazyPriceRideTypesQuery,
   useCalculatePricingMutation,
   useListPromotionsQuery,
   useLazyListPromotionsQuery,

@@ -3,6 +3,8 @@ import { MappingModule } from '../mapping/mapping.module';
 import { PromotionsModule } from '../promotions/promotions.module';
 import { PricingController } from './http/pricing.controller';
 import { SqlPricingRepository } from './infra/sql-pricing.repository';
+import { PriceComparisonService } from './price-comparison.service';
+import { PricedTripService } from './priced-trip.service';
 import { PricingFacade } from './pricing.facade';
 import { PricingRepository } from './pricing.repository';
 import { QuotesService } from './quotes.service';
@@ -11,6 +13,8 @@ import { QuotesService } from './quotes.service';
   imports: [MappingModule, PromotionsModule],
   controllers: [PricingController],
   providers: [
+    PricedTripService,
+    PriceComparisonService,
     QuotesService,
     { provide: PricingFacade, useExisting: QuotesService },
     { provide: PricingRepository, useClass: SqlPricingRepository },

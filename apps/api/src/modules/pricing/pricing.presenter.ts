@@ -1,4 +1,4 @@
-import type { PricingView } from '@groupride/contracts';
+import { RIDE_TYPES, type PricingView, type RideType, type RideTypePricesView } from '@groupride/contracts';
 import { formatCents, type Price } from '@groupride/pricing';
 import type { PromotionOffer } from '../promotions/promotions.facade';
 
@@ -28,5 +28,23 @@ export function presentPrice(
     distance: Math.round(way.miles * 10) / 10,
     duration: way.minutes,
     distanceEstimated: way.estimated,
+  };
+}
+
+/** A ride type without a price does not seat the group. */
+export function presentPrices(prices: ReadonlyMap<RideType, Price>, route: { miles: number; seconds: number; estimated: boolean }): RideTypePricesView {
+  return {
+    prices: RIDE_TYPES.map((rideType) => {
+      const price = prices.get(rideType);
+      return {
+        rideType,
+        finalTotal: price ? formatCents(price.finalTotal) : null,
+        perPerson: price ? formatCents(price.perPerson) : null,
+        promotionApplied: (price?.promotions.length ?? 0) > 0,
+      };
+    }),
+    distance: Math.round(route.miles * 10) / 10,
+    duration: route.seconds > 0 ? Math.max(1, Math.round(route.seconds / 60)) : 0,
+    distanceEstimated: route.estimated,
   };
 }

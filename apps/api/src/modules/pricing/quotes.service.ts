@@ -2,24 +2,20 @@ import { Injectable } from '@nestjs/common';
 import { MAX_GROUP_SIZE, MIN_GROUP_SIZE, RIDE_TYPES, type PricingRequest, type PricingView, type RideTypeView } from '@groupride/contracts';
 import { metersToMiles } from '@groupride/geo';
 import { formatCents, priceOf, type Price, type Promotion } from '@groupride/pricing';
-import { momentInCity } from '../../platform/city-time';
 import { Clock } from '../../platform/clock';
 import type { Transaction } from '../../platform/database/database';
 import { ApiError, fieldError } from '../../platform/http/api-error';
 import type { Principal } from '../../platform/http/principal';
-import { CityFacade } from '../city/city.facade';
-import { MappingFacade, type Way } from '../mapping/mapping.facade';
 import { PromotionsFacade } from '../promotions/promotions.facade';
 import { RIDE_TYPE_TEXTS } from './domain/ride-types';
 import { presentPrice } from './pricing.presenter';
-import { quoteExpired, quoteNotFound, quoteUsed, scheduleInPast, scheduleTooFar } from './pricing.errors';
+import { PricedTripService } from './priced-trip.service';
+import { quoteExpired, quoteNotFound, quoteUsed, scheduleInPast } from './pricing.errors';
 import { PricingFacade, type Quote } from './pricing.facade';
 import { PricingRepository, type RateCard } from './pricing.repository';
 
 const QUOTE_MINUTES = 10;
 const MOST_RATE_CARDS = 3;
-/** Cards of rides more than a few days ahead are stored and held the day before. */
-const DAYS_AHEAD = 30;
 
 /** Prices, and the quotes that hold them for ten minutes. */
 @Injectable()
@@ -29,8 +25,7 @@ export class QuotesService extends PricingFacade {
   constructor(
     private readonly repository: PricingRepository,
     private readonly promotions: PromotionsFacade,
-    private readonly mapping: MappingFacade,
-    private readonly city: CityFacade,
+    private readonly trips: PricedTripService,
     private readonly clock: Clock,
   ) {
     super();
@@ -50,10 +45,10 @@ export class QuotesService extends PricingFacade {
   /** With both places the price is stored and can be booked; without, it is an indication for the included distance. */
   async calculate(who: Principal | null, request: PricingRequest): Promise<PricingView> {
     this.checkGroup(request);
-    const scheduledAt = this.startOf(request);
-    const way = await this.wayOf(request);
+    const scheduledAt = this.trips.startOf(request);
+    const way = await this.trips.routeOf(request);
     const promotions = request.promoCode ? [await this.promotions.lookUp(request.promoCode, request.rideType, who)] : [];
-    const hours = request.isHourlyBooking ? (request.hourlyDuration ?? 1) : null;
+    const hours = this.trips.hoursOf(request);
     const { pickup, destination, rideType, groupSize } = request;
     if (!way || !pickup || !destination) {
       const { rates } = await this.repository.rateCardAt(this.clock.now());
@@ -126,28 +121,6 @@ export class QuotesService extends PricingFacade {
     if (groupSize <= most) return;
     const message = `${RIDE_TYPE_TEXTS[rideType].name} takes at most ${most} people`;
     throw new ApiError('group_too_large', `${message}. Choose a larger vehicle.`, { errors: [{ field: 'groupSize', code: 'group_too_large', message }] });
-  }
-
-  private startOf(request: PricingRequest): Date | null {
-    if (request.bookingType !== 'scheduled') return null;
-    if (!request.scheduledDate) throw fieldError('scheduledDate', 'Please select both date and time for your scheduled ride.');
-    if (!request.scheduledTime) throw fieldError('scheduledTime', 'Please select both date and time for your scheduled ride.');
-    const start = momentInCity(request.scheduledDate, request.scheduledTime, this.city.current.timeZone);
-    if (!start) throw fieldError('scheduledDate', 'is no date of the calendar');
-    const now = this.clock.now();
-    if (start <= now) throw scheduleInPast();
-    if (start.getTime() > now.getTime() + DAYS_AHEAD * 24 * 3600_000) throw scheduleTooFar(DAYS_AHEAD);
-    return start;
-  }
-
-  private async wayOf({ pickup, destination }: PricingRequest): Promise<Way | null> {
-    if (!pickup || !destination) return null;
-    this.mapping.checkInArea('pickup', pickup);
-    this.mapping.checkInArea('destination', destination);
-    if (pickup.lat === destination.lat && pickup.lng === destination.lng) {
-      throw fieldError('destination', 'is the same as the pickup');
-    }
-    return this.mapping.way(pickup, destination);
   }
 }
 

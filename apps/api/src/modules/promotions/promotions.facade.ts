@@ -8,6 +8,12 @@ export interface PromotionOffer extends Promotion {
   needsVerifiedPhone: boolean;
 }
 
+/** An offer and the ride types it is limited to; an empty list means all of them. */
+export interface LimitedOffer {
+  offer: PromotionOffer;
+  rideTypes: readonly RideType[];
+}
+
 export abstract class PromotionsFacade {
   /**
    * What a code takes off, if this person may still use it. Somebody who is not signed in sees what a new account would get.
@@ -15,6 +21,11 @@ export abstract class PromotionsFacade {
    * @throws ApiError promo_invalid, promo_not_started, promo_ended, promo_exhausted, promo_not_eligible, promo_wrong_ride_type, promo_used
    */
   abstract lookUp(code: string, rideType: RideType, who: Principal | null, besides?: number): Promise<PromotionOffer>;
+  /**
+   * The same for every ride type at once.
+   * @throws ApiError promo_invalid, promo_not_started, promo_ended, promo_exhausted, promo_not_eligible, promo_used
+   */
+  abstract findOffer(code: string, who: Principal | null): Promise<LimitedOffer>;
   /**
    * Binds what a quote promised to the ride that is booked with it, in place of what it may have. Dates and limits count as they are
    * now, the discount and the terms as they were promised.

@@ -10,7 +10,7 @@ import { rideCancelled, type RideFact } from '../rides/rides.events';
 import { RidesFacade } from '../rides/rides.facade';
 import { forfeitsPromotion, refusalOf } from './domain/promotion-rules';
 import { phoneUnverified, promoInvalid, promoNotForRideType, promoNotNow } from './promotions.errors';
-import { PromotionsFacade, type PromotionOffer } from './promotions.facade';
+import { type LimitedOffer, PromotionsFacade, type PromotionOffer } from './promotions.facade';
 import { PromotionsRepository } from './promotions.repository';
 
 /** Who may use which code, and what becomes of it when the ride does not happen. */
@@ -32,6 +32,12 @@ export class PromotionsService extends PromotionsFacade implements OnModuleInit 
   }
 
   async lookUp(typed: string, rideType: RideType, who: Principal | null, besides?: number): Promise<PromotionOffer> {
+    const { offer, rideTypes } = await this.findOffer(typed, who, besides);
+    if (rideTypes.length > 0 && !rideTypes.includes(rideType)) throw promoNotForRideType(rideTypes);
+    return offer;
+  }
+
+  async findOffer(typed: string, who: Principal | null, besides?: number): Promise<LimitedOffer> {
     const promotion = await this.repository.find(typed.toUpperCase());
     if (!promotion) throw promoInvalid();
     const person = who && (await this.identity.find(who.userId));
@@ -39,8 +45,7 @@ export class PromotionsService extends PromotionsFacade implements OnModuleInit 
     const refusal = refusalOf(promotion, use, person?.createdAt ?? null, this.clock.now());
     if (refusal) throw promoNotNow(refusal);
     const { code, name, maxDiscount, percentOff, rideTypes } = promotion;
-    if (rideTypes.length > 0 && !rideTypes.includes(rideType)) throw promoNotForRideType(rideTypes);
-    return { code, name, maxDiscount, percentOff, needsVerifiedPhone: promotion.firstRideOnly && !person?.phoneVerifiedAt };
+    return { offer: { code, name, maxDiscount, percentOff, needsVerifiedPhone: promotion.firstRideOnly && !person?.phoneVerifiedAt }, rideTypes };
   }
 
   async redeem(tx: Transaction, promised: AppliedPromotion, rideId: number, userId: number): Promise<void> {

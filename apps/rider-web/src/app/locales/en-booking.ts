@@ -32,6 +32,8 @@ export const enBooking = {
     allTypes_other: 'Show all {{count}} ride types',
     upToShort: 'up to {{count}}',
     perPerson: 'per person',
+    groupTooLarge: 'Too small for your group',
+    pricesFailed: 'We couldn’t load the prices.',
     typesFailed: 'We couldn’t load the ride types',
     requestRide: 'Request ride',
     scheduleRide: 'Schedule ride',

@@ -34,6 +34,8 @@ export const esBooking: Translation<typeof enBooking> = {
     allTypes_other: 'Ver los {{count}} tipos de viaje',
     upToShort: 'hasta {{count}}',
     perPerson: 'por persona',
+    groupTooLarge: 'Muy pequeño para tu grupo',
+    pricesFailed: 'No pudimos cargar los precios.',
     typesFailed: 'No pudimos cargar los tipos de viaje',
     requestRide: 'Pedir viaje',
     scheduleRide: 'Programar viaje',

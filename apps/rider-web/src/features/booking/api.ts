@@ -1,1 +1,1 @@
-export { useCalculatePricingMutation, useCreateRideMutation, useListRideTypesQuery, useListWineriesQuery } from '@groupride/web-api-client';
+export { useCalculatePricingMutation, useCreateRideMutation, useListRideTypesQuery, useListWineriesQuery, usePriceRideTypesQuery } from '@groupride/web-api-client';

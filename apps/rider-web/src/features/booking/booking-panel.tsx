@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
-import { problemOf, type RideTypeView } from '@groupride/web-api-client';
+import { problemOf } from '@groupride/web-api-client';
 import { Box, Button, Card, CardSkeletons, ErrorState, Stack, Stepper, useFormat } from '@groupride/web-ui';
 import { formatPhone } from '../../shared/phone';
 import { useProblemText } from '../../shared/problem-text';
 import { useClientConfig, useSession } from '../../shared/session';
 import { VerifyPhoneDialog } from '../../shared/verify-phone-dialog';
 import { useListRideTypesQuery } from './api';
-import { isPromoProblem, pricingRequestOf } from './booking-rules';
+import { isPromoProblem, pricingRequestOf, rideTypePricesRequestOf } from './booking-rules';
 import { PaymentChoice } from './components/payment-choice';
 import { PhoneNeeded } from './components/phone-needed';
 import { PriceSummary } from './components/price-summary';
@@ -21,7 +21,7 @@ import { useBooking } from './hooks/use-booking';
 import { useDraftInCity } from './hooks/use-draft-in-city';
 import { usePhoneFirst } from './hooks/use-phone-first';
 import { useQuote, type Quote } from './hooks/use-quote';
-import { milesOfFare } from './per-person';
+import { useRideTypePrices } from './hooks/use-ride-type-prices';
 import { bookingActions, selectDraft } from './slice';
 
 /** "Plan your trip": everything from where to how it is paid, priced by the server as it changes. */
@@ -35,18 +35,17 @@ export function BookingPanel() {
   const problemText = useProblemText();
   const types = useListRideTypesQuery();
   useDraftInCity();
-  const quote = useQuote(pricingRequestOf(draft, timeZone, new Date()));
+  const now = new Date();
+  const quote = useQuote(pricingRequestOf(draft, timeZone, now));
+  const prices = useRideTypePrices(rideTypePricesRequestOf(draft, timeZone, now), draft.rideType, quote);
   const promo = usePromo(quote);
   const phoneFirst = usePhoneFirst(quote);
   const { book, busy } = useBooking(quote, phoneFirst);
 
   const change = (payload: Parameters<typeof bookingActions.changed>[0]) => dispatch(bookingActions.changed(payload));
   const type = types.data?.find(({ id }) => id === draft.rideType);
-  const hours = draft.bookingType === 'scheduled' && draft.isHourly ? draft.hours : null;
   const scheduled = draft.bookingType === 'scheduled';
   const routed = draft.pickup !== null && draft.destination !== null;
-
-  const miles = useMilesOfFare(quote, type, { groupSize: draft.groupSize, hours });
 
   return (
     <Stack gap="4">
@@ -72,7 +71,9 @@ export function BookingPanel() {
             types={types.data}
             value={draft.rideType}
             onChange={({ id, minGroupSize, maxGroupSize }) => dispatch(bookingActions.rideTypeChosen({ id, minGroupSize, maxGroupSize }))}
-            preview={{ groupSize: draft.groupSize, miles, hours }}
+            prices={prices}
+            // The price summary reports the same failure.
+            quoteFailed={quote.error !== null}
           />
         </Card>
       ) : types.isError ? (
@@ -112,17 +113,6 @@ export function BookingPanel() {
       )}
     </Stack>
   );
-}
-
-/** Miles of the current price; while the next one is on its way, those of the last. */
-function useMilesOfFare(quote: Quote, type: RideTypeView | undefined, input: { groupSize: number; hours: number | null }): number | null {
-  const [miles, setMiles] = useState<number | null>(null);
-  const { pricing, stale } = quote;
-  const { groupSize, hours } = input;
-  useEffect(() => {
-    if (pricing && type && !stale) setMiles(milesOfFare(type, pricing.baseFare, { groupSize, hours }));
-  }, [pricing, type, stale, groupSize, hours]);
-  return miles;
 }
 
 /** The promo code: applied by pricing with it; a refusal takes it off again and says why. */

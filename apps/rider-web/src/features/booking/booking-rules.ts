@@ -1,4 +1,4 @@
-import type { ErrorCode, PricingRequest } from '@groupride/contracts';
+import type { ErrorCode, PricingRequest, RideTypePricesRequest } from '@groupride/contracts';
 import { zonedToInstant } from '@groupride/web-ui';
 import type { PickedPlace } from '../../shared/places/place';
 import { readAmounts } from '../../shared/seat-amounts';
@@ -40,14 +40,18 @@ export const splitsByAmount = (draft: Pick<BookingDraft, 'paymentMethod' | 'spli
 
 const placeOf = ({ name, lat, lng }: PickedPlace) => ({ name, lat, lng });
 
-/** What the price of this draft depends on. A schedule counts once it is complete and in the future. */
-export function pricingRequestOf(draft: BookingDraft, timeZone: string, now: Date): PricingRequest {
+export const pricingRequestOf = (draft: BookingDraft, timeZone: string, now: Date): PricingRequest => ({
+  ...rideTypePricesRequestOf(draft, timeZone, now),
+  rideType: draft.rideType,
+});
+
+/** What the prices of this draft depend on. A schedule counts once it is complete and in the future. */
+export function rideTypePricesRequestOf(draft: BookingDraft, timeZone: string, now: Date): RideTypePricesRequest {
   const start = startOf(draft, timeZone);
   const scheduled = start !== null && start > now;
   const hourly = draft.bookingType === 'scheduled' && draft.isHourly;
   return {
     groupSize: draft.groupSize,
-    rideType: draft.rideType,
     promoCode: draft.promoApplied || null,
     isHourlyBooking: hourly,
     ...(hourly ? { hourlyDuration: draft.hours } : {}),

@@ -1,20 +1,33 @@
 import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
-import { PricingRequest, PricingView, RideTypeView } from '@groupride/contracts';
+import { PricingRequest, PricingView, RideTypePricesRequest, RideTypePricesView, RideTypeView } from '@groupride/contracts';
 import { Access } from '../../../platform/http/access';
 import { Describe } from '../../../platform/http/answers';
 import { MaybeMe, type Principal } from '../../../platform/http/principal';
 import { LimitsConcurrencyPerCaller } from '../../../platform/http/caller-concurrency';
+import { PriceComparisonService } from '../price-comparison.service';
 import { QuotesService } from '../quotes.service';
 
 @Controller()
 export class PricingController {
-  constructor(private readonly quotes: QuotesService) {}
+  constructor(
+    private readonly quotes: QuotesService,
+    private readonly comparison: PriceComparisonService,
+  ) {}
 
   @Get('ride-types')
   @Access('public')
   @Describe({ id: 'listRideTypes', summary: 'Ride types with their price per person', tag: 'Pricing', answer: [RideTypeView] })
   rideTypes(): Promise<RideTypeView[]> {
     return this.quotes.rideTypes();
+  }
+
+  @Post('ride-types/prices')
+  @HttpCode(200)
+  @Access('public')
+  @LimitsConcurrencyPerCaller()
+  @Describe({ id: 'priceRideTypes', summary: 'Prices of one trip for every ride type; nothing is stored', tag: 'Pricing', answer: RideTypePricesView })
+  compare(@MaybeMe() me: Principal | null, @Body() request: RideTypePricesRequest): Promise<RideTypePricesView> {
+    return this.comparison.compare(me, request);
   }
 
   @Post('calculate-pricing')

@@ -3,8 +3,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RideType } from '@groupride/contracts';
 import type { RideTypeView } from '@groupride/web-api-client';
-import { Box, Button, Flex, Money, Stack, chakra } from '@groupride/web-ui';
-import { previewPerPerson, type PreviewInput } from '../per-person';
+import { Box, Button, Flex, Money, Skeleton, Stack, chakra } from '@groupride/web-ui';
+import { useProblemText } from '../../../shared/problem-text';
+import type { RideTypePrices } from '../hooks/use-ride-type-prices';
 
 const icons: Record<RideType, LucideIcon> = {
   GroupX: Car,
@@ -25,11 +26,13 @@ export interface RideTypeListProps {
   types: readonly RideTypeView[];
   value: RideType;
   onChange: (type: RideTypeView) => void;
-  preview: PreviewInput;
+  prices: RideTypePrices;
+  /** The quote failed too, and says so elsewhere. */
+  quoteFailed: boolean;
 }
 
-/** The kinds of ride with what each costs per person. Radio buttons underneath. */
-export function RideTypeList({ types, value, onChange, preview }: RideTypeListProps) {
+/** The ride types as radio buttons, each with its price per person. */
+export function RideTypeList({ types, value, onChange, prices, quoteFailed }: RideTypeListProps) {
   const { t } = useTranslation();
   const [all, setAll] = useState(false);
   const shown = all ? types : types.filter((type, index) => index < FIRST || type.id === value);
@@ -68,19 +71,60 @@ export function RideTypeList({ types, value, onChange, preview }: RideTypeListPr
               </Box>
             </Box>
             <Box textAlign="end" flexShrink="0">
-              <Money amount={previewPerPerson(type, preview)} textStyle="strong" />
-              <Box textStyle="caption" color="fg.muted">
-                {t('booking.perPerson')}
-              </Box>
+              <PerPerson type={type} prices={prices} />
             </Box>
           </chakra.label>
         );
       })}
+      {prices.error !== null && !quoteFailed && <PricesFailed prices={prices} />}
       {shown.length < types.length && (
         <Button variant="ghost" size="sm" onClick={() => setAll(true)} icon={<ChevronDown size={18} aria-hidden />}>
           {t('booking.allTypes', { count: types.length })}
         </Button>
       )}
     </Stack>
+  );
+}
+
+function PerPerson({ type, prices }: { type: RideTypeView; prices: RideTypePrices }) {
+  const { t } = useTranslation();
+  const price = prices.byType.get(type.id);
+  if (!price) {
+    if (prices.error !== null) return null;
+    return (
+      <Box role="status" aria-label={t('common.loading')}>
+        <Skeleton w="14" h="5" />
+      </Box>
+    );
+  }
+  if (!price.perPerson) {
+    return (
+      <Box textStyle="caption" color="fg.muted">
+        {t('booking.groupTooLarge')}
+      </Box>
+    );
+  }
+  return (
+    <Box opacity={prices.stale ? 0.55 : 1} aria-busy={prices.stale} transition="opacity 120ms">
+      <Money amount={price.perPerson} textStyle="strong" />
+      <Box textStyle="caption" color="fg.muted">
+        {t('booking.perPerson')}
+      </Box>
+    </Box>
+  );
+}
+
+function PricesFailed({ prices }: { prices: RideTypePrices }) {
+  const { t } = useTranslation();
+  const problemText = useProblemText();
+  return (
+    <Flex role="alert" align="center" justify="space-between" gap="3" textStyle="caption" color="fg.muted">
+      <Box>
+        {t('booking.pricesFailed')} {problemText(prices.error)}
+      </Box>
+      <Button variant="ghost" size="sm" onClick={prices.retry}>
+        {t('common.retry')}
+      </Button>
+    </Flex>
   );
 }
