@@ -1,6 +1,7 @@
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { Database } from '../../../platform/database/database';
 import { Events } from '../../../platform/events/events';
+import { ApiError } from '../../../platform/http/api-error';
 import { Jobs } from '../../../platform/jobs/jobs';
 import { ProviderError } from '../../../platform/stripe/provider-error';
 import { secondsUntilNextTry } from '../../../platform/stripe/tries';
@@ -32,10 +33,17 @@ export class HoldIncreaseService implements OnModuleInit {
     this.events.react(shareAgreed, 'hold-more-when-a-share-was-agreed-to', ({ rideId, userId }) => this.due.agreed(rideId, userId));
   }
 
-  /** While the person waits. When the provider does not answer, the job asks it again. */
+  /** While the person waits. The change is already stored and its job already scheduled, so a failure here only delays the hold increase. */
   async now(rideId: number, payerId: number): Promise<void> {
     const payment = (await this.payments.listOfRide(rideId)).find((each) => each.payerId === payerId && each.nextAmount !== null);
-    if (payment) await withProviderTimeout(this.logger, () => this.ofSavedCard(payment)).catch(() => undefined);
+    if (!payment) return;
+    try {
+      await withProviderTimeout(this.logger, () => this.ofSavedCard(payment));
+    } catch (error) {
+      // An unavailable provider has been logged as a warning.
+      if (error instanceof ApiError && error.code === 'payment_provider_unavailable') return;
+      this.logger.error(`hold increase of payment ${payment.id} failed; its job tries again`, error instanceof Error ? error.stack : String(error));
+    }
   }
 
   /** @throws whatever is not the provider's fault, for the job to be run again */
@@ -48,7 +56,8 @@ export class HoldIncreaseService implements OnModuleInit {
       if (!(error instanceof ProviderError)) throw error;
       this.logger.warn(`try ${job.tries + 1} to hold more for payment ${payment.id}: ${error.failure}, ${error.message}`);
       const next = { ...job, tries: job.tries + 1 };
-      if (next.tries < MOST_TRIES) await this.database.transaction((tx) => this.jobs.enqueue(tx, increaseHold, next, secondsUntilNextTry(job.tries)));
+      if (next.tries >= MOST_TRIES) this.logger.error(`gave up the hold increase of payment ${payment.id} after ${next.tries} tries`);
+      else await this.database.transaction((tx) => this.jobs.enqueue(tx, increaseHold, next, secondsUntilNextTry(job.tries)));
     }
   }
 

@@ -1,3 +1,6 @@
+import { jest } from '@jest/globals';
+import { Logger } from '@nestjs/common';
+import { MOST_TRIES } from '../payments.jobs';
 import { ORGANIZER, FRIEND, paidRide, PaymentsWorld, principal, RIDE_ID } from '../testing/payments-world';
 
 const CARD = 'pm_visa';
@@ -117,6 +120,35 @@ describe('a larger hold', () => {
     await world.runJobs();
     expect(intents(world)).toEqual(['canceled 5000', 'requires_capture 6000']);
     expect(world.provider.keys.filter((key) => key.includes(':raise:'))).toEqual(['payment:1:raise:3', 'payment:1:raise:4']);
+  });
+
+  it('that fails for an unknown reason while the person waits is logged as an error, and its job tries again', async () => {
+    const { world, carriedOut } = await held({ saved: true });
+    const logged = jest.spyOn(Logger.prototype, 'error').mockImplementation(() => undefined);
+    const isUsable = jest.spyOn(world.cards, 'isUsable').mockRejectedValueOnce(new Error('connection lost')).mockRejectedValueOnce(new Error('connection lost'));
+    await ask(world, 6000);
+    await world.raising.now(RIDE_ID, ORGANIZER);
+    expect(logged.mock.calls).toEqual([[expect.stringContaining('payment 1'), expect.stringContaining('connection lost')]]);
+    await expect(world.raising.raise({ paymentId: 1, rideId: RIDE_ID, tries: 0 })).rejects.toThrow('connection lost');
+    expect(isUsable).toHaveBeenCalledTimes(2);
+    await world.runJobs();
+    expect([intents(world), carriedOut]).toEqual([['canceled 5000', 'requires_capture 6000'], [6000]]);
+    jest.restoreAllMocks();
+  });
+
+  it('is no error in the log while the provider is away, until its last try fails', async () => {
+    const { world } = await held({ saved: true });
+    const logged = jest.spyOn(Logger.prototype, 'error').mockImplementation(() => undefined);
+    world.provider.failNext('holdOffSession', 'unreachable');
+    world.provider.failNext('holdOffSession', 'unreachable');
+    await ask(world, 6000);
+    await world.raising.now(RIDE_ID, ORGANIZER);
+    expect(logged).not.toHaveBeenCalled();
+    world.provider.failNext('holdOffSession', 'unreachable');
+    world.provider.failNext('holdOffSession', 'unreachable');
+    await world.raising.raise({ paymentId: 1, rideId: RIDE_ID, tries: MOST_TRIES - 1 });
+    expect(logged.mock.calls).toEqual([[expect.stringContaining('gave up the hold increase of payment 1')]]);
+    jest.restoreAllMocks();
   });
 
   it('that is heard of before its own call was answered is still the one hold', async () => {
