@@ -54,6 +54,13 @@ export default {
       to: { path: '^apps/api/src/modules/' },
     },
     {
+      name: 'migrations-are-frozen',
+      comment: 'A migration must do the same whenever it runs, so it holds its own values and imports none of our code.',
+      severity: 'error',
+      from: { path: '^apps/api/src/platform/database/migrations/', pathNot: '/index\\.ts$' },
+      to: { path: '^(apps|libs|tools)/' },
+    },
+    {
       name: 'features-stand-alone',
       comment: 'A feature of a web application never imports another: the routes in app/ compose them.',
       severity: 'error',

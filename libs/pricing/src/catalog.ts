@@ -13,7 +13,7 @@ const BASE_PER_PERSON: Readonly<Record<RideType, number>> = {
   WineTour: 825,
 };
 
-/** The rates a new deployment starts with; afterwards those in the database are what counts. */
+/** Rates for tests and examples. A deployment uses the rate cards in its database. */
 export const FIRST_RATES = Object.fromEntries(
   Object.entries(BASE_PER_PERSON).map(([rideType, basePerPerson]) => [
     rideType,

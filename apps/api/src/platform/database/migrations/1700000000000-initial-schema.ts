@@ -1,4 +1,3 @@
-import { FIRST_RATES } from '@groupride/pricing';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /** Tables of identity, rides, dispatch and money. Constraints carry the promises that must hold whatever the code does. */
@@ -7,7 +6,7 @@ export class InitialSchema1700000000000 implements MigrationInterface {
 
   async up(runner: QueryRunner): Promise<void> {
     for (const statement of [...IDENTITY, ...DRIVERS, ...PRICING, ...RIDES, ...DISPATCH, ...PAYMENTS, ...LEDGER]) await runner.query(statement);
-    await runner.query(`INSERT INTO rate_cards (valid_from, rates) VALUES ('2000-01-01', $1)`, [JSON.stringify(FIRST_RATES)]);
+    await runner.query(`INSERT INTO rate_cards (valid_from, rates) VALUES ('2000-01-01', $1)`, [JSON.stringify(INITIAL_RATES)]);
     await runner.query(`
       INSERT INTO promotions (code, name, max_discount, new_account_days) VALUES
         ('FREEFIRST', 'First ride free', 50.00, 30),
@@ -22,6 +21,21 @@ export class InitialSchema1700000000000 implements MigrationInterface {
     await runner.query(`DROP FUNCTION ledger_is_balanced, ledger_is_append_only`);
   }
 }
+
+const SHARED_BY_ALL_TYPES = { includedMiles: 5, perMileBp: 600, includedMilesPerHour: 10, fullRateHours: 3, laterHoursDiscountBp: 1000, serviceFeeBp: 800 };
+
+/** Written out here, because a migration must do the same whenever it runs. */
+const INITIAL_RATES = {
+  GroupX: { basePerPerson: 1250, ...SHARED_BY_ALL_TYPES, taxBp: 150 },
+  GroupXL: { basePerPerson: 975, ...SHARED_BY_ALL_TYPES, taxBp: 150 },
+  GroupXXL: { basePerPerson: 750, ...SHARED_BY_ALL_TYPES, taxBp: 150 },
+  CharterBus: { basePerPerson: 550, ...SHARED_BY_ALL_TYPES, taxBp: 150 },
+  EventShuttle: { basePerPerson: 625, ...SHARED_BY_ALL_TYPES, taxBp: 150 },
+  PartyBus: { basePerPerson: 875, ...SHARED_BY_ALL_TYPES, taxBp: 150 },
+  GroupPool: { basePerPerson: 725, ...SHARED_BY_ALL_TYPES, taxBp: 100 },
+  CasinoShuttle: { basePerPerson: 675, ...SHARED_BY_ALL_TYPES, taxBp: 150 },
+  WineTour: { basePerPerson: 825, ...SHARED_BY_ALL_TYPES, taxBp: 150 },
+};
 
 const IDENTITY = [
   `CREATE TABLE users (

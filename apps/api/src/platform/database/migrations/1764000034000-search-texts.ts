@@ -1,5 +1,4 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-import { searchText } from '@groupride/geo';
 
 interface Row {
   id: number;
@@ -48,3 +47,22 @@ const WORDS_ANEW = [
    GROUP BY 1, 2
    ORDER BY 1, 2`,
 ];
+
+// Copied here, because a migration must do the same whenever it runs.
+const LETTERS: Readonly<Record<string, string>> = { ß: 'ss', ø: 'o', æ: 'ae', œ: 'oe', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ħ: 'h', ı: 'i', ة: 'ه', ى: 'ي', 'ـ': '' };
+const WRITTEN_OTHERWISE = new RegExp(`[${Object.keys(LETTERS).join('')}]`, 'gu');
+const LEFT_OUT = /[\u0300-\u036f\u0591-\u05bd\u05bf-\u05c7\u064b-\u065f\u0670\u1ab0-\u1aff\u1dc0-\u1dff]/gu;
+const BETWEEN_WORDS = /[^\p{L}\p{N}\p{M}]+/gu;
+
+function searchText(name: string): string {
+  if (/^[a-z0-9]+(?: [a-z0-9]+)*$/i.test(name)) return name.toLowerCase();
+  if (/^[ -~]*$/.test(name)) return name.toLowerCase().replace(/[^a-z0-9]+/g, ' ').trim();
+  return name
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(LEFT_OUT, '')
+    .normalize('NFC')
+    .replace(WRITTEN_OTHERWISE, (letter) => LETTERS[letter] ?? letter)
+    .replace(BETWEEN_WORDS, ' ')
+    .trim();
+}
