@@ -2,6 +2,25 @@ import { RIDE_TRANSITIONS, mayMove, statusesLeadingTo, unreachableStatuses } fro
 import { RIDE_STATUSES } from './words';
 
 describe('ride transitions', () => {
+  it('are exactly these', () => {
+    const rows = RIDE_TRANSITIONS.map(({ from, to, by }) => `${from} -> ${to}: ${by.join(', ')}`);
+    expect(rows.sort()).toEqual([
+      'awaiting_payment -> cancelled: organizer, admin, system',
+      'awaiting_payment -> pending: system',
+      'confirmed -> cancelled: organizer, admin, system',
+      'confirmed -> en_route: driver',
+      'confirmed -> pending: driver, system',
+      'en_route -> cancelled: driver',
+      'en_route -> cancelled: organizer, admin, system',
+      'en_route -> in_progress: driver',
+      'en_route -> pending: driver',
+      'in_progress -> completed: driver',
+      'pending -> cancelled: organizer, admin, system',
+      'pending -> confirmed: driver',
+      'pending -> en_route: driver',
+    ]);
+  });
+
   it('reach every status from the first', () => {
     expect(unreachableStatuses(RIDE_STATUSES)).toEqual([]);
   });

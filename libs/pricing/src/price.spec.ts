@@ -41,6 +41,14 @@ describe('a price', () => {
     expect(off(4)).toMatchObject({ total: 5481, promotions: [{ discount: 1000 }], finalTotal: 4481 });
   });
 
+  it.each([
+    { leaves: 50, finalTotal: 50, discount: 5431 },
+    { leaves: 49, finalTotal: 0, discount: 5481 },
+  ])('charges $finalTotal cents when a promotion leaves $leaves', ({ leaves, finalTotal, discount }) => {
+    const price = priceOf({ rideType: 'GroupX', groupSize: 4, miles: 5, hours: null }, FIRST_RATES.GroupX, [{ ...free, maxDiscount: 5481 - leaves }]);
+    expect(price).toMatchObject({ total: 5481, finalTotal, promotions: [{ discount }] });
+  });
+
   it('leaves nothing that is too small to be charged', () => {
     const price = priceOf({ rideType: 'GroupX', groupSize: 4, miles: 5, hours: null }, FIRST_RATES.GroupX, [{ ...free, maxDiscount: 5450 }]);
     expect(price.finalTotal).toBe(0);
