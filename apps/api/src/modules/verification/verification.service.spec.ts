@@ -1,0 +1,61 @@
+import { Config } from '../../config/config';
+import { Clock } from '../../platform/clock';
+import type { Database } from '../../platform/database/database';
+import type { Principal } from '../../platform/http/principal';
+import type { IdentityFacade } from '../identity/identity.facade';
+import type { Member, MembersFacade } from '../members/members.facade';
+import type { RidesFacade } from '../rides/rides.facade';
+import type { VerificationRepository } from './verification.repository';
+import { VerificationService } from './verification.service';
+
+const RIDE_ID = 7;
+const driver: Principal = { userId: 90, name: 'Dan', isAdmin: false, secondFactorRequired: false, driverId: 9, isApprovedDriver: true };
+const rider: Principal = { ...driver, userId: 11, name: 'Ana', driverId: null, isApprovedDriver: false };
+
+function only<T>(part: Partial<Record<keyof T, unknown>>): T {
+  return part as T;
+}
+
+function boarding() {
+  let now = Date.parse('2026-11-22T12:00:00Z');
+  const verified: number[] = [];
+  const ride = { id: RIDE_ID, status: 'en_route', arrivedAt: new Date(now), dropoffLocation: 'Airport', codesLockedUntil: null };
+  const member = { id: 3, rideId: RIDE_ID, userId: rider.userId, code: '123456', verifiedAt: null, noShowAt: null } as Member;
+  const service = new VerificationService(
+    only<Database>({ transaction: (work: (tx: object) => unknown) => work({}) }),
+    only<RidesFacade>({
+      authorize: async (who: Principal) => ({ ride, viewer: who === driver ? 'driver' : 'organizer' }),
+      lock: async () => ride,
+      find: async () => ride,
+      note: async () => undefined,
+    }),
+    only<MembersFacade>({ find: async () => member, list: async () => [member], verify: async (_tx: object, id: number) => verified.push(id) > 0 }),
+    only<IdentityFacade>({ find: async () => ({ name: 'Ana Lee' }) }),
+    only<VerificationRepository>({ forgetWrong: async () => undefined }),
+    Object.assign(new Config(), { SIGNING_SECRET: 's'.repeat(32) }),
+    only<Clock>({ now: () => new Date(now) }),
+  );
+  return { service, verified, wait: (ms: number) => (now += ms) };
+}
+
+describe('a boarding QR code', () => {
+  it('is accepted for 30 seconds', async () => {
+    const { service, verified, wait } = boarding();
+    const { qr, expiresInMs } = await service.show(rider, RIDE_ID);
+    expect(expiresInMs).toBe(30_000);
+    wait(30_000);
+    expect(await service.verify(driver, RIDE_ID, { qr })).toMatchObject({ memberId: 3, name: 'Ana' });
+    expect(verified).toEqual([3]);
+  });
+
+  it('is refused after that, and a new one is accepted', async () => {
+    const { service, verified, wait } = boarding();
+    const { qr } = await service.show(rider, RIDE_ID);
+    wait(30_001);
+    await expect(service.verify(driver, RIDE_ID, { qr })).rejects.toMatchObject({ code: 'verification_expired' });
+    expect(verified).toEqual([]);
+    const { qr: fresh } = await service.show(rider, RIDE_ID);
+    await service.verify(driver, RIDE_ID, { qr: fresh });
+    expect(verified).toEqual([3]);
+  });
+});
