@@ -20,6 +20,14 @@ describe('a text', () => {
     for (const field of ['name', 'note']) expect(problems({ [field]: `An${character}n` }).flat(2)).toEqual(expect.arrayContaining([field, ...HIDDEN]));
   });
 
+  it.each(['\u200b', '\u2060', '\u00ad', '\u3164', '\u115f', '\u2800', '\u{e0041}', '\ue000', '\u{e1000}', 'Z' + '\u0301'.repeat(5)])('has no character without a glyph, and no pile of accents %j', (character) => {
+    for (const name of [character, `An${character}n`]) expect(problems({ name })).toEqual([['name', HIDDEN]]);
+  });
+
+  it('can be seen', () => {
+    for (const name of ['\u200d', '\u200c\u200c', '\u0301']) expect(problems({ name })).toEqual([['name', HIDDEN]]);
+  });
+
   it('has lines only where it is made for them', () => {
     expect(problems({ note: 'one\ntwo\r\n\tthree' })).toEqual([]);
     for (const name of ['Ann\nLee', 'Ann\tLee', 'Ann\rLee']) expect(problems({ name })).toEqual([['name', HIDDEN]]);

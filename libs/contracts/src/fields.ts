@@ -63,10 +63,17 @@ const worded = (options: FieldOptions) => (options.message ? { message: options.
 
 /** No NUL and no half of a surrogate pair: PostgreSQL stores neither. */
 const STORABLE = /^(?:[\u0001-\ud7ff\ue000-\uffff]|[\ud800-\udbff][\udc00-\udfff])*$/;
-/** Control characters, and those that turn the direction of the text after them: a name with one can pose as another, or spoil the line that shows it. */
-const HIDDEN = '\\u007f-\\u009f\\u061c\\u200e\\u200f\\u202a-\\u202e\\u2066-\\u2069';
-const ONE_LINE = new RegExp(`^[^\\u0000-\\u001f${HIDDEN}]*$`);
-const LINES = new RegExp(`^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f${HIDDEN}]*$`);
+/**
+ * Characters that let a name pose as another or spoil the line that shows it: controls, directions, characters without a glyph (other than
+ * the joiners and variation selectors that scripts and emoji need), private and unassigned ones, and five or more accents on one letter.
+ */
+const HIDDEN =
+  '\\u007f-\\u009f\\u00ad\\u034f\\u061c\\u115f\\u1160\\u17b4\\u17b5\\u180b-\\u180f\\u200b\\u200e\\u200f\\u2028-\\u202e\\u2060-\\u206f\\u2800\\u3164\\ufeff\\uffa0' +
+  '\\ufff0-\\ufffb\\u{1bca0}-\\u{1bca3}\\u{1d173}-\\u{1d17a}\\u{e0000}-\\u{e00ff}\\p{Co}\\p{Cn}\\p{Cs}';
+/** Something that can be seen, where there is text at all. */
+const VISIBLE = '(?=$|[\\s\\S]*[^\\s\\p{M}\\u200c\\u200d])(?![\\s\\S]*\\p{M}{5})';
+const ONE_LINE = new RegExp(`^${VISIBLE}[^\\u0000-\\u001f${HIDDEN}]*$`, 'u');
+const LINES = new RegExp(`^${VISIBLE}[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f${HIDDEN}]*$`, 'u');
 const HIDDEN_CHARACTERS = 'can’t contain invisible control or text-direction characters';
 /** PostgreSQL's integer, which numbers rides, drivers, payments and people. */
 const LARGEST_WHOLE = 2147483647;

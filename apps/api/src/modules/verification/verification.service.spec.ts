@@ -5,7 +5,6 @@ import type { Principal } from '../../platform/http/principal';
 import type { IdentityFacade } from '../identity/identity.facade';
 import type { Member, MembersFacade } from '../members/members.facade';
 import type { RidesFacade } from '../rides/rides.facade';
-import type { VerificationRepository } from './verification.repository';
 import { VerificationService } from './verification.service';
 
 const RIDE_ID = 7;
@@ -28,10 +27,10 @@ function boarding() {
       lock: async () => ride,
       find: async () => ride,
       note: async () => undefined,
+      forgetWrongCodes: async () => undefined,
     }),
     only<MembersFacade>({ find: async () => member, list: async () => [member], verify: async (_tx: object, id: number) => verified.push(id) > 0 }),
     only<IdentityFacade>({ find: async () => ({ name: 'Ana Lee' }) }),
-    only<VerificationRepository>({ forgetWrong: async () => undefined }),
     Object.assign(new Config(), { SIGNING_SECRET: 's'.repeat(32) }),
     only<Clock>({ now: () => new Date(now) }),
   );
