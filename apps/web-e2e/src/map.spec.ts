@@ -120,7 +120,7 @@ test('places are found by typing, by position, on the map and with a mistake in 
   await pickup.fill('spectrm centr');
   await expect(page.getByRole('option', { name: /Spectrum Center/ }).first()).toBeVisible();
   await pickup.fill('zzzzqqq');
-  await expect(page.getByText('No place of that name.', { exact: false }).first()).toBeVisible();
+  await expect(page.getByText('No places found.', { exact: false }).first()).toBeVisible();
   await pickup.fill('');
   await page.getByRole('button', { name: 'Use my current location' }).click();
   await expect(pickup).not.toHaveValue('');
