@@ -40,6 +40,9 @@ describe('ports', () => {
     [{ API_PORT: '4201' }, /api and driver-web would both use port 4201/],
     [{ API_PROCESSES: '3', API_PORT: '4198' }, /rider-web and api-3 would both use port 4200: give one of them another port \(API_PORT\)/],
     [{ API_PROCESSES: '2', API_PORT: '65535' }, /api-2 would use port 65536/],
+    [{ PORT_OFFSET: '3000' }, /api would use port 6000, which browsers block: choose another PORT_OFFSET or API_PORT/],
+    [{ API_PROCESSES: '2', API_PORT: '6665' }, /api would use port 6665, which browsers block/],
+    [{ API_PROCESSES: '2', API_PORT: '6664' }, /api-2 would use port 6665, which browsers block/],
   ])('that do not fit are named: %j', (env, sentence) => {
     expect(() => plan(env as unknown as Record<string, string>)).toThrow(sentence);
   });

@@ -70,7 +70,13 @@ function planPorts(env: Environment, apiProcesses: number): Record<ServiceName, 
   return ports;
 }
 
+/** Browsers and fetch refuse these; all ports below 1024 that they refuse too are the system's own. https://fetch.spec.whatwg.org/#port-blocking */
+const BLOCKED_PORTS = new Set([1719, 1720, 1723, 2049, 3659, 4045, 4190, 5060, 5061, 6000, 6566, 6665, 6666, 6667, 6668, 6669, 6679, 6697, 10080]);
+
 function claimPort(owners: Map<number, PortName>, port: number, name: PortName): void {
+  if (BLOCKED_PORTS.has(port) && name !== 'postgres') {
+    throw new ClearError(`${name} would use port ${port}, which browsers block: choose another PORT_OFFSET or ${variableOf(name)}.`);
+  }
   const other = owners.get(port);
   if (other !== undefined) throw new ClearError(`${other} and ${name} would both use port ${port}: give one of them another port (${variableOf(name)}).`);
   owners.set(port, name);
