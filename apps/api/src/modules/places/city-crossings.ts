@@ -22,13 +22,25 @@ export class CityCrossings {
   async find(cityId: number, text: string, limit: number, near: LatLng, streetsOf: StreetsOf): Promise<FoundPlace[]> {
     const sides = crossingIn(text);
     if (!sides) return [];
-    const [some, others] = await Promise.all(sides.map(async (side) => (await streetsOf(side, STREETS)).filter((street) => isCalled(street, side)).map(({ name }) => name)));
+    const [some, others] = await Promise.all(
+      sides.map(async (side) =>
+        (await streetsOf(side, STREETS)).filter((street) => isCalled(street, side)).map(({ name }) => name),
+      ),
+    );
     if (!some?.length || !others?.length) return [];
     const found = (await this.places.crossings(cityId, some, others, CROSSINGS)).map((crossing) => {
       const { one, other } = crossing;
       const [straight, turned] = [some.indexOf(one) + others.indexOf(other), some.indexOf(other) + others.indexOf(one)];
-      const isStraight = some.includes(one) && others.includes(other) && !(some.includes(other) && others.includes(one) && turned < straight);
-      return { ...crossing, name: isStraight ? `${one} & ${other}` : `${other} & ${one}`, place: isStraight ? straight : turned, away: distanceMeters(near, crossing) };
+      const isStraight =
+        some.includes(one) &&
+        others.includes(other) &&
+        !(some.includes(other) && others.includes(one) && turned < straight);
+      return {
+        ...crossing,
+        name: isStraight ? `${one} & ${other}` : `${other} & ${one}`,
+        place: isStraight ? straight : turned,
+        away: distanceMeters(near, crossing),
+      };
     });
     found.sort((a, b) => a.place - b.place || a.away - b.away);
     return apart(found).slice(0, limit).map(toFound);
@@ -48,13 +60,15 @@ const OWN_ID = /^crossing:(\d{1,9})$/;
 function isCalled(street: FoundPlace, typed: string): boolean {
   const all = numbersApart(searchWords(typed));
   const saying = all.filter(({ start }) => !isCommon(start) && start.length > 1);
-  const has = (texts: Pick<FoundPlace, 'name' | 'address'>) => (saying.length > 0 ? saying : all).some((word) => resembles({ kind: 'street', ...texts }, [word]));
+  const has = (texts: Pick<FoundPlace, 'name' | 'address'>) =>
+    (saying.length > 0 ? saying : all).some((word) => resembles({ kind: 'street', ...texts }, [word]));
   return has({ name: street.name, address: '' }) || !has({ name: '', address: street.address });
 }
 
 function apart<T extends Crossing>(crossings: readonly T[]): T[] {
   const kept: T[] = [];
-  for (const crossing of crossings) if (kept.every((each) => distanceMeters(each, crossing) > SAME)) kept.push(crossing);
+  for (const crossing of crossings)
+    if (kept.every((each) => distanceMeters(each, crossing) > SAME)) kept.push(crossing);
   return kept;
 }
 

@@ -5,11 +5,33 @@ import { type CityPlace, type Meant, type PlaceSearch, PlacesRepository } from '
 
 const at = { lat: 35.2271, lng: -80.8431 };
 let count = 0;
-const row = (kind: CityPlace['kind'], name: string, address = 'Uptown, Charlotte'): CityPlace => ({ id: (count += 1), kind, name, address, importance: 0.3, similarity: 1, ...at });
+const row = (kind: CityPlace['kind'], name: string, address = 'Uptown, Charlotte'): CityPlace => ({
+  id: (count += 1),
+  kind,
+  name,
+  address,
+  importance: 0.3,
+  similarity: 1,
+  ...at,
+});
 
 const CROSSINGS = [
-  { id: 1, one: 'East Trade Street', other: 'North Tryon Street', address: 'Uptown, Charlotte', lat: 35.2271, lng: -80.8431 },
-  { id: 2, one: 'North Tryon Street', other: 'West Trade Street', address: 'Uptown, Charlotte', lat: 35.2271, lng: -80.84312 },
+  {
+    id: 1,
+    one: 'East Trade Street',
+    other: 'North Tryon Street',
+    address: 'Uptown, Charlotte',
+    lat: 35.2271,
+    lng: -80.8431,
+  },
+  {
+    id: 2,
+    one: 'North Tryon Street',
+    other: 'West Trade Street',
+    address: 'Uptown, Charlotte',
+    lat: 35.2271,
+    lng: -80.84312,
+  },
   { id: 3, one: 'Central Avenue', other: 'Eastway Drive', address: 'Charlotte', lat: 35.21, lng: -80.78 },
 ];
 
@@ -21,21 +43,38 @@ class Rows extends PlacesRepository {
 
   popular = () => Promise.resolve([]);
   resembling = () => Promise.resolve([]);
-  meantBy = (_: number, __: readonly string[]): Promise<Meant> => Promise.resolve({ resembling: new Map(), apart: new Map() });
+  meantBy = (_: number, __: readonly string[]): Promise<Meant> =>
+    Promise.resolve({ resembling: new Map(), apart: new Map() });
   byId = () => Promise.resolve(null);
   crossing = (_: number, wanted: number) => Promise.resolve(CROSSINGS.find(({ id }) => id === wanted) ?? null);
-  crossings = (_: number, some: readonly string[], others: readonly string[]) => Promise.resolve(CROSSINGS.filter(({ one, other }) => (some.includes(one) && others.includes(other)) || (some.includes(other) && others.includes(one))));
-  named = (_: number, wanted: string, kinds: readonly string[]) => Promise.resolve(this.rows.filter(({ name, kind }) => name === wanted && kinds.includes(kind)));
-  beginning = (_: number, text: string, kinds: readonly string[]) => Promise.resolve(this.rows.filter(({ name, kind }) => kinds.includes(kind) && `${name.toLowerCase()} `.startsWith(`${text} `)));
-  around = (_: number, __: LatLng, ___: number, ____: number, kinds?: readonly string[]) => Promise.resolve(this.rows.filter(({ kind }) => kinds?.includes(kind) ?? true));
+  crossings = (_: number, some: readonly string[], others: readonly string[]) =>
+    Promise.resolve(
+      CROSSINGS.filter(
+        ({ one, other }) =>
+          (some.includes(one) && others.includes(other)) || (some.includes(other) && others.includes(one)),
+      ),
+    );
+  named = (_: number, wanted: string, kinds: readonly string[]) =>
+    Promise.resolve(this.rows.filter(({ name, kind }) => name === wanted && kinds.includes(kind)));
+  beginning = (_: number, text: string, kinds: readonly string[]) =>
+    Promise.resolve(
+      this.rows.filter(({ name, kind }) => kinds.includes(kind) && `${name.toLowerCase()} `.startsWith(`${text} `)),
+    );
+  around = (_: number, __: LatLng, ___: number, ____: number, kinds?: readonly string[]) =>
+    Promise.resolve(this.rows.filter(({ kind }) => kinds?.includes(kind) ?? true));
 
   byWords({ readings, withAddresses, kinds }: PlaceSearch): Promise<CityPlace[]> {
     const has = ({ kind, name, address }: CityPlace) => {
       const words = `${name} ${address}`.toLowerCase().split(/[^\p{L}\p{N}]+/u);
-      const fits = (reading: PlaceSearch['readings'][0]) => reading.every(({ start, also }) => words.some((word) => word.startsWith(start) || also.includes(word)));
+      const fits = (reading: PlaceSearch['readings'][0]) =>
+        reading.every(({ start, also }) => words.some((word) => word.startsWith(start) || also.includes(word)));
       return readings.some((reading) => fits(reading) && (reading.kinds?.includes(kind) ?? true));
     };
-    return Promise.resolve(this.rows.filter((each) => has(each) && (withAddresses || each.kind !== 'address') && (kinds?.includes(each.kind) ?? true)));
+    return Promise.resolve(
+      this.rows.filter(
+        (each) => has(each) && (withAddresses || each.kind !== 'address') && (kinds?.includes(each.kind) ?? true),
+      ),
+    );
   }
 }
 
@@ -56,13 +95,24 @@ describe('a house whose number is not known', () => {
     expect(await found('1000 tryon')).toEqual(['North Tryon Street']);
     expect(await found('Landstrasse 12 Vaduz')).toEqual(['Landstrasse']);
     expect(await found('1000 Tryon St, Charlotte, NC 28202')).toEqual(['North Tryon Street']);
-    expect((await places.byAddress('Landstrasse 12, 9490 Vaduz', 1))[0]).toMatchObject({ kind: 'street', name: 'Landstrasse' });
+    expect((await places.byAddress('Landstrasse 12, 9490 Vaduz', 1))[0]).toMatchObject({
+      kind: 'street',
+      name: 'Landstrasse',
+    });
   });
 
   it('is not that of another place of which the name only begins so', async () => {
-    const city = new CityPlaces(new Rows([row('address', 'Landstrasse 10', 'Triesenberg'), row('street', 'Landstrasse', 'Triesenberg'), row('street', 'Landstrasse', 'Triesen')]), ownCity({ id: 1 }));
+    const city = new CityPlaces(
+      new Rows([
+        row('address', 'Landstrasse 10', 'Triesenberg'),
+        row('street', 'Landstrasse', 'Triesenberg'),
+        row('street', 'Landstrasse', 'Triesen'),
+      ]),
+      ownCity({ id: 1 }),
+    );
     expect(await city.search('landstrasse 10 triesen', 8)).toMatchObject([{ kind: 'street', address: 'Triesen' }]);
-    for (const text of ['landstrasse 10 triesenb', 'landstrasse 10 tries', 'landstrasse 10']) expect((await city.search(text, 8))[0]).toMatchObject({ name: 'Landstrasse 10' });
+    for (const text of ['landstrasse 10 triesenb', 'landstrasse 10 tries', 'landstrasse 10'])
+      expect((await city.search(text, 8))[0]).toMatchObject({ name: 'Landstrasse 10' });
   });
 
   it('is found where it is known', async () => {
@@ -72,7 +122,16 @@ describe('a house whose number is not known', () => {
 });
 
 describe('a road by its number', () => {
-  const roads = new CityPlaces(new Rows([row('street', 'I 277'), row('street', 'Interstate 77'), row('street', 'I-85 Connector'), row('street', 'NC Highway 49'), row('street', 'Isenhour Street')]), ownCity({ id: 1 }));
+  const roads = new CityPlaces(
+    new Rows([
+      row('street', 'I 277'),
+      row('street', 'Interstate 77'),
+      row('street', 'I-85 Connector'),
+      row('street', 'NC Highway 49'),
+      row('street', 'Isenhour Street'),
+    ]),
+    ownCity({ id: 1 }),
+  );
   const names = async (text: string) => (await roads.search(text, 8)).map(({ name }) => name);
 
   it('is found however it is written', async () => {
@@ -81,13 +140,22 @@ describe('a road by its number', () => {
   });
 
   it('is never the road of another number', async () => {
-    for (const text of ['NC 16', 'NC 28202', 'interstate 999', '12 NC Highway 16']) expect(await names(text)).toEqual([]);
+    for (const text of ['NC 16', 'NC 28202', 'interstate 999', '12 NC Highway 16'])
+      expect(await names(text)).toEqual([]);
     expect(await names('12 NC Highway 49')).toEqual(['NC Highway 49']);
   });
 });
 
 describe('a number that is only begun', () => {
-  const roads = new CityPlaces(new Rows([{ ...row('street', 'NC 160'), importance: 1 }, { ...row('street', 'NC 16'), importance: 0, lat: 36.5 }, row('street', 'Interstate 85'), row('address', '160 Park Road')]), ownCity({ id: 1 }));
+  const roads = new CityPlaces(
+    new Rows([
+      { ...row('street', 'NC 160'), importance: 1 },
+      { ...row('street', 'NC 16'), importance: 0, lat: 36.5 },
+      row('street', 'Interstate 85'),
+      row('address', '160 Park Road'),
+    ]),
+    ownCity({ id: 1 }),
+  );
   const names = async (text: string) => (await roads.search(text, 8)).map(({ name }) => name);
   const exactly = async (text: string) => (await roads.byAddress(text, 8)).map(({ name }) => name);
 
@@ -98,13 +166,20 @@ describe('a number that is only begun', () => {
 
   it('is nothing in an address', async () => {
     expect(await exactly('NC 16')).toEqual(['NC 16']);
-    for (const text of ['NC 1', 'I-8', 'i8', 'NC 1, Charlotte', '16 Park Road, Charlotte']) expect(await exactly(text)).toEqual([]);
+    for (const text of ['NC 1', 'I-8', 'i8', 'NC 1, Charlotte', '16 Park Road, Charlotte'])
+      expect(await exactly(text)).toEqual([]);
     expect(await exactly('i85')).toEqual(['Interstate 85']);
   });
 });
 
 describe('a postcode', () => {
-  const rows = [row('address', '28203 Park Road', 'Uptown, 28202 Charlotte'), row('address', '12 Main Street', 'Uptown, 28202 Charlotte'), row('suburb', 'Uptown', 'Charlotte'), row('city', 'Charlotte', ''), row('street', 'NC 28')];
+  const rows = [
+    row('address', '28203 Park Road', 'Uptown, 28202 Charlotte'),
+    row('address', '12 Main Street', 'Uptown, 28202 Charlotte'),
+    row('suburb', 'Uptown', 'Charlotte'),
+    row('city', 'Charlotte', ''),
+    row('street', 'NC 28'),
+  ];
   const city = new CityPlaces(new Rows(rows), ownCity({ id: 1 }));
 
   it('is what its houses lie in, and nothing where no house has it', async () => {
@@ -112,7 +187,8 @@ describe('a postcode', () => {
       expect((await city.search(text, 8)).map(({ name }) => name)).toEqual(['Uptown', 'Charlotte']);
       expect((await city.byAddress(text, 1)).map(({ name }) => name)).toEqual(['Uptown']);
     }
-    for (const text of ['28203', 'NC 28203', '28205']) expect([...(await city.search(text, 8)), ...(await city.byAddress(text, 8))]).toEqual([]);
+    for (const text of ['28203', 'NC 28203', '28205'])
+      expect([...(await city.search(text, 8)), ...(await city.byAddress(text, 8))]).toEqual([]);
     for (const text of ['Charlotte NC 28203', 'Charlotte 28203', 'Charlotte, NC 28203']) {
       expect((await city.byAddress(text, 1)).map(({ name }) => name)).toEqual(['Charlotte']);
       expect((await city.search(text, 8)).map(({ name }) => name)).not.toContain('28203 Park Road');
@@ -127,15 +203,26 @@ describe('a postcode', () => {
 describe('words with slips', () => {
   it('are looked for as one word too', async () => {
     const rows = new Rows([row('suburb', 'SouthPark'), row('street', 'South Boulevard')]);
-    rows.meantBy = (_, words) => Promise.resolve({ resembling: new Map(words.filter((word) => word.length > 5).map((word) => [word, ['southpark']])), apart: new Map() });
-    for (const text of ['south prk', 'soth park', 'suoth park']) expect((await new CityPlaces(rows, ownCity({ id: 1 })).search(text, 8))[0]).toMatchObject({ name: 'SouthPark' });
+    rows.meantBy = (_, words) =>
+      Promise.resolve({
+        resembling: new Map(words.filter((word) => word.length > 5).map((word) => [word, ['southpark']])),
+        apart: new Map(),
+      });
+    for (const text of ['south prk', 'soth park', 'suoth park'])
+      expect((await new CityPlaces(rows, ownCity({ id: 1 })).search(text, 8))[0]).toMatchObject({ name: 'SouthPark' });
   });
 });
 
 describe('words that nobody knows', () => {
   it('are not guessed at where each of several is short, nor where one of them is left', async () => {
     const rows = new Rows([row('library', 'Beatties Ford Road Library', 'Linn'), row('street', 'Potter Road')]);
-    rows.meantBy = (_, words) => Promise.resolve({ resembling: new Map(words.map((word) => [word, { food: ['ford'], lion: ['linn'], post: ['potter'] }[word] ?? []])), apart: new Map() });
+    rows.meantBy = (_, words) =>
+      Promise.resolve({
+        resembling: new Map(
+          words.map((word) => [word, { food: ['ford'], lion: ['linn'], post: ['potter'] }[word] ?? []]),
+        ),
+        apart: new Map(),
+      });
     const city = new CityPlaces(rows, ownCity({ id: 1 }));
     for (const text of ['food lion', 'post office']) expect(await city.search(text, 8)).toEqual([]);
     expect((await city.search('food', 8))[0]).toMatchObject({ name: 'Beatties Ford Road Library' });
@@ -144,7 +231,11 @@ describe('words that nobody knows', () => {
 
 describe('an address with what is inside the house', () => {
   it('is its house', async () => {
-    for (const text of ['401 South Tryon Street Apt 5', 'Apt 5, 401 South Tryon Street, Charlotte', '401 South Tryon Street #5, Charlotte, NC 28202']) {
+    for (const text of [
+      '401 South Tryon Street Apt 5',
+      'Apt 5, 401 South Tryon Street, Charlotte',
+      '401 South Tryon Street #5, Charlotte, NC 28202',
+    ]) {
       expect(await found(text)).toEqual(['401 South Tryon Street']);
       expect((await places.byAddress(text, 1))[0]).toMatchObject({ name: '401 South Tryon Street' });
     }
@@ -153,7 +244,9 @@ describe('an address with what is inside the house', () => {
 
 describe('a search among kinds', () => {
   it('finds those only', async () => {
-    expect((await places.search('tryon', 8, undefined, ['street'])).map(({ name }) => name)).toEqual(['North Tryon Street']);
+    expect((await places.search('tryon', 8, undefined, ['street'])).map(({ name }) => name)).toEqual([
+      'North Tryon Street',
+    ]);
     expect(await places.search('tryon', 8, undefined, [])).toEqual([]);
   });
 });
@@ -167,8 +260,15 @@ describe('a search of which one word is known', () => {
 
 describe('what is at a point', () => {
   const house = row('address', '12 Main Street', 'Uptown, 28202 Charlotte');
-  const rows = [house, row('street', 'Main Street'), row('suburb', 'Uptown', 'Charlotte'), row('city', 'Charlotte', ''), row('city', 'Elsewhere', '')];
-  const levels = async (of: readonly CityPlace[], kinds?: CityPlace['kind'][]) => (await new CityPlaces(new Rows(of), ownCity({ id: 1 })).levelsAt(at, kinds)).map(({ name }) => name);
+  const rows = [
+    house,
+    row('street', 'Main Street'),
+    row('suburb', 'Uptown', 'Charlotte'),
+    row('city', 'Charlotte', ''),
+    row('city', 'Elsewhere', ''),
+  ];
+  const levels = async (of: readonly CityPlace[], kinds?: CityPlace['kind'][]) =>
+    (await new CityPlaces(new Rows(of), ownCity({ id: 1 })).levelsAt(at, kinds)).map(({ name }) => name);
 
   it('is the house, the part of the city and the town that it lies in', async () => {
     expect(await levels(rows)).toEqual(['12 Main Street', 'Uptown', 'Charlotte']);
@@ -184,16 +284,42 @@ describe('what is at a point', () => {
 });
 
 describe('a crossing', () => {
-  const streets = ['East Trade Street', 'West Trade Street', 'North Tryon Street', 'South Tryon Street', 'Central Avenue', 'Eastway Drive', 'Barnes Road'].map((name) => row('street', name));
-  const city = new CityPlaces(new Rows([...streets, row('restaurant', 'Trade and Tryon Bar'), row('mall', 'Barnes & Noble')]), ownCity({ id: 1 }));
+  const streets = [
+    'East Trade Street',
+    'West Trade Street',
+    'North Tryon Street',
+    'South Tryon Street',
+    'Central Avenue',
+    'Eastway Drive',
+    'Barnes Road',
+  ].map((name) => row('street', name));
+  const city = new CityPlaces(
+    new Rows([...streets, row('restaurant', 'Trade and Tryon Bar'), row('mall', 'Barnes & Noble')]),
+    ownCity({ id: 1 }),
+  );
   const names = async (text: string) => (await city.search(text, 8)).map(({ name }) => name);
 
   it('is found however its two streets are joined, in either order', async () => {
-    for (const text of ['central & eastway', 'Central Ave and Eastway Dr', 'corner of central and eastway', 'central at eastway', 'Central/Eastway', 'esquina de central y eastway', 'central @ eastway', 'central & eastway, charlotte, nc', 'central & eastway charlotte']) {
+    for (const text of [
+      'central & eastway',
+      'Central Ave and Eastway Dr',
+      'corner of central and eastway',
+      'central at eastway',
+      'Central/Eastway',
+      'esquina de central y eastway',
+      'central @ eastway',
+      'central & eastway, charlotte, nc',
+      'central & eastway charlotte',
+    ]) {
       expect((await names(text))[0]).toBe('Central Avenue & Eastway Drive');
     }
     expect((await names('eastway & central'))[0]).toBe('Eastway Drive & Central Avenue');
-    expect((await city.byAddress('eastway & central', 1))[0]).toMatchObject({ id: 'crossing:3', kind: 'street', address: 'Charlotte', lat: 35.21 });
+    expect((await city.byAddress('eastway & central', 1))[0]).toMatchObject({
+      id: 'crossing:3',
+      kind: 'street',
+      address: 'Charlotte',
+      lat: 35.21,
+    });
     expect(await city.byId('crossing:3')).toMatchObject({ name: 'Central Avenue & Eastway Drive', lat: 35.21 });
     for (const none of ['crossing:9', 'crossing:x', 'city:9']) expect(await city.byId(none)).toBeNull();
   });
@@ -203,22 +329,40 @@ describe('a crossing', () => {
   });
 
   it('has road numbers and initials however they are written', async () => {
-    const roads = new Rows([row('street', 'Interstate 77', 'i77'), row('street', 'Tyvola Road'), row('street', 'West W.T. Harris Boulevard')]);
-    roads.crossings = (_, some, others) => Promise.resolve([{ id: 9, one: some[0]!, other: others[0]!, address: '', ...at }]);
+    const roads = new Rows([
+      row('street', 'Interstate 77', 'i77'),
+      row('street', 'Tyvola Road'),
+      row('street', 'West W.T. Harris Boulevard'),
+    ]);
+    roads.crossings = (_, some, others) =>
+      Promise.resolve([{ id: 9, one: some[0]!, other: others[0]!, address: '', ...at }]);
     const there = new CityPlaces(roads, ownCity({ id: 1 }));
-    for (const text of ['i77 and tyvola', 'i77 & tyvola rd, charlotte', 'i-77 & tyvola', 'tyvola @ I 77']) expect((await there.search(text, 1))[0]?.name).toMatch(/Interstate 77/);
+    for (const text of ['i77 and tyvola', 'i77 & tyvola rd, charlotte', 'i-77 & tyvola', 'tyvola @ I 77'])
+      expect((await there.search(text, 1))[0]?.name).toMatch(/Interstate 77/);
     expect((await there.search('wt harris & tyvola', 1))[0]?.name).toBe('West W.T. Harris Boulevard & Tyvola Road');
   });
 
   it('is of streets that are called so, and not of those that lie in a place called so', async () => {
-    const lying = new CityPlaces(new Rows([row('street', 'Central Avenue', 'Tryon Hills, Charlotte'), row('street', 'Eastway Drive')]), ownCity({ id: 1 }));
-    expect((await lying.search('tryon & eastway', 8)).map(({ name }) => name)).not.toContain('Central Avenue & Eastway Drive');
+    const lying = new CityPlaces(
+      new Rows([row('street', 'Central Avenue', 'Tryon Hills, Charlotte'), row('street', 'Eastway Drive')]),
+      ownCity({ id: 1 }),
+    );
+    expect((await lying.search('tryon & eastway', 8)).map(({ name }) => name)).not.toContain(
+      'Central Avenue & Eastway Drive',
+    );
   });
 
   it('is none where the streets do not meet, and never hides a name', async () => {
-    expect(await names('central & trade')).toEqual(['Central Avenue', 'Trade and Tryon Bar', 'East Trade Street', 'West Trade Street']);
+    expect(await names('central & trade')).toEqual([
+      'Central Avenue',
+      'Trade and Tryon Bar',
+      'East Trade Street',
+      'West Trade Street',
+    ]);
     expect(await names('eastway and nowhere')).toEqual(['Eastway Drive']);
     expect(await names('Barnes & Noble')).toEqual(['Barnes & Noble']);
-    expect((await city.search('trade and tryon', 8, undefined, ['restaurant'])).map(({ name }) => name)).toEqual(['Trade and Tryon Bar']);
+    expect((await city.search('trade and tryon', 8, undefined, ['restaurant'])).map(({ name }) => name)).toEqual([
+      'Trade and Tryon Bar',
+    ]);
   });
 });

@@ -41,13 +41,24 @@ export abstract class PlacesRepository {
   /** What each of `words` may have been meant for, out of the words of the city's places; nothing for a word that some of them begin with. */
   abstract meantBy(cityId: number, words: readonly string[]): Promise<Meant>;
   /** The places at most so many metres north, south, east and west of a point, of some kinds or all, the nearest first. */
-  abstract around(cityId: number, point: LatLng, meters: number, limit: number, kinds?: readonly PlaceKind[]): Promise<CityPlace[]>;
+  abstract around(
+    cityId: number,
+    point: LatLng,
+    meters: number,
+    limit: number,
+    kinds?: readonly PlaceKind[],
+  ): Promise<CityPlace[]>;
   /** Those of exactly such a name, the nearest first. */
   abstract named(cityId: number, name: string, kinds: readonly PlaceKind[], near: LatLng): Promise<CityPlace[]>;
   /** Those whose text begins with these words in full, the important ones first. @param text in the index's spelling */
   abstract beginning(cityId: number, text: string, kinds: readonly PlaceKind[], limit: number): Promise<CityPlace[]>;
   /** Where a street of one of these names meets one of those. */
-  abstract crossings(cityId: number, some: readonly string[], others: readonly string[], limit: number): Promise<Crossing[]>;
+  abstract crossings(
+    cityId: number,
+    some: readonly string[],
+    others: readonly string[],
+    limit: number,
+  ): Promise<Crossing[]>;
   abstract crossing(cityId: number, id: number): Promise<Crossing | null>;
   abstract byId(cityId: number, id: number): Promise<CityPlace | null>;
 }

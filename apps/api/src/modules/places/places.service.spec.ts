@@ -5,7 +5,14 @@ import { PlacesService } from './places.service';
 import type { PlacesRepository } from './places.repository';
 import type { RecentPlaces } from './recent-places';
 
-const HOUSE: FoundPlace = { id: 'city:7', kind: 'address', name: '12 Main Street', address: 'Charlotte', lat: 35.2272, lng: -80.8432 };
+const HOUSE: FoundPlace = {
+  id: 'city:7',
+  kind: 'address',
+  name: '12 Main Street',
+  address: 'Charlotte',
+  lat: 35.2272,
+  lng: -80.8432,
+};
 
 class House extends PlacesFacade {
   search = () => Promise.resolve([HOUSE, HOUSE]);
@@ -26,12 +33,21 @@ const suggest = async (search: string) => (await places.suggest(null, 'somebody'
 
 describe('a position that is pasted', () => {
   it('is one place: that point, called by what is there', async () => {
-    for (const text of ['35.2271, -80.8431', '35.2271,-80.8431', '35.2271° N, 80.8431° W']) expect(await suggest(text)).toEqual([{ ...HOUSE, id: 'point:35.22710,-80.84310', lat: 35.2271, lng: -80.8431, type: 'search', distance: null }]);
-    expect(await places.geocode('somebody', '35.2271, -80.8431')).toMatchObject({ name: '12 Main Street', lat: 35.2271, lng: -80.8431 });
+    for (const text of ['35.2271, -80.8431', '35.2271,-80.8431', '35.2271° N, 80.8431° W'])
+      expect(await suggest(text)).toEqual([
+        { ...HOUSE, id: 'point:35.22710,-80.84310', lat: 35.2271, lng: -80.8431, type: 'search', distance: null },
+      ]);
+    expect(await places.geocode('somebody', '35.2271, -80.8431')).toMatchObject({
+      name: '12 Main Street',
+      lat: 35.2271,
+      lng: -80.8431,
+    });
   });
 
   it('is called by itself where nothing is near', async () => {
-    expect(await suggest('35.4,-80.8')).toMatchObject([{ kind: 'other', name: '35.40000, -80.80000', address: '', lat: 35.4 }]);
+    expect(await suggest('35.4,-80.8')).toMatchObject([
+      { kind: 'other', name: '35.40000, -80.80000', address: '', lat: 35.4 },
+    ]);
   });
 
   it('is nothing where we do not drive', async () => {

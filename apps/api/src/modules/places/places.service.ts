@@ -85,11 +85,19 @@ export class PlacesService {
     );
     const [lat, lng] = [Number(position.lat.toFixed(6)), Number(position.lng.toFixed(6))];
     const text = `${lat.toFixed(5)}, ${lng.toFixed(5)}`;
-    return { places: [{ kind: 'other', name: text, address: '', ...places[0], id: `point:${text.replace(' ', '')}`, lat, lng }], type };
+    return {
+      places: [
+        { kind: 'other', name: text, address: '', ...places[0], id: `point:${text.replace(' ', '')}`, lat, lng },
+      ],
+      type,
+    };
   }
 
   /** By the map service that is configured; without one, and while it is away, in the city's index. */
-  private async find(outside: (finder: OuterFinder) => Promise<FoundPlace[]>, inside: () => Promise<FoundPlace[]>): Promise<Found> {
+  private async find(
+    outside: (finder: OuterFinder) => Promise<FoundPlace[]>,
+    inside: () => Promise<FoundPlace[]>,
+  ): Promise<Found> {
     const { finder } = this.outer;
     if (finder) {
       try {
@@ -108,7 +116,9 @@ export class PlacesService {
     const popular = id === null ? [] : await this.places.popular(id, SHOWN);
     const known = new Set(recent.map(({ name }) => name.toLowerCase()));
     return [
-      ...recent.map((place, i) => suggestion({ ...place, id: `recent:${i}`, address: '', kind: 'other' }, 'recent', near)),
+      ...recent.map((place, i) =>
+        suggestion({ ...place, id: `recent:${i}`, address: '', kind: 'other' }, 'recent', near),
+      ),
       ...popular
         .filter(({ name }) => !known.has(name.toLowerCase()))
         .slice(0, SHOWN - recent.length)
@@ -117,6 +127,19 @@ export class PlacesService {
   }
 }
 
-function suggestion({ id, kind, name, address, lat, lng }: FoundPlace, type: SuggestionType, near: LatLng | null): PlaceSuggestion {
-  return { id, kind, name, address, lat, lng, type, distance: near ? Math.round(distanceMeters(near, { lat, lng })) : null };
+function suggestion(
+  { id, kind, name, address, lat, lng }: FoundPlace,
+  type: SuggestionType,
+  near: LatLng | null,
+): PlaceSuggestion {
+  return {
+    id,
+    kind,
+    name,
+    address,
+    lat,
+    lng,
+    type,
+    distance: near ? Math.round(distanceMeters(near, { lat, lng })) : null,
+  };
 }

@@ -6,7 +6,10 @@ import { STATES } from './states';
  * looked up as "401 S Tryon St".
  */
 export function addressForms(address: string): string[] {
-  const parts = withPostcodeApart(address).split(',').map((part) => part.trim()).filter(Boolean);
+  const parts = withPostcodeApart(address)
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean);
   return parts.map((_, i) => parts.slice(0, parts.length - i).join(' '));
 }
 
@@ -18,11 +21,15 @@ function withPostcodeApart(address: string): string {
   return before === '' || before.includes(',') ? address : `${before}, ${postcode}`;
 }
 
-const UNIT = /(^|[\s,])(?:(?:apt|apartment|suite|ste|unit|flat|room|rm|floor)(?![\p{L}\p{N}])\.?\s*#?\s*|#\s*)(?:[a-z]?-?\d+[a-z]?|[a-z])(?=[\s,]|$)/giu;
+const UNIT =
+  /(^|[\s,])(?:(?:apt|apartment|suite|ste|unit|flat|room|rm|floor)(?![\p{L}\p{N}])\.?\s*#?\s*|#\s*)(?:[a-z]?-?\d+[a-z]?|[a-z])(?=[\s,]|$)/giu;
 
 /** An address without what is inside its house, which no index knows: "401 S Tryon St Apt 5" is looked up as "401 S Tryon St". Only where a house number is left. */
 export function withoutUnit(address: string): string {
-  const rest = address.replace(UNIT, '$1').replace(/\s+(?=,|$)/g, '').trim();
+  const rest = address
+    .replace(UNIT, '$1')
+    .replace(/\s+(?=,|$)/g, '')
+    .trim();
   return /(^|\s)\d/.test(rest) && /\p{L}{2}/u.test(rest) ? rest : address;
 }
 

@@ -8,7 +8,8 @@ const MOST = 3;
 const SHORTEST = 4;
 
 /** A word for a kind of place is meant as it is, also where the city has none: "aeroporto" is not Oporto. */
-export const canBeCorrected = ({ start }: SearchWord): boolean => start.length >= SHORTEST && !/\d/.test(start) && kindsCalled(start).length === 0;
+export const canBeCorrected = ({ start }: SearchWord): boolean =>
+  start.length >= SHORTEST && !/\d/.test(start) && kindsCalled(start).length === 0;
 
 /** How many slips a word of that length may have: one in four letters, and one at least. */
 export const slipsAllowed = (length: number): number => Math.max(1, Math.floor(length / 4 + 0.25));

@@ -1,5 +1,6 @@
 /** What people write before a crossing: "corner of Trade and Tryon". */
-const BEFORE = /^\s*(?:(?:the\s+)?(?:corner|intersection|crossing)\s+(?:of|at)|(?:la\s+)?esquina\s+(?:de|con)|(?:die\s+)?(?:ecke|kreuzung))\s+/i;
+const BEFORE =
+  /^\s*(?:(?:the\s+)?(?:corner|intersection|crossing)\s+(?:of|at)|(?:la\s+)?esquina\s+(?:de|con)|(?:die\s+)?(?:ecke|kreuzung))\s+/i;
 /** Between the names of its streets. */
 const BETWEEN = /\s*[&@/]\s*|\s+(?:and|at|y|con|esquina(?:\s+con)?|und|ecke|e|x)\s+/i;
 /** East, and no Portuguese and: "401 E Trade St". */

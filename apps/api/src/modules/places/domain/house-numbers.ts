@@ -24,21 +24,35 @@ export function ordinalOf(number: string): string | null {
  * Whether a number that a place has only in its address is that of the street which was typed: the house 2400 of Colony Road is not "2400 Park
  * Road", though a school of it is called after a park.
  */
-export function isOfItsStreet({ kind, name, address }: Pick<CityPlace, 'kind' | 'name' | 'address'>, words: Reading): boolean {
+export function isOfItsStreet(
+  { kind, name, address }: Pick<CityPlace, 'kind' | 'name' | 'address'>,
+  words: Reading,
+): boolean {
   const numbers = numbersIn(words);
   const own = ` ${searchText(name)} `;
   if (kind === 'address' || numbers.length === 0 || numbers.every((number) => own.includes(` ${number}`))) return true;
   const saying = words.filter(({ start }) => !isHouseNumber(start) && !isCommon(start));
   const where = ` ${searchText(address)}`;
-  return saying.length === 0 || saying.some(({ start, also }) => [start, ...also].some((word) => where.includes(` ${word}`)));
+  return (
+    saying.length === 0 || saying.some(({ start, also }) => [start, ...also].some((word) => where.includes(` ${word}`)))
+  );
 }
 
 /**
  * Whether a place has all the numbers: in its address in full, in a name that is no house's also only begun, while somebody is typing it: NC 1
  * may become NC 160. "600 east 4" may become 600 East 4th Street.
  */
-export function hasNumbers({ kind, name, address }: Pick<CityPlace, 'kind' | 'name' | 'address'>, numbers: readonly string[], typing: boolean): boolean {
+export function hasNumbers(
+  { kind, name, address }: Pick<CityPlace, 'kind' | 'name' | 'address'>,
+  numbers: readonly string[],
+  typing: boolean,
+): boolean {
   if (numbers.length === 0) return true;
   const [own, all] = [` ${searchText(name)} `, ` ${searchText(name)} ${searchText(address)} `];
-  return numbers.every((number) => all.includes(` ${number} `) || (typing && all.includes(` ${ordinalOf(number)} `)) || (typing && kind !== 'address' && own.includes(` ${number}`)));
+  return numbers.every(
+    (number) =>
+      all.includes(` ${number} `) ||
+      (typing && all.includes(` ${ordinalOf(number)} `)) ||
+      (typing && kind !== 'address' && own.includes(` ${number}`)),
+  );
 }

@@ -3,7 +3,21 @@ import type { PlaceKind } from '@groupride/contracts';
 /** What people call a kind of place, in the languages of cities that were tried: "bahnhof schaan" is the station whose name is Schaan. */
 const WORDS: Partial<Record<PlaceKind, readonly string[]>> = {
   airport: ['airport', 'aeroport', 'aeroporto', 'aeropuerto', 'flughafen', 'aerodrome'],
-  station: ['station', 'bahnhof', 'hauptbahnhof', 'estacao', 'estacion', 'gare', 'metro', 'terminal', 'train', 'tren', 'trem', 'tram', 'rail'],
+  station: [
+    'station',
+    'bahnhof',
+    'hauptbahnhof',
+    'estacao',
+    'estacion',
+    'gare',
+    'metro',
+    'terminal',
+    'train',
+    'tren',
+    'trem',
+    'tram',
+    'rail',
+  ],
   bus_stop: ['stop', 'haltestelle', 'paragem', 'parada', 'arret'],
   hospital: ['hospital', 'hospitals', 'clinic', 'spital', 'krankenhaus', 'klinik', 'clinica', 'hopital'],
   university: ['university', 'college', 'universitat', 'universidade', 'universidad', 'universite', 'faculdade'],
@@ -21,14 +35,27 @@ const WORDS: Partial<Record<PlaceKind, readonly string[]>> = {
   bar: ['bar', 'pub', 'brewery', 'breweries', 'brauerei', 'cervejaria', 'cerveceria', 'brasserie'],
   winery: ['winery', 'wineries', 'vineyard', 'vineyards', 'weingut'],
   park: ['park', 'parks', 'parque', 'garden', 'jardim', 'jardin'],
-  worship: ['church', 'kirche', 'igreja', 'iglesia', 'eglise', 'cathedral', 'mosque', 'synagogue', 'temple', 'chapel', 'capela'],
+  worship: [
+    'church',
+    'kirche',
+    'igreja',
+    'iglesia',
+    'eglise',
+    'cathedral',
+    'mosque',
+    'synagogue',
+    'temple',
+    'chapel',
+    'capela',
+  ],
   golf: ['golf'],
   street: ['calle', 'avenida', 'carretera'],
   parking: ['parking', 'parkhaus', 'garage'],
 };
 
 const KINDS = new Map<string, PlaceKind[]>();
-for (const [kind, words] of Object.entries(WORDS)) for (const word of words) KINDS.set(word, [...(KINDS.get(word) ?? []), kind as PlaceKind]);
+for (const [kind, words] of Object.entries(WORDS))
+  for (const word of words) KINDS.set(word, [...(KINDS.get(word) ?? []), kind as PlaceKind]);
 
 /** The kinds of place that a word stands for; none for most words. */
 export const kindsCalled = (word: string): readonly PlaceKind[] => KINDS.get(word) ?? [];

@@ -13,11 +13,23 @@ interface Part {
   isCertain: boolean;
 }
 
-function partOf([before = '', degrees = '', minutes, seconds, after = '']: readonly (string | undefined)[]): Part | null {
+function partOf([before = '', degrees = '', minutes, seconds, after = '']: readonly (
+  string | undefined
+)[]): Part | null {
   const [whole, parts] = [Number(degrees), (Number(minutes ?? 0) + Number(seconds ?? 0) / 60) / 60];
-  if (Number(minutes ?? 0) >= 60 || Number(seconds ?? 0) >= 60 || (before && after) || (minutes !== undefined && degrees.includes('.'))) return null;
+  if (
+    Number(minutes ?? 0) >= 60 ||
+    Number(seconds ?? 0) >= 60 ||
+    (before && after) ||
+    (minutes !== undefined && degrees.includes('.'))
+  )
+    return null;
   const side = (before || after).toLowerCase();
-  return { degrees: (side === 's' || side === 'w' || degrees.startsWith('-') ? -1 : 1) * (Math.abs(whole) + parts), side, isCertain: degrees.includes('.') || minutes !== undefined };
+  return {
+    degrees: (side === 's' || side === 'w' || degrees.startsWith('-') ? -1 : 1) * (Math.abs(whole) + parts),
+    side,
+    isCertain: degrees.includes('.') || minutes !== undefined,
+  };
 }
 
 const isAcross = ({ side }: Part): boolean => side === 'e' || side === 'w';

@@ -20,18 +20,26 @@ export interface Postcode {
   isCertain: boolean;
 }
 
-const codeIn = (word: string | undefined): string | undefined => (CERTAIN.exec(word ?? '') ?? POSSIBLE.exec(word ?? ''))?.[1];
+const codeIn = (word: string | undefined): string | undefined =>
+  (CERTAIN.exec(word ?? '') ?? POSSIBLE.exec(word ?? ''))?.[1];
 const isState = (word: string | undefined): boolean => STATES.has((word ?? '').toLowerCase());
 
 /** A postcode by itself or with its town: "28202", "NC 28202-1234", "9490 Vaduz", "Charlotte, NC 28202". @returns null where there is none */
 export function postcodeIn(text: string): Postcode | null {
-  const words = text.trim().split(/[\s,]+/).map((word) => word.replace(COUNTRY, ''));
+  const words = text
+    .trim()
+    .split(/[\s,]+/)
+    .map((word) => word.replace(COUNTRY, ''));
   const [first, last] = [codeIn(words[0]), codeIn(words.at(-1))];
   const code = first ?? last;
   if (code === undefined) return null;
   const rest = first === undefined ? words.slice(0, -1) : words.slice(1);
   const town = searchText((isState(rest.at(-1)) ? rest.slice(0, -1) : rest).join(' '));
-  return { postcode: searchText(code), town, isCertain: town === '' && CERTAIN.test((first === undefined ? words.at(-1) : words[0]) ?? '') };
+  return {
+    postcode: searchText(code),
+    town,
+    isCertain: town === '' && CERTAIN.test((first === undefined ? words.at(-1) : words[0]) ?? ''),
+  };
 }
 
 /** A postcode at the end is none of a house's own number: "Charlotte 28202" is not the house 28202 of some street. */
@@ -49,7 +57,10 @@ export function areaOfHouses(houses: readonly CityPlace[]): { part?: string; tow
   const areas = houses.map(({ address }) => areasOf(address));
   const part = mostOften(areas.map((area) => area.part));
   const town = mostOften(areas.map((area) => area.town));
-  return { ...(part && part.count * 2 > areas.length ? { part: part.name } : {}), ...(town ? { town: town.name } : {}) };
+  return {
+    ...(part && part.count * 2 > areas.length ? { part: part.name } : {}),
+    ...(town ? { town: town.name } : {}),
+  };
 }
 
 function mostOften(names: readonly (string | undefined)[]): { name: string; count: number } | undefined {

@@ -16,7 +16,10 @@ export function rank(places: readonly CityPlace[], readings: Readings, near: Lat
     const texts = new PlaceTexts(place);
     let best = 0;
     for (const words of wanted) best = Math.max(best, fit(texts, words, best));
-    return { place, score: best + IMPORTANCE * place.importance + NEARNESS * (HALF_NEAR / (HALF_NEAR + distanceMeters(near, place))) };
+    return {
+      place,
+      score: best + IMPORTANCE * place.importance + NEARNESS * (HALF_NEAR / (HALF_NEAR + distanceMeters(near, place))),
+    };
   });
   return scored.sort((a, b) => b.score - a.score || a.place.id - b.place.id).map(({ place }) => place);
 }
@@ -45,11 +48,19 @@ interface Wanted {
   called: readonly CityPlace['kind'][];
 }
 
-const wantedWord = ({ start, also }: SearchWord): WantedWord => ({ start, also, slips: start.length <= 3 || /\d/.test(start) ? 0 : WITH_SLIPS * (1 - 1 / start.length) });
+const wantedWord = ({ start, also }: SearchWord): WantedWord => ({
+  start,
+  also,
+  slips: start.length <= 3 || /\d/.test(start) ? 0 : WITH_SLIPS * (1 - 1 / start.length),
+});
 
 function wantedBy(words: Reading): Wanted {
   const [only] = words.length === 1 ? words : [];
-  return { words: words.map(wantedWord), kinds: words.kinds, called: only === undefined ? [] : [only.start, ...only.also].flatMap((word) => kindsCalled(word)) };
+  return {
+    words: words.map(wantedWord),
+    kinds: words.kinds,
+    called: only === undefined ? [] : [only.start, ...only.also].flatMap((word) => kindsCalled(word)),
+  };
 }
 
 /** What a place is called, put into the index's spelling once for all readings; most searches never need the address. */
@@ -76,7 +87,8 @@ function fit(place: PlaceTexts, { words, kinds, called }: Wanted, best: number):
   if (kinds !== undefined && !kinds.includes(place.kind)) return 0;
   const { name } = place;
   // Of more words the place is meant that a street is called after: Whitewater Center, and not its parkway.
-  const { from, length } = place.kind === 'street' && words.length === 1 ? ownPart(name) : { from: 0, length: wordsIn(name) };
+  const { from, length } =
+    place.kind === 'street' && words.length === 1 ? ownPart(name) : { from: 0, length: wordsIn(name) };
   let sum = 0;
   let most = 0;
   for (const word of words) {
@@ -85,13 +97,21 @@ function fit(place: PlaceTexts, { words, kinds, called }: Wanted, best: number):
     most += found > 0 ? found : word.slips;
   }
   const count = Math.max(1, words.length);
-  const begins = words[0] && (beginsWith(name, words[0], 0) || (from > 0 && beginsWith(name, words[0], from))) ? 0.15 : 0;
+  const begins =
+    words[0] && (beginsWith(name, words[0], 0) || (from > 0 && beginsWith(name, words[0], from))) ? 0.15 : 0;
   const itsKind = kinds !== undefined || called.includes(place.kind) ? KIND : 0;
   const isExact = sum === words.length && words.length === wordsIn(name);
-  const isAskedStreet = place.kind === 'street' && words.some((word) => isStreetWord(word.start) && wordFit(word, name) === 1);
+  const isAskedStreet =
+    place.kind === 'street' && words.some((word) => isStreetWord(word.start) && wordFit(word, name) === 1);
   const aside = place.kind === 'street' && !isExact && !isAskedStreet ? STREET : 0;
-  const rest = begins + (itsKind || (isAskedStreet ? KIND : 0)) + (isExact ? EXACT : 0) - aside + 0.25 * Math.min(1, words.length / length);
-  if (most > sum && (most / count) * 1.4 + rest > best) for (const word of words) if (wordInPlace(word, place) === 0) sum += slipsInPlace(word, place);
+  const rest =
+    begins +
+    (itsKind || (isAskedStreet ? KIND : 0)) +
+    (isExact ? EXACT : 0) -
+    aside +
+    0.25 * Math.min(1, words.length / length);
+  if (most > sum && (most / count) * 1.4 + rest > best)
+    for (const word of words) if (wordInPlace(word, place) === 0) sum += slipsInPlace(word, place);
   return (sum / count) * 1.4 + rest;
 }
 
@@ -101,7 +121,8 @@ function wordInPlace(word: SearchWord, place: PlaceTexts): number {
   return inName >= ELSEWHERE ? inName : Math.max(inName, ELSEWHERE * wordFit(word, place.address));
 }
 
-const slipsInPlace = (word: WantedWord, place: PlaceTexts): number => Math.max(slipFit(word, place.name), ELSEWHERE * slipFit(word, place.address));
+const slipsInPlace = (word: WantedWord, place: PlaceTexts): number =>
+  Math.max(slipFit(word, place.name), ELSEWHERE * slipFit(word, place.address));
 
 /** What people say of a street's name: "tryon" is North Tryon Street. @returns where it begins, and how many words it has */
 function ownPart(name: string): { from: number; length: number } {
@@ -132,7 +153,8 @@ function wordsIn(text: string): number {
 }
 
 const beginsWith = (text: string, { start, also }: SearchWord, from: number): boolean =>
-  text.startsWith(start, from) || also.some((other) => text.startsWith(other, from) && isEnd(text, from + other.length));
+  text.startsWith(start, from) ||
+  also.some((other) => text.startsWith(other, from) && isEnd(text, from + other.length));
 
 /** Without slips; 0 when no word of the text begins so. Texts are not taken apart into words for it: there are many, and few have slips. */
 function wordFit({ start, also }: SearchWord, text: string): number {
@@ -148,7 +170,8 @@ function wordFit({ start, also }: SearchWord, text: string): number {
 }
 
 function hasWord(text: string, word: string): boolean {
-  for (let at = text.indexOf(word); at !== -1; at = text.indexOf(word, at + 1)) if (isStart(text, at) && isEnd(text, at + word.length)) return true;
+  for (let at = text.indexOf(word); at !== -1; at = text.indexOf(word, at + 1))
+    if (isStart(text, at) && isEnd(text, at + word.length)) return true;
   return false;
 }
 
@@ -163,7 +186,10 @@ function slipFit({ start, slips }: WantedWord, text: string): number {
 function resemblance(typed: string, word: string): number {
   const asMuch = typingDistance(typed, word.slice(0, typed.length));
   // At least as many letters are missing.
-  const wrong = word.length - typed.length > 0 && word.length - typed.length < asMuch ? Math.min(asMuch, typingDistance(typed, word)) : asMuch;
+  const wrong =
+    word.length - typed.length > 0 && word.length - typed.length < asMuch
+      ? Math.min(asMuch, typingDistance(typed, word))
+      : asMuch;
   return Math.max(0, 1 - wrong / typed.length);
 }
 
@@ -171,7 +197,9 @@ function resemblance(typed: string, word: string): number {
 export function resembles(place: Pick<CityPlace, 'kind' | 'name' | 'address'>, words: Reading): boolean {
   const texts = new PlaceTexts(place);
   const text = `${texts.name} ${texts.address}`;
-  return words.map(wantedWord).every((word) => Math.max(wordFit(word, text), slipFit(word, text)) >= (word.slips === 0 ? 0.75 : 0.52));
+  return words
+    .map(wantedWord)
+    .every((word) => Math.max(wordFit(word, text), slipFit(word, text)) >= (word.slips === 0 ? 0.75 : 0.52));
 }
 
 /** Whether the place has all the words in full, and not only begun. */

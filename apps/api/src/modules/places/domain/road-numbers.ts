@@ -10,16 +10,32 @@ const isNetwork = (word: string): boolean => word === 'i' || word === 'us' || ST
 const NUMBER = /^\d{1,4}$/;
 /** As people type them: "i77". */
 const TOGETHER = /^[a-z]{1,2}\d{1,4}$/;
-const DIRECTIONS = new Set(['n', 's', 'e', 'w', 'north', 'south', 'east', 'west', 'northbound', 'southbound', 'eastbound', 'westbound']);
+const DIRECTIONS = new Set([
+  'n',
+  's',
+  'e',
+  'w',
+  'north',
+  'south',
+  'east',
+  'west',
+  'northbound',
+  'southbound',
+  'eastbound',
+  'westbound',
+]);
 
 /** Whether the word says that a road's number follows. */
 function announces(words: Reading, i: number): boolean {
   const { start } = words[i] ?? { start: '' };
-  return start === 'interstate' || HIGHWAY.has(start) || (isNetwork(start) && (i === 0 || NUMBER.test(words[i - 1]!.start)));
+  return (
+    start === 'interstate' || HIGHWAY.has(start) || (isNetwork(start) && (i === 0 || NUMBER.test(words[i - 1]!.start)))
+  );
 }
 
 /** Whether the word is the number of a road, and none of a house: "I-277", "NC 16", "12 US Highway 29". */
-export const isRoadNumber = (words: Reading, i: number): boolean => TOGETHER.test(words[i]!.start) || (NUMBER.test(words[i]!.start) && announces(words, i - 1));
+export const isRoadNumber = (words: Reading, i: number): boolean =>
+  TOGETHER.test(words[i]!.start) || (NUMBER.test(words[i]!.start) && announces(words, i - 1));
 
 export const hasRoadNumber = (words: Reading): boolean => words.some((_, i) => isRoadNumber(words, i));
 
@@ -37,7 +53,10 @@ export function numbersApart(words: readonly SearchWord[]): SearchWord[] {
  */
 export function streetWords(words: Reading): SearchWord[] {
   const street = words.filter(({ start }, i) => !isHouseNumber(start) || isRoadNumber(words, i));
-  return street.length === words.length || words.every(({ start }, i) => isHouseNumber(start) ? !isRoadNumber(words, i) : announces(words, i)) ? [] : street;
+  return street.length === words.length ||
+    words.every(({ start }, i) => (isHouseNumber(start) ? !isRoadNumber(words, i) : announces(words, i)))
+    ? []
+    : street;
 }
 
 /** "us highway 29" is also US 29, "highway 16" any road of that number, and "i 77 s" the road in either direction. */

@@ -69,15 +69,41 @@ const SAME: readonly (readonly string[])[] = [
 
 /** By spelling, the other ones. */
 const OTHERS = new Map<string, readonly string[]>();
-for (const group of SAME) for (const word of group) OTHERS.set(word, [...new Set([...(OTHERS.get(word) ?? []), ...group.filter((other) => other !== word)])]);
+for (const group of SAME)
+  for (const word of group)
+    OTHERS.set(word, [...new Set([...(OTHERS.get(word) ?? []), ...group.filter((other) => other !== word)])]);
 const NONE: readonly string[] = [];
 
 /** Whether a word says little by itself: "road", "north". */
 export const isCommon = (word: string): boolean => OTHERS.has(word);
 
 /** Of streets and of nothing else, or nearly so; "st" may be a saint and is a street far more often. */
-const OF_STREETS = ['street', 'avenue', 'road', 'boulevard', 'drive', 'lane', 'court', 'parkway', 'highway', 'expressway', 'freeway', 'circle', 'terrace', 'strasse', 'rua', 'rue', 'chemin', 'travessa', 'estrada', 'avenida', 'calle'];
-const STREET_WORDS = new Set(OF_STREETS.flatMap((word) => [word, ...(OTHERS.get(word) ?? [])]).filter((word) => word.length > 1));
+const OF_STREETS = [
+  'street',
+  'avenue',
+  'road',
+  'boulevard',
+  'drive',
+  'lane',
+  'court',
+  'parkway',
+  'highway',
+  'expressway',
+  'freeway',
+  'circle',
+  'terrace',
+  'strasse',
+  'rua',
+  'rue',
+  'chemin',
+  'travessa',
+  'estrada',
+  'avenida',
+  'calle',
+];
+const STREET_WORDS = new Set(
+  OF_STREETS.flatMap((word) => [word, ...(OTHERS.get(word) ?? [])]).filter((word) => word.length > 1),
+);
 
 /** Whether the word says that a street is meant: "mint st" is no museum. */
 export const isStreetWord = (word: string): boolean => STREET_WORDS.has(word);
@@ -88,6 +114,13 @@ const LONGEST_WORD = 32;
 
 /** @returns no words when nothing can be searched for */
 export function searchWords(text: string): SearchWord[] {
-  const words = [...new Set(searchText(text).split(' ').filter(Boolean).map((word) => word.slice(0, LONGEST_WORD)))].slice(0, MOST_WORDS);
+  const words = [
+    ...new Set(
+      searchText(text)
+        .split(' ')
+        .filter(Boolean)
+        .map((word) => word.slice(0, LONGEST_WORD)),
+    ),
+  ].slice(0, MOST_WORDS);
   return words.map((start) => ({ start, also: OTHERS.get(start) ?? NONE }));
 }

@@ -13,8 +13,18 @@ import { typingDistance } from './typing-distance';
 
 const CENTER = { lat: 35.2271, lng: -80.8431 };
 let count = 0;
-const place = (name: string, more: Partial<CityPlace> = {}): CityPlace => ({ id: (count += 1), kind: 'other', name, address: '', importance: 0.3, similarity: 1, ...CENTER, ...more });
-const ranked = (text: string, ...places: CityPlace[]) => rank(places, readingsOf(searchWords(text)), CENTER).map(({ name }) => name);
+const place = (name: string, more: Partial<CityPlace> = {}): CityPlace => ({
+  id: (count += 1),
+  kind: 'other',
+  name,
+  address: '',
+  importance: 0.3,
+  similarity: 1,
+  ...CENTER,
+  ...more,
+});
+const ranked = (text: string, ...places: CityPlace[]) =>
+  rank(places, readingsOf(searchWords(text)), CENTER).map(({ name }) => name);
 
 describe('the words of a search', () => {
   it('are none where nothing can be searched for', () => expect(searchWords('  %_ ')).toEqual([]));
@@ -35,7 +45,13 @@ describe('the readings of a search', () => {
   const starts = (words: readonly { start: string }[]) => words.map(({ start }) => start).join(' ');
 
   it('are the words as typed, and with two neighbours as one', () => {
-    expect(readingsOf(searchWords('South Park mall')).map(starts)).toEqual(['south park mall', 'southpark mall', 'south parkmall', 'south mall', 'south park']);
+    expect(readingsOf(searchWords('South Park mall')).map(starts)).toEqual([
+      'south park mall',
+      'southpark mall',
+      'south parkmall',
+      'south mall',
+      'south park',
+    ]);
     expect(readingsOf(searchWords('12 Main')).map(starts)).toEqual(['12 main']);
     expect(readingsOf(searchWords('one two three four five'))).toHaveLength(1);
   });
@@ -52,9 +68,14 @@ describe('the readings of a search', () => {
   });
 
   it('are a kind of place alone, whatever it is said with', () => {
-    const kinds = readingsOf(searchWords('estación de tren')).filter((words) => words.length === 0).map((words) => words.kinds);
+    const kinds = readingsOf(searchWords('estación de tren'))
+      .filter((words) => words.length === 0)
+      .map((words) => words.kinds);
     expect(kinds).toEqual([['station'], ['station']]);
-    expect(readingsOf(searchWords('calle tryon')).map((words) => [starts(words), words.kinds])).toContainEqual(['tryon', ['street']]);
+    expect(readingsOf(searchWords('calle tryon')).map((words) => [starts(words), words.kinds])).toContainEqual([
+      'tryon',
+      ['street'],
+    ]);
   });
 
   it('are, when nothing fits, initials and all words but one', () => {
@@ -74,7 +95,10 @@ describe('the readings of a search', () => {
 });
 
 describe('two words as one', () => {
-  const meant = (text: string, typed: string, ...resembling: string[]) => correctedAsOne(searchWords(text), new Map([[typed, resembling]])).map((words) => words.map(({ start, also }) => [start, ...also].join('|')).join(' '));
+  const meant = (text: string, typed: string, ...resembling: string[]) =>
+    correctedAsOne(searchWords(text), new Map([[typed, resembling]])).map((words) =>
+      words.map(({ start, also }) => [start, ...also].join('|')).join(' '),
+    );
 
   it('may have a slip', () => {
     expect(meant('suoth park mall', 'suothpark', 'southpark')).toEqual(['suothpark|southpark mall']);
@@ -89,7 +113,9 @@ describe('two words as one', () => {
 
 describe('slips', () => {
   it('are letters added, left out, exchanged or swapped', () => {
-    expect(['uptown', 'uptwon', 'uptow', 'upttown', 'uptonn'].map((typed) => typingDistance(typed, 'uptown'))).toEqual([0, 1, 1, 1, 1]);
+    expect(['uptown', 'uptwon', 'uptow', 'upttown', 'uptonn'].map((typed) => typingDistance(typed, 'uptown'))).toEqual([
+      0, 1, 1, 1, 1,
+    ]);
   });
 
   it('are none in words for kinds of place, in short words and in numbers', () => {
@@ -97,43 +123,124 @@ describe('slips', () => {
   });
 
   it('are put right by words that are near enough', () => {
-    const found = corrected(searchWords('airprot xyzw'), new Map([['airprot', ['airport', 'carport']], ['xyzw', ['street']]]));
+    const found = corrected(
+      searchWords('airprot xyzw'),
+      new Map([
+        ['airprot', ['airport', 'carport']],
+        ['xyzw', ['street']],
+      ]),
+    );
     expect(found.map(({ also }) => also)).toEqual([['airport'], []]);
   });
 });
 
 describe('the order of what was found', () => {
   it('puts the name that is exactly meant first', () => {
-    expect(ranked('vaduz', place('Vaduz, Post'), place('Schloss Vaduz', { importance: 0.5 }), place('Vaduz', { kind: 'town', importance: 0.6 }))[0]).toBe('Vaduz');
+    expect(
+      ranked(
+        'vaduz',
+        place('Vaduz, Post'),
+        place('Schloss Vaduz', { importance: 0.5 }),
+        place('Vaduz', { kind: 'town', importance: 0.6 }),
+      )[0],
+    ).toBe('Vaduz');
   });
 
   it('puts the important before the unimportant, and the near before the far', () => {
-    expect(ranked('airport', place('Airport Auto Parts', { importance: 0.1 }), place('Charlotte Douglas International Airport', { importance: 0.9 }))[0]).toBe('Charlotte Douglas International Airport');
+    expect(
+      ranked(
+        'airport',
+        place('Airport Auto Parts', { importance: 0.1 }),
+        place('Charlotte Douglas International Airport', { importance: 0.9 }),
+      )[0],
+    ).toBe('Charlotte Douglas International Airport');
     expect(ranked('cafe', place('Cafe Far', { lat: 35.5 }), place('Cafe Near'))).toEqual(['Cafe Near', 'Cafe Far']);
   });
 
   it('finds a name that is written as one word by its two, and the other way round', () => {
-    expect(ranked('south park', place('Romare Bearden Park', { importance: 0.5, address: 'South Mint Street' }), place('SouthPark'))[0]).toBe('SouthPark');
-    expect(rank([place('Southside Park'), place('South End')], [searchWords('southend'), searchWords('south end')], CENTER)[0]!.name).toBe('South End');
+    expect(
+      ranked(
+        'south park',
+        place('Romare Bearden Park', { importance: 0.5, address: 'South Mint Street' }),
+        place('SouthPark'),
+      )[0],
+    ).toBe('SouthPark');
+    expect(
+      rank(
+        [place('Southside Park'), place('South End')],
+        [searchWords('southend'), searchWords('south end')],
+        CENTER,
+      )[0]!.name,
+    ).toBe('South End');
   });
 
   it('puts a place of the kind that was typed before a street of that name', () => {
-    expect(ranked('airport', place('Airport Drive', { kind: 'street' }), place('Charlotte Douglas International Airport', { kind: 'airport', importance: 0.7 }))[0]).toMatch(/Douglas/);
+    expect(
+      ranked(
+        'airport',
+        place('Airport Drive', { kind: 'street' }),
+        place('Charlotte Douglas International Airport', { kind: 'airport', importance: 0.7 }),
+      )[0],
+    ).toMatch(/Douglas/);
   });
 
   it('puts a street before what is named after it where a street was asked for', () => {
-    expect(ranked('mint st', place('Mint Museum Uptown', { kind: 'museum', importance: 0.6, address: '500 South Tryon Street' }), place('South Mint Street', { kind: 'street' }))[0]).toBe('South Mint Street');
-    expect(ranked('woodlawn rd', place('Woodlawn Station', { kind: 'station', importance: 0.75, address: '4813 Old Pineville Road' }), place('East Woodlawn Road', { kind: 'street', importance: 0.4 }))[0]).toBe('East Woodlawn Road');
-    expect(ranked('mint', place('Mint Museum Uptown', { kind: 'museum', importance: 0.6 }), place('South Mint Street', { kind: 'street' }))[0]).toBe('Mint Museum Uptown');
+    expect(
+      ranked(
+        'mint st',
+        place('Mint Museum Uptown', { kind: 'museum', importance: 0.6, address: '500 South Tryon Street' }),
+        place('South Mint Street', { kind: 'street' }),
+      )[0],
+    ).toBe('South Mint Street');
+    expect(
+      ranked(
+        'woodlawn rd',
+        place('Woodlawn Station', { kind: 'station', importance: 0.75, address: '4813 Old Pineville Road' }),
+        place('East Woodlawn Road', { kind: 'street', importance: 0.4 }),
+      )[0],
+    ).toBe('East Woodlawn Road');
+    expect(
+      ranked(
+        'mint',
+        place('Mint Museum Uptown', { kind: 'museum', importance: 0.6 }),
+        place('South Mint Street', { kind: 'street' }),
+      )[0],
+    ).toBe('Mint Museum Uptown');
   });
 
   it('knows a main street by its name alone, before what has it among other words', () => {
     const tryon = place('North Tryon Street', { kind: 'street', importance: 0.44 });
-    expect(ranked('tryon', place('Kimpton Tryon Park Hotel', { kind: 'hotel', importance: 0.5 }), tryon)[0]).toBe('North Tryon Street');
-    expect(ranked('plaza', place('Levine Plaza Apartments Hotel', { kind: 'hotel', importance: 0.5 }), place('The Plaza', { kind: 'street', importance: 0.4 }))[0]).toBe('The Plaza');
-    expect(ranked('freedom', place('Freedom Drive', { kind: 'street', importance: 0.4 }), place('Freedom Park', { kind: 'park', importance: 0.6 }))[0]).toBe('Freedom Park');
-    expect(ranked('whitewater center', place('Whitewater Center Parkway', { kind: 'street', importance: 0.36 }), place('US National Whitewater Center', { kind: 'attraction', importance: 0.7 }))[0]).toBe('US National Whitewater Center');
-    expect(ranked('airport', place('Airport Drive', { kind: 'street', importance: 0.44 }), place('Charlotte Douglas International Airport', { kind: 'airport', importance: 0.9 }))[0]).toMatch(/Douglas/);
+    expect(ranked('tryon', place('Kimpton Tryon Park Hotel', { kind: 'hotel', importance: 0.5 }), tryon)[0]).toBe(
+      'North Tryon Street',
+    );
+    expect(
+      ranked(
+        'plaza',
+        place('Levine Plaza Apartments Hotel', { kind: 'hotel', importance: 0.5 }),
+        place('The Plaza', { kind: 'street', importance: 0.4 }),
+      )[0],
+    ).toBe('The Plaza');
+    expect(
+      ranked(
+        'freedom',
+        place('Freedom Drive', { kind: 'street', importance: 0.4 }),
+        place('Freedom Park', { kind: 'park', importance: 0.6 }),
+      )[0],
+    ).toBe('Freedom Park');
+    expect(
+      ranked(
+        'whitewater center',
+        place('Whitewater Center Parkway', { kind: 'street', importance: 0.36 }),
+        place('US National Whitewater Center', { kind: 'attraction', importance: 0.7 }),
+      )[0],
+    ).toBe('US National Whitewater Center');
+    expect(
+      ranked(
+        'airport',
+        place('Airport Drive', { kind: 'street', importance: 0.44 }),
+        place('Charlotte Douglas International Airport', { kind: 'airport', importance: 0.9 }),
+      )[0],
+    ).toMatch(/Douglas/);
   });
 
   it('puts a name before an address with the same word', () => {
@@ -142,7 +249,8 @@ describe('the order of what was found', () => {
 });
 
 describe('a house number', () => {
-  const has = (text: string, name: string, more: Partial<CityPlace> = {}, typing = true) => hasNumbers(place(name, more), numbersIn(searchWords(text)), typing);
+  const has = (text: string, name: string, more: Partial<CityPlace> = {}, typing = true) =>
+    hasNumbers(place(name, more), numbersIn(searchWords(text)), typing);
 
   it('is meant as it is, and not as the beginning of another one', () => {
     expect(has('Landstrasse 12', 'Landstrasse 120', { kind: 'address' })).toBe(false);
@@ -165,7 +273,8 @@ describe('a crossing', () => {
     expect(crossingIn('corner of Trade and Tryon, Charlotte, NC')).toEqual(['Trade', 'Tryon']);
     expect(crossingIn('Rua Nova e Rua Velha')).toEqual(['Rua Nova', 'Rua Velha']);
     expect(crossingIn('485 & providence')).toEqual(['485', 'providence']);
-    for (const text of ['401 E Trade St', '12b e 4', 'Trade', 'a & b', 'one and two and three']) expect(crossingIn(text)).toBeNull();
+    for (const text of ['401 E Trade St', '12b e 4', 'Trade', 'a & b', 'one and two and three'])
+      expect(crossingIn(text)).toBeNull();
   });
 });
 
@@ -174,21 +283,40 @@ describe('a number in the address of a place', () => {
 
   it('is that of the street that was typed', () => {
     expect(isOfItsStreet(school, searchWords('2400 park rd'))).toBe(false);
-    for (const text of ['2400 colony', '2400 colony rd', 'myers park high 2400 colony', 'colony rd', 'myers park']) expect(isOfItsStreet(school, searchWords(text))).toBe(true);
+    for (const text of ['2400 colony', '2400 colony rd', 'myers park high 2400 colony', 'colony rd', 'myers park'])
+      expect(isOfItsStreet(school, searchWords(text))).toBe(true);
     expect(isOfItsStreet(place('2400 Park Road', { kind: 'address' }), searchWords('2400 park'))).toBe(true);
     expect(isOfItsStreet(place('NC 49', { kind: 'street' }), searchWords('nc 49'))).toBe(true);
   });
 
   it('may go on as that of a street', () => {
-    expect(['1', '2', '3', '4', '11', '12', '21', '22', '100'].map(ordinalOf)).toEqual(['1st', '2nd', '3rd', '4th', '11th', '12th', '21st', '22nd', null]);
+    expect(['1', '2', '3', '4', '11', '12', '21', '22', '100'].map(ordinalOf)).toEqual([
+      '1st',
+      '2nd',
+      '3rd',
+      '4th',
+      '11th',
+      '12th',
+      '21st',
+      '22nd',
+      null,
+    ]);
     const house = place('600 East 4th Street', { kind: 'address' });
-    expect([hasNumbers(house, ['600', '4'], true), hasNumbers(house, ['600', '4'], false), hasNumbers(house, ['600', '5'], true)]).toEqual([true, false, false]);
+    expect([
+      hasNumbers(house, ['600', '4'], true),
+      hasNumbers(house, ['600', '4'], false),
+      hasNumbers(house, ['600', '5'], true),
+    ]).toEqual([true, false, false]);
   });
 });
 
 describe('an address', () => {
   it('is looked up without its town and state at last', () => {
-    expect(addressForms('401 S Tryon St, Charlotte, NC 28202')).toEqual(['401 S Tryon St Charlotte NC 28202', '401 S Tryon St Charlotte', '401 S Tryon St']);
+    expect(addressForms('401 S Tryon St, Charlotte, NC 28202')).toEqual([
+      '401 S Tryon St Charlotte NC 28202',
+      '401 S Tryon St Charlotte',
+      '401 S Tryon St',
+    ]);
     expect(addressForms(' , ')).toEqual([]);
   });
 
@@ -201,7 +329,10 @@ describe('an address', () => {
     ['401 S Tryon St #5', '401 S Tryon St'],
   ])('is looked up without what is inside the house: %s', (address, rest) => expect(withoutUnit(address)).toBe(rest));
 
-  it.each(['Suite 200', 'Unit 5 Theatre', 'Sainte Marie 5', '12 Ste Marie', '5 Unity Place', 'Room 112'])('is none in %s', (text) => expect(withoutUnit(text)).toBe(text));
+  it.each(['Suite 200', 'Unit 5 Theatre', 'Sainte Marie 5', '12 Ste Marie', '5 Unity Place', 'Room 112'])(
+    'is none in %s',
+    (text) => expect(withoutUnit(text)).toBe(text),
+  );
 });
 
 describe('a postcode', () => {
@@ -215,14 +346,27 @@ describe('a postcode', () => {
     ['FL-9490 Vaduz', '9490', 'vaduz', false],
     ['4000-123 Porto', '4000 123', 'porto', false],
     ['28202 Park Road', '28202', 'park road', false],
-  ])('may be what is looked for: %s', (text, postcode, town, isCertain) => expect(postcodeIn(text)).toEqual({ postcode, town, isCertain }));
+  ])('may be what is looked for: %s', (text, postcode, town, isCertain) =>
+    expect(postcodeIn(text)).toEqual({ postcode, town, isCertain }),
+  );
 
-  it.each(['282', '2820212', 'I 28202 North', 'NC', '12 Main Street'])('is none in %s', (text) => expect(postcodeIn(text)).toBeNull());
+  it.each(['282', '2820212', 'I 28202 North', 'NC', '12 Main Street'])('is none in %s', (text) =>
+    expect(postcodeIn(text)).toBeNull(),
+  );
 
   it('stands for the town, and the part of it that most of its houses lie in', () => {
     const house = (address: string) => place('12 Main Street', { kind: 'address', address });
     const [uptown, south] = [house('Uptown, 28202 Charlotte'), house('South End, 28202 Charlotte')];
-    expect(housesOf([uptown, house('Plaza, 28205 Charlotte'), place('28202 Park Road', { kind: 'address', address: 'Sharon, Pineville' })], '28202')).toEqual([uptown]);
+    expect(
+      housesOf(
+        [
+          uptown,
+          house('Plaza, 28205 Charlotte'),
+          place('28202 Park Road', { kind: 'address', address: 'Sharon, Pineville' }),
+        ],
+        '28202',
+      ),
+    ).toEqual([uptown]);
     expect(areaOfHouses([uptown, uptown, south])).toEqual({ part: 'Uptown', town: 'Charlotte' });
     expect(areaOfHouses([uptown, south])).toEqual({ town: 'Charlotte' });
     expect(areaOfHouses([])).toEqual({});
@@ -258,7 +402,19 @@ describe('a position', () => {
     expect(point?.lng).toBeCloseTo(lng, 4);
   });
 
-  it.each(['12, 14', '12 Main Street', '95.2, -80.8', '35.2, -190.5', '35.2N 80.8N', '35.2°', '1.5 2.5 3.5', 'geo:somewhere', 'https://www.google.com/maps/place/Uptown', `35°73'N 80°50'W`, 'I-77 N 35.2'])('is none in %s', (text) => expect(readPosition(text)).toBeNull());
+  it.each([
+    '12, 14',
+    '12 Main Street',
+    '95.2, -80.8',
+    '35.2, -190.5',
+    '35.2N 80.8N',
+    '35.2°',
+    '1.5 2.5 3.5',
+    'geo:somewhere',
+    'https://www.google.com/maps/place/Uptown',
+    `35°73'N 80°50'W`,
+    'I-77 N 35.2',
+  ])('is none in %s', (text) => expect(readPosition(text)).toBeNull());
 });
 
 describe('the number of a road', () => {
@@ -267,8 +423,10 @@ describe('the number of a road', () => {
   const street = (text: string) => starts(streetWords(searchWords(text)));
 
   it('follows what roads are numbered by', () => {
-    for (const text of ['I-277', 'interstate 277', 'NC 16', '12 US Highway 29', 'i77 s']) expect(numbers(text)).toHaveLength(1);
-    for (const text of ['401 S Tryon', 'Dom João I 12', 'tryon st nc 28202', 'Landstrasse 12']) expect(numbers(text)).toEqual([]);
+    for (const text of ['I-277', 'interstate 277', 'NC 16', '12 US Highway 29', 'i77 s'])
+      expect(numbers(text)).toHaveLength(1);
+    for (const text of ['401 S Tryon', 'Dom João I 12', 'tryon st nc 28202', 'Landstrasse 12'])
+      expect(numbers(text)).toEqual([]);
   });
 
   it('is never left out as that of a house is', () => {
@@ -285,6 +443,12 @@ describe('the number of a road', () => {
   });
 
   it('puts a road of that name before what is named after it', () => {
-    expect(ranked('I-85', place('I-85 Connector', { kind: 'street', importance: 0.4 }), place('Interstate 85', { kind: 'street' }))[0]).toBe('Interstate 85');
+    expect(
+      ranked(
+        'I-85',
+        place('I-85 Connector', { kind: 'street', importance: 0.4 }),
+        place('Interstate 85', { kind: 'street' }),
+      )[0],
+    ).toBe('Interstate 85');
   });
 });

@@ -14,7 +14,12 @@ export class PlacesController {
 
   @Get('places')
   @Access('public')
-  @Describe({ id: 'listPlaces', summary: 'Places whose names fit; without a search your recent and the popular ones', tag: 'Mapping', answer: PlaceList })
+  @Describe({
+    id: 'listPlaces',
+    summary: 'Places whose names fit; without a search your recent and the popular ones',
+    tag: 'Mapping',
+    answer: PlaceList,
+  })
   list(@MaybeMe() me: Principal | null, @Caller() caller: string, @Query() query: PlaceQuery): Promise<PlaceList> {
     return this.places.suggest(me, caller, query);
   }

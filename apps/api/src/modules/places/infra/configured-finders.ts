@@ -15,8 +15,14 @@ export class ConfiguredFinders extends OuterFinders {
   constructor({ GOOGLE_MAPS_KEY, MAPBOX_TOKEN }: Config, at: MapServices, quota: MapQuota) {
     super();
     const to = (service: string, base: string) => new Upstream({ service, base, ...UPSTREAM_DEFAULTS });
-    if (GOOGLE_MAPS_KEY) this.finder = new GoogleFinder(new Forwarder(to('Google Maps', at.google), { keyName: 'key', key: GOOGLE_MAPS_KEY, quota }));
-    else if (MAPBOX_TOKEN) this.finder = new MapboxFinder(new Forwarder(to('Mapbox', at.mapbox), { keyName: 'access_token', key: MAPBOX_TOKEN, quota }));
+    if (GOOGLE_MAPS_KEY)
+      this.finder = new GoogleFinder(
+        new Forwarder(to('Google Maps', at.google), { keyName: 'key', key: GOOGLE_MAPS_KEY, quota }),
+      );
+    else if (MAPBOX_TOKEN)
+      this.finder = new MapboxFinder(
+        new Forwarder(to('Mapbox', at.mapbox), { keyName: 'access_token', key: MAPBOX_TOKEN, quota }),
+      );
     else this.finder = null;
   }
 }

@@ -55,10 +55,15 @@ export class GoogleFinder extends OuterFinder {
   }
 
   private async ask(who: string, parameters: Record<string, string>): Promise<FoundPlace[]> {
-    const { body } = await this.google.ask(who, { path: ['maps', 'api', 'geocode', 'json'], parameters, keptMs: KEPT_MS });
+    const { body } = await this.google.ask(who, {
+      path: ['maps', 'api', 'geocode', 'json'],
+      parameters,
+      keptMs: KEPT_MS,
+    });
     const { status, results = [] } = (body ?? {}) as { status?: unknown; results?: unknown };
     if (status === 'ZERO_RESULTS') return [];
-    if (status !== 'OK') throw new UpstreamFault('Google Maps', typeof status === 'string' ? status : 'answered without a status');
+    if (status !== 'OK')
+      throw new UpstreamFault('Google Maps', typeof status === 'string' ? status : 'answered without a status');
     if (!Array.isArray(results)) throw new UpstreamFault('Google Maps', 'answered without results');
     return readAll('Google Maps', results as (Result | null)[], read);
   }
@@ -69,5 +74,12 @@ function read({ formatted_address: full, geometry, place_id: id, types }: Result
   if (typeof full !== 'string' || typeof id !== 'string' || !isDegrees(lat, 90) || !isDegrees(lng, 180)) return null;
   const [name = full, ...rest] = full.split(', ');
   const called: unknown[] = Array.isArray(types) ? types : [];
-  return { id: id.slice(0, 100), kind: KINDS.find(([type]) => called.includes(type))?.[1] ?? 'other', name: name.slice(0, 200), address: rest.join(', ').slice(0, 300), lat, lng };
+  return {
+    id: id.slice(0, 100),
+    kind: KINDS.find(([type]) => called.includes(type))?.[1] ?? 'other',
+    name: name.slice(0, 200),
+    address: rest.join(', ').slice(0, 300),
+    lat,
+    lng,
+  };
 }

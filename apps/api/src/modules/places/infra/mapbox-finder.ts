@@ -19,7 +19,12 @@ interface Feature {
   address?: unknown;
 }
 
-const KINDS: Readonly<Record<string, PlaceKind>> = { address: 'address', place: 'city', locality: 'suburb', neighborhood: 'neighborhood' };
+const KINDS: Readonly<Record<string, PlaceKind>> = {
+  address: 'address',
+  place: 'city',
+  locality: 'suburb',
+  neighborhood: 'neighborhood',
+};
 
 /** Mapbox' Geocoding v5. */
 export class MapboxFinder extends OuterFinder {
@@ -39,7 +44,11 @@ export class MapboxFinder extends OuterFinder {
 
   private async ask(who: string, query: string, parameters: Record<string, string>): Promise<FoundPlace[]> {
     // A semicolon would make several searches of one.
-    const { body } = await this.mapbox.ask(who, { path: ['geocoding', 'v5', 'mapbox.places', `${query.replaceAll(';', ' ')}.json`], parameters, keptMs: KEPT_MS });
+    const { body } = await this.mapbox.ask(who, {
+      path: ['geocoding', 'v5', 'mapbox.places', `${query.replaceAll(';', ' ')}.json`],
+      parameters,
+      keptMs: KEPT_MS,
+    });
     const { features } = (body ?? {}) as { features?: (Feature | null)[] };
     if (!Array.isArray(features)) throw new UpstreamFault('Mapbox', 'answered without features');
     return readAll('Mapbox', features, read);
@@ -48,9 +57,23 @@ export class MapboxFinder extends OuterFinder {
 
 function read({ id, text, place_name: full, place_type: types, center, address: number }: Feature): FoundPlace | null {
   const [lng, lat]: unknown[] = Array.isArray(center) ? center : [];
-  if (typeof id !== 'string' || typeof text !== 'string' || typeof full !== 'string' || !isDegrees(lat, 90) || !isDegrees(lng, 180)) return null;
+  if (
+    typeof id !== 'string' ||
+    typeof text !== 'string' ||
+    typeof full !== 'string' ||
+    !isDegrees(lat, 90) ||
+    !isDegrees(lng, 180)
+  )
+    return null;
   const type: unknown = Array.isArray(types) ? types[0] : undefined;
   const name = typeof number === 'string' && number !== '' ? `${number} ${text}` : text;
   const rest = full.startsWith(`${name}, `) ? full.slice(name.length + 2) : full;
-  return { id: id.slice(0, 100), kind: (typeof type === 'string' ? KINDS[type] : undefined) ?? 'other', name: name.slice(0, 200), address: rest.slice(0, 300), lat, lng };
+  return {
+    id: id.slice(0, 100),
+    kind: (typeof type === 'string' ? KINDS[type] : undefined) ?? 'other',
+    name: name.slice(0, 200),
+    address: rest.slice(0, 300),
+    lat,
+    lng,
+  };
 }

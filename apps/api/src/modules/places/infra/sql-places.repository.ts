@@ -25,7 +25,10 @@ export class SqlPlacesRepository extends PlacesRepository {
   }
 
   popular(cityId: number, limit: number): Promise<CityPlace[]> {
-    return this.database.query(`SELECT ${COLUMNS}, 1 AS similarity FROM city_places WHERE city_id = $1 AND is_popular ORDER BY importance DESC, id LIMIT $2`, [cityId, limit]);
+    return this.database.query(
+      `SELECT ${COLUMNS}, 1 AS similarity FROM city_places WHERE city_id = $1 AND is_popular ORDER BY importance DESC, id LIMIT $2`,
+      [cityId, limit],
+    );
   }
 
   byWords(search: PlaceSearch): Promise<CityPlace[]> {
@@ -74,15 +77,25 @@ export class SqlPlacesRepository extends PlacesRepository {
     );
     const of = (isApart: boolean) => {
       const meant = new Map<string, string[]>();
-      for (const { typed, word, apart } of rows) if (apart === isApart) meant.set(typed, [...(meant.get(typed) ?? []), word]);
+      for (const { typed, word, apart } of rows)
+        if (apart === isApart) meant.set(typed, [...(meant.get(typed) ?? []), word]);
       return meant;
     };
     return { resembling: of(false), apart: of(true) };
   }
 
-  around(cityId: number, { lat, lng }: LatLng, meters: number, limit: number, kinds?: readonly PlaceKind[]): Promise<CityPlace[]> {
+  around(
+    cityId: number,
+    { lat, lng }: LatLng,
+    meters: number,
+    limit: number,
+    kinds?: readonly PlaceKind[],
+  ): Promise<CityPlace[]> {
     // The index knows positions and no cities: without the box, where this city has nothing all of the city before would be looked through.
-    const [up, across] = [meters / METERS_PER_DEGREE, meters / (METERS_PER_DEGREE * Math.max(0.01, Math.cos((lat * Math.PI) / 180)))];
+    const [up, across] = [
+      meters / METERS_PER_DEGREE,
+      meters / (METERS_PER_DEGREE * Math.max(0.01, Math.cos((lat * Math.PI) / 180))),
+    ];
     return this.database.query(
       `SELECT ${COLUMNS}, 1 AS similarity FROM city_places
        WHERE city_id = $1 AND point(lng, lat) <@ box(point($2::float8 - $5::float8, $3::float8 - $6::float8), point($2::float8 + $5::float8, $3::float8 + $6::float8)) ${kinds ? 'AND kind = ANY($7)' : ''}
@@ -118,12 +131,18 @@ export class SqlPlacesRepository extends PlacesRepository {
   }
 
   async crossing(cityId: number, id: number): Promise<Crossing | null> {
-    const [crossing] = await this.database.query<Crossing>(`SELECT ${CROSSING} FROM city_crossings WHERE city_id = $1 AND id = $2`, [cityId, id]);
+    const [crossing] = await this.database.query<Crossing>(
+      `SELECT ${CROSSING} FROM city_crossings WHERE city_id = $1 AND id = $2`,
+      [cityId, id],
+    );
     return crossing ?? null;
   }
 
   async byId(cityId: number, id: number): Promise<CityPlace | null> {
-    const [place] = await this.database.query<CityPlace>(`SELECT ${COLUMNS}, 1 AS similarity FROM city_places WHERE city_id = $1 AND id = $2`, [cityId, id]);
+    const [place] = await this.database.query<CityPlace>(
+      `SELECT ${COLUMNS}, 1 AS similarity FROM city_places WHERE city_id = $1 AND id = $2`,
+      [cityId, id],
+    );
     return place ?? null;
   }
 }
@@ -132,19 +151,23 @@ export class SqlPlacesRepository extends PlacesRepository {
  * From when on the index takes two texts for similar: a setting, made for this one statement, as a transaction around it takes three more
  * ways to the server. A condition without columns is looked at once, before the tables are.
  */
-const ifSimilarBy = (kind: 'similarity' | 'word_similarity', value: number) => `(SELECT set_config('pg_trgm.${kind}_threshold', '${value}', true)) <> ''`;
+const ifSimilarBy = (kind: 'similarity' | 'word_similarity', value: number) =>
+  `(SELECT set_config('pg_trgm.${kind}_threshold', '${value}', true)) <> ''`;
 
 /** No houses, in the same words as in the index on named places, which is used only then; or houses of all these numbers. */
 function houses({ withAddresses, readings: [words] }: PlaceSearch, parameters: unknown[]): string {
   if (!withAddresses) return `AND kind <> 'address'`;
   const numbers = numbersIn(words).map((number) => {
-    const forms = [number, ordinalOf(number)].filter((form) => form !== null).map((form) => `' ' || search || ' ' LIKE $${parameters.push(`% ${form} %`)}`);
+    const forms = [number, ordinalOf(number)]
+      .filter((form) => form !== null)
+      .map((form) => `' ' || search || ' ' LIKE $${parameters.push(`% ${form} %`)}`);
     return `(${forms.join(' OR ')})`;
   });
   return numbers.length === 0 ? '' : `AND (kind <> 'address' OR ${numbers.join(' AND ')})`;
 }
 
-const ofKinds = ({ kinds }: PlaceSearch, parameters: unknown[]): string => (kinds ? `AND kind = ANY($${parameters.push([...kinds])})` : '');
+const ofKinds = ({ kinds }: PlaceSearch, parameters: unknown[]): string =>
+  kinds ? `AND kind = ANY($${parameters.push([...kinds])})` : '';
 
 function readingCondition(words: Reading, parameters: unknown[]): string {
   const conditions = words.map((word) => wordCondition(word, parameters));

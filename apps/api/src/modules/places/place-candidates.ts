@@ -1,0 +1,128 @@
+import { canBeCorrected, corrected, correctedAsOne, joinedWithSlips } from './domain/corrections';
+import { hasNumbers, isOfItsStreet, numbersIn } from './domain/house-numbers';
+import { hasPostcode } from './domain/postcodes';
+import { hasInFull, resembles } from './domain/rank';
+import { initials, readingsOf, withoutOne, writtenApart } from './domain/readings';
+import { hasRoadNumber, streetWords } from './domain/road-numbers';
+import type { CityPlace, Meant, PlacesRepository, PlaceSearch, Reading, Readings } from './places.repository';
+
+/** With fewer exact matches than this, corrected spellings are searched as well. */
+const ENOUGH = 3;
+/** A search with more words than this looks similar to too many places. */
+const MOST_RESEMBLED = 3;
+/** Letters a word needs before it may contain a typing error next to other such words. */
+const LONG = 6;
+
+/**
+ * How far a place may be from the typed text: it has all words once typing errors are corrected ("words"), it may also be the street of an
+ * unknown house number ("street"), or it may lack a word or merely look similar ("all").
+ */
+export type Tolerance = 'words' | 'street' | 'all';
+
+export type CandidateSearch = PlaceSearch & {
+  tolerance: Tolerance;
+  /** The last number may be incomplete: NC 1 becomes NC 160. Without it, a number is complete. */
+  typing: boolean;
+};
+
+/** Finds the places that a text may mean, before they are ranked. */
+export class PlaceCandidates {
+  constructor(private readonly places: PlacesRepository) {}
+
+  /**
+   * Tries the search from the strictest to the most tolerant reading: as typed, with typing errors corrected, the street of an unknown house
+   * number, with one word left out, and finally whatever looks similar.
+   */
+  async find(search: CandidateSearch): Promise<{ found: CityPlace[]; meant: Readings }> {
+    const { cityId, readings, withAddresses, tolerance, typing } = search;
+    const [words] = readings;
+    const numbers = numbersIn(words);
+    const fits = (place: CityPlace) =>
+      hasNumbers(place, numbers, typing) && isOfItsStreet(place, words) && hasPostcode(place, words);
+    const byWords = async (more: Partial<PlaceSearch> = {}) => {
+      const places = await this.places.byWords({ ...search, ...more });
+      return numbers.length === 0 ? places : places.filter(fits);
+    };
+    const found = await byWords();
+    if (
+      withAddresses &&
+      found.length > 0 &&
+      found.every((place) => place.kind === 'address' && !hasInFull(place, words))
+    ) {
+      // Landstrasse 10 in Triesenberg is not that of Triesen, which has a street of that name: the word may be whole.
+      const street = await this.streetOf(search, words);
+      const inFull = street.found.filter((place) => street.meant.every((reading) => hasInFull(place, reading)));
+      if (inFull.length > 0) return { found: inFull, meant: street.meant };
+    }
+    if (found.length >= ENOUGH) return { found, meant: readings };
+    // Two words that are not found may be one with a slip: "suoth park".
+    const unsure = [words, ...(found.length === 0 ? joinedWithSlips(words) : [])].flatMap((reading) =>
+      reading.filter(canBeCorrected),
+    );
+    const doubtful = [...new Set(unsure.map(({ start }) => start))];
+    let meant = doubtful.length > 0 ? readingsMeant(readings, await this.places.meantBy(cityId, doubtful)) : readings;
+    if (meant !== readings) addNew(found, await byWords({ readings: meant }));
+    if (tolerance === 'words') return { found, meant };
+    if (found.length === 0 && withAddresses) {
+      const street = await this.streetOf(search, meant[0]);
+      if (street.found.length > 0) return street;
+    }
+    if (found.length === 0) {
+      meant = hasRoadNumber(words) ? meant : [...meant, ...initials(words)];
+      if (meant.length > 1) addNew(found, await byWords({ readings: meant, withAddresses: false }));
+    }
+    // A single word that is left has to be as it was typed: with slips besides it could be anything.
+    const [shorter, ...others] =
+      found.length === 0 && tolerance === 'all' ? withoutOne(words.length > 2 ? meant[0] : words) : [];
+    // One word says too little when it is only begun: "wal mart" is not all that begins with Wal.
+    if (shorter)
+      addNew(
+        found,
+        (await byWords({ readings: [shorter, ...others], withAddresses: false })).filter((place) =>
+          [shorter, ...others].some((reading) => hasInFull(place, reading)),
+        ),
+      );
+    if (found.length === 0 && !withAddresses) addNew(found, await byWords({ readings: meant, withAddresses: true }));
+    if (found.length === 0 && doubtful.length > 0 && words.length <= MOST_RESEMBLED) {
+      addNew(
+        found,
+        (await this.places.resembling(search)).filter(
+          (place) => resembles(place, words) && hasNumbers(place, numbers, typing),
+        ),
+      );
+    }
+    return { found, meant };
+  }
+
+  /** Nobody knows the number, but the street: never another house, and nothing else of the street's name while there is a street. */
+  private async streetOf(search: CandidateSearch, words: Reading): Promise<{ found: CityPlace[]; meant: Readings }> {
+    const street: Reading = streetWords(words);
+    if (street.length === 0) return { found: [], meant: [words] };
+    const roads = numbersIn(street);
+    const find = async (reading: Reading) =>
+      (await this.places.byWords({ ...search, readings: [reading], withAddresses: false })).filter((place) =>
+        hasNumbers(place, roads, search.typing),
+      );
+    const found = await find(Object.assign([...street], { kinds: ['street'] as const }));
+    return { found: found.length > 0 ? found : await find(street), meant: [street] };
+  }
+}
+
+/** What may have been meant, in place of what was typed. @returns the same readings when nothing else was */
+function readingsMeant(readings: Readings, { resembling, apart }: Meant): Readings {
+  const [words, ...more] = readings;
+  const right = corrected(words, resembling);
+  const others = [...correctedAsOne(words, resembling), ...writtenApart(words, apart)];
+  const isRight = right.every((word, i) => word === words[i]) || isGuessed(words, right);
+  if (isRight) return others.length === 0 ? readings : [words, ...more, ...others];
+  return [right, ...readingsOf(right).slice(1), ...more, ...others];
+}
+
+/** Several short words with a slip in each are no name that somebody knows. */
+const isGuessed = (words: Reading, right: Reading): boolean =>
+  words.length > 1 && words.every((word, i) => word !== right[i] && word.start.length < LONG);
+
+function addNew(found: CityPlace[], more: readonly CityPlace[]): void {
+  const known = new Set(found.map(({ id }) => id));
+  found.push(...more.filter(({ id }) => !known.has(id)));
+}
