@@ -14,7 +14,8 @@ export default {
     },
     {
       name: 'modules-meet-at-their-doors',
-      comment: 'A module of the API reaches another only through its module, facade or events file; a test also through its testing folder.',
+      comment:
+        'A module of the API reaches another only through its module, facade or events file; a test also through its testing folder.',
       severity: 'error',
       from: { path: '^apps/api/src/modules/([^/]+)/', pathNot: ['\\.spec\\.ts$', '/testing/'] },
       to: {
@@ -29,7 +30,11 @@ export default {
       from: { path: ['^apps/api/src/modules/([^/]+)/.*\\.spec\\.ts$', '^apps/api/src/modules/([^/]+)/testing/'] },
       to: {
         path: '^apps/api/src/modules/([^/]+)/',
-        pathNot: ['^apps/api/src/modules/$1/', '^apps/api/src/modules/[^/]+/[^/]+\\.(module|facade|events)\\.ts$', '^apps/api/src/modules/[^/]+/testing/'],
+        pathNot: [
+          '^apps/api/src/modules/$1/',
+          '^apps/api/src/modules/[^/]+/[^/]+\\.(module|facade|events)\\.ts$',
+          '^apps/api/src/modules/[^/]+/testing/',
+        ],
       },
     },
     {
@@ -43,7 +48,10 @@ export default {
       name: 'services-know-no-adapters',
       comment: 'A service and a port say what is needed; infra and http say how.',
       severity: 'error',
-      from: { path: '^apps/api/src/modules/.+\\.(service|repository|facade)\\.ts$', pathNot: '^apps/api/src/modules/[^/]+/(infra|http)/' },
+      from: {
+        path: '^apps/api/src/modules/.+\\.(service|repository|facade)\\.ts$',
+        pathNot: '^apps/api/src/modules/[^/]+/(infra|http)/',
+      },
       to: { path: '^apps/api/src/modules/[^/]+/(infra|http)/' },
     },
     {
@@ -55,7 +63,8 @@ export default {
     },
     {
       name: 'migrations-are-frozen',
-      comment: 'A migration must do the same whenever it runs, so it holds its own values and imports none of our code.',
+      comment:
+        'A migration must do the same whenever it runs, so it holds its own values and imports none of our code.',
       severity: 'error',
       from: { path: '^apps/api/src/platform/database/migrations/', pathNot: '/index\\.ts$' },
       to: { path: '^(apps|libs|tools)/' },
@@ -87,6 +96,11 @@ export default {
     exclude: { path: ['^dist/', '^tools/house/fixtures/', '^tools/[^/]+/node_modules/'] },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.base.json' },
-    enhancedResolveOptions: { extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'], exportsFields: ['exports'], conditionNames: ['import', 'node', 'default', 'types'], mainFields: ['module', 'main', 'types'] },
+    enhancedResolveOptions: {
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+      mainFields: ['module', 'main', 'types'],
+    },
   },
 };

@@ -25,7 +25,10 @@ const depConstraints = [
   },
   { sourceTag: 'type:data', onlyDependOnLibsWithTags: ['type:data', 'type:rules', 'type:contracts'] },
   { sourceTag: 'type:testing', onlyDependOnLibsWithTags: ['type:data', 'type:kit', 'type:rules', 'type:contracts'] },
-  { sourceTag: 'type:app', onlyDependOnLibsWithTags: ['type:data', 'type:kit', 'type:testing', 'type:rules', 'type:contracts'] },
+  {
+    sourceTag: 'type:app',
+    onlyDependOnLibsWithTags: ['type:data', 'type:kit', 'type:testing', 'type:rules', 'type:contracts'],
+  },
   { sourceTag: 'type:tool', onlyDependOnLibsWithTags: ['type:tool', 'type:rules', 'type:contracts'] },
   { sourceTag: 'type:e2e', onlyDependOnLibsWithTags: ['type:tool', 'type:rules', 'type:contracts'] },
 ];
@@ -33,19 +36,46 @@ const depConstraints = [
 /** @type {import('eslint').Linter.Config[]} */
 export default [
   {
-    ignores: ['**/node_modules/', 'dist/', '.nx/', '.groupride/', 'coverage/', 'test-results/', 'playwright-report/', '**/playwright-report/', '**/test-results/', 'tools/house/fixtures/', '**/generated.ts'],
+    ignores: [
+      '**/node_modules/',
+      'dist/',
+      '.nx/',
+      '.groupride/',
+      'coverage/',
+      'test-results/',
+      'playwright-report/',
+      '**/playwright-report/',
+      '**/test-results/',
+      'tools/house/fixtures/',
+      '**/generated.ts',
+    ],
   },
   {
     // Nobody turns a rule off for one line: what does not fit is changed in the configuration, where a review sees it.
     linterOptions: { noInlineConfig: true, reportUnusedDisableDirectives: 'off' },
-    rules: { 'no-warning-comments': ['error', { terms: ['oxlint-disable', 'oxlint-enable', 'eslint-disable', 'eslint-enable'], location: 'start' }] },
+    rules: {
+      'no-warning-comments': [
+        'error',
+        { terms: ['oxlint-disable', 'oxlint-enable', 'eslint-disable', 'eslint-enable'], location: 'start' },
+      ],
+    },
   },
   {
     files: ['**/*.{ts,tsx}'],
     languageOptions: { parser },
     plugins: { '@nx': nx, house },
     rules: {
-      '@nx/enforce-module-boundaries': ['error', { enforceBuildableLibDependency: false, allowCircularSelfDependency: true, allow: ['^(\\.\\./)+tools/(up/(src/(redis|testing/(stack|chromium|card-sandbox|killable-(postgres|redis)|money-invariants))|stack\\.mjs)|bench/src/(chance|machine|measure|money/booker))$'], depConstraints }],
+      '@nx/enforce-module-boundaries': [
+        'error',
+        {
+          enforceBuildableLibDependency: false,
+          allowCircularSelfDependency: true,
+          allow: [
+            '^(\\.\\./)+tools/(up/(src/(redis|testing/(stack|chromium|card-sandbox|killable-(postgres|redis)|money-invariants))|stack\\.mjs)|bench/src/(chance|machine|measure|money/booker))$',
+          ],
+          depConstraints,
+        },
+      ],
       'house/declares-access': 'error',
     },
   },

@@ -9,5 +9,11 @@ export default {
   platform: 'node',
   tsconfig: join(root, 'tsconfig.base.json'),
   external: (id) => !/^([./]|@groupride\/|@oxc-project\/|\0)/.test(id),
-  output: { dir: join(root, 'dist/apps/api'), format: 'esm', sourcemap: true, entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
+  output: {
+    dir: join(root, 'dist/apps/api'),
+    format: 'esm',
+    sourcemap: true,
+    entryFileNames: '[name].js',
+    chunkFileNames: 'chunks/[name]-[hash].js',
+  },
 };

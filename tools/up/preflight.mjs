@@ -25,7 +25,10 @@ export function nodeIsTooOld(version) {
 const markOf = (folder) => join(folder, 'node_modules', '.groupride-installed');
 
 /** @param {string} folder repository */
-const lockHash = (folder) => createHash('sha256').update(readFileSync(join(folder, 'package-lock.json'))).digest('hex');
+const lockHash = (folder) =>
+  createHash('sha256')
+    .update(readFileSync(join(folder, 'package-lock.json')))
+    .digest('hex');
 
 /**
  * npm writes node_modules/.package-lock.json last, so an interrupted install has none. Packages fit when they were installed from this
@@ -80,7 +83,9 @@ export async function prepare() {
     return exit;
   });
   if (code !== 0) {
-    console.error(`Installing the packages failed (npm ci ended with ${code}): see npm's message above, mend it and run the command again.`);
+    console.error(
+      `Installing the packages failed (npm ci ended with ${code}): see npm's message above, mend it and run the command again.`,
+    );
     process.exit(code);
   }
 }

@@ -2,4 +2,5 @@
 import { register } from 'tsx/esm/api';
 
 register();
-export const { addresses, ensureBuilt, runSeed, startApi, startFleet, startPostgres, startSandbox, startWeb, stopAll } = await import('./src/testing/stack');
+export const { addresses, ensureBuilt, runSeed, startApi, startFleet, startPostgres, startSandbox, startWeb, stopAll } =
+  await import('./src/testing/stack');

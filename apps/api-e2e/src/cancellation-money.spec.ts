@@ -13,15 +13,29 @@ const money = (amount: number) => (amount / 100).toFixed(2);
 
 describe('all at once', () => {
   const SENTENCE = { reason: 'They have no phones' };
-  const status = (who: Driver, rideId: number, to: string) => who.client.patch(`/api/rides/${rideId}/status`, { status: to, ...SENTENCE });
-  const times = <T>(count: number, call: (index: number) => Promise<T>) => Promise.all(Array.from({ length: count }, (_, index) => call(index)));
+  const status = (who: Driver, rideId: number, to: string) =>
+    who.client.patch(`/api/rides/${rideId}/status`, { status: to, ...SENTENCE });
+  const times = <T>(count: number, call: (index: number) => Promise<T>) =>
+    Promise.all(Array.from({ length: count }, (_, index) => call(index)));
 
   /** The one end that a ride has had, to the cent: what was captured, what the books say, and what the driver has. */
-  async function ended(organizer: Person, someone: Driver, rideId: number, charged: number, driverHas: number): Promise<void> {
+  async function ended(
+    organizer: Person,
+    someone: Driver,
+    rideId: number,
+    charged: number,
+    driverHas: number,
+  ): Promise<void> {
     await world.settled(rideId, [charged > 0 ? 'ride captured' : 'ride released']);
     expect(cents((await world.payments(rideId))[0]!.captured)).toBe(charged);
-    expect([await booked(world, rideId, `rider:${organizer.id}`), await booked(world, rideId, 'provider:clearing'), await booked(world, rideId, `driver:${someone.driverId}`)]).toEqual([0, charged, 0 - driverHas]);
-    const ends = (await world.eventTypes(organizer, rideId)).filter((type) => type === 'ride_cancelled' || type === 'trip_completed');
+    expect([
+      await booked(world, rideId, `rider:${organizer.id}`),
+      await booked(world, rideId, 'provider:clearing'),
+      await booked(world, rideId, `driver:${someone.driverId}`),
+    ]).toEqual([0, charged, 0 - driverHas]);
+    const ends = (await world.eventTypes(organizer, rideId)).filter(
+      (type) => type === 'ride_cancelled' || type === 'trip_completed',
+    );
     expect(ends).toHaveLength(1);
     expect((await world.cards.intentsOf(rideId)).map((intent) => intent.amount_received)).toEqual([charged]);
   }
@@ -31,12 +45,15 @@ describe('all at once', () => {
     const someone = await world.taken(ride.id);
     await lateNow(world, ride.id);
     const { token } = await preview(organizer, ride.id);
-    const keyed = (body: object = { token }) => organizer.client.post(`/api/rides/${ride.id}/cancel`, body, { 'idempotency-key': 'the-same' });
+    const keyed = (body: object = { token }) =>
+      organizer.client.post(`/api/rides/${ride.id}/cancel`, body, { 'idempotency-key': 'the-same' });
     const answers = await times(100, () => keyed());
     expect([...new Set(answers.map((answer) => answer.status))]).toEqual([200]);
     expect([...new Set(answers.map(({ body }) => JSON.stringify([body.id, body.status, body.money])))]).toHaveLength(1);
     expect((await keyed({ token, reason: 'Another' })).body.code).toBe('idempotency_key_reused');
-    expect((await times(20, () => cancel(organizer, ride.id, { token }))).map(({ body }) => body.code)).toEqual(Array(20).fill('ride_state_conflict'));
+    expect((await times(20, () => cancel(organizer, ride.id, { token }))).map(({ body }) => body.code)).toEqual(
+      Array(20).fill('ride_state_conflict'),
+    );
     const fee = Math.floor(total / 4 + 0.5);
     await ended(organizer, someone, ride.id, fee, Math.floor(fee * 0.8 + 0.5));
   });
@@ -58,9 +75,19 @@ describe('all at once', () => {
       const now = (await world.view(organizer, ride.id)).status;
       expect([won, now === 'cancelled']).toEqual(now === 'cancelled' ? [1, true] : [0, false]);
       if (now === 'en_route') await world.step(someone, ride.id, 'in_progress');
-      if (now !== 'completed' && now !== 'cancelled') await expectStatus(someone.client.post(`/api/rides/${ride.id}/complete`, {}), 200);
-      const [fare] = await world.api.query<{ part: number }>(`SELECT round(base_fare * 80)::int AS part FROM rides WHERE id = $1`, [ride.id]);
-      await ended(organizer, someone, ride.id, now === 'cancelled' ? cents(fee) : total, now === 'cancelled' ? Math.floor(cents(fee) * 0.8 + 0.5) : fare!.part);
+      if (now !== 'completed' && now !== 'cancelled')
+        await expectStatus(someone.client.post(`/api/rides/${ride.id}/complete`, {}), 200);
+      const [fare] = await world.api.query<{ part: number }>(
+        `SELECT round(base_fare * 80)::int AS part FROM rides WHERE id = $1`,
+        [ride.id],
+      );
+      await ended(
+        organizer,
+        someone,
+        ride.id,
+        now === 'cancelled' ? cents(fee) : total,
+        now === 'cancelled' ? Math.floor(cents(fee) * 0.8 + 0.5) : fare!.part,
+      );
     }
   });
 
@@ -71,7 +98,9 @@ describe('all at once', () => {
     const { token, fee } = await preview(organizer, ride.id);
     expect(fee).toBe('0.00');
     const answers = await times(40, (index) =>
-      index % 2 ? cancel(organizer, ride.id, { token }) : someone.client.post(`/api/rides/${ride.id}/accept/${someone.driverId}`),
+      index % 2
+        ? cancel(organizer, ride.id, { token })
+        : someone.client.post(`/api/rides/${ride.id}/accept/${someone.driverId}`),
     );
     expect(answers.filter((answer) => answer.status >= 500)).toEqual([]);
     const off = answers.filter((answer, index) => index % 2 === 1 && answer.status === 200);
@@ -87,12 +116,17 @@ describe('all at once', () => {
     await world.step(someone, ride.id, 'arrived');
     await waited(world, ride.id);
     const { token } = await preview(organizer, ride.id);
-    const answers = await times(40, (index) => (index % 2 ? cancel(organizer, ride.id, { token }) : someone.client.post(`/api/rides/${ride.id}/no-show`)));
+    const answers = await times(40, (index) =>
+      index % 2 ? cancel(organizer, ride.id, { token }) : someone.client.post(`/api/rides/${ride.id}/no-show`),
+    );
     expect(answers.filter((answer) => answer.status === 200)).toHaveLength(1);
     expect([...new Set(answers.map((answer) => answer.status))].sort()).toEqual([200, 409]);
     const fee = Math.floor(total / 2 + 0.5);
     await ended(organizer, someone, ride.id, fee, Math.floor(fee * 0.8 + 0.5));
-    const kinds = await world.api.query<{ kind: string }>(`SELECT kind FROM ledger_transactions WHERE ride_id = $1 AND kind LIKE '%fee'`, [ride.id]);
+    const kinds = await world.api.query<{ kind: string }>(
+      `SELECT kind FROM ledger_transactions WHERE ride_id = $1 AND kind LIKE '%fee'`,
+      [ride.id],
+    );
     expect(kinds).toHaveLength(1);
   });
 });
@@ -116,17 +150,32 @@ describe('money that was taken at the provider’s own desk', () => {
       { held: '0.00', taken: money(ofShare), charged: '0.00', released: '0.00', refunded: money(ofShare) },
     ]);
     await expectStatus(cancel(organizer, ride.id, { token: shown.token }), 200);
-    const refunds = async () => (await expectStatus(desk.client.get(`/api/admin/rides/${ride.id}/refunds`), 200)).body as AnyRow[];
+    const refunds = async () =>
+      (await expectStatus(desk.client.get(`/api/admin/rides/${ride.id}/refunds`), 200)).body as AnyRow[];
     await until(refunds, (all) => all.length === 2 && all.every(({ state }) => state === 'succeeded'));
     expect((await refunds()).map(({ origin, reason, amount }) => [origin, reason, amount])).toEqual([
       ['system', 'collected_too_much', money(total - fee)],
       ['system', 'collected_too_much', money(ofShare)],
     ]);
-    expect([await world.cards.refundedOf(own!.id), await world.cards.refundedOf(share!.id)]).toEqual([total - fee, ofShare]);
+    expect([await world.cards.refundedOf(own!.id), await world.cards.refundedOf(share!.id)]).toEqual([
+      total - fee,
+      ofShare,
+    ]);
     const books = ['provider:clearing', `rider:${organizer.id}`, `rider:${member.id}`, `driver:${someone.driverId}`];
-    expect(await Promise.all(books.map((account) => booked(world, ride.id, account)))).toEqual([fee, 0, 0, -Math.floor(fee * 0.8 + 0.5)]);
+    expect(await Promise.all(books.map((account) => booked(world, ride.id, account)))).toEqual([
+      fee,
+      0,
+      0,
+      -Math.floor(fee * 0.8 + 0.5),
+    ]);
     const { body: receipt } = await expectStatus(organizer.client.get(`/api/rides/${ride.id}/receipt`), 200);
-    expect(receipt).toMatchObject({ charged: money(fee), excess: money(total - fee), refunds: [{ amount: money(total - fee) }], outstanding: '0.00', net: money(fee) });
+    expect(receipt).toMatchObject({
+      charged: money(fee),
+      excess: money(total - fee),
+      refunds: [{ amount: money(total - fee) }],
+      outstanding: '0.00',
+      net: money(fee),
+    });
     await desk.reconcile();
     expect(await desk.alerts(ride.id)).toEqual([]);
   });
@@ -138,14 +187,34 @@ describe('money that was taken at the provider’s own desk', () => {
     await world.cards.capture(intent!.id);
     await world.settled(ride.id, ['ride captured']);
     const asked = { paymentId: begun.paymentId, amount: '5.00', reason: 'goodwill' };
-    expect((await desk.client.post(`/api/admin/rides/${ride.id}/refunds`, asked, { 'idempotency-key': `early-${ride.id}` })).body.code).toBe('refund_not_possible');
+    expect(
+      (await desk.client.post(`/api/admin/rides/${ride.id}/refunds`, asked, { 'idempotency-key': `early-${ride.id}` }))
+        .body.code,
+    ).toBe('refund_not_possible');
     await world.cards.refund(intent!.id, 1000);
-    await until(() => booked(world, ride.id, 'provider:clearing'), (now) => now === total - 1000);
+    await until(
+      () => booked(world, ride.id, 'provider:clearing'),
+      (now) => now === total - 1000,
+    );
     for (const status of ['arrived', 'in_progress']) await world.step(someone, ride.id, status);
     await expectStatus(someone.client.post(`/api/rides/${ride.id}/complete`, {}), 200);
-    const { body: receipt } = await until(() => organizer.client.get(`/api/rides/${ride.id}/receipt`), ({ status }) => status === 200);
-    expect(receipt).toMatchObject({ charged: money(total), excess: '0.00', refunds: [{ amount: '10.00' }], outstanding: '0.00', net: money(total - 1000) });
-    expect(await world.api.query(`SELECT amount_cents::int AS amount, rider_cents::int AS riders, tax_cents > 0 AS taxed FROM refunds WHERE ride_id = $1`, [ride.id])).toEqual([{ amount: 1000, riders: 0, taxed: true }]);
+    const { body: receipt } = await until(
+      () => organizer.client.get(`/api/rides/${ride.id}/receipt`),
+      ({ status }) => status === 200,
+    );
+    expect(receipt).toMatchObject({
+      charged: money(total),
+      excess: '0.00',
+      refunds: [{ amount: '10.00' }],
+      outstanding: '0.00',
+      net: money(total - 1000),
+    });
+    expect(
+      await world.api.query(
+        `SELECT amount_cents::int AS amount, rider_cents::int AS riders, tax_cents > 0 AS taxed FROM refunds WHERE ride_id = $1`,
+        [ride.id],
+      ),
+    ).toEqual([{ amount: 1000, riders: 0, taxed: true }]);
     expect(await booked(world, ride.id, `rider:${organizer.id}`)).toBe(0);
     expect((await expectStatus(organizer.client.get('/api/debts'), 200)).body).toEqual([]);
     await desk.reconcile();
@@ -162,7 +231,10 @@ describe('money that was taken at the provider’s own desk', () => {
     const share = cents((await world.payments(ride.id))[1]!.amount);
     await expectStatus(member.client.delete(`/api/rides/${ride.id}/members/me`), 204);
     await world.settled(ride.id, ['ride authorized', 'surplus captured']);
-    await until(() => world.cards.refundedOf(id), (refunded) => refunded === share);
+    await until(
+      () => world.cards.refundedOf(id),
+      (refunded) => refunded === share,
+    );
     await world.cards.calm();
     await world.cards.resendDropped();
     expect((await joinBy(member, link.token)).status).toBeLessThan(300);
@@ -171,7 +243,13 @@ describe('money that was taken at the provider’s own desk', () => {
     await expectStatus(world.refresh(member, again.paymentId), 200);
     await world.driven(ride.id);
     await world.settled(ride.id, ['ride captured', 'surplus captured', 'share captured']);
-    expect(await Promise.all(['provider:clearing', `rider:${organizer.id}`, `rider:${member.id}`].map((account) => booked(world, ride.id, account)))).toEqual([total, 0, 0]);
+    expect(
+      await Promise.all(
+        ['provider:clearing', `rider:${organizer.id}`, `rider:${member.id}`].map((account) =>
+          booked(world, ride.id, account),
+        ),
+      ),
+    ).toEqual([total, 0, 0]);
     await desk.reconcile();
     expect(await desk.alerts(ride.id)).toEqual([]);
   });
@@ -191,18 +269,37 @@ describe('money that was taken at the provider’s own desk', () => {
     await world.cards.capture(id, 1000);
     await world.cards.calm();
     await expectStatus(world.refresh(organizer, first.paymentId), 200);
-    expect([debt!.amount, (await debts())[0]!.amount]).toEqual([(owed / 100).toFixed(2), ((owed - 1000) / 100).toFixed(2)]);
+    expect([debt!.amount, (await debts())[0]!.amount]).toEqual([
+      (owed / 100).toFixed(2),
+      ((owed - 1000) / 100).toFixed(2),
+    ]);
     expect((await desk.alerts(ride.id)).map(({ kind }) => kind)).toEqual(['rider_owes']);
     // A job first tries the card of the part that was charged, which is not saved.
-    const { body: rest } = await until(() => organizer.client.post(`/api/rides/${ride.id}/debt`), ({ status }) => status === 200);
+    const { body: rest } = await until(
+      () => organizer.client.post(`/api/rides/${ride.id}/debt`),
+      ({ status }) => status === 200,
+    );
     expect([rest.amount, rest.clientSecret === first.clientSecret]).toEqual([((owed - 1000) / 100).toFixed(2), false]);
     await world.cards.confirm(rest.clientSecret);
     await until(debts, (list) => list.length === 0);
     expect([await booked(world, ride.id, `rider:${organizer.id}`), await desk.alerts(ride.id)]).toEqual([0, []]);
     const { body: receipt } = await expectStatus(organizer.client.get(`/api/rides/${ride.id}/receipt`), 200);
-    expect(receipt).toMatchObject({ cash: '20.00', outstanding: '0.00', byCard: [{ method: 'Visa ending 4242', amount: '10.00' }, { method: 'Visa ending 4242', amount: rest.amount }] });
-    const mails = await world.api.query<AnyRow>(`SELECT subject FROM outbox_messages WHERE recipient = $1 AND subject LIKE 'We received%' ORDER BY id`, [organizer.email]);
-    expect(mails.map(({ subject }) => subject)).toEqual(['We received $10.00', `We received $${((owed - 1000) / 100).toFixed(2)}`]);
+    expect(receipt).toMatchObject({
+      cash: '20.00',
+      outstanding: '0.00',
+      byCard: [
+        { method: 'Visa ending 4242', amount: '10.00' },
+        { method: 'Visa ending 4242', amount: rest.amount },
+      ],
+    });
+    const mails = await world.api.query<AnyRow>(
+      `SELECT subject FROM outbox_messages WHERE recipient = $1 AND subject LIKE 'We received%' ORDER BY id`,
+      [organizer.email],
+    );
+    expect(mails.map(({ subject }) => subject)).toEqual([
+      'We received $10.00',
+      `We received $${((owed - 1000) / 100).toFixed(2)}`,
+    ]);
   });
 });
 
@@ -215,22 +312,59 @@ describe('what somebody owes and is not to pay', () => {
       const owed = cents(ride.totalCost) - 2000;
       const debts = async () => (await expectStatus(organizer.client.get('/api/debts'), 200)).body as AnyRow[];
       await until(debts, (list) => list.length === 1);
-      expect((await expectStatus(organizer.client.get(`/api/rides/${ride.id}/receipt`), 200)).body).toMatchObject({ cash: '20.00', outstanding: (owed / 100).toFixed(2), net: '20.00' });
+      expect((await expectStatus(organizer.client.get(`/api/rides/${ride.id}/receipt`), 200)).body).toMatchObject({
+        cash: '20.00',
+        outstanding: (owed / 100).toFixed(2),
+        net: '20.00',
+      });
       const before = await booked(world, ride.id, `driver:${someone.driverId}`);
       const begun = (await expectStatus(organizer.client.post(`/api/rides/${ride.id}/debt`), 200)).body;
-      const close = (amount: number) => desk.client.post(`/api/admin/rides/${ride.id}/debts/${organizer.id}/close`, { amount: (amount / 100).toFixed(2), how, note: 'They called us' });
-      expect((await organizer.client.post(`/api/admin/rides/${ride.id}/debts/${organizer.id}/close`, { amount: '1.00', how, note: 'Mine' })).status).toBe(403);
-      expect((await close(owed - 1)).body).toMatchObject({ code: 'amount_mismatch', extra: { total: (owed / 100).toFixed(2) } });
+      const close = (amount: number) =>
+        desk.client.post(`/api/admin/rides/${ride.id}/debts/${organizer.id}/close`, {
+          amount: (amount / 100).toFixed(2),
+          how,
+          note: 'They called us',
+        });
+      expect(
+        (
+          await organizer.client.post(`/api/admin/rides/${ride.id}/debts/${organizer.id}/close`, {
+            amount: '1.00',
+            how,
+            note: 'Mine',
+          })
+        ).status,
+      ).toBe(403);
+      expect((await close(owed - 1)).body).toMatchObject({
+        code: 'amount_mismatch',
+        extra: { total: (owed / 100).toFixed(2) },
+      });
       const answers = await Promise.all(Array.from({ length: 10 }, () => close(owed)));
       expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array<number>(9).fill(409)]);
-      expect([await debts(), await booked(world, ride.id, `rider:${organizer.id}`), await desk.alerts(ride.id)]).toEqual([[], 0, []]);
+      expect([
+        await debts(),
+        await booked(world, ride.id, `rider:${organizer.id}`),
+        await desk.alerts(ride.id),
+      ]).toEqual([[], 0, []]);
       expect((await booked(world, ride.id, `driver:${someone.driverId}`)) - before).toBe(how === 'waived' ? 0 : owed);
-      await until(() => world.cards.intentsOf(ride.id), ([intent]) => intent?.status === 'canceled');
+      await until(
+        () => world.cards.intentsOf(ride.id),
+        ([intent]) => intent?.status === 'canceled',
+      );
       expect((await organizer.client.post(`/api/rides/${ride.id}/debt`)).body.code).toBe('payment_not_due');
-      const told = () => world.api.query<AnyRow>(`SELECT subject FROM outbox_messages WHERE subject = ANY($1)`, [how === 'waived' ? [`You no longer owe $${begun.amount}`] : [`We corrected your cash payment for ride ${ride.id}`, `We corrected the cash for ride ${ride.id}`]]);
+      const told = () =>
+        world.api.query<AnyRow>(`SELECT subject FROM outbox_messages WHERE subject = ANY($1)`, [
+          how === 'waived'
+            ? [`You no longer owe $${begun.amount}`]
+            : [`We corrected your cash payment for ride ${ride.id}`, `We corrected the cash for ride ${ride.id}`],
+        ]);
       await until(told, (mails) => mails.length === (how === 'waived' ? 1 : 2));
       const { body: receipt } = await expectStatus(organizer.client.get(`/api/rides/${ride.id}/receipt`), 200);
-      expect(receipt).toMatchObject({ outstanding: '0.00', ...(how === 'waived' ? { cash: '20.00', waived: begun.amount, net: '20.00' } : { cash: ride.totalCost, waived: '0.00', net: ride.totalCost }) });
+      expect(receipt).toMatchObject({
+        outstanding: '0.00',
+        ...(how === 'waived'
+          ? { cash: '20.00', waived: begun.amount, net: '20.00' }
+          : { cash: ride.totalCost, waived: '0.00', net: ride.totalCost }),
+      });
       expect(begun.amount).toBe((owed / 100).toFixed(2));
       await desk.reconcile();
       expect(await desk.alerts(ride.id)).toEqual([]);
@@ -242,7 +376,11 @@ describe('a fee while nothing is on hold', () => {
   const NEXT_WEEK = 6 * 24 * 60 + 600;
   const debts = async (who: Person) => (await expectStatus(who.client.get('/api/debts'), 200)).body as AnyRow[];
   const alerts = (rideId: number) => desk.alerts(rideId);
-  const kinds = (rideId: number) => world.api.query<AnyRow>(`SELECT purpose, state, captured, failure_code FROM payments WHERE ride_id = $1 ORDER BY id`, [rideId]);
+  const kinds = (rideId: number) =>
+    world.api.query<AnyRow>(
+      `SELECT purpose, state, captured, failure_code FROM payments WHERE ride_id = $1 ORDER BY id`,
+      [rideId],
+    );
 
   beforeAll(async () => {
     // From a week before the start a scheduled ride costs a quarter.
@@ -267,7 +405,11 @@ describe('a fee while nothing is on hold', () => {
   }
 
   async function booksOf(organizer: Person, someone: Driver, rideId: number) {
-    return [await booked(world, rideId, `rider:${organizer.id}`), await booked(world, rideId, 'provider:clearing'), await booked(world, rideId, `driver:${someone.driverId}`)];
+    return [
+      await booked(world, rideId, `rider:${organizer.id}`),
+      await booked(world, rideId, 'provider:clearing'),
+      await booked(world, rideId, `driver:${someone.driverId}`),
+    ];
   }
 
   it('is charged to the stored card as the preview said, once, also when the answer of the provider is lost', async () => {
@@ -276,11 +418,19 @@ describe('a fee while nothing is on hold', () => {
       expect((await cancel(organizer, ride.id)).body.code).toBe('cancellation_not_agreed');
       if (lost) await world.cards.failNext({ path: '/v1/payment_intents', when: 'after', disconnect: true, times: 1 });
       await expectStatus(cancel(organizer, ride.id, { token: shown.token }), 200);
-      await until(() => kinds(ride.id), (rows) => rows.map(({ purpose, state }) => `${purpose} ${state}`).join() === 'ride released,debt captured');
+      await until(
+        () => kinds(ride.id),
+        (rows) => rows.map(({ purpose, state }) => `${purpose} ${state}`).join() === 'ride released,debt captured',
+      );
       expect(cents((await kinds(ride.id))[1]!.captured)).toBe(fee);
-      expect((await world.cards.intentsOf(ride.id)).map(({ amount_received: received, status }) => [received, status])).toEqual([[fee, 'succeeded']]);
+      expect(
+        (await world.cards.intentsOf(ride.id)).map(({ amount_received: received, status }) => [received, status]),
+      ).toEqual([[fee, 'succeeded']]);
       expect(await booksOf(organizer, someone, ride.id)).toEqual([0, fee, 0 - Math.floor(fee * 0.8 + 0.5)]);
-      const { body: receipt } = await until(() => organizer.client.get(`/api/rides/${ride.id}/receipt`), ({ status }) => status === 200);
+      const { body: receipt } = await until(
+        () => organizer.client.get(`/api/rides/${ride.id}/receipt`),
+        ({ status }) => status === 200,
+      );
       expect([cents(receipt.charged), receipt.paymentMethod]).toEqual([fee, shown.chargedCard]);
       expect([await debts(organizer), await alerts(ride.id)]).toEqual([[], []]);
     }
@@ -289,23 +439,41 @@ describe('a fee while nothing is on hold', () => {
   it('whose card is refused stays owed, is shown to the person and to operations, and can be paid once', async () => {
     const { organizer, ride, someone, shown, fee } = await storedRide('pm_card_chargeCustomerFail');
     await expectStatus(cancel(organizer, ride.id, { token: shown.token }), 200);
-    const [debt] = await until(() => debts(organizer), ([first]) => first?.failureMessage);
+    const [debt] = await until(
+      () => debts(organizer),
+      ([first]) => first?.failureMessage,
+    );
     expect(debt).toMatchObject({ rideId: ride.id, amount: shown.fee, reason: 'fee', onItsWay: false });
     expect(await booksOf(organizer, someone, ride.id)).toEqual([fee, 0, 0 - Math.floor(fee * 0.8 + 0.5)]);
     expect((await organizer.client.get(`/api/rides/${ride.id}/receipt`)).status).toBe(404);
-    expect(await alerts(ride.id)).toMatchObject([{ kind: 'rider_owes', ours: shown.fee, theirs: '0.00', data: { riderId: organizer.id } }]);
-    const mails = await world.api.query<AnyRow>(`SELECT body FROM outbox_messages WHERE recipient = $1 AND subject LIKE 'We couldn’t charge%'`, [organizer.email]);
+    expect(await alerts(ride.id)).toMatchObject([
+      { kind: 'rider_owes', ours: shown.fee, theirs: '0.00', data: { riderId: organizer.id } },
+    ]);
+    const mails = await world.api.query<AnyRow>(
+      `SELECT body FROM outbox_messages WHERE recipient = $1 AND subject LIKE 'We couldn’t charge%'`,
+      [organizer.email],
+    );
     expect(mails).toHaveLength(1);
     const stranger = await person(world.api);
-    expect([(await stranger.client.post(`/api/rides/${ride.id}/debt`)).status, (await someone.client.post(`/api/rides/${ride.id}/debt`)).body.code]).toEqual([404, 'payment_not_due']);
-    const intents = await Promise.all(Array.from({ length: 20 }, () => expectStatus(organizer.client.post(`/api/rides/${ride.id}/debt`), 200)));
+    expect([
+      (await stranger.client.post(`/api/rides/${ride.id}/debt`)).status,
+      (await someone.client.post(`/api/rides/${ride.id}/debt`)).body.code,
+    ]).toEqual([404, 'payment_not_due']);
+    const intents = await Promise.all(
+      Array.from({ length: 20 }, () => expectStatus(organizer.client.post(`/api/rides/${ride.id}/debt`), 200)),
+    );
     expect(new Set(intents.map(({ body }) => body.clientSecret)).size).toBe(1);
     expect(intents[0]!.body.amount).toBe(shown.fee);
     await world.cards.confirm(intents[0]!.body.clientSecret);
-    await until(() => debts(organizer), (list) => list.length === 0);
+    await until(
+      () => debts(organizer),
+      (list) => list.length === 0,
+    );
     expect(await booksOf(organizer, someone, ride.id)).toEqual([0, fee, 0 - Math.floor(fee * 0.8 + 0.5)]);
     expect(await alerts(ride.id)).toEqual([]);
-    expect((await world.cards.intentsOf(ride.id)).reduce((sum, { amount_received: received }) => sum + received, 0)).toBe(fee);
+    expect(
+      (await world.cards.intentsOf(ride.id)).reduce((sum, { amount_received: received }) => sum + received, 0),
+    ).toBe(fee);
     expect((await organizer.client.post(`/api/rides/${ride.id}/debt`)).body.code).toBe('payment_not_due');
   });
 
@@ -320,16 +488,32 @@ describe('a fee while nothing is on hold', () => {
       if (!noticed) await world.cards.deliverWebhooks('drop');
       await world.cards.callOff(intent!.id);
       if (noticed) {
-        const shown = await until(() => preview(organizer, ride.id), ({ isOwed }) => isOwed);
+        const shown = await until(
+          () => preview(organizer, ride.id),
+          ({ isOwed }) => isOwed,
+        );
         expect(shown).toMatchObject({ fee: money(fee), released: '0.00', chargedCard: null });
         ({ token } = shown);
       }
       await expectStatus(cancel(organizer, ride.id, { token }), 200);
-      await until(() => alerts(ride.id), (list) => list.length === 1);
+      await until(
+        () => alerts(ride.id),
+        (list) => list.length === 1,
+      );
       await world.cards.calm();
       expect(await booksOf(organizer, someone, ride.id)).toEqual([fee, 0, 0 - Math.floor(fee * 0.8 + 0.5)]);
-      expect((await kinds(ride.id)).map(({ purpose, captured }) => [purpose, captured])).toEqual([['ride', '0.00'], ['debt', '0.00']]);
-      expect((await until(() => debts(organizer), ([first]) => first?.onItsWay === false))[0]).toMatchObject({ rideId: ride.id, reason: 'fee' });
+      expect((await kinds(ride.id)).map(({ purpose, captured }) => [purpose, captured])).toEqual([
+        ['ride', '0.00'],
+        ['debt', '0.00'],
+      ]);
+      expect(
+        (
+          await until(
+            () => debts(organizer),
+            ([first]) => first?.onItsWay === false,
+          )
+        )[0],
+      ).toMatchObject({ rideId: ride.id, reason: 'fee' });
     }
   });
 });

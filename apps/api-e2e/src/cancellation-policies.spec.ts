@@ -29,7 +29,14 @@ describe('versions of the cancellation policy', () => {
     expect(await versions()).toMatchObject([{ state: 'current', validUntil: null, terms: TODAY, createdBy: null }]);
     const [week, day, sooner] = [inHours(168), inHours(24), inHours(12)];
     const { body: later } = await expectStatus(add(week, { arrivedPercent: 60, noShowPercent: 75 }), 201);
-    expect(later).toMatchObject({ state: 'coming', validFrom: week, validUntil: null, createdBy: 'Olga Ops', rides: 0, terms: { arrivedPercent: 60, noShowPercent: 75 } });
+    expect(later).toMatchObject({
+      state: 'coming',
+      validFrom: week,
+      validUntil: null,
+      createdBy: 'Olga Ops',
+      rides: 0,
+      terms: { arrivedPercent: 60, noShowPercent: 75 },
+    });
     const { body: between } = await expectStatus(add(day, { immediate: [], driverPercent: 100 }), 201);
     expect((await versions()).map(({ state, validFrom, validUntil }) => [state, validFrom, validUntil])).toEqual([
       ['coming', week, null],
@@ -39,18 +46,33 @@ describe('versions of the cancellation policy', () => {
     expect((await add(day)).body).toMatchObject({ status: 400, errors: [{ field: 'validFrom' }] });
     await expectStatus(desk.delete(`${PATH}/${between.id}`), 204);
     expect((await desk.delete(`${PATH}/${between.id}`)).status).toBe(404);
-    expect((await versions()).map(({ validFrom, validUntil }) => [validFrom, validUntil])).toEqual([[week, null], ['2000-01-01T00:00:00.000Z', week]]);
+    expect((await versions()).map(({ validFrom, validUntil }) => [validFrom, validUntil])).toEqual([
+      [week, null],
+      ['2000-01-01T00:00:00.000Z', week],
+    ]);
     expect((await expectStatus(desk.get(`${PATH}?before=${week}`), 200)).body).toHaveLength(1);
     // Many at once: each finds its place, or is told that it is taken.
-    const answers = await Promise.all(Array.from({ length: 12 }, (_, index) => add(index % 2 ? sooner : inHours(20 + index))));
-    expect(answers.map(({ status }) => status).sort()).toEqual([...Array<number>(7).fill(201), ...Array<number>(5).fill(400)]);
-    const [row] = await world.api.query<AnyRow>(`SELECT count(*)::int AS open, (SELECT count(*)::int FROM cancellation_policies a JOIN cancellation_policies b ON b.valid_from = a.valid_until) AS joined,
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, (_, index) => add(index % 2 ? sooner : inHours(20 + index))),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([
+      ...Array<number>(7).fill(201),
+      ...Array<number>(5).fill(400),
+    ]);
+    const [row] = await world.api
+      .query<AnyRow>(`SELECT count(*)::int AS open, (SELECT count(*)::int FROM cancellation_policies a JOIN cancellation_policies b ON b.valid_from = a.valid_until) AS joined,
       (SELECT count(*)::int FROM cancellation_policies) AS all FROM cancellation_policies WHERE valid_until IS NULL`);
     expect(row).toEqual({ open: 1, joined: row.all - 1, all: 9 });
-    for (const { id, state } of await versions()) if (state === 'coming') await expectStatus(desk.delete(`${PATH}/${id}`), 204);
+    for (const { id, state } of await versions())
+      if (state === 'coming') await expectStatus(desk.delete(`${PATH}/${id}`), 204);
     expect(await versions()).toMatchObject([{ state: 'current', validUntil: null }]);
-    const actions = await world.api.query<AnyRow>(`SELECT action, count(*)::int AS times FROM audit_log WHERE action LIKE '%_cancellation_policy' GROUP BY action ORDER BY action`);
-    expect(actions).toEqual([{ action: 'add_cancellation_policy', times: 9 }, { action: 'withdraw_cancellation_policy', times: 9 }]);
+    const actions = await world.api.query<AnyRow>(
+      `SELECT action, count(*)::int AS times FROM audit_log WHERE action LIKE '%_cancellation_policy' GROUP BY action ORDER BY action`,
+    );
+    expect(actions).toEqual([
+      { action: 'add_cancellation_policy', times: 9 },
+      { action: 'withdraw_cancellation_policy', times: 9 },
+    ]);
   });
 
   it('are refused for the past, and where later would be cheaper or numbers are none', async () => {
@@ -64,18 +86,35 @@ describe('versions of the cancellation policy', () => {
       [inHours(1), { noShowPercent: 101 }, 'terms.noShowPercent'],
       [inHours(1), { driverPercent: 33.3 }, 'terms.driverPercent'],
       [inHours(1), { waitMinutes: 0 }, 'terms.waitMinutes'],
-      [inHours(1), { scheduled: [{ minutes: 60, keptPercent: 25 }, { minutes: 120, keptPercent: 30 }] }, 'terms.scheduled.1.minutes'],
+      [
+        inHours(1),
+        {
+          scheduled: [
+            { minutes: 60, keptPercent: 25 },
+            { minutes: 120, keptPercent: 30 },
+          ],
+        },
+        'terms.scheduled.1.minutes',
+      ],
       [inHours(1), { immediate: [{ minutes: -1, keptPercent: 25 }] }, 'terms.immediate.0.minutes'],
       [inHours(1), { immediate: 'free' }, 'terms.immediate'],
     ] as [string, object, string][]) {
-      expect((await add(validFrom, terms)).body).toMatchObject({ status: 400, code: 'validation_failed', errors: expect.arrayContaining([expect.objectContaining({ field })]) });
+      expect((await add(validFrom, terms)).body).toMatchObject({
+        status: 400,
+        code: 'validation_failed',
+        errors: expect.arrayContaining([expect.objectContaining({ field })]),
+      });
     }
     expect(await versions()).toHaveLength(1);
   });
 
   it('are the business of operators alone, and what is in force is left alone by the database itself', async () => {
     const { organizer } = await world.paidRide();
-    expect([(await organizer.client.get(PATH)).status, (await organizer.client.post(PATH, {})).status, (await organizer.client.delete(`${PATH}/1`)).status]).toEqual([403, 403, 403]);
+    expect([
+      (await organizer.client.get(PATH)).status,
+      (await organizer.client.post(PATH, {})).status,
+      (await organizer.client.delete(`${PATH}/1`)).status,
+    ]).toEqual([403, 403, 403]);
     expect((await client(world.api).get(PATH)).status).toBe(401);
     const [{ id }] = (await versions()) as [AnyRow];
     expect((await desk.delete(`${PATH}/${id}`)).body).toMatchObject({ status: 409, code: 'policy_in_force' });
@@ -110,7 +149,10 @@ describe('versions of the cancellation policy', () => {
     const fresh = await arrivedRide();
     const shown = await preview(fresh.organizer, fresh.ride.id);
     expect(shown).toMatchObject({ fee: fresh.ride.totalCost, keptPercent: 100, policyId: next.id });
-    expect(await versions()).toMatchObject([{ id: next.id, state: 'current', rides: 1 }, { id: first, state: 'past', rides: expect.any(Number) }]);
+    expect(await versions()).toMatchObject([
+      { id: next.id, state: 'current', rides: 1 },
+      { id: first, state: 'past', rides: expect.any(Number) },
+    ]);
     expect((await desk.delete(`${PATH}/${next.id}`)).body.code).toBe('policy_in_force');
     await expectStatus(fresh.organizer.client.post(`/api/rides/${fresh.ride.id}/cancel`, { token: shown.token }), 200);
     await world.settled(fresh.ride.id, ['ride captured']);
@@ -124,7 +166,9 @@ it('a token of the last free minute keeps it free', async () => {
   const shown = await preview(organizer, ride.id);
   expect(shown).toMatchObject({ fee: '0.00', rule: 'in_time' });
   // The policy's own clock runs past the free time meanwhile.
-  await pretend(`UPDATE cancellation_rules SET after_seconds = -1 WHERE clock = 'acceptance' AND policy_id = ${shown.policyId}`);
+  await pretend(
+    `UPDATE cancellation_rules SET after_seconds = -1 WHERE clock = 'acceptance' AND policy_id = ${shown.policyId}`,
+  );
   expect((await preview(organizer, ride.id)).rule).toBe('late');
   await expectStatus(organizer.client.post(`/api/rides/${ride.id}/cancel`, { token: shown.token }), 200);
   await world.settled(ride.id, ['ride released']);

@@ -18,7 +18,10 @@ const booked = (rideId: number, account: string) => bookedOf(world, rideId, acco
 
 /** Each payer of a preview and what the provider took from them in the end. */
 async function taken(rideId: number, payers: { userId: number }[]): Promise<string[]> {
-  const rows = await world.api.query<{ payer_id: number; captured: string }>(`SELECT payer_id, captured FROM payments WHERE ride_id = $1`, [rideId]);
+  const rows = await world.api.query<{ payer_id: number; captured: string }>(
+    `SELECT payer_id, captured FROM payments WHERE ride_id = $1`,
+    [rideId],
+  );
   return payers.map(({ userId }) => rows.find((row) => row.payer_id === userId)?.captured ?? '0.00');
 }
 
@@ -44,29 +47,49 @@ describe('calling a ride off', () => {
         return someone;
       },
     ],
-  ] as [string, number, (rideId: number) => Promise<Driver | null>][])('%s takes from everybody what the preview said', async (_, part, bring) => {
-    const { organizer, ride, total } = await world.paidRide();
-    const { member } = await world.payingMember(organizer, ride.id);
-    const someone = await bring(ride.id);
-    const shown = await preview(organizer, ride.id);
-    const fee = Math.floor(total * part + 0.5);
-    expect(cents(shown.fee)).toBe(fee);
-    expect(shown.payers).toMatchObject([
-      { userId: organizer.id, held: ride.totalCost, charged: shown.fee, released: shown.released, isYou: true, isOrganizer: true },
-      { userId: member.id, charged: '0.00', isYou: false },
-    ]);
-    expect(shown.payers[1].released).toBe(shown.payers[1].held);
-    if (part > 0) expect((await cancel(organizer, ride.id)).body).toMatchObject({ status: 409, code: 'cancellation_not_agreed', extra: { preview: { fee: shown.fee } } });
-    const { body: ended } = await expectStatus(cancel(organizer, ride.id, { token: shown.token, reason: 'Plans changed' }), 200);
-    expect(ended).toMatchObject({ status: 'cancelled', money: { yourCharge: shown.fee } });
-    await world.settled(ride.id, [part > 0 ? 'ride captured' : 'ride released', 'share released']);
-    expect(await taken(ride.id, shown.payers)).toEqual(shown.payers.map(({ charged }: { charged: string }) => charged));
-    expect(await booked(ride.id, `rider:${organizer.id}`)).toBe(0);
-    expect(await booked(ride.id, 'provider:clearing')).toBe(fee);
-    if (someone) expect(await booked(ride.id, `driver:${someone.driverId}`)).toBe(0 - Math.floor(fee * 0.8 + 0.5));
-    const receipt = await organizer.client.get(`/api/rides/${ride.id}/receipt`);
-    expect([receipt.status, receipt.body.charged]).toEqual(part > 0 ? [200, shown.fee] : [404, undefined]);
-  });
+  ] as [string, number, (rideId: number) => Promise<Driver | null>][])(
+    '%s takes from everybody what the preview said',
+    async (_, part, bring) => {
+      const { organizer, ride, total } = await world.paidRide();
+      const { member } = await world.payingMember(organizer, ride.id);
+      const someone = await bring(ride.id);
+      const shown = await preview(organizer, ride.id);
+      const fee = Math.floor(total * part + 0.5);
+      expect(cents(shown.fee)).toBe(fee);
+      expect(shown.payers).toMatchObject([
+        {
+          userId: organizer.id,
+          held: ride.totalCost,
+          charged: shown.fee,
+          released: shown.released,
+          isYou: true,
+          isOrganizer: true,
+        },
+        { userId: member.id, charged: '0.00', isYou: false },
+      ]);
+      expect(shown.payers[1].released).toBe(shown.payers[1].held);
+      if (part > 0)
+        expect((await cancel(organizer, ride.id)).body).toMatchObject({
+          status: 409,
+          code: 'cancellation_not_agreed',
+          extra: { preview: { fee: shown.fee } },
+        });
+      const { body: ended } = await expectStatus(
+        cancel(organizer, ride.id, { token: shown.token, reason: 'Plans changed' }),
+        200,
+      );
+      expect(ended).toMatchObject({ status: 'cancelled', money: { yourCharge: shown.fee } });
+      await world.settled(ride.id, [part > 0 ? 'ride captured' : 'ride released', 'share released']);
+      expect(await taken(ride.id, shown.payers)).toEqual(
+        shown.payers.map(({ charged }: { charged: string }) => charged),
+      );
+      expect(await booked(ride.id, `rider:${organizer.id}`)).toBe(0);
+      expect(await booked(ride.id, 'provider:clearing')).toBe(fee);
+      if (someone) expect(await booked(ride.id, `driver:${someone.driverId}`)).toBe(0 - Math.floor(fee * 0.8 + 0.5));
+      const receipt = await organizer.client.get(`/api/rides/${ride.id}/receipt`);
+      expect([receipt.status, receipt.body.charged]).toEqual(part > 0 ? [200, shown.fee] : [404, undefined]);
+    },
+  );
 
   it('holds what was shown over the end of the free time, but not over the arrival of the driver', async () => {
     const { organizer, ride, total } = await world.paidRide();
@@ -76,7 +99,12 @@ describe('calling a ride off', () => {
     await world.step(someone, ride.id, 'arrived');
     const refused = await cancel(organizer, ride.id, { token: free.token });
     const now = refused.body.extra.preview;
-    expect([refused.status, refused.body.code, now.rule, cents(now.fee)]).toEqual([409, 'cancellation_not_agreed', 'after_arrival', Math.floor(total / 2 + 0.5)]);
+    expect([refused.status, refused.body.code, now.rule, cents(now.fee)]).toEqual([
+      409,
+      'cancellation_not_agreed',
+      'after_arrival',
+      Math.floor(total / 2 + 0.5),
+    ]);
     expect((await world.view(organizer, ride.id)).status).toBe('en_route');
     await expectStatus(cancel(organizer, ride.id, { token: now.token }), 200);
   });
@@ -87,9 +115,14 @@ describe('calling a ride off', () => {
     const { token } = await preview(organizer, ride.id);
     const foreign = (await preview(other.organizer, other.ride.id)).token;
     const [payload, signature] = token.split('.');
-    const forged = Buffer.from(JSON.stringify({ ...JSON.parse(Buffer.from(payload, 'base64url').toString()), fee: 1 })).toString('base64url');
+    const forged = Buffer.from(
+      JSON.stringify({ ...JSON.parse(Buffer.from(payload, 'base64url').toString()), fee: 1 }),
+    ).toString('base64url');
     for (const bad of [`${forged}.${signature}`, foreign, payload, 'nonsense.nonsense']) {
-      expect((await cancel(organizer, ride.id, { token: bad })).body).toMatchObject({ status: 400, code: 'validation_failed' });
+      expect((await cancel(organizer, ride.id, { token: bad })).body).toMatchObject({
+        status: 400,
+        code: 'validation_failed',
+      });
     }
     await expectStatus(cancel(organizer, ride.id, { token }), 200);
     expect((await cancel(organizer, ride.id, { token })).body.code).toBe('ride_state_conflict');
@@ -107,8 +140,14 @@ describe('calling a ride off', () => {
       return `${payload}.${createHmac('sha256', SECRET).update(`cancellation:${payload}`).digest('base64url')}`;
     };
     expect(signed({})).toBe(token);
-    expect((await cancel(organizer, ride.id, { token: signed({ userId: someone.id }) })).body).toMatchObject({ status: 400, code: 'validation_failed' });
-    expect((await cancel(organizer, ride.id, { token: signed({ expiresAt: Date.now() - 1 }) })).body).toMatchObject({ status: 409, code: 'cancellation_not_agreed' });
+    expect((await cancel(organizer, ride.id, { token: signed({ userId: someone.id }) })).body).toMatchObject({
+      status: 400,
+      code: 'validation_failed',
+    });
+    expect((await cancel(organizer, ride.id, { token: signed({ expiresAt: Date.now() - 1 }) })).body).toMatchObject({
+      status: 409,
+      code: 'cancellation_not_agreed',
+    });
     expect((await world.view(organizer, ride.id)).status).toBe('en_route');
   });
 
@@ -121,9 +160,19 @@ describe('calling a ride off', () => {
       await arriving.query('BEGIN');
       await arriving.query(`UPDATE rides SET arrived_at = now() WHERE id = $1`, [ride.id]);
       const answer = cancel(organizer, ride.id);
-      await until(() => world.api.query(`SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`), (waiting) => waiting.length > 0);
+      await until(
+        () =>
+          world.api.query(
+            `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+          ),
+        (waiting) => waiting.length > 0,
+      );
       await arriving.query('COMMIT');
-      expect((await answer).body).toMatchObject({ status: 409, code: 'cancellation_not_agreed', extra: { preview: { phase: 'arrived' } } });
+      expect((await answer).body).toMatchObject({
+        status: 409,
+        code: 'cancellation_not_agreed',
+        extra: { preview: { phase: 'arrived' } },
+      });
     } finally {
       await arriving.end();
     }
@@ -144,15 +193,21 @@ describe('calling a ride off', () => {
 });
 
 describe('passengers who do not come', () => {
-  const noShow = (who: Person, rideId: number, memberId: number) => who.client.post(`/api/rides/${rideId}/members/${memberId}/no-show`);
-  const undo = (who: Person, rideId: number, memberId: number) => who.client.delete(`/api/rides/${rideId}/members/${memberId}/no-show`);
+  const noShow = (who: Person, rideId: number, memberId: number) =>
+    who.client.post(`/api/rides/${rideId}/members/${memberId}/no-show`);
+  const undo = (who: Person, rideId: number, memberId: number) =>
+    who.client.delete(`/api/rides/${rideId}/members/${memberId}/no-show`);
 
   async function arrived() {
     const { organizer, ride, total } = await world.paidRide();
     const { member } = await world.payingMember(organizer, ride.id);
     const someone = await world.taken(ride.id);
     await world.step(someone, ride.id, 'arrived');
-    const members = (await expectStatus(someone.client.get(`/api/rides/${ride.id}/members`), 200)).body as { id: number; user: { id: number }; charge: string }[];
+    const members = (await expectStatus(someone.client.get(`/api/rides/${ride.id}/members`), 200)).body as {
+      id: number;
+      user: { id: number };
+      charge: string;
+    }[];
     const seatOf = (who: Person) => members.find(({ user }) => user.id === who.id)!;
     return { organizer, ride, total, member, someone, seat: seatOf(member), own: seatOf(organizer) };
   }
@@ -179,7 +234,10 @@ describe('passengers who do not come', () => {
     const [whole, share] = await world.payments(ride.id);
     expect(share!.captured).toBe(seat.charge);
     expect(cents(whole!.captured)).toBe(total - cents(seat.charge));
-    const { body: receipt } = await until(() => member.client.get(`/api/rides/${ride.id}/receipt`), ({ status }) => status === 200);
+    const { body: receipt } = await until(
+      () => member.client.get(`/api/rides/${ride.id}/receipt`),
+      ({ status }) => status === 200,
+    );
     expect(receipt.yours[0]).toEqual({ label: 'Your seat (no-show)', amount: seat.charge });
   });
 
@@ -213,7 +271,8 @@ describe('passengers who do not come', () => {
 
 describe('a tip', () => {
   const tip = (who: Person, rideId: number, amount: string) => who.client.post(`/api/rides/${rideId}/tip`, { amount });
-  const shown = async (who: Person, rideId: number) => (await expectStatus(who.client.get(`/api/rides/${rideId}/tip`), 200)).body;
+  const shown = async (who: Person, rideId: number) =>
+    (await expectStatus(who.client.get(`/api/rides/${rideId}/tip`), 200)).body;
 
   it('is the driver’s, once per person, charged at once and on the receipt', async () => {
     const { organizer, ride } = await world.paidRide();
@@ -233,17 +292,29 @@ describe('a tip', () => {
     expect(intent.paymentId).not.toBe(first.paymentId);
     await world.cards.confirm(intent.clientSecret);
     await expectStatus(world.refresh(organizer, intent.paymentId), 200);
-    await until(() => shown(organizer, ride.id), ({ given }) => given[0]?.state === 'captured');
+    await until(
+      () => shown(organizer, ride.id),
+      ({ given }) => given[0]?.state === 'captured',
+    );
     expect(await world.balance(`driver:${someone.driverId}`)).toBe(earned - 750);
     expect(await world.balance(`rider:${organizer.id}`)).toBe(0);
     expect((await tip(organizer, ride.id, '7.50')).body.code).toBe('payment_not_due');
-    await until(() => world.cards.intentsOf(ride.id), (intents) => intents.map(({ status }) => status).join() === 'succeeded,canceled,succeeded');
+    await until(
+      () => world.cards.intentsOf(ride.id),
+      (intents) => intents.map(({ status }) => status).join() === 'succeeded,canceled,succeeded',
+    );
     const { body: other } = await expectStatus(tip(member, ride.id, '1.00'), 200);
     await world.cards.confirm(other.clientSecret);
-    await until(() => shown(member, ride.id), ({ given }) => given[0]?.state === 'captured');
+    await until(
+      () => shown(member, ride.id),
+      ({ given }) => given[0]?.state === 'captured',
+    );
     expect(await world.balance(`driver:${someone.driverId}`)).toBe(earned - 850);
     const { body: earnings } = await expectStatus(someone.client.get(`/api/drivers/${someone.driverId}/earnings`), 200);
-    expect(earnings.recent.filter(({ label }: { label: string }) => label === 'Tip')).toMatchObject([{ amount: '1.00' }, { amount: '7.50' }]);
+    expect(earnings.recent.filter(({ label }: { label: string }) => label === 'Tip')).toMatchObject([
+      { amount: '1.00' },
+      { amount: '7.50' },
+    ]);
     expect((await expectStatus(organizer.client.get(`/api/rides/${ride.id}/members`), 200)).body).toHaveLength(2);
   });
 

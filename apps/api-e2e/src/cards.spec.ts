@@ -24,8 +24,10 @@ async function saveCard(who: Person, card = 'pm_card_visa') {
 const begin = async (who: Person, rideId: number) => (await expectStatus(world.begin(who, rideId), 200)).body;
 const payWith = async (who: Person, paymentId: number, cardId: number) =>
   (await expectStatus(who.client.post(`/api/payments/${paymentId}/card`, { cardId }), 200)).body;
-const own = async (who: Person, rideId: number) => (await expectStatus(who.client.get(`/api/payments?rideId=${rideId}`), 200)).body;
-const row = async (rideId: number) => (await world.api.query(`SELECT * FROM payments WHERE ride_id = $1 ORDER BY id`, [rideId]))[0];
+const own = async (who: Person, rideId: number) =>
+  (await expectStatus(who.client.get(`/api/payments?rideId=${rideId}`), 200)).body;
+const row = async (rideId: number) =>
+  (await world.api.query(`SELECT * FROM payments WHERE ride_id = $1 ORDER BY id`, [rideId]))[0];
 
 /** A ride three weeks ahead, booked on a card that was stored for it. */
 async function farRide(card = 'pm_card_visa') {
@@ -81,18 +83,31 @@ describe('saved cards', () => {
     const { body } = await expectStatus(ana.client.post('/api/cards/setup'), 200);
     expect((await ana.client.post('/api/cards/setup')).body.clientSecret).toBe(body.clientSecret);
     await world.cards.confirmSetup(body.clientSecret, 'pm_card_visa');
-    await until(async () => (await ana.client.get('/api/cards')).body, (cards) => cards.length === 1);
+    await until(
+      async () => (await ana.client.get('/api/cards')).body,
+      (cards) => cards.length === 1,
+    );
   });
 
   it('pay for a ride, or say why not', async () => {
     const ana = await person(world.api);
     const [good] = await saveCard(ana);
-    const refusing = (await saveCard(ana, 'pm_card_chargeCustomerFail')).find(({ isDefault }: { isDefault: boolean }) => !isDefault);
+    const refusing = (await saveCard(ana, 'pm_card_chargeCustomerFail')).find(
+      ({ isDefault }: { isDefault: boolean }) => !isDefault,
+    );
     const ride = await book(ana, { paymentMethod: 'card' });
     const { paymentId, mode } = await begin(ana, ride.id);
     expect(mode).toBe('payment');
-    expect(await payWith(ana, paymentId, refusing.id)).toMatchObject({ state: 'failed', failureCode: expect.any(String), failureMessage: expect.any(String) });
-    expect(await payWith(ana, paymentId, good.id)).toMatchObject({ state: 'authorized', card: 'Visa ending 4242', captureBefore: expect.any(String) });
+    expect(await payWith(ana, paymentId, refusing.id)).toMatchObject({
+      state: 'failed',
+      failureCode: expect.any(String),
+      failureMessage: expect.any(String),
+    });
+    expect(await payWith(ana, paymentId, good.id)).toMatchObject({
+      state: 'authorized',
+      card: 'Visa ending 4242',
+      captureBefore: expect.any(String),
+    });
     expect((await world.view(ana, ride.id)).status).toBe('pending');
   });
 });
@@ -104,14 +119,20 @@ describe('a hold that the bank gives back before the ride', () => {
     await world.cards.callOff(held!.id);
     await world.settled(ride.id, ['ride failed']);
     expect(await own(organizer, ride.id)).toMatchObject([{ failureCode: 'hold_lost', mendBefore: expect.any(String) }]);
-    const mails = await world.api.query(`SELECT 1 FROM outbox_messages WHERE recipient = $1 AND subject LIKE 'Update your payment%'`, [organizer.email]);
+    const mails = await world.api.query(
+      `SELECT 1 FROM outbox_messages WHERE recipient = $1 AND subject LIKE 'Update your payment%'`,
+      [organizer.email],
+    );
     expect(mails).toHaveLength(1);
     expect((await world.view(organizer, ride.id)).status).toBe('pending');
     const again = await begin(organizer, ride.id);
     await world.cards.confirm(again.clientSecret, 'pm_card_mastercard');
     await world.settled(ride.id, ['ride authorized']);
     expect(await own(organizer, ride.id)).toMatchObject([{ state: 'authorized', mendBefore: null, failureCode: null }]);
-    expect((await world.cards.intentsOf(ride.id)).map(({ status }) => status)).toEqual(['canceled', 'requires_capture']);
+    expect((await world.cards.intentsOf(ride.id)).map(({ status }) => status)).toEqual([
+      'canceled',
+      'requires_capture',
+    ]);
   });
 });
 
@@ -120,21 +141,34 @@ describe('a ride weeks ahead', () => {
     const { organizer, ride, intent } = await farRide();
     expect(intent).toMatchObject({ mode: 'setup', clientSecret: expect.stringMatching(/^seti_/) });
     expect((await world.view(organizer, ride.id)).status).toBe('pending');
-    expect(await own(organizer, ride.id)).toMatchObject([{ state: 'stored', authorizeAt: expect.any(String), captureBefore: null }]);
+    expect(await own(organizer, ride.id)).toMatchObject([
+      { state: 'stored', authorizeAt: expect.any(String), captureBefore: null },
+    ]);
     expect(await world.cards.intentsOf(ride.id)).toEqual([]);
     const [card] = (await organizer.client.get('/api/cards')).body;
-    expect((await organizer.client.delete(`/api/cards/${card.id}`)).body).toMatchObject({ status: 409, code: 'card_in_use' });
+    expect((await organizer.client.delete(`/api/cards/${card.id}`)).body).toMatchObject({
+      status: 409,
+      code: 'card_in_use',
+    });
     await dueHold(ride.id, 'ride authorized');
     expect((await world.cards.intentsOf(ride.id)).map(({ status }) => status)).toEqual(['requires_capture']);
-    expect(await own(organizer, ride.id)).toMatchObject([{ state: 'authorized', captureBefore: expect.any(String), mendBefore: null }]);
+    expect(await own(organizer, ride.id)).toMatchObject([
+      { state: 'authorized', captureBefore: expect.any(String), mendBefore: null },
+    ]);
     await expectStatus(organizer.client.delete(`/api/cards/${card.id}`), 204);
   });
 
   it('is changed without choosing a card again: the stored one is held for the new amount', async () => {
     const { organizer, ride } = await farRide();
-    const { body: seen } = await expectStatus(organizer.client.post(`/api/rides/${ride.id}/changes/preview`, { groupSize: 6 }), 200);
+    const { body: seen } = await expectStatus(
+      organizer.client.post(`/api/rides/${ride.id}/changes/preview`, { groupSize: 6 }),
+      200,
+    );
     expect(seen).toMatchObject({ allowed: true, toAuthorize: '0.00', largestCharge: seen.total });
-    const { body: changed } = await expectStatus(organizer.client.post(`/api/rides/${ride.id}/changes`, { groupSize: 6, expectedTotal: seen.total }), 200);
+    const { body: changed } = await expectStatus(
+      organizer.client.post(`/api/rides/${ride.id}/changes`, { groupSize: 6, expectedTotal: seen.total }),
+      200,
+    );
     expect(changed).toMatchObject({ groupSize: 6, totalCost: seen.total, status: 'pending' });
     expect(await own(organizer, ride.id)).toMatchObject([{ state: 'stored', amount: seen.total, risesTo: null }]);
     await dueHold(ride.id, 'ride authorized');
@@ -147,27 +181,43 @@ describe('a ride weeks ahead', () => {
     await dueHold(ride.id, 'ride failed');
     const [failed] = await own(organizer, ride.id);
     expect(failed).toMatchObject({ failureMessage: expect.any(String), mendBefore: expect.any(String) });
-    const [mail] = await world.api.query<{ body: string }>(`SELECT body FROM outbox_messages WHERE recipient = $1 AND subject LIKE 'Update your payment%'`, [organizer.email]);
+    const [mail] = await world.api.query<{ body: string }>(
+      `SELECT body FROM outbox_messages WHERE recipient = $1 AND subject LIKE 'Update your payment%'`,
+      [organizer.email],
+    );
     expect(mail?.body).toContain(failed.failureMessage);
     expect((await world.view(organizer, ride.id)).status).toBe('pending');
     const again = await begin(organizer, ride.id);
     expect(again).toMatchObject({ mode: 'payment', mendBefore: failed.mendBefore });
     await world.cards.confirm(again.clientSecret, 'pm_card_mastercard');
-    expect((await world.refresh(organizer, again.paymentId)).body).toMatchObject({ state: 'authorized', mendBefore: null, failureCode: null });
+    expect((await world.refresh(organizer, again.paymentId)).body).toMatchObject({
+      state: 'authorized',
+      mendBefore: null,
+      failureCode: null,
+    });
     expect(await world.cards.intentsOf(ride.id)).toHaveLength(1);
   });
 
   it('is called off for free when nobody mends it in time', async () => {
     const { organizer, ride } = await farRide('pm_card_chargeCustomerFail');
     await dueHold(ride.id, 'ride failed');
-    await world.api.query(`UPDATE payments SET mend_before = now() - interval '1 minute' WHERE ride_id = $1`, [ride.id]);
+    await world.api.query(`UPDATE payments SET mend_before = now() - interval '1 minute' WHERE ride_id = $1`, [
+      ride.id,
+    ]);
     await hurry(world.api, GIVE_UP, ride.id);
-    const view = await until(() => world.view(organizer, ride.id), ({ status }) => status === 'cancelled');
+    const view = await until(
+      () => world.view(organizer, ride.id),
+      ({ status }) => status === 'cancelled',
+    );
     expect(view.cancelReason).toMatch(/card/);
     await world.settled(ride.id, ['ride released']);
     expect(await world.balance(`rider:${organizer.id}`)).toBe(0);
     const mails = await until(
-      () => world.api.query<{ body: string }>(`SELECT body FROM outbox_messages WHERE recipient = $1 AND subject LIKE '%was cancelled'`, [organizer.email]),
+      () =>
+        world.api.query<{ body: string }>(
+          `SELECT body FROM outbox_messages WHERE recipient = $1 AND subject LIKE '%was cancelled'`,
+          [organizer.email],
+        ),
       ({ length }) => length > 0,
     );
     expect(mails).toEqual([{ body: expect.stringMatching(/wasn’t updated in time[^]*You pay nothing/) }]);
@@ -175,7 +225,8 @@ describe('a ride weeks ahead', () => {
 });
 
 describe('a hold that lapses before its ride is over', () => {
-  const lapseSoon = (rideId: number) => world.api.query(`UPDATE payments SET capture_before = now() + interval '2 hours' WHERE ride_id = $1`, [rideId]);
+  const lapseSoon = (rideId: number) =>
+    world.api.query(`UPDATE payments SET capture_before = now() + interval '2 hours' WHERE ride_id = $1`, [rideId]);
 
   it('is replaced by another one of the saved card, and given back', async () => {
     const ana = await person(world.api);
@@ -186,11 +237,17 @@ describe('a hold that lapses before its ride is over', () => {
     const before = await row(ride.id);
     await lapseSoon(ride.id);
     await hurry(world.api, RENEW, ride.id);
-    const after = await until(() => row(ride.id), ({ intent_id: intentId }) => intentId !== before.intent_id);
+    const after = await until(
+      () => row(ride.id),
+      ({ intent_id: intentId }) => intentId !== before.intent_id,
+    );
     expect(after).toMatchObject({ state: 'authorized', next_intent_id: null, mend_before: null });
     // What the provider says of the new hold, not what we think.
     expect(after.capture_before.getTime()).toBeGreaterThan(Date.now() + 4 * 24 * 3_600_000);
-    await until(() => world.cards.intentsOf(ride.id), (intents) => intents.map(({ status }) => status).join() === 'canceled,requires_capture');
+    await until(
+      () => world.cards.intentsOf(ride.id),
+      (intents) => intents.map(({ status }) => status).join() === 'canceled,requires_capture',
+    );
     expect(await world.eventTypes(ana, ride.id)).toContain('hold_renewed');
   });
 
@@ -198,11 +255,21 @@ describe('a hold that lapses before its ride is over', () => {
     const { organizer, ride } = await world.paidRide({ startsIn: 5 * 24 * 60 });
     await lapseSoon(ride.id);
     await hurry(world.api, RENEW, ride.id);
-    const [asked] = await until(() => own(organizer, ride.id), ([payment]) => payment.mendBefore !== null);
+    const [asked] = await until(
+      () => own(organizer, ride.id),
+      ([payment]) => payment.mendBefore !== null,
+    );
     expect(asked).toMatchObject({ state: 'authorized', failureCode: 'hold_runs_out' });
     const again = await begin(organizer, ride.id);
     await world.cards.confirm(again.clientSecret, 'pm_card_visa');
-    expect((await world.refresh(organizer, again.paymentId)).body).toMatchObject({ state: 'authorized', mendBefore: null, failureCode: null });
-    await until(() => world.cards.intentsOf(ride.id), (intents) => intents.map(({ status }) => status).join() === 'canceled,requires_capture');
+    expect((await world.refresh(organizer, again.paymentId)).body).toMatchObject({
+      state: 'authorized',
+      mendBefore: null,
+      failureCode: null,
+    });
+    await until(
+      () => world.cards.intentsOf(ride.id),
+      (intents) => intents.map(({ status }) => status).join() === 'canceled,requires_capture',
+    );
   });
 });

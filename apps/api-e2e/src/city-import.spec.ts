@@ -22,10 +22,25 @@ interface Ended {
 }
 
 /** Runs a program of tools/city to its end, or kills it at the first line that contains a text, or when something has come about. */
-async function run(program: string, args: readonly string[], { killAt, killWhen, env = {} }: { killAt?: string; killWhen?: () => Promise<unknown>; env?: Record<string, string> } = {}): Promise<Ended> {
+async function run(
+  program: string,
+  args: readonly string[],
+  {
+    killAt,
+    killWhen,
+    env = {},
+  }: { killAt?: string; killWhen?: () => Promise<unknown>; env?: Record<string, string> } = {},
+): Promise<Ended> {
   const child = spawn(process.execPath, ['--import', 'tsx', join(ROOT, 'tools', 'city', 'src', program), ...args], {
     cwd: ROOT,
-    env: { PATH: process.env['PATH'], TSX_TSCONFIG_PATH: join(ROOT, 'tsconfig.base.json'), DATABASE_URL: api.databaseUrl, GROUPRIDE_DATA: join(folder, 'data'), GROUPRIDE_CITY_CACHE: join(folder, 'cache'), ...env },
+    env: {
+      PATH: process.env['PATH'],
+      TSX_TSCONFIG_PATH: join(ROOT, 'tsconfig.base.json'),
+      DATABASE_URL: api.databaseUrl,
+      GROUPRIDE_DATA: join(folder, 'data'),
+      GROUPRIDE_CITY_CACHE: join(folder, 'cache'),
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const lines: string[] = [];
@@ -40,7 +55,8 @@ async function run(program: string, args: readonly string[], { killAt, killWhen,
   return { code, output: lines.join('\n') };
 }
 
-const runImport = (name: string, options?: Parameters<typeof run>[2]) => run('main.ts', ['import', file, '--name', name], options);
+const runImport = (name: string, options?: Parameters<typeof run>[2]) =>
+  run('main.ts', ['import', file, '--name', name], options);
 
 interface City {
   id: number;
@@ -59,13 +75,19 @@ const cities = () =>
      FROM cities ORDER BY id`,
   );
 
-const connections = async (more: string) => (await api.query<{ count: number }>(`SELECT count(*)::int FROM pg_stat_activity WHERE application_name = 'groupride city' ${more}`))[0]?.count;
+const connections = async (more: string) =>
+  (
+    await api.query<{ count: number }>(
+      `SELECT count(*)::int FROM pg_stat_activity WHERE application_name = 'groupride city' ${more}`,
+    )
+  )[0]?.count;
 const importers = () => connections('');
 const waiting = () => connections(`AND wait_event_type = 'Lock' AND query LIKE 'INSERT INTO city_places%'`);
 
 const active = async () => (await cities()).find((city) => city.active);
 
-const routingFiles = ({ folder: routing }: City) => (readdirSync(join(folder, 'data', routing), { recursive: true }) as string[]).filter((name) => name.endsWith('.gph'));
+const routingFiles = ({ folder: routing }: City) =>
+  (readdirSync(join(folder, 'data', routing), { recursive: true }) as string[]).filter((name) => name.endsWith('.gph'));
 
 beforeAll(async () => {
   api = await startApi();
@@ -95,7 +117,9 @@ describe('importing a city', () => {
     expect(first?.tiles).toBeGreaterThan(10);
     expect(first?.places).toBeGreaterThan(20);
     expect(routingFiles(first as City).length).toBeGreaterThan(0);
-    const [{ search } = { search: '' }] = await api.query<{ search: string }>(`SELECT search FROM city_places WHERE name = 'Grünfeld'`);
+    const [{ search } = { search: '' }] = await api.query<{ search: string }>(
+      `SELECT search FROM city_places WHERE name = 'Grünfeld'`,
+    );
     expect(search).toBe('grunfeld greenfield feld grunes feld');
   });
 
@@ -128,8 +152,15 @@ describe('importing a city', () => {
     expect((await cities()).map(({ name }) => name)).toEqual(['First', 'Second']);
     expect(await runImport('Third')).toMatchObject({ code: 0 });
     const left = await cities();
-    expect(left.map(({ name, active: isActive }) => [name, isActive])).toEqual([['Second', false], ['Third', true]]);
-    expect(readdirSync(join(folder, 'data', 'cities')).map((name) => `cities/${name}`).sort()).toEqual(left.map((city) => city.folder).sort());
+    expect(left.map(({ name, active: isActive }) => [name, isActive])).toEqual([
+      ['Second', false],
+      ['Third', true],
+    ]);
+    expect(
+      readdirSync(join(folder, 'data', 'cities'))
+        .map((name) => `cities/${name}`)
+        .sort(),
+    ).toEqual(left.map((city) => city.folder).sort());
     expect(readdirSync(join(folder, 'cache')).filter((name) => !/^[0-9a-f]{32}$/.test(name))).toEqual([]);
   });
 
@@ -145,7 +176,10 @@ describe('importing a city', () => {
     const broken = join(folder, 'broken.osm.pbf');
     writeFileSync(broken, bytes.subarray(0, bytes.length - 100));
     const ended = await run('main.ts', ['import', broken]);
-    expect(ended).toEqual({ code: 1, output: expect.stringMatching(/^· Reading the map …\n✗ .+ ends in the middle of a block: .+$/) as string });
+    expect(ended).toEqual({
+      code: 1,
+      output: expect.stringMatching(/^· Reading the map …\n✗ .+ ends in the middle of a block: .+$/) as string,
+    });
     expect(await active()).toEqual(before);
   });
 
@@ -154,14 +188,20 @@ describe('importing a city', () => {
     const holes = join(folder, 'holes.osm.pbf');
     expect(await run('testing/write-town.ts', [holes, 'holes'])).toMatchObject({ code: 0 });
     const ended = await run('main.ts', ['import', holes]);
-    expect(ended).toEqual({ code: 1, output: expect.stringMatching(/\n✗ .+ has roads that lead nowhere: .+$/) as string });
+    expect(ended).toEqual({
+      code: 1,
+      output: expect.stringMatching(/\n✗ .+ has roads that lead nowhere: .+$/) as string,
+    });
     expect(await active()).toEqual(before);
   });
 
   it('leaves the city that is there when its data can not be written', async () => {
     const before = await active();
     const ended = await runImport('Nowhere', { env: { GROUPRIDE_CITY_CACHE: '/dev/null/cache' } });
-    expect(ended).toEqual({ code: 1, output: expect.stringMatching(/^✗ A file is in the place of a folder .+$/) as string });
+    expect(ended).toEqual({
+      code: 1,
+      output: expect.stringMatching(/^✗ A file is in the place of a folder .+$/) as string,
+    });
     expect(await active()).toEqual(before);
   });
 
@@ -180,10 +220,14 @@ describe('importing a city', () => {
 
   it('says what is wrong with the database', async () => {
     const empty = await (await startPostgres()).newDatabase(`empty_${process.pid}`);
-    expect((await runImport('x', { env: { DATABASE_URL: empty } })).output).toMatch(/^✗ The database has no tables for a city yet: .+$/);
+    expect((await runImport('x', { env: { DATABASE_URL: empty } })).output).toMatch(
+      /^✗ The database has no tables for a city yet: .+$/,
+    );
     const away = new URL(api.databaseUrl);
     away.port = '1';
-    expect((await runImport('x', { env: { DATABASE_URL: away.href } })).output).toBe('✗ No PostgreSQL answers at 127.0.0.1:1: start it or correct DATABASE_URL.');
+    expect((await runImport('x', { env: { DATABASE_URL: away.href } })).output).toBe(
+      '✗ No PostgreSQL answers at 127.0.0.1:1: start it or correct DATABASE_URL.',
+    );
     expect(existsSync(join(folder, 'data', 'cities'))).toBe(true);
   });
 });

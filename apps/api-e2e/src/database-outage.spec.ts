@@ -26,8 +26,21 @@ beforeAll(async () => {
   postgres = await KillablePostgres.create();
   databaseUrl = await postgres.newDatabase('outage');
   const [port, sandboxPort] = await freePorts(2);
-  sandbox = new KillableSandbox({ ...TEST_KEYS, DATABASE_URL: await postgres.newDatabase('outage_sandbox'), PORT: String(sandboxPort), WEBHOOK_URL: `http://127.0.0.1:${port}/api/stripe/webhook` });
-  const env = { DATABASE_URL: databaseUrl, PORT: String(port), STRIPE_API_URL: sandbox.url, ...TEST_KEYS, LOG_LEVEL: 'warn', RATE_PER_MINUTE: '1000000', ADDRESS_RATE_PER_MINUTE: '1000000' };
+  sandbox = new KillableSandbox({
+    ...TEST_KEYS,
+    DATABASE_URL: await postgres.newDatabase('outage_sandbox'),
+    PORT: String(sandboxPort),
+    WEBHOOK_URL: `http://127.0.0.1:${port}/api/stripe/webhook`,
+  });
+  const env = {
+    DATABASE_URL: databaseUrl,
+    PORT: String(port),
+    STRIPE_API_URL: sandbox.url,
+    ...TEST_KEYS,
+    LOG_LEVEL: 'warn',
+    RATE_PER_MINUTE: '1000000',
+    ADDRESS_RATE_PER_MINUTE: '1000000',
+  };
   program = await KillableApi.prepare(env);
   await sandbox.start();
   api = await program.start();
@@ -44,7 +57,8 @@ afterAll(async () => {
 const anybody = () => client(program);
 
 async function outbox(to: string): Promise<string> {
-  const find = () => rows<{ body: string }>(`SELECT body FROM outbox_messages WHERE recipient = $1 ORDER BY id DESC`, [to]);
+  const find = () =>
+    rows<{ body: string }>(`SELECT body FROM outbox_messages WHERE recipient = $1 ORDER BY id DESC`, [to]);
   const [message] = await until(find, (found) => found.length > 0);
   return /\d{6}/.exec(message!.body)![0];
 }
@@ -88,7 +102,13 @@ class Load {
     for (let turn = 0; !this.isOver; turn += 1) {
       const priced = await this.ask(() => ana.client.post('/api/calculate-pricing', PRICED));
       const key = `${this.name.replaceAll(' ', '-')}-${caller}-${turn}`;
-      const { body } = await this.ask(() => ana.client.post('/api/rides', { quoteId: priced.body.quoteId, paymentMethod: 'card' }, { 'idempotency-key': key }));
+      const { body } = await this.ask(() =>
+        ana.client.post(
+          '/api/rides',
+          { quoteId: priced.body.quoteId, paymentMethod: 'card' },
+          { 'idempotency-key': key },
+        ),
+      );
       this.acknowledged.push({ key, rideId: body.id as number });
     }
   }
@@ -106,19 +126,48 @@ class Load {
   }
 }
 
-const PRICED = { groupSize: 4, rideType: 'GroupX', pickup: { name: 'Uptown', lat: 35.2271, lng: -80.8431 }, destination: { name: 'Airport', lat: 35.2214, lng: -80.9435 } };
+const PRICED = {
+  groupSize: 4,
+  rideType: 'GroupX',
+  pickup: { name: 'Uptown', lat: 35.2271, lng: -80.8431 },
+  destination: { name: 'Airport', lat: 35.2214, lng: -80.9435 },
+};
 
 /** Everything works again: a read, a write and a job that another process enqueues. */
 async function worksAgain(): Promise<void> {
-  await until(() => ana.client.get('/api/users/me/rides'), ({ status }) => status === 200);
-  await until(() => quote(ana).then(() => true, () => false), Boolean);
-  const queue = new PgBoss({ connectionString: databaseUrl, schema: 'jobs', max: 1, migrate: false, supervise: false, schedule: false, registerInstance: false });
+  await until(
+    () => ana.client.get('/api/users/me/rides'),
+    ({ status }) => status === 200,
+  );
+  await until(
+    () =>
+      quote(ana).then(
+        () => true,
+        () => false,
+      ),
+    Boolean,
+  );
+  const queue = new PgBoss({
+    connectionString: databaseUrl,
+    schema: 'jobs',
+    max: 1,
+    migrate: false,
+    supervise: false,
+    schedule: false,
+    registerInstance: false,
+  });
   queue.on('error', () => undefined);
   await queue.start();
   const id = await queue.send(NAME, { rideId: 0 });
-  await until(() => queue.findJobs(NAME, { id: id! }), ([job]) => job?.state === 'completed');
+  await until(
+    () => queue.findJobs(NAME, { id: id! }),
+    ([job]) => job?.state === 'completed',
+  );
   await queue.stop();
-  await until(() => sandbox.get('/v1/customers?limit=1'), ({ status }) => status === 200);
+  await until(
+    () => sandbox.get('/v1/customers?limit=1'),
+    ({ status }) => status === 200,
+  );
 }
 
 async function timed(work: Promise<void>): Promise<number> {
@@ -137,9 +186,15 @@ describe.each([
     load.start(4);
     for (let round = 1; round <= times; round += 1) {
       const before = load.acknowledged.length;
-      await until(async () => load.acknowledged.length, (count) => count >= before + 4);
+      await until(
+        async () => load.acknowledged.length,
+        (count) => count >= before + 4,
+      );
       await takeAway();
-      const ready = await until(() => anybody().get('/api/health/ready'), ({ status }) => status !== 200);
+      const ready = await until(
+        () => anybody().get('/api/health/ready'),
+        ({ status }) => status !== 200,
+      );
       expect(ready).toMatchObject({ status: 503, body: { code: 'unavailable', detail: 'unavailable' } });
       const read = await ana.client.get('/api/users/me/rides');
       expect([read.status, read.body.code, read.headers.get('retry-after')]).toEqual([503, 'unavailable', '1']);
@@ -149,9 +204,13 @@ describe.each([
       expect(await timed(worksAgain())).toBeLessThan(RECOVERED_WITHIN_MS);
     }
     await load.stop();
-    expect(new Set(load.refusals.map(({ status, body }) => `${status} ${body.code}`))).toEqual(new Set(['503 unavailable']));
+    expect(new Set(load.refusals.map(({ status, body }) => `${status} ${body.code}`))).toEqual(
+      new Set(['503 unavailable']),
+    );
     expect(load.slowestMs).toBeLessThan(ANSWERED_WITHIN_MS);
-    const kept = await rows<{ key: string; ride: number }>(`SELECT key, (answer ->> 'rideId')::int AS ride FROM idempotency_keys`);
+    const kept = await rows<{ key: string; ride: number }>(
+      `SELECT key, (answer ->> 'rideId')::int AS ride FROM idempotency_keys`,
+    );
     const booked = await rows<{ id: number }>(`SELECT id FROM rides`);
     for (const { rideId } of load.acknowledged) expect(booked).toContainEqual({ id: rideId });
     // A repeated call did not book twice: every ride belongs to one key.
@@ -171,15 +230,26 @@ describe('a job that runs while the database is killed', () => {
     await lock.connect();
     await lock.query('BEGIN');
     await lock.query('LOCK TABLE offers IN ACCESS EXCLUSIVE MODE');
-    const queue = new PgBoss({ connectionString: databaseUrl, schema: 'jobs', max: 1, migrate: false, supervise: false, schedule: false, registerInstance: false });
+    const queue = new PgBoss({
+      connectionString: databaseUrl,
+      schema: 'jobs',
+      max: 1,
+      migrate: false,
+      supervise: false,
+      schedule: false,
+      registerInstance: false,
+    });
     queue.on('error', () => undefined);
     await queue.start();
     const id = await queue.send(NAME, { rideId: 0 }, { retryLimit: 10, retryDelay: 1, retryBackoff: true });
-    const state = async () => (await rows<{ state: string }>(`SELECT state FROM jobs.job WHERE id = $1`, [id]))[0]?.state;
+    const state = async () =>
+      (await rows<{ state: string }>(`SELECT state FROM jobs.job WHERE id = $1`, [id]))[0]?.state;
     await until(state, (now) => now === 'active');
     await postgres.kill();
     await postgres.start();
-    expect(await timed(until(state, (now) => now === 'completed').then(() => undefined))).toBeLessThan(RECOVERED_WITHIN_MS);
+    expect(await timed(until(state, (now) => now === 'completed').then(() => undefined))).toBeLessThan(
+      RECOVERED_WITHIN_MS,
+    );
     await queue.stop({ graceful: false });
     expect([api.exitCode, api.signalCode]).toEqual([null, null]);
   });
@@ -190,7 +260,10 @@ describe('an API that is started while the database is away', () => {
     await program.kill(api);
     await postgres.stop();
     const starting = program.start();
-    await until(() => program.log(), (text) => text.includes('does not accept connections yet'));
+    await until(
+      () => program.log(),
+      (text) => text.includes('does not accept connections yet'),
+    );
     await postgres.start();
     api = await starting;
     await worksAgain();

@@ -10,9 +10,17 @@ beforeAll(async () => {
 });
 afterAll(() => api?.stop());
 
-const near = (index: number) => ({ lat: UPTOWN.lat + 0.001 * (index % 20), lng: UPTOWN.lng + 0.001 * Math.floor(index / 20) });
-const goOffline = (someone: Driver) => expectStatus(someone.client.patch(`/api/drivers/${someone.driverId}/status`, { isOnline: false }), 200);
-const requestsOf = async (someone: Driver) => (await someone.client.get(`/api/rides/driver-requests/${someone.driverId}`)).body as { id: number; offerId: number }[];
+const near = (index: number) => ({
+  lat: UPTOWN.lat + 0.001 * (index % 20),
+  lng: UPTOWN.lng + 0.001 * Math.floor(index / 20),
+});
+const goOffline = (someone: Driver) =>
+  expectStatus(someone.client.patch(`/api/drivers/${someone.driverId}/status`, { isOnline: false }), 200);
+const requestsOf = async (someone: Driver) =>
+  (await someone.client.get(`/api/rides/driver-requests/${someone.driverId}`)).body as {
+    id: number;
+    offerId: number;
+  }[];
 
 /** So that dispatch itself makes no offers. */
 const everybodyOffline = () => api.query(`UPDATE drivers SET is_online = false`);
@@ -20,23 +28,40 @@ const everybodyOffline = () => api.query(`UPDATE drivers SET is_online = false`)
 async function signedInDrivers(count: number): Promise<Driver[]> {
   const drivers: Driver[] = [];
   for (let made = 0; made < count; made += 20) {
-    drivers.push(...(await Promise.all(Array.from({ length: Math.min(20, count - made) }, (_, index) => driver(api, near(made + index))))));
+    drivers.push(
+      ...(await Promise.all(
+        Array.from({ length: Math.min(20, count - made) }, (_, index) => driver(api, near(made + index))),
+      )),
+    );
   }
   return drivers;
 }
 
 describe('an offer', () => {
   it('goes to the nearest driver, and on to the next when declined or when its countdown ends', async () => {
-    const [nearest, second, third] = [await driver(api, near(0)), await driver(api, near(3)), await driver(api, near(8))];
+    const [nearest, second, third] = [
+      await driver(api, near(0)),
+      await driver(api, near(3)),
+      await driver(api, near(8)),
+    ];
     const ride = await book(await person(api));
-    const [offer] = await until(() => requestsOf(nearest), (list) => list.length > 0);
+    const [offer] = await until(
+      () => requestsOf(nearest),
+      (list) => list.length > 0,
+    );
     expect(offer).toMatchObject({ id: ride.id, pickupLocation: 'Uptown', groupSize: 4, riderName: 'Person' });
     expect(offer).not.toHaveProperty('riderPhone');
     expect(await requestsOf(second)).toEqual([]);
     await expectStatus(nearest.client.post(`/api/rides/${ride.id}/decline/${nearest.driverId}`), 204);
-    await until(() => requestsOf(second), (list) => list.length > 0);
+    await until(
+      () => requestsOf(second),
+      (list) => list.length > 0,
+    );
     // The second driver says nothing.
-    await until(() => requestsOf(third), (list) => list.length > 0);
+    await until(
+      () => requestsOf(third),
+      (list) => list.length > 0,
+    );
     expect(await requestsOf(second)).toEqual([]);
     await expectStatus(second.client.post(`/api/rides/${ride.id}/accept/${second.driverId}`), 409);
     const { body } = await expectStatus(third.client.post(`/api/rides/${ride.id}/accept/${third.driverId}`), 200);
@@ -48,7 +73,10 @@ describe('an offer', () => {
     const joined = await driver(api, near(0));
     const organizer = await person(api);
     const ride = await book(organizer);
-    await until(() => requestsOf(joined), (list) => list.length > 0);
+    await until(
+      () => requestsOf(joined),
+      (list) => list.length > 0,
+    );
     const { body: link } = await expectStatus(organizer.client.post(`/api/rides/${ride.id}/join-link`), 201);
     await expectStatus(joinBy(joined, link.token), 200);
     const { body } = await expectStatus(joined.client.post(`/api/rides/${ride.id}/accept/${joined.driverId}`), 409);
@@ -81,10 +109,15 @@ describe('races', () => {
     const ids = drivers.map(({ driverId }) => driverId);
     await offerTo(api, ride.id, ids);
     await api.query(`UPDATE drivers SET is_online = true WHERE id = ANY($1)`, [ids]);
-    const answers = await Promise.all(drivers.map((one) => one.client.post(`/api/rides/${ride.id}/accept/${one.driverId}`)));
+    const answers = await Promise.all(
+      drivers.map((one) => one.client.post(`/api/rides/${ride.id}/accept/${one.driverId}`)),
+    );
     const count = (status: number) => answers.filter((answer) => answer.status === status).length;
     expect({ won: count(200), lost: count(409) }).toEqual({ won: 1, lost: MANY - 1 });
-    const [{ n }] = (await api.query<{ n: number }>(`SELECT count(*)::int AS n FROM ride_events WHERE ride_id = $1 AND type = 'driver_assigned'`, [ride.id])) as [{ n: number }];
+    const [{ n }] = (await api.query<{ n: number }>(
+      `SELECT count(*)::int AS n FROM ride_events WHERE ride_id = $1 AND type = 'driver_assigned'`,
+      [ride.id],
+    )) as [{ n: number }];
     expect(n).toBe(1);
   });
 
@@ -97,13 +130,19 @@ describe('races', () => {
     )) as [{ id: number }];
     const eager = drivers.find(({ driverId }) => driverId === free.id)!;
     const rides: { id: number }[] = [];
-    for (let made = 0; made < MANY; made += 20) rides.push(...(await Promise.all(Array.from({ length: 20 }, () => book(organizer)))));
+    for (let made = 0; made < MANY; made += 20)
+      rides.push(...(await Promise.all(Array.from({ length: 20 }, () => book(organizer)))));
     for (const ride of rides) await offerTo(api, ride.id, [eager.driverId]);
     await api.query(`UPDATE drivers SET is_online = true WHERE id = $1`, [eager.driverId]);
-    const answers = await Promise.all(rides.map(({ id }) => eager.client.post(`/api/rides/${id}/accept/${eager.driverId}`)));
+    const answers = await Promise.all(
+      rides.map(({ id }) => eager.client.post(`/api/rides/${id}/accept/${eager.driverId}`)),
+    );
     const count = (status: number) => answers.filter((answer) => answer.status === status).length;
     expect({ won: count(200), lost: count(409) }).toEqual({ won: 1, lost: MANY - 1 });
-    const [{ n }] = (await api.query<{ n: number }>(`SELECT count(*)::int AS n FROM rides WHERE driver_id = $1 AND status = 'en_route'`, [eager.driverId])) as [{ n: number }];
+    const [{ n }] = (await api.query<{ n: number }>(
+      `SELECT count(*)::int AS n FROM rides WHERE driver_id = $1 AND status = 'en_route'`,
+      [eager.driverId],
+    )) as [{ n: number }];
     expect(n).toBe(1);
   });
 });

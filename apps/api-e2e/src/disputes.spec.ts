@@ -5,7 +5,9 @@ import { expectStatus, type Person } from './support/people';
 import { until } from './support/rides';
 
 const FEE = 1500;
-const REPORTS = ['created', 'funds_withdrawn', 'updated', 'funds_reinstated', 'closed'].map((what) => `charge.dispute.${what}`);
+const REPORTS = ['created', 'funds_withdrawn', 'updated', 'funds_reinstated', 'closed'].map(
+  (what) => `charge.dispute.${what}`,
+);
 
 interface Listed {
   id: string;
@@ -23,26 +25,48 @@ let desk: Desk;
 setUpDesk((opened) => ({ world, desk } = opened));
 
 const amount = (cents: number) => (cents / 100).toFixed(2);
-const listed = async (rideId: number) => ((await expectStatus(desk.client.get('/api/admin/disputes'), 200)).body as Listed[]).find((each) => each.rideId === rideId);
-const inState = (rideId: number, state: string) => until(() => listed(rideId), (found) => found?.state === state) as Promise<Listed>;
-const receipt = async (who: Person, rideId: number) => (await expectStatus(who.client.get(`/api/rides/${rideId}/receipt`), 200)).body;
-const charge = async (rideId: number) => (await expectStatus(desk.client.get(`/api/admin/rides/${rideId}/charges`), 200)).body.payers[0];
-const told = async (who: Person, rideId: number) => (await world.eventTypes(who, rideId)).filter((type) => type.includes('dispute'));
+const listed = async (rideId: number) =>
+  ((await expectStatus(desk.client.get('/api/admin/disputes'), 200)).body as Listed[]).find(
+    (each) => each.rideId === rideId,
+  );
+const inState = (rideId: number, state: string) =>
+  until(
+    () => listed(rideId),
+    (found) => found?.state === state,
+  ) as Promise<Listed>;
+const receipt = async (who: Person, rideId: number) =>
+  (await expectStatus(who.client.get(`/api/rides/${rideId}/receipt`), 200)).body;
+const charge = async (rideId: number) =>
+  (await expectStatus(desk.client.get(`/api/admin/rides/${rideId}/charges`), 200)).body.payers[0];
+const told = async (who: Person, rideId: number) =>
+  (await world.eventTypes(who, rideId)).filter((type) => type.includes('dispute'));
 
 /** Our cost of disputes so far, in cents. */
 const cost = () => world.balance('platform:disputes');
 
 async function disputedAtProvider(rideId: number) {
   const [intent] = await world.cards.intentsOf(rideId);
-  return (await until(() => world.cards.disputeOf(intent!.id), (found) => found !== undefined))!;
+  return (await until(
+    () => world.cards.disputeOf(intent!.id),
+    (found) => found !== undefined,
+  ))!;
 }
 
 /** What is so as long as the bank keeps the money, whatever it has decided. */
 async function expectMoneyGone({ organizer, ride, total }: { organizer: Person; ride: { id: number }; total: number }) {
   expect(await desk.booked(ride.id, 'dispute')).toEqual([`provider:clearing ${-total}`, `platform:disputes ${total}`]);
   expect(await desk.booked(ride.id, 'dispute_fee')).toEqual([`provider:clearing ${-FEE}`, `platform:disputes ${FEE}`]);
-  expect(await charge(ride.id)).toMatchObject({ captured: amount(total), disputed: amount(total), charged: '0.00', payments: [{ disputed: true, refundable: '0.00' }] });
-  expect(await receipt(organizer, ride.id)).toMatchObject({ charged: amount(total), takenBack: [{ amount: amount(total) }], net: '0.00' });
+  expect(await charge(ride.id)).toMatchObject({
+    captured: amount(total),
+    disputed: amount(total),
+    charged: '0.00',
+    payments: [{ disputed: true, refundable: '0.00' }],
+  });
+  expect(await receipt(organizer, ride.id)).toMatchObject({
+    charged: amount(total),
+    takenBack: [{ amount: amount(total) }],
+    net: '0.00',
+  });
 }
 
 it('a disputed payment: the money and the fee are gone, the driver is paid, evidence is asked for; when it is won all but the fee is back', async () => {
@@ -54,18 +78,30 @@ it('a disputed payment: the money and the fee are gone, the driver is paid, evid
   expect(open).toMatchObject({ paymentId, amount: amount(total), fee: '15.00', closedAt: null });
   expect(Date.parse(open.evidenceDueAt!)).toBeGreaterThan(Date.now());
   await expectMoneyGone(charged);
-  expect(await desk.alerts(ride.id)).toMatchObject([{ kind: 'dispute_open', ours: amount(total), data: { evidenceDueAt: open.evidenceDueAt } }]);
+  expect(await desk.alerts(ride.id)).toMatchObject([
+    { kind: 'dispute_open', ours: amount(total), data: { evidenceDueAt: open.evidenceDueAt } },
+  ]);
   const asked = { paymentId, amount: '1.00', reason: 'goodwill' };
-  expect((await desk.client.post(`/api/admin/rides/${ride.id}/refunds`, asked, { 'idempotency-key': 'while-disputed' })).body.code).toBe('refund_not_possible');
+  expect(
+    (await desk.client.post(`/api/admin/rides/${ride.id}/refunds`, asked, { 'idempotency-key': 'while-disputed' })).body
+      .code,
+  ).toBe('refund_not_possible');
   expect(await desk.reconcile()).toMatchObject({ differences: 0 });
 
   await world.cards.winDispute(open.id);
   expect(await inState(ride.id, 'won')).toMatchObject({ closedAt: expect.any(String) });
-  expect(await desk.booked(ride.id, 'dispute_won')).toEqual([`provider:clearing ${total}`, `platform:disputes ${-total}`]);
+  expect(await desk.booked(ride.id, 'dispute_won')).toEqual([
+    `provider:clearing ${total}`,
+    `platform:disputes ${-total}`,
+  ]);
   expect(await cost()).toBe(before + FEE);
   expect(await world.balance(`driver:${driver.driverId}`)).toBe(earned);
   expect(await desk.alerts(ride.id)).toEqual([]);
-  expect(await charge(ride.id)).toMatchObject({ disputed: '0.00', charged: amount(total), payments: [{ disputed: false, refundable: amount(total) }] });
+  expect(await charge(ride.id)).toMatchObject({
+    disputed: '0.00',
+    charged: amount(total),
+    payments: [{ disputed: false, refundable: amount(total) }],
+  });
   expect(await receipt(organizer, ride.id)).toMatchObject({ takenBack: [], net: amount(total) });
   expect(await desk.reconcile()).toMatchObject({ differences: 0 });
   expect(await told(organizer, ride.id)).toEqual(['payment_disputed', 'dispute_won']);
@@ -97,7 +133,10 @@ it('is booked the same when its reports come late and the last one first', async
   await world.cards.deliverWebhooks('drop');
   const { id } = await disputedAtProvider(ride.id);
   await world.cards.winDispute(id);
-  const last = await until(() => disputedAtProvider(ride.id), ({ status }) => status === 'won');
+  const last = await until(
+    () => disputedAtProvider(ride.id),
+    ({ status }) => status === 'won',
+  );
   await world.cards.deliverWebhooks('deliver');
   await world.cards.resendAbout(last.id, [...REPORTS].reverse());
   await world.cards.resendAbout(last.id, REPORTS);
@@ -120,28 +159,37 @@ it('of money that was to go back with the ride: nothing is promised while the ba
   await world.cards.winDispute(id);
   await inState(ride.id, 'won');
   // Once disputed, the provider takes no refund of it: it is a person's business then, with the amount.
-  const alert = await until(async () => (await desk.alerts(ride.id)).find(({ kind }) => kind === 'refund_failed'), (found) => found !== undefined);
+  const alert = await until(
+    async () => (await desk.alerts(ride.id)).find(({ kind }) => kind === 'refund_failed'),
+    (found) => found !== undefined,
+  );
   expect(alert).toMatchObject({ ours: amount(total), theirs: '0.00' });
 });
 
-it.each(['before', 'after'])('of money that was to go back, lost %s the ride was called off, is no loss of ours: their bank has given it back', async (when) => {
-  const before = await cost();
-  const { organizer, ride, total } = await world.paidRide({}, 'pm_card_createDispute');
-  const [intent] = await world.cards.intentsOf(ride.id);
-  await world.cards.capture(intent!.id);
-  const { id } = await inState(ride.id, 'needs_response');
-  const lose = async () => {
-    await world.cards.loseDispute(id);
-    await inState(ride.id, 'lost');
-  };
-  if (when === 'before') await lose();
-  await expectStatus(cancel(organizer, ride.id, { token: (await preview(organizer, ride.id)).token }), 200);
-  const evenedOut = when === 'before' ? 0 : -total;
-  await until(() => world.balance(`rider:${organizer.id}`), (balance) => balance === evenedOut);
-  if (when === 'after') await lose();
-  await until(cost, (now) => now === before + FEE);
-  await world.cards.resendAbout(id, REPORTS);
-  expect([await world.balance(`rider:${organizer.id}`), await cost()]).toEqual([0, before + FEE]);
-  await desk.reconcile();
-  expect(await desk.alerts(ride.id)).toEqual([]);
-});
+it.each(['before', 'after'])(
+  'of money that was to go back, lost %s the ride was called off, is no loss of ours: their bank has given it back',
+  async (when) => {
+    const before = await cost();
+    const { organizer, ride, total } = await world.paidRide({}, 'pm_card_createDispute');
+    const [intent] = await world.cards.intentsOf(ride.id);
+    await world.cards.capture(intent!.id);
+    const { id } = await inState(ride.id, 'needs_response');
+    const lose = async () => {
+      await world.cards.loseDispute(id);
+      await inState(ride.id, 'lost');
+    };
+    if (when === 'before') await lose();
+    await expectStatus(cancel(organizer, ride.id, { token: (await preview(organizer, ride.id)).token }), 200);
+    const evenedOut = when === 'before' ? 0 : -total;
+    await until(
+      () => world.balance(`rider:${organizer.id}`),
+      (balance) => balance === evenedOut,
+    );
+    if (when === 'after') await lose();
+    await until(cost, (now) => now === before + FEE);
+    await world.cards.resendAbout(id, REPORTS);
+    expect([await world.balance(`rider:${organizer.id}`), await cost()]).toEqual([0, before + FEE]);
+    await desk.reconcile();
+    expect(await desk.alerts(ride.id)).toEqual([]);
+  },
+);

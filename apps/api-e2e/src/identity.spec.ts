@@ -7,7 +7,11 @@ let people = 0;
 /** Somebody new, whose addresses no other test uses. */
 function somebody() {
   people += 1;
-  return { name: `Person ${people}`, email: `person${people}@example.test`, phone: `980555${String(people).padStart(4, '0')}` };
+  return {
+    name: `Person ${people}`,
+    email: `person${people}@example.test`,
+    phone: `980555${String(people).padStart(4, '0')}`,
+  };
 }
 
 async function signUp(person = somebody()) {
@@ -46,7 +50,8 @@ async function verifyPhone({ client: c, phone }: { client: ReturnType<typeof cli
 }
 
 /** Somebody whose phone is verified and whose address is not, as after a sign-in by text before phones had to be verified. */
-const verifiedByTextAlone = (email: string) => api.query(`UPDATE users SET phone_verified_at = now(), email_verified_at = NULL WHERE email = $1`, [email]);
+const verifiedByTextAlone = (email: string) =>
+  api.query(`UPDATE users SET phone_verified_at = now(), email_verified_at = NULL WHERE email = $1`, [email]);
 
 const wrong = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
@@ -76,7 +81,9 @@ describe('signing up', () => {
       driverId: null,
       secondFactorRequired: false,
     });
-    expect(headers.get('set-cookie')).toMatch(/^groupride\.rider\.browser=[\w-]{43}; Max-Age=34560000; Path=\/; .*HttpOnly; SameSite=Lax$/);
+    expect(headers.get('set-cookie')).toMatch(
+      /^groupride\.rider\.browser=[\w-]{43}; Max-Age=34560000; Path=\/; .*HttpOnly; SameSite=Lax$/,
+    );
     expect((await c.get('/api/auth/user')).body).toBeNull();
     expect(await api.outbox('ann@example.test')).toMatch(/^\d{6}$/);
   });
@@ -92,16 +99,29 @@ describe('signing up', () => {
   it('refuses names that hide something and pictures from elsewhere', async () => {
     const c = client(api);
     for (const name of ['Ann\u202eeeL', 'Ann\u0000', 'Ann\u2066', 'Ann\nLee']) {
-      expect(await c.post('/api/users', { ...somebody(), name })).toMatchObject({ status: 400, body: { code: 'validation_failed', errors: [{ field: 'name' }] } });
+      expect(await c.post('/api/users', { ...somebody(), name })).toMatchObject({
+        status: 400,
+        body: { code: 'validation_failed', errors: [{ field: 'name' }] },
+      });
     }
-    for (const avatar of ['data:image/svg+xml,x', 'http://pictures.example.org/a.png', 'https://pictures.example.org:444/a.png', 'https://evil.example/a.png']) {
-      expect(await c.post('/api/users', { ...somebody(), avatar })).toMatchObject({ status: 400, body: { code: 'validation_failed', errors: [{ field: 'avatar' }] } });
+    for (const avatar of [
+      'data:image/svg+xml,x',
+      'http://pictures.example.org/a.png',
+      'https://pictures.example.org:444/a.png',
+      'https://evil.example/a.png',
+    ]) {
+      expect(await c.post('/api/users', { ...somebody(), avatar })).toMatchObject({
+        status: 400,
+        body: { code: 'validation_failed', errors: [{ field: 'avatar' }] },
+      });
     }
     const avatar = 'https://pictures.example.org/a.png';
     const taken = somebody();
     expect(await c.post('/api/users', { ...taken, avatar })).toMatchObject({ status: 201, body: { avatar } });
     await api.query(`UPDATE users SET avatar = 'javascript:alert(1)' WHERE email = $1`, [taken.email]);
-    await expect((await signIn(taken.email)).get('/api/auth/user')).resolves.toMatchObject({ body: { email: taken.email, avatar: null } });
+    await expect((await signIn(taken.email)).get('/api/auth/user')).resolves.toMatchObject({
+      body: { email: taken.email, avatar: null },
+    });
   });
 
   it('is refused for an address that has an account', async () => {
@@ -136,16 +156,25 @@ describe('signing up', () => {
     const { phone } = somebody();
     const answers = await Promise.all([1, 2].map(() => client(api).post('/api/users', { ...somebody(), phone })));
     expect(answers.map(({ status }) => status)).toEqual([201, 201]);
-    expect(await api.query(`SELECT id FROM users WHERE phone = $1 AND phone_verified_at IS NULL`, [phone])).toHaveLength(2);
+    expect(
+      await api.query(`SELECT id FROM users WHERE phone = $1 AND phone_verified_at IS NULL`, [phone]),
+    ).toHaveLength(2);
   });
 
   it('takes over an account that nobody ever confirmed, once its code has expired', async () => {
     const person = await signUp({ ...somebody(), name: 'Stranger' });
-    await api.query(`UPDATE users SET created_at = created_at - interval '11 minutes' WHERE email = $1`, [person.email]);
+    await api.query(`UPDATE users SET created_at = created_at - interval '11 minutes' WHERE email = $1`, [
+      person.email,
+    ]);
     const owner = { ...somebody(), name: 'Owner', email: person.email };
-    expect(await client(api).post('/api/users', owner)).toMatchObject({ status: 201, body: { name: 'Owner', phone: owner.phone } });
+    expect(await client(api).post('/api/users', owner)).toMatchObject({
+      status: 201,
+      body: { name: 'Owner', phone: owner.phone },
+    });
     const confirmed = await signedIn();
-    await api.query(`UPDATE users SET created_at = created_at - interval '11 minutes' WHERE email = $1`, [confirmed.email]);
+    await api.query(`UPDATE users SET created_at = created_at - interval '11 minutes' WHERE email = $1`, [
+      confirmed.email,
+    ]);
     expect((await client(api).post('/api/users', { ...somebody(), email: confirmed.email })).status).toBe(409);
   });
 });
@@ -154,15 +183,22 @@ describe('asking for a code', () => {
   it('answers alike whether there is such an account or not', async () => {
     const person = await signUp();
     const identifiers = [person.email, person.phone, 'nobody@example.test', '2125550000', 'what?'];
-    const answers = await Promise.all(identifiers.map((identifier) => client(api).post('/api/auth/code', { identifier })));
+    const answers = await Promise.all(
+      identifiers.map((identifier) => client(api).post('/api/auth/code', { identifier })),
+    );
     for (const { status, body } of answers) expect([status, body]).toEqual([202, undefined]);
-    expect(await api.query(`SELECT 1 FROM outbox_messages WHERE recipient IN ('nobody@example.test', '2125550000')`)).toEqual([]);
+    expect(
+      await api.query(`SELECT 1 FROM outbox_messages WHERE recipient IN ('nobody@example.test', '2125550000')`),
+    ).toEqual([]);
   });
 
   it('sends five in a quarter of an hour and then, silently, no more', async () => {
     const person = await signUp();
-    const sent = async () => (await api.query(`SELECT 1 FROM outbox_messages WHERE recipient = $1`, [person.email])).length;
-    await Promise.all(Array.from({ length: 8 }, () => client(api).post('/api/auth/code', { identifier: person.email })));
+    const sent = async () =>
+      (await api.query(`SELECT 1 FROM outbox_messages WHERE recipient = $1`, [person.email])).length;
+    await Promise.all(
+      Array.from({ length: 8 }, () => client(api).post('/api/auth/code', { identifier: person.email })),
+    );
     expect(await sent()).toBe(5);
     await age(person.email, '16 minutes');
     await client(api).post('/api/auth/code', { identifier: person.email });
@@ -176,9 +212,10 @@ describe('a code', () => {
     await verifiedByTextAlone(person.email);
     const state = async () =>
       (
-        await api.query(`SELECT email_verified_at IS NOT NULL AS mail, phone_verified_at IS NOT NULL AS phone FROM users WHERE email = $1`, [
-          person.email,
-        ])
+        await api.query(
+          `SELECT email_verified_at IS NOT NULL AS mail, phone_verified_at IS NOT NULL AS phone FROM users WHERE email = $1`,
+          [person.email],
+        )
       )[0];
     const c = await signIn(`+1 ${person.phone}`);
     expect((await c.get('/api/auth/user')).body).toMatchObject({ email: person.email, roles: ['rider'] });
@@ -190,9 +227,14 @@ describe('a code', () => {
   it('sent by mail verifies the mail address, whatever names the account', async () => {
     const person = await signUp();
     await verifiedByTextAlone(person.email);
-    const answer = await person.client.post('/api/auth/verify', { identifier: person.phone, code: await api.outbox(person.email) });
+    const answer = await person.client.post('/api/auth/verify', {
+      identifier: person.phone,
+      code: await api.outbox(person.email),
+    });
     expect(answer.status).toBe(200);
-    const [row] = await api.query(`SELECT email_verified_at, phone_verified_at FROM users WHERE email = $1`, [person.email]);
+    const [row] = await api.query(`SELECT email_verified_at, phone_verified_at FROM users WHERE email = $1`, [
+      person.email,
+    ]);
     expect(row.email_verified_at).not.toBeNull();
   });
 
@@ -200,14 +242,19 @@ describe('a code', () => {
     const person = await signUp();
     const code = await api.outbox(person.email);
     const rows = await api.query(`SELECT code_hash FROM sign_in_codes`);
-    expect(rows.every((row: { code_hash: string }) => /^[0-9a-f]{64}$/.test(row.code_hash) && row.code_hash !== code)).toBe(true);
+    expect(
+      rows.every((row: { code_hash: string }) => /^[0-9a-f]{64}$/.test(row.code_hash) && row.code_hash !== code),
+    ).toBe(true);
   });
 
   it('is good once', async () => {
     const person = await signUp();
     const attempt = { identifier: person.email, code: await api.outbox(person.email) };
     expect((await person.client.post('/api/auth/verify', attempt)).status).toBe(200);
-    expect(await person.client.post('/api/auth/verify', attempt)).toMatchObject({ status: 400, body: { code: 'code_invalid' } });
+    expect(await person.client.post('/api/auth/verify', attempt)).toMatchObject({
+      status: 400,
+      body: { code: 'code_invalid' },
+    });
   });
 
   it('used several times at once signs in once', async () => {
@@ -223,17 +270,26 @@ describe('a code', () => {
     const person = await signUp();
     const code = await api.outbox(person.email);
     const attempt = { identifier: person.email, code: wrong(code) };
-    const answers = await Promise.all(Array.from({ length: 12 }, () => person.client.post('/api/auth/verify', attempt)));
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, () => person.client.post('/api/auth/verify', attempt)),
+    );
     expect(answers.filter(({ body }) => body.code === 'code_invalid')).toHaveLength(5);
-    expect(answers.filter(({ status, body }) => status === 429 && body.code === 'code_attempts_exceeded')).toHaveLength(7);
-    expect(await person.client.post('/api/auth/verify', { identifier: person.email, code })).toMatchObject({ status: 429 });
+    expect(answers.filter(({ status, body }) => status === 429 && body.code === 'code_attempts_exceeded')).toHaveLength(
+      7,
+    );
+    expect(await person.client.post('/api/auth/verify', { identifier: person.email, code })).toMatchObject({
+      status: 429,
+    });
     await signIn(person.email);
   });
 
   it('expires after ten minutes', async () => {
     const person = await signUp();
     await age(person.email, '10 minutes');
-    const late = await person.client.post('/api/auth/verify', { identifier: person.email, code: await api.outbox(person.email) });
+    const late = await person.client.post('/api/auth/verify', {
+      identifier: person.email,
+      code: await api.outbox(person.email),
+    });
     expect(late).toMatchObject({ status: 400, body: { code: 'code_expired' } });
   });
 
@@ -250,7 +306,10 @@ describe('a code', () => {
     const [one, other] = [await signUp(), await signUp()];
     const code = await api.outbox(one.email);
     for (const identifier of [other.email, 'nobody@example.test', '???']) {
-      expect(await one.client.post('/api/auth/verify', { identifier, code })).toMatchObject({ status: 400, body: { code: 'code_invalid' } });
+      expect(await one.client.post('/api/auth/verify', { identifier, code })).toMatchObject({
+        status: 400,
+        body: { code: 'code_invalid' },
+      });
     }
   });
 
@@ -262,7 +321,10 @@ describe('a code', () => {
       await c.post('/api/auth/code', { identifier });
       const answers = [];
       for (let time = 0; time < 7; time += 1) {
-        const { status, body } = await c.post('/api/auth/verify', { identifier, code: wrong(await api.outbox(person.email)) });
+        const { status, body } = await c.post('/api/auth/verify', {
+          identifier,
+          code: wrong(await api.outbox(person.email)),
+        });
         answers.push([status, body.code, body.detail, body.extra]);
       }
       refusals.push(answers);
@@ -273,7 +335,10 @@ describe('a code', () => {
   it('that was the last to be sent stays good when no more are sent', async () => {
     const person = await signUp();
     for (let time = 0; time < 6; time += 1) await person.client.post('/api/auth/code', { identifier: person.email });
-    const answer = await person.client.post('/api/auth/verify', { identifier: person.email, code: await api.outbox(person.email) });
+    const answer = await person.client.post('/api/auth/verify', {
+      identifier: person.email,
+      code: await api.outbox(person.email),
+    });
     expect(answer.status).toBe(200);
   });
 });
@@ -313,22 +378,37 @@ describe('a session', () => {
     await verifyPhone({ client: c, ...person });
     await signIn(person.phone);
     expect((await c.get('/api/auth/user')).body).not.toBeNull();
-    const [message] = await api.query(`SELECT subject, code FROM outbox_messages WHERE recipient = $1 ORDER BY id DESC LIMIT 1`, [person.email]);
+    const [message] = await api.query(
+      `SELECT subject, code FROM outbox_messages WHERE recipient = $1 ORDER BY id DESC LIMIT 1`,
+      [person.email],
+    );
     expect(message).toEqual({ subject: 'A phone number was confirmed for your GroupRide account', code: null });
   });
 
   it('is one per application in a browser', async () => {
     const [rider, driver] = [await signedIn(), await signedIn()];
     const browser = client(api);
-    for (const [app, person] of [['rider', rider], ['driver', driver]] as const) {
+    for (const [app, person] of [
+      ['rider', rider],
+      ['driver', driver],
+    ] as const) {
       const headers = { 'x-groupride-app': app, origin: ORIGINS[app] };
       await browser.post('/api/auth/code', { identifier: person.email }, headers);
-      const answer = await browser.post('/api/auth/verify', { identifier: person.email, code: await api.outbox(person.email) }, headers);
+      const answer = await browser.post(
+        '/api/auth/verify',
+        { identifier: person.email, code: await api.outbox(person.email) },
+        headers,
+      );
       expect(answer.status).toBe(200);
     }
     const who = async (app?: string) =>
       (await browser.get('/api/auth/user', { 'x-groupride-app': app ?? '' })).body?.id ?? null;
-    expect([await who('rider'), await who('driver'), await who('admin'), await who()]).toEqual([rider.id, driver.id, null, null]);
+    expect([await who('rider'), await who('driver'), await who('admin'), await who()]).toEqual([
+      rider.id,
+      driver.id,
+      null,
+      null,
+    ]);
     await browser.post('/api/auth/logout', {}, { 'x-groupride-app': 'rider', origin: ORIGINS.rider });
     expect([await who('rider'), await who('driver')]).toEqual([null, driver.id]);
   });
@@ -354,10 +434,16 @@ describe('an operator', () => {
 
     await signIn(boss.email, c);
     expect((await c.get('/api/auth/user')).body).toMatchObject({ roles: ['rider'], secondFactorRequired: true });
-    expect(await c.patch('/api/users/me', { phone: '7045550901' })).toMatchObject({ status: 403, body: { code: 'second_factor_required' } });
+    expect(await c.patch('/api/users/me', { phone: '7045550901' })).toMatchObject({
+      status: 403,
+      body: { code: 'second_factor_required' },
+    });
 
     const code = await api.outbox(boss.phone);
-    expect(await c.post('/api/auth/second-factor', { code: wrong(code) })).toMatchObject({ status: 400, body: { code: 'code_invalid' } });
+    expect(await c.post('/api/auth/second-factor', { code: wrong(code) })).toMatchObject({
+      status: 400,
+      body: { code: 'code_invalid' },
+    });
     const before = c.jar.get('groupride.admin.sid');
     const given = await c.post('/api/auth/second-factor', { code });
     expect(given).toMatchObject({ status: 200, body: { roles: ['rider', 'admin'], secondFactorRequired: false } });
@@ -387,15 +473,24 @@ describe('an operator', () => {
   it('is an ordinary person in the rider application, whatever codes were given there', async () => {
     await age(boss.email, '1 hour');
     const c = await signIn(boss.email);
-    await api.query(`UPDATE sessions SET sess = (sess::jsonb || '{"secondFactorGiven": true}')::json WHERE sess -> 'passport' ->> 'user' = (SELECT id::text FROM users WHERE email = $1)`, [boss.email]);
+    await api.query(
+      `UPDATE sessions SET sess = (sess::jsonb || '{"secondFactorGiven": true}')::json WHERE sess -> 'passport' ->> 'user' = (SELECT id::text FROM users WHERE email = $1)`,
+      [boss.email],
+    );
     expect((await c.get('/api/auth/user')).body).toMatchObject({ email: boss.email, roles: ['rider'] });
     expect(await c.get('/api/admin/alerts?state=open')).toMatchObject({ status: 403, body: { code: 'forbidden' } });
   });
 
   it('is nobody else', async () => {
     const { client: c } = await signedIn();
-    expect(await c.post('/api/auth/second-factor', { code: '000000' })).toMatchObject({ status: 403, body: { code: 'forbidden' } });
-    expect(await client(api).post('/api/auth/second-factor', { code: '000000' })).toMatchObject({ status: 401, body: { code: 'not_signed_in' } });
+    expect(await c.post('/api/auth/second-factor', { code: '000000' })).toMatchObject({
+      status: 403,
+      body: { code: 'forbidden' },
+    });
+    expect(await client(api).post('/api/auth/second-factor', { code: '000000' })).toMatchObject({
+      status: 401,
+      body: { code: 'not_signed_in' },
+    });
   });
 });
 
@@ -404,8 +499,12 @@ describe('one’s own account', () => {
     const { client: c, ...person } = await signedIn();
     await verifyPhone({ client: c, ...person });
     await signIn(person.phone);
-    expect((await c.patch('/api/users/me', { name: ' New Name ' })).body).toMatchObject({ name: 'New Name', phone: person.phone });
-    const verified = async () => (await api.query(`SELECT phone_verified_at FROM users WHERE id = $1`, [person.id]))[0].phone_verified_at;
+    expect((await c.patch('/api/users/me', { name: ' New Name ' })).body).toMatchObject({
+      name: 'New Name',
+      phone: person.phone,
+    });
+    const verified = async () =>
+      (await api.query(`SELECT phone_verified_at FROM users WHERE id = $1`, [person.id]))[0].phone_verified_at;
     expect(await verified()).not.toBeNull();
     const { phone } = somebody();
     expect((await c.patch('/api/users/me', { phone: `1-${phone}` })).body).toMatchObject({ name: 'New Name', phone });
@@ -415,11 +514,17 @@ describe('one’s own account', () => {
   it('does not take a phone from a verified account, and needs a session', async () => {
     const [mine, theirs] = [await signedIn(), await signedIn()];
     await verifyPhone(theirs);
-    expect(await mine.client.patch('/api/users/me', { phone: theirs.phone })).toMatchObject({ status: 200, body: { phoneVerified: false } });
+    expect(await mine.client.patch('/api/users/me', { phone: theirs.phone })).toMatchObject({
+      status: 200,
+      body: { phoneVerified: false },
+    });
     await mine.client.post('/api/users/me/phone/code');
     const proof = await mine.client.post('/api/users/me/phone/verify', { code: await api.outbox(theirs.phone) });
     expect(proof).toMatchObject({ status: 409, body: { code: 'phone_taken' } });
-    expect((await (await signIn(theirs.phone)).get('/api/auth/user')).body).toMatchObject({ id: theirs.id, phoneVerified: true });
+    expect((await (await signIn(theirs.phone)).get('/api/auth/user')).body).toMatchObject({
+      id: theirs.id,
+      phoneVerified: true,
+    });
     expect(await mine.client.patch('/api/users/me', { email: 'x@example.test' })).toMatchObject({ status: 400 });
     expect(await client(api).patch('/api/users/me', { name: 'X' })).toMatchObject({ status: 401 });
   });
@@ -432,7 +537,10 @@ describe('the way to sign in', () => {
       return [status, headers.get('location')];
     };
     expect(await to('/ride/7')).toEqual([302, 'http://localhost:4200/signin?returnTo=%2Fride%2F7']);
-    expect(await to('http://localhost:4201/earnings')).toEqual([302, 'http://localhost:4201/signin?returnTo=%2Fearnings']);
+    expect(await to('http://localhost:4201/earnings')).toEqual([
+      302,
+      'http://localhost:4201/signin?returnTo=%2Fearnings',
+    ]);
     expect(await to('//evil.example/')).toEqual([302, 'http://localhost:4200/signin']);
   });
 });
@@ -442,10 +550,14 @@ describe('the outbox', () => {
     const [person, es, en] = [somebody(), { 'accept-language': 'es-MX,en;q=0.5' }, { 'accept-language': 'en' }];
     const c = client(api);
     expect((await c.post('/api/users', person, es)).status).toBe(201);
-    for (const headers of [en, {}, { 'accept-language': 'fr' }]) expect((await c.post('/api/auth/code', { identifier: person.email }, headers)).status).toBe(202);
+    for (const headers of [en, {}, { 'accept-language': 'fr' }])
+      expect((await c.post('/api/auth/code', { identifier: person.email }, headers)).status).toBe(202);
     await c.post('/api/auth/verify', { identifier: person.email, code: await api.outbox(person.email) });
     await verifyPhone({ client: c, phone: person.phone });
-    const sent = await api.query<{ subject: string }>(`SELECT subject FROM outbox_messages WHERE recipient IN ($1, $2) ORDER BY id`, [person.email, person.phone]);
+    const sent = await api.query<{ subject: string }>(
+      `SELECT subject FROM outbox_messages WHERE recipient IN ($1, $2) ORDER BY id`,
+      [person.email, person.phone],
+    );
     expect(sent.map(({ subject }) => subject)).toEqual([
       'Te damos la bienvenida a GroupRide: confirma tu correo electrónico',
       'Your GroupRide sign-in code',
@@ -459,7 +571,8 @@ describe('the outbox', () => {
   it('lists the newest first, for a recipient in any spelling', async () => {
     const person = await signedIn();
     await person.client.post('/api/users/me/phone/code');
-    const texts = (await client(api).get(`/api/dev/outbox?to=${encodeURIComponent(`+1 ${person.phone}`)}`)).body.messages;
+    const texts = (await client(api).get(`/api/dev/outbox?to=${encodeURIComponent(`+1 ${person.phone}`)}`)).body
+      .messages;
     expect(texts).toHaveLength(1);
     const all = (await client(api).get('/api/dev/outbox')).body.messages as { id: number }[];
     expect(all.map(({ id }) => id)).toEqual(all.map(({ id }) => id).sort((a, b) => b - a));

@@ -10,7 +10,8 @@ beforeAll(async () => {
 afterAll(() => api.stop());
 
 const INVALID = { status: 404, body: { code: 'join_link_invalid' } };
-const linkOf = async (who: Person, rideId: number) => (await expectStatus(who.client.post(`/api/rides/${rideId}/join-link`), 201)).body.token as string;
+const linkOf = async (who: Person, rideId: number) =>
+  (await expectStatus(who.client.post(`/api/rides/${rideId}/join-link`), 201)).body.token as string;
 const preview = (token: string, who = client(api)) => who.get(`/api/join/${token}`);
 
 /** Ends a ride as if a driver had driven it, or as if it had been cancelled. */
@@ -32,8 +33,14 @@ describe('a join link', () => {
       expect(await preview(token, stranger.client)).toMatchObject(INVALID);
       expect(await stranger.client.post(`/api/join/${token}`, { share: '1.00' })).toMatchObject(INVALID);
       expect(await preview(token, friend.client)).toMatchObject({ status: 200, body: { joined: true, open: false } });
-      expect(await organizer.client.post(`/api/rides/${ride.id}/join-link`)).toMatchObject({ status: 409, body: { code: 'ride_state_conflict' } });
-      expect(await organizer.client.post(`/api/rides/${ride.id}/join-link/replacement`)).toMatchObject({ status: 409, body: { code: 'ride_state_conflict' } });
+      expect(await organizer.client.post(`/api/rides/${ride.id}/join-link`)).toMatchObject({
+        status: 409,
+        body: { code: 'ride_state_conflict' },
+      });
+      expect(await organizer.client.post(`/api/rides/${ride.id}/join-link/replacement`)).toMatchObject({
+        status: 409,
+        body: { code: 'ride_state_conflict' },
+      });
     }
   });
 
@@ -64,7 +71,9 @@ describe('a join link', () => {
   it('replaced several times at once leaves one that is valid', async () => {
     const organizer = await person(api);
     const ride = await book(organizer);
-    const answers = await Promise.all([1, 2, 3, 4].map(() => organizer.client.post(`/api/rides/${ride.id}/join-link/replacement`)));
+    const answers = await Promise.all(
+      [1, 2, 3, 4].map(() => organizer.client.post(`/api/rides/${ride.id}/join-link/replacement`)),
+    );
     expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201]);
     const statuses = await Promise.all(answers.map(async ({ body }) => (await preview(body.token as string)).status));
     expect(statuses.sort()).toEqual([200, 404, 404, 404]);
@@ -75,7 +84,10 @@ describe('a join link', () => {
     const ride = await book(organizer);
     const token = await linkOf(organizer, ride.id);
     expect((await joinBy(friend, token)).status).toBe(200);
-    for (const [who, status] of [[friend, 403], [stranger, 404]] as const) {
+    for (const [who, status] of [
+      [friend, 403],
+      [stranger, 404],
+    ] as const) {
       expect((await who.client.post(`/api/rides/${ride.id}/join-link/replacement`)).status).toBe(status);
       expect((await who.client.delete(`/api/rides/${ride.id}/join-link`)).status).toBe(status);
     }
@@ -87,7 +99,15 @@ describe('answers', () => {
   it('are not stored anywhere, but for what is the same for everybody', async () => {
     const someone = await person(api);
     const cached = async (path: string, who = someone.client) => (await who.get(path)).headers.get('cache-control');
-    for (const path of ['/api/auth/user', '/api/users/me/history', '/api/rides/0', '/api/rides/999999', '/api/nowhere', '/api/places?search=a']) expect(await cached(path)).toBe('no-store');
+    for (const path of [
+      '/api/auth/user',
+      '/api/users/me/history',
+      '/api/rides/0',
+      '/api/rides/999999',
+      '/api/nowhere',
+      '/api/places?search=a',
+    ])
+      expect(await cached(path)).toBe('no-store');
     expect(await cached('/api/rides/1', client(api))).toBe('no-store');
     expect(await cached('/api/config')).toBe('no-cache');
   });
@@ -101,7 +121,8 @@ describe('the API’s documentation', () => {
     const html = await page.text();
     const scripts = [...html.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)];
     expect(scripts.length).toBeGreaterThanOrEqual(3);
-    for (const [, attributes, inline] of scripts) expect([/src="\.\/docs\/[\w.-]+\.js"/.test(attributes!), inline!.trim()]).toEqual([true, '']);
+    for (const [, attributes, inline] of scripts)
+      expect([/src="\.\/docs\/[\w.-]+\.js"/.test(attributes!), inline!.trim()]).toEqual([true, '']);
     expect(html).not.toMatch(/\son\w+=/);
     expect((await fetch(`${api.url}/api/docs/swagger-ui-init.js`)).headers.get('content-security-policy')).toBe(policy);
   });

@@ -28,8 +28,15 @@ const nested = (levels: number) => `${'['.repeat(levels)}1${']'.repeat(levels)}`
 
 describe('a request nobody could have meant', () => {
   it('is malformed when it nests too deeply', async () => {
-    for (const body of [nested(20_000), `{"identifier":${nested(20_000)}}`, `{"a":`.repeat(5000) + '1' + '}'.repeat(5000)]) {
-      expect(await client(api).post('/api/auth/code', body)).toMatchObject({ status: 400, body: { code: 'malformed_request' } });
+    for (const body of [
+      nested(20_000),
+      `{"identifier":${nested(20_000)}}`,
+      `{"a":`.repeat(5000) + '1' + '}'.repeat(5000),
+    ]) {
+      expect(await client(api).post('/api/auth/code', body)).toMatchObject({
+        status: 400,
+        body: { code: 'malformed_request' },
+      });
     }
   });
 
@@ -40,7 +47,10 @@ describe('a request nobody could have meant', () => {
     const listed = await someone.client.post('/api/calculate-pricing', { ...request, pickup: [place] });
     expect(listed).toMatchObject({ status: 400, body: { code: 'validation_failed', errors: [{ field: 'pickup' }] } });
     for (const id of ['1e3', '%2012', '12%20', '0x10', '+5', '1.0', '٣']) {
-      expect(await someone.client.get(`/api/rides/${id}`)).toMatchObject({ status: 400, body: { code: 'validation_failed' } });
+      expect(await someone.client.get(`/api/rides/${id}`)).toMatchObject({
+        status: 400,
+        body: { code: 'validation_failed' },
+      });
     }
     for (const after of ['1e3', '%2012', '0x10', '%2B5', '']) {
       expect((await someone.client.get(`/api/rides/1/events?after=${after}`)).status).toBe(400);
@@ -61,7 +71,13 @@ describe('requests that are much work', () => {
   it('are worked at by turns, some wait, and the rest is refused until later', async () => {
     const [someone, other] = await Promise.all([person(api), person(api)]);
     const place = { name: 'Uptown', lat: 35.2271, lng: -80.8431 };
-    const price = (who: typeof someone) => who.client.post('/api/calculate-pricing', { groupSize: 4, rideType: 'GroupX', pickup: place, destination: { ...place, lat: 35.3 } });
+    const price = (who: typeof someone) =>
+      who.client.post('/api/calculate-pricing', {
+        groupSize: 4,
+        rideType: 'GroupX',
+        pickup: place,
+        destination: { ...place, lat: 35.3 },
+      });
     const release = await holdUpPrices();
     let answered = 0;
     const many = Promise.all(
@@ -72,7 +88,10 @@ describe('requests that are much work', () => {
       }),
     );
     // Those at work and those that wait get no answer before the prices go on.
-    await until(async () => answered, (count) => count === 40 - AT_ONCE - WAITING);
+    await until(
+      async () => answered,
+      (count) => count === 40 - AT_ONCE - WAITING,
+    );
     const others = price(other);
     await release();
     expect((await others).status).toBe(200);
@@ -102,13 +121,18 @@ describe('requests per minute', () => {
     const spellings = ['2125550123', '(212) 555-0123', '+1 212 555 0123', '1-212-555-0123', ' 2125550123 '];
     const answers = [];
     for (const spelling of spellings) answers.push((await attempt(spelling)).body.code);
-    expect(answers).toEqual([...Array.from({ length: PER_IDENTIFIER }, () => 'code_wrong_browser'), 'too_many_requests']);
+    expect(answers).toEqual([
+      ...Array.from({ length: PER_IDENTIFIER }, () => 'code_wrong_browser'),
+      'too_many_requests',
+    ]);
     expect((await attempt('2125550124')).body.code).toBe('code_wrong_browser');
   });
 
   it('of people who are not signed in are counted per address, which nobody chooses by a header', async () => {
     const answers = await Promise.all(
-      Array.from({ length: PER_ADDRESS + 1 }, (_, index) => client(api).get('/api/config', { 'x-forwarded-for': `198.51.100.${index % 250}` })),
+      Array.from({ length: PER_ADDRESS + 1 }, (_, index) =>
+        client(api).get('/api/config', { 'x-forwarded-for': `198.51.100.${index % 250}` }),
+      ),
     );
     expect(answers.some(({ status }) => status === 429)).toBe(true);
   });

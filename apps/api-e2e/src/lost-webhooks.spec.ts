@@ -9,11 +9,23 @@ let desk: Desk;
 setUpDesk((opened) => ({ world, desk } = opened));
 
 /** Runs the job of the next minute now, with the lookups of the given rows due. @param ids of people where it is about card setups */
-async function lookUp(table: 'payments' | 'refunds' | 'payouts' | 'card_setups', ids: readonly number[]): Promise<void> {
-  await world.api.query(`UPDATE ${table} SET next_lookup_at = now() WHERE ${table === 'card_setups' ? 'user_id' : 'id'} = ANY ($1::int[])`, [ids]);
+async function lookUp(
+  table: 'payments' | 'refunds' | 'payouts' | 'card_setups',
+  ids: readonly number[],
+): Promise<void> {
+  await world.api.query(
+    `UPDATE ${table} SET next_lookup_at = now() WHERE ${table === 'card_setups' ? 'user_id' : 'id'} = ANY ($1::int[])`,
+    [ids],
+  );
   const name = `look-up-${table.replace('_', '-')}-at-the-provider`;
-  const [{ id } = { id: '' }] = await world.api.query<{ id: string }>(`INSERT INTO jobs.job (name, data) VALUES ($1, '{}') RETURNING id`, [name]);
-  await until(() => world.api.query<{ state: string }>(`SELECT state FROM jobs.job WHERE id = $1`, [id]), ([job]) => job?.state === 'completed');
+  const [{ id } = { id: '' }] = await world.api.query<{ id: string }>(
+    `INSERT INTO jobs.job (name, data) VALUES ($1, '{}') RETURNING id`,
+    [name],
+  );
+  await until(
+    () => world.api.query<{ state: string }>(`SELECT state FROM jobs.job WHERE id = $1`, [id]),
+    ([job]) => job?.state === 'completed',
+  );
 }
 
 /** How often a row was looked up, and the minutes until it is again. */
@@ -67,7 +79,9 @@ describe('a lost webhook event', () => {
     await world.cards.deliverWebhooks('deliver');
     await world.cards.resendDropped();
     await world.cards.allDelivered();
-    expect((await world.eventTypes(organizer, ride.id)).filter((type) => type === 'payment_authorized')).toHaveLength(1);
+    expect((await world.eventTypes(organizer, ride.id)).filter((type) => type === 'payment_authorized')).toHaveLength(
+      1,
+    );
   });
 
   it('does not leave a refund pending that the bank has taken', async () => {
@@ -75,10 +89,15 @@ describe('a lost webhook event', () => {
     await world.cards.allDelivered();
     await world.cards.deliverWebhooks('drop');
     const { body: refund } = await expectStatus(
-      desk.client.post(`/api/admin/rides/${ride.id}/refunds`, { paymentId, amount: '5.00', reason: 'goodwill' }, { 'idempotency-key': randomUUID() }),
+      desk.client.post(
+        `/api/admin/rides/${ride.id}/refunds`,
+        { paymentId, amount: '5.00', reason: 'goodwill' },
+        { 'idempotency-key': randomUUID() },
+      ),
       201,
     );
-    const state = async () => (await expectStatus(desk.client.get(`/api/admin/rides/${ride.id}/refunds`), 200)).body[0].state as string;
+    const state = async () =>
+      (await expectStatus(desk.client.get(`/api/admin/rides/${ride.id}/refunds`), 200)).body[0].state as string;
     await until(state, (now) => now === 'pending');
     await world.cards.advanceClock(60);
     expect(await state()).toBe('pending');
@@ -97,7 +116,9 @@ describe('a lost webhook event', () => {
     expect(await cards()).toEqual([]);
     await lookUp('card_setups', [someone.id]);
     expect(await cards()).toMatchObject([{ last4: '4242' }]);
-    expect(await world.api.query(`SELECT setup_intent_id FROM card_setups WHERE user_id = $1`, [someone.id])).toEqual([{ setup_intent_id: null }]);
+    expect(await world.api.query(`SELECT setup_intent_id FROM card_setups WHERE user_id = $1`, [someone.id])).toEqual([
+      { setup_intent_id: null },
+    ]);
   });
 
   it('does not leave a payout on its way that has reached the bank', async () => {
@@ -106,12 +127,23 @@ describe('a lost webhook event', () => {
     await world.settled(ride.id, ['ride captured']);
     const { body: link } = await expectStatus(dan.client.post(`/api/drivers/${dan.driverId}/payout-account/link`), 200);
     const page = new URL(link.url);
-    await fetch(page, { method: 'POST', body: new URLSearchParams({ link: page.searchParams.get('link') ?? '', outcome: 'done', bank: 'btok_us_verified' }), redirect: 'manual' });
+    await fetch(page, {
+      method: 'POST',
+      body: new URLSearchParams({
+        link: page.searchParams.get('link') ?? '',
+        outcome: 'done',
+        bank: 'btok_us_verified',
+      }),
+      redirect: 'manual',
+    });
     await expectStatus(dan.client.post(`/api/drivers/${dan.driverId}/payout-account/refresh`), 200);
     await world.cards.allDelivered();
     await world.cards.deliverWebhooks('drop');
     const payouts = async () => (await expectStatus(dan.client.get(`/api/drivers/${dan.driverId}/payouts`), 200)).body;
-    await expectStatus(dan.client.post(`/api/drivers/${dan.driverId}/payouts`, { amount: (await payouts()).instantAmount }), 201);
+    await expectStatus(
+      dan.client.post(`/api/drivers/${dan.driverId}/payouts`, { amount: (await payouts()).instantAmount }),
+      201,
+    );
     await until(payouts, ({ payouts: [first] }) => first?.state === 'sent');
     await world.cards.advanceClock(60);
     const [{ id, state, amount }] = (await payouts()).payouts;

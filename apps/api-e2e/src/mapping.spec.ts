@@ -20,9 +20,23 @@ beforeAll(async () => {
 afterAll(() => api?.stop());
 
 const at = ({ lat, lng }: { lat: number; lng: number }) => `${lat},${lng}`;
-const config = async () => (await anybody.get('/api/config')).body as { city: { name: string; map: { version: number; tilesUrl: string; minZoom: number; maxZoom: number; bounds: { west: number; north: number; east: number; south: number } } | null }; mapboxToken: string };
+const config = async () =>
+  (await anybody.get('/api/config')).body as {
+    city: {
+      name: string;
+      map: {
+        version: number;
+        tilesUrl: string;
+        minZoom: number;
+        maxZoom: number;
+        bounds: { west: number; north: number; east: number; south: number };
+      } | null;
+    };
+    mapboxToken: string;
+  };
 const directions = () => anybody.get(`/api/directions?from=${at(UPTOWN)}&to=${at(AIRPORT)}`);
-const names = (answer: Answer): string[] => (answer.body as { places: { name: string }[] }).places.map(({ name }) => name);
+const names = (answer: Answer): string[] =>
+  (answer.body as { places: { name: string }[] }).places.map(({ name }) => name);
 const search = async (text: string) => names(await anybody.get(`/api/places?search=${encodeURIComponent(text)}`));
 
 async function untilCity(good: (map: number | null, name: string) => boolean): Promise<void> {
@@ -39,7 +53,9 @@ describe('before a city is built', () => {
     expect((await directions()).body).toMatchObject({ estimated: true, service: 'estimate' });
     expect(names(await anybody.get('/api/places'))).toEqual([]);
     expect((await anybody.get('/api/tiles/12/1128/1616.mvt')).status).toBe(404);
-    expect((await anybody.get(`/api/mapping/google/directions/json?origin=${at(UPTOWN)}&destination=${at(AIRPORT)}`)).body).toMatchObject({ status: 'UNKNOWN_ERROR', routes: [] });
+    expect(
+      (await anybody.get(`/api/mapping/google/directions/json?origin=${at(UPTOWN)}&destination=${at(AIRPORT)}`)).body,
+    ).toMatchObject({ status: 'UNKNOWN_ERROR', routes: [] });
   });
 });
 
@@ -48,7 +64,11 @@ describe('a city that is built while the API runs', () => {
     await stack.loadCity(['ensure'], { databaseUrl: api.databaseUrl });
     await untilCity((version) => version !== null);
     const { city, mapboxToken } = await config();
-    expect(city.map).toMatchObject({ sketch: true, tilesUrl: expect.stringMatching(/\/api\/tiles\/\{z\}\/\{x\}\/\{y\}\.mvt\?city=\d+/), attribution: expect.stringMatching(/\S/) });
+    expect(city.map).toMatchObject({
+      sketch: true,
+      tilesUrl: expect.stringMatching(/\/api\/tiles\/\{z\}\/\{x\}\/\{y\}\.mvt\?city=\d+/),
+      attribution: expect.stringMatching(/\S/),
+    });
     expect(mapboxToken).toBe('pk.public');
   }, 240_000);
 
@@ -59,13 +79,24 @@ describe('a city that is built while the API runs', () => {
     expect(body.distance).toBeLessThan(20_000);
     expect(Number(body.duration)).toBeGreaterThan(500);
     expect(body.steps.length).toBeGreaterThan(3);
-    expect(body.steps[0]).toMatchObject({ text: expect.stringMatching(/^Drive/), location: { lat: expect.any(Number) } });
-    const via = await anybody.get(`/api/directions?from=${at(UPTOWN)}&to=${at(AIRPORT)}&via=35.1524,-80.8316&alternatives=2`);
+    expect(body.steps[0]).toMatchObject({
+      text: expect.stringMatching(/^Drive/),
+      location: { lat: expect.any(Number) },
+    });
+    const via = await anybody.get(
+      `/api/directions?from=${at(UPTOWN)}&to=${at(AIRPORT)}&via=35.1524,-80.8316&alternatives=2`,
+    );
     expect(via.body.distance).toBeGreaterThan(body.distance);
-    expect((await anybody.get('/api/directions?from=35.2271,-80.8431&to=51.5,-0.12')).body).toMatchObject({ code: 'place_outside_area' });
+    expect((await anybody.get('/api/directions?from=35.2271,-80.8431&to=51.5,-0.12')).body).toMatchObject({
+      code: 'place_outside_area',
+    });
     expect((await anybody.get('/api/directions?from=95,0&to=35.2,-80.8')).status).toBe(400);
     // As after another city was built: a ride that is under way elsewhere goes on.
-    expect((await anybody.get('/api/directions?from=47.14,9.52&to=47.17,9.51')).body).toMatchObject({ estimated: true, service: 'estimate', steps: [] });
+    expect((await anybody.get('/api/directions?from=47.14,9.52&to=47.17,9.51')).body).toMatchObject({
+      estimated: true,
+      service: 'estimate',
+      steps: [],
+    });
   });
 
   it('finds places as people type them', async () => {
@@ -82,7 +113,9 @@ describe('a city that is built while the API runs', () => {
     expect((await search('noda brewery'))[0]).toBe('NoDa Brewing Company');
     expect((await search('spital'))[0]).toMatch(/Hospital|Medical/);
     // As a mail or another map gives them.
-    expect((await search('Spectrum Center, 333 E Trade St, Charlotte, NC 28202, United States'))[0]).toBe('Spectrum Center');
+    expect((await search('Spectrum Center, 333 E Trade St, Charlotte, NC 28202, United States'))[0]).toBe(
+      'Spectrum Center',
+    );
     expect(await search('zzqqzz')).toEqual([]);
     expect(await search("'; DROP TABLE city_places; --")).toEqual([]);
     expect(names(await anybody.get('/api/places')).length).toBeGreaterThan(3);
@@ -91,30 +124,50 @@ describe('a city that is built while the API runs', () => {
   it('finds crossings as people say them', async () => {
     expect((await search('trade and tryon'))[0]).toMatch(/Trade Street & .*Tryon Street/);
     expect((await search('south blvd at tyvola'))[0]).toBe('South Boulevard & Tyvola Road');
-    const { places } = (await anybody.get('/api/places?search=providence%20%26%20i-485')).body as { places: { id: string; name: string; lat: number; lng: number }[] };
+    const { places } = (await anybody.get('/api/places?search=providence%20%26%20i-485')).body as {
+      places: { id: string; name: string; lat: number; lng: number }[];
+    };
     expect(places[0]!.name).toBe('Providence Road & Interstate 485');
     const known = await anybody.get(`/api/mapping/google/geocode/json?place_id=${encodeURIComponent(places[0]!.id)}`);
-    expect(known.body).toMatchObject({ status: 'OK', results: [{ geometry: { location: { lat: places[0]!.lat, lng: places[0]!.lng } } }] });
+    expect(known.body).toMatchObject({
+      status: 'OK',
+      results: [{ geometry: { location: { lat: places[0]!.lat, lng: places[0]!.lng } } }],
+    });
   });
 
   it('lets nobody’s flood of ways take those of others', async () => {
     const from = (address: string) => ({ 'x-forwarded-for': address });
     const path = `/api/directions?from=${at(UPTOWN)}&to=${at(AIRPORT)}&alternatives=3&via=${['35.3,-80.7', '35.1,-80.9', '35.3,-80.9', '35.1,-80.7'].join('%7C')}`;
     const flood = Promise.all(Array.from({ length: 100 }, () => anybody.get(path, from('198.51.100.1'))));
-    for (let i = 0; i < 5; i += 1) expect((await anybody.get(`/api/directions?from=${at(UPTOWN)}&to=${at(AIRPORT)}`, from('198.51.100.2'))).body).toMatchObject({ estimated: false, service: 'city' });
-    expect((await flood).every(({ status, body }) => status === 200 && (body as { estimated: boolean }).estimated === false)).toBe(true);
+    for (let i = 0; i < 5; i += 1)
+      expect(
+        (await anybody.get(`/api/directions?from=${at(UPTOWN)}&to=${at(AIRPORT)}`, from('198.51.100.2'))).body,
+      ).toMatchObject({ estimated: false, service: 'city' });
+    expect(
+      (await flood).every(({ status, body }) => status === 200 && (body as { estimated: boolean }).estimated === false),
+    ).toBe(true);
   });
 
   it('finds addresses, and what is at a point', async () => {
     const geocode = (address: string) => anybody.get(`/api/geocode?address=${encodeURIComponent(address)}`);
-    const [house] = await api.query<{ name: string; lat: number; lng: number }>(`SELECT name, lat, lng FROM city_places WHERE kind = 'address' ORDER BY id LIMIT 1`);
-    expect((await geocode(`${house!.name}, Charlotte, NC 28202`)).body).toMatchObject({ name: house!.name, kind: 'address' });
+    const [house] = await api.query<{ name: string; lat: number; lng: number }>(
+      `SELECT name, lat, lng FROM city_places WHERE kind = 'address' ORDER BY id LIMIT 1`,
+    );
+    expect((await geocode(`${house!.name}, Charlotte, NC 28202`)).body).toMatchObject({
+      name: house!.name,
+      kind: 'address',
+    });
     expect((await search(`${house!.name}, Charlotte, NC 28202, USA`))[0]).toBe(house!.name);
     // A number that nobody knows is the street, and never another house.
-    expect((await geocode('98765 Tryon St, Charlotte, NC')).body).toMatchObject({ name: expect.stringMatching(/^(North|South) Tryon Street$/), kind: 'street' });
+    expect((await geocode('98765 Tryon St, Charlotte, NC')).body).toMatchObject({
+      name: expect.stringMatching(/^(North|South) Tryon Street$/),
+      kind: 'street',
+    });
     expect((await search('98765 tryon'))[0]).toMatch(/^(North|South) Tryon Street$/);
     expect((await geocode('Nowhere At All Qxz')).body).toMatchObject({ status: 404, code: 'place_not_found' });
-    expect((await anybody.get(`/api/geocode/reverse?at=${at(house!)}`)).body).toMatchObject({ distance: expect.any(Number) });
+    expect((await anybody.get(`/api/geocode/reverse?at=${at(house!)}`)).body).toMatchObject({
+      distance: expect.any(Number),
+    });
     expect((await anybody.get('/api/geocode/reverse?at=36.9,-79')).body).toMatchObject({ code: 'place_not_found' });
   });
 
@@ -135,24 +188,57 @@ describe('a city that is built while the API runs', () => {
   });
 
   it('says who answers what', async () => {
-    const { services } = (await anybody.get('/api/mapping/status')).body as { services: { id: string; answers: string[] }[] };
-    expect(services.find(({ id }) => id === 'city')!.answers).toEqual(['directions', 'places', 'geocoding', 'tiles', 'matrix', 'matching']);
+    const { services } = (await anybody.get('/api/mapping/status')).body as {
+      services: { id: string; answers: string[] }[];
+    };
+    expect(services.find(({ id }) => id === 'city')!.answers).toEqual([
+      'directions',
+      'places',
+      'geocoding',
+      'tiles',
+      'matrix',
+      'matching',
+    ]);
   });
 });
 
 describe('tiles', () => {
   it('come compressed to who takes that, and plain to who does not', async () => {
     const { version } = (await config()).city.map!;
-    const zipped = await raw(api.url, `/api/tiles/${tileAt(UPTOWN, 13)}.mvt?city=${version}`, { 'accept-encoding': 'gzip' });
-    expect(zipped).toMatchObject({ status: 200, headers: { 'content-encoding': 'gzip', 'content-type': 'application/vnd.mapbox-vector-tile', 'cache-control': 'public, max-age=31536000, immutable' } });
-    const again = await raw(api.url, `/api/tiles/${tileAt(UPTOWN, 13)}.mvt?city=${version}`, { 'accept-encoding': 'gzip' });
+    const zipped = await raw(api.url, `/api/tiles/${tileAt(UPTOWN, 13)}.mvt?city=${version}`, {
+      'accept-encoding': 'gzip',
+    });
+    expect(zipped).toMatchObject({
+      status: 200,
+      headers: {
+        'content-encoding': 'gzip',
+        'content-type': 'application/vnd.mapbox-vector-tile',
+        'cache-control': 'public, max-age=31536000, immutable',
+      },
+    });
+    const again = await raw(api.url, `/api/tiles/${tileAt(UPTOWN, 13)}.mvt?city=${version}`, {
+      'accept-encoding': 'gzip',
+    });
     expect(again.body.equals(zipped.body)).toBe(true);
-    expect(again.headers).toMatchObject({ etag: zipped.headers.etag, 'content-encoding': 'gzip', 'x-content-type-options': 'nosniff' });
-    const plain = await raw(api.url, `/api/tiles/${tileAt(UPTOWN, 13)}.mvt?city=${version}`, { 'accept-encoding': 'identity' });
+    expect(again.headers).toMatchObject({
+      etag: zipped.headers.etag,
+      'content-encoding': 'gzip',
+      'x-content-type-options': 'nosniff',
+    });
+    const plain = await raw(api.url, `/api/tiles/${tileAt(UPTOWN, 13)}.mvt?city=${version}`, {
+      'accept-encoding': 'identity',
+    });
     expect(plain.headers['content-encoding']).toBeUndefined();
     expect(plain.body.equals(gunzipSync(zipped.body))).toBe(true);
     expect(plain.headers.etag).not.toBe(zipped.headers.etag);
-    expect((await raw(api.url, `/api/tiles/${tileAt(UPTOWN, 13)}.mvt`, { 'accept-encoding': 'gzip', 'if-none-match': String(zipped.headers.etag) })).status).toBe(304);
+    expect(
+      (
+        await raw(api.url, `/api/tiles/${tileAt(UPTOWN, 13)}.mvt`, {
+          'accept-encoding': 'gzip',
+          'if-none-match': String(zipped.headers.etag),
+        })
+      ).status,
+    ).toBe(304);
     expect((await raw(api.url, `/api/tiles/${tileAt(UPTOWN, 13)}.mvt`, {})).headers['cache-control']).toBe('no-cache');
     expect((await raw(api.url, `/api/tiles/${tileAt(UPTOWN, 13)}.mvt?city=99999`, {})).status).toBe(404);
   });
@@ -171,46 +257,91 @@ describe('the calls in the shapes of map services', () => {
     const google = (path: string) => anybody.get(`/api/mapping/google/${path}`);
     expect((await google('geocode/json?address=Bank%20of%20America%20Stadium')).body).toMatchObject({
       status: 'OK',
-      results: [{ formatted_address: expect.stringMatching(/Stadium/), geometry: { location: { lat: expect.any(Number), lng: expect.any(Number) } }, place_id: expect.any(String), types: expect.any(Array) }],
+      results: [
+        {
+          formatted_address: expect.stringMatching(/Stadium/),
+          geometry: { location: { lat: expect.any(Number), lng: expect.any(Number) } },
+          place_id: expect.any(String),
+          types: expect.any(Array),
+        },
+      ],
     });
     expect((await google(`geocode/json?latlng=${at(UPTOWN)}`)).body.status).toBe('OK');
     expect((await google('geocode/json?address=qqzzqqzz')).body).toMatchObject({ status: 'ZERO_RESULTS', results: [] });
     expect((await google('geocode/json')).body).toMatchObject({ status: 'INVALID_REQUEST' });
     const { status, predictions } = (await google('place/autocomplete/json?input=airp')).body;
     expect(status).toBe('OK');
-    expect(predictions[0]).toMatchObject({ place_id: expect.any(String), description: expect.any(String), structured_formatting: { main_text: expect.any(String) } });
+    expect(predictions[0]).toMatchObject({
+      place_id: expect.any(String),
+      description: expect.any(String),
+      structured_formatting: { main_text: expect.any(String) },
+    });
     const airports = (await google('place/autocomplete/json?input=charlotte&types=airport|stadium')).body;
     const found = `place_id=${predictions[0].place_id}`;
-    expect((await google(`geocode/json?${found}`)).body).toMatchObject({ status: 'OK', results: [{ place_id: predictions[0].place_id }] });
+    expect((await google(`geocode/json?${found}`)).body).toMatchObject({
+      status: 'OK',
+      results: [{ place_id: predictions[0].place_id }],
+    });
     expect((await google('geocode/json?place_id=city:999999999')).body.status).toBe('NOT_FOUND');
-    expect((await google(`geocode/json?latlng=${at(UPTOWN)}&result_type=route`)).body.results[0].types).toEqual(['route']);
-    expect((await google('geocode/json?address=99999%20N%20Tryon%20St')).body.results[0]).toMatchObject({ partial_match: true });
-    expect(airports.predictions.every(({ types }: { types: string[] }) => types.includes('airport') || types.includes('stadium'))).toBe(true);
+    expect((await google(`geocode/json?latlng=${at(UPTOWN)}&result_type=route`)).body.results[0].types).toEqual([
+      'route',
+    ]);
+    expect((await google('geocode/json?address=99999%20N%20Tryon%20St')).body.results[0]).toMatchObject({
+      partial_match: true,
+    });
+    expect(
+      airports.predictions.every(
+        ({ types }: { types: string[] }) => types.includes('airport') || types.includes('stadium'),
+      ),
+    ).toBe(true);
   });
 
   it('lead the way as Google Maps does, through waypoints and by name', async () => {
-    const { body } = await anybody.get(`/api/mapping/google/directions/json?origin=${at(UPTOWN)}&destination=Charlotte%20Douglas%20Airport&mode=driving&waypoints=35.1524,-80.8316`);
+    const { body } = await anybody.get(
+      `/api/mapping/google/directions/json?origin=${at(UPTOWN)}&destination=Charlotte%20Douglas%20Airport&mode=driving&waypoints=35.1524,-80.8316`,
+    );
     expect(body).toMatchObject({ status: 'OK', routes: [{ overview_polyline: { points: expect.any(String) } }] });
     expect(body.routes[0].legs).toHaveLength(2);
     const way = `/api/mapping/google/directions/json?origin=${at(UPTOWN)}&destination=place_id:${body.geocoded_waypoints[2].place_id}`;
     const along77 = '/api/mapping/google/directions/json?origin=35.0833,-80.892&destination=35.335,-80.85';
-    const [via, free, avoiding] = await Promise.all([`${way}&waypoints=via:35.1524,-80.8316&units=metric`, along77, `${along77}&avoid=highways`].map(async (path) => (await anybody.get(path)).body.routes[0]));
-    expect(via.legs).toMatchObject([{ via_waypoint: [{ location: { lat: expect.any(Number) } }], distance: { text: expect.stringMatching(/ km$/) } }]);
+    const [via, free, avoiding] = await Promise.all(
+      [`${way}&waypoints=via:35.1524,-80.8316&units=metric`, along77, `${along77}&avoid=highways`].map(
+        async (path) => (await anybody.get(path)).body.routes[0],
+      ),
+    );
+    expect(via.legs).toMatchObject([
+      { via_waypoint: [{ location: { lat: expect.any(Number) } }], distance: { text: expect.stringMatching(/ km$/) } },
+    ]);
     expect(free.summary).toMatch(/I[ -]77/);
     expect(avoiding.summary).not.toMatch(/I[ -]\d/);
-    expect(body.routes[0].legs[0].steps[0]).toMatchObject({ html_instructions: expect.any(String), distance: { value: expect.any(Number) } });
-    expect((await anybody.get('/api/mapping/google/directions/json?origin=35.2,-80.8')).body.status).toBe('INVALID_REQUEST');
+    expect(body.routes[0].legs[0].steps[0]).toMatchObject({
+      html_instructions: expect.any(String),
+      distance: { value: expect.any(Number) },
+    });
+    expect((await anybody.get('/api/mapping/google/directions/json?origin=35.2,-80.8')).body.status).toBe(
+      'INVALID_REQUEST',
+    );
   });
 
   it('find places and lead the way as Mapbox does', async () => {
     const found = (await anybody.get('/api/mapping/mapbox/geocoding/v5/mapbox.places/discovery%20place.json')).body;
-    expect(found.features[0]).toMatchObject({ place_name: expect.stringMatching(/Discovery/), center: [expect.any(Number), expect.any(Number)], id: expect.any(String), place_type: expect.any(Array) });
+    expect(found.features[0]).toMatchObject({
+      place_name: expect.stringMatching(/Discovery/),
+      center: [expect.any(Number), expect.any(Number)],
+      id: expect.any(String),
+      place_type: expect.any(Array),
+    });
     expect(found.features[0].center[0]).toBeLessThan(-80);
     const path = `/api/mapping/mapbox/directions/v5/mapbox/driving/${UPTOWN.lng},${UPTOWN.lat};${AIRPORT.lng},${AIRPORT.lat}`;
     const { body } = await anybody.get(`${path}?geometries=geojson`);
-    expect(body).toMatchObject({ code: 'Ok', routes: [{ geometry: { type: 'LineString' }, distance: expect.any(Number), duration: expect.any(Number) }] });
+    expect(body).toMatchObject({
+      code: 'Ok',
+      routes: [{ geometry: { type: 'LineString' }, distance: expect.any(Number), duration: expect.any(Number) }],
+    });
     expect(body.routes[0].geometry.coordinates[0][0]).toBeCloseTo(UPTOWN.lng, 2);
-    expect((await anybody.get('/api/mapping/mapbox/directions/v5/mapbox/driving/0,0;1,1?geometries=geojson')).body).toMatchObject({ code: 'NoSegment' });
+    expect(
+      (await anybody.get('/api/mapping/mapbox/directions/v5/mapbox/driving/0,0;1,1?geometries=geojson')).body,
+    ).toMatchObject({ code: 'NoSegment' });
     const flying = await anybody.get('/api/mapping/mapbox/directions/v5/mapbox/flying/0,0;1,1');
     expect(flying).toMatchObject({ status: 422, body: { code: 'InvalidInput', message: expect.any(String) } });
   });
@@ -218,11 +349,26 @@ describe('the calls in the shapes of map services', () => {
   it('tell of every manoeuvre, house and point what the city knows', async () => {
     const place = { lat: expect.any(Number), lng: expect.any(Number) };
     const stop = { lat: 35.1524, lng: -80.8316 };
-    const google = (await anybody.get(`/api/mapping/google/directions/json?origin=${at(UPTOWN)}&destination=${at(AIRPORT)}&waypoints=${at(stop)}`)).body;
+    const google = (
+      await anybody.get(
+        `/api/mapping/google/directions/json?origin=${at(UPTOWN)}&destination=${at(AIRPORT)}&waypoints=${at(stop)}`,
+      )
+    ).body;
     expect(google.geocoded_waypoints).toHaveLength(3);
-    expect(google.geocoded_waypoints[0]).toMatchObject({ geocoder_status: 'OK', place_id: expect.stringMatching(/^city:\d+$/), types: expect.any(Array) });
+    expect(google.geocoded_waypoints[0]).toMatchObject({
+      geocoder_status: 'OK',
+      place_id: expect.stringMatching(/^city:\d+$/),
+      types: expect.any(Array),
+    });
     const googleSteps = google.routes[0].legs.flatMap((leg: { steps: unknown[] }) => leg.steps);
-    for (const step of googleSteps) expect(step).toMatchObject({ polyline: { points: expect.stringMatching(/./) }, start_location: place, end_location: place, travel_mode: 'DRIVING', html_instructions: expect.stringMatching(/./) });
+    for (const step of googleSteps)
+      expect(step).toMatchObject({
+        polyline: { points: expect.stringMatching(/./) },
+        start_location: place,
+        end_location: place,
+        travel_mode: 'DRIVING',
+        html_instructions: expect.stringMatching(/./),
+      });
     expect(googleSteps.some(({ maneuver }: { maneuver?: string }) => maneuver?.startsWith('turn-'))).toBe(true);
     expect(google.routes[0].legs[0].end_location).toEqual(google.routes[0].legs[1].start_location);
 
@@ -234,8 +380,20 @@ describe('the calls in the shapes of map services', () => {
         mode: 'driving',
         driving_side: 'right',
         geometry: expect.stringMatching(/./),
-        maneuver: { type: expect.stringMatching(/./), bearing_before: expect.any(Number), bearing_after: expect.any(Number), instruction: expect.any(String), location: [expect.any(Number), expect.any(Number)] },
-        intersections: expect.arrayContaining([expect.objectContaining({ location: [expect.any(Number), expect.any(Number)], bearings: expect.any(Array), entry: expect.any(Array) })]),
+        maneuver: {
+          type: expect.stringMatching(/./),
+          bearing_before: expect.any(Number),
+          bearing_after: expect.any(Number),
+          instruction: expect.any(String),
+          location: [expect.any(Number), expect.any(Number)],
+        },
+        intersections: expect.arrayContaining([
+          expect.objectContaining({
+            location: [expect.any(Number), expect.any(Number)],
+            bearings: expect.any(Array),
+            entry: expect.any(Array),
+          }),
+        ]),
       });
     }
     expect(waypoints).toHaveLength(3);
@@ -244,35 +402,72 @@ describe('the calls in the shapes of map services', () => {
     expect(short.geometry.length).toBeLessThan(routes[0].geometry.length / 2);
     expect(short.legs[0]).toMatchObject({ steps: [], summary: expect.stringMatching(/./) });
 
-    const [house] = await api.query<{ name: string }>(`SELECT name FROM city_places WHERE kind = 'address' ORDER BY id LIMIT 1`);
-    const { address_components: components } = (await anybody.get(`/api/mapping/google/geocode/json?address=${encodeURIComponent(house!.name)}`)).body.results[0];
-    expect(components.map(({ types }: { types: string[] }) => types[0])).toEqual(expect.arrayContaining(['street_number', 'route', 'locality']));
+    const [house] = await api.query<{ name: string }>(
+      `SELECT name FROM city_places WHERE kind = 'address' ORDER BY id LIMIT 1`,
+    );
+    const { address_components: components } = (
+      await anybody.get(`/api/mapping/google/geocode/json?address=${encodeURIComponent(house!.name)}`)
+    ).body.results[0];
+    expect(components.map(({ types }: { types: string[] }) => types[0])).toEqual(
+      expect.arrayContaining(['street_number', 'route', 'locality']),
+    );
     const { features } = (await anybody.get('/api/mapping/mapbox/geocoding/v5/mapbox.places/airport.json')).body;
     for (const { relevance } of features) expect(relevance).toBeLessThanOrEqual(1);
   });
 
   it('take what the services’ own programs send, and refuse in their words', async () => {
     const google = '/api/mapping/google';
-    expect((await anybody.get(`${google}/geocode/json?address=Uptown&key=abc&language=en&components=country:US`)).body.status).toBe('OK');
-    expect((await anybody.get(`${google}/place/autocomplete/json?input=char&sessiontoken=1&types=(cities)`)).body.predictions.every(({ types }: { types: string[] }) => types.includes('locality'))).toBe(true);
+    expect(
+      (await anybody.get(`${google}/geocode/json?address=Uptown&key=abc&language=en&components=country:US`)).body
+        .status,
+    ).toBe('OK');
+    expect(
+      (
+        await anybody.get(`${google}/place/autocomplete/json?input=char&sessiontoken=1&types=(cities)`)
+      ).body.predictions.every(({ types }: { types: string[] }) => types.includes('locality')),
+    ).toBe(true);
     const way = `${google}/directions/json?origin=${at(UPTOWN)}&destination=${at(AIRPORT)}&key=abc&language=en`;
-    expect((await anybody.get(way)).body.routes[0]).toMatchObject({ copyrights: expect.stringMatching(/\S/), bounds: { southwest: { lat: expect.any(Number) } } });
+    expect((await anybody.get(way)).body.routes[0]).toMatchObject({
+      copyrights: expect.stringMatching(/\S/),
+      bounds: { southwest: { lat: expect.any(Number) } },
+    });
     expect((await anybody.get(`${way}&mode=flying`)).body.status).toBe('INVALID_REQUEST');
     const refused = await anybody.get(`${google}/geocode/json?adress=Uptown`);
-    expect([refused.status, refused.body]).toEqual([200, { status: 'INVALID_REQUEST', error_message: expect.any(String), results: [] }]);
-    expect((await anybody.get(`${google}/place/autocomplete/json?inpot=x`)).body).toEqual({ status: 'INVALID_REQUEST', error_message: expect.any(String), predictions: [] });
+    expect([refused.status, refused.body]).toEqual([
+      200,
+      { status: 'INVALID_REQUEST', error_message: expect.any(String), results: [] },
+    ]);
+    expect((await anybody.get(`${google}/place/autocomplete/json?inpot=x`)).body).toEqual({
+      status: 'INVALID_REQUEST',
+      error_message: expect.any(String),
+      predictions: [],
+    });
 
     const mapbox = '/api/mapping/mapbox';
-    const places = (await anybody.get(`${mapbox}/geocoding/v5/mapbox.places/airport.json?types=poi&access_token=x&country=us&language=en`)).body;
+    const places = (
+      await anybody.get(
+        `${mapbox}/geocoding/v5/mapbox.places/airport.json?types=poi&access_token=x&country=us&language=en`,
+      )
+    ).body;
     expect(places.features.every(({ place_type }: { place_type: string[] }) => place_type[0] === 'poi')).toBe(true);
-    expect((await anybody.get(`${mapbox}/geocoding/v5/mapbox.places/${UPTOWN.lng},${UPTOWN.lat}.json`)).body.query).toEqual([UPTOWN.lng, UPTOWN.lat]);
+    expect(
+      (await anybody.get(`${mapbox}/geocoding/v5/mapbox.places/${UPTOWN.lng},${UPTOWN.lat}.json`)).body.query,
+    ).toEqual([UPTOWN.lng, UPTOWN.lat]);
     const path = `${mapbox}/directions/v5/mapbox/driving/${UPTOWN.lng},${UPTOWN.lat};${AIRPORT.lng},${AIRPORT.lat}?access_token=x`;
-    expect((await anybody.get(`${path}&geometries=polyline6`)).body).toMatchObject({ code: 'Ok', routes: [{ geometry: expect.any(String) }] });
+    expect((await anybody.get(`${path}&geometries=polyline6`)).body).toMatchObject({
+      code: 'Ok',
+      routes: [{ geometry: expect.any(String) }],
+    });
     expect((await anybody.get(`${path}&overview=false`)).body.routes[0]).not.toHaveProperty('geometry');
-    const { routes } = (await anybody.get(`${path}&annotations=distance&overview=full&geometries=geojson&depart_at=2030-01-01T00:00`)).body;
+    const { routes } = (
+      await anybody.get(`${path}&annotations=distance&overview=full&geometries=geojson&depart_at=2030-01-01T00:00`)
+    ).body;
     expect(routes[0].legs[0].annotation.distance).toHaveLength(routes[0].geometry.coordinates.length - 1);
     expect((await anybody.get(`${mapbox}/geocoding/v5/mapbox.places/airport.json?limit=11`)).status).toBe(422);
-    expect(await anybody.get(`${mapbox}/geocoding/v5/mapbox.places/${'a'.repeat(257)}.json`)).toMatchObject({ status: 422, body: { code: 'InvalidInput', message: expect.stringMatching(/257\/256/) } });
+    expect(await anybody.get(`${mapbox}/geocoding/v5/mapbox.places/${'a'.repeat(257)}.json`)).toMatchObject({
+      status: 422,
+      body: { code: 'InvalidInput', message: expect.stringMatching(/257\/256/) },
+    });
     expect(await anybody.get(`${path}&geometries=wkt`)).toMatchObject({ status: 422, body: { code: 'InvalidInput' } });
   });
 });
@@ -280,7 +475,12 @@ describe('the calls in the shapes of map services', () => {
 /** The requests of a driver, once dispatch has put the ride before them. */
 const offered = (who: Driver, rideId: number) =>
   until(
-    async () => (await who.client.get(`/api/rides/driver-requests/${who.driverId}`)).body as { id: number; pickupMinutes: number; pickupDistance: number }[],
+    async () =>
+      (await who.client.get(`/api/rides/driver-requests/${who.driverId}`)).body as {
+        id: number;
+        pickupMinutes: number;
+        pickupDistance: number;
+      }[],
     (list) => list.some(({ id }) => id === rideId),
   );
 
@@ -294,21 +494,35 @@ describe('a ride under way', () => {
     await offered(someone, ride.id);
     await expectStatus(someone.client.post(`/api/rides/${ride.id}/accept/${someone.driverId}`), 200);
     const track = (await rider.client.get(`/api/rides/${ride.id}/track`)).body;
-    expect(track).toMatchObject({ route: { estimated: false, polyline: expect.any(String) }, etaMinutes: expect.any(Number) });
+    expect(track).toMatchObject({
+      route: { estimated: false, polyline: expect.any(String) },
+      etaMinutes: expect.any(Number),
+    });
     expect(track.distanceMeters).toBeGreaterThan(8000);
 
     const [watching, driving] = [socketOf(api, rider.client), socketOf(api, someone.client)];
     await Promise.all([connected(watching), connected(driving)]);
     await watching.emitWithAck('join', { rideId: ride.id });
     const heard = next(watching, 'driverLocationUpdate', ({ route }) => route !== undefined);
-    const send = (point: { lat: number; lng: number }) => driving.emitWithAck('driverLocation', { rideId: ride.id, lat: point.lat, lng: point.lng });
+    const send = (point: { lat: number; lng: number }) =>
+      driving.emitWithAck('driverLocation', { rideId: ride.id, lat: point.lat, lng: point.lng });
     await send(AIRPORT);
     const first = await heard;
     expect(first.route).toMatchObject({ estimated: false });
-    const elsewhere = next(watching, 'driverLocationUpdate', ({ route }) => route !== undefined && route.polyline !== first.route!.polyline);
+    const elsewhere = next(
+      watching,
+      'driverLocationUpdate',
+      ({ route }) => route !== undefined && route.polyline !== first.route!.polyline,
+    );
     for (let i = 0; ; i += 1) {
       await send({ lat: 35.1524 + (i % 2) * 1e-4, lng: -80.8316 });
-      if (await Promise.race([elsewhere.then(() => true), new Promise<false>((resolve) => setTimeout(() => resolve(false), 200))])) break;
+      if (
+        await Promise.race([
+          elsewhere.then(() => true),
+          new Promise<false>((resolve) => setTimeout(() => resolve(false), 200)),
+        ])
+      )
+        break;
     }
     expect((await elsewhere).distanceMeters).toBeLessThan(20_000);
     watching.close();
@@ -339,24 +553,45 @@ describe('wineries', () => {
     const before = (await anybody.get('/api/wineries')).body as { id: number }[];
     expect(before).toHaveLength(7);
     const rider = await person(api);
-    const estate = { name: 'Test Estate', address: '1 Vine Rd, Charlotte, NC', description: 'Vines', lat: 35.2, lng: -80.8 };
+    const estate = {
+      name: 'Test Estate',
+      address: '1 Vine Rd, Charlotte, NC',
+      description: 'Vines',
+      lat: 35.2,
+      lng: -80.8,
+    };
     expect((await rider.client.post('/api/admin/wineries', estate)).status).toBe(403);
     const desk = client(api, 'admin');
-    await expectStatus(desk.post('/api/users', { name: 'Olga Ops', email: 'ops@example.test', phone: '7045559999' }), 201);
-    await expectStatus(desk.post('/api/auth/verify', { identifier: 'ops@example.test', code: await api.outbox('ops@example.test') }), 200);
+    await expectStatus(
+      desk.post('/api/users', { name: 'Olga Ops', email: 'ops@example.test', phone: '7045559999' }),
+      201,
+    );
+    await expectStatus(
+      desk.post('/api/auth/verify', { identifier: 'ops@example.test', code: await api.outbox('ops@example.test') }),
+      200,
+    );
     await expectStatus(desk.post('/api/auth/second-factor', { code: await api.outbox('7045559999') }), 200);
     const { body: added } = await expectStatus(desk.post('/api/admin/wineries', estate), 201);
     await expectStatus(desk.patch(`/api/admin/wineries/${added.id}`, { name: 'Test Cellars' }), 200);
     expect((await anybody.get('/api/wineries')).body).toContainEqual({ ...estate, id: added.id, name: 'Test Cellars' });
-    expect((await desk.get('/api/admin/wineries')).body).toContainEqual({ ...estate, id: added.id, name: 'Test Cellars', inArea: true });
+    expect((await desk.get('/api/admin/wineries')).body).toContainEqual({
+      ...estate,
+      id: added.id,
+      name: 'Test Cellars',
+      inArea: true,
+    });
     // As after another city was built: riders are not sent there, and operations still see it.
     await api.query(`UPDATE wineries SET lat = 47.14, lng = 9.52 WHERE id = $1`, [added.id]);
     expect((await anybody.get('/api/wineries')).body).toEqual(before);
-    expect((await desk.get('/api/admin/wineries')).body).toContainEqual(expect.objectContaining({ id: added.id, inArea: false }));
+    expect((await desk.get('/api/admin/wineries')).body).toContainEqual(
+      expect.objectContaining({ id: added.id, inArea: false }),
+    );
     expect((await desk.patch(`/api/admin/wineries/${added.id}`, { lat: 35.3 })).status).toBe(400);
     await expectStatus(desk.delete(`/api/admin/wineries/${added.id}`), 204);
     expect((await desk.delete(`/api/admin/wineries/${added.id}`)).status).toBe(404);
-    const audit = await api.query<{ action: string }>(`SELECT action FROM audit_log WHERE subject = $1 ORDER BY id`, [`winery:${added.id}`]);
+    const audit = await api.query<{ action: string }>(`SELECT action FROM audit_log WHERE subject = $1 ORDER BY id`, [
+      `winery:${added.id}`,
+    ]);
     expect(audit.map(({ action }) => action)).toEqual(['add_winery', 'change_winery', 'remove_winery']);
   });
 });
@@ -367,11 +602,15 @@ describe('another city', () => {
     let over = false;
     const statuses = new Set<number>();
     const asking = (async () => {
-      while (!over) for (const answer of await Promise.all([directions(), anybody.get('/api/places?search=park')])) statuses.add(answer.status);
+      while (!over)
+        for (const answer of await Promise.all([directions(), anybody.get('/api/places?search=park')]))
+          statuses.add(answer.status);
     })();
     const seen = `/api/tiles/${tileAt(UPTOWN, 13)}.mvt?city=${version}`;
     const before = await raw(api.url, seen, { 'accept-encoding': 'identity' });
-    await stack.loadCity(['import', GRID, '--name', 'Gridville', '--time-zone', 'America/New_York'], { databaseUrl: api.databaseUrl });
+    await stack.loadCity(['import', GRID, '--name', 'Gridville', '--time-zone', 'America/New_York'], {
+      databaseUrl: api.databaseUrl,
+    });
     await untilCity((now) => now !== version);
     over = true;
     await asking;
@@ -379,13 +618,18 @@ describe('another city', () => {
     const now = (await config()).city;
     expect(now.name).toBe('Gridville');
     // Nothing of the city before is at a point of it any more.
-    expect((await anybody.get(`/api/geocode/reverse?at=${at(AIRPORT)}`)).body).toMatchObject({ code: 'place_not_found' });
+    expect((await anybody.get(`/api/geocode/reverse?at=${at(AIRPORT)}`)).body).toMatchObject({
+      code: 'place_not_found',
+    });
     // A page that is still open learns of it, and has its map until then.
     const after = await raw(api.url, seen, { 'accept-encoding': 'identity' });
     expect((await raw(api.url, '/api/config', {})).headers['x-city']).toBe(String(now.map!.version));
     expect(after.body.equals(before.body)).toBe(true);
     expect(before.body.length).toBeGreaterThan(100);
-    expect((await anybody.get('/api/directions?from=35.2018,-80.8478&to=35.2090,-80.8390')).body).toMatchObject({ estimated: false, service: 'city' });
+    expect((await anybody.get('/api/directions?from=35.2018,-80.8478&to=35.2090,-80.8390')).body).toMatchObject({
+      estimated: false,
+      service: 'city',
+    });
     expect(await search('3 avenue')).toContain('3 Avenue');
   }, 120_000);
 });

@@ -17,16 +17,32 @@ let desk: Client;
 beforeAll(async () => {
   world = await MoneyWorld.start();
   desk = await world.operator();
-  for (const code of PROMOTIONS) await expectStatus(desk.post('/api/admin/promotions', { ...code, name: code.code, kind: 'amount', firstRideOnly: false }), 201);
+  for (const code of PROMOTIONS)
+    await expectStatus(
+      desk.post('/api/admin/promotions', { ...code, name: code.code, kind: 'amount', firstRideOnly: false }),
+      201,
+    );
 }, 120_000);
 afterAll(() => world?.api.stop());
 
 const step: fc.Arbitrary<Step> = fc.record({ action: fc.constantFrom(...ACTIONS), a: fc.nat(50), b: fc.nat(50) });
 /** Sequences come somewhere only when the usual happens in between: people pay, friends join, a driver comes and drives. Each may still be left out. */
 const USUAL: readonly [Step['action'], number, number][] = [
-  ['pay', 0, 0], ['join', 0, 0], ['pay', 0, 2], ['join', 1, 0], ['pay', 2, 3], ['resize', 14, 1], ['accept', 0, 0], ['arrive', 0, 0], ['start', 0, 0], ['complete', 0, 0], ['tip', 0, 1],
+  ['pay', 0, 0],
+  ['join', 0, 0],
+  ['pay', 0, 2],
+  ['join', 1, 0],
+  ['pay', 2, 3],
+  ['resize', 14, 1],
+  ['accept', 0, 0],
+  ['arrive', 0, 0],
+  ['start', 0, 0],
+  ['complete', 0, 0],
+  ['tip', 0, 1],
 ];
-const usual = USUAL.map(([action, a, b]) => fc.tuple(fc.constant<Step>({ action, a, b }), fc.nat(19)).map(([each, chance]) => (chance === 0 ? [] : [each])));
+const usual = USUAL.map(([action, a, b]) =>
+  fc.tuple(fc.constant<Step>({ action, a, b }), fc.nat(19)).map(([each, chance]) => (chance === 0 ? [] : [each])),
+);
 const story = fc
   .tuple(...usual.map((each) => fc.tuple(each, fc.array(step, { maxLength: 2 }))))
   .map((parts) => parts.flatMap(([first, more]) => [...first, ...more]));
@@ -41,15 +57,26 @@ describe('one key, a hundred times at once', () => {
     expect(new Set(booked.map(({ status, body }) => `${status} ${body.id}`)).size).toBe(1);
     const rideId = booked[0]!.body.id as number;
     // A busy provider may have some ask again, as people do.
-    const begun = await hundred(() => until(() => ana.client.post('/api/create-payment-intent', { rideId }), ({ status }) => status !== 503));
-    const answers = new Set(begun.map(({ status, body }) => `${status} ${body.paymentId} ${body.clientSecret} ${body.code ?? ''}`));
+    const begun = await hundred(() =>
+      until(
+        () => ana.client.post('/api/create-payment-intent', { rideId }),
+        ({ status }) => status !== 503,
+      ),
+    );
+    const answers = new Set(
+      begun.map(({ status, body }) => `${status} ${body.paymentId} ${body.clientSecret} ${body.code ?? ''}`),
+    );
     expect([...answers]).toEqual([`200 ${begun[0]!.body.paymentId} ${begun[0]!.body.clientSecret} `]);
     await hundred(() => world.cards.confirm(begun[0]!.body.clientSecret));
     await hundred(() => ana.client.post(`/api/payments/${begun[0]!.body.paymentId}/refresh`));
     expect((await world.cards.intentsOf(rideId)).map(({ status }) => status)).toEqual(['requires_capture']);
-    expect(await world.api.query(`SELECT state FROM payments WHERE ride_id = $1`, [rideId])).toEqual([{ state: 'authorized' }]);
+    expect(await world.api.query(`SELECT state FROM payments WHERE ride_id = $1`, [rideId])).toEqual([
+      { state: 'authorized' },
+    ]);
     expect(await world.api.query(`SELECT 1 FROM idempotency_keys WHERE key = $1`, [quoteId])).toHaveLength(1);
-    expect((await ana.client.post('/api/rides', { quoteId, paymentMethod: 'cash' }, key)).body.code).toBe('idempotency_key_reused');
+    expect((await ana.client.post('/api/rides', { quoteId, paymentMethod: 'cash' }, key)).body.code).toBe(
+      'idempotency_key_reused',
+    );
   });
 });
 

@@ -58,7 +58,10 @@ describe('an open socket', () => {
     const someone = await person(api);
     const [socket, stays] = [await open(api, someone.client), await open(api, (await person(api)).client)];
     const over = closed(socket);
-    await api.query(`UPDATE sessions SET expire = now() - interval '1 minute' WHERE sess -> 'passport' ->> 'user' = $1`, [String(someone.id)]);
+    await api.query(
+      `UPDATE sessions SET expire = now() - interval '1 minute' WHERE sess -> 'passport' ->> 'user' = $1`,
+      [String(someone.id)],
+    );
     await over;
     expect(stays.connected).toBe(true);
     stays.close();
@@ -76,7 +79,10 @@ describe('an open socket', () => {
   it('gets an answer to a message nobody could have meant', async () => {
     const socket = await open(api, (await person(api)).client);
     const deep = Array.from({ length: 4000 }).reduce<unknown>((inner) => [inner], 1);
-    expect(await socket.emitWithAck('join', { rideId: deep } as never)).toMatchObject({ ok: false, code: 'malformed_request' });
+    expect(await socket.emitWithAck('join', { rideId: deep } as never)).toMatchObject({
+      ok: false,
+      code: 'malformed_request',
+    });
     expect(socket.connected).toBe(true);
     socket.close();
   });

@@ -8,27 +8,51 @@ let desk: Client;
 beforeAll(async () => {
   api = await startApi({ ADMIN_EMAILS: 'ops@example.test' });
   desk = client(api, 'admin');
-  await expectStatus(desk.post('/api/users', { name: 'Olga Ops', email: 'ops@example.test', phone: '7045559999' }), 201);
-  await expectStatus(desk.post('/api/auth/verify', { identifier: 'ops@example.test', code: await api.outbox('ops@example.test') }), 200);
+  await expectStatus(
+    desk.post('/api/users', { name: 'Olga Ops', email: 'ops@example.test', phone: '7045559999' }),
+    201,
+  );
+  await expectStatus(
+    desk.post('/api/auth/verify', { identifier: 'ops@example.test', code: await api.outbox('ops@example.test') }),
+    200,
+  );
   expect((await desk.get('/api/admin/metrics')).body.code).toBe('second_factor_required');
   await expectStatus(desk.post('/api/auth/second-factor', { code: await api.outbox('7045559999') }), 200);
 }, 120_000);
 afterAll(() => api?.stop());
 
-const audit = async () => ((await expectStatus(desk.get('/api/admin/audit'), 200)).body as { action: string; subject: string }[]).map(({ action, subject }) => `${action} ${subject}`);
+const audit = async () =>
+  ((await expectStatus(desk.get('/api/admin/audit'), 200)).body as { action: string; subject: string }[]).map(
+    ({ action, subject }) => `${action} ${subject}`,
+  );
 
 describe('operations', () => {
   it('approve a driver, who may only then go online; and it is in the audit log', async () => {
     const someone = await person(api);
-    const { body: applied } = await expectStatus(someone.client.post('/api/drivers/applications', { vehicle: 'Ford Transit', licensePlate: 'ABC-1', seats: 12 }), 201);
+    const { body: applied } = await expectStatus(
+      someone.client.post('/api/drivers/applications', { vehicle: 'Ford Transit', licensePlate: 'ABC-1', seats: 12 }),
+      201,
+    );
     expect(applied.standing).toBe('applied');
-    expect((await someone.client.post('/api/drivers/applications', { vehicle: 'x', licensePlate: 'y', seats: 4 })).body.code).toBe('application_exists');
-    expect((await someone.client.patch(`/api/drivers/${applied.id}/status`, { isOnline: true })).body.code).toBe('driver_not_approved');
+    expect(
+      (await someone.client.post('/api/drivers/applications', { vehicle: 'x', licensePlate: 'y', seats: 4 })).body.code,
+    ).toBe('application_exists');
+    expect((await someone.client.patch(`/api/drivers/${applied.id}/status`, { isOnline: true })).body.code).toBe(
+      'driver_not_approved',
+    );
     expect((await someone.client.patch(`/api/admin/drivers/${applied.id}`, { standing: 'approved' })).status).toBe(403);
-    expect((await expectStatus(desk.patch(`/api/admin/drivers/${applied.id}`, { standing: 'approved' }), 200)).body.standing).toBe('approved');
+    expect(
+      (await expectStatus(desk.patch(`/api/admin/drivers/${applied.id}`, { standing: 'approved' }), 200)).body.standing,
+    ).toBe('approved');
     await expectStatus(someone.client.patch(`/api/drivers/${applied.id}/status`, { isOnline: true }), 200);
-    await expectStatus(desk.patch(`/api/admin/drivers/${applied.id}`, { standing: 'suspended', reason: 'Papers' }), 200);
-    expect((await someone.client.get('/api/drivers/profile')).body).toMatchObject({ standing: 'suspended', isOnline: false });
+    await expectStatus(
+      desk.patch(`/api/admin/drivers/${applied.id}`, { standing: 'suspended', reason: 'Papers' }),
+      200,
+    );
+    expect((await someone.client.get('/api/drivers/profile')).body).toMatchObject({
+      standing: 'suspended',
+      isOnline: false,
+    });
     expect((await audit()).filter((row) => row === `change_driver_standing driver:${applied.id}`)).toHaveLength(2);
   });
 
@@ -43,7 +67,10 @@ describe('operations', () => {
     const { body: shown } = await expectStatus(desk.get(`/api/admin/rides/${rides[0].id}`), 200);
     expect(shown).toMatchObject({ ride: { id: rides[0].id, you: 'admin' }, balanced: true, payments: [], ledger: [] });
     await desk.get(`/api/admin/rides/${rides[0].id}`);
-    const { body: cancelled } = await expectStatus(desk.post(`/api/rides/${rides[0].id}/cancel`, { reason: 'Storm' }), 200);
+    const { body: cancelled } = await expectStatus(
+      desk.post(`/api/rides/${rides[0].id}/cancel`, { reason: 'Storm' }),
+      200,
+    );
     expect(cancelled).toMatchObject({ status: 'cancelled', cancelReason: 'Storm' });
     const log = await audit();
     expect(log.filter((row) => row === `view_ride ride:${rides[0].id}`)).toHaveLength(1);
@@ -53,7 +80,13 @@ describe('operations', () => {
 
   it('count what is there and nothing else', async () => {
     const { body } = await expectStatus(desk.get('/api/admin/metrics?period=7d'), 200);
-    expect(body).toMatchObject({ totalRides: 3, completedRides: 0, revenue: '0.00', completionRate: 0, responseTime: null });
+    expect(body).toMatchObject({
+      totalRides: 3,
+      completedRides: 0,
+      revenue: '0.00',
+      completionRate: 0,
+      responseTime: null,
+    });
   });
 });
 
@@ -63,7 +96,15 @@ describe('what riders see of drivers', () => {
     const { body } = await expectStatus(client(api).get('/api/drivers/available'), 200);
     const seen = body.find(({ totalTrips }: { totalTrips: number }) => totalTrips === 0);
     expect(seen.currentLocation).toEqual({ lat: 35.23, lng: -80.84 });
-    expect(Object.keys(seen).sort()).toEqual(['currentLocation', 'eta', 'id', 'name', 'rating', 'totalTrips', 'vehicle']);
+    expect(Object.keys(seen).sort()).toEqual([
+      'currentLocation',
+      'eta',
+      'id',
+      'name',
+      'rating',
+      'totalTrips',
+      'vehicle',
+    ]);
     expect(seen.id).not.toBe(String(one.driverId));
     expect((await (await person(api)).client.get(`/api/drivers/${one.driverId}`)).status).toBe(404);
   });

@@ -19,7 +19,9 @@ describe('reports of the provider', () => {
     await world.cards.deliverWebhooks('duplicate');
     const { organizer, ride } = await world.paidRide();
     await world.cards.allDelivered();
-    expect((await world.eventTypes(organizer, ride.id)).filter((type) => type === 'payment_authorized')).toHaveLength(1);
+    expect((await world.eventTypes(organizer, ride.id)).filter((type) => type === 'payment_authorized')).toHaveLength(
+      1,
+    );
   });
 
   it('may be old: what is true now stays', async () => {
@@ -29,17 +31,30 @@ describe('reports of the provider', () => {
     const before = await world.eventTypes(organizer, ride.id);
     // Forgotten here, so that every one of them is news again.
     await world.api.query(`DELETE FROM stripe_events WHERE intent_id = $1`, [intent.clientSecret.split('_secret')[0]]);
-    for (const type of ['payment_intent.succeeded', 'payment_intent.amount_capturable_updated', 'payment_intent.created']) await world.cards.resend(type, ride.id);
+    for (const type of [
+      'payment_intent.succeeded',
+      'payment_intent.amount_capturable_updated',
+      'payment_intent.created',
+    ])
+      await world.cards.resend(type, ride.id);
     await world.cards.allDelivered();
     expect(await world.states(ride.id)).toEqual(['ride captured']);
     expect(await world.eventTypes(organizer, ride.id)).toEqual(before);
   });
 
   it('are refused unless the provider signed them', async () => {
-    const answer = await client(world.api).post('/api/stripe/webhook', { id: 'evt_forged' }, { 'stripe-signature': 't=1,v1=00' });
+    const answer = await client(world.api).post(
+      '/api/stripe/webhook',
+      { id: 'evt_forged' },
+      { 'stripe-signature': 't=1,v1=00' },
+    );
     expect([answer.status, answer.body.code]).toEqual([400, 'webhook_signature_invalid']);
     for (const header of ['t=,v1=', 't=NaN,v1=', 'v1', '']) {
-      const empty = await client(world.api).post('/api/stripe/webhook', { id: 'evt_forged' }, { 'stripe-signature': header });
+      const empty = await client(world.api).post(
+        '/api/stripe/webhook',
+        { id: 'evt_forged' },
+        { 'stripe-signature': header },
+      );
       expect([header, empty.status]).toEqual([header, 400]);
     }
     expect((await client(world.api).post('/api/stripe/webhook', {})).status).toBe(400);
@@ -54,11 +69,14 @@ describe('reports of the provider', () => {
     '{"id":"evt_halves","type":"payment_intent.succeeded","created":1,"data":{"object":"pi_1"}}',
     '{"id":"evt_halves","type":{},"created":1,"data":{"object":{}}}',
   ])('that are signed but are none are refused: %s', async (body) => {
-    const stored = async () => (await world.api.query<{ count: number }>(`SELECT count(*)::int AS count FROM stripe_events`))[0]?.count;
+    const stored = async () =>
+      (await world.api.query<{ count: number }>(`SELECT count(*)::int AS count FROM stripe_events`))[0]?.count;
     const before = await stored();
     const at = Math.floor(Date.now() / 1000);
     const signature = createHmac('sha256', TEST_KEYS.STRIPE_WEBHOOK_SECRET).update(`${at}.${body}`).digest('hex');
-    const answer = await client(world.api).post('/api/stripe/webhook', body, { 'stripe-signature': `t=${at},v1=${signature}` });
+    const answer = await client(world.api).post('/api/stripe/webhook', body, {
+      'stripe-signature': `t=${at},v1=${signature}`,
+    });
     expect([answer.status, answer.body.code]).toEqual([400, 'malformed_request']);
     expect(await stored()).toBe(before);
   });
@@ -69,7 +87,10 @@ describe('when the provider is failing', () => {
     const organizer = await person(world.api);
     const ride = await book(organizer, { paymentMethod: 'card' });
     await world.cards.failNext({ path: '/v1/payment_intents', when: 'after', disconnect: true, times: 3 });
-    expect((await world.begin(organizer, ride.id)).body).toMatchObject({ status: 503, code: 'payment_provider_unavailable' });
+    expect((await world.begin(organizer, ride.id)).body).toMatchObject({
+      status: 503,
+      code: 'payment_provider_unavailable',
+    });
     await expectStatus(world.begin(organizer, ride.id), 200);
     expect(await world.cards.intentsOf(ride.id)).toHaveLength(1);
   });
@@ -94,11 +115,20 @@ describe('when the provider is failing', () => {
     const { body: intent } = await world.begin(organizer, ride.id);
     await world.cards.confirm(intent.clientSecret);
     await expectStatus(world.refresh(organizer, intent.paymentId), 200);
-    await world.cards.failNext({ path: `/v1/payment_intents/${intent.clientSecret.split('_secret')[0]}/capture`, times: 3, ...failure });
+    await world.cards.failNext({
+      path: `/v1/payment_intents/${intent.clientSecret.split('_secret')[0]}/capture`,
+      times: 3,
+      ...failure,
+    });
     await world.driven(ride.id);
     await world.settled(ride.id, ['ride captured']);
-    expect(await world.api.query(`SELECT key FROM ledger_transactions WHERE payment_id = $1`, [intent.paymentId])).toHaveLength(1);
-    expect((await world.cards.intentsOf(ride.id))[0]).toMatchObject({ status: 'succeeded', amount_received: cents(ride.totalCost) });
+    expect(
+      await world.api.query(`SELECT key FROM ledger_transactions WHERE payment_id = $1`, [intent.paymentId]),
+    ).toHaveLength(1);
+    expect((await world.cards.intentsOf(ride.id))[0]).toMatchObject({
+      status: 'succeeded',
+      amount_received: cents(ride.totalCost),
+    });
   });
 
   it('who leaves and comes back meanwhile has one hold in the end, and it counts', async () => {
@@ -109,22 +139,43 @@ describe('when the provider is failing', () => {
     await world.cards.failNext({ path: `/v1/payment_intents/${first}/cancel`, when: 'before', status: 500, times: 6 });
     await expectStatus(member.client.delete(`/api/rides/${ride.id}/members/me`), 204);
     await until(
-      () => world.api.query(`SELECT 1 FROM jobs.job WHERE name = 'release-hold' AND (data ->> 'intentId') = $1 AND (data ->> 'tries')::int > 0`, [first]),
+      () =>
+        world.api.query(
+          `SELECT 1 FROM jobs.job WHERE name = 'release-hold' AND (data ->> 'intentId') = $1 AND (data ->> 'tries')::int > 0`,
+          [first],
+        ),
       (rows) => rows.length > 0,
     );
     await expectStatus(joinBy(member, link.token), 200);
-    const { body: again } = await until(() => world.begin(member, ride.id), ({ status }) => status === 200);
+    const { body: again } = await until(
+      () => world.begin(member, ride.id),
+      ({ status }) => status === 200,
+    );
     await world.cards.confirm(again.clientSecret);
-    await until(async () => (await world.refresh(member, again.paymentId)).body.state, (state) => state === 'authorized');
-    const held = async () => (await world.cards.intentsOf(ride.id)).filter(({ status }) => status === 'requires_capture');
+    await until(
+      async () => (await world.refresh(member, again.paymentId)).body.state,
+      (state) => state === 'authorized',
+    );
+    const held = async () =>
+      (await world.cards.intentsOf(ride.id)).filter(({ status }) => status === 'requires_capture');
     expect(await held()).toHaveLength(2);
-    const pending = () => world.api.query(`SELECT 1 FROM jobs.job WHERE name = 'release-hold' AND state < 'completed' AND (data ->> 'intentId') = $1`, [first]);
+    const pending = () =>
+      world.api.query(
+        `SELECT 1 FROM jobs.job WHERE name = 'release-hold' AND state < 'completed' AND (data ->> 'intentId') = $1`,
+        [first],
+      );
     await until(pending, (rows) => rows.length === 0);
     expect(await held()).toHaveLength(2);
     await world.driven(ride.id);
-    await until(async () => (await world.cards.intentsOf(ride.id)).reduce((sum, { amount_received }) => sum + amount_received, 0), (sum) => sum === total);
+    await until(
+      async () => (await world.cards.intentsOf(ride.id)).reduce((sum, { amount_received }) => sum + amount_received, 0),
+      (sum) => sum === total,
+    );
     // The provider knows it a moment before our books do.
-    const captured = async () => (await world.payments(ride.id)).filter(({ purpose, state }) => purpose === 'share' && state === 'captured').map((share) => share.captured);
+    const captured = async () =>
+      (await world.payments(ride.id))
+        .filter(({ purpose, state }) => purpose === 'share' && state === 'captured')
+        .map((share) => share.captured);
     expect(await until(captured, (amounts) => amounts.length > 0)).toEqual([again.amount]);
   });
 
@@ -140,7 +191,10 @@ describe('when the provider is failing', () => {
     await paymentLock.query('BEGIN');
     await paymentLock.query('SELECT 1 FROM payments WHERE id = $1 FOR UPDATE', [intent.paymentId]);
     await world.driven(ride.id);
-    await until(() => world.cards.intentsOf(ride.id), ([at]) => at?.status === 'succeeded');
+    await until(
+      () => world.cards.intentsOf(ride.id),
+      ([at]) => at?.status === 'succeeded',
+    );
     // The transaction that would record it waits for our lock, and is killed.
     const killed = () =>
       world.api.query(
@@ -152,14 +206,18 @@ describe('when the provider is failing', () => {
     await paymentLock.query('ROLLBACK');
     await paymentLock.end();
     await world.settled(ride.id, ['ride captured']);
-    expect(await world.api.query(`SELECT key FROM ledger_transactions WHERE payment_id = $1`, [intent.paymentId])).toHaveLength(1);
+    expect(
+      await world.api.query(`SELECT key FROM ledger_transactions WHERE payment_id = $1`, [intent.paymentId]),
+    ).toHaveLength(1);
     expect(await world.balance(`rider:${organizer.id}`)).toBe(0);
   });
 });
 
 describe('the books', () => {
   it('always balance', async () => {
-    const wrong = await world.api.query(`SELECT transaction_id FROM ledger_entries GROUP BY transaction_id HAVING sum(amount_cents) <> 0 OR count(*) < 2`);
+    const wrong = await world.api.query(
+      `SELECT transaction_id FROM ledger_entries GROUP BY transaction_id HAVING sum(amount_cents) <> 0 OR count(*) < 2`,
+    );
     expect(wrong).toEqual([]);
   });
 
@@ -170,14 +228,21 @@ describe('the books', () => {
     const db = new pg.Client({ connectionString: world.api.databaseUrl });
     await db.connect();
     await db.query('BEGIN');
-    const { rows } = await db.query<{ id: string }>(`INSERT INTO ledger_transactions (key, kind) VALUES ('unbalanced', 'fare') RETURNING id`);
-    await db.query(`INSERT INTO ledger_entries (transaction_id, account, amount_cents) VALUES ($1, 'rider:1', 5)${more}`, [rows[0]!.id]);
+    const { rows } = await db.query<{ id: string }>(
+      `INSERT INTO ledger_transactions (key, kind) VALUES ('unbalanced', 'fare') RETURNING id`,
+    );
+    await db.query(
+      `INSERT INTO ledger_entries (transaction_id, account, amount_cents) VALUES ($1, 'rider:1', 5)${more}`,
+      [rows[0]!.id],
+    );
     await expect(db.query('COMMIT')).rejects.toMatchObject({ constraint: 'ledger_is_balanced' });
     await db.end();
   });
 
   it('refuse a transaction without entries', async () => {
-    await expect(world.api.query(`INSERT INTO ledger_transactions (key, kind) VALUES ('empty', 'fare')`)).rejects.toMatchObject({ constraint: 'ledger_is_balanced' });
+    await expect(
+      world.api.query(`INSERT INTO ledger_transactions (key, kind) VALUES ('empty', 'fare')`),
+    ).rejects.toMatchObject({ constraint: 'ledger_is_balanced' });
   });
 
   it.each([

@@ -8,7 +8,9 @@ interface Mail {
   body: string;
 }
 const receiptMails = async (to: string): Promise<Mail[]> =>
-  ((await (await fetch(`${world.api.url}/api/dev/outbox?to=${to}`)).json()) as { messages: Mail[] }).messages.filter(({ subject }) => subject.startsWith('Your receipt'));
+  ((await (await fetch(`${world.api.url}/api/dev/outbox?to=${to}`)).json()) as { messages: Mail[] }).messages.filter(
+    ({ subject }) => subject.startsWith('Your receipt'),
+  );
 
 let world: PaidRides;
 
@@ -23,8 +25,14 @@ describe('paying for a ride', () => {
     const { organizer, ride, intent } = await world.paidRide();
     expect(intent).toMatchObject({ amount: ride.totalCost, state: 'created' });
     expect(await world.states(ride.id)).toEqual(['ride authorized']);
-    expect(await world.eventTypes(organizer, ride.id)).toEqual(expect.arrayContaining(['ride_created', 'payment_authorized', 'ride_requested']));
-    expect((await world.refresh(organizer, intent.paymentId)).body).toMatchObject({ state: 'authorized', captured: '0.00', card: 'Visa ending 4242' });
+    expect(await world.eventTypes(organizer, ride.id)).toEqual(
+      expect.arrayContaining(['ride_created', 'payment_authorized', 'ride_requested']),
+    );
+    expect((await world.refresh(organizer, intent.paymentId)).body).toMatchObject({
+      state: 'authorized',
+      captured: '0.00',
+      card: 'Visa ending 4242',
+    });
     expect((await world.begin(organizer, ride.id)).body.code).toBe('payment_not_due');
   });
 
@@ -52,7 +60,11 @@ describe('paying for a ride', () => {
     const { body: intent } = await world.begin(organizer, ride.id);
     await world.cards.confirm(intent.clientSecret, 'pm_card_visa_chargeDeclinedInsufficientFunds');
     await world.settled(ride.id, ['ride failed']);
-    expect((await world.refresh(organizer, intent.paymentId)).body).toMatchObject({ state: 'failed', failureCode: 'insufficient_funds', failureMessage: expect.stringMatching(/insufficient/) });
+    expect((await world.refresh(organizer, intent.paymentId)).body).toMatchObject({
+      state: 'failed',
+      failureCode: 'insufficient_funds',
+      failureMessage: expect.stringMatching(/insufficient/),
+    });
     expect((await world.view(organizer, ride.id)).status).toBe('awaiting_payment');
     const { body: history } = await organizer.client.get(`/api/rides/${ride.id}/events`);
     // Everybody who rides along reads the same history: that it was refused, not why.
@@ -129,26 +141,43 @@ describe('the end of a trip', () => {
     await world.settled(ride.id, ['ride captured', 'share captured']);
     const share = cents(intent.amount);
     expect((await world.payments(ride.id)).map(({ captured }) => cents(captured))).toEqual([total - share, share]);
-    expect((await world.cards.intentsOf(ride.id)).reduce((sum, { amount_received }) => sum + amount_received, 0)).toBe(total);
+    expect((await world.cards.intentsOf(ride.id)).reduce((sum, { amount_received }) => sum + amount_received, 0)).toBe(
+      total,
+    );
 
     expect([await world.balance(`rider:${organizer.id}`), await world.balance(`rider:${member.id}`)]).toEqual([0, 0]);
-    const [{ base_fare: baseFare }] = (await world.api.query<{ base_fare: string }>(`SELECT base_fare FROM rides WHERE id = $1`, [ride.id])) as [{ base_fare: string }];
+    const [{ base_fare: baseFare }] = (await world.api.query<{ base_fare: string }>(
+      `SELECT base_fare FROM rides WHERE id = $1`,
+      [ride.id],
+    )) as [{ base_fare: string }];
     expect(await world.balance(`driver:${driverId}`)).toBe(-Math.round(cents(baseFare) * 0.8));
 
-    const receipts = await Promise.all([organizer, member, covered].map((who) => who.client.get(`/api/rides/${ride.id}/receipt`)));
+    const receipts = await Promise.all(
+      [organizer, member, covered].map((who) => who.client.get(`/api/rides/${ride.id}/receipt`)),
+    );
     expect(receipts.map(({ body }) => [body.number, cents(body.charged), body.outstanding])).toEqual([
       [`GR-${ride.id}-${organizer.id}`, total - share, '0.00'],
       [`GR-${ride.id}-${member.id}`, share, '0.00'],
       [`GR-${ride.id}-${covered.id}`, 0, '0.00'],
     ]);
-    const mails = await until(() => receiptMails(member.email), (list) => list.length > 0);
+    const mails = await until(
+      () => receiptMails(member.email),
+      (list) => list.length > 0,
+    );
     expect(mails[0]!.body).toContain(`Charged: $${intent.amount}`);
     expect(await receiptMails(covered.email)).toEqual([]);
-    const document = await fetch(`${world.api.url}/api/rides/${ride.id}/receipt.pdf?language=es`, { headers: { origin: member.client.origin, cookie: [...member.client.jar].map((pair) => pair.join('=')).join('; ') } });
+    const document = await fetch(`${world.api.url}/api/rides/${ride.id}/receipt.pdf?language=es`, {
+      headers: {
+        origin: member.client.origin,
+        cookie: [...member.client.jar].map((pair) => pair.join('=')).join('; '),
+      },
+    });
     expect([document.status, document.headers.get('content-type')]).toEqual([200, 'application/pdf']);
     expect((await document.text()).slice(0, 5)).toBe('%PDF-');
     const history = await member.client.get('/api/users/me/history');
-    expect(history.body).toEqual([expect.objectContaining({ rideId: ride.id, amount: intent.amount, pickupLocation: 'Uptown' })]);
+    expect(history.body).toEqual([
+      expect.objectContaining({ rideId: ride.id, amount: intent.amount, pickupLocation: 'Uptown' }),
+    ]);
     expect((await member.client.get(`/api/users/${organizer.id}/history`)).status).toBe(404);
     expect((await world.eventTypes(organizer, ride.id)).filter((type) => type === 'hold_captured')).toHaveLength(2);
   });

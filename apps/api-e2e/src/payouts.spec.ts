@@ -18,10 +18,20 @@ interface Payouts {
   balance: string;
   instantAmount: string;
   account: { state: string; bank: string | null };
-  payouts: { id: number; kind: string; state: string; amount: string; fee: string; failure: string | null; failureReason: string | null; bankLast4: string | null }[];
+  payouts: {
+    id: number;
+    kind: string;
+    state: string;
+    amount: string;
+    fee: string;
+    failure: string | null;
+    failureReason: string | null;
+    bankLast4: string | null;
+  }[];
 }
 
-const payoutsOf = async (who: Driver): Promise<Payouts> => (await expectStatus(who.client.get(`/api/drivers/${who.driverId}/payouts`), 200)).body;
+const payoutsOf = async (who: Driver): Promise<Payouts> =>
+  (await expectStatus(who.client.get(`/api/drivers/${who.driverId}/payouts`), 200)).body;
 const payOut = (who: Driver, amount: string, key?: string) =>
   who.client.post(`/api/drivers/${who.driverId}/payouts`, { amount }, key ? { 'idempotency-key': key } : {});
 const states = async (who: Driver) => (await payoutsOf(who)).payouts.map(({ state }) => state);
@@ -45,7 +55,10 @@ async function onboard(who: Driver, bank = 'btok_us_verified'): Promise<void> {
 }
 
 /** What we owe the driver, and our fees, a credit below zero, in cents. */
-const books = async (who: Driver) => [0 - (await world.balance(`driver:${who.driverId}`)), await world.balance('platform:fees')];
+const books = async (who: Driver) => [
+  0 - (await world.balance(`driver:${who.driverId}`)),
+  await world.balance('platform:fees'),
+];
 
 interface Mail {
   subject: string;
@@ -67,9 +80,15 @@ async function refused(): Promise<{ dan: Driver; payoutId: number; amount: strin
   await onboard(dan, 'btok_us_verified_accountClosed');
   const { instantAmount: amount } = await payoutsOf(dan);
   await expectStatus(payOut(dan, amount), 201);
-  await until(() => states(dan), ([state]) => state !== 'requested');
+  await until(
+    () => states(dan),
+    ([state]) => state !== 'requested',
+  );
   await world.cards.advanceClock(60);
-  await until(() => states(dan), ([state]) => state === 'failed');
+  await until(
+    () => states(dan),
+    ([state]) => state === 'failed',
+  );
   return { dan, payoutId: (await payoutsOf(dan)).payouts[0]!.id, amount };
 }
 
@@ -79,7 +98,10 @@ async function payWeekly(who: Driver, date: string): Promise<void> {
     `INSERT INTO jobs.job (name, data) VALUES ('pay-driver-out-for-the-week', $1) RETURNING id`,
     [JSON.stringify({ driverId: who.driverId, date })],
   );
-  await until(() => world.api.query<{ state: string }>(`SELECT state FROM jobs.job WHERE id = $1`, [id]), ([job]) => job?.state === 'completed');
+  await until(
+    () => world.api.query<{ state: string }>(`SELECT state FROM jobs.job WHERE id = $1`, [id]),
+    ([job]) => job?.state === 'completed',
+  );
 }
 
 describe('an instant payout', () => {
@@ -95,12 +117,27 @@ describe('an instant payout', () => {
     await expectStatus(payOut(dan, ready.instantAmount), 201);
     expect(await books(dan)).toEqual([0, fees! - 50]);
     expect(owed).toBe(cents(balance));
-    await until(() => states(dan), ([state]) => state === 'sent' || state === 'paid');
+    await until(
+      () => states(dan),
+      ([state]) => state === 'sent' || state === 'paid',
+    );
     await world.cards.advanceClock(60);
-    await until(() => states(dan), ([state]) => state === 'paid');
-    expect(await mailsTo(dan, 1)).toMatchObject([{ subject: `$${ready.instantAmount} has reached your bank`, body: expect.stringContaining('ending in 6789') }]);
+    await until(
+      () => states(dan),
+      ([state]) => state === 'paid',
+    );
+    expect(await mailsTo(dan, 1)).toMatchObject([
+      { subject: `$${ready.instantAmount} has reached your bank`, body: expect.stringContaining('ending in 6789') },
+    ]);
     const { body: statement } = await expectStatus(dan.client.get(`/api/drivers/${dan.driverId}/statement`), 200);
-    expect(statement).toMatchObject({ opening: '0.00', earned: balance, paidOut: balance, closing: '0.00', running: true, rides: [{ earned: balance }] });
+    expect(statement).toMatchObject({
+      opening: '0.00',
+      earned: balance,
+      paidOut: balance,
+      closing: '0.00',
+      running: true,
+      rides: [{ earned: balance }],
+    });
   });
 
   it('is made once, however often and at once it is asked for, and never above what is owed', async () => {
@@ -114,7 +151,11 @@ describe('an instant payout', () => {
     const rest = cents(instantAmount) - 250;
     const greedy = await Promise.all(Array.from({ length: 20 }, () => payOut(dan, (rest / 100).toFixed(2))));
     expect(greedy.filter(({ status }) => status === 201)).toHaveLength(1);
-    expect(greedy.find(({ status }) => status !== 201)!.body).toMatchObject({ status: 409, code: 'payout_too_large', errors: [{ field: 'amount' }] });
+    expect(greedy.find(({ status }) => status !== 201)!.body).toMatchObject({
+      status: 409,
+      code: 'payout_too_large',
+      errors: [{ field: 'amount' }],
+    });
     expect((await books(dan))[0]).toBe(0);
     expect((await payOut(dan, '0.99')).body).toMatchObject({ status: 400, errors: [{ field: 'amount' }] });
   });
@@ -126,21 +167,30 @@ describe('an instant payout', () => {
     await world.cards.failNext({ path: '/v1/transfers', when: 'after', disconnect: true, times: 2 });
     await world.cards.failNext({ path: '/v1/payouts', when: 'after', disconnect: true, times: 2 });
     await expectStatus(payOut(dan, instantAmount), 201);
-    await until(() => states(dan), ([state]) => state === 'sent' || state === 'paid');
+    await until(
+      () => states(dan),
+      ([state]) => state === 'sent' || state === 'paid',
+    );
     const transfers = await world.cards.transfersOf(dan.driverId, world.api);
     expect(transfers.map(({ amount }) => amount)).toEqual([cents(instantAmount)]);
   });
 
   it('that the bank refuses comes back, fee included, and the driver is told why and what to do', async () => {
     const { dan, amount } = await refused();
-    expect((await payoutsOf(dan)).payouts[0]).toMatchObject({ failure: expect.stringMatching(/closed/), failureReason: 'account_closed', bankLast4: '1113' });
+    expect((await payoutsOf(dan)).payouts[0]).toMatchObject({
+      failure: expect.stringMatching(/closed/),
+      failureReason: 'account_closed',
+      bankLast4: '1113',
+    });
     expect(await books(dan)).toEqual([cents(amount) + 50, expect.any(Number)]);
     const transfers = await world.cards.transfersOf(dan.driverId, world.api);
     expect(transfers.every(({ reversed }) => reversed)).toBe(true);
     const [mail, ...more] = await mailsTo(dan, 1);
     expect(more).toEqual([]);
     expect(mail!.subject).toBe(`Your payout of $${amount} didn’t arrive`);
-    expect(mail!.body).toMatch(/ending in 1113[^]*The money and the fee are back[^]*This bank account is closed\. Add another bank account/);
+    expect(mail!.body).toMatch(
+      /ending in 1113[^]*The money and the fee are back[^]*This bank account is closed\. Add another bank account/,
+    );
   });
 
   it('is for the driver alone', async () => {
@@ -164,13 +214,22 @@ describe('the weekly payout', () => {
     await payWeekly(dan, '2026-11-24');
     expect((await payoutsOf(dan)).payouts).toMatchObject([{ kind: 'weekly', fee: '0.00' }]);
     expect((await books(dan))[0]).toBe(0);
-    await until(() => states(dan), ([state]) => state === 'sent');
+    await until(
+      () => states(dan),
+      ([state]) => state === 'sent',
+    );
     await world.cards.advanceClock(3 * 24 * 3600);
-    await until(() => states(dan), ([state]) => state === 'failed');
+    await until(
+      () => states(dan),
+      ([state]) => state === 'failed',
+    );
     expect((await books(dan))[0]).toBe(owed);
     await onboard(dan);
     await payWeekly(dan, '2026-11-25');
-    await until(() => states(dan), ([state]) => state === 'sent');
+    await until(
+      () => states(dan),
+      ([state]) => state === 'sent',
+    );
     expect(await states(dan)).toEqual(['sent', 'failed']);
   });
 
@@ -178,7 +237,10 @@ describe('the weekly payout', () => {
     const { organizer } = await world.paidRide();
     const ride = await book(organizer);
     const dan = await world.driven(ride.id, ride.totalCost);
-    await until(() => payoutsOf(dan), ({ balance }) => cents(balance) < 0);
+    await until(
+      () => payoutsOf(dan),
+      ({ balance }) => cents(balance) < 0,
+    );
     await onboard(dan);
     await payWeekly(dan, '2026-11-24');
     expect(await states(dan)).toEqual([]);
@@ -187,12 +249,18 @@ describe('the weekly payout', () => {
 });
 
 describe('operations', () => {
-  const list = async (query: string) => (await expectStatus(desk.get(`/api/admin/payouts?${query}`), 200)).body as { payouts: { id: number }[]; next: number | null };
+  const list = async (query: string) =>
+    (await expectStatus(desk.get(`/api/admin/payouts?${query}`), 200)).body as {
+      payouts: { id: number }[];
+      next: number | null;
+    };
   const retry = (payoutId: number) => desk.post(`/api/admin/payouts/${payoutId}/retry`);
   /** What the open alert about a payout says. */
   const told = async (payoutId: number) => {
     const { body } = await expectStatus(desk.get('/api/admin/alerts?state=open'), 200);
-    return (body as { kind: string; ours: string; data: { payoutId?: number } }[]).flatMap(({ kind, ours, data }) => (kind === 'payout_failed' && data.payoutId === payoutId ? [ours] : []));
+    return (body as { kind: string; ours: string; data: { payoutId?: number } }[]).flatMap(({ kind, ours, data }) =>
+      kind === 'payout_failed' && data.payoutId === payoutId ? [ours] : [],
+    );
   };
 
   it('repeat what failed: once, when the driver has another bank, and never beyond what is owed; the driver reads of it in Spanish', async () => {
@@ -204,12 +272,27 @@ describe('operations', () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => retry(payoutId)));
     const [made, ...others] = answers.filter(({ status }) => status === 201);
     expect(others).toEqual([]);
-    expect(answers.filter(({ status }) => status !== 201).map(({ body }) => body.code)).toEqual(Array(9).fill('payout_not_repeatable'));
-    expect(made!.body).toMatchObject({ kind: 'instant', state: 'requested', amount, fee: '0.50', bankLast4: '6789', driverId: dan.driverId });
+    expect(answers.filter(({ status }) => status !== 201).map(({ body }) => body.code)).toEqual(
+      Array(9).fill('payout_not_repeatable'),
+    );
+    expect(made!.body).toMatchObject({
+      kind: 'instant',
+      state: 'requested',
+      amount,
+      fee: '0.50',
+      bankLast4: '6789',
+      driverId: dan.driverId,
+    });
     expect((await books(dan))[0]).toBe(0);
-    await until(() => states(dan), ([state]) => state === 'sent' || state === 'paid');
+    await until(
+      () => states(dan),
+      ([state]) => state === 'sent' || state === 'paid',
+    );
     await world.cards.advanceClock(60);
-    await until(() => states(dan), ([state]) => state === 'paid');
+    await until(
+      () => states(dan),
+      ([state]) => state === 'paid',
+    );
     expect(await states(dan)).toEqual(['paid', 'failed']);
     expect(await told(payoutId)).toEqual([]);
     expect((await retry(made!.body.id)).body.code).toBe('payout_not_repeatable');
@@ -237,7 +320,9 @@ describe('operations', () => {
     const second = await list(`driverId=${dan.driverId}&state=paid&before=${first.next}`);
     expect([second.payouts.length, second.next]).toEqual([5, null]);
     expect(new Set([...first.payouts, ...second.payouts].map(({ id }) => id)).size).toBe(30);
-    expect((await list(`driverId=${dan.driverId}&state=failed`)).payouts).toMatchObject([{ retriedBy: null, failureReason: 'account_closed', endedAt: expect.any(String) }]);
+    expect((await list(`driverId=${dan.driverId}&state=failed`)).payouts).toMatchObject([
+      { retriedBy: null, failureReason: 'account_closed', endedAt: expect.any(String) },
+    ]);
     expect((await dan.client.get('/api/admin/payouts')).status).toBe(403);
     expect((await dan.client.post(`/api/admin/payouts/1/retry`)).status).toBe(403);
   });

@@ -20,7 +20,8 @@ async function verifyPhone(who: Person, phone = who.phone) {
   expect(body).toMatchObject({ phone, phoneVerified: true });
 }
 
-const texts = async (phone: string) => (await api.query(`SELECT 1 FROM outbox_messages WHERE recipient = $1`, [phone])).length;
+const texts = async (phone: string) =>
+  (await api.query(`SELECT 1 FROM outbox_messages WHERE recipient = $1`, [phone])).length;
 
 describe('a phone that nobody has verified', () => {
   it('signs nobody in', async () => {
@@ -29,7 +30,10 @@ describe('a phone that nobody has verified', () => {
     expect(await texts(stranger.phone)).toBe(0);
     await stranger.client.post('/api/auth/code', { identifier: stranger.email });
     const attempt = { identifier: stranger.phone, code: await api.outbox(stranger.email) };
-    expect(await stranger.client.post('/api/auth/verify', attempt)).toMatchObject({ status: 400, body: { code: 'code_invalid' } });
+    expect(await stranger.client.post('/api/auth/verify', attempt)).toMatchObject({
+      status: 400,
+      body: { code: 'code_invalid' },
+    });
   });
 
   it('blocks nobody: its owner signs up with it, verifies it and signs in by it', async () => {
@@ -40,9 +44,14 @@ describe('a phone that nobody has verified', () => {
     await verifyPhone(owner, typed.phone);
     const c = client(api);
     await c.post('/api/auth/code', { identifier: `+1 ${typed.phone}` });
-    expect(await c.post('/api/auth/verify', { identifier: typed.phone, code: await api.outbox(typed.phone) })).toMatchObject({ status: 200, body: { id: owner.id } });
+    expect(
+      await c.post('/api/auth/verify', { identifier: typed.phone, code: await api.outbox(typed.phone) }),
+    ).toMatchObject({ status: 200, body: { id: owner.id } });
     const late = { name: 'Late', email: 'late@example.test', phone: typed.phone };
-    expect(await client(api).post('/api/users', late)).toMatchObject({ status: 201, body: { phone: typed.phone, phoneVerified: false } });
+    expect(await client(api).post('/api/users', late)).toMatchObject({
+      status: 201,
+      body: { phone: typed.phone, phoneVerified: false },
+    });
   });
 });
 
@@ -57,7 +66,10 @@ describe('verifying one’s phone', () => {
     expect(await give(await person(api), code)).toMatchObject({ status: 400, body: { code: 'code_invalid' } });
     expect(await give(someone, code)).toMatchObject({ status: 200, body: { phoneVerified: true } });
     expect(await give(someone, code)).toMatchObject({ status: 400 });
-    const [message] = await api.query(`SELECT subject FROM outbox_messages WHERE recipient = $1 ORDER BY id DESC LIMIT 1`, [someone.email]);
+    const [message] = await api.query(
+      `SELECT subject FROM outbox_messages WHERE recipient = $1 ORDER BY id DESC LIMIT 1`,
+      [someone.email],
+    );
     expect(message.subject).toBe('A phone number was confirmed for your GroupRide account');
   });
 
@@ -69,7 +81,10 @@ describe('verifying one’s phone', () => {
     expect(await give(someone, code)).toMatchObject({ status: 400, body: { code: 'code_invalid' } });
     await verifyPhone(someone, '7045557001');
     await setPhone(someone, '7045557002');
-    expect((await someone.client.get('/api/auth/user')).body).toMatchObject({ phone: '7045557002', phoneVerified: false });
+    expect((await someone.client.get('/api/auth/user')).body).toMatchObject({
+      phone: '7045557002',
+      phoneVerified: false,
+    });
   });
 
   it('tells of another’s verified number only to who has the phone in hand', async () => {
@@ -118,15 +133,21 @@ describe('the first ride', () => {
     const [typed, owner] = [await person(api), await person(api)];
     expect((await look(typed)).body.appliedPromotions).toMatchObject([{ code: 'FREEFIRST', needsVerifiedPhone: true }]);
     const { quoteId } = await quote(typed, { promoCode: 'FREEFIRST' });
-    const attempt = () => typed.client.post('/api/rides', { quoteId, paymentMethod: 'cash' }, { 'idempotency-key': quoteId });
-    expect(await attempt()).toMatchObject({ status: 409, body: { code: 'phone_unverified', errors: [{ field: 'promoCode' }] } });
+    const attempt = () =>
+      typed.client.post('/api/rides', { quoteId, paymentMethod: 'cash' }, { 'idempotency-key': quoteId });
+    expect(await attempt()).toMatchObject({
+      status: 409,
+      body: { code: 'phone_unverified', errors: [{ field: 'promoCode' }] },
+    });
     await setPhone(owner, typed.phone);
     await verifyPhone(owner, typed.phone);
     await book(owner, { promoCode: 'FREEFIRST' });
     expect(await attempt()).toMatchObject({ status: 409, body: { code: 'phone_unverified' } });
     await setPhone(typed, '7045557301');
     await verifyPhone(typed, '7045557301');
-    expect((await look(typed)).body.appliedPromotions).toMatchObject([{ code: 'FREEFIRST', needsVerifiedPhone: false }]);
+    expect((await look(typed)).body.appliedPromotions).toMatchObject([
+      { code: 'FREEFIRST', needsVerifiedPhone: false },
+    ]);
     expect(await attempt()).toMatchObject({ status: 201 });
   });
 
@@ -140,7 +161,10 @@ describe('the first ride', () => {
     const { quoteId } = await quote(second, { promoCode: 'FREEFIRST' });
     await verifyPhone(second, first.phone);
     expect(await look(second)).toMatchObject({ status: 409, body: { code: 'promo_used' } });
-    expect(await second.client.post('/api/rides', { quoteId, paymentMethod: 'cash' })).toMatchObject({ status: 409, body: { code: 'promo_used' } });
+    expect(await second.client.post('/api/rides', { quoteId, paymentMethod: 'cash' })).toMatchObject({
+      status: 409,
+      body: { code: 'promo_used' },
+    });
     await setPhone(second, '7045557102');
     expect(await look(second)).toMatchObject({ status: 409, body: { code: 'promo_used' } });
   });
@@ -153,7 +177,11 @@ describe('the first ride', () => {
     await setPhone(second, first.phone);
     await verifyPhone(second, first.phone);
     const quotes = await Promise.all([first, second].map((who) => quote(who, { promoCode: 'FREEFIRST' })));
-    const answers = await Promise.all([first, second].map((who, index) => who.client.post('/api/rides', { quoteId: quotes[index].quoteId, paymentMethod: 'cash' })));
+    const answers = await Promise.all(
+      [first, second].map((who, index) =>
+        who.client.post('/api/rides', { quoteId: quotes[index].quoteId, paymentMethod: 'cash' }),
+      ),
+    );
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
   });
 });

@@ -10,15 +10,24 @@ beforeAll(async () => {
 afterAll(() => api?.stop());
 afterEach(() => api.query(`UPDATE drivers SET is_online = false`));
 
-const requestsOf = async (who: Driver) => (await who.client.get(`/api/rides/driver-requests/${who.driverId}`)).body as { id: number }[];
-const online = (who: Driver, isOnline: boolean) => expectStatus(who.client.patch(`/api/drivers/${who.driverId}/status`, { isOnline }), 200);
-const heartbeat = (who: Driver, more = {}) => expectStatus(who.client.post(`/api/drivers/${who.driverId}/heartbeat`, { timestamp: Date.now(), ...more }), 204);
+const requestsOf = async (who: Driver) =>
+  (await who.client.get(`/api/rides/driver-requests/${who.driverId}`)).body as { id: number }[];
+const online = (who: Driver, isOnline: boolean) =>
+  expectStatus(who.client.patch(`/api/drivers/${who.driverId}/status`, { isOnline }), 200);
+const heartbeat = (who: Driver, more = {}) =>
+  expectStatus(who.client.post(`/api/drivers/${who.driverId}/heartbeat`, { timestamp: Date.now(), ...more }), 204);
 const NEARBY = { lat: UPTOWN.lat + 0.02, lng: UPTOWN.lng };
 
 async function operator() {
   const desk = client(api, 'admin');
-  await expectStatus(desk.post('/api/users', { name: 'Olga Ops', email: 'ops@example.test', phone: '7045559999' }), 201);
-  await expectStatus(desk.post('/api/auth/verify', { identifier: 'ops@example.test', code: await api.outbox('ops@example.test') }), 200);
+  await expectStatus(
+    desk.post('/api/users', { name: 'Olga Ops', email: 'ops@example.test', phone: '7045559999' }),
+    201,
+  );
+  await expectStatus(
+    desk.post('/api/auth/verify', { identifier: 'ops@example.test', code: await api.outbox('ops@example.test') }),
+    200,
+  );
   await expectStatus(desk.post('/api/auth/second-factor', { code: await api.outbox('7045559999') }), 200);
   return desk;
 }
@@ -27,11 +36,20 @@ describe('a driver who goes offline', () => {
   it('loses the open offer at once to the next driver', async () => {
     const [first, second] = [await driver(api, UPTOWN), await driver(api, NEARBY)];
     const ride = await book(await person(api));
-    await until(() => requestsOf(first), (list) => list.length > 0);
+    await until(
+      () => requestsOf(first),
+      (list) => list.length > 0,
+    );
     await online(first, false);
-    await until(() => requestsOf(second), (list) => list.some(({ id }) => id === ride.id));
+    await until(
+      () => requestsOf(second),
+      (list) => list.some(({ id }) => id === ride.id),
+    );
     expect(await requestsOf(first)).toEqual([]);
-    expect((await first.client.post(`/api/rides/${ride.id}/accept/${first.driverId}`)).body).toMatchObject({ status: 409, code: 'driver_offline' });
+    expect((await first.client.post(`/api/rides/${ride.id}/accept/${first.driverId}`)).body).toMatchObject({
+      status: 409,
+      code: 'driver_offline',
+    });
   });
 });
 
@@ -39,13 +57,22 @@ describe('a driver whose page is closed', () => {
   it('gets no offers until the next heartbeat, positions or not', async () => {
     const [closed, there] = [await driver(api, UPTOWN), await driver(api, NEARBY)];
     await heartbeat(closed, { unloading: true });
-    await expectStatus(closed.client.patch(`/api/drivers/${closed.driverId}/location`, { lat: UPTOWN.lat, lng: UPTOWN.lng }), 204);
+    await expectStatus(
+      closed.client.patch(`/api/drivers/${closed.driverId}/location`, { lat: UPTOWN.lat, lng: UPTOWN.lng }),
+      204,
+    );
     await book(await person(api));
-    await until(() => requestsOf(there), (list) => list.length > 0);
+    await until(
+      () => requestsOf(there),
+      (list) => list.length > 0,
+    );
     expect(await requestsOf(closed)).toEqual([]);
     await heartbeat(closed);
     await book(await person(api));
-    await until(() => requestsOf(closed), (list) => list.length > 0);
+    await until(
+      () => requestsOf(closed),
+      (list) => list.length > 0,
+    );
   });
 });
 
@@ -54,11 +81,24 @@ describe('a suspended driver', () => {
     const desk = await operator();
     const [first, second] = [await driver(api, UPTOWN), await driver(api, NEARBY)];
     const ride = await book(await person(api));
-    await until(() => requestsOf(first), (list) => list.length > 0);
-    await expectStatus(desk.patch(`/api/admin/drivers/${first.driverId}`, { standing: 'suspended', reason: 'Papers' }), 200);
+    await until(
+      () => requestsOf(first),
+      (list) => list.length > 0,
+    );
+    await expectStatus(
+      desk.patch(`/api/admin/drivers/${first.driverId}`, { standing: 'suspended', reason: 'Papers' }),
+      200,
+    );
     const answer = await first.client.post(`/api/rides/${ride.id}/accept/${first.driverId}`);
-    expect(answer.body).toMatchObject({ status: 403, code: 'driver_not_approved', detail: expect.stringMatching(/suspended/) });
-    await until(() => requestsOf(second), (list) => list.some(({ id }) => id === ride.id));
+    expect(answer.body).toMatchObject({
+      status: 403,
+      code: 'driver_not_approved',
+      detail: expect.stringMatching(/suspended/),
+    });
+    await until(
+      () => requestsOf(second),
+      (list) => list.some(({ id }) => id === ride.id),
+    );
     const { body: seen } = await expectStatus(desk.get(`/api/drivers/${first.driverId}`), 200);
     expect(seen.currentLocation).not.toBeNull();
     const { body: log } = await expectStatus(desk.get('/api/admin/audit'), 200);
@@ -70,11 +110,20 @@ describe('a driver’s record', () => {
   it('has the name and phone of the profile as they are now', async () => {
     const dan = await driver(api, UPTOWN);
     const ride = await book(await person(api));
-    await until(() => requestsOf(dan), (list) => list.length > 0);
+    await until(
+      () => requestsOf(dan),
+      (list) => list.length > 0,
+    );
     await expectStatus(dan.client.post(`/api/rides/${ride.id}/accept/${dan.driverId}`), 200);
     await expectStatus(dan.client.patch('/api/users/me', { name: 'Daniel Newname', phone: '7045550123' }), 200);
-    expect((await dan.client.get('/api/drivers/profile')).body).toMatchObject({ name: 'Daniel Newname', phone: '7045550123' });
-    expect((await dan.client.get(`/api/drivers/${dan.driverId}`)).body).toMatchObject({ name: 'Daniel Newname', phone: '7045550123' });
+    expect((await dan.client.get('/api/drivers/profile')).body).toMatchObject({
+      name: 'Daniel Newname',
+      phone: '7045550123',
+    });
+    expect((await dan.client.get(`/api/drivers/${dan.driverId}`)).body).toMatchObject({
+      name: 'Daniel Newname',
+      phone: '7045550123',
+    });
   });
 });
 

@@ -8,16 +8,24 @@ let desk: Client;
 beforeAll(async () => {
   api = await startApi({ ADMIN_EMAILS: 'ops@example.test' });
   desk = client(api, 'admin');
-  await expectStatus(desk.post('/api/users', { name: 'Olga Ops', email: 'ops@example.test', phone: '7045559999' }), 201);
-  await expectStatus(desk.post('/api/auth/verify', { identifier: 'ops@example.test', code: await api.outbox('ops@example.test') }), 200);
+  await expectStatus(
+    desk.post('/api/users', { name: 'Olga Ops', email: 'ops@example.test', phone: '7045559999' }),
+    201,
+  );
+  await expectStatus(
+    desk.post('/api/auth/verify', { identifier: 'ops@example.test', code: await api.outbox('ops@example.test') }),
+    200,
+  );
   await expectStatus(desk.post('/api/auth/second-factor', { code: await api.outbox('7045559999') }), 200);
 }, 120_000);
 afterAll(() => api?.stop());
 
 const TERMS = { name: 'Five off', kind: 'amount', maxDiscount: '5.00', firstRideOnly: false };
-const add = async (code: string, terms: object = {}) => (await expectStatus(desk.post('/api/admin/promotions', { code, ...TERMS, ...terms }), 201)).body;
+const add = async (code: string, terms: object = {}) =>
+  (await expectStatus(desk.post('/api/admin/promotions', { code, ...TERMS, ...terms }), 201)).body;
 const change = (code: string, terms: object) => desk.patch(`/api/admin/promotions/${code}`, terms);
-const record = async (code: string) => ((await expectStatus(desk.get('/api/admin/promotions'), 200)).body as AnyRow[]).find((each) => each.code === code);
+const record = async (code: string) =>
+  ((await expectStatus(desk.get('/api/admin/promotions'), 200)).body as AnyRow[]).find((each) => each.code === code);
 const look = (who: Pick<Person, 'client'>, promoCode: string, more: object = {}) =>
   who.client.post('/api/calculate-pricing', { groupSize: 4, rideType: 'GroupX', promoCode, ...more });
 const bookWith = (who: Person, quoteId: string) => who.client.post('/api/rides', { quoteId, paymentMethod: 'cash' });
@@ -28,7 +36,8 @@ const codes = (answers: { body: AnyRow }[]) => [...new Set(answers.map(({ body }
 /** People by tens: the machine that tests need not be a large one. */
 async function crowd(size: number): Promise<Person[]> {
   const people: Person[] = [];
-  while (people.length < size) people.push(...(await Promise.all(Array.from({ length: Math.min(10, size - people.length) }, () => person(api)))));
+  while (people.length < size)
+    people.push(...(await Promise.all(Array.from({ length: Math.min(10, size - people.length) }, () => person(api)))));
   return people;
 }
 
@@ -46,13 +55,18 @@ describe('a first ride', () => {
     await verifyPhone(api, one!, '7045558001');
     await verifyPhone(api, other!, shared);
     for (const people of [[ana!], [one!, other!]]) {
-      const attempts = Array.from({ length: 100 }, (_, index) => ({ who: people[index % people.length]!, promoCode: ['FREEFIRST', 'FIRSTRIDE', 'WELCOME'][index % 3]! }));
+      const attempts = Array.from({ length: 100 }, (_, index) => ({
+        who: people[index % people.length]!,
+        promoCode: ['FREEFIRST', 'FIRSTRIDE', 'WELCOME'][index % 3]!,
+      }));
       const quotes = await Promise.all(attempts.map(({ who, promoCode }) => quote(who, { promoCode })));
       const answers = await Promise.all(attempts.map(({ who }, index) => bookWith(who, quotes[index].quoteId)));
       expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
       expect(codes(answers.filter(({ status }) => status !== 201))).toEqual(['promo_used']);
       const ids = people.map(({ id }) => id);
-      expect(await api.query(`SELECT 1 FROM promotion_redemptions WHERE user_id = ANY($1::int[])`, [ids])).toHaveLength(1);
+      expect(await api.query(`SELECT 1 FROM promotion_redemptions WHERE user_id = ANY($1::int[])`, [ids])).toHaveLength(
+        1,
+      );
       expect(await api.query(`SELECT 1 FROM rides WHERE organizer_id = ANY($1::int[])`, [ids])).toHaveLength(1);
     }
   }, 60_000);
@@ -63,7 +77,10 @@ describe('a first ride', () => {
     const first = await rideOf(ana, 'FREEFIRST');
     expect(await look(ana, 'WELCOME')).toMatchObject(refusal('promo_used'));
     await expectStatus(ana.client.post(`/api/rides/${first.id}/cancel`, {}), 200);
-    await until(() => look(ana, 'WELCOME'), ({ status }) => status === 200);
+    await until(
+      () => look(ana, 'WELCOME'),
+      ({ status }) => status === 200,
+    );
     const second = await rideOf(ana, 'WELCOME');
     const dan = await driver(api, UPTOWN);
     await offerTo(api, second.id, [dan.driverId]);
@@ -80,8 +97,14 @@ describe('a first ride', () => {
     const told = async () => (await expectStatus(ana!.client.get(`/api/rides/${ride.id}`), 200)).body.appliedPromotions;
     expect(await told()).toEqual([{ name: 'First ride free', code: 'FREEFIRST', discountAmount: '50.00' }]);
     await expectStatus(ana!.client.delete(`/api/rides/${ride.id}/changes`), 204);
-    const { body: seen } = await expectStatus(ana!.client.post(`/api/rides/${ride.id}/changes/preview`, { withoutPromotion: true }), 200);
-    await expectStatus(ana!.client.post(`/api/rides/${ride.id}/changes`, { withoutPromotion: true, expectedTotal: seen.total }), 200);
+    const { body: seen } = await expectStatus(
+      ana!.client.post(`/api/rides/${ride.id}/changes/preview`, { withoutPromotion: true }),
+      200,
+    );
+    await expectStatus(
+      ana!.client.post(`/api/rides/${ride.id}/changes`, { withoutPromotion: true, expectedTotal: seen.total }),
+      200,
+    );
     expect(await told()).toEqual([]);
     const { body: link } = await expectStatus(ana!.client.post(`/api/rides/${ride.id}/join-link`), 201);
     for (const friend of [ben!, cem!]) expect((await joinBy(friend, link.token)).status).toBe(200);
@@ -109,11 +132,16 @@ describe('a first ride', () => {
 /** Resolves when it has been decided what becomes of a cancelled ride's promotion. */
 const decided = (rideId: number) =>
   until(
-    () => api.query(`SELECT 1 FROM jobs.job WHERE name = 'give-back-promotion-when-ride-is-cancelled' AND state = 'completed' AND (data ->> 'rideId')::int = $1`, [rideId]),
+    () =>
+      api.query(
+        `SELECT 1 FROM jobs.job WHERE name = 'give-back-promotion-when-ride-is-cancelled' AND state = 'completed' AND (data ->> 'rideId')::int = $1`,
+        [rideId],
+      ),
     (jobs) => jobs.length > 0,
   );
 /** What came off a ride. */
-const discountOf = async ({ id }: { id: number }) => (await api.query(`SELECT discount FROM rides WHERE id = $1`, [id]))[0].discount;
+const discountOf = async ({ id }: { id: number }) =>
+  (await api.query(`SELECT discount FROM rides WHERE id = $1`, [id]))[0].discount;
 
 describe('a code with limits', () => {
   it('for 10 rides goes to exactly 10 of 100 people who book at once', async () => {
@@ -128,7 +156,10 @@ describe('a code with limits', () => {
     expect(await look(late, 'TENONLY')).toMatchObject(refusal('promo_exhausted'));
     const won = answers.findIndex(({ status }) => status === 201);
     await expectStatus(people[won]!.client.post(`/api/rides/${answers[won]!.body.id}/cancel`, {}), 200);
-    await until(() => look(late, 'TENONLY'), ({ status }) => status === 200);
+    await until(
+      () => look(late, 'TENONLY'),
+      ({ status }) => status === 200,
+    );
   }, 120_000);
 
   it('per account counts for all accounts of a phone, and takes no verified phone', async () => {
@@ -139,7 +170,9 @@ describe('a code with limits', () => {
     await verifyPhone(api, one, '7045558101');
     await verifyPhone(api, other, one.phone);
     const quotes = await Promise.all([one, other, one, other].map((who) => quote(who, { promoCode: 'TWICE' })));
-    const answers = await Promise.all([one, other, one, other].map((who, index) => bookWith(who, quotes[index].quoteId)));
+    const answers = await Promise.all(
+      [one, other, one, other].map((who, index) => bookWith(who, quotes[index].quoteId)),
+    );
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409]);
     expect(await look(one, 'TWICE')).toMatchObject(refusal('promo_used'));
     expect((await look(await person(api), 'FREEFIRST')).status).toBe(200);
@@ -156,9 +189,18 @@ describe('a code with limits', () => {
     expect(await discountOf((await expectStatus(bookWith(ana, first.quoteId), 201)).body)).toBe('5.00');
     expect((await look(ana, 'SOON')).body.appliedPromotions).toMatchObject([{ discountAmount: '1.00' }]);
     // What was booked keeps its terms, whatever becomes of the code and of the group.
-    const [booked] = await api.query<{ ride_id: number }>(`SELECT ride_id FROM promotion_redemptions WHERE user_id = $1`, [ana.id]);
-    const { body: larger } = await expectStatus(ana.client.post(`/api/rides/${booked!.ride_id}/changes/preview`, { groupSize: 6 }), 200);
-    await expectStatus(ana.client.post(`/api/rides/${booked!.ride_id}/changes`, { groupSize: 6, expectedTotal: larger.total }), 200);
+    const [booked] = await api.query<{ ride_id: number }>(
+      `SELECT ride_id FROM promotion_redemptions WHERE user_id = $1`,
+      [ana.id],
+    );
+    const { body: larger } = await expectStatus(
+      ana.client.post(`/api/rides/${booked!.ride_id}/changes/preview`, { groupSize: 6 }),
+      200,
+    );
+    await expectStatus(
+      ana.client.post(`/api/rides/${booked!.ride_id}/changes`, { groupSize: 6, expectedTotal: larger.total }),
+      200,
+    );
     expect(await discountOf({ id: booked!.ride_id })).toBe('5.00');
     await expectStatus(desk.post('/api/admin/promotions/SOON/end'), 200);
     expect(await bookWith(ana, second.quoteId)).toMatchObject(refusal('promo_ended'));
@@ -166,17 +208,25 @@ describe('a code with limits', () => {
   });
 
   it('takes a part off up to its most, for its ride types', async () => {
-    await add('TENTH', { kind: 'percent', percentOff: 10, maxDiscount: '8.00', rideTypes: ['GroupXL', 'PartyBus', 'GroupXL'] });
+    await add('TENTH', {
+      kind: 'percent',
+      percentOff: 10,
+      maxDiscount: '8.00',
+      rideTypes: ['GroupXL', 'PartyBus', 'GroupXL'],
+    });
     const nobody = { client: client(api) };
     expect(await look(nobody, 'TENTH')).toMatchObject(refusal('promo_wrong_ride_type'));
     const { body: small } = await look(nobody, 'TENTH', { rideType: 'GroupXL', groupSize: 2 });
     expect(Number(small.appliedPromotions[0].discountAmount)).toBeCloseTo(Number(small.total) / 10, 1);
-    expect((await look(nobody, 'TENTH', { rideType: 'PartyBus', groupSize: 30 })).body.appliedPromotions).toMatchObject([{ discountAmount: '8.00', needsVerifiedPhone: false }]);
+    expect((await look(nobody, 'TENTH', { rideType: 'PartyBus', groupSize: 30 })).body.appliedPromotions).toMatchObject(
+      [{ discountAmount: '8.00', needsVerifiedPhone: false }],
+    );
   });
 });
 
 describe('operations', () => {
-  const refused = async (terms: object) => (await desk.post('/api/admin/promotions', { code: 'WRONG', ...TERMS, ...terms })).body;
+  const refused = async (terms: object) =>
+    (await desk.post('/api/admin/promotions', { code: 'WRONG', ...TERMS, ...terms })).body;
 
   it('name the field that is wrong, and a code that exists', async () => {
     const field = async (terms: object) => (await refused(terms)).errors?.map((each: AnyRow) => each.field);
@@ -194,16 +244,22 @@ describe('operations', () => {
     expect(await field({ rideTypes: ['Rocket'] })).toEqual(['rideTypes']);
     expect(await field({ redemptionLimit: 0 })).toEqual(['redemptionLimit']);
     expect(await field({ redemptions: 4 })).toEqual(['redemptions']);
-    expect(await refused({ code: 'FREEFIRST' })).toMatchObject({ status: 409, code: 'promo_code_taken', errors: [{ field: 'code' }] });
+    expect(await refused({ code: 'FREEFIRST' })).toMatchObject({
+      status: 409,
+      code: 'promo_code_taken',
+      errors: [{ field: 'code' }],
+    });
     expect((await change('FREEFIRST', { code: 'OTHER' })).body.errors).toMatchObject([{ field: 'code' }]);
     expect((await change('FREEFIRST', { percentOff: 5 })).body.errors).toMatchObject([{ field: 'percentOff' }]);
     expect(await record('WRONG')).toBeUndefined();
   });
 
   it('page through them', async () => {
-    await api.query(`INSERT INTO promotions (code, name, max_discount, first_ride_only) SELECT 'PAGE' || n, 'Page', 1, false FROM generate_series(1, 60) n`);
+    await api.query(
+      `INSERT INTO promotions (code, name, max_discount, first_ride_only) SELECT 'PAGE' || n, 'Page', 1, false FROM generate_series(1, 60) n`,
+    );
     const seen: string[] = [];
-    for (let page: AnyRow[] = [{}]; page.length > 0 && (seen.length === 0 || page.length === 50); ) {
+    for (let page: AnyRow[] = [{}]; page.length > 0 && (seen.length === 0 || page.length === 50);) {
       const after = seen.length > 0 ? `?after=${seen.at(-1)}` : '';
       page = (await expectStatus(desk.get(`/api/admin/promotions${after}`), 200)).body;
       seen.push(...page.map(({ code }) => code));
@@ -213,10 +269,23 @@ describe('operations', () => {
   });
 
   it('add, change and end a code, each once in the audit log; nobody else does', async () => {
-    const answers = await Promise.all(Array.from({ length: 5 }, () => desk.post('/api/admin/promotions', { code: 'AUTUMN', ...TERMS, perAccountLimit: 3 })));
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () =>
+        desk.post('/api/admin/promotions', { code: 'AUTUMN', ...TERMS, perAccountLimit: 3 }),
+      ),
+    );
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409, 409]);
-    expect((await expectStatus(change('AUTUMN', { name: 'Autumn', perAccountLimit: null, redemptionLimit: 7 }), 200)).body).toMatchObject({
-      ...{ code: 'AUTUMN', name: 'Autumn', kind: 'amount', maxDiscount: '5.00', perAccountLimit: null, redemptionLimit: 7 },
+    expect(
+      (await expectStatus(change('AUTUMN', { name: 'Autumn', perAccountLimit: null, redemptionLimit: 7 }), 200)).body,
+    ).toMatchObject({
+      ...{
+        code: 'AUTUMN',
+        name: 'Autumn',
+        kind: 'amount',
+        maxDiscount: '5.00',
+        perAccountLimit: null,
+        redemptionLimit: 7,
+      },
       ...{ state: 'active', redemptions: 0, given: '0.00', rideTypes: [], firstRideOnly: false, validUntil: null },
     });
     for (let time = 0; time < 2; time += 1) {

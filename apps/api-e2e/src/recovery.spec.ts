@@ -14,12 +14,24 @@ let queue: PgBoss;
 
 beforeAll(async () => {
   databaseUrl = await (await startPostgres()).newDatabase(`recovery_${process.pid}_${Date.now()}`);
-  program = await KillableApi.prepare({ DATABASE_URL: databaseUrl, PORT: new URL((await addresses()).api).port, ...TEST_KEYS });
+  program = await KillableApi.prepare({
+    DATABASE_URL: databaseUrl,
+    PORT: new URL((await addresses()).api).port,
+    ...TEST_KEYS,
+  });
   db = new pg.Client({ connectionString: databaseUrl });
   await db.connect();
   // The first start makes the queues.
   await program.kill(await program.start());
-  queue = new PgBoss({ connectionString: databaseUrl, schema: 'jobs', max: 1, migrate: false, supervise: false, schedule: false, registerInstance: false });
+  queue = new PgBoss({
+    connectionString: databaseUrl,
+    schema: 'jobs',
+    max: 1,
+    migrate: false,
+    supervise: false,
+    schedule: false,
+    registerInstance: false,
+  });
   queue.on('error', () => undefined);
   await queue.start();
 }, 120_000);
@@ -41,8 +53,20 @@ interface JobRow {
 
 /** Another process that only enqueues. */
 const enqueue = async (name: string, data: object, options: SendOptions = {}) => {
-  const id = await queue.send(name, data, { retryLimit: 10, retryDelay: 1, retryBackoff: true, expireInSeconds: 120, ...options });
-  return async () => (await db.query<JobRow>(`SELECT state, retry_count, extract(epoch FROM now() - started_on)::int AS held FROM jobs.job WHERE id = $1`, [id])).rows[0];
+  const id = await queue.send(name, data, {
+    retryLimit: 10,
+    retryDelay: 1,
+    retryBackoff: true,
+    expireInSeconds: 120,
+    ...options,
+  });
+  return async () =>
+    (
+      await db.query<JobRow>(
+        `SELECT state, retry_count, extract(epoch FROM now() - started_on)::int AS held FROM jobs.job WHERE id = $1`,
+        [id],
+      )
+    ).rows[0];
 };
 
 /** Keeps the handler of the job waiting. @returns a function that lets it go on */
@@ -100,7 +124,13 @@ describe('jobs that another process enqueues', () => {
   it('are left to workers by a process with ROLE=api, and both serve health checks', async () => {
     const api = await program.start({ ROLE: 'api' });
     const job = await enqueue(NAME, { rideId: 6 });
-    const age = async () => (await db.query<{ age: number }>(`SELECT extract(epoch FROM now() - max(created_on))::int AS age FROM jobs.job WHERE name = $1`, [NAME])).rows[0]?.age;
+    const age = async () =>
+      (
+        await db.query<{ age: number }>(
+          `SELECT extract(epoch FROM now() - max(created_on))::int AS age FROM jobs.job WHERE name = $1`,
+          [NAME],
+        )
+      ).rows[0]?.age;
     await until(age, (seconds) => (seconds ?? 0) >= 4);
     expect((await job())?.state).toBe('created');
     const [port] = await freePorts(1);
@@ -132,15 +162,24 @@ describe('an API that is told to stop in mid-job', () => {
 describe('a database whose jobs were written by pg-boss 10', () => {
   it('is upgraded, and its pending jobs run', async () => {
     const old = await (await startPostgres()).newDatabase(`old_jobs_${process.pid}_${Date.now()}`);
-    const api = await KillableApi.prepare({ DATABASE_URL: old, PORT: new URL((await addresses()).api).port, ...TEST_KEYS });
+    const api = await KillableApi.prepare({
+      DATABASE_URL: old,
+      PORT: new URL((await addresses()).api).port,
+      ...TEST_KEYS,
+    });
     const client = new pg.Client({ connectionString: old });
     await client.connect();
     await client.query(readFileSync(join(import.meta.dirname, '../fixtures/pg-boss-10.sql'), 'utf8'));
-    const states = async () => (await client.query<{ state: string }>(`SELECT state FROM jobs.job WHERE name = $1`, [NAME])).rows.map(({ state }) => state);
+    const states = async () =>
+      (await client.query<{ state: string }>(`SELECT state FROM jobs.job WHERE name = $1`, [NAME])).rows.map(
+        ({ state }) => state,
+      );
     expect(await states()).toEqual(['created', 'created']);
     const child = await api.start();
     await until(states, (all) => all.length === 2 && all.every((state) => state === 'completed'));
-    expect((await client.query(`SELECT heartbeat_seconds FROM jobs.queue WHERE name = $1`, [NAME])).rows).toEqual([{ heartbeat_seconds: 10 }]);
+    expect((await client.query(`SELECT heartbeat_seconds FROM jobs.queue WHERE name = $1`, [NAME])).rows).toEqual([
+      { heartbeat_seconds: 10 },
+    ]);
     await client.end();
     await api.kill(child);
   });
@@ -169,11 +208,15 @@ describe('the daily clean-up', () => {
         ('mail', 'ana@example.test', 'older than any ride', '', 'ride:0:confirmation', now() - interval '151 days')`);
     await enqueue('clean-up-what-expired', {});
     const left = async () =>
-      (await db.query<{ what: string }>(`
-        SELECT right(id::text, 1) AS what FROM quotes UNION ALL SELECT key FROM idempotency_keys UNION ALL SELECT subject FROM outbox_messages WHERE subject <> '' ORDER BY 1`)).rows.map(({ what }) => what);
+      (
+        await db.query<{ what: string }>(`
+        SELECT right(id::text, 1) AS what FROM quotes UNION ALL SELECT key FROM idempotency_keys UNION ALL SELECT subject FROM outbox_messages WHERE subject <> '' ORDER BY 1`)
+      ).rows.map(({ what }) => what);
     await until(left, (rows) => !rows.includes('old') && !rows.includes('1') && !rows.includes('older than any ride'));
     expect(await left()).toEqual(['2', '3', 'of a ride far ahead', 'of-a-living-ride', 'young', 'young']);
-    expect((await db.query(`SELECT cron FROM jobs.schedule WHERE name = 'clean-up-what-expired'`)).rows).toHaveLength(1);
+    expect((await db.query(`SELECT cron FROM jobs.schedule WHERE name = 'clean-up-what-expired'`)).rows).toHaveLength(
+      1,
+    );
     await program.kill(api);
   });
 });

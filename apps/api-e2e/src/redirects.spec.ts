@@ -14,8 +14,13 @@ beforeAll(async () => {
 afterAll(() => world?.api.stop());
 
 const begin = async (who: Person, rideId: number) => (await expectStatus(world.begin(who, rideId), 200)).body;
-const own = async (who: Person, rideId: number) => (await expectStatus(who.client.get(`/api/payments?rideId=${rideId}`), 200)).body;
-const mailsTo = (who: Person) => world.api.query<{ subject: string; body: string }>(`SELECT subject, body FROM outbox_messages WHERE recipient = $1 AND channel = 'mail' ORDER BY id`, [who.email]);
+const own = async (who: Person, rideId: number) =>
+  (await expectStatus(who.client.get(`/api/payments?rideId=${rideId}`), 200)).body;
+const mailsTo = (who: Person) =>
+  world.api.query<{ subject: string; body: string }>(
+    `SELECT subject, body FROM outbox_messages WHERE recipient = $1 AND channel = 'mail' ORDER BY id`,
+    [who.email],
+  );
 
 describe('a payment with an app that is agreed to on a page of its own', () => {
   it('is refused there, and can be made again', async () => {
@@ -24,12 +29,21 @@ describe('a payment with an app that is agreed to on a page of its own', () => {
     const intent = await begin(ana, ride.id);
     await authorizeAt(await leaveToPay(world.cards.url, intent.clientSecret), 'failed');
     const { body: refused } = await expectStatus(world.refresh(ana, intent.paymentId), 200);
-    expect(refused).toMatchObject({ purpose: 'ride', state: 'failed', failureCode: 'payment_method_customer_decline', captured: '0.00' });
+    expect(refused).toMatchObject({
+      purpose: 'ride',
+      state: 'failed',
+      failureCode: 'payment_method_customer_decline',
+      captured: '0.00',
+    });
     expect((await world.view(ana, ride.id)).status).toBe('awaiting_payment');
     const again = await begin(ana, ride.id);
     expect(again).toMatchObject({ paymentId: intent.paymentId, clientSecret: intent.clientSecret });
     await authorizeAt(await leaveToPay(world.cards.url, again.clientSecret), 'authenticated');
-    expect((await expectStatus(world.refresh(ana, intent.paymentId), 200)).body).toMatchObject({ state: 'authorized', card: 'Cash App Pay', failureCode: null });
+    expect((await expectStatus(world.refresh(ana, intent.paymentId), 200)).body).toMatchObject({
+      state: 'authorized',
+      card: 'Cash App Pay',
+      failureCode: null,
+    });
     // What was left open before is over: the payment has one hold.
     expect((await world.cards.intentsOf(ride.id)).map(({ status }) => status)).toEqual(['requires_capture']);
   });
@@ -42,9 +56,14 @@ describe('a payment with an app that is agreed to on a page of its own', () => {
     const { body: held } = await expectStatus(world.refresh(ana, first.paymentId), 200);
     expect(Math.abs(Date.parse(held.captureBefore) - Date.now() - 7 * DAY * 1000)).toBeLessThan(60 * 60 * 1000);
 
-    await world.api.query(`UPDATE payments SET capture_before = now() + interval '2 hours' WHERE ride_id = $1`, [ride.id]);
+    await world.api.query(`UPDATE payments SET capture_before = now() + interval '2 hours' WHERE ride_id = $1`, [
+      ride.id,
+    ]);
     await hurry(world.api, RENEW, ride.id);
-    const [asked] = await until(() => own(ana, ride.id), ([payment]) => payment.mendBefore !== null);
+    const [asked] = await until(
+      () => own(ana, ride.id),
+      ([payment]) => payment.mendBefore !== null,
+    );
     expect(asked).toMatchObject({ state: 'authorized', failureCode: 'hold_runs_out' });
     const mail = (await mailsTo(ana)).find(({ subject }) => subject.startsWith('Update your payment'));
     expect(mail?.body).toContain(`/payment?rideId=${ride.id}`);
@@ -53,11 +72,17 @@ describe('a payment with an app that is agreed to on a page of its own', () => {
     await authorizeAt(await leaveToPay(world.cards.url, second.clientSecret), 'authenticated');
     const { body: renewed } = await expectStatus(world.refresh(ana, second.paymentId), 200);
     expect(renewed).toMatchObject({ state: 'authorized', mendBefore: null });
-    await until(() => world.cards.intentsOf(ride.id), (intents) => intents.map(({ status }) => status).join() === 'canceled,requires_capture');
+    await until(
+      () => world.cards.intentsOf(ride.id),
+      (intents) => intents.map(({ status }) => status).join() === 'canceled,requires_capture',
+    );
 
     // The provider keeps a hold as long as we take it to: not a day less, and not much longer.
     await world.cards.advanceClock(6 * DAY);
-    expect((await world.cards.intentsOf(ride.id)).map(({ status }) => status)).toEqual(['canceled', 'requires_capture']);
+    expect((await world.cards.intentsOf(ride.id)).map(({ status }) => status)).toEqual([
+      'canceled',
+      'requires_capture',
+    ]);
     await world.cards.advanceClock(DAY + 60);
     expect((await world.cards.intentsOf(ride.id)).map(({ status }) => status)).toEqual(['canceled', 'canceled']);
   });
@@ -68,10 +93,18 @@ it('a member who pays for their own seat is told by mail, once', async () => {
   const member = await world.join(organizer, ride.id);
   const intent = await begin(member, ride.id);
   await authorizeAt(await leaveToPay(world.cards.url, intent.clientSecret), 'authenticated');
-  expect((await expectStatus(world.refresh(member, intent.paymentId), 200)).body).toMatchObject({ purpose: 'share', state: 'authorized' });
+  expect((await expectStatus(world.refresh(member, intent.paymentId), 200)).body).toMatchObject({
+    purpose: 'share',
+    state: 'authorized',
+  });
   await expectStatus(world.refresh(member, intent.paymentId), 200);
-  const paid = await until(async () => (await mailsTo(member)).filter(({ body }) => body.includes('Cash App Pay')), (mails) => mails.length > 0);
-  expect(paid).toMatchObject([{ subject: expect.stringMatching(/is paid$/), body: expect.stringContaining(`$${intent.amount}`) }]);
+  const paid = await until(
+    async () => (await mailsTo(member)).filter(({ body }) => body.includes('Cash App Pay')),
+    (mails) => mails.length > 0,
+  );
+  expect(paid).toMatchObject([
+    { subject: expect.stringMatching(/is paid$/), body: expect.stringContaining(`$${intent.amount}`) },
+  ]);
 });
 
 it("somebody else's payment is not there", async () => {

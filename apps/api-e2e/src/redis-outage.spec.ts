@@ -4,7 +4,16 @@ import { pay } from './support/cards';
 import { expectStatus, person } from './support/people';
 import { book, until } from './support/rides';
 import { next, type AppSocket } from './support/sockets';
-import { clientAt, collect, drive, rideUnderWay, settled, socketAt, startTwoProcesses, type TwoProcesses } from './support/two-processes';
+import {
+  clientAt,
+  collect,
+  drive,
+  rideUnderWay,
+  settled,
+  socketAt,
+  startTwoProcesses,
+  type TwoProcesses,
+} from './support/two-processes';
 
 const RECOVERS_WITHIN_MS = 5000;
 
@@ -24,7 +33,11 @@ suite('while Redis is away', () => {
   beforeAll(async () => {
     pair = await startTwoProcesses(program!);
     trip = await rideUnderWay(pair);
-    [car, near, far] = await Promise.all([socketAt(pair.a, trip.dan, trip.id), socketAt(pair.a, trip.ana, trip.id), socketAt(pair.b, trip.ben, trip.id)]);
+    [car, near, far] = await Promise.all([
+      socketAt(pair.a, trip.dan, trip.id),
+      socketAt(pair.a, trip.ana, trip.id),
+      socketAt(pair.b, trip.ben, trip.id),
+    ]);
     const crossed = next(far!, 'driverLocationUpdate');
     await drive(car!, trip.id);
     await crossed;
@@ -36,7 +49,13 @@ suite('while Redis is away', () => {
   });
 
   it('both processes are ready, with less', async () => {
-    for (const api of [pair.a, pair.b]) expect(await until(() => ready(api), ({ is }) => is === 'degraded')).toEqual({ status: 200, is: 'degraded' });
+    for (const api of [pair.a, pair.b])
+      expect(
+        await until(
+          () => ready(api),
+          ({ is }) => is === 'degraded',
+        ),
+      ).toEqual({ status: 200, is: 'degraded' });
   });
 
   it('positions and events reach people at the same process', async () => {
@@ -59,7 +78,8 @@ suite('while Redis is away', () => {
 
   it('requests are still counted, by each process', async () => {
     const someone = await person(pair.a);
-    const left = async (api: Api) => Number((await clientAt(api, someone).get('/api/auth/user')).headers.get('ratelimit-remaining'));
+    const left = async (api: Api) =>
+      Number((await clientAt(api, someone).get('/api/auth/user')).headers.get('ratelimit-remaining'));
     const first = await left(pair.a);
     expect(await left(pair.a)).toBe(first - 1);
   });
@@ -68,7 +88,10 @@ suite('while Redis is away', () => {
     const ownCar = await socketAt(pair.b, trip.dan);
     const heard = collect(far!, 'driverLocationUpdate');
     await drive(ownCar, trip.id);
-    await until(async () => heard.length, (count) => count > 0);
+    await until(
+      async () => heard.length,
+      (count) => count > 0,
+    );
     await expectStatus(trip.ben.client.delete(`/api/rides/${trip.id}/members/me`), 204);
     const before = heard.length;
     for (let n = 0; n < 3; n += 1) await drive(ownCar, trip.id);
@@ -82,7 +105,11 @@ suite('while Redis is away', () => {
     const heard = collect(anaAtB, 'driverLocationUpdate');
     await pair.redis.start();
     const back = Date.now();
-    for (const api of [pair.a, pair.b]) await until(() => ready(api), ({ is }) => is === 'ok');
+    for (const api of [pair.a, pair.b])
+      await until(
+        () => ready(api),
+        ({ is }) => is === 'ok',
+      );
     await until(
       async () => {
         await drive(car!, trip.id);
@@ -92,7 +119,8 @@ suite('while Redis is away', () => {
     );
     expect(Date.now() - back).toBeLessThan(RECOVERS_WITHIN_MS);
     const someone = await person(pair.a);
-    const left = async (api: Api) => Number((await clientAt(api, someone).get('/api/auth/user')).headers.get('ratelimit-remaining'));
+    const left = async (api: Api) =>
+      Number((await clientAt(api, someone).get('/api/auth/user')).headers.get('ratelimit-remaining'));
     const first = await left(pair.a);
     expect(await left(pair.b)).toBe(first - 1);
     anaAtB.close();

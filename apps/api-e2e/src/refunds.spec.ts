@@ -20,16 +20,28 @@ setUpDesk((opened) => ({ world, desk } = opened));
 
 const refund = (rideId: number, what: object, key: string = randomUUID()) =>
   desk.client.post(`/api/admin/rides/${rideId}/refunds`, { reason: 'goodwill', ...what }, { 'idempotency-key': key });
-const refundsOf = async (rideId: number) => (await expectStatus(desk.client.get(`/api/admin/rides/${rideId}/refunds`), 200)).body as Refund[];
-const settled = (rideId: number, states: string[]) => until(() => refundsOf(rideId), (all) => all.map(({ state }) => state).join() === states.join());
-const kindsOf = async (rideId: number | null) => (await desk.alerts(rideId)).map(({ kind, ours, theirs }) => [kind, ours, theirs]);
-const chargesOf = async (rideId: number) => (await expectStatus(desk.client.get(`/api/admin/rides/${rideId}/charges`), 200)).body.payers[0];
+const refundsOf = async (rideId: number) =>
+  (await expectStatus(desk.client.get(`/api/admin/rides/${rideId}/refunds`), 200)).body as Refund[];
+const settled = (rideId: number, states: string[]) =>
+  until(
+    () => refundsOf(rideId),
+    (all) => all.map(({ state }) => state).join() === states.join(),
+  );
+const kindsOf = async (rideId: number | null) =>
+  (await desk.alerts(rideId)).map(({ kind, ours, theirs }) => [kind, ours, theirs]);
+const chargesOf = async (rideId: number) =>
+  (await expectStatus(desk.client.get(`/api/admin/rides/${rideId}/charges`), 200)).body.payers[0];
 /** What a rider reads of what came back: on the receipt, on the ride's page and in their history. */
 async function readBy(who: Person, rideId: number) {
   const { body: receipt } = await expectStatus(who.client.get(`/api/rides/${rideId}/receipt`), 200);
   const { body: history } = await expectStatus(who.client.get('/api/users/me/history'), 200);
   const lines = (receipt.refunds as { amount: string }[]).map(({ amount }) => amount);
-  return { lines, net: receipt.net, onPage: (await world.view(who, rideId)).money.yourRefunds, inHistory: history.find((past: { rideId: number }) => past.rideId === rideId).refunded };
+  return {
+    lines,
+    net: receipt.net,
+    onPage: (await world.view(who, rideId)).money.yourRefunds,
+    inHistory: history.find((past: { rideId: number }) => past.rideId === rideId).refunded,
+  };
 }
 
 describe('a refund', () => {
@@ -37,13 +49,30 @@ describe('a refund', () => {
     const { organizer, ride, driver, paymentId, total } = await world.chargedRide();
     const earned = -(await world.balance(`driver:${driver.driverId}`));
     const key = randomUUID();
-    expect((await desk.client.post(`/api/admin/rides/${ride.id}/refunds`, { paymentId, amount: '10.00', reason: 'goodwill' })).status).toBe(400);
+    expect(
+      (
+        await desk.client.post(`/api/admin/rides/${ride.id}/refunds`, {
+          paymentId,
+          amount: '10.00',
+          reason: 'goodwill',
+        })
+      ).status,
+    ).toBe(400);
     const first = await expectStatus(refund(ride.id, { paymentId, amount: '10.00', note: 'Late' }, key), 201);
-    expect((await expectStatus(refund(ride.id, { paymentId, amount: '10.00', note: 'Late' }, key), 201)).body).toEqual(first.body);
-    expect((await refund(ride.id, { paymentId, amount: '11.00', note: 'Late' }, key)).body.code).toBe('idempotency_key_reused');
+    expect((await expectStatus(refund(ride.id, { paymentId, amount: '10.00', note: 'Late' }, key), 201)).body).toEqual(
+      first.body,
+    );
+    expect((await refund(ride.id, { paymentId, amount: '11.00', note: 'Late' }, key)).body.code).toBe(
+      'idempotency_key_reused',
+    );
     await settled(ride.id, ['succeeded']);
     expect(-(await world.balance(`driver:${driver.driverId}`))).toBe(earned);
-    expect(await readBy(organizer, ride.id)).toEqual({ lines: ['10.00'], net: ((total - 1000) / 100).toFixed(2), onPage: '10.00', inHistory: '10.00' });
+    expect(await readBy(organizer, ride.id)).toEqual({
+      lines: ['10.00'],
+      net: ((total - 1000) / 100).toFixed(2),
+      onPage: '10.00',
+      inHistory: '10.00',
+    });
     const rest = ((total - 1000) / 100).toFixed(2);
     await expectStatus(refund(ride.id, { paymentId, amount: rest, reason: 'driver_fault' }), 201);
     const [, second] = await settled(ride.id, ['succeeded', 'succeeded']);
@@ -53,22 +82,40 @@ describe('a refund', () => {
     expect((await refund(ride.id, { paymentId, amount: '0.01' })).body.code).toBe('refund_too_large');
     const sent = (await desk.booked(ride.id, 'refund')).filter((entry) => entry.startsWith('provider:clearing'));
     expect(sent).toEqual(['provider:clearing -1000', `provider:clearing ${1000 - total}`]);
-    expect(await world.api.query(`SELECT 1 FROM outbox_messages WHERE recipient = $1 AND subject LIKE 'We refunded%'`, [organizer.email])).toHaveLength(2);
+    expect(
+      await world.api.query(`SELECT 1 FROM outbox_messages WHERE recipient = $1 AND subject LIKE 'We refunded%'`, [
+        organizer.email,
+      ]),
+    ).toHaveLength(2);
     const whole = (total / 100).toFixed(2);
-    expect(await readBy(organizer, ride.id)).toEqual({ lines: ['10.00', rest], net: '0.00', onPage: whole, inHistory: whole });
+    expect(await readBy(organizer, ride.id)).toEqual({
+      lines: ['10.00', rest],
+      net: '0.00',
+      onPage: whole,
+      inHistory: whole,
+    });
     // However often the provider says so, it is one refund each.
-    await world.cards.resendAbout((await refundsOf(ride.id))[0]!.providerId, ['refund.created', 'refund.updated', 'refund.created']);
+    await world.cards.resendAbout((await refundsOf(ride.id))[0]!.providerId, [
+      'refund.created',
+      'refund.updated',
+      'refund.created',
+    ]);
     expect((await world.eventTypes(organizer, ride.id)).filter((type) => type === 'payment_refunded')).toHaveLength(2);
   });
 
   it('50 at once never give back more than was captured', async () => {
     const { ride, paymentId, total } = await world.chargedRide();
     const each = Math.ceil(total / 8);
-    const answers = await Promise.all(Array.from({ length: 50 }, () => refund(ride.id, { paymentId, amount: (each / 100).toFixed(2) })));
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, () => refund(ride.id, { paymentId, amount: (each / 100).toFixed(2) })),
+    );
     const made = answers.filter(({ status }) => status === 201);
     expect(made).toHaveLength(Math.floor(total / each));
     expect(answers.filter(({ body }) => body.code === 'refund_too_large')).toHaveLength(50 - made.length);
-    await settled(ride.id, made.map(() => 'succeeded'));
+    await settled(
+      ride.id,
+      made.map(() => 'succeeded'),
+    );
     const [intent] = await world.cards.intentsOf(ride.id);
     expect(await world.cards.refundedOf(intent!.id)).toBe(made.length * each);
     // Nor does the database let anybody.
@@ -107,7 +154,10 @@ describe('a refund', () => {
     const [failed] = await settled(ride.id, ['failed']);
     expect(failed).toMatchObject({ failure: expect.any(String), providerId: null });
     expect(await kindsOf(ride.id)).toEqual([['refund_failed', '9.00', '0.00']]);
-    expect(await chargesOf(ride.id)).toMatchObject({ refunded: '0.00', payments: [{ refundable: (total / 100).toFixed(2) }] });
+    expect(await chargesOf(ride.id)).toMatchObject({
+      refunded: '0.00',
+      payments: [{ refundable: (total / 100).toFixed(2) }],
+    });
     expect(await readBy(organizer, ride.id)).toMatchObject({ lines: [], onPage: '0.00', inHistory: '0.00' });
     await expectStatus(refund(ride.id, { paymentId, amount: '9.00' }), 201);
     await settled(ride.id, ['failed', 'succeeded']);
@@ -120,10 +170,20 @@ describe('a refund', () => {
     const [intent] = await world.cards.intentsOf(ride.id);
     await world.cards.refund(intent!.id, 700);
     const [made] = await settled(ride.id, ['succeeded']);
-    expect(made).toMatchObject({ origin: 'provider', reason: 'made_at_provider', amount: '7.00', requestedBy: null, fromDriver: '0.00' });
+    expect(made).toMatchObject({
+      origin: 'provider',
+      reason: 'made_at_provider',
+      amount: '7.00',
+      requestedBy: null,
+      fromDriver: '0.00',
+    });
     await world.cards.resendAbout(made!.providerId, ['refund.updated', 'refund.created']);
     const rest = ((total - 700) / 100).toFixed(2);
-    expect(await chargesOf(ride.id)).toMatchObject({ refunded: '7.00', refunds: [{ id: made!.id }], payments: [{ refundable: rest }] });
+    expect(await chargesOf(ride.id)).toMatchObject({
+      refunded: '7.00',
+      refunds: [{ id: made!.id }],
+      payments: [{ refundable: rest }],
+    });
     expect((await refund(ride.id, { paymentId, amount: (total / 100).toFixed(2) })).body.code).toBe('refund_too_large');
     expect(await readBy(organizer, ride.id)).toEqual({ lines: ['7.00'], net: rest, onPage: '7.00', inHistory: '7.00' });
     expect(await world.balance(`driver:${driver.driverId}`)).toBe(earned);
@@ -137,7 +197,10 @@ describe('a refund', () => {
   it('of a tip takes it back from the driver where the policy says so, and nothing of the fare', async () => {
     const { organizer, ride, driver, total } = await world.chargedRide();
     const earned = await world.balance(`driver:${driver.driverId}`);
-    const { body: tip } = await expectStatus(organizer.client.post(`/api/rides/${ride.id}/tip`, { amount: '7.50' }), 200);
+    const { body: tip } = await expectStatus(
+      organizer.client.post(`/api/rides/${ride.id}/tip`, { amount: '7.50' }),
+      200,
+    );
     await world.cards.confirm(tip.clientSecret);
     await world.settled(ride.id, ['ride captured', 'tip captured']);
     expect(await world.balance(`driver:${driver.driverId}`)).toBe(earned - 750);
@@ -145,14 +208,30 @@ describe('a refund', () => {
     expect(await settled(ride.id, ['succeeded'])).toMatchObject([{ fromDriver: '7.50' }]);
     expect(await world.balance(`driver:${driver.driverId}`)).toBe(earned);
     expect((await refund(ride.id, { paymentId: tip.paymentId, amount: '0.50' })).body.code).toBe('refund_too_large');
-    expect(await readBy(organizer, ride.id)).toEqual({ lines: ['7.50'], net: (total / 100).toFixed(2), onPage: '7.50', inHistory: '7.50' });
+    expect(await readBy(organizer, ride.id)).toEqual({
+      lines: ['7.50'],
+      net: (total / 100).toFixed(2),
+      onPage: '7.50',
+      inHistory: '7.50',
+    });
   });
 
   it('is for what was captured on a card, and for operators', async () => {
     const { organizer, ride, intent } = await world.paidRide();
-    expect((await refund(ride.id, { paymentId: intent.paymentId, amount: '1.00' })).body).toMatchObject({ status: 409, code: 'refund_not_possible' });
+    expect((await refund(ride.id, { paymentId: intent.paymentId, amount: '1.00' })).body).toMatchObject({
+      status: 409,
+      code: 'refund_not_possible',
+    });
     expect((await refund(ride.id, { paymentId: 999999, amount: '1.00' })).status).toBe(404);
-    expect((await organizer.client.post(`/api/admin/rides/${ride.id}/refunds`, { paymentId: intent.paymentId, amount: '1.00', reason: 'goodwill' })).status).toBe(403);
+    expect(
+      (
+        await organizer.client.post(`/api/admin/rides/${ride.id}/refunds`, {
+          paymentId: intent.paymentId,
+          amount: '1.00',
+          reason: 'goodwill',
+        })
+      ).status,
+    ).toBe(403);
   });
 });
 
@@ -164,17 +243,36 @@ describe('the desk', () => {
     await world.settled(ride.id, ['ride captured', 'share captured']);
     const [own, share] = await world.payments(ride.id);
     for (const query of [`4242 $${own!.captured}`, organizer.email, `R-${ride.id}`, `person $${own!.captured}`]) {
-      const { body } = await expectStatus(desk.client.get(`/api/admin/charges?query=${encodeURIComponent(query)}`), 200);
-      expect([query, body.charges.map(({ paymentId }: { paymentId: number }) => paymentId)]).toEqual([query, expect.arrayContaining([own!.id])]);
+      const { body } = await expectStatus(
+        desk.client.get(`/api/admin/charges?query=${encodeURIComponent(query)}`),
+        200,
+      );
+      expect([query, body.charges.map(({ paymentId }: { paymentId: number }) => paymentId)]).toEqual([
+        query,
+        expect.arrayContaining([own!.id]),
+      ]);
     }
     const { body } = await expectStatus(desk.client.get(`/api/admin/rides/${ride.id}/charges`), 200);
-    const payers = body.payers as { payerId: number; captured: string; charged: string; lines: { about: string; amount: string; name: string | null }[] }[];
-    expect(payers.map(({ payerId, captured }) => [payerId, captured])).toEqual([[organizer.id, own!.captured], [member.id, share!.captured]]);
+    const payers = body.payers as {
+      payerId: number;
+      captured: string;
+      charged: string;
+      lines: { about: string; amount: string; name: string | null }[];
+    }[];
+    expect(payers.map(({ payerId, captured }) => [payerId, captured])).toEqual([
+      [organizer.id, own!.captured],
+      [member.id, share!.captured],
+    ]);
     for (const { lines, captured } of payers) {
-      expect(lines.reduce((sum, { amount }) => sum + Math.round(Number(amount) * 100), 0)).toBe(Math.round(Number(captured) * 100));
+      expect(lines.reduce((sum, { amount }) => sum + Math.round(Number(amount) * 100), 0)).toBe(
+        Math.round(Number(captured) * 100),
+      );
       expect(lines.map(({ about }) => about)).not.toContain('collected_too_much');
     }
-    expect(payers[0]!.lines.find(({ about }) => about === 'paid_by_member')).toMatchObject({ amount: `-${intent.amount}`, name: member.name });
+    expect(payers[0]!.lines.find(({ about }) => about === 'paid_by_member')).toMatchObject({
+      amount: `-${intent.amount}`,
+      name: member.name,
+    });
     expect(Math.round((Number(own!.captured) + Number(share!.captured)) * 100)).toBe(total);
   });
 });
@@ -211,7 +309,10 @@ describe('reconciliation', () => {
     await desk.reconcile();
     const [alert] = await desk.alerts(ride.id);
     expect(alert).toMatchObject({ kind: 'refund_difference', ours: '7.00', theirs: '0.00' });
-    await expectStatus(desk.client.patch(`/api/admin/alerts/${alert!.id}`, { note: 'Planted by a test', close: true }), 200);
+    await expectStatus(
+      desk.client.patch(`/api/admin/alerts/${alert!.id}`, { note: 'Planted by a test', close: true }),
+      200,
+    );
     await desk.reconcile();
     expect(await desk.alerts(ride.id)).toEqual([]);
   });
@@ -229,12 +330,20 @@ describe('reconciliation', () => {
         WHERE transaction_id IN (SELECT id FROM ledger_transactions WHERE ride_id = ${ride.id} AND kind = 'capture')`,
     );
     expect(await desk.reconcile()).toMatchObject({ whole: true });
-    expect(await kindsOf(ride.id)).toContainEqual(['capture_difference', ((total + 700) / 100).toFixed(2), (total / 100).toFixed(2)]);
+    expect(await kindsOf(ride.id)).toContainEqual([
+      'capture_difference',
+      ((total + 700) / 100).toFixed(2),
+      (total / 100).toFixed(2),
+    ]);
     const changed = (await desk.alerts(null)).filter(({ kind }) => kind === 'ledger_changed');
     expect(changed.map(({ data }) => data['book']).sort()).toEqual(['provider', 'rider']);
     // What an alert is about is looked at every time; everything, not again.
     expect(await desk.reconcile()).toMatchObject({ whole: false });
-    expect(await kindsOf(ride.id)).toContainEqual(['capture_difference', ((total + 700) / 100).toFixed(2), (total / 100).toFixed(2)]);
+    expect(await kindsOf(ride.id)).toContainEqual([
+      'capture_difference',
+      ((total + 700) / 100).toFixed(2),
+      (total / 100).toFixed(2),
+    ]);
   });
 
   it('finds who was not charged for a ride that has been over for an hour, although the hold is still there', async () => {
@@ -256,9 +365,14 @@ describe('reconciliation', () => {
     await monthPasses();
     await world.api.query(`UPDATE payments SET captured = captured - 1 WHERE ride_id = $1`, [ride.id]);
     expect(await desk.reconcile()).toMatchObject({ whole: true });
-    expect(await kindsOf(ride.id)).toEqual([['capture_difference', ((total - 100) / 100).toFixed(2), (total / 100).toFixed(2)]]);
+    expect(await kindsOf(ride.id)).toEqual([
+      ['capture_difference', ((total - 100) / 100).toFixed(2), (total / 100).toFixed(2)],
+    ]);
     await monthPasses();
-    await world.api.query(`DELETE FROM provider_movements WHERE intent_id = (SELECT intent_id FROM payments WHERE ride_id = $1)`, [other.id]);
+    await world.api.query(
+      `DELETE FROM provider_movements WHERE intent_id = (SELECT intent_id FROM payments WHERE ride_id = $1)`,
+      [other.id],
+    );
     expect(await desk.reconcile()).toMatchObject({ whole: true, records: 1 });
     expect(await kindsOf(other.id)).toEqual([]);
   });
@@ -268,7 +382,9 @@ describe('reconciliation', () => {
 async function monthPasses() {
   await unguarded(`UPDATE ledger_transactions SET at = at - interval '30 days' WHERE at > now() - interval '1 day'`);
   const run = await desk.reconcile({ whole: true });
-  await world.api.query(`UPDATE reconciliation_runs SET started_at = started_at + interval '30 days' WHERE id = $1`, [run.id]);
+  await world.api.query(`UPDATE reconciliation_runs SET started_at = started_at + interval '30 days' WHERE id = $1`, [
+    run.id,
+  ]);
   return run;
 }
 
@@ -280,19 +396,38 @@ async function unguarded(statement: string) {
 describe('reports that nobody can place', () => {
   it('are kept, tried again when asked, and put aside', async () => {
     const at = Math.floor(Date.now() / 1000);
-    const body = JSON.stringify({ id: 'evt_news', type: 'treasury.something_new', created: at, data: { object: { id: 'tr_9', object: 'treasury' } } });
+    const body = JSON.stringify({
+      id: 'evt_news',
+      type: 'treasury.something_new',
+      created: at,
+      data: { object: { id: 'tr_9', object: 'treasury' } },
+    });
     const signature = createHmac('sha256', TEST_KEYS.STRIPE_WEBHOOK_SECRET).update(`${at}.${body}`).digest('hex');
-    await expectStatus(client(world.api).post('/api/stripe/webhook', body, { 'stripe-signature': `t=${at},v1=${signature}` }), 200);
-    const parked = async () => ((await expectStatus(desk.client.get('/api/admin/dead-letters'), 200)).body as { id: string; tries: number; known: boolean }[]).filter(({ id }) => id === 'evt_news');
+    await expectStatus(
+      client(world.api).post('/api/stripe/webhook', body, { 'stripe-signature': `t=${at},v1=${signature}` }),
+      200,
+    );
+    const parked = async () =>
+      (
+        (await expectStatus(desk.client.get('/api/admin/dead-letters'), 200)).body as {
+          id: string;
+          tries: number;
+          known: boolean;
+        }[]
+      ).filter(({ id }) => id === 'evt_news');
     expect(await parked()).toMatchObject([{ tries: 0, known: false }]);
-    expect((await expectStatus(desk.client.post('/api/admin/dead-letters/evt_news/retry'), 200)).body).toEqual({ handled: false });
+    expect((await expectStatus(desk.client.post('/api/admin/dead-letters/evt_news/retry'), 200)).body).toEqual({
+      handled: false,
+    });
     expect(await parked()).toMatchObject([{ tries: 1 }]);
     const waiting = async () => (await desk.alerts(null)).filter(({ kind }) => kind === 'reports_parked');
     expect(await waiting()).toEqual([]);
     // After the last try by itself it is left to a person, who hears of it.
     await until(
       async () => {
-        await world.api.query(`UPDATE jobs.job SET start_after = now() WHERE name = 'retry-parked-report' AND state < 'active'`);
+        await world.api.query(
+          `UPDATE jobs.job SET start_after = now() WHERE name = 'retry-parked-report' AND state < 'active'`,
+        );
         return waiting();
       },
       (found) => found.length > 0,

@@ -11,8 +11,10 @@ beforeAll(async () => {
 afterAll(() => api?.stop());
 
 const accept = (who: Driver, rideId: number) => who.client.post(`/api/rides/${rideId}/accept/${who.driverId}`);
-const step = (who: Driver, rideId: number, status: string) => who.client.patch(`/api/rides/${rideId}/status`, { status, reason: 'Nobody has a phone at hand' });
-const complete = (who: Driver, rideId: number, amount: string) => who.client.post(`/api/rides/${rideId}/complete`, { amount });
+const step = (who: Driver, rideId: number, status: string) =>
+  who.client.patch(`/api/rides/${rideId}/status`, { status, reason: 'Nobody has a phone at hand' });
+const complete = (who: Driver, rideId: number, amount: string) =>
+  who.client.post(`/api/rides/${rideId}/complete`, { amount });
 const atOnce = (call: () => Promise<Answer>) => Promise.all(Array.from({ length: REPEATS }, call));
 
 async function offered() {
@@ -23,20 +25,29 @@ async function offered() {
 }
 
 async function eventCounts(rideId: number) {
-  const rows = await api.query<{ type: string; n: number }>(`SELECT type, count(*)::int AS n FROM ride_events WHERE ride_id = $1 GROUP BY type`, [rideId]);
+  const rows = await api.query<{ type: string; n: number }>(
+    `SELECT type, count(*)::int AS n FROM ride_events WHERE ride_id = $1 GROUP BY type`,
+    [rideId],
+  );
   return Object.fromEntries(rows.map(({ type, n }) => [type, n]));
 }
 
 describe('a driver’s step whose answer was lost', () => {
   it(`succeeds each of ${REPEATS} times at once and happens once`, async () => {
     const { dan, ride } = await offered();
-    const statusesOf = (answers: Answer[]) => new Set(answers.map(({ status, body }) => `${status} ${body.ride?.status ?? body.status}`));
+    const statusesOf = (answers: Answer[]) =>
+      new Set(answers.map(({ status, body }) => `${status} ${body.ride?.status ?? body.status}`));
     expect(statusesOf(await atOnce(() => accept(dan, ride.id)))).toEqual(new Set(['200 en_route']));
     expect(statusesOf(await atOnce(() => step(dan, ride.id, 'en_route')))).toEqual(new Set(['200 en_route']));
     expect(statusesOf(await atOnce(() => step(dan, ride.id, 'arrived')))).toEqual(new Set(['200 en_route']));
     expect(statusesOf(await atOnce(() => step(dan, ride.id, 'in_progress')))).toEqual(new Set(['200 in_progress']));
     expect(statusesOf(await atOnce(() => complete(dan, ride.id, ride.totalCost)))).toEqual(new Set(['200 completed']));
-    expect(await eventCounts(ride.id)).toMatchObject({ driver_assigned: 1, driver_arrived: 1, trip_started: 1, trip_completed: 1 });
+    expect(await eventCounts(ride.id)).toMatchObject({
+      driver_assigned: 1,
+      driver_arrived: 1,
+      trip_started: 1,
+      trip_completed: 1,
+    });
     const { body: profile } = await expectStatus(dan.client.get('/api/drivers/profile'), 200);
     expect(profile.totalTrips).toBe(1);
   });

@@ -15,7 +15,10 @@ async function acceptedRide(): Promise<{ ana: Person; ben: Person; dan: Driver; 
   const { id: rideId, totalCost: total } = await book(ana);
   const { body: link } = await expectStatus(ana.client.post(`/api/rides/${rideId}/join-link`), 201);
   await expectStatus(joinBy(ben, link.token), 200);
-  await until(async () => (await dan.client.get(`/api/rides/driver-requests/${dan.driverId}`)).body as unknown[], (list) => list.length > 0);
+  await until(
+    async () => (await dan.client.get(`/api/rides/driver-requests/${dan.driverId}`)).body as unknown[],
+    (list) => list.length > 0,
+  );
   await expectStatus(dan.client.post(`/api/rides/${rideId}/accept/${dan.driverId}`), 200);
   return { ana, ben, dan, rideId, total };
 }
@@ -24,8 +27,10 @@ describe('phone numbers of a ride', () => {
   it('are shown to the organizer and the driver until completion, and to members never', async () => {
     const { ana, ben, dan, rideId, total } = await acceptedRide();
     const seen = async () => {
-      const ridersPhone = async (who: Person) => (await expectStatus(who.client.get(`/api/rides/${rideId}`), 200)).body.riderPhone as string | null;
-      const driversPhone = async (who: Person) => ((await who.client.get(`/api/drivers/${dan.driverId}`)).body.phone ?? null) as string | null;
+      const ridersPhone = async (who: Person) =>
+        (await expectStatus(who.client.get(`/api/rides/${rideId}`), 200)).body.riderPhone as string | null;
+      const driversPhone = async (who: Person) =>
+        ((await who.client.get(`/api/drivers/${dan.driverId}`)).body.phone ?? null) as string | null;
       return {
         driver: await ridersPhone(dan),
         organizer: [await ridersPhone(ana), await driversPhone(ana)],
@@ -34,7 +39,10 @@ describe('phone numbers of a ride', () => {
     };
     expect(await seen()).toEqual({ driver: ana.phone, organizer: [null, dan.phone], member: [null, null] });
     await expectStatus(dan.client.patch(`/api/rides/${rideId}/status`, { status: 'arrived' }), 200);
-    await expectStatus(dan.client.patch(`/api/rides/${rideId}/status`, { status: 'in_progress', reason: 'Phone is empty' }), 200);
+    await expectStatus(
+      dan.client.patch(`/api/rides/${rideId}/status`, { status: 'in_progress', reason: 'Phone is empty' }),
+      200,
+    );
     expect(await seen()).toEqual({ driver: ana.phone, organizer: [null, dan.phone], member: [null, null] });
     await expectStatus(dan.client.post(`/api/rides/${rideId}/complete`, { amount: total }), 200);
     expect(await seen()).toEqual({ driver: null, organizer: [null, null], member: [null, null] });
@@ -52,7 +60,10 @@ describe("another driver's car", () => {
     expect(await other.client.patch(`/api/drivers/${dan.driverId}/location`, move)).toMatchObject({ status: 404 });
     const socket = socketOf(api, other.client);
     await connected(socket);
-    expect(await socket.emitWithAck('driverLocation', { rideId, ...move })).toMatchObject({ ok: false, code: 'not_found' });
+    expect(await socket.emitWithAck('driverLocation', { rideId, ...move })).toMatchObject({
+      ok: false,
+      code: 'not_found',
+    });
     socket.close();
     expect(await position()).toEqual(before);
     await expectStatus(dan.client.patch(`/api/drivers/${dan.driverId}/location`, move), 204);

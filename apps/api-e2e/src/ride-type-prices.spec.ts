@@ -13,8 +13,10 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => api?.stop());
 
-const prices = async (who: Client, request: object) => (await expectStatus(who.post('/api/ride-types/prices', request), 200)).body;
-const ofType = (answer: AnyRow, rideType: RideType) => (answer.prices as AnyRow[]).find((price) => price.rideType === rideType)!;
+const prices = async (who: Client, request: object) =>
+  (await expectStatus(who.post('/api/ride-types/prices', request), 200)).body;
+const ofType = (answer: AnyRow, rideType: RideType) =>
+  (answer.prices as AnyRow[]).find((price) => price.rideType === rideType)!;
 
 /** Rates unlike those that a new deployment starts with. */
 async function useOtherRates(factor: number): Promise<void> {
@@ -30,7 +32,10 @@ const tomorrow = new Date(Date.now() + 36 * 3600_000).toISOString().slice(0, 10)
 const trips = fc.record(
   {
     groupSize: fc.integer({ min: 2, max: 55 }),
-    destination: fc.record({ lat: fc.double({ min: -0.08, max: 0.08, noNaN: true }), lng: fc.double({ min: 0.01, max: 0.1, noNaN: true }) }),
+    destination: fc.record({
+      lat: fc.double({ min: -0.08, max: 0.08, noNaN: true }),
+      lng: fc.double({ min: 0.01, max: 0.1, noNaN: true }),
+    }),
     hours: fc.option(fc.integer({ min: 1, max: 12 })),
     scheduled: fc.boolean(),
     promoCode: fc.constantFrom(null, 'FREEFIRST', 'ONLYXL'),
@@ -58,12 +63,26 @@ describe('the prices of all ride types', () => {
         for (const rideType of RIDE_TYPES) {
           const price = ofType(answer, rideType);
           const applies = promoCode === 'FREEFIRST' || (promoCode === 'ONLYXL' && rideType === 'GroupXL');
-          const quote = await ana.client.post('/api/calculate-pricing', { ...request, rideType, promoCode: applies ? promoCode : null });
+          const quote = await ana.client.post('/api/calculate-pricing', {
+            ...request,
+            rideType,
+            promoCode: applies ? promoCode : null,
+          });
           if (groupSize > MAX_GROUP_SIZE[rideType]) {
-            expect([price.perPerson, price.finalTotal, price.promotionApplied, quote.body.code]).toEqual([null, null, false, 'group_too_large']);
+            expect([price.perPerson, price.finalTotal, price.promotionApplied, quote.body.code]).toEqual([
+              null,
+              null,
+              false,
+              'group_too_large',
+            ]);
             continue;
           }
-          expect(price).toEqual({ rideType, perPerson: quote.body.perPerson, finalTotal: quote.body.finalTotal, promotionApplied: applies });
+          expect(price).toEqual({
+            rideType,
+            perPerson: quote.body.perPerson,
+            finalTotal: quote.body.finalTotal,
+            promotionApplied: applies,
+          });
           expect([answer.distance, answer.duration]).toEqual([quote.body.distance, quote.body.duration]);
         }
       }),
@@ -84,10 +103,13 @@ describe('the prices of all ride types', () => {
   });
 
   it('are refused for the reasons that a quote is refused', async () => {
-    const refused = async (request: object) => (await ana.client.post('/api/ride-types/prices', { groupSize: 4, ...request })).body.code;
+    const refused = async (request: object) =>
+      (await ana.client.post('/api/ride-types/prices', { groupSize: 4, ...request })).body.code;
     const schedule = { bookingType: 'scheduled', scheduledDate: '2020-01-01', scheduledTime: '09:00' };
     expect(await refused(schedule)).toBe('schedule_in_past');
-    expect(await refused({ pickup: UPTOWN, destination: { name: 'Seattle', lat: 47.6, lng: -122.3 } })).toBe('place_outside_area');
+    expect(await refused({ pickup: UPTOWN, destination: { name: 'Seattle', lat: 47.6, lng: -122.3 } })).toBe(
+      'place_outside_area',
+    );
     expect(await refused({ pickup: UPTOWN, destination: UPTOWN })).toBe('validation_failed');
     expect(await refused({ promoCode: 'NOSUCH' })).toBe('promo_invalid');
     expect(await refused({ rideType: 'GroupX' })).toBe('validation_failed');

@@ -37,7 +37,14 @@ afterAll(async () => {
 /** A socket that reconnects by itself, as the applications' do. */
 function openSocket(who: Person, transport: 'websocket' | 'polling'): { socket: Socket; connections: () => number } {
   const cookie = [...who.client.jar].map(([name, value]) => `${name}=${value}`).join('; ');
-  const socket = io(api.url, { path: '/socket.io', transports: [transport], forceNew: true, reconnectionDelay: 100, reconnectionDelayMax: 500, extraHeaders: { cookie, origin: api.url } });
+  const socket = io(api.url, {
+    path: '/socket.io',
+    transports: [transport],
+    forceNew: true,
+    reconnectionDelay: 100,
+    reconnectionDelayMax: 500,
+    extraHeaders: { cookie, origin: api.url },
+  });
   opened.push(socket);
   let connections = 0;
   socket.on('connect', () => (connections += 1));
@@ -81,5 +88,7 @@ it('restarts two processes in turn without failing a request, and sockets reconn
   await until(() => Promise.resolve(sockets.every(({ socket }) => socket.connected)), Boolean);
   // Each of them met the end of the process that it was connected to.
   for (const { connections } of sockets) expect(connections()).toBeGreaterThan(1);
-  console.log(`${result.requests} requests, ${result.failures.length} failed, ${ends.length} restarts, longest stop ${Math.max(...ends.map(({ took }) => took))} ms`);
+  console.log(
+    `${result.requests} requests, ${result.failures.length} failed, ${ends.length} restarts, longest stop ${Math.max(...ends.map(({ took }) => took))} ms`,
+  );
 }, 600_000);

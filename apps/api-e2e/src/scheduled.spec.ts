@@ -16,7 +16,8 @@ afterEach(() => api.query(`UPDATE drivers SET is_online = false`));
 const rideOf = async (who: Person, id: number) => (await expectStatus(who.client.get(`/api/rides/${id}`), 200)).body;
 const accept = (who: Driver, rideId: number) => who.client.post(`/api/rides/${rideId}/accept/${who.driverId}`);
 const setOut = (who: Driver, rideId: number) => who.client.patch(`/api/rides/${rideId}/status`, { status: 'en_route' });
-const online = (who: Driver, isOnline: boolean) => expectStatus(who.client.patch(`/api/drivers/${who.driverId}/status`, { isOnline }), 200);
+const online = (who: Driver, isOnline: boolean) =>
+  expectStatus(who.client.patch(`/api/drivers/${who.driverId}/status`, { isOnline }), 200);
 
 async function offered(who: Driver, organizer: Person, booking: Booking) {
   const ride = await book(organizer, booking);
@@ -31,25 +32,43 @@ async function confirmed(who: Driver, organizer: Person, startsIn: number, booki
   await offerTo(api, ride.id, [who.driverId]);
   await expectStatus(accept(who, ride.id), 200);
   // Planned for the original start; with the new start the first look would be at once, before anybody can ask for it.
-  await until(() => api.query(`SELECT 1 FROM jobs.job WHERE name = 'watch-that-driver-sets-out' AND (data ->> 'rideId')::int = $1`, [ride.id]), (planned) => planned.length > 0);
-  await api.query(`UPDATE rides SET scheduled_at = now() + $2 * interval '1 minute', accepted_at = now() - interval '1 day' WHERE id = $1`, [ride.id, startsIn]);
+  await until(
+    () =>
+      api.query(`SELECT 1 FROM jobs.job WHERE name = 'watch-that-driver-sets-out' AND (data ->> 'rideId')::int = $1`, [
+        ride.id,
+      ]),
+    (planned) => planned.length > 0,
+  );
+  await api.query(
+    `UPDATE rides SET scheduled_at = now() + $2 * interval '1 minute', accepted_at = now() - interval '1 day' WHERE id = $1`,
+    [ride.id, startsIn],
+  );
   await lookAgain(ride.id);
   return ride;
 }
 
 /** Brings forward the look at whether the driver has set out. */
 async function lookAgain(rideId: number) {
-  await until(() => hurry(api, 'watch-that-driver-sets-out', rideId), (count) => count > 0);
+  await until(
+    () => hurry(api, 'watch-that-driver-sets-out', rideId),
+    (count) => count > 0,
+  );
 }
 
 const remindersOf = async (who: Driver, rideId: number) =>
-  api.query<{ subject: string }>(`SELECT subject FROM outbox_messages WHERE recipient = $1 AND key LIKE $2`, [who.phone, `ride:${rideId}:%`]);
+  api.query<{ subject: string }>(`SELECT subject FROM outbox_messages WHERE recipient = $1 AND key LIKE $2`, [
+    who.phone,
+    `ride:${rideId}:%`,
+  ]);
 
 describe('the driver of a scheduled ride', () => {
   it('is reminded once as the start comes near, and keeps the ride', async () => {
     const [ana, dan] = [await person(api), await driver(api, UPTOWN)];
     const ride = await confirmed(dan, ana, 15);
-    await until(() => remindersOf(dan, ride.id), (list) => list.length > 0);
+    await until(
+      () => remindersOf(dan, ride.id),
+      (list) => list.length > 0,
+    );
     await lookAgain(ride.id);
     await lookAgain(ride.id);
     expect(await remindersOf(dan, ride.id)).toHaveLength(1);
@@ -72,16 +91,27 @@ describe('the driver of a scheduled ride', () => {
   it('who is far away shortly before the start loses it to another, for good', async () => {
     const [ana, dan] = [await person(api), await driver(api, FAR_AWAY)];
     const ride = await confirmed(dan, ana, 4);
-    await until(() => rideOf(ana, ride.id), ({ status }) => status === 'pending');
+    await until(
+      () => rideOf(ana, ride.id),
+      ({ status }) => status === 'pending',
+    );
     expect((await dan.client.get(`/api/rides/${ride.id}`)).status).toBe(404);
     const { body: events } = await expectStatus(ana.client.get(`/api/rides/${ride.id}/events`), 200);
-    expect(events).toContainEqual(expect.objectContaining({ type: 'driver_released', actorKind: 'system', status: 'pending' }));
-    await expectStatus(dan.client.patch(`/api/drivers/${dan.driverId}/location`, { lat: UPTOWN.lat, lng: UPTOWN.lng }), 204);
+    expect(events).toContainEqual(
+      expect.objectContaining({ type: 'driver_released', actorKind: 'system', status: 'pending' }),
+    );
+    await expectStatus(
+      dan.client.patch(`/api/drivers/${dan.driverId}/location`, { lat: UPTOWN.lat, lng: UPTOWN.lng }),
+      204,
+    );
     const next = await driver(api, { lat: UPTOWN.lat + 0.02, lng: UPTOWN.lng });
-    const requests = async () => (await next.client.get(`/api/rides/driver-requests/${next.driverId}`)).body as { id: number }[];
+    const requests = async () =>
+      (await next.client.get(`/api/rides/driver-requests/${next.driverId}`)).body as { id: number }[];
     await until(requests, (list) => list.some(({ id }) => id === ride.id));
     await expectStatus(accept(next, ride.id), 200);
-    expect(await api.query(`SELECT 1 FROM offers WHERE ride_id = $1 AND driver_id = $2`, [ride.id, dan.driverId])).toHaveLength(1);
+    expect(
+      await api.query(`SELECT 1 FROM offers WHERE ride_id = $1 AND driver_id = $2`, [ride.id, dan.driverId]),
+    ).toHaveLength(1);
   });
 
   it('who is near may be late, and loses it five minutes after the start; nobody else: free of charge', async () => {
@@ -91,9 +121,15 @@ describe('the driver of a scheduled ride', () => {
     expect(await rideOf(ana, ride.id)).toMatchObject({ status: 'confirmed' });
     await api.query(`UPDATE rides SET scheduled_at = now() - interval '11 minutes' WHERE id = $1`, [ride.id]);
     await lookAgain(ride.id);
-    await until(() => rideOf(ana, ride.id), ({ status }) => status === 'pending');
+    await until(
+      () => rideOf(ana, ride.id),
+      ({ status }) => status === 'pending',
+    );
     expect((await timeIsUp(api, ana, ride.id)).money.yourCharge).toBe('0.00');
-    await until(() => api.query<{ state: string }>(`SELECT state FROM payments WHERE ride_id = $1`, [ride.id]), ([payment]) => payment?.state === 'released');
+    await until(
+      () => api.query<{ state: string }>(`SELECT state FROM payments WHERE ride_id = $1`, [ride.id]),
+      ([payment]) => payment?.state === 'released',
+    );
   });
 
   it('who has set out is left in peace', async () => {
@@ -102,7 +138,11 @@ describe('the driver of a scheduled ride', () => {
     await expectStatus(setOut(dan, ride.id), 200);
     await api.query(`UPDATE rides SET scheduled_at = now() - interval '11 minutes' WHERE id = $1`, [ride.id]);
     await lookAgain(ride.id);
-    const left = () => api.query(`SELECT 1 FROM jobs.job WHERE name = 'watch-that-driver-sets-out' AND state < 'completed' AND (data ->> 'rideId')::int = $1`, [ride.id]);
+    const left = () =>
+      api.query(
+        `SELECT 1 FROM jobs.job WHERE name = 'watch-that-driver-sets-out' AND state < 'completed' AND (data ->> 'rideId')::int = $1`,
+        [ride.id],
+      );
     await until(left, (rows) => rows.length === 0);
     expect(await rideOf(ana, ride.id)).toMatchObject({ status: 'en_route' });
   });
@@ -111,10 +151,18 @@ describe('the driver of a scheduled ride', () => {
     const [ana, dan] = [await person(api), await driver(api, UPTOWN)];
     const ride = await confirmed(dan, ana, 30);
     await online(dan, false);
-    expect((await setOut(dan, ride.id)).body).toMatchObject({ status: 409, code: 'driver_offline', detail: expect.stringMatching(/online/) });
+    expect((await setOut(dan, ride.id)).body).toMatchObject({
+      status: 409,
+      code: 'driver_offline',
+      detail: expect.stringMatching(/online/),
+    });
     await online(dan, true);
     await api.query(`UPDATE drivers SET standing = 'suspended' WHERE id = $1`, [dan.driverId]);
-    expect((await setOut(dan, ride.id)).body).toMatchObject({ status: 403, code: 'driver_not_approved', detail: expect.stringMatching(/suspended/) });
+    expect((await setOut(dan, ride.id)).body).toMatchObject({
+      status: 403,
+      code: 'driver_not_approved',
+      detail: expect.stringMatching(/suspended/),
+    });
   });
 });
 
@@ -122,7 +170,8 @@ describe('rides that overlap', () => {
   it('can not both be taken, also at once; those at other times can', async () => {
     const [ana, dan] = [await person(api), await driver(api, UPTOWN)];
     const rides = [];
-    for (const startsIn of [DAY, DAY + 5, DAY + 10, DAY + 15, DAY + 20]) rides.push(await offered(dan, ana, { startsIn }));
+    for (const startsIn of [DAY, DAY + 5, DAY + 10, DAY + 15, DAY + 20])
+      rides.push(await offered(dan, ana, { startsIn }));
     const answers = await Promise.all(rides.map(({ id }) => accept(dan, id)));
     const won = answers.filter(({ status }) => status === 200);
     expect(won).toHaveLength(1);
@@ -137,12 +186,18 @@ describe('rides that overlap', () => {
   it('an immediate ride that runs into a confirmed one is neither offered nor given', async () => {
     const [ana, dan] = [await person(api), await driver(api, UPTOWN)];
     const soon = await book(ana, { startsIn: 20 });
-    await until(() => accept(dan, soon.id), ({ status }) => status === 200);
+    await until(
+      () => accept(dan, soon.id),
+      ({ status }) => status === 200,
+    );
     const now = await offered(dan, ana, {});
     expect((await accept(dan, now.id)).body).toMatchObject({ status: 409, code: 'driver_busy' });
     const unasked = await book(ana);
     const looked = `SELECT 1 FROM jobs.job WHERE name = 'seek-a-driver-when-ride-is-requested' AND state = 'completed' AND (data ->> 'rideId')::int = $1`;
-    await until(() => api.query(looked, [unasked.id]), (rows) => rows.length > 0);
+    await until(
+      () => api.query(looked, [unasked.id]),
+      (rows) => rows.length > 0,
+    );
     await timeIsUp(api, ana, unasked.id);
     expect(await api.query(`SELECT 1 FROM offers WHERE ride_id = $1`, [unasked.id])).toEqual([]);
   });
@@ -152,7 +207,10 @@ describe('rides that overlap', () => {
     const old = await confirmed(dan, ana, 60);
     await api.query(`UPDATE rides SET busy_from = NULL, busy_until = NULL WHERE id = $1`, [old.id]);
     const ride = await book(ana);
-    await until(async () => (await accept(dan, ride.id)).status, (status) => status === 200);
+    await until(
+      async () => (await accept(dan, ride.id)).status,
+      (status) => status === 200,
+    );
   });
 
   it('are refused by the database itself', async () => {

@@ -13,12 +13,17 @@ afterAll(() => api?.stop());
 
 const DAY = 24 * 60 * 60;
 const rowOf = async ({ id }: Pick<Person, 'id'>) =>
-  (await api.query<{ sid: string; left: number; version: string }>(
-    `SELECT sid, extract(epoch FROM expire - now()::timestamp)::int AS left, xmin::text AS version FROM sessions WHERE sess -> 'passport' ->> 'user' = $1`,
-    [String(id)],
-  ))[0];
+  (
+    await api.query<{ sid: string; left: number; version: string }>(
+      `SELECT sid, extract(epoch FROM expire - now()::timestamp)::int AS left, xmin::text AS version FROM sessions WHERE sess -> 'passport' ->> 'user' = $1`,
+      [String(id)],
+    )
+  )[0];
 const age = ({ id }: Pick<Person, 'id'>, seconds: number) =>
-  api.query(`UPDATE sessions SET expire = expire - $2 * interval '1 second' WHERE sess -> 'passport' ->> 'user' = $1`, [String(id), seconds]);
+  api.query(`UPDATE sessions SET expire = expire - $2 * interval '1 second' WHERE sess -> 'passport' ->> 'user' = $1`, [
+    String(id),
+    seconds,
+  ]);
 
 describe('a request of somebody who is signed in', () => {
   it('reads session and person in one statement, and writes nothing', async () => {
@@ -48,7 +53,9 @@ describe('a session', () => {
     await age(ana, 120);
     const extended = await ana.client.get('/api/auth/user');
     expect(extended.body.id).toBe(ana.id);
-    expect(extended.headers.get('set-cookie')).toMatch(/^groupride\.rider\.sid=s%3A.*Max-Age=2592000;.*HttpOnly.*SameSite=Lax/);
+    expect(extended.headers.get('set-cookie')).toMatch(
+      /^groupride\.rider\.sid=s%3A.*Max-Age=2592000;.*HttpOnly.*SameSite=Lax/,
+    );
     expect((await rowOf(ana))?.left).toBeGreaterThan(30 * DAY - 60);
     const next = await ana.client.get('/api/auth/user');
     expect([next.body.id, next.headers.get('set-cookie')]).toEqual([ana.id, null]);
@@ -58,7 +65,8 @@ describe('a session', () => {
     const [ana, ben] = [await person(api), await person(api)];
     await age(ana, 31 * DAY);
     await api.query(`DELETE FROM sessions WHERE sess -> 'passport' ->> 'user' = $1`, [String(ben.id)]);
-    for (const someone of [ana, ben]) expect((await someone.client.get('/api/users/me/rides')).body.code).toBe('not_signed_in');
+    for (const someone of [ana, ben])
+      expect((await someone.client.get('/api/users/me/rides')).body.code).toBe('not_signed_in');
   });
 
   it('takes the person as the database knows them at each request', async () => {
@@ -74,7 +82,9 @@ describe('a session', () => {
     expect(sid).toMatch(/^[0-9a-f]{64}$/);
     expect(cookie).not.toContain(sid);
     const forged = cookie.replace(/^s:[^.]+/, `s:${sid}`);
-    expect((await client(api).get('/api/auth/user', { cookie: `groupride.rider.sid=${encodeURIComponent(forged)}` })).body).toBeNull();
+    expect(
+      (await client(api).get('/api/auth/user', { cookie: `groupride.rider.sid=${encodeURIComponent(forged)}` })).body,
+    ).toBeNull();
   });
 
   it('gets another id with the second code, and the one before is worth nothing', async () => {

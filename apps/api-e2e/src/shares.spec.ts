@@ -12,9 +12,14 @@ afterAll(() => world?.api.stop());
 
 const amount = (of: number) => (of / 100).toFixed(2);
 const split = (who: Person, rideId: number, amounts: string[]) =>
-  who.client.put(`/api/rides/${rideId}/split`, { mode: 'custom', shares: amounts.map((each, index) => ({ seat: index + 1, amount: each })) });
-const answer = (who: Person, rideId: number, share: string, agree: boolean) => who.client.post(`/api/rides/${rideId}/consent`, { share, agree });
-const preview = (who: Person, rideId: number, change: object) => who.client.post(`/api/rides/${rideId}/changes/preview`, change);
+  who.client.put(`/api/rides/${rideId}/split`, {
+    mode: 'custom',
+    shares: amounts.map((each, index) => ({ seat: index + 1, amount: each })),
+  });
+const answer = (who: Person, rideId: number, share: string, agree: boolean) =>
+  who.client.post(`/api/rides/${rideId}/consent`, { share, agree });
+const preview = (who: Person, rideId: number, change: object) =>
+  who.client.post(`/api/rides/${rideId}/changes/preview`, change);
 const change = (who: Person, rideId: number, wanted: object) => who.client.post(`/api/rides/${rideId}/changes`, wanted);
 
 async function linkOf(organizer: Person, rideId: number): Promise<string> {
@@ -47,23 +52,35 @@ async function pay(who: Person, rideId: number): Promise<string> {
 /** Drives the ride, and holds what was captured of whom against the shares, the ledger and the provider. */
 async function expectCaptured(rideId: number, expected: [Person, number][], total: number) {
   const { driverId } = await world.driven(rideId);
-  const captured = async () => new Map((await world.api.query<{ payer_id: number; captured: string }>(
-    `SELECT payer_id, captured FROM payments WHERE ride_id = $1 AND state = 'captured'`, [rideId])).map((row) => [row.payer_id, cents(row.captured)]));
-  expect(await until(captured, (rows) => rows.size === expected.length)).toEqual(new Map(expected.map(([who, sum]) => [who.id, sum])));
+  const captured = async () =>
+    new Map(
+      (
+        await world.api.query<{ payer_id: number; captured: string }>(
+          `SELECT payer_id, captured FROM payments WHERE ride_id = $1 AND state = 'captured'`,
+          [rideId],
+        )
+      ).map((row) => [row.payer_id, cents(row.captured)]),
+    );
+  expect(await until(captured, (rows) => rows.size === expected.length)).toEqual(
+    new Map(expected.map(([who, sum]) => [who.id, sum])),
+  );
   expect(expected.reduce((sum, [, each]) => sum + each, 0)).toBe(total);
   const intents = await world.cards.intentsOf(rideId);
   expect(intents.reduce((sum, { amount_received }) => sum + amount_received, 0)).toBe(total);
   expect(intents.filter(({ status }) => status === 'requires_capture')).toEqual([]);
   for (const [who] of expected) expect(await world.balance(`rider:${who.id}`)).toBe(0);
   const booked = await world.api.query<{ sum: string }>(
-    `SELECT sum(e.amount_cents) AS sum FROM ledger_entries e JOIN ledger_transactions t ON t.id = e.transaction_id WHERE t.ride_id = $1 AND t.kind = 'capture' AND e.account = 'provider:clearing'`, [rideId]);
+    `SELECT sum(e.amount_cents) AS sum FROM ledger_entries e JOIN ledger_transactions t ON t.id = e.transaction_id WHERE t.ride_id = $1 AND t.kind = 'capture' AND e.account = 'provider:clearing'`,
+    [rideId],
+  );
   expect(Number(booked[0]?.sum)).toBe(total);
   expect(await world.balance(`driver:${driverId}`)).toBeLessThan(0);
 }
 
 const DECLINED = 'pm_card_visa_chargeDeclined';
 const holds = async (rideId: number) => (await world.cards.intentsOf(rideId)).map(({ status }) => status);
-const payments = async (who: Person, rideId: number): Promise<AnyRow[]> => (await expectStatus(who.client.get(`/api/payments?rideId=${rideId}`), 200)).body;
+const payments = async (who: Person, rideId: number): Promise<AnyRow[]> =>
+  (await expectStatus(who.client.get(`/api/payments?rideId=${rideId}`), 200)).body;
 
 /** What a larger group is told to cost, to agree to. */
 async function larger(who: Person, rideId: number, groupSize = 6) {
@@ -71,7 +88,11 @@ async function larger(who: Person, rideId: number, groupSize = 6) {
   return { groupSize, expectedTotal: body.total as string };
 }
 
-async function asTheRideWas(who: Person, before: { id: number; groupSize: number; totalCost: string }, now?: object): Promise<void> {
+async function asTheRideWas(
+  who: Person,
+  before: { id: number; groupSize: number; totalCost: string },
+  now?: object,
+): Promise<void> {
   const { groupSize, totalCost } = before;
   expect(now ?? (await world.view(who, before.id))).toMatchObject({ status: 'pending', groupSize, totalCost });
 }
@@ -82,10 +103,19 @@ async function paySaved(who: Person, rideId: number): Promise<void> {
   await world.cards.confirmSetup(setup.clientSecret);
   const { body: cards } = await expectStatus(who.client.post('/api/cards/refresh'), 200);
   const { body: intent } = await expectStatus(world.begin(who, rideId), 200);
-  expect((await expectStatus(who.client.post(`/api/payments/${intent.paymentId}/card`, { cardId: cards[0].id }), 200)).body.state).toBe('authorized');
+  expect(
+    (await expectStatus(who.client.post(`/api/payments/${intent.paymentId}/card`, { cardId: cards[0].id }), 200)).body
+      .state,
+  ).toBe('authorized');
 }
 
-const custom: Booking = { splitMode: 'custom', shares: [{ seat: 1, amount: '20.00' }, { seat: 2, amount: '5.00' }] };
+const custom: Booking = {
+  splitMode: 'custom',
+  shares: [
+    { seat: 1, amount: '20.00' },
+    { seat: 2, amount: '5.00' },
+  ],
+};
 
 describe('a custom split', () => {
   it('costs each seat what it was given, asks before it costs more, and is captured to the cent', async () => {
@@ -93,28 +123,59 @@ describe('a custom split', () => {
     const token = await linkOf(organizer, ride.id);
     const [ana, ben, cem] = [await person(world.api), await person(world.api), await person(world.api)];
     for (const friend of [ana, ben, cem]) await expectStatus(joinBy(friend, token), 200);
-    expect((await seats(organizer, ride.id)).map(({ share }) => share)).toEqual([amount(total - 2500), '20.00', '5.00', '0.00']);
+    expect((await seats(organizer, ride.id)).map(({ share }) => share)).toEqual([
+      amount(total - 2500),
+      '20.00',
+      '5.00',
+      '0.00',
+    ]);
     expect([await pay(ana, ride.id), await pay(ben, ride.id)]).toEqual(['20.00', '5.00']);
     expect((await world.begin(cem, ride.id)).body.code).toBe('payment_not_due');
 
     await expectStatus(split(organizer, ride.id, ['22.00', '4.00', '0.00']), 200);
-    expect(await own(ana, ride.id)).toMatchObject({ share: '22.00', charge: '20.00', agreed: '20.00', consent: 'needed' });
+    expect(await own(ana, ride.id)).toMatchObject({
+      share: '22.00',
+      charge: '20.00',
+      agreed: '20.00',
+      consent: 'needed',
+    });
     expect(await own(ben, ride.id)).toMatchObject({ share: '4.00', charge: '4.00', agreed: '5.00', consent: 'given' });
-    expect((await world.view(organizer, ride.id)).money).toMatchObject({ yourCharge: amount(total - 2400), yourLargestCharge: ride.totalCost });
+    expect((await world.view(organizer, ride.id)).money).toMatchObject({
+      yourCharge: amount(total - 2400),
+      yourLargestCharge: ride.totalCost,
+    });
     expect(await world.eventTypes(ana, ride.id)).toContain('share_consent_needed');
     // Until she agrees her card is asked for no more.
     expect((await world.begin(ana, ride.id)).body).toMatchObject({ amount: '20.00', state: 'authorized' });
-    const mails = () => world.api.query<{ body: string }>(`SELECT body FROM outbox_messages WHERE recipient = $1 AND subject = 'Your share has changed'`, [ana.email]);
+    const mails = () =>
+      world.api.query<{ body: string }>(
+        `SELECT body FROM outbox_messages WHERE recipient = $1 AND subject = 'Your share has changed'`,
+        [ana.email],
+      );
     expect((await until(mails, (sent) => sent.length > 0))[0]!.body).toContain('is now $22.00 instead of $20.00');
 
-    expect((await answer(ana, ride.id, '21.00', true)).body).toMatchObject({ code: 'share_changed', extra: { share: '22.00' } });
+    expect((await answer(ana, ride.id, '21.00', true)).body).toMatchObject({
+      code: 'share_changed',
+      extra: { share: '22.00' },
+    });
     await expectStatus(answer(ana, ride.id, '22.00', false), 200);
     expect(await own(ana, ride.id)).toMatchObject({ charge: '20.00', consent: 'declined' });
     await expectStatus(answer(ana, ride.id, '22.00', true), 200);
     expect(await own(ana, ride.id)).toMatchObject({ charge: '20.00', agreed: '22.00', consent: 'given' });
     expect(await pay(ana, ride.id)).toBe('22.00');
-    await until(() => holds(ride.id), (now) => now.filter((status) => status === 'requires_capture').length === 3);
-    await expectCaptured(ride.id, [[organizer, total - 2600], [ana, 2200], [ben, 400]], total);
+    await until(
+      () => holds(ride.id),
+      (now) => now.filter((status) => status === 'requires_capture').length === 3,
+    );
+    await expectCaptured(
+      ride.id,
+      [
+        [organizer, total - 2600],
+        [ana, 2200],
+        [ben, 400],
+      ],
+      total,
+    );
     expect((await ana.client.get(`/api/rides/${ride.id}/receipt`)).body.charged).toBe('22.00');
   });
 
@@ -129,7 +190,10 @@ describe('a custom split', () => {
     expect(await holds(ride.id)).toEqual(['requires_capture', 'requires_capture', 'requires_payment_method']);
     expect(await own(member, ride.id)).toMatchObject({ charge: '20.00', agreed: '30.00' });
     await world.cards.confirm(intent.clientSecret);
-    await until(() => holds(ride.id), (now) => now.join() === 'requires_capture,canceled,requires_capture');
+    await until(
+      () => holds(ride.id),
+      (now) => now.join() === 'requires_capture,canceled,requires_capture',
+    );
     expect(await own(member, ride.id)).toMatchObject({ charge: '30.00' });
     expect(await world.states(ride.id)).toEqual(['ride authorized', 'share authorized']);
   });
@@ -141,7 +205,10 @@ describe('a custom split', () => {
     await expectStatus(split(organizer, ride.id, ['30.00']), 200);
     expect(await holds(ride.id)).toEqual(['requires_capture', 'requires_capture']);
     await expectStatus(answer(member, ride.id, '30.00', true), 200);
-    await until(() => holds(ride.id), (now) => now.join() === 'requires_capture,canceled,requires_capture');
+    await until(
+      () => holds(ride.id),
+      (now) => now.join() === 'requires_capture,canceled,requires_capture',
+    );
     expect(await own(member, ride.id)).toMatchObject({ charge: '30.00' });
   });
 
@@ -152,7 +219,10 @@ describe('a custom split', () => {
   ])('%s is refused', async (_, amounts) => {
     const organizer = await person(world.api);
     const ride = await book(organizer);
-    expect((await split(organizer, ride.id, amounts)).body).toMatchObject({ status: 400, errors: [{ field: 'shares' }] });
+    expect((await split(organizer, ride.id, amounts)).body).toMatchObject({
+      status: 400,
+      errors: [{ field: 'shares' }],
+    });
     expect((await world.view(organizer, ride.id)).splitMode).toBe('cover');
   });
 
@@ -173,9 +243,14 @@ describe('nobody joins at a price they did not see', () => {
     const { organizer, ride } = await world.paidRide(custom);
     const token = await linkOf(organizer, ride.id);
     const [ana, ben] = [await person(world.api), await person(world.api)];
-    const answers = await Promise.all([ana, ben].map((friend) => friend.client.post(`/api/join/${token}`, { share: '20.00' })));
+    const answers = await Promise.all(
+      [ana, ben].map((friend) => friend.client.post(`/api/join/${token}`, { share: '20.00' })),
+    );
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
-    expect(answers.find(({ status }) => status === 409)!.body).toMatchObject({ code: 'share_changed', extra: { share: '5.00' } });
+    expect(answers.find(({ status }) => status === 409)!.body).toMatchObject({
+      code: 'share_changed',
+      extra: { share: '5.00' },
+    });
     expect((await ben.client.post(`/api/join/${token}`, {})).status).toBe(400);
   });
 
@@ -185,7 +260,9 @@ describe('nobody joins at a price they did not see', () => {
     const friends = await Promise.all(Array.from({ length: 20 }, () => person(world.api)));
     const answers = await Promise.all(friends.map((friend) => joinAtAnyShare(friend, token)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(3);
-    expect(new Set(answers.filter(({ status }) => status !== 200).map(({ body }) => body.code))).toEqual(new Set(['ride_full']));
+    expect(new Set(answers.filter(({ status }) => status !== 200).map(({ body }) => body.code))).toEqual(
+      new Set(['ride_full']),
+    );
     expect((await seats(organizer, ride.id)).map(({ seat }) => seat)).toEqual([0, 1, 2, 3]);
   });
 });
@@ -195,9 +272,18 @@ describe('another group size', () => {
     const { organizer, ride, total } = await world.paidRide();
     const { member, intent } = await world.payingMember(organizer, ride.id);
     const { body: seen } = await expectStatus(preview(organizer, ride.id, { groupSize: 3 }), 200);
-    expect(seen).toMatchObject({ groupSize: 3, totalBefore: ride.totalCost, toAuthorize: '0.00', largestCharge: seen.total, allowed: true });
+    expect(seen).toMatchObject({
+      groupSize: 3,
+      totalBefore: ride.totalCost,
+      toAuthorize: '0.00',
+      largestCharge: seen.total,
+      allowed: true,
+    });
     expect((await world.view(organizer, ride.id)).groupSize).toBe(4);
-    expect((await change(organizer, ride.id, { groupSize: 3, expectedTotal: ride.totalCost })).body).toMatchObject({ code: 'amount_mismatch', extra: { total: seen.total } });
+    expect((await change(organizer, ride.id, { groupSize: 3, expectedTotal: ride.totalCost })).body).toMatchObject({
+      code: 'amount_mismatch',
+      extra: { total: seen.total },
+    });
     await expectStatus(change(organizer, ride.id, { groupSize: 3, expectedTotal: seen.total }), 200);
     const smaller = cents(seen.total);
     expect(smaller).toBeLessThan(total);
@@ -210,7 +296,14 @@ describe('another group size', () => {
     const back = await preview(organizer, ride.id, { groupSize: 4 });
     expect(back.body).toMatchObject({ total: ride.totalCost, allowed: true, toAuthorize: '0.00' });
     const due = Math.min(cents(share), cents(intent.amount));
-    await expectCaptured(ride.id, [[organizer, smaller - due], [member, due]], smaller);
+    await expectCaptured(
+      ride.id,
+      [
+        [organizer, smaller - due],
+        [member, due],
+      ],
+      smaller,
+    );
   });
 
   it('is asked of the card anew while the organizer has not paid', async () => {
@@ -221,7 +314,10 @@ describe('another group size', () => {
     expect(seen.toAuthorize).toBe(seen.total);
     const wanted = { groupSize: 6, expectedTotal: seen.total };
     await expectStatus(change(organizer, ride.id, wanted), 200);
-    await until(() => world.cards.intentsOf(ride.id), ([intent]) => intent?.status === 'canceled');
+    await until(
+      () => world.cards.intentsOf(ride.id),
+      ([intent]) => intent?.status === 'canceled',
+    );
     expect((await world.cards.confirm(first.clientSecret)).status).not.toBe('requires_capture');
     expect(await pay(organizer, ride.id)).toBe(seen.total);
     expect(cents(seen.total)).toBeGreaterThan(cents(ride.totalCost));
@@ -235,7 +331,10 @@ describe('another group size', () => {
     const token = await linkOf(organizer, ride.id);
     const { body: seen } = await expectStatus(preview(organizer, ride.id, { groupSize: 2 }), 200);
     const friends = await Promise.all(Array.from({ length: 3 }, () => person(world.api)));
-    const [changed, ...joined] = await Promise.all([change(organizer, ride.id, { groupSize: 2, expectedTotal: seen.total }), ...friends.map((friend) => joinBy(friend, token))]);
+    const [changed, ...joined] = await Promise.all([
+      change(organizer, ride.id, { groupSize: 2, expectedTotal: seen.total }),
+      ...friends.map((friend) => joinBy(friend, token)),
+    ]);
     const { groupSize, memberCount } = await world.view(organizer, ride.id);
     expect(memberCount).toBe(1 + joined.filter(({ status }) => status === 200).length);
     expect(groupSize).toBe(changed.status === 200 ? 2 : 4);
@@ -248,9 +347,16 @@ describe('a change that the card is not held for', () => {
   it('waits for the new hold, stays away when that is refused, and happens once it is there; only then the old one goes', async () => {
     const { organizer, ride } = await world.paidRide();
     const seen = await larger(organizer, ride.id);
-    expect(await change(organizer, ride.id, { groupSize: 6, expectedTotal: ride.totalCost })).toMatchObject({ status: 409, body: { code: 'amount_mismatch' } });
+    expect(await change(organizer, ride.id, { groupSize: 6, expectedTotal: ride.totalCost })).toMatchObject({
+      status: 409,
+      body: { code: 'amount_mismatch' },
+    });
     await asTheRideWas(organizer, ride, (await expectStatus(change(organizer, ride.id, seen), 200)).body);
-    expect((await payments(organizer, ride.id))[0]).toMatchObject({ state: 'authorized', amount: ride.totalCost, risesTo: seen.expectedTotal });
+    expect((await payments(organizer, ride.id))[0]).toMatchObject({
+      state: 'authorized',
+      amount: ride.totalCost,
+      risesTo: seen.expectedTotal,
+    });
     const { body: intent } = await expectStatus(world.begin(organizer, ride.id), 200);
     expect(intent).toMatchObject({ amount: seen.expectedTotal, state: 'created' });
     // Asked for again it is the same.
@@ -259,7 +365,12 @@ describe('a change that the card is not held for', () => {
 
     await world.cards.confirm(intent.clientSecret, DECLINED);
     const { body: refused } = await expectStatus(world.refresh(organizer, intent.paymentId), 200);
-    expect(refused).toMatchObject({ state: 'authorized', amount: ride.totalCost, risesTo: seen.expectedTotal, failureCode: 'generic_decline' });
+    expect(refused).toMatchObject({
+      state: 'authorized',
+      amount: ride.totalCost,
+      risesTo: seen.expectedTotal,
+      failureCode: 'generic_decline',
+    });
     await asTheRideWas(organizer, ride);
     expect(await holds(ride.id)).toEqual(['requires_capture', 'requires_payment_method']);
 
@@ -267,7 +378,10 @@ describe('a change that the card is not held for', () => {
     const { body: done } = await expectStatus(world.refresh(organizer, intent.paymentId), 200);
     expect(done).toMatchObject({ state: 'authorized', amount: seen.expectedTotal, risesTo: null, failureCode: null });
     expect(await world.view(organizer, ride.id)).toMatchObject({ groupSize: 6, totalCost: seen.expectedTotal });
-    await until(() => holds(ride.id), (now) => now.join() === 'canceled,requires_capture');
+    await until(
+      () => holds(ride.id),
+      (now) => now.join() === 'canceled,requires_capture',
+    );
     expect(await world.states(ride.id)).toEqual(['ride authorized']);
     await expectCaptured(ride.id, [[organizer, cents(seen.expectedTotal)]], cents(seen.expectedTotal));
   });
@@ -277,32 +391,58 @@ describe('a change that the card is not held for', () => {
     const ride = await book(organizer, { paymentMethod: 'card' });
     await paySaved(organizer, ride.id);
     const five = await larger(organizer, ride.id, 5);
-    expect((await expectStatus(change(organizer, ride.id, five), 200)).body).toMatchObject({ groupSize: 5, totalCost: five.expectedTotal });
-    await until(() => holds(ride.id), (now) => now.join() === 'canceled,requires_capture');
+    expect((await expectStatus(change(organizer, ride.id, five), 200)).body).toMatchObject({
+      groupSize: 5,
+      totalCost: five.expectedTotal,
+    });
+    await until(
+      () => holds(ride.id),
+      (now) => now.join() === 'canceled,requires_capture',
+    );
     const six = await larger(organizer, ride.id);
     await world.cards.failNext({ path: '/v1/payment_intents', when: 'after', disconnect: true, times: 1 });
     await expectStatus(change(organizer, ride.id, six), 200);
-    await until(async () => {
-      await hurry(world.api, 'hold-more-on-the-saved-card', ride.id);
-      return holds(ride.id);
-    }, (now) => now.join() === 'canceled,canceled,requires_capture');
+    await until(
+      async () => {
+        await hurry(world.api, 'hold-more-on-the-saved-card', ride.id);
+        return holds(ride.id);
+      },
+      (now) => now.join() === 'canceled,canceled,requires_capture',
+    );
     expect(await world.view(organizer, ride.id)).toMatchObject({ groupSize: 6, totalCost: six.expectedTotal });
     expect(await world.states(ride.id)).toEqual(['ride authorized']);
   });
 
   it.each([
     ['a driver takes the ride first', async (_: Person, rideId: number) => void (await world.taken(rideId))],
-    ['it is called off', (organizer: Person, rideId: number) => expectStatus(organizer.client.post(`/api/rides/${rideId}/cancel`, {}), 200)],
-    ['the organizer leaves it', (organizer: Person, rideId: number) => expectStatus(organizer.client.delete(`/api/rides/${rideId}/changes`), 204)],
-    ['nobody confirms it in time', (_: Person, rideId: number) => hurry(world.api, 'give-up-change-that-waits-too-long', rideId)],
+    [
+      'it is called off',
+      (organizer: Person, rideId: number) =>
+        expectStatus(organizer.client.post(`/api/rides/${rideId}/cancel`, {}), 200),
+    ],
+    [
+      'the organizer leaves it',
+      (organizer: Person, rideId: number) => expectStatus(organizer.client.delete(`/api/rides/${rideId}/changes`), 204),
+    ],
+    [
+      'nobody confirms it in time',
+      (_: Person, rideId: number) => hurry(world.api, 'give-up-change-that-waits-too-long', rideId),
+    ],
   ])('comes to nothing when %s, and its hold goes back', async (why, happens) => {
     const { organizer, ride } = await world.paidRide();
     await expectStatus(change(organizer, ride.id, await larger(organizer, ride.id)), 200);
     const { body: intent } = await expectStatus(world.begin(organizer, ride.id), 200);
     await happens(organizer, ride.id);
-    await until(() => payments(organizer, ride.id), ([payment]) => payment.risesTo === null || payment.state === 'released');
+    await until(
+      () => payments(organizer, ride.id),
+      ([payment]) => payment.risesTo === null || payment.state === 'released',
+    );
     await world.cards.confirm(intent.clientSecret);
-    await until(() => holds(ride.id), ([first, second]) => first === (why === 'it is called off' ? 'canceled' : 'requires_capture') && second === 'canceled');
+    await until(
+      () => holds(ride.id),
+      ([first, second]) =>
+        first === (why === 'it is called off' ? 'canceled' : 'requires_capture') && second === 'canceled',
+    );
     expect(await world.view(organizer, ride.id)).toMatchObject({ groupSize: 4, totalCost: ride.totalCost });
     expect(await world.eventTypes(organizer, ride.id)).toContain('change_given_up');
   });
@@ -312,12 +452,20 @@ describe('a change that the card is not held for', () => {
     const seen = await larger(organizer, ride.id);
     await expectStatus(change(organizer, ride.id, seen), 200);
     const { body: intent } = await expectStatus(world.begin(organizer, ride.id), 200);
-    const [someone] = await Promise.all([world.taken(ride.id).catch(() => null), world.cards.confirm(intent.clientSecret).then(() => world.refresh(organizer, intent.paymentId))]);
+    const [someone] = await Promise.all([
+      world.taken(ride.id).catch(() => null),
+      world.cards.confirm(intent.clientSecret).then(() => world.refresh(organizer, intent.paymentId)),
+    ]);
     if (!someone) await world.taken(ride.id);
     const { groupSize, totalCost } = await world.view(organizer, ride.id);
     expect([`4 ${ride.totalCost}`, `6 ${seen.expectedTotal}`]).toContain(`${groupSize} ${totalCost}`);
-    await until(() => holds(ride.id), (now) => now.filter((status) => status === 'requires_capture').length === 1);
-    expect((await payments(organizer, ride.id)).map(({ state, amount: held }) => `${state} ${held}`)).toEqual([`authorized ${totalCost}`]);
+    await until(
+      () => holds(ride.id),
+      (now) => now.filter((status) => status === 'requires_capture').length === 1,
+    );
+    expect((await payments(organizer, ride.id)).map(({ state, amount: held }) => `${state} ${held}`)).toEqual([
+      `authorized ${totalCost}`,
+    ]);
   });
 });
 
@@ -327,18 +475,29 @@ describe('a promotion', () => {
     await verifyPhone(world.api, organizer);
     const ride = await book(organizer, { paymentMethod: 'card', groupSize: 2, promoCode: 'FREEFIRST' });
     expect(ride).toMatchObject({ status: 'pending', totalCost: '0.00' });
-    expect((await preview(organizer, ride.id, { promoCode: 'FREEFIRST' })).body).toMatchObject({ status: 400, errors: [{ field: 'promoCode', code: 'promo_used' }] });
+    expect((await preview(organizer, ride.id, { promoCode: 'FREEFIRST' })).body).toMatchObject({
+      status: 400,
+      errors: [{ field: 'promoCode', code: 'promo_used' }],
+    });
     const without = { withoutPromotion: true };
     const { body: seen } = await expectStatus(preview(organizer, ride.id, without), 200);
     expect(cents(seen.total)).toBeGreaterThan(0);
     expect(seen).toMatchObject({ toAuthorize: seen.total, largestCharge: seen.total, allowed: true });
     await expectStatus(change(organizer, ride.id, { ...without, expectedTotal: seen.total }), 200);
-    const inUse = async () => (await world.api.query(`SELECT ride_id FROM promotion_redemptions WHERE user_id = $1 AND returned_at IS NULL`, [organizer.id])).map((row) => row.ride_id);
+    const inUse = async () =>
+      (
+        await world.api.query(`SELECT ride_id FROM promotion_redemptions WHERE user_id = $1 AND returned_at IS NULL`, [
+          organizer.id,
+        ])
+      ).map((row) => row.ride_id);
     expect(await inUse()).toEqual([ride.id]);
     expect(await pay(organizer, ride.id)).toBe(seen.total);
     expect(await world.view(organizer, ride.id)).toMatchObject({ status: 'pending', totalCost: seen.total });
     expect(await inUse()).toEqual([]);
-    expect((await preview(organizer, ride.id, without)).body).toMatchObject({ status: 400, errors: [{ field: 'withoutPromotion' }] });
+    expect((await preview(organizer, ride.id, without)).body).toMatchObject({
+      status: 400,
+      errors: [{ field: 'withoutPromotion' }],
+    });
 
     const { body: again } = await expectStatus(preview(organizer, ride.id, { promoCode: 'WELCOME' }), 200);
     expect(again).toMatchObject({ total: '0.00', toAuthorize: '0.00' });
@@ -346,38 +505,57 @@ describe('a promotion', () => {
     const { body: other } = await expectStatus(preview(organizer, ride.id, { promoCode: 'FIRSTRIDE' }), 200);
     await expectStatus(change(organizer, ride.id, { promoCode: 'FIRSTRIDE', expectedTotal: other.total }), 200);
     expect(await inUse()).toEqual([ride.id]);
-    await until(() => holds(ride.id), (now) => now.join() === 'canceled');
+    await until(
+      () => holds(ride.id),
+      (now) => now.join() === 'canceled',
+    );
   });
 });
 
 describe('joining while the driver completes the trip', () => {
-  it.each(['the driver first', 'the friends first'])('charges nobody without a seat, and the total to the cent: %s', async (order) => {
-    const { organizer, ride, total } = await world.paidRide({ groupSize: 6 });
-    const token = await linkOf(organizer, ride.id);
-    const friends = await Promise.all(Array.from({ length: 10 }, () => person(world.api)));
-    const driver = await world.taken(ride.id);
-    await world.step(driver, ride.id, 'arrived');
-    const drive = async () => {
-      await world.step(driver, ride.id, 'in_progress');
-      await expectStatus(driver.client.post(`/api/rides/${ride.id}/complete`, {}), 200);
-    };
-    const joinAndPay = async (friend: Person) => {
-      if ((await joinAtAnyShare(friend, token)).status !== 200) return;
-      const { status, body } = await world.begin(friend, ride.id);
-      if (status === 200) await world.cards.confirm(body.clientSecret);
-    };
-    const [first, second] = order === 'the driver first' ? [[drive()], friends.map(joinAndPay)] : [friends.map(joinAndPay), [drive()]];
-    await Promise.all([...first!, ...second!]);
-    const captured = () => world.api.query<{ payer_id: number; captured: string }>(`SELECT payer_id, captured FROM payments WHERE ride_id = $1 AND state = 'captured'`, [ride.id]);
-    const sum = (rows: { captured: string }[]) => rows.reduce((all, row) => all + cents(row.captured), 0);
-    const taken = await until(captured, (rows) => sum(rows) >= total);
-    expect(sum(taken)).toBe(total);
-    const seated = (await world.api.query<{ user_id: number }>(`SELECT user_id FROM ride_members WHERE ride_id = $1 AND left_at IS NULL`, [ride.id])).map((row) => row.user_id);
-    expect(taken.filter(({ payer_id }) => !seated.includes(payer_id))).toEqual([]);
-    await until(() => holds(ride.id), (now) => !now.includes('requires_capture'));
-    expect(sum(await captured())).toBe(total);
-    for (const id of seated) expect(await world.balance(`rider:${id}`)).toBe(0);
-  });
+  it.each(['the driver first', 'the friends first'])(
+    'charges nobody without a seat, and the total to the cent: %s',
+    async (order) => {
+      const { organizer, ride, total } = await world.paidRide({ groupSize: 6 });
+      const token = await linkOf(organizer, ride.id);
+      const friends = await Promise.all(Array.from({ length: 10 }, () => person(world.api)));
+      const driver = await world.taken(ride.id);
+      await world.step(driver, ride.id, 'arrived');
+      const drive = async () => {
+        await world.step(driver, ride.id, 'in_progress');
+        await expectStatus(driver.client.post(`/api/rides/${ride.id}/complete`, {}), 200);
+      };
+      const joinAndPay = async (friend: Person) => {
+        if ((await joinAtAnyShare(friend, token)).status !== 200) return;
+        const { status, body } = await world.begin(friend, ride.id);
+        if (status === 200) await world.cards.confirm(body.clientSecret);
+      };
+      const [first, second] =
+        order === 'the driver first' ? [[drive()], friends.map(joinAndPay)] : [friends.map(joinAndPay), [drive()]];
+      await Promise.all([...first!, ...second!]);
+      const captured = () =>
+        world.api.query<{ payer_id: number; captured: string }>(
+          `SELECT payer_id, captured FROM payments WHERE ride_id = $1 AND state = 'captured'`,
+          [ride.id],
+        );
+      const sum = (rows: { captured: string }[]) => rows.reduce((all, row) => all + cents(row.captured), 0);
+      const taken = await until(captured, (rows) => sum(rows) >= total);
+      expect(sum(taken)).toBe(total);
+      const seated = (
+        await world.api.query<{ user_id: number }>(
+          `SELECT user_id FROM ride_members WHERE ride_id = $1 AND left_at IS NULL`,
+          [ride.id],
+        )
+      ).map((row) => row.user_id);
+      expect(taken.filter(({ payer_id }) => !seated.includes(payer_id))).toEqual([]);
+      await until(
+        () => holds(ride.id),
+        (now) => !now.includes('requires_capture'),
+      );
+      expect(sum(await captured())).toBe(total);
+      for (const id of seated) expect(await world.balance(`rider:${id}`)).toBe(0);
+    },
+  );
 });
 
 describe('leaving while a card is being held', () => {
@@ -385,9 +563,15 @@ describe('leaving while a card is being held', () => {
     const { organizer, ride } = await world.paidRide();
     const member = await world.join(organizer, ride.id);
     const { body: intent } = await expectStatus(world.begin(member, ride.id), 200);
-    await Promise.all([world.cards.confirm(intent.clientSecret), expectStatus(member.client.delete(`/api/rides/${ride.id}/members/me`), 204)]);
+    await Promise.all([
+      world.cards.confirm(intent.clientSecret),
+      expectStatus(member.client.delete(`/api/rides/${ride.id}/members/me`), 204),
+    ]);
     await world.settled(ride.id, ['ride authorized', 'share released']);
-    await until(() => world.cards.intentsOf(ride.id), (intents) => intents[1]?.status === 'canceled');
+    await until(
+      () => world.cards.intentsOf(ride.id),
+      (intents) => intents[1]?.status === 'canceled',
+    );
     expect((await world.view(organizer, ride.id)).money.yourCharge).toBe(ride.totalCost);
   });
 });

@@ -14,7 +14,8 @@ afterAll(() => api.stop());
 const from = (number: number) => ({ 'x-forwarded-for': `198.51.${Math.floor(number / 250)}.${number % 250}` });
 const HOME = { 'x-forwarded-for': '203.0.113.7' };
 const AWAY = { 'x-forwarded-for': '203.0.114.9' };
-const mailsTo = async (to: string) => (await api.query(`SELECT subject, body FROM outbox_messages WHERE recipient = $1 ORDER BY id`, [to])) as AnyRow[];
+const mailsTo = async (to: string) =>
+  (await api.query(`SELECT subject, body FROM outbox_messages WHERE recipient = $1 ORDER BY id`, [to])) as AnyRow[];
 const wrong = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
 async function signIn(who: Client, identifier: string, headers: Record<string, string>) {
@@ -56,7 +57,9 @@ describe('a stranger who hammers an account from many addresses', () => {
   }, 60_000);
 
   it('takes nothing from a code that the owner already has', async () => {
-    expect((await someone.client.post('/api/auth/verify', { identifier: someone.email, code: delivered }, HOME)).status).toBe(200);
+    expect(
+      (await someone.client.post('/api/auth/verify', { identifier: someone.email, code: delivered }, HOME)).status,
+    ).toBe(200);
   });
 
   it('does not keep the owner from asking in a browser that the account knows, anywhere', async () => {
@@ -74,7 +77,9 @@ describe('a stranger who hammers an account from many addresses', () => {
   });
 
   it('is told to the owner once, in their language', async () => {
-    const told = (await mailsTo(someone.email)).filter(({ subject }) => subject === 'Someone is trying to sign in to your GroupRide account');
+    const told = (await mailsTo(someone.email)).filter(
+      ({ subject }) => subject === 'Someone is trying to sign in to your GroupRide account',
+    );
     expect(told).toHaveLength(1);
     expect(told[0].body).toContain('you can sign in as usual');
     const other = await owner();
@@ -82,7 +87,9 @@ describe('a stranger who hammers an account from many addresses', () => {
     await expectStatus(signIn(other.client, other.email, HOME), 200);
     await expectStatus(other.client.patch('/api/users/me', { language: 'es' }), 200);
     await hammer(other.email, 60);
-    expect((await mailsTo(other.email)).map(({ subject }) => subject)).toContain('Alguien intenta entrar en tu cuenta de GroupRide');
+    expect((await mailsTo(other.email)).map(({ subject }) => subject)).toContain(
+      'Alguien intenta entrar en tu cuenta de GroupRide',
+    );
   });
 
   it('keeps an owner with a new browser in a new place out for a quarter of an hour at most', async () => {
@@ -91,7 +98,9 @@ describe('a stranger who hammers an account from many addresses', () => {
     const before = (await mailsTo(elsewhere.email)).length;
     await expectStatus(client(api).post('/api/auth/code', { identifier: elsewhere.email }, AWAY), 202);
     expect(await mailsTo(elsewhere.email)).toHaveLength(before);
-    await api.query(`UPDATE sign_in_codes SET created_at = created_at - interval '15 minutes' WHERE user_id = $1`, [elsewhere.id]);
+    await api.query(`UPDATE sign_in_codes SET created_at = created_at - interval '15 minutes' WHERE user_id = $1`, [
+      elsewhere.id,
+    ]);
     expect((await signIn(client(api), elsewhere.email, AWAY)).status).toBe(200);
   });
 });
@@ -99,8 +108,10 @@ describe('a stranger who hammers an account from many addresses', () => {
 describe('a stranger in the owner’s own network', () => {
   it('does not keep a browser that the account knows from signing in', async () => {
     const someone = await owner();
-    for (let call = 0; call < 6; call += 1) await client(api).post('/api/auth/code', { identifier: someone.email }, HOME);
-    for (let guess = 0; guess < 6; guess += 1) await client(api).post('/api/auth/verify', { identifier: someone.email, code: '000000' }, HOME);
+    for (let call = 0; call < 6; call += 1)
+      await client(api).post('/api/auth/code', { identifier: someone.email }, HOME);
+    for (let guess = 0; guess < 6; guess += 1)
+      await client(api).post('/api/auth/verify', { identifier: someone.email, code: '000000' }, HOME);
     expect((await signIn(someone.client, someone.email, HOME)).status).toBe(200);
   });
 });
@@ -112,7 +123,8 @@ describe('a code', () => {
     await stranger.post('/api/auth/code', { identifier: someone.email }, AWAY);
     await someone.client.post('/api/auth/code', { identifier: someone.email }, HOME);
     const code = await api.outbox(someone.email);
-    const verify = (who: Client, attempt: string, headers: Record<string, string>) => who.post('/api/auth/verify', { identifier: someone.email, code: attempt }, headers);
+    const verify = (who: Client, attempt: string, headers: Record<string, string>) =>
+      who.post('/api/auth/verify', { identifier: someone.email, code: attempt }, headers);
     expect(await verify(stranger, code, AWAY)).toMatchObject({ status: 400, body: { code: 'code_invalid' } });
     for (let guess = 0; guess < 7; guess += 1) await verify(stranger, wrong(code), AWAY);
     expect(await verify(client(api), code, AWAY)).toMatchObject({ status: 400, body: { code: 'code_wrong_browser' } });
@@ -130,7 +142,10 @@ describe('a code', () => {
   it('that was not asked for in this browser is refused alike for every identifier', async () => {
     const someone = await owner();
     for (const identifier of [someone.email, 'nobody@example.test', '???']) {
-      expect(await client(api).post('/api/auth/verify', { identifier, code: '123456' })).toMatchObject({ status: 400, body: { code: 'code_wrong_browser' } });
+      expect(await client(api).post('/api/auth/verify', { identifier, code: '123456' })).toMatchObject({
+        status: 400,
+        body: { code: 'code_wrong_browser' },
+      });
     }
   });
 });
@@ -149,8 +164,11 @@ describe('a phone number that strangers name as theirs', () => {
   it('can still be confirmed by its owner', async () => {
     const [someone, stranger] = [await person(api), await person(api)];
     await expectStatus(stranger.client.patch('/api/users/me', { phone: someone.phone }), 200);
-    for (let call = 0; call < 8; call += 1) await expectStatus(stranger.client.post('/api/users/me/phone/code', undefined, from(call % 2)), 202);
+    for (let call = 0; call < 8; call += 1)
+      await expectStatus(stranger.client.post('/api/users/me/phone/code', undefined, from(call % 2)), 202);
     await expectStatus(someone.client.post('/api/users/me/phone/code', undefined, HOME), 202);
-    expect(await someone.client.post('/api/users/me/phone/verify', { code: await api.outbox(someone.phone) }, HOME)).toMatchObject({ status: 200, body: { phoneVerified: true } });
+    expect(
+      await someone.client.post('/api/users/me/phone/verify', { code: await api.outbox(someone.phone) }, HOME),
+    ).toMatchObject({ status: 200, body: { phoneVerified: true } });
   });
 });

@@ -3,7 +3,18 @@ import { client } from './support/api';
 import { driver, expectStatus, operator, person, type Driver } from './support/people';
 import { book, offerTo, until, UPTOWN } from './support/rides';
 import { connected, next, socketOf, type AppSocket } from './support/sockets';
-import { accept, clientAt, collect, drive, expectOk, rideUnderWay, settled, socketAt, startTwoProcesses, type TwoProcesses } from './support/two-processes';
+import {
+  accept,
+  clientAt,
+  collect,
+  drive,
+  expectOk,
+  rideUnderWay,
+  settled,
+  socketAt,
+  startTwoProcesses,
+  type TwoProcesses,
+} from './support/two-processes';
 
 /** `CROSSING_MESSAGES=1000` and `RACES=200` are the full sizes. */
 const MESSAGES = Number(process.env['CROSSING_MESSAGES'] ?? 200);
@@ -27,7 +38,11 @@ suite('two processes', () => {
 
   beforeAll(async () => {
     // Sockets are never looked at again by the clock here, so that only messages between the processes can close them.
-    pair = await startTwoProcesses(program!, { ADMIN_EMAILS: 'ops@example.test,gone@example.test', OFFER_SECONDS: '600', SOCKET_RECHECK_SECONDS: '3600' });
+    pair = await startTwoProcesses(program!, {
+      ADMIN_EMAILS: 'ops@example.test,gone@example.test',
+      OFFER_SECONDS: '600',
+      SOCKET_RECHECK_SECONDS: '3600',
+    });
   }, 120_000);
   afterEach(() => sockets.splice(0).forEach((socket) => socket.close()));
   afterAll(() => pair?.stop());
@@ -47,10 +62,19 @@ suite('two processes', () => {
           await expectOk(rider.emitWithAck('riderLocation', { rideId: id, lat, lng: UPTOWN.lng }));
           walked.add(lat);
         }
-        await until(async () => riders.length, (count) => count >= perRide);
+        await until(
+          async () => riders.length,
+          (count) => count >= perRide,
+        );
         // The car is shown on its route, and once more when there is a new route: what counts is the number.
-        await until(async () => cars.length, (count) => count >= perRide);
-        return { riders: riders.filter(({ location }) => walked.has(location.lat)).length, cars: Math.min(cars.length, sent.size) };
+        await until(
+          async () => cars.length,
+          (count) => count >= perRide,
+        );
+        return {
+          riders: riders.filter(({ location }) => walked.has(location.lat)).length,
+          cars: Math.min(cars.length, sent.size),
+        };
       }),
     );
     const total = received.reduce((sum, { riders, cars }) => sum + riders + cars, 0);
@@ -61,26 +85,47 @@ suite('two processes', () => {
     const { id, fare, ana, dan } = await rideUnderWay(pair);
     const [atA, atB] = await Promise.all([open(pair.a, ana, id), open(pair.b, ana, id)]);
     const seen = [collect(atA, 'rideEvent'), collect(atB, 'rideEvent')] as { number: number }[][];
-    const { lastEvent } = await expectOk(atB.emitWithAck('requestRefresh', { rideId: id }) as Promise<{ ok: true; lastEvent: number }>);
+    const { lastEvent } = await expectOk(
+      atB.emitWithAck('requestRefresh', { rideId: id }) as Promise<{ ok: true; lastEvent: number }>,
+    );
     await expectStatus(clientAt(pair.b, dan).patch(`/api/rides/${id}/status`, { status: 'arrived' }), 200);
-    await expectStatus(dan.client.patch(`/api/rides/${id}/status`, { status: 'in_progress', reason: 'They are on board.' }), 200);
+    await expectStatus(
+      dan.client.patch(`/api/rides/${id}/status`, { status: 'in_progress', reason: 'They are on board.' }),
+      200,
+    );
     await expectStatus(clientAt(pair.b, dan).post(`/api/rides/${id}/complete`, { amount: fare }), 200);
     const { body } = await expectStatus(ana.client.get(`/api/rides/${id}/events?after=${lastEvent}`), 200);
     const numbers = (body as { number: number }[]).map(({ number }) => number);
     expect(numbers.length).toBeGreaterThanOrEqual(3);
-    for (const events of seen) expect((await until(async () => events, ({ length }) => length >= numbers.length)).map(({ number }) => number)).toEqual(numbers);
+    for (const events of seen)
+      expect(
+        (
+          await until(
+            async () => events,
+            ({ length }) => length >= numbers.length,
+          )
+        ).map(({ number }) => number),
+      ).toEqual(numbers);
   });
 
   it('both know where a car is, whichever of them received its last position', async () => {
     const { id, ana, dan } = await rideUnderWay(pair);
     const [atA, atB] = await Promise.all([open(pair.a, dan), open(pair.b, dan)]);
-    const shownAt = async (api: TwoProcesses['a']) => (await expectStatus(clientAt(api, ana).get(`/api/rides/${id}/track`), 200)).body.location as { lat: number; lng: number };
+    const shownAt = async (api: TwoProcesses['a']) =>
+      (await expectStatus(clientAt(api, ana).get(`/api/rides/${id}/track`), 200)).body.location as {
+        lat: number;
+        lng: number;
+      };
     // Each position is far enough from the one before to be written down at once.
     let lat = UPTOWN.lat;
     for (const car of [atA, atB, atA]) {
       lat += 0.01;
       await expectOk(car.emitWithAck('driverLocation', { rideId: id, lat, lng: UPTOWN.lng }));
-      for (const api of [pair.a, pair.b]) await until(() => shownAt(api), (shown) => Math.abs(shown.lat - lat) < 0.005);
+      for (const api of [pair.a, pair.b])
+        await until(
+          () => shownAt(api),
+          (shown) => Math.abs(shown.lat - lat) < 0.005,
+        );
     }
   });
 
@@ -89,11 +134,17 @@ suite('two processes', () => {
     const [bens, anas, car] = await Promise.all([open(pair.b, ben, id), open(pair.b, ana, id), open(pair.b, dan, id)]);
     const [heard, still] = [collect(bens, 'driverLocationUpdate', 'rideEvent'), collect(anas, 'driverLocationUpdate')];
     await drive(car, id);
-    await until(async () => heard.length, (count) => count > 0);
+    await until(
+      async () => heard.length,
+      (count) => count > 0,
+    );
     await expectStatus(ben.client.delete(`/api/rides/${id}/members/me`), 204);
     const [before, stillBefore] = [heard.length, still.length];
     for (let n = 0; n < 5; n += 1) await drive(car, id);
-    await until(async () => still.length, (count) => count >= stillBefore + 5);
+    await until(
+      async () => still.length,
+      (count) => count >= stillBefore + 5,
+    );
     await settled(bens);
     expect(heard.length).toBe(before);
   });
@@ -102,15 +153,24 @@ suite('two processes', () => {
     const { id, ana, dan } = await rideUnderWay(pair);
     const [anas, dans] = await Promise.all([open(pair.b, ana, id), open(pair.b, dan, id)]);
     await expectStatus(dan.client.post(`/api/rides/${id}/release`, {}), 204);
-    const [heard, still] = [collect(dans, 'driverLocationUpdate', 'riderLocationUpdate', 'rideEvent', 'rideStatusChanged'), collect(anas, 'driverLocationUpdate')];
+    const [heard, still] = [
+      collect(dans, 'driverLocationUpdate', 'riderLocationUpdate', 'rideEvent', 'rideStatusChanged'),
+      collect(anas, 'driverLocationUpdate'),
+    ];
     const eve = await driver(pair.a, UPTOWN);
     await accept(pair, id, eve);
     const car = await open(pair.a, eve);
     for (let n = 0; n < 3; n += 1) await drive(car, id);
-    await until(async () => still.length, (count) => count >= 3);
+    await until(
+      async () => still.length,
+      (count) => count >= 3,
+    );
     await settled(dans);
     expect(heard).toEqual([]);
-    expect(await dans.emitWithAck('driverLocation', { rideId: id, lat: UPTOWN.lat, lng: UPTOWN.lng })).toMatchObject({ ok: false, code: 'not_found' });
+    expect(await dans.emitWithAck('driverLocation', { rideId: id, lat: UPTOWN.lat, lng: UPTOWN.lng })).toMatchObject({
+      ok: false,
+      code: 'not_found',
+    });
   });
 
   it('show a member’s position to the driver until this member has boarded', async () => {
@@ -119,12 +179,18 @@ suite('two processes', () => {
     const [toAna, toDan, toBen] = [anas, car, bens].map((socket) => collect(socket, 'riderLocationUpdate'));
     const walk = () => expectOk(bens.emitWithAck('riderLocation', { rideId: id, lat: UPTOWN.lat, lng: UPTOWN.lng }));
     await walk();
-    await until(async () => [toAna!.length, toDan!.length], ([first, second]) => first === 1 && second === 1);
+    await until(
+      async () => [toAna!.length, toDan!.length],
+      ([first, second]) => first === 1 && second === 1,
+    );
     await expectStatus(dan.client.patch(`/api/rides/${id}/status`, { status: 'arrived' }), 200);
     const { body: proof } = await expectStatus(ben.client.get(`/api/rides/${id}/verification`), 200);
     await expectStatus(dan.client.post(`/api/rides/${id}/verify`, { code: proof.code }), 200);
     await walk();
-    await until(async () => toAna!.length, (count) => count === 2);
+    await until(
+      async () => toAna!.length,
+      (count) => count === 2,
+    );
     await settled(car);
     expect([toDan!.length, toBen!.length]).toEqual([1, 0]);
   });
@@ -137,15 +203,23 @@ suite('two processes', () => {
   });
 
   it('send nothing of a ride to an operator whose rights were taken away', async () => {
-    const [stays, goes] = [await operator(pair.a, 'ops@example.test', '7045550001'), await operator(pair.a, 'gone@example.test', '7045550002')];
+    const [stays, goes] = [
+      await operator(pair.a, 'ops@example.test', '7045550001'),
+      await operator(pair.a, 'gone@example.test', '7045550002'),
+    ];
     const { id, dan } = await rideUnderWay(pair);
     const [watching, gone] = await Promise.all([stays, goes].map((desk) => open(pair.b, { client: desk }, id)));
     await Promise.all([watching!, gone!].map((socket) => expectOk(socket.emitWithAck('joinAdmin', {}))));
-    const [seen, lost] = [watching!, gone!].map((socket) => collect(socket, 'driverLocationUpdate', 'adminRideChanged'));
+    const [seen, lost] = [watching!, gone!].map((socket) =>
+      collect(socket, 'driverLocationUpdate', 'adminRideChanged'),
+    );
     await pair.a.query(`UPDATE users SET is_admin = false WHERE email = 'gone@example.test'`);
     await drive(await open(pair.a, dan), id);
     await expectStatus(dan.client.patch(`/api/rides/${id}/status`, { status: 'arrived' }), 200);
-    await until(async () => seen!.length, (count) => count >= 2);
+    await until(
+      async () => seen!.length,
+      (count) => count >= 2,
+    );
     const over = closed(gone!);
     gone!.emit('requestRefresh', { rideId: id });
     await Promise.race([over, settled(gone!)]);
@@ -160,7 +234,10 @@ suite('two processes', () => {
       const answers: string[] = [];
       for (let guess = 0; guess < 6; guess += 1) {
         const at = guess % 2 === 0 ? pair.b : pair.a;
-        answers.push((await clientAt(at, { client: stranger }).post('/api/auth/verify', { identifier, code: '000000' })).body.code as string);
+        answers.push(
+          (await clientAt(at, { client: stranger }).post('/api/auth/verify', { identifier, code: '000000' })).body
+            .code as string,
+        );
       }
       return answers;
     };
@@ -171,26 +248,36 @@ suite('two processes', () => {
 
   it('count the requests of a person once', async () => {
     const someone = await person(pair.a);
-    const left = async (api: TwoProcesses['a']) => Number((await clientAt(api, someone).get('/api/auth/user')).headers.get('ratelimit-remaining'));
+    const left = async (api: TwoProcesses['a']) =>
+      Number((await clientAt(api, someone).get('/api/auth/user')).headers.get('ratelimit-remaining'));
     const first = await left(pair.a);
     expect([await left(pair.b), await left(pair.a), await left(pair.b)]).toEqual([first - 1, first - 2, first - 3]);
   });
 
   it(`let one of ${RACERS} drivers win a ride when they accept at both at once, ${RACES} times`, async () => {
     const drivers: Driver[] = [];
-    while (drivers.length < RACERS) drivers.push(...(await Promise.all(Array.from({ length: 10 }, () => driver(pair.a, UPTOWN)))));
+    while (drivers.length < RACERS)
+      drivers.push(...(await Promise.all(Array.from({ length: 10 }, () => driver(pair.a, UPTOWN)))));
     const organizer = await person(pair.a);
     const at = drivers.map((one, index) => clientAt(index % 2 === 0 ? pair.a : pair.b, one));
     for (let race = 0; race < RACES; race += 1) {
       const ride = (await book(organizer)) as { id: number };
-      await offerTo(pair.a, ride.id, drivers.map(({ driverId }) => driverId));
-      const answers = await Promise.all(drivers.map(({ driverId }, index) => at[index]!.post(`/api/rides/${ride.id}/accept/${driverId}`)));
+      await offerTo(
+        pair.a,
+        ride.id,
+        drivers.map(({ driverId }) => driverId),
+      );
+      const answers = await Promise.all(
+        drivers.map(({ driverId }, index) => at[index]!.post(`/api/rides/${ride.id}/accept/${driverId}`)),
+      );
       const count = (status: number) => answers.filter((answer) => answer.status === status).length;
       expect({ won: count(200), lost: count(409) }).toEqual({ won: 1, lost: RACERS - 1 });
       const winner = drivers[answers.findIndex(({ status }) => status === 200)]!;
       // So that everybody is free for the next race.
       await pair.a.query(`UPDATE rides SET status = 'cancelled', cancelled_at = now() WHERE id = $1`, [ride.id]);
-      expect(await pair.a.query(`SELECT driver_id FROM rides WHERE id = $1`, [ride.id])).toEqual([{ driver_id: winner.driverId }]);
+      expect(await pair.a.query(`SELECT driver_id FROM rides WHERE id = $1`, [ride.id])).toEqual([
+        { driver_id: winner.driverId },
+      ]);
     }
   }, 600_000);
 
@@ -203,7 +290,10 @@ suite('two processes', () => {
     const over = closed(socket);
     await pair.processes[1]!.kill();
     await over;
-    await expectStatus(dan.client.patch(`/api/rides/${id}/status`, { status: 'in_progress', reason: 'They are on board.' }), 200);
+    await expectStatus(
+      dan.client.patch(`/api/rides/${id}/status`, { status: 'in_progress', reason: 'They are on board.' }),
+      200,
+    );
     const again = await open(pair.a, ana, id);
     const { body: missed } = await expectStatus(ana.client.get(`/api/rides/${id}/events?after=${known}`), 200);
     expect((missed as { type: string }[]).map(({ type }) => type)).toEqual(['trip_started']);

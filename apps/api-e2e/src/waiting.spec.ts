@@ -16,14 +16,23 @@ afterEach(() => api.query(`UPDATE drivers SET is_online = false`));
 interface Request {
   id: number;
 }
-const requestsOf = async (who: Driver) => (await who.client.get(`/api/rides/driver-requests/${who.driverId}`)).body as Request[];
-const online = (who: Driver, isOnline: boolean) => expectStatus(who.client.patch(`/api/drivers/${who.driverId}/status`, { isOnline }), 200);
-const moveTo = (who: Driver, at: { lat: number; lng: number }) => expectStatus(who.client.patch(`/api/drivers/${who.driverId}/location`, { lat: at.lat, lng: at.lng }), 204);
-const offerTo = (who: Driver, rideId: number) => until(() => requestsOf(who), (list) => list.some(({ id }) => id === rideId));
-const decline = (who: Driver, rideId: number) => expectStatus(who.client.post(`/api/rides/${rideId}/decline/${who.driverId}`), 204);
+const requestsOf = async (who: Driver) =>
+  (await who.client.get(`/api/rides/driver-requests/${who.driverId}`)).body as Request[];
+const online = (who: Driver, isOnline: boolean) =>
+  expectStatus(who.client.patch(`/api/drivers/${who.driverId}/status`, { isOnline }), 200);
+const moveTo = (who: Driver, at: { lat: number; lng: number }) =>
+  expectStatus(who.client.patch(`/api/drivers/${who.driverId}/location`, { lat: at.lat, lng: at.lng }), 204);
+const offerTo = (who: Driver, rideId: number) =>
+  until(
+    () => requestsOf(who),
+    (list) => list.some(({ id }) => id === rideId),
+  );
+const decline = (who: Driver, rideId: number) =>
+  expectStatus(who.client.post(`/api/rides/${rideId}/decline/${who.driverId}`), 204);
 
 /** Ends what waits, so that each test knows which ride has waited longest. */
-const noRideWaits = () => api.query(`UPDATE rides SET status = 'cancelled', cancelled_at = now() WHERE status = 'pending'`);
+const noRideWaits = () =>
+  api.query(`UPDATE rides SET status = 'cancelled', cancelled_at = now() WHERE status = 'pending'`);
 
 /** A driver near the rides who has not been offered any of them. */
 async function offlineDriver() {
@@ -37,7 +46,10 @@ async function offlineDriver() {
 async function waitingRide(organizer?: Awaited<ReturnType<typeof person>>) {
   const ride = await book(organizer ?? (await person(api)));
   const searched = `SELECT 1 FROM jobs.job WHERE name = 'seek-a-driver-when-ride-is-requested' AND state = 'completed' AND (data ->> 'rideId')::int = $1`;
-  await until(() => api.query(searched, [ride.id]), (rows) => rows.length > 0);
+  await until(
+    () => api.query(searched, [ride.id]),
+    (rows) => rows.length > 0,
+  );
   return ride;
 }
 
@@ -61,7 +73,8 @@ describe(`${MANY} rides that wait for a driver`, () => {
   const rides: { id: number }[] = [];
   beforeAll(async () => {
     const organizer = await person(api);
-    for (let made = 0; made < MANY; made += 20) rides.push(...(await Promise.all(Array.from({ length: 20 }, () => book(organizer)))));
+    for (let made = 0; made < MANY; made += 20)
+      rides.push(...(await Promise.all(Array.from({ length: 20 }, () => book(organizer)))));
     rides.sort((one, other) => one.id - other.id);
   }, 120_000);
   afterAll(noRideWaits);
@@ -69,7 +82,9 @@ describe(`${MANY} rides that wait for a driver`, () => {
   it('cause no statement while nothing changes, and the oldest is offered to a driver as soon as they come online', async () => {
     await quiet(QUIET_MS);
     const dan = await offlineDriver();
-    const [{ id: oldest }] = (await api.query<{ id: number }>(`SELECT id FROM rides WHERE status = 'pending' ORDER BY pending_since, id LIMIT 1`)) as [{ id: number }];
+    const [{ id: oldest }] = (await api.query<{ id: number }>(
+      `SELECT id FROM rides WHERE status = 'pending' ORDER BY pending_since, id LIMIT 1`,
+    )) as [{ id: number }];
     const from = Date.now();
     await online(dan, true);
     await offerTo(dan, oldest);
@@ -79,10 +94,24 @@ describe(`${MANY} rides that wait for a driver`, () => {
 
   it('are offered to drivers who come online at once, the oldest ones and each to one driver', async () => {
     const drivers = await Promise.all(Array.from({ length: 10 }, () => offlineDriver()));
-    const oldest = await api.query<{ id: number }>(`SELECT r.id FROM rides r WHERE r.status = 'pending' AND NOT EXISTS (SELECT 1 FROM offers o WHERE o.ride_id = r.id) ORDER BY r.pending_since, r.id LIMIT 10`);
+    const oldest = await api.query<{ id: number }>(
+      `SELECT r.id FROM rides r WHERE r.status = 'pending' AND NOT EXISTS (SELECT 1 FROM offers o WHERE o.ride_id = r.id) ORDER BY r.pending_since, r.id LIMIT 10`,
+    );
     await Promise.all(drivers.map((one) => online(one, true)));
-    const offered = await Promise.all(drivers.map((one) => until(() => requestsOf(one), (list) => list.length > 0)));
-    expect(offered.flat().map(({ id }) => id).sort((a, b) => a - b)).toEqual(oldest.map(({ id }) => id).sort((a, b) => a - b));
+    const offered = await Promise.all(
+      drivers.map((one) =>
+        until(
+          () => requestsOf(one),
+          (list) => list.length > 0,
+        ),
+      ),
+    );
+    expect(
+      offered
+        .flat()
+        .map(({ id }) => id)
+        .sort((a, b) => a - b),
+    ).toEqual(oldest.map(({ id }) => id).sort((a, b) => a - b));
   }, 60_000);
 });
 
@@ -98,7 +127,10 @@ describe('a waiting ride', () => {
 
   it('is offered to a driver who is seen again after an absence', async () => {
     const dan = await driver(api, UPTOWN);
-    await api.query(`UPDATE drivers SET last_seen_at = now() - interval '5 minutes', position_at = now() - interval '5 minutes' WHERE id = $1`, [dan.driverId]);
+    await api.query(
+      `UPDATE drivers SET last_seen_at = now() - interval '5 minutes', position_at = now() - interval '5 minutes' WHERE id = $1`,
+      [dan.driverId],
+    );
     const ride = await waitingRide();
     await expectStatus(dan.client.post(`/api/drivers/${dan.driverId}/heartbeat`, { timestamp: Date.now() }), 204);
     await offerTo(dan, ride.id);
@@ -111,7 +143,10 @@ describe('a waiting ride', () => {
     const [second, third] = [await waitingRide(), await waitingRide()];
     await decline(dan, first.id);
     await offerTo(dan, second.id);
-    await until(() => hurry(api, 'expire-offer-after-its-countdown', second.id), (count) => count > 0);
+    await until(
+      () => hurry(api, 'expire-offer-after-its-countdown', second.id),
+      (count) => count > 0,
+    );
     await offerTo(dan, third.id);
   });
 
@@ -119,21 +154,34 @@ describe('a waiting ride', () => {
     const dan = await driver(api, UPTOWN);
     const ride = await book(await person(api));
     await offerTo(dan, ride.id);
-    await until(() => hurry(api, 'expire-offer-after-its-countdown', ride.id), (count) => count > 0);
-    await until(() => requestsOf(dan), (list) => list.length === 0);
+    await until(
+      () => hurry(api, 'expire-offer-after-its-countdown', ride.id),
+      (count) => count > 0,
+    );
+    await until(
+      () => requestsOf(dan),
+      (list) => list.length === 0,
+    );
     await api.query(`UPDATE offers SET expires_at = expires_at - interval '20 minutes' WHERE ride_id = $1`, [ride.id]);
-    await until(() => hurry(api, 'seek-a-driver-for-the-ride', ride.id), (count) => count > 0);
+    await until(
+      () => hurry(api, 'seek-a-driver-for-the-ride', ride.id),
+      (count) => count > 0,
+    );
     await offerTo(dan, ride.id);
   });
 
   it('is offered to a driver whose trip ends, who gives a ride back, or whose ride is cancelled', async () => {
     const [ana, dan] = [await person(api), await driver(api, UPTOWN)];
     const taken = async () => {
-      const ride = await until(() => requestsOf(dan), (list) => list.length > 0).then(([each]) => each!);
+      const ride = await until(
+        () => requestsOf(dan),
+        (list) => list.length > 0,
+      ).then(([each]) => each!);
       await expectStatus(dan.client.post(`/api/rides/${ride.id}/accept/${dan.driverId}`), 200);
       return ride.id;
     };
-    const step = (rideId: number, status: string) => expectStatus(dan.client.patch(`/api/rides/${rideId}/status`, { status, reason: 'No phone' }), 200);
+    const step = (rideId: number, status: string) =>
+      expectStatus(dan.client.patch(`/api/rides/${rideId}/status`, { status, reason: 'No phone' }), 200);
     const { totalCost } = await book(ana);
     const first = await taken();
     const second = await waitingRide(ana);

@@ -33,7 +33,11 @@ const KEEP_ALIVE_MS = 75_000;
 
 /** The whole API, ready to listen. Used by the program and by the tests. */
 export async function createApi(): Promise<NestExpressApplication> {
-  const app = await NestFactory.create<NestExpressApplication>(AppModule, { rawBody: true, bufferLogs: true, abortOnError: false });
+  const app = await NestFactory.create<NestExpressApplication>(AppModule, {
+    rawBody: true,
+    bufferLogs: true,
+    abortOnError: false,
+  });
   const config = app.get(Config);
   app.useLogger(new PinoLogger(config.LOG_LEVEL));
   app.set('trust proxy', proxies(config.TRUSTED_PROXIES));
@@ -47,7 +51,9 @@ export async function createApi(): Promise<NestExpressApplication> {
   app.use('/api', noStore);
   // Sessions come first, because requests of signed-in people are counted per person.
   configureSessions(app);
-  app.use(rateLimit(app.get(RateLimiters), { perUser: config.RATE_PER_MINUTE, perAddress: config.ADDRESS_RATE_PER_MINUTE }));
+  app.use(
+    rateLimit(app.get(RateLimiters), { perUser: config.RATE_PER_MINUTE, perAddress: config.ADDRESS_RATE_PER_MINUTE }),
+  );
   app.useBodyParser('json', { limit: LARGEST_BODY });
   app.use(refuseDeepBodies);
   const sessions = app.get(SessionsFacade);

@@ -13,7 +13,9 @@ async function main(): Promise<void> {
   try {
     await runner.query(`SELECT pg_advisory_lock(hashtext('groupride:migrate'))`);
     const applied = await source.runMigrations();
-    process.stdout.write(applied.length > 0 ? `Applied ${applied.map(({ name }) => name).join(', ')}\n` : 'The schema is up to date\n');
+    process.stdout.write(
+      applied.length > 0 ? `Applied ${applied.map(({ name }) => name).join(', ')}\n` : 'The schema is up to date\n',
+    );
   } finally {
     await runner.query(`SELECT pg_advisory_unlock(hashtext('groupride:migrate'))`);
     await runner.release();

@@ -17,10 +17,16 @@ async function expectAccessible(page: Page, screen: string): Promise<void> {
     await expect(page.locator('html')).toHaveClass(new RegExp(colorScheme));
     const look = async () => {
       const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa']).exclude('iframe').analyze();
-      return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target, failureSummary }) => `${target.join(' ')} ${failureSummary ?? ''}`).join('\n')}`);
+      return violations.map(
+        ({ id, nodes }) =>
+          `${id}: ${nodes.map(({ target, failureSummary }) => `${target.join(' ')} ${failureSummary ?? ''}`).join('\n')}`,
+      );
     };
     // Looked at again while colours are on their way to others.
-    await expect.configure({ soft: true }).poll(look, { message: `${screen}, ${colorScheme}`, timeout: 30_000 }).toEqual([]);
+    await expect
+      .configure({ soft: true })
+      .poll(look, { message: `${screen}, ${colorScheme}`, timeout: 30_000 })
+      .toEqual([]);
   }
 }
 
@@ -51,7 +57,12 @@ test('riders can use the main screens, whatever their eyes and hands', async ({ 
   await page.getByRole('alertdialog').getByRole('button', { name: 'Replace link' }).click();
   await expect(page.getByText('We don’t know if the link was replaced')).toBeVisible();
   await expectAccessible(page, 'join link that may have been replaced');
-  for (const [path, heading] of [['/groups', 'My Groups'], ['/history', 'Ride History'], ['/profile', 'Profile'], ['/help', 'Help & Support']] as const) {
+  for (const [path, heading] of [
+    ['/groups', 'My Groups'],
+    ['/history', 'Ride History'],
+    ['/profile', 'Profile'],
+    ['/help', 'Help & Support'],
+  ] as const) {
     await rider.open(path);
     await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible();
     await expectAccessible(page, path);
@@ -63,7 +74,15 @@ test('riders can use the main screens, whatever their eyes and hands', async ({ 
 test('drivers can', async ({ openBrowser }) => {
   const person = newPerson('Dana Access');
   const { api, driver } = await approvedDriver(person);
-  const wheel = new DriverApp(await (await openBrowser({ ...PHONE, permissions: ['geolocation'], geolocation: { latitude: 35.2271, longitude: -80.8431 } })).newPage());
+  const wheel = new DriverApp(
+    await (
+      await openBrowser({
+        ...PHONE,
+        permissions: ['geolocation'],
+        geolocation: { latitude: 35.2271, longitude: -80.8431 },
+      })
+    ).newPage(),
+  );
   await wheel.page.goto(requireAddresses().driver);
   await expect(wheel.page.getByLabel('Email or phone number')).toBeVisible();
   await expectAccessible(wheel.page, 'sign-in');

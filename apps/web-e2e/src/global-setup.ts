@@ -25,7 +25,13 @@ export default async function setUp(): Promise<(() => Promise<void>) | undefined
     const sandbox = await startSandbox();
     const { url: api } = await startApi();
     await loadCity();
-    tellAddresses({ api, sandbox, rider: await serve('rider-web'), driver: await serve('driver-web'), admin: await serve('admin-web') });
+    tellAddresses({
+      api,
+      sandbox,
+      rider: await serve('rider-web'),
+      driver: await serve('driver-web'),
+      admin: await serve('admin-web'),
+    });
     return tearDown;
   } catch (error) {
     await tearDown();

@@ -29,7 +29,9 @@ function countTiles(page: Page): () => number {
 }
 
 test('the map of the city is drawn: roads, water, names, and the planned way', async ({ openBrowser }) => {
-  const rider = new RiderApp(await (await openBrowser({ ...PHONE, colorScheme: 'light', reducedMotion: 'reduce' })).newPage());
+  const rider = new RiderApp(
+    await (await openBrowser({ ...PHONE, colorScheme: 'light', reducedMotion: 'reduce' })).newPage(),
+  );
   const { page } = rider;
   const tiles = countTiles(page);
   await rider.open('/');
@@ -49,7 +51,9 @@ test('the map of the city is drawn: roads, water, names, and the planned way', a
   await rider.choosePlace('Pickup', 'NoDa');
   await rider.choosePlace('Destination', 'South End');
   await map.scrollIntoViewIfNeeded();
-  await expect.poll(async () => (await countPixels(map, view)).route, { message: 'the line of the route' }).toBeGreaterThan(400);
+  await expect
+    .poll(async () => (await countPixels(map, view)).route, { message: 'the line of the route' })
+    .toBeGreaterThan(400);
   await expect(map.locator('[data-marker=pickup]')).toBeVisible();
   await expect(map.locator('[data-marker=destination]')).toBeVisible();
 
@@ -74,15 +78,27 @@ async function placesOf(page: Page, map: Locator): Promise<number[][]> {
   const places: number[][] = [];
   for (const size of [PHONE.viewport, { width: 1440, height: 900 }, PHONE.viewport]) {
     await page.setViewportSize(size);
-    await page.waitForFunction(({ width, height }) => window.innerWidth === width && window.innerHeight === height, size);
-    const [picture, name] = await Promise.all([map.boundingBox(), page.getByRole('heading', { level: 1, name: 'GroupRide' }).boundingBox()]);
-    places.push([picture?.x, picture?.y, picture?.width, picture?.height, name?.x, name?.y].map((pixels = NaN) => Math.round(pixels)));
+    await page.waitForFunction(
+      ({ width, height }) => window.innerWidth === width && window.innerHeight === height,
+      size,
+    );
+    const [picture, name] = await Promise.all([
+      map.boundingBox(),
+      page.getByRole('heading', { level: 1, name: 'GroupRide' }).boundingBox(),
+    ]);
+    places.push(
+      [picture?.x, picture?.y, picture?.width, picture?.height, name?.x, name?.y].map((pixels = NaN) =>
+        Math.round(pixels),
+      ),
+    );
   }
   return places;
 }
 
 test('the roads are there before the application has come, and before the live map has', async ({ openBrowser }) => {
-  const rider = new RiderApp(await (await openBrowser({ ...PHONE, colorScheme: 'light', reducedMotion: 'reduce' })).newPage());
+  const rider = new RiderApp(
+    await (await openBrowser({ ...PHONE, colorScheme: 'light', reducedMotion: 'reduce' })).newPage(),
+  );
   const { page } = rider;
   const application = await hold(page, '**/assets/start-*');
   const liveMap = await hold(page, '**/assets/maplibre-*');
@@ -110,7 +126,9 @@ test('the roads are there before the application has come, and before the live m
 });
 
 test('places are found by typing, by position, on the map and with a mistake in them', async ({ openBrowser }) => {
-  const rider = new RiderApp(await (await openBrowser({ ...PHONE, permissions: ['geolocation'], geolocation: UPTOWN })).newPage());
+  const rider = new RiderApp(
+    await (await openBrowser({ ...PHONE, permissions: ['geolocation'], geolocation: UPTOWN })).newPage(),
+  );
   const { page } = rider;
   await rider.open('/location-demo');
   const pickup = page.getByRole('combobox', { name: 'Pickup' });
@@ -134,11 +152,15 @@ test('places are found by typing, by position, on the map and with a mistake in 
   await map.locator('canvas').click({ position: { x: 90, y: 190 } });
   await dialog.getByRole('button', { name: 'Use this place' }).click();
   await expect(destination).not.toHaveValue('');
-  await expect.poll(async () => (await countPixels(await drawn(page), { route: PAINT.route })).route).toBeGreaterThan(100);
+  await expect
+    .poll(async () => (await countPixels(await drawn(page), { route: PAINT.route })).route)
+    .toBeGreaterThan(100);
 });
 
 test('a ride has its map before anybody drives', async ({ openBrowser }) => {
-  const rider = new RiderApp(await (await openBrowser({ ...PHONE, colorScheme: 'light', reducedMotion: 'reduce' })).newPage());
+  const rider = new RiderApp(
+    await (await openBrowser({ ...PHONE, colorScheme: 'light', reducedMotion: 'reduce' })).newPage(),
+  );
   const api = await rider.enterAs(newPerson('Mona Map'));
   const ride = await bookCash(api, { pickup: 'NoDa', destination: 'South End' });
   await rider.openRide(ride.id);

@@ -24,7 +24,9 @@ test('a page that was offline says so and catches up when it is back', async ({ 
   await rider.expectStatus('Driver En Route');
   await expect(rider.page.getByText('You’re offline.', { exact: false })).toBeHidden();
   const events = await api.get<RideEventView[]>(`/rides/${ride.id}/events`);
-  await expect(rider.page.getByRole('list', { name: 'What happened' }).getByRole('listitem')).toHaveCount(events.length);
+  await expect(rider.page.getByRole('list', { name: 'What happened' }).getByRole('listitem')).toHaveCount(
+    events.length,
+  );
   await expect(rider.page.getByText('Your driver is at the pickup.')).toBeVisible();
 
   // What comes after it arrives by the socket again, without a reload.

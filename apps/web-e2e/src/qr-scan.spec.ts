@@ -21,7 +21,11 @@ test('the driver verifies a passenger by the QR code on the passenger’s phone'
 
   const browser = await browserWithCamera(camera);
   try {
-    const context = await browser.newContext({ ...PHONE, permissions: ['geolocation', 'camera'], geolocation: { latitude: pickup.lat, longitude: pickup.lng } });
+    const context = await browser.newContext({
+      ...PHONE,
+      permissions: ['geolocation', 'camera'],
+      geolocation: { latitude: pickup.lat, longitude: pickup.lng },
+    });
     const wheel = new DriverApp(await context.newPage());
     await wheel.signIn(quinn, 'At the pickup');
     await wheel.startVerifying();
@@ -39,7 +43,9 @@ test('the driver verifies a passenger by the QR code on the passenger’s phone'
 
     hold(camera, (await code.getAttribute('data-qr')) ?? '');
     await wheel.page.getByRole('button', { name: 'Start camera' }).click();
-    await expect(wheel.page.getByRole('dialog').getByRole('listitem').filter({ hasText: 'Ria' })).toContainText('Verified');
+    await expect(wheel.page.getByRole('dialog').getByRole('listitem').filter({ hasText: 'Ria' })).toContainText(
+      'Verified',
+    );
     await expect(rider.page.getByText('You’re checked in')).toBeVisible();
     await wheel.doneVerifying();
     await wheel.startTrip();

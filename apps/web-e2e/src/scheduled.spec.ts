@@ -14,7 +14,9 @@ function inTwoDays(): string {
   return parts.format(Date.now() + 48 * 3_600_000);
 }
 
-test('a sponsor schedules a ride for all; a friend joins for nothing and leaves, the sponsor replaces the link and calls it off', async ({ openBrowser }) => {
+test('a sponsor schedules a ride for all; a friend joins for nothing and leaves, the sponsor replaces the link and calls it off', async ({
+  openBrowser,
+}) => {
   const [sara, fay] = [newPerson('Sara Sponsor'), newPerson('Fay Friend')];
   const sponsor = new RiderApp(await (await openBrowser(DESK)).newPage());
   const friend = new RiderApp(await (await openBrowser(PHONE)).newPage());
@@ -69,7 +71,11 @@ test('a sponsor schedules a ride for all; a friend joins for nothing and leaves,
 
   await test.step('the friend leaves, and the seat is free again', async () => {
     await friend.page.getByRole('button', { name: 'Leave ride' }).click();
-    await friend.page.getByRole('alertdialog').or(friend.page.getByRole('dialog')).getByRole('button', { name: 'Leave ride' }).click();
+    await friend.page
+      .getByRole('alertdialog')
+      .or(friend.page.getByRole('dialog'))
+      .getByRole('button', { name: 'Leave ride' })
+      .click();
     await expect(friend.page.getByRole('button', { name: 'Request ride' })).toBeVisible();
     await expect(sponsor.member(fay.name)).toBeHidden();
     await friend.page.goto(joinUrl);

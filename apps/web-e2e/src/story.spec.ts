@@ -118,7 +118,16 @@ test('a group books, pays, is driven, and each is charged the right share', asyn
     const desk = new AdminApp(await (await openBrowser(DESK)).newPage());
     await desk.signIn();
     await desk.openRide(rideId);
-    for (const event of ['Payment authorized', 'Member joined', 'Share authorized', 'Driver assigned', 'Driver arrived', 'Trip started', 'Trip completed', 'Authorization captured']) {
+    for (const event of [
+      'Payment authorized',
+      'Member joined',
+      'Share authorized',
+      'Driver assigned',
+      'Driver arrived',
+      'Trip started',
+      'Trip completed',
+      'Authorization captured',
+    ]) {
       await expect(desk.page.getByText(event, { exact: false }).first()).toBeVisible();
     }
     await expect(desk.page.getByText('Out of balance')).toBeHidden();
@@ -148,7 +157,8 @@ function expectMoneyToBeRight(view: AdminRideView, { price, friendShare, driverI
   const shares = Object.fromEntries(captured.map(({ card, captured: amount }) => [card, cents(amount)]));
   expect(shares).toEqual({ 'Visa ending 4242': total - friendShare, 'Mastercard ending 4444': friendShare });
 
-  const memberOf = (organizer: boolean): MemberView => view.members.find(({ isOrganizer }) => isOrganizer === organizer) as MemberView;
+  const memberOf = (organizer: boolean): MemberView =>
+    view.members.find(({ isOrganizer }) => isOrganizer === organizer) as MemberView;
   // What each rider owed has been paid to the cent, and what came in is what the provider holds for us.
   for (const { user } of [memberOf(true), memberOf(false)]) expect(movedOn(view, `rider:${user.id}`)).toBe(0);
   expect(movedOn(view, 'provider:clearing')).toBe(total);

@@ -18,7 +18,8 @@ export class MetricsView {
   @Whole() totalPassengers!: number;
   @Money({ description: 'Charged to riders' }) revenue!: string;
   @Whole() pendingRides!: number;
-  @Decimal({ optional: true, description: 'Share of ended rides that were completed, 0 to 1' }) completionRate!: number | null;
+  @Decimal({ optional: true, description: 'Share of ended rides that were completed, 0 to 1' }) completionRate!:
+    number | null;
   @Decimal({ optional: true, description: 'Median minutes from request to a driver' }) responseTime!: number | null;
 }
 

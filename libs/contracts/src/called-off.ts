@@ -22,7 +22,10 @@ export const CALLED_OFF_BY_US = {
 /** Reasons given by the demo people of a fresh installation. */
 export const DEMO_REASONS = {
   en: { unchecked: 'Demo driver: codes aren’t checked', noDemoDriver: 'No demo driver was available' },
-  es: { unchecked: 'Conductor de demostración: los códigos no se revisan', noDemoDriver: 'Ningún conductor de demostración estaba disponible' },
+  es: {
+    unchecked: 'Conductor de demostración: los códigos no se revisan',
+    noDemoDriver: 'Ningún conductor de demostración estaba disponible',
+  },
 } as const satisfies Record<Language, Record<string, string>>;
 
 const OURS = { en: { ...CALLED_OFF_BY_US.en, ...DEMO_REASONS.en }, es: { ...CALLED_OFF_BY_US.es, ...DEMO_REASONS.es } };

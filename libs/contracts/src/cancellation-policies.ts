@@ -7,24 +7,39 @@ export const POLICY_STATES = ['past', 'current', 'coming'] as const;
 export type PolicyState = (typeof POLICY_STATES)[number];
 
 export class CancellationStage {
-  @Whole({ min: 0, max: POLICY_LIMITS.minutes, description: 'After a driver took an immediate ride; before the start of a scheduled one' }) minutes!: number;
+  @Whole({
+    min: 0,
+    max: POLICY_LIMITS.minutes,
+    description: 'After a driver took an immediate ride; before the start of a scheduled one',
+  })
+  minutes!: number;
   @Whole({ min: 1, max: POLICY_LIMITS.percent, description: 'Of the price, from then on' }) keptPercent!: number;
 }
 
 /** Percents never fall as a ride goes on: later is never cheaper. */
 export class CancellationPolicyTerms {
-  @ListOf(() => CancellationStage, { max: POLICY_LIMITS.stages, description: 'Immediate rides, by rising minutes after a driver took it; free before the first' })
+  @ListOf(() => CancellationStage, {
+    max: POLICY_LIMITS.stages,
+    description: 'Immediate rides, by rising minutes after a driver took it; free before the first',
+  })
   immediate!: CancellationStage[];
-  @ListOf(() => CancellationStage, { max: POLICY_LIMITS.stages, description: 'Scheduled rides, by falling minutes before the start; free before the first' })
+  @ListOf(() => CancellationStage, {
+    max: POLICY_LIMITS.stages,
+    description: 'Scheduled rides, by falling minutes before the start; free before the first',
+  })
   scheduled!: CancellationStage[];
-  @Whole({ min: 0, max: POLICY_LIMITS.percent, description: 'Of the price, once the driver has arrived' }) arrivedPercent!: number;
-  @Whole({ min: 1, max: POLICY_LIMITS.waitMinutes, description: 'How long the driver waits for passengers' }) waitMinutes!: number;
+  @Whole({ min: 0, max: POLICY_LIMITS.percent, description: 'Of the price, once the driver has arrived' })
+  arrivedPercent!: number;
+  @Whole({ min: 1, max: POLICY_LIMITS.waitMinutes, description: 'How long the driver waits for passengers' })
+  waitMinutes!: number;
   @Whole({ min: 0, max: POLICY_LIMITS.percent, description: 'Of the price, when nobody came' }) noShowPercent!: number;
-  @Whole({ min: 0, max: POLICY_LIMITS.percent, description: 'The driver’s part of what is kept' }) driverPercent!: number;
+  @Whole({ min: 0, max: POLICY_LIMITS.percent, description: 'The driver’s part of what is kept' })
+  driverPercent!: number;
 }
 
 export class NewCancellationPolicy {
-  @Instant({ description: 'At least a minute ahead. In force until the version that comes next, if there is one' }) validFrom!: string;
+  @Instant({ description: 'At least a minute ahead. In force until the version that comes next, if there is one' })
+  validFrom!: string;
   @Nested(() => CancellationPolicyTerms) terms!: CancellationPolicyTerms;
 }
 
@@ -40,6 +55,7 @@ export class CancellationPolicyView {
   @Instant({ optional: true, description: 'Null: until further notice' }) validUntil!: string | null;
   @Nested(() => CancellationPolicyTerms) terms!: CancellationPolicyTerms;
   @Whole({ description: 'Rides that were booked under it' }) rides!: number;
-  @Text({ max: 100, optional: true, description: 'The operator who added it; null: there from the beginning' }) createdBy!: string | null;
+  @Text({ max: 100, optional: true, description: 'The operator who added it; null: there from the beginning' })
+  createdBy!: string | null;
   @Instant() createdAt!: string;
 }

@@ -5,12 +5,24 @@ export const CANCELLATION_PHASES = ['no_driver', 'taken', 'arrived'] as const;
 export type CancellationPhase = (typeof CANCELLATION_PHASES)[number];
 
 /** By which rule of the policy a ride was, or would be, called off. `without_fault`: by us. */
-export const CANCELLATION_RULES = ['no_driver', 'in_time', 'late', 'after_arrival', 'no_show', 'without_fault'] as const;
+export const CANCELLATION_RULES = [
+  'no_driver',
+  'in_time',
+  'late',
+  'after_arrival',
+  'no_show',
+  'without_fault',
+] as const;
 export type CancellationRule = (typeof CANCELLATION_RULES)[number];
 
 export class Cancellation {
   @Text({ max: 300, optional: true, multiline: true }) reason?: string;
-  @Text({ max: 2000, optional: true, description: 'Of the preview that was agreed to. Without one a ride is called off only if that is free' }) token?: string;
+  @Text({
+    max: 2000,
+    optional: true,
+    description: 'Of the preview that was agreed to. Without one a ride is called off only if that is free',
+  })
+  token?: string;
 }
 
 export class CancellationPayer {
@@ -32,22 +44,33 @@ export class CancellationView {
   @Text({ max: 300, description: 'Why' }) explanation!: string;
   @Flag() mayCancel!: boolean;
   @OneOf(CANCELLATION_PHASES) phase!: CancellationPhase;
-  @OneOf(CANCELLATION_RULES, { optional: true, description: 'Null: you leave, the ride goes on' }) rule!: CancellationRule | null;
+  @OneOf(CANCELLATION_RULES, { optional: true, description: 'Null: you leave, the ride goes on' })
+  rule!: CancellationRule | null;
   @Whole({ description: 'Part of the price that the rule keeps, in hundredths' }) keptPercent!: number;
-  @Whole({ description: 'Version of the cancellation policy that was in force when the ride was booked' }) policyId!: number;
+  @Whole({ description: 'Version of the cancellation policy that was in force when the ride was booked' })
+  policyId!: number;
   @Instant({ description: 'Since when that version was in force' }) policyFrom!: string;
-  @Instant({ optional: true, description: 'Until when it stays free, if the driver does not arrive before' }) freeUntil!: string | null;
-  @Text({ max: 60, optional: true, description: 'Your stored card that the fee is charged to, as nothing is on hold for the ride; null: it is kept of the hold' })
+  @Instant({ optional: true, description: 'Until when it stays free, if the driver does not arrive before' })
+  freeUntil!: string | null;
+  @Text({
+    max: 60,
+    optional: true,
+    description:
+      'Your stored card that the fee is charged to, as nothing is on hold for the ride; null: it is kept of the hold',
+  })
   chargedCard!: string | null;
   @Flag({ description: 'The hold that the fee would be kept of is gone: it is still to be paid' }) isOwed!: boolean;
-  @ListOf(() => CancellationPayer, { description: 'The organizer sees everybody, others themselves' }) payers!: CancellationPayer[];
-  @Text({ max: 2000, optional: true, description: 'Give it with the cancellation: the amounts are then these' }) token!: string | null;
+  @ListOf(() => CancellationPayer, { description: 'The organizer sees everybody, others themselves' })
+  payers!: CancellationPayer[];
+  @Text({ max: 2000, optional: true, description: 'Give it with the cancellation: the amounts are then these' })
+  token!: string | null;
   @Instant({ optional: true, description: 'Until when the token is good' }) tokenExpiresAt!: string | null;
 }
 
 /** What the assigned driver may do about passengers who do not come. */
 export class NoShowView {
-  @Instant({ optional: true, description: 'When the waiting time ends; null before the arrival' }) waitUntil!: string | null;
+  @Instant({ optional: true, description: 'When the waiting time ends; null before the arrival' }) waitUntil!:
+    string | null;
   @Whole({ description: 'Seconds left of the waiting time, by the server’s clock' }) secondsLeft!: number;
   @Flag({ description: 'A passenger who has not boarded can be marked now' }) mayMark!: boolean;
   @Flag({ description: 'Nobody came: the ride can be called off now' }) mayCallOff!: boolean;

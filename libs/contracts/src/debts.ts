@@ -9,7 +9,8 @@ export const DEBT_CLOSINGS = ['waived', 'paid_in_cash'] as const;
 export type DebtClosingWay = (typeof DEBT_CLOSINGS)[number];
 
 export class DebtClosing {
-  @Money({ description: 'What you were shown that is owed; another amount is refused as amount_mismatch' }) amount!: string;
+  @Money({ description: 'What you were shown that is owed; another amount is refused as amount_mismatch' })
+  amount!: string;
   @OneOf(DEBT_CLOSINGS) how!: DebtClosingWay;
   @Text({ min: 3, max: 300, multiline: true, description: 'Why; for operations' }) note!: string;
 }

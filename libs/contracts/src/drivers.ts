@@ -11,7 +11,12 @@ export class DriverApplication {
 export class DriverView {
   @Whole() id!: number;
   @Text({ max: 100 }) name!: string;
-  @Text({ max: 20, optional: true, description: 'To the organizer from acceptance to completion, to yourself and to operations' }) phone!: string | null;
+  @Text({
+    max: 20,
+    optional: true,
+    description: 'To the organizer from acceptance to completion, to yourself and to operations',
+  })
+  phone!: string | null;
   @Text({ max: 100 }) vehicle!: string;
   @Text({ max: 12 }) licensePlate!: string;
   @Whole() seats!: number;
@@ -24,7 +29,14 @@ export class DriverView {
 }
 
 export class AvailableDriversQuery {
-  @Text({ max: 60, optional: true, pattern: /^-?\d{1,3}(\.\d{1,20})?,-?\d{1,3}(\.\d{1,20})?$/, message: 'must be lat,lng', description: 'Where somebody waits: the drivers’ minutes to there are told' }) near?: string;
+  @Text({
+    max: 60,
+    optional: true,
+    pattern: /^-?\d{1,3}(\.\d{1,20})?,-?\d{1,3}(\.\d{1,20})?$/,
+    message: 'must be lat,lng',
+    description: 'Where somebody waits: the drivers’ minutes to there are told',
+  })
+  near?: string;
 }
 
 /** A driver a rider may see on the map before booking: rounded position, an id that changes. */
@@ -48,7 +60,8 @@ export class DriverPosition extends Position {
 }
 
 export class Heartbeat {
-  @Whole({ min: 0, max: Number.MAX_SAFE_INTEGER, description: 'Client’s clock, milliseconds since 1970' }) timestamp!: number;
+  @Whole({ min: 0, max: Number.MAX_SAFE_INTEGER, description: 'Client’s clock, milliseconds since 1970' })
+  timestamp!: number;
   @Flag({ optional: true }) background?: boolean;
   @Flag({ optional: true }) unloading?: boolean;
 }
@@ -85,7 +98,8 @@ export class EarningView {
 export class EarningsView {
   @Money() today!: string;
   @Money({ description: 'Since Monday, city time' }) thisWeek!: string;
-  @Money({ description: 'Owed to the driver and not paid out; below zero when cash taken exceeds earnings' }) balance!: string;
+  @Money({ description: 'Owed to the driver and not paid out; below zero when cash taken exceeds earnings' })
+  balance!: string;
   @Whole() tripsThisWeek!: number;
   @ListOf(() => EarningView) recent!: EarningView[];
 }

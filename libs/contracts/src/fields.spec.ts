@@ -8,19 +8,49 @@ class Form {
   @Email() email: string = 'ann@example.test';
 }
 
-const problems = (form: Partial<Form>) => validateSync(plainToInstance(Form, { ...new Form(), ...form })).map(({ property, constraints }) => [property, Object.values(constraints ?? {})]);
+const problems = (form: Partial<Form>) =>
+  validateSync(plainToInstance(Form, { ...new Form(), ...form })).map(({ property, constraints }) => [
+    property,
+    Object.values(constraints ?? {}),
+  ]);
 const HIDDEN = ['can’t contain invisible control or text-direction characters'];
 
 describe('a text', () => {
   it('may be in any script, with accents, emoji and joiners', () => {
-    for (const name of ['Zoë Ñandú', 'محمد', 'ליאור', '山田太郎', 'O’Neil 👩‍🚀', 'नमस्‍ते']) expect(problems({ name })).toEqual([]);
+    for (const name of ['Zoë Ñandú', 'محمد', 'ליאור', '山田太郎', 'O’Neil 👩‍🚀', 'नमस्‍ते'])
+      expect(problems({ name })).toEqual([]);
   });
 
-  it.each(['\u202e', '\u202a', '\u2066', '\u2069', '\u200e', '\u200f', '\u061c', '\u0000', '\u0007', '\u001b', '\u007f', '\u0085'])('has no hidden character %j', (character) => {
-    for (const field of ['name', 'note']) expect(problems({ [field]: `An${character}n` }).flat(2)).toEqual(expect.arrayContaining([field, ...HIDDEN]));
+  it.each([
+    '\u202e',
+    '\u202a',
+    '\u2066',
+    '\u2069',
+    '\u200e',
+    '\u200f',
+    '\u061c',
+    '\u0000',
+    '\u0007',
+    '\u001b',
+    '\u007f',
+    '\u0085',
+  ])('has no hidden character %j', (character) => {
+    for (const field of ['name', 'note'])
+      expect(problems({ [field]: `An${character}n` }).flat(2)).toEqual(expect.arrayContaining([field, ...HIDDEN]));
   });
 
-  it.each(['\u200b', '\u2060', '\u00ad', '\u3164', '\u115f', '\u2800', '\u{e0041}', '\ue000', '\u{e1000}', 'Z' + '\u0301'.repeat(5)])('has no character without a glyph, and no pile of accents %j', (character) => {
+  it.each([
+    '\u200b',
+    '\u2060',
+    '\u00ad',
+    '\u3164',
+    '\u115f',
+    '\u2800',
+    '\u{e0041}',
+    '\ue000',
+    '\u{e1000}',
+    'Z' + '\u0301'.repeat(5),
+  ])('has no character without a glyph, and no pile of accents %j', (character) => {
     for (const name of [character, `An${character}n`]) expect(problems({ name })).toEqual([['name', HIDDEN]]);
   });
 

@@ -55,7 +55,10 @@ function field(options: FieldOptions, schema: ApiPropertyOptions, ...checks: Pro
 function VisibleText(multiline: boolean): PropertyDecorator {
   return ValidateBy({
     name: 'visibleText',
-    validator: { validate: (value: unknown) => typeof value !== 'string' || (multiline ? LINES : ONE_LINE).test(value), defaultMessage: () => HIDDEN_CHARACTERS },
+    validator: {
+      validate: (value: unknown) => typeof value !== 'string' || (multiline ? LINES : ONE_LINE).test(value),
+      defaultMessage: () => HIDDEN_CHARACTERS,
+    },
   });
 }
 
@@ -79,7 +82,9 @@ const HIDDEN_CHARACTERS = 'can’t contain invisible control or text-direction c
 const LARGEST_WHOLE = 2147483647;
 
 /** Trimmed text of `min` (default 1) to `max` characters, in one line unless it is `multiline`. */
-export function Text(options: FieldOptions & { min?: number; max: number; pattern?: RegExp; multiline?: boolean }): PropertyDecorator {
+export function Text(
+  options: FieldOptions & { min?: number; max: number; pattern?: RegExp; multiline?: boolean },
+): PropertyDecorator {
   const { min = 1, max, pattern, multiline = false } = options;
   return field(
     options,
@@ -107,12 +112,20 @@ export function Email(options: FieldOptions = {}): PropertyDecorator {
 }
 
 /** A whole number. In a query string its digits are accepted too. */
-export function Whole(options: FieldOptions & { min?: number; max?: number; fromQuery?: boolean } = {}): PropertyDecorator {
+export function Whole(
+  options: FieldOptions & { min?: number; max?: number; fromQuery?: boolean } = {},
+): PropertyDecorator {
   const { min, max } = options;
   return field(
     options,
     { type: 'integer', ...(min !== undefined ? { minimum: min } : {}), ...(max !== undefined ? { maximum: max } : {}) },
-    ...(options.fromQuery ? [Transform(({ value }: { value: unknown }) => (typeof value === 'string' && /^-?\d{1,10}$/.test(value) ? Number(value) : value))] : []),
+    ...(options.fromQuery
+      ? [
+          Transform(({ value }: { value: unknown }) =>
+            typeof value === 'string' && /^-?\d{1,10}$/.test(value) ? Number(value) : value,
+          ),
+        ]
+      : []),
     IsInt(worded(options)),
     ...(min !== undefined ? [Min(min, worded(options))] : []),
     Max(max ?? LARGEST_WHOLE, worded(options)),
@@ -137,7 +150,11 @@ export function Flag(options: FieldOptions = {}): PropertyDecorator {
 
 /** One of a fixed list of words. */
 export function OneOf(values: readonly string[], options: FieldOptions & { name?: string } = {}): PropertyDecorator {
-  return field(options, { type: 'string', enum: [...values] }, IsIn(values, worded(options) ?? { message: `must be one of ${values.join(', ')}` }));
+  return field(
+    options,
+    { type: 'string', enum: [...values] },
+    IsIn(values, worded(options) ?? { message: `must be one of ${values.join(', ')}` }),
+  );
 }
 
 /** An amount in dollars as decimal text with two places, "12.50". */
@@ -161,7 +178,13 @@ const deferred = (classOf: ClassOf) => ({ type: () => classOf() });
 
 export function Nested(type: ClassOf, options: FieldOptions = {}): PropertyDecorator {
   // ValidateNested alone takes a list of such objects for one.
-  return field(options, deferred(type) as ApiPropertyOptions, ValidateNested(), IsObject({ message: 'must be an object' }), Type(type));
+  return field(
+    options,
+    deferred(type) as ApiPropertyOptions,
+    ValidateNested(),
+    IsObject({ message: 'must be an object' }),
+    Type(type),
+  );
 }
 
 export function ListOf(type: ClassOf, options: FieldOptions & { max?: number } = {}): PropertyDecorator {
@@ -178,7 +201,12 @@ export function ListOf(type: ClassOf, options: FieldOptions & { max?: number } =
 
 /** A list of words of a fixed list. */
 export function ListOfWords(values: readonly string[], options: FieldOptions = {}): PropertyDecorator {
-  return field(options, { type: 'string', enum: [...values], isArray: true } as ApiPropertyOptions, IsArray(), IsIn(values, { each: true }));
+  return field(
+    options,
+    { type: 'string', enum: [...values], isArray: true } as ApiPropertyOptions,
+    IsArray(),
+    IsIn(values, { each: true }),
+  );
 }
 
 /** A JSON object whose shape depends on another field. */

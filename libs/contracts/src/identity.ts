@@ -21,7 +21,8 @@ export class UserView {
   @Text({ max: 100 }) name!: string;
   @Email() email!: string;
   @Text({ max: 20, optional: true, description: 'Ten digits' }) phone!: string | null;
-  @Flag({ description: 'Somebody has proved with a code to have this phone; only then it can be used to sign in' }) phoneVerified!: boolean;
+  @Flag({ description: 'Somebody has proved with a code to have this phone; only then it can be used to sign in' })
+  phoneVerified!: boolean;
   @Text({ min: 0, max: 500, optional: true }) avatar!: string | null;
   @Text({ max: 100, description: "The deployment's city" }) location!: string;
   @ListOfWords(ROLES) roles!: Role[];
@@ -48,7 +49,14 @@ export class PhoneVerification {
 
 export class UserUpdate {
   @Text({ max: 100, optional: true }) name?: string;
-  @Text({ min: 10, max: 30, optional: true, pattern: /^\+?[\d\s()-]+$/, message: 'Phone number must be at least 10 digits' }) phone?: string;
+  @Text({
+    min: 10,
+    max: 30,
+    optional: true,
+    pattern: /^\+?[\d\s()-]+$/,
+    message: 'Phone number must be at least 10 digits',
+  })
+  phone?: string;
   @OneOf(LANGUAGES, { optional: true, description: 'Of mails' }) language?: Language;
 }
 

@@ -19,9 +19,13 @@ export class PaymentIntentView {
   @Text({ max: 300 }) clientSecret!: string;
   @Money() amount!: string;
   @OneOf(PAYMENT_STATES) state!: PaymentState;
-  @OneOf(CONFIRMATION_MODES, { description: 'payment: holds the card now. setup: saves the card, which is held the day before the ride' }) mode!: ConfirmationMode;
+  @OneOf(CONFIRMATION_MODES, {
+    description: 'payment: holds the card now. setup: saves the card, which is held the day before the ride',
+  })
+  mode!: ConfirmationMode;
   @Instant({ optional: true, description: 'When a saved card will be held' }) authorizeAt!: string | null;
-  @Instant({ optional: true, description: 'Until when a hold that was refused can be mended' }) mendBefore!: string | null;
+  @Instant({ optional: true, description: 'Until when a hold that was refused can be mended' }) mendBefore!:
+    string | null;
 }
 
 export class PaymentsQuery {
@@ -31,15 +35,24 @@ export class PaymentsQuery {
 export class PaymentView {
   @Whole() id!: number;
   @Whole() rideId!: number;
-  @OneOf(PAYMENT_PURPOSES, { description: 'For the whole ride, for one seat, a tip, what is still owed after the ride; surplus: for nothing of these, it goes back' }) purpose!: PaymentPurpose;
+  @OneOf(PAYMENT_PURPOSES, {
+    description:
+      'For the whole ride, for one seat, a tip, what is still owed after the ride; surplus: for nothing of these, it goes back',
+  })
+  purpose!: PaymentPurpose;
   @Money() amount!: string;
   @Money() captured!: string;
-  @Money({ optional: true, description: 'What a larger hold is asked for, which you have still to confirm; until then everything is as it was' }) risesTo!: string | null;
+  @Money({
+    optional: true,
+    description: 'What a larger hold is asked for, which you have still to confirm; until then everything is as it was',
+  })
+  risesTo!: string | null;
   @OneOf(PAYMENT_STATES) state!: PaymentState;
   @Text({ max: 60, optional: true, description: 'e.g. Visa ending 4242' }) card!: string | null;
   @Text({ max: 60, optional: true, description: "The provider's reason" }) failureCode!: string | null;
   @Text({ max: 500, optional: true }) failureMessage!: string | null;
   @Instant({ optional: true, description: 'When a saved card will be held' }) authorizeAt!: string | null;
-  @Instant({ optional: true, description: 'Until when a hold that was refused, or runs out, can be mended' }) mendBefore!: string | null;
+  @Instant({ optional: true, description: 'Until when a hold that was refused, or runs out, can be mended' })
+  mendBefore!: string | null;
   @Instant({ optional: true, description: 'When the bank gives the hold back' }) captureBefore!: string | null;
 }

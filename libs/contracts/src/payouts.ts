@@ -3,7 +3,17 @@ import { ListOf, Flag, Instant, Money, Nested, OneOf, Text, Whole } from './fiel
 export const PAYOUT_STATES = ['requested', 'sent', 'paid', 'returning', 'failed'] as const;
 export type PayoutState = (typeof PAYOUT_STATES)[number];
 /** Why a payout did not arrive, as far as its driver or operations can do something about it. */
-export const PAYOUT_FAILURES = ['account_closed', 'no_account', 'account_restricted', 'details_wrong', 'bank_refused', 'currency', 'not_ready', 'no_funds', 'provider'] as const;
+export const PAYOUT_FAILURES = [
+  'account_closed',
+  'no_account',
+  'account_restricted',
+  'details_wrong',
+  'bank_refused',
+  'currency',
+  'not_ready',
+  'no_funds',
+  'provider',
+] as const;
 export type PayoutFailure = (typeof PAYOUT_FAILURES)[number];
 export const PAYOUT_KINDS = ['weekly', 'instant'] as const;
 export type PayoutKind = (typeof PAYOUT_KINDS)[number];
@@ -11,27 +21,38 @@ export const PAYOUT_ACCOUNT_STATES = ['none', 'incomplete', 'ready'] as const;
 export type PayoutAccountState = (typeof PAYOUT_ACCOUNT_STATES)[number];
 
 export class PayoutAccountView {
-  @OneOf(PAYOUT_ACCOUNT_STATES, { description: 'incomplete: the provider needs something of the driver before it pays out' }) state!: PayoutAccountState;
+  @OneOf(PAYOUT_ACCOUNT_STATES, {
+    description: 'incomplete: the provider needs something of the driver before it pays out',
+  })
+  state!: PayoutAccountState;
   @Text({ max: 120, optional: true, description: 'e.g. STRIPE TEST BANK ending 6789' }) bank!: string | null;
 }
 
 export class PayoutView {
   @Whole() id!: number;
   @OneOf(PAYOUT_KINDS) kind!: PayoutKind;
-  @OneOf(PAYOUT_STATES, { description: 'sent: on its way to the bank; returning: the bank refused it and it is being brought back' }) state!: PayoutState;
+  @OneOf(PAYOUT_STATES, {
+    description: 'sent: on its way to the bank; returning: the bank refused it and it is being brought back',
+  })
+  state!: PayoutState;
   @Money({ description: 'What reaches the bank' }) amount!: string;
   @Money() fee!: string;
-  @Text({ max: 500, optional: true, description: 'Why it failed, in the words of the provider' }) failure!: string | null;
+  @Text({ max: 500, optional: true, description: 'Why it failed, in the words of the provider' }) failure!:
+    string | null;
   @OneOf(PAYOUT_FAILURES, { optional: true, description: 'Why it failed' }) failureReason!: PayoutFailure | null;
-  @Text({ max: 4, optional: true, description: 'The last digits of the account at the bank' }) bankLast4!: string | null;
+  @Text({ max: 4, optional: true, description: 'The last digits of the account at the bank' }) bankLast4!:
+    string | null;
   @Instant() requestedAt!: string;
-  @Instant({ optional: true, description: 'When the bank has it, or is expected to have it' }) arrivesAt!: string | null;
+  @Instant({ optional: true, description: 'When the bank has it, or is expected to have it' }) arrivesAt!:
+    string | null;
 }
 
 export class PayoutsView {
-  @Money({ description: 'Owed to the driver and not paid out; below zero when cash taken exceeds earnings' }) balance!: string;
+  @Money({ description: 'Owed to the driver and not paid out; below zero when cash taken exceeds earnings' })
+  balance!: string;
   @Money() instantFee!: string;
-  @Money({ description: 'The most that can be paid out instantly, after the fee; 0.00 when nothing can' }) instantAmount!: string;
+  @Money({ description: 'The most that can be paid out instantly, after the fee; 0.00 when nothing can' })
+  instantAmount!: string;
   @Text({ max: 10, description: 'The next Tuesday in the city, YYYY-MM-DD' }) nextWeekly!: string;
   @Nested(() => PayoutAccountView) account!: PayoutAccountView;
   @ListOf(() => PayoutView, { description: 'Newest first, at most 20' }) payouts!: PayoutView[];
@@ -42,14 +63,16 @@ export class InstantPayout {
 }
 
 export class PayoutAccountLink {
-  @Text({ max: 2000, description: "The provider's page where a driver gives bank details; it leads back" }) url!: string;
+  @Text({ max: 2000, description: "The provider's page where a driver gives bank details; it leads back" })
+  url!: string;
 }
 
 export class AdminPayoutView extends PayoutView {
   @Whole() driverId!: number;
   @Text({ max: 200 }) driverName!: string;
   @Text({ max: 100, optional: true, description: "The provider's number of the transfer" }) transferId!: string | null;
-  @Text({ max: 100, optional: true, description: "The provider's number of the payout" }) providerPayoutId!: string | null;
+  @Text({ max: 100, optional: true, description: "The provider's number of the payout" }) providerPayoutId!:
+    string | null;
   @Instant({ optional: true, description: 'When it arrived or failed' }) endedAt!: string | null;
   @Whole({ optional: true, description: 'The payout that repeated this one' }) retriedBy!: number | null;
 }
@@ -66,7 +89,13 @@ export class AdminPayoutQuery {
 }
 
 export class StatementQuery {
-  @Text({ max: 10, optional: true, pattern: /^\d{4}-\d{2}-\d{2}$/, description: 'Any day of the week; this week when left out' }) week?: string;
+  @Text({
+    max: 10,
+    optional: true,
+    pattern: /^\d{4}-\d{2}-\d{2}$/,
+    description: 'Any day of the week; this week when left out',
+  })
+  week?: string;
 }
 
 export class StatementLine {

@@ -12,11 +12,39 @@ export class Place extends Position {
 }
 
 export const PLACE_KINDS = [
-  'address', 'street', 'city', 'town', 'suburb', 'neighborhood',
-  'airport', 'station', 'bus_stop', 'stadium', 'venue', 'museum', 'theatre', 'attraction',
-  'hospital', 'university', 'school', 'library', 'town_hall', 'worship',
-  'mall', 'shop', 'restaurant', 'cafe', 'bar', 'winery', 'hotel',
-  'park', 'golf', 'water', 'parking', 'office', 'other',
+  'address',
+  'street',
+  'city',
+  'town',
+  'suburb',
+  'neighborhood',
+  'airport',
+  'station',
+  'bus_stop',
+  'stadium',
+  'venue',
+  'museum',
+  'theatre',
+  'attraction',
+  'hospital',
+  'university',
+  'school',
+  'library',
+  'town_hall',
+  'worship',
+  'mall',
+  'shop',
+  'restaurant',
+  'cafe',
+  'bar',
+  'winery',
+  'hotel',
+  'park',
+  'golf',
+  'water',
+  'parking',
+  'office',
+  'other',
 ] as const;
 export type PlaceKind = (typeof PLACE_KINDS)[number];
 
@@ -36,8 +64,20 @@ const POINT = /^-?\d{1,3}(\.\d{1,20})?,-?\d{1,3}(\.\d{1,20})?$/;
 const POINTS = /^-?\d{1,3}(\.\d{1,20})?,-?\d{1,3}(\.\d{1,20})?(\|-?\d{1,3}(\.\d{1,20})?,-?\d{1,3}(\.\d{1,20})?){0,9}$/;
 
 export class PlaceQuery {
-  @Text({ max: 200, optional: true, description: 'From two characters on; fewer, or none: the popular and your recent places' }) search?: string;
-  @Text({ max: 60, optional: true, pattern: POINT, message: 'must be lat,lng', description: 'Nearer places come first' }) near?: string;
+  @Text({
+    max: 200,
+    optional: true,
+    description: 'From two characters on; fewer, or none: the popular and your recent places',
+  })
+  search?: string;
+  @Text({
+    max: 60,
+    optional: true,
+    pattern: POINT,
+    message: 'must be lat,lng',
+    description: 'Nearer places come first',
+  })
+  near?: string;
 }
 
 export class PlaceList {
@@ -55,8 +95,16 @@ export class ReverseGeocodeQuery {
 export class DirectionsQuery {
   @Text({ max: 60, pattern: POINT, message: 'must be lat,lng' }) from!: string;
   @Text({ max: 60, pattern: POINT, message: 'must be lat,lng' }) to!: string;
-  @Text({ max: 700, optional: true, pattern: POINTS, message: 'must be up to ten lat,lng separated by |', description: 'Stops on the way, in this order' }) via?: string;
-  @Whole({ min: 0, max: 3, optional: true, fromQuery: true, description: 'How many other routes to offer as well' }) alternatives?: number;
+  @Text({
+    max: 700,
+    optional: true,
+    pattern: POINTS,
+    message: 'must be up to ten lat,lng separated by |',
+    description: 'Stops on the way, in this order',
+  })
+  via?: string;
+  @Whole({ min: 0, max: 3, optional: true, fromQuery: true, description: 'How many other routes to offer as well' })
+  alternatives?: number;
 }
 
 /** Who worked a way or a place out. `estimate` is a straight line, shown dashed. */
@@ -128,14 +176,22 @@ export class TilePath {
 }
 
 export class TileQuery {
-  @Text({ max: 20, optional: true, pattern: /^\d{1,9}$/, message: 'must be the number of an import', description: 'Number of the import; with it the answer may be kept for ever' }) city?: string;
+  @Text({
+    max: 20,
+    optional: true,
+    pattern: /^\d{1,9}$/,
+    message: 'must be the number of an import',
+    description: 'Number of the import; with it the answer may be kept for ever',
+  })
+  city?: string;
 }
 
 export class City {
   @Text({ max: 100 }) name!: string;
   @Text({ max: 60, description: 'IANA time zone' }) timeZone!: string;
   @Nested(() => Position) center!: Position;
-  @Decimal({ description: 'How far from the centre rides may start and end, where the map ends before that' }) radiusMiles!: number;
+  @Decimal({ description: 'How far from the centre rides may start and end, where the map ends before that' })
+  radiusMiles!: number;
   @Nested(() => CityMap, { optional: true, description: 'Null until a city has been built' }) map!: CityMap | null;
 }
 
@@ -143,13 +199,22 @@ export class City {
 export class ClientConfig {
   @Nested(() => City) city!: City;
   @Text({ max: 200 }) paymentPublishableKey!: string;
-  @Text({ max: 300, optional: true, description: 'Script to load instead of the provider’s own: a sandbox' }) paymentScriptUrl!: string | null;
+  @Text({ max: 300, optional: true, description: 'Script to load instead of the provider’s own: a sandbox' })
+  paymentScriptUrl!: string | null;
   @ListOfWords(PAYMENT_METHODS) paymentMethods!: PaymentMethod[];
   @Flag({ description: 'Development outbox and other demo tools are on' }) demoTools!: boolean;
-  @Text({ max: 300, optional: true, description: 'Where messages can be read while no mail service is configured' }) outboxUrl!: string | null;
-  @Text({ max: 30, optional: true, description: 'Where people call for help; null when there is no such number' }) supportPhone!: string | null;
-  @Text({ max: 254, optional: true, description: 'Where people write for help; null when there is no such address' }) supportEmail!: string | null;
+  @Text({ max: 300, optional: true, description: 'Where messages can be read while no mail service is configured' })
+  outboxUrl!: string | null;
+  @Text({ max: 30, optional: true, description: 'Where people call for help; null when there is no such number' })
+  supportPhone!: string | null;
+  @Text({ max: 254, optional: true, description: 'Where people write for help; null when there is no such address' })
+  supportEmail!: string | null;
   @Text({ max: 300 }) riderWebUrl!: string;
   @Text({ max: 300 }) driverWebUrl!: string;
-  @Text({ max: 300, optional: true, description: 'Public Mapbox token: maps are drawn by Mapbox GL; without, by MapLibre from the city’s own tiles' }) mapboxToken!: string | null;
+  @Text({
+    max: 300,
+    optional: true,
+    description: 'Public Mapbox token: maps are drawn by Mapbox GL; without, by MapLibre from the city’s own tiles',
+  })
+  mapboxToken!: string | null;
 }

@@ -11,9 +11,21 @@ export class RideTypePricesRequest {
   @Flag({ optional: true }) isHourlyBooking?: boolean;
   @Whole({ min: 1, max: 12, optional: true }) hourlyDuration?: number;
   @OneOf(BOOKING_TYPES, { optional: true }) bookingType?: BookingType;
-  @Text({ max: 10, optional: true, pattern: /^\d{4}-\d{2}-\d{2}$/, message: 'must be a date like 2026-12-24', description: "City's calendar" })
+  @Text({
+    max: 10,
+    optional: true,
+    pattern: /^\d{4}-\d{2}-\d{2}$/,
+    message: 'must be a date like 2026-12-24',
+    description: "City's calendar",
+  })
   scheduledDate?: string;
-  @Text({ max: 5, optional: true, pattern: /^([01]\d|2[0-3]):[0-5]\d$/, message: 'must be a time like 18:30', description: "City's clock" })
+  @Text({
+    max: 5,
+    optional: true,
+    pattern: /^([01]\d|2[0-3]):[0-5]\d$/,
+    message: 'must be a time like 18:30',
+    description: "City's clock",
+  })
   scheduledTime?: string;
 }
 
@@ -30,11 +42,13 @@ export class PromotionDiscount {
 }
 
 export class AppliedPromotion extends PromotionDiscount {
-  @Flag({ description: 'Booking with it takes a verified phone, and this person has none yet' }) needsVerifiedPhone!: boolean;
+  @Flag({ description: 'Booking with it takes a verified phone, and this person has none yet' })
+  needsVerifiedPhone!: boolean;
 }
 
 export class PricingView {
-  @Text({ max: 36, optional: true, description: 'Names this price when booking; null for an indication' }) quoteId!: string | null;
+  @Text({ max: 36, optional: true, description: 'Names this price when booking; null for an indication' }) quoteId!:
+    string | null;
   @Instant({ optional: true }) expiresAt!: string | null;
   @Money() baseFare!: string;
   @Money() serviceFee!: string;
@@ -61,9 +75,12 @@ export class RideTypeView {
 
 export class RideTypePrice {
   @OneOf(RIDE_TYPES) rideType!: RideType;
-  @Money({ optional: true, description: 'After promotions; null when the group does not fit' }) finalTotal!: string | null;
-  @Money({ optional: true, description: 'The largest share of one seat; null when the group does not fit' }) perPerson!: string | null;
-  @Flag({ description: 'The promo code applies to this ride type and is included in its price' }) promotionApplied!: boolean;
+  @Money({ optional: true, description: 'After promotions; null when the group does not fit' }) finalTotal!:
+    string | null;
+  @Money({ optional: true, description: 'The largest share of one seat; null when the group does not fit' })
+  perPerson!: string | null;
+  @Flag({ description: 'The promo code applies to this ride type and is included in its price' })
+  promotionApplied!: boolean;
 }
 
 /** One price for each ride type, for comparison. Nothing is stored, so none of them can be booked without a quote. */

@@ -20,14 +20,33 @@ export class NewPromotion {
   @Text({ max: 100, description: 'As it stands in the price and on the receipt' }) name!: string;
   @OneOf(PROMOTION_KINDS) kind!: PromotionKind;
   @Money({ description: 'The most that comes off one ride' }) maxDiscount!: string;
-  @Whole({ min: 1, max: LIMITS.percent, optional: true, description: 'Of the total; kind percent only' }) percentOff?: number | null;
+  @Whole({ min: 1, max: LIMITS.percent, optional: true, description: 'Of the total; kind percent only' }) percentOff?:
+    number | null;
   @Instant({ optional: true, description: 'Left out: at once' }) validFrom?: string | null;
   @Instant({ optional: true, description: 'Left out: until it is ended' }) validUntil?: string | null;
-  @Whole({ min: 1, max: LIMITS.redemptions, optional: true, description: 'Rides that may have it; left out: any number' }) redemptionLimit?: number | null;
-  @Whole({ min: 1, max: LIMITS.perAccount, optional: true, description: 'Rides of one account, and of all accounts with its phone; left out: any number' })
+  @Whole({
+    min: 1,
+    max: LIMITS.redemptions,
+    optional: true,
+    description: 'Rides that may have it; left out: any number',
+  })
+  redemptionLimit?: number | null;
+  @Whole({
+    min: 1,
+    max: LIMITS.perAccount,
+    optional: true,
+    description: 'Rides of one account, and of all accounts with its phone; left out: any number',
+  })
   perAccountLimit?: number | null;
-  @Whole({ min: 1, max: LIMITS.days, optional: true, description: 'Only accounts up to so many days old; left out: everybody' }) newAccountDays?: number | null;
-  @Flag({ description: 'Of all such codes an account and a verified phone get one; it takes a verified phone' }) firstRideOnly!: boolean;
+  @Whole({
+    min: 1,
+    max: LIMITS.days,
+    optional: true,
+    description: 'Only accounts up to so many days old; left out: everybody',
+  })
+  newAccountDays?: number | null;
+  @Flag({ description: 'Of all such codes an account and a verified phone get one; it takes a verified phone' })
+  firstRideOnly!: boolean;
   @ListOfWords(RIDE_TYPES, { optional: true, description: 'Left out or empty: all' }) rideTypes?: RideType[] | null;
 }
 
@@ -45,7 +64,8 @@ export class PromotionChange {
 }
 
 export class PromotionsQuery {
-  @Text({ max: PROMOTION_CODE.longest, optional: true, description: 'Those after this code in the list' }) after?: string;
+  @Text({ max: PROMOTION_CODE.longest, optional: true, description: 'Those after this code in the list' })
+  after?: string;
 }
 
 export class PromotionView {

@@ -26,15 +26,19 @@ export class ReceiptView {
   @ListOf(() => ReceiptLine, { description: 'What of it is yours' }) yours!: ReceiptLine[];
   @Money({ description: 'For the ride, without a tip' }) charged!: string;
   @Text({ max: 60, description: 'e.g. Visa ending 4242, or cash' }) paymentMethod!: string;
-  @Money({ optional: true, description: 'What of it the driver received in cash; null when cards pay' }) cash!: string | null;
-  @ListOf(() => ReceiptCardPart, { description: 'What of a cash ride was paid by card since' }) byCard!: ReceiptCardPart[];
+  @Money({ optional: true, description: 'What of it the driver received in cash; null when cards pay' }) cash!:
+    string | null;
+  @ListOf(() => ReceiptCardPart, { description: 'What of a cash ride was paid by card since' })
+  byCard!: ReceiptCardPart[];
   @Money({ description: 'What of it is still to be taken from your card, or to be paid' }) outstanding!: string;
   @Money({ description: 'What of it you need not pay: waived, or less than a card can be charged' }) waived!: string;
   @Money({ description: 'What you gave the driver besides' }) tip!: string;
   @Money({ description: 'What was taken above it at first, and is among what was given back' }) excess!: string;
   @ListOf(() => ReceiptRefund, { description: 'What has been given back to you' }) refunds!: ReceiptRefund[];
-  @ListOf(() => ReceiptRefund, { description: 'What your bank has given back to you for us, after you disputed it' }) takenBack!: ReceiptRefund[];
-  @Money({ description: 'Charged, less what was waived; what was taken above it, and tip, less what was given back' }) net!: string;
+  @ListOf(() => ReceiptRefund, { description: 'What your bank has given back to you for us, after you disputed it' })
+  takenBack!: ReceiptRefund[];
+  @Money({ description: 'Charged, less what was waived; what was taken above it, and tip, less what was given back' })
+  net!: string;
 }
 
 export class ReceiptDocumentQuery {

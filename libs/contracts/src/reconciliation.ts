@@ -36,13 +36,15 @@ export class AlertView {
   @Whole({ optional: true }) rideId!: number | null;
   @Whole({ optional: true }) paymentId!: number | null;
   @Money({ optional: true, description: 'What our books say' }) ours!: string | null;
-  @Money({ optional: true, description: 'What the other side says: the provider, or what should be' }) theirs!: string | null;
+  @Money({ optional: true, description: 'What the other side says: the provider, or what should be' }) theirs!:
+    string | null;
   @Money({ optional: true, description: 'Theirs less ours' }) difference!: string | null;
   @Details() data!: Record<string, unknown>;
   @Instant() openedAt!: string;
   @Instant({ description: 'When it was last found to be so' }) seenAt!: string;
   @Instant({ optional: true }) closedAt!: string | null;
-  @Text({ max: 100, optional: true, description: 'The operator who closed it; null when it closed itself' }) closedBy!: string | null;
+  @Text({ max: 100, optional: true, description: 'The operator who closed it; null when it closed itself' }) closedBy!:
+    string | null;
   @Text({ max: 500, optional: true }) note!: string | null;
 }
 
@@ -52,7 +54,11 @@ export class AlertChange {
 }
 
 export class ReconciliationRequest {
-  @Flag({ optional: true, description: 'Reads and compares everything since ever, in place of what is new since the last comparison' }) whole?: boolean;
+  @Flag({
+    optional: true,
+    description: 'Reads and compares everything since ever, in place of what is new since the last comparison',
+  })
+  whole?: boolean;
 }
 
 export const RUN_STATES = ['running', 'looking_again', 'finished', 'failed'] as const;
@@ -61,11 +67,14 @@ export type RunState = (typeof RUN_STATES)[number];
 /** One comparison of the books with the provider's records. */
 export class ReconciliationRunView {
   @Whole() id!: number;
-  @OneOf(RUN_STATES, { description: 'looking_again: differences were found, which may be money on its way' }) state!: RunState;
-  @Text({ max: 100, optional: true, description: 'The operator who asked for it; null at night' }) startedBy!: string | null;
+  @OneOf(RUN_STATES, { description: 'looking_again: differences were found, which may be money on its way' })
+  state!: RunState;
+  @Text({ max: 100, optional: true, description: 'The operator who asked for it; null at night' }) startedBy!:
+    string | null;
   @Instant() startedAt!: string;
   @Instant({ optional: true }) finishedAt!: string | null;
-  @Flag({ description: 'Everything was compared, and not only what is new since the comparison before' }) whole!: boolean;
+  @Flag({ description: 'Everything was compared, and not only what is new since the comparison before' })
+  whole!: boolean;
   @Instant({ description: 'The provider’s records since then were read' }) since!: string;
   @Whole({ description: 'Records of the provider that were read' }) records!: number;
   @Whole({ description: 'Payments and payouts that were compared' }) compared!: number;
@@ -98,7 +107,8 @@ export class DeadLetterView {
   @Flag({ description: 'We handle events of this type' }) known!: boolean;
   @Whole({ description: 'How often it was tried again' }) tries!: number;
   @Instant() receivedAt!: string;
-  @Instant({ optional: true, description: 'When it will be tried again; null when that is left to you' }) nextTryAt!: string | null;
+  @Instant({ optional: true, description: 'When it will be tried again; null when that is left to you' }) nextTryAt!:
+    string | null;
 }
 
 export class DeadLetterRetryResult {

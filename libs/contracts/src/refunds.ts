@@ -46,7 +46,8 @@ export class RefundView {
   @OneOf(REFUND_STATES) state!: RefundState;
   @Text({ max: 500, optional: true }) failure!: string | null;
   @Text({ max: 100, optional: true, description: "The provider's number" }) providerId!: string | null;
-  @Text({ max: 100, optional: true, description: 'The operator; null when none asked for it' }) requestedBy!: string | null;
+  @Text({ max: 100, optional: true, description: 'The operator; null when none asked for it' }) requestedBy!:
+    string | null;
   @Instant() requestedAt!: string;
   @Instant({ optional: true, description: 'When it succeeded, or failed' }) settledAt!: string | null;
 }
@@ -107,7 +108,8 @@ export class ChargeExplanation {
   @Whole() groupSize!: number;
   @Money({ description: 'Price of the ride' }) rideTotal!: string;
   @Money({ optional: true, description: 'Price of the own seat' }) seat!: string | null;
-  @Text({ max: 40, optional: true, description: 'By which rule a cancellation was charged' }) cancelRule!: string | null;
+  @Text({ max: 40, optional: true, description: 'By which rule a cancellation was charged' }) cancelRule!:
+    string | null;
   @ListOf(() => ChargeLine) lines!: ChargeLine[];
   @Money() captured!: string;
   @Money() refunded!: string;
@@ -125,7 +127,8 @@ export class ChargesOfRide {
 }
 
 export class ChargeQuery {
-  @Text({ min: 2, max: 200, description: 'Any of: name, e-mail, ride number, last four digits, amount, date' }) query!: string;
+  @Text({ min: 2, max: 200, description: 'Any of: name, e-mail, ride number, last four digits, amount, date' })
+  query!: string;
 }
 
 export class ChargeRow {

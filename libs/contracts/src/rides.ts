@@ -32,7 +32,8 @@ export class RideBooking {
   @Text({ min: 36, max: 36, message: 'must be the quoteId of a price' }) quoteId!: string;
   @OneOf(PAYMENT_METHODS) paymentMethod!: PaymentMethod;
   @OneOf(SPLIT_MODES, { optional: true }) splitMode?: SplitMode;
-  @ListOf(() => SeatAmount, { optional: true, max: 54, description: 'Of a custom split; seats left out cost nothing' }) shares?: SeatAmount[];
+  @ListOf(() => SeatAmount, { optional: true, max: 54, description: 'Of a custom split; seats left out cost nothing' })
+  shares?: SeatAmount[];
 }
 
 /** The ride's money as the person who asks may see it. */
@@ -73,10 +74,16 @@ export class RideView {
   @Decimal({ description: 'Miles' }) distance!: number;
   @Whole({ description: 'Minutes' }) duration!: number;
   @Nested(() => RideMoney) money!: RideMoney;
-  @ListOf(() => PromotionDiscount, { description: 'What has been taken off before the total; none to the driver' }) appliedPromotions!: PromotionDiscount[];
+  @ListOf(() => PromotionDiscount, { description: 'What has been taken off before the total; none to the driver' })
+  appliedPromotions!: PromotionDiscount[];
   @Whole() memberCount!: number;
   @Text({ max: 100, optional: true, description: 'First name of the organizer' }) riderName!: string | null;
-  @Text({ max: 20, optional: true, description: 'Organizer’s phone, to the assigned driver, from acceptance to completion' }) riderPhone!: string | null;
+  @Text({
+    max: 20,
+    optional: true,
+    description: 'Organizer’s phone, to the assigned driver, from acceptance to completion',
+  })
+  riderPhone!: string | null;
   @Instant({ optional: true, description: 'When an unpaid ride is given up' }) payBefore!: string | null;
   @Whole({ description: 'Number of the last event you may see' }) lastEvent!: number;
   @Instant() createdAt!: string;
@@ -107,8 +114,12 @@ export class MemberView {
   @Whole({ description: 'Number of the seat; the organizer’s is 0' }) seat!: number;
   @Money({ description: 'Price of the seat, whoever pays it' }) share!: string;
   @Money({ description: 'What the member is charged if the ride ended as things stand' }) charge!: string;
-  @Money({ description: 'The most the member agreed to pay; for the organizer the most they can be charged' }) agreed!: string;
-  @OneOf(CONSENTS, { description: 'Whether they agree to their share; until they do, the organizer covers what lies above the amount they agreed to' })
+  @Money({ description: 'The most the member agreed to pay; for the organizer the most they can be charged' })
+  agreed!: string;
+  @OneOf(CONSENTS, {
+    description:
+      'Whether they agree to their share; until they do, the organizer covers what lies above the amount they agreed to',
+  })
   consent!: Consent;
   @OneOf(SHARE_STATES) shareState!: ShareState;
   @Flag() verified!: boolean;
@@ -133,11 +144,17 @@ export class EventQuery {
 
 export class StatusChange {
   @OneOf(DRIVER_STEPS) status!: DriverStep;
-  @Text({ max: 300, optional: true, multiline: true, description: 'Needed to start without a verified passenger' }) reason?: string;
+  @Text({ max: 300, optional: true, multiline: true, description: 'Needed to start without a verified passenger' })
+  reason?: string;
 }
 
 export class Completion {
-  @Money({ optional: true, description: 'Cash: what was received, at most the fare; the organizer owes the rest. Otherwise, if given, it must be the fare of the ride.' }) amount?: string;
+  @Money({
+    optional: true,
+    description:
+      'Cash: what was received, at most the fare; the organizer owes the rest. Otherwise, if given, it must be the fare of the ride.',
+  })
+  amount?: string;
 }
 
 export class Reason {
@@ -176,7 +193,8 @@ export class VerificationView {
 
 /** Exactly one of the two. */
 export class VerificationAttempt {
-  @Text({ min: 6, max: 6, optional: true, pattern: /^\d{6}$/, message: 'Invalid code format - codes must be 6 digits' }) code?: string;
+  @Text({ min: 6, max: 6, optional: true, pattern: /^\d{6}$/, message: 'Invalid code format - codes must be 6 digits' })
+  code?: string;
   @Text({ max: 500, optional: true }) qr?: string;
 }
 
@@ -197,11 +215,13 @@ export class TrackRoute {
 }
 
 export class TrackView {
-  @Nested(() => Position, { optional: true, description: 'Null while it is not yours to see or unknown' }) location!: Position | null;
+  @Nested(() => Position, { optional: true, description: 'Null while it is not yours to see or unknown' })
+  location!: Position | null;
   @Decimal({ optional: true, description: 'Degrees clockwise from north' }) heading!: number | null;
   @Decimal({ optional: true, description: 'Metres per second' }) speed!: number | null;
   @Instant({ optional: true }) timestamp!: string | null;
-  @Whole({ optional: true, description: 'Minutes to the pickup, or to the destination once under way' }) etaMinutes!: number | null;
+  @Whole({ optional: true, description: 'Minutes to the pickup, or to the destination once under way' }) etaMinutes!:
+    number | null;
   @Whole({ optional: true, description: 'Metres left' }) distanceMeters!: number | null;
   @Nested(() => TrackRoute, { optional: true }) route!: TrackRoute | null;
 }

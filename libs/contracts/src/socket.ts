@@ -20,7 +20,13 @@ export class DriverLocationMessage extends Position {
   @Whole({ min: 1 }) rideId!: number;
   @Decimal({ optional: true, min: 0, max: 360, description: 'Degrees clockwise from north' }) heading?: number | null;
   @Decimal({ optional: true, min: 0, max: 120, description: 'Metres per second' }) speed?: number | null;
-  @Whole({ optional: true, min: 0, max: Number.MAX_SAFE_INTEGER, description: 'Client’s clock, milliseconds since 1970' }) ts?: number;
+  @Whole({
+    optional: true,
+    min: 0,
+    max: Number.MAX_SAFE_INTEGER,
+    description: 'Client’s clock, milliseconds since 1970',
+  })
+  ts?: number;
 }
 export class RiderLocationMessage extends Position {
   @Whole({ min: 1 }) rideId!: number;

@@ -9,7 +9,8 @@ export class SeatAmount {
 
 export class SplitChange {
   @OneOf(SPLIT_MODES) mode!: SplitMode;
-  @ListOf(() => SeatAmount, { optional: true, max: 54, description: 'Of a custom split; seats left out cost nothing' }) shares?: SeatAmount[];
+  @ListOf(() => SeatAmount, { optional: true, max: 54, description: 'Of a custom split; seats left out cost nothing' })
+  shares?: SeatAmount[];
 }
 
 export class SeatShareView {
@@ -28,19 +29,23 @@ export class SplitView {
 }
 
 export class JoinRequest {
-  @Money({ description: 'The share you were shown and agree to; another one is refused as share_changed' }) share!: string;
+  @Money({ description: 'The share you were shown and agree to; another one is refused as share_changed' })
+  share!: string;
 }
 
 export class ShareConsent {
   @Money({ description: 'The share you were shown; another one is refused as share_changed' }) share!: string;
-  @Flag({ description: 'False: you keep paying what you agreed to before, and the organizer the difference' }) agree!: boolean;
+  @Flag({ description: 'False: you keep paying what you agreed to before, and the organizer the difference' })
+  agree!: boolean;
 }
 
 /** What is left out stays as it is. */
 export class RideChange {
   @Whole({ min: 2, max: 55, optional: true }) groupSize?: number | null;
-  @Text({ max: 40, optional: true, description: 'This promotion, in place of the one there may be' }) promoCode?: string | null;
-  @Flag({ optional: true, description: 'Takes the promotion off; it can be used for another ride' }) withoutPromotion?: boolean | null;
+  @Text({ max: 40, optional: true, description: 'This promotion, in place of the one there may be' }) promoCode?:
+    string | null;
+  @Flag({ optional: true, description: 'Takes the promotion off; it can be used for another ride' }) withoutPromotion?:
+    boolean | null;
 }
 
 export class ConfirmedRideChange extends RideChange {
@@ -54,7 +59,11 @@ export class ChangedShare {
   @Flag() isYou!: boolean;
   @Money() before!: string;
   @Money() share!: string;
-  @Flag({ description: 'It is more than they agreed to: they are asked first, and until they agree the organizer covers the difference' }) asksAgain!: boolean;
+  @Flag({
+    description:
+      'It is more than they agreed to: they are asked first, and until they agree the organizer covers the difference',
+  })
+  asksAgain!: boolean;
 }
 
 export class RideChangeView {
@@ -62,7 +71,11 @@ export class RideChangeView {
   @Money() totalBefore!: string;
   @Money() total!: string;
   @Money({ description: 'The most the organizer can be charged' }) largestCharge!: string;
-  @Money({ description: 'What the organizer’s card has to be asked for anew; the change happens once it is held. 0.00 when the hold suffices' }) toAuthorize!: string;
+  @Money({
+    description:
+      'What the organizer’s card has to be asked for anew; the change happens once it is held. 0.00 when the hold suffices',
+  })
+  toAuthorize!: string;
   @ListOf(() => ChangedShare) shares!: ChangedShare[];
   @Money({ description: 'What the next person to join would pay; 0.00 in a full car' }) nextShare!: string;
   @Flag() allowed!: boolean;

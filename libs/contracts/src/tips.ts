@@ -6,7 +6,8 @@ export class TipRequest {
 }
 
 export class TipPreset {
-  @Whole({ description: 'Of what you were charged, or of the price of your seat when others paid it' }) percent!: number;
+  @Whole({ description: 'Of what you were charged, or of the price of your seat when others paid it' })
+  percent!: number;
   @Money() amount!: string;
 }
 

@@ -45,6 +45,11 @@ describe('ride transitions', () => {
 
   it('let a driver give a ride back, and nobody cancel a trip that is under way', () => {
     expect(statusesLeadingTo('pending', 'driver')).toEqual(['confirmed', 'en_route']);
-    expect(statusesLeadingTo('cancelled', 'organizer')).toEqual(['awaiting_payment', 'pending', 'confirmed', 'en_route']);
+    expect(statusesLeadingTo('cancelled', 'organizer')).toEqual([
+      'awaiting_payment',
+      'pending',
+      'confirmed',
+      'en_route',
+    ]);
   });
 });

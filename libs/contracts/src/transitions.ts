@@ -13,17 +13,32 @@ export type TransitionActor = 'organizer' | 'driver' | 'admin' | 'system';
 
 export const RIDE_TRANSITIONS: readonly RideTransition[] = [
   { from: 'awaiting_payment', to: 'pending', by: ['system'], when: 'the payment is authorized; cash: at once' },
-  { from: 'awaiting_payment', to: 'cancelled', by: ['organizer', 'admin', 'system'], when: 'given up, or 15 minutes without payment' },
+  {
+    from: 'awaiting_payment',
+    to: 'cancelled',
+    by: ['organizer', 'admin', 'system'],
+    when: 'given up, or 15 minutes without payment',
+  },
   { from: 'pending', to: 'en_route', by: ['driver'], when: 'a driver accepts an immediate ride' },
   { from: 'pending', to: 'confirmed', by: ['driver'], when: 'a driver accepts a scheduled ride' },
   { from: 'confirmed', to: 'en_route', by: ['driver'], when: 'the driver sets out' },
   { from: 'en_route', to: 'in_progress', by: ['driver'], when: 'arrived, and a passenger verified or a reason stated' },
   { from: 'in_progress', to: 'completed', by: ['driver'], when: 'the trip ends' },
-  { from: 'pending', to: 'cancelled', by: ['organizer', 'admin', 'system'], when: 'called off, or no driver found in time' },
+  {
+    from: 'pending',
+    to: 'cancelled',
+    by: ['organizer', 'admin', 'system'],
+    when: 'called off, or no driver found in time',
+  },
   { from: 'confirmed', to: 'cancelled', by: ['organizer', 'admin', 'system'], when: 'called off' },
   { from: 'en_route', to: 'cancelled', by: ['organizer', 'admin', 'system'], when: 'called off' },
   { from: 'en_route', to: 'cancelled', by: ['driver'], when: 'arrived, and nobody came within the waiting time' },
-  { from: 'confirmed', to: 'pending', by: ['driver', 'system'], when: 'the driver gives the ride back, or does not set out in time' },
+  {
+    from: 'confirmed',
+    to: 'pending',
+    by: ['driver', 'system'],
+    when: 'the driver gives the ride back, or does not set out in time',
+  },
   { from: 'en_route', to: 'pending', by: ['driver'], when: 'the driver gives the ride back' },
 ];
 
@@ -42,9 +57,12 @@ export function mayMove(from: RideStatus, to: RideStatus, actor: TransitionActor
 }
 
 /** Statuses that no sequence of transitions reaches from the first one. Must be empty; checked when the API starts. */
-export function unreachableStatuses(all: readonly RideStatus[], transitions: readonly RideTransition[] = RIDE_TRANSITIONS): RideStatus[] {
+export function unreachableStatuses(
+  all: readonly RideStatus[],
+  transitions: readonly RideTransition[] = RIDE_TRANSITIONS,
+): RideStatus[] {
   const reached = new Set<RideStatus>(['awaiting_payment']);
-  for (let grown = true; grown; ) {
+  for (let grown = true; grown;) {
     grown = false;
     for (const step of transitions) {
       if (reached.has(step.from) && !reached.has(step.to)) {
@@ -56,4 +74,9 @@ export function unreachableStatuses(all: readonly RideStatus[], transitions: rea
   return all.filter((status) => !reached.has(status));
 }
 
-export const ACTOR_OF: Readonly<Record<TransitionActor, ActorKind>> = { organizer: 'rider', driver: 'driver', admin: 'admin', system: 'system' };
+export const ACTOR_OF: Readonly<Record<TransitionActor, ActorKind>> = {
+  organizer: 'rider',
+  driver: 'driver',
+  admin: 'admin',
+  system: 'system',
+};

@@ -6,10 +6,16 @@ const WORDS = {
 };
 
 it('says what is kept in English in another language, with what is filled in', () => {
-  expect(['Visa ending 4242', 'Done (at last).'].map((text) => translated(text, WORDS, 'es'))).toEqual(['Visa terminada en 4242', 'Listo (por fin).']);
+  expect(['Visa ending 4242', 'Done (at last).'].map((text) => translated(text, WORDS, 'es'))).toEqual([
+    'Visa terminada en 4242',
+    'Listo (por fin).',
+  ]);
   expect(translated('Visa ending 4242', WORDS, 'en')).toBe('Visa ending 4242');
 });
 
 it('leaves what somebody wrote as it is', () => {
-  expect(['Done', 'We changed our plans. Done (at last).'].map((text) => translated(text, WORDS, 'es'))).toEqual(['Done', 'We changed our plans. Done (at last).']);
+  expect(['Done', 'We changed our plans. Done (at last).'].map((text) => translated(text, WORDS, 'es'))).toEqual([
+    'Done',
+    'We changed our plans. Done (at last).',
+  ]);
 });

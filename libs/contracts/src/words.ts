@@ -4,7 +4,15 @@
 export const LANGUAGES = ['en', 'es'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-export const RIDE_STATUSES = ['awaiting_payment', 'pending', 'confirmed', 'en_route', 'in_progress', 'completed', 'cancelled'] as const;
+export const RIDE_STATUSES = [
+  'awaiting_payment',
+  'pending',
+  'confirmed',
+  'en_route',
+  'in_progress',
+  'completed',
+  'cancelled',
+] as const;
 export type RideStatus = (typeof RIDE_STATUSES)[number];
 
 export const RIDE_TYPES = [
@@ -56,7 +64,17 @@ export type MemberStatus = (typeof MEMBER_STATUSES)[number];
  * What has become of a member's own share. `covered`: the organizer's hold stands in for it. `waived`: nothing to pay.
  * `awaiting`: a payment was begun and is not authorized yet. `stored`: the card is known and held the day before the ride.
  */
-export const SHARE_STATES = ['covered', 'waived', 'awaiting', 'stored', 'authorized', 'captured', 'released', 'failed', 'cash'] as const;
+export const SHARE_STATES = [
+  'covered',
+  'waived',
+  'awaiting',
+  'stored',
+  'authorized',
+  'captured',
+  'released',
+  'failed',
+  'cash',
+] as const;
 export type ShareState = (typeof SHARE_STATES)[number];
 
 /** `stored`: the card of a ride far ahead is known; it is held the day before the start. */
@@ -64,7 +82,15 @@ export type ShareState = (typeof SHARE_STATES)[number];
 export const CONSENTS = ['given', 'needed', 'declined'] as const;
 export type Consent = (typeof CONSENTS)[number];
 
-export const PAYMENT_STATES = ['created', 'requires_action', 'failed', 'stored', 'authorized', 'captured', 'released'] as const;
+export const PAYMENT_STATES = [
+  'created',
+  'requires_action',
+  'failed',
+  'stored',
+  'authorized',
+  'captured',
+  'released',
+] as const;
 export type PaymentState = (typeof PAYMENT_STATES)[number];
 
 export const OFFER_STATUSES = ['open', 'accepted', 'declined', 'expired', 'withdrawn'] as const;

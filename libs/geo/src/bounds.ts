@@ -14,5 +14,10 @@ const METERS_PER_DEGREE = 69.1 * METERS_PER_MILE;
 export function within(bounds: Bounds, point: LatLng, marginMeters = 0): boolean {
   const lat = marginMeters / METERS_PER_DEGREE;
   const lng = lat / Math.max(0.01, Math.cos((point.lat * Math.PI) / 180));
-  return point.lat >= bounds.south - lat && point.lat <= bounds.north + lat && point.lng >= bounds.west - lng && point.lng <= bounds.east + lng;
+  return (
+    point.lat >= bounds.south - lat &&
+    point.lat <= bounds.north + lat &&
+    point.lng >= bounds.west - lng &&
+    point.lng <= bounds.east + lng
+  );
 }

@@ -1,5 +1,17 @@
 import fc from 'fast-check';
-import { bearingDegrees, decodePolyline, distanceMeters, encodePolyline, etaMinutes, lineFrom, lineLength, measureLine, metersToMiles, nearestOnLine, within } from './index';
+import {
+  bearingDegrees,
+  decodePolyline,
+  distanceMeters,
+  encodePolyline,
+  etaMinutes,
+  lineFrom,
+  lineLength,
+  measureLine,
+  metersToMiles,
+  nearestOnLine,
+  within,
+} from './index';
 
 const uptown = { lat: 35.2271, lng: -80.8431 };
 const airport = { lat: 35.2144, lng: -80.9473 };

@@ -27,7 +27,9 @@ export const milesToMeters = (miles: number): number => miles * METERS_PER_MILE;
 export function bearingDegrees(a: LatLng, b: LatLng): number {
   const dLng = radians(b.lng - a.lng);
   const y = Math.sin(dLng) * Math.cos(radians(b.lat));
-  const x = Math.cos(radians(a.lat)) * Math.sin(radians(b.lat)) - Math.sin(radians(a.lat)) * Math.cos(radians(b.lat)) * Math.cos(dLng);
+  const x =
+    Math.cos(radians(a.lat)) * Math.sin(radians(b.lat)) -
+    Math.sin(radians(a.lat)) * Math.cos(radians(b.lat)) * Math.cos(dLng);
   return (degrees(Math.atan2(y, x)) + 360) % 360;
 }
 

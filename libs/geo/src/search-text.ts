@@ -1,5 +1,19 @@
 /** Letters that have a mark of their own in no decomposition, as people without them on their keyboard type them. */
-const LETTERS: Readonly<Record<string, string>> = { ß: 'ss', ø: 'o', æ: 'ae', œ: 'oe', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ħ: 'h', ı: 'i', ة: 'ه', ى: 'ي', 'ـ': '' };
+const LETTERS: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  ø: 'o',
+  æ: 'ae',
+  œ: 'oe',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ħ: 'h',
+  ı: 'i',
+  ة: 'ه',
+  ى: 'ي',
+  ـ: '',
+};
 const WRITTEN_OTHERWISE = new RegExp(`[${Object.keys(LETTERS).join('')}]`, 'gu');
 /**
  * Accents of Latin, Greek and Cyrillic letters, Hebrew points, and Arabic vowel and hamza signs: people leave them out. Not the marks of
@@ -15,7 +29,11 @@ const BETWEEN_WORDS = /[^\p{L}\p{N}\p{M}]+/gu;
 export function searchText(name: string): string {
   // Most names have nothing that needs more, which takes several times as long; many not even that.
   if (/^[a-z0-9]+(?: [a-z0-9]+)*$/i.test(name)) return name.toLowerCase();
-  if (/^[ -~]*$/.test(name)) return name.toLowerCase().replace(/[^a-z0-9]+/g, ' ').trim();
+  if (/^[ -~]*$/.test(name))
+    return name
+      .toLowerCase()
+      .replace(/[^a-z0-9]+/g, ' ')
+      .trim();
   return name
     .toLowerCase()
     .normalize('NFKD')

@@ -25,10 +25,17 @@ const anyTerms = fc.record({
 function mended({ immediate, scheduled, ...terms }: CancellationTerms): CancellationTerms {
   const rising = (stages: CancellationTerms['immediate'], sign: 1 | -1) => {
     const minutes = [...new Set(stages.map((each) => each.minutes))].sort((a, b) => sign * (a - b));
-    const percents = [...new Set(stages.map((each) => Math.min(each.keptPercent, terms.arrivedPercent)))].filter((each) => each > 0).sort((a, b) => a - b);
+    const percents = [...new Set(stages.map((each) => Math.min(each.keptPercent, terms.arrivedPercent)))]
+      .filter((each) => each > 0)
+      .sort((a, b) => a - b);
     return percents.slice(0, minutes.length).map((keptPercent, index) => ({ minutes: minutes[index]!, keptPercent }));
   };
-  return { ...terms, immediate: rising(immediate, 1), scheduled: rising(scheduled, -1), noShowPercent: Math.max(terms.noShowPercent, terms.arrivedPercent) };
+  return {
+    ...terms,
+    immediate: rising(immediate, 1),
+    scheduled: rising(scheduled, -1),
+    noShowPercent: Math.max(terms.noShowPercent, terms.arrivedPercent),
+  };
 }
 
 describe('the terms of a cancellation policy', () => {
@@ -41,9 +48,33 @@ describe('the terms of a cancellation policy', () => {
   it.each([
     [{ immediate: [{ minutes: 5, keptPercent: 60 }] }, ['immediate.0.keptPercent']],
     [{ immediate: [{ minutes: 5, keptPercent: 0 }] }, ['immediate.0.keptPercent']],
-    [{ immediate: [{ minutes: 5, keptPercent: 20 }, { minutes: 5, keptPercent: 25 }] }, ['immediate.1.minutes']],
-    [{ immediate: [{ minutes: 5, keptPercent: 25 }, { minutes: 9, keptPercent: 25 }] }, ['immediate.1.keptPercent']],
-    [{ scheduled: [{ minutes: 60, keptPercent: 25 }, { minutes: 90, keptPercent: 30 }] }, ['scheduled.1.minutes']],
+    [
+      {
+        immediate: [
+          { minutes: 5, keptPercent: 20 },
+          { minutes: 5, keptPercent: 25 },
+        ],
+      },
+      ['immediate.1.minutes'],
+    ],
+    [
+      {
+        immediate: [
+          { minutes: 5, keptPercent: 25 },
+          { minutes: 9, keptPercent: 25 },
+        ],
+      },
+      ['immediate.1.keptPercent'],
+    ],
+    [
+      {
+        scheduled: [
+          { minutes: 60, keptPercent: 25 },
+          { minutes: 90, keptPercent: 30 },
+        ],
+      },
+      ['scheduled.1.minutes'],
+    ],
     [{ noShowPercent: 49 }, ['noShowPercent']],
     [{ immediate: [], scheduled: [] }, []],
     [{}, []],
@@ -53,7 +84,13 @@ describe('the terms of a cancellation policy', () => {
 
   it('never make it cheaper to wait, nor not to come', () => {
     const minutes = fc.integer({ min: -700, max: 700 });
-    const facts = fc.record({ accepted: minutes, arrives: fc.nat(600), start: fc.option(minutes, { nil: null }), one: fc.nat(1500), other: fc.nat(1500) });
+    const facts = fc.record({
+      accepted: minutes,
+      arrives: fc.nat(600),
+      start: fc.option(minutes, { nil: null }),
+      one: fc.nat(1500),
+      other: fc.nat(1500),
+    });
     const at = (minute: number) => new Date(Date.UTC(2026, 0, 1, 12, minute));
     fc.assert(
       fc.property(anyTerms.map(mended), facts, (terms, { accepted, arrives, start, one, other }) => {
@@ -62,7 +99,12 @@ describe('the terms of a cancellation policy', () => {
         const feeAt = (passed: number, occasion: 'call_off' | 'no_show') => {
           const now = accepted - 5 + passed;
           const arrival = accepted + arrives;
-          const moment = { now: at(now), acceptedAt: now >= accepted ? at(accepted) : null, arrivedAt: now >= arrival ? at(arrival) : null, scheduledAt: start === null ? null : at(start) };
+          const moment = {
+            now: at(now),
+            acceptedAt: now >= accepted ? at(accepted) : null,
+            arrivedAt: now >= arrival ? at(arrival) : null,
+            scheduledAt: start === null ? null : at(start),
+          };
           const row = policyRow(rows, occasion, 'organizer', moment);
           return row && keptFee(row, { total: 8000, held: 8000, hasDriver: phaseOf(moment) !== 'no_driver' }).fee;
         };

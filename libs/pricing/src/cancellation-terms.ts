@@ -30,19 +30,42 @@ export interface TermsProblem {
 }
 
 /** The rows that terms mean. Before a driver it is free, so is what operators call off; the share of a member who does not come stands. */
-export function rowsOf({ immediate, scheduled, arrivedPercent, waitMinutes, noShowPercent, driverPercent }: CancellationTerms): PolicyRow[] {
+export function rowsOf({
+  immediate,
+  scheduled,
+  arrivedPercent,
+  waitMinutes,
+  noShowPercent,
+  driverPercent,
+}: CancellationTerms): PolicyRow[] {
   const driverBp = driverPercent * 100;
-  const base = { occasion: 'call_off', who: 'organizer', clock: 'none', afterSeconds: null, keptBp: 0, driverBp } as const;
-  const waited = { occasion: 'no_show', phase: 'arrived', clock: 'arrival', afterSeconds: waitMinutes * 60, rule: 'no_show', driverBp } as const;
-  const late = (clock: 'acceptance' | 'start', sign: 1 | -1) => (stage: LateStage): PolicyRow => ({
-    ...base,
-    phase: 'taken',
-    clock,
-    // Not minus nought: it is not the same as nought to everybody.
-    afterSeconds: stage.minutes === 0 ? 0 : sign * stage.minutes * 60,
-    rule: 'late',
-    keptBp: stage.keptPercent * 100,
-  });
+  const base = {
+    occasion: 'call_off',
+    who: 'organizer',
+    clock: 'none',
+    afterSeconds: null,
+    keptBp: 0,
+    driverBp,
+  } as const;
+  const waited = {
+    occasion: 'no_show',
+    phase: 'arrived',
+    clock: 'arrival',
+    afterSeconds: waitMinutes * 60,
+    rule: 'no_show',
+    driverBp,
+  } as const;
+  const late =
+    (clock: 'acceptance' | 'start', sign: 1 | -1) =>
+    (stage: LateStage): PolicyRow => ({
+      ...base,
+      phase: 'taken',
+      clock,
+      // Not minus nought: it is not the same as nought to everybody.
+      afterSeconds: stage.minutes === 0 ? 0 : sign * stage.minutes * 60,
+      rule: 'late',
+      keptBp: stage.keptPercent * 100,
+    });
   return [
     { ...base, phase: 'no_driver', rule: 'no_driver' },
     { ...base, phase: 'taken', rule: 'in_time' },
@@ -64,7 +87,10 @@ export function termsOf(rows: readonly PolicyRow[]): CancellationTerms {
     rows
       .filter((row) => row.rule === 'late' && row.clock === clock)
       .sort((a, b) => (a.afterSeconds ?? 0) - (b.afterSeconds ?? 0))
-      .map(({ afterSeconds, keptBp }): LateStage => ({ minutes: Math.abs(afterSeconds ?? 0) / 60, keptPercent: keptBp / 100 }));
+      .map(({ afterSeconds, keptBp }): LateStage => ({
+        minutes: Math.abs(afterSeconds ?? 0) / 60,
+        keptPercent: keptBp / 100,
+      }));
   return {
     immediate: stages('acceptance'),
     scheduled: stages('start'),
@@ -76,24 +102,43 @@ export function termsOf(rows: readonly PolicyRow[]): CancellationTerms {
 }
 
 /** What is wrong with terms whose numbers are whole and in their ranges: later must never be cheaper. */
-export function problemsOfTerms({ immediate, scheduled, arrivedPercent, noShowPercent }: CancellationTerms): TermsProblem[] {
-  const problems = [...problemsOfStages('immediate', immediate, arrivedPercent), ...problemsOfStages('scheduled', scheduled, arrivedPercent)];
-  if (noShowPercent < arrivedPercent) problems.push({ field: 'noShowPercent', message: 'must not be less than is kept after the arrival' });
+export function problemsOfTerms({
+  immediate,
+  scheduled,
+  arrivedPercent,
+  noShowPercent,
+}: CancellationTerms): TermsProblem[] {
+  const problems = [
+    ...problemsOfStages('immediate', immediate, arrivedPercent),
+    ...problemsOfStages('scheduled', scheduled, arrivedPercent),
+  ];
+  if (noShowPercent < arrivedPercent)
+    problems.push({ field: 'noShowPercent', message: 'must not be less than is kept after the arrival' });
   return problems;
 }
 
-function problemsOfStages(field: 'immediate' | 'scheduled', stages: readonly LateStage[], arrivedPercent: number): TermsProblem[] {
+function problemsOfStages(
+  field: 'immediate' | 'scheduled',
+  stages: readonly LateStage[],
+  arrivedPercent: number,
+): TermsProblem[] {
   const problems: TermsProblem[] = [];
   const isLater = (minutes: number, before: number) => (field === 'immediate' ? minutes > before : minutes < before);
   stages.forEach(({ minutes, keptPercent }, index) => {
     const before = stages[index - 1];
     const at = (name: string) => `${field}.${index}.${name}`;
     if (before && !isLater(minutes, before.minutes)) {
-      problems.push({ field: at('minutes'), message: `must be ${field === 'immediate' ? 'more' : 'less'} than in the stage before` });
+      problems.push({
+        field: at('minutes'),
+        message: `must be ${field === 'immediate' ? 'more' : 'less'} than in the stage before`,
+      });
     }
-    if (keptPercent === 0) problems.push({ field: at('keptPercent'), message: 'must be above 0: before the first stage it is free anyway' });
-    if (before && keptPercent <= before.keptPercent) problems.push({ field: at('keptPercent'), message: 'must be more than in the stage before' });
-    if (keptPercent > arrivedPercent) problems.push({ field: at('keptPercent'), message: 'must not be more than is kept after the arrival' });
+    if (keptPercent === 0)
+      problems.push({ field: at('keptPercent'), message: 'must be above 0: before the first stage it is free anyway' });
+    if (before && keptPercent <= before.keptPercent)
+      problems.push({ field: at('keptPercent'), message: 'must be more than in the stage before' });
+    if (keptPercent > arrivedPercent)
+      problems.push({ field: at('keptPercent'), message: 'must not be more than is kept after the arrival' });
   });
   return problems;
 }

@@ -1,7 +1,17 @@
 import fc from 'fast-check';
 import { keptFee, nextRowAt, phaseOf, policyRow, type CancellationMoment, type PolicyRow } from './cancellation';
 
-const row = (of: Partial<PolicyRow>): PolicyRow => ({ occasion: 'call_off', who: 'organizer', phase: 'taken', clock: 'none', afterSeconds: null, rule: 'in_time', keptBp: 0, driverBp: 8000, ...of });
+const row = (of: Partial<PolicyRow>): PolicyRow => ({
+  occasion: 'call_off',
+  who: 'organizer',
+  phase: 'taken',
+  clock: 'none',
+  afterSeconds: null,
+  rule: 'in_time',
+  keptBp: 0,
+  driverBp: 8000,
+  ...of,
+});
 
 /** The first policy, as the database is given it. */
 const POLICY: PolicyRow[] = [
@@ -16,8 +26,11 @@ const POLICY: PolicyRow[] = [
 
 const at = (minutes: number, ms = 0) => new Date(Date.UTC(2026, 0, 1, 12, minutes, 0, ms));
 const base: CancellationMoment = { now: at(0), acceptedAt: null, arrivedAt: null, scheduledAt: null };
-const rule = (moment: Partial<CancellationMoment>, who: PolicyRow['who'] = 'organizer', occasion: PolicyRow['occasion'] = 'call_off') =>
-  policyRow(POLICY, occasion, who, { ...base, ...moment })?.rule;
+const rule = (
+  moment: Partial<CancellationMoment>,
+  who: PolicyRow['who'] = 'organizer',
+  occasion: PolicyRow['occasion'] = 'call_off',
+) => policyRow(POLICY, occasion, who, { ...base, ...moment })?.rule;
 
 describe('the rule of a cancellation policy', () => {
   it('counts the arrival of a scheduled ride from its start, however early the driver is', () => {
@@ -50,7 +63,9 @@ describe('the rule of a cancellation policy', () => {
 
   it('says when it stops being free', () => {
     expect(nextRowAt(POLICY, 'call_off', 'organizer', { ...base, acceptedAt: at(0), now: at(1) })).toEqual(at(5));
-    expect(nextRowAt(POLICY, 'call_off', 'organizer', { ...base, acceptedAt: at(0), scheduledAt: at(600), now: at(1) })).toEqual(at(540));
+    expect(
+      nextRowAt(POLICY, 'call_off', 'organizer', { ...base, acceptedAt: at(0), scheduledAt: at(600), now: at(1) }),
+    ).toEqual(at(540));
     expect(nextRowAt(POLICY, 'call_off', 'organizer', { ...base, acceptedAt: at(0), now: at(6) })).toBeNull();
     expect(nextRowAt(POLICY, 'call_off', 'organizer', base)).toBeNull();
   });
@@ -63,7 +78,8 @@ describe('the rule of a cancellation policy', () => {
 });
 
 describe('what is kept', () => {
-  const kept = (total: number, keptBp: number, held = total, hasDriver = true) => keptFee({ keptBp, driverBp: 8000 }, { total, held, hasDriver });
+  const kept = (total: number, keptBp: number, held = total, hasDriver = true) =>
+    keptFee({ keptBp, driverBp: 8000 }, { total, held, hasDriver });
 
   it('is a part of the price to the cent, shared with the driver', () => {
     expect([kept(5481, 0), kept(5481, 2500), kept(5481, 5000)]).toEqual([
@@ -81,33 +97,53 @@ describe('what is kept', () => {
 
   it('stays within the hold and splits without a rest, whatever the policy says', () => {
     fc.assert(
-      fc.property(fc.nat(1_000_000), fc.nat(1_000_000), fc.nat(10_000), fc.nat(10_000), fc.boolean(), (total, held, keptBp, driverBp, hasDriver) => {
-        const { fee, driverPart } = keptFee({ keptBp, driverBp }, { total, held, hasDriver });
-        expect(fee === 0 || fee >= 50).toBe(true);
-        expect(fee).toBeLessThanOrEqual(Math.min(held, total));
-        expect(driverPart).toBeGreaterThanOrEqual(0);
-        expect(driverPart).toBeLessThanOrEqual(hasDriver ? fee : 0);
-      }),
+      fc.property(
+        fc.nat(1_000_000),
+        fc.nat(1_000_000),
+        fc.nat(10_000),
+        fc.nat(10_000),
+        fc.boolean(),
+        (total, held, keptBp, driverBp, hasDriver) => {
+          const { fee, driverPart } = keptFee({ keptBp, driverBp }, { total, held, hasDriver });
+          expect(fee === 0 || fee >= 50).toBe(true);
+          expect(fee).toBeLessThanOrEqual(Math.min(held, total));
+          expect(driverPart).toBeGreaterThanOrEqual(0);
+          expect(driverPart).toBeLessThanOrEqual(hasDriver ? fee : 0);
+        },
+      ),
     );
   });
 
   it('never falls while a ride goes on: later is never cheaper', () => {
     const minutes = fc.integer({ min: -2000, max: 2000 });
     fc.assert(
-      fc.property(minutes, fc.nat(600), fc.option(fc.nat(600), { nil: null }), fc.option(minutes, { nil: null }), fc.nat(3000), fc.nat(3000), fc.nat(100_000), (accepted, toArrive, waits, start, one, other, total) => {
-        const feeAfter = (passed: number) => {
-          const arrival = waits === null ? null : accepted + toArrive;
-          const now = accepted - 5 + passed;
-          const moment = {
-            now: at(now),
-            acceptedAt: now >= accepted ? at(accepted) : null,
-            arrivedAt: arrival !== null && now >= arrival ? at(arrival) : null,
-            scheduledAt: start === null ? null : at(start),
+      fc.property(
+        minutes,
+        fc.nat(600),
+        fc.option(fc.nat(600), { nil: null }),
+        fc.option(minutes, { nil: null }),
+        fc.nat(3000),
+        fc.nat(3000),
+        fc.nat(100_000),
+        (accepted, toArrive, waits, start, one, other, total) => {
+          const feeAfter = (passed: number) => {
+            const arrival = waits === null ? null : accepted + toArrive;
+            const now = accepted - 5 + passed;
+            const moment = {
+              now: at(now),
+              acceptedAt: now >= accepted ? at(accepted) : null,
+              arrivedAt: arrival !== null && now >= arrival ? at(arrival) : null,
+              scheduledAt: start === null ? null : at(start),
+            };
+            return keptFee(policyRow(POLICY, 'call_off', 'organizer', moment), {
+              total,
+              held: total,
+              hasDriver: phaseOf(moment) !== 'no_driver',
+            }).fee;
           };
-          return keptFee(policyRow(POLICY, 'call_off', 'organizer', moment), { total, held: total, hasDriver: phaseOf(moment) !== 'no_driver' }).fee;
-        };
-        expect(feeAfter(Math.min(one, other))).toBeLessThanOrEqual(feeAfter(Math.max(one, other)));
-      }),
+          expect(feeAfter(Math.min(one, other))).toBeLessThanOrEqual(feeAfter(Math.max(one, other)));
+        },
+      ),
     );
   });
 });

@@ -40,7 +40,10 @@ export interface KeptFee {
 }
 
 /** From when on an arrival counts: nobody has to be there before a scheduled ride starts, however early the driver is. */
-export function arrivalOf({ arrivedAt, scheduledAt }: Pick<CancellationMoment, 'arrivedAt' | 'scheduledAt'>): Date | null {
+export function arrivalOf({
+  arrivedAt,
+  scheduledAt,
+}: Pick<CancellationMoment, 'arrivedAt' | 'scheduledAt'>): Date | null {
   return arrivedAt && scheduledAt && scheduledAt > arrivedAt ? scheduledAt : arrivedAt;
 }
 
@@ -52,16 +55,30 @@ export function phaseOf(moment: CancellationMoment): CancellationPhase {
 }
 
 /** The row that applies: of those for the phase whose time has come, the latest. Null: nothing is kept. */
-export function policyRow(policy: readonly PolicyRow[], occasion: CancellationOccasion, who: CancellationParty, moment: CancellationMoment): PolicyRow | null {
+export function policyRow(
+  policy: readonly PolicyRow[],
+  occasion: CancellationOccasion,
+  who: CancellationParty,
+  moment: CancellationMoment,
+): PolicyRow | null {
   const phase = phaseOf(moment);
   const reached = policy.filter(
-    (row) => row.occasion === occasion && row.who === who && (row.phase === null || row.phase === phase) && hasCome(row, moment),
+    (row) =>
+      row.occasion === occasion &&
+      row.who === who &&
+      (row.phase === null || row.phase === phase) &&
+      hasCome(row, moment),
   );
   return reached.sort((a, b) => beginOf(b) - beginOf(a))[0] ?? null;
 }
 
 /** When the next row for the same occasion, person and phase takes over; null when none does as long as the phase lasts. */
-export function nextRowAt(policy: readonly PolicyRow[], occasion: CancellationOccasion, who: CancellationParty, moment: CancellationMoment): Date | null {
+export function nextRowAt(
+  policy: readonly PolicyRow[],
+  occasion: CancellationOccasion,
+  who: CancellationParty,
+  moment: CancellationMoment,
+): Date | null {
   const phase = phaseOf(moment);
   const times = policy
     .filter((row) => row.occasion === occasion && row.who === who && (row.phase === null || row.phase === phase))
@@ -71,7 +88,10 @@ export function nextRowAt(policy: readonly PolicyRow[], occasion: CancellationOc
 }
 
 /** What is kept of a price, never more than is held; nothing when it is less than a card can be charged. */
-export function keptFee(row: Pick<PolicyRow, 'keptBp' | 'driverBp'> | null, { total, held, hasDriver }: { total: Cents; held: Cents; hasDriver: boolean }): KeptFee {
+export function keptFee(
+  row: Pick<PolicyRow, 'keptBp' | 'driverBp'> | null,
+  { total, held, hasDriver }: { total: Cents; held: Cents; hasDriver: boolean },
+): KeptFee {
   const fee = row ? Math.min(portionOf(total, row.keptBp), held) : 0;
   if (!row || fee < SMALLEST_CHARGE) return { fee: 0, driverPart: 0 };
   return { fee, driverPart: hasDriver ? portionOf(fee, row.driverBp) : 0 };

@@ -9,7 +9,15 @@ const free = { code: 'FREEFIRST', name: 'First ride free', maxDiscount: 5000 };
 describe('a price', () => {
   it('of four people in a GroupX for five miles is fare, 8% fee and 1.5% tax', () => {
     const price = priceOf({ rideType: 'GroupX', groupSize: 4, miles: 5, hours: null }, FIRST_RATES.GroupX);
-    expect(price).toMatchObject({ baseFare: 5000, serviceFee: 400, taxes: 81, total: 5481, finalTotal: 5481, perPerson: 1371, savings: 0 });
+    expect(price).toMatchObject({
+      baseFare: 5000,
+      serviceFee: 400,
+      taxes: 81,
+      total: 5481,
+      finalTotal: 5481,
+      perPerson: 1371,
+      savings: 0,
+    });
   });
 
   it('adds 6% of the base per person and further mile', () => {
@@ -25,19 +33,28 @@ describe('a price', () => {
   });
 
   it('taxes a shared ride at 1%', () => {
-    expect(priceOf({ rideType: 'GroupPool', groupSize: 4, miles: 1, hours: null }, FIRST_RATES.GroupPool).taxes).toBe(portionOf(2900 + 232, 100));
+    expect(priceOf({ rideType: 'GroupPool', groupSize: 4, miles: 1, hours: null }, FIRST_RATES.GroupPool).taxes).toBe(
+      portionOf(2900 + 232, 100),
+    );
   });
 
   it('takes a promotion off, up to its limit', () => {
     const price = priceOf({ rideType: 'GroupX', groupSize: 4, miles: 5, hours: null }, FIRST_RATES.GroupX, [free]);
-    expect(price.promotions).toEqual([{ code: 'FREEFIRST', name: 'First ride free', maxDiscount: 5000, percentOff: null, discount: 5000 }]);
+    expect(price.promotions).toEqual([
+      { code: 'FREEFIRST', name: 'First ride free', maxDiscount: 5000, percentOff: null, discount: 5000 },
+    ]);
     expect(price.finalTotal).toBe(481);
   });
 
   it('takes a part of the total off, up to its limit', () => {
     const quarter = { code: 'QUARTER', name: 'A quarter off', maxDiscount: 1000, percentOff: 25 };
-    const off = (groupSize: number) => priceOf({ rideType: 'GroupX', groupSize, miles: 5, hours: null }, FIRST_RATES.GroupX, [quarter]);
-    expect(off(2)).toMatchObject({ total: 2741, promotions: [{ code: 'QUARTER', name: 'A quarter off', discount: 685 }], finalTotal: 2056 });
+    const off = (groupSize: number) =>
+      priceOf({ rideType: 'GroupX', groupSize, miles: 5, hours: null }, FIRST_RATES.GroupX, [quarter]);
+    expect(off(2)).toMatchObject({
+      total: 2741,
+      promotions: [{ code: 'QUARTER', name: 'A quarter off', discount: 685 }],
+      finalTotal: 2056,
+    });
     expect(off(4)).toMatchObject({ total: 5481, promotions: [{ discount: 1000 }], finalTotal: 4481 });
   });
 
@@ -45,29 +62,39 @@ describe('a price', () => {
     { leaves: 50, finalTotal: 50, discount: 5431 },
     { leaves: 49, finalTotal: 0, discount: 5481 },
   ])('charges $finalTotal cents when a promotion leaves $leaves', ({ leaves, finalTotal, discount }) => {
-    const price = priceOf({ rideType: 'GroupX', groupSize: 4, miles: 5, hours: null }, FIRST_RATES.GroupX, [{ ...free, maxDiscount: 5481 - leaves }]);
+    const price = priceOf({ rideType: 'GroupX', groupSize: 4, miles: 5, hours: null }, FIRST_RATES.GroupX, [
+      { ...free, maxDiscount: 5481 - leaves },
+    ]);
     expect(price).toMatchObject({ total: 5481, finalTotal, promotions: [{ discount }] });
   });
 
   it('leaves nothing that is too small to be charged', () => {
-    const price = priceOf({ rideType: 'GroupX', groupSize: 4, miles: 5, hours: null }, FIRST_RATES.GroupX, [{ ...free, maxDiscount: 5450 }]);
+    const price = priceOf({ rideType: 'GroupX', groupSize: 4, miles: 5, hours: null }, FIRST_RATES.GroupX, [
+      { ...free, maxDiscount: 5450 },
+    ]);
     expect(price.finalTotal).toBe(0);
   });
 
   it('refuses a group that does not fit', () => {
-    expect(() => priceOf({ rideType: 'GroupX', groupSize: 7, miles: 5, hours: null }, FIRST_RATES.GroupX)).toThrow(RangeError);
-    expect(() => priceOf({ rideType: 'GroupX', groupSize: 1, miles: 5, hours: null }, FIRST_RATES.GroupX)).toThrow(RangeError);
+    expect(() => priceOf({ rideType: 'GroupX', groupSize: 7, miles: 5, hours: null }, FIRST_RATES.GroupX)).toThrow(
+      RangeError,
+    );
+    expect(() => priceOf({ rideType: 'GroupX', groupSize: 1, miles: 5, hours: null }, FIRST_RATES.GroupX)).toThrow(
+      RangeError,
+    );
   });
 
   it('is whole cents that add up, whatever is asked', () => {
     fc.assert(
       fc.property(
-        fc.constantFrom(...RIDE_TYPES).chain((rideType) => fc.record({
-          rideType: fc.constant(rideType),
-          groupSize: fc.integer({ min: 2, max: MAX_GROUP_SIZE[rideType] }),
-          miles: fc.double({ min: 0, max: 300, noNaN: true }),
-          hours: fc.option(fc.integer({ min: 1, max: 12 })),
-        })),
+        fc.constantFrom(...RIDE_TYPES).chain((rideType) =>
+          fc.record({
+            rideType: fc.constant(rideType),
+            groupSize: fc.integer({ min: 2, max: MAX_GROUP_SIZE[rideType] }),
+            miles: fc.double({ min: 0, max: 300, noNaN: true }),
+            hours: fc.option(fc.integer({ min: 1, max: 12 })),
+          }),
+        ),
         fc.boolean(),
         (input, promoted) => {
           const price = priceOf(input, FIRST_RATES[input.rideType], promoted ? [free] : []);
@@ -84,7 +111,11 @@ describe('a price', () => {
 
 describe('cents as text', () => {
   it('go out and come back', () => {
-    fc.assert(fc.property(fc.integer({ min: -1e9, max: 1e9 }), (cents) => expect(parseCents(formatCents(cents))).toBe(cents === 0 ? 0 : cents)));
+    fc.assert(
+      fc.property(fc.integer({ min: -1e9, max: 1e9 }), (cents) =>
+        expect(parseCents(formatCents(cents))).toBe(cents === 0 ? 0 : cents),
+      ),
+    );
     expect(() => parseCents('12.5')).toThrow(RangeError);
     expect(() => formatCents(0.5)).toThrow(RangeError);
   });

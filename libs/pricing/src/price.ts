@@ -103,7 +103,11 @@ function timeCharge(hours: number | null, rates: Rates): Cents {
 function applyPromotions(total: Cents, promotions: readonly Promotion[]): AppliedPromotion[] {
   let rest = total;
   return promotions.map(({ code, name, maxDiscount, percentOff }) => {
-    let discount = Math.min(maxDiscount, rest, typeof percentOff === 'number' ? portionOf(total, percentOff * 100) : rest);
+    let discount = Math.min(
+      maxDiscount,
+      rest,
+      typeof percentOff === 'number' ? portionOf(total, percentOff * 100) : rest,
+    );
     if (rest - discount < SMALLEST_CHARGE) discount = rest;
     rest -= discount;
     return { code, name, maxDiscount, percentOff: percentOff ?? null, discount };

@@ -4,7 +4,14 @@ import { fitCustomSplit, seatPrices, sharesOf, whyNoCustomSplit, type Seat, type
 
 const cover = (total: number, groupSize: number): SharedRide => ({ total, groupSize, mode: 'cover', custom: null });
 const organizer: Seat = { memberId: 1, seat: 0, isOrganizer: true, agreed: 0, authorized: null };
-const member = (seat: number, more: Partial<Seat> = {}): Seat => ({ memberId: seat + 1, seat, isOrganizer: false, agreed: 100_000_00, authorized: null, ...more });
+const member = (seat: number, more: Partial<Seat> = {}): Seat => ({
+  memberId: seat + 1,
+  seat,
+  isOrganizer: false,
+  agreed: 100_000_00,
+  authorized: null,
+  ...more,
+});
 
 describe('shares', () => {
   it('let the organizer cover what others have not authorized', () => {
@@ -13,18 +20,25 @@ describe('shares', () => {
       { memberId: 1, share: 1371, charge: 5481, largestCharge: 5481, aboveAgreed: false },
       { memberId: 2, share: 1370, charge: 0, largestCharge: 1370, aboveAgreed: false },
     ]);
-    expect(sharesOf(ride, [organizer, member(1, { authorized: 1370 })]).map(({ charge }) => charge)).toEqual([4111, 1370]);
+    expect(sharesOf(ride, [organizer, member(1, { authorized: 1370 })]).map(({ charge }) => charge)).toEqual([
+      4111, 1370,
+    ]);
   });
 
   it('cost a sponsored member nothing, whatever they have authorized', () => {
     const shares = sharesOf({ ...cover(5481, 4), mode: 'sponsor' }, [organizer, member(1, { authorized: 1370 })]);
-    expect(shares.map(({ share, charge }) => [share, charge])).toEqual([[5481, 5481], [0, 0]]);
+    expect(shares.map(({ share, charge }) => [share, charge])).toEqual([
+      [5481, 5481],
+      [0, 0],
+    ]);
   });
 
   it('by amount cost what each seat was given, the organizer the rest', () => {
     const ride: SharedRide = { total: 5000, groupSize: 4, mode: 'custom', custom: [2000, 0, 500] };
     expect(seatPrices(ride)).toEqual([2500, 2000, 0, 500]);
-    expect(sharesOf(ride, [organizer, member(1, { authorized: 2000 }), member(3)]).map(({ charge }) => charge)).toEqual([3000, 2000, 0]);
+    expect(sharesOf(ride, [organizer, member(1, { authorized: 2000 }), member(3)]).map(({ charge }) => charge)).toEqual(
+      [3000, 2000, 0],
+    );
   });
 
   it('that rise are charged as agreed, the organizer covers the difference', () => {
@@ -34,12 +48,18 @@ describe('shares', () => {
   });
 
   it('that fall are charged as they are, the rest of the hold is given back', () => {
-    expect(sharesOf(cover(2000, 4), [organizer, member(1, { agreed: 1250, authorized: 1250 })])[1]).toMatchObject({ share: 500, charge: 500, largestCharge: 1250 });
+    expect(sharesOf(cover(2000, 4), [organizer, member(1, { agreed: 1250, authorized: 1250 })])[1]).toMatchObject({
+      share: 500,
+      charge: 500,
+      largestCharge: 1250,
+    });
   });
 
   it('leave the organizer nothing, or what a card can be charged', () => {
     const ride: SharedRide = { total: 5000, groupSize: 2, mode: 'custom', custom: [5000] };
-    expect(sharesOf(ride, [organizer, member(1, { authorized: 4980 })]).map(({ charge }) => charge)).toEqual([50, 4950]);
+    expect(sharesOf(ride, [organizer, member(1, { authorized: 4980 })]).map(({ charge }) => charge)).toEqual([
+      50, 4950,
+    ]);
     expect(sharesOf(ride, [organizer, member(1, { authorized: 5000 })]).map(({ charge }) => charge)).toEqual([0, 5000]);
   });
 
@@ -65,11 +85,17 @@ describe('a custom split', () => {
 
   it('fits every ride that it is moved to, and is left alone where it fits', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 50, max: 100_000 }), fc.integer({ min: 2, max: 20 }), fc.array(fc.integer({ min: 50, max: 20_000 }), { maxLength: 19 }), (total, size, amounts) => {
-        const fitted = fitCustomSplit(total, size, amounts);
-        must(fitted.length === size - 1 && whyNoCustomSplit(total, size, fitted) === null, 'it fits');
-        if (whyNoCustomSplit(total, size, amounts) === null) must(fitted.slice(0, amounts.length).join() === amounts.join(), 'it is left alone');
-      }),
+      fc.property(
+        fc.integer({ min: 50, max: 100_000 }),
+        fc.integer({ min: 2, max: 20 }),
+        fc.array(fc.integer({ min: 50, max: 20_000 }), { maxLength: 19 }),
+        (total, size, amounts) => {
+          const fitted = fitCustomSplit(total, size, amounts);
+          must(fitted.length === size - 1 && whyNoCustomSplit(total, size, fitted) === null, 'it fits');
+          if (whyNoCustomSplit(total, size, amounts) === null)
+            must(fitted.slice(0, amounts.length).join() === amounts.join(), 'it is left alone');
+        },
+      ),
       { numRuns: 2000 },
     );
   });
@@ -77,12 +103,30 @@ describe('a custom split', () => {
 
 /** Any ride with any of its seats taken, however it came to that. */
 const anyRide = fc
-  .record({ total: fc.oneof(fc.constant(0), fc.integer({ min: 50, max: 200_000 })), groupSize: fc.integer({ min: 2, max: 20 }), mode: fc.constantFrom<SplitMode>('cover', 'sponsor', 'custom') })
+  .record({
+    total: fc.oneof(fc.constant(0), fc.integer({ min: 50, max: 200_000 })),
+    groupSize: fc.integer({ min: 2, max: 20 }),
+    mode: fc.constantFrom<SplitMode>('cover', 'sponsor', 'custom'),
+  })
   .chain(({ total, groupSize, mode }) =>
     fc.record({
-      ride: fc.array(fc.integer({ min: 0, max: 20_000 }), { maxLength: groupSize - 1 }).map((amounts): SharedRide => ({ total, groupSize, mode, custom: mode === 'custom' ? fitCustomSplit(total, groupSize, amounts) : null })),
+      ride: fc.array(fc.integer({ min: 0, max: 20_000 }), { maxLength: groupSize - 1 }).map((amounts): SharedRide => ({
+        total,
+        groupSize,
+        mode,
+        custom: mode === 'custom' ? fitCustomSplit(total, groupSize, amounts) : null,
+      })),
       seats: fc.subarray(Array.from({ length: groupSize - 1 }, (_, index) => index + 1)).chain((numbers) =>
-        fc.tuple(...numbers.map((seat) => fc.record({ agreed: fc.integer({ min: 0, max: 20_000 }), authorized: fc.option(fc.integer({ min: 50, max: 20_000 })) }).map((more) => member(seat, more)))),
+        fc.tuple(
+          ...numbers.map((seat) =>
+            fc
+              .record({
+                agreed: fc.integer({ min: 0, max: 20_000 }),
+                authorized: fc.option(fc.integer({ min: 50, max: 20_000 })),
+              })
+              .map((more) => member(seat, more)),
+          ),
+        ),
       ),
     }),
   )
@@ -106,7 +150,10 @@ describe('in any ride', () => {
           const { isOrganizer, agreed, authorized } = seats[index]!;
           must(charge === 0 || charge >= 50, 'a card can be charged it');
           must(charge <= largestCharge, 'the largest charge is the largest');
-          must(isOrganizer ? largestCharge === ride.total : charge <= Math.min(share, agreed, authorized ?? 0), 'nobody is charged above consent and hold');
+          must(
+            isOrganizer ? largestCharge === ride.total : charge <= Math.min(share, agreed, authorized ?? 0),
+            'nobody is charged above consent and hold',
+          );
           must(isOrganizer || aboveAgreed === share > agreed, 'who has to be asked is known');
         });
       }),
@@ -121,7 +168,8 @@ describe('in any ride', () => {
         const someone = seats[1 + (which % Math.max(1, seats.length - 1))];
         const without = seats.filter((seat) => seat !== someone);
         const paying = seats.map((seat) => (seat === someone ? { ...seat, agreed: cents, authorized: cents } : seat));
-        for (const { memberId, share } of [...sharesOf(ride, without), ...sharesOf(ride, paying)]) must(share === before.get(memberId), 'the same share');
+        for (const { memberId, share } of [...sharesOf(ride, without), ...sharesOf(ride, paying)])
+          must(share === before.get(memberId), 'the same share');
       }),
       { numRuns: 5000 },
     );

@@ -46,15 +46,24 @@ export interface SeatShare {
 export function sharesOf(ride: SharedRide, seats: readonly Seat[]): SeatShare[] {
   checkSeats(ride, seats);
   const prices = seatPrices(ride);
-  const charges = new Map(seats.filter((seat) => !seat.isOrganizer).map((seat) => [seat.memberId, ownCharge(seat, prices[seat.seat]!)]));
+  const charges = new Map(
+    seats.filter((seat) => !seat.isOrganizer).map((seat) => [seat.memberId, ownCharge(seat, prices[seat.seat]!)]),
+  );
   leaveEnough(ride.total, charges);
   const byOthers = sum(charges.values());
   return seats.map((seat) => {
     const { memberId, isOrganizer, agreed, authorized } = seat;
     const share = prices[seat.seat]!;
-    if (isOrganizer) return { memberId, share, charge: ride.total - byOthers, largestCharge: ride.total, aboveAgreed: false };
+    if (isOrganizer)
+      return { memberId, share, charge: ride.total - byOthers, largestCharge: ride.total, aboveAgreed: false };
     const charge = charges.get(memberId)!;
-    return { memberId, share, charge, largestCharge: Math.min(agreed, authorized ?? agreed), aboveAgreed: share > agreed };
+    return {
+      memberId,
+      share,
+      charge,
+      largestCharge: Math.min(agreed, authorized ?? agreed),
+      aboveAgreed: share > agreed,
+    };
   });
 }
 
@@ -63,12 +72,17 @@ export function seatPrices({ total, groupSize, mode, custom }: SharedRide): Cent
   if (mode === 'cover') return splitEvenly(total, groupSize);
   const others = Array.from({ length: groupSize - 1 }, (_, index) => (mode === 'custom' ? (custom?.[index] ?? 0) : 0));
   const forOrganizer = total - sum(others);
-  if (forOrganizer < 0 || others.some((amount) => amount < 0)) throw new RangeError('the seats cost more than the ride');
+  if (forOrganizer < 0 || others.some((amount) => amount < 0))
+    throw new RangeError('the seats cost more than the ride');
   return [forOrganizer, ...others];
 }
 
 /** Why amounts can not be those of seats 1, 2, … of a ride, or null. */
-export function whyNoCustomSplit(total: Cents, groupSize: number, amounts: readonly Cents[]): 'too_many_seats' | 'amount_too_small' | 'above_total' | 'rest_too_small' | null {
+export function whyNoCustomSplit(
+  total: Cents,
+  groupSize: number,
+  amounts: readonly Cents[],
+): 'too_many_seats' | 'amount_too_small' | 'above_total' | 'rest_too_small' | null {
   if (amounts.length > groupSize - 1) return 'too_many_seats';
   if (amounts.some((amount) => amount !== 0 && amount < SMALLEST)) return 'amount_too_small';
   const rest = total - sum(amounts);
@@ -110,8 +124,10 @@ function checkSeats({ total, groupSize }: SharedRide, seats: readonly Seat[]): v
   if (!Number.isSafeInteger(total) || total < 0) throw new RangeError(`no total: ${total}`);
   const numbers = new Set(seats.map(({ seat }) => seat));
   if (numbers.size < seats.length) throw new RangeError('two members in one seat');
-  if (seats.some(({ seat }) => !Number.isInteger(seat) || seat < 0 || seat >= groupSize)) throw new RangeError('more members than seats');
-  if (seats.some(({ seat, isOrganizer }) => isOrganizer !== (seat === 0))) throw new RangeError('seat 0 is the organizer’s');
+  if (seats.some(({ seat }) => !Number.isInteger(seat) || seat < 0 || seat >= groupSize))
+    throw new RangeError('more members than seats');
+  if (seats.some(({ seat, isOrganizer }) => isOrganizer !== (seat === 0)))
+    throw new RangeError('seat 0 is the organizer’s');
 }
 
 const sum = (amounts: Iterable<Cents>): Cents => [...amounts].reduce((total, amount) => total + amount, 0);

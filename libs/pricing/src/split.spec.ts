@@ -17,12 +17,17 @@ describe('splitting an amount', () => {
 
   it('sums to the total in 20,000 random weighted splits, each within a cent of its exact part', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 0, max: 10_000_000 }), fc.array(fc.integer({ min: 0, max: 1000 }), { minLength: 1, maxLength: 55 }), (total, weights) => {
-        const shares = splitByWeight(total, weights);
-        const sum = weights.reduce((a, b) => a + b, 0);
-        if (shares.reduce((a, b) => a + b, 0) !== total) throw new Error('does not sum');
-        if (sum > 0 && shares.some((share, i) => Math.abs(share - (total * weights[i]!) / sum) >= 1)) throw new Error('not proportional');
-      }),
+      fc.property(
+        fc.integer({ min: 0, max: 10_000_000 }),
+        fc.array(fc.integer({ min: 0, max: 1000 }), { minLength: 1, maxLength: 55 }),
+        (total, weights) => {
+          const shares = splitByWeight(total, weights);
+          const sum = weights.reduce((a, b) => a + b, 0);
+          if (shares.reduce((a, b) => a + b, 0) !== total) throw new Error('does not sum');
+          if (sum > 0 && shares.some((share, i) => Math.abs(share - (total * weights[i]!) / sum) >= 1))
+            throw new Error('not proportional');
+        },
+      ),
       { numRuns: 20_000 },
     );
   });

@@ -20,7 +20,8 @@ export function splitEvenly(total: Cents, parts: number): Cents[] {
 export function splitByWeight(total: Cents, weights: readonly number[]): Cents[] {
   if (!Number.isSafeInteger(total) || total < 0) throw new RangeError(`can not split ${total} cents`);
   if (weights.length === 0) throw new RangeError('can not split into 0 shares');
-  if (weights.some((weight) => !Number.isSafeInteger(weight) || weight < 0)) throw new RangeError('weights are whole numbers from 0');
+  if (weights.some((weight) => !Number.isSafeInteger(weight) || weight < 0))
+    throw new RangeError('weights are whole numbers from 0');
   const sum = weights.reduce((a, b) => a + BigInt(b), 0n);
   if (sum === 0n) return splitEvenly(total, weights.length);
   const exact = weights.map((weight, index) => {
@@ -29,7 +30,9 @@ export function splitByWeight(total: Cents, weights: readonly number[]): Cents[]
   });
   let leftOver = total - exact.reduce((a, part) => a + part.floor, 0);
   const shares = exact.map((part) => part.floor);
-  for (const part of [...exact].sort((a, b) => (a.remainder === b.remainder ? a.index - b.index : a.remainder > b.remainder ? -1 : 1))) {
+  for (const part of [...exact].sort((a, b) =>
+    a.remainder === b.remainder ? a.index - b.index : a.remainder > b.remainder ? -1 : 1,
+  )) {
     if (leftOver === 0) break;
     shares[part.index]! += 1;
     leftOver -= 1;

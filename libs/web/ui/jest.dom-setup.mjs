@@ -4,4 +4,9 @@ import { TextDecoder, TextEncoder } from 'node:util';
 /** Ids of our components need no more of it. */
 const CSS = { escape: (text) => String(text).replace(/[^\w-]/g, '\\$&') };
 
-Object.assign(globalThis, { CSS, TextDecoder, TextEncoder, fetch: () => Promise.reject(new Error('Unit specs have no network')) });
+Object.assign(globalThis, {
+  CSS,
+  TextDecoder,
+  TextEncoder,
+  fetch: () => Promise.reject(new Error('Unit specs have no network')),
+});

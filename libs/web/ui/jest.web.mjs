@@ -39,7 +39,8 @@ const external = [/^react(\/|$)/, /^react-dom(\/|$)/];
 /** The bundle belongs to the installed packages and to this description of it. */
 function bundleFolder() {
   const hash = createHash('sha256');
-  for (const file of [join(root, 'node_modules/.package-lock.json'), import.meta.filename, testingLibrary]) hash.update(readFileSync(file));
+  for (const file of [join(root, 'node_modules/.package-lock.json'), import.meta.filename, testingLibrary])
+    hash.update(readFileSync(file));
   return join(root, 'node_modules/.cache/groupride/jest', hash.digest('hex').slice(0, 16));
 }
 
@@ -55,7 +56,12 @@ async function writeBundle(dir) {
     transform: { define: { 'process.env.NODE_ENV': 'process.env.NODE_ENV' } },
     logLevel: 'silent',
   });
-  await build.write({ dir: draft, format: 'esm', entryFileNames: '[name].mjs', chunkFileNames: 'parts/[name]-[hash].mjs' });
+  await build.write({
+    dir: draft,
+    format: 'esm',
+    entryFileNames: '[name].mjs',
+    chunkFileNames: 'parts/[name]-[hash].mjs',
+  });
   await build.close();
   try {
     renameSync(draft, dir);

@@ -10,12 +10,21 @@ const repository = join(dirname(fileURLToPath(import.meta.url)), '../../..');
 
 /** What most screens use, each group a file of its own that browsers keep: a hundred small ones would each cost a request. */
 const groups = [
-  ['react', /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|react-redux|@reduxjs|immer|reselect|redux)[\\/]/],
+  [
+    'react',
+    /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|react-redux|@reduxjs|immer|reselect|redux)[\\/]/,
+  ],
   ['chakra', /[\\/]node_modules[\\/](@chakra-ui|@ark-ui|@zag-js|@emotion|@floating-ui|@pandacss|stylis)[\\/]/],
-  ['socket', /[\\/]node_modules[\\/](socket\.io-client|socket\.io-parser|engine\.io-client|engine\.io-parser|@socket\.io)[\\/]/],
+  [
+    'socket',
+    /[\\/]node_modules[\\/](socket\.io-client|socket\.io-parser|engine\.io-client|engine\.io-parser|@socket\.io)[\\/]/,
+  ],
   ['i18n', /[\\/]node_modules[\\/](i18next|react-i18next)[\\/]/],
   // What a page paints before the rest has come, ahead of the kit, which would take it in.
-  ['first', /[\\/]libs[\\/]web[\\/](ui[\\/]src[\\/](app[\\/](color-mode|storage)|i18n[\\/]detect-language)|map[\\/]src[\\/](credit-text|still[\\/](?!still-map)))|[\\/]node_modules[\\/](@mapbox[\\/](vector-tile|point-geometry)|pbf)[\\/]|vite[\\/]preload-helper/],
+  [
+    'first',
+    /[\\/]libs[\\/]web[\\/](ui[\\/]src[\\/](app[\\/](color-mode|storage)|i18n[\\/]detect-language)|map[\\/]src[\\/](credit-text|still[\\/](?!still-map)))|[\\/]node_modules[\\/](@mapbox[\\/](vector-tile|point-geometry)|pbf)[\\/]|vite[\\/]preload-helper/,
+  ],
   ['kit', /[\\/](node_modules[\\/]lucide-react|libs[\\/]web[\\/]ui[\\/]src)[\\/]/],
 ];
 
@@ -31,7 +40,9 @@ const metadataFirst = {
   name: 'groupride:metadata-first',
   enforce: 'pre',
   transform(code, id) {
-    return /[\\/]libs[\\/]contracts[\\/]src[\\/]fields\.ts$/.test(id) ? { code: `import 'reflect-metadata'; ${code}`, map: null } : null;
+    return /[\\/]libs[\\/]contracts[\\/]src[\\/]fields\.ts$/.test(id)
+      ? { code: `import 'reflect-metadata'; ${code}`, map: null }
+      : null;
   },
 };
 
@@ -89,7 +100,12 @@ const compressed = {
       names.map(async (name) => {
         const bytes = await readFile(join(dir, name));
         // Level 9 of 11: the last two take ten times as long for some percent less.
-        await writeFile(join(dir, `${name}.br`), await brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }));
+        await writeFile(
+          join(dir, `${name}.br`),
+          await brotli(bytes, {
+            params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+          }),
+        );
       }),
     );
   },
@@ -125,7 +141,12 @@ export function webAppConfig({ name, port, plugins = [] }) {
     resolve: {
       tsconfigPaths: true,
       // The DTO classes of libs/contracts carry OpenAPI decorators; in the browser they are empty functions.
-      alias: [{ find: /^@nestjs\/swagger$/, replacement: join(repository, 'node_modules/@nestjs/swagger/dist/extra/swagger-shim.js') }],
+      alias: [
+        {
+          find: /^@nestjs\/swagger$/,
+          replacement: join(repository, 'node_modules/@nestjs/swagger/dist/extra/swagger-shim.js'),
+        },
+      ],
     },
     server,
     preview: server,

@@ -29,12 +29,16 @@ export class HttpClient {
 
   private ask(path: string): Promise<Answer> {
     return new Promise((done, fail) => {
-      const request = httpGet(`${this.base}${path}`, { agent: this.agent, headers: { 'Accept-Encoding': 'gzip' } }, (response) => {
-        const chunks: Buffer[] = [];
-        response.on('data', (chunk: Buffer) => chunks.push(chunk));
-        response.once('error', fail);
-        response.once('end', () => done({ status: response.statusCode ?? 0, body: Buffer.concat(chunks) }));
-      });
+      const request = httpGet(
+        `${this.base}${path}`,
+        { agent: this.agent, headers: { 'Accept-Encoding': 'gzip' } },
+        (response) => {
+          const chunks: Buffer[] = [];
+          response.on('data', (chunk: Buffer) => chunks.push(chunk));
+          response.once('error', fail);
+          response.once('end', () => done({ status: response.statusCode ?? 0, body: Buffer.concat(chunks) }));
+        },
+      );
       request.once('error', (error: NodeJS.ErrnoException) => {
         // The server closed a connection that had been idle at the very moment it was used again.
         if (request.reusedSocket && error.code === 'ECONNRESET') this.ask(path).then(done, fail);

@@ -14,7 +14,9 @@ const benchmarks: readonly Benchmark[] = [city, agreementOfRoutes, money, http, 
 const say = (line: string) => console.log(line);
 
 function list(): string {
-  return ['npm run bench -- <name>', '', ...benchmarks.map(({ name, about }) => `  ${name.padEnd(9)} ${about}`)].join('\n');
+  return ['npm run bench -- <name>', '', ...benchmarks.map(({ name, about }) => `  ${name.padEnd(9)} ${about}`)].join(
+    '\n',
+  );
 }
 
 async function run(benchmark: Benchmark, args: readonly string[]): Promise<number> {
@@ -35,7 +37,8 @@ async function run(benchmark: Benchmark, args: readonly string[]): Promise<numbe
 }
 
 export async function main([name, ...args]: readonly string[]): Promise<void> {
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => void stopAll().finally(() => process.exit(130)));
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+    process.once(signal, () => void stopAll().finally(() => process.exit(130)));
   const benchmark = benchmarks.find((each) => each.name === name);
   if (benchmark === undefined) {
     say(name === undefined ? list() : `"${name}" is not a benchmark.\n\n${list()}`);

@@ -28,7 +28,14 @@ describe('measuring', () => {
 
   it('passes on what goes wrong', async () => {
     const tasks = [1, 2];
-    await expect(compare({ tasks, concurrency: 2, ours: () => Promise.reject(new Error('engine away')), peer: () => Promise.resolve() })).rejects.toThrow('engine away');
+    await expect(
+      compare({
+        tasks,
+        concurrency: 2,
+        ours: () => Promise.reject(new Error('engine away')),
+        peer: () => Promise.resolve(),
+      }),
+    ).rejects.toThrow('engine away');
   });
 
   it('lets both sides take turns, and changes who is first', async () => {
@@ -58,7 +65,10 @@ describe('measuring', () => {
       const seconds = { ours: [99, 2, 4, 2.5], peer: [1, 1, 2, 2] };
       const side = (name: 'ours' | 'peer') => () => Promise.resolve((now += (seconds[name][round - 1] ?? 0) * 1000));
       const prepare = () => Promise.resolve(void (round += 1));
-      const { ours, peer, overhead, spread } = await compare({ tasks: ['one'], concurrency: 1, ours: side('ours'), peer: side('peer'), prepare }, 4);
+      const { ours, peer, overhead, spread } = await compare(
+        { tasks: ['one'], concurrency: 1, ours: side('ours'), peer: side('peer'), prepare },
+        4,
+      );
       expect(ours).toEqual({ perSecond: 0.4, p50: 2500, p99: 2500 });
       expect(peer).toEqual({ perSecond: 0.5, p50: 2000, p99: 2000 });
       expect(overhead).toBeCloseTo(1);

@@ -50,7 +50,11 @@ class Tally {
   }
 
   pass(): Pass {
-    return { perSecond: this.took.length / this.seconds, p50: percentile(this.took, 0.5), p99: percentile(this.took, 0.99) };
+    return {
+      perSecond: this.took.length / this.seconds,
+      p50: percentile(this.took, 0.5),
+      p99: percentile(this.took, 0.99),
+    };
   }
 }
 
@@ -80,7 +84,10 @@ function turnLength(tasks: number, concurrency: number): number {
 }
 
 /** In each round both sides go through all tasks, by turns; who has the first turn changes, within a round and from one to the next. */
-export async function compare<Task>({ tasks, concurrency, ours, peer, prepare }: Sides<Task>, rounds = ROUNDS): Promise<Comparison> {
+export async function compare<Task>(
+  { tasks, concurrency, ours, peer, prepare }: Sides<Task>,
+  rounds = ROUNDS,
+): Promise<Comparison> {
   const done: { ours: Pass; peer: Pass }[] = [];
   const length = turnLength(tasks.length, concurrency);
   for (let round = 0; round < rounds; round += 1) {

@@ -20,11 +20,16 @@ export class Driver {
     while (!isOver()) {
       try {
         await this.stayOnline();
-        const offers = (await this.person.client.call('GET', `/api/rides/driver-requests/${this.person.driverId}`)) as unknown as { id: number }[];
+        const offers = (await this.person.client.call(
+          'GET',
+          `/api/rides/driver-requests/${this.person.driverId}`,
+        )) as unknown as { id: number }[];
         for (const { id } of offers) await this.drive(id);
         if (offers.length === 0) await delay(LOOK_MS);
       } catch (error) {
-        this.journal.violation(`driver ${this.person.driverId}: ${error instanceof Error ? error.message : String(error)}`);
+        this.journal.violation(
+          `driver ${this.person.driverId}: ${error instanceof Error ? error.message : String(error)}`,
+        );
         await delay(LOOK_MS);
       }
     }
@@ -61,6 +66,7 @@ export class Driver {
   private async expectWithdrawn(rideId: number, step: AcknowledgedStep, refusal: Refused): Promise<void> {
     if (step === 'accepted' && [404, 409, 410].includes(refusal.status)) return;
     const active = await this.person.client.call('GET', `/api/drivers/${this.person.driverId}/active-ride`);
-    if (active !== null && active['id'] === rideId) this.journal.violation(`ride ${rideId}: "${step}" was refused although the ride goes on: ${refusal.message}`);
+    if (active !== null && active['id'] === rideId)
+      this.journal.violation(`ride ${rideId}: "${step}" was refused although the ride goes on: ${refusal.message}`);
   }
 }

@@ -5,7 +5,12 @@ const counts = { postgres: 5, api: 7, redis: 2 };
 
 it('plans as many faults of each kind as asked for, PostgreSQL being killed and restarted in turn', () => {
   const kinds = planFaults(counts, chance(1)).map(({ kind }) => kind);
-  expect(kinds.sort()).toEqual([...Array(7).fill('api kill'), ...Array(3).fill('postgres kill'), ...Array(2).fill('postgres restart'), ...Array(2).fill('redis kill')]);
+  expect(kinds.sort()).toEqual([
+    ...Array(7).fill('api kill'),
+    ...Array(3).fill('postgres kill'),
+    ...Array(2).fill('postgres restart'),
+    ...Array(2).fill('redis kill'),
+  ]);
 });
 
 it('repeats a plan by its seed', () => {

@@ -18,9 +18,17 @@ const LONGEST_PAUSE_MS = 2500;
 const LONGEST_ABSENCE_MS = 3000;
 
 /** All faults of a run in the order in which they happen. The same seed gives the same plan. */
-export function planFaults({ postgres, api, redis }: Pick<Options, 'postgres' | 'api' | 'redis'>, chance: Chance): Fault[] {
-  const times = (count: number, kindOf: (index: number) => FaultKind): FaultKind[] => Array.from({ length: count }, (_, index) => kindOf(index));
-  const kinds = [...times(postgres, (index) => (index % 2 === 0 ? 'postgres kill' : 'postgres restart')), ...times(api, () => 'api kill'), ...times(redis, () => 'redis kill')];
+export function planFaults(
+  { postgres, api, redis }: Pick<Options, 'postgres' | 'api' | 'redis'>,
+  chance: Chance,
+): Fault[] {
+  const times = (count: number, kindOf: (index: number) => FaultKind): FaultKind[] =>
+    Array.from({ length: count }, (_, index) => kindOf(index));
+  const kinds = [
+    ...times(postgres, (index) => (index % 2 === 0 ? 'postgres kill' : 'postgres restart')),
+    ...times(api, () => 'api kill'),
+    ...times(redis, () => 'redis kill'),
+  ];
   const plan: Fault[] = [];
   while (kinds.length > 0) {
     const [kind] = kinds.splice(chance.below(kinds.length), 1);

@@ -14,7 +14,12 @@ const FINAL: readonly string[] = ['completed', 'cancelled'];
 const CONFIRMED: readonly string[] = ['authorized', 'captured', 'released'];
 /** Nothing is held on a card any more. */
 const SETTLED: readonly string[] = ['captured', 'released', 'failed'];
-const EVENTS: Partial<Record<AcknowledgedStep, string>> = { accepted: 'driver_assigned', arrived: 'driver_arrived', in_progress: 'trip_started', completed: 'trip_completed' };
+const EVENTS: Partial<Record<AcknowledgedStep, string>> = {
+  accepted: 'driver_assigned',
+  arrived: 'driver_arrived',
+  in_progress: 'trip_started',
+  completed: 'trip_completed',
+};
 
 /** Compares a ride with what the API had acknowledged about it, once everything has come to rest. @returns one sentence for each difference */
 export function differences(ride: JournalRide, stored: StoredRide | undefined): string[] {
@@ -23,7 +28,10 @@ export function differences(ride: JournalRide, stored: StoredRide | undefined): 
   return [...lostSteps(ride, stored), ...lostPayment(ride, stored), ...unfinished(stored)].map(say);
 }
 
-function lostSteps({ steps, driverId }: JournalRide, { status, shownStatus, driverId: storedDriver, events }: StoredRide): string[] {
+function lostSteps(
+  { steps, driverId }: JournalRide,
+  { status, shownStatus, driverId: storedDriver, events }: StoredRide,
+): string[] {
   const found: string[] = [];
   if (shownStatus !== status) found.push(`the API says ${shownStatus}, the database ${status}`);
   for (const final of ['cancelled', 'completed'] as const) {
@@ -34,7 +42,8 @@ function lostSteps({ steps, driverId }: JournalRide, { status, shownStatus, driv
     if (steps.has(step) && times === 0) found.push(`"${step}" was acknowledged and is not recorded`);
     if (times > 1) found.push(`${event} is recorded ${times} times`);
   }
-  if (steps.has('completed') && storedDriver !== driverId) found.push(`driver ${driverId} completed it, and it belongs to driver ${storedDriver}`);
+  if (steps.has('completed') && storedDriver !== driverId)
+    found.push(`driver ${driverId} completed it, and it belongs to driver ${storedDriver}`);
   return found;
 }
 

@@ -22,16 +22,31 @@ const say = (line: string) => console.log(line);
 const WARM_UP = 10;
 
 async function populate(world: World, journal: Journal, { riders, drivers }: Options) {
-  const people = { riders: [await signUp(world.riderWeb, journal)], drivers: [await signUpDriver(world.driverWeb, journal, approve(world))] };
+  const people = {
+    riders: [await signUp(world.riderWeb, journal)],
+    drivers: [await signUpDriver(world.driverWeb, journal, approve(world))],
+  };
   while (people.riders.length < riders) people.riders.push(await signUp(world.riderWeb, journal));
-  while (people.drivers.length < drivers) people.drivers.push(await signUpDriver(world.driverWeb, journal, approve(world)));
+  while (people.drivers.length < drivers)
+    people.drivers.push(await signUpDriver(world.driverWeb, journal, approve(world)));
   return { ...people, prober: await signUp(world.riderWeb, journal) };
 }
 
-const approve = ({ query }: World) => (driverId: number) => query(`UPDATE drivers SET standing = 'approved' WHERE id = $1`, [driverId]);
+const approve =
+  ({ query }: World) =>
+  (driverId: number) =>
+    query(`UPDATE drivers SET standing = 'approved' WHERE id = $1`, [driverId]);
 
 async function enqueuer(databaseUrl: string): Promise<PgBoss> {
-  const queue = new PgBoss({ connectionString: databaseUrl, schema: 'jobs', max: 1, migrate: false, supervise: false, schedule: false, registerInstance: false });
+  const queue = new PgBoss({
+    connectionString: databaseUrl,
+    schema: 'jobs',
+    max: 1,
+    migrate: false,
+    supervise: false,
+    schedule: false,
+    registerInstance: false,
+  });
   queue.on('error', () => undefined);
   await queue.start();
   return queue;
@@ -45,9 +60,13 @@ async function disturb(world: World, plan: readonly Fault[], probes: Probes): Pr
       const recovery = await inject(world, fault, probes);
       outcomes.push({ kind: fault.kind, recovery });
       const { read, write, job, ready } = recovery;
-      say(`  ${index + 1}/${plan.length} ${fault.kind}: read ${read.toFixed(0)}, write ${write.toFixed(0)}, job ${job.toFixed(0)}, ready ${ready.toFixed(0)} ms; ${probes.journal.rides.size} rides`);
+      say(
+        `  ${index + 1}/${plan.length} ${fault.kind}: read ${read.toFixed(0)}, write ${write.toFixed(0)}, job ${job.toFixed(0)}, ready ${ready.toFixed(0)} ms; ${probes.journal.rides.size} rides`,
+      );
     } catch (error) {
-      probes.journal.violation(`fault ${index + 1}, ${fault.kind}: ${error instanceof Error ? error.message : String(error)}`);
+      probes.journal.violation(
+        `fault ${index + 1}, ${fault.kind}: ${error instanceof Error ? error.message : String(error)}`,
+      );
       break;
     }
   }
@@ -68,7 +87,9 @@ async function run(world: World, options: Options): Promise<number> {
   say(`· ${riders.length} riders, ${drivers.length} drivers and ${plan.length} faults with seed ${options.seed} …`);
   const began = performance.now();
   let [isBookingOver, isDrivingOver] = [false, false];
-  const riding = riders.map((person) => new Rider(person, world.cards, journal, chance(random.below(2 ** 31))).work(() => isBookingOver));
+  const riding = riders.map((person) =>
+    new Rider(person, world.cards, journal, chance(random.below(2 ** 31))).work(() => isBookingOver),
+  );
   const refunding = operator.work(() => isBookingOver);
   const driving = drivers.map((person) => new Driver(person, journal).work(() => isDrivingOver));
   while (journal.rides.size < WARM_UP && journal.violations.length === 0) await delay(50);
@@ -90,13 +111,19 @@ async function run(world: World, options: Options): Promise<number> {
 
 function report(journal: Journal, outcomes: readonly Outcome[], took: number, settled: number): void {
   const rides = [...journal.rides.values()];
-  const count = (step: Parameters<(typeof rides)[0]['steps']['has']>[0]) => rides.filter(({ steps }) => steps.has(step)).length;
+  const count = (step: Parameters<(typeof rides)[0]['steps']['has']>[0]) =>
+    rides.filter(({ steps }) => steps.has(step)).length;
   const refusals = [...journal.refusals].map(([what, times]) => `${times} × ${what}`).join(', ');
   say(`\n${describeMachine()}\n\nSeconds until it worked again, median / p95 / max:\n\n${drawRecoveries(outcomes)}\n`);
-  say(`${(took / 1000).toFixed(0)} s of load, settled ${(settled / 1000).toFixed(1)} s later; ${journal.acknowledged} acknowledged writes, ${rides.length} rides:`);
-  say(`${count('authorized')} payments authorized, ${count('completed')} completed, ${count('cancelled')} cancelled by their riders, ${journal.refunds.size} refunded in part`);
+  say(
+    `${(took / 1000).toFixed(0)} s of load, settled ${(settled / 1000).toFixed(1)} s later; ${journal.acknowledged} acknowledged writes, ${rides.length} rides:`,
+  );
+  say(
+    `${count('authorized')} payments authorized, ${count('completed')} completed, ${count('cancelled')} cancelled by their riders, ${journal.refunds.size} refunded in part`,
+  );
   say(`requests that were repeated: ${refusals || 'none'}\n`);
-  if (journal.violations.length === 0) say('✓ No acknowledged write is lost, the ledger balances, the provider agrees, and no program ended by itself.');
+  if (journal.violations.length === 0)
+    say('✓ No acknowledged write is lost, the ledger balances, the provider agrees, and no program ended by itself.');
   else say(`✗ ${journal.violations.length} violations:\n${journal.violations.map((text) => `  ${text}`).join('\n')}`);
 }
 
@@ -111,7 +138,8 @@ export async function main(args: readonly string[]): Promise<void> {
     const options = readOptions(args);
     world = await startWorld(say);
     const running = world;
-    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => void running.stop().finally(() => process.exit(130)));
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+      process.once(signal, () => void running.stop().finally(() => process.exit(130)));
     code = await run(world, options);
   } catch (error) {
     console.error(`✗ ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);

@@ -44,13 +44,20 @@ export class Operator {
   private async refundOne(): Promise<void> {
     const { journal, client } = this;
     const candidates = [...journal.rides.values()].flatMap(({ rideId, steps, paymentId }) =>
-      paymentId !== undefined && steps.has('completed') && !journal.refunds.has(paymentId) ? [{ rideId, paymentId }] : [],
+      paymentId !== undefined && steps.has('completed') && !journal.refunds.has(paymentId)
+        ? [{ rideId, paymentId }]
+        : [],
     );
     if (candidates.length === 0) return;
     const { rideId, paymentId } = this.chance.of(candidates);
     if (!(await this.isCaptured(paymentId))) return;
     try {
-      await client.call('POST', `/api/admin/rides/${rideId}/refunds`, { paymentId, amount: AMOUNT, reason: 'goodwill' }, { 'idempotency-key': `refund-${paymentId}` });
+      await client.call(
+        'POST',
+        `/api/admin/rides/${rideId}/refunds`,
+        { paymentId, amount: AMOUNT, reason: 'goodwill' },
+        { 'idempotency-key': `refund-${paymentId}` },
+      );
       journal.refunds.set(paymentId, AMOUNT_CENTS);
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
@@ -61,7 +68,9 @@ export class Operator {
 
   /** The charge follows the end of the trip by a job. */
   private async isCaptured(paymentId: number): Promise<boolean> {
-    const rows = await this.world.query(`SELECT 1 FROM payments WHERE id = $1 AND captured > 0`, [paymentId]).catch(() => []);
+    const rows = await this.world
+      .query(`SELECT 1 FROM payments WHERE id = $1 AND captured > 0`, [paymentId])
+      .catch(() => []);
     return rows.length > 0;
   }
 }

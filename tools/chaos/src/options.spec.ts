@@ -8,6 +8,11 @@ it('reads numbers, none of a kind included', () => {
   expect(readOptions(['--redis', '0', '--seed', '12'])).toMatchObject({ redis: 0, seed: 12 });
 });
 
-it.each([['--riders', '0'], ['--api', 'many'], ['--postgres', '1.5'], ['--speed', '3']])('refuses %s %s', (...args) => {
+it.each([
+  ['--riders', '0'],
+  ['--api', 'many'],
+  ['--postgres', '1.5'],
+  ['--speed', '3'],
+])('refuses %s %s', (...args) => {
   expect(() => readOptions(args)).toThrow();
 });

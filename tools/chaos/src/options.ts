@@ -25,14 +25,25 @@ const names = Object.keys(DEFAULTS) as (keyof Options)[];
 
 /** @throws Error that says which argument is wrong */
 export function readOptions(args: readonly string[]): Options {
-  const { values } = parseArgs({ args: [...args], options: Object.fromEntries(names.map((name) => [name, { type: 'string' as const }])) });
+  const { values } = parseArgs({
+    args: [...args],
+    options: Object.fromEntries(names.map((name) => [name, { type: 'string' as const }])),
+  });
   const read = (name: keyof Options): number => {
     const given = values[name];
     if (given === undefined) return DEFAULTS[name];
     const number = Number(given);
     const least = name === 'riders' || name === 'drivers' ? 1 : 0;
-    if (typeof given !== 'string' || !/^\d+$/.test(given) || number < least) throw new Error(`--${name} must be a whole number of at least ${least}, not "${String(given)}"`);
+    if (typeof given !== 'string' || !/^\d+$/.test(given) || number < least)
+      throw new Error(`--${name} must be a whole number of at least ${least}, not "${String(given)}"`);
     return number;
   };
-  return { seed: read('seed'), riders: read('riders'), drivers: read('drivers'), postgres: read('postgres'), api: read('api'), redis: read('redis') };
+  return {
+    seed: read('seed'),
+    riders: read('riders'),
+    drivers: read('drivers'),
+    postgres: read('postgres'),
+    api: read('api'),
+    redis: read('redis'),
+  };
 }

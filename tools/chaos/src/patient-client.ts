@@ -43,7 +43,7 @@ export class PatientClient {
    */
   async call(method: string, path: string, body?: object, headers: Record<string, string> = {}): Promise<Body> {
     const request = `${method} ${path}`;
-    for (const end = Date.now() + LONGEST_MS; ; ) {
+    for (const end = Date.now() + LONGEST_MS; ;) {
       const answer = await this.send(method, path, body, headers);
       if (answer !== null && !AGAIN.has(answer.status) && answer.status !== 500) {
         if (answer.status >= 400) throw new Refused(answer.status, codeOf(answer.text), request, answer.text);
@@ -61,7 +61,12 @@ export class PatientClient {
   }
 
   /** @returns null when the connection broke or nobody answered in time */
-  private async send(method: string, path: string, body: object | undefined, headers: Record<string, string>): Promise<{ status: number; text: string } | null> {
+  private async send(
+    method: string,
+    path: string,
+    body: object | undefined,
+    headers: Record<string, string>,
+  ): Promise<{ status: number; text: string } | null> {
     try {
       const answer = await fetch(`${this.origin}${path}`, {
         method,

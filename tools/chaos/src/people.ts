@@ -27,9 +27,17 @@ export async function signUp(origin: string, journal: Journal): Promise<Person> 
 }
 
 /** @param approve does what the operations team does with an application */
-export async function signUpDriver(origin: string, journal: Journal, approve: (driverId: number) => Promise<unknown>): Promise<DriverPerson> {
+export async function signUpDriver(
+  origin: string,
+  journal: Journal,
+  approve: (driverId: number) => Promise<unknown>,
+): Promise<DriverPerson> {
   const person = await signUp(origin, journal);
-  const { id } = await person.client.call('POST', '/api/drivers/applications', { vehicle: 'Chaos Van', licensePlate: `C${person.id}`, seats: 6 });
+  const { id } = await person.client.call('POST', '/api/drivers/applications', {
+    vehicle: 'Chaos Van',
+    licensePlate: `C${person.id}`,
+    seats: 6,
+  });
   const driverId = Number(id);
   await approve(driverId);
   const driver = { ...person, driverId };

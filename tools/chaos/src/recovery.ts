@@ -65,7 +65,11 @@ const headersOf = ({ client }: Person): Record<string, string> => ({ ...client.h
 
 async function rename(url: string, prober: Person, journal: Journal): Promise<boolean> {
   const name = `Prober ${(writes += 1)}`;
-  const answer = await ask(`${url}/api/users/me`, { method: 'PATCH', headers: { ...headersOf(prober), 'content-type': 'application/json' }, body: JSON.stringify({ name }) });
+  const answer = await ask(`${url}/api/users/me`, {
+    method: 'PATCH',
+    headers: { ...headersOf(prober), 'content-type': 'application/json' },
+    body: JSON.stringify({ name }),
+  });
   if (answer.ok) journal.names.set(prober.id, name);
   return answer.ok;
 }
@@ -80,7 +84,8 @@ async function runJob(queue: PgBoss): Promise<boolean> {
   return false;
 }
 
-const ask = (url: string, init: RequestInit): Promise<Response> => fetch(url, { ...init, signal: AbortSignal.timeout(ANSWER_MS) });
+const ask = (url: string, init: RequestInit): Promise<Response> =>
+  fetch(url, { ...init, signal: AbortSignal.timeout(ANSWER_MS) });
 
 async function inTurn(urls: readonly string[], measure: (url: string) => Promise<number>): Promise<number> {
   let longest = 0;

@@ -23,7 +23,10 @@ export class Rider {
     private readonly journal: Journal,
     private readonly chance: Chance,
   ) {
-    const calls: RiderCalls = { call: (...request) => person.client.call(...request), confirm: (clientSecret) => confirm(cards, clientSecret) };
+    const calls: RiderCalls = {
+      call: (...request) => person.client.call(...request),
+      confirm: (clientSecret) => confirm(cards, clientSecret),
+    };
     this.booker = new Booker(calls);
   }
 
@@ -60,8 +63,14 @@ export class Rider {
       try {
         const { token, mayCancel } = await this.person.client.call('GET', `${path}/cancellation`);
         if (mayCancel !== true) break;
-        const { status } = await this.person.client.call('POST', `${path}/cancel`, { token }, { 'idempotency-key': `cancel-${rideId}-${attempt}` });
-        if (status !== 'cancelled') this.journal.violation(`ride ${rideId}: the answer to a cancellation says ${String(status)}`);
+        const { status } = await this.person.client.call(
+          'POST',
+          `${path}/cancel`,
+          { token },
+          { 'idempotency-key': `cancel-${rideId}-${attempt}` },
+        );
+        if (status !== 'cancelled')
+          this.journal.violation(`ride ${rideId}: the answer to a cancellation says ${String(status)}`);
         this.journal.cancelled(rideId);
         return;
       } catch (error) {
@@ -84,7 +93,10 @@ export class Rider {
 /** Repeats the confirmation until the provider has it: its database may be away, or the answer may be lost. */
 async function confirm(cards: CardSandbox, clientSecret: string): Promise<void> {
   for (const end = Date.now() + CONFIRM_WITHIN_MS; ; await delay(100)) {
-    const answer = (await cards.confirm(clientSecret).catch(() => ({}))) as { status?: string; error?: { code?: string } };
+    const answer = (await cards.confirm(clientSecret).catch(() => ({}))) as {
+      status?: string;
+      error?: { code?: string };
+    };
     if (CONFIRMED.includes(answer.status) || answer.error?.code === 'payment_intent_unexpected_state') return;
     if (Date.now() > end) throw new Error(`the provider did not confirm a payment: ${JSON.stringify(answer)}`);
   }

@@ -46,8 +46,10 @@ async function checkRides({ query }: World, journal: Journal, riders: readonly P
     [riders.map(({ id }) => id)],
   );
   const stored = new Map(rows.map((row) => [row.id, row]));
-  for (const { id } of rows) if (!journal.rides.has(id)) journal.violation(`ride ${id} exists, and no booking was answered with it`);
-  for (const id of journal.unknownRides) journal.violation(`ride ${id} was driven, and no booking was answered with it`);
+  for (const { id } of rows)
+    if (!journal.rides.has(id)) journal.violation(`ride ${id} exists, and no booking was answered with it`);
+  for (const id of journal.unknownRides)
+    journal.violation(`ride ${id} was driven, and no booking was answered with it`);
   for (const ride of journal.rides.values()) {
     const row = stored.get(ride.rideId);
     const found = differences(ride, row && { ...row, shownStatus: await shownStatus(ride, riders) });
@@ -72,7 +74,10 @@ async function checkJobs({ query }: World, journal: Journal): Promise<void> {
   const failed = await query<{ name: string; data: unknown; output: unknown; tries: number }>(
     `SELECT name, data, output, retry_count AS tries FROM jobs.job WHERE state = 'failed' AND name NOT LIKE '\\_\\_pgboss%'`,
   );
-  for (const { name, data, output, tries } of failed) journal.violation(`job ${name} ${JSON.stringify(data)} was given up after ${tries} retries: ${JSON.stringify(output).slice(0, 300)}`);
+  for (const { name, data, output, tries } of failed)
+    journal.violation(
+      `job ${name} ${JSON.stringify(data)} was given up after ${tries} retries: ${JSON.stringify(output).slice(0, 300)}`,
+    );
 }
 
 async function checkMoney({ query, cards }: World, journal: Journal): Promise<void> {
@@ -82,14 +87,16 @@ async function checkMoney({ query, cards }: World, journal: Journal): Promise<vo
     byRide.set(rideId, [...(byRide.get(rideId) ?? []), intent]);
   }
   for (const rideId of byRide.keys()) {
-    if (!journal.rides.has(Number(rideId))) journal.violation(`the provider has a payment for ride "${rideId}", which nobody booked`);
+    if (!journal.rides.has(Number(rideId)))
+      journal.violation(`the provider has a payment for ride "${rideId}", which nobody booked`);
   }
   const books: Books = { query, intentsOf: async (rideId) => byRide.get(String(rideId)) ?? [] };
   const [sum] = await query<{ sum: string }>(`SELECT coalesce(sum(amount_cents), 0) AS sum FROM ledger_entries`);
   if (Number(sum?.sum) !== 0) journal.violation(`the ledger sums to ${sum?.sum} cents`);
   await recordFailure(journal, () => expectBalanced(books));
   for (const { rideId, paymentMethod } of journal.rides.values()) {
-    if (paymentMethod === 'card') await recordFailure(journal, () => expectRightCharges(books, rideId), `ride ${rideId}: `);
+    if (paymentMethod === 'card')
+      await recordFailure(journal, () => expectRightCharges(books, rideId), `ride ${rideId}: `);
   }
   await checkRefunds({ query, cards }, journal);
 }
@@ -100,9 +107,15 @@ async function checkRefunds({ query, cards }: Pick<World, 'query' | 'cards'>, jo
       `SELECT p.intent_id AS intent, (SELECT coalesce(sum(r.amount_cents), 0) FROM refunds r WHERE r.payment_id = p.id AND r.state = 'succeeded') AS refunded FROM payments p WHERE p.id = $1`,
       [paymentId],
     );
-    if (Number(row?.refunded) !== cents) journal.violation(`payment ${paymentId}: a refund of ${cents} cents was acknowledged, and ${row?.refunded} are refunded`);
+    if (Number(row?.refunded) !== cents)
+      journal.violation(
+        `payment ${paymentId}: a refund of ${cents} cents was acknowledged, and ${row?.refunded} are refunded`,
+      );
     const atProvider = row === undefined ? 0 : await cards.refundedOf(row.intent);
-    if (atProvider !== cents) journal.violation(`payment ${paymentId}: a refund of ${cents} cents was acknowledged, and the provider has refunded ${atProvider}`);
+    if (atProvider !== cents)
+      journal.violation(
+        `payment ${paymentId}: a refund of ${cents} cents was acknowledged, and the provider has refunded ${atProvider}`,
+      );
   }
 }
 

@@ -1,17 +1,38 @@
-import { appendFileSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { findRedisServer } from '../../../tools/up/src/redis';
 import { CardSandbox, TEST_KEYS } from '../../../tools/up/src/testing/card-sandbox';
 import { KillablePostgres } from '../../../tools/up/src/testing/killable-postgres';
-import { addresses, type ApiProcess, startApi, startSandbox, startWeb, stopAll } from '../../../tools/up/src/testing/stack';
+import {
+  addresses,
+  type ApiProcess,
+  startApi,
+  startSandbox,
+  startWeb,
+  stopAll,
+} from '../../../tools/up/src/testing/stack';
 import { KillableRedis } from '../../../tools/up/src/testing/killable-redis';
 
 /** Of the account that the API takes for an operator. */
 export const OPERATOR_EMAIL = 'operator@example.test';
 /** What is tested is what faults do, not how people are kept from taking everything. */
-const NO_LIMITS = { AUTH_RATE_PER_MINUTE: '1000000', AUTH_IDENTIFIER_RATE_PER_MINUTE: '1000000', ADDRESS_RATE_PER_MINUTE: '100000000', RATE_PER_MINUTE: '100000000' };
+const NO_LIMITS = {
+  AUTH_RATE_PER_MINUTE: '1000000',
+  AUTH_IDENTIFIER_RATE_PER_MINUTE: '1000000',
+  ADDRESS_RATE_PER_MINUTE: '100000000',
+  RATE_PER_MINUTE: '100000000',
+};
 
 /** Everything that a run starts. */
 export interface World {
@@ -53,15 +74,29 @@ export async function startWorld(say: (line: string) => void): Promise<World> {
     cleanUps.push(() => pool.end());
     const { 'rider-web': web, logs } = await addresses();
     // Webhook events arrive where people do, so that the death of one process does not hold them up.
-    const sandbox = await startSandbox({ databaseUrl, env: { ...TEST_KEYS, WEBHOOK_URL: `${web}/api/stripe/webhook` } });
-    const env = { ADMIN_EMAILS: OPERATOR_EMAIL, ...NO_LIMITS, ...TEST_KEYS, ...(redis ? { REDIS_URL: redis.url } : {}) };
+    const sandbox = await startSandbox({
+      databaseUrl,
+      env: { ...TEST_KEYS, WEBHOOK_URL: `${web}/api/stripe/webhook` },
+    });
+    const env = {
+      ADMIN_EMAILS: OPERATOR_EMAIL,
+      ...NO_LIMITS,
+      ...TEST_KEYS,
+      ...(redis ? { REDIS_URL: redis.url } : {}),
+    };
     const { processes } = await startApi({ databaseUrl, processes: redis ? 2 : 1, env });
     const folder = mkdtempSync(join(tmpdir(), 'groupride-chaos-'));
     cleanUps.push(async () => rmSync(folder, { recursive: true, force: true }));
     const apiUrls = processes.map(({ url }) => url);
-    const [riderWeb, driverWeb, adminWeb] = await Promise.all((['rider-web', 'driver-web', 'admin-web'] as const).map((name) => startWeb(name, { apiUrls, folder: pageIn(folder, name) })));
-    if (riderWeb === undefined || driverWeb === undefined || adminWeb === undefined) throw new Error('a web server is missing');
-    const query = async <Row>(sql: string, parameters: unknown[] = []) => (await pool.query(sql, parameters)).rows as Row[];
+    const [riderWeb, driverWeb, adminWeb] = await Promise.all(
+      (['rider-web', 'driver-web', 'admin-web'] as const).map((name) =>
+        startWeb(name, { apiUrls, folder: pageIn(folder, name) }),
+      ),
+    );
+    if (riderWeb === undefined || driverWeb === undefined || adminWeb === undefined)
+      throw new Error('a web server is missing');
+    const query = async <Row>(sql: string, parameters: unknown[] = []) =>
+      (await pool.query(sql, parameters)).rows as Row[];
     const kept = mkdtempSync(join(tmpdir(), 'groupride-chaos-logs-'));
     let isKept = false;
     cleanUps.push(async () => isKept || rmSync(kept, { recursive: true, force: true }));
@@ -75,7 +110,20 @@ export async function startWorld(say: (line: string) => void): Promise<World> {
       cpSync(logs, kept, { recursive: true });
       return kept;
     };
-    return { keepApiLog, keepLogs, postgres, databaseUrl, redis, processes, cards: new CardSandbox(sandbox), riderWeb, driverWeb, adminWeb, query, stop };
+    return {
+      keepApiLog,
+      keepLogs,
+      postgres,
+      databaseUrl,
+      redis,
+      processes,
+      cards: new CardSandbox(sandbox),
+      riderWeb,
+      driverWeb,
+      adminWeb,
+      query,
+      stop,
+    };
   } catch (error) {
     await stop();
     throw error;

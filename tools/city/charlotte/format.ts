@@ -44,8 +44,28 @@ export interface SketchTurnBan {
 }
 
 export type PlaceClass =
-  | 'airport' | 'stadium' | 'hospital' | 'university' | 'college' | 'mall' | 'shopping' | 'park' | 'station' | 'hotel' | 'museum' | 'theatre'
-  | 'venue' | 'library' | 'school' | 'town_hall' | 'attraction' | 'restaurant' | 'brewery' | 'winery' | 'golf' | 'cemetery';
+  | 'airport'
+  | 'stadium'
+  | 'hospital'
+  | 'university'
+  | 'college'
+  | 'mall'
+  | 'shopping'
+  | 'park'
+  | 'station'
+  | 'hotel'
+  | 'museum'
+  | 'theatre'
+  | 'venue'
+  | 'library'
+  | 'school'
+  | 'town_hall'
+  | 'attraction'
+  | 'restaurant'
+  | 'brewery'
+  | 'winery'
+  | 'golf'
+  | 'cemetery';
 
 export interface SketchPlace {
   name: string;

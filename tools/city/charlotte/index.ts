@@ -18,7 +18,10 @@ export interface WrittenCharlotte {
 }
 
 /** Draws Charlotte and writes it as an extract. */
-export async function writeCharlotte(file: string, progress: (text: string) => void = () => undefined): Promise<WrittenCharlotte> {
+export async function writeCharlotte(
+  file: string,
+  progress: (text: string) => void = () => undefined,
+): Promise<WrittenCharlotte> {
   const drawing = drawSketch(charlotte);
   const { elements, figures } = drawing;
   progress(
@@ -31,7 +34,9 @@ export async function writeCharlotte(file: string, progress: (text: string) => v
     source: SKETCH_CREDIT,
     bounds: boundsOf(elements.nodes),
   });
-  progress(`${written.nodes} nodes, ${written.ways} ways, ${written.relations} relations, ${(written.bytes / 1e6).toFixed(1)} MB`);
+  progress(
+    `${written.nodes} nodes, ${written.ways} ways, ${written.relations} relations, ${(written.bytes / 1e6).toFixed(1)} MB`,
+  );
   return { ...written, sourceHash: await sourceHash() };
 }
 
@@ -49,7 +54,9 @@ export async function sourceHash(): Promise<string> {
   return hash.digest('hex').slice(0, 16);
 }
 
-function boundsOf(nodes: readonly { lat: number; lon: number }[]): [west: number, south: number, east: number, north: number] {
+function boundsOf(
+  nodes: readonly { lat: number; lon: number }[],
+): [west: number, south: number, east: number, north: number] {
   let [west, south, east, north] = [180, 90, -180, -90];
   for (const { lat, lon } of nodes) {
     west = Math.min(west, lon);

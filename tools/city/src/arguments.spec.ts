@@ -2,10 +2,31 @@ import { readCommand } from './arguments';
 
 describe('the command line', () => {
   it('reads an import with everything that may be said', () => {
-    expect(readCommand(['import', 'a.osm.pbf', '--name', 'A', '--bbox', '-81,35,-80,36', '--time-zone', 'America/New_York', '--drive-on', 'left', '--attribution', 'us'])).toEqual({
+    expect(
+      readCommand([
+        'import',
+        'a.osm.pbf',
+        '--name',
+        'A',
+        '--bbox',
+        '-81,35,-80,36',
+        '--time-zone',
+        'America/New_York',
+        '--drive-on',
+        'left',
+        '--attribution',
+        'us',
+      ]),
+    ).toEqual({
       name: 'import',
       file: 'a.osm.pbf',
-      options: { name: 'A', bbox: [-81, 35, -80, 36], timeZone: 'America/New_York', driveOn: 'left', attribution: 'us' },
+      options: {
+        name: 'A',
+        bbox: [-81, 35, -80, 36],
+        timeZone: 'America/New_York',
+        driveOn: 'left',
+        attribution: 'us',
+      },
     });
     expect(readCommand(['import', '--bbox=1,2,3,4', 'a.osm.pbf'])).toMatchObject({ options: { bbox: [1, 2, 3, 4] } });
     expect(readCommand(['charlotte', '--out', 'x'])).toEqual({ name: 'charlotte', out: 'x' });

@@ -25,8 +25,20 @@ export type Command =
 function boundsFrom(text: string): OsmBounds {
   const parts = text.split(',').map((part) => (part.trim() === '' ? Number.NaN : Number(part)));
   const [west, south, east, north] = parts;
-  const isBox = parts.length === 4 && west !== undefined && south !== undefined && east !== undefined && north !== undefined && west < east && south < north && west >= -180 && east <= 180 && south >= -90 && north <= 90;
-  if (!isBox) throw new CityError(`--bbox is "${text}": give west,south,east,north in degrees, such as -81.1,35.0,-80.6,35.5.`);
+  const isBox =
+    parts.length === 4 &&
+    west !== undefined &&
+    south !== undefined &&
+    east !== undefined &&
+    north !== undefined &&
+    west < east &&
+    south < north &&
+    west >= -180 &&
+    east <= 180 &&
+    south >= -90 &&
+    north <= 90;
+  if (!isBox)
+    throw new CityError(`--bbox is "${text}": give west,south,east,north in degrees, such as -81.1,35.0,-80.6,35.5.`);
   return [west, south, east, north];
 }
 
@@ -35,22 +47,43 @@ function sideFrom(text: string): 'left' | 'right' {
   return text;
 }
 
-const OPTIONS = { name: { type: 'string' }, bbox: { type: 'string' }, 'time-zone': { type: 'string' }, 'drive-on': { type: 'string' }, attribution: { type: 'string' }, out: { type: 'string' } } as const;
+const OPTIONS = {
+  name: { type: 'string' },
+  bbox: { type: 'string' },
+  'time-zone': { type: 'string' },
+  'drive-on': { type: 'string' },
+  attribution: { type: 'string' },
+  out: { type: 'string' },
+} as const;
 
 /** `--bbox -81,35,-80,36` begins with a dash, which is taken for another option otherwise. */
 function bound(args: readonly string[]): string[] {
-  return args.flatMap((arg, index) => (args[index - 1] === '--bbox' && arg.startsWith('-') ? [] : arg === '--bbox' && args[index + 1]?.startsWith('-') === true ? [`--bbox=${args[index + 1]}`] : [arg]));
+  return args.flatMap((arg, index) =>
+    args[index - 1] === '--bbox' && arg.startsWith('-')
+      ? []
+      : arg === '--bbox' && args[index + 1]?.startsWith('-') === true
+        ? [`--bbox=${args[index + 1]}`]
+        : [arg],
+  );
 }
 
 /** What each command takes: one that would take no notice of an option says so. */
-const TAKEN: Readonly<Record<string, readonly string[]>> = { import: ['name', 'bbox', 'time-zone', 'drive-on', 'attribution'], charlotte: ['out'], ensure: [] };
+const TAKEN: Readonly<Record<string, readonly string[]>> = {
+  import: ['name', 'bbox', 'time-zone', 'drive-on', 'attribution'],
+  charlotte: ['out'],
+  ensure: [],
+};
 
 function refuseOthers(command: string, options: readonly string[], file: string | undefined): void {
   const taken = TAKEN[command];
   if (!taken) return;
   const other = options.find((option) => !taken.includes(option));
-  if (other !== undefined) throw new CityError(`--${other} says nothing to "${command}".${TAKEN['import']?.includes(other) === true ? ` Write the sketch with "charlotte --out FILE" and take a part of it, or another name, with "import FILE --${other} …".` : ''}\n${USAGE}`);
-  if (command !== 'import' && file !== undefined) throw new CityError(`"${command}" takes no file: "${file}".\n${USAGE}`);
+  if (other !== undefined)
+    throw new CityError(
+      `--${other} says nothing to "${command}".${TAKEN['import']?.includes(other) === true ? ` Write the sketch with "charlotte --out FILE" and take a part of it, or another name, with "import FILE --${other} …".` : ''}\n${USAGE}`,
+    );
+  if (command !== 'import' && file !== undefined)
+    throw new CityError(`"${command}" takes no file: "${file}".\n${USAGE}`);
 }
 
 /** @throws CityError saying what is wrong with the command */

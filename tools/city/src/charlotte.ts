@@ -53,7 +53,9 @@ export async function ensureCity(target: Target, report: Report): Promise<void> 
   const isOurs = active?.isSketch === true && active.name === OPTIONS.name;
   const isWhole = active !== undefined && existsSync(join(target.data, active.routingFolder));
   if (active !== undefined && !isOurs && !isWhole) {
-    report.line(`The routing tiles of ${active.name} are not in ${target.data}: import its extract again with "npm run city -- import FILE".`);
+    report.line(
+      `The routing tiles of ${active.name} are not in ${target.data}: import its extract again with "npm run city -- import FILE".`,
+    );
     return;
   }
   if (active !== undefined && isWhole && (!isOurs || active.sourceHash === hashOfSketch())) {

@@ -9,12 +9,14 @@ import { Report } from './report';
 
 function target(): Target {
   const { DATABASE_URL, GROUPRIDE_DATA } = process.env;
-  if (!DATABASE_URL || !GROUPRIDE_DATA) throw new CityError('DATABASE_URL and GROUPRIDE_DATA are not set: run this as "npm run city".');
+  if (!DATABASE_URL || !GROUPRIDE_DATA)
+    throw new CityError('DATABASE_URL and GROUPRIDE_DATA are not set: run this as "npm run city".');
   return { databaseUrl: DATABASE_URL, data: resolve(GROUPRIDE_DATA), cache: cacheFolder() };
 }
 
 /** npm runs us in the repository's folder; a file name is meant from where the person is. */
-const fromWhereNpmWasCalled = (file: string): string => (isAbsolute(file) ? file : resolve(process.env.INIT_CWD ?? process.cwd(), file));
+const fromWhereNpmWasCalled = (file: string): string =>
+  isAbsolute(file) ? file : resolve(process.env.INIT_CWD ?? process.cwd(), file);
 
 async function run(args: readonly string[], report: Report): Promise<void> {
   const command = readCommand(args);
@@ -22,7 +24,9 @@ async function run(args: readonly string[], report: Report): Promise<void> {
     case 'import':
       return importFile(fromWhereNpmWasCalled(command.file), command.options, target(), report);
     case 'charlotte':
-      return command.out === undefined ? importCharlotte(target(), report) : sketchTo(fromWhereNpmWasCalled(command.out), report);
+      return command.out === undefined
+        ? importCharlotte(target(), report)
+        : sketchTo(fromWhereNpmWasCalled(command.out), report);
     case 'ensure':
       return ensureCity(target(), report);
     case 'check-charlotte': {
@@ -35,6 +39,8 @@ async function run(args: readonly string[], report: Report): Promise<void> {
 try {
   await run(process.argv.slice(2), new Report());
 } catch (error) {
-  console.error(`✗ ${error instanceof CityError ? error.message : error instanceof Error ? error.stack : String(error)}`);
+  console.error(
+    `✗ ${error instanceof CityError ? error.message : error instanceof Error ? error.stack : String(error)}`,
+  );
   process.exitCode = 1;
 }

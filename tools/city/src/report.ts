@@ -13,7 +13,11 @@ export class Report {
   }
 
   /** Runs one stage. @param summary what to add to its last line */
-  async stage<T>(name: string, work: (tick: Tick) => Promise<T>, summary: (result: T) => string = () => ''): Promise<T> {
+  async stage<T>(
+    name: string,
+    work: (tick: Tick) => Promise<T>,
+    summary: (result: T) => string = () => '',
+  ): Promise<T> {
     const started = Date.now();
     let spoke = started;
     let said = '';

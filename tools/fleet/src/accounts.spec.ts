@@ -5,8 +5,18 @@ import { FakeIdentity } from './testing/fake-identity';
 
 function setting(identity: FakeIdentity, cookies: Record<string, string> = {}, signUp = true) {
   const kept = new Map(Object.entries(cookies));
-  const sessions = { get: (email: string) => kept.get(email), set: (email: string, cookie: string) => void kept.set(email, cookie) };
-  const options: SignInOptions = { apiUrl: 'http://api', origin: 'http://web', clock: new FakeClock(), sessions, signUp, fetch: identity.fetch };
+  const sessions = {
+    get: (email: string) => kept.get(email),
+    set: (email: string, cookie: string) => void kept.set(email, cookie),
+  };
+  const options: SignInOptions = {
+    apiUrl: 'http://api',
+    origin: 'http://web',
+    clock: new FakeClock(),
+    sessions,
+    signUp,
+    fetch: identity.fetch,
+  };
   return { options, kept };
 }
 

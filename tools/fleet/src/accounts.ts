@@ -21,9 +21,11 @@ async function sendCode(client: ApiClient, person: Person, mayBeNew: boolean): P
   return false;
 }
 
-const outbox = async (client: ApiClient, to: string) => (await client.get<OutboxList>(`/dev/outbox?to=${encodeURIComponent(to)}`)).messages;
+const outbox = async (client: ApiClient, to: string) =>
+  (await client.get<OutboxList>(`/dev/outbox?to=${encodeURIComponent(to)}`)).messages;
 
-const newestId = async (client: ApiClient, to: string) => Math.max(0, ...(await outbox(client, to)).map((message) => message.id));
+const newestId = async (client: ApiClient, to: string) =>
+  Math.max(0, ...(await outbox(client, to)).map((message) => message.id));
 
 /** @throws Error when no code newer than message `after` comes */
 async function readCode(client: ApiClient, clock: Clock, to: string, after: number): Promise<string> {

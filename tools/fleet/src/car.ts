@@ -23,7 +23,10 @@ export type Writer = Pick<ApiClient, 'patch'>;
 export async function routeBetween(api: Reader, from: LatLng, to: LatLng): Promise<Route> {
   const text = ({ lat, lng }: LatLng) => `${lat.toFixed(6)},${lng.toFixed(6)}`;
   const answer = await api.get<DirectionsView>(`/directions?from=${text(from)}&to=${text(to)}`);
-  return { path: pathAlong(withEnds(from, decodePolyline(answer.polyline), to)), speed: realSpeed(answer.distance, Number.parseFloat(answer.duration)) };
+  return {
+    path: pathAlong(withEnds(from, decodePolyline(answer.polyline), to)),
+    speed: realSpeed(answer.distance, Number.parseFloat(answer.duration)),
+  };
 }
 
 /** Where one demo driver is. Outlives sign-ins and lost connections. */
@@ -39,7 +42,12 @@ export class Car {
    * Drives to the end of the path, a step every second. `onTick` hears every step and answers whether to go on.
    * @returns whether the end was reached
    */
-  async drive(path: Path, metersPerSecond: number, signal: AbortSignal, onTick: (at: Whereabouts) => Promise<boolean>): Promise<boolean> {
+  async drive(
+    path: Path,
+    metersPerSecond: number,
+    signal: AbortSignal,
+    onTick: (at: Whereabouts) => Promise<boolean>,
+  ): Promise<boolean> {
     const start = this.clock.now();
     for (;;) {
       await this.clock.sleep(TICK_MS, signal);
@@ -52,7 +60,12 @@ export class Car {
   }
 
   /** Tells the API the position, not more often than it wants to know. An API that is away is told later. */
-  async store(api: Writer, driverId: number, at?: Pick<Whereabouts, 'heading'> & { speed: number }, now = this.clock.now()): Promise<void> {
+  async store(
+    api: Writer,
+    driverId: number,
+    at?: Pick<Whereabouts, 'heading'> & { speed: number },
+    now = this.clock.now(),
+  ): Promise<void> {
     if (now - this.storedAt < STORE_EVERY_MS) return;
     this.storedAt = now;
     try {

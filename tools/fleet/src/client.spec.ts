@@ -14,7 +14,8 @@ function scripted(...answers: Answer[]) {
   return { asked, fetch };
 }
 
-const json = (body: unknown, status = 200, headers: Record<string, string> = {}) => new Response(JSON.stringify(body), { status, headers });
+const json = (body: unknown, status = 200, headers: Record<string, string> = {}) =>
+  new Response(JSON.stringify(body), { status, headers });
 const headerOf = (init: RequestInit | undefined, name: string) => new Headers(init?.headers).get(name);
 
 describe('the API client', () => {
@@ -45,14 +46,23 @@ describe('the API client', () => {
   });
 
   it('reports a refusal with its code and the fields that were wrong', async () => {
-    const { fetch } = scripted(json({ code: 'validation_failed', detail: 'no', errors: [{ field: 'phone', message: 'too short' }] }, 400));
+    const { fetch } = scripted(
+      json({ code: 'validation_failed', detail: 'no', errors: [{ field: 'phone', message: 'too short' }] }, 400),
+    );
     const refused = new ApiClient('http://api', { fetch, clock }).post('/users', {});
-    await expect(refused).rejects.toMatchObject({ status: 400, code: 'validation_failed', message: expect.stringContaining('phone: too short') as string });
+    await expect(refused).rejects.toMatchObject({
+      status: 400,
+      code: 'validation_failed',
+      message: expect.stringContaining('phone: too short') as string,
+    });
   });
 
   it('waits as long as a rate limit asks for and tries again', async () => {
     const slow = new FakeClock();
-    const { asked, fetch } = scripted(json({ code: 'too_many_requests' }, 429, { 'retry-after': '7' }), json({ ok: 1 }));
+    const { asked, fetch } = scripted(
+      json({ code: 'too_many_requests' }, 429, { 'retry-after': '7' }),
+      json({ ok: 1 }),
+    );
     expect(await new ApiClient('http://api', { fetch, clock: slow }).get('/config')).toEqual({ ok: 1 });
     expect(asked).toHaveLength(2);
     expect(slow.sleeps).toEqual([7100]);
@@ -60,19 +70,28 @@ describe('the API client', () => {
 
   it('does not repeat what another try would not mend', async () => {
     const { asked, fetch } = scripted(json({ code: 'verification_locked' }, 429, { 'retry-after': '7' }));
-    await expect(new ApiClient('http://api', { fetch, clock }).post('/rides/1/verify', {})).rejects.toBeInstanceOf(ApiProblem);
+    await expect(new ApiClient('http://api', { fetch, clock }).post('/rides/1/verify', {})).rejects.toBeInstanceOf(
+      ApiProblem,
+    );
     expect(asked).toHaveLength(1);
   });
 
   it('tells an API that is away from one that refuses', async () => {
-    const { fetch } = scripted(new TypeError('fetch failed', { cause: new Error('connect ECONNREFUSED') }), new Response('bad gateway', { status: 502 }));
+    const { fetch } = scripted(
+      new TypeError('fetch failed', { cause: new Error('connect ECONNREFUSED') }),
+      new Response('bad gateway', { status: 502 }),
+    );
     const client = new ApiClient('http://api', { fetch, clock });
     await expect(client.get('/config')).rejects.toThrow(new ApiUnreachable('GET /config: connect ECONNREFUSED'));
     await expect(client.get('/config')).rejects.toBeInstanceOf(ApiUnreachable);
   });
 
   it('waits for an API that is still starting, for as long as it was told', async () => {
-    const starting = scripted(new TypeError('fetch failed'), json({ code: 'unavailable' }, 503), new Response(null, { status: 204 }));
+    const starting = scripted(
+      new TypeError('fetch failed'),
+      json({ code: 'unavailable' }, 503),
+      new Response(null, { status: 204 }),
+    );
     expect(await waitUntilReady(new ApiClient('http://api', { fetch: starting.fetch, clock }), clock, 5000)).toBe(true);
     expect(starting.asked).toHaveLength(3);
     const away = () => Promise.reject(new TypeError('fetch failed'));

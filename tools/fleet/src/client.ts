@@ -81,12 +81,23 @@ export class ApiClient {
       if (response.ok) return (text ? JSON.parse(text) : undefined) as T;
       const problem = problemOf(response, text, `${method} ${path}`);
       const wait = problem.retryAfter;
-      if (problem.code !== 'too_many_requests' || wait === null || wait > LONGEST_WAIT_SECONDS || this.options.signal?.aborted) throw problem;
+      if (
+        problem.code !== 'too_many_requests' ||
+        wait === null ||
+        wait > LONGEST_WAIT_SECONDS ||
+        this.options.signal?.aborted
+      )
+        throw problem;
       await this.clock.sleep(wait * 1000 + 100, this.options.signal);
     }
   }
 
-  private async exchange(method: Method, path: string, body: object | undefined, headers: Record<string, string>): Promise<{ response: Response; text: string }> {
+  private async exchange(
+    method: Method,
+    path: string,
+    body: object | undefined,
+    headers: Record<string, string>,
+  ): Promise<{ response: Response; text: string }> {
     const patience = new AbortController();
     const timer = setTimeout(() => patience.abort(), ANSWER_MS);
     const either = firstOf(this.options.signal, patience.signal);
@@ -109,7 +120,11 @@ export class ApiClient {
       return { response, text };
     } catch (error) {
       const cause = error instanceof Error ? (error.cause ?? error) : error;
-      const reason = patience.signal.aborted ? 'no answer in time' : cause instanceof Error ? cause.message || cause.name : String(cause);
+      const reason = patience.signal.aborted
+        ? 'no answer in time'
+        : cause instanceof Error
+          ? cause.message || cause.name
+          : String(cause);
       throw new ApiUnreachable(`${method} ${path}: ${reason}`);
     } finally {
       clearTimeout(timer);
@@ -124,7 +139,10 @@ export class ApiClient {
     if (at < 1) return;
     const name = pair.slice(0, at);
     const value = pair.slice(at + 1);
-    const expired = attributes.some((text) => /^max-age=(0|-\d+)$/i.test(text) || (/^expires=/i.test(text) && Date.parse(text.slice(8)) <= this.clock.now()));
+    const expired = attributes.some(
+      (text) =>
+        /^max-age=(0|-\d+)$/i.test(text) || (/^expires=/i.test(text) && Date.parse(text.slice(8)) <= this.clock.now()),
+    );
     if (value === '' || expired) this.jar.delete(name);
     else this.jar.set(name, value);
   }
@@ -135,8 +153,18 @@ function problemOf(response: Response, text: string, request: string): ApiProble
   const seconds = Number(response.headers.get('retry-after') ?? Number.NaN);
   const fromProxy = [502, 503, 504].includes(response.status);
   if (!body?.code && fromProxy) throw new ApiUnreachable(`${request}: ${response.status}`);
-  const detail = body?.errors?.map((field) => `${field.field}: ${field.message}`).join('; ') || body?.detail || body?.title || response.statusText;
-  return new ApiProblem(response.status, body?.code ?? `http_${response.status}`, detail, request, Number.isFinite(seconds) ? seconds : null);
+  const detail =
+    body?.errors?.map((field) => `${field.field}: ${field.message}`).join('; ') ||
+    body?.detail ||
+    body?.title ||
+    response.statusText;
+  return new ApiProblem(
+    response.status,
+    body?.code ?? `http_${response.status}`,
+    detail,
+    request,
+    Number.isFinite(seconds) ? seconds : null,
+  );
 }
 
 function parsed(text: string): Partial<Problem> | undefined {
@@ -149,7 +177,12 @@ function parsed(text: string): Partial<Problem> | undefined {
 }
 
 /** Resolves when the API says that it is ready; false when that takes longer than `patienceMs` or the signal is aborted. */
-export async function waitUntilReady(client: ApiClient, clock: Clock, patienceMs: number, signal?: AbortSignal): Promise<boolean> {
+export async function waitUntilReady(
+  client: ApiClient,
+  clock: Clock,
+  patienceMs: number,
+  signal?: AbortSignal,
+): Promise<boolean> {
   const until = clock.now() + patienceMs;
   while (!signal?.aborted && clock.now() < until) {
     try {

@@ -21,7 +21,10 @@ export const realClock: Clock = {
 };
 
 /** A signal that aborts with the first of several. `release` lets go of them: long-lived signals must not collect one listener per use. */
-export function firstOf(...signals: readonly (AbortSignal | undefined)[]): { signal: AbortSignal; release: () => void } {
+export function firstOf(...signals: readonly (AbortSignal | undefined)[]): {
+  signal: AbortSignal;
+  release: () => void;
+} {
   const own = new AbortController();
   const abort = () => own.abort();
   const given = signals.filter((signal) => signal !== undefined);

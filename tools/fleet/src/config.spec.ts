@@ -2,13 +2,29 @@ import { DEFAULT_SPEED, readConfig } from './config';
 
 describe('the configuration', () => {
   it('has a default for everything', () => {
-    expect(readConfig({ API_URL: '', FLEET_SIZE: ' ' })).toMatchObject({ apiUrl: 'http://127.0.0.1:3000', size: 6, speed: DEFAULT_SPEED });
+    expect(readConfig({ API_URL: '', FLEET_SIZE: ' ' })).toMatchObject({
+      apiUrl: 'http://127.0.0.1:3000',
+      size: 6,
+      speed: DEFAULT_SPEED,
+    });
   });
 
   it('is what the environment says', () => {
-    const env = { API_URL: 'http://127.0.0.1:5500/', FLEET_SIZE: '2', FLEET_SPEED: '0.5', GROUPRIDE_DATA: '/tmp/data', ADMIN_WEB_URL: 'https://ops.example/admin' };
+    const env = {
+      API_URL: 'http://127.0.0.1:5500/',
+      FLEET_SIZE: '2',
+      FLEET_SPEED: '0.5',
+      GROUPRIDE_DATA: '/tmp/data',
+      ADMIN_WEB_URL: 'https://ops.example/admin',
+    };
     const origins = { rider: 'http://localhost:4200', driver: 'http://localhost:4201', admin: 'https://ops.example' };
-    expect(readConfig(env)).toEqual({ apiUrl: 'http://127.0.0.1:5500', origins, size: 2, speed: 0.5, data: '/tmp/data' });
+    expect(readConfig(env)).toEqual({
+      apiUrl: 'http://127.0.0.1:5500',
+      origins,
+      size: 2,
+      speed: 0.5,
+      data: '/tmp/data',
+    });
   });
 
   it.each([

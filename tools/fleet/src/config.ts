@@ -47,12 +47,19 @@ function addressOf(env: Environment, variable: string, standard: string): string
   return url;
 }
 
-function numberOf(env: Environment, variable: string, standard: number, range: { from: number; to: number; whole: boolean }): number {
+function numberOf(
+  env: Environment,
+  variable: string,
+  standard: number,
+  range: { from: number; to: number; whole: boolean },
+): number {
   const text = env[variable]?.trim();
   if (!text) return standard;
   const value = Number(text);
   if (!Number.isFinite(value) || value < range.from || value > range.to || (range.whole && !Number.isInteger(value))) {
-    throw new Error(`${variable} is "${text}": give a ${range.whole ? 'whole ' : ''}number from ${range.from} to ${range.to}.`);
+    throw new Error(
+      `${variable} is "${text}": give a ${range.whole ? 'whole ' : ''}number from ${range.from} to ${range.to}.`,
+    );
   }
   return value;
 }

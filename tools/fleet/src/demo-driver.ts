@@ -52,7 +52,7 @@ export class DemoDriver {
 
   async run(): Promise<void> {
     const { clock, signal } = this.setting;
-    for (let failures = 0; !signal.aborted; ) {
+    for (let failures = 0; !signal.aborted;) {
       const began = clock.now();
       try {
         await this.shift();
@@ -75,7 +75,11 @@ export class DemoDriver {
     const { client } = await signIn(this.person, { apiUrl, origin, clock, sessions, signUp: false, signal });
     const profile = await client.get<DriverView>('/drivers/profile');
     if (profile.standing !== 'approved') throw new Error(`may not drive: ${profile.standing}`);
-    const start = await startOf(client, { id: profile.id, currentLocation: this.car?.position ?? profile.currentLocation }, this.home);
+    const start = await startOf(
+      client,
+      { id: profile.id, currentLocation: this.car?.position ?? profile.currentLocation },
+      this.home,
+    );
     this.car ??= new Car(start, clock);
     this.car.position = start;
 
@@ -108,12 +112,20 @@ export class DemoDriver {
   }
 
   private goOnline(client: Writer, driverId: number): Promise<void> {
-    return goOnlineAt(this.car?.position ?? this.home, { api: client, driverId, log: (what, details) => this.log(what, details) });
+    return goOnlineAt(this.car?.position ?? this.home, {
+      api: client,
+      driverId,
+      log: (what, details) => this.log(what, details),
+    });
   }
 
   /** With a client of its own, because everything of the shift has been stopped by then. A driver on a ride stays online. */
   private async goOffline(cookie: string, driverId: number): Promise<void> {
-    const client = new ApiClient(this.setting.apiUrl, { origin: this.setting.origin, cookie, signal: AbortSignal.timeout(1500) });
+    const client = new ApiClient(this.setting.apiUrl, {
+      origin: this.setting.origin,
+      cookie,
+      signal: AbortSignal.timeout(1500),
+    });
     try {
       await client.patch(`/drivers/${driverId}/status`, { isOnline: false });
       this.log('offline');
@@ -124,23 +136,27 @@ export class DemoDriver {
 
   private openRadio(client: ApiClient, driverId: number, fail: (error: unknown) => void): SocketRadio {
     let [up, lost] = [false, false];
-    return new SocketRadio({ apiUrl: this.setting.apiUrl, origin: this.setting.origin, cookie: client.cookie }, driverId, {
-      connected: () => {
-        this.log(up ? 'reconnected' : 'connected');
-        this.mayBeOffline = up;
-        [up, lost] = [true, false];
-        this.bell.ring();
+    return new SocketRadio(
+      { apiUrl: this.setting.apiUrl, origin: this.setting.origin, cookie: client.cookie },
+      driverId,
+      {
+        connected: () => {
+          this.log(up ? 'reconnected' : 'connected');
+          this.mayBeOffline = up;
+          [up, lost] = [true, false];
+          this.bell.ring();
+        },
+        lost: (reason) => {
+          // One line for a lost connection, not one for every try to get it back.
+          if (!lost) this.log('connection lost', { reason });
+          lost = true;
+        },
+        offer: (offer) => this.takeNote(offer),
+        offerGone: (offerId) => this.offers.delete(offerId),
+        changed: () => this.bell.ring(),
+        refused: (code) => fail(new Error(`the socket was refused: ${code}`)),
       },
-      lost: (reason) => {
-        // One line for a lost connection, not one for every try to get it back.
-        if (!lost) this.log('connection lost', { reason });
-        lost = true;
-      },
-      offer: (offer) => this.takeNote(offer),
-      offerGone: (offerId) => this.offers.delete(offerId),
-      changed: () => this.bell.ring(),
-      refused: (code) => fail(new Error(`the socket was refused: ${code}`)),
-    });
+    );
   }
 
   private takeNote(offer: RideRequestView): void {
@@ -149,7 +165,12 @@ export class DemoDriver {
   }
 
   /** Says that the driver is still there. An API that is away is told later; a session that has ended ends the shift. */
-  private async beat(client: ApiClient, driverId: number, signal: AbortSignal, fail: (error: unknown) => void): Promise<void> {
+  private async beat(
+    client: ApiClient,
+    driverId: number,
+    signal: AbortSignal,
+    fail: (error: unknown) => void,
+  ): Promise<void> {
     while (!signal.aborted) {
       try {
         await client.post(`/drivers/${driverId}/heartbeat`, { timestamp: this.setting.clock.now() });
@@ -174,7 +195,8 @@ export class DemoDriver {
         await playRide(ride, trip);
         continue;
       }
-      for (const offer of await trip.api.get<RideRequestView[]>(`/rides/driver-requests/${trip.driverId}`)) this.offers.set(offer.offerId, offer);
+      for (const offer of await trip.api.get<RideRequestView[]>(`/rides/driver-requests/${trip.driverId}`))
+        this.offers.set(offer.offerId, offer);
       const [offer] = this.offers.values();
       if (offer) await this.consider(offer, trip);
       else await this.idle(trip, ride ? departure : Number.POSITIVE_INFINITY);
@@ -182,7 +204,12 @@ export class DemoDriver {
   }
 
   private async consider(offer: RideRequestView, trip: TripSetting): Promise<void> {
-    this.log('got an offer', { ride: offer.id, from: offer.pickupLocation, to: offer.dropoffLocation, seats: offer.groupSize });
+    this.log('got an offer', {
+      ride: offer.id,
+      from: offer.pickupLocation,
+      to: offer.dropoffLocation,
+      seats: offer.groupSize,
+    });
     await trip.clock.sleep(Math.min(thinkingMs(Math.random()), offer.expiresInMs / 2), trip.signal);
     this.offers.delete(offer.offerId);
     try {
@@ -199,7 +226,10 @@ export class DemoDriver {
     const { car, clock, radio, signal } = trip;
     const restUntil = Math.min(wakeAt, clock.now() + REST_MS.least + Math.random() * (REST_MS.most - REST_MS.least));
     while (clock.now() < restUntil && !signal.aborted) {
-      const rung = await this.bell.wait(Math.min(restUntil - clock.now(), radio.connected ? REST_MS.most : ASK_MS), signal);
+      const rung = await this.bell.wait(
+        Math.min(restUntil - clock.now(), radio.connected ? REST_MS.most : ASK_MS),
+        signal,
+      );
       if (rung || !radio.connected) return;
     }
     if (signal.aborted || clock.now() >= wakeAt) return;

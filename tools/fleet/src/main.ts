@@ -34,7 +34,8 @@ async function run(): Promise<void> {
   const { signal } = stop;
   const clock = realClock;
   const client = new ApiClient(config.apiUrl, { clock, signal });
-  while (await waitUntilReady(client, clock, Number.POSITIVE_INFINITY, signal)) await driveInCity(client, clock, signal);
+  while (await waitUntilReady(client, clock, Number.POSITIVE_INFINITY, signal))
+    await driveInCity(client, clock, signal);
 }
 
 /** Works in the city as it is now, until another one is built. */
@@ -57,7 +58,16 @@ async function driveInCity(client: ApiClient, clock: typeof realClock, end: Abor
   }
   const homes = spreadHomes(places, city.center, config.size);
   jsonLines('fleet', 'started', { city: city.name, drivers: config.size, speed: config.speed });
-  const setting = { apiUrl: config.apiUrl, origin: config.origins.driver, clock, sessions: sessionFile(config.data), places, speed: config.speed, signal, log: jsonLines };
+  const setting = {
+    apiUrl: config.apiUrl,
+    origin: config.origins.driver,
+    clock,
+    sessions: sessionFile(config.data),
+    places,
+    speed: config.speed,
+    signal,
+    log: jsonLines,
+  };
   await Promise.all(
     homes.map(async (home, index) => {
       await clock.sleep(index * STAGGER_MS, signal);
@@ -68,7 +78,12 @@ async function driveInCity(client: ApiClient, clock: typeof realClock, end: Abor
 }
 
 /** Resolves when the city is another one, or with the signal. */
-async function leaveWithCity(client: ApiClient, version: number | undefined, clock: typeof realClock, signal: AbortSignal): Promise<void> {
+async function leaveWithCity(
+  client: ApiClient,
+  version: number | undefined,
+  clock: typeof realClock,
+  signal: AbortSignal,
+): Promise<void> {
   while (!signal.aborted) {
     await clock.sleep(LOOK_MS, signal);
     // An API that is away says nothing about the city.

@@ -90,7 +90,8 @@ export class SocketRadio implements Radio {
   }
 
   private enterRide(): void {
-    if (this.rideId !== null && this.socket.connected) this.socket.emit('join', { rideId: this.rideId, role: 'driver' });
+    if (this.rideId !== null && this.socket.connected)
+      this.socket.emit('join', { rideId: this.rideId, role: 'driver' });
   }
 
   private lost(reason: string): void {

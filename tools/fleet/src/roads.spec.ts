@@ -11,7 +11,9 @@ const asked: string[] = [];
 const api = (places: object[], roads: boolean[]): Reader => ({
   get: async <T>(path: string) => {
     asked.push(path);
-    return (path === '/places' ? { places } : { polyline: encodePolyline([ROAD, city.center]), estimated: !roads.shift() }) as T;
+    return (
+      path === '/places' ? { places } : { polyline: encodePolyline([ROAD, city.center]), estimated: !roads.shift() }
+    ) as T;
   },
 });
 const random = () => 0.5;
@@ -20,8 +22,13 @@ beforeEach(() => asked.splice(0));
 
 describe('where the fleet starts', () => {
   it('is on the roads at the well-known places of the city, and not in its harbour', async () => {
-    expect(await startingSpots(api([place, { ...place, name: 'Island' }], [true, false]), city, 3, random)).toEqual([{ ...ROAD, name: 'Castle' }]);
-    expect(asked).toEqual(['/places', ...[1, 2].map(() => '/directions?from=47.139000,9.524000&to=47.140000,9.520000')]);
+    expect(await startingSpots(api([place, { ...place, name: 'Island' }], [true, false]), city, 3, random)).toEqual([
+      { ...ROAD, name: 'Castle' },
+    ]);
+    expect(asked).toEqual([
+      '/places',
+      ...[1, 2].map(() => '/directions?from=47.139000,9.524000&to=47.140000,9.520000'),
+    ]);
   });
 
   it('is at those places themselves where no way is on roads', async () => {
@@ -30,14 +37,22 @@ describe('where the fleet starts', () => {
 
   it('is on its roads when it has none', async () => {
     const spots = await startingSpots(api([], [true, false, true]), city, 2, random);
-    expect(spots).toEqual([{ ...ROAD, name: 'road 1' }, { ...ROAD, name: 'road 2' }]);
-    const from = asked[1]!.match(/from=([\d.]+),([\d.]+)/)!.slice(1).map(Number);
+    expect(spots).toEqual([
+      { ...ROAD, name: 'road 1' },
+      { ...ROAD, name: 'road 2' },
+    ]);
+    const from = asked[1]!
+      .match(/from=([\d.]+),([\d.]+)/)!
+      .slice(1)
+      .map(Number);
     expect(Math.abs(from[0]! - city.center.lat)).toBeLessThan(0.08);
     expect(from).not.toEqual(Object.values(city.center satisfies LatLng));
   });
 
   it('is told to be nowhere when there is no road either', async () => {
-    await expect(startingSpots(api([], []), city, 2, random)).rejects.toThrow('Nothing to start from in Vaduz: the city has no popular places');
+    await expect(startingSpots(api([], []), city, 2, random)).rejects.toThrow(
+      'Nothing to start from in Vaduz: the city has no popular places',
+    );
     expect(asked).toHaveLength(11);
   });
 });

@@ -16,7 +16,12 @@ const METERS_PER_DEGREE = 111_195;
  * @param random from 0 to below 1, each time another
  * @throws Error when the city has neither
  */
-export async function startingSpots(api: Reader, city: { name: string; center: LatLng; map?: { bounds: Bounds } | null | undefined }, count: number, random: () => number): Promise<readonly Spot[]> {
+export async function startingSpots(
+  api: Reader,
+  city: { name: string; center: LatLng; map?: { bounds: Bounds } | null | undefined },
+  count: number,
+  random: () => number,
+): Promise<readonly Spot[]> {
   const { places } = await api.get<PlaceList>('/places');
   const spots: Spot[] = [];
   for (const place of places) {
@@ -30,7 +35,9 @@ export async function startingSpots(api: Reader, city: { name: string; center: L
     if (spot) spots.push({ ...spot, name: `road ${spots.length + 1}` });
   }
   if (spots.length > 0) return spots;
-  throw new Error(`Nothing to start from in ${city.name}: the city has no popular places, and no roads were found around its centre.`);
+  throw new Error(
+    `Nothing to start from in ${city.name}: the city has no popular places, and no roads were found around its centre.`,
+  );
 }
 
 /** A small map is not left. */

@@ -43,18 +43,24 @@ export async function playRide(first: RideView, setting: TripSetting): Promise<v
     while (ride && !signal.aborted) {
       switch (nextStep(ride, departureOf(ride, car.position, speed), clock.now())) {
         case 'set_out':
-          ride = await change(setting, ride, 'set out', () => setting.api.patch(`/rides/${first.id}/status`, { status: 'en_route' }));
+          ride = await change(setting, ride, 'set out', () =>
+            setting.api.patch(`/rides/${first.id}/status`, { status: 'en_route' }),
+          );
           break;
         case 'drive_to_pickup':
           ride = (await driveTo(setting, ride, ride.pickup))
-            ? await change(setting, ride, 'arrived at the pickup', () => setting.api.patch(`/rides/${first.id}/status`, { status: 'arrived' }))
+            ? await change(setting, ride, 'arrived at the pickup', () =>
+                setting.api.patch(`/rides/${first.id}/status`, { status: 'arrived' }),
+              )
             : await current(setting, ride);
           break;
         case 'board':
           ride = await board(setting, ride);
           break;
         case 'drive_to_destination':
-          ride = (await driveTo(setting, ride, ride.destination)) ? await complete(setting, ride) : await current(setting, ride);
+          ride = (await driveTo(setting, ride, ride.destination))
+            ? await complete(setting, ride)
+            : await current(setting, ride);
           break;
         default:
           return;
@@ -74,7 +80,12 @@ async function current({ api, driverId, signal }: TripSetting, ride: RideView): 
 }
 
 /** Somebody else may have changed the ride in the same moment: then what is true now counts. */
-async function change(setting: TripSetting, ride: RideView, what: string, request: () => Promise<RideView>): Promise<RideView | null> {
+async function change(
+  setting: TripSetting,
+  ride: RideView,
+  what: string,
+  request: () => Promise<RideView>,
+): Promise<RideView | null> {
   try {
     const changed = await request();
     setting.log(what, { ride: ride.id });
@@ -90,7 +101,11 @@ async function driveTo(setting: TripSetting, ride: RideView, goal: LatLng): Prom
   const { api, car, bell, clock, driverId, radio, signal } = setting;
   const { path, speed } = await routeBetween(api, car.position, goal);
   const metersPerSecond = speed * setting.speed;
-  setting.log('drives', { ride: ride.id, to: goal === ride.pickup ? ride.pickupLocation : ride.dropoffLocation, meters: Math.round(path.length) });
+  setting.log('drives', {
+    ride: ride.id,
+    to: goal === ride.pickup ? ride.pickupLocation : ride.dropoffLocation,
+    meters: Math.round(path.length),
+  });
   return car.drive(path, metersPerSecond, signal, async (at) => {
     radio.sendPosition(ride.id, at, metersPerSecond, clock.now());
     await car.store(api, driverId, { heading: at.heading, speed: Math.min(metersPerSecond, 120) });
@@ -103,14 +118,19 @@ async function driveTo(setting: TripSetting, ride: RideView, goal: LatLng): Prom
 /** Stands at the pickup for a while, not leaving before the scheduled time, then starts and says that codes were not checked. */
 async function board(setting: TripSetting, ride: RideView): Promise<RideView | null> {
   const { api, bell, clock, signal, speed } = setting;
-  const until = Math.max(clock.now() + (BOARDING_SECONDS * 1000) / speed, ride.scheduledAt === null ? 0 : Date.parse(ride.scheduledAt));
+  const until = Math.max(
+    clock.now() + (BOARDING_SECONDS * 1000) / speed,
+    ride.scheduledAt === null ? 0 : Date.parse(ride.scheduledAt),
+  );
   while (clock.now() < until && !signal.aborted) {
     if (!(await bell.wait(Math.min(until - clock.now(), 60_000), signal))) continue;
     const now = await current(setting, ride);
     if (now?.status !== 'en_route') return now;
   }
   if (signal.aborted) return ride;
-  return change(setting, ride, 'started the trip', () => api.patch(`/rides/${ride.id}/status`, { status: 'in_progress', reason: UNCHECKED_REASON }));
+  return change(setting, ride, 'started the trip', () =>
+    api.patch(`/rides/${ride.id}/status`, { status: 'in_progress', reason: UNCHECKED_REASON }),
+  );
 }
 
 function complete(setting: TripSetting, ride: RideView): Promise<RideView | null> {

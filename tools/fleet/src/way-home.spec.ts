@@ -25,7 +25,10 @@ describe('a demo driver, when another city is built', () => {
     api.patch = <T>(path: string, body: object) => (told.push([path, body]), Promise.resolve(undefined as T));
     await comeHome(setting, HOME);
     expect(car.position).toEqual({ lat: HOME.lat, lng: HOME.lng });
-    expect(told).toEqual([[expect.stringMatching(/location$/), { lat: HOME.lat, lng: HOME.lng }], [expect.stringMatching(/status$/), { isOnline: true }]]);
+    expect(told).toEqual([
+      [expect.stringMatching(/location$/), { lat: HOME.lat, lng: HOME.lng }],
+      [expect.stringMatching(/status$/), { isOnline: true }],
+    ]);
     expect(events.at(-1)).toBe('online');
   });
 

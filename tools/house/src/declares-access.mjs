@@ -3,7 +3,11 @@
 
 /** What makes a method a handler, and what such a handler must declare. */
 const kinds = [
-  { handler: new Set(['Get', 'Post', 'Put', 'Patch', 'Delete', 'Head', 'Options', 'All', 'Search', 'Sse']), access: 'Access', what: 'HTTP route' },
+  {
+    handler: new Set(['Get', 'Post', 'Put', 'Patch', 'Delete', 'Head', 'Options', 'All', 'Search', 'Sse']),
+    access: 'Access',
+    what: 'HTTP route',
+  },
   { handler: new Set(['SubscribeMessage']), access: 'SocketAccess', what: 'socket message' },
 ];
 

@@ -7,7 +7,14 @@ const fixtures = join(root, 'tools/house/fixtures/docs');
 
 describe('links and paths in the documents', () => {
   it('all lead to an existing file or heading', () => {
-    expect(documentsBelow(root)).toEqual(expect.arrayContaining(['README.md', 'docs/ARCHITECTURE.md', 'docs/adr/0001-modular-monolith.md', 'tools/city/README.md']));
+    expect(documentsBelow(root)).toEqual(
+      expect.arrayContaining([
+        'README.md',
+        'docs/ARCHITECTURE.md',
+        'docs/adr/0001-modular-monolith.md',
+        'tools/city/README.md',
+      ]),
+    );
     expect(brokenLinks(root)).toEqual([]);
   });
 });
@@ -25,6 +32,10 @@ describe('the link check', () => {
   });
 
   it('makes anchors like GitHub', () => {
-    expect(anchorsIn('# A page\n## Who `pays`, and what?\n```\n# no heading\n```\n## A page\n')).toEqual(['a-page', 'who-pays-and-what', 'a-page-1']);
+    expect(anchorsIn('# A page\n## Who `pays`, and what?\n```\n# no heading\n```\n## A page\n')).toEqual([
+      'a-page',
+      'who-pays-and-what',
+      'a-page-1',
+    ]);
   });
 });

@@ -42,7 +42,9 @@ export function brokenLinks(root: string): BrokenLink[] {
 const withoutCodeBlocks = (markdown: string): string => markdown.replace(/^```.*?^```/gms, '');
 
 const linksIn = (markdown: string): string[] =>
-  [...markdown.replace(/`[^`\n]*`/g, '').matchAll(/\]\(([^)\s]+)\)/g)].map(([, target = '']) => target).filter((target) => !/^[a-z]+:/i.test(target));
+  [...markdown.replace(/`[^`\n]*`/g, '').matchAll(/\]\(([^)\s]+)\)/g)]
+    .map(([, target = '']) => target)
+    .filter((target) => !/^[a-z]+:/i.test(target));
 
 function pathsIn(markdown: string): string[] {
   const codes = [...markdown.matchAll(/`([^`\n]+)`/g)].map(([, code = '']) => code);

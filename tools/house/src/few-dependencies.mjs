@@ -9,7 +9,14 @@ export const fewDependencies = {
   meta: {
     type: 'suggestion',
     docs: { description: 'a class is given at most so many others' },
-    schema: [{ type: 'object', properties: { most: { type: 'integer', minimum: 1 } }, required: ['most'], additionalProperties: false }],
+    schema: [
+      {
+        type: 'object',
+        properties: { most: { type: 'integer', minimum: 1 } },
+        required: ['most'],
+        additionalProperties: false,
+      },
+    ],
     messages: { tooMany: 'The class is given {{count}} others, more than {{most}}: split it by what it says.' },
   },
   create(context) {
@@ -18,7 +25,8 @@ export const fewDependencies = {
       MethodDefinition(node) {
         const { kind, value } = /** @type {Constructor} */ (/** @type {unknown} */ (node));
         const count = value.params?.length ?? 0;
-        if (kind === 'constructor' && count > most) context.report({ node, messageId: 'tooMany', data: { count: String(count), most: String(most) } });
+        if (kind === 'constructor' && count > most)
+          context.report({ node, messageId: 'tooMany', data: { count: String(count), most: String(most) } });
       },
     };
   },

@@ -30,7 +30,12 @@ function plantedFiles() {
   return readdirSync(folder).map((name) => {
     const text = readFileSync(join(folder, name), 'utf8');
     const as = note(text, 'as') ?? '';
-    return { name, text, path: join(dirname(as), `${parse(name).name}.${basename(as)}`), breaks: note(text, 'breaks') ?? '' };
+    return {
+      name,
+      text,
+      path: join(dirname(as), `${parse(name).name}.${basename(as)}`),
+      breaks: note(text, 'breaks') ?? '',
+    };
   });
 }
 
@@ -43,7 +48,15 @@ function plantedFiles() {
 function runOxlint(planted) {
   const folder = mkdtempSync(join(tmpdir(), 'groupride-oxlint-'));
   try {
-    const compilerOptions = { target: 'es2022', module: 'esnext', moduleResolution: 'bundler', jsx: 'react-jsx', strict: true, experimentalDecorators: true, types: [] };
+    const compilerOptions = {
+      target: 'es2022',
+      module: 'esnext',
+      moduleResolution: 'bundler',
+      jsx: 'react-jsx',
+      strict: true,
+      experimentalDecorators: true,
+      types: [],
+    };
     writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, include: ['**/*'] }));
     writeFileSync(join(folder, '.oxlintrc.json'), readFileSync(join(root, '.oxlintrc.json')));
     for (const { path, text } of planted) {
@@ -53,11 +66,20 @@ function runOxlint(planted) {
     const oxlint = join(root, 'node_modules', 'oxlint', 'bin', 'oxlint');
     // Oxlint looks for the program of its type-aware rules below the folder that it runs in.
     const env = { ...process.env, OXLINT_TSGOLINT_PATH: join(root, 'node_modules', '.bin', 'tsgolint') };
-    const { stdout, stderr } = spawnSync(process.execPath, [oxlint, '--format=json'], { cwd: folder, encoding: 'utf8', env });
+    const { stdout, stderr } = spawnSync(process.execPath, [oxlint, '--format=json'], {
+      cwd: folder,
+      encoding: 'utf8',
+      env,
+    });
     if (!stdout.startsWith('{')) throw new Error(stdout + stderr);
     /** @type {{ diagnostics: { filename: string, code: string }[] }} */
     const { diagnostics } = JSON.parse(stdout);
-    return new Map(planted.map(({ path }) => [path, diagnostics.filter(({ filename }) => filename === path).map(({ code }) => nameOf(code))]));
+    return new Map(
+      planted.map(({ path }) => [
+        path,
+        diagnostics.filter(({ filename }) => filename === path).map(({ code }) => nameOf(code)),
+      ]),
+    );
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -81,7 +103,10 @@ async function lint() {
 }
 
 /** @param {string} folder @returns {string[]} every file below it */
-const filesBelow = (folder) => readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+const filesBelow = (folder) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
 
 /** @returns {Promise<Finding[]>} */
 async function cruiseFixtures() {
@@ -93,7 +118,13 @@ async function cruiseFixtures() {
   process.chdir(folder);
   const { output } = await cruise(
     ['apps', 'libs'],
-    { ...options, baseDir: folder, validate: true, ruleSet: { forbidden: cruiseConfig.forbidden ?? [] }, tsConfig: { fileName: join(folder, 'tsconfig.base.json') } },
+    {
+      ...options,
+      baseDir: folder,
+      validate: true,
+      ruleSet: { forbidden: cruiseConfig.forbidden ?? [] },
+      tsConfig: { fileName: join(folder, 'tsconfig.base.json') },
+    },
     undefined,
     { tsConfig },
   );

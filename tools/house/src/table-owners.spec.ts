@@ -8,7 +8,9 @@ const migrations = join(root, 'apps/api/src/platform/database/migrations');
 
 describe('each table', () => {
   it('has an owner', () => {
-    const text = readdirSync(migrations).map((file) => readFileSync(join(migrations, file), 'utf8')).join('\n');
+    const text = readdirSync(migrations)
+      .map((file) => readFileSync(join(migrations, file), 'utf8'))
+      .join('\n');
     expect(tablesIn(text)).toEqual(Object.keys(TABLE_OWNERS).sort());
   });
 
@@ -20,6 +22,8 @@ describe('each table', () => {
 describe('the check', () => {
   it('finds a planted write to the table of another module, and nothing else', () => {
     const fixtures = join(root, 'tools/house/fixtures/tables');
-    expect(foreignWrites(fixtures, ['apps/api/src'])).toEqual([{ file: 'apps/api/src/modules/tracking/planted.repository.ts', table: 'rides' }]);
+    expect(foreignWrites(fixtures, ['apps/api/src'])).toEqual([
+      { file: 'apps/api/src/modules/tracking/planted.repository.ts', table: 'rides' },
+    ]);
   });
 });

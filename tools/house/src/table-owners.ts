@@ -11,7 +11,17 @@ export const TABLE_OWNERS: Readonly<Record<string, string>> = {
   ...owned('apps/api/src/modules/dispatch', ['offers']),
   ...owned('apps/api/src/modules/disputes', ['disputes']),
   ...owned('apps/api/src/modules/drivers', ['drivers']),
-  ...owned('apps/api/src/modules/identity', ['audit_log', 'decoy_codes', 'known_browsers', 'outbox_messages', 'phone_proofs', 'sessions', 'sign_in_codes', 'sign_in_failures', 'users']),
+  ...owned('apps/api/src/modules/identity', [
+    'audit_log',
+    'decoy_codes',
+    'known_browsers',
+    'outbox_messages',
+    'phone_proofs',
+    'sessions',
+    'sign_in_codes',
+    'sign_in_failures',
+    'users',
+  ]),
   ...owned('apps/api/src/modules/ledger', ['ledger_entries', 'ledger_transactions']),
   ...owned('apps/api/src/modules/members', ['ride_links', 'ride_members']),
   ...owned('apps/api/src/modules/payments', ['payments', 'receipts', 'ride_history']),
@@ -38,13 +48,16 @@ export interface Write {
 
 /** SQL that changes rows of a table, in the order of the text. Writes through TypeORM need the entity, which other modules cannot import. */
 export function tablesWrittenBy(source: string): string[] {
-  const writes = /\b(?:INSERT\s+INTO|UPDATE|DELETE\s+FROM|MERGE\s+INTO|TRUNCATE(?:\s+TABLE)?|COPY)\s+(?:ONLY\s+)?"?([a-z_]+)"?(?![\w.])/g;
+  const writes =
+    /\b(?:INSERT\s+INTO|UPDATE|DELETE\s+FROM|MERGE\s+INTO|TRUNCATE(?:\s+TABLE)?|COPY)\s+(?:ONLY\s+)?"?([a-z_]+)"?(?![\w.])/g;
   return [...source.matchAll(writes)].map(([, table = '']) => table);
 }
 
 /** Tables that the migrations create. */
 export function tablesIn(migrations: string): string[] {
-  return [...new Set([...migrations.matchAll(/CREATE TABLE (?:IF NOT EXISTS )?([a-z_]+)/g)].map(([, table = '']) => table))].sort();
+  return [
+    ...new Set([...migrations.matchAll(/CREATE TABLE (?:IF NOT EXISTS )?([a-z_]+)/g)].map(([, table = '']) => table)),
+  ].sort();
 }
 
 /** Writes of product code to tables that belong to another folder. @param folders below `root` */
@@ -53,7 +66,9 @@ export function foreignWrites(root: string, folders: readonly string[]): Write[]
     sourcesBelow(join(root, folder)).flatMap((path) => {
       const file = relative(root, path);
       const tables = new Set(tablesWrittenBy(readFileSync(path, 'utf8')));
-      return [...tables].filter((table) => table in TABLE_OWNERS && !file.startsWith(`${TABLE_OWNERS[table]}/`)).map((table) => ({ file, table }));
+      return [...tables]
+        .filter((table) => table in TABLE_OWNERS && !file.startsWith(`${TABLE_OWNERS[table]}/`))
+        .map((table) => ({ file, table }));
     }),
   );
 }

@@ -8,7 +8,12 @@ const good = {
 };
 
 test('what is not set has a default, except for database and keys', () => {
-  expect(readConfig(good)).toMatchObject({ host: '127.0.0.1', port: 12111, webhookUrl: undefined, secretKey: 'sk_test_1' });
+  expect(readConfig(good)).toMatchObject({
+    host: '127.0.0.1',
+    port: 12111,
+    webhookUrl: undefined,
+    secretKey: 'sk_test_1',
+  });
 });
 
 test.each([

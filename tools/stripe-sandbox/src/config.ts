@@ -49,20 +49,24 @@ function required(env: Readonly<Record<string, string | undefined>>, name: strin
 
 function readKey(env: Readonly<Record<string, string | undefined>>, name: string, prefix: string): string {
   const value = required(env, name);
-  if (isLiveKey(value)) throw new ConfigError(`${name} holds a live key. The sandbox accepts test keys only (${prefix}…).`);
-  if (!value.startsWith(prefix) || value.length <= prefix.length) throw new ConfigError(`${name} must start with ${prefix}`);
+  if (isLiveKey(value))
+    throw new ConfigError(`${name} holds a live key. The sandbox accepts test keys only (${prefix}…).`);
+  if (!value.startsWith(prefix) || value.length <= prefix.length)
+    throw new ConfigError(`${name} must start with ${prefix}`);
   return value;
 }
 
 function readPort(value: string | undefined): number {
   if (!value) return 12111;
   const port = Number(value);
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new ConfigError(`PORT must be a number from 0 to 65535, not "${value}".`);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535)
+    throw new ConfigError(`PORT must be a number from 0 to 65535, not "${value}".`);
   return port;
 }
 
 function checkUrl(name: string, value: string, protocols: string[]): string {
   const protocol = URL.canParse(value) ? new URL(value).protocol : '';
-  if (!protocols.includes(protocol)) throw new ConfigError(`${name} must be an address that starts with ${protocols.map((p) => `${p}//`).join(' or ')}`);
+  if (!protocols.includes(protocol))
+    throw new ConfigError(`${name} must be an address that starts with ${protocols.map((p) => `${p}//`).join(' or ')}`);
   return value;
 }

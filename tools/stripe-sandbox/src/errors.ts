@@ -35,14 +35,22 @@ export function invalidRequest(message: string, more: Partial<ErrorBody> = {}, s
 
 /** A request that is well formed but does not fit the state of the object: 400, remembered by its key. */
 export function unexpectedState(message: string, more: Partial<ErrorBody> = {}): ApiError {
-  return new ApiError(400, { type: 'invalid_request_error', message, ...withDocs({ code: 'payment_intent_unexpected_state', ...more }) }, true);
+  return new ApiError(
+    400,
+    { type: 'invalid_request_error', message, ...withDocs({ code: 'payment_intent_unexpected_state', ...more }) },
+    true,
+  );
 }
 
 /** An object that does not exist: 404 where the path names it (`param` is `id` or `intent`), 400 where a parameter does. */
 export function noSuch(kind: string, id: string, param = 'id'): ApiError {
   const status = param === 'id' || param === 'intent' ? 404 : 400;
   const message = `No such ${kind}: '${id}'`;
-  return new ApiError(status, { type: 'invalid_request_error', message, ...withDocs({ code: 'resource_missing' }), param }, true);
+  return new ApiError(
+    status,
+    { type: 'invalid_request_error', message, ...withDocs({ code: 'resource_missing' }), param },
+    true,
+  );
 }
 
 /** A card that is refused before any charge exists, for example because its number is wrong: 402. */
@@ -51,5 +59,7 @@ export function cardError(code: string, message: string, more: Partial<ErrorBody
 }
 
 export function withDocs<T extends Partial<ErrorBody>>(body: T): T {
-  return body.code ? { ...body, doc_url: `https://stripe.com/docs/error-codes/${body.code.replaceAll('_', '-')}` } : body;
+  return body.code
+    ? { ...body, doc_url: `https://stripe.com/docs/error-codes/${body.code.replaceAll('_', '-')}` }
+    : body;
 }

@@ -20,15 +20,22 @@ function configuration(): SandboxConfig {
 }
 
 function explained(error: unknown, { host, port }: SandboxConfig): string {
-  const { code, message } = error instanceof Error ? (error as NodeJS.ErrnoException) : { code: undefined, message: String(error) };
+  const { code, message } =
+    error instanceof Error ? (error as NodeJS.ErrnoException) : { code: undefined, message: String(error) };
   if (code === 'EADDRINUSE') return `PORT ${port} on ${host} is taken. Set PORT to a free one.`;
-  if (code === 'ECONNREFUSED' || code === 'ENOTFOUND') return 'DATABASE_URL: nothing answers there. Start PostgreSQL or correct the address.';
+  if (code === 'ECONNREFUSED' || code === 'ENOTFOUND')
+    return 'DATABASE_URL: nothing answers there. Start PostgreSQL or correct the address.';
   return `The sandbox could not start: ${message}`;
 }
 
 const config = configuration();
 const sandbox = await startSandbox(config).catch((error: unknown) => giveUp(explained(error, config)));
-print({ level: 'info', msg: 'stripe sandbox listening', url: `http://${config.host}:${sandbox.port}`, apiVersion: API_VERSION });
+print({
+  level: 'info',
+  msg: 'stripe sandbox listening',
+  url: `http://${config.host}:${sandbox.port}`,
+  apiVersion: API_VERSION,
+});
 
 let stopping = false;
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {

@@ -71,7 +71,8 @@ export interface Sandbox {
 /** Opens the database, starts sending what is pending, and listens. */
 export async function startSandbox(config: SandboxConfig): Promise<Sandbox> {
   const database = await Database.open(config.databaseUrl);
-  const seed = (): Promise<void> => database.transaction({ id: null, idempotencyKey: null }, (tx) => syncEnvironmentEndpoint(tx, config));
+  const seed = (): Promise<void> =>
+    database.transaction({ id: null, idempotencyKey: null }, (tx) => syncEnvironmentEndpoint(tx, config));
   setAhead((await database.transaction({ id: null, idempotencyKey: null }, (tx) => tx.setting<number>(CLOCK))) ?? 0);
   await seed();
   await forgetOldKeys(database);
@@ -92,7 +93,12 @@ export async function startSandbox(config: SandboxConfig): Promise<Sandbox> {
     await seed();
   };
   const controlled: Controlled = { database, wake, advance, seed: forget };
-  const server = sandboxServer({ config, api: new Api(config, database, ROUTES, wake), pages: await buildPages(), controlled });
+  const server = sandboxServer({
+    config,
+    api: new Api(config, database, ROUTES, wake),
+    pages: await buildPages(),
+    controlled,
+  });
   // As the provider's own servers: callers keep their connections for longer than Node's 5 s.
   server.keepAliveTimeout = 75_000;
   await new Promise<void>((resolve, reject) => {

@@ -10,7 +10,9 @@ import { root } from './plan';
 function librariesOf(application: string): string[] {
   const source = join(root, 'apps', application, 'src');
   const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file));
-  const named = files.flatMap((file) => [...readFileSync(join(source, file), 'utf8').matchAll(/'@groupride\/([a-z-]+)'/g)].map(([, name = '']) => name));
+  const named = files.flatMap((file) =>
+    [...readFileSync(join(source, file), 'utf8').matchAll(/'@groupride\/([a-z-]+)'/g)].map(([, name = '']) => name),
+  );
   return [...new Set(named)].sort();
 }
 
@@ -18,8 +20,14 @@ it('builds an application again when a library of it has changed: Nx knows which
   const folder = mkdtempSync(join(tmpdir(), 'graph-'));
   try {
     const file = join(folder, 'graph.json');
-    execFileSync(process.execPath, [nxProgram, 'graph', `--file=${file}`], { cwd: root, env: nxEnvironment(), stdio: 'ignore' });
-    const { graph } = JSON.parse(readFileSync(file, 'utf8')) as { graph: { dependencies: Record<string, { target: string }[]> } };
+    execFileSync(process.execPath, [nxProgram, 'graph', `--file=${file}`], {
+      cwd: root,
+      env: nxEnvironment(),
+      stdio: 'ignore',
+    });
+    const { graph } = JSON.parse(readFileSync(file, 'utf8')) as {
+      graph: { dependencies: Record<string, { target: string }[]> };
+    };
     for (const application of buildable) {
       const libraries = librariesOf(application);
       expect(libraries.length).toBeGreaterThan(1);

@@ -12,7 +12,14 @@ export const buildable = ['api', 'rider-web', 'driver-web', 'admin-web'] as cons
 export type Buildable = (typeof buildable)[number];
 
 /** Nx without its background process, which would outlive us, and without its full-screen view. */
-export const nxEnvironment = (): NodeJS.ProcessEnv => ({ ...process.env, NX_DAEMON: 'false', NX_TUI: 'false', NX_NO_CLOUD: 'true', FORCE_COLOR: '0', NODE_OPTIONS: undefined });
+export const nxEnvironment = (): NodeJS.ProcessEnv => ({
+  ...process.env,
+  NX_DAEMON: 'false',
+  NX_TUI: 'false',
+  NX_NO_CLOUD: 'true',
+  FORCE_COLOR: '0',
+  NODE_OPTIONS: undefined,
+});
 
 export const nxProgram = join(root, 'node_modules', 'nx', 'dist', 'bin', 'nx.js');
 
@@ -47,7 +54,10 @@ export function build(supervisor: ProcessSupervisor, projects: readonly Buildabl
       await supervisor.run(spec);
     } catch (error) {
       const log = join(logs, `${spec.name}.log`);
-      const said = error instanceof ClearError && existsSync(log) ? failedOutput(stripVTControlCharacters(readFileSync(log, 'utf8'))) : '';
+      const said =
+        error instanceof ClearError && existsSync(log)
+          ? failedOutput(stripVTControlCharacters(readFileSync(log, 'utf8')))
+          : '';
       throw said === '' ? error : new ClearError(`The build failed:\n${indent(said)}\nThe whole log: ${log}`);
     }
   });

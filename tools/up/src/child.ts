@@ -25,7 +25,8 @@ export interface Exit {
   readonly signal: NodeJS.Signals | null;
 }
 
-export const describeExit = ({ code, signal }: Exit): string => (signal === null ? `exit code ${code}` : `signal ${signal}`);
+export const describeExit = ({ code, signal }: Exit): string =>
+  signal === null ? `exit code ${code}` : `signal ${signal}`;
 
 /** @returns the last lines of a text file, or nothing when there is none */
 export function lastLines(file: string, count = 15): string {
@@ -99,7 +100,10 @@ export class Child {
     if (this.isRunning) {
       this.process.kill(signal);
       const gaveUp = new AbortController();
-      await Promise.race([this.exited, delay(this.spec.patience ?? 5000, undefined, { signal: gaveUp.signal }).catch(() => undefined)]);
+      await Promise.race([
+        this.exited,
+        delay(this.spec.patience ?? 5000, undefined, { signal: gaveUp.signal }).catch(() => undefined),
+      ]);
       gaveUp.abort();
     }
     this.killGroup();

@@ -5,11 +5,20 @@ import type { Progress } from './progress';
 import { type Setting, typescriptProgram } from './services';
 
 /** tools/city with a database and a data folder. */
-export function cityProgram(at: Pick<Setting, 'logs' | 'data' | 'databaseUrl'>, args: readonly string[], onLine?: (line: string) => void): ChildSpec {
-  const spec = typescriptProgram({ logs: at.logs, ...(onLine === undefined ? {} : { onLine: (_: string, line: string) => onLine(line) }) }, 'city', 'tools/city/src/main.ts', {
-    DATABASE_URL: at.databaseUrl,
-    GROUPRIDE_DATA: at.data,
-  });
+export function cityProgram(
+  at: Pick<Setting, 'logs' | 'data' | 'databaseUrl'>,
+  args: readonly string[],
+  onLine?: (line: string) => void,
+): ChildSpec {
+  const spec = typescriptProgram(
+    { logs: at.logs, ...(onLine === undefined ? {} : { onLine: (_: string, line: string) => onLine(line) }) },
+    'city',
+    'tools/city/src/main.ts',
+    {
+      DATABASE_URL: at.databaseUrl,
+      GROUPRIDE_DATA: at.data,
+    },
+  );
   return { ...spec, args: [...spec.args, ...args], patience: 2000 };
 }
 
@@ -17,7 +26,11 @@ export function cityProgram(at: Pick<Setting, 'logs' | 'data' | 'databaseUrl'>, 
 const IS_THERE = /^✓ (.+) is there\.$/;
 
 /** The city of a fresh copy, built once. Without one the rest works all the same, with distances as the crow flies. */
-export async function ensureCity(supervisor: ProcessSupervisor, at: Pick<Setting, 'logs' | 'data' | 'databaseUrl'>, progress: Progress): Promise<void> {
+export async function ensureCity(
+  supervisor: ProcessSupervisor,
+  at: Pick<Setting, 'logs' | 'data' | 'databaseUrl'>,
+  progress: Progress,
+): Promise<void> {
   let there = '';
   try {
     await progress.step(
@@ -35,6 +48,8 @@ export async function ensureCity(supervisor: ProcessSupervisor, at: Pick<Setting
     );
   } catch (error) {
     if (!(error instanceof ClearError)) throw error;
-    progress.say(`✗ The city could not be built: there is no map, and distances are estimates, until "npm run city -- charlotte" or "npm run city -- import FILE.osm.pbf" works.\n${error.message}`);
+    progress.say(
+      `✗ The city could not be built: there is no map, and distances are estimates, until "npm run city -- charlotte" or "npm run city -- import FILE.osm.pbf" works.\n${error.message}`,
+    );
   }
 }

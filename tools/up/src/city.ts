@@ -22,13 +22,19 @@ const say = (line: string) => console.log(line);
 
 /** Commands that read no database. */
 const needsNoDatabase = ([command, ...rest]: readonly string[]): boolean =>
-  !['import', 'charlotte', 'ensure'].includes(command ?? '') || rest.some((arg) => arg === '--out' || arg.startsWith('--out='));
+  !['import', 'charlotte', 'ensure'].includes(command ?? '') ||
+  rest.some((arg) => arg === '--out' || arg.startsWith('--out='));
 
-async function runCity(supervisor: ProcessSupervisor, args: readonly string[], at: { logs: string; data: string; databaseUrl: string }): Promise<number> {
+async function runCity(
+  supervisor: ProcessSupervisor,
+  args: readonly string[],
+  at: { logs: string; data: string; databaseUrl: string },
+): Promise<number> {
   const child = supervisor.startUnwatched(cityProgram(at, args, say));
   const exit = await child.ended;
   if (supervisor.signal.aborted) throw new Stopped();
-  if (exit.code === null) say(`✗ The import ended by itself (${describeExit(exit)}): the city that was there is untouched.`);
+  if (exit.code === null)
+    say(`✗ The import ended by itself (${describeExit(exit)}): the city that was there is untouched.`);
   return exit.code ?? 1;
 }
 
@@ -46,12 +52,31 @@ async function bringDatabaseUp(plan: Plan, folder: DataFolder, supervisor: Proce
   const secrets = keepSecrets(folder.secrets);
   const databaseUp = async () => {
     if (plan.databaseUrl !== undefined) return plan.databaseUrl;
-    const cluster = await startCluster(supervisor, { folder: folder.cluster, port: plan.ports.postgres, password: secrets.postgresPassword, logs: folder.logs, durable: true });
+    const cluster = await startCluster(supervisor, {
+      folder: folder.cluster,
+      port: plan.ports.postgres,
+      password: secrets.postgresPassword,
+      logs: folder.logs,
+      durable: true,
+    });
     return cluster.urlOf('groupride');
   };
-  const [databaseUrl] = await supervisor.orFailure(Promise.all([databaseUp(), build(supervisor, ['api'], folder.logs)]));
+  const [databaseUrl] = await supervisor.orFailure(
+    Promise.all([databaseUp(), build(supervisor, ['api'], folder.logs)]),
+  );
   await ensureDatabase(databaseUrl);
-  await supervisor.run(services.migration({ ...plan, apiPorts: [plan.ports.api], logs: folder.logs, databaseUrl, secrets, data: folder.path, nodeEnv: 'development', apiFolder: join(root, 'dist', 'apps', 'api') }));
+  await supervisor.run(
+    services.migration({
+      ...plan,
+      apiPorts: [plan.ports.api],
+      logs: folder.logs,
+      databaseUrl,
+      secrets,
+      data: folder.path,
+      nodeEnv: 'development',
+      apiFolder: join(root, 'dist', 'apps', 'api'),
+    }),
+  );
   return databaseUrl;
 }
 
@@ -66,11 +91,19 @@ async function run(args: readonly string[], supervisor: ProcessSupervisor): Prom
   }
   const plan = readPlan(process.env);
   if (lockHolder(lockOf(plan.data)) !== undefined) {
-    return runCity(supervisor, args, { logs: join(plan.data, 'logs'), data: plan.data, databaseUrl: databaseOfRunning(plan) });
+    return runCity(supervisor, args, {
+      logs: join(plan.data, 'logs'),
+      data: plan.data,
+      databaseUrl: databaseOfRunning(plan),
+    });
   }
   const folder = openDataFolder(plan.data);
   try {
-    return await runCity(supervisor, args, { logs: folder.logs, data: folder.path, databaseUrl: await bringDatabaseUp(plan, folder, supervisor) });
+    return await runCity(supervisor, args, {
+      logs: folder.logs,
+      data: folder.path,
+      databaseUrl: await bringDatabaseUp(plan, folder, supervisor),
+    });
   } finally {
     await supervisor.stop();
     folder.release();

@@ -13,5 +13,7 @@ export class Stopped extends Error {
 
 /** @returns the `code` of a system error such as ENOENT, or undefined */
 export function codeOf(error: unknown): string | undefined {
-  return typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
+  return typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string'
+    ? error.code
+    : undefined;
 }

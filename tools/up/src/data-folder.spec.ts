@@ -17,7 +17,9 @@ describe('opening', () => {
     const path = join(scratch, 'deep', 'data');
     const folder = openDataFolder(path);
     expect(existsSync(folder.logs)).toBe(true);
-    expect(() => openDataFolder(path)).toThrow(`GroupRide already runs with the data folder ${path} (process ${process.pid}): stop that one, or start this one with its own GROUPRIDE_DATA and PORT_OFFSET.`);
+    expect(() => openDataFolder(path)).toThrow(
+      `GroupRide already runs with the data folder ${path} (process ${process.pid}): stop that one, or start this one with its own GROUPRIDE_DATA and PORT_OFFSET.`,
+    );
     folder.release();
     openDataFolder(path).release();
   });
@@ -43,13 +45,24 @@ describe('opening', () => {
 
   it('says when the place takes no folders', () => {
     if (!existsSync('/proc/self')) return;
-    expect(() => openDataFolder('/proc/groupride/data')).toThrow(/^The data folder \/proc\/groupride\/data cannot be made there: set GROUPRIDE_DATA/);
+    expect(() => openDataFolder('/proc/groupride/data')).toThrow(
+      /^The data folder \/proc\/groupride\/data cannot be made there: set GROUPRIDE_DATA/,
+    );
   });
 
   it.each([
-    ['EACCES', 'The data folder /data cannot be written by this account: give yourself the right to it, or set GROUPRIDE_DATA to a folder of your own.'],
-    ['EROFS', 'The data folder /data cannot be written by this account: give yourself the right to it, or set GROUPRIDE_DATA to a folder of your own.'],
-    ['ENOSPC', 'The disk that holds /data is full: free some space, or set GROUPRIDE_DATA to a folder on another disk.'],
+    [
+      'EACCES',
+      'The data folder /data cannot be written by this account: give yourself the right to it, or set GROUPRIDE_DATA to a folder of your own.',
+    ],
+    [
+      'EROFS',
+      'The data folder /data cannot be written by this account: give yourself the right to it, or set GROUPRIDE_DATA to a folder of your own.',
+    ],
+    [
+      'ENOSPC',
+      'The disk that holds /data is full: free some space, or set GROUPRIDE_DATA to a folder on another disk.',
+    ],
   ])('says what to do when the system answers %s', (code, sentence) => {
     expect(explain(Object.assign(new Error(code), { code }), '/data')).toEqual(new ClearError(sentence));
   });
@@ -75,7 +88,9 @@ describe('forgetting', () => {
   it('refuses a file', () => {
     const path = join(scratch, 'file');
     writeFileSync(path, 'years of work');
-    expect(() => forgetDataFolder(path)).toThrow(new ClearError(`${path} is a file and not a data folder: nothing was deleted. Check GROUPRIDE_DATA.`));
+    expect(() => forgetDataFolder(path)).toThrow(
+      new ClearError(`${path} is a file and not a data folder: nothing was deleted. Check GROUPRIDE_DATA.`),
+    );
     expect(existsSync(path)).toBe(true);
   });
 

@@ -7,7 +7,8 @@ import { ClearError, codeOf } from './clear-error';
 import { root } from './plan';
 
 const MARK = 'GROUPRIDE-DATA.txt';
-const MARK_TEXT = 'GroupRide keeps its data here: database, logs, secrets, uploaded files. "npm run reset" deletes this folder.\n';
+const MARK_TEXT =
+  'GroupRide keeps its data here: database, logs, secrets, uploaded files. "npm run reset" deletes this folder.\n';
 
 export interface DataFolder {
   readonly path: string;
@@ -27,14 +28,22 @@ export function explain(error: unknown, path: string): unknown {
     case 'EACCES':
     case 'EPERM':
     case 'EROFS':
-      return new ClearError(`The data folder ${path} cannot be written by this account: give yourself the right to it, or set GROUPRIDE_DATA to a folder of your own.`);
+      return new ClearError(
+        `The data folder ${path} cannot be written by this account: give yourself the right to it, or set GROUPRIDE_DATA to a folder of your own.`,
+      );
     case 'ENOTDIR':
     case 'EEXIST':
-      return new ClearError(`The data folder ${path} cannot be made because a file is in its place: set GROUPRIDE_DATA to another folder.`);
+      return new ClearError(
+        `The data folder ${path} cannot be made because a file is in its place: set GROUPRIDE_DATA to another folder.`,
+      );
     case 'ENOENT':
-      return new ClearError(`The data folder ${path} cannot be made there: set GROUPRIDE_DATA to a folder in a place where folders can be made.`);
+      return new ClearError(
+        `The data folder ${path} cannot be made there: set GROUPRIDE_DATA to a folder in a place where folders can be made.`,
+      );
     case 'ENOSPC':
-      return new ClearError(`The disk that holds ${path} is full: free some space, or set GROUPRIDE_DATA to a folder on another disk.`);
+      return new ClearError(
+        `The disk that holds ${path} is full: free some space, or set GROUPRIDE_DATA to a folder on another disk.`,
+      );
     default:
       return error;
   }
@@ -58,7 +67,9 @@ export function openDataFolder(path: string): DataFolder {
     const mark = join(path, MARK);
     if (!existsSync(mark)) {
       if (readdirSync(path).length > 0) {
-        throw new ClearError(`The folder ${path} holds other files and no GroupRide data: set GROUPRIDE_DATA to a new or empty folder.`);
+        throw new ClearError(
+          `The folder ${path} holds other files and no GroupRide data: set GROUPRIDE_DATA to a new or empty folder.`,
+        );
       }
       writeFileSync(mark, MARK_TEXT);
     }
@@ -89,15 +100,20 @@ export function openDataFolder(path: string): DataFolder {
  */
 export function forgetDataFolder(path: string): string | undefined {
   if (!existsSync(path)) return undefined;
-  if (!statSync(path).isDirectory()) throw new ClearError(`${path} is a file and not a data folder: nothing was deleted. Check GROUPRIDE_DATA.`);
+  if (!statSync(path).isDirectory())
+    throw new ClearError(`${path} is a file and not a data folder: nothing was deleted. Check GROUPRIDE_DATA.`);
   const runs = lockHolder(lockOf(path));
   if (runs !== undefined) {
-    throw new ClearError(`GroupRide runs with the data folder ${path} (process ${runs}): stop it with Ctrl-C first, then reset.`);
+    throw new ClearError(
+      `GroupRide runs with the data folder ${path} (process ${runs}): stop it with Ctrl-C first, then reset.`,
+    );
   }
   const precious = [dirname(path) === path, path === homedir(), path === root, !relative(path, root).startsWith('..')];
   if (precious.includes(true) || !existsSync(join(path, MARK))) {
     if (readdirSync(path).length === 0) return undefined;
-    throw new ClearError(`${path} is not a data folder that GroupRide made (${MARK} is missing there): nothing was deleted. Check GROUPRIDE_DATA.`);
+    throw new ClearError(
+      `${path} is not a data folder that GroupRide made (${MARK} is missing there): nothing was deleted. Check GROUPRIDE_DATA.`,
+    );
   }
   try {
     rmSync(path, { recursive: true });

@@ -12,12 +12,16 @@ function explain(error: unknown, url: string): unknown {
     case 'ENOTFOUND':
     case 'ETIMEDOUT':
     case 'EHOSTUNREACH':
-      return new ClearError(`No PostgreSQL answers at ${host}: start it or correct DATABASE_URL, or unset DATABASE_URL to use the one that GroupRide brings.`);
+      return new ClearError(
+        `No PostgreSQL answers at ${host}: start it or correct DATABASE_URL, or unset DATABASE_URL to use the one that GroupRide brings.`,
+      );
     case '28P01':
     case '28000':
       return new ClearError(`PostgreSQL at ${host} refuses the user or password in DATABASE_URL: correct them.`);
     case '42501':
-      return new ClearError(`The user in DATABASE_URL may not make the database "${name}": make it yourself (CREATE DATABASE "${name}") or use a user who may.`);
+      return new ClearError(
+        `The user in DATABASE_URL may not make the database "${name}": make it yourself (CREATE DATABASE "${name}") or use a user who may.`,
+      );
     default:
       return error;
   }
@@ -50,9 +54,10 @@ export async function connectionFailure(url: string): Promise<unknown> {
  * @throws ClearError when it does not within the limit; Stopped when stopping begins
  */
 export async function waitForDatabase(url: string, signal: AbortSignal, limit = 60_000): Promise<void> {
-  for (const end = Date.now() + limit; (await connectionFailure(url)) !== undefined; ) {
+  for (const end = Date.now() + limit; (await connectionFailure(url)) !== undefined;) {
     if (signal.aborted) throw new Stopped();
-    if (Date.now() > end) throw new ClearError(`PostgreSQL at ${new URL(url).host} did not accept connections within ${limit / 1000} s.`);
+    if (Date.now() > end)
+      throw new ClearError(`PostgreSQL at ${new URL(url).host} did not accept connections within ${limit / 1000} s.`);
     await delay(100, undefined, { signal }).catch(() => undefined);
   }
 }

@@ -17,7 +17,9 @@ beforeEach(async () => {
     if (request.url === '/') response.end('page');
     else received.push(response);
   });
-  server.on('upgrade', (_request, socket) => socket.write('HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n'));
+  server.on('upgrade', (_request, socket) =>
+    socket.write('HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n'),
+  );
   drain = drainable(server);
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -54,7 +56,9 @@ it('closes sockets at once, by polling and by WebSocket', async () => {
   const poll = ask('/socket.io/?EIO=4&transport=polling&sid=x').catch((error: unknown) => error);
   await until(() => received.length === 1);
   const socket = connect(port, '127.0.0.1');
-  socket.write('GET /socket.io/?EIO=4&transport=websocket HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n');
+  socket.write(
+    'GET /socket.io/?EIO=4&transport=websocket HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n',
+  );
   await once(socket, 'data');
   const closed = once(socket, 'close');
   await drain(10_000);

@@ -24,7 +24,14 @@ describe('the plan without any variable', () => {
 
 describe('ports', () => {
   it('are shifted together by PORT_OFFSET', () => {
-    expect(plan({ PORT_OFFSET: '100' }).ports).toEqual({ api: 3100, 'rider-web': 4300, 'driver-web': 4301, 'admin-web': 4302, sandbox: 12211, postgres: 5533 });
+    expect(plan({ PORT_OFFSET: '100' }).ports).toEqual({
+      api: 3100,
+      'rider-web': 4300,
+      'driver-web': 4301,
+      'admin-web': 4302,
+      sandbox: 12211,
+      postgres: 5533,
+    });
   });
 
   it('named by their own variable are taken as they are, shifted or not', () => {
@@ -35,10 +42,16 @@ describe('ports', () => {
     [{ API_PORT: 'web' }, /API_PORT is "web": give a whole number from 1 to 65535/],
     [{ API_PORT: '0' }, /API_PORT is "0"/],
     [{ API_PORT: '30.5' }, /API_PORT is "30.5"/],
-    [{ PORT_OFFSET: '60000' }, /PORT_OFFSET=60000 puts rider-web on port 64200|PORT_OFFSET=60000 puts sandbox on port 72111/],
+    [
+      { PORT_OFFSET: '60000' },
+      /PORT_OFFSET=60000 puts rider-web on port 64200|PORT_OFFSET=60000 puts sandbox on port 72111/,
+    ],
     [{ PORT_OFFSET: '1e3' }, /PORT_OFFSET is "1e3"/],
     [{ API_PORT: '4201' }, /api and driver-web would both use port 4201/],
-    [{ API_PROCESSES: '3', API_PORT: '4198' }, /rider-web and api-3 would both use port 4200: give one of them another port \(API_PORT\)/],
+    [
+      { API_PROCESSES: '3', API_PORT: '4198' },
+      /rider-web and api-3 would both use port 4200: give one of them another port \(API_PORT\)/,
+    ],
     [{ API_PROCESSES: '2', API_PORT: '65535' }, /api-2 would use port 65536/],
     [{ PORT_OFFSET: '3000' }, /api would use port 6000, which browsers block: choose another PORT_OFFSET or API_PORT/],
     [{ API_PROCESSES: '2', API_PORT: '6665' }, /api would use port 6665, which browsers block/],
@@ -56,13 +69,17 @@ describe('several API processes', () => {
   });
 
   it('use the ports after API_PORT', () => {
-    expect(furtherApiPorts(3000, 3)).toEqual([['api-2', 3001], ['api-3', 3002]]);
+    expect(furtherApiPorts(3000, 3)).toEqual([
+      ['api-2', 3001],
+      ['api-3', 3002],
+    ]);
     expect(furtherApiPorts(3000, 1)).toEqual([]);
   });
 
   it('refuse an address that is not one of Redis', () => {
     expect(plan({ REDIS_URL: 'redis://localhost:6380' }).redisUrl).toBe('redis://localhost:6380');
-    for (const REDIS_URL of ['localhost', 'http://localhost:6379']) expect(() => plan({ REDIS_URL })).toThrow('REDIS_URL should read like redis://localhost:6379.');
+    for (const REDIS_URL of ['localhost', 'http://localhost:6379'])
+      expect(() => plan({ REDIS_URL })).toThrow('REDIS_URL should read like redis://localhost:6379.');
   });
 });
 
@@ -89,5 +106,7 @@ describe('other variables', () => {
 });
 
 it('gives the sandbox a database beside the one of the API', () => {
-  expect(sandboxDatabaseUrl('postgres://u:p@h:5432/ride?sslmode=require')).toBe('postgres://u:p@h:5432/ride_sandbox?sslmode=require');
+  expect(sandboxDatabaseUrl('postgres://u:p@h:5432/ride?sslmode=require')).toBe(
+    'postgres://u:p@h:5432/ride_sandbox?sslmode=require',
+  );
 });

@@ -17,7 +17,8 @@ export type ServiceName = keyof typeof services;
 /** Whatever holds a port of ours; further API processes are api-2, api-3 and so on. */
 export type PortName = ServiceName | `api-${number}`;
 
-export const variableOf = (name: PortName): string => services[name.startsWith('api-') ? 'api' : (name as ServiceName)].variable;
+export const variableOf = (name: PortName): string =>
+  services[name.startsWith('api-') ? 'api' : (name as ServiceName)].variable;
 export type WebName = 'rider-web' | 'driver-web' | 'admin-web';
 export const webNames: readonly WebName[] = ['rider-web', 'driver-web', 'admin-web'];
 
@@ -54,31 +55,44 @@ function planPorts(env: Environment, apiProcesses: number): Record<ServiceName, 
   const offset = wholeNumber('PORT_OFFSET', read(env, 'PORT_OFFSET') ?? '0', -65535, 65535);
   const ports = {} as Record<ServiceName, number>;
   const owners = new Map<number, PortName>();
-  for (const [name, { variable, port: standard }] of Object.entries(services) as [ServiceName, (typeof services)[ServiceName]][]) {
+  for (const [name, { variable, port: standard }] of Object.entries(services) as [
+    ServiceName,
+    (typeof services)[ServiceName],
+  ][]) {
     const own = read(env, variable);
     const port = own === undefined ? standard + offset : wholeNumber(variable, own, 1, 65535);
     if (port < 1 || port > 65535) {
-      throw new ClearError(`PORT_OFFSET=${offset} puts ${name} on port ${port}, and ports go from 1 to 65535: choose another PORT_OFFSET.`);
+      throw new ClearError(
+        `PORT_OFFSET=${offset} puts ${name} on port ${port}, and ports go from 1 to 65535: choose another PORT_OFFSET.`,
+      );
     }
     claimPort(owners, port, name);
     ports[name] = port;
   }
   for (const [name, port] of furtherApiPorts(ports.api, apiProcesses)) {
-    if (port > 65535) throw new ClearError(`${name} would use port ${port}, and ports go from 1 to 65535: choose a smaller API_PORT.`);
+    if (port > 65535)
+      throw new ClearError(`${name} would use port ${port}, and ports go from 1 to 65535: choose a smaller API_PORT.`);
     claimPort(owners, port, name);
   }
   return ports;
 }
 
 /** Browsers and fetch refuse these; all ports below 1024 that they refuse too are the system's own. https://fetch.spec.whatwg.org/#port-blocking */
-const BLOCKED_PORTS = new Set([1719, 1720, 1723, 2049, 3659, 4045, 4190, 5060, 5061, 6000, 6566, 6665, 6666, 6667, 6668, 6669, 6679, 6697, 10080]);
+const BLOCKED_PORTS = new Set([
+  1719, 1720, 1723, 2049, 3659, 4045, 4190, 5060, 5061, 6000, 6566, 6665, 6666, 6667, 6668, 6669, 6679, 6697, 10080,
+]);
 
 function claimPort(owners: Map<number, PortName>, port: number, name: PortName): void {
   if (BLOCKED_PORTS.has(port) && name !== 'postgres') {
-    throw new ClearError(`${name} would use port ${port}, which browsers block: choose another PORT_OFFSET or ${variableOf(name)}.`);
+    throw new ClearError(
+      `${name} would use port ${port}, which browsers block: choose another PORT_OFFSET or ${variableOf(name)}.`,
+    );
   }
   const other = owners.get(port);
-  if (other !== undefined) throw new ClearError(`${other} and ${name} would both use port ${port}: give one of them another port (${variableOf(name)}).`);
+  if (other !== undefined)
+    throw new ClearError(
+      `${other} and ${name} would both use port ${port}: give one of them another port (${variableOf(name)}).`,
+    );
   owners.set(port, name);
 }
 
@@ -90,7 +104,9 @@ function planRedis(env: Environment): string | undefined {
   const text = read(env, 'REDIS_URL');
   if (text === undefined) return undefined;
   if (!URL.canParse(text) || !['redis:', 'rediss:'].includes(new URL(text).protocol)) {
-    throw new ClearError('REDIS_URL is not the address of a Redis server: REDIS_URL should read like redis://localhost:6379.');
+    throw new ClearError(
+      'REDIS_URL is not the address of a Redis server: REDIS_URL should read like redis://localhost:6379.',
+    );
   }
   return text;
 }
@@ -113,7 +129,9 @@ function planStripe(env: Environment): Plan['stripe'] {
   const missing = names.filter((name) => read(env, name) === undefined);
   if (missing.length === names.length) return undefined;
   if (missing.length > 0) {
-    throw new ClearError(`To use your own Stripe account set all of ${names.join(', ')} (missing: ${missing.join(', ')}), or none of them for the sandbox.`);
+    throw new ClearError(
+      `To use your own Stripe account set all of ${names.join(', ')} (missing: ${missing.join(', ')}), or none of them for the sandbox.`,
+    );
   }
   const [secretKey = '', publishableKey = '', webhookSecret = ''] = names.map((name) => read(env, name));
   return { secretKey, publishableKey, webhookSecret };

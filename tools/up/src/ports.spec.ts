@@ -45,5 +45,7 @@ it('sees a program that listens on [::1] alone, where a browser would look first
 });
 
 it('says when the address is not one of this machine', async () => {
-  await expect(requireFreePorts({ api: 40_000 }, '203.0.113.1')).rejects.toThrow('GROUPRIDE_HOST=203.0.113.1 is not an address of this machine');
+  await expect(requireFreePorts({ api: 40_000 }, '203.0.113.1')).rejects.toThrow(
+    'GROUPRIDE_HOST=203.0.113.1 is not an address of this machine',
+  );
 });

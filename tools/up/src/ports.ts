@@ -8,8 +8,18 @@ function canListen(port: number, host: string): Promise<boolean> {
     server.once('error', (error) => {
       const code = codeOf(error);
       if (code === 'EADDRINUSE') done(false);
-      else if (code === 'EACCES') fail(new ClearError(`Port ${port} may not be used by this account: ports below 1024 belong to root. Set PORT_OFFSET or the port's own variable.`));
-      else if (code === 'EADDRNOTAVAIL') fail(new ClearError(`GROUPRIDE_HOST=${host} is not an address of this machine: use 127.0.0.1, or 0.0.0.0 for every network.`));
+      else if (code === 'EACCES')
+        fail(
+          new ClearError(
+            `Port ${port} may not be used by this account: ports below 1024 belong to root. Set PORT_OFFSET or the port's own variable.`,
+          ),
+        );
+      else if (code === 'EADDRNOTAVAIL')
+        fail(
+          new ClearError(
+            `GROUPRIDE_HOST=${host} is not an address of this machine: use 127.0.0.1, or 0.0.0.0 for every network.`,
+          ),
+        );
       else fail(error);
     });
     server.listen({ port, host, exclusive: true }, () => server.close(() => done(true)));
@@ -42,9 +52,14 @@ export function takenSentence(port: number, name: PortName): string {
 }
 
 /** @throws ClearError naming every port that is taken */
-export async function requireFreePorts(ports: Readonly<Partial<Record<PortName, number>>>, host: string): Promise<void> {
+export async function requireFreePorts(
+  ports: Readonly<Partial<Record<PortName, number>>>,
+  host: string,
+): Promise<void> {
   const entries = Object.entries(ports) as [PortName, number][];
-  const taken = await Promise.all(entries.map(([name, port]) => isTaken(port, name === 'postgres' ? '127.0.0.1' : host)));
+  const taken = await Promise.all(
+    entries.map(([name, port]) => isTaken(port, name === 'postgres' ? '127.0.0.1' : host)),
+  );
   const sentences = entries.filter((_, index) => taken[index]).map(([name, port]) => takenSentence(port, name));
   if (sentences.length > 0) throw new ClearError(sentences.join('\n'));
 }
@@ -52,11 +67,15 @@ export async function requireFreePorts(ports: Readonly<Partial<Record<PortName, 
 /** @returns as many ports as asked for, all different, that are free right now */
 export async function freePorts(count: number): Promise<number[]> {
   const servers = await Promise.all(
-    Array.from({ length: count }, () => new Promise<ReturnType<typeof createServer>>((done, fail) => {
-      const server = createServer();
-      server.once('error', fail);
-      server.listen({ port: 0, host: '127.0.0.1' }, () => done(server));
-    })),
+    Array.from(
+      { length: count },
+      () =>
+        new Promise<ReturnType<typeof createServer>>((done, fail) => {
+          const server = createServer();
+          server.once('error', fail);
+          server.listen({ port: 0, host: '127.0.0.1' }, () => done(server));
+        }),
+    ),
   );
   const ports = servers.map((server) => {
     const address = server.address();

@@ -7,7 +7,9 @@ import { nodeIsTooOld, packagesAreInstalled } from '../preflight.mjs';
 
 describe('the version of Node.js', () => {
   it.each(['18.20.8', '20.18.3', '19.9.0'])('%s is too old, in one sentence', (version) => {
-    expect(nodeIsTooOld(version)).toBe(`GroupRide needs Node.js 20.19 or newer, and this is ${version}: install a newer one from https://nodejs.org and try again.`);
+    expect(nodeIsTooOld(version)).toBe(
+      `GroupRide needs Node.js 20.19 or newer, and this is ${version}: install a newer one from https://nodejs.org and try again.`,
+    );
   });
 
   it.each(['20.19.0', '20.20.2', '22.1.0', '24.0.0'])('%s is fine', (version) => {
@@ -54,7 +56,10 @@ describe('the installed packages', () => {
   it('fit when the lock file is only newer, and not another one, than the one they came from', () => {
     install();
     utimesSync(join(folder, 'node_modules', '.package-lock.json'), long, long);
-    writeFileSync(join(folder, 'node_modules', '.groupride-installed'), createHash('sha256').update('wanted').digest('hex'));
+    writeFileSync(
+      join(folder, 'node_modules', '.groupride-installed'),
+      createHash('sha256').update('wanted').digest('hex'),
+    );
     expect(packagesAreInstalled(folder)).toBe(true);
     writeFileSync(join(folder, 'package-lock.json'), 'changed');
     expect(packagesAreInstalled(folder)).toBe(false);

@@ -21,12 +21,24 @@ afterEach(async () => {
   rmSync(logs, { recursive: true, force: true });
 });
 
-const program = (name: string, code: string, more: Partial<ChildSpec> = {}): ChildSpec => ({ name, command: process.execPath, args: ['-e', code], cwd: logs, env: { PATH: process.env.PATH }, logs, ...more });
+const program = (name: string, code: string, more: Partial<ChildSpec> = {}): ChildSpec => ({
+  name,
+  command: process.execPath,
+  args: ['-e', code],
+  cwd: logs,
+  env: { PATH: process.env.PATH },
+  logs,
+  ...more,
+});
 
 const waiting = 'setInterval(() => undefined, 1000); console.log("up", process.pid);';
 
 /** Starts a program and waits until it has said something. */
-async function startTalking(name: string, code: string, more: Partial<ChildSpec> = {}): Promise<{ child: Child; line: string }> {
+async function startTalking(
+  name: string,
+  code: string,
+  more: Partial<ChildSpec> = {},
+): Promise<{ child: Child; line: string }> {
   let child: Child | undefined;
   const line = await new Promise<string>((onLine) => {
     [child] = supervisor.start(program(name, code, { ...more, onLine }));
@@ -62,7 +74,10 @@ describe('stopping', () => {
   });
 
   it('gives a program time to finish', async () => {
-    const { child } = await startTalking('tidy', `process.on('SIGTERM', () => { console.log('tidied up'); process.exit(0); }); ${waiting}`);
+    const { child } = await startTalking(
+      'tidy',
+      `process.on('SIGTERM', () => { console.log('tidied up'); process.exit(0); }); ${waiting}`,
+    );
     await supervisor.stop();
     expect(await child.ended).toEqual({ code: 0, signal: null });
     expect(readFileSync(child.log, 'utf8')).toContain('tidied up');
@@ -79,7 +94,9 @@ async function gone(pid: number): Promise<boolean> {
 describe('a failure', () => {
   it('names the program that ended and shows its last lines', async () => {
     supervisor.start(program('api', 'console.error("no database"); process.exit(3)'));
-    await expect(supervisor.failure).rejects.toThrow(/^api stopped unexpectedly \(exit code 3\)\. Its last lines:\n {4}no database\nThe whole log: .*api\.log$/);
+    await expect(supervisor.failure).rejects.toThrow(
+      /^api stopped unexpectedly \(exit code 3\)\. Its last lines:\n {4}no database\nThe whole log: .*api\.log$/,
+    );
   });
 
   it('is one sentence for a program that cannot be run at all', async () => {
@@ -126,37 +143,61 @@ describe('a program that is kept running', () => {
     const { child: api } = await startTalking('api', waiting);
     const said: string[] = [];
     const { onLine, until } = lineWritten();
-    await supervisor.keepRunning([{ spec: program('sandbox', diesFirst(2), { onLine }), options: { say: (line) => said.push(line), policy: quick } }]);
+    await supervisor.keepRunning([
+      {
+        spec: program('sandbox', diesFirst(2), { onLine }),
+        options: { say: (line) => said.push(line), policy: quick },
+      },
+    ]);
     await until('run 3');
     const log = join(logs, 'sandbox.log');
-    const stopped = (pause: string) => `✗ sandbox stopped unexpectedly (exit code 9). Restarting it in ${pause} s. Its log: ${log}`;
+    const stopped = (pause: string) =>
+      `✗ sandbox stopped unexpectedly (exit code 9). Restarting it in ${pause} s. Its log: ${log}`;
     expect(said.filter((line) => line.startsWith('✗'))).toEqual([stopped('0.001'), stopped('0.002')]);
     expect(api.isRunning).toBe(true);
   });
 
   it('keeps the log of the runs that died', async () => {
     const { onLine, until } = lineWritten();
-    await supervisor.keepRunning([{ spec: program('sandbox', diesFirst(1), { onLine }), options: { say: () => undefined, policy: quick } }]);
+    await supervisor.keepRunning([
+      { spec: program('sandbox', diesFirst(1), { onLine }), options: { say: () => undefined, policy: quick } },
+    ]);
     await until('run 2');
     await supervisor.stop();
-    expect(readFileSync(join(logs, 'sandbox.log'), 'utf8')).toMatch(/^run 1\n--- sandbox was restarted at .* ---\nrun 2\n$/);
+    expect(readFileSync(join(logs, 'sandbox.log'), 'utf8')).toMatch(
+      /^run 1\n--- sandbox was restarted at .* ---\nrun 2\n$/,
+    );
   });
 
   it('is given up after three deaths within a minute, with its last lines', async () => {
-    await supervisor.keepRunning([{ spec: program('api', diesFirst(9)), options: { say: () => undefined, policy: quick } }]);
-    await expect(supervisor.failure).rejects.toThrow(/^api stopped unexpectedly \(exit code 9\) 3 times within 60 s, so it is not started again\. Its last lines:\n[^]* {4}run 3\nThe whole log: /);
+    await supervisor.keepRunning([
+      { spec: program('api', diesFirst(9)), options: { say: () => undefined, policy: quick } },
+    ]);
+    await expect(supervisor.failure).rejects.toThrow(
+      /^api stopped unexpectedly \(exit code 9\) 3 times within 60 s, so it is not started again\. Its last lines:\n[^]* {4}run 3\nThe whole log: /,
+    );
     expect(readFileSync(join(logs, 'runs'), 'utf8')).toBe('xxx');
   });
 
   it('is not given up when its deaths are further apart', async () => {
     const { onLine, until } = lineWritten();
-    await supervisor.keepRunning([{ spec: program('api', diesFirst(5), { onLine }), options: { say: () => undefined, policy: { ...quick, window: 0 } } }]);
+    await supervisor.keepRunning([
+      {
+        spec: program('api', diesFirst(5), { onLine }),
+        options: { say: () => undefined, policy: { ...quick, window: 0 } },
+      },
+    ]);
     await until('run 6');
   });
 
   it('is restarted again and again when the others work without it', async () => {
     const { onLine, until } = lineWritten();
-    await supervisor.keepRunning([{ spec: program('fleet', diesFirst(5), { onLine }), options: { say: () => undefined, policy: quick, optional: true } }]);
+    await supervisor.keepRunning([
+      {
+        spec: program('fleet', diesFirst(5), { onLine }),
+        options: { say: () => undefined, policy: quick, optional: true },
+      },
+    ]);
     await until('run 6');
   });
 
@@ -166,7 +207,9 @@ describe('a program that is kept running', () => {
     const needed = new Promise<void>((done) => (provide = done));
     const asked = new Promise<void>((done) => {
       const needs = () => (done(), needed);
-      void supervisor.keepRunning([{ spec: program('api', diesFirst(1), { onLine }), options: { say: () => undefined, policy: quick, needs } }]);
+      void supervisor.keepRunning([
+        { spec: program('api', diesFirst(1), { onLine }), options: { say: () => undefined, policy: quick, needs } },
+      ]);
     });
     await asked;
     expect(readFileSync(join(logs, 'runs'), 'utf8')).toBe('x');
@@ -178,8 +221,21 @@ describe('a program that is kept running', () => {
     const readiness: (() => void)[] = [];
     const { onLine, until } = lineWritten();
     const said: string[] = [];
-    const spec = program('api', 'require("node:fs").watch(".", (_, name) => name === "die" && process.exit(9)); console.log("up");', { onLine });
-    const started = supervisor.keepRunning([{ spec, options: { say: (line) => (said.push(line), onLine(line)), policy: quick, ready: () => new Promise((done) => readiness.push(done)) } }]);
+    const spec = program(
+      'api',
+      'require("node:fs").watch(".", (_, name) => name === "die" && process.exit(9)); console.log("up");',
+      { onLine },
+    );
+    const started = supervisor.keepRunning([
+      {
+        spec,
+        options: {
+          say: (line) => (said.push(line), onLine(line)),
+          policy: quick,
+          ready: () => new Promise((done) => readiness.push(done)),
+        },
+      },
+    ]);
     await until('up');
     readiness[0]?.();
     await started;
@@ -191,14 +247,24 @@ describe('a program that is kept running', () => {
   });
 
   it('is a failure when it dies before it was ready for the first time', async () => {
-    const start = supervisor.keepRunning([{ spec: program('api', diesFirst(9)), options: { say: () => undefined, policy: quick, ready: () => new Promise(() => undefined) } }]);
+    const start = supervisor.keepRunning([
+      {
+        spec: program('api', diesFirst(9)),
+        options: { say: () => undefined, policy: quick, ready: () => new Promise(() => undefined) },
+      },
+    ]);
     await expect(start).rejects.toThrow(/^api stopped unexpectedly \(exit code 9\)\. Its last lines:\n {4}run 1\n/);
     expect(readFileSync(join(logs, 'runs'), 'utf8')).toBe('x');
   });
 
   it('is not restarted once stopping has begun', async () => {
     const said = new Promise<string>((say) => {
-      void supervisor.keepRunning([{ spec: program('fleet', ''), options: { say, policy: { ...quick, firstPause: 600_000, longestPause: 600_000 } } }]);
+      void supervisor.keepRunning([
+        {
+          spec: program('fleet', ''),
+          options: { say, policy: { ...quick, firstPause: 600_000, longestPause: 600_000 } },
+        },
+      ]);
     });
     await said;
     await supervisor.stop();
@@ -210,7 +276,9 @@ describe('a program that is kept running', () => {
     const pidFile = join(logs, 'pid');
     const code = `const fs = require("node:fs"); if (fs.existsSync("pid")) { console.log("again"); setInterval(() => undefined, 1000); }
       else { const child = require("node:child_process").spawn(process.execPath, ["-e", "setInterval(() => undefined, 1000)"], { stdio: "ignore" }); child.unref(); fs.writeFileSync("pid", String(child.pid)); process.exit(9); }`;
-    await supervisor.keepRunning([{ spec: program('api', code, { onLine }), options: { say: () => undefined, policy: quick } }]);
+    await supervisor.keepRunning([
+      { spec: program('api', code, { onLine }), options: { say: () => undefined, policy: quick } },
+    ]);
     await until('again');
     await expect(gone(Number(readFileSync(pidFile, 'utf8')))).resolves.toBe(true);
   });
@@ -229,7 +297,9 @@ describe('a program that ends by itself on purpose', () => {
   });
 
   it('fails with its last lines', async () => {
-    await expect(supervisor.run(program('seed', 'console.log("city is closed"); process.exit(1)'))).rejects.toThrow(/^seed failed \(exit code 1\)\. Its last lines:\n {4}city is closed/);
+    await expect(supervisor.run(program('seed', 'console.log("city is closed"); process.exit(1)'))).rejects.toThrow(
+      /^seed failed \(exit code 1\)\. Its last lines:\n {4}city is closed/,
+    );
   });
 });
 

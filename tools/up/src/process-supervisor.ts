@@ -72,7 +72,9 @@ export class ProcessSupervisor {
    * failure, because its start would fail again; one that dies later is restarted.
    * @returns when all of them are ready
    */
-  async keepRunning(programs: readonly { readonly spec: ChildSpec; readonly options: RestartOptions }[]): Promise<void> {
+  async keepRunning(
+    programs: readonly { readonly spec: ChildSpec; readonly options: RestartOptions }[],
+  ): Promise<void> {
     const children = this.launch(programs.map(({ spec }) => spec));
     await Promise.all(
       programs.map(async ({ options }, index) => {
@@ -99,24 +101,38 @@ export class ProcessSupervisor {
   restartWhenEnded(child: Child, options: RestartOptions): void {
     const level = this.levels.find((children) => children.includes(child));
     if (level === undefined) throw new Error(`${child.name} was not started here`);
-    void this.restart(level, child, options).catch((error: unknown) => this.fail(error instanceof Error ? error : new Error(String(error))));
+    void this.restart(level, child, options).catch((error: unknown) =>
+      this.fail(error instanceof Error ? error : new Error(String(error))),
+    );
   }
 
-  private async restart(level: Child[], first: Child, { say, policy = RESTART_POLICY, needs, ready, optional = false }: RestartOptions): Promise<void> {
+  private async restart(
+    level: Child[],
+    first: Child,
+    { say, policy = RESTART_POLICY, needs, ready, optional = false }: RestartOptions,
+  ): Promise<void> {
     const { spec, name } = first;
     let deaths: number[] = [];
-    for (let child = first; ; ) {
+    for (let child = first; ;) {
       const exit = await child.ended;
       if (child.wasStopped || this.signal.aborted) return;
       deaths = [...deaths.filter((at) => Date.now() - at < policy.window), Date.now()];
       if (deaths.length >= policy.deaths && !optional) {
-        this.fail(this.describeEnd(child, exit, ` ${deaths.length} times within ${seconds(policy.window)}, so it is not started again`));
+        this.fail(
+          this.describeEnd(
+            child,
+            exit,
+            ` ${deaths.length} times within ${seconds(policy.window)}, so it is not started again`,
+          ),
+        );
         return;
       }
       // Whatever the program started itself goes with it: it may hold its port.
       child.killGroup();
       const pause = Math.min(policy.firstPause * 2 ** (deaths.length - 1), policy.longestPause);
-      say(`✗ ${name} stopped unexpectedly (${describeExit(exit)}). Restarting it in ${seconds(pause)}. Its log: ${child.log}`);
+      say(
+        `✗ ${name} stopped unexpectedly (${describeExit(exit)}). Restarting it in ${seconds(pause)}. Its log: ${child.log}`,
+      );
       await delay(pause, undefined, { signal: this.signal }).catch(() => undefined);
       await needs?.(this.signal).catch(() => undefined);
       if (this.signal.aborted) return;
@@ -132,7 +148,8 @@ export class ProcessSupervisor {
       await ready?.(AbortSignal.any([this.signal, child.endedSignal]));
     } catch {
       // It died again or does not answer; the former is reported where the program is restarted.
-      if (child.isRunning && !this.signal.aborted) say(`✗ ${child.name} was restarted but does not answer. Its log: ${child.log}`);
+      if (child.isRunning && !this.signal.aborted)
+        say(`✗ ${child.name} was restarted but does not answer. Its log: ${child.log}`);
       return;
     }
     if (child.isRunning && !this.signal.aborted) say(`✓ ${child.name} is running again`);
@@ -143,7 +160,10 @@ export class ProcessSupervisor {
     const child = this.startUnwatched(spec);
     const exit = await child.ended;
     if (this.signal.aborted) throw new Stopped();
-    if (exit.code !== 0) throw new ClearError(`${child.name} failed (${describeExit(exit)}). Its last lines:\n${indent(lastLines(child.log, lines))}\nThe whole log: ${child.log}`);
+    if (exit.code !== 0)
+      throw new ClearError(
+        `${child.name} failed (${describeExit(exit)}). Its last lines:\n${indent(lastLines(child.log, lines))}\nThe whole log: ${child.log}`,
+      );
   }
 
   /** Waits for a step unless a program fails or stopping begins meanwhile. */

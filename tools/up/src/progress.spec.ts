@@ -11,7 +11,11 @@ function record(isTTY: boolean) {
 describe('progress', () => {
   it('is plain lines where nobody watches a terminal', async () => {
     const { progress, text } = record(false);
-    await progress.step('PostgreSQL', () => Promise.resolve(5433), (port) => `port ${port}`);
+    await progress.step(
+      'PostgreSQL',
+      () => Promise.resolve(5433),
+      (port) => `port ${port}`,
+    );
     expect(text()).toBe('· PostgreSQL …\n✓ PostgreSQL: port 5433 (0.0 s)\n');
   });
 
@@ -40,8 +44,19 @@ describe('the table', () => {
   });
 
   it('names the demo accounts and where their codes are, and no password', () => {
-    const text = readyTable({ rider: 'R', driver: 'D', admin: 'A', api: 'http://localhost:3000', sandbox: undefined, apiProcesses: 1, redis: undefined, database: withoutPassword('postgres://groupride:hidden@127.0.0.1:5433/groupride'), data: '/data' });
-    for (const account of ['rider@', 'friend@', 'driver@', 'admin@']) expect(text).toContain(`${account}demo.groupride.test`);
+    const text = readyTable({
+      rider: 'R',
+      driver: 'D',
+      admin: 'A',
+      api: 'http://localhost:3000',
+      sandbox: undefined,
+      apiProcesses: 1,
+      redis: undefined,
+      database: withoutPassword('postgres://groupride:hidden@127.0.0.1:5433/groupride'),
+      data: '/data',
+    });
+    for (const account of ['rider@', 'friend@', 'driver@', 'admin@'])
+      expect(text).toContain(`${account}demo.groupride.test`);
     expect(text).toContain('http://localhost:3000/api/dev/mail');
     expect(text).toContain('postgres://groupride@127.0.0.1:5433/groupride');
     expect(text).not.toContain('hidden');

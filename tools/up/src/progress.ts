@@ -13,7 +13,10 @@ export class Progress {
   private ticker: NodeJS.Timeout | undefined;
   private readonly live: boolean;
 
-  constructor(private readonly out: Output = process.stdout, env: NodeJS.ProcessEnv = process.env) {
+  constructor(
+    private readonly out: Output = process.stdout,
+    env: NodeJS.ProcessEnv = process.env,
+  ) {
     this.live = out.isTTY === true && env.CI === undefined && env.TERM !== 'dumb';
   }
 
@@ -29,7 +32,12 @@ export class Progress {
    * @param detail what to add to the finished line, from the result
    * @param isGood whether a result that came about is a good one
    */
-  async step<T>(name: string, work: () => Promise<T>, detail: (result: T) => string = () => '', isGood: (result: T) => boolean = () => true): Promise<T> {
+  async step<T>(
+    name: string,
+    work: () => Promise<T>,
+    detail: (result: T) => string = () => '',
+    isGood: (result: T) => boolean = () => true,
+  ): Promise<T> {
     const started = Date.now();
     this.running.set(name, started);
     if (this.live) this.draw();

@@ -21,7 +21,8 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const find = (surroundings: Surroundings, redisUrl?: string): Promise<string> => redisFor({ redisUrl, apiProcesses: 2 }, { path: folder, logs: folder }, supervisor, () => undefined, surroundings);
+const find = (surroundings: Surroundings, redisUrl?: string): Promise<string> =>
+  redisFor({ redisUrl, apiProcesses: 2 }, { path: folder, logs: folder }, supervisor, () => undefined, surroundings);
 
 /** A server that greets every line with the same answer. */
 async function serverThatSays(answer: string): Promise<{ server: Server; port: number }> {
@@ -35,7 +36,9 @@ async function serverThatSays(answer: string): Promise<{ server: Server; port: n
 
 describe('the Redis of several API processes', () => {
   it('is the one that the environment names', async () => {
-    expect(await find({ standardPort: 1, findProgram: () => undefined }, 'redis://elsewhere:6379')).toBe('redis://elsewhere:6379');
+    expect(await find({ standardPort: 1, findProgram: () => undefined }, 'redis://elsewhere:6379')).toBe(
+      'redis://elsewhere:6379',
+    );
   });
 
   it('is one that runs on the standard port', async () => {

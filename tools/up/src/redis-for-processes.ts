@@ -29,7 +29,7 @@ export function redisAnswers(port: number, host = '127.0.0.1'): Promise<boolean>
 }
 
 async function waitForRedis(port: number, signal: AbortSignal): Promise<void> {
-  for (const end = Date.now() + 10_000; !(await redisAnswers(port)); ) {
+  for (const end = Date.now() + 10_000; !(await redisAnswers(port));) {
     if (signal.aborted) throw new Stopped();
     if (Date.now() > end) throw new ClearError(`Redis did not answer on port ${port} within 10 s: see its log.`);
     await delay(50, undefined, { signal }).catch(() => undefined);
@@ -58,7 +58,9 @@ export async function redisFor(
   if (await redisAnswers(standardPort)) return redisUrl({ port: standardPort });
   const program = findProgram();
   if (program === undefined) {
-    throw new ClearError(`API_PROCESSES=${plan.apiProcesses} needs Redis, and there is none on port ${standardPort}: install redis-server, or set REDIS_URL, or start with one API process.`);
+    throw new ClearError(
+      `API_PROCESSES=${plan.apiProcesses} needs Redis, and there is none on port ${standardPort}: install redis-server, or set REDIS_URL, or start with one API process.`,
+    );
   }
   const [port = 0] = await freePorts(1);
   const own = join(folder.path, 'redis');

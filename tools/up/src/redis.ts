@@ -11,17 +11,24 @@ const folders = ['/usr/bin', '/usr/local/bin', '/opt/homebrew/bin'];
 
 /** @returns the program of a Redis server, if there is one */
 export function findRedisServer({ PATH = '' }: NodeJS.ProcessEnv = process.env): string | undefined {
-  return [...PATH.split(delimiter), ...folders].flatMap((folder) => commands.map((command) => join(folder, command))).find(isExecutable);
+  return [...PATH.split(delimiter), ...folders]
+    .flatMap((folder) => commands.map((command) => join(folder, command)))
+    .find(isExecutable);
 }
 
-const run = (command: string, args: string[]): boolean => spawnSync(command, args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], timeout: 600_000 }).status === 0;
+const run = (command: string, args: string[]): boolean =>
+  spawnSync(command, args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], timeout: 600_000 }).status === 0;
 
 /** Finds a Redis server, or installs Debian's where this account may. @returns undefined when neither is possible */
 export function installRedisServer(say: (line: string) => void): string | undefined {
   const found = findRedisServer();
   if (found !== undefined || platform() !== 'linux' || process.getuid?.() !== 0) return found;
   say('· No Redis server found: installing Debian’s with apt-get …');
-  if (!run('apt-get', ['update', '-qq']) || !run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'redis-server'])) return undefined;
+  if (
+    !run('apt-get', ['update', '-qq']) ||
+    !run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'redis-server'])
+  )
+    return undefined;
   return findRedisServer();
 }
 
@@ -40,7 +47,22 @@ export const redisUrl = ({ port }: Pick<RedisServer, 'port'>): string => `redis:
 export const redisServer = ({ program, port, folder, logs }: RedisServer): ChildSpec => ({
   name: 'redis',
   command: process.execPath,
-  args: [join(root, 'tools', 'up', 'server-host.mjs'), program, '-', '-', '--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no', '--dir', folder],
+  args: [
+    join(root, 'tools', 'up', 'server-host.mjs'),
+    program,
+    '-',
+    '-',
+    '--port',
+    String(port),
+    '--bind',
+    '127.0.0.1',
+    '--save',
+    '',
+    '--appendonly',
+    'no',
+    '--dir',
+    folder,
+  ],
   cwd: folder,
   env: { PATH: process.env.PATH, LC_ALL: 'C' },
   logs,

@@ -12,10 +12,14 @@ const guard = join(root, 'tools', 'up', 'guard.mjs');
 let running: ChildProcess | undefined;
 let turn: Promise<void> = Promise.resolve();
 
-const endOf = (child: ChildProcess): Promise<number | null> => new Promise((done) => child.once('exit', (code) => done(code)));
+const endOf = (child: ChildProcess): Promise<number | null> =>
+  new Promise((done) => child.once('exit', (code) => done(code)));
 
 function startProgram(file: string): ChildProcess {
-  return spawn(process.execPath, ['--enable-source-maps', '--import', guard, join(folder ?? '', file)], { cwd: root, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+  return spawn(process.execPath, ['--enable-source-maps', '--import', guard, join(folder ?? '', file)], {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
 }
 
 async function stopApi(): Promise<void> {
@@ -34,8 +38,13 @@ async function restart(): Promise<void> {
   running = startProgram('main.js');
 }
 
-const { default: config } = (await import(pathToFileURL(join(root, 'apps', 'api', 'rolldown.config.mjs')).href)) as { default: RolldownOptions };
-const watcher = watch({ ...config, output: { ...(Array.isArray(config.output) ? config.output[0] : config.output), dir: folder } });
+const { default: config } = (await import(pathToFileURL(join(root, 'apps', 'api', 'rolldown.config.mjs')).href)) as {
+  default: RolldownOptions;
+};
+const watcher = watch({
+  ...config,
+  output: { ...(Array.isArray(config.output) ? config.output[0] : config.output), dir: folder },
+});
 watcher.on('event', (event) => {
   if (event.code === 'ERROR') console.error(event.error.message);
   if (event.code === 'END') turn = turn.then(restart);

@@ -13,9 +13,13 @@ export function reset(env: Environment, say: (line: string) => void = console.lo
     const cluster = join(data, 'postgres');
     const elsewhere = reachableFolder(cluster, postgresAccount());
     const forgotten = forgetDataFolder(data);
-    if (forgotten !== undefined && elsewhere !== cluster && existsSync(elsewhere)) rmSync(dirname(elsewhere), { recursive: true });
-    say(forgotten === undefined ? `There is no data in ${data}: nothing to forget.` : `Forgot the data in ${forgotten}.`);
-    if (databaseUrl !== undefined) say('The database of DATABASE_URL is yours and was left as it is: drop it there if you want an empty one.');
+    if (forgotten !== undefined && elsewhere !== cluster && existsSync(elsewhere))
+      rmSync(dirname(elsewhere), { recursive: true });
+    say(
+      forgotten === undefined ? `There is no data in ${data}: nothing to forget.` : `Forgot the data in ${forgotten}.`,
+    );
+    if (databaseUrl !== undefined)
+      say('The database of DATABASE_URL is yours and was left as it is: drop it there if you want an empty one.');
     return 0;
   } catch (error) {
     say(`✗ ${describeFailure(error)}`);

@@ -30,5 +30,7 @@ it('adds what an older version did not have and leaves the rest', () => {
 
 it('says what to do when the file is damaged', () => {
   writeFileSync(file, '{"session": "ab');
-  expect(() => keepSecrets(file)).toThrow(`${file} is damaged: restore it from a copy, or run "npm run reset" to start afresh (the demo data is lost).`);
+  expect(() => keepSecrets(file)).toThrow(
+    `${file} is damaged: restore it from a copy, or run "npm run reset" to start afresh (the demo data is lost).`,
+  );
 });

@@ -37,14 +37,20 @@ export function keepSecrets(file: string): Secrets {
     if (existsSync(file)) kept = JSON.parse(readFileSync(file, 'utf8')) as Partial<Secrets>;
   } catch (error) {
     if (error instanceof SyntaxError) {
-      throw new ClearError(`${file} is damaged: restore it from a copy, or run "npm run reset" to start afresh (the demo data is lost).`);
+      throw new ClearError(
+        `${file} is damaged: restore it from a copy, or run "npm run reset" to start afresh (the demo data is lost).`,
+      );
     }
-    if (codeOf(error) === 'EACCES') throw new ClearError(`${file} cannot be read by this account: start GroupRide as the user who made it, or set GROUPRIDE_DATA.`);
+    if (codeOf(error) === 'EACCES')
+      throw new ClearError(
+        `${file} cannot be read by this account: start GroupRide as the user who made it, or set GROUPRIDE_DATA.`,
+      );
     throw error;
   }
   const secrets = { ...newSecrets(), ...kept };
   // A secret that an older version did not have is added; the others stay.
-  if (Object.keys(makers).some((name) => !(name in kept))) writeFileSync(file, `${JSON.stringify(secrets, undefined, 2)}\n`, { mode: 0o600 });
+  if (Object.keys(makers).some((name) => !(name in kept)))
+    writeFileSync(file, `${JSON.stringify(secrets, undefined, 2)}\n`, { mode: 0o600 });
   chmodSync(file, 0o600);
   return secrets;
 }

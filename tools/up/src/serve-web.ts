@@ -20,7 +20,9 @@ const server = createWebServer({
   app: basename(folder).replace(/-web$/, ''),
 });
 const drain = drainable(server);
-server.listen({ port: Number(required('PORT')), host: process.env.HOST ?? '127.0.0.1' }, () => console.log('listening'));
+server.listen({ port: Number(required('PORT')), host: process.env.HOST ?? '127.0.0.1' }, () =>
+  console.log('listening'),
+);
 let signals = 0;
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   process.on(signal, () => {

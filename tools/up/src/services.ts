@@ -24,11 +24,13 @@ export interface Setting {
   readonly onLine?: (name: string, line: string) => void;
 }
 
-export const webUrl = (setting: Pick<Setting, 'ports'>, name: WebName): string => `http://localhost:${setting.ports[name]}`;
+export const webUrl = (setting: Pick<Setting, 'ports'>, name: WebName): string =>
+  `http://localhost:${setting.ports[name]}`;
 const appOf = (name: WebName): string => name.replace(/-web$/, '');
 /** The first API process. */
 export const apiUrl = (setting: Pick<Setting, 'ports'>): string => `http://127.0.0.1:${setting.ports.api}`;
-const apiUrls = (setting: Pick<Setting, 'apiPorts'>): string => setting.apiPorts.map((port) => `http://127.0.0.1:${port}`).join(',');
+const apiUrls = (setting: Pick<Setting, 'apiPorts'>): string =>
+  setting.apiPorts.map((port) => `http://127.0.0.1:${port}`).join(',');
 const sandboxUrl = (setting: Setting, host: string): string => `http://${host}:${setting.ports.sandbox}`;
 
 export const REAL_STRIPE_SCRIPT = 'https://js.stripe.com/v3/';
@@ -40,7 +42,11 @@ export function stripeScriptUrl(setting: Setting): string {
 function stripeEnvironment(setting: Setting): Record<string, string> {
   if (setting.stripe !== undefined) {
     const { secretKey, publishableKey, webhookSecret } = setting.stripe;
-    return { STRIPE_SECRET_KEY: secretKey, STRIPE_PUBLISHABLE_KEY: publishableKey, STRIPE_WEBHOOK_SECRET: webhookSecret };
+    return {
+      STRIPE_SECRET_KEY: secretKey,
+      STRIPE_PUBLISHABLE_KEY: publishableKey,
+      STRIPE_WEBHOOK_SECRET: webhookSecret,
+    };
   }
   const { secrets } = setting;
   return {
@@ -62,7 +68,12 @@ export function apiEnvironment(setting: Setting): Record<string, string> {
     ...(setting.redisUrl === undefined ? {} : { REDIS_URL: setting.redisUrl }),
     GROUPRIDE_DATA: setting.data,
     // Browsers that were sent to 127.0.0.1 see another origin than localhost.
-    WEB_ORIGINS: [...webNames.map((name) => `${appOf(name)}=http://127.0.0.1:${setting.ports[name]}`), process.env.WEB_ORIGINS].filter(Boolean).join(','),
+    WEB_ORIGINS: [
+      ...webNames.map((name) => `${appOf(name)}=http://127.0.0.1:${setting.ports[name]}`),
+      process.env.WEB_ORIGINS,
+    ]
+      .filter(Boolean)
+      .join(','),
     RIDER_WEB_URL: webUrl(setting, 'rider-web'),
     DRIVER_WEB_URL: webUrl(setting, 'driver-web'),
     ADMIN_WEB_URL: webUrl(setting, 'admin-web'),
@@ -89,7 +100,12 @@ const guard = join(root, 'tools', 'up', 'guard.mjs');
 /** Programs whose output only its log file gets: nobody develops against it. */
 const quiet = new Set(['seed', 'fleet', 'sandbox']);
 
-function nodeProgram(setting: Pick<Setting, 'logs' | 'onLine'>, name: string, args: readonly string[], env: Record<string, string>): ChildSpec {
+function nodeProgram(
+  setting: Pick<Setting, 'logs' | 'onLine'>,
+  name: string,
+  args: readonly string[],
+  env: Record<string, string>,
+): ChildSpec {
   return {
     name,
     command: process.execPath,
@@ -97,16 +113,27 @@ function nodeProgram(setting: Pick<Setting, 'logs' | 'onLine'>, name: string, ar
     cwd: root,
     env: { ...inherited(), ...env },
     logs: setting.logs,
-    ...(setting.onLine === undefined || quiet.has(name) ? {} : { onLine: (line: string) => setting.onLine?.(name, line) }),
+    ...(setting.onLine === undefined || quiet.has(name)
+      ? {}
+      : { onLine: (line: string) => setting.onLine?.(name, line) }),
   };
 }
 
 /** A TypeScript program that is run as it is; path names of our libraries come from tsconfig.base.json. */
-export function typescriptProgram(setting: Pick<Setting, 'logs' | 'onLine'>, name: string, file: string, env: Record<string, string>): ChildSpec {
-  return nodeProgram(setting, name, ['--import', 'tsx', join(root, file)], { TSX_TSCONFIG_PATH: join(root, 'tsconfig.base.json'), ...env });
+export function typescriptProgram(
+  setting: Pick<Setting, 'logs' | 'onLine'>,
+  name: string,
+  file: string,
+  env: Record<string, string>,
+): ChildSpec {
+  return nodeProgram(setting, name, ['--import', 'tsx', join(root, file)], {
+    TSX_TSCONFIG_PATH: join(root, 'tsconfig.base.json'),
+    ...env,
+  });
 }
 
-export const migration = (setting: Setting): ChildSpec => nodeProgram(setting, 'migrations', [join(setting.apiFolder, 'migrate.js')], apiEnvironment(setting));
+export const migration = (setting: Setting): ChildSpec =>
+  nodeProgram(setting, 'migrations', [join(setting.apiFolder, 'migrate.js')], apiEnvironment(setting));
 
 /**
  * One process of the API.
@@ -114,12 +141,23 @@ export const migration = (setting: Setting): ChildSpec => nodeProgram(setting, '
  */
 export function api(setting: Setting, index = 0, role: 'all' | 'api' = 'all'): ChildSpec {
   const environment = { ...apiEnvironment(setting), PORT: String(setting.apiPorts[index]), ROLE: role };
-  return { ...nodeProgram(setting, index === 0 ? 'api' : `api-${index + 1}`, [join(setting.apiFolder, 'main.js')], environment), patience: 10_000 };
+  return {
+    ...nodeProgram(
+      setting,
+      index === 0 ? 'api' : `api-${index + 1}`,
+      [join(setting.apiFolder, 'main.js')],
+      environment,
+    ),
+    patience: 10_000,
+  };
 }
 
 /** The API of `npm run dev`: built again and restarted whenever a source file changes. */
 export const apiThatReloads = (setting: Setting): ChildSpec => ({
-  ...typescriptProgram(setting, 'api', 'tools/up/src/reloading-api.ts', { ...apiEnvironment(setting), API_FOLDER: setting.apiFolder }),
+  ...typescriptProgram(setting, 'api', 'tools/up/src/reloading-api.ts', {
+    ...apiEnvironment(setting),
+    API_FOLDER: setting.apiFolder,
+  }),
   patience: 10_000,
 });
 
@@ -148,10 +186,24 @@ export const web = (setting: Setting, name: WebName): ChildSpec => ({
 
 /** Vite's own server, which shows a change without a reload. */
 export const webThatReloads = (setting: Setting, name: WebName): ChildSpec => ({
-  ...nodeProgram(setting, name, [join(root, 'node_modules', 'vite', 'bin', 'vite.js'), '--host', setting.host, '--port', String(setting.ports[name]), '--strictPort', '--clearScreen', 'false'], {
-    API_URL: apiUrl(setting),
-    STRIPE_SCRIPT_URL: stripeScriptUrl(setting),
-  }),
+  ...nodeProgram(
+    setting,
+    name,
+    [
+      join(root, 'node_modules', 'vite', 'bin', 'vite.js'),
+      '--host',
+      setting.host,
+      '--port',
+      String(setting.ports[name]),
+      '--strictPort',
+      '--clearScreen',
+      'false',
+    ],
+    {
+      API_URL: apiUrl(setting),
+      STRIPE_SCRIPT_URL: stripeScriptUrl(setting),
+    },
+  ),
   cwd: join(root, 'apps', name),
 });
 
@@ -164,5 +216,7 @@ const demoEnvironment = (setting: Setting): Record<string, string> => ({
   GROUPRIDE_DATA: setting.data,
 });
 
-export const seed = (setting: Setting): ChildSpec => typescriptProgram(setting, 'seed', 'tools/fleet/src/seed.ts', demoEnvironment(setting));
-export const fleet = (setting: Setting): ChildSpec => typescriptProgram(setting, 'fleet', 'tools/fleet/src/main.ts', demoEnvironment(setting));
+export const seed = (setting: Setting): ChildSpec =>
+  typescriptProgram(setting, 'seed', 'tools/fleet/src/seed.ts', demoEnvironment(setting));
+export const fleet = (setting: Setting): ChildSpec =>
+  typescriptProgram(setting, 'fleet', 'tools/fleet/src/main.ts', demoEnvironment(setting));

@@ -10,8 +10,11 @@ export interface Row {
 export function drawTable(rows: readonly Row[]): string {
   const columns = ['what', 'where', 'who'] as const;
   const widths = columns.map((column) => Math.max(...rows.map((row) => row[column].length)));
-  const line = (left: string, middle: string, right: string) => `${left}${widths.map((width) => '─'.repeat(width + 2)).join(middle)}${right}`;
-  const body = rows.map((row) => `│${columns.map((column, index) => ` ${row[column].padEnd(widths[index] ?? 0)} `).join('│')}│`);
+  const line = (left: string, middle: string, right: string) =>
+    `${left}${widths.map((width) => '─'.repeat(width + 2)).join(middle)}${right}`;
+  const body = rows.map(
+    (row) => `│${columns.map((column, index) => ` ${row[column].padEnd(widths[index] ?? 0)} `).join('│')}│`,
+  );
   return [line('┌', '┬', '┐'), ...body, line('└', '┴', '┘')].join('\n');
 }
 
@@ -29,13 +32,27 @@ export interface Addresses {
   readonly data: string;
 }
 
-export function readyTable({ rider, driver, admin, api, sandbox, database, apiProcesses, redis, data }: Addresses): string {
+export function readyTable({
+  rider,
+  driver,
+  admin,
+  api,
+  sandbox,
+  database,
+  apiProcesses,
+  redis,
+  data,
+}: Addresses): string {
   return drawTable([
     { what: 'Rider app', where: rider, who: 'rider@demo.groupride.test, friend@demo.groupride.test' },
     { what: 'Driver app', where: driver, who: 'driver@demo.groupride.test' },
     { what: 'Operations', where: admin, who: 'admin@demo.groupride.test' },
     { what: 'Sign-in codes', where: `${api}/api/dev/mail`, who: 'mail and text messages, codes included' },
-    { what: 'API', where: `${api}/api/docs`, who: `OpenAPI: /api/openapi.json${apiProcesses === 1 ? '' : `; ${apiProcesses} processes`}` },
+    {
+      what: 'API',
+      where: `${api}/api/docs`,
+      who: `OpenAPI: /api/openapi.json${apiProcesses === 1 ? '' : `; ${apiProcesses} processes`}`,
+    },
     ...(sandbox === undefined ? [] : [{ what: 'Card sandbox', where: sandbox, who: 'test card 4242 4242 4242 4242' }]),
     { what: 'PostgreSQL', where: database, who: '' },
     ...(redis === undefined ? [] : [{ what: 'Redis', where: redis, who: '' }]),

@@ -8,7 +8,15 @@ import { openDataFolder, type DataFolder } from './data-folder';
 import { ensureDatabase, waitForDatabase } from './databases';
 import { ClearError } from './clear-error';
 import type { ProcessSupervisor } from './process-supervisor';
-import { furtherApiPorts, type Plan, type PortName, root, sandboxDatabaseUrl, type ServiceName, webNames } from './plan';
+import {
+  furtherApiPorts,
+  type Plan,
+  type PortName,
+  root,
+  sandboxDatabaseUrl,
+  type ServiceName,
+  webNames,
+} from './plan';
 import { requireFreePorts } from './ports';
 import { startCluster } from './postgres/cluster';
 import { redisFor } from './redis-for-processes';
@@ -25,15 +33,28 @@ const CONNECTIONS_PER_API = 40;
 
 /** Services of this plan that need a port of ours. */
 function portsInUse({ ports, apiProcesses, databaseUrl, stripe }: Plan): Partial<Record<PortName, number>> {
-  const skipped = new Set<ServiceName>([...(databaseUrl === undefined ? [] : ['postgres' as const]), ...(stripe === undefined ? [] : ['sandbox' as const])]);
+  const skipped = new Set<ServiceName>([
+    ...(databaseUrl === undefined ? [] : ['postgres' as const]),
+    ...(stripe === undefined ? [] : ['sandbox' as const]),
+  ]);
   const named = Object.entries(ports).filter(([name]) => !skipped.has(name as ServiceName));
   return Object.fromEntries([...named, ...furtherApiPorts(ports.api, apiProcesses)]);
 }
 
-async function databaseFor(plan: Plan, folder: DataFolder, secrets: Secrets, supervisor: ProcessSupervisor, progress: Progress): Promise<string> {
+async function databaseFor(
+  plan: Plan,
+  folder: DataFolder,
+  secrets: Secrets,
+  supervisor: ProcessSupervisor,
+  progress: Progress,
+): Promise<string> {
   if (plan.databaseUrl !== undefined) {
     const { databaseUrl } = plan;
-    await progress.step('PostgreSQL of DATABASE_URL', () => prepareDatabases(databaseUrl, plan), () => withoutPassword(databaseUrl));
+    await progress.step(
+      'PostgreSQL of DATABASE_URL',
+      () => prepareDatabases(databaseUrl, plan),
+      () => withoutPassword(databaseUrl),
+    );
     return databaseUrl;
   }
   return progress.step(
@@ -66,7 +87,13 @@ async function prepareDatabases(databaseUrl: string, plan: Plan): Promise<void> 
  * @returns the table to show
  * @throws ClearError with what is wrong and what to do; Stopped when the supervisor was stopped meanwhile
  */
-export async function bringUp(mode: Mode, given: Plan, folder: DataFolder, supervisor: ProcessSupervisor, progress: Progress): Promise<string> {
+export async function bringUp(
+  mode: Mode,
+  given: Plan,
+  folder: DataFolder,
+  supervisor: ProcessSupervisor,
+  progress: Progress,
+): Promise<string> {
   // The API that reloads is one process.
   const plan = mode === 'dev' ? { ...given, apiProcesses: 1 } : given;
   const { signal } = supervisor;
@@ -74,10 +101,16 @@ export async function bringUp(mode: Mode, given: Plan, folder: DataFolder, super
   const secrets = keepSecrets(folder.secrets);
 
   // Development servers build for themselves, but only production builds are kept between runs; the API's first build waits for neither.
-  const builds = mode === 'start' ? progress.step('Build', () => build(supervisor, buildable, folder.logs)) : Promise.resolve();
+  const builds =
+    mode === 'start' ? progress.step('Build', () => build(supervisor, buildable, folder.logs)) : Promise.resolve();
   const say = (line: string) => progress.say(line);
-  const redis = plan.apiProcesses > 1 ? progress.step('Redis', () => redisFor(plan, folder, supervisor, say), withoutPassword) : Promise.resolve(plan.redisUrl);
-  const [databaseUrl, redisUrl] = await supervisor.orFailure(Promise.all([databaseFor(plan, folder, secrets, supervisor, progress), redis, builds]));
+  const redis =
+    plan.apiProcesses > 1
+      ? progress.step('Redis', () => redisFor(plan, folder, supervisor, say), withoutPassword)
+      : Promise.resolve(plan.redisUrl);
+  const [databaseUrl, redisUrl] = await supervisor.orFailure(
+    Promise.all([databaseFor(plan, folder, secrets, supervisor, progress), redis, builds]),
+  );
 
   const setting: services.Setting = {
     ...plan,
@@ -92,7 +125,8 @@ export async function bringUp(mode: Mode, given: Plan, folder: DataFolder, super
     ...(mode === 'dev' ? { onLine: (name: string, line: string) => progress.say(`[${name}] ${line}`) } : {}),
   };
   const api = services.apiUrl(setting);
-  const waitFor = (name: string, url: string, limit?: number) => (until: AbortSignal) => waitForHttp(name, url, until, limit);
+  const waitFor = (name: string, url: string, limit?: number) => (until: AbortSignal) =>
+    waitForHttp(name, url, until, limit);
   const databaseUp = (until: AbortSignal) => waitForDatabase(databaseUrl, until);
   const sandboxAddress = `http://localhost:${plan.ports.sandbox}`;
 
@@ -104,12 +138,20 @@ export async function bringUp(mode: Mode, given: Plan, folder: DataFolder, super
   const migrated = async () => {
     if (mode === 'start') await progress.step('Database migrations', () => supervisor.run(services.migration(setting)));
   };
-  await supervisor.orFailure(Promise.all([plan.stripe === undefined ? progress.step('Card sandbox', sandboxUp) : sandboxUp(), migrated()]));
+  await supervisor.orFailure(
+    Promise.all([plan.stripe === undefined ? progress.step('Card sandbox', sandboxUp) : sandboxUp(), migrated()]),
+  );
 
   const apiUp = async () => {
-    const program = (spec: ChildSpec, url: string) => ({ spec, options: { say, needs: databaseUp, ready: waitFor(spec.name, `${url}/api/health/ready`, 120_000) } });
+    const program = (spec: ChildSpec, url: string) => ({
+      spec,
+      options: { say, needs: databaseUp, ready: waitFor(spec.name, `${url}/api/health/ready`, 120_000) },
+    });
     // One process runs the jobs besides; the others only serve requests.
-    const start = () => setting.apiPorts.map((port, index) => program(services.api(setting, index, index === 0 ? 'all' : 'api'), `http://127.0.0.1:${port}`));
+    const start = () =>
+      setting.apiPorts.map((port, index) =>
+        program(services.api(setting, index, index === 0 ? 'all' : 'api'), `http://127.0.0.1:${port}`),
+      );
     await supervisor.keepRunning(mode === 'start' ? start() : [program(services.apiThatReloads(setting), api)]);
   };
   const websUp = async () => {
@@ -132,7 +174,8 @@ export async function bringUp(mode: Mode, given: Plan, folder: DataFolder, super
     });
   };
   await supervisor.orFailure(peopleUp());
-  if (plan.fleetSize > 0) await supervisor.keepRunning([{ spec: services.fleet(setting), options: { say, optional: true } }]);
+  if (plan.fleetSize > 0)
+    await supervisor.keepRunning([{ spec: services.fleet(setting), options: { say, optional: true } }]);
   return readyTable({
     rider: services.webUrl(setting, 'rider-web'),
     driver: services.webUrl(setting, 'driver-web'),

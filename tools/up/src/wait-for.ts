@@ -12,7 +12,10 @@ export async function waitForHttp(name: string, url: string, signal: AbortSignal
   while (Date.now() < end) {
     if (signal.aborted) throw new Stopped();
     try {
-      const response = await fetch(url, { signal: AbortSignal.any([signal, AbortSignal.timeout(5000)]), redirect: 'manual' });
+      const response = await fetch(url, {
+        signal: AbortSignal.any([signal, AbortSignal.timeout(5000)]),
+        redirect: 'manual',
+      });
       await response.arrayBuffer();
       if (response.ok) return;
       last = `status ${response.status}`;

@@ -18,7 +18,11 @@ let url: string;
 const hangUp = new EventEmitter();
 
 const listen = (server: Server): Promise<string> =>
-  new Promise((done) => server.listen({ port: 0, host: '127.0.0.1' }, () => done(`http://127.0.0.1:${(server.address() as AddressInfo).port}`)));
+  new Promise((done) =>
+    server.listen({ port: 0, host: '127.0.0.1' }, () =>
+      done(`http://127.0.0.1:${(server.address() as AddressInfo).port}`),
+    ),
+  );
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'groupride-web-'));
@@ -30,12 +34,22 @@ beforeAll(async () => {
     if (request.url?.startsWith('/socket.io/')) return;
     response.setHeader('content-type', 'application/json');
     response.setHeader('set-cookie', 'session=1; HttpOnly');
-    response.end(JSON.stringify({ url: request.url, method: request.method, host: request.headers.host, forwarded: request.headers['x-forwarded-for'], app: request.headers['x-groupride-app'] }));
+    response.end(
+      JSON.stringify({
+        url: request.url,
+        method: request.method,
+        host: request.headers.host,
+        forwarded: request.headers['x-forwarded-for'],
+        app: request.headers['x-groupride-app'],
+      }),
+    );
   });
   sockets = new SocketServer(api);
   sockets.on('connection', (socket) => {
     socket.on('ask', (answer: (text: string) => void) => answer(`through ${socket.conn.transport.name}`));
-    socket.on('which application', (answer: (app: unknown) => void) => answer(socket.handshake.headers['x-groupride-app']));
+    socket.on('which application', (answer: (app: unknown) => void) =>
+      answer(socket.handshake.headers['x-groupride-app']),
+    );
     socket.conn.once('close', () => hangUp.emit('gone'));
   });
   const apiUrl = await listen(api);
@@ -102,11 +116,23 @@ describe('the API behind the same origin', () => {
   it('gets calls with the browser’s host and address, and its answers come back unchanged', async () => {
     const answer = await fetch(`${url}/api/rides?limit=3`, { method: 'POST', body: '{}' });
     expect(answer.headers.get('set-cookie')).toBe('session=1; HttpOnly');
-    expect(await answer.json()).toEqual({ url: '/api/rides?limit=3', method: 'POST', host: new URL(url).host, forwarded: '127.0.0.1', app: 'rider' });
+    expect(await answer.json()).toEqual({
+      url: '/api/rides?limit=3',
+      method: 'POST',
+      host: new URL(url).host,
+      forwarded: '127.0.0.1',
+      app: 'rider',
+    });
   });
 
   it('names this application, whatever the client says', async () => {
-    const answer = await fetch(`${url}/api/rides`, { method: 'POST', headers: [['X-GroupRide-App', 'admin'], ['x-groupride-app', 'driver']] });
+    const answer = await fetch(`${url}/api/rides`, {
+      method: 'POST',
+      headers: [
+        ['X-GroupRide-App', 'admin'],
+        ['x-groupride-app', 'driver'],
+      ],
+    });
     expect(await answer.json()).toMatchObject({ app: 'rider' });
     for (const transport of ['websocket', 'polling'] as const) {
       const socket = io(url, { transports: [transport], forceNew: true, extraHeaders: { 'X-GroupRide-App': 'admin' } });
@@ -130,19 +156,29 @@ describe('the API behind the same origin', () => {
       socket.emit('ask', done);
     });
     expect(answer).toBe(`through ${transport}`);
-    const closed = Promise.all([new Promise((done) => socket.io.engine.once('close', done)), new Promise((done) => hangUp.once('gone', done))]);
+    const closed = Promise.all([
+      new Promise((done) => socket.io.engine.once('close', done)),
+      new Promise((done) => hangUp.once('gone', done)),
+    ]);
     socket.disconnect();
     await closed;
   });
 
   it('answers 503 with a code when it is away, and the server goes on', async () => {
-    const alone = createWebServer({ folder, apiUrl: 'http://127.0.0.1:1', stripeScriptUrl: 'https://js.stripe.com/v3/', app: 'rider' });
+    const alone = createWebServer({
+      folder,
+      apiUrl: 'http://127.0.0.1:1',
+      stripeScriptUrl: 'https://js.stripe.com/v3/',
+      app: 'rider',
+    });
     const address = await listen(alone);
     const answer = await fetch(`${address}/api/health`);
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '1']);
     expect(await answer.json()).toMatchObject({ status: 503, code: 'unavailable' });
     const { headers } = await fetch(address);
-    expect(headers.get('content-security-policy')).toContain('frame-src https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com');
+    expect(headers.get('content-security-policy')).toContain(
+      'frame-src https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com',
+    );
     alone.closeAllConnections();
     await new Promise((done) => alone.close(done));
   });

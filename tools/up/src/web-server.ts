@@ -25,7 +25,9 @@ const origin = (url: string): string => new URL(url).origin;
 /** Content policy and the other headers that keep a page to itself. Styles may be inline: the component library writes them at run time. */
 export function securityHeaders(stripeScriptUrl: string): Step {
   const real = origin(stripeScriptUrl) === 'https://js.stripe.com';
-  const stripe = real ? ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'] : [origin(stripeScriptUrl)];
+  const stripe = real
+    ? ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com']
+    : [origin(stripeScriptUrl)];
   const stripeApi = real ? ['https://api.stripe.com', 'https://*.stripe.com'] : stripe;
   const headers = helmet({
     contentSecurityPolicy: {
@@ -80,7 +82,8 @@ export function createWebServer({ folder, apiUrl, stripeScriptUrl, app }: WebSer
   // Names of built assets carry a hash of their content, so a copy of one stays right for ever; everything else is asked for again.
   const asset = serve(false, 'public, max-age=31536000, immutable');
   const page = serve(true, 'no-cache');
-  const files: Step = (request, response, next) => (isAsset(pathOf(request.url)) ? asset : page)(request, response, next);
+  const files: Step = (request, response, next) =>
+    (isAsset(pathOf(request.url)) ? asset : page)(request, response, next);
   const steps: Step[] = [securityHeaders(stripeScriptUrl), compression() as unknown as Step, files];
 
   const server = createServer((request, response) => {
@@ -94,7 +97,10 @@ export function createWebServer({ folder, apiUrl, stripeScriptUrl, app }: WebSer
     }
     const run = (index: number): void => {
       const step = steps[index];
-      if (step === undefined) response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-cache' }).end('Not found');
+      if (step === undefined)
+        response
+          .writeHead(404, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-cache' })
+          .end('Not found');
       else step(request, response, (error) => (error === undefined ? run(index + 1) : response.writeHead(500).end()));
     };
     run(0);

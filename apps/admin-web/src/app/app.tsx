@@ -24,7 +24,11 @@ function Page() {
   const { t, i18n } = useTranslation();
   const { data: config } = useGetConfigQuery();
   return (
-    <AppProviders locale={i18n.language} closeLabel={t('app.close')} {...(config ? { timeZone: config.city.timeZone } : {})}>
+    <AppProviders
+      locale={i18n.language}
+      closeLabel={t('app.close')}
+      {...(config ? { timeZone: config.city.timeZone } : {})}
+    >
       <DeploymentWatch />
       <RouterProvider router={router} />
     </AppProviders>

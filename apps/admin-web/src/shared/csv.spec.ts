@@ -15,6 +15,8 @@ describe('makeCsv', () => {
   });
 
   it('never lets a name run as a formula, and keeps negative amounts numbers', () => {
-    expect(makeCsv([{ name: '=HYPERLINK("x")', amount: '-3.20' }], columns)).toBe('Name,Amount\r\n"\'=HYPERLINK(""x"")",-3.20\r\n');
+    expect(makeCsv([{ name: '=HYPERLINK("x")', amount: '-3.20' }], columns)).toBe(
+      'Name,Amount\r\n"\'=HYPERLINK(""x"")",-3.20\r\n',
+    );
   });
 });

@@ -15,7 +15,10 @@ function cell(value: string | number | null | undefined): string {
 
 /** Rows as CSV after RFC 4180, with a header line. */
 export function makeCsv<Row>(rows: readonly Row[], columns: readonly CsvColumn<Row>[]): string {
-  const lines = [columns.map((column) => cell(column.header)), ...rows.map((row) => columns.map((column) => cell(column.value(row))))];
+  const lines = [
+    columns.map((column) => cell(column.header)),
+    ...rows.map((row) => columns.map((column) => cell(column.value(row)))),
+  ];
   return lines.map((line) => `${line.join(',')}\r\n`).join('');
 }
 

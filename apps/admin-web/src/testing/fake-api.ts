@@ -16,7 +16,11 @@ class FakeRequest {
   readonly headers: ReadonlyMap<string, string>;
   constructor(
     readonly url: string,
-    { method = 'GET', body, headers = new Map() }: { method?: string; body?: string; headers?: ReadonlyMap<string, string> },
+    {
+      method = 'GET',
+      body,
+      headers = new Map(),
+    }: { method?: string; body?: string; headers?: ReadonlyMap<string, string> },
   ) {
     this.method = method;
     this.body = body;
@@ -31,21 +35,31 @@ class FakeHeaders extends Map<string, string> {
 }
 
 const responseOf = ({ status, body }: Answer) => {
-  const response = { status, text: () => Promise.resolve(body === undefined ? '' : JSON.stringify(body)), clone: () => response };
+  const response = {
+    status,
+    text: () => Promise.resolve(body === undefined ? '' : JSON.stringify(body)),
+    clone: () => response,
+  };
   return response;
 };
 
 /** The idempotency keys of what was asked under this name, oldest first. */
 export function keysOf(what: string): (string | undefined)[] {
   const calls = jest.mocked(globalThis.fetch).mock.calls as unknown as [FakeRequest][];
-  return calls.map(([request]) => request).filter(({ method, url }) => `${method} ${url}` === what).map(({ headers }) => headers.get('idempotency-key'));
+  return calls
+    .map(([request]) => request)
+    .filter(({ method, url }) => `${method} ${url}` === what)
+    .map(({ headers }) => headers.get('idempotency-key'));
 }
 
 /** Stands in for the server behind the real calls. `answer` may take its time; nothing is answered before it has. */
 export function fakeApi(answer: (asked: Asked) => Answer | Promise<Answer>): Asked[] {
   const asked: Asked[] = [];
   const fetch = async ({ method, url, body }: FakeRequest) => {
-    const request = { what: `${method} ${url.replace(/\?$/, '')}`, body: body === undefined ? undefined : (JSON.parse(body) as unknown) };
+    const request = {
+      what: `${method} ${url.replace(/\?$/, '')}`,
+      body: body === undefined ? undefined : (JSON.parse(body) as unknown),
+    };
     asked.push(request);
     return responseOf(await answer(request));
   };

@@ -14,7 +14,10 @@ export interface InApp {
 }
 
 /** Renders a part of the application with what surrounds it: store, router, English texts, theme. */
-export function renderInApp(part: ReactElement, { store = makeStore(), at = '/admin' }: InApp = {}): RenderResult & { store: AppStore } {
+export function renderInApp(
+  part: ReactElement,
+  { store = makeStore(), at = '/admin' }: InApp = {},
+): RenderResult & { store: AppStore } {
   const result = render(part, {
     wrapper: ({ children }) => (
       <Provider store={store}>

@@ -17,7 +17,9 @@ export interface Api {
 export const ORIGINS = { rider: 'http://rider.test', driver: 'http://driver.test', admin: 'http://admin.test' };
 export type AppName = keyof typeof ORIGINS;
 /** Has the API know them, whatever ports the applications of a test run have. */
-export const WEB_ORIGINS = Object.entries(ORIGINS).map(([app, origin]) => `${app}=${origin}`).join(',');
+export const WEB_ORIGINS = Object.entries(ORIGINS)
+  .map(([app, origin]) => `${app}=${origin}`)
+  .join(',');
 
 export const PLENTY = {
   WEB_ORIGINS,
@@ -38,7 +40,10 @@ interface ApiOptions {
 export async function startApi(env: Record<string, string> = {}, options: ApiOptions = {}): Promise<Api> {
   const databaseUrl = await (await stack.startPostgres()).newDatabase(`api_${process.pid}_${Date.now()}`);
   const sandbox = options.sandbox ? await stack.startSandbox({ databaseUrl }) : null;
-  const { url } = await stack.startApi({ databaseUrl: (await options.through?.(databaseUrl)) ?? databaseUrl, env: { ...PLENTY, ...env } });
+  const { url } = await stack.startApi({
+    databaseUrl: (await options.through?.(databaseUrl)) ?? databaseUrl,
+    env: { ...PLENTY, ...env },
+  });
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 2 });
   return {
     url,
@@ -54,13 +59,15 @@ export async function startApi(env: Record<string, string> = {}, options: ApiOpt
 }
 
 /** Reads one-time codes through the API at this address. */
-export const outboxOf = (url: string) => async (to: string): Promise<string> => {
-  const answer = await fetch(`${url}/api/dev/outbox?to=${encodeURIComponent(to)}`);
-  const { messages } = (await answer.json()) as { messages: { code: string | null }[] };
-  const code = messages.find((message) => message.code)?.code;
-  if (!code) throw new Error(`no code was sent to ${to}`);
-  return code;
-};
+export const outboxOf =
+  (url: string) =>
+  async (to: string): Promise<string> => {
+    const answer = await fetch(`${url}/api/dev/outbox?to=${encodeURIComponent(to)}`);
+    const { messages } = (await answer.json()) as { messages: { code: string | null }[] };
+    const code = messages.find((message) => message.code)?.code;
+    if (!code) throw new Error(`no code was sent to ${to}`);
+    return code;
+  };
 
 /** Tests look into rows and bodies of every shape; asserting on them is their type check. */
 export type AnyRow = ReturnType<typeof JSON.parse>;
@@ -87,12 +94,22 @@ export interface Client {
 export function client(api: Pick<Api, 'url'>, app: AppName = 'rider'): Client {
   const origin = ORIGINS[app];
   const jar = new Map<string, string>();
-  const call = async (method: string, path: string, body: unknown, headers: Record<string, string> = {}): Promise<Answer> => {
+  const call = async (
+    method: string,
+    path: string,
+    body: unknown,
+    headers: Record<string, string> = {},
+  ): Promise<Answer> => {
     const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
     const answer = await fetch(`${api.url}${path}`, {
       method,
       redirect: 'manual',
-      headers: { origin, ...(cookie ? { cookie } : {}), ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
+      headers: {
+        origin,
+        ...(cookie ? { cookie } : {}),
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...headers,
+      },
       ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     });
     for (const line of answer.headers.getSetCookie()) remember(jar, line);

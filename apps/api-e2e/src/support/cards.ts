@@ -8,12 +8,18 @@ interface SandboxAnswer {
 
 /** What the browser's payment form does: confirms the intent with the publishable key and its client secret. */
 export async function confirmIntent(api: Api, clientSecret: string, paymentMethod: string): Promise<SandboxAnswer> {
-  const { paymentPublishableKey } = (await (await fetch(`${api.url}/api/config`)).json()) as { paymentPublishableKey: string };
+  const { paymentPublishableKey } = (await (await fetch(`${api.url}/api/config`)).json()) as {
+    paymentPublishableKey: string;
+  };
   const intentId = clientSecret.split('_secret_')[0]!;
   const answer = await fetch(`${api.sandbox}/v1/payment_intents/${intentId}/confirm`, {
     method: 'POST',
     headers: { authorization: `Bearer ${paymentPublishableKey}`, 'content-type': 'application/x-www-form-urlencoded' },
-    body: new URLSearchParams({ client_secret: clientSecret, payment_method: paymentMethod, return_url: 'http://localhost/back' }),
+    body: new URLSearchParams({
+      client_secret: clientSecret,
+      payment_method: paymentMethod,
+      return_url: 'http://localhost/back',
+    }),
   });
   return (await answer.json()) as SandboxAnswer;
 }

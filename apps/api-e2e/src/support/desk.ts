@@ -47,7 +47,10 @@ export class Desk {
   static async open(world: PaidRides): Promise<Desk> {
     const someone = client(world.api, 'admin');
     await expectStatus(someone.post('/api/users', { name: 'Olga Ops', email: OPERATOR, phone: '7045559999' }), 201);
-    await expectStatus(someone.post('/api/auth/verify', { identifier: OPERATOR, code: await world.api.outbox(OPERATOR) }), 200);
+    await expectStatus(
+      someone.post('/api/auth/verify', { identifier: OPERATOR, code: await world.api.outbox(OPERATOR) }),
+      200,
+    );
     await expectStatus(someone.post('/api/auth/second-factor', { code: await world.api.outbox('7045559999') }), 200);
     return new Desk(someone, world);
   }
@@ -63,7 +66,9 @@ export class Desk {
     const { body: run } = await expectStatus(this.client.post('/api/admin/reconciliations', request), 201);
     return until(
       async () => {
-        await this.world.api.query(`UPDATE jobs.job SET start_after = now() WHERE name = 'reconcile-with-the-provider' AND state < 'active'`);
+        await this.world.api.query(
+          `UPDATE jobs.job SET start_after = now() WHERE name = 'reconcile-with-the-provider' AND state < 'active'`,
+        );
         const { body } = await expectStatus(this.client.get('/api/admin/reconciliations'), 200);
         return (body as Run[]).find(({ id }) => id === run.id)!;
       },

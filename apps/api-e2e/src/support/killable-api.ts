@@ -19,7 +19,14 @@ export class KillableApi {
   static async prepare(env: Readonly<Record<string, string>>): Promise<KillableApi> {
     await ensureBuilt('api');
     const secrets = { SESSION_SECRET: 's'.repeat(40), SIGNING_SECRET: 'g'.repeat(40) };
-    const api = new KillableApi({ PATH: process.env['PATH'], NODE_ENV: 'test', LOG_LEVEL: 'silent', WEB_ORIGINS, ...secrets, ...env });
+    const api = new KillableApi({
+      PATH: process.env['PATH'],
+      NODE_ENV: 'test',
+      LOG_LEVEL: 'silent',
+      WEB_ORIGINS,
+      ...secrets,
+      ...env,
+    });
     await once(api.run('migrate.js'), 'exit');
     return api;
   }
@@ -36,7 +43,11 @@ export class KillableApi {
   /** @param env further or other variables */
   async start(env: Readonly<Record<string, string>> = {}): Promise<ChildProcess> {
     const child = this.run('main.js', env);
-    const ready = () => fetch(`${this.url}/api/health/ready`).then(({ status }) => status, () => 0);
+    const ready = () =>
+      fetch(`${this.url}/api/health/ready`).then(
+        ({ status }) => status,
+        () => 0,
+      );
     await until(ready, (status) => status === 200);
     return child;
   }
@@ -65,8 +76,12 @@ export class KillableApi {
   }
 
   private run(program: string, env: Readonly<Record<string, string>> = {}): ChildProcess {
-    const child = spawn(process.execPath, [join(DIST, program)], { env: { ...this.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (this.output += chunk.toString()));
+    const child = spawn(process.execPath, [join(DIST, program)], {
+      env: { ...this.env, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (chunk: Buffer) => (this.output += chunk.toString()));
     this.running.push(child);
     return child;
   }

@@ -21,8 +21,19 @@ export class KillableSandbox {
 
   async start(): Promise<void> {
     const env = { PATH: process.env['PATH'], TSX_TSCONFIG_PATH: join(ROOT, 'tsconfig.base.json'), ...this.env };
-    this.child = spawn(process.execPath, ['--import', 'tsx', join(ROOT, 'tools/stripe-sandbox/src/main.ts')], { env, cwd: ROOT, stdio: 'ignore' });
-    await until(() => fetch(`${this.url}/_sandbox/health`).then(({ status }) => status, () => 0), (status) => status === 200);
+    this.child = spawn(process.execPath, ['--import', 'tsx', join(ROOT, 'tools/stripe-sandbox/src/main.ts')], {
+      env,
+      cwd: ROOT,
+      stdio: 'ignore',
+    });
+    await until(
+      () =>
+        fetch(`${this.url}/_sandbox/health`).then(
+          ({ status }) => status,
+          () => 0,
+        ),
+      (status) => status === 200,
+    );
   }
 
   /** Calls the sandbox as the platform does. */

@@ -18,8 +18,37 @@ export interface Scene {
 
 /** What people, operators and the world around may do at any moment, sensible or not. `a` and `b` choose among what there is. */
 export const ACTIONS = [
-  'pay', 'pay', 'pay_saved', 'pay_saved', 'join', 'join', 'leave', 'split', 'consent', 'resize', 'resize', 'promo', 'unchange', 'accept', 'accept', 'arrive', 'verify', 'start', 'complete', 'complete',
-  'cancel', 'release', 'no_show', 'nobody_came', 'tip', 'refund', 'bend_reports', 'lose_answer', 'kill', 'kill_during', 'kill_during',
+  'pay',
+  'pay',
+  'pay_saved',
+  'pay_saved',
+  'join',
+  'join',
+  'leave',
+  'split',
+  'consent',
+  'resize',
+  'resize',
+  'promo',
+  'unchange',
+  'accept',
+  'accept',
+  'arrive',
+  'verify',
+  'start',
+  'complete',
+  'complete',
+  'cancel',
+  'release',
+  'no_show',
+  'nobody_came',
+  'tip',
+  'refund',
+  'bend_reports',
+  'lose_answer',
+  'kill',
+  'kill_during',
+  'kill_during',
 ] as const;
 
 export interface Step {
@@ -28,9 +57,19 @@ export interface Step {
   b: number;
 }
 
-const CARDS = ['pm_card_visa', 'pm_card_visa', 'pm_card_mastercard', 'pm_card_visa_chargeDeclined', 'pm_card_visa_chargeDeclinedInsufficientFunds', 'pm_card_authenticationRequired'];
+const CARDS = [
+  'pm_card_visa',
+  'pm_card_visa',
+  'pm_card_mastercard',
+  'pm_card_visa_chargeDeclined',
+  'pm_card_visa_chargeDeclinedInsufficientFunds',
+  'pm_card_authenticationRequired',
+];
 /** Codes for everybody: one that leaves something to pay, and one that leaves nothing. */
-export const PROMOTIONS = [{ code: 'FIVEOFF', maxDiscount: '5.00' }, { code: 'ALLOFF', maxDiscount: '500.00' }] as const;
+export const PROMOTIONS = [
+  { code: 'FIVEOFF', maxDiscount: '5.00' },
+  { code: 'ALLOFF', maxDiscount: '500.00' },
+] as const;
 const MODES = ['cover', 'cover', 'custom', 'sponsor'] as const;
 const REASONS = ['driver_fault', 'goodwill', 'charged_wrongly'];
 const pick = <T>(list: readonly T[], index: number): T => list[index % list.length]!;
@@ -44,18 +83,36 @@ export async function newScene(world: MoneyWorld, desk: Client, { a, b }: { a: n
     groupSize: 3 + (b % 3),
     paymentMethod: 'card',
     splitMode,
-    ...(splitMode === 'custom' ? { shares: [{ seat: 1, amount: '7.77' }, { seat: 2, amount: '0.50' }] } : {}),
+    ...(splitMode === 'custom'
+      ? {
+          shares: [
+            { seat: 1, amount: '7.77' },
+            { seat: 2, amount: '0.50' },
+          ],
+        }
+      : {}),
   });
-  return { world, desk, rideId: ride.id, organizer: organizer!, friends, driver, log: [`book ${splitMode} ${ride.totalCost}`] };
+  return {
+    world,
+    desk,
+    rideId: ride.id,
+    organizer: organizer!,
+    friends,
+    driver,
+    log: [`book ${splitMode} ${ride.totalCost}`],
+  };
 }
 
 /** Tries one thing. Refusals are fine; failures of the server are not. */
 export async function take(scene: Scene, { action, a, b }: Step): Promise<void> {
   const answers = await DOING[action](scene, a, b);
-  const said = answers.map(({ status, body }) => (status < 400 ? String(status) : `${status} ${body?.code ?? ''}`)).join(', ');
+  const said = answers
+    .map(({ status, body }) => (status < 400 ? String(status) : `${status} ${body?.code ?? ''}`))
+    .join(', ');
   scene.log.push(`${action} ${a} ${b}: ${said}`);
   for (const { status, body } of answers) {
-    if (status >= 500 && status !== 503) throw new Error(`${action} was answered ${status}: ${JSON.stringify(body)}\n${scene.log.join('\n')}`);
+    if (status >= 500 && status !== 503)
+      throw new Error(`${action} was answered ${status}: ${JSON.stringify(body)}\n${scene.log.join('\n')}`);
   }
 }
 
@@ -63,7 +120,8 @@ type Doing = (scene: Scene, a: number, b: number) => Promise<Answer[]>;
 
 const ride = (scene: Scene, rest = '') => `/api/rides/${scene.rideId}${rest}`;
 const everyone = ({ organizer, friends }: Scene) => [organizer, ...friends];
-const step = (scene: Scene, status: string) => scene.driver.client.patch(ride(scene, '/status'), { status, reason: 'A phone is empty' });
+const step = (scene: Scene, status: string) =>
+  scene.driver.client.patch(ride(scene, '/status'), { status, reason: 'A phone is empty' });
 
 /** Begins a payment, does what the payment form does with a card, and lets the server look or not. */
 async function confirmed(scene: Scene, who: Person, begun: Answer, a: number, b: number): Promise<Answer[]> {
@@ -81,7 +139,10 @@ const DOING: Record<Step['action'], Doing> = {
     const who = pick([scene.organizer, ...everyone(scene)], b);
     const setup = await who.client.post('/api/cards/setup');
     if (setup.status !== 200) return [setup];
-    await scene.world.cards.confirmSetup(setup.body.clientSecret, pick(['pm_card_visa', 'pm_card_mastercard', 'pm_card_chargeCustomerFail'], a));
+    await scene.world.cards.confirmSetup(
+      setup.body.clientSecret,
+      pick(['pm_card_visa', 'pm_card_mastercard', 'pm_card_chargeCustomerFail'], a),
+    );
     const saved = await who.client.post('/api/cards/refresh');
     const begun = await who.client.post('/api/create-payment-intent', { rideId: scene.rideId });
     if (saved.status !== 200 || begun.status !== 200 || saved.body.length === 0) return [setup, saved, begun];
@@ -96,17 +157,31 @@ const DOING: Record<Step['action'], Doing> = {
   },
   leave: async (scene, a) => [await pick(scene.friends, a).client.delete(ride(scene, '/members/me'))],
   split: async (scene, a, b) => {
-    const shares = [{ seat: 1, amount: `${5 + (a % 9)}.00` }, { seat: 2, amount: `${b % 7}.50` }];
-    return [await scene.organizer.client.put(ride(scene, '/split'), a % 4 === 0 ? { mode: 'cover' } : { mode: 'custom', shares })];
+    const shares = [
+      { seat: 1, amount: `${5 + (a % 9)}.00` },
+      { seat: 2, amount: `${b % 7}.50` },
+    ];
+    return [
+      await scene.organizer.client.put(
+        ride(scene, '/split'),
+        a % 4 === 0 ? { mode: 'cover' } : { mode: 'custom', shares },
+      ),
+    ];
   },
   consent: async (scene, a, b) => {
     const friend = pick(scene.friends, a);
     const members = await friend.client.get(ride(scene, '/members'));
-    const own = members.status === 200 ? (members.body as { isYou: boolean; share: string }[]).find(({ isYou }) => isYou) : undefined;
-    return own ? [await friend.client.post(ride(scene, '/consent'), { share: own.share, agree: b % 3 !== 0 })] : [members];
+    const own =
+      members.status === 200
+        ? (members.body as { isYou: boolean; share: string }[]).find(({ isYou }) => isYou)
+        : undefined;
+    return own
+      ? [await friend.client.post(ride(scene, '/consent'), { share: own.share, agree: b % 3 !== 0 })]
+      : [members];
   },
   resize: async (scene, a, b) => changed(scene, { groupSize: 2 + (a % 5) }, a, b),
-  promo: async (scene, a, b) => changed(scene, a % 3 === 0 ? { withoutPromotion: true } : { promoCode: pick(PROMOTIONS, a).code }, a, b),
+  promo: async (scene, a, b) =>
+    changed(scene, a % 3 === 0 ? { withoutPromotion: true } : { promoCode: pick(PROMOTIONS, a).code }, a, b),
   unchange: async (scene) => [await scene.organizer.client.delete(ride(scene, '/changes'))],
   accept: async (scene) => {
     await offerTo(scene.world.api, scene.rideId, [scene.driver.driverId]);
@@ -116,7 +191,9 @@ const DOING: Record<Step['action'], Doing> = {
   verify: async (scene, a) => {
     const who = pick(everyone(scene), a);
     const own = await who.client.get(ride(scene, '/verification'));
-    return own.status === 200 ? [own, await scene.driver.client.post(ride(scene, '/verify'), { code: own.body.code })] : [own];
+    return own.status === 200
+      ? [own, await scene.driver.client.post(ride(scene, '/verify'), { code: own.body.code })]
+      : [own];
   },
   start: async (scene) => [await step(scene, 'in_progress')],
   complete: async (scene) => [await scene.driver.client.post(ride(scene, '/complete'), {})],
@@ -143,11 +220,20 @@ const DOING: Record<Step['action'], Doing> = {
     return confirmed(scene, who, await who.client.post(ride(scene, '/tip'), { amount: `${1 + (b % 9)}.25` }), a, b);
   },
   refund: async (scene, a, b) => {
-    const paid = await scene.world.api.query<{ id: number; captured: string }>(`SELECT id, captured FROM payments WHERE ride_id = $1 AND captured > 0`, [scene.rideId]);
+    const paid = await scene.world.api.query<{ id: number; captured: string }>(
+      `SELECT id, captured FROM payments WHERE ride_id = $1 AND captured > 0`,
+      [scene.rideId],
+    );
     if (paid.length === 0) return [];
     const { id, captured } = pick(paid, a);
     const amount = b % 2 === 0 ? captured : (Number(captured) / 3).toFixed(2);
-    return [await scene.desk.post(`/api/admin/rides/${scene.rideId}/refunds`, { paymentId: id, amount, reason: pick(REASONS, b) }, { 'idempotency-key': `${scene.rideId}-${scene.log.length}` })];
+    return [
+      await scene.desk.post(
+        `/api/admin/rides/${scene.rideId}/refunds`,
+        { paymentId: id, amount, reason: pick(REASONS, b) },
+        { 'idempotency-key': `${scene.rideId}-${scene.log.length}` },
+      ),
+    ];
   },
   bend_reports: async (scene, a) => {
     await scene.world.cards.deliverWebhooks(pick(['drop', 'duplicate', 'delay', 'reorder', 'deliver'] as const, a));
@@ -155,7 +241,13 @@ const DOING: Record<Step['action'], Doing> = {
   },
   lose_answer: async (scene, a, b) => {
     const path = pick(['/v1/payment_intents', '/v1/refunds', '/v1/customers'], a);
-    await scene.world.cards.failNext({ path, when: b % 2 === 0 ? 'after' : 'before', disconnect: b % 3 !== 0, status: 500, times: 1 + (b % 2) });
+    await scene.world.cards.failNext({
+      path,
+      when: b % 2 === 0 ? 'after' : 'before',
+      disconnect: b % 3 !== 0,
+      status: 500,
+      times: 1 + (b % 2),
+    });
     return [];
   },
   kill: async (scene) => {
@@ -164,7 +256,11 @@ const DOING: Record<Step['action'], Doing> = {
   },
   // In the middle of something: whoever asked gets no answer and does not know what became of it.
   kill_during: async (scene, a, b) => {
-    const under = DOING[pick(['pay', 'join', 'resize', 'cancel', 'complete', 'refund', 'tip', 'leave'] as const, a)](scene, a, b).catch((): Answer[] => []);
+    const under = DOING[pick(['pay', 'join', 'resize', 'cancel', 'complete', 'refund', 'tip', 'leave'] as const, a)](
+      scene,
+      a,
+      b,
+    ).catch((): Answer[] => []);
     await new Promise((resolve) => setTimeout(resolve, (b % 6) * 15));
     await scene.world.killAndRevive();
     await under;
@@ -174,14 +270,19 @@ const DOING: Record<Step['action'], Doing> = {
 
 /** The driver has waited at the pickup as long as the policy asks for. */
 async function waited(scene: Scene): Promise<void> {
-  await scene.world.api.query(`UPDATE rides SET arrived_at = arrived_at - interval '10 minutes' WHERE id = $1`, [scene.rideId]);
+  await scene.world.api.query(`UPDATE rides SET arrived_at = arrived_at - interval '10 minutes' WHERE id = $1`, [
+    scene.rideId,
+  ]);
 }
 
 /** Changes the ride; where the card is not held for it, the organizer confirms it as well, with a good card or a bad one, or not. */
 async function changed(scene: Scene, wanted: object, a: number, b: number): Promise<Answer[]> {
   const preview = await scene.organizer.client.post(ride(scene, '/changes/preview'), wanted);
   if (preview.status !== 200) return [preview];
-  const change = await scene.organizer.client.post(ride(scene, '/changes'), { ...wanted, expectedTotal: preview.body.total });
+  const change = await scene.organizer.client.post(ride(scene, '/changes'), {
+    ...wanted,
+    expectedTotal: preview.body.total,
+  });
   if (change.status !== 200 || change.body.totalCost === preview.body.total || b % 4 === 0) return [preview, change];
   const begun = await scene.organizer.client.post('/api/create-payment-intent', { rideId: scene.rideId });
   return [preview, change, ...(await confirmed(scene, scene.organizer, begun, a, b))];

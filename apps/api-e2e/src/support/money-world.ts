@@ -11,7 +11,10 @@ const OPERATOR = 'ops@example.test';
 const PLENTY = {
   ADMIN_EMAILS: OPERATOR,
   WEB_ORIGINS,
-  AUTH_RATE_PER_MINUTE: '100000', AUTH_IDENTIFIER_RATE_PER_MINUTE: '100000', RATE_PER_MINUTE: '1000000', ADDRESS_RATE_PER_MINUTE: '1000000',
+  AUTH_RATE_PER_MINUTE: '100000',
+  AUTH_IDENTIFIER_RATE_PER_MINUTE: '100000',
+  RATE_PER_MINUTE: '1000000',
+  ADDRESS_RATE_PER_MINUTE: '1000000',
 };
 
 /** All work but what waits for a later time. A job that was taken over from a killed process starts again a moment later. */
@@ -31,9 +34,16 @@ export class MoneyWorld {
     const databaseUrl = await (await startPostgres()).newDatabase(`money_${process.pid}_${Date.now()}`);
     const { port } = new URL((await addresses()).api);
     const sandbox = await startSandbox({ databaseUrl, env: TEST_KEYS });
-    const program = await KillableApi.prepare({ DATABASE_URL: databaseUrl, PORT: port, STRIPE_API_URL: sandbox, ...TEST_KEYS, ...PLENTY });
+    const program = await KillableApi.prepare({
+      DATABASE_URL: databaseUrl,
+      PORT: port,
+      STRIPE_API_URL: sandbox,
+      ...TEST_KEYS,
+      ...PLENTY,
+    });
     const db = new pg.Pool({ connectionString: databaseUrl, max: 3 });
-    const query = async <Row>(sql: string, parameters: unknown[] = []) => (await db.query(sql, parameters)).rows as Row[];
+    const query = async <Row>(sql: string, parameters: unknown[] = []) =>
+      (await db.query(sql, parameters)).rows as Row[];
     const api: Api = {
       url: program.url,
       databaseUrl,
@@ -58,7 +68,10 @@ export class MoneyWorld {
   }
 
   get books(): Books {
-    return { query: (sql, parameters) => this.api.query(sql, parameters), intentsOf: (rideId) => this.cards.intentsOf(rideId) };
+    return {
+      query: (sql, parameters) => this.api.query(sql, parameters),
+      intentsOf: (rideId) => this.cards.intentsOf(rideId),
+    };
   }
 
   person(): Promise<Person> {
@@ -73,7 +86,10 @@ export class MoneyWorld {
     const desk = client(this.api, 'admin');
     const account = { name: 'Olga Ops', email: OPERATOR, phone: '7045559999' };
     await expectStatus(desk.post('/api/users', account), 201);
-    await expectStatus(desk.post('/api/auth/verify', { identifier: OPERATOR, code: await this.api.outbox(OPERATOR) }), 200);
+    await expectStatus(
+      desk.post('/api/auth/verify', { identifier: OPERATOR, code: await this.api.outbox(OPERATOR) }),
+      200,
+    );
     await expectStatus(desk.post('/api/auth/second-factor', { code: await this.api.outbox(account.phone) }), 200);
     return desk;
   }
@@ -92,8 +108,12 @@ export class MoneyWorld {
     let calm = 0;
     await until(
       async () => {
-        await this.api.query(`UPDATE jobs.job SET start_after = now() WHERE state IN ('created', 'retry') AND start_after > now() AND name IN (${MONEY_JOBS})`);
-        const [row] = await this.api.query<{ count: number }>(`SELECT count(*)::int AS count FROM jobs.job WHERE ${WAITED_FOR}`);
+        await this.api.query(
+          `UPDATE jobs.job SET start_after = now() WHERE state IN ('created', 'retry') AND start_after > now() AND name IN (${MONEY_JOBS})`,
+        );
+        const [row] = await this.api.query<{ count: number }>(
+          `SELECT count(*)::int AS count FROM jobs.job WHERE ${WAITED_FOR}`,
+        );
         await this.cards.allDelivered();
         calm = row?.count === 0 ? calm + 1 : 0;
         return calm;
@@ -108,4 +128,6 @@ export class MoneyWorld {
 }
 
 /** What moves money and may wait for another try. */
-const MONEY_JOBS = ['capture-hold', 'release-hold', 'hold-more-on-the-saved-card', 'give-up-change-that-waits-too-long'].map((name) => `'${name}'`).join(', ');
+const MONEY_JOBS = ['capture-hold', 'release-hold', 'hold-more-on-the-saved-card', 'give-up-change-that-waits-too-long']
+  .map((name) => `'${name}'`)
+  .join(', ');

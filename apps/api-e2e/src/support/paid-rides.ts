@@ -48,7 +48,10 @@ export class PaidRides {
   }
 
   settled(rideId: number, expected: string[]): Promise<string[]> {
-    return until(() => this.states(rideId), (now) => now.join() === expected.join());
+    return until(
+      () => this.states(rideId),
+      (now) => now.join() === expected.join(),
+    );
   }
 
   async eventTypes(who: Person, rideId: number): Promise<string[]> {
@@ -58,7 +61,10 @@ export class PaidRides {
 
   /** In cents. */
   async balance(account: string): Promise<number> {
-    const [row] = await this.api.query<{ sum: string }>(`SELECT coalesce(sum(amount_cents), 0) AS sum FROM ledger_entries WHERE account = $1`, [account]);
+    const [row] = await this.api.query<{ sum: string }>(
+      `SELECT coalesce(sum(amount_cents), 0) AS sum FROM ledger_entries WHERE account = $1`,
+      [account],
+    );
     return Number(row?.sum);
   }
 
@@ -68,7 +74,10 @@ export class PaidRides {
     const ride = await book(organizer, { ...booking, paymentMethod: 'card' });
     const { body: intent } = await expectStatus(this.begin(organizer, ride.id), 200);
     await this.cards.confirm(intent.clientSecret, card);
-    await until(() => this.view(organizer, ride.id), ({ status }) => status === 'pending');
+    await until(
+      () => this.view(organizer, ride.id),
+      ({ status }) => status === 'pending',
+    );
     return { organizer, ride, intent, total: cents(ride.totalCost) };
   }
 
@@ -97,7 +106,10 @@ export class PaidRides {
   }
 
   step(who: Driver, rideId: number, status: string) {
-    return expectStatus(who.client.patch(`/api/rides/${rideId}/status`, { status, reason: 'Nobody has a phone at hand' }), 200);
+    return expectStatus(
+      who.client.patch(`/api/rides/${rideId}/status`, { status, reason: 'Nobody has a phone at hand' }),
+      200,
+    );
   }
 
   /** A completed ride for which the organizer was charged. */

@@ -10,7 +10,11 @@ export async function leaveToPay(sandbox: string, clientSecret: string): Promise
   const answer = await fetch(`${sandbox}/v1/payment_intents/${id}/confirm`, {
     method: 'POST',
     headers: { authorization: `Bearer ${TEST_KEYS.STRIPE_PUBLISHABLE_KEY}` },
-    body: new URLSearchParams({ client_secret: clientSecret, 'payment_method_data[type]': 'cashapp', return_url: 'http://localhost/payment-success' }),
+    body: new URLSearchParams({
+      client_secret: clientSecret,
+      'payment_method_data[type]': 'cashapp',
+      return_url: 'http://localhost/payment-success',
+    }),
   });
   if (!answer.ok) throw new Error(`confirm: ${answer.status} ${await answer.text()}`);
   return ((await answer.json()) as Confirmed).next_action.cashapp_handle_redirect_or_display_qr_code.mobile_auth_url;

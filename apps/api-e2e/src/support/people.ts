@@ -17,7 +17,10 @@ export async function person(api: Api, name?: string): Promise<Person> {
   const account = { name: name ?? `Person ${number}`, email: `p${number}@example.test`, phone: `98055${number}` };
   const c = client(api);
   await expectStatus(c.post('/api/users', account), 201);
-  const { body } = await expectStatus(c.post('/api/auth/verify', { identifier: account.email, code: await api.outbox(account.email) }), 200);
+  const { body } = await expectStatus(
+    c.post('/api/auth/verify', { identifier: account.email, code: await api.outbox(account.email) }),
+    200,
+  );
   return { ...account, id: body.id as number, client: c };
 }
 
@@ -44,7 +47,10 @@ export interface Driver extends Person {
 /** An approved driver, online at a position. The standing is set in the database; how operations do it has a test of its own. */
 export async function driver(api: Api, at: { lat: number; lng: number }, seats = 6): Promise<Driver> {
   const someone = await person(api);
-  const { body } = await expectStatus(someone.client.post('/api/drivers/applications', { vehicle: 'Test Van', licensePlate: `T${someone.id}`, seats }), 201);
+  const { body } = await expectStatus(
+    someone.client.post('/api/drivers/applications', { vehicle: 'Test Van', licensePlate: `T${someone.id}`, seats }),
+    201,
+  );
   const driverId = body.id as number;
   await api.query(`UPDATE drivers SET standing = 'approved' WHERE id = $1`, [driverId]);
   await expectStatus(someone.client.patch(`/api/drivers/${driverId}/location`, { lat: at.lat, lng: at.lng }), 204);
@@ -53,8 +59,12 @@ export async function driver(api: Api, at: { lat: number; lng: number }, seats =
 }
 
 /** The answer, if it has this status; otherwise an error that shows it. */
-export async function expectStatus<T extends { status: number; body: unknown }>(call: Promise<T>, status: number): Promise<T> {
+export async function expectStatus<T extends { status: number; body: unknown }>(
+  call: Promise<T>,
+  status: number,
+): Promise<T> {
   const answer = await call;
-  if (answer.status !== status) throw new Error(`expected ${status}, got ${answer.status}: ${JSON.stringify(answer.body)}`);
+  if (answer.status !== status)
+    throw new Error(`expected ${status}, got ${answer.status}: ${JSON.stringify(answer.body)}`);
   return answer;
 }

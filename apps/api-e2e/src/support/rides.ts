@@ -22,13 +22,24 @@ function cityTime(at: Date): { scheduledDate: string; scheduledTime: string } {
     ...{ year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
   }).formatToParts(at);
   const part = (type: string) => parts.find((each) => each.type === type)?.value ?? '';
-  return { scheduledDate: `${part('year')}-${part('month')}-${part('day')}`, scheduledTime: `${part('hour')}:${part('minute')}` };
+  return {
+    scheduledDate: `${part('year')}-${part('month')}-${part('day')}`,
+    scheduledTime: `${part('hour')}:${part('minute')}`,
+  };
 }
 
 export async function quote(who: Person, { groupSize = 4, rideType = 'GroupX', promoCode, startsIn }: Booking = {}) {
-  const schedule = startsIn === undefined ? {} : { bookingType: 'scheduled', ...cityTime(new Date(Date.now() + startsIn * 60_000)) };
+  const schedule =
+    startsIn === undefined ? {} : { bookingType: 'scheduled', ...cityTime(new Date(Date.now() + startsIn * 60_000)) };
   const { body } = await expectStatus(
-    who.client.post('/api/calculate-pricing', { groupSize, rideType, pickup: UPTOWN, destination: AIRPORT, ...(promoCode ? { promoCode } : {}), ...schedule }),
+    who.client.post('/api/calculate-pricing', {
+      groupSize,
+      rideType,
+      pickup: UPTOWN,
+      destination: AIRPORT,
+      ...(promoCode ? { promoCode } : {}),
+      ...schedule,
+    }),
     200,
   );
   return body;
@@ -38,7 +49,12 @@ export async function quote(who: Person, { groupSize = 4, rideType = 'GroupX', p
 export async function book(who: Person, booking: Booking = {}) {
   const { quoteId } = await quote(who, booking);
   const { body } = await expectStatus(
-    who.client.post('/api/rides', { quoteId, paymentMethod: booking.paymentMethod ?? 'cash', ...(booking.splitMode ? { splitMode: booking.splitMode } : {}), ...(booking.shares ? { shares: booking.shares } : {}) }),
+    who.client.post('/api/rides', {
+      quoteId,
+      paymentMethod: booking.paymentMethod ?? 'cash',
+      ...(booking.splitMode ? { splitMode: booking.splitMode } : {}),
+      ...(booking.shares ? { shares: booking.shares } : {}),
+    }),
     201,
   );
   return body;
@@ -80,7 +96,10 @@ export async function hurry(api: Api, job: string, rideId: number): Promise<numb
 
 /** Lets the time in which a driver is looked for, or a ride is paid, be over: the ride is called off as soon as its job looks. */
 export async function timeIsUp(api: Api, who: Person, rideId: number) {
-  await api.query(`UPDATE rides SET created_at = created_at - interval '1 hour', pending_since = pending_since - interval '1 hour' WHERE id = $1`, [rideId]);
+  await api.query(
+    `UPDATE rides SET created_at = created_at - interval '1 hour', pending_since = pending_since - interval '1 hour' WHERE id = $1`,
+    [rideId],
+  );
   return until(
     async () => {
       await hurry(api, 'end-search-when-its-time-is-up', rideId);

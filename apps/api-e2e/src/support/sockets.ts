@@ -7,7 +7,13 @@ export type AppSocket = Socket<ServerToClientMessages, ClientToServerMessages>;
 /** A connection with the caller's session, or without one. */
 export function socketOf(api: Api, who: Client | null, headers: Record<string, string> = {}): AppSocket {
   const cookie = who ? [...who.jar].map(([name, value]) => `${name}=${value}`).join('; ') : '';
-  return io(api.url, { path: '/socket.io', transports: ['websocket'], forceNew: true, reconnection: false, extraHeaders: { origin: who?.origin ?? ORIGINS.rider, ...(cookie ? { cookie } : {}), ...headers } });
+  return io(api.url, {
+    path: '/socket.io',
+    transports: ['websocket'],
+    forceNew: true,
+    reconnection: false,
+    extraHeaders: { origin: who?.origin ?? ORIGINS.rider, ...(cookie ? { cookie } : {}), ...headers },
+  });
 }
 
 /** Resolves when connected, rejects with the server's reason. */
@@ -19,9 +25,16 @@ export function connected(socket: AppSocket): Promise<void> {
 }
 
 /** The next message of a name. */
-export function next<M extends keyof ServerToClientMessages>(socket: AppSocket, message: M, good: (payload: Parameters<ServerToClientMessages[M]>[0]) => boolean = () => true) {
+export function next<M extends keyof ServerToClientMessages>(
+  socket: AppSocket,
+  message: M,
+  good: (payload: Parameters<ServerToClientMessages[M]>[0]) => boolean = () => true,
+) {
   return new Promise<Parameters<ServerToClientMessages[M]>[0]>((resolve) => {
-    const anySocket = socket as unknown as { on(name: string, run: (payload: never) => void): void; off(name: string, run: (payload: never) => void): void };
+    const anySocket = socket as unknown as {
+      on(name: string, run: (payload: never) => void): void;
+      off(name: string, run: (payload: never) => void): void;
+    };
     const run = (payload: Parameters<ServerToClientMessages[M]>[0]) => {
       if (!good(payload)) return;
       anySocket.off(message, run as (payload: never) => void);

@@ -20,7 +20,10 @@ export class StatementSpy {
         far.write(chunk);
       });
       far.on('data', (chunk) => near.write(chunk));
-      for (const [one, other] of [[near, far], [far, near]] as const) {
+      for (const [one, other] of [
+        [near, far],
+        [far, near],
+      ] as const) {
         one.on('close', () => other.destroy());
         one.on('error', () => other.destroy());
       }

@@ -10,7 +10,11 @@ export interface LoadResult {
 const AT_ONCE = 8;
 
 /** Reads and writes of signed-in people, none of which may be repeated by a proxy on its own. */
-const KINDS: readonly ((who: Person, count: number, headers: Record<string, string>) => Promise<{ status: number; body: unknown }>)[] = [
+const KINDS: readonly ((
+  who: Person,
+  count: number,
+  headers: Record<string, string>,
+) => Promise<{ status: number; body: unknown }>)[] = [
   (who, _, headers) => who.client.get('/api/auth/user', headers),
   (who, count, headers) => who.client.patch('/api/users/me', { name: `Person ${count}` }, headers),
   (who, _, headers) => who.client.get('/api/config', headers),
@@ -22,17 +26,25 @@ const KINDS: readonly ((who: Person, count: number, headers: Record<string, stri
  * @param isOver asked before each request
  * @param headers of every request
  */
-export async function steadyLoad(people: readonly Person[], isOver: (requests: number) => boolean, headers: Record<string, string>): Promise<LoadResult> {
+export async function steadyLoad(
+  people: readonly Person[],
+  isOver: (requests: number) => boolean,
+  headers: Record<string, string>,
+): Promise<LoadResult> {
   const result: LoadResult = { requests: 0, failures: [] };
   const lane = async (who: Person): Promise<void> => {
     while (!isOver(result.requests)) {
       const count = (result.requests += 1);
       const send = KINDS[count % KINDS.length];
       if (send === undefined) throw new Error('there is nothing to send');
-      await expectStatus(send(who, count, headers), 200).catch((error: unknown) => result.failures.push(`request ${count}: ${describe(error)}`));
+      await expectStatus(send(who, count, headers), 200).catch((error: unknown) =>
+        result.failures.push(`request ${count}: ${describe(error)}`),
+      );
     }
   };
-  const lanes = Array.from({ length: AT_ONCE }, (_, index) => people[index % people.length]).filter((who) => who !== undefined);
+  const lanes = Array.from({ length: AT_ONCE }, (_, index) => people[index % people.length]).filter(
+    (who) => who !== undefined,
+  );
   await Promise.all(lanes.map(lane));
   return result;
 }

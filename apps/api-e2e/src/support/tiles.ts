@@ -13,7 +13,9 @@ export const raw = (base: string, path: string, headers: Record<string, string>)
     request(`${base}${path}`, { headers }, (answer) => {
       const parts: Buffer[] = [];
       answer.on('data', (part: Buffer) => parts.push(part));
-      answer.on('end', () => resolve({ status: answer.statusCode!, headers: answer.headers, body: Buffer.concat(parts) }));
+      answer.on('end', () =>
+        resolve({ status: answer.statusCode!, headers: answer.headers, body: Buffer.concat(parts) }),
+      );
     })
       .on('error', reject)
       .end();

@@ -21,7 +21,11 @@ export async function startTwoProcesses(redisProgram: string, env: Record<string
   const databaseUrl = await (await stack.startPostgres()).newDatabase(`two_${process.pid}_${Date.now()}`);
   const redis = await KillableRedis.start(redisProgram);
   const sandbox = await stack.startSandbox({ databaseUrl, env: TEST_KEYS });
-  const { processes } = await stack.startApi({ databaseUrl, processes: 2, env: { ...PLENTY, ...TEST_KEYS, ...env, REDIS_URL: redis.url } });
+  const { processes } = await stack.startApi({
+    databaseUrl,
+    processes: 2,
+    env: { ...PLENTY, ...TEST_KEYS, ...env, REDIS_URL: redis.url },
+  });
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 2 });
   const stop = async () => {
     await pool.end();

@@ -13,7 +13,11 @@ describe('the environment', () => {
   it('is complete with a database and secrets; the rest has defaults', () => {
     const config = readConfig(good);
     expect(config.PORT).toBe(3000);
-    expect(config.webOrigins).toEqual({ rider: ['http://localhost:4200'], driver: ['http://localhost:4201'], admin: ['http://localhost:4202'] });
+    expect(config.webOrigins).toEqual({
+      rider: ['http://localhost:4200'],
+      driver: ['http://localhost:4201'],
+      admin: ['http://localhost:4202'],
+    });
     expect(config.outboxReadable).toBe(true);
   });
 
@@ -31,13 +35,19 @@ describe('the environment', () => {
 
   it('reads hosts of pictures by their names alone', () => {
     expect(readConfig(good).avatarHosts).toEqual([]);
-    expect(readConfig({ ...good, AVATAR_HOSTS: 'Pictures.example.org, cdn.example.org' }).avatarHosts).toEqual(['pictures.example.org', 'cdn.example.org']);
-    for (const list of ['https://pictures.example.org', 'pictures.example.org:8443', '*', 'localhost']) expect(() => readConfig({ ...good, AVATAR_HOSTS: list })).toThrow(/AVATAR_HOSTS/);
+    expect(readConfig({ ...good, AVATAR_HOSTS: 'Pictures.example.org, cdn.example.org' }).avatarHosts).toEqual([
+      'pictures.example.org',
+      'cdn.example.org',
+    ]);
+    for (const list of ['https://pictures.example.org', 'pictures.example.org:8443', '*', 'localhost'])
+      expect(() => readConfig({ ...good, AVATAR_HOSTS: list })).toThrow(/AVATAR_HOSTS/);
   });
 
   it('hands browsers a public map token only', () => {
     expect(readConfig({ ...good, MAPBOX_PUBLIC_TOKEN: 'pk.abc' }).MAPBOX_PUBLIC_TOKEN).toBe('pk.abc');
-    expect(() => readConfig({ ...good, MAPBOX_PUBLIC_TOKEN: 'sk.abc' })).toThrow(/MAPBOX_PUBLIC_TOKEN: must be a public token/);
+    expect(() => readConfig({ ...good, MAPBOX_PUBLIC_TOKEN: 'sk.abc' })).toThrow(
+      /MAPBOX_PUBLIC_TOKEN: must be a public token/,
+    );
     expect(() => readConfig({ ...good, VALHALLA_URL: 'valhalla' })).toThrow(/VALHALLA_URL/);
   });
 
@@ -48,7 +58,8 @@ describe('the environment', () => {
 
   it('believes proxies by their addresses, never by their number', () => {
     expect(readConfig(good).TRUSTED_PROXIES).toBe('loopback');
-    for (const list of ['10.1.2.3', 'loopback, 172.30.88.0/24', '2001:db8::/32,uniquelocal']) expect(readConfig({ ...good, TRUSTED_PROXIES: list }).TRUSTED_PROXIES).toBe(list);
+    for (const list of ['10.1.2.3', 'loopback, 172.30.88.0/24', '2001:db8::/32,uniquelocal'])
+      expect(readConfig({ ...good, TRUSTED_PROXIES: list }).TRUSTED_PROXIES).toBe(list);
     for (const list of ['1', 'true', '10.0.0.0/33', '0.0.0.0/0', 'everybody', '10.0.0.0/']) {
       expect(() => readConfig({ ...good, TRUSTED_PROXIES: list })).toThrow(/TRUSTED_PROXIES/);
     }
@@ -56,7 +67,13 @@ describe('the environment', () => {
 
   it('takes web addresses without HTTPS in production on one’s own machine only, and has secure cookies with HTTPS', () => {
     const at = (rider: string, driver = 'https://drive.example', admin = 'https://ops.example') =>
-      readConfig({ ...good, NODE_ENV: 'production', RIDER_WEB_URL: rider, DRIVER_WEB_URL: driver, ADMIN_WEB_URL: admin });
+      readConfig({
+        ...good,
+        NODE_ENV: 'production',
+        RIDER_WEB_URL: rider,
+        DRIVER_WEB_URL: driver,
+        ADMIN_WEB_URL: admin,
+      });
     expect(at('https://rides.example').secureCookies).toBe(true);
     expect(at('http://localhost:4200', 'http://localhost:4201', 'http://localhost:4202').secureCookies).toBe(false);
     expect(() => at('http://rides.example')).toThrow(/RIDER_WEB_URL.*https/);
@@ -65,22 +82,32 @@ describe('the environment', () => {
   });
 
   it('reads further origins with the application that each one serves', () => {
-    expect(readConfig({ ...good, WEB_ORIGINS: 'rider=https://www.rides.example/, admin=http://127.0.0.1:4202' }).webOrigins).toEqual({
+    expect(
+      readConfig({ ...good, WEB_ORIGINS: 'rider=https://www.rides.example/, admin=http://127.0.0.1:4202' }).webOrigins,
+    ).toEqual({
       rider: ['http://localhost:4200', 'https://www.rides.example'],
       driver: ['http://localhost:4201'],
       admin: ['http://localhost:4202', 'http://127.0.0.1:4202'],
     });
     for (const list of ['https://rides.example', 'root=https://rides.example', 'rider=', 'rider=javascript:alert(1)']) {
-      expect(() => readConfig({ ...good, WEB_ORIGINS: list })).toThrow(/WEB_ORIGINS: must name the application of each origin/);
+      expect(() => readConfig({ ...good, WEB_ORIGINS: list })).toThrow(
+        /WEB_ORIGINS: must name the application of each origin/,
+      );
     }
   });
 
   it('refuses one origin for two applications', () => {
-    expect(() => readConfig({ ...good, ADMIN_WEB_URL: 'http://localhost:4200/desk' })).toThrow(/each application needs an origin of its own/);
-    expect(() => readConfig({ ...good, WEB_ORIGINS: 'rider=http://localhost:4202' })).toThrow(/each application needs an origin of its own/);
+    expect(() => readConfig({ ...good, ADMIN_WEB_URL: 'http://localhost:4200/desk' })).toThrow(
+      /each application needs an origin of its own/,
+    );
+    expect(() => readConfig({ ...good, WEB_ORIGINS: 'rider=http://localhost:4202' })).toThrow(
+      /each application needs an origin of its own/,
+    );
   });
 
   it('refuses a sandbox script with a live key', () => {
-    expect(() => readConfig({ ...good, STRIPE_PUBLISHABLE_KEY: 'pk_live_1', STRIPE_SCRIPT_URL: 'http://localhost:12111/js/v3' })).toThrow(/STRIPE_SCRIPT_URL/);
+    expect(() =>
+      readConfig({ ...good, STRIPE_PUBLISHABLE_KEY: 'pk_live_1', STRIPE_SCRIPT_URL: 'http://localhost:12111/js/v3' }),
+    ).toThrow(/STRIPE_SCRIPT_URL/);
   });
 });

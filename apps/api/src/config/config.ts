@@ -1,6 +1,22 @@
 import 'reflect-metadata';
 import { plainToInstance } from 'class-transformer';
-import { IsBoolean, IsEmail, IsIn, IsInt, IsNumber, IsOptional, IsString, IsUrl, Matches, Max, MaxLength, Min, MinLength, ValidateIf, validateSync } from 'class-validator';
+import {
+  IsBoolean,
+  IsEmail,
+  IsIn,
+  IsInt,
+  IsNumber,
+  IsOptional,
+  IsString,
+  IsUrl,
+  Matches,
+  Max,
+  MaxLength,
+  Min,
+  MinLength,
+  ValidateIf,
+  validateSync,
+} from 'class-validator';
 import { hosts, IsHostList } from './host-list';
 import { IsProxyList } from './proxy-list';
 import type { App } from '@groupride/contracts';
@@ -16,7 +32,10 @@ export class Config {
   @IsString() @MinLength(1) DATABASE_URL!: string;
   @IsInt() @Min(2) @Max(200) DATABASE_POOL = 20;
   /** Shares socket messages, rate limits and cache invalidation between processes; unset: one process keeps them to itself. */
-  @IsOptional() @ValidateIf((_, value) => value !== '') @IsUrl({ ...anyUrl, protocols: ['redis', 'rediss'] }) REDIS_URL?: string;
+  @IsOptional()
+  @ValidateIf((_, value) => value !== '')
+  @IsUrl({ ...anyUrl, protocols: ['redis', 'rediss'] })
+  REDIS_URL?: string;
   /** `api` serves requests and sockets, `worker` runs jobs, `all` does both. */
   @IsIn(['all', 'api', 'worker']) ROLE: 'all' | 'api' | 'worker' = 'all';
   /** Seconds during which a process that is shutting down still accepts requests, so that load balancers notice. */
@@ -47,7 +66,10 @@ export class Config {
   /** Script the browser loads in place of Stripe's own; unset: Stripe's own. */
   @IsOptional() @IsUrl(anyUrl) STRIPE_SCRIPT_URL?: string;
 
-  @IsOptional() @ValidateIf((_, value) => value !== '') @IsUrl({ ...anyUrl, protocols: ['smtp', 'smtps'] }) SMTP_URL?: string;
+  @IsOptional()
+  @ValidateIf((_, value) => value !== '')
+  @IsUrl({ ...anyUrl, protocols: ['smtp', 'smtps'] })
+  SMTP_URL?: string;
   @IsString() MAIL_FROM = 'GroupRide <no-reply@groupride.test>';
   /** Operators, comma separated; they are operators from their first sign-in. */
   @IsString() ADMIN_EMAILS = '';
@@ -66,13 +88,18 @@ export class Config {
   @IsNumber() @Min(1) CITY_RADIUS_MILES = 80;
 
   /** A Valhalla service that works out ways in place of the built city. */
-  @IsOptional() @ValidateIf((_, value) => value !== '') @IsUrl({ ...anyUrl, protocols: ['http', 'https'] }) VALHALLA_URL?: string;
+  @IsOptional()
+  @ValidateIf((_, value) => value !== '')
+  @IsUrl({ ...anyUrl, protocols: ['http', 'https'] })
+  VALHALLA_URL?: string;
   /** Mapbox works out ways and finds places in place of the built city. Never leaves the server. */
   @IsOptional() @IsString() MAPBOX_TOKEN?: string;
   /** The same for Google Maps. */
   @IsOptional() @IsString() GOOGLE_MAPS_KEY?: string;
   /** Browsers draw maps with Mapbox GL; they all see it. */
-  @IsOptional() @Matches(/^pk\./, { message: 'must be a public token, which starts with pk.' }) MAPBOX_PUBLIC_TOKEN?: string;
+  @IsOptional()
+  @Matches(/^pk\./, { message: 'must be a public token, which starts with pk.' })
+  MAPBOX_PUBLIC_TOKEN?: string;
   /** Ways of the built city that are worked out at the same time; the rest of the process has one thread of four besides. */
   @IsInt() @Min(1) @Max(64) ROUTING_CONCURRENCY = 3;
   /** Requests that wait for one of them; more are answered by an estimate. */
@@ -104,8 +131,14 @@ export class Config {
   /** Where the pages of each application come from: only they may write and open sockets in its name. */
   get webOrigins(): AppOrigins {
     const more = readWebOrigins(this.WEB_ORIGINS) ?? [];
-    const of = (app: App, url: string) => [...new Set([new URL(url).origin, ...more.filter((entry) => entry.app === app).map(({ origin }) => origin)])];
-    return { rider: of('rider', this.RIDER_WEB_URL), driver: of('driver', this.DRIVER_WEB_URL), admin: of('admin', this.ADMIN_WEB_URL) };
+    const of = (app: App, url: string) => [
+      ...new Set([new URL(url).origin, ...more.filter((entry) => entry.app === app).map(({ origin }) => origin)]),
+    ];
+    return {
+      rider: of('rider', this.RIDER_WEB_URL),
+      driver: of('driver', this.DRIVER_WEB_URL),
+      admin: of('admin', this.ADMIN_WEB_URL),
+    };
   }
 
   /** Session cookies travel by HTTPS only, but for applications that are tried on one's own machine. */
@@ -122,7 +155,9 @@ export class Config {
   }
 
   get adminEmails(): string[] {
-    return this.ADMIN_EMAILS.split(',').map((email) => email.trim().toLowerCase()).filter(Boolean);
+    return this.ADMIN_EMAILS.split(',')
+      .map((email) => email.trim().toLowerCase())
+      .filter(Boolean);
   }
 
   /** The outbox can be read by anybody while nothing else delivers the messages; never in production. */
@@ -131,7 +166,27 @@ export class Config {
   }
 }
 
-const NUMBERS = new Set(['PORT', 'DATABASE_POOL', 'DRAIN_SECONDS', 'CITY_LAT', 'CITY_LNG', 'CITY_RADIUS_MILES', 'OFFER_SECONDS', 'PAYMENT_MINUTES', 'SEARCH_MINUTES', 'AUTH_RATE_PER_MINUTE', 'AUTH_IDENTIFIER_RATE_PER_MINUTE', 'RATE_PER_MINUTE', 'ADDRESS_RATE_PER_MINUTE', 'HEAVY_REQUESTS_AT_ONCE', 'HEAVY_REQUESTS_WAITING', 'SOCKET_RECHECK_SECONDS', 'ROUTING_CONCURRENCY', 'ROUTING_QUEUE', 'MAP_SERVICE_RATE_PER_MINUTE']);
+const NUMBERS = new Set([
+  'PORT',
+  'DATABASE_POOL',
+  'DRAIN_SECONDS',
+  'CITY_LAT',
+  'CITY_LNG',
+  'CITY_RADIUS_MILES',
+  'OFFER_SECONDS',
+  'PAYMENT_MINUTES',
+  'SEARCH_MINUTES',
+  'AUTH_RATE_PER_MINUTE',
+  'AUTH_IDENTIFIER_RATE_PER_MINUTE',
+  'RATE_PER_MINUTE',
+  'ADDRESS_RATE_PER_MINUTE',
+  'HEAVY_REQUESTS_AT_ONCE',
+  'HEAVY_REQUESTS_WAITING',
+  'SOCKET_RECHECK_SECONDS',
+  'ROUTING_CONCURRENCY',
+  'ROUTING_QUEUE',
+  'MAP_SERVICE_RATE_PER_MINUTE',
+]);
 
 /**
  * @throws Error whose message names every variable that is missing or wrong
@@ -141,16 +196,23 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     [...KNOWN].filter((name) => environment[name]).map((name) => [name, fromText(name, environment[name]!)]),
   );
   const config = plainToInstance(Config, given, { exposeDefaultValues: true });
-  const problems = validateSync(config).map((problem) => `${problem.property}: ${Object.values(problem.constraints ?? {}).join(', ')}`);
+  const problems = validateSync(config).map(
+    (problem) => `${problem.property}: ${Object.values(problem.constraints ?? {}).join(', ')}`,
+  );
   if (config.NODE_ENV === 'production' && !config.webAddresses.every(isPrivate)) {
-    problems.push('RIDER_WEB_URL, DRIVER_WEB_URL, ADMIN_WEB_URL: must all begin with https:// in production, or all be on localhost');
+    problems.push(
+      'RIDER_WEB_URL, DRIVER_WEB_URL, ADMIN_WEB_URL: must all begin with https:// in production, or all be on localhost',
+    );
   }
   if (config.NODE_ENV === 'production' && config.DEMO_TOOLS) problems.push('DEMO_TOOLS: must be off in production');
   if (config.STRIPE_SCRIPT_URL && config.STRIPE_PUBLISHABLE_KEY?.startsWith('pk_live_')) {
     problems.push('STRIPE_SCRIPT_URL: a script of one’s own and a live key do not go together');
   }
   const shared = problems.length === 0 ? sharedOrigins(config.webOrigins) : [];
-  if (shared.length > 0) problems.push(`RIDER_WEB_URL, DRIVER_WEB_URL, ADMIN_WEB_URL, WEB_ORIGINS: each application needs an origin of its own, but several have ${shared.join(', ')}`);
+  if (shared.length > 0)
+    problems.push(
+      `RIDER_WEB_URL, DRIVER_WEB_URL, ADMIN_WEB_URL, WEB_ORIGINS: each application needs an origin of its own, but several have ${shared.join(', ')}`,
+    );
   if (problems.length > 0) throw new Error(`The environment is not right. ${problems.join('; ')}`);
   return config;
 }

@@ -1,7 +1,10 @@
 import { isFQDN, ValidateBy } from 'class-validator';
 
 export function hosts(text: string): string[] {
-  return text.split(',').map((host) => host.trim().toLowerCase()).filter(Boolean);
+  return text
+    .split(',')
+    .map((host) => host.trim().toLowerCase())
+    .filter(Boolean);
 }
 
 /** Host names without scheme, port or path, comma separated. */

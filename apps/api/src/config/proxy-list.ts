@@ -5,7 +5,10 @@ const WORDS = new Set(['loopback', 'linklocal', 'uniquelocal']);
 
 /** The list as Express' `trust proxy` takes it. */
 export function proxies(text: string): string[] {
-  return text.split(',').map((part) => part.trim()).filter(Boolean);
+  return text
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean);
 }
 
 /** Addresses, subnets (CIDR) and Express' words for ranges, comma separated. */
@@ -14,7 +17,8 @@ export function IsProxyList(): PropertyDecorator {
     name: 'isProxyList',
     validator: {
       validate: (value: unknown) => typeof value === 'string' && proxies(value).every(isProxy),
-      defaultMessage: () => 'must be addresses, subnets like 10.0.0.0/8, or loopback, linklocal, uniquelocal, comma separated',
+      defaultMessage: () =>
+        'must be addresses, subnets like 10.0.0.0/8, or loopback, linklocal, uniquelocal, comma separated',
     },
   });
 }
@@ -25,5 +29,7 @@ function isProxy(text: string): boolean {
   const version = isIP(address);
   if (version === 0 || more.length > 0) return false;
   // A subnet of everything would believe everybody.
-  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) >= 1 && Number(bits) <= (version === 4 ? 32 : 128));
+  return (
+    bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) >= 1 && Number(bits) <= (version === 4 ? 32 : 128))
+  );
 }

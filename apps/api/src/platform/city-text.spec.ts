@@ -5,8 +5,16 @@ const evening = new Date('2026-11-21T23:30:00Z');
 it('writes amounts and moments as people in the city read them, in both languages', () => {
   const [en, es] = [cityText('en', 'America/New_York'), cityText('es', 'America/New_York')];
   expect([en.money(1250), en.money(-500), es.money(1250)]).toEqual(['$12.50', '-$5.00', '$12.50']);
-  expect([en.date(evening), en.day(evening), en.time(evening)]).toEqual(['November 21, 2026', 'Saturday, November 21', '6:30 PM']);
-  expect([es.date(evening), es.day(evening), es.time(evening)]).toEqual(['21 de noviembre de 2026', 'sábado, 21 de noviembre', 'las 6:30 p.m.']);
+  expect([en.date(evening), en.day(evening), en.time(evening)]).toEqual([
+    'November 21, 2026',
+    'Saturday, November 21',
+    '6:30 PM',
+  ]);
+  expect([es.date(evening), es.day(evening), es.time(evening)]).toEqual([
+    '21 de noviembre de 2026',
+    'sábado, 21 de noviembre',
+    'las 6:30 p.m.',
+  ]);
   expect(es.time(new Date('2026-11-21T18:05:00Z'))).toBe('la 1:05 p.m.');
   expect(cityText('en', 'UTC').time(evening)).toBe('11:30 PM');
 });

@@ -15,7 +15,8 @@ export interface CityText {
 }
 
 export function cityText(language: Language, timeZone: string): CityText {
-  const write = (options: Intl.DateTimeFormatOptions) => (moment: Date) => plainSpaces(new Intl.DateTimeFormat(`${language}-US`, { timeZone, ...options }).format(moment));
+  const write = (options: Intl.DateTimeFormatOptions) => (moment: Date) =>
+    plainSpaces(new Intl.DateTimeFormat(`${language}-US`, { timeZone, ...options }).format(moment));
   const clock = write({ timeStyle: 'short' });
   return {
     language,

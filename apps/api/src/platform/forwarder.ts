@@ -51,8 +51,10 @@ export class Forwarder {
     const text = JSON.stringify(body);
     if (text.includes(key)) throw new UpstreamFault('map service', 'the answer repeats the key');
     // Then our key is wrong or used up: nothing the caller could change.
-    if (status === 401 || status === 403 || status === 429 || status >= 500) throw new UpstreamFault('map service', `answered ${status}`);
-    if (status === 200 && ANSWERED.has((body as { status?: string }).status ?? 'OK')) this.kept.set(question, { body, until: Date.now() + keptMs, size: text.length });
+    if (status === 401 || status === 403 || status === 429 || status >= 500)
+      throw new UpstreamFault('map service', `answered ${status}`);
+    if (status === 200 && ANSWERED.has((body as { status?: string }).status ?? 'OK'))
+      this.kept.set(question, { body, until: Date.now() + keptMs, size: text.length });
     return { status, body };
   }
 }

@@ -32,7 +32,11 @@ export function httpLogger(level: string): RequestHandler {
       const startedAt = Date.now();
       response.once('close', () => {
         const { statusCode, writableFinished } = response;
-        const line = { req: { id, method, url: originalUrl.split('?')[0] }, res: { statusCode }, responseTime: Date.now() - startedAt };
+        const line = {
+          req: { id, method, url: originalUrl.split('?')[0] },
+          res: { statusCode },
+          responseTime: Date.now() - startedAt,
+        };
         // An outage is logged once, where it is noticed; the requests that meet it are ordinary ones.
         if (statusCode >= 500 && statusCode !== UNAVAILABLE) logger.error(line, 'request errored');
         else logger.info(line, writableFinished ? 'request completed' : 'request aborted');

@@ -21,7 +21,9 @@ export class MapQuota {
     try {
       await this.limiter.consume(who);
     } catch {
-      throw new ApiError('too_many_requests', 'That was too much for the map service. Wait a minute and try again.', { retryAfterSeconds: 60 });
+      throw new ApiError('too_many_requests', 'That was too much for the map service. Wait a minute and try again.', {
+        retryAfterSeconds: 60,
+      });
     }
   }
 }

@@ -35,12 +35,17 @@ export class Upstream {
   }
 
   post(path: readonly string[], body: object): Promise<UpstreamAnswer> {
-    return this.ask(this.address(path), { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+    return this.ask(this.address(path), {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
   }
 
   private address(path: readonly string[]): URL {
     // Escaped, "." and ".." would still be steps of the path.
-    if (path.some((part) => part === '.' || part === '..' || part === '')) throw new UpstreamFault(this.setting.service, 'a part of the path is empty or leads elsewhere');
+    if (path.some((part) => part === '.' || part === '..' || part === ''))
+      throw new UpstreamFault(this.setting.service, 'a part of the path is empty or leads elsewhere');
     // Commas and semicolons part coordinates and mean nothing else in a path.
     const escaped = path.map((part) => encodeURIComponent(part).replaceAll('%2C', ',').replaceAll('%3B', ';'));
     return new URL(escaped.join('/'), this.setting.base.endsWith('/') ? this.setting.base : `${this.setting.base}/`);
@@ -54,7 +59,12 @@ export class Upstream {
       return { status: answer.status, body: parse(service, text) };
     } catch (error) {
       if (error instanceof UpstreamFault) throw error;
-      throw new UpstreamFault(service, error instanceof Error && error.name === 'TimeoutError' ? `no answer within ${timeoutMs} ms` : 'can not be reached');
+      throw new UpstreamFault(
+        service,
+        error instanceof Error && error.name === 'TimeoutError'
+          ? `no answer within ${timeoutMs} ms`
+          : 'can not be reached',
+      );
     }
   }
 
@@ -74,7 +84,8 @@ export class Upstream {
 /** All of these services answer with an object, whatever it says. */
 function parse(service: string, text: string): object {
   const body = json(service, text);
-  if (typeof body !== 'object' || body === null || Array.isArray(body)) throw new UpstreamFault(service, 'the answer is no object');
+  if (typeof body !== 'object' || body === null || Array.isArray(body))
+    throw new UpstreamFault(service, 'the answer is no object');
   return body;
 }
 

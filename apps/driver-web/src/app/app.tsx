@@ -38,7 +38,11 @@ function Page() {
     document.title = t('app.title');
   }, [t]);
   return (
-    <AppProviders locale={i18n.language} closeLabel={t('app.close')} {...(config ? { timeZone: config.city.timeZone } : {})}>
+    <AppProviders
+      locale={i18n.language}
+      closeLabel={t('app.close')}
+      {...(config ? { timeZone: config.city.timeZone } : {})}
+    >
       <DeploymentWatch />
       <RouterProvider router={router} />
     </AppProviders>

@@ -20,9 +20,15 @@ export const makeRouter = () =>
               path,
               lazy: async () => ({ Component: (await import('./pages/driver-page')).DriverPage }),
             })),
-            { path: '/driver/earnings', lazy: async () => ({ Component: (await import('./pages/earnings-page')).EarningsPage }) },
+            {
+              path: '/driver/earnings',
+              lazy: async () => ({ Component: (await import('./pages/earnings-page')).EarningsPage }),
+            },
             { path: '/driver-live', lazy: async () => ({ Component: (await import('./pages/live-page')).LivePage }) },
-            { path: '/driver-onboarding', lazy: async () => ({ Component: (await import('./pages/onboarding-page')).OnboardingPage }) },
+            {
+              path: '/driver-onboarding',
+              lazy: async () => ({ Component: (await import('./pages/onboarding-page')).OnboardingPage }),
+            },
           ],
         },
         { path: '*', lazy: async () => ({ Component: (await import('./pages/not-found-page')).NotFoundPage }) },

@@ -23,7 +23,8 @@ export function useDriverChannel(driverId: number): void {
 
   useEffect(() => {
     const onChange = (message: { driverId: number }) => {
-      if (message.driverId === driverId) dispatch(api.util.invalidateTags(['Driver', 'ActiveRide', 'Requests', 'Earnings']));
+      if (message.driverId === driverId)
+        dispatch(api.util.invalidateTags(['Driver', 'ActiveRide', 'Requests', 'Earnings']));
     };
     socket.on('driverChanged', onChange);
     return () => {

@@ -12,7 +12,10 @@ export function useProblemText(): (error: unknown, fallback?: string) => string 
 export function useProblemToast(): (error: unknown, fallback: string) => { title: string; description?: string } {
   const problemText = useProblemText();
   return useCallback(
-    (error, fallback) => (isUnreachable(error) ? { title: fallback, description: problemText(error) } : { title: problemText(error, fallback) }),
+    (error, fallback) =>
+      isUnreachable(error)
+        ? { title: fallback, description: problemText(error) }
+        : { title: problemText(error, fallback) },
     [problemText],
   );
 }

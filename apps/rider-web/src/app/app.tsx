@@ -27,7 +27,11 @@ function Localised() {
   const [router] = useState(makeRouter);
   useEffect(loadAhead, []);
   return (
-    <AppProviders locale={current.language} {...(config ? { timeZone: config.city.timeZone } : {})} closeLabel={t('common.close')}>
+    <AppProviders
+      locale={current.language}
+      {...(config ? { timeZone: config.city.timeZone } : {})}
+      closeLabel={t('common.close')}
+    >
       <DeploymentWatch />
       <RouterProvider router={router} />
     </AppProviders>

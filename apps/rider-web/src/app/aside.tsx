@@ -33,7 +33,13 @@ export function Aside() {
           ))}
         </Stack>
       </Box>
-      <Box maxW="md" aria-hidden borderRadius="xl" overflow="hidden" css={{ backgroundColor: 'var(--gr-colors-brand-800)' }}>
+      <Box
+        maxW="md"
+        aria-hidden
+        borderRadius="xl"
+        overflow="hidden"
+        css={{ backgroundColor: 'var(--gr-colors-brand-800)' }}
+      >
         <RouteSketch />
       </Box>
     </Flex>

@@ -17,6 +17,11 @@ export function showFirstView(root: HTMLElement): FirstView | null {
   const canvas = root.querySelector('canvas');
   const city = root.querySelector('p');
   const credit = root.querySelector('small');
-  if (!canvas || !city || !credit) throw new Error('index.html: the first view lacks its canvas, or the place for the name of the city or the credit');
-  return { canvas, showCity: (name) => (city.textContent = name), showCredit: (attribution) => (credit.textContent = attribution) };
+  if (!canvas || !city || !credit)
+    throw new Error('index.html: the first view lacks its canvas, or the place for the name of the city or the credit');
+  return {
+    canvas,
+    showCity: (name) => (city.textContent = name),
+    showCredit: (attribution) => (credit.textContent = attribution),
+  };
 }

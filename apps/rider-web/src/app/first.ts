@@ -24,7 +24,8 @@ async function ask(): Promise<ClientConfig | null> {
 
 const asked = ask();
 
-const atMost = <T>(ms: number, wanted: Promise<T>): Promise<T | null> => Promise.race([wanted, new Promise<null>((resolve) => setTimeout(() => resolve(null), ms))]);
+const atMost = <T>(ms: number, wanted: Promise<T>): Promise<T | null> =>
+  Promise.race([wanted, new Promise<null>((resolve) => setTimeout(() => resolve(null), ms))]);
 
 /** The configuration, should it be here soon; the application asks for it itself otherwise. */
 export const firstConfig = (): Promise<ClientConfig | null> => atMost(CONFIG_PATIENCE_MS, asked);
@@ -47,7 +48,10 @@ async function paint({ canvas, showCity, showCredit }: FirstView): Promise<void>
   if (!config) return;
   const { name, center, map } = config.city;
   showCity(name);
-  const picture = config.mapboxToken || !map ? null : stillPicture(canvas, { tiles: map, mode: shownColorMode(), center, zoom: DEFAULT_ZOOM });
+  const picture =
+    config.mapboxToken || !map
+      ? null
+      : stillPicture(canvas, { tiles: map, mode: shownColorMode(), center, zoom: DEFAULT_ZOOM });
   if (!picture || !map) return;
   await picture.coming;
   picture.paint();

@@ -97,7 +97,13 @@ function HomeHeader({ onNewGroup }: { onNewGroup: () => void }) {
             {t('home.signUp')}
           </LinkButton>
         )}
-        <Button size="sm" variant="soft" px="2.5" icon={me === null ? undefined : <Plus size={16} aria-hidden />} onClick={onNewGroup}>
+        <Button
+          size="sm"
+          variant="soft"
+          px="2.5"
+          icon={me === null ? undefined : <Plus size={16} aria-hidden />}
+          onClick={onNewGroup}
+        >
           {t('home.newGroup')}
         </Button>
       </Flex>

@@ -8,9 +8,26 @@ import { TripDetails } from '../features/ride/components/trip-details';
 jest.setTimeout(90_000);
 
 const ride = {
-  ...{ id: 7, you: 'organizer', status: 'pending', groupSize: 4, rideType: 'GroupX', paymentMethod: 'card', splitMode: 'cover', distance: 5, duration: 10 },
+  ...{
+    id: 7,
+    you: 'organizer',
+    status: 'pending',
+    groupSize: 4,
+    rideType: 'GroupX',
+    paymentMethod: 'card',
+    splitMode: 'cover',
+    distance: 5,
+    duration: 10,
+  },
   ...{ pickupLocation: 'NoDa', dropoffLocation: 'South End', totalCost: '10.25' },
-  money: { total: '10.25', yourShare: '2.57', yourCharge: '10.25', yourLargestCharge: '10.25', paidByMembers: '0.00', yourRefunds: '0.00' },
+  money: {
+    total: '10.25',
+    yourShare: '2.57',
+    yourCharge: '10.25',
+    yourLargestCharge: '10.25',
+    paidByMembers: '0.00',
+    yourRefunds: '0.00',
+  },
   appliedPromotions: [{ name: 'First ride free', code: 'FREEFIRST', discountAmount: '50.00' }],
 } as Partial<RideView> as RideView;
 

@@ -6,7 +6,12 @@ export function RouteError() {
   const { t } = useTranslation();
   return (
     <Box maxW="phone" mx="auto" pt="16">
-      <ErrorState title={t('problems.pageTitle')} detail={t('problems.pageDetail')} onRetry={() => window.location.reload()} retryLabel={t('problems.reload')} />
+      <ErrorState
+        title={t('problems.pageTitle')}
+        detail={t('problems.pageDetail')}
+        onRetry={() => window.location.reload()}
+        retryLabel={t('problems.reload')}
+      />
     </Box>
   );
 }

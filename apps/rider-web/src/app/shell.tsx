@@ -3,7 +3,20 @@ import { Suspense, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { useToldLanguage } from '@groupride/web-api-client';
-import { Avatar, BottomNav, Box, Flex, LinkButton, LinkProvider, LoadingState, OfflineBanner, PhoneFrame, RouterLink, SideMenu, storage } from '@groupride/web-ui';
+import {
+  Avatar,
+  BottomNav,
+  Box,
+  Flex,
+  LinkButton,
+  LinkProvider,
+  LoadingState,
+  OfflineBanner,
+  PhoneFrame,
+  RouterLink,
+  SideMenu,
+  storage,
+} from '@groupride/web-ui';
 import { Brand } from '../shared/brand';
 import { useClientConfig, useSession } from '../shared/session';
 import { SocketProvider } from '../shared/socket';
@@ -98,7 +111,14 @@ function Menu({ open, onClose, pathname }: { open: boolean; onClose: () => void;
       footer={
         <>
           {me === null && (
-            <LinkButton block size="sm" variant="secondary" href="/signin" onClick={onClose} icon={<LogIn size={18} aria-hidden />}>
+            <LinkButton
+              block
+              size="sm"
+              variant="secondary"
+              href="/signin"
+              onClick={onClose}
+              icon={<LogIn size={18} aria-hidden />}
+            >
               {t('signIn.title')}
             </LinkButton>
           )}

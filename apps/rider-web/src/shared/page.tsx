@@ -27,7 +27,16 @@ export function Page({ title, subtitle, back, actions, headless = false, childre
   return (
     <>
       {!headless && (
-        <Box position="sticky" top="0" zIndex="sticky" bg="bg.canvas" mx="-4" mt="-3" mb="1" pt="env(safe-area-inset-top)">
+        <Box
+          position="sticky"
+          top="0"
+          zIndex="sticky"
+          bg="bg.canvas"
+          mx="-4"
+          mt="-3"
+          mb="1"
+          pt="env(safe-area-inset-top)"
+        >
           <PageHeader
             title={title}
             subtitle={subtitle}

@@ -11,7 +11,15 @@ export function RequireSession() {
   const { me, failed, error, retry } = useSession();
   const problemText = useProblemText();
   const { pathname, search } = useLocation();
-  if (failed) return <ErrorState title={t('problems.title')} detail={problemText(error)} onRetry={() => void retry()} retryLabel={t('common.retry')} />;
+  if (failed)
+    return (
+      <ErrorState
+        title={t('problems.title')}
+        detail={problemText(error)}
+        onRetry={() => void retry()}
+        retryLabel={t('common.retry')}
+      />
+    );
   if (me === undefined) return <LoadingState label={t('common.loading')} />;
   if (me === null) return <Navigate to={signInPath(`${pathname}${search}`)} replace />;
   return <Outlet />;

@@ -18,7 +18,8 @@ export function SeatAmountsField({ total, groupSize, names, value, onChange }: S
   const { t } = useTranslation();
   const { rest, problem } = readAmounts(total, groupSize, value);
   const seats = Array.from({ length: groupSize - 1 }, (_, index) => index + 1);
-  const set = (seat: number, text: string) => onChange(seats.map((each) => (each === seat ? text : (value[each - 1] ?? ''))));
+  const set = (seat: number, text: string) =>
+    onChange(seats.map((each) => (each === seat ? text : (value[each - 1] ?? ''))));
   return (
     <Stack gap="3">
       {seats.map((seat) => (
@@ -34,8 +35,20 @@ export function SeatAmountsField({ total, groupSize, names, value, onChange }: S
           onChange={(event) => set(seat, event.target.value)}
         />
       ))}
-      {problem && problem !== 'not_an_amount' ? <InlineAlert tone="warning">{t(`seats.problems.${problem}`)}</InlineAlert> : null}
-      <Flex justify="space-between" align="center" gap="4" bg="bg.subtle" borderRadius="md" px="3" py="2.5" textStyle="label" aria-live="polite">
+      {problem && problem !== 'not_an_amount' ? (
+        <InlineAlert tone="warning">{t(`seats.problems.${problem}`)}</InlineAlert>
+      ) : null}
+      <Flex
+        justify="space-between"
+        align="center"
+        gap="4"
+        bg="bg.subtle"
+        borderRadius="md"
+        px="3"
+        py="2.5"
+        textStyle="label"
+        aria-live="polite"
+      >
         <span>{t('seats.you')}</span>
         {rest === null ? <span>–</span> : <Money amount={formatCents(rest)} textStyle="strong" />}
       </Flex>

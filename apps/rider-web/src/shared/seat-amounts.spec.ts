@@ -19,7 +19,8 @@ describe('amounts as people type them', () => {
     expect(readAmounts(null, 4, ['20', '', '5'])).toEqual({ amounts: [2000, 0, 500], rest: null, problem: null });
   });
 
-  it('are only those of seats the group has', () => expect(readAmounts('50.00', 2, ['20', '30', '40']).amounts).toEqual([2000]));
+  it('are only those of seats the group has', () =>
+    expect(readAmounts('50.00', 2, ['20', '30', '40']).amounts).toEqual([2000]));
 
   it.each([
     [['x'], 'not_an_amount'],
@@ -29,7 +30,10 @@ describe('amounts as people type them', () => {
   ])('%j is a problem: %s', (typed, problem) => expect(readAmounts('50.00', 4, typed).problem).toBe(problem));
 
   it('go out as a request carries them', () => {
-    expect(sharesOfAmounts([2000, 0])).toEqual([{ seat: 1, amount: '20.00' }, { seat: 2, amount: '0.00' }]);
+    expect(sharesOfAmounts([2000, 0])).toEqual([
+      { seat: 1, amount: '20.00' },
+      { seat: 2, amount: '0.00' },
+    ]);
     expect(evenAmounts('50.03', 4)).toEqual(['12.51', '12.51', '12.50']);
   });
 });

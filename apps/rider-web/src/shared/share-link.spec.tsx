@@ -15,12 +15,19 @@ jest.unstable_mockModule('./join-link-api', () => ({
 jest.unstable_mockModule('./session', () => ({ useSession: () => ({ me }) }));
 const { ShareLinkSheet } = await import('./share-link');
 
-const ride = { id: 7, organizerId: ORGANIZER, pickupLocation: 'NoDa', dropoffLocation: 'South End', costPerPerson: '13.71' };
+const ride = {
+  id: 7,
+  organizerId: ORGANIZER,
+  pickupLocation: 'NoDa',
+  dropoffLocation: 'South End',
+  costPerPerson: '13.71',
+};
 const link = (token: string): Answered => ({ data: { token, url: `https://groupride.test/join/${token}` } });
 const shown = () => screen.queryByLabelText<HTMLInputElement>('Join link')?.value;
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
 const dialog = () => screen.queryByRole('alertdialog');
-const answer = (name: string) => within(screen.getByRole('alertdialog')).getByRole<HTMLButtonElement>('button', { name });
+const answer = (name: string) =>
+  within(screen.getByRole('alertdialog')).getByRole<HTMLButtonElement>('button', { name });
 
 async function open(): Promise<void> {
   renderInApp(<ShareLinkSheet open onClose={() => undefined} ride={ride} />);
@@ -79,7 +86,9 @@ describe('replacing a join link', () => {
     expect(replace.asked).toEqual([{ rideId: 7 }]);
     expect(shown()).toBe('https://groupride.test/join/new');
     await waitFor(() => expect(dialog()).toBeNull());
-    expect(screen.getByText('You have a new link. The old one no longer works.').closest('[role="status"]')).not.toBeNull();
+    expect(
+      screen.getByText('You have a new link. The old one no longer works.').closest('[role="status"]'),
+    ).not.toBeNull();
   });
 
   it.each([
@@ -87,7 +96,9 @@ describe('replacing a join link', () => {
     ['a failure inside the API', refused('internal', 500), 'Something went wrong on our side. Please try again.'],
   ])('that is refused for %s leaves the old link, says why, and can be tried again', async (_what, failure, text) => {
     await failWith(failure);
-    expect((await within(screen.getByRole('alertdialog')).findByRole('alert')).textContent).toBe(`The link was not replaced. The old one still works.${text}`);
+    expect((await within(screen.getByRole('alertdialog')).findByRole('alert')).textContent).toBe(
+      `The link was not replaced. The old one still works.${text}`,
+    );
     replace.answer = () => link('new');
     await confirm();
     await waitFor(() => expect(dialog()).toBeNull());
@@ -97,10 +108,16 @@ describe('replacing a join link', () => {
 
   it.each([
     ['the connection is lost', unanswered, 'We can’t reach GroupRide. Check your connection and try again.'],
-    ['the API is away', refused('unavailable', 503), 'GroupRide is unavailable right now. Wait a few seconds, then try again.'],
+    [
+      'the API is away',
+      refused('unavailable', 503),
+      'GroupRide is unavailable right now. Wait a few seconds, then try again.',
+    ],
   ])('does not claim that the old link still works when %s, and loads the valid one', async (_what, failure, text) => {
     await failWith(failure);
-    expect((await within(screen.getByRole('alertdialog')).findByRole('alert')).textContent).toBe(`We don’t know if the link was replaced${text}`);
+    expect((await within(screen.getByRole('alertdialog')).findByRole('alert')).textContent).toBe(
+      `We don’t know if the link was replaced${text}`,
+    );
     getLink.answer = () => link('current');
     fireEvent.click(answer('Close'));
     await waitFor(() => expect(shown()).toBe('https://groupride.test/join/current'));
@@ -139,7 +156,9 @@ describe('replacing a join link', () => {
       fireEvent.click(await screen.findByRole('button', { name: 'Reemplazar enlace' }));
       await screen.findByRole('alertdialog', { name: '¿Reemplazar este enlace?' });
       await confirm();
-      expect((await within(screen.getByRole('alertdialog')).findByRole('alert')).textContent).toBe('El enlace no se reemplazó. El anterior sigue funcionando.Demasiados intentos. Espera un minuto y vuelve a intentarlo.');
+      expect((await within(screen.getByRole('alertdialog')).findByRole('alert')).textContent).toBe(
+        'El enlace no se reemplazó. El anterior sigue funcionando.Demasiados intentos. Espera un minuto y vuelve a intentarlo.',
+      );
     } finally {
       await act(async () => void (await i18n.changeLanguage('en')));
     }

@@ -1,7 +1,17 @@
 import { Link2Off, Mail, MessageSquare, Share2 } from 'lucide-react';
 import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { BottomSheet, Button, CopyField, ErrorState, LinkButton, LoadingState, SimpleGrid, Stack, useFormat } from '@groupride/web-ui';
+import {
+  BottomSheet,
+  Button,
+  CopyField,
+  ErrorState,
+  LinkButton,
+  LoadingState,
+  SimpleGrid,
+  Stack,
+  useFormat,
+} from '@groupride/web-ui';
 import { type JoinLink, isRefused } from '@groupride/web-api-client';
 import { useGetJoinLinkMutation } from './join-link-api';
 import { useProblemText } from './problem-text';
@@ -31,22 +41,47 @@ export function ShareLinkSheet({ open, onClose, ride }: ShareLinkSheetProps) {
     if (open) load();
   }, [open, load]);
 
-  const message = t('share.message', { pickup: ride.pickupLocation, destination: ride.dropoffLocation, cost: money(ride.costPerPerson) });
+  const message = t('share.message', {
+    pickup: ride.pickupLocation,
+    destination: ride.dropoffLocation,
+    cost: money(ride.costPerPerson),
+  });
   const text = encodeURIComponent(`${message} ${link?.url ?? ''}`);
   const canShare = typeof navigator.share === 'function';
   return (
-    <BottomSheet open={open} onClose={onClose} title={t('share.title')} {...(error ? {} : { description: t('share.detail') })} closeLabel={t('common.close')}>
+    <BottomSheet
+      open={open}
+      onClose={onClose}
+      title={t('share.title')}
+      {...(error ? {} : { description: t('share.detail') })}
+      closeLabel={t('common.close')}
+    >
       {isRefused(error, 'ride_state_conflict') ? (
-        <ErrorState icon={<Link2Off size={26} aria-hidden />} title={t('share.closed')} detail={t('share.closedDetail')} />
+        <ErrorState
+          icon={<Link2Off size={26} aria-hidden />}
+          title={t('share.closed')}
+          detail={t('share.closedDetail')}
+        />
       ) : isRefused(error, 'not_found') ? (
         <ErrorState title={t('share.failed')} detail={t('share.gone')} />
       ) : error ? (
-        <ErrorState title={t('share.failed')} detail={problemText(error)} onRetry={load} retryLabel={t('common.retry')} />
+        <ErrorState
+          title={t('share.failed')}
+          detail={problemText(error)}
+          onRetry={load}
+          retryLabel={t('common.retry')}
+        />
       ) : !link ? (
         <LoadingState label={t('common.loading')} />
       ) : (
         <Stack gap="4">
-          <CopyField key={link.token} label={t('share.link')} value={link.url} copyLabel={t('share.copy')} copiedLabel={t('share.copied')} />
+          <CopyField
+            key={link.token}
+            label={t('share.link')}
+            value={link.url}
+            copyLabel={t('share.copy')}
+            copiedLabel={t('share.copied')}
+          />
           <SimpleGrid columns={2} gap="2">
             <LinkButton variant="secondary" href={`sms:?&body=${text}`} icon={<MessageSquare size={18} aria-hidden />}>
               {t('share.text')}
@@ -63,7 +98,9 @@ export function ShareLinkSheet({ open, onClose, ride }: ShareLinkSheetProps) {
             <Button
               block
               icon={<Share2 size={18} aria-hidden />}
-              onClick={() => void navigator.share({ title: t('share.subject'), text: message, url: link.url }).catch(() => undefined)}
+              onClick={() =>
+                void navigator.share({ title: t('share.subject'), text: message, url: link.url }).catch(() => undefined)
+              }
             >
               {t('share.more')}
             </Button>

@@ -5,7 +5,15 @@ import { useOnline } from '@groupride/web-ui';
 const SocketContext = createContext<AppSocket | null>(null);
 
 /** One connection for everything inside, for as long as somebody is signed in. */
-export function SocketProvider({ enabled, children, connect = connectSocket }: { enabled: boolean; children: ReactNode; connect?: () => AppSocket }) {
+export function SocketProvider({
+  enabled,
+  children,
+  connect = connectSocket,
+}: {
+  enabled: boolean;
+  children: ReactNode;
+  connect?: () => AppSocket;
+}) {
   const [socket, setSocket] = useState<AppSocket | null>(null);
   useEffect(() => {
     if (!enabled) return;

@@ -52,7 +52,13 @@ export function VerifyPhoneDialog({ phone, reason, onClose }: VerifyPhoneDialogP
   const problem = verification.error ?? request.error;
 
   return (
-    <Modal open onClose={onClose} title={t('profile.verifyPhone')} description={t('profile.phoneCodeSent', { phone })} closeLabel={t('common.cancel')}>
+    <Modal
+      open
+      onClose={onClose}
+      title={t('profile.verifyPhone')}
+      description={t('profile.phoneCodeSent', { phone })}
+      closeLabel={t('common.cancel')}
+    >
       <form
         noValidate
         onSubmit={(event) => {
@@ -74,18 +80,31 @@ export function VerifyPhoneDialog({ phone, reason, onClose }: VerifyPhoneDialogP
             disabled={verification.isLoading}
             error={problem ? problemText(problem) : undefined}
           />
-          <Button type="submit" block busy={verification.isLoading} busyLabel={t('signIn.verifying')} disabled={code.length < 6 && !verification.isLoading}>
+          <Button
+            type="submit"
+            block
+            busy={verification.isLoading}
+            busyLabel={t('signIn.verifying')}
+            disabled={code.length < 6 && !verification.isLoading}
+          >
             {t('profile.verifyPhone')}
           </Button>
           <Box textAlign="center" textStyle="small" color="fg.muted">
-            {left > 0 ? t('signIn.resendIn', { seconds: left }) : <TextButton onClick={sendAgain}>{t('signIn.resend')}</TextButton>}
+            {left > 0 ? (
+              t('signIn.resendIn', { seconds: left })
+            ) : (
+              <TextButton onClick={sendAgain}>{t('signIn.resend')}</TextButton>
+            )}
           </Box>
           <Box textAlign="center" textStyle="caption" color="fg.subtle">
             {t('profile.phoneCodesLimited')}
           </Box>
           {config?.outboxUrl && (
             <Box textAlign="center" textStyle="caption" color="fg.subtle">
-              {t('signIn.outboxHint')} <TextLink href={config.outboxUrl} target="_blank" rel="noreferrer">{t('signIn.outbox')}</TextLink>
+              {t('signIn.outboxHint')}{' '}
+              <TextLink href={config.outboxUrl} target="_blank" rel="noreferrer">
+                {t('signIn.outbox')}
+              </TextLink>
             </Box>
           )}
         </Stack>

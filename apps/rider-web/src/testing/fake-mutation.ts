@@ -15,7 +15,10 @@ export const unanswered: Answered = { error: { status: 'FETCH_ERROR' } };
 export interface FakeMutation<Asked> {
   readonly asked: Asked[];
   answer: (asked: Asked) => Answered | Promise<Answered>;
-  readonly use: () => readonly [(asked: Asked) => Promise<Answered>, { isLoading: boolean; isError: boolean; data?: unknown; error?: unknown; reset: () => void }];
+  readonly use: () => readonly [
+    (asked: Asked) => Promise<Answered>,
+    { isLoading: boolean; isError: boolean; data?: unknown; error?: unknown; reset: () => void },
+  ];
 }
 
 export function fakeMutation<Asked>(): FakeMutation<Asked> {
@@ -29,7 +32,10 @@ export function fakeMutation<Asked>(): FakeMutation<Asked> {
       setState({ isLoading: false, data: answer.data, error: answer.error });
       return answer;
     }, []);
-    return [trigger, { ...state, isError: state.error !== undefined, reset: () => setState({ isLoading: false }) }] as const;
+    return [
+      trigger,
+      { ...state, isError: state.error !== undefined, reset: () => setState({ isLoading: false }) },
+    ] as const;
   }
   return fake;
 }

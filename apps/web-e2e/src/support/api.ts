@@ -1,5 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import type { AdminDriverRow, DriverView, OutboxList, OutboxMessage, Place, PlaceList, PricingView, RideRequestView, RideView, UserView } from '@groupride/contracts';
+import type {
+  AdminDriverRow,
+  DriverView,
+  OutboxList,
+  OutboxMessage,
+  Place,
+  PlaceList,
+  PricingView,
+  RideRequestView,
+  RideView,
+  UserView,
+} from '@groupride/contracts';
 import { expect, request, type APIRequestContext, type APIResponse } from '@playwright/test';
 import { requireAddresses } from './addresses';
 import { OPERATOR, type Person } from './people';
@@ -23,7 +34,9 @@ export class Api {
     return this.body<T>(await this.context.get(this.url(path), { headers: { origin: this.origin } }));
   }
   async post<T>(path: string, data?: object, headers?: Record<string, string>): Promise<T> {
-    return this.body<T>(await this.context.post(this.url(path), { data, headers: { origin: this.origin, ...headers } }));
+    return this.body<T>(
+      await this.context.post(this.url(path), { data, headers: { origin: this.origin, ...headers } }),
+    );
   }
   async patch<T>(path: string, data: object): Promise<T> {
     return this.body<T>(await this.context.patch(this.url(path), { data, headers: { origin: this.origin } }));
@@ -65,7 +78,9 @@ export async function codeAfter(to: string, send: () => Promise<unknown>): Promi
   await expect
     .poll(
       async () => {
-        const fresh = (await messagesTo(to)).filter((message) => message.code && !seen.has(message.id)).sort((a, b) => b.id - a.id);
+        const fresh = (await messagesTo(to))
+          .filter((message) => message.code && !seen.has(message.id))
+          .sort((a, b) => b.id - a.id);
         code = fresh[0]?.code ?? null;
         return code;
       },
@@ -102,12 +117,23 @@ export function operator(): Promise<Api> {
 export const VEHICLE = { vehicle: 'Honda Odyssey 2024', licensePlate: 'E2E-2024', seats: 6 } as const;
 
 /** Books a ride that is paid in cash. */
-export const bookCash = (rider: Api, trip: { pickup: string; destination: string }): Promise<RideView> => bookRide(rider, trip, 'cash');
+export const bookCash = (rider: Api, trip: { pickup: string; destination: string }): Promise<RideView> =>
+  bookRide(rider, trip, 'cash');
 
 /** Books a ride; one that is paid by card waits for the payment. */
-export async function bookRide(rider: Api, { pickup, destination }: { pickup: string; destination: string }, paymentMethod: 'cash' | 'card'): Promise<RideView> {
+export async function bookRide(
+  rider: Api,
+  { pickup, destination }: { pickup: string; destination: string },
+  paymentMethod: 'cash' | 'card',
+): Promise<RideView> {
   const places = await Promise.all([pickup, destination].map(async (name) => placeNamed(rider, name)));
-  const quote = await rider.post<PricingView>('/calculate-pricing', { groupSize: 4, rideType: 'GroupX', pickup: places[0], destination: places[1], bookingType: 'now' });
+  const quote = await rider.post<PricingView>('/calculate-pricing', {
+    groupSize: 4,
+    rideType: 'GroupX',
+    pickup: places[0],
+    destination: places[1],
+    bookingType: 'now',
+  });
   return rider.post<RideView>('/rides', { quoteId: quote.quoteId, paymentMethod }, { 'idempotency-key': randomUUID() });
 }
 
@@ -123,13 +149,19 @@ export async function acceptAt(driver: Api, driverId: number, { lat, lng }: Plac
   await driver.patch(`/drivers/${driverId}/location`, { lat, lng });
   await driver.patch(`/drivers/${driverId}/status`, { isOnline: true });
   await expect
-    .poll(async () => (await driver.get<RideRequestView[]>(`/rides/driver-requests/${driverId}`)).map(({ id }) => id), { message: 'an offer of the ride', timeout: 30_000 })
+    .poll(async () => (await driver.get<RideRequestView[]>(`/rides/driver-requests/${driverId}`)).map(({ id }) => id), {
+      message: 'an offer of the ride',
+      timeout: 30_000,
+    })
     .toContain(rideId);
   await driver.post(`/rides/${rideId}/accept/${driverId}`);
 }
 
 /** Makes somebody an approved driver. */
-export async function approvedDriver(person: Person, vehicle: { vehicle: string; licensePlate: string; seats: number } = VEHICLE): Promise<{ api: Api; driver: DriverView }> {
+export async function approvedDriver(
+  person: Person,
+  vehicle: { vehicle: string; licensePlate: string; seats: number } = VEHICLE,
+): Promise<{ api: Api; driver: DriverView }> {
   const { api } = await signedIn(person);
   const driver = await api.post<DriverView>('/drivers/applications', vehicle);
   await (await operator()).patch<AdminDriverRow>(`/admin/drivers/${driver.id}`, { standing: 'approved' });

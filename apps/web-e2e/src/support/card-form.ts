@@ -32,7 +32,10 @@ async function standsStill(page: Page): Promise<void> {
 }
 
 /** Answers the bank's question of a 3-D Secure card. */
-export async function authenticate(page: Page, answer: 'Complete authentication' | 'Fail authentication'): Promise<void> {
+export async function authenticate(
+  page: Page,
+  answer: 'Complete authentication' | 'Fail authentication',
+): Promise<void> {
   const bank = page.frameLocator('iframe[title="3D Secure authentication"]');
   await bank.getByRole('button', { name: answer }).click();
   await expect(page.getByRole('dialog', { name: '3D Secure authentication' })).toBeHidden();

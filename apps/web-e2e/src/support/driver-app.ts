@@ -44,7 +44,9 @@ export class DriverApp {
   async verify(code: string, firstName: string): Promise<void> {
     await this.page.getByLabel('6-digit code').fill(code);
     await this.page.getByRole('button', { name: 'Verify', exact: true }).click();
-    await expect(this.page.getByRole('dialog').getByRole('listitem').filter({ hasText: firstName })).toContainText('Verified');
+    await expect(this.page.getByRole('dialog').getByRole('listitem').filter({ hasText: firstName })).toContainText(
+      'Verified',
+    );
   }
 
   async startVerifying(): Promise<void> {
@@ -63,7 +65,11 @@ export class DriverApp {
 
   async completeTrip(): Promise<void> {
     await this.page.getByRole('button', { name: 'Complete Trip' }).click();
-    await this.page.getByRole('alertdialog').or(this.page.getByRole('dialog')).getByRole('button', { name: 'Complete Trip' }).click();
+    await this.page
+      .getByRole('alertdialog')
+      .or(this.page.getByRole('dialog'))
+      .getByRole('button', { name: 'Complete Trip' })
+      .click();
     await expect(this.page.getByText('Trip completed')).toBeVisible();
   }
 }

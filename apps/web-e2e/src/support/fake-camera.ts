@@ -15,7 +15,12 @@ export async function browserWithCamera(file: string): Promise<Browser> {
   const options = config.use?.launchOptions ?? {};
   return chromium.launch({
     ...options,
-    args: [...(options.args ?? []), '--use-fake-ui-for-media-stream', '--use-fake-device-for-media-stream', `--use-file-for-fake-video-capture=${file}`],
+    args: [
+      ...(options.args ?? []),
+      '--use-fake-ui-for-media-stream',
+      '--use-fake-device-for-media-stream',
+      `--use-file-for-fake-video-capture=${file}`,
+    ],
   });
 }
 
@@ -28,10 +33,17 @@ export function hold(file: string, text: string | undefined): void {
     const [left, top] = [(WIDTH - side * modules.size) >> 1, (HEIGHT - side * modules.size) >> 1];
     for (let row = 0; row < side * modules.size; row += 1) {
       for (let column = 0; column < side * modules.size; column += 1) {
-        if (modules.get(Math.floor(row / side), Math.floor(column / side))) picture[(top + row) * WIDTH + left + column] = 16;
+        if (modules.get(Math.floor(row / side), Math.floor(column / side)))
+          picture[(top + row) * WIDTH + left + column] = 16;
       }
     }
   }
   const frame = Buffer.concat([Buffer.from('FRAME\n'), picture, Buffer.alloc((WIDTH * HEIGHT) / 2, 128)]);
-  writeFileSync(file, Buffer.concat([Buffer.from(`YUV4MPEG2 W${WIDTH} H${HEIGHT} F10:1 Ip A1:1 C420mpeg2\n`), ...Array<Buffer>(FRAMES).fill(frame)]));
+  writeFileSync(
+    file,
+    Buffer.concat([
+      Buffer.from(`YUV4MPEG2 W${WIDTH} H${HEIGHT} F10:1 Ip A1:1 C420mpeg2\n`),
+      ...Array<Buffer>(FRAMES).fill(frame),
+    ]),
+  );
 }

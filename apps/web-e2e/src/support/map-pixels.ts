@@ -18,14 +18,18 @@ export const PAINT = {
 const NEAR = 10;
 
 /** Buttons, badges and credits have letters of the same colour: only what the map itself paints is looked at. */
-const ONLY_PAINT = 'section[data-map] * { visibility: hidden !important; } section[data-map] canvas { visibility: visible !important; }';
+const ONLY_PAINT =
+  'section[data-map] * { visibility: hidden !important; } section[data-map] canvas { visibility: visible !important; }';
 
 /** How many pixels of the picture of an element have which of the colours. Decoded by a browser, as people see it. */
-export async function countPixels<Name extends string>(element: Locator, colors: Readonly<Record<Name, Color>>): Promise<Record<Name, number>> {
+export async function countPixels<Name extends string>(
+  element: Locator,
+  colors: Readonly<Record<Name, Color>>,
+): Promise<Record<Name, number>> {
   const picture = (await element.screenshot({ style: ONLY_PAINT })).toString('base64');
   const blank: Page = await element.page().context().newPage();
   try {
-    return await blank.evaluate(
+    return (await blank.evaluate(
       async ({ picture: data, colors: wanted, near }) => {
         const bytes = Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0));
         const image = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
@@ -37,13 +41,14 @@ export async function countPixels<Name extends string>(element: Locator, colors:
         const counts = Object.fromEntries(Object.keys(wanted).map((name) => [name, 0]));
         for (let at = 0; at < pixels.length; at += 4) {
           for (const [name, color] of Object.entries(wanted)) {
-            if (color.every((channel, i) => Math.abs((pixels[at + i] ?? 0) - channel) <= near)) counts[name] = (counts[name] ?? 0) + 1;
+            if (color.every((channel, i) => Math.abs((pixels[at + i] ?? 0) - channel) <= near))
+              counts[name] = (counts[name] ?? 0) + 1;
           }
         }
         return counts as Record<string, number>;
       },
       { picture, colors: colors as Record<string, readonly number[]>, near: NEAR },
-    ) as Record<Name, number>;
+    )) as Record<Name, number>;
   } finally {
     await blank.close();
   }

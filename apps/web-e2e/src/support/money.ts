@@ -10,11 +10,14 @@ export function cents(amount: string): number {
 /** Sum of the entries of each transaction, in cents. */
 export function sumsOfTransactions(ledger: readonly LedgerEntryView[]): Map<number, number> {
   const sums = new Map<number, number>();
-  for (const { transactionId, amount } of ledger) sums.set(transactionId, (sums.get(transactionId) ?? 0) + cents(amount));
+  for (const { transactionId, amount } of ledger)
+    sums.set(transactionId, (sums.get(transactionId) ?? 0) + cents(amount));
   return sums;
 }
 
 /** What was moved on the accounts whose name begins with `account`, in cents: debit above zero, credit below. */
 export function movedOn(ride: AdminRideView, account: string): number {
-  return ride.ledger.filter((entry) => entry.account.startsWith(account)).reduce((sum, entry) => sum + cents(entry.amount), 0);
+  return ride.ledger
+    .filter((entry) => entry.account.startsWith(account))
+    .reduce((sum, entry) => sum + cents(entry.amount), 0);
 }

@@ -1,7 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 
 /** Chooses a way to pay in the payment provider's frame. */
-export async function chooseMethod(page: Page, name: 'Card' | 'Apple Pay' | 'Google Pay' | 'Link' | 'Cash App Pay'): Promise<void> {
+export async function chooseMethod(
+  page: Page,
+  name: 'Card' | 'Apple Pay' | 'Google Pay' | 'Link' | 'Cash App Pay',
+): Promise<void> {
   const method = page.frameLocator('iframe[title="Secure payment input frame"]').getByRole('radio', { name });
   await expect(method).toBeVisible({ timeout: 60_000 });
   await method.check();

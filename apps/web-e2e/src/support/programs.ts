@@ -16,22 +16,26 @@ export interface FleetOptions {
 
 function start(file: string, { size, speed, data }: FleetOptions): { child: ChildProcess; output: () => string } {
   const { api, rider, driver, admin } = requireAddresses();
-  const child = spawn(process.execPath, ['--import', join(root, 'tools', 'up', 'guard.mjs'), '--import', 'tsx', join(root, 'tools', 'fleet', 'src', file)], {
-    cwd: root,
-    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-    env: {
-      ...process.env,
-      NODE_OPTIONS: '',
-      TSX_TSCONFIG_PATH: join(root, 'tsconfig.base.json'),
-      API_URL: api,
-      RIDER_WEB_URL: rider,
-      DRIVER_WEB_URL: driver,
-      ADMIN_WEB_URL: admin,
-      FLEET_SIZE: String(size),
-      FLEET_SPEED: String(speed),
-      GROUPRIDE_DATA: data,
+  const child = spawn(
+    process.execPath,
+    ['--import', join(root, 'tools', 'up', 'guard.mjs'), '--import', 'tsx', join(root, 'tools', 'fleet', 'src', file)],
+    {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+      env: {
+        ...process.env,
+        NODE_OPTIONS: '',
+        TSX_TSCONFIG_PATH: join(root, 'tsconfig.base.json'),
+        API_URL: api,
+        RIDER_WEB_URL: rider,
+        DRIVER_WEB_URL: driver,
+        ADMIN_WEB_URL: admin,
+        FLEET_SIZE: String(size),
+        FLEET_SPEED: String(speed),
+        GROUPRIDE_DATA: data,
+      },
     },
-  });
+  );
   let text = '';
   const collect = (chunk: Buffer) => (text += chunk.toString());
   child.stdout?.on('data', collect);

@@ -10,7 +10,15 @@ export interface Trip {
   readonly destination: string;
 }
 
-const TITLES = ['Finishing payment', 'Ride Requested', 'Driver Assigned', 'Driver En Route', 'Trip in Progress', 'Trip Completed', 'Trip Cancelled'] as const;
+const TITLES = [
+  'Finishing payment',
+  'Ride Requested',
+  'Driver Assigned',
+  'Driver En Route',
+  'Trip in Progress',
+  'Trip Completed',
+  'Trip Cancelled',
+] as const;
 export type RideTitle = (typeof TITLES)[number];
 
 /** The rider application as somebody uses it. */
@@ -67,7 +75,11 @@ export class RiderApp {
   /** Fills in the plan and presses the button, once a price for it is there. @returns the price */
   async requestRide({ pickup, destination }: Trip): Promise<PricingView> {
     await this.choosePlace('Pickup', pickup);
-    const priced = this.page.waitForResponse((response) => response.url().endsWith('/api/calculate-pricing') && (response.request().postData() ?? '').includes(destination));
+    const priced = this.page.waitForResponse(
+      (response) =>
+        response.url().endsWith('/api/calculate-pricing') &&
+        (response.request().postData() ?? '').includes(destination),
+    );
     await this.choosePlace('Destination', destination);
     const price = (await (await priced).json()) as PricingView;
     await expect(this.page.getByText(`$${price.finalTotal}`).first()).toBeVisible();
@@ -77,7 +89,9 @@ export class RiderApp {
 
   /** Waits until the price that is shown is that of the plan. */
   async expectPriced(): Promise<void> {
-    const breakdown = this.page.locator('section').filter({ has: this.page.getByRole('heading', { name: 'Cost breakdown' }) });
+    const breakdown = this.page
+      .locator('section')
+      .filter({ has: this.page.getByRole('heading', { name: 'Cost breakdown' }) });
     await expect(breakdown).toHaveAttribute('aria-busy', 'false');
     await expect(breakdown.getByText('Total', { exact: true })).toBeVisible();
     await expect(breakdown.getByText('An indication.', { exact: false })).toBeHidden();
@@ -122,7 +136,10 @@ export class RiderApp {
 
   /** The row of a member in "Who's riding". */
   member(name: string): Locator {
-    return this.page.getByRole('listitem').filter({ hasText: name }).filter({ has: this.page.getByText(/\$\d/) });
+    return this.page
+      .getByRole('listitem')
+      .filter({ hasText: name })
+      .filter({ has: this.page.getByText(/\$\d/) });
   }
 
   /** One's own six digits, as the page shows them to be read out. */

@@ -2,17 +2,27 @@ import { test as base, expect, type Browser, type BrowserContext, type BrowserCo
 
 export { expect };
 
-export const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 } satisfies BrowserContextOptions;
+export const PHONE = {
+  viewport: { width: 390, height: 844 },
+  isMobile: true,
+  hasTouch: true,
+  deviceScaleFactor: 2,
+} satisfies BrowserContextOptions;
 export const DESK = { viewport: { width: 1440, height: 900 } } satisfies BrowserContextOptions;
 
 /** Opens a browser of one person's own. */
 export type OpenBrowser = (options?: BrowserContextOptions) => Promise<BrowserContext>;
 
-async function watched(browser: Browser, options: BrowserContextOptions | undefined, mistakes: string[]): Promise<BrowserContext> {
+async function watched(
+  browser: Browser,
+  options: BrowserContextOptions | undefined,
+  mistakes: string[],
+): Promise<BrowserContext> {
   const context = await browser.newContext(options);
   context.on('weberror', (error) => mistakes.push(`uncaught in ${error.page()?.url()}: ${error.error().message}`));
   context.on('console', (message) => {
-    if (message.type() === 'error' && message.text().includes('Content Security Policy')) mistakes.push(`${message.page()?.url()}: ${message.text()}`);
+    if (message.type() === 'error' && message.text().includes('Content Security Policy'))
+      mistakes.push(`${message.page()?.url()}: ${message.text()}`);
   });
   return context;
 }

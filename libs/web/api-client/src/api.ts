@@ -59,7 +59,9 @@ export const api = generatedApi.enhanceEndpoints({
     changeRide: { invalidatesTags: (_answer, _error, { rideId }) => ride(rideId) },
     withdrawRideChange: { invalidatesTags: (_answer, _error, { rideId }) => ride(rideId) },
     previewJoin: { providesTags: ['JoinPreview'] },
-    joinRide: { invalidatesTags: (answer?: RideView) => (answer ? [...ride(answer.id), 'JoinPreview'] : ['JoinPreview']) },
+    joinRide: {
+      invalidatesTags: (answer?: RideView) => (answer ? [...ride(answer.id), 'JoinPreview'] : ['JoinPreview']),
+    },
     refreshPayment: { invalidatesTags: (answer) => (answer ? ride(answer.rideId) : []) },
     listOwnPayments: { providesTags: (_answer, _error, { rideId }) => [{ type: 'Ride', id: rideId }] },
     payWithSavedCard: { invalidatesTags: (answer) => (answer ? ride(answer.rideId) : []) },
@@ -89,8 +91,21 @@ export const api = generatedApi.enhanceEndpoints({
     setDriverStanding: { invalidatesTags: ['Drivers', 'Audit'] },
     listAudit: { providesTags: ['Audit'] },
     getCharges: { providesTags: (_answer, _error, { rideId }) => [{ type: 'Charges', id: rideId }] },
-    refund: { invalidatesTags: (_answer, _error, { rideId }) => [{ type: 'Charges', id: rideId }, { type: 'AdminRide', id: rideId }, 'Audit'] },
-    closeDebt: { invalidatesTags: (_answer, _error, { rideId }) => [{ type: 'Charges', id: rideId }, { type: 'AdminRide', id: rideId }, 'Alerts', 'Audit'] },
+    refund: {
+      invalidatesTags: (_answer, _error, { rideId }) => [
+        { type: 'Charges', id: rideId },
+        { type: 'AdminRide', id: rideId },
+        'Audit',
+      ],
+    },
+    closeDebt: {
+      invalidatesTags: (_answer, _error, { rideId }) => [
+        { type: 'Charges', id: rideId },
+        { type: 'AdminRide', id: rideId },
+        'Alerts',
+        'Audit',
+      ],
+    },
     listAlerts: { providesTags: ['Alerts'] },
     changeAlert: { invalidatesTags: ['Alerts', 'Audit'] },
     listDisputes: { providesTags: ['Disputes'] },

@@ -23,7 +23,9 @@ beforeEach(() => {
     const { pathname } = new URL((request as Request).url);
     asked.push(pathname);
     const body = pathname === '/api/config' ? { city: { name: `City ${city}`, map: { version: city } } } : [];
-    return Promise.resolve(new Response(JSON.stringify(body), { headers: { 'content-type': 'application/json', 'x-city': String(city) } }));
+    return Promise.resolve(
+      new Response(JSON.stringify(body), { headers: { 'content-type': 'application/json', 'x-city': String(city) } }),
+    );
   });
 });
 afterEach(() => {
@@ -34,7 +36,10 @@ const { getConfig, listWineries, listRideTypes } = api.endpoints;
 
 describe('a page that is open while another city is built', () => {
   it('learns of it with the next answer, and asks anew for what belongs to the city', async () => {
-    const store = configureStore({ reducer: { [api.reducerPath]: api.reducer }, middleware: (defaults) => defaults().concat(api.middleware, cityChanges) });
+    const store = configureStore({
+      reducer: { [api.reducerPath]: api.reducer },
+      middleware: (defaults) => defaults().concat(api.middleware, cityChanges),
+    });
     const known = () => getConfig.select()(store.getState()).data?.city.name;
     await store.dispatch(getConfig.initiate());
     await store.dispatch(listWineries.initiate());

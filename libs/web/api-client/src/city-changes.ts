@@ -11,7 +11,8 @@ const cityOf = (state: unknown): number | undefined => {
 
 /** Which city an answer says it is of; undefined when it says nothing. */
 function namedBy(action: unknown): number | undefined {
-  const { response } = (action as { meta?: { baseQueryMeta?: { response?: Partial<Response> } } }).meta?.baseQueryMeta ?? {};
+  const { response } =
+    (action as { meta?: { baseQueryMeta?: { response?: Partial<Response> } } }).meta?.baseQueryMeta ?? {};
   const named = response?.headers?.get(CITY_HEADER);
   return named ? Number(named) : undefined;
 }

@@ -1,6 +1,9 @@
 import { fieldProblemsOf, isRefused, isUnreachable, problemOf, problemText } from './problem';
 
-const refused = { status: 409, data: { code: 'offer_gone', status: 409, title: 'Not possible now', detail: 'gone', type: 'x' } };
+const refused = {
+  status: 409,
+  data: { code: 'offer_gone', status: 409, title: 'Not possible now', detail: 'gone', type: 'x' },
+};
 
 describe('failed calls', () => {
   it('carry a problem document or none', () => {
@@ -23,9 +26,17 @@ describe('failed calls', () => {
     ['no body', { status: 502, data: null }, true],
     ['our proxy’s words', { status: 502, data: { code: 'unavailable', status: 502 } }, true],
     ['the API without its database', { status: 503, data: { code: 'unavailable', status: 503 } }, true],
-    ['the API without the card provider', { status: 503, data: { code: 'payment_provider_unavailable', status: 503 } }, false],
+    [
+      'the API without the card provider',
+      { status: 503, data: { code: 'payment_provider_unavailable', status: 503 } },
+      false,
+    ],
     ['a fault of the API', { status: 500, data: { code: 'internal', status: 500 } }, false],
-    ['HTML with success', { status: 'PARSING_ERROR', originalStatus: 200, data: '<html>', error: 'SyntaxError' }, false],
+    [
+      'HTML with success',
+      { status: 'PARSING_ERROR', originalStatus: 200, data: '<html>', error: 'SyntaxError' },
+      false,
+    ],
   ])('%s', (_what, error, away) => {
     expect(isUnreachable(error)).toBe(away);
   });
@@ -37,7 +48,9 @@ describe('failed calls', () => {
     expect(problemText({ status: 500, data: null }, words)).toBe('wrong');
     expect(problemText({ status: 504, data: null }, words, 'not accepted')).toBe('away');
     expect(problemText({ status: 503, data: { code: 'unavailable' } }, words, 'not accepted')).toBe('away');
-    expect(problemText({ status: 503, data: { code: 'unavailable' } }, { ...words, unavailable: 'later' }, 'not accepted')).toBe('later');
+    expect(
+      problemText({ status: 503, data: { code: 'unavailable' } }, { ...words, unavailable: 'later' }, 'not accepted'),
+    ).toBe('later');
   });
 
   it('are told in the caller’s words when the code names no cause', () => {
@@ -49,7 +62,9 @@ describe('failed calls', () => {
 
   it('name fields', () => {
     const errors = [{ field: 'email', code: 'isEmail', message: 'Please enter a valid email address' }];
-    expect(fieldProblemsOf({ status: 400, data: { ...refused.data, code: 'validation_failed', errors } })).toEqual(errors);
+    expect(fieldProblemsOf({ status: 400, data: { ...refused.data, code: 'validation_failed', errors } })).toEqual(
+      errors,
+    );
     expect(fieldProblemsOf(refused)).toEqual([]);
   });
 });

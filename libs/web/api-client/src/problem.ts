@@ -29,7 +29,9 @@ export function isUnreachable(error: unknown): boolean {
 }
 
 /** Texts for failed calls: for one that reached nobody, for any other, and for the refusals that have words of their own. */
-export type ProblemWords = { readonly network: string; readonly general: string } & { readonly [code in ErrorCode]?: string };
+export type ProblemWords = { readonly network: string; readonly general: string } & {
+  readonly [code in ErrorCode]?: string;
+};
 
 /** Codes that name no cause: a caller who knows what was not done says more. */
 const BROAD: ReadonlySet<string> = new Set<ErrorCode>(['validation_failed', 'malformed_request', 'internal']);

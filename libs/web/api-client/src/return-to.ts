@@ -8,7 +8,9 @@ export function safeReturnTo(asked: string | null, home: string): string {
     const base = 'https://own.invalid';
     const url = new URL(asked, base);
     // Dots in a path can leave two slashes at its start, which would be another site again.
-    return url.origin === base && !url.pathname.startsWith('//') && !SIGN_IN_PAGES.includes(url.pathname) ? `${url.pathname}${url.search}${url.hash}` : home;
+    return url.origin === base && !url.pathname.startsWith('//') && !SIGN_IN_PAGES.includes(url.pathname)
+      ? `${url.pathname}${url.search}${url.hash}`
+      : home;
   } catch {
     return home;
   }

@@ -5,7 +5,10 @@ import { isRefused } from './problem';
 /** When a call is refused for want of a session, or of an operator's second code, the application asks again who is signed in. */
 export const sessionEnds: Middleware = (store) => (next) => (action) => {
   const result = next(action);
-  if (isRejected(action) && (isRefused(action.payload, 'not_signed_in') || isRefused(action.payload, 'second_factor_required'))) {
+  if (
+    isRejected(action) &&
+    (isRefused(action.payload, 'not_signed_in') || isRefused(action.payload, 'second_factor_required'))
+  ) {
     store.dispatch(api.util.invalidateTags(['Me']));
   }
   return result;

@@ -4,7 +4,13 @@ import { connectSocket, type AppSocket } from './socket';
 const SocketContext = createContext<AppSocket | null>(null);
 
 /** One connection for everything inside, as long as it is on the page. */
-export function SocketProvider({ children, connect = connectSocket }: { children: ReactNode; connect?: () => AppSocket }) {
+export function SocketProvider({
+  children,
+  connect = connectSocket,
+}: {
+  children: ReactNode;
+  connect?: () => AppSocket;
+}) {
   const [socket] = useState(connect);
   useEffect(() => {
     socket.connect();

@@ -12,7 +12,10 @@ function useFakeMutation() {
   };
   return [call, { isLoading: false, error: state.error, reset: () => setState({}) }];
 }
-jest.unstable_mockModule('./generated', () => ({ useRequestCodeMutation: useFakeMutation, useVerifyCodeMutation: useFakeMutation }));
+jest.unstable_mockModule('./generated', () => ({
+  useRequestCodeMutation: useFakeMutation,
+  useVerifyCodeMutation: useFakeMutation,
+}));
 const { useCodeSignIn } = await import('./use-code-sign-in');
 
 const refused = { status: 400, data: { code: 'code_invalid' } };

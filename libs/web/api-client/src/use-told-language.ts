@@ -24,6 +24,9 @@ export function useToldLanguage(userId: number | undefined, language: string, ke
     void tell({ userUpdate: { language: told } })
       .unwrap()
       // Not told: the next visit tries again.
-      .then(() => kept.set(KEY, news), () => undefined);
+      .then(
+        () => kept.set(KEY, news),
+        () => undefined,
+      );
   }, [userId, told, tell, kept]);
 }

@@ -7,25 +7,46 @@ import type { CanvasProps } from './canvas/canvas-props';
 import type { MapInstance } from './types';
 
 /** A canvas that only knows its middle. */
-const map = { getCenter: () => ({ lng: -80.8431, lat: 35.2271 }), getContainer: () => document.body, fitBounds: () => undefined } as unknown as MapInstance;
+const map = {
+  getCenter: () => ({ lng: -80.8431, lat: 35.2271 }),
+  getContainer: () => document.body,
+  fitBounds: () => undefined,
+} as unknown as MapInstance;
 function Canvas({ onMap }: CanvasProps) {
   useEffect(() => onMap(map), [onMap]);
   return <canvas tabIndex={0} aria-label="Map" />;
 }
 jest.unstable_mockModule('./can-draw', () => ({ canDraw: () => true }));
-jest.unstable_mockModule('./load-canvas', () => ({ loadMapLibre: async () => ({ default: Canvas }), loadMapbox: async () => ({ default: Canvas }) }));
+jest.unstable_mockModule('./load-canvas', () => ({
+  loadMapLibre: async () => ({ default: Canvas }),
+  loadMapbox: async () => ({ default: Canvas }),
+}));
 const { CityMap } = await import('./city-map');
 
 const city = {
   name: 'Charlotte, NC',
   center: { lat: 35.2271, lng: -80.8431 },
-  map: { version: 1, tilesUrl: '/api/tiles/{z}/{x}/{y}.mvt', minZoom: 8, maxZoom: 14, bounds: { west: -81.1, south: 35, east: -80.5, north: 35.5 }, attribution: 'A sketch', sketch: true },
+  map: {
+    version: 1,
+    tilesUrl: '/api/tiles/{z}/{x}/{y}.mvt',
+    minZoom: 8,
+    maxZoom: 14,
+    bounds: { west: -81.1, south: 35, east: -80.5, north: 35.5 },
+    attribution: 'A sketch',
+    sketch: true,
+  },
 };
 
 async function show(locale: string, onPick?: jest.Mock) {
   const { container } = render(
     <AppProviders locale={locale} closeLabel="Close">
-      <CityMap city={city} mapboxToken={null} label="Pick" markers={[{ id: 'a', kind: 'place', label: 'NoDa', position: city.center }]} {...(onPick ? { onPick } : {})} />
+      <CityMap
+        city={city}
+        mapboxToken={null}
+        label="Pick"
+        markers={[{ id: 'a', kind: 'place', label: 'NoDa', position: city.center }]}
+        {...(onPick ? { onPick } : {})}
+      />
     </AppProviders>,
   );
   const canvas = await screen.findByLabelText('Map');
@@ -42,7 +63,9 @@ describe('pointing at a place with the keyboard', () => {
     expect(cross()).toBeNull();
     await toCanvas(canvas);
     expect(cross()).not.toBeNull();
-    expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain('Arrow keys move the map, Enter takes the place in its middle.');
+    expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(
+      'Arrow keys move the map, Enter takes the place in its middle.',
+    );
     await userEvent.keyboard('{Enter}');
     await userEvent.keyboard(' ');
     expect(onPick.mock.calls).toEqual([[{ lat: 35.2271, lng: -80.8431 }], [{ lat: 35.2271, lng: -80.8431 }]]);

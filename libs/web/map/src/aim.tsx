@@ -61,7 +61,17 @@ export function AimHint({ aiming }: { aiming: boolean }) {
 
 export function AimCross() {
   return (
-    <Box position="absolute" insetStart="50%" top="50%" transform="translate(-50%, -50%)" pointerEvents="none" color="fg" filter="drop-shadow(0 0 1px var(--chakra-colors-bg-panel))" data-aim aria-hidden>
+    <Box
+      position="absolute"
+      insetStart="50%"
+      top="50%"
+      transform="translate(-50%, -50%)"
+      pointerEvents="none"
+      color="fg"
+      filter="drop-shadow(0 0 1px var(--chakra-colors-bg-panel))"
+      data-aim
+      aria-hidden
+    >
       <Crosshair size={40} strokeWidth={2} />
     </Box>
   );

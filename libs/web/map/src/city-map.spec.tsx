@@ -8,7 +8,15 @@ const bounds = { west: -81.1, south: 35, east: -80.5, north: 35.5 };
 const city: MapCity = {
   name: 'Charlotte, NC',
   center: { lat: 35.2271, lng: -80.8431 },
-  map: { version: 1, tilesUrl: '/api/tiles/{z}/{x}/{y}.mvt', minZoom: 8, maxZoom: 14, bounds, attribution: 'A sketch', sketch: true },
+  map: {
+    version: 1,
+    tilesUrl: '/api/tiles/{z}/{x}/{y}.mvt',
+    minZoom: 8,
+    maxZoom: 14,
+    bounds,
+    attribution: 'A sketch',
+    sketch: true,
+  },
 };
 const markers: MapMarker[] = [
   { id: 'pickup', kind: 'pickup', label: 'Truist Field', position: { lat: 35.2284, lng: -80.8484 } },
@@ -18,7 +26,14 @@ const markers: MapMarker[] = [
 const show = (locale: string, of = city, elsewhere = false) =>
   render(
     <AppProviders locale={locale} closeLabel="Close">
-      <CityMap city={of} mapboxToken={null} label="Drivers near you" elsewhere={elsewhere} markers={markers} route={{ points: [], estimated: true }} />
+      <CityMap
+        city={of}
+        mapboxToken={null}
+        label="Drivers near you"
+        elsewhere={elsewhere}
+        markers={markers}
+        route={{ points: [], estimated: true }}
+      />
     </AppProviders>,
   );
 
@@ -44,13 +59,19 @@ describe('a map on a device that can not draw it', () => {
 
   it('says that the ride goes on in another city than the one it shows', () => {
     show('en', { ...city, name: 'Vaduz' }, true);
-    expect(screen.getByText('New rides begin in Vaduz now, and this is its map. Your ride goes on as before, outside of it.')).toBeTruthy();
+    expect(
+      screen.getByText(
+        'New rides begin in Vaduz now, and this is its map. Your ride goes on as before, outside of it.',
+      ),
+    ).toBeTruthy();
     show('es');
     expect(screen.queryByText(/^Los viajes nuevos/)).toBeNull();
   });
 
   it('does so in Spanish', () => {
     show('es');
-    expect(screen.getByText('Conductor').parentElement?.textContent).toBe('Conductor: Ana, Toyota Sienna · a 0.7 mi al norte de: Recogida');
+    expect(screen.getByText('Conductor').parentElement?.textContent).toBe(
+      'Conductor: Ana, Toyota Sienna · a 0.7 mi al norte de: Recogida',
+    );
   });
 });

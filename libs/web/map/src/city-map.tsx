@@ -74,12 +74,25 @@ export function CityMap(props: CityMapProps) {
   return <MapOfCity key={props.city.map?.version ?? 0} {...props} />;
 }
 
-function MapOfCity({ city: given, mapboxToken, label, height = '400px', markers, route, children, actions, ...props }: CityMapProps) {
+function MapOfCity({
+  city: given,
+  mapboxToken,
+  label,
+  height = '400px',
+  markers,
+  route,
+  children,
+  actions,
+  ...props
+}: CityMapProps) {
   const texts = useMapTexts();
   const { map: tiles } = given;
   const credited = useMemo(() => tiles && { ...tiles, attribution: texts.credit(tiles.attribution) }, [tiles, texts]);
   const city: MapCity = { ...given, map: credited };
-  const words = useMemo(() => ({ 'Map.Title': texts.map, 'AttributionControl.ToggleAttribution': texts.toggleCredit }), [texts]);
+  const words = useMemo(
+    () => ({ 'Map.Title': texts.map, 'AttributionControl.ToggleAttribution': texts.toggleCredit }),
+    [texts],
+  );
   const { resolved: mode } = useColorMode();
   const motionless = useMedia('(prefers-reduced-motion: reduce)');
   const [map, setMap] = useState<MapInstance | null>(null);
@@ -90,14 +103,27 @@ function MapOfCity({ city: given, mapboxToken, label, height = '400px', markers,
   const [gaps, setGaps] = useState(false);
   const [asList, setAsList] = useState(false);
   const listId = useId();
-  const { onReady, onGaps, onUndrawable, onFollowLost, onPick, elsewhere, follow, fit = 0, fitTo, center, zoom = DEFAULT_ZOOM } = props;
+  const {
+    onReady,
+    onGaps,
+    onUndrawable,
+    onFollowLost,
+    onPick,
+    elsewhere,
+    follow,
+    fit = 0,
+    fitTo,
+    center,
+    zoom = DEFAULT_ZOOM,
+  } = props;
   const aim = useAim(map, onPick);
   const drawable = canDraw() && (mapboxToken !== null || city.map !== null) && failure === null;
   const Canvas = mapboxToken === null ? MapLibreCanvas : MapboxCanvas;
   const shown = toFit(markers, fitTo);
   const initial = { center: shown[0]?.position ?? city.center, zoom };
   // The view is known before the live map is there only where it does not depend on what the map shows.
-  const still = mapboxToken === null && !covered && shown.length === 0 && !route?.points.length && !center ? city.map : null;
+  const still =
+    mapboxToken === null && !covered && shown.length === 0 && !route?.points.length && !center ? city.map : null;
   const [painted, setPainted] = useState(false);
   const onPainted = useCallback(() => setPainted(true), []);
   const onBegun = useCallback(() => {
@@ -149,12 +175,28 @@ function MapOfCity({ city: given, mapboxToken, label, height = '400px', markers,
   // A low map has no room for it above the pins.
   const [above, within] = height === '100%' ? [null, notice] : [notice, null];
   const drawing = (
-    <Box as="section" aria-label={label} position="relative" h={height} borderRadius="lg" overflow="hidden" bg="bg.muted" data-map={drawn ? 'drawn' : painted ? 'painted' : 'loading'}>
+    <Box
+      as="section"
+      aria-label={label}
+      position="relative"
+      h={height}
+      borderRadius="lg"
+      overflow="hidden"
+      bg="bg.muted"
+      data-map={drawn ? 'drawn' : painted ? 'painted' : 'loading'}
+    >
       {still && <StillMap tiles={still} mode={mode} center={initial.center} zoom={zoom} onPainted={onPainted} />}
       <CanvasBoundary title={texts.notLoaded} retry={texts.retry} onFailed={onLost}>
         <Suspense fallback={null}>
           {/* The live map begins as an empty ground: until it has more to show, the picture below stays to be seen. */}
-          <Box {...aim.events} position="absolute" inset="0" visibility={asList ? 'hidden' : 'visible'} opacity={begun ? 1 : 0} transition={`opacity ${FADE_MS}ms`}>
+          <Box
+            {...aim.events}
+            position="absolute"
+            inset="0"
+            visibility={asList ? 'hidden' : 'visible'}
+            opacity={begun ? 1 : 0}
+            transition={`opacity ${FADE_MS}ms`}
+          >
             <Canvas
               city={city}
               elsewhere={elsewhere ?? false}
@@ -198,9 +240,21 @@ function MapOfCity({ city: given, mapboxToken, label, height = '400px', markers,
         </Box>
       )}
       {/* The buttons on the other side keep their place. */}
-      <Box position="absolute" insetStart="3" insetEnd="16" top="3" display={asList ? 'none' : 'flex'} gap="2" flexWrap="wrap" alignItems="flex-start" pointerEvents="none">
+      <Box
+        position="absolute"
+        insetStart="3"
+        insetEnd="16"
+        top="3"
+        display={asList ? 'none' : 'flex'}
+        gap="2"
+        flexWrap="wrap"
+        alignItems="flex-start"
+        pointerEvents="none"
+      >
         {!asList && children}
-        {route?.estimated && !route.pending && route.points.length > 1 && <Badge tone="warning">{texts.straight}</Badge>}
+        {route?.estimated && !route.pending && route.points.length > 1 && (
+          <Badge tone="warning">{texts.straight}</Badge>
+        )}
         {onPick && <AimHint aiming={aim.aiming} />}
         {within && !asList && <Box flexBasis="full">{within}</Box>}
         {gaps && (
@@ -237,7 +291,12 @@ function MapOfCity({ city: given, mapboxToken, label, height = '400px', markers,
 
 /** @param picture whether the map can be seen already; then only those who do not see it are told that it is not live yet */
 function MapWaiting({ text, picture }: { text: string; picture: boolean }) {
-  if (picture) return <Box srOnly role="status">{text}</Box>;
+  if (picture)
+    return (
+      <Box srOnly role="status">
+        {text}
+      </Box>
+    );
   return (
     <Box position="absolute" inset="0" display="grid" placeItems="center" bg="bg.muted">
       <LoadingState label={text} />

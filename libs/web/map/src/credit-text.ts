@@ -4,5 +4,6 @@
  */
 export const creditIn: Record<'en' | 'es', (line: string) => string> = {
   en: (line) => line,
-  es: (line) => line.replace(/^GroupRide sketch of (.+), not survey data$/, 'Boceto de $1 de GroupRide, sin datos topográficos'),
+  es: (line) =>
+    line.replace(/^GroupRide sketch of (.+), not survey data$/, 'Boceto de $1 de GroupRide, sin datos topográficos'),
 };

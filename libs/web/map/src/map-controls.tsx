@@ -29,5 +29,15 @@ export function MapControls({ asList, movable, onList, onZoomIn, onZoomOut, onFi
 }
 
 function Control({ label, icon: Icon, onClick }: { label: string; icon: LucideIcon; onClick: () => void }) {
-  return <IconButton label={label} icon={<Icon size={18} aria-hidden />} onClick={onClick} bg="bg.panel" borderWidth="1px" borderColor="border" boxShadow="sm" />;
+  return (
+    <IconButton
+      label={label}
+      icon={<Icon size={18} aria-hidden />}
+      onClick={onClick}
+      bg="bg.panel"
+      borderWidth="1px"
+      borderColor="border"
+      boxShadow="sm"
+    />
+  );
 }

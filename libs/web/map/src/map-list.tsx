@@ -20,7 +20,11 @@ export function MapList({ markers, route }: MapListProps) {
   const origin = originOf(markers);
   if (markers.length === 0) return <Box color="fg.muted">{texts.listEmpty}</Box>;
   const away = (from: MapMarker, to: MapMarker) =>
-    texts.away(distance(distanceMeters(from.position, to.position)), texts.directions[compassPoint(bearingDegrees(from.position, to.position))], texts.kinds[from.kind]);
+    texts.away(
+      distance(distanceMeters(from.position, to.position)),
+      texts.directions[compassPoint(bearingDegrees(from.position, to.position))],
+      texts.kinds[from.kind],
+    );
   return (
     <Stack as="ul" gap="2" listStyleType="none" aria-label={texts.listTitle}>
       {markers.map((marker) => (

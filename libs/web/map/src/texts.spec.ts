@@ -3,8 +3,12 @@ import { mapTexts } from './texts';
 
 describe('the line that says whose the map is', () => {
   it('is in the reader’s language under our own sketch, and untouched under every other map', () => {
-    expect(mapTexts.es.credit('GroupRide sketch of Charlotte, not survey data')).toBe('Boceto de Charlotte de GroupRide, sin datos topográficos');
+    expect(mapTexts.es.credit('GroupRide sketch of Charlotte, not survey data')).toBe(
+      'Boceto de Charlotte de GroupRide, sin datos topográficos',
+    );
     expect(mapTexts.es.credit('© OpenStreetMap contributors')).toBe('© OpenStreetMap contributors');
-    expect(mapTexts.en.credit('GroupRide sketch of Charlotte, not survey data')).toBe('GroupRide sketch of Charlotte, not survey data');
+    expect(mapTexts.en.credit('GroupRide sketch of Charlotte, not survey data')).toBe(
+      'GroupRide sketch of Charlotte, not survey data',
+    );
   });
 });

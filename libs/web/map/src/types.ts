@@ -41,7 +41,14 @@ export interface MapCity {
 
 /** What both map libraries can do and this library uses. */
 export interface MapInstance {
-  fitBounds(bounds: [[number, number], [number, number]], options: { padding: { top: number; right: number; bottom: number; left: number }; maxZoom: number; duration: number }): unknown;
+  fitBounds(
+    bounds: [[number, number], [number, number]],
+    options: {
+      padding: { top: number; right: number; bottom: number; left: number };
+      maxZoom: number;
+      duration: number;
+    },
+  ): unknown;
   easeTo(options: { center: [number, number]; zoom?: number; duration: number }): unknown;
   getZoom(): number;
   getCenter(): { lng: number; lat: number };

@@ -55,10 +55,21 @@ export function DataSamples() {
       <Card flush title="Members">
         <RowList>
           <li>
-            <ListRow leading={<Avatar name="Ada Lovelace" />} title="Ada Lovelace" detail="Pays her own share" trailing={<Money amount="12.50" />} />
+            <ListRow
+              leading={<Avatar name="Ada Lovelace" />}
+              title="Ada Lovelace"
+              detail="Pays her own share"
+              trailing={<Money amount="12.50" />}
+            />
           </li>
           <li>
-            <ListRow href="#" leading={<Avatar name="Grace" />} title="Grace" detail="Covered" trailing={<Money amount="12.50" />} />
+            <ListRow
+              href="#"
+              leading={<Avatar name="Grace" />}
+              title="Grace"
+              detail="Covered"
+              trailing={<Money amount="12.50" />}
+            />
           </li>
         </RowList>
       </Card>
@@ -72,8 +83,21 @@ export function DataSamples() {
           ]}
         />
       </Card>
-      <Tabs label="Views" value={tab} onChange={setTab} items={[{ value: 'a', label: 'Overview', panel: 'First' }, { value: 'b', label: 'Rides', panel: 'Second' }]} />
-      <CopyField label="Join link" value="https://groupride.example/join/8f3k29dk2" copyLabel="Copy" copiedLabel="Copied" />
+      <Tabs
+        label="Views"
+        value={tab}
+        onChange={setTab}
+        items={[
+          { value: 'a', label: 'Overview', panel: 'First' },
+          { value: 'b', label: 'Rides', panel: 'Second' },
+        ]}
+      />
+      <CopyField
+        label="Join link"
+        value="https://groupride.example/join/8f3k29dk2"
+        copyLabel="Copy"
+        copiedLabel="Copied"
+      />
       <QrImage value="GROUPRIDE" alt="Code" loadingText="Generating QR Code..." errorText="No code" />
       <CardSkeletons label="Loading" count={2} />
     </Stack>

@@ -48,8 +48,12 @@ export function FormSamples() {
     <Stack gap="4">
       <Card title="Buttons">
         <Stack gap="3">
-          <Button size="lg" block>Request ride</Button>
-          <Button size="lg" block busy busyLabel="Booking...">Request ride</Button>
+          <Button size="lg" block>
+            Request ride
+          </Button>
+          <Button size="lg" block busy busyLabel="Booking...">
+            Request ride
+          </Button>
           <Flex gap="2" wrap="wrap">
             <Button>Primary</Button>
             <Button variant="secondary">Secondary</Button>
@@ -58,7 +62,9 @@ export function FormSamples() {
             <Button variant="danger">Danger</Button>
             <Button variant="dangerGhost">Leave</Button>
             <Button disabled>Disabled</Button>
-            <Button size="sm" variant="secondary">Small</Button>
+            <Button size="sm" variant="secondary">
+              Small
+            </Button>
           </Flex>
           <div>
             Text with <TextLink href="#">a link</TextLink> and <TextButton>a text button</TextButton>
@@ -76,8 +82,21 @@ export function FormSamples() {
             texts={comboboxTexts}
           />
           <TextField label="Full name" defaultValue="Ada Lovelace" />
-          <TextField label="Email" leading={<Mail size={18} />} error="Enter an address like name@example.com" defaultValue="ada@" />
-          <TextField label="Promo code" hint="One per account" trailing={<Button size="sm" variant="soft">Apply</Button>} />
+          <TextField
+            label="Email"
+            leading={<Mail size={18} />}
+            error="Enter an address like name@example.com"
+            defaultValue="ada@"
+          />
+          <TextField
+            label="Promo code"
+            hint="One per account"
+            trailing={
+              <Button size="sm" variant="soft">
+                Apply
+              </Button>
+            }
+          />
           <SimpleGrid columns={2} gap="3">
             <DateField label="Date" />
             <DateField kind="time" label="Time" />
@@ -88,8 +107,25 @@ export function FormSamples() {
       </Card>
       <Card title="Choices">
         <Stack gap="4">
-          <SegmentedControl label="When" value={when} onChange={setWhen} options={[{ value: 'now', label: 'Now' }, { value: 'later', label: 'Schedule' }]} />
-          <Stepper label="Group size" hint="Up to 6" value={size} min={2} max={6} onChange={setSize} decreaseLabel="Fewer" increaseLabel="More" />
+          <SegmentedControl
+            label="When"
+            value={when}
+            onChange={setWhen}
+            options={[
+              { value: 'now', label: 'Now' },
+              { value: 'later', label: 'Schedule' },
+            ]}
+          />
+          <Stepper
+            label="Group size"
+            hint="Up to 6"
+            value={size}
+            min={2}
+            max={6}
+            onChange={setSize}
+            decreaseLabel="Fewer"
+            increaseLabel="More"
+          />
           <SwitchField label="Online" hint="You receive requests" checked={online} onChange={setOnline} />
           <ColorModeToggle label="Appearance" labels={{ system: 'Auto', light: 'Light', dark: 'Dark' }} />
           <LanguageToggle label="Language" value={language} onChange={setLanguage} />

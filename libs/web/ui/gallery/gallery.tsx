@@ -104,18 +104,29 @@ function Desk() {
         { href: '#desk', label: 'Overview', icon: <LayoutDashboard size={20} />, active: true },
         { href: '#rides', label: 'Rides', icon: <Car size={20} /> },
       ]}
-      footer={<Button variant="secondary" size="sm" block>Sign out</Button>}
+      footer={
+        <Button variant="secondary" size="sm" block>
+          Sign out
+        </Button>
+      }
       actions={<ColorModeButton toDarkLabel="Dark" toLightLabel="Light" />}
     >
       <Stack gap="6">
-        <PageHeader desk title="Overview" subtitle="Charlotte, NC" actions={<Button icon={<Plus size={18} />}>Add</Button>} />
+        <PageHeader
+          desk
+          title="Overview"
+          subtitle="Charlotte, NC"
+          actions={<Button icon={<Plus size={18} />}>Add</Button>}
+        />
         <SimpleGrid columns={{ base: 2, lg: 4 }} gap="4">
           <MetricCard label="Rides" value="1,204" icon={<Car size={18} />} detail="Last 24 hours" />
           <MetricCard label="Revenue" value={money('48210.50')} />
           <MetricCard label="Pending" value="7" icon={<Clock size={18} />} />
           <MetricCard label="Drivers" value="" loading />
         </SimpleGrid>
-        <InlineAlert tone="warning" title="Two rides wait for a driver">The oldest for 4 minutes.</InlineAlert>
+        <InlineAlert tone="warning" title="Two rides wait for a driver">
+          The oldest for 4 minutes.
+        </InlineAlert>
         <DataTable
           caption="Rides"
           rows={rows}
@@ -124,11 +135,28 @@ function Desk() {
           rowLabel={(row) => `Ride ${row.id}`}
           empty="None"
           columns={[
-            { key: 'id', header: 'Ride', primary: true, cell: (row) => `R-${String(row.id).padStart(3, '0')}`, sortValue: (row) => row.id },
+            {
+              key: 'id',
+              header: 'Ride',
+              primary: true,
+              cell: (row) => `R-${String(row.id).padStart(3, '0')}`,
+              sortValue: (row) => row.id,
+            },
             { key: 'route', header: 'Route', cell: (row) => row.route },
-            { key: 'status', header: 'Status', cell: (row) => <StatusBadge status={row.status} label={row.status} />, sortValue: (row) => row.status },
+            {
+              key: 'status',
+              header: 'Status',
+              cell: (row) => <StatusBadge status={row.status} label={row.status} />,
+              sortValue: (row) => row.status,
+            },
             { key: 'size', header: 'Group', cell: (row) => <Badge>{row.size}</Badge> },
-            { key: 'total', header: 'Total', align: 'end', cell: (row) => money(row.total), sortValue: (row) => Number(row.total) },
+            {
+              key: 'total',
+              header: 'Total',
+              align: 'end',
+              cell: (row) => money(row.total),
+              sortValue: (row) => Number(row.total),
+            },
           ]}
         />
         <IconButton label="Add" icon={<Plus size={20} />} />

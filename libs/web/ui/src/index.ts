@@ -16,7 +16,13 @@ export { DataTable, type Column, type DataTableProps } from './data/data-table';
 export { LiveDot } from './data/live-dot';
 export { MetricCard, type MetricCardProps } from './data/metric-card';
 export { CostBreakdown, Money, type CostRow, type MoneyProps } from './data/money';
-export { CountdownRing, ProgressTrack, URGENT_SECONDS, type CountdownRingProps, type ProgressTrackProps } from './data/progress';
+export {
+  CountdownRing,
+  ProgressTrack,
+  URGENT_SECONDS,
+  type CountdownRingProps,
+  type ProgressTrackProps,
+} from './data/progress';
 export { QrImage, type QrImageProps } from './data/qr-image';
 export { CardSkeletons, Skeleton, type SkeletonProps } from './data/skeleton';
 export { Badge, StatusBadge, type BadgeProps, type Tone } from './data/status-badge';
@@ -50,7 +56,13 @@ export { CodeInput, type CodeInputProps } from './forms/code-input';
 export { Combobox, type ComboboxProps } from './forms/combobox';
 export type { ComboboxTexts } from './forms/combobox-suggestions';
 export { SegmentedControl, type Segment, type SegmentedControlProps } from './forms/segmented-control';
-export { CodeForm, IdentifierForm, SignInHeading, type CodeFormProps, type IdentifierFormProps } from './forms/sign-in-forms';
+export {
+  CodeForm,
+  IdentifierForm,
+  SignInHeading,
+  type CodeFormProps,
+  type IdentifierFormProps,
+} from './forms/sign-in-forms';
 export { Stepper, type StepperProps } from './forms/stepper';
 export {
   DateField,
@@ -82,7 +94,13 @@ export { BottomNav, type NavItem } from './layout/bottom-nav';
 export { DeskFrame, type DeskFrameProps } from './layout/desk-frame';
 export { PageHeader, type PageHeaderProps } from './layout/page-header';
 export { PhoneFrame, type PhoneFrameProps } from './layout/phone-frame';
-export { ColorModeButton, ColorModeToggle, LanguageToggle, type ColorModeToggleProps, type LanguageToggleProps } from './layout/preferences';
+export {
+  ColorModeButton,
+  ColorModeToggle,
+  LanguageToggle,
+  type ColorModeToggleProps,
+  type LanguageToggleProps,
+} from './layout/preferences';
 export { NavList, SideMenu, type SideMenuProps } from './layout/side-menu';
 
 export { system } from './theme/system';

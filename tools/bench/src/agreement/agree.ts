@@ -17,12 +17,14 @@ export interface Agreement {
   worst: number;
 }
 
-const differ = (one: Answer, two: Answer): number => Math.abs(one.meters - two.meters) / Math.max(1, Math.min(one.meters, two.meters));
+const differ = (one: Answer, two: Answer): number =>
+  Math.abs(one.meters - two.meters) / Math.max(1, Math.min(one.meters, two.meters));
 
 /** @param answers of both sides to the same questions, null where a side has none */
 export function agreement(answers: readonly (readonly [Answer | null, Answer | null])[]): Agreement {
   const both = answers.filter((pair): pair is [Answer, Answer] => pair[0] !== null && pair[1] !== null);
-  const isSame = ([one, two]: readonly [Answer, Answer]) => one.polyline === two.polyline && Math.abs(one.meters - two.meters) <= 1 && Math.abs(one.seconds - two.seconds) <= 1;
+  const isSame = ([one, two]: readonly [Answer, Answer]) =>
+    one.polyline === two.polyline && Math.abs(one.meters - two.meters) <= 1 && Math.abs(one.seconds - two.seconds) <= 1;
   return {
     pairs: answers.length,
     same: both.filter(isSame).length + answers.filter(([one, two]) => one === null && two === null).length,

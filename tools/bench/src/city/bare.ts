@@ -22,12 +22,20 @@ export const routeQuestion = ({ from, to }: Pair, steps: boolean) => ({
 
 /** @returns metres along the way and its points, as whoever uses the engine directly needs them. @throws Error when there is none */
 export async function bareRoute(actor: Actor, pair: Pair): Promise<{ meters: number; points: LatLng[] }> {
-  const { trip } = (await actor.route(routeQuestion(pair, false))) as { trip: { legs: { shape: string }[]; summary: { length: number } } };
+  const { trip } = (await actor.route(routeQuestion(pair, false))) as {
+    trip: { legs: { shape: string }[]; summary: { length: number } };
+  };
   return { meters: trip.summary.length * 1000, points: trip.legs.flatMap(({ shape }) => decodePolyline(shape, SHAPE)) };
 }
 
 export async function bareMatrix(actor: Actor, points: readonly LatLng[]): Promise<(number | null)[][]> {
   const places = points.map(place);
-  const answer = (await actor.matrix({ sources: places, targets: places, costing: 'auto', units: 'km', verbose: false })) as { sources_to_targets: { durations: (number | null)[][] } };
+  const answer = (await actor.matrix({
+    sources: places,
+    targets: places,
+    costing: 'auto',
+    units: 'km',
+    verbose: false,
+  })) as { sources_to_targets: { durations: (number | null)[][] } };
   return answer.sources_to_targets.durations;
 }

@@ -19,7 +19,15 @@ export interface BuiltCity extends CurrentCity {
 
 /** @param data folder that `routing_folder` is below. @throws Error when there is no city */
 export async function builtCity(client: pg.Client, data: string): Promise<BuiltCity> {
-  const { rows } = await client.query<{ id: number; name: string; lat: number; lng: number; minZoom: number; maxZoom: number; folder: string }>(
+  const { rows } = await client.query<{
+    id: number;
+    name: string;
+    lat: number;
+    lng: number;
+    minZoom: number;
+    maxZoom: number;
+    folder: string;
+  }>(
     `SELECT id, name, center_lat AS lat, center_lng AS lng, min_zoom AS "minZoom", max_zoom AS "maxZoom", routing_folder AS folder FROM cities WHERE is_active`,
   );
   const [row] = rows;
@@ -29,14 +37,24 @@ export async function builtCity(client: pg.Client, data: string): Promise<BuiltC
 }
 
 /** Positions of random places, the same in every run on the same city. */
-export async function somePositions(client: pg.Client, city: BuiltCity, count: number, chance: Chance): Promise<LatLng[]> {
-  const { rows } = await client.query<LatLng>('SELECT lat, lng FROM city_places WHERE city_id = $1 ORDER BY lat, lng, name', [city.id]);
+export async function somePositions(
+  client: pg.Client,
+  city: BuiltCity,
+  count: number,
+  chance: Chance,
+): Promise<LatLng[]> {
+  const { rows } = await client.query<LatLng>(
+    'SELECT lat, lng FROM city_places WHERE city_id = $1 ORDER BY lat, lng, name',
+    [city.id],
+  );
   return Array.from({ length: count }, () => chance.of(rows));
 }
 
 /** Random tiles, each once; those of the last zooms are most, as on the map. */
 export async function someTiles(client: pg.Client, city: BuiltCity, count: number, chance: Chance): Promise<TileKey[]> {
-  const { rows } = await client.query<TileKey>('SELECT z, x, y FROM city_tiles WHERE city_id = $1 ORDER BY z, x, y', [city.id]);
+  const { rows } = await client.query<TileKey>('SELECT z, x, y FROM city_tiles WHERE city_id = $1 ORDER BY z, x, y', [
+    city.id,
+  ]);
   const left = [...rows];
   return Array.from({ length: Math.min(count, left.length) }, () => left.splice(chance.below(left.length), 1)[0]!);
 }

@@ -23,11 +23,17 @@ const QUICK = { pairs: 100, searches: 50, tiles: 300 };
 
 type Size = typeof FULL;
 /** Measured is how fast it is, not how it keeps people from taking everything. */
-const NO_LIMITS = { ADDRESS_RATE_PER_MINUTE: '100000000', RATE_PER_MINUTE: '100000000', HEAVY_REQUESTS_AT_ONCE: '64', DEMO_TOOLS: 'false' };
+const NO_LIMITS = {
+  ADDRESS_RATE_PER_MINUTE: '100000000',
+  RATE_PER_MINUTE: '100000000',
+  HEAVY_REQUESTS_AT_ONCE: '64',
+  DEMO_TOOLS: 'false',
+};
 
 type Say = (line: string) => void;
 
-export const fromWhereNpmWasCalled = (file: string): string => (isAbsolute(file) ? file : resolve(process.env.INIT_CWD ?? process.cwd(), file));
+export const fromWhereNpmWasCalled = (file: string): string =>
+  isAbsolute(file) ? file : resolve(process.env.INIT_CWD ?? process.cwd(), file);
 
 /** PostgreSQL and an API of our own with a city in it. @param file Charlotte when it is not given */
 export async function startCity(file: string | undefined, say: Say): Promise<{ api: string; databaseUrl: string }> {
@@ -50,7 +56,11 @@ export async function waitForCity(api: string, city: BuiltCity): Promise<void> {
   throw new Error('the API did not take the city up within a minute');
 }
 
-async function prepareSearches(client: pg.Client, city: BuiltCity, size: Size): Promise<{ searches: Searches; found: number }> {
+async function prepareSearches(
+  client: pg.Client,
+  city: BuiltCity,
+  size: Size,
+): Promise<{ searches: Searches; found: number }> {
   const texts = await someTexts(client, city, size.searches, chance(SEED + 1));
   const searches: Record<string, Searches[keyof Searches]> = {};
   let found = 0;
@@ -62,7 +72,11 @@ async function prepareSearches(client: pg.Client, city: BuiltCity, size: Size): 
   return { searches: searches as Searches, found };
 }
 
-async function* measure(client: pg.Client, { api, databaseUrl, size }: { api: string; databaseUrl: string; size: Size }, say: Say): AsyncGenerator<Row> {
+async function* measure(
+  client: pg.Client,
+  { api, databaseUrl, size }: { api: string; databaseUrl: string; size: Size },
+  say: Say,
+): AsyncGenerator<Row> {
   const city = await builtCity(client, join(dirname((await addresses()).logs), 'data'));
   await waitForCity(api, city);
   const engine = await engineConfig(city.routing);
@@ -71,9 +85,18 @@ async function* measure(client: pg.Client, { api, databaseUrl, size }: { api: st
   const tiles = await someTiles(client, city, size.tiles, chance(SEED + 2));
   const own = await fillPlaces(client, city, chance(SEED + 3));
   const { searches, found } = await prepareSearches(client, city, size);
-  say(`  ${city.name}: ${tiles.length} tiles, ${own.toLocaleString('en-US')} places of its own and ${Math.max(0, PLACES - own).toLocaleString('en-US')} made up; ${found} of ${size.searches * searchKinds.length} searches find something`);
+  say(
+    `  ${city.name}: ${tiles.length} tiles, ${own.toLocaleString('en-US')} places of its own and ${Math.max(0, PLACES - own).toLocaleString('en-US')} made up; ${found} of ${size.searches * searchKinds.length} searches find something`,
+  );
 
-  const toServe: ToServe = { engine, databaseUrl, cityId: city.id, pairs, tiles, searches: searchKinds.flatMap((kind) => searches[kind].map(({ statements }) => statements)) };
+  const toServe: ToServe = {
+    engine,
+    databaseUrl,
+    cityId: city.id,
+    pairs,
+    tiles,
+    searches: searchKinds.flatMap((kind) => searches[kind].map(({ statements }) => statements)),
+  };
   const plain = await startBareServer(toServe);
   try {
     say('· Routes …');
@@ -94,7 +117,8 @@ async function* measure(client: pg.Client, { api, databaseUrl, size }: { api: st
 
 export const city: Benchmark = {
   name: 'city',
-  about: 'routes, matrices, place search and tiles, each beside the bare engine;\n            [FILE.osm.pbf] for another city than Charlotte, [--quick] for a first look',
+  about:
+    'routes, matrices, place search and tiles, each beside the bare engine;\n            [FILE.osm.pbf] for another city than Charlotte, [--quick] for a first look',
   async *run(args, say) {
     const [file] = args.filter((arg) => arg !== '--quick');
     const size = args.includes('--quick') ? QUICK : FULL;

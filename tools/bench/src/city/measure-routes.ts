@@ -17,7 +17,13 @@ export async function routablePairs(actor: Actor, positions: readonly LatLng[], 
   for (let i = 0; i + 1 < positions.length && pairs.length < count; i += 2) {
     const pair = { from: positions[i]!, to: positions[i + 1]! };
     if (distanceMeters(pair.from, pair.to) < NEAREST_METERS) continue;
-    if (await bareRoute(actor, pair).then(() => true, () => false)) pairs.push(pair);
+    if (
+      await bareRoute(actor, pair).then(
+        () => true,
+        () => false,
+      )
+    )
+      pairs.push(pair);
   }
   if (pairs.length < count) throw new Error(`only ${pairs.length} of ${count} pairs are connected by roads`);
   return pairs;
@@ -34,7 +40,8 @@ async function onRoads<T>(answer: Promise<Answered<T>>): Promise<T> {
 async function checkSame(routing: Routing, actor: Actor, pair: Pair): Promise<void> {
   const [[route], bare] = [await onRoads(routing.route([pair.from, pair.to])), await bareRoute(actor, pair)];
   if (route === undefined) throw new Error('our layer answers without a route');
-  if (Math.abs(route.meters - bare.meters) > 1 || decodePolyline(route.polyline).length !== bare.points.length) throw new Error('our layer and the engine answer with different routes');
+  if (Math.abs(route.meters - bare.meters) > 1 || decodePolyline(route.polyline).length !== bare.points.length)
+    throw new Error('our layer and the engine answer with different routes');
 }
 
 export async function* measureRoutes(routing: Routing, actor: Actor, pairs: readonly Pair[]): AsyncGenerator<Row> {
@@ -66,12 +73,18 @@ export async function* measureRoutesOverHttp(api: string, plain: string, pairs: 
     });
     ours.close();
     peer.close();
-    yield { what: `GET /api/directions, ${concurrency} at a time`, beside: 'node:http with Valhalla’s JSON', ...comparison };
+    yield {
+      what: `GET /api/directions, ${concurrency} at a time`,
+      beside: 'node:http with Valhalla’s JSON',
+      ...comparison,
+    };
   }
 }
 
 export async function measureMatrix(routing: Routing, actor: Actor, pairs: readonly Pair[]): Promise<Row> {
-  const lists = Array.from({ length: MATRICES_IN_ROUND }, (_, i) => pairs.slice(i * MATRIX_SIDE, (i + 1) * MATRIX_SIDE).map(({ from }) => from));
+  const lists = Array.from({ length: MATRICES_IN_ROUND }, (_, i) =>
+    pairs.slice(i * MATRIX_SIDE, (i + 1) * MATRIX_SIDE).map(({ from }) => from),
+  );
   const comparison = await compare({
     tasks: lists,
     concurrency: 1,

@@ -6,7 +6,12 @@ import { openFinder, queriesOf } from './api-code';
 import type { BuiltCity } from './built-city';
 import { type Search, type SearchKind, searchKinds } from './search-texts';
 
-export const SEARCH_TITLES: Readonly<Record<SearchKind, string>> = { prefix: '2 to 8 letters', name: 'whole name', typo: 'name with a slip', address: 'address' };
+export const SEARCH_TITLES: Readonly<Record<SearchKind, string>> = {
+  prefix: '2 to 8 letters',
+  name: 'whole name',
+  typo: 'name with a slip',
+  address: 'address',
+};
 
 export type Searches = Readonly<Record<SearchKind, readonly Search[]>>;
 
@@ -19,7 +24,10 @@ function mixed(searches: Searches): Search[] {
 /** One after the other on one connection: of all kinds, then of each. */
 export async function* measureSearch(client: pg.Client, city: BuiltCity, searches: Searches): AsyncGenerator<Row> {
   const finder = await openFinder(queriesOf(client), city);
-  const runs = [{ title: 'of all four kinds', tasks: mixed(searches) }, ...searchKinds.map((kind) => ({ title: SEARCH_TITLES[kind], tasks: searches[kind] }))];
+  const runs = [
+    { title: 'of all four kinds', tasks: mixed(searches) },
+    ...searchKinds.map((kind) => ({ title: SEARCH_TITLES[kind], tasks: searches[kind] })),
+  ];
   for (const { title, tasks } of runs) {
     const comparison = await compare({
       tasks,

@@ -32,7 +32,8 @@ export async function measureTiles(databaseUrl: string, city: BuiltCity, tiles: 
       {
         tasks: Array.from({ length: PASSES }, (_, pass) => tiles.map((tile) => [pass, tile] as const)).flat(),
         concurrency: CONCURRENCY,
-        prepare: async () => void (services = await Promise.all(Array.from({ length: PASSES }, () => openTiles(queriesOf(pool), city)))),
+        prepare: async () =>
+          void (services = await Promise.all(Array.from({ length: PASSES }, () => openTiles(queriesOf(pool), city)))),
         ours: async ([pass, tile]) => services[pass]?.tile(tile, undefined, true),
         peer: ([, { z, x, y }]) => pool.query(BODY, [city.id, z, x, y]),
       },
@@ -44,7 +45,13 @@ export async function measureTiles(databaseUrl: string, city: BuiltCity, tiles: 
   }
 }
 
-export async function* measureTilesOverHttp(api: string, plain: string, databaseUrl: string, city: BuiltCity, tiles: readonly TileKey[]): AsyncGenerator<Row> {
+export async function* measureTilesOverHttp(
+  api: string,
+  plain: string,
+  databaseUrl: string,
+  city: BuiltCity,
+  tiles: readonly TileKey[],
+): AsyncGenerator<Row> {
   const [ours, peer] = [new HttpClient(api, CONCURRENCY), new HttpClient(plain, CONCURRENCY)];
   const pool = newPool(databaseUrl);
   const sides = {
@@ -55,11 +62,21 @@ export async function* measureTilesOverHttp(api: string, plain: string, database
   const what = `GET /api/tiles, ${CONCURRENCY} at a time`;
   try {
     for (const [index, { z, x, y }] of tiles.slice(0, 20).entries()) {
-      const same = (await ours.get(`/api/tiles/${z}/${x}/${y}.mvt?city=${city.id}`)).equals(await peer.get(`/tile/${index}`));
+      const same = (await ours.get(`/api/tiles/${z}/${x}/${y}.mvt?city=${city.id}`)).equals(
+        await peer.get(`/tile/${index}`),
+      );
       if (!same) throw new Error(`tile ${z}/${x}/${y} differs between the API and the database`);
     }
-    yield { what, beside: 'SELECT body through pg', ...(await compare({ ...sides, peer: ([, { z, x, y }]) => pool.query(BODY, [city.id, z, x, y]) })) };
-    yield { what, beside: 'node:http from memory', ...(await compare({ ...sides, peer: ([index]) => peer.get(`/tile/${index}`) })) };
+    yield {
+      what,
+      beside: 'SELECT body through pg',
+      ...(await compare({ ...sides, peer: ([, { z, x, y }]) => pool.query(BODY, [city.id, z, x, y]) })),
+    };
+    yield {
+      what,
+      beside: 'node:http from memory',
+      ...(await compare({ ...sides, peer: ([index]) => peer.get(`/tile/${index}`) })),
+    };
   } finally {
     await pool.end();
     ours.close();

@@ -14,6 +14,8 @@ describe('a name with a slip', () => {
 
   it('is the same in every run', () => {
     expect(withTypo('Independence Boulevard', chance(7))).toBe(withTypo('Independence Boulevard', chance(7)));
-    expect(new Set(Array.from({ length: 20 }, (_, seed) => withTypo('Independence Boulevard', chance(seed)))).size).toBeGreaterThan(5);
+    expect(
+      new Set(Array.from({ length: 20 }, (_, seed) => withTypo('Independence Boulevard', chance(seed)))).size,
+    ).toBeGreaterThan(5);
   });
 });

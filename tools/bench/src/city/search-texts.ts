@@ -26,14 +26,24 @@ export function withTypo(name: string, chance: Chance): string {
   if (word.length < 4) return name;
   const at = 1 + chance.below(word.length - 2);
   const [letter, next] = [word.charAt(at), word.charAt(at + 1)];
-  const slip = chance.of([next, `${letter}${letter}${next}`, `${LETTERS.charAt(chance.below(LETTERS.length))}${next}`, `${next}${letter}`]);
+  const slip = chance.of([
+    next,
+    `${letter}${letter}${next}`,
+    `${LETTERS.charAt(chance.below(LETTERS.length))}${next}`,
+    `${next}${letter}`,
+  ]);
   return name.replace(word, `${word.slice(0, at)}${slip}${word.slice(at + 2)}`);
 }
 
 /** The first 2 to 8 letters. */
 const prefixOf = (name: string, chance: Chance): string => name.slice(0, 2 + chance.below(7)).trim();
 
-export async function someTexts(client: pg.Client, city: BuiltCity, count: number, chance: Chance): Promise<Record<SearchKind, string[]>> {
+export async function someTexts(
+  client: pg.Client,
+  city: BuiltCity,
+  count: number,
+  chance: Chance,
+): Promise<Record<SearchKind, string[]>> {
   const { rows } = await client.query<{ name: string; house: boolean }>(
     `SELECT name, kind = 'address' AS house FROM city_places WHERE city_id = $1 AND length(name) BETWEEN 4 AND 60 ORDER BY name, lat, lng`,
     [city.id],
@@ -50,7 +60,11 @@ export async function someTexts(client: pg.Client, city: BuiltCity, count: numbe
 }
 
 /** Runs each search once through our code and writes its statements down. @returns also how many of them find something */
-export async function record(client: pg.Client, city: BuiltCity, texts: readonly string[]): Promise<{ searches: Search[]; found: number }> {
+export async function record(
+  client: pg.Client,
+  city: BuiltCity,
+  texts: readonly string[],
+): Promise<{ searches: Search[]; found: number }> {
   let statements: Statement[] = [];
   const finder: Finder = await openFinder(
     queriesOf(client, (sql, parameters) => void statements.push({ sql, parameters })),

@@ -62,7 +62,11 @@ class Recorded {
 }
 
 /** Prepared when the API had it prepared. */
-const queryOf = ({ sql, parameters, name }: Statement): pg.QueryConfig => ({ text: sql, values: parameters, ...(name === undefined ? {} : { name }) });
+const queryOf = ({ sql, parameters, name }: Statement): pg.QueryConfig => ({
+  text: sql,
+  values: parameters,
+  ...(name === undefined ? {} : { name }),
+});
 
 @Controller()
 class BareController {

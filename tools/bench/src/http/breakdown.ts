@@ -15,5 +15,11 @@ export function drawBreakdown(breakdowns: readonly Breakdown[]): string {
   });
   const all = [['', ...PARTS, 'all'], ...lines];
   const widths = all[0]!.map((_, column) => Math.max(...all.map((line) => line[column]!.length)));
-  return all.map((line) => line.map((cell, column) => (column === 0 ? cell.padEnd(widths[column]!) : cell.padStart(widths[column]!))).join('  ')).join('\n');
+  return all
+    .map((line) =>
+      line
+        .map((cell, column) => (column === 0 ? cell.padEnd(widths[column]!) : cell.padStart(widths[column]!)))
+        .join('  '),
+    )
+    .join('\n');
 }

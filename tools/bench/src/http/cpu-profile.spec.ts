@@ -18,6 +18,11 @@ describe('the breakdown of a CPU profile', () => {
       timeDeltas: [10, 20, 30, 1000, 40, 50],
     };
     const parts = divide({ profile, cpuMicroseconds: 75 }, ({ url }) => url);
-    expect(Object.fromEntries([...parts].filter(([, time]) => time > 0))).toEqual({ framework: 5, SQL: 25, node: 20, logging: 25 });
+    expect(Object.fromEntries([...parts].filter(([, time]) => time > 0))).toEqual({
+      framework: 5,
+      SQL: 25,
+      node: 20,
+      logging: 25,
+    });
   });
 });

@@ -3,7 +3,17 @@ import { readFileSync } from 'node:fs';
 import { SourceMap } from 'node:module';
 import { fileURLToPath } from 'node:url';
 
-export const PARTS = ['session', 'user', 'guards', 'handler', 'serialization', 'SQL', 'logging', 'framework', 'node'] as const;
+export const PARTS = [
+  'session',
+  'user',
+  'guards',
+  'handler',
+  'serialization',
+  'SQL',
+  'logging',
+  'framework',
+  'node',
+] as const;
 export type Part = (typeof PARTS)[number];
 
 interface Frame {
@@ -38,12 +48,21 @@ export type Locate = (frame: Frame) => string;
 
 /** The first that matches says where time belongs. */
 const RULES: readonly (readonly [RegExp, Part])[] = [
-  [/node_modules\/(express-session|connect-pg-simple|cookie|cookie-signature|uid-safe|random-bytes|on-headers|passport|passport-\w+|pause)\//, 'session'],
+  [
+    /node_modules\/(express-session|connect-pg-simple|cookie|cookie-signature|uid-safe|random-bytes|on-headers|passport|passport-\w+|pause)\//,
+    'session',
+  ],
   [/identity\/(http\/(sessions|cookies|session-)|sessions\.|infra\/[\w-]*session)/, 'session'],
   [/modules\/identity\/(infra|identity\.service)/, 'user'],
   [/node_modules\/(pg|pg-[\w-]+|postgres-[\w-]+|typeorm)\/|platform\/database\//, 'SQL'],
-  [/node_modules\/(pino[\w-]*|sonic-boom|thread-stream|quick-format-unescaped|safe-stable-stringify|@pinojs)\/|platform\/logging/, 'logging'],
-  [/node_modules\/(rate-limiter-flexible|class-validator|class-transformer|validator)\/|@nestjs\/(core\/(guards|pipes)|common\/pipes)\//, 'guards'],
+  [
+    /node_modules\/(pino[\w-]*|sonic-boom|thread-stream|quick-format-unescaped|safe-stable-stringify|@pinojs)\/|platform\/logging/,
+    'logging',
+  ],
+  [
+    /node_modules\/(rate-limiter-flexible|class-validator|class-transformer|validator)\/|@nestjs\/(core\/(guards|pipes)|common\/pipes)\//,
+    'guards',
+  ],
   [/platform\/http\//, 'guards'],
   [/presenter|express\/lib\/response|node_modules\/(etag|fresh)\//, 'serialization'],
   [/\/apps\/api\/|\/libs\/(contracts|pricing|geo)\//, 'handler'],
@@ -57,7 +76,10 @@ export const partOf = (source: string): Part | null => RULES.find(([pattern]) =>
  * CPU microseconds by part. A function's own time belongs to its file; that of Node's internals, such as writing to a socket, to the nearest
  * caller whose file has a part, and otherwise to `node`. Waiting is not in it.
  */
-export function divide({ profile: { nodes, samples, timeDeltas }, cpuMicroseconds }: Recording, locate: Locate): Map<Part, number> {
+export function divide(
+  { profile: { nodes, samples, timeDeltas }, cpuMicroseconds }: Recording,
+  locate: Locate,
+): Map<Part, number> {
   const byId = new Map(nodes.map((node) => [node.id, node]));
   const parts = new Map<number, Part | null>();
   const visit = (node: ProfileNode, inherited: Part | null): void => {
@@ -97,7 +119,9 @@ export function locateSources(): Locate {
 
 function readMap(url: string): SourceMap | null {
   try {
-    return new SourceMap(JSON.parse(readFileSync(`${fileURLToPath(url)}.map`, 'utf8')) as ConstructorParameters<typeof SourceMap>[0]);
+    return new SourceMap(
+      JSON.parse(readFileSync(`${fileURLToPath(url)}.map`, 'utf8')) as ConstructorParameters<typeof SourceMap>[0],
+    );
   } catch {
     return null;
   }

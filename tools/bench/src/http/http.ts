@@ -46,10 +46,13 @@ interface Prepared extends MeasuredRoute {
   statements: number;
 }
 
-const labelOf = (route: Prepared, concurrency: number): string => `${route.name} (${route.statements} SQL), ${concurrency} at a time`;
+const labelOf = (route: Prepared, concurrency: number): string =>
+  `${route.name} (${route.statements} SQL), ${concurrency} at a time`;
 
 async function prepare(routes: readonly MeasuredRoute[], world: World, client: pg.Client, api: KeepAliveClient) {
-  const requests = routes.map(({ method, path, who, body }) => requestBytes(method, path, who === null ? {} : world[who].headers, body));
+  const requests = routes.map(({ method, path, who, body }) =>
+    requestBytes(method, path, who === null ? {} : world[who].headers, body),
+  );
   const bodies: string[] = [];
   const runs = routes.map(({ status }, index) => async () => {
     bodies[index] = (await api.send(requests[index]!, status)).body.toString();
@@ -90,7 +93,12 @@ async function profile(route: Prepared, api: KeepAliveClient, control: string, s
   return { route: route.name, requests, times: divide(recorded, locateSources()) };
 }
 
-async function* measure(routes: readonly Prepared[], api: KeepAliveClient, urls: { nest: string; express: string }, size: Size): AsyncGenerator<Row> {
+async function* measure(
+  routes: readonly Prepared[],
+  api: KeepAliveClient,
+  urls: { nest: string; express: string },
+  size: Size,
+): AsyncGenerator<Row> {
   const nest = new KeepAliveClient(urls.nest, MOST);
   const express = new KeepAliveClient(urls.express, MOST);
   const plainHealth = requestBytes('GET', '/health');
@@ -100,9 +108,20 @@ async function* measure(routes: readonly Prepared[], api: KeepAliveClient, urls:
       for (const concurrency of SIDE_BY_SIDE) {
         const tasks = await tasksFor(size.passSeconds, concurrency, ours);
         const what = labelOf(route, concurrency);
-        yield { what, beside: 'bare NestJS', ...(await compare({ tasks, concurrency, ours, peer: () => nest.send(route.peerRequest, route.status) }, size.rounds)) };
+        yield {
+          what,
+          beside: 'bare NestJS',
+          ...(await compare(
+            { tasks, concurrency, ours, peer: () => nest.send(route.peerRequest, route.status) },
+            size.rounds,
+          )),
+        };
         if (route.name !== 'GET /health') continue;
-        yield { what, beside: 'bare Express', ...(await compare({ tasks, concurrency, ours, peer: () => express.send(plainHealth, 200) }, size.rounds)) };
+        yield {
+          what,
+          beside: 'bare Express',
+          ...(await compare({ tasks, concurrency, ours, peer: () => express.send(plainHealth, 200) }, size.rounds)),
+        };
       }
     }
   } finally {
@@ -115,7 +134,8 @@ async function checkPeers(routes: readonly Prepared[], bodies: readonly string[]
   const nest = new KeepAliveClient(url, 1);
   for (const [index, route] of routes.entries()) {
     const { body } = await nest.send(route.peerRequest, route.status);
-    if (body.toString() !== bodies[index]) throw new Error(`the bare NestJS route answers ${route.name} with other bytes than the API`);
+    if (body.toString() !== bodies[index])
+      throw new Error(`the bare NestJS route answers ${route.name} with other bytes than the API`);
   }
   nest.close();
 }
@@ -131,7 +151,8 @@ async function freePort(): Promise<number> {
 
 export const http: Benchmark = {
   name: 'http',
-  about: 'common routes at 1, 8 and 64 clients, beside a bare NestJS route with the same SQL, with a breakdown;\n            [--quick] for a first look, [--breakdown] without the peers, [TEXT] for the routes whose name has it',
+  about:
+    'common routes at 1, 8 and 64 clients, beside a bare NestJS route with the same SQL, with a breakdown;\n            [--quick] for a first look, [--breakdown] without the peers, [TEXT] for the routes whose name has it',
   async *run(args, say) {
     const size = args.includes('--quick') ? QUICK : FULL;
     const only = args.filter((arg) => !arg.startsWith('--'));
@@ -139,26 +160,40 @@ export const http: Benchmark = {
     const databaseUrl = await (await startPostgres()).newDatabase();
     const profilePort = await freePort();
     const hook = pathToFileURL(join(import.meta.dirname, 'profile-hook.mjs')).href;
-    const { url } = await startApi({ databaseUrl, env: { ...ENVIRONMENT, NODE_OPTIONS: `--import ${hook}`, BENCH_PROFILE_PORT: String(profilePort) } });
+    const { url } = await startApi({
+      databaseUrl,
+      env: { ...ENVIRONMENT, NODE_OPTIONS: `--import ${hook}`, BENCH_PROFILE_PORT: String(profilePort) },
+    });
     await loadCity(['ensure'], { databaseUrl });
     const client = new pg.Client({ connectionString: databaseUrl, application_name: 'bench' });
     // A lost connection is reported by the query that is under way.
     client.on('error', () => undefined);
     await client.connect();
     const origins = await addresses();
-    const world = await createWorld(url, { rider: origins['rider-web'], driver: origins['driver-web'], admin: origins['admin-web'] }, client);
+    const world = await createWorld(
+      url,
+      { rider: origins['rider-web'], driver: origins['driver-web'], admin: origins['admin-web'] },
+      client,
+    );
     const api = new KeepAliveClient(url, MOST);
-    const wanted = measuredRoutes(world).filter(({ name }) => only.length === 0 || only.some((part) => name.includes(part)));
+    const wanted = measuredRoutes(world).filter(
+      ({ name }) => only.length === 0 || only.some((part) => name.includes(part)),
+    );
     const { prepared, bare } = await prepare(wanted, world, client, api);
     const peers = await startBareNest({ databaseUrl, connections: POOL, routes: bare });
     try {
-      await checkPeers(prepared, bare.map(({ body }) => body), peers.nest);
+      await checkPeers(
+        prepared,
+        bare.map(({ body }) => body),
+        peers.nest,
+      );
       if (!args.includes('--breakdown')) {
         say('· Requests …');
         yield* measure(prepared, api, peers, size);
       }
       const breakdowns: Breakdown[] = [];
-      for (const route of prepared) breakdowns.push(await profile(route, api, `http://127.0.0.1:${profilePort}`, size.profileSeconds));
+      for (const route of prepared)
+        breakdowns.push(await profile(route, api, `http://127.0.0.1:${profilePort}`, size.profileSeconds));
       say(`\nCPU microseconds of the API per request, 8 at a time\n\n${drawBreakdown(breakdowns)}`);
     } finally {
       peers.stop();

@@ -7,7 +7,10 @@ let opened = 0;
 let client: KeepAliveClient;
 
 beforeAll(async () => {
-  server = createServer((request, response) => void (request.url === '/gone' ? response.writeHead(204).end() : response.end(`${request.method} ${request.url}`)));
+  server = createServer(
+    (request, response) =>
+      void (request.url === '/gone' ? response.writeHead(204).end() : response.end(`${request.method} ${request.url}`)),
+  );
   server.on('connection', () => (opened += 1));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   client = new KeepAliveClient(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, 2);
@@ -17,7 +20,8 @@ afterAll(() => {
   server.close();
 });
 
-const get = async (path: string, status = 200) => (await client.send(requestBytes('GET', path), status)).body.toString();
+const get = async (path: string, status = 200) =>
+  (await client.send(requestBytes('GET', path), status)).body.toString();
 
 describe('the client of the benchmark', () => {
   it('keeps its connections and takes no more than it may', async () => {

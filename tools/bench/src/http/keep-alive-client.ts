@@ -58,7 +58,8 @@ class Connection {
     const headers = this.received.toString('latin1', 0, headLength);
     const status = Number(headers.slice(9, 12));
     const declared = /\r\ncontent-length: (\d+)/i.exec(headers)?.[1];
-    if (declared === undefined && status !== 204 && status !== 304) return this.fail(new Error(`an answer without Content-Length: ${headers}`));
+    if (declared === undefined && status !== 204 && status !== 304)
+      return this.fail(new Error(`an answer without Content-Length: ${headers}`));
     const from = headLength + HEAD_END.length;
     const end = from + Number(declared ?? 0);
     if (this.received.length < end) return;
@@ -103,7 +104,8 @@ export class KeepAliveClient {
   /** @throws Error when every connection is busy, the answer has another status, or none comes */
   async send(request: Buffer, status: number): Promise<Answer> {
     const answer = await this.exchange(request);
-    if (answer.status !== status) throw new Error(`expected ${status}, got ${answer.status}: ${answer.body.toString().slice(0, 300)}`);
+    if (answer.status !== status)
+      throw new Error(`expected ${status}, got ${answer.status}: ${answer.body.toString().slice(0, 300)}`);
     return answer;
   }
 
@@ -135,8 +137,23 @@ export class KeepAliveClient {
 }
 
 /** The bytes of a request. */
-export function requestBytes(method: string, path: string, headers: Readonly<Record<string, string>> = {}, body?: object): Buffer {
+export function requestBytes(
+  method: string,
+  path: string,
+  headers: Readonly<Record<string, string>> = {},
+  body?: object,
+): Buffer {
   const text = body === undefined ? '' : JSON.stringify(body);
-  const all = { Host: 'localhost', ...headers, ...(body === undefined ? {} : { 'Content-Type': 'application/json', 'Content-Length': String(Buffer.byteLength(text)) }) };
-  return Buffer.from(`${method} ${path} HTTP/1.1\r\n${Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n${text}`);
+  const all = {
+    Host: 'localhost',
+    ...headers,
+    ...(body === undefined
+      ? {}
+      : { 'Content-Type': 'application/json', 'Content-Length': String(Buffer.byteLength(text)) }),
+  };
+  return Buffer.from(
+    `${method} ${path} HTTP/1.1\r\n${Object.entries(all)
+      .map(([name, value]) => `${name}: ${value}\r\n`)
+      .join('')}\r\n${text}`,
+  );
 }

@@ -11,7 +11,9 @@ const TRIES = 3;
 
 async function settled(client: pg.Client, setting: string, value: string): Promise<void> {
   for (let tries = 0; tries < 100; tries += 1) {
-    const { rows } = await client.query<{ setting: string }>('SELECT setting FROM pg_settings WHERE name = $1', [setting]);
+    const { rows } = await client.query<{ setting: string }>('SELECT setting FROM pg_settings WHERE name = $1', [
+      setting,
+    ]);
     if (rows[0]?.setting === value) return;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
@@ -22,7 +24,10 @@ async function settled(client: pg.Client, setting: string, value: string): Promi
  * The statements that each request causes, as PostgreSQL's own log has them.
  * @param runs one request each
  */
-export async function recordStatements(client: pg.Client, runs: readonly (() => Promise<unknown>)[]): Promise<Unit[][]> {
+export async function recordStatements(
+  client: pg.Client,
+  runs: readonly (() => Promise<unknown>)[],
+): Promise<Unit[][]> {
   await client.query(`ALTER SYSTEM SET log_line_prefix = '${PREFIX}'`);
   await client.query(`ALTER SYSTEM SET log_statement = 'all'`);
   await client.query('SELECT pg_reload_conf()');

@@ -12,7 +12,13 @@ export interface MeasuredRoute {
 
 /** What the applications ask for most: at their start, while a ride is under way, and in the back office. */
 export function measuredRoutes({ driverId, rideId }: World): MeasuredRoute[] {
-  const get = (name: string, who: MeasuredRoute['who'], path = name): MeasuredRoute => ({ name: `GET ${name}`, method: 'GET', path: `/api${path}`, who, status: 200 });
+  const get = (name: string, who: MeasuredRoute['who'], path = name): MeasuredRoute => ({
+    name: `GET ${name}`,
+    method: 'GET',
+    path: `/api${path}`,
+    who,
+    status: 200,
+  });
   return [
     get('/health', null),
     get('/config', null),
@@ -24,7 +30,14 @@ export function measuredRoutes({ driverId, rideId }: World): MeasuredRoute[] {
     get('/drivers/available', 'rider', '/drivers/available?near=35.227,-80.843'),
     get('/drivers/:id/active-ride', 'driver', `/drivers/${driverId}/active-ride`),
     get('/rides/driver-requests/:id', 'driver', `/rides/driver-requests/${driverId}`),
-    { name: 'PATCH /drivers/:id/location', method: 'PATCH', path: `/api/drivers/${driverId}/location`, who: 'driver', status: 204, body: { lat: 35.2271, lng: -80.8431, heading: 90, speed: 10 } },
+    {
+      name: 'PATCH /drivers/:id/location',
+      method: 'PATCH',
+      path: `/api/drivers/${driverId}/location`,
+      who: 'driver',
+      status: 204,
+      body: { lat: 35.2271, lng: -80.8431, heading: 90, speed: 10 },
+    },
     get('/admin/metrics', 'operator', '/admin/metrics?period=24h'),
     get('/admin/rides', 'operator'),
   ];

@@ -5,7 +5,10 @@ import type { BareUrls, ToServe } from './bare-nest';
 /** @returns the addresses of the peers, and how to end them */
 export function startBareNest(what: ToServe): Promise<BareUrls & { stop(): void }> {
   return new Promise((resolve, reject) => {
-    const child = fork(join(import.meta.dirname, 'bare-nest.ts'), { execArgv: ['--import', 'tsx'], stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+    const child = fork(join(import.meta.dirname, 'bare-nest.ts'), {
+      execArgv: ['--import', 'tsx'],
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    });
     child.once('error', reject);
     child.once('exit', (code) => reject(new Error(`the bare NestJS program ended (exit code ${code})`)));
     child.once('message', (urls) => resolve({ ...(urls as BareUrls), stop: () => child.kill() }));

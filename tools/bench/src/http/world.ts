@@ -50,7 +50,9 @@ export class Person {
   }
 
   async codeSentTo(to: string): Promise<string> {
-    const { messages } = (await this.call('GET', `/api/dev/outbox?to=${encodeURIComponent(to)}`)) as { messages: { code: string | null }[] };
+    const { messages } = (await this.call('GET', `/api/dev/outbox?to=${encodeURIComponent(to)}`)) as {
+      messages: { code: string | null }[];
+    };
     const code = messages.find((message) => message.code)?.code;
     if (!code) throw new Error(`no code was sent to ${to}`);
     return code;
@@ -67,13 +69,23 @@ export interface World {
 }
 
 async function book(rider: Person, schedule: object = {}): Promise<number> {
-  const { quoteId } = await rider.call('POST', '/api/calculate-pricing', { groupSize: 4, rideType: 'GroupX', pickup: UPTOWN, destination: AIRPORT, ...schedule });
+  const { quoteId } = await rider.call('POST', '/api/calculate-pricing', {
+    groupSize: 4,
+    rideType: 'GroupX',
+    pickup: UPTOWN,
+    destination: AIRPORT,
+    ...schedule,
+  });
   const { id } = await rider.call('POST', '/api/rides', { quoteId, paymentMethod: 'cash' });
   return id as number;
 }
 
 /** Noon, some days from now, in any time zone. */
-const daysAhead = (days: number) => ({ bookingType: 'scheduled', scheduledDate: new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10), scheduledTime: '12:00' });
+const daysAhead = (days: number) => ({
+  bookingType: 'scheduled',
+  scheduledDate: new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10),
+  scheduledTime: '12:00',
+});
 
 export async function createWorld(api: string, origins: Record<App, string>, client: pg.Client): Promise<World> {
   const rider = new Person(api, 'rider', origins.rider, 'bench-rider@example.test');
@@ -83,7 +95,11 @@ export async function createWorld(api: string, origins: Record<App, string>, cli
   await driver.signUp('Bench Driver');
   await operator.signUp('Bench Operator');
   await operator.call('POST', '/api/auth/second-factor', { code: await operator.codeSentTo(operator.phone) });
-  const { id: driverId } = (await driver.call('POST', '/api/drivers/applications', { vehicle: 'Bench Van', licensePlate: 'BENCH1', seats: 6 })) as { id: number };
+  const { id: driverId } = (await driver.call('POST', '/api/drivers/applications', {
+    vehicle: 'Bench Van',
+    licensePlate: 'BENCH1',
+    seats: 6,
+  })) as { id: number };
   await client.query(`UPDATE drivers SET standing = 'approved' WHERE id = $1`, [driverId]);
   await driver.call('PATCH', `/api/drivers/${driverId}/location`, { lat: UPTOWN.lat, lng: UPTOWN.lng });
   await driver.call('PATCH', `/api/drivers/${driverId}/status`, { isOnline: true });

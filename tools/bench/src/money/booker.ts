@@ -44,13 +44,18 @@ export class Booker {
   static async signUp(keys: Keys): Promise<Booker> {
     const email = `${randomUUID()}@example.test`;
     // The code works in the browser that asked for it, which this cookie stands for.
-    const { cookie: browser } = await ask(keys.api, 'POST', '/api/users', null, { name: 'Bench Booker', email, phone: `9${String(Math.floor(Math.random() * 1e9)).padStart(9, '0')}` });
+    const { cookie: browser } = await ask(keys.api, 'POST', '/api/users', null, {
+      name: 'Bench Booker',
+      email,
+      phone: `9${String(Math.floor(Math.random() * 1e9)).padStart(9, '0')}`,
+    });
     const { body } = await ask(keys.api, 'GET', `/api/dev/outbox?to=${encodeURIComponent(email)}`, null);
     const code = (body['messages'] as { code: string | null }[]).find((message) => message.code)?.code;
     const { cookie } = await ask(keys.api, 'POST', '/api/auth/verify', browser, { identifier: email, code });
     if (!cookie) throw new Error('signing in gave no cookie');
     return new Booker({
-      call: async (method, path, requestBody, headers) => (await ask(keys.api, method, path, cookie, requestBody, headers)).body,
+      call: async (method, path, requestBody, headers) =>
+        (await ask(keys.api, method, path, cookie, requestBody, headers)).body,
       confirm: (clientSecret) => confirm(keys, clientSecret),
     });
   }
@@ -67,12 +72,25 @@ export class Booker {
   }
 
   /** Asks for a price and books it. */
-  async request(paymentMethod: 'card' | 'cash', onStep: OnStep = async () => undefined): Promise<{ quoteId: string; rideId: number }> {
+  async request(
+    paymentMethod: 'card' | 'cash',
+    onStep: OnStep = async () => undefined,
+  ): Promise<{ quoteId: string; rideId: number }> {
     await onStep('POST /api/calculate-pricing');
-    const quote = await this.calls.call('POST', '/api/calculate-pricing', { groupSize: 4, rideType: 'GroupX', pickup: UPTOWN, destination: AIRPORT });
+    const quote = await this.calls.call('POST', '/api/calculate-pricing', {
+      groupSize: 4,
+      rideType: 'GroupX',
+      pickup: UPTOWN,
+      destination: AIRPORT,
+    });
     const quoteId = String(quote['quoteId']);
     await onStep('POST /api/rides');
-    const ride = await this.calls.call('POST', '/api/rides', { quoteId, paymentMethod }, { 'idempotency-key': quoteId });
+    const ride = await this.calls.call(
+      'POST',
+      '/api/rides',
+      { quoteId, paymentMethod },
+      { 'idempotency-key': quoteId },
+    );
     return { quoteId, rideId: Number(ride['id']) };
   }
 
@@ -95,20 +113,40 @@ async function confirm({ sandbox, publishableKey }: Keys, clientSecret: string):
   const answer = await fetch(`${sandbox}/v1/payment_intents/${intent}/confirm`, {
     method: 'POST',
     headers: { authorization: `Bearer ${publishableKey}` },
-    body: new URLSearchParams({ client_secret: clientSecret, payment_method: 'pm_card_visa', return_url: 'http://localhost/back' }),
+    body: new URLSearchParams({
+      client_secret: clientSecret,
+      payment_method: 'pm_card_visa',
+      return_url: 'http://localhost/back',
+    }),
   });
   if (!answer.ok) throw new Error(`the card was answered ${answer.status}: ${await answer.text()}`);
 }
 
 /** @throws Error when the answer is no success */
-async function ask(api: string, method: string, path: string, cookie: string | null, body?: object, headers: Record<string, string> = {}): Promise<Answer> {
+async function ask(
+  api: string,
+  method: string,
+  path: string,
+  cookie: string | null,
+  body?: object,
+  headers: Record<string, string> = {},
+): Promise<Answer> {
   const answer = await fetch(`${api}${path}`, {
     method,
-    headers: { origin: ORIGIN, ...(cookie ? { cookie } : {}), ...(body ? { 'content-type': 'application/json' } : {}), ...headers },
+    headers: {
+      origin: ORIGIN,
+      ...(cookie ? { cookie } : {}),
+      ...(body ? { 'content-type': 'application/json' } : {}),
+      ...headers,
+    },
     ...(body ? { body: JSON.stringify(body) } : {}),
   });
   const text = await answer.text();
   if (!answer.ok) throw new Error(`${method} ${path} was answered ${answer.status}: ${text.slice(0, 300)}`);
   const cookies = answer.headers.getSetCookie().map((line) => line.split(';')[0]);
-  return { status: answer.status, body: text === '' ? {} : (JSON.parse(text) as Record<string, unknown>), cookie: cookies.length > 0 ? cookies.join('; ') : null };
+  return {
+    status: answer.status,
+    body: text === '' ? {} : (JSON.parse(text) as Record<string, unknown>),
+    cookie: cookies.length > 0 ? cookies.join('; ') : null,
+  };
 }

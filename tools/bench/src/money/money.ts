@@ -10,9 +10,18 @@ import { Booker, type Booked, ORIGIN } from './booker';
 import { replay } from './replay';
 import { markOf, PREFIX, stepsIn, unitsIn, type Unit } from './statement-log';
 
-const KEYS = { STRIPE_SECRET_KEY: 'sk_test_bench', STRIPE_PUBLISHABLE_KEY: 'pk_test_bench', STRIPE_WEBHOOK_SECRET: 'whsec_bench' };
+const KEYS = {
+  STRIPE_SECRET_KEY: 'sk_test_bench',
+  STRIPE_PUBLISHABLE_KEY: 'pk_test_bench',
+  STRIPE_WEBHOOK_SECRET: 'whsec_bench',
+};
 /** Measured is how fast it is, not how it keeps people from taking everything. */
-const NO_LIMITS = { AUTH_RATE_PER_MINUTE: '1000000', AUTH_IDENTIFIER_RATE_PER_MINUTE: '1000000', ADDRESS_RATE_PER_MINUTE: '100000000', RATE_PER_MINUTE: '100000000' };
+const NO_LIMITS = {
+  AUTH_RATE_PER_MINUTE: '1000000',
+  AUTH_IDENTIFIER_RATE_PER_MINUTE: '1000000',
+  ADDRESS_RATE_PER_MINUTE: '100000000',
+  RATE_PER_MINUTE: '100000000',
+};
 /** How many clients book at the same time, and how many bookings each round has. */
 const LEVELS = [
   { clients: 1, quick: 8, full: 32 },
@@ -39,7 +48,10 @@ export const money: Benchmark = {
     say('· PostgreSQL, the sandbox, the API and the city …');
     const databaseUrl = await (await startPostgres()).newDatabase();
     const sandbox = await startSandbox({ databaseUrl, env: KEYS });
-    const { url: api } = await startApi({ databaseUrl, env: { ...KEYS, NODE_ENV: 'development', WEB_ORIGINS: `rider=${ORIGIN}`, STRIPE_API_URL: sandbox, ...NO_LIMITS } });
+    const { url: api } = await startApi({
+      databaseUrl,
+      env: { ...KEYS, NODE_ENV: 'development', WEB_ORIGINS: `rider=${ORIGIN}`, STRIPE_API_URL: sandbox, ...NO_LIMITS },
+    });
     await loadCity(['ensure'], { databaseUrl });
     const keys = { api, sandbox, publishableKey: KEYS.STRIPE_PUBLISHABLE_KEY };
     const most = Math.max(...LEVELS.map((level) => level.clients));
@@ -68,8 +80,13 @@ export const money: Benchmark = {
             free.push(client);
           }
         };
-        const what = concurrency === 1 ? 'bookings with payment, one by one' : `bookings with payment, ${concurrency} at a time`;
-        yield { what, beside: `PostgreSQL, the same ${statements} statements`, ...(await compare({ tasks, concurrency, ours, peer }, quick ? QUICK_ROUNDS : ROUNDS)) };
+        const what =
+          concurrency === 1 ? 'bookings with payment, one by one' : `bookings with payment, ${concurrency} at a time`;
+        yield {
+          what,
+          beside: `PostgreSQL, the same ${statements} statements`,
+          ...(await compare({ tasks, concurrency, ours, peer }, quick ? QUICK_ROUNDS : ROUNDS)),
+        };
       }
     } finally {
       await Promise.all(clients.map((client) => client.end()));
@@ -85,7 +102,8 @@ async function connected(connectionString: string): Promise<pg.Client> {
 
 /** Books once while PostgreSQL writes down what the API's requests ask of it. What jobs do afterwards is not part of it. */
 async function record(client: pg.Client, booker: Booker): Promise<{ units: Unit[]; recorded: Booked; steps: Step[] }> {
-  for (const [table, first] of Object.entries(FIRST)) await client.query(`ALTER TABLE ${table} ALTER COLUMN id RESTART WITH ${first}`);
+  for (const [table, first] of Object.entries(FIRST))
+    await client.query(`ALTER TABLE ${table} ALTER COLUMN id RESTART WITH ${first}`);
   await client.query(`ALTER SYSTEM SET log_line_prefix = '${PREFIX}'`);
   await client.query(`ALTER SYSTEM SET log_statement = 'all'`);
   await client.query('SELECT pg_reload_conf()');
@@ -103,20 +121,27 @@ async function record(client: pg.Client, booker: Booker): Promise<{ units: Unit[
   const log = readFileSync(file, 'utf8').slice(before);
   const units = unitsIn(log, (program) => PROGRAMS.has(program));
   if (units.length === 0) throw new Error(`nothing was found in ${file}`);
-  const steps = stepsIn(log).map(({ step, log: part }) => ({ step, units: unitsIn(part, (program) => PROGRAMS.has(program)) }));
+  const steps = stepsIn(log).map(({ step, log: part }) => ({
+    step,
+    units: unitsIn(part, (program) => PROGRAMS.has(program)),
+  }));
   return { units, recorded, steps };
 }
 
 function describe({ step, units }: Step, isComplete: boolean): string {
   const count = `  ${step}: ${units.flat().length} statements in ${units.length} transactions`;
   if (!isComplete) return count;
-  const lines = units.map((unit) => unit.map(({ sql }) => `      ${sql.replace(/\s+/g, ' ').slice(0, 240)}`).join('\n'));
+  const lines = units.map((unit) =>
+    unit.map(({ sql }) => `      ${sql.replace(/\s+/g, ' ').slice(0, 240)}`).join('\n'),
+  );
   return [count, ...lines].join('\n    ·\n');
 }
 
 async function settled(client: pg.Client, setting: string, value: string): Promise<void> {
   for (let tries = 0; tries < 100; tries += 1) {
-    const { rows } = await client.query<{ setting: string }>('SELECT setting FROM pg_settings WHERE name = $1', [setting]);
+    const { rows } = await client.query<{ setting: string }>('SELECT setting FROM pg_settings WHERE name = $1', [
+      setting,
+    ]);
     if (rows[0]?.setting === value) return;
     await new Promise((done) => setTimeout(done, 50));
   }

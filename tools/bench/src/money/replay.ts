@@ -7,7 +7,10 @@ const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g;
 /** What the provider numbers. Customers stay who they are. */
 const PROVIDER_ID = /\b(?:pi|ch|evt|pm|req)_[A-Za-z0-9]{8,}(?:_secret_[A-Za-z0-9]+)?/g;
 /** Rows whose number later statements name, and the number they had when it was recorded. */
-const NAMED = { quotes: 'quoteId', rides: 'rideId', payments: 'paymentId' } as const satisfies Record<string, keyof Booked>;
+const NAMED = { quotes: 'quoteId', rides: 'rideId', payments: 'paymentId' } as const satisfies Record<
+  string,
+  keyof Booked
+>;
 
 /**
  * Does what a booking did to the database once more, with numbers of its own: the same statements in the same transactions,
@@ -18,16 +21,24 @@ export async function replay(client: pg.Client, units: readonly Unit[], recorded
   for (const unit of units) for (const statement of unit) await once(client, statement, recorded, names);
 }
 
-async function once(client: pg.Client, { sql, parameters }: Statement, recorded: Booked, names: Map<string, string>): Promise<void> {
+async function once(
+  client: pg.Client,
+  { sql, parameters }: Statement,
+  recorded: Booked,
+  names: Map<string, string>,
+): Promise<void> {
   const values = parameters.map((value) => value && renamed(value, names));
   const { rows } = await client.query<{ id?: string | number }>(values.length > 0 ? { text: sql, values } : sql);
   const table = /^INSERT INTO "?(\w+)"?/i.exec(sql)?.[1];
   const id = rows[0]?.id;
-  if (table !== undefined && table in NAMED && id !== undefined) names.set(String(recorded[NAMED[table as keyof typeof NAMED]]), String(id));
+  if (table !== undefined && table in NAMED && id !== undefined)
+    names.set(String(recorded[NAMED[table as keyof typeof NAMED]]), String(id));
 }
 
 function renamed(value: string, names: Map<string, string>): string {
-  let text = value.replace(UUID, (id) => nameFor(names, id, randomUUID)).replace(PROVIDER_ID, (id) => nameFor(names, id, () => freshProviderId(id)));
+  let text = value
+    .replace(UUID, (id) => nameFor(names, id, randomUUID))
+    .replace(PROVIDER_ID, (id) => nameFor(names, id, () => freshProviderId(id)));
   // Numbers of rows are large enough to be nothing else.
   for (const [old, fresh] of names) if (/^\d{7,}$/.test(old)) text = text.replaceAll(old, fresh);
   return text;

@@ -26,7 +26,11 @@ describe('the log of statements', () => {
   });
 
   it('splits the log at the marks between requests', () => {
-    const log = [LOG, `${at} [5] <bench> LOG:  statement: ${markOf('POST /api/rides')}`, `${at} [8] <groupride> LOG:  execute <unnamed>: SELECT 4`].join('\n');
+    const log = [
+      LOG,
+      `${at} [5] <bench> LOG:  statement: ${markOf('POST /api/rides')}`,
+      `${at} [8] <groupride> LOG:  execute <unnamed>: SELECT 4`,
+    ].join('\n');
     const [first, ...others] = stepsIn(log);
     expect(others).toEqual([]);
     expect(first?.step).toBe('POST /api/rides');

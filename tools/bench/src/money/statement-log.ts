@@ -38,7 +38,11 @@ export function unitsIn(log: string, counts: (program: string) => boolean): Unit
     const [, name, body] = /^(?:statement|execute ([^:]+)): ([\s\S]*)$/.exec(text) ?? [];
     if (body === undefined) continue;
     const sql = body.trim();
-    const statement: Statement = { sql, parameters: [], ...(name === undefined || name === '<unnamed>' ? {} : { name }) };
+    const statement: Statement = {
+      sql,
+      parameters: [],
+      ...(name === undefined || name === '<unnamed>' ? {} : { name }),
+    };
     last.set(process, statement);
     const begins = /^(BEGIN|START TRANSACTION)/i.test(sql);
     const unit = begins ? [] : (open.get(process) ?? []);
@@ -54,7 +58,10 @@ export function unitsIn(log: string, counts: (program: string) => boolean): Unit
 /** Splits the log at its marks, statements of the form `SELECT 'step: name'`. What precedes the first mark is dropped. */
 export function stepsIn(log: string): { step: string; log: string }[] {
   const [, ...parts] = log.split(/^.*(?:statement|execute [^:]+): SELECT 'step: ([^']+)'$/m);
-  return Array.from({ length: parts.length / 2 }, (_, index) => ({ step: parts[index * 2]!, log: parts[index * 2 + 1]! }));
+  return Array.from({ length: parts.length / 2 }, (_, index) => ({
+    step: parts[index * 2]!,
+    log: parts[index * 2 + 1]!,
+  }));
 }
 
 /** The statement that marks a step in the log. */
@@ -65,7 +72,8 @@ function entriesIn(log: string): Entry[] {
   const entries: Entry[] = [];
   for (const line of log.split('\n')) {
     const [, process, program, kind, text] = LINE.exec(line) ?? [];
-    if (process !== undefined && program !== undefined && kind !== undefined && text !== undefined) entries.push({ process, program, kind, text });
+    if (process !== undefined && program !== undefined && kind !== undefined && text !== undefined)
+      entries.push({ process, program, kind, text });
     else if (line.startsWith('\t') && entries.length > 0) entries[entries.length - 1]!.text += `\n${line.slice(1)}`;
   }
   return entries;
@@ -73,7 +81,9 @@ function entriesIn(log: string): Entry[] {
 
 /** `$1 = 'it''s', $2 = NULL` */
 function parametersIn(text: string): (string | null)[] {
-  return [...text.matchAll(/\$\d+ = (NULL|'(?:[^']|'')*')/g)].map(([, value]) => (value === 'NULL' ? null : value!.slice(1, -1).replaceAll("''", "'")));
+  return [...text.matchAll(/\$\d+ = (NULL|'(?:[^']|'')*')/g)].map(([, value]) =>
+    value === 'NULL' ? null : value!.slice(1, -1).replaceAll("''", "'"),
+  );
 }
 
 function isWhole(unit: Unit): boolean {

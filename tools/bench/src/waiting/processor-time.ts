@@ -10,15 +10,22 @@ export interface ProcessorTime {
 
 /** Seconds of processor time that the API and PostgreSQL have used, among the programs this process has started. */
 export function processorTime(): ProcessorTime {
-  const processes = readdirSync('/proc').filter((name) => /^\d+$/.test(name)).flatMap((pid) => readProcess(Number(pid)) ?? []);
+  const processes = readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .flatMap((pid) => readProcess(Number(pid)) ?? []);
   const ours = new Set([process.pid]);
-  for (let before = 0; before < ours.size; ) {
+  for (let before = 0; before < ours.size;) {
     before = ours.size;
     for (const { pid, parent } of processes) if (ours.has(parent)) ours.add(pid);
   }
   const used = (isWanted: (command: string) => boolean) =>
-    processes.filter(({ pid, command }) => ours.has(pid) && isWanted(command)).reduce((sum, { ticks }) => sum + ticks, 0) / TICKS;
-  return { api: used((command) => command.includes('apps/api/main.js')), postgres: used((command) => /^postgres:|\/postgres\s/.test(command)) };
+    processes
+      .filter(({ pid, command }) => ours.has(pid) && isWanted(command))
+      .reduce((sum, { ticks }) => sum + ticks, 0) / TICKS;
+  return {
+    api: used((command) => command.includes('apps/api/main.js')),
+    postgres: used((command) => /^postgres:|\/postgres\s/.test(command)),
+  };
 }
 
 interface Process {
@@ -33,8 +40,11 @@ function readProcess(pid: number): Process | null {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
     // The name in parentheses may contain spaces.
-    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ').map(Number);
-    const command = readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll("\0", ' ');
+    const fields = stat
+      .slice(stat.lastIndexOf(')') + 2)
+      .split(' ')
+      .map(Number);
+    const command = readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ');
     return { pid, parent: fields[1] ?? 0, command, ticks: fields.slice(11, 15).reduce((sum, each) => sum + each, 0) };
   } catch {
     // It ended meanwhile.

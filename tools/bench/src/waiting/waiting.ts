@@ -6,7 +6,11 @@ import type { Benchmark } from '../benchmark';
 import { Booker } from '../money/booker';
 import { processorTime } from './processor-time';
 
-const NO_LIMITS = { AUTH_RATE_PER_MINUTE: '1000000', ADDRESS_RATE_PER_MINUTE: '100000000', RATE_PER_MINUTE: '100000000' };
+const NO_LIMITS = {
+  AUTH_RATE_PER_MINUTE: '1000000',
+  ADDRESS_RATE_PER_MINUTE: '100000000',
+  RATE_PER_MINUTE: '100000000',
+};
 const RIDES = 550;
 const QUICK_RIDES = 100;
 const SIDE_BY_SIDE = 8;
@@ -31,7 +35,9 @@ export const waiting: Benchmark = {
         await Promise.all(Array.from({ length: Math.min(SIDE_BY_SIDE, count - booked) }, () => booker.bookCash()));
       }
       // As if they had waited for a while: the first minute of a search may be busier.
-      await db.query(`UPDATE rides SET created_at = created_at - interval '2 minutes', pending_since = pending_since - interval '2 minutes'`);
+      await db.query(
+        `UPDATE rides SET created_at = created_at - interval '2 minutes', pending_since = pending_since - interval '2 minutes'`,
+      );
       await delay(SETTLE_MS);
       say(`  ${count} waiting rides: ${await measure(db)}`);
     } finally {
@@ -42,7 +48,9 @@ export const waiting: Benchmark = {
 
 async function measure(db: pg.Client): Promise<string> {
   const transactions = async () => {
-    const { rows } = await db.query<{ n: string }>(`SELECT xact_commit AS n FROM pg_stat_database WHERE datname = current_database()`);
+    const { rows } = await db.query<{ n: string }>(
+      `SELECT xact_commit AS n FROM pg_stat_database WHERE datname = current_database()`,
+    );
     return Number(rows[0]?.n);
   };
   const [before, from] = [processorTime(), await transactions()];

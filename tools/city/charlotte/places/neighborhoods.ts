@@ -2,9 +2,28 @@ import type { SketchNeighborhood } from '../format';
 
 type Grid = SketchNeighborhood['grid'];
 
-const part = (name: string, at: string, radius: number, grid: Grid): SketchNeighborhood => ({ name, at, kind: 'neighbourhood', radius, grid });
-const suburb = (name: string, at: string, radius: number, grid: Grid): SketchNeighborhood => ({ name, at, kind: 'suburb', radius, grid });
-const town = (name: string, at: string, radius: number, population: number, grid?: Grid): SketchNeighborhood => ({ name, at, kind: 'town', radius, grid, population });
+const part = (name: string, at: string, radius: number, grid: Grid): SketchNeighborhood => ({
+  name,
+  at,
+  kind: 'neighbourhood',
+  radius,
+  grid,
+});
+const suburb = (name: string, at: string, radius: number, grid: Grid): SketchNeighborhood => ({
+  name,
+  at,
+  kind: 'suburb',
+  radius,
+  grid,
+});
+const town = (name: string, at: string, radius: number, population: number, grid?: Grid): SketchNeighborhood => ({
+  name,
+  at,
+  kind: 'town',
+  radius,
+  grid,
+  population,
+});
 const straight = (bearing: number, block: number): Grid => ({ bearing, block });
 const winding = (bearing: number, block: number): Grid => ({ bearing, block, winding: true });
 

@@ -10,7 +10,10 @@ const streets: [name: string, line: string][] = [
   ['Kingston Avenue', '35.2145,-80.8588 35.2127,-80.8567 35.2110,-80.8547 35.2080,-80.8512'],
   ['East Worthington Avenue', '35.2118,-80.8613 35.2104,-80.8590 35.2085,-80.8563 35.2068,-80.8540 35.2046,-80.8510'],
   ['West Worthington Avenue', '35.2162,-80.8676 35.2145,-80.8658 35.2136,-80.8645'],
-  ['Tremont Avenue', '35.2110,-80.8666 35.2097,-80.8640 35.2080,-80.8610 35.2060,-80.8580 35.2035,-80.8545 35.2027,-80.8524'],
+  [
+    'Tremont Avenue',
+    '35.2110,-80.8666 35.2097,-80.8640 35.2080,-80.8610 35.2060,-80.8580 35.2035,-80.8545 35.2027,-80.8524',
+  ],
   ['Euclid Avenue', '35.2140,-80.8508 35.2120,-80.8530 35.2099,-80.8551 35.2075,-80.8572 35.2050,-80.8592'],
   ['Lyndhurst Avenue', '35.2110,-80.8525 35.2092,-80.8543 35.2065,-80.8562'],
   ['Springdale Avenue', '35.2090,-80.8510 35.2077,-80.8522 35.2050,-80.8548'],
@@ -47,4 +50,10 @@ const streets: [name: string, line: string][] = [
   ['Porterfield Road', '35.0763,-80.8417 35.0755,-80.8435 35.0768,-80.8455 35.0787,-80.8457'],
 ];
 
-export const roads: SketchRoad[] = streets.map(([name, line]): SketchRoad => ({ name, class: 'residential', mph: 25, lanes: 1, line }));
+export const roads: SketchRoad[] = streets.map(([name, line]): SketchRoad => ({
+  name,
+  class: 'residential',
+  mph: 25,
+  lanes: 1,
+  line,
+}));

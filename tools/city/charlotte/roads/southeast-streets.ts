@@ -52,7 +52,19 @@ const streets: [name: string, line: string][] = [
 ];
 
 export const roads: SketchRoad[] = [
-  { name: 'Village Lake Drive', class: 'tertiary', mph: 35, lanes: 1, line: '35.1574,-80.7493 35.1585,-80.7450 35.1600,-80.7415 35.1620,-80.7388' },
-  { name: 'Conference Drive', class: 'tertiary', mph: 35, lanes: 1, line: '35.1772,-80.7566 35.1795,-80.7548 35.1838,-80.7512' },
+  {
+    name: 'Village Lake Drive',
+    class: 'tertiary',
+    mph: 35,
+    lanes: 1,
+    line: '35.1574,-80.7493 35.1585,-80.7450 35.1600,-80.7415 35.1620,-80.7388',
+  },
+  {
+    name: 'Conference Drive',
+    class: 'tertiary',
+    mph: 35,
+    lanes: 1,
+    line: '35.1772,-80.7566 35.1795,-80.7548 35.1838,-80.7512',
+  },
   ...streets.map(([name, line]): SketchRoad => ({ name, class: 'residential', mph: 25, lanes: 1, line })),
 ];

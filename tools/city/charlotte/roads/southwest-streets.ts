@@ -8,7 +8,10 @@ const streets: [name: string, line: string][] = [
   // Clanton and Pressley
   ['Stuart Andrew Boulevard', '35.1866,-80.8909 35.1885,-80.8895 35.1905,-80.8880'],
   // Nations Ford
-  ['Farmhurst Drive', '35.1438,-80.8949 35.1437,-80.8930 35.1442,-80.8906 35.1464,-80.8903 35.1475,-80.8915 35.1468,-80.8935 35.1457,-80.8957'],
+  [
+    'Farmhurst Drive',
+    '35.1438,-80.8949 35.1437,-80.8930 35.1442,-80.8906 35.1464,-80.8903 35.1475,-80.8915 35.1468,-80.8935 35.1457,-80.8957',
+  ],
   // Arrowood
   // Westinghouse
   // Steele Creek
@@ -16,8 +19,17 @@ const streets: [name: string, line: string][] = [
   // Tyvola
   // Carowinds
   // Derita
-  ['Dalecrest Drive', '35.2832,-80.8213 35.2827,-80.8209 35.2815,-80.8200 35.2808,-80.8185 35.2797,-80.8159 35.2792,-80.8146 35.2783,-80.8122'],
+  [
+    'Dalecrest Drive',
+    '35.2832,-80.8213 35.2827,-80.8209 35.2815,-80.8200 35.2808,-80.8185 35.2797,-80.8159 35.2792,-80.8146 35.2783,-80.8122',
+  ],
   ['Cedarhurst Drive', '35.2783,-80.8122 35.2800,-80.8120 35.2812,-80.8150 35.2809,-80.8184'],
 ];
 
-export const roads: SketchRoad[] = streets.map(([name, line]): SketchRoad => ({ name, class: 'residential', mph: 25, lanes: 1, line }));
+export const roads: SketchRoad[] = streets.map(([name, line]): SketchRoad => ({
+  name,
+  class: 'residential',
+  mph: 25,
+  lanes: 1,
+  line,
+}));

@@ -15,7 +15,11 @@ const folder = scratchFolder();
 const quiet = () => new Report(() => undefined);
 
 let count = 0;
-async function bundleOf(file: string, options: CityOptions = {}, lines: string[] = []): Promise<{ path: string; bundle: Bundle }> {
+async function bundleOf(
+  file: string,
+  options: CityOptions = {},
+  lines: string[] = [],
+): Promise<{ path: string; bundle: Bundle }> {
   const path = join(folder(), `bundle-${(count += 1)}`);
   mkdirSync(path);
   await buildBundle(file, options, path, new Report((line) => lines.push(line)));
@@ -42,55 +46,97 @@ const routingFiles = (path: string): string[] =>
 /** The routing engine shares the machine with the other tests. */
 const PATIENCE = 90_000;
 
-it('a sketch stays one, and says so, however it is imported', async () => {
-  const file = join(folder(), 'sketch.osm.pbf');
-  await writeOsmPbf(town(), file, { writingProgram: 'a spec', source: SKETCH_CREDIT });
-  const { bundle } = await bundleOf(file, { bbox: [20, 10, 20.006, 10.006] });
-  expect(bundle.facts).toMatchObject({ isSketch: true, attribution: SKETCH_CREDIT });
-}, PATIENCE);
+it(
+  'a sketch stays one, and says so, however it is imported',
+  async () => {
+    const file = join(folder(), 'sketch.osm.pbf');
+    await writeOsmPbf(town(), file, { writingProgram: 'a spec', source: SKETCH_CREDIT });
+    const { bundle } = await bundleOf(file, { bbox: [20, 10, 20.006, 10.006] });
+    expect(bundle.facts).toMatchObject({ isSketch: true, attribution: SKETCH_CREDIT });
+  },
+  PATIENCE,
+);
 
 describe('the bundle of a city', () => {
-  it('has facts, tiles, places and routing', async () => {
-    const lines: string[] = [];
-    const { path, bundle } = await bundleOf(await fileOf(town()), {}, lines);
-    expect(bundle.facts).toMatchObject({ name: 'Grünfeld', timeZone: 'Africa/Ndjamena', minZoom: expect.any(Number) as number, maxZoom: 15, attribution: '© OpenStreetMap contributors', isSketch: false, driveOn: 'right' });
-    expect(bundle.facts.center).toEqual([20.008, 10.008]);
-    expect(bundle.index.reduce((sum, [, , , bytes]) => sum + bytes, 0)).toBe(bundle.bodies.length);
-    expect(bundle.bodies.subarray(0, 2)).toEqual(Buffer.from([0x1f, 0x8b]));
-    expect(routingFiles(path).length).toBeGreaterThan(0);
-    for (const stage of ['Reading the map', 'Routing', 'Places', 'Map tiles', 'Trying routes']) expect(lines.join('\n')).toMatch(new RegExp(`✓ ${stage}`));
-  }, PATIENCE);
+  it(
+    'has facts, tiles, places and routing',
+    async () => {
+      const lines: string[] = [];
+      const { path, bundle } = await bundleOf(await fileOf(town()), {}, lines);
+      expect(bundle.facts).toMatchObject({
+        name: 'Grünfeld',
+        timeZone: 'Africa/Ndjamena',
+        minZoom: expect.any(Number) as number,
+        maxZoom: 15,
+        attribution: '© OpenStreetMap contributors',
+        isSketch: false,
+        driveOn: 'right',
+      });
+      expect(bundle.facts.center).toEqual([20.008, 10.008]);
+      expect(bundle.index.reduce((sum, [, , , bytes]) => sum + bytes, 0)).toBe(bundle.bodies.length);
+      expect(bundle.bodies.subarray(0, 2)).toEqual(Buffer.from([0x1f, 0x8b]));
+      expect(routingFiles(path).length).toBeGreaterThan(0);
+      for (const stage of ['Reading the map', 'Routing', 'Places', 'Map tiles', 'Trying routes'])
+        expect(lines.join('\n')).toMatch(new RegExp(`✓ ${stage}`));
+    },
+    PATIENCE,
+  );
 
-  it('is what the person says', async () => {
-    const options = { name: 'My Town', timeZone: 'Europe/Paris', driveOn: 'left', attribution: 'drawn by us' } as const;
-    const { bundle } = await bundleOf(await fileOf(town()), { ...options, bbox: [20, 10, 20.006, 10.006] });
-    expect(bundle.facts).toMatchObject({ ...options, bounds: [20, 10, 20.006, 10.006] });
-    expect(bundle.places.some(({ name }) => name === 'Grünfeld')).toBe(false);
-  }, PATIENCE);
+  it(
+    'is what the person says',
+    async () => {
+      const options = {
+        name: 'My Town',
+        timeZone: 'Europe/Paris',
+        driveOn: 'left',
+        attribution: 'drawn by us',
+      } as const;
+      const { bundle } = await bundleOf(await fileOf(town()), { ...options, bbox: [20, 10, 20.006, 10.006] });
+      expect(bundle.facts).toMatchObject({ ...options, bounds: [20, 10, 20.006, 10.006] });
+      expect(bundle.places.some(({ name }) => name === 'Grünfeld')).toBe(false);
+    },
+    PATIENCE,
+  );
 
-  it('is the same for an unsorted file', async () => {
-    const elements = { ...town(), relations: [] };
-    const sorted = await bundleOf(await fileOf(elements));
-    const unsorted = await bundleOf(unsortedFile(elements));
-    expect(unsorted.bundle.places).toEqual(sorted.bundle.places);
-    expect(unsorted.bundle.index).toEqual(sorted.bundle.index);
-    expect(unsorted.bundle.bodies.equals(sorted.bundle.bodies)).toBe(true);
-    expect(routingFiles(unsorted.path)).toEqual(routingFiles(sorted.path));
-    const sizes = ({ path }: { path: string }) => routingFiles(path).map((name) => readFileSync(join(path, 'routing', name)).length);
-    expect(sizes(unsorted)).toEqual(sizes(sorted));
-  }, PATIENCE);
+  it(
+    'is the same for an unsorted file',
+    async () => {
+      const elements = { ...town(), relations: [] };
+      const sorted = await bundleOf(await fileOf(elements));
+      const unsorted = await bundleOf(unsortedFile(elements));
+      expect(unsorted.bundle.places).toEqual(sorted.bundle.places);
+      expect(unsorted.bundle.index).toEqual(sorted.bundle.index);
+      expect(unsorted.bundle.bodies.equals(sorted.bundle.bodies)).toBe(true);
+      expect(routingFiles(unsorted.path)).toEqual(routingFiles(sorted.path));
+      const sizes = ({ path }: { path: string }) =>
+        routingFiles(path).map((name) => readFileSync(join(path, 'routing', name)).length);
+      expect(sizes(unsorted)).toEqual(sizes(sorted));
+    },
+    PATIENCE,
+  );
 
   it('is not made of a map without roads', async () => {
-    await expect(bundleOf(await fileOf({ ...town(), ways: town().ways.filter(({ tags }) => tags.highway === undefined) }))).rejects.toMatchObject({ name: 'CityError', message: expect.stringContaining('has no roads') as string });
+    await expect(
+      bundleOf(await fileOf({ ...town(), ways: town().ways.filter(({ tags }) => tags.highway === undefined) })),
+    ).rejects.toMatchObject({ name: 'CityError', message: expect.stringContaining('has no roads') as string });
   });
 
-  it('is not made of a file with holes, through whose roads hardly a way leads', async () => {
-    const file = join(folder(), 'holes.osm.pbf');
-    writeFileSync(file, townWithHoles());
-    const lines: string[] = [];
-    await expect(bundleOf(file, {}, lines)).rejects.toMatchObject({ name: 'CityError', message: expect.stringMatching(/has roads that lead nowhere: between \d+ of 36 pairs .+ The city that was there is untouched\.$/) as string });
-    expect(lines.join('\n')).toMatch(/! The file lacks \d+ nodes that its ways name/);
-  }, PATIENCE);
+  it(
+    'is not made of a file with holes, through whose roads hardly a way leads',
+    async () => {
+      const file = join(folder(), 'holes.osm.pbf');
+      writeFileSync(file, townWithHoles());
+      const lines: string[] = [];
+      await expect(bundleOf(file, {}, lines)).rejects.toMatchObject({
+        name: 'CityError',
+        message: expect.stringMatching(
+          /has roads that lead nowhere: between \d+ of 36 pairs .+ The city that was there is untouched\.$/,
+        ) as string,
+      });
+      expect(lines.join('\n')).toMatch(/! The file lacks \d+ nodes that its ways name/);
+    },
+    PATIENCE,
+  );
 
   it('has another name for other options and other contents', async () => {
     const file = await fileOf(town());
@@ -115,7 +161,11 @@ describe('bundles that are kept', () => {
       await new Promise((done) => setImmediate(done));
       writeFileSync(join(into, 'city.json'), '{}');
     };
-    const bundles = await Promise.all([cached(cache, HASH, quiet(), build), cached(cache, HASH, quiet(), build), cached(cache, HASH, quiet(), build)]);
+    const bundles = await Promise.all([
+      cached(cache, HASH, quiet(), build),
+      cached(cache, HASH, quiet(), build),
+      cached(cache, HASH, quiet(), build),
+    ]);
     expect(new Set(bundles)).toEqual(new Set([join(cache, HASH)]));
     expect(built).toBe(1);
     expect(readdirSync(cache)).toEqual([HASH]);
@@ -153,18 +203,26 @@ describe('bundles that are kept', () => {
   it('say which disk is full', async () => {
     const cache = join(folder(), 'cache');
     const full = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
-    await expect(cached(cache, HASH, quiet(), () => Promise.reject(full))).rejects.toThrow(`The disk that holds ${cache} is full`);
+    await expect(cached(cache, HASH, quiet(), () => Promise.reject(full))).rejects.toThrow(
+      `The disk that holds ${cache} is full`,
+    );
   });
 });
 
-const reference = process.env.GROUPRIDE_REFERENCE ?? resolve(import.meta.dirname, '..', '..', '..', '..', '..', 'shared', 'data');
+const reference =
+  process.env.GROUPRIDE_REFERENCE ?? resolve(import.meta.dirname, '..', '..', '..', '..', '..', 'shared', 'data');
 const liechtenstein = join(reference, 'osm', 'liechtenstein.osm.pbf');
 
 (existsSync(liechtenstein) ? describe : describe.skip)('a real extract (skipped without the reference data)', () => {
-  it('becomes a city whose tiles are small', async () => {
-    const { bundle } = await bundleOf(liechtenstein);
-    expect(bundle.facts).toMatchObject({ timeZone: 'Europe/Vaduz', driveOn: 'right' });
-    expect(Math.max(...bundle.index.map(([, , , bytes]) => bytes))).toBeLessThan(60_000);
-    for (const name of ['Vaduz', 'Schaan', 'Landstrasse', 'Kunstmuseum Liechtenstein', 'Heiligkreuz 25']) expect(bundle.places.map((place) => place.name)).toContain(name);
-  }, PATIENCE);
+  it(
+    'becomes a city whose tiles are small',
+    async () => {
+      const { bundle } = await bundleOf(liechtenstein);
+      expect(bundle.facts).toMatchObject({ timeZone: 'Europe/Vaduz', driveOn: 'right' });
+      expect(Math.max(...bundle.index.map(([, , , bytes]) => bytes))).toBeLessThan(60_000);
+      for (const name of ['Vaduz', 'Schaan', 'Landstrasse', 'Kunstmuseum Liechtenstein', 'Heiligkreuz 25'])
+        expect(bundle.places.map((place) => place.name)).toContain(name);
+    },
+    PATIENCE,
+  );
 });

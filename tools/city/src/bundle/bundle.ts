@@ -61,7 +61,8 @@ export async function hashOfFile(file: string, more: string): Promise<string> {
     await pipeline(createReadStream(file), hash);
   } catch (error) {
     if (codeOf(error) === 'ENOENT') throw new CityError(`There is no file ${file}: check its name.`);
-    if (codeOf(error) === 'EACCES') throw new CityError(`${file} cannot be read by this account: give yourself the right to read it.`);
+    if (codeOf(error) === 'EACCES')
+      throw new CityError(`${file} cannot be read by this account: give yourself the right to read it.`);
     throw error;
   }
   return createHash('sha256').update(hash.digest('hex')).update(more).digest('hex').slice(0, 32);
@@ -73,7 +74,10 @@ function biggest(rows: readonly PlaceRow[], middle: [number, number]): PlaceRow 
   return rows.filter(({ kind }) => kind === 'city' || kind === 'town').sort((one, two) => score(two) - score(one))[0];
 }
 
-async function writeTiles(bundle: string, cut: (put: (tile: Tile) => Promise<void>) => Promise<void>): Promise<{ tiles: number; bytes: number; largest: number }> {
+async function writeTiles(
+  bundle: string,
+  cut: (put: (tile: Tile) => Promise<void>) => Promise<void>,
+): Promise<{ tiles: number; bytes: number; largest: number }> {
   const file = await open(tilesOf(bundle), 'w');
   const index: number[][] = [];
   let bytes = 0;
@@ -102,9 +106,13 @@ export async function buildBundle(file: string, options: CityOptions, folder: st
   const extract = await report.stage(
     'Reading the map',
     (tick) => readExtract(file, size, options.bbox, tick),
-    ({ nodeIds, wayIds, relations }) => `${nodeIds.length.toLocaleString('en-US')} nodes, ${wayIds.length.toLocaleString('en-US')} ways, ${relations.length.toLocaleString('en-US')} relations`,
+    ({ nodeIds, wayIds, relations }) =>
+      `${nodeIds.length.toLocaleString('en-US')} nodes, ${wayIds.length.toLocaleString('en-US')} ways, ${relations.length.toLocaleString('en-US')} relations`,
   );
-  if (extract.missingNodes > 0) report.line(`! The file lacks ${extract.missingNodes.toLocaleString('en-US')} nodes that its ways name: roads end or jump there. A complete extract has them ("osmium extract --strategy complete_ways").`);
+  if (extract.missingNodes > 0)
+    report.line(
+      `! The file lacks ${extract.missingNodes.toLocaleString('en-US')} nodes that its ways name: roads end or jump there. A complete extract has them ("osmium extract --strategy complete_ways").`,
+    );
   const bounds = options.bbox ?? boundsOf(extract, file);
   if (options.bbox !== undefined) boundsOf(extract, file);
   const middle: [number, number] = [(bounds[0] + bounds[2]) / 2, (bounds[1] + bounds[3]) / 2];
@@ -117,27 +125,41 @@ export async function buildBundle(file: string, options: CityOptions, folder: st
   }
 
   const aborter = new AbortController();
-  const routing = report.stage('Routing', (tick) => buildRouting({ source, folder: routingOf(folder), scratch, driveOn, bounds, signal: aborter.signal }, tick), () => `driving on the ${driveOn}`);
+  const routing = report.stage(
+    'Routing',
+    (tick) =>
+      buildRouting({ source, folder: routingOf(folder), scratch, driveOn, bounds, signal: aborter.signal }, tick),
+    () => `driving on the ${driveOn}`,
+  );
   // It is awaited below, after what is done meanwhile.
   routing.catch(() => undefined);
   try {
     const { rows, crossings } = await report.stage(
       'Places',
       (tick) => placeIndex(extract, { bounds, numberFirst: locale.numberFirst, country: locale.country }, tick),
-      (found) => `${found.rows.length.toLocaleString('en-US')}, and ${found.crossings.length.toLocaleString('en-US')} crossings`,
+      (found) =>
+        `${found.rows.length.toLocaleString('en-US')}, and ${found.crossings.length.toLocaleString('en-US')} crossings`,
     );
     await writeFile(placesOf(folder), JSON.stringify(rows));
     await writeFile(crossingsIn(folder), JSON.stringify(crossings));
     const main = biggest(rows, middle);
     const sea = seaOf(extract, bounds);
-    if (sea.isBroken) report.line('! The coastline has loose ends: where it does not say which side the sea is on, the map shows land.');
+    if (sea.isBroken)
+      report.line(
+        '! The coastline has loose ends: where it does not say which side the sea is on, the map shows land.',
+      );
     await report.stage(
       'Map tiles',
       (tick) => writeTiles(folder, (put) => cutTiles(extract, featuresOf(extract, sea.polygons), bounds, put, tick)),
-      ({ tiles, bytes, largest }) => `${tiles.toLocaleString('en-US')}, ${kilobytes(bytes)}, the largest ${kilobytes(largest)}`,
+      ({ tiles, bytes, largest }) =>
+        `${tiles.toLocaleString('en-US')}, ${kilobytes(bytes)}, the largest ${kilobytes(largest)}`,
     );
     await routing;
-    const trial = await report.stage('Trying routes', (tick) => tryRoutes(routingOf(folder), pairsOf(extract, bounds), tick), ({ tried, found }) => `${found} of ${tried} found`);
+    const trial = await report.stage(
+      'Trying routes',
+      (tick) => tryRoutes(routingOf(folder), pairsOf(extract, bounds), tick),
+      ({ tried, found }) => `${found} of ${tried} found`,
+    );
     const warning = judge(trial, file);
     if (warning !== undefined) report.line(warning);
     const isSketch = options.isSketch ?? extract.source === SKETCH_CREDIT;
@@ -177,5 +199,11 @@ export async function readBundle(folder: string): Promise<Bundle> {
     readFile(tileIndexOf(folder), 'utf8'),
     readFile(tilesOf(folder)),
   ]);
-  return { facts: JSON.parse(facts) as CityFacts, places: JSON.parse(places) as PlaceRow[], crossings: JSON.parse(crossings) as Crossing[], index: JSON.parse(index) as Bundle['index'], bodies };
+  return {
+    facts: JSON.parse(facts) as CityFacts,
+    places: JSON.parse(places) as PlaceRow[],
+    crossings: JSON.parse(crossings) as Crossing[],
+    index: JSON.parse(index) as Bundle['index'],
+    bodies,
+  };
 }

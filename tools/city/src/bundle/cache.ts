@@ -9,7 +9,8 @@ import type { Report } from '../report';
 /** Where bundles are kept when the environment names no other folder. */
 const STANDARD = resolve(import.meta.dirname, '..', '..', '..', '..', 'node_modules', '.cache', 'groupride', 'cities');
 
-export const cacheFolder = (env: NodeJS.ProcessEnv = process.env): string => (env.GROUPRIDE_CITY_CACHE ? resolve(env.GROUPRIDE_CITY_CACHE) : STANDARD);
+export const cacheFolder = (env: NodeJS.ProcessEnv = process.env): string =>
+  env.GROUPRIDE_CITY_CACHE ? resolve(env.GROUPRIDE_CITY_CACHE) : STANDARD;
 
 const KEPT = 4;
 const DAY = 24 * 3600 * 1000;
@@ -41,7 +42,8 @@ function isHeld(lock: string): boolean {
 async function clearLeftovers(cache: string): Promise<void> {
   for (const name of await readdir(cache)) {
     const [, pid] = /^building-(\d+)-/.exec(name) ?? [];
-    if (pid !== undefined && (Number(pid) === process.pid || !isAlive(Number(pid)))) await rm(join(cache, name), { recursive: true, force: true });
+    if (pid !== undefined && (Number(pid) === process.pid || !isAlive(Number(pid))))
+      await rm(join(cache, name), { recursive: true, force: true });
     if (name.endsWith('.lock') && !isHeld(join(cache, name))) await rm(join(cache, name), { force: true });
   }
 }
@@ -58,7 +60,7 @@ async function prune(cache: string): Promise<void> {
 /** One builds, the others wait for what it builds. @returns what gives the place free */
 async function takeTurn(cache: string, hash: string, report: Report): Promise<() => Promise<void>> {
   const lock = join(cache, `${hash}.lock`);
-  for (let told = false; ; ) {
+  for (let told = false; ;) {
     try {
       await writeFile(lock, String(process.pid), { flag: 'wx' });
       return () => rm(lock, { force: true });
@@ -81,7 +83,12 @@ async function takeTurn(cache: string, hash: string, report: Report): Promise<()
  * @returns the folder of the bundle, complete
  * @throws CityError when the folder is full or can not be written
  */
-export async function cached(cache: string, hash: string, report: Report, build: (folder: string) => Promise<void>): Promise<string> {
+export async function cached(
+  cache: string,
+  hash: string,
+  report: Report,
+  build: (folder: string) => Promise<void>,
+): Promise<string> {
   try {
     return await builtOnce(cache, hash, report, build);
   } catch (error) {
@@ -89,7 +96,12 @@ export async function cached(cache: string, hash: string, report: Report, build:
   }
 }
 
-async function builtOnce(cache: string, hash: string, report: Report, build: (folder: string) => Promise<void>): Promise<string> {
+async function builtOnce(
+  cache: string,
+  hash: string,
+  report: Report,
+  build: (folder: string) => Promise<void>,
+): Promise<string> {
   await mkdir(cache, { recursive: true });
   const bundle = join(cache, hash);
   const use = async () => {

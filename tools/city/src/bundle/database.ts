@@ -24,13 +24,19 @@ export interface ActiveCity {
 const ACTIVE = `SELECT id, name, is_sketch AS "isSketch", source_hash AS "sourceHash", routing_folder AS "routingFolder" FROM cities WHERE is_active`;
 
 export async function connect(url: string): Promise<pg.Client> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000, application_name: 'groupride city' });
+  const client = new pg.Client({
+    connectionString: url,
+    connectionTimeoutMillis: 10_000,
+    application_name: 'groupride city',
+  });
   client.on('error', () => undefined);
   try {
     await client.connect();
   } catch (error) {
-    if (codeOf(error) === '3D000') throw new CityError('The database of DATABASE_URL does not exist yet: start GroupRide once with "npm start".');
-    if (codeOf(error) === '28P01' || codeOf(error) === '28000') throw new CityError('PostgreSQL refuses the user or password in DATABASE_URL: correct them.');
+    if (codeOf(error) === '3D000')
+      throw new CityError('The database of DATABASE_URL does not exist yet: start GroupRide once with "npm start".');
+    if (codeOf(error) === '28P01' || codeOf(error) === '28000')
+      throw new CityError('PostgreSQL refuses the user or password in DATABASE_URL: correct them.');
     throw new CityError(`No PostgreSQL answers at ${new URL(url).host}: start it or correct DATABASE_URL.`);
   }
   const { rows } = await client.query<{ there: boolean }>(`SELECT to_regclass('city_crossings') IS NOT NULL AS there`);
@@ -90,7 +96,9 @@ async function insertPlaces(client: pg.Client, city: number, places: Bundle['pla
         rows.map(({ at }) => at[0]),
         rows.map(({ importance }) => importance),
         rows.map(({ isPopular }) => isPopular),
-        rows.map(({ name, also, address }) => searchText([name, ...also, address].map(clean).join(' ')).slice(0, LONGEST_SEARCH)),
+        rows.map(({ name, also, address }) =>
+          searchText([name, ...also, address].map(clean).join(' ')).slice(0, LONGEST_SEARCH),
+        ),
       ],
     );
   }
@@ -99,14 +107,17 @@ async function insertPlaces(client: pg.Client, city: number, places: Bundle['pla
 async function insertCrossings(client: pg.Client, city: number, crossings: Bundle['crossings']): Promise<void> {
   for (let from = 0; from < crossings.length; from += ROWS) {
     const rows = crossings.slice(from, from + ROWS);
-    await client.query(`INSERT INTO city_crossings (city_id, one, other, address, lat, lng) SELECT $1, * FROM unnest($2::text[], $3::text[], $4::text[], $5::float8[], $6::float8[])`, [
-      city,
-      rows.map(({ one }) => clean(one)),
-      rows.map(({ other }) => clean(other)),
-      rows.map(({ address }) => clean(address)),
-      rows.map(({ at }) => at[1]),
-      rows.map(({ at }) => at[0]),
-    ]);
+    await client.query(
+      `INSERT INTO city_crossings (city_id, one, other, address, lat, lng) SELECT $1, * FROM unnest($2::text[], $3::text[], $4::text[], $5::float8[], $6::float8[])`,
+      [
+        city,
+        rows.map(({ one }) => clean(one)),
+        rows.map(({ other }) => clean(other)),
+        rows.map(({ address }) => clean(address)),
+        rows.map(({ at }) => at[1]),
+        rows.map(({ at }) => at[0]),
+      ],
+    );
   }
 }
 
@@ -126,7 +137,12 @@ async function insertTiles(client: pg.Client, city: number, { index, bodies }: B
  * Makes the city of a bundle the active one, in one transaction: whatever goes wrong before its end, the city that was there stays.
  * @returns its id
  */
-export async function activate(client: pg.Client, bundleFolder: string, data: string, sourceHash: string): Promise<number> {
+export async function activate(
+  client: pg.Client,
+  bundleFolder: string,
+  data: string,
+  sourceHash: string,
+): Promise<number> {
   const bundle = await readBundle(bundleFolder);
   const { facts } = bundle;
   const folder = `cities/${randomBytes(8).toString('hex')}`;
@@ -138,7 +154,22 @@ export async function activate(client: pg.Client, bundleFolder: string, data: st
     const { rows } = await client.query<{ id: number }>(
       `INSERT INTO cities (name, time_zone, center_lat, center_lng, west, south, east, north, min_zoom, max_zoom, attribution, is_sketch, source_hash, routing_folder)
        VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14) RETURNING id`,
-      [clean(facts.name).slice(0, 100), facts.timeZone, facts.center[1], facts.center[0], west, south, east, north, facts.minZoom, facts.maxZoom, clean(facts.attribution).slice(0, 300), facts.isSketch, sourceHash, folder],
+      [
+        clean(facts.name).slice(0, 100),
+        facts.timeZone,
+        facts.center[1],
+        facts.center[0],
+        west,
+        south,
+        east,
+        north,
+        facts.minZoom,
+        facts.maxZoom,
+        clean(facts.attribution).slice(0, 300),
+        facts.isSketch,
+        sourceHash,
+        folder,
+      ],
     );
     const id = rows[0]?.id ?? 0;
     await insertTiles(client, id, bundle);

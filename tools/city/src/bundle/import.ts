@@ -18,7 +18,12 @@ export interface Target {
  * Builds the city of a bundle that is made by `build` unless it is there already, and makes it the active one.
  * @throws CityError in one sentence; the city that was there is untouched then
  */
-export async function importBundle(hash: string, { databaseUrl, data, cache }: Target, report: Report, build: (folder: string) => Promise<void>): Promise<void> {
+export async function importBundle(
+  hash: string,
+  { databaseUrl, data, cache }: Target,
+  report: Report,
+  build: (folder: string) => Promise<void>,
+): Promise<void> {
   const client = await connect(databaseUrl);
   try {
     await takeTurn(client, report);

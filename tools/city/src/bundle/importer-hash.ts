@@ -10,7 +10,8 @@ function addFolder(hash: Hash, folder: string): void {
   for (const entry of readdirSync(folder, { withFileTypes: true }).sort((one, two) => (one.name < two.name ? -1 : 1))) {
     const path = join(folder, entry.name);
     if (entry.isDirectory()) addFolder(hash, path);
-    else if (/\.ts$/.test(entry.name) && !/\.spec\.ts$/.test(entry.name)) hash.update(entry.name).update(readFileSync(path));
+    else if (/\.ts$/.test(entry.name) && !/\.spec\.ts$/.test(entry.name))
+      hash.update(entry.name).update(readFileSync(path));
   }
 }
 
@@ -19,6 +20,10 @@ export function importerHash(...folders: string[]): string {
   const hash = createHash('sha256');
   addFolder(hash, join(root, 'tools', 'city', 'src'));
   for (const folder of folders) addFolder(hash, folder);
-  for (const name of PACKAGES) hash.update((JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { dependencies: Record<string, string> }).dependencies[name] ?? '');
+  for (const name of PACKAGES)
+    hash.update(
+      (JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { dependencies: Record<string, string> })
+        .dependencies[name] ?? '',
+    );
   return hash.digest('hex').slice(0, 32);
 }

@@ -88,9 +88,15 @@ export function relationBlock(relations: readonly OsmRelation[]): Uint8Array {
         (_, message) => {
           message.writeVarintField(1, relation.id);
           writeTags(message, table, relation.tags);
-          message.writePackedVarint(8, relation.members.map((member) => table.number(member.role)));
+          message.writePackedVarint(
+            8,
+            relation.members.map((member) => table.number(member.role)),
+          );
           message.writePackedSVarint(9, deltas(relation.members.map((member) => member.ref)));
-          message.writePackedVarint(10, relation.members.map((member) => MEMBER_KIND[member.type]));
+          message.writePackedVarint(
+            10,
+            relation.members.map((member) => MEMBER_KIND[member.type]),
+          );
         },
         null,
       );
@@ -99,8 +105,14 @@ export function relationBlock(relations: readonly OsmRelation[]): Uint8Array {
 }
 
 function writeTags(message: PbfWriter, table: StringTable, tags: OsmTags): void {
-  message.writePackedVarint(2, Object.keys(tags).map((key) => table.number(key)));
-  message.writePackedVarint(3, Object.values(tags).map((value) => table.number(value)));
+  message.writePackedVarint(
+    2,
+    Object.keys(tags).map((key) => table.number(key)),
+  );
+  message.writePackedVarint(
+    3,
+    Object.values(tags).map((value) => table.number(value)),
+  );
 }
 
 /** The texts come first in the block but are known last: the group is written aside. */

@@ -11,11 +11,16 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-const header = { writingProgram: 'groupride-city', source: 'a spec', bounds: [-81, 35, -80, 36] as [number, number, number, number] };
+const header = {
+  writingProgram: 'groupride-city',
+  source: 'a spec',
+  bounds: [-81, 35, -80, 36] as [number, number, number, number],
+};
 
 async function readBack(file: string): Promise<Record<string, unknown>[]> {
   const items: Record<string, unknown>[] = [];
-  for await (const item of createOSMStream(file, { withInfo: false })) items.push(item as unknown as Record<string, unknown>);
+  for await (const item of createOSMStream(file, { withInfo: false }))
+    items.push(item as unknown as Record<string, unknown>);
   return items;
 }
 
@@ -59,14 +64,28 @@ describe('writing an .osm.pbf', () => {
     expect(first).toMatchObject({ type: 'node', id: 1, lat: 35.2271234, lon: -80.8431234 });
     expect(second).toMatchObject({ id: 7, lat: -12.5, lon: 179.9999999, tags: elements.nodes[1]?.tags });
     expect(third).toMatchObject({ id: 6_000_000_000, lat: 0, lon: 0, tags: { place: 'sea' } });
-    expect(way).toMatchObject({ type: 'way', id: 3, refs: [7, 1, 6_000_000_000], tags: { highway: 'primary', oneway: 'yes' } });
+    expect(way).toMatchObject({
+      type: 'way',
+      id: 3,
+      refs: [7, 1, 6_000_000_000],
+      tags: { highway: 'primary', oneway: 'yes' },
+    });
     expect(bare).toMatchObject({ type: 'way', id: 4, refs: [1, 7] });
-    expect(relation).toMatchObject({ type: 'relation', id: 9, tags: elements.relations[0]?.tags, members: elements.relations[0]?.members });
+    expect(relation).toMatchObject({
+      type: 'relation',
+      id: 9,
+      tags: elements.relations[0]?.tags,
+      members: elements.relations[0]?.members,
+    });
     expect(items).toHaveLength(6);
   });
 
   it('holds more elements than fit in one block', async () => {
-    const nodes: OsmNode[] = Array.from({ length: 20_001 }, (_, index) => ({ id: index + 1, lat: index / 1000, lon: -index / 1000 }));
+    const nodes: OsmNode[] = Array.from({ length: 20_001 }, (_, index) => ({
+      id: index + 1,
+      lat: index / 1000,
+      lon: -index / 1000,
+    }));
     const file = join(folder, 'large.osm.pbf');
     await writeOsmPbf({ nodes, ways: [], relations: [] }, file, header);
     const items = (await readBack(file)).slice(1);
@@ -76,7 +95,9 @@ describe('writing an .osm.pbf', () => {
 
   it('refuses elements that are not in order, and leaves no file behind', async () => {
     const nodes = [elements.nodes[1], elements.nodes[0]] as OsmNode[];
-    await expect(writeOsmPbf({ nodes, ways: [], relations: [] }, join(folder, 'a.osm.pbf'), header)).rejects.toThrow('1 comes after 7');
+    await expect(writeOsmPbf({ nodes, ways: [], relations: [] }, join(folder, 'a.osm.pbf'), header)).rejects.toThrow(
+      '1 comes after 7',
+    );
     expect(await readdir(folder)).toEqual([]);
   });
 });

@@ -68,7 +68,8 @@ function* blocks<T extends { id: number }>(kind: string, elements: Iterable<T>):
   let block: T[] = [];
   let last = -Infinity;
   for (const element of elements) {
-    if (element.id <= last) throw new Error(`The ${kind}s to write are not in order: ${element.id} comes after ${last}.`);
+    if (element.id <= last)
+      throw new Error(`The ${kind}s to write are not in order: ${element.id} comes after ${last}.`);
     last = element.id;
     block.push(element);
     if (block.length === ELEMENTS_PER_BLOCK) {

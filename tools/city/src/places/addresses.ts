@@ -42,8 +42,17 @@ function houseOf(tags: OsmTags, at: LngLat, surroundings: Surroundings): House[]
   if (numbers === undefined) return [];
   const street = tags['addr:street'] ?? tags['addr:place'] ?? surroundings.street(at, NEAR_STREET);
   if (street === undefined) return [];
-  const common = { street, saysStreet: tags['addr:street'] !== undefined, at, town: tags['addr:city'] ?? tags['addr:town'], postcode: tags['addr:postcode'] };
-  return numbers.split(/[;,]/).map((number) => ({ ...common, number: number.trim().slice(0, 30) })).filter(({ number }) => number !== '');
+  const common = {
+    street,
+    saysStreet: tags['addr:street'] !== undefined,
+    at,
+    town: tags['addr:city'] ?? tags['addr:town'],
+    postcode: tags['addr:postcode'],
+  };
+  return numbers
+    .split(/[;,]/)
+    .map((number) => ({ ...common, number: number.trim().slice(0, 30) }))
+    .filter(({ number }) => number !== '');
 }
 
 const STEPS: Record<string, number> = { odd: 2, even: 2, all: 1 };
@@ -66,7 +75,11 @@ function* between(extract: Extract, way: number, tags: OsmTags, surroundings: Su
       const count = Math.abs(number - from.number) / step;
       const own = { ...tags, ...from.tags };
       for (let index = 1; index < count; index += 1) {
-        yield* houseOf({ ...own, 'addr:housenumber': String(from.number + sign * index) }, along(from.line, index / count), surroundings);
+        yield* houseOf(
+          { ...own, 'addr:housenumber': String(from.number + sign * index) },
+          along(from.line, index / count),
+          surroundings,
+        );
       }
     }
     from = { number, tags: nodeTags, line: [at] };
@@ -89,12 +102,20 @@ function along(line: readonly LngLat[], part: number): LngLat {
 }
 
 function* houses(extract: Extract, elements: Iterable<Element>, surroundings: Surroundings): Generator<House> {
-  for (const { tags, at } of elements) if (tags['addr:housenumber'] !== undefined) yield* houseOf(tags, at, surroundings);
-  for (const [way, tags] of extract.wayTags.entries()) if (tags['addr:interpolation'] !== undefined) yield* between(extract, way, tags, surroundings);
+  for (const { tags, at } of elements)
+    if (tags['addr:housenumber'] !== undefined) yield* houseOf(tags, at, surroundings);
+  for (const [way, tags] of extract.wayTags.entries())
+    if (tags['addr:interpolation'] !== undefined) yield* between(extract, way, tags, surroundings);
 }
 
 /** @param streets what is told of every house the street that it says it is in */
-export function* addressRows(extract: Extract, elements: Iterable<Element>, surroundings: Surroundings, numberFirst: NumberFirst, streets: HouseStreets): Generator<PlaceRow> {
+export function* addressRows(
+  extract: Extract,
+  elements: Iterable<Element>,
+  surroundings: Surroundings,
+  numberFirst: NumberFirst,
+  streets: HouseStreets,
+): Generator<PlaceRow> {
   const seen = new Set<string>();
   for (const { number, street, saysStreet, at, town: postTown, postcode } of houses(extract, elements, surroundings)) {
     const town = postTown ?? surroundings.town(at);

@@ -18,7 +18,10 @@ const EAST: LngLat = [20.0093, 10.008];
 async function townAt(elements: OsmElements, country = 'DE'): Promise<(at: LngLat) => string | undefined> {
   const file = join(folder(), 'town.osm.pbf');
   await writeOsmPbf(elements, file, { writingProgram: 'a spec' });
-  const { town: found } = surroundingsOf(await readExtract(file, (await stat(file)).size, undefined, () => undefined), country);
+  const { town: found } = surroundingsOf(
+    await readExtract(file, (await stat(file)).size, undefined, () => undefined),
+    country,
+  );
   return found;
 }
 
@@ -34,14 +37,27 @@ function withBoundaries(...bounds: Boundary[]): OsmElements {
   const elements = town();
   const node = (id: number, lon: number, lat: number) => ({ id, lon, lat });
   return {
-    nodes: [...elements.nodes, node(8001, LINE, 9.9), node(8002, LINE, 10.1), node(8003, 20.3, 10.1), node(8004, 20.3, 9.9)],
-    ways: [...elements.ways, { id: 2001, nodes: [8001, 8002], tags: {} }, { id: 2002, nodes: [8002, 8003, 8004, 8001], tags: {} }],
+    nodes: [
+      ...elements.nodes,
+      node(8001, LINE, 9.9),
+      node(8002, LINE, 10.1),
+      node(8003, 20.3, 10.1),
+      node(8004, 20.3, 9.9),
+    ],
+    ways: [
+      ...elements.ways,
+      { id: 2001, nodes: [8001, 8002], tags: {} },
+      { id: 2002, nodes: [8002, 8003, 8004, 8001], tags: {} },
+    ],
     relations: [
       ...elements.relations,
       ...bounds.map(({ name, level, ways, center }, index): OsmRelation => ({
         id: 100 + index,
         tags: { type: 'boundary', boundary: 'administrative', admin_level: String(level), name },
-        members: [...ways.map((ref) => ({ type: 'way' as const, ref: ref + 1800, role: 'outer' })), ...(center === undefined ? [] : [{ type: 'node' as const, ref: center, role: 'admin_centre' }])],
+        members: [
+          ...ways.map((ref) => ({ type: 'way' as const, ref: ref + 1800, role: 'outer' })),
+          ...(center === undefined ? [] : [{ type: 'node' as const, ref: center, role: 'admin_centre' }]),
+        ],
       })),
     ],
   };
@@ -58,17 +74,33 @@ describe('the town of a point', () => {
 
   it('is the one whose boundary is around it, to the metre', async () => {
     const at = await townAt(withBoundaries({ name: 'Ostdorf', level: 8, ways: [201, 202] }));
-    expect([at(WEST), at(EAST), at([LINE - 0.00001, 10]), at([LINE + 0.00001, 10])]).toEqual(['Grünfeld', 'Ostdorf', 'Grünfeld', 'Ostdorf']);
+    expect([at(WEST), at(EAST), at([LINE - 0.00001, 10]), at([LINE + 0.00001, 10])]).toEqual([
+      'Grünfeld',
+      'Ostdorf',
+      'Grünfeld',
+      'Ostdorf',
+    ]);
   });
 
   it('is known by boundaries that the extract has only a part of', async () => {
-    const at = await townAt(withBoundaries({ name: 'Gemeinde Grünfeld', level: 8, ways: [201, 299], center: MIDDLE }, { name: 'Ostdorf (Ost)', level: 8, ways: [201, 299] }));
+    const at = await townAt(
+      withBoundaries(
+        { name: 'Gemeinde Grünfeld', level: 8, ways: [201, 299], center: MIDDLE },
+        { name: 'Ostdorf (Ost)', level: 8, ways: [201, 299] },
+      ),
+    );
     expect([at(WEST), at(EAST)]).toEqual(['Grünfeld', 'Ostdorf']);
   });
 
   it('is the nearest again where such boundaries contradict each other', async () => {
     const twice = { level: 8, ways: [201, 299] };
-    const at = await townAt(withBoundaries({ name: 'Grünfeld', ...twice, center: MIDDLE }, { name: 'Ostdorf', ...twice }, { name: 'Anderswo', ...twice }));
+    const at = await townAt(
+      withBoundaries(
+        { name: 'Grünfeld', ...twice, center: MIDDLE },
+        { name: 'Ostdorf', ...twice },
+        { name: 'Anderswo', ...twice },
+      ),
+    );
     expect([at(WEST), at(EAST)]).toEqual(['Grünfeld', 'Grünfeld']);
   });
 
@@ -81,7 +113,13 @@ describe('the town of a point', () => {
   });
 
   it('is no district of the same name', async () => {
-    const at = await townAt(withBoundaries({ name: 'Grünfeld', level: 8, ways: [201, 299], center: MIDDLE }, { name: 'Grünfeld', level: 6, ways: [299], center: MIDDLE }, { name: 'Ostdorf', level: 8, ways: [201, 299] }));
+    const at = await townAt(
+      withBoundaries(
+        { name: 'Grünfeld', level: 8, ways: [201, 299], center: MIDDLE },
+        { name: 'Grünfeld', level: 6, ways: [299], center: MIDDLE },
+        { name: 'Ostdorf', level: 8, ways: [201, 299] },
+      ),
+    );
     expect(at(EAST)).toBe('Ostdorf');
   });
 });

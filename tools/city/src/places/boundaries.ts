@@ -45,7 +45,9 @@ const crosses = ([x, y]: LngLat, [toX, toY]: LngLat, [fromA, fromB]: LngLat, [a,
 
 function crossings({ lines }: Boundary, from: LngLat, to: LngLat): number {
   let count = 0;
-  for (const line of lines) for (let index = 1; index < line.length; index += 1) if (crosses(from, to, line[index - 1] as LngLat, line[index] as LngLat)) count += 1;
+  for (const line of lines)
+    for (let index = 1; index < line.length; index += 1)
+      if (crosses(from, to, line[index - 1] as LngLat, line[index] as LngLat)) count += 1;
   return count;
 }
 
@@ -57,7 +59,12 @@ function shortName(name: string, center: string | undefined): string {
   return center !== undefined && bare.includes(center) ? center : bare;
 }
 
-function boundaryOf(extract: Extract, { tags, members }: OsmRelation, settlements: readonly Settlement[], trusted: number | undefined): Boundary | undefined {
+function boundaryOf(
+  extract: Extract,
+  { tags, members }: OsmRelation,
+  settlements: readonly Settlement[],
+  trusted: number | undefined,
+): Boundary | undefined {
   const [name, level] = [nameOf(tags), Number(tags.admin_level)];
   if (tags.boundary !== 'administrative' || name === undefined || !Number.isInteger(level)) return undefined;
   const linked = members
@@ -69,8 +76,17 @@ function boundaryOf(extract: Extract, { tags, members }: OsmRelation, settlement
   if (level !== trusted && !saysTown(tags) && namesake === undefined) return undefined;
   const ways = members.filter(({ type }) => type === 'way').map(({ ref }) => indexOfId(extract.wayIds, ref));
   const lines = ways.filter((way) => way >= 0 && wayLength(extract, way) > 1).map((way) => lineOf(extract, way));
-  const town = linked.map(({ tags: { name: text, place = '' } = {} }) => (TOWNS.has(place) ? text : undefined)).find((text) => text !== undefined);
-  return { name: shortName(name, town), level, lines, isClosed: lines.length > 0 && lines.length === ways.length, box: boxAround(lines.flat()), center: linked[0]?.at ?? namesake?.at };
+  const town = linked
+    .map(({ tags: { name: text, place = '' } = {} }) => (TOWNS.has(place) ? text : undefined))
+    .find((text) => text !== undefined);
+  return {
+    name: shortName(name, town),
+    level,
+    lines,
+    isClosed: lines.length > 0 && lines.length === ways.length,
+    box: boxAround(lines.flat()),
+    center: linked[0]?.at ?? namesake?.at,
+  };
 }
 
 /** The boundaries of one level: no point lies in two of them. */
@@ -83,7 +99,9 @@ class Level {
     this.closed = boundaries.filter(({ isClosed }) => isClosed);
     this.open = boundaries.filter(({ isClosed }) => !isClosed);
     const known = this.open.length === 0 ? [] : settlements.map(({ at }) => ({ at, boundary: this.around(at) }));
-    this.references = [...known, ...this.open.map((boundary) => ({ at: boundary.center, boundary }))].filter((one): one is Reference => one.at !== undefined && one.boundary !== undefined);
+    this.references = [...known, ...this.open.map((boundary) => ({ at: boundary.center, boundary }))].filter(
+      (one): one is Reference => one.at !== undefined && one.boundary !== undefined,
+    );
   }
 
   private around(at: LngLat): Boundary | undefined {
@@ -101,7 +119,11 @@ class Level {
       .map((reference) => ({ reference, distance: metres(at, reference.at) }))
       .sort((one, two) => one.distance - two.distance)
       .slice(0, REFERENCES);
-    const claims = this.open.filter((boundary) => near.every(({ reference }) => (reference.boundary === boundary) === (crossings(boundary, at, reference.at) % 2 === 0)));
+    const claims = this.open.filter((boundary) =>
+      near.every(
+        ({ reference }) => (reference.boundary === boundary) === (crossings(boundary, at, reference.at) % 2 === 0),
+      ),
+    );
     return claims.length === 1 ? claims[0] : undefined;
   }
 }
@@ -116,11 +138,15 @@ export interface TownBoundaries {
 /** @param country ISO 3166-1 */
 export function townBoundaries(extract: Extract, settlements: readonly Settlement[], country: string): TownBoundaries {
   const { trusted, others } = townLevels(country);
-  const all = extract.relations.map((relation) => boundaryOf(extract, relation, settlements, trusted)).filter((boundary) => boundary !== undefined);
+  const all = extract.relations
+    .map((relation) => boundaryOf(extract, relation, settlements, trusted))
+    .filter((boundary) => boundary !== undefined);
   const namesOfTowns = new Set(all.filter(({ level }) => level === trusted).map(({ name }) => name));
   const levels = (trusted === undefined ? others : [trusted, ...others])
     // A district or county may have its chief town's name.
-    .map((level) => all.filter((boundary) => boundary.level === level && (level === trusted || !namesOfTowns.has(boundary.name))))
+    .map((level) =>
+      all.filter((boundary) => boundary.level === level && (level === trusted || !namesOfTowns.has(boundary.name))),
+    )
     .filter((boundaries) => boundaries.length > 0)
     .map((boundaries) => new Level(boundaries, settlements));
   return {

@@ -42,7 +42,9 @@ class Meetings {
   add(some: Names, others: Names, at: LngLat, same = SAME): void {
     for (const name of some) {
       if (others.includes(name)) continue;
-      for (const second of others) if (!some.includes(second)) this.addPair(name < second ? name : second, name < second ? second : name, at, same);
+      for (const second of others)
+        if (!some.includes(second))
+          this.addPair(name < second ? name : second, name < second ? second : name, at, same);
     }
   }
 
@@ -128,11 +130,16 @@ function addInterchange(meetings: Meetings, extract: Extract, touches: readonly 
       if (apart < Math.min(LONGEST_RAMP, nearest.get(key)?.apart ?? Infinity)) nearest.set(key, { fast, other, apart });
     }
   }
-  for (const { fast, other } of nearest.values()) meetings.add(fast.names, other.names, position(extract, other.node), SAME_INTERCHANGE);
+  for (const { fast, other } of nearest.values())
+    meetings.add(fast.names, other.names, position(extract, other.node), SAME_INTERCHANGE);
 }
 
 /** @returns those inside the bounds */
-export function crossingsOf(extract: Extract, surroundings: Surroundings, [west, south, east, north]: OsmBounds): Crossing[] {
+export function crossingsOf(
+  extract: Extract,
+  surroundings: Surroundings,
+  [west, south, east, north]: OsmBounds,
+): Crossing[] {
   // The same list for all ways of the same names, so that lists are compared at once.
   const lists = new Map<string, Names>();
   const namesOf = new Map<number, Names>();

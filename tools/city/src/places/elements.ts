@@ -10,7 +10,12 @@ export interface Element {
   extent: number;
 }
 
-const hasInterest = (tags: OsmTags): boolean => tags.name !== undefined || tags['name:en'] !== undefined || tags.brand !== undefined || tags.operator !== undefined || tags['addr:housenumber'] !== undefined;
+const hasInterest = (tags: OsmTags): boolean =>
+  tags.name !== undefined ||
+  tags['name:en'] !== undefined ||
+  tags.brand !== undefined ||
+  tags.operator !== undefined ||
+  tags['addr:housenumber'] !== undefined;
 
 class Box {
   private west = 180;
@@ -39,7 +44,8 @@ class Box {
 }
 
 export function* elementsOf(extract: Extract): Generator<Element> {
-  for (const [node, tags] of extract.nodeTags) if (hasInterest(tags)) yield { type: 'node', tags, at: position(extract, node), extent: 0 };
+  for (const [node, tags] of extract.nodeTags)
+    if (hasInterest(tags)) yield { type: 'node', tags, at: position(extract, node), extent: 0 };
   for (const [way, tags] of extract.wayTags.entries()) {
     if (!hasInterest(tags) || wayLength(extract, way) === 0) continue;
     const box = new Box();
@@ -47,7 +53,8 @@ export function* elementsOf(extract: Extract): Generator<Element> {
     yield { type: isClosed(extract, way) ? 'area' : 'line', tags, at: box.middle, extent: box.extent };
   }
   for (const { tags, members } of extract.relations) {
-    if (!hasInterest(tags) || (tags.type !== 'multipolygon' && tags.type !== 'boundary' && tags.type !== 'site')) continue;
+    if (!hasInterest(tags) || (tags.type !== 'multipolygon' && tags.type !== 'boundary' && tags.type !== 'site'))
+      continue;
     const box = new Box();
     for (const { type, ref, role } of members) {
       if (type === 'way') {

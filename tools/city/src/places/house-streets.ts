@@ -36,7 +36,15 @@ export class HouseStreets {
     for (const { street, town, at: houses } of this.byStreet.values()) {
       const middle: LngLat = [mean(houses.map(([lng]) => lng)), mean(houses.map(([, lat]) => lat))];
       const at = houses.reduce((best, each) => (metres(each, middle) < metres(best, middle) ? each : best));
-      yield { kind: 'street', name: street.slice(0, 200), also: [], address: joined(surroundings.part(at), town), at, importance: IMPORTANCE, isPopular: false };
+      yield {
+        kind: 'street',
+        name: street.slice(0, 200),
+        also: [],
+        address: joined(surroundings.part(at), town),
+        at,
+        importance: IMPORTANCE,
+        isPopular: false,
+      };
     }
   }
 }

@@ -15,7 +15,18 @@ export interface PlaceRow {
   isPopular: boolean;
 }
 
-const OTHER_NAMES = ['name:en', 'int_name', 'official_name', 'alt_name', 'short_name', 'loc_name', 'old_name', 'ref', 'iata', 'alt_name:en'];
+const OTHER_NAMES = [
+  'name:en',
+  'int_name',
+  'official_name',
+  'alt_name',
+  'short_name',
+  'loc_name',
+  'old_name',
+  'ref',
+  'iata',
+  'alt_name:en',
+];
 
 const LONGEST = 200;
 
@@ -37,4 +48,5 @@ export function metres([lng, lat]: LngLat, [otherLng, otherLat]: LngLat): number
   return Math.hypot((lng - otherLng) * Math.cos((lat * Math.PI) / 180), lat - otherLat) * METRES_PER_DEGREE;
 }
 
-export const joined = (...parts: (string | undefined)[]): string => [...new Set(parts.filter((part) => part !== undefined && part !== ''))].join(', ').slice(0, 300);
+export const joined = (...parts: (string | undefined)[]): string =>
+  [...new Set(parts.filter((part) => part !== undefined && part !== ''))].join(', ').slice(0, 300);

@@ -15,7 +15,11 @@ import { type Surroundings, surroundingsOf } from './surroundings';
 const SETTLEMENTS = new Set<PlaceKind>(['city', 'town', 'suburb', 'neighborhood']);
 const NEAR_STREET = 200;
 
-function pointRow({ tags, at, extent, type }: Element, surroundings: Surroundings, numberFirst: NumberFirst): PlaceRow | undefined {
+function pointRow(
+  { tags, at, extent, type }: Element,
+  surroundings: Surroundings,
+  numberFirst: NumberFirst,
+): PlaceRow | undefined {
   const name = nameOf(tags);
   const place = placeOf(tags);
   if (name === undefined || place === undefined || type === 'line') return undefined;
@@ -30,7 +34,13 @@ function pointRow({ tags, at, extent, type }: Element, surroundings: Surrounding
     kind: place.kind,
     name,
     also: otherNames(tags, name),
-    address: joined(...[street, street === undefined && place.kind !== 'city' && place.kind !== 'town' ? surroundings.part(at) : undefined, town].filter((part) => part !== name)),
+    address: joined(
+      ...[
+        street,
+        street === undefined && place.kind !== 'city' && place.kind !== 'town' ? surroundings.part(at) : undefined,
+        town,
+      ].filter((part) => part !== name),
+    ),
     at,
     importance: Math.min(1, place.importance + (isNamed ? large : -0.05)),
     isPopular: false,
@@ -38,7 +48,19 @@ function pointRow({ tags, at, extent, type }: Element, surroundings: Surrounding
 }
 
 /** Farther apart, two places of one kind and name are two. */
-const SAME_WITHIN: Partial<Record<PlaceKind, number>> = { city: 20_000, town: 8000, suburb: 4000, neighborhood: 2000, airport: 3000, station: 600, university: 500, park: 500, water: 3000, bus_stop: 200, hospital: 400 };
+const SAME_WITHIN: Partial<Record<PlaceKind, number>> = {
+  city: 20_000,
+  town: 8000,
+  suburb: 4000,
+  neighborhood: 2000,
+  airport: 3000,
+  station: 600,
+  university: 500,
+  park: 500,
+  water: 3000,
+  bus_stop: 200,
+  hospital: 400,
+};
 const SAME = 150;
 
 /** A place is often drawn twice, as a point and as a building: the more important row stays. */
@@ -58,17 +80,33 @@ function once(rows: readonly PlaceRow[]): PlaceRow[] {
   return [...kept.values()].flat();
 }
 
-const POPULAR_KINDS: Partial<Record<PlaceKind, number>> = { airport: 1, station: 2, stadium: 2, mall: 2, university: 2, hospital: 2, museum: 2, attraction: 2, theatre: 1, venue: 2, park: 1, town_hall: 1 };
+const POPULAR_KINDS: Partial<Record<PlaceKind, number>> = {
+  airport: 1,
+  station: 2,
+  stadium: 2,
+  mall: 2,
+  university: 2,
+  hospital: 2,
+  museum: 2,
+  attraction: 2,
+  theatre: 1,
+  venue: 2,
+  park: 1,
+  town_hall: 1,
+};
 const POPULAR = 12;
 /** Halls and pitches of a small place are large on the map and known to few. */
 const LEAST_KNOWN = 0.48;
-const isKnown = ({ kind, importance }: PlaceRow): boolean => (kind !== 'venue' && kind !== 'park') || importance >= LEAST_KNOWN;
+const isKnown = ({ kind, importance }: PlaceRow): boolean =>
+  (kind !== 'venue' && kind !== 'park') || importance >= LEAST_KNOWN;
 
 /** Offered before anybody has typed: the best known places, not all of one kind. */
 function markPopular(rows: readonly PlaceRow[]): void {
   const left = new Map(Object.entries(POPULAR_KINDS));
   let marked = 0;
-  for (const row of rows.filter((each) => each.kind in POPULAR_KINDS && isKnown(each)).sort((one, two) => two.importance - one.importance)) {
+  for (const row of rows
+    .filter((each) => each.kind in POPULAR_KINDS && isKnown(each))
+    .sort((one, two) => two.importance - one.importance)) {
     const more = left.get(row.kind) ?? 0;
     if (more === 0) continue;
     left.set(row.kind, more - 1);
@@ -93,10 +131,18 @@ export interface PlaceIndex {
 /** @returns all places and crossings inside the bounds */
 export async function placeIndex(extract: Extract, options: PlaceOptions, tick: Tick): Promise<PlaceIndex> {
   const surroundings = surroundingsOf(extract, options.country);
-  return { rows: await placeRows(extract, surroundings, options, tick), crossings: crossingsOf(extract, surroundings, options.bounds) };
+  return {
+    rows: await placeRows(extract, surroundings, options, tick),
+    crossings: crossingsOf(extract, surroundings, options.bounds),
+  };
 }
 
-async function placeRows(extract: Extract, surroundings: Surroundings, { bounds, numberFirst }: PlaceOptions, tick: Tick): Promise<PlaceRow[]> {
+async function placeRows(
+  extract: Extract,
+  surroundings: Surroundings,
+  { bounds, numberFirst }: PlaceOptions,
+  tick: Tick,
+): Promise<PlaceRow[]> {
   const rest = breather();
   const [west, south, east, north] = bounds;
   const isInside = ({ at: [lng, lat] }: PlaceRow) => lng >= west && lng <= east && lat >= south && lat <= north;

@@ -7,7 +7,19 @@ import { joined, metres, otherNames, type PlaceRow } from './place';
 import { asOneWord, roadNumbersOf, saysNumber } from './road-numbers';
 import type { Surroundings } from './surroundings';
 
-const IMPORTANCE: Record<string, number> = { motorway: 0.3, trunk: 0.35, primary: 0.36, secondary: 0.32, tertiary: 0.28, residential: 0.22, unclassified: 0.22, living_street: 0.2, pedestrian: 0.25, service: 0.12, track: 0.08 };
+const IMPORTANCE: Record<string, number> = {
+  motorway: 0.3,
+  trunk: 0.35,
+  primary: 0.36,
+  secondary: 0.32,
+  tertiary: 0.28,
+  residential: 0.22,
+  unclassified: 0.22,
+  living_street: 0.2,
+  pedestrian: 0.25,
+  service: 0.12,
+  track: 0.08,
+};
 const OF_PATHS = 0.08;
 /** Ways of one name that are farther apart are different streets. */
 const GAP = 400;
@@ -49,7 +61,8 @@ function clusters(pieces: readonly Piece[]): Piece[][] {
   return found;
 }
 
-const lengthOf = (line: readonly LngLat[]): number => line.reduce((sum, at, index) => sum + (index === 0 ? 0 : metres(line[index - 1] ?? at, at)), 0);
+const lengthOf = (line: readonly LngLat[]): number =>
+  line.reduce((sum, at, index) => sum + (index === 0 ? 0 : metres(line[index - 1] ?? at, at)), 0);
 
 /** @returns the point of the lines that is nearest to their common middle, so that it is on the street */
 function middleOf(cluster: readonly Piece[]): LngLat {
@@ -81,7 +94,10 @@ function alsoCalled(tags: OsmTags, name: string): string[] {
 /** The names that signs give a way: its own, and the numbers of its road that its name does not say. @returns each at most 200 characters */
 export function streetNames(tags: OsmTags): string[] {
   const { name } = tags;
-  return [...(name === undefined ? [] : [name]), ...roadNumbersOf(tags).filter((number) => !saysNumber(name ?? '', number))].map((each) => each.slice(0, LONGEST));
+  return [
+    ...(name === undefined ? [] : [name]),
+    ...roadNumbersOf(tags).filter((number) => !saysNumber(name ?? '', number)),
+  ].map((each) => each.slice(0, LONGEST));
 }
 
 export function* streetRows(extract: Extract, surroundings: Surroundings): Generator<PlaceRow> {
@@ -101,7 +117,9 @@ export function* streetRows(extract: Extract, surroundings: Surroundings): Gener
   for (const [key, pieces] of byName) {
     const name = key.slice(key.indexOf(' ') + 1);
     for (const cluster of clusters(pieces)) {
-      const best = cluster.map(({ tags }) => classOf(tags)).reduce((one, other) => ((other?.importance ?? 0) > (one?.importance ?? 0) ? other : one));
+      const best = cluster
+        .map(({ tags }) => classOf(tags))
+        .reduce((one, other) => ((other?.importance ?? 0) > (one?.importance ?? 0) ? other : one));
       if (best === undefined) continue;
       const at = middleOf(cluster);
       const kilometres = cluster.reduce((sum, { line }) => sum + lengthOf(line), 0) / 1000;

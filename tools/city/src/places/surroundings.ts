@@ -53,7 +53,10 @@ class Grid {
 }
 
 /** Asks once for each cell, but for cells with an edge: settlements have none, boundaries have. */
-function remembered(find: (at: LngLat) => string | undefined, edges: ReadonlySet<number> = new Set()): (at: LngLat) => string | undefined {
+function remembered(
+  find: (at: LngLat) => string | undefined,
+  edges: ReadonlySet<number> = new Set(),
+): (at: LngLat) => string | undefined {
   const answers = new Map<number, string | undefined>();
   return (at) => {
     const [x, y] = [column(at[0]), row(at[1])];
@@ -73,7 +76,8 @@ function cellsOf(lines: readonly (readonly LngLat[])[]): Set<number> {
       const steps = Math.max(1, Math.ceil((Math.hypot(to[0] - from[0], to[1] - from[1]) / CELL) * 4));
       for (let step = 0; step <= steps; step += 1) {
         const [lng, lat] = [from[0] + ((to[0] - from[0]) * step) / steps, from[1] + ((to[1] - from[1]) * step) / steps];
-        for (const across of [-0.25, 0.25]) for (const up of [-0.25, 0.25]) cells.add(keyOf(column(lng + across * CELL), row(lat + up * CELL)));
+        for (const across of [-0.25, 0.25])
+          for (const up of [-0.25, 0.25]) cells.add(keyOf(column(lng + across * CELL), row(lat + up * CELL)));
       }
     });
   }
@@ -109,7 +113,12 @@ export function surroundingsOf(extract: Extract, country: string): Surroundings 
     if (name === undefined) continue;
     if (place !== '') known.push({ name, place, at: position(extract, node) });
     const [town, part] = [REACH[place], PARTS[place]];
-    if (town !== undefined) towns.push({ name, at: position(extract, node), reach: place === 'city' ? town * Math.sqrt(Math.max(1, peopleOf(tags) / PEOPLE)) : town });
+    if (town !== undefined)
+      towns.push({
+        name,
+        at: position(extract, node),
+        reach: place === 'city' ? town * Math.sqrt(Math.max(1, peopleOf(tags) / PEOPLE)) : town,
+      });
     else if (part !== undefined) {
       parts.push({ name, at: position(extract, node), reach: part });
       // A part that says whose it is: the town reaches there, though the middle of another one is nearer.
@@ -119,7 +128,8 @@ export function surroundingsOf(extract: Extract, country: string): Surroundings 
   }
   const streets = new Grid();
   extract.wayTags.forEach((tags, way) => {
-    if (tags.name === undefined || tags[INVENTED] !== undefined || !(isRoad(tags) || tags.highway === 'pedestrian')) return;
+    if (tags.name === undefined || tags[INVENTED] !== undefined || !(isRoad(tags) || tags.highway === 'pedestrian'))
+      return;
     let before: LngLat | undefined;
     for (const node of nodesOf(extract, way)) {
       const at = position(extract, node);

@@ -11,7 +11,8 @@ const ALSO_ASKED = [10, 9, 8, 7, 6, 5, 4];
 const SETTLEMENTS = new Set(['city', 'town', 'village', 'municipality']);
 
 /** Whether a boundary says itself that it is one of a town. */
-export const saysTown = ({ place = '', border_type: type = '' }: OsmTags): boolean => SETTLEMENTS.has(place) || SETTLEMENTS.has(type);
+export const saysTown = ({ place = '', border_type: type = '' }: OsmTags): boolean =>
+  SETTLEMENTS.has(place) || SETTLEMENTS.has(type);
 
 export interface TownLevels {
   /** All boundaries of this level are towns; undefined where none is taken at its word. */

@@ -23,7 +23,9 @@ const inflateOff = promisify(inflate);
 const OTHER_COMPRESSIONS: Record<number, string> = { 4: 'LZMA', 5: 'bzip2', 6: 'LZ4', 7: 'Zstandard' };
 
 const notPbf = (file: string) =>
-  new CityError(`${file} is not an OpenStreetMap PBF file: give a file that ends in .osm.pbf, such as the extracts of download.geofabrik.de.`);
+  new CityError(
+    `${file} is not an OpenStreetMap PBF file: give a file that ends in .osm.pbf, such as the extracts of download.geofabrik.de.`,
+  );
 /** How archives begin, of the kinds that extracts are kept in. */
 const PACKED = [
   { begins: [0x1f, 0x8b], kind: 'gzip', unpack: 'gunzip -k' },
@@ -32,9 +34,14 @@ const PACKED = [
 ];
 const noPbf = (file: string, beginning: Buffer): CityError => {
   const packed = PACKED.find(({ begins }) => begins.every((byte, at) => beginning[at] === byte));
-  return packed ? new CityError(`${file} is compressed with ${packed.kind}: unpack it first with "${packed.unpack} ${file}", then import what comes out.`) : notPbf(file);
+  return packed
+    ? new CityError(
+        `${file} is compressed with ${packed.kind}: unpack it first with "${packed.unpack} ${file}", then import what comes out.`,
+      )
+    : notPbf(file);
 };
-const truncated = (file: string) => new CityError(`${file} ends in the middle of a block: it was not downloaded completely; download it again.`);
+const truncated = (file: string) =>
+  new CityError(`${file} ends in the middle of a block: it was not downloaded completely; download it again.`);
 const damaged = (file: string, at: number) => new CityError(`${file} is damaged (at byte ${at}): download it again.`);
 
 async function readFully(handle: FileHandle, length: number, position: number): Promise<Buffer> {
@@ -86,7 +93,9 @@ async function unpack(file: string, bytes: Uint8Array, at: number): Promise<Uint
   if (blob.zlib === undefined) {
     const compression = OTHER_COMPRESSIONS[blob.other];
     if (compression === undefined) throw damaged(file, at);
-    throw new CityError(`${file} is compressed with ${compression}, which is not read here: convert it with "osmium cat -o new.osm.pbf ${file}".`);
+    throw new CityError(
+      `${file} is compressed with ${compression}, which is not read here: convert it with "osmium cat -o new.osm.pbf ${file}".`,
+    );
   }
   try {
     const data = await inflateOff(blob.zlib, { maxOutputLength: MAX_BLOCK });
@@ -107,7 +116,8 @@ export async function* blocksOf(file: string): AsyncGenerator<Block> {
     handle = await open(file, 'r');
   } catch (error) {
     if (codeOf(error) === 'ENOENT') throw new CityError(`There is no file ${file}: check its name.`);
-    if (codeOf(error) === 'EACCES') throw new CityError(`${file} cannot be read by this account: give yourself the right to read it.`);
+    if (codeOf(error) === 'EACCES')
+      throw new CityError(`${file} cannot be read by this account: give yourself the right to read it.`);
     throw error;
   }
   try {
@@ -115,13 +125,14 @@ export async function* blocksOf(file: string): AsyncGenerator<Block> {
     if (!stat.isFile()) throw new CityError(`${file} is not a file: give the path of an .osm.pbf file.`);
     const { size } = stat;
     if (size === 0) throw new CityError(`${file} is empty: download it again.`);
-    for (let position = 0; position < size; ) {
+    for (let position = 0; position < size;) {
       const first = position === 0;
       const start = position;
       const lengthBytes = await readFully(handle, 4, position);
       if (lengthBytes.length < 4) throw first ? noPbf(file, lengthBytes) : truncated(file);
       const headerLength = lengthBytes.readUInt32BE(0);
-      if (headerLength === 0 || headerLength > MAX_HEADER) throw first ? noPbf(file, lengthBytes) : damaged(file, start);
+      if (headerLength === 0 || headerLength > MAX_HEADER)
+        throw first ? noPbf(file, lengthBytes) : damaged(file, start);
       const headerBytes = await readFully(handle, headerLength, position + 4);
       if (headerBytes.length < headerLength) throw first ? noPbf(file, lengthBytes) : truncated(file);
       let header: { kind: string; size: number };

@@ -22,9 +22,13 @@ export function readFileHeader(data: Uint8Array): FileHeader {
   const empty: FileHeader = { bounds: undefined, source: undefined, required: [], optional: [] };
   return new PbfReader(data).readFields((tag, header, pbf) => {
     if (tag === 1) {
-      const box = pbf.readMessage((side, sides: number[], message) => void (sides[side] = message.readSVarint() / 1e9), []);
+      const box = pbf.readMessage(
+        (side, sides: number[], message) => void (sides[side] = message.readSVarint() / 1e9),
+        [],
+      );
       const [, west, east, north, south] = box;
-      if (west !== undefined && east !== undefined && north !== undefined && south !== undefined) header.bounds = [west, south, east, north];
+      if (west !== undefined && east !== undefined && north !== undefined && south !== undefined)
+        header.bounds = [west, south, east, north];
     } else if (tag === 4) header.required.push(pbf.readString());
     else if (tag === 5) header.optional.push(pbf.readString());
     else if (tag === 17) header.source = pbf.readString();
@@ -39,7 +43,8 @@ interface Frame {
 }
 
 /** Notes of mappers and of imports, of no use to riders. */
-const DROPPED = /^(source|created_by|note|fixme|FIXME|tiger:|attribution|import|description|comment|odbl|gnis:|NHD|history)/;
+const DROPPED =
+  /^(source|created_by|note|fixme|FIXME|tiger:|attribution|import|description|comment|odbl|gnis:|NHD|history)/;
 
 /** The same few texts come in every block: one copy of each is kept. */
 const known = new Map<string, string>();
@@ -60,7 +65,12 @@ export function readBlock(data: Uint8Array, sink: ElementSink): void {
   const groups: Uint8Array[] = [];
   // Granularity comes after the groups in the file and is needed before them.
   pbf.readFields((tag) => {
-    if (tag === 1) pbf.readMessage((field, strings: string[], message) => void (field === 1 && strings.push(shared(textDecoder.decode(message.readBytes())))), frame.strings);
+    if (tag === 1)
+      pbf.readMessage(
+        (field, strings: string[], message) =>
+          void (field === 1 && strings.push(shared(textDecoder.decode(message.readBytes())))),
+        frame.strings,
+      );
     else if (tag === 2) groups.push(pbf.readBytes());
     else if (tag === 17) frame.granularity = pbf.readVarint();
     else if (tag === 19) frame.latOffset = pbf.readVarint(true);
@@ -78,7 +88,8 @@ export function readBlock(data: Uint8Array, sink: ElementSink): void {
 }
 
 /** In units of 1e-7 degrees. */
-const unit = (value: number, offset: number, granularity: number): number => Math.round((offset + granularity * value) / 100);
+const unit = (value: number, offset: number, granularity: number): number =>
+  Math.round((offset + granularity * value) / 100);
 
 function text(frame: Frame, index: number | undefined): string {
   const value = index === undefined ? undefined : frame.strings[index];
@@ -111,7 +122,17 @@ interface Parts {
   types: number[];
 }
 
-const parts = (): Parts => ({ id: 0, keys: [], values: [], visible: true, lats: [], lons: [], refs: [], roles: [], types: [] });
+const parts = (): Parts => ({
+  id: 0,
+  keys: [],
+  values: [],
+  visible: true,
+  lats: [],
+  lons: [],
+  refs: [],
+  roles: [],
+  types: [],
+});
 
 /** Fields 2 to 4 mean the same in nodes, ways and relations. */
 function readCommon(tag: number, to: Parts, pbf: PbfReader): void {
@@ -130,7 +151,12 @@ function readNode(message: PbfReader, frame: Frame, sink: ElementSink): void {
     else readCommon(tag, to, pbf);
   }, parts());
   if (!node.visible) return;
-  sink.node(node.id, unit(lat, frame.latOffset, frame.granularity), unit(lon, frame.lonOffset, frame.granularity), node.keys.length === 0 ? undefined : tagsOf(frame, node.keys, node.values));
+  sink.node(
+    node.id,
+    unit(lat, frame.latOffset, frame.granularity),
+    unit(lon, frame.lonOffset, frame.granularity),
+    node.keys.length === 0 ? undefined : tagsOf(frame, node.keys, node.values),
+  );
 }
 
 function readDense(message: PbfReader, frame: Frame, sink: ElementSink): void {
@@ -141,7 +167,8 @@ function readDense(message: PbfReader, frame: Frame, sink: ElementSink): void {
   const visible: boolean[] = [];
   message.readMessage((tag, _, pbf) => {
     if (tag === 1) pbf.readPackedSVarint(ids);
-    else if (tag === 5) pbf.readMessage((field, into: boolean[], info) => void (field === 6 && info.readPackedBoolean(into)), visible);
+    else if (tag === 5)
+      pbf.readMessage((field, into: boolean[], info) => void (field === 6 && info.readPackedBoolean(into)), visible);
     else if (tag === 8) pbf.readPackedSVarint(lats);
     else if (tag === 9) pbf.readPackedSVarint(lons);
     else if (tag === 10) pbf.readPackedVarint(texts);

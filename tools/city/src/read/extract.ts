@@ -32,9 +32,13 @@ export interface Extract {
 
 export type LngLat = [lng: number, lat: number];
 
-export const position = ({ lats, lons }: Extract, node: number): LngLat => [(lons[node] ?? 0) / UNITS_PER_DEGREE, (lats[node] ?? 0) / UNITS_PER_DEGREE];
+export const position = ({ lats, lons }: Extract, node: number): LngLat => [
+  (lons[node] ?? 0) / UNITS_PER_DEGREE,
+  (lats[node] ?? 0) / UNITS_PER_DEGREE,
+];
 
-export const wayLength = ({ wayStarts }: Extract, way: number): number => (wayStarts[way + 1] ?? 0) - (wayStarts[way] ?? 0);
+export const wayLength = ({ wayStarts }: Extract, way: number): number =>
+  (wayStarts[way + 1] ?? 0) - (wayStarts[way] ?? 0);
 
 export function nodesOf({ wayStarts, wayNodes }: Extract, way: number): Int32Array {
   return wayNodes.subarray(wayStarts[way], wayStarts[way + 1]);
@@ -65,8 +69,22 @@ export function indexOfId(ids: Float64Array, id: number): number {
 
 /** Roads that cars may use; the extract is of use only when it has some. */
 export const ROADS = new Set([
-  'motorway', 'motorway_link', 'trunk', 'trunk_link', 'primary', 'primary_link', 'secondary', 'secondary_link', 'tertiary', 'tertiary_link',
-  'unclassified', 'residential', 'living_street', 'service', 'road', 'busway',
+  'motorway',
+  'motorway_link',
+  'trunk',
+  'trunk_link',
+  'primary',
+  'primary_link',
+  'secondary',
+  'secondary_link',
+  'tertiary',
+  'tertiary_link',
+  'unclassified',
+  'residential',
+  'living_street',
+  'service',
+  'road',
+  'busway',
 ]);
 
 export function isRoad(tags: OsmTags): boolean {
@@ -90,7 +108,10 @@ export function boundsOf(extract: Extract, file: string): OsmBounds {
     const of = Int32Array.from(nodes, (node) => values[node] ?? 0).sort();
     const [from, to] = [share(of, 0.002), share(of, 0.998)];
     const margin = (to - from) * 0.15;
-    return [Math.max(share(of, 0), from - margin) / UNITS_PER_DEGREE, Math.min(share(of, 1), to + margin) / UNITS_PER_DEGREE];
+    return [
+      Math.max(share(of, 0), from - margin) / UNITS_PER_DEGREE,
+      Math.min(share(of, 1), to + margin) / UNITS_PER_DEGREE,
+    ];
   };
   const [west, east] = range(extract.lons);
   const [south, north] = range(extract.lats);
@@ -98,6 +119,11 @@ export function boundsOf(extract: Extract, file: string): OsmBounds {
   if (declared === undefined) return [west, south, east, north];
   const isNear = declared[2] - declared[0] < 2 * (east - west) && declared[3] - declared[1] < 2 * (north - south);
   if (isNear) return declared;
-  const both: OsmBounds = [Math.max(west, declared[0]), Math.max(south, declared[1]), Math.min(east, declared[2]), Math.min(north, declared[3])];
+  const both: OsmBounds = [
+    Math.max(west, declared[0]),
+    Math.max(south, declared[1]),
+    Math.min(east, declared[2]),
+    Math.min(north, declared[3]),
+  ];
   return both[0] < both[2] && both[1] < both[3] ? both : [west, south, east, north];
 }

@@ -5,7 +5,10 @@ export class NumberList<T extends Numbers> {
   private values: T;
   length = 0;
 
-  constructor(private readonly make: (length: number) => T, capacity = 1024) {
+  constructor(
+    private readonly make: (length: number) => T,
+    capacity = 1024,
+  ) {
     this.values = make(capacity);
   }
 

@@ -11,10 +11,15 @@ const UNDERSTOOD = new Set(['OsmSchema-V0.6', 'DenseNodes']);
 
 function checkHeader(file: string, header: FileHeader): void {
   if (header.required.includes('HistoricalInformation')) {
-    throw new CityError(`${file} is a file with history: give an extract of today's map, such as "osmium time-filter" makes.`);
+    throw new CityError(
+      `${file} is a file with history: give an extract of today's map, such as "osmium time-filter" makes.`,
+    );
   }
   const unknown = header.required.filter((feature) => !UNDERSTOOD.has(feature));
-  if (unknown.length > 0) throw new CityError(`${file} needs "${unknown.join('", "')}", which is not understood here: convert it with "osmium cat -f pbf".`);
+  if (unknown.length > 0)
+    throw new CityError(
+      `${file} needs "${unknown.join('", "')}", which is not understood here: convert it with "osmium cat -f pbf".`,
+    );
 }
 
 /** Larger numbers lose their last digits here: elements would be taken for each other. */
@@ -108,11 +113,20 @@ function orderedNodes(from: Collector): Pick<Extract, 'nodeIds' | 'lats' | 'lons
     if (tags !== undefined) nodeTags.set(index, tags);
   });
   const pick = (values: Int32Array) => Int32Array.from(indexes, (index) => values[index] ?? 0);
-  return { nodeIds: Float64Array.from(indexes, (index) => nodeIds[index] ?? 0), lats: pick(lats), lons: pick(lons), nodeTags };
+  return {
+    nodeIds: Float64Array.from(indexes, (index) => nodeIds[index] ?? 0),
+    lats: pick(lats),
+    lons: pick(lons),
+    nodeTags,
+  };
 }
 
 /** Ways in order, their nodes as indexes. */
-function orderedWays(from: Collector, nodeIds: Float64Array, keeps: (node: number) => boolean): Pick<Extract, 'wayIds' | 'wayStarts' | 'wayNodes' | 'wayTags' | 'missingNodes'> {
+function orderedWays(
+  from: Collector,
+  nodeIds: Float64Array,
+  keeps: (node: number) => boolean,
+): Pick<Extract, 'wayIds' | 'wayStarts' | 'wayNodes' | 'wayTags' | 'missingNodes'> {
   const [ids, starts, refs] = [from.wayIds.view(), from.wayStarts.view(), from.refs.view()];
   const wayIds = doubles();
   const wayStarts = new NumberList((length) => new Uint32Array(length));
@@ -143,20 +157,28 @@ function orderedWays(from: Collector, nodeIds: Float64Array, keeps: (node: numbe
 
 function orderedRelations({ relations }: Collector): OsmRelation[] {
   const byId = new Map(relations.map((relation) => [relation.id, relation]));
-  return byId.size === relations.length && relations.every(({ id }, index) => index === 0 || id > (relations[index - 1]?.id ?? 0))
+  return byId.size === relations.length &&
+    relations.every(({ id }, index) => index === 0 || id > (relations[index - 1]?.id ?? 0))
     ? relations
     : [...byId.values()].sort((one, two) => one.id - two.id);
 }
 
 const tooLarge = (file: string): CityError =>
-  new CityError(`${file} has ids that are too large: up to ${Number.MAX_SAFE_INTEGER.toLocaleString('en-US')} can be told apart here. Give it smaller ones with "osmium sort" and "osmium renumber".`);
+  new CityError(
+    `${file} has ids that are too large: up to ${Number.MAX_SAFE_INTEGER.toLocaleString('en-US')} can be told apart here. Give it smaller ones with "osmium sort" and "osmium renumber".`,
+  );
 
 /**
  * Reads the whole file.
  * @param within only what lies in this box, ways with all of their nodes
  * @throws CityError saying what is wrong with the file or the box
  */
-export async function readExtract(file: string, size: number, within: OsmBounds | undefined, tick: Tick): Promise<Extract> {
+export async function readExtract(
+  file: string,
+  size: number,
+  within: OsmBounds | undefined,
+  tick: Tick,
+): Promise<Extract> {
   let header: FileHeader | undefined;
   let collector: Collector | undefined;
   for await (const block of blocksOf(file)) {
@@ -177,12 +199,15 @@ export async function readExtract(file: string, size: number, within: OsmBounds 
     }
     tick(block.end, size);
   }
-  if (header === undefined || collector === undefined) throw new CityError(`${file} holds no map: give another extract.`);
+  if (header === undefined || collector === undefined)
+    throw new CityError(`${file} holds no map: give another extract.`);
   const nodes = orderedNodes(collector);
   const keeps = boxTest(nodes, within);
   const ways = orderedWays(collector, nodes.nodeIds, keeps);
   if (within !== undefined && ways.wayIds.length === 0) {
-    throw new CityError(`Nothing of ${file} lies in --bbox ${within.join(',')}: give west,south,east,north in degrees, inside the extract.`);
+    throw new CityError(
+      `Nothing of ${file} lies in --bbox ${within.join(',')}: give west,south,east,north in degrees, inside the extract.`,
+    );
   }
   return {
     ...nodes,
@@ -196,7 +221,10 @@ export async function readExtract(file: string, size: number, within: OsmBounds 
   };
 }
 
-function boxTest({ lats, lons }: Pick<Extract, 'lats' | 'lons'>, within: OsmBounds | undefined): (node: number) => boolean {
+function boxTest(
+  { lats, lons }: Pick<Extract, 'lats' | 'lons'>,
+  within: OsmBounds | undefined,
+): (node: number) => boolean {
   if (within === undefined) return () => true;
   const [west, south, east, north] = within.map((degrees) => degrees * UNITS_PER_DEGREE) as OsmBounds;
   return (node) => {

@@ -17,7 +17,12 @@ export async function writeOrdered(extract: Extract, file: string): Promise<void
     for (let node = 0; node < nodeIds.length; node += 1) {
       const tags = nodeTags.get(node);
       if (used[node] !== 1 && tags === undefined) continue;
-      yield { id: numberOf(node), lat: (lats[node] ?? 0) / UNITS_PER_DEGREE, lon: (lons[node] ?? 0) / UNITS_PER_DEGREE, ...(tags === undefined ? {} : { tags }) };
+      yield {
+        id: numberOf(node),
+        lat: (lats[node] ?? 0) / UNITS_PER_DEGREE,
+        lon: (lons[node] ?? 0) / UNITS_PER_DEGREE,
+        ...(tags === undefined ? {} : { tags }),
+      };
     }
   }
   function* ways(): Generator<OsmWay> {
@@ -39,5 +44,7 @@ export async function writeOrdered(extract: Extract, file: string): Promise<void
       if (known.length > 0) yield { id: numberOf(index), members: known, tags };
     }
   }
-  await writeOsmPbf({ nodes: nodes(), ways: ways(), relations: relations() }, file, { writingProgram: 'groupride-city' });
+  await writeOsmPbf({ nodes: nodes(), ways: ways(), relations: relations() }, file, {
+    writingProgram: 'groupride-city',
+  });
 }

@@ -4,7 +4,20 @@ export const QUIET = { type: '' };
 
 export const ENGINE = {
   loki: {
-    actions: ['locate', 'route', 'height', 'sources_to_targets', 'optimized_route', 'isochrone', 'trace_route', 'trace_attributes', 'transit_available', 'expansion', 'centroid', 'status'],
+    actions: [
+      'locate',
+      'route',
+      'height',
+      'sources_to_targets',
+      'optimized_route',
+      'isochrone',
+      'trace_route',
+      'trace_attributes',
+      'transit_available',
+      'expansion',
+      'centroid',
+      'status',
+    ],
     logging: QUIET,
     service: { proxy: 'ipc:///tmp/loki' },
     service_defaults: {
@@ -22,7 +35,10 @@ export const ENGINE = {
     bidirectional_astar: {
       alternative_cost_extend: 1.2,
       alternative_iterations_delta: 100000,
-      hierarchy_limits: { expand_within_distance: { '0': 100000000, '1': 20000, '2': 5000 }, max_up_transitions: { '1': 400, '2': 100 } },
+      hierarchy_limits: {
+        expand_within_distance: { '0': 100000000, '1': 20000, '2': 5000 },
+        max_up_transitions: { '1': 400, '2': 100 },
+      },
       threshold_delta: 420,
     },
     clear_reserved_memory: false,
@@ -42,17 +58,35 @@ export const ENGINE = {
     max_reserved_labels_count_dijkstras: 4000000,
     service: { proxy: 'ipc:///tmp/thor' },
     source_to_target_algorithm: 'select_optimal',
-    unidirectional_astar: { hierarchy_limits: { expand_within_distance: { '0': 100000000, '1': 100000, '2': 5000 }, max_up_transitions: { '1': 400, '2': 100 } } },
+    unidirectional_astar: {
+      hierarchy_limits: {
+        expand_within_distance: { '0': 100000000, '1': 100000, '2': 5000 },
+        max_up_transitions: { '1': 400, '2': 100 },
+      },
+    },
   },
   odin: {
     logging: QUIET,
-    markup_formatter: { markup_enabled: false, phoneme_format: '<TEXTUAL_STRING> (<span class=<QUOTES>phoneme<QUOTES>>/<VERBAL_STRING>/</span>)' },
+    markup_formatter: {
+      markup_enabled: false,
+      phoneme_format: '<TEXTUAL_STRING> (<span class=<QUOTES>phoneme<QUOTES>>/<VERBAL_STRING>/</span>)',
+    },
     service: { proxy: 'ipc:///tmp/odin' },
   },
   meili: {
     auto: { search_radius: 50, turn_penalty_factor: 200 },
     bicycle: { turn_penalty_factor: 140 },
-    customizable: ['mode', 'search_radius', 'turn_penalty_factor', 'gps_accuracy', 'interpolation_distance', 'sigma_z', 'beta', 'max_route_distance_factor', 'max_route_time_factor'],
+    customizable: [
+      'mode',
+      'search_radius',
+      'turn_penalty_factor',
+      'gps_accuracy',
+      'interpolation_distance',
+      'sigma_z',
+      'beta',
+      'max_route_distance_factor',
+      'max_route_time_factor',
+    ],
     default: {
       beta: 3,
       breakage_distance: 2000,
@@ -79,16 +113,33 @@ export const ENGINE = {
     allow_hard_exclusions: false,
     auto: { max_distance: 5000000, max_locations: 20, max_matrix_distance: 400000, max_matrix_location_pairs: 2500 },
     bicycle: { max_distance: 500000, max_locations: 50, max_matrix_distance: 200000, max_matrix_location_pairs: 2500 },
-    bikeshare: { max_distance: 500000, max_locations: 50, max_matrix_distance: 200000, max_matrix_location_pairs: 2500 },
+    bikeshare: {
+      max_distance: 500000,
+      max_locations: 50,
+      max_matrix_distance: 200000,
+      max_matrix_location_pairs: 2500,
+    },
     bus: { max_distance: 5000000, max_locations: 50, max_matrix_distance: 400000, max_matrix_location_pairs: 2500 },
     centroid: { max_distance: 200000, max_locations: 5 },
     hierarchy_limits: {
       allow_modification: false,
-      bidirectional_astar: { max_allowed_up_transitions: { '1': 400, '2': 100 }, max_expand_within_distance: { '0': 100000000, '1': 20000, '2': 5000 } },
+      bidirectional_astar: {
+        max_allowed_up_transitions: { '1': 400, '2': 100 },
+        max_expand_within_distance: { '0': 100000000, '1': 20000, '2': 5000 },
+      },
       costmatrix: { max_allowed_up_transitions: { '1': 400, '2': 100 } },
-      unidirectional_astar: { max_allowed_up_transitions: { '1': 400, '2': 100 }, max_expand_within_distance: { '0': 100000000, '1': 100000, '2': 5000 } },
+      unidirectional_astar: {
+        max_allowed_up_transitions: { '1': 400, '2': 100 },
+        max_expand_within_distance: { '0': 100000000, '1': 100000, '2': 5000 },
+      },
     },
-    isochrone: { max_contours: 4, max_distance: 25000, max_distance_contour: 200, max_locations: 1, max_time_contour: 120 },
+    isochrone: {
+      max_contours: 4,
+      max_distance: 25000,
+      max_distance_contour: 200,
+      max_locations: 1,
+      max_time_contour: 120,
+    },
     max_alternates: 2,
     max_distance_disable_hierarchy_culling: 0,
     max_exclude_locations: 50,
@@ -97,8 +148,18 @@ export const ENGINE = {
     max_reachability: 100,
     max_timedep_distance: 500000,
     max_timedep_distance_matrix: 0,
-    motor_scooter: { max_distance: 500000, max_locations: 50, max_matrix_distance: 200000, max_matrix_location_pairs: 2500 },
-    motorcycle: { max_distance: 500000, max_locations: 50, max_matrix_distance: 200000, max_matrix_location_pairs: 2500 },
+    motor_scooter: {
+      max_distance: 500000,
+      max_locations: 50,
+      max_matrix_distance: 200000,
+      max_matrix_location_pairs: 2500,
+    },
+    motorcycle: {
+      max_distance: 500000,
+      max_locations: 50,
+      max_matrix_distance: 200000,
+      max_matrix_location_pairs: 2500,
+    },
     multimodal: { max_distance: 500000, max_locations: 50, max_matrix_distance: 0, max_matrix_location_pairs: 0 },
     pedestrian: {
       max_distance: 250000,
@@ -111,7 +172,14 @@ export const ENGINE = {
     skadi: { max_shape: 750000, min_resample: 10 },
     status: { allow_verbose: false },
     taxi: { max_distance: 5000000, max_locations: 20, max_matrix_distance: 400000, max_matrix_location_pairs: 2500 },
-    trace: { max_alternates: 3, max_alternates_shape: 100, max_distance: 200000, max_gps_accuracy: 100, max_search_radius: 100, max_shape: 16000 },
+    trace: {
+      max_alternates: 3,
+      max_alternates_shape: 100,
+      max_distance: 200000,
+      max_gps_accuracy: 100,
+      max_search_radius: 100,
+      max_shape: 16000,
+    },
     transit: { max_distance: 500000, max_locations: 50, max_matrix_distance: 200000, max_matrix_location_pairs: 2500 },
     truck: { max_distance: 5000000, max_locations: 20, max_matrix_distance: 400000, max_matrix_location_pairs: 2500 },
   },

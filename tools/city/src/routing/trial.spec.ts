@@ -31,7 +31,8 @@ describe('ways that are tried', () => {
 
   it('do not begin where nobody may drive', async () => {
     const elements = town();
-    for (const way of elements.ways) if (way.id !== 3 && way.tags.highway !== undefined) way.tags = { ...way.tags, access: 'private' };
+    for (const way of elements.ways)
+      if (way.id !== 3 && way.tags.highway !== undefined) way.tags = { ...way.tags, access: 'private' };
     const pairs = pairsOf(await extractOf(elements), [20, 10, 20.03, 10.02]);
     expect(new Set(pairs.flat().map(([, lat]) => lat))).toEqual(new Set([10.004]));
   });
@@ -40,6 +41,8 @@ describe('ways that are tried', () => {
     expect(judge({ tried: 36, found: 36 }, 'x.osm.pbf')).toBeUndefined();
     expect(judge({ tried: 0, found: 0 }, 'x.osm.pbf')).toBeUndefined();
     expect(judge({ tried: 36, found: 12 }, 'x.osm.pbf')).toContain('24 of 36');
-    expect(() => judge({ tried: 36, found: 11 }, 'x.osm.pbf')).toThrow(/^x\.osm\.pbf has roads that lead nowhere: between 25 of 36 pairs/);
+    expect(() => judge({ tried: 36, found: 11 }, 'x.osm.pbf')).toThrow(
+      /^x\.osm\.pbf has roads that lead nowhere: between 25 of 36 pairs/,
+    );
   });
 });

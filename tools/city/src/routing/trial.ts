@@ -27,7 +27,12 @@ export type Pair = [from: LngLat, to: LngLat];
 
 /** Whether anybody may drive there; yards, aisles and tracks of buses prove nothing. */
 const isPublic = ({ highway, access, motor_vehicle: cars }: Record<string, string>): boolean =>
-  highway !== 'service' && highway !== 'busway' && access !== 'private' && access !== 'no' && cars !== 'no' && cars !== 'private';
+  highway !== 'service' &&
+  highway !== 'busway' &&
+  access !== 'private' &&
+  access !== 'no' &&
+  cars !== 'no' &&
+  cars !== 'private';
 
 function roadPoints(extract: Extract, [west, south, east, north]: OsmBounds): number[] {
   const found = new Set<number>();
@@ -45,11 +50,14 @@ function roadPoints(extract: Extract, [west, south, east, north]: OsmBounds): nu
 export function pairsOf(extract: Extract, bounds: OsmBounds): Pair[] {
   const points = roadPoints(extract, bounds);
   if (points.length < 2) return [];
-  const any = (...words: (string | number)[]): LngLat => position(extract, points[Math.floor(chance(...words) * points.length)] ?? 0);
+  const any = (...words: (string | number)[]): LngLat =>
+    position(extract, points[Math.floor(chance(...words) * points.length)] ?? 0);
   return Array.from({ length: PAIRS }, (_, pair): Pair => {
     const from = any('from', pair);
     if (pair % 2 === 0) return [from, any('to', pair)];
-    const others = Array.from({ length: LOOKED_AT }, (__, index) => any('near', pair, index)).filter((at) => metres(from, at) >= FROM_THERE_METRES);
+    const others = Array.from({ length: LOOKED_AT }, (__, index) => any('near', pair, index)).filter(
+      (at) => metres(from, at) >= FROM_THERE_METRES,
+    );
     const [near = any('to', pair)] = others.sort((one, two) => metres(from, one) - metres(from, two));
     return [from, near];
   });
@@ -79,7 +87,11 @@ export async function tryRoutes(folder: string, pairs: readonly Pair[], tick: Ti
 export function judge({ tried, found }: Trial, file: string): string | undefined {
   const none = tried - found;
   if (tried > 0 && none > tried * MOST) {
-    throw new CityError(`${file} has roads that lead nowhere: between ${none} of ${tried} pairs of points on them no way was found; give a complete extract ("osmium extract --strategy complete_ways"). The city that was there is untouched.`);
+    throw new CityError(
+      `${file} has roads that lead nowhere: between ${none} of ${tried} pairs of points on them no way was found; give a complete extract ("osmium extract --strategy complete_ways"). The city that was there is untouched.`,
+    );
   }
-  return none === 0 ? undefined : `! Between ${none} of ${tried} pairs of points on its roads no way was found: parts of the city are not connected.`;
+  return none === 0
+    ? undefined
+    : `! Between ${none} of ${tried} pairs of points on its roads no way was found: parts of the city are not connected.`;
 }

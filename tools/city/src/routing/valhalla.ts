@@ -16,7 +16,9 @@ const require = createRequire(import.meta.url);
 export function binaryFolder(): string {
   const folder = join(dirname(require.resolve('@valhallajs/valhallajs')), platform(), arch());
   if (!existsSync(join(folder, 'valhalla_build_tiles'))) {
-    throw new CityError(`Routing tiles cannot be built on ${platform()}/${arch()}: use Linux (x64, arm64) or macOS (arm64), or bring the data folder from such a machine.`);
+    throw new CityError(
+      `Routing tiles cannot be built on ${platform()}/${arch()}: use Linux (x64, arm64) or macOS (arm64), or bring the data folder from such a machine.`,
+    );
   }
   return folder;
 }
@@ -64,7 +66,18 @@ export function configuration({ folder, scratch }: Pick<RoutingOptions, 'folder'
 const logOf = (scratch: string): string => join(scratch, 'routing.log');
 
 /** Lines of the log that begin a part of the work, in order. */
-const PARTS = ['Parsing ways', 'Parsing relations', 'Parsing nodes', 'Creating graph edges', 'Building', 'Enhancing', 'HierarchyBuilder', 'ShortcutBuilder', 'RestrictionBuilder', 'Validating'];
+const PARTS = [
+  'Parsing ways',
+  'Parsing relations',
+  'Parsing nodes',
+  'Creating graph edges',
+  'Building',
+  'Enhancing',
+  'HierarchyBuilder',
+  'ShortcutBuilder',
+  'RestrictionBuilder',
+  'Validating',
+];
 
 function partsDone(log: string): number {
   let done = 0;
@@ -84,8 +97,14 @@ interface Ended {
 function run(program: string, args: readonly string[], scratch: string, signal: AbortSignal): Promise<Ended> {
   return new Promise((resolve, reject) => {
     let said = '';
-    const child = spawn(join(binaryFolder(), program), args, { cwd: scratch, stdio: ['ignore', 'pipe', 'pipe'], signal, killSignal: 'SIGKILL' });
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: Buffer) => void (said = `${said}${text.toString()}`.slice(-4000)));
+    const child = spawn(join(binaryFolder(), program), args, {
+      cwd: scratch,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      signal,
+      killSignal: 'SIGKILL',
+    });
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (text: Buffer) => void (said = `${said}${text.toString()}`.slice(-4000)));
     child.once('error', reject);
     child.once('close', (code, by) => resolve({ code, signal: by, said }));
     // Whoever ends the importer ends its helpers as well.
@@ -99,10 +118,21 @@ async function check(program: string, ended: Ended, scratch: string): Promise<vo
   if (ended.code === 0) return;
   const log = await readFile(logOf(scratch), 'utf8').catch(() => '');
   const errors = log.split('\n').filter((line) => /\[(ERROR|FATAL)\]/.test(line));
-  const reason = (ended.said.trim().split('\n').at(-1) || errors.at(-1) || '').replace(/^\S+ \S+ \[\w+\] /, '').replace(/^\s*what\(\):\s*/, '').replace(/\.$/, '');
-  if (/No space left/i.test(`${log}${ended.said}`)) throw new CityError(`The disk that holds ${scratch} is full: free some space and import again; the city that was there is untouched.`);
-  if (ended.signal === 'SIGKILL') throw new CityError('The routing engine was ended from outside while it built its tiles, for want of memory perhaps: free some and import again.');
-  throw new CityError(`The routing engine could not build its tiles (${program}, ${ended.signal ?? `exit code ${ended.code}`}): ${reason === '' ? 'it gave no reason' : reason}.`);
+  const reason = (ended.said.trim().split('\n').at(-1) || errors.at(-1) || '')
+    .replace(/^\S+ \S+ \[\w+\] /, '')
+    .replace(/^\s*what\(\):\s*/, '')
+    .replace(/\.$/, '');
+  if (/No space left/i.test(`${log}${ended.said}`))
+    throw new CityError(
+      `The disk that holds ${scratch} is full: free some space and import again; the city that was there is untouched.`,
+    );
+  if (ended.signal === 'SIGKILL')
+    throw new CityError(
+      'The routing engine was ended from outside while it built its tiles, for want of memory perhaps: free some and import again.',
+    );
+  throw new CityError(
+    `The routing engine could not build its tiles (${program}, ${ended.signal ?? `exit code ${ended.code}`}): ${reason === '' ? 'it gave no reason' : reason}.`,
+  );
 }
 
 /** The engine goes by the name of a country: on the left where it is on its list, on the right elsewhere. Of these two it knows nothing else. */
@@ -114,18 +144,37 @@ const COUNTRY = { left: 'Bermuda', right: 'Here' };
  */
 async function writeCountry({ bounds, scratch, driveOn, signal }: RoutingOptions, config: string): Promise<void> {
   const [west, south, east, north] = [bounds[0] - 1, bounds[1] - 1, bounds[2] + 1, bounds[3] + 1];
-  const corners = [[west, south], [east, south], [east, north], [west, north]] as const;
+  const corners = [
+    [west, south],
+    [east, south],
+    [east, north],
+    [west, north],
+  ] as const;
   const file = join(scratch, 'country.osm.pbf');
   await writeOsmPbf(
     {
-      nodes: corners.map(([lon, lat], index) => ({ id: index + 1, lat: Math.max(-89, Math.min(89, lat)), lon: Math.max(-180, Math.min(180, lon)) })),
+      nodes: corners.map(([lon, lat], index) => ({
+        id: index + 1,
+        lat: Math.max(-89, Math.min(89, lat)),
+        lon: Math.max(-180, Math.min(180, lon)),
+      })),
       ways: [{ id: 1, nodes: [1, 2, 3, 4, 1], tags: { boundary: 'administrative' } }],
-      relations: [{ id: 1, members: [{ type: 'way', ref: 1, role: 'outer' }], tags: { type: 'boundary', boundary: 'administrative', admin_level: '2', name: COUNTRY[driveOn] } }],
+      relations: [
+        {
+          id: 1,
+          members: [{ type: 'way', ref: 1, role: 'outer' }],
+          tags: { type: 'boundary', boundary: 'administrative', admin_level: '2', name: COUNTRY[driveOn] },
+        },
+      ],
     },
     file,
     { writingProgram: 'groupride-city' },
   );
-  await check('valhalla_build_admins', await run('valhalla_build_admins', ['-c', config, file], scratch, signal), scratch);
+  await check(
+    'valhalla_build_admins',
+    await run('valhalla_build_admins', ['-c', config, file], scratch, signal),
+    scratch,
+  );
 }
 
 /**
@@ -139,10 +188,17 @@ export async function buildRouting(options: RoutingOptions, tick: Tick): Promise
   await writeFile(config, JSON.stringify(configuration(options)));
   await writeCountry(options, config);
   const watch = setInterval(() => {
-    readFile(logOf(scratch), 'utf8').then((log) => tick(partsDone(log), PARTS.length), () => undefined);
+    readFile(logOf(scratch), 'utf8').then(
+      (log) => tick(partsDone(log), PARTS.length),
+      () => undefined,
+    );
   }, 500);
   try {
-    await check('valhalla_build_tiles', await run('valhalla_build_tiles', ['-c', config, absolute(source)], scratch, signal), scratch);
+    await check(
+      'valhalla_build_tiles',
+      await run('valhalla_build_tiles', ['-c', config, absolute(source)], scratch, signal),
+      scratch,
+    );
   } finally {
     clearInterval(watch);
   }

@@ -3,9 +3,18 @@ import type { LngLat } from '../read/extract';
 import type { Box } from './ring';
 
 /** @returns which part of the stretch lies in the box, as fractions of it; undefined when none does */
-function partWithin([x, y]: LngLat, [toX, toY]: LngLat, [west, south, east, north]: Readonly<Box>): [from: number, to: number] | undefined {
+function partWithin(
+  [x, y]: LngLat,
+  [toX, toY]: LngLat,
+  [west, south, east, north]: Readonly<Box>,
+): [from: number, to: number] | undefined {
   let [from, to] = [0, 1];
-  for (const [step, room] of [[x - toX, x - west], [toX - x, east - x], [y - toY, y - south], [toY - y, north - y]] as const) {
+  for (const [step, room] of [
+    [x - toX, x - west],
+    [toX - x, east - x],
+    [y - toY, y - south],
+    [toY - y, north - y],
+  ] as const) {
     if (step === 0 && room < 0) return undefined;
     if (step === 0) continue;
     if (step < 0) from = Math.max(from, room / step);
@@ -14,7 +23,8 @@ function partWithin([x, y]: LngLat, [toX, toY]: LngLat, [west, south, east, nort
   return from < to ? [from, to] : undefined;
 }
 
-const between = ([x, y]: LngLat, [toX, toY]: LngLat, part: number): LngLat => (part === 0 ? [x, y] : part === 1 ? [toX, toY] : [x + (toX - x) * part, y + (toY - y) * part]);
+const between = ([x, y]: LngLat, [toX, toY]: LngLat, part: number): LngLat =>
+  part === 0 ? [x, y] : part === 1 ? [toX, toY] : [x + (toX - x) * part, y + (toY - y) * part];
 
 /** @returns the pieces of a line within the box, in its direction */
 export function piecesWithin(line: readonly LngLat[], box: Readonly<Box>): LngLat[][] {
@@ -41,8 +51,12 @@ interface Side {
 }
 
 const sidesOf = ([west, south, east, north]: Readonly<Box>): Side[] => {
-  const atLng = (lng: number) => ([x, y]: LngLat, [toX, toY]: LngLat): LngLat => [lng, y + ((toY - y) * (lng - x)) / (toX - x)];
-  const atLat = (lat: number) => ([x, y]: LngLat, [toX, toY]: LngLat): LngLat => [x + ((toX - x) * (lat - y)) / (toY - y), lat];
+  const atLng =
+    (lng: number) =>
+    ([x, y]: LngLat, [toX, toY]: LngLat): LngLat => [lng, y + ((toY - y) * (lng - x)) / (toX - x)];
+  const atLat =
+    (lat: number) =>
+    ([x, y]: LngLat, [toX, toY]: LngLat): LngLat => [x + ((toX - x) * (lat - y)) / (toY - y), lat];
   return [
     { keeps: ([lng]) => lng >= west, meets: atLng(west) },
     { keeps: ([lng]) => lng <= east, meets: atLng(east) },

@@ -2,7 +2,13 @@ import type { LngLat } from '../read/extract';
 import { poleOf } from './pole';
 import { isInside, turnOf } from './ring';
 
-const box = (west: number, south: number, east: number, north: number): LngLat[] => [[west, south], [east, south], [east, north], [west, north], [west, south]];
+const box = (west: number, south: number, east: number, north: number): LngLat[] => [
+  [west, south],
+  [east, south],
+  [east, north],
+  [west, north],
+  [west, south],
+];
 
 describe('the point that stands for an area', () => {
   it('is the middle of a simple one', () => {
@@ -11,7 +17,17 @@ describe('the point that stands for an area', () => {
   });
 
   it('is inside one that is bent around its middle, where there is most room', () => {
-    const bent: LngLat[] = [[0, 0], [3, 0], [3, 0.2], [0.2, 0.2], [0.2, 2], [3, 2], [3, 3], [0, 3], [0, 0]];
+    const bent: LngLat[] = [
+      [0, 0],
+      [3, 0],
+      [3, 0.2],
+      [0.2, 0.2],
+      [0.2, 2],
+      [3, 2],
+      [3, 3],
+      [0, 3],
+      [0, 0],
+    ];
     const at = poleOf([[bent]]) ?? [0, 0];
     expect(isInside(at, [bent])).toBe(true);
     expect(at[1]).toBeGreaterThan(2.3);
@@ -25,13 +41,36 @@ describe('the point that stands for an area', () => {
 
   it('is in the largest of several, and nowhere in nothing', () => {
     expect(isInside(poleOf([[box(0, 0, 1, 1)], [box(5, 5, 9, 9)]]) ?? [0, 0], [box(5, 5, 9, 9)])).toBe(true);
-    expect(poleOf([[[[1, 1], [2, 2], [1, 1]]]]) ?? 'none').toEqual([expect.any(Number), expect.any(Number)]);
+    expect(
+      poleOf([
+        [
+          [
+            [1, 1],
+            [2, 2],
+            [1, 1],
+          ],
+        ],
+      ]) ?? 'none',
+    ).toEqual([expect.any(Number), expect.any(Number)]);
     expect(poleOf([])).toBeUndefined();
-    expect(poleOf([[[[1, 1], [1, 1], [1, 1]]]])).toBeUndefined();
+    expect(
+      poleOf([
+        [
+          [
+            [1, 1],
+            [1, 1],
+            [1, 1],
+          ],
+        ],
+      ]),
+    ).toBeUndefined();
   });
 
   it('lies to scale where degrees of longitude are short, and is found in long outlines', () => {
-    const many = Array.from({ length: 20_001 }, (_, index): LngLat => [20 + 0.2 * Math.cos((index / 10_000) * Math.PI), 60 + 0.1 * Math.sin((index / 10_000) * Math.PI)]);
+    const many = Array.from({ length: 20_001 }, (_, index): LngLat => [
+      20 + 0.2 * Math.cos((index / 10_000) * Math.PI),
+      60 + 0.1 * Math.sin((index / 10_000) * Math.PI),
+    ]);
     const [lng, lat] = poleOf([[many]]) ?? [0, 0];
     expect(Math.hypot((lng - 20) / 2, lat - 60)).toBeLessThan(0.01);
     expect(turnOf(many)).toBeGreaterThan(0);

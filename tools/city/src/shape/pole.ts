@@ -30,7 +30,9 @@ function toStretch([x, y]: LngLat, [fromX, fromY]: LngLat, [toX, toY]: LngLat): 
 
 function distanceTo(at: LngLat, rings: Polygon): number {
   let least = Infinity;
-  for (const ring of rings) for (let index = 1; index < ring.length; index += 1) least = min(least, toStretch(at, ring[index - 1] as LngLat, ring[index] as LngLat));
+  for (const ring of rings)
+    for (let index = 1; index < ring.length; index += 1)
+      least = min(least, toStretch(at, ring[index - 1] as LngLat, ring[index] as LngLat));
   return isInside(at, rings) ? least : -least;
 }
 
@@ -50,14 +52,23 @@ function pole(rings: Polygon): LngLat {
   let best = square([(west + east) / 2, (south + north) / 2], 0);
   if (side <= 0) return best.at;
   const waiting: Square[] = [];
-  for (let x = west; x < east; x += side) for (let y = south; y < north; y += side) waiting.push(square([x + side / 2, y + side / 2], side / 2));
+  for (let x = west; x < east; x += side)
+    for (let y = south; y < north; y += side) waiting.push(square([x + side / 2, y + side / 2], side / 2));
   for (;;) {
-    const next = waiting.reduce<Square | undefined>((first, other) => (first === undefined || other.most > first.most ? other : first), undefined);
+    const next = waiting.reduce<Square | undefined>(
+      (first, other) => (first === undefined || other.most > first.most ? other : first),
+      undefined,
+    );
     if (next === undefined || next.most - max(best.distance, 0) <= side * PRECISION) return best.at;
     waiting.splice(waiting.indexOf(next), 1);
     if (next.distance > best.distance) best = next;
     const half = next.half / 2;
-    for (const [right, up] of [[-half, -half], [half, -half], [-half, half], [half, half]] as const) {
+    for (const [right, up] of [
+      [-half, -half],
+      [half, -half],
+      [-half, half],
+      [half, half],
+    ] as const) {
       const part = square([next.at[0] + right, next.at[1] + up], half);
       if (part.most > best.distance) waiting.push(part);
     }
@@ -75,7 +86,9 @@ export function poleOf(polygons: readonly Polygon[]): LngLat | undefined {
   if (largest === undefined || at === undefined) return undefined;
   const narrow = Math.cos((at[1] * Math.PI) / 180);
   const points = largest.rings.reduce((sum, ring) => sum + ring.length, 0);
-  const flat = largest.rings.map((ring) => thinned(ring, Math.ceil(points / MOST_POINTS)).map(([lng, lat]): LngLat => [lng * narrow, lat]));
+  const flat = largest.rings.map((ring) =>
+    thinned(ring, Math.ceil(points / MOST_POINTS)).map(([lng, lat]): LngLat => [lng * narrow, lat]),
+  );
   const [x, y] = pole(flat);
   return [x / narrow, y];
 }

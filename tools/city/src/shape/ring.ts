@@ -15,16 +15,19 @@ export function boxAround(points: Iterable<LngLat>): Box {
   return [west, south, east, north];
 }
 
-export const isIn = ([lng, lat]: LngLat, [west, south, east, north]: Readonly<Box>): boolean => lng >= west && lng <= east && lat >= south && lat <= north;
+export const isIn = ([lng, lat]: LngLat, [west, south, east, north]: Readonly<Box>): boolean =>
+  lng >= west && lng <= east && lat >= south && lat <= north;
 
 /** @returns whether the ray from a point to the east meets the stretch between two others */
-export const rayMeets = ([lng, lat]: LngLat, [x, y]: LngLat, [otherX, otherY]: LngLat): boolean => y > lat !== otherY > lat && lng < ((otherX - x) * (lat - y)) / (otherY - y) + x;
+export const rayMeets = ([lng, lat]: LngLat, [x, y]: LngLat, [otherX, otherY]: LngLat): boolean =>
+  y > lat !== otherY > lat && lng < ((otherX - x) * (lat - y)) / (otherY - y) + x;
 
 /** @param rings closed; one in another is a hole */
 export function isInside(at: LngLat, rings: readonly (readonly LngLat[])[]): boolean {
   let inside = false;
   for (const ring of rings) {
-    for (let index = 1; index < ring.length; index += 1) if (rayMeets(at, ring[index - 1] as LngLat, ring[index] as LngLat)) inside = !inside;
+    for (let index = 1; index < ring.length; index += 1)
+      if (rayMeets(at, ring[index - 1] as LngLat, ring[index] as LngLat)) inside = !inside;
   }
   return inside;
 }

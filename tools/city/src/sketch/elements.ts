@@ -21,7 +21,10 @@ export class ElementList implements OsmElements {
   }
 
   line(points: readonly Point[], tags: OsmTags): number {
-    return this.way(points.map((point) => this.node(point)), tags);
+    return this.way(
+      points.map((point) => this.node(point)),
+      tags,
+    );
   }
 
   /** A closed way around the points, the first of which is not repeated. */

@@ -1,4 +1,12 @@
-import type { SketchArea, SketchInterchange, SketchLine, SketchNeighborhood, SketchPlace, SketchRoad, SketchTurnBan } from '../../charlotte/format';
+import type {
+  SketchArea,
+  SketchInterchange,
+  SketchLine,
+  SketchNeighborhood,
+  SketchPlace,
+  SketchRoad,
+  SketchTurnBan,
+} from '../../charlotte/format';
 import { ElementList } from './elements';
 import { distance, parseLine, parsePoint, type Point } from './geometry/plane';
 import { Ground } from './local/ground';
@@ -73,7 +81,13 @@ export function drawSketch(sketch: Sketch): Drawing {
   for (const line of sketch.lines) elements.line(parseLine(line.line), lineTags(line));
   for (const home of sketch.neighborhoods) elements.node(parsePoint(home.at), neighborhoodTags(home));
   for (const place of sketch.places) elements.node(parsePoint(place.at), placeTags(place));
-  const buildings = writeBuildings(elements, network, ground, new Set(connected.ways.map((way) => way.strand)), sketch.neighborhoods);
+  const buildings = writeBuildings(
+    elements,
+    network,
+    ground,
+    new Set(connected.ways.map((way) => way.strand)),
+    sketch.neighborhoods,
+  );
   return {
     elements,
     network,
@@ -98,5 +112,7 @@ function junctionsOfRoads(network: Network): Set<number> {
 }
 
 function metresOf(way: DrawnWay, nodeAt: (node: number) => Point): number {
-  return way.nodes.slice(1).reduce((sum, node, index) => sum + distance(nodeAt(way.nodes[index] as number), nodeAt(node)), 0);
+  return way.nodes
+    .slice(1)
+    .reduce((sum, node, index) => sum + distance(nodeAt(way.nodes[index] as number), nodeAt(node)), 0);
 }

@@ -24,8 +24,27 @@ const TYPES: Record<string, string> = {
   expy: 'expressway',
 };
 const TYPE_WORDS = new Set([...Object.values(TYPES), 'way', 'extension', 'loop', 'plaza', 'alley', 'row', 'square']);
-const WORDS: Record<string, string> = { mt: 'mount', ext: 'extension', ft: 'fort', jr: 'junior', first: '1st', second: '2nd', third: '3rd', fourth: '4th', fifth: '5th' };
-const DIRECTIONS: Record<string, string> = { n: 'north', s: 'south', e: 'east', w: 'west', north: 'north', south: 'south', east: 'east', west: 'west' };
+const WORDS: Record<string, string> = {
+  mt: 'mount',
+  ext: 'extension',
+  ft: 'fort',
+  jr: 'junior',
+  first: '1st',
+  second: '2nd',
+  third: '3rd',
+  fourth: '4th',
+  fifth: '5th',
+};
+const DIRECTIONS: Record<string, string> = {
+  n: 'north',
+  s: 'south',
+  e: 'east',
+  w: 'west',
+  north: 'north',
+  south: 'south',
+  east: 'east',
+  west: 'west',
+};
 
 /** What makes a street this street: its own name, and its type where it is said. "N Tryon St" and "North Tryon Street" are the same. */
 export interface StreetKey {
@@ -50,8 +69,10 @@ function readKey(name: string): StreetKey {
     .filter((word) => word !== '' && word !== 'the')
     .map((word) => WORDS[word] ?? word);
   // "West Boulevard" is called West; in "West Boulevard Street" west would be a part of town.
-  while (words.length > 1 && words[0] !== undefined && words[0] in DIRECTIONS && !isType(words[1])) words = words.slice(1);
-  if (words.length > 2 && words[0] !== undefined && words[0] in DIRECTIONS && words[1] === 'extension') words = words.slice(1);
+  while (words.length > 1 && words[0] !== undefined && words[0] in DIRECTIONS && !isType(words[1]))
+    words = words.slice(1);
+  if (words.length > 2 && words[0] !== undefined && words[0] in DIRECTIONS && words[1] === 'extension')
+    words = words.slice(1);
   // "Sharon Road West", "Plaza Road Extension" and "4th Street Extension" are streets of their own.
   const tail: string[] = [];
   while (words.length > 2 && isTail(words.at(-1))) tail.unshift(direction(words.pop() as string));

@@ -36,7 +36,10 @@ export function frame(kind: string, block: Uint8Array, { field }: Compression = 
   return Buffer.concat([length, head, body]);
 }
 
-export function header(required: readonly string[] = ['OsmSchema-V0.6', 'DenseNodes'], optional: readonly string[] = []): Uint8Array {
+export function header(
+  required: readonly string[] = ['OsmSchema-V0.6', 'DenseNodes'],
+  optional: readonly string[] = [],
+): Uint8Array {
   const block = new PbfWriter();
   for (const feature of required) block.writeStringField(4, feature);
   for (const feature of optional) block.writeStringField(5, feature);
@@ -60,35 +63,53 @@ export function plainBlock(nodes: readonly OddNode[], ways: readonly OddWay[]): 
   const strings = new Strings();
   const group = new PbfWriter();
   const writeTags = (message: PbfWriter, tags: Record<string, string>) => {
-    message.writePackedVarint(2, Object.keys(tags).map((key) => strings.number(key)));
-    message.writePackedVarint(3, Object.values(tags).map((value) => strings.number(value)));
+    message.writePackedVarint(
+      2,
+      Object.keys(tags).map((key) => strings.number(key)),
+    );
+    message.writePackedVarint(
+      3,
+      Object.values(tags).map((value) => strings.number(value)),
+    );
   };
   for (const node of nodes) {
-    group.writeMessage(1, (_, message) => {
-      message.writeTag(1, 0);
-      message.writeSVarint(node.id);
-      writeTags(message, node.tags ?? {});
-      if (node.deleted) message.writeMessage(4, (__, info) => info.writeBooleanField(6, false), undefined);
-      message.writeTag(8, 0);
-      message.writeSVarint(units(node.lat));
-      message.writeTag(9, 0);
-      message.writeSVarint(units(node.lon));
-    }, undefined);
+    group.writeMessage(
+      1,
+      (_, message) => {
+        message.writeTag(1, 0);
+        message.writeSVarint(node.id);
+        writeTags(message, node.tags ?? {});
+        if (node.deleted) message.writeMessage(4, (__, info) => info.writeBooleanField(6, false), undefined);
+        message.writeTag(8, 0);
+        message.writeSVarint(units(node.lat));
+        message.writeTag(9, 0);
+        message.writeSVarint(units(node.lon));
+      },
+      undefined,
+    );
   }
   for (const way of ways) {
-    group.writeMessage(3, (_, message) => {
-      message.writeVarintField(1, way.id);
-      writeTags(message, way.tags);
-      message.writePackedSVarint(8, deltas(way.nodes));
-      if (way.positions === undefined) return;
-      message.writePackedSVarint(9, deltas(way.positions.map(([lat]) => units(lat))));
-      message.writePackedSVarint(10, deltas(way.positions.map(([, lon]) => units(lon))));
-    }, undefined);
+    group.writeMessage(
+      3,
+      (_, message) => {
+        message.writeVarintField(1, way.id);
+        writeTags(message, way.tags);
+        message.writePackedSVarint(8, deltas(way.nodes));
+        if (way.positions === undefined) return;
+        message.writePackedSVarint(9, deltas(way.positions.map(([lat]) => units(lat))));
+        message.writePackedSVarint(10, deltas(way.positions.map(([, lon]) => units(lon))));
+      },
+      undefined,
+    );
   }
   const block = new PbfWriter();
-  block.writeMessage(1, (_, table) => {
-    for (const text of strings.all) table.writeStringField(1, text);
-  }, undefined);
+  block.writeMessage(
+    1,
+    (_, table) => {
+      for (const text of strings.all) table.writeStringField(1, text);
+    },
+    undefined,
+  );
   block.writeBytesField(2, group.finish());
   return block.finish();
 }

@@ -13,7 +13,8 @@ const at = (row: number, column: number): number => 1 + row * SIDE + column;
 function grid(): { nodes: OsmNode[]; ways: OsmWay[] } {
   const nodes: OsmNode[] = [];
   for (let row = 0; row < SIDE; row += 1) {
-    for (let column = 0; column < SIDE; column += 1) nodes.push({ id: at(row, column), lat: CENTER.lat + row * STEP, lon: CENTER.lon + column * STEP });
+    for (let column = 0; column < SIDE; column += 1)
+      nodes.push({ id: at(row, column), lat: CENTER.lat + row * STEP, lon: CENTER.lon + column * STEP });
   }
   const across = Array.from({ length: SIDE }, (_, row): OsmWay => ({
     id: 1 + row,
@@ -29,8 +30,20 @@ function grid(): { nodes: OsmNode[]; ways: OsmWay[] } {
 }
 
 /** A square of four nodes around a point, closed. */
-function square(first: number, way: number, lat: number, lon: number, half: number, tags: Record<string, string>): { nodes: OsmNode[]; way: OsmWay } {
-  const corners = [[-half, -half], [-half, half], [half, half], [half, -half]] as const;
+function square(
+  first: number,
+  way: number,
+  lat: number,
+  lon: number,
+  half: number,
+  tags: Record<string, string>,
+): { nodes: OsmNode[]; way: OsmWay } {
+  const corners = [
+    [-half, -half],
+    [-half, half],
+    [half, half],
+    [half, -half],
+  ] as const;
   return {
     nodes: corners.map(([up, right], index) => ({ id: first + index, lat: lat + up, lon: lon + right })),
     way: { id: way, nodes: [first, first + 1, first + 2, first + 3, first], tags },
@@ -41,20 +54,65 @@ export function town(): OsmElements {
   const { nodes, ways } = grid();
   const lake = square(1001, 1001, CENTER.lat + 0.005, CENTER.lon + 0.025, 0.004, {});
   const island = square(1011, 1002, CENTER.lat + 0.005, CENTER.lon + 0.025, 0.001, {});
-  const park = square(1021, 1003, CENTER.lat + 0.011, CENTER.lon + 0.005, 0.0008, { leisure: 'park', name: 'Victory Park' });
-  const house = square(1031, 1004, CENTER.lat + 0.0003, CENTER.lon + 0.003, 0.0001, { building: 'house', 'addr:housenumber': '7', 'addr:street': 'First Street' });
+  const park = square(1021, 1003, CENTER.lat + 0.011, CENTER.lon + 0.005, 0.0008, {
+    leisure: 'park',
+    name: 'Victory Park',
+  });
+  const house = square(1031, 1004, CENTER.lat + 0.0003, CENTER.lon + 0.003, 0.0001, {
+    building: 'house',
+    'addr:housenumber': '7',
+    'addr:street': 'First Street',
+  });
   return {
     nodes: [
       ...nodes,
       ...[lake, island, park, house].flatMap((one) => one.nodes),
-      { id: 2001, lat: CENTER.lat + 0.008, lon: CENTER.lon + 0.008, tags: { place: 'town', name: 'Grünfeld', 'name:en': 'Greenfield', population: '25000', alt_name: 'Feld;Grünes Feld' } },
-      { id: 2002, lat: CENTER.lat + 0.0081, lon: CENTER.lon + 0.0101, tags: { railway: 'station', name: 'Grünfeld Central', wikidata: 'Q1' } },
-      { id: 2003, lat: CENTER.lat + 0.0141, lon: CENTER.lon + 0.0121, tags: { amenity: 'restaurant', name: '東京食堂', 'name:en': 'Tokyo Diner' } },
-      { id: 2004, lat: CENTER.lat + 0.0002, lon: CENTER.lon + 0.0062, tags: { 'addr:housenumber': '21', 'addr:street': 'First Street' } },
-      { id: 2005, lat: CENTER.lat + 0.0002, lon: CENTER.lon + 0.0122, tags: { 'addr:housenumber': '29', 'addr:street': 'First Street' } },
+      {
+        id: 2001,
+        lat: CENTER.lat + 0.008,
+        lon: CENTER.lon + 0.008,
+        tags: {
+          place: 'town',
+          name: 'Grünfeld',
+          'name:en': 'Greenfield',
+          population: '25000',
+          alt_name: 'Feld;Grünes Feld',
+        },
+      },
+      {
+        id: 2002,
+        lat: CENTER.lat + 0.0081,
+        lon: CENTER.lon + 0.0101,
+        tags: { railway: 'station', name: 'Grünfeld Central', wikidata: 'Q1' },
+      },
+      {
+        id: 2003,
+        lat: CENTER.lat + 0.0141,
+        lon: CENTER.lon + 0.0121,
+        tags: { amenity: 'restaurant', name: '東京食堂', 'name:en': 'Tokyo Diner' },
+      },
+      {
+        id: 2004,
+        lat: CENTER.lat + 0.0002,
+        lon: CENTER.lon + 0.0062,
+        tags: { 'addr:housenumber': '21', 'addr:street': 'First Street' },
+      },
+      {
+        id: 2005,
+        lat: CENTER.lat + 0.0002,
+        lon: CENTER.lon + 0.0122,
+        tags: { 'addr:housenumber': '29', 'addr:street': 'First Street' },
+      },
       { id: 2006, lat: CENTER.lat + 0.004, lon: CENTER.lon + 0.004, tags: { place: 'suburb', name: 'Old Town' } },
     ],
-    ways: [...ways, lake.way, island.way, park.way, house.way, { id: 1005, nodes: [2004, 2005], tags: { 'addr:interpolation': 'odd' } }],
+    ways: [
+      ...ways,
+      lake.way,
+      island.way,
+      park.way,
+      house.way,
+      { id: 1005, nodes: [2004, 2005], tags: { 'addr:interpolation': 'odd' } },
+    ],
     relations: [
       {
         id: 1,
@@ -82,5 +140,9 @@ export function townWithHoles(): Buffer {
   const { nodes, ways } = town();
   const blockOf = ({ id }: OsmNode): number => (Math.floor((id - 1) / SIDE) + 2 * ((id - 1) % SIDE)) % 5;
   const left = nodes.filter((node) => node.id > SIDE * SIDE || blockOf(node) === 0);
-  return Buffer.concat([frame('OSMHeader', header()), frame('OSMData', plainBlock(left, [])), frame('OSMData', plainBlock([], ways))]);
+  return Buffer.concat([
+    frame('OSMHeader', header()),
+    frame('OSMData', plainBlock(left, [])),
+    frame('OSMData', plainBlock([], ways)),
+  ]);
 }

@@ -24,7 +24,11 @@ async function sea(lines: LngLat[][], road: LngLat[] = []): Promise<Sea> {
     nodes.push({ id, lon, lat });
     return id;
   };
-  const ways = lines.map((line, index): OsmWay => ({ id: index + 1, nodes: line.map(nodeAt), tags: { natural: 'coastline' } }));
+  const ways = lines.map((line, index): OsmWay => ({
+    id: index + 1,
+    nodes: line.map(nodeAt),
+    tags: { natural: 'coastline' },
+  }));
   if (road.length > 0) ways.push({ id: 99, nodes: road.map(nodeAt), tags: { highway: 'residential' } });
   const file = join(folder(), 'coast.osm.pbf');
   await writeOsmPbf({ nodes, ways, relations: [] }, file, { writingProgram: 'a spec' });
@@ -33,15 +37,31 @@ async function sea(lines: LngLat[][], road: LngLat[] = []): Promise<Sea> {
 
 const isSea = ({ polygons }: Sea, at: LngLat): boolean => polygons.some((rings) => isInside(at, rings));
 const turned = (line: LngLat[]): LngLat[] => [...line].reverse();
-const square = (west: number, south: number, side: number): LngLat[] => [[west, south], [west + side, south], [west + side, south + side], [west, south + side], [west, south]];
+const square = (west: number, south: number, side: number): LngLat[] => [
+  [west, south],
+  [west + side, south],
+  [west + side, south + side],
+  [west, south + side],
+  [west, south],
+];
 
 /** From south to north through the box: land in the west. */
-const COAST: LngLat[] = [[5, -2], [6, 3], [4, 7], [5, 12]];
+const COAST: LngLat[] = [
+  [5, -2],
+  [6, 3],
+  [4, 7],
+  [5, 12],
+];
 
 describe('the sea', () => {
   it('is on the right of the coastline, and goes on beyond the box', async () => {
     const found = await sea([COAST]);
-    expect([isSea(found, [9, 5]), isSea(found, [1, 5]), isSea(found, [12, 5]), isSea(found, [-2, 5])]).toEqual([true, false, true, false]);
+    expect([isSea(found, [9, 5]), isSea(found, [1, 5]), isSea(found, [12, 5]), isSea(found, [-2, 5])]).toEqual([
+      true,
+      false,
+      true,
+      false,
+    ]);
     const other = await sea([turned(COAST)]);
     expect([isSea(other, [9, 5]), isSea(other, [1, 5]), isSea(other, [6.5, 3])]).toEqual([false, true, false]);
   });
@@ -53,42 +73,114 @@ describe('the sea', () => {
   });
 
   it('is between two coasts, and around capes', async () => {
-    const strait = await sea([COAST, [[8, 12], [8, -2]]]);
+    const strait = await sea([
+      COAST,
+      [
+        [8, 12],
+        [8, -2],
+      ],
+    ]);
     expect([isSea(strait, [1, 5]), isSea(strait, [7, 5]), isSea(strait, [9, 5])]).toEqual([false, true, false]);
-    const capes = await sea([[[3, -1], [3, 2], [-1, 2]], [[8, 12], [8, 8], [12, 8]]]);
+    const capes = await sea([
+      [
+        [3, -1],
+        [3, 2],
+        [-1, 2],
+      ],
+      [
+        [8, 12],
+        [8, 8],
+        [12, 8],
+      ],
+    ]);
     expect([isSea(capes, [1, 1]), isSea(capes, [9, 9]), isSea(capes, [5, 5])]).toEqual([false, false, true]);
   });
 
   it('leaves islands, in the box and across its edge, and lagoons on them are water', async () => {
     const found = await sea([COAST, square(7, 2, 2), turned(square(7.5, 2.5, 0.5)), square(7, 9, 2)]);
     expect(found.isBroken).toBe(false);
-    expect([isSea(found, [7.2, 2.2]), isSea(found, [7.7, 2.7]), isSea(found, [6.8, 5]), isSea(found, [8, 9.5]), isSea(found, [9.5, 9.5])]).toEqual([false, true, true, false, true]);
+    expect([
+      isSea(found, [7.2, 2.2]),
+      isSea(found, [7.7, 2.7]),
+      isSea(found, [6.8, 5]),
+      isSea(found, [8, 9.5]),
+      isSea(found, [9.5, 9.5]),
+    ]).toEqual([false, true, true, false, true]);
   });
 
   it('is all around when there are only islands', async () => {
-    const found = await sea([square(4, 4, 2)], [[4.5, 5], [5.5, 5]]);
+    const found = await sea(
+      [square(4, 4, 2)],
+      [
+        [4.5, 5],
+        [5.5, 5],
+      ],
+    );
     expect([isSea(found, [5, 5]), isSea(found, [1, 1]), isSea(found, [9, 5])]).toEqual([false, true, true]);
   });
 
   it('is not there without coastlines', async () => {
-    expect(await sea([], [[1, 1], [2, 2]])).toEqual({ polygons: [], isBroken: false });
+    expect(
+      await sea(
+        [],
+        [
+          [1, 1],
+          [2, 2],
+        ],
+      ),
+    ).toEqual({ polygons: [], isBroken: false });
   });
 
   it('goes on to the edge from a coastline that ends shortly before it', async () => {
-    const found = await sea([[[5, 1], [6, 3], [4, 9]]]);
+    const found = await sea([
+      [
+        [5, 1],
+        [6, 3],
+        [4, 9],
+      ],
+    ]);
     expect(found.isBroken).toBe(false);
     expect([isSea(found, [9, 5]), isSea(found, [1, 5])]).toEqual([true, false]);
   });
 
   it('is land where the coastline is broken', async () => {
-    const torn = await sea([[[5, -2], [6, 4]]]);
+    const torn = await sea([
+      [
+        [5, -2],
+        [6, 4],
+      ],
+    ]);
     expect(torn).toEqual({ polygons: [], isBroken: true });
-    const oneWay = await sea([COAST, [[8, -2], [8, 12]]]);
+    const oneWay = await sea([
+      COAST,
+      [
+        [8, -2],
+        [8, 12],
+      ],
+    ]);
     expect([oneWay.isBroken, isSea(oneWay, [9, 5])]).toEqual([true, false]);
   });
 
   it('is land where roads would lie in it', async () => {
-    expect(await sea([turned(COAST)], [[1, 5], [2, 5]])).toEqual({ polygons: [], isBroken: true });
-    expect((await sea([COAST], [[1, 5], [2, 5]])).isBroken).toBe(false);
+    expect(
+      await sea(
+        [turned(COAST)],
+        [
+          [1, 5],
+          [2, 5],
+        ],
+      ),
+    ).toEqual({ polygons: [], isBroken: true });
+    expect(
+      (
+        await sea(
+          [COAST],
+          [
+            [1, 5],
+            [2, 5],
+          ],
+        )
+      ).isBroken,
+    ).toBe(false);
   });
 });

@@ -20,14 +20,16 @@ function chains(extract: Extract): LngLat[][] {
   const ends = new Set<number>();
   const firstOf = (way: number): number => nodesOf(extract, way)[0] ?? -1;
   const lastOf = (way: number): number => nodesOf(extract, way).at(-1) ?? -1;
-  const coast = [...extract.wayTags.keys()].filter((way) => extract.wayTags[way]?.natural === 'coastline' && wayLength(extract, way) > 1);
+  const coast = [...extract.wayTags.keys()].filter(
+    (way) => extract.wayTags[way]?.natural === 'coastline' && wayLength(extract, way) > 1,
+  );
   for (const way of coast) {
     rest.set(firstOf(way), [...(rest.get(firstOf(way)) ?? []), way]);
     ends.add(lastOf(way));
   }
   const follow = (from: number): LngLat[] => {
     const line: LngLat[] = [];
-    for (let node = from; ; ) {
+    for (let node = from; ;) {
       const way = rest.get(node)?.pop();
       if (way === undefined) return line;
       for (const at of lineOf(extract, way).slice(line.length === 0 ? 0 : 1)) line.push(at);
@@ -39,7 +41,8 @@ function chains(extract: Extract): LngLat[][] {
   return [...starts.filter((node) => !ends.has(node)), ...starts].map(follow).filter((line) => line.length > 1);
 }
 
-const isClosed = (line: readonly LngLat[]): boolean => line.length > 3 && line[0]?.[0] === line.at(-1)?.[0] && line[0]?.[1] === line.at(-1)?.[1];
+const isClosed = (line: readonly LngLat[]): boolean =>
+  line.length > 3 && line[0]?.[0] === line.at(-1)?.[0] && line[0]?.[1] === line.at(-1)?.[1];
 
 /** The edge of a box, walked clockwise: positions on it count from the north-west corner, one for each side. */
 class Edge {
@@ -67,7 +70,12 @@ class Edge {
   /** @returns the point of the edge nearest to one inside, unless it is far away */
   nearest([lng, lat]: LngLat): LngLat | undefined {
     const [west, south, east, north] = this.box;
-    const ways: [number, LngLat][] = [[north - lat, [lng, north]], [east - lng, [east, lat]], [lat - south, [lng, south]], [lng - west, [west, lat]]];
+    const ways: [number, LngLat][] = [
+      [north - lat, [lng, north]],
+      [east - lng, [east, lat]],
+      [lat - south, [lng, south]],
+      [lng - west, [west, lat]],
+    ];
     const [[distance, at] = [Infinity, undefined]] = ways.sort(([one], [other]) => one - other);
     return distance <= NEAR_EDGE * Math.min(this.width, this.height) ? at : undefined;
   }
@@ -115,14 +123,23 @@ function pieceOf(line: LngLat[], edge: Edge): Piece | undefined {
   if (first === undefined || last === undefined) return undefined;
   const [comes, leaves] = [edge.positionOf(first), edge.positionOf(last)];
   const isLed = first !== ends[0] || last !== ends[1];
-  return comes === undefined || leaves === undefined ? undefined : { line: isLed ? [first, ...line, last] : line, comes, leaves, isLed };
+  return comes === undefined || leaves === undefined
+    ? undefined
+    : { line: isLed ? [first, ...line, last] : line, comes, leaves, isLed };
 }
 
 /** @returns undefined when comings and goings do not take turns along the edge: some coastline is missing there */
 function joined(pieces: readonly Piece[], edge: Edge): LngLat[][] | undefined {
-  const events = pieces.flatMap((piece) => [{ at: piece.comes, piece, comes: true }, { at: piece.leaves, piece, comes: false }]).sort((one, two) => one.at - two.at || Number(one.comes) - Number(two.comes));
+  const events = pieces
+    .flatMap((piece) => [
+      { at: piece.comes, piece, comes: true },
+      { at: piece.leaves, piece, comes: false },
+    ])
+    .sort((one, two) => one.at - two.at || Number(one.comes) - Number(two.comes));
   if (events.some(({ comes }, index) => comes === events[(index + 1) % events.length]?.comes)) return undefined;
-  const next = new Map(events.map(({ piece, comes }, index) => [comes ? undefined : piece, events[(index + 1) % events.length]?.piece]));
+  const next = new Map(
+    events.map(({ piece, comes }, index) => [comes ? undefined : piece, events[(index + 1) % events.length]?.piece]),
+  );
   const rings: LngLat[][] = [];
   const rest = new Set(pieces);
   for (const start of pieces) {
@@ -141,7 +158,10 @@ function joinedAsFarAsPossible(pieces: readonly Piece[], edge: Edge): LngLat[][]
   const led = pieces.filter(({ isLed }) => isLed).sort((one, two) => one.line.length - two.line.length);
   for (let leftOut = 0; leftOut <= led.length; leftOut += 1) {
     const without = new Set(led.slice(0, leftOut));
-    const rings = joined(pieces.filter((piece) => !without.has(piece)), edge);
+    const rings = joined(
+      pieces.filter((piece) => !without.has(piece)),
+      edge,
+    );
     if (rings !== undefined) return rings;
   }
   return undefined;
@@ -154,7 +174,9 @@ function fromOutside(line: LngLat[], box: Box): LngLat[] {
 }
 
 function withIslands(waters: readonly LngLat[][], islands: readonly LngLat[][]): Polygons {
-  const polygons = waters.map((outer) => [outer]).sort(([one = []], [two = []]) => Math.abs(turnOf(one)) - Math.abs(turnOf(two)));
+  const polygons = waters
+    .map((outer) => [outer])
+    .sort(([one = []], [two = []]) => Math.abs(turnOf(one)) - Math.abs(turnOf(two)));
   for (const island of islands) {
     const [at] = island;
     if (at !== undefined) polygons.find(([outer]) => outer !== undefined && isInside(at, [outer]))?.push(island);

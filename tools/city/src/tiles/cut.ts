@@ -94,14 +94,22 @@ interface Piece {
 
 /** What of polygons lies in a box: the sea reaches through all pieces of the map. */
 function partsIn(polygons: readonly (readonly LngLat[][])[], box: Box): LngLat[][][] {
-  return polygons.map((rings) => rings.map((ring) => ringWithin(ring, box))).filter(([outer]) => outer !== undefined && outer.length > 0).map((rings) => rings.filter((ring) => ring.length > 0));
+  return polygons
+    .map((rings) => rings.map((ring) => ringWithin(ring, box)))
+    .filter(([outer]) => outer !== undefined && outer.length > 0)
+    .map((rings) => rings.filter((ring) => ring.length > 0));
 }
 
 /** A piece with the little that its tiles have of their neighbours, and as much again. */
 function boxOf({ zoom, x, y }: Piece): Box {
   const scale = 2 ** zoom;
   const margin = (2 * BUFFER) / EXTENT;
-  return [longitude((x - margin) / scale), latitude((y + 1 + margin) / scale), longitude((x + 1 + margin) / scale), latitude((y - margin) / scale)];
+  return [
+    longitude((x - margin) / scale),
+    latitude((y + 1 + margin) / scale),
+    longitude((x + 1 + margin) / scale),
+    latitude((y - margin) / scale),
+  ];
 }
 
 function geometryOf(extract: Extract, { shape }: MapFeature, piece: Piece): GeoJSON.Geometry {
@@ -112,7 +120,10 @@ function geometryOf(extract: Extract, { shape }: MapFeature, piece: Piece): GeoJ
     case 'point':
       return { type: 'Point', coordinates: local(shape.at) };
     case 'polygons':
-      return { type: 'MultiPolygon', coordinates: partsIn(shape.polygons, boxOf(piece)).map((rings) => rings.map((ring) => ring.map(local))) };
+      return {
+        type: 'MultiPolygon',
+        coordinates: partsIn(shape.polygons, boxOf(piece)).map((rings) => rings.map((ring) => ring.map(local))),
+      };
     case 'polygon':
       return { type: 'Polygon', coordinates: [lineOf(extract, shape.way).map(local)] };
     case 'line':
@@ -153,20 +164,38 @@ function indexesOf(extract: Extract, piece: Piece, lowest: number, beyond: numbe
     tiles: new GeoJSONVT(
       {
         type: 'FeatureCollection',
-        features: members.map((feature) => ({ type: 'Feature', properties: feature.properties, geometry: geometryOf(extract, feature, piece) })),
+        features: members.map((feature) => ({
+          type: 'Feature',
+          properties: feature.properties,
+          geometry: geometryOf(extract, feature, piece),
+        })),
       },
       // One zoom more than there is, so that the deepest tiles are simplified as well.
-      { ...OPTIONS, tolerance: layer === 'roads' ? TOLERANCE.roads : TOLERANCE.others, maxZoom: beyond - piece.zoom, coordinates: 'unitSquare', wrap: false },
+      {
+        ...OPTIONS,
+        tolerance: layer === 'roads' ? TOLERANCE.roads : TOLERANCE.others,
+        maxZoom: beyond - piece.zoom,
+        coordinates: 'unitSquare',
+        wrap: false,
+      },
     ),
   }));
 }
 
-function encode(indexes: readonly Index[], { zoom, x: pieceX, y: pieceY }: Piece, z: number, x: number, y: number): Uint8Array | undefined {
+function encode(
+  indexes: readonly Index[],
+  { zoom, x: pieceX, y: pieceY }: Piece,
+  z: number,
+  x: number,
+  y: number,
+): Uint8Array | undefined {
   const scale = 2 ** (z - zoom);
   const layers: Record<string, GeoJSONVTTile> = {};
   for (const layer of LAYERS) {
     const parts = indexes.filter((index) => index.layer === layer && index.from <= z && z < index.until);
-    const found = parts.map(({ tiles }) => tiles.getTile(z - zoom, x - pieceX * scale, y - pieceY * scale)).filter((tile) => tile !== null);
+    const found = parts
+      .map(({ tiles }) => tiles.getTile(z - zoom, x - pieceX * scale, y - pieceY * scale))
+      .filter((tile) => tile !== null);
     const [first] = found;
     if (first === undefined) continue;
     const all = tidied(found.flatMap((tile) => tile.features));
@@ -186,12 +215,25 @@ const within = (one: TileRange, other: TileRange): TileRange => ({
 
 type Put = (tile: Tile) => Promise<void>;
 
-async function cutPiece(extract: Extract, piece: Piece, lowest: number, beyond: number, bounds: OsmBounds, put: Put): Promise<void> {
+async function cutPiece(
+  extract: Extract,
+  piece: Piece,
+  lowest: number,
+  beyond: number,
+  bounds: OsmBounds,
+  put: Put,
+): Promise<void> {
   const rest = breather();
   const indexes = indexesOf(extract, piece, lowest, beyond);
   for (let z = Math.max(lowest, piece.zoom); z < beyond; z += 1) {
     const scale = 2 ** (z - piece.zoom);
-    const own: TileRange = { z, west: piece.x * scale, east: (piece.x + 1) * scale - 1, north: piece.y * scale, south: (piece.y + 1) * scale - 1 };
+    const own: TileRange = {
+      z,
+      west: piece.x * scale,
+      east: (piece.x + 1) * scale - 1,
+      north: piece.y * scale,
+      south: (piece.y + 1) * scale - 1,
+    };
     const range = within(own, rangeOf(bounds, z));
     for (let x = range.west; x <= range.east; x += 1) {
       for (let y = range.north; y <= range.south; y += 1) {
@@ -204,7 +246,14 @@ async function cutPiece(extract: Extract, piece: Piece, lowest: number, beyond: 
 }
 
 /** What lies in or beside each piece of a zoom. */
-async function piecesOf(extract: Extract, features: readonly MapFeature[], zoom: number, lowest: number, beyond: number, bounds: OsmBounds): Promise<Piece[]> {
+async function piecesOf(
+  extract: Extract,
+  features: readonly MapFeature[],
+  zoom: number,
+  lowest: number,
+  beyond: number,
+  bounds: OsmBounds,
+): Promise<Piece[]> {
   const rest = breather();
   const pieces = new Map<number, Piece>();
   const city = rangeOf(bounds, zoom);
@@ -228,10 +277,20 @@ async function piecesOf(extract: Extract, features: readonly MapFeature[], zoom:
 }
 
 /** Cuts all tiles of the city, from the zoom that shows it whole to the deepest one. */
-export async function cutTiles(extract: Extract, features: Iterable<MapFeature>, bounds: OsmBounds, put: Put, tick: Tick): Promise<void> {
+export async function cutTiles(
+  extract: Extract,
+  features: Iterable<MapFeature>,
+  bounds: OsmBounds,
+  put: Put,
+  tick: Tick,
+): Promise<void> {
   const all = [...features];
   const first = firstZoom(bounds);
-  const levels = PIECE_ZOOMS.map((zoom, index) => ({ zoom, lowest: Math.max(zoom, first), beyond: PIECE_ZOOMS[index + 1] ?? MAX_ZOOM + 1 })).filter(({ lowest, beyond }) => lowest < beyond);
+  const levels = PIECE_ZOOMS.map((zoom, index) => ({
+    zoom,
+    lowest: Math.max(zoom, first),
+    beyond: PIECE_ZOOMS[index + 1] ?? MAX_ZOOM + 1,
+  })).filter(({ lowest, beyond }) => lowest < beyond);
   for (const [level, { zoom, lowest, beyond }] of levels.entries()) {
     const pieces = await piecesOf(extract, all, zoom, lowest, beyond, bounds);
     for (const [index, piece] of pieces.entries()) {

@@ -1,6 +1,17 @@
 import type { LngLat } from '../read/extract';
 
-export const LAYERS = ['water', 'green', 'areas', 'waterways', 'boundaries', 'buildings', 'roads', 'labels', 'places', 'pois'] as const;
+export const LAYERS = [
+  'water',
+  'green',
+  'areas',
+  'waterways',
+  'boundaries',
+  'buildings',
+  'roads',
+  'labels',
+  'places',
+  'pois',
+] as const;
 export type Layer = (typeof LAYERS)[number];
 
 export type Properties = Record<string, string | number | boolean>;

@@ -22,7 +22,16 @@ function zoomOfExtent(degrees: number, units: number): number {
 
 const FIRST_ZOOM: Record<string, number> = { buildings: 14, areas: 11, green: 8, water: 6 };
 /** Ground that is drawn only where one looks closely. */
-const FIRST_ZOOM_OF_CLASS: Record<string, number> = { grass: 12, pitch: 13, parking: 15, school: 12, square: 15, apron: 12, terminal: 13, vineyard: 12 };
+const FIRST_ZOOM_OF_CLASS: Record<string, number> = {
+  grass: 12,
+  pitch: 13,
+  parking: 15,
+  school: 12,
+  square: 15,
+  apron: 12,
+  terminal: 13,
+  vineyard: 12,
+};
 
 function extentOf(points: Iterable<LngLat>): number {
   const [west, south, east, north] = boxAround(points);
@@ -45,19 +54,35 @@ function* areaFeatures(tags: OsmTags, shape: Shape, polygons: () => Polygons): G
     return;
   }
   const from = Math.min(MAX_ZOOM, Math.max(first, zoomOfExtent(extent, SMALLEST)));
-  yield { layer, from, properties: { class: area.class, ...(tags.intermittent === 'yes' ? { intermittent: true } : {}) }, shape };
-  if (layer === 'green' || layer === 'water') yield* label(tags, layer, Math.max(from, zoomOfExtent(extent, NAMED)), polygons);
+  yield {
+    layer,
+    from,
+    properties: { class: area.class, ...(tags.intermittent === 'yes' ? { intermittent: true } : {}) },
+    shape,
+  };
+  if (layer === 'green' || layer === 'water')
+    yield* label(tags, layer, Math.max(from, zoomOfExtent(extent, NAMED)), polygons);
   else yield* namedPoint(tags, polygons);
 }
 
 /** The name of a piece of nature: once, however many tiles it lies in, and no second time as a place of interest. */
-function* label(tags: OsmTags, layer: 'green' | 'water', byExtent: number, polygons: () => Polygons): Generator<MapFeature> {
+function* label(
+  tags: OsmTags,
+  layer: 'green' | 'water',
+  byExtent: number,
+  polygons: () => Polygons,
+): Generator<MapFeature> {
   const { name } = tags;
   const interest = placeOf(tags);
   const from = Math.min(byExtent, interest === undefined ? NEVER : poiZoom(interest.importance));
   const at = name === undefined || from > MAX_ZOOM ? undefined : poleOf(polygons());
   if (name === undefined || at === undefined) return;
-  yield { layer: 'labels', from, properties: { class: layer, name, rank: rankOf(interest?.importance ?? 0), ...english(tags) }, shape: { type: 'point', at } };
+  yield {
+    layer: 'labels',
+    from,
+    properties: { class: layer, name, rank: rankOf(interest?.importance ?? 0), ...english(tags) },
+    shape: { type: 'point', at },
+  };
 }
 
 function* namedPoint(tags: OsmTags, polygons: () => Polygons): Generator<MapFeature> {
@@ -79,23 +104,38 @@ function* lineFeatures(tags: OsmTags, way: number): Generator<MapFeature> {
   const shape: Shape = { type: 'line', way };
   const road = roadOf(tags);
   if (road !== undefined) {
-    yield* inTwoSteps({ layer: 'roads', from: road.from, properties: unnamed(road.properties), shape }, road.named, road.properties);
+    yield* inTwoSteps(
+      { layer: 'roads', from: road.from, properties: unnamed(road.properties), shape },
+      road.named,
+      road.properties,
+    );
     return;
   }
   const water = WATERWAYS[tags.waterway ?? ''];
   if (water !== undefined && tags.tunnel === undefined) {
     const bare = { class: tags.waterway ?? '' };
-    yield* inTwoSteps({ layer: 'waterways', from: water.from, properties: bare, shape }, tags.name === undefined ? NEVER : water.named, { ...bare, ...names(tags) });
+    yield* inTwoSteps(
+      { layer: 'waterways', from: water.from, properties: bare, shape },
+      tags.name === undefined ? NEVER : water.named,
+      { ...bare, ...names(tags) },
+    );
   }
 }
 
 const SETTLEMENTS: Record<string, { from: number; rank: number }> = {
-  city: { from: 4, rank: 1 }, town: { from: 8, rank: 2 }, village: { from: 10, rank: 3 }, suburb: { from: 11, rank: 4 }, borough: { from: 10, rank: 3 },
-  quarter: { from: 12, rank: 5 }, neighbourhood: { from: 12, rank: 5 }, hamlet: { from: 12, rank: 5 },
+  city: { from: 4, rank: 1 },
+  town: { from: 8, rank: 2 },
+  village: { from: 10, rank: 3 },
+  suburb: { from: 11, rank: 4 },
+  borough: { from: 10, rank: 3 },
+  quarter: { from: 12, rank: 5 },
+  neighbourhood: { from: 12, rank: 5 },
+  hamlet: { from: 12, rank: 5 },
 };
 
 /** The later in this list of zooms, the more of them there are. */
-const poiZoom = (importance: number): number => (importance >= 0.6 ? 12 : importance >= 0.45 ? 13 : importance >= 0.3 ? 14 : 15);
+const poiZoom = (importance: number): number =>
+  importance >= 0.6 ? 12 : importance >= 0.45 ? 13 : importance >= 0.3 ? 14 : 15;
 
 function* pointFeatures(tags: OsmTags, at: LngLat): Generator<MapFeature> {
   const { name } = tags;
@@ -105,19 +145,30 @@ function* pointFeatures(tags: OsmTags, at: LngLat): Generator<MapFeature> {
   const settlement = SETTLEMENTS[place];
   const shape: Shape = { type: 'point', at };
   if (settlement !== undefined) {
-    yield { layer: 'places', from: settlement.from, properties: { class: place, name, rank: settlement.rank, ...english(tags) }, shape };
+    yield {
+      layer: 'places',
+      from: settlement.from,
+      properties: { class: place, name, rank: settlement.rank, ...english(tags) },
+      shape,
+    };
     return;
   }
   const interest = placeOf(tags);
   if (interest === undefined || interest.kind === 'street' || interest.kind === 'address') return;
-  yield { layer: 'pois', from: poiZoom(interest.importance), properties: { kind: interest.kind, name, rank: rankOf(interest.importance), ...english(tags) }, shape };
+  yield {
+    layer: 'pois',
+    from: poiZoom(interest.importance),
+    properties: { kind: interest.kind, name, rank: rankOf(interest.importance), ...english(tags) },
+    shape,
+  };
 }
 
 /** The lowest are drawn first. */
 const rankOf = (importance: number): number => Math.round((1 - importance) * 100);
 
 /** For names in another script than the reader's. */
-const english = (tags: OsmTags): { name_en?: string } => (tags['name:en'] !== undefined && tags['name:en'] !== tags.name ? { name_en: tags['name:en'] } : {});
+const english = (tags: OsmTags): { name_en?: string } =>
+  tags['name:en'] !== undefined && tags['name:en'] !== tags.name ? { name_en: tags['name:en'] } : {};
 
 function isArea(extract: Extract, way: number, tags: OsmTags): boolean {
   return isClosed(extract, way) && tags.area !== 'no' && (tags.highway === undefined || tags.area === 'yes');
@@ -125,7 +176,8 @@ function isArea(extract: Extract, way: number, tags: OsmTags): boolean {
 
 /** @param sea as polygons. @returns everything that is drawn, in no particular order */
 export function* featuresOf(extract: Extract, sea: Polygons = []): Generator<MapFeature> {
-  if (sea.length > 0) yield { layer: 'water', from: 0, properties: { class: 'sea' }, shape: { type: 'polygons', polygons: sea } };
+  if (sea.length > 0)
+    yield { layer: 'water', from: 0, properties: { class: 'sea' }, shape: { type: 'polygons', polygons: sea } };
   const { wayTags, nodeTags, relations } = extract;
   for (const [way, tags] of wayTags.entries()) {
     if (wayLength(extract, way) < 2) continue;

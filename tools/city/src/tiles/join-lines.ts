@@ -47,7 +47,8 @@ export function joinedLines(lines: readonly Line[], isDirected: boolean): Line[]
   };
   const extended = (line: Line, backwards: boolean): Line => {
     const all = [...line];
-    for (let next = following(all, backwards); next !== undefined; next = following(all, backwards)) all.push(...next.slice(1));
+    for (let next = following(all, backwards); next !== undefined; next = following(all, backwards))
+      all.push(...next.slice(1));
     return all;
   };
   const found: Line[] = [];

@@ -33,7 +33,8 @@ export function polygonsOf(extract: Extract, relation: OsmRelation): Polygons | 
 }
 
 function coordinatesOf(geometry: unknown): Polygons | undefined {
-  if (typeof geometry !== 'object' || geometry === null || !('type' in geometry) || !('coordinates' in geometry)) return undefined;
+  if (typeof geometry !== 'object' || geometry === null || !('type' in geometry) || !('coordinates' in geometry))
+    return undefined;
   if (geometry.type === 'Polygon') return [geometry.coordinates as LngLat[][]];
   if (geometry.type === 'MultiPolygon') return geometry.coordinates as Polygons;
   return undefined;

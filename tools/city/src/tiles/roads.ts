@@ -23,7 +23,15 @@ const ROAD_CLASSES: Record<string, { class: string; from: number; named: number 
   steps: { class: 'path', from: 15, named: 15 },
 };
 
-const RAIL: Record<string, number> = { rail: 10, light_rail: 11, subway: 12, narrow_gauge: 11, monorail: 12, tram: 13, funicular: 13 };
+const RAIL: Record<string, number> = {
+  rail: 10,
+  light_rail: 11,
+  subway: 12,
+  narrow_gauge: 11,
+  monorail: 12,
+  tram: 13,
+  funicular: 13,
+};
 
 export interface Road {
   from: number;
@@ -40,12 +48,27 @@ export function roadOf(tags: OsmTags): Road | undefined {
     const base = ROAD_CLASSES[isLink ? highway.slice(0, -5) : highway];
     if (base === undefined) return undefined;
     // Sidewalks, crossings and private parking aisles would bury a street map.
-    if (base.class === 'path' && (tags.footway !== undefined || tags.indoor === 'yes' || tags.level !== undefined)) return undefined;
+    if (base.class === 'path' && (tags.footway !== undefined || tags.indoor === 'yes' || tags.level !== undefined))
+      return undefined;
     const { service } = tags;
-    const isAisle = service === 'parking_aisle' || service === 'driveway' || service === 'drive-through' || service === 'emergency_access';
+    const isAisle =
+      service === 'parking_aisle' ||
+      service === 'driveway' ||
+      service === 'drive-through' ||
+      service === 'emergency_access';
     if (isAisle) return undefined;
     const from = isLink ? Math.max(11, base.from) : base.from;
-    return { from, named: Math.max(from, base.named), properties: { class: base.class, ...(isLink ? { link: true } : {}), ...crossing(tags), ...oneway(tags), ...names(tags) } };
+    return {
+      from,
+      named: Math.max(from, base.named),
+      properties: {
+        class: base.class,
+        ...(isLink ? { link: true } : {}),
+        ...crossing(tags),
+        ...oneway(tags),
+        ...names(tags),
+      },
+    };
   }
   if (railway !== undefined) {
     const from = RAIL[railway];
@@ -75,7 +98,10 @@ function oneway({ oneway: value, highway, junction }: OsmTags): Properties {
 }
 
 export function names(tags: OsmTags): Properties {
-  return { ...(tags.name === undefined ? {} : { name: tags.name }), ...(tags.ref === undefined ? {} : { ref: tags.ref }) };
+  return {
+    ...(tags.name === undefined ? {} : { name: tags.name }),
+    ...(tags.ref === undefined ? {} : { ref: tags.ref }),
+  };
 }
 
 /** What a road says below the zoom of its name: without it, roads of a class are one line to draw. */

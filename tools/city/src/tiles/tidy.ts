@@ -61,7 +61,8 @@ export function tidied(features: readonly GeoJSONVTFeature[]): GeoJSONVTFeature[
     if (same === undefined) shapes.set(key, { ...feature, geometry });
     else for (const part of geometry) same.geometry.push(part);
   }
-  for (const shape of shapes.values()) if (shape.type === 2) shape.geometry = joinedLines(shape.geometry, shape.tags?.oneway !== undefined);
+  for (const shape of shapes.values())
+    if (shape.type === 2) shape.geometry = joinedLines(shape.geometry, shape.tags?.oneway !== undefined);
   return [...points, ...shapes.values()];
 }
 

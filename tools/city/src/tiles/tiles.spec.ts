@@ -19,7 +19,13 @@ async function tilesOf(elements: OsmElements, bounds = BOUNDS): Promise<Tile[]> 
   await writeOsmPbf(elements, file, { writingProgram: 'a spec' });
   const extract = await readExtract(file, (await stat(file)).size, undefined, () => undefined);
   const tiles: Tile[] = [];
-  await cutTiles(extract, featuresOf(extract), bounds, async (tile) => void tiles.push(tile), () => undefined);
+  await cutTiles(
+    extract,
+    featuresOf(extract),
+    bounds,
+    async (tile) => void tiles.push(tile),
+    () => undefined,
+  );
   return tiles;
 }
 
@@ -28,11 +34,15 @@ function featuresIn(tiles: readonly Tile[], zoom: number, layer: string): { feat
     .filter(({ z }) => z === zoom)
     .flatMap((tile) => {
       const found = new VectorTile(new PbfReader(gunzipSync(tile.body))).layers[layer];
-      return Array.from({ length: found?.length ?? 0 }, (_, index) => ({ feature: found?.feature(index) as VectorTileFeature, tile }));
+      return Array.from({ length: found?.length ?? 0 }, (_, index) => ({
+        feature: found?.feature(index) as VectorTileFeature,
+        tile,
+      }));
     });
 }
 
-const names = (tiles: readonly Tile[], zoom: number, layer: string): unknown[] => [...new Set(featuresIn(tiles, zoom, layer).map(({ feature }) => feature.properties.name))].sort();
+const names = (tiles: readonly Tile[], zoom: number, layer: string): unknown[] =>
+  [...new Set(featuresIn(tiles, zoom, layer).map(({ feature }) => feature.properties.name))].sort();
 
 describe('vector tiles', () => {
   it('cover the city from a zoom that shows it whole to the deepest one', async () => {
@@ -49,7 +59,8 @@ describe('vector tiles', () => {
 
   it('show roads by class, with names where there is room for them', async () => {
     const tiles = await tilesOf(town());
-    const classes = (zoom: number) => [...new Set(featuresIn(tiles, zoom, 'roads').map(({ feature }) => feature.properties.class))].sort();
+    const classes = (zoom: number) =>
+      [...new Set(featuresIn(tiles, zoom, 'roads').map(({ feature }) => feature.properties.class))].sort();
     expect(classes(11)).toEqual(['primary']);
     expect(classes(12)).toEqual(['minor', 'primary']);
     expect(names(tiles, 11, 'roads')).toEqual(['Fifth Street']);
@@ -66,7 +77,13 @@ describe('vector tiles', () => {
         .filter(({ feature }) => feature.properties.name === 'Fifth Street')
         .flatMap(({ feature, tile }) => {
           const { geometry } = feature.toGeoJSON(tile.x, tile.y, tile.z);
-          return (geometry.type === 'LineString' ? [geometry.coordinates] : geometry.type === 'MultiLineString' ? geometry.coordinates : []).flat();
+          return (
+            geometry.type === 'LineString'
+              ? [geometry.coordinates]
+              : geometry.type === 'MultiLineString'
+                ? geometry.coordinates
+                : []
+          ).flat();
         });
       expect(points.length).toBeGreaterThan(1);
       const step = 360 / 2 ** zoom / 4096;
@@ -109,7 +126,9 @@ describe('vector tiles', () => {
       return range.west === tile.x && range.north === tile.y;
     });
     expect(labels.map(({ feature }) => feature.properties.name).sort()).toEqual(['Mirror Lake', 'Victory Park']);
-    const [[lng = 0, lat = 0] = []] = labels.filter(({ feature }) => feature.properties.name === 'Mirror Lake').map(({ feature, tile }) => (feature.toGeoJSON(tile.x, tile.y, tile.z).geometry as GeoJSON.Point).coordinates);
+    const [[lng = 0, lat = 0] = []] = labels
+      .filter(({ feature }) => feature.properties.name === 'Mirror Lake')
+      .map(({ feature, tile }) => (feature.toGeoJSON(tile.x, tile.y, tile.z).geometry as GeoJSON.Point).coordinates);
     const [right, up] = [Math.abs(lng - CENTER.lon - 0.025), Math.abs(lat - CENTER.lat - 0.005)];
     expect(Math.max(right, up)).toBeGreaterThan(0.001);
     expect(Math.max(right, up)).toBeLessThan(0.004);
@@ -121,7 +140,9 @@ describe('vector tiles', () => {
     const street = elements.ways.find(({ id }) => id === 5);
     if (street) street.tags = { ...street.tags, bridge: 'yes', layer: '1' };
     const tiles = await tilesOf(elements);
-    expect(featuresIn(tiles, 14, 'roads').map(({ feature }) => feature.properties)).toContainEqual(expect.objectContaining({ class: 'primary', bridge: true, layer: 1 }));
+    expect(featuresIn(tiles, 14, 'roads').map(({ feature }) => feature.properties)).toContainEqual(
+      expect.objectContaining({ class: 'primary', bridge: true, layer: 1 }),
+    );
   });
 
   it('stay away from what lies outside the city', async () => {

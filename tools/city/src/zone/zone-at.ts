@@ -14,9 +14,15 @@ export interface Locale {
 }
 
 const LEFT = new Set(
-  'AG AI AU BB BD BM BN BS BT BW CC CK CX CY DM FJ FK GB GD GG GY HK ID IE IM IN JE JM JP KE KI KN KY LC LK LS MO MS MT MU MV MW MY MZ NA NF NP NR NU NZ PG PK PN SB SC SG SH SR SZ TC TH TK TL TO TT TV TZ UG VC VG VI WS ZA ZM ZW'.split(' '),
+  'AG AI AU BB BD BM BN BS BT BW CC CK CX CY DM FJ FK GB GD GG GY HK ID IE IM IN JE JM JP KE KI KN KY LC LK LS MO MS MT MU MV MW MY MZ NA NF NP NR NU NZ PG PK PN SB SC SG SH SR SZ TC TH TK TL TO TT TV TZ UG VC VG VI WS ZA ZM ZW'.split(
+    ' ',
+  ),
 );
-const NUMBER_FIRST = new Set('US CA GB IE AU NZ FR MC LU ZA SG PH HK MY KE NG GH JM TT BS BB BM PR VI GU IL EG MA TN DZ SN CI LK PK BD IN VN TH GG JE IM MT GI RE GP MQ GF NC PF'.split(' '));
+const NUMBER_FIRST = new Set(
+  'US CA GB IE AU NZ FR MC LU ZA SG PH HK MY KE NG GH JM TT BS BB BM PR VI GU IL EG MA TN DZ SN CI LK PK BD IN VN TH GG JE IM MT GI RE GP MQ GF NC PF'.split(
+    ' ',
+  ),
+);
 
 interface Zone {
   timeZone: string;
@@ -50,7 +56,12 @@ export function localeAt([lng, lat]: readonly [number, number]): Locale {
   }
   const country = best?.country ?? '';
   const timeZone = tzLookup(lat, lng);
-  return { timeZone: isTimeZone(timeZone) ? timeZone : 'UTC', country, driveOn: LEFT.has(country) ? 'left' : 'right', numberFirst: NUMBER_FIRST.has(country) };
+  return {
+    timeZone: isTimeZone(timeZone) ? timeZone : 'UTC',
+    country,
+    driveOn: LEFT.has(country) ? 'left' : 'right',
+    numberFirst: NUMBER_FIRST.has(country),
+  };
 }
 
 export function isTimeZone(name: string): boolean {
@@ -64,6 +75,7 @@ export function isTimeZone(name: string): boolean {
 
 /** @throws CityError */
 export function requireTimeZone(name: string): string {
-  if (!isTimeZone(name)) throw new CityError(`"${name}" is not a time zone: give one like Europe/Lisbon with --time-zone.`);
+  if (!isTimeZone(name))
+    throw new CityError(`"${name}" is not a time zone: give one like Europe/Lisbon with --time-zone.`);
   return name;
 }

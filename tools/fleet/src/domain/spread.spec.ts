@@ -15,11 +15,21 @@ describe('another city', () => {
 
 describe('homes of the fleet', () => {
   it('start at the centre and lie far from one another, not out of town', () => {
-    expect(spreadHomes([beside, farAway, north, near], center, 3).map(({ name }) => name)).toEqual(['near', 'north', 'beside']);
+    expect(spreadHomes([beside, farAway, north, near], center, 3).map(({ name }) => name)).toEqual([
+      'near',
+      'north',
+      'beside',
+    ]);
   });
 
   it('are used again when there are more drivers than places', () => {
-    expect(spreadHomes([near, north], center, 5).map(({ name }) => name)).toEqual(['near', 'north', 'near', 'north', 'near']);
+    expect(spreadHomes([near, north], center, 5).map(({ name }) => name)).toEqual([
+      'near',
+      'north',
+      'near',
+      'north',
+      'near',
+    ]);
   });
 
   it('may be far when nothing is near', () => {
@@ -39,7 +49,9 @@ describe('an idle driver', () => {
   it('strolls to a place around home, never to where it stands', () => {
     const east = { lat: 35.2271, lng: -80.82, name: 'east' };
     for (const random of [0, 0.4, 0.99]) {
-      expect(['east', 'near']).toContain(nextStroll([near, east, farAway], near, { lat: 35.24, lng: -80.84 }, random).name);
+      expect(['east', 'near']).toContain(
+        nextStroll([near, east, farAway], near, { lat: 35.24, lng: -80.84 }, random).name,
+      );
       expect(nextStroll([near, east, farAway], near, near, random)).toBe(east);
     }
   });

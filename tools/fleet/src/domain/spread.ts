@@ -7,7 +7,8 @@ const ROAMING_METERS = milesToMeters(5);
 /** Nobody drives so far for a ride: who is further from home than this is in another city. */
 const ELSEWHERE_METERS = milesToMeters(100);
 
-export const isElsewhere = (position: LatLng, home: LatLng): boolean => distanceMeters(position, home) > ELSEWHERE_METERS;
+export const isElsewhere = (position: LatLng, home: LatLng): boolean =>
+  distanceMeters(position, home) > ELSEWHERE_METERS;
 
 /**
  * Chooses `count` homes that lie as far from one another as the places near the centre allow (farthest point first; the first is the
@@ -23,7 +24,9 @@ export function spreadHomes<T extends LatLng>(places: readonly T[], center: LatL
   const order = [first];
   while (order.length < Math.min(count, candidates.length)) {
     const distanceToChosen = (place: T) => Math.min(...order.map((chosen) => distanceMeters(chosen, place)));
-    const farthest = candidates.filter((place) => !order.includes(place)).reduce((best, place) => (distanceToChosen(place) > distanceToChosen(best) ? place : best));
+    const farthest = candidates
+      .filter((place) => !order.includes(place))
+      .reduce((best, place) => (distanceToChosen(place) > distanceToChosen(best) ? place : best));
     order.push(farthest);
   }
   return Array.from({ length: count }, (_, index) => order[index % order.length] as T);
@@ -32,6 +35,8 @@ export function spreadHomes<T extends LatLng>(places: readonly T[], center: LatL
 /** Where an idle driver strolls to: home when far from it, otherwise one of the places around. `random` is from 0 to below 1. */
 export function nextStroll<T extends LatLng>(places: readonly T[], home: T, position: LatLng, random: number): T {
   if (distanceMeters(position, home) > ROAMING_METERS) return home;
-  const around = places.filter((place) => distanceMeters(place, home) <= ROAMING_METERS && distanceMeters(place, position) > 300);
+  const around = places.filter(
+    (place) => distanceMeters(place, home) <= ROAMING_METERS && distanceMeters(place, position) > 300,
+  );
   return around[Math.floor(random * around.length)] ?? home;
 }

@@ -2,7 +2,8 @@ import { RIDE_STATUSES } from '@groupride/contracts';
 import { nextStep } from './steps';
 
 describe('what a driver does next', () => {
-  const at = (status: (typeof RIDE_STATUSES)[number], arrivedAt: string | null = null) => nextStep({ status, arrivedAt }, 1000, 500);
+  const at = (status: (typeof RIDE_STATUSES)[number], arrivedAt: string | null = null) =>
+    nextStep({ status, arrivedAt }, 1000, 500);
 
   it('follows the ride', () => {
     expect(at('en_route')).toBe('drive_to_pickup');
@@ -16,6 +17,7 @@ describe('what a driver does next', () => {
   });
 
   it('has nothing to do with any other ride', () => {
-    for (const status of ['awaiting_payment', 'pending', 'completed', 'cancelled'] as const) expect(at(status)).toBe('over');
+    for (const status of ['awaiting_payment', 'pending', 'completed', 'cancelled'] as const)
+      expect(at(status)).toBe('over');
   });
 });

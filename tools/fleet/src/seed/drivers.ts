@@ -6,7 +6,11 @@ import type { Vehicle } from '../roster';
  * Brings a person to the standing of an approved driver.
  * @returns what had to be done. Somebody whom operations rejected or suspended is left so.
  */
-export async function ensureDriver(driver: ApiClient, admin: ApiClient, vehicle: Vehicle): Promise<'approved' | 'is known' | 'left as decided'> {
+export async function ensureDriver(
+  driver: ApiClient,
+  admin: ApiClient,
+  vehicle: Vehicle,
+): Promise<'approved' | 'is known' | 'left as decided'> {
   const profile = (await profileOf(driver)) ?? (await apply(driver, vehicle));
   if (profile.standing === 'approved') return 'is known';
   if (profile.standing !== 'applied') return 'left as decided';

@@ -5,7 +5,10 @@ const place = (name: string, lat: number) => ({ name, lat, lng: -80.84 });
 describe('trips of the past', () => {
   it('use each place once and are worth a ride', () => {
     const places = [place('a', 35.2), place('b', 35.201), place('c', 35.25), place('d', 35.3)];
-    expect(tripsBetween(places, 2).map((trip) => trip.map(({ name }) => name))).toEqual([['a', 'c'], ['b', 'd']]);
+    expect(tripsBetween(places, 2).map((trip) => trip.map(({ name }) => name))).toEqual([
+      ['a', 'c'],
+      ['b', 'd'],
+    ]);
   });
 
   it('are fewer when the city has not enough places', () => {

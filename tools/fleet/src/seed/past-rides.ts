@@ -47,13 +47,28 @@ export function tripsBetween(places: readonly Place[], count: number): [Place, P
 
 const placeOf = ({ name, lat, lng }: Place): Place => ({ name, lat, lng });
 
-async function playRide({ rider, driver, clock }: Players, driverId: number, pickup: Place, destination: Place): Promise<boolean> {
+async function playRide(
+  { rider, driver, clock }: Players,
+  driverId: number,
+  pickup: Place,
+  destination: Place,
+): Promise<boolean> {
   await driver.patch(`/drivers/${driverId}/location`, { lat: pickup.lat, lng: pickup.lng });
   await driver.patch(`/drivers/${driverId}/status`, { isOnline: true });
   await driver.post(`/drivers/${driverId}/heartbeat`, { timestamp: clock.now() });
 
-  const quote = await rider.post<PricingView>('/calculate-pricing', { groupSize: 4, rideType: 'GroupX', pickup: placeOf(pickup), destination: placeOf(destination), bookingType: 'now' });
-  const booked = await rider.post<RideView>('/rides', { quoteId: quote.quoteId, paymentMethod: 'cash' }, { 'idempotency-key': randomUUID() });
+  const quote = await rider.post<PricingView>('/calculate-pricing', {
+    groupSize: 4,
+    rideType: 'GroupX',
+    pickup: placeOf(pickup),
+    destination: placeOf(destination),
+    bookingType: 'now',
+  });
+  const booked = await rider.post<RideView>(
+    '/rides',
+    { quoteId: quote.quoteId, paymentMethod: 'cash' },
+    { 'idempotency-key': randomUUID() },
+  );
   if (!(await waitForOffer(driver, clock, driverId, booked.id))) {
     await rider.post(`/rides/${booked.id}/cancel`, { reason: 'No demo driver was available' });
     return false;

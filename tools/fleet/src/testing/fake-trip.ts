@@ -74,7 +74,12 @@ function directions(path: string) {
     const [lat = 0, lng = 0] = (text ?? '').split(',').map(Number);
     return { lat, lng };
   };
-  return { polyline: encodePolyline([point(query.get('from')), point(query.get('to'))]), distance: 4000, duration: '400', estimated: true };
+  return {
+    polyline: encodePolyline([point(query.get('from')), point(query.get('to'))]),
+    distance: 4000,
+    duration: '400',
+    estimated: true,
+  };
 }
 
 export class FakeRadio implements Radio {
@@ -101,6 +106,16 @@ export function fakeTrip(ride: RideView, start: LatLng = { lat: 35.2, lng: -80.8
   const stop = new AbortController();
   const events: string[] = [];
   const car = new Car(start, clock);
-  const setting: TripSetting = { api, driverId: 3, car, clock, speed, radio, bell, signal: stop.signal, log: (what) => events.push(what) };
+  const setting: TripSetting = {
+    api,
+    driverId: 3,
+    car,
+    clock,
+    speed,
+    radio,
+    bell,
+    signal: stop.signal,
+    log: (what) => events.push(what),
+  };
   return { setting, api, radio, bell, stop, events, clock, car };
 }

@@ -7,12 +7,21 @@ const NO_CONNECTION =
   'Please check your internet connection and try again. If the problem persists please contact us.';
 
 /** Calls the API with the publishable key. Never throws: a failed call is an `error`. */
-export async function callApi(base: string, key: string, method: 'GET' | 'POST', path: string, params: Record<string, unknown>): Promise<ApiAnswer> {
+export async function callApi(
+  base: string,
+  key: string,
+  method: 'GET' | 'POST',
+  path: string,
+  params: Record<string, unknown>,
+): Promise<ApiAnswer> {
   const form = encode(params);
   try {
     const answer = await fetch(`${base}${path}${method === 'GET' ? `?${form}` : ''}`, {
       method,
-      headers: { Authorization: `Bearer ${key}`, ...(method === 'POST' && { 'Content-Type': 'application/x-www-form-urlencoded' }) },
+      headers: {
+        Authorization: `Bearer ${key}`,
+        ...(method === 'POST' && { 'Content-Type': 'application/x-www-form-urlencoded' }),
+      },
       ...(method === 'POST' && { body: form }),
     });
     const body = (await answer.json()) as Record<string, unknown>;

@@ -28,7 +28,8 @@ export function applyAppearance({ theme = 'stripe', variables = {} }: Appearance
   for (const [name, value] of Object.entries(THEMES[theme] ?? {})) style.setProperty(name, value);
   for (const [name, value] of Object.entries(variables)) {
     const property = VARIABLES[name];
-    if (property && typeof value === 'string' && SAFE.test(value) && !/url\(/i.test(value)) style.setProperty(property, value);
+    if (property && typeof value === 'string' && SAFE.test(value) && !/url\(/i.test(value))
+      style.setProperty(property, value);
   }
   const dark = isDark();
   style.colorScheme = dark ? 'dark' : 'light';
@@ -41,8 +42,11 @@ function isDark(): boolean {
   const probe = document.createElement('span');
   probe.style.color = 'var(--background)';
   document.body.append(probe);
-  const channels = getComputedStyle(probe).color.match(/[\d.]+/g)?.map(Number) ?? [255, 255, 255];
+  const channels = getComputedStyle(probe)
+    .color.match(/[\d.]+/g)
+    ?.map(Number) ?? [255, 255, 255];
   probe.remove();
-  const linear = (value = 255): number => (value / 255 <= 0.04045 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4);
+  const linear = (value = 255): number =>
+    value / 255 <= 0.04045 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4;
   return 0.2126 * linear(channels[0]) + 0.7152 * linear(channels[1]) + 0.0722 * linear(channels[2]) < 0.2;
 }

@@ -13,13 +13,22 @@ export const BRAND_ART: Readonly<Record<string, string>> = {
   visa: frame('#fff', word('VISA', '#1434cb', 8.6, 'font-style="italic"')),
   mastercard: frame('#fff', circles('#eb001b', '#f79e1b', '#ff5f00')),
   amex: frame('#1f72cd', word('AMEX', '#fff', 7)),
-  discover: frame('#fff', `<path d="M27 10c-4 4-10 6.5-17 8h14.5a2.5 2.5 0 0 0 2.5-2.5z" fill="#f47216"/>${word('DISCOVER', '#22242b', 4.7)}`),
-  diners: frame('#fff', '<circle cx="14" cy="9.5" r="6" fill="#0079be"/><path d="M12.6 5.6a4.2 4.2 0 0 0 0 7.8zm2.8 0v7.8a4.2 4.2 0 0 0 0-7.8" fill="#fff"/>'),
+  discover: frame(
+    '#fff',
+    `<path d="M27 10c-4 4-10 6.5-17 8h14.5a2.5 2.5 0 0 0 2.5-2.5z" fill="#f47216"/>${word('DISCOVER', '#22242b', 4.7)}`,
+  ),
+  diners: frame(
+    '#fff',
+    '<circle cx="14" cy="9.5" r="6" fill="#0079be"/><path d="M12.6 5.6a4.2 4.2 0 0 0 0 7.8zm2.8 0v7.8a4.2 4.2 0 0 0 0-7.8" fill="#fff"/>',
+  ),
   jcb: frame(
     '#fff',
     '<rect x="6" y="4" width="5" height="11" rx="1.5" fill="#0e4c96"/><rect x="11.5" y="4" width="5" height="11" rx="1.5" fill="#d5203c"/><rect x="17" y="4" width="5" height="11" rx="1.5" fill="#00924a"/>',
   ),
-  unionpay: frame('#fff', '<path d="M8 4h6l-2 11H6z" fill="#e21836"/><path d="M13.5 4h5l-2 11h-5z" fill="#00447c"/><path d="M18 4h5l-2 11h-5z" fill="#007b84"/>'),
+  unionpay: frame(
+    '#fff',
+    '<path d="M8 4h6l-2 11H6z" fill="#e21836"/><path d="M13.5 4h5l-2 11h-5z" fill="#00447c"/><path d="M18 4h5l-2 11h-5z" fill="#007b84"/>',
+  ),
 };
 
 /** Shown before the number tells which brand it is. */

@@ -47,8 +47,10 @@ export function checkExpiry(text: string, now = new Date()): Check {
   if (digitsOf(text).length < 4) return incomplete('incomplete_expiry', "Your card's expiration date is incomplete.");
   const { month, year } = expiryOf(text);
   if (month < 1 || month > 12) return invalid('invalid_expiry_month', "Your card's expiration date is invalid.");
-  if (year < now.getFullYear()) return invalid('invalid_expiry_year_past', "Your card's expiration year is in the past.");
-  if (year === now.getFullYear() && month < now.getMonth() + 1) return invalid('invalid_expiry_month_past', "Your card's expiration date is in the past.");
+  if (year < now.getFullYear())
+    return invalid('invalid_expiry_year_past', "Your card's expiration year is in the past.");
+  if (year === now.getFullYear() && month < now.getMonth() + 1)
+    return invalid('invalid_expiry_month_past', "Your card's expiration date is in the past.");
   if (year > now.getFullYear() + 50) return invalid('invalid_expiry_year', "Your card's expiration year is invalid.");
   return OK;
 }
@@ -64,6 +66,7 @@ export function checkPostal(text: string, country: string): Check {
   if (!rule) return OK;
   const trimmed = text.trim();
   if (rule.pattern.test(trimmed)) return OK;
-  if (trimmed === '' || (rule.numeric && /^\d{1,4}$/.test(trimmed))) return incomplete('incomplete_zip', `Your ${rule.word} is incomplete.`);
+  if (trimmed === '' || (rule.numeric && /^\d{1,4}$/.test(trimmed)))
+    return incomplete('incomplete_zip', `Your ${rule.word} is incomplete.`);
   return invalid('invalid_zip', `Your ${rule.word} is invalid.`);
 }

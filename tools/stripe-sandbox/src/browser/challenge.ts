@@ -13,10 +13,14 @@ async function answer(outcome: 'authenticated' | 'failed'): Promise<void> {
   problem.textContent = '';
   authorize.disabled = fail.disabled = true;
   try {
-    const response = await fetch(location.pathname, { method: 'POST', body: new URLSearchParams({ attempt, outcome }) });
+    const response = await fetch(location.pathname, {
+      method: 'POST',
+      body: new URLSearchParams({ attempt, outcome }),
+    });
     if (!response.ok) throw new Error(String(response.status));
     const { redirect } = (await response.json()) as { redirect: string | null };
-    if (parentOrigin && window.parent !== window) window.parent.postMessage(envelope<FromChallenge>({ type: 'challenged' }), parentOrigin);
+    if (parentOrigin && window.parent !== window)
+      window.parent.postMessage(envelope<FromChallenge>({ type: 'challenged' }), parentOrigin);
     else if (redirect) location.assign(redirect);
     else document.body.dataset['state'] = 'over';
   } catch {

@@ -61,7 +61,11 @@ export class Choices {
     const row = byId<HTMLFieldSetElement>('choices');
     row.hidden = this.all.length < 2;
     row.replaceChildren(row.firstElementChild as Element, ...this.all.map((choice, i) => this.option(choice, i)));
-    this.choose(this.all.find((choice) => choice.type === this.type && choice.saved?.id === this.saved?.id && this.touched) ?? this.all[0] ?? { type: 'card' }, offersSaving);
+    this.choose(
+      this.all.find((choice) => choice.type === this.type && choice.saved?.id === this.saved?.id && this.touched) ??
+        this.all[0] ?? { type: 'card' },
+      offersSaving,
+    );
   }
 
   private touched = false;
@@ -103,13 +107,19 @@ export class Choices {
 
 function nameOf({ type, saved }: Choice): string {
   if (!saved) return say(NAMES[type] ?? type);
-  return saved.card ? `${saved.card.brand.charAt(0).toUpperCase()}${saved.card.brand.slice(1)} ···· ${saved.card.last4}` : (NAMES[type] ?? type);
+  return saved.card
+    ? `${saved.card.brand.charAt(0).toUpperCase()}${saved.card.brand.slice(1)} ···· ${saved.card.last4}`
+    : (NAMES[type] ?? type);
 }
 
 function noteFor({ type, saved }: Choice): string {
   const name = NAMES[type] ?? type;
   if (saved?.card) return say('Pays with the saved card that ends in {last4}.', { last4: saved.card.last4 });
-  if (type === 'apple_pay' || type === 'google_pay') return say('Test mode: {name} does not open. A test card pays instead.', { name });
+  if (type === 'apple_pay' || type === 'google_pay')
+    return say('Test mode: {name} does not open. A test card pays instead.', { name });
   if (type === 'link') return say('Test mode: Link does not open. A test account pays instead.');
-  return say('Test mode: you go to a test page that stands for {name}, where you authorize or decline, and come back.', { name });
+  return say(
+    'Test mode: you go to a test page that stands for {name}, where you authorize or decline, and come back.',
+    { name },
+  );
 }

@@ -16,8 +16,22 @@ export function countries(locale: Locale): { code: string; name: string }[] {
 }
 
 /** How the postal code is called and checked where a card needs one; elsewhere it is not asked for. */
-export const POSTAL: Readonly<Record<string, { label: string; placeholder: string; pattern: RegExp; word: string; numeric: boolean }>> = {
+export const POSTAL: Readonly<
+  Record<string, { label: string; placeholder: string; pattern: RegExp; word: string; numeric: boolean }>
+> = {
   US: { label: 'ZIP code', placeholder: '12345', pattern: /^\d{5}$/, word: 'ZIP', numeric: true },
-  CA: { label: 'Postal code', placeholder: 'M5T 1T4', pattern: /^[A-Z]\d[A-Z] ?\d[A-Z]\d$/i, word: 'postal code', numeric: false },
-  GB: { label: 'Postal code', placeholder: 'WS11 1DB', pattern: /^[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}$/i, word: 'postal code', numeric: false },
+  CA: {
+    label: 'Postal code',
+    placeholder: 'M5T 1T4',
+    pattern: /^[A-Z]\d[A-Z] ?\d[A-Z]\d$/i,
+    word: 'postal code',
+    numeric: false,
+  },
+  GB: {
+    label: 'Postal code',
+    placeholder: 'WS11 1DB',
+    pattern: /^[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}$/i,
+    word: 'postal code',
+    numeric: false,
+  },
 };

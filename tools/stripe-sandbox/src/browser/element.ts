@@ -32,7 +32,10 @@ export class PaymentElement {
   mount(target: string | HTMLElement): void {
     if (this.destroyed) throw new IntegrationError('This Element has already been destroyed. Please create a new one.');
     const place = typeof target === 'string' ? document.querySelector(target) : target;
-    if (!(place instanceof HTMLElement)) throw new IntegrationError(`The selector you specified (${String(target)}) applies to no DOM elements that are currently on the page.`);
+    if (!(place instanceof HTMLElement))
+      throw new IntegrationError(
+        `The selector you specified (${String(target)}) applies to no DOM elements that are currently on the page.`,
+      );
     if (this.frame?.parentElement === place) return;
     this.unmount();
     const frame = document.createElement('iframe');
@@ -56,7 +59,8 @@ export class PaymentElement {
     this.frame?.remove();
     this.frame = undefined;
     this.loaded = false;
-    for (const answer of this.calls.values()) answer({ error: { type: 'validation_error', message: 'The payment form was closed.' } });
+    for (const answer of this.calls.values())
+      answer({ error: { type: 'validation_error', message: 'The payment form was closed.' } });
     this.calls.clear();
   }
 
@@ -121,7 +125,10 @@ export class PaymentElement {
   }
 
   /** Has the form send its card data to the sandbox; what comes back is only what the sandbox made of it. */
-  createObject(path: '/v1/payment_methods' | '/v1/confirmation_tokens', params: Record<string, unknown>): Promise<FormResult> {
+  createObject(
+    path: '/v1/payment_methods' | '/v1/confirmation_tokens',
+    params: Record<string, unknown>,
+  ): Promise<FormResult> {
     return this.ask((call) => ({ type: 'create', call, path, params }));
   }
 
@@ -131,7 +138,9 @@ export class PaymentElement {
 
   private ask(question: (call: number) => ToForm): Promise<FormResult> {
     if (!this.frame || !this.loaded) {
-      throw new IntegrationError('We could not retrieve data from the specified Element. Please make sure the Element you are attempting to use is still mounted and ready.');
+      throw new IntegrationError(
+        'We could not retrieve data from the specified Element. Please make sure the Element you are attempting to use is still mounted and ready.',
+      );
     }
     const call = this.nextCall++;
     return new Promise((resolve) => {

@@ -64,7 +64,9 @@ export class ElementsGroup {
     }
     if (mode === 'subscription') throw new IntegrationError('The sandbox does not offer the mode subscription.');
     if (clientSecret !== undefined && !/^(pi|seti)_\w+_secret_\w+$/.test(clientSecret)) {
-      throw new IntegrationError('Invalid value for elements(): clientSecret should be a client secret of the form ${id}_secret_${secret}.');
+      throw new IntegrationError(
+        'Invalid value for elements(): clientSecret should be a client secret of the form ${id}_secret_${secret}.',
+      );
     }
     this.keepsCard = mode === 'setup' || Boolean(options.setupFutureUsage);
     this.types = options.allowedPaymentMethodTypes ?? (mode === 'setup' ? ['card'] : WITHOUT_INTENT);
@@ -73,7 +75,10 @@ export class ElementsGroup {
 
   create(type: string, options: PaymentElementOptions = {}): PaymentElement {
     if (type !== 'payment') throw new IntegrationError(`The sandbox offers the Payment Element only, not '${type}'.`);
-    if (this.element) throw new IntegrationError('Can only create one Element of type payment through the same instance of elements().');
+    if (this.element)
+      throw new IntegrationError(
+        'Can only create one Element of type payment through the same instance of elements().',
+      );
     this.elementOptions = options;
     this.element = new PaymentElement(
       this.session.base,
@@ -101,7 +106,8 @@ export class ElementsGroup {
 
   async update(options: ElementsOptions): Promise<void> {
     this.options = { ...this.options, ...options };
-    if (options.setupFutureUsage !== undefined && this.options.mode !== 'setup') this.keepsCard = Boolean(options.setupFutureUsage);
+    if (options.setupFutureUsage !== undefined && this.options.mode !== 'setup')
+      this.keepsCard = Boolean(options.setupFutureUsage);
     this.element?.refresh();
     await Promise.resolve();
     for (const listener of this.updateListeners) listener();
@@ -111,7 +117,9 @@ export class ElementsGroup {
     if (type === 'update-end') this.updateListeners.add(listener);
   }
 
-  async submit(): Promise<{ selectedPaymentMethod: string; error?: undefined } | { error: FormError; selectedPaymentMethod?: undefined }> {
+  async submit(): Promise<
+    { selectedPaymentMethod: string; error?: undefined } | { error: FormError; selectedPaymentMethod?: undefined }
+  > {
     const result = await this.mounted('elements.submit()').validate();
     if (result.error) return { error: result.error };
     this.submitted = true;
@@ -152,7 +160,8 @@ export class ElementsGroup {
 
   /** @throws IntegrationError naming the call that needs the element */
   mounted(caller: string): PaymentElement {
-    if (!this.element) throw new IntegrationError(`Invalid value for ${caller}: elements should have a mounted Payment Element.`);
+    if (!this.element)
+      throw new IntegrationError(`Invalid value for ${caller}: elements should have a mounted Payment Element.`);
     return this.element;
   }
 
@@ -160,7 +169,10 @@ export class ElementsGroup {
     if (!this.prepared) return undefined;
     const { defaultValues, fields, business, readOnly, wallets } = this.elementOptions;
     const asked = fields?.billingDetails;
-    const excluded = [...(this.options.excludedPaymentMethodTypes ?? []), ...(wallets?.link === 'never' ? ['link'] : [])];
+    const excluded = [
+      ...(this.options.excludedPaymentMethodTypes ?? []),
+      ...(wallets?.link === 'never' ? ['link'] : []),
+    ];
     const setsUp = this.options.mode === 'setup' || this.options.clientSecret?.startsWith('seti_');
     return {
       publishableKey: this.session.publishableKey,
@@ -171,8 +183,17 @@ export class ElementsGroup {
       readOnly: readOnly ?? false,
       keepsCardFor: this.keepsCard ? (business?.name ?? '') : null,
       types: this.types.filter((type) => !excluded.includes(type)),
-      wallets: [...(wallets?.applePay === 'never' ? [] : ['apple_pay' as const]), ...(wallets?.googlePay === 'never' ? [] : ['google_pay' as const])],
-      saved: setsUp ? [] : this.kept.payment_methods.map(({ id, type, card }) => ({ id, type, ...(card && { card: { brand: card.brand, last4: card.last4 } }) })),
+      wallets: [
+        ...(wallets?.applePay === 'never' ? [] : ['apple_pay' as const]),
+        ...(wallets?.googlePay === 'never' ? [] : ['google_pay' as const]),
+      ],
+      saved: setsUp
+        ? []
+        : this.kept.payment_methods.map(({ id, type, card }) => ({
+            id,
+            type,
+            ...(card && { card: { brand: card.brand, last4: card.last4 } }),
+          })),
       offersSaving: !setsUp && !this.keepsCard && this.kept.save !== null,
     };
   }

@@ -32,7 +32,9 @@ export class Intents {
 
   /** What a customer has kept, as the customer session allows it to be shown. */
   async customer(clientSecret: string): Promise<Kept | { error: FormError }> {
-    const answer = await callApi(this.base, this.key, 'GET', '/v1/elements/sessions', { customer_session_client_secret: clientSecret });
+    const answer = await callApi(this.base, this.key, 'GET', '/v1/elements/sessions', {
+      customer_session_client_secret: clientSecret,
+    });
     return 'error' in answer ? answer : (answer.value as unknown as Kept);
   }
 
@@ -51,7 +53,9 @@ export class Intents {
     await showChallenge(this.base, inLanguage(action.use_stripe_sdk?.stripe_js ?? '', this.locale));
     const after = await this.retrieve(clientSecret);
     if (after.error || DONE.includes(String(after.intent['status']))) return after;
-    const refused = (after.intent['last_payment_error'] ?? after.intent['last_setup_error'] ?? null) as FormError | null;
+    const refused = (after.intent['last_payment_error'] ??
+      after.intent['last_setup_error'] ??
+      null) as FormError | null;
     return refused ? { error: { ...refused, [String(after.intent['object'])]: after.intent } } : after;
   }
 }
@@ -85,7 +89,9 @@ function pathOf(clientSecret: string): string {
   const [id, secret] = clientSecret.split('_secret_');
   if (secret && id?.startsWith('pi_')) return `/v1/payment_intents/${id}`;
   if (secret && id?.startsWith('seti_')) return `/v1/setup_intents/${id}`;
-  throw new IntegrationError('The client secret should have the form ${id}_secret_${secret} of a PaymentIntent or SetupIntent.');
+  throw new IntegrationError(
+    'The client secret should have the form ${id}_secret_${secret} of a PaymentIntent or SetupIntent.',
+  );
 }
 
 /** @throws IntegrationError where a call for one kind of intent gets the secret of the other */

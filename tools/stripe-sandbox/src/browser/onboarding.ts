@@ -12,7 +12,10 @@ async function answer(outcome: 'done' | 'later'): Promise<void> {
   problem.textContent = '';
   submit.disabled = later.disabled = true;
   try {
-    const response = await fetch(location.pathname, { method: 'POST', body: new URLSearchParams({ link, outcome, bank: bank.value }) });
+    const response = await fetch(location.pathname, {
+      method: 'POST',
+      body: new URLSearchParams({ link, outcome, bank: bank.value }),
+    });
     if (!response.ok) throw new Error(String(response.status));
     const { redirect } = (await response.json()) as { redirect: string };
     location.assign(redirect);

@@ -2,10 +2,28 @@ import { brandOf } from '../cards/card-number';
 import { callApi } from './api';
 import { applyAppearance } from './appearance';
 import { ALL_BRANDS, BRAND_ART, CVC_ART } from './card-art';
-import { checkCvc, checkExpiry, checkNumber, checkPostal, digitsOf, expiryOf, formatExpiry, formatNumber, type Check } from './card-fields';
+import {
+  checkCvc,
+  checkExpiry,
+  checkNumber,
+  checkPostal,
+  digitsOf,
+  expiryOf,
+  formatExpiry,
+  formatNumber,
+  type Check,
+} from './card-fields';
 import { Choices } from './choices';
 import { countries, POSTAL } from './countries';
-import { envelope, messageFrom, type BillingDetails, type FormOptions, type FormResult, type FromForm, type ToForm } from './protocol';
+import {
+  envelope,
+  messageFrom,
+  type BillingDetails,
+  type FormOptions,
+  type FormResult,
+  type FromForm,
+  type ToForm,
+} from './protocol';
 import { say, speak } from './words';
 
 const byId = <E extends HTMLElement>(id: string): E => document.getElementById(id) as E;
@@ -139,7 +157,8 @@ function apply(next: FormOptions): void {
   for (const control of [number, expiry, cvc, country, postal]) control.disabled = next.readOnly;
   if (first) {
     const given = next.billingDetails.address;
-    if (given?.country && country.querySelector(`option[value="${CSS.escape(given.country)}"]`)) country.value = given.country;
+    if (given?.country && country.querySelector(`option[value="${CSS.escape(given.country)}"]`))
+      country.value = given.country;
     if (given?.postal_code) postal.value = given.postal_code;
   }
   choices.show(next);
@@ -149,9 +168,12 @@ function apply(next: FormOptions): void {
   terms.textContent =
     next.keepsCardFor === null
       ? ''
-      : say('By providing your card information, you allow {business} to charge your card for future payments in accordance with their terms.', {
-          business: next.keepsCardFor || say('this business'),
-        });
+      : say(
+          'By providing your card information, you allow {business} to charge your card for future payments in accordance with their terms.',
+          {
+            business: next.keepsCardFor || say('this business'),
+          },
+        );
   send({ type: 'scheme', dark });
   // Not in an animation frame: there are none while the form is below the fold.
   if (first) send({ type: 'ready' });
@@ -183,11 +205,15 @@ async function create(path: string, params: Record<string, unknown>): Promise<Fo
   const token = path === '/v1/confirmation_tokens';
   if (kept && !token) return { object: { ...kept } };
   const method = {
-    ...(choices.typed ? { type: 'card', card: { number: digitsOf(number.value), exp_month: month, exp_year: year, cvc: cvc.value } } : choices.describe()),
+    ...(choices.typed
+      ? { type: 'card', card: { number: digitsOf(number.value), exp_month: month, exp_year: year, cvc: cvc.value } }
+      : choices.describe()),
     billing_details: { ...options.billingDetails, ...given, ...(choices.typed && { address }) },
     ...(choices.saves && { allow_redisplay: 'always' }),
   };
-  const body = token ? { ...more, ...(kept ? { payment_method: kept.id } : { payment_method_data: method }) } : { ...more, ...method };
+  const body = token
+    ? { ...more, ...(kept ? { payment_method: kept.id } : { payment_method_data: method }) }
+    : { ...more, ...method };
   const answer = await callApi(base, options.publishableKey, 'POST', path, body);
   if ('value' in answer) return { object: answer.value, saves: choices.saves };
   const wrong: Readonly<Record<string, HTMLInputElement>> = { number, exp_month: expiry, exp_year: expiry, cvc };
@@ -244,7 +270,14 @@ function start(): void {
       const result = review(field, false);
       if (input === number && cvc.value) review(fields[2] as FormField, false);
       const following = next.get(input);
-      if (result.ok && !erasing && following && document.activeElement === input && input.selectionStart === input.value.length) following.focus();
+      if (
+        result.ok &&
+        !erasing &&
+        following &&
+        document.activeElement === input &&
+        input.selectionStart === input.value.length
+      )
+        following.focus();
       tellChange();
     });
     input.addEventListener('blur', () => {
@@ -262,7 +295,8 @@ function start(): void {
     Object.assign(number, { value: '4242 4242 4242 4242' });
     Object.assign(expiry, { value: `12 / ${year}` });
     Object.assign(cvc, { value: '123' });
-    if (asksPostal() && !checkPostal(postal.value, country.value).ok) postal.value = POSTAL[country.value]?.placeholder ?? '';
+    if (asksPostal() && !checkPostal(postal.value, country.value).ok)
+      postal.value = POSTAL[country.value]?.placeholder ?? '';
     showBrand();
     for (const field of fields) review(field, false);
     tellChange();
@@ -278,7 +312,9 @@ function start(): void {
     const message = parentOrigin ? messageFrom<ToForm>(event, window.parent, parentOrigin) : undefined;
     if (message) receive(message);
   });
-  new ResizeObserver(() => send({ type: 'height', height: Math.ceil(form.getBoundingClientRect().height) + 8 })).observe(form);
+  new ResizeObserver(() =>
+    send({ type: 'height', height: Math.ceil(form.getBoundingClientRect().height) + 8 }),
+  ).observe(form);
   send({ type: 'loaded' });
 }
 

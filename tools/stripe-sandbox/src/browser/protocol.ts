@@ -61,14 +61,28 @@ export type ToForm =
   | { type: 'options'; options: FormOptions }
   | { type: 'focus' | 'blur' | 'clear' }
   | { type: 'validate'; call: number }
-  | { type: 'create'; call: number; path: '/v1/payment_methods' | '/v1/confirmation_tokens'; params: Record<string, unknown> };
+  | {
+      type: 'create';
+      call: number;
+      path: '/v1/payment_methods' | '/v1/confirmation_tokens';
+      params: Record<string, unknown>;
+    };
 
 export type FromForm =
   | { type: 'loaded' }
   | { type: 'ready' }
   | { type: 'scheme'; dark: boolean }
   | { type: 'height'; height: number }
-  | { type: 'change'; complete: boolean; empty: boolean; choice: string; saved: SavedMethod | null; saves: boolean; country: string | null; postalCode: string | null }
+  | {
+      type: 'change';
+      complete: boolean;
+      empty: boolean;
+      choice: string;
+      saved: SavedMethod | null;
+      saves: boolean;
+      country: string | null;
+      postalCode: string | null;
+    }
   | { type: 'focused' | 'blurred' | 'escaped' }
   | { type: 'result'; call: number; result: FormResult };
 

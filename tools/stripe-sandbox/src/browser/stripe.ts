@@ -25,7 +25,9 @@ interface ConfirmOptions {
 }
 
 /** Where this script came from: everything else is found beside it. */
-const BASE = (document.currentScript as HTMLScriptElement | null)?.src.replace(/\/(js\/v3\/?|endive\/stripe\.js)(\?.*)?$/, '') ?? '';
+const BASE =
+  (document.currentScript as HTMLScriptElement | null)?.src.replace(/\/(js\/v3\/?|endive\/stripe\.js)(\?.*)?$/, '') ??
+  '';
 
 class SandboxStripe {
   private readonly session: Session;
@@ -45,16 +47,26 @@ class SandboxStripe {
   elements = (options: ElementsOptions = {}): ElementsGroup => new ElementsGroup(this.session, options);
 
   /** Sends the card to the sandbox, confirms the intent, and leads the cardholder through the authentication where it is asked for. */
-  confirmPayment = async (options: ConfirmOptions): Promise<PaymentResult> => payment(await this.confirm(options, 'pi', 'stripe.confirmPayment()'));
+  confirmPayment = async (options: ConfirmOptions): Promise<PaymentResult> =>
+    payment(await this.confirm(options, 'pi', 'stripe.confirmPayment()'));
 
-  confirmSetup = async (options: ConfirmOptions): Promise<SetupResult> => setup(await this.confirm(options, 'seti', 'stripe.confirmSetup()'));
+  confirmSetup = async (options: ConfirmOptions): Promise<SetupResult> =>
+    setup(await this.confirm(options, 'seti', 'stripe.confirmSetup()'));
 
-  confirmCardPayment = async (clientSecret: string, data: CardData = {}, { handleActions = true } = {}): Promise<PaymentResult> => {
+  confirmCardPayment = async (
+    clientSecret: string,
+    data: CardData = {},
+    { handleActions = true } = {},
+  ): Promise<PaymentResult> => {
     checkKind(clientSecret, 'pi', 'stripe.confirmCardPayment()');
     return payment(await this.intents.confirm(clientSecret, cardParams(data, 'confirmCardPayment()'), handleActions));
   };
 
-  confirmCardSetup = async (clientSecret: string, data: CardData = {}, { handleActions = true } = {}): Promise<SetupResult> => {
+  confirmCardSetup = async (
+    clientSecret: string,
+    data: CardData = {},
+    { handleActions = true } = {},
+  ): Promise<SetupResult> => {
     checkKind(clientSecret, 'seti', 'stripe.confirmCardSetup()');
     return setup(await this.intents.confirm(clientSecret, cardParams(data, 'confirmCardSetup()'), handleActions));
   };
@@ -65,7 +77,8 @@ class SandboxStripe {
     return clientSecret.startsWith('seti_') ? setup(result) : payment(result);
   };
 
-  handleCardAction = (clientSecret: string): Promise<PaymentResult | SetupResult> => this.handleNextAction({ clientSecret });
+  handleCardAction = (clientSecret: string): Promise<PaymentResult | SetupResult> =>
+    this.handleNextAction({ clientSecret });
 
   retrievePaymentIntent = async (clientSecret: string): Promise<PaymentResult> => {
     checkKind(clientSecret, 'pi', 'stripe.retrievePaymentIntent()');
@@ -82,7 +95,9 @@ class SandboxStripe {
     element?: unknown;
     params?: { billing_details?: BillingDetails; allow_redisplay?: string };
   }): Promise<{ paymentMethod?: object | undefined; error?: FormError }> => {
-    const result = await formOf(options, 'stripe.createPaymentMethod()').createObject('/v1/payment_methods', { ...options.params });
+    const result = await formOf(options, 'stripe.createPaymentMethod()').createObject('/v1/payment_methods', {
+      ...options.params,
+    });
     return result.error ? { error: result.error } : { paymentMethod: result.object };
   };
 
@@ -111,7 +126,8 @@ class SandboxStripe {
   private async confirm(options: ConfirmOptions, kind: 'pi' | 'seti', caller: string): Promise<Outcome> {
     const { elements, confirmParams = {}, redirect = 'always' } = options;
     const clientSecret = options.clientSecret ?? elements?.options.clientSecret;
-    if (clientSecret === undefined) throw new IntegrationError(`${caller}: clientSecret must be given, here or to stripe.elements().`);
+    if (clientSecret === undefined)
+      throw new IntegrationError(`${caller}: clientSecret must be given, here or to stripe.elements().`);
     checkKind(clientSecret, kind, caller);
     if (redirect === 'always' && !confirmParams.return_url) {
       throw new IntegrationError(`${caller}: confirmParams.return_url must be given unless redirect is 'if_required'.`);
@@ -120,7 +136,8 @@ class SandboxStripe {
     if (elements && !params.payment_method && !params.confirmation_token) {
       const element = elements.mounted(caller);
       const deferred = elements.options.clientSecret === undefined;
-      if (deferred && !elements.submitted) throw new IntegrationError(`elements.submit() must be called before ${caller}.`);
+      if (deferred && !elements.submitted)
+        throw new IntegrationError(`elements.submit() must be called before ${caller}.`);
       const mismatch = deferred ? await this.mismatch(elements.options, clientSecret) : undefined;
       if (mismatch) return { error: mismatch };
       const created = await element.createObject('/v1/payment_methods', {
@@ -174,14 +191,22 @@ interface CardData {
   return_url?: string;
 }
 
-function cardParams({ payment_method, receipt_email, shipping, return_url }: CardData, caller: string): Record<string, unknown> {
+function cardParams(
+  { payment_method, receipt_email, shipping, return_url }: CardData,
+  caller: string,
+): Record<string, unknown> {
   if (payment_method !== undefined && typeof payment_method !== 'string') {
-    throw new IntegrationError(`The sandbox takes the id of a payment method in ${caller}; for card data use the Payment Element.`);
+    throw new IntegrationError(
+      `The sandbox takes the id of a payment method in ${caller}; for card data use the Payment Element.`,
+    );
   }
   return { payment_method, receipt_email, shipping, return_url };
 }
 
-function formOf({ elements, element }: { elements?: ElementsGroup; element?: unknown }, caller: string): PaymentElement {
+function formOf(
+  { elements, element }: { elements?: ElementsGroup; element?: unknown },
+  caller: string,
+): PaymentElement {
   if (element instanceof PaymentElement) return element;
   if (!elements) throw new IntegrationError(`${caller}: elements must be given.`);
   return elements.mounted(caller);
@@ -196,10 +221,14 @@ function Stripe(publishableKey: string, { locale }: { locale?: string } = {}): S
     throw new IntegrationError('Please call Stripe() with your publishable key. You used an empty string.');
   }
   if (/^(pk|rk|sk)_live_/.test(publishableKey)) {
-    throw new IntegrationError('This is the Stripe sandbox, and this is a live key: the sandbox accepts test keys (pk_test_…) only.');
+    throw new IntegrationError(
+      'This is the Stripe sandbox, and this is a live key: the sandbox accepts test keys (pk_test_…) only.',
+    );
   }
   if (!publishableKey.startsWith('pk_test_')) {
-    throw new IntegrationError('You should not use your secret key with Stripe.js. Please pass a publishable key instead.');
+    throw new IntegrationError(
+      'You should not use your secret key with Stripe.js. Please pass a publishable key instead.',
+    );
   }
   return new SandboxStripe(publishableKey, locale);
 }

@@ -11,18 +11,18 @@ export function localeOf(asked: unknown): Locale {
 const SPANISH: Readonly<Record<string, string>> = {
   'Payment method': 'Forma de pago',
   'Test mode': 'Modo de prueba',
-  'Use': 'Usa',
+  Use: 'Usa',
   'and any future date': 'y cualquier fecha futura',
   'Fill in the test card': 'Poner la tarjeta de prueba',
-  'Card': 'Tarjeta',
-  'Saved': 'Guardada',
-  'Test': 'Prueba',
+  Card: 'Tarjeta',
+  Saved: 'Guardada',
+  Test: 'Prueba',
   'Card number': 'Número de tarjeta',
   'Expiration date': 'Fecha de vencimiento',
   'MM / YY': 'MM / AA',
   'Security code': 'Código de seguridad',
   '4 digits': '4 dígitos',
-  'Country': 'País',
+  Country: 'País',
   'ZIP code': 'Código postal',
   'Postal code': 'Código postal',
   'Save payment details for future purchases': 'Guardar los datos de pago para otras compras',
@@ -42,11 +42,14 @@ const SPANISH: Readonly<Record<string, string>> = {
   'Your postal code is incomplete.': 'Tu código postal está incompleto.',
   'Your postal code is invalid.': 'Tu código postal no es válido.',
   'Pays with the saved card that ends in {last4}.': 'Paga con la tarjeta guardada que termina en {last4}.',
-  'Test mode: {name} does not open. A test card pays instead.': 'Modo de prueba: {name} no se abre. Paga una tarjeta de prueba.',
-  'Test mode: Link does not open. A test account pays instead.': 'Modo de prueba: Link no se abre. Paga una cuenta de prueba.',
+  'Test mode: {name} does not open. A test card pays instead.':
+    'Modo de prueba: {name} no se abre. Paga una tarjeta de prueba.',
+  'Test mode: Link does not open. A test account pays instead.':
+    'Modo de prueba: Link no se abre. Paga una cuenta de prueba.',
   'Test mode: you go to a test page that stands for {name}, where you authorize or decline, and come back.':
     'Modo de prueba: vas a una página de prueba en lugar de {name}, donde autorizas o rechazas, y vuelves.',
-  'Your answer did not arrive. Please check your connection and try again.': 'Tu respuesta no llegó. Revisa tu conexión e inténtalo de nuevo.',
+  'Your answer did not arrive. Please check your connection and try again.':
+    'Tu respuesta no llegó. Revisa tu conexión e inténtalo de nuevo.',
 };
 
 let spoken: Locale = 'en';
@@ -55,7 +58,8 @@ let spoken: Locale = 'en';
 export function speak(locale: Locale): void {
   spoken = locale;
   document.documentElement.lang = locale;
-  for (const element of document.querySelectorAll<HTMLElement>('[data-say]')) element.textContent = say((element.dataset['say'] ||= element.textContent?.trim() ?? ''));
+  for (const element of document.querySelectorAll<HTMLElement>('[data-say]'))
+    element.textContent = say((element.dataset['say'] ||= element.textContent?.trim() ?? ''));
 }
 
 /** A text by its English words, with the values named in it. */

@@ -16,9 +16,23 @@ const UNKNOWN: BrandRule = { brand: 'unknown', name: 'Card', starts: /^/, length
 
 const BRANDS: readonly BrandRule[] = [
   { brand: 'visa', name: 'Visa', starts: /^4/, lengths: [16], cvcLength: 3, groups: FOURS },
-  { brand: 'mastercard', name: 'Mastercard', starts: /^(5[1-5]|2(22[1-9]|2[3-9]|[3-6]|7[01]|720))/, lengths: [16], cvcLength: 3, groups: FOURS },
+  {
+    brand: 'mastercard',
+    name: 'Mastercard',
+    starts: /^(5[1-5]|2(22[1-9]|2[3-9]|[3-6]|7[01]|720))/,
+    lengths: [16],
+    cvcLength: 3,
+    groups: FOURS,
+  },
   { brand: 'amex', name: 'American Express', starts: /^3[47]/, lengths: [15], cvcLength: 4, groups: [4, 6, 5] },
-  { brand: 'diners', name: 'Diners Club', starts: /^(36|38|39|30[0-5])/, lengths: [14, 16], cvcLength: 3, groups: FOURS },
+  {
+    brand: 'diners',
+    name: 'Diners Club',
+    starts: /^(36|38|39|30[0-5])/,
+    lengths: [14, 16],
+    cvcLength: 3,
+    groups: FOURS,
+  },
   { brand: 'discover', name: 'Discover', starts: /^(6011|64[4-9]|65)/, lengths: [16], cvcLength: 3, groups: FOURS },
   { brand: 'jcb', name: 'JCB', starts: /^35(2[89]|[3-8])/, lengths: [16], cvcLength: 3, groups: FOURS },
   { brand: 'unionpay', name: 'UnionPay', starts: /^62/, lengths: [16, 19], cvcLength: 3, groups: FOURS },

@@ -18,7 +18,14 @@ export const billingDetails = nested({
   tax_id: unsettable(text),
 });
 
-export const cardDetails = nested({ number: text, exp_month: integer, exp_year: integer, cvc: text, networks: ignored, token: text });
+export const cardDetails = nested({
+  number: text,
+  exp_month: integer,
+  exp_year: integer,
+  cvc: text,
+  networks: ignored,
+  token: text,
+});
 
 type CardDetails = NonNullable<Values<{ card: typeof cardDetails }>['card']>;
 type Billing = Values<{ billing: typeof billingDetails }>['billing'];
@@ -49,35 +56,65 @@ function checkCard(card: CardDetails): { name: TestCardName; expMonth: number; e
   }
   const name = cardWithNumber(digits);
   if (!name) {
-    throw cardError('card_declined', 'Your card was declined. Your request was in test mode, but used a non test (live) card.', {
-      decline_code: 'test_mode_live_card',
-    });
+    throw cardError(
+      'card_declined',
+      'Your card was declined. Your request was in test mode, but used a non test (live) card.',
+      {
+        decline_code: 'test_mode_live_card',
+      },
+    );
   }
   return { name, expMonth: card.exp_month, expYear, cvcGiven: card.cvc !== undefined };
 }
 
 /** Writes a payment method for card data from the browser. The number and the security code are not kept. */
-async function createFromCard(tx: Tx, card: CardDetails, billing: Billing, metadata: Stripe.Metadata): Promise<Stored<'payment_method'>> {
+async function createFromCard(
+  tx: Tx,
+  card: CardDetails,
+  billing: Billing,
+  metadata: Stripe.Metadata,
+): Promise<Stored<'payment_method'>> {
   const { name, expMonth, expYear, cvcGiven } = checkCard(card);
   return insertCard(tx, name, expMonth, expYear, billing, metadata, cvcGiven);
 }
 
 /** What a wallet hands over instead of card data. */
-const WALLET_TOKENS: Readonly<Record<string, 'apple_pay' | 'google_pay'>> = { tok_apple_pay: 'apple_pay', tok_google_pay: 'google_pay' };
+const WALLET_TOKENS: Readonly<Record<string, 'apple_pay' | 'google_pay'>> = {
+  tok_apple_pay: 'apple_pay',
+  tok_google_pay: 'google_pay',
+};
 
 /** Writes a payment method for the token of a wallet: a test card behind Apple Pay or Google Pay. */
-async function createFromWallet(tx: Tx, token: string, billing: Billing, metadata: Stripe.Metadata): Promise<Stored<'payment_method'>> {
+async function createFromWallet(
+  tx: Tx,
+  token: string,
+  billing: Billing,
+  metadata: Stripe.Metadata,
+): Promise<Stored<'payment_method'>> {
   const wallet = WALLET_TOKENS[token];
   if (!wallet) throw invalidRequest(`No such token: '${token}'`, { code: 'resource_missing', param: 'card[token]' });
   const soon = new Date(nowMs());
-  const method = await insertCard(tx, 'visa', soon.getUTCMonth() + 1, soon.getUTCFullYear() + 1, billing, metadata, false);
+  const method = await insertCard(
+    tx,
+    'visa',
+    soon.getUTCMonth() + 1,
+    soon.getUTCFullYear() + 1,
+    billing,
+    metadata,
+    false,
+  );
   if (method.data.card) method.data.card.wallet = { dynamic_last4: '4242', [wallet]: {}, type: wallet };
   await tx.save('payment_method', method);
   return method;
 }
 
 /** Writes a payment method that is no card; its owner agrees to each use on a page, or not at all for Link. */
-async function createOther(tx: Tx, type: Exclude<MethodType, 'card'>, billing: Billing, metadata: Stripe.Metadata): Promise<Stored<'payment_method'>> {
+async function createOther(
+  tx: Tx,
+  type: Exclude<MethodType, 'card'>,
+  billing: Billing,
+  metadata: Stripe.Metadata,
+): Promise<Stored<'payment_method'>> {
   const billingDetails = billingOf(billing);
   const email = billingDetails.email ?? 'test@example.com';
   return tx.insert(
@@ -113,7 +150,12 @@ interface MethodData {
  * Writes what a call describes: card data and wallets from a browser only, other types from anywhere.
  * @throws ApiError 400 where card data is missing, 402 where it comes from a server
  */
-export async function createFromData(tx: Tx, data: MethodData, fromServer: boolean, prefix = ''): Promise<Stored<'payment_method'>> {
+export async function createFromData(
+  tx: Tx,
+  data: MethodData,
+  fromServer: boolean,
+  prefix = '',
+): Promise<Stored<'payment_method'>> {
   const metadata = data.metadata ?? {};
   let method: Stored<'payment_method'>;
   if (data.type !== 'card') {
@@ -141,7 +183,11 @@ export async function createFromToken(tx: Tx, token: string, param: string): Pro
 }
 
 /** The payment method with this id, or a new one for a `pm_card_…` token. */
-export async function resolvePaymentMethod(tx: Tx, id: string, param = 'payment_method'): Promise<Stored<'payment_method'>> {
+export async function resolvePaymentMethod(
+  tx: Tx,
+  id: string,
+  param = 'payment_method',
+): Promise<Stored<'payment_method'>> {
   return id.startsWith('pm_card_') ? createFromToken(tx, id, param) : tx.lock('payment_method', id, param);
 }
 
@@ -195,7 +241,10 @@ async function insertCard(
 }
 
 /** Billing details with every field present, as answers carry them. */
-export function billingOf(billing: Billing, before?: Stripe.PaymentMethod.BillingDetails): Stripe.PaymentMethod.BillingDetails {
+export function billingOf(
+  billing: Billing,
+  before?: Stripe.PaymentMethod.BillingDetails,
+): Stripe.PaymentMethod.BillingDetails {
   const place = billing?.address;
   const former = before?.address;
   const part = <K extends keyof Stripe.Address>(name: K): string | null => {
@@ -221,7 +270,11 @@ export function billingOf(billing: Billing, before?: Stripe.PaymentMethod.Billin
 
 /** Same card, same fingerprint. */
 function fingerprint(number: string): string {
-  return createHash('sha256').update(`groupride-sandbox-${number}`).digest('base64url').replaceAll(/[^A-Za-z0-9]/g, '').slice(0, 16);
+  return createHash('sha256')
+    .update(`groupride-sandbox-${number}`)
+    .digest('base64url')
+    .replaceAll(/[^A-Za-z0-9]/g, '')
+    .slice(0, 16);
 }
 
 /** Card numbers may come from a browser only. */

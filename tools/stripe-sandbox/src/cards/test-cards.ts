@@ -37,7 +37,11 @@ const generic = 'Your card was declined.';
 /** The declines of the documented test cards, in Stripe's words. */
 export const DECLINES = {
   generic_decline: { code: 'card_declined', declineCode: 'generic_decline', message: generic },
-  insufficient_funds: { code: 'card_declined', declineCode: 'insufficient_funds', message: 'Your card has insufficient funds.' },
+  insufficient_funds: {
+    code: 'card_declined',
+    declineCode: 'insufficient_funds',
+    message: 'Your card has insufficient funds.',
+  },
   lost_card: { code: 'card_declined', declineCode: 'lost_card', message: generic },
   stolen_card: { code: 'card_declined', declineCode: 'stolen_card', message: generic },
   fraudulent: { code: 'card_declined', declineCode: 'fraudulent', message: generic },
@@ -47,7 +51,11 @@ export const DECLINES = {
     message: 'Your card was declined for making repeated attempts too frequently or exceeding its amount limit.',
   },
   expired_card: { code: 'expired_card', declineCode: 'expired_card', message: 'Your card has expired.' },
-  incorrect_cvc: { code: 'incorrect_cvc', declineCode: 'incorrect_cvc', message: "Your card's security code is incorrect." },
+  incorrect_cvc: {
+    code: 'incorrect_cvc',
+    declineCode: 'incorrect_cvc',
+    message: "Your card's security code is incorrect.",
+  },
   processing_error: {
     code: 'processing_error',
     declineCode: 'processing_error',
@@ -147,7 +155,9 @@ export function setupDecline({ decline, keepsThoughDeclined }: TestCard): Declin
 export function cardNamedByToken(token: string): TestCardName | undefined {
   if (!token.startsWith('pm_card_')) return undefined;
   const name = token.slice('pm_card_'.length);
-  return [name, `visa_${name}`, name.replace(/^visa_/, '')].find((candidate): candidate is TestCardName => Object.hasOwn(CARDS, candidate));
+  return [name, `visa_${name}`, name.replace(/^visa_/, '')].find((candidate): candidate is TestCardName =>
+    Object.hasOwn(CARDS, candidate),
+  );
 }
 
 /** The card with this number, or `undefined` when it is not one of the documented test cards. */

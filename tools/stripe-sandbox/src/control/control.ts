@@ -60,7 +60,10 @@ export async function control(sandbox: Controlled, method: string, url: URL, bod
       const plan = plannedFailure(parse(body));
       await database.transaction(NOBODY, async (tx) => {
         await tx.query(`INSERT INTO settings VALUES ($1, '[]') ON CONFLICT DO NOTHING`, [FAILURES]);
-        const [row] = await tx.query<{ value: PlannedFailure[] }>('SELECT value FROM settings WHERE name = $1 FOR UPDATE', [FAILURES]);
+        const [row] = await tx.query<{ value: PlannedFailure[] }>(
+          'SELECT value FROM settings WHERE name = $1 FOR UPDATE',
+          [FAILURES],
+        );
         await tx.setSetting(FAILURES, [...(row?.value ?? []), plan]);
       });
       return plan;
@@ -88,7 +91,8 @@ async function resend({ database, wake }: Controlled, event: string): Promise<ob
      SELECT DISTINCT event_id, endpoint_id, 'pending' FROM deliveries WHERE event_id = $1 RETURNING id`,
     [event],
   );
-  if (rows.length === 0) throw new ApiError(404, { type: 'invalid_request_error', message: `No endpoint was meant to receive '${event}'` });
+  if (rows.length === 0)
+    throw new ApiError(404, { type: 'invalid_request_error', message: `No endpoint was meant to receive '${event}'` });
   wake();
   return { deliveries: rows.length };
 }
@@ -98,8 +102,15 @@ function plannedMode(body: Record<string, unknown>): WebhookMode {
   if (!mode) throw invalidRequest(`mode must be one of ${MODES.join(', ')}`, { param: 'mode' });
   const next = body['next'] === undefined ? null : numberIn(body, 'next', 1, 1);
   const types = body['types'] ?? null;
-  if (types !== null && !(Array.isArray(types) && types.every((type) => typeof type === 'string'))) throw invalidRequest('types must be a list of event types', { param: 'types' });
-  return { mode, delay_ms: numberIn(body, 'delay_ms', 2000, 0), window: numberIn(body, 'window', next ?? 2, 1), next, types };
+  if (types !== null && !(Array.isArray(types) && types.every((type) => typeof type === 'string')))
+    throw invalidRequest('types must be a list of event types', { param: 'types' });
+  return {
+    mode,
+    delay_ms: numberIn(body, 'delay_ms', 2000, 0),
+    window: numberIn(body, 'window', next ?? 2, 1),
+    next,
+    types,
+  };
 }
 
 function plannedFailure(body: Record<string, unknown>): PlannedFailure {
@@ -123,7 +134,8 @@ function plannedFailure(body: Record<string, unknown>): PlannedFailure {
 
 function numberIn(body: Record<string, unknown>, name: string, byDefault: number, least: number): number {
   const value = body[name] ?? byDefault;
-  if (typeof value !== 'number' || !Number.isFinite(value) || value < least) throw invalidRequest(`${name} must be a number of at least ${least}`, { param: name });
+  if (typeof value !== 'number' || !Number.isFinite(value) || value < least)
+    throw invalidRequest(`${name} must be a number of at least ${least}`, { param: name });
   return value;
 }
 
@@ -156,5 +168,8 @@ function whereType(url: URL): Record<string, string> {
 }
 
 function pageOf(url: URL): Page {
-  return { limit: Number(url.searchParams.get('limit') ?? 100), starting_after: url.searchParams.get('starting_after') ?? undefined };
+  return {
+    limit: Number(url.searchParams.get('limit') ?? 100),
+    starting_after: url.searchParams.get('starting_after') ?? undefined,
+  };
 }

@@ -19,16 +19,30 @@ export interface PlannedFailure {
 export const FAILURES = 'fail_next';
 
 /** The failure meant for this call, if any; each is used up after its number of times. */
-export async function planFailure(database: Database, method: string, path: string): Promise<PlannedFailure | undefined> {
-  const rows = await database.query<{ value: PlannedFailure[] }>('SELECT value FROM settings WHERE name = $1', [FAILURES]);
+export async function planFailure(
+  database: Database,
+  method: string,
+  path: string,
+): Promise<PlannedFailure | undefined> {
+  const rows = await database.query<{ value: PlannedFailure[] }>('SELECT value FROM settings WHERE name = $1', [
+    FAILURES,
+  ]);
   if (!rows[0]?.value.length) return undefined;
   return database.transaction({ id: null, idempotencyKey: null }, async (tx) => {
-    const [locked] = await tx.query<{ value: PlannedFailure[] }>('SELECT value FROM settings WHERE name = $1 FOR UPDATE', [FAILURES]);
+    const [locked] = await tx.query<{ value: PlannedFailure[] }>(
+      'SELECT value FROM settings WHERE name = $1 FOR UPDATE',
+      [FAILURES],
+    );
     const plans = locked?.value ?? [];
-    const plan = plans.find((each) => (!each.method || each.method === method) && (!each.path || path.startsWith(each.path)));
+    const plan = plans.find(
+      (each) => (!each.method || each.method === method) && (!each.path || path.startsWith(each.path)),
+    );
     if (!plan) return undefined;
     plan.times -= 1;
-    await tx.setSetting(FAILURES, plans.filter((each) => each.times > 0));
+    await tx.setSetting(
+      FAILURES,
+      plans.filter((each) => each.times > 0),
+    );
     return plan;
   });
 }

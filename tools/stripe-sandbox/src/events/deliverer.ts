@@ -120,7 +120,10 @@ export class Deliverer {
       status = answer.status;
       if (status < 200 || status > 299) failure = `The endpoint answered ${status}.`;
     } catch (error) {
-      failure = error instanceof Error ? `${error.message}${error.cause instanceof Error ? `: ${error.cause.message}` : ''}` : String(error);
+      failure =
+        error instanceof Error
+          ? `${error.message}${error.cause instanceof Error ? `: ${error.cause.message}` : ''}`
+          : String(error);
     }
     const wait = BACKOFF[Math.min(attempts, BACKOFF.length) - 1] ?? 1;
     const next = failure === null ? 'delivered' : attempts >= MAX_ATTEMPTS ? 'failed' : 'pending';

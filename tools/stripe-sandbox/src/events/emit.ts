@@ -9,7 +9,13 @@ import { writeDeliveries } from './webhook-mode';
  * `previous` holds the former values of what changed, for those types that carry them; `about` is the connected account that the event
  * belongs to where the platform itself acts.
  */
-export async function emit(tx: Tx, type: Stripe.Event.Type, object: object, previous?: object, about?: string): Promise<void> {
+export async function emit(
+  tx: Tx,
+  type: Stripe.Event.Type,
+  object: object,
+  previous?: object,
+  about?: string,
+): Promise<void> {
   const account = about ?? tx.account ?? null;
   const wanting = await tx.query<{ id: string }>(
     `SELECT id FROM objects WHERE kind = 'webhook_endpoint' AND data->>'status' = 'enabled'
@@ -35,5 +41,7 @@ export async function emit(tx: Tx, type: Stripe.Event.Type, object: object, prev
 /** The former values of every field that differs. */
 export function changedFrom(before: object, after: object): object {
   const now = new Map(Object.entries(after));
-  return Object.fromEntries(Object.entries(before).filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(now.get(name))));
+  return Object.fromEntries(
+    Object.entries(before).filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(now.get(name))),
+  );
 }

@@ -40,9 +40,10 @@ export class Jobs {
     const target = nowMs() + ms;
     let last: string | undefined;
     for (;;) {
-      const [next] = await this.database.query<{ id: string; run_at: Date }>('SELECT id, run_at FROM jobs WHERE run_at <= $1 ORDER BY run_at, id LIMIT 1', [
-        new Date(target),
-      ]);
+      const [next] = await this.database.query<{ id: string; run_at: Date }>(
+        'SELECT id, run_at FROM jobs WHERE run_at <= $1 ORDER BY run_at, id LIMIT 1',
+        [new Date(target)],
+      );
       // A job that is still there after its turn has failed: it is tried again later and does not hold up the clock.
       if (!next || next.id === last) break;
       last = next.id;
@@ -69,7 +70,8 @@ export class Jobs {
       );
       sleep = Math.min(Math.max(rows[0]?.wait ?? LONGEST_SLEEP_MS, 5), LONGEST_SLEEP_MS);
     } catch (error) {
-      if (!this.stopped) process.stderr.write(`A job failed: ${error instanceof Error ? error.message : String(error)}\n`);
+      if (!this.stopped)
+        process.stderr.write(`A job failed: ${error instanceof Error ? error.message : String(error)}\n`);
     }
     if (!this.stopped) this.timer = setTimeout(() => this.wake(), sleep);
   }

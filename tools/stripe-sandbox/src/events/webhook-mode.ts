@@ -37,7 +37,9 @@ export async function deliverNormally(tx: Tx): Promise<void> {
 async function takeMode(tx: Tx, type: string): Promise<WebhookMode> {
   if ((await webhookMode(tx)).mode === 'deliver') return DELIVER;
   // Locked, so that two events at once do not both take the last place.
-  const [row] = await tx.query<{ value: WebhookMode }>('SELECT value FROM settings WHERE name = $1 FOR UPDATE', [WEBHOOK_MODE]);
+  const [row] = await tx.query<{ value: WebhookMode }>('SELECT value FROM settings WHERE name = $1 FOR UPDATE', [
+    WEBHOOK_MODE,
+  ]);
   const mode = row?.value ?? DELIVER;
   if (mode.types && !mode.types.includes(type)) return DELIVER;
   if (mode.next !== null) await tx.setSetting(WEBHOOK_MODE, mode.next > 1 ? { ...mode, next: mode.next - 1 } : DELIVER);
@@ -57,7 +59,10 @@ export async function writeDeliveries(tx: Tx, event: string, type: string, endpo
       );
     }
     if (mode !== 'reorder') continue;
-    const [row] = await tx.query<{ held: number }>('SELECT count(*)::int AS held FROM deliveries WHERE endpoint_id = $1 AND held', [endpoint]);
+    const [row] = await tx.query<{ held: number }>(
+      'SELECT count(*)::int AS held FROM deliveries WHERE endpoint_id = $1 AND held',
+      [endpoint],
+    );
     if ((row?.held ?? 0) >= window) await releaseReversed(tx, endpoint);
   }
 }

@@ -51,7 +51,14 @@ export class Api {
         await sleep(failure.hang_ms);
         if (failure.status !== null) return failed(failure, failure.status, info);
       }
-      const served = await this.serve(found.route, { info, key, form, path: found.path, url, origin: originOf(request) });
+      const served = await this.serve(found.route, {
+        info,
+        key,
+        form,
+        path: found.path,
+        url,
+        origin: originOf(request),
+      });
       kept = served.answer;
       replayed = served.replayed;
     } catch (error) {
@@ -70,7 +77,12 @@ export class Api {
     const key: IdempotencyKey | undefined =
       info.idempotencyKey === null
         ? undefined
-        : { scope: info.account ? `${call.key}:${info.account}` : call.key, key: checkedKey(info.idempotencyKey), path: url.pathname, fingerprint: fingerprintOf(form, this.config.secretKey) };
+        : {
+            scope: info.account ? `${call.key}:${info.account}` : call.key,
+            key: checkedKey(info.idempotencyKey),
+            path: url.pathname,
+            fingerprint: fingerprintOf(form, this.config.secretKey),
+          };
     return this.database.transaction(info, async (tx) => {
       if (info.account && !(await tx.actingFor(null).find('account', info.account))) throw noAccess(info.account);
       const before = key && (await takeKey(tx, key));
@@ -88,7 +100,8 @@ export class Api {
     try {
       const result = await route.handle({ tx, path, params, key, request: info, origin });
       const status = result instanceof Reply ? result.status : 200;
-      const body = result instanceof Reply ? result.body : await expanded(tx, result, params['expand'] as string[] | undefined);
+      const body =
+        result instanceof Reply ? result.body : await expanded(tx, result, params['expand'] as string[] | undefined);
       return { status, body: JSON.stringify(body, null, 2), requestId: info.id ?? '' };
     } catch (error) {
       if (!(error instanceof ApiError) || !error.kept) throw error;
@@ -118,16 +131,22 @@ function unforeseen(error: unknown): ApiError {
     return new ApiError(429, {
       type: 'invalid_request_error',
       code: 'lock_timeout',
-      message: 'This object cannot be accessed right now because another API request or Stripe process is currently accessing it.',
+      message:
+        'This object cannot be accessed right now because another API request or Stripe process is currently accessing it.',
     });
   }
-  if (isUnavailable(error)) return new ApiError(503, { type: 'api_error', message: 'The database of the sandbox is away.' });
+  if (isUnavailable(error))
+    return new ApiError(503, { type: 'api_error', message: 'The database of the sandbox is away.' });
   process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
   return new ApiError(500, { type: 'api_error', message: 'An unknown error occurred in the sandbox.' });
 }
 
 function failed(failure: PlannedFailure, status: number, info: RequestInfo): Answer {
-  const error = { type: 'api_error', message: 'This failure was asked for through the control surface of the sandbox.', code: failure.code };
+  const error = {
+    type: 'api_error',
+    message: 'This failure was asked for through the control surface of the sandbox.',
+    code: failure.code,
+  };
   return {
     status,
     body: JSON.stringify({ error }, null, 2),
@@ -171,7 +190,11 @@ function checkedKey(key: string): string {
 }
 
 function unknownPath(method: string, path: string): ApiError {
-  return invalidRequest(`Unrecognized request URL (${method}: ${path}). The sandbox does not offer this call.`, {}, 404);
+  return invalidRequest(
+    `Unrecognized request URL (${method}: ${path}). The sandbox does not offer this call.`,
+    {},
+    404,
+  );
 }
 
 function originOf(request: IncomingMessage): string {

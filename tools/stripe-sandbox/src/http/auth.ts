@@ -16,7 +16,8 @@ export function authenticate(request: IncomingMessage, config: SandboxConfig): K
         "using Bearer auth (e.g. 'Authorization: Bearer YOUR_SECRET_KEY').",
     );
   }
-  if (isLiveKey(key)) throw refused('This is a live key, and this is a sandbox: it accepts test keys only. Nothing was charged.');
+  if (isLiveKey(key))
+    throw refused('This is a live key, and this is a sandbox: it accepts test keys only. Nothing was charged.');
   if (equal(key, config.secretKey)) return 'secret';
   if (equal(key, config.publishableKey)) return 'publishable';
   throw refused(`Invalid API Key provided: ${masked(key)}`);

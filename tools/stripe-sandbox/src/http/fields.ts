@@ -55,7 +55,10 @@ export function integerFrom(least: number): Field<number> {
   return field((value, name) => {
     const number = integer.read(value, name);
     if (number < least) {
-      const message = least === 1 ? 'This value must be greater than or equal to 1.' : `This value must be greater than or equal to ${least}.`;
+      const message =
+        least === 1
+          ? 'This value must be greater than or equal to 1.'
+          : `This value must be greater than or equal to ${least}.`;
       throw invalidRequest(message, { param: name, code: 'parameter_invalid_integer' });
     }
     return number;
@@ -74,9 +77,12 @@ export function oneOf<const W extends string>(...words: W[]): Field<W> {
   return field((value, name) => {
     const word = words.find((candidate) => candidate === value);
     if (word === undefined) {
-      throw invalidRequest(`Invalid ${name}: must be one of ${words.slice(0, -1).join(', ')}${words.length > 1 ? ', or ' : ''}${words.at(-1)}`, {
-        param: name,
-      });
+      throw invalidRequest(
+        `Invalid ${name}: must be one of ${words.slice(0, -1).join(', ')}${words.length > 1 ? ', or ' : ''}${words.at(-1)}`,
+        {
+          param: name,
+        },
+      );
     }
     return word;
   });
@@ -112,9 +118,14 @@ export const metadata: Field<Record<string, string> | null> = field((value, name
   if (typeof value === 'string') throw invalidRequest('Invalid hash', { param: name });
   const pairs: Record<string, string> = {};
   for (const [key, text] of Object.entries(value)) {
-    if (typeof text !== 'string') throw invalidRequest('Metadata values must be strings.', { param: `${name}[${key}]` });
+    if (typeof text !== 'string')
+      throw invalidRequest('Metadata values must be strings.', { param: `${name}[${key}]` });
     if (key.length > 40) throw invalidRequest(`Metadata keys can have up to 40 characters: ${key}`, { param: name });
-    if (text.length > 500) throw invalidRequest(`Metadata values can have up to 500 characters, but you passed in a value that is ${text.length} characters.`, { param: name });
+    if (text.length > 500)
+      throw invalidRequest(
+        `Metadata values can have up to 500 characters, but you passed in a value that is ${text.length} characters.`,
+        { param: name },
+      );
     pairs[key] = text;
   }
   if (Object.keys(pairs).length > 50) throw invalidRequest('You can have up to 50 metadata keys.', { param: name });
@@ -122,7 +133,10 @@ export const metadata: Field<Record<string, string> | null> = field((value, name
 });
 
 /** What `metadata` of an object becomes. */
-export function mergeMetadata(before: Record<string, string>, change: Record<string, string> | null | undefined): Record<string, string> {
+export function mergeMetadata(
+  before: Record<string, string>,
+  change: Record<string, string> | null | undefined,
+): Record<string, string> {
   if (change === undefined) return before;
   if (change === null) return {};
   return Object.fromEntries(Object.entries({ ...before, ...change }).filter(([, value]) => value !== ''));
@@ -130,7 +144,14 @@ export function mergeMetadata(before: Record<string, string>, change: Record<str
 
 const postal = unsettable(text);
 /** A postal address. */
-export const address = nested({ city: postal, country: postal, line1: postal, line2: postal, postal_code: postal, state: postal });
+export const address = nested({
+  city: postal,
+  country: postal,
+  line1: postal,
+  line2: postal,
+  postal_code: postal,
+  state: postal,
+});
 
 /** Parameters every call accepts. */
 export const expand = listOf(text);
@@ -170,7 +191,9 @@ export function readFields<S extends Fields>(fields: S, form: FormObject, prefix
 
 /** Parameters without those that were not given. */
 export function given<T extends object>(values: T): { [K in keyof T]?: Exclude<T[K], undefined> } {
-  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as { [K in keyof T]?: Exclude<T[K], undefined> };
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as {
+    [K in keyof T]?: Exclude<T[K], undefined>;
+  };
 }
 
 /** 400 for a parameter that must be given. */

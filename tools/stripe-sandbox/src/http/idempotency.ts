@@ -25,15 +25,23 @@ export interface IdempotencyKey {
 }
 
 export function fingerprintOf(form: FormObject, secret: string): string {
-  return createHmac('sha256', secret).update(JSON.stringify(sorted(form))).digest('hex');
+  return createHmac('sha256', secret)
+    .update(JSON.stringify(sorted(form)))
+    .digest('hex');
 }
 
 /**
  * Takes the key for the rest of the transaction and answers what it has answered before, if anything.
  * @throws ApiError 409 while another request holds the key, 400 where the parameters or the path differ
  */
-export async function takeKey(tx: Tx, { scope, key, path, fingerprint }: IdempotencyKey): Promise<KeptAnswer | undefined> {
-  const [lock] = await tx.query<{ taken: boolean }>('SELECT pg_try_advisory_xact_lock(hashtextextended($1, 42)) AS taken', [`${scope}:${key}`]);
+export async function takeKey(
+  tx: Tx,
+  { scope, key, path, fingerprint }: IdempotencyKey,
+): Promise<KeptAnswer | undefined> {
+  const [lock] = await tx.query<{ taken: boolean }>(
+    'SELECT pg_try_advisory_xact_lock(hashtextextended($1, 42)) AS taken',
+    [`${scope}:${key}`],
+  );
   if (!lock?.taken) {
     throw new ApiError(409, {
       type: 'idempotency_error',
@@ -43,10 +51,16 @@ export async function takeKey(tx: Tx, { scope, key, path, fingerprint }: Idempot
         `and the other request is still going through): ${key}. Please try again later.`,
     });
   }
-  const [kept] = await tx.query<{ path: string; fingerprint: string; status: number; body: string; request_id: string }>(
-    'SELECT path, fingerprint, status, body, request_id FROM idempotency_keys WHERE scope = $1 AND key = $2',
-    [scope, key],
-  );
+  const [kept] = await tx.query<{
+    path: string;
+    fingerprint: string;
+    status: number;
+    body: string;
+    request_id: string;
+  }>('SELECT path, fingerprint, status, body, request_id FROM idempotency_keys WHERE scope = $1 AND key = $2', [
+    scope,
+    key,
+  ]);
   if (!kept) return undefined;
   if (kept.path !== path) {
     throw mismatch(
@@ -64,7 +78,11 @@ export async function takeKey(tx: Tx, { scope, key, path, fingerprint }: Idempot
 }
 
 /** Remembers the answer, in the transaction of what the request has done: both are kept, or neither. */
-export async function keepAnswer(tx: Tx, { scope, key, path, fingerprint }: IdempotencyKey, answer: KeptAnswer): Promise<void> {
+export async function keepAnswer(
+  tx: Tx,
+  { scope, key, path, fingerprint }: IdempotencyKey,
+  answer: KeptAnswer,
+): Promise<void> {
   await tx.query(
     'INSERT INTO idempotency_keys (scope, key, path, fingerprint, status, body, request_id, created_at) VALUES ($1, $2, $3, $4, $5, $6, $7, $8)',
     [scope, key, path, fingerprint, answer.status, answer.body, answer.requestId, new Date(nowMs())],

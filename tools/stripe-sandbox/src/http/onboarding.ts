@@ -21,12 +21,19 @@ export async function openOnboarding(
     const { data, hidden } = await tx.get('account', id);
     const link = checked(hidden.link, token);
     if (link.expiresAt <= nowSeconds()) return { refresh: link.refreshUrl };
-    return { account: { name: data.business_profile?.name ?? data.email ?? data.id, done: data.details_submitted }, refresh: null };
+    return {
+      account: { name: data.business_profile?.name ?? data.email ?? data.id, done: data.details_submitted },
+      refresh: null,
+    };
   });
 }
 
 /** Takes what was filled in, or nothing when the page is left; either way the link is used up and the browser returns. */
-export async function answerOnboarding(database: Database, id: string, form: URLSearchParams): Promise<{ redirect: string }> {
+export async function answerOnboarding(
+  database: Database,
+  id: string,
+  form: URLSearchParams,
+): Promise<{ redirect: string }> {
   const outcome = form.get('outcome');
   if (outcome !== 'done' && outcome !== 'later') throw invalidRequest('outcome must be done or later');
   return database.transaction({ id: newRequestId(), idempotencyKey: null }, async (tx) => {

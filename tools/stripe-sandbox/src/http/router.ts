@@ -55,7 +55,11 @@ export function route<S extends Fields>(
 }
 
 /** The call for a method and path with the values of its path, or `undefined`. */
-export function findRoute(routes: readonly Route[], method: string, path: string): { route: Route; path: string[] } | undefined {
+export function findRoute(
+  routes: readonly Route[],
+  method: string,
+  path: string,
+): { route: Route; path: string[] } | undefined {
   for (const candidate of routes) {
     if (candidate.method !== method) continue;
     const match = candidate.pattern.exec(path);

@@ -34,8 +34,12 @@ export function sandboxServer(parts: Parts): Server {
     handle(parts, request, response).catch((error: unknown) => {
       // While the database is away every request fails the same way; the deliverer says so once a second.
       const isAway = isUnavailable(error);
-      if (!(error instanceof ApiError) && !isAway) process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
-      const { status, body } = error instanceof ApiError ? error : { status: isAway ? 503 : 500, body: { type: 'api_error', message: 'An unknown error occurred.' } };
+      if (!(error instanceof ApiError) && !isAway)
+        process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
+      const { status, body } =
+        error instanceof ApiError
+          ? error
+          : { status: isAway ? 503 : 500, body: { type: 'api_error', message: 'An unknown error occurred.' } };
       if (!response.headersSent) sendJson(response, status, { error: body });
       else response.destroy();
     });
@@ -44,7 +48,11 @@ export function sandboxServer(parts: Parts): Server {
   return server;
 }
 
-async function handle({ config, api, pages, controlled }: Parts, request: IncomingMessage, response: ServerResponse): Promise<void> {
+async function handle(
+  { config, api, pages, controlled }: Parts,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
   const url = new URL(request.url ?? '/', 'http://sandbox');
   const method = request.method ?? 'GET';
   const path = url.pathname;
@@ -53,7 +61,9 @@ async function handle({ config, api, pages, controlled }: Parts, request: Incomi
     if (method === 'OPTIONS') return void response.writeHead(204, CORS).end();
     const answer = await api.answer(request, url, await readBody(request));
     if (answer.disconnect) return void request.socket.destroy();
-    return void response.writeHead(answer.status, { 'Content-Type': 'application/json', ...CORS, ...answer.headers }).end(answer.body);
+    return void response
+      .writeHead(answer.status, { 'Content-Type': 'application/json', ...CORS, ...answer.headers })
+      .end(answer.body);
   }
 
   if (path === '/_sandbox/health') return sendJson(response, 200, { status: 'ok' });
@@ -76,19 +86,30 @@ async function handle({ config, api, pages, controlled }: Parts, request: Incomi
   const onboarding = /^\/connect\/onboarding\/(acct_[A-Za-z0-9]+)$/.exec(path)?.[1];
   if (onboarding && method === 'GET') {
     const visit = await openOnboarding(controlled.database, onboarding, url.searchParams.get('link') ?? '');
-    if (visit.refresh !== null) return void response.writeHead(302, { Location: visit.refresh, 'Cache-Control': 'no-store' }).end();
+    if (visit.refresh !== null)
+      return void response.writeHead(302, { Location: visit.refresh, 'Cache-Control': 'no-store' }).end();
     return sendPage(response, pages.onboarding(visit.account, localeOf(url.searchParams.get('locale'), request)));
   }
   if (onboarding && method === 'POST') {
-    const result = await answerOnboarding(controlled.database, onboarding, new URLSearchParams(await readBody(request)));
+    const result = await answerOnboarding(
+      controlled.database,
+      onboarding,
+      new URLSearchParams(await readBody(request)),
+    );
     controlled.wake();
     return sendJson(response, 200, result);
   }
 
   const asset = method === 'GET' || method === 'HEAD' ? pages.asset(path) : undefined;
-  if (!asset) throw new ApiError(404, { type: 'invalid_request_error', message: `Unrecognized request URL (${method}: ${path}).` });
+  if (!asset)
+    throw new ApiError(404, {
+      type: 'invalid_request_error',
+      message: `Unrecognized request URL (${method}: ${path}).`,
+    });
   if (request.headers['if-none-match'] === asset.etag) return void response.writeHead(304, { ETag: asset.etag }).end();
-  response.writeHead(200, { ...asset.headers, ETag: asset.etag, 'Access-Control-Allow-Origin': '*' }).end(method === 'HEAD' ? undefined : asset.body);
+  response
+    .writeHead(200, { ...asset.headers, ETag: asset.etag, 'Access-Control-Allow-Origin': '*' })
+    .end(method === 'HEAD' ? undefined : asset.body);
 }
 
 async function readBody(request: IncomingMessage): Promise<string> {
@@ -96,7 +117,8 @@ async function readBody(request: IncomingMessage): Promise<string> {
   let size = 0;
   for await (const chunk of request as AsyncIterable<Buffer>) {
     size += chunk.length;
-    if (size > LARGEST_BODY) throw new ApiError(413, { type: 'invalid_request_error', message: 'The request is too large.' });
+    if (size > LARGEST_BODY)
+      throw new ApiError(413, { type: 'invalid_request_error', message: 'The request is too large.' });
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString('utf8');

@@ -30,8 +30,12 @@ export function differencesOf(body: unknown): string[] {
   if ('error' in answer) return differing('error', answer['error']);
   if (answer['object'] === 'list') {
     const unknown = Object.keys(answer).filter((name) => !['object', 'data', 'has_more', 'url'].includes(name));
-    const shaped = Array.isArray(answer['data']) && typeof answer['has_more'] === 'boolean' && typeof answer['url'] === 'string';
-    return [...(unknown.length > 0 || !shaped ? [`list: ${JSON.stringify(Object.keys(answer))}`] : []), ...(shaped ? (answer['data'] as unknown[]).flatMap(differencesOf) : [])];
+    const shaped =
+      Array.isArray(answer['data']) && typeof answer['has_more'] === 'boolean' && typeof answer['url'] === 'string';
+    return [
+      ...(unknown.length > 0 || !shaped ? [`list: ${JSON.stringify(Object.keys(answer))}`] : []),
+      ...(shaped ? (answer['data'] as unknown[]).flatMap(differencesOf) : []),
+    ];
   }
   const kind = `${answer['deleted'] ? 'deleted_' : ''}${String(answer['object'])}`;
   const own = differing(kind, answer);
@@ -39,12 +43,16 @@ export function differencesOf(body: unknown): string[] {
 }
 
 function differing(kind: string, value: unknown): string[] {
-  oracle ??= createRequire(import.meta.url)(process.env['SANDBOX_ORACLE'] ?? '') as Record<string, Validate | undefined>;
+  oracle ??= createRequire(import.meta.url)(process.env['SANDBOX_ORACLE'] ?? '') as Record<
+    string,
+    Validate | undefined
+  >;
   const validate = oracle[kind];
   if (!validate) return [`${kind}: the SDK's types that we know have no such object.`];
   if (validate(value)) return [];
   return (validate.errors ?? []).slice(0, 8).map(({ instancePath, message, params }) => {
-    const detail = (params as Body)['additionalProperty'] ?? JSON.stringify((params as Body)['allowedValues'] ?? '').slice(0, 80);
+    const detail =
+      (params as Body)['additionalProperty'] ?? JSON.stringify((params as Body)['allowedValues'] ?? '').slice(0, 80);
     return `${kind}${instancePath}: ${message} ${String(detail)}`;
   });
 }

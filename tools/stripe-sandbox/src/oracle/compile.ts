@@ -17,7 +17,10 @@ export function compiledOracle(): string {
   const ajv = new Ajv({ strict: false, allErrors: true, inlineRefs: false, code: { source: true } });
   ajv.addSchema(schema, 'stripe');
   const kinds = Object.keys(schema.definitions).filter((name) => name.startsWith('answer.'));
-  const code = standalone(ajv, Object.fromEntries(kinds.map((name) => [name.slice('answer.'.length), `stripe#/definitions/${name}`])));
+  const code = standalone(
+    ajv,
+    Object.fromEntries(kinds.map((name) => [name.slice('answer.'.length), `stripe#/definitions/${name}`])),
+  );
   mkdirSync(CACHE, { recursive: true });
   // Two runs at once never see half a file.
   writeFileSync(`${file}.${process.pid}`, code);

@@ -48,15 +48,25 @@ function tightened(schema: Schema, definitions: Definitions, own: ReadonlySet<st
   const result: Schema = {};
   for (const [key, value] of Object.entries(schema)) {
     if (key === 'properties') {
-      result.properties = Object.fromEntries(Object.entries(value as Record<string, Schema>).map(([field, inner]) => [field, tightened(inner, definitions, own)]));
+      result.properties = Object.fromEntries(
+        Object.entries(value as Record<string, Schema>).map(([field, inner]) => [
+          field,
+          tightened(inner, definitions, own),
+        ]),
+      );
     } else if (key === 'anyOf') {
       const words = (value as Schema[]).filter((each) => typeof each.const === 'string').map((each) => each.const);
       const open = (each: Schema): boolean => each.$ref !== undefined && nameOf(each.$ref) === 'shared.OtherString';
-      const rest = (value as Schema[]).filter((each) => typeof each.const !== 'string' && !(words.length > 0 && open(each)));
+      const rest = (value as Schema[]).filter(
+        (each) => typeof each.const !== 'string' && !(words.length > 0 && open(each)),
+      );
       const near = rest.filter((each) => !isForeign(each, definitions, own));
       const kept = near.length > 0 || words.length > 0 ? near : rest;
       if (words.length > 0 && name.endsWith('.Code')) return { type: 'string' };
-      result.anyOf = [...(words.length > 0 ? [{ enum: words }] : []), ...kept.map((each) => tightened(each, definitions, own))];
+      result.anyOf = [
+        ...(words.length > 0 ? [{ enum: words }] : []),
+        ...kept.map((each) => tightened(each, definitions, own)),
+      ];
     } else if (Array.isArray(value) || typeof value !== 'object' || value === null) {
       result[key] = value;
     } else {
@@ -99,8 +109,13 @@ const made = generator.createSchema('Answers') as Schema & { definitions: Defini
 const roots = made.properties ?? {};
 const own = new Set(Object.keys(roots));
 const tight: Definitions = {};
-for (const [name, schema] of Object.entries(made.definitions)) tight[name.replaceAll(/[^\w.]/g, '_')] = tightened(schema, made.definitions, own, name);
-const answers = Object.fromEntries(Object.entries(roots).map(([name, schema]) => [`answer.${name}`, tightened(schema, made.definitions, own)]));
+for (const [name, schema] of Object.entries(made.definitions))
+  tight[name.replaceAll(/[^\w.]/g, '_')] = tightened(schema, made.definitions, own, name);
+const answers = Object.fromEntries(
+  Object.entries(roots).map(([name, schema]) => [`answer.${name}`, tightened(schema, made.definitions, own)]),
+);
 const schema = { definitions: { ...answers, ...reachable(answers, tight) } };
 writeFileSync(SCHEMA_FILE, `${JSON.stringify({ stamp: currentStamp(), schema })}\n`);
-process.stdout.write(`${Object.keys(schema.definitions).length} definitions, ${Math.round(JSON.stringify(schema).length / 1024)} kB\n`);
+process.stdout.write(
+  `${Object.keys(schema.definitions).length} definitions, ${Math.round(JSON.stringify(schema).length / 1024)} kB\n`,
+);

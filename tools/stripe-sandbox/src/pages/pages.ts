@@ -26,7 +26,12 @@ export interface Pages {
 }
 
 const SCRIPT_CACHE = 'public, max-age=600';
-const SCRIPTS = { '/js/v3': 'stripe.ts', '/js/elements/payment.js': 'payment-form.ts', '/3ds/challenge.js': 'challenge.ts', '/connect/onboarding.js': 'onboarding.ts' };
+const SCRIPTS = {
+  '/js/v3': 'stripe.ts',
+  '/js/elements/payment.js': 'payment-form.ts',
+  '/3ds/challenge.js': 'challenge.ts',
+  '/connect/onboarding.js': 'onboarding.ts',
+};
 
 /** Stands where Cash App's code would be: there is no app to scan it with. */
 const QR_CODE =
@@ -46,14 +51,20 @@ const FRAME_HEADERS = {
 export async function buildPages(): Promise<Pages> {
   const assets = new Map<string, Asset>();
   for (const [path, file] of Object.entries(SCRIPTS)) {
-    assets.set(path, asset(await bundle(file), { 'Content-Type': 'text/javascript; charset=utf-8', 'Cache-Control': SCRIPT_CACHE }));
+    assets.set(
+      path,
+      asset(await bundle(file), { 'Content-Type': 'text/javascript; charset=utf-8', 'Cache-Control': SCRIPT_CACHE }),
+    );
   }
   const css = { 'Content-Type': 'text/css; charset=utf-8', 'Cache-Control': SCRIPT_CACHE };
   assets.set('/js/elements/payment.css', asset(source('payment-form.css'), css));
   assets.set('/3ds/challenge.css', asset(source('challenge.css'), css));
   assets.set('/js/elements/choices.css', asset(source('choices.css'), css));
   assets.set('/authorize/qr.svg', asset(QR_CODE, { 'Content-Type': 'image/svg+xml', 'Cache-Control': SCRIPT_CACHE }));
-  assets.set('/js/elements/payment', asset(source('payment-form.html'), { ...FRAME_HEADERS, 'Cache-Control': 'public, max-age=300' }));
+  assets.set(
+    '/js/elements/payment',
+    asset(source('payment-form.html'), { ...FRAME_HEADERS, 'Cache-Control': 'public, max-age=300' }),
+  );
   // @stripe/stripe-js asks for this name; both addresses give the same script.
   const script = assets.get('/js/v3');
   if (script) assets.set('/endive/stripe.js', script);
@@ -70,13 +81,21 @@ export async function buildPages(): Promise<Pages> {
 
 function fillChallenge(page: string, { sum, method, open }: ChallengeState, locale: Locale): string {
   const { nothingNow, ...words } = challengeWords(locale, method, sum !== null);
-  const amount = sum ? new Intl.NumberFormat(locale === 'es' ? 'es-US' : 'en-US', { style: 'currency', currency: sum.currency.toUpperCase() }).format(sum.amount / 100) : nothingNow;
+  const amount = sum
+    ? new Intl.NumberFormat(locale === 'es' ? 'es-US' : 'en-US', {
+        style: 'currency',
+        currency: sum.currency.toUpperCase(),
+      }).format(sum.amount / 100)
+    : nothingNow;
   return fill(page, { ...words, amount, state: open ? 'open' : 'over' });
 }
 
 function fillOnboarding(page: string, { name, done }: OnboardingState, locale: Locale): string {
   const { arrive, fail, ...words } = onboardingWords(locale);
-  const banks = TEST_BANKS.map(({ token, number, failure }) => `<option value="${token}">${number} – ${failure === null ? arrive : `${fail}: ${failure}`}</option>`);
+  const banks = TEST_BANKS.map(
+    ({ token, number, failure }) =>
+      `<option value="${token}">${number} – ${failure === null ? arrive : `${fail}: ${failure}`}</option>`,
+  );
   return fill(page, { ...words, name: escaped(name), banks: banks.join(''), state: done ? 'again' : 'new' });
 }
 
@@ -93,7 +112,10 @@ function source(file: string): string {
 }
 
 async function bundle(file: string): Promise<string> {
-  const build = await rolldown({ input: fileURLToPath(new URL(`../browser/${file}`, import.meta.url)), platform: 'browser' });
+  const build = await rolldown({
+    input: fileURLToPath(new URL(`../browser/${file}`, import.meta.url)),
+    platform: 'browser',
+  });
   const { output } = await build.generate({ format: 'iife', minify: true });
   await build.close();
   return output[0].code;

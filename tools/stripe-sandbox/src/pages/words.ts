@@ -19,7 +19,10 @@ const CHALLENGE = {
     bank: {
       issuer: 'Your bank',
       title: ['Confirm your payment', 'Confirm saving your card'],
-      text: ['Your bank asks you to confirm this card payment.', 'Your bank asks you to confirm that this card may be saved for later payments.'],
+      text: [
+        'Your bank asks you to confirm this card payment.',
+        'Your bank asks you to confirm that this card may be saved for later payments.',
+      ],
       note: 'This is a 3D Secure test page. Choose how the authentication ends.',
       agree: 'Complete authentication',
       refuse: 'Fail authentication',
@@ -42,7 +45,10 @@ const CHALLENGE = {
     bank: {
       issuer: 'Tu banco',
       title: ['Confirma tu pago', 'Confirma que guardas tu tarjeta'],
-      text: ['Tu banco te pide confirmar este pago con tarjeta.', 'Tu banco te pide confirmar que esta tarjeta se guarde para pagos futuros.'],
+      text: [
+        'Tu banco te pide confirmar este pago con tarjeta.',
+        'Tu banco te pide confirmar que esta tarjeta se guarde para pagos futuros.',
+      ],
       note: 'Esta es una página de prueba de 3D Secure. Elige cómo termina la autenticación.',
       agree: 'Completar la autenticación',
       refuse: 'No autenticar',
@@ -59,7 +65,11 @@ const CHALLENGE = {
 };
 
 /** @param method the type of the payment method; @param pays whether there is a sum, or only a card to be saved */
-export function challengeWords(locale: Locale, method: string, pays: boolean): Record<string, string> & { nothingNow: string } {
+export function challengeWords(
+  locale: Locale,
+  method: string,
+  pays: boolean,
+): Record<string, string> & { nothingNow: string } {
   const { bank, other, ...page } = CHALLENGE[locale];
   const { title, text, ...words } = redirects(method) ? other(METHOD_NAMES[method as MethodType]) : bank;
   const which = pays ? 0 : 1;

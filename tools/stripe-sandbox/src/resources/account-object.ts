@@ -1,5 +1,21 @@
 import type Stripe from 'stripe';
-import { flag, given, ignored, integer, mergeMetadata, metadata, nested, oneOf, text, unsettable, address, notOffered, expand, type Fields, type Values } from '../http/fields';
+import {
+  flag,
+  given,
+  ignored,
+  integer,
+  mergeMetadata,
+  metadata,
+  nested,
+  oneOf,
+  text,
+  unsettable,
+  address,
+  notOffered,
+  expand,
+  type Fields,
+  type Values,
+} from '../http/fields';
 import { invalidRequest } from '../errors';
 import { newId, nowSeconds } from '../ids';
 import { externalAccount } from './bank-accounts';
@@ -20,7 +36,13 @@ const changeable = {
     support_address: ignored,
   }),
   business_type: oneOf('company', 'government_entity', 'individual', 'non_profit'),
-  capabilities: nested({ card_payments: requested, transfers: requested, tax_reporting_us_1099_k: requested, cashapp_payments: requested, link_payments: requested }),
+  capabilities: nested({
+    card_payments: requested,
+    transfers: requested,
+    tax_reporting_us_1099_k: requested,
+    cashapp_payments: requested,
+    link_payments: requested,
+  }),
   company: notOffered,
   default_currency: text,
   documents: ignored,
@@ -79,9 +101,13 @@ type Change = Values<typeof accountUpdateFields>;
 /** A new connected account, before anybody has told who it is. */
 export function newAccount(values: Creation): Stripe.Account {
   if (values.type && values.controller) {
-    throw invalidRequest('You may only specify one of these parameters: type, controller.', { code: 'parameters_exclusive' });
+    throw invalidRequest('You may only specify one of these parameters: type, controller.', {
+      code: 'parameters_exclusive',
+    });
   }
-  const dashboard = values.controller?.stripe_dashboard?.type ?? (values.type === 'express' ? 'express' : values.type === 'custom' ? 'none' : 'full');
+  const dashboard =
+    values.controller?.stripe_dashboard?.type ??
+    (values.type === 'express' ? 'express' : values.type === 'custom' ? 'none' : 'full');
   const ours = dashboard !== 'full';
   const account: Stripe.Account = {
     id: newId('acct').slice(0, 21),
@@ -102,10 +128,19 @@ export function newAccount(values: Creation): Stripe.Account {
     capabilities: {},
     charges_enabled: false,
     controller: {
-      fees: { payer: values.controller?.fees?.payer ?? (values.type === 'express' ? 'application_express' : values.type === 'custom' ? 'application_custom' : 'account') },
+      fees: {
+        payer:
+          values.controller?.fees?.payer ??
+          (values.type === 'express'
+            ? 'application_express'
+            : values.type === 'custom'
+              ? 'application_custom'
+              : 'account'),
+      },
       is_controller: true,
       losses: { payments: values.controller?.losses?.payments ?? (ours ? 'application' : 'stripe') },
-      requirement_collection: values.controller?.requirement_collection ?? (dashboard === 'none' ? 'application' : 'stripe'),
+      requirement_collection:
+        values.controller?.requirement_collection ?? (dashboard === 'none' ? 'application' : 'stripe'),
       stripe_dashboard: { type: dashboard },
       type: 'application',
     },
@@ -137,7 +172,11 @@ export function newAccount(values: Creation): Stripe.Account {
         statement_descriptor_prefix_kana: null,
         statement_descriptor_prefix_kanji: null,
       },
-      payouts: { debit_negative_balances: false, schedule: { delay_days: 2, interval: 'daily' }, statement_descriptor: null },
+      payouts: {
+        debit_negative_balances: false,
+        schedule: { delay_days: 2, interval: 'daily' },
+        statement_descriptor: null,
+      },
     },
     tos_acceptance: { date: null, ip: null, user_agent: null },
     type: values.type ?? (values.controller ? 'none' : 'standard'),
@@ -168,7 +207,10 @@ export function changedAccount(account: Stripe.Account, change: Change): Stripe.
   for (const [name, capability] of Object.entries(change.capabilities ?? {})) {
     const status = (result.capabilities as Record<string, string> | undefined)?.[name] ?? 'inactive';
     if (capability?.requested) result.capabilities = { ...result.capabilities, [name]: status };
-    else if (capability) result.capabilities = Object.fromEntries(Object.entries(result.capabilities ?? {}).filter(([other]) => other !== name));
+    else if (capability)
+      result.capabilities = Object.fromEntries(
+        Object.entries(result.capabilities ?? {}).filter(([other]) => other !== name),
+      );
   }
   if (change.tos_acceptance) result.tos_acceptance = { ...account.tos_acceptance, ...given(change.tos_acceptance) };
   const payouts = change.settings?.payouts;
@@ -178,18 +220,31 @@ export function changedAccount(account: Stripe.Account, change: Change): Stripe.
     const days = delay === undefined || delay === null || delay === 'minimum' ? {} : { delay_days: Number(delay) };
     result.settings = {
       ...result.settings,
-      payouts: { ...result.settings.payouts, ...given(more), schedule: { ...result.settings.payouts.schedule, ...given(rest), ...days } },
+      payouts: {
+        ...result.settings.payouts,
+        ...given(more),
+        schedule: { ...result.settings.payouts.schedule, ...given(rest), ...days },
+      },
     };
   }
   return result;
 }
 
 /** What the account may do and what it still owes, from what it has told so far. */
-export function refreshed(account: Stripe.Account, onboarded: boolean, external: (Stripe.BankAccount | Stripe.Card)[]): Stripe.Account {
+export function refreshed(
+  account: Stripe.Account,
+  onboarded: boolean,
+  external: (Stripe.BankAccount | Stripe.Card)[],
+): Stripe.Account {
   const collectsItself = account.controller?.requirement_collection === 'application';
   const told = onboarded || (collectsItself && Boolean(account.tos_acceptance?.date));
   const due: string[] = [];
-  if (!told) due.push(...(collectsItself ? ['tos_acceptance.date', 'tos_acceptance.ip'] : ['business_profile.url', 'individual.first_name', 'individual.last_name', 'tos_acceptance.date']));
+  if (!told)
+    due.push(
+      ...(collectsItself
+        ? ['tos_acceptance.date', 'tos_acceptance.ip']
+        : ['business_profile.url', 'individual.first_name', 'individual.last_name', 'tos_acceptance.date']),
+    );
   const payable = external.some((each) => each.default_for_currency && each.status !== 'errored');
   if (!payable) due.push('external_account');
   const status = told ? 'active' : 'inactive';
@@ -199,8 +254,19 @@ export function refreshed(account: Stripe.Account, onboarded: boolean, external:
     capabilities: Object.fromEntries(Object.keys(account.capabilities ?? {}).map((name) => [name, status])),
     charges_enabled: told && 'card_payments' in (account.capabilities ?? {}),
     details_submitted: told,
-    external_accounts: { object: 'list', data: external, has_more: false, url: `/v1/accounts/${account.id}/external_accounts` },
+    external_accounts: {
+      object: 'list',
+      data: external,
+      has_more: false,
+      url: `/v1/accounts/${account.id}/external_accounts`,
+    },
     payouts_enabled: told && payable,
-    requirements: { ...NOTHING_DUE, currently_due: due, eventually_due: due, past_due: told ? [] : due, disabled_reason: disabled },
+    requirements: {
+      ...NOTHING_DUE,
+      currently_due: due,
+      eventually_due: due,
+      past_due: told ? [] : due,
+      disabled_reason: disabled,
+    },
   };
 }

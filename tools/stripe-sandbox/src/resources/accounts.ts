@@ -29,7 +29,11 @@ export const accountRoutes: Route[] = [
     return stored.data;
   }),
 
-  route('GET /v1/accounts/:id', { expand }, async ({ tx, path }) => (await tx.actingFor(null).get('account', path[0] ?? '')).data),
+  route(
+    'GET /v1/accounts/:id',
+    { expand },
+    async ({ tx, path }) => (await tx.actingFor(null).get('account', path[0] ?? '')).data,
+  ),
 
   route('POST /v1/accounts/:id', accountUpdateFields, async ({ tx, path, params }) => {
     const stored = await tx.lock('account', path[0] ?? '');
@@ -43,11 +47,20 @@ export const accountRoutes: Route[] = [
     return { id: data.id, object: 'account', deleted: true } satisfies Stripe.DeletedAccount;
   }),
 
-  route('GET /v1/accounts', paging, async ({ tx, params }) => ({ object: 'list', ...(await tx.list('account', {}, params)), url: '/v1/accounts' })),
+  route('GET /v1/accounts', paging, async ({ tx, params }) => ({
+    object: 'list',
+    ...(await tx.list('account', {}, params)),
+    url: '/v1/accounts',
+  })),
 
   route('POST /v1/accounts/:id/external_accounts', addExternalFields, async ({ tx, path, params }) => {
     const account = await tx.lock('account', path[0] ?? '');
-    const external = await addExternal(tx, account.data.id, params.external_account, params.default_for_currency ?? false);
+    const external = await addExternal(
+      tx,
+      account.data.id,
+      params.external_account,
+      params.default_for_currency ?? false,
+    );
     external.data.metadata = mergeMetadata({}, params.metadata);
     await tx.save('external_account', external);
     await emit(tx, 'account.external_account.created', external.data, undefined, account.data.id);
@@ -59,10 +72,18 @@ export const accountRoutes: Route[] = [
     const account = path[0] ?? '';
     await tx.get('account', account);
     const where = { account, ...(params.object && { object: params.object }) };
-    return { object: 'list', ...(await tx.list('external_account', where, params)), url: `/v1/accounts/${account}/external_accounts` };
+    return {
+      object: 'list',
+      ...(await tx.list('external_account', where, params)),
+      url: `/v1/accounts/${account}/external_accounts`,
+    };
   }),
 
-  route('GET /v1/accounts/:id/external_accounts/:external', { expand }, async ({ tx, path }) => (await ownExternal(tx, path)).data),
+  route(
+    'GET /v1/accounts/:id/external_accounts/:external',
+    { expand },
+    async ({ tx, path }) => (await ownExternal(tx, path)).data,
+  ),
 
   route(
     'POST /v1/accounts/:id/external_accounts/:external',
@@ -86,7 +107,10 @@ export const accountRoutes: Route[] = [
     const account = await tx.lock('account', path[0] ?? '');
     const { data } = await ownExternal(tx, path);
     if (data.default_for_currency) {
-      throw invalidRequest('You cannot delete the default external account for your default currency. Please make another external account the default using the `default_for_currency` param, and then delete this one.', {});
+      throw invalidRequest(
+        'You cannot delete the default external account for your default currency. Please make another external account the default using the `default_for_currency` param, and then delete this one.',
+        {},
+      );
     }
     await tx.remove('external_account', data.id);
     await emit(tx, 'account.external_account.deleted', data, undefined, account.data.id);
@@ -112,7 +136,12 @@ export const accountRoutes: Route[] = [
       }
       const token = randomToken(24);
       const created = nowSeconds();
-      stored.hidden.link = { token, expiresAt: created + LINK_SECONDS, returnUrl: params.return_url, refreshUrl: params.refresh_url };
+      stored.hidden.link = {
+        token,
+        expiresAt: created + LINK_SECONDS,
+        returnUrl: params.return_url,
+        refreshUrl: params.refresh_url,
+      };
       await tx.save('account', stored);
       const url = `${origin}/connect/onboarding/${stored.data.id}?link=${token}`;
       return { object: 'account_link', created, expires_at: created + LINK_SECONDS, url } satisfies Stripe.AccountLink;
@@ -147,7 +176,11 @@ export async function onboard(tx: Tx, stored: Stored<'account'>, bank: string): 
   await emit(tx, 'account.external_account.created', external.data, undefined, stored.data.id);
   stored.hidden.onboarded = true;
   const at = nowSeconds();
-  await saveAccount(tx, stored, { ...stored.data, business_type: stored.data.business_type ?? 'individual', tos_acceptance: { ...stored.data.tos_acceptance, date: at } });
+  await saveAccount(tx, stored, {
+    ...stored.data,
+    business_type: stored.data.business_type ?? 'individual',
+    tos_acceptance: { ...stored.data.tos_acceptance, date: at },
+  });
 }
 
 /** @throws ApiError 400 unless the account may be sent money */
@@ -158,7 +191,8 @@ export function checkTransfers({ data }: Stored<'account'>): void {
     {
       type: 'invalid_request_error',
       code: 'insufficient_capabilities_for_transfer',
-      message: 'Your destination account needs to have at least one of the following capabilities enabled: transfers, crypto_transfers, legacy_payments',
+      message:
+        'Your destination account needs to have at least one of the following capabilities enabled: transfers, crypto_transfers, legacy_payments',
     },
     true,
   );

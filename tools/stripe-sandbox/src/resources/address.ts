@@ -1,7 +1,13 @@
 import type Stripe from 'stripe';
 import { address, nested, text, unsettable, type Values } from '../http/fields';
 
-export const shipping = nested({ address, name: text, phone: unsettable(text), carrier: unsettable(text), tracking_number: unsettable(text) });
+export const shipping = nested({
+  address,
+  name: text,
+  phone: unsettable(text),
+  carrier: unsettable(text),
+  tracking_number: unsettable(text),
+});
 
 type GivenAddress = NonNullable<Values<{ address: typeof address }>['address']>;
 type GivenShipping = NonNullable<Values<{ shipping: typeof shipping }>['shipping']>;

@@ -10,10 +10,10 @@ import type { Stored } from '../store/kinds';
 export async function attach(tx: Tx, method: Stored<'payment_method'>, customer: string): Promise<void> {
   if (method.data.customer === customer) return;
   if (method.data.customer !== null) {
-    throw unexpectedState(
-      'The payment method you provided has already been attached to a customer.',
-      { code: 'payment_method_unexpected_state', param: 'payment_method' },
-    );
+    throw unexpectedState('The payment method you provided has already been attached to a customer.', {
+      code: 'payment_method_unexpected_state',
+      param: 'payment_method',
+    });
   }
   await tx.get('customer', customer, 'customer');
   checkUnspent(method);

@@ -13,7 +13,19 @@ function feeOf(cents: number): number {
 /** Days until charged money can be paid out. */
 const AVAILABLE_AFTER_DAYS = 2;
 
-type BookedType = 'adjustment' | 'charge' | 'payment' | 'payout' | 'payout_cancel' | 'payout_failure' | 'refund' | 'refund_failure' | 'topup' | 'transfer' | 'transfer_refund' | 'payment_refund';
+type BookedType =
+  | 'adjustment'
+  | 'charge'
+  | 'payment'
+  | 'payout'
+  | 'payout_cancel'
+  | 'payout_failure'
+  | 'refund'
+  | 'refund_failure'
+  | 'topup'
+  | 'transfer'
+  | 'transfer_refund'
+  | 'payment_refund';
 
 /** What Stripe's reports call the types that are not called by their own name. */
 const CATEGORIES: Partial<Record<BookedType, string>> = {
@@ -37,7 +49,14 @@ interface Booking {
 }
 
 /** What happens to the balance of the account that the transaction acts for. A refund (negative cents) returns no fee. */
-export async function book(tx: Tx, type: BookedType, source: string, cents: number, currency: string, more: Booking = {}): Promise<string> {
+export async function book(
+  tx: Tx,
+  type: BookedType,
+  source: string,
+  cents: number,
+  currency: string,
+  more: Booking = {},
+): Promise<string> {
   const fee = more.fee ?? (type === 'charge' ? feeOf(cents) : 0);
   const created = nowSeconds();
   const availableOn = more.availableOn ?? (WAITS.includes(type) ? created + AVAILABLE_AFTER_DAYS * 86_400 : created);
@@ -52,7 +71,9 @@ export async function book(tx: Tx, type: BookedType, source: string, cents: numb
     description: more.description ?? null,
     exchange_rate: null,
     fee,
-    fee_details: fee ? [{ amount: fee, application: null, currency, description: feeText(type), type: 'stripe_fee' }] : [],
+    fee_details: fee
+      ? [{ amount: fee, application: null, currency, description: feeText(type), type: 'stripe_fee' }]
+      : [],
     net: cents - fee,
     reporting_category: CATEGORIES[type] ?? type,
     source,
@@ -82,37 +103,65 @@ async function fundsByCurrency(tx: Tx): Promise<Funds[]> {
      FROM objects WHERE kind = 'balance_transaction' AND account IS NOT DISTINCT FROM $2 GROUP BY 1 ORDER BY 1`,
     [nowSeconds(), tx.account ?? null],
   );
-  const funds = rows.map(({ currency, available, pending }) => ({ currency, available: Number(available), pending: Number(pending) }));
+  const funds = rows.map(({ currency, available, pending }) => ({
+    currency,
+    available: Number(available),
+    pending: Number(pending),
+  }));
   return funds.length > 0 ? funds : [{ currency: 'usd', available: 0, pending: 0 }];
 }
 
 /** Funds that nobody else can spend until the transaction ends. */
 export async function lockedFunds(tx: Tx, currency: string): Promise<Funds> {
   await tx.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 7))', [`balance:${tx.account ?? 'platform'}`]);
-  return (await fundsByCurrency(tx)).find((each) => each.currency === currency) ?? { currency, available: 0, pending: 0 };
+  return (
+    (await fundsByCurrency(tx)).find((each) => each.currency === currency) ?? { currency, available: 0, pending: 0 }
+  );
 }
 
 /** 400 `balance_insufficient`, remembered by its key. */
 export function insufficient(message: string): ApiError {
-  return new ApiError(400, { type: 'invalid_request_error', message, ...withDocs({ code: 'balance_insufficient' }) }, true);
+  return new ApiError(
+    400,
+    { type: 'invalid_request_error', message, ...withDocs({ code: 'balance_insufficient' }) },
+    true,
+  );
 }
 
 export const balanceRoutes: Route[] = [
-  route('GET /v1/balance_transactions/:id', { expand }, async ({ tx, path }) => (await tx.get('balance_transaction', path[0] ?? '')).data),
+  route(
+    'GET /v1/balance_transactions/:id',
+    { expand },
+    async ({ tx, path }) => (await tx.get('balance_transaction', path[0] ?? '')).data,
+  ),
 
-  route('GET /v1/balance_transactions', { ...paging, source: text, type: text, currency: text }, async ({ tx, params }) => {
-    const { source, type, currency } = params;
-    const where = { ...(source && { source }), ...(type && { type }), ...(currency && { currency }) };
-    return { object: 'list', ...(await tx.list('balance_transaction', where, params)), url: '/v1/balance_transactions' };
-  }),
+  route(
+    'GET /v1/balance_transactions',
+    { ...paging, source: text, type: text, currency: text },
+    async ({ tx, params }) => {
+      const { source, type, currency } = params;
+      const where = { ...(source && { source }), ...(type && { type }), ...(currency && { currency }) };
+      return {
+        object: 'list',
+        ...(await tx.list('balance_transaction', where, params)),
+        url: '/v1/balance_transactions',
+      };
+    },
+  ),
 
   route('GET /v1/balance', { expand }, async ({ tx }) => {
     const funds = await fundsByCurrency(tx);
-    const entry = (amount: number, currency: string): Stripe.Balance.Available => ({ amount, currency, source_types: { card: amount } });
+    const entry = (amount: number, currency: string): Stripe.Balance.Available => ({
+      amount,
+      currency,
+      source_types: { card: amount },
+    });
     return {
       object: 'balance',
       available: funds.map(({ available, currency }) => entry(available, currency)),
-      ...(tx.account && { instant_available: funds.map(({ available, currency }) => entry(Math.max(available, 0), currency)) }),
+      ...(tx.account && {
+        instant_available: funds.map(({ available, currency }) => entry(Math.max(available, 0), currency)),
+      }),
       livemode: false,
       pending: funds.map(({ pending, currency }) => entry(pending, currency)),
     } satisfies Stripe.Balance;

@@ -31,7 +31,8 @@ export const FAILURE_MESSAGES: Readonly<Record<string, string>> = {
   debit_not_authorized: 'Debit transactions are not approved on the bank account.',
   insufficient_funds: 'There were insufficient funds to complete the payout.',
   invalid_currency: 'The bank account cannot process payouts in this currency.',
-  no_account: 'The bank account details on file are probably incorrect. No bank account could be located with those details.',
+  no_account:
+    'The bank account details on file are probably incorrect. No bank account could be located with those details.',
 };
 
 export const bankAccount = nested({
@@ -70,7 +71,10 @@ function newBank(bank: TestBank | undefined, given: Partial<BankParams> & { acco
     country: given.country ?? 'US',
     currency: given.currency ?? 'usd',
     default_for_currency: false,
-    fingerprint: createHash('sha256').update(`groupride-sandbox-bank-${given.account_number}`).digest('hex').slice(0, 16),
+    fingerprint: createHash('sha256')
+      .update(`groupride-sandbox-bank-${given.account_number}`)
+      .digest('hex')
+      .slice(0, 16),
     future_requirements: { currently_due: [], errors: [], past_due: [], pending_verification: [] },
     last4: given.account_number.slice(-4),
     metadata: {},
@@ -116,13 +120,19 @@ function debitCard(): NewExternal {
 function checkedBank(given: BankParams): NewExternal {
   const bank = TEST_BANKS.find(({ number }) => number === given.account_number);
   if (!bank) {
-    throw invalidRequest('You must use a test bank account number in test mode. Try 000123456789 or see more options at https://stripe.com/docs/connect/testing#account-numbers.', {
-      code: 'account_number_invalid',
-      param: 'bank_account[account_number]',
-    });
+    throw invalidRequest(
+      'You must use a test bank account number in test mode. Try 000123456789 or see more options at https://stripe.com/docs/connect/testing#account-numbers.',
+      {
+        code: 'account_number_invalid',
+        param: 'bank_account[account_number]',
+      },
+    );
   }
   if (given.routing_number !== undefined && given.routing_number !== ROUTING_NUMBER) {
-    throw invalidRequest(`Invalid routing number. In the sandbox the routing number is ${ROUTING_NUMBER}.`, { code: 'routing_number_invalid', param: 'bank_account[routing_number]' });
+    throw invalidRequest(`Invalid routing number. In the sandbox the routing number is ${ROUTING_NUMBER}.`, {
+      code: 'routing_number_invalid',
+      param: 'bank_account[routing_number]',
+    });
   }
   return newBank(bank, given);
 }
@@ -136,7 +146,10 @@ async function resolveExternal(tx: Tx, given: string | BankParams): Promise<NewE
   const token = await tx.find('token', given, true);
   if (!token?.data.bank_account) throw noSuch('token', given, 'external_account');
   if (token.data.used) {
-    throw invalidRequest(`You cannot use a Stripe token more than once: ${given}.`, { code: 'token_already_used', param: 'external_account' });
+    throw invalidRequest(`You cannot use a Stripe token more than once: ${given}.`, {
+      code: 'token_already_used',
+      param: 'external_account',
+    });
   }
   token.data.used = true;
   await tx.save('token', token);
@@ -144,7 +157,12 @@ async function resolveExternal(tx: Tx, given: string | BankParams): Promise<NewE
 }
 
 /** Gives a connected account where to be paid out to; the first one is its default. */
-export async function addExternal(tx: Tx, account: string, given: string | BankParams, asDefault: boolean): Promise<Stored<'external_account'>> {
+export async function addExternal(
+  tx: Tx,
+  account: string,
+  given: string | BankParams,
+  asDefault: boolean,
+): Promise<Stored<'external_account'>> {
   const { data, failure } = await resolveExternal(tx, given);
   const others = (await tx.list('external_account', { account }, { limit: 100 })).data;
   const first = !others.some((each) => each.currency === data.currency);
@@ -156,7 +174,11 @@ export async function addExternal(tx: Tx, account: string, given: string | BankP
 }
 
 /** Takes the default from the others of the currency. */
-export async function onlyDefault(tx: Tx, others: (Stripe.BankAccount | Stripe.Card)[], currency: string): Promise<void> {
+export async function onlyDefault(
+  tx: Tx,
+  others: (Stripe.BankAccount | Stripe.Card)[],
+  currency: string,
+): Promise<void> {
   for (const other of others.filter((each) => each.currency === currency && each.default_for_currency)) {
     const stored = await tx.lock('external_account', other.id);
     stored.data.default_for_currency = false;
@@ -167,7 +189,16 @@ export async function onlyDefault(tx: Tx, others: (Stripe.BankAccount | Stripe.C
 export const tokenRoutes: Route[] = [
   route(
     'POST /v1/tokens',
-    { bank_account: bankAccount, card: notOffered, account: notOffered, person: notOffered, pii: notOffered, cvc_update: notOffered, customer: notOffered, expand },
+    {
+      bank_account: bankAccount,
+      card: notOffered,
+      account: notOffered,
+      person: notOffered,
+      pii: notOffered,
+      cvc_update: notOffered,
+      customer: notOffered,
+      expand,
+    },
     async ({ tx, params }) => {
       if (!params.bank_account) throw missing('bank_account');
       const { data, failure } = checkedBank(params.bank_account);

@@ -18,7 +18,10 @@ export interface Attempt {
 }
 
 /** The charge that an attempt leaves behind, whether it was authorised or declined. */
-export function newCharge({ intent, method, offSession, authenticated }: Attempt, decline: Decline | null): Stripe.Charge {
+export function newCharge(
+  { intent, method, offSession, authenticated }: Attempt,
+  decline: Decline | null,
+): Stripe.Charge {
   const card = testCard(method.hidden.card);
   const id = newId('ch');
   const created = nowSeconds();
@@ -56,7 +59,10 @@ export function newCharge({ intent, method, offSession, authenticated }: Attempt
     payment_method: method.data.id,
     payment_method_details:
       method.data.type === 'card'
-        ? { card: cardDetails(card, method.data, intent, decline, authenticated, held ? created + hold : null), type: 'card' }
+        ? {
+            card: cardDetails(card, method.data, intent, decline, authenticated, held ? created + hold : null),
+            type: 'card',
+          }
         : methodDetails(method.data),
     receipt_email: intent.receipt_email,
     receipt_number: null,
@@ -75,13 +81,26 @@ export function newCharge({ intent, method, offSession, authenticated }: Attempt
 }
 
 function outcome(decline: Decline | null): Stripe.Charge.Outcome {
-  const base = { advice_code: null, network_advice_code: null, network_decline_code: null, risk_level: 'normal', risk_score: 24 };
+  const base = {
+    advice_code: null,
+    network_advice_code: null,
+    network_decline_code: null,
+    risk_level: 'normal',
+    risk_score: 24,
+  };
   if (!decline) {
-    return { ...base, network_status: 'approved_by_network', reason: null, seller_message: 'Payment complete.', type: 'authorized' };
+    return {
+      ...base,
+      network_status: 'approved_by_network',
+      reason: null,
+      seller_message: 'Payment complete.',
+      type: 'authorized',
+    };
   }
   return {
     ...base,
-    advice_code: decline === DECLINES.insufficient_funds || decline === DECLINES.processing_error ? 'try_again_later' : null,
+    advice_code:
+      decline === DECLINES.insufficient_funds || decline === DECLINES.processing_error ? 'try_again_later' : null,
     network_status: 'declined_by_network',
     reason: decline.declineCode,
     seller_message: 'The bank did not return any further details with this decline.',

@@ -50,7 +50,11 @@ export const confirmationTokenRoutes: Route[] = [
         setup_future_usage: params.setup_future_usage ?? null,
         setup_intent: null,
         shipping: params.shipping
-          ? { address: shippingOf(params.shipping).address ?? EMPTY_ADDRESS, name: params.shipping.name ?? '', phone: params.shipping.phone ?? null }
+          ? {
+              address: shippingOf(params.shipping).address ?? EMPTY_ADDRESS,
+              name: params.shipping.name ?? '',
+              phone: params.shipping.phone ?? null,
+            }
           : null,
         use_stripe_sdk: true,
       };
@@ -60,7 +64,18 @@ export const confirmationTokenRoutes: Route[] = [
     { publishable: true },
   ),
 
-  route('GET /v1/confirmation_tokens/:id', { expand }, async ({ tx, path }) => (await tx.get('confirmation_token', path[0] ?? '')).data),
+  route(
+    'GET /v1/confirmation_tokens/:id',
+    { expand },
+    async ({ tx, path }) => (await tx.get('confirmation_token', path[0] ?? '')).data,
+  ),
 ];
 
-const EMPTY_ADDRESS: Stripe.Address = { city: null, country: null, line1: null, line2: null, postal_code: null, state: null };
+const EMPTY_ADDRESS: Stripe.Address = {
+  city: null,
+  country: null,
+  line1: null,
+  line2: null,
+  postal_code: null,
+  state: null,
+};

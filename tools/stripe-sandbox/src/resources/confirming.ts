@@ -11,7 +11,9 @@ import type { confirmFields } from './intent-fields';
 import { redirects } from './method-types';
 
 type MethodParams = Pick<Values<typeof confirmFields>, 'payment_method' | 'payment_method_data' | 'confirmation_token'>;
-type ConfirmParams = Partial<Pick<Values<typeof confirmFields>, 'off_session' | 'error_on_requires_action' | 'return_url' | 'use_stripe_sdk'>>;
+type ConfirmParams = Partial<
+  Pick<Values<typeof confirmFields>, 'off_session' | 'error_on_requires_action' | 'return_url' | 'use_stripe_sdk'>
+>;
 
 /** How a confirmation was asked for. */
 export interface Confirmation {
@@ -25,7 +27,11 @@ export interface Confirmation {
   origin: string;
 }
 
-export function confirmationOf({ params, key, origin }: Pick<Call<never>, 'key' | 'origin'> & { params: ConfirmParams }): Confirmation {
+export function confirmationOf({
+  params,
+  key,
+  origin,
+}: Pick<Call<never>, 'key' | 'origin'> & { params: ConfirmParams }): Confirmation {
   return {
     offSession: params.off_session ?? false,
     refuseAction: params.error_on_requires_action ?? false,
@@ -37,7 +43,11 @@ export function confirmationOf({ params, key, origin }: Pick<Call<never>, 'key' 
 }
 
 /** The payment method that the call itself brings, if any. */
-export async function givenMethod(tx: Tx, key: KeyKind, params: Partial<MethodParams>): Promise<Stored<'payment_method'> | undefined> {
+export async function givenMethod(
+  tx: Tx,
+  key: KeyKind,
+  params: Partial<MethodParams>,
+): Promise<Stored<'payment_method'> | undefined> {
   if (params.confirmation_token) {
     const token = await tx.get('confirmation_token', params.confirmation_token, 'confirmation_token');
     return tx.lock('payment_method', token.hidden.paymentMethod);
@@ -54,13 +64,28 @@ export function authenticationOf({ data, hidden }: Stored<'payment_method'>): Au
 }
 
 /** A confirmation that waits for the owner of the payment method, and what the intent tells about it. */
-export function newAttempt(intent: string, { data: method }: Stored<'payment_method'>, how: Confirmation): { attempt: PendingAttempt; action: NextAction } {
+export function newAttempt(
+  intent: string,
+  { data: method }: Stored<'payment_method'>,
+  how: Confirmation,
+): { attempt: PendingAttempt; action: NextAction } {
   const token = randomToken(24);
   const attempt = { token, paymentMethod: method.id, returnUrl: how.returnUrl };
-  if (!redirects(method.type)) return { attempt, action: authentication(`/3ds/${intent}?attempt=${token}`, token, how) };
-  if (!how.returnUrl) throw invalidRequest(`A return_url must be given to confirm with ${method.type}.`, { code: 'parameter_missing', param: 'return_url' });
+  if (!redirects(method.type))
+    return { attempt, action: authentication(`/3ds/${intent}?attempt=${token}`, token, how) };
+  if (!how.returnUrl)
+    throw invalidRequest(`A return_url must be given to confirm with ${method.type}.`, {
+      code: 'parameter_missing',
+      param: 'return_url',
+    });
   const url = `${how.origin}/authorize/${intent}?attempt=${token}`;
-  return { attempt, action: method.type === 'cashapp' ? cashAppAction(url, how.origin) : { type: 'redirect_to_url', redirect_to_url: { return_url: how.returnUrl, url } } };
+  return {
+    attempt,
+    action:
+      method.type === 'cashapp'
+        ? cashAppAction(url, how.origin)
+        : { type: 'redirect_to_url', redirect_to_url: { return_url: how.returnUrl, url } },
+  };
 }
 
 type NextAction = Stripe.PaymentIntent.NextAction & Stripe.SetupIntent.NextAction;
@@ -89,7 +114,11 @@ function authentication(page: string, token: string, how: Confirmation): NextAct
 }
 
 /** @throws ApiError 400 where a browser does not bring the client secret of the intent it names */
-export function checkClientSecret(key: KeyKind, intent: { object: string; client_secret: string | null }, given: string | undefined): void {
+export function checkClientSecret(
+  key: KeyKind,
+  intent: { object: string; client_secret: string | null },
+  given: string | undefined,
+): void {
   if (given === undefined && key === 'secret') return;
   if (given === undefined) throw missing('client_secret');
   if (given === intent.client_secret) return;
@@ -101,7 +130,11 @@ export function checkClientSecret(key: KeyKind, intent: { object: string; client
 }
 
 /** @throws ApiError 400 where redirects are allowed and nobody said where to return to */
-export function checkReturnUrl(automatic: { enabled: boolean | null; allow_redirects?: string } | null, how: Confirmation, kind: string): void {
+export function checkReturnUrl(
+  automatic: { enabled: boolean | null; allow_redirects?: string } | null,
+  how: Confirmation,
+  kind: string,
+): void {
   const mayRedirect = automatic?.enabled && automatic.allow_redirects !== 'never';
   if (!mayRedirect || how.fromBrowser || how.returnUrl) return;
   throw invalidRequest(
@@ -113,7 +146,9 @@ export function checkReturnUrl(automatic: { enabled: boolean | null; allow_redir
 }
 
 /** @throws ApiError 400 for parameters that only make sense together with `confirm: true` */
-export function refuseConfirmationOnly(params: { confirm?: boolean | undefined } & Partial<Record<ConfirmationOnly, unknown>>): void {
+export function refuseConfirmationOnly(
+  params: { confirm?: boolean | undefined } & Partial<Record<ConfirmationOnly, unknown>>,
+): void {
   if (params.confirm) return;
   for (const name of ['off_session', 'return_url', 'error_on_requires_action', 'confirmation_token'] as const) {
     if (params[name] === undefined) continue;

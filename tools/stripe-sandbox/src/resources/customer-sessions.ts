@@ -1,6 +1,18 @@
 import type Stripe from 'stripe';
 import { invalidRequest } from '../errors';
-import { expand, flag, integerFrom, listOf, missing, nested, notOffered, oneOf, required, text, type Values } from '../http/fields';
+import {
+  expand,
+  flag,
+  integerFrom,
+  listOf,
+  missing,
+  nested,
+  notOffered,
+  oneOf,
+  required,
+  text,
+  type Values,
+} from '../http/fields';
 import { route, type Route } from '../http/router';
 import { newId, nowSeconds, randomToken } from '../ids';
 import { idOf } from '../store/database';
@@ -78,18 +90,38 @@ export const customerSessionRoutes: Route[] = [
     'GET /v1/elements/sessions',
     { customer_session_client_secret: required(text) },
     async ({ tx, params }) => {
-      const { data } = await tx.list('customer_session', { client_secret: params.customer_session_client_secret }, { limit: 1 });
+      const { data } = await tx.list(
+        'customer_session',
+        { client_secret: params.customer_session_client_secret },
+        { limit: 1 },
+      );
       const session = data[0];
       if (!session || session.expires_at <= nowSeconds()) {
-        throw invalidRequest('The customer session has expired or does not exist.', { code: 'customer_session_expired', param: 'customer_session_client_secret' });
+        throw invalidRequest('The customer session has expired or does not exist.', {
+          code: 'customer_session_expired',
+          param: 'customer_session_client_secret',
+        });
       }
       const { enabled, features } = session.components?.payment_element ?? { enabled: false, features: null };
       const shows = enabled && features?.payment_method_redisplay === 'enabled';
       const filters = features?.payment_method_allow_redisplay_filters ?? [];
       const limit = features?.payment_method_redisplay_limit ?? MOST_SHOWN;
-      const all = shows ? (await tx.list('payment_method', { customer: idOf(session.customer) }, { limit }, { allow_redisplay: filters })).data : [];
+      const all = shows
+        ? (
+            await tx.list(
+              'payment_method',
+              { customer: idOf(session.customer) },
+              { limit },
+              { allow_redisplay: filters },
+            )
+          ).data
+        : [];
       const saves = enabled && features?.payment_method_save === 'enabled';
-      return { object: 'elements_session', payment_methods: all, save: saves ? { usage: features.payment_method_save_usage } : null };
+      return {
+        object: 'elements_session',
+        payment_methods: all,
+        save: saves ? { usage: features.payment_method_save_usage } : null,
+      };
     },
     { publishable: true },
   ),
@@ -102,7 +134,8 @@ function componentOf({ enabled, features }: Element): Stripe.CustomerSession.Com
     features: {
       payment_method_allow_redisplay_filters: features?.payment_method_allow_redisplay_filters ?? ['always'],
       payment_method_redisplay: features?.payment_method_redisplay ?? 'disabled',
-      payment_method_redisplay_limit: features?.payment_method_redisplay_limit ?? (features?.payment_method_redisplay === 'enabled' ? 3 : null),
+      payment_method_redisplay_limit:
+        features?.payment_method_redisplay_limit ?? (features?.payment_method_redisplay === 'enabled' ? 3 : null),
       payment_method_remove: features?.payment_method_remove ?? 'disabled',
       payment_method_save: features?.payment_method_save ?? 'disabled',
       payment_method_save_usage: features?.payment_method_save_usage ?? null,

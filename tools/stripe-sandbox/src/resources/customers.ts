@@ -1,6 +1,21 @@
 import type Stripe from 'stripe';
 import { changedFrom, emit } from '../events/emit';
-import { address, expand, ignored, listOf, mergeMetadata, metadata, nested, notOffered, oneOf, paging, text, unsettable, type Fields, type Values } from '../http/fields';
+import {
+  address,
+  expand,
+  ignored,
+  listOf,
+  mergeMetadata,
+  metadata,
+  nested,
+  notOffered,
+  oneOf,
+  paging,
+  text,
+  unsettable,
+  type Fields,
+  type Values,
+} from '../http/fields';
 import { route, type Route } from '../http/router';
 import { newId, nowSeconds, randomToken } from '../ids';
 import { resolvePaymentMethod } from '../cards/create-payment-method';
@@ -13,7 +28,12 @@ const changeable = {
   description: unsettable(text),
   email: unsettable(text),
   expand,
-  invoice_settings: nested({ default_payment_method: unsettable(text), custom_fields: ignored, footer: ignored, rendering_options: ignored }),
+  invoice_settings: nested({
+    default_payment_method: unsettable(text),
+    custom_fields: ignored,
+    footer: ignored,
+    rendering_options: ignored,
+  }),
   metadata,
   name: unsettable(text),
   phone: unsettable(text),
@@ -88,11 +108,19 @@ export const customerRoutes: Route[] = [
     url: '/v1/customers',
   })),
 
-  route('GET /v1/customers/:id/payment_methods', { ...paging, type: text, allow_redisplay: text }, async ({ tx, path, params }) => {
-    const { data } = await tx.get('customer', path[0] ?? '');
-    const where = { customer: data.id, ...(params.type && { type: params.type }) };
-    return { object: 'list', ...(await tx.list('payment_method', where, params)), url: `/v1/customers/${data.id}/payment_methods` };
-  }),
+  route(
+    'GET /v1/customers/:id/payment_methods',
+    { ...paging, type: text, allow_redisplay: text },
+    async ({ tx, path, params }) => {
+      const { data } = await tx.get('customer', path[0] ?? '');
+      const where = { customer: data.id, ...(params.type && { type: params.type }) };
+      return {
+        object: 'list',
+        ...(await tx.list('payment_method', where, params)),
+        url: `/v1/customers/${data.id}/payment_methods`,
+      };
+    },
+  ),
 
   route('GET /v1/customers/:id/payment_methods/:method', { expand }, async ({ tx, path }) => {
     await tx.get('customer', path[0] ?? '');

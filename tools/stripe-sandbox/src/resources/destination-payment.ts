@@ -13,7 +13,10 @@ interface Arriving {
 }
 
 /** What a transfer is on the side of the connected account: a payment to it. Returns its id. */
-export async function destinationPayment(tx: Tx, { transfer, account, amount, currency, availableOn }: Arriving): Promise<string> {
+export async function destinationPayment(
+  tx: Tx,
+  { transfer, account, amount, currency, availableOn }: Arriving,
+): Promise<string> {
   const theirs = tx.actingFor(account);
   const id = newId('py');
   const payment: Stripe.Charge = {

@@ -23,20 +23,24 @@ const DISPUTE_FEE_CENTS = 1500;
 export const disputeRoutes: Route[] = [
   route('GET /v1/disputes/:id', { expand }, async ({ tx, path }) => (await tx.get('dispute', path[0] ?? '')).data),
 
-  route('POST /v1/disputes/:id', { evidence: evidenceFields, metadata, submit: flag, expand }, async ({ tx, path, params }) => {
-    const stored = await tx.lock('dispute', path[0] ?? '');
-    const { data } = stored;
-    data.metadata = mergeMetadata(data.metadata, params.metadata);
-    if (params.evidence) {
-      checkOpen(data, 'This dispute is already closed, its evidence cannot be changed.');
-      data.evidence = { ...data.evidence, ...given(params.evidence) };
-      data.evidence_details = { ...data.evidence_details, has_evidence: true };
-    }
-    if (params.submit ?? params.evidence !== undefined) await submit(tx, data);
-    await tx.save('dispute', stored);
-    await emit(tx, 'charge.dispute.updated', data);
-    return data;
-  }),
+  route(
+    'POST /v1/disputes/:id',
+    { evidence: evidenceFields, metadata, submit: flag, expand },
+    async ({ tx, path, params }) => {
+      const stored = await tx.lock('dispute', path[0] ?? '');
+      const { data } = stored;
+      data.metadata = mergeMetadata(data.metadata, params.metadata);
+      if (params.evidence) {
+        checkOpen(data, 'This dispute is already closed, its evidence cannot be changed.');
+        data.evidence = { ...data.evidence, ...given(params.evidence) };
+        data.evidence_details = { ...data.evidence_details, has_evidence: true };
+      }
+      if (params.submit ?? params.evidence !== undefined) await submit(tx, data);
+      await tx.save('dispute', stored);
+      await emit(tx, 'charge.dispute.updated', data);
+      return data;
+    },
+  ),
 
   route('POST /v1/disputes/:id/close', { expand }, async ({ tx, path }) => {
     const stored = await tx.lock('dispute', path[0] ?? '');
@@ -55,7 +59,8 @@ export const disputeRoutes: Route[] = [
 /** Lets the cardholder dispute a captured charge soon, where the test card is the one that does. */
 export async function disputeSoon(tx: Tx, charge: Stripe.Charge): Promise<void> {
   const method = charge.payment_method ? await tx.find('payment_method', charge.payment_method) : undefined;
-  if (method && testCard(method.hidden.card).disputed) await tx.later(OPEN_DISPUTE, charge.id, inFuture(DISPUTED_AFTER_MS));
+  if (method && testCard(method.hidden.card).disputed)
+    await tx.later(OPEN_DISPUTE, charge.id, inFuture(DISPUTED_AFTER_MS));
 }
 
 export async function openDispute(tx: Tx, chargeId: string): Promise<void> {
@@ -88,7 +93,10 @@ export async function openDispute(tx: Tx, chargeId: string): Promise<void> {
     livemode: false,
     metadata: {},
     payment_intent: idOf(intent),
-    payment_method_details: { card: { brand: 'visa', case_type: 'chargeback', network: 'visa', network_reason_code: '10.4' }, type: 'card' },
+    payment_method_details: {
+      card: { brand: 'visa', case_type: 'chargeback', network: 'visa', network_reason_code: '10.4' },
+      type: 'card',
+    },
     reason: 'fraudulent',
     status: 'needs_response',
   };
@@ -101,7 +109,10 @@ export async function openDispute(tx: Tx, chargeId: string): Promise<void> {
 
 /** Takes the disputed money from the balance, or gives it back. */
 async function withdraw(tx: Tx, dispute: Stripe.Dispute, cents: number, fee: number): Promise<void> {
-  const id = await book(tx, 'adjustment', dispute.id, cents, dispute.currency, { fee, description: `Chargeback for ${idOf(dispute.charge)}` });
+  const id = await book(tx, 'adjustment', dispute.id, cents, dispute.currency, {
+    fee,
+    description: `Chargeback for ${idOf(dispute.charge)}`,
+  });
   dispute.balance_transactions.push((await tx.get('balance_transaction', id)).data);
 }
 
@@ -117,14 +128,21 @@ async function submit(tx: Tx, dispute: Stripe.Dispute): Promise<void> {
   dispute.evidence_details.submission_count += 1;
   dispute.evidence_details.submission_method = 'manual';
   const said = dispute.evidence.uncategorized_text;
-  if (said === 'winning_evidence' || said === 'losing_evidence') await tx.later(CLOSE_DISPUTE, dispute.id, inFuture(DECIDED_AFTER_MS));
+  if (said === 'winning_evidence' || said === 'losing_evidence')
+    await tx.later(CLOSE_DISPUTE, dispute.id, inFuture(DECIDED_AFTER_MS));
 }
 
 /** The bank has decided; without an answer in time, or without a convincing one, the money is lost. */
 export async function closeDispute(tx: Tx, id: string): Promise<void> {
   const stored = await tx.find('dispute', id, true);
   if (!stored || stored.data.status === 'won' || stored.data.status === 'lost') return;
-  await close(tx, stored, stored.data.evidence.uncategorized_text === 'winning_evidence' && stored.data.status === 'under_review' ? 'won' : 'lost');
+  await close(
+    tx,
+    stored,
+    stored.data.evidence.uncategorized_text === 'winning_evidence' && stored.data.status === 'under_review'
+      ? 'won'
+      : 'lost',
+  );
 }
 
 async function close(tx: Tx, stored: Stored<'dispute'>, status: 'won' | 'lost'): Promise<void> {

@@ -34,10 +34,21 @@ export async function confirm(tx: Tx, intent: Intent, method: Method, how: Confi
   data.next_action = null;
   intent.hidden.attempt = null;
   if (!mustAuthenticate(data, method, how.offSession)) {
-    return authorize(tx, intent, { intent: data, method, offSession: how.offSession, authenticated: false }, how.fromBrowser);
+    return authorize(
+      tx,
+      intent,
+      { intent: data, method, offSession: how.offSession, authenticated: false },
+      how.fromBrowser,
+    );
   }
   if (how.offSession || how.refuseAction) {
-    return decline(tx, intent, { intent: data, method, offSession: how.offSession, authenticated: false }, DECLINES.authentication_required, how.fromBrowser);
+    return decline(
+      tx,
+      intent,
+      { intent: data, method, offSession: how.offSession, authenticated: false },
+      DECLINES.authentication_required,
+      how.fromBrowser,
+    );
   }
   const { attempt, action } = newAttempt(data.id, method, how);
   intent.hidden.attempt = attempt;
@@ -51,7 +62,10 @@ export async function confirm(tx: Tx, intent: Intent, method: Method, how: Confi
 function mustAuthenticate(intent: Stripe.PaymentIntent, method: Method, offSession: boolean): boolean {
   const authentication = authenticationOf(method);
   const { setUp } = method.hidden;
-  if (offSession) return authentication === 'always' ? !testCard(method.hidden.card).setUp : authentication === 'unless_set_up' && !setUp;
+  if (offSession)
+    return authentication === 'always'
+      ? !testCard(method.hidden.card).setUp
+      : authentication === 'unless_set_up' && !setUp;
   // Whoever pays with an app agrees in the app, each time.
   if (redirects(method.data.type)) return true;
   const asked = intent.payment_method_options?.card?.request_three_d_secure;
@@ -113,7 +127,13 @@ async function keepMethod(tx: Tx, intent: Stripe.PaymentIntent, method: Method, 
 }
 
 /** The issuer refuses: a failed charge stays behind and the intent asks for another payment method. */
-async function decline(tx: Tx, intent: Intent, attempt: Attempt, reason: Decline, fromBrowser: boolean): Promise<Reply> {
+async function decline(
+  tx: Tx,
+  intent: Intent,
+  attempt: Attempt,
+  reason: Decline,
+  fromBrowser: boolean,
+): Promise<Reply> {
   const { data } = intent;
   const charge = newCharge(attempt, reason);
   await tx.insert('charge', charge, null);
@@ -180,10 +200,13 @@ export async function capture(tx: Tx, intent: Intent, cents: number | undefined)
   }
   const amount = cents ?? data.amount_capturable;
   if (amount > data.amount_capturable) {
-    throw unexpectedState(`Amount to capture (${amount}) is larger than the amount that can be captured (${data.amount_capturable}).`, {
-      code: 'amount_too_large',
-      param: 'amount_to_capture',
-    });
+    throw unexpectedState(
+      `Amount to capture (${amount}) is larger than the amount that can be captured (${data.amount_capturable}).`,
+      {
+        code: 'amount_too_large',
+        param: 'amount_to_capture',
+      },
+    );
   }
   const charge = await tx.lock('charge', idOf(data.latest_charge) ?? '');
   charge.data.captured = true;
@@ -200,7 +223,13 @@ export async function capture(tx: Tx, intent: Intent, cents: number | undefined)
   return data;
 }
 
-const CANCELABLE = ['requires_payment_method', 'requires_capture', 'requires_confirmation', 'requires_action', 'processing'];
+const CANCELABLE = [
+  'requires_payment_method',
+  'requires_capture',
+  'requires_confirmation',
+  'requires_action',
+  'processing',
+];
 
 /**
  * Cancels an intent and releases what it holds. `expired` stands for a hold that ran out.
@@ -238,4 +267,3 @@ export async function expireHold(tx: Tx, intentId: string): Promise<void> {
 export function view(intent: Stripe.PaymentIntent, fromBrowser: boolean): object {
   return fromBrowser ? browserView(intent) : intent;
 }
-

@@ -15,15 +15,24 @@ const CURRENCIES = ['usd', 'eur', 'gbp', 'cad', 'aud', 'nzd', 'chf', 'sek', 'dkk
 
 /** @throws ApiError 400 below 50 cents and above $999,999.99 */
 export function checkAmount(amount: number, currency: string): void {
-  if (amount < 0) throw invalidRequest('This value must be greater than or equal to 0.', { code: 'parameter_invalid_integer', param: 'amount' });
-  if (amount < SMALLEST_CENTS) throw invalidRequest(`Amount must be at least $0.50 ${currency}`, { code: 'amount_too_small', param: 'amount' });
-  if (amount > LARGEST_CENTS) throw invalidRequest('Amount must be no more than $999,999.99', { code: 'amount_too_large', param: 'amount' });
+  if (amount < 0)
+    throw invalidRequest('This value must be greater than or equal to 0.', {
+      code: 'parameter_invalid_integer',
+      param: 'amount',
+    });
+  if (amount < SMALLEST_CENTS)
+    throw invalidRequest(`Amount must be at least $0.50 ${currency}`, { code: 'amount_too_small', param: 'amount' });
+  if (amount > LARGEST_CENTS)
+    throw invalidRequest('Amount must be no more than $999,999.99', { code: 'amount_too_large', param: 'amount' });
 }
 
 export function checkCurrency(currency: string): string {
   const lower = currency.toLowerCase();
   if (!CURRENCIES.includes(lower)) {
-    throw invalidRequest(`Invalid currency: ${currency}. The sandbox supports these currencies: ${CURRENCIES.join(', ')}`, { param: 'currency' });
+    throw invalidRequest(
+      `Invalid currency: ${currency}. The sandbox supports these currencies: ${CURRENCIES.join(', ')}`,
+      { param: 'currency' },
+    );
   }
   return lower;
 }
@@ -33,9 +42,12 @@ export function newIntent(values: CreateValues): Stripe.PaymentIntent {
   const currency = checkCurrency(values.currency);
   checkAmount(values.amount, currency);
   if (values.allowed_payment_method_types && values.automatic_payment_methods) {
-    throw invalidRequest('You may only specify one of these parameters: allowed_payment_method_types, automatic_payment_methods.', {
-      code: 'parameters_exclusive',
-    });
+    throw invalidRequest(
+      'You may only specify one of these parameters: allowed_payment_method_types, automatic_payment_methods.',
+      {
+        code: 'parameters_exclusive',
+      },
+    );
   }
   const id = newId('pi');
   return changed(
@@ -50,7 +62,10 @@ export function newIntent(values: CreateValues): Stripe.PaymentIntent {
       application_fee_amount: null,
       automatic_payment_methods: values.allowed_payment_method_types
         ? null
-        : { allow_redirects: values.automatic_payment_methods?.allow_redirects ?? 'always', enabled: values.automatic_payment_methods?.enabled ?? true },
+        : {
+            allow_redirects: values.automatic_payment_methods?.allow_redirects ?? 'always',
+            enabled: values.automatic_payment_methods?.enabled ?? true,
+          },
       canceled_at: null,
       cancellation_reason: null,
       capture_method: 'automatic_async',
@@ -115,7 +130,10 @@ export function changed(intent: Stripe.PaymentIntent, change: Change): Stripe.Pa
     result.allowed_payment_method_types = change.allowed_payment_method_types;
     result.automatic_payment_methods = null;
   }
-  result.payment_method_types = typesOf({ allowed: result.allowed_payment_method_types, automatic: result.automatic_payment_methods });
+  result.payment_method_types = typesOf({
+    allowed: result.allowed_payment_method_types,
+    automatic: result.automatic_payment_methods,
+  });
   if (change.shipping !== undefined) result.shipping = change.shipping && shippingOf(change.shipping);
   const card = change.payment_method_options?.card;
   if (card || result.payment_method_options === null) {

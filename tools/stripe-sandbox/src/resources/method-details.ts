@@ -6,12 +6,24 @@ import { redirects } from './method-types';
 /** What a charge tells about a payment method that is no card. */
 export function methodDetails({ type, cashapp, paypal }: Stripe.PaymentMethod): Stripe.Charge.PaymentMethodDetails {
   if (cashapp) return { cashapp: { ...cashapp, transaction_id: randomToken(20) }, type };
-  if (paypal) return { paypal: { ...paypal, payer_name: 'Test Payer', seller_protection: null, transaction_id: randomToken(17).toUpperCase() }, type };
+  if (paypal)
+    return {
+      paypal: {
+        ...paypal,
+        payer_name: 'Test Payer',
+        seller_protection: null,
+        transaction_id: randomToken(17).toUpperCase(),
+      },
+      type,
+    };
   return { link: { country: null }, type };
 }
 
 /** Why an intent starts again after its owner did not agree; `code` is for cards. */
-export function refusal(method: Stripe.PaymentMethod, code: 'payment_intent_authentication_failure' | 'setup_intent_authentication_failure') {
+export function refusal(
+  method: Stripe.PaymentMethod,
+  code: 'payment_intent_authentication_failure' | 'setup_intent_authentication_failure',
+) {
   const declined = redirects(method.type);
   return {
     ...withDocs({ code: declined ? ('payment_method_customer_decline' as const) : code }),

@@ -5,7 +5,12 @@ export const METHOD_TYPES = ['card', 'link', 'cashapp', 'paypal'] as const;
 export type MethodType = (typeof METHOD_TYPES)[number];
 
 /** How people know them. */
-export const METHOD_NAMES: Readonly<Record<MethodType, string>> = { card: 'Card', link: 'Link', cashapp: 'Cash App Pay', paypal: 'PayPal' };
+export const METHOD_NAMES: Readonly<Record<MethodType, string>> = {
+  card: 'Card',
+  link: 'Link',
+  cashapp: 'Cash App Pay',
+  paypal: 'PayPal',
+};
 
 /** Those that people agree to on a page of their own. */
 const REDIRECTING: readonly string[] = ['cashapp', 'paypal'];
@@ -24,7 +29,9 @@ export function typesOf({ allowed, automatic }: Enabled): string[] {
   if (allowed) {
     const other = allowed.find((type) => !(METHOD_TYPES as readonly string[]).includes(type));
     if (other) {
-      throw invalidRequest(`The sandbox offers these payment methods: ${METHOD_TYPES.join(', ')}, not ${other}.`, { param: 'allowed_payment_method_types' });
+      throw invalidRequest(`The sandbox offers these payment methods: ${METHOD_TYPES.join(', ')}, not ${other}.`, {
+        param: 'allowed_payment_method_types',
+      });
     }
     return allowed;
   }

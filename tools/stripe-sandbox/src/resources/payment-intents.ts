@@ -4,9 +4,24 @@ import { route, type KeyKind, type Route } from '../http/router';
 import { idOf, type Tx } from '../store/database';
 import type { Stored } from '../store/kinds';
 import { checkOwner } from './attach';
-import { checkClientSecret, checkReturnUrl, confirmationOf, givenMethod, refuseConfirmationOnly, type Confirmation } from './confirming';
+import {
+  checkClientSecret,
+  checkReturnUrl,
+  confirmationOf,
+  givenMethod,
+  refuseConfirmationOnly,
+  type Confirmation,
+} from './confirming';
 import { cancel, capture, confirm, view } from './intent-flow';
-import { cancelFields, captureFields, confirmFields, createFields, listFields, retrieveFields, updateFields } from './intent-fields';
+import {
+  cancelFields,
+  captureFields,
+  confirmFields,
+  createFields,
+  listFields,
+  retrieveFields,
+  updateFields,
+} from './intent-fields';
 import { changed, newIntent } from './intent-object';
 
 type Intent = Stored<'payment_intent'>;
@@ -39,7 +54,14 @@ export const paymentIntentRoutes: Route[] = [
     const intent = await tx.lock('payment_intent', path[0] ?? '', 'intent');
     const { data } = intent;
     const open = ['requires_payment_method', 'requires_confirmation', 'requires_action'];
-    for (const name of ['amount', 'currency', 'customer', 'payment_method', 'capture_method', 'setup_future_usage'] as const) {
+    for (const name of [
+      'amount',
+      'currency',
+      'customer',
+      'payment_method',
+      'capture_method',
+      'setup_future_usage',
+    ] as const) {
       if (params[name] === undefined || open.includes(data.status)) continue;
       throw unexpectedState(
         `This PaymentIntent's ${name} could not be updated because it has a status of ${data.status}. ` +
@@ -79,9 +101,14 @@ export const paymentIntentRoutes: Route[] = [
   route('POST /v1/payment_intents/:id/capture', captureFields, async ({ tx, path, params }) => {
     const intent = await tx.lock('payment_intent', path[0] ?? '', 'intent');
     if (params.final_capture === false) {
-      throw invalidRequest('The card does not support multicapture: final_capture cannot be false.', { param: 'final_capture' });
+      throw invalidRequest('The card does not support multicapture: final_capture cannot be false.', {
+        param: 'final_capture',
+      });
     }
-    intent.data = changed(intent.data, { metadata: params.metadata, statement_descriptor: params.statement_descriptor });
+    intent.data = changed(intent.data, {
+      metadata: params.metadata,
+      statement_descriptor: params.statement_descriptor,
+    });
     return capture(tx, intent, params.amount_to_capture);
   }),
 
@@ -106,7 +133,12 @@ async function setMethod(tx: Tx, intent: Intent, method: Stored<'payment_method'
   await tx.save('payment_intent', intent);
 }
 
-async function confirmWith(tx: Tx, intent: Intent, given: Stored<'payment_method'> | undefined, how: Confirmation): Promise<object> {
+async function confirmWith(
+  tx: Tx,
+  intent: Intent,
+  given: Stored<'payment_method'> | undefined,
+  how: Confirmation,
+): Promise<object> {
   const { data } = intent;
   const chosen = idOf(data.payment_method);
   const method = given ?? (chosen ? await tx.lock('payment_method', chosen) : undefined);

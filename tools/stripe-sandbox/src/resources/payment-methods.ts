@@ -1,8 +1,25 @@
-import { billingDetails, billingOf, cardDetails, createFromData, resolvePaymentMethod } from '../cards/create-payment-method';
+import {
+  billingDetails,
+  billingOf,
+  cardDetails,
+  createFromData,
+  resolvePaymentMethod,
+} from '../cards/create-payment-method';
 import { setupDecline, testCard } from '../cards/test-cards';
 import { cardError, invalidRequest } from '../errors';
 import { emit } from '../events/emit';
-import { expand, ignored, integer, mergeMetadata, metadata, nested, oneOf, paging, required, text } from '../http/fields';
+import {
+  expand,
+  ignored,
+  integer,
+  mergeMetadata,
+  metadata,
+  nested,
+  oneOf,
+  paging,
+  required,
+  text,
+} from '../http/fields';
 import { route, type Route } from '../http/router';
 import { idOf } from '../store/database';
 import { attach, forgetDefault } from './attach';
@@ -31,7 +48,11 @@ export const paymentMethodRoutes: Route[] = [
     { publishable: true },
   ),
 
-  route('GET /v1/payment_methods/:id', { expand }, async ({ tx, path }) => (await resolvePaymentMethod(tx, path[0] ?? '')).data),
+  route(
+    'GET /v1/payment_methods/:id',
+    { expand },
+    async ({ tx, path }) => (await resolvePaymentMethod(tx, path[0] ?? '')).data,
+  ),
 
   route(
     'POST /v1/payment_methods/:id',
@@ -62,7 +83,10 @@ export const paymentMethodRoutes: Route[] = [
   route('POST /v1/payment_methods/:id/attach', { customer: required(text), expand }, async ({ tx, path, params }) => {
     const method = await resolvePaymentMethod(tx, path[0] ?? '');
     const refused = setupDecline(testCard(method.hidden.card));
-    if (refused) throw cardError(refused.code, refused.message, { ...(refused.declineCode && { decline_code: refused.declineCode }) });
+    if (refused)
+      throw cardError(refused.code, refused.message, {
+        ...(refused.declineCode && { decline_code: refused.declineCode }),
+      });
     await attach(tx, method, params.customer);
     return method.data;
   }),
@@ -71,9 +95,12 @@ export const paymentMethodRoutes: Route[] = [
     const method = await tx.lock('payment_method', path[0] ?? '');
     const former = method.data.customer;
     if (former === null) {
-      throw invalidRequest('The payment method you provided is not attached to a customer so detachment is impossible.', {
-        param: 'payment_method',
-      });
+      throw invalidRequest(
+        'The payment method you provided is not attached to a customer so detachment is impossible.',
+        {
+          param: 'payment_method',
+        },
+      );
     }
     method.data.customer = null;
     method.hidden.spent = true;
@@ -83,9 +110,16 @@ export const paymentMethodRoutes: Route[] = [
     return method.data;
   }),
 
-  route('GET /v1/payment_methods', { ...paging, customer: text, type: text, allow_redisplay: text }, async ({ tx, params }) => {
-    const where = { ...(params.customer && { customer: params.customer }), ...(params.type && { type: params.type }) };
-    if (params.customer) await tx.get('customer', params.customer, 'customer');
-    return { object: 'list', ...(await tx.list('payment_method', where, params)), url: '/v1/payment_methods' };
-  }),
+  route(
+    'GET /v1/payment_methods',
+    { ...paging, customer: text, type: text, allow_redisplay: text },
+    async ({ tx, params }) => {
+      const where = {
+        ...(params.customer && { customer: params.customer }),
+        ...(params.type && { type: params.type }),
+      };
+      if (params.customer) await tx.get('customer', params.customer, 'customer');
+      return { object: 'list', ...(await tx.list('payment_method', where, params)), url: '/v1/payment_methods' };
+    },
+  ),
 ];

@@ -1,7 +1,17 @@
 import type Stripe from 'stripe';
 import { ApiError, invalidRequest, unexpectedState } from '../errors';
 import { emit } from '../events/emit';
-import { expand, integerFrom, mergeMetadata, metadata, notOffered, oneOf, paging, required, text } from '../http/fields';
+import {
+  expand,
+  integerFrom,
+  mergeMetadata,
+  metadata,
+  notOffered,
+  oneOf,
+  paging,
+  required,
+  text,
+} from '../http/fields';
 import { route, type Route } from '../http/router';
 import { newId, nowSeconds } from '../ids';
 import { idOf, type Tx } from '../store/database';
@@ -45,7 +55,8 @@ export const payoutRoutes: Route[] = [
         );
       }
       const created = nowSeconds();
-      const arrival = method === 'instant' ? created + INSTANT_SECONDS : (Math.floor(created / DAY) + STANDARD_DAYS) * DAY;
+      const arrival =
+        method === 'instant' ? created + INSTANT_SECONDS : (Math.floor(created / DAY) + STANDARD_DAYS) * DAY;
       const id = newId('po');
       const payout: Stripe.Payout = {
         id,
@@ -97,7 +108,10 @@ export const payoutRoutes: Route[] = [
     const stored = await tx.lock('payout', path[0] ?? '');
     const { data } = stored;
     if (data.status !== 'pending' || data.method === 'instant') {
-      throw unexpectedState(`Payouts can only be canceled while they are pending, and instant payouts never: ${data.id} has a status of ${data.status}.`, { code: undefined });
+      throw unexpectedState(
+        `Payouts can only be canceled while they are pending, and instant payouts never: ${data.id} has a status of ${data.status}.`,
+        { code: undefined },
+      );
     }
     data.status = 'canceled';
     data.failure_balance_transaction = await book(tx, 'payout_cancel', data.id, data.amount, data.currency);
@@ -106,34 +120,61 @@ export const payoutRoutes: Route[] = [
     return data;
   }),
 
-  route('GET /v1/payouts', { ...paging, destination: text, status: text, arrival_date: notOffered }, async ({ tx, params }) => {
-    const { destination, status } = params;
-    const where = { ...(destination && { destination }), ...(status && { status }) };
-    return { object: 'list', ...(await tx.list('payout', where, params)), url: '/v1/payouts' };
-  }),
+  route(
+    'GET /v1/payouts',
+    { ...paging, destination: text, status: text, arrival_date: notOffered },
+    async ({ tx, params }) => {
+      const { destination, status } = params;
+      const where = { ...(destination && { destination }), ...(status && { status }) };
+      return { object: 'list', ...(await tx.list('payout', where, params)), url: '/v1/payouts' };
+    },
+  ),
 ];
 
 /** The account's bank account or debit card. @throws ApiError 400 where nothing can be paid out to it */
-async function payableTo(tx: Tx, named: string | undefined, currency: string, method: 'instant' | 'standard'): Promise<Stored<'external_account'>> {
-  if (!tx.account) throw invalidRequest('The sandbox pays out from connected accounts only: name one in the Stripe-Account header.', {});
+async function payableTo(
+  tx: Tx,
+  named: string | undefined,
+  currency: string,
+  method: 'instant' | 'standard',
+): Promise<Stored<'external_account'>> {
+  if (!tx.account)
+    throw invalidRequest(
+      'The sandbox pays out from connected accounts only: name one in the Stripe-Account header.',
+      {},
+    );
   const platform = tx.actingFor(null);
   const account = await platform.get('account', tx.account);
   const all = (await platform.list('external_account', { account: tx.account }, { limit: 100 })).data;
-  const chosen = all.find((each) => (named === undefined ? each.currency === currency && each.default_for_currency : each.id === named));
+  const chosen = all.find((each) =>
+    named === undefined ? each.currency === currency && each.default_for_currency : each.id === named,
+  );
   if (!chosen) {
-    if (named !== undefined) throw invalidRequest(`No such external account: '${named}'`, { code: 'resource_missing', param: 'destination' });
+    if (named !== undefined)
+      throw invalidRequest(`No such external account: '${named}'`, { code: 'resource_missing', param: 'destination' });
     throw invalidRequest(`Sorry, you don't have any external accounts in that currency (${currency}).`, {});
   }
-  const usable = chosen.status !== 'errored' && account.data.details_submitted && (account.data.payouts_enabled || named !== undefined);
+  const usable =
+    chosen.status !== 'errored' &&
+    account.data.details_submitted &&
+    (account.data.payouts_enabled || named !== undefined);
   if (!usable) {
     throw new ApiError(
       400,
-      { type: 'invalid_request_error', code: 'payouts_not_allowed', message: 'Cannot create payouts: this account has requirements that need to be collected, or its external account needs to be updated.' },
+      {
+        type: 'invalid_request_error',
+        code: 'payouts_not_allowed',
+        message:
+          'Cannot create payouts: this account has requirements that need to be collected, or its external account needs to be updated.',
+      },
       true,
     );
   }
   if (method === 'instant' && !chosen.available_payout_methods?.includes('instant')) {
-    throw invalidRequest('The destination does not support instant payouts.', { code: 'instant_payouts_unsupported', param: 'method' });
+    throw invalidRequest('The destination does not support instant payouts.', {
+      code: 'instant_payouts_unsupported',
+      param: 'method',
+    });
   }
   return platform.lock('external_account', chosen.id);
 }

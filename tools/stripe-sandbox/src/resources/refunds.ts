@@ -51,13 +51,20 @@ export const refundRoutes: Route[] = [
   }),
 
   route('GET /v1/refunds', { ...paging, charge: text, payment_intent: text }, async ({ tx, params }) => {
-    const where = { ...(params.charge && { charge: params.charge }), ...(params.payment_intent && { payment_intent: params.payment_intent }) };
+    const where = {
+      ...(params.charge && { charge: params.charge }),
+      ...(params.payment_intent && { payment_intent: params.payment_intent }),
+    };
     return { object: 'list', ...(await tx.list('refund', where, params)), url: '/v1/refunds' };
   }),
 ];
 
 /** The charge, locked, so that two refunds can never give back more than was taken. */
-async function chargeToRefund(tx: Tx, chargeId: string | undefined, intentId: string | undefined): Promise<Stored<'charge'>> {
+async function chargeToRefund(
+  tx: Tx,
+  chargeId: string | undefined,
+  intentId: string | undefined,
+): Promise<Stored<'charge'>> {
   if (chargeId === undefined && intentId === undefined) {
     throw invalidRequest('One of the following params should be provided for this request: payment_intent or charge.');
   }
@@ -65,7 +72,9 @@ async function chargeToRefund(tx: Tx, chargeId: string | undefined, intentId: st
     const { data } = await tx.lock('payment_intent', intentId, 'payment_intent');
     const latest = idOf(data.latest_charge);
     if (data.status !== 'succeeded' || !latest) {
-      throw unexpectedState(`This PaymentIntent (${data.id}) does not have a successful charge to refund.`, { param: 'payment_intent' });
+      throw unexpectedState(`This PaymentIntent (${data.id}) does not have a successful charge to refund.`, {
+        param: 'payment_intent',
+      });
     }
     if (chargeId !== undefined && chargeId !== latest) {
       throw invalidRequest(`Charge ${chargeId} does not belong to PaymentIntent ${data.id}.`, { param: 'charge' });
@@ -88,17 +97,27 @@ async function refund(
 ): Promise<Stripe.Refund> {
   const { data } = charge;
   if (!data.captured) {
-    throw unexpectedState(`Charge ${data.id} has not been captured: cancel its PaymentIntent instead.`, { code: 'charge_not_refundable', param: 'charge' });
+    throw unexpectedState(`Charge ${data.id} has not been captured: cancel its PaymentIntent instead.`, {
+      code: 'charge_not_refundable',
+      param: 'charge',
+    });
   }
-  if (data.disputed) throw unexpectedState(`Charge ${data.id} has been charged back; cannot issue a refund.`, { code: 'charge_disputed' });
+  if (data.disputed)
+    throw unexpectedState(`Charge ${data.id} has been charged back; cannot issue a refund.`, {
+      code: 'charge_disputed',
+    });
   const left = data.amount_captured - data.amount_refunded;
-  if (left === 0) throw unexpectedState(`Charge ${data.id} has already been refunded.`, { code: 'charge_already_refunded' });
+  if (left === 0)
+    throw unexpectedState(`Charge ${data.id} has already been refunded.`, { code: 'charge_already_refunded' });
   const amount = cents ?? left;
   if (amount > left) {
-    throw unexpectedState(`Refund amount (${dollars(amount)}) is greater than unrefunded amount on charge (${dollars(left)})`, {
-      code: undefined,
-      param: 'amount',
-    });
+    throw unexpectedState(
+      `Refund amount (${dollars(amount)}) is greater than unrefunded amount on charge (${dollars(left)})`,
+      {
+        code: undefined,
+        param: 'amount',
+      },
+    );
   }
   const id = newId('re');
   const method = data.payment_method ? await tx.find('payment_method', data.payment_method) : undefined;
@@ -113,7 +132,15 @@ async function refund(
     currency: data.currency,
     customer: idOf(data.customer),
     customer_account: null,
-    destination_details: { card: { reference: randomToken(23), reference_status: 'available', reference_type: 'acquirer_reference_number', type: 'refund' }, type: 'card' },
+    destination_details: {
+      card: {
+        reference: randomToken(23),
+        reference_status: 'available',
+        reference_type: 'acquirer_reference_number',
+        type: 'refund',
+      },
+      type: 'card',
+    },
     metadata: pairs,
     payment_intent: idOf(data.payment_intent),
     payment_method: data.payment_method,

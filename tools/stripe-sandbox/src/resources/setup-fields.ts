@@ -1,4 +1,17 @@
-import { expand, flag, ignored, listOf, metadata, nested, notOffered, oneOf, paging, required, text, type Fields } from '../http/fields';
+import {
+  expand,
+  flag,
+  ignored,
+  listOf,
+  metadata,
+  nested,
+  notOffered,
+  oneOf,
+  paging,
+  required,
+  text,
+  type Fields,
+} from '../http/fields';
 import { paymentMethodData } from './intent-fields';
 
 const common = {
@@ -13,7 +26,11 @@ const common = {
   payment_method_configuration: ignored,
   payment_method_data: paymentMethodData,
   payment_method_options: nested({
-    card: nested({ request_three_d_secure: oneOf('any', 'automatic', 'challenge'), network: ignored, mandate_options: notOffered }),
+    card: nested({
+      request_three_d_secure: oneOf('any', 'automatic', 'challenge'),
+      network: ignored,
+      mandate_options: notOffered,
+    }),
   }),
 } satisfies Fields;
 
@@ -36,7 +53,11 @@ export const setupCreateFields = {
   usage: oneOf('off_session', 'on_session'),
 } satisfies Fields;
 
-export const setupUpdateFields = { ...common, allowed_payment_method_types: listOf(text), attach_to_self: notOffered } satisfies Fields;
+export const setupUpdateFields = {
+  ...common,
+  allowed_payment_method_types: listOf(text),
+  attach_to_self: notOffered,
+} satisfies Fields;
 
 export const setupConfirmFields = {
   ...confirming,
@@ -47,7 +68,14 @@ export const setupConfirmFields = {
   payment_method_options: common.payment_method_options,
 } satisfies Fields;
 
-export const setupCancelFields = { cancellation_reason: oneOf('abandoned', 'duplicate', 'requested_by_customer'), expand } satisfies Fields;
-export const setupListFields = { ...paging, attach_to_self: notOffered, customer: text, payment_method: text } satisfies Fields;
+export const setupCancelFields = {
+  cancellation_reason: oneOf('abandoned', 'duplicate', 'requested_by_customer'),
+  expand,
+} satisfies Fields;
+export const setupListFields = {
+  ...paging,
+  attach_to_self: notOffered,
+  customer: text,
+  payment_method: text,
+} satisfies Fields;
 export const setupRetrieveFields = { client_secret: text, expand } satisfies Fields;
-

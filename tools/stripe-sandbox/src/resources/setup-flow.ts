@@ -47,7 +47,13 @@ function mustAuthenticate(intent: Stripe.SetupIntent, method: Method): boolean {
   return authenticationOf(method) !== 'never' && !method.hidden.setUp;
 }
 
-async function finish(tx: Tx, intent: Intent, method: Method, authenticated: boolean, fromBrowser: boolean): Promise<object> {
+async function finish(
+  tx: Tx,
+  intent: Intent,
+  method: Method,
+  authenticated: boolean,
+  fromBrowser: boolean,
+): Promise<object> {
   const { data } = intent;
   const refused = setupDecline(testCard(method.hidden.card));
   if (refused) return decline(tx, intent, method, refused, fromBrowser);
@@ -83,7 +89,12 @@ async function decline(tx: Tx, intent: Intent, method: Method, reason: Decline, 
   return new Reply(402, { error: { ...error, setup_intent: setupView(data, fromBrowser) } satisfies ErrorBody });
 }
 
-async function backToStart(tx: Tx, intent: Intent, method: Method, error: Stripe.SetupIntent.LastSetupError): Promise<void> {
+async function backToStart(
+  tx: Tx,
+  intent: Intent,
+  method: Method,
+  error: Stripe.SetupIntent.LastSetupError,
+): Promise<void> {
   const { data } = intent;
   data.status = 'requires_payment_method';
   data.payment_method = null;
@@ -96,9 +107,19 @@ async function backToStart(tx: Tx, intent: Intent, method: Method, error: Stripe
 }
 
 /** One attempt for each confirmation: the authentication belongs to the attempt that asked for it. */
-async function leaveAttempt(tx: Tx, intent: Stripe.SetupIntent, method: Method, status: string, error: Stripe.SetupAttempt.SetupError | null): Promise<void> {
+async function leaveAttempt(
+  tx: Tx,
+  intent: Stripe.SetupIntent,
+  method: Method,
+  status: string,
+  error: Stripe.SetupAttempt.SetupError | null,
+): Promise<void> {
   const open = intent.latest_attempt ? await tx.find('setup_attempt', idOf(intent.latest_attempt), true) : undefined;
-  if (open?.data.status === 'requires_action' && idOf(open.data.payment_method) === method.data.id && status !== 'requires_action') {
+  if (
+    open?.data.status === 'requires_action' &&
+    idOf(open.data.payment_method) === method.data.id &&
+    status !== 'requires_action'
+  ) {
     Object.assign(open.data, { status, setup_error: error });
     return tx.save('setup_attempt', open);
   }
@@ -108,7 +129,12 @@ async function leaveAttempt(tx: Tx, intent: Stripe.SetupIntent, method: Method, 
 }
 
 /** Carries a setup intent (locked by the caller) on after the authentication; an answer to a replaced attempt changes nothing. */
-export async function finishSetupChallenge(tx: Tx, intent: Intent, token: string, outcome: ChallengeOutcome): Promise<void> {
+export async function finishSetupChallenge(
+  tx: Tx,
+  intent: Intent,
+  token: string,
+  outcome: ChallengeOutcome,
+): Promise<void> {
   const waiting = intent.hidden.attempt;
   if (!waiting || waiting.token !== token) return;
   const method = await tx.lock('payment_method', waiting.paymentMethod);
@@ -122,7 +148,11 @@ export async function finishSetupChallenge(tx: Tx, intent: Intent, token: string
 const CANCELABLE = ['requires_payment_method', 'requires_confirmation', 'requires_action'];
 
 /** @throws ApiError 400 once it has succeeded or was canceled */
-export async function cancelSetup(tx: Tx, intent: Intent, reason: Stripe.SetupIntent.CancellationReason | null): Promise<Stripe.SetupIntent> {
+export async function cancelSetup(
+  tx: Tx,
+  intent: Intent,
+  reason: Stripe.SetupIntent.CancellationReason | null,
+): Promise<Stripe.SetupIntent> {
   const { data } = intent;
   if (!CANCELABLE.includes(data.status)) {
     throw unexpectedState(

@@ -5,8 +5,22 @@ import { route, type KeyKind, type Route } from '../http/router';
 import { idOf, type Tx } from '../store/database';
 import type { Stored } from '../store/kinds';
 import { checkOwner } from './attach';
-import { checkClientSecret, checkReturnUrl, confirmationOf, givenMethod, refuseConfirmationOnly, type Confirmation } from './confirming';
-import { setupCancelFields, setupConfirmFields, setupCreateFields, setupListFields, setupRetrieveFields, setupUpdateFields } from './setup-fields';
+import {
+  checkClientSecret,
+  checkReturnUrl,
+  confirmationOf,
+  givenMethod,
+  refuseConfirmationOnly,
+  type Confirmation,
+} from './confirming';
+import {
+  setupCancelFields,
+  setupConfirmFields,
+  setupCreateFields,
+  setupListFields,
+  setupRetrieveFields,
+  setupUpdateFields,
+} from './setup-fields';
 import { cancelSetup, confirmSetup } from './setup-flow';
 import { changedSetup, newSetupIntent, setupView } from './setup-object';
 
@@ -92,7 +106,12 @@ async function setMethod(tx: Tx, intent: Intent, method: Stored<'payment_method'
   await tx.save('setup_intent', intent);
 }
 
-async function confirmWith(tx: Tx, intent: Intent, given: Stored<'payment_method'> | undefined, how: Confirmation): Promise<object> {
+async function confirmWith(
+  tx: Tx,
+  intent: Intent,
+  given: Stored<'payment_method'> | undefined,
+  how: Confirmation,
+): Promise<object> {
   const { data } = intent;
   const chosen = idOf(data.payment_method);
   const method = given ?? (chosen ? await tx.lock('payment_method', chosen) : undefined);

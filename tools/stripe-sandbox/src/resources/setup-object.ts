@@ -12,9 +12,12 @@ import type { setupCreateFields, setupUpdateFields } from './setup-fields';
 export function newSetupIntent(values: Values<typeof setupCreateFields>): Stripe.SetupIntent {
   const { allowed_payment_method_types: allowed, automatic_payment_methods: automatic } = values;
   if (allowed && automatic) {
-    throw invalidRequest('You may only specify one of these parameters: allowed_payment_method_types, automatic_payment_methods.', {
-      code: 'parameters_exclusive',
-    });
+    throw invalidRequest(
+      'You may only specify one of these parameters: allowed_payment_method_types, automatic_payment_methods.',
+      {
+        code: 'parameters_exclusive',
+      },
+    );
   }
   const id = newId('seti');
   return changedSetup(
@@ -23,7 +26,9 @@ export function newSetupIntent(values: Values<typeof setupCreateFields>): Stripe
       object: 'setup_intent',
       allowed_payment_method_types: allowed ?? null,
       application: null,
-      automatic_payment_methods: allowed ? null : { allow_redirects: automatic?.allow_redirects ?? 'always', enabled: automatic?.enabled ?? true },
+      automatic_payment_methods: allowed
+        ? null
+        : { allow_redirects: automatic?.allow_redirects ?? 'always', enabled: automatic?.enabled ?? true },
       cancellation_reason: null,
       client_secret: `${id}_secret_${randomToken(25)}`,
       created: nowSeconds(),
@@ -59,7 +64,10 @@ export function newSetupIntent(values: Values<typeof setupCreateFields>): Stripe
 }
 
 /** The setup intent with the given fields changed. */
-export function changedSetup(intent: Stripe.SetupIntent, change: Partial<Values<typeof setupUpdateFields>>): Stripe.SetupIntent {
+export function changedSetup(
+  intent: Stripe.SetupIntent,
+  change: Partial<Values<typeof setupUpdateFields>>,
+): Stripe.SetupIntent {
   return {
     ...intent,
     ...(change.customer !== undefined && { customer: change.customer }),
@@ -69,7 +77,11 @@ export function changedSetup(intent: Stripe.SetupIntent, change: Partial<Values<
 }
 
 /** What one confirmation leaves behind. */
-export function newSetupAttempt(intent: Stripe.SetupIntent, method: Stored<'payment_method'>, status: string): Stripe.SetupAttempt {
+export function newSetupAttempt(
+  intent: Stripe.SetupIntent,
+  method: Stored<'payment_method'>,
+  status: string,
+): Stripe.SetupAttempt {
   return {
     id: newId('setatt'),
     object: 'setup_attempt',
@@ -81,7 +93,8 @@ export function newSetupAttempt(intent: Stripe.SetupIntent, method: Stored<'paym
     livemode: false,
     on_behalf_of: null,
     payment_method: method.data.id,
-    payment_method_details: method.data.type === 'card' ? cardAttempt(method) : { [method.data.type]: {}, type: method.data.type },
+    payment_method_details:
+      method.data.type === 'card' ? cardAttempt(method) : { [method.data.type]: {}, type: method.data.type },
     setup_error: null,
     setup_intent: intent.id,
     status,
@@ -118,7 +131,17 @@ function cardAttempt(method: Stored<'payment_method'>): Stripe.SetupAttempt.Paym
 /** What a browser may see of a setup intent: nothing that only concerns the merchant. */
 export function setupView(intent: Stripe.SetupIntent, fromBrowser: boolean): object {
   if (!fromBrowser) return intent;
-  const { id, object, automatic_payment_methods, cancellation_reason, client_secret, created, description, last_setup_error, livemode } = intent;
+  const {
+    id,
+    object,
+    automatic_payment_methods,
+    cancellation_reason,
+    client_secret,
+    created,
+    description,
+    last_setup_error,
+    livemode,
+  } = intent;
   const { next_action, payment_method, payment_method_types, status, usage } = intent;
   return {
     id,

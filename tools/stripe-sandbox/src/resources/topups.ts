@@ -1,7 +1,17 @@
 import type Stripe from 'stripe';
 import { invalidRequest, unexpectedState } from '../errors';
 import { emit } from '../events/emit';
-import { expand, integerFrom, mergeMetadata, metadata, notOffered, oneOf, paging, required, text } from '../http/fields';
+import {
+  expand,
+  integerFrom,
+  mergeMetadata,
+  metadata,
+  notOffered,
+  oneOf,
+  paging,
+  required,
+  text,
+} from '../http/fields';
 import { route, type Route } from '../http/router';
 import { newId, nowSeconds } from '../ids';
 import type { Tx } from '../store/database';
@@ -77,17 +87,24 @@ export const topupRoutes: Route[] = [
   route('POST /v1/topups/:id/cancel', { expand }, async ({ tx, path }) => {
     const stored = await tx.lock('topup', path[0] ?? '');
     const { data } = stored;
-    if (data.status !== 'pending') throw unexpectedState(`Only pending top-ups can be canceled: ${data.id} has a status of ${data.status}.`, { code: undefined });
+    if (data.status !== 'pending')
+      throw unexpectedState(`Only pending top-ups can be canceled: ${data.id} has a status of ${data.status}.`, {
+        code: undefined,
+      });
     data.status = 'canceled';
     await tx.save('topup', stored);
     await emit(tx, 'topup.canceled', data);
     return data;
   }),
 
-  route('GET /v1/topups', { ...paging, amount: notOffered, status: oneOf('canceled', 'failed', 'pending', 'succeeded') }, async ({ tx, params }) => {
-    const where = { ...(params.status && { status: params.status }) };
-    return { object: 'list', ...(await tx.list('topup', where, params)), url: '/v1/topups' };
-  }),
+  route(
+    'GET /v1/topups',
+    { ...paging, amount: notOffered, status: oneOf('canceled', 'failed', 'pending', 'succeeded') },
+    async ({ tx, params }) => {
+      const where = { ...(params.status && { status: params.status }) };
+      return { object: 'list', ...(await tx.list('topup', where, params)), url: '/v1/topups' };
+    },
+  ),
 ];
 
 /** The bank has sent the money, which can be used at once, or will not. */

@@ -1,7 +1,17 @@
 import type Stripe from 'stripe';
 import { ApiError, invalidRequest, unexpectedState } from '../errors';
 import { emit } from '../events/emit';
-import { expand, integerFrom, mergeMetadata, metadata, oneOf, paging, required, text, unsettable } from '../http/fields';
+import {
+  expand,
+  integerFrom,
+  mergeMetadata,
+  metadata,
+  oneOf,
+  paging,
+  required,
+  text,
+  unsettable,
+} from '../http/fields';
 import { route, type Route } from '../http/router';
 import { newId, nowSeconds } from '../ids';
 import { idOf, type Tx } from '../store/database';
@@ -29,12 +39,22 @@ export const transferRoutes: Route[] = [
       const currency = checkCurrency(params.currency);
       const destination = await tx.get('account', params.destination, 'destination');
       checkTransfers(destination);
-      const source = params.source_transaction === undefined ? undefined : await lockSource(tx, params.source_transaction, currency);
+      const source =
+        params.source_transaction === undefined ? undefined : await lockSource(tx, params.source_transaction, currency);
       const amount = params.amount ?? source?.data.amount_captured;
-      if (amount === undefined) throw invalidRequest('Missing required param: amount.', { code: 'parameter_missing', param: 'amount' });
+      if (amount === undefined)
+        throw invalidRequest('Missing required param: amount.', { code: 'parameter_missing', param: 'amount' });
       const availableOn = source ? await checkSource(tx, source, amount) : await checkFunds(tx, amount, currency);
-      if (source && params.transfer_group && source.data.transfer_group && params.transfer_group !== source.data.transfer_group) {
-        throw invalidRequest(`The transfer_group ${params.transfer_group} differs from that of the source_transaction (${source.data.transfer_group}).`, { param: 'transfer_group' });
+      if (
+        source &&
+        params.transfer_group &&
+        source.data.transfer_group &&
+        params.transfer_group !== source.data.transfer_group
+      ) {
+        throw invalidRequest(
+          `The transfer_group ${params.transfer_group} differs from that of the source_transaction (${source.data.transfer_group}).`,
+          { param: 'transfer_group' },
+        );
       }
       const group = params.transfer_group ?? source?.data.transfer_group ?? (source ? `group_${source.data.id}` : null);
       if (source && source.data.transfer_group !== group) {
@@ -42,7 +62,13 @@ export const transferRoutes: Route[] = [
         await tx.save('charge', source);
       }
       const id = newId('tr');
-      const payment = await destinationPayment(tx, { transfer: id, account: destination.data.id, amount, currency, availableOn });
+      const payment = await destinationPayment(tx, {
+        transfer: id,
+        account: destination.data.id,
+        amount,
+        currency,
+        availableOn,
+      });
       const transfer: Stripe.Transfer = {
         id,
         object: 'transfer',
@@ -89,15 +115,24 @@ export const transferRoutes: Route[] = [
   route(
     'POST /v1/transfers/:id/reversals',
     { amount: integerFrom(1), description: text, metadata, refund_application_fee: text, expand },
-    async ({ tx, path, params }) => reverse(tx, await tx.lock('transfer', path[0] ?? ''), params.amount, mergeMetadata({}, params.metadata)),
+    async ({ tx, path, params }) =>
+      reverse(tx, await tx.lock('transfer', path[0] ?? ''), params.amount, mergeMetadata({}, params.metadata)),
   ),
 
   route('GET /v1/transfers/:id/reversals', paging, async ({ tx, path, params }) => {
     const { data } = await tx.get('transfer', path[0] ?? '');
-    return { object: 'list', ...(await tx.list('transfer_reversal', { transfer: data.id }, params)), url: data.reversals.url };
+    return {
+      object: 'list',
+      ...(await tx.list('transfer_reversal', { transfer: data.id }, params)),
+      url: data.reversals.url,
+    };
   }),
 
-  route('GET /v1/transfers/:id/reversals/:reversal', { expand }, async ({ tx, path }) => (await tx.get('transfer_reversal', path[1] ?? '')).data),
+  route(
+    'GET /v1/transfers/:id/reversals/:reversal',
+    { expand },
+    async ({ tx, path }) => (await tx.get('transfer_reversal', path[1] ?? '')).data,
+  ),
 ];
 
 /** A charge whose money may be passed on before it has arrived. */
@@ -107,9 +142,12 @@ async function lockSource(tx: Tx, id: string, currency: string): Promise<Stored<
     throw invalidRequest(`The source_transaction ${id} must be a captured charge.`, { param: 'source_transaction' });
   }
   if (charge.data.currency !== currency) {
-    throw invalidRequest(`The currency of source_transaction's balance transaction (${charge.data.currency}) must be the same as the transfer currency (${currency})`, {
-      param: 'source_transaction',
-    });
+    throw invalidRequest(
+      `The currency of source_transaction's balance transaction (${charge.data.currency}) must be the same as the transfer currency (${currency})`,
+      {
+        param: 'source_transaction',
+      },
+    );
   }
   return charge;
 }
@@ -148,18 +186,29 @@ async function checkFunds(tx: Tx, amount: number, currency: string): Promise<num
 }
 
 /** Takes back all or part of a transfer from what lies on the connected account. */
-async function reverse(tx: Tx, stored: Stored<'transfer'>, cents: number | undefined, pairs: Stripe.Metadata): Promise<Stripe.TransferReversal> {
+async function reverse(
+  tx: Tx,
+  stored: Stored<'transfer'>,
+  cents: number | undefined,
+  pairs: Stripe.Metadata,
+): Promise<Stripe.TransferReversal> {
   const { data } = stored;
   const left = data.amount - data.amount_reversed;
-  if (left === 0) throw unexpectedState(`Transfer ${data.id} is already fully reversed.`, { code: undefined, param: 'id' });
+  if (left === 0)
+    throw unexpectedState(`Transfer ${data.id} is already fully reversed.`, { code: undefined, param: 'id' });
   const amount = cents ?? left;
   if (amount > left) {
-    throw unexpectedState(`Reversal amount (${amount}) is greater than unreversed amount on transfer (${left})`, { code: undefined, param: 'amount' });
+    throw unexpectedState(`Reversal amount (${amount}) is greater than unreversed amount on transfer (${left})`, {
+      code: undefined,
+      param: 'amount',
+    });
   }
   const account = tx.actingFor(idOf(data.destination));
   const { available, pending } = await lockedFunds(account, data.currency);
   if (amount > available + pending) {
-    throw insufficient(`The connected account ${idOf(data.destination)} has insufficient funds to reverse this transfer.`);
+    throw insufficient(
+      `The connected account ${idOf(data.destination)} has insufficient funds to reverse this transfer.`,
+    );
   }
   const original = await tx.find('balance_transaction', idOf(data.balance_transaction) ?? '');
   const availableOn = Math.max(original?.data.available_on ?? 0, nowSeconds());

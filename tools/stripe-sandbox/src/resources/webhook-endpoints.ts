@@ -1,7 +1,18 @@
 import type Stripe from 'stripe';
 import { API_VERSION, type SandboxConfig } from '../config';
 import { invalidRequest } from '../errors';
-import { expand, flag, listOf, mergeMetadata, metadata, oneOf, paging, required, text, unsettable } from '../http/fields';
+import {
+  expand,
+  flag,
+  listOf,
+  mergeMetadata,
+  metadata,
+  oneOf,
+  paging,
+  required,
+  text,
+  unsettable,
+} from '../http/fields';
 import { route, type Route } from '../http/router';
 import { newId, nowSeconds, randomToken } from '../ids';
 import type { Tx } from '../store/database';
@@ -26,12 +37,20 @@ export const webhookEndpointRoutes: Route[] = [
       const endpoint = newEndpoint(newId('we'), checkedUrl(params.url), params.enabled_events);
       endpoint.description = params.description ?? null;
       endpoint.metadata = mergeMetadata({}, params.metadata);
-      await tx.insert('webhook_endpoint', endpoint, { secret, connect: params.connect ?? false, platform: !params.connect });
+      await tx.insert('webhook_endpoint', endpoint, {
+        secret,
+        connect: params.connect ?? false,
+        platform: !params.connect,
+      });
       return { ...endpoint, secret };
     },
   ),
 
-  route('GET /v1/webhook_endpoints/:id', { expand }, async ({ tx, path }) => (await tx.get('webhook_endpoint', path[0] ?? '')).data),
+  route(
+    'GET /v1/webhook_endpoints/:id',
+    { expand },
+    async ({ tx, path }) => (await tx.get('webhook_endpoint', path[0] ?? '')).data,
+  ),
 
   route(
     'POST /v1/webhook_endpoints/:id',
@@ -102,5 +121,8 @@ function newEndpoint(id: string, url: string, events: string[]): Stripe.WebhookE
 
 function checkedUrl(url: string): string {
   if (URL.canParse(url) && ['http:', 'https:'].includes(new URL(url).protocol)) return url;
-  throw invalidRequest('Invalid URL: An explicit scheme (such as https) must be provided.', { code: 'url_invalid', param: 'url' });
+  throw invalidRequest('Invalid URL: An explicit scheme (such as https) must be provided.', {
+    code: 'url_invalid',
+    param: 'url',
+  });
 }

@@ -10,7 +10,9 @@ import { sandbox, stripeClient } from '../testing/client';
 jest.setTimeout(60_000);
 
 const stripe = stripeClient();
-const SYSTEM_CHROMIUM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find((path) => existsSync(path));
+const SYSTEM_CHROMIUM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find((path) =>
+  existsSync(path),
+);
 /** Where to leave pictures of the form for people to look at; nowhere by default. */
 const PICTURES = process.env['SANDBOX_PICTURES'];
 
@@ -26,7 +28,14 @@ beforeAll(async () => {
   shopUrl = await new Promise((resolve) => createInterface({ input: shop.stdout }).once('line', resolve));
   browser = await chromium.launch({
     ...(SYSTEM_CHROMIUM && { executablePath: SYSTEM_CHROMIUM }),
-    args: ['--no-sandbox', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+    args: [
+      '--no-sandbox',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
   });
 });
 
@@ -52,7 +61,12 @@ afterEach(async () => {
 
 async function openShop(more: Record<string, string> = {}): Promise<{ id: string; form: FrameLocator }> {
   const intent = await stripe.paymentIntents.create({ amount: 1800, currency: 'usd', capture_method: 'manual' });
-  const query = new URLSearchParams({ sandbox: sandbox.url, key: sandbox.publishableKey, secret: intent.client_secret ?? '', ...more });
+  const query = new URLSearchParams({
+    sandbox: sandbox.url,
+    key: sandbox.publishableKey,
+    secret: intent.client_secret ?? '',
+    ...more,
+  });
   await page.goto(`${shopUrl}/?${query}`);
   const form = page.frameLocator('iframe[title="Secure payment input frame"]');
   await form.getByLabel('Card number').waitFor();
@@ -89,7 +103,10 @@ test('a card is typed, formatted, and held; the page never sees it', async () =>
   expect(intent).toMatchObject({
     status: 'requires_capture',
     amount_capturable: 1800,
-    payment_method: { card: { last4: '4242' }, billing_details: { name: 'Ana', address: { country: 'US', postal_code: '28202' } } },
+    payment_method: {
+      card: { last4: '4242' },
+      billing_details: { name: 'Ana', address: { country: 'US', postal_code: '28202' } },
+    },
   });
 });
 
@@ -109,7 +126,9 @@ test('what is missing or wrong is told at its field', async () => {
 
 test('the form and the bank speak the language that the page asks for', async () => {
   const intent = await stripe.paymentIntents.create({ amount: 1800, currency: 'usd', capture_method: 'manual' });
-  await page.goto(`${shopUrl}/?${new URLSearchParams({ sandbox: sandbox.url, key: sandbox.publishableKey, secret: intent.client_secret ?? '', locale: 'es' })}`);
+  await page.goto(
+    `${shopUrl}/?${new URLSearchParams({ sandbox: sandbox.url, key: sandbox.publishableKey, secret: intent.client_secret ?? '', locale: 'es' })}`,
+  );
   const form = page.frameLocator('iframe[title="Secure payment input frame"]');
   await form.getByLabel('Número de tarjeta').waitFor();
   expect(await form.getByLabel('País').locator('option:checked').textContent()).toBe('Estados Unidos');
@@ -137,7 +156,10 @@ test('a declined card says so, and a good one pays afterwards', async () => {
   await fillCard(form, '5555555555554444');
   await pay();
   await outcome('Status: requires_capture');
-  expect((await stripe.charges.list({ payment_intent: id })).data.map(({ status }) => status)).toEqual(['succeeded', 'failed']);
+  expect((await stripe.charges.list({ payment_intent: id })).data.map(({ status }) => status)).toEqual([
+    'succeeded',
+    'failed',
+  ]);
 });
 
 test('3-D Secure: failed first, then completed', async () => {
@@ -182,7 +204,9 @@ test.each(['Apple Pay', 'Google Pay'])('%s pays with a test card, in test mode s
   await pay();
   await outcome('Status: requires_capture');
   const intent = await stripe.paymentIntents.retrieve(id, { expand: ['payment_method'] });
-  expect(intent).toMatchObject({ payment_method: { type: 'card', card: { wallet: { type: wallet.toLowerCase().replace(' ', '_') } } } });
+  expect(intent).toMatchObject({
+    payment_method: { type: 'card', card: { wallet: { type: wallet.toLowerCase().replace(' ', '_') } } },
+  });
 });
 
 test('Cash App Pay: declined on its page, then authorized, and back in the shop', async () => {
@@ -194,7 +218,10 @@ test('Cash App Pay: declined on its page, then authorized, and back in the shop'
   await picture('authorize-cashapp');
   await page.getByRole('button', { name: 'Decline test payment' }).click();
   await page.waitForURL(/redirect_status=failed/);
-  expect(await stripe.paymentIntents.retrieve(id)).toMatchObject({ status: 'requires_payment_method', last_payment_error: { code: 'payment_method_customer_decline' } });
+  expect(await stripe.paymentIntents.retrieve(id)).toMatchObject({
+    status: 'requires_payment_method',
+    last_payment_error: { code: 'payment_method_customer_decline' },
+  });
 
   await form.getByRole('radio', { name: 'Cash App Pay' }).check({ force: true });
   await pay();
@@ -209,10 +236,15 @@ test('Cash App Pay: declined on its page, then authorized, and back in the shop'
 
 test('a card is kept by choice and shown again the next time', async () => {
   const customer = await stripe.customers.create();
-  const features = { payment_method_save: 'enabled', payment_method_save_usage: 'off_session', payment_method_redisplay: 'enabled' } as const;
+  const features = {
+    payment_method_save: 'enabled',
+    payment_method_save_usage: 'off_session',
+    payment_method_redisplay: 'enabled',
+  } as const;
   const components = { payment_element: { enabled: true, features } };
   const kept = async () => (await stripe.customerSessions.create({ customer: customer.id, components })).client_secret;
-  const intent = () => stripe.paymentIntents.create({ amount: 1800, currency: 'usd', capture_method: 'manual', customer: customer.id });
+  const intent = () =>
+    stripe.paymentIntents.create({ amount: 1800, currency: 'usd', capture_method: 'manual', customer: customer.id });
   const first = await intent();
   const { form } = await openShop({ secret: first.client_secret ?? '', kept: await kept() });
   await fillCard(form, '5555555555554444');
@@ -224,7 +256,9 @@ test('a card is kept by choice and shown again the next time', async () => {
 
   const second = await intent();
   const again = page.frameLocator('iframe[title="Secure payment input frame"]');
-  await page.goto(`${shopUrl}/?${new URLSearchParams({ sandbox: sandbox.url, key: sandbox.publishableKey, secret: second.client_secret ?? '', kept: await kept() })}`);
+  await page.goto(
+    `${shopUrl}/?${new URLSearchParams({ sandbox: sandbox.url, key: sandbox.publishableKey, secret: second.client_secret ?? '', kept: await kept() })}`,
+  );
   await again.getByText('Pays with the saved card that ends in 4444.').waitFor();
   await picture('saved');
   await pay();
@@ -234,12 +268,21 @@ test('a card is kept by choice and shown again the next time', async () => {
 
 test('a driver is onboarded on the page of an account link', async () => {
   const account = await stripe.accounts.create({
-    controller: { stripe_dashboard: { type: 'express' }, fees: { payer: 'application' }, losses: { payments: 'application' } },
+    controller: {
+      stripe_dashboard: { type: 'express' },
+      fees: { payer: 'application' },
+      losses: { payments: 'application' },
+    },
     capabilities: { transfers: { requested: true } },
     email: 'driver@example.test',
   });
   const back = `${shopUrl}/onboarded`;
-  const link = await stripe.accountLinks.create({ account: account.id, type: 'account_onboarding', refresh_url: back, return_url: back });
+  const link = await stripe.accountLinks.create({
+    account: account.id,
+    type: 'account_onboarding',
+    refresh_url: back,
+    return_url: back,
+  });
   await page.goto(link.url);
   await page.getByLabel('Test bank account').selectOption({ label: '000111111113 – payouts fail: account_closed' });
   await picture('onboarding');
@@ -257,7 +300,9 @@ test('without redirect: if_required the browser goes to the return address with 
       interface Script {
         Stripe(key?: string): { confirmPayment(options: object): Promise<unknown> };
       }
-      void (globalThis as unknown as Script).Stripe(key).confirmPayment({ clientSecret, confirmParams: { payment_method: 'pm_card_visa', return_url: returnUrl } });
+      void (globalThis as unknown as Script)
+        .Stripe(key)
+        .confirmPayment({ clientSecret, confirmParams: { payment_method: 'pm_card_visa', return_url: returnUrl } });
     },
     [sandbox.publishableKey, new URL(page.url()).searchParams.get('secret') ?? '', back],
   );

@@ -1,6 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import type Stripe from 'stripe';
-import { available, control, eventTypes, failureOf, hold, payableAccount, Receiver, sandbox, stripeClient } from '../testing/client';
+import {
+  available,
+  control,
+  eventTypes,
+  failureOf,
+  hold,
+  payableAccount,
+  Receiver,
+  sandbox,
+  stripeClient,
+} from '../testing/client';
 import { ownSandbox } from '../testing/own-sandbox';
 
 const HOUR = 3600;
@@ -16,15 +26,23 @@ beforeAll(async () => {
 
 afterAll(() => stop());
 
-const advance = (seconds: number) => control<{ now: number; ahead_seconds: number }>('POST', '/clock', { advance_seconds: seconds });
+const advance = (seconds: number) =>
+  control<{ now: number; ahead_seconds: number }>('POST', '/clock', { advance_seconds: seconds });
 
 test('a hold lapses at its own time, 7 days with the customer and 4 days 18 hours without', async () => {
   const shop = new Receiver();
-  const endpoint = await stripe.webhookEndpoints.create({ url: await shop.listen(), enabled_events: ['payment_intent.canceled'] });
+  const endpoint = await stripe.webhookEndpoints.create({
+    url: await shop.listen(),
+    enabled_events: ['payment_intent.canceled'],
+  });
   const customer = await stripe.customers.create({ payment_method: 'pm_card_visa' });
   const [saved] = (await stripe.customers.listPaymentMethods(customer.id)).data;
   const on = await hold(stripe, 900);
-  const off = await hold(stripe, 900, saved?.id, { customer: customer.id, off_session: true, expand: ['latest_charge'] });
+  const off = await hold(stripe, 900, saved?.id, {
+    customer: customer.id,
+    off_session: true,
+    expand: ['latest_charge'],
+  });
   const before = (off.latest_charge as Stripe.Charge).payment_method_details?.card?.capture_before ?? 0;
 
   await advance(4 * DAY + 17 * HOUR);
@@ -35,9 +53,13 @@ test('a hold lapses at its own time, 7 days with the customer and 4 days 18 hour
   // It happened when the hold ran out, not when somebody looked.
   expect((lapsed.canceled_at ?? 0) - before).toBeLessThan(60);
   expect((await eventTypes(off.id)).slice(-2)).toEqual(['charge.expired', 'payment_intent.canceled']);
-  expect(await failureOf(stripe.paymentIntents.capture(off.id))).toMatchObject({ code: 'payment_intent_unexpected_state' });
+  expect(await failureOf(stripe.paymentIntents.capture(off.id))).toMatchObject({
+    code: 'payment_intent_unexpected_state',
+  });
 
-  const { event, body, signature } = await shop.next((message) => (message.event.data.object as Stripe.PaymentIntent).id === off.id);
+  const { event, body, signature } = await shop.next(
+    (message) => (message.event.data.object as Stripe.PaymentIntent).id === off.id,
+  );
   expect(event.created).toBeGreaterThan(Date.now() / 1000 + 4 * DAY);
   stripe.webhooks.constructEvent(body, signature, endpoint.secret ?? '');
 
@@ -65,13 +87,31 @@ test('charged money can be spent after two days, and a standard payout arrives o
 
 test('a top-up is there when its bank has sent it, and pays for transfers and instant payouts then; one that fails brings nothing', async () => {
   const shop = new Receiver();
-  const endpoint = await stripe.webhookEndpoints.create({ url: await shop.listen(), enabled_events: ['topup.created', 'topup.succeeded', 'topup.failed'] });
+  const endpoint = await stripe.webhookEndpoints.create({
+    url: await shop.listen(),
+    enabled_events: ['topup.created', 'topup.succeeded', 'topup.failed'],
+  });
   const account = await payableAccount(stripe);
   const inAccount = { stripeAccount: account.id };
   const before = await available(stripe);
-  const topup = await stripe.topups.create({ amount: 5000, currency: 'usd', description: 'Payouts of the week', statement_descriptor: 'Payouts', metadata: { week: '48' } });
-  expect(topup).toMatchObject({ status: 'pending', balance_transaction: null, initiated_by: 'user', metadata: { week: '48' } });
-  const failing = await stripe.topups.create({ amount: 700, currency: 'usd', source: 'btok_us_verified_insufficientFunds' });
+  const topup = await stripe.topups.create({
+    amount: 5000,
+    currency: 'usd',
+    description: 'Payouts of the week',
+    statement_descriptor: 'Payouts',
+    metadata: { week: '48' },
+  });
+  expect(topup).toMatchObject({
+    status: 'pending',
+    balance_transaction: null,
+    initiated_by: 'user',
+    metadata: { week: '48' },
+  });
+  const failing = await stripe.topups.create({
+    amount: 700,
+    currency: 'usd',
+    source: 'btok_us_verified_insufficientFunds',
+  });
   const given = await stripe.topups.create({ amount: 900, currency: 'usd' });
   expect(await stripe.topups.cancel(given.id)).toMatchObject({ status: 'canceled' });
   const transfer = () => stripe.transfers.create({ amount: before + 5000, currency: 'usd', destination: account.id });
@@ -81,13 +121,23 @@ test('a top-up is there when its bank has sent it, and pays for transfers and in
   expect((await stripe.topups.retrieve(topup.id)).status).toBe('pending');
   await advance(2 * HOUR);
   const arrived = await stripe.topups.retrieve(topup.id, { expand: ['balance_transaction'] });
-  expect(arrived).toMatchObject({ status: 'succeeded', balance_transaction: { type: 'topup', amount: 5000, net: 5000, fee: 0, status: 'available', source: topup.id } });
-  expect(await stripe.topups.retrieve(failing.id)).toMatchObject({ status: 'failed', failure_code: 'insufficient_funds', balance_transaction: null });
+  expect(arrived).toMatchObject({
+    status: 'succeeded',
+    balance_transaction: { type: 'topup', amount: 5000, net: 5000, fee: 0, status: 'available', source: topup.id },
+  });
+  expect(await stripe.topups.retrieve(failing.id)).toMatchObject({
+    status: 'failed',
+    failure_code: 'insufficient_funds',
+    balance_transaction: null,
+  });
   expect((await stripe.topups.list({ status: 'canceled' })).data.map(({ id }) => id)).toEqual([given.id]);
   expect(await failureOf(stripe.topups.cancel(topup.id))).toMatchObject({ statusCode: 400 });
   await transfer();
-  expect(await stripe.payouts.create({ amount: 5000, currency: 'usd', method: 'instant' }, inAccount)).toMatchObject({ status: 'pending' });
-  for (const type of ['topup.created', 'topup.succeeded', 'topup.failed']) await shop.next(({ event }) => event.type === type);
+  expect(await stripe.payouts.create({ amount: 5000, currency: 'usd', method: 'instant' }, inAccount)).toMatchObject({
+    status: 'pending',
+  });
+  for (const type of ['topup.created', 'topup.succeeded', 'topup.failed'])
+    await shop.next(({ event }) => event.type === type);
   await stripe.webhookEndpoints.del(endpoint.id);
   await shop.close();
 });

@@ -1,6 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type Stripe from 'stripe';
-import { available, control, eventTypes, failureOf, hold, payableAccount, Receiver, stripeClient } from '../testing/client';
+import {
+  available,
+  control,
+  eventTypes,
+  failureOf,
+  hold,
+  payableAccount,
+  Receiver,
+  stripeClient,
+} from '../testing/client';
 import { ownSandbox } from '../testing/own-sandbox';
 
 let stripe: Stripe;
@@ -13,14 +22,22 @@ beforeAll(async () => {
 
 afterAll(() => stop());
 
-async function charged(cents: number, more: Partial<Stripe.PaymentIntentCreateParams> = {}, method = 'pm_card_visa'): Promise<string> {
+async function charged(
+  cents: number,
+  more: Partial<Stripe.PaymentIntentCreateParams> = {},
+  method = 'pm_card_visa',
+): Promise<string> {
   const intent = await hold(stripe, cents, method, { capture_method: 'automatic', ...more });
   return String(intent.latest_charge);
 }
 
 test('an express account asks for its owner, is onboarded on a page, and may then be paid', async () => {
   const created = await stripe.accounts.create({
-    controller: { stripe_dashboard: { type: 'express' }, fees: { payer: 'application' }, losses: { payments: 'application' } },
+    controller: {
+      stripe_dashboard: { type: 'express' },
+      fees: { payer: 'application' },
+      losses: { payments: 'application' },
+    },
     capabilities: { transfers: { requested: true } },
     settings: { payouts: { schedule: { interval: 'manual' } } },
     email: 'driver@example.test',
@@ -38,21 +55,37 @@ test('an express account asks for its owner, is onboarded on a page, and may the
   const early = await failureOf(stripe.transfers.create({ amount: 100, currency: 'usd', destination: created.id }));
   expect(early).toMatchObject({ statusCode: 400, code: 'insufficient_capabilities_for_transfer' });
 
-  const params = { account: created.id, type: 'account_onboarding', refresh_url: 'http://example.test/again', return_url: 'http://example.test/done' } as const;
+  const params = {
+    account: created.id,
+    type: 'account_onboarding',
+    refresh_url: 'http://example.test/again',
+    return_url: 'http://example.test/done',
+  } as const;
   const link = await stripe.accountLinks.create(params);
   expect(link).toMatchObject({ object: 'account_link', expires_at: link.created + 300 });
   const page = await (await fetch(link.url)).text();
   expect(page).toContain('driver@example.test');
   const post = (outcome: string) => {
-    const body = new URLSearchParams({ link: new URL(link.url).searchParams.get('link') ?? '', outcome, bank: 'btok_us_verified' });
+    const body = new URLSearchParams({
+      link: new URL(link.url).searchParams.get('link') ?? '',
+      outcome,
+      bank: 'btok_us_verified',
+    });
     return fetch(link.url, { method: 'POST', body });
   };
   expect(await (await post('done')).json()).toEqual({ redirect: 'http://example.test/done' });
   expect((await fetch(link.url, { redirect: 'manual' })).headers.get('location')).toBe('http://example.test/again');
 
   const account = await stripe.accounts.retrieve(created.id);
-  expect(account).toMatchObject({ payouts_enabled: true, details_submitted: true, capabilities: { transfers: 'active' }, requirements: { currently_due: [] } });
-  expect(account.external_accounts?.data).toMatchObject([{ object: 'bank_account', last4: '6789', default_for_currency: true }]);
+  expect(account).toMatchObject({
+    payouts_enabled: true,
+    details_submitted: true,
+    capabilities: { transfers: 'active' },
+    requirements: { currently_due: [] },
+  });
+  expect(account.external_accounts?.data).toMatchObject([
+    { object: 'bank_account', last4: '6789', default_for_currency: true },
+  ]);
   expect(await eventTypes(created.id)).toEqual(['account.updated']);
   expect((await stripe.accounts.list({ limit: 1 })).data[0]?.id).toBe(created.id);
 });
@@ -60,14 +93,40 @@ test('an express account asks for its owner, is onboarded on a page, and may the
 test('money is passed on from a charge before it has arrived, never more than it brought, and can be taken back', async () => {
   const { id: destination } = await payableAccount(stripe);
   const charge = await charged(3000, { transfer_group: 'ride_1' });
-  const transfer = await stripe.transfers.create({ amount: 2000, currency: 'usd', destination, source_transaction: charge, metadata: { ride: '1' } });
-  expect(transfer).toMatchObject({ amount: 2000, destination, source_transaction: charge, transfer_group: 'ride_1', reversed: false });
-  expect(await failureOf(stripe.transfers.create({ amount: 1001, currency: 'usd', destination, source_transaction: charge }))).toMatchObject({ statusCode: 400 });
-  expect(await stripe.balance.retrieve({}, { stripeAccount: destination })).toMatchObject({ available: [{ amount: 0 }], pending: [{ amount: 2000, currency: 'usd' }] });
+  const transfer = await stripe.transfers.create({
+    amount: 2000,
+    currency: 'usd',
+    destination,
+    source_transaction: charge,
+    metadata: { ride: '1' },
+  });
+  expect(transfer).toMatchObject({
+    amount: 2000,
+    destination,
+    source_transaction: charge,
+    transfer_group: 'ride_1',
+    reversed: false,
+  });
+  expect(
+    await failureOf(
+      stripe.transfers.create({ amount: 1001, currency: 'usd', destination, source_transaction: charge }),
+    ),
+  ).toMatchObject({ statusCode: 400 });
+  expect(await stripe.balance.retrieve({}, { stripeAccount: destination })).toMatchObject({
+    available: [{ amount: 0 }],
+    pending: [{ amount: 2000, currency: 'usd' }],
+  });
 
   const part = await stripe.transfers.createReversal(transfer.id, { amount: 500, metadata: { why: 'refund' } });
-  expect(part).toMatchObject({ object: 'transfer_reversal', amount: 500, transfer: transfer.id, metadata: { why: 'refund' } });
-  expect(await failureOf(stripe.transfers.createReversal(transfer.id, { amount: 1501 }))).toMatchObject({ statusCode: 400 });
+  expect(part).toMatchObject({
+    object: 'transfer_reversal',
+    amount: 500,
+    transfer: transfer.id,
+    metadata: { why: 'refund' },
+  });
+  expect(await failureOf(stripe.transfers.createReversal(transfer.id, { amount: 1501 }))).toMatchObject({
+    statusCode: 400,
+  });
   await stripe.transfers.createReversal(transfer.id);
   const after = await stripe.transfers.retrieve(transfer.id);
   expect(after).toMatchObject({ amount_reversed: 2000, reversed: true });
@@ -75,7 +134,9 @@ test('money is passed on from a charge before it has arrived, never more than it
   expect(await failureOf(stripe.transfers.createReversal(transfer.id))).toMatchObject({ statusCode: 400 });
   expect(await stripe.balance.retrieve({}, { stripeAccount: destination })).toMatchObject({ pending: [{ amount: 0 }] });
   expect(await eventTypes(transfer.id)).toEqual(['transfer.created', 'transfer.reversed', 'transfer.reversed']);
-  expect((await stripe.transfers.list({ transfer_group: 'ride_1', destination })).data.map(({ id }) => id)).toEqual([transfer.id]);
+  expect((await stripe.transfers.list({ transfer_group: 'ride_1', destination })).data.map(({ id }) => id)).toEqual([
+    transfer.id,
+  ]);
 });
 
 test('a transfer from the balance needs money that is there; card …0077 brings it at once', async () => {
@@ -93,12 +154,22 @@ test('a transfer from the balance needs money that is there; card …0077 brings
 
 test('an instant payout arrives; more than there is cannot be paid out', async () => {
   const shop = new Receiver();
-  const endpoint = await stripe.webhookEndpoints.create({ url: await shop.listen(), enabled_events: ['payout.paid', 'payout.created'], connect: true });
+  const endpoint = await stripe.webhookEndpoints.create({
+    url: await shop.listen(),
+    enabled_events: ['payout.paid', 'payout.created'],
+    connect: true,
+  });
   const { id: account } = await payableAccount(stripe, 2000);
   const inAccount = { stripeAccount: account };
-  expect(await failureOf(stripe.payouts.create({ amount: 2001, currency: 'usd' }, inAccount))).toMatchObject({ statusCode: 400, code: 'balance_insufficient' });
+  expect(await failureOf(stripe.payouts.create({ amount: 2001, currency: 'usd' }, inAccount))).toMatchObject({
+    statusCode: 400,
+    code: 'balance_insufficient',
+  });
   const key = randomUUID();
-  const payout = await stripe.payouts.create({ amount: 1500, currency: 'usd', method: 'instant' }, { ...inAccount, idempotencyKey: key });
+  const payout = await stripe.payouts.create(
+    { amount: 1500, currency: 'usd', method: 'instant' },
+    { ...inAccount, idempotencyKey: key },
+  );
   expect(payout).toMatchObject({ status: 'pending', method: 'instant', type: 'bank_account', amount: 1500 });
   expect(await available(stripe, account)).toBe(500);
   const { event } = await shop.next((message) => message.event.type === 'payout.paid');
@@ -113,16 +184,32 @@ test('a payout to a closed bank account comes back, and nothing is paid out unti
   const { id: account } = await payableAccount(stripe, 2000, 'btok_us_verified_accountClosed');
   const inAccount = { stripeAccount: account };
   const shop = new Receiver();
-  const endpoint = await stripe.webhookEndpoints.create({ url: await shop.listen(), enabled_events: ['payout.failed'], connect: true });
+  const endpoint = await stripe.webhookEndpoints.create({
+    url: await shop.listen(),
+    enabled_events: ['payout.failed'],
+    connect: true,
+  });
   const payout = await stripe.payouts.create({ amount: 2000, currency: 'usd', method: 'instant' }, inAccount);
   expect((await shop.next(({ event }) => event.type === 'payout.failed')).event.account).toBe(account);
   const failed = await stripe.payouts.retrieve(payout.id, { expand: ['failure_balance_transaction'] }, inAccount);
-  expect(failed).toMatchObject({ status: 'failed', failure_code: 'account_closed', failure_balance_transaction: { amount: 2000 } });
+  expect(failed).toMatchObject({
+    status: 'failed',
+    failure_code: 'account_closed',
+    failure_balance_transaction: { amount: 2000 },
+  });
   expect(await available(stripe, account)).toBe(2000);
-  expect(await stripe.accounts.retrieve(account)).toMatchObject({ payouts_enabled: false, requirements: { currently_due: ['external_account'] } });
-  expect(await failureOf(stripe.payouts.create({ amount: 2000, currency: 'usd' }, inAccount))).toMatchObject({ code: 'payouts_not_allowed' });
+  expect(await stripe.accounts.retrieve(account)).toMatchObject({
+    payouts_enabled: false,
+    requirements: { currently_due: ['external_account'] },
+  });
+  expect(await failureOf(stripe.payouts.create({ amount: 2000, currency: 'usd' }, inAccount))).toMatchObject({
+    code: 'payouts_not_allowed',
+  });
 
-  await stripe.accounts.createExternalAccount(account, { external_account: 'btok_us_verified', default_for_currency: true });
+  await stripe.accounts.createExternalAccount(account, {
+    external_account: 'btok_us_verified',
+    default_for_currency: true,
+  });
   expect(await stripe.accounts.retrieve(account)).toMatchObject({ payouts_enabled: true });
   const standard = await stripe.payouts.create({ amount: 2000, currency: 'usd' }, inAccount);
   expect(standard.arrival_date).toBeGreaterThan(standard.created + 86_400);
@@ -133,12 +220,25 @@ test('a payout to a closed bank account comes back, and nothing is paid out unti
 });
 
 test('a bank account can be told by its numbers or by a token; only test numbers pass', async () => {
-  const bank = { country: 'US', currency: 'usd', account_number: '000111111116', routing_number: '110000000', account_holder_name: 'Dan' };
+  const bank = {
+    country: 'US',
+    currency: 'usd',
+    account_number: '000111111116',
+    routing_number: '110000000',
+    account_holder_name: 'Dan',
+  };
   const token = await stripe.tokens.create({ bank_account: bank });
   const { id } = await payableAccount(stripe);
   const added = await stripe.accounts.createExternalAccount(id, { external_account: token.id });
-  expect(added).toMatchObject({ object: 'bank_account', last4: '1116', account_holder_name: 'Dan', default_for_currency: false });
-  expect(await failureOf(stripe.accounts.createExternalAccount(id, { external_account: token.id }))).toMatchObject({ code: 'token_already_used' });
+  expect(added).toMatchObject({
+    object: 'bank_account',
+    last4: '1116',
+    account_holder_name: 'Dan',
+    default_for_currency: false,
+  });
+  expect(await failureOf(stripe.accounts.createExternalAccount(id, { external_account: token.id }))).toMatchObject({
+    code: 'token_already_used',
+  });
   const wrong = stripe.tokens.create({ bank_account: { ...bank, account_number: '123' } });
   expect(await failureOf(wrong)).toMatchObject({ statusCode: 400, code: 'account_number_invalid' });
   expect((await stripe.accounts.listExternalAccounts(id)).data).toHaveLength(2);
@@ -148,7 +248,9 @@ test('two transfers of all there is at once: one takes it', async () => {
   const { id: destination } = await payableAccount(stripe);
   await charged(2000, {}, 'pm_card_bypassPending');
   const all = await available(stripe);
-  const both = await Promise.allSettled([1, 2].map(() => stripe.transfers.create({ amount: all, currency: 'usd', destination })));
+  const both = await Promise.allSettled(
+    [1, 2].map(() => stripe.transfers.create({ amount: all, currency: 'usd', destination })),
+  );
   expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   expect(await available(stripe)).toBe(0);
 });

@@ -10,7 +10,10 @@ beforeAll(async () => {
   stop = await ownSandbox();
   stripe = stripeClient();
   shop = new Receiver();
-  await stripe.webhookEndpoints.create({ url: await shop.listen(), enabled_events: ['customer.created', 'customer.deleted'] });
+  await stripe.webhookEndpoints.create({
+    url: await shop.listen(),
+    enabled_events: ['customer.created', 'customer.deleted'],
+  });
 }, 30_000);
 
 beforeEach(() => control('POST', '/calm'));
@@ -20,8 +23,10 @@ afterAll(async () => {
   await shop.close();
 });
 
-const about = (customer: string) => (message: { event: Stripe.Event }) => (message.event.data.object as Stripe.Customer).id === customer;
-const received = (ids: string[]) => shop.received.map(({ event }) => (event.data.object as Stripe.Customer).id).filter((id) => ids.includes(id));
+const about = (customer: string) => (message: { event: Stripe.Event }) =>
+  (message.event.data.object as Stripe.Customer).id === customer;
+const received = (ids: string[]) =>
+  shop.received.map(({ event }) => (event.data.object as Stripe.Customer).id).filter((id) => ids.includes(id));
 
 async function customers(count: number): Promise<string[]> {
   const ids: string[] = [];
@@ -64,7 +69,9 @@ test('a call that hangs is executed although its caller gave up, and its key giv
   const path = `/v1/payment_intents/${intent.id}/capture`;
   await control('POST', '/fail-next', { path, when: 'after', hang_ms: 60_000 });
   const call = { idempotencyKey: 'hanging', timeout: 300 };
-  expect(await failureOf(stripe.paymentIntents.capture(intent.id, {}, call))).toMatchObject({ type: 'StripeConnectionError' });
+  expect(await failureOf(stripe.paymentIntents.capture(intent.id, {}, call))).toMatchObject({
+    type: 'StripeConnectionError',
+  });
   expect((await stripe.paymentIntents.capture(intent.id, {}, { idempotencyKey: 'hanging' })).status).toBe('succeeded');
 
   await control('POST', '/fail-next', { method: 'GET', path: '/v1/balance', hang_ms: 50 });

@@ -25,13 +25,21 @@ async function disputed(): Promise<Stripe.Dispute> {
 test('a dispute takes the money and a fee; evidence that convinces brings the money back', async () => {
   const before = await available(stripe);
   const dispute = await disputed();
-  expect(dispute).toMatchObject({ status: 'needs_response', amount: 900, balance_transactions: [{ amount: -900, fee: 1500, type: 'adjustment' }] });
+  expect(dispute).toMatchObject({
+    status: 'needs_response',
+    amount: 900,
+    balance_transactions: [{ amount: -900, fee: 1500, type: 'adjustment' }],
+  });
   expect(await available(stripe)).toBe(before - 2400);
   const refund = await failureOf(stripe.refunds.create({ charge: String(dispute.charge) }));
   expect(refund).toMatchObject({ statusCode: 400, code: 'charge_disputed' });
 
   const staged = await stripe.disputes.update(dispute.id, { evidence: { customer_name: 'Ana' }, submit: false });
-  expect(staged).toMatchObject({ status: 'needs_response', evidence: { customer_name: 'Ana' }, evidence_details: { has_evidence: true, submission_count: 0 } });
+  expect(staged).toMatchObject({
+    status: 'needs_response',
+    evidence: { customer_name: 'Ana' },
+    evidence_details: { has_evidence: true, submission_count: 0 },
+  });
   const sent = await stripe.disputes.update(dispute.id, { evidence: { uncategorized_text: 'winning_evidence' } });
   expect(sent).toMatchObject({ status: 'under_review', evidence_details: { submission_count: 1 } });
   await advance(5);
@@ -51,8 +59,14 @@ test('records of the balance name what moved the money, as an object where that 
   const dispute = await disputed();
   const { data } = await stripe.balanceTransactions.list({ limit: 2, expand: ['data.source'] });
   expect(data.map(({ type, source }) => [type, source])).toEqual([
-    ['adjustment', expect.objectContaining({ id: dispute.id, object: 'dispute', payment_intent: dispute.payment_intent })],
-    ['charge', expect.objectContaining({ id: dispute.charge, object: 'charge', payment_intent: dispute.payment_intent })],
+    [
+      'adjustment',
+      expect.objectContaining({ id: dispute.id, object: 'dispute', payment_intent: dispute.payment_intent }),
+    ],
+    [
+      'charge',
+      expect.objectContaining({ id: dispute.charge, object: 'charge', payment_intent: dispute.payment_intent }),
+    ],
   ]);
   expect((await stripe.balanceTransactions.list({ limit: 1 })).data[0]!.source).toBe(dispute.id);
 });
@@ -62,7 +76,9 @@ test('a dispute that is accepted, or not answered in time, is lost', async () =>
   expect(await stripe.disputes.close(accepted.id)).toMatchObject({ status: 'lost' });
   expect((await eventTypes(accepted.id)).at(-1)).toBe('charge.dispute.closed');
   expect(await failureOf(stripe.disputes.close(accepted.id))).toMatchObject({ statusCode: 400 });
-  expect(await failureOf(stripe.disputes.update(accepted.id, { evidence: { customer_name: 'Ana' } }))).toMatchObject({ statusCode: 400 });
+  expect(await failureOf(stripe.disputes.update(accepted.id, { evidence: { customer_name: 'Ana' } }))).toMatchObject({
+    statusCode: 400,
+  });
 
   const late = await disputed();
   await advance(21 * 86_400);

@@ -66,10 +66,13 @@ test('while a request runs, its key is in use', async () => {
 test('ten requests with one key at once make one intent', async () => {
   const idempotencyKey = randomUUID();
   const customer = await stripe.customers.create();
-  const calls = Array.from({ length: 10 }, () => stripe.paymentIntents.create({ amount: 900, currency: 'usd', customer: customer.id }, { idempotencyKey }));
+  const calls = Array.from({ length: 10 }, () =>
+    stripe.paymentIntents.create({ amount: 900, currency: 'usd', customer: customer.id }, { idempotencyKey }),
+  );
   const results = await Promise.allSettled(calls);
   expect(results.some(({ status }) => status === 'fulfilled')).toBe(true);
-  for (const result of results) if (result.status === 'rejected') expect(result.reason).toMatchObject({ code: 'idempotency_key_in_use' });
+  for (const result of results)
+    if (result.status === 'rejected') expect(result.reason).toMatchObject({ code: 'idempotency_key_in_use' });
   expect((await stripe.paymentIntents.list({ customer: customer.id })).data).toHaveLength(1);
 });
 
@@ -89,7 +92,11 @@ test('an answer that was lost is found again with the same key', async () => {
 
 test('a connection that breaks is repeated by the SDK with its own key and captures once', async () => {
   const intent = await hold(stripe, 1600);
-  await control('POST', '/fail-next', { path: `/v1/payment_intents/${intent.id}/capture`, when: 'after', disconnect: true });
+  await control('POST', '/fail-next', {
+    path: `/v1/payment_intents/${intent.id}/capture`,
+    when: 'after',
+    disconnect: true,
+  });
   expect((await stripe.paymentIntents.capture(intent.id)).status).toBe('succeeded');
   expect((await stripe.charges.list({ payment_intent: intent.id })).data).toHaveLength(1);
 });

@@ -2,15 +2,24 @@ import type Stripe from 'stripe';
 import { authenticate, failureOf, fromBrowser, hold, stripeClient } from '../testing/client';
 
 const stripe = stripeClient();
-const data = (type: 'cashapp' | 'link' | 'paypal') => ({ payment_method: undefined, payment_method_data: { type } }) as Partial<Stripe.PaymentIntentCreateParams>;
+const data = (type: 'cashapp' | 'link' | 'paypal') =>
+  ({ payment_method: undefined, payment_method_data: { type } }) as Partial<Stripe.PaymentIntentCreateParams>;
 
 test('what is switched on can be chosen; redirects can be switched off, and types be named', async () => {
   const amount = { amount: 900, currency: 'usd' };
   expect((await stripe.paymentIntents.create(amount)).payment_method_types).toEqual(['card', 'link', 'cashapp']);
-  const still = await stripe.paymentIntents.create({ ...amount, automatic_payment_methods: { enabled: true, allow_redirects: 'never' } });
+  const still = await stripe.paymentIntents.create({
+    ...amount,
+    automatic_payment_methods: { enabled: true, allow_redirects: 'never' },
+  });
   expect(still.payment_method_types).toEqual(['card', 'link']);
-  expect(await failureOf(stripe.paymentIntents.confirm(still.id, { payment_method_data: { type: 'cashapp' } }))).toMatchObject({ statusCode: 400, param: 'payment_method' });
-  expect((await stripe.paymentIntents.create({ ...amount, allowed_payment_method_types: ['card', 'paypal'] })).payment_method_types).toEqual(['card', 'paypal']);
+  expect(
+    await failureOf(stripe.paymentIntents.confirm(still.id, { payment_method_data: { type: 'cashapp' } })),
+  ).toMatchObject({ statusCode: 400, param: 'payment_method' });
+  expect(
+    (await stripe.paymentIntents.create({ ...amount, allowed_payment_method_types: ['card', 'paypal'] }))
+      .payment_method_types,
+  ).toEqual(['card', 'paypal']);
   const klarna = await failureOf(stripe.paymentIntents.create({ ...amount, allowed_payment_method_types: ['klarna'] }));
   expect(klarna).toMatchObject({ statusCode: 400, param: 'allowed_payment_method_types' });
 });
@@ -23,7 +32,11 @@ test('PayPal sends people to a page; what they agree to is held, and captured la
   expect(page).toContain('$18.00');
   expect(await authenticate(intent, 'authenticated')).toContain('redirect_status=succeeded');
   const held = await stripe.paymentIntents.capture(intent.id, { amount_to_capture: 1500, expand: ['latest_charge'] });
-  expect(held).toMatchObject({ status: 'succeeded', amount_received: 1500, latest_charge: { payment_method_details: { type: 'paypal' } } });
+  expect(held).toMatchObject({
+    status: 'succeeded',
+    amount_received: 1500,
+    latest_charge: { payment_method_details: { type: 'paypal' } },
+  });
 });
 
 test('Cash App Pay tells a code to scan and where to go', async () => {
@@ -35,7 +48,10 @@ test('Cash App Pay tells a code to scan and where to go', async () => {
 
 test('Link pays without leaving the page', async () => {
   const intent = await hold(stripe, 1800, undefined, { ...data('link'), expand: ['payment_method'] });
-  expect(intent).toMatchObject({ status: 'requires_capture', payment_method: { type: 'link', link: { email: 'test@example.com' } } });
+  expect(intent).toMatchObject({
+    status: 'requires_capture',
+    payment_method: { type: 'link', link: { email: 'test@example.com' } },
+  });
 });
 
 test('a customer session shows only what may be shown again, and to nobody without its secret', async () => {
@@ -47,8 +63,13 @@ test('a customer session shows only what may be shown again, and to nobody witho
     customer: customer.id,
     components: { payment_element: { enabled: true, features: { payment_method_redisplay: 'enabled' } } },
   });
-  expect(session).toMatchObject({ object: 'customer_session', customer: customer.id, expires_at: session.created + 1800 });
-  const read = (secret: string) => fromBrowser('GET', '/v1/elements/sessions', { customer_session_client_secret: secret });
+  expect(session).toMatchObject({
+    object: 'customer_session',
+    customer: customer.id,
+    expires_at: session.created + 1800,
+  });
+  const read = (secret: string) =>
+    fromBrowser('GET', '/v1/elements/sessions', { customer_session_client_secret: secret });
   const shownNow = (await read(session.client_secret)).body as unknown as { payment_methods: Stripe.PaymentMethod[] };
   expect(shownNow.payment_methods.map(({ id }) => id)).toEqual([shown.id]);
   expect((await read('cuss_secret_other')).body).toMatchObject({ error: { code: 'customer_session_expired' } });

@@ -16,10 +16,16 @@ test('a field too few, a field too many, a wrong type and a word that the SDK do
   const { status: _status, ...without } = intent;
   expect(differencesOf(without)).toEqual([expect.stringContaining("must have required property 'status'")]);
   expect(differencesOf({ ...intent, colour: 'red' })).toEqual([expect.stringContaining('colour')]);
-  expect(differencesOf({ ...intent, amount: '900' })).toEqual([expect.stringContaining('payment_intent/amount: must be number')]);
+  expect(differencesOf({ ...intent, amount: '900' })).toEqual([
+    expect.stringContaining('payment_intent/amount: must be number'),
+  ]);
   expect(differencesOf({ ...intent, status: 'paid' })[0]).toContain('payment_intent/status');
-  expect(differencesOf({ ...intent, automatic_payment_methods: { on: true } }).join()).toContain('automatic_payment_methods');
-  expect(differencesOf({ object: 'list', data: [{ ...intent, colour: 'red' }], has_more: false, url: '/' })).toHaveLength(1);
+  expect(differencesOf({ ...intent, automatic_payment_methods: { on: true } }).join()).toContain(
+    'automatic_payment_methods',
+  );
+  expect(
+    differencesOf({ object: 'list', data: [{ ...intent, colour: 'red' }], has_more: false, url: '/' }),
+  ).toHaveLength(1);
   expect(differencesOf({ object: 'ride' })).toHaveLength(1);
   expect(differencesOf({ error: { message: 'No type.' } })).toHaveLength(1);
 });

@@ -38,7 +38,9 @@ afterAll(async () => {
 async function start(): Promise<{ child: ChildProcess; url: string }> {
   const child = spawn(process.execPath, ['--import', 'tsx', main], { env, stdio: ['ignore', 'pipe', 'inherit'] });
   running.add(child);
-  const line = await new Promise<string>((resolve) => createInterface({ input: child.stdout as NodeJS.ReadableStream }).once('line', resolve));
+  const line = await new Promise<string>((resolve) =>
+    createInterface({ input: child.stdout as NodeJS.ReadableStream }).once('line', resolve),
+  );
   return { child, url: (JSON.parse(line) as { url: string }).url };
 }
 
@@ -58,7 +60,8 @@ test('holds, keys and undelivered events survive kill -9; SIGTERM ends with 0', 
   await receiver.next(({ event }) => event.type === 'payment_intent.amount_capturable_updated');
   receiver.answers.push(500);
   const customer = await before.customers.create({ name: 'Undelivered' });
-  const aboutCustomer = ({ event }: { event: { data: { object: object } } }): boolean => 'name' in event.data.object && event.data.object.name === 'Undelivered';
+  const aboutCustomer = ({ event }: { event: { data: { object: object } } }): boolean =>
+    'name' in event.data.object && event.data.object.name === 'Undelivered';
   const attempt = await receiver.next(aboutCustomer);
   await end(first.child, 'SIGKILL');
 
@@ -67,14 +70,20 @@ test('holds, keys and undelivered events survive kill -9; SIGTERM ends with 0', 
   const again = await receiver.next((message) => aboutCustomer(message) && message !== attempt);
   expect(again.event).toMatchObject({ id: attempt.event.id, data: { object: { id: customer.id } } });
   after.webhooks.constructEvent(again.body, again.signature, 'whsec_restart');
-  expect(await after.paymentIntents.retrieve(held.id)).toMatchObject({ status: 'requires_capture', amount_capturable: 3100 });
+  expect(await after.paymentIntents.retrieve(held.id)).toMatchObject({
+    status: 'requires_capture',
+    amount_capturable: 3100,
+  });
   expect((await after.paymentIntents.create({ amount: 2000, currency: 'usd' }, { idempotencyKey })).id).toBe(intent.id);
   expect((await after.paymentIntents.capture(held.id)).status).toBe('succeeded');
   expect(await end(second.child, 'SIGTERM')).toBe(0);
 });
 
 test('a live key is refused at boot by the name of its variable', async () => {
-  const child = spawn(process.execPath, ['--import', 'tsx', main], { env: { ...env, STRIPE_SECRET_KEY: 'sk_live_abc' }, stdio: ['ignore', 'ignore', 'pipe'] });
+  const child = spawn(process.execPath, ['--import', 'tsx', main], {
+    env: { ...env, STRIPE_SECRET_KEY: 'sk_live_abc' },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
   let said = '';
   child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
   const code = await new Promise<number | null>((resolve) => child.once('close', resolve));

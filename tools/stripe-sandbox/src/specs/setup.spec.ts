@@ -13,12 +13,23 @@ test('a card is set up, belongs to the customer, and pays off session', async ()
   const created = await stripe.setupIntents.create({ customer: customer.id, metadata: { user: '7' } });
   expect(created).toMatchObject({ status: 'requires_payment_method', usage: 'off_session', metadata: { user: '7' } });
   const done = await stripe.setupIntents.confirm(created.id, { payment_method: 'pm_card_visa', return_url: BACK });
-  expect(done).toMatchObject({ status: 'succeeded', payment_method: expect.stringMatching(/^pm_/), next_action: null, last_setup_error: null });
+  expect(done).toMatchObject({
+    status: 'succeeded',
+    payment_method: expect.stringMatching(/^pm_/),
+    next_action: null,
+    last_setup_error: null,
+  });
   expect(await eventTypes(created.id)).toEqual(['setup_intent.created', 'setup_intent.succeeded']);
   expect(await eventTypes(String(done.payment_method))).toEqual(['payment_method.attached']);
-  expect((await stripe.customers.listPaymentMethods(customer.id)).data.map(({ id }) => id)).toEqual([done.payment_method]);
+  expect((await stripe.customers.listPaymentMethods(customer.id)).data.map(({ id }) => id)).toEqual([
+    done.payment_method,
+  ]);
 
-  const paid = await hold(stripe, 1200, String(done.payment_method), { customer: customer.id, off_session: true, expand: ['latest_charge'] });
+  const paid = await hold(stripe, 1200, String(done.payment_method), {
+    customer: customer.id,
+    off_session: true,
+    expand: ['latest_charge'],
+  });
   expect(paid.status).toBe('requires_capture');
   const charge = paid.latest_charge as Stripe.Charge;
   expect(charge.payment_method_details?.card?.capture_before).toBe(charge.created + (4 * 24 + 18) * 3600);
@@ -31,9 +42,15 @@ test('a card is set up, belongs to the customer, and pays off session', async ()
 
 test('3-D Secure on setup: afterwards the card pays without the customer', async () => {
   const customer = await stripe.customers.create();
-  const method = (await stripe.paymentMethods.attach('pm_card_authenticationRequiredOnSetup', { customer: customer.id })).id;
+  const method = (
+    await stripe.paymentMethods.attach('pm_card_authenticationRequiredOnSetup', { customer: customer.id })
+  ).id;
   const before = await failureOf(hold(stripe, 900, method, { customer: customer.id, off_session: true }));
-  expect(before).toMatchObject({ statusCode: 402, code: 'authentication_required', payment_intent: { status: 'requires_payment_method' } });
+  expect(before).toMatchObject({
+    statusCode: 402,
+    code: 'authentication_required',
+    payment_intent: { status: 'requires_payment_method' },
+  });
 
   const intent = await setUp(customer.id, method);
   expect(intent).toMatchObject({ status: 'requires_action', next_action: { type: 'redirect_to_url' } });
@@ -41,9 +58,18 @@ test('3-D Secure on setup: afterwards the card pays without the customer', async
     `${BACK}?setup_intent=${intent.id}&setup_intent_client_secret=${intent.client_secret}&redirect_status=succeeded`,
   );
   const after = await stripe.setupIntents.retrieve(intent.id, { expand: ['latest_attempt'] });
-  expect(after).toMatchObject({ status: 'succeeded', latest_attempt: { object: 'setup_attempt', status: 'succeeded' } });
-  expect(await eventTypes(intent.id)).toEqual(['setup_intent.created', 'setup_intent.requires_action', 'setup_intent.succeeded']);
-  expect((await hold(stripe, 900, method, { customer: customer.id, off_session: true })).status).toBe('requires_capture');
+  expect(after).toMatchObject({
+    status: 'succeeded',
+    latest_attempt: { object: 'setup_attempt', status: 'succeeded' },
+  });
+  expect(await eventTypes(intent.id)).toEqual([
+    'setup_intent.created',
+    'setup_intent.requires_action',
+    'setup_intent.succeeded',
+  ]);
+  expect((await hold(stripe, 900, method, { customer: customer.id, off_session: true })).status).toBe(
+    'requires_capture',
+  );
 });
 
 test('a failed authentication keeps nothing and asks for another card', async () => {
@@ -51,10 +77,15 @@ test('a failed authentication keeps nothing and asks for another card', async ()
   const intent = await setUp(customer.id, 'pm_card_authenticationRequired');
   expect(await authenticate(intent, 'failed')).toContain('redirect_status=failed');
   const after = await stripe.setupIntents.retrieve(intent.id);
-  expect(after).toMatchObject({ status: 'requires_payment_method', last_setup_error: { code: 'setup_intent_authentication_failure' } });
+  expect(after).toMatchObject({
+    status: 'requires_payment_method',
+    last_setup_error: { code: 'setup_intent_authentication_failure' },
+  });
   expect((await stripe.customers.listPaymentMethods(customer.id)).data).toEqual([]);
   expect((await eventTypes(intent.id)).at(-1)).toBe('setup_intent.setup_failed');
-  expect((await stripe.setupIntents.confirm(intent.id, { payment_method: 'pm_card_visa', return_url: BACK })).status).toBe('succeeded');
+  expect(
+    (await stripe.setupIntents.confirm(intent.id, { payment_method: 'pm_card_visa', return_url: BACK })).status,
+  ).toBe('succeeded');
 });
 
 test('a card that is set up already needs no authentication, at setup and off session', async () => {
@@ -70,31 +101,56 @@ test('a card that is set up already needs no authentication, at setup and off se
 test('a card that is declined cannot be saved; one that fails later can', async () => {
   const customer = await stripe.customers.create();
   const error = await failureOf(setUp(customer.id, 'pm_card_visa_chargeDeclinedInsufficientFunds'));
-  expect(error).toMatchObject({ type: 'StripeCardError', statusCode: 402, code: 'card_declined', decline_code: 'insufficient_funds' });
-  expect(error.setup_intent).toMatchObject({ status: 'requires_payment_method', last_setup_error: { code: 'card_declined' } });
+  expect(error).toMatchObject({
+    type: 'StripeCardError',
+    statusCode: 402,
+    code: 'card_declined',
+    decline_code: 'insufficient_funds',
+  });
+  expect(error.setup_intent).toMatchObject({
+    status: 'requires_payment_method',
+    last_setup_error: { code: 'card_declined' },
+  });
   const attaching = stripe.paymentMethods.attach('pm_card_visa_chargeDeclined', { customer: customer.id });
   expect(await failureOf(attaching)).toMatchObject({ statusCode: 402, code: 'card_declined' });
 
   const saved = await setUp(customer.id, 'pm_card_chargeCustomerFail');
   expect(saved.status).toBe('succeeded');
-  const charged = await failureOf(hold(stripe, 900, String(saved.payment_method), { customer: customer.id, off_session: true }));
-  expect(charged).toMatchObject({ statusCode: 402, code: 'card_declined', payment_intent: { status: 'requires_payment_method' } });
+  const charged = await failureOf(
+    hold(stripe, 900, String(saved.payment_method), { customer: customer.id, off_session: true }),
+  );
+  expect(charged).toMatchObject({
+    statusCode: 402,
+    code: 'card_declined',
+    payment_intent: { status: 'requires_payment_method' },
+  });
 });
 
 test('a setup intent can be canceled while it is open', async () => {
   const intent = await stripe.setupIntents.create({});
-  expect(await stripe.setupIntents.cancel(intent.id, { cancellation_reason: 'abandoned' })).toMatchObject({ status: 'canceled', cancellation_reason: 'abandoned' });
+  expect(await stripe.setupIntents.cancel(intent.id, { cancellation_reason: 'abandoned' })).toMatchObject({
+    status: 'canceled',
+    cancellation_reason: 'abandoned',
+  });
   expect((await eventTypes(intent.id)).at(-1)).toBe('setup_intent.canceled');
-  expect(await failureOf(stripe.setupIntents.cancel(intent.id))).toMatchObject({ statusCode: 400, code: 'setup_intent_unexpected_state' });
+  expect(await failureOf(stripe.setupIntents.cancel(intent.id))).toMatchObject({
+    statusCode: 400,
+    code: 'setup_intent_unexpected_state',
+  });
 });
 
 test('a browser reads and confirms with the client secret only', async () => {
   const intent = await stripe.setupIntents.create({ metadata: { secret: 'ours' } });
   const path = `/v1/setup_intents/${intent.id}`;
-  expect((await fromBrowser('GET', path, { client_secret: 'wrong' })).body).toMatchObject({ error: { code: 'setup_intent_invalid_parameter' } });
+  expect((await fromBrowser('GET', path, { client_secret: 'wrong' })).body).toMatchObject({
+    error: { code: 'setup_intent_invalid_parameter' },
+  });
   const seen = await fromBrowser('GET', path, { client_secret: intent.client_secret ?? '' });
   expect(seen.body).not.toHaveProperty('metadata');
-  const confirmed = await fromBrowser('POST', `${path}/confirm`, { client_secret: intent.client_secret ?? '', payment_method: 'pm_card_visa' });
+  const confirmed = await fromBrowser('POST', `${path}/confirm`, {
+    client_secret: intent.client_secret ?? '',
+    payment_method: 'pm_card_visa',
+  });
   expect(confirmed.body).toMatchObject({ status: 'succeeded' });
 });
 
@@ -103,9 +159,17 @@ test('the default payment method of a customer is forgotten when it is detached'
   const { payment_method: method } = await setUp(customer.id, 'pm_card_mastercard');
   const id = String(method);
   await stripe.customers.update(customer.id, { invoice_settings: { default_payment_method: id } });
-  const expanded = await stripe.customers.retrieve(customer.id, { expand: ['invoice_settings.default_payment_method'] });
-  expect(expanded).toMatchObject({ invoice_settings: { default_payment_method: { id, card: { brand: 'mastercard' } } } });
+  const expanded = await stripe.customers.retrieve(customer.id, {
+    expand: ['invoice_settings.default_payment_method'],
+  });
+  expect(expanded).toMatchObject({
+    invoice_settings: { default_payment_method: { id, card: { brand: 'mastercard' } } },
+  });
   await stripe.paymentMethods.detach(id);
-  expect(await stripe.customers.retrieve(customer.id)).toMatchObject({ invoice_settings: { default_payment_method: null } });
-  expect((await failureOf(hold(stripe, 900, id, { customer: customer.id, off_session: true }))).message).toContain('may not be used again');
+  expect(await stripe.customers.retrieve(customer.id)).toMatchObject({
+    invoice_settings: { default_payment_method: null },
+  });
+  expect((await failureOf(hold(stripe, 900, id, { customer: customer.id, off_session: true }))).message).toContain(
+    'may not be used again',
+  );
 });

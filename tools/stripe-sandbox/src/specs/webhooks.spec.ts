@@ -7,7 +7,10 @@ const receiver = new Receiver();
 let endpoint: Stripe.WebhookEndpoint;
 
 beforeAll(async () => {
-  endpoint = await stripe.webhookEndpoints.create({ url: await receiver.listen(), enabled_events: ['customer.created', 'customer.updated'] });
+  endpoint = await stripe.webhookEndpoints.create({
+    url: await receiver.listen(),
+    enabled_events: ['customer.created', 'customer.updated'],
+  });
 });
 
 afterAll(async () => {
@@ -16,15 +19,23 @@ afterAll(async () => {
   await receiver.close();
 });
 
-const about = (customer: string) => (message: { event: Stripe.Event }) => (message.event.data.object as Stripe.Customer).id === customer;
+const about = (customer: string) => (message: { event: Stripe.Event }) =>
+  (message.event.data.object as Stripe.Customer).id === customer;
 
 test('an event arrives signed, and only events that were asked for', async () => {
   const customer = await stripe.customers.create({ name: 'Signed' });
   await stripe.paymentIntents.create({ amount: 500, currency: 'usd' });
   const { body, signature } = await receiver.next(about(customer.id));
   const event = stripe.webhooks.constructEvent(body, signature, endpoint.secret ?? '');
-  expect(event).toMatchObject({ type: 'customer.created', api_version: '2026-10-28.endive', livemode: false, data: { object: { name: 'Signed' } } });
-  expect(() => stripe.webhooks.constructEvent(body.replace('Signed', 'Forged'), signature, endpoint.secret ?? '')).toThrow(/signature/i);
+  expect(event).toMatchObject({
+    type: 'customer.created',
+    api_version: '2026-10-28.endive',
+    livemode: false,
+    data: { object: { name: 'Signed' } },
+  });
+  expect(() =>
+    stripe.webhooks.constructEvent(body.replace('Signed', 'Forged'), signature, endpoint.secret ?? ''),
+  ).toThrow(/signature/i);
   expect(await stripe.events.retrieve(event.id)).toMatchObject({ id: event.id, type: event.type });
   expect(receiver.received.every((message) => message.event.type.startsWith('customer.'))).toBe(true);
 });
@@ -58,11 +69,16 @@ test('the control surface drops, duplicates and resends', async () => {
 
 test('reports when a pending refund has succeeded', async () => {
   const later = new Receiver();
-  const events = await stripe.webhookEndpoints.create({ url: await later.listen(), enabled_events: ['refund.updated'] });
+  const events = await stripe.webhookEndpoints.create({
+    url: await later.listen(),
+    enabled_events: ['refund.updated'],
+  });
   const charged = await hold(stripe, 900, 'pm_card_pendingRefund', { capture_method: 'automatic' });
   const refund = await stripe.refunds.create({ payment_intent: charged.id });
   expect(refund.status).toBe('pending');
-  const succeeded = ({ event }: { event: Stripe.Event }) => (event.data.object as Stripe.Refund).id === refund.id && (event.data.object as Stripe.Refund).status === 'succeeded';
+  const succeeded = ({ event }: { event: Stripe.Event }) =>
+    (event.data.object as Stripe.Refund).id === refund.id &&
+    (event.data.object as Stripe.Refund).status === 'succeeded';
   await later.next(succeeded);
   expect((await stripe.refunds.retrieve(refund.id)).status).toBe('succeeded');
   await stripe.webhookEndpoints.del(events.id);
@@ -71,15 +87,22 @@ test('reports when a pending refund has succeeded', async () => {
 
 test('a refund that fails later, and a dispute, are told by events', async () => {
   const later = new Receiver();
-  const events = await stripe.webhookEndpoints.create({ url: await later.listen(), enabled_events: ['refund.failed', 'charge.dispute.created'] });
+  const events = await stripe.webhookEndpoints.create({
+    url: await later.listen(),
+    enabled_events: ['refund.failed', 'charge.dispute.created'],
+  });
   const refunded = await hold(stripe, 900, 'pm_card_refundFail', { capture_method: 'automatic' });
   const disputed = await hold(stripe, 900, 'pm_card_createDispute', { capture_method: 'automatic' });
   const refund = await stripe.refunds.create({ payment_intent: refunded.id });
   expect(refund.status).toBe('succeeded');
-  const aboutIntent = (id: string) => (message: { event: Stripe.Event }) => (message.event.data.object as Stripe.Refund).payment_intent === id;
+  const aboutIntent = (id: string) => (message: { event: Stripe.Event }) =>
+    (message.event.data.object as Stripe.Refund).payment_intent === id;
   const failed = await later.next(aboutIntent(refunded.id));
   expect(failed.event).toMatchObject({ type: 'refund.failed', data: { object: { id: refund.id, status: 'failed' } } });
-  expect((await stripe.charges.list({ payment_intent: refunded.id })).data[0]).toMatchObject({ amount_refunded: 0, refunded: false });
+  expect((await stripe.charges.list({ payment_intent: refunded.id })).data[0]).toMatchObject({
+    amount_refunded: 0,
+    refunded: false,
+  });
   expect((await later.next(aboutIntent(disputed.id))).event.type).toBe('charge.dispute.created');
   await stripe.webhookEndpoints.del(events.id);
   await later.close();
@@ -87,15 +110,22 @@ test('a refund that fails later, and a dispute, are told by events', async () =>
 
 test('a hold that runs out is released and told as expired', async () => {
   const shop = new Receiver();
-  const events = await stripe.webhookEndpoints.create({ url: await shop.listen(), enabled_events: ['payment_intent.canceled'] });
+  const events = await stripe.webhookEndpoints.create({
+    url: await shop.listen(),
+    enabled_events: ['payment_intent.canceled'],
+  });
   const [expiring, captured] = [await hold(stripe, 900), await hold(stripe, 900)];
   await stripe.paymentIntents.capture(captured.id);
   const database = new pg.Client({ connectionString: sandbox.database });
   await database.connect();
-  await database.query(`UPDATE jobs SET run_at = now() WHERE name = 'expire_hold' AND subject = ANY($1)`, [[captured.id, expiring.id]]);
+  await database.query(`UPDATE jobs SET run_at = now() WHERE name = 'expire_hold' AND subject = ANY($1)`, [
+    [captured.id, expiring.id],
+  ]);
   await database.end();
   await stripe.customers.create();
-  const { event } = await shop.next((message) => (message.event.data.object as Stripe.PaymentIntent).id === expiring.id);
+  const { event } = await shop.next(
+    (message) => (message.event.data.object as Stripe.PaymentIntent).id === expiring.id,
+  );
   expect(event.data.object).toMatchObject({ status: 'canceled', cancellation_reason: 'expired', amount_capturable: 0 });
   expect((await stripe.paymentIntents.retrieve(captured.id)).status).toBe('succeeded');
   await stripe.webhookEndpoints.del(events.id);

@@ -74,12 +74,15 @@ const TRY_EVERY_MS = 500;
 /** Whether the database cannot be reached right now: its server is away, starting or stopping, or the connection broke. */
 export function isUnavailable(error: unknown): boolean {
   const { code, message } = error as { code?: string; message?: string };
-  if (code !== undefined) return /^(08\w{3}|53300|57P0[123]|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN)$/.test(code);
-  return /^(Connection terminated|timeout e|Client has encountered a connection error|Client was closed)/.test(message ?? '');
+  if (code !== undefined)
+    return /^(08\w{3}|53300|57P0[123]|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN)$/.test(code);
+  return /^(Connection terminated|timeout e|Client has encountered a connection error|Client was closed)/.test(
+    message ?? '',
+  );
 }
 
 async function waitUntilItAnswers(url: string): Promise<void> {
-  for (const end = Date.now() + START_PATIENCE_MS; ; ) {
+  for (const end = Date.now() + START_PATIENCE_MS; ;) {
     const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: CONNECT_TIMEOUT_MS });
     client.on('error', () => undefined);
     try {
@@ -167,7 +170,9 @@ export interface Page {
   limit?: number | undefined;
   starting_after?: string | undefined;
   ending_before?: string | undefined;
-  created?: { gt?: number | undefined; gte?: number | undefined; lt?: number | undefined; lte?: number | undefined } | undefined;
+  created?:
+    | { gt?: number | undefined; gte?: number | undefined; lt?: number | undefined; lte?: number | undefined }
+    | undefined;
 }
 
 /** A transaction: reads and writes the objects of the platform or of one connected account. */
@@ -242,7 +247,12 @@ export class Tx {
   }
 
   /** Newest first, as all of Stripe's lists are. */
-  async list<K extends Kind>(kind: K, where: Where, page: Page, among: Among = {}): Promise<{ data: Kinds[K][]; has_more: boolean }> {
+  async list<K extends Kind>(
+    kind: K,
+    where: Where,
+    page: Page,
+    among: Among = {},
+  ): Promise<{ data: Kinds[K][]; has_more: boolean }> {
     const limit = Math.min(page.limit ?? 10, 100);
     const values: unknown[] = [kind];
     const bind = (value: unknown): string => `$${values.push(value)}`;
@@ -252,7 +262,12 @@ export class Tx {
       if (allowed) conditions.push(`data->>${bind(name)} = ANY(${bind(allowed)})`);
     }
     const { gt, gte, lt, lte } = page.created ?? {};
-    for (const [operator, value] of [['>', gt], ['>=', gte], ['<', lt], ['<=', lte]] as const) {
+    for (const [operator, value] of [
+      ['>', gt],
+      ['>=', gte],
+      ['<', lt],
+      ['<=', lte],
+    ] as const) {
       if (value !== undefined) conditions.push(`created ${operator} ${bind(value)}`);
     }
     const after = page.starting_after;

@@ -16,7 +16,11 @@ const EXPANDABLE: Readonly<Record<string, Readonly<Record<string, Kind>>>> = {
     source_transaction: 'charge',
   },
   transfer_reversal: { balance_transaction: 'balance_transaction', transfer: 'transfer' },
-  payout: { balance_transaction: 'balance_transaction', destination: 'external_account', failure_balance_transaction: 'balance_transaction' },
+  payout: {
+    balance_transaction: 'balance_transaction',
+    destination: 'external_account',
+    failure_balance_transaction: 'balance_transaction',
+  },
   topup: { balance_transaction: 'balance_transaction' },
   dispute: { charge: 'charge', payment_intent: 'payment_intent' },
   refund: {
@@ -30,7 +34,16 @@ const EXPANDABLE: Readonly<Record<string, Readonly<Record<string, Kind>>>> = {
 };
 
 /** What moved money in a balance can be of many kinds: its id says which. */
-const SOURCES: Readonly<Record<string, Kind>> = { ch: 'charge', py: 'charge', re: 'refund', du: 'dispute', tr: 'transfer', trr: 'transfer_reversal', po: 'payout', tu: 'topup' };
+const SOURCES: Readonly<Record<string, Kind>> = {
+  ch: 'charge',
+  py: 'charge',
+  re: 'refund',
+  du: 'dispute',
+  tr: 'transfer',
+  trr: 'transfer_reversal',
+  po: 'payout',
+  tu: 'topup',
+};
 
 function kindOf(shape: string, name: string, id: unknown): Kind | undefined {
   if (shape !== 'balance_transaction' || name !== 'source') return EXPANDABLE[shape]?.[name];
@@ -57,7 +70,12 @@ export async function expanded(tx: Tx, answer: object, paths: string[] | undefin
   return expandObject(tx, answer as Record<string, unknown>, tree);
 }
 
-async function expandObject(tx: Tx, value: Record<string, unknown>, tree: Tree, shape = String(value['object'])): Promise<Record<string, unknown>> {
+async function expandObject(
+  tx: Tx,
+  value: Record<string, unknown>,
+  tree: Tree,
+  shape = String(value['object']),
+): Promise<Record<string, unknown>> {
   const result = { ...value };
   for (const [name, inner] of tree) {
     if (value['object'] === 'list' && name === 'data') {

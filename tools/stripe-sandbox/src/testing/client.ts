@@ -34,7 +34,13 @@ type HttpClient = ReturnType<typeof Stripe.createNodeHttpClient>;
 /** The official SDK, pointed at a sandbox. Its own retries are off: a spec sees every answer. */
 export function stripeClient(key = sandbox.secretKey, url = sandbox.url): Stripe {
   const { hostname, port } = new URL(url);
-  return new Stripe(key, { host: hostname, port: Number(port), protocol: 'http', maxNetworkRetries: 0, httpClient: comparing(Stripe.createNodeHttpClient()) });
+  return new Stripe(key, {
+    host: hostname,
+    port: Number(port),
+    protocol: 'http',
+    maxNetworkRetries: 0,
+    httpClient: comparing(Stripe.createNodeHttpClient()),
+  });
 }
 
 /** The error that a call ends with; fails where it succeeds. */
@@ -49,7 +55,12 @@ export async function failureOf(call: Promise<unknown>): Promise<Stripe.errors.S
 }
 
 /** A hold of `cents` on a card, as a server makes it. */
-export function hold(stripe: Stripe, cents: number, method = 'pm_card_visa', more: Partial<Stripe.PaymentIntentCreateParams> = {}) {
+export function hold(
+  stripe: Stripe,
+  cents: number,
+  method = 'pm_card_visa',
+  more: Partial<Stripe.PaymentIntentCreateParams> = {},
+) {
   return stripe.paymentIntents.create({
     amount: cents,
     currency: 'usd',
@@ -64,7 +75,12 @@ export function hold(stripe: Stripe, cents: number, method = 'pm_card_visa', mor
 /** A connected account that may be paid, with `cents` on it. */
 export async function payableAccount(stripe: Stripe, cents = 0, bank = 'btok_us_verified'): Promise<Stripe.Account> {
   const account = await stripe.accounts.create({
-    controller: { requirement_collection: 'application', stripe_dashboard: { type: 'none' }, fees: { payer: 'application' }, losses: { payments: 'application' } },
+    controller: {
+      requirement_collection: 'application',
+      stripe_dashboard: { type: 'none' },
+      fees: { payer: 'application' },
+      losses: { payments: 'application' },
+    },
     capabilities: { transfers: { requested: true } },
     external_account: bank,
     tos_acceptance: { date: 1_700_000_000, ip: '127.0.0.1' },
@@ -100,11 +116,17 @@ export async function eventTypes(id: string): Promise<string[]> {
     const object = event.data.object as { id?: string; payment_intent?: string };
     return object.id === id || object.payment_intent === id;
   };
-  return data.filter(about).map(({ type }) => type).reverse();
+  return data
+    .filter(about)
+    .map(({ type }) => type)
+    .reverse();
 }
 
 /** Answers the page that a redirect leads to; where the browser would go then. */
-export async function authenticate(intent: Stripe.PaymentIntent | Stripe.SetupIntent, outcome: 'authenticated' | 'failed'): Promise<string> {
+export async function authenticate(
+  intent: Stripe.PaymentIntent | Stripe.SetupIntent,
+  outcome: 'authenticated' | 'failed',
+): Promise<string> {
   const page = new URL(intent.next_action?.redirect_to_url?.url ?? '');
   const answer = await fetch(page.origin + page.pathname, {
     method: 'POST',
@@ -114,11 +136,19 @@ export async function authenticate(intent: Stripe.PaymentIntent | Stripe.SetupIn
 }
 
 /** A browser's call: publishable key, form-encoded. */
-export async function fromBrowser(method: 'GET' | 'POST', path: string, params: Record<string, string>, key = sandbox.publishableKey) {
+export async function fromBrowser(
+  method: 'GET' | 'POST',
+  path: string,
+  params: Record<string, string>,
+  key = sandbox.publishableKey,
+) {
   const form = new URLSearchParams(params).toString();
   const answer = await fetch(`${sandbox.url}${path}${method === 'GET' ? `?${form}` : ''}`, {
     method,
-    headers: { Authorization: `Bearer ${key}`, ...(method === 'POST' && { 'Content-Type': 'application/x-www-form-urlencoded' }) },
+    headers: {
+      Authorization: `Bearer ${key}`,
+      ...(method === 'POST' && { 'Content-Type': 'application/x-www-form-urlencoded' }),
+    },
     ...(method === 'POST' && { body: form }),
   });
   return { status: answer.status, body: (await answer.json()) as Record<string, never>, headers: answer.headers };
@@ -142,7 +172,11 @@ export class Receiver {
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
       const body = Buffer.concat(chunks).toString('utf8');
-      const message = { body, signature: String(request.headers['stripe-signature']), event: JSON.parse(body) as Stripe.Event };
+      const message = {
+        body,
+        signature: String(request.headers['stripe-signature']),
+        event: JSON.parse(body) as Stripe.Event,
+      };
       compare(message.event);
       response.writeHead(this.answers.shift() ?? 200).end();
       this.received.push(message);

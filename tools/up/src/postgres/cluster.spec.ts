@@ -25,7 +25,10 @@ beforeAll(async () => {
 afterAll(() => rmSync(scratch, { recursive: true, force: true }));
 
 /** Runs work on a started cluster and stops it again. */
-async function onCluster<T>(work: (cluster: Cluster, supervisor: ProcessSupervisor) => Promise<T>, more: Partial<ClusterOptions> = {}): Promise<T> {
+async function onCluster<T>(
+  work: (cluster: Cluster, supervisor: ProcessSupervisor) => Promise<T>,
+  more: Partial<ClusterOptions> = {},
+): Promise<T> {
   const supervisor = new ProcessSupervisor();
   try {
     return await work(await startCluster(supervisor, { ...options, ...more }), supervisor);
@@ -81,7 +84,11 @@ describe('a cluster of our own', () => {
       await runsAgain;
       return query(urlOf('ride'), 'SELECT count(*)::int AS n FROM kept');
     };
-    expect(await onCluster(work, { restart: { say, policy: { firstPause: 100, longestPause: 100, deaths: 20, window: 60_000 } } })).toEqual([{ n: 2 }]);
+    expect(
+      await onCluster(work, {
+        restart: { say, policy: { firstPause: 100, longestPause: 100, deaths: 20, window: 60_000 } },
+      }),
+    ).toEqual([{ n: 2 }]);
   });
 
   it('ends a server that a killed launcher left behind, and takes over', async () => {
@@ -102,14 +109,18 @@ describe('a cluster of our own', () => {
   });
 
   it('says when secrets.json belongs to another database', async () => {
-    await expect(onCluster(() => Promise.resolve(), { password: 'wrong' })).rejects.toThrow(/has another password than secrets\.json: restore the secrets\.json/);
+    await expect(onCluster(() => Promise.resolve(), { password: 'wrong' })).rejects.toThrow(
+      /has another password than secrets\.json: restore the secrets\.json/,
+    );
   });
 
   it('says when a file of the database is damaged, with what PostgreSQL said', async () => {
     const file = join(options.folder, 'global', 'pg_control');
     const whole = readFileSync(file);
     writeFileSync(file, 'damaged');
-    await expect(onCluster(() => Promise.resolve())).rejects.toThrow(/PostgreSQL cannot start on .*\. Its last lines:\n[^]*pg_control[^]*npm run reset/);
+    await expect(onCluster(() => Promise.resolve())).rejects.toThrow(
+      /PostgreSQL cannot start on .*\. Its last lines:\n[^]*pg_control[^]*npm run reset/,
+    );
     writeFileSync(file, whole);
     await onCluster(({ urlOf }) => query(urlOf('ride'), 'SELECT 1'));
   });
@@ -119,8 +130,16 @@ describe('a folder that PostgreSQL cannot use', () => {
   const account = postgresAccount();
 
   it.each([
-    ['is empty', undefined, /is damaged \(PG_VERSION is missing\): restore it from a copy\. To start afresh run "npm run reset"/],
-    ['is of another version', '16\n', /was made by PostgreSQL 16, and this is 18: start it with that version and move the data by pg_dump/],
+    [
+      'is empty',
+      undefined,
+      /is damaged \(PG_VERSION is missing\): restore it from a copy\. To start afresh run "npm run reset"/,
+    ],
+    [
+      'is of another version',
+      '16\n',
+      /was made by PostgreSQL 16, and this is 18: start it with that version and move the data by pg_dump/,
+    ],
     ['lacks its heart', '18\n', /is damaged \(global\/pg_control is missing\)/],
   ])('because it %s is told', (_why, version, sentence) => {
     const folder = mkdtempSync(join(scratch, 'broken-'));
@@ -131,7 +150,9 @@ describe('a folder that PostgreSQL cannot use', () => {
 
   it('because it belongs to another account is told', () => {
     const folder = mkdtempSync(join(scratch, 'foreign-'));
-    expect(() => checkCluster(folder, { uid: 4242, gid: 4242, name: 'postgres' })).toThrow(/belongs to another account, so PostgreSQL cannot use it .*: run chown -R postgres/);
+    expect(() => checkCluster(folder, { uid: 4242, gid: 4242, name: 'postgres' })).toThrow(
+      /belongs to another account, so PostgreSQL cannot use it .*: run chown -R postgres/,
+    );
   });
 });
 
@@ -141,7 +162,9 @@ describe('a folder closed to the account of PostgreSQL, such as /root', () => {
     const stranger = { uid: 4242, gid: 4242, name: 'postgres' };
     expect(canReach(join(closed, 'postgres'), stranger)).toBe(false);
     expect(canReach(join(scratch, 'postgres'), stranger)).toBe(true);
-    expect(reachableFolder(join(closed, 'postgres'), stranger)).toMatch(/^\/var\/lib\/groupride\/[0-9a-f]{12}\/postgres$/);
+    expect(reachableFolder(join(closed, 'postgres'), stranger)).toMatch(
+      /^\/var\/lib\/groupride\/[0-9a-f]{12}\/postgres$/,
+    );
     expect(reachableFolder(join(closed, 'postgres'), undefined)).toBe(join(closed, 'postgres'));
   });
 });
@@ -149,12 +172,16 @@ describe('a folder closed to the account of PostgreSQL, such as /root', () => {
 describe('a database server of DATABASE_URL', () => {
   it('that is away is told, with what to do', async () => {
     const [port = 0] = await freePorts(1);
-    await expect(ensureDatabase(`postgres://a:b@127.0.0.1:${port}/ride`)).rejects.toThrow(`No PostgreSQL answers at 127.0.0.1:${port}: start it or correct DATABASE_URL`);
+    await expect(ensureDatabase(`postgres://a:b@127.0.0.1:${port}/ride`)).rejects.toThrow(
+      `No PostgreSQL answers at 127.0.0.1:${port}: start it or correct DATABASE_URL`,
+    );
   });
 
   it('that refuses the password is told', async () => {
     await onCluster(async () => {
-      await expect(ensureDatabase(`postgres://groupride:wrong@127.0.0.1:${options.port}/ride`)).rejects.toThrow(/refuses the user or password in DATABASE_URL/);
+      await expect(ensureDatabase(`postgres://groupride:wrong@127.0.0.1:${options.port}/ride`)).rejects.toThrow(
+        /refuses the user or password in DATABASE_URL/,
+      );
     });
   });
 });

@@ -1,7 +1,17 @@
 // A PostgreSQL cluster of our own: made once, started on 127.0.0.1, put right after a hard end.
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { chmodSync, chownSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { createHash } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -49,23 +59,42 @@ export function checkCluster(folder: string, account: Account | undefined): void
   try {
     const stat = statSync(folder);
     if (owner !== undefined && stat.uid !== owner) {
-      const right = account === undefined ? `chown -R ${owner} "${folder}" as root` : `chown -R ${account.name} "${folder}"`;
-      throw new ClearError(`The database folder ${folder} belongs to another account, so PostgreSQL cannot use it (was GroupRide started with sudo once?): run ${right}, or set GROUPRIDE_DATA to another folder.`);
+      const right =
+        account === undefined ? `chown -R ${owner} "${folder}" as root` : `chown -R ${account.name} "${folder}"`;
+      throw new ClearError(
+        `The database folder ${folder} belongs to another account, so PostgreSQL cannot use it (was GroupRide started with sudo once?): run ${right}, or set GROUPRIDE_DATA to another folder.`,
+      );
     }
     const version = readFileSync(join(folder, 'PG_VERSION'), 'utf8').trim();
     if (version !== MAJOR_VERSION) {
-      throw new ClearError(`The database folder ${folder} was made by PostgreSQL ${version}, and this is ${MAJOR_VERSION}: start it with that version and move the data by pg_dump, or set GROUPRIDE_DATA to another folder. ${afresh}`);
+      throw new ClearError(
+        `The database folder ${folder} was made by PostgreSQL ${version}, and this is ${MAJOR_VERSION}: start it with that version and move the data by pg_dump, or set GROUPRIDE_DATA to another folder. ${afresh}`,
+      );
     }
-    if (!existsSync(join(folder, 'global', 'pg_control'))) throw new ClearError(`The database folder ${folder} is damaged (global/pg_control is missing): restore it from a copy. ${afresh}`);
+    if (!existsSync(join(folder, 'global', 'pg_control')))
+      throw new ClearError(
+        `The database folder ${folder} is damaged (global/pg_control is missing): restore it from a copy. ${afresh}`,
+      );
   } catch (error) {
-    if (codeOf(error) === 'ENOENT') throw new ClearError(`The database folder ${folder} is damaged (PG_VERSION is missing): restore it from a copy. ${afresh}`);
-    if (codeOf(error) === 'EACCES') throw new ClearError(`The database folder ${folder} cannot be read by this account: start GroupRide as the user who made it, or set GROUPRIDE_DATA.`);
+    if (codeOf(error) === 'ENOENT')
+      throw new ClearError(
+        `The database folder ${folder} is damaged (PG_VERSION is missing): restore it from a copy. ${afresh}`,
+      );
+    if (codeOf(error) === 'EACCES')
+      throw new ClearError(
+        `The database folder ${folder} cannot be read by this account: start GroupRide as the user who made it, or set GROUPRIDE_DATA.`,
+      );
     throw error;
   }
 }
 
 /** Runs a program to its end. @returns its output and whether it succeeded */
-function runProgram(program: string, args: string[], account: Account | undefined, signal: AbortSignal): Promise<{ ok: boolean; output: string }> {
+function runProgram(
+  program: string,
+  args: string[],
+  account: Account | undefined,
+  signal: AbortSignal,
+): Promise<{ ok: boolean; output: string }> {
   return new Promise((done) => {
     let output = '';
     const child = spawn(program, args, {
@@ -76,14 +105,20 @@ function runProgram(program: string, args: string[], account: Account | undefine
       ...(account === undefined ? {} : { uid: account.uid, gid: account.gid }),
       signal,
     });
-    for (const source of [child.stdout, child.stderr]) source.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    for (const source of [child.stdout, child.stderr])
+      source.on('data', (chunk: Buffer) => (output += chunk.toString()));
     child.once('error', (error) => done({ ok: false, output: `${output}${error.message}` }));
     child.once('close', (code) => done({ ok: code === 0, output }));
   });
 }
 
 /** Makes the cluster beside its place and moves it there when it is whole, so that an interrupted start leaves nothing half-made. */
-async function createCluster({ folder, password, durable }: ClusterOptions, { initdb }: Binaries, account: Account | undefined, signal: AbortSignal): Promise<void> {
+async function createCluster(
+  { folder, password, durable }: ClusterOptions,
+  { initdb }: Binaries,
+  account: Account | undefined,
+  signal: AbortSignal,
+): Promise<void> {
   const draft = `${folder}.new`;
   const passwordFile = join(tmpdir(), `groupride-pg-${randomBytes(8).toString('hex')}`);
   try {
@@ -92,14 +127,31 @@ async function createCluster({ folder, password, durable }: ClusterOptions, { in
     mkdirSync(draft, { mode: 0o700 });
     writeFileSync(passwordFile, `${password}\n`, { mode: 0o600 });
     if (account !== undefined) for (const path of [draft, passwordFile]) chownSync(path, account.uid, account.gid);
-    const args = ['-D', draft, '-U', 'groupride', '--auth=scram-sha-256', `--pwfile=${passwordFile}`, '--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--no-instructions'];
+    const args = [
+      '-D',
+      draft,
+      '-U',
+      'groupride',
+      '--auth=scram-sha-256',
+      `--pwfile=${passwordFile}`,
+      '--encoding=UTF8',
+      '--locale=C',
+      '--locale-provider=builtin',
+      '--builtin-locale=C.UTF-8',
+      '--no-instructions',
+    ];
     const { ok, output } = await runProgram(initdb, durable ? args : [...args, '--no-sync'], account, signal);
     if (signal.aborted) throw new Stopped();
-    if (!ok) throw new ClearError(`PostgreSQL could not make its database folder ${folder}. It said:\n${output.trim().split('\n').slice(-8).join('\n')}`);
+    if (!ok)
+      throw new ClearError(
+        `PostgreSQL could not make its database folder ${folder}. It said:\n${output.trim().split('\n').slice(-8).join('\n')}`,
+      );
     renameSync(draft, folder);
   } catch (error) {
     if (codeOf(error) === 'EACCES' || codeOf(error) === 'EPERM') {
-      throw new ClearError(`The folder ${dirname(folder)} cannot be written by this account: give yourself the right to it, or set GROUPRIDE_DATA to a folder of your own.`);
+      throw new ClearError(
+        `The folder ${dirname(folder)} cannot be written by this account: give yourself the right to it, or set GROUPRIDE_DATA to a folder of your own.`,
+      );
     }
     throw error;
   } finally {
@@ -134,7 +186,10 @@ export async function clearLeftovers(folder: string): Promise<void> {
   if (Number.isInteger(pid) && pid > 1 && isAlive(pid) && isPostgres(pid)) {
     process.kill(pid, 'SIGINT');
     for (let waited = 0; isAlive(pid) && existsSync(note); waited += 100) {
-      if (waited > 20_000) throw new ClearError(`A PostgreSQL server (process ${pid}) still runs on ${folder} and does not end: end it with "kill -QUIT ${pid}" and start again.`);
+      if (waited > 20_000)
+        throw new ClearError(
+          `A PostgreSQL server (process ${pid}) still runs on ${folder} and does not end: end it with "kill -QUIT ${pid}" and start again.`,
+        );
       await delay(100);
     }
   }
@@ -149,7 +204,12 @@ export function portOfServer(folder: string): number | undefined {
   return status?.trim() === 'ready' ? Number(port) : undefined;
 }
 
-function serverSpec(options: ClusterOptions, folder: string, { postgres }: Binaries, account: Account | undefined): ChildSpec {
+function serverSpec(
+  options: ClusterOptions,
+  folder: string,
+  { postgres }: Binaries,
+  account: Account | undefined,
+): ChildSpec {
   const settings = {
     listen_addresses: '127.0.0.1',
     unix_socket_directories: '',
@@ -196,19 +256,27 @@ export async function startCluster(supervisor: ProcessSupervisor, options: Clust
     await clearLeftovers(folder);
   }
   const server = supervisor.startUnwatched(serverSpec(options, folder, binaries, account));
-  for (const end = Date.now() + 60_000; ; ) {
+  for (const end = Date.now() + 60_000; ;) {
     const failure = await connectionFailure(urlOf('postgres'));
     if (failure === undefined) {
       if (options.restart === undefined) supervisor.failWhenEnded(server);
-      else supervisor.restartWhenEnded(server, { ...options.restart, ready: (signal) => waitForDatabase(urlOf('postgres'), signal) });
+      else
+        supervisor.restartWhenEnded(server, {
+          ...options.restart,
+          ready: (signal) => waitForDatabase(urlOf('postgres'), signal),
+        });
       return { folder, urlOf };
     }
     if (supervisor.signal.aborted) throw new Stopped();
     if (codeOf(failure) === '28P01') {
-      throw new ClearError(`The database in ${folder} has another password than secrets.json: restore the secrets.json that belongs to it. ${afresh}`);
+      throw new ClearError(
+        `The database in ${folder} has another password than secrets.json: restore the secrets.json that belongs to it. ${afresh}`,
+      );
     }
     if (!server.isRunning) {
-      throw new ClearError(`PostgreSQL cannot start on ${folder}. Its last lines:\n${lastLines(server.log, 8)}\nIf the folder is damaged, restore it from a copy. ${afresh}`);
+      throw new ClearError(
+        `PostgreSQL cannot start on ${folder}. Its last lines:\n${lastLines(server.log, 8)}\nIf the folder is damaged, restore it from a copy. ${afresh}`,
+      );
     }
     if (Date.now() > end) throw new ClearError(`PostgreSQL did not answer within 60 s: see ${server.log}.`);
     await delay(50, undefined, { signal: supervisor.signal }).catch(() => undefined);

@@ -1,5 +1,11 @@
 import { once } from 'node:events';
-import { createServer, type IncomingMessage, request as startRequest, type Server, type ServerResponse } from 'node:http';
+import {
+  createServer,
+  type IncomingMessage,
+  request as startRequest,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
@@ -8,13 +14,15 @@ import { ApiProxy } from './api-proxy';
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
 const DRAINING = JSON.stringify({ status: 503, code: 'draining' });
-const refuse: Handler = (_request, response) => void response.writeHead(503, { 'content-type': 'application/problem+json' }).end(DRAINING);
+const refuse: Handler = (_request, response) =>
+  void response.writeHead(503, { 'content-type': 'application/problem+json' }).end(DRAINING);
 
 /** A stand-in for one API process; its name is in every answer. */
 class FakeApi {
   /** Method and path of each request that it received, but for questions about its readiness. */
   readonly received: string[] = [];
-  handler: Handler = (request, response) => void text(request).then((body) => response.end(`${this.name} ${request.method} ${body}`));
+  handler: Handler = (request, response) =>
+    void text(request).then((body) => response.end(`${this.name} ${request.method} ${body}`));
   ready: Handler = (_request, response) => void response.end('{"status":"ok"}');
   server: Server | undefined;
   /** How often its readiness was asked and answered. */
@@ -34,8 +42,14 @@ class FakeApi {
     });
     this.server.on('upgrade', (request: IncomingMessage, socket) => {
       this.received.push(`upgrade ${request.url}`);
-      if (this.ready === refuse) socket.end(`HTTP/1.1 503 Service Unavailable\r\nContent-Type: application/problem+json\r\nContent-Length: ${DRAINING.length}\r\n\r\n${DRAINING}`);
-      else socket.end(`HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\nhello from ${this.name}`);
+      if (this.ready === refuse)
+        socket.end(
+          `HTTP/1.1 503 Service Unavailable\r\nContent-Type: application/problem+json\r\nContent-Length: ${DRAINING.length}\r\n\r\n${DRAINING}`,
+        );
+      else
+        socket.end(
+          `HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\nhello from ${this.name}`,
+        );
     });
     this.server.listen(this.port, '127.0.0.1');
     await once(this.server, 'listening');
@@ -71,9 +85,11 @@ afterEach(async () => {
   for (const api of apis) await api.stop();
 });
 
-const ask = async (path = '/api/rides', init: RequestInit = {}): Promise<string> => (await fetch(url + path, init)).text();
+const ask = async (path = '/api/rides', init: RequestInit = {}): Promise<string> =>
+  (await fetch(url + path, init)).text();
 const names = (answers: readonly string[]): Set<string> => new Set(answers.map((answer) => answer.split(' ')[0] ?? ''));
-const post = (body = 'seat', headers: Record<string, string> = {}): Promise<Response> => fetch(`${url}/api/rides`, { method: 'POST', body, headers });
+const post = (body = 'seat', headers: Record<string, string> = {}): Promise<Response> =>
+  fetch(`${url}/api/rides`, { method: 'POST', body, headers });
 
 async function until(condition: () => Promise<boolean>): Promise<void> {
   while (!(await condition())) await new Promise((done) => setTimeout(done, 10));
@@ -88,16 +104,26 @@ describe('several API processes', () => {
   });
 
   it('keep one socket session each by its cookie', async () => {
-    const askWith = (cookie: string) => ask('/socket.io/?EIO=4&transport=polling', { headers: { cookie: `other=1; groupride.rider.sid=${cookie}` } });
-    const perSession = await Promise.all(Array.from({ length: 24 }, (_, session) => Promise.all(Array.from({ length: 4 }, () => askWith(`s${session}`)))));
+    const askWith = (cookie: string) =>
+      ask('/socket.io/?EIO=4&transport=polling', { headers: { cookie: `other=1; groupride.rider.sid=${cookie}` } });
+    const perSession = await Promise.all(
+      Array.from({ length: 24 }, (_, session) => Promise.all(Array.from({ length: 4 }, () => askWith(`s${session}`)))),
+    );
     for (const answers of perSession) expect(names(answers).size).toBe(1);
     expect(names(perSession.flat())).toEqual(new Set(['first', 'second']));
   });
 
   it('learn the application from the web server, whatever the client says', async () => {
     for (const api of apis) api.handler = (request, response) => void response.end(JSON.stringify(request.headers));
-    const headers = JSON.parse(await ask('/api/me', { headers: { 'x-groupride-app': 'admin', 'x-forwarded-for': '203.0.113.9' } })) as Record<string, string>;
-    expect(headers).toMatchObject({ 'x-groupride-app': 'rider', 'x-forwarded-for': '203.0.113.9, 127.0.0.1', 'x-forwarded-proto': 'http', host: new URL(url).host });
+    const headers = JSON.parse(
+      await ask('/api/me', { headers: { 'x-groupride-app': 'admin', 'x-forwarded-for': '203.0.113.9' } }),
+    ) as Record<string, string>;
+    expect(headers).toMatchObject({
+      'x-groupride-app': 'rider',
+      'x-forwarded-for': '203.0.113.9, 127.0.0.1',
+      'x-forwarded-proto': 'http',
+      host: new URL(url).host,
+    });
   });
 
   it('get large bodies and give large answers piece by piece', async () => {
@@ -106,7 +132,10 @@ describe('several API processes', () => {
   });
 
   it('get a body of unknown length with its framing, with a DELETE too', async () => {
-    const outgoing = startRequest(`${url}/api/rides`, { method: 'DELETE', headers: { 'transfer-encoding': 'chunked' } });
+    const outgoing = startRequest(`${url}/api/rides`, {
+      method: 'DELETE',
+      headers: { 'transfer-encoding': 'chunked' },
+    });
     outgoing.write('one ');
     outgoing.end('two');
     const [response] = (await once(outgoing, 'response')) as [IncomingMessage];
@@ -114,7 +143,8 @@ describe('several API processes', () => {
   });
 
   it('keep several cookies of one answer apart', async () => {
-    for (const api of apis) api.handler = (_request, response) => void response.setHeader('set-cookie', ['one=1', 'two=2']).end();
+    for (const api of apis)
+      api.handler = (_request, response) => void response.setHeader('set-cookie', ['one=1', 'two=2']).end();
     expect((await fetch(`${url}/api/me`)).headers.getSetCookie()).toEqual(['one=1', 'two=2']);
   });
 });
@@ -148,7 +178,8 @@ describe('a process that is away', () => {
     ['carries an idempotency key', { method: 'POST', body: 'seat', headers: { 'idempotency-key': 'k1' } }],
   ])('has its request repeated by another process when it %s', async (_, init) => {
     const breakOnce: Handler = (request) => {
-      for (const api of apis) api.handler = (again, response) => void text(again).then((body) => response.end(`repeated ${body}`));
+      for (const api of apis)
+        api.handler = (again, response) => void text(again).then((body) => response.end(`repeated ${body}`));
       request.socket.destroy();
     };
     for (const api of apis) api.handler = breakOnce;
@@ -157,7 +188,8 @@ describe('a process that is away', () => {
   });
 
   it('does not make an answer that broke off look complete', async () => {
-    for (const api of apis) api.handler = (request, response) => void response.write('half', () => request.socket.destroy());
+    for (const api of apis)
+      api.handler = (request, response) => void response.write('half', () => request.socket.destroy());
     await expect(ask()).rejects.toThrow();
   });
 });
@@ -184,7 +216,11 @@ describe('a process that is draining', () => {
   });
 
   it('has its 503 passed on when that means something else', async () => {
-    for (const api of apis) api.handler = (_request, response) => void response.writeHead(503, { 'content-type': 'application/problem+json' }).end('{"code":"unavailable","detail":"no database"}');
+    for (const api of apis)
+      api.handler = (_request, response) =>
+        void response
+          .writeHead(503, { 'content-type': 'application/problem+json' })
+          .end('{"code":"unavailable","detail":"no database"}');
     const response = await post();
     expect([response.status, await response.json()]).toEqual([503, { code: 'unavailable', detail: 'no database' }]);
     expect(apis.flatMap(({ received }) => received)).toHaveLength(1);
@@ -195,8 +231,12 @@ describe('a process that is draining', () => {
       api.ready = refuse;
       (apis[1 - index] as FakeApi).ready = (_request, response) => void response.end();
       const socket = connect(Number(new URL(url).port), '127.0.0.1');
-      socket.write('GET /socket.io/?EIO=4&transport=websocket HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n');
-      expect(await text(socket)).toMatch(new RegExp(`^HTTP/1.1 101 [^]*hello from ${(apis[1 - index] as FakeApi).name}$`));
+      socket.write(
+        'GET /socket.io/?EIO=4&transport=websocket HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n',
+      );
+      expect(await text(socket)).toMatch(
+        new RegExp(`^HTTP/1.1 101 [^]*hello from ${(apis[1 - index] as FakeApi).name}$`),
+      );
     }
   });
 });

@@ -14,7 +14,8 @@ export async function readBody(source: IncomingMessage, limit: number): Promise<
 }
 
 /** Whether a response may be a refusal by a draining process; its body decides. */
-export const mayBeDraining = ({ statusCode, headers }: IncomingMessage): boolean => statusCode === 503 && headers['content-type']?.startsWith('application/problem+json') === true;
+export const mayBeDraining = ({ statusCode, headers }: IncomingMessage): boolean =>
+  statusCode === 503 && headers['content-type']?.startsWith('application/problem+json') === true;
 
 export function isDraining(response: IncomingMessage, body: Buffer): boolean {
   if (!mayBeDraining(response)) return false;

@@ -13,7 +13,8 @@ const LARGEST_REFUSAL = 16 * 1024;
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** A request that may be carried out twice without harm. */
-const mayRepeat = ({ method = 'GET', headers }: IncomingMessage): boolean => SAFE.has(method) || headers['idempotency-key'] !== undefined;
+const mayRepeat = ({ method = 'GET', headers }: IncomingMessage): boolean =>
+  SAFE.has(method) || headers['idempotency-key'] !== undefined;
 
 /** Whether the client has its response, the next process may be tried, or the request may have been carried out and must not be repeated. */
 type Outcome = 'answered' | 'next' | 'failed';
@@ -33,7 +34,12 @@ function isSmall({ headers }: IncomingMessage): boolean {
 }
 
 /** @param upstreams in the order in which they are to be tried */
-export async function forward(request: IncomingMessage, response: ServerResponse, upstreams: readonly Upstream[], app: string): Promise<void> {
+export async function forward(
+  request: IncomingMessage,
+  response: ServerResponse,
+  upstreams: readonly Upstream[],
+  app: string,
+): Promise<void> {
   let held: Buffer | null;
   try {
     held = isSmall(request) ? await readBody(request, LARGEST_HELD) : null;
@@ -47,7 +53,11 @@ export async function forward(request: IncomingMessage, response: ServerResponse
     const outcome = await attempt({ request, response, app, held }, upstream);
     if (outcome === 'answered') return;
     if (outcome === 'failed') {
-      answerProblem(response, 502, 'The connection to the service broke. Please check whether your request was carried out before you repeat it.');
+      answerProblem(
+        response,
+        502,
+        'The connection to the service broke. Please check whether your request was carried out before you repeat it.',
+      );
       return;
     }
   }
@@ -61,7 +71,11 @@ function attempt({ request, response, app, held }: Exchange, upstream: Upstream)
     let bodyStarted = false;
     let passedOn = false;
     // A kept connection may be closing at this very moment, and then nobody knows whether the request was carried out.
-    const outgoing = startRequest({ ...upstream.target(request), headers: requestHeaders(request, app), agent: repeatable ? upstream.agent : false });
+    const outgoing = startRequest({
+      ...upstream.target(request),
+      headers: requestHeaders(request, app),
+      agent: repeatable ? upstream.agent : false,
+    });
     const giveUp = (): void => void outgoing.destroy();
     const finish = (outcome: Outcome): void => {
       response.off('close', giveUp);

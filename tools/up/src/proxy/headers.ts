@@ -2,9 +2,21 @@
 import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http';
 
 /** Headers that speak about one connection and not about the request. */
-const HOP_BY_HOP = new Set(['connection', 'keep-alive', 'proxy-authenticate', 'proxy-authorization', 'proxy-connection', 'te', 'trailer', 'transfer-encoding', 'upgrade', 'expect']);
+const HOP_BY_HOP = new Set([
+  'connection',
+  'keep-alive',
+  'proxy-authenticate',
+  'proxy-authorization',
+  'proxy-connection',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+  'expect',
+]);
 
-const namedByConnection = (value: string | undefined): string[] => (value ?? '').split(',').map((name) => name.trim().toLowerCase());
+const namedByConnection = (value: string | undefined): string[] =>
+  (value ?? '').split(',').map((name) => name.trim().toLowerCase());
 
 const isLoopback = (address: string): boolean => address === '::1' || /^(::ffff:)?127\./.test(address);
 
@@ -14,7 +26,9 @@ const isLoopback = (address: string): boolean => address === '::1' || /^(::ffff:
  */
 export function requestHeaders(request: IncomingMessage, app: string): OutgoingHttpHeaders {
   const dropped = new Set([...HOP_BY_HOP, ...namedByConnection(request.headers.connection)]);
-  const headers: OutgoingHttpHeaders = Object.fromEntries(Object.entries(request.headers).filter(([name]) => !dropped.has(name)));
+  const headers: OutgoingHttpHeaders = Object.fromEntries(
+    Object.entries(request.headers).filter(([name]) => !dropped.has(name)),
+  );
   const peer = request.socket.remoteAddress ?? '';
   // Only a proxy on this machine, such as one that ends HTTPS, is believed about the browser's address and scheme.
   const before = isLoopback(peer) ? request.headers : {};
@@ -42,6 +56,9 @@ export function responseHeaders(response: IncomingMessage): string[] {
 /** Sockets stay with one process: the one of their session, or of their address before there is one. */
 export function stickyKey(request: IncomingMessage, app: string): string {
   const name = `groupride.${app}.sid=`;
-  const cookie = request.headers.cookie?.split(';').map((part) => part.trim()).find((part) => part.startsWith(name));
+  const cookie = request.headers.cookie
+    ?.split(';')
+    .map((part) => part.trim())
+    .find((part) => part.startsWith(name));
   return cookie ?? request.socket.remoteAddress ?? '';
 }

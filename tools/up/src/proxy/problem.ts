@@ -9,6 +9,10 @@ export const problemBody = (status: number, detail: string): string =>
 export function answerProblem(response: ServerResponse, status: 502 | 503, detail: string): void {
   if (response.destroyed) return;
   response
-    .writeHead(status, { 'content-type': 'application/problem+json', 'cache-control': 'no-store', ...(status === 503 ? { 'retry-after': '1' } : {}) })
+    .writeHead(status, {
+      'content-type': 'application/problem+json',
+      'cache-control': 'no-store',
+      ...(status === 503 ? { 'retry-after': '1' } : {}),
+    })
     .end(problemBody(status, detail));
 }

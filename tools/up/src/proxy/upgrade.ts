@@ -16,7 +16,9 @@ function writeHead(socket: Duplex, status: number, message: string, headers: rea
 
 function end(socket: Duplex, status: number, message: string, headers: readonly string[], body: Buffer): void {
   const framing = new Set(['content-length', 'connection']);
-  const others = headers.flatMap((name, index) => (index % 2 === 0 && !framing.has(name.toLowerCase()) ? [name, headers[index + 1] ?? ''] : []));
+  const others = headers.flatMap((name, index) =>
+    index % 2 === 0 && !framing.has(name.toLowerCase()) ? [name, headers[index + 1] ?? ''] : [],
+  );
   writeHead(socket, status, message, [...others, 'Connection', 'close', 'Content-Length', String(body.length)]);
   socket.end(body);
 }
@@ -33,14 +35,32 @@ function join(one: Duplex, two: Duplex): void {
 }
 
 /** @param upstreams in the order in which they are to be tried */
-export async function forwardUpgrade(request: IncomingMessage, socket: Duplex, head: Buffer, upstreams: readonly Upstream[], app: string): Promise<void> {
+export async function forwardUpgrade(
+  request: IncomingMessage,
+  socket: Duplex,
+  head: Buffer,
+  upstreams: readonly Upstream[],
+  app: string,
+): Promise<void> {
   for (const upstream of upstreams) {
     if (socket.destroyed || (await attempt(request, socket, head, upstream, app)) === 'answered') return;
   }
-  end(socket, 503, 'Service Unavailable', ['Content-Type', 'application/problem+json', 'Retry-After', '1'], Buffer.from(problemBody(503, UNREACHABLE)));
+  end(
+    socket,
+    503,
+    'Service Unavailable',
+    ['Content-Type', 'application/problem+json', 'Retry-After', '1'],
+    Buffer.from(problemBody(503, UNREACHABLE)),
+  );
 }
 
-function attempt(request: IncomingMessage, socket: Duplex, head: Buffer, upstream: Upstream, app: string): Promise<'answered' | 'next'> {
+function attempt(
+  request: IncomingMessage,
+  socket: Duplex,
+  head: Buffer,
+  upstream: Upstream,
+  app: string,
+): Promise<'answered' | 'next'> {
   return new Promise((done) => {
     const headers = { ...requestHeaders(request, app), connection: 'Upgrade', upgrade: request.headers.upgrade };
     const outgoing = startRequest({ ...upstream.target(request), headers, agent: false });
@@ -55,7 +75,13 @@ function attempt(request: IncomingMessage, socket: Duplex, head: Buffer, upstrea
       finish('next');
     });
     outgoing.once('upgrade', (answer, peer, first) => {
-      writeHead(socket, 101, 'Switching Protocols', ['Connection', 'Upgrade', 'Upgrade', answer.headers.upgrade ?? 'websocket', ...responseHeaders(answer)]);
+      writeHead(socket, 101, 'Switching Protocols', [
+        'Connection',
+        'Upgrade',
+        'Upgrade',
+        answer.headers.upgrade ?? 'websocket',
+        ...responseHeaders(answer),
+      ]);
       peer.setNoDelay(true);
       peer.setTimeout(0);
       if (first.length > 0) socket.write(first);
@@ -71,7 +97,13 @@ function attempt(request: IncomingMessage, socket: Duplex, head: Buffer, upstrea
             finish('next');
             return;
           }
-          end(socket, answer.statusCode ?? 502, answer.statusMessage ?? '', responseHeaders(answer), body ?? Buffer.alloc(0));
+          end(
+            socket,
+            answer.statusCode ?? 502,
+            answer.statusMessage ?? '',
+            responseHeaders(answer),
+            body ?? Buffer.alloc(0),
+          );
           finish('answered');
         },
         () => finish('next'),

@@ -22,7 +22,12 @@ export class Upstream {
 
   /** Where a request goes. Its path is passed on as it came, not as a URL would normalize it. */
   target({ method, url }: IncomingMessage): Pick<RequestOptions, 'host' | 'port' | 'method' | 'path'> {
-    return { host: this.url.hostname.replace(/^\[|\]$/g, ''), port: this.url.port === '' ? 80 : this.url.port, method, path: url };
+    return {
+      host: this.url.hostname.replace(/^\[|\]$/g, ''),
+      port: this.url.port === '' ? 80 : this.url.port,
+      method,
+      path: url,
+    };
   }
 
   /** Takes note of a connection that could not be opened or broke. */
@@ -44,13 +49,17 @@ export class Upstream {
 
   private readiness(): Promise<State> {
     return new Promise((done) => {
-      const request = get(new URL('/api/health/ready', this.url), { agent: false, timeout: CHECK_TIMEOUT_MS }, (response: IncomingMessage) => {
-        const ok = response.statusCode === 200;
-        readBody(response, LARGEST_CHECK).then(
-          (body) => done(ok ? 'up' : body !== null && isDraining(response, body) ? 'away' : 'unready'),
-          () => done('away'),
-        );
-      });
+      const request = get(
+        new URL('/api/health/ready', this.url),
+        { agent: false, timeout: CHECK_TIMEOUT_MS },
+        (response: IncomingMessage) => {
+          const ok = response.statusCode === 200;
+          readBody(response, LARGEST_CHECK).then(
+            (body) => done(ok ? 'up' : body !== null && isDraining(response, body) ? 'away' : 'unready'),
+            () => done('away'),
+          );
+        },
+      );
       request.once('timeout', () => {
         // It accepts connections but does not answer: others are better.
         done('unready');
@@ -61,7 +70,8 @@ export class Upstream {
   }
 }
 
-const weight = (upstream: Upstream, key: string): string => createHash('sha1').update(`${key} ${upstream.url.host}`).digest('hex');
+const weight = (upstream: Upstream, key: string): string =>
+  createHash('sha1').update(`${key} ${upstream.url.host}`).digest('hex');
 
 export class Upstreams {
   private readonly all: readonly Upstream[];
@@ -96,7 +106,10 @@ export class Upstreams {
    * @returns all processes, in the order in which they are to be tried
    */
   inOrder(key?: string): Upstream[] {
-    const order = key === undefined ? this.rotated() : [...this.all].sort((one, two) => weight(one, key).localeCompare(weight(two, key)));
+    const order =
+      key === undefined
+        ? this.rotated()
+        : [...this.all].sort((one, two) => weight(one, key).localeCompare(weight(two, key)));
     return order.sort((one, two) => STATES.indexOf(one.state) - STATES.indexOf(two.state));
   }
 

@@ -46,7 +46,11 @@ export class CardSandbox {
 
   /** Oldest first. */
   async intentsOf(rideId: number): Promise<Intent[]> {
-    const { data } = await this.call<{ data: Intent[] }>('GET', '/v1/payment_intents?limit=100', TEST_KEYS.STRIPE_SECRET_KEY);
+    const { data } = await this.call<{ data: Intent[] }>(
+      'GET',
+      '/v1/payment_intents?limit=100',
+      TEST_KEYS.STRIPE_SECRET_KEY,
+    );
     return data.filter(({ metadata }) => metadata['rideId'] === String(rideId)).reverse();
   }
 
@@ -56,7 +60,11 @@ export class CardSandbox {
     for (;;) {
       const last = intents.at(-1);
       const after = last === undefined ? '' : `&starting_after=${last.id}`;
-      const { data, has_more: hasMore } = await this.call<{ data: Intent[]; has_more: boolean }>('GET', `/v1/payment_intents?limit=100${after}`, TEST_KEYS.STRIPE_SECRET_KEY);
+      const { data, has_more: hasMore } = await this.call<{ data: Intent[]; has_more: boolean }>(
+        'GET',
+        `/v1/payment_intents?limit=100${after}`,
+        TEST_KEYS.STRIPE_SECRET_KEY,
+      );
       intents.push(...data);
       if (!hasMore) return intents;
     }
@@ -70,17 +78,31 @@ export class CardSandbox {
 
   /** Gives money back, as somebody at the provider's own desk could. */
   async refund(intentId: string, amount: number): Promise<void> {
-    await this.call('POST', '/v1/refunds', TEST_KEYS.STRIPE_SECRET_KEY, new URLSearchParams({ payment_intent: intentId, amount: String(amount) }));
+    await this.call(
+      'POST',
+      '/v1/refunds',
+      TEST_KEYS.STRIPE_SECRET_KEY,
+      new URLSearchParams({ payment_intent: intentId, amount: String(amount) }),
+    );
   }
 
   /** Gives a hold back, as a bank may at any time. */
   async callOff(intentId: string): Promise<void> {
-    await this.call('POST', `/v1/payment_intents/${intentId}/cancel`, TEST_KEYS.STRIPE_SECRET_KEY, new URLSearchParams());
+    await this.call(
+      'POST',
+      `/v1/payment_intents/${intentId}/cancel`,
+      TEST_KEYS.STRIPE_SECRET_KEY,
+      new URLSearchParams(),
+    );
   }
 
   /** The dispute of an intent, once its payer has complained. */
   async disputeOf(intentId: string): Promise<{ id: string; status: string } | undefined> {
-    const { data } = await this.call<{ data: { id: string; status: string }[] }>('GET', `/v1/disputes?payment_intent=${intentId}`, TEST_KEYS.STRIPE_SECRET_KEY);
+    const { data } = await this.call<{ data: { id: string; status: string }[] }>(
+      'GET',
+      `/v1/disputes?payment_intent=${intentId}`,
+      TEST_KEYS.STRIPE_SECRET_KEY,
+    );
     return data[0];
   }
 
@@ -98,16 +120,24 @@ export class CardSandbox {
 
   /** Sends the events about an object again, or those that were dropped for the first time, in this order of their types. */
   async resendAbout(objectId: string, types: readonly string[]): Promise<void> {
-    const { data } = await this.control<{ data: { id: string; type: string; data: { object: { id: string } } }[] }>('GET', '/events?limit=100');
+    const { data } = await this.control<{ data: { id: string; type: string; data: { object: { id: string } } }[] }>(
+      'GET',
+      '/events?limit=100',
+    );
     for (const type of types) {
-      for (const event of data.filter((each) => each.type === type && each.data.object.id === objectId)) await this.control('POST', '/resend', { event: event.id });
+      for (const event of data.filter((each) => each.type === type && each.data.object.id === objectId))
+        await this.control('POST', '/resend', { event: event.id });
       await this.allDelivered();
     }
   }
 
   /** What has gone back, in cents. */
   async refundedOf(intentId: string): Promise<number> {
-    const { data } = await this.call<{ data: { amount: number; status: string }[] }>('GET', `/v1/refunds?limit=100&payment_intent=${intentId}`, TEST_KEYS.STRIPE_SECRET_KEY);
+    const { data } = await this.call<{ data: { amount: number; status: string }[] }>(
+      'GET',
+      `/v1/refunds?limit=100&payment_intent=${intentId}`,
+      TEST_KEYS.STRIPE_SECRET_KEY,
+    );
     return data.reduce((sum, { amount, status }) => sum + (status === 'succeeded' ? amount : 0), 0);
   }
 
@@ -138,8 +168,14 @@ export class CardSandbox {
   }
 
   /** All transfers to a driver. */
-  async transfersOf(driverId: number, api: { query<T>(sql: string, values?: unknown[]): Promise<T[]> }): Promise<{ amount: number; reversed: boolean }[]> {
-    const [row] = await api.query<{ provider_account: string }>(`SELECT provider_account FROM payout_accounts WHERE driver_id = $1`, [driverId]);
+  async transfersOf(
+    driverId: number,
+    api: { query<T>(sql: string, values?: unknown[]): Promise<T[]> },
+  ): Promise<{ amount: number; reversed: boolean }[]> {
+    const [row] = await api.query<{ provider_account: string }>(
+      `SELECT provider_account FROM payout_accounts WHERE driver_id = $1`,
+      [driverId],
+    );
     const { data } = await this.call<{ data: { amount: number; reversed: boolean }[] }>(
       'GET',
       `/v1/transfers?limit=100&destination=${row?.provider_account}`,
@@ -150,8 +186,12 @@ export class CardSandbox {
 
   /** Sends the events of one type of a ride's intents once more. */
   async resend(type: string, rideId: number): Promise<void> {
-    const { data } = await this.control<{ data: { id: string; data: { object: Intent } }[] }>('GET', `/events?type=${type}`);
-    for (const event of data.filter((each) => each.data.object.metadata['rideId'] === String(rideId))) await this.control('POST', '/resend', { event: event.id });
+    const { data } = await this.control<{ data: { id: string; data: { object: Intent } }[] }>(
+      'GET',
+      `/events?type=${type}`,
+    );
+    for (const event of data.filter((each) => each.data.object.metadata['rideId'] === String(rideId)))
+      await this.control('POST', '/resend', { event: event.id });
   }
 
   /** Resolves when no report is on its way any more. */
@@ -168,8 +208,13 @@ export class CardSandbox {
   }
 
   private async call<T>(method: string, path: string, key: string, body?: string | URLSearchParams): Promise<T> {
-    const answer = await fetch(`${this.url}${path}`, { method, headers: { authorization: `Bearer ${key}` }, ...(body ? { body } : {}) });
-    if (answer.status >= 400 && answer.status !== 402 && !path.endsWith('/confirm')) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
+    const answer = await fetch(`${this.url}${path}`, {
+      method,
+      headers: { authorization: `Bearer ${key}` },
+      ...(body ? { body } : {}),
+    });
+    if (answer.status >= 400 && answer.status !== 402 && !path.endsWith('/confirm'))
+      throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
     return (await answer.json()) as T;
   }
 }

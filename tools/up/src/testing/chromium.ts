@@ -32,13 +32,16 @@ export async function findChromium(env: NodeJS.ProcessEnv = process.env): Promis
   const { CHROME_PATH, PATH = '' } = env;
   if (CHROME_PATH !== undefined && CHROME_PATH !== '') {
     if (isExecutable(CHROME_PATH)) return CHROME_PATH;
-    throw new ClearError(`CHROME_PATH is ${CHROME_PATH}, and no program is there: correct it, or unset it to have one found.`);
+    throw new ClearError(
+      `CHROME_PATH is ${CHROME_PATH}, and no program is there: correct it, or unset it to have one found.`,
+    );
   }
   const onPath = PATH.split(delimiter).flatMap((folder) => commands.map((command) => join(folder, command)));
   return [...onPath, ...places].find(isExecutable) ?? (await playwrights());
 }
 
-const run = (command: string, args: string[]): boolean => spawnSync(command, args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], timeout: 600_000 }).status === 0;
+const run = (command: string, args: string[]): boolean =>
+  spawnSync(command, args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], timeout: 600_000 }).status === 0;
 
 /** Finds Chromium, or installs it: Playwright's own first, then Debian's where we may. @throws ClearError when neither works */
 export async function requireChromium(say: (line: string) => void): Promise<string> {
@@ -51,10 +54,15 @@ export async function requireChromium(say: (line: string) => void): Promise<stri
   }
   if (platform() === 'linux' && process.getuid?.() === 0) {
     say('· Playwright’s could not be fetched: installing Debian’s with apt-get …');
-    if (run('apt-get', ['update', '-qq']) && run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'])) {
+    if (
+      run('apt-get', ['update', '-qq']) &&
+      run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'])
+    ) {
       const debian = await findChromium();
       if (debian !== undefined) return debian;
     }
   }
-  throw new ClearError('The browser tests need Chromium or Chrome, and none could be installed: install one, or set CHROME_PATH to its program.');
+  throw new ClearError(
+    'The browser tests need Chromium or Chrome, and none could be installed: install one, or set CHROME_PATH to its program.',
+  );
 }

@@ -9,7 +9,11 @@ export interface Counts {
 
 export const none: Counts = { passed: 0, failed: 0, skipped: 0 };
 
-export const add = (one: Counts, two: Counts): Counts => ({ passed: one.passed + two.passed, failed: one.failed + two.failed, skipped: one.skipped + two.skipped });
+export const add = (one: Counts, two: Counts): Counts => ({
+  passed: one.passed + two.passed,
+  failed: one.failed + two.failed,
+  skipped: one.skipped + two.skipped,
+});
 
 interface JestReport {
   readonly numPassedTests: number;
@@ -23,11 +27,20 @@ interface JestReport {
 /** @param text what `jest --json` wrote */
 export function countJest(text: string): Counts {
   const report = JSON.parse(text) as JestReport;
-  return { passed: report.numPassedTests, failed: report.numFailedTests + report.numRuntimeErrorTestSuites, skipped: report.numPendingTests + report.numTodoTests };
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
+    skipped: report.numPendingTests + report.numTodoTests,
+  };
 }
 
 interface PlaywrightReport {
-  readonly stats: { readonly expected: number; readonly unexpected: number; readonly flaky: number; readonly skipped: number };
+  readonly stats: {
+    readonly expected: number;
+    readonly unexpected: number;
+    readonly flaky: number;
+    readonly skipped: number;
+  };
   readonly errors: readonly unknown[];
 }
 

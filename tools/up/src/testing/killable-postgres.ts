@@ -88,7 +88,10 @@ export class KillablePostgres {
 
 async function childrenOf(parent: number): Promise<number[]> {
   const { stdout } = await run('ps', ['-A', '-o', 'pid=,ppid=']);
-  const pairs = stdout.trim().split('\n').map((line) => line.trim().split(/\s+/).map(Number));
+  const pairs = stdout
+    .trim()
+    .split('\n')
+    .map((line) => line.trim().split(/\s+/).map(Number));
   return pairs.flatMap(([pid, ppid]) => (pid !== undefined && ppid === parent ? [pid] : []));
 }
 

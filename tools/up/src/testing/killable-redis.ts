@@ -21,7 +21,11 @@ export class KillableRedis {
 
   static async start(program: string): Promise<KillableRedis> {
     const [port = 0] = await freePorts(1);
-    const redis = new KillableRedis(program, mkdtempSync(join(process.env[FOLDER_VARIABLE] ?? tmpdir(), 'redis-')), port);
+    const redis = new KillableRedis(
+      program,
+      mkdtempSync(join(process.env[FOLDER_VARIABLE] ?? tmpdir(), 'redis-')),
+      port,
+    );
     await redis.start();
     return redis;
   }
@@ -31,7 +35,9 @@ export class KillableRedis {
   }
 
   async start(): Promise<void> {
-    this.child = new Child(redisServer({ program: this.program, port: this.port, folder: this.folder, logs: this.folder }));
+    this.child = new Child(
+      redisServer({ program: this.program, port: this.port, folder: this.folder, logs: this.folder }),
+    );
     const probe = new Redis(this.url, { retryStrategy: () => 50 });
     probe.on('error', () => undefined);
     await probe.ping();

@@ -37,7 +37,14 @@ async function runStep(run: Run, step: Step, env: Readonly<Record<string, string
   const report = join(folder, `${step.name}.json`);
   rmSync(report, { force: true });
   const started = Date.now();
-  const spec = stepSpec(step, run.more, folder, report, { ...env, [FOLDER_VARIABLE]: run.scratch }, run.live ? (line) => progress.say(line) : undefined);
+  const spec = stepSpec(
+    step,
+    run.more,
+    folder,
+    report,
+    { ...env, [FOLDER_VARIABLE]: run.scratch },
+    run.live ? (line) => progress.say(line) : undefined,
+  );
   const child = supervisor.startUnwatched(spec);
   const exit = await progress.step(
     step.title,
@@ -48,7 +55,12 @@ async function runStep(run: Run, step: Step, env: Readonly<Record<string, string
   const ok = exit.code === 0;
   if (!ok && !run.live) progress.say(`\n── ${step.title} ──\n${readFileSync(child.log, 'utf8').trimEnd()}\n`);
   const took = Date.now() - started;
-  return { name: step.title, ok, took, ...(step.count === undefined ? {} : { counts: readCounts(report, step.count) }) };
+  return {
+    name: step.title,
+    ok,
+    took,
+    ...(step.count === undefined ? {} : { counts: readCounts(report, step.count) }),
+  };
 }
 
 /** Runs each step when one of the two lanes is free: the machine may have two cores. */
@@ -56,7 +68,8 @@ async function runInTwoLanes(run: Run, steps: readonly Step[]): Promise<Result[]
   const waiting = [...steps];
   const results: Result[] = [];
   const lane = async () => {
-    for (let step = waiting.shift(); step !== undefined; step = waiting.shift()) results.push(await runStep(run, step, {}));
+    for (let step = waiting.shift(); step !== undefined; step = waiting.shift())
+      results.push(await runStep(run, step, {}));
   };
   await Promise.all([lane(), lane()]);
   return results;
@@ -65,7 +78,13 @@ async function runInTwoLanes(run: Run, steps: readonly Step[]): Promise<Result[]
 async function temporaryPostgres({ supervisor, progress, scratch, folder }: Run): Promise<string> {
   return progress.step('Temporary PostgreSQL', async () => {
     const [port = 0] = await freePorts(1);
-    const cluster = await startCluster(supervisor, { folder: join(scratch, 'postgres'), port, password: newSecrets().postgresPassword, logs: folder, durable: false });
+    const cluster = await startCluster(supervisor, {
+      folder: join(scratch, 'postgres'),
+      port,
+      password: newSecrets().postgresPassword,
+      logs: folder,
+      durable: false,
+    });
     return cluster.urlOf('postgres');
   });
 }
@@ -86,7 +105,13 @@ async function runOnStack(run: Run, steps: readonly Step[]): Promise<Result[]> {
   const notRun = (step: Step, error: unknown): Result => {
     if (error instanceof Stopped) throw error;
     run.progress.say(`✗ ${describeFailure(error)}`);
-    return { name: step.title, ok: false, took: 0, counts: { passed: 0, failed: 0, skipped: 0 }, skipped: 'not run: see above' };
+    return {
+      name: step.title,
+      ok: false,
+      took: 0,
+      counts: { passed: 0, failed: 0, skipped: 0 },
+      skipped: 'not run: see above',
+    };
   };
   let env: Record<string, string>;
   try {
@@ -96,7 +121,8 @@ async function runOnStack(run: Run, steps: readonly Step[]): Promise<Result[]> {
   }
   for (const step of steps) {
     try {
-      const chromium: Record<string, string> = step.needs.chromium === true ? { CHROME_PATH: await requireChromium((line) => run.progress.say(line)) } : {};
+      const chromium: Record<string, string> =
+        step.needs.chromium === true ? { CHROME_PATH: await requireChromium((line) => run.progress.say(line)) } : {};
       results.push(await runStep(run, step, { ...env, ...chromium }));
     } catch (error) {
       results.push(notRun(step, error));
@@ -110,7 +136,10 @@ async function runAll(run: Run, names: readonly StepName[]): Promise<Result[]> {
   const quick = steps.filter(({ count }) => count === undefined);
   const unit = steps.filter(({ name }) => name === 'unit');
   const onStack = steps.filter(({ needs }) => needs.postgres === true);
-  const results = (await runInTwoLanes(run, quick)).sort((one, two) => steps.findIndex(({ title }) => title === one.name) - steps.findIndex(({ title }) => title === two.name));
+  const results = (await runInTwoLanes(run, quick)).sort(
+    (one, two) =>
+      steps.findIndex(({ title }) => title === one.name) - steps.findIndex(({ title }) => title === two.name),
+  );
   for (const step of unit) results.push(await runStep(run, step, {}));
   return [...results, ...(await runOnStack(run, onStack))];
 }
@@ -126,14 +155,22 @@ export async function main(args: readonly string[]): Promise<void> {
   const scratch = mkdtempSync(join(tmpdir(), 'groupride-test-'));
   // The account that PostgreSQL runs as, when we are root, has to get through.
   chmodSync(scratch, 0o711);
-  const run: Run = { supervisor, progress, folder, scratch, more: names.length === 1 ? more : [], live: names.length === 1 };
+  const run: Run = {
+    supervisor,
+    progress,
+    folder,
+    scratch,
+    more: names.length === 1 ? more : [],
+    live: names.length === 1,
+  };
   listenForStop((count) => {
     if (count === 1) void supervisor.stop();
     else supervisor.kill();
   });
   let code: number;
   try {
-    if (more.length > 0 && names.length > 1) throw new ClearError(`"${more[0]}" is not a step: the steps are ${stepNames.join(', ')}.`);
+    if (more.length > 0 && names.length > 1)
+      throw new ClearError(`"${more[0]}" is not a step: the steps are ${stepNames.join(', ')}.`);
     const results = await runAll(run, names);
     progress.clear();
     code = isGreen(results) ? 0 : 1;

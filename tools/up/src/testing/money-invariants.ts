@@ -32,7 +32,12 @@ export async function expectBalanced(books: Books, log: readonly string[] = []):
 
 /** True for a ride that is paid by card once everything has come to rest. */
 export async function expectRightCharges(books: Books, rideId: number, log: readonly string[] = []): Promise<void> {
-  const [ride] = await books.query<{ status: string; total_cost: string; cancel_rule: string | null; organizer_id: number }>(`SELECT * FROM rides WHERE id = $1`, [rideId]);
+  const [ride] = await books.query<{
+    status: string;
+    total_cost: string;
+    cancel_rule: string | null;
+    organizer_id: number;
+  }>(`SELECT * FROM rides WHERE id = $1`, [rideId]);
   const payments = await books.query<Row>(
     `SELECT p.id, p.payer_id, p.purpose, p.state, p.amount, p.captured, p.intent_id,
        (SELECT coalesce(sum(r.amount_cents), 0) FROM refunds r WHERE r.payment_id = p.id AND r.state IN ('pending', 'succeeded')) AS refunded,
@@ -44,28 +49,55 @@ export async function expectRightCharges(books: Books, rideId: number, log: read
     [rideId],
   );
   const intents = await books.intentsOf(rideId);
-  const say = () => `${JSON.stringify({ ride, payments, intents: intents.map(({ id, status, amount_received }) => ({ id, status, amount_received })) }, null, 1)}`;
+  const say = () =>
+    `${JSON.stringify({ ride, payments, intents: intents.map(({ id, status, amount_received }) => ({ id, status, amount_received })) }, null, 1)}`;
 
   for (const payment of payments) {
     const intent = intents.find(({ id }) => id === payment.intent_id);
     const captured = cents(payment.captured);
-    hold((intent?.amount_received ?? 0) === captured, () => `payment ${payment.id}: the provider captured ${intent?.amount_received}, we say ${captured}\n${say()}`, log);
-    hold(Number(payment.booked) === captured, () => `payment ${payment.id}: the ledger has ${payment.booked}, captured were ${captured}\n${say()}`, log);
-    hold(Number(payment.given_back) === Number(payment.refunded), () => `payment ${payment.id}: refunded ${payment.refunded}, booked ${payment.given_back}\n${say()}`, log);
-    hold(captured <= cents(payment.amount), () => `payment ${payment.id}: captured above what was authorized\n${say()}`, log);
-    hold(Number(payment.refunded) <= captured, () => `payment ${payment.id}: refunded above what was captured\n${say()}`, log);
+    hold(
+      (intent?.amount_received ?? 0) === captured,
+      () => `payment ${payment.id}: the provider captured ${intent?.amount_received}, we say ${captured}\n${say()}`,
+      log,
+    );
+    hold(
+      Number(payment.booked) === captured,
+      () => `payment ${payment.id}: the ledger has ${payment.booked}, captured were ${captured}\n${say()}`,
+      log,
+    );
+    hold(
+      Number(payment.given_back) === Number(payment.refunded),
+      () => `payment ${payment.id}: refunded ${payment.refunded}, booked ${payment.given_back}\n${say()}`,
+      log,
+    );
+    hold(
+      captured <= cents(payment.amount),
+      () => `payment ${payment.id}: captured above what was authorized\n${say()}`,
+      log,
+    );
+    hold(
+      Number(payment.refunded) <= captured,
+      () => `payment ${payment.id}: refunded above what was captured\n${say()}`,
+      log,
+    );
   }
 
   // Nothing is held or taken at the provider that no payment of ours knows of.
   const known = new Set(payments.map(({ intent_id }) => intent_id));
-  const stray = intents.filter(({ id, status }) => !known.has(id) && (status === 'requires_capture' || status === 'succeeded'));
+  const stray = intents.filter(
+    ({ id, status }) => !known.has(id) && (status === 'requires_capture' || status === 'succeeded'),
+  );
   hold(stray.length === 0, () => `held or taken without a payment: ${JSON.stringify(stray)}\n${say()}`, log);
 
   const ofRide = payments.filter(({ purpose }) => purpose !== 'tip');
   for (const payer of new Set(ofRide.map(({ payer_id }) => payer_id))) {
     const times = ofRide.filter(({ payer_id, captured }) => payer_id === payer && cents(captured) > 0).length;
     hold(times <= 1, () => `user ${payer} was charged ${times} times for one ride\n${say()}`, log);
-    const live = intents.filter(({ id, status }) => status === 'requires_capture' && ofRide.some(({ intent_id, payer_id }) => intent_id === id && payer_id === payer)).length;
+    const live = intents.filter(
+      ({ id, status }) =>
+        status === 'requires_capture' &&
+        ofRide.some(({ intent_id, payer_id }) => intent_id === id && payer_id === payer),
+    ).length;
     const over = ride?.status === 'completed' || ride?.status === 'cancelled';
     hold(live <= (over ? 0 : 1), () => `user ${payer} has ${live} holds, the ride is ${ride?.status}\n${say()}`, log);
   }
@@ -77,7 +109,11 @@ export async function expectRightCharges(books: Books, rideId: number, log: read
     hold(taken === total, () => `a completed ride of ${total} has ${taken} captured\n${say()}`, log);
     await expectConsent({ books, rideId, log }, ofRide, say);
   } else if (taken > 0) {
-    hold(ride?.status === 'cancelled' && ride.cancel_rule !== null, () => `captured although the ride is ${ride?.status} without a rule\n${say()}`, log);
+    hold(
+      ride?.status === 'cancelled' && ride.cancel_rule !== null,
+      () => `captured although the ride is ${ride?.status} without a rule\n${say()}`,
+      log,
+    );
   }
   const owed = await books.query<{ account: string; sum: string }>(
     `SELECT account, sum(amount_cents) AS sum FROM ledger_entries e JOIN ledger_transactions t ON t.id = e.transaction_id
@@ -88,7 +124,11 @@ export async function expectRightCharges(books: Books, rideId: number, log: read
 }
 
 /** No member pays more than what they last agreed to; the organizer not more than the total, which they authorized. */
-async function expectConsent({ books, rideId, log }: { books: Books; rideId: number; log: readonly string[] }, payments: readonly Row[], say: () => string): Promise<void> {
+async function expectConsent(
+  { books, rideId, log }: { books: Books; rideId: number; log: readonly string[] },
+  payments: readonly Row[],
+  say: () => string,
+): Promise<void> {
   const members = await books.query<{ user_id: number; agreed: string; is_organizer: boolean }>(
     `SELECT user_id, is_organizer, agreed_cents AS agreed FROM ride_members WHERE ride_id = $1 ORDER BY id`,
     [rideId],
@@ -96,7 +136,11 @@ async function expectConsent({ books, rideId, log }: { books: Books; rideId: num
   for (const { payer_id, captured, purpose } of payments) {
     if (purpose === 'ride' || cents(captured) === 0) continue;
     const agreed = members.filter(({ user_id }) => user_id === payer_id).at(-1)?.agreed;
-    hold(cents(captured) <= Number(agreed), () => `user ${payer_id} agreed to ${agreed} and was charged ${captured}\n${say()}`, log);
+    hold(
+      cents(captured) <= Number(agreed),
+      () => `user ${payer_id} agreed to ${agreed} and was charged ${captured}\n${say()}`,
+      log,
+    );
   }
 }
 

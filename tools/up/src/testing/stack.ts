@@ -101,7 +101,13 @@ export async function startPostgres(): Promise<{ newDatabase(name?: string): Pro
       };
     }
     const { supervisor, folder, logs, secrets, ports } = running;
-    const cluster = await startCluster(supervisor, { folder: join(folder, 'postgres'), port: ports.postgres, password: secrets.postgresPassword, logs, durable: false });
+    const cluster = await startCluster(supervisor, {
+      folder: join(folder, 'postgres'),
+      port: ports.postgres,
+      password: secrets.postgresPassword,
+      logs,
+      durable: false,
+    });
     return cluster.urlOf;
   })();
   const urlOf = await running.postgres;
@@ -151,7 +157,11 @@ async function setting(databaseUrl: string | undefined): Promise<services.Settin
   };
 }
 
-async function startAndWait(spec: ReturnType<typeof services.api>, env: StartOptions['env'], url: string): Promise<Child> {
+async function startAndWait(
+  spec: ReturnType<typeof services.api>,
+  env: StartOptions['env'],
+  url: string,
+): Promise<Child> {
   const { supervisor } = await state();
   const [child] = supervisor.start({ ...spec, env: { ...spec.env, ...env } });
   if (child === undefined) throw new Error(`${spec.name} was not started`);
@@ -204,10 +214,15 @@ async function apiPort(index: number): Promise<number> {
   return apiPorts[index] ?? 0;
 }
 
-async function apiProcess(given: services.Setting, index: number, env: Readonly<Record<string, string>>): Promise<ApiProcess> {
+async function apiProcess(
+  given: services.Setting,
+  index: number,
+  env: Readonly<Record<string, string>>,
+): Promise<ApiProcess> {
   const url = `http://127.0.0.1:${await apiPort(index)}`;
   const spec = services.api(given, index);
-  const run = () => startAndWait(spec, { LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn', ...env }, `${url}/api/health/ready`);
+  const run = () =>
+    startAndWait(spec, { LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn', ...env }, `${url}/api/health/ready`);
   let child = await run();
   return {
     url,
@@ -226,7 +241,12 @@ async function apiProcess(given: services.Setting, index: number, env: Readonly<
 }
 
 /** Builds and migrates where needed and starts the API, in one or several processes. */
-export async function startApi({ databaseUrl, env = {}, processes = 1, envOf = () => ({}) }: ApiOptions = {}): Promise<RunningApi> {
+export async function startApi({
+  databaseUrl,
+  env = {},
+  processes = 1,
+  envOf = () => ({}),
+}: ApiOptions = {}): Promise<RunningApi> {
   await ensureBuilt('api');
   const { supervisor } = await state();
   const given = await setting(databaseUrl);
@@ -234,7 +254,8 @@ export async function startApi({ databaseUrl, env = {}, processes = 1, envOf = (
   await supervisor.run({ ...migration, env: { ...migration.env, ...env } });
   const running: ApiProcess[] = [];
   // One after the other: only the first one writes what every start writes.
-  for (let index = 0; index < processes; index += 1) running.push(await apiProcess(given, index, { ...env, ...envOf(index) }));
+  for (let index = 0; index < processes; index += 1)
+    running.push(await apiProcess(given, index, { ...env, ...envOf(index) }));
   return {
     url: (await addresses()).api,
     databaseUrl: given.databaseUrl,
@@ -255,7 +276,11 @@ export async function startWeb(name: WebName, { env, apiUrls, folder }: WebOptio
   if (folder === undefined) await ensureBuilt(name);
   const given = await setting(undefined);
   const url = services.webUrl(given, name);
-  const more = { ...(apiUrls === undefined ? {} : { API_URL: apiUrls.join(',') }), ...(folder === undefined ? {} : { WEB_FOLDER: folder }), ...env };
+  const more = {
+    ...(apiUrls === undefined ? {} : { API_URL: apiUrls.join(',') }),
+    ...(folder === undefined ? {} : { WEB_FOLDER: folder }),
+    ...env,
+  };
   await startAndWait(services.web(given, name), more, `http://127.0.0.1:${given.ports[name]}/`);
   return url;
 }
@@ -264,7 +289,10 @@ export async function startWeb(name: WebName, { env, apiUrls, folder }: WebOptio
  * Gives the database a city: the sketch of Charlotte, or that of an extract. What was built before is only loaded.
  * @param command of tools/city with its arguments
  */
-export async function loadCity(command: readonly string[] = ['ensure'], { databaseUrl, env }: StartOptions = {}): Promise<void> {
+export async function loadCity(
+  command: readonly string[] = ['ensure'],
+  { databaseUrl, env }: StartOptions = {},
+): Promise<void> {
   const { supervisor } = await state();
   const given = await setting(databaseUrl);
   mkdirSync(given.data, { recursive: true });
@@ -290,7 +318,9 @@ export async function startFleet(size = 2, { env }: Pick<StartOptions, 'env'> = 
 /** Resolves when a program that was started here ends although nobody asked it to. @returns which program, and how it ended */
 export async function unexpectedEnd(): Promise<Error> {
   const { supervisor } = await state();
-  return supervisor.failure.catch((error: Error) => (error instanceof Stopped ? new Promise<never>(() => undefined) : error));
+  return supervisor.failure.catch((error: Error) =>
+    error instanceof Stopped ? new Promise<never>(() => undefined) : error,
+  );
 }
 
 /** Ends everything that was started here and throws the folder away. */

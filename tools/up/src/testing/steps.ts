@@ -13,29 +13,70 @@ export interface Step {
   readonly name: StepName;
   readonly title: string;
   /** Steps that need the built applications, PostgreSQL or Chromium are run alone, after the others. */
-  readonly needs: { readonly build?: readonly ('api' | 'web')[]; readonly postgres?: boolean; readonly chromium?: boolean };
+  readonly needs: {
+    readonly build?: readonly ('api' | 'web')[];
+    readonly postgres?: boolean;
+    readonly chromium?: boolean;
+  };
   readonly args: (more: readonly string[], report: string) => string[];
   readonly count?: (text: string) => Counts;
 }
 
 const nodeModules = join(root, 'node_modules');
-const jest = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning', join(nodeModules, 'jest', 'bin', 'jest.js')];
+const jest = [
+  '--experimental-vm-modules',
+  '--disable-warning=ExperimentalWarning',
+  join(nodeModules, 'jest', 'bin', 'jest.js'),
+];
 
 /** Every project with unit tests: those with a Jest configuration, but for the ones that need the whole stack. */
 function unitProjects(): string[] {
-  const folders = ['apps', 'libs', 'libs/web', 'tools'].flatMap((above) => readdirSync(join(root, above)).map((name) => `${above}/${name}`));
+  const folders = ['apps', 'libs', 'libs/web', 'tools'].flatMap((above) =>
+    readdirSync(join(root, above)).map((name) => `${above}/${name}`),
+  );
   return folders.filter((folder) => !folder.endsWith('-e2e') && existsSync(join(root, folder, 'jest.config.mjs')));
 }
 
 const steps: { readonly [name in StepName]: Step } = {
-  lint: { name: 'lint', title: 'Lint', needs: {}, args: (more) => [nxProgram, 'run', 'house:lint', '--output-style=stream-without-prefixes', ...more] },
-  boundaries: { name: 'boundaries', title: 'Boundaries', needs: {}, args: (more) => [nxProgram, 'run', 'house:boundaries', '--output-style=stream-without-prefixes', ...more] },
-  types: { name: 'types', title: 'Types', needs: {}, args: (more) => [nxProgram, 'run-many', '-t', 'typecheck', '--output-style=stream-without-prefixes', '--parallel=2', ...more] },
+  lint: {
+    name: 'lint',
+    title: 'Lint',
+    needs: {},
+    args: (more) => [nxProgram, 'run', 'house:lint', '--output-style=stream-without-prefixes', ...more],
+  },
+  boundaries: {
+    name: 'boundaries',
+    title: 'Boundaries',
+    needs: {},
+    args: (more) => [nxProgram, 'run', 'house:boundaries', '--output-style=stream-without-prefixes', ...more],
+  },
+  types: {
+    name: 'types',
+    title: 'Types',
+    needs: {},
+    args: (more) => [
+      nxProgram,
+      'run-many',
+      '-t',
+      'typecheck',
+      '--output-style=stream-without-prefixes',
+      '--parallel=2',
+      ...more,
+    ],
+  },
   unit: {
     name: 'unit',
     title: 'Unit tests',
     needs: {},
-    args: (more, report) => [...jest, '--projects', ...unitProjects(), '--maxWorkers=2', '--json', `--outputFile=${report}`, ...more],
+    args: (more, report) => [
+      ...jest,
+      '--projects',
+      ...unitProjects(),
+      '--maxWorkers=2',
+      '--json',
+      `--outputFile=${report}`,
+      ...more,
+    ],
     count: countJest,
   },
   api: {
@@ -43,14 +84,30 @@ const steps: { readonly [name in StepName]: Step } = {
     title: 'API tests',
     needs: { build: ['api'], postgres: true },
     // A socket that a failed test left open must not hold everything up.
-    args: (more, report) => [...jest, '--forceExit', '-c', 'apps/api-e2e/jest.config.mjs', '--maxWorkers=2', '--json', `--outputFile=${report}`, ...more],
+    args: (more, report) => [
+      ...jest,
+      '--forceExit',
+      '-c',
+      'apps/api-e2e/jest.config.mjs',
+      '--maxWorkers=2',
+      '--json',
+      `--outputFile=${report}`,
+      ...more,
+    ],
     count: countJest,
   },
   browser: {
     name: 'browser',
     title: 'Browser tests',
     needs: { build: ['api', 'web'], postgres: true, chromium: true },
-    args: (more) => [join(nodeModules, '@playwright', 'test', 'cli.js'), 'test', '-c', 'apps/web-e2e', '--reporter=list,json', ...more],
+    args: (more) => [
+      join(nodeModules, '@playwright', 'test', 'cli.js'),
+      'test',
+      '-c',
+      'apps/web-e2e',
+      '--reporter=list,json',
+      ...more,
+    ],
     count: countPlaywright,
   },
 };
@@ -59,15 +116,39 @@ export const stepOf = (name: StepName): Step => steps[name];
 export const isStepName = (name: string): name is StepName => (stepNames as readonly string[]).includes(name);
 
 /** What our own variables would otherwise carry from a person's shell into the tests. */
-const cleared = { DATABASE_URL: undefined, REDIS_URL: undefined, API_PROCESSES: undefined, ROLE: undefined, WEB_ORIGINS: undefined, GROUPRIDE_DATA: undefined, PORT_OFFSET: undefined, API_URL: undefined, NODE_OPTIONS: undefined, NODE_ENV: undefined };
+const cleared = {
+  DATABASE_URL: undefined,
+  REDIS_URL: undefined,
+  API_PROCESSES: undefined,
+  ROLE: undefined,
+  WEB_ORIGINS: undefined,
+  GROUPRIDE_DATA: undefined,
+  PORT_OFFSET: undefined,
+  API_URL: undefined,
+  NODE_OPTIONS: undefined,
+  NODE_ENV: undefined,
+};
 
-export function stepSpec(step: Step, more: readonly string[], folder: string, report: string, env: Readonly<Record<string, string>>, onLine?: (line: string) => void): ChildSpec {
+export function stepSpec(
+  step: Step,
+  more: readonly string[],
+  folder: string,
+  report: string,
+  env: Readonly<Record<string, string>>,
+  onLine?: (line: string) => void,
+): ChildSpec {
   return {
     name: step.name,
     command: process.execPath,
     args: step.args(more, report),
     cwd: root,
-    env: { ...nxEnvironment(), ...cleared, PLAYWRIGHT_JSON_OUTPUT_FILE: report, PLAYWRIGHT_JSON_OUTPUT_NAME: report, ...env },
+    env: {
+      ...nxEnvironment(),
+      ...cleared,
+      PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+      PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+      ...env,
+    },
     logs: folder,
     patience: 10_000,
     ...(onLine === undefined ? {} : { onLine }),

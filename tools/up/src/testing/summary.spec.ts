@@ -8,12 +8,20 @@ const browser: Result = { name: 'Browser tests', ok: true, took: 90_000, counts:
 
 describe('counting', () => {
   it('reads Jest’s report; a file that cannot be loaded is a failure', () => {
-    const report = { numPassedTests: 7, numFailedTests: 2, numPendingTests: 1, numTodoTests: 1, numRuntimeErrorTestSuites: 1 };
+    const report = {
+      numPassedTests: 7,
+      numFailedTests: 2,
+      numPendingTests: 1,
+      numTodoTests: 1,
+      numRuntimeErrorTestSuites: 1,
+    };
     expect(countJest(JSON.stringify(report))).toEqual({ passed: 7, failed: 3, skipped: 2 });
   });
 
   it('reads Playwright’s report; a test that passes only at the second try is a failure', () => {
-    expect(countPlaywright(JSON.stringify({ stats: { expected: 3, unexpected: 1, flaky: 1, skipped: 0 }, errors: [{}] }))).toEqual({ passed: 3, failed: 3, skipped: 0 });
+    expect(
+      countPlaywright(JSON.stringify({ stats: { expected: 3, unexpected: 1, flaky: 1, skipped: 0 }, errors: [{}] })),
+    ).toEqual({ passed: 3, failed: 3, skipped: 0 });
   });
 });
 
@@ -31,8 +39,10 @@ it('tells each step and closes with the sum alone on its line', () => {
 describe('a run is green', () => {
   it('when everything passed', () => expect(isGreen([lint, unit, browser])).toBe(true));
   it('not when a step failed', () => expect(isGreen([{ ...lint, ok: false }, unit])).toBe(false));
-  it('not when a test failed', () => expect(isGreen([{ ...unit, counts: { passed: 5, failed: 1, skipped: 0 } }])).toBe(false));
-  it('not when tests were asked for and none ran', () => expect(isGreen([lint, { ...unit, counts: { passed: 0, failed: 0, skipped: 9 } }])).toBe(false));
+  it('not when a test failed', () =>
+    expect(isGreen([{ ...unit, counts: { passed: 5, failed: 1, skipped: 0 } }])).toBe(false));
+  it('not when tests were asked for and none ran', () =>
+    expect(isGreen([lint, { ...unit, counts: { passed: 0, failed: 0, skipped: 9 } }])).toBe(false));
   it('not when a step could not be run', () => expect(isGreen([{ ...browser, skipped: 'not run' }])).toBe(false));
   it('not when there was nothing to do', () => expect(isGreen([])).toBe(false));
 });

@@ -11,7 +11,8 @@ export interface Result {
   readonly skipped?: string;
 }
 
-const describe = ({ passed, failed, skipped }: Counts): string => `${passed} passed, ${failed} failed${skipped === 0 ? '' : `, ${skipped} skipped`}`;
+const describe = ({ passed, failed, skipped }: Counts): string =>
+  `${passed} passed, ${failed} failed${skipped === 0 ? '' : `, ${skipped} skipped`}`;
 
 const mark = ({ ok, skipped }: Result): string => (skipped !== undefined ? '–' : ok ? '✓' : '✗');
 

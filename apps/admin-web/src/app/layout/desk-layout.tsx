@@ -2,7 +2,18 @@ import { CarFront, Landmark, LayoutDashboard, LogOut, ScrollText } from 'lucide-
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router-dom';
 import { useConnection, type UserView } from '@groupride/web-api-client';
-import { Avatar, Badge, Box, Button, Flex, LiveDot, OfflineBanner, Stack, useOnline, DeskFrame } from '@groupride/web-ui';
+import {
+  Avatar,
+  Badge,
+  Box,
+  Button,
+  Flex,
+  LiveDot,
+  OfflineBanner,
+  Stack,
+  useOnline,
+  DeskFrame,
+} from '@groupride/web-ui';
 import { useLive } from '../../shared/use-live';
 import { useAdminChannel } from '../use-admin-channel';
 import { useLeave } from '../use-leave';
@@ -32,11 +43,31 @@ export function DeskLayout({ user }: { user: UserView }) {
           icon: <LayoutDashboard {...icon} />,
           active: pathname === '/admin' || pathname.startsWith('/admin/rides'),
         },
-        { href: '/admin/drivers', label: t('nav.drivers'), icon: <CarFront {...icon} />, active: pathname === '/admin/drivers' },
-        { href: '/admin/money', label: t('money.nav'), icon: <Landmark {...icon} />, active: pathname === '/admin/money' },
-        { href: '/admin/audit', label: t('nav.audit'), icon: <ScrollText {...icon} />, active: pathname === '/admin/audit' },
+        {
+          href: '/admin/drivers',
+          label: t('nav.drivers'),
+          icon: <CarFront {...icon} />,
+          active: pathname === '/admin/drivers',
+        },
+        {
+          href: '/admin/money',
+          label: t('money.nav'),
+          icon: <Landmark {...icon} />,
+          active: pathname === '/admin/money',
+        },
+        {
+          href: '/admin/audit',
+          label: t('nav.audit'),
+          icon: <ScrollText {...icon} />,
+          active: pathname === '/admin/audit',
+        },
       ]}
-      banner={<OfflineBanner text={network ? t('app.reconnecting') : t('app.offline')} offline={!network || connection === 'lost'} />}
+      banner={
+        <OfflineBanner
+          text={network ? t('app.reconnecting') : t('app.offline')}
+          offline={!network || connection === 'lost'}
+        />
+      }
       actions={
         <>
           <Badge tone={live ? 'live' : 'neutral'} icon={<LiveDot paused={!live} />}>
@@ -67,7 +98,14 @@ export function DeskLayout({ user }: { user: UserView }) {
               </Box>
             </Box>
           </Flex>
-          <Button size="sm" block variant="secondary" busy={leaving} icon={<LogOut size={18} aria-hidden />} onClick={() => void leave()}>
+          <Button
+            size="sm"
+            block
+            variant="secondary"
+            busy={leaving}
+            icon={<LogOut size={18} aria-hidden />}
+            onClick={() => void leave()}
+          >
             {t('nav.signOut')}
           </Button>
         </Stack>

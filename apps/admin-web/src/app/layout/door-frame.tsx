@@ -17,7 +17,17 @@ export function DoorFrame({ children }: { children: ReactNode }) {
         </Flex>
       </Flex>
       <OfflineBanner text={t('app.offline')} />
-      <Flex as="main" id="main" tabIndex={-1} outline="none" flex="1" justify="center" px="4" pt={{ base: '6', md: '16' }} pb="12">
+      <Flex
+        as="main"
+        id="main"
+        tabIndex={-1}
+        outline="none"
+        flex="1"
+        justify="center"
+        px="4"
+        pt={{ base: '6', md: '16' }}
+        pb="12"
+      >
         <Box w="full" maxW="sm">
           {children}
         </Box>

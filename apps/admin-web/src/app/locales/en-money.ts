@@ -17,7 +17,8 @@ export const enMoney = {
     customSplit: 'The organizer set the price of each seat.',
     seat: 'Their seat costs {{amount}}.',
     agreed: 'They agreed to pay up to {{amount}}.',
-    notAgreedYet: 'They agreed to {{amount}} and were asked to approve more. Until then, the organizer covers the difference.',
+    notAgreedYet:
+      'They agreed to {{amount}} and were asked to approve more. Until then, the organizer covers the difference.',
     keptToAgreed: 'They kept their agreed share of {{amount}}. The organizer covers the difference.',
     noShow: 'No-show: the driver waited and left, and the seat is still charged.',
     hasLeft: 'They left the ride.',
@@ -71,7 +72,8 @@ export const enMoney = {
     restReleased: 'Remaining {{amount}} released',
     released: 'Released',
     refused: 'Declined: “{{reason}}”',
-    risesTo: 'An increase of the authorization to {{amount}} is waiting for the payer’s confirmation. Nothing changes until then.',
+    risesTo:
+      'An increase of the authorization to {{amount}} is waiting for the payer’s confirmation. Nothing changes until then.',
     heldOn: 'Card saved. It will be authorized on {{when}}.',
     mendBefore: 'The authorization failed or is about to expire. The payer can update the payment until {{when}}.',
     holdLasts: 'The authorization expires on {{when}}.',
@@ -106,7 +108,8 @@ export const enMoney = {
     ways: { waived: 'Waive it', paid_in_cash: 'The driver received it in cash' },
     means: {
       waived: 'We bear the cost. We email the payer that nothing is owed.',
-      paid_in_cash: 'The driver reported less cash than they received. We deduct {{amount}} from the driver’s balance and email the payer.',
+      paid_in_cash:
+        'The driver reported less cash than they received. We deduct {{amount}} from the driver’s balance and email the payer.',
     },
     note: 'Reason',
     noteMissing: 'Enter a short reason',
@@ -234,7 +237,13 @@ export const enMoney = {
     due: 'Evidence due',
     opened: 'Opened',
     decided: 'Decided {{when}}',
-    disputeStates: { inquiry: 'Bank inquiry', needs_response: 'Needs evidence', under_review: 'Under review', won: 'Won', lost: 'Lost' },
+    disputeStates: {
+      inquiry: 'Bank inquiry',
+      needs_response: 'Needs evidence',
+      under_review: 'Under review',
+      won: 'Won',
+      lost: 'Lost',
+    },
     noReports: 'No dead-lettered webhook events',
     noReportsText: 'Webhook events we couldn’t match. Retry or dismiss them.',
     type: 'Type',

@@ -13,7 +13,13 @@ export const enPayouts = {
     kinds: { weekly: 'Weekly', instant: 'Instant' },
     to: 'To ····{{last4}}',
     state: 'State',
-    states: { requested: 'Sending', sent: 'On its way', paid: 'Arrived', returning: 'Returning to balance', failed: 'Failed' },
+    states: {
+      requested: 'Sending',
+      sent: 'On its way',
+      paid: 'Arrived',
+      returning: 'Returning to balance',
+      failed: 'Failed',
+    },
     failures: {
       account_closed: 'The bank account is closed.',
       no_account: 'The bank couldn’t find this account.',
@@ -34,7 +40,8 @@ export const enPayouts = {
     retrying: 'Retrying…',
     retryTitle: 'Retry {{amount}} to {{name}}?',
     retryText: 'We send it to the driver’s current bank account. Until then it stays in the driver’s balance.',
-    retryTextFee: 'We send it to the driver’s current bank account. {{amount}} and the fee of {{fee}} are deducted from the driver’s balance again.',
+    retryTextFee:
+      'We send it to the driver’s current bank account. {{amount}} and the fee of {{fee}} are deducted from the driver’s balance again.',
     retried: '{{amount}} is on its way to {{name}}',
     retriedBy: 'Retried as payout {{id}}',
     empty: 'No payouts yet',

@@ -32,7 +32,8 @@ export const enPolicies = {
     },
     add: 'Add version',
     addTitle: 'Add a version of the policy',
-    addText: 'It applies to rides booked after it takes effect. Fees are a percentage of the price when the organizer cancels.',
+    addText:
+      'It applies to rides booked after it takes effect. Fees are a percentage of the price when the organizer cancels.',
     validFrom: 'In force from',
     validFromHint: 'City time, in the future',
     immediate: 'Ride now: after a driver accepts',

@@ -136,7 +136,8 @@ export const en = {
     not_signed_in: 'Your session has ended. Please sign in again.',
     code_invalid: 'That code isn’t right. Enter the newest one, in the browser where you asked for it.',
     code_expired: 'That code has expired. Ask for a new one.',
-    code_wrong_browser: 'You didn’t ask for a code in this browser. Go back to the one where you did, or ask for a new code here.',
+    code_wrong_browser:
+      'You didn’t ask for a code in this browser. Go back to the one where you did, or ask for a new code here.',
     code_attempts_exceeded: 'Too many wrong codes. Ask for a new one; we send at most five in 15 minutes.',
     second_factor_required: 'Enter the second code we texted you first.',
     promo_code_taken: 'Another promotion already uses this code. Choose a different one.',

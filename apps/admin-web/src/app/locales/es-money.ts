@@ -74,7 +74,8 @@ export const esMoney: Translation<typeof enMoney> = {
     restReleased: 'Resto de {{amount}} liberado',
     released: 'Liberado',
     refused: 'Rechazado: «{{reason}}»',
-    risesTo: 'Un aumento de la autorización a {{amount}} espera la confirmación de quien paga. Hasta entonces nada cambia.',
+    risesTo:
+      'Un aumento de la autorización a {{amount}} espera la confirmación de quien paga. Hasta entonces nada cambia.',
     heldOn: 'Tarjeta guardada. Se autorizará el {{when}}.',
     mendBefore: 'La autorización falló o está por vencer. Quien paga puede actualizar el pago hasta el {{when}}.',
     holdLasts: 'La autorización vence el {{when}}.',
@@ -109,7 +110,8 @@ export const esMoney: Translation<typeof enMoney> = {
     ways: { waived: 'Condonarla', paid_in_cash: 'El conductor lo recibió en efectivo' },
     means: {
       waived: 'Asumimos el costo. Avisamos por correo a quien paga que no debe nada.',
-      paid_in_cash: 'El conductor declaró menos efectivo del que recibió. Descontamos {{amount}} de su saldo y avisamos por correo a quien paga.',
+      paid_in_cash:
+        'El conductor declaró menos efectivo del que recibió. Descontamos {{amount}} de su saldo y avisamos por correo a quien paga.',
     },
     note: 'Motivo',
     noteMissing: 'Escribe un motivo breve',
@@ -218,7 +220,8 @@ export const esMoney: Translation<typeof enMoney> = {
       reports_parked: 'Hay eventos de webhook sin procesar por revisar',
     },
     search: '¿Qué datos tiene el pasajero?',
-    searchHint: 'Nombre, correo, número de viaje, últimos cuatro dígitos, importe o fecha. Por ejemplo: 4242 $54.81 11/21',
+    searchHint:
+      'Nombre, correo, número de viaje, últimos cuatro dígitos, importe o fecha. Por ejemplo: 4242 $54.81 11/21',
     searchButton: 'Buscar',
     searching: 'Buscando…',
     found: 'Cobros encontrados',
@@ -237,7 +240,13 @@ export const esMoney: Translation<typeof enMoney> = {
     due: 'Pruebas hasta',
     opened: 'Abierta',
     decided: 'Decidida {{when}}',
-    disputeStates: { inquiry: 'Consulta del banco', needs_response: 'Necesita pruebas', under_review: 'En revisión', won: 'Ganada', lost: 'Perdida' },
+    disputeStates: {
+      inquiry: 'Consulta del banco',
+      needs_response: 'Necesita pruebas',
+      under_review: 'En revisión',
+      won: 'Ganada',
+      lost: 'Perdida',
+    },
     noReports: 'Sin eventos de webhook sin procesar',
     noReportsText: 'Eventos de webhook que no pudimos asociar. Reinténtalos o descártalos.',
     type: 'Tipo',
@@ -270,6 +279,11 @@ export const esMoney: Translation<typeof enMoney> = {
     records: 'Registros nuevos',
     compared: 'Comparados',
     differences: 'Diferencias',
-    runStates: { running: 'En curso', looking_again: 'Se revisa de nuevo en un minuto', finished: 'Terminada', failed: 'Detenida' },
+    runStates: {
+      running: 'En curso',
+      looking_again: 'Se revisa de nuevo en un minuto',
+      finished: 'Terminada',
+      failed: 'Detenida',
+    },
   },
 };

@@ -13,7 +13,13 @@ export const esPayouts = {
     kinds: { weekly: 'Semanal', instant: 'Al instante' },
     to: 'A ····{{last4}}',
     state: 'Estado',
-    states: { requested: 'Enviando', sent: 'En camino', paid: 'Recibido', returning: 'Vuelve al saldo', failed: 'Fallido' },
+    states: {
+      requested: 'Enviando',
+      sent: 'En camino',
+      paid: 'Recibido',
+      returning: 'Vuelve al saldo',
+      failed: 'Fallido',
+    },
     failures: {
       account_closed: 'La cuenta bancaria está cerrada.',
       no_account: 'El banco no encontró esta cuenta.',
@@ -34,7 +40,8 @@ export const esPayouts = {
     retrying: 'Reintentando…',
     retryTitle: '¿Reintentar {{amount}} a {{name}}?',
     retryText: 'Lo enviamos a la cuenta bancaria actual del conductor. Hasta entonces queda en su saldo.',
-    retryTextFee: 'Lo enviamos a la cuenta bancaria actual del conductor. {{amount}} y la comisión de {{fee}} se descuentan otra vez de su saldo.',
+    retryTextFee:
+      'Lo enviamos a la cuenta bancaria actual del conductor. {{amount}} y la comisión de {{fee}} se descuentan otra vez de su saldo.',
     retried: '{{amount}} va en camino a {{name}}',
     retriedBy: 'Reintentado como pago {{id}}',
     empty: 'Aún no hay pagos',

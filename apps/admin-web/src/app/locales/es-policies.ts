@@ -32,7 +32,8 @@ export const esPolicies = {
     },
     add: 'Agregar versión',
     addTitle: 'Agregar una versión de la política',
-    addText: 'Se aplica a los viajes reservados desde que entra en vigor. Los cargos son un porcentaje del precio cuando cancela el organizador.',
+    addText:
+      'Se aplica a los viajes reservados desde que entra en vigor. Los cargos son un porcentaje del precio cuando cancela el organizador.',
     validFrom: 'En vigor desde',
     validFromHint: 'Hora de la ciudad, en el futuro',
     immediate: 'Viaje inmediato: después de que un conductor acepte',

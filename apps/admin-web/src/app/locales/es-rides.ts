@@ -90,7 +90,8 @@ export const esRides: Translation<typeof enRides> = {
     scheduled: 'Programado: {{when}}',
     cancel: 'Cancelar viaje',
     cancelTitle: '¿Cancelar el viaje {{number}}?',
-    cancelText: 'Liberamos todas las autorizaciones y no cobramos a nadie. Avisamos enseguida a los pasajeros y al conductor.',
+    cancelText:
+      'Liberamos todas las autorizaciones y no cobramos a nadie. Avisamos enseguida a los pasajeros y al conductor.',
     cancelReason: 'Motivo',
     cancelReasonHint: 'Lo ven los pasajeros y el conductor. Se guarda en el registro de auditoría.',
     reasonRequired: 'Escribe un motivo',
@@ -209,5 +210,11 @@ export const esRides: Translation<typeof enRides> = {
     disputes: 'Disputas',
     losses: 'Pérdidas',
   },
-  offerStatus: { open: 'Abierta', accepted: 'Aceptada', declined: 'Rechazada', expired: 'Vencida', withdrawn: 'Retirada' },
+  offerStatus: {
+    open: 'Abierta',
+    accepted: 'Aceptada',
+    declined: 'Rechazada',
+    expired: 'Vencida',
+    withdrawn: 'Retirada',
+  },
 };

@@ -138,7 +138,8 @@ export const es: Translation<typeof en> = {
     not_signed_in: 'Tu sesión terminó. Vuelve a iniciar sesión.',
     code_invalid: 'El código no es correcto. Escribe el más reciente en el navegador donde lo pediste.',
     code_expired: 'El código caducó. Pide uno nuevo.',
-    code_wrong_browser: 'No pediste ningún código en este navegador. Vuelve al navegador donde lo pediste o pide uno nuevo aquí.',
+    code_wrong_browser:
+      'No pediste ningún código en este navegador. Vuelve al navegador donde lo pediste o pide uno nuevo aquí.',
     code_attempts_exceeded: 'Demasiados códigos incorrectos. Pide uno nuevo; enviamos como máximo cinco en 15 minutos.',
     second_factor_required: 'Escribe primero el segundo código que te enviamos por mensaje de texto.',
     promo_code_taken: 'Otra promoción ya usa este código. Elige uno distinto.',

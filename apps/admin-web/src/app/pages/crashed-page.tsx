@@ -6,7 +6,12 @@ export function CrashedPage() {
   const { t } = useTranslation();
   return (
     <Box as="main" pt="16">
-      <ErrorState title={t('app.crashed')} detail={t('app.crashedHint')} onRetry={() => window.location.reload()} retryLabel={t('app.reload')} />
+      <ErrorState
+        title={t('app.crashed')}
+        detail={t('app.crashedHint')}
+        onRetry={() => window.location.reload()}
+        retryLabel={t('app.reload')}
+      />
     </Box>
   );
 }

@@ -14,7 +14,9 @@ const TABS = ['alerts', 'find', 'payouts', 'disputes', 'reports', 'runs', 'polic
 
 /** Query parameters without those that are not given. */
 const given = (params: Record<string, string | number | undefined>): Record<string, string> =>
-  Object.fromEntries(Object.entries(params).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])));
+  Object.fromEntries(
+    Object.entries(params).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
+  );
 
 /** Everything about money that belongs to no single ride. What is chosen stands in the address. */
 export function MoneyPage() {
@@ -30,7 +32,9 @@ export function MoneyPage() {
     payouts: (
       <PayoutsTable
         filter={{ state: asPayoutState(params.get('state')), driverId }}
-        onFilter={({ state, driverId: driver }) => setParams(given({ tab: 'payouts', state, driver }), { replace: true })}
+        onFilter={({ state, driverId: driver }) =>
+          setParams(given({ tab: 'payouts', state, driver }), { replace: true })
+        }
       />
     ),
     disputes: <DisputesTable />,
@@ -45,7 +49,11 @@ export function MoneyPage() {
         label={t('money.tabs')}
         value={tab}
         onChange={(value) => setParams(value === 'alerts' ? {} : { tab: value }, { replace: true })}
-        items={TABS.map((value) => ({ value, label: value === 'payouts' || value === 'policies' ? t(`${value}.title`) : t(`money.${value}`), panel: panels[value] }))}
+        items={TABS.map((value) => ({
+          value,
+          label: value === 'payouts' || value === 'policies' ? t(`${value}.title`) : t(`money.${value}`),
+          panel: panels[value],
+        }))}
       />
     </Stack>
   );

@@ -10,7 +10,11 @@ export function NotFoundPage() {
   return (
     <DoorFrame>
       <Card>
-        <EmptyState icon={<FileQuestion size={26} aria-hidden />} title={t('notFound.title')} detail={t('notFound.text')}>
+        <EmptyState
+          icon={<FileQuestion size={26} aria-hidden />}
+          title={t('notFound.title')}
+          detail={t('notFound.text')}
+        >
           <LinkButton href="/admin">{t('notFound.home')}</LinkButton>
         </EmptyState>
       </Card>

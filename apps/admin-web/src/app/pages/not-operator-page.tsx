@@ -13,7 +13,11 @@ export function NotOperatorPage({ user }: { user: UserView }) {
   return (
     <DoorFrame>
       <Card>
-        <EmptyState icon={<ShieldX size={26} aria-hidden />} title={t('notOperator.title')} detail={t('notOperator.text', { name: user.name })}>
+        <EmptyState
+          icon={<ShieldX size={26} aria-hidden />}
+          title={t('notOperator.title')}
+          detail={t('notOperator.text', { name: user.name })}
+        >
           <Button variant="secondary" busy={leaving} onClick={() => void leave()}>
             {t('nav.signOut')}
           </Button>

@@ -2,7 +2,19 @@ import { FileQuestion } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { type AdminRideView, problemOf, useConnection } from '@groupride/web-api-client';
-import { Card, CardSkeletons, EmptyState, Flex, Grid, LinkButton, PageHeader, Stack, StatusBadge, useFormat, useMedia } from '@groupride/web-ui';
+import {
+  Card,
+  CardSkeletons,
+  EmptyState,
+  Flex,
+  Grid,
+  LinkButton,
+  PageHeader,
+  Stack,
+  StatusBadge,
+  useFormat,
+  useMedia,
+} from '@groupride/web-ui';
 import { useGetAdminRideQuery } from '../../features/rides/api';
 import { CancelRide } from '../../features/rides/components/cancel-ride';
 import { RideCharges } from '../../features/rides/components/ride-charges';
@@ -27,10 +39,12 @@ export function RidePage() {
   const rideId = Number.parseInt(useParams().rideId ?? '', 10);
   const valid = Number.isSafeInteger(rideId) && rideId > 0;
   const lost = useConnection() === 'lost';
-  const { currentData: view, error, isFetching, refetch } = useGetAdminRideQuery(
-    { rideId },
-    { skip: !valid, pollingInterval: lost ? RIDE_POLL : 0 },
-  );
+  const {
+    currentData: view,
+    error,
+    isFetching,
+    refetch,
+  } = useGetAdminRideQuery({ rideId }, { skip: !valid, pollingInterval: lost ? RIDE_POLL : 0 });
   const title = t('ride.title', { number: valid ? rideNumber(rideId) : '' });
   usePageTitle(title);
 
@@ -41,7 +55,11 @@ export function RidePage() {
       <PageHeader desk title={title} back={RIDES} backLabel={t('app.back')} />
       {missing && (
         <Card>
-          <EmptyState icon={<FileQuestion size={26} aria-hidden />} title={t('ride.notFound')} detail={t('ride.notFoundText')}>
+          <EmptyState
+            icon={<FileQuestion size={26} aria-hidden />}
+            title={t('ride.notFound')}
+            detail={t('ride.notFoundText')}
+          >
             <LinkButton href={RIDES}>{t('ride.toRides')}</LinkButton>
           </EmptyState>
         </Card>

@@ -14,7 +14,8 @@ export function SignInPage() {
   const { data: user } = useGetCurrentUserQuery();
   const { leave } = useLeave();
   usePageTitle(t('signIn.title'));
-  if (user && !user.secondFactorRequired) return <Navigate to={safeReturnTo(query.get('returnTo'), '/admin')} replace />;
+  if (user && !user.secondFactorRequired)
+    return <Navigate to={safeReturnTo(query.get('returnTo'), '/admin')} replace />;
   return (
     <DoorFrame>{user ? <SecondFactorForm user={user} onStartOver={() => void leave()} /> : <SignInForm />}</DoorFrame>
   );

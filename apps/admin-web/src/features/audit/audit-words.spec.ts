@@ -4,7 +4,15 @@ describe('audit words', () => {
   it('know the actions that are recorded', () => {
     expect(actionWord('view_ride')).toBe('view_ride');
     expect(actionWord('operator signed in')).toBe('sign_in');
-    for (const action of ['add_winery', 'change_winery', 'remove_winery', 'add_promotion', 'change_promotion', 'end_promotion']) expect(actionWord(action)).toBe(action);
+    for (const action of [
+      'add_winery',
+      'change_winery',
+      'remove_winery',
+      'add_promotion',
+      'change_promotion',
+      'end_promotion',
+    ])
+      expect(actionWord(action)).toBe(action);
     expect(actionWord('something_new')).toBeUndefined();
   });
 

@@ -28,7 +28,8 @@ const ACTIONS = {
 
 export type ActionWord = (typeof ACTIONS)[keyof typeof ACTIONS];
 
-export const actionWord = (action: string): ActionWord | undefined => Object.entries(ACTIONS).find(([name]) => name === action)?.[1];
+export const actionWord = (action: string): ActionWord | undefined =>
+  Object.entries(ACTIONS).find(([name]) => name === action)?.[1];
 
 type Numbered = 'ride' | 'driver' | 'user' | 'winery' | 'payout' | 'cancellation_policy';
 export type Subject = { kind: Numbered; id: number } | { kind: 'promotion'; id: string };

@@ -10,6 +10,11 @@ describe('standing actions', () => {
   });
 
   it('ask why only when something is taken away', () => {
-    expect((['approve', 'reinstate', 'reject', 'suspend'] as const).map(needsReason)).toEqual([false, false, true, true]);
+    expect((['approve', 'reinstate', 'reject', 'suspend'] as const).map(needsReason)).toEqual([
+      false,
+      false,
+      true,
+      true,
+    ]);
   });
 });

@@ -1,7 +1,10 @@
 import { alertsSlice, rideChanged, ALERTS_KEPT } from './slice';
 
 const reduce = (numbers: number[]) =>
-  numbers.reduce((state, number) => alertsSlice.reducer(state, rideChanged({ rideId: 5, number, type: 'offer_made' })), alertsSlice.getInitialState());
+  numbers.reduce(
+    (state, number) => alertsSlice.reducer(state, rideChanged({ rideId: 5, number, type: 'offer_made' })),
+    alertsSlice.getInitialState(),
+  );
 
 describe('live alerts', () => {
   it('keep the latest four, newest first', () => {

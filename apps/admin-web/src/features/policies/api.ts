@@ -10,4 +10,8 @@ const policiesApi = api.enhanceEndpoints({
   },
 });
 
-export const { useAddCancellationPolicyMutation, useListCancellationPoliciesQuery, useWithdrawCancellationPolicyMutation } = policiesApi;
+export const {
+  useAddCancellationPolicyMutation,
+  useListCancellationPoliciesQuery,
+  useWithdrawCancellationPolicyMutation,
+} = policiesApi;

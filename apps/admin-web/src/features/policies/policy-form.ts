@@ -18,12 +18,17 @@ export type TypedPolicy = { validFrom: string } & Record<StageList, TypedStage[]
 
 /** A new version begins with the terms of the one before it. */
 export function typedOf(terms: CancellationPolicyTerms): TypedPolicy {
-  const stages = (list: StageList) => terms[list].map(({ minutes, keptPercent }) => ({ minutes: String(minutes), keptPercent: String(keptPercent) }));
-  const numbers = Object.fromEntries(NUMBERS.map((field) => [field, String(terms[field])])) as Record<NumberField, string>;
+  const stages = (list: StageList) =>
+    terms[list].map(({ minutes, keptPercent }) => ({ minutes: String(minutes), keptPercent: String(keptPercent) }));
+  const numbers = Object.fromEntries(NUMBERS.map((field) => [field, String(terms[field])])) as Record<
+    NumberField,
+    string
+  >;
   return { validFrom: '', immediate: stages('immediate'), scheduled: stages('scheduled'), ...numbers };
 }
 
-export type PolicyWord = 'moment' | 'minutes' | 'percent' | 'percentFromOne' | 'wait' | 'minutesOrder' | 'percentOrder' | 'noShowLess';
+export type PolicyWord =
+  'moment' | 'minutes' | 'percent' | 'percentFromOne' | 'wait' | 'minutesOrder' | 'percentOrder' | 'noShowLess';
 /** By the field's path: "immediate.0.minutes". */
 export type PolicyProblems = Record<string, PolicyWord>;
 
@@ -31,7 +36,11 @@ export type PolicyProblems = Record<string, PolicyWord>;
 const AHEAD = 60_000;
 
 /** The version that the form makes, or what is still wrong with it. */
-export function policyOf(typed: TypedPolicy, timeZone: string, now: Date): { policy: NewCancellationPolicy; problems: PolicyProblems } {
+export function policyOf(
+  typed: TypedPolicy,
+  timeZone: string,
+  now: Date,
+): { policy: NewCancellationPolicy; problems: PolicyProblems } {
   const { terms, problems } = readTerms(typed);
   const at = momentOf(typed.validFrom, timeZone);
   if (!at || at.getTime() < now.getTime() + AHEAD) problems['validFrom'] = 'moment';
@@ -60,7 +69,8 @@ export function readTerms(typed: TypedPolicy): { terms: CancellationPolicyTerms;
     noShowPercent: percent('noShowPercent'),
     driverPercent: percent('driverPercent'),
   };
-  if (Object.keys(problems).length === 0) for (const { field } of problemsOfTerms(terms)) problems[field] ??= wordOf(field);
+  if (Object.keys(problems).length === 0)
+    for (const { field } of problemsOfTerms(terms)) problems[field] ??= wordOf(field);
   return { terms, problems };
 }
 

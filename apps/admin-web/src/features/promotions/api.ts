@@ -11,4 +11,10 @@ const promotionsApi = api.enhanceEndpoints({
   },
 });
 
-export const { useAddPromotionMutation, useChangePromotionMutation, useEndPromotionMutation, useListPromotionsQuery, useListRideTypesQuery } = promotionsApi;
+export const {
+  useAddPromotionMutation,
+  useChangePromotionMutation,
+  useEndPromotionMutation,
+  useListPromotionsQuery,
+  useListRideTypesQuery,
+} = promotionsApi;

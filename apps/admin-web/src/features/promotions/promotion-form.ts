@@ -1,4 +1,10 @@
-import { PROMOTION_CODE, type NewPromotion, type PromotionChange, type PromotionKind, type RideType } from '@groupride/contracts';
+import {
+  PROMOTION_CODE,
+  type NewPromotion,
+  type PromotionChange,
+  type PromotionKind,
+  type RideType,
+} from '@groupride/contracts';
 import type { PromotionView } from '@groupride/web-api-client';
 import { instantToZoned, zonedToInstant } from '@groupride/web-ui';
 
@@ -57,16 +63,35 @@ export function typedOf(promotion: PromotionView, timeZone: string): TypedPromot
 }
 
 export type PromotionWord =
-  'codeForm' | 'codeTaken' | 'nameMissing' | 'tooLong' | 'amount' | 'percent' | 'whole' | 'dateRange' | 'untilPast' | 'untilBeforeFrom' | 'refused';
+  | 'codeForm'
+  | 'codeTaken'
+  | 'nameMissing'
+  | 'tooLong'
+  | 'amount'
+  | 'percent'
+  | 'whole'
+  | 'dateRange'
+  | 'untilPast'
+  | 'untilBeforeFrom'
+  | 'refused';
 export type PromotionProblems = Partial<Record<PromotionField, PromotionWord>>;
 
 const LONGEST_NAME = 100;
 const MOST_OFF = 10_000;
 /** As the request allows them. */
-const MOST: Readonly<Record<'redemptionLimit' | 'perAccountLimit' | 'newAccountDays', number>> = { redemptionLimit: 1_000_000, perAccountLimit: 1000, newAccountDays: 3650 };
+const MOST: Readonly<Record<'redemptionLimit' | 'perAccountLimit' | 'newAccountDays', number>> = {
+  redemptionLimit: 1_000_000,
+  perAccountLimit: 1000,
+  newAccountDays: 3650,
+};
 
 /** The request that the form makes, and what is still wrong with it. `before` is what stood there when an existing one was opened. */
-export function promotionOf(typed: TypedPromotion, timeZone: string, now: Date, before?: TypedPromotion): { promotion: NewPromotion; problems: PromotionProblems } {
+export function promotionOf(
+  typed: TypedPromotion,
+  timeZone: string,
+  now: Date,
+  before?: TypedPromotion,
+): { promotion: NewPromotion; problems: PromotionProblems } {
   const problems: PromotionProblems = {};
   const code = typed.code.trim().toUpperCase();
   const name = typed.name.trim();
@@ -85,7 +110,10 @@ export function promotionOf(typed: TypedPromotion, timeZone: string, now: Date, 
     if (validUntil <= now) problems.validUntil = 'untilPast';
     else if (validFrom && validUntil <= validFrom) problems.validUntil = 'untilBeforeFrom';
   }
-  const limits = { redemptionLimit: null, perAccountLimit: null, newAccountDays: null } as Record<keyof typeof MOST, number | null>;
+  const limits = { redemptionLimit: null, perAccountLimit: null, newAccountDays: null } as Record<
+    keyof typeof MOST,
+    number | null
+  >;
   for (const field of ['redemptionLimit', 'perAccountLimit', 'newAccountDays'] as const) {
     limits[field] = field === 'perAccountLimit' && typed.firstRideOnly ? 1 : wholeOf(typed[field], MOST[field]);
     if (Number.isNaN(limits[field])) problems[field] = 'whole';
@@ -100,12 +128,24 @@ export function promotionOf(typed: TypedPromotion, timeZone: string, now: Date, 
   return { promotion, problems };
 }
 
-const CHANGEABLE = ['name', 'maxDiscount', 'percentOff', 'validFrom', 'validUntil', 'redemptionLimit', 'perAccountLimit', 'newAccountDays', 'rideTypes'] as const;
+const CHANGEABLE = [
+  'name',
+  'maxDiscount',
+  'percentOff',
+  'validFrom',
+  'validUntil',
+  'redemptionLimit',
+  'perAccountLimit',
+  'newAccountDays',
+  'rideTypes',
+] as const;
 
 /** What is different; null when nothing is. Seconds that a form does not show are no change. */
 export function changeOf(before: NewPromotion, after: NewPromotion): PromotionChange | null {
   const different = CHANGEABLE.filter((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]));
-  return different.length > 0 ? (Object.fromEntries(different.map((field) => [field, after[field]])) as PromotionChange) : null;
+  return different.length > 0
+    ? (Object.fromEntries(different.map((field) => [field, after[field]])) as PromotionChange)
+    : null;
 }
 
 /** The server names what is wrong by these codes. */

@@ -1,1 +1,10 @@
-export { useCancelRideMutation, useCloseDebtMutation, useGetChargesQuery, useRefundMutation, useGetAdminRideQuery, useGetDirectionsQuery, useGetTrackQuery, useListAdminRidesQuery } from '@groupride/web-api-client';
+export {
+  useCancelRideMutation,
+  useCloseDebtMutation,
+  useGetChargesQuery,
+  useRefundMutation,
+  useGetAdminRideQuery,
+  useGetDirectionsQuery,
+  useGetTrackQuery,
+  useListAdminRidesQuery,
+} from '@groupride/web-api-client';

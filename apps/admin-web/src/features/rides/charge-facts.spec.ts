@@ -19,6 +19,8 @@ describe('an amount by seats', () => {
 
 describe('sentences', () => {
   it('end with one point, also after a time that ends with one', () => {
-    expect(sentencesOf(['Se canceló el sáb, 3:58 p.m..', false, 'No se cobró nada.'])).toBe('Se canceló el sáb, 3:58 p.m. No se cobró nada.');
+    expect(sentencesOf(['Se canceló el sáb, 3:58 p.m..', false, 'No se cobró nada.'])).toBe(
+      'Se canceló el sáb, 3:58 p.m. No se cobró nada.',
+    );
   });
 });

@@ -11,16 +11,18 @@ export function percentOf(amount: string, price: string): number | null {
 
 /** What one of so many seats costs, where they all cost the same to the cent. */
 export function eachOf(amount: string, count: number): string | null {
-  return count > 1 && cents(amount) > 0 && cents(amount) % count === 0 ? (cents(amount) / count / 100).toFixed(2) : null;
+  return count > 1 && cents(amount) > 0 && cents(amount) % count === 0
+    ? (cents(amount) / count / 100).toFixed(2)
+    : null;
 }
 
 /** Sentences one after another; a time that ends with a point, as in "p.m.", ends its sentence with it. */
-export const sentencesOf = (parts: readonly unknown[]): string =>
-  parts.filter(Boolean).join(' ').replaceAll('..', '.');
+export const sentencesOf = (parts: readonly unknown[]): string => parts.filter(Boolean).join(' ').replaceAll('..', '.');
 
 export type DisputeStep = 'payment_disputed' | 'dispute_won' | 'dispute_lost';
 const DISPUTE_STEPS: readonly string[] = ['payment_disputed', 'dispute_won', 'dispute_lost'] satisfies DisputeStep[];
-const isDisputeStep = (event: RideEventView): event is RideEventView & { type: DisputeStep } => DISPUTE_STEPS.includes(event.type);
+const isDisputeStep = (event: RideEventView): event is RideEventView & { type: DisputeStep } =>
+  DISPUTE_STEPS.includes(event.type);
 
 /** What the ride's events say of one payment, oldest first. */
 export function paymentSteps(events: readonly RideEventView[], paymentId: number) {

@@ -27,8 +27,13 @@ describe('event facts', () => {
   it('say what changed, and nothing of what stayed', () => {
     const data = { groupSize: [4, 6], total: ['54.81', '68.51'], promotion: null };
     expect(eventFacts(data, ride, wording, null)).toEqual(['Group 4 to 6', 'Price $54.81 to $68.51', 'Promotion none']);
-    expect(eventFacts({ groupSize: [4, 4], total: ['54.81', '46.81'], promotion: 'WELCOME' }, ride, wording, null)).toEqual(['Price $54.81 to $46.81', 'Promotion WELCOME']);
-    expect(eventFacts({ memberId: 4, agreed: '13.70', share: '20.00' }, ride, wording, null)).toEqual(['Passenger Riley Carter', 'Seat $13.70 now $20.00']);
+    expect(
+      eventFacts({ groupSize: [4, 4], total: ['54.81', '46.81'], promotion: 'WELCOME' }, ride, wording, null),
+    ).toEqual(['Price $54.81 to $46.81', 'Promotion WELCOME']);
+    expect(eventFacts({ memberId: 4, agreed: '13.70', share: '20.00' }, ride, wording, null)).toEqual([
+      'Passenger Riley Carter',
+      'Seat $13.70 now $20.00',
+    ]);
   });
 
   it('do not repeat who did it, nor show bare numbers of unknown people', () => {

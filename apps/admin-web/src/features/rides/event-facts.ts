@@ -28,7 +28,12 @@ const isNumber = (value: unknown): value is number => typeof value === 'number';
  * What an event's data says to a person: numbers of members and drivers become names, amounts become money.
  * @param actor who caused the event; need not be named again
  */
-export function eventFacts(data: Record<string, unknown>, ride: Named, wording: Wording, actor: string | null | undefined): string[] {
+export function eventFacts(
+  data: Record<string, unknown>,
+  ride: Named,
+  wording: Wording,
+  actor: string | null | undefined,
+): string[] {
   const member = ride.members.find(({ id }) => id === data['memberId'])?.user.name;
   const driver = ride.offers.find(({ driverId }) => driverId === data['driverId'])?.driverName;
   const { amount, fee, agreed, share, total, groupSize, promotion, rule } = data;

@@ -10,7 +10,8 @@ export interface RefundForm {
 export type RefundProblems = Partial<Record<'amount' | 'reason', 'missing' | 'too_large'>>;
 
 /** What an operator may say again of a refund that failed; nobody said why the others were made. */
-export const reasonAgain = (cause: RefundCause | undefined): RefundReason | '' => REFUND_REASONS.find((reason) => reason === cause) ?? '';
+export const reasonAgain = (cause: RefundCause | undefined): RefundReason | '' =>
+  REFUND_REASONS.find((reason) => reason === cause) ?? '';
 
 /** "12.50" of "12.5", "$12" or "12,50"; null when it is no amount above zero. */
 export function readAmount(text: string): string | null {
@@ -24,7 +25,11 @@ export function readAmount(text: string): string | null {
 export function problemsOf({ amount, reason }: RefundForm, most: string): RefundProblems {
   const read = readAmount(amount);
   return {
-    ...(read === null ? { amount: 'missing' as const } : cents(read) > cents(most) ? { amount: 'too_large' as const } : {}),
+    ...(read === null
+      ? { amount: 'missing' as const }
+      : cents(read) > cents(most)
+        ? { amount: 'too_large' as const }
+        : {}),
     ...(reason === '' ? { reason: 'missing' as const } : {}),
   };
 }

@@ -11,4 +11,10 @@ const wineriesApi = api.enhanceEndpoints({
   },
 });
 
-export const { useAddWineryMutation, useChangeWineryMutation, useGetConfigQuery, useListAllWineriesQuery, useRemoveWineryMutation } = wineriesApi;
+export const {
+  useAddWineryMutation,
+  useChangeWineryMutation,
+  useGetConfigQuery,
+  useListAllWineriesQuery,
+  useRemoveWineryMutation,
+} = wineriesApi;

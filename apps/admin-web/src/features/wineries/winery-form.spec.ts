@@ -3,12 +3,20 @@ import { plainToInstance } from 'class-transformer';
 import { validateSync } from 'class-validator';
 import { LONGEST, changeOf, readDegrees } from './winery-form';
 
-const facts: NewWinery = { name: 'Lakeshore Vines', address: '12820 Beatties Ford Rd', description: '', lat: 35.4135, lng: -80.9287 };
+const facts: NewWinery = {
+  name: 'Lakeshore Vines',
+  address: '12820 Beatties Ford Rd',
+  description: '',
+  lat: 35.4135,
+  lng: -80.9287,
+};
 
 describe('the form of a winery', () => {
   it('names the same limits as the request has', () => {
     const wrong = (field: string, length: number) =>
-      validateSync(plainToInstance(NewWinery, { ...facts, [field]: 'x'.repeat(length) })).map(({ property, constraints }) => [property, Object.keys(constraints ?? {})]);
+      validateSync(plainToInstance(NewWinery, { ...facts, [field]: 'x'.repeat(length) })).map(
+        ({ property, constraints }) => [property, Object.keys(constraints ?? {})],
+      );
     for (const [field, longest] of Object.entries(LONGEST)) {
       expect(wrong(field, longest)).toEqual([]);
       expect(wrong(field, longest + 1)).toEqual([[field, ['maxLength']]]);
@@ -23,6 +31,12 @@ describe('the form of a winery', () => {
   });
 
   it('reads coordinates with a point or a comma, and tells nothing from something else', () => {
-    expect([' 35.2271 ', '-80,84', '', '  ', '35 N'].map(readDegrees)).toEqual([35.2271, -80.84, undefined, undefined, NaN]);
+    expect([' 35.2271 ', '-80,84', '', '  ', '35 N'].map(readDegrees)).toEqual([
+      35.2271,
+      -80.84,
+      undefined,
+      undefined,
+      NaN,
+    ]);
   });
 });

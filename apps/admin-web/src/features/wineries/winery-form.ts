@@ -20,12 +20,22 @@ export const roundDegrees = (degrees: number): number => Number(degrees.toFixed(
 /** What is different; a position goes whole. Null when nothing is. */
 export function changeOf(before: NewWinery, after: NewWinery): WineryChange | null {
   const change: WineryChange = {};
-  for (const field of ['name', 'address', 'description'] as const) if (after[field] !== before[field]) change[field] = after[field];
+  for (const field of ['name', 'address', 'description'] as const)
+    if (after[field] !== before[field]) change[field] = after[field];
   if (after.lat !== before.lat || after.lng !== before.lng) Object.assign(change, { lat: after.lat, lng: after.lng });
   return Object.keys(change).length > 0 ? change : null;
 }
 
-export type FieldWord = 'nameMissing' | 'addressMissing' | 'tooLong' | 'notText' | 'notDegrees' | 'latRange' | 'lngRange' | 'outsideArea' | 'refused';
+export type FieldWord =
+  | 'nameMissing'
+  | 'addressMissing'
+  | 'tooLong'
+  | 'notText'
+  | 'notDegrees'
+  | 'latRange'
+  | 'lngRange'
+  | 'outsideArea'
+  | 'refused';
 
 /** Which words tell what is wrong with a field. The form and the server name it by the same codes: those of the checks. */
 export function fieldWord(field: WineryField, code: string | undefined): FieldWord {

@@ -4,7 +4,15 @@ import { Button, DataTable, EmptyState, Flex, type Column } from '@groupride/web
 import { useFocusOnceGone } from '../use-focus-once-gone';
 
 export interface EditableTableProps<Row> {
-  words: { caption: string; add: string; edit?: string; end: string; actions: string; empty: string; emptyText: string };
+  words: {
+    caption: string;
+    add: string;
+    edit?: string;
+    end: string;
+    actions: string;
+    empty: string;
+    emptyText: string;
+  };
   /** Above the words that nothing is there. */
   icon: ReactNode;
   /** Without the actions, which come last. */
@@ -25,7 +33,18 @@ export interface EditableTableProps<Row> {
 type Open<Row> = { what: 'add' } | { what: 'edit' | 'end'; row: Row };
 
 /** A list that operators keep: adding above it, changing and ending in each row, each in a dialog. */
-export function EditableTable<Row>({ words, icon, columns, rows, rowKey, nameOf, mayEnd, editor, ender, children }: EditableTableProps<Row>) {
+export function EditableTable<Row>({
+  words,
+  icon,
+  columns,
+  rows,
+  rowKey,
+  nameOf,
+  mayEnd,
+  editor,
+  ender,
+  children,
+}: EditableTableProps<Row>) {
   const [open, setOpen] = useState<Open<Row> | null>(null);
   const { place: add, goes } = useFocusOnceGone<HTMLButtonElement>();
 
@@ -38,12 +57,22 @@ export function EditableTable<Row>({ words, icon, columns, rows, rowKey, nameOf,
     cell: (row) => (
       <Flex gap="1" justify="flex-end" wrap={{ base: 'wrap', md: 'nowrap' }}>
         {words.edit && (
-          <Button size="sm" variant="soft" aria-label={`${words.edit}: ${nameOf(row)}`} onClick={() => setOpen({ what: 'edit', row })}>
+          <Button
+            size="sm"
+            variant="soft"
+            aria-label={`${words.edit}: ${nameOf(row)}`}
+            onClick={() => setOpen({ what: 'edit', row })}
+          >
             {words.edit}
           </Button>
         )}
         {endable(row) && (
-          <Button size="sm" variant="dangerGhost" aria-label={`${words.end}: ${nameOf(row)}`} onClick={() => setOpen({ what: 'end', row })}>
+          <Button
+            size="sm"
+            variant="dangerGhost"
+            aria-label={`${words.end}: ${nameOf(row)}`}
+            onClick={() => setOpen({ what: 'end', row })}
+          >
             {words.end}
           </Button>
         )}
@@ -52,9 +81,22 @@ export function EditableTable<Row>({ words, icon, columns, rows, rowKey, nameOf,
   };
   return (
     <>
-      <Flex mb="4" gap="3" align="center" justify={children ? 'space-between' : 'flex-end'} wrap={{ base: 'wrap', md: 'nowrap' }}>
+      <Flex
+        mb="4"
+        gap="3"
+        align="center"
+        justify={children ? 'space-between' : 'flex-end'}
+        wrap={{ base: 'wrap', md: 'nowrap' }}
+      >
         {children}
-        <Button ref={add} size="sm" flexShrink="0" w={{ base: 'full', md: 'auto' }} icon={<Plus size={18} aria-hidden />} onClick={() => setOpen({ what: 'add' })}>
+        <Button
+          ref={add}
+          size="sm"
+          flexShrink="0"
+          w={{ base: 'full', md: 'auto' }}
+          icon={<Plus size={18} aria-hidden />}
+          onClick={() => setOpen({ what: 'add' })}
+        >
           {words.add}
         </Button>
       </Flex>

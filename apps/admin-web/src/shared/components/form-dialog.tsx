@@ -18,7 +18,17 @@ export interface FormDialogProps {
 }
 
 /** A form in a dialog; it can not be left while it is being sent. */
-export function FormDialog({ title, description, submit, busy, busyLabel, problem, onSubmit, onClose, children }: FormDialogProps) {
+export function FormDialog({
+  title,
+  description,
+  submit,
+  busy,
+  busyLabel,
+  problem,
+  onSubmit,
+  onClose,
+  children,
+}: FormDialogProps) {
   const { t } = useTranslation();
   const formId = useId();
   return (

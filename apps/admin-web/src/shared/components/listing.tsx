@@ -14,9 +14,22 @@ export interface Asked<T> {
 
 /** What a page asks for; each has a text for when that fails. */
 type Loaded =
-  | 'account' | 'metrics' | 'rides' | 'ride' | 'charges' | 'drivers'
-  | 'wineries' | 'promotions' | 'foundCharges' | 'alerts' | 'runs' | 'reports'
-  | 'disputes' | 'payouts' | 'policies' | 'audit';
+  | 'account'
+  | 'metrics'
+  | 'rides'
+  | 'ride'
+  | 'charges'
+  | 'drivers'
+  | 'wineries'
+  | 'promotions'
+  | 'foundCharges'
+  | 'alerts'
+  | 'runs'
+  | 'reports'
+  | 'disputes'
+  | 'payouts'
+  | 'policies'
+  | 'audit';
 
 interface FailedProps {
   what: Loaded;
@@ -27,7 +40,15 @@ interface FailedProps {
 export function NotLoaded({ what, asked: { error, isFetching, refetch } }: FailedProps) {
   const { t } = useTranslation();
   const problemText = useProblemText();
-  return <ErrorState title={t(`failed.${what}`)} detail={problemText(error)} onRetry={() => void refetch()} retryLabel={t('app.retry')} retrying={isFetching} />;
+  return (
+    <ErrorState
+      title={t(`failed.${what}`)}
+      detail={problemText(error)}
+      onRetry={() => void refetch()}
+      retryLabel={t('app.retry')}
+      retrying={isFetching}
+    />
+  );
 }
 
 interface ListingProps<T> {

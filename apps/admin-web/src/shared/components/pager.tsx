@@ -17,7 +17,13 @@ export function Pager({ label, page, toNext, toPrevious }: PagerProps) {
   if (!toNext && !toPrevious) return null;
   return (
     <Flex as="nav" aria-label={label} align="center" justify="space-between" mt="4" gap="3">
-      <Button size="sm" variant="secondary" disabled={!toPrevious} onClick={() => toPrevious?.()} icon={<ChevronLeft size={18} aria-hidden />}>
+      <Button
+        size="sm"
+        variant="secondary"
+        disabled={!toPrevious}
+        onClick={() => toPrevious?.()}
+        icon={<ChevronLeft size={18} aria-hidden />}
+      >
         {t('app.previous')}
       </Button>
       <Box textStyle="small" color="fg.muted" aria-live="polite">

@@ -4,7 +4,11 @@ import type { AdminRideRow, AdminDriverRow, AuditRow, MetricsView, OfferRow, Rid
 export abstract class AdminRepository {
   abstract metrics(since: Date): Promise<MetricsView>;
   /** Newest first, before a ride's number. */
-  abstract rides(filter: { limit: number; beforeId: number | null; status: RideStatus | null }): Promise<AdminRideRow[]>;
+  abstract rides(filter: {
+    limit: number;
+    beforeId: number | null;
+    status: RideStatus | null;
+  }): Promise<AdminRideRow[]>;
   abstract drivers(): Promise<AdminDriverRow[]>;
   abstract offersOf(rideId: number): Promise<OfferRow[]>;
   /** Names of ledger accounts' persons by account. */

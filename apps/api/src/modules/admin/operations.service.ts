@@ -1,5 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import type { AdminDriverRow, AuditRow, MetricPeriod, MetricsQuery, MetricsView, StandingChange } from '@groupride/contracts';
+import type {
+  AdminDriverRow,
+  AuditRow,
+  MetricPeriod,
+  MetricsQuery,
+  MetricsView,
+  StandingChange,
+} from '@groupride/contracts';
 import { Clock } from '../../platform/clock';
 import { Database } from '../../platform/database/database';
 import { notFound } from '../../platform/http/api-error';
@@ -32,10 +39,20 @@ export class OperationsService {
     return this.repository.drivers();
   }
 
-  async changeStanding(who: Principal, driverId: number, { standing, reason }: StandingChange): Promise<AdminDriverRow> {
+  async changeStanding(
+    who: Principal,
+    driverId: number,
+    { standing, reason }: StandingChange,
+  ): Promise<AdminDriverRow> {
     await this.database.transaction(async (tx) => {
       await this.drivers.changeStanding(tx, driverId, standing);
-      await this.audit.record(who.userId, 'change_driver_standing', `driver:${driverId}`, { standing, reason: reason ?? null }, tx);
+      await this.audit.record(
+        who.userId,
+        'change_driver_standing',
+        `driver:${driverId}`,
+        { standing, reason: reason ?? null },
+        tx,
+      );
       tx.afterCommit(() => this.realtime.toDriver(driverId, 'driverChanged', { driverId }));
     });
     const row = (await this.repository.drivers()).find((driver) => driver.id === driverId);

@@ -26,7 +26,8 @@ export class RidesDesk {
 
   async list({ limit = PAGE, cursor, status }: AdminRidesQuery): Promise<AdminRideList> {
     const beforeId = cursor === undefined ? null : Number(cursor);
-    if (beforeId !== null && !(Number.isSafeInteger(beforeId) && beforeId > 0 && beforeId < 2 ** 31)) throw fieldError('cursor', 'is not from an earlier answer');
+    if (beforeId !== null && !(Number.isSafeInteger(beforeId) && beforeId > 0 && beforeId < 2 ** 31))
+      throw fieldError('cursor', 'is not from an earlier answer');
     const rides = await this.repository.rides({ limit: limit + 1, beforeId, status: status ?? null });
     const page = rides.slice(0, limit);
     return { rides: page, nextCursor: rides.length > limit ? String(page[page.length - 1]!.id) : null };
@@ -44,7 +45,9 @@ export class RidesDesk {
     ]);
     const payerAccounts = payments.map((payment) => `rider:${payment.payerId}`);
     const driverAccounts = ride.driverId === null ? [] : [`driver:${ride.driverId}`];
-    const names = await this.repository.accountNames([...new Set([...lines.map(({ account }) => account), ...payerAccounts, ...driverAccounts])]);
+    const names = await this.repository.accountNames([
+      ...new Set([...lines.map(({ account }) => account), ...payerAccounts, ...driverAccounts]),
+    ]);
     return {
       ride,
       driverName: ride.driverId === null ? null : (names.get(`driver:${ride.driverId}`) ?? null),

@@ -9,7 +9,11 @@ import { SqlAlertsRepository } from './infra/sql-alerts.repository';
 @Module({
   imports: [IdentityModule],
   controllers: [AlertsController],
-  providers: [AlertsService, { provide: AlertsRepository, useClass: SqlAlertsRepository }, { provide: AlertsFacade, useExisting: AlertsRepository }],
+  providers: [
+    AlertsService,
+    { provide: AlertsRepository, useClass: SqlAlertsRepository },
+    { provide: AlertsFacade, useExisting: AlertsRepository },
+  ],
   exports: [AlertsFacade],
 })
 export class AlertsModule {}

@@ -23,5 +23,9 @@ export abstract class AlertsRepository extends AlertsFacade {
   abstract list(filter: { state: AlertState | null; before: number | null; limit: number }): Promise<StoredAlert[]>;
   abstract find(alertId: number): Promise<StoredAlert | null>;
   /** @returns false when there is none, or it is to be closed and was closed before */
-  abstract change(tx: Transaction, alertId: number, change: { note: string | null; closedBy: number | null }): Promise<boolean>;
+  abstract change(
+    tx: Transaction,
+    alertId: number,
+    change: { note: string | null; closedBy: number | null },
+  ): Promise<boolean>;
 }

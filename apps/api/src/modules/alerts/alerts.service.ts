@@ -26,9 +26,18 @@ export class AlertsService {
   async change(who: Principal, alertId: number, { note, close }: AlertChange): Promise<AlertView> {
     if (!(await this.alerts.find(alertId))) throw notFound('alert');
     await this.database.transaction(async (tx) => {
-      const changed = await this.alerts.change(tx, alertId, { note: note ?? null, closedBy: close ? who.userId : null });
+      const changed = await this.alerts.change(tx, alertId, {
+        note: note ?? null,
+        closedBy: close ? who.userId : null,
+      });
       if (!changed) throw new ApiError('ride_state_conflict', 'This alert is closed already.');
-      await this.audit.record(who.userId, close ? 'close_alert' : 'note_alert', `alert:${alertId}`, { note: note ?? null }, tx);
+      await this.audit.record(
+        who.userId,
+        close ? 'close_alert' : 'note_alert',
+        `alert:${alertId}`,
+        { note: note ?? null },
+        tx,
+      );
     });
     return presentAlert((await this.alerts.find(alertId))!);
   }

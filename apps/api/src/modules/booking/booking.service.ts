@@ -27,7 +27,9 @@ export class BookingService {
   async book(who: Principal, booking: RideBooking, key: string | undefined): Promise<RideView> {
     return this.database.transaction(async (tx) => {
       const request = { call: 'createRide', ...booking };
-      const { rideId } = await this.idempotency.once(tx, who.userId, key, request, async () => ({ rideId: (await this.create(tx, who, booking)).id }));
+      const { rideId } = await this.idempotency.once(tx, who.userId, key, request, async () => ({
+        rideId: (await this.create(tx, who, booking)).id,
+      }));
       return this.rides.view(who, rideId, tx);
     });
   }
@@ -42,7 +44,13 @@ export class BookingService {
       await this.unpaid.watch(tx, ride.id);
     } else {
       await this.members.confirm(tx, ride.id, who.userId);
-      await this.rides.move(tx, { rideId: ride.id, to: 'pending', actor: SYSTEM, event: 'ride_requested', set: { pendingSince: new Date() } });
+      await this.rides.move(tx, {
+        rideId: ride.id,
+        to: 'pending',
+        actor: SYSTEM,
+        event: 'ride_requested',
+        set: { pendingSince: new Date() },
+      });
     }
     return ride;
   }

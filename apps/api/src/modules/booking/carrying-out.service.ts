@@ -32,7 +32,11 @@ export class CarryingOut {
       rideId,
       actor: { as: 'organizer', userId: organizerId },
       event: 'price_changed',
-      data: { groupSize: [ride.groupSize, shared.groupSize], total: [formatCents(ride.totalCost), formatCents(shared.total)], ...promotion },
+      data: {
+        groupSize: [ride.groupSize, shared.groupSize],
+        total: [formatCents(ride.totalCost), formatCents(shared.total)],
+        ...promotion,
+      },
       set: {
         groupSize: shared.groupSize,
         totalCost: shared.total,
@@ -49,7 +53,13 @@ export class CarryingOut {
     if (ride.paymentMethod === 'card') await this.askTheCard(tx, plan);
     if (ride.status === 'awaiting_payment' && shared.total === 0) {
       await this.members.confirm(tx, rideId, organizerId);
-      await this.rides.move(tx, { rideId, to: 'pending', actor: SYSTEM, event: 'ride_requested', set: { pendingSince: this.clock.now() } });
+      await this.rides.move(tx, {
+        rideId,
+        to: 'pending',
+        actor: SYSTEM,
+        event: 'ride_requested',
+        set: { pendingSince: this.clock.now() },
+      });
     }
     if (ride.status === 'pending') await this.dispatch.offerAnew(tx, rideId);
     await this.members.askAgain(tx, changed);
@@ -65,7 +75,8 @@ export class CarryingOut {
   }
 
   private async askTheCard(tx: Transaction, { ride, shared: { total } }: ChangePlan): Promise<void> {
-    if (ride.status === 'awaiting_payment' || total === 0) await this.payments.reopenForRide(tx, ride.id, ride.organizerId, total);
+    if (ride.status === 'awaiting_payment' || total === 0)
+      await this.payments.reopenForRide(tx, ride.id, ride.organizerId, total);
     else await this.payments.restate(tx, ride.id, ride.organizerId, total);
   }
 }

@@ -27,20 +27,40 @@ export interface ChangePlan {
   whyNot: string | null;
 }
 
-export function planFor(ride: Ride, wanted: WantedChange, members: readonly Member[], payments: readonly Payment[], price: Price): ChangePlan {
+export function planFor(
+  ride: Ride,
+  wanted: WantedChange,
+  members: readonly Member[],
+  payments: readonly Payment[],
+  price: Price,
+): ChangePlan {
   const groupSize = wanted.groupSize ?? ride.groupSize;
   const moves = movesFor(groupSize, members);
   const total = price.finalTotal;
   const custom = ride.customShares && amountsAfter(total, groupSize, ride.customShares, moves);
   const shared = { total, groupSize, mode: ride.splitMode, custom };
-  return { ride, wanted, price, members, moves, shared, toAuthorize: toAuthorize(ride, payments, total), whyNot: whyNotNow(ride, payments) };
+  return {
+    ride,
+    wanted,
+    price,
+    members,
+    moves,
+    shared,
+    toAuthorize: toAuthorize(ride, payments, total),
+    whyNot: whyNotNow(ride, payments),
+  };
 }
 
 /** Whether the organizer's card has to be held for it before it can be done. Until the first hold there is nothing to wait for. */
-export const waitsForItsHold = ({ ride, toAuthorize: amount }: ChangePlan): boolean => ride.status !== 'awaiting_payment' && amount > 0;
+export const waitsForItsHold = ({ ride, toAuthorize: amount }: ChangePlan): boolean =>
+  ride.status !== 'awaiting_payment' && amount > 0;
 
 /** @param names by user id */
-export function presentPlan({ ride, shared, members, moves, toAuthorize: amount, whyNot }: ChangePlan, names: ReadonlyMap<number, string>, userId: number): RideChangeView {
+export function presentPlan(
+  { ride, shared, members, moves, toAuthorize: amount, whyNot }: ChangePlan,
+  names: ReadonlyMap<number, string>,
+  userId: number,
+): RideChangeView {
   const before = seatPrices(sharedRide(ride));
   const after = seatPrices(shared);
   const seatOf = (member: Member) => moves.find(({ memberId }) => memberId === member.id)?.seat ?? member.seat;
@@ -62,7 +82,12 @@ export function presentPlan({ ride, shared, members, moves, toAuthorize: amount,
         asksAgain: !member.isOrganizer && share > member.agreed,
       };
     }),
-    nextShare: formatCents(nextOpenSeat(shared, members.map((member) => ({ seat: seatOf(member) })))?.share ?? 0),
+    nextShare: formatCents(
+      nextOpenSeat(
+        shared,
+        members.map((member) => ({ seat: seatOf(member) })),
+      )?.share ?? 0,
+    ),
     allowed: whyNot === null,
     reason: whyNot,
   };

@@ -25,7 +25,11 @@ export class ChangePlans {
   ) {}
 
   /** @throws ApiError not_found, validation_failed, and those of promotions */
-  async wantedBy(who: Principal, rideId: number, { groupSize, promoCode, withoutPromotion }: RideChange): Promise<WantedChange> {
+  async wantedBy(
+    who: Principal,
+    rideId: number,
+    { groupSize, promoCode, withoutPromotion }: RideChange,
+  ): Promise<WantedChange> {
     const { ride, viewer } = await this.rides.authorize(who, rideId);
     if (viewer !== 'organizer') throw noSuchRide();
     if (!groupSize && !promoCode && !withoutPromotion) throw fieldError('groupSize', 'say what is to change');

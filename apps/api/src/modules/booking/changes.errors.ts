@@ -3,7 +3,9 @@ import { ApiError, fieldError } from '../../platform/http/api-error';
 
 export const groupTooSmall = (members: number) => {
   const message = `${members} people have a seat already.`;
-  return new ApiError('group_too_small', message, { errors: [{ field: 'groupSize', code: 'group_too_small', message }] });
+  return new ApiError('group_too_small', message, {
+    errors: [{ field: 'groupSize', code: 'group_too_small', message }],
+  });
 };
 export const cardToMend = (why: string) => new ApiError('hold_too_small', why);
 export const promotedAlready = () => fieldError('promoCode', 'this ride has this promotion already', 'promo_used');

@@ -14,5 +14,9 @@ export abstract class WaitingChangesRepository {
   /** A ride has at most one. */
   abstract add(tx: Transaction, rideId: number, change: WaitingChange): Promise<void>;
   /** @returns false when none waited */
-  abstract end(tx: Transaction, rideId: number, how: { state: 'done' | 'given_up'; why: string | null }): Promise<boolean>;
+  abstract end(
+    tx: Transaction,
+    rideId: number,
+    how: { state: 'done' | 'given_up'; why: string | null },
+  ): Promise<boolean>;
 }

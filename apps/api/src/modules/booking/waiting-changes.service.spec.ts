@@ -47,10 +47,21 @@ class World {
 
   constructor() {
     const only = <T>(part: Partial<T>): T => part as T;
-    const payments = only<PaymentsFacade>({ askForMore: async (_tx, _rideId, _payer, amount) => void this.asked.push(amount), giveUpAsking: async () => undefined });
+    const payments = only<PaymentsFacade>({
+      askForMore: async (_tx, _rideId, _payer, amount) => void this.asked.push(amount),
+      giveUpAsking: async () => undefined,
+    });
     const rides = only<RidesFacade>({ lock: async () => RIDE, note: async () => 1 });
     const jobs = only<Jobs>({ enqueue: async (_tx, _job, data) => void this.jobs.push(data) });
-    this.changes = new WaitingChanges(only<Database>({}), this.repository, rides, payments, only<Events>({}), jobs, only<Config>({ PAYMENT_MINUTES: 15 }));
+    this.changes = new WaitingChanges(
+      only<Database>({}),
+      this.repository,
+      rides,
+      payments,
+      only<Events>({}),
+      jobs,
+      only<Config>({ PAYMENT_MINUTES: 15 }),
+    );
   }
 
   async begin(wanted: WantedChange, toAuthorize = 7000): Promise<void> {
@@ -66,7 +77,12 @@ describe('a change that waits for its hold', () => {
     const world = new World();
     await world.begin({ groupSize: 6, promotion: { ...PROMOTION } });
     await world.begin({ groupSize: 6, promotion: { ...PROMOTION } });
-    expect([world.repository.added, world.repository.ended, world.asked, world.jobs]).toEqual([1, [], [7000], [{ rideId: 7, total: 7000 }]]);
+    expect([world.repository.added, world.repository.ended, world.asked, world.jobs]).toEqual([
+      1,
+      [],
+      [7000],
+      [{ rideId: 7, total: 7000 }],
+    ]);
   });
 
   it('makes way for another one: with other terms, without the promotion, or at another total', async () => {
@@ -80,7 +96,11 @@ describe('a change that waits for its hold', () => {
       const world = new World();
       await world.begin({ groupSize: 6, promotion: { ...PROMOTION } });
       await world.begin(wanted, total);
-      expect([world.repository.added, world.repository.ended, world.asked]).toEqual([2, ['Another change was asked for.'], [7000, total]]);
+      expect([world.repository.added, world.repository.ended, world.asked]).toEqual([
+        2,
+        ['Another change was asked for.'],
+        [7000, total],
+      ]);
     }
   });
 });

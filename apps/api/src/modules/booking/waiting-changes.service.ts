@@ -37,8 +37,12 @@ export class WaitingChanges implements OnModuleInit {
 
   onModuleInit(): void {
     this.jobs.handle(giveUpWaitingChange, ({ rideId, total }) => this.giveUpNow(rideId, 'too_late', total));
-    this.events.react(driverAssigned, 'give-up-waiting-change-when-a-driver-took-the-ride', ({ rideId }) => this.giveUpNow(rideId, 'taken'));
-    this.events.react(rideCancelled, 'give-up-waiting-change-when-ride-is-cancelled', ({ rideId }) => this.giveUpNow(rideId, 'cancelled'));
+    this.events.react(driverAssigned, 'give-up-waiting-change-when-a-driver-took-the-ride', ({ rideId }) =>
+      this.giveUpNow(rideId, 'taken'),
+    );
+    this.events.react(rideCancelled, 'give-up-waiting-change-when-ride-is-cancelled', ({ rideId }) =>
+      this.giveUpNow(rideId, 'cancelled'),
+    );
   }
 
   /** Asks the organizer's card for what the change costs. The same change asked for again goes on waiting. Under the ride's lock. */
@@ -48,7 +52,12 @@ export class WaitingChanges implements OnModuleInit {
     await this.giveUp(tx, ride.id, 'replaced');
     await this.repository.add(tx, ride.id, { wanted, total });
     await this.payments.askForMore(tx, ride.id, ride.organizerId, total);
-    await this.jobs.enqueue(tx, giveUpWaitingChange, { rideId: ride.id, total }, Math.round(this.config.PAYMENT_MINUTES * 60));
+    await this.jobs.enqueue(
+      tx,
+      giveUpWaitingChange,
+      { rideId: ride.id, total },
+      Math.round(this.config.PAYMENT_MINUTES * 60),
+    );
   }
 
   find(tx: Transaction, rideId: number): Promise<WaitingChange | null> {
@@ -66,7 +75,13 @@ export class WaitingChanges implements OnModuleInit {
     const waiting = await this.repository.find(tx, rideId);
     if (!waiting || !(await this.repository.end(tx, rideId, { state: 'given_up', why: reason }))) return;
     await this.payments.giveUpAsking(tx, rideId, (await this.rides.lock(tx, rideId)).organizerId);
-    await this.rides.note(tx, { rideId, type: 'change_given_up', actor: SYSTEM, reason, data: { total: formatCents(waiting.total) } });
+    await this.rides.note(tx, {
+      rideId,
+      type: 'change_given_up',
+      actor: SYSTEM,
+      reason,
+      data: { total: formatCents(waiting.total) },
+    });
   }
 
   /** @param total only a change of this total */

@@ -21,12 +21,29 @@ export interface Agreement {
  * that somebody was shown.
  */
 export function situationOf(
-  ride: { cancelPolicyId: number; driverId: number | null; acceptedAt: Date | null; arrivedAt: Date | null; totalCost: Cents },
+  ride: {
+    cancelPolicyId: number;
+    driverId: number | null;
+    acceptedAt: Date | null;
+    arrivedAt: Date | null;
+    totalCost: Cents;
+  },
   { phase, payers, card }: Pick<Outcome, 'phase' | 'payers' | 'card'>,
 ): string {
   const { cancelPolicyId, driverId, acceptedAt, arrivedAt, totalCost } = ride;
-  const held = payers.filter((payer) => payer.held > 0 || payer.taken > 0).map((payer) => [payer.userId, payer.held, payer.taken]);
-  const facts = [cancelPolicyId, phase, driverId, acceptedAt?.getTime() ?? null, arrivedAt?.getTime() ?? null, totalCost, held, card && [card.cardBrand, card.cardLast4]];
+  const held = payers
+    .filter((payer) => payer.held > 0 || payer.taken > 0)
+    .map((payer) => [payer.userId, payer.held, payer.taken]);
+  const facts = [
+    cancelPolicyId,
+    phase,
+    driverId,
+    acceptedAt?.getTime() ?? null,
+    arrivedAt?.getTime() ?? null,
+    totalCost,
+    held,
+    card && [card.cardBrand, card.cardLast4],
+  ];
   return createHash('sha256').update(JSON.stringify(facts)).digest('base64url').slice(0, 22);
 }
 

@@ -15,7 +15,10 @@ interface Shown {
   token: { text: string; expiresAt: Date } | null;
 }
 
-export function presentOutcome(outcome: Outcome, { viewer, userId, organizerId, names, mayCancel, policy, token }: Shown): CancellationView {
+export function presentOutcome(
+  outcome: Outcome,
+  { viewer, userId, organizerId, names, mayCancel, policy, token }: Shown,
+): CancellationView {
   const own = outcome.payers.find((payer) => payer.userId === userId);
   const seen = viewer === 'member' ? outcome.payers.filter((payer) => payer === own) : outcome.payers;
   return {

@@ -3,24 +3,37 @@ import type { TermsProblem } from '@groupride/pricing';
 import { ApiError, fieldError, notFound } from '../../platform/http/api-error';
 
 export const noSuchPolicy = () => notFound('version of the cancellation policy');
-export const hasBegun = () => new ApiError('policy_in_force', 'This version has begun, and rides were or can be booked under it. Add another one instead.');
+export const hasBegun = () =>
+  new ApiError(
+    'policy_in_force',
+    'This version has begun, and rides were or can be booked under it. Add another one instead.',
+  );
 export const beginsAlready = () => fieldError('validFrom', 'another version begins at that moment');
 export const badTerms = (problems: readonly TermsProblem[]) => {
   const errors = problems.map(({ field, message }) => ({ field: `terms.${field}`, code: 'invalid', message }));
-  return new ApiError('validation_failed', errors.map(({ field, message }) => `${field}: ${message}`).join('; '), { errors });
+  return new ApiError('validation_failed', errors.map(({ field, message }) => `${field}: ${message}`).join('; '), {
+    errors,
+  });
 };
 export const noSuchMember = () => notFound('member');
 export const notOurToken = () => fieldError('token', 'is of no preview of this ride');
 
 /** Nobody pays what they have not been shown: the preview as it is now comes with the refusal. */
 export function notAgreed(preview: CancellationView): ApiError {
-  return new ApiError('cancellation_not_agreed', `Calling the ride off costs $${preview.fee} now. Please look at the amounts again.`, { extra: { preview } });
+  return new ApiError(
+    'cancellation_not_agreed',
+    `Calling the ride off costs $${preview.fee} now. Please look at the amounts again.`,
+    { extra: { preview } },
+  );
 }
 
 export function stillWaiting(secondsLeft: number): ApiError {
-  return new ApiError('still_waiting', `Please wait ${Math.ceil(secondsLeft / 60)} more minutes for your passengers.`, { extra: { secondsLeft } });
+  return new ApiError('still_waiting', `Please wait ${Math.ceil(secondsLeft / 60)} more minutes for your passengers.`, {
+    extra: { secondsLeft },
+  });
 }
 
 export const notArrivedYet = () => new ApiError('not_arrived', 'Mark your arrival at the pickup first.');
-export const someoneCame = () => new ApiError('ride_state_conflict', 'A passenger has boarded. Go on without the others instead.');
+export const someoneCame = () =>
+  new ApiError('ride_state_conflict', 'A passenger has boarded. Go on without the others instead.');
 export const alreadyBoarded = () => new ApiError('already_verified', 'This passenger has boarded.');

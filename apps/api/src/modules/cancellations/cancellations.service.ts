@@ -67,17 +67,26 @@ export class CancellationsService {
           const decision = as === 'organizer' ? this.agreed(ride, outcome, agreement) : { ...outcome, rule: null };
           if (!decision) throw new NotAgreed(ride, outcome);
           await this.callOff(tx, ride, { as, userId: who.userId }, decision, reason);
-          if (as === 'admin') await this.audit.record(who.userId, 'cancel_ride', `ride:${rideId}`, { reason: reason ?? null }, tx);
+          if (as === 'admin')
+            await this.audit.record(who.userId, 'cancel_ride', `ride:${rideId}`, { reason: reason ?? null }, tx);
           return { rideId };
         }),
       );
     } catch (error) {
-      throw error instanceof NotAgreed ? notAgreed(await this.previews.show(who, as, error.ride, error.outcome)) : error;
+      throw error instanceof NotAgreed
+        ? notAgreed(await this.previews.show(who, as, error.ride, error.outcome))
+        : error;
     }
     return this.rides.view(who, rideId);
   }
 
-  private async callOff(tx: Transaction, ride: Ride, actor: { as: 'organizer' | 'admin'; userId: number }, { rule, fee, driverPart }: Decision, reason?: string): Promise<void> {
+  private async callOff(
+    tx: Transaction,
+    ride: Ride,
+    actor: { as: 'organizer' | 'admin'; userId: number },
+    { rule, fee, driverPart }: Decision,
+    reason?: string,
+  ): Promise<void> {
     await this.rides.move(tx, {
       rideId: ride.id,
       to: 'cancelled',
@@ -85,7 +94,13 @@ export class CancellationsService {
       event: 'ride_cancelled',
       ...(reason ? { reason } : {}),
       data: { rule, fee: formatCents(fee), driverPart: formatCents(driverPart), policy: ride.cancelPolicyId },
-      set: { cancelledAt: this.clock.now(), cancelReason: reason ?? null, cancelRule: rule, cancelFee: fee, cancelDriverPart: driverPart },
+      set: {
+        cancelledAt: this.clock.now(),
+        cancelReason: reason ?? null,
+        cancelRule: rule,
+        cancelFee: fee,
+        cancelDriverPart: driverPart,
+      },
     });
   }
 
@@ -93,7 +108,8 @@ export class CancellationsService {
   private agreed(ride: Ride, outcome: Outcome, agreement: Agreement | null): Decision | null {
     const now = { rule: outcome.row?.rule ?? null, fee: outcome.fee, driverPart: outcome.driverPart };
     if (!agreement) return now.fee === 0 ? now : null;
-    const holds = agreement.expiresAt >= this.clock.now().getTime() && agreement.situation === situationOf(ride, outcome);
+    const holds =
+      agreement.expiresAt >= this.clock.now().getTime() && agreement.situation === situationOf(ride, outcome);
     return holds ? agreement : null;
   }
 

@@ -12,6 +12,10 @@ export class NoShowMails {
 
   async leftBehind(tx: Transaction, ride: Ride, member: Member): Promise<void> {
     const facts = () => ({ pickup: ride.pickupLocation, destination: ride.dropoffLocation });
-    await this.outbox.write(member.userId, { words: LEFT_BEHIND_WORDS, facts, page: { app: 'rider', path: `/ride/${ride.id}` } }, tx);
+    await this.outbox.write(
+      member.userId,
+      { words: LEFT_BEHIND_WORDS, facts, page: { app: 'rider', path: `/ride/${ride.id}` } },
+      tx,
+    );
   }
 }

@@ -31,7 +31,12 @@ export class NoShowMarks {
       this.pickups.checkWaited(policy, 'member', ride);
       if (member.verifiedAt) throw alreadyBoarded();
       if (!(await this.members.markNoShow(tx, rideId, memberId, this.clock.now()))) return;
-      await this.rides.note(tx, { rideId, type: 'member_no_show', actor: { as: 'driver', userId: who.userId }, data: { memberId } });
+      await this.rides.note(tx, {
+        rideId,
+        type: 'member_no_show',
+        actor: { as: 'driver', userId: who.userId },
+        data: { memberId },
+      });
       await this.mails.leftBehind(tx, ride, member);
     });
     return this.members.views(who, rideId);
@@ -43,7 +48,12 @@ export class NoShowMarks {
     await this.database.transaction(async (tx) => {
       await this.pickups.lockArrived(tx, rideId);
       if (!(await this.members.undoNoShow(tx, rideId, memberId))) return;
-      await this.rides.note(tx, { rideId, type: 'member_no_show_undone', actor: { as: 'driver', userId: who.userId }, data: { memberId } });
+      await this.rides.note(tx, {
+        rideId,
+        type: 'member_no_show_undone',
+        actor: { as: 'driver', userId: who.userId },
+        data: { memberId },
+      });
     });
     return this.members.views(who, rideId);
   }

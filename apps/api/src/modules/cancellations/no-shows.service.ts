@@ -57,19 +57,44 @@ export class NoShowsService {
         event: 'ride_cancelled',
         reason: CALLED_OFF_BY_US.en.nobodyCame,
         onlyOfDriver: driverId!,
-        data: { rule: 'no_show', fee: formatCents(fee), driverPart: formatCents(driverPart), policy: ride.cancelPolicyId },
-        set: { cancelledAt: this.clock.now(), cancelReason: CALLED_OFF_BY_US.en.nobodyCame, cancelRule: 'no_show', cancelFee: fee, cancelDriverPart: driverPart },
+        data: {
+          rule: 'no_show',
+          fee: formatCents(fee),
+          driverPart: formatCents(driverPart),
+          policy: ride.cancelPolicyId,
+        },
+        set: {
+          cancelledAt: this.clock.now(),
+          cancelReason: CALLED_OFF_BY_US.en.nobodyCame,
+          cancelRule: 'no_show',
+          cancelFee: fee,
+          cancelDriverPart: driverPart,
+        },
       });
     });
     return this.rides.view(who, rideId);
   }
 
   /** @param waited as if the waiting time were over */
-  private async outcome(ride: Ride, policy: readonly PolicyRow[], members: readonly Member[], waited: boolean, tx?: Transaction): Promise<Outcome> {
+  private async outcome(
+    ride: Ride,
+    policy: readonly PolicyRow[],
+    members: readonly Member[],
+    waited: boolean,
+    tx?: Transaction,
+  ): Promise<Outcome> {
     const payments = await this.paid.of(ride.id, tx);
     const now = this.clock.now();
     const end = (waited && waitEnd(policy, 'organizer', ride)) || now;
     const at = new Date(Math.max(now.getTime(), end.getTime() + 1));
-    return outcomeOf(ride, policy, 'no_show', 'organizer', at, members.map(({ userId }) => userId), payments);
+    return outcomeOf(
+      ride,
+      policy,
+      'no_show',
+      'organizer',
+      at,
+      members.map(({ userId }) => userId),
+      payments,
+    );
   }
 }

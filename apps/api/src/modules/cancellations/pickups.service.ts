@@ -31,7 +31,11 @@ export class Pickups {
     const ride = await this.rides.lock(tx, rideId);
     if (ride.status !== 'en_route') throw rideStateConflict(ride.status);
     if (!ride.arrivedAt) throw notArrivedYet();
-    return { ride, policy: await this.policies.rows(ride.cancelPolicyId, tx), members: await this.members.list(rideId, tx) };
+    return {
+      ride,
+      policy: await this.policies.rows(ride.cancelPolicyId, tx),
+      members: await this.members.list(rideId, tx),
+    };
   }
 
   /** @throws ApiError still_waiting */

@@ -26,7 +26,10 @@ export abstract class PoliciesRepository {
    * Adds a version that is in force from a moment to come until the next one.
    * @returns null when one begins at that very moment
    */
-  abstract add(tx: Transaction, version: { validFrom: Date; rows: readonly PolicyRow[]; createdBy: number }): Promise<number | null>;
+  abstract add(
+    tx: Transaction,
+    version: { validFrom: Date; rows: readonly PolicyRow[]; createdBy: number },
+  ): Promise<number | null>;
   /** Takes a version out that has not begun; the one before it lasts on. */
   abstract remove(tx: Transaction, version: Pick<PolicyVersion, 'id' | 'validFrom' | 'validUntil'>): Promise<void>;
   /** Holds off everybody else who changes versions until the transaction ends. */

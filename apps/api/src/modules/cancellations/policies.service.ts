@@ -41,7 +41,13 @@ export class PoliciesService {
       await this.policies.lock(tx);
       const id = await this.policies.add(tx, { validFrom: at, rows: rowsOf(terms), createdBy: who.userId });
       if (id === null) throw beginsAlready();
-      await this.audit.record(who.userId, 'add_cancellation_policy', `cancellation_policy:${id}`, { validFrom: at.toISOString(), terms }, tx);
+      await this.audit.record(
+        who.userId,
+        'add_cancellation_policy',
+        `cancellation_policy:${id}`,
+        { validFrom: at.toISOString(), terms },
+        tx,
+      );
       return present((await this.policies.find(tx, id))!, this.clock.now());
     });
   }
@@ -61,7 +67,10 @@ export class PoliciesService {
   }
 }
 
-function present({ id, validFrom, validUntil, rows, rides, createdBy, createdAt }: PolicyVersion, now: Date): CancellationPolicyView {
+function present(
+  { id, validFrom, validUntil, rows, rides, createdBy, createdAt }: PolicyVersion,
+  now: Date,
+): CancellationPolicyView {
   const over = validUntil !== null && validUntil <= now;
   return {
     id,

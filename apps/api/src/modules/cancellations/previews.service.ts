@@ -35,23 +35,52 @@ export class PreviewsService {
     const payments = await this.paid.of(ride.id, tx);
     // A member who leaves pays nothing whoever they are: like a ride that is called off without anybody's fault.
     const who = viewer === 'organizer' ? 'organizer' : 'admin';
-    return outcomeOf(ride, policy, 'call_off', who, this.clock.now(), members.map(({ userId }) => userId), payments);
+    return outcomeOf(
+      ride,
+      policy,
+      'call_off',
+      who,
+      this.clock.now(),
+      members.map(({ userId }) => userId),
+      payments,
+    );
   }
 
   /** The same as `who` may see it, with a token where they may agree to it. */
-  async show(who: Principal, viewer: Exclude<RideViewer, 'driver'>, ride: Ride, outcome: Outcome): Promise<CancellationView> {
+  async show(
+    who: Principal,
+    viewer: Exclude<RideViewer, 'driver'>,
+    ride: Ride,
+    outcome: Outcome,
+  ): Promise<CancellationView> {
     const people = await this.identity.findMany(outcome.payers.map(({ userId }) => userId));
     const names = new Map([...people].map(([id, { name }]) => [id, firstName(name)]));
     const mayCancel = mayMove(ride.status, 'cancelled', viewer === 'admin' ? 'admin' : 'organizer');
     const token = viewer === 'organizer' && mayCancel ? this.token(who, ride, outcome) : null;
     const policy = { id: ride.cancelPolicyId, validFrom: await this.policies.validFrom(ride.cancelPolicyId) };
-    return presentOutcome(outcome, { policy, viewer, userId: who.userId, organizerId: ride.organizerId, names, mayCancel, token });
+    return presentOutcome(outcome, {
+      policy,
+      viewer,
+      userId: who.userId,
+      organizerId: ride.organizerId,
+      names,
+      mayCancel,
+      token,
+    });
   }
 
   private token({ userId }: Principal, ride: Ride, outcome: Outcome): { text: string; expiresAt: Date } {
     const expiresAt = this.clock.now().getTime() + TOKEN_LIFETIME;
     const { fee, driverPart, row } = outcome;
-    const agreement = { rideId: ride.id, userId, situation: situationOf(ride, outcome), rule: row?.rule ?? null, fee, driverPart, expiresAt };
+    const agreement = {
+      rideId: ride.id,
+      userId,
+      situation: situationOf(ride, outcome),
+      rule: row?.rule ?? null,
+      fee,
+      driverPart,
+      expiresAt,
+    };
     return { text: signAgreement(agreement, this.config.SIGNING_SECRET), expiresAt: new Date(expiresAt) };
   }
 }

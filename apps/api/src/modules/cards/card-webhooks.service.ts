@@ -7,7 +7,12 @@ import { CardsRepository } from './cards.repository';
 import { CardsService } from './cards.service';
 
 /** Reports about a card itself. */
-const OF_CARDS = ['payment_method.attached', 'payment_method.automatically_updated', 'payment_method.detached', 'payment_method.updated'];
+const OF_CARDS = [
+  'payment_method.attached',
+  'payment_method.automatically_updated',
+  'payment_method.detached',
+  'payment_method.updated',
+];
 
 /** Handles webhook events about cards. It always fetches the current state, so their order does not matter. */
 @Injectable()
@@ -35,6 +40,7 @@ export class CardWebhooks implements OnModuleInit {
     const card = methodId ? await this.provider.findCard(methodId) : null;
     if (!card) return null;
     const { customer } = card;
-    return (tx) => (customer === null ? this.cards.remove(tx, card.methodId) : this.cards.save(tx, { ...card, customer }));
+    return (tx) =>
+      customer === null ? this.cards.remove(tx, card.methodId) : this.cards.save(tx, { ...card, customer });
   }
 }

@@ -15,7 +15,12 @@ export abstract class CardsFacade {
   /** The provider's id of a user, made when first needed; null where the provider refuses to make one. */
   abstract customerOf(userId: number): Promise<string | null>;
   /** An intent to save a card for a payment that will be held later. */
-  abstract createSetup(userId: number, customer: string, purpose: { rideId: number; paymentId: number }, key: string): Promise<CardSetup>;
+  abstract createSetup(
+    userId: number,
+    customer: string,
+    purpose: { rideId: number; paymentId: number },
+    key: string,
+  ): Promise<CardSetup>;
   abstract findSetup(setupIntentId: string): Promise<CardSetup | null>;
   /** Writes down a card that the provider has saved. */
   abstract remember(methodId: string): Promise<void>;

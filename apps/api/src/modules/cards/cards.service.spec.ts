@@ -21,7 +21,9 @@ function world() {
     handle: () => undefined,
     enqueue: async (_tx: Transaction, job: Job<object>, data: object) => void queued.push([job.name, data]),
   } as Partial<Jobs> as Jobs;
-  const database = { transaction: (work: (tx: Transaction) => unknown) => work({} as Transaction) } as Partial<Database> as Database;
+  const database = {
+    transaction: (work: (tx: Transaction) => unknown) => work({} as Transaction),
+  } as Partial<Database> as Database;
   const identity = {
     find: async (id: number) => ({ id, email: 'ana@example.test', stripeCustomerId: null }),
     rememberStripeCustomer: async (_id: number, customer: string) => customer,
@@ -29,7 +31,8 @@ function world() {
   const service = new CardsService(database, cards, provider, new CustomersService(identity, provider), jobs);
   const webhooks = new WebhooksWorld(database);
   new CardWebhooks(webhooks.service, provider, cards, jobs, service).onModuleInit();
-  const report = (id: string, type: string, methodId: string) => webhooks.receive({ id, type, object: { id: methodId, kind: 'payment_method', status: null } });
+  const report = (id: string, type: string, methodId: string) =>
+    webhooks.receive({ id, type, object: { id: methodId, kind: 'payment_method', status: null } });
   return { provider, cards, queued, service, report, webhooks };
 }
 
@@ -58,7 +61,11 @@ describe('saving a card', () => {
     await report('evt_1', 'payment_method.attached', 'pm_2');
     await service.beginSetup(who);
     provider.finish('seti_1', 'pm_3');
-    await webhooks.receive({ id: 'evt_2', type: 'setup_intent.succeeded', object: { id: 'seti_1', kind: 'setup_intent', status: 'succeeded' } });
+    await webhooks.receive({
+      id: 'evt_2',
+      type: 'setup_intent.succeeded',
+      object: { id: 'seti_1', kind: 'setup_intent', status: 'succeeded' },
+    });
     expect((await service.list(who)).map(({ methodId, isDefault }) => [methodId, isDefault])).toEqual([
       ['pm_1', true],
       ['pm_3', false],
@@ -119,5 +126,8 @@ describe('removing a card', () => {
 
 it('a card is good until the end of its month', () => {
   const card = { expMonth: 12, expYear: 2026 };
-  expect([isExpired(card, new Date('2026-12-31T23:59:59Z')), isExpired(card, new Date('2027-01-01T00:00:00Z'))]).toEqual([false, true]);
+  expect([
+    isExpired(card, new Date('2026-12-31T23:59:59Z')),
+    isExpired(card, new Date('2027-01-01T00:00:00Z')),
+  ]).toEqual([false, true]);
 });

@@ -39,7 +39,10 @@ export class CardsService extends CardsFacade {
         const { attempt, setupIntentId } = await this.cards.setupOf(who.userId);
         const setup = setupIntentId
           ? await this.provider.findSetup(setupIntentId)
-          : await this.provider.createSetup({ userId: who.userId, customer, purpose: null }, `user:${who.userId}:setup:${attempt}`);
+          : await this.provider.createSetup(
+              { userId: who.userId, customer, purpose: null },
+              `user:${who.userId}:setup:${attempt}`,
+            );
         if (setup?.status === 'open') {
           if (!setupIntentId) await this.cards.storeSetup(who.userId, attempt, setup.id);
           return setup.clientSecret;
@@ -56,9 +59,11 @@ export class CardsService extends CardsFacade {
     const known = await this.cards.list(who.userId);
     const there = customer ? await this.reaching(() => this.provider.listCards(customer)) : [];
     await this.database.transaction(async (tx) => {
-      for (const card of there) if (card.customer !== null) await this.cards.save(tx, { ...card, customer: card.customer });
+      for (const card of there)
+        if (card.customer !== null) await this.cards.save(tx, { ...card, customer: card.customer });
       // What came to be known while the provider was asked is not gone, only younger than its answer.
-      for (const { methodId } of known) if (!there.some((card) => card.methodId === methodId)) await this.cards.remove(tx, methodId);
+      for (const { methodId } of known)
+        if (!there.some((card) => card.methodId === methodId)) await this.cards.remove(tx, methodId);
     });
     return this.cards.list(who.userId);
   }
@@ -98,7 +103,12 @@ export class CardsService extends CardsFacade {
     return this.customers.customerOf(userId);
   }
 
-  createSetup(userId: number, customer: string, purpose: { rideId: number; paymentId: number }, key: string): Promise<CardSetup> {
+  createSetup(
+    userId: number,
+    customer: string,
+    purpose: { rideId: number; paymentId: number },
+    key: string,
+  ): Promise<CardSetup> {
     return this.provider.createSetup({ userId, customer, purpose }, key);
   }
 
@@ -110,7 +120,9 @@ export class CardsService extends CardsFacade {
     const card = await this.provider.findCard(methodId);
     if (!card) return;
     const { customer } = card;
-    await this.database.transaction((tx) => (customer === null ? this.cards.remove(tx, methodId) : this.cards.save(tx, { ...card, customer })));
+    await this.database.transaction((tx) =>
+      customer === null ? this.cards.remove(tx, methodId) : this.cards.save(tx, { ...card, customer }),
+    );
   }
 
   async usable(userId: number, cardId: number): Promise<UsableCard | null> {

@@ -17,7 +17,10 @@ export interface MoneyOfRide {
   refunds: readonly RefundView[];
 }
 
-export function presentExplanation({ id, name, email, isOrganizer, seat: seatNumber }: ChargedPerson, money: MoneyOfRide): ChargeExplanation {
+export function presentExplanation(
+  { id, name, email, isOrganizer, seat: seatNumber }: ChargedPerson,
+  money: MoneyOfRide,
+): ChargeExplanation {
   const { ride, promoCode, debts, cash } = money;
   const payments = money.payments.filter(({ payerId }) => payerId === id);
   const refunds = money.refunds.filter(({ payerId }) => payerId === id);
@@ -25,7 +28,18 @@ export function presentExplanation({ id, name, email, isOrganizer, seat: seatNum
   const refunded = succeeded(refunds);
   const disputed = sum(payments.map((payment) => payment.disputed));
   const seat = seatNumber === null ? null : (seatPrices(sharedRide(ride))[seatNumber] ?? null);
-  const lines = explainCharge({ payerId: id, isOrganizer, price: priceOf(money), promoCode, seat, debts, captured, cash: cash.get(id) ?? 0, waived: money.waived.get(id) ?? 0, isOver: ride.status === 'completed' || ride.status === 'cancelled' });
+  const lines = explainCharge({
+    payerId: id,
+    isOrganizer,
+    price: priceOf(money),
+    promoCode,
+    seat,
+    debts,
+    captured,
+    cash: cash.get(id) ?? 0,
+    waived: money.waived.get(id) ?? 0,
+    isOver: ride.status === 'completed' || ride.status === 'cancelled',
+  });
   return {
     payerId: id,
     payerName: name,
@@ -87,5 +101,6 @@ function presentPayment(payment: PaymentFact, refunds: readonly RefundView[]): C
   };
 }
 
-const succeeded = (refunds: readonly RefundView[]): Cents => sum(refunds.filter(({ state }) => state === 'succeeded').map(({ amount }) => parseCents(amount)));
+const succeeded = (refunds: readonly RefundView[]): Cents =>
+  sum(refunds.filter(({ state }) => state === 'succeeded').map(({ amount }) => parseCents(amount)));
 const sum = (amounts: readonly Cents[]): Cents => amounts.reduce((total, amount) => total + amount, 0);

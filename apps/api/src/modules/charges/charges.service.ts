@@ -43,7 +43,11 @@ export class ChargesService {
       this.refunds.viewsOfRide(rideId),
     ]);
     const money = { ride, rates, promoCode, debts, cash, waived, owed, payments, refunds };
-    return { rideId, cash: ride.paymentMethod === 'cash', payers: people.map((person) => presentExplanation(person, money)) };
+    return {
+      rideId,
+      cash: ride.paymentMethod === 'cash',
+      payers: people.map((person) => presentExplanation(person, money)),
+    };
   }
 
   async search(who: Principal, { query }: ChargeQuery): Promise<ChargeList> {

@@ -54,7 +54,9 @@ export class CityService extends CityFacade implements OnModuleInit, OnApplicati
     if (miles === null) return;
     const { name, radiusMiles } = this.active;
     const message = `is ${Math.round(miles)} miles from ${name}; we drive within ${radiusMiles}`;
-    throw new ApiError('place_outside_area', `That place ${message}.`, { errors: [{ field, code: 'place_outside_area', message }] });
+    throw new ApiError('place_outside_area', `That place ${message}.`, {
+      errors: [{ field, code: 'place_outside_area', message }],
+    });
   }
 
   isInArea(point: LatLng): boolean {
@@ -67,10 +69,12 @@ export class CityService extends CityFacade implements OnModuleInit, OnApplicati
   }
 
   private look(): Promise<void> {
-    this.looking = this.looking.then(() => this.lookNow()).catch((error: unknown) => {
-      // An outage is logged where it is noticed; the city is looked up again when it is over.
-      if (!isDatabaseOutage(error)) this.logger.error({ err: error });
-    });
+    this.looking = this.looking
+      .then(() => this.lookNow())
+      .catch((error: unknown) => {
+        // An outage is logged where it is noticed; the city is looked up again when it is over.
+        if (!isDatabaseOutage(error)) this.logger.error({ err: error });
+      });
     return this.looking;
   }
 

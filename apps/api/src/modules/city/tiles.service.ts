@@ -27,7 +27,8 @@ function answer(key: string, body: Buffer | null, version: string | undefined, i
 }
 
 /** What a request names; without a number, or with one that can be none, the current city is meant. */
-const numberOf = (version: string | undefined): number | null => (version !== undefined && /^\d{1,9}$/.test(version) ? Number(version) : null);
+const numberOf = (version: string | undefined): number | null =>
+  version !== undefined && /^\d{1,9}$/.test(version) ? Number(version) : null;
 
 /**
  * Tiles of the current city, and of the one before it for as long as it is kept: pages that began with it still show it.
@@ -43,7 +44,11 @@ export class TilesService {
   ) {}
 
   /** @throws ApiError not_found outside the zooms and the grid */
-  async tile({ z, x, y }: { z: number; x: number; y: number }, version: string | undefined, acceptsGzip: boolean): Promise<TileAnswer> {
+  async tile(
+    { z, x, y }: { z: number; x: number; y: number },
+    version: string | undefined,
+    acceptsGzip: boolean,
+  ): Promise<TileAnswer> {
     const id = numberOf(version) ?? this.city.current.id;
     const zooms = id === null ? null : await this.zoomsOf(id);
     const side = 2 ** z;

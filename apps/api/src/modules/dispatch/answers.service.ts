@@ -57,7 +57,12 @@ export class AnswersService {
       await this.rides.lock(tx, rideId);
       const offer = await this.offers.close(tx, { rideId, driverId }, 'declined');
       if (!offer) throw offerGone();
-      await this.rides.note(tx, { rideId, type: 'offer_declined', actor: { as: 'driver', userId: who.userId }, data: { driverId, offerId: offer.id } });
+      await this.rides.note(tx, {
+        rideId,
+        type: 'offer_declined',
+        actor: { as: 'driver', userId: who.userId },
+        data: { driverId, offerId: offer.id },
+      });
       await this.jobs.enqueue(tx, seekDriver, { rideId });
       await this.jobs.enqueue(tx, seekRide, { driverId });
     });

@@ -26,7 +26,12 @@ export class CountdownsService {
       await this.rides.lock(tx, rideId);
       const offer = await this.offers.close(tx, { offerId }, 'expired');
       if (!offer) return;
-      await this.rides.note(tx, { rideId, type: 'offer_expired', actor: SYSTEM, data: { driverId: offer.driverId, offerId } });
+      await this.rides.note(tx, {
+        rideId,
+        type: 'offer_expired',
+        actor: SYSTEM,
+        data: { driverId: offer.driverId, offerId },
+      });
       await this.jobs.enqueue(tx, seekDriver, { rideId });
       await this.jobs.enqueue(tx, seekDriver, { rideId }, SILENCE_SECONDS + 1);
       await this.jobs.enqueue(tx, seekRide, { driverId: offer.driverId });
@@ -38,6 +43,7 @@ export class CountdownsService {
   async endOfAbsent(driverId: number): Promise<void> {
     const driver = await this.drivers.find(driverId);
     if (!driver || driver.isOnline) return;
-    for (const { offer } of await this.offers.openOfDriver(driverId, this.clock.now())) await this.end(offer.rideId, offer.id);
+    for (const { offer } of await this.offers.openOfDriver(driverId, this.clock.now()))
+      await this.end(offer.rideId, offer.id);
   }
 }

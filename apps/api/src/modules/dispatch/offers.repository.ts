@@ -22,9 +22,19 @@ export interface OfferedRide {
 }
 
 export abstract class OffersRepository {
-  abstract make(tx: Transaction, rideId: number, driverId: number, pickupMeters: number, expiresAt: Date): Promise<Offer>;
+  abstract make(
+    tx: Transaction,
+    rideId: number,
+    driverId: number,
+    pickupMeters: number,
+    expiresAt: Date,
+  ): Promise<Offer>;
   /** Ends an open offer. @returns it, or null when it was not open (any more) */
-  abstract close(tx: Transaction, where: { offerId: number } | { rideId: number; driverId: number }, status: Exclude<OfferStatus, 'open'>): Promise<Offer | null>;
+  abstract close(
+    tx: Transaction,
+    where: { offerId: number } | { rideId: number; driverId: number },
+    status: Exclude<OfferStatus, 'open'>,
+  ): Promise<Offer | null>;
   /** Takes an open, unexpired offer, unless the driver has joined the ride meanwhile: nobody vouches for themselves at the door. The caller holds the ride's lock. */
   abstract accept(tx: Transaction, rideId: number, driverId: number, now: Date): Promise<Offer | null>;
   /** Withdraws all other open offers of a ride, or of a driver. */

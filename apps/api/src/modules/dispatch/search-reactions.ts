@@ -26,18 +26,38 @@ export class SearchReactions implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    const inTransaction = (run: (tx: Transaction, rideId: number) => Promise<unknown>) => async ({ rideId }: { rideId: number }) => {
-      await this.database.transaction((tx) => run(tx, rideId));
-    };
-    this.jobs.handle(seekDriver, inTransaction((tx, rideId) => this.search.step(tx, rideId)));
-    this.jobs.handle(endSearch, inTransaction((tx, rideId) => this.search.end(tx, rideId)));
+    const inTransaction =
+      (run: (tx: Transaction, rideId: number) => Promise<unknown>) =>
+      async ({ rideId }: { rideId: number }) => {
+        await this.database.transaction((tx) => run(tx, rideId));
+      };
+    this.jobs.handle(
+      seekDriver,
+      inTransaction((tx, rideId) => this.search.step(tx, rideId)),
+    );
+    this.jobs.handle(
+      endSearch,
+      inTransaction((tx, rideId) => this.search.end(tx, rideId)),
+    );
     this.jobs.handle(expireOffer, ({ rideId, offerId }) => this.countdowns.end(rideId, offerId));
     this.jobs.handle(seekRide, ({ driverId }) => this.waiting.seekFor(driverId));
     this.jobs.handleEveryMinute(sweepWaitingRides, () => this.waiting.sweep());
-    this.events.react(rideRequested, 'seek-a-driver-when-ride-is-requested', inTransaction((tx, rideId) => this.search.begin(tx, rideId)));
-    this.events.react(rideCancelled, 'withdraw-offers-when-ride-is-cancelled', ({ rideId }) => this.ended.cancelled(rideId));
-    this.events.react(tripCompleted, 'seek-a-ride-for-the-driver-when-trip-is-completed', ({ rideId }) => this.ended.completed(rideId));
-    this.events.react(driverBecameAvailable, 'seek-a-ride-when-driver-becomes-available', ({ driverId }) => this.waiting.seekFor(driverId));
-    this.events.react(driverWentOffline, 'end-countdowns-when-driver-goes-offline', ({ driverId }) => this.countdowns.endOfAbsent(driverId));
+    this.events.react(
+      rideRequested,
+      'seek-a-driver-when-ride-is-requested',
+      inTransaction((tx, rideId) => this.search.begin(tx, rideId)),
+    );
+    this.events.react(rideCancelled, 'withdraw-offers-when-ride-is-cancelled', ({ rideId }) =>
+      this.ended.cancelled(rideId),
+    );
+    this.events.react(tripCompleted, 'seek-a-ride-for-the-driver-when-trip-is-completed', ({ rideId }) =>
+      this.ended.completed(rideId),
+    );
+    this.events.react(driverBecameAvailable, 'seek-a-ride-when-driver-becomes-available', ({ driverId }) =>
+      this.waiting.seekFor(driverId),
+    );
+    this.events.react(driverWentOffline, 'end-countdowns-when-driver-goes-offline', ({ driverId }) =>
+      this.countdowns.endOfAbsent(driverId),
+    );
   }
 }

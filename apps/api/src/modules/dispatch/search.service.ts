@@ -82,7 +82,12 @@ export class SearchService {
     if (candidate === null || candidate === 'contended') return null;
     const expiresAt = new Date(now.getTime() + this.config.OFFER_SECONDS * 1000);
     const offer = await this.offers.make(tx, ride.id, candidate.driverId, candidate.meters, expiresAt);
-    await this.rides.note(tx, { rideId: ride.id, type: 'offer_made', actor: SYSTEM, data: { driverId: candidate.driverId, offerId: offer.id } });
+    await this.rides.note(tx, {
+      rideId: ride.id,
+      type: 'offer_made',
+      actor: SYSTEM,
+      data: { driverId: candidate.driverId, offerId: offer.id },
+    });
     await this.jobs.enqueue(tx, expireOffer, { rideId: ride.id, offerId: offer.id }, this.config.OFFER_SECONDS);
     tx.afterCommit(() => this.pushes.made(offer));
     return candidate.driverId;

@@ -50,7 +50,14 @@ export class WaitingRidesService {
   private inReach(driverId: number | null, limit: number): Promise<number[]> {
     const now = this.clock.now();
     const scheduledUntil = new Date(now.getTime() + BEFORE_START);
-    return this.drivers.ridesInReach({ driverId, withinMeters: milesToMeters(WITHIN_MILES), now, scheduledUntil, travelSeconds: TRAVEL / 1000, limit });
+    return this.drivers.ridesInReach({
+      driverId,
+      withinMeters: milesToMeters(WITHIN_MILES),
+      now,
+      scheduledUntil,
+      travelSeconds: TRAVEL / 1000,
+      limit,
+    });
   }
 
   private step(rideId: number): Promise<number | null> {

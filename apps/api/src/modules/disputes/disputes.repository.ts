@@ -24,7 +24,12 @@ export abstract class DisputesRepository {
   abstract borneBy(tx: Transaction, disputeId: string): Promise<Account | null>;
   /** Locks it, too. */
   abstract find(tx: Transaction, disputeId: string): Promise<Dispute | null>;
-  abstract save(tx: Transaction, payment: { id: number; rideId: number }, dispute: ProviderDispute, now: { state: DisputeState; closedAt: Date | null }): Promise<void>;
+  abstract save(
+    tx: Transaction,
+    payment: { id: number; rideId: number },
+    dispute: ProviderDispute,
+    now: { state: DisputeState; closedAt: Date | null },
+  ): Promise<void>;
   /** Undecided ones first, the most urgent first. */
   abstract list(limit: number): Promise<ListedDispute[]>;
   /** Oldest first. */

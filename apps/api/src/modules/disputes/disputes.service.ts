@@ -12,7 +12,9 @@ import { DisputesFacade, type DisputeFact } from './disputes.facade';
 import { DisputesRepository, type ListedDispute } from './disputes.repository';
 import { isDecided, keepsMoney, stateAfter, type Dispute } from './domain/dispute';
 
-const EVENTS = ['created', 'updated', 'closed', 'funds_withdrawn', 'funds_reinstated'].map((what) => `charge.dispute.${what}`);
+const EVENTS = ['created', 'updated', 'closed', 'funds_withdrawn', 'funds_reinstated'].map(
+  (what) => `charge.dispute.${what}`,
+);
 const SHOWN = 200;
 
 /** Payments that riders dispute with their banks. Evidence is given at the provider; here is what that does to the money, and until when. */
@@ -60,7 +62,10 @@ export class DisputesService extends DisputesFacade implements OnModuleInit {
   }
 
   /** Until evidence is given, or the bank has decided. */
-  private async alert(tx: Transaction, { id, rideId, paymentId, amount, reason, state, evidenceDueAt }: Dispute): Promise<void> {
+  private async alert(
+    tx: Transaction,
+    { id, rideId, paymentId, amount, reason, state, evidenceDueAt }: Dispute,
+  ): Promise<void> {
     const key = `dispute:${id}`;
     if (state === 'inquiry' || state === 'needs_response') {
       const data = { disputeId: id, reason, evidenceDueAt: evidenceDueAt?.toISOString() ?? null };
@@ -70,8 +75,18 @@ export class DisputesService extends DisputesFacade implements OnModuleInit {
     }
   }
 
-  private async note(tx: Transaction, { id, rideId, paymentId, amount, reason }: Dispute, type: RideEventType): Promise<void> {
-    await this.rides.note(tx, { rideId, type, actor: SYSTEM, reason, data: { disputeId: id, paymentId, amount: formatCents(amount) } });
+  private async note(
+    tx: Transaction,
+    { id, rideId, paymentId, amount, reason }: Dispute,
+    type: RideEventType,
+  ): Promise<void> {
+    await this.rides.note(tx, {
+      rideId,
+      type,
+      actor: SYSTEM,
+      reason,
+      data: { disputeId: id, paymentId, amount: formatCents(amount) },
+    });
   }
 
   private async prepare({ object }: WebhookEvent): Promise<Effect | null> {

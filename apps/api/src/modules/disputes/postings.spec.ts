@@ -2,7 +2,11 @@ import { disputePostings } from './postings';
 
 const NOTHING = { id: 'du_1', withdrawn: 0, reinstated: 0, fee: 0, feeReturned: 0 };
 const booked = (what: Partial<typeof NOTHING>) =>
-  disputePostings({ ...NOTHING, ...what }, { rideId: 7, paymentId: 4 }).map(({ key, kind, entries }) => [key, kind, ...entries.map(({ account, amount }) => `${account} ${amount}`)]);
+  disputePostings({ ...NOTHING, ...what }, { rideId: 7, paymentId: 4 }).map(({ key, kind, entries }) => [
+    key,
+    kind,
+    ...entries.map(({ account, amount }) => `${account} ${amount}`),
+  ]);
 
 describe('what is booked of a dispute', () => {
   it('nothing while the bank only asks', () => {
@@ -24,7 +28,11 @@ describe('what is booked of a dispute', () => {
   });
 
   it('of money that was the payer’s own: they have it back, or lose it to us again; the fee stays ours', () => {
-    const own = disputePostings({ ...NOTHING, withdrawn: 5000, reinstated: 5000, fee: 1500 }, { rideId: 7, paymentId: 4 }, 'rider:11');
+    const own = disputePostings(
+      { ...NOTHING, withdrawn: 5000, reinstated: 5000, fee: 1500 },
+      { rideId: 7, paymentId: 4 },
+      'rider:11',
+    );
     expect(own.flatMap(({ entries }) => entries.map(({ account, amount }) => `${account} ${amount}`))).toEqual([
       ...['provider:clearing -5000', 'rider:11 5000', 'provider:clearing -1500', 'platform:disputes 1500'],
       ...['provider:clearing 5000', 'rider:11 -5000'],

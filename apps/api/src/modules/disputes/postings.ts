@@ -10,12 +10,19 @@ type Moved = Pick<ProviderDispute, 'id' | 'withdrawn' | 'reinstated' | 'fee' | '
  * in none of them: who drove is paid, whatever a bank decides.
  * @param borneBy whose loss the money is; the fee is ours
  */
-export function disputePostings({ id, withdrawn, reinstated, fee, feeReturned }: Moved, about: About, borneBy: Account = 'platform:disputes'): Posting[] {
+export function disputePostings(
+  { id, withdrawn, reinstated, fee, feeReturned }: Moved,
+  about: About,
+  borneBy: Account = 'platform:disputes',
+): Posting[] {
   const posting = (key: string, kind: TransactionKind, atProvider: Cents): Posting => ({
     ...about,
     key,
     kind,
-    entries: [entry('provider:clearing', atProvider), entry(kind === 'dispute_fee' ? 'platform:disputes' : borneBy, -atProvider)],
+    entries: [
+      entry('provider:clearing', atProvider),
+      entry(kind === 'dispute_fee' ? 'platform:disputes' : borneBy, -atProvider),
+    ],
   });
   return [
     ...(withdrawn > 0 ? [posting(`dispute:${id}`, 'dispute', -withdrawn)] : []),

@@ -8,10 +8,12 @@ const NOT_APPROVED: Readonly<Record<DriverStanding, string>> = {
   rejected: 'Your application was not accepted.',
   suspended: 'Your driver account is suspended. You can not take or drive rides until operations lift it.',
 };
-export const driverNotApproved = (standing: DriverStanding) => new ApiError('driver_not_approved', NOT_APPROVED[standing]);
+export const driverNotApproved = (standing: DriverStanding) =>
+  new ApiError('driver_not_approved', NOT_APPROVED[standing]);
 export const driverOffline = () => new ApiError('driver_offline', 'You are offline. Go online first.');
 export const driverBusy = () => new ApiError('driver_busy', 'You have a ride under way. Finish it first.');
-export const applicationExists = () => new ApiError('application_exists', 'You have applied already; you will hear from us.');
+export const applicationExists = () =>
+  new ApiError('application_exists', 'You have applied already; you will hear from us.');
 export const phoneNeeded = () =>
   new ApiError('validation_failed', 'phone: please add your phone number to your profile first', {
     errors: [{ field: 'phone', code: 'required', message: 'Please add your phone number to your profile first' }],

@@ -17,7 +17,8 @@ export function presentDriver(driver: Driver, sees: { phone: boolean; position: 
     rating: driver.rating,
     totalTrips: driver.totalTrips,
     isOnline: driver.isOnline,
-    currentLocation: sees.position && driver.lat !== null && driver.lng !== null ? { lat: driver.lat, lng: driver.lng } : null,
+    currentLocation:
+      sees.position && driver.lat !== null && driver.lng !== null ? { lat: driver.lat, lng: driver.lng } : null,
     // Nobody can give one yet, so whatever is stored was never checked.
     avatar: null,
     standing: driver.standing,

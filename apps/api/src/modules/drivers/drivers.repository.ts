@@ -31,4 +31,3 @@ export abstract class DriversRepository {
   /** Whether the user has a ride to which the driver is assigned, and whether they booked one that is under way. */
   abstract relation(driverId: number, userId: number): Promise<{ rides: boolean; mayCall: boolean }>;
 }
-

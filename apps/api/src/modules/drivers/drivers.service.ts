@@ -1,5 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import type { AvailableDriver, AvailableDriversQuery, DriverApplication, DriverStanding, DriverView } from '@groupride/contracts';
+import type {
+  AvailableDriver,
+  AvailableDriversQuery,
+  DriverApplication,
+  DriverStanding,
+  DriverView,
+} from '@groupride/contracts';
 import { etaMinutes } from '@groupride/geo';
 import { Config } from '../../config/config';
 import { Clock } from '../../platform/clock';
@@ -38,7 +44,12 @@ export class DriversService extends DriversFacade {
   async apply(who: Principal, application: DriverApplication): Promise<DriverView> {
     const person = await this.identity.find(who.userId);
     if (!person?.phone) throw phoneNeeded();
-    const driver = await this.drivers.insert({ userId: person.id, name: person.name, phone: person.phone, ...application });
+    const driver = await this.drivers.insert({
+      userId: person.id,
+      name: person.name,
+      phone: person.phone,
+      ...application,
+    });
     if (!driver) throw applicationExists();
     return presentDriver(driver, EVERYTHING);
   }
@@ -66,11 +77,16 @@ export class DriversService extends DriversFacade {
   async listAvailable({ near }: AvailableDriversQuery): Promise<AvailableDriver[]> {
     const now = this.clock.now();
     const online = await this.drivers.available(this.availability.seenSince(), LOOKED_AT);
-    const drivers = online.filter(({ lat, lng }) => lat !== null && lng !== null && this.mapping.isInArea({ lat, lng })).slice(0, SHOWN_ON_MAP);
+    const drivers = online
+      .filter(({ lat, lng }) => lat !== null && lng !== null && this.mapping.isInArea({ lat, lng }))
+      .slice(0, SHOWN_ON_MAP);
     const shown = drivers.map((driver) => presentAvailable(driver, this.config.SIGNING_SECRET, now));
     if (!near) return shown;
     // From where they are shown to be: true minutes from several points would tell the true place.
-    const efforts = await this.mapping.efforts(shown.map((driver) => driver.currentLocation), parsePoint('near', near));
+    const efforts = await this.mapping.efforts(
+      shown.map((driver) => driver.currentLocation),
+      parsePoint('near', near),
+    );
     return shown.map((driver, i) => ({ ...driver, eta: etaMinutes(efforts[i]!.seconds) }));
   }
 

@@ -35,8 +35,14 @@ export class PresenceService {
   async reportPosition(who: Principal, driverId: number, position: DriverPosition): Promise<void> {
     this.drivers.checkSelf(who, driverId);
     // A ride under way goes on wherever it is: another city may have been built meanwhile.
-    if (!this.mapping.isInArea(position) && !(await this.repository.isDriving(driverId))) this.mapping.checkInArea('lat', position);
-    await this.drivers.moveTo(driverId, { lat: position.lat, lng: position.lng, heading: position.heading ?? null, speed: position.speed ?? null });
+    if (!this.mapping.isInArea(position) && !(await this.repository.isDriving(driverId)))
+      this.mapping.checkInArea('lat', position);
+    await this.drivers.moveTo(driverId, {
+      lat: position.lat,
+      lng: position.lng,
+      heading: position.heading ?? null,
+      speed: position.speed ?? null,
+    });
   }
 
   /** A page that is being closed says so; its driver may be gone, or only have reloaded it, which the next heartbeat tells. */

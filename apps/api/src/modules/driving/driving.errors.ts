@@ -9,11 +9,15 @@ export const notAtPickup = (meters: number | null) =>
       ? 'We do not know where you are. Let your device share its position and try again.'
       : `You are ${metersToMiles(meters).toFixed(1)} miles from the pickup. Mark your arrival when you are there.`,
   );
-export const tooEarly = (hours: number) => new ApiError('too_early', `You can set out for a scheduled ride from ${hours} hours before its start.`);
-export const noVerifiedPassenger = () => new ApiError('no_verified_passenger', 'Verify at least one passenger, or say why you start without.');
+export const tooEarly = (hours: number) =>
+  new ApiError('too_early', `You can set out for a scheduled ride from ${hours} hours before its start.`);
+export const noVerifiedPassenger = () =>
+  new ApiError('no_verified_passenger', 'Verify at least one passenger, or say why you start without.');
 export const cashAmountRequired = () =>
   new ApiError('cash_amount_required', 'Confirm the amount that you received in cash.', {
-    errors: [{ field: 'amount', code: 'cash_amount_required', message: 'Confirm the amount that you received in cash' }],
+    errors: [
+      { field: 'amount', code: 'cash_amount_required', message: 'Confirm the amount that you received in cash' },
+    ],
   });
 export const amountMismatch = (expected: string) =>
   new ApiError('amount_mismatch', `The amount of this ride is ${expected}.`, {

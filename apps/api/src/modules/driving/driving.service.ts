@@ -10,7 +10,17 @@ import { MembersFacade } from '../members/members.facade';
 import { noSuchRide, RidesFacade, rideStateConflict, type Actor, type Ride } from '../rides/rides.facade';
 import { isStepDone } from './domain/progress';
 import { contradictsCashReceived, receivedInCash } from './domain/received';
-import { amountMismatch, cashAmountRequired, cashAlreadyRecorded, cashTooMuch, driverBusy, notArrived, notAtPickup, noVerifiedPassenger, tooEarly } from './driving.errors';
+import {
+  amountMismatch,
+  cashAmountRequired,
+  cashAlreadyRecorded,
+  cashTooMuch,
+  driverBusy,
+  notArrived,
+  notAtPickup,
+  noVerifiedPassenger,
+  tooEarly,
+} from './driving.errors';
 import { GivingBackService } from './giving-back.service';
 
 /** How long before its start one may set out for a scheduled ride: the city is crossed in half of it. */
@@ -90,8 +100,15 @@ export class DrivingService {
         const ride = await this.rides.lock(tx, rideId);
         if (isStepDone(ride, driverId, 'en_route')) return;
         const { scheduledAt } = ride;
-        if (scheduledAt && scheduledAt.getTime() - this.clock.now().getTime() > EARLIEST_HOURS * HOUR_MS) throw tooEarly(EARLIEST_HOURS);
-        await this.rides.move(tx, { rideId, to: 'en_route', actor: driverOf(who), event: 'driver_set_out', onlyOfDriver: driverId });
+        if (scheduledAt && scheduledAt.getTime() - this.clock.now().getTime() > EARLIEST_HOURS * HOUR_MS)
+          throw tooEarly(EARLIEST_HOURS);
+        await this.rides.move(tx, {
+          rideId,
+          to: 'en_route',
+          actor: driverOf(who),
+          event: 'driver_set_out',
+          onlyOfDriver: driverId,
+        });
       });
     } catch (error) {
       if (brokenUniqueness(error) === 'rides_one_active_per_driver') throw driverBusy();
@@ -130,7 +147,10 @@ export class DrivingService {
     const [ride, driver] = await Promise.all([this.rides.find(rideId), this.drivers.find(driverId)]);
     if (ride?.status !== 'en_route' || ride.arrivedAt) return;
     const { pickupLat: lat, pickupLng: lng } = ride;
-    const meters = driver && driver.lat !== null && driver.lng !== null ? distanceMeters({ lat: driver.lat, lng: driver.lng }, { lat, lng }) : null;
+    const meters =
+      driver && driver.lat !== null && driver.lng !== null
+        ? distanceMeters({ lat: driver.lat, lng: driver.lng }, { lat, lng })
+        : null;
     if (meters === null || meters > THERE_METERS) throw notAtPickup(meters);
   }
 
@@ -156,7 +176,9 @@ function driverOf(who: Principal): Actor {
 /** @throws ApiError amount_mismatch */
 function checkSameAmount(ride: Ride, amount: string | undefined): void {
   if (!contradictsCashReceived(ride, amount)) return;
-  throw ride.cashReceived === null ? amountMismatch(formatCents(ride.totalCost)) : cashAlreadyRecorded(formatCents(ride.cashReceived));
+  throw ride.cashReceived === null
+    ? amountMismatch(formatCents(ride.totalCost))
+    : cashAlreadyRecorded(formatCents(ride.cashReceived));
 }
 
 /** In cents; null when cards pay. @throws ApiError cash_amount_required, amount_mismatch */

@@ -18,7 +18,13 @@ export class GivingBackService {
   ) {}
 
   /** @throws ApiError ride_state_conflict when the ride is not this driver's to give back */
-  async back(tx: Transaction, rideId: number, driver: { id: number; userId: number }, actor: Actor, reason?: string): Promise<void> {
+  async back(
+    tx: Transaction,
+    rideId: number,
+    driver: { id: number; userId: number },
+    actor: Actor,
+    reason?: string,
+  ): Promise<void> {
     await this.rides.move(tx, {
       rideId,
       to: 'pending',

@@ -10,9 +10,17 @@ import { SET_OUT_WORDS, TAKEN_BACK_WORDS } from './reminder-words';
 export class RemindersService {
   constructor(private readonly outbox: OutboxFacade) {}
 
-  async timeToSetOut(tx: Transaction, { id, scheduledAt, pickupLocation }: Ride & { scheduledAt: Date }, driver: Driver): Promise<void> {
+  async timeToSetOut(
+    tx: Transaction,
+    { id, scheduledAt, pickupLocation }: Ride & { scheduledAt: Date },
+    driver: Driver,
+  ): Promise<void> {
     const writing = { words: SET_OUT_WORDS, phone: driver.phone, key: `ride:${id}:time-to-set-out:${driver.id}` };
-    await this.outbox.write(driver.userId, { ...writing, facts: ({ time }) => ({ time: time(scheduledAt), pickup: pickupLocation }) }, tx);
+    await this.outbox.write(
+      driver.userId,
+      { ...writing, facts: ({ time }) => ({ time: time(scheduledAt), pickup: pickupLocation }) },
+      tx,
+    );
   }
 
   async takenBack(tx: Transaction, { id, pickupLocation }: Ride, driver: Driver): Promise<void> {

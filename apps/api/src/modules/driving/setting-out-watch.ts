@@ -31,7 +31,9 @@ export class SettingOutWatch implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.events.react(driverAssigned, 'watch-scheduled-ride-when-driver-is-assigned', ({ rideId }) => this.begin(rideId));
+    this.events.react(driverAssigned, 'watch-scheduled-ride-when-driver-is-assigned', ({ rideId }) =>
+      this.begin(rideId),
+    );
     this.jobs.handle(watchSettingOut, (watch) => this.look(watch));
   }
 
@@ -55,6 +57,11 @@ export class SettingOutWatch implements OnModuleInit {
   }
 
   private lookLater(tx: Transaction, watch: Watch, at: Date): Promise<void> {
-    return this.jobs.enqueue(tx, watchSettingOut, watch, Math.max(0, Math.ceil((at.getTime() - this.clock.now().getTime()) / 1000)));
+    return this.jobs.enqueue(
+      tx,
+      watchSettingOut,
+      watch,
+      Math.max(0, Math.ceil((at.getTime() - this.clock.now().getTime()) / 1000)),
+    );
   }
 }

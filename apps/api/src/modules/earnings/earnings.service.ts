@@ -73,12 +73,20 @@ export class EarningsService {
     const start = startOfWeekInCity(moment, timeZone);
     const end = startOfWeekInCity(new Date(start.getTime() + WEEK_AND_A_HALF_DAY), timeZone);
     const account = `driver:${driverId}` as const;
-    const [opening, lines] = await Promise.all([this.ledger.balanceOf(account, { before: start }), this.ledger.linesBetween(account, start, end)]);
+    const [opening, lines] = await Promise.all([
+      this.ledger.balanceOf(account, { before: start }),
+      this.ledger.linesBetween(account, start, end),
+    ]);
     const to = cityCalendar(new Date(end.getTime() - 1), timeZone).date;
     return statementOf({ from: cityCalendar(start, timeZone).date, to, running: now < end, opening, lines });
   }
 }
 
 function presentLine(line: LedgerLine) {
-  return { rideId: line.rideId, label: LABELS[line.kind], amount: formatCents(0 - line.amount), at: line.at.toISOString() };
+  return {
+    rideId: line.rideId,
+    label: LABELS[line.kind],
+    amount: formatCents(0 - line.amount),
+    at: line.at.toISOString(),
+  };
 }

@@ -30,13 +30,23 @@ export function statementOf({ from, to, running, opening, lines }: Week): Statem
     cash: forDriver(sumOf(lines, ['cash'])),
     paidOut: formatCents(sumOf(lines, PAYOUT_KINDS)),
     closing: forDriver(opening + sumOf(lines)),
-    rides: rideIds.map((rideId) => rideOf(rideId, ofRides.filter((line) => line.rideId === rideId))),
+    rides: rideIds.map((rideId) =>
+      rideOf(
+        rideId,
+        ofRides.filter((line) => line.rideId === rideId),
+      ),
+    ),
     others: lines.filter((line) => line.rideId === null).map(lineOf),
   };
 }
 
 function rideOf(rideId: number, lines: readonly LedgerLine[]): StatementRide {
-  return { rideId, earned: forDriver(sumOf(lines, EARNING_KINDS)), cash: forDriver(sumOf(lines, ['cash'])), lines: lines.map(lineOf) };
+  return {
+    rideId,
+    earned: forDriver(sumOf(lines, EARNING_KINDS)),
+    cash: forDriver(sumOf(lines, ['cash'])),
+    lines: lines.map(lineOf),
+  };
 }
 
 function lineOf({ kind, amount, at }: LedgerLine): StatementLine {

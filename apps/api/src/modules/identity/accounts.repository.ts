@@ -23,7 +23,11 @@ export abstract class Accounts {
   /** Holds the account's row until the transaction ends, so that what is done to its codes happens one after the other. */
   abstract lock(tx: Transaction, userId: number): Promise<Account | null>;
   /** A new phone number is not verified. */
-  abstract update(tx: Transaction, userId: number, change: { name?: string; phone?: string; language?: Language }): Promise<Account | null>;
+  abstract update(
+    tx: Transaction,
+    userId: number,
+    change: { name?: string; phone?: string; language?: Language },
+  ): Promise<Account | null>;
   /** Lets one transaction after the other do something about a phone number, whoever's account it is in. */
   abstract lockPhone(tx: Transaction, phone: string): Promise<void>;
   /** The account itself and all that have ever proved to have a phone that it has proved to have as well; ascending. */
@@ -32,7 +36,12 @@ export abstract class Accounts {
    * Marks as verified what a code was sent to, unless it is already. A phone that another account has verified stays
    * unverified in this one.
    */
-  abstract markVerified(tx: Transaction, userId: number, channel: Destination['channel'], now: Date): Promise<Account | null>;
+  abstract markVerified(
+    tx: Transaction,
+    userId: number,
+    channel: Destination['channel'],
+    now: Date,
+  ): Promise<Account | null>;
   abstract makeOperator(tx: Transaction, userId: number): Promise<void>;
   abstract rememberStripeCustomer(userId: number, customerId: string): Promise<string>;
   abstract principalOf(userId: number, session: SessionRights): Promise<Principal | null>;

@@ -8,13 +8,17 @@ export class AuditService extends AuditFacade {
     super();
   }
 
-  async record(actorId: number, action: string, subject: string, data: Record<string, unknown> = {}, tx?: Transaction): Promise<void> {
-    await (tx ?? this.database).query(`INSERT INTO audit_log (actor_id, action, subject, data) VALUES ($1, $2, $3, $4)`, [
-      actorId,
-      action,
-      subject,
-      JSON.stringify(data),
-    ]);
+  async record(
+    actorId: number,
+    action: string,
+    subject: string,
+    data: Record<string, unknown> = {},
+    tx?: Transaction,
+  ): Promise<void> {
+    await (tx ?? this.database).query(
+      `INSERT INTO audit_log (actor_id, action, subject, data) VALUES ($1, $2, $3, $4)`,
+      [actorId, action, subject, JSON.stringify(data)],
+    );
   }
 
   async look(actorId: number, action: string, subject: string): Promise<void> {

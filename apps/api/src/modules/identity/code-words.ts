@@ -6,16 +6,25 @@ interface Code {
 }
 
 const CLOSING_EN = 'You can use it once within 10 minutes. GroupRide never asks for it by phone or message.';
-const CLOSING_ES = 'Puedes usarlo una sola vez en los próximos 10 minutos. GroupRide nunca te lo pide por teléfono ni por mensaje.';
+const CLOSING_ES =
+  'Puedes usarlo una sola vez en los próximos 10 minutos. GroupRide nunca te lo pide por teléfono ni por mensaje.';
 
 export const SIGN_UP: Words<Code> = {
   en: ({ code }) => ({
     subject: 'Welcome to GroupRide: confirm your email address',
-    text: [`Welcome to GroupRide. Your sign-in code is ${code}.`, CLOSING_EN, 'If you didn’t sign up, ignore this message. Nobody can use the account without the code.'],
+    text: [
+      `Welcome to GroupRide. Your sign-in code is ${code}.`,
+      CLOSING_EN,
+      'If you didn’t sign up, ignore this message. Nobody can use the account without the code.',
+    ],
   }),
   es: ({ code }) => ({
     subject: 'Te damos la bienvenida a GroupRide: confirma tu correo electrónico',
-    text: [`Te damos la bienvenida a GroupRide. Tu código para entrar es ${code}.`, CLOSING_ES, 'Si no creaste una cuenta, ignora este mensaje. Nadie puede usarla sin el código.'],
+    text: [
+      `Te damos la bienvenida a GroupRide. Tu código para entrar es ${code}.`,
+      CLOSING_ES,
+      'Si no creaste una cuenta, ignora este mensaje. Nadie puede usarla sin el código.',
+    ],
   }),
 };
 
@@ -33,22 +42,38 @@ export const SIGN_IN: Words<Code> = {
 export const SECOND_FACTOR: Words<Code> = {
   en: ({ code }) => ({
     subject: 'Your GroupRide operations code',
-    text: [`Your second code for GroupRide operations is ${code}.`, CLOSING_EN, 'If you’re not signing in right now, someone else can read your sign-in codes. Tell the operations team.'],
+    text: [
+      `Your second code for GroupRide operations is ${code}.`,
+      CLOSING_EN,
+      'If you’re not signing in right now, someone else can read your sign-in codes. Tell the operations team.',
+    ],
   }),
   es: ({ code }) => ({
     subject: 'Tu código de operaciones de GroupRide',
-    text: [`Tu segundo código para operaciones de GroupRide es ${code}.`, CLOSING_ES, 'Si no estás entrando en este momento, otra persona puede leer tus códigos. Avisa al equipo de operaciones.'],
+    text: [
+      `Tu segundo código para operaciones de GroupRide es ${code}.`,
+      CLOSING_ES,
+      'Si no estás entrando en este momento, otra persona puede leer tus códigos. Avisa al equipo de operaciones.',
+    ],
   }),
 };
 
 export const PHONE: Words<Code> = {
   en: ({ code }) => ({
     subject: 'Confirm your phone number for GroupRide',
-    text: [`Your code to confirm this phone number for GroupRide is ${code}.`, CLOSING_EN, 'If you didn’t ask for it, ignore this message.'],
+    text: [
+      `Your code to confirm this phone number for GroupRide is ${code}.`,
+      CLOSING_EN,
+      'If you didn’t ask for it, ignore this message.',
+    ],
   }),
   es: ({ code }) => ({
     subject: 'Confirma tu teléfono para GroupRide',
-    text: [`Tu código para confirmar este teléfono en GroupRide es ${code}.`, CLOSING_ES, 'Si no lo pediste, ignora este mensaje.'],
+    text: [
+      `Tu código para confirmar este teléfono en GroupRide es ${code}.`,
+      CLOSING_ES,
+      'Si no lo pediste, ignora este mensaje.',
+    ],
   }),
 };
 

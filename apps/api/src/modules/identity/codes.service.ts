@@ -6,7 +6,15 @@ import type { Transaction } from '../../platform/database/database';
 import { Codes } from './codes.repository';
 import { type Account, type Destination, destinationsOf } from './domain/account';
 import { type KnownBy, mayHaveCode } from './domain/code-limits';
-import { CODE_LIFETIME_MS, CODES_WINDOW_MS, type CodePurpose, MAX_ATTEMPTS, MAX_CODES, MAX_STRANGER_CODES, refusalOf } from './domain/code-rules';
+import {
+  CODE_LIFETIME_MS,
+  CODES_WINDOW_MS,
+  type CodePurpose,
+  MAX_ATTEMPTS,
+  MAX_CODES,
+  MAX_STRANGER_CODES,
+  refusalOf,
+} from './domain/code-rules';
 import type { Requester } from './domain/requester';
 import { FailedSignIns } from './failed-sign-ins.service';
 import { codeRefused } from './identity.errors';
@@ -39,7 +47,14 @@ export class OneTimeCodes {
    * Sends a new code; older ones of the same purpose and browser stop working. The account's row must be locked by `tx`.
    * @param request.browser null for a code that belongs to a session
    */
-  async send(tx: Transaction, account: Account, purpose: CodePurpose, destination: Destination, words: Words<{ code: string }>, request: CodeRequest): Promise<void> {
+  async send(
+    tx: Transaction,
+    account: Account,
+    purpose: CodePurpose,
+    destination: Destination,
+    words: Words<{ code: string }>,
+    request: CodeRequest,
+  ): Promise<void> {
     const code = newCode();
     const createdAt = this.clock.now();
     await this.codes.replace(tx, {
@@ -53,14 +68,27 @@ export class OneTimeCodes {
       createdAt,
       expiresAt: new Date(createdAt.getTime() + CODE_LIFETIME_MS),
     });
-    await this.outbox.notify(tx, { ...destination, language: request.language ?? account.language, words, facts: { code }, code });
+    await this.outbox.notify(tx, {
+      ...destination,
+      language: request.language ?? account.language,
+      words,
+      facts: { code },
+      code,
+    });
   }
 
   /** Sends a sign-in code, unless the requester had enough of them lately. The account's row must be locked by `tx`. */
-  async sendIfAllowed(tx: Transaction, account: Account, destination: Destination, words: Words<{ code: string }>, requester: Requester & { browser: string }): Promise<void> {
+  async sendIfAllowed(
+    tx: Transaction,
+    account: Account,
+    destination: Destination,
+    words: Words<{ code: string }>,
+    requester: Requester & { browser: string },
+  ): Promise<void> {
     const knownBy = await this.trust.knownBy(tx, account.id, requester);
     const sent = await this.codes.sentSince(tx, account.id, requester, this.windowStart());
-    if (mayHaveCode(sent, knownBy)) await this.send(tx, account, 'sign_in', destination, words, { ...requester, knownBy });
+    if (mayHaveCode(sent, knownBy))
+      await this.send(tx, account, 'sign_in', destination, words, { ...requester, knownBy });
   }
 
   /** Whether the account, the number or the network has had as many codes for a phone lately as it may have. */
@@ -79,7 +107,12 @@ export class OneTimeCodes {
    * @returns the code's id, for `use`, and where it had been sent
    * @throws ApiError code_invalid, code_expired, code_attempts_exceeded
    */
-  async check(account: Account, purpose: CodePurpose, code: string, browser: string | null): Promise<{ id: string; destination: Destination }> {
+  async check(
+    account: Account,
+    purpose: CodePurpose,
+    code: string,
+    browser: string | null,
+  ): Promise<{ id: string; destination: Destination }> {
     const now = this.clock.now();
     const stored = await this.codes.countAttempt(account.id, purpose, browser, now);
     if (!stored) {
@@ -87,7 +120,10 @@ export class OneTimeCodes {
       throw codeRefused(refusalOf(await this.codes.newest(account.id, purpose, browser), now));
     }
     const destination = destinationsOf(account).find((to) =>
-      sameHash(stored.codeHash, hashCode(this.config.SIGNING_SECRET, { userId: account.id, purpose, destination: to }, code)),
+      sameHash(
+        stored.codeHash,
+        hashCode(this.config.SIGNING_SECRET, { userId: account.id, purpose, destination: to }, code),
+      ),
     );
     if (!destination) {
       if (purpose === 'sign_in') await this.failures.count(account);

@@ -17,7 +17,12 @@ export interface DecoyCode {
 /** Codes that would have been sent if their account existed. */
 export abstract class DecoyCodes {
   /** Locks the identifier, as the row of a real account is locked. */
-  abstract sentSince(tx: Transaction, identifier: string, by: { browser: string; network: string }, since: Date): Promise<SentCodes>;
+  abstract sentSince(
+    tx: Transaction,
+    identifier: string,
+    by: { browser: string; network: string },
+    since: Date,
+  ): Promise<SentCodes>;
   /** Also removes those that were created before `forgetBefore`. */
   abstract insert(tx: Transaction, code: NewDecoyCode, forgetBefore: Date): Promise<void>;
   /**

@@ -2,7 +2,14 @@ import { Config } from '../../config/config';
 import type { Clock } from '../../platform/clock';
 import type { Database, Transaction } from '../../platform/database/database';
 import { Decoys } from './decoys.service';
-import { CODE_LIFETIME_MS, CODE_REMEMBERED_MS, CODES_WINDOW_MS, MAX_ATTEMPTS, MAX_CODES, MAX_STRANGER_CODES } from './domain/code-rules';
+import {
+  CODE_LIFETIME_MS,
+  CODE_REMEMBERED_MS,
+  CODES_WINDOW_MS,
+  MAX_ATTEMPTS,
+  MAX_CODES,
+  MAX_STRANGER_CODES,
+} from './domain/code-rules';
 import type { Identifier } from './domain/identifier';
 import { InMemoryDecoyCodes } from './testing/in-memory-decoy-codes';
 
@@ -15,8 +22,15 @@ const mine = { browser: 'b', network: 'n' };
 function world() {
   let now = START;
   const codes = new InMemoryDecoyCodes();
-  const database = { transaction: (work: (tx: Transaction) => Promise<void>) => work({} as Transaction) } as unknown as Database;
-  const decoys = new Decoys(database, codes, { now: () => new Date(now) } as Clock, Object.assign(new Config(), { SIGNING_SECRET: 'secret' }));
+  const database = {
+    transaction: (work: (tx: Transaction) => Promise<void>) => work({} as Transaction),
+  } as unknown as Database;
+  const decoys = new Decoys(
+    database,
+    codes,
+    { now: () => new Date(now) } as Clock,
+    Object.assign(new Config(), { SIGNING_SECRET: 'secret' }),
+  );
   const refusals = async (times: number, browser = mine.browser) => {
     const all: string[] = [];
     for (let time = 0; time < times; time += 1) all.push(await decoys.refuse(ANN, browser));
@@ -62,7 +76,8 @@ describe('codes of accounts that do not exist', () => {
     await decoys.send(ANN, mine);
     expect(await refusals(1)).toEqual(['invalid']);
 
-    for (let stranger = 0; stranger < MAX_STRANGER_CODES; stranger += 1) await decoys.send(ANN, { browser: `b${stranger}`, network: `n${stranger}` });
+    for (let stranger = 0; stranger < MAX_STRANGER_CODES; stranger += 1)
+      await decoys.send(ANN, { browser: `b${stranger}`, network: `n${stranger}` });
     await decoys.send(ANN, { browser: 'late', network: 'late' });
     expect((await refusals(MAX_ATTEMPTS + 1, 'late')).at(-1)).toBe('invalid');
   });

@@ -19,9 +19,19 @@ export class FailedSignIns {
 
   async count(account: Account): Promise<void> {
     await this.database.transaction(async (tx) => {
-      const tell = await this.trust.countFailure(tx, account.id, { many: MANY_FAILURES, windowMs: FAILURES_WINDOW_MS }, this.clock.now());
+      const tell = await this.trust.countFailure(
+        tx,
+        account.id,
+        { many: MANY_FAILURES, windowMs: FAILURES_WINDOW_MS },
+        this.clock.now(),
+      );
       // An address that nobody confirmed may be a stranger's.
-      if (tell && account.emailVerifiedAt) await this.outbox.write(account.id, { words: MANY_WRONG_CODES, facts: () => ({ many: MANY_FAILURES }), page: { app: 'rider', path: '/profile' } }, tx);
+      if (tell && account.emailVerifiedAt)
+        await this.outbox.write(
+          account.id,
+          { words: MANY_WRONG_CODES, facts: () => ({ many: MANY_FAILURES }), page: { app: 'rider', path: '/profile' } },
+          tx,
+        );
     });
   }
 }

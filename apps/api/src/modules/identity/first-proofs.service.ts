@@ -25,7 +25,12 @@ export class FirstProofs {
    * later is told to the address. From now on the account knows the browser.
    * @param before the account as it was before the proof
    */
-  async record(tx: Transaction, before: Account, destination: Destination, by: { browser: string; network: string }): Promise<void> {
+  async record(
+    tx: Transaction,
+    before: Account,
+    destination: Destination,
+    by: { browser: string; network: string },
+  ): Promise<void> {
     const firstOfMail = destination.channel === 'mail' && before.emailVerifiedAt === null;
     const firstOfAll = before.emailVerifiedAt === null && before.phoneVerifiedAt === null;
     if (firstOfMail || firstOfAll) {
@@ -34,7 +39,13 @@ export class FirstProofs {
       tx.afterCommit(() => this.realtime.closeUser(before.id));
     }
     if (destination.channel === 'text' && before.phoneVerifiedAt === null && before.emailVerifiedAt !== null) {
-      await this.outbox.notify(tx, { channel: 'mail', to: before.email, language: before.language, words: PHONE_CONFIRMED, facts: { lastDigits: destination.to.slice(-4) } });
+      await this.outbox.notify(tx, {
+        channel: 'mail',
+        to: before.email,
+        language: before.language,
+        words: PHONE_CONFIRMED,
+        facts: { lastDigits: destination.to.slice(-4) },
+      });
     }
     await this.trust.remember(tx, before.id, by, this.clock.now());
   }

@@ -5,18 +5,25 @@ export const emailTaken = (): ApiError =>
   new ApiError('email_taken', 'There is an account with this email address already. You can sign in with it.');
 
 export const phoneTaken = (): ApiError =>
-  new ApiError('phone_taken', 'Another account has verified this phone number. Sign in with it there, or use another number here.');
+  new ApiError(
+    'phone_taken',
+    'Another account has verified this phone number. Sign in with it there, or use another number here.',
+  );
 
 export const phoneTooShort = (): ApiError => fieldError('phone', 'Phone number must be at least 10 digits');
 
-export const avatarRefused = (): ApiError => fieldError('avatar', 'must be an https address of a picture on an allowed host');
+export const avatarRefused = (): ApiError =>
+  fieldError('avatar', 'must be an https address of a picture on an allowed host');
 
 export function codeRefused(refusal: CodeRefusal, attemptsLeft?: number): ApiError {
   switch (refusal) {
     case 'expired':
       return new ApiError('code_expired', 'This code is no longer valid. Please ask for a new one.');
     case 'attempts_exceeded':
-      return new ApiError('code_attempts_exceeded', 'Too many wrong codes. Ask for a new one; at most five are sent in 15 minutes.');
+      return new ApiError(
+        'code_attempts_exceeded',
+        'Too many wrong codes. Ask for a new one; at most five are sent in 15 minutes.',
+      );
     case 'invalid':
       return new ApiError(
         'code_invalid',
@@ -27,7 +34,10 @@ export function codeRefused(refusal: CodeRefusal, attemptsLeft?: number): ApiErr
 }
 
 export const wrongBrowser = (): ApiError =>
-  new ApiError('code_wrong_browser', 'This browser has not asked for a code. Enter it in the browser where you asked for it, or ask for a new one here.');
+  new ApiError(
+    'code_wrong_browser',
+    'This browser has not asked for a code. Enter it in the browser where you asked for it, or ask for a new one here.',
+  );
 
 export const secondFactorFirst = (): ApiError =>
   new ApiError('second_factor_required', 'Please give the second code before changing your phone number.');

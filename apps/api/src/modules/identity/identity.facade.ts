@@ -41,7 +41,13 @@ export abstract class IdentityFacade {
 export abstract class AuditFacade {
   /** Writes down that an operator looks at something; a page that refreshes itself counts once in ten minutes. */
   abstract look(actorId: number, action: string, subject: string): Promise<void>;
-  abstract record(actorId: number, action: string, subject: string, data?: Record<string, unknown>, tx?: Transaction): Promise<void>;
+  abstract record(
+    actorId: number,
+    action: string,
+    subject: string,
+    data?: Record<string, unknown>,
+    tx?: Transaction,
+  ): Promise<void>;
 }
 
 /** A message to somebody: what is said in the language that they have chosen. */

@@ -52,7 +52,8 @@ import { SignUpService } from './sign-up.service';
     {
       provide: Mailer,
       inject: [Config],
-      useFactory: (config: Config) => (config.SMTP_URL ? new SmtpMailer(config.SMTP_URL, config.MAIL_FROM) : new NoMailer()),
+      useFactory: (config: Config) =>
+        config.SMTP_URL ? new SmtpMailer(config.SMTP_URL, config.MAIL_FROM) : new NoMailer(),
     },
     OneTimeCodes,
     CodeRequests,

@@ -54,7 +54,13 @@ export class IdentityService extends IdentityFacade {
     const phone = change.phone ? normalizePhone(change.phone) : undefined;
     if (phone === null) throw phoneTooShort();
     if (phone !== undefined && me.secondFactorRequired) throw secondFactorFirst();
-    const updated = await this.database.transaction((tx) => this.accounts.update(tx, me.userId, { name: change.name ?? undefined, phone, language: change.language ?? undefined }));
+    const updated = await this.database.transaction((tx) =>
+      this.accounts.update(tx, me.userId, {
+        name: change.name ?? undefined,
+        phone,
+        language: change.language ?? undefined,
+      }),
+    );
     return updated ?? (await this.own(me));
   }
 }

@@ -10,9 +10,15 @@ export function newCode(): string {
  * What is stored of a code. It binds the code to its account, its purpose and the address it was sent to, so a code
  * that matches also says which address its bearer can read.
  */
-export function hashCode(secret: string, bound: { userId: number; purpose: CodePurpose; destination: Destination }, code: string): string {
+export function hashCode(
+  secret: string,
+  bound: { userId: number; purpose: CodePurpose; destination: Destination },
+  code: string,
+): string {
   const { userId, purpose, destination } = bound;
-  return createHmac('sha256', secret).update(JSON.stringify([purpose, userId, destination.channel, destination.to, code])).digest('hex');
+  return createHmac('sha256', secret)
+    .update(JSON.stringify([purpose, userId, destination.channel, destination.to, code]))
+    .digest('hex');
 }
 
 export function sameHash(a: string, b: string): boolean {

@@ -36,7 +36,13 @@ export class OperatorSignIn {
       await this.accounts.lock(tx, account.id);
       await this.codes.use(tx, id);
       await this.accounts.markVerified(tx, account.id, destination.channel, this.clock.now());
-      await this.audit.record(account.id, 'operator signed in', `user:${account.id}`, { secondCodeBy: destination.channel }, tx);
+      await this.audit.record(
+        account.id,
+        'operator signed in',
+        `user:${account.id}`,
+        { secondCodeBy: destination.channel },
+        tx,
+      );
     });
     const principal = await this.accounts.principalOf(account.id, { app, secondFactorGiven: true });
     if (!principal) throw codeRefused('invalid');
@@ -49,7 +55,14 @@ export class OperatorSignIn {
     if (named && !account.isAdmin) await this.accounts.makeOperator(tx, account.id);
     // Elsewhere operators are people like others, and need no second code.
     if (requester.app === 'admin' && (named || account.isAdmin)) {
-      await this.codes.send(tx, account, 'second_factor', secondDestination(account, first.channel), SECOND_FACTOR, requester);
+      await this.codes.send(
+        tx,
+        account,
+        'second_factor',
+        secondDestination(account, first.channel),
+        SECOND_FACTOR,
+        requester,
+      );
     }
   }
 }

@@ -21,7 +21,14 @@ const mail = { ...text, channel: 'mail', to: 'ann@example.test' } as const;
 
 /** Ann reads English and Eva Spanish; nobody else has an account. */
 const accounts = {
-  find: (id: number) => Promise.resolve(([null, { name: 'Ann Lee', email: 'ann@example.test', language: 'en' }, { name: 'Eva Ruiz', email: 'eva@example.test', language: 'es' }][id] ?? null) as Account | null),
+  find: (id: number) =>
+    Promise.resolve(
+      ([
+        null,
+        { name: 'Ann Lee', email: 'ann@example.test', language: 'en' },
+        { name: 'Eva Ruiz', email: 'eva@example.test', language: 'es' },
+      ][id] ?? null) as Account | null,
+    ),
 } as Partial<Accounts>;
 
 class RecordingMailer extends Mailer {
@@ -50,9 +57,21 @@ function setUp(options: { delivers: boolean; environment: 'test' | 'production' 
     },
   } as unknown as Jobs;
   const urls = { RIDER_WEB_URL: 'https://ride.example', DRIVER_WEB_URL: 'https://drive.example' };
-  const config = Object.assign(new Config(), { ...urls, NODE_ENV: options.environment, SMTP_URL: options.delivers ? 'smtp://localhost' : undefined });
+  const config = Object.assign(new Config(), {
+    ...urls,
+    NODE_ENV: options.environment,
+    SMTP_URL: options.delivers ? 'smtp://localhost' : undefined,
+  });
   const [messages, mailer] = [new InMemoryMessages(), new RecordingMailer(options.delivers)];
-  const outbox = new OutboxService(messages, mailer, jobs, config, {} as Database, accounts as Accounts, { current: { timeZone: 'America/New_York' } } as CityFacade);
+  const outbox = new OutboxService(
+    messages,
+    mailer,
+    jobs,
+    config,
+    {} as Database,
+    accounts as Accounts,
+    { current: { timeZone: 'America/New_York' } } as CityFacade,
+  );
   outbox.onModuleInit();
   const run = async (name: string) => {
     for (const job of queue.filter((waiting) => waiting.name === name)) await handlers.get(name)?.(job.data);
@@ -119,21 +138,36 @@ describe('the outbox with a mail server', () => {
 });
 
 describe('people are written to', () => {
-  const writing = { words: WORDS, facts: ({ money }: CityText) => ({ what: money(1250) }), page: { app: 'driver', path: '/driver/earnings' } } as const;
+  const writing = {
+    words: WORDS,
+    facts: ({ money }: CityText) => ({ what: money(1250) }),
+    page: { app: 'driver', path: '/driver/earnings' },
+  } as const;
 
   it('in the language that they have chosen, by name and with a way to the page', async () => {
     const { outbox, messages } = setUp({ delivers: false, environment: 'test' });
     await outbox.write(1, writing, tx);
     await outbox.write(2, { ...writing, page: { app: 'rider', path: '/ride/7' } }, tx);
     expect(messages.all).toMatchObject([
-      { channel: 'mail', to: 'ann@example.test', subject: 'Your code', body: 'Hello Ann,\n\nIt is $12.50.\n\nSee more: https://drive.example/driver/earnings' },
-      { channel: 'mail', to: 'eva@example.test', subject: 'Tu código', body: 'Hola, Eva:\n\nEs $12.50.\n\nVer más: https://ride.example/ride/7' },
+      {
+        channel: 'mail',
+        to: 'ann@example.test',
+        subject: 'Your code',
+        body: 'Hello Ann,\n\nIt is $12.50.\n\nSee more: https://drive.example/driver/earnings',
+      },
+      {
+        channel: 'mail',
+        to: 'eva@example.test',
+        subject: 'Tu código',
+        body: 'Hola, Eva:\n\nEs $12.50.\n\nVer más: https://ride.example/ride/7',
+      },
     ]);
   });
 
   it('shortly by text, once about one thing, and not where the account is gone', async () => {
     const { outbox, messages } = setUp({ delivers: false, environment: 'test' });
-    for (const userId of [2, 2, 3]) await outbox.write(userId, { ...writing, phone: '7045550123', key: `ride:7:${userId}` }, tx);
+    for (const userId of [2, 2, 3])
+      await outbox.write(userId, { ...writing, phone: '7045550123', key: `ride:7:${userId}` }, tx);
     expect(messages.all).toMatchObject([{ channel: 'text', to: '7045550123', body: 'Es $12.50.', key: 'ride:7:2' }]);
   });
 });

@@ -54,8 +54,16 @@ export class OutboxService extends OutboxFacade implements OnModuleInit {
     const { words, facts, page, key, phone } = writing;
     const letter = words[person.language](facts(cityText(person.language, this.city.current.timeZone)));
     const { language, name } = person;
-    const body = phone ? bodyOf(letter) : bodyOf(letter, { greeting: GREETING_WORDS[language](firstName(name)), url: page && this.urlOf(page) });
-    await this.send(tx, { ...(phone ? { channel: 'text', to: phone } : { channel: 'mail', to: person.email }), subject: letter.subject, body, code: null, key: key ?? null });
+    const body = phone
+      ? bodyOf(letter)
+      : bodyOf(letter, { greeting: GREETING_WORDS[language](firstName(name)), url: page && this.urlOf(page) });
+    await this.send(tx, {
+      ...(phone ? { channel: 'text', to: phone } : { channel: 'mail', to: person.email }),
+      subject: letter.subject,
+      body,
+      code: null,
+      key: key ?? null,
+    });
   }
 
   async notify<Facts>(tx: Transaction, { channel, to, language, words, facts, code }: Notice<Facts>): Promise<void> {
@@ -78,7 +86,8 @@ export class OutboxService extends OutboxFacade implements OnModuleInit {
     const messageId = await this.messages.insert(tx, message);
     if (messageId === null) return;
     if (message.channel === 'mail' && this.mailer.delivers) await this.jobs.enqueue(tx, deliverMail, { messageId });
-    if (message.code && !this.config.outboxReadable) await this.jobs.enqueue(tx, forgetCode, { messageId }, CODE_LIFETIME_MS / 1000);
+    if (message.code && !this.config.outboxReadable)
+      await this.jobs.enqueue(tx, forgetCode, { messageId }, CODE_LIFETIME_MS / 1000);
   }
 
   private urlOf({ app, path }: Page): string {

@@ -32,7 +32,11 @@ export class PhoneService {
       // Accounts are free and any of them may name any number: its owner must neither be flooded nor kept from confirming it.
       await this.accounts.lockPhone(tx, account.phone);
       if (await this.codes.phoneExhausted(tx, account, account.phone, network)) return;
-      await this.codes.send(tx, account, 'phone', { channel: 'text', to: account.phone }, PHONE, { browser: null, network, language });
+      await this.codes.send(tx, account, 'phone', { channel: 'text', to: account.phone }, PHONE, {
+        browser: null,
+        network,
+        language,
+      });
     });
   }
 
@@ -56,7 +60,13 @@ export class PhoneService {
       await this.codes.use(tx, id);
       const after = await this.accounts.markVerified(tx, account.id, 'text', this.clock.now());
       if (after?.phoneVerifiedAt && !before.phoneVerifiedAt && before.emailVerifiedAt) {
-        await this.outbox.notify(tx, { channel: 'mail', to: before.email, language: before.language, words: PHONE_CONFIRMED, facts: { lastDigits: destination.to.slice(-4) } });
+        await this.outbox.notify(tx, {
+          channel: 'mail',
+          to: before.email,
+          language: before.language,
+          words: PHONE_CONFIRMED,
+          facts: { lastDigits: destination.to.slice(-4) },
+        });
       }
       return after;
     });

@@ -16,11 +16,18 @@ export abstract class SessionsFacade {
 /** To be called before the application listens. */
 export function configureSessions(app: NestExpressApplication): void {
   const { handler } = app.get(SessionsFacade);
-  app.use(((request, response, next) => (needsNoPerson(request.path) ? next() : handler(request, response, next))) satisfies RequestHandler);
+  app.use(((request, response, next) =>
+    needsNoPerson(request.path) ? next() : handler(request, response, next)) satisfies RequestHandler);
 }
 
 /** The same for everybody, and asked for often: nobody's session is read for these. */
-const FOR_EVERYBODY = new Set(['/api/config', '/api/health', '/api/health/ready', '/api/stripe/webhook', '/api/openapi.json']);
+const FOR_EVERYBODY = new Set([
+  '/api/config',
+  '/api/health',
+  '/api/health/ready',
+  '/api/stripe/webhook',
+  '/api/openapi.json',
+]);
 const TILES = '/api/tiles/';
 
 const needsNoPerson = (path: string): boolean => FOR_EVERYBODY.has(path) || path.startsWith(TILES);

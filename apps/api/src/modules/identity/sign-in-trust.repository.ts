@@ -4,11 +4,21 @@ import type { KnownBy } from './domain/code-limits';
 /** What an account knows about the browsers that sign in to it, and about attempts that failed. */
 export abstract class SignInTrust {
   abstract knownBy(tx: Transaction, userId: number, by: { browser: string; network: string }): Promise<KnownBy>;
-  abstract remember(tx: Transaction, userId: number, by: { browser: string; network: string }, now: Date): Promise<void>;
+  abstract remember(
+    tx: Transaction,
+    userId: number,
+    by: { browser: string; network: string },
+    now: Date,
+  ): Promise<void>;
   abstract forgetAll(tx: Transaction, userId: number): Promise<void>;
   /**
    * Counts a wrong code.
    * @returns whether there were many within the window and nobody was told within it; then it is taken as told
    */
-  abstract countFailure(tx: Transaction, userId: number, rule: { many: number; windowMs: number }, now: Date): Promise<boolean>;
+  abstract countFailure(
+    tx: Transaction,
+    userId: number,
+    rule: { many: number; windowMs: number },
+    now: Date,
+  ): Promise<boolean>;
 }

@@ -43,7 +43,11 @@ export class SignInService {
     }
   }
 
-  private async check(identifierText: string, code: string, requester: Requester & { browser: string }): Promise<Principal> {
+  private async check(
+    identifierText: string,
+    code: string,
+    requester: Requester & { browser: string },
+  ): Promise<Principal> {
     const identifier = readIdentifier(identifierText);
     if (!identifier) throw codeRefused('invalid');
     const account = await this.accounts.findByIdentifier(identifier);

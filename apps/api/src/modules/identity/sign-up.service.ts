@@ -32,7 +32,10 @@ export class SignUpService {
     const phone = normalizePhone(form.phone);
     if (phone === null) throw phoneTooShort();
     if (form.avatar && !isAllowedAvatar(form.avatar, this.config.avatarHosts)) throw avatarRefused();
-    return this.create({ name: form.name, email: form.email, phone, avatar: form.avatar || null, language: requester.language ?? 'en' }, requester);
+    return this.create(
+      { name: form.name, email: form.email, phone, avatar: form.avatar || null, language: requester.language ?? 'en' },
+      requester,
+    );
   }
 
   private create(account: NewAccount, requester: Requester): Promise<Account> {

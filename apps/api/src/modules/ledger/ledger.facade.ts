@@ -74,7 +74,11 @@ export abstract class LedgerFacade {
   /** Newest first. */
   abstract linesOf(account: Account, limit: number): Promise<LedgerLine[]>;
   /** Sum of the account's entries, optionally of some kinds, since and before a moment. */
-  abstract balanceOf(account: Account, filter?: { since?: Date; before?: Date; kinds?: TransactionKind[] }, tx?: Transaction): Promise<Cents>;
+  abstract balanceOf(
+    account: Account,
+    filter?: { since?: Date; before?: Date; kinds?: TransactionKind[] },
+    tx?: Transaction,
+  ): Promise<Cents>;
   /** How many transactions of a kind the account has had since a moment. */
   abstract countOf(account: Account, kind: TransactionKind, since: Date): Promise<number>;
 }

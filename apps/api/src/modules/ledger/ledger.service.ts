@@ -32,7 +32,11 @@ export class LedgerService extends LedgerFacade {
     return this.ledger.linesOf(account, limit);
   }
 
-  balanceOf(account: Account, { since, before, kinds }: { since?: Date; before?: Date; kinds?: TransactionKind[] } = {}, tx?: Transaction): Promise<Cents> {
+  balanceOf(
+    account: Account,
+    { since, before, kinds }: { since?: Date; before?: Date; kinds?: TransactionKind[] } = {},
+    tx?: Transaction,
+  ): Promise<Cents> {
     return this.ledger.balanceOf(account, { since: since ?? null, before: before ?? null, kinds: kinds ?? null }, tx);
   }
 

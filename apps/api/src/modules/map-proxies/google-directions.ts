@@ -22,12 +22,22 @@ export interface GoogleWish {
 }
 
 const TURNS: Readonly<Record<string, string>> = {
-  'sharp left': 'turn-sharp-left', left: 'turn-left', 'slight left': 'turn-slight-left', straight: 'straight',
-  'slight right': 'turn-slight-right', right: 'turn-right', 'sharp right': 'turn-sharp-right',
+  'sharp left': 'turn-sharp-left',
+  left: 'turn-left',
+  'slight left': 'turn-slight-left',
+  straight: 'straight',
+  'slight right': 'turn-slight-right',
+  right: 'turn-right',
+  'sharp right': 'turn-sharp-right',
 };
 
 /** Google's word for a manoeuvre; undefined where it has none, as at the start. https://developers.google.com/maps/documentation/directions/get-directions#DirectionsStep-maneuver */
-export function googleManeuver({ type, modifier = '', mode, drivingSide }: Pick<Turn, 'type' | 'modifier' | 'mode' | 'drivingSide'>): string | undefined {
+export function googleManeuver({
+  type,
+  modifier = '',
+  mode,
+  drivingSide,
+}: Pick<Turn, 'type' | 'modifier' | 'mode' | 'drivingSide'>): string | undefined {
   const side = /left/.test(modifier) ? 'left' : /right/.test(modifier) ? 'right' : undefined;
   if (mode === 'ferry') return 'ferry';
   if (type === 'depart' || type === 'arrive' || type.startsWith('exit ') || type === 'notification') return undefined;
@@ -67,18 +77,37 @@ function viaOf(leg: Leg, { lat, lng }: LatLng) {
     .map(({ turn }, step_index) => {
       const line = measureLine(turn?.line ?? []);
       const found = nearestOnLine(line, { lat, lng });
-      return { step_index, offset: found?.offset ?? Infinity, step_interpolation: found ? found.along / (line.along.at(-1) || 1) : 0 };
+      return {
+        step_index,
+        offset: found?.offset ?? Infinity,
+        step_interpolation: found ? found.along / (line.along.at(-1) || 1) : 0,
+      };
     })
-    .reduce((best, each) => (each.offset < best.offset ? each : best), { step_index: 0, offset: Infinity, step_interpolation: 0 });
-  return { location: { lat, lng }, step_index: nearest.step_index, step_interpolation: Number(nearest.step_interpolation.toFixed(4)) };
+    .reduce((best, each) => (each.offset < best.offset ? each : best), {
+      step_index: 0,
+      offset: Infinity,
+      step_interpolation: 0,
+    });
+  return {
+    location: { lat, lng },
+    step_index: nearest.step_index,
+    step_interpolation: Number(nearest.step_interpolation.toFixed(4)),
+  };
 }
 
 /** @param points all that the way leads through, in its order: one leg between each two stops */
-export function directionsAnswer(ways: readonly Route[], points: readonly GooglePoint[], { copyrights, metric = false, order }: GoogleWish) {
+export function directionsAnswer(
+  ways: readonly Route[],
+  points: readonly GooglePoint[],
+  { copyrights, metric = false, order }: GoogleWish,
+) {
   const stops = points.flatMap(({ through }, i) => (through ? [] : [i]));
   const onRoad = (way: Route, i: number) => point(way.waypoints?.[i]?.location ?? points[i]!.at);
   return {
-    geocoded_waypoints: points.map(({ place }) => ({ geocoder_status: 'OK', ...(place ? { place_id: place.id, types: typesOf(place) } : {}) })),
+    geocoded_waypoints: points.map(({ place }) => ({
+      geocoder_status: 'OK',
+      ...(place ? { place_id: place.id, types: typesOf(place) } : {}),
+    })),
     routes: ways.map((way) => ({
       summary: [...new Set(way.legs.flatMap(({ summary }) => summary?.split(', ') ?? []))].filter(Boolean).join(', '),
       copyrights,
@@ -92,7 +121,9 @@ export function directionsAnswer(ways: readonly Route[], points: readonly Google
         start_address: points[stops[j]!]!.name,
         end_address: points[stops[j + 1]!]!.name,
         steps: leg.steps.filter(isDriven).map((step, k, steps) => stepOf(step, steps[k + 1], metric)),
-        via_waypoint: Array.from({ length: stops[j + 1]! - stops[j]! - 1 }, (_, k) => viaOf(leg, onRoad(way, stops[j]! + 1 + k))),
+        via_waypoint: Array.from({ length: stops[j + 1]! - stops[j]! - 1 }, (_, k) =>
+          viaOf(leg, onRoad(way, stops[j]! + 1 + k)),
+        ),
       })),
       warnings: [],
       waypoint_order: order ?? stops.slice(1, -1).map((_, j) => j),

@@ -12,7 +12,14 @@ import { centerOf, isIn, readBounds, readSearchArea } from './domain/area';
 import { readComponents, type Components } from './domain/components';
 import { readHints } from './domain/hints';
 import { readPoint } from './domain/points';
-import { autocompleteAnswer, fullName, geocodeAnswer, googleRefusal, kindsSuggested, kindsWanted } from './domain/google-words';
+import {
+  autocompleteAnswer,
+  fullName,
+  geocodeAnswer,
+  googleRefusal,
+  kindsSuggested,
+  kindsWanted,
+} from './domain/google-words';
 import { directionsAnswer, type GooglePoint } from './google-directions';
 import { readGoogleWay, writeWaypoints, type GoogleWay } from './google-way';
 import type { GoogleAutocompleteQuery, GoogleDirectionsQuery, GoogleGeocodeQuery } from './proxy-query';
@@ -54,16 +61,34 @@ export class GoogleProxyService {
       : null;
   }
 
-  async geocode(who: string, { address, latlng, place_id: placeId, bounds, language, region, components, result_type, location_type }: GoogleGeocodeQuery): Promise<unknown> {
+  async geocode(
+    who: string,
+    {
+      address,
+      latlng,
+      place_id: placeId,
+      bounds,
+      language,
+      region,
+      components,
+      result_type,
+      location_type,
+    }: GoogleGeocodeQuery,
+  ): Promise<unknown> {
     const asks = [address, latlng, placeId].filter(Boolean).length;
-    if (asks > 1 || (asks === 0 && !components)) return googleRefusal('results', 'INVALID_REQUEST', 'Give one of address, latlng and place_id, or components.');
+    if (asks > 1 || (asks === 0 && !components))
+      return googleRefusal('results', 'INVALID_REQUEST', 'Give one of address, latlng and place_id, or components.');
     const point = latlng ? readPoint(latlng) : null;
     if (latlng && !point) return googleRefusal('results', 'INVALID_REQUEST', 'latlng must be lat,lng.');
     const area = bounds ? readBounds(bounds) : null;
     if (bounds && !area) return googleRefusal('results', 'INVALID_REQUEST', 'bounds must be lat,lng|lat,lng.');
     const lies = readComponents(components);
     if (isOwnId(placeId)) return this.placeInCity(placeId);
-    const asked = point ? { latlng, result_type, location_type } : placeId ? { place_id: placeId } : { ...(address ? { address: this.inCity(address) } : {}), ...this.bounds(bounds), components };
+    const asked = point
+      ? { latlng, result_type, location_type }
+      : placeId
+        ? { place_id: placeId }
+        : { ...(address ? { address: this.inCity(address) } : {}), ...this.bounds(bounds), components };
     const forwarded = await this.forward('results', who, 'geocode', { ...asked, language, region }, PLACES_KEPT_MS);
     if (forwarded) return forwarded;
     if (placeId) return this.placeInCity(placeId);
@@ -74,24 +99,43 @@ export class GoogleProxyService {
     if (!address) return geocodeAnswer(await this.inComponents(lies, near));
     const found = (await this.places.byAddress(address, area ? SHOWN * 4 : SHOWN, near)).filter(lies.lies);
     // Those inside come first; the others are not left out.
-    const inOrder = area ? [...found.filter((place) => isIn(area, place)), ...found.filter((place) => !isIn(area, place))] : found;
+    const inOrder = area
+      ? [...found.filter((place) => isIn(area, place)), ...found.filter((place) => !isIn(area, place))]
+      : found;
     return geocodeAnswer(inOrder.slice(0, SHOWN), address);
   }
 
   /** What the parts of an address name by themselves. */
   private async inComponents({ alone }: Components, near: LatLng | undefined): Promise<FoundPlace[]> {
     if (!alone) return [];
-    const found = alone.kinds ? await this.places.search(alone.text, SHOWN, near, alone.kinds) : await this.places.byAddress(alone.text, SHOWN, near);
+    const found = alone.kinds
+      ? await this.places.search(alone.text, SHOWN, near, alone.kinds)
+      : await this.places.byAddress(alone.text, SHOWN, near);
     return found.filter(alone.is);
   }
 
   private async placeInCity(id: string): Promise<unknown> {
     const place = await this.places.byId(id);
-    return place ? geocodeAnswer([place]) : googleRefusal('results', 'NOT_FOUND', 'There is no place of that place_id.');
+    return place
+      ? geocodeAnswer([place])
+      : googleRefusal('results', 'NOT_FOUND', 'There is no place of that place_id.');
   }
 
   async autocomplete(who: string, query: GoogleAutocompleteQuery): Promise<unknown> {
-    const { input = '', types = '', offset, origin, location, radius, locationbias, locationrestriction, strictbounds, language, region, components } = query;
+    const {
+      input = '',
+      types = '',
+      offset,
+      origin,
+      location,
+      radius,
+      locationbias,
+      locationrestriction,
+      strictbounds,
+      language,
+      region,
+      components,
+    } = query;
     const wanted = types.split('|').filter(Boolean);
     // Without a number of characters, all of them are meant.
     const text = input.slice(0, Number(offset) || undefined);
@@ -100,13 +144,25 @@ export class GoogleProxyService {
     if (typeof area === 'string') return googleRefusal('predictions', 'INVALID_REQUEST', area);
     if (origin && !from) return googleRefusal('predictions', 'INVALID_REQUEST', 'origin must be lat,lng.');
     const { lat, lng } = this.city.current.center;
-    const where = location || locationbias || locationrestriction ? { location, radius, locationbias, locationrestriction, strictbounds } : { location: `${lat},${lng}`, radius: '50000' };
-    const forwarded = await this.forward('predictions', who, 'place/autocomplete', { input: text, types, ...where, origin, language, region, components }, PLACES_KEPT_MS);
+    const where =
+      location || locationbias || locationrestriction
+        ? { location, radius, locationbias, locationrestriction, strictbounds }
+        : { location: `${lat},${lng}`, radius: '50000' };
+    const forwarded = await this.forward(
+      'predictions',
+      who,
+      'place/autocomplete',
+      { input: text, types, ...where, origin, language, region, components },
+      PLACES_KEPT_MS,
+    );
     if (forwarded) return forwarded;
     if (typeof lies === 'string') return googleRefusal('predictions', 'INVALID_REQUEST', lies);
     // Some are left out afterwards.
     const found = await this.places.search(text, SHOWN * 4, area.near, kindsSuggested(wanted));
-    const there = autocompleteAnswer(found.filter((place) => area.isThere(place) && lies.lies(place)), { types: wanted, origin: from, typed: text });
+    const there = autocompleteAnswer(
+      found.filter((place) => area.isThere(place) && lies.lies(place)),
+      { types: wanted, origin: from, typed: text },
+    );
     return { ...there, predictions: there.predictions.slice(0, SHOWN) };
   }
 
@@ -114,47 +170,90 @@ export class GoogleProxyService {
     const { origin, destination, language, region, departure_time, arrival_time, traffic_model, units, avoid } = query;
     if (!origin || !destination) return googleRefusal('routes', 'INVALID_REQUEST', 'Give origin and destination.');
     const mode = (query.mode || 'driving').toLowerCase();
-    if (!MODES.has(mode)) return googleRefusal('routes', 'INVALID_REQUEST', 'mode must be driving, walking, bicycling or transit.');
+    if (!MODES.has(mode))
+      return googleRefusal('routes', 'INVALID_REQUEST', 'mode must be driving, walking, bicycling or transit.');
     const way = readGoogleWay(query);
     if (typeof way === 'string') return googleRefusal('routes', 'INVALID_REQUEST', way);
-    if ([origin, destination, ...way.between.map(({ text }) => text)].some((text) => idIn(text) === '')) return googleRefusal('routes', 'INVALID_REQUEST', 'place_id: needs an id.');
-    const wrong = [origin, destination, ...way.between.map(({ text }) => text)].map(readHints).find((hinted) => typeof hinted === 'string');
+    if ([origin, destination, ...way.between.map(({ text }) => text)].some((text) => idIn(text) === ''))
+      return googleRefusal('routes', 'INVALID_REQUEST', 'place_id: needs an id.');
+    const wrong = [origin, destination, ...way.between.map(({ text }) => text)]
+      .map(readHints)
+      .find((hinted) => typeof hinted === 'string');
     if (wrong !== undefined) return googleRefusal('routes', 'INVALID_REQUEST', wrong);
     const alternatives = query.alternatives === 'true';
     if (this.google) {
       const places = await this.asGoogleKnows(origin, destination, way);
-      const parameters = { ...places, mode, alternatives: alternatives ? 'true' : undefined, avoid, units, language, region, departure_time, arrival_time, traffic_model };
+      const parameters = {
+        ...places,
+        mode,
+        alternatives: alternatives ? 'true' : undefined,
+        avoid,
+        units,
+        language,
+        region,
+        departure_time,
+        arrival_time,
+        traffic_model,
+      };
       const forwarded = await this.forward('routes', who, 'directions', parameters, WAYS_KEPT_MS);
       if (forwarded) return forwarded;
     }
-    return mode === 'driving' ? this.directionsInCity(who, { ...way, origin, destination, alternatives: alternatives ? 2 : 0 }) : googleRefusal('routes', 'ZERO_RESULTS', 'The city knows ways by car.');
+    return mode === 'driving'
+      ? this.directionsInCity(who, { ...way, origin, destination, alternatives: alternatives ? 2 : 0 })
+      : googleRefusal('routes', 'ZERO_RESULTS', 'The city knows ways by car.');
   }
 
   /** Google knows nothing of the city's own ids. */
-  private async asGoogleKnows(origin: string, destination: string, way: GoogleWay): Promise<Record<string, string | undefined>> {
+  private async asGoogleKnows(
+    origin: string,
+    destination: string,
+    way: GoogleWay,
+  ): Promise<Record<string, string | undefined>> {
     const known = async (text: string) => {
       const place = isOwnId(idIn(text)) ? await this.places.byId(idIn(text)!) : null;
       return place ? `${place.lat},${place.lng}` : text;
     };
-    const [from = '', to = '', ...between] = await Promise.all([origin, destination, ...way.between.map(({ text }) => text)].map(known));
+    const [from = '', to = '', ...between] = await Promise.all(
+      [origin, destination, ...way.between.map(({ text }) => text)].map(known),
+    );
     return { origin: from, destination: to, waypoints: writeWaypoints(way, between) };
   }
 
-  private async directionsInCity(who: string, { origin, destination, between, optimize, avoid, metric, alternatives }: GoogleWay & { origin: string; destination: string; alternatives: number }): Promise<unknown> {
-    if (between.length > MOST_WAYPOINTS) return googleRefusal('routes', 'MAX_WAYPOINTS_EXCEEDED', `At most ${MOST_WAYPOINTS} waypoints.`);
+  private async directionsInCity(
+    who: string,
+    {
+      origin,
+      destination,
+      between,
+      optimize,
+      avoid,
+      metric,
+      alternatives,
+    }: GoogleWay & { origin: string; destination: string; alternatives: number },
+  ): Promise<unknown> {
+    if (between.length > MOST_WAYPOINTS)
+      return googleRefusal('routes', 'MAX_WAYPOINTS_EXCEEDED', `At most ${MOST_WAYPOINTS} waypoints.`);
     const asked = [{ text: origin, through: false }, ...between, { text: destination, through: false }];
-    const points = await Promise.all(asked.map(async ({ text, through }) => ((at) => at && { ...at, through })(await this.pointOf(text))));
+    const points = await Promise.all(
+      asked.map(async ({ text, through }) => ((at) => at && { ...at, through })(await this.pointOf(text))),
+    );
     const found = points.filter((point) => point !== null);
     if (found.length < points.length) return googleRefusal('routes', 'NOT_FOUND');
     try {
       const order = optimize ? await this.orderOf(who, found) : undefined;
       const inOrder = order ? [found[0]!, ...order.map((stop) => found[stop + 1]!), found.at(-1)!] : found;
-      const { value } = await this.routing.routeOnRoads(inOrder.map(({ at, through, heading }) => ({ ...at, through, heading })), { steps: true, turns: true, alternatives, avoid, caller: who });
+      const { value } = await this.routing.routeOnRoads(
+        inOrder.map(({ at, through, heading }) => ({ ...at, through, heading })),
+        { steps: true, turns: true, alternatives, avoid, caller: who },
+      );
       const { map, name } = this.city.current;
       return directionsAnswer(value, inOrder, { copyrights: map?.attribution ?? name, metric, order });
     } catch (error) {
-      if (!(error instanceof RoutingRefusal)) return googleRefusal('routes', 'UNKNOWN_ERROR', 'No way can be worked out at the moment.');
-      return error.reason === 'too_much' ? googleRefusal('routes', 'MAX_ROUTE_LENGTH_EXCEEDED', `Too much for one way: ${error.detail}.`) : googleRefusal('routes', 'ZERO_RESULTS');
+      if (!(error instanceof RoutingRefusal))
+        return googleRefusal('routes', 'UNKNOWN_ERROR', 'No way can be worked out at the moment.');
+      return error.reason === 'too_much'
+        ? googleRefusal('routes', 'MAX_ROUTE_LENGTH_EXCEEDED', `Too much for one way: ${error.detail}.`)
+        : googleRefusal('routes', 'ZERO_RESULTS');
     }
   }
 
@@ -170,19 +269,39 @@ export class GoogleProxyService {
     if (typeof hinted === 'string') return null;
     const { text, heading } = hinted;
     const [id, point] = [idIn(text), readPoint(text)];
-    const [place] = id ? [await this.places.byId(id)] : point ? await this.places.at(point) : await this.places.byAddress(text, 1);
+    const [place] = id
+      ? [await this.places.byId(id)]
+      : point
+        ? await this.places.at(point)
+        : await this.places.byAddress(text, 1);
     if (place) return { at: point ?? { lat: place.lat, lng: place.lng }, name: fullName(place), place, heading };
     return point && { at: point, name: text, heading };
   }
 
   /** @returns null when the city has to answer */
-  private async forward(what: Refused, who: string, call: string, parameters: Record<string, string | undefined>, keptMs: number): Promise<unknown> {
+  private async forward(
+    what: Refused,
+    who: string,
+    call: string,
+    parameters: Record<string, string | undefined>,
+    keptMs: number,
+  ): Promise<unknown> {
     if (!this.google) return null;
     try {
-      const { body } = await this.google.ask(who, { path: ['maps', 'api', ...call.split('/'), 'json'], parameters: withoutEmpty(parameters), keptMs });
+      const { body } = await this.google.ask(who, {
+        path: ['maps', 'api', ...call.split('/'), 'json'],
+        parameters: withoutEmpty(parameters),
+        keptMs,
+      });
       const { status = '' } = body as { status?: string };
       if (status === 'OK' || status === 'ZERO_RESULTS') return body;
-      if (status === 'INVALID_REQUEST' || status === 'NOT_FOUND' || status === 'MAX_WAYPOINTS_EXCEEDED' || status === 'MAX_ROUTE_LENGTH_EXCEEDED') return googleRefusal(what, status);
+      if (
+        status === 'INVALID_REQUEST' ||
+        status === 'NOT_FOUND' ||
+        status === 'MAX_WAYPOINTS_EXCEEDED' ||
+        status === 'MAX_ROUTE_LENGTH_EXCEEDED'
+      )
+        return googleRefusal(what, status);
       throw new UpstreamFault('Google Maps', status);
     } catch (error) {
       if (!(error instanceof UpstreamFault)) throw error;

@@ -24,8 +24,12 @@ const isAvoidable = (word: string): word is Avoidable => (AVOIDABLE as readonly 
 export function readGoogleWay({ waypoints = '', avoid = '', units = '' }: GoogleWayQuery): GoogleWay | string {
   const parts = waypoints.split('|').filter(Boolean);
   const optimize = parts[0] === 'optimize:true';
-  const between = (parts[0]?.startsWith('optimize:') ? parts.slice(1) : parts).map((text) => ({ text: text.replace(VIA, ''), through: VIA.test(text) }));
-  if (optimize && between.some(({ through }) => through)) return 'optimize:true orders stops; points that begin with via: are none.';
+  const between = (parts[0]?.startsWith('optimize:') ? parts.slice(1) : parts).map((text) => ({
+    text: text.replace(VIA, ''),
+    through: VIA.test(text),
+  }));
+  if (optimize && between.some(({ through }) => through))
+    return 'optimize:true orders stops; points that begin with via: are none.';
   const avoided = avoid.split('|').filter((word) => word !== '' && word !== INDOOR);
   if (!avoided.every(isAvoidable)) return `avoid takes ${AVOIDABLE.join(', ')}, separated by |.`;
   if (units !== '' && units !== 'metric' && units !== 'imperial') return 'units must be metric or imperial.';
@@ -35,5 +39,8 @@ export function readGoogleWay({ waypoints = '', avoid = '', units = '' }: Google
 /** The points between as Google writes them. @param texts in place of those that were sent */
 export function writeWaypoints({ between, optimize }: GoogleWay, texts: readonly string[]): string | undefined {
   if (between.length === 0) return undefined;
-  return [...(optimize ? ['optimize:true'] : []), ...between.map(({ through }, i) => (through ? `via:${texts[i]!}` : texts[i]!))].join('|');
+  return [
+    ...(optimize ? ['optimize:true'] : []),
+    ...between.map(({ through }, i) => (through ? `via:${texts[i]!}` : texts[i]!)),
+  ].join('|');
 }

@@ -24,7 +24,10 @@ function drawn(line: readonly LatLng[], geometries: MapboxWish['geometries']) {
 }
 
 /** All that the engine tells of a manoeuvre, by the names of https://docs.mapbox.com/api/navigation/directions/#route-step-object */
-function turnOf({ name, ref, destinations, mode, drivingSide, line, intersections }: Turn, geometries: MapboxWish['geometries']) {
+function turnOf(
+  { name, ref, destinations, mode, drivingSide, line, intersections }: Turn,
+  geometries: MapboxWish['geometries'],
+) {
   return {
     name,
     ...(ref === undefined ? {} : { ref }),
@@ -61,19 +64,33 @@ function annotated({ steps }: Leg, wanted: readonly Annotation[]) {
     const lengths = line.slice(1).map((to, i) => distanceMeters(line[i]!, to));
     const total = lengths.reduce((sum, length) => sum + length, 0) || 1;
     // The end of a way is a manoeuvre without a length, and its line a point twice.
-    return meters === 0 ? [] : lengths.map((length) => ({ distance: (meters * length) / total, duration: (seconds * length) / total, speed: seconds === 0 ? 0 : meters / seconds }));
+    return meters === 0
+      ? []
+      : lengths.map((length) => ({
+          distance: (meters * length) / total,
+          duration: (seconds * length) / total,
+          speed: seconds === 0 ? 0 : meters / seconds,
+        }));
   });
   return Object.fromEntries(wanted.map((what) => [what, pieces.map((piece) => rounded(piece[what]))]));
 }
 
 /** A route's line begins and ends on the road: that is where a point of the request was moved to. */
-export function mapboxDirections(ways: readonly Route[], points: readonly RoutePoint[], { geometries, overview, steps: withSteps, annotations = [] }: MapboxWish) {
-  const lineOf = (way: Route) => (overview === 'full' ? decodePolyline(way.polyline) : simplified(decodePolyline(way.polyline)));
+export function mapboxDirections(
+  ways: readonly Route[],
+  points: readonly RoutePoint[],
+  { geometries, overview, steps: withSteps, annotations = [] }: MapboxWish,
+) {
+  const lineOf = (way: Route) =>
+    overview === 'full' ? decodePolyline(way.polyline) : simplified(decodePolyline(way.polyline));
   const best = ways[0] ? decodePolyline(ways[0].polyline) : [];
   const waypointOf = (point: LatLng, at: number) => {
     const known = ways[0]?.waypoints?.[at];
     if (known) return { name: known.name, location: pair(known.location), distance: known.meters };
-    return { name: '', location: pair((at === 0 ? best[0] : at === points.length - 1 ? best.at(-1) : undefined) ?? point) };
+    return {
+      name: '',
+      location: pair((at === 0 ? best[0] : at === points.length - 1 ? best.at(-1) : undefined) ?? point),
+    };
   };
   return {
     code: 'Ok',

@@ -53,7 +53,22 @@ export class MapboxProxyService {
       : null;
   }
 
-  async geocode(who: string, query: string, { proximity, limit, types, autocomplete, bbox, fuzzyMatch, country, worldview, language, routing }: MapboxGeocodingQuery): Promise<ProxyAnswer> {
+  async geocode(
+    who: string,
+    query: string,
+    {
+      proximity,
+      limit,
+      types,
+      autocomplete,
+      bbox,
+      fuzzyMatch,
+      country,
+      worldview,
+      language,
+      routing,
+    }: MapboxGeocodingQuery,
+  ): Promise<ProxyAnswer> {
     const words = query.split(/\s+/).filter(Boolean).length;
     if (words > MOST_WORDS) return refused(`Query too long - ${words}/${MOST_WORDS} tokens`);
     if (query.length > LONGEST_QUERY) return refused(`Query too long - ${query.length}/${LONGEST_QUERY} characters`);
@@ -62,40 +77,78 @@ export class MapboxProxyService {
     const { center, map, name } = this.city.current;
     // Where the caller's address lies says little, and nobody is located by it.
     const around = proximity && proximity !== 'ip' ? readTurnedPoint(proximity) : null;
-    if (proximity && proximity !== 'ip' && !around) return refused('proximity must be lng,lat, at most 180 and 90 degrees, or ip.');
+    if (proximity && proximity !== 'ip' && !around)
+      return refused('proximity must be lng,lat, at most 180 and 90 degrees, or ip.');
     const near = around ?? (box ? centerOf(box) : center);
     const most = Number(limit || SHOWN);
     const forwarded = await this.forward(
       who,
       ['geocoding', 'v5', 'mapbox.places', `${query}.json`],
-      { proximity: `${near.lng},${near.lat}`, limit: String(most), types, autocomplete, bbox, fuzzyMatch, country, worldview, language, routing },
+      {
+        proximity: `${near.lng},${near.lat}`,
+        limit: String(most),
+        types,
+        autocomplete,
+        bbox,
+        fuzzyMatch,
+        country,
+        worldview,
+        language,
+        routing,
+      },
       PLACES_KEPT_MS,
     );
     if (forwarded) return forwarded;
     if (routing === 'true') return refused('routing: the city knows one point of a place.');
     const point = readTurnedPoint(query);
     const kinds = (types ?? '').split(',').filter(Boolean);
-    const found = point ? await this.places.levelsAt(point, kinds.length > 0 ? kindsWanted(kinds) : undefined) : await this.places.byAddress(query, kinds.length > 0 || box ? MOST_LOOKED_AT : most, near);
+    const found = point
+      ? await this.places.levelsAt(point, kinds.length > 0 ? kindsWanted(kinds) : undefined)
+      : await this.places.byAddress(query, kinds.length > 0 || box ? MOST_LOOKED_AT : most, near);
     const there = box ? found.filter((place) => isIn(box, place)) : found;
-    return { status: 200, body: mapboxGeocoding(query, there, map?.attribution ?? name, { types: kinds, point, most }) };
+    return {
+      status: 200,
+      body: mapboxGeocoding(query, there, map?.attribution ?? name, { types: kinds, point, most }),
+    };
   }
 
-  async directions(who: string, { mode, coordinates }: MapboxDirectionsPath, query: MapboxDirectionsQuery): Promise<ProxyAnswer> {
+  async directions(
+    who: string,
+    { mode, coordinates }: MapboxDirectionsPath,
+    query: MapboxDirectionsQuery,
+  ): Promise<ProxyAnswer> {
     const points = coordinates.split(';').map(readTurnedPoint);
     const given = points.filter((point) => point !== null);
     if (given.length < points.length) return refused('A coordinate is no place on earth.');
-    const forwarded = await this.forward(who, ['directions', 'v5', 'mapbox', mode, coordinates], { ...query }, WAYS_KEPT_MS);
+    const forwarded = await this.forward(
+      who,
+      ['directions', 'v5', 'mapbox', mode, coordinates],
+      { ...query },
+      WAYS_KEPT_MS,
+    );
     if (forwarded) return forwarded;
-    if (!mode.startsWith('driving')) return { status: 200, body: mapboxRefusal('NoRoute', 'The city knows ways by car.') };
+    if (!mode.startsWith('driving'))
+      return { status: 200, body: mapboxRefusal('NoRoute', 'The city knows ways by car.') };
     const way = readMapboxWay(given, query);
     if (typeof way === 'string') return refused(way);
     return this.directionsInCity(who, way, query);
   }
 
-  private async directionsInCity(who: string, { points, avoid, annotations, radiuses }: MapboxWay, { geometries, overview, steps, alternatives }: MapboxDirectionsQuery): Promise<ProxyAnswer> {
+  private async directionsInCity(
+    who: string,
+    { points, avoid, annotations, radiuses }: MapboxWay,
+    { geometries, overview, steps, alternatives }: MapboxDirectionsQuery,
+  ): Promise<ProxyAnswer> {
     try {
-      const { value } = await this.routing.routeOnRoads(points, { steps: steps === 'true', turns: true, alternatives: alternatives === 'true' ? 2 : 0, avoid, caller: who });
-      if (value[0]?.waypoints?.some(({ meters }, i) => meters > radiuses[i]!)) return { status: 200, body: mapboxRefusal('NoSegment', 'No road is within the radius.') };
+      const { value } = await this.routing.routeOnRoads(points, {
+        steps: steps === 'true',
+        turns: true,
+        alternatives: alternatives === 'true' ? 2 : 0,
+        avoid,
+        caller: who,
+      });
+      if (value[0]?.waypoints?.some(({ meters }, i) => meters > radiuses[i]!))
+        return { status: 200, body: mapboxRefusal('NoSegment', 'No road is within the radius.') };
       const wish: MapboxWish = {
         geometries: geometries === 'geojson' || geometries === 'polyline6' ? geometries : 'polyline',
         overview: overview === 'full' || overview === 'false' ? overview : 'simplified',
@@ -104,14 +157,26 @@ export class MapboxProxyService {
       };
       return { status: 200, body: mapboxDirections(value, points, wish) };
     } catch (error) {
-      if (!(error instanceof RoutingRefusal)) return { status: 503, body: mapboxRefusal('ServiceUnavailable', 'No way can be worked out at the moment.') };
+      if (!(error instanceof RoutingRefusal))
+        return { status: 503, body: mapboxRefusal('ServiceUnavailable', 'No way can be worked out at the moment.') };
       if (error.reason === 'too_much') return refused(`Too much for one way: ${error.detail}.`);
-      return { status: 200, body: error.reason === 'no_road_near' ? mapboxRefusal('NoSegment', 'No road is near.') : mapboxRefusal('NoRoute', 'No way was found.') };
+      return {
+        status: 200,
+        body:
+          error.reason === 'no_road_near'
+            ? mapboxRefusal('NoSegment', 'No road is near.')
+            : mapboxRefusal('NoRoute', 'No way was found.'),
+      };
     }
   }
 
   /** @returns null when the city has to answer */
-  private async forward(who: string, path: string[], parameters: Record<string, string | undefined>, keptMs: number): Promise<ProxyAnswer | null> {
+  private async forward(
+    who: string,
+    path: string[],
+    parameters: Record<string, string | undefined>,
+    keptMs: number,
+  ): Promise<ProxyAnswer | null> {
     if (!this.mapbox) return null;
     try {
       return await this.mapbox.ask(who, { path, parameters: withoutEmpty(parameters), keptMs });

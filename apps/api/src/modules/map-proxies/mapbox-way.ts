@@ -36,18 +36,26 @@ const isAnnotation = (word: string): word is Annotation => (ANNOTATIONS as reado
 /** What the city can do of what is asked. @returns what it can not, in words, where there is something */
 export function readMapboxWay(given: readonly LatLng[], query: MapboxWayQuery): MapboxWay | string {
   const [annotations, excluded] = [listOf(query.annotations), listOf(query.exclude)];
-  const [bearings, radiuses, approaches] = [query.bearings, query.radiuses, query.approaches].map((text) => listOf(text, ';')) as [string[], string[], string[]];
+  const [bearings, radiuses, approaches] = [query.bearings, query.radiuses, query.approaches].map((text) =>
+    listOf(text, ';'),
+  ) as [string[], string[], string[]];
   if (!annotations.every(isAnnotation)) return `annotations: the city knows ${ANNOTATIONS.join(', ')}.`;
-  if (excluded.some((word) => EXCLUDED[word] === undefined)) return `exclude: the city knows ${Object.keys(EXCLUDED).join(', ')}.`;
-  if ([bearings, radiuses, approaches].some(({ length }) => length !== 0 && length !== given.length)) return 'bearings, radiuses and approaches need as many parts as there are coordinates.';
-  if (bearings.some((text) => text !== '' && !(Number(BEARING.exec(text)?.[1]) <= 360))) return 'bearings must be angle,range.';
-  if (radiuses.some((text) => text !== '' && text !== 'unlimited' && !(Number(text) > 0))) return 'radiuses must be metres or unlimited.';
-  if (approaches.some((text) => text !== '' && text !== 'unrestricted')) return 'approaches: the city knows unrestricted.';
+  if (excluded.some((word) => EXCLUDED[word] === undefined))
+    return `exclude: the city knows ${Object.keys(EXCLUDED).join(', ')}.`;
+  if ([bearings, radiuses, approaches].some(({ length }) => length !== 0 && length !== given.length))
+    return 'bearings, radiuses and approaches need as many parts as there are coordinates.';
+  if (bearings.some((text) => text !== '' && !(Number(BEARING.exec(text)?.[1]) <= 360)))
+    return 'bearings must be angle,range.';
+  if (radiuses.some((text) => text !== '' && text !== 'unlimited' && !(Number(text) > 0)))
+    return 'radiuses must be metres or unlimited.';
+  if (approaches.some((text) => text !== '' && text !== 'unrestricted'))
+    return 'approaches: the city knows unrestricted.';
   if (query.continue_straight === 'true') return 'continue_straight: the city lets cars turn back at stops.';
   const untold = UNTOLD.find((name) => query[name] === 'true');
   if (untold) return `${untold}: the city does not tell that.`;
   const stops = readStops(query.waypoints, given.length);
-  if (stops === null) return 'waypoints must be positions of coordinates in their order, the first and the last among them.';
+  if (stops === null)
+    return 'waypoints must be positions of coordinates in their order, the first and the last among them.';
   return {
     points: given.map((point, i) => ({
       ...point,

@@ -12,17 +12,38 @@ import { readComponents } from './domain/components';
 import { readHints } from './domain/hints';
 import { GoogleProxyService } from './google-proxy.service';
 import { MapboxProxyService } from './mapbox-proxy.service';
-import { GoogleAutocompleteQuery, GoogleDirectionsQuery, GoogleGeocodeQuery, MapboxDirectionsPath, MapboxDirectionsQuery, MapboxGeocodingQuery } from './proxy-query';
+import {
+  GoogleAutocompleteQuery,
+  GoogleDirectionsQuery,
+  GoogleGeocodeQuery,
+  MapboxDirectionsPath,
+  MapboxDirectionsQuery,
+  MapboxGeocodingQuery,
+} from './proxy-query';
 
-const place = (kind: FoundPlace['kind'], name: string, address: string): FoundPlace => ({ id: `city:${name}`, kind, name, address, lat: 35.2, lng: -80.8 });
+const place = (kind: FoundPlace['kind'], name: string, address: string): FoundPlace => ({
+  id: `city:${name}`,
+  kind,
+  name,
+  address,
+  lat: 35.2,
+  lng: -80.8,
+});
 const MATTHEWS = place('town', 'Matthews', '');
 const UPTOWN = place('suburb', 'Uptown', 'Charlotte');
-const TRADE = [place('street', 'Trade Street', 'Uptown, Charlotte'), place('street', 'Trade Street', 'Matthews'), place('street', 'Trade Street Court', 'Matthews')];
+const TRADE = [
+  place('street', 'Trade Street', 'Uptown, Charlotte'),
+  place('street', 'Trade Street', 'Matthews'),
+  place('street', 'Trade Street Court', 'Matthews'),
+];
 
 /** Finds all that begins so, and Uptown by its postcode. */
 class Places extends PlacesFacade {
   readonly all = [MATTHEWS, place('park', 'Matthews Park', 'Matthews'), ...TRADE];
-  search = (text: string, _: number, __?: LatLng, kinds?: readonly string[]) => Promise.resolve(this.all.filter(({ name, kind }) => name.toLowerCase().startsWith(text) && (kinds?.includes(kind) ?? true)));
+  search = (text: string, _: number, __?: LatLng, kinds?: readonly string[]) =>
+    Promise.resolve(
+      this.all.filter(({ name, kind }) => name.toLowerCase().startsWith(text) && (kinds?.includes(kind) ?? true)),
+    );
   byAddress = (text: string) => Promise.resolve(text === '28202' ? [UPTOWN] : []);
   at = () => Promise.resolve([]);
   levelsAt = () => Promise.resolve([UPTOWN]);
@@ -32,11 +53,30 @@ class Places extends PlacesFacade {
 const routeOnRoads = jest.fn<RoutingService['routeOnRoads']>();
 const routing = { routeOnRoads } as unknown as RoutingService;
 const at = { google: 'http://127.0.0.1:1', mapbox: 'http://127.0.0.1:1' };
-const google = new GoogleProxyService(new Config(), ownCity(), new Places(), routing, at, new MapQuota(new Config(), RateLimiters.inMemory()));
-const mapbox = new MapboxProxyService(new Config(), ownCity(), new Places(), routing, at, new MapQuota(new Config(), RateLimiters.inMemory()));
+const google = new GoogleProxyService(
+  new Config(),
+  ownCity(),
+  new Places(),
+  routing,
+  at,
+  new MapQuota(new Config(), RateLimiters.inMemory()),
+);
+const mapbox = new MapboxProxyService(
+  new Config(),
+  ownCity(),
+  new Places(),
+  routing,
+  at,
+  new MapQuota(new Config(), RateLimiters.inMemory()),
+);
 
 describe('a place by the parts of its address alone', () => {
-  const ids = async (components: string) => ((await google.geocode('user 1', { components })) as { results?: { place_id: string; formatted_address: string }[] }).results?.map(({ formatted_address }) => formatted_address);
+  const ids = async (components: string) =>
+    (
+      (await google.geocode('user 1', { components })) as {
+        results?: { place_id: string; formatted_address: string }[];
+      }
+    ).results?.map(({ formatted_address }) => formatted_address);
 
   it.each([
     ['locality:Matthews', ['Matthews']],
@@ -49,14 +89,17 @@ describe('a place by the parts of its address alone', () => {
   ])('%s', async (components, found) => expect(await ids(components)).toEqual(found));
 
   it('needs a value in each part', async () => {
-    for (const components of ['locality', 'locality:', 'planet:mars']) expect(readComponents(components)).toMatch(/locality:Charlotte/);
+    for (const components of ['locality', 'locality:', 'planet:mars'])
+      expect(readComponents(components)).toMatch(/locality:Charlotte/);
     expect(await google.geocode('user 1', {})).toMatchObject({ status: 'INVALID_REQUEST' });
   });
 });
 
 describe('a position as an address', () => {
   it('is what is there', async () => {
-    expect(await google.geocode('user 1', { address: '35.2271, -80.8431' })).toMatchObject({ results: [{ place_id: UPTOWN.id }] });
+    expect(await google.geocode('user 1', { address: '35.2271, -80.8431' })).toMatchObject({
+      results: [{ place_id: UPTOWN.id }],
+    });
   });
 });
 
@@ -66,17 +109,41 @@ describe('what stands before a point', () => {
     expect(readHints('heading=90:35.2,-80.8')).toEqual({ text: '35.2,-80.8', heading: 90 });
     expect(readHints('side_of_road:heading=360:35.2,-80.8')).toEqual({ text: '35.2,-80.8', heading: 0 });
     expect(readHints('Side of Road Café')).toEqual({ text: 'Side of Road Café' });
-    for (const wrong of ['side_of_road:', 'side_of_road:Charlotte', 'heading=361:35.2,-80.8', 'heading=north:35.2,-80.8']) expect(typeof readHints(wrong)).toBe('string');
+    for (const wrong of [
+      'side_of_road:',
+      'side_of_road:Charlotte',
+      'heading=361:35.2,-80.8',
+      'heading=north:35.2,-80.8',
+    ])
+      expect(typeof readHints(wrong)).toBe('string');
 
-    routeOnRoads.mockImplementation((points) => Promise.resolve({ value: [{ polyline: encodePolyline(points), meters: 1, seconds: 1, legs: [] }], service: 'city', estimated: false }));
-    expect(await google.directions('user 1', { origin: 'heading=90:35.2,-80.8', destination: 'side_of_road:35.3,-80.9', mode: 'DRIVING' })).toMatchObject({ status: 'OK' });
-    expect(routeOnRoads.mock.calls[0]![0]).toMatchObject([{ lat: 35.2, heading: 90 }, { lat: 35.3, lng: -80.9 }]);
-    expect(await google.directions('user 1', { origin: 'heading=90:Charlotte', destination: '35.3,-80.9' })).toMatchObject({ status: 'INVALID_REQUEST', error_message: expect.stringContaining('lat,lng') });
+    routeOnRoads.mockImplementation((points) =>
+      Promise.resolve({
+        value: [{ polyline: encodePolyline(points), meters: 1, seconds: 1, legs: [] }],
+        service: 'city',
+        estimated: false,
+      }),
+    );
+    expect(
+      await google.directions('user 1', {
+        origin: 'heading=90:35.2,-80.8',
+        destination: 'side_of_road:35.3,-80.9',
+        mode: 'DRIVING',
+      }),
+    ).toMatchObject({ status: 'OK' });
+    expect(routeOnRoads.mock.calls[0]![0]).toMatchObject([
+      { lat: 35.2, heading: 90 },
+      { lat: 35.3, lng: -80.9 },
+    ]);
+    expect(
+      await google.directions('user 1', { origin: 'heading=90:Charlotte', destination: '35.3,-80.9' }),
+    ).toMatchObject({ status: 'INVALID_REQUEST', error_message: expect.stringContaining('lat,lng') });
   });
 });
 
 type Query = new () => object;
-const check = (metatype: Query, query: object) => validationPipe().transform(query, { type: 'query', metatype }) as Promise<object>;
+const check = (metatype: Query, query: object) =>
+  validationPipe().transform(query, { type: 'query', metatype }) as Promise<object>;
 
 describe('parameters', () => {
   it.each<[Query, Record<string, string>, RegExp]>([
@@ -89,7 +156,12 @@ describe('parameters', () => {
     [MapboxDirectionsQuery, { overview: 'foo' }, /overview: must be full, simplified or false/],
     [MapboxDirectionsQuery, { depart_at: '2026-13-01T10:00' }, /depart_at: must be a time like/],
     [MapboxDirectionsQuery, { arrive_by: 'garbage' }, /arrive_by: must be a time like/],
-  ])('of a wrong value are refused in words: %p %o', (query, value, words) => expect(check(query, value)).rejects.toMatchObject({ code: 'validation_failed', detail: expect.stringMatching(words) }));
+  ])('of a wrong value are refused in words: %p %o', (query, value, words) =>
+    expect(check(query, value)).rejects.toMatchObject({
+      code: 'validation_failed',
+      detail: expect.stringMatching(words),
+    }),
+  );
 
   it.each<[Query, Record<string, string>]>([
     [GoogleDirectionsQuery, { traffic_model: 'pessimistic', departure_time: 'now', arrival_time: '1795363200' }],
@@ -99,15 +171,35 @@ describe('parameters', () => {
   ])('of a right value are taken: %p %o', async (query, value) => expect(await check(query, value)).toEqual(value));
 
   it('of a place that is not on earth are refused', async () => {
-    for (const proximity of ['-80.8,95', '181,35']) expect(await mapbox.geocode('user 1', 'tryon', { proximity })).toMatchObject({ status: 422, body: { message: expect.stringContaining('proximity') } });
+    for (const proximity of ['-80.8,95', '181,35'])
+      expect(await mapbox.geocode('user 1', 'tryon', { proximity })).toMatchObject({
+        status: 422,
+        body: { message: expect.stringContaining('proximity') },
+      });
   });
 
-  const QUERIES: readonly Query[] = [GoogleGeocodeQuery, GoogleAutocompleteQuery, GoogleDirectionsQuery, MapboxGeocodingQuery, MapboxDirectionsPath, MapboxDirectionsQuery, PlaceQuery, GeocodeQuery, ReverseGeocodeQuery, DirectionsQuery];
-  const fieldsOf = (query: Query) => (Reflect.getMetadata('swagger/apiModelPropertiesArray', query.prototype) as string[]).map((name) => name.replace(/^:/, ''));
+  const QUERIES: readonly Query[] = [
+    GoogleGeocodeQuery,
+    GoogleAutocompleteQuery,
+    GoogleDirectionsQuery,
+    MapboxGeocodingQuery,
+    MapboxDirectionsPath,
+    MapboxDirectionsQuery,
+    PlaceQuery,
+    GeocodeQuery,
+    ReverseGeocodeQuery,
+    DirectionsQuery,
+  ];
+  const fieldsOf = (query: Query) =>
+    (Reflect.getMetadata('swagger/apiModelPropertiesArray', query.prototype) as string[]).map((name) =>
+      name.replace(/^:/, ''),
+    );
 
   it.each(QUERIES)('of %p are never refused with a regular expression', async (query) => {
     expect(fieldsOf(query).length).toBeGreaterThan(0);
-    const refusal = await check(query, Object.fromEntries(fieldsOf(query).map((name) => [name, '§§ §§']))).catch((error: { detail: string }) => error.detail);
+    const refusal = await check(query, Object.fromEntries(fieldsOf(query).map((name) => [name, '§§ §§']))).catch(
+      (error: { detail: string }) => error.detail,
+    );
     expect(JSON.stringify(refusal)).not.toMatch(/regular expression|[/]\^/);
   });
 });

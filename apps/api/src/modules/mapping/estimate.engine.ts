@@ -1,7 +1,16 @@
 import { encodePolyline, type LatLng } from '@groupride/geo';
 import { reachOf, straightLine } from './domain/straight-line';
 import { orderByMatrix } from './order-by-matrix';
-import { type Asking, type Isochrone, type MatchedPoint, type Matrix, type Route, RoutingEngine, type RoutePoint, type StopOrder } from './routing-engine';
+import {
+  type Asking,
+  type Isochrone,
+  type MatchedPoint,
+  type Matrix,
+  type Route,
+  RoutingEngine,
+  type RoutePoint,
+  type StopOrder,
+} from './routing-engine';
 
 const CORNERS = 36;
 const METERS_PER_DEGREE = 111_200;
@@ -29,9 +38,17 @@ export class EstimateEngine extends RoutingEngine {
     const narrow = Math.cos((point.lat * Math.PI) / 180);
     const corner = (radius: number, i: number): LatLng => {
       const angle = (i / CORNERS) * 2 * Math.PI;
-      return { lat: point.lat + (Math.cos(angle) * radius) / METERS_PER_DEGREE, lng: point.lng + (Math.sin(angle) * radius) / METERS_PER_DEGREE / narrow };
+      return {
+        lat: point.lat + (Math.cos(angle) * radius) / METERS_PER_DEGREE,
+        lng: point.lng + (Math.sin(angle) * radius) / METERS_PER_DEGREE / narrow,
+      };
     };
-    return Promise.resolve(minutes.map((each) => ({ minutes: each, rings: [Array.from({ length: CORNERS + 1 }, (_, i) => corner(reachOf(each), i % CORNERS))] })));
+    return Promise.resolve(
+      minutes.map((each) => ({
+        minutes: each,
+        rings: [Array.from({ length: CORNERS + 1 }, (_, i) => corner(reachOf(each), i % CORNERS))],
+      })),
+    );
   }
 
   match(trace: readonly LatLng[]): Promise<(MatchedPoint | null)[]> {

@@ -29,7 +29,10 @@ describe('a lane', () => {
 
   it('takes a refusal for an answer', async () => {
     const lane = new Lane(new GridEngine(), LIMITS);
-    for (let i = 0; i < 20; i += 1) await expect(lane.ask(() => Promise.reject(new RoutingRefusal('no_route', 'sea')))).rejects.toMatchObject({ reason: 'no_route' });
+    for (let i = 0; i < 20; i += 1)
+      await expect(lane.ask(() => Promise.reject(new RoutingRefusal('no_route', 'sea')))).rejects.toMatchObject({
+        reason: 'no_route',
+      });
     expect(lane.available).toBe(true);
   });
 
@@ -72,7 +75,8 @@ describe('a lane', () => {
     const asked = lane.ask(matrix.run, { matrix: true });
     let begun = 0;
     const waiting = Array.from({ length: 20 }, () => lane.ask(() => ((begun += 1), fine())));
-    for (const each of await Promise.allSettled(waiting)) expect(each).toMatchObject({ status: 'rejected', reason: { message: expect.stringMatching(/same time/) } });
+    for (const each of await Promise.allSettled(waiting))
+      expect(each).toMatchObject({ status: 'rejected', reason: { message: expect.stringMatching(/same time/) } });
     expect(lane.available).toBe(true);
     matrix.end();
     await asked;

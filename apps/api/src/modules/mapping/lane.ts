@@ -1,4 +1,13 @@
-import { bulkhead, circuitBreaker, CircuitState, ConsecutiveBreaker, handleWhen, timeout, TimeoutStrategy, wrap } from 'cockatiel';
+import {
+  bulkhead,
+  circuitBreaker,
+  CircuitState,
+  ConsecutiveBreaker,
+  handleWhen,
+  timeout,
+  TimeoutStrategy,
+  wrap,
+} from 'cockatiel';
 import { type RoutingEngine, RoutingRefusal } from './routing-engine';
 
 export interface LaneLimits {
@@ -54,7 +63,10 @@ export class Lane {
     const { concurrency, queue, timeoutMs, matrixTimeoutMs = timeoutMs } = limits;
     this.places = bulkhead(concurrency, queue);
     const fault = handleWhen((error) => !(error instanceof RoutingRefusal));
-    this.breaker = circuitBreaker(fault, { halfOpenAfter: reopenAfterMs, breaker: new ConsecutiveBreaker(FAILURES_UNTIL_OPEN) });
+    this.breaker = circuitBreaker(fault, {
+      halfOpenAfter: reopenAfterMs,
+      breaker: new ConsecutiveBreaker(FAILURES_UNTIL_OPEN),
+    });
     this.policy = wrap(this.breaker, timeout(timeoutMs, TimeoutStrategy.Aggressive));
     this.patient = wrap(this.breaker, timeout(matrixTimeoutMs, TimeoutStrategy.Aggressive));
   }
@@ -87,7 +99,11 @@ export class Lane {
   }
 
   /** @param giveUp told when the answer does not come in time; this ends only with the work */
-  private async work<T>(question: (engine: RoutingEngine) => Promise<T>, { matrix = false }: Kind, giveUp: (error: unknown) => void): Promise<T> {
+  private async work<T>(
+    question: (engine: RoutingEngine) => Promise<T>,
+    { matrix = false }: Kind,
+    giveUp: (error: unknown) => void,
+  ): Promise<T> {
     let hasEnded = true;
     let end: Promise<unknown> = Promise.resolve();
     try {

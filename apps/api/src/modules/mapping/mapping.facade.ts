@@ -16,7 +16,17 @@ export interface Way extends Effort {
   pieces: { meters: number; seconds: number }[];
 }
 
-export { AVOIDABLE, RoutingRefusal, type Avoidable, type Leg, type Route, type RoutePoint, type Step, type Turn, type Waypoint } from './routing-engine';
+export {
+  AVOIDABLE,
+  RoutingRefusal,
+  type Avoidable,
+  type Leg,
+  type Route,
+  type RoutePoint,
+  type Step,
+  type Turn,
+  type Waypoint,
+} from './routing-engine';
 export { RoutingService, type Answered } from './routing.service';
 
 export abstract class MappingFacade {

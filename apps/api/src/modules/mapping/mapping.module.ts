@@ -11,7 +11,12 @@ import { RoutingService } from './routing.service';
 @Module({
   imports: [CityModule, MapServicesModule],
   controllers: [MappingController],
-  providers: [MappingService, RoutingService, { provide: MappingFacade, useExisting: MappingService }, { provide: RoutingLanes, useClass: ConfiguredLanes }],
+  providers: [
+    MappingService,
+    RoutingService,
+    { provide: MappingFacade, useExisting: MappingService },
+    { provide: RoutingLanes, useClass: ConfiguredLanes },
+  ],
   exports: [MappingFacade, RoutingService],
 })
 export class MappingModule {}

@@ -1,4 +1,11 @@
-import { MAPPING_ANSWERS, type DirectionsView, type MappingAnswer, type MappingService, type MappingServiceView, type MappingStatusView } from '@groupride/contracts';
+import {
+  MAPPING_ANSWERS,
+  type DirectionsView,
+  type MappingAnswer,
+  type MappingService,
+  type MappingServiceView,
+  type MappingStatusView,
+} from '@groupride/contracts';
 import type { ActiveCity } from '../city/city.facade';
 import type { Route } from './routing-engine';
 import type { RoutingLanes } from './routing-lanes';
@@ -11,7 +18,14 @@ export function presentDirections({ value: [best, ...others], service, estimated
     ...routeView(best!),
     estimated,
     service,
-    steps: best!.legs.flatMap((leg) => leg.steps).map(({ text, meters, seconds, location }) => ({ text, distance: Math.round(meters), duration: Math.round(seconds), location })),
+    steps: best!.legs
+      .flatMap((leg) => leg.steps)
+      .map(({ text, meters, seconds, location }) => ({
+        text,
+        distance: Math.round(meters),
+        duration: Math.round(seconds),
+        location,
+      })),
     alternatives: others.map(routeView),
   };
 }
@@ -29,9 +43,13 @@ const FINDING: readonly MappingAnswer[] = ['places', 'geocoding'];
 /** Every question is answered by the first service that is there: networks that are configured, then the city, then an estimate. */
 export function presentStatus(lanes: RoutingLanes, city: ActiveCity): MappingStatusView {
   const configured = lanes.configured();
-  const up = lanes.lanes().filter((lane) => lane.available).map((lane) => lane.engine.service);
+  const up = lanes
+    .lanes()
+    .filter((lane) => lane.available)
+    .map((lane) => lane.engine.service);
   const routes = up[0] ?? 'estimate';
-  const finds: MappingService | null = (['google', 'mapbox'] as const).find((id) => configured.includes(id)) ?? (city.map ? 'city' : null);
+  const finds: MappingService | null =
+    (['google', 'mapbox'] as const).find((id) => configured.includes(id)) ?? (city.map ? 'city' : null);
   const services: MappingServiceView[] = (['city', 'valhalla', 'mapbox', 'google', 'estimate'] as const).map((id) => {
     const answers = [
       ...(id === routes ? ROUTING : []),

@@ -33,7 +33,13 @@ export class MappingService extends MappingFacade {
     try {
       const { value, estimated } = await this.routing.route([{ ...from, heading }, to]);
       const { polyline, meters, seconds, legs } = value[0]!;
-      return { polyline, meters, seconds, estimated, pieces: legs.flatMap(({ steps }) => steps).map((step) => ({ meters: step.meters, seconds: step.seconds })) };
+      return {
+        polyline,
+        meters,
+        seconds,
+        estimated,
+        pieces: legs.flatMap(({ steps }) => steps).map((step) => ({ meters: step.meters, seconds: step.seconds })),
+      };
     } catch (error) {
       // Too far for every engine: whoever is under way is told a straight line all the same.
       if (!(error instanceof RoutingRefusal)) throw error;
@@ -62,7 +68,10 @@ export class MappingService extends MappingFacade {
   }
 
   /** What is too much for every engine (points hundreds of miles apart) has no cells: straight lines stand in for them. */
-  private async matrix(sources: readonly LatLng[], targets: readonly LatLng[]): Promise<{ value: Matrix; estimated: boolean }> {
+  private async matrix(
+    sources: readonly LatLng[],
+    targets: readonly LatLng[],
+  ): Promise<{ value: Matrix; estimated: boolean }> {
     try {
       return await this.routing.matrix(sources, targets);
     } catch (error) {
@@ -93,7 +102,8 @@ export class MappingService extends MappingFacade {
    */
   async directions(caller: string, { from, to, via, alternatives = 0 }: DirectionsQuery): Promise<DirectionsView> {
     const points = [parsePoint('from', from), ...parsePoints('via', via), parsePoint('to', to)];
-    if (!this.fitsInCity(points)) points.forEach((point, i) => this.checkInArea(i === 0 ? 'from' : i === points.length - 1 ? 'to' : 'via', point));
+    if (!this.fitsInCity(points))
+      points.forEach((point, i) => this.checkInArea(i === 0 ? 'from' : i === points.length - 1 ? 'to' : 'via', point));
     return presentDirections(await this.told(() => this.routing.route(points, { alternatives, steps: true, caller })));
   }
 
@@ -112,7 +122,8 @@ export class MappingService extends MappingFacade {
     try {
       return await ask();
     } catch (error) {
-      if (error instanceof RoutingRefusal) throw new ApiError('validation_failed', 'That is too far, or too many stops, for one route.');
+      if (error instanceof RoutingRefusal)
+        throw new ApiError('validation_failed', 'That is too far, or too many stops, for one route.');
       throw error;
     }
   }

@@ -3,12 +3,22 @@ import { bestOrder, MOST_STOPS } from './domain/stop-order';
 import { type Asking, RoutingRefusal, tooMuch, type RoutingEngine, type StopOrder } from './routing-engine';
 
 /** The best order of stops by the engine's own matrix, for every engine alike. */
-export async function orderByMatrix(engine: Pick<RoutingEngine, 'matrix'>, start: LatLng, stops: readonly LatLng[], end?: LatLng, asking?: Asking): Promise<StopOrder> {
+export async function orderByMatrix(
+  engine: Pick<RoutingEngine, 'matrix'>,
+  start: LatLng,
+  stops: readonly LatLng[],
+  end?: LatLng,
+  asking?: Asking,
+): Promise<StopOrder> {
   if (stops.length > MOST_STOPS) throw tooMuch(`at most ${MOST_STOPS} stops`);
   const points = [start, ...stops, ...(end ? [end] : [])];
   if (points.length === 1) return { order: [], seconds: 0, meters: 0 };
   const matrix = await engine.matrix(points, points, asking);
-  const order = bestOrder(matrix.map((row) => row.map((cell) => cell?.seconds ?? Infinity)), stops.length, end !== undefined);
+  const order = bestOrder(
+    matrix.map((row) => row.map((cell) => cell?.seconds ?? Infinity)),
+    stops.length,
+    end !== undefined,
+  );
   if (!order) throw new RoutingRefusal('no_route', 'the stops can not all be reached');
   const visits = [0, ...order.map((stop) => stop + 1), ...(end ? [points.length - 1] : [])];
   let [seconds, meters] = [0, 0];

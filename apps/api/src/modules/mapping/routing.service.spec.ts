@@ -29,7 +29,8 @@ class FixedLanes extends RoutingLanes {
   }
 }
 
-const routingBy = (...engines: RoutingEngine[]) => new RoutingService(new FixedLanes(engines.map((engine) => new Lane(engine, LIMITS))));
+const routingBy = (...engines: RoutingEngine[]) =>
+  new RoutingService(new FixedLanes(engines.map((engine) => new Lane(engine, LIMITS))));
 
 class Broken extends GridEngine {
   override route(): Promise<never> {
@@ -53,7 +54,10 @@ describe('routing', () => {
   });
 
   it('asks the next when one is away, and estimates when all are', async () => {
-    expect(await routingBy(new Broken(), new GridEngine()).route([crossing(0, 0), crossing(3, 0)])).toMatchObject({ service: 'city', estimated: false });
+    expect(await routingBy(new Broken(), new GridEngine()).route([crossing(0, 0), crossing(3, 0)])).toMatchObject({
+      service: 'city',
+      estimated: false,
+    });
     const estimated = await routingBy(new Broken()).route([crossing(0, 0), crossing(3, 0)]);
     expect(estimated).toMatchObject({ service: 'estimate', estimated: true });
     expect(estimated.value[0]!.meters).toBeGreaterThan(700);
@@ -66,12 +70,18 @@ describe('routing', () => {
   });
 
   it('tells whoever asks too much', async () => {
-    await expect(routingBy(new GridEngine()).route(Array.from({ length: 25 }, () => crossing(1, 1)))).rejects.toMatchObject({ reason: 'too_much' });
+    await expect(
+      routingBy(new GridEngine()).route(Array.from({ length: 25 }, () => crossing(1, 1))),
+    ).rejects.toMatchObject({ reason: 'too_much' });
   });
 
   it('gives no estimate to who wants roads only', async () => {
-    await expect(routingBy(new GridEngine()).routeOnRoads([FAR, crossing(3, 0)])).rejects.toBeInstanceOf(RoutingRefusal);
-    await expect(routingBy(new Broken()).routeOnRoads([crossing(0, 0), crossing(3, 0)])).rejects.toThrow(/no routing engine/);
+    await expect(routingBy(new GridEngine()).routeOnRoads([FAR, crossing(3, 0)])).rejects.toBeInstanceOf(
+      RoutingRefusal,
+    );
+    await expect(routingBy(new Broken()).routeOnRoads([crossing(0, 0), crossing(3, 0)])).rejects.toThrow(
+      /no routing engine/,
+    );
   });
 });
 
@@ -81,13 +91,15 @@ describe('paid services', () => {
   afterAll(() => service.stop());
   beforeEach(() => (service.asked.length = 0));
 
-  const quota = () => new MapQuota(Object.assign(new Config(), { MAP_SERVICE_RATE_PER_MINUTE: 2 }), RateLimiters.inMemory());
+  const quota = () =>
+    new MapQuota(Object.assign(new Config(), { MAP_SERVICE_RATE_PER_MINUTE: 2 }), RateLimiters.inMemory());
   it.each([
     ['google', (left: MapQuota) => new GoogleEngine('AIza-secret', left, service.url)],
     ['mapbox', (left: MapQuota) => new MapboxEngine('sk.secret', left, service.url)],
   ])('answer each caller so often, and the same question once: %s', async (name, paid) => {
     const routing = routingBy(paid(quota()), new GridEngine());
-    const ask = async (x: number, caller?: string) => (await routing.route([crossing(0, 0), crossing(x, 0)], { caller })).service;
+    const ask = async (x: number, caller?: string) =>
+      (await routing.route([crossing(0, 0), crossing(x, 0)], { caller })).service;
     for (const x of [1, 2, 2, 1]) expect(await ask(x, 'address 1')).toBe(name);
     expect(service.asked).toHaveLength(2);
     // The built city answers then, and goes on to: this is no fault of the service.
@@ -96,16 +108,27 @@ describe('paid services', () => {
     expect(service.asked).toHaveLength(2);
     expect(await ask(10, 'user 2')).toBe(name);
     for (let x = 3; x < 9; x += 1) expect(await ask(x)).toBe(name);
-    expect((await routing.orderStops(crossing(0, 0), [crossing(4, 0), crossing(2, 0)], crossing(6, 0), { caller: 'address 1' })).service).toBe('city');
+    expect(
+      (
+        await routing.orderStops(crossing(0, 0), [crossing(4, 0), crossing(2, 0)], crossing(6, 0), {
+          caller: 'address 1',
+        })
+      ).service,
+    ).toBe('city');
   });
 
   it('have one quota together, and nobody is told that a way does not exist when it is used up', async () => {
     const left = quota();
-    const [google, mapbox] = [new GoogleEngine('AIza-secret', left, service.url), new MapboxEngine('sk.secret', left, service.url)];
+    const [google, mapbox] = [
+      new GoogleEngine('AIza-secret', left, service.url),
+      new MapboxEngine('sk.secret', left, service.url),
+    ];
     await google.route([crossing(0, 0), crossing(1, 0)], { caller: 'user 1' });
     await mapbox.route([crossing(0, 0), crossing(1, 0)], { caller: 'user 1' });
     const way = [crossing(0, 0), crossing(3, 0)];
-    await expect(routingBy(google, mapbox).routeOnRoads(way, { caller: 'user 1' })).rejects.toThrow(/no routing engine/);
+    await expect(routingBy(google, mapbox).routeOnRoads(way, { caller: 'user 1' })).rejects.toThrow(
+      /no routing engine/,
+    );
     expect(await routingBy(google, mapbox).route(way, { caller: 'user 1' })).toMatchObject({ estimated: true });
   });
 });
@@ -117,7 +140,8 @@ describe('directions outside the city of now', () => {
     },
   });
   const mapping = new MappingService(routingBy(new GridEngine()), new FixedLanes([]), city);
-  const ask = (from: string, to: string, via?: string) => mapping.directions('user 1', { from, to, ...(via ? { via } : {}) });
+  const ask = (from: string, to: string, via?: string) =>
+    mapping.directions('user 1', { from, to, ...(via ? { via } : {}) });
 
   it('are estimated for a way as a city has them: a ride under way goes on when another city is built', async () => {
     expect(await ask('47.14,9.52', '47.17,9.51')).toMatchObject({ estimated: true, service: 'estimate', steps: [] });
@@ -125,6 +149,8 @@ describe('directions outside the city of now', () => {
 
   it('are refused for a way that no city has', async () => {
     await expect(ask('35.2271,-80.8431', '47.17,9.51')).rejects.toMatchObject({ code: 'place_outside_area' });
-    await expect(ask('47.14,9.52', '47.17,9.51', '35.2271,-80.8431')).rejects.toMatchObject({ code: 'place_outside_area' });
+    await expect(ask('47.14,9.52', '47.17,9.51', '35.2271,-80.8431')).rejects.toMatchObject({
+      code: 'place_outside_area',
+    });
   });
 });

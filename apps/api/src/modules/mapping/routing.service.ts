@@ -1,7 +1,18 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { MappingService } from '@groupride/contracts';
 import { decodePolyline, distanceMeters, type LatLng } from '@groupride/geo';
-import { type Asking, type Isochrone, type MatchedPoint, type Matrix, type Route, type RoutingEngine, RoutingRefusal, type RouteOptions, type RoutePoint, type StopOrder } from './routing-engine';
+import {
+  type Asking,
+  type Isochrone,
+  type MatchedPoint,
+  type Matrix,
+  type Route,
+  type RoutingEngine,
+  RoutingRefusal,
+  type RouteOptions,
+  type RoutePoint,
+  type StopOrder,
+} from './routing-engine';
 import { EstimateEngine } from './estimate.engine';
 import { RoutingLanes } from './routing-lanes';
 
@@ -75,7 +86,10 @@ export class RoutingService {
     }
   }
 
-  private async askEngines<T>(question: (engine: RoutingEngine) => Promise<T>, kind?: typeof MATRIX): Promise<Answered<T>> {
+  private async askEngines<T>(
+    question: (engine: RoutingEngine) => Promise<T>,
+    kind?: typeof MATRIX,
+  ): Promise<Answered<T>> {
     let last: unknown;
     for (const lane of this.lanes.lanes()) {
       try {
@@ -112,7 +126,14 @@ export class EnginesAway extends Error {
 function checkSnap(points: readonly LatLng[], route: Route | undefined): void {
   const shape = route ? decodePolyline(route.polyline) : [];
   const [start, end, from, to] = [shape[0], shape.at(-1), points[0], points.at(-1)];
-  if (!start || !end || !from || !to || distanceMeters(start, from) > SNAP_METERS || distanceMeters(end, to) > SNAP_METERS) {
+  if (
+    !start ||
+    !end ||
+    !from ||
+    !to ||
+    distanceMeters(start, from) > SNAP_METERS ||
+    distanceMeters(end, to) > SNAP_METERS
+  ) {
     throw new RoutingRefusal('no_road_near', `no road within ${SNAP_METERS} metres`);
   }
 }

@@ -9,7 +9,15 @@ import type { Principal } from '../../platform/http/principal';
 import { firstName } from '../identity/identity.facade';
 import { noSuchRide, RidesFacade, rideStateConflict, sharedRide, type Ride } from '../rides/rides.facade';
 import { nextOpenSeat } from './domain/open-seat';
-import { joinLinkInvalid, goneWithout, onlyOrganizerReplacesLink, organizerCannotLeave, rideClosedToJoining, rideFull, shareHasChanged } from './members.errors';
+import {
+  joinLinkInvalid,
+  goneWithout,
+  onlyOrganizerReplacesLink,
+  organizerCannotLeave,
+  rideClosedToJoining,
+  rideFull,
+  shareHasChanged,
+} from './members.errors';
 import { memberLeft } from './members.events';
 import { MembersRepository } from './members.repository';
 import { MembersService } from './members.service';
@@ -92,14 +100,26 @@ export class JoiningService {
       const ride = await this.rides.lock(tx, id);
       const seated = await this.repository.list(id, tx);
       if (seated.some((member) => member.userId === who.userId)) return;
-      if (ride.driverId !== null && ride.driverId === who.driverId) throw rideClosedToJoining('You drive this ride; a seat in it is for a rider.');
+      if (ride.driverId !== null && ride.driverId === who.driverId)
+        throw rideClosedToJoining('You drive this ride; a seat in it is for a rider.');
       if (isOver(ride)) throw joinLinkInvalid();
       checkOpen(ride);
       const open = nextOpenSeat(sharedRide(ride), seated, parseCents(share));
       if (!open) throw rideFull();
       if (formatCents(open.share) !== share) throw shareHasChanged(open.share);
-      const member = await this.members.add(tx, { rideId: id, userId: who.userId, isOrganizer: false, seat: open.seat, agreed: open.share });
-      await this.rides.note(tx, { rideId: id, type: 'member_joined', actor: { as: 'member', userId: who.userId }, data: { memberId: member.id } });
+      const member = await this.members.add(tx, {
+        rideId: id,
+        userId: who.userId,
+        isOrganizer: false,
+        seat: open.seat,
+        agreed: open.share,
+      });
+      await this.rides.note(tx, {
+        rideId: id,
+        type: 'member_joined',
+        actor: { as: 'member', userId: who.userId },
+        data: { memberId: member.id },
+      });
     });
     return this.rides.view(who, id);
   }
@@ -143,6 +163,7 @@ const newToken = (): string => randomBytes(16).toString('base64url');
 const isOver = ({ status }: Pick<Ride, 'status'>): boolean => status === 'completed' || status === 'cancelled';
 
 function checkOpen(ride: Ride): void {
-  if (ride.status === 'awaiting_payment') throw rideClosedToJoining('Whoever booked this ride is still finishing the payment. Try again in a minute.');
+  if (ride.status === 'awaiting_payment')
+    throw rideClosedToJoining('Whoever booked this ride is still finishing the payment. Try again in a minute.');
   if (!OPEN.includes(ride.status)) throw rideClosedToJoining('This ride no longer takes new people.');
 }

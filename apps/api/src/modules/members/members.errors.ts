@@ -1,14 +1,18 @@
 import { formatCents, type Cents } from '@groupride/pricing';
 import { ApiError } from '../../platform/http/api-error';
 
-export const joinLinkInvalid = () => new ApiError('join_link_invalid', 'This link is no longer valid. Ask your friend for a new one.');
-export const onlyOrganizerReplacesLink = () => new ApiError('forbidden', 'Only the person who booked this ride can replace its link.');
+export const joinLinkInvalid = () =>
+  new ApiError('join_link_invalid', 'This link is no longer valid. Ask your friend for a new one.');
+export const onlyOrganizerReplacesLink = () =>
+  new ApiError('forbidden', 'Only the person who booked this ride can replace its link.');
 export const rideFull = () => new ApiError('ride_full', 'Every seat of this ride is taken.');
 export const rideClosedToJoining = (why: string) => new ApiError('ride_closed_to_joining', why);
-export const organizerCannotLeave = () => new ApiError('organizer_cannot_leave', 'You booked this ride. Cancel it instead of leaving it.');
+export const organizerCannotLeave = () =>
+  new ApiError('organizer_cannot_leave', 'You booked this ride. Cancel it instead of leaving it.');
 
 export function shareHasChanged(share: Cents): ApiError {
   const now = formatCents(share);
   return new ApiError('share_changed', `The seat costs $${now} by now.`, { extra: { share: now } });
 }
-export const goneWithout = () => new ApiError('marked_no_show', 'The driver has waited and goes on without you. Your share of the ride stands.');
+export const goneWithout = () =>
+  new ApiError('marked_no_show', 'The driver has waited and goes on without you. Your share of the ride stands.');

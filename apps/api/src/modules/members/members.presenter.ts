@@ -4,8 +4,16 @@ import { sharedRide, type Ride } from '../rides/rides.facade';
 import type { MemberRow } from './members.repository';
 
 /** Names and e-mail addresses are for those who know each other; others get first names. */
-export function presentMembers(ride: Ride, rows: readonly MemberRow[], viewer: RideViewer, userId: number): MemberView[] {
-  const shares = sharesOf(sharedRide(ride), rows.map((row) => seatOf(ride, row)));
+export function presentMembers(
+  ride: Ride,
+  rows: readonly MemberRow[],
+  viewer: RideViewer,
+  userId: number,
+): MemberView[] {
+  const shares = sharesOf(
+    sharedRide(ride),
+    rows.map((row) => seatOf(ride, row)),
+  );
   return rows.map((row, index) => {
     const isYou = row.userId === userId;
     const { share, charge, largestCharge, aboveAgreed } = shares[index]!;

@@ -19,7 +19,11 @@ export abstract class MembersRepository {
   abstract insert(tx: Transaction, member: NewMember): Promise<Member | null>;
   abstract codesOf(tx: Transaction, rideId: number): Promise<string[]>;
   /** Writes what the member agreed to, was asked and declined. */
-  abstract setConsent(tx: Transaction, memberId: number, consent: Pick<Member, 'agreed' | 'asked' | 'declined'>): Promise<void>;
+  abstract setConsent(
+    tx: Transaction,
+    memberId: number,
+    consent: Pick<Member, 'agreed' | 'asked' | 'declined'>,
+  ): Promise<void>;
   abstract setSeat(tx: Transaction, memberId: number, seat: number): Promise<void>;
   abstract list(rideId: number, tx?: Transaction): Promise<Member[]>;
   abstract listRows(rideId: number): Promise<MemberRow[]>;

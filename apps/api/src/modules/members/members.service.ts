@@ -53,7 +53,12 @@ export class MembersService extends MembersFacade {
         actor: SYSTEM,
         data: { memberId: member.id, agreed: formatCents(member.agreed), share: formatCents(share) },
       });
-      await this.events.publish(tx, shareConsentNeeded, { rideId: ride.id, userId: member.userId, agreed: member.agreed, share });
+      await this.events.publish(tx, shareConsentNeeded, {
+        rideId: ride.id,
+        userId: member.userId,
+        agreed: member.agreed,
+        share,
+      });
     }
   }
 

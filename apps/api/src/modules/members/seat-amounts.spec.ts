@@ -4,7 +4,12 @@ const ride = { total: 5000, groupSize: 4 };
 
 describe('amounts of a custom split', () => {
   it('are those that are named, and nothing for the other seats', () => {
-    expect(customAmounts(ride, 'custom', [{ seat: 3, amount: '5.00' }, { seat: 1, amount: '20.00' }])).toEqual([2000, 0, 500]);
+    expect(
+      customAmounts(ride, 'custom', [
+        { seat: 3, amount: '5.00' },
+        { seat: 1, amount: '20.00' },
+      ]),
+    ).toEqual([2000, 0, 500]);
     expect(customAmounts(ride, 'cover', undefined)).toBeNull();
   });
 
@@ -12,7 +17,14 @@ describe('amounts of a custom split', () => {
     ['custom', undefined, 'is needed'],
     ['cover', [{ seat: 1, amount: '5.00' }], 'belongs to a custom split'],
     ['custom', [{ seat: 4, amount: '5.00' }], 'more seats'],
-    ['custom', [{ seat: 1, amount: '5.00' }, { seat: 1, amount: '6.00' }], 'twice'],
+    [
+      'custom',
+      [
+        { seat: 1, amount: '5.00' },
+        { seat: 1, amount: '6.00' },
+      ],
+      'twice',
+    ],
     ['custom', [{ seat: 1, amount: '0.49' }], 'at least 0.50'],
     ['custom', [{ seat: 1, amount: '-5.00' }], 'at least 0.50'],
     ['custom', [{ seat: 1, amount: '50.01' }], 'more than the ride costs'],

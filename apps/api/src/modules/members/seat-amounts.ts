@@ -13,7 +13,11 @@ const WHY = {
  * The amounts of seats 1, 2, … of a split; null unless it is custom.
  * @throws ApiError validation_failed when they are none of a ride of this total and size
  */
-export function customAmounts(ride: { total: Cents; groupSize: number }, mode: SplitMode, shares: readonly SeatAmount[] | null | undefined): Cents[] | null {
+export function customAmounts(
+  ride: { total: Cents; groupSize: number },
+  mode: SplitMode,
+  shares: readonly SeatAmount[] | null | undefined,
+): Cents[] | null {
   if (mode !== 'custom') {
     if (shares && shares.length > 0) throw fieldError('shares', 'belongs to a custom split');
     return null;

@@ -73,10 +73,19 @@ export class SplitService {
       const now = shareOf(ride, member.seat);
       if (formatCents(now) !== share) throw shareHasChanged(now);
       if (now <= member.agreed || (!agree && member.declined === now)) return;
-      await this.repository.setConsent(tx, member.id, { agreed: agree ? now : member.agreed, asked: now, declined: agree ? null : now });
+      await this.repository.setConsent(tx, member.id, {
+        agreed: agree ? now : member.agreed,
+        asked: now,
+        declined: agree ? null : now,
+      });
       const data = { memberId: member.id, before: formatCents(member.agreed), share };
       if (agree) await this.events.publish(tx, shareAgreed, { rideId, userId: who.userId });
-      await this.rides.note(tx, { rideId, type: agree ? 'share_agreed' : 'share_declined', actor: { as: 'member', userId: who.userId }, data });
+      await this.rides.note(tx, {
+        rideId,
+        type: agree ? 'share_agreed' : 'share_declined',
+        actor: { as: 'member', userId: who.userId },
+        data,
+      });
     });
     return this.members.views(who, rideId);
   }

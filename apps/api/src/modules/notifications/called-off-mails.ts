@@ -29,7 +29,11 @@ export class CalledOffMails implements OnModuleInit {
     }
   }
 
-  private async mail({ id, dropoffLocation, cancelReason, cancelFee }: Ride, userId: number, isOrganizer: boolean): Promise<void> {
+  private async mail(
+    { id, dropoffLocation, cancelReason, cancelFee }: Ride,
+    userId: number,
+    isOrganizer: boolean,
+  ): Promise<void> {
     await this.outbox.write(userId, {
       key: `ride:${id}:called-off:${userId}`,
       words: CALLED_OFF_WORDS,

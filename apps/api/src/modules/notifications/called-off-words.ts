@@ -13,7 +13,9 @@ export const CALLED_OFF_WORDS: Words<CalledOff> = {
     subject: `Your ride to ${destination} was cancelled`,
     text: [
       `Your ride to ${destination} was cancelled.${reason ? ` ${reason}` : ''}`,
-      fee ? `The cancellation fee is ${fee}. Anything else set aside on your card is released.` : 'You pay nothing. Anything set aside on your card is released.',
+      fee
+        ? `The cancellation fee is ${fee}. Anything else set aside on your card is released.`
+        : 'You pay nothing. Anything set aside on your card is released.',
     ],
     page: 'See the ride',
   }),
@@ -21,7 +23,9 @@ export const CALLED_OFF_WORDS: Words<CalledOff> = {
     subject: `Tu viaje a ${destination} se canceló`,
     text: [
       `Tu viaje a ${destination} se canceló.${reason ? ` ${reason}` : ''}`,
-      fee ? `El cargo por cancelación es ${fee}. Lo demás que reservamos en tu tarjeta se libera.` : 'No pagas nada. Lo que reservamos en tu tarjeta se libera.',
+      fee
+        ? `El cargo por cancelación es ${fee}. Lo demás que reservamos en tu tarjeta se libera.`
+        : 'No pagas nada. Lo que reservamos en tu tarjeta se libera.',
     ],
     page: 'Ver el viaje',
   }),

@@ -5,22 +5,35 @@ import { DECLINES, LANGUAGES } from '@groupride/contracts';
 const MODULES = resolve(import.meta.dirname, '..');
 /** Their words are those of places and streets, not of messages. */
 const NO_MESSAGES = /^(map-proxies|mapping|places)\//;
-const code = readdirSync(MODULES, { recursive: true, encoding: 'utf8' }).filter((path) => /(?<!\.spec)\.ts$/.test(path) && !path.includes('testing/'));
+const code = readdirSync(MODULES, { recursive: true, encoding: 'utf8' }).filter(
+  (path) => /(?<!\.spec)\.ts$/.test(path) && !path.includes('testing/'),
+);
 const textOf = (path: string) => readFileSync(join(MODULES, path), 'utf8');
 
 const wordFiles = code.filter((path) => /-(words|texts)\.ts$/.test(path) && !NO_MESSAGES.test(path));
 /** Who hands something to the outbox, or to the service that sends codes. */
-const senders = code.filter((path) => /\b(outbox\.(write|notify)|codes\.send)\(/.test(textOf(path)) && path !== 'identity/codes.service.ts');
+const senders = code.filter(
+  (path) => /\b(outbox\.(write|notify)|codes\.send)\(/.test(textOf(path)) && path !== 'identity/codes.service.ts',
+);
 
-const modules = await Promise.all(wordFiles.map(async (path) => [path, (await import(join(MODULES, path))) as Record<string, unknown>] as const));
-const everyWords = [...modules.flatMap(([path, exported]) => Object.entries(exported).map(([name, words]) => [`${name} of ${path}`, words] as const)), ['DECLINES', DECLINES] as const];
+const modules = await Promise.all(
+  wordFiles.map(async (path) => [path, (await import(join(MODULES, path))) as Record<string, unknown>] as const),
+);
+const everyWords = [
+  ...modules.flatMap(([path, exported]) =>
+    Object.entries(exported).map(([name, words]) => [`${name} of ${path}`, words] as const),
+  ),
+  ['DECLINES', DECLINES] as const,
+];
 
 describe('messages to people', () => {
   it('take their texts from the files for texts', () => {
     expect(senders.length).toBeGreaterThan(10);
     const unworded = senders.filter((path) => {
       const text = textOf(path);
-      const own = [...text.matchAll(/ from '(\.[^']*-(?:words|texts))'/g)].map(([, from]) => relative(MODULES, resolve(MODULES, dirname(path), `${from}.ts`)));
+      const own = [...text.matchAll(/ from '(\.[^']*-(?:words|texts))'/g)].map(([, from]) =>
+        relative(MODULES, resolve(MODULES, dirname(path), `${from}.ts`)),
+      );
       return !own.some((file) => wordFiles.includes(file)) || /\bsubject:|\btext: \[/.test(text);
     });
     expect(unworded).toEqual([]);
@@ -41,13 +54,25 @@ describe('this walk', () => {
     expect(found({ a: 'One' }, { a: '' })).toEqual(['words.a: only in one language']);
     expect(found({ a: 'One' }, { a: 'One' })).toEqual(['words.a: the same in both languages']);
     expect(found('{a} one', 'uno')).toEqual(['words: other facts']);
-    expect(found((f: { a: string }) => ({ text: [`One ${f.a}`] }), () => ({ text: ['Uno'] }))).toEqual(['words().text.0: other facts']);
-    expect(found((f: { a: string }) => ({ text: [`One ${f.a}`, 'Two'] }), (f: { a: string }) => ({ text: [`Uno ${f.a}`] }))).toContain('words().text.1: only in one language');
+    expect(
+      found(
+        (f: { a: string }) => ({ text: [`One ${f.a}`] }),
+        () => ({ text: ['Uno'] }),
+      ),
+    ).toEqual(['words().text.0: other facts']);
+    expect(
+      found(
+        (f: { a: string }) => ({ text: [`One ${f.a}`, 'Two'] }),
+        (f: { a: string }) => ({ text: [`Uno ${f.a}`] }),
+      ),
+    ).toContain('words().text.1: only in one language');
   });
 
   it('looks at both ways to say something', () => {
     const en = (f: { last4: string | null }) => (f.last4 ? `to ${f.last4}` : 'Nowhere');
-    expect(found(en, (f: { last4: string | null }) => (f.last4 ? `a ${f.last4}` : 'Nowhere'))).toEqual(['words() without last4: the same in both languages']);
+    expect(found(en, (f: { last4: string | null }) => (f.last4 ? `a ${f.last4}` : 'Nowhere'))).toEqual([
+      'words() without last4: the same in both languages',
+    ]);
     expect(found(en, (f: { last4: string | null }) => (f.last4 ? `a ${f.last4}` : 'A ninguna parte'))).toEqual([]);
   });
 });
@@ -57,10 +82,17 @@ const ALIKE = /GroupRide|^Total$/g;
 
 /** Where two texts, or trees of texts and of functions that make them, do not say the same. */
 function differences(en: unknown, es: unknown, at: string): string[] {
-  if (typeof en === 'function' && typeof es === 'function') return calls(en as Say, es as Say).flatMap(({ without, said }) => differences(said[0], said[1], `${at}()${without}`));
-  if (isTree(en) && isTree(es)) return [...new Set([...Object.keys(en), ...Object.keys(es)])].flatMap((key) => differences(en[key], es[key], `${at}.${key}`));
+  if (typeof en === 'function' && typeof es === 'function')
+    return calls(en as Say, es as Say).flatMap(({ without, said }) =>
+      differences(said[0], said[1], `${at}()${without}`),
+    );
+  if (isTree(en) && isTree(es))
+    return [...new Set([...Object.keys(en), ...Object.keys(es)])].flatMap((key) =>
+      differences(en[key], es[key], `${at}.${key}`),
+    );
   if (en === null && es === null) return [];
-  if (typeof en !== 'string' || typeof es !== 'string' || !en.trim() || !es.trim()) return [`${at}: only in one language`];
+  if (typeof en !== 'string' || typeof es !== 'string' || !en.trim() || !es.trim())
+    return [`${at}: only in one language`];
   if (factsIn(en) !== factsIn(es)) return [`${at}: other facts`];
   const words = en.replace(FACT, '').replace(ALIKE, '');
   return en === es && /\p{L}/u.test(words) ? [`${at}: the same in both languages`] : [];

@@ -12,5 +12,8 @@ import { PayoutMails } from './payout-mails';
 import { RideMails } from './ride-mails';
 import { ShareMails } from './share-mails';
 
-@Module({ imports: [DriversModule, IdentityModule, MembersModule, PaymentsModule, PayoutsModule, RidesModule], providers: [CalledOffMails, CashCorrectionMails, PaymentMails, PayoutMails, RideMails, ShareMails] })
+@Module({
+  imports: [DriversModule, IdentityModule, MembersModule, PaymentsModule, PayoutsModule, RidesModule],
+  providers: [CalledOffMails, CashCorrectionMails, PaymentMails, PayoutMails, RideMails, ShareMails],
+})
 export class NotificationsModule {}

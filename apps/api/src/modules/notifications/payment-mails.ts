@@ -25,7 +25,9 @@ export class PaymentMails implements OnModuleInit {
   private async mailAll(rideId: number, purpose: 'share' | 'tip'): Promise<void> {
     const ride = await this.rides.find(rideId);
     if (!ride) return;
-    const paid = (await this.payments.listOfRide(rideId)).filter((payment) => payment.purpose === purpose && (payment.state === 'authorized' || payment.state === 'captured'));
+    const paid = (await this.payments.listOfRide(rideId)).filter(
+      (payment) => payment.purpose === purpose && (payment.state === 'authorized' || payment.state === 'captured'),
+    );
     for (const payment of paid) await this.mail(payment, ride.dropoffLocation);
   }
 
@@ -33,7 +35,11 @@ export class PaymentMails implements OnModuleInit {
     await this.outbox.write(payment.payerId, {
       key: `payment:${payment.id}:paid`,
       words: payment.purpose === 'tip' ? TIP_WORDS : SHARE_PAID_WORDS,
-      facts: ({ money, language }) => ({ amount: money(payment.captured || payment.amount), card: cardOf(payment, language), destination }),
+      facts: ({ money, language }) => ({
+        amount: money(payment.captured || payment.amount),
+        card: cardOf(payment, language),
+        destination,
+      }),
       page: { app: 'rider', path: `/ride/${payment.rideId}` },
     });
   }

@@ -13,12 +13,16 @@ const by = (words: string, card: string | null) => (card ? ` ${words} ${card}` :
 export const SHARE_PAID_WORDS: Words<Paid> = {
   en: ({ amount, card, destination }) => ({
     subject: `Your seat to ${destination} is paid`,
-    text: [`We set aside ${amount}${by('on', card)} for your share of the ride to ${destination}. We’ll charge it after the trip.`],
+    text: [
+      `We set aside ${amount}${by('on', card)} for your share of the ride to ${destination}. We’ll charge it after the trip.`,
+    ],
     page: 'See the ride',
   }),
   es: ({ amount, card, destination }) => ({
     subject: `Tu asiento a ${destination} está pagado`,
-    text: [`Reservamos ${amount}${by('con', card)} por tu parte del viaje a ${destination}. Lo cobraremos después del viaje.`],
+    text: [
+      `Reservamos ${amount}${by('con', card)} por tu parte del viaje a ${destination}. Lo cobraremos después del viaje.`,
+    ],
     page: 'Ver el viaje',
   }),
 };
@@ -26,12 +30,16 @@ export const SHARE_PAID_WORDS: Words<Paid> = {
 export const TIP_WORDS: Words<Paid> = {
   en: ({ amount, card, destination }) => ({
     subject: `Your tip of ${amount}`,
-    text: [`Thank you for your tip of ${amount}${by('with', card)} after the ride to ${destination}. Your driver gets all of it.`],
+    text: [
+      `Thank you for your tip of ${amount}${by('with', card)} after the ride to ${destination}. Your driver gets all of it.`,
+    ],
     page: 'See the ride',
   }),
   es: ({ amount, card, destination }) => ({
     subject: `Tu propina de ${amount}`,
-    text: [`Gracias por tu propina de ${amount}${by('con', card)} después del viaje a ${destination}. Tu conductor la recibe completa.`],
+    text: [
+      `Gracias por tu propina de ${amount}${by('con', card)} después del viaje a ${destination}. Tu conductor la recibe completa.`,
+    ],
     page: 'Ver el viaje',
   }),
 };

@@ -27,9 +27,18 @@ export class PayoutMails implements OnModuleInit {
     const [payout, driver] = await Promise.all([this.payouts.find(payoutId), this.drivers.find(driverId)]);
     if (!payout || !driver) return;
     const common = { key: `payout:${payoutId}:${outcome}`, page: { app: 'driver', path: '/driver/earnings' } } as const;
-    if (outcome === 'arrived') return this.outbox.write(driver.userId, { ...common, words: ARRIVED_WORDS, facts: (text) => factsOf(payout, text) });
+    if (outcome === 'arrived')
+      return this.outbox.write(driver.userId, {
+        ...common,
+        words: ARRIVED_WORDS,
+        facts: (text) => factsOf(payout, text),
+      });
     const why = payout.failureReason ?? 'provider';
-    await this.outbox.write(driver.userId, { ...common, words: FAILED_WORDS, facts: (text) => ({ ...factsOf(payout, text), why: FAILURE_WORDS[text.language][why] }) });
+    await this.outbox.write(driver.userId, {
+      ...common,
+      words: FAILED_WORDS,
+      facts: (text) => ({ ...factsOf(payout, text), why: FAILURE_WORDS[text.language][why] }),
+    });
   }
 }
 

@@ -4,12 +4,15 @@ import { ARRIVED_WORDS, FAILED_WORDS, FAILURE_WORDS } from './payout-words';
 describe.each(LANGUAGES)('mails about payouts, in %s', (language) => {
   it('name the amount and the account, and do without digits that are not known', () => {
     const payout = { amount: '$12.50', instant: false, why: '' };
-    const first = (last4: string | null) => [ARRIVED_WORDS, FAILED_WORDS].map((words) => words[language]({ ...payout, last4 }).text[0]);
+    const first = (last4: string | null) =>
+      [ARRIVED_WORDS, FAILED_WORDS].map((words) => words[language]({ ...payout, last4 }).text[0]);
     for (const text of first('6789')) expect(text).toMatch(/\$12\.50.*6789/);
     for (const text of first(null)) expect(text).not.toMatch(/ending|terminada|null/);
   });
 
   it('say for each reason something of its own', () => {
-    expect(new Set(PAYOUT_FAILURES.map((failure) => FAILURE_WORDS[language][failure])).size).toBe(PAYOUT_FAILURES.length);
+    expect(new Set(PAYOUT_FAILURES.map((failure) => FAILURE_WORDS[language][failure])).size).toBe(
+      PAYOUT_FAILURES.length,
+    );
   });
 });

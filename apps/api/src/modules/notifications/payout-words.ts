@@ -17,12 +17,16 @@ interface FailedPayout extends Payout {
 export const ARRIVED_WORDS: Words<Payout> = {
   en: ({ amount, last4, instant }) => ({
     subject: `${amount} has reached your bank`,
-    text: [`Your ${instant ? 'instant' : 'weekly'} payout of ${amount} has reached your account${last4 ? ` ending in ${last4}` : ''}.`],
+    text: [
+      `Your ${instant ? 'instant' : 'weekly'} payout of ${amount} has reached your account${last4 ? ` ending in ${last4}` : ''}.`,
+    ],
     page: 'Your payouts',
   }),
   es: ({ amount, last4, instant }) => ({
     subject: `${amount} llegó a tu banco`,
-    text: [`Tu pago ${instant ? 'al instante' : 'semanal'} de ${amount} llegó a tu cuenta${last4 ? ` terminada en ${last4}` : ''}.`],
+    text: [
+      `Tu pago ${instant ? 'al instante' : 'semanal'} de ${amount} llegó a tu cuenta${last4 ? ` terminada en ${last4}` : ''}.`,
+    ],
     page: 'Tus pagos',
   }),
 };
@@ -33,7 +37,9 @@ export const FAILED_WORDS: Words<FailedPayout> = {
     text: [
       `Your payout of ${amount} to the account${last4 ? ` ending in ${last4}` : ''} didn’t arrive. The money${instant ? ' and the fee are' : ' is'} back in your balance.`,
       why,
-      instant ? 'You can request it again at any time, or wait for the free payout on Tuesday.' : 'We’ll try again on each of the three days after Tuesday, and then with the next weekly payout.',
+      instant
+        ? 'You can request it again at any time, or wait for the free payout on Tuesday.'
+        : 'We’ll try again on each of the three days after Tuesday, and then with the next weekly payout.',
     ],
     page: 'Your payouts',
   }),

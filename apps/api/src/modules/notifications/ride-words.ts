@@ -32,10 +32,14 @@ export const BOOKED_WORDS: Words<Booked> = {
 
 function payingEn(total: string | null, cash: boolean): string {
   if (!total) return 'You don’t pay anything.';
-  return cash ? `You pay the driver ${total} in person.` : `We set aside ${total} on your card. We’ll charge it after the trip, minus what friends pay for their own seats.`;
+  return cash
+    ? `You pay the driver ${total} in person.`
+    : `We set aside ${total} on your card. We’ll charge it after the trip, minus what friends pay for their own seats.`;
 }
 
 function payingEs(total: string | null, cash: boolean): string {
   if (!total) return 'No pagas nada.';
-  return cash ? `Le pagas ${total} al conductor en persona.` : `Reservamos ${total} en tu tarjeta. Lo cobraremos después del viaje, menos lo que tus amigos paguen por sus asientos.`;
+  return cash
+    ? `Le pagas ${total} al conductor en persona.`
+    : `Reservamos ${total} en tu tarjeta. Lo cobraremos después del viaje, menos lo que tus amigos paguen por sus asientos.`;
 }

@@ -24,7 +24,12 @@ export class ShareMails implements OnModuleInit {
     await this.outbox.write(userId, {
       key: `ride:${rideId}:share:${userId}:${share}`,
       words: RISEN_SHARE_WORDS,
-      facts: ({ money }) => ({ pickup: ride.pickupLocation, destination: ride.dropoffLocation, share: money(share), agreed: money(agreed) }),
+      facts: ({ money }) => ({
+        pickup: ride.pickupLocation,
+        destination: ride.dropoffLocation,
+        share: money(share),
+        agreed: money(agreed),
+      }),
       page: { app: 'rider', path: `/ride/${rideId}` },
     });
   }

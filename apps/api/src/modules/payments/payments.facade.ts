@@ -68,7 +68,10 @@ export abstract class PaymentsFacade {
 }
 
 /** "Visa ending 4242"; null while no card is known. */
-export function cardOf({ cardBrand, cardLast4 }: Pick<Payment, 'cardBrand' | 'cardLast4'>, language: Language = 'en'): string | null {
+export function cardOf(
+  { cardBrand, cardLast4 }: Pick<Payment, 'cardBrand' | 'cardLast4'>,
+  language: Language = 'en',
+): string | null {
   const text = cardText(cardBrand && cardLast4 !== null ? { brand: cardBrand, last4: cardLast4 } : null);
   return text && translated(text, ISSUED_WORDS, language);
 }

@@ -63,7 +63,17 @@ import { TripSettlementService } from './settlement/trip-settlement.service';
 import { TripCollectionService } from './settlement/trip-collection.service';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([PaymentEntity]), AlertsModule, CardsModule, IdentityModule, LedgerModule, MembersModule, RefundsModule, RidesModule, WebhooksModule],
+  imports: [
+    TypeOrmModule.forFeature([PaymentEntity]),
+    AlertsModule,
+    CardsModule,
+    IdentityModule,
+    LedgerModule,
+    MembersModule,
+    RefundsModule,
+    RidesModule,
+    WebhooksModule,
+  ],
   controllers: [PaymentsController, HistoryController, TipsController, DebtsController, DebtClosingController],
   providers: [
     PaymentsService,

@@ -17,8 +17,14 @@ export class PaymentsReactions implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.events.react(tripCompleted, 'settle-ride-when-trip-is-completed', ({ rideId }) => this.settlement.settleTrip(rideId));
-    this.events.react(rideCancelled, 'charge-or-release-holds-when-ride-is-cancelled', ({ rideId }) => this.cancellations.settleCancellation(rideId));
-    this.events.react(memberLeft, 'release-share-when-member-has-left', ({ rideId, userId }) => this.departedShares.release(rideId, userId));
+    this.events.react(tripCompleted, 'settle-ride-when-trip-is-completed', ({ rideId }) =>
+      this.settlement.settleTrip(rideId),
+    );
+    this.events.react(rideCancelled, 'charge-or-release-holds-when-ride-is-cancelled', ({ rideId }) =>
+      this.cancellations.settleCancellation(rideId),
+    );
+    this.events.react(memberLeft, 'release-share-when-member-has-left', ({ rideId, userId }) =>
+      this.departedShares.release(rideId, userId),
+    );
   }
 }

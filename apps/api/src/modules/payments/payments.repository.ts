@@ -31,13 +31,26 @@ export interface NewHoldOfPayment {
   methodId: string | null;
 }
 
-export type NewPayment = Pick<Payment, 'rideId' | 'payerId' | 'amount'> & { purpose: Exclude<Payment['purpose'], 'surplus'> };
+export type NewPayment = Pick<Payment, 'rideId' | 'payerId' | 'amount'> & {
+  purpose: Exclude<Payment['purpose'], 'surplus'>;
+};
 
 /** What changes with the state of a payment. */
 export interface PaymentChange extends Partial<
   Pick<
     StoredPayment,
-    'captured' | 'nextAmount' | 'captureBefore' | 'cardBrand' | 'cardLast4' | 'failureCode' | 'failureMessage' | 'methodId' | 'authorizeAt' | 'mendBefore' | 'setupIntentId' | 'setupClientSecret'
+    | 'captured'
+    | 'nextAmount'
+    | 'captureBefore'
+    | 'cardBrand'
+    | 'cardLast4'
+    | 'failureCode'
+    | 'failureMessage'
+    | 'methodId'
+    | 'authorizeAt'
+    | 'mendBefore'
+    | 'setupIntentId'
+    | 'setupClientSecret'
   >
 > {
   state: PaymentState;
@@ -61,7 +74,13 @@ export abstract class PaymentsRepository {
   /** Those that pay for the ride, oldest first. */
   abstract listOfRide(rideId: number, tx?: Transaction): Promise<StoredPayment[]>;
   /** Writes down the intent of an attempt; null when the payment has one, has gone on to another attempt or is released. */
-  abstract storeIntent(paymentId: number, attempt: number, intentId: string, clientSecret: string, tx?: Transaction): Promise<StoredPayment | null>;
+  abstract storeIntent(
+    paymentId: number,
+    attempt: number,
+    intentId: string,
+    clientSecret: string,
+    tx?: Transaction,
+  ): Promise<StoredPayment | null>;
   /** Forgets the intent of `attempt` and counts one further; null when the payment is not at that attempt or no longer open. */
   abstract nextAttempt(paymentId: number, attempt: number): Promise<StoredPayment | null>;
   /** Writes down the setup intent of an open payment that has none; null when it has one or is no longer open. */
@@ -72,7 +91,11 @@ export abstract class PaymentsRepository {
    * Writes down the intent that is to replace the hold `intentId`; null when that is no longer the hold, is being replaced already,
    * or by now has to be replaced by another amount.
    */
-  abstract storeNext(paymentId: number, intentId: string | null, next: Pick<Intent, 'id' | 'clientSecret' | 'amount'>): Promise<StoredPayment | null>;
+  abstract storeNext(
+    paymentId: number,
+    intentId: string | null,
+    next: Pick<Intent, 'id' | 'clientSecret' | 'amount'>,
+  ): Promise<StoredPayment | null>;
   /** Forgets the intent that was to replace the hold. */
   abstract dropNext(tx: Transaction, paymentId: number, nextIntentId: string): Promise<void>;
   /** Asks for a hold of `amount`; an intent that was to replace the hold is forgotten. Null when the payment has no hold and waits for none. */
@@ -86,20 +109,38 @@ export abstract class PaymentsRepository {
   /** The new hold takes the place of the old one, which is given back by the caller; null when the payment is not authorized any more. */
   abstract takeOver(tx: Transaction, paymentId: number, next: NewHoldOfPayment): Promise<StoredPayment | null>;
   /** What is to be mended, and until when; `mendBefore` null: nothing any more. Only for living payments. */
-  abstract setRecovery(tx: Transaction, paymentId: number, mending: Pick<StoredPayment, 'mendBefore' | 'failureCode' | 'failureMessage'>): Promise<void>;
+  abstract setRecovery(
+    tx: Transaction,
+    paymentId: number,
+    mending: Pick<StoredPayment, 'mendBefore' | 'failureCode' | 'failureMessage'>,
+  ): Promise<void>;
   /** Counts a confirmation by us; part of the provider's idempotency key. */
   abstract countConfirm(paymentId: number): Promise<number>;
   /**
    * Writes down money that was taken of `intent` and pays for nothing: as what the payment is, when the intent is its own and was released;
    * otherwise as a payment of its own. Null when it is written down already.
    */
-  abstract takeSurplus(tx: Transaction, payment: StoredPayment, intent: Intent, at: Date): Promise<StoredPayment | null>;
+  abstract takeSurplus(
+    tx: Transaction,
+    payment: StoredPayment,
+    intent: Intent,
+    at: Date,
+  ): Promise<StoredPayment | null>;
   /** What was taken pays for nothing any more: its payer has left, and may come back and pay again. */
   abstract setAside(tx: Transaction, paymentId: number): Promise<void>;
   /** A hold has gone; the next card is a new attempt. @returns null when the payment has none */
-  abstract loseHold(tx: Transaction, paymentId: number, failure: { code: string; message: string }): Promise<StoredPayment | null>;
+  abstract loseHold(
+    tx: Transaction,
+    paymentId: number,
+    failure: { code: string; message: string },
+  ): Promise<StoredPayment | null>;
   /** The conditional write of a state change; null when the payment is in none of `from`. */
-  abstract change(tx: Transaction, paymentId: number, from: readonly PaymentState[], change: PaymentChange): Promise<StoredPayment | null>;
+  abstract change(
+    tx: Transaction,
+    paymentId: number,
+    from: readonly PaymentState[],
+    change: PaymentChange,
+  ): Promise<StoredPayment | null>;
   /** Payments in a non-final state whose next lookup at the provider is due, longest due first; the lookup after that is set. */
   abstract claimLookups(most: number): Promise<number[]>;
 }

@@ -36,7 +36,9 @@ export class PaymentsService extends PaymentsFacade {
   }
 
   async askForMore(tx: Transaction, rideId: number, payerId: number, amount: Cents): Promise<void> {
-    const payment = (await this.ownRidePayment(tx, rideId, payerId)) ?? (await this.payments.open(tx, { rideId, payerId, purpose: 'ride', amount }));
+    const payment =
+      (await this.ownRidePayment(tx, rideId, payerId)) ??
+      (await this.payments.open(tx, { rideId, payerId, purpose: 'ride', amount }));
     await this.pending.ask(tx, payment, amount, BY_ITSELF_AFTER_SECONDS);
   }
 
@@ -68,6 +70,10 @@ export class PaymentsService extends PaymentsFacade {
 
   private async ownRidePayment(tx: Transaction, rideId: number, payerId: number): Promise<StoredPayment | null> {
     const payments = await this.payments.listOfRide(rideId, tx);
-    return payments.find((each) => each.payerId === payerId && each.purpose === 'ride' && LIVING_STATES.includes(each.state)) ?? null;
+    return (
+      payments.find(
+        (each) => each.payerId === payerId && each.purpose === 'ride' && LIVING_STATES.includes(each.state),
+      ) ?? null
+    );
   }
 }

@@ -23,8 +23,14 @@ export class PayoutAccounts implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.webhooks.on(['account.updated', 'account.external_account.created', 'account.external_account.updated', 'account.external_account.deleted'], (event) =>
-      this.prepare(event),
+    this.webhooks.on(
+      [
+        'account.updated',
+        'account.external_account.created',
+        'account.external_account.updated',
+        'account.external_account.deleted',
+      ],
+      (event) => this.prepare(event),
     );
   }
 

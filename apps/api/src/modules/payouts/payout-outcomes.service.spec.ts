@@ -21,7 +21,8 @@ class World {
   constructor() {
     const repository = only<PayoutsRepository>({
       find: async (id) => this.rows.get(id) ?? null,
-      findByProvider: async (_tx, id) => [...this.rows.values()].find(({ providerPayoutId }) => providerPayoutId === id) ?? null,
+      findByProvider: async (_tx, id) =>
+        [...this.rows.values()].find(({ providerPayoutId }) => providerPayoutId === id) ?? null,
       change: async (_tx, id, from, change) => this.change(id, from, change),
       madeGood: async () => this.madeGood(),
     });
@@ -35,13 +36,39 @@ class World {
   }
 
   promise(id: number, amount: number): void {
-    const none = { dueOn: null, failedBefore: 0, transferId: null, providerPayoutId: null, failureCode: null, failureMessage: null, bankLast4: '6789', arrivesAt: null, endedAt: null };
-    this.rows.set(id, { id, driverId: 3, kind: 'instant', state: 'requested', amount, fee: 50, createdAt: new Date(0), ...none });
+    const none = {
+      dueOn: null,
+      failedBefore: 0,
+      transferId: null,
+      providerPayoutId: null,
+      failureCode: null,
+      failureMessage: null,
+      bankLast4: '6789',
+      arrivesAt: null,
+      endedAt: null,
+    };
+    this.rows.set(id, {
+      id,
+      driverId: 3,
+      kind: 'instant',
+      state: 'requested',
+      amount,
+      fee: 50,
+      createdAt: new Date(0),
+      ...none,
+    });
   }
 
   async says(id: number, status: ProviderPayout['status']): Promise<void> {
     const failed = status === 'failed';
-    const made = { id: `po_${id}`, payoutId: id, status, failureCode: failed ? 'account_closed' : null, failureMessage: failed ? 'The account is closed.' : null, arrivesAt: null };
+    const made = {
+      id: `po_${id}`,
+      payoutId: id,
+      status,
+      failureCode: failed ? 'account_closed' : null,
+      failureMessage: failed ? 'The account is closed.' : null,
+      arrivesAt: null,
+    };
     await this.outcomes.apply(this.tx, made);
     if (failed) await this.outcomes.returned(this.tx, id);
   }
@@ -57,7 +84,8 @@ class World {
   /** As the repository's statement has it. */
   private madeGood(): number[] {
     const all = [...this.rows.values()];
-    const since = (id: number) => all.reduce((sum, row) => sum + (row.id > id && row.state === 'paid' ? row.amount : 0), 0);
+    const since = (id: number) =>
+      all.reduce((sum, row) => sum + (row.id > id && row.state === 'paid' ? row.amount : 0), 0);
     return all.filter(({ id, state, amount }) => state === 'failed' && amount <= since(id)).map(({ id }) => id);
   }
 }

@@ -29,13 +29,26 @@ export class PayoutOutcomes {
     const payout = known ?? (made.payoutId === null ? null : await this.repository.find(made.payoutId, tx));
     if (!payout || (payout.providerPayoutId !== null && payout.providerPayoutId !== made.id)) return false;
     const { id, driverId } = payout;
-    await this.repository.change(tx, id, ['requested'], { state: 'sent', providerPayoutId: made.id, arrivesAt: made.arrivesAt });
+    await this.repository.change(tx, id, ['requested'], {
+      state: 'sent',
+      providerPayoutId: made.id,
+      arrivesAt: made.arrivesAt,
+    });
     if (made.status === 'paid') {
-      const arrived = await this.repository.change(tx, id, ['sent'], { state: 'paid', arrivesAt: made.arrivesAt, endedAt: this.clock.now() });
+      const arrived = await this.repository.change(tx, id, ['sent'], {
+        state: 'paid',
+        arrivesAt: made.arrivesAt,
+        endedAt: this.clock.now(),
+      });
       if (arrived) await this.arrived(tx, id, driverId);
     }
     if (made.status === 'failed' || made.status === 'canceled') {
-      await this.fail(tx, id, made.failureCode ?? made.status, made.failureMessage ?? 'The bank did not take the payout.');
+      await this.fail(
+        tx,
+        id,
+        made.failureCode ?? made.status,
+        made.failureMessage ?? 'The bank did not take the payout.',
+      );
     }
     return true;
   }
@@ -43,22 +56,36 @@ export class PayoutOutcomes {
   /** What failed before has left with it, once it is as much. */
   private async arrived(tx: Transaction, payoutId: number, driverId: number): Promise<void> {
     await this.events.publish(tx, payoutArrived, { payoutId, driverId });
-    for (const failedId of await this.repository.madeGood(tx, driverId)) await this.alerts.settle(tx, alertOf(failedId));
+    for (const failedId of await this.repository.madeGood(tx, driverId))
+      await this.alerts.settle(tx, alertOf(failedId));
   }
 
   /** A payout that will not arrive. A bank may also say so after it had said the opposite. */
   async fail(tx: Transaction, payoutId: number, failureCode: string, failureMessage: string): Promise<void> {
-    const failing = await this.repository.change(tx, payoutId, ['requested', 'sent', 'paid'], { state: 'returning', failureCode, failureMessage });
+    const failing = await this.repository.change(tx, payoutId, ['requested', 'sent', 'paid'], {
+      state: 'returning',
+      failureCode,
+      failureMessage,
+    });
     if (failing) await this.jobs.enqueue(tx, takePayoutBack, { payoutId, tries: 0, round: 0 });
   }
 
   /** The money is with us again. */
   async returned(tx: Transaction, payoutId: number): Promise<void> {
-    const failed = await this.repository.change(tx, payoutId, ['returning'], { state: 'failed', endedAt: this.clock.now() });
+    const failed = await this.repository.change(tx, payoutId, ['returning'], {
+      state: 'failed',
+      endedAt: this.clock.now(),
+    });
     if (!failed) return;
     await this.ledger.post(tx, failedPayoutPosting(failed));
     const { driverId, amount, failureCode, failureMessage } = failed;
-    await this.alerts.raise(tx, { key: alertOf(payoutId), kind: 'payout_failed', ours: amount, theirs: 0, data: { payoutId, driverId, failureCode, failureMessage } });
+    await this.alerts.raise(tx, {
+      key: alertOf(payoutId),
+      kind: 'payout_failed',
+      ours: amount,
+      theirs: 0,
+      data: { payoutId, driverId, failureCode, failureMessage },
+    });
     await this.events.publish(tx, payoutFailed, { payoutId, driverId });
   }
 }

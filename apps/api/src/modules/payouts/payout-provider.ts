@@ -37,7 +37,10 @@ export abstract class PayoutProvider {
   /** The payout that was made for one of ours already, or null. */
   abstract findPayout(accountId: string, payoutId: number): Promise<ProviderPayout | null>;
   /** Sends money from the driver's balance to the driver's bank. */
-  abstract payOut(payout: { payoutId: number; accountId: string; amount: Cents; kind: PayoutKind }, key: string): Promise<ProviderPayout>;
+  abstract payOut(
+    payout: { payoutId: number; accountId: string; amount: Cents; kind: PayoutKind },
+    key: string,
+  ): Promise<ProviderPayout>;
   /** Null when there is no such payout. */
   abstract payout(accountId: string, providerPayoutId: string): Promise<ProviderPayout | null>;
 }

@@ -13,7 +13,9 @@ export class PayoutWebhooks implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.webhooks.on(['payout.paid', 'payout.failed', 'payout.canceled', 'payout.updated'], (event) => this.prepare(event));
+    this.webhooks.on(['payout.paid', 'payout.failed', 'payout.canceled', 'payout.updated'], (event) =>
+      this.prepare(event),
+    );
   }
 
   private async prepare({ object, account }: WebhookEvent): Promise<Effect | null> {

@@ -22,7 +22,13 @@ export class PayoutsDesk {
   ) {}
 
   async list({ state, driverId, before }: AdminPayoutQuery): Promise<AdminPayoutList> {
-    return presentPage(await this.repository.listAll({ state: state ?? null, driverId: driverId ?? null, before: before ?? null }, PAGE + 1), PAGE);
+    return presentPage(
+      await this.repository.listAll(
+        { state: state ?? null, driverId: driverId ?? null, before: before ?? null },
+        PAGE + 1,
+      ),
+      PAGE,
+    );
   }
 
   /**
@@ -41,16 +47,35 @@ export class PayoutsDesk {
       if (failed?.state !== 'failed' || failed.retriedBy !== null) throw payoutNotRepeatable();
       if (!account?.payoutsEnabled) throw payoutAccountNotReady();
       const id = await this.repeat(tx, failed, account.bankLast4);
-      await this.audit.record(who.userId, 'retry_payout', `payout:${id}`, { retryOf: payoutId, driverId: failed.driverId }, tx);
+      await this.audit.record(
+        who.userId,
+        'retry_payout',
+        `payout:${id}`,
+        { retryOf: payoutId, driverId: failed.driverId },
+        tx,
+      );
       return presentAdminPayout((await this.repository.findForDesk(id, tx))!);
     });
   }
 
   /** What came back may have been paid out otherwise meanwhile: no more is promised than is owed. */
-  private async repeat(tx: Transaction, { id, driverId, kind, amount, fee, dueOn, failedBefore }: DeskPayout, bankLast4: string | null): Promise<number> {
+  private async repeat(
+    tx: Transaction,
+    { id, driverId, kind, amount, fee, dueOn, failedBefore }: DeskPayout,
+    bankLast4: string | null,
+  ): Promise<number> {
     const owed = await this.promises.balanceOf(driverId, tx);
     if (amount + fee > owed) throw payoutTooLarge(Math.max(owed - fee, 0));
-    const payout = await this.promises.make(tx, { driverId, kind, amount, fee, dueOn, failedBefore: failedBefore + 1, bankLast4, retryOf: id });
+    const payout = await this.promises.make(tx, {
+      driverId,
+      kind,
+      amount,
+      fee,
+      dueOn,
+      failedBefore: failedBefore + 1,
+      bankLast4,
+      retryOf: id,
+    });
     if (!payout) throw payoutNotRepeatable();
     return payout.id;
   }

@@ -1,9 +1,21 @@
 import { formatCents, type Cents } from '@groupride/pricing';
 import { ApiError } from '../../platform/http/api-error';
 
-export const payoutAccountNotReady = () => new ApiError('payout_account_not_ready', 'Tell us first where your money shall go: add your bank details.');
+export const payoutAccountNotReady = () =>
+  new ApiError('payout_account_not_ready', 'Tell us first where your money shall go: add your bank details.');
 export const payoutTooLarge = (most: Cents) =>
-  new ApiError('payout_too_large', most > 0 ? `You can pay out at most $${formatCents(most)} now.` : 'There is nothing to pay out yet.', {
-    errors: [{ field: 'amount', code: 'payout_too_large', message: most > 0 ? `At most $${formatCents(most)}` : 'There is nothing to pay out yet' }],
-  });
-export const payoutNotRepeatable = () => new ApiError('payout_not_repeatable', 'This payout did not fail, or it was repeated already.');
+  new ApiError(
+    'payout_too_large',
+    most > 0 ? `You can pay out at most $${formatCents(most)} now.` : 'There is nothing to pay out yet.',
+    {
+      errors: [
+        {
+          field: 'amount',
+          code: 'payout_too_large',
+          message: most > 0 ? `At most $${formatCents(most)}` : 'There is nothing to pay out yet',
+        },
+      ],
+    },
+  );
+export const payoutNotRepeatable = () =>
+  new ApiError('payout_not_repeatable', 'This payout did not fail, or it was repeated already.');

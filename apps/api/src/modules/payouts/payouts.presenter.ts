@@ -1,4 +1,10 @@
-import type { AdminPayoutList, AdminPayoutView, PayoutAccountView, PayoutsView, PayoutView } from '@groupride/contracts';
+import type {
+  AdminPayoutList,
+  AdminPayoutView,
+  PayoutAccountView,
+  PayoutsView,
+  PayoutView,
+} from '@groupride/contracts';
 import { formatCents, type Cents } from '@groupride/pricing';
 import { INSTANT_FEE, instantAmount, tuesdayFrom, type Payout, type PayoutAccount } from './domain/payout';
 import { failureReasonOf } from './domain/failure';
@@ -24,7 +30,18 @@ export function presentPayouts({ account, payouts, balance, today }: Situation):
   };
 }
 
-export function presentPayout({ id, kind, state, amount, fee, failureCode, failureMessage, bankLast4, createdAt, arrivesAt }: Payout): PayoutView {
+export function presentPayout({
+  id,
+  kind,
+  state,
+  amount,
+  fee,
+  failureCode,
+  failureMessage,
+  bankLast4,
+  createdAt,
+  arrivesAt,
+}: Payout): PayoutView {
   return {
     id,
     kind,
@@ -41,7 +58,15 @@ export function presentPayout({ id, kind, state, amount, fee, failureCode, failu
 
 export function presentAdminPayout(payout: DeskPayout): AdminPayoutView {
   const { driverId, driverName, transferId, providerPayoutId, endedAt, retriedBy } = payout;
-  return { ...presentPayout(payout), driverId, driverName, transferId, providerPayoutId, endedAt: endedAt?.toISOString() ?? null, retriedBy };
+  return {
+    ...presentPayout(payout),
+    driverId,
+    driverName,
+    transferId,
+    providerPayoutId,
+    endedAt: endedAt?.toISOString() ?? null,
+    retriedBy,
+  };
 }
 
 /** @param found one more than the page shows, where there are more */

@@ -19,7 +19,9 @@ export interface NewPayout {
 /** A payout as operations see it. */
 export type DeskPayout = Payout & { driverName: string; retriedBy: number | null };
 
-export type PayoutChange = Partial<Pick<Payout, 'transferId' | 'providerPayoutId' | 'failureCode' | 'failureMessage' | 'arrivesAt'>> & {
+export type PayoutChange = Partial<
+  Pick<Payout, 'transferId' | 'providerPayoutId' | 'failureCode' | 'failureMessage' | 'arrivesAt'>
+> & {
   state?: PayoutState;
   endedAt?: Date;
 };
@@ -44,12 +46,20 @@ export abstract class PayoutsRepository {
   /** Failed ones of a driver of which as much has reached the bank since. */
   abstract madeGood(tx: Transaction, driverId: number): Promise<number[]>;
   /** The conditional write of a change; null when the payout is in none of `from`. */
-  abstract change(tx: Transaction, payoutId: number, from: readonly PayoutState[], change: PayoutChange): Promise<Payout | null>;
+  abstract change(
+    tx: Transaction,
+    payoutId: number,
+    from: readonly PayoutState[],
+    change: PayoutChange,
+  ): Promise<Payout | null>;
   /** Payouts on their way to the bank whose next lookup at the provider is due, longest due first; the lookup after that is set. */
   abstract claimLookups(most: number): Promise<Payout[]>;
   /** Drivers who can be paid out, in pages of ids above `after`. */
   abstract readyDrivers(after: number, limit: number): Promise<number[]>;
   /** For operations, newest first. */
-  abstract listAll(filter: { state: PayoutState | null; driverId: number | null; before: number | null }, limit: number): Promise<DeskPayout[]>;
+  abstract listAll(
+    filter: { state: PayoutState | null; driverId: number | null; before: number | null },
+    limit: number,
+  ): Promise<DeskPayout[]>;
   abstract findForDesk(payoutId: number, tx?: Transaction): Promise<DeskPayout | null>;
 }

@@ -35,19 +35,31 @@ export class PayoutsService {
       this.repository.listOfDriver(driverId, SHOWN),
       this.promises.balanceOf(driverId),
     ]);
-    return presentPayouts({ account, payouts, balance, today: cityCalendar(this.clock.now(), this.city.current.timeZone).date });
+    return presentPayouts({
+      account,
+      payouts,
+      balance,
+      today: cityCalendar(this.clock.now(), this.city.current.timeZone).date,
+    });
   }
 
   /**
    * Promises the amount to the driver's bank at once. What is promised is no longer owed, so it can not be promised again.
    * @throws ApiError not_found, payout_account_not_ready, payout_too_large, idempotency_key_reused
    */
-  async instant(who: Principal, driverId: number, { amount }: InstantPayout, key: string | undefined): Promise<PayoutsView> {
+  async instant(
+    who: Principal,
+    driverId: number,
+    { amount }: InstantPayout,
+    key: string | undefined,
+  ): Promise<PayoutsView> {
     if (who.driverId !== driverId) throw notFound('driver');
     const cents = parseCents(amount);
     if (cents < SMALLEST_PAYOUT) throw fieldError('amount', 'must be at least 1.00');
     await this.database.transaction((tx) =>
-      this.idempotency.once(tx, who.userId, key, { call: 'payOut', driverId, amount }, async () => ({ payoutId: await this.promise(tx, driverId, cents) })),
+      this.idempotency.once(tx, who.userId, key, { call: 'payOut', driverId, amount }, async () => ({
+        payoutId: await this.promise(tx, driverId, cents),
+      })),
     );
     return this.of(who, driverId);
   }
@@ -57,7 +69,16 @@ export class PayoutsService {
     if (!account?.payoutsEnabled) throw payoutAccountNotReady();
     const most = instantAmount(await this.promises.balanceOf(driverId, tx));
     if (amount > most) throw payoutTooLarge(most);
-    const payout = await this.promises.make(tx, { driverId, kind: 'instant', amount, fee: INSTANT_FEE, dueOn: null, failedBefore: 0, bankLast4: account.bankLast4, retryOf: null });
+    const payout = await this.promises.make(tx, {
+      driverId,
+      kind: 'instant',
+      amount,
+      fee: INSTANT_FEE,
+      dueOn: null,
+      failedBefore: 0,
+      bankLast4: account.bankLast4,
+      retryOf: null,
+    });
     if (!payout) throw new Error('an instant payout always finds room');
     return payout.id;
   }

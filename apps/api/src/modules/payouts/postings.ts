@@ -2,7 +2,12 @@ import type { Posting } from '../ledger/ledger.facade';
 import type { Payout } from './domain/payout';
 
 /** What we owed the driver leaves us; the fee stays with us. Posted when the payout is asked for, so that nothing is promised twice. */
-export function payoutPostings({ id, driverId, amount, fee }: Pick<Payout, 'id' | 'driverId' | 'amount' | 'fee'>): Posting[] {
+export function payoutPostings({
+  id,
+  driverId,
+  amount,
+  fee,
+}: Pick<Payout, 'id' | 'driverId' | 'amount' | 'fee'>): Posting[] {
   const payout: Posting = {
     key: `payout:${id}`,
     kind: 'payout',
@@ -25,7 +30,12 @@ export function payoutPostings({ id, driverId, amount, fee }: Pick<Payout, 'id' 
 }
 
 /** The money came back: it is owed again, the fee too. */
-export function failedPayoutPosting({ id, driverId, amount, fee }: Pick<Payout, 'id' | 'driverId' | 'amount' | 'fee'>): Posting {
+export function failedPayoutPosting({
+  id,
+  driverId,
+  amount,
+  fee,
+}: Pick<Payout, 'id' | 'driverId' | 'amount' | 'fee'>): Posting {
   return {
     key: `payout:${id}:failed`,
     kind: 'payout_failed',

@@ -37,7 +37,9 @@ export class SendingService implements OnModuleInit {
     try {
       const transferred = payout.transferId ? payout : await this.transfer(payout, account.providerAccount, job);
       if (!transferred) return;
-      const made = (await this.provider.findPayout(account.providerAccount, payout.id)) ?? (await this.payOut(payout, account.providerAccount, job));
+      const made =
+        (await this.provider.findPayout(account.providerAccount, payout.id)) ??
+        (await this.payOut(payout, account.providerAccount, job));
       await this.record(payout.id, made);
     } catch (error) {
       if (!(error instanceof ProviderError)) throw error;
@@ -50,12 +52,18 @@ export class SendingService implements OnModuleInit {
   private async transfer(payout: Payout, accountId: string, { round }: SendPayout): Promise<Payout | null> {
     const transferId =
       (await this.provider.findTransfer(payout.id)) ??
-      (await this.provider.transfer({ payoutId: payout.id, accountId, amount: payout.amount }, keyOf(`payout:${payout.id}:transfer`, round)));
+      (await this.provider.transfer(
+        { payoutId: payout.id, accountId, amount: payout.amount },
+        keyOf(`payout:${payout.id}:transfer`, round),
+      ));
     return this.database.transaction((tx) => this.repository.change(tx, payout.id, UNDER_WAY, { transferId }));
   }
 
   private payOut(payout: Payout, accountId: string, { round }: SendPayout): Promise<ProviderPayout> {
-    return this.provider.payOut({ payoutId: payout.id, accountId, amount: payout.amount, kind: payout.kind }, keyOf(`payout:${payout.id}:send`, round));
+    return this.provider.payOut(
+      { payoutId: payout.id, accountId, amount: payout.amount, kind: payout.kind },
+      keyOf(`payout:${payout.id}:send`, round),
+    );
   }
 
   private async record(payoutId: number, made: ProviderPayout): Promise<void> {
@@ -77,12 +85,18 @@ export class SendingService implements OnModuleInit {
       await this.database.transaction((tx) => this.outcomes.returned(tx, payout.id));
     } catch (error) {
       if (!(error instanceof ProviderError)) throw error;
-      this.logger.warn(`payout ${payout.id} could not be taken back, try ${job.tries + 1}: ${error.failure}, ${error.message}`);
+      this.logger.warn(
+        `payout ${payout.id} could not be taken back, try ${job.tries + 1}: ${error.failure}, ${error.message}`,
+      );
       await this.again(takePayoutBack, job, error);
     }
   }
 
-  private async again(job: typeof sendPayout, { payoutId, tries, round }: SendPayout, error: ProviderError): Promise<void> {
+  private async again(
+    job: typeof sendPayout,
+    { payoutId, tries, round }: SendPayout,
+    error: ProviderError,
+  ): Promise<void> {
     const next = { payoutId, tries: tries + 1, round: error.failure === 'unreachable' ? round : round + 1 };
     await this.database.transaction((tx) => this.jobs.enqueue(tx, job, next, secondsUntilNextTry(tries)));
   }

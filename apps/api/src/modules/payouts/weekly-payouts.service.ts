@@ -53,7 +53,16 @@ export class WeeklyPayouts implements OnModuleInit {
       if (amount < SMALLEST_PAYOUT) return;
       const dueOn = tuesdayUpTo(date);
       const failedBefore = latest?.dueOn === dueOn ? latest.failedBefore + 1 : 0;
-      await this.promises.make(tx, { driverId, kind: 'weekly', amount, fee: 0, dueOn, failedBefore, bankLast4: account.bankLast4, retryOf: null });
+      await this.promises.make(tx, {
+        driverId,
+        kind: 'weekly',
+        amount,
+        fee: 0,
+        dueOn,
+        failedBefore,
+        bankLast4: account.bankLast4,
+        retryOf: null,
+      });
     });
   }
 }

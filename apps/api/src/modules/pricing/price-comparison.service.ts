@@ -1,5 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { MAX_GROUP_SIZE, RIDE_TYPES, type RideType, type RideTypePricesRequest, type RideTypePricesView } from '@groupride/contracts';
+import {
+  MAX_GROUP_SIZE,
+  RIDE_TYPES,
+  type RideType,
+  type RideTypePricesRequest,
+  type RideTypePricesView,
+} from '@groupride/contracts';
 import { metersToMiles } from '@groupride/geo';
 import { type Price, priceOf } from '@groupride/pricing';
 import { Clock } from '../../platform/clock';
@@ -35,6 +41,10 @@ export class PriceComparisonService {
       const trip = { rideType, groupSize: request.groupSize, miles: miles ?? rates[rideType].includedMiles, hours };
       prices.set(rideType, priceOf(trip, rates[rideType], applies ? [promotion.offer] : []));
     }
-    return presentPrices(prices, { miles: miles ?? 0, seconds: route?.seconds ?? 0, estimated: route?.estimated ?? true });
+    return presentPrices(prices, {
+      miles: miles ?? 0,
+      seconds: route?.seconds ?? 0,
+      estimated: route?.estimated ?? true,
+    });
   }
 }

@@ -22,8 +22,10 @@ export class PricedTripService {
   /** Null for a ride now. @throws ApiError validation_failed, schedule_in_past, schedule_too_far */
   startOf(request: RideTypePricesRequest): Date | null {
     if (request.bookingType !== 'scheduled') return null;
-    if (!request.scheduledDate) throw fieldError('scheduledDate', 'Please select both date and time for your scheduled ride.');
-    if (!request.scheduledTime) throw fieldError('scheduledTime', 'Please select both date and time for your scheduled ride.');
+    if (!request.scheduledDate)
+      throw fieldError('scheduledDate', 'Please select both date and time for your scheduled ride.');
+    if (!request.scheduledTime)
+      throw fieldError('scheduledTime', 'Please select both date and time for your scheduled ride.');
     const start = momentInCity(request.scheduledDate, request.scheduledTime, this.city.current.timeZone);
     if (!start) throw fieldError('scheduledDate', 'is no date of the calendar');
     const now = this.clock.now();

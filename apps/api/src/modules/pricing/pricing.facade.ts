@@ -33,5 +33,9 @@ export abstract class PricingFacade {
    * What a quoted ride costs with another group or other promotions: the same route at the rates of the quote.
    * @throws ApiError group_too_large
    */
-  abstract reprice(tx: Transaction, quoteId: string, change: { groupSize: number; promotions: readonly Promotion[] }): Promise<Price>;
+  abstract reprice(
+    tx: Transaction,
+    quoteId: string,
+    change: { groupSize: number; promotions: readonly Promotion[] },
+  ): Promise<Price>;
 }

@@ -32,7 +32,10 @@ export function presentPrice(
 }
 
 /** A ride type without a price does not seat the group. */
-export function presentPrices(prices: ReadonlyMap<RideType, Price>, route: { miles: number; seconds: number; estimated: boolean }): RideTypePricesView {
+export function presentPrices(
+  prices: ReadonlyMap<RideType, Price>,
+  route: { miles: number; seconds: number; estimated: boolean },
+): RideTypePricesView {
   return {
     prices: RIDE_TYPES.map((rideType) => {
       const price = prices.get(rideType);

@@ -19,7 +19,13 @@ export abstract class PricingRepository {
   /** The card in force at a moment. */
   abstract rateCardAt(moment: Date): Promise<RateCard>;
   /** @returns the quote's id; null when `card` is not the one in force at `now`, so that the price has to be calculated again */
-  abstract saveQuote(quote: Omit<Quote, 'id'>, userId: number | null, card: RateCard, now: Date, expiresAt: Date): Promise<string | null>;
+  abstract saveQuote(
+    quote: Omit<Quote, 'id'>,
+    userId: number | null,
+    card: RateCard,
+    now: Date,
+    expiresAt: Date,
+  ): Promise<string | null>;
   /** Marks the quote as used if it is unused, unexpired and not somebody else's; null otherwise. */
   abstract takeQuote(tx: Transaction, quoteId: string, userId: number, now: Date): Promise<Quote | null>;
   /** The card that a quote was made with. */

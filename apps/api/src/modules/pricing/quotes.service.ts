@@ -1,5 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { MAX_GROUP_SIZE, MIN_GROUP_SIZE, RIDE_TYPES, type PricingRequest, type PricingView, type RideTypeView } from '@groupride/contracts';
+import {
+  MAX_GROUP_SIZE,
+  MIN_GROUP_SIZE,
+  RIDE_TYPES,
+  type PricingRequest,
+  type PricingView,
+  type RideTypeView,
+} from '@groupride/contracts';
 import { metersToMiles } from '@groupride/geo';
 import { formatCents, priceOf, type Price, type Promotion } from '@groupride/pricing';
 import { Clock } from '../../platform/clock';
@@ -47,7 +54,9 @@ export class QuotesService extends PricingFacade {
     this.checkGroup(request);
     const scheduledAt = this.trips.startOf(request);
     const way = await this.trips.routeOf(request);
-    const promotions = request.promoCode ? [await this.promotions.lookUp(request.promoCode, request.rideType, who)] : [];
+    const promotions = request.promoCode
+      ? [await this.promotions.lookUp(request.promoCode, request.rideType, who)]
+      : [];
     const hours = this.trips.hoursOf(request);
     const { pickup, destination, rideType, groupSize } = request;
     if (!way || !pickup || !destination) {
@@ -69,12 +78,23 @@ export class QuotesService extends PricingFacade {
       distanceMeters: way.meters,
       durationSeconds: way.seconds,
     };
-    const { price, ...quote } = await this.save(asked, who, ({ rates }) => priceOf({ rideType, groupSize, miles, hours }, rates[rideType], promotions));
-    return presentPrice(price, promotions, { miles, minutes: Math.max(1, Math.round(way.seconds / 60)), estimated: way.estimated }, quote);
+    const { price, ...quote } = await this.save(asked, who, ({ rates }) =>
+      priceOf({ rideType, groupSize, miles, hours }, rates[rideType], promotions),
+    );
+    return presentPrice(
+      price,
+      promotions,
+      { miles, minutes: Math.max(1, Math.round(way.seconds / 60)), estimated: way.estimated },
+      quote,
+    );
   }
 
   /** Calculates with the rates used last. The insert refuses them when others are in force, and the price is calculated again. */
-  private async save(asked: Omit<Quote, 'id' | 'price'>, who: Principal | null, priceWith: (card: RateCard) => Price): Promise<{ id: string; expiresAt: Date; price: Price }> {
+  private async save(
+    asked: Omit<Quote, 'id' | 'price'>,
+    who: Principal | null,
+    priceWith: (card: RateCard) => Price,
+  ): Promise<{ id: string; expiresAt: Date; price: Price }> {
     for (let tries = 0; tries < MOST_RATE_CARDS; tries += 1) {
       const now = this.clock.now();
       const card = (tries === 0 && this.lastCard) || (await this.repository.rateCardAt(now));
@@ -89,7 +109,8 @@ export class QuotesService extends PricingFacade {
   }
 
   async useQuote(tx: Transaction, quoteId: string, userId: number): Promise<Quote> {
-    if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(quoteId)) throw fieldError('quoteId', 'must be the quoteId of a price');
+    if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(quoteId))
+      throw fieldError('quoteId', 'must be the quoteId of a price');
     const now = this.clock.now();
     const quote = await this.repository.takeQuote(tx, quoteId, userId, now);
     if (!quote) throw await this.whyNot(tx, quoteId, userId);
@@ -101,13 +122,21 @@ export class QuotesService extends PricingFacade {
     for (const promised of quote.price.promotions) await this.promotions.redeem(tx, promised, rideId, userId);
   }
 
-  async reprice(tx: Transaction, quoteId: string, { groupSize, promotions }: { groupSize: number; promotions: readonly Promotion[] }): Promise<Price> {
+  async reprice(
+    tx: Transaction,
+    quoteId: string,
+    { groupSize, promotions }: { groupSize: number; promotions: readonly Promotion[] },
+  ): Promise<Price> {
     const stored = await this.repository.findQuote(tx, quoteId);
     const card = await this.repository.rateCardOf(tx, quoteId);
     if (!stored || !card) throw quoteNotFound();
     const { rideType, distanceMeters, hourlyDuration } = stored.quote;
     this.checkGroup({ rideType, groupSize });
-    return priceOf({ rideType, groupSize, miles: metersToMiles(distanceMeters), hours: hourlyDuration }, card.rates[rideType], promotions);
+    return priceOf(
+      { rideType, groupSize, miles: metersToMiles(distanceMeters), hours: hourlyDuration },
+      card.rates[rideType],
+      promotions,
+    );
   }
 
   private async whyNot(tx: Transaction, quoteId: string, userId: number): Promise<ApiError> {
@@ -120,7 +149,9 @@ export class QuotesService extends PricingFacade {
     const most = MAX_GROUP_SIZE[rideType];
     if (groupSize <= most) return;
     const message = `${RIDE_TYPE_TEXTS[rideType].name} takes at most ${most} people`;
-    throw new ApiError('group_too_large', `${message}. Choose a larger vehicle.`, { errors: [{ field: 'groupSize', code: 'group_too_large', message }] });
+    throw new ApiError('group_too_large', `${message}. Choose a larger vehicle.`, {
+      errors: [{ field: 'groupSize', code: 'group_too_large', message }],
+    });
   }
 }
 

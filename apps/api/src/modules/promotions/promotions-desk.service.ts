@@ -24,7 +24,9 @@ export class PromotionsDesk {
 
   async list({ after }: PromotionsQuery): Promise<PromotionView[]> {
     const now = this.clock.now();
-    return (await this.repository.list({ after: after ?? null, limit: PAGE })).map((record) => presentPromotion(record, now));
+    return (await this.repository.list({ after: after ?? null, limit: PAGE })).map((record) =>
+      presentPromotion(record, now),
+    );
   }
 
   async add(who: Principal, promotion: NewPromotion): Promise<PromotionView> {

@@ -2,7 +2,8 @@ import type { ErrorCode, FieldProblem, RideType } from '@groupride/contracts';
 import { ApiError, notFound } from '../../platform/http/api-error';
 import type { Refusal } from './domain/promotion-rules';
 
-const promoRefused = (code: ErrorCode, message: string) => new ApiError(code, message, { errors: [{ field: 'promoCode', code, message }] });
+const promoRefused = (code: ErrorCode, message: string) =>
+  new ApiError(code, message, { errors: [{ field: 'promoCode', code, message }] });
 
 const REFUSALS: Readonly<Record<Refusal, [ErrorCode, string]>> = {
   not_started: ['promo_not_started', 'This promo code is not valid yet.'],
@@ -18,7 +19,10 @@ export const promoNotNow = (refusal: Refusal) => promoRefused(...REFUSALS[refusa
 export const promoNotForRideType = (rideTypes: readonly RideType[]) =>
   promoRefused('promo_wrong_ride_type', `This promo code is for other ride types: ${rideTypes.join(', ')}.`);
 export const phoneUnverified = () =>
-  promoRefused('phone_unverified', 'Verify your phone first: a first ride is free once per phone. Then book again at the same price.');
+  promoRefused(
+    'phone_unverified',
+    'Verify your phone first: a first ride is free once per phone. Then book again at the same price.',
+  );
 
 export const noSuchPromotion = () => notFound('promo code');
 export const codeTaken = (code: string) => {

@@ -4,7 +4,18 @@ import { stateOf, type PromotionTerms } from './domain/promotion';
 import type { PromotionRecord } from './promotions.repository';
 
 export function presentPromotion(record: PromotionRecord, now: Date): PromotionView {
-  const { code, name, kind, maxDiscount, percentOff, validFrom, validUntil, redemptionLimit, perAccountLimit, newAccountDays } = record;
+  const {
+    code,
+    name,
+    kind,
+    maxDiscount,
+    percentOff,
+    validFrom,
+    validUntil,
+    redemptionLimit,
+    perAccountLimit,
+    newAccountDays,
+  } = record;
   return {
     code,
     name,
@@ -45,7 +56,17 @@ export function termsOf(wanted: NewPromotion): PromotionTerms {
 
 /** What is left out stays; null takes a limit away. */
 export function changedTerms(before: PromotionTerms, change: PromotionChange): PromotionTerms {
-  const { name, maxDiscount, percentOff, validFrom, validUntil, redemptionLimit, perAccountLimit, newAccountDays, rideTypes } = change;
+  const {
+    name,
+    maxDiscount,
+    percentOff,
+    validFrom,
+    validUntil,
+    redemptionLimit,
+    perAccountLimit,
+    newAccountDays,
+    rideTypes,
+  } = change;
   return {
     kind: before.kind,
     firstRideOnly: before.firstRideOnly,

@@ -41,11 +41,23 @@ export class PromotionsService extends PromotionsFacade implements OnModuleInit 
     const promotion = await this.repository.find(typed.toUpperCase());
     if (!promotion) throw promoInvalid();
     const person = who && (await this.identity.find(who.userId));
-    const use = await this.repository.useOf(promotion, { userIds: person ? await this.identity.sharingPhone(person.id) : [], besides: besides ?? null });
+    const use = await this.repository.useOf(promotion, {
+      userIds: person ? await this.identity.sharingPhone(person.id) : [],
+      besides: besides ?? null,
+    });
     const refusal = refusalOf(promotion, use, person?.createdAt ?? null, this.clock.now());
     if (refusal) throw promoNotNow(refusal);
     const { code, name, maxDiscount, percentOff, rideTypes } = promotion;
-    return { offer: { code, name, maxDiscount, percentOff, needsVerifiedPhone: promotion.firstRideOnly && !person?.phoneVerifiedAt }, rideTypes };
+    return {
+      offer: {
+        code,
+        name,
+        maxDiscount,
+        percentOff,
+        needsVerifiedPhone: promotion.firstRideOnly && !person?.phoneVerifiedAt,
+      },
+      rideTypes,
+    };
   }
 
   async redeem(tx: Transaction, promised: AppliedPromotion, rideId: number, userId: number): Promise<void> {
@@ -56,13 +68,19 @@ export class PromotionsService extends PromotionsFacade implements OnModuleInit 
     // Once per account and per verified phone. A number that was only typed says nothing about anybody.
     const userIds = await this.lockAccounts(tx, userId);
     await this.repository.giveBack(tx, rideId);
-    const refusal = refusalOf(promotion, await this.repository.useOf(promotion, { userIds, besides: rideId }, tx), person.createdAt, this.clock.now());
+    const refusal = refusalOf(
+      promotion,
+      await this.repository.useOf(promotion, { userIds, besides: rideId }, tx),
+      person.createdAt,
+      this.clock.now(),
+    );
     if (refusal) throw promoNotNow(refusal);
     const phone = person.phoneVerifiedAt ? person.phone : null;
     const firstRide = promotion.firstRideOnly;
     if (firstRide && !phone) throw phoneUnverified();
     const terms = { name, maxDiscount, percentOff: percentOff ?? null };
-    if (!(await this.repository.redeem(tx, { code, ...terms, userId, phone, rideId, discount, firstRide }))) throw promoNotNow('first_ride_taken');
+    if (!(await this.repository.redeem(tx, { code, ...terms, userId, phone, rideId, discount, firstRide })))
+      throw promoNotNow('first_ride_taken');
   }
 
   async takeOff(tx: Transaction, rideId: number, userId: number): Promise<void> {
@@ -74,7 +92,11 @@ export class PromotionsService extends PromotionsFacade implements OnModuleInit 
     return this.repository.ofRide(tx, rideId);
   }
 
-  async rediscount(tx: Transaction, rideId: number, { code, discount }: { code: string; discount: Cents }): Promise<void> {
+  async rediscount(
+    tx: Transaction,
+    rideId: number,
+    { code, discount }: { code: string; discount: Cents },
+  ): Promise<void> {
     await this.repository.setDiscount(tx, rideId, code, discount);
   }
 

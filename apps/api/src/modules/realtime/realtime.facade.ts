@@ -34,7 +34,8 @@ export const rideOperatorRoom = (rideId: number, userId: number) => `ride:${ride
 export const driverRoom = (driverId: number) => `driver:${driverId}`;
 export const userRoom = (userId: number) => `user:${userId}`;
 /** Names of rooms travel between processes; the id itself is as good as the cookie and does not. */
-export const sessionRoom = (sessionId: string) => `session:${createHash('sha256').update(sessionId).digest('base64url')}`;
+export const sessionRoom = (sessionId: string) =>
+  `session:${createHash('sha256').update(sessionId).digest('base64url')}`;
 export const operatorRoom = (userId: number) => `operator:${userId}`;
 
 export interface SocketData {

@@ -45,7 +45,8 @@ export class SessionIoAdapter extends IoAdapter {
       path: '/socket.io',
       serveClient: false,
       maxHttpBufferSize: LARGEST_MESSAGE_BYTES,
-      allowRequest: (request: IncomingMessage, answer: (error: string | null, allowed: boolean) => void) => answer(null, this.entrance.accepts(request)),
+      allowRequest: (request: IncomingMessage, answer: (error: string | null, allowed: boolean) => void) =>
+        answer(null, this.entrance.accepts(request)),
     }) as RideServer;
     const sessions = new SocketSessions(this.entrance.current, Date.now);
     this.sweepRegularly(server, sessions);

@@ -20,7 +20,11 @@ interface Publishing {
 export function sharedSockets(redis: RedisConnections): NamespaceAdapters | null {
   const { commands } = redis;
   if (!commands) return null;
-  const create = createAdapter(withPatientDuplicates(commands, redis), { streamName: STREAM, channelPrefix: STREAM, blockTimeInMs: BLOCK_MS }) as NamespaceAdapters;
+  const create = createAdapter(withPatientDuplicates(commands, redis), {
+    streamName: STREAM,
+    channelPrefix: STREAM,
+    blockTimeInMs: BLOCK_MS,
+  }) as NamespaceAdapters;
   // Socket.IO calls it with `new`, which an arrow function does not allow.
   return function localFirst(namespace) {
     const adapter = create(namespace);

@@ -1,6 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import type { ServerToClientMessages } from '@groupride/contracts';
-import { driverRoom, operatorRoom, RealtimeFacade, rideOperatorRoom, type RideRecipients, rideRoom, sessionRoom, userRoom, type RideServer } from './realtime.facade';
+import {
+  driverRoom,
+  operatorRoom,
+  RealtimeFacade,
+  rideOperatorRoom,
+  type RideRecipients,
+  rideRoom,
+  sessionRoom,
+  userRoom,
+  type RideServer,
+} from './realtime.facade';
 
 type Message = keyof ServerToClientMessages;
 type Payload<M extends Message> = Parameters<ServerToClientMessages[M]>[0];

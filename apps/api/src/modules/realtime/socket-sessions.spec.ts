@@ -4,7 +4,14 @@ import type { Principal } from '../../platform/http/principal';
 import type { RideSocket } from './realtime.facade';
 import { SocketSessions } from './socket-sessions';
 
-const rider: Principal = { userId: 1, name: 'Ann', isAdmin: false, secondFactorRequired: false, driverId: null, isApprovedDriver: false };
+const rider: Principal = {
+  userId: 1,
+  name: 'Ann',
+  isAdmin: false,
+  secondFactorRequired: false,
+  driverId: null,
+  isApprovedDriver: false,
+};
 const driver: Principal = { ...rider, driverId: 5, isApprovedDriver: true };
 type Middleware = (packet: unknown[], next: () => void) => void;
 
@@ -13,15 +20,22 @@ Logger.overrideLogger(false);
 function setUp(principal = rider) {
   let now = 1_000_000;
   const good = new Map([['s1', principal]]);
-  const current = jest.fn((ids: readonly string[]) => Promise.resolve(new Map([...good].filter(([id]) => ids.includes(id)))));
+  const current = jest.fn((ids: readonly string[]) =>
+    Promise.resolve(new Map([...good].filter(([id]) => ids.includes(id)))),
+  );
   const sessions = new SocketSessions(current, () => now, 10_000);
   const open = (sessionId = 's1') => {
     const uses: Middleware[] = [];
     const close = jest.fn();
-    const socket = { data: { principal, sessionId, checkedAt: now }, conn: { close }, use: (run: Middleware) => void uses.push(run) } as unknown as RideSocket;
+    const socket = {
+      data: { principal, sessionId, checkedAt: now },
+      conn: { close },
+      use: (run: Middleware) => void uses.push(run),
+    } as unknown as RideSocket;
     sessions.guard(socket);
     /** Resolves with `true` when the message goes through, or with its answer. */
-    const send = (message: unknown = {}) => new Promise<unknown>((resolve) => uses[0]?.(['join', message, resolve], () => resolve(true)));
+    const send = (message: unknown = {}) =>
+      new Promise<unknown>((resolve) => uses[0]?.(['join', message, resolve], () => resolve(true)));
     return { socket, close, send };
   };
   return { sessions, good, current, open, wait: (ms: number) => (now += ms) };
@@ -43,7 +57,9 @@ describe('the session of an open socket', () => {
     const { send, close } = open();
     good.clear();
     wait(10_000);
-    expect(await Promise.all([send(), send()])).toEqual(Array.from({ length: 2 }, () => expect.objectContaining({ ok: false, code: 'not_signed_in' })));
+    expect(await Promise.all([send(), send()])).toEqual(
+      Array.from({ length: 2 }, () => expect.objectContaining({ ok: false, code: 'not_signed_in' })),
+    );
     expect(close).toHaveBeenCalled();
   });
 
@@ -78,6 +94,9 @@ describe('the session of an open socket', () => {
 
   it('does not matter for a message that is nested beyond reason', async () => {
     const { send } = setUp().open();
-    expect(await send(Array.from({ length: 4000 }).reduce<unknown>((inner) => [inner], 1))).toMatchObject({ ok: false, code: 'malformed_request' });
+    expect(await send(Array.from({ length: 4000 }).reduce<unknown>((inner) => [inner], 1))).toMatchObject({
+      ok: false,
+      code: 'malformed_request',
+    });
   });
 });

@@ -45,7 +45,11 @@ export class SocketSessions {
         },
         (error: unknown) => {
           if (!isDatabaseOutage(error)) this.logger.error({ err: error });
-          answer?.({ ok: false, code: 'unavailable', message: 'This is not available right now. Please try again in a moment.' });
+          answer?.({
+            ok: false,
+            code: 'unavailable',
+            message: 'This is not available right now. Please try again in a moment.',
+          });
         },
       );
     });
@@ -84,7 +88,11 @@ function renew(socket: RideSocket, principal: Principal | undefined, checkedAt: 
 }
 
 function mayLess(before: Principal, now: Principal): boolean {
-  return (before.isAdmin && !now.isAdmin) || (before.isApprovedDriver && !now.isApprovedDriver) || (before.driverId !== null && before.driverId !== now.driverId);
+  return (
+    (before.isAdmin && !now.isAdmin) ||
+    (before.isApprovedDriver && !now.isApprovedDriver) ||
+    (before.driverId !== null && before.driverId !== now.driverId)
+  );
 }
 
 /**

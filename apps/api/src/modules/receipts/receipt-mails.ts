@@ -34,7 +34,9 @@ export class ReceiptMails implements OnModuleInit {
       words: RECEIPT_WORDS,
       facts: ({ money, language }) => ({
         ...{ rideId, number, charged: money(charged) },
-        lines: ownLines.map(({ label, amount }) => `${translated(label, ISSUED_WORDS, language)}: ${money(parseCents(amount))}`).join('\n'),
+        lines: ownLines
+          .map(({ label, amount }) => `${translated(label, ISSUED_WORDS, language)}: ${money(parseCents(amount))}`)
+          .join('\n'),
         paymentMethod: translated(paymentMethod, ISSUED_WORDS, language),
         toPay: toPay > 0 ? money(toPay) : null,
       }),

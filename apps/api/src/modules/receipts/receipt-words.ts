@@ -18,12 +18,18 @@ const lines = (...all: (string | null)[]): string => all.filter((line) => line !
 export const RECEIPT_WORDS: Words<Receipt> = {
   en: ({ rideId, number, charged, lines: own, paymentMethod, toPay }) => ({
     subject: `Your receipt for ride ${rideId}: ${charged}`,
-    text: [`Thank you for riding with GroupRide. This is receipt ${number}.`, lines(own, `Charged: ${charged}`, `Payment method: ${paymentMethod}`, toPay && `Still to pay: ${toPay}`)],
+    text: [
+      `Thank you for riding with GroupRide. This is receipt ${number}.`,
+      lines(own, `Charged: ${charged}`, `Payment method: ${paymentMethod}`, toPay && `Still to pay: ${toPay}`),
+    ],
     page: 'See your receipt or download the PDF',
   }),
   es: ({ rideId, number, charged, lines: own, paymentMethod, toPay }) => ({
     subject: `Tu recibo del viaje ${rideId}: ${charged}`,
-    text: [`Gracias por viajar con GroupRide. Este es el recibo ${number}.`, lines(own, `Cobrado: ${charged}`, `Forma de pago: ${paymentMethod}`, toPay && `Por pagar: ${toPay}`)],
+    text: [
+      `Gracias por viajar con GroupRide. Este es el recibo ${number}.`,
+      lines(own, `Cobrado: ${charged}`, `Forma de pago: ${paymentMethod}`, toPay && `Por pagar: ${toPay}`),
+    ],
     page: 'Ve tu recibo o descarga el PDF',
   }),
 };

@@ -12,7 +12,8 @@ import { RidesFacade } from '../rides/rides.facade';
 import type { OwnReceipt } from './domain/own-receipt';
 import { ReceiptDocuments } from './receipt-documents';
 
-const noReceiptYet = () => new ApiError('not_found', 'There is no receipt for you yet. It is issued when the ride is over.');
+const noReceiptYet = () =>
+  new ApiError('not_found', 'There is no receipt for you yet. It is issued when the ride is over.');
 
 /** One's own receipt: what was issued when the ride ended, and what was tipped and given back since. */
 @Injectable()
@@ -57,15 +58,22 @@ export class ReceiptsService {
       waived,
       tip,
       excess: Math.max(0, taken + (cash ?? 0) + waived - issued.charged),
-      refunds: given.map(({ amount, settledAt, requestedAt }) => ({ amount, at: settledAt ?? requestedAt })).sort((a, b) => a.at.getTime() - b.at.getTime()),
-      takenBack: takenBack.filter(({ payerId }) => payerId === who.userId).map(({ amount, openedAt }) => ({ amount, at: openedAt })),
+      refunds: given
+        .map(({ amount, settledAt, requestedAt }) => ({ amount, at: settledAt ?? requestedAt }))
+        .sort((a, b) => a.at.getTime() - b.at.getTime()),
+      takenBack: takenBack
+        .filter(({ payerId }) => payerId === who.userId)
+        .map(({ amount, openedAt }) => ({ amount, at: openedAt })),
     };
   }
 
   /** The same as a PDF. */
   async documentOfRide(who: Principal, rideId: number, language: Language): Promise<{ name: string; bytes: Buffer }> {
     const receipt = await this.ofRide(who, rideId);
-    return { name: `GroupRide ${receipt.number}.pdf`, bytes: await this.documents.write(receipt, { name: who.name, language, timeZone: this.city.current.timeZone }) };
+    return {
+      name: `GroupRide ${receipt.number}.pdf`,
+      bytes: await this.documents.write(receipt, { name: who.name, language, timeZone: this.city.current.timeZone }),
+    };
   }
 }
 

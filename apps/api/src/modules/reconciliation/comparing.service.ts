@@ -1,6 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { Cents } from '@groupride/pricing';
-import { differenceOfLedger, differenceOfPayout, differenceOfRider, differencesOfPayment, type Difference } from './domain/difference';
+import {
+  differenceOfLedger,
+  differenceOfPayout,
+  differenceOfRider,
+  differencesOfPayment,
+  type Difference,
+} from './domain/difference';
 import { asksForEverything, differenceOfBalance, differenceOfPast, type Totals } from './domain/totals';
 import { ProviderRecords, type Movement } from './provider-records';
 import { ReconciliationRepository, type Checkpoint, type Run, type Window } from './reconciliation.repository';
@@ -33,7 +39,11 @@ export class Comparing {
 
   /** @param last the checkpoint of the comparison before; null: there is none */
   async compare({ whole, since, startedAt }: Run, last: Checkpoint | null): Promise<Comparison> {
-    const window: Window = { since, afterLedgerId: whole ? 0 : (last?.ledgerId ?? 0), openRides: last?.openRides ?? [] };
+    const window: Window = {
+      since,
+      afterLedgerId: whole ? 0 : (last?.ledgerId ?? 0),
+      openRides: last?.openRides ?? [],
+    };
     const read = await this.read(since);
     const { balance, records } = await this.balance(since);
     const totals = await this.repository.totals(last?.ledgerId ?? 0);
@@ -63,7 +73,7 @@ export class Comparing {
   /** Copies the provider's records, page by page; a look that is done again copies nothing twice. @returns how many were new */
   private async read(since: Date): Promise<number> {
     let count = 0;
-    for (let after: string | null = null; ; ) {
+    for (let after: string | null = null; ;) {
       const { movements, more }: { movements: Movement[]; more: boolean } = await this.records.page(since, after);
       count += await this.repository.store(movements);
       after = movements.at(-1)?.id ?? null;

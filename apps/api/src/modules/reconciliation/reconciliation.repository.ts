@@ -19,7 +19,11 @@ export interface Run {
   suspects: Difference[];
 }
 
-export type RunChange = Partial<Pick<Run, 'state' | 'finishedAt' | 'whole' | 'since' | 'records' | 'compared' | 'differences' | 'suspects'> & { checkpoint: Checkpoint }>;
+export type RunChange = Partial<
+  Pick<Run, 'state' | 'finishedAt' | 'whole' | 'since' | 'records' | 'compared' | 'differences' | 'suspects'> & {
+    checkpoint: Checkpoint;
+  }
+>;
 
 /** Up to where a comparison that has finished leaves nothing to compare again. */
 export interface Checkpoint {

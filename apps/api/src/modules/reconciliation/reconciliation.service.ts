@@ -42,7 +42,11 @@ export class ReconciliationService implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.jobs.handleDaily(reconcileNightly, AT, async () => void (await this.database.transaction((tx) => this.begin(tx, null, false))));
+    this.jobs.handleDaily(
+      reconcileNightly,
+      AT,
+      async () => void (await this.database.transaction((tx) => this.begin(tx, null, false))),
+    );
     this.jobs.handle(reconcile, ({ runId }) => this.look(runId));
   }
 
@@ -82,7 +86,12 @@ export class ReconciliationService implements OnModuleInit {
         await this.repository.change(tx, runId, { whole: true, since: EVER, records });
         await this.jobs.enqueue(tx, reconcile, { runId });
       } else if (run.state === 'running' && differences.length > 0) {
-        await this.repository.change(tx, runId, { state: 'looking_again', records: run.records + records, compared, suspects: differences });
+        await this.repository.change(tx, runId, {
+          state: 'looking_again',
+          records: run.records + records,
+          compared,
+          suspects: differences,
+        });
         await this.jobs.enqueue(tx, reconcile, { runId }, SECOND_LOOK);
       } else {
         await this.finish(tx, run, found, confirmed(run.suspects, differences));
@@ -90,17 +99,43 @@ export class ReconciliationService implements OnModuleInit {
     });
   }
 
-  private async finish(tx: Transaction, { id, records }: Run, found: Comparison, differences: readonly Difference[]): Promise<void> {
+  private async finish(
+    tx: Transaction,
+    { id, records }: Run,
+    found: Comparison,
+    differences: readonly Difference[],
+  ): Promise<void> {
     for (const difference of differences) await this.alerts.raise(tx, difference);
-    await this.alerts.settleOthers(tx, DIFFERENCE_KINDS, differences.map(({ key }) => key));
+    await this.alerts.settleOthers(
+      tx,
+      DIFFERENCE_KINDS,
+      differences.map(({ key }) => key),
+    );
     const checkpoint: Checkpoint = { ...found.checkpoint, unexplained: unexplainedIn(found.totals, found.balance) };
     const counts = { records: records + found.records, compared: found.compared, differences: differences.length };
     await this.repository.change(tx, id, { state: 'finished', finishedAt: this.clock.now(), ...counts, checkpoint });
-    if (differences.length > 0) this.logger.error(`reconciliation ${id}: ${differences.length} differences, ${differences.slice(0, 5).map(({ key }) => key).join(', ')}`);
+    if (differences.length > 0)
+      this.logger.error(
+        `reconciliation ${id}: ${differences.length} differences, ${differences
+          .slice(0, 5)
+          .map(({ key }) => key)
+          .join(', ')}`,
+      );
   }
 }
 
-function presentRun({ id, state, startedBy, startedAt, finishedAt, whole, since, records, compared, differences }: Run): ReconciliationRunView {
+function presentRun({
+  id,
+  state,
+  startedBy,
+  startedAt,
+  finishedAt,
+  whole,
+  since,
+  records,
+  compared,
+  differences,
+}: Run): ReconciliationRunView {
   return {
     id,
     state,

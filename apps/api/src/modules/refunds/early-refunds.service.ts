@@ -19,20 +19,26 @@ export class EarlyRefunds {
 
   /** Doing it again changes nothing. Within the caller's transaction, under the ride's lock. */
   async bearWhatIsOwed(tx: Transaction, { rideId, payerId }: Pick<Refund, 'rideId' | 'payerId'>): Promise<void> {
-    const early = (await this.repository.listOfRide(rideId, tx)).filter((refund) => refund.payerId === payerId && isGift(refund));
+    const early = (await this.repository.listOfRide(rideId, tx)).filter(
+      (refund) => refund.payerId === payerId && isGift(refund),
+    );
     for (const refund of early) {
       const charged = await this.repository.charged(tx, refund);
       const ours = Math.min(refund.bearing.rider, Math.max(0, -charged.overpaid));
       if (ours === 0) return;
       const part = bearingOf(ours, refund.takesFromDriver, { ...charged, overpaid: 0 });
-      await this.repository.change(tx, refund.id, ['succeeded'], { state: 'succeeded', bearing: moved(refund.bearing, ours, part) });
+      await this.repository.change(tx, refund.id, ['succeeded'], {
+        state: 'succeeded',
+        bearing: moved(refund.bearing, ours, part),
+      });
       for (const posting of latePostings(refund, ours, part)) await this.ledger.post(tx, posting);
     }
   }
 }
 
 /** What was collected too much is the payer's own, whenever it went back. */
-const isGift = ({ state, reason, bearing }: Refund): boolean => state === 'succeeded' && reason !== 'collected_too_much' && bearing.rider > 0;
+const isGift = ({ state, reason, bearing }: Refund): boolean =>
+  state === 'succeeded' && reason !== 'collected_too_much' && bearing.rider > 0;
 
 const moved = (before: Bearing, ours: number, part: Bearing): Bearing => ({
   rider: before.rider - ours,

@@ -20,7 +20,10 @@ export class ExcessRefunds {
   ) {}
 
   /** @returns what is given back of this payment; doing it again gives back nothing more */
-  async giveBack(tx: Transaction, { id: paymentId, rideId, payerId }: { id: number; rideId: number; payerId: number }): Promise<Cents> {
+  async giveBack(
+    tx: Transaction,
+    { id: paymentId, rideId, payerId }: { id: number; rideId: number; payerId: number },
+  ): Promise<Cents> {
     const payment = await this.repository.lockPayment(tx, paymentId);
     const excess = await this.repository.excessOf(tx, { rideId, payerId });
     if (excess <= 0) await this.settleRefused(tx, { rideId, payerId });
@@ -29,15 +32,27 @@ export class ExcessRefunds {
     const amount = Math.min(payment.captured - payment.refunded, excess);
     if (amount <= 0) return 0;
     // It takes the place of what was refused before.
-    for (const refused of await this.refusedOf(tx, rideId, payerId)) if (refused.paymentId === paymentId) await this.alerts.settle(tx, `refund:${refused.id}:failed`);
+    for (const refused of await this.refusedOf(tx, rideId, payerId))
+      if (refused.paymentId === paymentId) await this.alerts.settle(tx, `refund:${refused.id}:failed`);
     const nobody = { note: null, takesFromDriver: false, requestedBy: null, providerRefundId: null };
-    const refund = await this.repository.insert(tx, { rideId, paymentId, amount, reason: 'collected_too_much', origin: 'system', ...nobody });
+    const refund = await this.repository.insert(tx, {
+      rideId,
+      paymentId,
+      amount,
+      reason: 'collected_too_much',
+      origin: 'system',
+      ...nobody,
+    });
     await this.jobs.enqueue(tx, refundPayment, { refundId: refund.id, tries: 0, round: 0 });
     return amount;
   }
 
   /** As long as it is not decided, the money may come back to us, and then goes back to the payer. */
-  private async noteGivenBackByBank(tx: Transaction, payment: Pick<Refund, 'rideId' | 'paymentId' | 'payerId'>, excess: Cents): Promise<void> {
+  private async noteGivenBackByBank(
+    tx: Transaction,
+    payment: Pick<Refund, 'rideId' | 'paymentId' | 'payerId'>,
+    excess: Cents,
+  ): Promise<void> {
     const lost = await this.repository.lostDispute(tx, payment);
     const amount = lost ? Math.min(lost.ours, excess - lost.elsewhere) : 0;
     if (!lost || amount <= 0) return;
@@ -46,8 +61,12 @@ export class ExcessRefunds {
   }
 
   /** The provider refused to give back as much as we asked, because somebody had given back a part there: the rest is asked for anew. */
-  async askForRest(tx: Transaction, { rideId, paymentId, payerId }: Pick<Refund, 'rideId' | 'paymentId' | 'payerId'>): Promise<void> {
-    if ((await this.refusedOf(tx, rideId, payerId)).some((refund) => refund.paymentId === paymentId)) await this.giveBack(tx, { id: paymentId, rideId, payerId });
+  async askForRest(
+    tx: Transaction,
+    { rideId, paymentId, payerId }: Pick<Refund, 'rideId' | 'paymentId' | 'payerId'>,
+  ): Promise<void> {
+    if ((await this.refusedOf(tx, rideId, payerId)).some((refund) => refund.paymentId === paymentId))
+      await this.giveBack(tx, { id: paymentId, rideId, payerId });
   }
 
   /** Once nothing is left to go back, nobody has to look at refunds of it that failed before. */
@@ -58,6 +77,8 @@ export class ExcessRefunds {
   }
 
   private async refusedOf(tx: Transaction, rideId: number, payerId: number): Promise<Refund[]> {
-    return (await this.repository.listOfRide(rideId, tx)).filter((refund) => refund.payerId === payerId && refund.state === 'failed' && refund.reason === 'collected_too_much');
+    return (await this.repository.listOfRide(rideId, tx)).filter(
+      (refund) => refund.payerId === payerId && refund.state === 'failed' && refund.reason === 'collected_too_much',
+    );
   }
 }

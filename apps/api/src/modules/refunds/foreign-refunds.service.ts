@@ -47,19 +47,46 @@ export class ForeignRefunds {
       await this.tell(tx, payment, made);
       return null;
     }
-    const what = { rideId, paymentId, amount, reason: 'made_at_provider', origin: 'provider', providerRefundId } as const;
+    const what = {
+      rideId,
+      paymentId,
+      amount,
+      reason: 'made_at_provider',
+      origin: 'provider',
+      providerRefundId,
+    } as const;
     const refund = await this.repository.insert(tx, { ...what, note: null, takesFromDriver: false, requestedBy: null });
     await this.alerts.settle(tx, differenceOf(paymentId));
     const data = { refundId: refund.id, providerRefundId };
-    await this.alerts.raise(tx, { key: `refund:${refund.id}:elsewhere`, kind: 'refunded_elsewhere', rideId, paymentId, ours: 0, theirs: amount, data });
+    await this.alerts.raise(tx, {
+      key: `refund:${refund.id}:elsewhere`,
+      kind: 'refunded_elsewhere',
+      rideId,
+      paymentId,
+      ours: 0,
+      theirs: amount,
+      data,
+    });
     await this.excess.askForRest(tx, refund);
     return refund;
   }
 
-  private async tell(tx: Transaction, { id: paymentId, rideId, captured, refunded, intentId }: RefundablePayment, { id, amount }: ProviderRefund): Promise<void> {
+  private async tell(
+    tx: Transaction,
+    { id: paymentId, rideId, captured, refunded, intentId }: RefundablePayment,
+    { id, amount }: ProviderRefund,
+  ): Promise<void> {
     if (captured === 0) return;
     const data = { intentId, providerRefundId: id };
-    await this.alerts.raise(tx, { key: differenceOf(paymentId), kind: 'refund_difference', rideId, paymentId, ours: refunded, theirs: refunded + amount, data });
+    await this.alerts.raise(tx, {
+      key: differenceOf(paymentId),
+      kind: 'refund_difference',
+      rideId,
+      paymentId,
+      ours: refunded,
+      theirs: refunded + amount,
+      data,
+    });
   }
 }
 

@@ -18,7 +18,16 @@ const PAYMENT = 4;
 const RIDE = 7;
 const RIDER = 11;
 const NOTHING = { rider: 0, taxes: 0, driver: 0, driverId: null };
-const OURS = { rideId: RIDE, paymentId: PAYMENT, reason: 'goodwill', origin: 'operator', note: null, takesFromDriver: false, requestedBy: 1, providerRefundId: null } as const;
+const OURS = {
+  rideId: RIDE,
+  paymentId: PAYMENT,
+  reason: 'goodwill',
+  origin: 'operator',
+  note: null,
+  takesFromDriver: false,
+  requestedBy: 1,
+  providerRefundId: null,
+} as const;
 
 /** One payment of $60.25, of which $0.89 were taxes, and its refunds. */
 class World {
@@ -36,19 +45,48 @@ class World {
   constructor() {
     this.repository = only<RefundsRepository>({
       find: async (id) => this.rows.get(id) ?? null,
-      findByProvider: async (_tx, id) => [...this.rows.values()].find(({ providerRefundId }) => providerRefundId === id) ?? null,
+      findByProvider: async (_tx, id) =>
+        [...this.rows.values()].find(({ providerRefundId }) => providerRefundId === id) ?? null,
       paymentOf: async (_tx, intentId) => (intentId === 'pi_1' ? { id: PAYMENT, rideId: RIDE } : null),
-      lockPayment: async () => ({ purpose: 'ride' as const, id: PAYMENT, rideId: RIDE, intentId: 'pi_1', captured: this.captured, refunded: this.standing, disputed: false }),
+      lockPayment: async () => ({
+        purpose: 'ride' as const,
+        id: PAYMENT,
+        rideId: RIDE,
+        intentId: 'pi_1',
+        captured: this.captured,
+        refunded: this.standing,
+        disputed: false,
+      }),
       insert: async (_tx, refund) => this.insert(refund),
-      charged: async () => ({ total: 6025, taxes: 89, driver: 4397, driverId: 3, overpaid: 0, before: { refunded: 0, taxes: 0, refundedAtDriver: 0, driver: 0 } }),
+      charged: async () => ({
+        total: 6025,
+        taxes: 89,
+        driver: 4397,
+        driverId: 3,
+        overpaid: 0,
+        before: { refunded: 0, taxes: 0, refundedAtDriver: 0, driver: 0 },
+      }),
       listOfRide: async () => [...this.rows.values()],
       excessOf: async () => this.excess,
       change: async (_tx, id, from, change) => this.change(id, from, change),
     });
-    const rides = only<RidesFacade>({ lock: async () => ({}) as Awaited<ReturnType<RidesFacade['lock']>>, note: async () => 1 });
-    const mails = only<RefundMails>({ refunded: async (_tx, { id }) => void this.mailed.push(id), failed: async (_tx, { id }) => void this.mailed.push(-id) });
-    const jobs = only<Jobs>({ enqueue: async (_tx, _job, data) => void this.jobs.push((data as { refundId: number }).refundId) });
-    const foreign = new ForeignRefunds(this.repository, rides, this.alerts, new ExcessRefunds(this.repository, this.alerts, jobs, this.ledger));
+    const rides = only<RidesFacade>({
+      lock: async () => ({}) as Awaited<ReturnType<RidesFacade['lock']>>,
+      note: async () => 1,
+    });
+    const mails = only<RefundMails>({
+      refunded: async (_tx, { id }) => void this.mailed.push(id),
+      failed: async (_tx, { id }) => void this.mailed.push(-id),
+    });
+    const jobs = only<Jobs>({
+      enqueue: async (_tx, _job, data) => void this.jobs.push((data as { refundId: number }).refundId),
+    });
+    const foreign = new ForeignRefunds(
+      this.repository,
+      rides,
+      this.alerts,
+      new ExcessRefunds(this.repository, this.alerts, jobs, this.ledger),
+    );
     this.outcomes = new RefundOutcomes(this.repository, foreign, rides, this.ledger, this.alerts, mails, new Clock());
   }
 
@@ -62,7 +100,15 @@ class World {
   }
 
   says(made: Partial<ProviderRefund>): Promise<boolean> {
-    return this.outcomes.apply(this.tx, { id: 're_desk', intentId: 'pi_1', amount: 700, status: 'succeeded', failureCode: null, refundId: null, ...made });
+    return this.outcomes.apply(this.tx, {
+      id: 're_desk',
+      intentId: 'pi_1',
+      amount: 700,
+      status: 'succeeded',
+      failureCode: null,
+      refundId: null,
+      ...made,
+    });
   }
 
   fails(refundId: number): Promise<void> {
@@ -72,7 +118,17 @@ class World {
   insert(refund: NewRefund): Refund {
     const id = this.rows.size + 1;
     const none = { failureCode: null, failureMessage: null, settledAt: null };
-    const row = { ...refund, ...none, id, payerId: RIDER, state: 'requested', intentId: 'pi_1', bearing: NOTHING, requestedBy: refund.requestedBy === null ? null : 'Olga Ops', createdAt: new Date(0) } as const;
+    const row = {
+      ...refund,
+      ...none,
+      id,
+      payerId: RIDER,
+      state: 'requested',
+      intentId: 'pi_1',
+      bearing: NOTHING,
+      requestedBy: refund.requestedBy === null ? null : 'Olga Ops',
+      createdAt: new Date(0),
+    } as const;
     this.rows.set(id, row);
     return row;
   }
@@ -88,16 +144,30 @@ class World {
 
 describe('a refund made at the provider’s own desk', () => {
   it('becomes one of ours, at our cost, once, in whatever order and how often it is reported', async () => {
-    for (const statuses of [['succeeded', 'succeeded', 'succeeded'], ['pending', 'succeeded', 'pending', 'succeeded']] as const) {
+    for (const statuses of [
+      ['succeeded', 'succeeded', 'succeeded'],
+      ['pending', 'succeeded', 'pending', 'succeeded'],
+    ] as const) {
       const world = new World();
       for (const status of statuses) expect(await world.says({ status })).toBe(true);
-      expect([...world.rows.values()]).toMatchObject([{ origin: 'provider', reason: 'made_at_provider', requestedBy: null, providerRefundId: 're_desk', amount: 700, state: 'succeeded' }]);
+      expect([...world.rows.values()]).toMatchObject([
+        {
+          origin: 'provider',
+          reason: 'made_at_provider',
+          requestedBy: null,
+          providerRefundId: 're_desk',
+          amount: 700,
+          state: 'succeeded',
+        },
+      ]);
       expect(world.ledger.lines.map(({ account, amount }) => [account, amount])).toEqual([
         ['provider:clearing', -700],
         ['platform:taxes', 10],
         ['platform:refunds', 690],
       ]);
-      expect([...world.alerts.open.values()]).toMatchObject([{ kind: 'refunded_elsewhere', rideId: RIDE, paymentId: PAYMENT, ours: 0, theirs: 700 }]);
+      expect([...world.alerts.open.values()]).toMatchObject([
+        { kind: 'refunded_elsewhere', rideId: RIDE, paymentId: PAYMENT, ours: 0, theirs: 700 },
+      ]);
       expect([world.standing, world.mailed]).toEqual([700, [1]]);
     }
   });
@@ -107,7 +177,9 @@ describe('a refund made at the provider’s own desk', () => {
     const { id } = await world.asked(700);
     expect(await world.says({ id: 're_ours', refundId: id })).toBe(true);
     expect(await world.says({ id: 're_ours', refundId: id })).toBe(true);
-    expect([...world.rows.values()]).toMatchObject([{ origin: 'operator', providerRefundId: 're_ours', state: 'succeeded' }]);
+    expect([...world.rows.values()]).toMatchObject([
+      { origin: 'operator', providerRefundId: 're_ours', state: 'succeeded' },
+    ]);
     expect(world.alerts.open.size).toBe(0);
     // Whoever copies our note there makes another one all the same, also while ours is still on its way or was refused.
     expect(await world.says({ id: 're_desk', refundId: id })).toBe(true);
@@ -119,7 +191,9 @@ describe('a refund made at the provider’s own desk', () => {
     await world.fails(refused.id);
     expect(await world.says({ id: 're_other', amount: 300, refundId: onItsWay.id })).toBe(true);
     expect(await world.says({ id: 're_third', amount: 300, refundId: refused.id })).toBe(true);
-    expect([...world.rows.values()].map(({ providerRefundId, state, amount }) => [providerRefundId, state, amount]).slice(2)).toEqual([
+    expect(
+      [...world.rows.values()].map(({ providerRefundId, state, amount }) => [providerRefundId, state, amount]).slice(2),
+    ).toEqual([
       [null, 'requested', 2000],
       [null, 'failed', 300],
       ['re_other', 'succeeded', 300],
@@ -131,7 +205,9 @@ describe('a refund made at the provider’s own desk', () => {
     const world = new World();
     const { id } = await world.asked(6025);
     expect(await world.says({})).toBe(false);
-    expect([...world.alerts.open.values()]).toMatchObject([{ key: `payment:${PAYMENT}:refunded`, kind: 'refund_difference', ours: 6025, theirs: 6725 }]);
+    expect([...world.alerts.open.values()]).toMatchObject([
+      { key: `payment:${PAYMENT}:refunded`, kind: 'refund_difference', ours: 6025, theirs: 6725 },
+    ]);
     expect(world.rows.size).toBe(1);
     await world.fails(id);
     expect(await world.says({})).toBe(true);
@@ -150,13 +226,26 @@ describe('a refund made at the provider’s own desk', () => {
 
   it('of a part that was heard of too late lets the rest of what was to go back be asked for again', async () => {
     const world = new World();
-    const whole = world.insert({ ...OURS, amount: 6025, reason: 'collected_too_much', origin: 'system', requestedBy: null });
+    const whole = world.insert({
+      ...OURS,
+      amount: 6025,
+      reason: 'collected_too_much',
+      origin: 'system',
+      requestedBy: null,
+    });
     await world.fails(whole.id);
     expect([...world.alerts.open.values()].map(({ kind }) => kind)).toEqual(['refund_failed']);
     world.excess = 5325;
     await world.says({});
-    expect([...world.rows.values()].map(({ amount, reason, state }) => [amount, reason, state])).toEqual([[6025, 'collected_too_much', 'failed'], [700, 'made_at_provider', 'succeeded'], [5325, 'collected_too_much', 'requested']]);
-    expect([world.jobs, [...world.alerts.open.values()].map(({ kind }) => kind)]).toEqual([[3], ['refunded_elsewhere']]);
+    expect([...world.rows.values()].map(({ amount, reason, state }) => [amount, reason, state])).toEqual([
+      [6025, 'collected_too_much', 'failed'],
+      [700, 'made_at_provider', 'succeeded'],
+      [5325, 'collected_too_much', 'requested'],
+    ]);
+    expect([world.jobs, [...world.alerts.open.values()].map(({ kind }) => kind)]).toEqual([
+      [3],
+      ['refunded_elsewhere'],
+    ]);
     world.excess = 0;
     await world.says({ id: 're_rest', refundId: 3, amount: 5325 });
     expect([...world.alerts.open.values()].map(({ kind }) => kind)).toEqual(['refunded_elsewhere']);

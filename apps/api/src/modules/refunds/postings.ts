@@ -40,12 +40,18 @@ export function latePostings({ id, rideId, paymentId, payerId }: Booked, ours: C
   return late.map((posting) => ({
     ...posting,
     key: `${posting.key}:late`,
-    entries: posting.entries.map((entry) => (entry.account === 'provider:clearing' ? { account: `rider:${payerId}` as const, amount: -ours } : entry)),
+    entries: posting.entries.map((entry) =>
+      entry.account === 'provider:clearing' ? { account: `rider:${payerId}` as const, amount: -ours } : entry,
+    ),
   }));
 }
 
 /** What was paid too much has come back to the payer from their bank: that much of a dispute that was lost is no loss of ours. */
-export function disputedExcessPosting(disputeId: string, { rideId, paymentId, payerId }: Pick<Booked, 'rideId' | 'paymentId' | 'payerId'>, amount: Cents): Posting {
+export function disputedExcessPosting(
+  disputeId: string,
+  { rideId, paymentId, payerId }: Pick<Booked, 'rideId' | 'paymentId' | 'payerId'>,
+  amount: Cents,
+): Posting {
   return {
     key: `dispute:${disputeId}:excess`,
     kind: 'dispute',

@@ -11,11 +11,23 @@ export class RefundMails {
 
   /** Once for each refund, in the transaction that records it. */
   async refunded(tx: Transaction, { id, rideId, payerId, amount }: Refund): Promise<void> {
-    await this.outbox.write(payerId, { key: `refund:${id}`, words: REFUND_WORDS, facts: ({ money }) => ({ amount: money(amount), rideId }) }, tx);
+    await this.outbox.write(
+      payerId,
+      { key: `refund:${id}`, words: REFUND_WORDS, facts: ({ money }) => ({ amount: money(amount), rideId }) },
+      tx,
+    );
   }
 
   /** They had been told that it was on its way. */
   async failed(tx: Transaction, { id, rideId, payerId, amount }: Refund): Promise<void> {
-    await this.outbox.write(payerId, { key: `refund:${id}:failed`, words: REFUND_FAILED_WORDS, facts: ({ money }) => ({ amount: money(amount), rideId }) }, tx);
+    await this.outbox.write(
+      payerId,
+      {
+        key: `refund:${id}:failed`,
+        words: REFUND_FAILED_WORDS,
+        facts: ({ money }) => ({ amount: money(amount), rideId }),
+      },
+      tx,
+    );
   }
 }

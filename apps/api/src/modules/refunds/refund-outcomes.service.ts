@@ -35,7 +35,8 @@ export class RefundOutcomes {
     if (!known) return false;
     await this.rides.lock(tx, known.rideId);
     if (made.status === 'succeeded') await this.succeed(tx, known.id, made.id);
-    else if (made.status === 'failed') await this.fail(tx, known.id, made.failureCode ?? 'failed', "The payer's bank did not take the refund.", made.id);
+    else if (made.status === 'failed')
+      await this.fail(tx, known.id, made.failureCode ?? 'failed', "The payer's bank did not take the refund.", made.id);
     else await this.repository.change(tx, known.id, ['requested'], { state: 'pending', providerRefundId: made.id });
     return true;
   }
@@ -50,9 +51,21 @@ export class RefundOutcomes {
   }
 
   /** A refund that will not arrive. The bank may also say so after it had said the opposite. Under the ride's lock. */
-  async fail(tx: Transaction, refundId: number, failureCode: string, failureMessage: string, providerRefundId?: string): Promise<void> {
+  async fail(
+    tx: Transaction,
+    refundId: number,
+    failureCode: string,
+    failureMessage: string,
+    providerRefundId?: string,
+  ): Promise<void> {
     const before = await this.repository.find(refundId, tx);
-    const failure = { state: 'failed' as const, failureCode, failureMessage, settledAt: this.clock.now(), ...(providerRefundId ? { providerRefundId } : {}) };
+    const failure = {
+      state: 'failed' as const,
+      failureCode,
+      failureMessage,
+      settledAt: this.clock.now(),
+      ...(providerRefundId ? { providerRefundId } : {}),
+    };
     const failed = await this.repository.change(tx, refundId, ['requested', 'pending', 'succeeded'], failure);
     if (!before || !failed) return;
     if (before.state === 'succeeded') {
@@ -62,7 +75,15 @@ export class RefundOutcomes {
     const { rideId, paymentId, amount } = failed;
     await this.note(tx, failed, 'refund_failed', failureMessage);
     for (const overtaken of ['stuck', 'elsewhere']) await this.alerts.settle(tx, `refund:${refundId}:${overtaken}`);
-    await this.alerts.raise(tx, { key: `refund:${refundId}:failed`, kind: 'refund_failed', rideId, paymentId, ours: amount, theirs: 0, data: { refundId, failureCode, failureMessage } });
+    await this.alerts.raise(tx, {
+      key: `refund:${refundId}:failed`,
+      kind: 'refund_failed',
+      rideId,
+      paymentId,
+      ours: amount,
+      theirs: 0,
+      data: { refundId, failureCode, failureMessage },
+    });
   }
 
   private async succeed(tx: Transaction, refundId: number, providerRefundId: string): Promise<void> {
@@ -70,7 +91,9 @@ export class RefundOutcomes {
     if (refund?.state !== 'requested' && refund?.state !== 'pending') return;
     // What was collected too much is the payer's own, whatever has become due since.
     const isOwn = refund.reason === 'collected_too_much';
-    const bearing = isOwn ? { rider: refund.amount, taxes: 0, driver: 0, driverId: null } : bearingOf(refund.amount, refund.takesFromDriver, await this.repository.charged(tx, refund));
+    const bearing = isOwn
+      ? { rider: refund.amount, taxes: 0, driver: 0, driverId: null }
+      : bearingOf(refund.amount, refund.takesFromDriver, await this.repository.charged(tx, refund));
     const change = { state: 'succeeded' as const, providerRefundId, bearing, settledAt: this.clock.now() };
     const done = await this.repository.change(tx, refundId, ['requested', 'pending'], change);
     if (!done) return;
@@ -81,8 +104,19 @@ export class RefundOutcomes {
     await this.mails.refunded(tx, done);
   }
 
-  private async note(tx: Transaction, { id, rideId, paymentId, amount }: Refund, type: 'payment_refunded' | 'refund_failed', reason?: string): Promise<void> {
+  private async note(
+    tx: Transaction,
+    { id, rideId, paymentId, amount }: Refund,
+    type: 'payment_refunded' | 'refund_failed',
+    reason?: string,
+  ): Promise<void> {
     const data = { refundId: id, paymentId, amount: formatCents(amount) };
-    await this.rides.note(tx, { rideId, type, actor: SYSTEM, data, ...(reason ? { reason: reason.slice(0, 300) } : {}) });
+    await this.rides.note(tx, {
+      rideId,
+      type,
+      actor: SYSTEM,
+      data,
+      ...(reason ? { reason: reason.slice(0, 300) } : {}),
+    });
   }
 }

@@ -18,7 +18,10 @@ export abstract class RefundProvider {
   /** The refund that was made for one of ours already, or null. */
   abstract find(intentId: string, refundId: number): Promise<ProviderRefund | null>;
   /** @param key the same key does it once */
-  abstract refund(refund: { intentId: string; refundId: number; amount: Cents; reason: RefundCause }, key: string): Promise<ProviderRefund>;
+  abstract refund(
+    refund: { intentId: string; refundId: number; amount: Cents; reason: RefundCause },
+    key: string,
+  ): Promise<ProviderRefund>;
   /** All of an intent, oldest first. */
   abstract list(intentId: string): Promise<ProviderRefund[]>;
   /** Null when there is no such refund. */

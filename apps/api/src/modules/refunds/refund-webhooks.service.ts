@@ -14,7 +14,9 @@ export class RefundWebhooks implements OnModuleInit {
 
   onModuleInit(): void {
     this.webhooks.on(['charge.refunded'], (event) => this.prepareAll(event));
-    this.webhooks.on(['refund.created', 'refund.updated', 'refund.failed', 'charge.refund.updated'], (event) => this.prepare(event));
+    this.webhooks.on(['refund.created', 'refund.updated', 'refund.failed', 'charge.refund.updated'], (event) =>
+      this.prepare(event),
+    );
   }
 
   /** All refunds of a charge; of a charge that is none of ours the refunds themselves say so. */

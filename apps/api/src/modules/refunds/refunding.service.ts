@@ -36,7 +36,9 @@ export class RefundingService implements OnModuleInit {
     if (refund?.state !== 'requested' || !refund.intentId) return;
     const { id, intentId, amount, reason } = refund;
     try {
-      const made = (await this.provider.find(intentId, id)) ?? (await this.provider.refund({ intentId, refundId: id, amount, reason }, keyOf(job)));
+      const made =
+        (await this.provider.find(intentId, id)) ??
+        (await this.provider.refund({ intentId, refundId: id, amount, reason }, keyOf(job)));
       await this.database.transaction((tx) => this.outcomes.apply(tx, { ...made, refundId: id }));
     } catch (error) {
       if (!(error instanceof ProviderError)) throw error;
@@ -47,13 +49,24 @@ export class RefundingService implements OnModuleInit {
   }
 
   /** Nobody knows what has become of it: it is neither given up nor taken for done. */
-  private async again({ rideId, paymentId, amount }: Refund, { refundId, tries, round }: RefundPayment, error: ProviderError): Promise<void> {
+  private async again(
+    { rideId, paymentId, amount }: Refund,
+    { refundId, tries, round }: RefundPayment,
+    error: ProviderError,
+  ): Promise<void> {
     const next = { refundId, tries: tries + 1, round: error.failure === 'unreachable' ? round : round + 1 };
     await this.database.transaction(async (tx) => {
       await this.jobs.enqueue(tx, refundPayment, next, secondsUntilNextTry(tries));
       if (next.tries !== TELL_AFTER) return;
       const data = { refundId, failureMessage: error.message };
-      await this.alerts.raise(tx, { key: `refund:${refundId}:stuck`, kind: 'refund_stuck', rideId, paymentId, ours: amount, data });
+      await this.alerts.raise(tx, {
+        key: `refund:${refundId}:stuck`,
+        kind: 'refund_stuck',
+        rideId,
+        paymentId,
+        ours: amount,
+        data,
+      });
     });
   }
 

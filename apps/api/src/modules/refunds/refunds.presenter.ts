@@ -3,7 +3,21 @@ import { formatCents } from '@groupride/pricing';
 import type { Refund } from './domain/refund';
 
 export function presentRefund(refund: Refund): RefundView {
-  const { id, rideId, paymentId, payerId, amount, reason, origin, note, takesFromDriver, bearing, state, failureMessage, providerRefundId } = refund;
+  const {
+    id,
+    rideId,
+    paymentId,
+    payerId,
+    amount,
+    reason,
+    origin,
+    note,
+    takesFromDriver,
+    bearing,
+    state,
+    failureMessage,
+    providerRefundId,
+  } = refund;
   return {
     id,
     rideId,

@@ -50,13 +50,21 @@ export abstract class RefundsRepository {
   /** What a payer has paid above what the books say they owe for the ride, less what is on its way back to them. */
   abstract excessOf(tx: Transaction, payer: Pick<Refund, 'rideId' | 'payerId'>): Promise<Cents>;
   /** Null when no dispute of the payment was lost. */
-  abstract lostDispute(tx: Transaction, payment: Pick<Refund, 'rideId' | 'paymentId' | 'payerId'>): Promise<LostDispute | null>;
+  abstract lostDispute(
+    tx: Transaction,
+    payment: Pick<Refund, 'rideId' | 'paymentId' | 'payerId'>,
+  ): Promise<LostDispute | null>;
   /** By payment: what was captured, less refunds that have not failed; 0 as long as, and when, a bank has taken it back. */
   abstract leftOfRide(rideId: number, tx?: Transaction): Promise<Map<number, Cents>>;
   /** What the books say was charged for what the payment is for, and to whom it went. */
   abstract charged(tx: Transaction, refund: Pick<Refund, 'rideId' | 'paymentId' | 'payerId'>): Promise<Charged>;
   /** The conditional write of a state change; null when the refund is in none of `from`. */
-  abstract change(tx: Transaction, refundId: number, from: readonly RefundState[], change: RefundChange): Promise<Refund | null>;
+  abstract change(
+    tx: Transaction,
+    refundId: number,
+    from: readonly RefundState[],
+    change: RefundChange,
+  ): Promise<Refund | null>;
   /** The provider's ids of refunds on their way whose next lookup is due, longest due first; the lookup after that is set. */
   abstract claimLookups(most: number): Promise<string[]>;
 }

@@ -33,15 +33,32 @@ export class RefundsService {
       this.idempotency.once(tx, who.userId, key, { call: 'refund', rideId, ...request }, async () => {
         const ride = await this.rides.lock(tx, rideId);
         const payment = await this.repository.lockPayment(tx, request.paymentId);
-        if (!payment || payment.rideId !== rideId) throw ride.paymentMethod === 'cash' ? paidInCash() : notFound('payment');
+        if (!payment || payment.rideId !== rideId)
+          throw ride.paymentMethod === 'cash' ? paidInCash() : notFound('payment');
         const amount = parseCents(request.amount);
         if (amount <= 0) throw fieldError('amount', 'must be above zero');
         this.check(payment, amount, ride.paymentMethod === 'cash');
         if (!isOver(ride) && payment.purpose !== 'surplus') throw rideNotOver();
         const { paymentId, reason, note = null } = request;
         const { takesFromDriver } = REFUND_POLICY[reason];
-        const refund = await this.repository.insert(tx, { rideId, paymentId, amount, reason, origin: 'operator', note, takesFromDriver, requestedBy: who.userId, providerRefundId: null });
-        await this.audit.record(who.userId, 'refund', `ride:${rideId}`, { refundId: refund.id, paymentId, amount: request.amount, reason, note }, tx);
+        const refund = await this.repository.insert(tx, {
+          rideId,
+          paymentId,
+          amount,
+          reason,
+          origin: 'operator',
+          note,
+          takesFromDriver,
+          requestedBy: who.userId,
+          providerRefundId: null,
+        });
+        await this.audit.record(
+          who.userId,
+          'refund',
+          `ride:${rideId}`,
+          { refundId: refund.id, paymentId, amount: request.amount, reason, note },
+          tx,
+        );
         await this.jobs.enqueue(tx, refundPayment, { refundId: refund.id, tries: 0, round: 0 });
         return presentRefund(refund);
       }),

@@ -2,20 +2,45 @@ import type { RideViewer } from '@groupride/contracts';
 import type { Ride } from './domain/ride';
 import { presentRide, type RidePromotion } from './ride.presenter';
 
-const ride: Partial<Ride> = { id: 7, totalCost: 3481, costPerPerson: 871, discount: 5000, status: 'confirmed', scheduledAt: null, distanceMeters: 8000, durationSeconds: 600, createdAt: new Date(0) };
+const ride: Partial<Ride> = {
+  id: 7,
+  totalCost: 3481,
+  costPerPerson: 871,
+  discount: 5000,
+  status: 'confirmed',
+  scheduledAt: null,
+  distanceMeters: 8000,
+  durationSeconds: 600,
+  createdAt: new Date(0),
+};
 const none = { acceptedAt: null, arrivedAt: null, startedAt: null, completedAt: null, cancelledAt: null };
-const money = { total: 3481, yourShare: 871, yourCharge: 3481, yourLargestCharge: 3481, paidByMembers: 0, yourRefunds: 0 };
+const money = {
+  total: 3481,
+  yourShare: 871,
+  yourCharge: 3481,
+  yourLargestCharge: 3481,
+  paidByMembers: 0,
+  yourRefunds: 0,
+};
 const promotion: RidePromotion = { name: 'First Ride Free', code: 'FREEFIRST', discount: 5000 };
 
 const promotionsFor = (viewer: RideViewer, promotions: RidePromotion[]) => {
-  const row = { ride: { ...ride, ...none } as Ride, organizerName: 'Riley Carter', organizerPhone: null, memberCount: 1, promotions };
+  const row = {
+    ride: { ...ride, ...none } as Ride,
+    organizerName: 'Riley Carter',
+    organizerPhone: null,
+    memberCount: 1,
+    promotions,
+  };
   return presentRide(row, viewer, money, { timeZone: 'America/New_York', paymentMinutes: 30 }).appliedPromotions;
 };
 
 describe('what lowered the price of a ride', () => {
   it('is named with what it took off, to those who share the price and to operations', () => {
     for (const viewer of ['organizer', 'member', 'admin'] as const) {
-      expect(promotionsFor(viewer, [promotion])).toEqual([{ name: 'First Ride Free', code: 'FREEFIRST', discountAmount: '50.00' }]);
+      expect(promotionsFor(viewer, [promotion])).toEqual([
+        { name: 'First Ride Free', code: 'FREEFIRST', discountAmount: '50.00' },
+      ]);
     }
     expect(promotionsFor('organizer', [])).toEqual([]);
   });

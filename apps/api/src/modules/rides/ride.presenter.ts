@@ -76,11 +76,17 @@ export function presentRide(
       yourRefunds: formatCents(money.yourRefunds),
     },
     // A matter between the riders and us: it takes nothing off what the driver earns.
-    appliedPromotions: viewer === 'driver' ? [] : promotions.map(({ name, code, discount }) => ({ name, code, discountAmount: formatCents(discount) })),
+    appliedPromotions:
+      viewer === 'driver'
+        ? []
+        : promotions.map(({ name, code, discount }) => ({ name, code, discountAmount: formatCents(discount) })),
     memberCount,
     riderName: firstName(organizerName),
     riderPhone: seesPhone ? organizerPhone : null,
-    payBefore: ride.status === 'awaiting_payment' ? new Date(ride.createdAt.getTime() + setting.paymentMinutes * 60_000).toISOString() : null,
+    payBefore:
+      ride.status === 'awaiting_payment'
+        ? new Date(ride.createdAt.getTime() + setting.paymentMinutes * 60_000).toISOString()
+        : null,
     lastEvent: ride.lastEvent,
     createdAt: ride.createdAt.toISOString(),
     acceptedAt: iso(ride.acceptedAt),

@@ -1,4 +1,11 @@
-import type { RideEventType, RideEventView, RideStatus, RideView, RideViewer, TransitionActor } from '@groupride/contracts';
+import type {
+  RideEventType,
+  RideEventView,
+  RideStatus,
+  RideView,
+  RideViewer,
+  TransitionActor,
+} from '@groupride/contracts';
 import type { Transaction } from '../../platform/database/database';
 import type { Principal } from '../../platform/http/principal';
 import type { Ride } from './domain/ride';
@@ -21,7 +28,27 @@ export interface Move {
   reason?: string;
   data?: Record<string, unknown>;
   /** Columns that change with the status. */
-  set?: Partial<Pick<Ride, 'driverId' | 'pendingSince' | 'acceptedAt' | 'busyFrom' | 'busyUntil' | 'arrivedAt' | 'startedAt' | 'completedAt' | 'cashReceived' | 'cancelledAt' | 'cancelReason' | 'cancelRule' | 'cancelFee' | 'cancelDriverPart' | 'wrongCodes' | 'codesLockedUntil'>>;
+  set?: Partial<
+    Pick<
+      Ride,
+      | 'driverId'
+      | 'pendingSince'
+      | 'acceptedAt'
+      | 'busyFrom'
+      | 'busyUntil'
+      | 'arrivedAt'
+      | 'startedAt'
+      | 'completedAt'
+      | 'cashReceived'
+      | 'cancelledAt'
+      | 'cancelReason'
+      | 'cancelRule'
+      | 'cancelFee'
+      | 'cancelDriverPart'
+      | 'wrongCodes'
+      | 'codesLockedUntil'
+    >
+  >;
   /** Only if the ride is this driver's. */
   onlyOfDriver?: number;
 }
@@ -32,7 +59,20 @@ export interface Amendment {
   actor: Actor;
   event: RideEventType;
   data?: Record<string, unknown>;
-  set: Partial<Pick<Ride, 'groupSize' | 'totalCost' | 'costPerPerson' | 'baseFare' | 'serviceFee' | 'taxes' | 'discount' | 'splitMode' | 'customShares'>>;
+  set: Partial<
+    Pick<
+      Ride,
+      | 'groupSize'
+      | 'totalCost'
+      | 'costPerPerson'
+      | 'baseFare'
+      | 'serviceFee'
+      | 'taxes'
+      | 'discount'
+      | 'splitMode'
+      | 'customShares'
+    >
+  >;
   /** Only in these statuses. */
   from: readonly RideStatus[];
 }
@@ -45,7 +85,30 @@ export interface Note {
   data?: Record<string, unknown>;
 }
 
-export type NewRide = Omit<Ride, 'id' | 'lastEvent' | 'wrongCodes' | 'codesLockedUntil' | 'createdAt' | 'driverId' | 'status' | 'pendingSince' | 'acceptedAt' | 'busyFrom' | 'busyUntil' | 'arrivedAt' | 'startedAt' | 'completedAt' | 'cashReceived' | 'cancelledAt' | 'cancelReason' | 'cancelRule' | 'cancelPolicyId' | 'cancelFee' | 'cancelDriverPart'>;
+export type NewRide = Omit<
+  Ride,
+  | 'id'
+  | 'lastEvent'
+  | 'wrongCodes'
+  | 'codesLockedUntil'
+  | 'createdAt'
+  | 'driverId'
+  | 'status'
+  | 'pendingSince'
+  | 'acceptedAt'
+  | 'busyFrom'
+  | 'busyUntil'
+  | 'arrivedAt'
+  | 'startedAt'
+  | 'completedAt'
+  | 'cashReceived'
+  | 'cancelledAt'
+  | 'cancelReason'
+  | 'cancelRule'
+  | 'cancelPolicyId'
+  | 'cancelFee'
+  | 'cancelDriverPart'
+>;
 
 /** What other modules may do with rides. */
 export abstract class RidesFacade {

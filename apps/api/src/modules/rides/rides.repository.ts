@@ -25,7 +25,12 @@ export abstract class RidesRepository {
   abstract find(rideId: number): Promise<Ride | null>;
   abstract lock(tx: Transaction, rideId: number): Promise<Ride | null>;
   /** The conditional write of a transition, with its event; null when the ride is in none of `from` (or not of the driver asked for). */
-  abstract transition(tx: Transaction, move: Move, from: readonly RideStatus[], event: RideEventEntry): Promise<Ride | null>;
+  abstract transition(
+    tx: Transaction,
+    move: Move,
+    from: readonly RideStatus[],
+    event: RideEventEntry,
+  ): Promise<Ride | null>;
   /** The conditional write of an amendment, with its event; null when the ride is in none of its statuses. */
   abstract amend(tx: Transaction, amendment: Amendment, event: RideEventEntry): Promise<Ride | null>;
   /** Appends an event that changes nothing of the ride. @returns its number; null when there is no such ride */

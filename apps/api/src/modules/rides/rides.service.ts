@@ -1,12 +1,30 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { ACTOR_OF, RIDE_STATUSES, statusesLeadingTo, unreachableStatuses, type RideEventType, type RideEventView, type RideView, type RideViewer } from '@groupride/contracts';
+import {
+  ACTOR_OF,
+  RIDE_STATUSES,
+  statusesLeadingTo,
+  unreachableStatuses,
+  type RideEventType,
+  type RideEventView,
+  type RideView,
+  type RideViewer,
+} from '@groupride/contracts';
 import type { Transaction } from '../../platform/database/database';
 import { Events, type EventType } from '../../platform/events/events';
 import type { Principal } from '../../platform/http/principal';
 import type { Ride } from './domain/ride';
 import { presentEvent } from './ride.presenter';
 import { noSuchRide, rideStateConflict } from './rides.errors';
-import { driverAssigned, rideCancelled, rideChanged, rideRequested, shareAuthorized, tipGiven, tripCompleted, type RideFact } from './rides.events';
+import {
+  driverAssigned,
+  rideCancelled,
+  rideChanged,
+  rideRequested,
+  shareAuthorized,
+  tipGiven,
+  tripCompleted,
+  type RideFact,
+} from './rides.events';
 import { RidesFacade, type Amendment, type Move, type NewRide, type Note } from './rides.facade';
 import { RidesRepository, type RideEventEntry } from './rides.repository';
 import { RideViews } from './ride-views';
@@ -56,7 +74,12 @@ export class RidesService extends RidesFacade implements OnModuleInit {
   }
 
   async move(tx: Transaction, move: Move): Promise<Ride> {
-    const ride = await this.rides.transition(tx, move, statusesLeadingTo(move.to, move.actor.as), entryOf(move, move.event, move.to));
+    const ride = await this.rides.transition(
+      tx,
+      move,
+      statusesLeadingTo(move.to, move.actor.as),
+      entryOf(move, move.event, move.to),
+    );
     if (!ride) throw await this.refusal(tx, move.rideId);
     await this.publish(tx, { rideId: ride.id, number: ride.lastEvent, type: move.event, status: move.to });
     return ride;
@@ -132,5 +155,12 @@ export class RidesService extends RidesFacade implements OnModuleInit {
 type EventCause = Pick<Note, 'actor' | 'reason' | 'data'>;
 
 function entryOf({ actor, reason, data }: EventCause, type: RideEventType, status: RideFact['status']): RideEventEntry {
-  return { type, actorKind: actor.as === 'member' ? 'rider' : ACTOR_OF[actor.as], actorId: actor.userId, status, reason: reason ?? null, data: data ?? {} };
+  return {
+    type,
+    actorKind: actor.as === 'member' ? 'rider' : ACTOR_OF[actor.as],
+    actorId: actor.userId,
+    status,
+    reason: reason ?? null,
+    data: data ?? {},
+  };
 }

@@ -20,7 +20,13 @@ const driver = { userId: 9, driverId: 4, name: 'Ana Lopez' } as Principal;
 function underWay(minutes: number[], roads = true) {
   const sent: { etaMinutes?: number; distanceMeters?: number; route?: { estimated: boolean } }[] = [];
   const mapping = {
-    way: jest.fn(async (from: LatLng, to: LatLng) => ({ polyline: encodePolyline([from, to]), meters: 1000, seconds: (minutes.shift() ?? 0) * 60, estimated: !roads, pieces: [] })),
+    way: jest.fn(async (from: LatLng, to: LatLng) => ({
+      polyline: encodePolyline([from, to]),
+      meters: 1000,
+      seconds: (minutes.shift() ?? 0) * 60,
+      estimated: !roads,
+      pieces: [],
+    })),
     onRoad: async () => null,
     estimate: () => ({ meters: 9000, seconds: 900, estimated: true }),
     // The city of now is another one.
@@ -30,10 +36,23 @@ function underWay(minutes: number[], roads = true) {
     isInArea: () => false,
   };
   const drivers = { moveTo: jest.fn(async () => undefined) };
-  const ride: LiveRide = { rideId: 1, driverId: 4, driver: 9, status: 'en_route', pickup: NORTH, destination: CHARLOTTE, members: [3], boarded: [], operators: [] };
+  const ride: LiveRide = {
+    rideId: 1,
+    driverId: 4,
+    driver: 9,
+    status: 'en_route',
+    pickup: NORTH,
+    destination: CHARLOTTE,
+    members: [3],
+    boarded: [],
+    operators: [],
+  };
   const live: LiveRides = { find: async () => ride };
   const realtime = { toRide: (_: object, __: string, message: object) => sent.push(message) };
-  const routes = new RideRoutes(mapping as unknown as MappingFacade, { subscribe: () => undefined } as unknown as ProcessBus);
+  const routes = new RideRoutes(
+    mapping as unknown as MappingFacade,
+    { subscribe: () => undefined } as unknown as ProcessBus,
+  );
   const movements = new MovementsService(
     live,
     drivers as unknown as DriversFacade,
@@ -54,7 +73,10 @@ describe('positions of a ride under way', () => {
     await seen(CHARLOTTE);
     await jest.advanceTimersByTimeAsync(0);
     expect(drivers.moveTo).toHaveBeenCalledWith(4, expect.objectContaining(CHARLOTTE));
-    expect(sent).toEqual([expect.objectContaining({ etaMinutes: 15 }), expect.objectContaining({ etaMinutes: 15, route: expect.objectContaining({ estimated: true }) })]);
+    expect(sent).toEqual([
+      expect.objectContaining({ etaMinutes: 15 }),
+      expect.objectContaining({ etaMinutes: 15, route: expect.objectContaining({ estimated: true }) }),
+    ]);
     await movements.riderMoved({ userId: 3, name: 'Bo' } as Principal, { rideId: 1, ...CHARLOTTE, ts: 1 });
     expect(sent.at(-1)).toMatchObject({ userId: 3, location: CHARLOTTE });
   });

@@ -79,20 +79,16 @@ export class MovementsService {
     const audience = audienceOfDriver(ride, driverId);
     if (!audience) return;
     const route = this.routes.news(rideId);
-    this.realtime.toRide(
-      audience,
-      'driverLocationUpdate',
-      {
-        rideId,
-        location: car.location,
-        heading: car.heading,
-        speed,
-        timestamp: now.toISOString(),
-        etaMinutes: etaMinutes(car.seconds),
-        distanceMeters: car.meters,
-        ...(route ? { route } : {}),
-      },
-    );
+    this.realtime.toRide(audience, 'driverLocationUpdate', {
+      rideId,
+      location: car.location,
+      heading: car.heading,
+      speed,
+      timestamp: now.toISOString(),
+      etaMinutes: etaMinutes(car.seconds),
+      distanceMeters: car.meters,
+      ...(route ? { route } : {}),
+    });
   }
 
   /** A member's own position: to the other members, and to the driver until this member has boarded. */
@@ -100,24 +96,26 @@ export class MovementsService {
     const ride = await this.live.find(message.rideId);
     if (!ride?.members.includes(who.userId)) throw noSuchRide();
     if (ride.status !== 'confirmed' && ride.status !== 'en_route') throw rideStateConflict(ride.status);
-    this.realtime.toRide(
-      audienceOfMember(ride, who.userId),
-      'riderLocationUpdate',
-      {
-        rideId: message.rideId,
-        userId: who.userId,
-        name: who.name.split(' ')[0] ?? who.name,
-        location: { lat: message.lat, lng: message.lng },
-        timestamp: this.clock.now().toISOString(),
-      },
-    );
+    this.realtime.toRide(audienceOfMember(ride, who.userId), 'riderLocationUpdate', {
+      rideId: message.rideId,
+      userId: who.userId,
+      name: who.name.split(' ')[0] ?? who.name,
+      location: { lat: message.lat, lng: message.lng },
+      timestamp: this.clock.now().toISOString(),
+    });
   }
 
   private async save(driverId: number, message: DriverLocationMessage, now: Date): Promise<void> {
     const last = this.saved.get(driverId);
-    if (last && now.getTime() - last.at < SAVED_EVERY_MS && distanceMeters(last.where, message) < SAVED_WITHIN_METERS) return;
+    if (last && now.getTime() - last.at < SAVED_EVERY_MS && distanceMeters(last.where, message) < SAVED_WITHIN_METERS)
+      return;
     this.saved.set(driverId, { at: now.getTime(), where: { lat: message.lat, lng: message.lng } });
-    await this.drivers.moveTo(driverId, { lat: message.lat, lng: message.lng, heading: message.heading ?? null, speed: message.speed ?? null });
+    await this.drivers.moveTo(driverId, {
+      lat: message.lat,
+      lng: message.lng,
+      heading: message.heading ?? null,
+      speed: message.speed ?? null,
+    });
   }
 }
 

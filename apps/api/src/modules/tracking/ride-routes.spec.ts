@@ -8,12 +8,21 @@ const START = { lat: 35.2, lng: -80.85 };
 const END = { lat: 35.2, lng: -80.83 };
 const NO_HEADING = { heading: null };
 const METERS_NORTH = 1 / 111_200;
-const beside = (share: number, meters: number): LatLng => ({ lat: START.lat + meters * METERS_NORTH, lng: START.lng + (END.lng - START.lng) * share });
+const beside = (share: number, meters: number): LatLng => ({
+  lat: START.lat + meters * METERS_NORTH,
+  lng: START.lng + (END.lng - START.lng) * share,
+});
 const leg = { rideId: 1, driverId: 4, target: END };
 
 class Roads extends MappingFacade {
   estimated = false;
-  way = jest.fn(async (from: LatLng, to: LatLng): Promise<Way> => ({ polyline: encodePolyline([from, to]), meters: 1800, seconds: 180, estimated: this.estimated, pieces: [] }));
+  way = jest.fn(async (from: LatLng, to: LatLng): Promise<Way> => ({
+    polyline: encodePolyline([from, to]),
+    meters: 1800,
+    seconds: 180,
+    estimated: this.estimated,
+    pieces: [],
+  }));
   onRoad = jest.fn(async (): Promise<LatLng | null> => null);
   estimate = (): Effort => ({ meters: 2400, seconds: 240, estimated: true });
   efforts = async () => [];
@@ -24,9 +33,15 @@ class Roads extends MappingFacade {
 
 function followed() {
   const listeners: ((fact: { rideId: number; status: string | null }) => void)[] = [];
-  const bus = { subscribe: (_: unknown, run: (typeof listeners)[number]) => listeners.push(run) } as unknown as ProcessBus;
+  const bus = {
+    subscribe: (_: unknown, run: (typeof listeners)[number]) => listeners.push(run),
+  } as unknown as ProcessBus;
   const roads = new Roads();
-  return { roads, routes: new RideRoutes(roads, bus), say: (status: string) => listeners.forEach((run) => run({ rideId: 1, status })) };
+  return {
+    roads,
+    routes: new RideRoutes(roads, bus),
+    say: (status: string) => listeners.forEach((run) => run({ rideId: 1, status })),
+  };
 }
 
 const fix = (point: LatLng) => ({ ...point, ...NO_HEADING });
@@ -78,7 +93,13 @@ describe('the route of a ride', () => {
     expect(await routes.move(leg, far, 0)).toMatchObject({ meters: 2400, seconds: 240 });
     expect(await routes.refresh(leg, far, 1000)).toBe(false);
     expect(routes.overdue(1, 1000)).toEqual({ leg, fix: far, inMs: 3000 });
-    roads.way.mockResolvedValueOnce({ polyline: encodePolyline([START, END]), meters: 1800, seconds: 180, estimated: false, pieces: [] });
+    roads.way.mockResolvedValueOnce({
+      polyline: encodePolyline([START, END]),
+      meters: 1800,
+      seconds: 180,
+      estimated: false,
+      pieces: [],
+    });
     expect(await routes.refresh(leg, far, 4000)).toBe(true);
     // The roads begin far from the car: asked again from the same place they still would.
     expect(routes.overdue(1, 4000)).toBeNull();
@@ -112,9 +133,15 @@ describe('the route of a ride', () => {
     await routes.move(leg, fix(START), 1000);
     await routes.refresh(leg, fix(START), 1000);
     expect((await routes.current(leg, seen(END, 500), 2000)).location.lng).toBeCloseTo(START.lng, 6);
-    expect((await routes.current(leg, seen(beside(0.5, 0), 3000), 3000)).location.lng).toBeCloseTo(beside(0.5, 0).lng, 6);
+    expect((await routes.current(leg, seen(beside(0.5, 0), 3000), 3000)).location.lng).toBeCloseTo(
+      beside(0.5, 0).lng,
+      6,
+    );
     await routes.move(leg, fix(beside(0.6, 0)), 4000);
-    expect((await routes.current(leg, seen(beside(0.5, 0), 3000), 5000)).location.lng).toBeCloseTo(beside(0.6, 0).lng, 6);
+    expect((await routes.current(leg, seen(beside(0.5, 0), 3000), 5000)).location.lng).toBeCloseTo(
+      beside(0.6, 0).lng,
+      6,
+    );
   });
 
   it('ends with the leg and with the ride', async () => {

@@ -2,7 +2,16 @@ import { Injectable } from '@nestjs/common';
 import { encodePolyline, type LatLng } from '@groupride/geo';
 import { ProcessBus } from '../../platform/redis/process-bus';
 import { MappingFacade } from '../mapping/mapping.facade';
-import { advance, followRoute, isAtEnd, isAway, isOffRoute, remaining, remainingLine, type FollowedRoute } from './domain/followed-route';
+import {
+  advance,
+  followRoute,
+  isAtEnd,
+  isAway,
+  isOffRoute,
+  remaining,
+  remainingLine,
+  type FollowedRoute,
+} from './domain/followed-route';
 import { rideUpdated } from './ride-updates';
 
 /** Where a car drives: to the pickup, then to the destination. */
@@ -76,7 +85,8 @@ export class RideRoutes {
     followed.lastAt = now;
     followed.trace = [...followed.trace, { lat: fix.lat, lng: fix.lng }].slice(-TRACE);
     const view = this.look(leg, followed, fix);
-    if (followed.route && followed.route.misses > 0 && !followed.route.way.estimated) return this.moveOntoRoad(followed, view);
+    if (followed.route && followed.route.misses > 0 && !followed.route.way.estimated)
+      return this.moveOntoRoad(followed, view);
     followed.view = view;
     return view;
   }
@@ -124,7 +134,8 @@ export class RideRoutes {
     const followed = this.of(leg);
     if (!needsRoute(followed, leg.target, fix, now)) return false;
     const found = await this.ask(leg, followed, fix, now);
-    if (found) followed.view = this.look(leg, followed, followed.trace.length > 0 ? { ...fix, ...followed.trace.at(-1)! } : fix);
+    if (found)
+      followed.view = this.look(leg, followed, followed.trace.length > 0 ? { ...fix, ...followed.trace.at(-1)! } : fix);
     return found;
   }
 
@@ -145,20 +156,35 @@ export class RideRoutes {
 
   private of({ rideId, driverId, target }: Leg): Followed {
     const known = this.rides.get(rideId);
-    if (known?.driverId === driverId && known.target.lat === target.lat && known.target.lng === target.lng) return known;
+    if (known?.driverId === driverId && known.target.lat === target.lat && known.target.lng === target.lng)
+      return known;
     if (this.rides.size >= MOST_KEPT) this.rides.delete(this.rides.keys().next().value!);
-    const fresh: Followed = { driverId, target, route: null, trace: [], last: null, lastAt: -Infinity, askedFrom: null, view: null, askedAt: -Infinity, asking: null, isNews: false };
+    const fresh: Followed = {
+      driverId,
+      target,
+      route: null,
+      trace: [],
+      last: null,
+      lastAt: -Infinity,
+      askedFrom: null,
+      view: null,
+      askedAt: -Infinity,
+      asking: null,
+      isNews: false,
+    };
     this.rides.set(rideId, fresh);
     return fresh;
   }
 
   private look({ target }: Leg, followed: Followed, fix: Fix): CarView {
     const location = { lat: fix.lat, lng: fix.lng };
-    if (!followed.route || followed.route.way.estimated) return { location, heading: fix.heading, ...pick(this.mapping.estimate(location, target)) };
+    if (!followed.route || followed.route.way.estimated)
+      return { location, heading: fix.heading, ...pick(this.mapping.estimate(location, target)) };
     const { route, shown, heading } = advance(followed.route, location);
     followed.route = route;
     // Until there is another route, a guess from here: what was left of the old one says nothing any more.
-    if (isAway(route, location)) return { location: shown, heading: fix.heading, ...pick(this.mapping.estimate(location, target)) };
+    if (isAway(route, location))
+      return { location: shown, heading: fix.heading, ...pick(this.mapping.estimate(location, target)) };
     return { location: shown, heading: heading ?? fix.heading, ...remaining(route) };
   }
 

@@ -16,6 +16,13 @@ import { TrackingService } from './tracking.service';
 @Module({
   imports: [RidesModule, DriversModule, MappingModule, RealtimeModule, IdentityModule],
   controllers: [TrackingController],
-  providers: [TrackingService, MovementsService, { provide: LiveRides, useClass: SqlLiveRides }, RideRoutes, RidePushes, RidesGateway],
+  providers: [
+    TrackingService,
+    MovementsService,
+    { provide: LiveRides, useClass: SqlLiveRides },
+    RideRoutes,
+    RidePushes,
+    RidesGateway,
+  ],
 })
 export class TrackingModule {}

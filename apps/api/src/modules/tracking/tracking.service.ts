@@ -8,7 +8,15 @@ import { AuditFacade } from '../identity/identity.facade';
 import { RidesFacade, type Ride } from '../rides/rides.facade';
 import { RideRoutes } from './ride-routes';
 
-const NOTHING: TrackView = { location: null, heading: null, speed: null, timestamp: null, etaMinutes: null, distanceMeters: null, route: null };
+const NOTHING: TrackView = {
+  location: null,
+  heading: null,
+  speed: null,
+  timestamp: null,
+  etaMinutes: null,
+  distanceMeters: null,
+  route: null,
+};
 
 /** Where the car is, for those who may know: while a driver is on the road for the ride. */
 @Injectable()
@@ -27,7 +35,10 @@ export class TrackingService {
     if (!ACTIVE_STATUSES.includes(ride.status) || ride.driverId === null) return NOTHING;
     const driver = await this.drivers.find(ride.driverId);
     if (!driver || driver.lat === null || driver.lng === null) return NOTHING;
-    const target = ride.status === 'en_route' ? { lat: ride.pickupLat, lng: ride.pickupLng } : { lat: ride.dropoffLat, lng: ride.dropoffLng };
+    const target =
+      ride.status === 'en_route'
+        ? { lat: ride.pickupLat, lng: ride.pickupLng }
+        : { lat: ride.dropoffLat, lng: ride.dropoffLng };
     const stored = { lat: driver.lat, lng: driver.lng, heading: driver.heading, at: driver.positionAt };
     const car = await this.routes.current({ rideId, driverId: driver.id, target }, stored, this.clock.now().getTime());
     return {

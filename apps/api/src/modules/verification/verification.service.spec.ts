@@ -8,7 +8,14 @@ import type { RidesFacade } from '../rides/rides.facade';
 import { VerificationService } from './verification.service';
 
 const RIDE_ID = 7;
-const driver: Principal = { userId: 90, name: 'Dan', isAdmin: false, secondFactorRequired: false, driverId: 9, isApprovedDriver: true };
+const driver: Principal = {
+  userId: 90,
+  name: 'Dan',
+  isAdmin: false,
+  secondFactorRequired: false,
+  driverId: 9,
+  isApprovedDriver: true,
+};
 const rider: Principal = { ...driver, userId: 11, name: 'Ana', driverId: null, isApprovedDriver: false };
 
 function only<T>(part: Partial<Record<keyof T, unknown>>): T {
@@ -18,8 +25,21 @@ function only<T>(part: Partial<Record<keyof T, unknown>>): T {
 function boarding() {
   let now = Date.parse('2026-11-22T12:00:00Z');
   const verified: number[] = [];
-  const ride = { id: RIDE_ID, status: 'en_route', arrivedAt: new Date(now), dropoffLocation: 'Airport', codesLockedUntil: null };
-  const member = { id: 3, rideId: RIDE_ID, userId: rider.userId, code: '123456', verifiedAt: null, noShowAt: null } as Member;
+  const ride = {
+    id: RIDE_ID,
+    status: 'en_route',
+    arrivedAt: new Date(now),
+    dropoffLocation: 'Airport',
+    codesLockedUntil: null,
+  };
+  const member = {
+    id: 3,
+    rideId: RIDE_ID,
+    userId: rider.userId,
+    code: '123456',
+    verifiedAt: null,
+    noShowAt: null,
+  } as Member;
   const service = new VerificationService(
     only<Database>({ transaction: (work: (tx: object) => unknown) => work({}) }),
     only<RidesFacade>({
@@ -29,7 +49,11 @@ function boarding() {
       note: async () => undefined,
       forgetWrongCodes: async () => undefined,
     }),
-    only<MembersFacade>({ find: async () => member, list: async () => [member], verify: async (_tx: object, id: number) => verified.push(id) > 0 }),
+    only<MembersFacade>({
+      find: async () => member,
+      list: async () => [member],
+      verify: async (_tx: object, id: number) => verified.push(id) > 0,
+    }),
     only<IdentityFacade>({ find: async () => ({ name: 'Ana Lee' }) }),
     Object.assign(new Config(), { SIGNING_SECRET: 's'.repeat(32) }),
     only<Clock>({ now: () => new Date(now) }),

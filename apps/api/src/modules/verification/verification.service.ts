@@ -8,7 +8,16 @@ import { firstName, IdentityFacade } from '../identity/identity.facade';
 import { MembersFacade, type Member } from '../members/members.facade';
 import { noSuchRide, RidesFacade, type Ride } from '../rides/rides.facade';
 import { readClaim, signClaim } from './boarding-token';
-import { alreadyVerified, codesLocked, goneWithout, notBoarding, oneProof, qrExpired, qrInvalid, wrongCode } from './verification.errors';
+import {
+  alreadyVerified,
+  codesLocked,
+  goneWithout,
+  notBoarding,
+  oneProof,
+  qrExpired,
+  qrInvalid,
+  wrongCode,
+} from './verification.errors';
 
 const QR_LIFETIME = 30_000;
 const MOST_WRONG_CODES = 5;
@@ -36,7 +45,10 @@ export class VerificationService {
     const expiresAt = this.clock.now().getTime() + QR_LIFETIME;
     return {
       code: member.code,
-      qr: signClaim({ type: 'groupride_verification', rideId, memberId: member.id, expiresAt }, this.config.SIGNING_SECRET),
+      qr: signClaim(
+        { type: 'groupride_verification', rideId, memberId: member.id, expiresAt },
+        this.config.SIGNING_SECRET,
+      ),
       expiresAt: new Date(expiresAt).toISOString(),
       expiresInMs: QR_LIFETIME,
       verified: member.verifiedAt !== null,
@@ -52,13 +64,18 @@ export class VerificationService {
       const ride = await this.rides.lock(tx, rideId);
       if (!ride.arrivedAt || (ride.status !== 'en_route' && ride.status !== 'in_progress')) throw notBoarding();
       const members = await this.members.list(rideId, tx);
-      const member = typeof attempt.qr === 'string' ? this.byQr(ride, members, attempt.qr) : this.byCode(ride, members, attempt.code!);
+      const member =
+        typeof attempt.qr === 'string'
+          ? this.byQr(ride, members, attempt.qr)
+          : this.byCode(ride, members, attempt.code!);
       if (!member) return { wrong: await this.rides.countWrongCode(tx, rideId, MOST_WRONG_CODES, this.lockEnd()) };
       await this.record(tx, who, member);
       return { member };
     });
     if ('wrong' in outcome) {
-      throw outcome.wrong >= MOST_WRONG_CODES ? codesLocked(LOCK_MINUTES * 60) : wrongCode(MOST_WRONG_CODES - outcome.wrong);
+      throw outcome.wrong >= MOST_WRONG_CODES
+        ? codesLocked(LOCK_MINUTES * 60)
+        : wrongCode(MOST_WRONG_CODES - outcome.wrong);
     }
     return this.present(rideId, outcome.member);
   }
@@ -81,11 +98,20 @@ export class VerificationService {
     if (member.noShowAt) throw goneWithout();
     if (!(await this.members.verify(tx, member.id))) throw alreadyVerified();
     await this.rides.forgetWrongCodes(tx, member.rideId);
-    await this.rides.note(tx, { rideId: member.rideId, type: 'member_verified', actor: { as: 'driver', userId: who.userId }, data: { memberId: member.id } });
+    await this.rides.note(tx, {
+      rideId: member.rideId,
+      type: 'member_verified',
+      actor: { as: 'driver', userId: who.userId },
+      data: { memberId: member.id },
+    });
   }
 
   private async present(rideId: number, member: Member): Promise<VerifiedMember> {
-    const [ride, person, members] = await Promise.all([this.rides.find(rideId), this.identity.find(member.userId), this.members.list(rideId)]);
+    const [ride, person, members] = await Promise.all([
+      this.rides.find(rideId),
+      this.identity.find(member.userId),
+      this.members.list(rideId),
+    ]);
     return {
       memberId: member.id,
       name: firstName(person?.name ?? ''),

@@ -1,7 +1,9 @@
 import type { Database, Transaction } from '../../platform/database/database';
 import { WebhooksWorld } from './testing/webhooks-world';
 
-const database = { transaction: (work: (tx: Transaction) => Promise<unknown>) => work({} as Transaction) } as Partial<Database> as Database;
+const database = {
+  transaction: (work: (tx: Transaction) => Promise<unknown>) => work({} as Transaction),
+} as Partial<Database> as Database;
 
 describe('events that concern nothing of ours', () => {
   it('are tried again after a minute, ten and an hour, and then left to a person, who may try for ever', async () => {
@@ -11,7 +13,9 @@ describe('events that concern nothing of ours', () => {
     for (let time = 0; time < 3; time += 1) expect(await world.service.retry('evt_1')).toBe(false);
     expect(world.pauses).toEqual([60, 600, 3600]);
     expect(await world.events.findDeadLetter('evt_1')).toMatchObject({ tries: 3, nextTryAt: null });
-    expect([...world.alerts.open.values()]).toMatchObject([{ kind: 'reports_parked', data: { reportId: 'evt_1', type: 'something.new' } }]);
+    expect([...world.alerts.open.values()]).toMatchObject([
+      { kind: 'reports_parked', data: { reportId: 'evt_1', type: 'something.new' } },
+    ]);
     await world.service.retry('evt_1');
     expect([world.pauses.length, world.alerts.open.size]).toEqual([3, 1]);
   });
@@ -56,7 +60,15 @@ describe('events that concern nothing of ours', () => {
     expect(effects).toBe(1);
   });
 
-  it.each(['payment_intent.created', 'charge.succeeded', 'customer.updated', 'customer.source.created', 'balance.available', 'topup.succeeded', 'topup.failed'])('%s is no news: not parked', async (type) => {
+  it.each([
+    'payment_intent.created',
+    'charge.succeeded',
+    'customer.updated',
+    'customer.source.created',
+    'balance.available',
+    'topup.succeeded',
+    'topup.failed',
+  ])('%s is no news: not parked', async (type) => {
     const world = new WebhooksWorld(database);
     await world.receive({ id: 'evt_3', type });
     expect([await world.service.retry('evt_3'), world.pauses]).toEqual([false, []]);

@@ -89,10 +89,20 @@ export class WebhooksService extends WebhookEvents implements OnModuleInit {
 
   private async deadLetter(tx: Transaction, { id, type, object }: WebhookEvent, tries: number): Promise<void> {
     const pause = pauseAfter(tries);
-    await this.events.markDeadLetter(tx, id, tries, pause === null ? null : new Date(this.clock.now().getTime() + pause * 1000));
+    await this.events.markDeadLetter(
+      tx,
+      id,
+      tries,
+      pause === null ? null : new Date(this.clock.now().getTime() + pause * 1000),
+    );
     if (pause !== null) await this.jobs.enqueue(tx, retryDeadLetter, { reportId: id }, pause);
     // The automatic retries are over: a person has to look at it.
-    else await this.alerts.raise(tx, { key: alertOf(id), kind: 'reports_parked', data: { reportId: id, type, objectId: object.id } });
+    else
+      await this.alerts.raise(tx, {
+        key: alertOf(id),
+        kind: 'reports_parked',
+        data: { reportId: id, type, objectId: object.id },
+      });
   }
 
   /** An event is asked about only when the provider cannot be: most are new, and the insert refuses the others. @returns null when it is known */

@@ -38,8 +38,10 @@ export class WineriesService {
   async change(who: Principal, id: number, change: WineryChange): Promise<Winery> {
     const { lat, lng } = change;
     // Half a position would put it somewhere nobody meant.
-    if ((lat ?? null) === null ? (lng ?? null) !== null : (lng ?? null) === null) throw fieldError('lat', 'goes together with lng');
-    if (lat !== undefined && lat !== null && lng !== undefined && lng !== null) this.city.checkInArea('lat', { lat, lng });
+    if ((lat ?? null) === null ? (lng ?? null) !== null : (lng ?? null) === null)
+      throw fieldError('lat', 'goes together with lng');
+    if (lat !== undefined && lat !== null && lng !== undefined && lng !== null)
+      this.city.checkInArea('lat', { lat, lng });
     return this.database.transaction(async (tx) => {
       const changed = await this.wineries.update(tx, id, change);
       if (!changed) throw notFound('winery');

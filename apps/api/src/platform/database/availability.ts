@@ -45,12 +45,16 @@ export class DatabaseAvailability implements OnApplicationShutdown {
     const since = Date.now();
     let isAway = false;
     while (!(await this.answers())) {
-      if (!isAway) this.logger.error(`The database is unavailable (${outageCode(error)}). Calls that need it get 503 until it is back.`);
+      if (!isAway)
+        this.logger.error(
+          `The database is unavailable (${outageCode(error)}). Calls that need it get 503 until it is back.`,
+        );
       isAway = true;
       await pause(PROBE_EVERY_MS, undefined, { signal: this.stopped.signal }).catch(() => undefined);
       if (this.stopped.signal.aborted) return;
     }
-    if (isAway) this.logger.warn(`The database is available again after ${((Date.now() - since) / 1000).toFixed(1)} s.`);
+    if (isAway)
+      this.logger.warn(`The database is available again after ${((Date.now() - since) / 1000).toFixed(1)} s.`);
     for (const run of this.returnHooks) run();
   }
 

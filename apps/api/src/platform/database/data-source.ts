@@ -20,6 +20,11 @@ export function dataSourceOptions(config: Pick<Config, 'DATABASE_URL' | 'DATABAS
     connectTimeoutMS: CONNECT_TIMEOUT_MS,
     // An idle connection that breaks is replaced by the next query, which reports the outage if there is one.
     poolErrorHandler: () => undefined,
-    extra: { application_name: 'groupride-api', statement_timeout: 15_000, idle_in_transaction_session_timeout: 30_000, keepAlive: true },
+    extra: {
+      application_name: 'groupride-api',
+      statement_timeout: 15_000,
+      idle_in_transaction_session_timeout: 30_000,
+      keepAlive: true,
+    },
   };
 }

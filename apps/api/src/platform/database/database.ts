@@ -2,7 +2,14 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Client, Pool, QueryResultRow } from 'pg';
-import { type DataSource, type EntityManager, type ObjectLiteral, QueryFailedError, type QueryRunner, QueryRunnerAlreadyReleasedError } from 'typeorm';
+import {
+  type DataSource,
+  type EntityManager,
+  type ObjectLiteral,
+  QueryFailedError,
+  type QueryRunner,
+  QueryRunnerAlreadyReleasedError,
+} from 'typeorm';
 import type { EntityTarget } from 'typeorm';
 import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
 import { Config } from '../../config/config';
@@ -136,10 +143,17 @@ export class Database {
 }
 
 /** @throws QueryFailedError */
-async function run<Row>(on: Pool | Client, prepared: PreparedStatements, sql: string, parameters: unknown[]): Promise<Row[]> {
+async function run<Row>(
+  on: Pool | Client,
+  prepared: PreparedStatements,
+  sql: string,
+  parameters: unknown[],
+): Promise<Row[]> {
   const name = parameters.length > 0 ? prepared.nameOf(sql) : undefined;
   try {
-    const { rows } = await on.query<Row & QueryResultRow>(name === undefined ? { text: sql, values: parameters } : { name, text: sql, values: parameters });
+    const { rows } = await on.query<Row & QueryResultRow>(
+      name === undefined ? { text: sql, values: parameters } : { name, text: sql, values: parameters },
+    );
     return rows;
   } catch (error) {
     if (isOutdatedPlan(error)) prepared.rename(sql);
@@ -149,7 +163,9 @@ async function run<Row>(on: Pool | Client, prepared: PreparedStatements, sql: st
 
 /** A runner releases itself when its connection breaks, and then refuses statements as if the caller had used it too late. */
 function asConnectionLost(runner: QueryRunner, error: unknown): unknown {
-  return runner.isReleased && error instanceof QueryRunnerAlreadyReleasedError ? new ConnectionLost({ cause: error }) : error;
+  return runner.isReleased && error instanceof QueryRunnerAlreadyReleasedError
+    ? new ConnectionLost({ cause: error })
+    : error;
 }
 
 /** Never throws, because the error that made it necessary says more. */
@@ -164,11 +180,16 @@ async function rollBack(runner: QueryRunner): Promise<void> {
   }
 }
 
-function hydrate<T extends ObjectLiteral>(manager: EntityManager, type: EntityTarget<T>, row: Record<string, unknown>): T {
+function hydrate<T extends ObjectLiteral>(
+  manager: EntityManager,
+  type: EntityTarget<T>,
+  row: Record<string, unknown>,
+): T {
   const { driver } = manager.connection;
   const metadata = manager.connection.getMetadata(type);
   const entity = metadata.create() as T;
-  for (const column of metadata.columns) column.setEntityValue(entity, driver.prepareHydratedValue(row[column.databaseName], column));
+  for (const column of metadata.columns)
+    column.setEntityValue(entity, driver.prepareHydratedValue(row[column.databaseName], column));
   return entity;
 }
 

@@ -60,7 +60,8 @@ export class Notifications implements OnApplicationShutdown {
     });
     this.client = client;
     client.on('notification', ({ channel, payload }) => {
-      for (const subscription of this.subscriptions) if (subscription.channel === channel) subscription.onMessage(payload ?? '');
+      for (const subscription of this.subscriptions)
+        if (subscription.channel === channel) subscription.onMessage(payload ?? '');
     });
     client.on('error', (error) => this.disconnected(client, error));
     client.on('end', () => this.disconnected(client));

@@ -1,13 +1,17 @@
 import { QueryFailedError } from 'typeorm';
 import { ConnectionLost, isDatabaseOutage, outageCode } from './outage';
 
-const withCode = (code: string, more: object = {}) => Object.assign(new Error('something with 10.0.0.7:5432 in it'), { code, ...more });
+const withCode = (code: string, more: object = {}) =>
+  Object.assign(new Error('something with 10.0.0.7:5432 in it'), { code, ...more });
 
 describe('isDatabaseOutage', () => {
-  it.each(['08000', '08003', '08006', '08P01', '53300', '57P01', '57P02', '57P03'])('accepts the server code %s', (code) => {
-    expect(isDatabaseOutage(withCode(code))).toBe(true);
-    expect(isDatabaseOutage(new QueryFailedError('SELECT 1', [], withCode(code)))).toBe(true);
-  });
+  it.each(['08000', '08003', '08006', '08P01', '53300', '57P01', '57P02', '57P03'])(
+    'accepts the server code %s',
+    (code) => {
+      expect(isDatabaseOutage(withCode(code))).toBe(true);
+      expect(isDatabaseOutage(new QueryFailedError('SELECT 1', [], withCode(code)))).toBe(true);
+    },
+  );
 
   it.each([
     ['ECONNREFUSED', 'connect'],
@@ -50,7 +54,10 @@ describe('isDatabaseOutage', () => {
     ['a file that is missing', withCode('ENOENT', { syscall: 'open' })],
     ['a client that went away in mid-request', withCode('ECONNRESET')],
     ['an error in the program', new TypeError('x is not a function')],
-    ['a failed fetch', Object.assign(new TypeError('fetch failed'), { cause: withCode('ECONNREFUSED', { syscall: 'connect' }) })],
+    [
+      'a failed fetch',
+      Object.assign(new TypeError('fetch failed'), { cause: withCode('ECONNREFUSED', { syscall: 'connect' }) }),
+    ],
     ['nothing', undefined],
   ])('rejects %s', (_name, error) => {
     expect(isDatabaseOutage(error)).toBe(false);

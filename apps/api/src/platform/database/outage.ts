@@ -10,7 +10,15 @@ export class ConnectionLost extends Error {
 /** PostgreSQL: connection exceptions (class 08), too many connections, shutdown, crash, starting up. */
 const SERVER_CODES = /^(08\w{3}|53300|57P0[123])$/;
 /** Codes that a socket also reports for other reasons count only when they name the system call that failed. */
-const SOCKET_CODES = new Set(['ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOTFOUND', 'EAI_AGAIN']);
+const SOCKET_CODES = new Set([
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+]);
 /** The driver and its pool report these without a code. */
 const DRIVER_MESSAGES =
   /^(Connection terminated|timeout exceeded when trying to connect|timeout expired|Client has encountered a connection error|Client was closed and is not queryable)/;

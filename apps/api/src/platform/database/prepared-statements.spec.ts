@@ -1,6 +1,7 @@
 import { isOutdatedPlan, PreparedStatements } from './prepared-statements';
 
-const named = (statements: PreparedStatements, sql: string, times: number) => Array.from({ length: times }, () => statements.nameOf(sql)).at(-1);
+const named = (statements: PreparedStatements, sql: string, times: number) =>
+  Array.from({ length: times }, () => statements.nameOf(sql)).at(-1);
 
 describe('prepared statements', () => {
   it('are those that are repeated, each under a name of its own that stays', () => {

@@ -17,8 +17,10 @@ export async function waitForDatabase(url: string, tell: (line: string) => void,
     if (failure === null) return;
     if (!isDatabaseOutage(failure)) throw failure;
     const code = outageCode(failure);
-    if (Date.now() >= end) throw new Error(`the database (DATABASE_URL) did not accept a connection within ${forSeconds} s (${code})`);
-    if (!told) tell(`The database (DATABASE_URL) does not accept connections yet (${code}). Trying again for ${forSeconds} s.`);
+    if (Date.now() >= end)
+      throw new Error(`the database (DATABASE_URL) did not accept a connection within ${forSeconds} s (${code})`);
+    if (!told)
+      tell(`The database (DATABASE_URL) does not accept connections yet (${code}). Trying again for ${forSeconds} s.`);
     await pause(TRY_EVERY_MS);
   }
 }

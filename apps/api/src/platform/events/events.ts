@@ -33,7 +33,10 @@ export class Events {
 
   /** For pushes to sockets: called after the commit, in this process, not repeated. Nobody waits for it, and its errors are logged. */
   listen<Data extends object>(event: EventType<Data>, run: (data: Data) => void | Promise<void>): void {
-    this.listeners.set(event.name, [...(this.listeners.get(event.name) ?? []), run as (data: object) => void | Promise<void>]);
+    this.listeners.set(event.name, [
+      ...(this.listeners.get(event.name) ?? []),
+      run as (data: object) => void | Promise<void>,
+    ]);
   }
 
   async publish<Data extends object>(tx: Transaction, event: EventType<Data>, data: Data): Promise<void> {

@@ -22,14 +22,16 @@ export const ANY_ORIGIN = 'groupride:any-origin';
 export const Access = (policy: Policy, { anyOrigin = false }: { anyOrigin?: boolean } = {}): MethodDecorator =>
   applyDecorators(SetMetadata(ACCESS, policy), SetMetadata(ANY_ORIGIN, anyOrigin));
 /** The same for socket messages. */
-export const SocketAccess = (policy: Exclude<Policy, 'public' | 'webhook'>): MethodDecorator => SetMetadata(SOCKET_ACCESS, policy);
+export const SocketAccess = (policy: Exclude<Policy, 'public' | 'webhook'>): MethodDecorator =>
+  SetMetadata(SOCKET_ACCESS, policy);
 
 /** @throws ApiError not_signed_in, second_factor_required, forbidden */
 export function admit(policy: Policy, who: Principal | null | undefined): void {
   if (policy === 'public' || policy === 'webhook') return;
   if (!who) throw new ApiError('not_signed_in', 'Please sign in.');
   if (policy === 'admin' && !who.isAdmin) {
-    if (who.secondFactorRequired) throw new ApiError('second_factor_required', 'Please give the second code that was sent to your phone.');
+    if (who.secondFactorRequired)
+      throw new ApiError('second_factor_required', 'Please give the second code that was sent to your phone.');
     throw new ApiError('forbidden', 'This is for operations.');
   }
   if (policy === 'driver' && who.driverId === null) throw new ApiError('forbidden', 'This is for drivers.');
@@ -48,7 +50,7 @@ export class AccessGuard implements CanActivate {
     }
     const policy = this.reflector.get<Policy | undefined>(SOCKET_ACCESS, context.getHandler());
     if (!policy) throw new Error(`${context.getClass().name}.${context.getHandler().name} declares no access`);
-    admit(policy, (context.switchToWs().getClient<{ data: { principal?: Principal } }>()).data.principal);
+    admit(policy, context.switchToWs().getClient<{ data: { principal?: Principal } }>().data.principal);
     return true;
   }
 }

@@ -5,10 +5,17 @@ import { proxies } from '../../config/proxy-list';
 import { addressOf } from './address';
 
 const servers: Server[] = [];
-afterAll(() => Promise.all(servers.map((server) => new Promise((resolve) => {
-  server.close(resolve);
-  server.closeAllConnections();
-}))));
+afterAll(() =>
+  Promise.all(
+    servers.map(
+      (server) =>
+        new Promise((resolve) => {
+          server.close(resolve);
+          server.closeAllConnections();
+        }),
+    ),
+  ),
+);
 
 /** What a server that trusts these proxies makes of a request from this machine with a header. */
 async function seen(trusted: string, forwarded: string): Promise<string> {

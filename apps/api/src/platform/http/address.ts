@@ -16,5 +16,8 @@ function network(address: string): string {
   const [head = '', tail] = address.split('%')[0]!.split('::');
   const [left, right] = [head, tail ?? ''].map((part) => part.split(':').filter(Boolean));
   const zeros = tail === undefined ? 0 : 8 - left!.length - right!.length;
-  return [...left!, ...Array.from({ length: Math.max(0, zeros) }, () => '0'), ...right!].slice(0, 4).map((group) => parseInt(group, 16).toString(16)).join(':');
+  return [...left!, ...Array.from({ length: Math.max(0, zeros) }, () => '0'), ...right!]
+    .slice(0, 4)
+    .map((group) => parseInt(group, 16).toString(16))
+    .join(':');
 }

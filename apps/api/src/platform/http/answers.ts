@@ -1,5 +1,13 @@
 import { applyDecorators, type Type } from '@nestjs/common';
-import { ApiExtraModels, ApiHeader, ApiOperation, ApiParam, ApiResponse, ApiTags, getSchemaPath } from '@nestjs/swagger';
+import {
+  ApiExtraModels,
+  ApiHeader,
+  ApiOperation,
+  ApiParam,
+  ApiResponse,
+  ApiTags,
+  getSchemaPath,
+} from '@nestjs/swagger';
 
 interface Description {
   /** Names the call in the OpenAPI document and so in the generated client. */
@@ -19,7 +27,17 @@ interface Description {
 }
 
 /** What the OpenAPI document says of a route. */
-export function Describe({ id, summary, description, tag, answer, status = answer === null ? 204 : 200, nullable, idempotent, ofUser }: Description): MethodDecorator {
+export function Describe({
+  id,
+  summary,
+  description,
+  tag,
+  answer,
+  status = answer === null ? 204 : 200,
+  nullable,
+  idempotent,
+  ofUser,
+}: Description): MethodDecorator {
   const list = Array.isArray(answer);
   const type = list ? answer[0] : answer;
   return applyDecorators(
@@ -28,12 +46,22 @@ export function Describe({ id, summary, description, tag, answer, status = answe
     type && nullable
       ? applyDecorators(
           ApiExtraModels(type),
-          ApiResponse({ status, description: `${summary}; null when there is none`, schema: { nullable: true, allOf: [{ $ref: getSchemaPath(type) }] } }),
+          ApiResponse({
+            status,
+            description: `${summary}; null when there is none`,
+            schema: { nullable: true, allOf: [{ $ref: getSchemaPath(type) }] },
+          }),
         )
       : ApiResponse({ status, description: summary, ...(type ? { type, isArray: list } : {}) }),
     ...(ofUser ? [ApiParam({ name: 'userId', type: String, description: 'A user’s number, or me' })] : []),
     ...(idempotent
-      ? [ApiHeader({ name: 'idempotency-key', required: false, description: 'Repeat the call with the same key and it happens once' })]
+      ? [
+          ApiHeader({
+            name: 'idempotency-key',
+            required: false,
+            description: 'Repeat the call with the same key and it happens once',
+          }),
+        ]
       : []),
   );
 }

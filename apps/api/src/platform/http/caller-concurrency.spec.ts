@@ -2,7 +2,8 @@ import { Config } from '../../config/config';
 import { CallerConcurrency } from './caller-concurrency';
 
 const here = new AbortController().signal;
-const limiter = () => new CallerConcurrency(Object.assign(new Config(), { HEAVY_REQUESTS_AT_ONCE: 2, HEAVY_REQUESTS_WAITING: 60 }));
+const limiter = () =>
+  new CallerConcurrency(Object.assign(new Config(), { HEAVY_REQUESTS_AT_ONCE: 2, HEAVY_REQUESTS_WAITING: 60 }));
 const soon = () => new Promise((resolve) => setImmediate(resolve));
 
 /** Work that ends when the test says so. */
@@ -27,7 +28,9 @@ describe('the concurrency limit per caller', () => {
 
   it('refuses requests beyond the queue, with Retry-After', async () => {
     const [limit, some] = [limiter(), work()];
-    const asked = Array.from({ length: 100 }, () => limit.run('address 1', here, some.run).catch((error: unknown) => error));
+    const asked = Array.from({ length: 100 }, () =>
+      limit.run('address 1', here, some.run).catch((error: unknown) => error),
+    );
     await soon();
     some.end();
     const answers = await Promise.all(asked);

@@ -1,4 +1,11 @@
-import { applyDecorators, type CallHandler, type ExecutionContext, Injectable, type NestInterceptor, UseInterceptors } from '@nestjs/common';
+import {
+  applyDecorators,
+  type CallHandler,
+  type ExecutionContext,
+  Injectable,
+  type NestInterceptor,
+  UseInterceptors,
+} from '@nestjs/common';
 import { bulkhead, type BulkheadPolicy, BulkheadRejectedError } from 'cockatiel';
 import type { Request, Response } from 'express';
 import { from, lastValueFrom, type Observable } from 'rxjs';
@@ -32,14 +39,20 @@ export class CallerConcurrency {
   }
 }
 
-const tooMany = () => new ApiError('too_many_requests', 'Too many of your requests are waiting. Wait for their answers and try again.', { retryAfterSeconds: 1 });
+const tooMany = () =>
+  new ApiError('too_many_requests', 'Too many of your requests are waiting. Wait for their answers and try again.', {
+    retryAfterSeconds: 1,
+  });
 
 @Injectable()
 export class CallerConcurrencyInterceptor implements NestInterceptor {
   constructor(private readonly concurrency: CallerConcurrency) {}
 
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
-    const [request, response] = [context.switchToHttp().getRequest<Request>(), context.switchToHttp().getResponse<Response>()];
+    const [request, response] = [
+      context.switchToHttp().getRequest<Request>(),
+      context.switchToHttp().getResponse<Response>(),
+    ];
     const gone = new AbortController();
     response.once('close', () => gone.abort());
     return from(this.concurrency.run(callerOf(request), gone.signal, () => lastValueFrom(next.handle())));

@@ -1,10 +1,21 @@
 import { isTooDeep } from './depth';
 
-const nested = (levels: number) => Array.from({ length: levels }).reduce<unknown>((inner, _, index) => (index % 2 ? [inner] : { inner }), 1);
+const nested = (levels: number) =>
+  Array.from({ length: levels }).reduce<unknown>((inner, _, index) => (index % 2 ? [inner] : { inner }), 1);
 
 describe('how deep a value is', () => {
   it('is fine for anything somebody means', () => {
-    for (const value of [undefined, null, 1, 'text', [], {}, { pickup: { lat: 1 } }, nested(20), Array.from({ length: 5000 }, (_, index) => [index])]) {
+    for (const value of [
+      undefined,
+      null,
+      1,
+      'text',
+      [],
+      {},
+      { pickup: { lat: 1 } },
+      nested(20),
+      Array.from({ length: 5000 }, (_, index) => [index]),
+    ]) {
       expect(isTooDeep(value)).toBe(false);
     }
   });

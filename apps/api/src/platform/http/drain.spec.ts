@@ -1,6 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { once } from 'node:events';
-import { Agent, createServer, get, type IncomingMessage, request as startRequest, type Server, type ServerResponse } from 'node:http';
+import {
+  Agent,
+  createServer,
+  get,
+  type IncomingMessage,
+  request as startRequest,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { HttpDrain } from './drain';
@@ -19,7 +27,9 @@ beforeEach(async () => {
     if (request.url === '/slow') received.push(response);
     else response.end(request.url);
   });
-  server.on('upgrade', (_request, socket) => socket.end('HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: test\r\n\r\n'));
+  server.on('upgrade', (_request, socket) =>
+    socket.end('HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: test\r\n\r\n'),
+  );
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   ({ port } = server.address() as AddressInfo);
@@ -99,12 +109,23 @@ describe('a server that is drained', () => {
     const hold = connect(port, '127.0.0.1');
     await once(hold, 'connect');
     const drained = drain.run(LIMITS);
-    expect(await ask('/socket.io/?EIO=4&transport=polling')).toMatchObject({ status: 503, body: expect.stringContaining('"draining"') });
+    expect(await ask('/socket.io/?EIO=4&transport=polling')).toMatchObject({
+      status: 503,
+      body: expect.stringContaining('"draining"'),
+    });
     expect(await ask('/socket.io/?EIO=4&transport=polling&sid=x')).toMatchObject({ status: 200 });
-    const upgrade = startRequest({ port, host: '127.0.0.1', path: '/socket.io/?EIO=4&transport=websocket', headers: { connection: 'Upgrade', upgrade: 'websocket' } });
+    const upgrade = startRequest({
+      port,
+      host: '127.0.0.1',
+      path: '/socket.io/?EIO=4&transport=websocket',
+      headers: { connection: 'Upgrade', upgrade: 'websocket' },
+    });
     upgrade.end();
     const [response] = (await once(upgrade, 'response')) as [IncomingMessage];
-    expect([response.statusCode, JSON.parse(await text(response))]).toEqual([503, expect.objectContaining({ code: 'draining' })]);
+    expect([response.statusCode, JSON.parse(await text(response))]).toEqual([
+      503,
+      expect.objectContaining({ code: 'draining' }),
+    ]);
     hold.destroy();
     await drained;
   });

@@ -72,7 +72,9 @@ export class HttpDrain {
     }
     closeAfter(response);
     if (!isReadiness(request.url) && !isHandshake(request.url)) return false;
-    response.writeHead(503, { 'content-type': 'application/problem+json', 'cache-control': 'no-store', 'retry-after': '1' }).end(DRAINING);
+    response
+      .writeHead(503, { 'content-type': 'application/problem+json', 'cache-control': 'no-store', 'retry-after': '1' })
+      .end(DRAINING);
     return true;
   }
 
@@ -87,7 +89,9 @@ export class HttpDrain {
   }
 
   private connections(): Promise<number> {
-    return new Promise((done, fail) => this.server.getConnections((error, count) => (error ? fail(error) : done(count))));
+    return new Promise((done, fail) =>
+      this.server.getConnections((error, count) => (error ? fail(error) : done(count))),
+    );
   }
 }
 

@@ -3,7 +3,8 @@ import { validationPipe } from './validation.pipe';
 
 const metadata = { type: 'param', metatype: Number, data: 'rideId' } as const;
 /** As a route does: what is the same for all routes comes first. */
-const read = async (text: string) => new IdPipe().transform((await validationPipe().transform(text, metadata)) as string, metadata);
+const read = async (text: string) =>
+  new IdPipe().transform((await validationPipe().transform(text, metadata)) as string, metadata);
 
 describe('a number in a path', () => {
   it('is digits', async () => {
@@ -11,9 +12,15 @@ describe('a number in a path', () => {
     expect(await read('2147483647')).toBe(2147483647);
   });
 
-  it.each(['1e3', ' 12', '12 ', '0x10', '+5', '-5', '0', '05', '1.0', '', '2147483648', '٣', 'me'])('is not %p', async (text) => {
-    await expect(read(text)).rejects.toMatchObject({ code: 'validation_failed', more: { errors: [{ field: 'rideId' }] } });
-  });
+  it.each(['1e3', ' 12', '12 ', '0x10', '+5', '-5', '0', '05', '1.0', '', '2147483648', '٣', 'me'])(
+    'is not %p',
+    async (text) => {
+      await expect(read(text)).rejects.toMatchObject({
+        code: 'validation_failed',
+        more: { errors: [{ field: 'rideId' }] },
+      });
+    },
+  );
 
   it('may be me where it is a person’s', () => {
     const pipe = new UserIdPipe();

@@ -15,9 +15,16 @@ export class Idempotency {
    * @param request what was asked; another one under the same key is refused
    * @throws ApiError idempotency_key_reused
    */
-  async once<T extends object>(tx: Transaction, userId: number, key: string | undefined, request: object, work: () => Promise<T>): Promise<T> {
+  async once<T extends object>(
+    tx: Transaction,
+    userId: number,
+    key: string | undefined,
+    request: object,
+    work: () => Promise<T>,
+  ): Promise<T> {
     if (key === undefined) return work();
-    if (!/^[\x21-\x7e]{1,255}$/.test(key)) throw fieldError('Idempotency-Key', 'must be 1 to 255 visible ASCII characters');
+    if (!/^[\x21-\x7e]{1,255}$/.test(key))
+      throw fieldError('Idempotency-Key', 'must be 1 to 255 visible ASCII characters');
     const hash = createHash('sha256').update(inOrder(request)).digest('hex');
     const inserted = await tx.query<object>(
       `INSERT INTO idempotency_keys (user_id, key, request_hash) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING RETURNING key`,
@@ -25,7 +32,11 @@ export class Idempotency {
     );
     if (inserted.length === 0) return this.stored<T>(tx, userId, key, hash);
     const answer = await work();
-    await tx.query(`UPDATE idempotency_keys SET answer = $3 WHERE user_id = $1 AND key = $2`, [userId, key, JSON.stringify(answer)]);
+    await tx.query(`UPDATE idempotency_keys SET answer = $3 WHERE user_id = $1 AND key = $2`, [
+      userId,
+      key,
+      JSON.stringify(answer),
+    ]);
     return answer;
   }
 
@@ -44,6 +55,8 @@ export class Idempotency {
 /** A request as text; the same whatever the order of its fields, which says nothing in JSON (RFC 8259). */
 function inOrder(request: object): string {
   return JSON.stringify(request, (_name, value: unknown) =>
-    typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1))) : value,
+    typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : value,
   );
 }

@@ -7,11 +7,16 @@ import { Problem } from '@groupride/contracts';
 export function openApiDocument(app: INestApplication): OpenAPIObject {
   const description = new DocumentBuilder()
     .setTitle('GroupRide API')
-    .setDescription('Errors are application/problem+json with a stable `code`. Amounts are decimal text with two places. Moments are ISO 8601 in UTC.')
+    .setDescription(
+      'Errors are application/problem+json with a stable `code`. Amounts are decimal text with two places. Moments are ISO 8601 in UTC.',
+    )
     .setVersion('1.0.0')
     .addCookieAuth('groupride.sid')
     .build();
-  const document = SwaggerModule.createDocument(app, description, { extraModels: [Problem], autoTagControllers: false });
+  const document = SwaggerModule.createDocument(app, description, {
+    extraModels: [Problem],
+    autoTagControllers: false,
+  });
   for (const path of Object.values(document.paths)) {
     for (const operation of Object.values(path) as { responses?: Record<string, unknown> }[]) {
       if (operation?.responses) operation.responses['default'] ??= PROBLEM_RESPONSE;
@@ -43,5 +48,8 @@ export function serveOpenApi(app: INestApplication): void {
     response.setHeader('Content-Security-Policy', DOCS_POLICY);
     next();
   });
-  SwaggerModule.setup('api/docs', app, () => openApiDocument(app), { jsonDocumentUrl: 'api/openapi.json', customSiteTitle: 'GroupRide API' });
+  SwaggerModule.setup('api/docs', app, () => openApiDocument(app), {
+    jsonDocumentUrl: 'api/openapi.json',
+    customSiteTitle: 'GroupRide API',
+  });
 }

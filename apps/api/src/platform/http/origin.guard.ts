@@ -18,7 +18,8 @@ export class OriginGuard implements CanActivate {
   canActivate(context: ExecutionContext): boolean {
     if (context.getType() !== 'http') return true;
     const request = context.switchToHttp().getRequest<Request>();
-    if (isSafe(request.method) || this.reflector.get<boolean | undefined>(ANY_ORIGIN, context.getHandler())) return true;
+    if (isSafe(request.method) || this.reflector.get<boolean | undefined>(ANY_ORIGIN, context.getHandler()))
+      return true;
     if (comesFromItsApp(request, this.config.webOrigins)) return true;
     throw new ApiError('origin_refused', 'Requests from this page are not accepted here.');
   }

@@ -1,12 +1,18 @@
 import { appOf, comesFromItsApp } from './origin';
 
-const origins = { rider: ['https://rides.example', 'https://www.rides.example'], driver: ['https://drive.example'], admin: ['https://ops.example'] };
+const origins = {
+  rider: ['https://rides.example', 'https://www.rides.example'],
+  driver: ['https://drive.example'],
+  admin: ['https://ops.example'],
+};
 const request = (headers: Record<string, string>) => ({ headers });
 
 describe('the application of a request', () => {
   it('is the one that its web server names', () => {
-    for (const app of ['rider', 'driver', 'admin']) expect(appOf(request({ 'x-groupride-app': app, origin: 'https://rides.example' }), origins)).toBe(app);
-    for (const name of ['', 'root', 'admin, rider', 'ADMIN']) expect(appOf(request({ 'x-groupride-app': name, origin: 'https://rides.example' }), origins)).toBeNull();
+    for (const app of ['rider', 'driver', 'admin'])
+      expect(appOf(request({ 'x-groupride-app': app, origin: 'https://rides.example' }), origins)).toBe(app);
+    for (const name of ['', 'root', 'admin, rider', 'ADMIN'])
+      expect(appOf(request({ 'x-groupride-app': name, origin: 'https://rides.example' }), origins)).toBeNull();
   });
 
   it('is the one of its origin when no web server names one', () => {
@@ -20,7 +26,10 @@ describe('the application of a request', () => {
 describe('a request', () => {
   it.each([
     ['with an origin of its application', { 'x-groupride-app': 'rider', origin: 'https://www.rides.example' }],
-    ['of the same origin, as browsers say without Origin', { 'x-groupride-app': 'admin', 'sec-fetch-site': 'same-origin' }],
+    [
+      'of the same origin, as browsers say without Origin',
+      { 'x-groupride-app': 'admin', 'sec-fetch-site': 'same-origin' },
+    ],
     ['that reached the API without a web server', { origin: 'https://drive.example' }],
   ])('%s comes from its application', (_, headers) => {
     expect(comesFromItsApp(request(headers), origins)).toBe(true);

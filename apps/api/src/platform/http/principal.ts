@@ -29,5 +29,6 @@ export const Me = createParamDecorator((_: unknown, context: ExecutionContext): 
 
 /** The signed-in person, or null. */
 export const MaybeMe = createParamDecorator(
-  (_: unknown, context: ExecutionContext): Principal | null => context.switchToHttp().getRequest<{ user?: Principal }>().user ?? null,
+  (_: unknown, context: ExecutionContext): Principal | null =>
+    context.switchToHttp().getRequest<{ user?: Principal }>().user ?? null,
 );

@@ -31,15 +31,22 @@ function answerTo(error: unknown) {
 
 describe('the answer to an error', () => {
   it('is 503 with Retry-After while the database is away, and does not show where it is', () => {
-    const { status, headers, body } = answerTo(Object.assign(new Error('connect ECONNREFUSED 10.1.2.3:5432'), { code: 'ECONNREFUSED', syscall: 'connect' }));
+    const { status, headers, body } = answerTo(
+      Object.assign(new Error('connect ECONNREFUSED 10.1.2.3:5432'), { code: 'ECONNREFUSED', syscall: 'connect' }),
+    );
     expect([status, body.code, headers['Retry-After']]).toEqual([503, 'unavailable', '1']);
     expect(body.detail).not.toContain('10.1.2.3');
   });
 
-  it.each(['40P01', '40001'])('is 503 with Retry-After when a transaction could not be completed because of others (%s)', (code) => {
-    const { status, headers, body } = answerTo(new QueryFailedError('UPDATE', [], Object.assign(new Error('conflict'), { code })));
-    expect([status, body.code, headers['Retry-After']]).toEqual([503, 'unavailable', '1']);
-  });
+  it.each(['40P01', '40001'])(
+    'is 503 with Retry-After when a transaction could not be completed because of others (%s)',
+    (code) => {
+      const { status, headers, body } = answerTo(
+        new QueryFailedError('UPDATE', [], Object.assign(new Error('conflict'), { code })),
+      );
+      expect([status, body.code, headers['Retry-After']]).toEqual([503, 'unavailable', '1']);
+    },
+  );
 
   it('says when to ask again whoever answers unavailable', () => {
     const { status, headers } = answerTo(new ApiError('unavailable', 'unavailable'));
@@ -47,6 +54,8 @@ describe('the answer to an error', () => {
   });
 
   it('keeps a longer pause that the error names', () => {
-    expect(answerTo(new ApiError('too_many_requests', 'Slow down.', { retryAfterSeconds: 7 })).headers['Retry-After']).toBe('7');
+    expect(
+      answerTo(new ApiError('too_many_requests', 'Slow down.', { retryAfterSeconds: 7 })).headers['Retry-After'],
+    ).toBe('7');
   });
 });

@@ -26,7 +26,8 @@ export class ProblemFilter implements ExceptionFilter {
     const isOutage = this.availability.report(error);
     const problem = isOutage ? unavailable() : this.problemOf(error);
     // An outage is logged once, not by every request that meets it.
-    if (problem.status >= 500 && !isOutage && !isAnsweredUnavailable(error)) this.logger.error({ err: error, url: request.url });
+    if (problem.status >= 500 && !isOutage && !isAnsweredUnavailable(error))
+      this.logger.error({ err: error, url: request.url });
     const retryAfter = error instanceof ApiError ? error.more.retryAfterSeconds : undefined;
     if (retryAfter) response.setHeader('Retry-After', String(retryAfter));
     else if (problem.code === 'unavailable') response.setHeader('Retry-After', RETRY_AFTER_SECONDS);
@@ -40,16 +41,22 @@ export class ProblemFilter implements ExceptionFilter {
     if (error instanceof ApiError) return problem(error.code, error.detail, error.more);
     if (isTransactionConflict(error)) return unavailable();
     if (error instanceof HttpException) return fromHttpException(error);
-    if (isUnstorable(error)) return problem('malformed_request', 'The request holds a value that can not be stored. Check its characters and numbers.');
+    if (isUnstorable(error))
+      return problem(
+        'malformed_request',
+        'The request holds a value that can not be stored. Check its characters and numbers.',
+      );
     const { status, type } = (error ?? {}) as { status?: number; type?: string };
     if (status === 415) return unsupported();
-    if (type === 'entity.too.large') return problem('payload_too_large', 'The request is larger than what is accepted here.');
+    if (type === 'entity.too.large')
+      return problem('payload_too_large', 'The request is larger than what is accepted here.');
     if (status === 400) return malformed();
     return problem('internal', 'Something went wrong on our side. It has been recorded; please try again.');
   }
 }
 
-const unavailable = (): Problem => problem('unavailable', 'This is not available right now. Please try again in a moment.');
+const unavailable = (): Problem =>
+  problem('unavailable', 'This is not available right now. Please try again in a moment.');
 
 const isAnsweredUnavailable = (error: unknown): boolean => error instanceof ApiError && error.code === 'unavailable';
 
@@ -73,8 +80,13 @@ function problem(code: ErrorCode, detail: string, more: Pick<Problem, 'errors' |
   };
 }
 
-const malformed = (): Problem => problem('malformed_request', 'The request can’t be read. Check its address, and that its body is valid JSON.');
-const unsupported = (): Problem => problem('unsupported_media_type', 'Send the request body as application/json in UTF-8, without compression other than gzip, deflate or brotli.');
+const malformed = (): Problem =>
+  problem('malformed_request', 'The request can’t be read. Check its address, and that its body is valid JSON.');
+const unsupported = (): Problem =>
+  problem(
+    'unsupported_media_type',
+    'Send the request body as application/json in UTF-8, without compression other than gzip, deflate or brotli.',
+  );
 
 function fromHttpException(error: HttpException): Problem {
   const status = error.getStatus();

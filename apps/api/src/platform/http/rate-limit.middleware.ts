@@ -10,7 +10,10 @@ const WINDOW_SECONDS = 60;
  * Keeps anybody from taking everything. Signed-in people are counted each by themselves, as hundreds may share an
  * address; everybody else by address. Headers follow the IETF draft "RateLimit header fields for HTTP".
  */
-export function rateLimit(limiters: RateLimiters, { perUser, perAddress }: { perUser: number; perAddress: number }): RequestHandler {
+export function rateLimit(
+  limiters: RateLimiters,
+  { perUser, perAddress }: { perUser: number; perAddress: number },
+): RequestHandler {
   const users = limiters.create('user', { points: perUser, seconds: WINDOW_SECONDS });
   const addresses = limiters.create('address', { points: perAddress, seconds: WINDOW_SECONDS });
   return (request: Request, response: Response, next: NextFunction) => {
@@ -32,7 +35,11 @@ export function rateLimit(limiters: RateLimiters, { perUser, perAddress }: { per
       (state: unknown) => {
         if (!(state instanceof RateLimiterRes)) return next(state);
         describe(state);
-        next(new ApiError('too_many_requests', 'That was too many requests. Wait a moment and try again.', { retryAfterSeconds: Math.ceil(state.msBeforeNext / 1000) }));
+        next(
+          new ApiError('too_many_requests', 'That was too many requests. Wait a moment and try again.', {
+            retryAfterSeconds: Math.ceil(state.msBeforeNext / 1000),
+          }),
+        );
       },
     );
   };

@@ -13,7 +13,14 @@ export function securityHeaders(): RequestHandler {
 
 export function constantHeaders(): readonly (readonly [string, string])[] {
   const headers: [string, string][] = [];
-  const response = { setHeader: (name: string, value: string) => headers.push([name, value]), removeHeader: () => undefined };
-  helmet({ contentSecurityPolicy: false })({} as IncomingMessage, response as unknown as ServerResponse, () => undefined);
+  const response = {
+    setHeader: (name: string, value: string) => headers.push([name, value]),
+    removeHeader: () => undefined,
+  };
+  helmet({ contentSecurityPolicy: false })(
+    {} as IncomingMessage,
+    response as unknown as ServerResponse,
+    () => undefined,
+  );
   return headers;
 }

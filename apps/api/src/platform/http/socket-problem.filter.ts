@@ -13,7 +13,8 @@ export class SocketProblemFilter implements ExceptionFilter {
 
   catch(error: unknown, host: ArgumentsHost): void {
     const answer = this.answerTo(error);
-    const acknowledge = host.getArgs<unknown[]>().find((argument) => typeof argument === 'function') as ((answer: Ack) => void) | undefined;
+    const acknowledge = host.getArgs<unknown[]>().find((argument) => typeof argument === 'function') as
+      ((answer: Ack) => void) | undefined;
     acknowledge?.(answer);
   }
 
@@ -21,7 +22,16 @@ export class SocketProblemFilter implements ExceptionFilter {
     if (error instanceof ApiError) return { ok: false, code: error.code, message: error.detail };
     const isOutage = this.availability.report(error);
     if (!isOutage) this.logger.error({ err: error });
-    if (isOutage || isTransactionConflict(error)) return { ok: false, code: 'unavailable', message: 'This is not available right now. Please try again in a moment.' };
-    return { ok: false, code: 'internal', message: 'Something went wrong on our side. It has been recorded; please try again.' };
+    if (isOutage || isTransactionConflict(error))
+      return {
+        ok: false,
+        code: 'unavailable',
+        message: 'This is not available right now. Please try again in a moment.',
+      };
+    return {
+      ok: false,
+      code: 'internal',
+      message: 'Something went wrong on our side. It has been recorded; please try again.',
+    };
   }
 }

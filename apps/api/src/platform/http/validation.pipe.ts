@@ -18,8 +18,14 @@ class BodiesPipe extends ValidationPipe {
     return value;
   }
 
-  protected override validate(request: object, options?: ValidatorOptions): Promise<ValidationError[]> | ValidationError[] {
-    return super.validate(request, Reflect.hasMetadata(IGNORES_UNKNOWN, request.constructor) ? { ...options, forbidNonWhitelisted: false } : options);
+  protected override validate(
+    request: object,
+    options?: ValidatorOptions,
+  ): Promise<ValidationError[]> | ValidationError[] {
+    return super.validate(
+      request,
+      Reflect.hasMetadata(IGNORES_UNKNOWN, request.constructor) ? { ...options, forbidNonWhitelisted: false } : options,
+    );
   }
 }
 
@@ -35,7 +41,14 @@ export function validationPipe(): ValidationPipe {
 }
 
 export function invalid(errors: FieldProblem[]): ApiError {
-  return new ApiError('validation_failed', errors.map(({ field, message }) => `${field}: ${message}`).join('; ').slice(0, 1000), { errors });
+  return new ApiError(
+    'validation_failed',
+    errors
+      .map(({ field, message }) => `${field}: ${message}`)
+      .join('; ')
+      .slice(0, 1000),
+    { errors },
+  );
 }
 
 export function fieldProblems(problems: ValidationError[], path = ''): FieldProblem[] {
@@ -43,7 +56,11 @@ export function fieldProblems(problems: ValidationError[], path = ''): FieldProb
     const field = path ? `${path}.${problem.property}` : problem.property;
     const own = Object.entries(problem.constraints ?? {}).map(([code, message]) =>
       code === UNKNOWN_FIELD
-        ? { field, code: 'unknown_field', message: 'is no field of this request, or is decided by the server; leave it out' }
+        ? {
+            field,
+            code: 'unknown_field',
+            message: 'is no field of this request, or is decided by the server; leave it out',
+          }
         : { field, code, message },
     );
     return [...own, ...fieldProblems(problem.children ?? [], field)];

@@ -26,7 +26,13 @@ const DUE_QUEUES = `
   ) AS queues WHERE due OR abandoned`;
 
 /** Looks for due queues until the signal is aborted. A look that fails says nothing; the next one follows. */
-export async function watchDueQueues(database: Database, names: readonly string[], tell: (queue: DueQueue) => void, signal: AbortSignal, failed: (error: unknown) => void): Promise<void> {
+export async function watchDueQueues(
+  database: Database,
+  names: readonly string[],
+  tell: (queue: DueQueue) => void,
+  signal: AbortSignal,
+  failed: (error: unknown) => void,
+): Promise<void> {
   while (!signal.aborted) {
     try {
       for (const queue of await database.query<DueQueue>(DUE_QUEUES, [names])) tell(queue);

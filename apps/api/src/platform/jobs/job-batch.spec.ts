@@ -2,11 +2,16 @@ import { runBatch } from './job-batch';
 
 const jobs = (count: number) => Array.from({ length: count }, (_, index) => ({ id: String(index + 1), data: {} }));
 const options = (stopping = new AbortController()) => ({ sideBySide: 2, stopping: stopping.signal, graceMs: 20 });
-const summary = async (results: ReturnType<typeof runBatch>) => (await results).map(({ id, status }) => `${id} ${status}`);
+const summary = async (results: ReturnType<typeof runBatch>) =>
+  (await results).map(({ id, status }) => `${id} ${status}`);
 
 describe('runBatch', () => {
   it('reports each job by itself: one that fails does not fail the others', async () => {
-    const results = await runBatch(jobs(3), ({ id }) => (id === '2' ? Promise.reject(new Error('no')) : Promise.resolve()), options());
+    const results = await runBatch(
+      jobs(3),
+      ({ id }) => (id === '2' ? Promise.reject(new Error('no')) : Promise.resolve()),
+      options(),
+    );
     expect(results).toEqual([
       { id: '1', status: 'completed' },
       { id: '2', status: 'failed', output: { message: 'Error: no' } },
@@ -17,11 +22,15 @@ describe('runBatch', () => {
   it('runs only as many side by side as it may', async () => {
     let running = 0;
     let most = 0;
-    await runBatch(jobs(7), async () => {
-      most = Math.max(most, (running += 1));
-      await new Promise(setImmediate);
-      running -= 1;
-    }, options());
+    await runBatch(
+      jobs(7),
+      async () => {
+        most = Math.max(most, (running += 1));
+        await new Promise(setImmediate);
+        running -= 1;
+      },
+      options(),
+    );
     expect(most).toBe(2);
   });
 
@@ -33,13 +42,19 @@ describe('runBatch', () => {
       stopping.abort();
       await new Promise(setImmediate);
     };
-    expect(await summary(runBatch(jobs(4), run, options(stopping)))).toEqual(['1 completed', '2 failed', '3 failed', '4 failed']);
+    expect(await summary(runBatch(jobs(4), run, options(stopping)))).toEqual([
+      '1 completed',
+      '2 failed',
+      '3 failed',
+      '4 failed',
+    ]);
     expect(begun).toEqual(['1']);
   });
 
   it('hands over a job that does not finish in time', async () => {
     const stopping = new AbortController();
-    const run = ({ id }: { id: string }) => (id === '1' ? new Promise<void>(() => stopping.abort()) : Promise.resolve());
+    const run = ({ id }: { id: string }) =>
+      id === '1' ? new Promise<void>(() => stopping.abort()) : Promise.resolve();
     expect(await summary(runBatch(jobs(2), run, options(stopping)))).toEqual(['1 failed', '2 failed']);
   });
 });

@@ -23,7 +23,9 @@ export async function runBatch<J extends BatchJob>(
   run: (job: J) => Promise<void>,
   options: { sideBySide: number; stopping: AbortSignal; graceMs: number },
 ): Promise<BatchResult[]> {
-  const results = new Map<string, BatchResult>(jobs.map(({ id }) => [id, { id, status: 'failed', output: HANDED_OVER }]));
+  const results = new Map<string, BatchResult>(
+    jobs.map(({ id }) => [id, { id, status: 'failed', output: HANDED_OVER }]),
+  );
   const waiting = [...jobs];
   const lane = async () => {
     for (let next = waiting.shift(); next && !options.stopping.aborted; next = waiting.shift()) {

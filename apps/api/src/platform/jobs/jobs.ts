@@ -96,7 +96,11 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
   }
 
   /** The same for a job that also runs by itself once a day, by whichever process is there. */
-  handleDaily<Data extends object>(job: Job<Data>, daily: { hour: number; minute: number }, run: (data: Data) => Promise<void>): void {
+  handleDaily<Data extends object>(
+    job: Job<Data>,
+    daily: { hour: number; minute: number },
+    run: (data: Data) => Promise<void>,
+  ): void {
     this.addHandler({ job, run: run as (data: object) => Promise<void>, cron: `${daily.minute} ${daily.hour} * * *` });
   }
 
@@ -130,7 +134,13 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
     for (const handler of this.handlers.values()) await this.startWorker(handler);
     this.notices.listen((name) => this.wake(name));
     const names = [...this.handlers.keys()];
-    void watchDueQueues(this.database, names, (queue) => this.onDue(queue), this.stopping.signal, (error) => this.onError(error));
+    void watchDueQueues(
+      this.database,
+      names,
+      (queue) => this.onDue(queue),
+      this.stopping.signal,
+      (error) => this.onError(error),
+    );
     this.availability.onReturn(() => this.releaseUnreported());
   }
 
@@ -153,16 +163,27 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
     for (const name of this.handlers.keys()) {
       const queue = existing.get(name);
       if (!queue) await this.boss.createQueue(name, options);
-      else if (queue.heartbeatSeconds !== HEARTBEAT_SECONDS || queue.deleteAfterSeconds !== DELETE_AFTER_SECONDS) await this.boss.updateQueue(name, options);
+      else if (queue.heartbeatSeconds !== HEARTBEAT_SECONDS || queue.deleteAfterSeconds !== DELETE_AFTER_SECONDS)
+        await this.boss.updateQueue(name, options);
     }
   }
 
   private async startWorker(handler: Handler): Promise<void> {
     const { name, retries } = handler.job;
-    const options = { pollingIntervalSeconds: POLL_SECONDS, batchSize: BATCH, burstWhenBatchFull: true, perJobResults: true } as const;
+    const options = {
+      pollingIntervalSeconds: POLL_SECONDS,
+      batchSize: BATCH,
+      burstWhenBatchFull: true,
+      perJobResults: true,
+    } as const;
     this.workers.set(name, await this.boss.work<object>(name, options, (jobs) => this.runBatch(handler, jobs)));
     if (handler.cron === undefined) return;
-    await this.boss.schedule(name, handler.cron, {}, { retryLimit: retries, retryDelay: 60, expireInSeconds: EXPIRE_SECONDS });
+    await this.boss.schedule(
+      name,
+      handler.cron,
+      {},
+      { retryLimit: retries, retryDelay: 60, expireInSeconds: EXPIRE_SECONDS },
+    );
   }
 
   private async runBatch({ job, run }: Handler, jobs: BossJob<object>[]): Promise<BatchResult[]> {
@@ -171,11 +192,16 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
       try {
         await run(data);
       } catch (error) {
-        if (!this.availability.report(error)) this.logger.warn(`${job.name} ${JSON.stringify(data)} will be tried again: ${String(error)}`);
+        if (!this.availability.report(error))
+          this.logger.warn(`${job.name} ${JSON.stringify(data)} will be tried again: ${String(error)}`);
         throw error;
       }
     };
-    const results = await runBatch(jobs, runOne, { sideBySide: SIDE_BY_SIDE, stopping: this.stopping.signal, graceMs: GRACE_MS });
+    const results = await runBatch(jobs, runOne, {
+      sideBySide: SIDE_BY_SIDE,
+      stopping: this.stopping.signal,
+      graceMs: GRACE_MS,
+    });
     // Reported during an outage they would be lost, and the jobs would be done again only when their heartbeat is missed.
     if (!this.stopping.signal.aborted) await this.availability.whenAvailable(OUTAGE_PATIENCE_MS);
     return results;

@@ -29,11 +29,17 @@ export async function setLegacyQueueAside(database: Database): Promise<void> {
 export async function moveLegacyJobs(database: Database, boss: PgBoss, queues: ReadonlySet<string>): Promise<void> {
   await database.transaction(async (tx) => {
     await tx.query(LOCK);
-    const [old] = await tx.query<{ exists: boolean }>(`SELECT to_regclass('jobs_before_upgrade.job') IS NOT NULL AS exists`);
+    const [old] = await tx.query<{ exists: boolean }>(
+      `SELECT to_regclass('jobs_before_upgrade.job') IS NOT NULL AS exists`,
+    );
     if (!old?.exists) return;
     const jobs = (await tx.query<LegacyJob>(PENDING)).filter(({ name }) => queues.has(name));
     for (const name of new Set(jobs.map((job) => job.name))) {
-      await boss.insert(name, jobs.filter((job) => job.name === name).map(({ name: _name, ...job }) => job), { db: executorOf(tx) });
+      await boss.insert(
+        name,
+        jobs.filter((job) => job.name === name).map(({ name: _name, ...job }) => job),
+        { db: executorOf(tx) },
+      );
     }
     await tx.query('DROP SCHEMA jobs_before_upgrade CASCADE');
   });
@@ -41,6 +47,8 @@ export async function moveLegacyJobs(database: Database, boss: PgBoss, queues: R
 
 /** pg-boss's statements in a transaction of ours. */
 export function executorOf(tx: Transaction): Db {
-  const executor = { executeSql: async (sql: string, values?: unknown[]) => ({ rows: await tx.query<object>(sql, values) }) };
+  const executor = {
+    executeSql: async (sql: string, values?: unknown[]) => ({ rows: await tx.query<object>(sql, values) }),
+  };
   return executor as unknown as Db;
 }

@@ -16,4 +16,3 @@ export class PatientRedis extends Redis {
     return answer;
   }
 }
-

@@ -22,12 +22,22 @@ describe('a process without others', () => {
 /** Connections to one Redis, as far as the bus uses it. */
 function sharedRedis() {
   const subscribers: { topic: string; emitter: EventEmitter }[] = [];
-  const publish = async (topic: string, text: string) => subscribers.filter((one) => one.topic === topic).forEach(({ emitter }) => emitter.emit('message', topic, text));
+  const publish = async (topic: string, text: string) =>
+    subscribers.filter((one) => one.topic === topic).forEach(({ emitter }) => emitter.emit('message', topic, text));
   const openPatient = () => {
     const emitter = new EventEmitter();
-    return Object.assign(emitter, { status: 'ready', ping: async () => 'PONG', subscribe: async (topic: string) => void subscribers.push({ topic, emitter }) });
+    return Object.assign(emitter, {
+      status: 'ready',
+      ping: async () => 'PONG',
+      subscribe: async (topic: string) => void subscribers.push({ topic, emitter }),
+    });
   };
-  return (db: number) => ({ commands: { publish, options: { db } }, started: Promise.resolve(true), openPatient }) as unknown as RedisConnections;
+  return (db: number) =>
+    ({
+      commands: { publish, options: { db } },
+      started: Promise.resolve(true),
+      openPatient,
+    }) as unknown as RedisConnections;
 }
 
 describe('processes that share Redis', () => {

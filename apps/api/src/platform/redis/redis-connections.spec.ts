@@ -15,7 +15,13 @@ afterEach(() => open.splice(0).forEach((redis) => redis.onApplicationShutdown())
 async function refusals(limiters: RateLimiters, times: number): Promise<boolean[]> {
   const limiter = limiters.create('test', { points: 2, seconds: 60 });
   const answers: boolean[] = [];
-  for (let n = 0; n < times; n += 1) answers.push(await limiter.consume('somebody').then(() => false, () => true));
+  for (let n = 0; n < times; n += 1)
+    answers.push(
+      await limiter.consume('somebody').then(
+        () => false,
+        () => true,
+      ),
+    );
   return answers;
 }
 

@@ -33,7 +33,8 @@ export class RedisConnections implements OnModuleInit, OnApplicationShutdown {
 
   /** Starts with shared limits and sockets where Redis is up, and without it where it is away. */
   async onModuleInit(): Promise<void> {
-    if (!(await this.started) && this.commands) this.logger.warn('Redis is away; this process works alone until it returns.');
+    if (!(await this.started) && this.commands)
+      this.logger.warn('Redis is away; this process works alone until it returns.');
   }
 
   onApplicationShutdown(): void {

@@ -35,7 +35,11 @@ export function lookUpEveryMinute<T>(jobs: Jobs, job: Job<object>, lookups: Look
 async function lookUpDue<T>({ claim, lookUp, nameOf }: Lookups<T>): Promise<void> {
   for (let batch = 0; batch < MOST_BATCHES; batch += 1) {
     const due = await claim(LOOKUP_BATCH);
-    await Promise.all(due.map((one) => lookUp(one).catch((error: unknown) => logger.warn(`${nameOf(one)} could not be looked up: ${String(error)}`))));
+    await Promise.all(
+      due.map((one) =>
+        lookUp(one).catch((error: unknown) => logger.warn(`${nameOf(one)} could not be looked up: ${String(error)}`)),
+      ),
+    );
     if (due.length < LOOKUP_BATCH) return;
   }
 }

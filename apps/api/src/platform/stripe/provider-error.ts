@@ -38,6 +38,10 @@ export class ProviderError extends Error {
 
 /** What a person is told when the provider could not be asked. */
 export const providerUnavailable = () =>
-  new ApiError('payment_provider_unavailable', 'Card payments can not be reached at the moment. Nothing was charged; please try again.', {
-    retryAfterSeconds: 5,
-  });
+  new ApiError(
+    'payment_provider_unavailable',
+    'Card payments can not be reached at the moment. Nothing was charged; please try again.',
+    {
+      retryAfterSeconds: 5,
+    },
+  );

@@ -32,7 +32,11 @@ export function DriverHeader({ driver, presence, blocked }: DriverHeaderProps) {
             {driver.vehicle} · {driver.licensePlate}
           </Box>
         </Box>
-        <IconButton label={t('earnings.open')} icon={<Wallet size={20} aria-hidden />} onClick={() => setOpen('earnings')} />
+        <IconButton
+          label={t('earnings.open')}
+          icon={<Wallet size={20} aria-hidden />}
+          onClick={() => setOpen('earnings')}
+        />
         <IconButton label={t('menu.open')} icon={<Menu size={20} aria-hidden />} onClick={() => setOpen('menu')} />
       </Flex>
       <Flex align="center" justify="space-between" gap="3" px="4" pb="3">

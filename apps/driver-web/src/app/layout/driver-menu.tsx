@@ -1,6 +1,16 @@
 import { Car, LogOut } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Box, Button, ColorModeToggle, LanguageToggle, LinkButton, SideMenu, Stack, setLanguage, useLanguage } from '@groupride/web-ui';
+import {
+  Box,
+  Button,
+  ColorModeToggle,
+  LanguageToggle,
+  LinkButton,
+  SideMenu,
+  Stack,
+  setLanguage,
+  useLanguage,
+} from '@groupride/web-ui';
 import { useGetConfigQuery, useGetCurrentUserQuery } from '../../features/session/api';
 import { useLeave } from '../use-leave';
 

@@ -74,7 +74,8 @@ export const en = {
   },
   standing: {
     appliedTitle: 'Waiting for approval',
-    appliedText: 'We’re reviewing your application. You can go online once it’s approved. This page updates automatically.',
+    appliedText:
+      'We’re reviewing your application. You can go online once it’s approved. This page updates automatically.',
     rejectedTitle: 'Your application was not approved',
     rejectedText: 'You can’t drive with this account right now.',
     suspendedTitle: 'Your account is suspended',
@@ -146,7 +147,16 @@ export const en = {
     straight: 'in a straight line',
     byRoad: 'to go',
     noPosition: 'You’ll see distance and direction once we have your location.',
-    compass: { n: 'North', ne: 'Northeast', e: 'East', se: 'Southeast', s: 'South', sw: 'Southwest', w: 'West', nw: 'Northwest' },
+    compass: {
+      n: 'North',
+      ne: 'Northeast',
+      e: 'East',
+      se: 'Southeast',
+      s: 'South',
+      sw: 'Southwest',
+      w: 'West',
+      nw: 'Northwest',
+    },
     setOut: 'Head to Pickup',
     settingOut: 'Saving…',
     arrived: 'Arrived at Pickup',
@@ -169,7 +179,8 @@ export const en = {
     releaseFailed: 'We couldn’t release the ride. Please try again.',
     released: 'You released the ride',
     unverifiedTitle: 'Start without verifying anyone?',
-    unverifiedText: 'You haven’t verified any passengers. Tell us why you’re starting anyway. We save the reason with the ride.',
+    unverifiedText:
+      'You haven’t verified any passengers. Tell us why you’re starting anyway. We save the reason with the ride.',
     unverifiedReason: 'Reason',
     unverifiedRequired: 'Enter a reason',
     unverifiedConfirm: 'Start Trip',
@@ -181,7 +192,8 @@ export const en = {
     cashAmount: 'Amount received',
     cashRequired: 'Enter an amount, for example 42.50',
     cashLess: 'The fare is short by {{missing}}. We’ll ask the organizer for it. Your earnings stay the same.',
-    cashMore: 'The fare is {{fare}}. Give back the change and enter at most that. Cash tips are yours; don’t enter them here.',
+    cashMore:
+      'The fare is {{fare}}. Give back the change and enter at most that. Cash tips are yours; don’t enter them here.',
     cashConfirm: 'Confirm {{amount}} received',
     completeFailed: 'We couldn’t complete the trip. Please try again.',
     amountMismatch: 'That’s more than the fare. Give back the change and enter at most the fare.',
@@ -253,9 +265,11 @@ export const en = {
     not_signed_in: 'Your session has ended. Please sign in again.',
     code_invalid: 'That code isn’t right. Enter the newest one, in the browser where you asked for it.',
     code_expired: 'That code has expired. Ask for a new one.',
-    code_wrong_browser: 'You didn’t ask for a code in this browser. Go back to the one where you did, or ask for a new code here.',
+    code_wrong_browser:
+      'You didn’t ask for a code in this browser. Go back to the one where you did, or ask for a new code here.',
     code_attempts_exceeded: 'Too many wrong codes. Ask for a new one; we send at most five in 15 minutes.',
-    second_factor_required: 'Your operator account needs its second code first. Sign in to the back office to enter it.',
+    second_factor_required:
+      'Your operator account needs its second code first. Sign in to the back office to enter it.',
     forbidden: 'This is for drivers. Sign in with your driver account.',
     not_found: 'We couldn’t find that. It may no longer be yours.',
     ride_state_conflict: 'This ride just changed. Check the latest details.',

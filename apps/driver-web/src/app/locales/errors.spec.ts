@@ -4,19 +4,51 @@ import { es } from './es';
 
 /** Answers to requests that drivers never make: those of riders, operators and the payment provider. */
 const NEVER_ANSWERED_HERE: readonly ErrorCode[] = [
-  'email_taken', 'phone_taken', 'quote_expired', 'quote_used', 'quote_not_found', 'promo_invalid', 'promo_used', 'promo_not_started',
-  'promo_ended', 'promo_exhausted', 'promo_not_eligible', 'promo_wrong_ride_type', 'promo_code_taken', 'phone_unverified',
-  'schedule_in_past', 'schedule_too_far', 'group_too_large', 'ride_full', 'group_too_small', 'share_changed', 'hold_too_small',
-  'ride_closed_to_joining', 'already_member', 'join_link_invalid', 'not_a_member', 'organizer_cannot_leave', 'payment_not_due',
-  'payment_declined', 'payment_not_ready', 'card_in_use', 'cancellation_not_agreed', 'policy_in_force', 'refund_not_possible',
-  'refund_too_large', 'webhook_signature_invalid',
+  'email_taken',
+  'phone_taken',
+  'quote_expired',
+  'quote_used',
+  'quote_not_found',
+  'promo_invalid',
+  'promo_used',
+  'promo_not_started',
+  'promo_ended',
+  'promo_exhausted',
+  'promo_not_eligible',
+  'promo_wrong_ride_type',
+  'promo_code_taken',
+  'phone_unverified',
+  'schedule_in_past',
+  'schedule_too_far',
+  'group_too_large',
+  'ride_full',
+  'group_too_small',
+  'share_changed',
+  'hold_too_small',
+  'ride_closed_to_joining',
+  'already_member',
+  'join_link_invalid',
+  'not_a_member',
+  'organizer_cannot_leave',
+  'payment_not_due',
+  'payment_declined',
+  'payment_not_ready',
+  'card_in_use',
+  'cancellation_not_agreed',
+  'policy_in_force',
+  'refund_not_possible',
+  'refund_too_large',
+  'webhook_signature_invalid',
 ];
 
 it.each([
   ['English', en.errors],
   ['Spanish', es.errors],
-])('has a text of its own in %s for every error that the API can answer here', (_language, texts: Readonly<Record<string, string>>) => {
-  expect(ERROR_CODES.filter((code) => !texts[code])).toEqual(NEVER_ANSWERED_HERE);
-  const told = ERROR_CODES.filter((code) => texts[code]);
-  expect(told.filter((code) => texts[code] === texts['general'] || texts[code]?.includes('_'))).toEqual([]);
-});
+])(
+  'has a text of its own in %s for every error that the API can answer here',
+  (_language, texts: Readonly<Record<string, string>>) => {
+    expect(ERROR_CODES.filter((code) => !texts[code])).toEqual(NEVER_ANSWERED_HERE);
+    const told = ERROR_CODES.filter((code) => texts[code]);
+    expect(told.filter((code) => texts[code] === texts['general'] || texts[code]?.includes('_'))).toEqual([]);
+  },
+);

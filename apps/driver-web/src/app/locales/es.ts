@@ -76,7 +76,8 @@ export const es: Translation<typeof en> = {
   },
   standing: {
     appliedTitle: 'En espera de aprobación',
-    appliedText: 'Estamos revisando tu solicitud. Podrás conectarte cuando se apruebe. Esta página se actualiza automáticamente.',
+    appliedText:
+      'Estamos revisando tu solicitud. Podrás conectarte cuando se apruebe. Esta página se actualiza automáticamente.',
     rejectedTitle: 'Tu solicitud no fue aprobada',
     rejectedText: 'Por ahora no puedes conducir con esta cuenta.',
     suspendedTitle: 'Tu cuenta está suspendida',
@@ -110,14 +111,17 @@ export const es: Translation<typeof en> = {
     switch: 'Recibir solicitudes de viaje',
     going: 'Un momento…',
     banner: 'Permite el acceso a tu ubicación para recibir solicitudes de viaje',
-    bannerDenied: 'La ubicación está bloqueada para esta página. Permítela en los ajustes del navegador e inténtalo de nuevo.',
-    bannerUnavailable: 'Tu dispositivo no encuentra tu ubicación. Revisa sus ajustes de ubicación e inténtalo de nuevo.',
+    bannerDenied:
+      'La ubicación está bloqueada para esta página. Permítela en los ajustes del navegador e inténtalo de nuevo.',
+    bannerUnavailable:
+      'Tu dispositivo no encuentra tu ubicación. Revisa sus ajustes de ubicación e inténtalo de nuevo.',
     bannerTimeout: 'La solicitud de ubicación tardó demasiado. Inténtalo de nuevo.',
     bannerUnsupported: 'Tu navegador no admite la geolocalización.',
     allow: 'Permitir ubicación',
     retry: 'Reintentar',
     offlineTitle: 'Estás desconectado',
-    offlineText: 'Conéctate para recibir solicitudes cerca de ti. Usamos tu ubicación solo mientras estás en línea o en un viaje.',
+    offlineText:
+      'Conéctate para recibir solicitudes cerca de ti. Usamos tu ubicación solo mientras estás en línea o en un viaje.',
     goOnline: 'Conectarme',
     failed: 'Tu estado no cambió. Inténtalo de nuevo.',
     busy: 'No puedes desconectarte durante un viaje.',
@@ -148,7 +152,16 @@ export const es: Translation<typeof en> = {
     straight: 'en línea recta',
     byRoad: 'por recorrer',
     noPosition: 'Verás la distancia y la dirección cuando tengamos tu ubicación.',
-    compass: { n: 'Norte', ne: 'Noreste', e: 'Este', se: 'Sureste', s: 'Sur', sw: 'Suroeste', w: 'Oeste', nw: 'Noroeste' },
+    compass: {
+      n: 'Norte',
+      ne: 'Noreste',
+      e: 'Este',
+      se: 'Sureste',
+      s: 'Sur',
+      sw: 'Suroeste',
+      w: 'Oeste',
+      nw: 'Noroeste',
+    },
     setOut: 'Ir a la recogida',
     settingOut: 'Guardando…',
     arrived: 'Llegué a la recogida',
@@ -171,7 +184,8 @@ export const es: Translation<typeof en> = {
     releaseFailed: 'No pudimos quitarte el viaje. Inténtalo de nuevo.',
     released: 'Dejaste el viaje',
     unverifiedTitle: '¿Iniciar sin verificar a nadie?',
-    unverifiedText: 'No verificaste a ningún pasajero. Dinos por qué inicias de todos modos. Guardamos el motivo con el viaje.',
+    unverifiedText:
+      'No verificaste a ningún pasajero. Dinos por qué inicias de todos modos. Guardamos el motivo con el viaje.',
     unverifiedReason: 'Motivo',
     unverifiedRequired: 'Escribe un motivo',
     unverifiedConfirm: 'Iniciar viaje',
@@ -183,7 +197,8 @@ export const es: Translation<typeof en> = {
     cashAmount: 'Importe recibido',
     cashRequired: 'Escribe el importe, por ejemplo 42.50',
     cashLess: 'Faltan {{missing}} de la tarifa. Se los pediremos al organizador. Tus ganancias no cambian.',
-    cashMore: 'La tarifa es {{fare}}. Devuelve el cambio y escribe como máximo ese importe. Las propinas en efectivo son tuyas; no las anotes aquí.',
+    cashMore:
+      'La tarifa es {{fare}}. Devuelve el cambio y escribe como máximo ese importe. Las propinas en efectivo son tuyas; no las anotes aquí.',
     cashConfirm: 'Confirmar {{amount}} recibidos',
     completeFailed: 'No pudimos completar el viaje. Inténtalo de nuevo.',
     amountMismatch: 'Es más que la tarifa. Devuelve el cambio y escribe como máximo la tarifa.',
@@ -255,9 +270,11 @@ export const es: Translation<typeof en> = {
     not_signed_in: 'Tu sesión terminó. Vuelve a iniciar sesión.',
     code_invalid: 'El código no es correcto. Escribe el más reciente en el navegador donde lo pediste.',
     code_expired: 'El código caducó. Pide uno nuevo.',
-    code_wrong_browser: 'No pediste ningún código en este navegador. Vuelve al navegador donde lo pediste o pide uno nuevo aquí.',
+    code_wrong_browser:
+      'No pediste ningún código en este navegador. Vuelve al navegador donde lo pediste o pide uno nuevo aquí.',
     code_attempts_exceeded: 'Demasiados códigos incorrectos. Pide uno nuevo; enviamos como máximo cinco en 15 minutos.',
-    second_factor_required: 'Tu cuenta de operador necesita antes su segundo código. Inicia sesión en operaciones para escribirlo.',
+    second_factor_required:
+      'Tu cuenta de operador necesita antes su segundo código. Inicia sesión en operaciones para escribirlo.',
     forbidden: 'Esto es para conductores. Inicia sesión con tu cuenta de conductor.',
     not_found: 'No lo encontramos. Puede que ya no sea tuyo.',
     ride_state_conflict: 'Este viaje acaba de cambiar. Revisa los datos actuales.',
@@ -283,7 +300,8 @@ export const es: Translation<typeof en> = {
     payout_account_not_ready: 'Agrega primero tu cuenta bancaria.',
     payout_not_repeatable: 'Este pago no falló o ya lo enviamos otra vez.',
     payout_too_large: 'Es más que tu saldo. No se pagó nada.',
-    payment_provider_unavailable: 'No podemos conectar con nuestro proveedor de pagos. Inténtalo de nuevo en un momento.',
+    payment_provider_unavailable:
+      'No podemos conectar con nuestro proveedor de pagos. Inténtalo de nuevo en un momento.',
     place_not_found: 'No encontramos ese lugar. Revisa cómo está escrito o elígelo en el mapa.',
     unavailable: 'GroupRide no está disponible en este momento. Espera unos segundos y vuelve a intentarlo.',
     network: 'No podemos conectar con GroupRide. Revisa tu conexión e inténtalo de nuevo.',

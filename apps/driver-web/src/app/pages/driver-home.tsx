@@ -92,7 +92,9 @@ export function DriverHome({ driver }: { driver: DriverView }) {
       <Stack gap="4">
         <LocationBanner />
         {lost !== null && !driving && <LostRideNotice rideId={lost} driverId={driverId} onDismiss={dismiss} />}
-        {paid && !driving && <PaidCard driverId={driverId} ride={paid.ride} cash={paid.cash} onDone={() => setPaid(null)} />}
+        {paid && !driving && (
+          <PaidCard driverId={driverId} ride={paid.ride} cash={paid.cash} onDone={() => setPaid(null)} />
+        )}
 
         {!known && !active.error && <CardSkeletons count={1} label={t('app.loading')} />}
         {!known && active.error !== undefined && (
@@ -108,13 +110,23 @@ export function DriverHome({ driver }: { driver: DriverView }) {
         )}
 
         {driving && trip}
-        {known && !driving && (driver.isOnline ? <RequestList driverId={driverId} /> : <OfflineCard presence={presence} disabled={blocked} />)}
+        {known &&
+          !driving &&
+          (driver.isOnline ? (
+            <RequestList driverId={driverId} />
+          ) : (
+            <OfflineCard presence={presence} disabled={blocked} />
+          ))}
         {!driving && trip}
       </Stack>
 
       {ride && verifying && (
         <Suspense fallback={null}>
-          <VerificationDialog rideId={ride.id} open={verifying && stage === 'at_pickup'} onClose={() => setVerifying(false)} />
+          <VerificationDialog
+            rideId={ride.id}
+            open={verifying && stage === 'at_pickup'}
+            onClose={() => setVerifying(false)}
+          />
         </Suspense>
       )}
     </PhoneFrame>

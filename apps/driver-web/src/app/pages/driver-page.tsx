@@ -26,7 +26,11 @@ export function DriverPage() {
     return (
       <PlainFrame>
         <Card>
-          <EmptyState icon={<CarFront size={26} aria-hidden />} title={t('notDriver.title')} detail={t('notDriver.text', { name: user.name })}>
+          <EmptyState
+            icon={<CarFront size={26} aria-hidden />}
+            title={t('notDriver.title')}
+            detail={t('notDriver.text', { name: user.name })}
+          >
             <LinkButton href="/driver-onboarding">{t('notDriver.apply')}</LinkButton>
           </EmptyState>
         </Card>

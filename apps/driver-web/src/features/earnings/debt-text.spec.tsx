@@ -5,7 +5,12 @@ import { useDebtText } from './debt-text';
 
 function Debt({ labels }: { labels: readonly string[] }) {
   const debtText = useDebtText();
-  const recent: EarningsView['recent'] = labels.map((label) => ({ label, amount: '-1.00', at: '2026-11-20T12:00:00.000Z', rideId: 1 }));
+  const recent: EarningsView['recent'] = labels.map((label) => ({
+    label,
+    amount: '-1.00',
+    at: '2026-11-20T12:00:00.000Z',
+    rideId: 1,
+  }));
   return <p>{debtText({ balance: '-6.54', recent })}</p>;
 }
 

@@ -9,6 +9,8 @@ export function useDebtText(): (earnings: Pick<EarningsView, 'balance' | 'recent
   return ({ balance, recent }) => {
     const amount = money(Math.abs(Number(balance)).toFixed(2));
     const has = (label: string) => recent.some((earning) => earning.label === label);
-    return has('Cash received') && !has('Taken back after a refund') ? t('payouts.owesFromCash', { amount }) : t('payouts.owes', { amount });
+    return has('Cash received') && !has('Taken back after a refund')
+      ? t('payouts.owesFromCash', { amount })
+      : t('payouts.owes', { amount });
   };
 }

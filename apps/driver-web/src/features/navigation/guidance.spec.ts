@@ -36,14 +36,26 @@ describe('guidance', () => {
   });
 
   it('tells what is left of an estimate, which has no steps, by how far the car is from its end', () => {
-    const estimate = { ...guidance, estimated: true, steps: [], points: [{ lat: 35.21, lng: -80.84 }, guidance.target], whole: { meters: 2800, seconds: 250 } };
+    const estimate = {
+      ...guidance,
+      estimated: true,
+      steps: [],
+      points: [{ lat: 35.21, lng: -80.84 }, guidance.target],
+      whole: { meters: 2800, seconds: 250 },
+    };
     expect(remaining(estimate, null)).toEqual({ meters: 2800, seconds: 250 });
     expect(remaining(estimate, { lat: 35.22, lng: -80.84 })).toEqual({ meters: 1400, seconds: 125 });
     expect(remaining(estimate, guidance.target)).toEqual({ meters: 0, seconds: 0 });
   });
 
   it('notices that the car took another way', () => {
-    const along = { ...guidance, points: [{ lat: 35.21, lng: -80.84 }, { lat: 35.23, lng: -80.84 }] };
+    const along = {
+      ...guidance,
+      points: [
+        { lat: 35.21, lng: -80.84 },
+        { lat: 35.23, lng: -80.84 },
+      ],
+    };
     expect(isOffRoute(along, { lat: 35.22, lng: -80.8405 })).toBe(false);
     expect(isOffRoute(along, { lat: 35.22, lng: -80.841 })).toBe(true);
     expect(isOffRoute({ ...along, estimated: true }, { lat: 35.22, lng: -80.9 })).toBe(false);
@@ -57,12 +69,20 @@ describe('guidance', () => {
 });
 
 /** Metres east and north of a corner in Charlotte. */
-const at = (east: number, north: number): LatLng => ({ lat: 35.2 + north / 111_195, lng: -80.84 + east / (111_195 * Math.cos((35.2 * Math.PI) / 180)) });
+const at = (east: number, north: number): LatLng => ({
+  lat: 35.2 + north / 111_195,
+  lng: -80.84 + east / (111_195 * Math.cos((35.2 * Math.PI) / 180)),
+});
 
 function guidedAlong(corners: LatLng[]): Guidance {
   const steps = corners.map((location, i) => {
     const next = corners[i + 1];
-    return { text: `Step ${i}`, distance: next ? Math.round(distanceMeters(location, next)) : 0, duration: 10, location };
+    return {
+      text: `Step ${i}`,
+      distance: next ? Math.round(distanceMeters(location, next)) : 0,
+      duration: 10,
+      location,
+    };
   });
   return { ...guidance, points: corners, steps };
 }
@@ -72,7 +92,11 @@ function carAt(corners: LatLng[], meters: number): LatLng {
   const { along } = measureLine(corners);
   const next = along.findIndex((from) => from >= meters);
   if (next <= 0) return corners.at(next === 0 ? 0 : -1)!;
-  return interpolate(corners[next - 1]!, corners[next]!, (meters - along[next - 1]!) / (along[next]! - along[next - 1]!));
+  return interpolate(
+    corners[next - 1]!,
+    corners[next]!,
+    (meters - along[next - 1]!) / (along[next]! - along[next - 1]!),
+  );
 }
 
 describe('a car that is seldom seen', () => {

@@ -1,4 +1,12 @@
-import { distanceMeters, lineLength, measureLine, nearestOnEach, type LatLng, type Line, type OnLine } from '@groupride/geo';
+import {
+  distanceMeters,
+  lineLength,
+  measureLine,
+  nearestOnEach,
+  type LatLng,
+  type Line,
+  type OnLine,
+} from '@groupride/geo';
 
 export interface GuidanceStep {
   text: string;
@@ -57,7 +65,9 @@ export function advance(guidance: Guidance, car: SeenCar): Guidance {
 
 /** Whether the car is on another way than the one it is guided along. A straight-line estimate can not be left. */
 export function isOffRoute(guidance: Guidance, car: SeenCar): boolean {
-  return !guidance.estimated && hasLine(guidance) && passOf(measureLine(guidance.points), behind(guidance), car) === null;
+  return (
+    !guidance.estimated && hasLine(guidance) && passOf(measureLine(guidance.points), behind(guidance), car) === null
+  );
 }
 
 const hasLine = ({ points }: Guidance) => points.length > 1;
@@ -91,8 +101,13 @@ function stepsAlong(line: Line, steps: readonly GuidanceStep[]): number[] {
   return steps.map(({ distance, location }) => {
     const expected = told * scale;
     told += distance;
-    const places = line.along.filter((meters, i) => meters >= before && distanceMeters(line.points[i]!, location) <= SAME_POINT_METERS);
-    before = places.reduce((best, meters) => (Math.abs(meters - expected) < Math.abs(best - expected) ? meters : best), places[0] ?? Math.max(before, expected));
+    const places = line.along.filter(
+      (meters, i) => meters >= before && distanceMeters(line.points[i]!, location) <= SAME_POINT_METERS,
+    );
+    before = places.reduce(
+      (best, meters) => (Math.abs(meters - expected) < Math.abs(best - expected) ? meters : best),
+      places[0] ?? Math.max(before, expected),
+    );
     return before;
   });
 }
@@ -105,7 +120,10 @@ export function nextStep(guidance: Guidance): Guidance {
  * Metres and seconds that are left: to the place of the next step as the crow flies, then along the remaining steps. Of a way
  * without steps (an estimate) as much as the car is from its end.
  */
-export function remaining({ steps, index, points, target, whole }: Guidance, car: LatLng | null): { meters: number; seconds: number } {
+export function remaining(
+  { steps, index, points, target, whole }: Guidance,
+  car: LatLng | null,
+): { meters: number; seconds: number } {
   if (steps.length === 0 && whole) {
     const straight = points[0] ? distanceMeters(points[0], target) : 0;
     const share = car && straight > 0 ? distanceMeters(car, target) / straight : 1;
@@ -118,10 +136,14 @@ export function remaining({ steps, index, points, target, whole }: Guidance, car
   if (!step) return { meters: 0, seconds: 0 };
   const onStep = car && next ? Math.min(step.distance, distanceMeters(car, next.location)) : step.distance;
   const share = step.distance > 0 ? onStep / step.distance : 0;
-  return { meters: Math.round(onStep + sum((s) => s.distance)), seconds: Math.round(step.duration * share + sum((s) => s.duration)) };
+  return {
+    meters: Math.round(onStep + sum((s) => s.distance)),
+    seconds: Math.round(step.duration * share + sum((s) => s.duration)),
+  };
 }
 
 const sameSpot = (a: LatLng, b: LatLng) => Math.abs(a.lat - b.lat) < 1e-6 && Math.abs(a.lng - b.lng) < 1e-6;
 
 /** Whether stored guidance still leads where this ride goes now. */
-export const leadsTo = (guidance: Guidance, rideId: number, target: LatLng): boolean => guidance.rideId === rideId && sameSpot(guidance.target, target);
+export const leadsTo = (guidance: Guidance, rideId: number, target: LatLng): boolean =>
+  guidance.rideId === rideId && sameSpot(guidance.target, target);

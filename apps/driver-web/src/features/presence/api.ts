@@ -1,14 +1,18 @@
 import { api } from '@groupride/web-api-client';
 
-export const { useGetDriverProfileQuery, useSetDriverStatusMutation, useSetDriverLocationMutation, useSendHeartbeatMutation } =
-  api.enhanceEndpoints({
-    endpoints: {
-      setDriverStatus: {
-        // The switch moves with the answer, before the refetch that follows.
-        onQueryStarted: async (_, { dispatch, queryFulfilled }) => {
-          const changed = await queryFulfilled.catch(() => null);
-          if (changed) await dispatch(api.util.upsertQueryData('getDriverProfile', undefined, changed.data));
-        },
+export const {
+  useGetDriverProfileQuery,
+  useSetDriverStatusMutation,
+  useSetDriverLocationMutation,
+  useSendHeartbeatMutation,
+} = api.enhanceEndpoints({
+  endpoints: {
+    setDriverStatus: {
+      // The switch moves with the answer, before the refetch that follows.
+      onQueryStarted: async (_, { dispatch, queryFulfilled }) => {
+        const changed = await queryFulfilled.catch(() => null);
+        if (changed) await dispatch(api.util.upsertQueryData('getDriverProfile', undefined, changed.data));
       },
     },
-  });
+  },
+});

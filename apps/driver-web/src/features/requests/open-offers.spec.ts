@@ -14,14 +14,24 @@ describe('open offers', () => {
   it('appear once, pushed and listed', () => {
     const pushed = openOffers([], { type: 'pushed', request: request(1), at: 1000 });
     const again = openOffers(pushed, { type: 'pushed', request: request(1), at: 1100 });
-    const listed = openOffers(again, { type: 'listed', requests: [request(1, 14_000)], askedAt: 1500, answeredAt: 1600 });
+    const listed = openOffers(again, {
+      type: 'listed',
+      requests: [request(1, 14_000)],
+      askedAt: 1500,
+      answeredAt: 1600,
+    });
     expect(ids(listed)).toEqual([1]);
     expect(listed[0]?.deadline).toBe(15_600);
   });
 
   it('never get more time from a slow answer', () => {
     const pushed = openOffers([], { type: 'pushed', request: request(1, 5000), at: 1000 });
-    const listed = openOffers(pushed, { type: 'listed', requests: [request(1, 5000)], askedAt: 1001, answeredAt: 3000 });
+    const listed = openOffers(pushed, {
+      type: 'listed',
+      requests: [request(1, 5000)],
+      askedAt: 1001,
+      answeredAt: 3000,
+    });
     expect(listed[0]?.deadline).toBe(6000);
   });
 
@@ -37,7 +47,10 @@ describe('open offers', () => {
   });
 
   it('go when the server takes them back', () => {
-    const two = [request(1), request(2)].reduce<OpenOffer[]>((offers, one) => openOffers(offers, { type: 'pushed', request: one, at: 0 }), []);
+    const two = [request(1), request(2)].reduce<OpenOffer[]>(
+      (offers, one) => openOffers(offers, { type: 'pushed', request: one, at: 0 }),
+      [],
+    );
     expect(ids(openOffers(two, { type: 'gone', offerId: 1 }))).toEqual([2]);
   });
 });

@@ -36,7 +36,9 @@ export function openOffers(offers: readonly OpenOffer[], action: OffersAction): 
       const listed = action.requests.map((request) => {
         const before = known.get(request.offerId);
         const now = opened(request, action.answeredAt);
-        return before ? { ...now, deadline: Math.min(before.deadline, now.deadline), receivedAt: before.receivedAt } : now;
+        return before
+          ? { ...now, deadline: Math.min(before.deadline, now.deadline), receivedAt: before.receivedAt }
+          : now;
       });
       const ids = new Set(action.requests.map((request) => request.offerId));
       const newer = offers.filter((offer) => offer.receivedAt > action.askedAt && !ids.has(offer.request.offerId));

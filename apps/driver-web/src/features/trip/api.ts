@@ -19,7 +19,8 @@ export const {
       // The step that was taken is shown at once, before the refetch that follows.
       onQueryStarted: async (_, { dispatch, queryFulfilled }) => {
         const ride = (await queryFulfilled.catch(() => null))?.data;
-        if (ride?.driverId) await dispatch(api.util.upsertQueryData('getActiveRide', { driverId: ride.driverId }, ride));
+        if (ride?.driverId)
+          await dispatch(api.util.upsertQueryData('getActiveRide', { driverId: ride.driverId }, ride));
       },
     },
   },

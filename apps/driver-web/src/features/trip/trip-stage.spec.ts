@@ -14,7 +14,8 @@ describe('trip stage', () => {
 
   it('is nothing in every other status', () => {
     const driven = ['confirmed', 'en_route', 'in_progress'];
-    for (const status of RIDE_STATUSES.filter((one) => !driven.includes(one))) expect(tripStage({ status, arrivedAt: null })).toBeNull();
+    for (const status of RIDE_STATUSES.filter((one) => !driven.includes(one)))
+      expect(tripStage({ status, arrivedAt: null })).toBeNull();
   });
 
   it('leads to the pickup first, then to the destination', () => {
@@ -24,7 +25,12 @@ describe('trip stage', () => {
   });
 
   it('shares the position on the road only, and lets go until the trip starts', () => {
-    expect([isShared(null), isShared('scheduled'), isShared('to_pickup'), isShared('under_way')]).toEqual([false, false, true, true]);
+    expect([isShared(null), isShared('scheduled'), isShared('to_pickup'), isShared('under_way')]).toEqual([
+      false,
+      false,
+      true,
+      true,
+    ]);
     expect([mayRelease('scheduled'), mayRelease('at_pickup'), mayRelease('under_way')]).toEqual([true, true, false]);
   });
 });

@@ -3,7 +3,19 @@ import { navigationLinks } from './navigation-links';
 
 describe('compass', () => {
   it('names eight directions, each up to half way to the next', () => {
-    expect([0, 22, 23, 90, 180, 269, 337, 338, 359.9, -1, 720].map(compassPoint)).toEqual(['n', 'n', 'ne', 'e', 's', 'w', 'nw', 'n', 'n', 'n', 'n']);
+    expect([0, 22, 23, 90, 180, 269, 337, 338, 359.9, -1, 720].map(compassPoint)).toEqual([
+      'n',
+      'n',
+      'ne',
+      'e',
+      's',
+      'w',
+      'nw',
+      'n',
+      'n',
+      'n',
+      'n',
+    ]);
   });
 
   it('points from Uptown to the airport in the west, six miles away', () => {

@@ -6,7 +6,8 @@ function fakeCamera() {
   return { stop, stream: { getTracks: () => [{ stop }] } as unknown as MediaStream };
 }
 
-const fakeVideo = (play: () => Promise<void> = () => Promise.resolve()) => ({ play, srcObject: null }) as unknown as HTMLVideoElement;
+const fakeVideo = (play: () => Promise<void> = () => Promise.resolve()) =>
+  ({ play, srcObject: null }) as unknown as HTMLVideoElement;
 const named = (name: string) => Object.assign(new Error(name), { name });
 
 describe('scanner', () => {
@@ -21,7 +22,11 @@ describe('scanner', () => {
     const { stream, stop } = fakeCamera();
     const texts: (string | null)[] = [null, 'gr1.abc'];
     const onText = jest.fn(() => Promise.resolve(true));
-    const scanner = makeScanner({ openCamera: () => Promise.resolve(stream), decode: () => texts.shift() ?? null, onText });
+    const scanner = makeScanner({
+      openCamera: () => Promise.resolve(stream),
+      decode: () => texts.shift() ?? null,
+      onText,
+    });
     const seen = [scanner.current().status];
     scanner.subscribe(() => seen.push(scanner.current().status));
     await scanner.start(fakeVideo());
@@ -34,7 +39,11 @@ describe('scanner', () => {
   it('tries a refused text once, and the next one again', async () => {
     let shown = 'old';
     const onText = jest.fn((text: string) => Promise.resolve(text === 'new'));
-    const scanner = makeScanner({ openCamera: () => Promise.resolve(fakeCamera().stream), decode: () => shown, onText });
+    const scanner = makeScanner({
+      openCamera: () => Promise.resolve(fakeCamera().stream),
+      decode: () => shown,
+      onText,
+    });
     await scanner.start(fakeVideo());
     await jest.advanceTimersByTimeAsync(SCAN_INTERVAL * 5);
     shown = 'new';
@@ -46,7 +55,11 @@ describe('scanner', () => {
   it('does not look again while a text is being tried', async () => {
     const onText = jest.fn(() => new Promise<boolean>(() => undefined));
     let n = 0;
-    const scanner = makeScanner({ openCamera: () => Promise.resolve(fakeCamera().stream), decode: () => `text ${(n += 1)}`, onText });
+    const scanner = makeScanner({
+      openCamera: () => Promise.resolve(fakeCamera().stream),
+      decode: () => `text ${(n += 1)}`,
+      onText,
+    });
     await scanner.start(fakeVideo());
     await jest.advanceTimersByTimeAsync(SCAN_INTERVAL * 10);
     expect(onText).toHaveBeenCalledTimes(1);
@@ -55,7 +68,11 @@ describe('scanner', () => {
   it('switches a camera off that opens after the person has left', async () => {
     const { stream, stop } = fakeCamera();
     let open: (stream: MediaStream) => void = () => undefined;
-    const scanner = makeScanner({ openCamera: () => new Promise((resolve) => (open = resolve)), decode: () => null, onText: () => Promise.resolve(true) });
+    const scanner = makeScanner({
+      openCamera: () => new Promise((resolve) => (open = resolve)),
+      decode: () => null,
+      onText: () => Promise.resolve(true),
+    });
     const started = scanner.start(fakeVideo());
     scanner.stop();
     open(stream);
@@ -69,14 +86,22 @@ describe('scanner', () => {
     ['NotFoundError', 'missing'],
     ['NotReadableError', 'unavailable'],
   ] as const)('reads %s as %s', async (name, problem) => {
-    const scanner = makeScanner({ openCamera: () => Promise.reject(named(name)), decode: () => null, onText: () => Promise.resolve(true) });
+    const scanner = makeScanner({
+      openCamera: () => Promise.reject(named(name)),
+      decode: () => null,
+      onText: () => Promise.resolve(true),
+    });
     await scanner.start(fakeVideo());
     expect(scanner.current()).toEqual({ status: 'stopped', problem });
   });
 
   it('says when the picture does not play or has no place', async () => {
     const { stream, stop } = fakeCamera();
-    const scanner = makeScanner({ openCamera: () => Promise.resolve(stream), decode: () => null, onText: () => Promise.resolve(true) });
+    const scanner = makeScanner({
+      openCamera: () => Promise.resolve(stream),
+      decode: () => null,
+      onText: () => Promise.resolve(true),
+    });
     await scanner.start(fakeVideo(() => Promise.reject(new Error('no'))));
     expect(scanner.current().problem).toBe('playback');
     expect(stop).toHaveBeenCalled();

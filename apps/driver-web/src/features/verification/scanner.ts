@@ -127,5 +127,8 @@ export function makeScanner({ openCamera, decode, onText }: ScannerParts): Scann
 /** The camera on the back, if there are two. */
 export function openBackCamera(): Promise<MediaStream> {
   if (!navigator.mediaDevices?.getUserMedia) return Promise.reject(new Error('This browser gives pages no camera'));
-  return navigator.mediaDevices.getUserMedia({ audio: false, video: { facingMode: 'environment', width: { ideal: 1280 } } });
+  return navigator.mediaDevices.getUserMedia({
+    audio: false,
+    video: { facingMode: 'environment', width: { ideal: 1280 } },
+  });
 }

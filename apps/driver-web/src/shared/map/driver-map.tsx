@@ -12,6 +12,15 @@ export function DriverMap({ ride = [], ...props }: DriverMapProps) {
   const { config, failed, retry, retrying } = useDeployment();
   if (!config) return <MapPending height={props.height} failed={failed} onRetry={retry} retrying={retrying} />;
   const { name, center, map, radiusMiles } = config.city;
-  const elsewhere = ride.some((place) => milesOutside({ center, radiusMiles, bounds: map?.bounds ?? null }, place) !== null);
-  return <CityMap {...props} elsewhere={elsewhere} city={{ name, center, map: map ?? null }} mapboxToken={config.mapboxToken ?? null} />;
+  const elsewhere = ride.some(
+    (place) => milesOutside({ center, radiusMiles, bounds: map?.bounds ?? null }, place) !== null,
+  );
+  return (
+    <CityMap
+      {...props}
+      elsewhere={elsewhere}
+      city={{ name, center, map: map ?? null }}
+      mapboxToken={config.mapboxToken ?? null}
+    />
+  );
 }

@@ -2,12 +2,24 @@ import { jest } from '@jest/globals';
 import { makePositionSource, PositionError } from './position-source';
 
 const at = (lat: number, lng: number, more: Partial<GeolocationCoordinates> = {}): GeolocationPosition => {
-  const coords = { latitude: lat, longitude: lng, accuracy: 8, altitude: null, altitudeAccuracy: null, heading: null, speed: null, ...more };
+  const coords = {
+    latitude: lat,
+    longitude: lng,
+    accuracy: 8,
+    altitude: null,
+    altitudeAccuracy: null,
+    heading: null,
+    speed: null,
+    ...more,
+  };
   return { timestamp: 1_700_000_000_000, coords: { ...coords, toJSON: () => coords }, toJSON: () => ({}) };
 };
 
 function fakeDevice() {
-  const watchers = new Map<number, { onFix: PositionCallback; onError: PositionErrorCallback | null | undefined; options: PositionOptions | undefined }>();
+  const watchers = new Map<
+    number,
+    { onFix: PositionCallback; onError: PositionErrorCallback | null | undefined; options: PositionOptions | undefined }
+  >();
   let nextId = 0;
   return {
     watchers,
@@ -34,16 +46,28 @@ describe('position source', () => {
 
   it('asks for one position and learns from it that it may', async () => {
     const geolocation = fakeDevice();
-    geolocation.getCurrentPosition.mockImplementation((onFix) => onFix(at(35.2, -80.8, { heading: Number.NaN, speed: 0 })));
+    geolocation.getCurrentPosition.mockImplementation((onFix) =>
+      onFix(at(35.2, -80.8, { heading: Number.NaN, speed: 0 })),
+    );
     const source = makePositionSource({ geolocation });
-    await expect(source.locate()).resolves.toMatchObject({ lat: 35.2, lng: -80.8, heading: null, speed: 0, accuracy: 8 });
+    await expect(source.locate()).resolves.toMatchObject({
+      lat: 35.2,
+      lng: -80.8,
+      heading: null,
+      speed: 0,
+      accuracy: 8,
+    });
     expect(source.current()).toMatchObject({ status: 'found', permission: 'granted' });
   });
 
   it('tells refusal, timeout and no signal apart', async () => {
     const geolocation = fakeDevice();
     const source = makePositionSource({ geolocation });
-    for (const [code, status] of [[2, 'unavailable'], [3, 'timeout'], [1, 'denied']] as const) {
+    for (const [code, status] of [
+      [2, 'unavailable'],
+      [3, 'timeout'],
+      [1, 'denied'],
+    ] as const) {
       geolocation.getCurrentPosition.mockImplementationOnce((_, onError) => onError?.(problem(code)));
       await expect(source.locate()).rejects.toMatchObject({ status });
       expect(source.current().status).toBe(status);

@@ -72,7 +72,11 @@ interface Device {
 
 /** The device's position as one store: state to show, fixes to send. `device` is the browser's `navigator`. */
 export function makePositionSource({ geolocation, permissions }: Device): PositionSource {
-  let state: PositionState = { status: geolocation ? 'idle' : 'unsupported', permission: geolocation ? 'prompt' : 'denied', fix: null };
+  let state: PositionState = {
+    status: geolocation ? 'idle' : 'unsupported',
+    permission: geolocation ? 'prompt' : 'denied',
+    fix: null,
+  };
   let watching: { id: number; mode: WatchMode } | null = null;
   const observers = new Set<() => void>();
   const fixListeners = new Set<(fix: Fix) => void>();
@@ -99,7 +103,10 @@ export function makePositionSource({ geolocation, permissions }: Device): Positi
       (permission) => {
         const read = () => {
           const granted = permission.state === 'granted';
-          change({ permission: permission.state, ...(granted && state.status === 'denied' ? { status: 'idle' as const } : {}) });
+          change({
+            permission: permission.state,
+            ...(granted && state.status === 'denied' ? { status: 'idle' as const } : {}),
+          });
         };
         permission.addEventListener('change', read);
         read();

@@ -46,8 +46,14 @@ export const enBooking = {
     failedDetail: 'Unable to book ride. Please try again.',
     problems: {
       missingPlaces: { title: 'Missing information', detail: 'Please enter both pickup and destination locations.' },
-      missingSchedule: { title: 'Missing schedule information', detail: 'Please select both date and time for your scheduled ride.' },
-      badSplit: { title: 'Check the amounts', detail: 'Enter $0.00, or at least $0.50 per seat. All seats together can’t exceed the total.' },
+      missingSchedule: {
+        title: 'Missing schedule information',
+        detail: 'Please select both date and time for your scheduled ride.',
+      },
+      badSplit: {
+        title: 'Check the amounts',
+        detail: 'Enter $0.00, or at least $0.50 per seat. All seats together can’t exceed the total.',
+      },
       pastSchedule: { title: 'Invalid schedule time', detail: 'Scheduled rides must be at least in the future.' },
     },
   },
@@ -106,7 +112,8 @@ export const enBooking = {
     custom: 'Custom',
     coverDetail: 'We set aside the total on your card. What friends pay for their seats reduces what you’re charged.',
     sponsorDetail: 'Your card is charged for everyone after the trip. Your friends pay nothing.',
-    customDetail: 'You set the price of each seat. Friends see it before they join. We set aside the total on your card until they pay.',
+    customDetail:
+      'You set the price of each seat. Friends see it before they join. We set aside the total on your card until they pay.',
     largest: 'The most you can be charged: {{amount}}',
     cashDetail: 'You pay the driver in person at the end of the trip.',
   },
@@ -157,13 +164,15 @@ export const enBooking = {
     seatPaid: 'Your seat is confirmed and paid',
     backToRide: 'Back to the ride',
     waitingTitle: 'Your payment is being processed',
-    waiting: 'We’ll email you as soon as it’s confirmed, so you can leave this page. If it doesn’t go through, nothing is charged.',
+    waiting:
+      'We’ll email you as soon as it’s confirmed, so you can leave this page. If it doesn’t go through, nothing is charged.',
     failed: 'Nothing was charged. You can try again or pay in another way.',
     calledOffTitle: 'Nothing was charged',
     calledOff: 'This payment was cancelled before it went through. See the ride’s page for its current status.',
     unknownTitle: 'We couldn’t find this payment',
     unknown: 'It may belong to another account. You’re signed in as {{email}}.',
     unreachableTitle: 'We don’t know yet',
-    unreachable: 'We can’t reach GroupRide to see if your payment went through. We’ll check again when you’re back online. You’re never charged twice.',
+    unreachable:
+      'We can’t reach GroupRide to see if your payment went through. We’ll check again when you’re back online. You’re never charged twice.',
   },
 };

@@ -22,7 +22,8 @@ export const enCards = {
     failed: 'We couldn’t load your cards',
     add: 'Add a card',
     addTitle: 'Add a card',
-    consent: 'Stripe stores your card. We only use it for rides you book; when you book far ahead, we set aside the amount the day before.',
+    consent:
+      'Stripe stores your card. We only use it for rides you book; when you book far ahead, we set aside the amount the day before.',
     save: 'Save card',
     saving: 'Saving...',
     saved: 'Card saved',
@@ -37,7 +38,8 @@ export const enCards = {
     bookSaved: 'Book with saved card ending ····{{last4}}',
     saveForNext: 'Save for next time',
     bookAndSave: 'Save card and book',
-    later: 'We save your card now and charge nothing. We’ll set aside {{amount}} on {{time}} and charge it after the trip, without asking again.',
+    later:
+      'We save your card now and charge nothing. We’ll set aside {{amount}} on {{time}} and charge it after the trip, without asking again.',
     storedTitle: 'Your ride is booked',
     storedDetail: 'Your card is saved. We’ll set aside the amount on {{time}}.',
     expired: 'This card has expired. Choose another one, or another way to pay.',

@@ -36,7 +36,8 @@ export const enEnding = {
   noShow: {
     badge: 'Missed the pickup',
     youTitle: 'Your driver is leaving without you',
-    youDetail: 'They waited at the pickup, and you still pay your share. If you’re there, talk to the driver now. You can board until the trip starts.',
+    youDetail:
+      'They waited at the pickup, and you still pay your share. If you’re there, talk to the driver now. You can board until the trip starts.',
     othersTitle: 'Your driver is leaving without {{names}}',
     othersDetail: 'They still pay their share. The organizer covers what they haven’t paid.',
   },

@@ -58,7 +58,11 @@ export const enMap = {
     minutes_one: '{{count}} min',
     minutes_other: '{{count}} min',
   },
-  wineries: { title: 'Choose a winery', failed: 'We couldn’t load the wineries.', none: 'No wineries to choose from right now.' },
+  wineries: {
+    title: 'Choose a winery',
+    failed: 'We couldn’t load the wineries.',
+    none: 'No wineries to choose from right now.',
+  },
   mapping: {
     title: 'Mapping services',
     status: 'Service status',
@@ -71,7 +75,14 @@ export const enMap = {
     tokenRequired: 'Token Required',
     notConfigured: 'Not configured',
     answers: 'Provides: {{list}}',
-    answer: { directions: 'routes', places: 'place search', geocoding: 'addresses', tiles: 'map', matrix: 'distances', matching: 'traces' },
+    answer: {
+      directions: 'routes',
+      places: 'place search',
+      geocoding: 'addresses',
+      tiles: 'map',
+      matrix: 'distances',
+      matching: 'traces',
+    },
     input: 'Location Input',
     planning: 'Route Planning',
     live: 'Live Map',
@@ -86,7 +97,13 @@ export const enMap = {
     estimated: 'Straight-line estimate',
     routed: 'On roads, by {{service}}',
     steps: 'Directions',
-    service: { city: 'the city’s own map', valhalla: 'Valhalla', mapbox: 'Mapbox', google: 'Google Maps', estimate: 'estimate' },
+    service: {
+      city: 'the city’s own map',
+      valhalla: 'Valhalla',
+      mapbox: 'Mapbox',
+      google: 'Google Maps',
+      estimate: 'estimate',
+    },
   },
   locationDemo: {
     title: 'Location entry',

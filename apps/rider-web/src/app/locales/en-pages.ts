@@ -115,11 +115,14 @@ export const enPages = {
     mission: 'Our Mission',
     missionText: 'Going out together should not mean four cars, four fares and one person still looking for parking.',
     how: 'How It Works',
-    howText: 'One of you plans the trip and shares a link. Everyone joins, pays for their seat, and follows the driver live.',
+    howText:
+      'One of you plans the trip and shares a link. Everyone joins, pays for their seat, and follows the driver live.',
     safety: 'Safety First',
-    safetyText: 'Drivers pass background checks, vehicles are inspected, and the driver checks the code of each rider before the trip starts.',
+    safetyText:
+      'Drivers pass background checks, vehicles are inspected, and the driver checks the code of each rider before the trip starts.',
     green: 'Sustainability',
-    greenText: 'One full vehicle instead of several half-empty ones means less traffic and less carbon for the same evening.',
+    greenText:
+      'One full vehicle instead of several half-empty ones means less traffic and less carbon for the same evening.',
     start: 'Start Riding',
   },
   help: {
@@ -174,7 +177,8 @@ export const enPages = {
       two: 'We take $50 off, and you pay the rest.',
       three: 'If you cancel within 5 minutes of booking after a driver was assigned, the offer may be forfeited.',
     },
-    terms: 'Terms: one free ride per account, new users only, up to $50, valid 30 days after account creation. Cancellation within 5 minutes may forfeit it.',
+    terms:
+      'Terms: one free ride per account, new users only, up to $50, valid 30 days after account creation. Cancellation within 5 minutes may forfeit it.',
   },
   notFound: {
     title: 'Page Not Found',

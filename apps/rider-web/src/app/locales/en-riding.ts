@@ -64,7 +64,10 @@ export const enRiding = {
     statuses: {
       awaiting_payment: { title: 'Finishing payment', description: 'We’ll request your ride as soon as you’ve paid.' },
       pending: { title: 'Ride Requested', description: 'We’re looking for a driver near you.' },
-      confirmed: { title: 'Driver Assigned', description: 'Your driver accepted the ride and will leave in time to pick you up.' },
+      confirmed: {
+        title: 'Driver Assigned',
+        description: 'Your driver accepted the ride and will leave in time to pick you up.',
+      },
       en_route: { title: 'Driver En Route', description: 'Your driver is on the way to the pickup.' },
       in_progress: { title: 'Trip in Progress', description: 'You’re on the way to your destination.' },
       completed: { title: 'Trip Completed', description: 'Thank you for riding with GroupRide.' },

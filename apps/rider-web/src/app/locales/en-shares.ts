@@ -17,7 +17,8 @@ export const enShares = {
   split: {
     edit: 'Who pays what',
     title: 'Who pays what',
-    detail: 'You can change this until the ride starts. We ask anyone who would pay more, and you cover the difference until they agree.',
+    detail:
+      'You can change this until the ride starts. We ask anyone who would pay more, and you cover the difference until they agree.',
     save: 'Save',
     saving: 'Saving...',
     saved: 'Shares changed',
@@ -36,7 +37,8 @@ export const enShares = {
     declined: 'You keep paying {{amount}}',
     failed: 'We couldn’t save your answer',
     authorizeTitle: 'Confirm {{amount}}',
-    authorizeDetail: 'Less is set aside on your card than you agreed to. Confirm the new amount; the earlier one is then released.',
+    authorizeDetail:
+      'Less is set aside on your card than you agreed to. Confirm the new amount; the earlier one is then released.',
     authorize: 'Confirm',
   },
   change: {
@@ -59,14 +61,16 @@ export const enShares = {
     next: 'Next to join',
     confirm: 'Change to {{amount}}',
     confirmHold: 'Set aside {{amount}} and change',
-    holdsFirst: 'We set aside the new total on your card first. If it’s declined, your ride and payment stay as they are.',
+    holdsFirst:
+      'We set aside the new total on your card first. If it’s declined, your ride and payment stay as they are.',
     waitsTitle: 'Confirm your card to change the ride',
     waitsDetail: 'We’ll change the ride once {{amount}} is set aside on your card. Until then nothing changes.',
     confirmCard: 'Confirm {{amount}}',
     leave: 'Keep the ride as it is',
     left: 'The ride stays as it is',
     notLeft: 'We couldn’t undo the change',
-    waitsPay: 'This is the new total. Once it’s set aside on your card, the ride changes and the earlier amount is released. If it’s declined, nothing changes.',
+    waitsPay:
+      'This is the new total. Once it’s set aside on your card, the ride changes and the earlier amount is released. If it’s declined, nothing changes.',
     confirming: 'Changing...',
     moved: 'The price just changed. This is the new one.',
     done: 'Ride changed',

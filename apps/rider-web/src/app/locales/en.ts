@@ -55,7 +55,8 @@ export const en = {
     payload_too_large: 'That’s too much to send at once. Shorten it and try again.',
     unsupported_media_type: 'This page may be out of date. Reload it and try again.',
     not_signed_in: 'Please sign in to continue.',
-    second_factor_required: 'Your operator account needs its second code first. Sign in to the back office to enter it.',
+    second_factor_required:
+      'Your operator account needs its second code first. Sign in to the back office to enter it.',
     forbidden: 'Your account can’t do this.',
     not_found: 'We couldn’t find that.',
     too_many_requests: 'Too many attempts. Wait a minute, then try again.',
@@ -66,7 +67,8 @@ export const en = {
     phone_taken: 'Another account uses this phone number. Sign in to that account, or use another number.',
     code_invalid: 'That code isn’t right. Enter the newest one, in the browser where you asked for it.',
     code_expired: 'That code has expired. Ask for a new one.',
-    code_wrong_browser: 'You didn’t ask for a code in this browser. Go back to the one where you did, or ask for a new code here.',
+    code_wrong_browser:
+      'You didn’t ask for a code in this browser. Go back to the one where you did, or ask for a new code here.',
     code_attempts_exceeded: 'Too many wrong codes. Ask for a new one; we send at most five in 15 minutes.',
     quote_expired: 'The price expired. Check the current one and request again.',
     quote_not_found: 'That price is gone. Check the current one and request again.',
@@ -89,7 +91,8 @@ export const en = {
     cancellation_not_agreed: 'The amounts just changed. Check the new ones.',
     marked_no_show: 'Your driver waited and is leaving without you. You still pay your share.',
     share_changed: 'Your share just changed. Check the new amount.',
-    hold_too_small: 'We couldn’t set aside the amount on your card. Confirm your card or use another one before you change the ride.',
+    hold_too_small:
+      'We couldn’t set aside the amount on your card. Confirm your card or use another one before you change the ride.',
     already_member: 'You already have a seat in this ride.',
     not_a_member: 'You aren’t part of this ride.',
     organizer_cannot_leave: 'You booked this ride, so you can’t leave it. Cancel it instead.',

@@ -4,17 +4,39 @@ import { es } from './es';
 
 /** Answers to requests that riders never make: those of drivers, operators and the payment provider. */
 const NEVER_ANSWERED_HERE: readonly ErrorCode[] = [
-  'promo_code_taken', 'offer_gone', 'driver_busy', 'driver_not_approved', 'driver_offline', 'application_exists', 'not_arrived',
-  'not_at_pickup', 'too_early', 'no_verified_passenger', 'verification_code_wrong', 'verification_locked', 'verification_expired',
-  'already_verified', 'still_waiting', 'policy_in_force', 'cash_amount_required', 'payout_account_not_ready', 'payout_too_large',
-  'payout_not_repeatable', 'refund_not_possible', 'refund_too_large', 'webhook_signature_invalid',
+  'promo_code_taken',
+  'offer_gone',
+  'driver_busy',
+  'driver_not_approved',
+  'driver_offline',
+  'application_exists',
+  'not_arrived',
+  'not_at_pickup',
+  'too_early',
+  'no_verified_passenger',
+  'verification_code_wrong',
+  'verification_locked',
+  'verification_expired',
+  'already_verified',
+  'still_waiting',
+  'policy_in_force',
+  'cash_amount_required',
+  'payout_account_not_ready',
+  'payout_too_large',
+  'payout_not_repeatable',
+  'refund_not_possible',
+  'refund_too_large',
+  'webhook_signature_invalid',
 ];
 
 it.each([
   ['English', en.problems],
   ['Spanish', es.problems],
-])('has a text of its own in %s for every error that the API can answer here', (_language, texts: Readonly<Record<string, string>>) => {
-  expect(ERROR_CODES.filter((code) => !texts[code])).toEqual(NEVER_ANSWERED_HERE);
-  const told = ERROR_CODES.filter((code) => texts[code]);
-  expect(told.filter((code) => texts[code] === texts['general'] || texts[code]?.includes('_'))).toEqual([]);
-});
+])(
+  'has a text of its own in %s for every error that the API can answer here',
+  (_language, texts: Readonly<Record<string, string>>) => {
+    expect(ERROR_CODES.filter((code) => !texts[code])).toEqual(NEVER_ANSWERED_HERE);
+    const told = ERROR_CODES.filter((code) => texts[code]);
+    expect(told.filter((code) => texts[code] === texts['general'] || texts[code]?.includes('_'))).toEqual([]);
+  },
+);

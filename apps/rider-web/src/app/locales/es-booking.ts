@@ -49,7 +49,10 @@ export const esBooking: Translation<typeof enBooking> = {
     problems: {
       missingPlaces: { title: 'Falta información', detail: 'Indica la recogida y el destino.' },
       missingSchedule: { title: 'Falta la fecha', detail: 'Elige fecha y hora para tu viaje programado.' },
-      badSplit: { title: 'Revisa los importes', detail: 'Escribe $0.00 o al menos $0.50 por asiento. Todos juntos no pueden superar el total.' },
+      badSplit: {
+        title: 'Revisa los importes',
+        detail: 'Escribe $0.00 o al menos $0.50 por asiento. Todos juntos no pueden superar el total.',
+      },
       pastSchedule: { title: 'Hora no válida', detail: 'Los viajes programados deben ser en el futuro.' },
     },
   },
@@ -106,9 +109,11 @@ export const esBooking: Translation<typeof enBooking> = {
     cover: 'Repartir el costo',
     custom: 'A medida',
     sponsor: 'Pago por todos',
-    coverDetail: 'Reservamos el total en tu tarjeta. Lo que tus amigos paguen por sus asientos se resta de lo que se te cobra.',
+    coverDetail:
+      'Reservamos el total en tu tarjeta. Lo que tus amigos paguen por sus asientos se resta de lo que se te cobra.',
     sponsorDetail: 'Se cobra a tu tarjeta por todos después del viaje. Tus amigos no pagan nada.',
-    customDetail: 'Tú fijas el precio de cada asiento. Tus amigos lo ven antes de unirse. Reservamos el total en tu tarjeta hasta que paguen.',
+    customDetail:
+      'Tú fijas el precio de cada asiento. Tus amigos lo ven antes de unirse. Reservamos el total en tu tarjeta hasta que paguen.',
     largest: 'Lo máximo que se te puede cobrar: {{amount}}',
     cashDetail: 'Pagas al conductor en persona al final del viaje.',
   },
@@ -159,13 +164,15 @@ export const esBooking: Translation<typeof enBooking> = {
     seatPaid: 'Tu asiento está confirmado y pagado',
     backToRide: 'Volver al viaje',
     waitingTitle: 'Tu pago se está procesando',
-    waiting: 'Te enviaremos un correo en cuanto se confirme; puedes salir de esta página. Si no se completa, no se cobra nada.',
+    waiting:
+      'Te enviaremos un correo en cuanto se confirme; puedes salir de esta página. Si no se completa, no se cobra nada.',
     failed: 'No se cobró nada. Puedes intentarlo de nuevo o pagar de otra forma.',
     calledOffTitle: 'No se cobró nada',
     calledOff: 'Este pago se canceló antes de completarse. Mira el estado actual en la página del viaje.',
     unknownTitle: 'No encontramos este pago',
     unknown: 'Puede ser de otra cuenta. Iniciaste sesión como {{email}}.',
     unreachableTitle: 'Aún no lo sabemos',
-    unreachable: 'No podemos conectar con GroupRide para saber si tu pago se completó. Lo revisaremos cuando vuelvas a tener conexión. Nunca se cobra dos veces.',
+    unreachable:
+      'No podemos conectar con GroupRide para saber si tu pago se completó. Lo revisaremos cuando vuelvas a tener conexión. Nunca se cobra dos veces.',
   },
 };

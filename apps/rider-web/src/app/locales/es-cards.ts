@@ -24,7 +24,8 @@ export const esCards: Translation<typeof enCards> = {
     failed: 'No pudimos cargar tus tarjetas',
     add: 'Agregar tarjeta',
     addTitle: 'Agregar una tarjeta',
-    consent: 'Stripe guarda tu tarjeta. Solo la usamos para los viajes que reservas; si reservas con mucha anticipación, reservamos el importe el día anterior.',
+    consent:
+      'Stripe guarda tu tarjeta. Solo la usamos para los viajes que reservas; si reservas con mucha anticipación, reservamos el importe el día anterior.',
     save: 'Guardar tarjeta',
     saving: 'Guardando...',
     saved: 'Tarjeta guardada',
@@ -39,7 +40,8 @@ export const esCards: Translation<typeof enCards> = {
     bookSaved: 'Reservar con la tarjeta guardada ····{{last4}}',
     saveForNext: 'Guardar para la próxima vez',
     bookAndSave: 'Guardar tarjeta y reservar',
-    later: 'Guardamos tu tarjeta ahora y no cobramos nada. Reservaremos {{amount}} el {{time}} y lo cobraremos después del viaje, sin volver a preguntar.',
+    later:
+      'Guardamos tu tarjeta ahora y no cobramos nada. Reservaremos {{amount}} el {{time}} y lo cobraremos después del viaje, sin volver a preguntar.',
     storedTitle: 'Tu viaje está reservado',
     storedDetail: 'Tu tarjeta está guardada. Reservaremos el importe el {{time}}.',
     expired: 'Esta tarjeta está vencida. Elige otra, u otra forma de pago.',

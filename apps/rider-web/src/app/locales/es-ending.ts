@@ -38,7 +38,8 @@ export const esEnding: Translation<typeof enEnding> = {
   noShow: {
     badge: 'No llegó a la recogida',
     youTitle: 'Tu conductor sale sin ti',
-    youDetail: 'Esperó en el punto de recogida y aun así pagas tu parte. Si estás ahí, habla ya con el conductor. Puedes subir hasta que empiece el viaje.',
+    youDetail:
+      'Esperó en el punto de recogida y aun así pagas tu parte. Si estás ahí, habla ya con el conductor. Puedes subir hasta que empiece el viaje.',
     othersTitle: 'Tu conductor sale sin {{names}}',
     othersDetail: 'Aun así pagan su parte. El organizador cubre lo que no pagaron.',
   },

@@ -14,7 +14,8 @@ export const esMap: Translation<typeof enMap> = {
     usePosition: 'Usar mi ubicación actual',
     current: 'Ubicación actual',
     currentFallback: 'Ubicación actual ({{city}})',
-    fallback: 'No te encontramos, así que el mapa muestra el centro de {{city}}. Mueve el marcador si estás en otro lugar.',
+    fallback:
+      'No te encontramos, así que el mapa muestra el centro de {{city}}. Mueve el marcador si estás en otro lugar.',
     pickOnMap: 'Elegir en el mapa',
     pointHint: 'Toca un lugar en el mapa.',
     pointOnMap: 'Punto en el mapa',
@@ -60,7 +61,11 @@ export const esMap: Translation<typeof enMap> = {
     minutes_one: '{{count}} min',
     minutes_other: '{{count}} min',
   },
-  wineries: { title: 'Elige una bodega', failed: 'No pudimos cargar las bodegas.', none: 'Ahora no hay bodegas para elegir.' },
+  wineries: {
+    title: 'Elige una bodega',
+    failed: 'No pudimos cargar las bodegas.',
+    none: 'Ahora no hay bodegas para elegir.',
+  },
   mapping: {
     title: 'Servicios de mapas',
     status: 'Estado de los servicios',
@@ -73,7 +78,14 @@ export const esMap: Translation<typeof enMap> = {
     tokenRequired: 'Se necesita token',
     notConfigured: 'Sin configurar',
     answers: 'Ofrece: {{list}}',
-    answer: { directions: 'rutas', places: 'búsqueda de lugares', geocoding: 'direcciones', tiles: 'mapa', matrix: 'distancias', matching: 'trazas' },
+    answer: {
+      directions: 'rutas',
+      places: 'búsqueda de lugares',
+      geocoding: 'direcciones',
+      tiles: 'mapa',
+      matrix: 'distancias',
+      matching: 'trazas',
+    },
     input: 'Entrada de lugar',
     planning: 'Planificar ruta',
     live: 'Mapa en vivo',
@@ -88,7 +100,13 @@ export const esMap: Translation<typeof enMap> = {
     estimated: 'Estimación en línea recta',
     routed: 'Por calles, según {{service}}',
     steps: 'Indicaciones',
-    service: { city: 'el mapa propio de la ciudad', valhalla: 'Valhalla', mapbox: 'Mapbox', google: 'Google Maps', estimate: 'estimación' },
+    service: {
+      city: 'el mapa propio de la ciudad',
+      valhalla: 'Valhalla',
+      mapbox: 'Mapbox',
+      google: 'Google Maps',
+      estimate: 'estimación',
+    },
   },
   locationDemo: {
     title: 'Escribir lugares',

@@ -21,7 +21,8 @@ export const esPages: Translation<typeof enPages> = {
     already: 'Ya formas parte de este viaje',
     openRide: 'Abrir el viaje',
     invalid: 'Este enlace ya no es válido',
-    invalidDetail: 'Puede que el viaje haya terminado o que el enlace se haya reemplazado. Pide uno nuevo a quien te lo envió.',
+    invalidDetail:
+      'Puede que el viaje haya terminado o que el enlace se haya reemplazado. Pide uno nuevo a quien te lo envió.',
     bookOwn: 'Reserva tu propio viaje',
     ownRides: 'Ver tus viajes',
     signInToSee: '¿Ya te uniste? Inicia sesión',
@@ -95,8 +96,14 @@ export const esPages: Translation<typeof enPages> = {
       groups: { title: 'X, XL y XXL', detail: 'De 2 amigos en un auto a 55 personas en un autobús.' },
       live: { title: 'Seguimiento en vivo', detail: 'Todo el grupo ve llegar al conductor.' },
       price: { title: 'Precios claros', detail: 'El precio por persona antes de reservar, sin cargos ocultos.' },
-      schedule: { title: 'Ahora o después', detail: 'Viaja de inmediato, programa con anticipación o reserva por horas.' },
-      business: { title: 'Para empresas', detail: 'Facturación centralizada, transporte para eventos, descuentos por volumen.' },
+      schedule: {
+        title: 'Ahora o después',
+        detail: 'Viaja de inmediato, programa con anticipación o reserva por horas.',
+      },
+      business: {
+        title: 'Para empresas',
+        detail: 'Facturación centralizada, transporte para eventos, descuentos por volumen.',
+      },
       safety: { title: 'Conductores verificados', detail: 'Antecedentes verificados y vehículos inspeccionados.' },
     },
   },
@@ -119,7 +126,8 @@ export const esPages: Translation<typeof enPages> = {
     how: 'Cómo funciona',
     howText: 'Uno planea el viaje y comparte un enlace. Todos se unen, pagan su asiento y siguen al conductor en vivo.',
     safety: 'La seguridad primero',
-    safetyText: 'Verificamos antecedentes, inspeccionamos vehículos y el conductor verifica el código de cada viajero antes de salir.',
+    safetyText:
+      'Verificamos antecedentes, inspeccionamos vehículos y el conductor verifica el código de cada viajero antes de salir.',
     green: 'Sostenibilidad',
     greenText: 'Un vehículo lleno en lugar de varios medio vacíos: menos tráfico y menos carbono para la misma noche.',
     start: 'Empezar',
@@ -176,7 +184,8 @@ export const esPages: Translation<typeof enPages> = {
       two: 'Descontamos $50 y pagas el resto.',
       three: 'Si cancelas en los 5 minutos siguientes a la reserva con un conductor asignado, puedes perder la oferta.',
     },
-    terms: 'Condiciones: un viaje gratis por cuenta, solo nuevos usuarios, hasta $50, válido 30 días desde la creación de la cuenta. Cancelar en 5 minutos puede anularlo.',
+    terms:
+      'Condiciones: un viaje gratis por cuenta, solo nuevos usuarios, hasta $50, válido 30 días desde la creación de la cuenta. Cancelar en 5 minutos puede anularlo.',
   },
   notFound: {
     title: 'Página no encontrada',

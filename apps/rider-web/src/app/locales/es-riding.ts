@@ -66,7 +66,10 @@ export const esRiding: Translation<typeof enRiding> = {
     statuses: {
       awaiting_payment: { title: 'Falta el pago', description: 'Pediremos tu viaje en cuanto pagues.' },
       pending: { title: 'Viaje pedido', description: 'Estamos buscando un conductor cerca de ti.' },
-      confirmed: { title: 'Conductor asignado', description: 'Tu conductor aceptó el viaje y saldrá a tiempo para recogerte.' },
+      confirmed: {
+        title: 'Conductor asignado',
+        description: 'Tu conductor aceptó el viaje y saldrá a tiempo para recogerte.',
+      },
       en_route: { title: 'Conductor en camino', description: 'Tu conductor va hacia el punto de recogida.' },
       in_progress: { title: 'Viaje en curso', description: 'Van en camino a su destino.' },
       completed: { title: 'Viaje completado', description: 'Gracias por viajar con GroupRide.' },

@@ -19,7 +19,8 @@ export const esShares: Translation<typeof enShares> = {
   split: {
     edit: 'Quién paga qué',
     title: 'Quién paga qué',
-    detail: 'Puedes cambiarlo hasta que empiece el viaje. Preguntamos a quien pagaría más, y tú cubres la diferencia hasta que acepte.',
+    detail:
+      'Puedes cambiarlo hasta que empiece el viaje. Preguntamos a quien pagaría más, y tú cubres la diferencia hasta que acepte.',
     save: 'Guardar',
     saving: 'Guardando...',
     saved: 'Partes cambiadas',
@@ -38,7 +39,8 @@ export const esShares: Translation<typeof enShares> = {
     declined: 'Sigues pagando {{amount}}',
     failed: 'No pudimos guardar tu respuesta',
     authorizeTitle: 'Confirmar {{amount}}',
-    authorizeDetail: 'En tu tarjeta hay reservado menos de lo que aceptaste. Confirma el nuevo importe; después se libera el anterior.',
+    authorizeDetail:
+      'En tu tarjeta hay reservado menos de lo que aceptaste. Confirma el nuevo importe; después se libera el anterior.',
     authorize: 'Confirmar',
   },
   change: {
@@ -61,14 +63,16 @@ export const esShares: Translation<typeof enShares> = {
     next: 'Próximo en unirse',
     confirm: 'Cambiar a {{amount}}',
     confirmHold: 'Reservar {{amount}} y cambiar',
-    holdsFirst: 'Primero reservamos el nuevo total en tu tarjeta. Si la rechazan, tu viaje y tu pago quedan como están.',
+    holdsFirst:
+      'Primero reservamos el nuevo total en tu tarjeta. Si la rechazan, tu viaje y tu pago quedan como están.',
     waitsTitle: 'Confirma tu tarjeta para cambiar el viaje',
     waitsDetail: 'Cambiaremos el viaje cuando {{amount}} esté reservado en tu tarjeta. Hasta entonces nada cambia.',
     confirmCard: 'Confirmar {{amount}}',
     leave: 'Dejar el viaje como está',
     left: 'El viaje se queda como está',
     notLeft: 'No pudimos deshacer el cambio',
-    waitsPay: 'Este es el nuevo total. Cuando esté reservado en tu tarjeta, el viaje cambia y se libera el importe anterior. Si la rechazan, nada cambia.',
+    waitsPay:
+      'Este es el nuevo total. Cuando esté reservado en tu tarjeta, el viaje cambia y se libera el importe anterior. Si la rechazan, nada cambia.',
     confirming: 'Cambiando...',
     moved: 'El precio acaba de cambiar. Este es el nuevo.',
     done: 'Viaje cambiado',

@@ -1,1 +1,7 @@
-export { useCalculatePricingMutation, useCreateRideMutation, useListRideTypesQuery, useListWineriesQuery, usePriceRideTypesQuery } from '@groupride/web-api-client';
+export {
+  useCalculatePricingMutation,
+  useCreateRideMutation,
+  useListRideTypesQuery,
+  useListWineriesQuery,
+  usePriceRideTypesQuery,
+} from '@groupride/web-api-client';

@@ -70,7 +70,9 @@ export function BookingPanel() {
           <RideTypeList
             types={types.data}
             value={draft.rideType}
-            onChange={({ id, minGroupSize, maxGroupSize }) => dispatch(bookingActions.rideTypeChosen({ id, minGroupSize, maxGroupSize }))}
+            onChange={({ id, minGroupSize, maxGroupSize }) =>
+              dispatch(bookingActions.rideTypeChosen({ id, minGroupSize, maxGroupSize }))
+            }
             prices={prices}
             // The price summary reports the same failure.
             quoteFailed={quote.error !== null}
@@ -78,12 +80,20 @@ export function BookingPanel() {
         </Card>
       ) : types.isError ? (
         <Card>
-          <ErrorState title={t('booking.typesFailed')} detail={problemText(types.error)} onRetry={() => void types.refetch()} retryLabel={t('common.retry')} retrying={types.isFetching} />
+          <ErrorState
+            title={t('booking.typesFailed')}
+            detail={problemText(types.error)}
+            onRetry={() => void types.refetch()}
+            retryLabel={t('common.retry')}
+            retrying={types.isFetching}
+          />
         </Card>
       ) : (
         <CardSkeletons count={2} label={t('common.loading')} />
       )}
-      {draft.rideType === 'WineTour' && <WineryPicker destination={draft.destination} onChoose={(destination) => change({ destination })} />}
+      {draft.rideType === 'WineTour' && (
+        <WineryPicker destination={draft.destination} onChoose={(destination) => change({ destination })} />
+      )}
       <PromoField {...promo} />
       {phoneFirst.missing && <PhoneNeeded hasPhone={phoneFirst.phone !== null} onVerify={phoneFirst.verify} />}
       <PriceSummary quote={quote} routed={routed} />
@@ -98,8 +108,24 @@ export function BookingPanel() {
           onChange={change}
         />
       )}
-      <Box position="sticky" bottom="calc(4rem + env(safe-area-inset-bottom))" zIndex="base" mx="-4" px="4" pt="3" pb="3" bg="bg.canvas" borderTopWidth="1px">
-        <Button size="lg" block onClick={() => void book()} busy={busy} busyLabel={scheduled ? t('booking.scheduling') : t('booking.booking')}>
+      <Box
+        position="sticky"
+        bottom="calc(4rem + env(safe-area-inset-bottom))"
+        zIndex="base"
+        mx="-4"
+        px="4"
+        pt="3"
+        pb="3"
+        bg="bg.canvas"
+        borderTopWidth="1px"
+      >
+        <Button
+          size="lg"
+          block
+          onClick={() => void book()}
+          busy={busy}
+          busyLabel={scheduled ? t('booking.scheduling') : t('booking.booking')}
+        >
           {scheduled ? t('booking.scheduleRide') : t('booking.requestRide')}
         </Button>
         {me === null && (
@@ -109,7 +135,11 @@ export function BookingPanel() {
         )}
       </Box>
       {phoneFirst.verifying && phoneFirst.phone && (
-        <VerifyPhoneDialog phone={formatPhone(phoneFirst.phone)} reason={t('promo.phoneDetail')} onClose={phoneFirst.close} />
+        <VerifyPhoneDialog
+          phone={formatPhone(phoneFirst.phone)}
+          reason={t('promo.phoneDetail')}
+          onClose={phoneFirst.close}
+        />
       )}
     </Stack>
   );

@@ -47,7 +47,13 @@ describe('pricingRequestOf', () => {
   });
 
   it('names places, schedule, hours and the applied code, not the typed one', () => {
-    const draft = { ...scheduled('2026-11-22', '09:30'), isHourly: true, hours: 3, promoInput: 'FREEFIRST', promoApplied: '' };
+    const draft = {
+      ...scheduled('2026-11-22', '09:30'),
+      isHourly: true,
+      hours: 3,
+      promoInput: 'FREEFIRST',
+      promoApplied: '',
+    };
     expect(pricingRequestOf(draft, zone, now)).toMatchObject({
       pickup: { name: 'Airport', lat: 35.2, lng: -80.9 },
       bookingType: 'scheduled',

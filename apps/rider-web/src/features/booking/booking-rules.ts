@@ -12,7 +12,12 @@ export function startOf(draft: BookingDraft, timeZone: string): Date | null {
 }
 
 /** What keeps this draft from being booked, the first thing first. @param total what it costs, if that is known */
-export function findBookingProblem(draft: BookingDraft, timeZone: string, now: Date, total: string | null = null): BookingProblem | null {
+export function findBookingProblem(
+  draft: BookingDraft,
+  timeZone: string,
+  now: Date,
+  total: string | null = null,
+): BookingProblem | null {
   if (!draft.pickup || !draft.destination) return 'missingPlaces';
   if (draft.bookingType === 'scheduled') {
     const start = startOf(draft, timeZone);
@@ -36,7 +41,8 @@ const PROMO_PROBLEMS: ReadonlySet<string> = new Set<ErrorCode>([
 export const isPromoProblem = (code: string): boolean => PROMO_PROBLEMS.has(code);
 
 /** Cash is paid by one person; who gave them how much is none of our business. */
-export const splitsByAmount = (draft: Pick<BookingDraft, 'paymentMethod' | 'splitMode'>): boolean => draft.paymentMethod === 'card' && draft.splitMode === 'custom';
+export const splitsByAmount = (draft: Pick<BookingDraft, 'paymentMethod' | 'splitMode'>): boolean =>
+  draft.paymentMethod === 'card' && draft.splitMode === 'custom';
 
 const placeOf = ({ name, lat, lng }: PickedPlace) => ({ name, lat, lng });
 
@@ -55,7 +61,11 @@ export function rideTypePricesRequestOf(draft: BookingDraft, timeZone: string, n
     promoCode: draft.promoApplied || null,
     isHourlyBooking: hourly,
     ...(hourly ? { hourlyDuration: draft.hours } : {}),
-    ...(draft.pickup && draft.destination ? { pickup: placeOf(draft.pickup), destination: placeOf(draft.destination) } : {}),
-    ...(scheduled ? { bookingType: 'scheduled', scheduledDate: draft.date, scheduledTime: draft.time } : { bookingType: 'now' }),
+    ...(draft.pickup && draft.destination
+      ? { pickup: placeOf(draft.pickup), destination: placeOf(draft.destination) }
+      : {}),
+    ...(scheduled
+      ? { bookingType: 'scheduled', scheduledDate: draft.date, scheduledTime: draft.time }
+      : { bookingType: 'now' }),
   };
 }

@@ -4,14 +4,26 @@ const { reducer } = bookingSlice;
 
 describe('booking draft', () => {
   it('clamps the group when the kind of ride changes', () => {
-    const large = reducer({ ...emptyDraft, groupSize: 14 }, bookingActions.rideTypeChosen({ id: 'GroupX', minGroupSize: 2, maxGroupSize: 6 }));
+    const large = reducer(
+      { ...emptyDraft, groupSize: 14 },
+      bookingActions.rideTypeChosen({ id: 'GroupX', minGroupSize: 2, maxGroupSize: 6 }),
+    );
     expect(large).toMatchObject({ rideType: 'GroupX', groupSize: 6 });
-    expect(reducer(emptyDraft, bookingActions.rideTypeChosen({ id: 'GroupXL', minGroupSize: 2, maxGroupSize: 14 })).groupSize).toBe(4);
+    expect(
+      reducer(emptyDraft, bookingActions.rideTypeChosen({ id: 'GroupXL', minGroupSize: 2, maxGroupSize: 14 }))
+        .groupSize,
+    ).toBe(4);
   });
 
   it('upper-cases a promo code as it is typed, and editing takes it off the price', () => {
-    const applied = reducer(reducer(emptyDraft, bookingActions.promoTyped('freefirst ')), bookingActions.promoApplied());
+    const applied = reducer(
+      reducer(emptyDraft, bookingActions.promoTyped('freefirst ')),
+      bookingActions.promoApplied(),
+    );
     expect(applied).toMatchObject({ promoInput: 'FREEFIRST', promoApplied: 'FREEFIRST' });
-    expect(reducer(applied, bookingActions.promoTyped('FREEFIRS'))).toMatchObject({ promoInput: 'FREEFIRS', promoApplied: '' });
+    expect(reducer(applied, bookingActions.promoTyped('FREEFIRS'))).toMatchObject({
+      promoInput: 'FREEFIRS',
+      promoApplied: '',
+    });
   });
 });

@@ -45,10 +45,16 @@ export const bookingSlice = createSlice({
   name: 'booking',
   initialState: emptyDraft,
   reducers: {
-    changed: (draft, { payload }: PayloadAction<Partial<Omit<BookingDraft, 'promoInput' | 'promoApplied' | 'rideType'>>>) => {
+    changed: (
+      draft,
+      { payload }: PayloadAction<Partial<Omit<BookingDraft, 'promoInput' | 'promoApplied' | 'rideType'>>>,
+    ) => {
       Object.assign(draft, payload);
     },
-    rideTypeChosen: (draft, { payload }: PayloadAction<{ id: RideType; minGroupSize: number; maxGroupSize: number }>) => {
+    rideTypeChosen: (
+      draft,
+      { payload }: PayloadAction<{ id: RideType; minGroupSize: number; maxGroupSize: number }>,
+    ) => {
       draft.rideType = payload.id;
       draft.groupSize = Math.min(payload.maxGroupSize, Math.max(payload.minGroupSize, draft.groupSize));
     },

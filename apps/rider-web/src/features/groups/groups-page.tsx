@@ -3,7 +3,19 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { RideView } from '@groupride/web-api-client';
-import { Box, Button, CardSkeletons, EmptyState, ErrorState, Flex, LinkButton, Money, StatusBadge, chakra, useFormat } from '@groupride/web-ui';
+import {
+  Box,
+  Button,
+  CardSkeletons,
+  EmptyState,
+  ErrorState,
+  Flex,
+  LinkButton,
+  Money,
+  StatusBadge,
+  chakra,
+  useFormat,
+} from '@groupride/web-ui';
 import { Page } from '../../shared/page';
 import { useProblemText } from '../../shared/problem-text';
 import { useRideWords } from '../../shared/ride-words';
@@ -15,10 +27,18 @@ export default function GroupsPage() {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const problemText = useProblemText();
-  const { data, error, isFetching, refetch } = useListUserRidesQuery({ userId: 'me' }, { refetchOnMountOrArgChange: true });
+  const { data, error, isFetching, refetch } = useListUserRidesQuery(
+    { userId: 'me' },
+    { refetchOnMountOrArgChange: true },
+  );
   const [open, setOpen] = useState<RideView | null>(null);
   const newGroup = (
-    <Button size="sm" variant="soft" icon={<Plus size={18} aria-hidden />} onClick={() => void navigate('/', { state: { newGroup: true } })}>
+    <Button
+      size="sm"
+      variant="soft"
+      icon={<Plus size={18} aria-hidden />}
+      onClick={() => void navigate('/', { state: { newGroup: true } })}
+    >
       {t('home.newGroup')}
     </Button>
   );
@@ -33,7 +53,13 @@ export default function GroupsPage() {
           </EmptyState>
         )
       ) : error ? (
-        <ErrorState title={t('groups.failed')} detail={problemText(error)} onRetry={() => void refetch()} retryLabel={t('common.retry')} retrying={isFetching} />
+        <ErrorState
+          title={t('groups.failed')}
+          detail={problemText(error)}
+          onRetry={() => void refetch()}
+          retryLabel={t('common.retry')}
+          retrying={isFetching}
+        />
       ) : (
         <CardSkeletons count={3} label={t('common.loading')} />
       )}

@@ -1,7 +1,18 @@
 import { History } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { HistoryItem } from '@groupride/web-api-client';
-import { Badge, Box, Card, CardSkeletons, EmptyState, ErrorState, Flex, LinkButton, Money, useFormat } from '@groupride/web-ui';
+import {
+  Badge,
+  Box,
+  Card,
+  CardSkeletons,
+  EmptyState,
+  ErrorState,
+  Flex,
+  LinkButton,
+  Money,
+  useFormat,
+} from '@groupride/web-ui';
 import { Page } from '../../shared/page';
 import { useProblemText } from '../../shared/problem-text';
 import { useRideWords } from '../../shared/ride-words';
@@ -11,19 +22,32 @@ import { useListHistoryQuery } from './api';
 export default function HistoryPage() {
   const { t } = useTranslation();
   const problemText = useProblemText();
-  const { data, error, isFetching, refetch } = useListHistoryQuery({ userId: 'me' }, { refetchOnMountOrArgChange: true });
+  const { data, error, isFetching, refetch } = useListHistoryQuery(
+    { userId: 'me' },
+    { refetchOnMountOrArgChange: true },
+  );
   return (
     <Page title={t('history.title')}>
       {data ? (
         data.length > 0 ? (
           data.map((trip) => <Trip key={trip.id} trip={trip} />)
         ) : (
-          <EmptyState icon={<History size={26} aria-hidden />} title={t('history.empty')} detail={t('history.emptyDetail')}>
+          <EmptyState
+            icon={<History size={26} aria-hidden />}
+            title={t('history.empty')}
+            detail={t('history.emptyDetail')}
+          >
             <LinkButton href="/">{t('history.book')}</LinkButton>
           </EmptyState>
         )
       ) : error ? (
-        <ErrorState title={t('history.failed')} detail={problemText(error)} onRetry={() => void refetch()} retryLabel={t('common.retry')} retrying={isFetching} />
+        <ErrorState
+          title={t('history.failed')}
+          detail={problemText(error)}
+          onRetry={() => void refetch()}
+          retryLabel={t('common.retry')}
+          retrying={isFetching}
+        />
       ) : (
         <CardSkeletons count={3} label={t('common.loading')} />
       )}

@@ -35,7 +35,16 @@ export default function FirstRideFreePage() {
         <Stack as="ol" gap="3" listStyleType="none">
           {three.map((key, index) => (
             <Flex as="li" key={key} gap="3" align="center" textStyle="small">
-              <Flex boxSize="7" flexShrink="0" borderRadius="full" bg="brand.muted" color="brand.fg" align="center" justify="center" fontWeight="semibold">
+              <Flex
+                boxSize="7"
+                flexShrink="0"
+                borderRadius="full"
+                bg="brand.muted"
+                color="brand.fg"
+                align="center"
+                justify="center"
+                fontWeight="semibold"
+              >
                 {index + 1}
               </Flex>
               {t(`offer.step.${key}`)}

@@ -20,11 +20,31 @@ export default function HelpPage() {
     <Page title={t('help.title')} back="history">
       <Stack gap="3">
         {topics.map((topic) => (
-          <chakra.details key={topic} bg="bg.panel" borderWidth="1px" borderRadius="lg" boxShadow="xs" overflow="hidden">
-            <chakra.summary display="flex" alignItems="center" gap="3" minH="14" px="4" cursor="pointer" textStyle="strong" _focusVisible={{ outlineOffset: '-2px' }}>
+          <chakra.details
+            key={topic}
+            bg="bg.panel"
+            borderWidth="1px"
+            borderRadius="lg"
+            boxShadow="xs"
+            overflow="hidden"
+          >
+            <chakra.summary
+              display="flex"
+              alignItems="center"
+              gap="3"
+              minH="14"
+              px="4"
+              cursor="pointer"
+              textStyle="strong"
+              _focusVisible={{ outlineOffset: '-2px' }}
+            >
               <chakra.span color="brand.fg">{icons[topic]}</chakra.span>
               <chakra.span flex="1">{t(`help.topics.${topic}.title`)}</chakra.span>
-              <chakra.span color="fg.subtle" css={{ 'details[open] &': { transform: 'rotate(180deg)' } }} transition="transform 160ms">
+              <chakra.span
+                color="fg.subtle"
+                css={{ 'details[open] &': { transform: 'rotate(180deg)' } }}
+                transition="transform 160ms"
+              >
                 <ChevronDown size={18} aria-hidden />
               </chakra.span>
             </chakra.summary>
@@ -39,12 +59,22 @@ export default function HelpPage() {
           <RowList label={t('help.contact')}>
             {supportPhone && (
               <li>
-                <ListRow href={`tel:${supportPhone.replace(/[^+\d]/g, '')}`} leading={<Phone size={20} aria-hidden />} title={t('help.phone')} detail={supportPhone} />
+                <ListRow
+                  href={`tel:${supportPhone.replace(/[^+\d]/g, '')}`}
+                  leading={<Phone size={20} aria-hidden />}
+                  title={t('help.phone')}
+                  detail={supportPhone}
+                />
               </li>
             )}
             {supportEmail && (
               <li>
-                <ListRow href={`mailto:${supportEmail}`} leading={<Mail size={20} aria-hidden />} title={t('help.email')} detail={supportEmail} />
+                <ListRow
+                  href={`mailto:${supportEmail}`}
+                  leading={<Mail size={20} aria-hidden />}
+                  title={t('help.email')}
+                  detail={supportEmail}
+                />
               </li>
             )}
           </RowList>

@@ -1,7 +1,23 @@
 import { ArrowRight, Building2, CarFront, HelpCircle, Info, Menu, Users, Volume2, VolumeX } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Badge, Box, Button, Card, Flex, IconButton, LanguageToggle, LinkButton, Modal, SideMenu, SimpleGrid, Stack, chakra, setLanguage, useLanguage } from '@groupride/web-ui';
+import {
+  Badge,
+  Box,
+  Button,
+  Card,
+  Flex,
+  IconButton,
+  LanguageToggle,
+  LinkButton,
+  Modal,
+  SideMenu,
+  SimpleGrid,
+  Stack,
+  chakra,
+  setLanguage,
+  useLanguage,
+} from '@groupride/web-ui';
 import { Brand } from '../../shared/brand';
 import { Page } from '../../shared/page';
 import { useClientConfig, useSession } from '../../shared/session';
@@ -19,7 +35,17 @@ export default function LandingPage() {
   return (
     <Page headless title={t('landing.title')}>
       <LandingHeader />
-      <Box borderRadius="xl" overflow="hidden" bg="brand.700" color="white" position="relative" px="6" pt="8" pb="40" css={{ backgroundColor: 'var(--gr-colors-brand-800)' }}>
+      <Box
+        borderRadius="xl"
+        overflow="hidden"
+        bg="brand.700"
+        color="white"
+        position="relative"
+        px="6"
+        pt="8"
+        pb="40"
+        css={{ backgroundColor: 'var(--gr-colors-brand-800)' }}
+      >
         <chakra.h1 textStyle="display">{t('landing.headline')}</chakra.h1>
         <Box mt="3" css={{ color: 'var(--gr-colors-brand-100)' }}>
           {t('landing.lead')}
@@ -69,7 +95,11 @@ export default function LandingPage() {
           ))}
         </Stack>
       </Card>
-      <LanguageToggle label={t('profile.language')} value={language} onChange={(next) => void setLanguage(i18n, next)} />
+      <LanguageToggle
+        label={t('profile.language')}
+        value={language}
+        onChange={(next) => void setLanguage(i18n, next)}
+      />
     </Page>
   );
 }
@@ -107,7 +137,14 @@ function LandingHeader() {
           {t('landing.logIn')}
         </LinkButton>
       )}
-      <SideMenu open={menu} onClose={() => setMenu(false)} label={t('nav.menu')} closeLabel={t('common.close')} header={<Brand name={t('product.name')} />} items={items} />
+      <SideMenu
+        open={menu}
+        onClose={() => setMenu(false)}
+        label={t('nav.menu')}
+        closeLabel={t('common.close')}
+        header={<Brand name={t('product.name')} />}
+        items={items}
+      />
       <Modal
         open={silent}
         onClose={() => setSilent(false)}

@@ -6,8 +6,24 @@ import { fakeMutation, refused, unanswered, type Answered, type FakeMutation } f
 import { renderInApp } from '../../testing/render-in-app';
 
 const preview: JoinPreview = {
-  ...{ rideId: 7, organizerName: 'Olivia', pickupLocation: 'NoDa', dropoffLocation: 'South End', rideType: 'GroupX', status: 'pending', scheduledAt: null },
-  ...{ groupSize: 4, seatsLeft: 3, share: '13.70', splitMode: 'cover', paymentMethod: 'card', joined: false, open: true },
+  ...{
+    rideId: 7,
+    organizerName: 'Olivia',
+    pickupLocation: 'NoDa',
+    dropoffLocation: 'South End',
+    rideType: 'GroupX',
+    status: 'pending',
+    scheduledAt: null,
+  },
+  ...{
+    groupSize: 4,
+    seatsLeft: 3,
+    share: '13.70',
+    splitMode: 'cover',
+    paymentMethod: 'card',
+    joined: false,
+    open: true,
+  },
 };
 let me: Partial<UserView> | null = null;
 let query: { currentData?: JoinPreview; error?: Answered['error'] | undefined } = {};
@@ -41,14 +57,20 @@ describe('a join link that leads nowhere', () => {
     query = { error: refused('join_link_invalid', 404).error };
     open();
     expect(screen.getByRole('heading', { name: INVALID })).toBeTruthy();
-    expect(links()).toEqual([['Book your own ride', '/'], ['Already joined? Sign in', '/signin?returnTo=%2Fjoin%2Fabc']]);
+    expect(links()).toEqual([
+      ['Book your own ride', '/'],
+      ['Already joined? Sign in', '/signin?returnTo=%2Fjoin%2Fabc'],
+    ]);
   });
 
   it('leads a person who is signed in to their rides', () => {
     me = { id: 2 };
     query = { error: refused('join_link_invalid', 404).error };
     open();
-    expect(links()).toEqual([['Book your own ride', '/'], ['See your rides', '/groups']]);
+    expect(links()).toEqual([
+      ['Book your own ride', '/'],
+      ['See your rides', '/groups'],
+    ]);
   });
 
   it('shows nothing about the ride, even when it was loaded while the link was valid', () => {

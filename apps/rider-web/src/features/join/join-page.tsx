@@ -3,7 +3,23 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router-dom';
 import { type JoinPreview, isRefused, problemOf, signInPath } from '@groupride/web-api-client';
-import { Badge, Box, Button, Card, CardSkeletons, EmptyState, ErrorState, Flex, InlineAlert, LinkButton, Money, Stack, chakra, toast, useFormat } from '@groupride/web-ui';
+import {
+  Badge,
+  Box,
+  Button,
+  Card,
+  CardSkeletons,
+  EmptyState,
+  ErrorState,
+  Flex,
+  InlineAlert,
+  LinkButton,
+  Money,
+  Stack,
+  chakra,
+  toast,
+  useFormat,
+} from '@groupride/web-ui';
 import { signUpPath } from '../../shared/sign-up-path';
 import { Page } from '../../shared/page';
 import { useProblemText } from '../../shared/problem-text';
@@ -17,7 +33,12 @@ export default function JoinPage() {
   const { t } = useTranslation();
   const problemText = useProblemText();
   const token = useParams()['token'] ?? '';
-  const { currentData: preview, error, isFetching, refetch } = usePreviewJoinQuery({ token }, { refetchOnMountOrArgChange: true });
+  const {
+    currentData: preview,
+    error,
+    isFetching,
+    refetch,
+  } = usePreviewJoinQuery({ token }, { refetchOnMountOrArgChange: true });
   return (
     <Page title={t('join.title')}>
       {isRefused(error, 'join_link_invalid') ? (
@@ -26,7 +47,13 @@ export default function JoinPage() {
       ) : preview ? (
         <Preview preview={preview} token={token} checking={isFetching} onChanged={() => void refetch()} />
       ) : error ? (
-        <ErrorState title={t('join.failed')} detail={problemText(error)} onRetry={() => void refetch()} retryLabel={t('common.retry')} retrying={isFetching} />
+        <ErrorState
+          title={t('join.failed')}
+          detail={problemText(error)}
+          onRetry={() => void refetch()}
+          retryLabel={t('common.retry')}
+          retrying={isFetching}
+        />
       ) : (
         <CardSkeletons count={2} label={t('common.loading')} />
       )}
@@ -111,7 +138,10 @@ function Closed({ preview, checking, onChanged }: Omit<PreviewProps, 'token'>) {
   const full = preview.seatsLeft < 1 && ['pending', 'confirmed', 'en_route'].includes(preview.status);
   return (
     <Stack gap="3">
-      <InlineAlert tone="warning" title={waiting ? t('join.waiting') : full ? t('problems.ride_full') : t('problems.ride_closed_to_joining')} />
+      <InlineAlert
+        tone="warning"
+        title={waiting ? t('join.waiting') : full ? t('problems.ride_full') : t('problems.ride_closed_to_joining')}
+      />
       {waiting ? (
         <Button variant="secondary" block busy={checking} onClick={onChanged}>
           {t('join.checkAgain')}
@@ -167,7 +197,11 @@ function JoinActions({ preview, token, checking, onChanged }: PreviewProps) {
     if ('error' in answer) {
       const problem = problemOf(answer.error);
       if (problem?.code === 'share_changed') {
-        toast({ title: t('joinChanged', { amount: money(String(problem.extra?.['share'])) }), description: t('joinChangedDetail'), tone: 'warning' });
+        toast({
+          title: t('joinChanged', { amount: money(String(problem.extra?.['share'])) }),
+          description: t('joinChangedDetail'),
+          tone: 'warning',
+        });
         onChanged();
         return;
       }
@@ -180,7 +214,14 @@ function JoinActions({ preview, token, checking, onChanged }: PreviewProps) {
   return (
     <Stack gap="2">
       {payable && (
-        <Button size="lg" block busy={busy === 'pay'} busyLabel={t('join.joining')} disabled={busy === 'covered' || me === undefined} onClick={() => void enter('pay')}>
+        <Button
+          size="lg"
+          block
+          busy={busy === 'pay'}
+          busyLabel={t('join.joining')}
+          disabled={busy === 'covered' || me === undefined}
+          onClick={() => void enter('pay')}
+        >
           {t('join.joinAndPay')}
         </Button>
       )}

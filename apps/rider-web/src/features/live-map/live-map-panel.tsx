@@ -43,14 +43,17 @@ export function LiveMapPanel({ pickup, destination, height = '400px', compact = 
     const all: MapMarker[] = drivers.list.map(({ id, name, vehicle, rating, eta, currentLocation }) => ({
       id: `driver-${id}`,
       kind: 'driver',
-      label: [name, vehicle, rating, eta === null || eta === undefined ? '' : t('liveMap.minutes', { count: eta })].filter(Boolean).join(' · '),
+      label: [name, vehicle, rating, eta === null || eta === undefined ? '' : t('liveMap.minutes', { count: eta })]
+        .filter(Boolean)
+        .join(' · '),
       position: currentLocation,
       highlighted: shown.id === id,
     }));
     if (me.position) all.push({ id: 'you', kind: 'you', label: t('liveMap.youAreHere'), position: me.position });
     if (entered) all.push({ id: 'entered', kind: 'place', label: entered.name, position: entered });
     if (pickup) all.push({ id: 'pickup', kind: 'pickup', label: pickup.name, position: pickup });
-    if (destination) all.push({ id: 'destination', kind: 'destination', label: destination.name, position: destination });
+    if (destination)
+      all.push({ id: 'destination', kind: 'destination', label: destination.name, position: destination });
     return all;
   }, [drivers.list, me.position, entered, pickup, destination, shown.id, t]);
 
@@ -71,10 +74,21 @@ export function LiveMapPanel({ pickup, destination, height = '400px', compact = 
         onGaps={setGaps}
         actions={
           <>
-            <Button size="sm" variant="secondary" icon={<LocateFixed size={16} aria-hidden />} disabled={me.locating} onClick={() => void me.find()}>
+            <Button
+              size="sm"
+              variant="secondary"
+              icon={<LocateFixed size={16} aria-hidden />}
+              disabled={me.locating}
+              onClick={() => void me.find()}
+            >
               {me.locating ? t('liveMap.locating') : t('liveMap.findMe')}
             </Button>
-            <Button size="sm" variant="secondary" icon={<Search size={16} aria-hidden />} onClick={() => setAsking(true)}>
+            <Button
+              size="sm"
+              variant="secondary"
+              icon={<Search size={16} aria-hidden />}
+              onClick={() => setAsking(true)}
+            >
               {t('liveMap.enterAddress')}
             </Button>
           </>

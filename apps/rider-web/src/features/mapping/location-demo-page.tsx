@@ -23,10 +23,28 @@ export default function LocationDemoPage() {
     <Page title={t('locationDemo.title')} back="/">
       <Box color="fg.muted">{t('locationDemo.intro')}</Box>
       <Stack gap="3">
-        <PlaceField label={t('mapping.pickup')} placeholder={t('mapping.placeholder')} value={from} onChange={setFrom} withPosition />
-        <PlaceField label={t('mapping.destination')} placeholder={t('mapping.placeholder')} value={to} onChange={setTo} near={from} />
+        <PlaceField
+          label={t('mapping.pickup')}
+          placeholder={t('mapping.placeholder')}
+          value={from}
+          onChange={setFrom}
+          withPosition
+        />
+        <PlaceField
+          label={t('mapping.destination')}
+          placeholder={t('mapping.placeholder')}
+          value={to}
+          onChange={setTo}
+          near={from}
+        />
       </Stack>
-      <RiderMap label={t('locationDemo.summary')} height="320px" markers={markers} route={route} fit={markers.length + (route && !route.estimated ? 4 : 0)} />
+      <RiderMap
+        label={t('locationDemo.summary')}
+        height="320px"
+        markers={markers}
+        route={route}
+        fit={markers.length + (route && !route.estimated ? 4 : 0)}
+      />
       {from && to && (
         <Card title={t('locationDemo.summary')}>
           <Box>

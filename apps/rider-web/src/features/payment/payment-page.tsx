@@ -2,7 +2,21 @@ import { ArrowLeft, Wallet } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import { isRefused, type PaymentIntentView, type PaymentView, type RideView } from '@groupride/web-api-client';
-import { Box, Card, EmptyState, ErrorState, Flex, InlineAlert, LinkButton, LoadingState, Money, TextLink, chakra, toast, useFormat } from '@groupride/web-ui';
+import {
+  Box,
+  Card,
+  EmptyState,
+  ErrorState,
+  Flex,
+  InlineAlert,
+  LinkButton,
+  LoadingState,
+  Money,
+  TextLink,
+  chakra,
+  toast,
+  useFormat,
+} from '@groupride/web-ui';
 import { Page } from '../../shared/page';
 import { useDeclineText } from '../../shared/payments/decline-text';
 import { useProblemText } from '../../shared/problem-text';
@@ -16,23 +30,41 @@ import { isPaid } from './settle-payment';
 export default function PaymentPage() {
   const [parameters] = useSearchParams();
   const rideId = Number(parameters.get('rideId'));
-  return Number.isInteger(rideId) && rideId > 0 ? <Payment rideId={rideId} tip={parameters.get('tip')} debt={parameters.has('debt')} /> : <WhatIsDue />;
+  return Number.isInteger(rideId) && rideId > 0 ? (
+    <Payment rideId={rideId} tip={parameters.get('tip')} debt={parameters.has('debt')} />
+  ) : (
+    <WhatIsDue />
+  );
 }
 
 function WhatIsDue() {
   const { t } = useTranslation();
   const problemText = useProblemText();
-  const { data, error, isFetching, refetch } = useListUserRidesQuery({ userId: 'me' }, { refetchOnMountOrArgChange: true });
-  const due = isFetching ? undefined : data?.find(({ status, you }) => status === 'awaiting_payment' && you === 'organizer');
+  const { data, error, isFetching, refetch } = useListUserRidesQuery(
+    { userId: 'me' },
+    { refetchOnMountOrArgChange: true },
+  );
+  const due = isFetching
+    ? undefined
+    : data?.find(({ status, you }) => status === 'awaiting_payment' && you === 'organizer');
   if (due) return <Navigate to={`/payment?rideId=${due.id}`} replace />;
   return (
     <Page title={t('payment.title')} back="/">
       {isFetching ? (
         <LoadingState label={t('common.loading')} />
       ) : error ? (
-        <ErrorState title={t('payment.dueFailed')} detail={problemText(error)} onRetry={() => void refetch()} retryLabel={t('common.retry')} />
+        <ErrorState
+          title={t('payment.dueFailed')}
+          detail={problemText(error)}
+          onRetry={() => void refetch()}
+          retryLabel={t('common.retry')}
+        />
       ) : (
-        <EmptyState icon={<Wallet size={26} aria-hidden />} title={t('payment.nothingDue')} detail={t('payment.nothingDueDetail')}>
+        <EmptyState
+          icon={<Wallet size={26} aria-hidden />}
+          title={t('payment.nothingDue')}
+          detail={t('payment.nothingDueDetail')}
+        >
           <LinkButton href="/groups">{t('payment.toGroups')}</LinkButton>
         </EmptyState>
       )}
@@ -58,11 +90,19 @@ function Payment({ rideId, tip, debt }: { rideId: number; tip: string | null; de
     }
     const authorizeAt = ready?.begun.authorizeAt;
     if (ready?.begun.mode === 'setup' && authorizeAt) {
-      toast({ title: t('payCard.storedTitle'), description: t('payCard.storedDetail', { time: dateTime(authorizeAt) }), tone: 'success' });
+      toast({
+        title: t('payCard.storedTitle'),
+        description: t('payCard.storedDetail', { time: dateTime(authorizeAt) }),
+        tone: 'success',
+      });
       void navigate(`/ride/${rideId}`, { replace: true });
       return;
     }
-    toast({ title: t('payment.successTitle'), description: t(debt ? 'returned.debtPaid' : 'payment.successDetail'), tone: 'success' });
+    toast({
+      title: t('payment.successTitle'),
+      description: t(debt ? 'returned.debtPaid' : 'payment.successDetail'),
+      tone: 'success',
+    });
     void navigate(successOf(rideId, ready?.begun), { replace: true });
   };
   // It went through while nobody looked: at the provider's page, or in another window.
@@ -90,7 +130,12 @@ function Payment({ rideId, tip, debt }: { rideId: number; tip: string | null; de
               <LinkButton href={`/ride/${rideId}`}>{t('payment.toRide')}</LinkButton>
             </EmptyState>
           ) : (
-            <ErrorState title={t('payment.setupFailed')} detail={problemText(error, t('payment.setupFailedDetail'))} onRetry={retry} retryLabel={t('common.retry')}>
+            <ErrorState
+              title={t('payment.setupFailed')}
+              detail={problemText(error, t('payment.setupFailedDetail'))}
+              onRetry={retry}
+              retryLabel={t('common.retry')}
+            >
               <LinkButton variant="ghost" href={`/ride/${rideId}`}>
                 {t('payment.toRide')}
               </LinkButton>
@@ -132,12 +177,38 @@ function successOf(rideId: number, begun: PaymentIntentView | undefined): string
 }
 
 /** What the person agrees to by paying. */
-function Consent({ ride, intent, tip, debt, asked }: { ride: RideView; intent: PaymentIntentView; tip: boolean; debt: boolean; asked: PaymentView | undefined }) {
+function Consent({
+  ride,
+  intent,
+  tip,
+  debt,
+  asked,
+}: {
+  ride: RideView;
+  intent: PaymentIntentView;
+  tip: boolean;
+  debt: boolean;
+  asked: PaymentView | undefined;
+}) {
   const { t } = useTranslation();
   const { dateTime, money } = useFormat();
-  const later = intent.mode === 'setup' && intent.authorizeAt ? { time: dateTime(intent.authorizeAt), amount: money(intent.amount) } : null;
+  const later =
+    intent.mode === 'setup' && intent.authorizeAt
+      ? { time: dateTime(intent.authorizeAt), amount: money(intent.amount) }
+      : null;
   const declineText = useDeclineText();
-  const text = asked && ride.you === 'organizer' ? t('change.waitsPay') : debt ? t('debt.consent') : tip ? t('tip.consent') : later ? t('payCard.later', later) : ride.you === 'organizer' ? t('payment.holdOrganizer') : t('payment.holdMember');
+  const text =
+    asked && ride.you === 'organizer'
+      ? t('change.waitsPay')
+      : debt
+        ? t('debt.consent')
+        : tip
+          ? t('tip.consent')
+          : later
+            ? t('payCard.later', later)
+            : ride.you === 'organizer'
+              ? t('payment.holdOrganizer')
+              : t('payment.holdMember');
   return (
     <Box textStyle="caption" color="fg.muted" mb="4">
       {text}

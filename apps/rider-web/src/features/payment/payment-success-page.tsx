@@ -32,7 +32,8 @@ export default function PaymentSuccessPage() {
     );
   }, [hasSecrets, setParameters]);
 
-  if (paymentId) return <OfPayment key={paymentId} paymentId={paymentId} redirectStatus={parameters.get('redirect_status')} />;
+  if (paymentId)
+    return <OfPayment key={paymentId} paymentId={paymentId} redirectStatus={parameters.get('redirect_status')} />;
   return rideId ? <OfRide rideId={rideId} /> : <Navigate to="/payment" replace />;
 }
 
@@ -64,7 +65,13 @@ function Unreachable({ retry, retrying = false }: { retry: () => void; retrying?
   const { t } = useTranslation();
   return (
     <Notice>
-      <ErrorState title={t('returned.unreachableTitle')} detail={t('returned.unreachable')} onRetry={retry} retryLabel={t('common.retry')} retrying={retrying} />
+      <ErrorState
+        title={t('returned.unreachableTitle')}
+        detail={t('returned.unreachable')}
+        onRetry={retry}
+        retryLabel={t('common.retry')}
+        retrying={retrying}
+      />
     </Notice>
   );
 }
@@ -81,18 +88,54 @@ function OfPayment({ paymentId, redirectStatus }: { paymentId: number; redirectS
     case 'failed':
       return <Failed payment={returned.payment} />;
     case 'waiting':
-      return <Said icon={Clock} title={t('returned.waitingTitle')} detail={t('returned.waiting')} href={`/ride/${returned.payment.rideId}`} to={t('payment.toRide')} />;
+      return (
+        <Said
+          icon={Clock}
+          title={t('returned.waitingTitle')}
+          detail={t('returned.waiting')}
+          href={`/ride/${returned.payment.rideId}`}
+          to={t('payment.toRide')}
+        />
+      );
     case 'called_off':
-      return <Said icon={Info} title={t('returned.calledOffTitle')} detail={t('returned.calledOff')} href={`/ride/${returned.payment.rideId}`} to={t('payment.toRide')} />;
+      return (
+        <Said
+          icon={Info}
+          title={t('returned.calledOffTitle')}
+          detail={t('returned.calledOff')}
+          href={`/ride/${returned.payment.rideId}`}
+          to={t('payment.toRide')}
+        />
+      );
     case 'unknown':
-      return <Said icon={CircleHelp} title={t('returned.unknownTitle')} detail={t('returned.unknown', { email: me?.email })} href="/groups" to={t('payment.toGroups')} />;
+      return (
+        <Said
+          icon={CircleHelp}
+          title={t('returned.unknownTitle')}
+          detail={t('returned.unknown', { email: me?.email })}
+          href="/groups"
+          to={t('payment.toGroups')}
+        />
+      );
     case 'unreachable':
       return <Unreachable retry={retry} />;
   }
 }
 
 /** What is known of a payment that is not there, and a way on. */
-function Said({ icon: Icon, title, detail, href, to }: { icon: LucideIcon; title: string; detail: string; href: string; to: string }) {
+function Said({
+  icon: Icon,
+  title,
+  detail,
+  href,
+  to,
+}: {
+  icon: LucideIcon;
+  title: string;
+  detail: string;
+  href: string;
+  to: string;
+}) {
   return (
     <Notice>
       <EmptyState icon={<Icon size={26} aria-hidden />} title={title} detail={detail}>

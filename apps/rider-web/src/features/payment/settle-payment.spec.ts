@@ -46,9 +46,12 @@ describe('a larger hold', () => {
 describe('what is said to who comes back from the provider', () => {
   const payment = (state: PaymentState, mendBefore: string | null = null) => ({ state, mendBefore });
 
-  it.each(['authorized', 'captured', 'stored'] as const)('is that it is paid when it is %s, whatever the page of the provider said', (state) => {
-    expect(outcomeOf(payment(state), 'failed')).toBe('paid');
-  });
+  it.each(['authorized', 'captured', 'stored'] as const)(
+    'is that it is paid when it is %s, whatever the page of the provider said',
+    (state) => {
+      expect(outcomeOf(payment(state), 'failed')).toBe('paid');
+    },
+  );
 
   it('believes the page that it failed as long as the server has not heard of an end', () => {
     expect(outcomeOf(payment('requires_action'), 'failed')).toBe('failed');

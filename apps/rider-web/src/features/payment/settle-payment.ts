@@ -12,7 +12,8 @@ const isFailed = (state: PaymentState) => state === 'failed' || state === 'relea
 type Standing = Pick<PaymentView, 'state' | 'mendBefore'> & Partial<Pick<PaymentView, 'risesTo'>>;
 
 /** A hold that is to be renewed, or to be for more, counts once the new one is there. */
-export const stateOf = ({ state, mendBefore, risesTo }: Standing): PaymentState => (state === 'authorized' && (mendBefore || risesTo) ? 'requires_action' : state);
+export const stateOf = ({ state, mendBefore, risesTo }: Standing): PaymentState =>
+  state === 'authorized' && (mendBefore || risesTo) ? 'requires_action' : state;
 
 /** The same for who confirmed `asked`: when less is held, what it was for came to nothing and went back. */
 export const stateOfAsked = (payment: Standing & Pick<PaymentView, 'amount'>, asked: string): PaymentState =>
@@ -25,7 +26,10 @@ export const isPaid = (payment: Standing): boolean => isAuthorized(stateOf(payme
  * Where a payment stands for who comes back from the provider's page.
  * @param redirectStatus what the provider's page said; it is believed only as long as the server has not heard of an end
  */
-export function outcomeOf(payment: Standing, redirectStatus: string | null): 'paid' | 'failed' | 'called_off' | 'waiting' {
+export function outcomeOf(
+  payment: Standing,
+  redirectStatus: string | null,
+): 'paid' | 'failed' | 'called_off' | 'waiting' {
   if (isPaid(payment)) return 'paid';
   if (payment.state === 'released') return 'called_off';
   return payment.state === 'failed' || redirectStatus === 'failed' ? 'failed' : 'waiting';

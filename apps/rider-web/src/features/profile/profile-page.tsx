@@ -82,10 +82,14 @@ function EditForm({ me, onDone }: { me: UserView; onDone: () => void }) {
   const { t } = useTranslation();
   const problemText = useProblemText();
   const [update] = useUpdateMeMutation();
-  const { register, handleSubmit, formState } = useForm({ defaultValues: { name: me.name, phone: me.phone ? formatPhone(me.phone) : '' } });
+  const { register, handleSubmit, formState } = useForm({
+    defaultValues: { name: me.name, phone: me.phone ? formatPhone(me.phone) : '' },
+  });
   const { errors, isSubmitting } = formState;
   const save = handleSubmit(async ({ name, phone }) => {
-    const answer = await update({ userUpdate: { name: name.trim(), ...(phone.trim() ? { phone: phone.trim() } : {}) } });
+    const answer = await update({
+      userUpdate: { name: name.trim(), ...(phone.trim() ? { phone: phone.trim() } : {}) },
+    });
     if ('error' in answer) {
       toast({ title: t('profile.notSaved'), description: problemText(answer.error), tone: 'error' });
       return;
@@ -107,7 +111,9 @@ function EditForm({ me, onDone }: { me: UserView; onDone: () => void }) {
             label={t('signUp.phone')}
             type="tel"
             autoComplete="tel-national"
-            error={errors.phone && (errors.phone.type === 'digits' ? t('signUp.phoneTooShort') : t('signUp.phoneInvalid'))}
+            error={
+              errors.phone && (errors.phone.type === 'digits' ? t('signUp.phoneTooShort') : t('signUp.phoneInvalid'))
+            }
             {...register('phone', {
               validate: {
                 form: (value) => value.trim() === '' || /^\+?[\d\s()-]+$/.test(value.trim()),
@@ -148,7 +154,11 @@ function Preferences() {
           <Box textStyle="label" mb="1.5">
             {t('profile.language')}
           </Box>
-          <LanguageToggle label={t('profile.language')} value={language} onChange={(next) => void setLanguage(i18n, next)} />
+          <LanguageToggle
+            label={t('profile.language')}
+            value={language}
+            onChange={(next) => void setLanguage(i18n, next)}
+          />
         </Box>
       </Stack>
     </Card>
@@ -161,12 +171,19 @@ function SignOut() {
   const [signOut, { isLoading }] = useSignOutMutation();
   const leave = async () => {
     const answer = await signOut();
-    if ('error' in answer) toast({ title: t('profile.notSignedOut'), description: problemText(answer.error), tone: 'error' });
+    if ('error' in answer)
+      toast({ title: t('profile.notSignedOut'), description: problemText(answer.error), tone: 'error' });
     // A new page, so that nothing of the person who left stays in this one.
     else window.location.replace('/landing');
   };
   return (
-    <Button variant="secondary" block busy={isLoading} onClick={() => void leave()} icon={<LogOut size={18} aria-hidden />}>
+    <Button
+      variant="secondary"
+      block
+      busy={isLoading}
+      onClick={() => void leave()}
+      icon={<LogOut size={18} aria-hidden />}
+    >
       {t('profile.signOut')}
     </Button>
   );

@@ -25,7 +25,13 @@ export {
 
 /** What may have changed when something happened to a ride. */
 export const rideChanged = (rideId: number) =>
-  api.util.invalidateTags([...rideTags(rideId), { type: 'Track', id: rideId }, { type: 'Receipt', id: rideId }, 'History', 'Driver']);
+  api.util.invalidateTags([
+    ...rideTags(rideId),
+    { type: 'Track', id: rideId },
+    { type: 'Receipt', id: rideId },
+    'History',
+    'Driver',
+  ]);
 
 /** Asks which city it is now. */
 export const cityMayHaveChanged = () => api.util.invalidateTags(['Config']);

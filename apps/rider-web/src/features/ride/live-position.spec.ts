@@ -1,6 +1,11 @@
 import { newestPosition } from './live-position';
 
-const track = { location: { lat: 35.1, lng: -80.8 }, timestamp: '2026-11-21T12:00:10Z', etaMinutes: 4, distanceMeters: 2100 };
+const track = {
+  location: { lat: 35.1, lng: -80.8 },
+  timestamp: '2026-11-21T12:00:10Z',
+  etaMinutes: 4,
+  distanceMeters: 2100,
+};
 const update = {
   rideId: 1,
   location: { lat: 35.2, lng: -80.9 },
@@ -14,7 +19,10 @@ const update = {
 describe('newestPosition', () => {
   it('takes the newer one, from wherever it came', () => {
     expect(newestPosition(track, update)).toMatchObject({ lat: 35.2, etaMinutes: 3 });
-    expect(newestPosition({ ...track, timestamp: '2026-11-21T12:00:12Z' }, update)).toMatchObject({ lat: 35.1, etaMinutes: 4 });
+    expect(newestPosition({ ...track, timestamp: '2026-11-21T12:00:12Z' }, update)).toMatchObject({
+      lat: 35.1,
+      etaMinutes: 4,
+    });
   });
 
   it('is null while nothing is known', () => {

@@ -2,7 +2,20 @@ import { Download, ReceiptText } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { problemOf, type ReceiptView } from '@groupride/web-api-client';
-import { Box, Card, CardSkeletons, CostBreakdown, EmptyState, ErrorState, InlineAlert, LinkButton, Money, useFormat, useLanguage, type CostRow } from '@groupride/web-ui';
+import {
+  Box,
+  Card,
+  CardSkeletons,
+  CostBreakdown,
+  EmptyState,
+  ErrorState,
+  InlineAlert,
+  LinkButton,
+  Money,
+  useFormat,
+  useLanguage,
+  type CostRow,
+} from '@groupride/web-ui';
 import { Page } from '../../shared/page';
 import { useReceiptWords } from './hooks/use-receipt-words';
 import { useProblemText } from '../../shared/problem-text';
@@ -22,7 +35,12 @@ export default function ReceiptPage() {
       ) : problemOf(error)?.code === 'not_found' ? (
         <NoReceipt rideId={rideId} />
       ) : error ? (
-        <ErrorState title={t('receipt.failed')} detail={problemText(error)} onRetry={() => void refetch()} retryLabel={t('common.retry')} />
+        <ErrorState
+          title={t('receipt.failed')}
+          detail={problemText(error)}
+          onRetry={() => void refetch()}
+          retryLabel={t('common.retry')}
+        />
       ) : (
         <CardSkeletons count={2} label={t('common.loading')} />
       )}
@@ -34,10 +52,15 @@ export default function ReceiptPage() {
 function NoReceipt({ rideId }: { rideId: number }) {
   const { t } = useTranslation();
   const { data: ride, error } = useGetRideQuery({ rideId });
-  if (problemOf(error)?.code === 'not_found') return <EmptyState title={t('ride.notFound')} detail={t('ride.notFoundDetail')} />;
+  if (problemOf(error)?.code === 'not_found')
+    return <EmptyState title={t('ride.notFound')} detail={t('ride.notFoundDetail')} />;
   if (!ride && !error) return <CardSkeletons count={1} label={t('common.loading')} />;
   return (
-    <EmptyState icon={<ReceiptText size={26} aria-hidden />} title={t('receipt.notYet')} detail={t('receipt.notYetDetail')}>
+    <EmptyState
+      icon={<ReceiptText size={26} aria-hidden />}
+      title={t('receipt.notYet')}
+      detail={t('receipt.notYetDetail')}
+    >
       <LinkButton href={`/ride/${rideId}`}>{t('payment.toRide')}</LinkButton>
     </EmptyState>
   );
@@ -52,15 +75,32 @@ function Receipt({ receipt }: { receipt: ReceiptView }) {
   const charged: CostRow = { label: t('receipt.charged'), amount: receipt.charged, kind: 'total' };
   const since: CostRow[] = [
     ...(cash !== null && Number(cash) < Number(receipt.charged) ? [{ label: t('receipt.inCash'), amount: cash }] : []),
-    ...receipt.byCard.map(({ method, amount }) => ({ label: t('receipt.byCard', { method: methodText(method) }), amount })),
-    ...(Number(receipt.waived) > 0 ? [{ label: t('receipt.waived'), amount: `-${receipt.waived}`, kind: 'discount' as const }] : []),
+    ...receipt.byCard.map(({ method, amount }) => ({
+      label: t('receipt.byCard', { method: methodText(method) }),
+      amount,
+    })),
+    ...(Number(receipt.waived) > 0
+      ? [{ label: t('receipt.waived'), amount: `-${receipt.waived}`, kind: 'discount' as const }]
+      : []),
     ...(Number(receipt.excess) > 0 ? [{ label: t('receipt.excess'), amount: receipt.excess }] : []),
     ...(Number(receipt.tip) > 0 ? [{ label: t('receipt.tip'), amount: receipt.tip }] : []),
-    ...receipt.refunds.map(({ amount, at }): CostRow => ({ label: t('receipt.refunded'), detail: date(at), amount: `-${amount}`, kind: 'discount' })),
-    ...receipt.takenBack.map(({ amount, at }): CostRow => ({ label: t('receipt.takenBack'), detail: date(at), amount: `-${amount}`, kind: 'discount' })),
+    ...receipt.refunds.map(({ amount, at }): CostRow => ({
+      label: t('receipt.refunded'),
+      detail: date(at),
+      amount: `-${amount}`,
+      kind: 'discount',
+    })),
+    ...receipt.takenBack.map(({ amount, at }): CostRow => ({
+      label: t('receipt.takenBack'),
+      detail: date(at),
+      amount: `-${amount}`,
+      kind: 'discount',
+    })),
   ];
   const owes = Number(receipt.outstanding) > 0;
-  const methods = [receipt.paymentMethod, ...new Set(receipt.byCard.map(({ method }) => method))].map(methodText).join(' + ');
+  const methods = [receipt.paymentMethod, ...new Set(receipt.byCard.map(({ method }) => method))]
+    .map(methodText)
+    .join(' + ');
   // While something is still to be paid, nothing is "paid in total".
   const net: CostRow[] = owes
     ? [{ label: t('receipt.stillToPay'), amount: receipt.outstanding, kind: 'total' }]
@@ -86,14 +126,24 @@ function Receipt({ receipt }: { receipt: ReceiptView }) {
           />
         </Box>
       </Card>
-      {owes && <InlineAlert tone="warning">{t(cash === null ? 'receipt.outstanding' : 'receipt.toPay', { amount: money(receipt.outstanding) })}</InlineAlert>}
+      {owes && (
+        <InlineAlert tone="warning">
+          {t(cash === null ? 'receipt.outstanding' : 'receipt.toPay', { amount: money(receipt.outstanding) })}
+        </InlineAlert>
+      )}
       <Card title={t('receipt.yours')}>
         <CostBreakdown label={t('receipt.yours')} rows={[...receipt.yours.map(lineText), charged, ...since, ...net]} />
       </Card>
       <Card title={t('receipt.wholeRide')}>
         <CostBreakdown label={t('receipt.wholeRide')} rows={receipt.ride.map(lineText)} />
       </Card>
-      <LinkButton variant="secondary" block href={`/api/rides/${receipt.rideId}/receipt.pdf?language=${language}`} download icon={<Download size={18} aria-hidden />}>
+      <LinkButton
+        variant="secondary"
+        block
+        href={`/api/rides/${receipt.rideId}/receipt.pdf?language=${language}`}
+        download
+        icon={<Download size={18} aria-hidden />}
+      >
         {t('receipt.download')}
       </LinkButton>
     </>

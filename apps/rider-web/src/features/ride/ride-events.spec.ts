@@ -1,7 +1,13 @@
 import type { RideEventView } from '@groupride/web-api-client';
 import { lastNumber, mergeEvents } from './ride-events';
 
-const event = (number: number): RideEventView => ({ number, type: 'ride_created', at: '2026-11-21T12:00:00Z', actorKind: 'rider', data: {} });
+const event = (number: number): RideEventView => ({
+  number,
+  type: 'ride_created',
+  at: '2026-11-21T12:00:00Z',
+  actorKind: 'rider',
+  data: {},
+});
 const numbers = (events: readonly RideEventView[]) => events.map((e) => e.number);
 
 describe('mergeEvents', () => {

@@ -4,7 +4,10 @@ import type { RideEventView } from '@groupride/web-api-client';
 export const lastNumber = (events: readonly RideEventView[]): number => events[events.length - 1]?.number ?? 0;
 
 /** Both lists as one, in order, each event once. Answers may overlap and arrive in any order. */
-export function mergeEvents(known: readonly RideEventView[], incoming: readonly RideEventView[]): readonly RideEventView[] {
+export function mergeEvents(
+  known: readonly RideEventView[],
+  incoming: readonly RideEventView[],
+): readonly RideEventView[] {
   const numbers = new Set(known.map((event) => event.number));
   const fresh = incoming.filter((event) => !numbers.has(event.number));
   if (fresh.length === 0) return known;

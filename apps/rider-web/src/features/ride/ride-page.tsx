@@ -39,9 +39,7 @@ export default function RidePage() {
   const { t } = useTranslation();
   const rideId = Number(useParams()['rideId']);
   if (!Number.isInteger(rideId) || rideId < 1) return <NoRide />;
-  return (
-    <Ride key={rideId} rideId={rideId} title={t('ride.title')} />
-  );
+  return <Ride key={rideId} rideId={rideId} title={t('ride.title')} />;
 }
 
 function NoRide() {
@@ -74,7 +72,13 @@ function Ride({ rideId, title }: { rideId: number; title: string }) {
     return (
       <Page title={title} back="history">
         {error ? (
-          <ErrorState title={t('ride.failed')} detail={problemText(error)} onRetry={() => void refetch()} retryLabel={t('common.retry')} retrying={isFetching} />
+          <ErrorState
+            title={t('ride.failed')}
+            detail={problemText(error)}
+            onRetry={() => void refetch()}
+            retryLabel={t('common.retry')}
+            retrying={isFetching}
+          />
         ) : (
           <LoadingState label={t('ride.loading')} />
         )}
@@ -85,14 +89,17 @@ function Ride({ rideId, title }: { rideId: number; title: string }) {
   const position = onTheRoad ? newestPosition(track.data, location) : null;
   const mine = ride.you === 'organizer' || ride.you === 'member';
   const mayInvite = mine && ['pending', 'confirmed', 'en_route'].includes(ride.status);
-  const mayAnswer = ride.you === 'member' && ['awaiting_payment', 'pending', 'confirmed', 'en_route'].includes(ride.status);
+  const mayAnswer =
+    ride.you === 'member' && ['awaiting_payment', 'pending', 'confirmed', 'en_route'].includes(ride.status);
   const share = () => setSharing(true);
   return (
     <Page
       title={title}
       subtitle={t('ride.number', { id: ride.id })}
       back="history"
-      actions={mayInvite && <IconButton label={t('ride.share')} icon={<Share2 size={20} aria-hidden />} onClick={share} />}
+      actions={
+        mayInvite && <IconButton label={t('ride.share')} icon={<Share2 size={20} aria-hidden />} onClick={share} />
+      }
     >
       <StatusCard ride={ride} />
       <OwnPayment ride={ride} />
@@ -103,7 +110,11 @@ function Ride({ rideId, title }: { rideId: number; title: string }) {
       <NoShowNotice ride={ride} members={members.data} />
       {mine && ride.status === 'completed' && <TipCard ride={ride} />}
       {onTheRoad && (
-        <LivePositionCard status={ride.status} arrived={ride.status === 'en_route' && Boolean(ride.arrivedAt)} position={position} />
+        <LivePositionCard
+          status={ride.status}
+          arrived={ride.status === 'en_route' && Boolean(ride.arrivedAt)}
+          position={position}
+        />
       )}
       {!isOver(ride.status) && <RideMap ride={ride} position={position} left={left} height="280px" />}
       {onTheRoad && (
@@ -119,7 +130,12 @@ function Ride({ rideId, title }: { rideId: number; title: string }) {
       )}
       {ride.driverId && !isOver(ride.status) && <DriverCard driverId={ride.driverId} />}
       <TripDetails ride={ride} />
-      <MemberList ride={ride} members={members.data} {...(members.error && { onRetry: () => void members.refetch() })} {...(mayInvite ? { onInvite: share } : {})} />
+      <MemberList
+        ride={ride}
+        members={members.data}
+        {...(members.error && { onRetry: () => void members.refetch() })}
+        {...(mayInvite ? { onInvite: share } : {})}
+      />
       <GroupActions ride={ride} members={members.data} />
       <RideTimeline events={events} />
       <LeaveOrCancel ride={ride} />

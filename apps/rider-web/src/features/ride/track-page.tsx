@@ -4,7 +4,20 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { isRefused } from '@groupride/web-api-client';
 import type { MapMarker } from '@groupride/web-map';
-import { Box, Button, Card, ErrorState, Flex, InlineAlert, LinkButton, LiveDot, LoadingState, Stack, SwitchField, TextField } from '@groupride/web-ui';
+import {
+  Box,
+  Button,
+  Card,
+  ErrorState,
+  Flex,
+  InlineAlert,
+  LinkButton,
+  LiveDot,
+  LoadingState,
+  Stack,
+  SwitchField,
+  TextField,
+} from '@groupride/web-ui';
 import { Page } from '../../shared/page';
 import { useProblemText } from '../../shared/problem-text';
 import { RouteLine } from '../../shared/route-line';
@@ -45,18 +58,34 @@ export default function TrackPage() {
           onChange={(event) => setTyped(event.target.value.replace(/\D/g, ''))}
           trailing={
             watching ? (
-              <Button size="sm" variant="secondary" icon={<Square size={14} aria-hidden />} onClick={() => setWatching(false)}>
+              <Button
+                size="sm"
+                variant="secondary"
+                icon={<Square size={14} aria-hidden />}
+                onClick={() => setWatching(false)}
+              >
                 {t('track.stop')}
               </Button>
             ) : (
-              <Button size="sm" disabled={!rideId} icon={<Play size={14} aria-hidden />} onClick={() => setWatching(true)}>
+              <Button
+                size="sm"
+                disabled={!rideId}
+                icon={<Play size={14} aria-hidden />}
+                onClick={() => setWatching(true)}
+              >
                 {t('track.watch')}
               </Button>
             )
           }
         />
       </Card>
-      {watching && rideId ? <Tracked rideId={rideId} /> : <Box textAlign="center" color="fg.muted" py="8">{t('track.stopped')}</Box>}
+      {watching && rideId ? (
+        <Tracked rideId={rideId} />
+      ) : (
+        <Box textAlign="center" color="fg.muted" py="8">
+          {t('track.stopped')}
+        </Box>
+      )}
     </Page>
   );
 }
@@ -76,7 +105,15 @@ function Tracked({ rideId }: { rideId: number }) {
   const [fit, setFit] = useState(0);
   const position = onTheRoad ? newestPosition(track.data, location) : null;
   const people = useMemo(
-    () => (ride?.status === 'en_route' ? sharers.map(({ userId, name, location: at }): MapMarker => ({ id: `member-${userId}`, kind: 'member', label: name, position: at })) : []),
+    () =>
+      ride?.status === 'en_route'
+        ? sharers.map(({ userId, name, location: at }): MapMarker => ({
+            id: `member-${userId}`,
+            kind: 'member',
+            label: name,
+            position: at,
+          }))
+        : [],
     [ride?.status, sharers],
   );
   const sharing = useShareLocation(rideId);
@@ -84,7 +121,15 @@ function Tracked({ rideId }: { rideId: number }) {
   if (!ride) {
     if (!error) return <LoadingState label={t('ride.loading')} />;
     if (isRefused(error, 'not_found')) return <InlineAlert tone="error">{t('ride.notFound')}</InlineAlert>;
-    return <ErrorState title={t('ride.failed')} detail={problemText(error)} onRetry={() => void refetch()} retryLabel={t('common.retry')} retrying={isFetching} />;
+    return (
+      <ErrorState
+        title={t('ride.failed')}
+        detail={problemText(error)}
+        onRetry={() => void refetch()}
+        retryLabel={t('common.retry')}
+        retrying={isFetching}
+      />
+    );
   }
   return (
     <Stack gap="4">
@@ -95,7 +140,16 @@ function Tracked({ rideId }: { rideId: number }) {
       </Box>
       {onTheRoad && (
         <>
-          <RideMap ride={ride} position={position} left={left} people={people} follow={following} onFollowLost={() => setFollowing(false)} fit={fit} height="min(52vh, 24rem)" />
+          <RideMap
+            ride={ride}
+            position={position}
+            left={left}
+            people={people}
+            follow={following}
+            onFollowLost={() => setFollowing(false)}
+            fit={fit}
+            height="min(52vh, 24rem)"
+          />
           <Flex justify="space-between" align="center" gap="3" wrap="wrap">
             <SwitchField label={t('map.follow')} checked={following} onChange={setFollowing} />
             <Button
@@ -109,18 +163,32 @@ function Tracked({ rideId }: { rideId: number }) {
               {t('map.fitBoth')}
             </Button>
           </Flex>
-          <LivePositionCard status={ride.status} arrived={ride.status === 'en_route' && Boolean(ride.arrivedAt)} position={position} />
+          <LivePositionCard
+            status={ride.status}
+            arrived={ride.status === 'en_route' && Boolean(ride.arrivedAt)}
+            position={position}
+          />
         </>
       )}
       {!onTheRoad && <InlineAlert title={words.title(ride.status)}>{t('track.notYet')}</InlineAlert>}
       {ride.status === 'en_route' && ride.you !== 'driver' && <VerificationCard rideId={ride.id} />}
       {ride.driverId && onTheRoad && <DriverCard driverId={ride.driverId} />}
       <Card>
-        <RouteLine pickupLabel={t('ride.pickup')} destinationLabel={t('ride.destination')} pickup={ride.pickupLocation} destination={ride.dropoffLocation} />
+        <RouteLine
+          pickupLabel={t('ride.pickup')}
+          destinationLabel={t('ride.destination')}
+          pickup={ride.pickupLocation}
+          destination={ride.dropoffLocation}
+        />
       </Card>
       {ride.status === 'en_route' && (
         <Card>
-          <SwitchField label={t('track.shareLocation')} hint={t('track.shareDetail')} checked={sharing.on} onChange={sharing.set} />
+          <SwitchField
+            label={t('track.shareLocation')}
+            hint={t('track.shareDetail')}
+            checked={sharing.on}
+            onChange={sharing.set}
+          />
           {sharing.problem && (
             <Box mt="3">
               <InlineAlert tone="warning">{t(`track.problems.${sharing.problem}`)}</InlineAlert>

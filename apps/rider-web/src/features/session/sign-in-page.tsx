@@ -25,7 +25,11 @@ export default function SignInPage() {
     <Page headless title={t('signIn.title')}>
       <Stack pt="6" pb="2" gap="5">
         <BrandMark size={44} />
-        {sentTo === undefined ? <SignInHeading title={t('signIn.title')} text={t('signIn.detail')} /> : <SignInHeading title={t('signIn.codeTitle')} />}
+        {sentTo === undefined ? (
+          <SignInHeading title={t('signIn.title')} text={t('signIn.detail')} />
+        ) : (
+          <SignInHeading title={t('signIn.codeTitle')} />
+        )}
       </Stack>
       <Card>
         {sentTo === undefined ? (

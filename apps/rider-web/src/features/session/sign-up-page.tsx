@@ -64,7 +64,8 @@ export default function SignUpPage() {
           </Card>
           <BonusBox />
           <Box textAlign="center" textStyle="small" color="fg.muted">
-            {t('signUp.haveAccount')} <TextLink href="/">{t('signUp.goHome')}</TextLink> · <TextLink href={signInPath(returnTo)}>{t('signIn.title')}</TextLink>
+            {t('signUp.haveAccount')} <TextLink href="/">{t('signUp.goHome')}</TextLink> ·{' '}
+            <TextLink href={signInPath(returnTo)}>{t('signIn.title')}</TextLink>
           </Box>
           <WhyChoose />
         </>
@@ -89,13 +90,22 @@ function SignUpForm({ onDone }: { onDone: (email: string) => void }) {
     const account = cleanSignUp(form);
     const answer = await signUp({ signUp: account });
     if (!('error' in answer)) return onDone(account.email);
-    toast({ title: t('signUp.failed'), description: problemText(answer.error, t('signUp.failedDetail')), tone: 'error' });
+    toast({
+      title: t('signUp.failed'),
+      description: problemText(answer.error, t('signUp.failedDetail')),
+      tone: 'error',
+    });
   });
 
   return (
     <form noValidate onSubmit={(event) => void submit(event)}>
       <Stack gap="4">
-        <TextField label={t('signUp.name')} autoComplete="name" error={errors.name && t(errors.name.type === 'visibleText' ? 'signUp.nameHidden' : 'signUp.nameMissing')} {...register('name')} />
+        <TextField
+          label={t('signUp.name')}
+          autoComplete="name"
+          error={errors.name && t(errors.name.type === 'visibleText' ? 'signUp.nameHidden' : 'signUp.nameMissing')}
+          {...register('name')}
+        />
         <TextField
           label={t('signUp.email')}
           type="email"

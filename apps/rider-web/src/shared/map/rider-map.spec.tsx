@@ -2,7 +2,14 @@ import { jest } from '@jest/globals';
 import { render } from '@testing-library/react';
 
 const shown = jest.fn();
-const config = { city: { name: 'Vaduz', center: { lat: 47.14, lng: 9.52 }, radiusMiles: 20, map: { bounds: { west: 9.4, east: 9.6, south: 47, north: 47.3 } } } };
+const config = {
+  city: {
+    name: 'Vaduz',
+    center: { lat: 47.14, lng: 9.52 },
+    radiusMiles: 20,
+    map: { bounds: { west: 9.4, east: 9.6, south: 47, north: 47.3 } },
+  },
+};
 jest.unstable_mockModule('@groupride/web-api-client', () => ({ useDeployment: () => ({ config }) }));
 jest.unstable_mockModule('@groupride/web-map', () => ({
   CityMap: ({ elsewhere }: { elsewhere: boolean }) => {
@@ -17,7 +24,8 @@ const CHARLOTTE = { lat: 35.2271, lng: -80.8431 };
 
 describe('the map of a ride', () => {
   it('tells when the ride goes on in another city than the one of now, and else not', () => {
-    for (const ride of [[CHARLOTTE, CHARLOTTE], [config.city.center], undefined]) render(<RiderMap label="Ride" markers={[]} {...(ride ? { ride } : {})} />);
+    for (const ride of [[CHARLOTTE, CHARLOTTE], [config.city.center], undefined])
+      render(<RiderMap label="Ride" markers={[]} {...(ride ? { ride } : {})} />);
     expect(shown.mock.calls).toEqual([[true], [false], [false]]);
   });
 });

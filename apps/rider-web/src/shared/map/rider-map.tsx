@@ -14,5 +14,12 @@ export function RiderMap({ ride = [], ...props }: RiderMapProps) {
   if (!config) return <MapPending height={props.height} failed={failed} onRetry={retry} retrying={retrying} />;
   const { name, center, map } = config.city;
   const elsewhere = ride.some((place) => outsideCity(config, place) !== null);
-  return <CityMap {...props} elsewhere={elsewhere} city={{ name, center, map: map ?? null }} mapboxToken={config.mapboxToken ?? null} />;
+  return (
+    <CityMap
+      {...props}
+      elsewhere={elsewhere}
+      city={{ name, center, map: map ?? null }}
+      mapboxToken={config.mapboxToken ?? null}
+    />
+  );
 }

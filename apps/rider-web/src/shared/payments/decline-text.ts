@@ -14,10 +14,17 @@ interface Refusal {
 export function useDeclineText(): (refusal: Refusal) => string {
   const { t } = useTranslation();
   const language = useLanguage();
-  return useCallback(({ code, message }) => (code && declineText(code, language)) || message || t('payment.failedDetail'), [t, language]);
+  return useCallback(
+    ({ code, message }) => (code && declineText(code, language)) || message || t('payment.failedDetail'),
+    [t, language],
+  );
 }
 
 /** The code of an error of the provider's script. */
-export function refusalOf(error: { code?: string | undefined; decline_code?: string | undefined; message?: string | undefined }): Refusal {
+export function refusalOf(error: {
+  code?: string | undefined;
+  decline_code?: string | undefined;
+  message?: string | undefined;
+}): Refusal {
   return { code: error.decline_code ?? error.code, message: error.message };
 }

@@ -36,7 +36,11 @@ const loading = new Map<string, Promise<Stripe>>();
  * provider's, and a live key is refused before anything is loaded.
  * @throws LiveKeyRefused, or when a script does not load (the next call tries again)
  */
-export function loadPayments(publishableKey: string, scriptUrl: string | null, loader: PaymentLoader = inBrowser): Promise<Stripe> {
+export function loadPayments(
+  publishableKey: string,
+  scriptUrl: string | null,
+  loader: PaymentLoader = inBrowser,
+): Promise<Stripe> {
   const id = `${publishableKey} ${scriptUrl ?? ''}`;
   const known = loading.get(id);
   if (known) return known;

@@ -2,7 +2,12 @@ import type { ClientConfig } from '@groupride/web-api-client';
 import { outsideCity } from './outside-city';
 
 const config = {
-  city: { name: 'Charlotte, NC', center: { lat: 35.2271, lng: -80.8431 }, radiusMiles: 30, map: { bounds: { west: -81.2, south: 34.9, east: -80.5, north: 36 } } },
+  city: {
+    name: 'Charlotte, NC',
+    center: { lat: 35.2271, lng: -80.8431 },
+    radiusMiles: 30,
+    map: { bounds: { west: -81.2, south: 34.9, east: -80.5, north: 36 } },
+  },
 } as ClientConfig;
 
 describe('where one is', () => {

@@ -37,7 +37,12 @@ export default function PickOnMap({ title, value, near, onPick, onClose }: PickO
   };
   const confirm = () => {
     if (!position) return onClose();
-    onPick({ id: 'point', name: name || t('places.pointOnMap'), address: error ? '' : (data?.address ?? ''), ...position });
+    onPick({
+      id: 'point',
+      name: name || t('places.pointOnMap'),
+      address: error ? '' : (data?.address ?? ''),
+      ...position,
+    });
   };
   if (mapless) return <PickByAddress title={title} onPick={onPick} onClose={onClose} />;
   return (
@@ -60,7 +65,18 @@ export default function PickOnMap({ title, value, near, onPick, onClose }: PickO
         <RiderMap
           label={t('places.pickOnMap')}
           height="min(55vh, 26rem)"
-          markers={marked ? [{ id: 'place', kind: 'place', label: name || t('places.pointOnMap'), position: { lat: marked.lat, lng: marked.lng } }] : []}
+          markers={
+            marked
+              ? [
+                  {
+                    id: 'place',
+                    kind: 'place',
+                    label: name || t('places.pointOnMap'),
+                    position: { lat: marked.lat, lng: marked.lng },
+                  },
+                ]
+              : []
+          }
           center={center}
           onPick={point}
           onUndrawable={onUndrawable}
@@ -94,7 +110,11 @@ function PickByAddress({ title, onPick, onClose }: Pick<PickOnMapProps, 'title' 
       const { id, name, address: full, lat, lng } = await geocode({ address }, true).unwrap();
       setFound({ id, name, address: full, lat, lng });
     } catch (failure) {
-      setError(problemOf(failure)?.code === 'place_not_found' ? t('liveMap.notFound', { input: address }) : problemText(failure));
+      setError(
+        problemOf(failure)?.code === 'place_not_found'
+          ? t('liveMap.notFound', { input: address })
+          : problemText(failure),
+      );
     }
   };
   return (

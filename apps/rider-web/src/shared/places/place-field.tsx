@@ -1,4 +1,21 @@
-import { Building2, Clock3, GraduationCap, Hospital, Hotel, Landmark, LocateFixed, Map as MapIcon, MapPin, Plane, Signpost, Store, TrainFront, Trees, Wine, type LucideIcon } from 'lucide-react';
+import {
+  Building2,
+  Clock3,
+  GraduationCap,
+  Hospital,
+  Hotel,
+  Landmark,
+  LocateFixed,
+  Map as MapIcon,
+  MapPin,
+  Plane,
+  Signpost,
+  Store,
+  TrainFront,
+  Trees,
+  Wine,
+  type LucideIcon,
+} from 'lucide-react';
 import { lazy, Suspense, useCallback, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PlaceKind } from '@groupride/contracts';
@@ -61,7 +78,15 @@ export interface PlaceFieldProps {
 }
 
 /** Pickup and destination: suggestions while typing, popular and recent places before, the device's position, a point on the map. */
-export function PlaceField({ label, placeholder, leading, value, onChange, near, withPosition = false }: PlaceFieldProps) {
+export function PlaceField({
+  label,
+  placeholder,
+  leading,
+  value,
+  onChange,
+  near,
+  withPosition = false,
+}: PlaceFieldProps) {
   const { t } = useTranslation();
   const [search] = useLazyListPlacesQuery();
   const services = usePlaceServices();
@@ -70,7 +95,10 @@ export function PlaceField({ label, placeholder, leading, value, onChange, near,
   const nearText = near ? `${near.lat.toFixed(4)},${near.lng.toFixed(4)}` : undefined;
   const load = useCallback(
     async (text: string): Promise<PlaceOption[]> => {
-      const { places } = await search({ ...(text ? { search: text } : {}), ...(nearText ? { near: nearText } : {}) }, true).unwrap();
+      const { places } = await search(
+        { ...(text ? { search: text } : {}), ...(nearText ? { near: nearText } : {}) },
+        true,
+      ).unwrap();
       return places.map((suggestion) => optionOf(pickedFrom(suggestion), suggestion));
     },
     [search, nearText],

@@ -8,4 +8,10 @@ export interface PickedPlace extends LatLng {
   address: string;
 }
 
-export const pickedFrom = ({ id, name, address, lat, lng }: PlaceSuggestion): PickedPlace => ({ id, name, address, lat, lng });
+export const pickedFrom = ({ id, name, address, lat, lng }: PlaceSuggestion): PickedPlace => ({
+  id,
+  name,
+  address,
+  lat,
+  lng,
+});

@@ -4,7 +4,9 @@ import { useGetMappingStatusQuery } from '@groupride/web-api-client';
 /** Who answers place searches in this deployment. */
 export function usePlaceServices(): { names: string[]; none: boolean } {
   const { data } = useGetMappingStatusQuery();
-  const names = (data?.services ?? []).filter(({ available, answers }) => available && answers.includes('places')).map(({ name }) => name);
+  const names = (data?.services ?? [])
+    .filter(({ available, answers }) => available && answers.includes('places'))
+    .map(({ name }) => name);
   return { names, none: data !== undefined && names.length === 0 };
 }
 

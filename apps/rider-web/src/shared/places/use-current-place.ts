@@ -27,7 +27,11 @@ export function useCurrentPlace(): { find: () => Promise<PickedPlace | null>; bu
       if ('problem' in found) {
         if (!config) return null;
         const { name, center } = config.city;
-        toast({ tone: 'warning', title: t(`map.problems.${found.problem}`), description: t('places.fallback', { city: name }) });
+        toast({
+          tone: 'warning',
+          title: t(`map.problems.${found.problem}`),
+          description: t('places.fallback', { city: name }),
+        });
         return { id: 'fallback', name: t('places.currentFallback', { city: name }), address: '', ...center };
       }
       const far = outsideCity(config, found.position);

@@ -3,7 +3,12 @@ import type { LatLng } from '@groupride/geo';
 import type { MapInstance, MapMarker } from '../types';
 import { boundsOf, fitAll, heldIn, keepInSight } from './camera';
 
-const marker = (lat: number, lng: number): MapMarker => ({ id: `${lat}`, kind: 'driver', label: 'Ana', position: { lat, lng } });
+const marker = (lat: number, lng: number): MapMarker => ({
+  id: `${lat}`,
+  kind: 'driver',
+  label: 'Ana',
+  position: { lat, lng },
+});
 
 function mapOf(clientHeight: number) {
   const fitBounds = jest.fn<MapInstance['fitBounds']>();
@@ -12,8 +17,17 @@ function mapOf(clientHeight: number) {
 
 describe('the view', () => {
   it('holds every marker and the whole route', () => {
-    const route = { points: [{ lat: 35.3, lng: -80.9 }, { lat: 35.1, lng: -80.7 }], estimated: false };
-    expect(boundsOf([marker(35.4, -80.8)], route)).toEqual([[-80.9, 35.1], [-80.7, 35.4]]);
+    const route = {
+      points: [
+        { lat: 35.3, lng: -80.9 },
+        { lat: 35.1, lng: -80.7 },
+      ],
+      estimated: false,
+    };
+    expect(boundsOf([marker(35.4, -80.8)], route)).toEqual([
+      [-80.9, 35.1],
+      [-80.7, 35.4],
+    ]);
   });
 
   it('is held in the city, unless what it shows lies elsewhere', () => {
@@ -22,7 +36,15 @@ describe('the view', () => {
     expect(held?.map((edge) => Number(edge.toFixed(4)))).toEqual([7, 43.3, 7.9, 44.2]);
     expect(heldIn(monaco, [marker(43.75, 7.45), marker(43.5, 7.2)], null)).toEqual(held);
     expect(heldIn(monaco, [marker(35.2, -80.8)], null)).toBeUndefined();
-    expect(heldIn(monaco, [], { points: [{ lat: 43.75, lng: 7.45 }, { lat: 43.2, lng: 7.45 }], estimated: true })).toBeUndefined();
+    expect(
+      heldIn(monaco, [], {
+        points: [
+          { lat: 43.75, lng: 7.45 },
+          { lat: 43.2, lng: 7.45 },
+        ],
+        estimated: true,
+      }),
+    ).toBeUndefined();
   });
 
   it('stays where it is while there is nothing to show', () => {
@@ -33,8 +55,16 @@ describe('the view', () => {
 
   it('goes with a car that leaves it, and not to one that was not looked at', () => {
     const easeTo = jest.fn<MapInstance['easeTo']>();
-    const map = { easeTo, getBounds: () => ({ contains: ([lng]: [number, number]) => lng < -80 }) } as unknown as MapInstance;
-    const [seen, seenToo, unseen, farOff] = [-80.9, -80.8, -79, -78].map((lng) => ({ lat: 35, lng })) as [LatLng, LatLng, LatLng, LatLng];
+    const map = {
+      easeTo,
+      getBounds: () => ({ contains: ([lng]: [number, number]) => lng < -80 }),
+    } as unknown as MapInstance;
+    const [seen, seenToo, unseen, farOff] = [-80.9, -80.8, -79, -78].map((lng) => ({ lat: 35, lng })) as [
+      LatLng,
+      LatLng,
+      LatLng,
+      LatLng,
+    ];
     keepInSight(map, seen, seenToo, false);
     keepInSight(map, unseen, farOff, false);
     keepInSight(map, unseen, seen, false);
@@ -50,7 +80,10 @@ describe('the view', () => {
   });
 
   it('leaves room for the buttons, and less above and below on a low map', () => {
-    for (const [height, vertical] of [[400, 148], [240, 80]] as const) {
+    for (const [height, vertical] of [
+      [400, 148],
+      [240, 80],
+    ] as const) {
       const { map, fitBounds } = mapOf(height);
       fitAll(map, [marker(35, -80)], null, true);
       const { padding } = fitBounds.mock.calls[0]![1];

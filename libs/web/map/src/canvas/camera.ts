@@ -9,7 +9,10 @@ const LOW_PX = 300;
 const CLOSEST = 15;
 
 /** Everything that is on the map, as [[west, south], [east, north]]; null when nothing is. */
-export function boundsOf(markers: readonly MapMarker[], route: MapRoute | null | undefined): [[number, number], [number, number]] | null {
+export function boundsOf(
+  markers: readonly MapMarker[],
+  route: MapRoute | null | undefined,
+): [[number, number], [number, number]] | null {
   const points: LatLng[] = [...markers.map(({ position }) => position), ...(route?.points ?? [])];
   if (points.length === 0) return null;
   const lats = points.map(({ lat }) => lat);
@@ -27,10 +30,15 @@ const MARGIN = 0.4;
  * Where the view is held, as [west, south, east, north]: the city and a little around it. Nowhere while what it has to show lies outside, as a
  * ride does that goes on when another city is built: there are no streets then, but the car, the pins and the line.
  */
-export function heldIn({ west, south, east, north }: NonNullable<MapCity['map']>['bounds'], markers: readonly MapMarker[], route: MapRoute | null | undefined): [number, number, number, number] | undefined {
+export function heldIn(
+  { west, south, east, north }: NonNullable<MapCity['map']>['bounds'],
+  markers: readonly MapMarker[],
+  route: MapRoute | null | undefined,
+): [number, number, number, number] | undefined {
   const held: [number, number, number, number] = [west - MARGIN, south - MARGIN, east + MARGIN, north + MARGIN];
   const [least, most] = boundsOf(markers, route) ?? [];
-  const isInside = !least || !most || (least[0] >= held[0] && least[1] >= held[1] && most[0] <= held[2] && most[1] <= held[3]);
+  const isInside =
+    !least || !most || (least[0] >= held[0] && least[1] >= held[1] && most[0] <= held[2] && most[1] <= held[3]);
   return isInside ? held : undefined;
 }
 
@@ -39,9 +47,19 @@ export const toFit = (markers: readonly MapMarker[], ids: readonly string[] | un
   ids === undefined ? markers : markers.filter(({ id }) => ids.includes(id));
 
 /** Shows everything with a margin; one single point is shown at street level. */
-export function fitAll(map: MapInstance, markers: readonly MapMarker[], route: MapRoute | null | undefined, still: boolean): void {
+export function fitAll(
+  map: MapInstance,
+  markers: readonly MapMarker[],
+  route: MapRoute | null | undefined,
+  still: boolean,
+): void {
   const bounds = boundsOf(markers, route);
-  if (bounds) map.fitBounds(bounds, { padding: map.getContainer().clientHeight < LOW_PX ? LITTLE_PADDING : FIT_PADDING, maxZoom: CLOSEST, duration: still ? 0 : 500 });
+  if (bounds)
+    map.fitBounds(bounds, {
+      padding: map.getContainer().clientHeight < LOW_PX ? LITTLE_PADDING : FIT_PADDING,
+      maxZoom: CLOSEST,
+      duration: still ? 0 : 500,
+    });
 }
 
 /** The car that somebody looks at stays in sight: where it leaves the view, the view goes with it. Who looks elsewhere is left in peace. */

@@ -10,7 +10,22 @@ const kit = { Marker, Source, Layer } satisfies SceneKit;
 const STYLES = { light: 'mapbox://styles/mapbox/light-v11', dark: 'mapbox://styles/mapbox/dark-v11' };
 
 /** Mapbox's map of the world, where the deployment has a token of its own for it. */
-export default function MapboxCanvas({ mode, words, initial, mapboxToken, onMap, onBegun, onDrawn, onFailed, onMovedByHand, onClick, onGaps: _onGaps, city: _city, elsewhere: _elsewhere, ...scene }: CanvasProps) {
+export default function MapboxCanvas({
+  mode,
+  words,
+  initial,
+  mapboxToken,
+  onMap,
+  onBegun,
+  onDrawn,
+  onFailed,
+  onMovedByHand,
+  onClick,
+  onGaps: _onGaps,
+  city: _city,
+  elsewhere: _elsewhere,
+  ...scene
+}: CanvasProps) {
   const [map, setMap] = useState<MapRef | null>(null);
   // One function for all its life: with another one the map would be taken away and given back each time something is drawn.
   const keep = useCallback(

@@ -18,7 +18,21 @@ maplibre.prewarm();
 const kit = { Marker, Source, Layer } satisfies SceneKit;
 
 /** The city's own vector tiles, drawn by MapLibre. */
-export default function MapLibreCanvas({ city, elsewhere, mode, words, initial, onMap, onBegun, onDrawn, onGaps, onFailed, onMovedByHand, onClick, ...scene }: CanvasProps) {
+export default function MapLibreCanvas({
+  city,
+  elsewhere,
+  mode,
+  words,
+  initial,
+  onMap,
+  onBegun,
+  onDrawn,
+  onGaps,
+  onFailed,
+  onMovedByHand,
+  onClick,
+  ...scene
+}: CanvasProps) {
   const [map, setMap] = useState<MapRef | null>(null);
   // One function for all its life: with another one the map would be taken away and given back each time something is drawn.
   const keep = useCallback(
@@ -77,7 +91,10 @@ export default function MapLibreCanvas({ city, elsewhere, mode, words, initial, 
 }
 
 function useTileRetry(map: MapRef | null, onGaps: (gaps: boolean) => void): TileRetry | null {
-  const retry = useMemo(() => map && new TileRetry((missing) => map.getMap().refreshTiles(CITY_SOURCE, missing), onGaps), [map, onGaps]);
+  const retry = useMemo(
+    () => map && new TileRetry((missing) => map.getMap().refreshTiles(CITY_SOURCE, missing), onGaps),
+    [map, onGaps],
+  );
   useEffect(() => () => retry?.stop(), [retry]);
   return retry;
 }

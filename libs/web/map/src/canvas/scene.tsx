@@ -62,7 +62,15 @@ function MovingMarker({ kit: { Marker }, marker, still }: { kit: SceneKit; marke
 
 const round = { 'line-cap': 'round', 'line-join': 'round' } as const;
 
-function RouteLine({ kit: { Source, Layer }, route, palette }: { kit: SceneKit; route: MapRoute; palette: MapPalette }) {
+function RouteLine({
+  kit: { Source, Layer },
+  route,
+  palette,
+}: {
+  kit: SceneKit;
+  route: MapRoute;
+  palette: MapPalette;
+}) {
   const data: Feature<LineString> = {
     type: 'Feature',
     properties: {},
@@ -70,14 +78,23 @@ function RouteLine({ kit: { Source, Layer }, route, palette }: { kit: SceneKit; 
   };
   return (
     <Source id="route" type="geojson" data={data}>
-      <Layer id="route-casing" type="line" layout={round} paint={{ 'line-color': palette.routeCasing, 'line-width': route.estimated ? 0 : 9 }} />
+      <Layer
+        id="route-casing"
+        type="line"
+        layout={round}
+        paint={{ 'line-color': palette.routeCasing, 'line-width': route.estimated ? 0 : 9 }}
+      />
       <Layer
         // A dash pattern can be set but not taken away: a line that changes its nature is another line.
         key={route.estimated ? 'straight' : 'road'}
         id={route.estimated ? 'route-straight' : 'route'}
         type="line"
         layout={round}
-        paint={{ 'line-color': palette.route, 'line-width': route.estimated ? 3 : 5, ...(route.estimated ? { 'line-dasharray': [0.5, 2] } : {}) }}
+        paint={{
+          'line-color': palette.route,
+          'line-width': route.estimated ? 3 : 5,
+          ...(route.estimated ? { 'line-dasharray': [0.5, 2] } : {}),
+        }}
       />
     </Source>
   );

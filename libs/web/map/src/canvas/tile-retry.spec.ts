@@ -23,7 +23,14 @@ describe('tiles that did not come', () => {
       jest.advanceTimersByTime(pause - 1);
       expect(again).not.toHaveBeenCalled();
       jest.advanceTimersByTime(1);
-      expect(again.mock.calls).toEqual([[[{ z: 12, x: 1, y: 2 }, { z: 12, x: 1, y: 3 }]]]);
+      expect(again.mock.calls).toEqual([
+        [
+          [
+            { z: 12, x: 1, y: 2 },
+            { z: 12, x: 1, y: 3 },
+          ],
+        ],
+      ]);
     }
     expect(onGaps.mock.calls).toEqual([[true]]);
     retry.settled();

@@ -29,13 +29,16 @@ export class TileRetry {
     this.missing.set(`${z}/${x}/${y}`, { z, x, y });
     if (!this.told) this.onGaps(true);
     this.told = true;
-    this.timer ??= setTimeout(() => {
-      this.timer = undefined;
-      this.rounds += 1;
-      const missing = [...this.missing.values()];
-      this.missing.clear();
-      this.again(missing);
-    }, Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** this.rounds));
+    this.timer ??= setTimeout(
+      () => {
+        this.timer = undefined;
+        this.rounds += 1;
+        const missing = [...this.missing.values()];
+        this.missing.clear();
+        this.again(missing);
+      },
+      Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** this.rounds),
+    );
   }
 
   /** Nothing is on its way any more: whatever was asked for has come or has failed. */

@@ -9,7 +9,14 @@ const on = (palette: 'brand' | 'danger') => `var(--gr-colors-${palette}-contrast
 /** The arrow of a car seen from above, pointing north; the marker turns it. */
 function Car({ size, red, heading }: { size: number; red: boolean; heading: number | null }) {
   return (
-    <chakra.svg viewBox="0 0 40 40" width={`${size}px`} height={`${size}px`} filter={shadow} color={red ? 'danger.solid' : 'brand.solid'} aria-hidden>
+    <chakra.svg
+      viewBox="0 0 40 40"
+      width={`${size}px`}
+      height={`${size}px`}
+      filter={shadow}
+      color={red ? 'danger.solid' : 'brand.solid'}
+      aria-hidden
+    >
       <circle cx="20" cy="20" r="17" fill="currentColor" stroke="#fff" strokeWidth="2.5" />
       <g transform={heading === null ? undefined : `rotate(${heading} 20 20)`} fill={on(red ? 'danger' : 'brand')}>
         {heading === null ? <circle cx="20" cy="20" r="6" /> : <path d="M20 8.5 28 29l-8-4.6L12 29z" />}
@@ -20,15 +27,40 @@ function Car({ size, red, heading }: { size: number; red: boolean; heading: numb
 
 function Pin({ square }: { square: boolean }) {
   return (
-    <chakra.svg viewBox="0 0 32 42" width="32px" height="42px" filter={shadow} color={square ? 'fg' : 'brand.solid'} aria-hidden>
-      <path d="M16 41C16 41 30 26 30 15A14 14 0 1 0 2 15C2 26 16 41 16 41Z" fill="currentColor" stroke="#fff" strokeWidth="2" />
-      {square ? <rect x="11" y="10" width="10" height="10" rx="1.5" fill="var(--gr-colors-bg-panel)" /> : <circle cx="16" cy="15" r="5.5" fill={on('brand')} />}
+    <chakra.svg
+      viewBox="0 0 32 42"
+      width="32px"
+      height="42px"
+      filter={shadow}
+      color={square ? 'fg' : 'brand.solid'}
+      aria-hidden
+    >
+      <path
+        d="M16 41C16 41 30 26 30 15A14 14 0 1 0 2 15C2 26 16 41 16 41Z"
+        fill="currentColor"
+        stroke="#fff"
+        strokeWidth="2"
+      />
+      {square ? (
+        <rect x="11" y="10" width="10" height="10" rx="1.5" fill="var(--gr-colors-bg-panel)" />
+      ) : (
+        <circle cx="16" cy="15" r="5.5" fill={on('brand')} />
+      )}
     </chakra.svg>
   );
 }
 
 function You() {
-  return <chakra.div boxSize="5" borderRadius="full" bg="info.solid" borderWidth="3px" borderColor="white" boxShadow="0 0 0 8px color-mix(in srgb, var(--gr-colors-info-solid) 22%, transparent)" />;
+  return (
+    <chakra.div
+      boxSize="5"
+      borderRadius="full"
+      bg="info.solid"
+      borderWidth="3px"
+      borderColor="white"
+      boxShadow="0 0 0 8px color-mix(in srgb, var(--gr-colors-info-solid) 22%, transparent)"
+    />
+  );
 }
 
 function Member({ label }: { label: string }) {
@@ -52,7 +84,8 @@ function Member({ label }: { label: string }) {
 }
 
 /** Which point of the face sits on the position. */
-export const anchorOf = (kind: MapMarker['kind']): 'bottom' | 'center' => (kind === 'pickup' || kind === 'destination' || kind === 'place' ? 'bottom' : 'center');
+export const anchorOf = (kind: MapMarker['kind']): 'bottom' | 'center' =>
+  kind === 'pickup' || kind === 'destination' || kind === 'place' ? 'bottom' : 'center';
 
 /** How a marker looks. Driver 40 px, pickup 32 px wide. */
 export function MarkerFace({ marker, heading }: { marker: MapMarker; heading: number | null }) {

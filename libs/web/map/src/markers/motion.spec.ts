@@ -5,7 +5,10 @@ const at = (lat: number, lng: number, heading: number | null = null) => ({ posit
 
 describe('a marker on its way from fix to fix', () => {
   it('is in the middle at half time', () => {
-    expect(poseBetween(at(35, -80), at(35.0078125, -80.015625), 0.5).position).toEqual({ lat: 35.00390625, lng: -80.0078125 });
+    expect(poseBetween(at(35, -80), at(35.0078125, -80.015625), 0.5).position).toEqual({
+      lat: 35.00390625,
+      lng: -80.0078125,
+    });
   });
 
   it('turns the short way round, across north', () => {

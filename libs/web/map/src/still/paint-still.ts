@@ -9,7 +9,13 @@ export interface StillTile {
 }
 
 /** Paints the base map, without names: ground, water, roads, in the order and colours of the live one. Coordinates of `to` are pixels of the page. */
-export function paintStill(to: CanvasRenderingContext2D, tiles: readonly StillTile[], palette: MapPalette, zoom: number, size: { width: number; height: number }): void {
+export function paintStill(
+  to: CanvasRenderingContext2D,
+  tiles: readonly StillTile[],
+  palette: MapPalette,
+  zoom: number,
+  size: { width: number; height: number },
+): void {
   to.fillStyle = palette.land;
   to.fillRect(0, 0, size.width, size.height);
   to.lineJoin = 'round';
@@ -47,7 +53,9 @@ export function paintStill(to: CanvasRenderingContext2D, tiles: readonly StillTi
   fill('green', palette.green);
   fill('water', palette.water);
   line(['waterways'], palette.water, widthAt(WATERWAY_WIDTHS, zoom), 'butt');
-  if (zoom >= CASINGS_FROM) for (const look of looks) line(look.classes.map(road), look.casing(palette), widthAt(casingWidths(look.widths), zoom), 'butt');
+  if (zoom >= CASINGS_FROM)
+    for (const look of looks)
+      line(look.classes.map(road), look.casing(palette), widthAt(casingWidths(look.widths), zoom), 'butt');
   line([road('rail')], palette.rail, widthAt(RAIL_WIDTHS, zoom), 'butt');
   for (const look of looks) line(look.classes.map(road), look.color(palette), widthAt(look.widths, zoom), 'round');
 }
@@ -73,7 +81,8 @@ function pathsOf(tile: VectorTile, roadClasses: ReadonlySet<string>): Map<string
       const key = name === ROADS ? road(kind) : name;
       const path = paths.get(key) ?? new Path2D();
       paths.set(key, path);
-      for (const ring of feature.loadGeometry()) ring.forEach(({ x, y }, at) => (at === 0 ? path.moveTo(x, y) : path.lineTo(x, y)));
+      for (const ring of feature.loadGeometry())
+        ring.forEach(({ x, y }, at) => (at === 0 ? path.moveTo(x, y) : path.lineTo(x, y)));
     }
   }
   return paths;

@@ -24,20 +24,36 @@ export function markFirstPaint(): void {
  *
  * @returns whether all tiles are at hand, when they will be (refused when one does not come), and what paints them; null for a canvas that is not seen
  */
-export function stillPicture(canvas: HTMLCanvasElement, { tiles, mode, center, zoom }: StillPicture): { atHand: boolean; coming: Promise<unknown>; paint: () => void } | null {
+export function stillPicture(
+  canvas: HTMLCanvasElement,
+  { tiles, mode, center, zoom }: StillPicture,
+): { atHand: boolean; coming: Promise<unknown>; paint: () => void } | null {
   // Painted once, and by the processor: a graphics card that has just woken up would first have to learn how to paint paths.
   const to = canvas.getContext('2d', { willReadFrequently: true });
   const box = canvas.getBoundingClientRect();
   if (!to || box.width === 0) return null;
   const size = { width: Math.round(box.width), height: Math.round(box.height) };
-  const wanted = tilesOf({ center, zoom, ...size }, tiles).map((placed) => ({ placed, asked: askTile(tileUrl(tiles, placed)) }));
+  const wanted = tilesOf({ center, zoom, ...size }, tiles).map((placed) => ({
+    placed,
+    asked: askTile(tileUrl(tiles, placed)),
+  }));
   const paint = () => {
     const sharpness = window.devicePixelRatio || 1;
     canvas.width = size.width * sharpness;
     canvas.height = size.height * sharpness;
     to.scale(sharpness, sharpness);
-    paintStill(to, wanted.flatMap(({ placed, asked: { tile } }): StillTile[] => (tile ? [{ placed, tile }] : [])), palettes[mode], zoom, size);
+    paintStill(
+      to,
+      wanted.flatMap(({ placed, asked: { tile } }): StillTile[] => (tile ? [{ placed, tile }] : [])),
+      palettes[mode],
+      zoom,
+      size,
+    );
     markFirstPaint();
   };
-  return { atHand: wanted.every(({ asked }) => asked.tile !== undefined), coming: Promise.all(wanted.map(({ asked }) => asked.coming)), paint };
+  return {
+    atHand: wanted.every(({ asked }) => asked.tile !== undefined),
+    coming: Promise.all(wanted.map(({ asked }) => asked.coming)),
+    paint,
+  };
 }

@@ -33,6 +33,8 @@ describe('the tiles of a view', () => {
   });
 
   it('end at the edge of the world', () => {
-    expect(tilesOf({ center: { lat: 0, lng: 0 }, zoom: 0, width: 4000, height: 4000 }, { minZoom: 0, maxZoom: 14 })).toHaveLength(1);
+    expect(
+      tilesOf({ center: { lat: 0, lng: 0 }, zoom: 0, width: 4000, height: 4000 }, { minZoom: 0, maxZoom: 14 }),
+    ).toHaveLength(1);
   });
 });

@@ -30,7 +30,10 @@ function mercator({ lat, lng }: LatLng): { x: number; y: number } {
 }
 
 /** The tiles that cover a view, those that MapLibre would ask for. */
-export function tilesOf({ center, zoom, width, height }: StillView, { minZoom, maxZoom }: { minZoom: number; maxZoom: number }): PlacedTile[] {
+export function tilesOf(
+  { center, zoom, width, height }: StillView,
+  { minZoom, maxZoom }: { minZoom: number; maxZoom: number },
+): PlacedTile[] {
   const z = Math.min(maxZoom, Math.max(minZoom, Math.floor(zoom)));
   const count = 2 ** z;
   const size = TILE * 2 ** (zoom - z);
@@ -39,8 +42,16 @@ export function tilesOf({ center, zoom, width, height }: StillView, { minZoom, m
   const north = middle.y * count * size - height / 2;
   const tiles: PlacedTile[] = [];
   const last = count - 1;
-  for (let y = Math.max(0, Math.floor(north / size)); y <= Math.min(last, Math.floor((north + height - 1) / size)); y += 1) {
-    for (let x = Math.max(0, Math.floor(west / size)); x <= Math.min(last, Math.floor((west + width - 1) / size)); x += 1) {
+  for (
+    let y = Math.max(0, Math.floor(north / size));
+    y <= Math.min(last, Math.floor((north + height - 1) / size));
+    y += 1
+  ) {
+    for (
+      let x = Math.max(0, Math.floor(west / size));
+      x <= Math.min(last, Math.floor((west + width - 1) / size));
+      x += 1
+    ) {
       tiles.push({ z, x, y, left: x * size - west, top: y * size - north, size });
     }
   }

@@ -19,6 +19,9 @@ describe('the style of a built city', () => {
   });
 
   it('asks its own origin for tiles', () => {
-    expect(cityStyle(map, 'light', 'https://ride.example').sources['city']).toMatchObject({ tiles: ['https://ride.example/api/tiles/{z}/{x}/{y}.mvt?city=7'], maxzoom: 14 });
+    expect(cityStyle(map, 'light', 'https://ride.example').sources['city']).toMatchObject({
+      tiles: ['https://ride.example/api/tiles/{z}/{x}/{y}.mvt?city=7'],
+      maxzoom: 14,
+    });
   });
 });

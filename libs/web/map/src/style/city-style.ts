@@ -2,7 +2,15 @@ import type { ExpressionSpecification, LayerSpecification, StyleSpecification } 
 import type { MapCity } from '../types';
 import { labelLayers } from './label-layers';
 import { palettes, type MapPalette } from './palette';
-import { CASINGS_FROM, casingWidths, RAIL_WIDTHS, ROAD_LOOKS, WATERWAY_WIDTHS, WIDTH_BASE, type Widths } from './road-looks';
+import {
+  CASINGS_FROM,
+  casingWidths,
+  RAIL_WIDTHS,
+  ROAD_LOOKS,
+  WATERWAY_WIDTHS,
+  WIDTH_BASE,
+  type Widths,
+} from './road-looks';
 
 export const CITY_SOURCE = 'city';
 
@@ -10,7 +18,11 @@ export const CITY_SOURCE = 'city';
 const width = (...stops: Widths): ExpressionSpecification =>
   ['interpolate', ['exponential', WIDTH_BASE], ['zoom'], ...stops.flat()] as ExpressionSpecification;
 
-const roads = (classes: readonly string[]): ExpressionSpecification => ['in', ['get', 'class'], ['literal', [...classes]]];
+const roads = (classes: readonly string[]): ExpressionSpecification => [
+  'in',
+  ['get', 'class'],
+  ['literal', [...classes]],
+];
 
 function roadLayers(palette: MapPalette): LayerSpecification[] {
   const line = { source: CITY_SOURCE, 'source-layer': 'roads', type: 'line' as const };
@@ -76,7 +88,11 @@ function groundLayers(palette: MapPalette): LayerSpecification[] {
 }
 
 /** The look of a built city: one style for light and one for dark, drawn from its own vector tiles, fonts from the device. */
-export function cityStyle(city: NonNullable<MapCity['map']>, mode: 'light' | 'dark', origin: string): StyleSpecification {
+export function cityStyle(
+  city: NonNullable<MapCity['map']>,
+  mode: 'light' | 'dark',
+  origin: string,
+): StyleSpecification {
   const palette = palettes[mode];
   const { west, south, east, north } = city.bounds;
   return {

@@ -1,2 +1,6 @@
 /** The look of the line that says whose the map is. */
-export const CREDIT = { background: 'color-mix(in srgb, var(--gr-colors-bg-panel) 78%, transparent)', color: 'var(--gr-colors-fg-muted)', fontSize: '0.6875rem' };
+export const CREDIT = {
+  background: 'color-mix(in srgb, var(--gr-colors-bg-panel) 78%, transparent)',
+  color: 'var(--gr-colors-fg-muted)',
+  fontSize: '0.6875rem',
+};

@@ -7,7 +7,11 @@ const FONT = ['system-ui', 'Segoe UI', 'Roboto', 'Helvetica Neue', 'Arial', 'san
 const size = (...stops: [zoom: number, pixels: number][]): ExpressionSpecification =>
   ['interpolate', ['linear'], ['zoom'], ...stops.flat()] as ExpressionSpecification;
 
-const is = (property: string, ...words: string[]): ExpressionSpecification => ['in', ['get', property], ['literal', words]];
+const is = (property: string, ...words: string[]): ExpressionSpecification => [
+  'in',
+  ['get', property],
+  ['literal', words],
+];
 
 /** Pixels between two names of one road: where a place is in the way of one, there is another soon. */
 const SPACING = 180;
@@ -30,7 +34,14 @@ export function labelLayers(palette: MapPalette, source: string): LayerSpecifica
       id: 'road-names-minor',
       minzoom: 14.5,
       filter: ['all', ['has', 'name'], is('class', 'minor', 'service', 'path')],
-      layout: { 'symbol-placement': 'line', 'text-field': ['get', 'name'], 'text-font': FONT, 'text-size': size([14.5, 10], [18, 13]), 'text-padding': 4, 'symbol-spacing': SPACING },
+      layout: {
+        'symbol-placement': 'line',
+        'text-field': ['get', 'name'],
+        'text-font': FONT,
+        'text-size': size([14.5, 10], [18, 13]),
+        'text-padding': 4,
+        'symbol-spacing': SPACING,
+      },
       paint: { 'text-color': palette.textSoft, ...halo },
     },
     {
@@ -52,7 +63,13 @@ export function labelLayers(palette: MapPalette, source: string): LayerSpecifica
       id: 'road-names',
       minzoom: 12,
       filter: ['all', ['has', 'name'], is('class', 'tertiary', 'secondary', 'primary', 'trunk', 'motorway')],
-      layout: { 'symbol-placement': 'line', 'text-field': ['get', 'name'], 'text-font': FONT, 'text-size': size([12, 10], [16, 13]), 'symbol-spacing': SPACING },
+      layout: {
+        'symbol-placement': 'line',
+        'text-field': ['get', 'name'],
+        'text-font': FONT,
+        'text-size': size([12, 10], [16, 13]),
+        'symbol-spacing': SPACING,
+      },
       paint: { 'text-color': palette.text, ...halo },
     },
     {
@@ -61,7 +78,14 @@ export function labelLayers(palette: MapPalette, source: string): LayerSpecifica
       minzoom: 8,
       maxzoom: 13,
       filter: ['all', ['has', 'ref'], is('class', 'motorway', 'trunk')],
-      layout: { 'symbol-placement': 'line', 'text-field': ['get', 'ref'], 'text-font': FONT, 'text-size': 10, 'text-rotation-alignment': 'viewport', 'symbol-spacing': 400 },
+      layout: {
+        'symbol-placement': 'line',
+        'text-field': ['get', 'ref'],
+        'text-font': FONT,
+        'text-size': 10,
+        'text-rotation-alignment': 'viewport',
+        'symbol-spacing': 400,
+      },
       paint: { 'text-color': palette.text, 'text-halo-color': palette.motorway, 'text-halo-width': 3 },
     },
     {
@@ -69,7 +93,13 @@ export function labelLayers(palette: MapPalette, source: string): LayerSpecifica
       id: 'water-names',
       minzoom: 11,
       filter: is('class', 'water'),
-      layout: { 'text-field': ['get', 'name'], 'text-font': FONT, 'text-size': 11, 'text-max-width': 7, 'symbol-sort-key': ['get', 'rank'] },
+      layout: {
+        'text-field': ['get', 'name'],
+        'text-font': FONT,
+        'text-size': 11,
+        'text-max-width': 7,
+        'symbol-sort-key': ['get', 'rank'],
+      },
       paint: { 'text-color': palette.waterText, ...halo },
     },
     {
@@ -77,7 +107,14 @@ export function labelLayers(palette: MapPalette, source: string): LayerSpecifica
       id: 'green-names',
       minzoom: 12,
       filter: is('class', 'green'),
-      layout: { 'text-field': ['get', 'name'], 'text-font': FONT, 'text-size': 11, 'text-max-width': 7, 'text-padding': 6, 'symbol-sort-key': ['get', 'rank'] },
+      layout: {
+        'text-field': ['get', 'name'],
+        'text-font': FONT,
+        'text-size': 11,
+        'text-max-width': 7,
+        'text-padding': 6,
+        'symbol-sort-key': ['get', 'rank'],
+      },
       paint: { 'text-color': palette.textGreen, ...halo },
     },
     {
@@ -86,7 +123,14 @@ export function labelLayers(palette: MapPalette, source: string): LayerSpecifica
       minzoom: 10.5,
       maxzoom: 15.5,
       filter: is('class', 'suburb', 'neighborhood', 'neighbourhood', 'quarter', 'village', 'hamlet'),
-      layout: { 'text-field': ['get', 'name'], 'text-font': FONT, 'text-size': size([10.5, 10], [14, 13]), 'text-max-width': 7, 'text-padding': 6, 'text-letter-spacing': 0.06 },
+      layout: {
+        'text-field': ['get', 'name'],
+        'text-font': FONT,
+        'text-size': size([10.5, 10], [14, 13]),
+        'text-max-width': 7,
+        'text-padding': 6,
+        'text-letter-spacing': 0.06,
+      },
       paint: { 'text-color': palette.textSoft, ...halo },
     },
     {
@@ -95,7 +139,12 @@ export function labelLayers(palette: MapPalette, source: string): LayerSpecifica
       minzoom: 7,
       maxzoom: 14,
       filter: is('class', 'town'),
-      layout: { 'text-field': ['get', 'name'], 'text-font': FONT, 'text-size': size([7, 10], [12, 15]), 'text-padding': 6 },
+      layout: {
+        'text-field': ['get', 'name'],
+        'text-font': FONT,
+        'text-size': size([7, 10], [12, 15]),
+        'text-padding': 6,
+      },
       paint: { 'text-color': palette.text, ...halo },
     },
     {
@@ -104,7 +153,12 @@ export function labelLayers(palette: MapPalette, source: string): LayerSpecifica
       minzoom: 4,
       maxzoom: 13.5,
       filter: is('class', 'city'),
-      layout: { 'text-field': ['get', 'name'], 'text-font': FONT, 'text-size': size([5, 12], [12, 22]), 'text-padding': 8 },
+      layout: {
+        'text-field': ['get', 'name'],
+        'text-font': FONT,
+        'text-size': size([5, 12], [12, 22]),
+        'text-padding': 8,
+      },
       paint: { 'text-color': palette.text, ...halo },
     },
   ];

@@ -6,9 +6,13 @@ describe('the width of a road at a zoom', () => {
   it('is what MapLibre makes of the same numbers', () => {
     for (const { widths } of ROAD_LOOKS) {
       for (const each of [widths, casingWidths(widths)]) {
-        const expression = createExpression(['interpolate', ['exponential', WIDTH_BASE], ['zoom'], ...each.flat()], 'layers[0].paint.line-width');
+        const expression = createExpression(
+          ['interpolate', ['exponential', WIDTH_BASE], ['zoom'], ...each.flat()],
+          'layers[0].paint.line-width',
+        );
         if (expression.result === 'error') throw new Error('no expression');
-        for (let zoom = 4; zoom <= 21; zoom += 0.25) expect(widthAt(each, zoom)).toBeCloseTo(Number(expression.value.evaluate({ zoom })), 9);
+        for (let zoom = 4; zoom <= 21; zoom += 0.25)
+          expect(widthAt(each, zoom)).toBeCloseTo(Number(expression.value.evaluate({ zoom })), 9);
       }
     }
   });

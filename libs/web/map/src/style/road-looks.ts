@@ -8,8 +8,16 @@ export type Widths = [zoom: number, pixels: number][];
 export const WIDTH_BASE = 1.5;
 /** Farther out, casings would be all there is to see. */
 export const CASINGS_FROM = 11;
-export const RAIL_WIDTHS: Widths = [[11, 0.5], [15, 1.5], [18, 3]];
-export const WATERWAY_WIDTHS: Widths = [[10, 0.6], [14, 2], [18, 8]];
+export const RAIL_WIDTHS: Widths = [
+  [11, 0.5],
+  [15, 1.5],
+  [18, 3],
+];
+export const WATERWAY_WIDTHS: Widths = [
+  [10, 0.6],
+  [14, 2],
+  [18, 8],
+];
 
 /** How roads of some classes are drawn: a line in its colour upon a wider one, the casing. */
 export interface RoadLook {
@@ -27,7 +35,13 @@ const MINOR: RoadLook = {
   minzoom: 12.5,
   color: (palette) => palette.minor,
   casing: (palette) => palette.minorCasing,
-  widths: [[12.5, 0.4], [14, 2], [16, 6], [18, 16], [20, 40]],
+  widths: [
+    [12.5, 0.4],
+    [14, 2],
+    [16, 6],
+    [18, 16],
+    [20, 40],
+  ],
 };
 /** From those that lie below to those that lie on top. */
 export const ROAD_LOOKS: readonly RoadLook[] = [
@@ -38,7 +52,13 @@ export const ROAD_LOOKS: readonly RoadLook[] = [
     minzoom: 11,
     color: (palette) => palette.major,
     casing: (palette) => palette.majorCasing,
-    widths: [[11, 0.6], [13, 2], [15, 5], [17, 12], [20, 48]],
+    widths: [
+      [11, 0.6],
+      [13, 2],
+      [15, 5],
+      [17, 12],
+      [20, 48],
+    ],
   },
   {
     id: 'secondary',
@@ -46,7 +66,13 @@ export const ROAD_LOOKS: readonly RoadLook[] = [
     minzoom: 9.5,
     color: (palette) => palette.major,
     casing: (palette) => palette.majorCasing,
-    widths: [[9.5, 0.5], [12, 1.8], [14, 4.5], [16, 10], [20, 54]],
+    widths: [
+      [9.5, 0.5],
+      [12, 1.8],
+      [14, 4.5],
+      [16, 10],
+      [20, 54],
+    ],
   },
   {
     id: 'primary',
@@ -54,7 +80,13 @@ export const ROAD_LOOKS: readonly RoadLook[] = [
     minzoom: 8,
     color: (palette) => palette.major,
     casing: (palette) => palette.majorCasing,
-    widths: [[8, 0.6], [11, 2], [13, 4], [15, 8], [20, 60]],
+    widths: [
+      [8, 0.6],
+      [11, 2],
+      [13, 4],
+      [15, 8],
+      [20, 60],
+    ],
   },
   {
     id: 'motorway',
@@ -62,11 +94,18 @@ export const ROAD_LOOKS: readonly RoadLook[] = [
     minzoom: 5,
     color: (palette) => palette.motorway,
     casing: (palette) => palette.motorwayCasing,
-    widths: [[5, 0.6], [9, 1.8], [12, 3.4], [15, 9], [20, 60]],
+    widths: [
+      [5, 0.6],
+      [9, 1.8],
+      [12, 3.4],
+      [15, 9],
+      [20, 60],
+    ],
   },
 ];
 
-export const casingWidths = (widths: Widths): Widths => widths.map(([zoom, pixels]) => [zoom, pixels + (zoom < 12 ? 0.8 : 1.6)]);
+export const casingWidths = (widths: Widths): Widths =>
+  widths.map(([zoom, pixels]) => [zoom, pixels + (zoom < 12 ? 0.8 : 1.6)]);
 
 /** The width at a zoom, as `interpolate` with `exponential` of the MapLibre style specification gives it. @returns pixels */
 export function widthAt(widths: Widths, zoom: number): number {

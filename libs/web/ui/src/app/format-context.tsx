@@ -14,7 +14,12 @@ export interface FormatProviderProps {
   children: ReactNode;
 }
 
-export function FormatProvider({ locale, timeZone = DEFAULT_TIME_ZONE, currency = 'USD', children }: FormatProviderProps) {
+export function FormatProvider({
+  locale,
+  timeZone = DEFAULT_TIME_ZONE,
+  currency = 'USD',
+  children,
+}: FormatProviderProps) {
   const format = useMemo(() => makeFormat({ locale, timeZone, currency }), [locale, timeZone, currency]);
   return <FormatContext value={format}>{children}</FormatContext>;
 }

@@ -21,9 +21,22 @@ const tones = {
 /** A surface with a hair line around it; the unit every screen is made of. */
 export function Card({ title, action, flush = false, tone = 'plain', children, ...rest }: CardProps) {
   return (
-    <chakra.section borderWidth="1px" borderRadius="lg" boxShadow="xs" {...tones[tone]} {...(flush ? { overflow: 'hidden' } : { p: '4' })} {...rest}>
+    <chakra.section
+      borderWidth="1px"
+      borderRadius="lg"
+      boxShadow="xs"
+      {...tones[tone]}
+      {...(flush ? { overflow: 'hidden' } : { p: '4' })}
+      {...rest}
+    >
       {(title || action) && (
-        <Flex align="center" justify="space-between" gap="3" minH="7" {...(flush ? { px: '4', pt: '4', pb: '2' } : { mb: '3' })}>
+        <Flex
+          align="center"
+          justify="space-between"
+          gap="3"
+          minH="7"
+          {...(flush ? { px: '4', pt: '4', pb: '2' } : { mb: '3' })}
+        >
           <chakra.h2 textStyle="heading">{title}</chakra.h2>
           {action}
         </Flex>
@@ -56,7 +69,13 @@ const rowStyle = {
   textAlign: 'start',
   color: 'fg',
 } as const;
-const pressable = { ...rowStyle, cursor: 'pointer', transition: 'common', _hover: { bg: 'bg.subtle' }, _focusVisible: { outlineOffset: '-2px' } };
+const pressable = {
+  ...rowStyle,
+  cursor: 'pointer',
+  transition: 'common',
+  _hover: { bg: 'bg.subtle' },
+  _focusVisible: { outlineOffset: '-2px' },
+};
 const RowAnchor = chakra(KitLink, { base: pressable });
 const RowButton = chakra('button', { base: pressable });
 

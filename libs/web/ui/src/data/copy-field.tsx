@@ -12,7 +12,9 @@ export interface CopyFieldProps {
   labelHidden?: boolean;
 }
 
-const Input = chakra('input', { base: { ...controlStyle, fontSize: 'sm', color: 'fg.muted', textOverflow: 'ellipsis' } });
+const Input = chakra('input', {
+  base: { ...controlStyle, fontSize: 'sm', color: 'fg.muted', textOverflow: 'ellipsis' },
+});
 
 /** A text to take along, usually a link, with a button that copies it. */
 export function CopyField({ label, value, copyLabel, copiedLabel, labelHidden = false }: CopyFieldProps) {

@@ -39,14 +39,28 @@ function sortRows<Row>(rows: readonly Row[], columns: readonly Column<Row>[], so
   const direction = sort.descending ? -1 : 1;
   return [...rows].sort((a, b) => {
     const [x, y] = [value(a), value(b)];
-    const order = typeof x === 'number' && typeof y === 'number' ? x - y : String(x).localeCompare(String(y), undefined, { numeric: true });
+    const order =
+      typeof x === 'number' && typeof y === 'number'
+        ? x - y
+        : String(x).localeCompare(String(y), undefined, { numeric: true });
     return order * direction;
   });
 }
 
 /** Rows and columns where there is room; one card per row on a phone. */
-export function DataTable<Row>({ caption, columns, rows, rowKey, onRowClick, rowLabel, empty, initialSort }: DataTableProps<Row>) {
-  const [sort, setSort] = useState<Sort | null>(initialSort ? { key: initialSort.key, descending: initialSort.descending ?? false } : null);
+export function DataTable<Row>({
+  caption,
+  columns,
+  rows,
+  rowKey,
+  onRowClick,
+  rowLabel,
+  empty,
+  initialSort,
+}: DataTableProps<Row>) {
+  const [sort, setSort] = useState<Sort | null>(
+    initialSort ? { key: initialSort.key, descending: initialSort.descending ?? false } : null,
+  );
   const sorted = useMemo(() => sortRows(rows, columns, sort), [rows, columns, sort]);
   const frame = { bg: 'bg.panel', borderWidth: '1px', borderRadius: 'lg', boxShadow: 'xs' } as const;
   if (rows.length === 0) return <Box {...frame}>{empty}</Box>;
@@ -75,7 +89,8 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, onRowClick, row
                   _hover: { bg: 'bg.subtle' },
                   _focusVisible: { outlineOffset: '-2px' },
                   onClick: () => onRowClick(row),
-                  onKeyDown: (event) => event.key === 'Enter' && event.target === event.currentTarget && onRowClick(row),
+                  onKeyDown: (event) =>
+                    event.key === 'Enter' && event.target === event.currentTarget && onRowClick(row),
                 })}
               >
                 {columns.map((column) => (

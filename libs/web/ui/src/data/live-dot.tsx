@@ -3,7 +3,13 @@ import { chakra } from '@chakra-ui/react';
 /** A beating dot: what is beside it is happening now. */
 export function LiveDot({ size = 8, paused = false }: { size?: number; paused?: boolean }) {
   return (
-    <chakra.span aria-hidden position="relative" display="inline-block" flexShrink="0" style={{ width: size, height: size }}>
+    <chakra.span
+      aria-hidden
+      position="relative"
+      display="inline-block"
+      flexShrink="0"
+      style={{ width: size, height: size }}
+    >
       <chakra.span
         position="absolute"
         inset="0"

@@ -28,7 +28,13 @@ export function ProgressTrack({ value, label, tone = 'brand', steps, current }: 
         bg="bg.emphasized"
         overflow="hidden"
       >
-        <Box h="full" borderRadius="full" bg={fills[tone]} style={{ width: `${percent}%` }} transition="width 480ms cubic-bezier(0.16, 1, 0.3, 1)" />
+        <Box
+          h="full"
+          borderRadius="full"
+          bg={fills[tone]}
+          style={{ width: `${percent}%` }}
+          transition="width 480ms cubic-bezier(0.16, 1, 0.3, 1)"
+        />
       </Box>
       {steps && (
         <Flex as="ol" listStyleType="none" justify="space-between" mt="2" gap="2">
@@ -80,7 +86,14 @@ export function CountdownRing({ left, total, label, size = 56 }: CountdownRingPr
       style={{ width: size, height: size }}
     >
       <svg width={size} height={size} viewBox={`0 0 ${size} ${size}`} aria-hidden>
-        <circle cx={size / 2} cy={size / 2} r={radius} fill="none" stroke="var(--gr-colors-bg-emphasized)" strokeWidth={stroke} />
+        <circle
+          cx={size / 2}
+          cy={size / 2}
+          r={radius}
+          fill="none"
+          stroke="var(--gr-colors-bg-emphasized)"
+          strokeWidth={stroke}
+        />
         <circle
           cx={size / 2}
           cy={size / 2}

@@ -34,7 +34,15 @@ export function QrImage({ value, alt, loadingText, errorText, size = 300 }: QrIm
 
   return (
     <Flex w="full" justify="center">
-      <Box w="full" bg="white" color="black" borderRadius="lg" overflow="hidden" borderWidth="1px" style={{ maxWidth: size, aspectRatio: '1' }}>
+      <Box
+        w="full"
+        bg="white"
+        color="black"
+        borderRadius="lg"
+        overflow="hidden"
+        borderWidth="1px"
+        style={{ maxWidth: size, aspectRatio: '1' }}
+      >
         {image?.source ? (
           <chakra.img src={image.source} alt={alt} w="full" h="full" data-qr={image.value} />
         ) : (

@@ -22,12 +22,19 @@ export function Tabs<V extends string>({ label, items, value, onChange }: TabsPr
 
   useEffect(() => {
     // Where the tabs are wider than the screen, the chosen one is in sight, also on a page that begins with it.
-    list.current?.querySelectorAll<HTMLElement>('[role=tab]')[selected]?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
+    list.current
+      ?.querySelectorAll<HTMLElement>('[role=tab]')
+      [selected]?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
   }, [selected]);
 
   const onKeyDown = (event: KeyboardEvent) => {
     const last = items.length - 1;
-    const next = { ArrowRight: selected >= last ? 0 : selected + 1, ArrowLeft: selected <= 0 ? last : selected - 1, Home: 0, End: last }[event.key];
+    const next = {
+      ArrowRight: selected >= last ? 0 : selected + 1,
+      ArrowLeft: selected <= 0 ? last : selected - 1,
+      Home: 0,
+      End: last,
+    }[event.key];
     const item = next === undefined ? undefined : items[next];
     if (next === undefined || !item) return;
     event.preventDefault();
@@ -37,7 +44,16 @@ export function Tabs<V extends string>({ label, items, value, onChange }: TabsPr
 
   return (
     <Box>
-      <Flex ref={list} role="tablist" aria-label={label} gap="1" borderBottomWidth="1px" overflowX="auto" scrollbar="hidden" onKeyDown={onKeyDown}>
+      <Flex
+        ref={list}
+        role="tablist"
+        aria-label={label}
+        gap="1"
+        borderBottomWidth="1px"
+        overflowX="auto"
+        scrollbar="hidden"
+        onKeyDown={onKeyDown}
+      >
         {items.map((item) => (
           <chakra.button
             key={item.value}
@@ -70,7 +86,13 @@ export function Tabs<V extends string>({ label, items, value, onChange }: TabsPr
       {items.map(
         (item) =>
           item.value === value && (
-            <Box key={item.value} role="tabpanel" id={`${id}-panel-${item.value}`} aria-labelledby={`${id}-tab-${item.value}`} pt="4">
+            <Box
+              key={item.value}
+              role="tabpanel"
+              id={`${id}-panel-${item.value}`}
+              aria-labelledby={`${id}-tab-${item.value}`}
+              pt="4"
+            >
               {item.panel}
             </Box>
           ),

@@ -31,7 +31,11 @@ function Layer({
   locked = false,
   role = 'dialog',
   initialFocus,
-}: ModalProps & { as: 'dialog' | 'wide' | 'sheet' | 'full'; role?: 'dialog' | 'alertdialog'; initialFocus?: () => HTMLElement | null }) {
+}: ModalProps & {
+  as: 'dialog' | 'wide' | 'sheet' | 'full';
+  role?: 'dialog' | 'alertdialog';
+  initialFocus?: () => HTMLElement | null;
+}) {
   return (
     <Dialog.Root
       {...shape(as)}
@@ -46,7 +50,9 @@ function Layer({
         <Dialog.Backdrop />
         <Dialog.Positioner>
           <Dialog.Content>
-            {as === 'sheet' && <Box aria-hidden mx="auto" mt="2.5" w="9" h="1" borderRadius="full" bg="bg.emphasized" />}
+            {as === 'sheet' && (
+              <Box aria-hidden mx="auto" mt="2.5" w="9" h="1" borderRadius="full" bg="bg.emphasized" />
+            )}
             {/* Room for the × only where there is one. */}
             <Dialog.Header {...(closeLabel ? {} : { pe: '5' })}>
               <Dialog.Title>{title}</Dialog.Title>
@@ -138,7 +144,16 @@ export interface AutoCloseOverlayProps extends Omit<ModalProps, 'locked' | 'clos
 }
 
 /** A screen over everything that goes away by itself, or at once with its link. */
-export function AutoCloseOverlay({ seconds, countdownText, closeNowLabel, size = 'full', footer, open, onClose, ...modal }: AutoCloseOverlayProps) {
+export function AutoCloseOverlay({
+  seconds,
+  countdownText,
+  closeNowLabel,
+  size = 'full',
+  footer,
+  open,
+  onClose,
+  ...modal
+}: AutoCloseOverlayProps) {
   const { left } = useCountdown({ seconds, running: open, onDone: onClose });
   return (
     <Layer

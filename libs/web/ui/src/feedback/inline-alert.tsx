@@ -58,7 +58,16 @@ export function OfflineBanner({ text, offline }: { text: string; offline?: boole
   return (
     <chakra.div role="status">
       {shown && (
-        <Flex bg="warning.solid" color="warning.contrast" textStyle="label" align="center" justify="center" gap="2" px="4" py="2">
+        <Flex
+          bg="warning.solid"
+          color="warning.contrast"
+          textStyle="label"
+          align="center"
+          justify="center"
+          gap="2"
+          px="4"
+          py="2"
+        >
           <WifiOff size={16} aria-hidden />
           {text}
         </Flex>

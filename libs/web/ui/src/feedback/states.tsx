@@ -16,7 +16,15 @@ function State({ title, detail, icon, palette, children }: StateProps & { palett
   return (
     <Flex direction="column" align="center" textAlign="center" py="12" px="6" colorPalette={palette}>
       {icon && (
-        <Flex boxSize="14" borderRadius="full" align="center" justify="center" bg="colorPalette.subtle" color="colorPalette.fg" mb="4">
+        <Flex
+          boxSize="14"
+          borderRadius="full"
+          align="center"
+          justify="center"
+          bg="colorPalette.subtle"
+          color="colorPalette.fg"
+          mb="4"
+        >
           {icon}
         </Flex>
       )}

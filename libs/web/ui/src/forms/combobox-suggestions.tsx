@@ -35,7 +35,20 @@ interface SuggestionsProps<O extends ComboboxOption> extends Pick<AsyncOptions<O
 }
 
 /** The box below a combobox: what is suggested, that it is on its way, that there is nothing, or that it failed. */
-export function Suggestions<O extends ComboboxOption>({ listId, label, showing, status, options, active, selected, texts, optionId, optionIcon, footer, ...on }: SuggestionsProps<O>) {
+export function Suggestions<O extends ComboboxOption>({
+  listId,
+  label,
+  showing,
+  status,
+  options,
+  active,
+  selected,
+  texts,
+  optionId,
+  optionIcon,
+  footer,
+  ...on
+}: SuggestionsProps<O>) {
   return (
     <Box
       display={showing ? 'block' : 'none'}

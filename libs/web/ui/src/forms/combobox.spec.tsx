@@ -11,8 +11,16 @@ const places: ComboboxOption[] = [
   { id: 'arena', label: 'Arena' },
   { id: 'noda', label: 'NoDa' },
 ];
-const texts = { loading: 'Searching', empty: 'No place', error: 'Failed', retry: 'Again', clear: 'Clear', count: (n: number) => `${n} places` };
-const find: LoadOptions<ComboboxOption> = (text) => Promise.resolve(places.filter((p) => p.label.toLowerCase().startsWith(text)));
+const texts = {
+  loading: 'Searching',
+  empty: 'No place',
+  error: 'Failed',
+  retry: 'Again',
+  clear: 'Clear',
+  count: (n: number) => `${n} places`,
+};
+const find: LoadOptions<ComboboxOption> = (text) =>
+  Promise.resolve(places.filter((p) => p.label.toLowerCase().startsWith(text)));
 
 function setup(load: LoadOptions<ComboboxOption> = find, footer?: ReactNode) {
   const chosen = jest.fn<(option: ComboboxOption | null) => void>();
@@ -103,7 +111,10 @@ describe('Combobox', () => {
   });
 
   it('says that the search failed and tries again on demand', async () => {
-    const load = jest.fn<LoadOptions<ComboboxOption>>().mockRejectedValueOnce(new Error('offline')).mockImplementation(find);
+    const load = jest
+      .fn<LoadOptions<ComboboxOption>>()
+      .mockRejectedValueOnce(new Error('offline'))
+      .mockImplementation(find);
     const { input } = setup(load);
     await userEvent.click(input);
     await screen.findByText('Failed');
@@ -128,7 +139,12 @@ describe('Combobox', () => {
 
   it('has the focus again when what lies below was pressed, or left with Escape', async () => {
     const pressed = jest.fn();
-    const { input } = setup(find, <button type="button" onClick={pressed}>On the map</button>);
+    const { input } = setup(
+      find,
+      <button type="button" onClick={pressed}>
+        On the map
+      </button>,
+    );
     for (const key of ['{Enter}', '{Escape}']) {
       await userEvent.click(input);
       await screen.findAllByRole('option');

@@ -17,7 +17,13 @@ export interface SegmentedControlProps<V extends string> {
 }
 
 /** One of two to five choices, all in sight. Radio buttons underneath: arrow keys move, one tab stop. */
-export function SegmentedControl<V extends string>({ label, options, value, onChange, size = 'md' }: SegmentedControlProps<V>) {
+export function SegmentedControl<V extends string>({
+  label,
+  options,
+  value,
+  onChange,
+  size = 'md',
+}: SegmentedControlProps<V>) {
   const name = useId();
   return (
     <Flex role="radiogroup" aria-label={label} bg="bg.muted" p="1" borderRadius="lg" gap="1">
@@ -44,7 +50,9 @@ export function SegmentedControl<V extends string>({ label, options, value, onCh
             boxShadow={checked ? 'xs' : 'none'}
             transition="common"
             _hover={{ color: 'fg' }}
-            css={{ '&:has(:focus-visible)': { outline: '2px solid var(--gr-colors-focus-ring)', outlineOffset: '1px' } }}
+            css={{
+              '&:has(:focus-visible)': { outline: '2px solid var(--gr-colors-focus-ring)', outlineOffset: '1px' },
+            }}
           >
             <chakra.input
               type="radio"

@@ -5,10 +5,13 @@ import { CodeForm } from './sign-in-forms';
 
 function open(accepted: boolean, texts: { problem?: string; failure?: string }) {
   const onCode = jest.fn(() => Promise.resolve(accepted));
-  renderInKit(<CodeForm label="Code" submit="Continue" submitting="Checking..." busy={false} onCode={onCode} {...texts} />);
+  renderInKit(
+    <CodeForm label="Code" submit="Continue" submitting="Checking..." busy={false} onCode={onCode} {...texts} />,
+  );
   return { onCode, field: screen.getByLabelText<HTMLInputElement>('Code') };
 }
-const type = (field: HTMLInputElement) => act(async () => void fireEvent.change(field, { target: { value: '123456' } }));
+const type = (field: HTMLInputElement) =>
+  act(async () => void fireEvent.change(field, { target: { value: '123456' } }));
 
 describe('the code form', () => {
   it('clears a code that was refused, and says why beside the field', async () => {

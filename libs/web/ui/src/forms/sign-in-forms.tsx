@@ -34,7 +34,17 @@ export interface IdentifierFormProps {
 }
 
 /** The first step of a sign-in: the e-mail address or phone number. */
-export function IdentifierForm({ label, placeholder, leading, missing, submit, submitting, busy, problem, onSubmit }: IdentifierFormProps) {
+export function IdentifierForm({
+  label,
+  placeholder,
+  leading,
+  missing,
+  submit,
+  submitting,
+  busy,
+  problem,
+  onSubmit,
+}: IdentifierFormProps) {
   const [identifier, setIdentifier] = useState('');
   const [empty, setEmpty] = useState(false);
   return (
@@ -93,7 +103,17 @@ export interface CodeFormProps {
 }
 
 /** The second step: six digits that were sent to a person. The last digit submits. */
-export function CodeForm({ label, submit, submitting, busy, problem, failure, outbox, onCode, children }: CodeFormProps) {
+export function CodeForm({
+  label,
+  submit,
+  submitting,
+  busy,
+  problem,
+  failure,
+  outbox,
+  onCode,
+  children,
+}: CodeFormProps) {
   const [code, setCode] = useState('');
   const tryCode = async (digits: string) => {
     if (digits.length !== DIGITS || busy) return;
@@ -108,7 +128,14 @@ export function CodeForm({ label, submit, submitting, busy, problem, failure, ou
       }}
     >
       <Stack gap="4">
-        <CodeInput label={label} value={code} autoFocus error={code === '' ? problem : undefined} onChange={setCode} onComplete={(digits) => void tryCode(digits)} />
+        <CodeInput
+          label={label}
+          value={code}
+          autoFocus
+          error={code === '' ? problem : undefined}
+          onChange={setCode}
+          onComplete={(digits) => void tryCode(digits)}
+        />
         {failure && <InlineAlert tone="error">{failure}</InlineAlert>}
         {outbox && (
           <InlineAlert tone="info">
@@ -118,7 +145,14 @@ export function CodeForm({ label, submit, submitting, busy, problem, failure, ou
             </TextLink>
           </InlineAlert>
         )}
-        <Button type="submit" block size="lg" disabled={code.length !== DIGITS && !busy} busy={busy} busyLabel={submitting}>
+        <Button
+          type="submit"
+          block
+          size="lg"
+          disabled={code.length !== DIGITS && !busy}
+          busy={busy}
+          busyLabel={submitting}
+        >
           {submit}
         </Button>
         {children}

@@ -7,7 +7,16 @@ import { Stepper } from './stepper';
 function Harness({ from }: { from: number }) {
   const [value, setValue] = useState(from);
   return (
-    <Stepper label="Group size" value={value} min={2} max={6} onChange={setValue} format={(n) => `${n} people`} decreaseLabel="Fewer" increaseLabel="More" />
+    <Stepper
+      label="Group size"
+      value={value}
+      min={2}
+      max={6}
+      onChange={setValue}
+      format={(n) => `${n} people`}
+      decreaseLabel="Fewer"
+      increaseLabel="More"
+    />
   );
 }
 

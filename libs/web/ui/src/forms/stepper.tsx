@@ -19,7 +19,17 @@ export interface StepperProps {
 const edge = { borderWidth: '1px', borderColor: 'border.emphasized/60', bg: 'bg.panel' } as const;
 
 /** − value +, for small whole numbers. The new value is announced. */
-export function Stepper({ label, hint, value, min, max, onChange, format = String, decreaseLabel, increaseLabel }: StepperProps) {
+export function Stepper({
+  label,
+  hint,
+  value,
+  min,
+  max,
+  onChange,
+  format = String,
+  decreaseLabel,
+  increaseLabel,
+}: StepperProps) {
   const id = useId();
   const set = (next: number) => onChange(Math.min(max, Math.max(min, next)));
   return (
@@ -35,7 +45,13 @@ export function Stepper({ label, hint, value, min, max, onChange, format = Strin
         )}
       </div>
       <Flex align="center" gap="2">
-        <IconButton {...edge} label={decreaseLabel} icon={<Minus size={18} aria-hidden />} disabled={value <= min} onClick={() => set(value - 1)} />
+        <IconButton
+          {...edge}
+          label={decreaseLabel}
+          icon={<Minus size={18} aria-hidden />}
+          disabled={value <= min}
+          onClick={() => set(value - 1)}
+        />
         <chakra.output
           aria-live="polite"
           minW="10"
@@ -46,7 +62,13 @@ export function Stepper({ label, hint, value, min, max, onChange, format = Strin
         >
           {format(value)}
         </chakra.output>
-        <IconButton {...edge} label={increaseLabel} icon={<Plus size={18} aria-hidden />} disabled={value >= max} onClick={() => set(value + 1)} />
+        <IconButton
+          {...edge}
+          label={increaseLabel}
+          icon={<Plus size={18} aria-hidden />}
+          disabled={value >= max}
+          onClick={() => set(value + 1)}
+        />
       </Flex>
     </Flex>
   );

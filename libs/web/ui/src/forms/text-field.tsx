@@ -21,7 +21,14 @@ export function TextField({ label, labelHidden, error, hint, leading, trailing, 
       {({ id: inputId, describedBy, invalid }) => (
         <Box position="relative">
           {leading && (
-            <Box position="absolute" insetStart="3.5" top="50%" transform="translateY(-50%)" color="fg.subtle" pointerEvents="none">
+            <Box
+              position="absolute"
+              insetStart="3.5"
+              top="50%"
+              transform="translateY(-50%)"
+              color="fg.subtle"
+              pointerEvents="none"
+            >
               {leading}
             </Box>
           )}
@@ -59,13 +66,23 @@ export interface SelectOption {
   disabled?: boolean;
 }
 
-export interface SelectFieldProps extends FieldFrameProps, Omit<HTMLChakraProps<'select'>, keyof FieldFrameProps | 'children'> {
+export interface SelectFieldProps
+  extends FieldFrameProps, Omit<HTMLChakraProps<'select'>, keyof FieldFrameProps | 'children'> {
   options: readonly SelectOption[];
   /** Shown while nothing is chosen; its value is ''. */
   placeholder?: string;
 }
 
-export function SelectField({ label, labelHidden, error, hint, options, placeholder, id, ...select }: SelectFieldProps) {
+export function SelectField({
+  label,
+  labelHidden,
+  error,
+  hint,
+  options,
+  placeholder,
+  id,
+  ...select
+}: SelectFieldProps) {
   return (
     <FieldFrame label={label} labelHidden={labelHidden ?? false} error={error} hint={hint} id={id}>
       {({ id: selectId, describedBy, invalid }) => (
@@ -78,7 +95,14 @@ export function SelectField({ label, labelHidden, error, hint, options, placehol
               </option>
             ))}
           </Select>
-          <Box position="absolute" insetEnd="3.5" top="50%" transform="translateY(-50%)" color="fg.subtle" pointerEvents="none">
+          <Box
+            position="absolute"
+            insetEnd="3.5"
+            top="50%"
+            transform="translateY(-50%)"
+            color="fg.subtle"
+            pointerEvents="none"
+          >
             <ChevronDown size={18} aria-hidden />
           </Box>
         </Box>

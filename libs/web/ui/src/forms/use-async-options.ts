@@ -24,8 +24,15 @@ export interface AsyncOptions<O extends ComboboxOption> {
 }
 
 /** Suggestions for what is being typed: debounced, in order, the last question wins. */
-export function useAsyncOptions<O extends ComboboxOption>({ load, minLength, debounceMs }: Settings<O>): AsyncOptions<O> {
-  const [state, setState] = useState<{ status: AsyncOptions<O>['status']; options: readonly O[] }>({ status: 'idle', options: [] });
+export function useAsyncOptions<O extends ComboboxOption>({
+  load,
+  minLength,
+  debounceMs,
+}: Settings<O>): AsyncOptions<O> {
+  const [state, setState] = useState<{ status: AsyncOptions<O>['status']; options: readonly O[] }>({
+    status: 'idle',
+    options: [],
+  });
   const loader = useRef(load);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const running = useRef<AbortController>(undefined);

@@ -11,5 +11,9 @@ const asLanguage = (tag: string | null | undefined): Language | undefined =>
 
 /** The language chosen before, otherwise the first of the browser's that we speak, otherwise English. By itself, as the first picture of a page needs it before any texts have come. */
 export function detectLanguage(): Language {
-  return asLanguage(storage.get(LANGUAGE_KEY)) ?? navigator.languages.map(asLanguage).find((found) => found !== undefined) ?? 'en';
+  return (
+    asLanguage(storage.get(LANGUAGE_KEY)) ??
+    navigator.languages.map(asLanguage).find((found) => found !== undefined) ??
+    'en'
+  );
 }

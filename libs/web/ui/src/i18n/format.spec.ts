@@ -37,7 +37,12 @@ describe('makeFormat', () => {
 
 describe('zonedToInstant', () => {
   it('is the inverse of instantToZoned, in winter and in summer', () => {
-    for (const instant of ['2026-01-15T12:00:00.000Z', '2026-07-15T12:00:00.000Z', '2026-03-08T06:59:00.000Z', '2026-03-08T07:00:00.000Z']) {
+    for (const instant of [
+      '2026-01-15T12:00:00.000Z',
+      '2026-07-15T12:00:00.000Z',
+      '2026-03-08T06:59:00.000Z',
+      '2026-03-08T07:00:00.000Z',
+    ]) {
       const { date, time } = instantToZoned(instant, zone);
       expect(zonedToInstant(date, time, zone)?.toISOString()).toBe(instant);
     }

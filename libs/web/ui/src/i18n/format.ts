@@ -50,8 +50,19 @@ export function makeFormat({ locale: language, timeZone, currency }: FormatSetti
   });
   const day = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', weekday: 'short', month: 'short', day: 'numeric' });
   const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 });
-  const miles = new Intl.NumberFormat(locale, { style: 'unit', unit: 'mile', unitDisplay: 'short', minimumFractionDigits: 1, maximumFractionDigits: 1 });
-  const feet = new Intl.NumberFormat(locale, { style: 'unit', unit: 'foot', unitDisplay: 'short', maximumFractionDigits: 0 });
+  const miles = new Intl.NumberFormat(locale, {
+    style: 'unit',
+    unit: 'mile',
+    unitDisplay: 'short',
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+  });
+  const feet = new Intl.NumberFormat(locale, {
+    style: 'unit',
+    unit: 'foot',
+    unitDisplay: 'short',
+    maximumFractionDigits: 0,
+  });
   const minutes = new Intl.NumberFormat(locale, { style: 'unit', unit: 'minute', unitDisplay: 'short' });
   const hours = new Intl.NumberFormat(locale, { style: 'unit', unit: 'hour', unitDisplay: 'short' });
 

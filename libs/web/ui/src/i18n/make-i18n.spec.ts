@@ -30,14 +30,27 @@ describe('makeI18n', () => {
 describe('findTranslationGaps', () => {
   it('finds empty texts and other placeholders', () => {
     expect(findTranslationGaps(en, es)).toEqual([]);
-    expect(findTranslationGaps(en, { greeting: 'Hola {{nombre}}', nested: { bye: ' ' } })).toEqual(['greeting', 'nested.bye']);
+    expect(findTranslationGaps(en, { greeting: 'Hola {{nombre}}', nested: { bye: ' ' } })).toEqual([
+      'greeting',
+      'nested.bye',
+    ]);
   });
 
-  it.each(['Queda una plaza, {{name}}', 'Sois {{name}} y tú: ¿viajáis juntos?', 'El coste de {{name}}', 'Añade a {{name}}'])('finds what is said in Spain only: %s', (greeting) => {
+  it.each([
+    'Queda una plaza, {{name}}',
+    'Sois {{name}} y tú: ¿viajáis juntos?',
+    'El coste de {{name}}',
+    'Añade a {{name}}',
+  ])('finds what is said in Spain only: %s', (greeting) => {
     expect(findTranslationGaps(en, { ...es, greeting })).toEqual(['greeting']);
   });
 
   it('takes the words of the Americas, also those that look alike', () => {
-    for (const greeting of ['{{name}} recoge a seis en su asiento', 'Reemplaza a {{name}}', 'Agrega a {{name}} y a su país']) expect(findTranslationGaps(en, { ...es, greeting })).toEqual([]);
+    for (const greeting of [
+      '{{name}} recoge a seis en su asiento',
+      'Reemplaza a {{name}}',
+      'Agrega a {{name}} y a su país',
+    ])
+      expect(findTranslationGaps(en, { ...es, greeting })).toEqual([]);
   });
 });

@@ -39,10 +39,15 @@ export async function setLanguage(instance: I18n, language: Language): Promise<v
   await instance.changeLanguage(language);
 }
 
-const placeholders = (text: string) => [...text.matchAll(/{{\s*([\w.]+)/g)].map((match) => match[1]).sort().join(',');
+const placeholders = (text: string) =>
+  [...text.matchAll(/{{\s*([\w.]+)/g)]
+    .map((match) => match[1])
+    .sort()
+    .join(',');
 
 /** Words and forms of Spain only. Ours is the Spanish of the Americas, as the glossary has it: asiento, costo, auto, agregar, ustedes. */
-const OF_SPAIN = /\b(plazas?|costes?|coches?|furgonetas?|autocar(es)?|aparca\w*|móvil(es)?|ordenador(es)?|coger|coge[ns]?|añad\w*|vosotr[oa]s|vuestr[oa]s?)\b|[áé]is\b/i;
+const OF_SPAIN =
+  /\b(plazas?|costes?|coches?|furgonetas?|autocar(es)?|aparca\w*|móvil(es)?|ordenador(es)?|coger|coge[ns]?|añad\w*|vosotr[oa]s|vuestr[oa]s?)\b|[áé]is\b/i;
 
 /**
  * Keys whose translation is empty, names other {{values}} than the original, or is said in Spain only; for a spec of each application.
@@ -52,7 +57,8 @@ export function findTranslationGaps(en: Messages, es: Messages, path = ''): stri
   return Object.entries(en).flatMap(([key, original]) => {
     const here = path ? `${path}.${key}` : key;
     const translated = es[key];
-    if (typeof original !== 'string') return typeof translated === 'object' ? findTranslationGaps(original, translated, here) : [here];
+    if (typeof original !== 'string')
+      return typeof translated === 'object' ? findTranslationGaps(original, translated, here) : [here];
     if (typeof translated !== 'string' || translated.trim() === '') return [here];
     return placeholders(original) === placeholders(translated) && !OF_SPAIN.test(translated) ? [] : [here];
   });

@@ -22,7 +22,17 @@ export interface DeskFrameProps {
 }
 
 /** Operations' desk: navigation at the side and room for tables; on a phone the navigation is a drawer. */
-export function DeskFrame({ skipLabel, menuLabel, closeLabel, brand, items, footer, actions, banner, children }: DeskFrameProps) {
+export function DeskFrame({
+  skipLabel,
+  menuLabel,
+  closeLabel,
+  brand,
+  items,
+  footer,
+  actions,
+  banner,
+  children,
+}: DeskFrameProps) {
   const [open, setOpen] = useState(false);
   return (
     <>
@@ -53,7 +63,18 @@ export function DeskFrame({ skipLabel, menuLabel, closeLabel, brand, items, foot
           )}
         </Flex>
         <Flex direction="column" flex="1" minW="0">
-          <Flex as="header" position="sticky" top="0" zIndex="sticky" bg="bg.panel" borderBottomWidth="1px" h="16" px={{ base: '3', lg: '8' }} align="center" gap="2">
+          <Flex
+            as="header"
+            position="sticky"
+            top="0"
+            zIndex="sticky"
+            bg="bg.panel"
+            borderBottomWidth="1px"
+            h="16"
+            px={{ base: '3', lg: '8' }}
+            align="center"
+            gap="2"
+          >
             <Box hideFrom="lg">
               <IconButton label={menuLabel} icon={<Menu size={20} aria-hidden />} onClick={() => setOpen(true)} />
             </Box>
@@ -63,12 +84,30 @@ export function DeskFrame({ skipLabel, menuLabel, closeLabel, brand, items, foot
             </Flex>
           </Flex>
           {banner}
-          <Box as="main" id="main" tabIndex={-1} outline="none" flex="1" px={{ base: '4', lg: '8' }} py={{ base: '4', lg: '7' }} maxW="100rem" w="full">
+          <Box
+            as="main"
+            id="main"
+            tabIndex={-1}
+            outline="none"
+            flex="1"
+            px={{ base: '4', lg: '8' }}
+            py={{ base: '4', lg: '7' }}
+            maxW="100rem"
+            w="full"
+          >
             {children}
           </Box>
         </Flex>
       </Flex>
-      <SideMenu open={open} onClose={() => setOpen(false)} label={menuLabel} closeLabel={closeLabel} items={items} header={brand} footer={footer} />
+      <SideMenu
+        open={open}
+        onClose={() => setOpen(false)}
+        label={menuLabel}
+        closeLabel={closeLabel}
+        items={items}
+        header={brand}
+        footer={footer}
+      />
     </>
   );
 }

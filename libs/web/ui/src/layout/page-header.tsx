@@ -31,7 +31,13 @@ const BackAnchor = chakra(KitLink, {
 export function PageHeader({ title, subtitle, back, backLabel = '', actions, desk = false }: PageHeaderProps) {
   const arrow = <ArrowLeft size={20} aria-hidden />;
   return (
-    <Flex as="header" align="center" gap="1" minH="14" {...(desk ? { wrap: 'wrap', rowGap: '2' } : { px: '4', ps: back === undefined ? '4' : '2' })}>
+    <Flex
+      as="header"
+      align="center"
+      gap="1"
+      minH="14"
+      {...(desk ? { wrap: 'wrap', rowGap: '2' } : { px: '4', ps: back === undefined ? '4' : '2' })}
+    >
       {typeof back === 'string' && (
         <BackAnchor href={back} aria-label={backLabel} title={backLabel}>
           {arrow}

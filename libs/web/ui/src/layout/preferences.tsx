@@ -19,9 +19,30 @@ export function ColorModeToggle({ label, labels }: ColorModeToggleProps) {
       value={mode}
       onChange={setMode}
       options={[
-        { value: 'system', label: <><Monitor size={16} aria-hidden /> {labels.system}</> },
-        { value: 'light', label: <><Sun size={16} aria-hidden /> {labels.light}</> },
-        { value: 'dark', label: <><Moon size={16} aria-hidden /> {labels.dark}</> },
+        {
+          value: 'system',
+          label: (
+            <>
+              <Monitor size={16} aria-hidden /> {labels.system}
+            </>
+          ),
+        },
+        {
+          value: 'light',
+          label: (
+            <>
+              <Sun size={16} aria-hidden /> {labels.light}
+            </>
+          ),
+        },
+        {
+          value: 'dark',
+          label: (
+            <>
+              <Moon size={16} aria-hidden /> {labels.dark}
+            </>
+          ),
+        },
       ]}
     />
   );

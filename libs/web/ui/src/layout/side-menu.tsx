@@ -18,7 +18,12 @@ const MenuAnchor = chakra(KitLink, {
     transition: 'common',
     '& > svg': { color: 'fg.subtle' },
     _hover: { bg: 'bg.muted' },
-    '&[aria-current=page]': { bg: 'brand.subtle', color: 'brand.fg', fontWeight: 'semibold', '& > svg': { color: 'brand.fg' } },
+    '&[aria-current=page]': {
+      bg: 'brand.subtle',
+      color: 'brand.fg',
+      fontWeight: 'semibold',
+      '& > svg': { color: 'brand.fg' },
+    },
   },
 });
 
@@ -60,7 +65,15 @@ export function SideMenu({ open, onClose, label, closeLabel, items, header, foot
         <Dialog.Positioner>
           <Dialog.Content>
             <Dialog.Title srOnly>{label}</Dialog.Title>
-            <Flex align="center" justify="space-between" ps="5" pe="3" pt="calc(0.75rem + env(safe-area-inset-top))" pb="3" gap="2">
+            <Flex
+              align="center"
+              justify="space-between"
+              ps="5"
+              pe="3"
+              pt="calc(0.75rem + env(safe-area-inset-top))"
+              pb="3"
+              gap="2"
+            >
               <Box minW="0">{header}</Box>
               <IconButton label={closeLabel} icon={<X size={20} aria-hidden />} onClick={onClose} />
             </Flex>
@@ -68,7 +81,14 @@ export function SideMenu({ open, onClose, label, closeLabel, items, header, foot
               <NavList items={items} onNavigate={onClose} />
             </chakra.nav>
             {footer && (
-              <Box px="5" pt="4" pb="calc(1rem + env(safe-area-inset-bottom))" borderTopWidth="1px" textStyle="caption" color="fg.muted">
+              <Box
+                px="5"
+                pt="4"
+                pb="calc(1rem + env(safe-area-inset-bottom))"
+                borderTopWidth="1px"
+                textStyle="caption"
+                color="fg.muted"
+              >
                 {footer}
               </Box>
             )}

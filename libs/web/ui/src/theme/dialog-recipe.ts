@@ -5,7 +5,18 @@ const layer = 'calc({zIndex.modal} + var(--layer-index, 0))';
 
 /** Looks of every modal layer: centred dialog, bottom sheet, side drawer and full-screen overlay. */
 export const dialogRecipe = defineSlotRecipe({
-  slots: ['trigger', 'backdrop', 'positioner', 'content', 'title', 'description', 'closeTrigger', 'header', 'body', 'footer'],
+  slots: [
+    'trigger',
+    'backdrop',
+    'positioner',
+    'content',
+    'title',
+    'description',
+    'closeTrigger',
+    'header',
+    'body',
+    'footer',
+  ],
   className: 'gr-dialog',
   base: {
     backdrop: {
@@ -39,7 +50,14 @@ export const dialogRecipe = defineSlotRecipe({
     title: { textStyle: 'heading', fontSize: 'xl' },
     description: { textStyle: 'small', color: 'fg.muted', mt: '1' },
     body: { px: '5', py: '3', overflowY: 'auto', flex: '1 1 auto' },
-    footer: { px: '5', pt: '3', pb: 'calc(1.25rem + env(safe-area-inset-bottom))', display: 'flex', flexDirection: 'column', gap: '2' },
+    footer: {
+      px: '5',
+      pt: '3',
+      pb: 'calc(1.25rem + env(safe-area-inset-bottom))',
+      display: 'flex',
+      flexDirection: 'column',
+      gap: '2',
+    },
     closeTrigger: { position: 'absolute', top: '3', insetEnd: '3' },
   },
   variants: {

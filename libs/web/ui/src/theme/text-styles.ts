@@ -11,5 +11,13 @@ export const textStyles = defineTextStyles({
   small: { value: { fontSize: 'sm', lineHeight: '1.45', fontWeight: 'normal' } },
   caption: { value: { fontSize: '0.8125rem', lineHeight: '1.4', fontWeight: 'normal' } },
   overline: { value: { fontSize: 'xs', lineHeight: '1.3', fontWeight: 'semibold', letterSpacing: 'wide' } },
-  figure: { value: { fontSize: '3xl', lineHeight: '1.1', fontWeight: 'bold', letterSpacing: 'tight', fontVariantNumeric: 'tabular-nums' } },
+  figure: {
+    value: {
+      fontSize: '3xl',
+      lineHeight: '1.1',
+      fontWeight: 'bold',
+      letterSpacing: 'tight',
+      fontVariantNumeric: 'tabular-nums',
+    },
+  },
 });

@@ -2,16 +2,18 @@ import { defineTokens } from '@chakra-ui/react';
 
 /** Spacing and size scale in steps of 4 px (1 = 0.25rem), the only distances the screens use. */
 const scale = Object.fromEntries(
-  [0, 0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 16, 18, 20, 24, 28, 32, 36, 40, 48, 56, 64, 72, 80, 96].map(
-    (step) => [String(step), { value: step === 0 ? '0rem' : `${step * 0.25}rem` }],
-  ),
+  [
+    0, 0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 16, 18, 20, 24, 28, 32, 36, 40, 48, 56, 64,
+    72, 80, 96,
+  ].map((step) => [String(step), { value: step === 0 ? '0rem' : `${step * 0.25}rem` }]),
 );
 
 const color = (shades: Record<string, string>) =>
   Object.fromEntries(Object.entries(shades).map(([shade, value]) => [shade, { value }]));
 
 /** Fonts that devices already have: nothing is fetched. */
-const sans = '-apple-system, BlinkMacSystemFont, "Segoe UI", Roboto, "Helvetica Neue", "Liberation Sans", Arial, system-ui, sans-serif';
+const sans =
+  '-apple-system, BlinkMacSystemFont, "Segoe UI", Roboto, "Helvetica Neue", "Liberation Sans", Arial, system-ui, sans-serif';
 
 export const tokens = defineTokens({
   colors: {

@@ -42,9 +42,14 @@ export interface Report {
  */
 export async function compareWithStops(roads: readonly SketchRoad[], stopsFile: string): Promise<Report> {
   const stops = await readStops(stopsFile);
-  if (stops.length === 0) throw new CityError(`${stopsFile} has no stop that is named after two streets: name the stops.txt of a GTFS timetable.`);
+  if (stops.length === 0)
+    throw new CityError(
+      `${stopsFile} has no stop that is named after two streets: name the stops.txt of a GTFS timetable.`,
+    );
   const sketch = new Streets(roads);
-  const named = [...stopsPerStreet(stops)].filter(([, count]) => count >= STOPS_OF_A_STREET).sort((a, b) => b[1] - a[1]);
+  const named = [...stopsPerStreet(stops)]
+    .filter(([, count]) => count >= STOPS_OF_A_STREET)
+    .sort((a, b) => b[1] - a[1]);
   const notStreets = named.map(([name]) => name).filter((name) => NOT_STREETS.has(name.toLowerCase()));
 
   const misses: Miss[] = [];
@@ -67,7 +72,8 @@ export async function compareWithStops(roads: readonly SketchRoad[], stopsFile: 
       const sum = perStreet.get(name) ?? { compared: 0, near: 0 };
       perStreet.set(name, { compared: sum.compared + 1, near: sum.near + (near ? 1 : 0) });
     }
-    if (!near) misses.push({ stop, metres, toStreets: [sketch.distanceTo(first, stop.at), sketch.distanceTo(second, stop.at)] });
+    if (!near)
+      misses.push({ stop, metres, toStreets: [sketch.distanceTo(first, stop.at), sketch.distanceTo(second, stop.at)] });
   }
   return {
     stops: stops.length,
@@ -78,8 +84,12 @@ export async function compareWithStops(roads: readonly SketchRoad[], stopsFile: 
     notStreets,
     compared,
     near: compared - misses.length,
-    misses: misses.sort((a, b) => (b.metres ?? Infinity) - (a.metres ?? Infinity) || Math.max(...b.toStreets) - Math.max(...a.toStreets)),
+    misses: misses.sort(
+      (a, b) => (b.metres ?? Infinity) - (a.metres ?? Infinity) || Math.max(...b.toStreets) - Math.max(...a.toStreets),
+    ),
     wanted: [...wanted].map(([name, count]) => ({ name, stops: count })).sort((a, b) => b.stops - a.stops),
-    perStreet: [...perStreet].map(([name, sum]) => ({ name, ...sum })).sort((a, b) => b.compared - b.near - (a.compared - a.near)),
+    perStreet: [...perStreet]
+      .map(([name, sum]) => ({ name, ...sum }))
+      .sort((a, b) => b.compared - b.near - (a.compared - a.near)),
   };
 }

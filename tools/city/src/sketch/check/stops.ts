@@ -21,7 +21,13 @@ export async function readStops(file: string): Promise<Stop[]> {
     if (streets.length < 2) continue;
     const lat = Number(match[2]);
     const lon = Number(match[3]);
-    stops.push({ name, streets: [streets[0] as string, streets.slice(1).join(' & ')], at: toPlane(lat, lon), lat, lon });
+    stops.push({
+      name,
+      streets: [streets[0] as string, streets.slice(1).join(' & ')],
+      at: toPlane(lat, lon),
+      lat,
+      lon,
+    });
   }
   return stops;
 }

@@ -34,7 +34,9 @@ export class Streets {
 
   find(name: string): Point[][] {
     const key = streetKey(name);
-    return (this.byBase.get(key.base) ?? []).filter((street) => sameStreet(street.key, key)).map((street) => street.line);
+    return (this.byBase.get(key.base) ?? [])
+      .filter((street) => sameStreet(street.key, key))
+      .map((street) => street.line);
   }
 
   /** Where the two streets meet: they cross, or one ends at the other. */
@@ -46,7 +48,11 @@ export class Streets {
     for (const first of this.find(a)) {
       for (const second of this.find(b)) {
         if (first === second) continue;
-        found.push(...crossLines(first, second).map((crossing) => crossing.point), ...ends(first, second), ...ends(second, first));
+        found.push(
+          ...crossLines(first, second).map((crossing) => crossing.point),
+          ...ends(first, second),
+          ...ends(second, first),
+        );
       }
     }
     this.crossings.set(pair, found);

@@ -49,7 +49,9 @@ export class Path {
 
   /** The part between two places, with the points between them. */
   slice(from: number, to: number): Point[] {
-    const inner = this.points.filter((_, index) => (this.at[index] as number) > from + 0.5 && (this.at[index] as number) < to - 0.5);
+    const inner = this.points.filter(
+      (_, index) => (this.at[index] as number) > from + 0.5 && (this.at[index] as number) < to - 0.5,
+    );
     return [this.pointAt(from), ...inner, this.pointAt(to)];
   }
 }

@@ -20,7 +20,8 @@ export class Ring {
     for (let i = 0, j = this.points.length - 1; i < this.points.length; j = i, i += 1) {
       const a = this.points[i] as Point;
       const b = this.points[j] as Point;
-      if (a.y > point.y !== b.y > point.y && point.x < ((b.x - a.x) * (point.y - a.y)) / (b.y - a.y) + a.x) inside = !inside;
+      if (a.y > point.y !== b.y > point.y && point.x < ((b.x - a.x) * (point.y - a.y)) / (b.y - a.y) + a.x)
+        inside = !inside;
     }
     return inside;
   }

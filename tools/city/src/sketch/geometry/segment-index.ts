@@ -20,7 +20,8 @@ export class SegmentIndex<T> {
   }
 
   addLine(line: readonly Point[], item: (segment: number) => T): void {
-    for (let index = 1; index < line.length; index++) this.add(line[index - 1] as Point, line[index] as Point, item(index - 1));
+    for (let index = 1; index < line.length; index++)
+      this.add(line[index - 1] as Point, line[index] as Point, item(index - 1));
   }
 
   /** Calls back with every segment whose box, widened by `margin`, touches the box of a and b; the search ends when true comes back. */

@@ -34,7 +34,8 @@ export function smooth(line: readonly Point[], steps: (length: number) => number
       const [t2, t3] = [t * t, t * t * t];
       // Hermite's curve minus its straight line: the middle of a long piece stays straight.
       const [atFrom, atTo] = [t3 - 2 * t2 + t, t3 - t2];
-      const bow = (axis: 'x' | 'y') => strength * (atFrom * (from[axis] - straight[axis]) + atTo * (to[axis] - straight[axis]));
+      const bow = (axis: 'x' | 'y') =>
+        strength * (atFrom * (from[axis] - straight[axis]) + atTo * (to[axis] - straight[axis]));
       result.push({ x: a.x + (b.x - a.x) * t + bow('x'), y: a.y + (b.y - a.y) * t + bow('y') });
     }
     result.push(b);

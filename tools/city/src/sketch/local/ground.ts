@@ -37,8 +37,15 @@ export class Ground {
   private readonly roads = new SegmentIndex<{ strand: Strand; segment: number }>();
   private readonly closed: Ring[];
 
-  constructor(strands: readonly Strand[], areas: readonly SketchArea[], lines: readonly SketchLine[], neighborhoods: readonly SketchNeighborhood[]) {
-    this.homes = neighborhoods.filter((home) => home.radius > 0).map((home) => ({ ...home, middle: parsePoint(home.at) }));
+  constructor(
+    strands: readonly Strand[],
+    areas: readonly SketchArea[],
+    lines: readonly SketchLine[],
+    neighborhoods: readonly SketchNeighborhood[],
+  ) {
+    this.homes = neighborhoods
+      .filter((home) => home.radius > 0)
+      .map((home) => ({ ...home, middle: parsePoint(home.at) }));
     this.closed = areas.filter((area) => CLOSED.includes(area.kind)).map((area) => new Ring(parseLine(area.ring)));
     for (const strand of strands) {
       if (strand.free || strand.kind === 'ramp') this.barriers.addLine(strand.path.points, () => null);
@@ -74,7 +81,9 @@ export class Ground {
     for (const t of [0, 0.25, 0.5, 0.75, 1]) if (this.isClosed(between(a, b, t))) return false;
     let free = true;
     this.barriers.near(a, b, CLEAR_OF_MOTORWAY_METRES, (p, q) => {
-      free = !crossSegments(a, b, p, q) && [a, b, between(a, b, 0.5)].every((point) => nearestOnLine(point, [p, q]).distance > CLEAR_OF_MOTORWAY_METRES);
+      free =
+        !crossSegments(a, b, p, q) &&
+        [a, b, between(a, b, 0.5)].every((point) => nearestOnLine(point, [p, q]).distance > CLEAR_OF_MOTORWAY_METRES);
       return !free;
     });
     if (!free) return false;
@@ -83,7 +92,9 @@ export class Ground {
     this.roads.near(a, b, CLEAR_ALONG_ROAD_METRES, (p, q) => {
       const other = direction(p, q);
       if (abs(heading.x * other.x + heading.y * other.y) < cosine) return false;
-      free = [a, b, between(a, b, 0.5)].every((point) => nearestOnLine(point, [p, q]).distance > CLEAR_ALONG_ROAD_METRES);
+      free = [a, b, between(a, b, 0.5)].every(
+        (point) => nearestOnLine(point, [p, q]).distance > CLEAR_ALONG_ROAD_METRES,
+      );
       return !free;
     });
     return free;
@@ -94,7 +105,13 @@ export class Ground {
     const hits: RoadHit[] = [];
     this.roads.near(a, b, 0.01, (p, q, road) => {
       const hit = crossSegments(a, b, p, q);
-      if (hit) hits.push({ strand: road.strand, at: road.strand.path.metres(road.segment, hit.u), t: hit.t, point: between(a, b, hit.t) });
+      if (hit)
+        hits.push({
+          strand: road.strand,
+          at: road.strand.path.metres(road.segment, hit.u),
+          t: hit.t,
+          point: between(a, b, hit.t),
+        });
     });
     return hits.sort((first, second) => first.t - second.t || first.strand.id - second.strand.id);
   }

@@ -56,7 +56,10 @@ export function drawLocalStreets(network: Network, ground: Ground, home: Home, n
         run = [];
       };
       for (let step = -size - 1; step <= size; step++) {
-        const [a, b] = along === 'row' ? [corners(step, line), corners(step + 1, line)] : [corners(line, step), corners(line, step + 1)];
+        const [a, b] =
+          along === 'row'
+            ? [corners(step, line), corners(step + 1, line)]
+            : [corners(line, step), corners(line, step + 1)];
         const piece = pieceBetween(ground, home, a, b);
         if (!piece) {
           finish();
@@ -82,8 +85,12 @@ function cornersOf(ground: Ground, home: Home): (column: number, row: number) =>
     const there = known.get(key);
     if (there) return there;
     const bend = winding ? block * 0.42 : block * 0.03;
-    const u = column * block + bend * Math.sin(row * 0.9 + phase) + bend * 0.6 * (chance(home.name, column, row, 'u') - 0.5);
-    const v = row * block + bend * Math.sin(column * 0.8 + phase * 1.7) + bend * 0.6 * (chance(home.name, column, row, 'v') - 0.5);
+    const u =
+      column * block + bend * Math.sin(row * 0.9 + phase) + bend * 0.6 * (chance(home.name, column, row, 'u') - 0.5);
+    const v =
+      row * block +
+      bend * Math.sin(column * 0.8 + phase * 1.7) +
+      bend * 0.6 * (chance(home.name, column, row, 'v') - 0.5);
     const point = { x: home.middle.x + u * cos + v * sin, y: home.middle.y - u * sin + v * cos };
     const corner = { column, row, point, own: ground.homeOf(point) === home && !ground.isClosed(point) };
     known.set(key, corner);
@@ -96,17 +103,27 @@ function pieceBetween(ground: Ground, home: Home, a: Corner, b: Corner): Piece |
   if (!a.own && !b.own) return null;
   const winding = home.grid?.winding === true;
   if (a.own && b.own) {
-    if (chance(home.name, 'gap', a.column, a.row, b.column, b.row) < (winding ? GAPS.winding : GAPS.straight)) return null;
+    if (chance(home.name, 'gap', a.column, a.row, b.column, b.row) < (winding ? GAPS.winding : GAPS.straight))
+      return null;
     if (!ground.allows(a.point, b.point)) return null;
     return { points: [a.point, b.point], from: a, to: b };
   }
   const [inner, outer] = a.own ? [a, b] : [b, a];
   const hit = ground.roadsAcross(inner.point, outer.point)[0];
   if (!hit || hit.t * distance(a.point, b.point) < 25 || !ground.allows(inner.point, hit.point)) return null;
-  return a.own ? { points: [a.point, hit.point], from: a, to: null, hit } : { points: [hit.point, b.point], from: a, to: b, hit };
+  return a.own
+    ? { points: [a.point, hit.point], from: a, to: null, hit }
+    : { points: [hit.point, b.point], from: a, to: b, hit };
 }
 
-function drawStreet(network: Network, ground: Ground, run: Piece[], nodeOf: (corner: Corner) => number, tags: OsmTags, winding: boolean): void {
+function drawStreet(
+  network: Network,
+  ground: Ground,
+  run: Piece[],
+  nodeOf: (corner: Corner) => number,
+  tags: OsmTags,
+  winding: boolean,
+): void {
   const bare = run.flatMap((piece, index) => (index === 0 ? piece.points : piece.points.slice(1)));
   const points = winding ? smooth(bare, () => CURVE_STEPS, 300) : bare;
   const steps = points.length > bare.length ? CURVE_STEPS : 1;

@@ -7,7 +7,10 @@ import type { Network, Strand } from './network';
 const HALF_BRIDGE_METRES = 22;
 
 /** Everything that crosses a free strand without a common node goes over it: the later drawn of two free ones, a ramp over both. */
-export function raiseBridges(strands: readonly Strand[], index: SegmentIndex<{ strand: Strand; segment: number }>): void {
+export function raiseBridges(
+  strands: readonly Strand[],
+  index: SegmentIndex<{ strand: Strand; segment: number }>,
+): void {
   for (const strand of strands) {
     strand.path.points.slice(1).forEach((end, segment) => {
       const start = strand.path.points[segment] as Point;
@@ -18,7 +21,11 @@ export function raiseBridges(strands: readonly Strand[], index: SegmentIndex<{ s
         const at = strand.path.metres(segment, hit.t);
         const below = under.strand.path.metres(under.segment, hit.u);
         if (sharesNodeNear(strand, at, under.strand, below)) return;
-        strand.bridges.push({ from: at - HALF_BRIDGE_METRES, to: at + HALF_BRIDGE_METRES, layer: strand.kind === 'ramp' ? 2 : 1 });
+        strand.bridges.push({
+          from: at - HALF_BRIDGE_METRES,
+          to: at + HALF_BRIDGE_METRES,
+          layer: strand.kind === 'ramp' ? 2 : 1,
+        });
       });
     });
     strand.bridges = merged(strand.bridges, strand.path);
@@ -34,7 +41,9 @@ function goesOver(strand: Strand, under: Strand): boolean {
 
 function sharesNodeNear(a: Strand, at: number, b: Strand, below: number): boolean {
   return a.stations.some(
-    (one) => Math.abs(one.at - at) < HALF_BRIDGE_METRES * 2 && b.stations.some((other) => other.node === one.node && Math.abs(other.at - below) < HALF_BRIDGE_METRES * 2),
+    (one) =>
+      Math.abs(one.at - at) < HALF_BRIDGE_METRES * 2 &&
+      b.stations.some((other) => other.node === one.node && Math.abs(other.at - below) < HALF_BRIDGE_METRES * 2),
   );
 }
 
@@ -56,7 +65,8 @@ function merged(bridges: Strand['bridges'], path: Path): Strand['bridges'] {
 export function levelCrossingsOfFree(network: Network): Point[] {
   const users = new Map<number, { strand: Strand; at: number }[]>();
   for (const strand of network.strands) {
-    for (const station of strand.stations) users.set(station.node, [...(users.get(station.node) ?? []), { strand, at: station.at }]);
+    for (const station of strand.stations)
+      users.set(station.node, [...(users.get(station.node) ?? []), { strand, at: station.at }]);
   }
   const inside = (use: { strand: Strand; at: number }) => use.at > 1 && use.at < use.strand.path.length - 1;
   return [...users]

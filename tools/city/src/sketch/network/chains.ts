@@ -62,13 +62,20 @@ function joinRuns(runs: Run[]): Run[] {
     if (!best) return runs;
     const { a, b } = best;
     const used = runs.filter((run) => [a, b].some((one) => sameRun(one, run)));
-    runs = [...runs.filter((run) => !used.includes(run)), { points: [...a.points, ...b.points.slice(1)], roads: [...a.roads, ...b.roads] }];
+    runs = [
+      ...runs.filter((run) => !used.includes(run)),
+      { points: [...a.points, ...b.points.slice(1)], roads: [...a.roads, ...b.roads] },
+    ];
   }
 }
 
 function sameRun(a: Run, b: Run): boolean {
   const [first, last] = [b.points[0], b.points.at(-1)];
-  return a.points.length === b.points.length && [a.points[0], a.points.at(-1)].every((tip) => tip === first || tip === last) && a.points.includes(b.points[1] as Point);
+  return (
+    a.points.length === b.points.length &&
+    [a.points[0], a.points.at(-1)].every((tip) => tip === first || tip === last) &&
+    a.points.includes(b.points[1] as Point)
+  );
 }
 
 function reversed(run: Run): Run {
@@ -82,13 +89,20 @@ function turnBetween(a: Point[], b: Point[]): number {
 }
 
 function drawChain(network: Network, run: Run, free: boolean, cutBack: CutBack): Chain {
-  const closed = distance(run.points[0] as Point, run.points.at(-1) as Point) <= SAME_END_METRES && run.points.length > 4;
+  const closed =
+    distance(run.points[0] as Point, run.points.at(-1) as Point) <= SAME_END_METRES && run.points.length > 4;
   if (closed) run.points[run.points.length - 1] = run.points[0] as Point;
   let { points, roads } = run;
   const taper = { start: false, end: false };
   if (!closed) {
     ({ points, roads } = shortened(points, roads, cutBack(points[0] as Point, run.roads), taper, 'start'));
-    const back = shortened([...points].reverse(), [...roads].reverse(), cutBack(run.points.at(-1) as Point, run.roads), taper, 'end');
+    const back = shortened(
+      [...points].reverse(),
+      [...roads].reverse(),
+      cutBack(run.points.at(-1) as Point, run.roads),
+      taper,
+      'end',
+    );
     points = back.points.reverse();
     roads = back.roads.reverse();
   }
@@ -106,12 +120,20 @@ function drawChain(network: Network, run: Run, free: boolean, cutBack: CutBack):
       strand.stations.push({ at: 0, node }, { at: strand.path.length, node });
     }
   }
-  const open = closed ? {} : { ...(taper.start ? {} : { start: run.points[0] }), ...(taper.end ? {} : { end: run.points.at(-1) }) };
+  const open = closed
+    ? {}
+    : { ...(taper.start ? {} : { start: run.points[0] }), ...(taper.end ? {} : { end: run.points.at(-1) }) };
   return { middle: new Path(points), roads, free, closed, forward, backward, half, open };
 }
 
 /** Takes metres off the start, or, where nothing is to be taken off, puts in a corner from which the carriageways run together. */
-function shortened(points: Point[], roads: SketchRoad[], metres: number, taper: { start: boolean; end: boolean }, which: 'start' | 'end'): Run {
+function shortened(
+  points: Point[],
+  roads: SketchRoad[],
+  metres: number,
+  taper: { start: boolean; end: boolean },
+  which: 'start' | 'end',
+): Run {
   const path = new Path(points);
   taper[which] = metres === 0;
   const at = metres === 0 ? TAPER_METRES : metres;
@@ -121,7 +143,10 @@ function shortened(points: Point[], roads: SketchRoad[], metres: number, taper: 
   const rest = points.slice(segment + 1);
   const restRoads = roads.slice(segment);
   if (metres > 0) return { points: [corner, ...rest], roads: restRoads };
-  return { points: [...points.slice(0, segment + 1), corner, ...rest], roads: [...roads.slice(0, segment + 1), ...restRoads] };
+  return {
+    points: [...points.slice(0, segment + 1), corner, ...rest],
+    roads: [...roads.slice(0, segment + 1), ...restRoads],
+  };
 }
 
 /** One tags object for one road, so that its segments stay one way. */

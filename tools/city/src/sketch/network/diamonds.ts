@@ -32,10 +32,18 @@ export function drawDiamond(network: Network, diamond: Diamond, candidates: read
   let met = 0;
   for (const side of sides(diamond.chain)) {
     const line = SHAPE.map(([along, share]) =>
-      besideMiddle(side, diamond.at + side.sign * along * diamond.reach, side.chain.half + (out - side.chain.half) * share),
+      besideMiddle(
+        side,
+        diamond.at + side.sign * along * diamond.reach,
+        side.chain.half + (out - side.chain.half) * share,
+      ),
     );
     const hits = candidates.flatMap((strand) => {
-      const found = crossLines(line, strand.path.points).map((crossing) => ({ strand, crossing, far: distance(crossing.point, diamond.point) }));
+      const found = crossLines(line, strand.path.points).map((crossing) => ({
+        strand,
+        crossing,
+        far: distance(crossing.point, diamond.point),
+      }));
       return found.sort((a, b) => a.far - b.far).slice(0, 1);
     });
     const usable = hits.filter((hit) => hit.far < diamond.reach * 0.9);

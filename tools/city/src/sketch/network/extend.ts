@@ -25,7 +25,10 @@ function lead(road: Road, motorway: Road, roads: readonly Road[], which: 'start'
   const end = points.at(-1) as Point;
   const place = nearestOnLine(end, motorway.points);
   if (place.distance > ENDS_AT_METRES) return;
-  const goesOn = roads.some((other) => other !== road && [other.points[0] as Point, other.points.at(-1) as Point].some((tip) => distance(tip, end) < 1));
+  const goesOn = roads.some(
+    (other) =>
+      other !== road && [other.points[0] as Point, other.points.at(-1) as Point].some((tip) => distance(tip, end) < 1),
+  );
   if (goesOn) return;
   const a = motorway.points[place.segment] as Point;
   const b = motorway.points[place.segment + 1] as Point;
@@ -36,6 +39,8 @@ function lead(road: Road, motorway: Road, roads: readonly Road[], which: 'start'
   const side = Math.sign((before.x - a.x) * across.x + (before.y - a.y) * across.y) || 1;
   const target = { x: place.point.x - side * across.x * OVER_METRES, y: place.point.y - side * across.y * OVER_METRES };
   const crossesAlready = crossLines(points, motorway.points).length > 0;
-  const joined = crossesAlready ? [...points, target] : [...points, ...(place.distance > 15 ? [place.point] : []), target];
+  const joined = crossesAlready
+    ? [...points, target]
+    : [...points, ...(place.distance > 15 ? [place.point] : []), target];
   road.points = which === 'end' ? joined : joined.reverse();
 }

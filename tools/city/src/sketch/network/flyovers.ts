@@ -34,11 +34,19 @@ export function drawFlyovers(network: Network, flyover: Flyover): number {
         if (!start || !end) continue;
         const right = turnsRight(start.point, flyover.point, end.point);
         const share = right ? RIGHT_TURN_REACH : 1;
-        const first = start.fixed ? start.point : besideMiddle(leaving, atFrom - leaving.sign * reachFrom * share, from.half);
+        const first = start.fixed
+          ? start.point
+          : besideMiddle(leaving, atFrom - leaving.sign * reachFrom * share, from.half);
         const last = end.fixed ? end.point : besideMiddle(joining, atTo + joining.sign * reachTo * share, to.half);
         const nodeFrom = tieInto(network, leaving.strand, first);
         const nodeTo = tieInto(network, joining.strand, last);
-        addRamp(network, bend(network.node(nodeFrom), flyover.point, network.node(nodeTo)), rampTags(to, nameAt(joining, atTo)), nodeFrom, nodeTo);
+        addRamp(
+          network,
+          bend(network.node(nodeFrom), flyover.point, network.node(nodeTo)),
+          rampTags(to, nameAt(joining, atTo)),
+          nodeFrom,
+          nodeTo,
+        );
         if (!start.fixed) markExit(network, nodeFrom, flyover.exit);
         drawn += 1;
       }

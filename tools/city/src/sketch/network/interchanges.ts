@@ -29,7 +29,12 @@ const NEAR_METRES = 1200;
 const END_NEAR_METRES = 420;
 
 /** Draws the ramps of every interchange of the data, and of every free road that ends at another. */
-export function drawInterchanges(network: Network, chains: readonly Chain[], roads: readonly DrawnRoad[], interchanges: readonly SketchInterchange[]): void {
+export function drawInterchanges(
+  network: Network,
+  chains: readonly Chain[],
+  roads: readonly DrawnRoad[],
+  interchanges: readonly SketchInterchange[],
+): void {
   const free = chains.filter((chain) => chain.free);
   const meetings = dropTwins([
     ...interchanges.flatMap((interchange) => {
@@ -56,11 +61,26 @@ export function drawInterchanges(network: Network, chains: readonly Chain[], roa
       continue;
     }
     const candidates = roads.filter((road) => speaksOf(interchange.road, road.sketch)).flatMap((road) => road.strands);
-    const neighbours = network.strands.filter((strand) => strand.kind === 'main' && strand !== chain.forward && strand !== chain.backward && !candidates.includes(strand) && sharesEnd(strand, candidates, meeting.point));
+    const neighbours = network.strands.filter(
+      (strand) =>
+        strand.kind === 'main' &&
+        strand !== chain.forward &&
+        strand !== chain.backward &&
+        !candidates.includes(strand) &&
+        sharesEnd(strand, candidates, meeting.point),
+    );
     const reach = room(meetings, chain, meeting.at, REACH_METRES);
     const met = drawDiamond(
       network,
-      { chain, at: meeting.at, point: meeting.point, reach, roadName: interchange.road, motorwayName: motorwayName(chain, meeting.at), exit: interchange.exit },
+      {
+        chain,
+        at: meeting.at,
+        point: meeting.point,
+        reach,
+        roadName: interchange.road,
+        motorwayName: motorwayName(chain, meeting.at),
+        exit: interchange.exit,
+      },
       [...candidates, ...neighbours],
     );
     if (met < 2) network.remark(`${interchange.motorway} and ${interchange.road} have ramps on ${met} sides only.`);
@@ -74,7 +94,8 @@ function motorwayName(chain: Chain, at: number): string {
 
 /** The road's continuation under another name, near the meeting. */
 function sharesEnd(strand: Strand, candidates: readonly Strand[], meeting: Point): boolean {
-  const tips = (one: Strand) => [one.path.points[0] as Point, one.path.points.at(-1) as Point].filter((tip) => distance(tip, meeting) < 150);
+  const tips = (one: Strand) =>
+    [one.path.points[0] as Point, one.path.points.at(-1) as Point].filter((tip) => distance(tip, meeting) < 150);
   return tips(strand).some((tip) => candidates.some((other) => tips(other).some((end) => distance(end, tip) < 15)));
 }
 
@@ -97,27 +118,43 @@ function meetingsOf(free: readonly Chain[], roads: readonly DrawnRoad[], interch
           other: { chain: other, at: other.middle.metres(otherSegment, crossing.b.t) },
         });
       }
-      found.push(...endMeetings([chain], other).filter((end) => speaksOf(interchange.road, roadAtEnd(other, end.point))).map((end) => ({ ...end, interchange })));
+      found.push(
+        ...endMeetings([chain], other)
+          .filter((end) => speaksOf(interchange.road, roadAtEnd(other, end.point)))
+          .map((end) => ({ ...end, interchange })),
+      );
     }
     for (const road of roads) {
       if (!speaksOf(interchange.road, road.sketch)) continue;
       for (const strand of road.strands) {
         for (const crossing of crossLines(chain.middle.points, strand.path.points)) {
-          if (named(crossing.a.segment)) found.push({ chain, at: chain.middle.metres(crossing.a.segment, crossing.a.t), point: crossing.point, interchange });
+          if (named(crossing.a.segment))
+            found.push({
+              chain,
+              at: chain.middle.metres(crossing.a.segment, crossing.a.t),
+              point: crossing.point,
+              interchange,
+            });
         }
       }
     }
     if (found.length > 0) continue;
     for (const road of roads.filter((one) => speaksOf(interchange.road, one.sketch))) {
-      for (const tip of road.strands.flatMap((strand) => [strand.path.points[0] as Point, strand.path.points.at(-1) as Point])) {
+      for (const tip of road.strands.flatMap((strand) => [
+        strand.path.points[0] as Point,
+        strand.path.points.at(-1) as Point,
+      ])) {
         const place = nearestOnLine(tip, chain.middle.points);
-        if (place.distance < 40) found.push({ chain, at: chain.middle.metres(place.segment, place.t), point: place.point, interchange });
+        if (place.distance < 40)
+          found.push({ chain, at: chain.middle.metres(place.segment, place.t), point: place.point, interchange });
       }
     }
   }
   const places = bunched(found, 300);
   if (!near) return places;
-  const nearest = places.map((meeting) => ({ meeting, far: distance(meeting.point, near) })).sort((a, b) => a.far - b.far)[0];
+  const nearest = places
+    .map((meeting) => ({ meeting, far: distance(meeting.point, near) }))
+    .sort((a, b) => a.far - b.far)[0];
   return nearest && nearest.far < NEAR_METRES ? [nearest.meeting] : [];
 }
 
@@ -143,7 +180,10 @@ function endMeetings(free: readonly Chain[], chain: Chain): Meeting[] {
         chain: first.other,
         at,
         point: first.place.point,
-        interchange: { motorway: (first.other.roads[first.place.segment] as SketchRoad).name, road: (chain.roads.at(which === 0 ? 0 : -1) as SketchRoad).name },
+        interchange: {
+          motorway: (first.other.roads[first.place.segment] as SketchRoad).name,
+          road: (chain.roads.at(which === 0 ? 0 : -1) as SketchRoad).name,
+        },
         other: { chain, at: which === 0 ? 0 : chain.middle.length },
       },
     ];
@@ -156,7 +196,10 @@ function dropTwins(meetings: Meeting[]): Meeting[] {
     const twin = kept.some((other) => {
       if (distance(other.point, meeting.point) > 400) return false;
       if (!meeting.other !== !other.other) return false;
-      if (meeting.other && other.other) return [meeting.chain, meeting.other.chain].every((chain) => chain === other.chain || chain === other.other?.chain);
+      if (meeting.other && other.other)
+        return [meeting.chain, meeting.other.chain].every(
+          (chain) => chain === other.chain || chain === other.other?.chain,
+        );
       return meeting.chain === other.chain && meeting.interchange.road === other.interchange.road;
     });
     if (!twin) kept.push(meeting);

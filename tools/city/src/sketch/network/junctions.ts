@@ -7,7 +7,11 @@ import type { Network, Strand } from './network';
 const TOUCHING_METRES = 1.5;
 
 /** Ties strands that meet on one level: where they cross, and where one ends at the other. Free strands meet others at their ends only. */
-export function tieCrossings(network: Network, strands: readonly Strand[], index: SegmentIndex<{ strand: Strand; segment: number }>): void {
+export function tieCrossings(
+  network: Network,
+  strands: readonly Strand[],
+  index: SegmentIndex<{ strand: Strand; segment: number }>,
+): void {
   for (const strand of strands) {
     if (strand.free) continue;
     const points = strand.path.points;
@@ -58,6 +62,10 @@ export function indexStrands(strands: readonly Strand[]): SegmentIndex<{ strand:
 /** How far the strand's end is from the nearest of its stations. */
 export function looseEnds(strand: Strand): Point[] {
   return [strand.path.points[0] as Point, strand.path.points.at(-1) as Point].filter((end, which) =>
-    strand.stations.every((station) => Math.abs(station.at - (which === 0 ? 0 : strand.path.length)) > 1 && distance(end, strand.path.pointAt(station.at)) > 1),
+    strand.stations.every(
+      (station) =>
+        Math.abs(station.at - (which === 0 ? 0 : strand.path.length)) > 1 &&
+        distance(end, strand.path.pointAt(station.at)) > 1,
+    ),
   );
 }

@@ -12,7 +12,11 @@ const CUT_BACK_METRES = 230;
 const ENDS_AT_METRES = 120;
 
 /** Draws the roads of the data with their junctions and interchanges. */
-export function drawMainRoads(network: Network, sketches: readonly SketchRoad[], interchanges: readonly SketchInterchange[]): DrawnRoad[] {
+export function drawMainRoads(
+  network: Network,
+  sketches: readonly SketchRoad[],
+  interchanges: readonly SketchInterchange[],
+): DrawnRoad[] {
   const roads = readRoads(sketches);
   leadAcross(roads, interchanges);
   const chains = drawChains(network, roads, cutBackAmong(roads));
@@ -31,7 +35,9 @@ function strandsOf(network: Network, road: Road, chains: readonly Chain[]) {
   if (!road.sketch.dual) {
     return [network.addStrand({ kind: 'main', free: road.free, points: road.points, tags: roadTags(road.sketch) })];
   }
-  return chains.filter((chain) => chain.roads.includes(road.sketch)).flatMap((chain) => [chain.forward, chain.backward]);
+  return chains
+    .filter((chain) => chain.roads.includes(road.sketch))
+    .flatMap((chain) => [chain.forward, chain.backward]);
 }
 
 /** A free road that ends at another one stops before it, and ramps go on; where a common road goes on from its end it stays whole. */
@@ -40,6 +46,8 @@ function cutBackAmong(roads: readonly Road[]): CutBack {
     const others = roads.filter((road) => !own.includes(road.sketch));
     const tips = (road: Road) => [road.points[0] as Point, road.points.at(-1) as Point];
     if (others.some((road) => !road.free && tips(road).some((tip) => distance(tip, end) < 1))) return 0;
-    return others.some((road) => road.free && nearestOnLine(end, road.points).distance < ENDS_AT_METRES) ? CUT_BACK_METRES : 0;
+    return others.some((road) => road.free && nearestOnLine(end, road.points).distance < ENDS_AT_METRES)
+      ? CUT_BACK_METRES
+      : 0;
   };
 }

@@ -67,8 +67,15 @@ export class Network {
     return node;
   }
 
-  addStrand(strand: Omit<Strand, 'id' | 'stations' | 'bridges' | 'path' | 'tags'> & { points: readonly Point[]; tags: OsmTags | OsmTags[] }): Strand {
-    const tags = Array.isArray(strand.tags) ? strand.tags : Array.from({ length: strand.points.length - 1 }, () => strand.tags as OsmTags);
+  addStrand(
+    strand: Omit<Strand, 'id' | 'stations' | 'bridges' | 'path' | 'tags'> & {
+      points: readonly Point[];
+      tags: OsmTags | OsmTags[];
+    },
+  ): Strand {
+    const tags = Array.isArray(strand.tags)
+      ? strand.tags
+      : Array.from({ length: strand.points.length - 1 }, () => strand.tags as OsmTags);
     const added: Strand = {
       id: this.strands.length,
       kind: strand.kind,

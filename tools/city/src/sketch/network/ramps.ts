@@ -40,7 +40,14 @@ export function tieInto(network: Network, strand: Strand, near: Point): number {
 
 export function rampTags(chain: Chain, destination: string | undefined): OsmTags {
   const kind = chain.roads[0]?.class === 'motorway' ? 'motorway_link' : 'trunk_link';
-  return { highway: kind, oneway: 'yes', maxspeed: '40 mph', lanes: '1', surface: 'asphalt', ...(destination ? { destination } : {}) };
+  return {
+    highway: kind,
+    oneway: 'yes',
+    maxspeed: '40 mph',
+    lanes: '1',
+    surface: 'asphalt',
+    ...(destination ? { destination } : {}),
+  };
 }
 
 /** A ramp along the points, from a node to a node. */

@@ -22,7 +22,13 @@ interface Arm {
 }
 
 /** Writes turn restrictions: those of the data, and, at some crossings of main roads, no left turn and no turning round. */
-export function writeRestrictions(list: ElementList, ways: readonly { way: DrawnWay; id: number }[], nodeAt: (node: number) => Point, idOf: (node: number) => number, bans: readonly SketchTurnBan[]): void {
+export function writeRestrictions(
+  list: ElementList,
+  ways: readonly { way: DrawnWay; id: number }[],
+  nodeAt: (node: number) => Point,
+  idOf: (node: number) => number,
+  bans: readonly SketchTurnBan[],
+): void {
   for (const [node, arms] of armsByNode(ways, nodeAt)) {
     if (arms.length < 3) continue;
     const here = nodeAt(node);
@@ -37,15 +43,21 @@ export function writeRestrictions(list: ElementList, ways: readonly { way: Drawn
       );
     for (const ban of bans) {
       if (distance(parsePoint(ban.near), here) > 40) continue;
-      const road = (arm: Arm) => ({ name: arm.way.tags['name'] ?? '', ref: arm.way.tags['ref'] }) as Parameters<typeof speaksOf>[1];
+      const road = (arm: Arm) =>
+        ({ name: arm.way.tags['name'] ?? '', ref: arm.way.tags['ref'] }) as Parameters<typeof speaksOf>[1];
       for (const from of arms.filter((arm) => arm.canCome && speaksOf(ban.from, road(arm)))) {
         for (const to of arms.filter((arm) => arm.canGo && arm !== from && speaksOf(ban.to, road(arm)))) {
           if (ban.kind !== 'no_left_turn' || turn(from, here, to) > 0.5) add(from, to, ban.kind);
         }
       }
     }
-    if (arms.length !== 4 || !arms.every((arm) => MAIN.includes(arm.way.tags['highway'] ?? '') && arm.way.tags['oneway'] !== 'yes')) continue;
-    for (const arm of arms) if (chance('no u', arm.id, Math.round(here.x)) < NO_U_TURN_SHARE) add(arm, arm, 'no_u_turn');
+    if (
+      arms.length !== 4 ||
+      !arms.every((arm) => MAIN.includes(arm.way.tags['highway'] ?? '') && arm.way.tags['oneway'] !== 'yes')
+    )
+      continue;
+    for (const arm of arms)
+      if (chance('no u', arm.id, Math.round(here.x)) < NO_U_TURN_SHARE) add(arm, arm, 'no_u_turn');
     if (chance('no left', Math.round(here.x), Math.round(here.y)) > NO_LEFT_SHARE) continue;
     const [from] = [...arms].sort((a, b) => rank(b) - rank(a) || a.id - b.id);
     const to = from && arms.find((arm) => arm !== from && turn(from, here, arm) > 0.6);
@@ -57,7 +69,10 @@ function rank(arm: Arm): number {
   return MAIN.indexOf(arm.way.tags['highway'] ?? '');
 }
 
-function armsByNode(ways: readonly { way: DrawnWay; id: number }[], nodeAt: (node: number) => Point): Map<number, Arm[]> {
+function armsByNode(
+  ways: readonly { way: DrawnWay; id: number }[],
+  nodeAt: (node: number) => Point,
+): Map<number, Arm[]> {
   const arms = new Map<number, Arm[]>();
   for (const { way, id } of ways) {
     if (way.strand.kind !== 'main') continue;
@@ -67,7 +82,13 @@ function armsByNode(ways: readonly { way: DrawnWay; id: number }[], nodeAt: (nod
       [way.nodes.length - 1, way.nodes.length - 2, true],
     ] as [number, number, boolean][]) {
       const node = way.nodes[index] as number;
-      const arm: Arm = { way, id, next: nodeAt(way.nodes[beside] as number), canCome: !oneway || isEnd, canGo: !oneway || !isEnd };
+      const arm: Arm = {
+        way,
+        id,
+        next: nodeAt(way.nodes[beside] as number),
+        canCome: !oneway || isEnd,
+        canGo: !oneway || !isEnd,
+      };
       arms.set(node, [...(arms.get(node) ?? []), arm]);
     }
   }

@@ -43,7 +43,9 @@ export function readRoads(sketches: readonly SketchRoad[]): Road[] {
 
 /** Roads bend; only what is written down is straight from point to point. Vertices stay where they are. */
 function curved(road: Road): Point[] {
-  return road.free ? smooth(road.points, (length) => Math.min(6, Math.ceil(length / 70)), 300) : smooth(road.points, (length) => Math.min(4, Math.floor(length / 60)), 110);
+  return road.free
+    ? smooth(road.points, (length) => Math.min(6, Math.ceil(length / 70)), 300)
+    : smooth(road.points, (length) => Math.min(4, Math.floor(length / 60)), 110);
 }
 
 export function roadTags(road: SketchRoad): OsmTags {
@@ -75,11 +77,16 @@ function joinEnd(road: Road, others: Road[], which: 'start' | 'end'): void {
     if (other.free !== road.free) continue;
     const place = nearestOnLine(end, other.points);
     if (place.distance <= TOUCHING_METRES) return;
-    if (place.distance <= JOIN_METRES && (!best || place.distance < best.distance)) best = { point: place.point, distance: place.distance };
+    if (place.distance <= JOIN_METRES && (!best || place.distance < best.distance))
+      best = { point: place.point, distance: place.distance };
   }
   if (!best) return;
   const overhang = road.free ? null : crossingBefore(points, others);
-  const joined = overhang ?? [...points.slice(0, -1), ...(distance(points.at(-1) as Point, best.point) > 12 && points.length > 1 ? [end] : []), best.point];
+  const joined = overhang ?? [
+    ...points.slice(0, -1),
+    ...(distance(points.at(-1) as Point, best.point) > 12 && points.length > 1 ? [end] : []),
+    best.point,
+  ];
   if (joined.length < 2 || new Path(joined).length < 5) return;
   road.points = which === 'end' ? joined : joined.reverse();
 }

@@ -35,7 +35,8 @@ export function keepConnected(ways: readonly DrawnWay[], nodeCount: number): Con
         nodes = [];
       }
     }
-    if (way.strand.kind !== 'local' && (parts.length !== 1 || parts[0]?.nodes.length !== way.nodes.length)) cut.add(way.tags['name'] ?? way.tags['destination'] ?? 'a ramp');
+    if (way.strand.kind !== 'local' && (parts.length !== 1 || parts[0]?.nodes.length !== way.nodes.length))
+      cut.add(way.tags['name'] ?? way.tags['destination'] ?? 'a ramp');
     return parts;
   });
   return { ways: kept, nodesBefore: used.size, nodesAfter: connected.size, cut: [...cut] };

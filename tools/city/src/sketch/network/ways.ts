@@ -38,7 +38,9 @@ export function waysOf(network: Network, strand: Strand, splitAt: ReadonlySet<nu
 
 /** One-way streets are drawn in the direction of their traffic. */
 function inDirection(way: DrawnWay): DrawnWay {
-  return way.tags['oneway'] === '-1' ? { ...way, nodes: [...way.nodes].reverse(), tags: { ...way.tags, oneway: 'yes' } } : way;
+  return way.tags['oneway'] === '-1'
+    ? { ...way, nodes: [...way.nodes].reverse(), tags: { ...way.tags, oneway: 'yes' } }
+    : way;
 }
 
 function tagsAt(strand: Strand, metres: number): OsmTags {

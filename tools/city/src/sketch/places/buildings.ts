@@ -13,7 +13,13 @@ const CENTRE_METRES = 1500;
 const CENTRE: Point = { x: 0, y: 0 };
 
 /** Draws footprints along the streets of the centre and of the neighbourhoods with straight, short blocks. */
-export function writeBuildings(list: ElementList, network: Network, ground: Ground, along: ReadonlySet<Strand>, neighborhoods: readonly SketchNeighborhood[]): number {
+export function writeBuildings(
+  list: ElementList,
+  network: Network,
+  ground: Ground,
+  along: ReadonlySet<Strand>,
+  neighborhoods: readonly SketchNeighborhood[],
+): number {
   const streets = new SegmentIndex<null>(100);
   for (const strand of network.strands) streets.addLine(strand.path.points, () => null);
   const dense = neighborhoods
@@ -45,7 +51,10 @@ export function writeBuildings(list: ElementList, network: Network, ground: Grou
       if (!free) continue;
       lots.add(key);
       count += 1;
-      list.area(rectangle(middle, lot.heading, size), { building: 'yes', ...(size.levels > 2 ? { 'building:levels': String(size.levels) } : {}) });
+      list.area(rectangle(middle, lot.heading, size), {
+        building: 'yes',
+        ...(size.levels > 2 ? { 'building:levels': String(size.levels) } : {}),
+      });
     }
   }
   return count;
@@ -62,7 +71,9 @@ function* lotsAlong(strand: Strand): Generator<{ at: Point; heading: Point; side
 }
 
 function sizeOf(at: Point, central: boolean): { width: number; depth: number; levels: number } {
-  const [wide, deep, high] = ['width', 'depth', 'levels'].map((what) => chance(what, Math.round(at.x), Math.round(at.y))) as [number, number, number];
+  const [wide, deep, high] = ['width', 'depth', 'levels'].map((what) =>
+    chance(what, Math.round(at.x), Math.round(at.y)),
+  ) as [number, number, number];
   if (!central) return { width: 11 + wide * 5, depth: 9 + deep * 6, levels: 1 };
   return { width: 22 + wide * 10, depth: 18 + deep * 14, levels: Math.round(3 + high * high * 35) };
 }
@@ -74,7 +85,10 @@ function rectangle(middle: Point, heading: Point, size: { width: number; depth: 
     [1, 1],
     [-1, 1],
   ].map(([along, across]) => {
-    const on = { x: middle.x + (heading.x * size.width * (along as number)) / 2, y: middle.y + (heading.y * size.width * (along as number)) / 2 };
+    const on = {
+      x: middle.x + (heading.x * size.width * (along as number)) / 2,
+      y: middle.y + (heading.y * size.width * (along as number)) / 2,
+    };
     return beside(on, heading, (size.depth * (across as number)) / 2);
   });
 }

@@ -15,11 +15,21 @@ const NUMBERED = ['primary', 'secondary', 'tertiary', 'residential', 'trunk'];
 const STEP = { main: 60, local: 160 };
 
 /** Writes house numbers along the streets: odd ones on the left, even ones on the right as the street leaves the centre. */
-export function writeHouseNumbers(list: ElementList, ways: readonly DrawnWay[], nodeAt: (node: number) => Point, neighborhoods: readonly SketchNeighborhood[]): void {
-  const towns = neighborhoods.filter((home) => home.kind === 'town').map((home) => ({ name: home.name, at: parsePoint(home.at), radius: Math.max(home.radius, 1500) }));
+export function writeHouseNumbers(
+  list: ElementList,
+  ways: readonly DrawnWay[],
+  nodeAt: (node: number) => Point,
+  neighborhoods: readonly SketchNeighborhood[],
+): void {
+  const towns = neighborhoods
+    .filter((home) => home.kind === 'town')
+    .map((home) => ({ name: home.name, at: parsePoint(home.at), radius: Math.max(home.radius, 1500) }));
   for (const [name, parts] of byStreet(ways)) {
     for (const points of chained(parts.map((way) => way.nodes.map(nodeAt)))) {
-      const outward = distance(points[0] as Point, CENTRE) <= distance(points.at(-1) as Point, CENTRE) ? points : [...points].reverse();
+      const outward =
+        distance(points[0] as Point, CENTRE) <= distance(points.at(-1) as Point, CENTRE)
+          ? points
+          : [...points].reverse();
       const path = new Path(outward);
       const first = distance(outward[0] as Point, CENTRE) * NUMBERS_PER_METRE;
       const local = parts[0]?.strand.kind === 'local';
@@ -38,9 +48,26 @@ export function writeHouseNumbers(list: ElementList, ways: readonly DrawnWay[], 
           const start = Math.max(2, Math.round((first + from * NUMBERS_PER_METRE) / 2) * 2) + odd;
           const count = Math.max(1, Math.round(((to - from) * NUMBERS_PER_METRE) / step));
           const corners = path.slice(from, to);
-          const line = corners.map((point, index) => beside(point, path.directionAt(index === 0 ? from : index === corners.length - 1 ? to : path.at[path.points.indexOf(point)] ?? from), side * (local ? 12 : 16)));
-          const address = (number: number) => ({ 'addr:housenumber': String(number), 'addr:street': name, 'addr:city': town });
-          const nodes = line.map((point, index) => list.node(point, index === 0 ? address(start) : index === line.length - 1 ? address(start + count * step) : undefined));
+          const line = corners.map((point, index) =>
+            beside(
+              point,
+              path.directionAt(
+                index === 0 ? from : index === corners.length - 1 ? to : (path.at[path.points.indexOf(point)] ?? from),
+              ),
+              side * (local ? 12 : 16),
+            ),
+          );
+          const address = (number: number) => ({
+            'addr:housenumber': String(number),
+            'addr:street': name,
+            'addr:city': town,
+          });
+          const nodes = line.map((point, index) =>
+            list.node(
+              point,
+              index === 0 ? address(start) : index === line.length - 1 ? address(start + count * step) : undefined,
+            ),
+          );
           list.way(nodes, { 'addr:interpolation': String(step) });
         }
       }
@@ -58,7 +85,14 @@ function byStreet(ways: readonly DrawnWay[]): Map<string, DrawnWay[]> {
   const streets = new Map<string, DrawnWay[]>();
   for (const way of ways) {
     const name = way.tags['name'];
-    if (!name || BETWEEN_MOTORWAYS.test(name) || way.strand.kind === 'ramp' || way.strand.free || !NUMBERED.includes(way.tags['highway'] ?? '')) continue;
+    if (
+      !name ||
+      BETWEEN_MOTORWAYS.test(name) ||
+      way.strand.kind === 'ramp' ||
+      way.strand.free ||
+      !NUMBERED.includes(way.tags['highway'] ?? '')
+    )
+      continue;
     streets.set(name, [...(streets.get(name) ?? []), way]);
   }
   return streets;

@@ -55,7 +55,11 @@ export function placeTags(place: SketchPlace): OsmTags {
     name: place.name,
     ...(place.iata ? { iata: place.iata } : {}),
     ...(place.also?.length ? { alt_name: place.also.join(';') } : {}),
-    ...(address ? { 'addr:housenumber': address[1] as string, 'addr:street': address[2] as string } : place.address ? { 'addr:street': place.address } : {}),
+    ...(address
+      ? { 'addr:housenumber': address[1] as string, 'addr:street': address[2] as string }
+      : place.address
+        ? { 'addr:street': place.address }
+        : {}),
     'addr:city': place.town ?? 'Charlotte',
     'addr:state': 'NC',
     ...(place.rank <= KNOWN_TO_A_CITY ? { importance: 'regional' } : {}),
@@ -64,7 +68,13 @@ export function placeTags(place: SketchPlace): OsmTags {
 
 export function neighborhoodTags(home: SketchNeighborhood): OsmTags {
   const isPart = home.kind === 'suburb' || home.kind === 'neighbourhood';
-  return { place: home.kind, name: home.name, ...(home.also ? { alt_name: home.also.join(';') } : {}), ...(isPart ? { 'addr:city': 'Charlotte' } : {}), ...(home.population ? { population: String(home.population) } : {}) };
+  return {
+    place: home.kind,
+    name: home.name,
+    ...(home.also ? { alt_name: home.also.join(';') } : {}),
+    ...(isPart ? { 'addr:city': 'Charlotte' } : {}),
+    ...(home.population ? { population: String(home.population) } : {}),
+  };
 }
 
 export function areaTags(area: SketchArea): OsmTags {

@@ -44,7 +44,9 @@ function Checkout() {
         confirmParams: { return_url: location.href },
         redirect: 'if_required',
       } as Parameters<Stripe['confirmSetup']>[0] & { redirect: 'if_required' });
-      return setOutcome(saved.error ? `${saved.error.code}: ${saved.error.message}` : `Status: ${saved.setupIntent.status}`);
+      return setOutcome(
+        saved.error ? `${saved.error.code}: ${saved.error.message}` : `Status: ${saved.setupIntent.status}`,
+      );
     }
     const { error, paymentIntent } = await api.confirmPayment({
       elements,
@@ -58,24 +60,46 @@ function Checkout() {
   return (
     <form onSubmit={(event) => void pay(event)}>
       <h1>{saving ? 'Save a card' : 'Pay your share'}</h1>
-      <PaymentElement onReady={() => setReady(true)} onChange={setChange} options={{ defaultValues: { billingDetails: { name: 'Ana' } } }} />
+      <PaymentElement
+        onReady={() => setReady(true)}
+        onChange={setChange}
+        options={{ defaultValues: { billingDetails: { name: 'Ana' } } }}
+      />
       <button type="submit" disabled={!ready}>
         {saving ? 'Save card' : 'Pay $18.00'}
       </button>
       <output>{outcome}</output>
-      <p data-testid="change">{change && `${change.complete ? 'complete' : 'incomplete'} ${change.empty ? 'empty' : 'filled'} ${change.value.type}`}</p>
+      <p data-testid="change">
+        {change &&
+          `${change.complete ? 'complete' : 'incomplete'} ${change.empty ? 'empty' : 'filled'} ${change.value.type}`}
+      </p>
     </form>
   );
 }
 
 const kept = query.get('kept');
 const session = kept === null ? {} : { customerSessionClientSecret: kept };
-const appearance: Appearance = night ? { theme: 'night', variables: { colorPrimary: '#4fd1a5', borderRadius: '10px' } } : { theme: 'stripe' };
-const options = deferred && saving
-  ? { mode: 'setup' as const, currency: 'usd', appearance }
-  : deferred
-  ? { mode: 'payment' as const, amount: 1800, currency: 'usd', captureMethod: 'manual' as const, appearance, ...session }
-  : { clientSecret: required('secret'), appearance, ...session, ...(query.get('locale') === 'es' && { locale: 'es' as const }) };
+const appearance: Appearance = night
+  ? { theme: 'night', variables: { colorPrimary: '#4fd1a5', borderRadius: '10px' } }
+  : { theme: 'stripe' };
+const options =
+  deferred && saving
+    ? { mode: 'setup' as const, currency: 'usd', appearance }
+    : deferred
+      ? {
+          mode: 'payment' as const,
+          amount: 1800,
+          currency: 'usd',
+          captureMethod: 'manual' as const,
+          appearance,
+          ...session,
+        }
+      : {
+          clientSecret: required('secret'),
+          appearance,
+          ...session,
+          ...(query.get('locale') === 'es' && { locale: 'es' as const }),
+        };
 
 document.documentElement.style.colorScheme = night ? 'dark' : 'light';
 document.body.className = night ? 'night' : 'day';

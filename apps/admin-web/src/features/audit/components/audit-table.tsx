@@ -16,7 +16,13 @@ export function AuditTable() {
   const columns: Column<AuditRow>[] = [
     { key: 'when', header: t('audit.when'), cell: (row) => <Box whiteSpace="nowrap">{dateTime(row.at)}</Box> },
     { key: 'who', header: t('audit.who'), sortValue: (row) => row.actorName, cell: (row) => row.actorName },
-    { key: 'action', header: t('audit.action'), primary: true, sortValue: (row) => row.action, cell: (row) => <Action action={row.action} /> },
+    {
+      key: 'action',
+      header: t('audit.action'),
+      primary: true,
+      sortValue: (row) => row.action,
+      cell: (row) => <Action action={row.action} />,
+    },
     { key: 'subject', header: t('audit.subject'), cell: (row) => <SubjectName subject={row.subject} /> },
     {
       key: 'details',
@@ -36,7 +42,13 @@ export function AuditTable() {
           columns={columns}
           rows={rows}
           rowKey={(row) => row.id}
-          empty={<EmptyState icon={<ScrollText size={26} aria-hidden />} title={t('audit.empty')} detail={t('audit.emptyText')} />}
+          empty={
+            <EmptyState
+              icon={<ScrollText size={26} aria-hidden />}
+              title={t('audit.empty')}
+              detail={t('audit.emptyText')}
+            />
+          }
         />
       )}
     </Listing>
@@ -52,7 +64,8 @@ function Action({ action }: { action: string }) {
 function SubjectName({ subject }: { subject: string }) {
   const { t } = useTranslation();
   const about = readSubject(subject);
-  if (about?.kind === 'ride') return <TextLink href={`/admin/rides/${about.id}`}>{t('audit.ride', { number: rideNumber(about.id) })}</TextLink>;
+  if (about?.kind === 'ride')
+    return <TextLink href={`/admin/rides/${about.id}`}>{t('audit.ride', { number: rideNumber(about.id) })}</TextLink>;
   return about ? t(`audit.${about.kind}`, { id: about.id }) : subject;
 }
 

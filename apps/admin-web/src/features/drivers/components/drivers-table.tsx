@@ -25,7 +25,12 @@ import { actionsFor, needsReason, type StandingAction } from '../standing-action
 import { StandingDialog } from './standing-dialog';
 
 const DRIVERS_POLL = 10_000;
-const TONES: Record<DriverStanding, Tone> = { applied: 'warning', approved: 'success', rejected: 'neutral', suspended: 'danger' };
+const TONES: Record<DriverStanding, Tone> = {
+  applied: 'warning',
+  approved: 'success',
+  rejected: 'neutral',
+  suspended: 'danger',
+};
 
 export interface DriversTableProps {
   /** Only this one. */
@@ -57,7 +62,10 @@ export function DriversTable({ only, onAll }: DriversTableProps) {
                   labelHidden
                   value={standing}
                   onChange={(event) => setStanding(DRIVER_STANDINGS.find((one) => one === event.target.value) ?? '')}
-                  options={[{ value: '', label: t('drivers.all') }, ...DRIVER_STANDINGS.map((one) => ({ value: one, label: t(`standing.${one}`) }))]}
+                  options={[
+                    { value: '', label: t('drivers.all') },
+                    ...DRIVER_STANDINGS.map((one) => ({ value: one, label: t(`standing.${one}`) })),
+                  ]}
                 />
               </Box>
             ) : (
@@ -86,7 +94,9 @@ export function DriversTable({ only, onAll }: DriversTableProps) {
   );
 }
 
-function useDriverColumns(onAction: (driver: AdminDriverRow, action: StandingAction) => void): Column<AdminDriverRow>[] {
+function useDriverColumns(
+  onAction: (driver: AdminDriverRow, action: StandingAction) => void,
+): Column<AdminDriverRow>[] {
   const { t } = useTranslation();
   return [
     {
@@ -129,8 +139,20 @@ function useDriverColumns(onAction: (driver: AdminDriverRow, action: StandingAct
         </Box>
       ),
     },
-    { key: 'rating', header: t('drivers.rating'), align: 'end', sortValue: (driver) => Number(driver.rating), cell: (driver) => driver.rating },
-    { key: 'trips', header: t('drivers.trips'), align: 'end', sortValue: (driver) => driver.totalTrips, cell: (driver) => driver.totalTrips },
+    {
+      key: 'rating',
+      header: t('drivers.rating'),
+      align: 'end',
+      sortValue: (driver) => Number(driver.rating),
+      cell: (driver) => driver.rating,
+    },
+    {
+      key: 'trips',
+      header: t('drivers.trips'),
+      align: 'end',
+      sortValue: (driver) => driver.totalTrips,
+      cell: (driver) => driver.totalTrips,
+    },
     {
       key: 'earnings',
       header: t('drivers.earnings'),
@@ -172,7 +194,9 @@ function DriverPresence({ driver }: { driver: AdminDriverRow }) {
   const { t } = useTranslation();
   if (driver.activeRideId) {
     return (
-      <TextLink href={`/admin/rides/${driver.activeRideId}`}>{t('drivers.onRide', { number: rideNumber(driver.activeRideId) })}</TextLink>
+      <TextLink href={`/admin/rides/${driver.activeRideId}`}>
+        {t('drivers.onRide', { number: rideNumber(driver.activeRideId) })}
+      </TextLink>
     );
   }
   return driver.isOnline ? (

@@ -11,7 +11,12 @@ const METRICS_POLL = 30_000;
 export function MetricCards({ period }: { period: MetricPeriod }) {
   const { t } = useTranslation();
   const { money, number, percent } = useFormat();
-  const { currentData: data, error, isFetching, refetch } = useGetMetricsQuery({ period }, { pollingInterval: METRICS_POLL });
+  const {
+    currentData: data,
+    error,
+    isFetching,
+    refetch,
+  } = useGetMetricsQuery({ period }, { pollingInterval: METRICS_POLL });
   if (!data && error) {
     return (
       <Card>
@@ -28,8 +33,18 @@ export function MetricCards({ period }: { period: MetricPeriod }) {
     { key: 'completedRides', icon: CircleCheck, value: data && number(data.completedRides) },
     { key: 'revenue', icon: Banknote, value: data && money(data.revenue), detail: t('metrics.revenueDetail') },
     { key: 'totalPassengers', icon: Users, value: data && number(data.totalPassengers) },
-    { key: 'activeDrivers', icon: CarFront, value: data && number(data.activeDrivers), detail: t('metrics.activeDetail') },
-    { key: 'pendingRides', icon: Hourglass, value: data && number(data.pendingRides), detail: t('metrics.pendingDetail') },
+    {
+      key: 'activeDrivers',
+      icon: CarFront,
+      value: data && number(data.activeDrivers),
+      detail: t('metrics.activeDetail'),
+    },
+    {
+      key: 'pendingRides',
+      icon: Hourglass,
+      value: data && number(data.pendingRides),
+      detail: t('metrics.pendingDetail'),
+    },
     {
       key: 'completionRate',
       icon: Percent,

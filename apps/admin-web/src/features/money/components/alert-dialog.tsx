@@ -6,7 +6,15 @@ import { useProblemText } from '../../../shared/problem-text';
 import { useChangeAlertMutation } from '../api';
 
 /** What was found about an alert, and whether that is the end of it. */
-export function AlertDialog({ alert, onClose, onClosed }: { alert: AlertView; onClose: () => void; onClosed: () => void }) {
+export function AlertDialog({
+  alert,
+  onClose,
+  onClosed,
+}: {
+  alert: AlertView;
+  onClose: () => void;
+  onClosed: () => void;
+}) {
   const { t } = useTranslation();
   const problemText = useProblemText();
   const [change, { isLoading }] = useChangeAlertMutation();

@@ -3,7 +3,18 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AlertState } from '@groupride/contracts';
 import type { AlertView } from '@groupride/web-api-client';
-import { Box, Button, DataTable, EmptyState, Money, SegmentedControl, Stack, TextLink, useFormat, type Column } from '@groupride/web-ui';
+import {
+  Box,
+  Button,
+  DataTable,
+  EmptyState,
+  Money,
+  SegmentedControl,
+  Stack,
+  TextLink,
+  useFormat,
+  type Column,
+} from '@groupride/web-ui';
 import { Listing } from '../../../shared/components/listing';
 import { useDisputeReason } from '../../../shared/dispute-reason';
 import { rideNumber } from '../../../shared/ride-number';
@@ -18,7 +29,12 @@ export function AlertsTable() {
   const { t } = useTranslation();
   const [state, setState] = useState<AlertState>('open');
   const [closing, setClosing] = useState<AlertView | null>(null);
-  const { currentData: data, error, isFetching, refetch } = useListAlertsQuery({ state }, { pollingInterval: POLL, refetchOnMountOrArgChange: true });
+  const {
+    currentData: data,
+    error,
+    isFetching,
+    refetch,
+  } = useListAlertsQuery({ state }, { pollingInterval: POLL, refetchOnMountOrArgChange: true });
   const columns = useColumns(state, setClosing);
   const { place, goes } = useFocusOnceGone<HTMLDivElement>();
   const empty = (
@@ -42,7 +58,15 @@ export function AlertsTable() {
         />
       </Box>
       <Listing what="alerts" asked={{ data, error, isFetching, refetch }}>
-        {(alerts) => <DataTable caption={t('money.alerts')} columns={columns} rows={alerts} rowKey={(alert) => alert.id} empty={empty} />}
+        {(alerts) => (
+          <DataTable
+            caption={t('money.alerts')}
+            columns={columns}
+            rows={alerts}
+            rowKey={(alert) => alert.id}
+            empty={empty}
+          />
+        )}
       </Listing>
       {closing && <AlertDialog alert={closing} onClose={() => setClosing(null)} onClosed={goes} />}
     </Stack>
@@ -56,19 +80,40 @@ function useColumns(state: AlertState, onClose: (alert: AlertView) => void): Col
     key,
     header: t(`money.${key}`),
     align: 'end',
-    cell: (alert) => (alert[key] ? <Money amount={alert[key]} fontWeight={key === 'difference' ? 'semibold' : 'normal'} /> : t('app.none')),
+    cell: (alert) =>
+      alert[key] ? (
+        <Money amount={alert[key]} fontWeight={key === 'difference' ? 'semibold' : 'normal'} />
+      ) : (
+        t('app.none')
+      ),
   });
   return [
-    { key: 'what', header: t('money.what'), primary: true, sortValue: (alert) => alert.kind, cell: (alert) => <What alert={alert} /> },
+    {
+      key: 'what',
+      header: t('money.what'),
+      primary: true,
+      sortValue: (alert) => alert.kind,
+      cell: (alert) => <What alert={alert} />,
+    },
     {
       key: 'ride',
       header: t('money.ride'),
-      cell: (alert) => (alert.rideId ? <TextLink href={`/admin/rides/${alert.rideId}`}>{rideNumber(alert.rideId)}</TextLink> : t('app.none')),
+      cell: (alert) =>
+        alert.rideId ? (
+          <TextLink href={`/admin/rides/${alert.rideId}`}>{rideNumber(alert.rideId)}</TextLink>
+        ) : (
+          t('app.none')
+        ),
     },
     amount('ours'),
     amount('theirs'),
     amount('difference'),
-    { key: 'when', header: t('money.when'), sortValue: (alert) => alert.openedAt, cell: (alert) => <Box whiteSpace="nowrap">{dateTime(alert.openedAt)}</Box> },
+    {
+      key: 'when',
+      header: t('money.when'),
+      sortValue: (alert) => alert.openedAt,
+      cell: (alert) => <Box whiteSpace="nowrap">{dateTime(alert.openedAt)}</Box>,
+    },
     ...(state === 'closed'
       ? []
       : [
@@ -76,7 +121,12 @@ function useColumns(state: AlertState, onClose: (alert: AlertView) => void): Col
             key: 'actions',
             header: t('money.actions'),
             cell: (alert: AlertView) => (
-              <Button size="sm" variant="secondary" aria-label={`${t('money.close')}: ${t(`money.kinds.${alert.kind}`)} ${alert.id}`} onClick={() => onClose(alert)}>
+              <Button
+                size="sm"
+                variant="secondary"
+                aria-label={`${t('money.close')}: ${t(`money.kinds.${alert.kind}`)} ${alert.id}`}
+                onClick={() => onClose(alert)}
+              >
                 {t('money.close')}
               </Button>
             ),
@@ -100,7 +150,10 @@ function What({ alert }: { alert: AlertView }) {
     alert.kind === 'dispute_open' && typeof reason === 'string' && reasonOf(reason),
     typeof failure === 'string' && failure,
     alert.kind === 'unknown_charge' && typeof intentId === 'string' && intentId,
-    alert.closedAt && (alert.closedBy ? t('money.closedBy', { name: alert.closedBy, when: dateTime(alert.closedAt) }) : t('money.closedByItself', { when: dateTime(alert.closedAt) })),
+    alert.closedAt &&
+      (alert.closedBy
+        ? t('money.closedBy', { name: alert.closedBy, when: dateTime(alert.closedAt) })
+        : t('money.closedByItself', { when: dateTime(alert.closedAt) })),
   ].filter(Boolean);
   return (
     <Box maxW="26rem">

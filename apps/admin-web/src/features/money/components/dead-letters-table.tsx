@@ -29,8 +29,16 @@ export function DeadLettersTable() {
         </Box>
       ),
     },
-    { key: 'object', header: t('money.object'), cell: (report) => <Box overflowWrap="anywhere">{report.object ?? t('app.none')}</Box> },
-    { key: 'received', header: t('money.received'), cell: (report) => <Box whiteSpace="nowrap">{dateTime(report.receivedAt)}</Box> },
+    {
+      key: 'object',
+      header: t('money.object'),
+      cell: (report) => <Box overflowWrap="anywhere">{report.object ?? t('app.none')}</Box>,
+    },
+    {
+      key: 'received',
+      header: t('money.received'),
+      cell: (report) => <Box whiteSpace="nowrap">{dateTime(report.receivedAt)}</Box>,
+    },
     {
       key: 'next',
       header: t('money.nextTry'),
@@ -54,7 +62,13 @@ export function DeadLettersTable() {
             columns={columns}
             rows={reports}
             rowKey={(report) => report.id}
-            empty={<EmptyState icon={<Inbox size={26} aria-hidden />} title={t('money.noReports')} detail={t('money.noReportsText')} />}
+            empty={
+              <EmptyState
+                icon={<Inbox size={26} aria-hidden />}
+                title={t('money.noReports')}
+                detail={t('money.noReportsText')}
+              />
+            }
           />
         </Box>
       )}
@@ -72,7 +86,9 @@ function Actions({ report, onGone }: { report: DeadLetterView; onGone: () => voi
     const { data, error } = await retry({ eventId: report.id });
     if (error) return failed(error);
     if (data?.handled) onGone();
-    toast(data?.handled ? { tone: 'success', title: t('money.handled') } : { tone: 'info', title: t('money.stillParked') });
+    toast(
+      data?.handled ? { tone: 'success', title: t('money.handled') } : { tone: 'info', title: t('money.stillParked') },
+    );
   };
   const putAside = async () => {
     const { error } = await dismiss({ eventId: report.id });
@@ -82,10 +98,25 @@ function Actions({ report, onGone }: { report: DeadLetterView; onGone: () => voi
   };
   return (
     <Flex gap="2" wrap="wrap" justify={{ base: 'flex-end', md: 'flex-start' }}>
-      <Button size="sm" variant="secondary" busy={trying} busyLabel={t('money.trying')} disabled={dismissing} aria-label={`${t('money.tryAgain')}: ${report.type}`} onClick={() => void tryAgain()}>
+      <Button
+        size="sm"
+        variant="secondary"
+        busy={trying}
+        busyLabel={t('money.trying')}
+        disabled={dismissing}
+        aria-label={`${t('money.tryAgain')}: ${report.type}`}
+        onClick={() => void tryAgain()}
+      >
         {t('money.tryAgain')}
       </Button>
-      <Button size="sm" variant="ghost" busy={dismissing} disabled={trying} aria-label={`${t('money.dismiss')}: ${report.type}`} onClick={() => void putAside()}>
+      <Button
+        size="sm"
+        variant="ghost"
+        busy={dismissing}
+        disabled={trying}
+        aria-label={`${t('money.dismiss')}: ${report.type}`}
+        onClick={() => void putAside()}
+      >
         {t('money.dismiss')}
       </Button>
     </Flex>

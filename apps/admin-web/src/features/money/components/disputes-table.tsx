@@ -1,13 +1,29 @@
 import { ShieldCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { DisputeView } from '@groupride/web-api-client';
-import { Badge, Box, DataTable, EmptyState, Money, TextLink, useFormat, type Column, type Tone } from '@groupride/web-ui';
+import {
+  Badge,
+  Box,
+  DataTable,
+  EmptyState,
+  Money,
+  TextLink,
+  useFormat,
+  type Column,
+  type Tone,
+} from '@groupride/web-ui';
 import { Listing } from '../../../shared/components/listing';
 import { useDisputeReason } from '../../../shared/dispute-reason';
 import { rideNumber } from '../../../shared/ride-number';
 import { useListDisputesQuery } from '../api';
 
-const TONES: Record<DisputeView['state'], Tone> = { inquiry: 'warning', needs_response: 'danger', under_review: 'info', won: 'success', lost: 'neutral' };
+const TONES: Record<DisputeView['state'], Tone> = {
+  inquiry: 'warning',
+  needs_response: 'danger',
+  under_review: 'info',
+  won: 'success',
+  lost: 'neutral',
+};
 
 /** Once the bank has the evidence, or has decided, its day is of no use. */
 const takesEvidence = ({ state }: DisputeView): boolean => state === 'inquiry' || state === 'needs_response';
@@ -20,12 +36,28 @@ export function DisputesTable() {
   const { data, error, isFetching, refetch } = useListDisputesQuery(undefined, { refetchOnMountOrArgChange: true });
   const columns: Column<DisputeView>[] = [
     { key: 'payer', header: t('money.payer'), primary: true, cell: (dispute) => dispute.payerName },
-    { key: 'ride', header: t('money.ride'), cell: (dispute) => <TextLink href={`/admin/rides/${dispute.rideId}`}>{rideNumber(dispute.rideId)}</TextLink> },
+    {
+      key: 'ride',
+      header: t('money.ride'),
+      cell: (dispute) => <TextLink href={`/admin/rides/${dispute.rideId}`}>{rideNumber(dispute.rideId)}</TextLink>,
+    },
     { key: 'amount', header: t('money.amount'), align: 'end', cell: (dispute) => <Money amount={dispute.amount} /> },
     { key: 'fee', header: t('money.disputeFee'), align: 'end', cell: (dispute) => <Money amount={dispute.fee} /> },
-    { key: 'state', header: t('money.state'), cell: (dispute) => <Badge tone={TONES[dispute.state]}>{t(`money.disputeStates.${dispute.state}`)}</Badge> },
+    {
+      key: 'state',
+      header: t('money.state'),
+      cell: (dispute) => <Badge tone={TONES[dispute.state]}>{t(`money.disputeStates.${dispute.state}`)}</Badge>,
+    },
     { key: 'reason', header: t('money.reason'), cell: (dispute) => reasonOf(dispute.reason) },
-    { key: 'due', header: t('money.due'), cell: (dispute) => <Box whiteSpace="nowrap">{dispute.evidenceDueAt && takesEvidence(dispute) ? dateTime(dispute.evidenceDueAt) : t('app.none')}</Box> },
+    {
+      key: 'due',
+      header: t('money.due'),
+      cell: (dispute) => (
+        <Box whiteSpace="nowrap">
+          {dispute.evidenceDueAt && takesEvidence(dispute) ? dateTime(dispute.evidenceDueAt) : t('app.none')}
+        </Box>
+      ),
+    },
     {
       key: 'opened',
       header: t('money.opened'),
@@ -49,7 +81,13 @@ export function DisputesTable() {
           columns={columns}
           rows={disputes}
           rowKey={(dispute) => dispute.id}
-          empty={<EmptyState icon={<ShieldCheck size={26} aria-hidden />} title={t('money.noDisputes')} detail={t('money.noDisputesText')} />}
+          empty={
+            <EmptyState
+              icon={<ShieldCheck size={26} aria-hidden />}
+              title={t('money.noDisputes')}
+              detail={t('money.noDisputesText')}
+            />
+          }
         />
       )}
     </Listing>

@@ -3,7 +3,22 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { ChargeRow } from '@groupride/web-api-client';
-import { Badge, Box, Button, Card, DataTable, EmptyState, Flex, InlineAlert, Money, Stack, TextField, chakra, useFormat, type Column } from '@groupride/web-ui';
+import {
+  Badge,
+  Box,
+  Button,
+  Card,
+  DataTable,
+  EmptyState,
+  Flex,
+  InlineAlert,
+  Money,
+  Stack,
+  TextField,
+  chakra,
+  useFormat,
+  type Column,
+} from '@groupride/web-ui';
 import { useCardText } from '../../../shared/card-text';
 import { Listing } from '../../../shared/components/listing';
 import { rideNumber } from '../../../shared/ride-number';
@@ -13,7 +28,12 @@ import { useFindChargesQuery } from '../api';
 export function FindCharge({ query, onSearch }: { query: string; onSearch: (query: string) => void }) {
   const { t } = useTranslation();
   const [text, setText] = useState(query);
-  const { currentData: data, error, isFetching, refetch } = useFindChargesQuery({ query }, { skip: query.length < 2, refetchOnMountOrArgChange: true });
+  const {
+    currentData: data,
+    error,
+    isFetching,
+    refetch,
+  } = useFindChargesQuery({ query }, { skip: query.length < 2, refetchOnMountOrArgChange: true });
   return (
     <Stack gap="4">
       <Card>
@@ -26,10 +46,24 @@ export function FindCharge({ query, onSearch }: { query: string; onSearch: (quer
         >
           <Flex direction={{ base: 'column', md: 'row' }} gap="3" align={{ md: 'flex-start' }}>
             <Box flex="1">
-              <TextField label={t('money.search')} hint={t('money.searchHint')} type="search" maxLength={200} autoComplete="off" value={text} onChange={(event) => setText(event.target.value)} />
+              <TextField
+                label={t('money.search')}
+                hint={t('money.searchHint')}
+                type="search"
+                maxLength={200}
+                autoComplete="off"
+                value={text}
+                onChange={(event) => setText(event.target.value)}
+              />
             </Box>
             <Box pt={{ md: '7' }}>
-              <Button type="submit" block busy={isFetching} busyLabel={t('money.searching')} disabled={text.trim().length < 2}>
+              <Button
+                type="submit"
+                block
+                busy={isFetching}
+                busyLabel={t('money.searching')}
+                disabled={text.trim().length < 2}
+              >
                 {t('money.searchButton')}
               </Button>
             </Box>
@@ -55,7 +89,12 @@ function Found({ charges }: { charges: readonly ChargeRow[] }) {
   const { dateTime } = useFormat();
   const cardText = useCardText();
   const navigate = useNavigate();
-  const amount = (key: 'held' | 'captured' | 'refunded'): Column<ChargeRow> => ({ key, header: t(`money.${key}`), align: 'end', cell: (charge) => <Money amount={charge[key]} /> });
+  const amount = (key: 'held' | 'captured' | 'refunded'): Column<ChargeRow> => ({
+    key,
+    header: t(`money.${key}`),
+    align: 'end',
+    cell: (charge) => <Money amount={charge[key]} />,
+  });
   const columns: Column<ChargeRow>[] = [
     {
       key: 'payer',
@@ -72,7 +111,13 @@ function Found({ charges }: { charges: readonly ChargeRow[] }) {
     },
     { key: 'ride', header: t('money.ride'), cell: (charge) => rideNumber(charge.rideId) },
     { key: 'card', header: t('money.card'), cell: (charge) => (charge.card ? cardText(charge.card) : t('app.none')) },
-    { key: 'state', header: t('money.state'), cell: (charge) => <Badge tone={charge.state === 'captured' ? 'success' : 'neutral'}>{t(`paymentState.${charge.state}`)}</Badge> },
+    {
+      key: 'state',
+      header: t('money.state'),
+      cell: (charge) => (
+        <Badge tone={charge.state === 'captured' ? 'success' : 'neutral'}>{t(`paymentState.${charge.state}`)}</Badge>
+      ),
+    },
     amount('held'),
     amount('captured'),
     amount('refunded'),
@@ -86,7 +131,13 @@ function Found({ charges }: { charges: readonly ChargeRow[] }) {
       rowKey={(charge) => charge.paymentId}
       onRowClick={(charge) => void navigate(`/admin/rides/${charge.rideId}`)}
       rowLabel={(charge) => `${charge.payerName}, ${rideNumber(charge.rideId)}`}
-      empty={<EmptyState icon={<SearchX size={26} aria-hidden />} title={t('money.nothingFound')} detail={t('money.nothingFoundText')} />}
+      empty={
+        <EmptyState
+          icon={<SearchX size={26} aria-hidden />}
+          title={t('money.nothingFound')}
+          detail={t('money.nothingFoundText')}
+        />
+      }
     />
   );
 }

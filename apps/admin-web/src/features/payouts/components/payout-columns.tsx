@@ -3,7 +3,13 @@ import type { PayoutState } from '@groupride/contracts';
 import type { AdminPayoutView } from '@groupride/web-api-client';
 import { Badge, Box, Button, Money, TextLink, useFormat, type Column, type Tone } from '@groupride/web-ui';
 
-const TONES: Readonly<Record<PayoutState, Tone>> = { requested: 'info', sent: 'info', paid: 'success', returning: 'warning', failed: 'danger' };
+const TONES: Readonly<Record<PayoutState, Tone>> = {
+  requested: 'info',
+  sent: 'info',
+  paid: 'success',
+  returning: 'warning',
+  failed: 'danger',
+};
 
 export function usePayoutColumns(onRetry: (payout: AdminPayoutView) => void): Column<AdminPayoutView>[] {
   const { t } = useTranslation();
@@ -89,7 +95,8 @@ function State({ payout: { state, failure, failureReason } }: { payout: AdminPay
 function Ended({ payout: { state, arrivesAt, endedAt } }: { payout: AdminPayoutView }) {
   const { t } = useTranslation();
   const { day, dateTime } = useFormat();
-  if (endedAt) return <Note>{t(state === 'failed' ? 'payouts.failedAt' : 'payouts.arrivedAt', { when: dateTime(endedAt) })}</Note>;
+  if (endedAt)
+    return <Note>{t(state === 'failed' ? 'payouts.failedAt' : 'payouts.arrivedAt', { when: dateTime(endedAt) })}</Note>;
   return arrivesAt && state === 'sent' ? <Note>{t('payouts.expected', { when: day(dayOf(arrivesAt)) })}</Note> : null;
 }
 
@@ -102,7 +109,12 @@ function Again({ payout, onRetry }: { payout: AdminPayoutView; onRetry: (payout:
   if (retriedBy) return <Box color="fg.muted">{t('payouts.retriedBy', { id: retriedBy })}</Box>;
   if (state !== 'failed') return t('app.none');
   return (
-    <Button size="sm" variant="soft" aria-label={`${t('payouts.retry')}: ${driverName}, ${t('payouts.number', { id })}`} onClick={() => onRetry(payout)}>
+    <Button
+      size="sm"
+      variant="soft"
+      aria-label={`${t('payouts.retry')}: ${driverName}, ${t('payouts.number', { id })}`}
+      onClick={() => onRetry(payout)}
+    >
       {t('payouts.retry')}
     </Button>
   );

@@ -10,12 +10,39 @@ jest.setTimeout(60_000);
 configure({ asyncUtilTimeout: 20_000 });
 
 const paid: AdminPayoutView = {
-  ...{ id: 8, kind: 'weekly', state: 'paid', amount: '182.40', fee: '0.00', failure: null, failureReason: null, bankLast4: '6789', driverId: 3, driverName: 'Dana Whitfield' },
-  ...{ requestedAt: '2026-11-17T13:05:00.000Z', arrivesAt: '2026-11-19T00:00:00.000Z', endedAt: '2026-11-19T12:00:00.000Z', transferId: 'tr_1', providerPayoutId: 'po_1', retriedBy: null },
+  ...{
+    id: 8,
+    kind: 'weekly',
+    state: 'paid',
+    amount: '182.40',
+    fee: '0.00',
+    failure: null,
+    failureReason: null,
+    bankLast4: '6789',
+    driverId: 3,
+    driverName: 'Dana Whitfield',
+  },
+  ...{
+    requestedAt: '2026-11-17T13:05:00.000Z',
+    arrivesAt: '2026-11-19T00:00:00.000Z',
+    endedAt: '2026-11-19T12:00:00.000Z',
+    transferId: 'tr_1',
+    providerPayoutId: 'po_1',
+    retriedBy: null,
+  },
 };
 const failed: AdminPayoutView = {
   ...paid,
-  ...{ id: 7, kind: 'instant', state: 'failed', amount: '54.10', fee: '0.50', failure: 'The bank account has been closed.', failureReason: 'account_closed', bankLast4: '1113' },
+  ...{
+    id: 7,
+    kind: 'instant',
+    state: 'failed',
+    amount: '54.10',
+    fee: '0.50',
+    failure: 'The bank account has been closed.',
+    failureReason: 'account_closed',
+    bankLast4: '1113',
+  },
 };
 
 function Page() {
@@ -25,16 +52,27 @@ function Page() {
 
 /** The page before a server that pages through these payouts and answers a retry with `retry`. */
 function show(pages: Record<string, Answer>, retry: (asked: Asked) => Answer = () => ({ status: 500 })): Asked[] {
-  const asked = fakeApi((request) => (request.what.startsWith('GET') ? (pages[request.what.slice('GET /api/admin/payouts'.length)] ?? { status: 404 }) : retry(request)));
+  const asked = fakeApi((request) =>
+    request.what.startsWith('GET')
+      ? (pages[request.what.slice('GET /api/admin/payouts'.length)] ?? { status: 404 })
+      : retry(request),
+  );
   renderInApp(<Page />);
   return asked;
 }
-const page = (payouts: AdminPayoutView[], next: number | null = null): Answer => ({ status: 200, body: { payouts, next } });
+const page = (payouts: AdminPayoutView[], next: number | null = null): Answer => ({
+  status: 200,
+  body: { payouts, next },
+});
 const cells = () =>
   within(screen.getByRole('table'))
     .getAllByRole('row')
     .slice(1)
-    .map((row) => within(row).getAllByRole('cell').map(({ textContent }) => textContent));
+    .map((row) =>
+      within(row)
+        .getAllByRole('cell')
+        .map(({ textContent }) => textContent),
+    );
 
 describe('payouts', () => {
   it('say to whom, how much, how and what became of them, and why they failed', async () => {
@@ -42,16 +80,34 @@ describe('payouts', () => {
     await screen.findByRole('table');
     // A bank's day is a day of the calendar wherever one is: the 19th.
     expect(cells()).toEqual([
-      ['Dana WhitfieldPayout 8', '$182.40', 'WeeklyTo ····6789', 'On its way', 'Tue, Nov 17, 8:05 AMExpected by Thu, Nov 19', '–'],
-      ['Dana WhitfieldPayout 7', '$54.10Fee $0.50', 'InstantTo ····1113', 'FailedThe bank account is closed.The bank account has been closed.', 'Tue, Nov 17, 8:05 AMFailed Thu, Nov 19, 7:00 AM', 'Retry payout'],
+      [
+        'Dana WhitfieldPayout 8',
+        '$182.40',
+        'WeeklyTo ····6789',
+        'On its way',
+        'Tue, Nov 17, 8:05 AMExpected by Thu, Nov 19',
+        '–',
+      ],
+      [
+        'Dana WhitfieldPayout 7',
+        '$54.10Fee $0.50',
+        'InstantTo ····1113',
+        'FailedThe bank account is closed.The bank account has been closed.',
+        'Tue, Nov 17, 8:05 AMFailed Thu, Nov 19, 7:00 AM',
+        'Retry payout',
+      ],
       [...Array(5).fill(expect.any(String)), 'Retried as payout 8'],
     ]);
-    expect(screen.getAllByRole('link', { name: 'Dana Whitfield' })[0]!.getAttribute('href')).toBe('/admin/drivers?driver=3');
+    expect(screen.getAllByRole('link', { name: 'Dana Whitfield' })[0]!.getAttribute('href')).toBe(
+      '/admin/drivers?driver=3',
+    );
   });
 
   it('that are not answered because the service is away are no lost connection', async () => {
     show({ '': { status: 503, body: { code: 'unavailable', status: 503 } } });
-    expect(await screen.findByText('GroupRide is unavailable right now. Wait a few seconds, then try again.')).toBeTruthy();
+    expect(
+      await screen.findByText('GroupRide is unavailable right now. Wait a few seconds, then try again.'),
+    ).toBeTruthy();
   });
 
   it('are shown page by page and by state; another state begins with its first page', async () => {
@@ -75,7 +131,9 @@ describe('payouts', () => {
     answer = { status: 201, body: { ...failed, id: 9 } };
     press();
     expect(await screen.findByText('$54.10 is on its way to Dana Whitfield')).toBeTruthy();
-    expect(asked.filter(({ what }) => what.startsWith('POST')).map(({ what }) => what)).toEqual(Array(2).fill('POST /api/admin/payouts/7/retry'));
+    expect(asked.filter(({ what }) => what.startsWith('POST')).map(({ what }) => what)).toEqual(
+      Array(2).fill('POST /api/admin/payouts/7/retry'),
+    );
   });
 
   it('can be asked for again when they can not be loaded', async () => {

@@ -19,14 +19,20 @@ export interface PayoutFilter {
   driverId: number | undefined;
 }
 
-export const asPayoutState = (text: string | null): PayoutState | undefined => PAYOUT_STATES.find((state) => state === text);
+export const asPayoutState = (text: string | null): PayoutState | undefined =>
+  PAYOUT_STATES.find((state) => state === text);
 
 /** What was sent to drivers' banks, newest first, and another try of what did not arrive. */
 export function PayoutsTable({ filter, onFilter }: { filter: PayoutFilter; onFilter: (filter: PayoutFilter) => void }) {
   const { t } = useTranslation();
   const { state, driverId } = filter;
   const { start: before, ways } = usePages<number>(`${state ?? ''} ${driverId ?? ''}`);
-  const { currentData: data, error, isFetching, refetch } = useListPayoutsQuery(
+  const {
+    currentData: data,
+    error,
+    isFetching,
+    refetch,
+  } = useListPayoutsQuery(
     { ...(state ? { state } : {}), ...(driverId ? { driverId } : {}), ...(before ? { before } : {}) },
     { pollingInterval: POLL, refetchOnMountOrArgChange: true },
   );
@@ -42,7 +48,10 @@ export function PayoutsTable({ filter, onFilter }: { filter: PayoutFilter; onFil
             labelHidden
             value={state ?? ''}
             onChange={(event) => onFilter({ state: asPayoutState(event.target.value), driverId })}
-            options={[{ value: '', label: t('payouts.all') }, ...PAYOUT_STATES.map((one) => ({ value: one, label: t(`payouts.states.${one}`) }))]}
+            options={[
+              { value: '', label: t('payouts.all') },
+              ...PAYOUT_STATES.map((one) => ({ value: one, label: t(`payouts.states.${one}`) })),
+            ]}
           />
         </Box>
         {driverId !== undefined && (
@@ -62,7 +71,13 @@ export function PayoutsTable({ filter, onFilter }: { filter: PayoutFilter; onFil
               columns={columns}
               rows={payouts}
               rowKey={({ id }) => id}
-              empty={<EmptyState icon={<Landmark size={26} aria-hidden />} title={t(filtered ? 'payouts.emptyFiltered' : 'payouts.empty')} detail={filtered ? undefined : t('payouts.emptyText')} />}
+              empty={
+                <EmptyState
+                  icon={<Landmark size={26} aria-hidden />}
+                  title={t(filtered ? 'payouts.emptyFiltered' : 'payouts.empty')}
+                  detail={filtered ? undefined : t('payouts.emptyText')}
+                />
+              }
             />
             <Pager label={t('payouts.pages')} {...ways(next)} />
           </>

@@ -5,7 +5,13 @@ import { AskDialog } from '../../../shared/components/ask-dialog';
 import { useRetryPayoutMutation } from '../api';
 
 /** Asks before the same amount is sent again. */
-export function RetryPayout({ payout: { id, amount, fee, driverName: name, failureReason }, onClose }: { payout: AdminPayoutView; onClose: () => void }) {
+export function RetryPayout({
+  payout: { id, amount, fee, driverName: name, failureReason },
+  onClose,
+}: {
+  payout: AdminPayoutView;
+  onClose: () => void;
+}) {
   const { t } = useTranslation();
   const { money } = useFormat();
   const [retry] = useRetryPayoutMutation();

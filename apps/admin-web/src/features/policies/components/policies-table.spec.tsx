@@ -14,11 +14,28 @@ const terms = {
   ...{ arrivedPercent: 50, waitMinutes: 5, noShowPercent: 50, driverPercent: 80 },
 };
 const current: CancellationPolicyView = {
-  ...{ id: 1, state: 'current', validFrom: '2000-01-01T00:00:00.000Z', validUntil: '2099-01-01T05:00:00.000Z', terms, rides: 12, createdBy: null, createdAt: '2000-01-01T00:00:00.000Z' },
+  ...{
+    id: 1,
+    state: 'current',
+    validFrom: '2000-01-01T00:00:00.000Z',
+    validUntil: '2099-01-01T05:00:00.000Z',
+    terms,
+    rides: 12,
+    createdBy: null,
+    createdAt: '2000-01-01T00:00:00.000Z',
+  },
 };
 const coming: CancellationPolicyView = {
   ...current,
-  ...{ id: 2, state: 'coming', validFrom: '2099-01-01T05:00:00.000Z', validUntil: null, rides: 0, createdBy: 'Olga Ops', terms: { ...terms, immediate: [], arrivedPercent: 60, noShowPercent: 75 } },
+  ...{
+    id: 2,
+    state: 'coming',
+    validFrom: '2099-01-01T05:00:00.000Z',
+    validUntil: null,
+    rides: 0,
+    createdBy: 'Olga Ops',
+    terms: { ...terms, immediate: [], arrivedPercent: 60, noShowPercent: 75 },
+  },
 };
 const LIST = 'GET /api/admin/cancellation-policies';
 
@@ -34,7 +51,11 @@ describe('versions of the cancellation policy', () => {
   it('are said in words; only one that is still to come can be withdrawn', async () => {
     const changes = await show([coming, current], () => ({ status: 204 }));
     const [first, second] = within(screen.getByRole('table')).getAllByRole('row').slice(1);
-    expect(within(first!).getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    expect(
+      within(first!)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
       'Ride now: free until the driver arrives.',
       'Scheduled ride: free until 1 hr before the start, then 25%.',
       'After the driver arrives: 60%.',
@@ -53,7 +74,9 @@ describe('versions of the cancellation policy', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Add version' }));
     const dialog = await screen.findByRole('dialog');
     const inside = within(dialog);
-    expect(inside.getByText('Driver arrived').nextSibling?.textContent).toBe('$40.00, of which $32.00 goes to the driver');
+    expect(inside.getByText('Driver arrived').nextSibling?.textContent).toBe(
+      '$40.00, of which $32.00 goes to the driver',
+    );
     expect(inside.getAllByText('$20.00, of which $16.00 goes to the driver')).toHaveLength(2);
     const press = () => fireEvent.click(inside.getByRole('button', { name: 'Add version' }));
     const now = inside.getByRole('group', { name: 'Ride now: after a driver accepts' });
@@ -72,13 +95,23 @@ describe('versions of the cancellation policy', () => {
     expect(changes()).toEqual([
       {
         what: 'POST /api/admin/cancellation-policies',
-        body: { validFrom: '2099-01-01T05:00:00.000Z', terms: { ...terms, immediate: [{ minutes: 5, keptPercent: 30 }], scheduled: [] } },
+        body: {
+          validFrom: '2099-01-01T05:00:00.000Z',
+          terms: { ...terms, immediate: [{ minutes: 5, keptPercent: 30 }], scheduled: [] },
+        },
       },
     ]);
   });
 
   it('that the server refuses say so at the field', async () => {
-    await show([current], () => ({ status: 400, body: { code: 'validation_failed', status: 400, errors: [{ field: 'validFrom', code: 'invalid', message: 'another' }] } }));
+    await show([current], () => ({
+      status: 400,
+      body: {
+        code: 'validation_failed',
+        status: 400,
+        errors: [{ field: 'validFrom', code: 'invalid', message: 'another' }],
+      },
+    }));
     fireEvent.click(screen.getByRole('button', { name: 'Add version' }));
     const inside = within(await screen.findByRole('dialog'));
     typeInto(inside.getByLabelText('In force from'), '2099-01-01T00:00');

@@ -22,9 +22,19 @@ const PAGE = 50;
 export function PoliciesTable() {
   const { t } = useTranslation();
   const { start: before, ways } = usePages<string>(undefined);
-  const { currentData: data, error, isFetching, refetch } = useListCancellationPoliciesQuery(before ? { before } : {}, { refetchOnMountOrArgChange: true });
+  const {
+    currentData: data,
+    error,
+    isFetching,
+    refetch,
+  } = useListCancellationPoliciesQuery(before ? { before } : {}, { refetchOnMountOrArgChange: true });
   const columns = usePolicyColumns();
-  const words = { caption: t('policies.title'), add: t('policies.add'), end: t('policies.withdraw'), actions: t('policies.actions') };
+  const words = {
+    caption: t('policies.title'),
+    add: t('policies.add'),
+    end: t('policies.withdraw'),
+    actions: t('policies.actions'),
+  };
   return (
     <Listing what="policies" asked={{ data, error, isFetching, refetch }} skeletons={2}>
       {(versions) => (
@@ -38,7 +48,9 @@ export function PoliciesTable() {
             nameOf={({ id }) => t('policies.version', { id })}
             mayEnd={({ state }) => state === 'coming'}
             editor={(_version, onClose) => versions[0] && <PolicyDialog before={versions[0].terms} onClose={onClose} />}
-            ender={(version, onClose, onWithdrawn) => <Withdraw version={version} onClose={onClose} onWithdrawn={onWithdrawn} />}
+            ender={(version, onClose, onWithdrawn) => (
+              <Withdraw version={version} onClose={onClose} onWithdrawn={onWithdrawn} />
+            )}
           >
             <Box color="fg.muted" textStyle="small" maxW="42rem">
               {t('policies.text')}
@@ -77,7 +89,10 @@ function Validity({ version: { validFrom, validUntil, createdBy } }: { version: 
   const { t } = useTranslation();
   const { date, time } = useFormat();
   const moment = (at: string) => `${date(at)}, ${time(at)}`;
-  const parts = [createdBy && t('policies.from', { at: moment(validFrom) }), validUntil ? t('policies.until', { at: moment(validUntil) }) : t('policies.open')];
+  const parts = [
+    createdBy && t('policies.from', { at: moment(validFrom) }),
+    validUntil ? t('policies.until', { at: moment(validUntil) }) : t('policies.open'),
+  ];
   return (
     <Box textStyle="caption" color="fg.muted" fontWeight="normal" mt="1">
       {parts.filter(Boolean).map((part) => (
@@ -87,7 +102,15 @@ function Validity({ version: { validFrom, validUntil, createdBy } }: { version: 
   );
 }
 
-function Withdraw({ version: { id, validFrom }, onClose, onWithdrawn }: { version: CancellationPolicyView; onClose: () => void; onWithdrawn: () => void }) {
+function Withdraw({
+  version: { id, validFrom },
+  onClose,
+  onWithdrawn,
+}: {
+  version: CancellationPolicyView;
+  onClose: () => void;
+  onWithdrawn: () => void;
+}) {
   const { t } = useTranslation();
   const { date, time } = useFormat();
   const [withdraw] = useWithdrawCancellationPolicyMutation();

@@ -6,7 +6,16 @@ import { Box, DateField, Grid, Stack, TextField, toast, useFormat } from '@group
 import { FormDialog } from '../../../shared/components/form-dialog';
 import { useProblemText } from '../../../shared/problem-text';
 import { useAddCancellationPolicyMutation } from '../api';
-import { NUMBERS, STAGE_LISTS, policyOf, readTerms, refusedPaths, typedOf, type PolicyProblems, type TypedPolicy } from '../policy-form';
+import {
+  NUMBERS,
+  STAGE_LISTS,
+  policyOf,
+  readTerms,
+  refusedPaths,
+  typedOf,
+  type PolicyProblems,
+  type TypedPolicy,
+} from '../policy-form';
 import { PolicyExample, PolicyWords } from './policy-words';
 import { StageFields } from './stage-fields';
 
@@ -47,7 +56,13 @@ export default function PolicyDialog({ before, onClose }: { before: Cancellation
           onChange={(event) => change({ validFrom: event.target.value })}
         />
         {STAGE_LISTS.map((list) => (
-          <StageFields key={list} list={list} stages={typed[list]} onChange={(stages) => change({ [list]: stages })} errorOf={errorOf} />
+          <StageFields
+            key={list}
+            list={list}
+            stages={typed[list]}
+            onChange={(stages) => change({ [list]: stages })}
+            errorOf={errorOf}
+          />
         ))}
         <Grid templateColumns={{ base: '1fr', md: '1fr 1fr' }} gap="4" alignItems="start">
           {NUMBERS.map((field) => (

@@ -13,8 +13,14 @@ export function PolicyWords({ terms }: { terms: CancellationPolicyTerms }) {
     minutes === 0 ? t(`policies.words.${list}Nought`) : t(`policies.words.${list}At`, { time: duration(minutes * 60) });
   const stagesOf = (list: StageList, stages: readonly CancellationStage[]) =>
     [
-      stages[0] ? t('policies.words.freeUntil', { moment: from(list, stages[0].minutes), percent: part(stages[0].keptPercent) }) : t('policies.words.freeUntilArrival'),
-      ...stages.slice(1).map(({ minutes, keptPercent }) => t('policies.words.then', { moment: from(list, minutes), percent: part(keptPercent) })),
+      stages[0]
+        ? t('policies.words.freeUntil', { moment: from(list, stages[0].minutes), percent: part(stages[0].keptPercent) })
+        : t('policies.words.freeUntilArrival'),
+      ...stages
+        .slice(1)
+        .map(({ minutes, keptPercent }) =>
+          t('policies.words.then', { moment: from(list, minutes), percent: part(keptPercent) }),
+        ),
     ].join(' ');
   const { immediate, scheduled, arrivedPercent, waitMinutes, noShowPercent, driverPercent } = terms;
   const lines = [
@@ -40,7 +46,9 @@ const RIDE = 8000;
 export function PolicyExample({ terms }: { terms: CancellationPolicyTerms }) {
   const { t } = useTranslation();
   const { money } = useFormat();
-  const rows = rowsOf(terms).filter(({ rule, who }) => who === 'organizer' && (rule === 'late' || rule === 'after_arrival' || rule === 'no_show'));
+  const rows = rowsOf(terms).filter(
+    ({ rule, who }) => who === 'organizer' && (rule === 'late' || rule === 'after_arrival' || rule === 'no_show'),
+  );
   const dollars = (cents: number) => money((cents / 100).toFixed(2));
   return (
     <Box textStyle="small" mt="3">
@@ -73,5 +81,8 @@ function Occasion({ row: { rule, clock, afterSeconds } }: { row: PolicyRow }) {
   if (rule === 'after_arrival') return t('policies.occasions.arrived');
   const list = clock === 'start' ? 'scheduled' : 'immediate';
   const seconds = Math.abs(afterSeconds ?? 0);
-  return t(`policies.occasions.${list}`, { moment: seconds === 0 ? t(`policies.words.${list}Nought`) : t(`policies.words.${list}At`, { time: duration(seconds) }) });
+  return t(`policies.occasions.${list}`, {
+    moment:
+      seconds === 0 ? t(`policies.words.${list}Nought`) : t(`policies.words.${list}At`, { time: duration(seconds) }),
+  });
 }

@@ -14,7 +14,8 @@ export interface StageFieldsProps {
 /** From when on how much is kept; without a stage it is free until the driver has arrived. */
 export function StageFields({ list, stages, onChange, errorOf }: StageFieldsProps) {
   const { t } = useTranslation();
-  const set = (index: number, change: Partial<TypedStage>) => onChange(stages.map((stage, at) => (at === index ? { ...stage, ...change } : stage)));
+  const set = (index: number, change: Partial<TypedStage>) =>
+    onChange(stages.map((stage, at) => (at === index ? { ...stage, ...change } : stage)));
   const whole = { autoComplete: 'off', inputMode: 'numeric' } as const;
   return (
     <chakra.fieldset borderWidth="0" p="0" minW="0">

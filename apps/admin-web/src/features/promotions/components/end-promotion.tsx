@@ -14,8 +14,18 @@ export interface EndPromotionProps {
 export function EndPromotion({ promotion: { code }, onClose, onEnded }: EndPromotionProps) {
   const { t } = useTranslation();
   const [end] = useEndPromotionMutation();
-  const words = { title: t('promotions.endTitle', { code }), text: t('promotions.endText'), done: t('promotions.isEnded', { code }) };
+  const words = {
+    title: t('promotions.endTitle', { code }),
+    text: t('promotions.endText'),
+    done: t('promotions.isEnded', { code }),
+  };
   return (
-    <AskDialog danger words={{ ...words, confirm: t('promotions.end'), busy: t('promotions.ending') }} run={() => end({ code })} onClose={onClose} onDone={onEnded} />
+    <AskDialog
+      danger
+      words={{ ...words, confirm: t('promotions.end'), busy: t('promotions.ending') }}
+      run={() => end({ code })}
+      onClose={onClose}
+      onDone={onEnded}
+    />
   );
 }

@@ -7,7 +7,17 @@ import { DateField, Grid, SegmentedControl, SwitchField, TextField, toast, useFo
 import { FormDialog } from '../../../shared/components/form-dialog';
 import { useProblemText } from '../../../shared/problem-text';
 import { useAddPromotionMutation, useChangePromotionMutation } from '../api';
-import { asPromotionField, changeOf, emptyPromotion, promotionOf, typedOf, wordOf, type PromotionField, type PromotionWord, type TypedPromotion } from '../promotion-form';
+import {
+  asPromotionField,
+  changeOf,
+  emptyPromotion,
+  promotionOf,
+  typedOf,
+  wordOf,
+  type PromotionField,
+  type PromotionWord,
+  type TypedPromotion,
+} from '../promotion-form';
 import { RideTypeChoice } from './ride-type-choice';
 
 export interface PromotionDialogProps {
@@ -57,7 +67,13 @@ export default function PromotionDialog({ promotion, onClose }: PromotionDialogP
             {...register('code')}
           />
         )}
-        <TextField label={t('promotions.name')} hint={t('promotions.nameHint')} autoComplete="off" error={errorOf('name')} {...register('name')} />
+        <TextField
+          label={t('promotions.name')}
+          hint={t('promotions.nameHint')}
+          autoComplete="off"
+          error={errorOf('name')}
+          {...register('name')}
+        />
       </Grid>
       {!promotion && (
         <Controller
@@ -74,7 +90,14 @@ export default function PromotionDialog({ promotion, onClose }: PromotionDialogP
         />
       )}
       <Grid {...TWO}>
-        {kind === 'percent' && <TextField label={t('promotions.percentOff')} {...whole} error={errorOf('percentOff')} {...register('percentOff')} />}
+        {kind === 'percent' && (
+          <TextField
+            label={t('promotions.percentOff')}
+            {...whole}
+            error={errorOf('percentOff')}
+            {...register('percentOff')}
+          />
+        )}
         <TextField
           label={t('promotions.maxDiscount')}
           hint={t('promotions.maxDiscountHint')}
@@ -85,24 +108,65 @@ export default function PromotionDialog({ promotion, onClose }: PromotionDialogP
         />
       </Grid>
       <Grid {...TWO}>
-        <DateField kind="datetime-local" label={t('promotions.validFrom')} hint={t('promotions.validFromHint')} error={errorOf('validFrom')} {...register('validFrom')} />
-        <DateField kind="datetime-local" label={t('promotions.validUntil')} hint={t('promotions.validUntilHint')} error={errorOf('validUntil')} {...register('validUntil')} />
+        <DateField
+          kind="datetime-local"
+          label={t('promotions.validFrom')}
+          hint={t('promotions.validFromHint')}
+          error={errorOf('validFrom')}
+          {...register('validFrom')}
+        />
+        <DateField
+          kind="datetime-local"
+          label={t('promotions.validUntil')}
+          hint={t('promotions.validUntilHint')}
+          error={errorOf('validUntil')}
+          {...register('validUntil')}
+        />
       </Grid>
       {!promotion && (
         <Controller
           control={control}
           name="firstRideOnly"
-          render={({ field }) => <SwitchField label={t('promotions.firstRideOnly')} hint={t('promotions.firstRideHint')} checked={field.value} onChange={field.onChange} />}
+          render={({ field }) => (
+            <SwitchField
+              label={t('promotions.firstRideOnly')}
+              hint={t('promotions.firstRideHint')}
+              checked={field.value}
+              onChange={field.onChange}
+            />
+          )}
         />
       )}
       <Grid {...TWO}>
-        <TextField label={t('promotions.redemptionLimit')} hint={t('promotions.noLimitHint')} {...whole} error={errorOf('redemptionLimit')} {...register('redemptionLimit')} />
+        <TextField
+          label={t('promotions.redemptionLimit')}
+          hint={t('promotions.noLimitHint')}
+          {...whole}
+          error={errorOf('redemptionLimit')}
+          {...register('redemptionLimit')}
+        />
         {!firstRideOnly && (
-          <TextField label={t('promotions.perAccountLimit')} hint={t('promotions.noLimitHint')} {...whole} error={errorOf('perAccountLimit')} {...register('perAccountLimit')} />
+          <TextField
+            label={t('promotions.perAccountLimit')}
+            hint={t('promotions.noLimitHint')}
+            {...whole}
+            error={errorOf('perAccountLimit')}
+            {...register('perAccountLimit')}
+          />
         )}
-        <TextField label={t('promotions.newAccountDays')} hint={t('promotions.newAccountHint')} {...whole} error={errorOf('newAccountDays')} {...register('newAccountDays')} />
+        <TextField
+          label={t('promotions.newAccountDays')}
+          hint={t('promotions.newAccountHint')}
+          {...whole}
+          error={errorOf('newAccountDays')}
+          {...register('newAccountDays')}
+        />
       </Grid>
-      <Controller control={control} name="rideTypes" render={({ field }) => <RideTypeChoice value={field.value} onChange={field.onChange} />} />
+      <Controller
+        control={control}
+        name="rideTypes"
+        render={({ field }) => <RideTypeChoice value={field.value} onChange={field.onChange} />}
+      />
     </FormDialog>
   );
 }
@@ -120,7 +184,9 @@ function usePromotionForm(promotion: PromotionView | null, onClose: () => void) 
   const form = useForm<TypedPromotion>({
     defaultValues: before ?? emptyPromotion,
     resolver: (typed) => {
-      const errors = Object.fromEntries(Object.entries(read(typed).problems).map(([field, type]) => [field, { type }])) as FieldErrors<TypedPromotion>;
+      const errors = Object.fromEntries(
+        Object.entries(read(typed).problems).map(([field, type]) => [field, { type }]),
+      ) as FieldErrors<TypedPromotion>;
       return Object.keys(errors).length > 0 ? { values: {}, errors } : { values: typed, errors: {} };
     },
   });
@@ -130,13 +196,21 @@ function usePromotionForm(promotion: PromotionView | null, onClose: () => void) 
     const { promotion: wanted } = read(typed);
     const changed = before && changeOf(read(before).promotion, wanted);
     if (before && !changed) return onClose();
-    const { error } = changed ? await change({ code: wanted.code, promotionChange: changed }) : await add({ newPromotion: wanted });
+    const { error } = changed
+      ? await change({ code: wanted.code, promotionChange: changed })
+      : await add({ newPromotion: wanted });
     if (!error) {
-      toast({ tone: 'success', title: t(promotion ? 'promotions.changed' : 'promotions.added', { code: wanted.code }) });
+      toast({
+        tone: 'success',
+        title: t(promotion ? 'promotions.changed' : 'promotions.added', { code: wanted.code }),
+      });
       return onClose();
     }
     const refused = fieldProblemsOf(error).map(({ field, code }) => ({ field: asPromotionField(field), code }));
-    refused.forEach(({ field, code }, index) => field && form.setError(field, { type: wordOf(field, code) }, { shouldFocus: index === 0 }));
+    refused.forEach(
+      ({ field, code }, index) =>
+        field && form.setError(field, { type: wordOf(field, code) }, { shouldFocus: index === 0 }),
+    );
     if (!refused.some(({ field }) => field)) setProblem(problemText(error, t('promotions.failed')));
   });
   return { form, save, busy: form.formState.isSubmitting, problem };

@@ -4,7 +4,12 @@ import type { PromotionView } from '@groupride/web-api-client';
 import { Badge, Box, useFormat, type Tone } from '@groupride/web-ui';
 import { useListRideTypesQuery } from '../api';
 
-const TONES: Readonly<Record<PromotionState, Tone>> = { scheduled: 'info', active: 'success', used_up: 'warning', ended: 'neutral' };
+const TONES: Readonly<Record<PromotionState, Tone>> = {
+  scheduled: 'info',
+  active: 'success',
+  used_up: 'warning',
+  ended: 'neutral',
+};
 
 export function PromotionBadge({ state }: { state: PromotionState }) {
   const { t } = useTranslation();
@@ -16,7 +21,9 @@ export function DiscountText({ promotion: { kind, percentOff, maxDiscount } }: {
   const { t } = useTranslation();
   const { money, percent } = useFormat();
   const amount = money(maxDiscount);
-  return kind === 'percent' ? t('promotions.percentUpTo', { percent: percent((percentOff ?? 0) / 100), amount }) : t('promotions.upTo', { amount });
+  return kind === 'percent'
+    ? t('promotions.percentUpTo', { percent: percent((percentOff ?? 0) / 100), amount })
+    : t('promotions.upTo', { amount });
 }
 
 /** Who may use it, and how often. */
@@ -25,7 +32,9 @@ export function ForWhom({ promotion }: { promotion: PromotionView }) {
   const nameOf = useRideTypeNames();
   const { firstRideOnly, newAccountDays, perAccountLimit, rideTypes } = promotion;
   const facts = [
-    firstRideOnly ? t('promotions.firstRide') : typeof perAccountLimit === 'number' && t('promotions.perAccount', { count: perAccountLimit }),
+    firstRideOnly
+      ? t('promotions.firstRide')
+      : typeof perAccountLimit === 'number' && t('promotions.perAccount', { count: perAccountLimit }),
     typeof newAccountDays === 'number' && t('promotions.newAccounts', { count: newAccountDays }),
     rideTypes.length > 0 && rideTypes.map(nameOf).join(', '),
   ].filter((fact) => fact !== false);

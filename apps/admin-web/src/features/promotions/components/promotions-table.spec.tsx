@@ -10,20 +10,60 @@ jest.setTimeout(90_000);
 configure({ asyncUtilTimeout: 20_000 });
 
 const first: PromotionView = {
-  ...{ code: 'FREEFIRST', name: 'First ride free', kind: 'amount', state: 'active', maxDiscount: '50.00', percentOff: null, validFrom: null, validUntil: null },
-  ...{ redemptionLimit: null, perAccountLimit: 1, newAccountDays: 30, firstRideOnly: true, rideTypes: [], redemptions: 12, given: '431.20', createdAt: '2026-01-01T00:00:00.000Z' },
+  ...{
+    code: 'FREEFIRST',
+    name: 'First ride free',
+    kind: 'amount',
+    state: 'active',
+    maxDiscount: '50.00',
+    percentOff: null,
+    validFrom: null,
+    validUntil: null,
+  },
+  ...{
+    redemptionLimit: null,
+    perAccountLimit: 1,
+    newAccountDays: 30,
+    firstRideOnly: true,
+    rideTypes: [],
+    redemptions: 12,
+    given: '431.20',
+    createdAt: '2026-01-01T00:00:00.000Z',
+  },
 };
 const tenth: PromotionView = {
   ...first,
-  ...{ code: 'TENTH', name: 'Ten per cent', kind: 'percent', state: 'ended', maxDiscount: '8.00', percentOff: 10, validUntil: '2026-05-31T16:00:00.000Z' },
-  ...{ redemptionLimit: 10, perAccountLimit: null, newAccountDays: null, firstRideOnly: false, rideTypes: ['GroupXL'], redemptions: 3, given: '21.00' },
+  ...{
+    code: 'TENTH',
+    name: 'Ten per cent',
+    kind: 'percent',
+    state: 'ended',
+    maxDiscount: '8.00',
+    percentOff: 10,
+    validUntil: '2026-05-31T16:00:00.000Z',
+  },
+  ...{
+    redemptionLimit: 10,
+    perAccountLimit: null,
+    newAccountDays: null,
+    firstRideOnly: false,
+    rideTypes: ['GroupXL'],
+    redemptions: 3,
+    given: '21.00',
+  },
 };
 const LIST = 'GET /api/admin/promotions';
 const TYPES = 'GET /api/ride-types';
 
 /** The table before a server that has these codes and answers a change with `change`. */
 async function show(rows: PromotionView[], change: (asked: Asked) => Answer = () => ({ status: 500 })) {
-  const asked = fakeApi((request) => (request.what === LIST ? { status: 200, body: rows } : request.what === TYPES ? { status: 200, body: [] } : change(request)));
+  const asked = fakeApi((request) =>
+    request.what === LIST
+      ? { status: 200, body: rows }
+      : request.what === TYPES
+        ? { status: 200, body: [] }
+        : change(request),
+  );
   renderInApp(<PromotionsTable />);
   await screen.findByRole('button', { name: 'Add promo code' });
   return () => asked.filter(({ what }) => what !== LIST && what !== TYPES);
@@ -31,7 +71,8 @@ async function show(rows: PromotionView[], change: (asked: Asked) => Answer = ()
 const dialog = () => screen.queryByRole('alertdialog') ?? screen.getByRole('dialog');
 const pressIn = (name: string) => fireEvent.click(within(dialog()).getByRole('button', { name }));
 const gone = () => waitFor(() => expect(screen.queryByRole('dialog') ?? screen.queryByRole('alertdialog')).toBeNull());
-const type = (label: string, value: string) => fireEvent.change(within(dialog()).getByLabelText(label), { target: { value } });
+const type = (label: string, value: string) =>
+  fireEvent.change(within(dialog()).getByLabelText(label), { target: { value } });
 
 describe('promo codes', () => {
   it('are shown with their terms and what came of them; one that is over can not be ended', async () => {
@@ -39,10 +80,32 @@ describe('promo codes', () => {
     const cells = within(screen.getByRole('table'))
       .getAllByRole('row')
       .slice(1)
-      .map((row) => within(row).getAllByRole('cell').map(({ textContent }) => textContent));
+      .map((row) =>
+        within(row)
+          .getAllByRole('cell')
+          .map(({ textContent }) => textContent),
+      );
     expect(cells).toEqual([
-      ['FREEFIRSTFirst ride free', 'Active', 'Up to $50.00', 'First ride, once per verified phone · accounts up to 30 days old', 'No end date', '12', '$431.20', 'EditEnd now'],
-      ['TENTHTen per cent', 'Ended', '10%, up to $8.00', 'GroupXL', 'Until May 31, 2026, 12:00 PM', '3 of 10', '$21.00', 'Edit'],
+      [
+        'FREEFIRSTFirst ride free',
+        'Active',
+        'Up to $50.00',
+        'First ride, once per verified phone · accounts up to 30 days old',
+        'No end date',
+        '12',
+        '$431.20',
+        'EditEnd now',
+      ],
+      [
+        'TENTHTen per cent',
+        'Ended',
+        '10%, up to $8.00',
+        'GroupXL',
+        'Until May 31, 2026, 12:00 PM',
+        '3 of 10',
+        '$21.00',
+        'Edit',
+      ],
     ]);
   });
 
@@ -58,7 +121,14 @@ describe('promo codes', () => {
   });
 
   it('are added once, and what the server refuses is told at its field', async () => {
-    let answer: Answer = { status: 409, body: { code: 'promo_code_taken', status: 409, errors: [{ field: 'code', code: 'promo_code_taken', message: 'taken' }] } };
+    let answer: Answer = {
+      status: 409,
+      body: {
+        code: 'promo_code_taken',
+        status: 409,
+        errors: [{ field: 'code', code: 'promo_code_taken', message: 'taken' }],
+      },
+    };
     const changes = await show([first], () => answer);
     fireEvent.click(screen.getByRole('button', { name: 'Add promo code' }));
     await screen.findByRole('dialog');
@@ -82,9 +152,19 @@ describe('promo codes', () => {
     pressIn('Add promo code');
     await gone();
     expect(await screen.findByText('FIVE was added')).toBeTruthy();
-    const sent = { name: 'Five off', kind: 'amount', maxDiscount: '5.00', percentOff: null, redemptionLimit: 100, perAccountLimit: 1, newAccountDays: null };
+    const sent = {
+      name: 'Five off',
+      kind: 'amount',
+      maxDiscount: '5.00',
+      percentOff: null,
+      redemptionLimit: 100,
+      perAccountLimit: 1,
+      newAccountDays: null,
+    };
     const rest = { validFrom: null, validUntil: null, firstRideOnly: false, rideTypes: ['GroupXL'] };
-    expect(changes().map(({ body }) => body)).toEqual(['FREEFIRST', 'FIVE'].map((code) => ({ code, ...sent, ...rest })));
+    expect(changes().map(({ body }) => body)).toEqual(
+      ['FREEFIRST', 'FIVE'].map((code) => ({ code, ...sent, ...rest })),
+    );
   });
 
   it('are changed by what is different', async () => {
@@ -95,7 +175,9 @@ describe('promo codes', () => {
     type('Maximum account age (days)', '');
     pressIn('Save');
     await gone();
-    expect(changes()).toEqual([{ what: 'PATCH /api/admin/promotions/FREEFIRST', body: { maxDiscount: '40.00', newAccountDays: null } }]);
+    expect(changes()).toEqual([
+      { what: 'PATCH /api/admin/promotions/FREEFIRST', body: { maxDiscount: '40.00', newAccountDays: null } },
+    ]);
   });
 
   it('are ended after a question', async () => {

@@ -20,15 +20,30 @@ const PAGE = 50;
 export function PromotionsTable() {
   const { t } = useTranslation();
   const { start: after, ways } = usePages<string>(undefined);
-  const { currentData: data, error, isFetching, refetch } = useListPromotionsQuery(after ? { after } : {}, { refetchOnMountOrArgChange: true });
+  const {
+    currentData: data,
+    error,
+    isFetching,
+    refetch,
+  } = useListPromotionsQuery(after ? { after } : {}, { refetchOnMountOrArgChange: true });
   const columns = usePromotionColumns();
-  const words = { caption: t('promotions.title'), add: t('promotions.add'), edit: t('promotions.edit'), end: t('promotions.end') };
+  const words = {
+    caption: t('promotions.title'),
+    add: t('promotions.add'),
+    edit: t('promotions.edit'),
+    end: t('promotions.end'),
+  };
   return (
     <Listing what="promotions" asked={{ data, error, isFetching, refetch }}>
       {(promotions) => (
         <>
           <EditableTable
-            words={{ ...words, actions: t('promotions.actions'), empty: t('promotions.empty'), emptyText: t('promotions.emptyText') }}
+            words={{
+              ...words,
+              actions: t('promotions.actions'),
+              empty: t('promotions.empty'),
+              emptyText: t('promotions.emptyText'),
+            }}
             icon={<TicketPercent size={26} aria-hidden />}
             columns={columns}
             rows={promotions}
@@ -36,7 +51,9 @@ export function PromotionsTable() {
             nameOf={({ code }) => code}
             mayEnd={({ state }) => state !== 'ended'}
             editor={(promotion, onClose) => <PromotionDialog promotion={promotion} onClose={onClose} />}
-            ender={(promotion, onClose, onEnded) => <EndPromotion promotion={promotion} onClose={onClose} onEnded={onEnded} />}
+            ender={(promotion, onClose, onEnded) => (
+              <EndPromotion promotion={promotion} onClose={onClose} onEnded={onEnded} />
+            )}
           />
           <Pager label={t('promotions.pages')} {...ways(promotions.length === PAGE ? promotions.at(-1)?.code : null)} />
         </>
@@ -63,18 +80,41 @@ function usePromotionColumns(): Column<PromotionView>[] {
         </>
       ),
     },
-    { key: 'state', header: t('promotions.state'), sortValue: ({ state }) => state, cell: ({ state }) => <PromotionBadge state={state} /> },
-    { key: 'discount', header: t('promotions.discount'), sortValue: ({ maxDiscount }) => Number(maxDiscount), cell: (promotion) => <DiscountText promotion={promotion} /> },
+    {
+      key: 'state',
+      header: t('promotions.state'),
+      sortValue: ({ state }) => state,
+      cell: ({ state }) => <PromotionBadge state={state} />,
+    },
+    {
+      key: 'discount',
+      header: t('promotions.discount'),
+      sortValue: ({ maxDiscount }) => Number(maxDiscount),
+      cell: (promotion) => <DiscountText promotion={promotion} />,
+    },
     { key: 'forWhom', header: t('promotions.forWhom'), cell: (promotion) => <ForWhom promotion={promotion} /> },
-    { key: 'valid', header: t('promotions.valid'), sortValue: ({ validUntil }) => validUntil ?? '9', cell: (promotion) => <Validity promotion={promotion} /> },
+    {
+      key: 'valid',
+      header: t('promotions.valid'),
+      sortValue: ({ validUntil }) => validUntil ?? '9',
+      cell: (promotion) => <Validity promotion={promotion} />,
+    },
     {
       key: 'redemptions',
       header: t('promotions.redemptions'),
       align: 'end',
       sortValue: ({ redemptions }) => redemptions,
       cell: ({ redemptions, redemptionLimit }) =>
-        typeof redemptionLimit === 'number' ? t('promotions.redeemedOf', { count: redemptions, limit: number(redemptionLimit) }) : number(redemptions),
+        typeof redemptionLimit === 'number'
+          ? t('promotions.redeemedOf', { count: redemptions, limit: number(redemptionLimit) })
+          : number(redemptions),
     },
-    { key: 'given', header: t('promotions.given'), align: 'end', sortValue: ({ given }) => Number(given), cell: ({ given }) => money(given) },
+    {
+      key: 'given',
+      header: t('promotions.given'),
+      align: 'end',
+      sortValue: ({ given }) => Number(given),
+      cell: ({ given }) => money(given),
+    },
   ];
 }

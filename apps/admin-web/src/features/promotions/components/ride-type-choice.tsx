@@ -4,10 +4,17 @@ import { Box, Button, Flex } from '@groupride/web-ui';
 import { useRideTypeNames } from './promotion-terms';
 
 /** Any number of ride types; none stands for all. */
-export function RideTypeChoice({ value, onChange }: { value: readonly RideType[]; onChange: (value: RideType[]) => void }) {
+export function RideTypeChoice({
+  value,
+  onChange,
+}: {
+  value: readonly RideType[];
+  onChange: (value: RideType[]) => void;
+}) {
   const { t } = useTranslation();
   const nameOf = useRideTypeNames();
-  const toggle = (id: RideType) => onChange(RIDE_TYPES.filter((type) => (type === id ? !value.includes(id) : value.includes(type))));
+  const toggle = (id: RideType) =>
+    onChange(RIDE_TYPES.filter((type) => (type === id ? !value.includes(id) : value.includes(type))));
   return (
     <Box>
       <Box textStyle="label" mb="1.5" aria-hidden>
@@ -15,7 +22,13 @@ export function RideTypeChoice({ value, onChange }: { value: readonly RideType[]
       </Box>
       <Flex role="group" aria-label={t('promotions.rideTypes')} wrap="wrap" gap="2">
         {RIDE_TYPES.map((id) => (
-          <Button key={id} size="sm" variant={value.includes(id) ? 'primary' : 'secondary'} aria-pressed={value.includes(id)} onClick={() => toggle(id)}>
+          <Button
+            key={id}
+            size="sm"
+            variant={value.includes(id) ? 'primary' : 'secondary'}
+            aria-pressed={value.includes(id)}
+            onClick={() => toggle(id)}
+          >
             {nameOf(id)}
           </Button>
         ))}

@@ -14,8 +14,17 @@ const TONES: Record<PaymentView['state'], Tone> = {
   captured: 'success',
   released: 'neutral',
 };
-const PURPOSE = { ride: 'ride.holdForRide', share: 'ride.holdForSeat', tip: 'ride.paidAsTip', debt: 'ride.paidAsDebt', surplus: 'ride.takenForNothing' } as const satisfies Record<AdminRideView['payments'][number]['purpose'], string>;
-const DISPUTES: Record<DisputeStep, { tone: Tone; word: 'charges.inDispute' | 'charges.disputeWon' | 'charges.disputeLost' }> = {
+const PURPOSE = {
+  ride: 'ride.holdForRide',
+  share: 'ride.holdForSeat',
+  tip: 'ride.paidAsTip',
+  debt: 'ride.paidAsDebt',
+  surplus: 'ride.takenForNothing',
+} as const satisfies Record<AdminRideView['payments'][number]['purpose'], string>;
+const DISPUTES: Record<
+  DisputeStep,
+  { tone: Tone; word: 'charges.inDispute' | 'charges.disputeWon' | 'charges.disputeLost' }
+> = {
   payment_disputed: { tone: 'danger', word: 'charges.inDispute' },
   dispute_won: { tone: 'success', word: 'charges.disputeWon' },
   dispute_lost: { tone: 'danger', word: 'charges.disputeLost' },
@@ -53,7 +62,11 @@ function Payment({ view, payment, payerName, onRefund }: PaymentProps) {
   const card = payment.card ? cardText(payment.card) : t('charges.noCard');
   const about = view.payments.find(({ id }) => id === payment.id);
   const { renewed, dispute } = paymentSteps(view.events, payment.id);
-  const steps = useSteps(payment, renewed.map(({ at }) => at), dispute);
+  const steps = useSteps(
+    payment,
+    renewed.map(({ at }) => at),
+    dispute,
+  );
   const outcome = dispute.at(-1)?.type ?? (payment.disputed ? 'payment_disputed' : null);
   return (
     <>
@@ -74,7 +87,12 @@ function Payment({ view, payment, payerName, onRefund }: PaymentProps) {
           )}
         </Box>
         {cents(payment.refundable) > 0 && (
-          <Button size="sm" variant="secondary" aria-label={`${t('refund.action')}: ${payerName}, ${card}`} onClick={() => onRefund(payment)}>
+          <Button
+            size="sm"
+            variant="secondary"
+            aria-label={`${t('refund.action')}: ${payerName}, ${card}`}
+            onClick={() => onRefund(payment)}
+          >
             {t('refund.action')}
           </Button>
         )}
@@ -85,15 +103,23 @@ function Payment({ view, payment, payerName, onRefund }: PaymentProps) {
 }
 
 /** When it was held, renewed, taken, given back and disputed. */
-function useSteps(payment: ChargedPayment, renewed: readonly string[], dispute: readonly { type: DisputeStep; at: string }[]): string[] {
+function useSteps(
+  payment: ChargedPayment,
+  renewed: readonly string[],
+  dispute: readonly { type: DisputeStep; at: string }[],
+): string[] {
   const { t } = useTranslation();
   const { money, dateTime } = useFormat();
   const { held, heldAt, startedAt, captured, capturedAt, releasedAt } = payment;
   return [
-    heldAt ? `${t('charges.held', { amount: money(held) })} ${dateTime(heldAt)}` : `${t('charges.started')} ${dateTime(startedAt)}`,
+    heldAt
+      ? `${t('charges.held', { amount: money(held) })} ${dateTime(heldAt)}`
+      : `${t('charges.started')} ${dateTime(startedAt)}`,
     ...renewed.map((at) => `${t('charges.renewed')} ${dateTime(at)}`),
     capturedAt && `${t('charges.capturedAt', { amount: money(captured) })} ${dateTime(capturedAt)}`,
-    capturedAt && cents(held) > cents(captured) && t('charges.restReleased', { amount: money(((cents(held) - cents(captured)) / 100).toFixed(2)) }),
+    capturedAt &&
+      cents(held) > cents(captured) &&
+      t('charges.restReleased', { amount: money(((cents(held) - cents(captured)) / 100).toFixed(2)) }),
     releasedAt && `${t('charges.released')} ${dateTime(releasedAt)}`,
     ...dispute.map(({ type, at }) => `${t(DISPUTES[type].word)} ${dateTime(at)}`),
   ].filter((step): step is string => typeof step === 'string');
@@ -113,8 +139,12 @@ function Waiting({ about }: { about: AdminRideView['payments'][number] }) {
   ].filter(Boolean);
   return (
     <>
-      {failureMessage && open && <InlineAlert tone="error">{t('charges.refused', { reason: failureMessage })}</InlineAlert>}
-      {waiting.length > 0 && <InlineAlert tone={open && (risesTo || mendBefore) ? 'warning' : 'info'}>{sentencesOf(waiting)}</InlineAlert>}
+      {failureMessage && open && (
+        <InlineAlert tone="error">{t('charges.refused', { reason: failureMessage })}</InlineAlert>
+      )}
+      {waiting.length > 0 && (
+        <InlineAlert tone={open && (risesTo || mendBefore) ? 'warning' : 'info'}>{sentencesOf(waiting)}</InlineAlert>
+      )}
     </>
   );
 }

@@ -3,13 +3,25 @@ import type { RefundView } from '@groupride/web-api-client';
 import { Badge, Box, Button, Flex, InlineAlert, Money, Stack, useFormat, type Tone } from '@groupride/web-ui';
 import { cents } from '../ledger';
 
-const TONES: Record<RefundView['state'], Tone> = { requested: 'info', pending: 'info', succeeded: 'success', failed: 'danger' };
+const TONES: Record<RefundView['state'], Tone> = {
+  requested: 'info',
+  pending: 'info',
+  succeeded: 'success',
+  failed: 'danger',
+};
 
 /** Only the last one of a payment: what came after it was asked for instead. */
-const mayAskAgain = ({ id, paymentId }: RefundView, refunds: readonly RefundView[]) => !refunds.some((other) => other.paymentId === paymentId && other.id > id);
+const mayAskAgain = ({ id, paymentId }: RefundView, refunds: readonly RefundView[]) =>
+  !refunds.some((other) => other.paymentId === paymentId && other.id > id);
 
 /** What was asked to go back to somebody, and what became of it. */
-export function ChargeRefunds({ refunds, onAgain }: { refunds: readonly RefundView[]; onAgain: (refund: RefundView) => void }) {
+export function ChargeRefunds({
+  refunds,
+  onAgain,
+}: {
+  refunds: readonly RefundView[];
+  onAgain: (refund: RefundView) => void;
+}) {
   const { t } = useTranslation();
   const { money, dateTime } = useFormat();
   if (refunds.length === 0) return null;
@@ -45,7 +57,12 @@ export function ChargeRefunds({ refunds, onAgain }: { refunds: readonly RefundVi
                 tone="error"
                 action={
                   mayAskAgain(refund, refunds) && (
-                    <Button size="sm" variant="secondary" aria-label={`${t('refund.again')}: ${money(refund.amount)}`} onClick={() => onAgain(refund)}>
+                    <Button
+                      size="sm"
+                      variant="secondary"
+                      aria-label={`${t('refund.again')}: ${money(refund.amount)}`}
+                      onClick={() => onAgain(refund)}
+                    >
                       {t('refund.again')}
                     </Button>
                   )

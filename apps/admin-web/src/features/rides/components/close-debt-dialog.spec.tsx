@@ -10,7 +10,9 @@ configure({ asyncUtilTimeout: 20_000 });
 async function open(answer: () => Answer, cash = true) {
   const asked = fakeApi(answer);
   const onClose = jest.fn();
-  renderInApp(<CloseDebtDialog rideId={7} payerId={2} payerName="Riley Carter" owed="40.25" cash={cash} onClose={onClose} />);
+  renderInApp(
+    <CloseDebtDialog rideId={7} payerId={2} payerName="Riley Carter" owed="40.25" cash={cash} onClose={onClose} />,
+  );
   await screen.findByRole('dialog');
   return { asked, onClose };
 }
@@ -21,7 +23,10 @@ const problems = () => screen.queryAllByRole('alert').map(({ textContent }) => t
 
 describe('closing a debt', () => {
   it('wants a way and a reason, says what it means, and asks at the amount that was shown', async () => {
-    const { asked, onClose } = await open(() => ({ status: 200, body: { rideId: 7, payerId: 2, amount: '40.25', how: 'paid_in_cash' } }));
+    const { asked, onClose } = await open(() => ({
+      status: 200,
+      body: { rideId: 7, payerId: 2, amount: '40.25', how: 'paid_in_cash' },
+    }));
     press('Close the debt');
     expect(problems()).toEqual(['Choose a resolution', 'Enter a short reason']);
     how('paid_in_cash');
@@ -29,15 +34,28 @@ describe('closing a debt', () => {
     why(' They sent a photo of the notes ');
     press('Record $40.25 as driver’s cash');
     await waitFor(() => expect(onClose).toHaveBeenCalled());
-    expect(asked).toEqual([{ what: 'POST /api/admin/rides/7/debts/2/close', body: { amount: '40.25', how: 'paid_in_cash', note: 'They sent a photo of the notes' } }]);
+    expect(asked).toEqual([
+      {
+        what: 'POST /api/admin/rides/7/debts/2/close',
+        body: { amount: '40.25', how: 'paid_in_cash', note: 'They sent a photo of the notes' },
+      },
+    ]);
   });
 
   it('can only be waived where the driver takes no cash; what the server refuses is said, and nothing is lost', async () => {
-    const { onClose } = await open(() => ({ status: 409, body: { code: 'amount_mismatch', detail: 'By now $30.25 are owed.' } }), false);
-    expect([...(screen.getByLabelText('Resolution') as HTMLSelectElement).options].map(({ value }) => value).filter(Boolean)).toEqual(['waived']);
+    const { onClose } = await open(
+      () => ({ status: 409, body: { code: 'amount_mismatch', detail: 'By now $30.25 are owed.' } }),
+      false,
+    );
+    expect(
+      [...(screen.getByLabelText('Resolution') as HTMLSelectElement).options].map(({ value }) => value).filter(Boolean),
+    ).toEqual(['waived']);
     why('Goodwill');
     press('Waive $40.25');
     await waitFor(() => expect(problems()).toHaveLength(1));
-    expect([onClose.mock.calls.length, (screen.getByLabelText('Reason') as HTMLTextAreaElement).value]).toEqual([0, 'Goodwill']);
+    expect([onClose.mock.calls.length, (screen.getByLabelText('Reason') as HTMLTextAreaElement).value]).toEqual([
+      0,
+      'Goodwill',
+    ]);
   });
 });

@@ -2,7 +2,17 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DEBT_CLOSINGS, type DebtClosingWay } from '@groupride/contracts';
 import { problemOf } from '@groupride/web-api-client';
-import { Box, Button, InlineAlert, Modal, SelectField, Stack, TextAreaField, toast, useFormat } from '@groupride/web-ui';
+import {
+  Box,
+  Button,
+  InlineAlert,
+  Modal,
+  SelectField,
+  Stack,
+  TextAreaField,
+  toast,
+  useFormat,
+} from '@groupride/web-ui';
 import { useProblemText } from '../../../shared/problem-text';
 import { useCloseDebtMutation } from '../api';
 
@@ -53,8 +63,16 @@ export default function CloseDebtDialog({ rideId, payerId, payerName, owed, cash
       footer={
         <>
           {problem && <InlineAlert tone="error">{problem}</InlineAlert>}
-          <Button block variant="danger" busy={isLoading} busyLabel={t('closeDebt.busy')} onClick={() => void confirm()}>
-            {how === '' ? t('closeDebt.action') : t(how === 'waived' ? 'closeDebt.confirmWaived' : 'closeDebt.confirmCash', { amount })}
+          <Button
+            block
+            variant="danger"
+            busy={isLoading}
+            busyLabel={t('closeDebt.busy')}
+            onClick={() => void confirm()}
+          >
+            {how === ''
+              ? t('closeDebt.action')
+              : t(how === 'waived' ? 'closeDebt.confirmWaived' : 'closeDebt.confirmCash', { amount })}
           </Button>
           <Button block variant="ghost" disabled={isLoading} onClick={onClose}>
             {t('app.cancel')}
@@ -67,7 +85,10 @@ export default function CloseDebtDialog({ rideId, payerId, payerName, owed, cash
           <SelectField
             label={t('closeDebt.how')}
             placeholder={t('closeDebt.chooseHow')}
-            options={DEBT_CLOSINGS.filter((each) => cash || each === 'waived').map((each) => ({ value: each, label: t(`closeDebt.ways.${each}`) }))}
+            options={DEBT_CLOSINGS.filter((each) => cash || each === 'waived').map((each) => ({
+              value: each,
+              label: t(`closeDebt.ways.${each}`),
+            }))}
             value={how}
             error={looked && how === '' ? t('closeDebt.chooseHow') : undefined}
             onChange={(event) => setHow(DEBT_CLOSINGS.find((each) => each === event.target.value) ?? '')}

@@ -21,7 +21,11 @@ describe('export', () => {
     };
     URL.revokeObjectURL = () => undefined;
     const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
-    renderInApp(<ExportButton rides={[aRow({ id: 7, riderName: 'Peter, Paul' }), aRow({ id: 8, status: 'pending', driverName: null })]} />);
+    renderInApp(
+      <ExportButton
+        rides={[aRow({ id: 7, riderName: 'Peter, Paul' }), aRow({ id: 8, status: 'pending', driverName: null })]}
+      />,
+    );
     fireEvent.click(screen.getByRole('button', { name: 'Export Data' }));
     const [file] = files;
     expect(click).toHaveBeenCalledTimes(1);

@@ -1,6 +1,17 @@
 import { useTranslation } from 'react-i18next';
 import type { AdminRideRow } from '@groupride/web-api-client';
-import { Box, Card, Flex, ListRow, Money, RowList, Skeleton, StatusBadge, TextLink, useFormat } from '@groupride/web-ui';
+import {
+  Box,
+  Card,
+  Flex,
+  ListRow,
+  Money,
+  RowList,
+  Skeleton,
+  StatusBadge,
+  TextLink,
+  useFormat,
+} from '@groupride/web-ui';
 import { NotLoaded, type Asked } from '../../../shared/components/listing';
 import { rideNumber } from '../../../shared/ride-number';
 
@@ -12,7 +23,11 @@ export function LatestRides({ asked }: { asked: Asked<readonly AdminRideRow[]> }
   const { dateTime } = useFormat();
   const { data: rides, error } = asked;
   return (
-    <Card flush title={t('dashboard.recent')} action={<TextLink href="/admin?tab=rides">{t('dashboard.allRides')}</TextLink>}>
+    <Card
+      flush
+      title={t('dashboard.recent')}
+      action={<TextLink href="/admin?tab=rides">{t('dashboard.allRides')}</TextLink>}
+    >
       {!rides && error !== undefined && <NotLoaded what="rides" asked={asked} />}
       {!rides && !error && (
         <Flex role="status" aria-label={t('app.loading')} direction="column" gap="4" p="4">

@@ -11,12 +11,40 @@ configure({ asyncUtilTimeout: 20_000 });
 
 const at = '2026-11-21T17:00:00.000Z';
 const payment: ChargedPayment = {
-  ...{ id: 4, state: 'captured', card: 'Visa ending 4242', providerId: 'pi_4', held: '54.81', captured: '54.81', refunded: '0.00', refundable: '44.81', disputed: false },
+  ...{
+    id: 4,
+    state: 'captured',
+    card: 'Visa ending 4242',
+    providerId: 'pi_4',
+    held: '54.81',
+    captured: '54.81',
+    refunded: '0.00',
+    refundable: '44.81',
+    disputed: false,
+  },
   ...{ startedAt: at, heldAt: at, capturedAt: at },
 };
 const failed: RefundView = {
-  ...{ id: 9, rideId: 7, paymentId: 4, payerId: 2, amount: '8.00', reason: 'driver_fault', note: 'Left early', takesFromDriver: true, fromDriver: '0.00', state: 'failed' },
-  ...{ failure: 'The bank declined the payout.', providerId: 're_1', requestedBy: 'Olga Ops', origin: 'operator', requestedAt: at, settledAt: at },
+  ...{
+    id: 9,
+    rideId: 7,
+    paymentId: 4,
+    payerId: 2,
+    amount: '8.00',
+    reason: 'driver_fault',
+    note: 'Left early',
+    takesFromDriver: true,
+    fromDriver: '0.00',
+    state: 'failed',
+  },
+  ...{
+    failure: 'The bank declined the payout.',
+    providerId: 're_1',
+    requestedBy: 'Olga Ops',
+    origin: 'operator',
+    requestedAt: at,
+    settledAt: at,
+  },
 };
 const REFUND = 'POST /api/admin/rides/7/refunds';
 
@@ -57,7 +85,9 @@ describe('the refund dialog', () => {
     amount('10');
     reason('goodwill');
     press('Continue');
-    expect(await screen.findByText('$10.00 goes back to Riley Carter’s Visa ending 4242. This can’t be undone.')).toBeTruthy();
+    expect(
+      await screen.findByText('$10.00 goes back to Riley Carter’s Visa ending 4242. This can’t be undone.'),
+    ).toBeTruthy();
     press('Refund $10.00');
     await screen.findByText('Refunding…');
     fireEvent.click(screen.getByRole('button', { name: 'Refunding…' }));
@@ -82,7 +112,10 @@ describe('the refund dialog', () => {
     press('Change');
     amount('12');
     press('Continue');
-    answer = { status: 409, body: { status: 409, code: 'refund_too_large', detail: 'At most $11.00 can be refunded.' } };
+    answer = {
+      status: 409,
+      body: { status: 409, code: 'refund_too_large', detail: 'At most $11.00 can be refunded.' },
+    };
     press('Refund $12.00');
     await waitFor(() => expect(bodies()).toHaveLength(3));
     await waitFor(() => expect(problems()).toHaveLength(1));
@@ -97,6 +130,8 @@ describe('the refund dialog', () => {
     const { bodies } = await open(() => ({ status: 201, body: failed }), failed);
     press('Continue');
     press('Refund $8.00');
-    await waitFor(() => expect(bodies()).toEqual([{ paymentId: 4, amount: '8.00', reason: 'driver_fault', note: 'Left early' }]));
+    await waitFor(() =>
+      expect(bodies()).toEqual([{ paymentId: 4, amount: '8.00', reason: 'driver_fault', note: 'Left early' }]),
+    );
   });
 });

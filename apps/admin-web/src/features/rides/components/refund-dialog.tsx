@@ -2,7 +2,18 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { REFUND_POLICY, REFUND_REASONS } from '@groupride/contracts';
 import { problemOf, type ChargedPayment, type RefundView } from '@groupride/web-api-client';
-import { Box, Button, InlineAlert, Modal, SelectField, Stack, TextAreaField, TextField, toast, useFormat } from '@groupride/web-ui';
+import {
+  Box,
+  Button,
+  InlineAlert,
+  Modal,
+  SelectField,
+  Stack,
+  TextAreaField,
+  TextField,
+  toast,
+  useFormat,
+} from '@groupride/web-ui';
 import { useCardText } from '../../../shared/card-text';
 import { useProblemText } from '../../../shared/problem-text';
 import { useRefundMutation } from '../api';
@@ -21,7 +32,11 @@ export interface RefundDialogProps {
 export default function RefundDialog({ rideId, payment, payerName, again, onClose }: RefundDialogProps) {
   const { t } = useTranslation();
   const { money } = useFormat();
-  const [form, setForm] = useState<RefundForm>({ amount: again?.amount ?? payment.refundable, reason: reasonAgain(again?.reason), note: again?.note ?? '' });
+  const [form, setForm] = useState<RefundForm>({
+    amount: again?.amount ?? payment.refundable,
+    reason: reasonAgain(again?.reason),
+    note: again?.note ?? '',
+  });
   const [looked, setLooked] = useState(false);
   const [reviewing, setReviewing] = useState(false);
   const { send, busy, problem } = useRefund(rideId, payment.id);
@@ -52,7 +67,11 @@ export default function RefundDialog({ rideId, payment, payerName, again, onClos
       locked={busy}
       onClose={onClose}
       title={meant ? t('refund.reviewTitle', { amount: shown }) : t('refund.title', { name: payerName })}
-      description={meant ? t('refund.reviewText', { amount: shown, card, name: payerName }) : t('refund.text', { amount: money(payment.refundable), card })}
+      description={
+        meant
+          ? t('refund.reviewText', { amount: shown, card, name: payerName })
+          : t('refund.text', { amount: money(payment.refundable), card })
+      }
       closeLabel={t('app.close')}
       footer={
         meant ? (
@@ -95,7 +114,9 @@ export default function RefundDialog({ rideId, payment, payerName, again, onClos
               options={REFUND_REASONS.map((reason) => ({ value: reason, label: t(`refund.reasons.${reason}`) }))}
               value={form.reason}
               error={looked && problems.reason ? t('refund.reasonMissing') : undefined}
-              onChange={(event) => change({ reason: REFUND_REASONS.find((reason) => reason === event.target.value) ?? '' })}
+              onChange={(event) =>
+                change({ reason: REFUND_REASONS.find((reason) => reason === event.target.value) ?? '' })
+              }
             />
             {form.reason && (
               <Box textStyle="caption" color="fg.muted" mt="1.5">
@@ -103,7 +124,13 @@ export default function RefundDialog({ rideId, payment, payerName, again, onClos
               </Box>
             )}
           </Box>
-          <TextAreaField label={t('refund.note')} hint={t('refund.noteHint')} maxLength={300} value={form.note} onChange={(event) => change({ note: event.target.value })} />
+          <TextAreaField
+            label={t('refund.note')}
+            hint={t('refund.noteHint')}
+            maxLength={300}
+            value={form.note}
+            onChange={(event) => change({ note: event.target.value })}
+          />
         </Stack>
       )}
     </Modal>
@@ -111,7 +138,9 @@ export default function RefundDialog({ rideId, payment, payerName, again, onClos
 
   function amountProblem(what: 'missing' | 'too_large' | undefined): string | undefined {
     if (!what) return undefined;
-    return what === 'missing' ? t('refund.amountMissing') : t('refund.amountTooLarge', { amount: money(payment.refundable) });
+    return what === 'missing'
+      ? t('refund.amountMissing')
+      : t('refund.amountTooLarge', { amount: money(payment.refundable) });
   }
 }
 
@@ -123,11 +152,19 @@ function useRefund(rideId: number, paymentId: number) {
   const [problem, setProblem] = useState<string | null>(null);
   const asked = useRef({ what: '', key: '' });
 
-  const send = async (what: { amount: string; reason: (typeof REFUND_REASONS)[number]; note?: string }): Promise<boolean> => {
+  const send = async (what: {
+    amount: string;
+    reason: (typeof REFUND_REASONS)[number];
+    note?: string;
+  }): Promise<boolean> => {
     const text = JSON.stringify(what);
     if (asked.current.what !== text) asked.current = { what: text, key: crypto.randomUUID() };
     setProblem(null);
-    const { error } = await refund({ rideId, 'idempotency-key': asked.current.key, refundRequest: { paymentId, ...what } });
+    const { error } = await refund({
+      rideId,
+      'idempotency-key': asked.current.key,
+      refundRequest: { paymentId, ...what },
+    });
     if (error) setProblem(problemText(error, problemOf(error)?.detail ?? t('refund.failed')));
     return !error;
   };

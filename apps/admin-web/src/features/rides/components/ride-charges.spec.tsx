@@ -11,17 +11,63 @@ configure({ asyncUtilTimeout: 20_000 });
 
 const at = '2026-11-21T17:00:00.000Z';
 const hold: ChargedPayment = {
-  ...{ id: 4, state: 'captured', card: 'Visa ending 4242', providerId: 'pi_4', held: '54.81', captured: '54.81', refunded: '0.00', refundable: '54.81' },
+  ...{
+    id: 4,
+    state: 'captured',
+    card: 'Visa ending 4242',
+    providerId: 'pi_4',
+    held: '54.81',
+    captured: '54.81',
+    refunded: '0.00',
+    refundable: '54.81',
+  },
   ...{ disputed: false, startedAt: at, heldAt: at, capturedAt: at, releasedAt: null },
 };
 const riley: ChargeExplanation = {
-  ...{ payerId: 2, payerName: 'Riley Carter', payerEmail: 'riley@example.test', isOrganizer: true, settled: true, splitMode: 'cover', groupSize: 4, rideTotal: '54.81' },
-  ...{ seat: '13.71', cancelRule: null, captured: '54.81', refunded: '0.00', disputed: '0.00', charged: '54.81', owed: '0.00', payments: [hold], refunds: [] },
-  lines: [{ about: 'base', amount: '50.00', name: null }, { about: 'service_fee', amount: '4.00', name: null }, { about: 'taxes', amount: '0.81', name: null }],
+  ...{
+    payerId: 2,
+    payerName: 'Riley Carter',
+    payerEmail: 'riley@example.test',
+    isOrganizer: true,
+    settled: true,
+    splitMode: 'cover',
+    groupSize: 4,
+    rideTotal: '54.81',
+  },
+  ...{
+    seat: '13.71',
+    cancelRule: null,
+    captured: '54.81',
+    refunded: '0.00',
+    disputed: '0.00',
+    charged: '54.81',
+    owed: '0.00',
+    payments: [hold],
+    refunds: [],
+  },
+  lines: [
+    { about: 'base', amount: '50.00', name: null },
+    { about: 'service_fee', amount: '4.00', name: null },
+    { about: 'taxes', amount: '0.81', name: null },
+  ],
 };
 type Payment = AdminRideView['payments'][number];
-const payment = (what: Partial<Payment> = {}): Payment => ({ id: 4, rideId: 7, purpose: 'ride', amount: '54.81', captured: '54.81', state: 'captured', payerId: 2, ...what });
-const event = (number: number, type: AdminRideView['events'][number]['type'], data: Record<string, unknown>, reason: string | null = null): AdminRideView['events'][number] => ({
+const payment = (what: Partial<Payment> = {}): Payment => ({
+  id: 4,
+  rideId: 7,
+  purpose: 'ride',
+  amount: '54.81',
+  captured: '54.81',
+  state: 'captured',
+  payerId: 2,
+  ...what,
+});
+const event = (
+  number: number,
+  type: AdminRideView['events'][number]['type'],
+  data: Record<string, unknown>,
+  reason: string | null = null,
+): AdminRideView['events'][number] => ({
   ...{ number, type, at, actorKind: 'system', actorName: null, status: null },
   ...{ data, reason },
 });
@@ -35,21 +81,40 @@ async function told(payers: Partial<ChargeExplanation>[], view: Partial<AdminRid
   return {
     list: within(list),
     text: list.textContent ?? '',
-    lines: [...list.querySelectorAll('dt')].map((term) => `${term.textContent} ${term.nextElementSibling?.textContent}`),
+    lines: [...list.querySelectorAll('dt')].map(
+      (term) => `${term.textContent} ${term.nextElementSibling?.textContent}`,
+    ),
   };
 }
 
 describe('why somebody was charged', () => {
   it('the price, by how many seats, with the code of the promotion', async () => {
-    const { lines } = await told([{ lines: [...riley.lines, { about: 'promotion', amount: '-8.00', name: 'WELCOME' }] }]);
-    expect(lines.slice(0, 4)).toEqual(['Base price4 seats at $12.50 $50.00', 'Service fee $4.00', 'Taxes $0.81', 'Promotion WELCOME -$8.00']);
+    const { lines } = await told([
+      { lines: [...riley.lines, { about: 'promotion', amount: '-8.00', name: 'WELCOME' }] },
+    ]);
+    expect(lines.slice(0, 4)).toEqual([
+      'Base price4 seats at $12.50 $50.00',
+      'Service fee $4.00',
+      'Taxes $0.81',
+      'Promotion WELCOME -$8.00',
+    ]);
   });
 
   it('a cancellation: by which rule, which part of the price, and when the driver accepted and the organizer cancelled', async () => {
-    const ride = { ...aView().ride, status: 'cancelled' as const, acceptedAt: at, cancelledAt: '2026-11-21T17:09:00.000Z' };
-    const { lines, text } = await told([{ cancelRule: 'late', captured: '13.70', lines: [{ about: 'cancellation_fee', amount: '13.70', name: null }] }], { ride });
+    const ride = {
+      ...aView().ride,
+      status: 'cancelled' as const,
+      acceptedAt: at,
+      cancelledAt: '2026-11-21T17:09:00.000Z',
+    };
+    const { lines, text } = await told(
+      [{ cancelRule: 'late', captured: '13.70', lines: [{ about: 'cancellation_fee', amount: '13.70', name: null }] }],
+      { ride },
+    );
     expect(lines[0]).toBe('Cancellation fee25% of the price of $54.81 $13.70');
-    expect(text).toContain('Cancelled: after the free period. Driver accepted on Sat, Nov 21, 12:00 PM. Cancelled on Sat, Nov 21, 12:09 PM.');
+    expect(text).toContain(
+      'Cancelled: after the free period. Driver accepted on Sat, Nov 21, 12:00 PM. Cancelled on Sat, Nov 21, 12:09 PM.',
+    );
     expect(text).not.toContain('The organizer covers');
   });
 
@@ -64,33 +129,75 @@ describe('why somebody was charged', () => {
   });
 
   it('a ride that operations cancelled costs nobody anything, and nothing will be charged later', async () => {
-    const { text } = await told([{ settled: false, captured: '0.00', charged: '0.00', lines: [], payments: [] }], { ride: { ...aView().ride, status: 'cancelled' } });
+    const { text } = await told([{ settled: false, captured: '0.00', charged: '0.00', lines: [], payments: [] }], {
+      ride: { ...aView().ride, status: 'cancelled' },
+    });
     expect(text).toContain('Cancelled free of charge for everyone. Nothing was charged.');
     expect(text).not.toContain('yet');
   });
 
   it('tells the payments of one card apart by what they are for, and what becomes of a hold', async () => {
-    const payments = [payment({ state: 'authorized', captured: '0.00', risesTo: '68.51' }), payment({ id: 5, purpose: 'tip', amount: '5.00', captured: '5.00' })];
-    const { list, text } = await told([{ settled: false, captured: '0.00', payments: [{ ...hold, state: 'authorized', captured: '0.00', refundable: '0.00', capturedAt: null }, { ...hold, id: 5 }] }], { payments });
-    const [first, second] = list.getAllByRole('listitem').filter(({ textContent }) => textContent?.includes('pi_4')).slice(1);
+    const payments = [
+      payment({ state: 'authorized', captured: '0.00', risesTo: '68.51' }),
+      payment({ id: 5, purpose: 'tip', amount: '5.00', captured: '5.00' }),
+    ];
+    const { list, text } = await told(
+      [
+        {
+          settled: false,
+          captured: '0.00',
+          payments: [
+            { ...hold, state: 'authorized', captured: '0.00', refundable: '0.00', capturedAt: null },
+            { ...hold, id: 5 },
+          ],
+        },
+      ],
+      { payments },
+    );
+    const [first, second] = list
+      .getAllByRole('listitem')
+      .filter(({ textContent }) => textContent?.includes('pi_4'))
+      .slice(1);
     expect(first!.textContent).toContain('Whole ride · Visa ending 4242Authorized');
-    expect(first!.textContent).toContain('An increase of the authorization to $68.51 is waiting for the payer’s confirmation');
+    expect(first!.textContent).toContain(
+      'An increase of the authorization to $68.51 is waiting for the payer’s confirmation',
+    );
     expect(second!.textContent).toContain('Tip · Visa ending 4242Captured');
     expect(text).toContain('Not charged yet');
   });
 
   it('a dispute: why, and how the bank decided', async () => {
-    const events = [event(1, 'payment_disputed', { paymentId: 4 }, 'fraudulent'), event(2, 'dispute_lost', { paymentId: 4 }, 'fraudulent')];
+    const events = [
+      event(1, 'payment_disputed', { paymentId: 4 }, 'fraudulent'),
+      event(2, 'dispute_lost', { paymentId: 4 }, 'fraudulent'),
+    ];
     const { lines, text } = await told([{ disputed: '54.81', charged: '0.00' }], { events });
-    expect(lines.slice(-2)).toEqual(['Taken back by the bankSays they didn’t make this payment · Dispute lost -$54.81', 'Net charged $0.00']);
+    expect(lines.slice(-2)).toEqual([
+      'Taken back by the bankSays they didn’t make this payment · Dispute lost -$54.81',
+      'Net charged $0.00',
+    ]);
     expect(text).toContain('Disputed Sat, Nov 21, 12:00 PM → Dispute lost Sat, Nov 21, 12:00 PM');
   });
 
   it('a member: what they agreed to, and who covers the rest until they agree to more', async () => {
-    const member = { id: 9, status: 'confirmed', user: { id: 3, name: 'Sam' }, isOrganizer: false, isYou: false, seat: 1, share: '20.00', charge: '13.70', agreed: '13.70' } as const;
-    const members: AdminRideView['members'] = [{ ...member, consent: 'needed', shareState: 'authorized', verified: false, noShow: true, joinedAt: at }];
+    const member = {
+      id: 9,
+      status: 'confirmed',
+      user: { id: 3, name: 'Sam' },
+      isOrganizer: false,
+      isYou: false,
+      seat: 1,
+      share: '20.00',
+      charge: '13.70',
+      agreed: '13.70',
+    } as const;
+    const members: AdminRideView['members'] = [
+      { ...member, consent: 'needed', shareState: 'authorized', verified: false, noShow: true, joinedAt: at },
+    ];
     const { text } = await told([{ payerId: 3, isOrganizer: false, seat: '20.00' }], { members });
-    expect(text).toContain('They agreed to $13.70 and were asked to approve more. Until then, the organizer covers the difference.');
+    expect(text).toContain(
+      'They agreed to $13.70 and were asked to approve more. Until then, the organizer covers the difference.',
+    );
     expect(text).toContain('No-show: the driver waited and left');
   });
 });

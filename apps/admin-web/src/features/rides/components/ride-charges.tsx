@@ -1,7 +1,18 @@
 import { Suspense, lazy, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AdminRideView, ChargedPayment, ChargeExplanation, RefundView } from '@groupride/web-api-client';
-import { Box, Button, Card, CostBreakdown, Flex, InlineAlert, Money, Skeleton, Stack, useFormat } from '@groupride/web-ui';
+import {
+  Box,
+  Button,
+  Card,
+  CostBreakdown,
+  Flex,
+  InlineAlert,
+  Money,
+  Skeleton,
+  Stack,
+  useFormat,
+} from '@groupride/web-ui';
 import { useGetChargesQuery } from '../api';
 import { ChargePayments } from './charge-payments';
 import { ChargeRefunds } from './charge-refunds';
@@ -24,15 +35,20 @@ export function RideCharges({ view }: { view: AdminRideView }) {
   const { t } = useTranslation();
   const rideId = view.ride.id;
   const [waiting, setWaiting] = useState(false);
-  const { currentData, error, isFetching, refetch } = useGetChargesQuery({ rideId }, { pollingInterval: waiting ? POLL : 0 });
+  const { currentData, error, isFetching, refetch } = useGetChargesQuery(
+    { rideId },
+    { pollingInterval: waiting ? POLL : 0 },
+  );
   const [asked, setAsked] = useState<Asked | null>(null);
   const [closing, setClosing] = useState<ChargeExplanation | null>(null);
-  const underWay = currentData?.payers.some(({ refunds }) => refunds.some(({ state }) => state === 'requested')) ?? false;
+  const underWay =
+    currentData?.payers.some(({ refunds }) => refunds.some(({ state }) => state === 'requested')) ?? false;
   if (underWay !== waiting) setWaiting(underWay);
   // As it is now: what can still be refunded may have changed since the window was opened.
   const payment = currentData?.payers.flatMap(({ payments }) => payments).find(({ id }) => id === asked?.paymentId);
   // A card can have paid what was missing in cash, or a tip.
-  const byCard = currentData?.payers.some(({ payments }) => payments.some(({ captured }) => Number(captured) > 0)) ?? false;
+  const byCard =
+    currentData?.payers.some(({ payments }) => payments.some(({ captured }) => Number(captured) > 0)) ?? false;
   return (
     <Card title={t('charges.title')}>
       <Box textStyle="small" color="fg.muted" mb="4">
@@ -53,18 +69,39 @@ export function RideCharges({ view }: { view: AdminRideView }) {
       {currentData && currentData.payers.length > 0 && (
         <Stack as="ul" listStyleType="none" gap="6" aria-label={t('charges.title')}>
           {currentData.payers.map((payer) => (
-            <Payer key={payer.payerId} view={view} payer={payer} onCloseDebt={setClosing} onRefund={({ id }, again) => setAsked({ paymentId: id, payerName: payer.payerName, ...(again ? { again } : {}) })} />
+            <Payer
+              key={payer.payerId}
+              view={view}
+              payer={payer}
+              onCloseDebt={setClosing}
+              onRefund={({ id }, again) =>
+                setAsked({ paymentId: id, payerName: payer.payerName, ...(again ? { again } : {}) })
+              }
+            />
           ))}
         </Stack>
       )}
       {asked && payment && (
         <Suspense fallback={null}>
-          <RefundDialog rideId={rideId} payment={payment} payerName={asked.payerName} again={asked.again} onClose={() => setAsked(null)} />
+          <RefundDialog
+            rideId={rideId}
+            payment={payment}
+            payerName={asked.payerName}
+            again={asked.again}
+            onClose={() => setAsked(null)}
+          />
         </Suspense>
       )}
       {closing && (
         <Suspense fallback={null}>
-          <CloseDebtDialog rideId={rideId} payerId={closing.payerId} payerName={closing.payerName} owed={closing.owed} cash={currentData?.cash ?? false} onClose={() => setClosing(null)} />
+          <CloseDebtDialog
+            rideId={rideId}
+            payerId={closing.payerId}
+            payerName={closing.payerName}
+            owed={closing.owed}
+            cash={currentData?.cash ?? false}
+            onClose={() => setClosing(null)}
+          />
         </Suspense>
       )}
     </Card>
@@ -110,7 +147,12 @@ function Payer({ view, payer, onRefund, onCloseDebt }: PayerProps) {
       {payer.settled && Number(payer.owed) > 0 && (
         <Flex justify="space-between" align="center" gap="3" wrap="wrap">
           <Box textStyle="label">{t('closeDebt.owes', { amount: money(payer.owed) })}</Box>
-          <Button size="sm" variant="secondary" aria-label={`${t('closeDebt.action')}: ${payer.payerName}`} onClick={() => onCloseDebt(payer)}>
+          <Button
+            size="sm"
+            variant="secondary"
+            aria-label={`${t('closeDebt.action')}: ${payer.payerName}`}
+            onClick={() => onCloseDebt(payer)}
+          >
             {t('closeDebt.action')}
           </Button>
         </Flex>

@@ -4,14 +4,31 @@ import { renderInApp } from '../../../testing/render-in-app';
 import { RideLedger } from './ride-ledger';
 
 const at = '2026-11-21T17:00:00.000Z';
-const entry = (account: string, accountName: string | null, amount: string) => ({ transactionId: 3, kind: 'fare', account, accountName, amount, at });
+const entry = (account: string, accountName: string | null, amount: string) => ({
+  transactionId: 3,
+  kind: 'fare',
+  account,
+  accountName,
+  amount,
+  at,
+});
 
 describe('ledger of a ride', () => {
   it('shows both sides, their sums and that they balance', () => {
-    const ledger = [entry('rider:2', 'Riley Carter', '54.81'), entry('driver:1', 'Dana Brooks', '-40.00'), entry('platform:fees', null, '-14.81')];
+    const ledger = [
+      entry('rider:2', 'Riley Carter', '54.81'),
+      entry('driver:1', 'Dana Brooks', '-40.00'),
+      entry('platform:fees', null, '-14.81'),
+    ];
     renderInApp(<RideLedger view={aView({ ledger })} />);
     const table = screen.getByRole('table');
-    const rows = within(table).getAllByRole('row').map((row) => within(row).getAllByRole(row.querySelector('th') ? 'columnheader' : 'cell').map((cell) => cell.textContent));
+    const rows = within(table)
+      .getAllByRole('row')
+      .map((row) =>
+        within(row)
+          .getAllByRole(row.querySelector('th') ? 'columnheader' : 'cell')
+          .map((cell) => cell.textContent),
+      );
     expect(rows).toEqual([
       ['Account', 'Debit', 'Credit'],
       ['Riley Carterrider:2', '$54.81', ''],

@@ -39,9 +39,17 @@ export function RideLedger({ view }: { view: AdminRideView }) {
   );
 }
 
-const Cell = chakra('td', { base: { py: '2', verticalAlign: 'top', '&:not(:first-of-type)': { textAlign: 'end', ps: '4' } } });
+const Cell = chakra('td', {
+  base: { py: '2', verticalAlign: 'top', '&:not(:first-of-type)': { textAlign: 'end', ps: '4' } },
+});
 const HeadCell = chakra('th', {
-  base: { py: '1.5', textStyle: 'overline', color: 'fg.muted', textAlign: 'start', '&:not(:first-of-type)': { textAlign: 'end', ps: '4' } },
+  base: {
+    py: '1.5',
+    textStyle: 'overline',
+    color: 'fg.muted',
+    textAlign: 'start',
+    '&:not(:first-of-type)': { textAlign: 'end', ps: '4' },
+  },
 });
 
 function Transaction({ transaction }: { transaction: LedgerTransaction }) {

@@ -21,7 +21,10 @@ export function RideMap({ ride }: { ride: RideView }) {
   const onTheRoad = ride.driverId !== null && (ride.status === 'en_route' || ride.status === 'in_progress');
   const { config, failed, retry, retrying } = useDeployment();
   const { data: way } = useGetDirectionsQuery({ from: asText(ride.pickup), to: asText(ride.destination) });
-  const { currentData: track, isError } = useGetTrackQuery({ rideId: ride.id }, { skip: !watching || !onTheRoad, pollingInterval: WATCH_MS });
+  const { currentData: track, isError } = useGetTrackQuery(
+    { rideId: ride.id },
+    { skip: !watching || !onTheRoad, pollingInterval: WATCH_MS },
+  );
   const seen = watching && onTheRoad ? track : undefined;
 
   const markers = useMemo(() => {
@@ -29,7 +32,14 @@ export function RideMap({ ride }: { ride: RideView }) {
       { id: 'pickup', kind: 'pickup', label: ride.pickupLocation, position: ride.pickup },
       { id: 'destination', kind: 'destination', label: ride.dropoffLocation, position: ride.destination },
     ];
-    if (seen?.location) all.push({ id: 'car', kind: 'car', label: t('ride.car'), position: seen.location, heading: seen.heading ?? null });
+    if (seen?.location)
+      all.push({
+        id: 'car',
+        kind: 'car',
+        label: t('ride.car'),
+        position: seen.location,
+        heading: seen.heading ?? null,
+      });
     return all;
   }, [ride, seen, t]);
   const left = seen?.route ?? null;
@@ -56,7 +66,12 @@ export function RideMap({ ride }: { ride: RideView }) {
         )}
         {onTheRoad && (
           <Flex align="center" justify="space-between" gap="3" wrap="wrap">
-            <Button size="sm" variant="secondary" icon={<Eye size={16} aria-hidden />} onClick={() => setWatching((on) => !on)}>
+            <Button
+              size="sm"
+              variant="secondary"
+              icon={<Eye size={16} aria-hidden />}
+              onClick={() => setWatching((on) => !on)}
+            >
               {watching ? t('ride.stopWatching') : t('ride.watch')}
             </Button>
             <Box textStyle="caption" color="fg.muted">

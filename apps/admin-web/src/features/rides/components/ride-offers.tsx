@@ -3,7 +3,13 @@ import { OFFER_STATUSES, type OfferStatus } from '@groupride/contracts';
 import type { AdminRideView } from '@groupride/web-api-client';
 import { Avatar, Badge, Box, Card, ListRow, RowList, useFormat, type Tone } from '@groupride/web-ui';
 
-const TONES: Record<OfferStatus, Tone> = { open: 'info', accepted: 'success', declined: 'warning', expired: 'neutral', withdrawn: 'neutral' };
+const TONES: Record<OfferStatus, Tone> = {
+  open: 'info',
+  accepted: 'success',
+  declined: 'warning',
+  expired: 'neutral',
+  withdrawn: 'neutral',
+};
 const asOfferStatus = (text: string): OfferStatus | undefined => OFFER_STATUSES.find((status) => status === text);
 
 /** Who was asked to drive, and what they answered. */
@@ -26,7 +32,11 @@ export function RideOffers({ offers }: { offers: AdminRideView['offers'] }) {
                   leading={<Avatar name={offer.driverName} size={36} />}
                   title={offer.driverName}
                   detail={dateTime(offer.createdAt)}
-                  trailing={<Badge tone={status ? TONES[status] : 'neutral'}>{status ? t(`offerStatus.${status}`) : offer.status}</Badge>}
+                  trailing={
+                    <Badge tone={status ? TONES[status] : 'neutral'}>
+                      {status ? t(`offerStatus.${status}`) : offer.status}
+                    </Badge>
+                  }
                 />
               </li>
             );

@@ -42,7 +42,9 @@ export function RideParties({ view }: { view: AdminRideView }) {
                   )}
                 </Flex>
               }
-              detail={[t(member.isOrganizer ? 'ride.organizer' : 'ride.member'), member.noShow && t('ride.noShow')].filter(Boolean).join(' · ')}
+              detail={[t(member.isOrganizer ? 'ride.organizer' : 'ride.member'), member.noShow && t('ride.noShow')]
+                .filter(Boolean)
+                .join(' · ')}
               trailing={
                 <Flex direction="column" align="flex-end" gap="1">
                   <Money amount={member.share} fontWeight="semibold" />

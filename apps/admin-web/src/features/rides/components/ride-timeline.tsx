@@ -39,7 +39,10 @@ export function RideTimeline({ view }: { view: AdminRideView }) {
   const { t } = useTranslation();
   const language = useLanguage();
   const { money, locale, timeZone } = useFormat();
-  const clock = useMemo(() => new Intl.DateTimeFormat(locale, { timeZone, dateStyle: 'medium', timeStyle: 'medium' }), [locale, timeZone]);
+  const clock = useMemo(
+    () => new Intl.DateTimeFormat(locale, { timeZone, dateStyle: 'medium', timeStyle: 'medium' }),
+    [locale, timeZone],
+  );
   const { events } = view;
   const reasonOf = useDisputeReason();
   const wording = {
@@ -79,7 +82,13 @@ export function RideTimeline({ view }: { view: AdminRideView }) {
                     {event.actorName ? `${actor} · ${event.actorName}` : actor}
                     {event.status && <StatusBadge status={event.status} label={t(`status.${event.status}`)} />}
                   </Box>
-                  {event.reason && <Box mt="0.5">{t('ride.reason', { reason: DISPUTES.has(event.type) ? reasonOf(event.reason) : reasonIn(event.reason, language) })}</Box>}
+                  {event.reason && (
+                    <Box mt="0.5">
+                      {t('ride.reason', {
+                        reason: DISPUTES.has(event.type) ? reasonOf(event.reason) : reasonIn(event.reason, language),
+                      })}
+                    </Box>
+                  )}
                   {facts && (
                     <Box textStyle="caption" color="fg.subtle" mt="0.5">
                       {facts}

@@ -44,7 +44,11 @@ function useRideColumns(): Column<AdminRideRow>[] {
   const { dateTime } = useFormat();
   return [
     { key: 'id', header: t('rides.id'), primary: true, cell: (ride) => rideNumber(ride.id) },
-    { key: 'status', header: t('rides.status'), cell: (ride) => <StatusBadge status={ride.status} label={t(`status.${ride.status}`)} /> },
+    {
+      key: 'status',
+      header: t('rides.status'),
+      cell: (ride) => <StatusBadge status={ride.status} label={t(`status.${ride.status}`)} />,
+    },
     { key: 'rider', header: t('rides.rider'), cell: (ride) => ride.riderName },
     {
       key: 'route',
@@ -65,8 +69,17 @@ function useRideColumns(): Column<AdminRideRow>[] {
         </Box>
       ),
     },
-    { key: 'driver', header: t('rides.driver'), cell: (ride) => ride.driverName ?? <Box color="fg.subtle">{t('rides.noDriver')}</Box> },
+    {
+      key: 'driver',
+      header: t('rides.driver'),
+      cell: (ride) => ride.driverName ?? <Box color="fg.subtle">{t('rides.noDriver')}</Box>,
+    },
     { key: 'total', header: t('rides.total'), align: 'end', cell: (ride) => <Money amount={ride.totalCost} /> },
-    { key: 'created', header: t('rides.created'), align: 'end', cell: (ride) => <Box whiteSpace="nowrap">{dateTime(ride.createdAt)}</Box> },
+    {
+      key: 'created',
+      header: t('rides.created'),
+      align: 'end',
+      cell: (ride) => <Box whiteSpace="nowrap">{dateTime(ride.createdAt)}</Box>,
+    },
   ];
 }

@@ -29,22 +29,39 @@ export function useChargeRows(view: AdminRideView, payer: ChargeExplanation): Co
       })),
     ...(cents(disputed) > 0 ? [{ label: t('charges.disputed'), amount: `-${disputed}`, detail: takenBack }] : []),
   ];
-  const cards = [...new Set(payments.filter((payment) => cents(payment.captured) > 0).map(({ card }) => card && cardText(card)))].filter(Boolean).join(', ');
+  const cards = [
+    ...new Set(payments.filter((payment) => cents(payment.captured) > 0).map(({ card }) => card && cardText(card))),
+  ]
+    .filter(Boolean)
+    .join(', ');
   return [
     ...lines.map((line): CostRow => ({
-      label: line.about === 'promotion' && line.name ? t('charges.promotionOf', { code: line.name }) : t(`charges.lines.${line.about}`, { name: line.name ?? '' }),
+      label:
+        line.about === 'promotion' && line.name
+          ? t('charges.promotionOf', { code: line.name })
+          : t(`charges.lines.${line.about}`, { name: line.name ?? '' }),
       amount: line.amount,
       detail: detailOf(line),
       kind: cents(line.amount) < 0 ? 'discount' : 'line',
     })),
-    { label: t('charges.captured'), amount: captured, detail: [cards, capturedAt && dateTime(capturedAt)].filter(Boolean).join(' · '), kind: 'total' },
+    {
+      label: t('charges.captured'),
+      amount: captured,
+      detail: [cards, capturedAt && dateTime(capturedAt)].filter(Boolean).join(' · '),
+      kind: 'total',
+    },
     ...back,
-    ...(cents(refunded) > 0 || cents(disputed) > 0 ? [{ label: t('charges.remains'), amount: charged, kind: 'total' as const }] : []),
+    ...(cents(refunded) > 0 || cents(disputed) > 0
+      ? [{ label: t('charges.remains'), amount: charged, kind: 'total' as const }]
+      : []),
   ];
 }
 
 /** How the amount of a line comes about. */
-function useLineDetail({ ride, members }: AdminRideView, { payerId, groupSize, rideTotal, captured }: ChargeExplanation) {
+function useLineDetail(
+  { ride, members }: AdminRideView,
+  { payerId, groupSize, rideTotal, captured }: ChargeExplanation,
+) {
   const { t } = useTranslation();
   const { money, distance, percent } = useFormat();
   return ({ about, amount }: ChargeExplanation['lines'][number]): string | undefined => {
@@ -60,7 +77,9 @@ function useLineDetail({ ride, members }: AdminRideView, { payerId, groupSize, r
     if (about === 'distance') return t('charges.tripOf', { distance: distance(milesToMeters(ride.distance)) });
     if (about !== 'cancellation_fee' && about !== 'no_show_fee') return undefined;
     const part = percentOf(amount, rideTotal);
-    return part === null ? undefined : t('charges.partOfPrice', { percent: percent(part / 100), total: money(rideTotal) });
+    return part === null
+      ? undefined
+      : t('charges.partOfPrice', { percent: percent(part / 100), total: money(rideTotal) });
   };
 }
 
@@ -70,7 +89,12 @@ function useTakenBack({ events }: AdminRideView, { payments }: ChargeExplanation
   const reasonOf = useDisputeReason();
   const last = payments.flatMap(({ id }) => paymentSteps(events, id).dispute).at(-1);
   if (!last) return '';
-  return [last.reason && reasonOf(last.reason), last.type === 'dispute_lost' ? t('charges.disputeLost') : t('charges.disputeOpen')].filter(Boolean).join(' · ');
+  return [
+    last.reason && reasonOf(last.reason),
+    last.type === 'dispute_lost' ? t('charges.disputeLost') : t('charges.disputeOpen'),
+  ]
+    .filter(Boolean)
+    .join(' · ');
 }
 
 /** In sentences: by what rule somebody pays what they pay. */
@@ -84,9 +108,14 @@ export function useChargeSentence(view: AdminRideView, payer: ChargeExplanation)
   const calledOff = ride.status === 'cancelled';
   const cash = ride.paymentMethod === 'cash';
   const split =
-    splitMode === 'sponsor' ? t('charges.sponsors') : splitMode === 'custom' ? t('charges.customSplit') : t('charges.covers', { total: money(rideTotal), count: groupSize });
+    splitMode === 'sponsor'
+      ? t('charges.sponsors')
+      : splitMode === 'custom'
+        ? t('charges.customSplit')
+        : t('charges.covers', { total: money(rideTotal), count: groupSize });
   const nothing = cents(captured) === 0 && (calledOff || !settled);
-  const when = (word: 'charges.startWas' | 'charges.takenAt' | 'charges.arrivedAt', at: string | null | undefined) => at && t(word, { when: dateTime(at) });
+  const when = (word: 'charges.startWas' | 'charges.takenAt' | 'charges.arrivedAt', at: string | null | undefined) =>
+    at && t(word, { when: dateTime(at) });
   const sentences = calledOff
     ? [
         rule ? t('charges.rule', { rule: t(`charges.rules.${rule}`) }) : t('charges.calledOffFree'),
@@ -99,15 +128,25 @@ export function useChargeSentence(view: AdminRideView, payer: ChargeExplanation)
     : [
         split,
         !isOrganizer && seat && t('charges.seat', { amount: money(seat) }),
-        member && !member.isOrganizer && !cash && splitMode !== 'sponsor' && consentWords(member.consent, money(member.agreed)),
+        member &&
+          !member.isOrganizer &&
+          !cash &&
+          splitMode !== 'sponsor' &&
+          consentWords(member.consent, money(member.agreed)),
         member?.noShow && t('charges.noShow'),
         !member && !isOrganizer && t('charges.hasLeft'),
         nothing && t(cash ? 'charges.cashLater' : 'charges.notYet'),
-        nothing && !cash && member && ride.status !== 'completed' && t('charges.asThingsStand', { amount: money(member.charge) }),
+        nothing &&
+          !cash &&
+          member &&
+          ride.status !== 'completed' &&
+          t('charges.asThingsStand', { amount: money(member.charge) }),
       ];
   return sentencesOf(sentences);
 
   function consentWords(consent: 'given' | 'needed' | 'declined', agreed: string): string {
-    return consent === 'given' ? t('charges.agreed', { amount: agreed }) : t(consent === 'needed' ? 'charges.notAgreedYet' : 'charges.keptToAgreed', { amount: agreed });
+    return consent === 'given'
+      ? t('charges.agreed', { amount: agreed })
+      : t(consent === 'needed' ? 'charges.notAgreedYet' : 'charges.keptToAgreed', { amount: agreed });
   }
 }

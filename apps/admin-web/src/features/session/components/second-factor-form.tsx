@@ -22,7 +22,11 @@ export function SecondFactorForm({ user, onStartOver }: { user: UserView; onStar
         busy={given.isLoading}
         problem={given.error && !unchecked ? problemText(given.error, t('signIn.failed')) : undefined}
         failure={unchecked ? problemText(given.error) : undefined}
-        outbox={config?.outboxUrl ? { text: t('signIn.outboxText'), link: t('signIn.outbox'), href: config.outboxUrl } : undefined}
+        outbox={
+          config?.outboxUrl
+            ? { text: t('signIn.outboxText'), link: t('signIn.outbox'), href: config.outboxUrl }
+            : undefined
+        }
         onCode={async (code) => {
           const { error } = await giveSecondFactor({ secondFactor: { code } });
           return !error || isUnreachable(error);

@@ -37,12 +37,20 @@ export function SignInForm() {
         busy={verifying}
         problem={refusal && problemText(refusal, t('signIn.failed'))}
         failure={failure && problemText(failure)}
-        outbox={config?.outboxUrl ? { text: t('signIn.outboxText'), link: t('signIn.outbox'), href: config.outboxUrl } : undefined}
+        outbox={
+          config?.outboxUrl
+            ? { text: t('signIn.outboxText'), link: t('signIn.outbox'), href: config.outboxUrl }
+            : undefined
+        }
         onCode={async (code) => (await verify(code)) !== 'refused'}
       >
         {sendError && <InlineAlert tone="error">{problemText(sendError)}</InlineAlert>}
         <Stack gap="0" align="center">
-          <TextButton onClick={() => void send(sentTo).then((sent) => sent && toast({ tone: 'success', title: t('signIn.sentAgain') }))}>
+          <TextButton
+            onClick={() =>
+              void send(sentTo).then((sent) => sent && toast({ tone: 'success', title: t('signIn.sentAgain') }))
+            }
+          >
             {t('signIn.again')}
           </TextButton>
           <TextButton onClick={startOver}>{t('signIn.other')}</TextButton>

@@ -14,7 +14,11 @@ export interface RemoveWineryProps {
 export function RemoveWinery({ winery: { id, name }, onClose, onRemoved }: RemoveWineryProps) {
   const { t } = useTranslation();
   const [remove] = useRemoveWineryMutation();
-  const words = { title: t('wineries.removeTitle', { name }), text: t('wineries.removeText'), done: t('wineries.removed', { name }) };
+  const words = {
+    title: t('wineries.removeTitle', { name }),
+    text: t('wineries.removeText'),
+    done: t('wineries.removed', { name }),
+  };
   return (
     <AskDialog
       danger

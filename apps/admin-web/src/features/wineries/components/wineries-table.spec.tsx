@@ -26,10 +26,32 @@ jest.unstable_mockModule('@groupride/web-map', () => ({
 }));
 const { WineriesTable } = await import('./wineries-table');
 
-const vines: ListedWinery = { id: 4, name: 'Lakeshore Vines', address: '12820 Beatties Ford Rd', description: 'Near the lake', lat: 35.4135, lng: -80.9287, inArea: true };
-const cellars: ListedWinery = { id: 1, name: 'Queen City Cellars', address: '1801 N Graham St', description: '', lat: 35.2457, lng: -80.8363, inArea: true };
+const vines: ListedWinery = {
+  id: 4,
+  name: 'Lakeshore Vines',
+  address: '12820 Beatties Ford Rd',
+  description: 'Near the lake',
+  lat: 35.4135,
+  lng: -80.9287,
+  inArea: true,
+};
+const cellars: ListedWinery = {
+  id: 1,
+  name: 'Queen City Cellars',
+  address: '1801 N Graham St',
+  description: '',
+  lat: 35.2457,
+  lng: -80.8363,
+  inArea: true,
+};
 const config: ClientConfig = {
-  city: { name: 'Charlotte, NC', timeZone: 'America/New_York', center: { lat: 35.2271, lng: -80.8431 }, radiusMiles: 80, map: null },
+  city: {
+    name: 'Charlotte, NC',
+    timeZone: 'America/New_York',
+    center: { lat: 35.2271, lng: -80.8431 },
+    radiusMiles: 80,
+    map: null,
+  },
   paymentPublishableKey: 'pk_test_x',
   paymentMethods: ['card'],
   demoTools: true,
@@ -37,10 +59,17 @@ const config: ClientConfig = {
   driverWebUrl: 'http://driver.test',
 };
 const LIST = 'GET /api/admin/wineries';
-const refused = (status: number, code: string, errors?: { field: string; code: string; message: string }[]): Answer => ({ status, body: { code, status, errors } });
+const refused = (
+  status: number,
+  code: string,
+  errors?: { field: string; code: string; message: string }[],
+): Answer => ({ status, body: { code, status, errors } });
 
 /** The table before a server that has these wineries and answers a change with `change`. */
-async function show(rows: ListedWinery[], change: (asked: Asked) => Answer | Promise<Answer> = () => ({ status: 500 })) {
+async function show(
+  rows: ListedWinery[],
+  change: (asked: Asked) => Answer | Promise<Answer> = () => ({ status: 500 }),
+) {
   const asked = fakeApi((request) => (request.what === LIST ? { status: 200, body: rows } : change(request)));
   const store = makeStore();
   await store.dispatch(api.util.upsertQueryData('getConfig', undefined, config));
@@ -60,7 +89,11 @@ describe('wineries', () => {
     await show([vines, cellars]);
     const cells = within(screen.getByRole('table'))
       .getAllByRole('row')
-      .map((row) => within(row).getAllByRole(row.querySelector('th') ? 'columnheader' : 'cell').map(({ textContent }) => textContent));
+      .map((row) =>
+        within(row)
+          .getAllByRole(row.querySelector('th') ? 'columnheader' : 'cell')
+          .map(({ textContent }) => textContent),
+      );
     expect(cells).toEqual([
       ['Name', 'Address', 'Description', 'Location', 'Actions'],
       ['Lakeshore Vines', '12820 Beatties Ford Rd', 'Near the lake', '35.41350, -80.92870', 'EditRemove'],
@@ -70,7 +103,11 @@ describe('wineries', () => {
 
   it('are marked when riders are not offered them, since they lie outside the city', async () => {
     await show([{ ...vines, inArea: false }, cellars]);
-    expect(screen.getAllByText('Outside the service area: not offered').every((mark) => mark.parentElement?.textContent?.startsWith('Lakeshore Vines'))).toBe(true);
+    expect(
+      screen
+        .getAllByText('Outside the service area: not offered')
+        .every((mark) => mark.parentElement?.textContent?.startsWith('Lakeshore Vines')),
+    ).toBe(true);
   });
 
   it('say when there are none', async () => {
@@ -130,12 +167,18 @@ describe('adding a winery', () => {
     act(() => answer({ status: 201, body: { id: 9, ...sent } }));
     await gone();
     expect(await screen.findByText('Old College Winery was added')).toBeTruthy();
-    await waitFor(() => expect(screen.getAllByRole('button', { name: 'Edit: Old College Winery' }).length).toBeGreaterThan(0));
+    await waitFor(() =>
+      expect(screen.getAllByRole('button', { name: 'Edit: Old College Winery' }).length).toBeGreaterThan(0),
+    );
     expect(changes()).toHaveLength(1);
   });
 
   it('tells at the field why the server refuses, and keeps what was typed', async () => {
-    await show([], () => refused(400, 'place_outside_area', [{ field: 'lat', code: 'place_outside_area', message: 'is 900 miles from Charlotte' }]));
+    await show([], () =>
+      refused(400, 'place_outside_area', [
+        { field: 'lat', code: 'place_outside_area', message: 'is 900 miles from Charlotte' },
+      ]),
+    );
     press('Add winery');
     await screen.findByRole('dialog');
     type('Name', 'Far Away');
@@ -171,7 +214,9 @@ describe('editing a winery', () => {
     type('Latitude', '35.42');
     pressIn('Save');
     await gone();
-    expect(changes()).toEqual([{ what: 'PATCH /api/admin/wineries/4', body: { description: '', lat: 35.42, lng: -80.9287 } }]);
+    expect(changes()).toEqual([
+      { what: 'PATCH /api/admin/wineries/4', body: { description: '', lat: 35.42, lng: -80.9287 } },
+    ]);
   });
 
   it('sends nothing when nothing was changed', async () => {

@@ -16,19 +16,31 @@ export function WineriesTable() {
   const { t } = useTranslation();
   const { data, error, isFetching, refetch } = useListAllWineriesQuery(undefined, { refetchOnMountOrArgChange: true });
   const columns = useWineryColumns();
-  const words = { caption: t('wineries.title'), add: t('wineries.add'), edit: t('wineries.edit'), end: t('wineries.remove') };
+  const words = {
+    caption: t('wineries.title'),
+    add: t('wineries.add'),
+    edit: t('wineries.edit'),
+    end: t('wineries.remove'),
+  };
   return (
     <Listing what="wineries" asked={{ data, error, isFetching, refetch }}>
       {(wineries) => (
         <EditableTable
-          words={{ ...words, actions: t('wineries.actions'), empty: t('wineries.empty'), emptyText: t('wineries.emptyText') }}
+          words={{
+            ...words,
+            actions: t('wineries.actions'),
+            empty: t('wineries.empty'),
+            emptyText: t('wineries.emptyText'),
+          }}
           icon={<Grape size={26} aria-hidden />}
           columns={columns}
           rows={wineries}
           rowKey={({ id }) => id}
           nameOf={({ name }) => name}
           editor={(winery, onClose) => <WineryDialog winery={winery} onClose={onClose} />}
-          ender={(winery, onClose, onRemoved) => <RemoveWinery winery={winery} onClose={onClose} onRemoved={onRemoved} />}
+          ender={(winery, onClose, onRemoved) => (
+            <RemoveWinery winery={winery} onClose={onClose} onRemoved={onRemoved} />
+          )}
         />
       )}
     </Listing>
@@ -38,13 +50,24 @@ export function WineriesTable() {
 function useWineryColumns(): Column<ListedWinery>[] {
   const { t } = useTranslation();
   return [
-    { key: 'name', header: t('wineries.name'), primary: true, sortValue: ({ name }) => name, cell: ({ name, inArea }) => (
+    {
+      key: 'name',
+      header: t('wineries.name'),
+      primary: true,
+      sortValue: ({ name }) => name,
+      cell: ({ name, inArea }) => (
         <Flex gap="2" wrap="wrap" align="center" overflowWrap="anywhere">
           {name}
           {!inArea && <Badge tone="warning">{t('wineries.outside')}</Badge>}
         </Flex>
-      ) },
-    { key: 'address', header: t('wineries.address'), sortValue: ({ address }) => address, cell: ({ address }) => <Box overflowWrap="anywhere">{address}</Box> },
+      ),
+    },
+    {
+      key: 'address',
+      header: t('wineries.address'),
+      sortValue: ({ address }) => address,
+      cell: ({ address }) => <Box overflowWrap="anywhere">{address}</Box>,
+    },
     {
       key: 'description',
       header: t('wineries.description'),

@@ -9,7 +9,15 @@ import { Box, Grid, TextAreaField, TextField, toast } from '@groupride/web-ui';
 import { FormDialog } from '../../../shared/components/form-dialog';
 import { useProblemText } from '../../../shared/problem-text';
 import { useAddWineryMutation, useChangeWineryMutation } from '../api';
-import { LONGEST, asWineryField, changeOf, fieldWord, readDegrees, roundDegrees, type WineryField } from '../winery-form';
+import {
+  LONGEST,
+  asWineryField,
+  changeOf,
+  fieldWord,
+  readDegrees,
+  roundDegrees,
+  type WineryField,
+} from '../winery-form';
 import { WineryMap } from './winery-map';
 
 export interface WineryDialogProps {
@@ -30,10 +38,18 @@ export default function WineryDialog({ winery, onClose }: WineryDialogProps) {
   const { register, control, setValue, formState } = form;
   const [name, lat, lng] = useWatch({ control, name: ['name', 'lat', 'lng'] });
   const position = positionOf(lat, lng);
-  const [center, setCenter] = useState<{ position: LatLng; zoom?: number } | null>(position && { position, zoom: NEAR_ZOOM });
+  const [center, setCenter] = useState<{ position: LatLng; zoom?: number } | null>(
+    position && { position, zoom: NEAR_ZOOM },
+  );
 
   const coordinates = useRef<HTMLDivElement>(null);
-  const { name: wrongName, address: wrongAddress, description: wrongDescription, lat: wrongLat, lng: wrongLng } = formState.errors;
+  const {
+    name: wrongName,
+    address: wrongAddress,
+    description: wrongDescription,
+    lat: wrongLat,
+    lng: wrongLng,
+  } = formState.errors;
   const onlyPlaceWrong = Boolean(wrongLat ?? wrongLng) && !wrongName && !wrongAddress && !wrongDescription;
   useEffect(() => {
     // The focus scrolls to the field alone: what is wrong stands below it, and would stay under the buttons.
@@ -45,7 +61,8 @@ export default function WineryDialog({ winery, onClose }: WineryDialogProps) {
     return error && t(`wineries.${fieldWord(field, error.type)}`, { max: LONGEST[field] ?? '' });
   };
   const pick = (at: LatLng) => {
-    for (const field of ['lat', 'lng'] as const) setValue(field, roundDegrees(at[field]), { shouldDirty: true, shouldValidate: formState.isSubmitted });
+    for (const field of ['lat', 'lng'] as const)
+      setValue(field, roundDegrees(at[field]), { shouldDirty: true, shouldValidate: formState.isSubmitted });
   };
   const degrees = { setValueAs: readDegrees, onBlur: () => position && setCenter({ position }) };
   return (
@@ -59,9 +76,25 @@ export default function WineryDialog({ winery, onClose }: WineryDialogProps) {
       onSubmit={save}
       onClose={onClose}
     >
-      <TextField label={t('wineries.name')} autoComplete="off" {...(winery ? {} : FOCUS_FIRST)} error={errorOf('name')} {...register('name')} />
-      <TextField label={t('wineries.address')} hint={t('wineries.addressHint')} autoComplete="off" error={errorOf('address')} {...register('address')} />
-      <TextAreaField label={t('wineries.descriptionOptional')} error={errorOf('description')} {...register('description')} />
+      <TextField
+        label={t('wineries.name')}
+        autoComplete="off"
+        {...(winery ? {} : FOCUS_FIRST)}
+        error={errorOf('name')}
+        {...register('name')}
+      />
+      <TextField
+        label={t('wineries.address')}
+        hint={t('wineries.addressHint')}
+        autoComplete="off"
+        error={errorOf('address')}
+        {...register('address')}
+      />
+      <TextAreaField
+        label={t('wineries.descriptionOptional')}
+        error={errorOf('description')}
+        {...register('description')}
+      />
       <Box>
         <Box textStyle="label" mb="1.5">
           {t('wineries.position')}
@@ -87,26 +120,40 @@ function useWineryForm(winery: Winery | null, onClose: () => void) {
   const [add] = useAddWineryMutation();
   const [change] = useChangeWineryMutation();
   const [problem, setProblem] = useState<string | null>(null);
-  const form = useForm<NewWinery>({ resolver: classValidatorResolver(NewWinery), defaultValues: winery ? factsOf(winery) : EMPTY });
+  const form = useForm<NewWinery>({
+    resolver: classValidatorResolver(NewWinery),
+    defaultValues: winery ? factsOf(winery) : EMPTY,
+  });
 
   const save = form.handleSubmit(async (filled) => {
     setProblem(null);
     const facts = factsOf(filled);
     const changed = winery && changeOf(factsOf(winery), facts);
     if (winery && !changed) return onClose();
-    const { error } = winery && changed ? await change({ wineryId: winery.id, wineryChange: changed }) : await add({ newWinery: facts });
+    const { error } =
+      winery && changed
+        ? await change({ wineryId: winery.id, wineryChange: changed })
+        : await add({ newWinery: facts });
     if (!error) {
       toast({ tone: 'success', title: t(winery ? 'wineries.changed' : 'wineries.added', { name: facts.name }) });
       return onClose();
     }
     const refused = fieldProblemsOf(error).map(({ field, code }) => ({ field: asWineryField(field), code }));
-    refused.forEach(({ field, code }, index) => field && form.setError(field, { type: code }, { shouldFocus: index === 0 }));
+    refused.forEach(
+      ({ field, code }, index) => field && form.setError(field, { type: code }, { shouldFocus: index === 0 }),
+    );
     if (!refused.some(({ field }) => field)) setProblem(problemText(error, t('wineries.failed')));
   });
   return { form, save, busy: form.formState.isSubmitting, problem };
 }
 
-const factsOf = ({ name, address, description, lat, lng }: NewWinery): NewWinery => ({ name, address, description, lat, lng });
+const factsOf = ({ name, address, description, lat, lng }: NewWinery): NewWinery => ({
+  name,
+  address,
+  description,
+  lat,
+  lng,
+});
 
 /** Where the marker stands: nowhere while the coordinates are none. */
 function positionOf(lat: number | undefined, lng: number | undefined): LatLng | null {

@@ -27,7 +27,8 @@ export function WineryMap({ position, label, center, onPick }: WineryMapProps) {
   const lat = position?.lat;
   const lng = position?.lng;
   const markers = useMemo(
-    (): MapMarker[] => (lat === undefined || lng === undefined ? [] : [{ id: 'place', kind: 'place', label, position: { lat, lng } }]),
+    (): MapMarker[] =>
+      lat === undefined || lng === undefined ? [] : [{ id: 'place', kind: 'place', label, position: { lat, lng } }],
     [lat, lng, label],
   );
   if (isError && !config) return <InlineAlert tone="warning">{t('wineries.noMap')}</InlineAlert>;

@@ -1,5 +1,14 @@
 import { Body, Controller, Get, Param, Patch, Query } from '@nestjs/common';
-import { AdminDriverRow, AdminRideList, AdminRidesQuery, AdminRideView, AuditRow, MetricsQuery, MetricsView, StandingChange } from '@groupride/contracts';
+import {
+  AdminDriverRow,
+  AdminRideList,
+  AdminRidesQuery,
+  AdminRideView,
+  AuditRow,
+  MetricsQuery,
+  MetricsView,
+  StandingChange,
+} from '@groupride/contracts';
 import { Access } from '../../../platform/http/access';
 import { Describe } from '../../../platform/http/answers';
 import { IdPipe } from '../../../platform/http/id.pipe';
@@ -30,7 +39,12 @@ export class AdminController {
 
   @Get('admin/rides/:rideId')
   @Access('admin')
-  @Describe({ id: 'getAdminRide', summary: 'A ride with its events and its money', tag: 'Operations', answer: AdminRideView })
+  @Describe({
+    id: 'getAdminRide',
+    summary: 'A ride with its events and its money',
+    tag: 'Operations',
+    answer: AdminRideView,
+  })
   ride(@Me() me: Principal, @Param('rideId', IdPipe) rideId: number): Promise<AdminRideView> {
     return this.desk.show(me, rideId);
   }
@@ -44,8 +58,17 @@ export class AdminController {
 
   @Patch('admin/drivers/:driverId')
   @Access('admin')
-  @Describe({ id: 'setDriverStanding', summary: 'Approves, rejects or suspends a driver', tag: 'Operations', answer: AdminDriverRow })
-  standing(@Me() me: Principal, @Param('driverId', IdPipe) driverId: number, @Body() change: StandingChange): Promise<AdminDriverRow> {
+  @Describe({
+    id: 'setDriverStanding',
+    summary: 'Approves, rejects or suspends a driver',
+    tag: 'Operations',
+    answer: AdminDriverRow,
+  })
+  standing(
+    @Me() me: Principal,
+    @Param('driverId', IdPipe) driverId: number,
+    @Body() change: StandingChange,
+  ): Promise<AdminDriverRow> {
     return this.operations.changeStanding(me, driverId, change);
   }
 

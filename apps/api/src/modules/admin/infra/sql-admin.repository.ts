@@ -52,7 +52,15 @@ export class SqlAdminRepository extends AdminRepository {
     };
   }
 
-  async rides({ limit, beforeId, status }: { limit: number; beforeId: number | null; status: RideStatus | null }): Promise<AdminRideRow[]> {
+  async rides({
+    limit,
+    beforeId,
+    status,
+  }: {
+    limit: number;
+    beforeId: number | null;
+    status: RideStatus | null;
+  }): Promise<AdminRideRow[]> {
     const rows = await this.database.query<WithDates<AdminRideRow, 'createdAt'>>(
       `SELECT r.id, r.status, u.name AS "riderName", r.pickup_location AS "pickupLocation", r.dropoff_location AS "dropoffLocation",
               r.ride_type AS "rideType", r.group_size AS "groupSize", r.total_cost::text AS "totalCost",

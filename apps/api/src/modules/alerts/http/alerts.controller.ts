@@ -12,15 +12,29 @@ export class AlertsController {
 
   @Get()
   @Access('admin')
-  @Describe({ id: 'listAlerts', summary: 'What somebody must look at about money, newest first', tag: 'Operations', answer: [AlertView] })
+  @Describe({
+    id: 'listAlerts',
+    summary: 'What somebody must look at about money, newest first',
+    tag: 'Operations',
+    answer: [AlertView],
+  })
   list(@Query() query: AlertQuery): Promise<AlertView[]> {
     return this.alerts.list(query);
   }
 
   @Patch(':alertId')
   @Access('admin')
-  @Describe({ id: 'changeAlert', summary: 'Notes something on an alert, or closes it', tag: 'Operations', answer: AlertView })
-  change(@Me() me: Principal, @Param('alertId', IdPipe) alertId: number, @Body() change: AlertChange): Promise<AlertView> {
+  @Describe({
+    id: 'changeAlert',
+    summary: 'Notes something on an alert, or closes it',
+    tag: 'Operations',
+    answer: AlertView,
+  })
+  change(
+    @Me() me: Principal,
+    @Param('alertId', IdPipe) alertId: number,
+    @Body() change: AlertChange,
+  ): Promise<AlertView> {
     return this.alerts.change(me, alertId, change);
   }
 }

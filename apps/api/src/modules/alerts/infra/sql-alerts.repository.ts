@@ -17,7 +17,10 @@ export class SqlAlertsRepository extends AlertsRepository {
     super();
   }
 
-  async raise(tx: Transaction, { key, kind, rideId = null, paymentId = null, ours = null, theirs = null, data = {} }: Alert): Promise<void> {
+  async raise(
+    tx: Transaction,
+    { key, kind, rideId = null, paymentId = null, ours = null, theirs = null, data = {} }: Alert,
+  ): Promise<void> {
     await tx.query(
       `INSERT INTO money_alerts (key, kind, ride_id, payment_id, ours_cents, theirs_cents, data)
        SELECT $1, $2, $3::integer, $4::integer, $5::bigint, $6::bigint, $7::jsonb
@@ -35,10 +38,21 @@ export class SqlAlertsRepository extends AlertsRepository {
   }
 
   async settleOthers(tx: Transaction, kinds: readonly AlertKind[], keys: readonly string[]): Promise<void> {
-    await tx.query(`UPDATE money_alerts SET closed_at = now() WHERE closed_at IS NULL AND kind = ANY($1) AND NOT key = ANY($2)`, [kinds, keys]);
+    await tx.query(
+      `UPDATE money_alerts SET closed_at = now() WHERE closed_at IS NULL AND kind = ANY($1) AND NOT key = ANY($2)`,
+      [kinds, keys],
+    );
   }
 
-  async list({ state, before, limit }: { state: AlertState | null; before: number | null; limit: number }): Promise<StoredAlert[]> {
+  async list({
+    state,
+    before,
+    limit,
+  }: {
+    state: AlertState | null;
+    before: number | null;
+    limit: number;
+  }): Promise<StoredAlert[]> {
     const rows = await this.database.query<Row>(
       `SELECT ${ALERT} FROM ${FROM}
         WHERE ($1::text IS NULL OR (a.closed_at IS NULL) = ($1 = 'open')) AND ($2::integer IS NULL OR a.id < $2)
@@ -53,7 +67,11 @@ export class SqlAlertsRepository extends AlertsRepository {
     return row ? alertOf(row) : null;
   }
 
-  async change(tx: Transaction, alertId: number, { note, closedBy }: { note: string | null; closedBy: number | null }): Promise<boolean> {
+  async change(
+    tx: Transaction,
+    alertId: number,
+    { note, closedBy }: { note: string | null; closedBy: number | null },
+  ): Promise<boolean> {
     const rows = await tx.query<object>(
       `UPDATE money_alerts SET note = coalesce($2, note), closed_by = coalesce($3, closed_by), closed_at = CASE WHEN $3::integer IS NULL THEN closed_at ELSE now() END
         WHERE id = $1 AND ($3::integer IS NULL OR closed_at IS NULL) RETURNING id`,

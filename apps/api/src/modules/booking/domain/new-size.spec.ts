@@ -1,7 +1,12 @@
 import { amountsAfter, movesFor, toAuthorize, whyNotNow } from './new-size';
 
 describe('a smaller group', () => {
-  const members = [{ id: 1, seat: 0 }, { id: 2, seat: 5 }, { id: 3, seat: 1 }, { id: 4, seat: 4 }];
+  const members = [
+    { id: 1, seat: 0 },
+    { id: 2, seat: 5 },
+    { id: 3, seat: 1 },
+    { id: 4, seat: 4 },
+  ];
 
   it('moves those whose seats are gone to free ones, in their order', () => {
     expect(movesFor(4, members)).toEqual([
@@ -39,6 +44,10 @@ describe('another total', () => {
   it('waits while a card is to be mended', () => {
     expect(whyNotNow(ride, [{ ...hold, state: 'failed' }])).toMatch(/could not be held/);
     expect(whyNotNow(ride, [{ ...hold, state: 'created', nextAmount: 600 }])).toBeNull();
-    expect([whyNotNow(ride, [hold]), whyNotNow(ride, []), whyNotNow({ ...ride, status: 'awaiting_payment' }, [{ ...hold, state: 'failed' }])]).toEqual([null, null, null]);
+    expect([
+      whyNotNow(ride, [hold]),
+      whyNotNow(ride, []),
+      whyNotNow({ ...ride, status: 'awaiting_payment' }, [{ ...hold, state: 'failed' }]),
+    ]).toEqual([null, null, null]);
   });
 });

@@ -7,8 +7,13 @@ interface Seated {
 }
 
 /** Members whose seats a smaller group no longer has move to free ones, in their order; everybody else stays. */
-export function movesFor(groupSize: number, members: readonly Seated[]): { memberId: number; from: number; seat: number }[] {
-  const free = Array.from({ length: groupSize }, (_, seat) => seat).filter((seat) => members.every((member) => member.seat !== seat));
+export function movesFor(
+  groupSize: number,
+  members: readonly Seated[],
+): { memberId: number; from: number; seat: number }[] {
+  const free = Array.from({ length: groupSize }, (_, seat) => seat).filter((seat) =>
+    members.every((member) => member.seat !== seat),
+  );
   return members
     .filter((member) => member.seat >= groupSize)
     .sort((a, b) => a.seat - b.seat)
@@ -16,7 +21,12 @@ export function movesFor(groupSize: number, members: readonly Seated[]): { membe
 }
 
 /** The amounts of a custom split in the new size; who moves takes their amount along. */
-export function amountsAfter(total: Cents, groupSize: number, amounts: readonly Cents[], moves: readonly { from: number; seat: number }[]): Cents[] {
+export function amountsAfter(
+  total: Cents,
+  groupSize: number,
+  amounts: readonly Cents[],
+  moves: readonly { from: number; seat: number }[],
+): Cents[] {
   const moved = [...amounts];
   for (const { from, seat } of moves) moved[seat - 1] = amounts[from - 1] ?? 0;
   return fitCustomSplit(total, groupSize, moved);
@@ -36,14 +46,19 @@ interface ChangedRide {
 }
 
 /** The organizer's payment, unless it was given back. */
-const ownOf = (payments: readonly Held[]) => payments.find(({ purpose, state }) => purpose === 'ride' && state !== 'released');
+const ownOf = (payments: readonly Held[]) =>
+  payments.find(({ purpose, state }) => purpose === 'ride' && state !== 'released');
 
 /** Why a ride can not cost anything else now, or null: a hold that was refused is mended first. */
 export function whyNotNow(ride: ChangedRide, payments: readonly Held[]): string | null {
   const own = ownOf(payments);
-  if (ride.paymentMethod === 'cash' || ride.status === 'awaiting_payment' || !own || own.nextAmount !== null) return null;
-  if (own.state === 'captured') return 'Your card was charged for this ride already, so its price can not change any more. To ride otherwise, cancel it and book anew; the cancellation says beforehand what comes back to you.';
-  return own.state === 'authorized' || own.state === 'stored' ? null : 'Your card for this ride could not be held. Confirm it, or use another one, before you change the ride.';
+  if (ride.paymentMethod === 'cash' || ride.status === 'awaiting_payment' || !own || own.nextAmount !== null)
+    return null;
+  if (own.state === 'captured')
+    return 'Your card was charged for this ride already, so its price can not change any more. To ride otherwise, cancel it and book anew; the cancellation says beforehand what comes back to you.';
+  return own.state === 'authorized' || own.state === 'stored'
+    ? null
+    : 'Your card for this ride could not be held. Confirm it, or use another one, before you change the ride.';
 }
 
 /** What the organizer's card has to be asked for anew before the ride may cost this much. A card that is held later is held for that then. */

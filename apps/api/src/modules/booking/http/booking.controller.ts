@@ -11,7 +11,14 @@ export class BookingController {
 
   @Post()
   @Access('signed-in')
-  @Describe({ id: 'createRide', summary: 'Books what a quote describes', tag: 'Rides', answer: RideView, status: 201, idempotent: true })
+  @Describe({
+    id: 'createRide',
+    summary: 'Books what a quote describes',
+    tag: 'Rides',
+    answer: RideView,
+    status: 201,
+    idempotent: true,
+  })
   book(@Me() me: Principal, @Body() booking: RideBooking, @Headers('idempotency-key') key?: string): Promise<RideView> {
     return this.booking.book(me, booking, key);
   }

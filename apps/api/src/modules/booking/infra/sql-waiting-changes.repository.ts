@@ -14,10 +14,18 @@ export class SqlWaitingChangesRepository extends WaitingChangesRepository {
   }
 
   async add(tx: Transaction, rideId: number, { wanted, total }: WaitingChange): Promise<void> {
-    await tx.query(`INSERT INTO ride_changes (ride_id, wanted, total_cents) VALUES ($1, $2, $3)`, [rideId, JSON.stringify(wanted), total]);
+    await tx.query(`INSERT INTO ride_changes (ride_id, wanted, total_cents) VALUES ($1, $2, $3)`, [
+      rideId,
+      JSON.stringify(wanted),
+      total,
+    ]);
   }
 
-  async end(tx: Transaction, rideId: number, { state, why }: { state: 'done' | 'given_up'; why: string | null }): Promise<boolean> {
+  async end(
+    tx: Transaction,
+    rideId: number,
+    { state, why }: { state: 'done' | 'given_up'; why: string | null },
+  ): Promise<boolean> {
     const rows = await tx.query<object>(
       `UPDATE ride_changes SET state = $2, why = $3, ended_at = now() WHERE ride_id = $1 AND state = 'waiting' RETURNING id`,
       [rideId, state, why],

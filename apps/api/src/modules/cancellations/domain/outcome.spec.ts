@@ -7,12 +7,32 @@ const POLICY = rowsOf({
   scheduled: [{ minutes: 60, keptPercent: 25 }],
   ...{ arrivedPercent: 50, waitMinutes: 5, noShowPercent: 50, driverPercent: 80 },
 });
-const RIDE = { organizerId: 1, driverId: 9, totalCost: 8000, paymentMethod: 'card', acceptedAt: NOW, arrivedAt: NOW, scheduledAt: null } as const;
-const HOLD = { payerId: 1, purpose: 'ride', state: 'authorized', amount: 8000, taken: 0, authorizeAt: null, mendBefore: null, cardBrand: 'visa', cardLast4: '4242' } as const;
+const RIDE = {
+  organizerId: 1,
+  driverId: 9,
+  totalCost: 8000,
+  paymentMethod: 'card',
+  acceptedAt: NOW,
+  arrivedAt: NOW,
+  scheduledAt: null,
+} as const;
+const HOLD = {
+  payerId: 1,
+  purpose: 'ride',
+  state: 'authorized',
+  amount: 8000,
+  taken: 0,
+  authorizeAt: null,
+  mendBefore: null,
+  cardBrand: 'visa',
+  cardLast4: '4242',
+} as const;
 const SHARE = { ...HOLD, payerId: 2, purpose: 'share', amount: 2000 } as const;
 
-const outcome = (ride: Partial<Parameters<typeof outcomeOf>[0]>, ...payments: Parameters<typeof outcomeOf>[6][number][]) =>
-  outcomeOf({ ...RIDE, ...ride }, POLICY, 'call_off', 'organizer', NOW, [1, 2], payments);
+const outcome = (
+  ride: Partial<Parameters<typeof outcomeOf>[0]>,
+  ...payments: Parameters<typeof outcomeOf>[6][number][]
+) => outcomeOf({ ...RIDE, ...ride }, POLICY, 'call_off', 'organizer', NOW, [1, 2], payments);
 
 describe('what becomes of the money of a ride that is called off', () => {
   it('keeps the fee of the organizer’s hold and gives everything else back', () => {
@@ -31,30 +51,55 @@ describe('what becomes of the money of a ride that is called off', () => {
   });
 
   it('keeps the fee of what was taken already, and refunds everything else of it', () => {
-    const { fee, driverPart, card, payers } = outcome({}, { ...HOLD, state: 'captured', taken: 8000 }, { ...SHARE, state: 'captured', taken: 2000 });
+    const { fee, driverPart, card, payers } = outcome(
+      {},
+      { ...HOLD, state: 'captured', taken: 8000 },
+      { ...SHARE, state: 'captured', taken: 2000 },
+    );
     expect({ fee, driverPart, card }).toEqual({ fee: 4000, driverPart: 3200, card: null });
     expect(payers).toEqual([
       { userId: 1, held: 0, taken: 8000, charged: 4000, released: 0, refunded: 4000 },
       { userId: 2, held: 0, taken: 2000, charged: 0, released: 0, refunded: 2000 },
     ]);
     // No more than is left of it is kept, and of what went back nothing.
-    expect(outcome({}, { ...HOLD, state: 'captured', taken: 1000 })).toMatchObject({ fee: 1000, payers: [{ refunded: 0 }, {}] });
+    expect(outcome({}, { ...HOLD, state: 'captured', taken: 1000 })).toMatchObject({
+      fee: 1000,
+      payers: [{ refunded: 0 }, {}],
+    });
     expect(outcome({}, { ...HOLD, state: 'captured', taken: 0 })).toMatchObject({ fee: 0 });
-    const nobodysFault = outcomeOf(RIDE, POLICY, 'call_off', 'admin', NOW, [1], [{ ...HOLD, state: 'captured', taken: 8000 }]);
+    const nobodysFault = outcomeOf(
+      RIDE,
+      POLICY,
+      'call_off',
+      'admin',
+      NOW,
+      [1],
+      [{ ...HOLD, state: 'captured', taken: 8000 }],
+    );
     expect(nobodysFault.payers).toEqual([{ userId: 1, held: 0, taken: 8000, charged: 0, released: 0, refunded: 8000 }]);
   });
 
   it('charges the card that is stored, also one that is being mended, and gives nothing back of it', () => {
     for (const state of ['stored', 'failed', 'requires_action'] as const) {
       const { fee, card, payers } = outcome({}, { ...HOLD, state, authorizeAt: NOW });
-      expect([fee, card?.cardLast4, payers[0]]).toEqual([4000, '4242', { userId: 1, held: 0, taken: 0, charged: 4000, released: 0, refunded: 0 }]);
+      expect([fee, card?.cardLast4, payers[0]]).toEqual([
+        4000,
+        '4242',
+        { userId: 1, held: 0, taken: 0, charged: 4000, released: 0, refunded: 0 },
+      ]);
     }
   });
 
   it('is owed when the hold was lost and the payer is asked for another', () => {
     for (const state of ['failed', 'requires_action'] as const) {
       const { fee, driverPart, card, isOwed, payers } = outcome({}, { ...HOLD, state, mendBefore: NOW });
-      expect([fee, driverPart, card, isOwed, payers[0]]).toEqual([4000, 3200, null, true, { userId: 1, held: 0, taken: 0, charged: 4000, released: 0, refunded: 0 }]);
+      expect([fee, driverPart, card, isOwed, payers[0]]).toEqual([
+        4000,
+        3200,
+        null,
+        true,
+        { userId: 1, held: 0, taken: 0, charged: 4000, released: 0, refunded: 0 },
+      ]);
     }
     expect(outcome({}, HOLD).isOwed).toBe(false);
     // A card that was only begun to be typed was agreed to nothing.

@@ -1,5 +1,14 @@
 import type { CancellationPhase, PaymentMethod, PaymentState } from '@groupride/contracts';
-import { keptFee, nextRowAt, phaseOf, policyRow, type CancellationOccasion, type CancellationParty, type Cents, type PolicyRow } from '@groupride/pricing';
+import {
+  keptFee,
+  nextRowAt,
+  phaseOf,
+  policyRow,
+  type CancellationOccasion,
+  type CancellationParty,
+  type Cents,
+  type PolicyRow,
+} from '@groupride/pricing';
 
 interface EndingRide {
   organizerId: number;
@@ -70,8 +79,19 @@ export function outcomeOf(
 ): Outcome {
   const moment = { now, acceptedAt: ride.acceptedAt, arrivedAt: ride.arrivedAt, scheduledAt: ride.scheduledAt };
   const row = policyRow(policy, occasion, who, moment);
-  const ofRide = ride.paymentMethod === 'card' ? payments.find((each) => each.purpose === 'ride' && (heldOf(each) > 0 || each.taken > 0 || storedCard(each) !== null || isLost(each))) : undefined;
-  const { fee, driverPart } = keptFee(row, { total: ride.totalCost, held: (ofRide && (ofRide.taken || ofRide.amount)) ?? 0, hasDriver: ride.driverId !== null });
+  const ofRide =
+    ride.paymentMethod === 'card'
+      ? payments.find(
+          (each) =>
+            each.purpose === 'ride' &&
+            (heldOf(each) > 0 || each.taken > 0 || storedCard(each) !== null || isLost(each)),
+        )
+      : undefined;
+  const { fee, driverPart } = keptFee(row, {
+    total: ride.totalCost,
+    held: (ofRide && (ofRide.taken || ofRide.amount)) ?? 0,
+    hasDriver: ride.driverId !== null,
+  });
   const card = ofRide && fee > 0 ? storedCard(ofRide) : null;
   const payers = memberIds.map((userId) => {
     const own = payments.filter(({ payerId }) => payerId === userId);
@@ -82,14 +102,24 @@ export function outcomeOf(
     const ofTaken = ofRide && ofRide.taken > 0 ? charged : 0;
     return { userId, held, taken, charged, released: held - ofHold, refunded: taken - ofTaken };
   });
-  return { phase: phaseOf(moment), row, freeUntil: fee === 0 ? nextRowAt(policy, occasion, who, moment) : null, fee, driverPart, card, isOwed: fee > 0 && card === null && isLost(ofRide!), payers };
+  return {
+    phase: phaseOf(moment),
+    row,
+    freeUntil: fee === 0 ? nextRowAt(policy, occasion, who, moment) : null,
+    fee,
+    driverPart,
+    card,
+    isOwed: fee > 0 && card === null && isLost(ofRide!),
+    payers,
+  };
 }
 
 const heldOf = ({ state, amount }: Paid): Cents => (state === 'authorized' ? amount : 0);
 const sum = (amounts: readonly Cents[]): Cents => amounts.reduce((total, amount) => total + amount, 0);
 
 /** Its payer is asked for another card for the hold there was. */
-const isLost = ({ state, mendBefore }: Paid): boolean => (state === 'failed' || state === 'requires_action') && mendBefore !== null;
+const isLost = ({ state, mendBefore }: Paid): boolean =>
+  (state === 'failed' || state === 'requires_action') && mendBefore !== null;
 
 /** The card of a payment that is to be held the day before the ride, also one that was refused and is being mended. */
 function storedCard({ state, authorizeAt, cardBrand, cardLast4 }: Paid): StoredCard | null {

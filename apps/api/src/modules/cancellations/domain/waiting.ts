@@ -6,7 +6,12 @@ interface PickedUp {
   scheduledAt: Date | null;
 }
 
-const momentOf = ({ acceptedAt, arrivedAt, scheduledAt }: PickedUp, now: Date) => ({ now, acceptedAt, arrivedAt, scheduledAt });
+const momentOf = ({ acceptedAt, arrivedAt, scheduledAt }: PickedUp, now: Date) => ({
+  now,
+  acceptedAt,
+  arrivedAt,
+  scheduledAt,
+});
 
 /** Whether the driver has waited long enough for somebody not to have come. */
 export function waitOver(policy: readonly PolicyRow[], party: CancellationParty, ride: PickedUp, now: Date): boolean {

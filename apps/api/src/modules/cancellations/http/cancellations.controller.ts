@@ -18,7 +18,12 @@ export class CancellationsController {
 
   @Get('cancellation')
   @Access('signed-in')
-  @Describe({ id: 'previewCancellation', summary: 'What calling it off, or leaving, would mean for everybody’s money now', tag: 'Rides', answer: CancellationView })
+  @Describe({
+    id: 'previewCancellation',
+    summary: 'What calling it off, or leaving, would mean for everybody’s money now',
+    tag: 'Rides',
+    answer: CancellationView,
+  })
   preview(@Me() me: Principal, @Param('rideId', IdPipe) rideId: number): Promise<CancellationView> {
     return this.cancellations.preview(me, rideId);
   }
@@ -26,7 +31,13 @@ export class CancellationsController {
   @Post('cancel')
   @HttpCode(200)
   @Access('signed-in')
-  @Describe({ id: 'cancelRide', summary: 'Calls the ride off at the amounts that were shown', tag: 'Rides', answer: RideView, idempotent: true })
+  @Describe({
+    id: 'cancelRide',
+    summary: 'Calls the ride off at the amounts that were shown',
+    tag: 'Rides',
+    answer: RideView,
+    idempotent: true,
+  })
   cancel(
     @Me() me: Principal,
     @Param('rideId', IdPipe) rideId: number,
@@ -38,7 +49,12 @@ export class CancellationsController {
 
   @Get('no-show')
   @Access('driver')
-  @Describe({ id: 'getNoShow', summary: 'How long to wait for passengers, and what follows', tag: 'Driving', answer: NoShowView })
+  @Describe({
+    id: 'getNoShow',
+    summary: 'How long to wait for passengers, and what follows',
+    tag: 'Driving',
+    answer: NoShowView,
+  })
   waiting(@Me() me: Principal, @Param('rideId', IdPipe) rideId: number): Promise<NoShowView> {
     return this.noShows.view(me, rideId);
   }
@@ -46,7 +62,12 @@ export class CancellationsController {
   @Post('no-show')
   @HttpCode(200)
   @Access('driver')
-  @Describe({ id: 'callOffAsNoShow', summary: 'Calls the ride off because nobody came', tag: 'Driving', answer: RideView })
+  @Describe({
+    id: 'callOffAsNoShow',
+    summary: 'Calls the ride off because nobody came',
+    tag: 'Driving',
+    answer: RideView,
+  })
   nobodyCame(@Me() me: Principal, @Param('rideId', IdPipe) rideId: number): Promise<RideView> {
     return this.noShows.callOff(me, rideId);
   }
@@ -54,15 +75,28 @@ export class CancellationsController {
   @Post('members/:memberId/no-show')
   @HttpCode(200)
   @Access('driver')
-  @Describe({ id: 'markNoShow', summary: 'Goes on without a member; their share stands', tag: 'Driving', answer: [MemberView] })
-  mark(@Me() me: Principal, @Param('rideId', IdPipe) rideId: number, @Param('memberId', IdPipe) memberId: number): Promise<MemberView[]> {
+  @Describe({
+    id: 'markNoShow',
+    summary: 'Goes on without a member; their share stands',
+    tag: 'Driving',
+    answer: [MemberView],
+  })
+  mark(
+    @Me() me: Principal,
+    @Param('rideId', IdPipe) rideId: number,
+    @Param('memberId', IdPipe) memberId: number,
+  ): Promise<MemberView[]> {
     return this.marks.mark(me, rideId, memberId);
   }
 
   @Delete('members/:memberId/no-show')
   @Access('driver')
   @Describe({ id: 'undoNoShow', summary: 'The member came after all', tag: 'Driving', answer: [MemberView] })
-  undo(@Me() me: Principal, @Param('rideId', IdPipe) rideId: number, @Param('memberId', IdPipe) memberId: number): Promise<MemberView[]> {
+  undo(
+    @Me() me: Principal,
+    @Param('rideId', IdPipe) rideId: number,
+    @Param('memberId', IdPipe) memberId: number,
+  ): Promise<MemberView[]> {
     return this.marks.undo(me, rideId, memberId);
   }
 }

@@ -24,7 +24,13 @@ export class PoliciesController {
 
   @Post()
   @Access('admin')
-  @Describe({ id: 'addCancellationPolicy', summary: 'A version for rides that are booked from a moment on', tag: 'Operations', answer: CancellationPolicyView, status: 201 })
+  @Describe({
+    id: 'addCancellationPolicy',
+    summary: 'A version for rides that are booked from a moment on',
+    tag: 'Operations',
+    answer: CancellationPolicyView,
+    status: 201,
+  })
   add(@Me() me: Principal, @Body() policy: NewCancellationPolicy): Promise<CancellationPolicyView> {
     return this.policies.add(me, policy);
   }
@@ -32,7 +38,12 @@ export class PoliciesController {
   @Delete(':policyId')
   @HttpCode(204)
   @Access('admin')
-  @Describe({ id: 'withdrawCancellationPolicy', summary: 'Takes back a version that has not begun; the one before it goes on', tag: 'Operations', answer: null })
+  @Describe({
+    id: 'withdrawCancellationPolicy',
+    summary: 'Takes back a version that has not begun; the one before it goes on',
+    tag: 'Operations',
+    answer: null,
+  })
   withdraw(@Me() me: Principal, @Param('policyId', IdPipe) policyId: number): Promise<void> {
     return this.policies.withdraw(me, policyId);
   }

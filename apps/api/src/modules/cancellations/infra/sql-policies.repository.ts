@@ -18,17 +18,25 @@ export class SqlPoliciesRepository extends PoliciesRepository {
   }
 
   async rows(policyId: number, tx?: Transaction): Promise<PolicyRow[]> {
-    return (tx ?? this.database).query<PolicyRow>(`SELECT ${ROW} FROM cancellation_rules WHERE policy_id = $1`, [policyId]);
+    return (tx ?? this.database).query<PolicyRow>(`SELECT ${ROW} FROM cancellation_rules WHERE policy_id = $1`, [
+      policyId,
+    ]);
   }
 
   async validFrom(policyId: number): Promise<Date> {
-    const [row] = await this.database.query<{ valid_from: Date }>(`SELECT valid_from FROM cancellation_policies WHERE id = $1`, [policyId]);
+    const [row] = await this.database.query<{ valid_from: Date }>(
+      `SELECT valid_from FROM cancellation_policies WHERE id = $1`,
+      [policyId],
+    );
     if (!row) throw new Error(`there is no cancellation policy ${policyId}`);
     return row.valid_from;
   }
 
   async list({ before, limit }: { before: Date | null; limit: number }): Promise<PolicyVersion[]> {
-    return this.database.query<PolicyVersion>(`${VERSIONS} WHERE ($1::timestamptz IS NULL OR p.valid_from < $1) ORDER BY p.valid_from DESC LIMIT $2`, [before, limit]);
+    return this.database.query<PolicyVersion>(
+      `${VERSIONS} WHERE ($1::timestamptz IS NULL OR p.valid_from < $1) ORDER BY p.valid_from DESC LIMIT $2`,
+      [before, limit],
+    );
   }
 
   async find(tx: Transaction, policyId: number): Promise<PolicyVersion | null> {
@@ -36,7 +44,10 @@ export class SqlPoliciesRepository extends PoliciesRepository {
     return version ?? null;
   }
 
-  async add(tx: Transaction, { validFrom, rows, createdBy }: { validFrom: Date; rows: readonly PolicyRow[]; createdBy: number }): Promise<number | null> {
+  async add(
+    tx: Transaction,
+    { validFrom, rows, createdBy }: { validFrom: Date; rows: readonly PolicyRow[]; createdBy: number },
+  ): Promise<number | null> {
     const [shortened] = await tx.query<{ until: Date | null }>(
       `UPDATE cancellation_policies p SET valid_until = $1
          FROM (SELECT id, valid_until FROM cancellation_policies WHERE tstzrange(valid_from, valid_until) @> $1::timestamptz) before
@@ -59,7 +70,10 @@ export class SqlPoliciesRepository extends PoliciesRepository {
     return id;
   }
 
-  async remove(tx: Transaction, { id, validFrom, validUntil }: Pick<PolicyVersion, 'id' | 'validFrom' | 'validUntil'>): Promise<void> {
+  async remove(
+    tx: Transaction,
+    { id, validFrom, validUntil }: Pick<PolicyVersion, 'id' | 'validFrom' | 'validUntil'>,
+  ): Promise<void> {
     await tx.query(`DELETE FROM cancellation_rules WHERE policy_id = $1`, [id]);
     await tx.query(`DELETE FROM cancellation_policies WHERE id = $1`, [id]);
     await tx.query(`UPDATE cancellation_policies SET valid_until = $2 WHERE valid_until = $1`, [validFrom, validUntil]);

@@ -2,7 +2,10 @@ import type { CardView } from '@groupride/contracts';
 import type { SavedCard } from '../cards.repository';
 import { isExpired } from '../domain/card';
 
-export function presentCard({ id, brand, last4, expMonth, expYear, isDefault }: SavedCard, now: Date = new Date()): CardView {
+export function presentCard(
+  { id, brand, last4, expMonth, expYear, isDefault }: SavedCard,
+  now: Date = new Date(),
+): CardView {
   return { id, brand, last4, expMonth, expYear, isDefault, isExpired: isExpired({ expMonth, expYear }, now) };
 }
 

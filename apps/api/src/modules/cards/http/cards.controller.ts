@@ -21,7 +21,12 @@ export class CardsController {
   @Post('setup')
   @HttpCode(200)
   @Access('signed-in')
-  @Describe({ id: 'beginCardSetup', summary: 'What the browser saves another card with', tag: 'Payments', answer: CardSetupView })
+  @Describe({
+    id: 'beginCardSetup',
+    summary: 'What the browser saves another card with',
+    tag: 'Payments',
+    answer: CardSetupView,
+  })
   async begin(@Me() me: Principal): Promise<CardSetupView> {
     return { clientSecret: await this.cards.beginSetup(me) };
   }
@@ -29,7 +34,12 @@ export class CardsController {
   @Post('refresh')
   @HttpCode(200)
   @Access('signed-in')
-  @Describe({ id: 'refreshCards', summary: 'Asks the payment provider which cards you have saved', tag: 'Payments', answer: [CardView] })
+  @Describe({
+    id: 'refreshCards',
+    summary: 'Asks the payment provider which cards you have saved',
+    tag: 'Payments',
+    answer: [CardView],
+  })
   async refresh(@Me() me: Principal): Promise<CardView[]> {
     return presentCards(await this.cards.refresh(me));
   }
@@ -45,7 +55,12 @@ export class CardsController {
   @Delete(':cardId')
   @HttpCode(204)
   @Access('signed-in')
-  @Describe({ id: 'removeCard', summary: 'Forgets a saved card, unless a ride waits for it', tag: 'Payments', answer: null })
+  @Describe({
+    id: 'removeCard',
+    summary: 'Forgets a saved card, unless a ride waits for it',
+    tag: 'Payments',
+    answer: null,
+  })
   async remove(@Me() me: Principal, @Param('cardId', IdPipe) cardId: number): Promise<void> {
     await this.cards.remove(me, cardId);
   }

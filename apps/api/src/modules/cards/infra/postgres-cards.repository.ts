@@ -13,27 +13,37 @@ export class PostgresCardsRepository extends CardsRepository {
   }
 
   list(userId: number): Promise<SavedCard[]> {
-    return this.database.query<SavedCard>(`SELECT ${FIELDS} FROM saved_cards WHERE user_id = $1 AND removed_at IS NULL ORDER BY is_default DESC, id DESC`, [
-      userId,
-    ]);
+    return this.database.query<SavedCard>(
+      `SELECT ${FIELDS} FROM saved_cards WHERE user_id = $1 AND removed_at IS NULL ORDER BY is_default DESC, id DESC`,
+      [userId],
+    );
   }
 
   async find(userId: number, cardId: number): Promise<SavedCard | null> {
-    const [row] = await this.database.query<SavedCard>(`SELECT ${FIELDS} FROM saved_cards WHERE user_id = $1 AND id = $2 AND removed_at IS NULL`, [
-      userId,
-      cardId,
-    ]);
+    const [row] = await this.database.query<SavedCard>(
+      `SELECT ${FIELDS} FROM saved_cards WHERE user_id = $1 AND id = $2 AND removed_at IS NULL`,
+      [userId, cardId],
+    );
     return row ?? null;
   }
 
   async findByMethod(methodId: string): Promise<SavedCard | null> {
-    const [row] = await this.database.query<SavedCard>(`SELECT ${FIELDS} FROM saved_cards WHERE method_id = $1 AND removed_at IS NULL`, [methodId]);
+    const [row] = await this.database.query<SavedCard>(
+      `SELECT ${FIELDS} FROM saved_cards WHERE method_id = $1 AND removed_at IS NULL`,
+      [methodId],
+    );
     return row ?? null;
   }
 
-  async save(tx: Transaction, { methodId, customer, brand, last4, expMonth, expYear }: ProviderCard & { customer: string }): Promise<boolean> {
+  async save(
+    tx: Transaction,
+    { methodId, customer, brand, last4, expMonth, expYear }: ProviderCard & { customer: string },
+  ): Promise<boolean> {
     // The lock lets two first cards of a person not both become the default.
-    const [owner] = await tx.query<{ id: number }>(`SELECT id FROM users WHERE stripe_customer_id = $1 FOR NO KEY UPDATE`, [customer]);
+    const [owner] = await tx.query<{ id: number }>(
+      `SELECT id FROM users WHERE stripe_customer_id = $1 FOR NO KEY UPDATE`,
+      [customer],
+    );
     if (!owner) return false;
     const rows = await tx.query(
       `INSERT INTO saved_cards AS card (user_id, method_id, brand, last4, exp_month, exp_year, is_default)
@@ -61,30 +71,51 @@ export class PostgresCardsRepository extends CardsRepository {
   }
 
   lockOf(tx: Transaction, userId: number): Promise<SavedCard[]> {
-    return tx.query<SavedCard>(`SELECT ${FIELDS} FROM saved_cards WHERE user_id = $1 AND removed_at IS NULL ORDER BY id FOR UPDATE`, [userId]);
+    return tx.query<SavedCard>(
+      `SELECT ${FIELDS} FROM saved_cards WHERE user_id = $1 AND removed_at IS NULL ORDER BY id FOR UPDATE`,
+      [userId],
+    );
   }
 
   async isAwaited(tx: Transaction, methodId: string): Promise<boolean> {
-    return (await tx.query(`SELECT 1 FROM payments WHERE method_id = $1 AND state = 'stored' LIMIT 1`, [methodId])).length > 0;
+    return (
+      (await tx.query(`SELECT 1 FROM payments WHERE method_id = $1 AND state = 'stored' LIMIT 1`, [methodId])).length >
+      0
+    );
   }
 
   async makeDefault(tx: Transaction, userId: number, cardId: number): Promise<void> {
-    await tx.query(`UPDATE saved_cards SET is_default = false WHERE user_id = $1 AND is_default AND id <> $2`, [userId, cardId]);
-    await tx.query(`UPDATE saved_cards SET is_default = true WHERE id = $2 AND user_id = $1 AND removed_at IS NULL`, [userId, cardId]);
+    await tx.query(`UPDATE saved_cards SET is_default = false WHERE user_id = $1 AND is_default AND id <> $2`, [
+      userId,
+      cardId,
+    ]);
+    await tx.query(`UPDATE saved_cards SET is_default = true WHERE id = $2 AND user_id = $1 AND removed_at IS NULL`, [
+      userId,
+      cardId,
+    ]);
   }
 
   async setupOf(userId: number): Promise<SetupAttempt> {
     await this.database.query(`INSERT INTO card_setups (user_id) VALUES ($1) ON CONFLICT DO NOTHING`, [userId]);
-    const [row] = await this.database.query<SetupAttempt>(`SELECT attempt, setup_intent_id AS "setupIntentId" FROM card_setups WHERE user_id = $1`, [userId]);
+    const [row] = await this.database.query<SetupAttempt>(
+      `SELECT attempt, setup_intent_id AS "setupIntentId" FROM card_setups WHERE user_id = $1`,
+      [userId],
+    );
     return row!;
   }
 
   async storeSetup(userId: number, attempt: number, setupIntentId: string): Promise<void> {
-    await this.database.query(`UPDATE card_setups SET setup_intent_id = $3, ${FIRST_LOOKUP} WHERE user_id = $1 AND attempt = $2`, [userId, attempt, setupIntentId]);
+    await this.database.query(
+      `UPDATE card_setups SET setup_intent_id = $3, ${FIRST_LOOKUP} WHERE user_id = $1 AND attempt = $2`,
+      [userId, attempt, setupIntentId],
+    );
   }
 
   async nextSetup(userId: number, attempt: number): Promise<void> {
-    await this.database.query(`UPDATE card_setups SET attempt = attempt + 1, setup_intent_id = NULL WHERE user_id = $1 AND attempt = $2`, [userId, attempt]);
+    await this.database.query(
+      `UPDATE card_setups SET attempt = attempt + 1, setup_intent_id = NULL WHERE user_id = $1 AND attempt = $2`,
+      [userId, attempt],
+    );
   }
 
   claimLookups(most: number): Promise<StoredSetup[]> {

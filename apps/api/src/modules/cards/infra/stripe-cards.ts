@@ -25,19 +25,26 @@ export class StripeCards extends CardsProvider {
       usage: 'off_session',
       // What is kept is held without its owner later: cards, and wallets that are cards.
       allowed_payment_method_types: ['card'],
-      metadata: { userId: String(userId), ...(purpose ? { rideId: String(purpose.rideId), paymentId: String(purpose.paymentId) } : {}) },
+      metadata: {
+        userId: String(userId),
+        ...(purpose ? { rideId: String(purpose.rideId), paymentId: String(purpose.paymentId) } : {}),
+      },
       expand: SETUP_PARTS,
     };
     return setupFrom(await this.stripe.ask((stripe) => stripe.setupIntents.create(params, { idempotencyKey: key })));
   }
 
   async findSetup(setupIntentId: string): Promise<CardSetup | null> {
-    const found = await this.stripe.find((stripe) => stripe.setupIntents.retrieve(setupIntentId, { expand: SETUP_PARTS }));
+    const found = await this.stripe.find((stripe) =>
+      stripe.setupIntents.retrieve(setupIntentId, { expand: SETUP_PARTS }),
+    );
     return found && setupFrom(found);
   }
 
   async listCards(customer: string): Promise<ProviderCard[]> {
-    const { data } = await this.stripe.ask((stripe) => stripe.paymentMethods.list({ customer, type: 'card', limit: MOST_CARDS }));
+    const { data } = await this.stripe.ask((stripe) =>
+      stripe.paymentMethods.list({ customer, type: 'card', limit: MOST_CARDS }),
+    );
     return data.map(cardFrom).filter((card) => card !== null);
   }
 
@@ -54,7 +61,14 @@ export class StripeCards extends CardsProvider {
 function cardFrom({ id, customer, card }: Stripe.PaymentMethod): ProviderCard | null {
   if (!card) return null;
   const owner = typeof customer === 'string' ? customer : (customer?.id ?? null);
-  return { methodId: id, customer: owner, brand: card.brand, last4: card.last4, expMonth: card.exp_month, expYear: card.exp_year };
+  return {
+    methodId: id,
+    customer: owner,
+    brand: card.brand,
+    last4: card.last4,
+    expMonth: card.exp_month,
+    expYear: card.exp_year,
+  };
 }
 
 const STATUS_OF: Readonly<Record<string, CardSetup['status']>> = {
@@ -77,6 +91,8 @@ function setupFrom(setup: Stripe.SetupIntent): CardSetup {
     methodId: typeof method === 'string' ? method : (method?.id ?? null),
     card: card ? { brand: card.brand, last4: card.last4 } : null,
     paymentId: Number.isSafeInteger(paymentId) && paymentId > 0 ? paymentId : null,
-    failure: error ? { code: error.decline_code ?? error.code ?? error.type, message: error.message ?? 'The card was not accepted.' } : null,
+    failure: error
+      ? { code: error.decline_code ?? error.code ?? error.type, message: error.message ?? 'The card was not accepted.' }
+      : null,
   };
 }

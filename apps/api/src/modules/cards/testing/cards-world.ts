@@ -15,6 +15,12 @@ export class CardsWorld {
   /** @param keys where the keys of all calls to the provider are written down */
   constructor(database: Database, identity: IdentityFacade, jobs: Jobs, keys: string[] = []) {
     this.provider = new InMemoryCardsProvider(keys);
-    this.service = new CardsService(database, this.rows, this.provider, new CustomersService(identity, this.provider), jobs);
+    this.service = new CardsService(
+      database,
+      this.rows,
+      this.provider,
+      new CustomersService(identity, this.provider),
+      jobs,
+    );
   }
 }

@@ -14,7 +14,10 @@ export class InMemoryCardsProvider extends CardsProvider {
     super();
   }
 
-  failNext(call: 'createCustomer' | 'createSetup' | 'findSetup' | 'findCard' | 'detach', failure: ProviderFailure): void {
+  failNext(
+    call: 'createCustomer' | 'createSetup' | 'findSetup' | 'findCard' | 'detach',
+    failure: ProviderFailure,
+  ): void {
     this.failures.push({ call, failure });
   }
 
@@ -30,7 +33,14 @@ export class InMemoryCardsProvider extends CardsProvider {
     if (known) return this.setups.get(known)!;
     const id = `seti_${this.setups.size + 1}`;
     const none = { methodId: null, card: null, failure: null };
-    this.setups.set(id, { id, customer, status: 'open', clientSecret: `${id}_secret`, paymentId: purpose?.paymentId ?? null, ...none });
+    this.setups.set(id, {
+      id,
+      customer,
+      status: 'open',
+      clientSecret: `${id}_secret`,
+      paymentId: purpose?.paymentId ?? null,
+      ...none,
+    });
     this.answers.set(key, id);
     this.failAs('createSetup');
     return this.setups.get(id)!;

@@ -30,7 +30,13 @@ export class InMemoryCardsRepository extends CardsRepository {
       if (!known.removed) Object.assign(known, card);
       return !known.removed;
     }
-    this.rows.push({ ...card, id: this.rows.length + 1, userId, isDefault: this.living(userId).length === 0, removed: false });
+    this.rows.push({
+      ...card,
+      id: this.rows.length + 1,
+      userId,
+      isDefault: this.living(userId).length === 0,
+      removed: false,
+    });
     return true;
   }
 
@@ -65,11 +71,14 @@ export class InMemoryCardsRepository extends CardsRepository {
   }
 
   async nextSetup(userId: number, attempt: number): Promise<void> {
-    if ((await this.setupOf(userId)).attempt === attempt) this.setups.set(userId, { attempt: attempt + 1, setupIntentId: null });
+    if ((await this.setupOf(userId)).attempt === attempt)
+      this.setups.set(userId, { attempt: attempt + 1, setupIntentId: null });
   }
 
   async claimLookups(): Promise<StoredSetup[]> {
-    return [...this.setups].flatMap(([userId, { attempt, setupIntentId }]) => (setupIntentId === null ? [] : [{ userId, attempt, setupIntentId }]));
+    return [...this.setups].flatMap(([userId, { attempt, setupIntentId }]) =>
+      setupIntentId === null ? [] : [{ userId, attempt, setupIntentId }],
+    );
   }
 
   private living(userId: number): Row[] {

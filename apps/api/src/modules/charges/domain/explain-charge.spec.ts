@@ -15,7 +15,8 @@ const facts = (what: Partial<ChargeFacts> = {}): ChargeFacts => ({
   isOver: true,
   ...what,
 });
-const told = (what: Partial<ChargeFacts> = {}) => explainCharge(facts(what)).map(({ about, amount, name }) => [about, amount, ...(name ? [name] : [])]);
+const told = (what: Partial<ChargeFacts> = {}) =>
+  explainCharge(facts(what)).map(({ about, amount, name }) => [about, amount, ...(name ? [name] : [])]);
 
 describe('why was I charged this amount', () => {
   it('the organizer: the price, less what members paid', () => {
@@ -31,7 +32,10 @@ describe('why was I charged this amount', () => {
 
   it('what was waived is no debt, and what was taken beside it too much', () => {
     const debts = [fare(1, 'Riley', 4981)];
-    expect(told({ debts, captured: 0, cash: 2000, waived: 2981 }).slice(-2)).toEqual([['paid_in_cash', -2000], ['waived', -2981]]);
+    expect(told({ debts, captured: 0, cash: 2000, waived: 2981 }).slice(-2)).toEqual([
+      ['paid_in_cash', -2000],
+      ['waived', -2981],
+    ]);
     expect(told({ debts, captured: 2981, cash: 2000, waived: 2981 }).at(-1)).toEqual(['collected_too_much', 2981]);
   });
 
@@ -42,20 +46,31 @@ describe('why was I charged this amount', () => {
   });
 
   it('a member: their seat of it', () => {
-    expect(told({ payerId: 2, isOrganizer: false, seat: 1245, captured: 1245 }).slice(5)).toEqual([['seats_of_others', -3736]]);
+    expect(told({ payerId: 2, isOrganizer: false, seat: 1245, captured: 1245 }).slice(5)).toEqual([
+      ['seats_of_others', -3736],
+    ]);
   });
 
   it('a member who is covered pays nothing', () => {
     const lines = told({ payerId: 3, isOrganizer: false, seat: 1245, captured: 0 });
-    expect(lines.slice(5)).toEqual([['seats_of_others', -3736], ['covered_by_organizer', -1245]]);
+    expect(lines.slice(5)).toEqual([
+      ['seats_of_others', -3736],
+      ['covered_by_organizer', -1245],
+    ]);
   });
 
   it('a cancellation fee and nothing of the price', () => {
-    expect(told({ debts: [{ riderId: 1, name: 'Riley', kind: 'cancellation_fee', amount: 1245 }], captured: 1245 })).toEqual([['cancellation_fee', 1245]]);
+    expect(
+      told({ debts: [{ riderId: 1, name: 'Riley', kind: 'cancellation_fee', amount: 1245 }], captured: 1245 }),
+    ).toEqual([['cancellation_fee', 1245]]);
   });
 
   it('a tip on top', () => {
-    expect(told({ debts: [...facts().debts, { riderId: 1, name: 'Riley', kind: 'tip', amount: 300 }], captured: 4036 }).at(-1)).toEqual(['tip', 300]);
+    expect(
+      told({ debts: [...facts().debts, { riderId: 1, name: 'Riley', kind: 'tip', amount: 300 }], captured: 4036 }).at(
+        -1,
+      ),
+    ).toEqual(['tip', 300]);
   });
 
   it('cash in hand is not on the card', () => {
@@ -73,11 +88,22 @@ describe('why was I charged this amount', () => {
     for (let seed = 1; seed <= 3000; seed += 1) {
       const random = generator(seed);
       const kinds = ['fare', 'cancellation_fee', 'no_show_fee', 'tip'] as const;
-      const debts = Array.from({ length: random(8) }, (_, index): Debt => ({ riderId: 1 + random(5), name: `N${index}`, kind: kinds[random(4)]!, amount: random(9000) }));
+      const debts = Array.from({ length: random(8) }, (_, index): Debt => ({
+        riderId: 1 + random(5),
+        name: `N${index}`,
+        kind: kinds[random(4)]!,
+        amount: random(9000),
+      }));
       const some: ChargeFacts = {
         payerId: 1 + random(5),
         isOrganizer: random(2) === 0,
-        price: { base: random(9000), distance: random(3000), serviceFee: random(900), taxes: random(200), discount: random(5000) },
+        price: {
+          base: random(9000),
+          distance: random(3000),
+          serviceFee: random(900),
+          taxes: random(200),
+          discount: random(5000),
+        },
         promoCode: random(2) === 0 ? 'WELCOME' : null,
         seat: random(3) === 0 ? null : random(3000),
         debts,
@@ -95,14 +121,36 @@ describe('why was I charged this amount', () => {
   it('and where the books add up, nothing is left unexplained', () => {
     for (let seed = 1; seed <= 1000; seed += 1) {
       const random = generator(seed);
-      const price = { base: 1000 + random(9000), distance: random(3000), serviceFee: random(900), taxes: random(200), discount: random(1000) };
+      const price = {
+        base: 1000 + random(9000),
+        distance: random(3000),
+        serviceFee: random(900),
+        taxes: random(200),
+        discount: random(1000),
+      };
       const total = price.base + price.distance + price.serviceFee + price.taxes - price.discount;
       const seat = Math.floor(total / 4);
       const paying = random(4);
-      const debts = [fare(1, 'Riley', total - paying * seat), ...Array.from({ length: paying }, (_, index) => fare(index + 2, `M${index}`, seat))];
+      const debts = [
+        fare(1, 'Riley', total - paying * seat),
+        ...Array.from({ length: paying }, (_, index) => fare(index + 2, `M${index}`, seat)),
+      ];
       for (const { riderId, amount } of debts) {
-        const abouts = explainCharge({ payerId: riderId, isOrganizer: riderId === 1, price, promoCode: null, seat, debts, captured: amount, cash: 0, waived: 0, isOver: true }).map(({ about }) => about);
-        expect(abouts.filter((about) => ['rounding', 'not_collected', 'collected_too_much'].includes(about))).toEqual([]);
+        const abouts = explainCharge({
+          payerId: riderId,
+          isOrganizer: riderId === 1,
+          price,
+          promoCode: null,
+          seat,
+          debts,
+          captured: amount,
+          cash: 0,
+          waived: 0,
+          isOver: true,
+        }).map(({ about }) => about);
+        expect(abouts.filter((about) => ['rounding', 'not_collected', 'collected_too_much'].includes(about))).toEqual(
+          [],
+        );
       }
     }
   });

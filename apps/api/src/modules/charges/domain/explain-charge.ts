@@ -47,12 +47,18 @@ export function explainCharge(facts: ChargeFacts): ExplainedLine[] {
   const own = debts.filter((debt) => debt.riderId === payerId);
   const lines = [
     ...(debts.some(({ kind }) => kind === 'fare') ? fareLines(facts) : []),
-    ...own.filter(({ kind }) => kind !== 'fare').map(({ kind, amount }) => line(kind as Exclude<Debt['kind'], 'fare'>, amount)),
+    ...own
+      .filter(({ kind }) => kind !== 'fare')
+      .map(({ kind, amount }) => line(kind as Exclude<Debt['kind'], 'fare'>, amount)),
     line('paid_in_cash', -cash),
     line('waived', -waived),
   ];
   const unexplained = captured - sum(lines);
-  return [...lines, line('not_collected', Math.min(0, unexplained)), line('collected_too_much', Math.max(0, unexplained))].filter(({ amount }) => amount !== 0);
+  return [
+    ...lines,
+    line('not_collected', Math.min(0, unexplained)),
+    line('collected_too_much', Math.max(0, unexplained)),
+  ].filter(({ amount }) => amount !== 0);
 }
 
 function fareLines({ payerId, isOrganizer, price, promoCode, seat, debts }: ChargeFacts): ExplainedLine[] {
@@ -67,11 +73,17 @@ function fareLines({ payerId, isOrganizer, price, promoCode, seat, debts }: Char
   ];
   const total = sum(whole);
   const others = isOrganizer
-    ? fares.filter(({ riderId }) => riderId !== payerId).map(({ amount, name }) => line('paid_by_member', -amount, name))
+    ? fares
+        .filter(({ riderId }) => riderId !== payerId)
+        .map(({ amount, name }) => line('paid_by_member', -amount, name))
     : [line('seats_of_others', -(total - (seat ?? own))), line('covered_by_organizer', own - (seat ?? own))];
   const explained = [...whole, ...others];
   return [...explained, line('rounding', own - sum(explained))];
 }
 
-const line = (about: ChargeLineWord, amount: Cents, name: string | null = null): ExplainedLine => ({ about, amount, name });
+const line = (about: ChargeLineWord, amount: Cents, name: string | null = null): ExplainedLine => ({
+  about,
+  amount,
+  name,
+});
 const sum = (lines: readonly ExplainedLine[]): Cents => lines.reduce((total, { amount }) => total + amount, 0);

@@ -12,14 +12,24 @@ export class ChargesController {
 
   @Get('charges')
   @Access('admin')
-  @Describe({ id: 'findCharges', summary: 'The charges that a rider may mean, newest first', tag: 'Operations', answer: ChargeList })
+  @Describe({
+    id: 'findCharges',
+    summary: 'The charges that a rider may mean, newest first',
+    tag: 'Operations',
+    answer: ChargeList,
+  })
   search(@Me() me: Principal, @Query() query: ChargeQuery): Promise<ChargeList> {
     return this.charges.search(me, query);
   }
 
   @Get('rides/:rideId/charges')
   @Access('admin')
-  @Describe({ id: 'getCharges', summary: 'Why each person of a ride was charged what they were charged', tag: 'Operations', answer: ChargesOfRide })
+  @Describe({
+    id: 'getCharges',
+    summary: 'Why each person of a ride was charged what they were charged',
+    tag: 'Operations',
+    answer: ChargesOfRide,
+  })
   ofRide(@Me() me: Principal, @Param('rideId', IdPipe) rideId: number): Promise<ChargesOfRide> {
     return this.charges.ofRide(me, rideId);
   }

@@ -75,7 +75,12 @@ export class SqlChargesRepository extends ChargesRepository {
          FROM payments p WHERE p.ride_id = $1 ORDER BY p.id`,
       [rideId],
     );
-    return rows.map((row) => ({ ...row, held: Number(row.held), captured: Number(row.captured), disputed: Number(row.disputed) }));
+    return rows.map((row) => ({
+      ...row,
+      held: Number(row.held),
+      captured: Number(row.captured),
+      disputed: Number(row.disputed),
+    }));
   }
 
   async rates(rideId: number): Promise<{ basePerPerson: Cents; hours: number | null } | null> {
@@ -95,7 +100,11 @@ export class SqlChargesRepository extends ChargesRepository {
     return row?.codes ?? null;
   }
 
-  async search({ rideId, last4, amount, date, email, names }: ChargeSearch, timeZone: string, limit: number): Promise<FoundCharge[]> {
+  async search(
+    { rideId, last4, amount, date, email, names }: ChargeSearch,
+    timeZone: string,
+    limit: number,
+  ): Promise<FoundCharge[]> {
     const rows = await this.database.query<Row<FoundCharge, 'held' | 'captured' | 'refunded'>>(
       `SELECT p.id AS "paymentId", p.ride_id AS "rideId", u.id AS "payerId", u.name AS "payerName", u.email AS "payerEmail", p.state,
               p.card_brand AS "cardBrand", p.card_last4 AS "cardLast4", CASE WHEN p.authorized_at IS NULL AND p.captured = 0 THEN 0 ELSE round(p.amount * 100) END::text AS held, round(p.captured * 100)::text AS captured,
@@ -111,6 +120,11 @@ export class SqlChargesRepository extends ChargesRepository {
         ORDER BY p.id DESC LIMIT $8`,
       [rideId, last4, amount, date, timeZone, email?.replace(/[\\%_]/g, '\\$&') ?? null, names, limit],
     );
-    return rows.map((row) => ({ ...row, held: Number(row.held), captured: Number(row.captured), refunded: Number(row.refunded) }));
+    return rows.map((row) => ({
+      ...row,
+      held: Number(row.held),
+      captured: Number(row.captured),
+      refunded: Number(row.refunded),
+    }));
   }
 }

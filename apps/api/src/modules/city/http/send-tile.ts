@@ -5,7 +5,11 @@ import type { TileAnswer } from '../tiles.service';
 const ASK_AGAIN = 'no-cache';
 const FOR_EVER = 'public, max-age=31536000, immutable';
 
-export function sendTile(request: IncomingMessage, response: ServerResponse, { body, compressed, etag, forEver }: TileAnswer): void {
+export function sendTile(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { body, compressed, etag, forEver }: TileAnswer,
+): void {
   const headers: OutgoingHttpHeaders = {
     'Cache-Control': forEver ? FOR_EVER : ASK_AGAIN,
     Vary: 'Accept-Encoding',
@@ -29,5 +33,8 @@ export function sendTile(request: IncomingMessage, response: ServerResponse, { b
 
 /** RFC 9110, 13.1.2: a list of tags or a star, compared weakly. */
 function isKnown(tags: string | undefined, etag: string): boolean {
-  return tags !== undefined && (tags === etag || tags.split(',').some((tag) => ['*', etag, `W/${etag}`].includes(tag.trim())));
+  return (
+    tags !== undefined &&
+    (tags === etag || tags.split(',').some((tag) => ['*', etag, `W/${etag}`].includes(tag.trim())))
+  );
 }

@@ -14,15 +14,30 @@ const handler = tilesFromMemory({
 
 function get(url: string, headers: Record<string, string> = { 'accept-encoding': 'gzip, br' }, method = 'GET') {
   const response = { writeHead: jest.fn().mockReturnThis(), end: jest.fn() };
-  const hasAnswered = handler({ url, method, headers } as unknown as IncomingMessage, response as unknown as ServerResponse);
-  return { status: response.writeHead.mock.calls[0]?.[0], headers: response.writeHead.mock.calls[0]?.[1], body: response.end.mock.calls[0]?.[0], goesOn: !hasAnswered };
+  const hasAnswered = handler(
+    { url, method, headers } as unknown as IncomingMessage,
+    response as unknown as ServerResponse,
+  );
+  return {
+    status: response.writeHead.mock.calls[0]?.[0],
+    headers: response.writeHead.mock.calls[0]?.[1],
+    body: response.end.mock.calls[0]?.[0],
+    goesOn: !hasAnswered,
+  };
 }
 
 describe('tiles from memory', () => {
   it('are answered at once, and not at all to whoever has them', () => {
-    expect(get('/api/tiles/12/1/2.mvt?city=7')).toMatchObject({ status: 200, body: kept.body, goesOn: false, headers: { ETag: kept.etag, 'Content-Encoding': 'gzip', 'Cache-Control': 'public, max-age=31536000, immutable' } });
+    expect(get('/api/tiles/12/1/2.mvt?city=7')).toMatchObject({
+      status: 200,
+      body: kept.body,
+      goesOn: false,
+      headers: { ETag: kept.etag, 'Content-Encoding': 'gzip', 'Cache-Control': 'public, max-age=31536000, immutable' },
+    });
     expect(asked.at(-1)).toEqual({ z: 12, x: 1, y: 2, version: '7' });
-    expect(get('/api/tiles/12/1/2.mvt', { 'accept-encoding': 'gzip', 'if-none-match': 'W/"other", W/"7-12-1-2"' })).toMatchObject({ status: 304, body: undefined });
+    expect(
+      get('/api/tiles/12/1/2.mvt', { 'accept-encoding': 'gzip', 'if-none-match': 'W/"other", W/"7-12-1-2"' }),
+    ).toMatchObject({ status: 304, body: undefined });
   });
 
   it('leave everything else to the usual way', () => {

@@ -12,7 +12,10 @@ const GZIP = /\bgzip\b(?!\s*;\s*q=0)/i;
 export function tilesFromMemory(tiles: Pick<TilesService, 'fromMemory'>): AheadAnswer {
   return (request, response) => {
     const [, z, x, y, version] = (request.method === 'GET' && TILE.exec(request.url ?? '')) || [];
-    const answer = z !== undefined && GZIP.test(String(request.headers['accept-encoding'])) ? tiles.fromMemory({ z: Number(z), x: Number(x), y: Number(y) }, version) : null;
+    const answer =
+      z !== undefined && GZIP.test(String(request.headers['accept-encoding']))
+        ? tiles.fromMemory({ z: Number(z), x: Number(x), y: Number(y) }, version)
+        : null;
     if (answer) sendTile(request, response, answer);
     return answer !== null;
   };

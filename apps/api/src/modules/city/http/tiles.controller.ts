@@ -12,8 +12,19 @@ export class TilesController {
 
   @Get(':z/:x/:y.mvt')
   @Access('public')
-  @Describe({ id: 'getTile', summary: 'A Mapbox vector tile of the city’s map; 204 where nothing is', tag: 'Mapping', answer: null, status: 200 })
-  async tile(@Param() path: TilePath, @Query() query: TileQuery, @Req() request: Request, @Res() response: Response): Promise<void> {
+  @Describe({
+    id: 'getTile',
+    summary: 'A Mapbox vector tile of the city’s map; 204 where nothing is',
+    tag: 'Mapping',
+    answer: null,
+    status: 200,
+  })
+  async tile(
+    @Param() path: TilePath,
+    @Query() query: TileQuery,
+    @Req() request: Request,
+    @Res() response: Response,
+  ): Promise<void> {
     sendTile(request, response, await this.tiles.tile(path, query.city, request.acceptsEncodings('gzip') === 'gzip'));
   }
 }

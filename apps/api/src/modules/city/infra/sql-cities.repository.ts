@@ -18,12 +18,18 @@ export class SqlCitiesRepository extends CitiesRepository {
   }
 
   async tile(cityId: number, z: number, x: number, y: number): Promise<Buffer | null> {
-    const [row] = await this.database.query<{ body: Buffer }>(`SELECT body FROM city_tiles WHERE city_id = $1 AND z = $2 AND x = $3 AND y = $4`, [cityId, z, x, y]);
+    const [row] = await this.database.query<{ body: Buffer }>(
+      `SELECT body FROM city_tiles WHERE city_id = $1 AND z = $2 AND x = $3 AND y = $4`,
+      [cityId, z, x, y],
+    );
     return row?.body ?? null;
   }
 
   async zooms(cityId: number): Promise<Zooms | null> {
-    const [row] = await this.database.query<Zooms>(`SELECT min_zoom AS "minZoom", max_zoom AS "maxZoom" FROM cities WHERE id = $1`, [cityId]);
+    const [row] = await this.database.query<Zooms>(
+      `SELECT min_zoom AS "minZoom", max_zoom AS "maxZoom" FROM cities WHERE id = $1`,
+      [cityId],
+    );
     return row ?? null;
   }
 }

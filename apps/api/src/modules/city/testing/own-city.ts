@@ -2,7 +2,16 @@ import { CityFacade, type ActiveCity } from '../city.facade';
 
 /** A city for tests: the one nobody has built, unless told otherwise. */
 export function ownCity(more: Partial<ActiveCity> = {}): CityFacade {
-  return new OwnCity({ id: null, name: 'Charlotte, NC', timeZone: 'America/New_York', center: { lat: 35.2271, lng: -80.8431 }, map: null, radiusMiles: 80, routingFolder: null, ...more });
+  return new OwnCity({
+    id: null,
+    name: 'Charlotte, NC',
+    timeZone: 'America/New_York',
+    center: { lat: 35.2271, lng: -80.8431 },
+    map: null,
+    radiusMiles: 80,
+    routingFolder: null,
+    ...more,
+  });
 }
 
 class OwnCity extends CityFacade {

@@ -5,14 +5,23 @@ const now = at('10:00');
 
 describe('the time that a ride takes up its driver', () => {
   it('of an immediate ride begins now and has room for the way to the pickup', () => {
-    expect(busyTime({ scheduledAt: null, durationSeconds: 1800, hourlyDuration: null }, now)).toEqual({ from: at('10:00'), until: at('10:45') });
+    expect(busyTime({ scheduledAt: null, durationSeconds: 1800, hourlyDuration: null }, now)).toEqual({
+      from: at('10:00'),
+      until: at('10:45'),
+    });
   });
 
   it('of a scheduled ride has room on both sides', () => {
-    expect(busyTime({ scheduledAt: at('18:00'), durationSeconds: 1800, hourlyDuration: null }, now)).toEqual({ from: at('17:45'), until: at('18:45') });
+    expect(busyTime({ scheduledAt: at('18:00'), durationSeconds: 1800, hourlyDuration: null }, now)).toEqual({
+      from: at('17:45'),
+      until: at('18:45'),
+    });
   });
 
   it('lasts as long as a vehicle is booked by the hour', () => {
-    expect(busyTime({ scheduledAt: at('18:00'), durationSeconds: 1800, hourlyDuration: 3 }, now)).toEqual({ from: at('17:45'), until: at('21:15') });
+    expect(busyTime({ scheduledAt: at('18:00'), durationSeconds: 1800, hourlyDuration: 3 }, now)).toEqual({
+      from: at('17:45'),
+      until: at('21:15'),
+    });
   });
 });

@@ -28,7 +28,11 @@ export class DispatchController {
     ...{ id: 'acceptRide', summary: 'Takes the ride', tag: 'Dispatch', answer: AcceptedRide },
     description: 'May be repeated: accepting a ride that is yours already is answered with the ride as it is.',
   })
-  accept(@Me() me: Principal, @Param('rideId', IdPipe) rideId: number, @Param('driverId', IdPipe) driverId: number): Promise<AcceptedRide> {
+  accept(
+    @Me() me: Principal,
+    @Param('rideId', IdPipe) rideId: number,
+    @Param('driverId', IdPipe) driverId: number,
+  ): Promise<AcceptedRide> {
     return this.answers.accept(me, rideId, driverId);
   }
 
@@ -36,7 +40,11 @@ export class DispatchController {
   @HttpCode(204)
   @Access('driver')
   @Describe({ id: 'declineRide', summary: 'Leaves the ride to others', tag: 'Dispatch', answer: null })
-  decline(@Me() me: Principal, @Param('rideId', IdPipe) rideId: number, @Param('driverId', IdPipe) driverId: number): Promise<void> {
+  decline(
+    @Me() me: Principal,
+    @Param('rideId', IdPipe) rideId: number,
+    @Param('driverId', IdPipe) driverId: number,
+  ): Promise<void> {
     return this.answers.decline(me, rideId, driverId);
   }
 }

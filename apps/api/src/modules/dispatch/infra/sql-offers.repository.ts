@@ -25,8 +25,15 @@ export class SqlOffersRepository extends OffersRepository {
     return row!;
   }
 
-  async close(tx: Transaction, where: { offerId: number } | { rideId: number; driverId: number }, status: Exclude<OfferStatus, 'open'>): Promise<Offer | null> {
-    const [condition, values] = 'offerId' in where ? ['o.id = $2', [where.offerId]] : ['o.ride_id = $2 AND o.driver_id = $3', [where.rideId, where.driverId]];
+  async close(
+    tx: Transaction,
+    where: { offerId: number } | { rideId: number; driverId: number },
+    status: Exclude<OfferStatus, 'open'>,
+  ): Promise<Offer | null> {
+    const [condition, values] =
+      'offerId' in where
+        ? ['o.id = $2', [where.offerId]]
+        : ['o.ride_id = $2 AND o.driver_id = $3', [where.rideId, where.driverId]];
     const [row] = await tx.query<Offer>(
       `UPDATE offers o SET status = $1, answered_at = now() WHERE ${condition} AND o.status = 'open' RETURNING ${COLUMNS}`,
       [status, ...values],
@@ -47,15 +54,23 @@ export class SqlOffersRepository extends OffersRepository {
 
   async withdrawOpen(tx: Transaction, of: { rideId: number } | { driverId: number }): Promise<Offer[]> {
     const [column, value] = 'rideId' in of ? ['ride_id', of.rideId] : ['driver_id', of.driverId];
-    return tx.query<Offer>(`UPDATE offers o SET status = 'withdrawn', answered_at = now() WHERE o.${column} = $1 AND o.status = 'open' RETURNING ${COLUMNS}`, [value]);
+    return tx.query<Offer>(
+      `UPDATE offers o SET status = 'withdrawn', answered_at = now() WHERE o.${column} = $1 AND o.status = 'open' RETURNING ${COLUMNS}`,
+      [value],
+    );
   }
 
   async takeBackOpen(tx: Transaction, rideId: number): Promise<Offer[]> {
-    return tx.query<Offer>(`DELETE FROM offers o WHERE o.ride_id = $1 AND o.status = 'open' RETURNING ${COLUMNS}`, [rideId]);
+    return tx.query<Offer>(`DELETE FROM offers o WHERE o.ride_id = $1 AND o.status = 'open' RETURNING ${COLUMNS}`, [
+      rideId,
+    ]);
   }
 
   async hasOpen(tx: Transaction, rideId: number): Promise<boolean> {
-    return (await tx.query<object>(`SELECT 1 FROM offers WHERE ride_id = $1 AND status = 'open' LIMIT 1`, [rideId])).length > 0;
+    return (
+      (await tx.query<object>(`SELECT 1 FROM offers WHERE ride_id = $1 AND status = 'open' LIMIT 1`, [rideId])).length >
+      0
+    );
   }
 
   async overdueSearches(now: Date, searchMinutes: number, limit: number): Promise<number[]> {
@@ -71,7 +86,10 @@ export class SqlOffersRepository extends OffersRepository {
   }
 
   async withdrawAccepted(tx: Transaction, rideId: number, driverId: number): Promise<void> {
-    await tx.query(`UPDATE offers SET status = 'withdrawn' WHERE ride_id = $1 AND driver_id = $2 AND status = 'accepted'`, [rideId, driverId]);
+    await tx.query(
+      `UPDATE offers SET status = 'withdrawn' WHERE ride_id = $1 AND driver_id = $2 AND status = 'accepted'`,
+      [rideId, driverId],
+    );
   }
 
   async openOfDriver(driverId: number, now: Date): Promise<OfferedRide[]> {

@@ -10,7 +10,12 @@ export class DisputesController {
 
   @Get()
   @Access('admin')
-  @Describe({ id: 'listDisputes', summary: 'Payments that riders dispute with their banks, the most urgent first', tag: 'Operations', answer: [DisputeView] })
+  @Describe({
+    id: 'listDisputes',
+    summary: 'Payments that riders dispute with their banks, the most urgent first',
+    tag: 'Operations',
+    answer: [DisputeView],
+  })
   list(): Promise<DisputeView[]> {
     return this.disputes.list();
   }

@@ -20,7 +20,10 @@ export class SqlDisputesRepository extends DisputesRepository {
   }
 
   async paymentOf(tx: Transaction, intentId: string): Promise<DisputedPayment | null> {
-    const [row] = await tx.query<DisputedPayment>(`SELECT id, ride_id AS "rideId", payer_id AS "payerId", purpose = 'surplus' AS "isSurplus" FROM payments WHERE intent_id = $1`, [intentId]);
+    const [row] = await tx.query<DisputedPayment>(
+      `SELECT id, ride_id AS "rideId", payer_id AS "payerId", purpose = 'surplus' AS "isSurplus" FROM payments WHERE intent_id = $1`,
+      [intentId],
+    );
     return row ?? null;
   }
 
@@ -33,11 +36,18 @@ export class SqlDisputesRepository extends DisputesRepository {
   }
 
   async find(tx: Transaction, disputeId: string): Promise<Dispute | null> {
-    const [row] = await tx.query<Row<Dispute>>(`SELECT ${DISPUTE} FROM disputes d WHERE d.id = $1 FOR UPDATE`, [disputeId]);
+    const [row] = await tx.query<Row<Dispute>>(`SELECT ${DISPUTE} FROM disputes d WHERE d.id = $1 FOR UPDATE`, [
+      disputeId,
+    ]);
     return row ? { ...row, amount: Number(row.amount), fee: Number(row.fee) } : null;
   }
 
-  async save(tx: Transaction, payment: { id: number; rideId: number }, dispute: ProviderDispute, now: { state: DisputeState; closedAt: Date | null }): Promise<void> {
+  async save(
+    tx: Transaction,
+    payment: { id: number; rideId: number },
+    dispute: ProviderDispute,
+    now: { state: DisputeState; closedAt: Date | null },
+  ): Promise<void> {
     const { id, amount, reason, fee, feeReturned, evidenceDueAt, openedAt } = dispute;
     await tx.query(
       `INSERT INTO disputes (id, ride_id, payment_id, amount_cents, reason, state, evidence_due_at, opened_at, closed_at, fee_cents)
@@ -45,7 +55,18 @@ export class SqlDisputesRepository extends DisputesRepository {
        ON CONFLICT (id) DO UPDATE SET state = EXCLUDED.state, amount_cents = EXCLUDED.amount_cents, evidence_due_at = EXCLUDED.evidence_due_at,
          fee_cents = EXCLUDED.fee_cents,
          closed_at = coalesce(disputes.closed_at, EXCLUDED.closed_at)`,
-      [id, payment.rideId, payment.id, amount, reason, now.state, evidenceDueAt, openedAt, now.closedAt, fee - feeReturned],
+      [
+        id,
+        payment.rideId,
+        payment.id,
+        amount,
+        reason,
+        now.state,
+        evidenceDueAt,
+        openedAt,
+        now.closedAt,
+        fee - feeReturned,
+      ],
     );
   }
 

@@ -27,7 +27,16 @@ export class StripeDisputeProvider extends DisputeProvider {
   }
 }
 
-function disputeFrom({ id, payment_intent: intent, amount, reason, status, evidence_details: evidence, created, balance_transactions: moved }: Stripe.Dispute): ProviderDispute {
+function disputeFrom({
+  id,
+  payment_intent: intent,
+  amount,
+  reason,
+  status,
+  evidence_details: evidence,
+  created,
+  balance_transactions: moved,
+}: Stripe.Dispute): ProviderDispute {
   const amounts = moved.map((each) => each.amount);
   const fees = moved.map((each) => each.fee);
   return {

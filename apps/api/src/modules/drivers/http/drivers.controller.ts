@@ -1,5 +1,13 @@
 import { Body, Controller, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
-import { AvailableDriver, AvailableDriversQuery, DriverApplication, DriverPosition, DriverView, Heartbeat, OnlineStatus } from '@groupride/contracts';
+import {
+  AvailableDriver,
+  AvailableDriversQuery,
+  DriverApplication,
+  DriverPosition,
+  DriverView,
+  Heartbeat,
+  OnlineStatus,
+} from '@groupride/contracts';
 import { Access } from '../../../platform/http/access';
 import { Describe } from '../../../platform/http/answers';
 import { IdPipe } from '../../../platform/http/id.pipe';
@@ -30,7 +38,12 @@ export class DriversController {
 
   @Get('available')
   @Access('public')
-  @Describe({ id: 'listAvailableDrivers', summary: 'Drivers about, roughly where they are', tag: 'Drivers', answer: [AvailableDriver] })
+  @Describe({
+    id: 'listAvailableDrivers',
+    summary: 'Drivers about, roughly where they are',
+    tag: 'Drivers',
+    answer: [AvailableDriver],
+  })
   available(@Query() query: AvailableDriversQuery): Promise<AvailableDriver[]> {
     return this.drivers.listAvailable(query);
   }
@@ -45,7 +58,11 @@ export class DriversController {
   @Patch(':driverId/status')
   @Access('driver')
   @Describe({ id: 'setDriverStatus', summary: 'Goes online or offline', tag: 'Drivers', answer: DriverView })
-  status(@Me() me: Principal, @Param('driverId', IdPipe) driverId: number, @Body() status: OnlineStatus): Promise<DriverView> {
+  status(
+    @Me() me: Principal,
+    @Param('driverId', IdPipe) driverId: number,
+    @Body() status: OnlineStatus,
+  ): Promise<DriverView> {
     return this.presence.setStatus(me, driverId, status);
   }
 
@@ -53,7 +70,11 @@ export class DriversController {
   @HttpCode(204)
   @Access('driver')
   @Describe({ id: 'setDriverLocation', summary: 'Says where you are', tag: 'Drivers', answer: null })
-  location(@Me() me: Principal, @Param('driverId', IdPipe) driverId: number, @Body() position: DriverPosition): Promise<void> {
+  location(
+    @Me() me: Principal,
+    @Param('driverId', IdPipe) driverId: number,
+    @Body() position: DriverPosition,
+  ): Promise<void> {
     return this.presence.reportPosition(me, driverId, position);
   }
 
@@ -61,7 +82,11 @@ export class DriversController {
   @HttpCode(204)
   @Access('driver')
   @Describe({ id: 'sendHeartbeat', summary: 'Shows that the driver is still there', tag: 'Drivers', answer: null })
-  heartbeat(@Me() me: Principal, @Param('driverId', IdPipe) driverId: number, @Body() heartbeat: Heartbeat): Promise<void> {
+  heartbeat(
+    @Me() me: Principal,
+    @Param('driverId', IdPipe) driverId: number,
+    @Body() heartbeat: Heartbeat,
+  ): Promise<void> {
     return this.presence.heartbeat(me, driverId, heartbeat);
   }
 }

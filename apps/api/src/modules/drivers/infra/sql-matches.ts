@@ -42,7 +42,11 @@ const metersTo = (lat: string, lng: string) => `2 * ${EARTH_RADIUS_MILES * METER
 export class SqlMatches {
   constructor(private readonly database: Database) {}
 
-  async nearestFree(tx: Transaction, { rideId, pickup, seats, withinMeters, busy }: Search, seenSince: Date): Promise<Candidate | 'contended' | null> {
+  async nearestFree(
+    tx: Transaction,
+    { rideId, pickup, seats, withinMeters, busy }: Search,
+    seenSince: Date,
+  ): Promise<Candidate | 'contended' | null> {
     const ride = { id: '$1', lat: '$2::float8', lng: '$3::float8', seats: '$4', busyFrom: '$7', busyUntil: '$8' };
     const nearest = await tx.query<{ id: number; meters: number }>(
       `SELECT id, meters FROM (SELECT d.id, ${metersTo(ride.lat, ride.lng)} AS meters FROM drivers d WHERE ${canTake(ride, '$5', '$6::float8')}) near
@@ -51,13 +55,19 @@ export class SqlMatches {
     );
     for (const { id, meters } of nearest) {
       // Another search may have taken or locked this driver since.
-      const free = await tx.query<object>(`SELECT d.id FROM drivers d WHERE d.id = $1 AND ${AT_WORK} AND ${HAS_NO_OFFER} FOR UPDATE SKIP LOCKED`, [id]);
+      const free = await tx.query<object>(
+        `SELECT d.id FROM drivers d WHERE d.id = $1 AND ${AT_WORK} AND ${HAS_NO_OFFER} FOR UPDATE SKIP LOCKED`,
+        [id],
+      );
       if (free.length === 1) return { driverId: id, meters: Math.round(meters) };
     }
     return nearest.length > 0 ? 'contended' : null;
   }
 
-  async ridesInReach({ driverId, withinMeters, now, scheduledUntil, travelSeconds, limit }: WaitingRidesSearch, seenSince: Date): Promise<number[]> {
+  async ridesInReach(
+    { driverId, withinMeters, now, scheduledUntil, travelSeconds, limit }: WaitingRidesSearch,
+    seenSince: Date,
+  ): Promise<number[]> {
     const travel = `$6::float8 * interval '1 second'`;
     const ride = {
       ...{ id: 'r.id', lat: 'r.pickup_lat', lng: 'r.pickup_lng', seats: 'r.group_size' },

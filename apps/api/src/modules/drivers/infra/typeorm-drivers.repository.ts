@@ -72,7 +72,10 @@ export class TypeOrmDriversRepository extends DriversRepository {
   }
 
   async isDriving(driverId: number): Promise<boolean> {
-    const rows = await this.database.query<object>(`SELECT id FROM rides WHERE driver_id = $1 AND status IN ('en_route', 'in_progress') LIMIT 1`, [driverId]);
+    const rows = await this.database.query<object>(
+      `SELECT id FROM rides WHERE driver_id = $1 AND status IN ('en_route', 'in_progress') LIMIT 1`,
+      [driverId],
+    );
     return rows.length === 1;
   }
 
@@ -90,7 +93,10 @@ export class TypeOrmDriversRepository extends DriversRepository {
 
   async savePosition(tx: Transaction, driverId: number, fix: DriverFix, now: Date): Promise<void> {
     const values = [driverId, fix.lat, fix.lng, fix.heading, fix.speed, now];
-    await tx.query(`UPDATE drivers SET lat = $2, lng = $3, heading = $4, speed = $5, position_at = $6 WHERE id = $1`, values);
+    await tx.query(
+      `UPDATE drivers SET lat = $2, lng = $3, heading = $4, speed = $5, position_at = $6 WHERE id = $1`,
+      values,
+    );
   }
 
   async seenAsExpected(driverId: number, now: Date, seenSince: Date): Promise<boolean> {

@@ -1,7 +1,8 @@
 import { DRIVER_STEPS, type RideStatus } from '@groupride/contracts';
 import { isStepDone } from './progress';
 
-const done = (status: RideStatus, arrivedAt: Date | null = null) => DRIVER_STEPS.filter((step) => isStepDone({ status, arrivedAt, driverId: 7 }, 7, step));
+const done = (status: RideStatus, arrivedAt: Date | null = null) =>
+  DRIVER_STEPS.filter((step) => isStepDone({ status, arrivedAt, driverId: 7 }, 7, step));
 
 describe('the steps that are done', () => {
   it('are the one that brought the ride to its state and those before it', () => {

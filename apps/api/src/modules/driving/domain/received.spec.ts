@@ -13,6 +13,10 @@ describe('what a driver says they received', () => {
   });
 
   it('is not asked when cards pay, and then at most the fare', () => {
-    expect([receivedInCash(CARD, undefined), receivedInCash(CARD, '60.25'), receivedInCash(CARD, '55.00')]).toEqual([null, null, 'not_the_fare']);
+    expect([receivedInCash(CARD, undefined), receivedInCash(CARD, '60.25'), receivedInCash(CARD, '55.00')]).toEqual([
+      null,
+      null,
+      'not_the_fare',
+    ]);
   });
 });

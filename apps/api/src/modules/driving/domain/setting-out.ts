@@ -30,7 +30,11 @@ export interface SettingOut {
 }
 
 /** Straight line from a driver to the pickup; null: unknown, or offline and so unable to set out. */
-export function metersAway({ isOnline, lat, lng, positionAt, lastSeenAt }: Whereabouts, pickup: LatLng, now: Date): number | null {
+export function metersAway(
+  { isOnline, lat, lng, positionAt, lastSeenAt }: Whereabouts,
+  pickup: LatLng,
+  now: Date,
+): number | null {
   const seenAt = Math.max(positionAt?.getTime() ?? 0, lastSeenAt?.getTime() ?? 0);
   if (!isOnline || lat === null || lng === null || seenAt < now.getTime() - SEEN_WITHIN) return null;
   return distanceMeters({ lat, lng }, pickup);
@@ -45,7 +49,11 @@ export function firstLook(scheduledAt: Date): Date {
  * What is to be done about a driver who has confirmed a ride and not set out yet.
  * @param away straight line to the pickup; null: unknown, or the driver is offline
  */
-export function settingOut({ scheduledAt, acceptedAt }: { scheduledAt: Date; acceptedAt: Date }, away: number | null, now: Date): SettingOut {
+export function settingOut(
+  { scheduledAt, acceptedAt }: { scheduledAt: Date; acceptedAt: Date },
+  away: number | null,
+  now: Date,
+): SettingOut {
   const start = scheduledAt.getTime();
   const reminder = start - REMIND_BEFORE;
   const grace = acceptedAt.getTime() + AFTER_ACCEPTANCE;

@@ -14,7 +14,11 @@ export class DrivingController {
   @Get('drivers/:driverId/active-ride')
   @Access('driver')
   @Describe({ id: 'getActiveRide', summary: 'The ride in hand', tag: 'Driving', answer: RideView, nullable: true })
-  async active(@Me() me: Principal, @Param('driverId', IdPipe) driverId: number, @Res() response: Response): Promise<void> {
+  async active(
+    @Me() me: Principal,
+    @Param('driverId', IdPipe) driverId: number,
+    @Res() response: Response,
+  ): Promise<void> {
     // Nest would send null as an empty body, which is no JSON.
     response.json(await this.driving.activeRide(me, driverId));
   }
@@ -23,7 +27,8 @@ export class DrivingController {
   @Access('driver')
   @Describe({
     ...{ id: 'changeRideStatus', summary: 'Sets out, arrives, starts or completes', tag: 'Driving', answer: RideView },
-    description: 'May be repeated: a step that you have taken already, or that a later one has followed, changes nothing and is answered with the ride as it is.',
+    description:
+      'May be repeated: a step that you have taken already, or that a later one has followed, changes nothing and is answered with the ride as it is.',
   })
   step(@Me() me: Principal, @Param('rideId', IdPipe) rideId: number, @Body() change: StatusChange): Promise<RideView> {
     return this.driving.step(me, rideId, change);
@@ -34,16 +39,26 @@ export class DrivingController {
   @Access('driver')
   @Describe({
     ...{ id: 'completeRide', summary: 'Completes the trip', tag: 'Driving', answer: RideView },
-    description: 'May be repeated: completing again changes nothing and is answered with the ride as it is. Another amount than the recorded one is refused as amount_mismatch.',
+    description:
+      'May be repeated: completing again changes nothing and is answered with the ride as it is. Another amount than the recorded one is refused as amount_mismatch.',
   })
-  complete(@Me() me: Principal, @Param('rideId', IdPipe) rideId: number, @Body() completion: Completion): Promise<RideView> {
+  complete(
+    @Me() me: Principal,
+    @Param('rideId', IdPipe) rideId: number,
+    @Body() completion: Completion,
+  ): Promise<RideView> {
     return this.driving.complete(me, rideId, completion);
   }
 
   @Post('rides/:rideId/release')
   @HttpCode(204)
   @Access('driver')
-  @Describe({ id: 'releaseRide', summary: 'Gives the ride back; it is offered to others', tag: 'Driving', answer: null })
+  @Describe({
+    id: 'releaseRide',
+    summary: 'Gives the ride back; it is offered to others',
+    tag: 'Driving',
+    answer: null,
+  })
   release(@Me() me: Principal, @Param('rideId', IdPipe) rideId: number, @Body() reason: Reason): Promise<void> {
     return this.driving.giveBack(me, rideId, reason);
   }

@@ -20,7 +20,11 @@ export class EarningsController {
   @Get('statement')
   @Access('signed-in')
   @Describe({ id: 'getStatement', summary: 'A week of a driver, ride by ride', tag: 'Driving', answer: StatementView })
-  statement(@Me() me: Principal, @Param('driverId', IdPipe) driverId: number, @Query() { week }: StatementQuery): Promise<StatementView> {
+  statement(
+    @Me() me: Principal,
+    @Param('driverId', IdPipe) driverId: number,
+    @Query() { week }: StatementQuery,
+  ): Promise<StatementView> {
     return this.earnings.statement(me, driverId, week);
   }
 }

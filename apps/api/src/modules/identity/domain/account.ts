@@ -34,6 +34,11 @@ export function destinationsOf(account: Pick<Account, 'email' | 'phone'>): Desti
  * Where an operator's second code goes: by text to their phone. Whoever signed in by text, or has no phone, gets it by
  * mail: then it still is a second proof, or at least a second code, and the operator is not locked out.
  */
-export function secondDestination(account: Pick<Account, 'email' | 'phone'>, first: Destination['channel']): Destination {
-  return account.phone === null || first === 'text' ? { channel: 'mail', to: account.email } : { channel: 'text', to: account.phone };
+export function secondDestination(
+  account: Pick<Account, 'email' | 'phone'>,
+  first: Destination['channel'],
+): Destination {
+  return account.phone === null || first === 'text'
+    ? { channel: 'mail', to: account.email }
+    : { channel: 'text', to: account.phone };
 }

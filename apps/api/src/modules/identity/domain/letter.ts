@@ -19,6 +19,9 @@ export interface Page {
 }
 
 /** The text of a message, a paragraph each. */
-export function bodyOf({ text, page }: Letter, { greeting, url }: { greeting?: string; url?: string | undefined } = {}): string {
+export function bodyOf(
+  { text, page }: Letter,
+  { greeting, url }: { greeting?: string; url?: string | undefined } = {},
+): string {
   return [greeting, ...text, url && (page ? `${page}: ${url}` : url)].filter(Boolean).join('\n\n');
 }

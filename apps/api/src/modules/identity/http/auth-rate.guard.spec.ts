@@ -12,7 +12,10 @@ function signUp(): void {
 }
 
 function setUp(perMinute: number, perIdentifier = 100) {
-  const guard = new AuthRateGuard(Object.assign(new Config(), { AUTH_RATE_PER_MINUTE: perMinute, AUTH_IDENTIFIER_RATE_PER_MINUTE: perIdentifier }), RateLimiters.inMemory());
+  const guard = new AuthRateGuard(
+    Object.assign(new Config(), { AUTH_RATE_PER_MINUTE: perMinute, AUTH_IDENTIFIER_RATE_PER_MINUTE: perIdentifier }),
+    RateLimiters.inMemory(),
+  );
   const headers = new Map<string, string>();
   const call = (ip: string, handler = verify, more: { body?: object; user?: { userId: number } } = {}) =>
     guard.canActivate({
@@ -38,12 +41,19 @@ describe('attempts per minute', () => {
 
   it('are counted more strictly for one account, however it is spelled', async () => {
     const { call, headers } = setUp(100, 2);
-    const names = (identifier: string, user?: { userId: number }) => ({ body: { identifier }, ...(user ? { user } : {}) });
+    const names = (identifier: string, user?: { userId: number }) => ({
+      body: { identifier },
+      ...(user ? { user } : {}),
+    });
     await call('10.0.0.1', verify, names(' Ann@Example.test'));
     expect(headers.get('RateLimit-Limit')).toBe('2');
     await call('10.0.0.1', verify, names('ann@example.test'));
-    await expect(call('10.0.0.1', verify, names('ANN@example.test'))).rejects.toMatchObject({ code: 'too_many_requests' });
-    await expect(call('10.0.0.1', verify, names('ann@example.test', { userId: 1 }))).rejects.toMatchObject({ code: 'too_many_requests' });
+    await expect(call('10.0.0.1', verify, names('ANN@example.test'))).rejects.toMatchObject({
+      code: 'too_many_requests',
+    });
+    await expect(call('10.0.0.1', verify, names('ann@example.test', { userId: 1 }))).rejects.toMatchObject({
+      code: 'too_many_requests',
+    });
     await expect(call('10.0.0.1', verify, names('bob@example.test'))).resolves.toBe(true);
   });
 
@@ -65,7 +75,10 @@ describe('attempts per minute', () => {
   it('that are too many are told when to come back', async () => {
     const { call, headers } = setUp(1);
     await call('10.0.0.1');
-    const refusal = await call('10.0.0.1').then(() => null, (error: unknown) => error);
+    const refusal = await call('10.0.0.1').then(
+      () => null,
+      (error: unknown) => error,
+    );
     expect(refusal).toBeInstanceOf(ApiError);
     expect((refusal as ApiError).more.retryAfterSeconds).toBeGreaterThan(0);
     expect((refusal as ApiError).more.retryAfterSeconds).toBeLessThanOrEqual(60);

@@ -19,7 +19,10 @@ export class AuthRateGuard implements CanActivate {
 
   constructor(config: Config, limiters: RateLimiters) {
     this.addresses = limiters.create('sign-in-address', { points: config.AUTH_RATE_PER_MINUTE, seconds: 60 });
-    this.identifiers = limiters.create('sign-in-account', { points: config.AUTH_IDENTIFIER_RATE_PER_MINUTE, seconds: 60 });
+    this.identifiers = limiters.create('sign-in-account', {
+      points: config.AUTH_IDENTIFIER_RATE_PER_MINUTE,
+      seconds: 60,
+    });
   }
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
@@ -40,7 +43,9 @@ export class AuthRateGuard implements CanActivate {
     response.setHeader('RateLimit-Reset', String(seconds));
     if (state.consumedPoints > limiter.points) {
       const retryAfterSeconds = Math.max(1, seconds);
-      throw new ApiError('too_many_requests', `Too many attempts. Please try again in ${retryAfterSeconds} seconds.`, { retryAfterSeconds });
+      throw new ApiError('too_many_requests', `Too many attempts. Please try again in ${retryAfterSeconds} seconds.`, {
+        retryAfterSeconds,
+      });
     }
   }
 }

@@ -25,8 +25,18 @@ export class AuthController {
   @HttpCode(202)
   @UseGuards(AuthRateGuard)
   @Access('public')
-  @Describe({ id: 'requestCode', summary: 'Have a sign-in code sent, if there is such an account', tag: 'Me', status: 202, answer: null })
-  async requestCode(@Body() { identifier }: CodeRequest, @Req() request: Request, @Res({ passthrough: true }) response: Response): Promise<void> {
+  @Describe({
+    id: 'requestCode',
+    summary: 'Have a sign-in code sent, if there is such an account',
+    tag: 'Me',
+    status: 202,
+    answer: null,
+  })
+  async requestCode(
+    @Body() { identifier }: CodeRequest,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<void> {
     await this.codes.request(identifier, this.browsers.identify(request, response));
   }
 
@@ -35,7 +45,11 @@ export class AuthController {
   @UseGuards(AuthRateGuard)
   @Access('public')
   @Describe({ id: 'verifyCode', summary: 'Sign in with the code that was sent', tag: 'Me', answer: UserView })
-  async verifyCode(@Body() _body: CodeVerification, @Req() request: Request, @Res({ passthrough: true }) response: Response): Promise<UserView> {
+  async verifyCode(
+    @Body() _body: CodeVerification,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<UserView> {
     return this.viewOf(await this.sessions.open(request, response));
   }
 
@@ -44,7 +58,12 @@ export class AuthController {
   @UseGuards(AuthRateGuard)
   @Access('signed-in')
   @Describe({ id: 'giveSecondFactor', summary: 'Give the second code as an operator', tag: 'Me', answer: UserView })
-  async giveSecondFactor(@Me() me: Principal, @Body() { code }: SecondFactor, @Req() request: Request, @Res({ passthrough: true }) response: Response): Promise<UserView> {
+  async giveSecondFactor(
+    @Me() me: Principal,
+    @Body() { code }: SecondFactor,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<UserView> {
     return this.viewOf(await this.sessions.elevate(request, response, me, code));
   }
 

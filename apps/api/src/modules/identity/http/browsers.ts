@@ -28,14 +28,25 @@ export class Browsers {
     const app = appOf(request, this.config.webOrigins);
     if (!app) throw new ApiError('origin_refused', 'Requests from this page are not accepted here.');
     const id = readCookie(request, cookieName(app));
-    return { app, language: languageOf(request), browser: id && this.hash('browser', id), network: this.hash('network', addressOf(request)) };
+    return {
+      app,
+      language: languageOf(request),
+      browser: id && this.hash('browser', id),
+      network: this.hash('network', addressOf(request)),
+    };
   }
 
   /** The same for a browser that asks for a code: it gets a cookie, or keeps the one it has for longer. */
   identify(request: Request, response: Response): Requester & { browser: string } {
     const requester = this.requesterOf(request);
     const id = readCookie(request, cookieName(requester.app)) ?? randomBytes(32).toString('base64url');
-    response.cookie(cookieName(requester.app), id, { httpOnly: true, sameSite: 'lax', secure: this.config.secureCookies, path: '/', maxAge: LIFETIME_MS });
+    response.cookie(cookieName(requester.app), id, {
+      httpOnly: true,
+      sameSite: 'lax',
+      secure: this.config.secureCookies,
+      path: '/',
+      maxAge: LIFETIME_MS,
+    });
     return { ...requester, browser: this.hash('browser', id) };
   }
 

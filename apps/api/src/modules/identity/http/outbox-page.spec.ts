@@ -24,9 +24,15 @@ describe('the page of the outbox', () => {
 
   it('writes out what a message or the filter contains, and never runs it', () => {
     const evil = `"><script>alert(1)</script>'&`;
-    const page = outboxPage([{ ...message, to: evil, subject: evil, body: evil, code: evil }], evil, 'America/New_York');
+    const page = outboxPage(
+      [{ ...message, to: evil, subject: evil, body: evil, code: evil }],
+      evil,
+      'America/New_York',
+    );
     expect(page).not.toContain('<script>alert');
-    expect(page.match(/&quot;&gt;&lt;script&gt;alert\(1\)&lt;\/script&gt;&#39;&amp;/g)?.length).toBeGreaterThanOrEqual(6);
+    expect(page.match(/&quot;&gt;&lt;script&gt;alert\(1\)&lt;\/script&gt;&#39;&amp;/g)?.length).toBeGreaterThanOrEqual(
+      6,
+    );
   });
 
   it('says so when there is nothing', () => {

@@ -14,7 +14,10 @@ export function html(parts: TemplateStringsArray, ...values: (string | number | 
 }
 
 const escape = (text: string): string =>
-  text.replace(/[&<>"']/g, (char) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' })[char] ?? char);
+  text.replace(
+    /[&<>"']/g,
+    (char) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' })[char] ?? char,
+  );
 
 const STYLE = `
 :root { color-scheme: light dark; --page: #f5f6f8; --card: #fff; --line: #dfe3e8; --text: #17202a; --soft: #5b6672; --accent: #5b3df5; --wash: #efecff; }
@@ -103,12 +106,17 @@ ${messages.length > 0 ? messages.map((message) => article(message, timeZone)) : 
 }
 
 function navigation(recipients: string[], filter: string): Markup {
-  const links = recipients.map((to) => html`<a href="?to=${encodeURIComponent(to)}"${filter.trim() ? new Markup(' aria-current="page"') : ''}>${to}</a> `);
+  const links = recipients.map(
+    (to) =>
+      html`<a href="?to=${encodeURIComponent(to)}"${filter.trim() ? new Markup(' aria-current="page"') : ''}>${to}</a> `,
+  );
   return html`<nav aria-label="Recipients"><a href="?"${filter.trim() ? '' : new Markup(' aria-current="page"')}>Everybody</a> ${links}</nav>`;
 }
 
 function article(message: Message, timeZone: string): Markup {
-  const time = new Intl.DateTimeFormat('en-US', { timeZone, dateStyle: 'medium', timeStyle: 'medium' }).format(message.createdAt);
+  const time = new Intl.DateTimeFormat('en-US', { timeZone, dateStyle: 'medium', timeStyle: 'medium' }).format(
+    message.createdAt,
+  );
   return html`<article>
 <header><span class="to">${message.channel === 'mail' ? 'Mail' : 'Text'} to ${message.to}</span><time datetime="${message.createdAt.toISOString()}">${time}</time></header>
 <h2>${message.subject}</h2>

@@ -2,13 +2,18 @@ import { createHmac } from 'node:crypto';
 import { readSessionCookie, sessionKey } from './session-cookie';
 
 const SECRET = 'a secret';
-const signed = (id: string, secret = SECRET) => `s:${id}.${createHmac('sha256', secret).update(id).digest('base64').replace(/=+$/, '')}`;
-const read = (cookie: string | undefined) => readSessionCookie({ headers: { ...(cookie === undefined ? {} : { cookie }) } }, 'groupride.sid', SECRET);
+const signed = (id: string, secret = SECRET) =>
+  `s:${id}.${createHmac('sha256', secret).update(id).digest('base64').replace(/=+$/, '')}`;
+const read = (cookie: string | undefined) =>
+  readSessionCookie({ headers: { ...(cookie === undefined ? {} : { cookie }) } }, 'groupride.sid', SECRET);
 
 describe('the session cookie', () => {
   it('is found among others and leads to the row of its id, which is not the id', () => {
     const value = signed('abc-DEF_1');
-    expect(read(`other=1; groupride.sid=${encodeURIComponent(value)}; last=2`)).toEqual({ value, key: sessionKey('abc-DEF_1') });
+    expect(read(`other=1; groupride.sid=${encodeURIComponent(value)}; last=2`)).toEqual({
+      value,
+      key: sessionKey('abc-DEF_1'),
+    });
     expect(sessionKey('abc-DEF_1')).toMatch(/^[0-9a-f]{64}$/);
   });
 

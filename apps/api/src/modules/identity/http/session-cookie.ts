@@ -12,7 +12,11 @@ export interface SessionCookie {
 export const sessionKey = (id: string): string => createHash('sha256').update(id).digest('hex');
 
 /** The cookie of that name, as express-session signs it; null when there is none or its signature is wrong. */
-export function readSessionCookie(request: Pick<IncomingMessage, 'headers'>, name: string, secret: string): SessionCookie | null {
+export function readSessionCookie(
+  request: Pick<IncomingMessage, 'headers'>,
+  name: string,
+  secret: string,
+): SessionCookie | null {
   const value = cookieValue(request.headers.cookie, name);
   if (!value?.startsWith('s:')) return null;
   const dot = value.lastIndexOf('.');

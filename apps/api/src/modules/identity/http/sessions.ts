@@ -58,9 +58,18 @@ export class Sessions extends SessionsFacade {
   ) {
     super();
     this.cookie = { httpOnly: true, sameSite: 'lax', secure: config.secureCookies, path: '/' };
-    this.secrets = new Map([null, ...APPS].map((app) => [app, createHmac('sha256', config.SESSION_SECRET).update(`session of ${app}`).digest('hex')]));
+    this.secrets = new Map(
+      [null, ...APPS].map((app) => [
+        app,
+        createHmac('sha256', config.SESSION_SECRET).update(`session of ${app}`).digest('hex'),
+      ]),
+    );
     this.usePassport();
-    this.signInHandlers = [this.sessionHandler(), this.passport.initialize() as RequestHandler, this.passport.session() as RequestHandler];
+    this.signInHandlers = [
+      this.sessionHandler(),
+      this.passport.initialize() as RequestHandler,
+      this.passport.session() as RequestHandler,
+    ];
   }
 
   async sessionOf(request: IncomingMessage): Promise<{ id: string; principal: Principal } | null> {
@@ -79,10 +88,13 @@ export class Sessions extends SessionsFacade {
   async open(request: Request, response: Response): Promise<Principal> {
     await this.prepare(request, response);
     return new Promise((resolve, reject) => {
-      const authenticate = this.passport.authenticate(ONE_TIME_CODE, (error: unknown, principal?: Principal | false) => {
-        if (error || !principal) return reject(toError(error ?? 'no one is signed in'));
-        this.enter(request, principal).then(() => resolve(principal), reject);
-      }) as RequestHandler;
+      const authenticate = this.passport.authenticate(
+        ONE_TIME_CODE,
+        (error: unknown, principal?: Principal | false) => {
+          if (error || !principal) return reject(toError(error ?? 'no one is signed in'));
+          this.enter(request, principal).then(() => resolve(principal), reject);
+        },
+      ) as RequestHandler;
       void authenticate(request, response, (error?: unknown) => reject(toError(error)));
     });
   }
@@ -96,7 +108,9 @@ export class Sessions extends SessionsFacade {
     const principal = await this.operators.giveSecondFactor(me, code, this.browsers.requesterOf(request));
     await this.enter(request, principal);
     request.session.secondFactorGiven = true;
-    await new Promise<void>((resolve, reject) => request.session.save((error: unknown) => (error ? reject(toError(error)) : resolve())));
+    await new Promise<void>((resolve, reject) =>
+      request.session.save((error: unknown) => (error ? reject(toError(error)) : resolve())),
+    );
     return principal;
   }
 
@@ -148,7 +162,9 @@ export class Sessions extends SessionsFacade {
       ONE_TIME_CODE,
       new CustomStrategy((request, done) => {
         const { identifier, code } = request.body as { identifier: string; code: string };
-        this.signIn.verify(identifier, code.trim(), this.browsers.requesterOf(request)).then((principal) => done(null, principal), done);
+        this.signIn
+          .verify(identifier, code.trim(), this.browsers.requesterOf(request))
+          .then((principal) => done(null, principal), done);
       }),
     );
     this.passport.serializeUser<number>((user, done) => done(null, user.userId));
@@ -167,7 +183,9 @@ export class Sessions extends SessionsFacade {
       rolling: false,
       cookie: { ...this.cookie, maxAge: LIFETIME_MS } as session.CookieOptions,
     };
-    const handlers = new Map([...this.secrets].map(([app, secret]) => [app, session({ ...common, secret, name: cookieName(app) })]));
+    const handlers = new Map(
+      [...this.secrets].map(([app, secret]) => [app, session({ ...common, secret, name: cookieName(app) })]),
+    );
     return (request, response, next) => void handlers.get(this.appOf(request))?.(request, response, next);
   }
 
@@ -178,7 +196,9 @@ export class Sessions extends SessionsFacade {
   /** Passport's logIn throws the earlier session away and starts one with a new id, so an id planted before is worth nothing. */
   private async enter(request: Request, principal: Principal): Promise<void> {
     const before = request.sessionID;
-    await new Promise<void>((resolve, reject) => request.logIn(principal, (error: unknown) => (error ? reject(toError(error)) : resolve())));
+    await new Promise<void>((resolve, reject) =>
+      request.logIn(principal, (error: unknown) => (error ? reject(toError(error)) : resolve())),
+    );
     request.session.app = this.appOf(request) ?? undefined;
     if (before !== request.sessionID) this.realtime.closeSession(sessionKey(before));
   }

@@ -16,8 +16,18 @@ const account: Account = {
   language: 'en',
   createdAt: new Date('2026-01-02T03:04:05Z'),
 };
-const rider = { userId: 7, name: 'Ann Lee', isAdmin: false, secondFactorRequired: false, driverId: null, isApprovedDriver: false };
-const presenter = new UserPresenter(ownCity({ name: 'Charlotte, NC' }), Object.assign(new Config(), { AVATAR_HOSTS: 'pictures.example.org' }));
+const rider = {
+  userId: 7,
+  name: 'Ann Lee',
+  isAdmin: false,
+  secondFactorRequired: false,
+  driverId: null,
+  isApprovedDriver: false,
+};
+const presenter = new UserPresenter(
+  ownCity({ name: 'Charlotte, NC' }),
+  Object.assign(new Config(), { AVATAR_HOSTS: 'pictures.example.org' }),
+);
 
 describe('what somebody sees of themselves', () => {
   it('lists their fields and nothing internal', () => {
@@ -37,7 +47,11 @@ describe('what somebody sees of themselves', () => {
   });
 
   it('shows a picture from an allowed host alone', () => {
-    for (const [avatar, shown] of [['https://pictures.example.org/a.png', true], ['http://pictures.example.org/a.png', false], ['data:image/png;base64,AA', false]] as const) {
+    for (const [avatar, shown] of [
+      ['https://pictures.example.org/a.png', true],
+      ['http://pictures.example.org/a.png', false],
+      ['data:image/png;base64,AA', false],
+    ] as const) {
       expect(presenter.view({ ...account, avatar }, rider).avatar).toBe(shown ? avatar : null);
     }
   });
@@ -49,8 +63,14 @@ describe('what somebody sees of themselves', () => {
 
   it('makes a driver only of who is approved, and an operator only of who gave the second code', () => {
     expect(presenter.view(account, { ...rider, driverId: 3 })).toMatchObject({ roles: ['rider'], driverId: 3 });
-    expect(presenter.view(account, { ...rider, driverId: 3, isApprovedDriver: true }).roles).toEqual(['rider', 'driver']);
-    expect(presenter.view(account, { ...rider, secondFactorRequired: true })).toMatchObject({ roles: ['rider'], secondFactorRequired: true });
+    expect(presenter.view(account, { ...rider, driverId: 3, isApprovedDriver: true }).roles).toEqual([
+      'rider',
+      'driver',
+    ]);
+    expect(presenter.view(account, { ...rider, secondFactorRequired: true })).toMatchObject({
+      roles: ['rider'],
+      secondFactorRequired: true,
+    });
     expect(presenter.view(account, { ...rider, isAdmin: true }).roles).toEqual(['rider', 'admin']);
     expect(presenter.view(account, null).roles).toEqual(['rider']);
   });

@@ -21,7 +21,8 @@ export class UserPresenter {
       email: account.email,
       phone: account.phone,
       phoneVerified: account.phone !== null && account.phoneVerifiedAt !== null,
-      avatar: account.avatar !== null && isAllowedAvatar(account.avatar, this.config.avatarHosts) ? account.avatar : null,
+      avatar:
+        account.avatar !== null && isAllowedAvatar(account.avatar, this.config.avatarHosts) ? account.avatar : null,
       location: this.city.current.name,
       roles: rolesOf(who),
       driverId: who?.driverId ?? null,
@@ -32,5 +33,9 @@ export class UserPresenter {
 }
 
 function rolesOf(who: Principal | null): Role[] {
-  return ['rider', ...(who?.isApprovedDriver ? (['driver'] as const) : []), ...(who?.isAdmin ? (['admin'] as const) : [])];
+  return [
+    'rider',
+    ...(who?.isApprovedDriver ? (['driver'] as const) : []),
+    ...(who?.isAdmin ? (['admin'] as const) : []),
+  ];
 }

@@ -24,8 +24,18 @@ export class UsersController {
   @Post()
   @UseGuards(AuthRateGuard)
   @Access('public')
-  @Describe({ id: 'signUp', summary: 'Create an account; a 6-digit code is sent to its email address', tag: 'Me', status: 201, answer: UserView })
-  async signUp(@Body() form: SignUp, @Req() request: Request, @Res({ passthrough: true }) response: Response): Promise<UserView> {
+  @Describe({
+    id: 'signUp',
+    summary: 'Create an account; a 6-digit code is sent to its email address',
+    tag: 'Me',
+    status: 201,
+    answer: UserView,
+  })
+  async signUp(
+    @Body() form: SignUp,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<UserView> {
     return this.presenter.view(await this.signUps.signUp(form, this.browsers.identify(request, response)), null);
   }
 
@@ -40,7 +50,13 @@ export class UsersController {
   @HttpCode(202)
   @UseGuards(AuthRateGuard)
   @Access('signed-in')
-  @Describe({ id: 'requestPhoneCode', summary: 'Have a code sent by text to your phone number, to verify it', tag: 'Me', status: 202, answer: null })
+  @Describe({
+    id: 'requestPhoneCode',
+    summary: 'Have a code sent by text to your phone number, to verify it',
+    tag: 'Me',
+    status: 202,
+    answer: null,
+  })
   async requestPhoneCode(@Me() me: Principal, @Req() request: Request): Promise<void> {
     await this.phones.requestCode(me, this.browsers.requesterOf(request));
   }
@@ -49,7 +65,12 @@ export class UsersController {
   @HttpCode(200)
   @UseGuards(AuthRateGuard)
   @Access('signed-in')
-  @Describe({ id: 'verifyPhone', summary: 'Verify your phone number with the code that was sent to it', tag: 'Me', answer: UserView })
+  @Describe({
+    id: 'verifyPhone',
+    summary: 'Verify your phone number with the code that was sent to it',
+    tag: 'Me',
+    answer: UserView,
+  })
   async verifyPhone(@Me() me: Principal, @Body() { code }: PhoneVerification): Promise<UserView> {
     return this.presenter.view(await this.phones.verify(me, code), me);
   }

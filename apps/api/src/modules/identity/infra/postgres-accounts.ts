@@ -30,7 +30,15 @@ export class PostgresAccounts extends Accounts {
            SET name = excluded.name, phone = excluded.phone, avatar = excluded.avatar, language = excluded.language, created_at = excluded.created_at, updated_at = excluded.updated_at
            WHERE users.email_verified_at IS NULL AND users.phone_verified_at IS NULL AND NOT users.is_admin AND users.created_at < $6
          RETURNING *`,
-        [account.name, account.email, account.phone, account.avatar, now, new Date(now.getTime() - CODE_LIFETIME_MS), account.language],
+        [
+          account.name,
+          account.email,
+          account.phone,
+          account.avatar,
+          now,
+          new Date(now.getTime() - CODE_LIFETIME_MS),
+          account.language,
+        ],
       ),
     );
   }
@@ -49,7 +57,9 @@ export class PostgresAccounts extends Accounts {
     const rows =
       identifier.kind === 'email'
         ? await this.database.query<Row>(`SELECT * FROM users WHERE email = $1`, [identifier.email])
-        : await this.database.query<Row>(`SELECT * FROM users WHERE phone = $1 AND phone_verified_at IS NOT NULL`, [identifier.phone]);
+        : await this.database.query<Row>(`SELECT * FROM users WHERE phone = $1 AND phone_verified_at IS NOT NULL`, [
+            identifier.phone,
+          ]);
     return this.first(rows);
   }
 
@@ -57,7 +67,11 @@ export class PostgresAccounts extends Accounts {
     return this.first(await tx.query<Row>(`SELECT * FROM users WHERE id = $1 FOR NO KEY UPDATE`, [userId]));
   }
 
-  async update(tx: Transaction, userId: number, change: { name?: string; phone?: string; language?: Language }): Promise<Account | null> {
+  async update(
+    tx: Transaction,
+    userId: number,
+    change: { name?: string; phone?: string; language?: Language },
+  ): Promise<Account | null> {
     return this.first(
       await tx.query<Row>(
         `UPDATE users SET
@@ -72,9 +86,19 @@ export class PostgresAccounts extends Accounts {
     );
   }
 
-  async markVerified(tx: Transaction, userId: number, channel: Destination['channel'], now: Date): Promise<Account | null> {
+  async markVerified(
+    tx: Transaction,
+    userId: number,
+    channel: Destination['channel'],
+    now: Date,
+  ): Promise<Account | null> {
     if (channel === 'mail') {
-      return this.first(await tx.query<Row>(`UPDATE users SET email_verified_at = coalesce(email_verified_at, $2) WHERE id = $1 RETURNING *`, [userId, now]));
+      return this.first(
+        await tx.query<Row>(
+          `UPDATE users SET email_verified_at = coalesce(email_verified_at, $2) WHERE id = $1 RETURNING *`,
+          [userId, now],
+        ),
+      );
     }
     const account = await this.lock(tx, userId);
     if (!account?.phone) return account;
@@ -85,7 +109,11 @@ export class PostgresAccounts extends Accounts {
       [userId, now],
     );
     if (verified.length === 0) return account;
-    await tx.query(`INSERT INTO phone_proofs (user_id, phone, proved_at) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING`, [userId, account.phone, now]);
+    await tx.query(`INSERT INTO phone_proofs (user_id, phone, proved_at) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING`, [
+      userId,
+      account.phone,
+      now,
+    ]);
     return this.first(verified);
   }
 

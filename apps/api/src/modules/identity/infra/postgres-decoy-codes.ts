@@ -10,7 +10,12 @@ export class PostgresDecoyCodes extends DecoyCodes {
     super();
   }
 
-  async sentSince(tx: Transaction, identifier: string, { browser, network }: { browser: string; network: string }, since: Date): Promise<SentCodes> {
+  async sentSince(
+    tx: Transaction,
+    identifier: string,
+    { browser, network }: { browser: string; network: string },
+    since: Date,
+  ): Promise<SentCodes> {
     await tx.query(`SELECT pg_advisory_xact_lock(hashtextextended('decoy:' || $1, 0))`, [identifier]);
     const [row] = await tx.query<SentCodes>(
       `SELECT count(*) FILTER (WHERE browser_hash = $2)::int AS browser, count(*) FILTER (WHERE network_hash = $3)::int AS network, count(*)::int AS strangers
@@ -20,10 +25,20 @@ export class PostgresDecoyCodes extends DecoyCodes {
     return row ?? { browser: 0, network: 0, strangers: 0 };
   }
 
-  async insert(tx: Transaction, { identifier, browser, network, createdAt }: NewDecoyCode, forgetBefore: Date): Promise<void> {
+  async insert(
+    tx: Transaction,
+    { identifier, browser, network, createdAt }: NewDecoyCode,
+    forgetBefore: Date,
+  ): Promise<void> {
     // Rows that another transaction removes at this moment need not be waited for.
-    await tx.query(`DELETE FROM decoy_codes WHERE id IN (SELECT id FROM decoy_codes WHERE created_at < $1 FOR UPDATE SKIP LOCKED)`, [forgetBefore]);
-    await tx.query(`INSERT INTO decoy_codes (identifier_hash, browser_hash, network_hash, created_at) VALUES ($1, $2, $3, $4)`, [identifier, browser, network, createdAt]);
+    await tx.query(
+      `DELETE FROM decoy_codes WHERE id IN (SELECT id FROM decoy_codes WHERE created_at < $1 FOR UPDATE SKIP LOCKED)`,
+      [forgetBefore],
+    );
+    await tx.query(
+      `INSERT INTO decoy_codes (identifier_hash, browser_hash, network_hash, created_at) VALUES ($1, $2, $3, $4)`,
+      [identifier, browser, network, createdAt],
+    );
   }
 
   async countAttempt(identifier: string, browser: string, validSince: Date): Promise<boolean> {

@@ -47,7 +47,10 @@ export class PostgresSessionRows extends SessionRows {
   }
 
   async load(key: string): Promise<object | null> {
-    const [row] = await this.database.query<{ sess: object }>(`SELECT sess FROM sessions WHERE sid = $1 AND expire >= now()`, [key]);
+    const [row] = await this.database.query<{ sess: object }>(
+      `SELECT sess FROM sessions WHERE sid = $1 AND expire >= now()`,
+      [key],
+    );
     return row?.sess ?? null;
   }
 

@@ -5,7 +5,11 @@ import { SignInTrust } from '../sign-in-trust.repository';
 
 @Injectable()
 export class PostgresSignInTrust extends SignInTrust {
-  async knownBy(tx: Transaction, userId: number, { browser, network }: { browser: string; network: string }): Promise<KnownBy> {
+  async knownBy(
+    tx: Transaction,
+    userId: number,
+    { browser, network }: { browser: string; network: string },
+  ): Promise<KnownBy> {
     const [row] = await tx.query<{ browser: boolean | null; network: boolean | null }>(
       `SELECT bool_or(browser_hash = $2) AS browser, bool_or(network_hash = $3) AS network FROM known_browsers WHERE user_id = $1`,
       [userId, browser, network],
@@ -13,8 +17,16 @@ export class PostgresSignInTrust extends SignInTrust {
     return row?.browser ? 'browser' : row?.network ? 'network' : null;
   }
 
-  async remember(tx: Transaction, userId: number, { browser, network }: { browser: string; network: string }, now: Date): Promise<void> {
-    await tx.query(`DELETE FROM known_browsers WHERE user_id = $1 AND last_signed_in_at < $2::timestamptz - interval '400 days'`, [userId, now]);
+  async remember(
+    tx: Transaction,
+    userId: number,
+    { browser, network }: { browser: string; network: string },
+    now: Date,
+  ): Promise<void> {
+    await tx.query(
+      `DELETE FROM known_browsers WHERE user_id = $1 AND last_signed_in_at < $2::timestamptz - interval '400 days'`,
+      [userId, now],
+    );
     await tx.query(
       `INSERT INTO known_browsers (user_id, browser_hash, network_hash, last_signed_in_at) VALUES ($1, $2, $3, $4)
        ON CONFLICT (user_id, browser_hash, network_hash) DO UPDATE SET last_signed_in_at = excluded.last_signed_in_at`,
@@ -26,7 +38,12 @@ export class PostgresSignInTrust extends SignInTrust {
     await tx.query(`DELETE FROM known_browsers WHERE user_id = $1`, [userId]);
   }
 
-  async countFailure(tx: Transaction, userId: number, { many, windowMs }: { many: number; windowMs: number }, now: Date): Promise<boolean> {
+  async countFailure(
+    tx: Transaction,
+    userId: number,
+    { many, windowMs }: { many: number; windowMs: number },
+    now: Date,
+  ): Promise<boolean> {
     const start = new Date(now.getTime() - windowMs);
     await tx.query(
       `INSERT INTO sign_in_failures AS f (user_id, since, count) VALUES ($1, $2, 1)

@@ -7,7 +7,12 @@ import { MAX_ATTEMPTS } from '../domain/code-rules';
 export class InMemoryDecoyCodes extends DecoyCodes {
   all: (NewDecoyCode & DecoyCode)[] = [];
 
-  async sentSince(_tx: Transaction, identifier: string, by: { browser: string; network: string }, since: Date): Promise<SentCodes> {
+  async sentSince(
+    _tx: Transaction,
+    identifier: string,
+    by: { browser: string; network: string },
+    since: Date,
+  ): Promise<SentCodes> {
     const recent = this.all.filter((code) => code.identifier === identifier && code.createdAt > since);
     const count = (key: 'browser' | 'network') => recent.filter((code) => code[key] === by[key]).length;
     return { browser: count('browser'), network: count('network'), strangers: recent.length };

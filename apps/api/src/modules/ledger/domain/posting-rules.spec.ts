@@ -3,7 +3,10 @@ import { balancedEntries } from './posting-rules';
 
 describe('entries of a ledger transaction', () => {
   it('are written when they sum to zero, without those that are zero', () => {
-    expect(balancedEntries([{ amount: 500 }, { amount: 0 }, { amount: -500 }])).toEqual([{ amount: 500 }, { amount: -500 }]);
+    expect(balancedEntries([{ amount: 500 }, { amount: 0 }, { amount: -500 }])).toEqual([
+      { amount: 500 },
+      { amount: -500 },
+    ]);
   });
 
   it.each([
@@ -19,13 +22,17 @@ describe('entries of a ledger transaction', () => {
   it('are accepted exactly when the last one balances the others', () => {
     const amount = fc.integer({ min: -1_000_000, max: 1_000_000 }).filter((cents) => cents !== 0);
     fc.assert(
-      fc.property(fc.array(amount, { minLength: 1, maxLength: 20 }), fc.integer({ min: -3, max: 3 }), (amounts, error) => {
-        const rest = -amounts.reduce((sum, cents) => sum + cents, 0);
-        fc.pre(rest !== 0);
-        const post = () => balancedEntries([...amounts, rest + error].map((cents) => ({ amount: cents })));
-        if (error === 0) expect(post()).toHaveLength(amounts.length + 1);
-        else expect(post).toThrow(RangeError);
-      }),
+      fc.property(
+        fc.array(amount, { minLength: 1, maxLength: 20 }),
+        fc.integer({ min: -3, max: 3 }),
+        (amounts, error) => {
+          const rest = -amounts.reduce((sum, cents) => sum + cents, 0);
+          fc.pre(rest !== 0);
+          const post = () => balancedEntries([...amounts, rest + error].map((cents) => ({ amount: cents })));
+          if (error === 0) expect(post()).toHaveLength(amounts.length + 1);
+          else expect(post).toThrow(RangeError);
+        },
+      ),
     );
   });
 });

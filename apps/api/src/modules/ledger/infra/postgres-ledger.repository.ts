@@ -41,11 +41,19 @@ export class PostgresLedgerRepository extends LedgerRepository {
   }
 
   async linesOf(account: Account, limit: number): Promise<LedgerLine[]> {
-    return linesFrom(await this.database.query<Row>(`${LINES} WHERE e.account = $1 ORDER BY e.id DESC LIMIT $2`, [account, limit]));
+    return linesFrom(
+      await this.database.query<Row>(`${LINES} WHERE e.account = $1 ORDER BY e.id DESC LIMIT $2`, [account, limit]),
+    );
   }
 
   async linesBetween(account: Account, from: Date, before: Date): Promise<LedgerLine[]> {
-    return linesFrom(await this.database.query<Row>(`${LINES} WHERE e.account = $1 AND t.at >= $2 AND t.at < $3 ORDER BY e.id`, [account, from, before]));
+    return linesFrom(
+      await this.database.query<Row>(`${LINES} WHERE e.account = $1 AND t.at >= $2 AND t.at < $3 ORDER BY e.id`, [
+        account,
+        from,
+        before,
+      ]),
+    );
   }
 
   async balanceOf(account: Account, { since, before, kinds }: BalanceFilter, tx?: Transaction): Promise<Cents> {

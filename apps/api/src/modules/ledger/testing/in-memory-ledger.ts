@@ -12,7 +12,8 @@ export class InMemoryLedger extends LedgerFacade {
     const written = balancedEntries(entries);
     if (this.keys.has(key)) return false;
     this.keys.add(key);
-    for (const entry of written) this.lines.push({ transactionId: this.keys.size, kind, rideId, at: new Date(), ...entry });
+    for (const entry of written)
+      this.lines.push({ transactionId: this.keys.size, kind, rideId, at: new Date(), ...entry });
     return true;
   }
 
@@ -25,12 +26,24 @@ export class InMemoryLedger extends LedgerFacade {
   }
 
   async linesOf(account: Account, limit: number): Promise<LedgerLine[]> {
-    return this.lines.filter((line) => line.account === account).reverse().slice(0, limit);
+    return this.lines
+      .filter((line) => line.account === account)
+      .reverse()
+      .slice(0, limit);
   }
 
-  async balanceOf(account: Account, { since, before, kinds }: { since?: Date; before?: Date; kinds?: TransactionKind[] } = {}): Promise<Cents> {
+  async balanceOf(
+    account: Account,
+    { since, before, kinds }: { since?: Date; before?: Date; kinds?: TransactionKind[] } = {},
+  ): Promise<Cents> {
     return this.lines
-      .filter((line) => line.account === account && (!since || line.at >= since) && (!before || line.at < before) && (!kinds || kinds.includes(line.kind)))
+      .filter(
+        (line) =>
+          line.account === account &&
+          (!since || line.at >= since) &&
+          (!before || line.at < before) &&
+          (!kinds || kinds.includes(line.kind)),
+      )
       .reduce((sum, line) => sum + line.amount, 0);
   }
 

@@ -8,7 +8,10 @@ export interface Area {
   east: number;
 }
 
-const between = (low: LatLng, high: LatLng): Area | null => (low.lat <= high.lat && low.lng <= high.lng ? { south: low.lat, west: low.lng, north: high.lat, east: high.lng } : null);
+const between = (low: LatLng, high: LatLng): Area | null =>
+  low.lat <= high.lat && low.lng <= high.lng
+    ? { south: low.lat, west: low.lng, north: high.lat, east: high.lng }
+    : null;
 
 /** @param text `south,west|north,east`, as Google writes it. @returns null when it is none */
 export function readBounds(text: string): Area | null {
@@ -23,8 +26,12 @@ export function readBox(text: string): Area | null {
   return low && high ? between(low, high) : null;
 }
 
-export const centerOf = ({ south, west, north, east }: Area): LatLng => ({ lat: (south + north) / 2, lng: (west + east) / 2 });
-export const isIn = ({ south, west, north, east }: Area, { lat, lng }: LatLng): boolean => lat >= south && lat <= north && lng >= west && lng <= east;
+export const centerOf = ({ south, west, north, east }: Area): LatLng => ({
+  lat: (south + north) / 2,
+  lng: (west + east) / 2,
+});
+export const isIn = ({ south, west, north, east }: Area, { lat, lng }: LatLng): boolean =>
+  lat >= south && lat <= north && lng >= west && lng <= east;
 
 /** Where places are looked for first, and where only. */
 export interface SearchArea {
@@ -52,14 +59,27 @@ function readShape(text: string): Required<SearchArea> | null {
   return area && { near: centerOf(area), isThere: (point) => isIn(area, point) };
 }
 
-const circleOf = (near: LatLng | null, meters: number): Required<SearchArea> | null => near && { near, isThere: (point) => distanceMeters(near, point) <= meters };
+const circleOf = (near: LatLng | null, meters: number): Required<SearchArea> | null =>
+  near && { near, isThere: (point) => distanceMeters(near, point) <= meters };
 
 /** @returns what is wrong, in words, where something is */
-export function readSearchArea({ location, radius, strictbounds, locationbias, locationrestriction }: SearchAreaQuery): SearchArea | string {
-  if (locationrestriction) return readShape(locationrestriction) ?? 'locationrestriction must be circle:radius@lat,lng or rectangle:south,west|north,east.';
+export function readSearchArea({
+  location,
+  radius,
+  strictbounds,
+  locationbias,
+  locationrestriction,
+}: SearchAreaQuery): SearchArea | string {
+  if (locationrestriction)
+    return (
+      readShape(locationrestriction) ??
+      'locationrestriction must be circle:radius@lat,lng or rectangle:south,west|north,east.'
+    );
   if (locationbias && locationbias !== 'ipbias') {
     const shape = readShape(locationbias);
-    return shape ? { near: shape.near, isThere: everywhere } : 'locationbias must be ipbias, point:lat,lng, circle:radius@lat,lng or rectangle:south,west|north,east.';
+    return shape
+      ? { near: shape.near, isThere: everywhere }
+      : 'locationbias must be ipbias, point:lat,lng, circle:radius@lat,lng or rectangle:south,west|north,east.';
   }
   if (strictbounds === 'true' && !(location && radius)) return 'strictbounds needs location and radius.';
   if (!location) return { isThere: everywhere };

@@ -16,7 +16,11 @@ export interface Components {
 
 /** The city lies in one country and one part of it: which it is, says nothing. */
 const SAYS_NOTHING: ReadonlySet<string> = new Set(['country', 'administrative_area']);
-const PARTS: Readonly<Record<string, 'postcode' | 'town' | 'street'>> = { postal_code: 'postcode', locality: 'town', route: 'street' };
+const PARTS: Readonly<Record<string, 'postcode' | 'town' | 'street'>> = {
+  postal_code: 'postcode',
+  locality: 'town',
+  route: 'street',
+};
 const TOWNS = ['city', 'town'] as const satisfies readonly PlaceKind[];
 
 /** @param text `postal_code:28202|locality:Charlotte`. @returns what is wrong, in words, where something is */
@@ -24,7 +28,10 @@ export function readComponents(text = ''): Components | string {
   const all = text
     .split('|')
     .filter(Boolean)
-    .map((component) => ({ name: component.split(':')[0]!, value: component.split(':').slice(1).join(':').trim().toLowerCase() }));
+    .map((component) => ({
+      name: component.split(':')[0]!,
+      value: component.split(':').slice(1).join(':').trim().toLowerCase(),
+    }));
   const wanted = all.filter(({ name }) => !SAYS_NOTHING.has(name));
   if (all.some(({ value }) => value === '') || wanted.some(({ name }) => PARTS[name] === undefined)) {
     return `components: the city knows ${[...SAYS_NOTHING, ...Object.keys(PARTS)].join(', ')}, each with a value: locality:Charlotte.`;
@@ -38,9 +45,14 @@ export function readComponents(text = ''): Components | string {
 }
 
 /** Streets, towns and parts of towns have no postcode of their own: it is not asked of them. */
-function aloneOf(route: string | undefined, postcode: string | undefined, town: string | undefined): Components['alone'] {
+function aloneOf(
+  route: string | undefined,
+  postcode: string | undefined,
+  town: string | undefined,
+): Components['alone'] {
   const isCalled = ({ name }: Written, text: string) => name.toLowerCase() === text;
-  const isIn = (place: Written) => town === undefined || isCalled(place, town) || place.address.split(', ').at(-1)?.toLowerCase() === town;
+  const isIn = (place: Written) =>
+    town === undefined || isCalled(place, town) || place.address.split(', ').at(-1)?.toLowerCase() === town;
   if (route !== undefined) return { text: route, kinds: ['street'], is: isIn };
   if (postcode !== undefined) return { text: postcode, kinds: undefined, is: isIn };
   return town === undefined ? null : { text: town, kinds: TOWNS, is: (place) => isCalled(place, town) };

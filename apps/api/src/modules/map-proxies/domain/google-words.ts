@@ -40,12 +40,22 @@ const OTHERWISE = ['establishment', 'point_of_interest'] as const;
 
 const CROSSING = ['intersection'];
 
-export const typesOf = ({ kind, id }: Pick<Found, 'kind'> & Partial<Found>) => [...(id?.startsWith('crossing:') ? CROSSING : TYPES[kind] ?? [...(kind === 'other' ? [] : [kind]), ...OTHERWISE])];
-export const fullName = ({ name, address }: Pick<Found, 'name' | 'address'>) => (address ? `${name}, ${address}` : name);
+export const typesOf = ({ kind, id }: Pick<Found, 'kind'> & Partial<Found>) => [
+  ...(id?.startsWith('crossing:') ? CROSSING : (TYPES[kind] ?? [...(kind === 'other' ? [] : [kind]), ...OTHERWISE])),
+];
+export const fullName = ({ name, address }: Pick<Found, 'name' | 'address'>) =>
+  address ? `${name}, ${address}` : name;
 const point = ({ lat, lng }: LatLng) => ({ lat, lng });
 
 /** Half of what a map shows of a place, degrees of latitude: a house, a street, a town. */
-const HALF_VIEW: Readonly<Record<string, number>> = { address: 0.00135, street: 0.005, neighborhood: 0.01, suburb: 0.02, town: 0.04, city: 0.1 };
+const HALF_VIEW: Readonly<Record<string, number>> = {
+  address: 0.00135,
+  street: 0.005,
+  neighborhood: 0.01,
+  suburb: 0.02,
+  town: 0.04,
+  city: 0.1,
+};
 const HALF_VIEW_OTHERWISE = 0.003;
 
 function viewportOf({ kind, lat, lng }: Found) {
@@ -54,7 +64,8 @@ function viewportOf({ kind, lat, lng }: Found) {
   return { southwest: { lat: lat - up, lng: lng - right }, northeast: { lat: lat + up, lng: lng + right } };
 }
 
-const component = (name: string | undefined, ...types: string[]) => (name === undefined ? [] : [{ long_name: name, short_name: name, types }]);
+const component = (name: string | undefined, ...types: string[]) =>
+  name === undefined ? [] : [{ long_name: name, short_name: name, types }];
 
 /** What the city knows of an address; what it does not know is left out. */
 function componentsOf(place: Found) {
@@ -70,13 +81,18 @@ function componentsOf(place: Found) {
   ];
 }
 
-const locationTypeOf = ({ kind }: Pick<Found, 'kind'>) => (kind === 'address' ? 'ROOFTOP' : kind === 'street' ? 'GEOMETRIC_CENTER' : 'APPROXIMATE');
+const locationTypeOf = ({ kind }: Pick<Found, 'kind'>) =>
+  kind === 'address' ? 'ROOFTOP' : kind === 'street' ? 'GEOMETRIC_CENTER' : 'APPROXIMATE';
 
 /** The kinds of place that fit both of Google's filters, each separated by |; undefined when nothing is filtered. */
 export function kindsWanted(resultType = '', locationType = ''): PlaceKind[] | undefined {
-  const [types, locations] = [resultType, locationType].map((text) => text.split('|').filter(Boolean)) as [string[], string[]];
+  const [types, locations] = [resultType, locationType].map((text) => text.split('|').filter(Boolean)) as [
+    string[],
+    string[],
+  ];
   if (types.length === 0 && locations.length === 0) return undefined;
-  const fits = (asked: readonly string[], own: readonly string[]) => asked.length === 0 || own.some((each) => asked.includes(each));
+  const fits = (asked: readonly string[], own: readonly string[]) =>
+    asked.length === 0 || own.some((each) => asked.includes(each));
   return PLACE_KINDS.filter((kind) => fits(types, typesOf({ kind })) && fits(locations, [locationTypeOf({ kind })]));
 }
 
@@ -125,7 +141,11 @@ export function autocompleteAnswer(places: readonly Found[], { types = [], origi
     place_id: place.id,
     description: fullName(place),
     matched_substrings: matchedIn(fullName(place), typed),
-    structured_formatting: { main_text: place.name, main_text_matched_substrings: matchedIn(place.name, typed), secondary_text: place.address },
+    structured_formatting: {
+      main_text: place.name,
+      main_text_matched_substrings: matchedIn(place.name, typed),
+      secondary_text: place.address,
+    },
     terms: termsOf(fullName(place)),
     types: typesOf(place),
     ...(origin ? { distance_meters: Math.round(distanceMeters(origin, place)) } : {}),
@@ -133,7 +153,14 @@ export function autocompleteAnswer(places: readonly Found[], { types = [], origi
   return { predictions, status: statusOf(predictions) };
 }
 
-export type GoogleRefusal = 'ZERO_RESULTS' | 'NOT_FOUND' | 'INVALID_REQUEST' | 'OVER_QUERY_LIMIT' | 'UNKNOWN_ERROR' | 'MAX_WAYPOINTS_EXCEEDED' | 'MAX_ROUTE_LENGTH_EXCEEDED';
+export type GoogleRefusal =
+  | 'ZERO_RESULTS'
+  | 'NOT_FOUND'
+  | 'INVALID_REQUEST'
+  | 'OVER_QUERY_LIMIT'
+  | 'UNKNOWN_ERROR'
+  | 'MAX_WAYPOINTS_EXCEEDED'
+  | 'MAX_ROUTE_LENGTH_EXCEEDED';
 
 export const googleRefusal = (what: 'results' | 'predictions' | 'routes', status: GoogleRefusal, message?: string) => ({
   [what]: [],
@@ -146,9 +173,16 @@ const FEET_PER_MILE = 5280;
 
 /** Feet below a tenth of a mile and metres below a tenth of a kilometre, as Google writes it. The value is metres in either. */
 export function distance(meters: number, metric = false) {
-  if (metric) return { text: meters < 100 ? `${Math.round(meters)} m` : `${(meters / 1000).toFixed(1)} km`, value: Math.round(meters) };
+  if (metric)
+    return {
+      text: meters < 100 ? `${Math.round(meters)} m` : `${(meters / 1000).toFixed(1)} km`,
+      value: Math.round(meters),
+    };
   const miles = metersToMiles(meters);
-  return { text: miles < 0.1 ? `${Math.round(miles * FEET_PER_MILE)} ft` : `${miles.toFixed(1)} mi`, value: Math.round(meters) };
+  return {
+    text: miles < 0.1 ? `${Math.round(miles * FEET_PER_MILE)} ft` : `${miles.toFixed(1)} mi`,
+    value: Math.round(meters),
+  };
 }
 
 export function duration(seconds: number) {

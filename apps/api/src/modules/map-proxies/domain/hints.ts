@@ -26,7 +26,8 @@ export function readHints(written: string): Hinted | string {
     if (rest === text) break;
     text = rest;
   }
-  if (text.startsWith('heading=') || (heading ?? 0) > MOST) return `heading= needs degrees from 0 to ${MOST} and a colon: heading=90:lat,lng.`;
+  if (text.startsWith('heading=') || (heading ?? 0) > MOST)
+    return `heading= needs degrees from 0 to ${MOST} and a colon: heading=90:lat,lng.`;
   if (text !== written && !readPoint(text)) return 'side_of_road: and heading= stand before lat,lng.';
   return { text, ...(heading === undefined ? {} : { heading: heading % MOST }) };
 }

@@ -11,12 +11,20 @@ interface Found extends LatLng {
   address: string;
 }
 
-const TYPES: Readonly<Record<string, string>> = { address: 'address', street: 'address', city: 'place', town: 'place', suburb: 'locality', neighborhood: 'neighborhood' };
+const TYPES: Readonly<Record<string, string>> = {
+  address: 'address',
+  street: 'address',
+  city: 'place',
+  town: 'place',
+  suburb: 'locality',
+  neighborhood: 'neighborhood',
+};
 const typeOf = ({ kind }: Pick<Found, 'kind'>) => TYPES[kind] ?? 'poi';
 const pair = ({ lat, lng }: LatLng): [number, number] => [lng, lat];
 
 /** The kinds of place that Mapbox' types stand for. */
-export const kindsWanted = (types: readonly string[]): PlaceKind[] => PLACE_KINDS.filter((kind) => types.includes(typeOf({ kind })));
+export const kindsWanted = (types: readonly string[]): PlaceKind[] =>
+  PLACE_KINDS.filter((kind) => types.includes(typeOf({ kind })));
 
 function propertiesOf(place: Found) {
   if (place.kind === 'address') return { accuracy: 'point' };
@@ -38,7 +46,12 @@ export interface GeocodingWish {
   most: number;
 }
 
-export function mapboxGeocoding(query: string, places: readonly Found[], attribution: string, { types, point, most }: GeocodingWish) {
+export function mapboxGeocoding(
+  query: string,
+  places: readonly Found[],
+  attribution: string,
+  { types, point, most }: GeocodingWish,
+) {
   const wanted = types.length === 0 ? places : places.filter((place) => types.includes(typeOf(place)));
   return {
     type: 'FeatureCollection',

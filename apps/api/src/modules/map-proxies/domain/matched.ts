@@ -5,7 +5,10 @@ export interface Part {
 }
 
 /** Small letters without accents, one for each of the text. */
-const folded = (text: string): string => [...text].map((letter) => (letter.length > 1 ? letter : (letter.normalize('NFD')[0] ?? letter).toLowerCase()[0] ?? letter)).join('');
+const folded = (text: string): string =>
+  [...text]
+    .map((letter) => (letter.length > 1 ? letter : ((letter.normalize('NFD')[0] ?? letter).toLowerCase()[0] ?? letter)))
+    .join('');
 
 const isPartOfWord = (letter: string | undefined): boolean => letter !== undefined && /[\p{L}\p{N}]/u.test(letter);
 

@@ -17,7 +17,8 @@ export function simplified(line: readonly LatLng[]): LatLng[] {
   const [first] = line;
   if (first === undefined || line.length < 3) return [...line];
   const narrow = Math.cos((first.lat * Math.PI) / 180);
-  const span = (values: readonly number[]) => values.reduce((a, b) => Math.max(a, b)) - values.reduce((a, b) => Math.min(a, b));
+  const span = (values: readonly number[]) =>
+    values.reduce((a, b) => Math.max(a, b)) - values.reduce((a, b) => Math.min(a, b));
   const least = Math.max(span(line.map(({ lat }) => lat)), span(line.map(({ lng }) => lng)) * narrow) * PART;
   const kept = new Set([0, line.length - 1]);
   const waiting: [number, number][] = [[0, line.length - 1]];

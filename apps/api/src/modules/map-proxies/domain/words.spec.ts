@@ -11,12 +11,26 @@ const place = (kind: string) => ({ id: `city:${kind}`, kind, name: kind, address
 
 describe('the words of Google Maps', () => {
   it('measure as people say it', () => {
-    expect([distance(30).text, distance(1609.344 * 0.1).text, distance(5000).text]).toEqual(['98 ft', '0.1 mi', '3.1 mi']);
-    expect([duration(20).text, duration(119).text, duration(3600).text, duration(3720).text, duration(7500).text]).toEqual(['1 min', '2 mins', '1 hour', '1 hour 2 mins', '2 hours 5 mins']);
+    expect([distance(30).text, distance(1609.344 * 0.1).text, distance(5000).text]).toEqual([
+      '98 ft',
+      '0.1 mi',
+      '3.1 mi',
+    ]);
+    expect([
+      duration(20).text,
+      duration(119).text,
+      duration(3600).text,
+      duration(3720).text,
+      duration(7500).text,
+    ]).toEqual(['1 min', '2 mins', '1 hour', '1 hour 2 mins', '2 hours 5 mins']);
   });
 
   it('measure in metres and kilometres for who wants that', () => {
-    expect([distance(30, true), distance(420, true), distance(5040, true)].map(({ text }) => text)).toEqual(['30 m', '0.4 km', '5.0 km']);
+    expect([distance(30, true), distance(420, true), distance(5040, true)].map(({ text }) => text)).toEqual([
+      '30 m',
+      '0.4 km',
+      '5.0 km',
+    ]);
   });
 
   it.each([
@@ -27,35 +41,74 @@ describe('the words of Google Maps', () => {
     ['Tryon St 28202', 'Tryon St', '28202 Charlotte', false],
     ['12a Main St', '12A Main St', '', false],
     ['Tryon St', 'Tryon St', 'Charlotte', false],
-  ])('say of %s whether %s, %s is only a part: %s', (asked, name, address, isPart) => expect(lacksNumber(asked, { name, address })).toBe(isPart));
+  ])('say of %s whether %s, %s is only a part: %s', (asked, name, address, isPart) =>
+    expect(lacksNumber(asked, { name, address })).toBe(isPart),
+  );
 
   it('call kinds as Google does', () => {
     const types = (kind: string) => geocodeAnswer([place(kind)]).results[0]!.types;
     expect(geocodeAnswer([{ ...place('street'), id: 'crossing:7' }]).results[0]!.types).toEqual(['intersection']);
-    expect([types('mall')[0], types('town_hall')[0], types('water'), types('stadium')[0], types('winery')[0]]).toEqual(['shopping_mall', 'city_hall', ['natural_feature'], 'stadium', 'establishment']);
+    expect([types('mall')[0], types('town_hall')[0], types('water'), types('stadium')[0], types('winery')[0]]).toEqual([
+      'shopping_mall',
+      'city_hall',
+      ['natural_feature'],
+      'stadium',
+      'establishment',
+    ]);
   });
 
   it('know collections of kinds', () => {
-    const kinds = (types: string[]) => autocompleteAnswer([place('hotel'), place('town'), place('suburb')], { types, typed: 'x' }).predictions.map(({ place_id }) => place_id);
+    const kinds = (types: string[]) =>
+      autocompleteAnswer([place('hotel'), place('town'), place('suburb')], { types, typed: 'x' }).predictions.map(
+        ({ place_id }) => place_id,
+      );
     expect(kinds(['(cities)'])).toEqual(['city:town']);
     expect(kinds(['(regions)'])).toEqual(['city:town', 'city:suburb']);
     expect(kinds(['geocode'])).toHaveLength(3);
   });
 
   it('mark what was typed, and name the parts of a description', () => {
-    const [prediction] = autocompleteAnswer([{ ...place('street'), name: 'Ébène Park Road', address: 'Sharon, Charlotte' }], { typed: 'roa EBE park Park' }).predictions;
+    const [prediction] = autocompleteAnswer(
+      [{ ...place('street'), name: 'Ébène Park Road', address: 'Sharon, Charlotte' }],
+      { typed: 'roa EBE park Park' },
+    ).predictions;
     expect(prediction).toMatchObject({
-      matched_substrings: [{ offset: 0, length: 3 }, { offset: 6, length: 4 }, { offset: 11, length: 3 }],
-      structured_formatting: { main_text_matched_substrings: [{ offset: 0, length: 3 }, { offset: 6, length: 4 }, { offset: 11, length: 3 }] },
-      terms: [{ offset: 0, value: 'Ébène Park Road' }, { offset: 17, value: 'Sharon' }, { offset: 25, value: 'Charlotte' }],
+      matched_substrings: [
+        { offset: 0, length: 3 },
+        { offset: 6, length: 4 },
+        { offset: 11, length: 3 },
+      ],
+      structured_formatting: {
+        main_text_matched_substrings: [
+          { offset: 0, length: 3 },
+          { offset: 6, length: 4 },
+          { offset: 11, length: 3 },
+        ],
+      },
+      terms: [
+        { offset: 0, value: 'Ébène Park Road' },
+        { offset: 17, value: 'Sharon' },
+        { offset: 25, value: 'Charlotte' },
+      ],
     });
-    expect(matchedIn('Park Parkway', 'park par')).toEqual([{ offset: 0, length: 4 }, { offset: 5, length: 3 }]);
+    expect(matchedIn('Park Parkway', 'park par')).toEqual([
+      { offset: 0, length: 4 },
+      { offset: 5, length: 3 },
+    ]);
     expect(matchedIn('Spark', 'park')).toEqual([]);
   });
 
   it('take an address apart as far as it is certain', () => {
-    const [house] = geocodeAnswer([{ ...place('address'), name: '12 Main St', address: 'Uptown, 28202 Charlotte' }]).results;
-    expect(house).toMatchObject({ formatted_address: '12 Main St, Uptown, 28202 Charlotte', geometry: { location_type: 'ROOFTOP', viewport: { southwest: { lat: expect.any(Number) }, northeast: { lng: expect.any(Number) } } } });
+    const [house] = geocodeAnswer([
+      { ...place('address'), name: '12 Main St', address: 'Uptown, 28202 Charlotte' },
+    ]).results;
+    expect(house).toMatchObject({
+      formatted_address: '12 Main St, Uptown, 28202 Charlotte',
+      geometry: {
+        location_type: 'ROOFTOP',
+        viewport: { southwest: { lat: expect.any(Number) }, northeast: { lng: expect.any(Number) } },
+      },
+    });
     expect(house!.address_components).toEqual([
       { long_name: '12', short_name: '12', types: ['street_number'] },
       { long_name: 'Main St', short_name: 'Main St', types: ['route'] },
@@ -64,28 +117,45 @@ describe('the words of Google Maps', () => {
     ]);
     const [hotel] = geocodeAnswer([{ ...place('hotel'), name: 'Grand', address: 'Main St, Charlotte' }]).results;
     expect(hotel!.address_components.map(({ long_name }) => long_name)).toEqual(['Grand', 'Charlotte']);
-    expect(geocodeAnswer([{ ...place('town'), name: 'Matthews', address: '' }]).results[0]!.address_components).toEqual([{ long_name: 'Matthews', short_name: 'Matthews', types: ['locality', 'political'] }]);
+    expect(geocodeAnswer([{ ...place('town'), name: 'Matthews', address: '' }]).results[0]!.address_components).toEqual(
+      [{ long_name: 'Matthews', short_name: 'Matthews', types: ['locality', 'political'] }],
+    );
   });
 });
 
 describe('an address in one line', () => {
   it.each([
     ['Hauptstrasse 7', '9490 Vaduz', { number: '7', street: 'Hauptstrasse', postcode: '9490', town: 'Vaduz' }],
-    ['Rua de Santa Catarina 12', 'Bonfim, 4000-442 Porto', { number: '12', street: 'Rua de Santa Catarina', postcode: '4000-442', town: 'Porto' }],
-    ['10 Downing Street', 'Westminster, SW1A 2AA London', { number: '10', street: 'Downing Street', postcode: 'SW1A 2AA', town: 'London' }],
+    [
+      'Rua de Santa Catarina 12',
+      'Bonfim, 4000-442 Porto',
+      { number: '12', street: 'Rua de Santa Catarina', postcode: '4000-442', town: 'Porto' },
+    ],
+    [
+      '10 Downing Street',
+      'Westminster, SW1A 2AA London',
+      { number: '10', street: 'Downing Street', postcode: 'SW1A 2AA', town: 'London' },
+    ],
     ['Damrak 1', '1012 LG Amsterdam', { number: '1', street: 'Damrak', postcode: '1012 LG', town: 'Amsterdam' }],
     ['5 Elm St', '', { number: '5', street: 'Elm St' }],
   ])('%s, %s', (name, address, parts) => expect(addressParts({ kind: 'address', name, address })).toEqual(parts));
 
   it('is not guessed at', () => {
     expect(addressParts({ kind: 'hotel', name: 'Grand', address: '1200 Main St' })).toEqual({});
-    expect(addressParts({ kind: 'hotel', name: 'Grand', address: '1200 Main St, Charlotte' })).toEqual({ number: '1200', street: 'Main St', town: 'Charlotte' });
+    expect(addressParts({ kind: 'hotel', name: 'Grand', address: '1200 Main St, Charlotte' })).toEqual({
+      number: '1200',
+      street: 'Main St',
+      town: 'Charlotte',
+    });
   });
 });
 
 describe('a line for an overview', () => {
   it('has its corners and loses what nobody sees', () => {
-    const line = Array.from({ length: 101 }, (_, i) => ({ lat: 35 + (i > 50 ? (i - 50) / 1000 : 0) + (i % 2) * 1e-6, lng: -80 + Math.min(i, 50) / 1000 }));
+    const line = Array.from({ length: 101 }, (_, i) => ({
+      lat: 35 + (i > 50 ? (i - 50) / 1000 : 0) + (i % 2) * 1e-6,
+      lng: -80 + Math.min(i, 50) / 1000,
+    }));
     const short = simplified(line);
     expect(short.length).toBeLessThan(6);
     expect(short).toContainEqual(line[50]);
@@ -97,20 +167,42 @@ describe('a line for an overview', () => {
 describe('the words of Mapbox', () => {
   it('give only the kinds that were asked for, and repeat a point as numbers', () => {
     const all = [place('address'), place('hotel'), place('airport')];
-    expect(mapboxGeocoding('X y', all, '', { types: ['poi'], point: null, most: 1 }).features.map(({ id }) => id)).toEqual(['poi.city:hotel']);
-    expect(mapboxGeocoding('-80.8,35.2', all, '', { types: [], point: ASKED, most: 5 }).query).toEqual([-80.9001, 35.2001]);
+    expect(
+      mapboxGeocoding('X y', all, '', { types: ['poi'], point: null, most: 1 }).features.map(({ id }) => id),
+    ).toEqual(['poi.city:hotel']);
+    expect(mapboxGeocoding('-80.8,35.2', all, '', { types: [], point: ASKED, most: 5 }).query).toEqual([
+      -80.9001, 35.2001,
+    ]);
   });
 
   it('say how much of what was asked for a place has', () => {
     const park = { name: 'Parque da Pasteleira', address: 'Porto' };
-    expect([relevance('parque pasteleira', park), relevance('Parqué, PORTO', park), relevance('parque norte', park), relevance('hotel', park), relevance('', park)]).toEqual([1, 1, 0.5, 0, 1]);
+    expect([
+      relevance('parque pasteleira', park),
+      relevance('Parqué, PORTO', park),
+      relevance('parque norte', park),
+      relevance('hotel', park),
+      relevance('', park),
+    ]).toEqual([1, 1, 0.5, 0, 1]);
     const wish = { types: [], point: null, most: 5 };
-    expect(mapboxGeocoding('hotel ibis', [{ ...place('hotel'), name: 'Hotel Grande' }], '', wish).features[0]).toMatchObject({ relevance: 0.5, text: 'Hotel Grande', properties: { category: 'hotel' } });
+    expect(
+      mapboxGeocoding('hotel ibis', [{ ...place('hotel'), name: 'Hotel Grande' }], '', wish).features[0],
+    ).toMatchObject({ relevance: 0.5, text: 'Hotel Grande', properties: { category: 'hotel' } });
     expect(mapboxGeocoding('-80,35', [place('hotel')], '', { ...wish, point: ASKED }).features[0]!.relevance).toBe(1);
   });
 
   it('give a house’s number beside its street', () => {
-    const [feature] = mapboxGeocoding('12 main', [{ ...place('address'), name: '12 Main St', address: 'Charlotte' }], '', { types: [], point: null, most: 5 }).features;
-    expect(feature).toMatchObject({ text: 'Main St', address: '12', place_name: '12 Main St, Charlotte', properties: { accuracy: 'point' } });
+    const [feature] = mapboxGeocoding(
+      '12 main',
+      [{ ...place('address'), name: '12 Main St', address: 'Charlotte' }],
+      '',
+      { types: [], point: null, most: 5 },
+    ).features;
+    expect(feature).toMatchObject({
+      text: 'Main St',
+      address: '12',
+      place_name: '12 Main St, Charlotte',
+      properties: { accuracy: 'point' },
+    });
   });
 });

@@ -15,21 +15,39 @@ export class GoogleController {
 
   @Get('geocode/json')
   @Access('public')
-  @Describe({ id: 'googleGeocode', summary: 'Finds an address, or what is at a point, in the shape of Google Maps', tag: 'Mapping', answer: null, status: 200 })
+  @Describe({
+    id: 'googleGeocode',
+    summary: 'Finds an address, or what is at a point, in the shape of Google Maps',
+    tag: 'Mapping',
+    answer: null,
+    status: 200,
+  })
   geocode(@Caller() who: string, @Query() query: GoogleGeocodeQuery): Promise<unknown> {
     return this.google.geocode(who, query);
   }
 
   @Get('place/autocomplete/json')
   @Access('public')
-  @Describe({ id: 'googleAutocomplete', summary: 'Places that begin so, in the shape of Google Maps', tag: 'Mapping', answer: null, status: 200 })
+  @Describe({
+    id: 'googleAutocomplete',
+    summary: 'Places that begin so, in the shape of Google Maps',
+    tag: 'Mapping',
+    answer: null,
+    status: 200,
+  })
   autocomplete(@Caller() who: string, @Query() query: GoogleAutocompleteQuery): Promise<unknown> {
     return this.google.autocomplete(who, query);
   }
 
   @Get('directions/json')
   @Access('public')
-  @Describe({ id: 'googleDirections', summary: 'The way between two places, in the shape of Google Maps', tag: 'Mapping', answer: null, status: 200 })
+  @Describe({
+    id: 'googleDirections',
+    summary: 'The way between two places, in the shape of Google Maps',
+    tag: 'Mapping',
+    answer: null,
+    status: 200,
+  })
   directions(@Caller() who: string, @Query() query: GoogleDirectionsQuery): Promise<unknown> {
     return this.google.directions(who, query);
   }

@@ -16,8 +16,19 @@ export class MapboxController {
 
   @Get('geocoding/v5/mapbox.places/:query.json')
   @Access('public')
-  @Describe({ id: 'mapboxGeocode', summary: 'Finds a place, or what is at a point, in the shape of Mapbox', tag: 'Mapping', answer: null, status: 200 })
-  async geocode(@Caller() who: string, @Param() { query }: MapboxGeocodingPath, @Query() more: MapboxGeocodingQuery, @Res({ passthrough: true }) response: Response): Promise<unknown> {
+  @Describe({
+    id: 'mapboxGeocode',
+    summary: 'Finds a place, or what is at a point, in the shape of Mapbox',
+    tag: 'Mapping',
+    answer: null,
+    status: 200,
+  })
+  async geocode(
+    @Caller() who: string,
+    @Param() { query }: MapboxGeocodingPath,
+    @Query() more: MapboxGeocodingQuery,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<unknown> {
     const { status, body } = await this.mapbox.geocode(who, query, more);
     response.status(status);
     return body;
@@ -25,8 +36,19 @@ export class MapboxController {
 
   @Get('directions/v5/mapbox/:mode/:coordinates')
   @Access('public')
-  @Describe({ id: 'mapboxDirections', summary: 'The way through points, in the shape of Mapbox', tag: 'Mapping', answer: null, status: 200 })
-  async directions(@Caller() who: string, @Param() path: MapboxDirectionsPath, @Query() query: MapboxDirectionsQuery, @Res({ passthrough: true }) response: Response): Promise<unknown> {
+  @Describe({
+    id: 'mapboxDirections',
+    summary: 'The way through points, in the shape of Mapbox',
+    tag: 'Mapping',
+    answer: null,
+    status: 200,
+  })
+  async directions(
+    @Caller() who: string,
+    @Param() path: MapboxDirectionsPath,
+    @Query() query: MapboxDirectionsQuery,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<unknown> {
     const { status, body } = await this.mapbox.directions(who, path, query);
     response.status(status);
     return body;

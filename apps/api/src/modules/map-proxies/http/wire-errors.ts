@@ -12,8 +12,15 @@ function listOf(host: ArgumentsHost): 'predictions' | 'routes' | 'results' {
 @Catch(ApiError)
 export class GoogleErrors implements ExceptionFilter<ApiError> {
   catch({ code, detail }: ApiError, host: ArgumentsHost): void {
-    const status = code === 'validation_failed' ? 'INVALID_REQUEST' : code === 'too_many_requests' ? 'OVER_QUERY_LIMIT' : 'UNKNOWN_ERROR';
-    answerOf(host).status(200).json({ status, error_message: detail, [listOf(host)]: [] });
+    const status =
+      code === 'validation_failed'
+        ? 'INVALID_REQUEST'
+        : code === 'too_many_requests'
+          ? 'OVER_QUERY_LIMIT'
+          : 'UNKNOWN_ERROR';
+    answerOf(host)
+      .status(200)
+      .json({ status, error_message: detail, [listOf(host)]: [] });
   }
 }
 

@@ -36,7 +36,7 @@ export function bestOrder(costs: readonly (readonly number[])[], stops: number, 
   }
   if (last === -1) return null;
   const order: number[] = [];
-  for (let visited = full; last !== -1; ) {
+  for (let visited = full; last !== -1;) {
     order.unshift(last);
     const previous = before[visited]![last]!;
     visited &= ~(1 << last);

@@ -13,14 +13,24 @@ export class MappingController {
   @Get('directions')
   @Access('public')
   @LimitsConcurrencyPerCaller()
-  @Describe({ id: 'getDirections', summary: 'The way between two points, with what to do at every turn', tag: 'Mapping', answer: DirectionsView })
+  @Describe({
+    id: 'getDirections',
+    summary: 'The way between two points, with what to do at every turn',
+    tag: 'Mapping',
+    answer: DirectionsView,
+  })
   directions(@Caller() caller: string, @Query() query: DirectionsQuery): Promise<DirectionsView> {
     return this.mapping.directions(caller, query);
   }
 
   @Get('mapping/status')
   @Access('public')
-  @Describe({ id: 'getMappingStatus', summary: 'Which service answers what', tag: 'Mapping', answer: MappingStatusView })
+  @Describe({
+    id: 'getMappingStatus',
+    summary: 'Which service answers what',
+    tag: 'Mapping',
+    answer: MappingStatusView,
+  })
   status(): MappingStatusView {
     return this.mapping.status();
   }

@@ -34,7 +34,12 @@ export class ConfiguredLanes extends RoutingLanes {
       ...(config.MAPBOX_TOKEN ? [new MapboxEngine(config.MAPBOX_TOKEN, quota)] : []),
       ...(config.VALHALLA_URL ? [new ValhallaHttpEngine(config.VALHALLA_URL)] : []),
     ].map((engine) => new Lane(engine, NETWORK));
-    const own: LaneLimits = { concurrency: config.ROUTING_CONCURRENCY, queue: config.ROUTING_QUEUE, timeoutMs: OWN_TIMEOUT_MS, matrixTimeoutMs: OWN_MATRIX_TIMEOUT_MS };
+    const own: LaneLimits = {
+      concurrency: config.ROUTING_CONCURRENCY,
+      queue: config.ROUTING_QUEUE,
+      timeoutMs: OWN_TIMEOUT_MS,
+      matrixTimeoutMs: OWN_MATRIX_TIMEOUT_MS,
+    };
     city.beforeSwitch(async ({ routingFolder, center }) => {
       this.city = routingFolder === null ? null : new Lane(await opened(routingFolder, center), own);
     });
@@ -52,6 +57,8 @@ export class ConfiguredLanes extends RoutingLanes {
 /** The first way reads tiles from disk and takes longer; nobody should wait for that. */
 async function opened(folder: string, center: LatLng): Promise<ValhallaInProcess> {
   const engine = await ValhallaInProcess.open(folder);
-  await engine.route([center, { lat: center.lat + WARM_UP_DEGREES, lng: center.lng + WARM_UP_DEGREES }]).catch(() => undefined);
+  await engine
+    .route([center, { lat: center.lat + WARM_UP_DEGREES, lng: center.lng + WARM_UP_DEGREES }])
+    .catch(() => undefined);
   return engine;
 }

@@ -1,6 +1,18 @@
 import { decodePolyline, distanceMeters, encodePolyline, type LatLng } from '@groupride/geo';
 import { orderByMatrix } from '../order-by-matrix';
-import { type Asking, type Isochrone, type MatchedPoint, type Matrix, type Route, RoutingEngine, type RouteOptions, type RoutePoint, RoutingRefusal, type StopOrder, tooMuch } from '../routing-engine';
+import {
+  type Asking,
+  type Isochrone,
+  type MatchedPoint,
+  type Matrix,
+  type Route,
+  RoutingEngine,
+  type RouteOptions,
+  type RoutePoint,
+  RoutingRefusal,
+  type StopOrder,
+  tooMuch,
+} from '../routing-engine';
 import { matrixInBlocks } from './matrix-blocks';
 import { Upstream, UPSTREAM_DEFAULTS, UpstreamFault } from '../../../platform/upstream';
 import type { MapQuota } from '../../../platform/map-quota';
@@ -38,11 +50,20 @@ export class GoogleEngine extends RoutingEngine {
   constructor(key: string, quota: MapQuota, base?: string) {
     super();
     const setting = { keyName: 'key', key, quota };
-    this.maps = new PaidService(new Upstream({ service: 'Google Maps', base: base ?? GOOGLE_BASE, ...UPSTREAM_DEFAULTS }), setting);
-    this.roads = new PaidService(new Upstream({ service: 'Google Roads', base: base ?? GOOGLE_ROADS_BASE, ...UPSTREAM_DEFAULTS }), setting);
+    this.maps = new PaidService(
+      new Upstream({ service: 'Google Maps', base: base ?? GOOGLE_BASE, ...UPSTREAM_DEFAULTS }),
+      setting,
+    );
+    this.roads = new PaidService(
+      new Upstream({ service: 'Google Roads', base: base ?? GOOGLE_ROADS_BASE, ...UPSTREAM_DEFAULTS }),
+      setting,
+    );
   }
 
-  async route(points: readonly RoutePoint[], { alternatives = 0, steps = false, avoid = [], ...asking }: RouteOptions = {}): Promise<Route[]> {
+  async route(
+    points: readonly RoutePoint[],
+    { alternatives = 0, steps = false, avoid = [], ...asking }: RouteOptions = {},
+  ): Promise<Route[]> {
     if (points.length > this.limits.points) throw tooMuch(`at most ${this.limits.points} points`);
     const [origin, ...rest] = points.map((point) => (point.through ? `via:${text(point)}` : text(point)));
     const destination = rest.pop();
@@ -59,9 +80,15 @@ export class GoogleEngine extends RoutingEngine {
 
   matrix(sources: readonly LatLng[], targets: readonly LatLng[], asking: Asking = {}): Promise<Matrix> {
     return matrixInBlocks(sources, targets, { rows: MATRIX_SIDE, columns: MATRIX_SIDE }, async (some, others) => {
-      const { rows } = await this.ask<MatrixJson>(asking, 'distancematrix', { origins: some.map(text).join('|'), destinations: others.map(text).join('|'), mode: 'driving' });
+      const { rows } = await this.ask<MatrixJson>(asking, 'distancematrix', {
+        origins: some.map(text).join('|'),
+        destinations: others.map(text).join('|'),
+        mode: 'driving',
+      });
       return rows.map(({ elements }) =>
-        elements.map(({ status, distance, duration }) => (status === 'OK' && distance && duration ? { meters: distance.value, seconds: duration.value } : null)),
+        elements.map(({ status, distance, duration }) =>
+          status === 'OK' && distance && duration ? { meters: distance.value, seconds: duration.value } : null,
+        ),
       );
     });
   }
@@ -78,7 +105,9 @@ export class GoogleEngine extends RoutingEngine {
     if (trace.length > this.limits.tracePoints) throw tooMuch(`at most ${this.limits.tracePoints} points`);
     const { status, body } = await this.roads.ask({}, ['v1', 'snapToRoads'], { path: trace.map(text).join('|') });
     if (status !== 200) throw new UpstreamFault('Google Roads', `answered ${status}`);
-    const { snappedPoints = [] } = body as { snappedPoints?: { location: { latitude: number; longitude: number }; originalIndex?: number }[] };
+    const { snappedPoints = [] } = body as {
+      snappedPoints?: { location: { latitude: number; longitude: number }; originalIndex?: number }[];
+    };
     const found = new Map(snappedPoints.map(({ location, originalIndex }) => [originalIndex, location]));
     return trace.map((from, i) => {
       const location = found.get(i);
@@ -93,7 +122,12 @@ export class GoogleEngine extends RoutingEngine {
     const { status = 'UNKNOWN_ERROR' } = body as { status?: string };
     if (status === 'ZERO_RESULTS') throw new RoutingRefusal('no_route', 'no way was found');
     if (status === 'NOT_FOUND') throw new RoutingRefusal('no_road_near', 'a point is near no road');
-    if (status === 'MAX_WAYPOINTS_EXCEEDED' || status === 'MAX_ELEMENTS_EXCEEDED' || status === 'MAX_ROUTE_LENGTH_EXCEEDED') throw tooMuch(status);
+    if (
+      status === 'MAX_WAYPOINTS_EXCEEDED' ||
+      status === 'MAX_ELEMENTS_EXCEEDED' ||
+      status === 'MAX_ROUTE_LENGTH_EXCEEDED'
+    )
+      throw tooMuch(status);
     if (status !== 'OK') throw new UpstreamFault('Google Maps', status);
     return body as T;
   }

@@ -1,7 +1,20 @@
 import type { LatLng } from '@groupride/geo';
 import { distanceMeters } from '@groupride/geo';
 import { orderByMatrix } from '../order-by-matrix';
-import { type Asking, type Avoidable, type Isochrone, type MatchedPoint, type Matrix, type Route, RoutingEngine, type RouteOptions, type RoutePoint, RoutingRefusal, type StopOrder, tooMuch } from '../routing-engine';
+import {
+  type Asking,
+  type Avoidable,
+  type Isochrone,
+  type MatchedPoint,
+  type Matrix,
+  type Route,
+  RoutingEngine,
+  type RouteOptions,
+  type RoutePoint,
+  RoutingRefusal,
+  type StopOrder,
+  tooMuch,
+} from '../routing-engine';
 import { matrixInBlocks } from './matrix-blocks';
 import { Upstream, UPSTREAM_DEFAULTS, UpstreamFault } from '../../../platform/upstream';
 import type { MapQuota } from '../../../platform/map-quota';
@@ -24,7 +37,11 @@ interface RouteJson {
   geometry: string;
   distance: number;
   duration: number;
-  legs: { distance: number; duration: number; steps?: { distance: number; duration: number; maneuver: { instruction?: string; location: [number, number] } }[] }[];
+  legs: {
+    distance: number;
+    duration: number;
+    steps?: { distance: number; duration: number; maneuver: { instruction?: string; location: [number, number] } }[];
+  }[];
 }
 
 /** Mapbox: Directions v5, Matrix v1, Isochrone v1 and Map Matching v5. https://docs.mapbox.com/api/navigation/ */
@@ -36,10 +53,17 @@ export class MapboxEngine extends RoutingEngine {
   /** @param base for tests */
   constructor(token: string, quota: MapQuota, base = MAPBOX_BASE) {
     super();
-    this.mapbox = new PaidService(new Upstream({ service: 'Mapbox', base, ...UPSTREAM_DEFAULTS }), { keyName: 'access_token', key: token, quota });
+    this.mapbox = new PaidService(new Upstream({ service: 'Mapbox', base, ...UPSTREAM_DEFAULTS }), {
+      keyName: 'access_token',
+      key: token,
+      quota,
+    });
   }
 
-  async route(points: readonly RoutePoint[], { alternatives = 0, steps = false, avoid = [], ...asking }: RouteOptions = {}): Promise<Route[]> {
+  async route(
+    points: readonly RoutePoint[],
+    { alternatives = 0, steps = false, avoid = [], ...asking }: RouteOptions = {},
+  ): Promise<Route[]> {
     if (points.length > this.limits.points) throw tooMuch(`at most ${this.limits.points} points`);
     const bearings = points.some(({ heading }) => typeof heading === 'number')
       ? points.map(({ heading }) => (typeof heading === 'number' ? `${Math.round(heading) % 360},60` : '')).join(';')
@@ -50,7 +74,9 @@ export class MapboxEngine extends RoutingEngine {
       steps: 'true',
       alternatives: alternatives > 0 ? 'true' : 'false',
       bearings,
-      waypoints: points.some(({ through }) => through) ? points.flatMap(({ through }, i) => (through ? [] : [i])).join(';') : undefined,
+      waypoints: points.some(({ through }) => through)
+        ? points.flatMap(({ through }, i) => (through ? [] : [i])).join(';')
+        : undefined,
       exclude: avoid.length > 0 ? avoid.map((what) => EXCLUDED[what]).join(',') : undefined,
     });
     return answer.routes.slice(0, alternatives + 1).map((route) => readRoute(route, steps));
@@ -58,15 +84,21 @@ export class MapboxEngine extends RoutingEngine {
 
   matrix(sources: readonly LatLng[], targets: readonly LatLng[], asking: Asking = {}): Promise<Matrix> {
     return matrixInBlocks(sources, targets, { rows: MATRIX_SIDE, columns: MATRIX_SIDE }, async (some, others) => {
-      const answer = await this.ask<{ durations: (number | null)[][]; distances: (number | null)[][] }>(asking, ['directions-matrix', 'v1', ...PROFILE, path([...some, ...others])], {
-        sources: some.map((_, i) => i).join(';'),
-        destinations: others.map((_, i) => some.length + i).join(';'),
-        annotations: 'duration,distance',
-      });
+      const answer = await this.ask<{ durations: (number | null)[][]; distances: (number | null)[][] }>(
+        asking,
+        ['directions-matrix', 'v1', ...PROFILE, path([...some, ...others])],
+        {
+          sources: some.map((_, i) => i).join(';'),
+          destinations: others.map((_, i) => some.length + i).join(';'),
+          annotations: 'duration,distance',
+        },
+      );
       return answer.durations.map((row, i) =>
         row.map((seconds, j) => {
           const meters = answer.distances[i]?.[j];
-          return seconds === null || meters === null || meters === undefined ? null : { seconds: Math.round(seconds), meters: Math.round(meters) };
+          return seconds === null || meters === null || meters === undefined
+            ? null
+            : { seconds: Math.round(seconds), meters: Math.round(meters) };
         }),
       );
     });
@@ -77,23 +109,28 @@ export class MapboxEngine extends RoutingEngine {
   }
 
   async isochrone(point: LatLng, minutes: readonly number[]): Promise<Isochrone[]> {
-    if (minutes.length > MOST_CONTOURS || minutes.some((each) => !(each > 0 && each <= MOST_MINUTES))) throw tooMuch(`at most ${MOST_CONTOURS} contours of more than 0 and at most ${MOST_MINUTES} minutes`);
+    if (minutes.length > MOST_CONTOURS || minutes.some((each) => !(each > 0 && each <= MOST_MINUTES)))
+      throw tooMuch(`at most ${MOST_CONTOURS} contours of more than 0 and at most ${MOST_MINUTES} minutes`);
     const sorted = [...minutes].sort((a, b) => a - b).join(',');
-    const { features } = await this.ask<{ features: { properties: { contour: number }; geometry: { coordinates: [number, number][][] } }[] }>(
-      {},
-      ['isochrone', 'v1', ...PROFILE, path([point])],
-      { contours_minutes: sorted, polygons: 'true' },
-    );
+    const { features } = await this.ask<{
+      features: { properties: { contour: number }; geometry: { coordinates: [number, number][][] } }[];
+    }>({}, ['isochrone', 'v1', ...PROFILE, path([point])], { contours_minutes: sorted, polygons: 'true' });
     return minutes.map((wanted) => ({
       minutes: wanted,
-      rings: features.filter(({ properties }) => properties.contour === wanted).map(({ geometry }) => geometry.coordinates[0]!.map(([lng, lat]) => ({ lat, lng }))),
+      rings: features
+        .filter(({ properties }) => properties.contour === wanted)
+        .map(({ geometry }) => geometry.coordinates[0]!.map(([lng, lat]) => ({ lat, lng }))),
     }));
   }
 
   async match(trace: readonly LatLng[]): Promise<(MatchedPoint | null)[]> {
     if (trace.length > this.limits.tracePoints) throw tooMuch(`at most ${this.limits.tracePoints} points`);
     try {
-      const { tracepoints } = await this.ask<{ tracepoints: ({ location: [number, number] } | null)[] }>({}, ['matching', 'v5', ...PROFILE, path(trace)], { geometries: 'polyline' });
+      const { tracepoints } = await this.ask<{ tracepoints: ({ location: [number, number] } | null)[] }>(
+        {},
+        ['matching', 'v5', ...PROFILE, path(trace)],
+        { geometries: 'polyline' },
+      );
       return trace.map((from, i) => {
         const found = tracepoints[i];
         if (!found) return null;
@@ -111,7 +148,8 @@ export class MapboxEngine extends RoutingEngine {
     const { code, message = '' } = body as Answer;
     if (code === 'NoSegment') throw new RoutingRefusal('no_road_near', message);
     if (code === 'NoRoute' || code === 'NoMatch') throw new RoutingRefusal('no_route', message);
-    if (status !== 200 || (code !== undefined && code !== 'Ok')) throw new UpstreamFault('Mapbox', `answered ${status}`);
+    if (status !== 200 || (code !== undefined && code !== 'Ok'))
+      throw new UpstreamFault('Mapbox', `answered ${status}`);
     return body as T;
   }
 }

@@ -15,11 +15,16 @@ export class PaidService {
   }
 
   /** @throws RoutingRefusal over_quota; UpstreamFault when the service is away or refuses us */
-  async ask({ caller }: Asking, path: readonly string[], parameters: Record<string, string | undefined>): Promise<UpstreamAnswer> {
+  async ask(
+    { caller }: Asking,
+    path: readonly string[],
+    parameters: Record<string, string | undefined>,
+  ): Promise<UpstreamAnswer> {
     try {
       return await this.forwarder.ask(caller ?? null, { path, parameters, keptMs: KEPT_MS });
     } catch (error) {
-      if (error instanceof ApiError && error.code === 'too_many_requests') throw new RoutingRefusal('over_quota', 'the caller has asked enough for now');
+      if (error instanceof ApiError && error.code === 'too_many_requests')
+        throw new RoutingRefusal('over_quota', 'the caller has asked enough for now');
       throw error;
     }
   }

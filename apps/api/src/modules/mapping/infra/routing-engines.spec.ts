@@ -15,7 +15,10 @@ import { ValhallaInProcess } from './valhalla-in-process';
 
 jest.setTimeout(60_000);
 
-const plenty = new MapQuota(Object.assign(new Config(), { MAP_SERVICE_RATE_PER_MINUTE: 1000 }), RateLimiters.inMemory());
+const plenty = new MapQuota(
+  Object.assign(new Config(), { MAP_SERVICE_RATE_PER_MINUTE: 1000 }),
+  RateLimiters.inMemory(),
+);
 let service: MapService;
 let tiles: Awaited<ReturnType<typeof buildGridTiles>>;
 let inProcess: ValhallaInProcess;
@@ -47,7 +50,9 @@ describe('Valhalla, asked for what cannot be', () => {
     for (let i = 0; i < 6; i += 1) {
       expect(await lane.ask((engine) => engine.match(jumps))).toEqual([null, null, null, null]);
       expect(await lane.ask((engine) => engine.match(jumps.slice(0, 1)))).toEqual([null]);
-      await expect(lane.ask((engine) => engine.isochrone(crossing(1, 1), [0]))).rejects.toMatchObject({ reason: 'too_much' });
+      await expect(lane.ask((engine) => engine.isochrone(crossing(1, 1), [0]))).rejects.toMatchObject({
+        reason: 'too_much',
+      });
       await expect(lane.ask((engine) => engine.route([]))).rejects.toMatchObject({ reason: 'no_route' });
     }
     expect(lane.available).toBe(true);
@@ -57,7 +62,11 @@ describe('Valhalla, asked for what cannot be', () => {
 describe('engines on the network', () => {
   const from = crossing(1, 1);
   const to = crossing(5, 5);
-  const engines = () => [new ValhallaHttpEngine(service.url), new MapboxEngine('sk.secret', plenty, service.url), new GoogleEngine('AIza-secret', plenty, service.url)];
+  const engines = () => [
+    new ValhallaHttpEngine(service.url),
+    new MapboxEngine('sk.secret', plenty, service.url),
+    new GoogleEngine('AIza-secret', plenty, service.url),
+  ];
 
   it('fail without a refusal, and without the key, when the service is broken, too large or somewhere else', async () => {
     for (const failure of [
@@ -79,13 +88,31 @@ describe('engines on the network', () => {
 
   it('send coordinates and the key as documented, and nothing else', async () => {
     await new MapboxEngine('sk.secret', plenty, service.url).route([{ ...from, heading: 90 }, to]);
-    await new GoogleEngine('AIza-secret', plenty, service.url).route([from, { ...crossing(3, 3), through: true }, to], { avoid: ['tolls', 'ferries'] });
-    await new MapboxEngine('sk.secret', plenty, service.url).route([from, { ...crossing(3, 3), through: true }, to], { avoid: ['highways', 'tolls'] });
+    await new GoogleEngine('AIza-secret', plenty, service.url).route([from, { ...crossing(3, 3), through: true }, to], {
+      avoid: ['tolls', 'ferries'],
+    });
+    await new MapboxEngine('sk.secret', plenty, service.url).route([from, { ...crossing(3, 3), through: true }, to], {
+      avoid: ['highways', 'tolls'],
+    });
     const [mapbox, google, avoiding] = service.asked;
     expect(mapbox!.path).toBe('/directions/v5/mapbox/driving/-80.847800,35.201800;-80.839000,35.209000');
-    expect(Object.fromEntries(mapbox!.parameters)).toEqual({ access_token: 'sk.secret', geometries: 'polyline', overview: 'full', steps: 'true', alternatives: 'false', bearings: '90,60;' });
+    expect(Object.fromEntries(mapbox!.parameters)).toEqual({
+      access_token: 'sk.secret',
+      geometries: 'polyline',
+      overview: 'full',
+      steps: 'true',
+      alternatives: 'false',
+      bearings: '90,60;',
+    });
     expect(google!.path).toBe('/maps/api/directions/json');
-    expect(Object.fromEntries(google!.parameters)).toEqual({ key: 'AIza-secret', origin: '35.201800,-80.847800', destination: '35.209000,-80.839000', waypoints: 'via:35.205400,-80.843400', mode: 'driving', avoid: 'tolls|ferries' });
+    expect(Object.fromEntries(google!.parameters)).toEqual({
+      key: 'AIza-secret',
+      origin: '35.201800,-80.847800',
+      destination: '35.209000,-80.839000',
+      waypoints: 'via:35.205400,-80.843400',
+      mode: 'driving',
+      avoid: 'tolls|ferries',
+    });
     expect(Object.fromEntries(avoiding!.parameters)).toMatchObject({ waypoints: '0;2', exclude: 'motorway,toll' });
   });
 });
@@ -103,7 +130,12 @@ describe('manoeuvres in full, of Valhalla', () => {
     for (const { text, location, turn } of steps) {
       expect(text).not.toBe('');
       expect(distanceMeters(turn!.line[0]!, location)).toBeLessThan(5);
-      expect(turn).toMatchObject({ mode: 'driving', drivingSide: expect.stringMatching(/^(left|right)$/), bearingBefore: expect.any(Number), bearingAfter: expect.any(Number) });
+      expect(turn).toMatchObject({
+        mode: 'driving',
+        drivingSide: expect.stringMatching(/^(left|right)$/),
+        bearingBefore: expect.any(Number),
+        bearingAfter: expect.any(Number),
+      });
       for (const { bearings, entry, ...more } of turn!.intersections) {
         expect(entry).toHaveLength(bearings.length);
         expect(bearings[more.out ?? more.in ?? 0]).toBeDefined();
@@ -111,13 +143,22 @@ describe('manoeuvres in full, of Valhalla', () => {
     }
     expect(steps[0]!.turn).toMatchObject({ name: '2 Street' });
     expect(route!.waypoints).toHaveLength(3);
-    route!.waypoints!.forEach(({ location, meters }, i) => expect(distanceMeters(location, through[i]!)).toBeLessThan(meters + 5));
+    route!.waypoints!.forEach(({ location, meters }, i) =>
+      expect(distanceMeters(location, through[i]!)).toBeLessThan(meters + 5),
+    );
   });
 
   it('refuse as before', async () => {
-    await expect(inProcess.route([crossing(1, 1), crossing(3, 3, true)], { turns: true })).rejects.toMatchObject({ reason: 'no_route' });
-    service.failure = () => ({ status: 400, text: '{"code":"NoSegment","message":"One of the supplied input coordinates could not snap to street segment."}' });
-    await expect(new ValhallaHttpEngine(service.url).route(through, { turns: true })).rejects.toMatchObject({ reason: 'no_road_near' });
+    await expect(inProcess.route([crossing(1, 1), crossing(3, 3, true)], { turns: true })).rejects.toMatchObject({
+      reason: 'no_route',
+    });
+    service.failure = () => ({
+      status: 400,
+      text: '{"code":"NoSegment","message":"One of the supplied input coordinates could not snap to street segment."}',
+    });
+    await expect(new ValhallaHttpEngine(service.url).route(through, { turns: true })).rejects.toMatchObject({
+      reason: 'no_road_near',
+    });
   });
 });
 

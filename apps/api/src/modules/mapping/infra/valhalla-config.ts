@@ -14,14 +14,39 @@ const LIMITS = {
 };
 
 /** Valhalla wants limits for every kind of travel, used or not. */
-const COSTINGS = ['auto', 'bus', 'taxi', 'truck', 'bicycle', 'motor_scooter', 'motorcycle', 'multimodal', 'transit', 'bikeshare', 'pedestrian'];
+const COSTINGS = [
+  'auto',
+  'bus',
+  'taxi',
+  'truck',
+  'bicycle',
+  'motor_scooter',
+  'motorcycle',
+  'multimodal',
+  'transit',
+  'bikeshare',
+  'pedestrian',
+];
 
 /** The configuration for answering from built tiles: an archive, which is read through the system's page cache, or loose files. */
 export function valhallaConfig(tiles: { archive: string } | { folder: string }): Record<string, unknown> {
   return {
-    mjolnir: { ...('archive' in tiles ? { tile_extract: tiles.archive } : { tile_dir: tiles.folder }), max_cache_size: 128 * 1024 * 1024, logging: QUIET },
+    mjolnir: {
+      ...('archive' in tiles ? { tile_extract: tiles.archive } : { tile_dir: tiles.folder }),
+      max_cache_size: 128 * 1024 * 1024,
+      logging: QUIET,
+    },
     loki: {
-      actions: ['locate', 'route', 'sources_to_targets', 'optimized_route', 'isochrone', 'trace_route', 'trace_attributes', 'status'],
+      actions: [
+        'locate',
+        'route',
+        'sources_to_targets',
+        'optimized_route',
+        'isochrone',
+        'trace_route',
+        'trace_attributes',
+        'status',
+      ],
       use_connectivity: true,
       service_defaults: {
         radius: 0,
@@ -60,8 +85,21 @@ export function valhallaConfig(tiles: { archive: string } | { folder: string }):
     service_limits: {
       ...Object.fromEntries(COSTINGS.map((costing) => [costing, LIMITS])),
       skadi: { max_shape: 750_000, min_resample: 10 },
-      isochrone: { max_contours: 4, max_time_contour: 120, max_distance: 25_000, max_locations: 1, max_distance_contour: 200 },
-      trace: { max_distance: 200_000, max_gps_accuracy: 100, max_search_radius: 100, max_shape: 16_000, max_alternates: 3, max_alternates_shape: 100 },
+      isochrone: {
+        max_contours: 4,
+        max_time_contour: 120,
+        max_distance: 25_000,
+        max_locations: 1,
+        max_distance_contour: 200,
+      },
+      trace: {
+        max_distance: 200_000,
+        max_gps_accuracy: 100,
+        max_search_radius: 100,
+        max_shape: 16_000,
+        max_alternates: 3,
+        max_alternates_shape: 100,
+      },
       centroid: { max_distance: 200_000, max_locations: 5 },
       status: { allow_verbose: false },
       max_alternates: 3,

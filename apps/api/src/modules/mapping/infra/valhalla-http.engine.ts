@@ -15,7 +15,16 @@ export class ValhallaHttpEngine extends ValhallaEngine {
   protected async ask<Answer>(action: ValhallaAction, request: object): Promise<Answer> {
     const { status, body } = await this.upstream.post([action], request);
     if (status === 200) return body as Answer;
-    const { error = '', error_code: number, code = '', message = '' } = (body ?? {}) as { error?: string; error_code?: number; code?: string; message?: string };
-    throw valhallaRefusal(String(error), number) ?? osrmRefusal(String(code), String(message)) ?? new UpstreamFault('Valhalla', `answered ${status}`);
+    const {
+      error = '',
+      error_code: number,
+      code = '',
+      message = '',
+    } = (body ?? {}) as { error?: string; error_code?: number; code?: string; message?: string };
+    throw (
+      valhallaRefusal(String(error), number) ??
+      osrmRefusal(String(code), String(message)) ??
+      new UpstreamFault('Valhalla', `answered ${status}`)
+    );
   }
 }

@@ -5,7 +5,12 @@ import { valhallaConfig } from './valhalla-config';
 import { type ValhallaAction, ValhallaEngine } from './valhalla.engine';
 import { valhallaRefusal } from './valhalla-words';
 
-const METHODS = { route: 'route', sources_to_targets: 'matrix', isochrone: 'isochrone', trace_attributes: 'traceAttributes' } as const;
+const METHODS = {
+  route: 'route',
+  sources_to_targets: 'matrix',
+  isochrone: 'isochrone',
+  trace_attributes: 'traceAttributes',
+} as const;
 
 /** Valhalla inside this program, on the routing tiles of a city. Its work runs on other threads. */
 export class ValhallaInProcess extends ValhallaEngine {

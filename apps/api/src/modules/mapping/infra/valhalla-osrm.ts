@@ -16,12 +16,25 @@ interface StepJson {
   mode: string;
   driving_side: 'left' | 'right';
   geometry: string;
-  maneuver: { type: string; modifier?: string; exit?: number; bearing_before: number; bearing_after: number; location: Pair; instruction?: string };
+  maneuver: {
+    type: string;
+    modifier?: string;
+    exit?: number;
+    bearing_before: number;
+    bearing_after: number;
+    location: Pair;
+    instruction?: string;
+  };
   intersections: IntersectionJson[];
 }
 
 export interface OsrmAnswer {
-  routes: { distance: number; duration: number; geometry: string; legs: { distance: number; duration: number; summary?: string; steps: StepJson[] }[] }[];
+  routes: {
+    distance: number;
+    duration: number;
+    geometry: string;
+    legs: { distance: number; duration: number; summary?: string; steps: StepJson[] }[];
+  }[];
   waypoints: { location: Pair; name: string; distance: number }[];
 }
 
@@ -40,13 +53,41 @@ export function readOsrmRoutes({ routes, waypoints }: OsrmAnswer): Route[] {
     polyline: encodePolyline(decodePolyline(geometry, SHAPE)),
     meters: Math.round(distance),
     seconds: Math.round(duration),
-    legs: legs.map((leg) => ({ meters: Math.round(leg.distance), seconds: Math.round(leg.duration), summary: leg.summary ?? '', steps: leg.steps.map(readStep) })),
-    waypoints: waypoints.map((waypoint) => ({ location: at(waypoint.location), name: waypoint.name, meters: waypoint.distance })),
+    legs: legs.map((leg) => ({
+      meters: Math.round(leg.distance),
+      seconds: Math.round(leg.duration),
+      summary: leg.summary ?? '',
+      steps: leg.steps.map(readStep),
+    })),
+    waypoints: waypoints.map((waypoint) => ({
+      location: at(waypoint.location),
+      name: waypoint.name,
+      meters: waypoint.distance,
+    })),
   }));
 }
 
-function readStep({ distance, duration, name, ref, destinations, mode, driving_side: drivingSide, geometry, maneuver, intersections }: StepJson): Step {
-  const { type, modifier, exit, bearing_before: bearingBefore, bearing_after: bearingAfter, location, instruction = '' } = maneuver;
+function readStep({
+  distance,
+  duration,
+  name,
+  ref,
+  destinations,
+  mode,
+  driving_side: drivingSide,
+  geometry,
+  maneuver,
+  intersections,
+}: StepJson): Step {
+  const {
+    type,
+    modifier,
+    exit,
+    bearing_before: bearingBefore,
+    bearing_after: bearingAfter,
+    location,
+    instruction = '',
+  } = maneuver;
   return {
     text: instruction,
     meters: distance,
@@ -69,7 +110,15 @@ function readStep({ distance, duration, name, ref, destinations, mode, driving_s
   };
 }
 
-function readIntersection({ location, bearings, entry, in: from, out: to, classes, lanes }: IntersectionJson): Intersection {
+function readIntersection({
+  location,
+  bearings,
+  entry,
+  in: from,
+  out: to,
+  classes,
+  lanes,
+}: IntersectionJson): Intersection {
   return {
     location: at(location),
     bearings,

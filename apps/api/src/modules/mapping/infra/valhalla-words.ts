@@ -1,5 +1,16 @@
 import { decodePolyline, encodePolyline, type LatLng } from '@groupride/geo';
-import { type Avoidable, type Isochrone, type Leg, type MatchedPoint, type Matrix, type Route, RoutingRefusal, type RouteOptions, type RoutePoint, type Step } from '../routing-engine';
+import {
+  type Avoidable,
+  type Isochrone,
+  type Leg,
+  type MatchedPoint,
+  type Matrix,
+  type Route,
+  RoutingRefusal,
+  type RouteOptions,
+  type RoutePoint,
+  type Step,
+} from '../routing-engine';
 
 /** Valhalla's requests and answers, the same in process and over HTTP. https://valhalla.github.io/valhalla/api/ */
 export const VALHALLA_LIMITS = { points: 20, matrixCells: 2500, tracePoints: 1000 } as const;
@@ -37,9 +48,16 @@ export interface TraceAnswer {
 
 export const location = ({ lat, lng }: LatLng) => ({ lat, lon: lng });
 
-const AVOIDED: Readonly<Record<Avoidable, string>> = { highways: 'use_highways', tolls: 'use_tolls', ferries: 'use_ferry' };
+const AVOIDED: Readonly<Record<Avoidable, string>> = {
+  highways: 'use_highways',
+  tolls: 'use_tolls',
+  ferries: 'use_ferry',
+};
 
-export function routeRequest(points: readonly RoutePoint[], { alternatives = 0, steps = false, avoid = [] }: RouteOptions) {
+export function routeRequest(
+  points: readonly RoutePoint[],
+  { alternatives = 0, steps = false, avoid = [] }: RouteOptions,
+) {
   return {
     locations: points.map(({ heading, through, ...point }) => ({
       ...location(point),
@@ -47,7 +65,9 @@ export function routeRequest(points: readonly RoutePoint[], { alternatives = 0, 
       ...(through ? { type: 'through' } : {}),
     })),
     costing: 'auto',
-    ...(avoid.length > 0 ? { costing_options: { auto: Object.fromEntries(avoid.map((what) => [AVOIDED[what], 0])) } } : {}),
+    ...(avoid.length > 0
+      ? { costing_options: { auto: Object.fromEntries(avoid.map((what) => [AVOIDED[what], 0])) } }
+      : {}),
     units: 'km',
     directions_type: steps ? 'instructions' : 'maneuvers',
     // Valhalla looks for others between two points only.
@@ -72,24 +92,44 @@ function readTrip({ legs, summary }: Trip): Route {
     // A leg begins where the one before ended.
     for (let i = points.length > 0 ? 1 : 0; i < shape.length; i += 1) points.push(shape[i]!);
   }
-  return { polyline: encodePolyline(points), meters: Math.round(summary.length * 1000), seconds: Math.round(summary.time), legs: read };
+  return {
+    polyline: encodePolyline(points),
+    meters: Math.round(summary.length * 1000),
+    seconds: Math.round(summary.time),
+    legs: read,
+  };
 }
 
 export function matrixRequest(sources: readonly LatLng[], targets: readonly LatLng[]) {
-  return { sources: sources.map(location), targets: targets.map(location), costing: 'auto', units: 'km', verbose: false };
+  return {
+    sources: sources.map(location),
+    targets: targets.map(location),
+    costing: 'auto',
+    units: 'km',
+    verbose: false,
+  };
 }
 
 export function readMatrix({ sources_to_targets: { durations, distances } }: MatrixAnswer): Matrix {
   return durations.map((row, i) =>
     row.map((seconds, j) => {
       const kilometers = distances[i]?.[j];
-      return seconds === null || kilometers === null || kilometers === undefined ? null : { seconds: Math.round(seconds), meters: Math.round(kilometers * 1000) };
+      return seconds === null || kilometers === null || kilometers === undefined
+        ? null
+        : { seconds: Math.round(seconds), meters: Math.round(kilometers * 1000) };
     }),
   );
 }
 
 export function isochroneRequest(point: LatLng, minutes: readonly number[]) {
-  return { locations: [location(point)], costing: 'auto', contours: minutes.map((time) => ({ time })), polygons: true, denoise: 1, generalize: 20 };
+  return {
+    locations: [location(point)],
+    costing: 'auto',
+    contours: minutes.map((time) => ({ time })),
+    polygons: true,
+    denoise: 1,
+    generalize: 20,
+  };
 }
 
 export function readIsochrones({ features }: IsochroneAnswer, minutes: readonly number[]): Isochrone[] {
@@ -113,7 +153,9 @@ export function traceRequest(trace: readonly LatLng[]) {
 export function readTrace({ matched_points: matched = [] }: TraceAnswer, length: number): (MatchedPoint | null)[] {
   return Array.from({ length }, (_, i) => {
     const point = matched[i];
-    return !point || point.type === 'unmatched' ? null : { lat: point.lat, lng: point.lon, offset: point.distance_from_trace_point ?? 0 };
+    return !point || point.type === 'unmatched'
+      ? null
+      : { lat: point.lat, lng: point.lon, offset: point.distance_from_trace_point ?? 0 };
   });
 }
 
@@ -137,7 +179,14 @@ const REFUSALS: readonly [code: number, words: RegExp, reason: RoutingRefusal['r
 const LACKS_SOMETHING = { from: 110, to: 124 };
 
 /** Those of answers in the shape of OSRM. */
-const OSRM_REFUSALS: Readonly<Record<string, RoutingRefusal['reason']>> = { NoSegment: 'no_road_near', NoRoute: 'no_route', NoMatch: 'no_route', DistanceExceeded: 'too_much', TooBig: 'too_much', InvalidInput: 'too_much' };
+const OSRM_REFUSALS: Readonly<Record<string, RoutingRefusal['reason']>> = {
+  NoSegment: 'no_road_near',
+  NoRoute: 'no_route',
+  NoMatch: 'no_route',
+  DistanceExceeded: 'too_much',
+  TooBig: 'too_much',
+  InvalidInput: 'too_much',
+};
 
 /** @returns the refusal that an answer in the shape of OSRM gives; null when it is a fault */
 export function osrmRefusal(code: string, message: string): RoutingRefusal | null {
@@ -149,5 +198,7 @@ export function osrmRefusal(code: string, message: string): RoutingRefusal | nul
 export function valhallaRefusal(message: string, code?: number): RoutingRefusal | null {
   const found = REFUSALS.find(([number, words]) => number === code || words.test(message));
   if (found) return new RoutingRefusal(found[2], found[3] ?? message);
-  return code !== undefined && code >= LACKS_SOMETHING.from && code <= LACKS_SOMETHING.to ? new RoutingRefusal('no_route', message) : null;
+  return code !== undefined && code >= LACKS_SOMETHING.from && code <= LACKS_SOMETHING.to
+    ? new RoutingRefusal('no_route', message)
+    : null;
 }

@@ -1,6 +1,18 @@
 import type { LatLng } from '@groupride/geo';
 import { orderByMatrix } from '../order-by-matrix';
-import { type Asking, type Isochrone, type MatchedPoint, type Matrix, type Route, RoutingEngine, type RouteOptions, type RoutePoint, RoutingRefusal, type StopOrder, tooMuch } from '../routing-engine';
+import {
+  type Asking,
+  type Isochrone,
+  type MatchedPoint,
+  type Matrix,
+  type Route,
+  RoutingEngine,
+  type RouteOptions,
+  type RoutePoint,
+  RoutingRefusal,
+  type StopOrder,
+  tooMuch,
+} from '../routing-engine';
 import { matrixInBlocks } from './matrix-blocks';
 import { type OsrmAnswer, osrmRequest, readOsrmRoutes } from './valhalla-osrm';
 import {
@@ -45,7 +57,8 @@ export abstract class ValhallaEngine extends RoutingEngine {
         return readMatrix(await this.ask<MatrixAnswer>('sources_to_targets', matrixRequest(some, others)));
       } catch (error) {
         // Valhalla's matrix fails as a whole when nothing leads anywhere.
-        if (error instanceof RoutingRefusal && error.reason === 'no_route') return some.map(() => others.map(() => null));
+        if (error instanceof RoutingRefusal && error.reason === 'no_route')
+          return some.map(() => others.map(() => null));
         throw error;
       }
     });
@@ -56,7 +69,8 @@ export abstract class ValhallaEngine extends RoutingEngine {
   }
 
   async isochrone(point: LatLng, minutes: readonly number[]): Promise<Isochrone[]> {
-    if (minutes.length > MOST_CONTOURS || minutes.some((each) => !(each > 0 && each <= MOST_MINUTES))) throw tooMuch(`at most ${MOST_CONTOURS} contours of more than 0 and at most ${MOST_MINUTES} minutes`);
+    if (minutes.length > MOST_CONTOURS || minutes.some((each) => !(each > 0 && each <= MOST_MINUTES)))
+      throw tooMuch(`at most ${MOST_CONTOURS} contours of more than 0 and at most ${MOST_MINUTES} minutes`);
     return readIsochrones(await this.ask<IsochroneAnswer>('isochrone', isochroneRequest(point, minutes)), minutes);
   }
 

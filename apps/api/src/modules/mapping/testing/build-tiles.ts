@@ -23,11 +23,21 @@ export async function buildGridTiles(): Promise<{ folder: string; remove(): Prom
         id_table_size: 10_000,
         hierarchy: true,
         shortcuts: true,
-        data_processing: { infer_internal_intersections: true, infer_turn_channels: true, apply_country_overrides: true, grid_divisions_within_tile: 32, use_admin_db: false },
+        data_processing: {
+          infer_internal_intersections: true,
+          infer_turn_channels: true,
+          apply_country_overrides: true,
+          grid_divisions_within_tile: 32,
+          use_admin_db: false,
+        },
       },
     }),
   );
-  await run(join(dirname(require.resolve('@valhallajs/valhallajs')), platform(), arch(), 'valhalla_build_tiles'), ['-c', file, GRID_FILE], folder);
+  await run(
+    join(dirname(require.resolve('@valhallajs/valhallajs')), platform(), arch(), 'valhalla_build_tiles'),
+    ['-c', file, GRID_FILE],
+    folder,
+  );
   return { folder, remove: () => rm(folder, { recursive: true, force: true }) };
 }
 
@@ -37,6 +47,8 @@ function run(program: string, parameters: string[], folder: string): Promise<voi
     let failure = '';
     child.stderr.on('data', (part) => (failure += String(part)));
     child.on('error', reject);
-    child.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(`${program} ended with ${code}: ${failure.slice(-500)}`))));
+    child.on('exit', (code) =>
+      code === 0 ? resolve() : reject(new Error(`${program} ended with ${code}: ${failure.slice(-500)}`)),
+    );
   });
 }

@@ -1,18 +1,39 @@
 import { distanceMeters, encodePolyline, type LatLng } from '@groupride/geo';
 import { orderByMatrix } from '../order-by-matrix';
-import { type Asking, type Isochrone, type MatchedPoint, type Matrix, type Route, RoutingEngine, type RouteOptions, type RoutePoint, RoutingRefusal, type StopOrder, tooMuch } from '../routing-engine';
+import {
+  type Asking,
+  type Isochrone,
+  type MatchedPoint,
+  type Matrix,
+  type Route,
+  RoutingEngine,
+  type RouteOptions,
+  type RoutePoint,
+  RoutingRefusal,
+  type StopOrder,
+  tooMuch,
+} from '../routing-engine';
 
 /**
  * Streets every 200 metres, twelve each way, and the same again on an island ten kilometres to the east. The file
  * grid.osm.pbf beside this one has the same streets as a map.
  */
-export const GRID = { origin: { lat: 35.2, lng: -80.85 }, stepLat: 0.0018, stepLng: 0.0022, streets: 12, islandLng: 0.1 } as const;
+export const GRID = {
+  origin: { lat: 35.2, lng: -80.85 },
+  stepLat: 0.0018,
+  stepLng: 0.0022,
+  streets: 12,
+  islandLng: 0.1,
+} as const;
 const SPEED = 10;
 const SNAP_METERS = 2000;
 
 /** Where street number `x` from the west crosses street number `y` from the south. */
 export function crossing(x: number, y: number, onIsland = false): LatLng {
-  return { lat: GRID.origin.lat + y * GRID.stepLat, lng: GRID.origin.lng + x * GRID.stepLng + (onIsland ? GRID.islandLng : 0) };
+  return {
+    lat: GRID.origin.lat + y * GRID.stepLat,
+    lng: GRID.origin.lng + x * GRID.stepLng + (onIsland ? GRID.islandLng : 0),
+  };
 }
 
 const isOnIsland = ({ lng }: LatLng) => lng > GRID.origin.lng + GRID.islandLng / 2;
@@ -28,16 +49,33 @@ export class GridEngine extends RoutingEngine {
     const on = points.map(snap);
     const stops = points.flatMap(({ through }, i) => (through ? [] : [i]));
     if (new Set(on.map(isOnIsland)).size > 1) throw new RoutingRefusal('no_route', 'the sea is between them');
-    const ways = [true, false].slice(0, 1 + Math.min(1, alternatives)).map((eastFirst) => on.slice(1).map((to, i) => corner(on[i]!, to, eastFirst)));
+    const ways = [true, false]
+      .slice(0, 1 + Math.min(1, alternatives))
+      .map((eastFirst) => on.slice(1).map((to, i) => corner(on[i]!, to, eastFirst)));
     return ways.map((between) => {
-      const lines = stops.slice(1).map((end, i) => between.slice(stops[i]!, end).flatMap((line, j) => (j === 0 ? line : line.slice(1))));
+      const lines = stops
+        .slice(1)
+        .map((end, i) => between.slice(stops[i]!, end).flatMap((line, j) => (j === 0 ? line : line.slice(1))));
       const legs = lines.map((line) => {
-        const pieces = line.slice(1).map((to, i) => ({ text: steps ? 'Drive on.' : '', meters: distanceMeters(line[i]!, to), location: line[i]! }));
+        const pieces = line.slice(1).map((to, i) => ({
+          text: steps ? 'Drive on.' : '',
+          meters: distanceMeters(line[i]!, to),
+          location: line[i]!,
+        }));
         const meters = Math.round(pieces.reduce((sum, piece) => sum + piece.meters, 0));
-        return { meters, seconds: Math.round(meters / SPEED), steps: pieces.map((piece) => ({ ...piece, seconds: piece.meters / SPEED })) };
+        return {
+          meters,
+          seconds: Math.round(meters / SPEED),
+          steps: pieces.map((piece) => ({ ...piece, seconds: piece.meters / SPEED })),
+        };
       });
       const total = (what: 'meters' | 'seconds') => legs.reduce((sum, leg) => sum + leg[what], 0);
-      return { polyline: encodePolyline(lines.flatMap((line, i) => (i === 0 ? line : line.slice(1)))), meters: total('meters'), seconds: total('seconds'), legs };
+      return {
+        polyline: encodePolyline(lines.flatMap((line, i) => (i === 0 ? line : line.slice(1)))),
+        meters: total('meters'),
+        seconds: total('seconds'),
+        legs,
+      };
     });
   }
 
@@ -59,7 +97,18 @@ export class GridEngine extends RoutingEngine {
     if (minutes.some((each) => each > 60)) throw tooMuch('minutes');
     return minutes.map((each) => {
       const reach = (each * 60 * SPEED) / 111_200;
-      return { minutes: each, rings: [[{ lat: lat + reach, lng }, { lat, lng: lng + reach }, { lat: lat - reach, lng }, { lat, lng: lng - reach }, { lat: lat + reach, lng }]] };
+      return {
+        minutes: each,
+        rings: [
+          [
+            { lat: lat + reach, lng },
+            { lat, lng: lng + reach },
+            { lat: lat - reach, lng },
+            { lat, lng: lng - reach },
+            { lat: lat + reach, lng },
+          ],
+        ],
+      };
     });
   }
 
@@ -89,4 +138,8 @@ function snap(point: LatLng): LatLng {
   return on;
 }
 
-const corner = (from: LatLng, to: LatLng, eastFirst: boolean): LatLng[] => [from, eastFirst ? { lat: from.lat, lng: to.lng } : { lat: to.lat, lng: from.lng }, to];
+const corner = (from: LatLng, to: LatLng, eastFirst: boolean): LatLng[] => [
+  from,
+  eastFirst ? { lat: from.lat, lng: to.lng } : { lat: to.lat, lng: from.lng },
+  to,
+];

@@ -8,7 +8,11 @@ const ABOUT = 0.08;
 const SEA = { lat: 34.9, lng: -80.85 };
 
 /** What every engine has to do, on the streets of grid.ts. */
-export function describeRoutingEngine(name: string, engine: () => RoutingEngine, { isochrones = true }: { isochrones?: boolean } = {}): void {
+export function describeRoutingEngine(
+  name: string,
+  engine: () => RoutingEngine,
+  { isochrones = true }: { isochrones?: boolean } = {},
+): void {
   const about = (meters: number) => ({ least: meters * (1 - ABOUT), most: meters * (1 + ABOUT) });
 
   describe(name, () => {
@@ -38,7 +42,9 @@ export function describeRoutingEngine(name: string, engine: () => RoutingEngine,
     });
 
     it('passes points without a stop where that is wished, whatever it keeps away from', async () => {
-      const [route] = await engine().route([crossing(1, 1), { ...crossing(8, 1), through: true }, crossing(8, 9)], { avoid: ['highways', 'tolls', 'ferries'] });
+      const [route] = await engine().route([crossing(1, 1), { ...crossing(8, 1), through: true }, crossing(8, 9)], {
+        avoid: ['highways', 'tolls', 'ferries'],
+      });
       expect(route!.legs).toHaveLength(1);
       expect(route!.meters).toBeGreaterThan(about(15 * STREET_METERS).least);
       expect(route!.meters).toBeLessThan(about(15 * STREET_METERS).most);
@@ -46,11 +52,16 @@ export function describeRoutingEngine(name: string, engine: () => RoutingEngine,
 
     it('offers no more other ways than asked for', async () => {
       expect((await engine().route([crossing(1, 1), crossing(9, 9)])).length).toBe(1);
-      expect((await engine().route([crossing(1, 1), crossing(9, 9)], { alternatives: 1 })).length).toBeLessThanOrEqual(2);
+      expect((await engine().route([crossing(1, 1), crossing(9, 9)], { alternatives: 1 })).length).toBeLessThanOrEqual(
+        2,
+      );
     });
 
     it('knows what it takes from everywhere to everywhere, and where no road leads', async () => {
-      const matrix = await engine().matrix([crossing(1, 1), crossing(5, 5)], [crossing(5, 1), crossing(9, 5), crossing(3, 3, true)]);
+      const matrix = await engine().matrix(
+        [crossing(1, 1), crossing(5, 5)],
+        [crossing(5, 1), crossing(9, 5), crossing(3, 3, true)],
+      );
       expect(matrix.map((row) => row.length)).toEqual([3, 3]);
       expect(matrix[0]![0]!.meters).toBeGreaterThan(about(4 * STREET_METERS).least);
       expect(matrix[0]![0]!.meters).toBeLessThan(about(4 * STREET_METERS).most);
@@ -68,7 +79,11 @@ export function describeRoutingEngine(name: string, engine: () => RoutingEngine,
     });
 
     it('orders stops along the way', async () => {
-      const { order, meters, seconds } = await engine().orderStops(crossing(0, 0), [crossing(9, 0), crossing(3, 0), crossing(6, 0)], crossing(11, 0));
+      const { order, meters, seconds } = await engine().orderStops(
+        crossing(0, 0),
+        [crossing(9, 0), crossing(3, 0), crossing(6, 0)],
+        crossing(11, 0),
+      );
       expect(order).toEqual([1, 2, 0]);
       expect(meters).toBeLessThan(about(11 * STREET_METERS).most);
       expect(seconds).toBeGreaterThan(0);
@@ -89,7 +104,10 @@ export function describeRoutingEngine(name: string, engine: () => RoutingEngine,
 
     it('puts the points of a trace on the street', async () => {
       const street = crossing(0, 4).lat;
-      const trace = [2.2, 2.4, 2.6, 2.8].map((x, i) => ({ lat: street + (i % 2 ? 0.00008 : -0.00008), lng: crossing(x, 4).lng }));
+      const trace = [2.2, 2.4, 2.6, 2.8].map((x, i) => ({
+        lat: street + (i % 2 ? 0.00008 : -0.00008),
+        lng: crossing(x, 4).lng,
+      }));
       const matched = await engine().match(trace);
       expect(matched).toHaveLength(4);
       for (const point of matched) {
@@ -105,8 +123,12 @@ export function describeRoutingEngine(name: string, engine: () => RoutingEngine,
 
     it('refuses a point without a road, a way over water, and too much at once', async () => {
       await expect(engine().route([SEA, crossing(1, 1)])).rejects.toMatchObject({ reason: 'no_road_near' });
-      await expect(engine().route([crossing(1, 1), crossing(3, 3, true)])).rejects.toMatchObject({ reason: 'no_route' });
-      await expect(engine().route(Array.from({ length: 30 }, () => GRID.origin))).rejects.toMatchObject({ reason: 'too_much' });
+      await expect(engine().route([crossing(1, 1), crossing(3, 3, true)])).rejects.toMatchObject({
+        reason: 'no_route',
+      });
+      await expect(engine().route(Array.from({ length: 30 }, () => GRID.origin))).rejects.toMatchObject({
+        reason: 'too_much',
+      });
     });
   });
 }

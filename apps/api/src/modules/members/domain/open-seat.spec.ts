@@ -7,7 +7,10 @@ describe('the next open seat', () => {
     expect(nextOpenSeat(ride, [{ seat: 0 }])).toEqual({ seat: 1, share: 1251 });
     expect(nextOpenSeat(ride, [{ seat: 0 }, { seat: 1 }, { seat: 2 }])).toEqual({ seat: 3, share: 1250 });
     expect(nextOpenSeat(ride, [{ seat: 0 }, { seat: 2 }])).toEqual({ seat: 1, share: 1251 });
-    expect(nextOpenSeat({ ...ride, mode: 'custom', custom: [2000, 0, 500] }, [{ seat: 0 }, { seat: 1 }])).toEqual({ seat: 2, share: 0 });
+    expect(nextOpenSeat({ ...ride, mode: 'custom', custom: [2000, 0, 500] }, [{ seat: 0 }, { seat: 1 }])).toEqual({
+      seat: 2,
+      share: 0,
+    });
   });
 
   it('is one at the price that was seen, while there is one', () => {
@@ -16,5 +19,11 @@ describe('the next open seat', () => {
     expect(nextOpenSeat(custom, [{ seat: 0 }, { seat: 1 }, { seat: 3 }], 2000)).toEqual({ seat: 2, share: 500 });
   });
 
-  it('is none in a full car', () => expect(nextOpenSeat(ride, [0, 1, 2, 3].map((seat) => ({ seat })))).toBeNull());
+  it('is none in a full car', () =>
+    expect(
+      nextOpenSeat(
+        ride,
+        [0, 1, 2, 3].map((seat) => ({ seat })),
+      ),
+    ).toBeNull());
 });

@@ -16,21 +16,38 @@ export class MembersController {
 
   @Get('rides/:rideId/members')
   @Access('signed-in')
-  @Describe({ id: 'listRideMembers', summary: 'Who rides along, with their shares', tag: 'Members', answer: [MemberView] })
+  @Describe({
+    id: 'listRideMembers',
+    summary: 'Who rides along, with their shares',
+    tag: 'Members',
+    answer: [MemberView],
+  })
   list(@Me() me: Principal, @Param('rideId', IdPipe) rideId: number): Promise<MemberView[]> {
     return this.members.views(me, rideId);
   }
 
   @Post('rides/:rideId/join-link')
   @Access('signed-in')
-  @Describe({ id: 'getJoinLink', summary: 'The link by which friends join', tag: 'Members', answer: JoinLink, status: 201 })
+  @Describe({
+    id: 'getJoinLink',
+    summary: 'The link by which friends join',
+    tag: 'Members',
+    answer: JoinLink,
+    status: 201,
+  })
   link(@Me() me: Principal, @Param('rideId', IdPipe) rideId: number): Promise<JoinLink> {
     return this.joining.link(me, rideId);
   }
 
   @Post('rides/:rideId/join-link/replacement')
   @Access('signed-in')
-  @Describe({ id: 'replaceJoinLink', summary: 'Gives the ride another link; the one before leads nowhere', tag: 'Members', answer: JoinLink, status: 201 })
+  @Describe({
+    id: 'replaceJoinLink',
+    summary: 'Gives the ride another link; the one before leads nowhere',
+    tag: 'Members',
+    answer: JoinLink,
+    status: 201,
+  })
   replaceLink(@Me() me: Principal, @Param('rideId', IdPipe) rideId: number): Promise<JoinLink> {
     return this.joining.replaceLink(me, rideId);
   }
@@ -53,7 +70,12 @@ export class MembersController {
 
   @Get('join/:token')
   @Access('public')
-  @Describe({ id: 'previewJoin', summary: 'What somebody with the link may see before joining', tag: 'Members', answer: JoinPreview })
+  @Describe({
+    id: 'previewJoin',
+    summary: 'What somebody with the link may see before joining',
+    tag: 'Members',
+    answer: JoinPreview,
+  })
   preview(@MaybeMe() me: Principal | null, @Param('token') token: string): Promise<JoinPreview> {
     return this.joining.preview(me, token);
   }
@@ -61,7 +83,12 @@ export class MembersController {
   @Post('join/:token')
   @HttpCode(200)
   @Access('signed-in')
-  @Describe({ id: 'joinRide', summary: 'Takes the next open seat, at the share you were shown', tag: 'Members', answer: RideView })
+  @Describe({
+    id: 'joinRide',
+    summary: 'Takes the next open seat, at the share you were shown',
+    tag: 'Members',
+    answer: RideView,
+  })
   join(@Me() me: Principal, @Param('token') token: string, @Body() request: JoinRequest): Promise<RideView> {
     return this.joining.join(me, token, request);
   }

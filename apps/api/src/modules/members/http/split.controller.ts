@@ -19,16 +19,34 @@ export class SplitController {
 
   @Put('split')
   @Access('signed-in')
-  @Describe({ id: 'changeSplit', summary: 'Decides who pays what; members are asked before they pay more than they agreed to', tag: 'Members', answer: SplitView })
-  change(@Me() me: Principal, @Param('rideId', IdPipe) rideId: number, @Body() change: SplitChange): Promise<SplitView> {
+  @Describe({
+    id: 'changeSplit',
+    summary: 'Decides who pays what; members are asked before they pay more than they agreed to',
+    tag: 'Members',
+    answer: SplitView,
+  })
+  change(
+    @Me() me: Principal,
+    @Param('rideId', IdPipe) rideId: number,
+    @Body() change: SplitChange,
+  ): Promise<SplitView> {
     return this.splits.change(me, rideId, change);
   }
 
   @Post('consent')
   @HttpCode(200)
   @Access('signed-in')
-  @Describe({ id: 'answerShare', summary: 'Agrees to a share that has risen, or declines it', tag: 'Members', answer: [MemberView] })
-  consent(@Me() me: Principal, @Param('rideId', IdPipe) rideId: number, @Body() consent: ShareConsent): Promise<MemberView[]> {
+  @Describe({
+    id: 'answerShare',
+    summary: 'Agrees to a share that has risen, or declines it',
+    tag: 'Members',
+    answer: [MemberView],
+  })
+  consent(
+    @Me() me: Principal,
+    @Param('rideId', IdPipe) rideId: number,
+    @Body() consent: ShareConsent,
+  ): Promise<MemberView[]> {
     return this.splits.consent(me, rideId, consent);
   }
 }

@@ -20,7 +20,15 @@ export class SqlMembersRepository extends MembersRepository {
     const [row] = await tx.query<Member>(
       `INSERT INTO ride_members AS m (ride_id, user_id, is_organizer, status, code, seat, agreed_cents) VALUES ($1, $2, $3, $4, $5, $6, $7)
        ON CONFLICT (ride_id, user_id) WHERE left_at IS NULL DO NOTHING RETURNING ${COLUMNS}`,
-      [member.rideId, member.userId, member.isOrganizer, member.isOrganizer ? 'pending' : 'confirmed', member.code, member.seat, member.agreed],
+      [
+        member.rideId,
+        member.userId,
+        member.isOrganizer,
+        member.isOrganizer ? 'pending' : 'confirmed',
+        member.code,
+        member.seat,
+        member.agreed,
+      ],
     );
     return row ?? null;
   }
@@ -30,8 +38,17 @@ export class SqlMembersRepository extends MembersRepository {
     return rows.map((row) => row.code);
   }
 
-  async setConsent(tx: Transaction, memberId: number, { agreed, asked, declined }: Pick<Member, 'agreed' | 'asked' | 'declined'>): Promise<void> {
-    await tx.query(`UPDATE ride_members SET agreed_cents = $2, asked_cents = $3, declined_cents = $4 WHERE id = $1`, [memberId, agreed, asked, declined]);
+  async setConsent(
+    tx: Transaction,
+    memberId: number,
+    { agreed, asked, declined }: Pick<Member, 'agreed' | 'asked' | 'declined'>,
+  ): Promise<void> {
+    await tx.query(`UPDATE ride_members SET agreed_cents = $2, asked_cents = $3, declined_cents = $4 WHERE id = $1`, [
+      memberId,
+      agreed,
+      asked,
+      declined,
+    ]);
   }
 
   async setSeat(tx: Transaction, memberId: number, seat: number): Promise<void> {
@@ -39,11 +56,22 @@ export class SqlMembersRepository extends MembersRepository {
   }
 
   async list(rideId: number, tx?: Transaction): Promise<Member[]> {
-    return (tx ?? this.database).query<Member>(`SELECT ${COLUMNS} FROM ride_members m WHERE m.ride_id = $1 AND m.left_at IS NULL ${ORDER}`, [rideId]);
+    return (tx ?? this.database).query<Member>(
+      `SELECT ${COLUMNS} FROM ride_members m WHERE m.ride_id = $1 AND m.left_at IS NULL ${ORDER}`,
+      [rideId],
+    );
   }
 
   async listRows(rideId: number): Promise<MemberRow[]> {
-    const rows = await this.database.query<Member & { name: string; email: string; state: PaymentState | null; amount: string | null; captured: string | null }>(
+    const rows = await this.database.query<
+      Member & {
+        name: string;
+        email: string;
+        state: PaymentState | null;
+        amount: string | null;
+        captured: string | null;
+      }
+    >(
       `SELECT ${COLUMNS}, u.name, u.email, p.state, p.amount, p.captured
          FROM ride_members m JOIN users u ON u.id = m.user_id
          LEFT JOIN payments p ON p.ride_id = m.ride_id AND p.payer_id = m.user_id AND p.state <> 'released' AND p.purpose IN ('ride', 'share')
@@ -59,11 +87,17 @@ export class SqlMembersRepository extends MembersRepository {
   }
 
   async confirm(tx: Transaction, rideId: number, userId: number): Promise<void> {
-    await tx.query(`UPDATE ride_members SET status = 'confirmed' WHERE ride_id = $1 AND user_id = $2 AND left_at IS NULL`, [rideId, userId]);
+    await tx.query(
+      `UPDATE ride_members SET status = 'confirmed' WHERE ride_id = $1 AND user_id = $2 AND left_at IS NULL`,
+      [rideId, userId],
+    );
   }
 
   async verify(tx: Transaction, memberId: number): Promise<boolean> {
-    const rows = await tx.query<object>(`UPDATE ride_members SET verified_at = now() WHERE id = $1 AND verified_at IS NULL AND no_show_at IS NULL AND left_at IS NULL RETURNING id`, [memberId]);
+    const rows = await tx.query<object>(
+      `UPDATE ride_members SET verified_at = now() WHERE id = $1 AND verified_at IS NULL AND no_show_at IS NULL AND left_at IS NULL RETURNING id`,
+      [memberId],
+    );
     return rows.length === 1;
   }
 
@@ -84,7 +118,10 @@ export class SqlMembersRepository extends MembersRepository {
   }
 
   async forgetVerifications(tx: Transaction, rideId: number): Promise<void> {
-    await tx.query(`UPDATE ride_members SET verified_at = NULL, no_show_at = NULL WHERE ride_id = $1 AND (verified_at IS NOT NULL OR no_show_at IS NOT NULL)`, [rideId]);
+    await tx.query(
+      `UPDATE ride_members SET verified_at = NULL, no_show_at = NULL WHERE ride_id = $1 AND (verified_at IS NOT NULL OR no_show_at IS NOT NULL)`,
+      [rideId],
+    );
   }
 
   async leave(tx: Transaction, rideId: number, userId: number): Promise<boolean> {
@@ -108,7 +145,10 @@ export class SqlMembersRepository extends MembersRepository {
   }
 
   async rideOfToken(token: string): Promise<number | null> {
-    const [row] = await this.database.query<{ ride_id: number }>(`SELECT ride_id FROM ride_links WHERE token = $1 AND revoked_at IS NULL`, [token]);
+    const [row] = await this.database.query<{ ride_id: number }>(
+      `SELECT ride_id FROM ride_links WHERE token = $1 AND revoked_at IS NULL`,
+      [token],
+    );
     return row?.ride_id ?? null;
   }
 }

@@ -5,7 +5,10 @@ const CARD = 'pm_visa';
 
 /** A ride three weeks ahead whose organizer is at the payment page. */
 function farRide(): PaymentsWorld {
-  const world = new PaymentsWorld({ bookingType: 'scheduled', scheduledAt: new Date(Date.now() + IN_THREE_WEEKS * 3_600_000) });
+  const world = new PaymentsWorld({
+    bookingType: 'scheduled',
+    scheduledAt: new Date(Date.now() + IN_THREE_WEEKS * 3_600_000),
+  });
   return world;
 }
 
@@ -51,7 +54,10 @@ describe('a ride weeks ahead', () => {
     expect(await payment(world)).toMatchObject({ state: 'stored', amount: 7000 });
     await world.receive({ id: 'evt_late', intentId: 'pi_1' });
     await world.runJobs();
-    expect([...world.provider.intents.values()].map(({ status, amount }) => `${status} ${amount}`)).toEqual(['canceled 5000', 'requires_capture 7000']);
+    expect([...world.provider.intents.values()].map(({ status, amount }) => `${status} ${amount}`)).toEqual([
+      'canceled 5000',
+      'requires_capture 7000',
+    ]);
     expect(await payment(world)).toMatchObject({ state: 'authorized', amount: 7000, intentId: 'pi_2' });
   });
 
@@ -60,7 +66,12 @@ describe('a ride weeks ahead', () => {
     world.rides.ride = { ...world.rides.ride, status: 'pending', totalCost: 0 };
     const carriedOut: number[] = [];
     world.asked.whenHeldForMore(async (_tx, { amount }) => carriedOut.push(amount) > 0);
-    await world.asked.ask(world.tx, await world.payments.open(world.tx, { rideId: RIDE_ID, payerId: ORGANIZER, purpose: 'ride', amount: 4567 }), 4567, 20);
+    await world.asked.ask(
+      world.tx,
+      await world.payments.open(world.tx, { rideId: RIDE_ID, payerId: ORGANIZER, purpose: 'ride', amount: 4567 }),
+      4567,
+      20,
+    );
     expect(await begin(world)).toMatchObject({ mode: 'setup', nextAmount: 4567 });
     expect(carriedOut).toEqual([]);
     world.cardsProvider.finish('seti_1', CARD);
@@ -72,7 +83,10 @@ describe('a ride weeks ahead', () => {
   it('is booked on a saved card without asking the provider again', async () => {
     const world = farRide();
     const { id } = await begin(world);
-    expect(await world.savedCards.pay(principal(ORGANIZER), id, await world.keepCard(CARD))).toMatchObject({ state: 'stored', methodId: CARD });
+    expect(await world.savedCards.pay(principal(ORGANIZER), id, await world.keepCard(CARD))).toMatchObject({
+      state: 'stored',
+      methodId: CARD,
+    });
   });
 
   it('is also booked by the report alone, once', async () => {
@@ -80,7 +94,11 @@ describe('a ride weeks ahead', () => {
     await begin(world);
     world.cardsProvider.finish('seti_1', CARD);
     for (const id of ['evt_1', 'evt_2']) {
-      await world.receive({ id, type: 'setup_intent.succeeded', object: { id: 'seti_1', kind: 'setup_intent', status: 'succeeded' } });
+      await world.receive({
+        id,
+        type: 'setup_intent.succeeded',
+        object: { id: 'seti_1', kind: 'setup_intent', status: 'succeeded' },
+      });
     }
     expect((await payment(world)).state).toBe('stored');
     expect(world.jobs.waiting).toHaveLength(1);
@@ -91,7 +109,9 @@ describe('a ride weeks ahead', () => {
     const begun = await begin(world);
     const cardId = await world.keepCard(CARD);
     await world.cards.remove(principal(ORGANIZER), cardId);
-    await expect(world.savedCards.pay(principal(ORGANIZER), begun.id, cardId)).rejects.toMatchObject({ code: 'not_found' });
+    await expect(world.savedCards.pay(principal(ORGANIZER), begun.id, cardId)).rejects.toMatchObject({
+      code: 'not_found',
+    });
     // Also when it goes in the very moment.
     expect(await world.stored.store(await payment(world), { methodId: CARD, brand: 'visa', last4: '4242' })).toBeNull();
     expect((await payment(world)).state).toBe('created');
@@ -146,7 +166,9 @@ describe('the day before', () => {
     const orphan = [...world.provider.intents.keys()].find((id) => id !== intentId)!;
     await world.receive({ id: 'evt_1', intentId: orphan });
     await world.runJobs();
-    expect([...world.provider.intents.values()].filter(({ status }) => status === 'requires_capture').map(({ id }) => id)).toEqual([intentId]);
+    expect(
+      [...world.provider.intents.values()].filter(({ status }) => status === 'requires_capture').map(({ id }) => id),
+    ).toEqual([intentId]);
   });
 
   it('a ride that was called off holds nothing', async () => {
@@ -183,7 +205,9 @@ describe('a stored card that is refused', () => {
 
   it('is told in the language of its payer, also by a word of the provider that we do not know', async () => {
     const told = async (code: string, language: 'en' | 'es') => (await refused(code, language)).mails[0];
-    expect(await told('insufficient_funds', 'es')).toContain('Hola, Someone:\n\nNo pudimos reservar $50.00 en tu tarjeta para el viaje a ');
+    expect(await told('insufficient_funds', 'es')).toContain(
+      'Hola, Someone:\n\nNo pudimos reservar $50.00 en tu tarjeta para el viaje a ',
+    );
     expect(await told('new_reason', 'es')).toContain('El pago fue rechazado.\n');
     expect(await told('new_reason', 'en')).toContain('Refused: new_reason.\n');
   });
@@ -192,7 +216,10 @@ describe('a stored card that is refused', () => {
     const world = await refused('authentication_required');
     expect(await begin(world)).toMatchObject({ clientSecret: 'pi_1_secret', mode: 'payment' });
     world.provider.confirm('pi_1');
-    expect(await world.intents.refresh(principal(ORGANIZER), 1)).toMatchObject({ state: 'authorized', mendBefore: null });
+    expect(await world.intents.refresh(principal(ORGANIZER), 1)).toMatchObject({
+      state: 'authorized',
+      mendBefore: null,
+    });
     world.clock.forward(13);
     await world.runJobs();
     expect(world.rides.ride.status).toBe('pending');
@@ -203,7 +230,10 @@ describe('a stored card that is refused', () => {
     const { mendBefore } = await payment(world);
     world.clock.forward(2);
     world.provider.decline('pi_1', 'lost_card');
-    expect(await world.intents.refresh(principal(ORGANIZER), 1)).toMatchObject({ failureCode: 'lost_card', mendBefore });
+    expect(await world.intents.refresh(principal(ORGANIZER), 1)).toMatchObject({
+      failureCode: 'lost_card',
+      mendBefore,
+    });
     expect(world.mails).toHaveLength(1);
   });
 
@@ -234,7 +264,10 @@ describe('a stored card that is refused', () => {
     const again = await begin(world);
     expect(again).toMatchObject({ mode: 'payment', clientSecret: 'pi_1_secret' });
     world.provider.confirm('pi_1');
-    expect(await world.intents.refresh(principal(ORGANIZER), 1)).toMatchObject({ state: 'authorized', mendBefore: null });
+    expect(await world.intents.refresh(principal(ORGANIZER), 1)).toMatchObject({
+      state: 'authorized',
+      mendBefore: null,
+    });
   });
 });
 

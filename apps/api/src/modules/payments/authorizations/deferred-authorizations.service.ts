@@ -38,7 +38,9 @@ export class DeferredAuthorizationsService {
 
   /** What the browser stores a card with; the same again while it lives. @returns null when it has to be begun anew. @throws ProviderError */
   async begin(payment: StoredPayment, { scheduledAt }: Ride): Promise<ConfirmablePayment | null> {
-    const confirmable = await (payment.setupIntentId ? this.resume(payment, payment.setupIntentId) : this.create(payment));
+    const confirmable = await (payment.setupIntentId
+      ? this.resume(payment, payment.setupIntentId)
+      : this.create(payment));
     return confirmable && { ...confirmable, authorizeAt: scheduledAt && holdTime(scheduledAt) };
   }
 
@@ -46,7 +48,12 @@ export class DeferredAuthorizationsService {
     const { id, payerId, rideId, attempt } = payment;
     const customer = await this.cards.customerOf(payerId);
     if (!customer) throw new ProviderError('refused', 'a card is stored for a customer only');
-    const setup = await this.cards.createSetup(payerId, customer, { rideId, paymentId: id }, `payment:${id}:store:${attempt}`);
+    const setup = await this.cards.createSetup(
+      payerId,
+      customer,
+      { rideId, paymentId: id },
+      `payment:${id}:store:${attempt}`,
+    );
     await this.payments.storeSetup(id, setup.id, setup.clientSecret);
     const current = await this.payments.find(id);
     return current?.setupIntentId === setup.id ? { ...current, clientSecret: setup.clientSecret, mode: 'setup' } : null;
@@ -98,33 +105,61 @@ export class DeferredAuthorizationsService {
       await this.note(tx, payment, 'card_stored');
       await this.members.confirm(tx, rideId, payment.payerId);
       if (payment.purpose === 'ride' && ride.status === 'awaiting_payment') {
-        await this.rides.move(tx, { rideId, to: 'pending', actor: SYSTEM, event: 'ride_requested', set: { pendingSince: this.clock.now() } });
+        await this.rides.move(tx, {
+          rideId,
+          to: 'pending',
+          actor: SYSTEM,
+          event: 'ride_requested',
+          set: { pendingSince: this.clock.now() },
+        });
       }
       await this.pending.later(tx, stored, authorizeAt);
       return stored;
     });
   }
 
-  private async refused({ id, rideId }: StoredPayment, { code, message }: NonNullable<CardSetup['failure']>): Promise<void> {
+  private async refused(
+    { id, rideId }: StoredPayment,
+    { code, message }: NonNullable<CardSetup['failure']>,
+  ): Promise<void> {
     await this.database.transaction(async (tx) => {
       await this.rides.lock(tx, rideId);
       const payment = await this.payments.lock(tx, id);
       if (!payment || (payment.failureCode === code && payment.failureMessage === message)) return;
-      const failed = await this.payments.change(tx, id, UNPAID_STATES, { state: 'failed', failureCode: code, failureMessage: message });
+      const failed = await this.payments.change(tx, id, UNPAID_STATES, {
+        state: 'failed',
+        failureCode: code,
+        failureMessage: message,
+      });
       if (failed) await this.note(tx, payment, payment.purpose === 'ride' ? 'payment_failed' : 'share_failed', message);
     });
   }
 
   /** A payment that has an intent is held at once, and one of a ride that was called off not at all. */
-  private async mayWait(tx: Transaction, ride: Ride, { payerId, purpose, intentId, nextAmount }: StoredPayment): Promise<boolean> {
+  private async mayWait(
+    tx: Transaction,
+    ride: Ride,
+    { payerId, purpose, intentId, nextAmount }: StoredPayment,
+  ): Promise<boolean> {
     if (intentId !== null) return false;
     if (purpose === 'ride') return ride.status === (nextAmount === null ? 'awaiting_payment' : 'pending');
     const members = await this.members.list(ride.id, tx);
     return ['pending', 'confirmed'].includes(ride.status) && members.some((member) => member.userId === payerId);
   }
 
-  private async note(tx: Transaction, { id, rideId, amount }: StoredPayment, type: 'card_stored' | 'payment_failed' | 'share_failed', reason?: string): Promise<void> {
+  private async note(
+    tx: Transaction,
+    { id, rideId, amount }: StoredPayment,
+    type: 'card_stored' | 'payment_failed' | 'share_failed',
+    reason?: string,
+  ): Promise<void> {
     const data = { paymentId: id, amount: formatCents(amount) };
-    await this.rides.note(tx, { rideId, type, actor: SYSTEM, data, ...(reason ? { reason: reason.slice(0, 300) } : {}) });
+    await this.rides.note(tx, {
+      rideId,
+      type,
+      actor: SYSTEM,
+      data,
+      ...(reason ? { reason: reason.slice(0, 300) } : {}),
+    });
   }
 }

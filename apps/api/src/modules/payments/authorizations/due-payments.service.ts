@@ -47,7 +47,10 @@ export class DuePaymentsService {
     return this.database.transaction(async (tx) => {
       const ride = await this.rides.lock(tx, rideId);
       if (ride.organizerId === userId) {
-        const asked = (await this.payments.listOfRide(rideId, tx)).find(({ purpose, nextAmount, state }) => purpose === 'ride' && nextAmount !== null && LIVING_STATES.includes(state));
+        const asked = (await this.payments.listOfRide(rideId, tx)).find(
+          ({ purpose, nextAmount, state }) =>
+            purpose === 'ride' && nextAmount !== null && LIVING_STATES.includes(state),
+        );
         if (asked) return asked;
         refuse(whyNoRidePayment(ride));
         return this.payments.open(tx, { rideId, payerId: userId, purpose: 'ride', amount: ride.totalCost });
@@ -56,8 +59,10 @@ export class DuePaymentsService {
       if (!due) throw nothingDue('Only members of the ride pay for it.');
       refuse(whyNoSharePayment(ride, due.amount, due.seat));
       const payment = await this.ownShare(tx, rideId, userId);
-      if (payment?.state === 'stored') throw nothingDue('Your card is saved for your seat. It is held the day before the ride.');
-      if (payment && isTooSmall(payment, due.amount)) return this.pending.ask(tx, payment, due.amount, BY_ITSELF_AFTER_SECONDS);
+      if (payment?.state === 'stored')
+        throw nothingDue('Your card is saved for your seat. It is held the day before the ride.');
+      if (payment && isTooSmall(payment, due.amount))
+        return this.pending.ask(tx, payment, due.amount, BY_ITSELF_AFTER_SECONDS);
       if (payment?.state === 'authorized') await this.pending.giveUp(tx, payment);
       if (payment && isOutdated(payment, due.amount)) await this.closing.letGo(tx, payment);
       return this.payments.open(tx, { rideId, payerId: userId, purpose: 'share', amount: due.amount });
@@ -86,7 +91,11 @@ export class DuePaymentsService {
 
   private async ownShare(tx: Transaction, rideId: number, userId: number): Promise<StoredPayment | null> {
     const payments = await this.payments.listOfRide(rideId, tx);
-    return payments.find(({ payerId, purpose, state }) => payerId === userId && purpose === 'share' && LIVING_STATES.includes(state)) ?? null;
+    return (
+      payments.find(
+        ({ payerId, purpose, state }) => payerId === userId && purpose === 'share' && LIVING_STATES.includes(state),
+      ) ?? null
+    );
   }
 }
 

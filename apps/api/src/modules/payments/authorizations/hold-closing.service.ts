@@ -14,9 +14,18 @@ import { captureHold, releaseHold } from '../payments.jobs';
 import { PaymentsRepository, type StoredPayment } from '../payments.repository';
 import { writeOffPosting } from '../settlement/ledger-postings';
 
-const RELEASED_EVENT = { ride: 'hold_released', share: 'share_released', tip: null, debt: null, surplus: null } as const satisfies Record<StoredPayment['purpose'], RideEventType | null>;
+const RELEASED_EVENT = {
+  ride: 'hold_released',
+  share: 'share_released',
+  tip: null,
+  debt: null,
+  surplus: null,
+} as const satisfies Record<StoredPayment['purpose'], RideEventType | null>;
 
-export const TAKEN_IN_PART: Failure = { code: 'captured_in_part', message: 'Less of the hold was taken than the ride costs, and the rest of it was given back.' };
+export const TAKEN_IN_PART: Failure = {
+  code: 'captured_in_part',
+  message: 'Less of the hold was taken than the ride costs, and the rest of it was given back.',
+};
 
 /** Ends holds: captured, released or lost. Runs in the caller's transaction and leaves calls to the provider to jobs. */
 @Injectable()
@@ -40,7 +49,12 @@ export class HoldClosingService {
   async releaseLater(tx: Transaction, payment: StoredPayment): Promise<void> {
     if (payment.nextIntentId) await this.giveBack(tx, payment.id, payment.nextIntentId);
     if (payment.intentId) await this.giveBack(tx, payment.id, payment.intentId);
-    else await this.payments.change(tx, payment.id, OPEN_STATES, { state: 'released', releasedAt: this.clock.now(), mendBefore: null });
+    else
+      await this.payments.change(tx, payment.id, OPEN_STATES, {
+        state: 'released',
+        releasedAt: this.clock.now(),
+        mendBefore: null,
+      });
   }
 
   /**
@@ -59,8 +73,13 @@ export class HoldClosingService {
 
   /** The provider gave back a hold, or knows nothing of its intent any more. */
   async release(tx: Transaction, payment: StoredPayment): Promise<void> {
-    const released = await this.payments.change(tx, payment.id, LIVING_STATES, { state: 'released', releasedAt: this.clock.now(), mendBefore: null });
-    if (released && payment.state === 'authorized') await this.note(tx, payment, RELEASED_EVENT[payment.purpose], payment.amount);
+    const released = await this.payments.change(tx, payment.id, LIVING_STATES, {
+      state: 'released',
+      releasedAt: this.clock.now(),
+      mendBefore: null,
+    });
+    if (released && payment.state === 'authorized')
+      await this.note(tx, payment, RELEASED_EVENT[payment.purpose], payment.amount);
   }
 
   /**
@@ -70,7 +89,8 @@ export class HoldClosingService {
   async noteLostCapture(tx: Transaction, payment: StoredPayment, amount: Cents, why: Failure): Promise<void> {
     await this.note(tx, payment, 'capture_failed', amount, why.message);
     if (payment.purpose === 'tip') return;
-    if (payment.purpose === 'debt' || payment.state === 'authorized') await this.debts.notTaken(tx, payment, amount, why);
+    if (payment.purpose === 'debt' || payment.state === 'authorized')
+      await this.debts.notTaken(tx, payment, amount, why);
     else await this.owe(tx, payment, amount, why);
   }
 
@@ -82,7 +102,8 @@ export class HoldClosingService {
   /** What is due was on no hold. Less than any card can be charged is waived. */
   async owe(tx: Transaction, payment: Unpaid, amount: Cents, why: Failure): Promise<void> {
     if (amount >= SMALLEST_CHARGE) await this.debts.owe(tx, payment, amount, why);
-    else if (amount > 0) await this.ledger.post(tx, writeOffPosting(payment.rideId, payment.payerId, amount, 'small_change'));
+    else if (amount > 0)
+      await this.ledger.post(tx, writeOffPosting(payment.rideId, payment.payerId, amount, 'small_change'));
   }
 
   /** The money of a hold is ours. Where less of it was taken than its payer owes, the rest of the hold is gone: it is a debt now. */
@@ -103,12 +124,15 @@ export class HoldClosingService {
 
   private async waiveSmallChange(tx: Transaction, { rideId, payerId }: Unpaid): Promise<void> {
     const left = await this.debts.left(tx, rideId, payerId);
-    if (left > 0 && left < SMALLEST_CHARGE) await this.ledger.post(tx, writeOffPosting(rideId, payerId, left, 'small_change'));
+    if (left > 0 && left < SMALLEST_CHARGE)
+      await this.ledger.post(tx, writeOffPosting(rideId, payerId, left, 'small_change'));
   }
 
   /** What was begun to pay a debt that is none any more. */
   private async endBegun(tx: Transaction, { rideId, payerId }: Pick<Unpaid, 'rideId' | 'payerId'>): Promise<void> {
-    const begun = (await this.payments.listWithTips(rideId, tx)).filter((each) => each.payerId === payerId && each.purpose === 'debt' && isLiving(each));
+    const begun = (await this.payments.listWithTips(rideId, tx)).filter(
+      (each) => each.payerId === payerId && each.purpose === 'debt' && isLiving(each),
+    );
     for (const debt of begun) await this.letGo(tx, debt);
   }
 
@@ -119,9 +143,21 @@ export class HoldClosingService {
   }
 
   /** What the ride's history says of a payment; nothing for what is nobody else's business. */
-  async note(tx: Transaction, { id, rideId }: StoredPayment, type: RideEventType | null, amount: Cents, reason?: string): Promise<void> {
+  async note(
+    tx: Transaction,
+    { id, rideId }: StoredPayment,
+    type: RideEventType | null,
+    amount: Cents,
+    reason?: string,
+  ): Promise<void> {
     if (type === null) return;
     const data = { paymentId: id, amount: formatCents(amount) };
-    await this.rides.note(tx, { rideId, type, actor: SYSTEM, data, ...(reason ? { reason: reason.slice(0, 300) } : {}) });
+    await this.rides.note(tx, {
+      rideId,
+      type,
+      actor: SYSTEM,
+      data,
+      ...(reason ? { reason: reason.slice(0, 300) } : {}),
+    });
   }
 }

@@ -30,19 +30,26 @@ export class HoldIncreaseService implements OnModuleInit {
 
   onModuleInit(): void {
     this.jobs.handle(increaseHold, (job) => this.raise(job));
-    this.events.react(shareAgreed, 'hold-more-when-a-share-was-agreed-to', ({ rideId, userId }) => this.due.agreed(rideId, userId));
+    this.events.react(shareAgreed, 'hold-more-when-a-share-was-agreed-to', ({ rideId, userId }) =>
+      this.due.agreed(rideId, userId),
+    );
   }
 
   /** While the person waits. The change is already stored and its job already scheduled, so a failure here only delays the hold increase. */
   async now(rideId: number, payerId: number): Promise<void> {
-    const payment = (await this.payments.listOfRide(rideId)).find((each) => each.payerId === payerId && each.nextAmount !== null);
+    const payment = (await this.payments.listOfRide(rideId)).find(
+      (each) => each.payerId === payerId && each.nextAmount !== null,
+    );
     if (!payment) return;
     try {
       await withProviderTimeout(this.logger, () => this.ofSavedCard(payment));
     } catch (error) {
       // An unavailable provider has been logged as a warning.
       if (error instanceof ApiError && error.code === 'payment_provider_unavailable') return;
-      this.logger.error(`hold increase of payment ${payment.id} failed; its job tries again`, error instanceof Error ? error.stack : String(error));
+      this.logger.error(
+        `hold increase of payment ${payment.id} failed; its job tries again`,
+        error instanceof Error ? error.stack : String(error),
+      );
     }
   }
 
@@ -54,10 +61,16 @@ export class HoldIncreaseService implements OnModuleInit {
       await this.ofSavedCard(payment);
     } catch (error) {
       if (!(error instanceof ProviderError)) throw error;
-      this.logger.warn(`try ${job.tries + 1} to hold more for payment ${payment.id}: ${error.failure}, ${error.message}`);
+      this.logger.warn(
+        `try ${job.tries + 1} to hold more for payment ${payment.id}: ${error.failure}, ${error.message}`,
+      );
       const next = { ...job, tries: job.tries + 1 };
-      if (next.tries >= MOST_TRIES) this.logger.error(`gave up the hold increase of payment ${payment.id} after ${next.tries} tries`);
-      else await this.database.transaction((tx) => this.jobs.enqueue(tx, increaseHold, next, secondsUntilNextTry(job.tries)));
+      if (next.tries >= MOST_TRIES)
+        this.logger.error(`gave up the hold increase of payment ${payment.id} after ${next.tries} tries`);
+      else
+        await this.database.transaction((tx) =>
+          this.jobs.enqueue(tx, increaseHold, next, secondsUntilNextTry(job.tries)),
+        );
     }
   }
 

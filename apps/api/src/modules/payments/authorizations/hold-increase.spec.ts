@@ -4,7 +4,8 @@ import { MOST_TRIES } from '../payments.jobs';
 import { ORGANIZER, FRIEND, paidRide, PaymentsWorld, principal, RIDE_ID } from '../testing/payments-world';
 
 const CARD = 'pm_visa';
-const intents = (world: PaymentsWorld) => [...world.provider.intents.values()].map(({ status, amount }) => `${status} ${amount}`);
+const intents = (world: PaymentsWorld) =>
+  [...world.provider.intents.values()].map(({ status, amount }) => `${status} ${amount}`);
 const payment = async (world: PaymentsWorld) => (await world.payments.find(1))!;
 const begin = (world: PaymentsWorld) => world.intents.begin(principal(ORGANIZER), RIDE_ID);
 const look = (world: PaymentsWorld) => world.intents.refresh(principal(ORGANIZER), 1);
@@ -39,7 +40,13 @@ describe('a larger hold', () => {
     await world.raising.now(RIDE_ID, ORGANIZER);
     expect(intents(world)).toEqual(['requires_capture 5000', 'requires_capture 6000']);
     expect(carriedOut).toEqual([6000]);
-    expect(await payment(world)).toMatchObject({ state: 'authorized', amount: 6000, nextAmount: null, intentId: 'pi_2', nextIntentId: null });
+    expect(await payment(world)).toMatchObject({
+      state: 'authorized',
+      amount: 6000,
+      nextAmount: null,
+      intentId: 'pi_2',
+      nextIntentId: null,
+    });
     await world.runJobs();
     expect(intents(world)).toEqual(['canceled 5000', 'requires_capture 6000']);
   });
@@ -64,7 +71,14 @@ describe('a larger hold', () => {
     world.provider.declines.set(CARD, 'insufficient_funds');
     await ask(world, 6000);
     await world.raising.now(RIDE_ID, ORGANIZER);
-    expect(await payment(world)).toMatchObject({ state: 'authorized', amount: 5000, intentId: 'pi_1', nextAmount: 6000, failureCode: 'insufficient_funds', mendBefore: null });
+    expect(await payment(world)).toMatchObject({
+      state: 'authorized',
+      amount: 5000,
+      intentId: 'pi_1',
+      nextAmount: 6000,
+      failureCode: 'insufficient_funds',
+      mendBefore: null,
+    });
     expect(intents(world)).toEqual(['requires_capture 5000', 'requires_payment_method 6000']);
     expect(carriedOut).toEqual([]);
     world.provider.confirm('pi_2');
@@ -77,26 +91,39 @@ describe('a larger hold', () => {
     await ask(world, 6000);
     await world.raising.now(RIDE_ID, ORGANIZER);
     await world.runJobs();
-    expect(await payment(world)).toMatchObject({ state: 'authorized', amount: 5000, nextAmount: null, intentId: 'pi_1' });
+    expect(await payment(world)).toMatchObject({
+      state: 'authorized',
+      amount: 5000,
+      nextAmount: null,
+      intentId: 'pi_1',
+    });
     expect(intents(world)).toEqual(['requires_capture 5000', 'canceled 6000']);
   });
 
-  it.each([false, true])('that is not wanted any more, or is replaced, goes back (held meanwhile: %s)', async (confirmed) => {
-    const { world, carriedOut } = await held();
-    await ask(world, 6000);
-    await begin(world);
-    const late = confirmed ? world.provider.confirm('pi_2') : null;
-    await ask(world, 7000);
-    if (late) await world.holds.apply(late);
-    await world.runJobs();
-    expect(intents(world)).toEqual(['requires_capture 5000', 'canceled 6000']);
-    await begin(world);
-    await world.asked.giveUp(world.tx, await payment(world));
-    await world.runJobs();
-    expect(intents(world)).toEqual(['requires_capture 5000', 'canceled 6000', 'canceled 7000']);
-    expect(await payment(world)).toMatchObject({ state: 'authorized', amount: 5000, nextAmount: null, nextIntentId: null });
-    expect(carriedOut).toEqual([]);
-  });
+  it.each([false, true])(
+    'that is not wanted any more, or is replaced, goes back (held meanwhile: %s)',
+    async (confirmed) => {
+      const { world, carriedOut } = await held();
+      await ask(world, 6000);
+      await begin(world);
+      const late = confirmed ? world.provider.confirm('pi_2') : null;
+      await ask(world, 7000);
+      if (late) await world.holds.apply(late);
+      await world.runJobs();
+      expect(intents(world)).toEqual(['requires_capture 5000', 'canceled 6000']);
+      await begin(world);
+      await world.asked.giveUp(world.tx, await payment(world));
+      await world.runJobs();
+      expect(intents(world)).toEqual(['requires_capture 5000', 'canceled 6000', 'canceled 7000']);
+      expect(await payment(world)).toMatchObject({
+        state: 'authorized',
+        amount: 5000,
+        nextAmount: null,
+        nextIntentId: null,
+      });
+      expect(carriedOut).toEqual([]);
+    },
+  );
 
   it.each([
     ['before', false],
@@ -119,16 +146,24 @@ describe('a larger hold', () => {
     await world.raising.now(RIDE_ID, ORGANIZER);
     await world.runJobs();
     expect(intents(world)).toEqual(['canceled 5000', 'requires_capture 6000']);
-    expect(world.provider.keys.filter((key) => key.includes(':raise:'))).toEqual(['payment:1:raise:3', 'payment:1:raise:4']);
+    expect(world.provider.keys.filter((key) => key.includes(':raise:'))).toEqual([
+      'payment:1:raise:3',
+      'payment:1:raise:4',
+    ]);
   });
 
   it('that fails for an unknown reason while the person waits is logged as an error, and its job tries again', async () => {
     const { world, carriedOut } = await held({ saved: true });
     const logged = jest.spyOn(Logger.prototype, 'error').mockImplementation(() => undefined);
-    const isUsable = jest.spyOn(world.cards, 'isUsable').mockRejectedValueOnce(new Error('connection lost')).mockRejectedValueOnce(new Error('connection lost'));
+    const isUsable = jest
+      .spyOn(world.cards, 'isUsable')
+      .mockRejectedValueOnce(new Error('connection lost'))
+      .mockRejectedValueOnce(new Error('connection lost'));
     await ask(world, 6000);
     await world.raising.now(RIDE_ID, ORGANIZER);
-    expect(logged.mock.calls).toEqual([[expect.stringContaining('payment 1'), expect.stringContaining('connection lost')]]);
+    expect(logged.mock.calls).toEqual([
+      [expect.stringContaining('payment 1'), expect.stringContaining('connection lost')],
+    ]);
     await expect(world.raising.raise({ paymentId: 1, rideId: RIDE_ID, tries: 0 })).rejects.toThrow('connection lost');
     expect(isUsable).toHaveBeenCalledTimes(2);
     await world.runJobs();
@@ -191,7 +226,13 @@ describe('a larger hold', () => {
       await look(world);
       world.jobs.waiting = world.jobs.waiting.filter(({ job }) => job.name !== 'end-mending');
       await world.runJobs();
-      expect(await payment(world)).toMatchObject({ state: 'authorized', amount: 6000, nextAmount: null, mendBefore: null, intentId: 'pi_2' });
+      expect(await payment(world)).toMatchObject({
+        state: 'authorized',
+        amount: 6000,
+        nextAmount: null,
+        mendBefore: null,
+        intentId: 'pi_2',
+      });
       expect([intents(world), carriedOut]).toEqual([['canceled 5000', 'requires_capture 6000'], [6000]]);
     });
 
@@ -199,38 +240,75 @@ describe('a larger hold', () => {
       const world = await paidRide(FRIEND);
       const share = (await world.payments.listOfRide(RIDE_ID))[1]!;
       await world.asked.ask(world.tx, share, 2000, 20);
-      await world.intents.beginWith(world.rides.ride, async () => ({ payment: (await world.payments.find(share.id))!, earlier: [] }));
+      await world.intents.beginWith(world.rides.ride, async () => ({
+        payment: (await world.payments.find(share.id))!,
+        earlier: [],
+      }));
       world.provider.lapse('pi_2');
       await world.receive({ id: 'evt_1', type: 'payment_intent.canceled', intentId: 'pi_2' });
       await world.holds.apply(world.provider.confirm('pi_3'));
-      expect(await world.payments.find(share.id)).toMatchObject({ state: 'authorized', amount: 2000, intentId: 'pi_3', mendBefore: null });
+      expect(await world.payments.find(share.id)).toMatchObject({
+        state: 'authorized',
+        amount: 2000,
+        intentId: 'pi_3',
+        mendBefore: null,
+      });
     });
 
     it('and comes too late, goes back; the one there was is still to be mended', async () => {
       const { world, carriedOut } = await lost({ possible: false });
       world.provider.confirm('pi_2');
       await look(world);
-      expect(await payment(world)).toMatchObject({ state: 'failed', amount: 5000, nextAmount: null, nextIntentId: null, mendBefore: expect.any(Date) });
+      expect(await payment(world)).toMatchObject({
+        state: 'failed',
+        amount: 5000,
+        nextAmount: null,
+        nextIntentId: null,
+        mendBefore: expect.any(Date),
+      });
       expect(await begin(world)).toMatchObject({ clientSecret: 'pi_3_secret', amount: 5000 });
       world.provider.confirm('pi_3');
       await look(world);
       world.jobs.waiting = world.jobs.waiting.filter(({ job }) => job.name === 'release-hold');
       await world.runJobs();
-      expect(await payment(world)).toMatchObject({ state: 'authorized', amount: 5000, intentId: 'pi_3', mendBefore: null });
+      expect(await payment(world)).toMatchObject({
+        state: 'authorized',
+        amount: 5000,
+        intentId: 'pi_3',
+        mendBefore: null,
+      });
       expect([intents(world), carriedOut]).toEqual([['canceled 5000', 'canceled 6000', 'requires_capture 5000'], []]);
     });
   });
 
   it('is the first one of a ride that cost nothing so far', async () => {
     const { world, carriedOut } = await held({ possible: true });
-    const first = await world.payments.open(world.tx, { rideId: RIDE_ID, payerId: FRIEND, purpose: 'ride', amount: 900 });
+    const first = await world.payments.open(world.tx, {
+      rideId: RIDE_ID,
+      payerId: FRIEND,
+      purpose: 'ride',
+      amount: 900,
+    });
     await world.asked.ask(world.tx, first, 900, 20);
-    const { clientSecret } = await world.intents.beginWith(world.rides.ride, async () => ({ payment: (await world.payments.find(first.id))!, earlier: [] }));
+    const { clientSecret } = await world.intents.beginWith(world.rides.ride, async () => ({
+      payment: (await world.payments.find(first.id))!,
+      earlier: [],
+    }));
     expect(clientSecret).toBe('pi_2_secret');
     await world.holds.apply(world.provider.confirm('pi_2'));
-    expect(await world.payments.find(first.id)).toMatchObject({ state: 'authorized', amount: 900, nextAmount: null, intentId: 'pi_2' });
+    expect(await world.payments.find(first.id)).toMatchObject({
+      state: 'authorized',
+      amount: 900,
+      nextAmount: null,
+      intentId: 'pi_2',
+    });
     expect(carriedOut).toEqual([900]);
-    const again = await world.payments.open(world.tx, { rideId: RIDE_ID + 1, payerId: FRIEND, purpose: 'ride', amount: 700 });
+    const again = await world.payments.open(world.tx, {
+      rideId: RIDE_ID + 1,
+      payerId: FRIEND,
+      purpose: 'ride',
+      amount: 700,
+    });
     await world.asked.giveUp(world.tx, await world.asked.ask(world.tx, again, 700, 20));
     expect((await world.payments.find(again.id))!.state).toBe('released');
   });

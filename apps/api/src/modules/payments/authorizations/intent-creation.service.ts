@@ -69,11 +69,14 @@ export class IntentCreationService {
     const hold = { amount, rideId, paymentId: id, attempt, purpose };
     const customer = await this.cards.customerOf(payerId);
     try {
-      return await this.provider.createHold({ ...hold, customer }, keyOf(id, attempt, customer)).catch((error: unknown) => {
-        // The customer was removed at the provider; a card can be held without one.
-        if (customer !== null && isFailure(error, 'missing')) return this.provider.createHold({ ...hold, customer: null }, keyOf(id, attempt, null));
-        throw error;
-      });
+      return await this.provider
+        .createHold({ ...hold, customer }, keyOf(id, attempt, customer))
+        .catch((error: unknown) => {
+          // The customer was removed at the provider; a card can be held without one.
+          if (customer !== null && isFailure(error, 'missing'))
+            return this.provider.createHold({ ...hold, customer: null }, keyOf(id, attempt, null));
+          throw error;
+        });
     } catch (error) {
       // The provider would repeat this answer for the key. What may have been created there can not be confirmed: nobody has its secret.
       if (isFailure(error, 'failing') || isFailure(error, 'refused')) await this.payments.nextAttempt(id, attempt);

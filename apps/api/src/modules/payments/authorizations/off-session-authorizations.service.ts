@@ -36,14 +36,21 @@ export class OffSessionAuthorizationsService {
     try {
       const { intentId } = payment;
       const key = keyOf(`payment:${payment.id}:authorize:${payment.attempt}:off-session`, job.round);
-      const held = intentId ? await this.provider.retrieve(intentId) : await this.holdAway(payment, payment.attempt, key);
+      const held = intentId
+        ? await this.provider.retrieve(intentId)
+        : await this.holdAway(payment, payment.attempt, key);
       if (held && 'id' in held) await this.settle(payment, held);
       else await this.refuse(payment, held ?? CARD_GONE);
     } catch (error) {
       if (!(error instanceof ProviderError)) throw error;
-      this.logger.warn(`try ${job.tries + 1} to hold the card of payment ${payment.id}: ${error.failure}, ${error.message}`);
+      this.logger.warn(
+        `try ${job.tries + 1} to hold the card of payment ${payment.id}: ${error.failure}, ${error.message}`,
+      );
       const next = { ...job, tries: job.tries + 1, round: error.failure === 'unreachable' ? job.round : job.round + 1 };
-      if (next.tries < MOST_TRIES) await this.database.transaction((tx) => this.jobs.enqueue(tx, authorizeHold, next, secondsUntilNextTry(job.tries)));
+      if (next.tries < MOST_TRIES)
+        await this.database.transaction((tx) =>
+          this.jobs.enqueue(tx, authorizeHold, next, secondsUntilNextTry(job.tries)),
+        );
       else await this.refuse(payment, NO_ANSWER);
     }
   }
@@ -53,20 +60,32 @@ export class OffSessionAuthorizationsService {
    * @returns the intent, also one that was refused and that the person can still confirm; or why there is none
    * @throws ProviderError unreachable, failing
    */
-  async holdAway({ id, rideId, payerId, purpose, amount, methodId }: StoredPayment, attempt: number, key: string): Promise<Intent | Failure> {
+  async holdAway(
+    { id, rideId, payerId, purpose, amount, methodId }: StoredPayment,
+    attempt: number,
+    key: string,
+  ): Promise<Intent | Failure> {
     const customer = await this.cards.customerOf(payerId);
     if (!customer || !methodId || !(await this.cards.isUsable(payerId, methodId))) return CARD_GONE;
     try {
-      return await this.provider.holdOffSession({ amount, customer, methodId, rideId, paymentId: id, attempt, purpose }, key);
+      return await this.provider.holdOffSession(
+        { amount, customer, methodId, rideId, paymentId: id, attempt, purpose },
+        key,
+      );
     } catch (error) {
-      if (!(error instanceof ProviderError) || error.failure === 'unreachable' || error.failure === 'failing') throw error;
+      if (!(error instanceof ProviderError) || error.failure === 'unreachable' || error.failure === 'failing')
+        throw error;
       const intent = error.decline?.intentId ? await this.provider.retrieve(error.decline.intentId) : null;
       return intent ?? (error.decline ? { code: error.decline.code, message: error.decline.message } : CARD_GONE);
     }
   }
 
   /** An intent that waits for the person, who may choose one of their saved cards. @throws ProviderError */
-  async holdByPerson({ id, rideId, payerId, purpose, amount }: StoredPayment, attempt: number, key: string): Promise<Intent> {
+  async holdByPerson(
+    { id, rideId, payerId, purpose, amount }: StoredPayment,
+    attempt: number,
+    key: string,
+  ): Promise<Intent> {
     const customer = await this.cards.customerOf(payerId);
     return this.provider.createHold({ amount, customer, rideId, paymentId: id, attempt, purpose }, key);
   }

@@ -6,7 +6,12 @@ const begin = (world: PaymentsWorld, userId = ORGANIZER) => world.intents.begin(
 describe('beginning a payment', () => {
   it('asks the organizer’s card for the whole ride', async () => {
     const world = new PaymentsWorld();
-    expect(await begin(world)).toMatchObject({ amount: 5000, purpose: 'ride', state: 'created', clientSecret: 'pi_1_secret' });
+    expect(await begin(world)).toMatchObject({
+      amount: 5000,
+      purpose: 'ride',
+      state: 'created',
+      clientSecret: 'pi_1_secret',
+    });
     expect(world.provider.keys).toEqual(['customer:11', 'payment:1:authorize:1']);
   });
 
@@ -82,7 +87,12 @@ describe('beginning a payment', () => {
     world.provider.failNext('createHold', 'unreachable');
     await expect(begin(world)).rejects.toMatchObject({ code: 'payment_provider_unavailable' });
     expect((await begin(world)).clientSecret).toBe('pi_1_secret');
-    expect(world.provider.keys).toEqual(['customer:11', 'payment:1:authorize:1:no-customer', 'customer:11', 'payment:1:authorize:1']);
+    expect(world.provider.keys).toEqual([
+      'customer:11',
+      'payment:1:authorize:1:no-customer',
+      'customer:11',
+      'payment:1:authorize:1',
+    ]);
   });
 
   it('asks a member’s card for their own seat', async () => {
@@ -136,18 +146,27 @@ describe('asking how a payment stands', () => {
     const { id, intentId, clientSecret } = await begin(world);
     world.provider.decline(intentId!, 'insufficient_funds');
     const failed = await world.intents.refresh(principal(ORGANIZER), id);
-    expect(failed).toMatchObject({ state: 'failed', failureCode: 'insufficient_funds', failureMessage: 'Refused: insufficient_funds.' });
+    expect(failed).toMatchObject({
+      state: 'failed',
+      failureCode: 'insufficient_funds',
+      failureMessage: 'Refused: insufficient_funds.',
+    });
     await world.intents.refresh(principal(ORGANIZER), id);
     expect(world.notes).toEqual(['payment_failed 50.00']);
     expect((await begin(world)).clientSecret).toBe(clientSecret);
     world.provider.confirm(intentId!);
-    expect(await world.intents.refresh(principal(ORGANIZER), id)).toMatchObject({ state: 'authorized', failureCode: null });
+    expect(await world.intents.refresh(principal(ORGANIZER), id)).toMatchObject({
+      state: 'authorized',
+      failureCode: null,
+    });
   });
 
   it('says that the provider can not be reached', async () => {
     const world = new PaymentsWorld();
     const { id } = await begin(world);
     world.provider.failNext('retrieve', 'unreachable');
-    await expect(world.intents.refresh(principal(ORGANIZER), id)).rejects.toMatchObject({ code: 'payment_provider_unavailable' });
+    await expect(world.intents.refresh(principal(ORGANIZER), id)).rejects.toMatchObject({
+      code: 'payment_provider_unavailable',
+    });
   });
 });

@@ -64,7 +64,11 @@ export class PaymentIntentsService {
     return withProviderTimeout(this.logger, () => this.lookups.lookUp(known));
   }
 
-  private async confirmable(payment: StoredPayment, ride: Ride, earlier: readonly StoredPayment[]): Promise<ConfirmablePayment | null> {
+  private async confirmable(
+    payment: StoredPayment,
+    ride: Ride,
+    earlier: readonly StoredPayment[],
+  ): Promise<ConfirmablePayment | null> {
     const next = nextOf(payment);
     if (next) return next;
     if (payment.nextAmount !== null && !this.deferred.areFor(payment, ride)) {

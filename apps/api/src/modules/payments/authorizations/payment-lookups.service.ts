@@ -34,7 +34,8 @@ export class PaymentLookupsService implements OnModuleInit {
   async lookUp(known: PaymentContext): Promise<StoredPayment> {
     const { payment } = known;
     const { setupIntentId, intentId, nextIntentId } = payment;
-    const setup = setupIntentId && UNPAID_STATES.includes(payment.state) ? await this.cards.findSetup(setupIntentId) : null;
+    const setup =
+      setupIntentId && UNPAID_STATES.includes(payment.state) ? await this.cards.findSetup(setupIntentId) : null;
     let current = setup ? await this.deferred.applySetup(payment, setup) : payment;
     const next = nextIntentId ? await this.provider.retrieve(nextIntentId) : null;
     if (next) current = (await this.sync.apply(next)) ?? current;

@@ -54,7 +54,13 @@ export class PaymentSyncService {
     // Our own call and the provider's report of it come at the same time: whoever waited for the lock finds it written down.
     const meanwhile = await this.payments.findByIntent(tx, intent.id);
     if (meanwhile) return meanwhile;
-    const stored = await this.payments.storeIntent(intent.paymentId, intent.attempt, intent.id, intent.clientSecret, tx);
+    const stored = await this.payments.storeIntent(
+      intent.paymentId,
+      intent.attempt,
+      intent.id,
+      intent.clientSecret,
+      tx,
+    );
     // A hold that no payment counts on, after an answer that got lost for good. A later attempt is still being written down.
     const current = stored ?? (await this.payments.find(named.id, tx));
     const isOver = !stored && intent.attempt <= (current?.attempt ?? 0);

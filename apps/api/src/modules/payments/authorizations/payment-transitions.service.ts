@@ -109,7 +109,13 @@ export class PaymentTransitionsService {
     await this.members.confirm(tx, rideId, payerId);
     await this.recovery.lookAgain(tx, payment, intent);
     if (purpose === 'ride' && ride.status === 'awaiting_payment') {
-      await this.rides.move(tx, { rideId, to: 'pending', actor: SYSTEM, event: 'ride_requested', set: { pendingSince: this.clock.now() } });
+      await this.rides.move(tx, {
+        rideId,
+        to: 'pending',
+        actor: SYSTEM,
+        event: 'ride_requested',
+        set: { pendingSince: this.clock.now() },
+      });
     }
   }
 }

@@ -12,7 +12,9 @@ const state = async (world: PaymentsWorld) => (await world.payments.find(1))?.st
 
 describe('webhook events of the payment provider', () => {
   it('are refused without its signature', async () => {
-    const { webhooks: { service: webhooks } } = new PaymentsWorld();
+    const {
+      webhooks: { service: webhooks },
+    } = new PaymentsWorld();
     const body = Buffer.from('{}');
     await expect(webhooks.receive(body, 'forged')).rejects.toMatchObject({ code: 'webhook_signature_invalid' });
     await expect(webhooks.receive(body, undefined)).rejects.toMatchObject({ code: 'webhook_signature_invalid' });
@@ -45,7 +47,10 @@ describe('webhook events of the payment provider', () => {
     const world = await begun();
     world.provider.confirm('pi_1');
     const applyTo = jest.spyOn(world.holds, 'applyTo');
-    await Promise.all([world.receive({ id: 'evt_1', intentId: 'pi_1' }), world.receive({ id: 'evt_1', intentId: 'pi_1' })]);
+    await Promise.all([
+      world.receive({ id: 'evt_1', intentId: 'pi_1' }),
+      world.receive({ id: 'evt_1', intentId: 'pi_1' }),
+    ]);
     expect(applyTo).toHaveBeenCalledTimes(1);
   });
 
@@ -77,7 +82,11 @@ describe('webhook events of the payment provider', () => {
     await expect(world.intents.begin(principal(ORGANIZER), RIDE_ID)).rejects.toBeDefined();
     world.provider.confirm('pi_1');
     await world.receive({ id: 'evt_1', intentId: 'pi_1' });
-    expect(await world.payments.find(1)).toMatchObject({ state: 'authorized', intentId: 'pi_1', clientSecret: 'pi_1_secret' });
+    expect(await world.payments.find(1)).toMatchObject({
+      state: 'authorized',
+      intentId: 'pi_1',
+      clientSecret: 'pi_1_secret',
+    });
   });
 
   it('that come while our own call writes the same intent down take it for the payment’s, and give nothing back', async () => {
@@ -109,7 +118,9 @@ describe('webhook events of the payment provider', () => {
     const world = await begun();
     world.provider.confirm('pi_1');
     world.provider.failNext('retrieve', 'unreachable');
-    await expect(world.receive({ id: 'evt_1', intentId: 'pi_1' })).rejects.toMatchObject({ code: 'payment_provider_unavailable' });
+    await expect(world.receive({ id: 'evt_1', intentId: 'pi_1' })).rejects.toMatchObject({
+      code: 'payment_provider_unavailable',
+    });
     expect(world.webhooks.events.stored.size).toBe(0);
     await world.receive({ id: 'evt_1', intentId: 'pi_1' });
     expect(await state(world)).toBe('authorized');

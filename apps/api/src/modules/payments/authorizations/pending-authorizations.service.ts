@@ -34,7 +34,12 @@ export class PendingAuthorizationsService {
 
   /** Holds a stored card when its time has come. */
   async later(tx: Transaction, { id, rideId }: StoredPayment, at: Date): Promise<void> {
-    await this.jobs.enqueue(tx, authorizeHold, { paymentId: id, rideId, tries: 0, round: 0 }, secondsUntil(at, this.clock.now()));
+    await this.jobs.enqueue(
+      tx,
+      authorizeHold,
+      { paymentId: id, rideId, tries: 0, round: 0 },
+      secondsUntil(at, this.clock.now()),
+    );
   }
 
   /** A stored card will be held for another amount. A hold of the earlier one that is being made meanwhile is given back. */
@@ -55,7 +60,12 @@ export class PendingAuthorizationsService {
     const asked = await this.payments.askForMore(tx, payment.id, amount);
     if (!asked) return payment;
     if (payment.nextIntentId) await this.giveBack(tx, payment.id, payment.nextIntentId);
-    await this.jobs.enqueue(tx, increaseHold, { paymentId: payment.id, rideId: payment.rideId, tries: 0 }, afterSeconds);
+    await this.jobs.enqueue(
+      tx,
+      increaseHold,
+      { paymentId: payment.id, rideId: payment.rideId, tries: 0 },
+      afterSeconds,
+    );
     return asked;
   }
 
@@ -64,18 +74,28 @@ export class PendingAuthorizationsService {
     if (payment.nextAmount === null) return;
     if (payment.nextIntentId) await this.giveBack(tx, payment.id, payment.nextIntentId);
     await this.payments.stopAsking(tx, payment.id);
-    if (payment.state !== 'authorized' && payment.mendBefore === null) await this.payments.change(tx, payment.id, ['created', 'failed'], { state: 'released', releasedAt: this.clock.now() });
+    if (payment.state !== 'authorized' && payment.mendBefore === null)
+      await this.payments.change(tx, payment.id, ['created', 'failed'], {
+        state: 'released',
+        releasedAt: this.clock.now(),
+      });
   }
 
   /** Whether a hold that has come may take the place of the one there is: what it was asked for happens now, or not at all. */
   async mayTakeOver(tx: Transaction, payment: StoredPayment): Promise<boolean> {
     if (payment.nextAmount === null || payment.purpose !== 'ride') return true;
-    return LIVING_STATES.includes(payment.state) && this.carryOut(tx, { rideId: payment.rideId, amount: payment.nextAmount });
+    return (
+      LIVING_STATES.includes(payment.state) && this.carryOut(tx, { rideId: payment.rideId, amount: payment.nextAmount })
+    );
   }
 
   /** Only said: the person may still confirm it with another card. */
   async refused(tx: Transaction, payment: StoredPayment, { code, message }: Failure): Promise<void> {
-    await this.payments.setRecovery(tx, payment.id, { mendBefore: payment.mendBefore, failureCode: code, failureMessage: message });
+    await this.payments.setRecovery(tx, payment.id, {
+      mendBefore: payment.mendBefore,
+      failureCode: code,
+      failureMessage: message,
+    });
   }
 
   private async giveBack(tx: Transaction, paymentId: number, intentId: string): Promise<void> {

@@ -11,7 +11,8 @@ export async function retryUntilAnswered<T>(ask: () => Promise<T>): Promise<T> {
     try {
       return await ask();
     } catch (error) {
-      if (!(error instanceof ProviderError) || error.code !== 'idempotency_key_in_use' || waits >= MOST_WAITS) throw error;
+      if (!(error instanceof ProviderError) || error.code !== 'idempotency_key_in_use' || waits >= MOST_WAITS)
+        throw error;
       await setTimeout(WAIT_MS);
     }
   }

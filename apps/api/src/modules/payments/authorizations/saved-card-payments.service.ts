@@ -52,7 +52,8 @@ export class SavedCardPaymentsService {
     const returnUrl = new URL(`/payment-success?rideId=${rideId}&payment=${id}`, this.config.RIDER_WEB_URL).href;
     const key = `payment:${id}:confirm:${await this.payments.countConfirm(id)}`;
     const intent = await this.provider.confirmWith(intentId, methodId, returnUrl, key).catch((error: unknown) => {
-      const told = error instanceof ProviderError && (error.failure === 'declined' || error.failure === 'unexpected_state');
+      const told =
+        error instanceof ProviderError && (error.failure === 'declined' || error.failure === 'unexpected_state');
       if (!told) throw error;
       return this.provider.retrieve(intentId);
     });

@@ -3,9 +3,13 @@ import { FRIEND, ORGANIZER, PaymentsWorld, principal, RIDE_ID } from '../testing
 const begin = (world: PaymentsWorld) => world.intents.begin(principal(FRIEND), RIDE_ID);
 const pending = () => new PaymentsWorld({ status: 'pending' });
 const friend = (world: PaymentsWorld) => world.members.members[1]!;
-const shares = (world: PaymentsWorld) => world.payments.listOfRide(RIDE_ID).then((all) => all.filter(({ payerId }) => payerId === FRIEND).map(({ state, amount }) => `${state} ${amount}`));
+const shares = (world: PaymentsWorld) =>
+  world.payments
+    .listOfRide(RIDE_ID)
+    .then((all) => all.filter(({ payerId }) => payerId === FRIEND).map(({ state, amount }) => `${state} ${amount}`));
 
-const intents = (world: PaymentsWorld) => [...world.provider.intents.values()].map(({ status, amount }) => `${status} ${amount}`);
+const intents = (world: PaymentsWorld) =>
+  [...world.provider.intents.values()].map(({ status, amount }) => `${status} ${amount}`);
 
 describe('what a member’s card is asked for', () => {
   it('is the seat, as far as the member agreed to it', async () => {
@@ -77,7 +81,13 @@ describe('what a trip takes from a member', () => {
     await world.authorize(ORGANIZER);
     await world.authorize(FRIEND);
     friend(world).agreed = agreed;
-    world.rides.ride = { ...world.rides.ride, status: 'completed', driverId: 90, totalCost, discount: 5000 - totalCost };
+    world.rides.ride = {
+      ...world.rides.ride,
+      status: 'completed',
+      driverId: 90,
+      totalCost,
+      discount: 5000 - totalCost,
+    };
     await world.settlement.settleTrip(RIDE_ID);
     expect(world.receipts.history.map(({ amount }) => amount)).toEqual(expected);
   });

@@ -34,23 +34,39 @@ export class DebtClosingService {
    * All of it, at the amount that the operator was shown: whatever has been paid meanwhile is not closed as well.
    * @throws ApiError not_found, payment_not_due, amount_mismatch, validation_failed
    */
-  async close(who: Principal, rideId: number, payerId: number, { amount: shown, how, note }: DebtClosing): Promise<ClosedDebt> {
+  async close(
+    who: Principal,
+    rideId: number,
+    payerId: number,
+    { amount: shown, how, note }: DebtClosing,
+  ): Promise<ClosedDebt> {
     return this.database.transaction(async (tx) => {
       const ride = await this.rides.lock(tx, rideId);
       const [debt] = await this.debts.list(payerId, rideId, tx);
       if (!debt) throw nothingDue('Nothing is owed for this ride.');
       if (debt.onItsWay) throw nothingDue('A card is being charged for this right now.');
       if (debt.amount !== parseCents(shown)) throw owesOtherwise(formatCents(debt.amount));
-      if (how === 'paid_in_cash' && (!debt.inCash || ride.driverId === null)) throw fieldError('how', 'the driver takes no cash for this ride');
-      const closing = how === 'waived' ? writeOffPosting(rideId, payerId, debt.amount, 'waived') : cashPosting(rideId, payerId, ride.driverId!, debt.amount, 'corrected');
+      if (how === 'paid_in_cash' && (!debt.inCash || ride.driverId === null))
+        throw fieldError('how', 'the driver takes no cash for this ride');
+      const closing =
+        how === 'waived'
+          ? writeOffPosting(rideId, payerId, debt.amount, 'waived')
+          : cashPosting(rideId, payerId, ride.driverId!, debt.amount, 'corrected');
       if (!(await this.ledger.post(tx, closing))) throw nothingDue('This was closed already.');
       await this.closing.closeDebt(tx, { rideId, payerId, driverId: ride.driverId, amount: debt.amount, how });
-      if (how === 'paid_in_cash') await this.events.publish(tx, cashCorrected, { rideId, driverId: ride.driverId!, amount: debt.amount });
-      await this.rides.note(tx, { rideId, type: 'debt_closed', actor: { as: 'admin', userId: who.userId }, data: { amount: shown, how } });
+      if (how === 'paid_in_cash')
+        await this.events.publish(tx, cashCorrected, { rideId, driverId: ride.driverId!, amount: debt.amount });
+      await this.rides.note(tx, {
+        rideId,
+        type: 'debt_closed',
+        actor: { as: 'admin', userId: who.userId },
+        data: { amount: shown, how },
+      });
       await this.audit.record(who.userId, 'close_debt', `ride:${rideId}`, { payerId, amount: shown, how, note }, tx);
       return { rideId, payerId, amount: shown, how };
     });
   }
 }
 
-const owesOtherwise = (now: string) => new ApiError('amount_mismatch', `By now $${now} are owed.`, { extra: { total: now } });
+const owesOtherwise = (now: string) =>
+  new ApiError('amount_mismatch', `By now $${now} are owed.`, { extra: { total: now } });

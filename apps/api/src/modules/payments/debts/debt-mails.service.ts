@@ -2,7 +2,14 @@ import { Injectable } from '@nestjs/common';
 import type { Cents } from '@groupride/pricing';
 import type { Transaction } from '../../../platform/database/database';
 import { OutboxFacade } from '../../identity/identity.facade';
-import { CASH_DEBT_WORDS, DEBT_PAID_IN_CASH_WORDS, DEBT_PAID_WORDS, DEBT_WAIVED_WORDS, DEBT_WORDS, PART_DEBT_WORDS } from './debt-texts';
+import {
+  CASH_DEBT_WORDS,
+  DEBT_PAID_IN_CASH_WORDS,
+  DEBT_PAID_WORDS,
+  DEBT_WAIVED_WORDS,
+  DEBT_WORDS,
+  PART_DEBT_WORDS,
+} from './debt-texts';
 import type { ClosedDebt } from './debts.repository';
 import type { Failure } from '../domain/intent';
 import { failureText } from '../domain/failure-text';
@@ -22,7 +29,12 @@ export class DebtMails {
       {
         key: `payment:${id}:debt-paid`,
         words: DEBT_PAID_WORDS,
-        facts: ({ money, language }) => ({ amount: money(captured), rideId, card: cardOf(payment, language), left: left > 0 ? money(left) : null }),
+        facts: ({ money, language }) => ({
+          amount: money(captured),
+          rideId,
+          card: cardOf(payment, language),
+          left: left > 0 ? money(left) : null,
+        }),
         page: { app: 'rider', path: `/ride/${rideId}` },
       },
       tx,
@@ -32,7 +44,16 @@ export class DebtMails {
   async closed(tx: Transaction, { rideId, payerId, amount, how }: ClosedDebt): Promise<void> {
     const words = how === 'waived' ? DEBT_WAIVED_WORDS : DEBT_PAID_IN_CASH_WORDS;
     const facts = ({ money }: { money: (cents: Cents) => string }) => ({ amount: money(amount), rideId });
-    await this.outbox.write(payerId, { key: `ride:${rideId}:rider:${payerId}:debt-${how}`, words, facts, page: { app: 'rider', path: `/ride/${rideId}` } }, tx);
+    await this.outbox.write(
+      payerId,
+      {
+        key: `ride:${rideId}:rider:${payerId}:debt-${how}`,
+        words,
+        facts,
+        page: { app: 'rider', path: `/ride/${rideId}` },
+      },
+      tx,
+    );
   }
 
   async tell(tx: Transaction, { id, rideId, payerId, amount }: StoredPayment, why: Failure): Promise<void> {
@@ -50,4 +71,7 @@ export class DebtMails {
 }
 
 /** Of debts that are no refusals of a card. */
-const WORDS: Readonly<Record<string, typeof DEBT_WORDS>> = { cash_short: CASH_DEBT_WORDS, captured_in_part: PART_DEBT_WORDS };
+const WORDS: Readonly<Record<string, typeof DEBT_WORDS>> = {
+  cash_short: CASH_DEBT_WORDS,
+  captured_in_part: PART_DEBT_WORDS,
+};

@@ -37,7 +37,12 @@ export class DebtsService {
    * @param lost what should have paid it
    * @param why there is nothing to take it from
    */
-  async owe(tx: Transaction, { rideId, payerId, methodId, cardBrand, cardLast4 }: Unpaid, amount: Cents, why: Failure): Promise<void> {
+  async owe(
+    tx: Transaction,
+    { rideId, payerId, methodId, cardBrand, cardLast4 }: Unpaid,
+    amount: Cents,
+    why: Failure,
+  ): Promise<void> {
     const due = Math.min(amount, await this.left(tx, rideId, payerId));
     if (due <= 0) return;
     const debt = await this.payments.open(tx, { rideId, payerId, purpose: 'debt', amount: due });
@@ -47,21 +52,41 @@ export class DebtsService {
       await this.payments.change(tx, debt.id, ['created'], { state: 'created', authorizeAt });
       return this.unpaid(tx, debt, why);
     }
-    await this.payments.change(tx, debt.id, ['created'], { state: 'stored', authorizeAt, methodId, cardBrand, cardLast4 });
+    await this.payments.change(tx, debt.id, ['created'], {
+      state: 'stored',
+      authorizeAt,
+      methodId,
+      cardBrand,
+      cardLast4,
+    });
     await this.jobs.enqueue(tx, authorizeHold, { paymentId: debt.id, rideId, tries: 0, round: 0 });
   }
 
   /** Nothing but the person can bring the money now. */
   async unpaid(tx: Transaction, debt: StoredPayment, why: Failure): Promise<void> {
     const { rideId, payerId, amount } = debt;
-    await this.alerts.raise(tx, { key: keyOf(debt), kind: 'rider_owes', rideId, ours: amount, theirs: 0, data: { riderId: payerId, why: why.message } });
+    await this.alerts.raise(tx, {
+      key: keyOf(debt),
+      kind: 'rider_owes',
+      rideId,
+      ours: amount,
+      theirs: 0,
+      data: { riderId: payerId, why: why.message },
+    });
     await this.mails.tell(tx, debt, why);
   }
 
   /** Operations look at what is owed and was not taken, also when it may still be. */
   async notTaken(tx: Transaction, payment: StoredPayment, amount: Cents, why: Failure): Promise<void> {
     const { rideId, payerId } = payment;
-    await this.alerts.raise(tx, { key: keyOf(payment), kind: 'rider_owes', rideId, ours: amount, theirs: 0, data: { riderId: payerId, why: why.message } });
+    await this.alerts.raise(tx, {
+      key: keyOf(payment),
+      kind: 'rider_owes',
+      rideId,
+      ours: amount,
+      theirs: 0,
+      data: { riderId: payerId, why: why.message },
+    });
   }
 
   /**
@@ -72,8 +97,10 @@ export class DebtsService {
     const left = await this.left(tx, ride.id, payment.payerId);
     if (left === 0) await this.alerts.settle(tx, keyOf(payment));
     if (payment.purpose !== 'debt') return left;
-    const card = payment.cardBrand && payment.cardLast4 !== null ? { brand: payment.cardBrand, last4: payment.cardLast4 } : null;
-    if (left === 0 && ride.status === 'cancelled') await this.receipts.issue(tx, [cancellationReceipt(ride, payment.payerId, ride.cancelFee, card)]);
+    const card =
+      payment.cardBrand && payment.cardLast4 !== null ? { brand: payment.cardBrand, last4: payment.cardLast4 } : null;
+    if (left === 0 && ride.status === 'cancelled')
+      await this.receipts.issue(tx, [cancellationReceipt(ride, payment.payerId, ride.cancelFee, card)]);
     else await this.mails.received(tx, payment, captured, left);
     return left;
   }

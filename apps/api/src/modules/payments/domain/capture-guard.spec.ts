@@ -2,7 +2,12 @@ import { whyNotCapture } from './capture-guard';
 
 type Capture = Parameters<typeof whyNotCapture>[0];
 
-const mayTake = (change: { payment?: Partial<Capture['payment']>; intent?: Partial<Capture['intent']>; ride?: Partial<NonNullable<Capture['ride']>> | null; amount?: number }) =>
+const mayTake = (change: {
+  payment?: Partial<Capture['payment']>;
+  intent?: Partial<Capture['intent']>;
+  ride?: Partial<NonNullable<Capture['ride']>> | null;
+  amount?: number;
+}) =>
   whyNotCapture({
     payment: { id: 1, purpose: 'ride', amount: 5000, ...change.payment },
     intent: { paymentId: 1, amount: 5000, ...change.intent },
@@ -12,19 +17,34 @@ const mayTake = (change: { payment?: Partial<Capture['payment']>; intent?: Parti
 
 describe('a hold is taken', () => {
   it('only for the payment that it was made for', () => {
-    expect([mayTake({}), mayTake({ intent: { paymentId: 2 } }), mayTake({ intent: { paymentId: null } })]).toEqual([true, false, false]);
+    expect([mayTake({}), mayTake({ intent: { paymentId: 2 } }), mayTake({ intent: { paymentId: null } })]).toEqual([
+      true,
+      false,
+      false,
+    ]);
   });
 
   it('up to what the payer agreed to and what is held', () => {
-    expect([5000, 5001, 0, -1, Number.NaN].map((amount) => mayTake({ amount }))).toEqual([true, false, false, false, false]);
+    expect([5000, 5001, 0, -1, Number.NaN].map((amount) => mayTake({ amount }))).toEqual([
+      true,
+      false,
+      false,
+      false,
+      false,
+    ]);
     expect(mayTake({ intent: { amount: 4999 } })).toBe(false);
   });
 
   it('once the ride is over, and for a fee no more than that', () => {
-    expect((['pending', 'confirmed', 'en_route', 'in_progress'] as const).map((status) => mayTake({ ride: { status } }))).toEqual([false, false, false, false]);
+    expect(
+      (['pending', 'confirmed', 'en_route', 'in_progress'] as const).map((status) => mayTake({ ride: { status } })),
+    ).toEqual([false, false, false, false]);
     const called = { status: 'cancelled', cancelFee: 1250 } as const;
     expect([1250, 1251].map((amount) => mayTake({ ride: called, amount }))).toEqual([true, false]);
-    expect([mayTake({ ride: called, payment: { purpose: 'share' }, amount: 100 }), mayTake({ ride: called, payment: { purpose: 'tip' }, amount: 100 })]).toEqual([false, false]);
+    expect([
+      mayTake({ ride: called, payment: { purpose: 'share' }, amount: 100 }),
+      mayTake({ ride: called, payment: { purpose: 'tip' }, amount: 100 }),
+    ]).toEqual([false, false]);
     expect([mayTake({ ride: called, payment: { purpose: 'debt' } }), mayTake({ ride: null })]).toEqual([true, false]);
   });
 });

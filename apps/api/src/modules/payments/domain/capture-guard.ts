@@ -15,11 +15,18 @@ interface Capture {
  */
 export function whyNotCapture({ payment, intent, ride, amount }: Capture): string | null {
   if (intent.paymentId !== payment.id) return 'The hold was made for another payment.';
-  if (!(amount > 0) || amount > payment.amount || amount > intent.amount) return 'It is more than the payer has agreed to.';
-  return ride && isCalledFor(payment.purpose, ride, amount) ? null : 'The ride has not ended in a way that costs as much.';
+  if (!(amount > 0) || amount > payment.amount || amount > intent.amount)
+    return 'It is more than the payer has agreed to.';
+  return ride && isCalledFor(payment.purpose, ride, amount)
+    ? null
+    : 'The ride has not ended in a way that costs as much.';
 }
 
-function isCalledFor(purpose: PaymentPurpose, { status, cancelFee }: NonNullable<Capture['ride']>, amount: Cents): boolean {
+function isCalledFor(
+  purpose: PaymentPurpose,
+  { status, cancelFee }: NonNullable<Capture['ride']>,
+  amount: Cents,
+): boolean {
   if (status === 'completed') return true;
   return status === 'cancelled' && (purpose === 'debt' || (purpose === 'ride' && amount <= cancelFee));
 }

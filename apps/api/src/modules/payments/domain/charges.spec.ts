@@ -11,7 +11,8 @@ function share(payerId: number, state: 'created' | 'authorized' | 'captured' | '
   return { payerId, purpose: 'share' as const, state, amount, captured: state === 'captured' ? amount : 0 };
 }
 
-const amounts = (payments: Parameters<typeof chargesOf>[2]) => chargesOf(ride, members, payments).map((charge) => charge.amount);
+const amounts = (payments: Parameters<typeof chargesOf>[2]) =>
+  chargesOf(ride, members, payments).map((charge) => charge.amount);
 
 describe('who is charged what', () => {
   it('charges the organizer everything that nobody else has authorized', () => {
@@ -38,17 +39,29 @@ describe('who is charged what', () => {
 
   it('charges what was agreed to where the seat costs more by now, and the seat where it costs less', () => {
     const held = [share(12, 'authorized'), share(13, 'authorized')];
-    expect(chargesOf({ ...ride, totalCost: 6000 }, members, held).map(({ amount }) => amount)).toEqual([3500, 1250, 1250]);
-    expect(chargesOf({ ...ride, totalCost: 4000 }, members, held).map(({ amount }) => amount)).toEqual([2000, 1000, 1000]);
+    expect(chargesOf({ ...ride, totalCost: 6000 }, members, held).map(({ amount }) => amount)).toEqual([
+      3500, 1250, 1250,
+    ]);
+    expect(chargesOf({ ...ride, totalCost: 4000 }, members, held).map(({ amount }) => amount)).toEqual([
+      2000, 1000, 1000,
+    ]);
   });
 
   it('charges amounts of a custom split', () => {
     const custom = { ...ride, splitMode: 'custom' as const, customShares: [1000, 0, 300] };
-    expect(chargesOf(custom, members, [share(12, 'authorized')]).map(({ seat, amount }) => [seat, amount])).toEqual([[3700, 4000], [1000, 1000], [0, 0]]);
+    expect(chargesOf(custom, members, [share(12, 'authorized')]).map(({ seat, amount }) => [seat, amount])).toEqual([
+      [3700, 4000],
+      [1000, 1000],
+      [0, 0],
+    ]);
   });
 
   it('says what each seat costs, whoever pays it', () => {
-    expect(chargesOf({ ...ride, totalCost: 5003 }, members, []).map((charge) => charge.seat)).toEqual([1251, 1251, 1251]);
-    expect(chargesOf({ ...ride, splitMode: 'sponsor' }, members, []).map((charge) => charge.seat)).toEqual([5000, 0, 0]);
+    expect(chargesOf({ ...ride, totalCost: 5003 }, members, []).map((charge) => charge.seat)).toEqual([
+      1251, 1251, 1251,
+    ]);
+    expect(chargesOf({ ...ride, splitMode: 'sponsor' }, members, []).map((charge) => charge.seat)).toEqual([
+      5000, 0, 0,
+    ]);
   });
 });

@@ -37,7 +37,10 @@ export function chargesOf(
   payments: readonly MadePayment[],
 ): Charge[] {
   const { totalCost: total, groupSize, splitMode: mode, customShares: custom } = ride;
-  const shares = sharesOf({ total, groupSize, mode, custom }, members.map((member) => seatOf(member, payments)));
+  const shares = sharesOf(
+    { total, groupSize, mode, custom },
+    members.map((member) => seatOf(member, payments)),
+  );
   return shares.map(({ share, charge }, index) => {
     const { userId, isOrganizer } = members[index]!;
     return { userId, isOrganizer, seat: share, amount: charge };
@@ -45,7 +48,9 @@ export function chargesOf(
 }
 
 function seatOf({ id, userId, isOrganizer, seat, agreed }: ChargedMember, payments: readonly MadePayment[]): Seat {
-  const held = payments.find(({ payerId, purpose, state }) => payerId === userId && purpose === 'share' && HELD.includes(state));
+  const held = payments.find(
+    ({ payerId, purpose, state }) => payerId === userId && purpose === 'share' && HELD.includes(state),
+  );
   return { memberId: id, seat, isOrganizer, agreed, authorized: held?.amount ?? null };
 }
 

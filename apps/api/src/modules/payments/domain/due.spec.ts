@@ -37,12 +37,19 @@ describe('what can be paid now', () => {
 });
 
 describe('a payment that was begun', () => {
-  it.each(['created', 'requires_action', 'failed'] as const)('and is %s is replaced when another amount is due', (state) => {
-    expect([999, 1000, 1001].map((due) => isOutdated({ state, amount: 1000 }, due))).toEqual([true, false, true]);
-  });
+  it.each(['created', 'requires_action', 'failed'] as const)(
+    'and is %s is replaced when another amount is due',
+    (state) => {
+      expect([999, 1000, 1001].map((due) => isOutdated({ state, amount: 1000 }, due))).toEqual([true, false, true]);
+    },
+  );
 
   it('and is held is never thrown away: it is too small when more is due, and not once it was captured', () => {
-    expect([999, 1000, 1001].map((due) => isTooSmall({ state: 'authorized', amount: 1000 }, due))).toEqual([false, false, true]);
+    expect([999, 1000, 1001].map((due) => isTooSmall({ state: 'authorized', amount: 1000 }, due))).toEqual([
+      false,
+      false,
+      true,
+    ]);
     expect(isOutdated({ state: 'authorized', amount: 1000 }, 1001)).toBe(false);
     expect(isTooSmall({ state: 'captured', amount: 1000 }, 1001)).toBe(false);
   });

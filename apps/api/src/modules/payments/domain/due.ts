@@ -37,9 +37,12 @@ export function isTooSmall({ state, amount }: { state: PaymentState; amount: Cen
 export function whyNoSharePayment(ride: PayableRide, share: Cents, seat: Cents = share): string | null {
   if (ride.paymentMethod === 'cash') return 'The organizer pays this ride to the driver in cash.';
   if (ride.splitMode === 'sponsor') return 'The organizer pays for everyone on this ride.';
-  if (ride.status === 'awaiting_payment') return 'The organizer has not finished booking. You can pay your share once they have.';
+  if (ride.status === 'awaiting_payment')
+    return 'The organizer has not finished booking. You can pay your share once they have.';
   if (!OPEN_FOR_SHARES.includes(ride.status)) return 'Shares of this ride can not be paid any more.';
-  if (share < SMALLEST_CHARGE && seat >= SMALLEST_CHARGE) return 'Your seat costs more than you agreed to. Agree to the new share first.';
-  if (share < SMALLEST_CHARGE) return `A card can not be charged less than $${formatCents(SMALLEST_CHARGE)}. The organizer covers your seat.`;
+  if (share < SMALLEST_CHARGE && seat >= SMALLEST_CHARGE)
+    return 'Your seat costs more than you agreed to. Agree to the new share first.';
+  if (share < SMALLEST_CHARGE)
+    return `A card can not be charged less than $${formatCents(SMALLEST_CHARGE)}. The organizer covers your seat.`;
   return null;
 }

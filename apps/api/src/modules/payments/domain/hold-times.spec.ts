@@ -1,11 +1,20 @@
-import { holdTime, isFarAhead, mayOutliveHold, recoveryDeadline, reauthorizationTime, secondsUntil } from './hold-times';
+import {
+  holdTime,
+  isFarAhead,
+  mayOutliveHold,
+  recoveryDeadline,
+  reauthorizationTime,
+  secondsUntil,
+} from './hold-times';
 
 const NOW = new Date('2026-03-01T12:00:00Z');
 const hours = (count: number) => new Date(NOW.getTime() + count * 3_600_000);
 
 describe('the times of a hold', () => {
   it('a ride more than six days ahead waits with a stored card', () => {
-    expect([null, hours(6 * 24), new Date(hours(6 * 24).getTime() + 1)].map((start) => isFarAhead(start, NOW))).toEqual([false, false, true]);
+    expect([null, hours(6 * 24), new Date(hours(6 * 24).getTime() + 1)].map((start) => isFarAhead(start, NOW))).toEqual(
+      [false, false, true],
+    );
   });
 
   it('a stored card is held the day before', () => {

@@ -44,7 +44,11 @@ export function reauthorizationTime(captureBefore: Date, now: Date): Date {
 }
 
 /** Whether a ride that is not over may end later than its hold does. */
-export function mayOutliveHold({ scheduledAt, durationSeconds, hourlyDuration }: PlannedRide, captureBefore: Date, now: Date): boolean {
+export function mayOutliveHold(
+  { scheduledAt, durationSeconds, hourlyDuration }: PlannedRide,
+  captureBefore: Date,
+  now: Date,
+): boolean {
   const start = Math.max(scheduledAt?.getTime() ?? 0, now.getTime());
   const length = Math.max(durationSeconds * 1000, (hourlyDuration ?? 0) * HOUR);
   return start + length + SLACK > captureBefore.getTime();

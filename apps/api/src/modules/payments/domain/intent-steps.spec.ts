@@ -17,10 +17,28 @@ interface Case {
   nextAmount?: number;
 }
 
-function steps({ purpose = 'ride', state = 'created', ride = 'awaiting_payment', member = true, intent, failure = null, lastFailure, authorizeAt, mendBefore, nextAmount }: Case): Step[] {
+function steps({
+  purpose = 'ride',
+  state = 'created',
+  ride = 'awaiting_payment',
+  member = true,
+  intent,
+  failure = null,
+  lastFailure,
+  authorizeAt,
+  mendBefore,
+  nextAmount,
+}: Case): Step[] {
   const times = { authorizeAt: authorizeAt ?? null, mendBefore: mendBefore ?? null };
   return stepsFor({
-    payment: { purpose, state, failureCode: lastFailure?.code ?? null, failureMessage: lastFailure?.message ?? null, ...times, nextAmount: nextAmount ?? null },
+    payment: {
+      purpose,
+      state,
+      failureCode: lastFailure?.code ?? null,
+      failureMessage: lastFailure?.message ?? null,
+      ...times,
+      nextAmount: nextAmount ?? null,
+    },
     rideStatus: ride,
     payerIsMember: member,
     intent: { status: intent, failure },
@@ -34,39 +52,126 @@ describe('what follows from where an intent stands', () => {
     ['and after a challenge', { intent: 'requires_capture', state: 'requires_action' }, ['authorize']],
     ['reported again it changes nothing', { intent: 'requires_capture', state: 'authorized' }, []],
     ['reported after the capture it changes nothing', { intent: 'requires_capture', state: 'captured' }, []],
-    ['a stored card that is held counts for the booked ride', { intent: 'requires_capture', state: 'stored', ride: 'confirmed', authorizeAt: new Date(0) }, ['authorize']],
-    ['also once the person has mended it', { intent: 'requires_capture', state: 'failed', ride: 'pending', authorizeAt: new Date(0) }, ['authorize']],
-    ['a stored card that is refused fails', { intent: 'requires_payment_method', failure: declined, state: 'stored', ride: 'pending', authorizeAt: new Date(0) }, ['fail']],
-    ['a stored card held for a ride that was called off is given back', { intent: 'requires_capture', state: 'stored', ride: 'cancelled', authorizeAt: new Date(0) }, ['give_back']],
-    ['a hold that goes while the ride looks for a driver is lost', { intent: 'canceled', state: 'authorized', ride: 'pending' }, ['lose']],
+    [
+      'a stored card that is held counts for the booked ride',
+      { intent: 'requires_capture', state: 'stored', ride: 'confirmed', authorizeAt: new Date(0) },
+      ['authorize'],
+    ],
+    [
+      'also once the person has mended it',
+      { intent: 'requires_capture', state: 'failed', ride: 'pending', authorizeAt: new Date(0) },
+      ['authorize'],
+    ],
+    [
+      'a stored card that is refused fails',
+      {
+        intent: 'requires_payment_method',
+        failure: declined,
+        state: 'stored',
+        ride: 'pending',
+        authorizeAt: new Date(0),
+      },
+      ['fail'],
+    ],
+    [
+      'a stored card held for a ride that was called off is given back',
+      { intent: 'requires_capture', state: 'stored', ride: 'cancelled', authorizeAt: new Date(0) },
+      ['give_back'],
+    ],
+    [
+      'a hold that goes while the ride looks for a driver is lost',
+      { intent: 'canceled', state: 'authorized', ride: 'pending' },
+      ['lose'],
+    ],
     ['and during the trip', { intent: 'canceled', state: 'authorized', ride: 'in_progress' }, ['lose']],
-    ['one that we gave back with the ride is not', { intent: 'canceled', state: 'authorized', ride: 'cancelled' }, ['release']],
-    ['a share falls back to the organizer', { intent: 'canceled', state: 'authorized', purpose: 'share', ride: 'pending' }, ['release']],
-    ['unless its payer is about to bring a larger one', { intent: 'canceled', state: 'authorized', purpose: 'share', ride: 'pending', nextAmount: 900 }, ['lose']],
-    ['and has not left', { intent: 'canceled', state: 'authorized', purpose: 'share', ride: 'pending', nextAmount: 900, member: false }, ['release']],
-    ['another card in its place counts', { intent: 'requires_capture', state: 'failed', ride: 'confirmed', mendBefore: new Date(0) }, ['authorize']],
-    ['a hold for a ride that was called off is given back', { intent: 'requires_capture', ride: 'cancelled' }, ['give_back']],
-    ['a hold of a released payment is given back', { intent: 'requires_capture', state: 'released', ride: 'pending' }, ['give_back']],
-    ['a held card authorizes a share', { intent: 'requires_capture', purpose: 'share', ride: 'en_route' }, ['authorize']],
-    ['a share during the trip too', { intent: 'requires_capture', purpose: 'share', ride: 'in_progress' }, ['authorize']],
-    ['a share after the trip is given back', { intent: 'requires_capture', purpose: 'share', ride: 'completed' }, ['give_back']],
-    ['a share of somebody who left is given back', { intent: 'requires_capture', purpose: 'share', ride: 'pending', member: false }, ['give_back']],
+    [
+      'one that we gave back with the ride is not',
+      { intent: 'canceled', state: 'authorized', ride: 'cancelled' },
+      ['release'],
+    ],
+    [
+      'a share falls back to the organizer',
+      { intent: 'canceled', state: 'authorized', purpose: 'share', ride: 'pending' },
+      ['release'],
+    ],
+    [
+      'unless its payer is about to bring a larger one',
+      { intent: 'canceled', state: 'authorized', purpose: 'share', ride: 'pending', nextAmount: 900 },
+      ['lose'],
+    ],
+    [
+      'and has not left',
+      { intent: 'canceled', state: 'authorized', purpose: 'share', ride: 'pending', nextAmount: 900, member: false },
+      ['release'],
+    ],
+    [
+      'another card in its place counts',
+      { intent: 'requires_capture', state: 'failed', ride: 'confirmed', mendBefore: new Date(0) },
+      ['authorize'],
+    ],
+    [
+      'a hold for a ride that was called off is given back',
+      { intent: 'requires_capture', ride: 'cancelled' },
+      ['give_back'],
+    ],
+    [
+      'a hold of a released payment is given back',
+      { intent: 'requires_capture', state: 'released', ride: 'pending' },
+      ['give_back'],
+    ],
+    [
+      'a held card authorizes a share',
+      { intent: 'requires_capture', purpose: 'share', ride: 'en_route' },
+      ['authorize'],
+    ],
+    [
+      'a share during the trip too',
+      { intent: 'requires_capture', purpose: 'share', ride: 'in_progress' },
+      ['authorize'],
+    ],
+    [
+      'a share after the trip is given back',
+      { intent: 'requires_capture', purpose: 'share', ride: 'completed' },
+      ['give_back'],
+    ],
+    [
+      'a share of somebody who left is given back',
+      { intent: 'requires_capture', purpose: 'share', ride: 'pending', member: false },
+      ['give_back'],
+    ],
     ['a challenge is shown', { intent: 'requires_action' }, ['require_action']],
     ['a challenge reported late does not undo the hold', { intent: 'requires_action', state: 'authorized' }, []],
     ['a refusal is recorded', { intent: 'requires_payment_method', failure: declined }, ['fail']],
-    ['a refusal that is known is not recorded again', { intent: 'requires_payment_method', failure: declined, state: 'failed', lastFailure: declined }, []],
+    [
+      'a refusal that is known is not recorded again',
+      { intent: 'requires_payment_method', failure: declined, state: 'failed', lastFailure: declined },
+      [],
+    ],
     [
       'another refusal is',
-      { intent: 'requires_payment_method', failure: declined, state: 'failed', lastFailure: { code: 'expired_card', message: 'Expired.' } },
+      {
+        intent: 'requires_payment_method',
+        failure: declined,
+        state: 'failed',
+        lastFailure: { code: 'expired_card', message: 'Expired.' },
+      },
       ['fail'],
     ],
-    ['a refusal reported late does not undo the hold', { intent: 'requires_payment_method', failure: declined, state: 'authorized' }, []],
+    [
+      'a refusal reported late does not undo the hold',
+      { intent: 'requires_payment_method', failure: declined, state: 'authorized' },
+      [],
+    ],
     ['an intent that waits for a card is no refusal', { intent: 'requires_payment_method' }, []],
     ['an intent called off releases', { intent: 'canceled', state: 'authorized', ride: 'cancelled' }, ['release']],
     ['also one that never held a card', { intent: 'canceled' }, ['release']],
     ['once', { intent: 'canceled', state: 'released' }, []],
     ['never after a capture', { intent: 'canceled', state: 'captured' }, []],
-    ['money that moved is recorded', { intent: 'succeeded', state: 'authorized', ride: 'completed' }, ['record_capture']],
+    [
+      'money that moved is recorded',
+      { intent: 'succeeded', state: 'authorized', ride: 'completed' },
+      ['record_capture'],
+    ],
     ['once recorded, once only', { intent: 'succeeded', state: 'captured', ride: 'completed' }, []],
     ['money that moved before we heard of the hold', { intent: 'succeeded' }, ['authorize', 'record_capture']],
     ['an intent that is being worked on says nothing', { intent: 'processing', state: 'requires_action' }, []],
@@ -79,7 +184,9 @@ describe('what follows from where an intent stands', () => {
       for (const ride of RIDE_STATUSES) {
         for (const purpose of ['ride', 'share'] as const) {
           expect(steps({ intent, ride, purpose, state: 'captured', failure: declined })).toEqual([]);
-          expect(steps({ intent, ride, purpose, state: 'released', failure: declined })).toEqual(intent === 'requires_capture' ? ['give_back'] : intent === 'succeeded' ? ['record_surplus'] : []);
+          expect(steps({ intent, ride, purpose, state: 'released', failure: declined })).toEqual(
+            intent === 'requires_capture' ? ['give_back'] : intent === 'succeeded' ? ['record_surplus'] : [],
+          );
         }
       }
     }
@@ -89,7 +196,9 @@ describe('what follows from where an intent stands', () => {
     for (const ride of RIDE_STATUSES) {
       for (const state of PAYMENT_STATES) {
         const authorizes = steps({ intent: 'requires_capture', ride, state }).includes('authorize');
-        expect(authorizes).toBe(ride === 'awaiting_payment' && ['created', 'requires_action', 'failed', 'stored'].includes(state));
+        expect(authorizes).toBe(
+          ride === 'awaiting_payment' && ['created', 'requires_action', 'failed', 'stored'].includes(state),
+        );
       }
     }
   });

@@ -48,7 +48,13 @@ export const LIVING_STATES: readonly PaymentState[] = [...OPEN_STATES, 'authoriz
 
 /** Between booking and arrival. */
 const UNDER_WAY: readonly RideStatus[] = ['pending', 'confirmed', 'en_route', 'in_progress'];
-const USABLE_FOR_SHARES: readonly RideStatus[] = ['awaiting_payment', 'pending', 'confirmed', 'en_route', 'in_progress'];
+const USABLE_FOR_SHARES: readonly RideStatus[] = [
+  'awaiting_payment',
+  'pending',
+  'confirmed',
+  'en_route',
+  'in_progress',
+];
 
 /**
  * The steps, in order, that bring a payment up to where its intent stands. It looks at nothing but present states, so
@@ -89,7 +95,11 @@ function countsOnHold({ payment: { purpose, state, nextAmount }, rideStatus, pay
 }
 
 function canUseHold({ payment, rideStatus, payerIsMember }: PaymentContext): boolean {
-  if (payment.purpose === 'ride') return rideStatus === 'awaiting_payment' || ((payment.authorizeAt ?? payment.mendBefore) !== null && UNDER_WAY.includes(rideStatus));
+  if (payment.purpose === 'ride')
+    return (
+      rideStatus === 'awaiting_payment' ||
+      ((payment.authorizeAt ?? payment.mendBefore) !== null && UNDER_WAY.includes(rideStatus))
+    );
   if (payment.purpose === 'debt') return rideStatus === 'completed' || rideStatus === 'cancelled';
   if (payment.purpose === 'tip') return payerIsMember && rideStatus === 'completed';
   return payerIsMember && USABLE_FOR_SHARES.includes(rideStatus);
@@ -97,7 +107,9 @@ function canUseHold({ payment, rideStatus, payerIsMember }: PaymentContext): boo
 
 function isNewFailure({ payment, intent: { failure } }: PaymentContext): boolean {
   if (!failure) return false;
-  return payment.state !== 'failed' || payment.failureCode !== failure.code || payment.failureMessage !== failure.message;
+  return (
+    payment.state !== 'failed' || payment.failureCode !== failure.code || payment.failureMessage !== failure.message
+  );
 }
 
 export const isLiving = ({ state }: { state: PaymentState }): boolean => LIVING_STATES.includes(state);

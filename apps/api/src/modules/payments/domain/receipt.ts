@@ -41,7 +41,13 @@ interface PricedRide {
 }
 
 /** The receipt of one member for a completed ride. Members whose seat is covered get one too, over nothing. */
-export function tripReceipt(ride: PricedRide, charges: readonly Charge[], charge: Charge, card: Card | null, noShow = false): Receipt {
+export function tripReceipt(
+  ride: PricedRide,
+  charges: readonly Charge[],
+  charge: Charge,
+  card: Card | null,
+  noShow = false,
+): Receipt {
   return {
     number: receiptNumber(ride.id, charge.userId),
     rideId: ride.id,
@@ -54,7 +60,9 @@ export function tripReceipt(ride: PricedRide, charges: readonly Charge[], charge
       ...(ride.discount > 0 ? [line(SAID.promotion, -ride.discount)] : []),
       line(SAID.total, ride.totalCost),
     ],
-    ownLines: charge.isOrganizer ? organizerLines(ride.totalCost, charges, charge) : memberLines(charge, noShow ? SAID.noShowSeat : SAID.seat),
+    ownLines: charge.isOrganizer
+      ? organizerLines(ride.totalCost, charges, charge)
+      : memberLines(charge, noShow ? SAID.noShowSeat : SAID.seat),
     paymentMethod: methodText(ride, charge, card),
   };
 }
@@ -86,7 +94,16 @@ export function meansText({ cardBrand, cardLast4 }: { cardBrand: string | null; 
 }
 
 /** Names that are written otherwise than with a capital. */
-const BRANDS: Readonly<Record<string, string>> = { amex: 'American Express', diners: 'Diners Club', jcb: 'JCB', unionpay: 'UnionPay', card: SAID.card, cashapp: 'Cash App Pay', paypal: 'PayPal', amazon_pay: 'Amazon Pay' };
+const BRANDS: Readonly<Record<string, string>> = {
+  amex: 'American Express',
+  diners: 'Diners Club',
+  jcb: 'JCB',
+  unionpay: 'UnionPay',
+  card: SAID.card,
+  cashapp: 'Cash App Pay',
+  paypal: 'PayPal',
+  amazon_pay: 'Amazon Pay',
+};
 
 function organizerLines(total: Cents, charges: readonly Charge[], own: Charge): Line[] {
   const paidByMembers = charges.reduce((sum, charge) => sum + (charge.isOrganizer ? 0 : charge.amount), 0);
@@ -98,7 +115,8 @@ function organizerLines(total: Cents, charges: readonly Charge[], own: Charge): 
 }
 
 function memberLines({ seat, amount }: Charge, label: string): Line[] {
-  if (amount > 0) return amount < seat ? [line(label, seat), line(SAID.coveredByOrganizer, amount - seat)] : [line(label, amount)];
+  if (amount > 0)
+    return amount < seat ? [line(label, seat), line(SAID.coveredByOrganizer, amount - seat)] : [line(label, amount)];
   return seat > 0 ? [line(label, seat), line(SAID.coveredByOrganizer, -seat)] : [line(label, 0)];
 }
 
@@ -115,7 +133,12 @@ function line(label: string, amount: Cents): Line {
 }
 
 /** The card that somebody pays with, as their receipt names it. */
-export function cardOf(payments: readonly { payerId: number; state: PaymentState; cardBrand: string | null; cardLast4: string | null }[], payerId: number): Card | null {
+export function cardOf(
+  payments: readonly { payerId: number; state: PaymentState; cardBrand: string | null; cardLast4: string | null }[],
+  payerId: number,
+): Card | null {
   const payment = payments.find((each) => each.payerId === payerId && each.state !== 'released');
-  return payment?.cardBrand && payment.cardLast4 !== null ? { brand: payment.cardBrand, last4: payment.cardLast4 } : null;
+  return payment?.cardBrand && payment.cardLast4 !== null
+    ? { brand: payment.cardBrand, last4: payment.cardLast4 }
+    : null;
 }

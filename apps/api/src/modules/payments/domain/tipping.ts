@@ -14,11 +14,16 @@ interface PastRide {
 
 /** Until when a tip can be given; null while the ride is not over, or never was driven. */
 export function tippingEnds({ status, completedAt, driverId }: PastRide): Date | null {
-  return status === 'completed' && completedAt && driverId !== null ? new Date(completedAt.getTime() + DAYS * 24 * 3_600_000) : null;
+  return status === 'completed' && completedAt && driverId !== null
+    ? new Date(completedAt.getTime() + DAYS * 24 * 3_600_000)
+    : null;
 }
 
 /** Suggestions, each once, within what can be given. @param base what they are a part of */
 export function tipPresets(base: Cents): { percent: number; amount: Cents }[] {
-  const all = PERCENTS.map((percent) => ({ percent, amount: Math.min(LARGEST_TIP, Math.max(SMALLEST_TIP, portionOf(base, percent * 100))) }));
+  const all = PERCENTS.map((percent) => ({
+    percent,
+    amount: Math.min(LARGEST_TIP, Math.max(SMALLEST_TIP, portionOf(base, percent * 100))),
+  }));
   return all.filter(({ amount }, index) => all.findIndex((each) => each.amount === amount) === index);
 }

@@ -13,7 +13,12 @@ export class DebtClosingController {
   @Post('close')
   @HttpCode(200)
   @Access('admin')
-  @Describe({ id: 'closeDebt', summary: 'Ends what somebody owes and is not to pay: waived, or given to the driver in cash', tag: 'Operations', answer: ClosedDebt })
+  @Describe({
+    id: 'closeDebt',
+    summary: 'Ends what somebody owes and is not to pay: waived, or given to the driver in cash',
+    tag: 'Operations',
+    answer: ClosedDebt,
+  })
   close(
     @Me() me: Principal,
     @Param('rideId', IdPipe) rideId: number,

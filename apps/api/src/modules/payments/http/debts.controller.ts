@@ -14,7 +14,12 @@ export class DebtsController {
 
   @Get('debts')
   @Access('signed-in')
-  @Describe({ id: 'listDebts', summary: 'What you still owe for rides that are over, oldest first', tag: 'Payments', answer: [DebtView] })
+  @Describe({
+    id: 'listDebts',
+    summary: 'What you still owe for rides that are over, oldest first',
+    tag: 'Payments',
+    answer: [DebtView],
+  })
   async list(@Me() me: Principal): Promise<DebtView[]> {
     return (await this.debts.list(me)).map(presentDebt);
   }
@@ -22,7 +27,12 @@ export class DebtsController {
   @Post('rides/:rideId/debt')
   @HttpCode(200)
   @Access('signed-in')
-  @Describe({ id: 'payDebt', summary: 'What your card is asked for of what you owe; charged as soon as you confirm it', tag: 'Payments', answer: PaymentIntentView })
+  @Describe({
+    id: 'payDebt',
+    summary: 'What your card is asked for of what you owe; charged as soon as you confirm it',
+    tag: 'Payments',
+    answer: PaymentIntentView,
+  })
   async pay(@Me() me: Principal, @Param('rideId', IdPipe) rideId: number): Promise<PaymentIntentView> {
     return presentIntent(await this.debts.pay(me, rideId));
   }

@@ -13,7 +13,13 @@ export class HistoryController {
 
   @Get()
   @Access('signed-in')
-  @Describe({ id: 'listHistory', ofUser: true, summary: 'Past rides and what they cost you, newest first', tag: 'Payments', answer: [HistoryItem] })
+  @Describe({
+    id: 'listHistory',
+    ofUser: true,
+    summary: 'Past rides and what they cost you, newest first',
+    tag: 'Payments',
+    answer: [HistoryItem],
+  })
   async list(@Me() me: Principal, @Param('userId', UserIdPipe) userId: number | null): Promise<HistoryItem[]> {
     return (await this.history.historyOf(me, userId)).map(presentPastRide);
   }

@@ -10,21 +10,50 @@ interface ConfirmablePayment extends Payment {
 
 const iso = (date: Date | null) => date?.toISOString() ?? null;
 
-export function presentIntent({ id, clientSecret, mode, authorizeAt, mendBefore, ...payment }: ConfirmablePayment): PaymentIntentView {
+export function presentIntent({
+  id,
+  clientSecret,
+  mode,
+  authorizeAt,
+  mendBefore,
+  ...payment
+}: ConfirmablePayment): PaymentIntentView {
   const { amount, nextAmount, state } = payment;
-  const asked = nextAmount === null ? { amount: formatCents(amount), state } : { amount: formatCents(nextAmount), state: 'created' as const };
+  const asked =
+    nextAmount === null
+      ? { amount: formatCents(amount), state }
+      : { amount: formatCents(nextAmount), state: 'created' as const };
   return { paymentId: id, clientSecret, ...asked, mode, authorizeAt: iso(authorizeAt), mendBefore: iso(mendBefore) };
 }
 
 export function presentPayment(payment: Payment): PaymentView {
   const { id, rideId, purpose, amount, captured, state, failureCode, failureMessage } = payment;
   return {
-    ...{ id, rideId, purpose, amount: formatCents(amount), captured: formatCents(captured), state, card: cardOf(payment), failureCode, failureMessage },
+    ...{
+      id,
+      rideId,
+      purpose,
+      amount: formatCents(amount),
+      captured: formatCents(captured),
+      state,
+      card: cardOf(payment),
+      failureCode,
+      failureMessage,
+    },
     risesTo: payment.nextAmount === null ? null : formatCents(payment.nextAmount),
-    ...{ authorizeAt: iso(payment.authorizeAt), mendBefore: iso(payment.mendBefore), captureBefore: iso(payment.captureBefore) },
+    ...{
+      authorizeAt: iso(payment.authorizeAt),
+      mendBefore: iso(payment.mendBefore),
+      captureBefore: iso(payment.captureBefore),
+    },
   };
 }
 
 export function presentPastRide({ amount, refunded, completedAt, ...ride }: PastRide): HistoryItem {
-  return { ...ride, amount: formatCents(amount), refunded: formatCents(refunded), completedAt: completedAt.toISOString() };
+  return {
+    ...ride,
+    amount: formatCents(amount),
+    refunded: formatCents(refunded),
+    completedAt: completedAt.toISOString(),
+  };
 }

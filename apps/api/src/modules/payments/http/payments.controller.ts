@@ -1,5 +1,11 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
-import { PaymentIntentRequest, PaymentIntentView, PaymentsQuery, PaymentView, SavedCardPayment } from '@groupride/contracts';
+import {
+  PaymentIntentRequest,
+  PaymentIntentView,
+  PaymentsQuery,
+  PaymentView,
+  SavedCardPayment,
+} from '@groupride/contracts';
 import { Access } from '../../../platform/http/access';
 import { Describe } from '../../../platform/http/answers';
 import { IdPipe } from '../../../platform/http/id.pipe';
@@ -18,14 +24,24 @@ export class PaymentsController {
   @Post('create-payment-intent')
   @HttpCode(200)
   @Access('signed-in')
-  @Describe({ id: 'createPaymentIntent', summary: 'What your card is asked for: the ride, or your own seat', tag: 'Payments', answer: PaymentIntentView })
+  @Describe({
+    id: 'createPaymentIntent',
+    summary: 'What your card is asked for: the ride, or your own seat',
+    tag: 'Payments',
+    answer: PaymentIntentView,
+  })
   async begin(@Me() me: Principal, @Body() { rideId }: PaymentIntentRequest): Promise<PaymentIntentView> {
     return presentIntent(await this.intents.begin(me, rideId));
   }
 
   @Get('payments')
   @Access('signed-in')
-  @Describe({ id: 'listOwnPayments', summary: 'Your own payments of a ride, oldest first', tag: 'Payments', answer: [PaymentView] })
+  @Describe({
+    id: 'listOwnPayments',
+    summary: 'Your own payments of a ride, oldest first',
+    tag: 'Payments',
+    answer: [PaymentView],
+  })
   async list(@Me() me: Principal, @Query() { rideId }: PaymentsQuery): Promise<PaymentView[]> {
     return (await this.intents.listOwn(me, rideId)).map(presentPayment);
   }
@@ -33,15 +49,29 @@ export class PaymentsController {
   @Post('payments/:paymentId/card')
   @HttpCode(200)
   @Access('signed-in')
-  @Describe({ id: 'payWithSavedCard', summary: 'Pays with one of your saved cards', tag: 'Payments', answer: PaymentView })
-  async payWith(@Me() me: Principal, @Param('paymentId', IdPipe) paymentId: number, @Body() { cardId }: SavedCardPayment): Promise<PaymentView> {
+  @Describe({
+    id: 'payWithSavedCard',
+    summary: 'Pays with one of your saved cards',
+    tag: 'Payments',
+    answer: PaymentView,
+  })
+  async payWith(
+    @Me() me: Principal,
+    @Param('paymentId', IdPipe) paymentId: number,
+    @Body() { cardId }: SavedCardPayment,
+  ): Promise<PaymentView> {
     return presentPayment(await this.savedCards.pay(me, paymentId, cardId));
   }
 
   @Post('payments/:paymentId/refresh')
   @HttpCode(200)
   @Access('signed-in')
-  @Describe({ id: 'refreshPayment', summary: 'Asks the payment provider how your payment stands', tag: 'Payments', answer: PaymentView })
+  @Describe({
+    id: 'refreshPayment',
+    summary: 'Asks the payment provider how your payment stands',
+    tag: 'Payments',
+    answer: PaymentView,
+  })
   async refresh(@Me() me: Principal, @Param('paymentId', IdPipe) paymentId: number): Promise<PaymentView> {
     return presentPayment(await this.intents.refresh(me, paymentId));
   }

@@ -11,6 +11,15 @@ export function presentTip({ mayTip, before, presets, given }: OwnTip): TipView 
     presets: presets.map(({ percent, amount }) => ({ percent, amount: formatCents(amount) })),
     smallest: formatCents(SMALLEST_TIP),
     largest: formatCents(LARGEST_TIP),
-    given: given ? [{ paymentId: given.id, amount: formatCents(given.state === 'captured' ? given.captured : given.amount), state: given.state, card: cardOf(given) }] : [],
+    given: given
+      ? [
+          {
+            paymentId: given.id,
+            amount: formatCents(given.state === 'captured' ? given.captured : given.amount),
+            state: given.state,
+            card: cardOf(given),
+          },
+        ]
+      : [],
   };
 }

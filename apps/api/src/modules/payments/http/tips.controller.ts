@@ -14,7 +14,12 @@ export class TipsController {
 
   @Get()
   @Access('signed-in')
-  @Describe({ id: 'getTip', summary: 'Your own tip of a ride, and what you might give', tag: 'Payments', answer: TipView })
+  @Describe({
+    id: 'getTip',
+    summary: 'Your own tip of a ride, and what you might give',
+    tag: 'Payments',
+    answer: TipView,
+  })
   async view(@Me() me: Principal, @Param('rideId', IdPipe) rideId: number): Promise<TipView> {
     return presentTip(await this.tips.view(me, rideId));
   }
@@ -22,8 +27,17 @@ export class TipsController {
   @Post()
   @HttpCode(200)
   @Access('signed-in')
-  @Describe({ id: 'giveTip', summary: 'What your card is asked for as a tip; charged as soon as you confirm it', tag: 'Payments', answer: PaymentIntentView })
-  async give(@Me() me: Principal, @Param('rideId', IdPipe) rideId: number, @Body() { amount }: TipRequest): Promise<PaymentIntentView> {
+  @Describe({
+    id: 'giveTip',
+    summary: 'What your card is asked for as a tip; charged as soon as you confirm it',
+    tag: 'Payments',
+    answer: PaymentIntentView,
+  })
+  async give(
+    @Me() me: Principal,
+    @Param('rideId', IdPipe) rideId: number,
+    @Body() { amount }: TipRequest,
+  ): Promise<PaymentIntentView> {
     return presentIntent(await this.tips.give(me, rideId, amount));
   }
 }

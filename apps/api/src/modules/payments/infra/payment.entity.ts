@@ -35,5 +35,6 @@ export class PaymentEntity implements StoredPayment {
   @Column('timestamptz', { name: 'captured_at', nullable: true }) capturedAt: Date | null;
   @Column('timestamptz', { name: 'released_at', nullable: true }) releasedAt: Date | null;
   @Column('smallint', { default: 0, select: false }) lookups: number;
-  @Column('timestamptz', { name: 'next_lookup_at', default: () => `now() + interval '1 minute'`, select: false }) nextLookupAt: Date;
+  @Column('timestamptz', { name: 'next_lookup_at', default: () => `now() + interval '1 minute'`, select: false })
+  nextLookupAt: Date;
 }

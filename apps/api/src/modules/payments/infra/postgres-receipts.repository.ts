@@ -13,11 +13,22 @@ export class PostgresReceiptsRepository extends ReceiptsRepository {
     super();
   }
 
-  async issue(tx: Transaction, { number, rideId, payerId, charged, rideLines, ownLines, paymentMethod }: Receipt): Promise<boolean> {
+  async issue(
+    tx: Transaction,
+    { number, rideId, payerId, charged, rideLines, ownLines, paymentMethod }: Receipt,
+  ): Promise<boolean> {
     const rows = await tx.query<object>(
       `INSERT INTO receipts (number, ride_id, payer_id, charged, ride_lines, own_lines, payment_method) VALUES ($1, $2, $3, $4, $5, $6, $7)
        ON CONFLICT DO NOTHING RETURNING number`,
-      [number, rideId, payerId, formatCents(charged), JSON.stringify(rideLines), JSON.stringify(ownLines), paymentMethod],
+      [
+        number,
+        rideId,
+        payerId,
+        formatCents(charged),
+        JSON.stringify(rideLines),
+        JSON.stringify(ownLines),
+        paymentMethod,
+      ],
     );
     return rows.length > 0;
   }
@@ -32,7 +43,12 @@ export class PostgresReceiptsRepository extends ReceiptsRepository {
     return row ? { ...row, charged: parseCents(row.charged) } : null;
   }
 
-  async recordHistory(tx: Transaction, rideId: number, completedAt: Date | null, amounts: readonly { userId: number; amount: Cents }[]): Promise<void> {
+  async recordHistory(
+    tx: Transaction,
+    rideId: number,
+    completedAt: Date | null,
+    amounts: readonly { userId: number; amount: Cents }[],
+  ): Promise<void> {
     await tx.query(
       `INSERT INTO ride_history (ride_id, user_id, amount, completed_at)
        SELECT $1::integer, user_id, amount, coalesce($2::timestamptz, now()) FROM unnest($3::integer[], $4::numeric[]) AS charged (user_id, amount)

@@ -22,7 +22,9 @@ export class SqlPaymentContextsRepository extends PaymentContextsRepository {
   }
 
   async findByIntent(intentId: string): Promise<PaymentContext | null> {
-    return this.situationOf(await this.database.query<Row>(`${SITUATION} WHERE p.intent_id = $1 OR p.next_intent_id = $1`, [intentId]));
+    return this.situationOf(
+      await this.database.query<Row>(`${SITUATION} WHERE p.intent_id = $1 OR p.next_intent_id = $1`, [intentId]),
+    );
   }
 
   async lock(tx: Transaction, paymentId: number): Promise<PaymentContext | null> {
@@ -31,6 +33,10 @@ export class SqlPaymentContextsRepository extends PaymentContextsRepository {
 
   private situationOf([row]: Row[]): PaymentContext | null {
     if (!row) return null;
-    return { payment: this.database.hydrate(PaymentEntity, row), rideStatus: row.situation_ride_status, payerIsMember: row.situation_is_member };
+    return {
+      payment: this.database.hydrate(PaymentEntity, row),
+      rideStatus: row.situation_ride_status,
+      payerIsMember: row.situation_is_member,
+    };
   }
 }

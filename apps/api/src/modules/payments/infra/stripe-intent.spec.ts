@@ -6,7 +6,18 @@ const days = (count: number) => new Date((HELD_AT + count * 86_400) * 1000);
 
 function intent(status: string, details: object, more: object = {}): Stripe.PaymentIntent {
   const charge = { created: HELD_AT, payment_method_details: details };
-  return { id: 'pi_1', status, amount: 500, amount_received: 0, client_secret: 's', metadata: {}, latest_charge: charge, payment_method: 'pm_1', last_payment_error: null, ...more } as unknown as Stripe.PaymentIntent;
+  return {
+    id: 'pi_1',
+    status,
+    amount: 500,
+    amount_received: 0,
+    client_secret: 's',
+    metadata: {},
+    latest_charge: charge,
+    payment_method: 'pm_1',
+    last_payment_error: null,
+    ...more,
+  } as unknown as Stripe.PaymentIntent;
 }
 
 describe('until when a hold lasts', () => {
@@ -15,9 +26,12 @@ describe('until when a hold lasts', () => {
     expect(intentFrom(intent('requires_capture', card)).captureBefore).toEqual(days(5));
   });
 
-  it.each(['cashapp', 'link', 'paypal'])('is a week from when it was held where nothing is said of it, as with %s', (type) => {
-    expect(intentFrom(intent('requires_capture', { type, [type]: {} })).captureBefore).toEqual(days(7));
-  });
+  it.each(['cashapp', 'link', 'paypal'])(
+    'is a week from when it was held where nothing is said of it, as with %s',
+    (type) => {
+      expect(intentFrom(intent('requires_capture', { type, [type]: {} })).captureBefore).toEqual(days(7));
+    },
+  );
 
   it('is nothing for what is not held', () => {
     expect(intentFrom(intent('requires_payment_method', { type: 'cashapp', cashapp: {} })).captureBefore).toBeNull();

@@ -46,7 +46,10 @@ function cardFrom(intent: Stripe.PaymentIntent, charge: Stripe.Charge | null): C
 
 function failureFrom(error: Stripe.PaymentIntent.LastPaymentError | null): Intent['failure'] {
   if (!error) return null;
-  return { code: error.decline_code ?? error.code ?? error.type, message: error.message ?? 'The card was not accepted.' };
+  return {
+    code: error.decline_code ?? error.code ?? error.type,
+    message: error.message ?? 'The card was not accepted.',
+  };
 }
 
 function wholeNumber(text: string | undefined): number | null {

@@ -37,25 +37,41 @@ export class StripeProvider extends PaymentProvider {
 
   async confirmWith(intentId: string, methodId: string, returnUrl: string, key: string): Promise<Intent> {
     const params = { payment_method: methodId, return_url: returnUrl, use_stripe_sdk: true, expand: INTENT_PARTS };
-    return intentFrom(await this.stripe.ask((stripe) => stripe.paymentIntents.confirm(intentId, params, { idempotencyKey: key })));
+    return intentFrom(
+      await this.stripe.ask((stripe) => stripe.paymentIntents.confirm(intentId, params, { idempotencyKey: key })),
+    );
   }
 
   async retrieve(intentId: string): Promise<Intent | null> {
-    const found = await this.stripe.find((stripe) => stripe.paymentIntents.retrieve(intentId, { expand: INTENT_PARTS }));
+    const found = await this.stripe.find((stripe) =>
+      stripe.paymentIntents.retrieve(intentId, { expand: INTENT_PARTS }),
+    );
     return found && intentFrom(found);
   }
 
   async capture(intentId: string, amount: Cents, key: string): Promise<Intent> {
     const params = { amount_to_capture: amount, expand: INTENT_PARTS };
-    return intentFrom(await this.stripe.ask((stripe) => stripe.paymentIntents.capture(intentId, params, { idempotencyKey: key })));
+    return intentFrom(
+      await this.stripe.ask((stripe) => stripe.paymentIntents.capture(intentId, params, { idempotencyKey: key })),
+    );
   }
 
   async cancel(intentId: string, key: string): Promise<Intent> {
-    return intentFrom(await this.stripe.ask((stripe) => stripe.paymentIntents.cancel(intentId, { expand: INTENT_PARTS }, { idempotencyKey: key })));
+    return intentFrom(
+      await this.stripe.ask((stripe) =>
+        stripe.paymentIntents.cancel(intentId, { expand: INTENT_PARTS }, { idempotencyKey: key }),
+      ),
+    );
   }
 }
 
-const FOR: Readonly<Record<NewHold['purpose'], string>> = { ride: '', share: ', one seat', tip: ', tip', debt: ', what was still owed', surplus: '' };
+const FOR: Readonly<Record<NewHold['purpose'], string>> = {
+  ride: '',
+  share: ', one seat',
+  tip: ', tip',
+  debt: ', what was still owed',
+  surplus: '',
+};
 
 function heldAmount({ amount, rideId, paymentId, attempt, purpose }: NewHold): Stripe.PaymentIntentCreateParams {
   return {

@@ -4,7 +4,13 @@ import { formatCents, type Cents } from '@groupride/pricing';
 import { Database, type Transaction } from '../../../platform/database/database';
 import { FIRST_LOOKUP, MOST_LOOKUPS, NEXT_LOOKUP } from '../../../platform/stripe/lookups';
 import type { Intent } from '../domain/intent';
-import { PaymentsRepository, type NewHoldOfPayment, type NewPayment, type PaymentChange, type StoredPayment } from '../payments.repository';
+import {
+  PaymentsRepository,
+  type NewHoldOfPayment,
+  type NewPayment,
+  type PaymentChange,
+  type StoredPayment,
+} from '../payments.repository';
 import { PaymentEntity } from './payment.entity';
 
 type Row = Record<string, unknown>;
@@ -33,7 +39,12 @@ export class TypeOrmPaymentsRepository extends PaymentsRepository {
        ON CONFLICT (ride_id, payer_id) WHERE ${AS[purpose]} DO NOTHING RETURNING *`,
       [rideId, payerId, purpose, formatCents(amount)],
     );
-    const living = opened ?? (await this.one(tx, `SELECT * FROM payments WHERE ride_id = $1 AND payer_id = $2 AND ${AS[purpose]}`, [rideId, payerId]));
+    const living =
+      opened ??
+      (await this.one(tx, `SELECT * FROM payments WHERE ride_id = $1 AND payer_id = $2 AND ${AS[purpose]}`, [
+        rideId,
+        payerId,
+      ]));
     if (!living) throw new Error(`the payment of user ${payerId} for ride ${rideId} was released while it was opened`);
     return living;
   }
@@ -51,7 +62,9 @@ export class TypeOrmPaymentsRepository extends PaymentsRepository {
   }
 
   async listWithTips(rideId: number, tx?: Transaction): Promise<StoredPayment[]> {
-    const rows = await (tx ?? this.database).query<Row>(`SELECT * FROM payments WHERE ride_id = $1 ORDER BY id`, [rideId]);
+    const rows = await (tx ?? this.database).query<Row>(`SELECT * FROM payments WHERE ride_id = $1 ORDER BY id`, [
+      rideId,
+    ]);
     return rows.map((row) => this.database.hydrate(PaymentEntity, row));
   }
 
@@ -60,10 +73,20 @@ export class TypeOrmPaymentsRepository extends PaymentsRepository {
   }
 
   findTip(rideId: number, payerId: number, tx?: Transaction): Promise<StoredPayment | null> {
-    return this.one(tx, `SELECT * FROM payments WHERE ride_id = $1 AND payer_id = $2 AND purpose = 'tip' AND state <> 'released'`, [rideId, payerId]);
+    return this.one(
+      tx,
+      `SELECT * FROM payments WHERE ride_id = $1 AND payer_id = $2 AND purpose = 'tip' AND state <> 'released'`,
+      [rideId, payerId],
+    );
   }
 
-  storeIntent(paymentId: number, attempt: number, intentId: string, clientSecret: string, tx?: Transaction): Promise<StoredPayment | null> {
+  storeIntent(
+    paymentId: number,
+    attempt: number,
+    intentId: string,
+    clientSecret: string,
+    tx?: Transaction,
+  ): Promise<StoredPayment | null> {
     return this.one(
       tx,
       `UPDATE payments SET intent_id = $3, client_secret = $4, ${FIRST_LOOKUP}
@@ -98,7 +121,11 @@ export class TypeOrmPaymentsRepository extends PaymentsRepository {
     );
   }
 
-  storeNext(paymentId: number, intentId: string | null, next: Pick<Intent, 'id' | 'clientSecret' | 'amount'>): Promise<StoredPayment | null> {
+  storeNext(
+    paymentId: number,
+    intentId: string | null,
+    next: Pick<Intent, 'id' | 'clientSecret' | 'amount'>,
+  ): Promise<StoredPayment | null> {
     return this.one(
       undefined,
       `UPDATE payments SET next_intent_id = $3, next_client_secret = $4, ${FIRST_LOOKUP}
@@ -161,7 +188,11 @@ export class TypeOrmPaymentsRepository extends PaymentsRepository {
     );
   }
 
-  async setRecovery(tx: Transaction, paymentId: number, mending: Pick<StoredPayment, 'mendBefore' | 'failureCode' | 'failureMessage'>): Promise<void> {
+  async setRecovery(
+    tx: Transaction,
+    paymentId: number,
+    mending: Pick<StoredPayment, 'mendBefore' | 'failureCode' | 'failureMessage'>,
+  ): Promise<void> {
     await tx.query(
       `UPDATE payments SET mend_before = $2, failure_code = $3, failure_message = $4 WHERE id = $1 AND state NOT IN ('captured', 'released')`,
       [paymentId, mending.mendBefore, mending.failureCode, mending.failureMessage],
@@ -169,11 +200,18 @@ export class TypeOrmPaymentsRepository extends PaymentsRepository {
   }
 
   async countConfirm(paymentId: number): Promise<number> {
-    const [row] = await this.database.query<{ confirms: number }>(`UPDATE payments SET confirms = confirms + 1 WHERE id = $1 RETURNING confirms`, [paymentId]);
+    const [row] = await this.database.query<{ confirms: number }>(
+      `UPDATE payments SET confirms = confirms + 1 WHERE id = $1 RETURNING confirms`,
+      [paymentId],
+    );
     return row?.confirms ?? 0;
   }
 
-  loseHold(tx: Transaction, paymentId: number, { code, message }: { code: string; message: string }): Promise<StoredPayment | null> {
+  loseHold(
+    tx: Transaction,
+    paymentId: number,
+    { code, message }: { code: string; message: string },
+  ): Promise<StoredPayment | null> {
     return this.one(
       tx,
       `UPDATE payments SET state = 'failed', attempt = attempt + 1, intent_id = NULL, client_secret = NULL, capture_before = NULL, failure_code = $2, failure_message = $3
@@ -182,7 +220,12 @@ export class TypeOrmPaymentsRepository extends PaymentsRepository {
     );
   }
 
-  async takeSurplus(tx: Transaction, payment: StoredPayment, { id, amount, captured, card }: Intent, at: Date): Promise<StoredPayment | null> {
+  async takeSurplus(
+    tx: Transaction,
+    payment: StoredPayment,
+    { id, amount, captured, card }: Intent,
+    at: Date,
+  ): Promise<StoredPayment | null> {
     const own = [id, formatCents(captured), at, card?.brand ?? null, card?.last4 ?? null];
     if (payment.intentId === id) {
       return this.one(
@@ -204,7 +247,12 @@ export class TypeOrmPaymentsRepository extends PaymentsRepository {
     await tx.query(`UPDATE payments SET purpose = 'surplus' WHERE id = $1 AND state = 'captured'`, [paymentId]);
   }
 
-  async change(tx: Transaction, paymentId: number, from: readonly PaymentState[], change: PaymentChange): Promise<StoredPayment | null> {
+  async change(
+    tx: Transaction,
+    paymentId: number,
+    from: readonly PaymentState[],
+    change: PaymentChange,
+  ): Promise<StoredPayment | null> {
     const { raw } = await tx.manager
       .createQueryBuilder()
       .update(PaymentEntity)

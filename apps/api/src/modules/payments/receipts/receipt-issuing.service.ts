@@ -22,7 +22,12 @@ export class ReceiptIssuingService {
   }
 
   /** @param completedAt null: now */
-  recordHistory(tx: Transaction, rideId: number, completedAt: Date | null, amounts: readonly { userId: number; amount: Cents }[]): Promise<void> {
+  recordHistory(
+    tx: Transaction,
+    rideId: number,
+    completedAt: Date | null,
+    amounts: readonly { userId: number; amount: Cents }[],
+  ): Promise<void> {
     return this.receipts.recordHistory(tx, rideId, completedAt, amounts);
   }
 }

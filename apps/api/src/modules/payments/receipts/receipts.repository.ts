@@ -22,7 +22,12 @@ export abstract class ReceiptsRepository {
   abstract issue(tx: Transaction, receipt: Receipt): Promise<boolean>;
   abstract find(rideId: number, payerId: number): Promise<IssuedReceipt | null>;
   /** @param completedAt null: now */
-  abstract recordHistory(tx: Transaction, rideId: number, completedAt: Date | null, amounts: readonly { userId: number; amount: Cents }[]): Promise<void>;
+  abstract recordHistory(
+    tx: Transaction,
+    rideId: number,
+    completedAt: Date | null,
+    amounts: readonly { userId: number; amount: Cents }[],
+  ): Promise<void>;
   /** Newest first. */
   abstract historyOf(userId: number, limit: number): Promise<PastRide[]>;
 }

@@ -13,7 +13,9 @@ import { PaymentsRepository, type StoredPayment } from '../payments.repository';
 /** Everybody in the ride reads it. */
 function whyOf(payment: StoredPayment): string {
   const means = meansText(payment);
-  return means === 'card' ? CALLED_OFF_BY_US.en.cardNotMended : CALLED_OFF_BY_US.en.meansNotMended.replace('{means}', means);
+  return means === 'card'
+    ? CALLED_OFF_BY_US.en.cardNotMended
+    : CALLED_OFF_BY_US.en.meansNotMended.replace('{means}', means);
 }
 
 /** Ends payment recovery when its deadline has passed: the ride is cancelled without a fee, or the organizer covers the member's seat. */
@@ -34,7 +36,8 @@ export class ExpiredRecoveriesService {
       const payment = await this.payments.lock(tx, paymentId);
       if (!payment?.mendBefore) return;
       const now = this.clock.now();
-      if (payment.mendBefore > now) return this.jobs.enqueue(tx, endRecovery, { paymentId, rideId }, secondsUntil(payment.mendBefore, now));
+      if (payment.mendBefore > now)
+        return this.jobs.enqueue(tx, endRecovery, { paymentId, rideId }, secondsUntil(payment.mendBefore, now));
       if (payment.purpose === 'share') return this.closing.letGo(tx, payment);
       if (mayMove(ride.status, 'cancelled', 'system')) await this.callOff(tx, rideId, whyOf(payment), now);
     });
@@ -42,6 +45,13 @@ export class ExpiredRecoveriesService {
 
   /** Without a rule nothing is kept. */
   private async callOff(tx: Transaction, rideId: number, why: string, now: Date): Promise<void> {
-    await this.rides.move(tx, { rideId, to: 'cancelled', actor: SYSTEM, event: 'ride_cancelled', reason: why, set: { cancelledAt: now, cancelReason: why } });
+    await this.rides.move(tx, {
+      rideId,
+      to: 'cancelled',
+      actor: SYSTEM,
+      event: 'ride_cancelled',
+      reason: why,
+      set: { cancelledAt: now, cancelReason: why },
+    });
   }
 }

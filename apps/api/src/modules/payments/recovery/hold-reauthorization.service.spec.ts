@@ -33,7 +33,9 @@ function dayBefore(world: PaymentsWorld): void {
 describe('a hold that lapses before its ride is over', () => {
   it('is looked at a day before the provider gives it back', async () => {
     const world = await held();
-    expect(world.jobs.waiting.map(({ job, afterSeconds }) => [job.name, afterSeconds])).toEqual([['renew-hold-before-it-lapses', 144 * 3600]]);
+    expect(world.jobs.waiting.map(({ job, afterSeconds }) => [job.name, afterSeconds])).toEqual([
+      ['renew-hold-before-it-lapses', 144 * 3600],
+    ]);
   });
 
   it('is replaced by a new hold of the saved card, and then given back', async () => {
@@ -41,7 +43,13 @@ describe('a hold that lapses before its ride is over', () => {
     dayBefore(world);
     const { captureBefore } = world.provider;
     await world.renewals.renew(look);
-    expect(await payment(world)).toMatchObject({ state: 'authorized', intentId: 'pi_2', nextIntentId: null, attempt: 2, captureBefore });
+    expect(await payment(world)).toMatchObject({
+      state: 'authorized',
+      intentId: 'pi_2',
+      nextIntentId: null,
+      attempt: 2,
+      captureBefore,
+    });
     expect(world.jobs.waiting.map(({ job }) => job.name)).toEqual(['release-hold', 'renew-hold-before-it-lapses']);
     world.jobs.waiting.splice(1);
     await world.runJobs();
@@ -55,7 +63,9 @@ describe('a hold that lapses before its ride is over', () => {
     dayBefore(world);
     await world.renewals.renew(look);
     expect((await payment(world)).intentId).toBe('pi_1');
-    expect(world.jobs.waiting.map(({ job, afterSeconds }) => [job.name, afterSeconds])).toEqual([['renew-hold-before-it-lapses', 12 * 3600]]);
+    expect(world.jobs.waiting.map(({ job, afterSeconds }) => [job.name, afterSeconds])).toEqual([
+      ['renew-hold-before-it-lapses', 12 * 3600],
+    ]);
   });
 
   it.each(['unreachable', 'failing'] as const)('is renewed although the provider was %s', async (failure) => {
@@ -111,13 +121,25 @@ describe('a hold that can not be renewed without its owner', () => {
     dayBefore(world);
     await world.renewals.renew(look);
     const asked = await payment(world);
-    expect(asked).toMatchObject({ state: 'authorized', intentId: 'pi_1', nextIntentId: 'pi_2', failureCode: 'hold_runs_out' });
+    expect(asked).toMatchObject({
+      state: 'authorized',
+      intentId: 'pi_1',
+      nextIntentId: 'pi_2',
+      failureCode: 'hold_runs_out',
+    });
     expect(asked.mendBefore?.getTime()).toBe(world.clock.now().getTime() + hours(12));
     expect(world.notes).toEqual(['hold_renewal_failed 50.00']);
     expect(world.mails).toHaveLength(1);
-    expect(await world.intents.begin(principal(ORGANIZER), RIDE_ID)).toMatchObject({ clientSecret: 'pi_2_secret', mode: 'payment' });
+    expect(await world.intents.begin(principal(ORGANIZER), RIDE_ID)).toMatchObject({
+      clientSecret: 'pi_2_secret',
+      mode: 'payment',
+    });
     world.provider.confirm('pi_2');
-    expect(await world.intents.refresh(principal(ORGANIZER), 1)).toMatchObject({ intentId: 'pi_2', mendBefore: null, failureCode: null });
+    expect(await world.intents.refresh(principal(ORGANIZER), 1)).toMatchObject({
+      intentId: 'pi_2',
+      mendBefore: null,
+      failureCode: null,
+    });
   });
 
   it('is confirmed once by its owner, also after the provider has given it back', async () => {
@@ -128,7 +150,11 @@ describe('a hold that can not be renewed without its owner', () => {
     await world.receive({ id: 'evt_1', type: 'payment_intent.canceled', intentId: 'pi_1' });
     expect(await world.intents.begin(principal(ORGANIZER), RIDE_ID)).toMatchObject({ clientSecret: 'pi_2_secret' });
     world.provider.confirm('pi_2');
-    expect(await world.intents.refresh(principal(ORGANIZER), 1)).toMatchObject({ state: 'authorized', intentId: 'pi_2', mendBefore: null });
+    expect(await world.intents.refresh(principal(ORGANIZER), 1)).toMatchObject({
+      state: 'authorized',
+      intentId: 'pi_2',
+      mendBefore: null,
+    });
     expect(statuses(world)).toEqual(['canceled', 'requires_capture']);
   });
 
@@ -137,7 +163,12 @@ describe('a hold that can not be renewed without its owner', () => {
     dayBefore(world);
     world.provider.declines.set(CARD, 'authentication_required');
     await world.renewals.renew(look);
-    expect(await payment(world)).toMatchObject({ state: 'authorized', intentId: 'pi_1', failureCode: 'authentication_required', mendBefore: expect.any(Date) });
+    expect(await payment(world)).toMatchObject({
+      state: 'authorized',
+      intentId: 'pi_1',
+      failureCode: 'authentication_required',
+      mendBefore: expect.any(Date),
+    });
     // Another look while the person is asked changes nothing.
     await world.renewals.renew(look);
     expect(world.mails).toHaveLength(1);
@@ -151,7 +182,11 @@ describe('a hold that can not be renewed without its owner', () => {
     const { mendBefore } = await payment(world);
     world.clock.forward(3);
     world.provider.decline('pi_2', 'lost_card');
-    expect(await world.intents.refresh(principal(ORGANIZER), 1)).toMatchObject({ mendBefore, failureCode: 'lost_card', state: 'authorized' });
+    expect(await world.intents.refresh(principal(ORGANIZER), 1)).toMatchObject({
+      mendBefore,
+      failureCode: 'lost_card',
+      state: 'authorized',
+    });
     expect(world.mails).toHaveLength(1);
   });
 
@@ -171,8 +206,14 @@ describe('a hold that can not be renewed without its owner', () => {
 
   it('calls what is no card by its own name to those who read why', async () => {
     for (const [card, why] of [
-      [{ brand: 'cashapp', last4: '' }, 'The payment with Cash App Pay for this ride didn’t go through and wasn’t updated in time.'],
-      [{ brand: 'visa', last4: '4242' }, 'The card payment for this ride didn’t go through and wasn’t updated in time.'],
+      [
+        { brand: 'cashapp', last4: '' },
+        'The payment with Cash App Pay for this ride didn’t go through and wasn’t updated in time.',
+      ],
+      [
+        { brand: 'visa', last4: '4242' },
+        'The card payment for this ride didn’t go through and wasn’t updated in time.',
+      ],
     ] as const) {
       const world = new PaymentsWorld();
       await world.intents.begin(principal(ORGANIZER), RIDE_ID);
@@ -181,7 +222,10 @@ describe('a hold that can not be renewed without its owner', () => {
       await world.intents.refresh(principal(ORGANIZER), 1);
       world.provider.lapse('pi_1');
       await world.receive({ id: 'evt_1', type: 'payment_intent.canceled', intentId: 'pi_1' });
-      expect([card.brand, /card/.test((await payment(world)).failureMessage ?? '')]).toEqual([card.brand, card.brand === 'visa']);
+      expect([card.brand, /card/.test((await payment(world)).failureMessage ?? '')]).toEqual([
+        card.brand,
+        card.brand === 'visa',
+      ]);
       world.clock.forward(12);
       await world.unmended.end({ paymentId: 1, rideId: RIDE_ID });
       expect(world.rides.ride.cancelReason).toBe(why);

@@ -36,13 +36,17 @@ export class HoldReauthorizationService {
     // A larger hold is asked for, which lasts longer as well; when it does not come, this one is renewed.
     if (payment.nextAmount !== null) return this.again(job, WHILE_MORE_IS_ASKED_FOR);
     const now = this.clock.now();
-    if (!mayOutliveHold(ride, payment.captureBefore, now)) return this.again(job, secondsUntil(reauthorizationTime(payment.captureBefore, now), now));
+    if (!mayOutliveHold(ride, payment.captureBefore, now))
+      return this.again(job, secondsUntil(reauthorizationTime(payment.captureBefore, now), now));
     try {
       await this.replacement.replace(payment, job);
     } catch (error) {
       if (!(error instanceof ProviderError)) throw error;
-      this.logger.warn(`try ${job.tries + 1} to renew the hold of payment ${payment.id}: ${error.failure}, ${error.message}`);
-      if (job.tries + 1 >= MOST_TRIES) return this.logger.error(`The hold ${job.intentId} of payment ${payment.id} could not be renewed.`);
+      this.logger.warn(
+        `try ${job.tries + 1} to renew the hold of payment ${payment.id}: ${error.failure}, ${error.message}`,
+      );
+      if (job.tries + 1 >= MOST_TRIES)
+        return this.logger.error(`The hold ${job.intentId} of payment ${payment.id} could not be renewed.`);
       const next = { ...job, tries: job.tries + 1, round: error.failure === 'unreachable' ? job.round : job.round + 1 };
       await this.again(next, secondsUntilNextTry(job.tries));
     }

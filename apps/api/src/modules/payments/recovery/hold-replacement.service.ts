@@ -11,7 +11,10 @@ import { PaymentsRepository, type StoredPayment } from '../payments.repository';
 import { retryUntilAnswered } from '../authorizations/retry-with-same-key';
 
 /** The provider lets go of the amount before the ride is over, and there is no saved card to hold it on again. */
-const NOT_SAVED: Failure = { code: 'hold_runs_out', message: 'The hold ends before the ride is over, and can not be made again without you.' };
+const NOT_SAVED: Failure = {
+  code: 'hold_runs_out',
+  message: 'The hold ends before the ride is over, and can not be made again without you.',
+};
 
 /**
  * Puts a new hold in the place of one: first the new hold, then the old one goes. Both are never captured: a payment has one
@@ -30,14 +33,18 @@ export class HoldReplacementService {
   ) {}
 
   /** Of the saved card; where there is none, or it is refused, the person is asked. For more, if that is asked for. @throws ProviderError */
-  async replace(payment: StoredPayment, { intentId, round }: { intentId: string | null; round: number }): Promise<void> {
+  async replace(
+    payment: StoredPayment,
+    { intentId, round }: { intentId: string | null; round: number },
+  ): Promise<void> {
     const next = await this.nextOf(payment, round);
     if (!(await this.payments.storeNext(payment.id, intentId, next))) {
       await this.database.transaction((tx) => this.sync.giveBack(tx, payment.id, next.id));
       return;
     }
     await this.sync.apply(next);
-    if (payment.nextAmount === null && next.status === 'requires_payment_method' && !next.failure) await this.bringBack(payment, next);
+    if (payment.nextAmount === null && next.status === 'requires_payment_method' && !next.failure)
+      await this.bringBack(payment, next);
   }
 
   private async nextOf(payment: StoredPayment, round: number): Promise<Intent> {
@@ -46,12 +53,15 @@ export class HoldReplacementService {
     const key = keyOf(`payment:${id}:${nextAmount === null ? 'renew' : 'raise'}:${attempt}`, round);
     const wanted = { ...payment, amount: nextAmount ?? payment.amount };
     try {
-      const held = await (nextIntentId ? this.provider.retrieve(nextIntentId) : retryUntilAnswered(() => this.authorizations.holdAway(wanted, attempt, key)));
+      const held = await (nextIntentId
+        ? this.provider.retrieve(nextIntentId)
+        : retryUntilAnswered(() => this.authorizations.holdAway(wanted, attempt, key)));
       if (held && 'id' in held) return held;
       return await retryUntilAnswered(() => this.authorizations.holdByPerson(wanted, attempt, `${key}:by-person`));
     } catch (error) {
       // The provider would repeat this answer for the key. A renewal counts its rounds itself.
-      if (nextAmount !== null && error instanceof ProviderError && error.failure !== 'unreachable') await this.payments.nextAsking(id, payment.attempt);
+      if (nextAmount !== null && error instanceof ProviderError && error.failure !== 'unreachable')
+        await this.payments.nextAsking(id, payment.attempt);
       throw error;
     }
   }
@@ -60,7 +70,8 @@ export class HoldReplacementService {
     await this.database.transaction(async (tx) => {
       const ride = await this.rides.lock(tx, rideId);
       const payment = await this.payments.lock(tx, id);
-      if (payment?.nextIntentId === next.id && !payment.mendBefore) await this.recovery.renewalFailed(tx, ride, payment, NOT_SAVED);
+      if (payment?.nextIntentId === next.id && !payment.mendBefore)
+        await this.recovery.renewalFailed(tx, ride, payment, NOT_SAVED);
     });
   }
 }

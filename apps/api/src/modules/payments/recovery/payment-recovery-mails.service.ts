@@ -13,7 +13,13 @@ export class PaymentRecoveryMails {
   constructor(private readonly outbox: OutboxFacade) {}
 
   /** @param before until when it can be mended */
-  async ask(tx: Transaction, ride: Pick<Ride, 'id' | 'dropoffLocation'>, payment: StoredPayment, why: Failure, before: Date): Promise<void> {
+  async ask(
+    tx: Transaction,
+    ride: Pick<Ride, 'id' | 'dropoffLocation'>,
+    payment: StoredPayment,
+    why: Failure,
+    before: Date,
+  ): Promise<void> {
     await this.outbox.write(
       payment.payerId,
       {

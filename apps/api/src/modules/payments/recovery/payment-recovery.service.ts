@@ -29,10 +29,19 @@ export class PaymentRecoveryService {
   ) {}
 
   /** Looks in time whether the hold has to be renewed. The provider says when it lapses; without a word of it, it does not. */
-  async lookAgain(tx: Transaction, { id, rideId }: StoredPayment, { id: intentId, captureBefore }: Pick<Intent, 'id' | 'captureBefore'>): Promise<void> {
+  async lookAgain(
+    tx: Transaction,
+    { id, rideId }: StoredPayment,
+    { id: intentId, captureBefore }: Pick<Intent, 'id' | 'captureBefore'>,
+  ): Promise<void> {
     if (!captureBefore) return;
     const now = this.clock.now();
-    await this.jobs.enqueue(tx, reauthorizeHold, { paymentId: id, rideId, intentId, tries: 0, round: 0 }, secondsUntil(reauthorizationTime(captureBefore, now), now));
+    await this.jobs.enqueue(
+      tx,
+      reauthorizeHold,
+      { paymentId: id, rideId, intentId, tries: 0, round: 0 },
+      secondsUntil(reauthorizationTime(captureBefore, now), now),
+    );
   }
 
   /** Tells the person what was refused and until when they can mend it. Asked once: what is refused after that does not add time. */
@@ -41,39 +50,73 @@ export class PaymentRecoveryService {
     const before = payment.mendBefore ?? recoveryDeadline(this.clock.now(), ride.scheduledAt, held);
     await this.payments.setRecovery(tx, payment.id, { mendBefore: before, failureCode: code, failureMessage: message });
     if (payment.mendBefore) return;
-    await this.jobs.enqueue(tx, endRecovery, { paymentId: payment.id, rideId: ride.id }, secondsUntil(before, this.clock.now()));
+    await this.jobs.enqueue(
+      tx,
+      endRecovery,
+      { paymentId: payment.id, rideId: ride.id },
+      secondsUntil(before, this.clock.now()),
+    );
     await this.mails.ask(tx, ride, payment, { code, message }, before);
   }
 
   /** Where the intent stands that is to take the place of a hold. Idempotent, and indifferent to the order of reports. */
-  async settleNext(tx: Transaction, ride: HoldOfRide, payment: StoredPayment, next: Intent, payerIsMember: boolean): Promise<void> {
+  async settleNext(
+    tx: Transaction,
+    ride: HoldOfRide,
+    payment: StoredPayment,
+    next: Intent,
+    payerIsMember: boolean,
+  ): Promise<void> {
     const { id, intentId } = payment;
     if (next.status === 'canceled') return this.beginAnew(tx, payment, next.id);
     if (next.status === 'requires_payment_method') return this.refused(tx, ride, payment, next);
     // Taken at the provider's own desk it counts like a hold; a part of it does not.
     const isThere = next.status === 'requires_capture' || (next.status === 'succeeded' && next.captured >= next.amount);
     if (!isThere && next.status !== 'succeeded') return;
-    const over = !isThere || ride.status === 'completed' || ride.status === 'cancelled' || !payerIsMember || !(await this.pending.mayTakeOver(tx, payment));
+    const over =
+      !isThere ||
+      ride.status === 'completed' ||
+      ride.status === 'cancelled' ||
+      !payerIsMember ||
+      !(await this.pending.mayTakeOver(tx, payment));
     const card = { cardBrand: next.card?.brand ?? null, cardLast4: next.card?.last4 ?? null, methodId: next.methodId };
-    const taken = over ? null : await this.payments.takeOver(tx, id, { intentId: next.id, captureBefore: next.captureBefore, ...card });
+    const taken = over
+      ? null
+      : await this.payments.takeOver(tx, id, { intentId: next.id, captureBefore: next.captureBefore, ...card });
     // The one that is not needed goes back; whoever captures has only ever the other one to take.
     const surplus = taken ? intentId : next.status === 'requires_capture' ? next.id : null;
     if (surplus) await this.jobs.enqueue(tx, releaseHold, { paymentId: id, intentId: surplus, tries: 0, round: 0 });
     if (!taken && payment.nextAmount === null) return this.beginAnew(tx, payment, next.id);
     if (!taken) return this.pending.giveUp(tx, payment);
-    await this.rides.note(tx, { rideId: ride.id, type: 'hold_renewed', actor: SYSTEM, data: { paymentId: id, amount: formatCents(taken.amount) } });
+    await this.rides.note(tx, {
+      rideId: ride.id,
+      type: 'hold_renewed',
+      actor: SYSTEM,
+      data: { paymentId: id, amount: formatCents(taken.amount) },
+    });
     await this.lookAgain(tx, taken, next);
   }
 
-  private async beginAnew(tx: Transaction, { id, rideId, intentId, state, nextAmount }: StoredPayment, lostIntentId: string): Promise<void> {
+  private async beginAnew(
+    tx: Transaction,
+    { id, rideId, intentId, state, nextAmount }: StoredPayment,
+    lostIntentId: string,
+  ): Promise<void> {
     await this.payments.dropNext(tx, id, lostIntentId);
-    if (intentId && state === 'authorized' && nextAmount === null) await this.jobs.enqueue(tx, reauthorizeHold, { paymentId: id, rideId, intentId, tries: 0, round: 0 });
+    if (intentId && state === 'authorized' && nextAmount === null)
+      await this.jobs.enqueue(tx, reauthorizeHold, { paymentId: id, rideId, intentId, tries: 0, round: 0 });
   }
 
   /** @param message why the hold has to be made anew, or why that was refused */
   async renewalFailed(tx: Transaction, ride: HoldOfRide, payment: StoredPayment, failure: Failure): Promise<void> {
     const data = { paymentId: payment.id, amount: formatCents(payment.amount) };
-    await this.rides.note(tx, { rideId: ride.id, type: 'hold_renewal_failed', actor: SYSTEM, data, reason: failure.message.slice(0, 300) });
+    await this.rides.note(tx, {
+      rideId: ride.id,
+      type: 'hold_renewal_failed',
+      actor: SYSTEM,
+      data,
+      reason: failure.message.slice(0, 300),
+    });
     await this.ask(tx, ride, payment, failure);
   }
 

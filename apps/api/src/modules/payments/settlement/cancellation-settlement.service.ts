@@ -38,7 +38,8 @@ export class CancellationSettlementService {
       const ofRide = taken.find(({ purpose }) => purpose === 'ride');
       const last = payments.filter(({ purpose }) => purpose === 'ride').at(-1);
       const most = hold?.amount ?? (ofRide ? await this.early.left(tx, ofRide) : null);
-      const { fee, driverPart } = most !== null ? collectableFee(ride, most) : { fee: ride.cancelFee, driverPart: ride.cancelDriverPart };
+      const { fee, driverPart } =
+        most !== null ? collectableFee(ride, most) : { fee: ride.cancelFee, driverPart: ride.cancelDriverPart };
       if (last && fee > 0) {
         if (!(await this.ledger.post(tx, feePosting(ride, { fee, driverPart })))) return;
         if (hold) await this.keep(tx, ride, hold, fee);

@@ -22,7 +22,11 @@ export class CaptureRecordsService {
   ) {}
 
   async record(tx: Transaction, ride: Ride, payment: StoredPayment, { captured }: Intent): Promise<void> {
-    const recorded = await this.payments.change(tx, payment.id, LIVING_STATES, { state: 'captured', captured, capturedAt: this.clock.now() });
+    const recorded = await this.payments.change(tx, payment.id, LIVING_STATES, {
+      state: 'captured',
+      captured,
+      capturedAt: this.clock.now(),
+    });
     if (!recorded) return;
     const tipped = payment.purpose === 'tip' && ride.driverId !== null;
     if (tipped) await this.ledger.post(tx, tipPosting(payment, ride.driverId!, captured));
@@ -45,6 +49,8 @@ export class CaptureRecordsService {
 
   /** Then what is kept goes back as soon as that has come. */
   private async isBeingCharged(tx: Transaction, { rideId, payerId }: StoredPayment): Promise<boolean> {
-    return (await this.payments.listOfRide(rideId, tx)).some((each) => each.payerId === payerId && each.state === 'authorized');
+    return (await this.payments.listOfRide(rideId, tx)).some(
+      (each) => each.payerId === payerId && each.state === 'authorized',
+    );
   }
 }

@@ -87,7 +87,9 @@ describe('capturing a hold', () => {
   it('that the provider does not do is tried later and later, and reported to operations until it is done', async () => {
     const world = await settledRide();
     for (let tries = 0; tries < MOST_TRIES; tries += 1) world.provider.failNext('retrieve', 'unreachable');
-    expect(await world.runJobs(MOST_TRIES)).toEqual([0, 1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1024, 2048, 3600, 3600, 3600]);
+    expect(await world.runJobs(MOST_TRIES)).toEqual([
+      0, 1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1024, 2048, 3600, 3600, 3600,
+    ]);
     expect(world.notes).toEqual(['capture_failed 50.00']);
     expect([...world.alerts.open.values()]).toMatchObject([{ kind: 'rider_owes', ours: 5000 }]);
     for (let tries = 0; tries < 5; tries += 1) world.provider.failNext('retrieve', 'unreachable');
@@ -125,13 +127,16 @@ describe('releasing a hold', () => {
     return world;
   }
 
-  it.each(['unreachable', 'failing', 'unexpected_state'] as const)('is tried again when the provider is %s', async (failure) => {
-    const world = await cancelledRide();
-    world.provider.failNext('cancel', failure);
-    await world.runJobs();
-    expect((await payment(world)).state).toBe('released');
-    expect(world.provider.intents.get('pi_1')?.status).toBe('canceled');
-  });
+  it.each(['unreachable', 'failing', 'unexpected_state'] as const)(
+    'is tried again when the provider is %s',
+    async (failure) => {
+      const world = await cancelledRide();
+      world.provider.failNext('cancel', failure);
+      await world.runJobs();
+      expect((await payment(world)).state).toBe('released');
+      expect(world.provider.intents.get('pi_1')?.status).toBe('canceled');
+    },
+  );
 
   it('that has lapsed meanwhile is only recorded', async () => {
     const world = await cancelledRide();

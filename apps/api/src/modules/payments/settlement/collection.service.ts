@@ -44,7 +44,9 @@ export class CollectionService {
       const intent = await this.decide(intentId, (before) => {
         if (before.status !== 'requires_capture') return null;
         refusal = whyNotCapture({ payment, intent: before, ride, amount });
-        return refusal === null ? this.provider.capture(intentId, amount, keyOf(`payment:${paymentId}:capture`, job.round)) : null;
+        return refusal === null
+          ? this.provider.capture(intentId, amount, keyOf(`payment:${paymentId}:capture`, job.round))
+          : null;
       });
       if (refusal !== null) return await this.outcomes.giveUpCapture(job, { code: 'not_captured', message: refusal });
       const taken = intent && (await this.sync.apply(intent));
@@ -64,15 +66,23 @@ export class CollectionService {
     const { paymentId, intentId } = job;
     try {
       const intent = await this.decide(intentId, ({ status }) =>
-        status === 'succeeded' || status === 'canceled' ? null : this.provider.cancel(intentId, keyOf(`payment:${paymentId}:cancel:${intentId}`, job.round)),
+        status === 'succeeded' || status === 'canceled'
+          ? null
+          : this.provider.cancel(intentId, keyOf(`payment:${paymentId}:cancel:${intentId}`, job.round)),
       );
       const now = intent && (await this.sync.apply(intent));
       if (now?.state === 'captured' && now.intentId === intentId) await this.outcomes.giveBackExcess(now);
       if (!intent) await this.outcomes.releaseVanished(paymentId, intentId);
     } catch (error) {
       await this.retry(error, job, async (next, afterSeconds) => {
-        if (next.tries >= MOST_TRIES) this.logger.error(`The hold ${intentId} of payment ${paymentId} could not be released; the bank gives it back when it lapses.`);
-        else await this.database.transaction((tx) => this.jobs.enqueue(tx, releaseHold, { ...job, ...next }, afterSeconds));
+        if (next.tries >= MOST_TRIES)
+          this.logger.error(
+            `The hold ${intentId} of payment ${paymentId} could not be released; the bank gives it back when it lapses.`,
+          );
+        else
+          await this.database.transaction((tx) =>
+            this.jobs.enqueue(tx, releaseHold, { ...job, ...next }, afterSeconds),
+          );
       });
     }
   }

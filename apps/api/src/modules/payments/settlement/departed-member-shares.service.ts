@@ -25,7 +25,9 @@ export class DepartedMemberSharesService {
       await this.rides.lock(tx, rideId);
       const members = await this.members.list(rideId, tx);
       if (members.some((member) => member.userId === userId)) return;
-      const shares = (await this.payments.listOfRide(rideId, tx)).filter(({ payerId, purpose }) => payerId === userId && purpose === 'share');
+      const shares = (await this.payments.listOfRide(rideId, tx)).filter(
+        ({ payerId, purpose }) => payerId === userId && purpose === 'share',
+      );
       for (const share of shares) {
         if (isLiving(share)) await this.closing.letGo(tx, share);
         if (share.state !== 'captured') continue;

@@ -25,9 +25,22 @@ export class EarlyCapturesService {
   ) {}
 
   /** Operations hear of it as soon as we do. */
-  async learned(tx: Transaction, ride: Ride, { id: paymentId, rideId, purpose, intentId }: StoredPayment, captured: Cents): Promise<void> {
+  async learned(
+    tx: Transaction,
+    ride: Ride,
+    { id: paymentId, rideId, purpose, intentId }: StoredPayment,
+    captured: Cents,
+  ): Promise<void> {
     if (OVER.includes(ride.status) || (purpose !== 'ride' && purpose !== 'share')) return;
-    await this.alerts.raise(tx, { key: alertOf(paymentId), kind: 'captured_elsewhere', rideId, paymentId, ours: 0, theirs: captured, data: { intentId } });
+    await this.alerts.raise(tx, {
+      key: alertOf(paymentId),
+      kind: 'captured_elsewhere',
+      rideId,
+      paymentId,
+      ours: 0,
+      theirs: captured,
+      data: { intentId },
+    });
   }
 
   /** What of it is still with us. */
@@ -53,8 +66,11 @@ export class EarlyCapturesService {
 
   /** Once what a payer owes has come: what they paid for nothing was kept for it so far; and a debt may have been paid, or waived, meanwhile. */
   async giveBackSurplus(tx: Transaction, { rideId, payerId }: StoredPayment): Promise<void> {
-    const own = (await this.payments.listWithTips(rideId, tx)).filter((each) => each.payerId === payerId && each.state === 'captured');
-    for (const payment of own.filter(({ purpose }) => purpose === 'surplus' || purpose === 'debt')) await this.refunds.giveBackExcess(tx, payment);
+    const own = (await this.payments.listWithTips(rideId, tx)).filter(
+      (each) => each.payerId === payerId && each.state === 'captured',
+    );
+    for (const payment of own.filter(({ purpose }) => purpose === 'surplus' || purpose === 'debt'))
+      await this.refunds.giveBackExcess(tx, payment);
   }
 
   /** More was taken than we asked for, when we were about to take, or to give back, what is left of a ride that is over. */

@@ -1,19 +1,40 @@
-import { DRIVER_ID, end, FRIEND, ORGANIZER, paidRide, type PaymentsWorld, principal, RIDE_ID } from '../testing/payments-world';
+import {
+  DRIVER_ID,
+  end,
+  FRIEND,
+  ORGANIZER,
+  paidRide,
+  type PaymentsWorld,
+  principal,
+  RIDE_ID,
+} from '../testing/payments-world';
 
-const payments = async (world: PaymentsWorld) => (await world.payments.listWithTips(RIDE_ID)).map(({ purpose, state, captured }) => `${purpose} ${state} ${captured}`);
-const intents = (world: PaymentsWorld) => [...world.provider.intents.values()].map(({ status, amount }) => `${status} ${amount}`);
-const back = (world: PaymentsWorld) => world.refunds.made.map(({ paymentId, payerId, amount }) => [paymentId, payerId, amount]);
+const payments = async (world: PaymentsWorld) =>
+  (await world.payments.listWithTips(RIDE_ID)).map(({ purpose, state, captured }) => `${purpose} ${state} ${captured}`);
+const intents = (world: PaymentsWorld) =>
+  [...world.provider.intents.values()].map(({ status, amount }) => `${status} ${amount}`);
+const back = (world: PaymentsWorld) =>
+  world.refunds.made.map(({ paymentId, payerId, amount }) => [paymentId, payerId, amount]);
 const balances = (world: PaymentsWorld) =>
-  Promise.all([`rider:${ORGANIZER}`, `rider:${FRIEND}`, 'provider:clearing', `driver:${DRIVER_ID}`].map((account) => world.ledger.balanceOf(account as `rider:${number}`)));
+  Promise.all(
+    [`rider:${ORGANIZER}`, `rider:${FRIEND}`, 'provider:clearing', `driver:${DRIVER_ID}`].map((account) =>
+      world.ledger.balanceOf(account as `rider:${number}`),
+    ),
+  );
 const OWES = `ride:${RIDE_ID}:rider:${ORGANIZER}`;
-const atTheDesk = (world: PaymentsWorld, intentId: string, cents: number) => world.provider.capture(intentId, cents, `at the desk: ${intentId}`);
-const heard = (world: PaymentsWorld, intentId: string) => world.receive({ id: `evt_${intentId}`, type: 'payment_intent.succeeded', intentId });
+const atTheDesk = (world: PaymentsWorld, intentId: string, cents: number) =>
+  world.provider.capture(intentId, cents, `at the desk: ${intentId}`);
+const heard = (world: PaymentsWorld, intentId: string) =>
+  world.receive({ id: `evt_${intentId}`, type: 'payment_intent.succeeded', intentId });
 
 describe('money that was taken at the provider’s own desk', () => {
   const ALERT = 'payment:1:captured_elsewhere';
 
   /** @param known whether the provider's report of it has come */
-  async function takenEarly(cents: number, { known = true, intentId = 'pi_1', payers = [] as number[] } = {}): Promise<PaymentsWorld> {
+  async function takenEarly(
+    cents: number,
+    { known = true, intentId = 'pi_1', payers = [] as number[] } = {},
+  ): Promise<PaymentsWorld> {
     const world = await paidRide(...payers);
     await atTheDesk(world, intentId, cents);
     if (known) await heard(world, intentId);
@@ -22,7 +43,12 @@ describe('money that was taken at the provider’s own desk', () => {
 
   it('is told to operations at once', async () => {
     const world = await takenEarly(5000);
-    expect(world.alerts.open.get(ALERT)).toMatchObject({ kind: 'captured_elsewhere', ours: 0, theirs: 5000, paymentId: 1 });
+    expect(world.alerts.open.get(ALERT)).toMatchObject({
+      kind: 'captured_elsewhere',
+      ours: 0,
+      theirs: 5000,
+      paymentId: 1,
+    });
   });
 
   it('goes back when the ride is called off for free, once, whether we had heard of it or not', async () => {
@@ -96,7 +122,11 @@ describe('money that was taken at the provider’s own desk', () => {
     const world = await takenEarly(4970);
     end(world, 'completed');
     await world.settlement.settleTrip(RIDE_ID);
-    expect([await balances(world), await world.ledger.balanceOf('platform:losses'), world.alerts.open.size]).toEqual([[0, 0, 4970, -3649], 30, 0]);
+    expect([await balances(world), await world.ledger.balanceOf('platform:losses'), world.alerts.open.size]).toEqual([
+      [0, 0, 4970, -3649],
+      30,
+      0,
+    ]);
   });
 
   it('of a debt, all but what is too little for a card, is all of it', async () => {
@@ -106,12 +136,21 @@ describe('money that was taken at the provider’s own desk', () => {
     await world.settlement.settleTrip(RIDE_ID);
     await world.runJobs();
     const debt = (await world.payments.listWithTips(RIDE_ID)).at(-1)!;
-    await world.intents.beginWith(world.rides.ride, async () => ({ payment: (await world.payments.find(debt.id))!, earlier: [] }));
+    await world.intents.beginWith(world.rides.ride, async () => ({
+      payment: (await world.payments.find(debt.id))!,
+      earlier: [],
+    }));
     world.provider.confirm('pi_2');
     await atTheDesk(world, 'pi_2', 4970);
     await heard(world, 'pi_2');
-    expect([await balances(world), await world.ledger.balanceOf('platform:losses'), world.alerts.open.size]).toEqual([[0, 0, 4970, -3649], 30, 0]);
-    expect(world.mails.at(-1)).toContain('We received $49.70 for ride 7, charged to Visa ending 4242. You don’t owe anything more.');
+    expect([await balances(world), await world.ledger.balanceOf('platform:losses'), world.alerts.open.size]).toEqual([
+      [0, 0, 4970, -3649],
+      30,
+      0,
+    ]);
+    expect(world.mails.at(-1)).toContain(
+      'We received $49.70 for ride 7, charged to Visa ending 4242. You don’t owe anything more.',
+    );
   });
 
   it('has nothing more asked for it', async () => {
@@ -140,7 +179,10 @@ describe('money that was taken when nothing counted on it any more', () => {
     if (!known) await heard(world, 'pi_2');
     await world.runJobs();
     await heard(world, 'pi_2');
-    expect([back(world), await payments(world)]).toEqual([[[2, FRIEND, 1250]], ['ride authorized 0', 'surplus captured 1250']]);
+    expect([back(world), await payments(world)]).toEqual([
+      [[2, FRIEND, 1250]],
+      ['ride authorized 0', 'surplus captured 1250'],
+    ]);
     comeBack();
     await world.authorize(FRIEND);
     end(world, 'completed');
@@ -178,7 +220,11 @@ describe('money that was taken when nothing counted on it any more', () => {
     await atTheDesk(world, 'pi_2', 6000);
     await heard(world, 'pi_2');
     await world.runJobs();
-    expect([done, intents(world), await payments(world)]).toEqual([[6000], ['canceled 5000', 'succeeded 6000'], ['ride captured 6000']]);
+    expect([done, intents(world), await payments(world)]).toEqual([
+      [6000],
+      ['canceled 5000', 'succeeded 6000'],
+      ['ride captured 6000'],
+    ]);
     expect(world.alerts.open.get('payment:1:captured_elsewhere')).toMatchObject({ theirs: 6000 });
   });
 
@@ -191,7 +237,11 @@ describe('money that was taken when nothing counted on it any more', () => {
     await heard(world, 'pi_2');
     await world.runJobs();
     await heard(world, 'pi_2');
-    expect([done, intents(world), await payments(world)]).toEqual([[], ['requires_capture 5000', 'succeeded 6000'], ['ride authorized 0', `surplus captured ${cents}`]]);
+    expect([done, intents(world), await payments(world)]).toEqual([
+      [],
+      ['requires_capture 5000', 'succeeded 6000'],
+      ['ride authorized 0', `surplus captured ${cents}`],
+    ]);
     expect(await world.payments.find(1)).toMatchObject({ amount: 5000, nextAmount: null, nextIntentId: null });
     expect([back(world), await balances(world)]).toEqual([[[2, ORGANIZER, cents]], [0, 0, 0, 0]]);
   });
@@ -201,7 +251,10 @@ describe('money that was taken when nothing counted on it any more', () => {
     await world.intents.refresh(principal(ORGANIZER), 1);
     await atTheDesk(world, 'pi_1', 5000);
     await world.runJobs();
-    expect([await payments(world), back(world)]).toEqual([['ride authorized 0', 'surplus captured 5000'], [[2, ORGANIZER, 5000]]]);
+    expect([await payments(world), back(world)]).toEqual([
+      ['ride authorized 0', 'surplus captured 5000'],
+      [[2, ORGANIZER, 5000]],
+    ]);
     expect(await world.payments.find(1)).toMatchObject({ intentId: 'pi_2', amount: 6000 });
   });
 
@@ -230,7 +283,11 @@ describe('money that was taken when nothing counted on it any more', () => {
     await atTheDesk(world, 'pi_2', 6000);
     await heard(world, 'pi_2');
     await world.runJobs();
-    expect([await payments(world), back(world), await balances(world)]).toEqual([['ride released 0', 'debt released 0', 'surplus captured 6000'], [[3, ORGANIZER, 1000]], [0, 0, 5000, -3649]]);
+    expect([await payments(world), back(world), await balances(world)]).toEqual([
+      ['ride released 0', 'debt released 0', 'surplus captured 6000'],
+      [[3, ORGANIZER, 1000]],
+      [0, 0, 5000, -3649],
+    ]);
     expect(world.alerts.open.size).toBe(0);
     expect(world.mails.at(-1)).toContain('We received $50.00');
   });

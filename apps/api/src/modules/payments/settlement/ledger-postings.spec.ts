@@ -6,10 +6,12 @@ import type { Posting } from '../../ledger/ledger.facade';
 const sum = ({ entries }: Posting) => entries.reduce((total, entry) => total + entry.amount, 0);
 const cents = (max: number) => fc.integer({ min: 0, max });
 
-const priced = fc.record({ baseFare: cents(1_000_000), serviceFee: cents(100_000), taxes: cents(20_000), discount: cents(5000) }).map((price) => {
-  const discount = Math.min(price.discount, price.baseFare + price.serviceFee + price.taxes);
-  return { id: 3, ...price, discount, totalCost: price.baseFare + price.serviceFee + price.taxes - discount };
-});
+const priced = fc
+  .record({ baseFare: cents(1_000_000), serviceFee: cents(100_000), taxes: cents(20_000), discount: cents(5000) })
+  .map((price) => {
+    const discount = Math.min(price.discount, price.baseFare + price.serviceFee + price.taxes);
+    return { id: 3, ...price, discount, totalCost: price.baseFare + price.serviceFee + price.taxes - discount };
+  });
 
 describe('the fare in the books', () => {
   it('is what everyone owes, earns and gives up', () => {
@@ -35,14 +37,32 @@ describe('the fare in the books', () => {
 
   it('sums to zero for every price, group and way of sharing', () => {
     fc.assert(
-      fc.property(priced, fc.integer({ min: 2, max: 55 }), fc.integer({ min: 1, max: 55 }), fc.nat(54), (ride, groupSize, joined, payers) => {
-        const members = Array.from({ length: Math.min(joined, groupSize) }, (_, index) => ({ id: index, userId: index + 1, isOrganizer: index === 0, seat: index, agreed: ride.totalCost }));
-        const shape = { ...ride, groupSize, splitMode: 'cover' as const, customShares: null };
-        const payments = chargesOf(shape, members, [])
-          .slice(1, payers + 1)
-          .map(({ userId, seat }) => ({ payerId: userId, purpose: 'share' as const, state: 'authorized' as const, amount: seat, captured: 0 }));
-        expect(sum(farePosting(ride, 9, chargesOf(shape, members, payments)))).toBe(0);
-      }),
+      fc.property(
+        priced,
+        fc.integer({ min: 2, max: 55 }),
+        fc.integer({ min: 1, max: 55 }),
+        fc.nat(54),
+        (ride, groupSize, joined, payers) => {
+          const members = Array.from({ length: Math.min(joined, groupSize) }, (_, index) => ({
+            id: index,
+            userId: index + 1,
+            isOrganizer: index === 0,
+            seat: index,
+            agreed: ride.totalCost,
+          }));
+          const shape = { ...ride, groupSize, splitMode: 'cover' as const, customShares: null };
+          const payments = chargesOf(shape, members, [])
+            .slice(1, payers + 1)
+            .map(({ userId, seat }) => ({
+              payerId: userId,
+              purpose: 'share' as const,
+              state: 'authorized' as const,
+              amount: seat,
+              captured: 0,
+            }));
+          expect(sum(farePosting(ride, 9, chargesOf(shape, members, payments)))).toBe(0);
+        },
+      ),
     );
   });
 });
@@ -63,12 +83,18 @@ it('a cancellation fee is shared with the driver who had taken the ride', () => 
 
 it('fees, cash and captures sum to zero', () => {
   fc.assert(
-    fc.property(fc.integer({ min: 1, max: 10_000_000 }), fc.option(fc.integer({ min: 1, max: 99 })), (amount, driverId) => {
-      expect(sum(feePosting({ ...CALLED_OFF, driverId }, { fee: amount, driverPart: Math.floor(amount / 2) }))).toBe(0);
-      expect(sum(tipPosting({ id: 1, rideId: 2, payerId: 3 }, 4, amount))).toBe(0);
-      expect(sum(cashPosting(1, 2, 3, amount))).toBe(0);
-      expect(sum(capturePosting({ id: 1, rideId: 2, payerId: 3 }, amount))).toBe(0);
-    }),
+    fc.property(
+      fc.integer({ min: 1, max: 10_000_000 }),
+      fc.option(fc.integer({ min: 1, max: 99 })),
+      (amount, driverId) => {
+        expect(sum(feePosting({ ...CALLED_OFF, driverId }, { fee: amount, driverPart: Math.floor(amount / 2) }))).toBe(
+          0,
+        );
+        expect(sum(tipPosting({ id: 1, rideId: 2, payerId: 3 }, 4, amount))).toBe(0);
+        expect(sum(cashPosting(1, 2, 3, amount))).toBe(0);
+        expect(sum(capturePosting({ id: 1, rideId: 2, payerId: 3 }, amount))).toBe(0);
+      },
+    ),
   );
 });
 

@@ -28,7 +28,13 @@ export function farePosting(ride: PricedRide, driverId: number, charges: readonl
 }
 
 /** The driver has the organizer's money in hand and owes it to us. @param stated by the driver, or by an operator who corrects them */
-export function cashPosting(rideId: number, organizerId: number, driverId: number, amount: Cents, stated: 'stated' | 'corrected' = 'stated'): Posting {
+export function cashPosting(
+  rideId: number,
+  organizerId: number,
+  driverId: number,
+  amount: Cents,
+  stated: 'stated' | 'corrected' = 'stated',
+): Posting {
   return {
     key: stated === 'stated' ? `ride:${rideId}:cash` : `ride:${rideId}:cash:corrected`,
     kind: 'cash',
@@ -41,7 +47,12 @@ export function cashPosting(rideId: number, organizerId: number, driverId: numbe
 }
 
 /** What a rider need not pay is our loss: it is less than any card can be charged, or operators let them off it. */
-export function writeOffPosting(rideId: number, riderId: number, amount: Cents, why: 'small_change' | 'waived'): Posting {
+export function writeOffPosting(
+  rideId: number,
+  riderId: number,
+  amount: Cents,
+  why: 'small_change' | 'waived',
+): Posting {
   return {
     key: `ride:${rideId}:rider:${riderId}:${why}`,
     kind: 'write_off',
@@ -73,7 +84,11 @@ export function feePosting(
 }
 
 /** A tip is the driver's, all of it. */
-export function tipPosting(payment: { id: number; rideId: number; payerId: number }, driverId: number, amount: Cents): Posting {
+export function tipPosting(
+  payment: { id: number; rideId: number; payerId: number },
+  driverId: number,
+  amount: Cents,
+): Posting {
   return {
     key: `payment:${payment.id}:tip`,
     kind: 'tip',

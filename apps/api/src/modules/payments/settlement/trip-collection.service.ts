@@ -23,7 +23,8 @@ export class TripCollectionService {
 
   async holds(tx: Transaction, charges: readonly Charge[], payments: readonly StoredPayment[]): Promise<void> {
     const owedBy = ({ payerId }: StoredPayment) => charges.find((charge) => charge.userId === payerId)?.amount ?? 0;
-    for (const payment of payments) if (payment.state === 'captured') await this.early.evenOut(tx, payment, owedBy(payment));
+    for (const payment of payments)
+      if (payment.state === 'captured') await this.early.evenOut(tx, payment, owedBy(payment));
     for (const payment of payments.filter(isLiving)) {
       const owed = owedBy(payment);
       // What is owed and on no hold is a debt: there is nothing to hold any more.
@@ -42,7 +43,12 @@ export class TripCollectionService {
     const received = cashReceived ?? totalCost;
     const missing = totalCost - received;
     if (received > 0) await this.ledger.post(tx, cashPosting(id, organizerId, driverId, received));
-    await this.rides.note(tx, { rideId: id, type: 'cash_received', actor: SYSTEM, data: { amount: formatCents(received) } });
+    await this.rides.note(tx, {
+      rideId: id,
+      type: 'cash_received',
+      actor: SYSTEM,
+      data: { amount: formatCents(received) },
+    });
     await this.closing.owe(tx, { rideId: id, payerId: organizerId, ...NO_CARD }, missing, CASH_SHORT);
   }
 }

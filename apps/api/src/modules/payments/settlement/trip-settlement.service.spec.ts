@@ -1,6 +1,16 @@
-import { DRIVER_ID, end, FRIEND, ORGANIZER, paidRide, PaymentsWorld, principal, RIDE_ID } from '../testing/payments-world';
+import {
+  DRIVER_ID,
+  end,
+  FRIEND,
+  ORGANIZER,
+  paidRide,
+  PaymentsWorld,
+  principal,
+  RIDE_ID,
+} from '../testing/payments-world';
 
-const states = async (world: PaymentsWorld) => (await world.payments.listOfRide(RIDE_ID)).map(({ state, captured }) => [state, captured]);
+const states = async (world: PaymentsWorld) =>
+  (await world.payments.listOfRide(RIDE_ID)).map(({ state, captured }) => [state, captured]);
 
 describe('a completed trip', () => {
   it('takes from everyone what they owe, to the cent', async () => {
@@ -65,8 +75,14 @@ describe('a completed trip', () => {
     expect(world.notes).toEqual(['cash_received 42.00']);
     expect(await world.ledger.balanceOf(`rider:${ORGANIZER}`)).toBe(800);
     expect(await world.ledger.balanceOf(`driver:${DRIVER_ID}`)).toBe(4200 - 3649);
-    expect((await world.payments.listWithTips(RIDE_ID)).map(({ purpose, state, amount }) => [purpose, state, amount])).toEqual([['debt', 'created', 800]]);
-    expect(world.alerts.open.get(`ride:${RIDE_ID}:rider:${ORGANIZER}`)).toMatchObject({ kind: 'rider_owes', ours: 800, data: { why: expect.stringContaining('cash') } });
+    expect(
+      (await world.payments.listWithTips(RIDE_ID)).map(({ purpose, state, amount }) => [purpose, state, amount]),
+    ).toEqual([['debt', 'created', 800]]);
+    expect(world.alerts.open.get(`ride:${RIDE_ID}:rider:${ORGANIZER}`)).toMatchObject({
+      kind: 'rider_owes',
+      ours: 800,
+      data: { why: expect.stringContaining('cash') },
+    });
     expect(world.jobs.waiting).toEqual([]);
     expect(world.mails.filter((mail) => mail.includes('$8.00'))).toHaveLength(1);
   });
@@ -77,28 +93,45 @@ describe('a completed trip', () => {
     await world.settlement.settleTrip(RIDE_ID);
     const [debt] = await world.payments.listWithTips(RIDE_ID);
     await world.intents.beginWith(world.rides.ride, async () => ({ payment: debt!, earlier: [] }));
-    const tip = await world.payments.open(world.tx, { rideId: RIDE_ID, payerId: ORGANIZER, purpose: 'tip', amount: 500 });
+    const tip = await world.payments.open(world.tx, {
+      rideId: RIDE_ID,
+      payerId: ORGANIZER,
+      purpose: 'tip',
+      amount: 500,
+    });
     await world.intents.beginWith(world.rides.ride, async () => ({ payment: tip, earlier: [] }));
     for (const intentId of ['pi_2', 'pi_1']) {
       await world.holds.apply(world.provider.confirm(intentId));
       await world.runJobs();
     }
-    expect((await world.payments.listWithTips(RIDE_ID)).map(({ purpose, state, captured }) => [purpose, state, captured])).toEqual([
+    expect(
+      (await world.payments.listWithTips(RIDE_ID)).map(({ purpose, state, captured }) => [purpose, state, captured]),
+    ).toEqual([
       ['debt', 'captured', 800],
       ['tip', 'captured', 500],
     ]);
-    expect([await world.ledger.balanceOf(`rider:${ORGANIZER}`), await world.ledger.balanceOf('provider:clearing'), world.alerts.open.size]).toEqual([0, 1300, 0]);
+    expect([
+      await world.ledger.balanceOf(`rider:${ORGANIZER}`),
+      await world.ledger.balanceOf('provider:clearing'),
+      world.alerts.open.size,
+    ]).toEqual([0, 1300, 0]);
   });
 
   it('in cash with nothing in hand has the driver owe nothing; what no card can be charged is our loss', async () => {
     const nothing = new PaymentsWorld({ paymentMethod: 'cash' });
     end(nothing, 'completed', { cashReceived: 0 });
     await nothing.settlement.settleTrip(RIDE_ID);
-    expect([await nothing.ledger.balanceOf(`rider:${ORGANIZER}`), await nothing.ledger.balanceOf(`driver:${DRIVER_ID}`)]).toEqual([5000, -3649]);
+    expect([
+      await nothing.ledger.balanceOf(`rider:${ORGANIZER}`),
+      await nothing.ledger.balanceOf(`driver:${DRIVER_ID}`),
+    ]).toEqual([5000, -3649]);
     const quarter = new PaymentsWorld({ paymentMethod: 'cash' });
     end(quarter, 'completed', { cashReceived: 4975 });
     await quarter.settlement.settleTrip(RIDE_ID);
-    expect([await quarter.ledger.balanceOf(`rider:${ORGANIZER}`), await quarter.ledger.balanceOf('platform:losses')]).toEqual([0, 25]);
+    expect([
+      await quarter.ledger.balanceOf(`rider:${ORGANIZER}`),
+      await quarter.ledger.balanceOf('platform:losses'),
+    ]).toEqual([0, 25]);
     expect([quarter.alerts.open.size, quarter.mails]).toEqual([0, []]);
   });
 
@@ -109,7 +142,16 @@ describe('a completed trip', () => {
     end(world, 'completed');
     await world.settlement.settleTrip(RIDE_ID);
     expect(world.notes).toEqual(['capture_failed 50.00']);
-    expect((await world.payments.listWithTips(RIDE_ID)).map(({ purpose, state, mendBefore }) => [purpose, state, mendBefore])).toEqual([['ride', 'released', null], ['debt', 'created', null]]);
+    expect(
+      (await world.payments.listWithTips(RIDE_ID)).map(({ purpose, state, mendBefore }) => [
+        purpose,
+        state,
+        mendBefore,
+      ]),
+    ).toEqual([
+      ['ride', 'released', null],
+      ['debt', 'created', null],
+    ]);
     await expect(world.intents.begin(principal(ORGANIZER), RIDE_ID)).rejects.toMatchObject({ code: 'payment_not_due' });
   });
 });
@@ -189,10 +231,16 @@ describe('a member who leaves', () => {
     await world.leftShares.release(RIDE_ID, FRIEND);
     world.members.members = seats;
     world.provider.failNext('cancel', 'unreachable');
-    await expect(world.intents.begin(principal(FRIEND), RIDE_ID)).rejects.toMatchObject({ code: 'payment_provider_unavailable' });
+    await expect(world.intents.begin(principal(FRIEND), RIDE_ID)).rejects.toMatchObject({
+      code: 'payment_provider_unavailable',
+    });
     await world.authorize(FRIEND);
     await world.runJobs();
-    expect([...world.provider.intents.values()].map(({ status }) => status)).toEqual(['requires_capture', 'canceled', 'requires_capture']);
+    expect([...world.provider.intents.values()].map(({ status }) => status)).toEqual([
+      'requires_capture',
+      'canceled',
+      'requires_capture',
+    ]);
     expect((await states(world)).map(([state]) => state)).toEqual(['authorized', 'released', 'authorized']);
   });
 
@@ -206,7 +254,10 @@ describe('a member who leaves', () => {
 describe('a fee that is on no hold', () => {
   /** Books for the day after next week, so that the card is stored; calls off at a fee before it is held. */
   async function calledOffBeforeTheHold(refused = false): Promise<PaymentsWorld> {
-    const world = new PaymentsWorld({ bookingType: 'scheduled', scheduledAt: new Date(Date.now() + 8 * 24 * 3_600_000) });
+    const world = new PaymentsWorld({
+      bookingType: 'scheduled',
+      scheduledAt: new Date(Date.now() + 8 * 24 * 3_600_000),
+    });
     const { id } = await world.intents.begin(principal(ORGANIZER), RIDE_ID);
     world.cardsProvider.finish('seti_1', 'pm_visa');
     await world.intents.refresh(principal(ORGANIZER), id);
@@ -224,14 +275,18 @@ describe('a fee that is on no hold', () => {
     const world = await calledOffBeforeTheHold();
     expect(world.receipts.issued).toEqual([]);
     await world.runJobs();
-    expect((await world.payments.listWithTips(RIDE_ID)).map(({ purpose, state, captured }) => [purpose, state, captured])).toEqual([
+    expect(
+      (await world.payments.listWithTips(RIDE_ID)).map(({ purpose, state, captured }) => [purpose, state, captured]),
+    ).toEqual([
       ['ride', 'released', 0],
       ['debt', 'captured', 1250],
     ]);
     expect(await world.ledger.balanceOf(`rider:${ORGANIZER}`)).toBe(0);
     expect(await world.ledger.balanceOf('provider:clearing')).toBe(1250);
     expect(await world.ledger.balanceOf(`driver:${DRIVER_ID}`)).toBe(-1000);
-    expect(world.receipts.issued.map(({ charged, paymentMethod }) => [charged, paymentMethod])).toEqual([[1250, 'Visa ending 4242']]);
+    expect(world.receipts.issued.map(({ charged, paymentMethod }) => [charged, paymentMethod])).toEqual([
+      [1250, 'Visa ending 4242'],
+    ]);
     expect(world.alerts.open.size).toBe(0);
   });
 

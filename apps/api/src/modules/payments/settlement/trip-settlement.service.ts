@@ -37,7 +37,12 @@ export class TripSettlementService {
       if (!(await this.ledger.post(tx, farePosting(ride, ride.driverId, charges)))) return;
       const absent = new Set(members.filter(({ noShowAt }) => noShowAt).map(({ userId }) => userId));
       await this.receipts.recordHistory(tx, rideId, ride.completedAt, charges);
-      await this.receipts.issue(tx, charges.map((charge) => tripReceipt(ride, charges, charge, cardOf(payments, charge.userId), absent.has(charge.userId))));
+      await this.receipts.issue(
+        tx,
+        charges.map((charge) =>
+          tripReceipt(ride, charges, charge, cardOf(payments, charge.userId), absent.has(charge.userId)),
+        ),
+      );
       if (ride.paymentMethod === 'cash') await this.collection.cash(tx, ride, ride.driverId);
       else await this.collection.holds(tx, charges, payments);
     });

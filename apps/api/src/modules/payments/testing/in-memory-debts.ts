@@ -16,7 +16,13 @@ export class InMemoryDebts extends DebtsRepository {
     const own = (await this.ledger.linesOfRide(id)).filter(({ account }) => account === `rider:${payerId}`);
     const amount = own.reduce((sum, line) => sum + line.amount, 0);
     if (amount <= 0 || (status !== 'completed' && status !== 'cancelled')) return [];
-    const about = { rideId: id, since: new Date(0), dropoffLocation, isFee: status === 'cancelled', inCash: paymentMethod === 'cash' };
+    const about = {
+      rideId: id,
+      since: new Date(0),
+      dropoffLocation,
+      isFee: status === 'cancelled',
+      inCash: paymentMethod === 'cash',
+    };
     return [{ ...about, amount, onItsWay: false, failureMessage: null }];
   }
 }

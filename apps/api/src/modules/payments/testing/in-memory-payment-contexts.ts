@@ -20,7 +20,9 @@ export class InMemoryPaymentContexts extends PaymentContextsRepository {
   }
 
   async findByIntent(intentId: string): Promise<PaymentContext | null> {
-    return this.situationOf(this.payments.all.find((row) => row.intentId === intentId || row.nextIntentId === intentId) ?? null);
+    return this.situationOf(
+      this.payments.all.find((row) => row.intentId === intentId || row.nextIntentId === intentId) ?? null,
+    );
   }
 
   lock(_tx: Transaction, paymentId: number): Promise<PaymentContext | null> {
@@ -30,6 +32,10 @@ export class InMemoryPaymentContexts extends PaymentContextsRepository {
   private async situationOf(payment: StoredPayment | null): Promise<PaymentContext | null> {
     if (!payment) return null;
     const members = await this.members.list(payment.rideId);
-    return { payment, rideStatus: this.ride().status, payerIsMember: members.some(({ userId }) => userId === payment.payerId) };
+    return {
+      payment,
+      rideStatus: this.ride().status,
+      payerIsMember: members.some(({ userId }) => userId === payment.payerId),
+    };
   }
 }

@@ -2,7 +2,13 @@ import type { PaymentState } from '@groupride/contracts';
 import type { Cents } from '@groupride/pricing';
 import type { Transaction } from '../../../platform/database/database';
 import type { Intent } from '../domain/intent';
-import { PaymentsRepository, type NewHoldOfPayment, type NewPayment, type PaymentChange, type StoredPayment } from '../payments.repository';
+import {
+  PaymentsRepository,
+  type NewHoldOfPayment,
+  type NewPayment,
+  type PaymentChange,
+  type StoredPayment,
+} from '../payments.repository';
 
 /** Payments in memory, with the same conditional writes. */
 export class InMemoryPaymentsRepository extends PaymentsRepository {
@@ -14,7 +20,12 @@ export class InMemoryPaymentsRepository extends PaymentsRepository {
   }
 
   async open(_tx: Transaction, payment: NewPayment): Promise<StoredPayment> {
-    const same = (row: StoredPayment) => row.rideId === payment.rideId && row.payerId === payment.payerId && row.state !== 'released' && !(row.state === 'captured' && row.purpose === 'debt') && kindOf(row) === kindOf(payment);
+    const same = (row: StoredPayment) =>
+      row.rideId === payment.rideId &&
+      row.payerId === payment.payerId &&
+      row.state !== 'released' &&
+      !(row.state === 'captured' && row.purpose === 'debt') &&
+      kindOf(row) === kindOf(payment);
     return [...this.rows.values()].find(same) ?? this.put({ ...EMPTY, ...payment, id: this.rows.size + 1 });
   }
 
@@ -39,10 +50,19 @@ export class InMemoryPaymentsRepository extends PaymentsRepository {
   }
 
   async findTip(rideId: number, payerId: number): Promise<StoredPayment | null> {
-    return [...this.rows.values()].find((row) => row.rideId === rideId && row.payerId === payerId && row.purpose === 'tip' && row.state !== 'released') ?? null;
+    return (
+      [...this.rows.values()].find(
+        (row) => row.rideId === rideId && row.payerId === payerId && row.purpose === 'tip' && row.state !== 'released',
+      ) ?? null
+    );
   }
 
-  async storeIntent(paymentId: number, attempt: number, intentId: string, clientSecret: string): Promise<StoredPayment | null> {
+  async storeIntent(
+    paymentId: number,
+    attempt: number,
+    intentId: string,
+    clientSecret: string,
+  ): Promise<StoredPayment | null> {
     const row = this.rows.get(paymentId);
     if (row?.attempt !== attempt || row.intentId !== null || row.state === 'released') return null;
     return this.put({ ...row, intentId, clientSecret });
@@ -51,7 +71,17 @@ export class InMemoryPaymentsRepository extends PaymentsRepository {
   async nextAttempt(paymentId: number, attempt: number): Promise<StoredPayment | null> {
     const row = this.rows.get(paymentId);
     if (row?.attempt !== attempt || !['created', 'requires_action', 'failed'].includes(row.state)) return null;
-    return this.put({ ...row, ...{ state: 'created', attempt: attempt + 1, intentId: null, clientSecret: null, failureCode: null, failureMessage: null } });
+    return this.put({
+      ...row,
+      ...{
+        state: 'created',
+        attempt: attempt + 1,
+        intentId: null,
+        clientSecret: null,
+        failureCode: null,
+        failureMessage: null,
+      },
+    });
   }
 
   async storeSetup(paymentId: number, setupIntentId: string, setupClientSecret: string): Promise<StoredPayment | null> {
@@ -67,47 +97,74 @@ export class InMemoryPaymentsRepository extends PaymentsRepository {
     }
   }
 
-  async storeNext(paymentId: number, intentId: string | null, next: Pick<Intent, 'id' | 'clientSecret' | 'amount'>): Promise<StoredPayment | null> {
+  async storeNext(
+    paymentId: number,
+    intentId: string | null,
+    next: Pick<Intent, 'id' | 'clientSecret' | 'amount'>,
+  ): Promise<StoredPayment | null> {
     const row = this.rows.get(paymentId);
-    if (!row || !isReplaceable(row) || row.intentId !== intentId || (row.nextIntentId ?? next.id) !== next.id) return null;
+    if (!row || !isReplaceable(row) || row.intentId !== intentId || (row.nextIntentId ?? next.id) !== next.id)
+      return null;
     if ((row.nextAmount ?? row.amount) !== next.amount) return null;
     return this.put({ ...row, nextIntentId: next.id, nextClientSecret: next.clientSecret });
   }
 
   async askForMore(_tx: Transaction, paymentId: number, nextAmount: Cents): Promise<StoredPayment | null> {
     const row = this.rows.get(paymentId);
-    if (!row || (row.state !== 'authorized' && !(['created', 'failed'].includes(row.state) && row.intentId === null))) return null;
-    return this.put({ ...row, ...NOTHING_NEXT, nextAmount, state: row.state === 'failed' ? 'created' : row.state, attempt: row.attempt + 1 });
+    if (!row || (row.state !== 'authorized' && !(['created', 'failed'].includes(row.state) && row.intentId === null)))
+      return null;
+    return this.put({
+      ...row,
+      ...NOTHING_NEXT,
+      nextAmount,
+      state: row.state === 'failed' ? 'created' : row.state,
+      attempt: row.attempt + 1,
+    });
   }
 
   async stopAsking(_tx: Transaction, paymentId: number): Promise<void> {
     const row = this.rows.get(paymentId);
-    if (row && row.nextAmount !== null) this.put({ ...row, ...NOTHING_NEXT, nextAmount: null, attempt: row.attempt + 1 });
+    if (row && row.nextAmount !== null)
+      this.put({ ...row, ...NOTHING_NEXT, nextAmount: null, attempt: row.attempt + 1 });
   }
 
   async nextAsking(paymentId: number, attempt: number): Promise<void> {
     const row = this.rows.get(paymentId);
-    if (row?.attempt === attempt && row.nextAmount !== null && row.nextIntentId === null) this.put({ ...row, attempt: attempt + 1 });
+    if (row?.attempt === attempt && row.nextAmount !== null && row.nextIntentId === null)
+      this.put({ ...row, attempt: attempt + 1 });
   }
 
   async restate(_tx: Transaction, paymentId: number, amount: Cents): Promise<StoredPayment | null> {
     const row = this.rows.get(paymentId);
-    return row?.state === 'stored' ? this.put({ ...row, amount, attempt: row.attempt + 1, intentId: null, clientSecret: null }) : null;
+    return row?.state === 'stored'
+      ? this.put({ ...row, amount, attempt: row.attempt + 1, intentId: null, clientSecret: null })
+      : null;
   }
 
   async dropNext(_tx: Transaction, paymentId: number, nextIntentId: string): Promise<void> {
     const row = this.rows.get(paymentId);
-    if (row?.nextIntentId === nextIntentId) this.put({ ...row, nextIntentId: null, nextClientSecret: null, attempt: row.attempt + 1 });
+    if (row?.nextIntentId === nextIntentId)
+      this.put({ ...row, nextIntentId: null, nextClientSecret: null, attempt: row.attempt + 1 });
   }
 
   async takeOver(_tx: Transaction, paymentId: number, next: NewHoldOfPayment): Promise<StoredPayment | null> {
     const row = this.rows.get(paymentId);
     if (!row || !isReplaceable(row) || row.nextIntentId !== next.intentId) return null;
-    const settled = { ...NOTHING_NEXT, state: 'authorized', amount: row.nextAmount ?? row.amount, nextAmount: null, mendBefore: null } as const;
+    const settled = {
+      ...NOTHING_NEXT,
+      state: 'authorized',
+      amount: row.nextAmount ?? row.amount,
+      nextAmount: null,
+      mendBefore: null,
+    } as const;
     return this.put({ ...row, ...settled, ...next, clientSecret: row.nextClientSecret, attempt: row.attempt + 1 });
   }
 
-  async setRecovery(_tx: Transaction, paymentId: number, mending: Pick<StoredPayment, 'mendBefore' | 'failureCode' | 'failureMessage'>): Promise<void> {
+  async setRecovery(
+    _tx: Transaction,
+    paymentId: number,
+    mending: Pick<StoredPayment, 'mendBefore' | 'failureCode' | 'failureMessage'>,
+  ): Promise<void> {
     const row = this.rows.get(paymentId);
     if (row && row.state !== 'captured' && row.state !== 'released') this.put({ ...row, ...mending });
   }
@@ -117,13 +174,31 @@ export class InMemoryPaymentsRepository extends PaymentsRepository {
     return this.confirms;
   }
 
-  async loseHold(_tx: Transaction, paymentId: number, { code, message }: { code: string; message: string }): Promise<StoredPayment | null> {
+  async loseHold(
+    _tx: Transaction,
+    paymentId: number,
+    { code, message }: { code: string; message: string },
+  ): Promise<StoredPayment | null> {
     const row = this.rows.get(paymentId);
     if (row?.state !== 'authorized') return null;
-    return this.put({ ...row, state: 'failed', attempt: row.attempt + 1, intentId: null, clientSecret: null, captureBefore: null, failureCode: code, failureMessage: message });
+    return this.put({
+      ...row,
+      state: 'failed',
+      attempt: row.attempt + 1,
+      intentId: null,
+      clientSecret: null,
+      captureBefore: null,
+      failureCode: code,
+      failureMessage: message,
+    });
   }
 
-  async takeSurplus(_tx: Transaction, payment: StoredPayment, { id, amount, captured }: Intent, at: Date): Promise<StoredPayment | null> {
+  async takeSurplus(
+    _tx: Transaction,
+    payment: StoredPayment,
+    { id, amount, captured }: Intent,
+    at: Date,
+  ): Promise<StoredPayment | null> {
     const taken = { purpose: 'surplus', state: 'captured', captured, capturedAt: at } as const;
     const row = [...this.rows.values()].find(({ intentId }) => intentId === id);
     if (row) return row.state === 'released' ? this.put({ ...row, ...taken }) : null;
@@ -136,7 +211,12 @@ export class InMemoryPaymentsRepository extends PaymentsRepository {
     if (row?.state === 'captured') this.put({ ...row, purpose: 'surplus' });
   }
 
-  async change(_tx: Transaction, paymentId: number, from: readonly PaymentState[], change: PaymentChange): Promise<StoredPayment | null> {
+  async change(
+    _tx: Transaction,
+    paymentId: number,
+    from: readonly PaymentState[],
+    change: PaymentChange,
+  ): Promise<StoredPayment | null> {
     const row = this.rows.get(paymentId);
     return row && from.includes(row.state) ? this.put({ ...row, ...change }) : null;
   }
@@ -152,7 +232,8 @@ export class InMemoryPaymentsRepository extends PaymentsRepository {
   }
 }
 
-const kindOf = ({ purpose }: Pick<StoredPayment, 'purpose'>) => (purpose === 'ride' || purpose === 'share' ? 'trip' : purpose);
+const kindOf = ({ purpose }: Pick<StoredPayment, 'purpose'>) =>
+  purpose === 'ride' || purpose === 'share' ? 'trip' : purpose;
 const NOTHING_NEXT = { nextIntentId: null, nextClientSecret: null, failureCode: null, failureMessage: null };
 const isReplaceable = ({ state, nextAmount, mendBefore }: StoredPayment) =>
   state === 'authorized' || (state === 'failed' && mendBefore !== null) || (state === 'created' && nextAmount !== null);

@@ -25,7 +25,11 @@ export class InMemoryProvider extends PaymentProvider {
   private readonly parameters = new Map<string, string>();
   private readonly failures: PlannedFailure[] = [];
 
-  failNext(call: 'createHold' | 'holdOffSession' | 'confirmWith' | 'retrieve' | 'capture' | 'cancel', failure: ProviderFailure, afterwards = false): void {
+  failNext(
+    call: 'createHold' | 'holdOffSession' | 'confirmWith' | 'retrieve' | 'capture' | 'cancel',
+    failure: ProviderFailure,
+    afterwards = false,
+  ): void {
     this.failures.push({ call, failure, afterwards });
   }
 
@@ -35,7 +39,16 @@ export class InMemoryProvider extends PaymentProvider {
       this.created += 1;
       const id = `pi_${this.created}`;
       const none = { card: null, methodId: null, captureBefore: null, failure: null };
-      return this.put({ id, status: 'requires_payment_method', amount, captured: 0, clientSecret: `${id}_secret`, paymentId, attempt, ...none });
+      return this.put({
+        id,
+        status: 'requires_payment_method',
+        amount,
+        captured: 0,
+        clientSecret: `${id}_secret`,
+        paymentId,
+        attempt,
+        ...none,
+      });
     });
   }
 
@@ -44,11 +57,28 @@ export class InMemoryProvider extends PaymentProvider {
     return this.once('holdOffSession', key, hold, () => {
       this.created += 1;
       const id = `pi_${this.created}`;
-      const intent = { id, amount, captured: 0, clientSecret: `${id}_secret`, paymentId, attempt, card: VISA, methodId, captureBefore: this.captureBefore };
+      const intent = {
+        id,
+        amount,
+        captured: 0,
+        clientSecret: `${id}_secret`,
+        paymentId,
+        attempt,
+        card: VISA,
+        methodId,
+        captureBefore: this.captureBefore,
+      };
       const code = this.declines.get(methodId);
       if (!code) return this.put({ ...intent, status: 'requires_capture', failure: null });
-      this.put({ ...intent, status: 'requires_payment_method', captureBefore: null, failure: { code, message: `Refused: ${code}.` } });
-      return new ProviderError('declined', `Refused: ${code}.`, { decline: { code, message: `Refused: ${code}.`, intentId: id } });
+      this.put({
+        ...intent,
+        status: 'requires_payment_method',
+        captureBefore: null,
+        failure: { code, message: `Refused: ${code}.` },
+      });
+      return new ProviderError('declined', `Refused: ${code}.`, {
+        decline: { code, message: `Refused: ${code}.`, intentId: id },
+      });
     });
   }
 
@@ -57,7 +87,9 @@ export class InMemoryProvider extends PaymentProvider {
       const code = this.declines.get(methodId);
       if (!code) return { ...this.confirm(intentId), methodId };
       this.decline(intentId, code);
-      return new ProviderError('declined', `Refused: ${code}.`, { decline: { code, message: `Refused: ${code}.`, intentId } });
+      return new ProviderError('declined', `Refused: ${code}.`, {
+        decline: { code, message: `Refused: ${code}.`, intentId },
+      });
     });
   }
 
@@ -67,17 +99,29 @@ export class InMemoryProvider extends PaymentProvider {
   }
 
   capture(intentId: string, amount: Cents, key: string): Promise<Intent> {
-    return this.once('capture', key, { intentId, amount }, () => this.move(intentId, ['requires_capture'], { status: 'succeeded', captured: amount }));
+    return this.once('capture', key, { intentId, amount }, () =>
+      this.move(intentId, ['requires_capture'], { status: 'succeeded', captured: amount }),
+    );
   }
 
   cancel(intentId: string, key: string): Promise<Intent> {
-    const from: Intent['status'][] = ['requires_payment_method', 'requires_confirmation', 'requires_action', 'requires_capture'];
+    const from: Intent['status'][] = [
+      'requires_payment_method',
+      'requires_confirmation',
+      'requires_action',
+      'requires_capture',
+    ];
     return this.once('cancel', key, { intentId }, () => this.move(intentId, from, { status: 'canceled' }));
   }
 
   /** What the browser does: the card is held. */
   confirm(intentId: string): Intent {
-    return this.move(intentId, ['requires_payment_method', 'requires_action'], { status: 'requires_capture', card: VISA, failure: null, captureBefore: this.captureBefore });
+    return this.move(intentId, ['requires_payment_method', 'requires_action'], {
+      status: 'requires_capture',
+      card: VISA,
+      failure: null,
+      captureBefore: this.captureBefore,
+    });
   }
 
   decline(intentId: string, code: string): Intent {
@@ -92,10 +136,16 @@ export class InMemoryProvider extends PaymentProvider {
     return this.move(intentId, ['requires_capture'], { status: 'canceled' });
   }
 
-  private async once<T extends Intent>(call: string, key: string, parameters: object, work: () => T | ProviderError): Promise<T> {
+  private async once<T extends Intent>(
+    call: string,
+    key: string,
+    parameters: object,
+    work: () => T | ProviderError,
+  ): Promise<T> {
     this.keys.push(key);
     const asked = JSON.stringify(parameters);
-    if ((this.parameters.get(key) ?? asked) !== asked) throw new ProviderError('refused', `the key ${key} belongs to another request`);
+    if ((this.parameters.get(key) ?? asked) !== asked)
+      throw new ProviderError('refused', `the key ${key} belongs to another request`);
     this.parameters.set(key, asked);
     const known = this.answers.get(key);
     if (known instanceof ProviderError) throw known;

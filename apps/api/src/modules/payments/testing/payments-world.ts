@@ -34,7 +34,20 @@ import { PaymentLookupsService } from '../authorizations/payment-lookups.service
 import { IntentCreationService } from '../authorizations/intent-creation.service';
 import { PaymentRecoveryMails } from '../recovery/payment-recovery-mails.service';
 import { PaymentRecoveryService } from '../recovery/payment-recovery.service';
-import { authorizeHold, captureHold, endRecovery, increaseHold, releaseHold, reauthorizeHold, type AuthorizeHold, type CaptureHold, type EndRecovery, type IncreaseHold, type ReleaseHold, type ReauthorizeHold } from '../payments.jobs';
+import {
+  authorizeHold,
+  captureHold,
+  endRecovery,
+  increaseHold,
+  releaseHold,
+  reauthorizeHold,
+  type AuthorizeHold,
+  type CaptureHold,
+  type EndRecovery,
+  type IncreaseHold,
+  type ReleaseHold,
+  type ReauthorizeHold,
+} from '../payments.jobs';
 import type { ReceiptIssuingService } from '../receipts/receipt-issuing.service';
 import { HoldIncreaseService } from '../authorizations/hold-increase.service';
 import { HoldReauthorizationService } from '../recovery/hold-reauthorization.service';
@@ -47,7 +60,21 @@ import { InMemoryDebts } from './in-memory-debts';
 import { InMemoryPaymentsRepository } from './in-memory-payments.repository';
 import { InMemoryPaymentContexts } from './in-memory-payment-contexts';
 import { InMemoryProvider } from './in-memory-provider';
-import { DRIVER_ID, FRIEND, OneRide, only, ORGANIZER, People, principal, Queue, Receipts, RIDE_ID, Seats, SetClock, type Ride } from './stand-ins';
+import {
+  DRIVER_ID,
+  FRIEND,
+  OneRide,
+  only,
+  ORGANIZER,
+  People,
+  principal,
+  Queue,
+  Receipts,
+  RIDE_ID,
+  Seats,
+  SetClock,
+  type Ride,
+} from './stand-ins';
 
 // Planned failures are told to the log as well.
 Logger.overrideLogger(false);
@@ -106,26 +133,82 @@ export class PaymentsWorld {
     this.cards = cards;
     this.cardsProvider = saved.provider;
     this.cardRows = saved.rows;
-    const debts = new DebtsService(payments, receipts, this.alerts, new DebtMails(this.outbox), jobs, clock, new InMemoryDebts(ledger, () => this.rides.ride));
+    const debts = new DebtsService(
+      payments,
+      receipts,
+      this.alerts,
+      new DebtMails(this.outbox),
+      jobs,
+      clock,
+      new InMemoryDebts(ledger, () => this.rides.ride),
+    );
     const endings = new HoldClosingService(payments, rides, jobs, clock, debts, ledger);
     const early = new EarlyCapturesService(this.refunds, endings, this.alerts, payments);
     const captures = new CaptureRecordsService(payments, ledger, endings, early, clock);
     const steps = new PaymentTransitionsService(payments, rides, members, mending, endings, captures, clock);
-    this.holds = new PaymentSyncService(database, payments, rides, new InMemoryPaymentContexts(payments, () => this.rides.ride, members), mending, steps, endings);
+    this.holds = new PaymentSyncService(
+      database,
+      payments,
+      rides,
+      new InMemoryPaymentContexts(payments, () => this.rides.ride, members),
+      mending,
+      steps,
+      endings,
+    );
     this.stored = new DeferredAuthorizationsService(database, payments, rides, members, cards, this.asked, clock);
     const due = new DuePaymentsService(database, payments, rides, members, endings, this.asked);
     this.savedCards = new SavedCardPaymentsService(payments, provider, rides, cards, this.holds, this.stored, config);
-    this.authorizations = new OffSessionAuthorizationsService(database, payments, provider, cards, rides, this.holds, jobs);
-    const replacement = new HoldReplacementService(database, payments, provider, rides, this.holds, this.authorizations, mending);
+    this.authorizations = new OffSessionAuthorizationsService(
+      database,
+      payments,
+      provider,
+      cards,
+      rides,
+      this.holds,
+      jobs,
+    );
+    const replacement = new HoldReplacementService(
+      database,
+      payments,
+      provider,
+      rides,
+      this.holds,
+      this.authorizations,
+      mending,
+    );
     const fresh = new IntentCreationService(database, payments, provider, cards, this.holds, replacement);
-    this.intents = new PaymentIntentsService(payments, provider, this.holds, new PaymentLookupsService(jobs, payments, provider, this.holds, cards, this.stored), this.stored, due, fresh);
+    this.intents = new PaymentIntentsService(
+      payments,
+      provider,
+      this.holds,
+      new PaymentLookupsService(jobs, payments, provider, this.holds, cards, this.stored),
+      this.stored,
+      due,
+      fresh,
+    );
     this.raising = new HoldIncreaseService(database, payments, cards, due, replacement, NO_EVENTS, jobs);
     this.renewals = new HoldReauthorizationService(database, payments, rides, replacement, jobs, clock);
     this.unmended = new ExpiredRecoveriesService(database, payments, rides, endings, jobs, clock);
-    this.settlement = new TripSettlementService(database, rides, members, payments, receipts, ledger, new TripCollectionService(rides, ledger, endings, early));
+    this.settlement = new TripSettlementService(
+      database,
+      rides,
+      members,
+      payments,
+      receipts,
+      ledger,
+      new TripCollectionService(rides, ledger, endings, early),
+    );
     this.calledOff = new CancellationSettlementService(database, rides, payments, receipts, ledger, endings, early);
     this.leftShares = new DepartedMemberSharesService(database, rides, members, payments, endings, early);
-    this.collection = new CollectionService(database, payments, provider, this.holds, jobs, rides, new CollectionOutcomesService(database, payments, rides, endings, early));
+    this.collection = new CollectionService(
+      database,
+      payments,
+      provider,
+      this.holds,
+      jobs,
+      rides,
+      new CollectionOutcomesService(database, payments, rides, endings, early),
+    );
     this.webhooks = new WebhooksWorld(database);
     new PaymentWebhooks(this.webhooks.service, provider, this.holds, payments, cards, this.stored).onModuleInit();
   }

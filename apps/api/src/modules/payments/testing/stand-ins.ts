@@ -35,7 +35,14 @@ export function only<T>(part: Partial<T>): T {
 }
 
 export function principal(userId: number): Principal {
-  return { userId, name: 'Someone', isAdmin: false, secondFactorRequired: false, driverId: null, isApprovedDriver: false };
+  return {
+    userId,
+    name: 'Someone',
+    isAdmin: false,
+    secondFactorRequired: false,
+    driverId: null,
+    isApprovedDriver: false,
+  };
 }
 
 interface Enqueued {
@@ -128,13 +135,32 @@ export class Receipts implements Pick<ReceiptIssuingService, 'issue' | 'recordHi
     this.issued.push(...receipts);
   }
 
-  async recordHistory(_tx: Transaction, _rideId: number, _at: Date | null, amounts: readonly { userId: number; amount: number }[]): Promise<void> {
+  async recordHistory(
+    _tx: Transaction,
+    _rideId: number,
+    _at: Date | null,
+    amounts: readonly { userId: number; amount: number }[],
+  ): Promise<void> {
     this.history.push(...amounts.map(({ userId, amount }) => ({ userId, amount })));
   }
 }
 
 function seat(id: number, userId: number, isOrganizer: boolean): Member {
-  return { id, rideId: RIDE_ID, userId, isOrganizer, status: 'pending', code: `12345${id}`, verifiedAt: null, noShowAt: null, joinedAt: new Date(0), seat: id - 1, agreed: isOrganizer ? 0 : 1250, asked: null, declined: null };
+  return {
+    id,
+    rideId: RIDE_ID,
+    userId,
+    isOrganizer,
+    status: 'pending',
+    code: `12345${id}`,
+    verifiedAt: null,
+    noShowAt: null,
+    joinedAt: new Date(0),
+    seat: id - 1,
+    agreed: isOrganizer ? 0 : 1250,
+    asked: null,
+    declined: null,
+  };
 }
 
 const A_RIDE: Ride = {

@@ -35,7 +35,10 @@ export class TipsService {
 
   async view(who: Principal, rideId: number): Promise<OwnTip> {
     const ride = await this.riddenBy(who, rideId);
-    const [{ money }, tip] = await Promise.all([this.rides.view(who, rideId), this.payments.findTip(rideId, who.userId)]);
+    const [{ money }, tip] = await Promise.all([
+      this.rides.view(who, rideId),
+      this.payments.findTip(rideId, who.userId),
+    ]);
     const charge = parseCents(money.yourCharge);
     const given = tip && !UNPAID_STATES.includes(tip.state) ? tip : null;
     return {
@@ -53,7 +56,8 @@ export class TipsService {
    */
   async give(who: Principal, rideId: number, amountText: string): Promise<ConfirmablePayment> {
     const amount = parseCents(amountText);
-    if (amount < SMALLEST_TIP || amount > LARGEST_TIP) throw fieldError('amount', `must be from ${formatCents(SMALLEST_TIP)} to ${formatCents(LARGEST_TIP)}`);
+    if (amount < SMALLEST_TIP || amount > LARGEST_TIP)
+      throw fieldError('amount', `must be from ${formatCents(SMALLEST_TIP)} to ${formatCents(LARGEST_TIP)}`);
     const ride = await this.riddenBy(who, rideId);
     return this.intents.beginWith(ride, () => this.open(who.userId, rideId, amount));
   }
@@ -63,7 +67,8 @@ export class TipsService {
       const ride = await this.rides.lock(tx, rideId);
       if (!this.isOpen(ride)) throw nothingDue('Tips can be given for 30 days after a trip.');
       const tip = await this.payments.findTip(rideId, payerId, tx);
-      if (tip && !UNPAID_STATES.includes(tip.state)) throw nothingDue('You have tipped for this ride already. Thank you!');
+      if (tip && !UNPAID_STATES.includes(tip.state))
+        throw nothingDue('You have tipped for this ride already. Thank you!');
       if (tip && tip.amount !== amount) await this.closing.letGo(tx, tip);
       return { payment: await this.payments.open(tx, { rideId, payerId, purpose: 'tip', amount }), earlier: [] };
     });

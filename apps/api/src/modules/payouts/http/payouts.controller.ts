@@ -1,5 +1,12 @@
 import { Body, Controller, Get, Headers, HttpCode, Param, Post, Query } from '@nestjs/common';
-import { AdminPayoutList, AdminPayoutQuery, AdminPayoutView, InstantPayout, PayoutAccountLink, PayoutsView } from '@groupride/contracts';
+import {
+  AdminPayoutList,
+  AdminPayoutQuery,
+  AdminPayoutView,
+  InstantPayout,
+  PayoutAccountLink,
+  PayoutsView,
+} from '@groupride/contracts';
 import { Access } from '../../../platform/http/access';
 import { Describe } from '../../../platform/http/answers';
 import { IdPipe } from '../../../platform/http/id.pipe';
@@ -18,14 +25,26 @@ export class PayoutsController {
 
   @Get('drivers/:driverId/payouts')
   @Access('signed-in')
-  @Describe({ id: 'getPayouts', summary: 'What can be, and was, paid out to a driver', tag: 'Driving', answer: PayoutsView })
+  @Describe({
+    id: 'getPayouts',
+    summary: 'What can be, and was, paid out to a driver',
+    tag: 'Driving',
+    answer: PayoutsView,
+  })
   of(@Me() me: Principal, @Param('driverId', IdPipe) driverId: number): Promise<PayoutsView> {
     return this.payouts.of(me, driverId);
   }
 
   @Post('drivers/:driverId/payouts')
   @Access('driver')
-  @Describe({ id: 'payOut', summary: 'Pays out to the own bank at once, for a fee', tag: 'Driving', answer: PayoutsView, status: 201, idempotent: true })
+  @Describe({
+    id: 'payOut',
+    summary: 'Pays out to the own bank at once, for a fee',
+    tag: 'Driving',
+    answer: PayoutsView,
+    status: 201,
+    idempotent: true,
+  })
   instant(
     @Me() me: Principal,
     @Param('driverId', IdPipe) driverId: number,
@@ -38,7 +57,12 @@ export class PayoutsController {
   @Post('drivers/:driverId/payout-account/link')
   @HttpCode(200)
   @Access('driver')
-  @Describe({ id: 'linkPayoutAccount', summary: "The provider's page for the own bank details", tag: 'Driving', answer: PayoutAccountLink })
+  @Describe({
+    id: 'linkPayoutAccount',
+    summary: "The provider's page for the own bank details",
+    tag: 'Driving',
+    answer: PayoutAccountLink,
+  })
   link(@Me() me: Principal, @Param('driverId', IdPipe) driverId: number): Promise<PayoutAccountLink> {
     return this.accounts.link(me, driverId);
   }
@@ -46,7 +70,12 @@ export class PayoutsController {
   @Post('drivers/:driverId/payout-account/refresh')
   @HttpCode(200)
   @Access('driver')
-  @Describe({ id: 'refreshPayoutAccount', summary: 'Asks the provider how the own account stands', tag: 'Driving', answer: PayoutsView })
+  @Describe({
+    id: 'refreshPayoutAccount',
+    summary: 'Asks the provider how the own account stands',
+    tag: 'Driving',
+    answer: PayoutsView,
+  })
   async refresh(@Me() me: Principal, @Param('driverId', IdPipe) driverId: number): Promise<PayoutsView> {
     await this.accounts.refresh(me, driverId);
     return this.payouts.of(me, driverId);
@@ -54,14 +83,25 @@ export class PayoutsController {
 
   @Get('admin/payouts')
   @Access('admin')
-  @Describe({ id: 'listPayouts', summary: "Drivers' payouts, newest first", tag: 'Operations', answer: AdminPayoutList })
+  @Describe({
+    id: 'listPayouts',
+    summary: "Drivers' payouts, newest first",
+    tag: 'Operations',
+    answer: AdminPayoutList,
+  })
   listAll(@Query() query: AdminPayoutQuery): Promise<AdminPayoutList> {
     return this.desk.list(query);
   }
 
   @Post('admin/payouts/:payoutId/retry')
   @Access('admin')
-  @Describe({ id: 'retryPayout', summary: 'Pays out again what did not arrive; a payout is repeated once', tag: 'Operations', answer: AdminPayoutView, status: 201 })
+  @Describe({
+    id: 'retryPayout',
+    summary: 'Pays out again what did not arrive; a payout is repeated once',
+    tag: 'Operations',
+    answer: AdminPayoutView,
+    status: 201,
+  })
   retry(@Me() me: Principal, @Param('payoutId', IdPipe) payoutId: number): Promise<AdminPayoutView> {
     return this.desk.retry(me, payoutId);
   }

@@ -43,11 +43,17 @@ export class SqlPayoutsRepository extends PayoutsRepository {
   }
 
   async findAccount(driverId: number): Promise<PayoutAccount | null> {
-    const [row] = await this.database.query<PayoutAccount>(`SELECT ${ACCOUNT} FROM payout_accounts WHERE driver_id = $1`, [driverId]);
+    const [row] = await this.database.query<PayoutAccount>(
+      `SELECT ${ACCOUNT} FROM payout_accounts WHERE driver_id = $1`,
+      [driverId],
+    );
     return row ?? null;
   }
 
-  async rememberAccount(driverId: number, { id, detailsSubmitted, payoutsEnabled, bankName, bankLast4 }: ProviderAccount): Promise<PayoutAccount> {
+  async rememberAccount(
+    driverId: number,
+    { id, detailsSubmitted, payoutsEnabled, bankName, bankLast4 }: ProviderAccount,
+  ): Promise<PayoutAccount> {
     await this.database.query(
       `UPDATE payout_accounts SET provider_account = $2, details_submitted = $3, payouts_enabled = $4, bank_name = $5, bank_last4 = $6, updated_at = now()
         WHERE driver_id = $1 AND (provider_account IS NULL OR provider_account = $2)`,
@@ -56,7 +62,10 @@ export class SqlPayoutsRepository extends PayoutsRepository {
     return (await this.findAccount(driverId))!;
   }
 
-  async updateAccount(tx: Transaction, { id, detailsSubmitted, payoutsEnabled, bankName, bankLast4 }: ProviderAccount): Promise<boolean> {
+  async updateAccount(
+    tx: Transaction,
+    { id, detailsSubmitted, payoutsEnabled, bankName, bankLast4 }: ProviderAccount,
+  ): Promise<boolean> {
     const rows = await tx.query<object>(
       `UPDATE payout_accounts SET details_submitted = $2, payouts_enabled = $3, bank_name = $4, bank_last4 = $5, updated_at = now()
         WHERE provider_account = $1 RETURNING driver_id`,
@@ -66,11 +75,17 @@ export class SqlPayoutsRepository extends PayoutsRepository {
   }
 
   async lockAccount(tx: Transaction, driverId: number): Promise<PayoutAccount | null> {
-    const [row] = await tx.query<PayoutAccount>(`SELECT ${ACCOUNT} FROM payout_accounts WHERE driver_id = $1 FOR UPDATE`, [driverId]);
+    const [row] = await tx.query<PayoutAccount>(
+      `SELECT ${ACCOUNT} FROM payout_accounts WHERE driver_id = $1 FOR UPDATE`,
+      [driverId],
+    );
     return row ?? null;
   }
 
-  async insert(tx: Transaction, { driverId, kind, amount, fee, dueOn, failedBefore, bankLast4, retryOf }: NewPayout): Promise<Payout | null> {
+  async insert(
+    tx: Transaction,
+    { driverId, kind, amount, fee, dueOn, failedBefore, bankLast4, retryOf }: NewPayout,
+  ): Promise<Payout | null> {
     const [row] = await tx.query<Row>(
       `INSERT INTO payouts AS p (driver_id, kind, amount_cents, fee_cents, due_on, failed_before, bank_last4, retry_of) VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
        ON CONFLICT DO NOTHING RETURNING ${PAYOUT}`,
@@ -84,17 +99,25 @@ export class SqlPayoutsRepository extends PayoutsRepository {
   }
 
   async findByProvider(tx: Transaction, providerPayoutId: string): Promise<Payout | null> {
-    return first(await tx.query<Row>(`SELECT ${PAYOUT} FROM payouts p WHERE p.provider_payout_id = $1`, [providerPayoutId]));
+    return first(
+      await tx.query<Row>(`SELECT ${PAYOUT} FROM payouts p WHERE p.provider_payout_id = $1`, [providerPayoutId]),
+    );
   }
 
   async listOfDriver(driverId: number, limit: number): Promise<Payout[]> {
-    const rows = await this.database.query<Row>(`SELECT ${PAYOUT} FROM payouts p WHERE p.driver_id = $1 ORDER BY p.id DESC LIMIT $2`, [driverId, limit]);
+    const rows = await this.database.query<Row>(
+      `SELECT ${PAYOUT} FROM payouts p WHERE p.driver_id = $1 ORDER BY p.id DESC LIMIT $2`,
+      [driverId, limit],
+    );
     return rows.map(payoutOf);
   }
 
   async latestWeekly(driverId: number, tx?: Transaction): Promise<Payout | null> {
     return first(
-      await (tx ?? this.database).query<Row>(`SELECT ${PAYOUT} FROM payouts p WHERE p.driver_id = $1 AND p.kind = 'weekly' ORDER BY p.id DESC LIMIT 1`, [driverId]),
+      await (tx ?? this.database).query<Row>(
+        `SELECT ${PAYOUT} FROM payouts p WHERE p.driver_id = $1 AND p.kind = 'weekly' ORDER BY p.id DESC LIMIT 1`,
+        [driverId],
+      ),
     );
   }
 
@@ -109,15 +132,19 @@ export class SqlPayoutsRepository extends PayoutsRepository {
     return rows.map(({ id }) => id);
   }
 
-  async change(tx: Transaction, payoutId: number, from: readonly PayoutState[], change: PayoutChange): Promise<Payout | null> {
+  async change(
+    tx: Transaction,
+    payoutId: number,
+    from: readonly PayoutState[],
+    change: PayoutChange,
+  ): Promise<Payout | null> {
     const fields = Object.entries(change) as [keyof PayoutChange, unknown][];
     const sets = fields.map(([name], index) => `${COLUMN_OF[name]} = $${index + 3}`).join(', ');
     return first(
-      await tx.query<Row>(`UPDATE payouts p SET ${sets}, ${FIRST_LOOKUP} WHERE p.id = $1 AND p.state = ANY ($2::text[]) RETURNING ${PAYOUT}`, [
-        payoutId,
-        from,
-        ...fields.map(([, value]) => value),
-      ]),
+      await tx.query<Row>(
+        `UPDATE payouts p SET ${sets}, ${FIRST_LOOKUP} WHERE p.id = $1 AND p.state = ANY ($2::text[]) RETURNING ${PAYOUT}`,
+        [payoutId, from, ...fields.map(([, value]) => value)],
+      ),
     );
   }
 
@@ -139,7 +166,10 @@ export class SqlPayoutsRepository extends PayoutsRepository {
     return rows.map(({ driver_id }) => driver_id);
   }
 
-  async listAll({ state, driverId, before }: { state: PayoutState | null; driverId: number | null; before: number | null }, limit: number): Promise<DeskPayout[]> {
+  async listAll(
+    { state, driverId, before }: { state: PayoutState | null; driverId: number | null; before: number | null },
+    limit: number,
+  ): Promise<DeskPayout[]> {
     const rows = await this.database.query<DeskRow>(
       `${DESK} WHERE ($1::text IS NULL OR p.state = $1) AND ($2::int IS NULL OR p.driver_id = $2) AND ($3::int IS NULL OR p.id < $3) ORDER BY p.id DESC LIMIT $4`,
       [state, driverId, before, limit],

@@ -16,7 +16,11 @@ export class StripePayoutProvider extends PayoutProvider {
     const params: Stripe.AccountCreateParams = {
       country: 'US',
       email,
-      controller: { stripe_dashboard: { type: 'express' }, fees: { payer: 'application' }, losses: { payments: 'application' } },
+      controller: {
+        stripe_dashboard: { type: 'express' },
+        fees: { payer: 'application' },
+        losses: { payments: 'application' },
+      },
       capabilities: { transfers: { requested: true } },
       // We say when money goes to the bank.
       settings: { payouts: { schedule: { interval: 'manual' } } },
@@ -31,16 +35,26 @@ export class StripePayoutProvider extends PayoutProvider {
   }
 
   async accountLink(accountId: string, returnUrl: string, refreshUrl: string): Promise<string> {
-    const params: Stripe.AccountLinkCreateParams = { account: accountId, type: 'account_onboarding', return_url: returnUrl, refresh_url: refreshUrl };
+    const params: Stripe.AccountLinkCreateParams = {
+      account: accountId,
+      type: 'account_onboarding',
+      return_url: returnUrl,
+      refresh_url: refreshUrl,
+    };
     return (await this.stripe.ask((stripe) => stripe.accountLinks.create(params))).url;
   }
 
   async findTransfer(payoutId: number): Promise<string | null> {
-    const { data } = await this.stripe.ask((stripe) => stripe.transfers.list({ transfer_group: groupOf(payoutId), limit: 1 }));
+    const { data } = await this.stripe.ask((stripe) =>
+      stripe.transfers.list({ transfer_group: groupOf(payoutId), limit: 1 }),
+    );
     return data[0]?.id ?? null;
   }
 
-  async transfer({ payoutId, accountId, amount }: { payoutId: number; accountId: string; amount: Cents }, key: string): Promise<string> {
+  async transfer(
+    { payoutId, accountId, amount }: { payoutId: number; accountId: string; amount: Cents },
+    key: string,
+  ): Promise<string> {
     const params: Stripe.TransferCreateParams = {
       amount,
       currency: 'usd',
@@ -58,7 +72,9 @@ export class StripePayoutProvider extends PayoutProvider {
   }
 
   async findPayout(accountId: string, payoutId: number): Promise<ProviderPayout | null> {
-    const { data } = await this.stripe.ask((stripe) => stripe.payouts.list({ limit: 100 }, { stripeAccount: accountId }));
+    const { data } = await this.stripe.ask((stripe) =>
+      stripe.payouts.list({ limit: 100 }, { stripeAccount: accountId }),
+    );
     const found = data.find(({ metadata }) => metadata?.['payoutId'] === String(payoutId));
     return found ? payoutFrom(found) : null;
   }
@@ -73,11 +89,17 @@ export class StripePayoutProvider extends PayoutProvider {
       method: kind === 'instant' ? 'instant' : 'standard',
       metadata: { payoutId: String(payoutId) },
     };
-    return payoutFrom(await this.stripe.ask((stripe) => stripe.payouts.create(params, { stripeAccount: accountId, idempotencyKey: key })));
+    return payoutFrom(
+      await this.stripe.ask((stripe) =>
+        stripe.payouts.create(params, { stripeAccount: accountId, idempotencyKey: key }),
+      ),
+    );
   }
 
   async payout(accountId: string, providerPayoutId: string): Promise<ProviderPayout | null> {
-    const found = await this.stripe.find((stripe) => stripe.payouts.retrieve(providerPayoutId, {}, { stripeAccount: accountId }));
+    const found = await this.stripe.find((stripe) =>
+      stripe.payouts.retrieve(providerPayoutId, {}, { stripeAccount: accountId }),
+    );
     return found && payoutFrom(found);
   }
 }

@@ -1,5 +1,11 @@
 import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
-import { PricingRequest, PricingView, RideTypePricesRequest, RideTypePricesView, RideTypeView } from '@groupride/contracts';
+import {
+  PricingRequest,
+  PricingView,
+  RideTypePricesRequest,
+  RideTypePricesView,
+  RideTypeView,
+} from '@groupride/contracts';
 import { Access } from '../../../platform/http/access';
 import { Describe } from '../../../platform/http/answers';
 import { MaybeMe, type Principal } from '../../../platform/http/principal';
@@ -16,7 +22,12 @@ export class PricingController {
 
   @Get('ride-types')
   @Access('public')
-  @Describe({ id: 'listRideTypes', summary: 'Ride types with their price per person', tag: 'Pricing', answer: [RideTypeView] })
+  @Describe({
+    id: 'listRideTypes',
+    summary: 'Ride types with their price per person',
+    tag: 'Pricing',
+    answer: [RideTypeView],
+  })
   rideTypes(): Promise<RideTypeView[]> {
     return this.quotes.rideTypes();
   }
@@ -25,7 +36,12 @@ export class PricingController {
   @HttpCode(200)
   @Access('public')
   @LimitsConcurrencyPerCaller()
-  @Describe({ id: 'priceRideTypes', summary: 'Prices of one trip for every ride type; nothing is stored', tag: 'Pricing', answer: RideTypePricesView })
+  @Describe({
+    id: 'priceRideTypes',
+    summary: 'Prices of one trip for every ride type; nothing is stored',
+    tag: 'Pricing',
+    answer: RideTypePricesView,
+  })
   compare(@MaybeMe() me: Principal | null, @Body() request: RideTypePricesRequest): Promise<RideTypePricesView> {
     return this.comparison.compare(me, request);
   }
@@ -34,7 +50,12 @@ export class PricingController {
   @HttpCode(200)
   @Access('public')
   @LimitsConcurrencyPerCaller()
-  @Describe({ id: 'calculatePricing', summary: 'A price; with both places a quote that can be booked', tag: 'Pricing', answer: PricingView })
+  @Describe({
+    id: 'calculatePricing',
+    summary: 'A price; with both places a quote that can be booked',
+    tag: 'Pricing',
+    answer: PricingView,
+  })
   calculate(@MaybeMe() me: Principal | null, @Body() request: PricingRequest): Promise<PricingView> {
     return this.quotes.calculate(me, request);
   }

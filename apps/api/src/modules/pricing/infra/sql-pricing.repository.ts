@@ -21,12 +21,21 @@ export class SqlPricingRepository extends PricingRepository {
   }
 
   async rateCardAt(moment: Date): Promise<RateCard> {
-    const [row] = await this.database.query<RateCard>(`SELECT id, rates FROM rate_cards WHERE valid_from <= $1 ORDER BY valid_from DESC LIMIT 1`, [moment]);
+    const [row] = await this.database.query<RateCard>(
+      `SELECT id, rates FROM rate_cards WHERE valid_from <= $1 ORDER BY valid_from DESC LIMIT 1`,
+      [moment],
+    );
     if (!row) throw new Error('no rates are in force');
     return row;
   }
 
-  async saveQuote(quote: Omit<Quote, 'id'>, userId: number | null, card: RateCard, now: Date, expiresAt: Date): Promise<string | null> {
+  async saveQuote(
+    quote: Omit<Quote, 'id'>,
+    userId: number | null,
+    card: RateCard,
+    now: Date,
+    expiresAt: Date,
+  ): Promise<string | null> {
     const { price, ...request } = quote;
     const [row] = await this.database.query<{ id: string }>(
       `INSERT INTO quotes (user_id, rate_card_id, request, price, expires_at)
@@ -48,7 +57,10 @@ export class SqlPricingRepository extends PricingRepository {
   }
 
   async rateCardOf(tx: Transaction, quoteId: string): Promise<RateCard | null> {
-    const [row] = await tx.query<RateCard>(`SELECT c.id, c.rates FROM rate_cards c JOIN quotes q ON q.rate_card_id = c.id WHERE q.id = $1`, [quoteId]);
+    const [row] = await tx.query<RateCard>(
+      `SELECT c.id, c.rates FROM rate_cards c JOIN quotes q ON q.rate_card_id = c.id WHERE q.id = $1`,
+      [quoteId],
+    );
     return row ?? null;
   }
 

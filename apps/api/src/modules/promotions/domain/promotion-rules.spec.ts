@@ -21,27 +21,54 @@ describe('promotions', () => {
   });
 
   const terms: PromotionTerms = {
-    ...{ name: 'Five off', kind: 'amount', maxDiscount: 500, percentOff: null, validFrom: null, validUntil: null, redemptionLimit: null },
+    ...{
+      name: 'Five off',
+      kind: 'amount',
+      maxDiscount: 500,
+      percentOff: null,
+      validFrom: null,
+      validUntil: null,
+      redemptionLimit: null,
+    },
     ...{ perAccountLimit: null, newAccountDays: null, firstRideOnly: false, rideTypes: [] },
   };
   const unused = { all: 0, own: 0, ownFirstRides: 0, hasRidden: false };
-  const why = (change: Partial<PromotionTerms>, use = unused) => refusalOf({ ...terms, ...change }, use, at(-60 * 24 * 40), at(0));
+  const why = (change: Partial<PromotionTerms>, use = unused) =>
+    refusalOf({ ...terms, ...change }, use, at(-60 * 24 * 40), at(0));
 
   it('are refused outside of their dates and over their limits, and not a moment or a ride before', () => {
     expect(why({})).toBeNull();
     expect([why({ validFrom: at(1) }), why({ validFrom: at(0) })]).toEqual(['not_started', null]);
     expect([why({ validUntil: at(0) }), why({ validUntil: at(1) })]).toEqual(['ended', null]);
-    expect([why({ redemptionLimit: 10 }, { ...unused, all: 10 }), why({ redemptionLimit: 10 }, { ...unused, all: 9 })]).toEqual(['exhausted', null]);
-    expect([why({ perAccountLimit: 2 }, { ...unused, own: 2 }), why({ perAccountLimit: 2 }, { ...unused, own: 1 })]).toEqual(['used', null]);
-    expect([why({ firstRideOnly: true }, { ...unused, ownFirstRides: 1 }), why({}, { ...unused, ownFirstRides: 1 })]).toEqual(['first_ride_taken', null]);
-    expect([why({ firstRideOnly: true }, { ...unused, hasRidden: true }), why({}, { ...unused, hasRidden: true })]).toEqual(['first_ride_taken', null]);
+    expect([
+      why({ redemptionLimit: 10 }, { ...unused, all: 10 }),
+      why({ redemptionLimit: 10 }, { ...unused, all: 9 }),
+    ]).toEqual(['exhausted', null]);
+    expect([
+      why({ perAccountLimit: 2 }, { ...unused, own: 2 }),
+      why({ perAccountLimit: 2 }, { ...unused, own: 1 }),
+    ]).toEqual(['used', null]);
+    expect([
+      why({ firstRideOnly: true }, { ...unused, ownFirstRides: 1 }),
+      why({}, { ...unused, ownFirstRides: 1 }),
+    ]).toEqual(['first_ride_taken', null]);
+    expect([
+      why({ firstRideOnly: true }, { ...unused, hasRidden: true }),
+      why({}, { ...unused, hasRidden: true }),
+    ]).toEqual(['first_ride_taken', null]);
     expect([why({ newAccountDays: 30 }), why({ newAccountDays: 41 })]).toEqual(['not_eligible', null]);
     expect(refusalOf({ ...terms, newAccountDays: 30 }, unused, null, at(0))).toBeNull();
   });
 
   it('say in which state they are', () => {
-    const state = (change: Partial<PromotionTerms>, redemptions = 0) => stateOf({ ...terms, ...change }, redemptions, at(0));
-    expect([state({}), state({ validFrom: at(1) }), state({ validUntil: at(0) }), state({ redemptionLimit: 3 }, 3)]).toEqual(['active', 'scheduled', 'ended', 'used_up']);
+    const state = (change: Partial<PromotionTerms>, redemptions = 0) =>
+      stateOf({ ...terms, ...change }, redemptions, at(0));
+    expect([
+      state({}),
+      state({ validFrom: at(1) }),
+      state({ validUntil: at(0) }),
+      state({ redemptionLimit: 3 }, 3),
+    ]).toEqual(['active', 'scheduled', 'ended', 'used_up']);
     // Ended before it began.
     expect(state({ validFrom: at(1), validUntil: at(0) })).toBe('ended');
   });
@@ -49,7 +76,11 @@ describe('promotions', () => {
   it('keep an end that is over while something else is changed', () => {
     const over = { ...terms, validUntil: at(-1) };
     expect(problemsOf(over, { name: 'x' }, at(0))).toEqual([]);
-    expect(problemsOf(over, { validUntil: 'given' }, at(0))).toMatchObject([{ field: 'validUntil', code: 'until_past' }]);
-    expect(problemsOf({ ...terms, validUntil: new Date(NaN) }, { validUntil: 'given' }, at(0))).toMatchObject([{ field: 'validUntil', code: 'date_range' }]);
+    expect(problemsOf(over, { validUntil: 'given' }, at(0))).toMatchObject([
+      { field: 'validUntil', code: 'until_past' },
+    ]);
+    expect(problemsOf({ ...terms, validUntil: new Date(NaN) }, { validUntil: 'given' }, at(0))).toMatchObject([
+      { field: 'validUntil', code: 'date_range' },
+    ]);
   });
 });

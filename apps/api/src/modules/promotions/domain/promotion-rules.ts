@@ -9,7 +9,12 @@ export type Refusal = 'not_started' | 'ended' | 'not_eligible' | 'first_ride_tak
  * Why a code can not be had now, or null.
  * @param accountCreatedAt null for somebody without an account, who is shown what a new one would get
  */
-export function refusalOf(terms: PromotionTerms, use: PromotionUse, accountCreatedAt: Date | null, now: Date): Refusal | null {
+export function refusalOf(
+  terms: PromotionTerms,
+  use: PromotionUse,
+  accountCreatedAt: Date | null,
+  now: Date,
+): Refusal | null {
   const { validFrom, validUntil, newAccountDays, firstRideOnly, perAccountLimit, redemptionLimit } = terms;
   if (validUntil && validUntil <= now) return 'ended';
   if (validFrom && validFrom > now) return 'not_started';
@@ -25,7 +30,12 @@ export function isNewEnough(createdAt: Date, days: number | null, now: Date): bo
 }
 
 /** Calling a ride off within five minutes of booking, after a driver had been assigned, forfeits the promotion. */
-export function forfeitsPromotion(ride: { createdAt: Date; acceptedAt: Date | null; cancelledAt: Date | null; cancelRule: string | null }): boolean {
+export function forfeitsPromotion(ride: {
+  createdAt: Date;
+  acceptedAt: Date | null;
+  cancelledAt: Date | null;
+  cancelRule: string | null;
+}): boolean {
   if (!ride.cancelledAt || !ride.acceptedAt || ride.cancelRule === null) return false;
   return ride.cancelledAt.getTime() - ride.createdAt.getTime() <= FORFEIT_WITHIN;
 }

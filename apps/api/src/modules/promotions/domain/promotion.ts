@@ -39,7 +39,11 @@ export interface PromotionUse {
   hasRidden: boolean;
 }
 
-export function stateOf({ validFrom, validUntil, redemptionLimit }: PromotionTerms, redemptions: number, now: Date): PromotionState {
+export function stateOf(
+  { validFrom, validUntil, redemptionLimit }: PromotionTerms,
+  redemptions: number,
+  now: Date,
+): PromotionState {
   if (validUntil && validUntil <= now) return 'ended';
   if (validFrom && validFrom > now) return 'scheduled';
   return redemptionLimit !== null && redemptions >= redemptionLimit ? 'used_up' : 'active';

@@ -12,15 +12,25 @@ export type Given = Partial<Record<keyof PromotionTerms, unknown>>;
 /** What is wrong with the terms of a code, field by field. Only what the request gives is held against today. */
 export function problemsOf(terms: PromotionTerms, given: Given, now: Date): FieldProblem[] {
   const problems: FieldProblem[] = [];
-  const refuse = (field: keyof PromotionTerms, code: string, message: string) => problems.push({ field, code, message });
+  const refuse = (field: keyof PromotionTerms, code: string, message: string) =>
+    problems.push({ field, code, message });
   const { kind, maxDiscount, percentOff, validFrom, validUntil, firstRideOnly, perAccountLimit } = terms;
 
-  if (!(maxDiscount > 0 && maxDiscount <= MOST_OFF)) refuse('maxDiscount', 'amount_range', 'must be from 0.01 to 10000.00');
-  if (kind === 'percent' && percentOff === null) refuse('percentOff', 'percent_missing', 'must be given for a percentage');
-  if (kind === 'amount' && percentOff !== null) refuse('percentOff', 'percent_not_wanted', 'goes with a percentage only');
-  if (firstRideOnly && perAccountLimit !== null && perAccountLimit !== 1) refuse('perAccountLimit', 'first_ride_once', 'is 1 for a first ride');
+  if (!(maxDiscount > 0 && maxDiscount <= MOST_OFF))
+    refuse('maxDiscount', 'amount_range', 'must be from 0.01 to 10000.00');
+  if (kind === 'percent' && percentOff === null)
+    refuse('percentOff', 'percent_missing', 'must be given for a percentage');
+  if (kind === 'amount' && percentOff !== null)
+    refuse('percentOff', 'percent_not_wanted', 'goes with a percentage only');
+  if (firstRideOnly && perAccountLimit !== null && perAccountLimit !== 1)
+    refuse('perAccountLimit', 'first_ride_once', 'is 1 for a first ride');
 
-  const badDates = ([['validFrom', validFrom], ['validUntil', validUntil]] as const).filter(([field, at]) => given[field] && !isSensible(at));
+  const badDates = (
+    [
+      ['validFrom', validFrom],
+      ['validUntil', validUntil],
+    ] as const
+  ).filter(([field, at]) => given[field] && !isSensible(at));
   for (const [field] of badDates) refuse(field, 'date_range', `must be a moment from ${YEARS.first} to ${YEARS.last}`);
   if (badDates.length > 0) return problems;
   if (given.validUntil && validUntil && validUntil <= now) refuse('validUntil', 'until_past', 'must be in the future');

@@ -11,7 +11,12 @@ export class PromotionsController {
 
   @Get()
   @Access('admin')
-  @Describe({ id: 'listPromotions', summary: 'Promo codes with what they gave, newest first; up to 50, go on with `after`', tag: 'Operations', answer: [PromotionView] })
+  @Describe({
+    id: 'listPromotions',
+    summary: 'Promo codes with what they gave, newest first; up to 50, go on with `after`',
+    tag: 'Operations',
+    answer: [PromotionView],
+  })
   list(@Query() query: PromotionsQuery): Promise<PromotionView[]> {
     return this.desk.list(query);
   }
@@ -25,7 +30,12 @@ export class PromotionsController {
 
   @Patch(':code')
   @Access('admin')
-  @Describe({ id: 'changePromotion', summary: 'Changes a promo code for prices to come; what is left out stays', tag: 'Operations', answer: PromotionView })
+  @Describe({
+    id: 'changePromotion',
+    summary: 'Changes a promo code for prices to come; what is left out stays',
+    tag: 'Operations',
+    answer: PromotionView,
+  })
   change(@Me() me: Principal, @Param('code') code: string, @Body() change: PromotionChange): Promise<PromotionView> {
     return this.desk.change(me, code, change);
   }

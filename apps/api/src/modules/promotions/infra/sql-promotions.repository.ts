@@ -44,16 +44,30 @@ export class SqlPromotionsRepository extends PromotionsRepository {
 
   async holdForRedemption(tx: Transaction, code: string): Promise<StoredPromotion | null> {
     // The condition is looked at again once the row is ours: a limit that is set meanwhile leads to the second statement.
-    const unlimited = first(await tx.query<Row>(`SELECT * FROM promotions WHERE code = $1 AND redemption_limit IS NULL FOR SHARE`, [code]));
+    const unlimited = first(
+      await tx.query<Row>(`SELECT * FROM promotions WHERE code = $1 AND redemption_limit IS NULL FOR SHARE`, [code]),
+    );
     return unlimited ?? this.lock(tx, code);
   }
 
   async lockAccounts(tx: Transaction, userIds: readonly number[]): Promise<void> {
-    for (const userId of userIds) await tx.query(`SELECT pg_advisory_xact_lock(hashtextextended('promotions of account:' || $1::text, 0))`, [userId]);
+    for (const userId of userIds)
+      await tx.query(`SELECT pg_advisory_xact_lock(hashtextextended('promotions of account:' || $1::text, 0))`, [
+        userId,
+      ]);
   }
 
-  async useOf({ code, redemptionLimit, firstRideOnly }: StoredPromotion, { userIds, besides }: Asking, tx?: Transaction): Promise<PromotionUse> {
-    const [row] = await (tx ?? this.database).query<{ all: number; own: number; own_first_rides: number; ridden: boolean }>(
+  async useOf(
+    { code, redemptionLimit, firstRideOnly }: StoredPromotion,
+    { userIds, besides }: Asking,
+    tx?: Transaction,
+  ): Promise<PromotionUse> {
+    const [row] = await (tx ?? this.database).query<{
+      all: number;
+      own: number;
+      own_first_rides: number;
+      ridden: boolean;
+    }>(
       `SELECT
          CASE WHEN $3 THEN (SELECT count(*)::int FROM promotion_redemptions
            WHERE code = $1 AND returned_at IS NULL AND ride_id IS DISTINCT FROM $4::int) ELSE 0 END AS all,
@@ -83,15 +97,25 @@ export class SqlPromotionsRepository extends PromotionsRepository {
       `SELECT code, name, max_discount, percent_off FROM promotion_redemptions WHERE ride_id = $1 AND returned_at IS NULL ORDER BY id`,
       [rideId],
     );
-    return rows.map(({ code, name, max_discount, percent_off }) => ({ code, name, maxDiscount: parseCents(max_discount), percentOff: percent_off }));
+    return rows.map(({ code, name, max_discount, percent_off }) => ({
+      code,
+      name,
+      maxDiscount: parseCents(max_discount),
+      percentOff: percent_off,
+    }));
   }
 
   async setDiscount(tx: Transaction, rideId: number, code: string, discount: Cents): Promise<void> {
-    await tx.query(`UPDATE promotion_redemptions SET discount = $3 WHERE ride_id = $1 AND code = $2 AND returned_at IS NULL`, [rideId, code, formatCents(discount)]);
+    await tx.query(
+      `UPDATE promotion_redemptions SET discount = $3 WHERE ride_id = $1 AND code = $2 AND returned_at IS NULL`,
+      [rideId, code, formatCents(discount)],
+    );
   }
 
   async giveBack(tx: Transaction, rideId: number): Promise<void> {
-    await tx.query(`UPDATE promotion_redemptions SET returned_at = now() WHERE ride_id = $1 AND returned_at IS NULL`, [rideId]);
+    await tx.query(`UPDATE promotion_redemptions SET returned_at = now() WHERE ride_id = $1 AND returned_at IS NULL`, [
+      rideId,
+    ]);
   }
 
   async list({ after, limit }: { after: string | null; limit: number }): Promise<PromotionRecord[]> {
@@ -134,8 +158,28 @@ export class SqlPromotionsRepository extends PromotionsRepository {
 }
 
 function changeable(terms: PromotionTerms): unknown[] {
-  const { name, maxDiscount, percentOff, validFrom, validUntil, redemptionLimit, perAccountLimit, newAccountDays, rideTypes } = terms;
-  return [name, formatCents(maxDiscount), percentOff, validFrom, validUntil, redemptionLimit, perAccountLimit, newAccountDays, rideTypes];
+  const {
+    name,
+    maxDiscount,
+    percentOff,
+    validFrom,
+    validUntil,
+    redemptionLimit,
+    perAccountLimit,
+    newAccountDays,
+    rideTypes,
+  } = terms;
+  return [
+    name,
+    formatCents(maxDiscount),
+    percentOff,
+    validFrom,
+    validUntil,
+    redemptionLimit,
+    perAccountLimit,
+    newAccountDays,
+    rideTypes,
+  ];
 }
 
 const first = ([row]: Row[]): StoredPromotion | null => (row ? promotionOf(row) : null);

@@ -41,6 +41,21 @@ export interface GivenBack {
 }
 
 /** What has stayed with us. */
-export function netOf({ charged, outstanding, waived, tip, excess, refunds, takenBack }: Pick<OwnReceipt, 'charged' | 'outstanding' | 'waived' | 'tip' | 'excess' | 'refunds' | 'takenBack'>): Cents {
-  return charged - outstanding - waived + excess + tip - [...refunds, ...takenBack].reduce((sum, { amount }) => sum + amount, 0);
+export function netOf({
+  charged,
+  outstanding,
+  waived,
+  tip,
+  excess,
+  refunds,
+  takenBack,
+}: Pick<OwnReceipt, 'charged' | 'outstanding' | 'waived' | 'tip' | 'excess' | 'refunds' | 'takenBack'>): Cents {
+  return (
+    charged -
+    outstanding -
+    waived +
+    excess +
+    tip -
+    [...refunds, ...takenBack].reduce((sum, { amount }) => sum + amount, 0)
+  );
 }

@@ -22,7 +22,12 @@ export class ReceiptsController {
   @Get('receipt.pdf')
   @Access('signed-in')
   @Describe({ id: 'getReceiptDocument', summary: 'The same as a PDF', tag: 'Payments', answer: null, status: 200 })
-  async document(@Me() me: Principal, @Param('rideId', IdPipe) rideId: number, @Query() { language }: ReceiptDocumentQuery, @AskedLanguage() asked: Language | null): Promise<StreamableFile> {
+  async document(
+    @Me() me: Principal,
+    @Param('rideId', IdPipe) rideId: number,
+    @Query() { language }: ReceiptDocumentQuery,
+    @AskedLanguage() asked: Language | null,
+  ): Promise<StreamableFile> {
     const { name, bytes } = await this.receipts.documentOfRide(me, rideId, language ?? asked ?? 'en');
     return new StreamableFile(bytes, { type: 'application/pdf', disposition: `attachment; filename="${name}"` });
   }

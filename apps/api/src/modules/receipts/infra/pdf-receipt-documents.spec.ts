@@ -8,7 +8,10 @@ const RECEIPT: OwnReceipt = {
   issuedAt: new Date('2026-11-21T23:30:00Z'),
   pickupLocation: 'Uptown',
   dropoffLocation: 'Łódź Café',
-  rideLines: [{ label: 'Base fare', amount: '46.00' }, { label: 'Total', amount: '50.00' }],
+  rideLines: [
+    { label: 'Base fare', amount: '46.00' },
+    { label: 'Total', amount: '50.00' },
+  ],
   ownLines: [{ label: 'Your seat', amount: '12.50' }],
   charged: 1250,
   paymentMethod: 'Visa ending 4242',
@@ -35,11 +38,17 @@ function textOf(pdf: Buffer): string {
   return streams
     .join('\n')
     .split('\n')
-    .map((line) => [...line.matchAll(/<([0-9a-f]+)>/g)].map(([, hex]) => Buffer.from(hex!, 'hex').toString('latin1')).join(''))
+    .map((line) =>
+      [...line.matchAll(/<([0-9a-f]+)>/g)].map(([, hex]) => Buffer.from(hex!, 'hex').toString('latin1')).join(''),
+    )
     .join('\n');
 }
 
-const write = (language: 'en' | 'es', different: Partial<OwnReceipt> = {}) => new PdfReceiptDocuments().write({ ...RECEIPT, ...different }, { name: 'Ana', language, timeZone: 'America/New_York' });
+const write = (language: 'en' | 'es', different: Partial<OwnReceipt> = {}) =>
+  new PdfReceiptDocuments().write(
+    { ...RECEIPT, ...different },
+    { name: 'Ana', language, timeZone: 'America/New_York' },
+  );
 
 describe('a receipt as a document', () => {
   it('says on one page what was charged, tipped and refunded', async () => {
@@ -47,7 +56,22 @@ describe('a receipt as a document', () => {
     expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
     expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1);
     const text = textOf(pdf);
-    for (const words of ['GR-7-11', 'November 21, 2026', 'Uptown', 'Visa ending 4242', '$12.50', '$3.00', '-$5.00', 'Visa ending 4242 + Amex ending 0005', 'Waived', '-$2.00', '$8.00', 'Refunded on November 23, 2026', 'Returned by your bank on November 24, 2026', '$50.00']) {
+    for (const words of [
+      'GR-7-11',
+      'November 21, 2026',
+      'Uptown',
+      'Visa ending 4242',
+      '$12.50',
+      '$3.00',
+      '-$5.00',
+      'Visa ending 4242 + Amex ending 0005',
+      'Waived',
+      '-$2.00',
+      '$8.00',
+      'Refunded on November 23, 2026',
+      'Returned by your bank on November 24, 2026',
+      '$50.00',
+    ]) {
       expect(text).toContain(words);
     }
     // What the font can not write is written without its accent, or marked.
@@ -56,7 +80,15 @@ describe('a receipt as a document', () => {
 
   it('speaks Spanish', async () => {
     const text = textOf(await write('es'));
-    for (const words of ['Recibo', '21 de noviembre de 2026', 'Tu asiento', 'Tarifa base', 'Propina', 'Visa terminada en 4242']) expect(text).toContain(words);
+    for (const words of [
+      'Recibo',
+      '21 de noviembre de 2026',
+      'Tu asiento',
+      'Tarifa base',
+      'Propina',
+      'Visa terminada en 4242',
+    ])
+      expect(text).toContain(words);
   });
 
   it('adds up', () => {

@@ -20,11 +20,19 @@ type Pdf = InstanceType<typeof PDFDocument>;
 /** Receipts on one page of US letter, in the fonts that every reader has. */
 @Injectable()
 export class PdfReceiptDocuments extends ReceiptDocuments {
-  write(receipt: OwnReceipt, { name, language, timeZone }: { name: string; language: Language; timeZone: string }): Promise<Buffer> {
+  write(
+    receipt: OwnReceipt,
+    { name, language, timeZone }: { name: string; language: Language; timeZone: string },
+  ): Promise<Buffer> {
     const words = DOCUMENT_WORDS[language];
     const say = (text: string) => winAnsi(translated(text, ISSUED_WORDS, language));
     const { date } = cityText(language, timeZone);
-    const pdf = new PDFDocument({ size: 'LETTER', margin: MARGIN, info: { Title: `${words.title} ${receipt.number}`, Author: 'GroupRide' }, lang: language });
+    const pdf = new PDFDocument({
+      size: 'LETTER',
+      margin: MARGIN,
+      info: { Title: `${words.title} ${receipt.number}`, Author: 'GroupRide' },
+      lang: language,
+    });
     const done = collected(pdf);
 
     pdf.font('Helvetica-Bold').fontSize(11).fillColor(QUIET).text('GroupRide', MARGIN, MARGIN);
@@ -35,7 +43,10 @@ export class PdfReceiptDocuments extends ReceiptDocuments {
       [words.for, name],
       [words.from, receipt.pickupLocation],
       [words.to, receipt.dropoffLocation],
-      [words.paidWith, [receipt.paymentMethod, ...new Set(receipt.byCard.map(({ method }) => method))].map(say).join(' + ')],
+      [
+        words.paidWith,
+        [receipt.paymentMethod, ...new Set(receipt.byCard.map(({ method }) => method))].map(say).join(' + '),
+      ],
     ] as const) {
       pair(pdf, label, winAnsi(value));
     }
@@ -44,12 +55,15 @@ export class PdfReceiptDocuments extends ReceiptDocuments {
     total(pdf, words.charged, receipt.charged);
     if (receipt.cash !== null && receipt.cash < receipt.charged) amount(pdf, words.inCash, formatCents(receipt.cash));
     for (const part of receipt.byCard) amount(pdf, `${words.byCard} ${say(part.method)}`, formatCents(part.amount));
-    if (receipt.outstanding > 0) amount(pdf, receipt.cash === null ? words.outstanding : words.toPay, formatCents(receipt.outstanding));
+    if (receipt.outstanding > 0)
+      amount(pdf, receipt.cash === null ? words.outstanding : words.toPay, formatCents(receipt.outstanding));
     if (receipt.waived > 0) amount(pdf, words.waived, formatCents(-receipt.waived));
     if (receipt.excess > 0) amount(pdf, words.excess, formatCents(receipt.excess));
     if (receipt.tip > 0) amount(pdf, words.tip, formatCents(receipt.tip));
-    for (const refund of receipt.refunds) amount(pdf, `${words.refund} ${date(refund.at)}`, formatCents(-refund.amount));
-    for (const taken of receipt.takenBack) amount(pdf, `${words.takenBack} ${date(taken.at)}`, formatCents(-taken.amount));
+    for (const refund of receipt.refunds)
+      amount(pdf, `${words.refund} ${date(refund.at)}`, formatCents(-refund.amount));
+    for (const taken of receipt.takenBack)
+      amount(pdf, `${words.takenBack} ${date(taken.at)}`, formatCents(-taken.amount));
     // While something is still to be paid, nothing is paid in all.
     if (receipt.outstanding === 0 && netOf(receipt) !== receipt.charged) total(pdf, words.net, netOf(receipt));
     section(pdf, words.ride);
@@ -79,17 +93,29 @@ function lines(pdf: Pdf, of: readonly Line[], say: (label: string) => string): v
 function pair(pdf: Pdf, label: string, value: string): void {
   const { y } = pdf;
   pdf.font('Helvetica').fontSize(10).fillColor(QUIET).text(label, MARGIN, y, { width: 100 });
-  pdf.fillColor(INK).text(value, MARGIN + 110, y, { width: WIDTH - 110 }).moveDown(0.3);
+  pdf
+    .fillColor(INK)
+    .text(value, MARGIN + 110, y, { width: WIDTH - 110 })
+    .moveDown(0.3);
 }
 
 function amount(pdf: Pdf, label: string, value: string, font = 'Helvetica'): void {
   const { y } = pdf;
-  pdf.font(font).fontSize(10).fillColor(INK).text(dollars(value), MARGIN + WIDTH - 120, y, { width: 120, align: 'right' });
+  pdf
+    .font(font)
+    .fontSize(10)
+    .fillColor(INK)
+    .text(dollars(value), MARGIN + WIDTH - 120, y, { width: 120, align: 'right' });
   pdf.text(label, MARGIN, y, { width: WIDTH - 130 }).moveDown(0.3);
 }
 
 function total(pdf: Pdf, label: string, value: Cents): void {
-  pdf.moveTo(MARGIN, pdf.y + 2).lineTo(MARGIN + WIDTH, pdf.y + 2).lineWidth(0.5).strokeColor(RULE).stroke();
+  pdf
+    .moveTo(MARGIN, pdf.y + 2)
+    .lineTo(MARGIN + WIDTH, pdf.y + 2)
+    .lineWidth(0.5)
+    .strokeColor(RULE)
+    .stroke();
   pdf.y += 8;
   amount(pdf, label, formatCents(value), 'Helvetica-Bold');
 }
@@ -101,7 +127,8 @@ function winAnsi(text: string): string {
   return [...text.normalize('NFC')].map((letter) => (isWestern(letter) ? letter : plain(letter))).join('');
 }
 
-const isWestern = (letter: string) => /^[\u0020-\u007e\u00a0-\u00ff\u2013\u2014\u2018\u2019\u201c\u201d\u2022\u2026\u20ac]$/.test(letter);
+const isWestern = (letter: string) =>
+  /^[\u0020-\u007e\u00a0-\u00ff\u2013\u2014\u2018\u2019\u201c\u201d\u2022\u2026\u20ac]$/.test(letter);
 const plain = (letter: string) => {
   const bare = letter.normalize('NFD').replace(/\p{M}/gu, '');
   return [...bare].every(isWestern) ? bare : '?';

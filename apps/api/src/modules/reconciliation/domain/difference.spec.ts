@@ -1,4 +1,11 @@
-import { confirmed, differenceOfLedger, differenceOfPayout, differenceOfRider, differencesOfPayment, type ComparedPayment } from './difference';
+import {
+  confirmed,
+  differenceOfLedger,
+  differenceOfPayout,
+  differenceOfRider,
+  differencesOfPayment,
+  type ComparedPayment,
+} from './difference';
 
 const payment = (what: Partial<ComparedPayment> = {}): ComparedPayment => ({
   paymentId: 4,
@@ -9,7 +16,8 @@ const payment = (what: Partial<ComparedPayment> = {}): ComparedPayment => ({
   provider: { captured: 5481, refunded: 1000, disputed: 0 },
   ...what,
 });
-const kinds = (what: Partial<ComparedPayment>) => differencesOfPayment(payment(what)).map(({ kind, ours, theirs }) => [kind, ours, theirs]);
+const kinds = (what: Partial<ComparedPayment>) =>
+  differencesOfPayment(payment(what)).map(({ kind, ours, theirs }) => [kind, ours, theirs]);
 
 describe('books beside the provider', () => {
   it('agree when all three say the same', () => {
@@ -25,19 +33,30 @@ describe('books beside the provider', () => {
   });
 
   it('differ about refunds and disputes', () => {
-    expect(kinds({ provider: { captured: 5481, refunded: 1500, disputed: 0 } })).toEqual([['refund_difference', 1000, 1500]]);
-    expect(kinds({ provider: { captured: 5481, refunded: 1000, disputed: 5481 } })).toEqual([['dispute_difference', 0, 5481]]);
+    expect(kinds({ provider: { captured: 5481, refunded: 1500, disputed: 0 } })).toEqual([
+      ['refund_difference', 1000, 1500],
+    ]);
+    expect(kinds({ provider: { captured: 5481, refunded: 1000, disputed: 5481 } })).toEqual([
+      ['dispute_difference', 0, 5481],
+    ]);
   });
 
   it('know nothing of an intent that is none of ours, unless it came to nothing', () => {
-    const nobodys = { paymentId: null, rideId: null, booked: { captured: 0, refunded: 0, disputed: 0 }, recorded: { captured: 0, refunded: 0 } };
+    const nobodys = {
+      paymentId: null,
+      rideId: null,
+      booked: { captured: 0, refunded: 0, disputed: 0 },
+      recorded: { captured: 0, refunded: 0 },
+    };
     expect(kinds(nobodys)).toEqual([['unknown_charge', 0, 4481]]);
     expect(kinds({ ...nobodys, provider: { captured: 500, refunded: 500, disputed: 0 } })).toEqual([]);
   });
 
   it('compare payouts, what riders owe, and that all sums to zero', () => {
     expect(differenceOfPayout({ payoutId: 3, transferId: 'tr_1', booked: 900, provider: 900 })).toEqual([]);
-    expect(differenceOfPayout({ payoutId: 3, transferId: 'tr_1', booked: 900, provider: 0 })).toMatchObject([{ key: 'payout:3', ours: 900, theirs: 0 }]);
+    expect(differenceOfPayout({ payoutId: 3, transferId: 'tr_1', booked: 900, provider: 0 })).toMatchObject([
+      { key: 'payout:3', ours: 900, theirs: 0 },
+    ]);
     expect(differenceOfRider({ rideId: 7, riderId: 2, balance: 0 })).toEqual([]);
     expect(differenceOfRider({ rideId: 7, riderId: 2, balance: -5 })).toMatchObject([{ kind: 'rider_overpaid' }]);
     expect(differenceOfRider({ rideId: 7, riderId: 2, balance: 5 })).toMatchObject([{ kind: 'rider_owes' }]);

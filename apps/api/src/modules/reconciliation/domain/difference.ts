@@ -56,20 +56,53 @@ export function differencesOfPayment(payment: ComparedPayment): Difference[] {
   const { paymentId, rideId, intentId, booked, recorded, provider } = payment;
   if (paymentId === null) {
     const theirs = provider.captured - provider.refunded - provider.disputed;
-    return theirs === 0 ? [] : [{ key: `intent:${intentId ?? 'none'}`, kind: 'unknown_charge', rideId: null, paymentId: null, ours: 0, theirs, data: { intentId } }];
+    return theirs === 0
+      ? []
+      : [
+          {
+            key: `intent:${intentId ?? 'none'}`,
+            kind: 'unknown_charge',
+            rideId: null,
+            paymentId: null,
+            ours: 0,
+            theirs,
+            data: { intentId },
+          },
+        ];
   }
   const about = { rideId, paymentId };
   const differences: Difference[] = [];
   if (booked.captured !== provider.captured || recorded.captured !== provider.captured) {
     const ours = booked.captured !== provider.captured ? booked.captured : recorded.captured;
-    differences.push({ ...about, key: `payment:${paymentId}:captured`, kind: 'capture_difference', ours, theirs: provider.captured, data: { intentId, booked: booked.captured, recorded: recorded.captured } });
+    differences.push({
+      ...about,
+      key: `payment:${paymentId}:captured`,
+      kind: 'capture_difference',
+      ours,
+      theirs: provider.captured,
+      data: { intentId, booked: booked.captured, recorded: recorded.captured },
+    });
   }
   if (booked.refunded !== provider.refunded || recorded.refunded !== provider.refunded) {
     const ours = booked.refunded !== provider.refunded ? booked.refunded : recorded.refunded;
-    differences.push({ ...about, key: `payment:${paymentId}:refunded`, kind: 'refund_difference', ours, theirs: provider.refunded, data: { intentId, booked: booked.refunded, recorded: recorded.refunded } });
+    differences.push({
+      ...about,
+      key: `payment:${paymentId}:refunded`,
+      kind: 'refund_difference',
+      ours,
+      theirs: provider.refunded,
+      data: { intentId, booked: booked.refunded, recorded: recorded.refunded },
+    });
   }
   if (booked.disputed !== provider.disputed) {
-    differences.push({ ...about, key: `payment:${paymentId}:disputed`, kind: 'dispute_difference', ours: booked.disputed, theirs: provider.disputed, data: { intentId } });
+    differences.push({
+      ...about,
+      key: `payment:${paymentId}:disputed`,
+      kind: 'dispute_difference',
+      ours: booked.disputed,
+      theirs: provider.disputed,
+      data: { intentId },
+    });
   }
   return differences;
 }
@@ -77,17 +110,39 @@ export function differencesOfPayment(payment: ComparedPayment): Difference[] {
 export function differenceOfPayout({ payoutId, transferId, booked, provider }: ComparedPayout): Difference[] {
   if (booked === provider) return [];
   const key = payoutId === null ? `transfer:${transferId ?? 'none'}` : `payout:${payoutId}`;
-  return [{ key, kind: 'payout_difference', rideId: null, paymentId: null, ours: booked, theirs: provider, data: { payoutId, transferId } }];
+  return [
+    {
+      key,
+      kind: 'payout_difference',
+      rideId: null,
+      paymentId: null,
+      ours: booked,
+      theirs: provider,
+      data: { payoutId, transferId },
+    },
+  ];
 }
 
 /** Once everything of a ride is collected, nobody owes anything, and nobody has paid more than they owed. */
 export function differenceOfRider({ rideId, riderId, balance }: RiderBalance): Difference[] {
   if (balance === 0) return [];
-  return [{ key: `ride:${rideId}:rider:${riderId}`, kind: balance > 0 ? 'rider_owes' : 'rider_overpaid', rideId, paymentId: null, ours: balance, theirs: 0, data: { riderId } }];
+  return [
+    {
+      key: `ride:${rideId}:rider:${riderId}`,
+      kind: balance > 0 ? 'rider_owes' : 'rider_overpaid',
+      rideId,
+      paymentId: null,
+      ours: balance,
+      theirs: 0,
+      data: { riderId },
+    },
+  ];
 }
 
 export function differenceOfLedger(sum: Cents): Difference[] {
-  return sum === 0 ? [] : [{ key: 'ledger', kind: 'ledger_unbalanced', rideId: null, paymentId: null, ours: sum, theirs: 0, data: {} }];
+  return sum === 0
+    ? []
+    : [{ key: 'ledger', kind: 'ledger_unbalanced', rideId: null, paymentId: null, ours: sum, theirs: 0, data: {} }];
 }
 
 /** Those that were there at both looks, by the same amount: the others were money on its way. */

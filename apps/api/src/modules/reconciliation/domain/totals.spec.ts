@@ -22,7 +22,9 @@ describe('sums since ever', () => {
 
   it('find books of a compared time that have changed, also where the sum is the same', () => {
     expect(differenceOfPast(BOOKS, BOOKS)).toEqual([]);
-    expect(differenceOfPast(BOOKS, [BOOKS[0]!, { book: 'provider', sum: 3300, entries: 2 }])).toMatchObject([{ key: 'ledger:provider', kind: 'ledger_changed', ours: 3300, theirs: 4000 }]);
+    expect(differenceOfPast(BOOKS, [BOOKS[0]!, { book: 'provider', sum: 3300, entries: 2 }])).toMatchObject([
+      { key: 'ledger:provider', kind: 'ledger_changed', ours: 3300, theirs: 4000 },
+    ]);
     expect(differenceOfPast(BOOKS, [BOOKS[0]!, { book: 'provider', sum: 4000, entries: 3 }])).toHaveLength(1);
     expect(differenceOfPast(BOOKS, [...BOOKS, { book: 'rider', sum: 1, entries: 1 }])).toHaveLength(1);
     expect(asksForEverything(totals(), { ...BEFORE, books: [BOOKS[0]!] }, 3854)).toBe(true);
@@ -34,6 +36,10 @@ describe('sums since ever', () => {
     expect(asksForEverything(totals(), BEFORE, 3800)).toBe(true);
     // The same as last time, when everything was compared.
     expect(asksForEverything(totals(), { ...BEFORE, unexplained: '0 0 -54' }, 3800)).toBe(false);
-    expect([differenceOfBalance(1, null), differenceOfBalance(1, 1), differenceOfBalance(1, 2)]).toMatchObject([[], [], [{ kind: 'balance_difference', ours: 1, theirs: 2 }]]);
+    expect([differenceOfBalance(1, null), differenceOfBalance(1, 1), differenceOfBalance(1, 2)]).toMatchObject([
+      [],
+      [],
+      [{ kind: 'balance_difference', ours: 1, theirs: 2 }],
+    ]);
   });
 });

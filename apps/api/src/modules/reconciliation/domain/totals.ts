@@ -26,30 +26,56 @@ export function differenceOfPast(before: readonly Book[], now: readonly Book[]):
   return names(before, now).flatMap((book) => {
     const [was, is] = [find(before, book), find(now, book)];
     if (was.sum === is.sum && was.entries === is.entries) return [];
-    return [difference(`ledger:${book}`, 'ledger_changed', is.sum, was.sum, { book, entries: is.entries, entriesBefore: was.entries })];
+    return [
+      difference(`ledger:${book}`, 'ledger_changed', is.sum, was.sum, {
+        book,
+        entries: is.entries,
+        entriesBefore: was.entries,
+      }),
+    ];
   });
 }
 
 export function differenceOfBalance(copied: Cents, balance: Cents | null): Difference[] {
-  return balance === null || balance === copied ? [] : [difference('balance', 'balance_difference', copied, balance, {})];
+  return balance === null || balance === copied
+    ? []
+    : [difference('balance', 'balance_difference', copied, balance, {})];
 }
 
 /** Something among the sums differs that comparing what is new can not find: everything is to be compared. */
-export function asksForEverything(totals: Totals, before: { books: readonly Book[]; unexplained: string } | null, balance: Cents | null): boolean {
+export function asksForEverything(
+  totals: Totals,
+  before: { books: readonly Book[]; unexplained: string } | null,
+  balance: Cents | null,
+): boolean {
   // What comparing everything has not explained the last time it will not explain this time.
-  return unexplainedIn(totals, balance) !== (before?.unexplained ?? NOTHING) || differenceOfPast(before?.books ?? totals.books, totals.books).length > 0;
+  return (
+    unexplainedIn(totals, balance) !== (before?.unexplained ?? NOTHING) ||
+    differenceOfPast(before?.books ?? totals.books, totals.books).length > 0
+  );
 }
 
 /** By how much the sums differ; the same text for the same amounts. */
 export function unexplainedIn({ recorded, booked, copied }: Totals, balance: Cents | null): string {
-  return [recorded.captured - booked.captured, recorded.refunded - booked.refunded, balance === null ? 0 : balance - copied].join(' ');
+  return [
+    recorded.captured - booked.captured,
+    recorded.refunded - booked.refunded,
+    balance === null ? 0 : balance - copied,
+  ].join(' ');
 }
 
 const NOTHING = '0 0 0';
 
 const names = (...all: (readonly Book[])[]): string[] => [...new Set(all.flat().map(({ book }) => book))].sort();
-const find = (books: readonly Book[], book: string): Book => books.find((each) => each.book === book) ?? { book, sum: 0, entries: 0 };
+const find = (books: readonly Book[], book: string): Book =>
+  books.find((each) => each.book === book) ?? { book, sum: 0, entries: 0 };
 
-function difference(key: string, kind: Difference['kind'], ours: Cents, theirs: Cents, data: Record<string, unknown>): Difference {
+function difference(
+  key: string,
+  kind: Difference['kind'],
+  ours: Cents,
+  theirs: Cents,
+  data: Record<string, unknown>,
+): Difference {
   return { key, kind, rideId: null, paymentId: null, ours, theirs, data };
 }

@@ -11,14 +11,25 @@ export class ReconciliationController {
 
   @Get()
   @Access('admin')
-  @Describe({ id: 'listReconciliations', summary: 'Comparisons of the books with the provider, newest first', tag: 'Operations', answer: [ReconciliationRunView] })
+  @Describe({
+    id: 'listReconciliations',
+    summary: 'Comparisons of the books with the provider, newest first',
+    tag: 'Operations',
+    answer: [ReconciliationRunView],
+  })
   list(): Promise<ReconciliationRunView[]> {
     return this.reconciliation.list();
   }
 
   @Post()
   @Access('admin')
-  @Describe({ id: 'reconcile', summary: 'Compares the books with the provider now', tag: 'Operations', answer: ReconciliationRunView, status: 201 })
+  @Describe({
+    id: 'reconcile',
+    summary: 'Compares the books with the provider now',
+    tag: 'Operations',
+    answer: ReconciliationRunView,
+    status: 201,
+  })
   start(@Me() me: Principal, @Body() request: ReconciliationRequest): Promise<ReconciliationRunView> {
     return this.reconciliation.start(me, request);
   }

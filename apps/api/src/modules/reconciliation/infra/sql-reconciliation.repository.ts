@@ -3,7 +3,13 @@ import { Database, type Transaction } from '../../../platform/database/database'
 import type { ComparedPayment, ComparedPayout, RiderBalance } from '../domain/difference';
 import type { Book, Totals } from '../domain/totals';
 import type { Movement } from '../provider-records';
-import { ReconciliationRepository, type Checkpoint, type Run, type RunChange, type Window } from '../reconciliation.repository';
+import {
+  ReconciliationRepository,
+  type Checkpoint,
+  type Run,
+  type RunChange,
+  type Window,
+} from '../reconciliation.repository';
 import { LINES_OF_PAYMENTS, PAYOUTS, TOTALS, UNEVEN_RIDERS } from './statements';
 
 const RUN = `r.id, r.state, u.name AS "startedBy", r.started_at AS "startedAt", r.finished_at AS "finishedAt", r.whole, r.since, r.records, r.compared,
@@ -53,9 +59,17 @@ export class SqlReconciliationRepository extends ReconciliationRepository {
     super();
   }
 
-  async begin(tx: Transaction, { since, whole, startedBy }: { since: Date; whole: boolean; startedBy: number | null }): Promise<Run | null> {
-    await tx.query(`UPDATE reconciliation_runs r SET state = 'failed', finished_at = now() WHERE ${UNDER_WAY} AND started_at < now() - interval '1 hour'`);
-    const [row] = await tx.query<{ id: number }>(`INSERT INTO reconciliation_runs (since, whole, started_by) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING RETURNING id`, [since, whole, startedBy]);
+  async begin(
+    tx: Transaction,
+    { since, whole, startedBy }: { since: Date; whole: boolean; startedBy: number | null },
+  ): Promise<Run | null> {
+    await tx.query(
+      `UPDATE reconciliation_runs r SET state = 'failed', finished_at = now() WHERE ${UNDER_WAY} AND started_at < now() - interval '1 hour'`,
+    );
+    const [row] = await tx.query<{ id: number }>(
+      `INSERT INTO reconciliation_runs (since, whole, started_by) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING RETURNING id`,
+      [since, whole, startedBy],
+    );
     if (!row) return null;
     const [run] = await tx.query<Run>(`SELECT ${RUN} FROM ${FROM} WHERE r.id = $1`, [row.id]);
     return run!;
@@ -80,7 +94,9 @@ export class SqlReconciliationRepository extends ReconciliationRepository {
 
   async change(tx: Transaction, runId: number, change: RunChange): Promise<void> {
     const fields = (Object.keys(COLUMN_OF) as (keyof RunChange)[]).filter((field) => change[field] !== undefined);
-    const values = fields.map((field) => (field === 'suspects' || field === 'checkpoint' ? JSON.stringify(change[field]) : change[field]));
+    const values = fields.map((field) =>
+      field === 'suspects' || field === 'checkpoint' ? JSON.stringify(change[field]) : change[field],
+    );
     await tx.query(
       `UPDATE reconciliation_runs SET ${fields.map((field, index) => `${COLUMN_OF[field]} = $${index + 2}`).join(', ')} WHERE id = $1`,
       [runId, ...values],
@@ -99,7 +115,16 @@ export class SqlReconciliationRepository extends ReconciliationRepository {
        ON CONFLICT (id) DO UPDATE SET type = EXCLUDED.type, source_id = EXCLUDED.source_id, intent_id = EXCLUDED.intent_id, transfer_id = EXCLUDED.transfer_id,
          amount_cents = EXCLUDED.amount_cents, fee_cents = EXCLUDED.fee_cents, created_at = EXCLUDED.created_at
        RETURNING xmax = 0 AS fresh`,
-      [column('id'), column('type'), column('sourceId'), column('intentId'), column('transferId'), column('amount'), column('fee'), column('at')],
+      [
+        column('id'),
+        column('type'),
+        column('sourceId'),
+        column('intentId'),
+        column('transferId'),
+        column('amount'),
+        column('fee'),
+        column('at'),
+      ],
     );
     return rows.filter(({ fresh }) => fresh).length;
   }
@@ -109,17 +134,28 @@ export class SqlReconciliationRepository extends ReconciliationRepository {
   }
 
   async payouts({ since, afterLedgerId }: Window): Promise<ComparedPayout[]> {
-    const rows = await this.database.query<{ payoutId: number | null; transferId: string; booked: string; provider: string }>(PAYOUTS, [since, afterLedgerId]);
+    const rows = await this.database.query<{
+      payoutId: number | null;
+      transferId: string;
+      booked: string;
+      provider: string;
+    }>(PAYOUTS, [since, afterLedgerId]);
     return rows.map((row) => ({ ...row, booked: Number(row.booked), provider: Number(row.provider) }));
   }
 
   async unevenRiders({ afterLedgerId, openRides }: Window): Promise<(RiderBalance & { due: boolean })[]> {
-    const rows = await this.database.query<Omit<RiderBalance, 'balance'> & { balance: string; due: boolean }>(UNEVEN_RIDERS, [afterLedgerId, openRides]);
+    const rows = await this.database.query<Omit<RiderBalance, 'balance'> & { balance: string; due: boolean }>(
+      UNEVEN_RIDERS,
+      [afterLedgerId, openRides],
+    );
     return rows.map((row) => ({ ...row, balance: Number(row.balance) }));
   }
 
   async ledgerIdAt(moment: Date): Promise<number> {
-    const [row] = await this.database.query<{ id: string }>(`SELECT id FROM ledger_transactions WHERE at < $1 ORDER BY at DESC, id DESC LIMIT 1`, [moment]);
+    const [row] = await this.database.query<{ id: string }>(
+      `SELECT id FROM ledger_transactions WHERE at < $1 ORDER BY at DESC, id DESC LIMIT 1`,
+      [moment],
+    );
     return Number(row?.id ?? 0);
   }
 
@@ -141,8 +177,16 @@ function comparedFrom({ paymentId, rideId, intentId, ...row }: PaymentRow): Comp
     paymentId,
     rideId,
     intentId,
-    booked: { captured: Number(row.bookedCaptured), refunded: Number(row.bookedRefunded), disputed: Number(row.bookedDisputed) },
+    booked: {
+      captured: Number(row.bookedCaptured),
+      refunded: Number(row.bookedRefunded),
+      disputed: Number(row.bookedDisputed),
+    },
     recorded: { captured: Number(row.recordedCaptured), refunded: Number(row.recordedRefunded) },
-    provider: { captured: Number(row.providerCaptured), refunded: Number(row.providerRefunded), disputed: Number(row.providerDisputed) },
+    provider: {
+      captured: Number(row.providerCaptured),
+      refunded: Number(row.providerRefunded),
+      disputed: Number(row.providerDisputed),
+    },
   };
 }

@@ -2,14 +2,31 @@ import type Stripe from 'stripe';
 import type { StripeClient } from '../../../platform/stripe/stripe-client';
 import { StripeRecords } from './stripe-records';
 
-type Source = Partial<Stripe.Charge> | Partial<Stripe.Refund> | Partial<Stripe.Dispute> | Partial<Stripe.Transfer> | Partial<Stripe.TransferReversal> | Partial<Stripe.Payout> | string | null;
+type Source =
+  | Partial<Stripe.Charge>
+  | Partial<Stripe.Refund>
+  | Partial<Stripe.Dispute>
+  | Partial<Stripe.Transfer>
+  | Partial<Stripe.TransferReversal>
+  | Partial<Stripe.Payout>
+  | string
+  | null;
 
 /** The provider with these records; how it was asked. */
 function provider(sources: readonly Source[], balance: Partial<Stripe.Balance> = {}) {
   const asked: unknown[] = [];
-  const data = sources.map((source, index) => ({ id: `txn_${index}`, type: 'charge', source, amount: 100, fee: 3, created: 1_700_000_000 }));
+  const data = sources.map((source, index) => ({
+    id: `txn_${index}`,
+    type: 'charge',
+    source,
+    amount: 100,
+    fee: 3,
+    created: 1_700_000_000,
+  }));
   const sdk = {
-    balanceTransactions: { list: (params: unknown) => (asked.push(params), Promise.resolve({ data, has_more: false })) },
+    balanceTransactions: {
+      list: (params: unknown) => (asked.push(params), Promise.resolve({ data, has_more: false })),
+    },
     balance: { retrieve: () => Promise.resolve(balance) },
   };
   const client = { ask: <T>(call: (stripe: Stripe) => Promise<T>) => call(sdk as unknown as Stripe) };
@@ -39,7 +56,10 @@ describe('the provider’s records', () => {
       ['ch_unknown', null, null],
       [null, null, null],
     ]);
-    expect([more, asked]).toEqual([false, [{ limit: 100, created: { gte: 1_690_000_000 }, expand: ['data.source'], starting_after: 'txn_before' }]]);
+    expect([more, asked]).toEqual([
+      false,
+      [{ limit: 100, created: { gte: 1_690_000_000 }, expand: ['data.source'], starting_after: 'txn_before' }],
+    ]);
   });
 
   it('have a balance: what is there and what is on its way, in dollars', async () => {

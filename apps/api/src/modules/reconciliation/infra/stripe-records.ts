@@ -30,7 +30,10 @@ export class StripeRecords extends ProviderRecords {
 
   async balance(): Promise<Cents> {
     const { available, pending } = await this.stripe.ask((stripe) => stripe.balance.retrieve());
-    return [...available, ...pending].reduce((sum, { amount, currency }) => sum + (currency === CURRENCY ? amount : 0), 0);
+    return [...available, ...pending].reduce(
+      (sum, { amount, currency }) => sum + (currency === CURRENCY ? amount : 0),
+      0,
+    );
   }
 }
 
@@ -56,4 +59,5 @@ function originOf(source: Stripe.BalanceTransaction['source']): Origin {
   }
 }
 
-const idOf = (named: string | { id: string } | null): string | null => (typeof named === 'string' ? named : (named?.id ?? null));
+const idOf = (named: string | { id: string } | null): string | null =>
+  typeof named === 'string' ? named : (named?.id ?? null);

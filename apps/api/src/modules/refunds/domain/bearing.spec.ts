@@ -1,7 +1,15 @@
 import { bearingOf, type Charged } from './bearing';
 
 const NOTHING = { refunded: 0, taxes: 0, refundedAtDriver: 0, driver: 0 };
-const charged = (what: Partial<Charged> = {}): Charged => ({ total: 5481, taxes: 81, driver: 4000, driverId: 3, overpaid: 0, before: NOTHING, ...what });
+const charged = (what: Partial<Charged> = {}): Charged => ({
+  total: 5481,
+  taxes: 81,
+  driver: 4000,
+  driverId: 3,
+  overpaid: 0,
+  before: NOTHING,
+  ...what,
+});
 
 describe('who bears a refund', () => {
   it('we do, but for the taxes', () => {
@@ -15,7 +23,12 @@ describe('who bears a refund', () => {
   });
 
   it('what a rider paid too much is their own', () => {
-    expect(bearingOf(5481, true, charged({ total: 0, taxes: 0, driver: 0, driverId: null, overpaid: 5481 }))).toEqual({ rider: 5481, taxes: 0, driver: 0, driverId: null });
+    expect(bearingOf(5481, true, charged({ total: 0, taxes: 0, driver: 0, driverId: null, overpaid: 5481 }))).toEqual({
+      rider: 5481,
+      taxes: 0,
+      driver: 0,
+      driverId: null,
+    });
     expect(bearingOf(1000, true, charged({ overpaid: 400 }))).toMatchObject({ rider: 400, taxes: 9, driver: 438 });
   });
 
@@ -31,7 +44,7 @@ describe('who bears a refund', () => {
       const taxes = random(Math.floor(total / 20) + 1);
       const driver = random(total - taxes + 1);
       const before = { ...NOTHING };
-      for (let left = total; left > 0; ) {
+      for (let left = total; left > 0;) {
         const amount = 1 + random(left);
         const parts = bearingOf(amount, true, charged({ total, taxes, driver, before: { ...before } }));
         expect(Math.min(parts.taxes, parts.driver)).toBeGreaterThanOrEqual(0);

@@ -26,11 +26,18 @@ export interface Charged {
  * Taxes, and the driver's part where the policy takes it back, follow in proportion; several refunds together give back
  * exactly what one over their sum would. The parts never exceed the refund, nor what was charged.
  */
-export function bearingOf(refund: Cents, takesFromDriver: boolean, { total, taxes, driver, driverId, overpaid, before }: Charged): Bearing {
+export function bearingOf(
+  refund: Cents,
+  takesFromDriver: boolean,
+  { total, taxes, driver, driverId, overpaid, before }: Charged,
+): Bearing {
   const rider = Math.min(refund, Math.max(0, overpaid));
   const rest = refund - rider;
   const taxPart = Math.min(rest, proportion(rest, total - before.refunded, taxes - before.taxes));
-  const driverPart = takesFromDriver && driverId !== null ? Math.min(rest - taxPart, proportion(rest, total - before.refundedAtDriver, driver - before.driver)) : 0;
+  const driverPart =
+    takesFromDriver && driverId !== null
+      ? Math.min(rest - taxPart, proportion(rest, total - before.refundedAtDriver, driver - before.driver))
+      : 0;
   return { rider, taxes: taxPart, driver: driverPart, driverId: driverPart > 0 ? driverId : null };
 }
 

@@ -23,7 +23,14 @@ export class RefundsController {
 
   @Post()
   @Access('admin')
-  @Describe({ id: 'refund', summary: 'Gives back what was captured, or a part of it; the key is required', tag: 'Operations', answer: RefundView, status: 201, idempotent: true })
+  @Describe({
+    id: 'refund',
+    summary: 'Gives back what was captured, or a part of it; the key is required',
+    tag: 'Operations',
+    answer: RefundView,
+    status: 201,
+    idempotent: true,
+  })
   refund(
     @Me() me: Principal,
     @Param('rideId', IdPipe) rideId: number,

@@ -8,7 +8,13 @@ import type { Refund, RefundablePayment } from '../domain/refund';
 import { RefundsRepository, type LostDispute, type NewRefund, type RefundChange } from '../refunds.repository';
 
 /** PostgreSQL's bigint arrives as text. */
-type Row = Omit<Refund, 'amount' | 'bearing'> & { amount: string; rider: string; taxes: string; driver: string; driverId: number | null };
+type Row = Omit<Refund, 'amount' | 'bearing'> & {
+  amount: string;
+  rider: string;
+  taxes: string;
+  driver: string;
+  driverId: number | null;
+};
 type Sums<T> = Record<keyof T, string>;
 
 const REFUND = `f.id, f.ride_id AS "rideId", f.payment_id AS "paymentId", p.payer_id AS "payerId", f.amount_cents AS amount, f.reason, f.origin, f.note,
@@ -38,7 +44,10 @@ export class SqlRefundsRepository extends RefundsRepository {
     return { ...row, captured: Number(row.captured), refunded: Number(sums!.refunded), disputed: sums!.disputed };
   }
 
-  async insert(tx: Transaction, { rideId, paymentId, amount, reason, origin, note, takesFromDriver, requestedBy, providerRefundId }: NewRefund): Promise<Refund> {
+  async insert(
+    tx: Transaction,
+    { rideId, paymentId, amount, reason, origin, note, takesFromDriver, requestedBy, providerRefundId }: NewRefund,
+  ): Promise<Refund> {
     const [row] = await tx.query<{ id: number }>(
       `INSERT INTO refunds (ride_id, payment_id, amount_cents, reason, origin, note, takes_from_driver, requested_by, provider_refund_id)
        VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) RETURNING id`,
@@ -52,11 +61,16 @@ export class SqlRefundsRepository extends RefundsRepository {
   }
 
   async findByProvider(tx: Transaction, providerRefundId: string): Promise<Refund | null> {
-    return first(await tx.query<Row>(`SELECT ${REFUND} FROM ${FROM} WHERE f.provider_refund_id = $1`, [providerRefundId]));
+    return first(
+      await tx.query<Row>(`SELECT ${REFUND} FROM ${FROM} WHERE f.provider_refund_id = $1`, [providerRefundId]),
+    );
   }
 
   async paymentOf(tx: Transaction, intentId: string): Promise<{ id: number; rideId: number } | null> {
-    const [row] = await tx.query<{ id: number; rideId: number }>(`SELECT id, ride_id AS "rideId" FROM payments WHERE intent_id = $1`, [intentId]);
+    const [row] = await tx.query<{ id: number; rideId: number }>(
+      `SELECT id, ride_id AS "rideId" FROM payments WHERE intent_id = $1`,
+      [intentId],
+    );
     return row ?? null;
   }
 
@@ -71,7 +85,10 @@ export class SqlRefundsRepository extends RefundsRepository {
     return Number(row!.excess);
   }
 
-  async lostDispute(tx: Transaction, { rideId, paymentId, payerId }: Pick<Refund, 'rideId' | 'paymentId' | 'payerId'>): Promise<LostDispute | null> {
+  async lostDispute(
+    tx: Transaction,
+    { rideId, paymentId, payerId }: Pick<Refund, 'rideId' | 'paymentId' | 'payerId'>,
+  ): Promise<LostDispute | null> {
     const [row] = await tx.query<Sums<LostDispute>>(
       `SELECT d.id,
               (SELECT coalesce(sum(e.amount_cents), 0) FROM ledger_transactions t JOIN ledger_entries e ON e.transaction_id = t.id
@@ -96,11 +113,24 @@ export class SqlRefundsRepository extends RefundsRepository {
   }
 
   async listOfRide(rideId: number, tx?: Transaction): Promise<Refund[]> {
-    return (await (tx ?? this.database).query<Row>(`SELECT ${REFUND} FROM ${FROM} WHERE f.ride_id = $1 ORDER BY f.id`, [rideId])).map(refundOf);
+    return (
+      await (tx ?? this.database).query<Row>(`SELECT ${REFUND} FROM ${FROM} WHERE f.ride_id = $1 ORDER BY f.id`, [
+        rideId,
+      ])
+    ).map(refundOf);
   }
 
-  async charged(tx: Transaction, { rideId, paymentId, payerId }: Pick<Refund, 'rideId' | 'paymentId' | 'payerId'>): Promise<Charged> {
-    const [books] = await tx.query<{ total: string; taxes: string; driver: string; driverId: number | null; overpaid: string }>(
+  async charged(
+    tx: Transaction,
+    { rideId, paymentId, payerId }: Pick<Refund, 'rideId' | 'paymentId' | 'payerId'>,
+  ): Promise<Charged> {
+    const [books] = await tx.query<{
+      total: string;
+      taxes: string;
+      driver: string;
+      driverId: number | null;
+      overpaid: string;
+    }>(
       `WITH line AS (
          SELECT t.kind, t.payment_id, e.account, e.amount_cents AS amount FROM ledger_transactions t JOIN ledger_entries e ON e.transaction_id = t.id WHERE t.ride_id = $1
        ), earned AS (
@@ -119,7 +149,14 @@ export class SqlRefundsRepository extends RefundsRepository {
       [rideId, paymentId, payerId],
     );
     const { total, taxes, driver, driverId, overpaid } = books!;
-    return { total: Number(total), taxes: Number(taxes), driver: Number(driver), driverId, overpaid: Number(overpaid), before: await this.givenBack(tx, rideId, paymentId) };
+    return {
+      total: Number(total),
+      taxes: Number(taxes),
+      driver: Number(driver),
+      driverId,
+      overpaid: Number(overpaid),
+      before: await this.givenBack(tx, rideId, paymentId),
+    };
   }
 
   /** Of the same kind: a tip's refunds count for themselves. */
@@ -134,17 +171,46 @@ export class SqlRefundsRepository extends RefundsRepository {
       [rideId, paymentId],
     );
     const { refunded, taxes, refundedAtDriver, driver } = row!;
-    return { refunded: Number(refunded), taxes: Number(taxes), refundedAtDriver: Number(refundedAtDriver), driver: Number(driver) };
+    return {
+      refunded: Number(refunded),
+      taxes: Number(taxes),
+      refundedAtDriver: Number(refundedAtDriver),
+      driver: Number(driver),
+    };
   }
 
-  async change(tx: Transaction, refundId: number, from: readonly RefundState[], change: RefundChange): Promise<Refund | null> {
-    const { state, providerRefundId = null, failureCode = null, failureMessage = null, bearing = null, settledAt = null } = change;
+  async change(
+    tx: Transaction,
+    refundId: number,
+    from: readonly RefundState[],
+    change: RefundChange,
+  ): Promise<Refund | null> {
+    const {
+      state,
+      providerRefundId = null,
+      failureCode = null,
+      failureMessage = null,
+      bearing = null,
+      settledAt = null,
+    } = change;
     const rows = await tx.query<object>(
       `UPDATE refunds SET state = $3, provider_refund_id = coalesce(provider_refund_id, $4), failure_code = $5, failure_message = $6,
               rider_cents = coalesce($7, rider_cents), tax_cents = coalesce($8, tax_cents), driver_cents = coalesce($9, driver_cents),
               driver_id = coalesce($10, driver_id), settled_at = coalesce($11, settled_at), ${FIRST_LOOKUP}
         WHERE id = $1 AND state = ANY($2) RETURNING id`,
-      [refundId, from, state, providerRefundId, failureCode, failureMessage, bearing?.rider, bearing?.taxes, bearing?.driver, bearing?.driverId, settledAt],
+      [
+        refundId,
+        from,
+        state,
+        providerRefundId,
+        failureCode,
+        failureMessage,
+        bearing?.rider,
+        bearing?.taxes,
+        bearing?.driver,
+        bearing?.driverId,
+        settledAt,
+      ],
     );
     return rows.length > 0 ? this.find(refundId, tx) : null;
   }
@@ -164,5 +230,9 @@ export class SqlRefundsRepository extends RefundsRepository {
 const first = ([row]: Row[]): Refund | null => (row ? refundOf(row) : null);
 
 function refundOf({ amount, rider, taxes, driver, driverId, ...row }: Row): Refund {
-  return { ...row, amount: Number(amount), bearing: { rider: Number(rider), taxes: Number(taxes), driver: Number(driver), driverId } };
+  return {
+    ...row,
+    amount: Number(amount),
+    bearing: { rider: Number(rider), taxes: Number(taxes), driver: Number(driver), driverId },
+  };
 }

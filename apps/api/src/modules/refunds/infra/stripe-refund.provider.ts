@@ -35,14 +35,20 @@ export class StripeRefundProvider extends RefundProvider {
     { intentId, refundId, amount, reason }: { intentId: string; refundId: number; amount: Cents; reason: RefundCause },
     key: string,
   ): Promise<ProviderRefund> {
-    const params: Stripe.RefundCreateParams = { payment_intent: intentId, amount, reason: REASONS[reason], metadata: { refundId: String(refundId) } };
+    const params: Stripe.RefundCreateParams = {
+      payment_intent: intentId,
+      amount,
+      reason: REASONS[reason],
+      metadata: { refundId: String(refundId) },
+    };
     return refundFrom(await this.stripe.ask((stripe) => stripe.refunds.create(params, { idempotencyKey: key })));
   }
 
   async list(intentId: string): Promise<ProviderRefund[]> {
     return this.stripe.ask(async (stripe) => {
       const all: ProviderRefund[] = [];
-      for await (const refund of stripe.refunds.list({ payment_intent: intentId, limit: 100 })) all.push(refundFrom(refund));
+      for await (const refund of stripe.refunds.list({ payment_intent: intentId, limit: 100 }))
+        all.push(refundFrom(refund));
       return all.reverse();
     });
   }
@@ -53,7 +59,14 @@ export class StripeRefundProvider extends RefundProvider {
   }
 }
 
-function refundFrom({ id, amount, payment_intent: intent, status, failure_reason: failure, metadata }: Stripe.Refund): ProviderRefund {
+function refundFrom({
+  id,
+  amount,
+  payment_intent: intent,
+  status,
+  failure_reason: failure,
+  metadata,
+}: Stripe.Refund): ProviderRefund {
   const refundId = Number(metadata?.['refundId']);
   return {
     id,

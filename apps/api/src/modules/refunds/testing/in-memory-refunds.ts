@@ -29,17 +29,35 @@ export class InMemoryRefunds extends RefundsFacade {
   async bearWhatIsOwed(): Promise<void> {}
 
   async leftOfRide(): Promise<ReadonlyMap<number, Cents>> {
-    return new Map(this.taken().map(({ id, captured }) => [id, captured - this.made.reduce((sum, { paymentId, amount }) => sum + (paymentId === id ? amount : 0), 0)]));
+    return new Map(
+      this.taken().map(({ id, captured }) => [
+        id,
+        captured - this.made.reduce((sum, { paymentId, amount }) => sum + (paymentId === id ? amount : 0), 0),
+      ]),
+    );
   }
 
-  async giveBackExcess(tx: Transaction, { id: paymentId, rideId, payerId }: { id: number; rideId: number; payerId: number }): Promise<Cents> {
+  async giveBackExcess(
+    tx: Transaction,
+    { id: paymentId, rideId, payerId }: { id: number; rideId: number; payerId: number },
+  ): Promise<Cents> {
     const own = (await this.ledger.linesOfRide(rideId)).filter(({ account }) => account === `rider:${payerId}`);
     const amount = -own.reduce((sum, line) => sum + line.amount, 0);
     if (amount <= 0) return 0;
     const id = this.made.length + 1;
-    this.made.push({ id, paymentId, payerId, amount, reason: 'collected_too_much', state: 'succeeded', requestedAt: new Date(0), settledAt: new Date(0) });
+    this.made.push({
+      id,
+      paymentId,
+      payerId,
+      amount,
+      reason: 'collected_too_much',
+      state: 'succeeded',
+      requestedAt: new Date(0),
+      settledAt: new Date(0),
+    });
     const bearing = { rider: amount, taxes: 0, driver: 0, driverId: null };
-    for (const posting of refundPostings({ id, rideId, paymentId, payerId, amount, bearing })) await this.ledger.post(tx, posting);
+    for (const posting of refundPostings({ id, rideId, paymentId, payerId, amount, bearing }))
+      await this.ledger.post(tx, posting);
     return amount;
   }
 }

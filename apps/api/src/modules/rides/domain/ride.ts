@@ -1,4 +1,11 @@
-import type { BookingType, CancellationRule, PaymentMethod, RideStatus, RideType, SplitMode } from '@groupride/contracts';
+import type {
+  BookingType,
+  CancellationRule,
+  PaymentMethod,
+  RideStatus,
+  RideType,
+  SplitMode,
+} from '@groupride/contracts';
 import type { Cents, SharedRide } from '@groupride/pricing';
 
 /** A ride as the rules see it. Amounts in cents, distances in metres, durations in seconds. */

@@ -19,8 +19,17 @@ export class RidesController {
 
   @Get('events')
   @Access('signed-in')
-  @Describe({ id: 'listRideEvents', summary: 'What happened, in order, after a number', tag: 'Rides', answer: [RideEventView] })
-  events(@Me() me: Principal, @Param('rideId', IdPipe) rideId: number, @Query() query: EventQuery): Promise<RideEventView[]> {
+  @Describe({
+    id: 'listRideEvents',
+    summary: 'What happened, in order, after a number',
+    tag: 'Rides',
+    answer: [RideEventView],
+  })
+  events(
+    @Me() me: Principal,
+    @Param('rideId', IdPipe) rideId: number,
+    @Query() query: EventQuery,
+  ): Promise<RideEventView[]> {
     return this.queries.events(me, rideId, query.after ?? 0);
   }
 }
@@ -31,7 +40,13 @@ export class UserRidesController {
 
   @Get()
   @Access('signed-in')
-  @Describe({ id: 'listUserRides', ofUser: true, summary: 'Rides with a seat of yours, newest first', tag: 'Rides', answer: [RideView] })
+  @Describe({
+    id: 'listUserRides',
+    ofUser: true,
+    summary: 'Rides with a seat of yours, newest first',
+    tag: 'Rides',
+    answer: [RideView],
+  })
   rides(@Me() me: Principal, @Param('userId', UserIdPipe) userId: number | null): Promise<RideView[]> {
     return this.queries.ofUser(me, userId);
   }

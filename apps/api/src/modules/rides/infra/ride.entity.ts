@@ -1,4 +1,11 @@
-import type { BookingType, CancellationRule, PaymentMethod, RideStatus, RideType, SplitMode } from '@groupride/contracts';
+import type {
+  BookingType,
+  CancellationRule,
+  PaymentMethod,
+  RideStatus,
+  RideType,
+  SplitMode,
+} from '@groupride/contracts';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { centsColumn } from '../../../platform/database/cents.transformer';
 import type { Ride } from '../domain/ride';

@@ -85,7 +85,10 @@ export class SqlRideViews extends RideViews {
       memberCount: seats.length,
       promotions: row.promotions ?? [],
     };
-    return presentRide(full, viewer, moneyFor(who, viewer, ride, row), { timeZone: this.city.current.timeZone, paymentMinutes: this.config.PAYMENT_MINUTES });
+    return presentRide(full, viewer, moneyFor(who, viewer, ride, row), {
+      timeZone: this.city.current.timeZone,
+      paymentMinutes: this.config.PAYMENT_MINUTES,
+    });
   }
 }
 
@@ -98,10 +101,20 @@ function viewerIn(who: Principal, ride: RideEntity, seats: readonly SeatRow[]): 
 
 function moneyFor(who: Principal, viewer: RideViewer, ride: RideEntity, { seats, refunds }: Row): RideMoneyFigures {
   const rows = seats ?? [];
-  const yourRefunds = (refunds ?? []).reduce((sum, { payerId, amount }) => sum + (payerId === who.userId ? amount : 0), 0);
+  const yourRefunds = (refunds ?? []).reduce(
+    (sum, { payerId, amount }) => sum + (payerId === who.userId ? amount : 0),
+    0,
+  );
   if (ride.status === 'cancelled') {
     const fee = viewer === 'organizer' ? ride.cancelFee : 0;
-    return { total: ride.totalCost, yourShare: 0, yourCharge: fee, yourLargestCharge: fee, paidByMembers: 0, yourRefunds };
+    return {
+      total: ride.totalCost,
+      yourShare: 0,
+      yourCharge: fee,
+      yourLargestCharge: fee,
+      paidByMembers: 0,
+      yourRefunds,
+    };
   }
   const shares = sharesOf(sharedRide(ride), rows);
   const paidByMembers = shares.reduce((sum, { charge }, index) => sum + (rows[index]!.isOrganizer ? 0 : charge), 0);

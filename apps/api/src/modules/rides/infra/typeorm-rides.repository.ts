@@ -39,7 +39,12 @@ export class TypeOrmRidesRepository extends RidesRepository {
     return row ? tx.hydrate(RideEntity, row) : null;
   }
 
-  async transition(tx: Transaction, move: Move, from: readonly RideStatus[], event: RideEventEntry): Promise<Ride | null> {
+  async transition(
+    tx: Transaction,
+    move: Move,
+    from: readonly RideStatus[],
+    event: RideEventEntry,
+  ): Promise<Ride | null> {
     if (from.length === 0) return null;
     const update = tx.manager
       .createQueryBuilder()
@@ -100,12 +105,22 @@ export class TypeOrmRidesRepository extends RidesRepository {
   }
 
   async isMember(rideId: number, userId: number): Promise<boolean> {
-    const rows = await this.database.query<object>(`SELECT 1 FROM ride_members WHERE ride_id = $1 AND user_id = $2 AND left_at IS NULL`, [rideId, userId]);
+    const rows = await this.database.query<object>(
+      `SELECT 1 FROM ride_members WHERE ride_id = $1 AND user_id = $2 AND left_at IS NULL`,
+      [rideId, userId],
+    );
     return rows.length > 0;
   }
 
-  private async changeWithEvent(tx: Transaction, [sql, parameters]: [string, unknown[]], event: RideEventEntry): Promise<Ride | null> {
-    const [row] = await tx.query<Record<string, unknown>>(withEvent(sql, parameters.length + 1), [...parameters, ...valuesOf(event)]);
+  private async changeWithEvent(
+    tx: Transaction,
+    [sql, parameters]: [string, unknown[]],
+    event: RideEventEntry,
+  ): Promise<Ride | null> {
+    const [row] = await tx.query<Record<string, unknown>>(withEvent(sql, parameters.length + 1), [
+      ...parameters,
+      ...valuesOf(event),
+    ]);
     return row ? tx.hydrate(RideEntity, row) : null;
   }
 }
@@ -116,10 +131,19 @@ export class TypeOrmRidesRepository extends RidesRepository {
  * @param first number of the first parameter that `valuesOf` fills
  */
 function withEvent(change: string, first: number): string {
-  const columns = ['text', 'text', 'integer', 'text', 'text', 'jsonb'].map((type, index) => `$${first + index}::${type}`);
+  const columns = ['text', 'text', 'integer', 'text', 'text', 'jsonb'].map(
+    (type, index) => `$${first + index}::${type}`,
+  );
   return `WITH changed AS (${change}),
      event AS (INSERT INTO ride_events (ride_id, number, type, actor_kind, actor_id, status, reason, data) SELECT id, last_event, ${columns.join(', ')} FROM changed)
      SELECT * FROM changed`;
 }
 
-const valuesOf = ({ type, actorKind, actorId, status, reason, data }: RideEventEntry): unknown[] => [type, actorKind, actorId, status, reason, JSON.stringify(data)];
+const valuesOf = ({ type, actorKind, actorId, status, reason, data }: RideEventEntry): unknown[] => [
+  type,
+  actorKind,
+  actorId,
+  status,
+  reason,
+  JSON.stringify(data),
+];

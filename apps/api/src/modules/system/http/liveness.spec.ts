@@ -24,7 +24,12 @@ describe('GET /api/health', () => {
     expect(answer.headers.get('x-city')).toBe('7');
   });
 
-  it.each([['/api/health?x=1', 'GET'], ['/api/health/ready', 'GET'], ['/api/health', 'HEAD'], ['/api/health', 'POST']])('leaves %s by %s to the routes', async (path, method) => {
+  it.each([
+    ['/api/health?x=1', 'GET'],
+    ['/api/health/ready', 'GET'],
+    ['/api/health', 'HEAD'],
+    ['/api/health', 'POST'],
+  ])('leaves %s by %s to the routes', async (path, method) => {
     expect((await fetch(`${url}${path}`, { method })).status).toBe(418);
   });
 });

@@ -11,7 +11,11 @@ import type { Health } from '../system.service';
 export function liveness(city: Pick<CityFacade, 'current'>): AheadAnswer {
   const alive: Health = { status: 'ok' };
   const body = JSON.stringify(alive);
-  const headers = { ...Object.fromEntries(constantHeaders()), 'Content-Type': 'application/json; charset=utf-8', 'Content-Length': Buffer.byteLength(body) };
+  const headers = {
+    ...Object.fromEntries(constantHeaders()),
+    'Content-Type': 'application/json; charset=utf-8',
+    'Content-Length': Buffer.byteLength(body),
+  };
   return (request, response) => {
     if (request.method !== 'GET' || request.url !== '/api/health') return false;
     response.writeHead(200, { ...headers, [CITY_HEADER]: String(city.current.id ?? 0) }).end(body);

@@ -11,7 +11,12 @@ export class SystemController {
   @Get('config')
   @Header('Cache-Control', 'no-cache')
   @Access('public')
-  @Describe({ id: 'getConfig', summary: 'What a browser needs to know before it starts', tag: 'System', answer: ClientConfig })
+  @Describe({
+    id: 'getConfig',
+    summary: 'What a browser needs to know before it starts',
+    tag: 'System',
+    answer: ClientConfig,
+  })
   config(): ClientConfig {
     return this.system.clientConfig();
   }
@@ -25,7 +30,12 @@ export class SystemController {
 
   @Get('health/ready')
   @Access('public')
-  @Describe({ id: 'getReadiness', summary: 'The process can do its work: the database answers', tag: 'System', answer: Health })
+  @Describe({
+    id: 'getReadiness',
+    summary: 'The process can do its work: the database answers',
+    tag: 'System',
+    answer: Health,
+  })
   ready(): Promise<Health> {
     return this.system.ready();
   }

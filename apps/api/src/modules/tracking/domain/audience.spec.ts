@@ -2,7 +2,17 @@ import { audienceOfDriver, audienceOfEvents, audienceOfMember, type LiveRide } f
 
 const PLACE = { lat: 35, lng: -80 };
 const [ANA, BO, CY, DAN, OPS] = [1, 2, 3, 4, 5];
-const ride: LiveRide = { rideId: 9, status: 'en_route', driverId: 40, driver: DAN, pickup: PLACE, destination: PLACE, members: [ANA, BO, CY], boarded: [CY], operators: [OPS] };
+const ride: LiveRide = {
+  rideId: 9,
+  status: 'en_route',
+  driverId: 40,
+  driver: DAN,
+  pickup: PLACE,
+  destination: PLACE,
+  members: [ANA, BO, CY],
+  boarded: [CY],
+  operators: [OPS],
+};
 
 describe('the messages of a ride', () => {
   it('go to members, the assigned driver and operators', () => {
@@ -15,7 +25,8 @@ describe('the position of a driver', () => {
   it('is shown from setting out to completion, and only while the ride is theirs', () => {
     expect(audienceOfDriver(ride, 40)?.people).toEqual([ANA, BO, CY, DAN]);
     expect(audienceOfDriver({ ...ride, status: 'in_progress' }, 40)).not.toBeNull();
-    for (const status of ['pending', 'confirmed', 'completed', 'cancelled'] as const) expect(audienceOfDriver({ ...ride, status }, 40)).toBeNull();
+    for (const status of ['pending', 'confirmed', 'completed', 'cancelled'] as const)
+      expect(audienceOfDriver({ ...ride, status }, 40)).toBeNull();
     expect(audienceOfDriver(ride, 41)).toBeNull();
   });
 });

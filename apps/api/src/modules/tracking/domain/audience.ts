@@ -38,4 +38,5 @@ export function audienceOfMember({ rideId, members, boarded, driver, operators }
   return { rideId, people: boarded.includes(userId) ? others : withDriver(others, driver), operators };
 }
 
-const withDriver = (members: readonly number[], driver: number | null) => (driver === null ? members : [...members, driver]);
+const withDriver = (members: readonly number[], driver: number | null) =>
+  driver === null ? members : [...members, driver];

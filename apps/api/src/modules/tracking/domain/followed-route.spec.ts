@@ -1,5 +1,13 @@
 import { encodePolyline, type LatLng } from '@groupride/geo';
-import { advance, followRoute, isAtEnd, isOffRoute, remaining, remainingLine, type FollowedRoute } from './followed-route';
+import {
+  advance,
+  followRoute,
+  isAtEnd,
+  isOffRoute,
+  remaining,
+  remainingLine,
+  type FollowedRoute,
+} from './followed-route';
 
 /** East along a street, then north: 1 km each, about. */
 const START = { lat: 35.2, lng: -80.85 };
@@ -7,10 +15,20 @@ const CORNER = { lat: 35.2, lng: -80.839 };
 const END = { lat: 35.209, lng: -80.839 };
 const METERS_NORTH = 1 / 111_200;
 
-const way = { polyline: encodePolyline([START, CORNER, END]), meters: 2000, seconds: 200, estimated: false, pieces: [{ meters: 1000, seconds: 50 }, { meters: 1000, seconds: 150 }] };
+const way = {
+  polyline: encodePolyline([START, CORNER, END]),
+  meters: 2000,
+  seconds: 200,
+  estimated: false,
+  pieces: [
+    { meters: 1000, seconds: 50 },
+    { meters: 1000, seconds: 150 },
+  ],
+};
 const north = (point: LatLng, meters: number): LatLng => ({ lat: point.lat + meters * METERS_NORTH, lng: point.lng });
 const between = (share: number): LatLng => ({ lat: START.lat, lng: START.lng + (CORNER.lng - START.lng) * share });
-const drive = (points: LatLng[]): FollowedRoute => points.reduce((route, point) => advance(route, point).route, followRoute(way));
+const drive = (points: LatLng[]): FollowedRoute =>
+  points.reduce((route, point) => advance(route, point).route, followRoute(way));
 
 describe('following a route', () => {
   it('counts down metres and seconds along the way, quick and slow pieces apart', () => {

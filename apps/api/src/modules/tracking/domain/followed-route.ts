@@ -1,4 +1,14 @@
-import { decodePolyline, distanceMeters, encodePolyline, lineFrom, lineLength, measureLine, nearestOnLine, type LatLng, type Line } from '@groupride/geo';
+import {
+  decodePolyline,
+  distanceMeters,
+  encodePolyline,
+  lineFrom,
+  lineLength,
+  measureLine,
+  nearestOnLine,
+  type LatLng,
+  type Line,
+} from '@groupride/geo';
 
 /** A car farther from its route is on another road. */
 export const OFF_ROUTE_METERS = 50;
@@ -55,7 +65,9 @@ export function advance(route: FollowedRoute, point: LatLng): Progress {
     return { route: { ...route, misses: route.misses + counts }, shown: point, heading: null };
   }
   const now = { ...route, along: Math.max(along, found.along), misses: 0 };
-  return found.offset <= NOISE_METERS ? { route: now, shown: found.point, heading: found.heading } : { route: now, shown: point, heading: null };
+  return found.offset <= NOISE_METERS
+    ? { route: now, shown: found.point, heading: found.heading }
+    : { route: now, shown: point, heading: null };
 }
 
 /** Whether a car at `point` is too far from where it left its route for what is left of that to mean anything. */

@@ -1,6 +1,13 @@
 import { UseFilters, UseGuards, UsePipes } from '@nestjs/common';
 import { ConnectedSocket, MessageBody, SubscribeMessage, WebSocketGateway } from '@nestjs/websockets';
-import { DriverLocationMessage, JoinDriverMessage, JoinRideMessage, RideOnlyMessage, RiderLocationMessage, type Ack } from '@groupride/contracts';
+import {
+  DriverLocationMessage,
+  JoinDriverMessage,
+  JoinRideMessage,
+  RideOnlyMessage,
+  RiderLocationMessage,
+  type Ack,
+} from '@groupride/contracts';
 import { AccessGuard, SocketAccess } from '../../../platform/http/access';
 import { SocketRateGuard } from '../../../platform/http/socket-rate.guard';
 import { SocketProblemFilter } from '../../../platform/http/socket-problem.filter';
@@ -29,10 +36,15 @@ export class RidesGateway {
 
   @SubscribeMessage('join')
   @SocketAccess('signed-in')
-  async join(@ConnectedSocket() socket: RideSocket, @MessageBody() { rideId }: JoinRideMessage): Promise<Ack<{ lastEvent: number }>> {
+  async join(
+    @ConnectedSocket() socket: RideSocket,
+    @MessageBody() { rideId }: JoinRideMessage,
+  ): Promise<Ack<{ lastEvent: number }>> {
     const { principal } = socket.data;
     const { ride, viewer } = await this.tracking.follow(principal, rideId);
-    await socket.join(viewer === 'admin' ? rideOperatorRoom(rideId, principal.userId) : rideRoom(rideId, principal.userId));
+    await socket.join(
+      viewer === 'admin' ? rideOperatorRoom(rideId, principal.userId) : rideRoom(rideId, principal.userId),
+    );
     socket.emit('joined', { rideId, lastEvent: ride.lastEvent });
     return { ok: true, lastEvent: ride.lastEvent };
   }
@@ -48,14 +60,20 @@ export class RidesGateway {
 
   @SubscribeMessage('requestRefresh')
   @SocketAccess('signed-in')
-  async refresh(@ConnectedSocket() socket: RideSocket, @MessageBody() { rideId }: RideOnlyMessage): Promise<Ack<{ lastEvent: number }>> {
+  async refresh(
+    @ConnectedSocket() socket: RideSocket,
+    @MessageBody() { rideId }: RideOnlyMessage,
+  ): Promise<Ack<{ lastEvent: number }>> {
     const { ride } = await this.rides.authorize(socket.data.principal, rideId);
     return { ok: true, lastEvent: ride.lastEvent };
   }
 
   @SubscribeMessage('joinDriver')
   @SocketAccess('driver')
-  async joinDriver(@ConnectedSocket() socket: RideSocket, @MessageBody() { driverId }: JoinDriverMessage): Promise<Ack> {
+  async joinDriver(
+    @ConnectedSocket() socket: RideSocket,
+    @MessageBody() { driverId }: JoinDriverMessage,
+  ): Promise<Ack> {
     await this.drivers.authorizeSelf(socket.data.principal, driverId);
     await socket.join(driverRoom(driverId));
     socket.emit('joined', { driverId });
@@ -71,14 +89,20 @@ export class RidesGateway {
 
   @SubscribeMessage('driverLocation')
   @SocketAccess('driver')
-  async driverLocation(@ConnectedSocket() socket: RideSocket, @MessageBody() message: DriverLocationMessage): Promise<Ack> {
+  async driverLocation(
+    @ConnectedSocket() socket: RideSocket,
+    @MessageBody() message: DriverLocationMessage,
+  ): Promise<Ack> {
     await this.movements.driverMoved(socket.data.principal, message);
     return { ok: true };
   }
 
   @SubscribeMessage('riderLocation')
   @SocketAccess('signed-in')
-  async riderLocation(@ConnectedSocket() socket: RideSocket, @MessageBody() message: RiderLocationMessage): Promise<Ack> {
+  async riderLocation(
+    @ConnectedSocket() socket: RideSocket,
+    @MessageBody() message: RiderLocationMessage,
+  ): Promise<Ack> {
     await this.movements.riderMoved(socket.data.principal, message);
     return { ok: true };
   }

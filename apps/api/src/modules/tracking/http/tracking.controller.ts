@@ -12,7 +12,12 @@ export class TrackingController {
 
   @Get()
   @Access('signed-in')
-  @Describe({ id: 'getTrack', summary: 'Where the driver is, if that is yours to see', tag: 'Tracking', answer: TrackView })
+  @Describe({
+    id: 'getTrack',
+    summary: 'Where the driver is, if that is yours to see',
+    tag: 'Tracking',
+    answer: TrackView,
+  })
   track(@Me() me: Principal, @Param('rideId', IdPipe) rideId: number): Promise<TrackView> {
     return this.tracking.track(me, rideId);
   }

@@ -21,7 +21,11 @@ export class VerificationController {
   @HttpCode(200)
   @Access('driver')
   @Describe({ id: 'verifyMember', summary: 'Checks a passenger’s code', tag: 'Verification', answer: VerifiedMember })
-  verify(@Me() me: Principal, @Param('rideId', IdPipe) rideId: number, @Body() attempt: VerificationAttempt): Promise<VerifiedMember> {
+  verify(
+    @Me() me: Principal,
+    @Param('rideId', IdPipe) rideId: number,
+    @Body() attempt: VerificationAttempt,
+  ): Promise<VerifiedMember> {
     return this.verification.verify(me, rideId, attempt);
   }
 }

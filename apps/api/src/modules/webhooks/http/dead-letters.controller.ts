@@ -11,7 +11,12 @@ export class DeadLettersController {
 
   @Get()
   @Access('admin')
-  @Describe({ id: 'listDeadLetters', summary: 'Webhook events that match nothing of ours', tag: 'Operations', answer: [DeadLetterView] })
+  @Describe({
+    id: 'listDeadLetters',
+    summary: 'Webhook events that match nothing of ours',
+    tag: 'Operations',
+    answer: [DeadLetterView],
+  })
   list(): Promise<DeadLetterView[]> {
     return this.deadLetters.list();
   }
@@ -19,7 +24,12 @@ export class DeadLettersController {
   @Post(':eventId/retry')
   @HttpCode(200)
   @Access('admin')
-  @Describe({ id: 'retryDeadLetter', summary: 'Retries a webhook event', tag: 'Operations', answer: DeadLetterRetryResult })
+  @Describe({
+    id: 'retryDeadLetter',
+    summary: 'Retries a webhook event',
+    tag: 'Operations',
+    answer: DeadLetterRetryResult,
+  })
   retry(@Me() me: Principal, @Param('eventId') eventId: string): Promise<DeadLetterRetryResult> {
     return this.deadLetters.retry(me, eventId);
   }

@@ -11,7 +11,13 @@ export class StripeWebhookController {
   @Post()
   @HttpCode(200)
   @Access('webhook', { anyOrigin: true })
-  @Describe({ id: 'stripeWebhook', summary: 'Events of the payment provider, signed by it', tag: 'Payments', answer: null, status: 200 })
+  @Describe({
+    id: 'stripeWebhook',
+    summary: 'Events of the payment provider, signed by it',
+    tag: 'Payments',
+    answer: null,
+    status: 200,
+  })
   receive(@Req() request: RawBodyRequest<Request>, @Headers('stripe-signature') signature?: string): Promise<void> {
     return this.webhooks.receive(request.rawBody, signature);
   }

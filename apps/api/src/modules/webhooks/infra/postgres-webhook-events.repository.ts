@@ -39,12 +39,18 @@ export class PostgresWebhookEventsRepository extends WebhookEventsRepository {
   }
 
   async findDeadLetter(eventId: string): Promise<DeadLetter | null> {
-    const [row] = await this.database.query<Row>(`SELECT ${DEAD_LETTER} FROM stripe_events WHERE id = $1 AND NOT handled AND NOT ignored`, [eventId]);
+    const [row] = await this.database.query<Row>(
+      `SELECT ${DEAD_LETTER} FROM stripe_events WHERE id = $1 AND NOT handled AND NOT ignored`,
+      [eventId],
+    );
     return row ? deadLetterOf(row) : null;
   }
 
   async lockDeadLetter(tx: Transaction, eventId: string): Promise<boolean> {
-    const rows = await tx.query<object>(`SELECT 1 FROM stripe_events WHERE id = $1 AND NOT handled AND NOT ignored FOR UPDATE`, [eventId]);
+    const rows = await tx.query<object>(
+      `SELECT 1 FROM stripe_events WHERE id = $1 AND NOT handled AND NOT ignored FOR UPDATE`,
+      [eventId],
+    );
     return rows.length > 0;
   }
 
@@ -57,7 +63,11 @@ export class PostgresWebhookEventsRepository extends WebhookEventsRepository {
   }
 
   async markDeadLetter(tx: Transaction, eventId: string, tries: number, nextTryAt: Date | null): Promise<void> {
-    await tx.query(`UPDATE stripe_events SET handled = false, tries = $2, next_try_at = $3 WHERE id = $1`, [eventId, tries, nextTryAt]);
+    await tx.query(`UPDATE stripe_events SET handled = false, tries = $2, next_try_at = $3 WHERE id = $1`, [
+      eventId,
+      tries,
+      nextTryAt,
+    ]);
   }
 
   async dismiss(tx: Transaction, eventId: string): Promise<boolean> {
@@ -71,5 +81,10 @@ export class PostgresWebhookEventsRepository extends WebhookEventsRepository {
 
 function deadLetterOf({ payload, ...row }: Row): DeadLetter {
   const { account = null, object = {} } = payload;
-  return { ...row, account, object: { id: object.id ?? null, kind: object.object ?? null, status: object.status ?? null }, payload };
+  return {
+    ...row,
+    account,
+    object: { id: object.id ?? null, kind: object.object ?? null, status: object.status ?? null },
+    payload,
+  };
 }

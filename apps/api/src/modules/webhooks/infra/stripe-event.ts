@@ -25,7 +25,11 @@ export function webhookEventFrom(event: unknown): WebhookEvent {
     intentId: (typeof intent === 'string' ? intent : intent?.id) ?? null,
     object: { id: wordOrNull(object.id), kind: wordOrNull(object.object), status: wordOrNull(object.status) },
     account: wordOrNull(account),
-    payload: { created, account: wordOrNull(account), object: { id: object.id, object: object.object, status: object.status } },
+    payload: {
+      created,
+      account: wordOrNull(account),
+      object: { id: object.id, object: object.object, status: object.status },
+    },
   };
 }
 

@@ -21,7 +21,14 @@ export class WebhooksWorld {
       enqueue: async (_tx, _job, _data, afterSeconds = 0) => void this.pauses.push(afterSeconds),
     };
     const clock: Pick<Clock, 'now'> = { now: () => new Date() };
-    this.service = new WebhooksService(database, new JsonVerifier(), this.events, jobs as Jobs, this.alerts, clock as Clock);
+    this.service = new WebhooksService(
+      database,
+      new JsonVerifier(),
+      this.events,
+      jobs as Jobs,
+      this.alerts,
+      clock as Clock,
+    );
   }
 
   async receive(event: Partial<WebhookEvent> & { id: string; type: string }): Promise<void> {

@@ -12,14 +12,24 @@ export class WineriesController {
 
   @Get('wineries')
   @Access('public')
-  @Describe({ id: 'listWineries', summary: 'The wineries that tours go to: those in the area that the city serves', tag: 'Mapping', answer: [Winery] })
+  @Describe({
+    id: 'listWineries',
+    summary: 'The wineries that tours go to: those in the area that the city serves',
+    tag: 'Mapping',
+    answer: [Winery],
+  })
   list(): Promise<Winery[]> {
     return this.wineries.list();
   }
 
   @Get('admin/wineries')
   @Access('admin')
-  @Describe({ id: 'listAllWineries', summary: 'All wineries, also those outside the area that the city serves', tag: 'Operations', answer: [ListedWinery] })
+  @Describe({
+    id: 'listAllWineries',
+    summary: 'All wineries, also those outside the area that the city serves',
+    tag: 'Operations',
+    answer: [ListedWinery],
+  })
   listAll(): Promise<ListedWinery[]> {
     return this.wineries.listAll();
   }
@@ -33,8 +43,17 @@ export class WineriesController {
 
   @Patch('admin/wineries/:wineryId')
   @Access('admin')
-  @Describe({ id: 'changeWinery', summary: 'Changes a winery; what is left out stays', tag: 'Operations', answer: Winery })
-  change(@Me() me: Principal, @Param('wineryId', IdPipe) wineryId: number, @Body() change: WineryChange): Promise<Winery> {
+  @Describe({
+    id: 'changeWinery',
+    summary: 'Changes a winery; what is left out stays',
+    tag: 'Operations',
+    answer: Winery,
+  })
+  change(
+    @Me() me: Principal,
+    @Param('wineryId', IdPipe) wineryId: number,
+    @Body() change: WineryChange,
+  ): Promise<Winery> {
     return this.wineries.change(me, wineryId, change);
   }
 

@@ -16,17 +16,18 @@ export class SqlWineriesRepository extends WineriesRepository {
   }
 
   async insert(tx: Transaction, { name, address, description, lat, lng }: NewWinery): Promise<Winery> {
-    const [row] = await tx.query<Winery>(`INSERT INTO wineries (name, address, description, lat, lng) VALUES ($1, $2, $3, $4, $5) RETURNING ${COLUMNS}`, [
-      name,
-      address,
-      description,
-      lat,
-      lng,
-    ]);
+    const [row] = await tx.query<Winery>(
+      `INSERT INTO wineries (name, address, description, lat, lng) VALUES ($1, $2, $3, $4, $5) RETURNING ${COLUMNS}`,
+      [name, address, description, lat, lng],
+    );
     return row!;
   }
 
-  async update(tx: Transaction, id: number, { name, address, description, lat, lng }: Partial<NewWinery>): Promise<Winery | null> {
+  async update(
+    tx: Transaction,
+    id: number,
+    { name, address, description, lat, lng }: Partial<NewWinery>,
+  ): Promise<Winery | null> {
     const [row] = await tx.query<Winery>(
       `UPDATE wineries SET name = coalesce($2, name), address = coalesce($3, address), description = coalesce($4, description), lat = coalesce($5, lat), lng = coalesce($6, lng)
        WHERE id = $1 RETURNING ${COLUMNS}`,

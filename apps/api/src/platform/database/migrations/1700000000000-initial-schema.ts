@@ -5,8 +5,11 @@ export class InitialSchema1700000000000 implements MigrationInterface {
   readonly name = 'InitialSchema1700000000000';
 
   async up(runner: QueryRunner): Promise<void> {
-    for (const statement of [...IDENTITY, ...DRIVERS, ...PRICING, ...RIDES, ...DISPATCH, ...PAYMENTS, ...LEDGER]) await runner.query(statement);
-    await runner.query(`INSERT INTO rate_cards (valid_from, rates) VALUES ('2000-01-01', $1)`, [JSON.stringify(INITIAL_RATES)]);
+    for (const statement of [...IDENTITY, ...DRIVERS, ...PRICING, ...RIDES, ...DISPATCH, ...PAYMENTS, ...LEDGER])
+      await runner.query(statement);
+    await runner.query(`INSERT INTO rate_cards (valid_from, rates) VALUES ('2000-01-01', $1)`, [
+      JSON.stringify(INITIAL_RATES),
+    ]);
     await runner.query(`
       INSERT INTO promotions (code, name, max_discount, new_account_days) VALUES
         ('FREEFIRST', 'First ride free', 50.00, 30),
@@ -22,7 +25,14 @@ export class InitialSchema1700000000000 implements MigrationInterface {
   }
 }
 
-const SHARED_BY_ALL_TYPES = { includedMiles: 5, perMileBp: 600, includedMilesPerHour: 10, fullRateHours: 3, laterHoursDiscountBp: 1000, serviceFeeBp: 800 };
+const SHARED_BY_ALL_TYPES = {
+  includedMiles: 5,
+  perMileBp: 600,
+  includedMilesPerHour: 10,
+  fullRateHours: 3,
+  laterHoursDiscountBp: 1000,
+  serviceFeeBp: 800,
+};
 
 /** Written out here, because a migration must do the same whenever it runs. */
 const INITIAL_RATES = {

@@ -11,7 +11,9 @@ export class BusyDrivers1763730000000 implements MigrationInterface {
   async down(runner: QueryRunner): Promise<void> {
     await runner.query('DROP INDEX quotes_unused, outbox_messages_created, idempotency_keys_created');
     await runner.query('ALTER TABLE drivers DROP COLUMN may_be_gone');
-    await runner.query('ALTER TABLE rides DROP CONSTRAINT rides_one_at_a_time_per_driver, DROP COLUMN busy_from, DROP COLUMN busy_until');
+    await runner.query(
+      'ALTER TABLE rides DROP CONSTRAINT rides_one_at_a_time_per_driver, DROP COLUMN busy_from, DROP COLUMN busy_until',
+    );
   }
 }
 

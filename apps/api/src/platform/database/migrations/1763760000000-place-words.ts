@@ -37,4 +37,9 @@ const UP = [
   `CREATE TRIGGER city_places_words AFTER INSERT ON city_places REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION count_city_words()`,
 ];
 
-const DOWN = [`DROP TRIGGER city_places_words ON city_places`, `DROP FUNCTION count_city_words`, `DROP TABLE city_words`, `DROP INDEX city_places_named`];
+const DOWN = [
+  `DROP TRIGGER city_places_words ON city_places`,
+  `DROP FUNCTION count_city_words`,
+  `DROP TABLE city_words`,
+  `DROP INDEX city_places_named`,
+];

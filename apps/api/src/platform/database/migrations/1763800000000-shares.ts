@@ -10,10 +10,14 @@ export class Shares1763800000000 implements MigrationInterface {
 
   async down(runner: QueryRunner): Promise<void> {
     await runner.query('DROP INDEX ride_members_seat');
-    await runner.query('ALTER TABLE ride_members DROP COLUMN seat, DROP COLUMN agreed_cents, DROP COLUMN asked_cents, DROP COLUMN declined_cents');
+    await runner.query(
+      'ALTER TABLE ride_members DROP COLUMN seat, DROP COLUMN agreed_cents, DROP COLUMN asked_cents, DROP COLUMN declined_cents',
+    );
     await runner.query('ALTER TABLE rides DROP COLUMN custom_shares, DROP CONSTRAINT rides_split_mode_check');
     await runner.query(`UPDATE rides SET split_mode = 'cover' WHERE split_mode = 'custom'`);
-    await runner.query(`ALTER TABLE rides ADD CONSTRAINT rides_split_mode_check CHECK (split_mode IN ('cover', 'sponsor'))`);
+    await runner.query(
+      `ALTER TABLE rides ADD CONSTRAINT rides_split_mode_check CHECK (split_mode IN ('cover', 'sponsor'))`,
+    );
   }
 }
 

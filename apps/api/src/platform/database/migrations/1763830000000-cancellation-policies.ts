@@ -15,10 +15,16 @@ export class CancellationPolicies1763830000000 implements MigrationInterface {
     await runner.query(`DROP INDEX payments_one_per_payer, payments_one_tip_per_payer`);
     await runner.query(`ALTER TABLE payments DROP CONSTRAINT payments_purpose_check`);
     await runner.query(`DELETE FROM payments WHERE purpose = 'tip'`);
-    await runner.query(`ALTER TABLE payments ADD CONSTRAINT payments_purpose_check CHECK (purpose IN ('ride', 'share'))`);
-    await runner.query(`CREATE UNIQUE INDEX payments_one_per_payer ON payments (ride_id, payer_id) WHERE state <> 'released'`);
+    await runner.query(
+      `ALTER TABLE payments ADD CONSTRAINT payments_purpose_check CHECK (purpose IN ('ride', 'share'))`,
+    );
+    await runner.query(
+      `CREATE UNIQUE INDEX payments_one_per_payer ON payments (ride_id, payer_id) WHERE state <> 'released'`,
+    );
     await runner.query(`ALTER TABLE ride_members DROP COLUMN no_show_at`);
-    await runner.query(`ALTER TABLE rides DROP COLUMN cancel_policy_id, DROP COLUMN cancel_fee_cents, DROP COLUMN cancel_driver_cents`);
+    await runner.query(
+      `ALTER TABLE rides DROP COLUMN cancel_policy_id, DROP COLUMN cancel_fee_cents, DROP COLUMN cancel_driver_cents`,
+    );
     await runner.query(`DROP TABLE cancellation_rules, cancellation_policies`);
   }
 }

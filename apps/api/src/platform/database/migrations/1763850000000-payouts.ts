@@ -33,7 +33,9 @@ export class Payouts1763850000000 implements MigrationInterface {
       ended_at timestamptz
     )`);
     // One weekly payout of a Tuesday; one that failed makes room for another try.
-    await runner.query(`CREATE UNIQUE INDEX payouts_weekly_once ON payouts (driver_id, due_on) WHERE kind = 'weekly' AND state <> 'failed'`);
+    await runner.query(
+      `CREATE UNIQUE INDEX payouts_weekly_once ON payouts (driver_id, due_on) WHERE kind = 'weekly' AND state <> 'failed'`,
+    );
     await runner.query(`CREATE INDEX payouts_driver ON payouts (driver_id, id DESC)`);
     await runner.query(`CREATE INDEX payouts_state ON payouts (state, id DESC)`);
   }

@@ -11,10 +11,14 @@ export class PromisedTerms1764000001000 implements MigrationInterface {
     await runner.query(
       `UPDATE promotion_redemptions r SET name = p.name, max_discount = p.max_discount, percent_off = p.percent_off FROM promotions p WHERE p.code = r.code`,
     );
-    await runner.query(`ALTER TABLE promotion_redemptions ALTER COLUMN name SET NOT NULL, ALTER COLUMN max_discount SET NOT NULL`);
+    await runner.query(
+      `ALTER TABLE promotion_redemptions ALTER COLUMN name SET NOT NULL, ALTER COLUMN max_discount SET NOT NULL`,
+    );
   }
 
   async down(runner: QueryRunner): Promise<void> {
-    await runner.query(`ALTER TABLE promotion_redemptions DROP COLUMN name, DROP COLUMN max_discount, DROP COLUMN percent_off`);
+    await runner.query(
+      `ALTER TABLE promotion_redemptions DROP COLUMN name, DROP COLUMN max_discount, DROP COLUMN percent_off`,
+    );
   }
 }

@@ -5,7 +5,9 @@ export class ReconciliationCheckpoints1764000021000 implements MigrationInterfac
   readonly name = 'ReconciliationCheckpoints1764000021000';
 
   async up(runner: QueryRunner): Promise<void> {
-    await runner.query(`ALTER TABLE reconciliation_runs ADD COLUMN whole boolean NOT NULL DEFAULT false, ADD COLUMN checkpoint jsonb`);
+    await runner.query(
+      `ALTER TABLE reconciliation_runs ADD COLUMN whole boolean NOT NULL DEFAULT false, ADD COLUMN checkpoint jsonb`,
+    );
   }
 
   async down(runner: QueryRunner): Promise<void> {

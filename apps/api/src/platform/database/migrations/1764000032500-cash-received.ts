@@ -6,7 +6,9 @@ export class CashReceived1764000032500 implements MigrationInterface {
     await runner.query(`ALTER TABLE rides ADD COLUMN cash_received_cents integer
       CHECK (cash_received_cents IS NULL OR (payment_method = 'cash' AND cash_received_cents BETWEEN 0 AND round(total_cost * 100)))`);
     // Until now no other amount was taken.
-    await runner.query(`UPDATE rides SET cash_received_cents = round(total_cost * 100) WHERE payment_method = 'cash' AND status = 'completed'`);
+    await runner.query(
+      `UPDATE rides SET cash_received_cents = round(total_cost * 100) WHERE payment_method = 'cash' AND status = 'completed'`,
+    );
   }
 
   async down(runner: QueryRunner): Promise<void> {

@@ -6,7 +6,9 @@ export class ReplacedJoinLinks1764000052000 implements MigrationInterface {
     await runner.query(`ALTER TABLE ride_links ADD COLUMN revoked_at timestamptz`);
     await runner.query(`ALTER TABLE ride_links DROP CONSTRAINT ride_links_ride_id_key`);
     await runner.query(`CREATE UNIQUE INDEX ride_links_valid ON ride_links (ride_id) WHERE revoked_at IS NULL`);
-    await runner.query(`COMMENT ON TABLE ride_links IS 'Links by which friends join. One is valid per ride, until it is revoked or the ride ends'`);
+    await runner.query(
+      `COMMENT ON TABLE ride_links IS 'Links by which friends join. One is valid per ride, until it is revoked or the ride ends'`,
+    );
   }
 
   async down(runner: QueryRunner): Promise<void> {

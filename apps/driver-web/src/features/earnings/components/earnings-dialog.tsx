@@ -1,12 +1,31 @@
 import { Wallet } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Box, Card, EmptyState, ErrorState, LinkButton, ListRow, LoadingState, BottomSheet, Money, RowList, SimpleGrid, Stack, useFormat } from '@groupride/web-ui';
+import {
+  Box,
+  Card,
+  EmptyState,
+  ErrorState,
+  LinkButton,
+  ListRow,
+  LoadingState,
+  BottomSheet,
+  Money,
+  RowList,
+  SimpleGrid,
+  Stack,
+  useFormat,
+} from '@groupride/web-ui';
 import { useGetEarningsQuery } from '../api';
 import { useDebtText } from '../debt-text';
 import { useProblemText } from '../../../shared/problem-text';
 
 /** Labels of the ledger that we say in the reader's language. */
-const LABELS: Readonly<Record<string, 'trip' | 'cancellation' | 'cash' | 'noShow' | 'tip' | 'payout' | 'payoutFee' | 'payoutFailed' | 'reversal'>> = {
+const LABELS: Readonly<
+  Record<
+    string,
+    'trip' | 'cancellation' | 'cash' | 'noShow' | 'tip' | 'payout' | 'payoutFee' | 'payoutFailed' | 'reversal'
+  >
+> = {
   Trip: 'trip',
   Cancellation: 'cancellation',
   'Cash received': 'cash',
@@ -60,7 +79,11 @@ function Earnings({ driverId }: { driverId: number }) {
     <Stack gap="4" pb="2">
       <SimpleGrid columns={2} gap="3">
         <Figure label={t('earnings.today')} amount={data.today} />
-        <Figure label={t('earnings.thisWeek')} amount={data.thisWeek} note={t('earnings.trips', { count: data.tripsThisWeek })} />
+        <Figure
+          label={t('earnings.thisWeek')}
+          amount={data.thisWeek}
+          note={t('earnings.trips', { count: data.tripsThisWeek })}
+        />
       </SimpleGrid>
       <Figure
         label={t('earnings.balance')}
@@ -72,12 +95,24 @@ function Earnings({ driverId }: { driverId: number }) {
       </LinkButton>
       <Card flush title={t('earnings.recent')}>
         {data.recent.length === 0 ? (
-          <EmptyState icon={<Wallet size={26} aria-hidden />} title={t('earnings.empty')} detail={t('earnings.emptyText')} />
+          <EmptyState
+            icon={<Wallet size={26} aria-hidden />}
+            title={t('earnings.empty')}
+            detail={t('earnings.emptyText')}
+          />
         ) : (
           <RowList label={t('earnings.recent')}>
             {data.recent.map((earning, index) => (
               <li key={`${earning.at}-${index}`}>
-                <ListRow title={earning.rideId ? t('earnings.ofRide', { label: labelOf(earning.label), number: earning.rideId }) : labelOf(earning.label)} detail={dateTime(earning.at)} trailing={<Money amount={earning.amount} fontWeight="semibold" />} />
+                <ListRow
+                  title={
+                    earning.rideId
+                      ? t('earnings.ofRide', { label: labelOf(earning.label), number: earning.rideId })
+                      : labelOf(earning.label)
+                  }
+                  detail={dateTime(earning.at)}
+                  trailing={<Money amount={earning.amount} fontWeight="semibold" />}
+                />
               </li>
             ))}
           </RowList>
@@ -93,7 +128,13 @@ function Figure({ label, amount, note }: { label: string; amount: string; note?:
       <Box textStyle="label" color="fg.muted">
         {label}
       </Box>
-      <Money amount={amount} display="block" textStyle="figure" mt="1" color={Number(amount) < 0 ? 'danger.fg' : 'fg'} />
+      <Money
+        amount={amount}
+        display="block"
+        textStyle="figure"
+        mt="1"
+        color={Number(amount) < 0 ? 'danger.fg' : 'fg'}
+      />
       {note && (
         <Box textStyle="caption" color="fg.subtle" mt="1">
           {note}

@@ -28,7 +28,8 @@ export function InstantPayout({ driverId, payouts }: { driverId: number; payouts
       toast({ tone: 'success', title: t('payouts.asked') });
     } catch (error) {
       // Without an answer it may have been made all the same.
-      if (isUnreachable(error)) toast({ tone: 'warning', title: t('payouts.unclear'), description: t('payouts.unclearHint') });
+      if (isUnreachable(error))
+        toast({ tone: 'warning', title: t('payouts.unclear'), description: t('payouts.unclearHint') });
       else toast({ tone: 'error', title: t('payouts.failed'), description: problem(error) });
     }
     setOpen(false);

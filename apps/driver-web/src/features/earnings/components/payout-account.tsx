@@ -22,8 +22,15 @@ export function PayoutAccount({ driverId, account }: { driverId: number; account
   const { state } = account;
   const [, name, last4] = /^(.+) ending (\w{4})$/.exec(account.bank ?? '') ?? [];
   const bank = name && last4 ? t('payouts.bank', { name, last4 }) : account.bank;
-  const text = state === 'none' ? t('payouts.none') : bank ? t(ready ? 'payouts.ready' : 'payouts.refused', { bank }) : t(ready ? 'payouts.readyNoBank' : 'payouts.incomplete');
-  const action = t(ready ? 'payouts.change' : state === 'none' ? 'payouts.add' : bank ? 'payouts.mend' : 'payouts.finish');
+  const text =
+    state === 'none'
+      ? t('payouts.none')
+      : bank
+        ? t(ready ? 'payouts.ready' : 'payouts.refused', { bank })
+        : t(ready ? 'payouts.readyNoBank' : 'payouts.incomplete');
+  const action = t(
+    ready ? 'payouts.change' : state === 'none' ? 'payouts.add' : bank ? 'payouts.mend' : 'payouts.finish',
+  );
   return (
     <Card title={t('payouts.account')}>
       <Flex gap="3" mb="4" color="fg.muted" textStyle="small">
@@ -32,7 +39,13 @@ export function PayoutAccount({ driverId, account }: { driverId: number; account
         </Box>
         {text}
       </Flex>
-      <Button block variant={ready ? 'secondary' : 'primary'} busy={isLoading || isSuccess} busyLabel={t('payouts.opening')} onClick={() => void open()}>
+      <Button
+        block
+        variant={ready ? 'secondary' : 'primary'}
+        busy={isLoading || isSuccess}
+        busyLabel={t('payouts.opening')}
+        onClick={() => void open()}
+      >
         {action}
       </Button>
     </Card>

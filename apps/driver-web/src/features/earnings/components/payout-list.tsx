@@ -3,7 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { Badge, Box, Card, EmptyState, ListRow, Money, RowList, VStack, useFormat, type Tone } from '@groupride/web-ui';
 import type { PayoutView } from '../api';
 
-const TONE_OF: Readonly<Record<PayoutView['state'], Tone>> = { requested: 'info', sent: 'info', paid: 'success', returning: 'warning', failed: 'danger' };
+const TONE_OF: Readonly<Record<PayoutView['state'], Tone>> = {
+  requested: 'info',
+  sent: 'info',
+  paid: 'success',
+  returning: 'warning',
+  failed: 'danger',
+};
 
 /** What was sent to the bank, and what became of it. */
 export function PayoutList({ payouts }: { payouts: readonly PayoutView[] }) {
@@ -11,7 +17,11 @@ export function PayoutList({ payouts }: { payouts: readonly PayoutView[] }) {
   return (
     <Card flush title={t('payouts.list')}>
       {payouts.length === 0 ? (
-        <EmptyState icon={<Landmark size={26} aria-hidden />} title={t('payouts.listEmpty')} detail={t('payouts.listEmptyText')} />
+        <EmptyState
+          icon={<Landmark size={26} aria-hidden />}
+          title={t('payouts.listEmpty')}
+          detail={t('payouts.listEmptyText')}
+        />
       ) : (
         <RowList label={t('payouts.list')}>
           {payouts.map((payout) => (
@@ -45,7 +55,11 @@ function Detail({ payout: { requestedAt, arrivesAt, fee, state, failureReason, b
   return (
     <>
       <Box>{[dateTime(requestedAt), account, expected, feeText].filter(Boolean).join(' · ')}</Box>
-      {wrong && <Box color={state === 'failed' ? 'danger.fg' : 'fg'}>{t(wrong, { reason: t(`payouts.failures.${failureReason ?? 'provider'}`) })}</Box>}
+      {wrong && (
+        <Box color={state === 'failed' ? 'danger.fg' : 'fg'}>
+          {t(wrong, { reason: t(`payouts.failures.${failureReason ?? 'provider'}`) })}
+        </Box>
+      )}
     </>
   );
 }

@@ -28,7 +28,13 @@ export function PayoutsPanel({ driverId }: { driverId: number }) {
     if (!error) return <CardSkeletons count={2} label={t('app.loading')} />;
     return (
       <Card>
-        <ErrorState title={t('payouts.notLoaded')} detail={problemText(error)} onRetry={() => void refetch()} retryLabel={t('app.retry')} retrying={isFetching} />
+        <ErrorState
+          title={t('payouts.notLoaded')}
+          detail={problemText(error)}
+          onRetry={() => void refetch()}
+          retryLabel={t('app.retry')}
+          retrying={isFetching}
+        />
       </Card>
     );
   }
@@ -39,9 +45,21 @@ export function PayoutsPanel({ driverId }: { driverId: number }) {
         <Box textStyle="label" color="fg.muted">
           {t('payouts.balance')}
         </Box>
-        <Money amount={data.balance} display="block" textStyle="figure" mt="1" color={balance < 0 ? 'danger.fg' : 'fg'} />
+        <Money
+          amount={data.balance}
+          display="block"
+          textStyle="figure"
+          mt="1"
+          color={balance < 0 ? 'danger.fg' : 'fg'}
+        />
         <Box textStyle="small" color="fg.muted" mt="1" mb="4">
-          {balance < 0 ? debtText({ balance: data.balance, recent: earnings?.recent ?? [] }) : balance < 1 ? t('payouts.weeklyNothing') : data.account.state === 'ready' ? t('payouts.weekly', { day: day(data.nextWeekly) }) : t('payouts.needsAccount')}
+          {balance < 0
+            ? debtText({ balance: data.balance, recent: earnings?.recent ?? [] })
+            : balance < 1
+              ? t('payouts.weeklyNothing')
+              : data.account.state === 'ready'
+                ? t('payouts.weekly', { day: day(data.nextWeekly) })
+                : t('payouts.needsAccount')}
         </Box>
         <InstantPayout driverId={driverId} payouts={data} />
       </Card>

@@ -1,7 +1,20 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Box, Card, CardSkeletons, CostBreakdown, ErrorState, Flex, IconButton, ListRow, Money, RowList, useFormat, type CostRow } from '@groupride/web-ui';
+import {
+  Box,
+  Card,
+  CardSkeletons,
+  CostBreakdown,
+  ErrorState,
+  Flex,
+  IconButton,
+  ListRow,
+  Money,
+  RowList,
+  useFormat,
+  type CostRow,
+} from '@groupride/web-ui';
 import { useGetStatementQuery, type StatementView } from '../api';
 import { useProblemText } from '../../../shared/problem-text';
 
@@ -12,12 +25,23 @@ export function WeekStatement({ driverId }: { driverId: number }) {
   const { t } = useTranslation();
   const problemText = useProblemText();
   const [week, setWeek] = useState<string | undefined>(undefined);
-  const { currentData: data, error, isFetching, refetch } = useGetStatementQuery({ driverId, ...(week ? { week } : {}) }, { refetchOnMountOrArgChange: true });
+  const {
+    currentData: data,
+    error,
+    isFetching,
+    refetch,
+  } = useGetStatementQuery({ driverId, ...(week ? { week } : {}) }, { refetchOnMountOrArgChange: true });
   if (!data) {
     if (!error) return <CardSkeletons count={1} label={t('app.loading')} />;
     return (
       <Card title={t('payouts.statement')}>
-        <ErrorState title={t('payouts.statementFailed')} detail={problemText(error)} onRetry={() => void refetch()} retryLabel={t('app.retry')} retrying={isFetching} />
+        <ErrorState
+          title={t('payouts.statementFailed')}
+          detail={problemText(error)}
+          onRetry={() => void refetch()}
+          retryLabel={t('app.retry')}
+          retrying={isFetching}
+        />
       </Card>
     );
   }
@@ -35,7 +59,11 @@ export function WeekStatement({ driverId }: { driverId: number }) {
       <RowList label={t('payouts.rides')}>
         {data.rides.map((ride) => (
           <li key={ride.rideId}>
-            <ListRow title={t('payouts.ride', { number: ride.rideId })} detail={<Lines lines={ride.lines} />} trailing={<Money amount={ride.earned} fontWeight="semibold" />} />
+            <ListRow
+              title={t('payouts.ride', { number: ride.rideId })}
+              detail={<Lines lines={ride.lines} />}
+              trailing={<Money amount={ride.earned} fontWeight="semibold" />}
+            />
           </li>
         ))}
       </RowList>
@@ -45,11 +73,21 @@ export function WeekStatement({ driverId }: { driverId: number }) {
 
 function WeekSwitch({ statement, onWeek }: { statement: StatementView; onWeek: (week: string | undefined) => void }) {
   const { t } = useTranslation();
-  const move = (from: string, days: number) => new Date(Date.parse(`${from}T00:00:00Z`) + days * 24 * 3600_000).toISOString().slice(0, 10);
+  const move = (from: string, days: number) =>
+    new Date(Date.parse(`${from}T00:00:00Z`) + days * 24 * 3600_000).toISOString().slice(0, 10);
   return (
     <Flex>
-      <IconButton label={t('payouts.previous')} icon={<ChevronLeft size={20} aria-hidden />} onClick={() => onWeek(move(statement.from, -7))} />
-      <IconButton label={t('payouts.next')} icon={<ChevronRight size={20} aria-hidden />} disabled={statement.running} onClick={() => onWeek(move(statement.from, 7))} />
+      <IconButton
+        label={t('payouts.previous')}
+        icon={<ChevronLeft size={20} aria-hidden />}
+        onClick={() => onWeek(move(statement.from, -7))}
+      />
+      <IconButton
+        label={t('payouts.next')}
+        icon={<ChevronRight size={20} aria-hidden />}
+        disabled={statement.running}
+        onClick={() => onWeek(move(statement.from, 7))}
+      />
     </Flex>
   );
 }

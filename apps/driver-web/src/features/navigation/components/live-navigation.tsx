@@ -23,7 +23,18 @@ export interface LiveNavigationProps {
 }
 
 /** Navigation over the whole screen: the next manoeuvre large, the map, and what a driver needs at the kerb. */
-export function LiveNavigation({ navigation, markers, route, ride, place, toPickup, riderName, riderPhone, onArrived, arriving }: LiveNavigationProps) {
+export function LiveNavigation({
+  navigation,
+  markers,
+  route,
+  ride,
+  place,
+  toPickup,
+  riderName,
+  riderPhone,
+  onArrived,
+  arriving,
+}: LiveNavigationProps) {
   const { t } = useTranslation();
   const { distance, duration } = useFormat();
   const { guidance, left, next, stop } = navigation;
@@ -31,7 +42,16 @@ export function LiveNavigation({ navigation, markers, route, ride, place, toPick
   const step = guidance.steps[guidance.index];
   const upcoming = guidance.steps[guidance.index + 1];
   return (
-    <Flex role="dialog" aria-modal="false" aria-label={t('navigation.live')} position="fixed" inset="0" zIndex="overlay" direction="column" bg="bg.canvas">
+    <Flex
+      role="dialog"
+      aria-modal="false"
+      aria-label={t('navigation.live')}
+      position="fixed"
+      inset="0"
+      zIndex="overlay"
+      direction="column"
+      bg="bg.canvas"
+    >
       <Box bg="brand.solid" color="brand.contrast" px="4" pt="calc(env(safe-area-inset-top) + 0.75rem)" pb="3">
         <Box aria-live="polite" textStyle="title">
           {step?.text ?? t('navigation.straight')}
@@ -70,7 +90,9 @@ export function LiveNavigation({ navigation, markers, route, ride, place, toPick
         </Flex>
         <Box>
           <Box textStyle="caption" color="fg.muted">
-            {toPickup ? t('navigation.pickingUp', { name: riderName ?? t('trip.unknownRider') }) : t('navigation.drivingTo')}
+            {toPickup
+              ? t('navigation.pickingUp', { name: riderName ?? t('trip.unknownRider') })
+              : t('navigation.drivingTo')}
           </Box>
           <Box textStyle="strong">{place.name}</Box>
           {riderPhone && toPickup && (

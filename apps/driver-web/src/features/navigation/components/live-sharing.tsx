@@ -24,19 +24,38 @@ export function LiveSharing({ rideId }: { rideId: number | null }) {
   const text = typed ?? (rideId === null ? '' : String(rideId));
   const wanted = /^\d{1,9}$/.test(text) && Number(text) > 0 ? Number(text) : null;
   const sharing = state === 'sharing';
-  const markers = useMemo((): MapMarker[] => (fix ? [{ id: 'car', kind: 'car', label: t('navigation.you'), position: fix, heading: fix.heading }] : []), [fix, t]);
-  const line = !sharing ? t(`sharing.${state}`) : sentAt === null ? t('sharing.locating') : t('sharing.sent', { time: time(new Date(sentAt)) });
+  const markers = useMemo(
+    (): MapMarker[] =>
+      fix ? [{ id: 'car', kind: 'car', label: t('navigation.you'), position: fix, heading: fix.heading }] : [],
+    [fix, t],
+  );
+  const line = !sharing
+    ? t(`sharing.${state}`)
+    : sentAt === null
+      ? t('sharing.locating')
+      : t('sharing.sent', { time: time(new Date(sentAt)) });
   return (
     <Stack gap="4">
       <Card>
         <Stack gap="3">
-          <TextField label={t('sharing.rideId')} inputMode="numeric" value={text} disabled={sharing} onChange={(event) => setTyped(event.target.value.replace(/\D/g, ''))} />
+          <TextField
+            label={t('sharing.rideId')}
+            inputMode="numeric"
+            value={text}
+            disabled={sharing}
+            onChange={(event) => setTyped(event.target.value.replace(/\D/g, ''))}
+          />
           {sharing ? (
             <Button block variant="secondary" icon={<Square size={16} aria-hidden />} onClick={stop}>
               {t('sharing.stop')}
             </Button>
           ) : (
-            <Button block disabled={wanted === null || problem !== null} icon={<Play size={16} aria-hidden />} onClick={() => wanted !== null && start(wanted)}>
+            <Button
+              block
+              disabled={wanted === null || problem !== null}
+              icon={<Play size={16} aria-hidden />}
+              onClick={() => wanted !== null && start(wanted)}
+            >
               {t('sharing.start')}
             </Button>
           )}
@@ -45,7 +64,11 @@ export function LiveSharing({ rideId }: { rideId: number | null }) {
             <Box>{line}</Box>
           </Flex>
           {problem && <InlineAlert tone="warning">{t(`sharing.problems.${problem}`)}</InlineAlert>}
-          {refusal && <InlineAlert tone="error">{isKnown(refusal.code) ? t(`sharing.refusals.${refusal.code}`) : problemText({ data: refusal })}</InlineAlert>}
+          {refusal && (
+            <InlineAlert tone="error">
+              {isKnown(refusal.code) ? t(`sharing.refusals.${refusal.code}`) : problemText({ data: refusal })}
+            </InlineAlert>
+          )}
         </Stack>
       </Card>
       <DriverMap label={t('sharing.map')} height="min(52vh, 24rem)" markers={markers} follow="car" zoom={15} />

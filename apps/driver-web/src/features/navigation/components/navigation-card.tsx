@@ -22,13 +22,24 @@ export interface NavigationCardProps {
 }
 
 /** The map of the ride being driven, and the way into full-screen navigation. */
-export function NavigationCard({ rideId, pickup, destination, toPickup, riderName, riderPhone, onArrived, arriving }: NavigationCardProps) {
+export function NavigationCard({
+  rideId,
+  pickup,
+  destination,
+  toPickup,
+  riderName,
+  riderPhone,
+  onArrived,
+  arriving,
+}: NavigationCardProps) {
   const { t } = useTranslation();
   const target = toPickup ? pickup : destination;
   const navigation = useNavigation(rideId, target);
   const { guidance, car } = navigation;
   const markers = useMemo(() => {
-    const all: MapMarker[] = [{ id: 'destination', kind: 'destination', label: destination.name, position: destination }];
+    const all: MapMarker[] = [
+      { id: 'destination', kind: 'destination', label: destination.name, position: destination },
+    ];
     if (toPickup) all.push({ id: 'pickup', kind: 'pickup', label: pickup.name, position: pickup });
     if (car) all.push({ id: 'car', kind: 'car', label: t('navigation.you'), position: car, heading: car.heading });
     return all;
@@ -55,7 +66,14 @@ export function NavigationCard({ rideId, pickup, destination, toPickup, riderNam
   return (
     <Card title={t('navigation.title')}>
       <Stack gap="3">
-        <DriverMap label={t('navigation.map')} height="240px" markers={markers} ride={places} fitTo={['car', toPickup ? 'pickup' : 'destination']} fit={car ? 1 : 0} />
+        <DriverMap
+          label={t('navigation.map')}
+          height="240px"
+          markers={markers}
+          ride={places}
+          fitTo={['car', toPickup ? 'pickup' : 'destination']}
+          fit={car ? 1 : 0}
+        />
         {navigation.failed && <InlineAlert tone="warning">{t('navigation.failed')}</InlineAlert>}
         <Button
           block

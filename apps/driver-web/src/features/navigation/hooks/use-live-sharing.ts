@@ -59,7 +59,8 @@ export function useLiveSharing(): LiveSharing {
   return {
     state,
     sentAt,
-    problem: status === 'unsupported' ? 'unsupported' : !connected ? 'disconnected' : state === 'sharing' ? problem : null,
+    problem:
+      status === 'unsupported' ? 'unsupported' : !connected ? 'disconnected' : state === 'sharing' ? problem : null,
     refusal,
     start: (id) => {
       setSentAt(null);

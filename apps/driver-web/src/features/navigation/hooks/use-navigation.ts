@@ -51,7 +51,9 @@ export function useNavigation(rideId: number, target: LatLng): Navigation {
   const guide = useCallback(
     async (from: LatLng) => {
       const to = { lat, lng };
-      const way = await directions({ from: asText(from), to: asText(to) }).unwrap().catch(() => null);
+      const way = await directions({ from: asText(from), to: asText(to) })
+        .unwrap()
+        .catch(() => null);
       pausedUntil.current = way ? 0 : Date.now() + PAUSE_MS;
       if (!way) return;
       const { polyline, estimated, steps, distance, duration } = way;

@@ -50,7 +50,9 @@ export function ApplicationForm({ onApplied }: { onApplied: () => void }) {
           error={formState.errors.licensePlate?.message}
           {...register('licensePlate', {
             validate: (value) =>
-              value.trim() === '' ? t('onboarding.plateRequired') : value.trim().length <= 12 || t('onboarding.plateLong'),
+              value.trim() === ''
+                ? t('onboarding.plateRequired')
+                : value.trim().length <= 12 || t('onboarding.plateLong'),
           })}
         />
         <Stepper

@@ -29,7 +29,15 @@ export function StandingCard({ driver, standing, checking, onCheck }: StandingCa
           {t('standing.check')}
         </Button>
       </EmptyState>
-      <chakra.dl borderTopWidth="1px" pt="4" display="grid" gridTemplateColumns="auto 1fr" columnGap="4" rowGap="2" textStyle="small">
+      <chakra.dl
+        borderTopWidth="1px"
+        pt="4"
+        display="grid"
+        gridTemplateColumns="auto 1fr"
+        columnGap="4"
+        rowGap="2"
+        textStyle="small"
+      >
         {facts.map(([label, value]) => (
           <Box key={label} display="contents">
             <chakra.dt color="fg.muted">{label}</chakra.dt>

@@ -18,7 +18,15 @@ function open(getCurrentPosition: Geolocation['getCurrentPosition']) {
 
 describe('location banner', () => {
   it('asks for the permission, and goes when there is a position', () => {
-    const coords = { latitude: 35.2, longitude: -80.8, accuracy: 5, altitude: null, altitudeAccuracy: null, heading: null, speed: null };
+    const coords = {
+      latitude: 35.2,
+      longitude: -80.8,
+      accuracy: 5,
+      altitude: null,
+      altitudeAccuracy: null,
+      heading: null,
+      speed: null,
+    };
     open((onFix) => onFix({ timestamp: 1, coords: { ...coords, toJSON: () => coords }, toJSON: () => ({}) }));
     expect(screen.getByText(BANNER)).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Allow location' }));
@@ -26,7 +34,9 @@ describe('location banner', () => {
   });
 
   it('says how to undo a refusal', () => {
-    const refuse = jest.fn<Geolocation['getCurrentPosition']>((_, onError) => onError?.({ code: 1 } as GeolocationPositionError));
+    const refuse = jest.fn<Geolocation['getCurrentPosition']>((_, onError) =>
+      onError?.({ code: 1 } as GeolocationPositionError),
+    );
     open(refuse);
     fireEvent.click(screen.getByRole('button', { name: 'Allow location' }));
     expect(screen.getByText(/Location is blocked for this page/)).toBeTruthy();

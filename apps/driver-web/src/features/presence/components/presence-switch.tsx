@@ -3,7 +3,15 @@ import { Box, Flex, LiveDot, Spinner, chakra } from '@groupride/web-ui';
 import type { Presence } from '../hooks/use-presence';
 
 /** Online or offline, in the header, always in reach. */
-export function PresenceSwitch({ online, disabled, presence }: { online: boolean; disabled: boolean; presence: Presence }) {
+export function PresenceSwitch({
+  online,
+  disabled,
+  presence,
+}: {
+  online: boolean;
+  disabled: boolean;
+  presence: Presence;
+}) {
   const { t } = useTranslation();
   const { busy } = presence;
   return (
@@ -37,7 +45,15 @@ export function PresenceSwitch({ online, disabled, presence }: { online: boolean
         {busy ? <Spinner size={14} /> : <LiveDot paused={!online} />}
         {online ? t('presence.online') : t('presence.offline')}
       </Flex>
-      <Box aria-hidden w="10" h="6" p="0.5" borderRadius="full" bg={online ? 'accent.solid' : 'bg.emphasized'} transition="common">
+      <Box
+        aria-hidden
+        w="10"
+        h="6"
+        p="0.5"
+        borderRadius="full"
+        bg={online ? 'accent.solid' : 'bg.emphasized'}
+        transition="common"
+      >
         <Box
           boxSize="5"
           borderRadius="full"

@@ -33,7 +33,10 @@ export function usePresence(driverId: number): Presence {
       }
       await setStatus({ driverId, onlineStatus: { isOnline } }).unwrap();
     } catch (error) {
-      const text = problemOf(error)?.code === 'driver_busy' && !isOnline ? t('presence.busy') : problemText(error, t('presence.failed'));
+      const text =
+        problemOf(error)?.code === 'driver_busy' && !isOnline
+          ? t('presence.busy')
+          : problemText(error, t('presence.failed'));
       toast({ tone: 'error', title: text });
     } finally {
       setBusy(false);

@@ -15,7 +15,15 @@ export const asDriverPosition = ({ lat, lng, heading, speed }: Fix) => ({
 });
 
 /** Watches the device's position while `active`, with fresher fixes while `riding`, and tells the server where it is. */
-export function useTracking({ driverId, active, riding }: { driverId: number; active: boolean; riding: boolean }): void {
+export function useTracking({
+  driverId,
+  active,
+  riding,
+}: {
+  driverId: number;
+  active: boolean;
+  riding: boolean;
+}): void {
   const source = usePositionSource();
   const [setLocation] = useSetDriverLocationMutation();
 

@@ -1,7 +1,18 @@
 import { CalendarClock, MapPin, Route, Users } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { milesToMeters } from '@groupride/geo';
-import { Badge, Box, Button, Card, CountdownRing, Flex, HStack, Stack, useCountdown, useFormat } from '@groupride/web-ui';
+import {
+  Badge,
+  Box,
+  Button,
+  Card,
+  CountdownRing,
+  Flex,
+  HStack,
+  Stack,
+  useCountdown,
+  useFormat,
+} from '@groupride/web-ui';
 import { RouteStops } from '../../../shared/components/route-stops';
 import { OFFER_SECONDS, type OpenOffer } from '../open-offers';
 
@@ -59,7 +70,10 @@ export function RequestCard({ offer, answering, onAccept, onDecline, onExpire }:
         </Flex>
         <Flex {...fact}>
           <Route size={16} aria-hidden />
-          {t('requests.trip', { distance: format.distance(milesToMeters(request.distance)), duration: format.duration(request.duration * 60) })}
+          {t('requests.trip', {
+            distance: format.distance(milesToMeters(request.distance)),
+            duration: format.duration(request.duration * 60),
+          })}
         </Flex>
       </Flex>
 

@@ -10,7 +10,9 @@ const retry = jest.fn();
 const nothing: OfferFeed = { offers: [], loading: false, problem: undefined, retrying: false, retry };
 let feed = nothing;
 jest.unstable_mockModule('../hooks/use-offer-feed', () => ({ useOfferFeed: () => feed }));
-jest.unstable_mockModule('../../../shared/position/position-context', () => ({ usePosition: () => ({ fix: { lat: 35.2, lng: -80.8 } }) }));
+jest.unstable_mockModule('../../../shared/position/position-context', () => ({
+  usePosition: () => ({ fix: { lat: 35.2, lng: -80.8 } }),
+}));
 const { RequestList } = await import('./request-list');
 
 function open(of: Partial<OfferFeed>) {
@@ -30,7 +32,9 @@ describe('request list', () => {
     open({ problem: away });
     expect(screen.queryByText('Waiting for requests')).toBeNull();
     expect(screen.getByText('We couldn’t load ride requests')).toBeTruthy();
-    expect(screen.getByText('We can’t reach GroupRide. Check your connection and try again. We’ll keep trying.')).toBeTruthy();
+    expect(
+      screen.getByText('We can’t reach GroupRide. Check your connection and try again. We’ll keep trying.'),
+    ).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(retry).toHaveBeenCalledTimes(1);
   });

@@ -1,7 +1,17 @@
 import { Radar } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
-import { Button, Card, CardSkeletons, EmptyState, ErrorState, InlineAlert, Stack, VisuallyHidden, chakra } from '@groupride/web-ui';
+import {
+  Button,
+  Card,
+  CardSkeletons,
+  EmptyState,
+  ErrorState,
+  InlineAlert,
+  Stack,
+  VisuallyHidden,
+  chakra,
+} from '@groupride/web-ui';
 import { usePosition } from '../../../shared/position/position-context';
 import { useProblemText } from '../../../shared/problem-text';
 import { useOfferAnswers } from '../hooks/use-offer-answers';

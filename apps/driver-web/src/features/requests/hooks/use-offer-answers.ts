@@ -26,14 +26,20 @@ export function useOfferAnswers(driverId: number) {
     setAnswering({ offerId: request.offerId, kind: 'accept' });
     try {
       const { ride } = await acceptRide({ rideId: request.id, driverId }).unwrap();
-      toast({ tone: 'success', title: ride.status === 'confirmed' ? t('requests.scheduledAccepted') : t('requests.accepted') });
+      toast({
+        tone: 'success',
+        title: ride.status === 'confirmed' ? t('requests.scheduledAccepted') : t('requests.accepted'),
+      });
     } catch (error) {
       const code = problemOf(error)?.code;
       if (code === 'offer_gone' || code === 'ride_state_conflict' || code === 'not_found') {
         dispatch(offerGone(request.offerId));
         toast({ tone: 'warning', title: t('requests.gone'), description: t('requests.goneText') });
       } else {
-        toast({ tone: 'warning', ...(code === 'driver_busy' ? { title: t('requests.busy') } : problemToast(error, t('requests.acceptFailed'))) });
+        toast({
+          tone: 'warning',
+          ...(code === 'driver_busy' ? { title: t('requests.busy') } : problemToast(error, t('requests.acceptFailed'))),
+        });
       }
     } finally {
       setAnswering(null);

@@ -22,7 +22,10 @@ export function useOfferFeed(driverId: number, { open }: { open: boolean }): Off
   const socket = useSocket();
   const dispatch = useDispatch();
   const offers = useSelector(selectOffers);
-  const { isLoading, error, refetch } = useListDriverRequestsQuery({ driverId }, { skip: !open, pollingInterval: REQUESTS_POLL });
+  const { isLoading, error, refetch } = useListDriverRequestsQuery(
+    { driverId },
+    { skip: !open, pollingInterval: REQUESTS_POLL },
+  );
 
   useEffect(() => {
     if (!open) return;

@@ -1,5 +1,15 @@
 import { useTranslation } from 'react-i18next';
-import { Box, CodeForm, IdentifierForm, InlineAlert, SignInHeading, Stack, TextButton, TextLink, toast } from '@groupride/web-ui';
+import {
+  Box,
+  CodeForm,
+  IdentifierForm,
+  InlineAlert,
+  SignInHeading,
+  Stack,
+  TextButton,
+  TextLink,
+  toast,
+} from '@groupride/web-ui';
 import { useCodeSignIn } from '@groupride/web-api-client';
 import { useProblemText } from '../../../shared/problem-text';
 import { useGetConfigQuery } from '../api';
@@ -42,12 +52,20 @@ export function SignInForm() {
         busy={verifying}
         problem={refusal && problemText(refusal, t('signIn.failed'))}
         failure={failure && problemText(failure)}
-        outbox={config?.outboxUrl ? { text: t('signIn.outboxText'), link: t('signIn.outbox'), href: config.outboxUrl } : undefined}
+        outbox={
+          config?.outboxUrl
+            ? { text: t('signIn.outboxText'), link: t('signIn.outbox'), href: config.outboxUrl }
+            : undefined
+        }
         onCode={async (code) => (await verify(code)) !== 'refused'}
       >
         {sendError && <InlineAlert tone="error">{problemText(sendError)}</InlineAlert>}
         <Stack gap="0" align="center">
-          <TextButton onClick={() => void send(sentTo).then((sent) => sent && toast({ tone: 'success', title: t('signIn.sentAgain') }))}>
+          <TextButton
+            onClick={() =>
+              void send(sentTo).then((sent) => sent && toast({ tone: 'success', title: t('signIn.sentAgain') }))
+            }
+          >
             {t('signIn.again')}
           </TextButton>
           <TextButton onClick={startOver}>{t('signIn.other')}</TextButton>

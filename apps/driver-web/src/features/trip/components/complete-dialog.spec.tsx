@@ -32,7 +32,9 @@ describe('completing a trip', () => {
   it('takes less than the fare for what it is, and says what becomes of the rest', () => {
     const onConfirm = open(aRide({ paymentMethod: 'cash' }));
     enter('20');
-    expect(screen.getByText('The fare is short by $34.81. We’ll ask the organizer for it. Your earnings stay the same.')).toBeTruthy();
+    expect(
+      screen.getByText('The fare is short by $34.81. We’ll ask the organizer for it. Your earnings stay the same.'),
+    ).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Confirm $20.00 received' }));
     expect(onConfirm.mock.calls).toEqual([['20.00']]);
   });

@@ -68,7 +68,9 @@ export function CompleteDialog({ ride, open, busy, onClose, onConfirm }: Complet
             setUnread(false);
           }}
         />
-        {missing > 0 && <InlineAlert tone="warning">{t('trip.cashLess', { missing: money(missing.toFixed(2)) })}</InlineAlert>}
+        {missing > 0 && (
+          <InlineAlert tone="warning">{t('trip.cashLess', { missing: money(missing.toFixed(2)) })}</InlineAlert>
+        )}
         {missing < 0 && <InlineAlert tone="error">{t('trip.cashMore', { fare })}</InlineAlert>}
       </Stack>
     </ConfirmDialog>

@@ -4,7 +4,15 @@ import { Button, InlineAlert, useLanguage } from '@groupride/web-ui';
 import { useGetRideQuery } from '../api';
 
 /** Says that a ride was cancelled by somebody else, and why if it is known. */
-export function LostRideNotice({ rideId, driverId, onDismiss }: { rideId: number; driverId: number; onDismiss: () => void }) {
+export function LostRideNotice({
+  rideId,
+  driverId,
+  onDismiss,
+}: {
+  rideId: number;
+  driverId: number;
+  onDismiss: () => void;
+}) {
   const { t } = useTranslation();
   const language = useLanguage();
   const { data: ride, isLoading } = useGetRideQuery({ rideId });

@@ -26,7 +26,12 @@ export function ReleaseDialog({ open, busy, onClose, onConfirm }: ReasonDialogPr
       cancelLabel={t('app.cancel')}
       onConfirm={() => void onConfirm(reason.trim())}
     >
-      <TextAreaField label={t('trip.releaseReason')} value={reason} maxLength={300} onChange={(event) => setReason(event.target.value)} />
+      <TextAreaField
+        label={t('trip.releaseReason')}
+        value={reason}
+        maxLength={300}
+        onChange={(event) => setReason(event.target.value)}
+      />
     </ConfirmDialog>
   );
 }

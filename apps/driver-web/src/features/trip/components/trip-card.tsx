@@ -2,7 +2,20 @@ import { Banknote, CalendarClock, CreditCard, Phone, ScanLine, Users } from 'luc
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RideView } from '@groupride/web-api-client';
-import { Badge, Box, Button, Card, Flex, HStack, InlineAlert, LinkButton, Stack, TextButton, toast, useFormat } from '@groupride/web-ui';
+import {
+  Badge,
+  Box,
+  Button,
+  Card,
+  Flex,
+  HStack,
+  InlineAlert,
+  LinkButton,
+  Stack,
+  TextButton,
+  toast,
+  useFormat,
+} from '@groupride/web-ui';
 import { RouteStops } from '../../../shared/components/route-stops';
 import { useListRideMembersQuery } from '../api';
 import { useRideRoom } from '../hooks/use-ride-room';
@@ -69,7 +82,12 @@ export function TripCard({ ride, stage, onVerify, map, onEnding, onCompleted }: 
           to={{ label: t('trip.destination'), name: ride.dropoffLocation }}
         />
         {moving && <WayFacts rideId={ride.id} place={place} />}
-        {moving && stage !== 'scheduled' && map?.({ arriving: steps.running === 'arrive', ...(stage === 'to_pickup' ? { onArrived: () => void steps.arrive() } : {}) })}
+        {moving &&
+          stage !== 'scheduled' &&
+          map?.({
+            arriving: steps.running === 'arrive',
+            ...(stage === 'to_pickup' ? { onArrived: () => void steps.arrive() } : {}),
+          })}
 
         <Flex align="center" justify="space-between" gap="3">
           <Box minW="0">
@@ -89,7 +107,12 @@ export function TripCard({ ride, stage, onVerify, map, onEnding, onCompleted }: 
             </HStack>
           </Box>
           {ride.riderPhone && (
-            <LinkButton href={`tel:${ride.riderPhone}`} variant="secondary" size="sm" icon={<Phone size={18} aria-hidden />}>
+            <LinkButton
+              href={`tel:${ride.riderPhone}`}
+              variant="secondary"
+              size="sm"
+              icon={<Phone size={18} aria-hidden />}
+            >
               {t('trip.callRider')}
             </LinkButton>
           )}
@@ -101,12 +124,25 @@ export function TripCard({ ride, stage, onVerify, map, onEnding, onCompleted }: 
 
         <Stack gap="2">
           {stage === 'scheduled' && (
-            <Button block size="lg" busy={steps.running === 'set_out'} busyLabel={t('trip.settingOut')} onClick={() => void steps.setOut()} icon={<CalendarClock size={20} aria-hidden />}>
+            <Button
+              block
+              size="lg"
+              busy={steps.running === 'set_out'}
+              busyLabel={t('trip.settingOut')}
+              onClick={() => void steps.setOut()}
+              icon={<CalendarClock size={20} aria-hidden />}
+            >
               {t('trip.setOut')}
             </Button>
           )}
           {stage === 'to_pickup' && (
-            <Button block size="lg" busy={steps.running === 'arrive'} busyLabel={t('trip.arriving')} onClick={() => void steps.arrive()}>
+            <Button
+              block
+              size="lg"
+              busy={steps.running === 'arrive'}
+              busyLabel={t('trip.arriving')}
+              onClick={() => void steps.arrive()}
+            >
               {t('trip.arrived')}
             </Button>
           )}
@@ -138,7 +174,13 @@ export function TripCard({ ride, stage, onVerify, map, onEnding, onCompleted }: 
             </>
           )}
           {stage === 'under_way' && (
-            <Button block size="lg" busy={steps.running === 'complete'} busyLabel={t('trip.completing')} onClick={() => setDialog('complete')}>
+            <Button
+              block
+              size="lg"
+              busy={steps.running === 'complete'}
+              busyLabel={t('trip.completing')}
+              onClick={() => setDialog('complete')}
+            >
               {t('trip.complete')}
             </Button>
           )}

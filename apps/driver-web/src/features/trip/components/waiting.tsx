@@ -17,7 +17,11 @@ export function Waiting({ ride, members, onEnding }: WaitingProps) {
   const { money } = useFormat();
   const { data, refetch } = useGetNoShowQuery({ rideId: ride.id });
   // By the server's clock: the device's own may be wrong.
-  const { left } = useCountdown({ seconds: data?.secondsLeft ?? 0, running: (data?.secondsLeft ?? 0) > 0, onDone: () => void refetch() });
+  const { left } = useCountdown({
+    seconds: data?.secondsLeft ?? 0,
+    running: (data?.secondsLeft ?? 0) > 0,
+    onDone: () => void refetch(),
+  });
   const { busy, mark, undo, callOff } = useNoShows(ride.id, onEnding);
   // What is asked stays while the dialog goes away.
   const [asked, setAsked] = useState<MemberView | 'nobody'>('nobody');
@@ -55,11 +59,22 @@ export function Waiting({ ride, members, onEnding }: WaitingProps) {
                 {member.noShow && <Badge tone="warning">{t('waiting.marked')}</Badge>}
               </Flex>
               {member.noShow ? (
-                <TextButton textStyle="label" disabled={busy} aria-label={t('waiting.undoLabel', { name: member.user.name })} onClick={() => void undo(member.id)}>
+                <TextButton
+                  textStyle="label"
+                  disabled={busy}
+                  aria-label={t('waiting.undoLabel', { name: member.user.name })}
+                  onClick={() => void undo(member.id)}
+                >
                   {t('waiting.undo')}
                 </TextButton>
               ) : (
-                <Button size="sm" variant="secondary" disabled={busy} aria-label={t('waiting.markLabel', { name: member.user.name })} onClick={() => ask(member)}>
+                <Button
+                  size="sm"
+                  variant="secondary"
+                  disabled={busy}
+                  aria-label={t('waiting.markLabel', { name: member.user.name })}
+                  onClick={() => ask(member)}
+                >
                   {t('waiting.mark')}
                 </Button>
               )}
@@ -78,7 +93,13 @@ export function Waiting({ ride, members, onEnding }: WaitingProps) {
         danger
         busy={busy}
         title={asked === 'nobody' ? t('waiting.nobodyTitle') : t('waiting.markTitle', { name: asked.user.name })}
-        description={asked === 'nobody' ? (Number(data.earnings) > 0 ? t('waiting.nobodyText', { amount: money(data.earnings) }) : t('waiting.nobodyFree')) : t('waiting.markText')}
+        description={
+          asked === 'nobody'
+            ? Number(data.earnings) > 0
+              ? t('waiting.nobodyText', { amount: money(data.earnings) })
+              : t('waiting.nobodyFree')
+            : t('waiting.markText')
+        }
         confirmLabel={asked === 'nobody' ? t('waiting.nobodyConfirm') : t('waiting.markConfirm')}
         cancelLabel={t('waiting.keep')}
         onConfirm={() => void (asked === 'nobody' ? callOff() : mark(asked.id)).then(close)}

@@ -27,7 +27,11 @@ export function WayFacts({ rideId, place }: { rideId: number; place: Place }) {
   const eta = track?.etaMinutes ?? null;
   return (
     <SimpleGrid columns={3} gap="2">
-      <Fact label={t('trip.distance')} value={format.distance(byRoad ?? direct.meters)} note={byRoad === null ? t('trip.straight') : t('trip.byRoad')} />
+      <Fact
+        label={t('trip.distance')}
+        value={format.distance(byRoad ?? direct.meters)}
+        note={byRoad === null ? t('trip.straight') : t('trip.byRoad')}
+      />
       <Fact label={t('trip.eta')} value={eta === null ? '–' : format.duration(eta * 60)} />
       <Fact
         label={t('trip.direction')}

@@ -23,7 +23,8 @@ export function useNoShows(rideId: number, onEnding: (rideId: number | null) => 
       return true;
     } catch (error) {
       const code = problemOf(error)?.code;
-      if (code === 'ride_state_conflict' || code === 'already_verified') dispatch(api.util.invalidateTags(rideTags(rideId)));
+      if (code === 'ride_state_conflict' || code === 'already_verified')
+        dispatch(api.util.invalidateTags(rideTags(rideId)));
       if (code === 'still_waiting') toast({ tone: 'error', title: t('waiting.stillWaiting') });
       else if (code === 'ride_state_conflict') toast({ tone: 'error', title: t('trip.changed') });
       else toast({ tone: 'error', ...problemToast(error, t('waiting.failed')) });

@@ -17,7 +17,14 @@ function start(rideId: number | null) {
     clearWatch: jest.fn<Geolocation['clearWatch']>(),
   };
   const emit = jest.fn();
-  const socket = { connected: true, connect: jest.fn(), disconnect: jest.fn(), on: jest.fn(), off: jest.fn(), volatile: { emit } };
+  const socket = {
+    connected: true,
+    connect: jest.fn(),
+    disconnect: jest.fn(),
+    on: jest.fn(),
+    off: jest.fn(),
+    volatile: { emit },
+  };
   const source = makePositionSource({ geolocation });
   source.watch('ride');
   const wrapper = ({ children }: { children: ReactNode }) => (
@@ -25,9 +32,20 @@ function start(rideId: number | null) {
       <PositionProvider source={source}>{children}</PositionProvider>
     </SocketProvider>
   );
-  const hook = renderHook(({ id }: { id: number | null }) => useRideBroadcast(id), { wrapper, initialProps: { id: rideId } });
+  const hook = renderHook(({ id }: { id: number | null }) => useRideBroadcast(id), {
+    wrapper,
+    initialProps: { id: rideId },
+  });
   const move = (lat: number, heading: number | null = null, speed: number | null = null) => {
-    const coords = { latitude: lat, longitude: -80.84, accuracy: 5, altitude: null, altitudeAccuracy: null, heading, speed };
+    const coords = {
+      latitude: lat,
+      longitude: -80.84,
+      accuracy: 5,
+      altitude: null,
+      altitudeAccuracy: null,
+      heading,
+      speed,
+    };
     onFix({ timestamp: 1_700_000_000_123.4, coords: { ...coords, toJSON: () => coords }, toJSON: () => ({}) });
   };
   return { ...hook, emit, move };

@@ -7,7 +7,11 @@ import { aRide } from '../../../testing/rides';
 
 const refused = () => ({ unwrap: () => Promise.reject({ status: 409, data: { code: 'not_at_pickup', status: 409 } }) });
 const mutation = () => [refused, {}];
-jest.unstable_mockModule('../api', () => ({ useChangeRideStatusMutation: mutation, useCompleteRideMutation: mutation, useReleaseRideMutation: mutation }));
+jest.unstable_mockModule('../api', () => ({
+  useChangeRideStatusMutation: mutation,
+  useCompleteRideMutation: mutation,
+  useReleaseRideMutation: mutation,
+}));
 const { useTripSteps } = await import('./use-trip-steps');
 
 const ride = aRide({ status: 'en_route' });
@@ -19,12 +23,26 @@ function Arrive() {
 
 /** Renders a driver this many degrees of latitude north of the pickup. */
 function renderArrival(degrees: number) {
-  const coords = { latitude: ride.pickup.lat + degrees, longitude: ride.pickup.lng, accuracy: 5, altitude: null, altitudeAccuracy: null, heading: null, speed: null };
+  const coords = {
+    latitude: ride.pickup.lat + degrees,
+    longitude: ride.pickup.lng,
+    accuracy: 5,
+    altitude: null,
+    altitudeAccuracy: null,
+    heading: null,
+    speed: null,
+  };
   const watchPosition = (listen: PositionCallback) => {
     listen({ timestamp: 0, coords: { ...coords, toJSON: () => coords }, toJSON: () => ({}) });
     return 1;
   };
-  const source = makePositionSource({ geolocation: { getCurrentPosition: jest.fn<Geolocation['getCurrentPosition']>(), watchPosition, clearWatch: jest.fn<Geolocation['clearWatch']>() } });
+  const source = makePositionSource({
+    geolocation: {
+      getCurrentPosition: jest.fn<Geolocation['getCurrentPosition']>(),
+      watchPosition,
+      clearWatch: jest.fn<Geolocation['clearWatch']>(),
+    },
+  });
   source.watch('ride');
   renderInApp(
     <PositionProvider source={source}>

@@ -12,12 +12,22 @@ export function ScannerView({ onText, again }: { onText: (text: string) => Promi
   const running = status === 'starting' || status === 'scanning';
 
   useEffect(() => {
-    if (problem) toast({ tone: 'warning', title: t('verification.cameraIssue'), description: t('verification.useManual') });
+    if (problem)
+      toast({ tone: 'warning', title: t('verification.cameraIssue'), description: t('verification.useManual') });
   }, [problem, t]);
 
   return (
     <Stack gap="3">
-      <Box position="relative" borderRadius="lg" overflow="hidden" bg="gray.900" color="white" borderWidth="1px" h={running ? '72' : '28'} transition="common">
+      <Box
+        position="relative"
+        borderRadius="lg"
+        overflow="hidden"
+        bg="gray.900"
+        color="white"
+        borderWidth="1px"
+        h={running ? '72' : '28'}
+        transition="common"
+      >
         <chakra.video
           ref={video}
           muted
@@ -29,11 +39,34 @@ export function ScannerView({ onText, again }: { onText: (text: string) => Promi
           visibility={status === 'scanning' ? 'visible' : 'hidden'}
         />
         {status === 'scanning' && (
-          <Box aria-hidden position="absolute" inset="14%" borderRadius="lg" borderWidth="3px" borderColor="accent.300" boxShadow="0 0 0 999px rgba(0, 0, 0, 0.35)" />
+          <Box
+            aria-hidden
+            position="absolute"
+            inset="14%"
+            borderRadius="lg"
+            borderWidth="3px"
+            borderColor="accent.300"
+            boxShadow="0 0 0 999px rgba(0, 0, 0, 0.35)"
+          />
         )}
         {status !== 'scanning' && (
-          <Flex position="absolute" inset="0" direction="column" align="center" justify="center" gap="2" px="6" textAlign="center">
-            {status === 'starting' ? <Spinner size={28} /> : problem ? <CameraOff size={28} aria-hidden /> : <Camera size={28} aria-hidden />}
+          <Flex
+            position="absolute"
+            inset="0"
+            direction="column"
+            align="center"
+            justify="center"
+            gap="2"
+            px="6"
+            textAlign="center"
+          >
+            {status === 'starting' ? (
+              <Spinner size={28} />
+            ) : problem ? (
+              <CameraOff size={28} aria-hidden />
+            ) : (
+              <Camera size={28} aria-hidden />
+            )}
             {!problem && <Box textStyle="label">{t(`verification.${status}`)}</Box>}
           </Flex>
         )}

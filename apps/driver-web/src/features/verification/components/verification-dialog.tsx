@@ -1,6 +1,16 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { BottomSheet, Box, Button, CardSkeletons, CodeInput, ErrorState, InlineAlert, Stack, chakra } from '@groupride/web-ui';
+import {
+  BottomSheet,
+  Box,
+  Button,
+  CardSkeletons,
+  CodeInput,
+  ErrorState,
+  InlineAlert,
+  Stack,
+  chakra,
+} from '@groupride/web-ui';
 import { useListRideMembersQuery } from '../api';
 import { useVerification } from '../hooks/use-verification';
 import { MemberList } from './member-list';
@@ -80,7 +90,13 @@ function Panel({ rideId }: { rideId: number }) {
                   clearError();
                 }}
               />
-              <Button type="submit" block disabled={code.length !== 6} busy={busy} busyLabel={t('verification.verifying')}>
+              <Button
+                type="submit"
+                block
+                disabled={code.length !== 6}
+                busy={busy}
+                busyLabel={t('verification.verifying')}
+              >
                 {t('verification.verify')}
               </Button>
             </Stack>
@@ -105,7 +121,12 @@ function Panel({ rideId }: { rideId: number }) {
         )}
         {!members && !isError && <CardSkeletons count={1} label={t('app.loading')} />}
         {!members && isError && (
-          <ErrorState title={t('verification.membersFailed')} detail={problemText(notLoaded)} onRetry={() => void refetch()} retryLabel={t('app.retry')} />
+          <ErrorState
+            title={t('verification.membersFailed')}
+            detail={problemText(notLoaded)}
+            onRetry={() => void refetch()}
+            retryLabel={t('app.retry')}
+          />
         )}
       </Box>
     </Stack>

@@ -34,7 +34,9 @@ export function useVerification(rideId: number): Verification {
     switch (problem?.code) {
       case 'verification_code_wrong': {
         const left = attemptsLeft(problem.extra);
-        return left === null ? t('verification.wrong') : `${t('verification.wrong')} ${t('verification.attemptsLeft', { count: left })}`;
+        return left === null
+          ? t('verification.wrong')
+          : `${t('verification.wrong')} ${t('verification.attemptsLeft', { count: left })}`;
       }
       case 'verification_locked':
         return t('verification.locked');
@@ -61,7 +63,10 @@ export function useVerification(rideId: number): Verification {
     setBusy(true);
     setError(null);
     try {
-      const member = await verifyMember({ rideId, verificationAttempt: isCode ? { code: text } : { qr: text.slice(0, 500) } }).unwrap();
+      const member = await verifyMember({
+        rideId,
+        verificationAttempt: isCode ? { code: text } : { qr: text.slice(0, 500) },
+      }).unwrap();
       setLast(member);
       dismissToast();
       navigator.vibrate?.(80);

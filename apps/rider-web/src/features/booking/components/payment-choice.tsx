@@ -18,7 +18,15 @@ export interface PaymentChoiceProps {
 }
 
 /** How the ride is paid, and whether everybody pays for their own seat. */
-export function PaymentChoice({ methods, method, splitMode, groupSize, total, seatAmounts, onChange }: PaymentChoiceProps) {
+export function PaymentChoice({
+  methods,
+  method,
+  splitMode,
+  groupSize,
+  total,
+  seatAmounts,
+  onChange,
+}: PaymentChoiceProps) {
   const { t } = useTranslation();
   const { money } = useFormat();
   const icons = { card: <CreditCard size={16} aria-hidden />, cash: <Banknote size={16} aria-hidden /> };
@@ -43,7 +51,10 @@ export function PaymentChoice({ methods, method, splitMode, groupSize, total, se
             label={t('payChoice.split')}
             value={splitMode}
             onChange={(mode) => onChange({ splitMode: mode })}
-            options={(['cover', 'sponsor', 'custom'] as const).map((value) => ({ value, label: <Box textAlign="center">{t(`payChoice.${value}`)}</Box> }))}
+            options={(['cover', 'sponsor', 'custom'] as const).map((value) => ({
+              value,
+              label: <Box textAlign="center">{t(`payChoice.${value}`)}</Box>,
+            }))}
           />
         )}
         <Box textStyle="caption" color="fg.muted">
@@ -51,13 +62,20 @@ export function PaymentChoice({ methods, method, splitMode, groupSize, total, se
         </Box>
         {method === 'card' && splitMode === 'custom' && (
           <>
-            <SeatAmountsField total={total} groupSize={groupSize} value={seatAmounts} onChange={(amounts) => onChange({ seatAmounts: amounts })} />
+            <SeatAmountsField
+              total={total}
+              groupSize={groupSize}
+              value={seatAmounts}
+              onChange={(amounts) => onChange({ seatAmounts: amounts })}
+            />
             <Box textStyle="caption" color="fg.muted">
               {t('seats.firstCome')}
             </Box>
           </>
         )}
-        {method === 'card' && total !== null && <Box textStyle="label">{t('payChoice.largest', { amount: money(total) })}</Box>}
+        {method === 'card' && total !== null && (
+          <Box textStyle="label">{t('payChoice.largest', { amount: money(total) })}</Box>
+        )}
       </Stack>
     </Card>
   );

@@ -1,7 +1,18 @@
 import { Sparkles } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { PricingView } from '@groupride/web-api-client';
-import { Box, Card, CostBreakdown, ErrorState, Flex, Money, Skeleton, Stack, useFormat, type CostRow } from '@groupride/web-ui';
+import {
+  Box,
+  Card,
+  CostBreakdown,
+  ErrorState,
+  Flex,
+  Money,
+  Skeleton,
+  Stack,
+  useFormat,
+  type CostRow,
+} from '@groupride/web-ui';
 import { useProblemText } from '../../../shared/problem-text';
 import { usePromotionWords } from '../../../shared/use-promotion-words';
 import type { Quote } from '../hooks/use-quote';
@@ -20,7 +31,12 @@ export function PriceSummary({ quote, routed }: PriceSummaryProps) {
   if (error) {
     return (
       <Card title={t('price.title')}>
-        <ErrorState title={t('price.failed')} detail={problemText(error)} onRetry={quote.renew} retryLabel={t('common.retry')} />
+        <ErrorState
+          title={t('price.failed')}
+          detail={problemText(error)}
+          onRetry={quote.renew}
+          retryLabel={t('common.retry')}
+        />
       </Card>
     );
   }
@@ -74,7 +90,16 @@ function SavingsBanner({ amount }: { amount: string }) {
   const { t } = useTranslation();
   const { money } = useFormat();
   return (
-    <Flex align="center" gap="2.5" bg="accent.muted" color="accent.fg" borderRadius="md" px="3" py="2.5" textStyle="label">
+    <Flex
+      align="center"
+      gap="2.5"
+      bg="accent.muted"
+      color="accent.fg"
+      borderRadius="md"
+      px="3"
+      py="2.5"
+      textStyle="label"
+    >
       <Sparkles size={18} aria-hidden />
       {t('price.savings', { amount: money(amount) })}
     </Flex>

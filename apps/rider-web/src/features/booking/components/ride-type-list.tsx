@@ -1,4 +1,16 @@
-import { Bus, BusFront, Car, CarFront, ChevronDown, Dices, Martini, PartyPopper, Ticket, Users, type LucideIcon } from 'lucide-react';
+import {
+  Bus,
+  BusFront,
+  Car,
+  CarFront,
+  ChevronDown,
+  Dices,
+  Martini,
+  PartyPopper,
+  Ticket,
+  Users,
+  type LucideIcon,
+} from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RideType } from '@groupride/contracts';
@@ -58,10 +70,27 @@ export function RideTypeList({ types, value, onChange, prices, quoteFailed }: Ri
             cursor="pointer"
             transition="common"
             _hover={{ borderColor: checked ? 'brand.solid' : 'border.emphasized' }}
-            css={{ '&:has(:focus-visible)': { outline: '2px solid var(--gr-colors-focus-ring)', outlineOffset: '2px' } }}
+            css={{
+              '&:has(:focus-visible)': { outline: '2px solid var(--gr-colors-focus-ring)', outlineOffset: '2px' },
+            }}
           >
-            <chakra.input type="radio" name="rideType" value={type.id} checked={checked} onChange={() => onChange(type)} srOnly />
-            <Flex boxSize="10" flexShrink="0" borderRadius="md" align="center" justify="center" bg={checked ? 'brand.muted' : 'bg.muted'} color={checked ? 'brand.fg' : 'fg.muted'}>
+            <chakra.input
+              type="radio"
+              name="rideType"
+              value={type.id}
+              checked={checked}
+              onChange={() => onChange(type)}
+              srOnly
+            />
+            <Flex
+              boxSize="10"
+              flexShrink="0"
+              borderRadius="md"
+              align="center"
+              justify="center"
+              bg={checked ? 'brand.muted' : 'bg.muted'}
+              color={checked ? 'brand.fg' : 'fg.muted'}
+            >
               <Icon size={20} aria-hidden />
             </Flex>
             <Box flex="1" minW="0">

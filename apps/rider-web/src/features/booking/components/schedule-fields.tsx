@@ -1,5 +1,14 @@
 import { useTranslation } from 'react-i18next';
-import { DateField, InlineAlert, SegmentedControl, SimpleGrid, Stack, Stepper, instantToZoned, useFormat } from '@groupride/web-ui';
+import {
+  DateField,
+  InlineAlert,
+  SegmentedControl,
+  SimpleGrid,
+  Stack,
+  Stepper,
+  instantToZoned,
+  useFormat,
+} from '@groupride/web-ui';
 import { startOf } from '../booking-rules';
 import type { BookingDraft } from '../slice';
 
@@ -47,7 +56,12 @@ export function ScheduleFields({ draft, onChange }: ScheduleFieldsProps) {
               value={draft.date}
               onChange={(event) => onChange({ date: event.target.value })}
             />
-            <DateField kind="time" label={t('booking.time')} value={draft.time} onChange={(event) => onChange({ time: event.target.value })} />
+            <DateField
+              kind="time"
+              label={t('booking.time')}
+              value={draft.time}
+              onChange={(event) => onChange({ time: event.target.value })}
+            />
           </SimpleGrid>
           {draft.isHourly && (
             <Stepper

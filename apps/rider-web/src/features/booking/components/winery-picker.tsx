@@ -17,7 +17,12 @@ export function WineryPicker({ destination, onChoose }: WineryPickerProps) {
   if (isError) {
     return (
       <Card>
-        <ErrorState title={t('wineries.failed')} onRetry={() => void refetch()} retryLabel={t('common.retry')} retrying={isFetching} />
+        <ErrorState
+          title={t('wineries.failed')}
+          onRetry={() => void refetch()}
+          retryLabel={t('common.retry')}
+          retrying={isFetching}
+        />
       </Card>
     );
   }
@@ -42,14 +47,21 @@ export function WineryPicker({ destination, onChoose }: WineryPickerProps) {
                 borderColor={checked ? 'brand.solid' : 'border'}
                 bg={checked ? 'brand.subtle' : 'bg.panel'}
                 cursor="pointer"
-                _focusWithin={{ outlineWidth: '2px', outlineStyle: 'solid', outlineColor: 'focusRing', outlineOffset: '2px' }}
+                _focusWithin={{
+                  outlineWidth: '2px',
+                  outlineStyle: 'solid',
+                  outlineColor: 'focusRing',
+                  outlineOffset: '2px',
+                }}
               >
                 <chakra.input
                   type="radio"
                   name="winery"
                   srOnly
                   checked={checked}
-                  onChange={() => onChoose({ id: idOf(id), name: `${name}, ${address}`.slice(0, 200), address, lat, lng })}
+                  onChange={() =>
+                    onChoose({ id: idOf(id), name: `${name}, ${address}`.slice(0, 200), address, lat, lng })
+                  }
                 />
                 <Box color="brand.fg" pt="0.5">
                   <Grape size={20} aria-hidden />

@@ -27,9 +27,18 @@ export function useBooking(quote: Quote, phoneFirst: ReturnType<typeof usePhoneF
   const [busy, setBusy] = useState(false);
 
   const book = async () => {
-    const problem = findBookingProblem(draft, timeZone, new Date(), quote.stale ? null : (quote.pricing?.finalTotal ?? null));
+    const problem = findBookingProblem(
+      draft,
+      timeZone,
+      new Date(),
+      quote.stale ? null : (quote.pricing?.finalTotal ?? null),
+    );
     if (problem) {
-      toast({ title: t(`booking.problems.${problem}.title`), description: t(`booking.problems.${problem}.detail`), tone: 'error' });
+      toast({
+        title: t(`booking.problems.${problem}.title`),
+        description: t(`booking.problems.${problem}.detail`),
+        tone: 'error',
+      });
       return;
     }
     if (!me) {
@@ -42,7 +51,11 @@ export function useBooking(quote: Quote, phoneFirst: ReturnType<typeof usePhoneF
     }
     const quoteId = quote.stale ? null : quote.pricing?.quoteId;
     if (!quoteId) {
-      toast({ title: t('booking.noQuoteTitle'), description: quote.error ? problemText(quote.error) : t('booking.noQuoteDetail'), tone: 'warning' });
+      toast({
+        title: t('booking.noQuoteTitle'),
+        description: quote.error ? problemText(quote.error) : t('booking.noQuoteDetail'),
+        tone: 'warning',
+      });
       quote.renew();
       return;
     }
@@ -61,7 +74,11 @@ export function useBooking(quote: Quote, phoneFirst: ReturnType<typeof usePhoneF
       }
       if (code && isPromoProblem(code)) quote.renew();
       if (code === 'quote_expired' || code === 'quote_used' || code === 'quote_not_found') quote.renew();
-      toast({ title: t('booking.failedTitle'), description: problemText(answer.error, t('booking.failedDetail')), tone: 'error' });
+      toast({
+        title: t('booking.failedTitle'),
+        description: problemText(answer.error, t('booking.failedDetail')),
+        tone: 'error',
+      });
       return;
     }
     dispatch(bookingActions.reset());
@@ -76,5 +93,8 @@ export function useBooking(quote: Quote, phoneFirst: ReturnType<typeof usePhoneF
 function splitOf(draft: BookingDraft): Pick<RideBooking, 'splitMode' | 'shares'> {
   if (draft.splitMode !== 'custom') return { splitMode: draft.splitMode };
   if (!splitsByAmount(draft)) return { splitMode: 'cover' };
-  return { splitMode: 'custom', shares: sharesOfAmounts(readAmounts(null, draft.groupSize, draft.seatAmounts).amounts) };
+  return {
+    splitMode: 'custom',
+    shares: sharesOfAmounts(readAmounts(null, draft.groupSize, draft.seatAmounts).amounts),
+  };
 }

@@ -7,7 +7,14 @@ import type { ClientConfig } from '@groupride/web-api-client';
 import { bookingActions, bookingSlice } from '../slice';
 
 const cityAt = (name: string, lat: number, lng: number) =>
-  ({ city: { name, center: { lat, lng }, radiusMiles: 20, map: { bounds: { west: lng - 0.1, east: lng + 0.1, south: lat - 0.1, north: lat + 0.1 } } } }) as ClientConfig;
+  ({
+    city: {
+      name,
+      center: { lat, lng },
+      radiusMiles: 20,
+      map: { bounds: { west: lng - 0.1, east: lng + 0.1, south: lat - 0.1, north: lat + 0.1 } },
+    },
+  }) as ClientConfig;
 const CHARLOTTE = cityAt('Charlotte', 35.22, -80.84);
 const VADUZ = cityAt('Vaduz', 47.14, 9.52);
 
@@ -15,14 +22,22 @@ let config: ClientConfig | undefined;
 const toast = jest.fn();
 jest.unstable_mockModule('../../../shared/session', () => ({ useClientConfig: () => config }));
 jest.unstable_mockModule('@groupride/web-ui', () => ({ toast }));
-jest.unstable_mockModule('react-i18next', () => ({ useTranslation: () => ({ t: (key: string, values: object) => `${key} ${Object.values(values).join()}` }) }));
+jest.unstable_mockModule('react-i18next', () => ({
+  useTranslation: () => ({ t: (key: string, values: object) => `${key} ${Object.values(values).join()}` }),
+}));
 const { useDraftInCity } = await import('./use-draft-in-city');
 
 const place = (name: string, lat: number, lng: number) => ({ id: name, name, address: '', lat, lng });
 
 function setup() {
   const store = configureStore({ reducer: { booking: bookingSlice.reducer } });
-  store.dispatch(bookingActions.changed({ pickup: place('NoDa', 35.25, -80.81), destination: place('Airport', 35.21, -80.94), groupSize: 5 }));
+  store.dispatch(
+    bookingActions.changed({
+      pickup: place('NoDa', 35.25, -80.81),
+      destination: place('Airport', 35.21, -80.94),
+      groupSize: 5,
+    }),
+  );
   const wrapper = ({ children }: { children: ReactNode }) => <Provider store={store}>{children}</Provider>;
   const { rerender } = renderHook(() => useDraftInCity(), { wrapper });
   return { rerender, draft: () => store.getState().booking };

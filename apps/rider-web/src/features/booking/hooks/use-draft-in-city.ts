@@ -15,7 +15,10 @@ export function useDraftInCity(): void {
 
   useEffect(() => {
     const isOutside = (place: typeof pickup) => place !== null && outsideCity(config, place) !== null;
-    const left = { ...(isOutside(pickup) ? { pickup: null } : {}), ...(isOutside(destination) ? { destination: null } : {}) };
+    const left = {
+      ...(isOutside(pickup) ? { pickup: null } : {}),
+      ...(isOutside(destination) ? { destination: null } : {}),
+    };
     if (!config || Object.keys(left).length === 0) return;
     dispatch(bookingActions.changed(left));
     toast({ title: t('map.otherCity', { city: config.city.name }), tone: 'warning' });

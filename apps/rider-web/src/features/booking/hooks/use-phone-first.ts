@@ -9,7 +9,9 @@ export function usePhoneFirst(quote: Quote) {
   const { t } = useTranslation();
   const { me } = useSession();
   const [verifying, setVerifying] = useState(false);
-  const missing = me?.phoneVerified === false && (quote.pricing?.appliedPromotions.some(({ needsVerifiedPhone }) => needsVerifiedPhone) ?? false);
+  const missing =
+    me?.phoneVerified === false &&
+    (quote.pricing?.appliedPromotions.some(({ needsVerifiedPhone }) => needsVerifiedPhone) ?? false);
   const phone = me?.phone ?? null;
   const verify = () => {
     if (phone) setVerifying(true);

@@ -27,8 +27,14 @@ const testApi = createApi({
           asked.push({
             groupSize,
             answer: (perPerson, status = 200) => {
-              const prices = [{ rideType: 'GroupX' as const, perPerson, finalTotal: perPerson, promotionApplied: false }];
-              resolve(status === 200 ? { data: { prices, distance: 5, duration: 9, distanceEstimated: false } } : { error: { status } });
+              const prices = [
+                { rideType: 'GroupX' as const, perPerson, finalTotal: perPerson, promotionApplied: false },
+              ];
+              resolve(
+                status === 200
+                  ? { data: { prices, distance: 5, duration: 9, distanceEstimated: false } }
+                  : { error: { status } },
+              );
             },
           });
         }),
@@ -46,15 +52,26 @@ const quoteOf = (perPerson: string | null): Quote => ({
 });
 
 function setup() {
-  const store = configureStore({ reducer: { [testApi.reducerPath]: testApi.reducer }, middleware: (defaults) => defaults().concat(testApi.middleware) });
+  const store = configureStore({
+    reducer: { [testApi.reducerPath]: testApi.reducer },
+    middleware: (defaults) => defaults().concat(testApi.middleware),
+  });
   const wrapper = ({ children }: { children: ReactNode }) => <Provider store={store}>{children}</Provider>;
-  const first: { groupSize: number; rideType: RideType; quote: Quote } = { groupSize: 4, rideType: 'GroupX', quote: quoteOf(null) };
-  const view = renderHook(({ groupSize, rideType, quote }) => useRideTypePrices({ groupSize }, rideType, quote), { wrapper, initialProps: first });
+  const first: { groupSize: number; rideType: RideType; quote: Quote } = {
+    groupSize: 4,
+    rideType: 'GroupX',
+    quote: quoteOf(null),
+  };
+  const view = renderHook(({ groupSize, rideType, quote }) => useRideTypePrices({ groupSize }, rideType, quote), {
+    wrapper,
+    initialProps: first,
+  });
   return {
     ...view,
     first,
     shown: () => view.result.current.byType.get('GroupX')?.perPerson,
-    answer: (index: number, perPerson: string | null, status?: number) => act(async () => asked[index]!.answer(perPerson, status)),
+    answer: (index: number, perPerson: string | null, status?: number) =>
+      act(async () => asked[index]!.answer(perPerson, status)),
   };
 }
 

@@ -1,7 +1,23 @@
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RideView } from '@groupride/web-api-client';
-import { Avatar, Badge, BottomSheet, Box, Button, Flex, LinkButton, ListRow, Money, RowList, Skeleton, Stack, StatusBadge, chakra, useFormat } from '@groupride/web-ui';
+import {
+  Avatar,
+  Badge,
+  BottomSheet,
+  Box,
+  Button,
+  Flex,
+  LinkButton,
+  ListRow,
+  Money,
+  RowList,
+  Skeleton,
+  Stack,
+  StatusBadge,
+  chakra,
+  useFormat,
+} from '@groupride/web-ui';
 import { isOver, useRideWords } from '../../../shared/ride-words';
 import { RouteLine } from '../../../shared/route-line';
 import { ShareLinkSheet } from '../../../shared/share-link';
@@ -50,7 +66,12 @@ function Details({ ride }: { ride: RideView }) {
   const { dateTime } = useFormat();
   return (
     <Stack gap="4">
-      <RouteLine pickupLabel={t('ride.pickup')} destinationLabel={t('ride.destination')} pickup={ride.pickupLocation} destination={ride.dropoffLocation} />
+      <RouteLine
+        pickupLabel={t('ride.pickup')}
+        destinationLabel={t('ride.destination')}
+        pickup={ride.pickupLocation}
+        destination={ride.dropoffLocation}
+      />
       <chakra.dl display="grid" gridTemplateColumns="1fr auto" columnGap="4" rowGap="2" textStyle="small">
         <Row label={t('groups.status')}>
           <StatusBadge status={ride.status} label={words.badge(ride.status)} />

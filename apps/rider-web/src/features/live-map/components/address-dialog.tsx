@@ -29,7 +29,11 @@ export function AddressDialog({ onFound, onClose }: AddressDialogProps) {
     try {
       onFound(await geocode({ address }, true).unwrap());
     } catch (failure) {
-      setError(problemOf(failure)?.code === 'place_not_found' ? t('liveMap.notFound', { input: address }) : problemText(failure));
+      setError(
+        problemOf(failure)?.code === 'place_not_found'
+          ? t('liveMap.notFound', { input: address })
+          : problemText(failure),
+      );
     }
   };
   return (

@@ -9,7 +9,17 @@ export function DriverChips({ drivers, shown }: { drivers: readonly AvailableDri
   const { t } = useTranslation();
   if (drivers.length === 0) return null;
   return (
-    <Flex as="ul" gap="2" overflowX="auto" listStyleType="none" pb="1" mx="-1" px="1" aria-label={t('liveMap.driverList')} tabIndex={0}>
+    <Flex
+      as="ul"
+      gap="2"
+      overflowX="auto"
+      listStyleType="none"
+      pb="1"
+      mx="-1"
+      px="1"
+      aria-label={t('liveMap.driverList')}
+      tabIndex={0}
+    >
       {drivers.map(({ id, name, vehicle, rating, totalTrips, eta }) => (
         <Box as="li" key={id} flexShrink="0">
           <chakra.button

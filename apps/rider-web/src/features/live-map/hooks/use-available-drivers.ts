@@ -8,8 +8,15 @@ const POLL_MS = 5000;
 const NONE: AvailableDriver[] = [];
 
 /** Drivers that are free, asked for every five seconds while the page is in view; with their minutes to `near`, when it is given. */
-export function useAvailableDrivers(near: LatLng | null): { list: AvailableDriver[]; loaded: boolean; failed: boolean } {
-  const { data, error, refetch } = useListAvailableDriversQuery(near ? { near: `${near.lat.toFixed(3)},${near.lng.toFixed(3)}` } : {}, { pollingInterval: POLL_MS, skipPollingIfUnfocused: true });
+export function useAvailableDrivers(near: LatLng | null): {
+  list: AvailableDriver[];
+  loaded: boolean;
+  failed: boolean;
+} {
+  const { data, error, refetch } = useListAvailableDriversQuery(
+    near ? { near: `${near.lat.toFixed(3)},${near.lng.toFixed(3)}` } : {},
+    { pollingInterval: POLL_MS, skipPollingIfUnfocused: true },
+  );
   const connected = useConnected();
   const before = useRef(connected);
   useEffect(() => {

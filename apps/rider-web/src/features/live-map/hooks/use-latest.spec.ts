@@ -9,7 +9,9 @@ describe('of several wishes', () => {
     const driver = { lat: 1, lng: 1 };
     const me = { lat: 2, lng: 2 };
     const address = { lat: 3, lng: 3 };
-    const { result, rerender } = renderHook(({ wishes }: { wishes: Wish[] }) => useLatest(...wishes), { initialProps: { wishes: [null, null, null] as Wish[] } });
+    const { result, rerender } = renderHook(({ wishes }: { wishes: Wish[] }) => useLatest(...wishes), {
+      initialProps: { wishes: [null, null, null] as Wish[] },
+    });
     const after = (...wishes: Wish[]) => {
       rerender({ wishes });
       return result.current;

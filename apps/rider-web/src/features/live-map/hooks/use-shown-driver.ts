@@ -6,7 +6,8 @@ import type { AvailableDriver } from '@groupride/web-api-client';
 export const SHOW_DRIVER = 'showDriverLocation';
 const RED_MS = 2000;
 
-export const showDriver = (name: string): boolean => window.dispatchEvent(new CustomEvent(SHOW_DRIVER, { detail: name }));
+export const showDriver = (name: string): boolean =>
+  window.dispatchEvent(new CustomEvent(SHOW_DRIVER, { detail: name }));
 
 /** The driver that the map was asked to show: centred, and red for two seconds. */
 export function useShownDriver(drivers: readonly AvailableDriver[]): { id: string | null; position: LatLng | null } {

@@ -10,7 +10,13 @@ export function LocationTab() {
   const [place, setPlace] = useState<PickedPlace | null>(null);
   return (
     <Stack gap="4">
-      <PlaceField label={t('mapping.pickup')} placeholder={t('mapping.placeholder')} value={place} onChange={setPlace} withPosition />
+      <PlaceField
+        label={t('mapping.pickup')}
+        placeholder={t('mapping.placeholder')}
+        value={place}
+        onChange={setPlace}
+        withPosition
+      />
       {place ? (
         <Card title={t('mapping.chosen')}>
           <Box textStyle="label">{place.name}</Box>

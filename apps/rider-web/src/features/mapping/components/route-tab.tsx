@@ -16,7 +16,11 @@ export function RouteTab() {
   const { distance, duration } = useFormat();
   const [from, setFrom] = useState<PickedPlace | null>(null);
   const [to, setTo] = useState<PickedPlace | null>(null);
-  const { currentData: way, isError, isFetching } = useGetDirectionsQuery({ from: asText(from), to: asText(to) }, { skip: !from || !to });
+  const {
+    currentData: way,
+    isError,
+    isFetching,
+  } = useGetDirectionsQuery({ from: asText(from), to: asText(to) }, { skip: !from || !to });
   const route = useMemo(() => (way ? { points: decodePolyline(way.polyline), estimated: way.estimated } : null), [way]);
   const markers = useMemo(() => {
     const all: MapMarker[] = [];
@@ -26,9 +30,27 @@ export function RouteTab() {
   }, [from, to]);
   return (
     <Stack gap="4">
-      <PlaceField label={t('mapping.pickup')} placeholder={t('mapping.placeholder')} value={from} onChange={setFrom} withPosition />
-      <PlaceField label={t('mapping.destination')} placeholder={t('mapping.placeholder')} value={to} onChange={setTo} near={from} />
-      <RiderMap label={t('mapping.planning')} height="320px" markers={markers} route={route} fit={(from ? 1 : 0) + (to ? 2 : 0) + (route ? 4 : 0)} />
+      <PlaceField
+        label={t('mapping.pickup')}
+        placeholder={t('mapping.placeholder')}
+        value={from}
+        onChange={setFrom}
+        withPosition
+      />
+      <PlaceField
+        label={t('mapping.destination')}
+        placeholder={t('mapping.placeholder')}
+        value={to}
+        onChange={setTo}
+        near={from}
+      />
+      <RiderMap
+        label={t('mapping.planning')}
+        height="320px"
+        markers={markers}
+        route={route}
+        fit={(from ? 1 : 0) + (to ? 2 : 0) + (route ? 4 : 0)}
+      />
       {isError && <InlineAlert tone="error">{t('mapping.routeFailed')}</InlineAlert>}
       {!from || !to ? (
         <Box color="fg.muted">{t('mapping.bothNeeded')}</Box>
@@ -39,7 +61,9 @@ export function RouteTab() {
               <Box textStyle="figure">{duration(Number(way.duration))}</Box>
               <Box color="fg.muted">{distance(way.distance)}</Box>
               <Badge tone={way.estimated ? 'warning' : 'success'}>
-                {way.estimated ? t('mapping.estimated') : t('mapping.routed', { service: t(`mapping.service.${way.service}`) })}
+                {way.estimated
+                  ? t('mapping.estimated')
+                  : t('mapping.routed', { service: t(`mapping.service.${way.service}`) })}
               </Badge>
             </Flex>
             <Stack as="ol" gap="2" mt="4" ps="5" listStyleType="decimal">

@@ -16,7 +16,13 @@ export function ServiceStatus() {
   if (!data && error) {
     return (
       <Card>
-        <ErrorState title={t('mapping.statusFailed')} detail={problemText(error)} onRetry={() => void refetch()} retryLabel={t('common.retry')} retrying={isFetching} />
+        <ErrorState
+          title={t('mapping.statusFailed')}
+          detail={problemText(error)}
+          onRetry={() => void refetch()}
+          retryLabel={t('common.retry')}
+          retrying={isFetching}
+        />
       </Card>
     );
   }
@@ -30,7 +36,9 @@ export function ServiceStatus() {
               <Box textStyle="label">{nameOf(service)}</Box>
               {service.answers.length > 0 && (
                 <Box textStyle="caption" color="fg.muted">
-                  {t('mapping.answers', { list: service.answers.map((answer) => t(`mapping.answer.${answer}`)).join(', ') })}
+                  {t('mapping.answers', {
+                    list: service.answers.map((answer) => t(`mapping.answer.${answer}`)).join(', '),
+                  })}
                 </Box>
               )}
             </Box>
@@ -54,6 +62,13 @@ function useServiceName() {
 
 function ServiceBadge({ service: { id, configured, available } }: { service: MappingServiceView }) {
   const { t } = useTranslation();
-  if (!configured) return <Badge tone="neutral">{id === 'google' || id === 'mapbox' ? t(missing[id]) : t('mapping.notConfigured')}</Badge>;
-  return available ? <Badge tone="success">{t('mapping.available')}</Badge> : <Badge tone="warning">{t('mapping.unavailable')}</Badge>;
+  if (!configured)
+    return (
+      <Badge tone="neutral">{id === 'google' || id === 'mapbox' ? t(missing[id]) : t('mapping.notConfigured')}</Badge>
+    );
+  return available ? (
+    <Badge tone="success">{t('mapping.available')}</Badge>
+  ) : (
+    <Badge tone="warning">{t('mapping.unavailable')}</Badge>
+  );
 }

@@ -62,5 +62,15 @@ export function CardChoice({ cards, chosen, onChoose }: CardChoiceProps) {
 }
 
 function Radio({ checked, onChoose }: { checked: boolean; onChoose: () => void }) {
-  return <chakra.input type="radio" name="card" checked={checked} onChange={onChoose} boxSize="5" flexShrink="0" accentColor="brand.solid" />;
+  return (
+    <chakra.input
+      type="radio"
+      name="card"
+      checked={checked}
+      onChange={onChoose}
+      boxSize="5"
+      flexShrink="0"
+      accentColor="brand.solid"
+    />
+  );
 }

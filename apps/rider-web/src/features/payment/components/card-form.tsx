@@ -35,8 +35,10 @@ export function CardForm({ rideId, intent, onPaid }: CardFormProps) {
 
   const confirm = async () => {
     if (!stripe || !elements) return {};
-    const returnUrl = new URL(`/payment-success?rideId=${rideId}&payment=${intent.paymentId}`, window.location.origin).href;
-    if (stores) return stripe.confirmSetup({ elements, confirmParams: { return_url: returnUrl }, redirect: 'if_required' });
+    const returnUrl = new URL(`/payment-success?rideId=${rideId}&payment=${intent.paymentId}`, window.location.origin)
+      .href;
+    if (stores)
+      return stripe.confirmSetup({ elements, confirmParams: { return_url: returnUrl }, redirect: 'if_required' });
     const confirmParams = { return_url: returnUrl, ...(saves ? { setup_future_usage: 'off_session' as const } : {}) };
     return stripe.confirmPayment({ elements, confirmParams, redirect: 'if_required' });
   };
@@ -50,9 +52,16 @@ export function CardForm({ rideId, intent, onPaid }: CardFormProps) {
     <form onSubmit={submit}>
       <Stack gap="4">
         <Box minH="44" aria-busy={!ready}>
-          <PaymentElement options={{ layout: 'tabs' }} onReady={() => setReady(true)} onChange={({ value }) => setType(value.type)} onLoadError={({ error }) => fail(error.message ?? t('payment.failedDetail'))} />
+          <PaymentElement
+            options={{ layout: 'tabs' }}
+            onReady={() => setReady(true)}
+            onChange={({ value }) => setType(value.type)}
+            onLoadError={({ error }) => fail(error.message ?? t('payment.failedDetail'))}
+          />
         </Box>
-        {!stores && SAVED_TYPES.includes(type) && <SwitchField label={t('payCard.saveForNext')} checked={save} onChange={setSave} disabled={busy} />}
+        {!stores && SAVED_TYPES.includes(type) && (
+          <SwitchField label={t('payCard.saveForNext')} checked={save} onChange={setSave} disabled={busy} />
+        )}
         {failure && (
           <InlineAlert tone="error" title={t('payment.failedTitle')}>
             {failure} {t('payment.tryAnother')}

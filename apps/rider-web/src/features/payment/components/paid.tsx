@@ -83,7 +83,12 @@ function Stored({ payment }: { payment: PaymentView }) {
   const { dateTime } = useFormat();
   const { authorizeAt, rideId } = payment;
   return (
-    <Success title={t('payCard.storedTitle')} detail={authorizeAt ? t('payCard.storedDetail', { time: dateTime(authorizeAt) }) : ''} note={t('success.email')} payment={payment}>
+    <Success
+      title={t('payCard.storedTitle')}
+      detail={authorizeAt ? t('payCard.storedDetail', { time: dateTime(authorizeAt) }) : ''}
+      note={t('success.email')}
+      payment={payment}
+    >
       <LinkButton size="lg" block href={`/ride/${rideId}`}>
         {t('payment.toRide')}
       </LinkButton>
@@ -91,12 +96,32 @@ function Stored({ payment }: { payment: PaymentView }) {
   );
 }
 
-function Success({ title, detail, note, payment, children }: { title: string; detail: string; note?: string; payment: PaymentView; children: ReactNode }) {
+function Success({
+  title,
+  detail,
+  note,
+  payment,
+  children,
+}: {
+  title: string;
+  detail: string;
+  note?: string;
+  payment: PaymentView;
+  children: ReactNode;
+}) {
   const cardText = useCardText();
   return (
     <Page headless title={title}>
       <Flex direction="column" align="center" textAlign="center" pt="8" gap="2">
-        <Flex boxSize="16" borderRadius="full" bg="accent.solid" color="accent.contrast" align="center" justify="center" mb="2">
+        <Flex
+          boxSize="16"
+          borderRadius="full"
+          bg="accent.solid"
+          color="accent.contrast"
+          align="center"
+          justify="center"
+          mb="2"
+        >
           <CheckCircle2 size={36} aria-hidden />
         </Flex>
         <chakra.h1 textStyle="title">{title}</chakra.h1>

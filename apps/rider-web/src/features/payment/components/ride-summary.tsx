@@ -12,7 +12,16 @@ export function RideSummary({ ride }: { ride: RideView }) {
   const words = useRideWords();
   const { discountLines } = usePromotionWords();
   return (
-    <chakra.dl display="grid" gridTemplateColumns="auto 1fr" columnGap="4" rowGap="1.5" textStyle="small" borderTopWidth="1px" mt="3" pt="3">
+    <chakra.dl
+      display="grid"
+      gridTemplateColumns="auto 1fr"
+      columnGap="4"
+      rowGap="1.5"
+      textStyle="small"
+      borderTopWidth="1px"
+      mt="3"
+      pt="3"
+    >
       <Line label={t('ride.rideType')}>{words.type(ride.rideType)}</Line>
       {ride.scheduledAt && <Line label={t('payment.when')}>{dateTime(ride.scheduledAt)}</Line>}
       <Line label={t('ride.groupSize')}>{t('ride.passengers', { count: ride.groupSize })}</Line>

@@ -24,7 +24,9 @@ export function SavedCardForm({ stripe, intent, card, onPaid }: SavedCardFormPro
   const confirm = async () => {
     const answer = await payWith({ paymentId: intent.paymentId, savedCardPayment: { cardId: card.id } });
     if ('error' in answer) return { error: { message: problemText(answer.error) } };
-    return stateOf(answer.data) === 'requires_action' ? stripe.handleNextAction({ clientSecret: intent.clientSecret }) : {};
+    return stateOf(answer.data) === 'requires_action'
+      ? stripe.handleNextAction({ clientSecret: intent.clientSecret })
+      : {};
   };
 
   return (
@@ -35,7 +37,14 @@ export function SavedCardForm({ stripe, intent, card, onPaid }: SavedCardFormPro
         </InlineAlert>
       )}
       {card.isExpired && <InlineAlert tone="warning">{t('payCard.expired')}</InlineAlert>}
-      <Button size="lg" block busy={busy} busyLabel={t('payment.processing')} disabled={card.isExpired} onClick={() => void settle(confirm)}>
+      <Button
+        size="lg"
+        block
+        busy={busy}
+        busyLabel={t('payment.processing')}
+        disabled={card.isExpired}
+        onClick={() => void settle(confirm)}
+      >
         {t(intent.mode === 'setup' ? 'payCard.bookSaved' : 'payCard.paySaved', { last4: card.last4 })}
       </Button>
     </Stack>

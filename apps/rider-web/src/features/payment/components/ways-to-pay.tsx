@@ -35,7 +35,11 @@ export function WaysToPay({ rideId, stripe, intent, onPaid }: WaysToPayProps) {
       {card ? (
         <SavedCardForm key={card.id} stripe={stripe} intent={intent} card={card} onPaid={onPaid} />
       ) : (
-        <Elements key={`${resolved} ${locale}`} stripe={stripe} options={{ clientSecret: intent.clientSecret, appearance: paymentAppearance(resolved), locale }}>
+        <Elements
+          key={`${resolved} ${locale}`}
+          stripe={stripe}
+          options={{ clientSecret: intent.clientSecret, appearance: paymentAppearance(resolved), locale }}
+        >
           <CardForm rideId={rideId} intent={intent} onPaid={onPaid} />
         </Elements>
       )}

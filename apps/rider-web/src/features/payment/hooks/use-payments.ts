@@ -13,7 +13,9 @@ export function usePayments(rideId: number, tip: string | null, debt: boolean) {
   const [payDebt] = usePayDebtMutation();
   const begin = useCallback(() => {
     if (debt) return payDebt({ rideId }).unwrap();
-    return tip === null ? createIntent({ paymentIntentRequest: { rideId } }).unwrap() : giveTip({ rideId, tipRequest: { amount: tip } }).unwrap();
+    return tip === null
+      ? createIntent({ paymentIntentRequest: { rideId } }).unwrap()
+      : giveTip({ rideId, tipRequest: { amount: tip } }).unwrap();
   }, [createIntent, giveTip, payDebt, rideId, tip, debt]);
   return useProvider(begin);
 }

@@ -19,7 +19,10 @@ export type Returned =
  * How a payment stands for who comes from the provider's page, or from the form; asked until it is decided.
  * @param redirectStatus what the provider's page said
  */
-export function useReturnedPayment(paymentId: number, redirectStatus: string | null): { returned: Returned; retry: () => void } {
+export function useReturnedPayment(
+  paymentId: number,
+  redirectStatus: string | null,
+): { returned: Returned; retry: () => void } {
   const [refresh] = useRefreshPaymentMutation();
   const [returned, setReturned] = useState<Returned>({ kind: 'asking' });
   const [round, setRound] = useState(0);

@@ -9,7 +9,10 @@ import { settlePayment, stateOfAsked } from '../settle-payment';
 type ScriptError = Parameters<typeof refusalOf>[0] & { type?: string };
 
 /** The end of every way to pay: what went wrong, in words, or the server's word that it is paid. */
-export function useSettling({ paymentId, amount }: Pick<PaymentIntentView, 'paymentId' | 'amount'>, onPaid: () => void) {
+export function useSettling(
+  { paymentId, amount }: Pick<PaymentIntentView, 'paymentId' | 'amount'>,
+  onPaid: () => void,
+) {
   const { t } = useTranslation();
   const declineText = useDeclineText();
   const [refresh] = useRefreshPaymentMutation();

@@ -1,7 +1,18 @@
 import { Elements, PaymentElement, useElements, useStripe } from '@stripe/react-stripe-js';
 import { useCallback, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Box, Button, ErrorState, Flex, InlineAlert, LoadingState, Stack, toast, useColorMode, useLanguage } from '@groupride/web-ui';
+import {
+  Box,
+  Button,
+  ErrorState,
+  Flex,
+  InlineAlert,
+  LoadingState,
+  Stack,
+  toast,
+  useColorMode,
+  useLanguage,
+} from '@groupride/web-ui';
 import { paymentAppearance } from '../../../shared/payments/appearance';
 import { refusalOf, useDeclineText } from '../../../shared/payments/decline-text';
 import { useProvider } from '../../../shared/payments/use-provider';
@@ -23,7 +34,12 @@ export function AddCard({ onDone }: { onDone: () => void }) {
   return (
     <Box as="section" aria-label={t('cards.addTitle')} borderTopWidth="1px" p="4">
       {error ? (
-        <ErrorState title={t('cards.formFailed')} detail={problemText(error, t('cards.formFailedDetail'))} onRetry={retry} retryLabel={t('common.retry')}>
+        <ErrorState
+          title={t('cards.formFailed')}
+          detail={problemText(error, t('cards.formFailedDetail'))}
+          onRetry={retry}
+          retryLabel={t('common.retry')}
+        >
           <Button variant="ghost" onClick={onDone}>
             {t('common.cancel')}
           </Button>
@@ -31,7 +47,11 @@ export function AddCard({ onDone }: { onDone: () => void }) {
       ) : !ready ? (
         <LoadingState label={t('common.loading')} />
       ) : (
-        <Elements key={`${resolved} ${locale}`} stripe={ready.stripe} options={{ clientSecret: ready.begun.clientSecret, appearance: paymentAppearance(resolved), locale }}>
+        <Elements
+          key={`${resolved} ${locale}`}
+          stripe={ready.stripe}
+          options={{ clientSecret: ready.begun.clientSecret, appearance: paymentAppearance(resolved), locale }}
+        >
           <SaveCardForm onDone={onDone} />
         </Elements>
       )}
@@ -54,7 +74,11 @@ function SaveCardForm({ onDone }: { onDone: () => void }) {
     setBusy(true);
     setFailure(undefined);
     const returnUrl = new URL('/profile', window.location.origin).href;
-    const { error } = await stripe.confirmSetup({ elements, confirmParams: { return_url: returnUrl }, redirect: 'if_required' });
+    const { error } = await stripe.confirmSetup({
+      elements,
+      confirmParams: { return_url: returnUrl },
+      redirect: 'if_required',
+    });
     if (error) {
       setBusy(false);
       // What is missing the form says beside its fields.

@@ -2,7 +2,21 @@ import { CreditCard, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CardView } from '@groupride/web-api-client';
-import { Badge, Box, Button, Card, ConfirmDialog, EmptyState, ErrorState, Flex, ListRow, LoadingState, RowList, TextButton, toast } from '@groupride/web-ui';
+import {
+  Badge,
+  Box,
+  Button,
+  Card,
+  ConfirmDialog,
+  EmptyState,
+  ErrorState,
+  Flex,
+  ListRow,
+  LoadingState,
+  RowList,
+  TextButton,
+  toast,
+} from '@groupride/web-ui';
 import { expiryOf, useCardName } from '../../../shared/payments/card-name';
 import { useProblemText } from '../../../shared/problem-text';
 import { useListCardsQuery, useMakeCardDefaultMutation, useRemoveCardMutation } from '../api';
@@ -22,11 +36,22 @@ export function PaymentMethods() {
   return (
     <Card flush title={t('cards.title')} action={!adding && add}>
       {cards === undefined && error ? (
-        <ErrorState title={t('cards.failed')} detail={problemText(error)} onRetry={() => void refetch()} retryLabel={t('common.retry')} />
+        <ErrorState
+          title={t('cards.failed')}
+          detail={problemText(error)}
+          onRetry={() => void refetch()}
+          retryLabel={t('common.retry')}
+        />
       ) : cards === undefined ? (
         <LoadingState label={t('common.loading')} />
       ) : cards.length === 0 ? (
-        !adding && <EmptyState icon={<CreditCard size={26} aria-hidden />} title={t('cards.none')} detail={t('cards.noneDetail')} />
+        !adding && (
+          <EmptyState
+            icon={<CreditCard size={26} aria-hidden />}
+            title={t('cards.none')}
+            detail={t('cards.noneDetail')}
+          />
+        )
       ) : (
         <RowList label={t('cards.title')}>
           {cards.map((card) => (
@@ -51,12 +76,14 @@ function CardRow({ card }: { card: CardView }) {
 
   const change = async () => {
     const answer = await makeDefault({ cardId: card.id });
-    if ('error' in answer) toast({ title: t('cards.notChanged'), description: problemText(answer.error), tone: 'error' });
+    if ('error' in answer)
+      toast({ title: t('cards.notChanged'), description: problemText(answer.error), tone: 'error' });
   };
   const take = async () => {
     const answer = await remove({ cardId: card.id });
     setAsking(false);
-    if ('error' in answer) toast({ title: t('cards.notRemoved'), description: problemText(answer.error), tone: 'error' });
+    if ('error' in answer)
+      toast({ title: t('cards.notRemoved'), description: problemText(answer.error), tone: 'error' });
     else toast({ title: t('cards.removed'), tone: 'success' });
   };
 
@@ -70,11 +97,20 @@ function CardRow({ card }: { card: CardView }) {
       />
       <Flex gap="3" ps="11" pe="4" pb="1" mt="-2" wrap="wrap">
         {!card.isDefault && !card.isExpired && (
-          <TextButton textStyle="label" aria-label={t('cards.makeDefaultLabel', { card: name })} disabled={changing} onClick={() => void change()}>
+          <TextButton
+            textStyle="label"
+            aria-label={t('cards.makeDefaultLabel', { card: name })}
+            disabled={changing}
+            onClick={() => void change()}
+          >
             {t('cards.makeDefault')}
           </TextButton>
         )}
-        <TextButton textStyle="label" aria-label={t('cards.removeLabel', { card: name })} onClick={() => setAsking(true)}>
+        <TextButton
+          textStyle="label"
+          aria-label={t('cards.removeLabel', { card: name })}
+          onClick={() => setAsking(true)}
+        >
           {t('cards.remove')}
         </TextButton>
       </Flex>

@@ -7,14 +7,18 @@ import { AppProviders } from '@groupride/web-ui';
 
 type Answer = { unwrap: () => Promise<unknown> };
 const requestCode = jest.fn(() => Promise.resolve({}));
-const verify = jest.fn((_call: { phoneVerification: { code: string } }): Answer => ({ unwrap: () => Promise.resolve({}) }));
+const verify = jest.fn((_call: { phoneVerification: { code: string } }): Answer => ({
+  unwrap: () => Promise.resolve({}),
+}));
 const verification = { isLoading: false, isError: false, error: undefined as unknown, reset: jest.fn() };
 jest.unstable_mockModule('../../../shared/phone-api', () => ({
   useRequestPhoneCodeMutation: () => [requestCode, { error: undefined }],
   useVerifyPhoneMutation: () => [verify, verification],
 }));
 jest.unstable_mockModule('../../../shared/session', () => ({ useClientConfig: () => undefined }));
-jest.unstable_mockModule('../../../shared/problem-text', () => ({ useProblemText: () => (error: { data: { code: string } }) => error.data.code }));
+jest.unstable_mockModule('../../../shared/problem-text', () => ({
+  useProblemText: () => (error: { data: { code: string } }) => error.data.code,
+}));
 const { PhoneRow } = await import('./phone-row');
 
 const me: UserView = {

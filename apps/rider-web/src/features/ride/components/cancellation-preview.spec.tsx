@@ -4,14 +4,38 @@ import { renderInApp } from '../../../testing/render-in-app';
 import { CancellationPreview } from './cancellation-preview';
 
 const payer = (who: Partial<CancellationView['payers'][number]>) => ({
-  ...{ userId: 1, name: 'Ana', isYou: true, isOrganizer: true, held: '0.00', taken: '0.00', charged: '0.00', released: '0.00', refunded: '0.00' },
+  ...{
+    userId: 1,
+    name: 'Ana',
+    isYou: true,
+    isOrganizer: true,
+    held: '0.00',
+    taken: '0.00',
+    charged: '0.00',
+    released: '0.00',
+    refunded: '0.00',
+  },
   ...who,
 });
 
 const show = (what: Partial<CancellationView>) =>
   renderInApp(
     <CancellationPreview
-      preview={{ fee: '15.06', released: '0.00', refunded: '0.00', explanation: '', mayCancel: true, phase: 'taken', rule: 'late', keptPercent: 25, policyId: 1, policyFrom: '2026-01-01T00:00:00Z', isOwed: false, payers: [payer({})], ...what }}
+      preview={{
+        fee: '15.06',
+        released: '0.00',
+        refunded: '0.00',
+        explanation: '',
+        mayCancel: true,
+        phase: 'taken',
+        rule: 'late',
+        keptPercent: 25,
+        policyId: 1,
+        policyFrom: '2026-01-01T00:00:00Z',
+        isOwed: false,
+        payers: [payer({})],
+        ...what,
+      }}
     />,
   );
 /** What stands beside a label. */
@@ -19,7 +43,14 @@ const beside = (label: string) => screen.getByText(label).nextElementSibling?.te
 
 describe('what calling off means for everybody’s money', () => {
   it('says what of money that was charged already is refunded, to whom', () => {
-    const friend = payer({ userId: 2, name: 'Ben', isYou: false, isOrganizer: false, taken: '12.50', refunded: '12.50' });
+    const friend = payer({
+      userId: 2,
+      name: 'Ben',
+      isYou: false,
+      isOrganizer: false,
+      taken: '12.50',
+      refunded: '12.50',
+    });
     show({ refunded: '45.19', payers: [payer({ taken: '60.25', charged: '15.06', refunded: '45.19' }), friend] });
     expect(beside('You’re charged')).toBe('$15.06');
     expect(beside('You’re refunded what was already charged')).toBe('$45.19');
@@ -35,7 +66,9 @@ describe('what calling off means for everybody’s money', () => {
   it('says that a fee is still to be paid when the hold is gone', () => {
     show({ isOwed: true, payers: [payer({ charged: '15.06' })] });
     expect(beside('You’re charged')).toBe('$15.06');
-    expect(screen.getByText('Nothing is set aside on your card anymore, so you’ll owe $15.06 after you cancel.')).toBeTruthy();
+    expect(
+      screen.getByText('Nothing is set aside on your card anymore, so you’ll owe $15.06 after you cancel.'),
+    ).toBeTruthy();
   });
 
   it('promises nothing back where nothing is held', () => {

@@ -11,7 +11,11 @@ export function CancellationPreview({ preview }: { preview: CancellationView }) 
   const leaves = preview.rule === null || preview.rule === undefined;
   const costs = Number(preview.fee) > 0;
   const keptNothing = !costs && preview.keptPercent > 0;
-  const why = leaves ? t('ending.leaving') : keptNothing ? t('ending.nothingHeld') : t(`ending.rules.${preview.rule ?? 'without_fault'}`, { percent: preview.keptPercent });
+  const why = leaves
+    ? t('ending.leaving')
+    : keptNothing
+      ? t('ending.nothingHeld')
+      : t(`ending.rules.${preview.rule ?? 'without_fault'}`, { percent: preview.keptPercent });
   return (
     <Stack gap="3">
       <CostBreakdown label={t('ending.everybody')} rows={useRows(preview)} />
@@ -38,7 +42,9 @@ export function CancellationPreview({ preview }: { preview: CancellationView }) 
 /** One's own amounts, and those of others who have money on hold, or have paid already. */
 function useRows({ payers, fee, released, refunded }: CancellationView): CostRow[] {
   const { t } = useTranslation();
-  const others = payers.filter((payer) => !payer.isYou && [payer.held, payer.taken, payer.charged].some((amount) => Number(amount) > 0));
+  const others = payers.filter(
+    (payer) => !payer.isYou && [payer.held, payer.taken, payer.charged].some((amount) => Number(amount) > 0),
+  );
   return [
     { label: t('ending.youCharged'), amount: fee },
     // With nothing on hold there is nothing to give back: cash, a card that is held later, a ride not paid yet.

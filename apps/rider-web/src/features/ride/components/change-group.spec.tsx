@@ -16,9 +16,26 @@ jest.unstable_mockModule('../api', () => ({
 }));
 const { ChangeGroup } = await import('./change-group');
 
-const ride = { id: 7, groupSize: 4, memberCount: 2, rideType: 'GroupX', status: 'pending', totalCost: '60.25', appliedPromotions: [] as RideView['appliedPromotions'] } as RideView;
+const ride = {
+  id: 7,
+  groupSize: 4,
+  memberCount: 2,
+  rideType: 'GroupX',
+  status: 'pending',
+  totalCost: '60.25',
+  appliedPromotions: [] as RideView['appliedPromotions'],
+} as RideView;
 const seen = (what: Partial<RideChangeView> = {}): RideChangeView => ({
-  ...{ groupSize: 5, totalBefore: '60.25', total: '75.31', largestCharge: '75.31', toAuthorize: '0.00', nextShare: '15.06', allowed: true, reason: null },
+  ...{
+    groupSize: 5,
+    totalBefore: '60.25',
+    total: '75.31',
+    largestCharge: '75.31',
+    toAuthorize: '0.00',
+    nextShare: '15.06',
+    allowed: true,
+    reason: null,
+  },
   shares: [
     { memberId: 1, name: 'Riley', isOrganizer: true, isYou: true, before: '15.07', share: '15.07', asksAgain: false },
     { memberId: 2, name: 'Finn', isOrganizer: false, isYou: false, before: '15.06', share: '15.06', asksAgain: true },
@@ -105,7 +122,12 @@ describe('changing group size or promotion', () => {
     await screen.findByText('The price just changed. This is the new one.');
     apply.answer = () => ({ data: { totalCost: '80.00' } });
     press('Change to $80.00');
-    await waitFor(() => expect(apply.asked.map(({ confirmedRideChange }) => confirmedRideChange.expectedTotal)).toEqual(['75.31', '80.00']));
+    await waitFor(() =>
+      expect(apply.asked.map(({ confirmedRideChange }) => confirmedRideChange.expectedTotal)).toEqual([
+        '75.31',
+        '80.00',
+      ]),
+    );
   });
 
   it('forgets a price that comes after something else was chosen', async () => {

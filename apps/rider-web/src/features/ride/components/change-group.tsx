@@ -3,7 +3,20 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { MAX_GROUP_SIZE, MIN_GROUP_SIZE } from '@groupride/contracts';
 import { isRefused, problemOf, type RideChange, type RideChangeView, type RideView } from '@groupride/web-api-client';
-import { BottomSheet, Box, Button, CostBreakdown, InlineAlert, Stack, Stepper, SwitchField, TextField, toast, useFormat, type CostRow } from '@groupride/web-ui';
+import {
+  BottomSheet,
+  Box,
+  Button,
+  CostBreakdown,
+  InlineAlert,
+  Stack,
+  Stepper,
+  SwitchField,
+  TextField,
+  toast,
+  useFormat,
+  type CostRow,
+} from '@groupride/web-ui';
 import { useProblemText } from '../../../shared/problem-text';
 import { usePromotionWords } from '../../../shared/use-promotion-words';
 import { useChangeRideMutation, usePreviewRideChangeMutation } from '../api';
@@ -27,7 +40,13 @@ export function ChangeGroup({ ride, open, onClose }: { ride: RideView; open: boo
   const promotion = code ? { promoCode: code } : withoutPromotion ? { withoutPromotion } : {};
   const change: RideChange = { ...(groupSize !== ride.groupSize ? { groupSize } : {}), ...promotion };
   const nothing = Object.keys(change).length === 0;
-  const refusal = previewing.error === undefined ? null : { text: problemText(previewing.error), ofCode: problemOf(previewing.error)?.code.startsWith('promo_') ?? false };
+  const refusal =
+    previewing.error === undefined
+      ? null
+      : {
+          text: problemText(previewing.error),
+          ofCode: problemOf(previewing.error)?.code.startsWith('promo_') ?? false,
+        };
   // An answer to what was asked before an edit is of no use any more.
   const round = useRef(0);
 
@@ -59,7 +78,8 @@ export function ChangeGroup({ ride, open, onClose }: { ride: RideView; open: boo
     const waits = answer.data?.totalCost !== seen.total;
     if (!waits) toast({ title: t('change.done'), tone: 'success' });
     onClose();
-    if (waits || (ride.status === 'awaiting_payment' && Number(seen.toAuthorize) > 0)) await navigate(`/payment?rideId=${ride.id}`);
+    if (waits || (ride.status === 'awaiting_payment' && Number(seen.toAuthorize) > 0))
+      await navigate(`/payment?rideId=${ride.id}`);
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -124,7 +144,8 @@ export function ChangeGroup({ ride, open, onClose }: { ride: RideView; open: boo
 }
 
 /** Whether the card has to be held for more before anything changes. */
-const needsMore = (ride: RideView, seen: RideChangeView) => ride.status !== 'awaiting_payment' && Number(seen.toAuthorize) > 0;
+const needsMore = (ride: RideView, seen: RideChangeView) =>
+  ride.status !== 'awaiting_payment' && Number(seen.toAuthorize) > 0;
 
 function Outcome({ seen, waits }: { seen: RideChangeView; waits: boolean }) {
   const { t } = useTranslation();

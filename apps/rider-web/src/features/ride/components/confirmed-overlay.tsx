@@ -46,12 +46,19 @@ export function ConfirmedOverlay({ rideId, onClose }: { rideId: number; onClose:
     >
       <Stack gap="4">
         <Card>
-          <RouteLine pickupLabel={t('ride.pickup')} destinationLabel={t('ride.destination')} pickup={ride.pickupLocation} destination={ride.dropoffLocation} />
+          <RouteLine
+            pickupLabel={t('ride.pickup')}
+            destinationLabel={t('ride.destination')}
+            pickup={ride.pickupLocation}
+            destination={ride.dropoffLocation}
+          />
         </Card>
         <Card>
           <chakra.dl display="grid" gridTemplateColumns="1fr auto" columnGap="4" rowGap="2" textStyle="small">
             <chakra.dt color="fg.muted">{t('confirmed.driver')}</chakra.dt>
-            <chakra.dd textAlign="end">{driver ? `${driver.name}, ${driver.vehicle}` : words.live(ride.status)}</chakra.dd>
+            <chakra.dd textAlign="end">
+              {driver ? `${driver.name}, ${driver.vehicle}` : words.live(ride.status)}
+            </chakra.dd>
             {eta && (
               <>
                 <chakra.dt color="fg.muted">{t('confirmed.eta')}</chakra.dt>

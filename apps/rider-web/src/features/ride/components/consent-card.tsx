@@ -19,7 +19,11 @@ export function ConsentCard({ rideId, mine }: { rideId: number; mine: MemberView
     const answer = await answerShare({ rideId, shareConsent: { share, agree } });
     setBusy(null);
     if ('error' in answer) toast({ title: t('consent.failed'), description: problemText(answer.error), tone: 'error' });
-    else toast({ title: agree ? t('consent.agreed', { amount: money(share) }) : t('consent.declined', { amount: money(agreed) }), tone: 'success' });
+    else
+      toast({
+        title: agree ? t('consent.agreed', { amount: money(share) }) : t('consent.declined', { amount: money(agreed) }),
+        tone: 'success',
+      });
   };
   return (
     <InlineAlert
@@ -30,7 +34,13 @@ export function ConsentCard({ rideId, mine }: { rideId: number; mine: MemberView
           <Button size="sm" busy={busy === 'agree'} disabled={busy === 'decline'} onClick={() => void send(true)}>
             {t('consent.agree', { amount: money(share) })}
           </Button>
-          <Button size="sm" variant="secondary" busy={busy === 'decline'} disabled={busy === 'agree'} onClick={() => void send(false)}>
+          <Button
+            size="sm"
+            variant="secondary"
+            busy={busy === 'decline'}
+            disabled={busy === 'agree'}
+            onClick={() => void send(false)}
+          >
             {t('consent.decline', { amount: money(agreed) })}
           </Button>
         </Flex>

@@ -11,7 +11,15 @@ export function DriverBanner({ rideId, onClose }: { rideId: number; onClose: () 
   return (
     <Box role="alert" bg="bg.inverted" color="fg.inverted" px="4" py="3" boxShadow="md">
       <Flex gap="3" align="center">
-        <Flex boxSize="10" borderRadius="full" bg="accent.solid" color="accent.contrast" align="center" justify="center" flexShrink="0">
+        <Flex
+          boxSize="10"
+          borderRadius="full"
+          bg="accent.solid"
+          color="accent.contrast"
+          align="center"
+          justify="center"
+          flexShrink="0"
+        >
           <CarFront size={20} aria-hidden />
         </Flex>
         <Box flex="1" minW="0">

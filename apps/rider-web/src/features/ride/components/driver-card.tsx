@@ -10,9 +10,18 @@ export function DriverCard({ driverId }: { driverId: number }) {
   const problemText = useProblemText();
   const { data: driver, error, isFetching, refetch } = useGetDriverQuery({ driverId });
   return (
-    <Card title={t('driver.title')} action={driver?.isOnline ? <Badge tone="success">{t('driver.online')}</Badge> : undefined}>
+    <Card
+      title={t('driver.title')}
+      action={driver?.isOnline ? <Badge tone="success">{t('driver.online')}</Badge> : undefined}
+    >
       {!driver && error ? (
-        <ErrorState title={t('driver.failed')} detail={problemText(error)} onRetry={() => void refetch()} retryLabel={t('common.retry')} retrying={isFetching} />
+        <ErrorState
+          title={t('driver.failed')}
+          detail={problemText(error)}
+          onRetry={() => void refetch()}
+          retryLabel={t('common.retry')}
+          retrying={isFetching}
+        />
       ) : !driver ? (
         <Stack gap="2" role="status" aria-label={t('common.loading')}>
           <Skeleton w="60%" h="5" />
@@ -41,7 +50,11 @@ export function DriverCard({ driverId }: { driverId: number }) {
               <LinkButton variant="secondary" href={`tel:${driver.phone}`} icon={<Phone size={18} aria-hidden />}>
                 {t('driver.call')}
               </LinkButton>
-              <LinkButton variant="secondary" href={`sms:${driver.phone}`} icon={<MessageSquare size={18} aria-hidden />}>
+              <LinkButton
+                variant="secondary"
+                href={`sms:${driver.phone}`}
+                icon={<MessageSquare size={18} aria-hidden />}
+              >
                 {t('driver.message')}
               </LinkButton>
             </SimpleGrid>

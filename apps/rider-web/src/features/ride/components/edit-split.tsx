@@ -2,7 +2,17 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SplitMode } from '@groupride/contracts';
 import type { MemberView, RideView, SplitView } from '@groupride/web-api-client';
-import { BottomSheet, Box, Button, ErrorState, LoadingState, SegmentedControl, Stack, toast, useFormat } from '@groupride/web-ui';
+import {
+  BottomSheet,
+  Box,
+  Button,
+  ErrorState,
+  LoadingState,
+  SegmentedControl,
+  Stack,
+  toast,
+  useFormat,
+} from '@groupride/web-ui';
 import { useProblemText } from '../../../shared/problem-text';
 import { readAmounts, sharesOfAmounts } from '../../../shared/seat-amounts';
 import { SeatAmountsField } from '../../../shared/seat-amounts-field';
@@ -18,13 +28,19 @@ interface EditSplitProps {
 export function EditSplit({ ride, members, onClose }: EditSplitProps) {
   const { t } = useTranslation();
   const problemText = useProblemText();
-  const { data, error, isFetching, refetch } = useGetSplitQuery({ rideId: ride.id }, { refetchOnMountOrArgChange: true });
+  const { data, error, isFetching, refetch } = useGetSplitQuery(
+    { rideId: ride.id },
+    { refetchOnMountOrArgChange: true },
+  );
   const [change, { isLoading }] = useChangeSplitMutation();
   const [edited, setEdited] = useState<Partial<Edited>>({});
   const { mode, typed } = { ...editedOf(data), ...edited };
   const { amounts, problem } = readAmounts(data?.total ?? null, data?.seats.length ?? 1, typed);
   const save = async () => {
-    const answer = await change({ rideId: ride.id, splitChange: mode === 'custom' ? { mode, shares: sharesOfAmounts(amounts) } : { mode } });
+    const answer = await change({
+      rideId: ride.id,
+      splitChange: mode === 'custom' ? { mode, shares: sharesOfAmounts(amounts) } : { mode },
+    });
     if ('error' in answer) {
       toast({ title: t('split.failed'), description: problemText(answer.error), tone: 'error' });
       return;
@@ -40,16 +56,33 @@ export function EditSplit({ ride, members, onClose }: EditSplitProps) {
       closeLabel={t('common.close')}
       footer={
         data && (
-          <Button block busy={isLoading} busyLabel={t('split.saving')} disabled={mode === 'custom' && problem !== null} onClick={() => void save()}>
+          <Button
+            block
+            busy={isLoading}
+            busyLabel={t('split.saving')}
+            disabled={mode === 'custom' && problem !== null}
+            onClick={() => void save()}
+          >
             {t('split.save')}
           </Button>
         )
       }
     >
       {data ? (
-        <Choice split={data} members={members} mode={mode} typed={typed} onEdit={(now) => setEdited((before) => ({ ...before, ...now }))} />
+        <Choice
+          split={data}
+          members={members}
+          mode={mode}
+          typed={typed}
+          onEdit={(now) => setEdited((before) => ({ ...before, ...now }))}
+        />
       ) : error && !isFetching ? (
-        <ErrorState title={t('split.loadFailed')} detail={problemText(error)} onRetry={() => void refetch()} retryLabel={t('common.retry')} />
+        <ErrorState
+          title={t('split.loadFailed')}
+          detail={problemText(error)}
+          onRetry={() => void refetch()}
+          retryLabel={t('common.retry')}
+        />
       ) : (
         <LoadingState label={t('common.loading')} />
       )}
@@ -68,7 +101,13 @@ const editedOf = (split: SplitView | undefined): Edited => ({
   typed: split?.seats.filter(({ seat }) => seat > 0).map(({ amount }) => amount) ?? [],
 });
 
-function Choice({ split, members, mode, typed, onEdit }: Edited & { split: SplitView; members: readonly MemberView[]; onEdit: (now: Partial<Edited>) => void }) {
+function Choice({
+  split,
+  members,
+  mode,
+  typed,
+  onEdit,
+}: Edited & { split: SplitView; members: readonly MemberView[]; onEdit: (now: Partial<Edited>) => void }) {
   const { t } = useTranslation();
   const { money } = useFormat();
   const names = new Map(members.filter(({ isOrganizer }) => !isOrganizer).map(({ seat, user }) => [seat, user.name]));
@@ -81,12 +120,23 @@ function Choice({ split, members, mode, typed, onEdit }: Edited & { split: Split
         label={t('payChoice.split')}
         value={mode}
         onChange={(next) => onEdit({ mode: next })}
-        options={(['cover', 'sponsor', 'custom'] as const).map((value) => ({ value, label: <Box textAlign="center">{t(`payChoice.${value}`)}</Box> }))}
+        options={(['cover', 'sponsor', 'custom'] as const).map((value) => ({
+          value,
+          label: <Box textAlign="center">{t(`payChoice.${value}`)}</Box>,
+        }))}
       />
       <Box textStyle="caption" color="fg.muted">
         {t(`payChoice.${mode}Detail`)}
       </Box>
-      {mode === 'custom' && <SeatAmountsField total={split.total} groupSize={split.seats.length} names={names} value={typed} onChange={(now) => onEdit({ typed: now })} />}
+      {mode === 'custom' && (
+        <SeatAmountsField
+          total={split.total}
+          groupSize={split.seats.length}
+          names={names}
+          value={typed}
+          onChange={(now) => onEdit({ typed: now })}
+        />
+      )}
       <Box textStyle="label">{t('payChoice.largest', { amount: money(split.total) })}</Box>
     </Stack>
   );

@@ -8,7 +8,8 @@ import { useListOwnPaymentsQuery } from '../api';
 export function FeeNotice({ ride }: { ride: RideView }) {
   const { t } = useTranslation();
   const { money } = useFormat();
-  const pays = ride.status === 'cancelled' && ride.paymentMethod === 'card' && (ride.you === 'organizer' || ride.you === 'member');
+  const pays =
+    ride.status === 'cancelled' && ride.paymentMethod === 'card' && (ride.you === 'organizer' || ride.you === 'member');
   const { data } = useListOwnPaymentsQuery({ rideId: ride.id }, { skip: !pays });
   const charged = pays ? (data?.reduce((sum, { captured }) => sum + parseCents(captured), 0) ?? 0) : 0;
   if (charged === 0) return null;

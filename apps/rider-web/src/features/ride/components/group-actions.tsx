@@ -18,7 +18,12 @@ export function GroupActions({ ride, members }: { ride: RideView; members: reado
   return (
     <Stack gap="2">
       {ride.paymentMethod === 'card' && Number(ride.totalCost) > 0 && (
-        <Button block variant="secondary" icon={<SplitSquareHorizontal size={18} aria-hidden />} onClick={() => setOpen('split')}>
+        <Button
+          block
+          variant="secondary"
+          icon={<SplitSquareHorizontal size={18} aria-hidden />}
+          onClick={() => setOpen('split')}
+        >
           {t('split.edit')}
         </Button>
       )}

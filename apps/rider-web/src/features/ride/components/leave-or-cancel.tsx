@@ -20,7 +20,11 @@ export function LeaveOrCancel({ ride }: { ride: RideView }) {
       <Button variant="dangerGhost" block onClick={() => setOpen(true)}>
         {organizer ? t('cancel.open') : t('leave.open')}
       </Button>
-      {organizer ? <CancelDialog rideId={ride.id} open={open} onClose={close} /> : <LeaveDialog rideId={ride.id} open={open} onClose={close} />}
+      {organizer ? (
+        <CancelDialog rideId={ride.id} open={open} onClose={close} />
+      ) : (
+        <LeaveDialog rideId={ride.id} open={open} onClose={close} />
+      )}
     </>
   );
 }
@@ -47,7 +51,11 @@ function CancelDialog({ rideId, open, onClose }: DialogProps) {
     const { token } = preview.data;
     // The same preview is agreed to once, however often the answer gets lost.
     const key = token?.split('.').at(-1);
-    const answer = await cancel({ rideId, cancellation: token ? { token } : {}, ...(key ? { 'idempotency-key': `cancel-${rideId}-${key}` } : {}) });
+    const answer = await cancel({
+      rideId,
+      cancellation: token ? { token } : {},
+      ...(key ? { 'idempotency-key': `cancel-${rideId}-${key}` } : {}),
+    });
     if (isRefused(answer.error, 'cancellation_not_agreed')) {
       setFeeChanged(true);
       void preview.refetch();
@@ -113,7 +121,11 @@ function LeaveDialog({ rideId, open, onClose }: DialogProps) {
 }
 
 /** The amounts, once they are known; nothing is agreed to without them. */
-function WhatItMeans({ preview: { data, isError, isFetching, error, refetch } }: { preview: ReturnType<typeof usePreviewCancellationQuery> }) {
+function WhatItMeans({
+  preview: { data, isError, isFetching, error, refetch },
+}: {
+  preview: ReturnType<typeof usePreviewCancellationQuery>;
+}) {
   const { t } = useTranslation();
   const problemText = useProblemText();
   if (isFetching) return <LoadingState label={t('cancel.loading')} />;

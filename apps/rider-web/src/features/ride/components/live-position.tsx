@@ -33,9 +33,13 @@ export function LivePositionCard({ status, arrived, position }: LivePositionCard
       {position ? (
         <>
           <Flex align="baseline" gap="2">
-            <chakra.span textStyle="figure">{arrived ? t('live.here') : t('live.minutes', { count: position.etaMinutes ?? 1 })}</chakra.span>
+            <chakra.span textStyle="figure">
+              {arrived ? t('live.here') : t('live.minutes', { count: position.etaMinutes ?? 1 })}
+            </chakra.span>
             {!arrived && position.distanceMeters !== null && (
-              <chakra.span color="fg.muted">{t('live.away', { distance: distance(position.distanceMeters) })}</chakra.span>
+              <chakra.span color="fg.muted">
+                {t('live.away', { distance: distance(position.distanceMeters) })}
+              </chakra.span>
             )}
           </Flex>
           <Approach position={position} arrived={arrived} toDestination={toDestination} />
@@ -51,7 +55,15 @@ export function LivePositionCard({ status, arrived, position }: LivePositionCard
 }
 
 /** The way that is left, as a line: the car moves along it from where we first saw it. */
-function Approach({ position, arrived, toDestination }: { position: LivePosition; arrived: boolean; toDestination: boolean }) {
+function Approach({
+  position,
+  arrived,
+  toDestination,
+}: {
+  position: LivePosition;
+  arrived: boolean;
+  toDestination: boolean;
+}) {
   const left = position.distanceMeters;
   const [farthest, setFarthest] = useState(left ?? 0);
   useEffect(() => {
@@ -62,7 +74,17 @@ function Approach({ position, arrived, toDestination }: { position: LivePosition
   return (
     <Box aria-hidden position="relative" h="9" mt="4" ms="4" me="11">
       <Box position="absolute" insetX="0" top="50%" h="1" mt="-0.5" borderRadius="full" bg="bg.emphasized" />
-      <Box position="absolute" insetStart="0" top="50%" h="1" mt="-0.5" borderRadius="full" bg="accent.fg" transition="width 1s linear" style={{ width: `${done * 100}%` }} />
+      <Box
+        position="absolute"
+        insetStart="0"
+        top="50%"
+        h="1"
+        mt="-0.5"
+        borderRadius="full"
+        bg="accent.fg"
+        transition="width 1s linear"
+        style={{ width: `${done * 100}%` }}
+      />
       <Flex
         position="absolute"
         top="0"

@@ -15,7 +15,11 @@ export function LiveRideCard({ ride }: { ride: RideView }) {
   const [open, setOpen] = useState(false);
   const live = isOnTheRoad(ride.status);
   return (
-    <Card tone={live ? 'live' : 'brand'} title={t('live.yourRide')} action={<StatusBadge status={ride.status} label={words.badge(ride.status)} />}>
+    <Card
+      tone={live ? 'live' : 'brand'}
+      title={t('live.yourRide')}
+      action={<StatusBadge status={ride.status} label={words.badge(ride.status)} />}
+    >
       <Stack gap="4">
         <Box>
           <Box textStyle="strong" aria-live="polite">

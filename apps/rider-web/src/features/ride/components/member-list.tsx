@@ -3,7 +3,22 @@ import { useTranslation } from 'react-i18next';
 import type { ShareState } from '@groupride/contracts';
 import { formatCents, parseCents } from '@groupride/pricing';
 import type { MemberView, RideView } from '@groupride/web-api-client';
-import { Avatar, Badge, Box, Button, Card, Flex, ListRow, Money, RowList, Skeleton, Stack, TextButton, useFormat, type Tone } from '@groupride/web-ui';
+import {
+  Avatar,
+  Badge,
+  Box,
+  Button,
+  Card,
+  Flex,
+  ListRow,
+  Money,
+  RowList,
+  Skeleton,
+  Stack,
+  TextButton,
+  useFormat,
+  type Tone,
+} from '@groupride/web-ui';
 import { isOver } from '../../../shared/ride-words';
 
 const tones: Record<ShareState, Tone> = {
@@ -31,9 +46,22 @@ export function MemberList({ ride, members, onRetry, onInvite }: MemberListProps
   const { t } = useTranslation();
   const confirmed = members?.filter((member) => member.status === 'confirmed').length ?? ride.memberCount;
   return (
-    <Card flush title={t('members.title')} action={<Badge tone="brand">{t('members.count', { confirmed, size: ride.groupSize })}</Badge>}>
+    <Card
+      flush
+      title={t('members.title')}
+      action={<Badge tone="brand">{t('members.count', { confirmed, size: ride.groupSize })}</Badge>}
+    >
       {!members && onRetry ? (
-        <Flex px="4" pb="2" justify="space-between" align="center" gap="3" textStyle="small" color="fg.muted" role="alert">
+        <Flex
+          px="4"
+          pb="2"
+          justify="space-between"
+          align="center"
+          gap="3"
+          textStyle="small"
+          color="fg.muted"
+          role="alert"
+        >
           {t('members.failed')}
           <TextButton onClick={onRetry}>{t('common.retry')}</TextButton>
         </Flex>
@@ -65,14 +93,22 @@ export function MemberList({ ride, members, onRetry, onInvite }: MemberListProps
 function Member({ member, ride }: { member: MemberView; ride: RideView }) {
   const { t } = useTranslation();
   const name = member.isYou ? t('members.you', { name: member.user.name }) : member.user.name || t('members.unknown');
-  const marks = [member.isOrganizer && t('members.organizer'), member.verified && t('members.verified'), member.noShow && t('noShow.badge')].filter(Boolean).join(' · ');
+  const marks = [
+    member.isOrganizer && t('members.organizer'),
+    member.verified && t('members.verified'),
+    member.noShow && t('noShow.badge'),
+  ]
+    .filter(Boolean)
+    .join(' · ');
   const moneyNote = useMoneyNote(member, ride);
   const organizerCovers = member.isOrganizer && member.shareState === 'covered';
   return (
     <ListRow
       leading={<Avatar name={member.user.name} />}
       title={name}
-      detail={[marks || (member.status === 'pending' ? t('members.pending') : t('members.confirmed')), moneyNote].filter(Boolean).join(' · ')}
+      detail={[marks || (member.status === 'pending' ? t('members.pending') : t('members.confirmed')), moneyNote]
+        .filter(Boolean)
+        .join(' · ')}
       trailing={
         <Flex direction="column" align="flex-end" gap="1">
           <Money amount={member.share} textStyle="label" />
@@ -92,6 +128,11 @@ function useMoneyNote({ isOrganizer, consent, share, charge }: MemberView, ride:
   if (isOrganizer || ride.paymentMethod === 'cash' || isOver(ride.status)) return null;
   const [whole, paid] = [parseCents(share), parseCents(charge)];
   const part = paid > 0 && paid < whole ? t('split.coveredRest', { amount: money(formatCents(whole - paid)) }) : null;
-  const answer = consent === 'needed' ? t('split.asked', { amount: money(share) }) : consent === 'declined' ? t('split.declined') : null;
+  const answer =
+    consent === 'needed'
+      ? t('split.asked', { amount: money(share) })
+      : consent === 'declined'
+        ? t('split.declined')
+        : null;
   return [answer, part].filter(Boolean).join(' · ') || null;
 }

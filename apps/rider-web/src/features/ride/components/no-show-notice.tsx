@@ -16,7 +16,10 @@ export function NoShowNotice({ ride, members }: { ride: RideView; members: reado
     );
   }
   return (
-    <InlineAlert tone="info" title={t('noShow.othersTitle', { names: absent.map(({ user }) => user.name || t('members.unknown')).join(', ') })}>
+    <InlineAlert
+      tone="info"
+      title={t('noShow.othersTitle', { names: absent.map(({ user }) => user.name || t('members.unknown')).join(', ') })}
+    >
       {t('noShow.othersDetail')}
     </InlineAlert>
   );

@@ -17,7 +17,17 @@ jest.unstable_mockModule('../api', () => ({
 const { OwnPayment } = await import('./own-payment');
 
 const ride = { id: 7, you: 'organizer', status: 'pending', paymentMethod: 'card' } as RideView;
-const payment = (what: Partial<PaymentView> = {}) => ({ id: 4, rideId: 7, purpose: 'ride', amount: '60.25', captured: '0.00', state: 'authorized', card: 'Visa ending 4242', ...what }) as PaymentView;
+const payment = (what: Partial<PaymentView> = {}) =>
+  ({
+    id: 4,
+    rideId: 7,
+    purpose: 'ride',
+    amount: '60.25',
+    captured: '0.00',
+    state: 'authorized',
+    card: 'Visa ending 4242',
+    ...what,
+  }) as PaymentView;
 const show = (of: Partial<RideView> = {}) => renderInApp(<OwnPayment ride={{ ...ride, ...of }} />);
 const leave = () => fireEvent.click(screen.getByRole('button', { name: 'Keep the ride as it is' }));
 const TITLE = 'Confirm your card to change the ride';
@@ -30,7 +40,11 @@ beforeEach(() => {
 describe('a change that waits for the card', () => {
   it('says what it waits for, and leads to where the card is held', () => {
     show();
-    expect(screen.getByText('We’ll change the ride once $75.31 is set aside on your card. Until then nothing changes.').closest('[role=status]')).not.toBeNull();
+    expect(
+      screen
+        .getByText('We’ll change the ride once $75.31 is set aside on your card. Until then nothing changes.')
+        .closest('[role=status]'),
+    ).not.toBeNull();
     expect(screen.getByRole('link', { name: 'Confirm $75.31' }).getAttribute('href')).toBe('/payment?rideId=7');
   });
 
@@ -55,13 +69,28 @@ describe('a change that waits for the card', () => {
   });
 
   it('says in words why the card was refused', () => {
-    payments = [payment({ risesTo: '75.31', failureCode: 'insufficient_funds', failureMessage: 'Your card has insufficient funds.' })];
+    payments = [
+      payment({
+        risesTo: '75.31',
+        failureCode: 'insufficient_funds',
+        failureMessage: 'Your card has insufficient funds.',
+      }),
+    ];
     show();
-    expect(screen.getByText(/^Your card doesn’t have enough funds\. We’ll change the ride once/).closest('[role=alert]')).not.toBeNull();
+    expect(
+      screen.getByText(/^Your card doesn’t have enough funds\. We’ll change the ride once/).closest('[role=alert]'),
+    ).not.toBeNull();
   });
 
   it('is for the organizer, of a ride that is not over and paid by card', () => {
-    for (const what of [{ you: 'member' }, { status: 'cancelled' }, { status: 'completed' }, { paymentMethod: 'cash' }, { you: 'driver' }] as const) show(what);
+    for (const what of [
+      { you: 'member' },
+      { status: 'cancelled' },
+      { status: 'completed' },
+      { paymentMethod: 'cash' },
+      { you: 'driver' },
+    ] as const)
+      show(what);
     payments = [payment({ state: 'released', risesTo: '75.31' }), payment()];
     show();
     expect(screen.queryByText(TITLE)).toBeNull();

@@ -15,7 +15,8 @@ export function OwnPayment({ ride }: { ride: RideView }) {
   const payment = data?.find(({ state }) => state !== 'released');
   if (payment?.risesTo && ride.you === 'organizer') return <WaitingChange payment={payment} amount={payment.risesTo} />;
   if (payment?.mendBefore) return <ToMend payment={payment} before={payment.mendBefore} />;
-  if (payment?.state === 'stored' && payment.authorizeAt) return <HeldLater payment={payment} at={payment.authorizeAt} />;
+  if (payment?.state === 'stored' && payment.authorizeAt)
+    return <HeldLater payment={payment} at={payment.authorizeAt} />;
   return null;
 }
 
@@ -77,7 +78,10 @@ function HeldLater({ payment, at }: { payment: PaymentView; at: string }) {
   const { dateTime, money } = useFormat();
   const cardText = useCardText();
   return (
-    <InlineAlert tone="info" title={t('mend.storedTitle', { card: payment.card ? cardText(payment.card) : t('cards.card') })}>
+    <InlineAlert
+      tone="info"
+      title={t('mend.storedTitle', { card: payment.card ? cardText(payment.card) : t('cards.card') })}
+    >
       {t('mend.storedDetail', { amount: money(payment.amount), time: dateTime(at) })}
     </InlineAlert>
   );

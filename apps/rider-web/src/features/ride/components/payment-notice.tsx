@@ -12,7 +12,9 @@ export function PaymentNotice({ ride, members }: { ride: RideView; members: read
 }
 
 const mayPayOwnShare = (ride: RideView) =>
-  ride.paymentMethod === 'card' && ride.splitMode !== 'sponsor' && ['pending', 'confirmed', 'en_route'].includes(ride.status);
+  ride.paymentMethod === 'card' &&
+  ride.splitMode !== 'sponsor' &&
+  ['pending', 'confirmed', 'en_route'].includes(ride.status);
 
 function FinishPayment({ ride }: { ride: RideView }) {
   const { t } = useTranslation();
@@ -39,7 +41,8 @@ function OwnShare({ ride, mine }: { ride: RideView; mine: MemberView }) {
   const { money } = useFormat();
   const due = dueOf(mine);
   if (due === 0) return null;
-  if (mine.shareState === 'authorized') return parseCents(mine.charge) < due ? <RisenShare ride={ride} amount={formatCents(due)} /> : null;
+  if (mine.shareState === 'authorized')
+    return parseCents(mine.charge) < due ? <RisenShare ride={ride} amount={formatCents(due)} /> : null;
   if (!['covered', 'awaiting', 'failed'].includes(mine.shareState)) return null;
   const failed = mine.shareState === 'failed';
   return (

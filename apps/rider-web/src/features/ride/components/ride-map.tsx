@@ -22,14 +22,26 @@ export interface RideMapProps {
 }
 
 /** The car, where it goes, and the people: the map of a ride. */
-export function RideMap({ ride, position, left, people, follow = false, onFollowLost, fit = 0, height = '320px' }: RideMapProps) {
+export function RideMap({
+  ride,
+  position,
+  left,
+  people,
+  follow = false,
+  onFollowLost,
+  fit = 0,
+  height = '320px',
+}: RideMapProps) {
   const { t } = useTranslation();
   const underWay = ride.status === 'in_progress';
   // Before anybody drives, the trip itself is shown.
   const trip = useRoute(position ? null : ride.pickup, position ? null : ride.destination);
   const markers = useMemo(() => {
-    const all: MapMarker[] = [{ id: 'destination', kind: 'destination', label: ride.dropoffLocation, position: ride.destination }];
-    if (!underWay || !position) all.push({ id: 'pickup', kind: 'pickup', label: ride.pickupLocation, position: ride.pickup });
+    const all: MapMarker[] = [
+      { id: 'destination', kind: 'destination', label: ride.dropoffLocation, position: ride.destination },
+    ];
+    if (!underWay || !position)
+      all.push({ id: 'pickup', kind: 'pickup', label: ride.pickupLocation, position: ride.pickup });
     all.push(...(people ?? []));
     if (position) all.push({ id: 'car', kind: 'car', label: t('map.car'), position, heading: position.heading });
     return all;

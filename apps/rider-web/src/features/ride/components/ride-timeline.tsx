@@ -29,7 +29,13 @@ export function RideTimeline({ events }: { events: readonly RideEventView[] }) {
     id: event.number,
     title: t(`events.${event.type}`),
     time: time(event.at),
-    detail: [event.actorKind === 'rider' || event.actorKind === 'driver' ? event.actorName : null, event.reason && reasonIn(event.reason, language)].filter(Boolean).join(' · ') || undefined,
+    detail:
+      [
+        event.actorKind === 'rider' || event.actorKind === 'driver' ? event.actorName : null,
+        event.reason && reasonIn(event.reason, language),
+      ]
+        .filter(Boolean)
+        .join(' · ') || undefined,
     tone: tones[event.type] ?? 'neutral',
   }));
   return (

@@ -12,7 +12,13 @@ export function StatusCard({ ride }: { ride: RideView }) {
   const { dateTime } = useFormat();
   const live = isOnTheRoad(ride.status);
   const arrived = ride.status === 'en_route' && ride.arrivedAt;
-  const tone = live ? 'live' : ride.status === 'completed' ? 'success' : ride.status === 'cancelled' ? 'danger' : 'brand';
+  const tone = live
+    ? 'live'
+    : ride.status === 'completed'
+      ? 'success'
+      : ride.status === 'cancelled'
+        ? 'danger'
+        : 'brand';
   return (
     <Card
       tone={live ? 'live' : 'plain'}
@@ -21,7 +27,11 @@ export function StatusCard({ ride }: { ride: RideView }) {
       aria-live="polite"
     >
       <Box color="fg.muted" mb="4" mt="-1">
-        {arrived ? t('ride.arrived') : ride.status === 'pending' && ride.scheduledAt ? t('ride.pendingScheduled') : words.description(ride.status)}
+        {arrived
+          ? t('ride.arrived')
+          : ride.status === 'pending' && ride.scheduledAt
+            ? t('ride.pendingScheduled')
+            : words.description(ride.status)}
         {ride.status === 'cancelled' && ride.cancelReason ? ` ${reasonIn(ride.cancelReason, language)}` : ''}
         {ride.scheduledAt && !live && ride.status !== 'completed' && (
           <Box color="fg" textStyle="label" mt="1.5">

@@ -50,7 +50,16 @@ function Choice({ rideId, tip }: { rideId: number; tip: TipView }) {
               setOther('');
             };
             return (
-              <Button key={each.percent} variant={chosen ? 'primary' : 'secondary'} aria-pressed={chosen} aria-label={`${each.percent}% · ${money(each.amount)}`} px="2" flexDirection="column" gap="0.5" onClick={choose}>
+              <Button
+                key={each.percent}
+                variant={chosen ? 'primary' : 'secondary'}
+                aria-pressed={chosen}
+                aria-label={`${each.percent}% · ${money(each.amount)}`}
+                px="2"
+                flexDirection="column"
+                gap="0.5"
+                onClick={choose}
+              >
                 <span>{each.percent}%</span>
                 <Box as="span" textStyle="caption">
                   {money(each.amount)}

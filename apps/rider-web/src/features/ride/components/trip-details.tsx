@@ -23,11 +23,22 @@ export function TripDetails({ ride }: { ride: RideView }) {
           pickup={ride.pickupLocation}
           destination={ride.dropoffLocation}
         />
-        <chakra.dl display="grid" gridTemplateColumns="1fr auto" columnGap="4" rowGap="2" textStyle="small" borderTopWidth="1px" pt="4">
+        <chakra.dl
+          display="grid"
+          gridTemplateColumns="1fr auto"
+          columnGap="4"
+          rowGap="2"
+          textStyle="small"
+          borderTopWidth="1px"
+          pt="4"
+        >
           <Detail label={t('ride.rideType')}>{words.type(ride.rideType)}</Detail>
           <Detail label={t('ride.groupSize')}>{t('ride.passengers', { count: ride.groupSize })}</Detail>
           <Detail label={t('ride.distance')}>
-            {t('price.trip', { miles: number(ride.distance, { maximumFractionDigits: 1 }), duration: duration(ride.duration * 60) })}
+            {t('price.trip', {
+              miles: number(ride.distance, { maximumFractionDigits: 1 }),
+              duration: duration(ride.duration * 60),
+            })}
           </Detail>
           <Detail label={t('ride.payment')}>{t(`payChoice.${ride.paymentMethod}`)}</Detail>
           {discountLines(ride).map(({ label, amount, kind }) => (

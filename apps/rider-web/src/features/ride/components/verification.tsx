@@ -1,7 +1,20 @@
 import { BadgeCheck, QrCode } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Box, BottomSheet, Button, Card, ErrorState, Flex, InlineAlert, LoadingState, QrImage, Stack, chakra, useCountdown } from '@groupride/web-ui';
+import {
+  Box,
+  BottomSheet,
+  Button,
+  Card,
+  ErrorState,
+  Flex,
+  InlineAlert,
+  LoadingState,
+  QrImage,
+  Stack,
+  chakra,
+  useCountdown,
+} from '@groupride/web-ui';
 import { useProblemText } from '../../../shared/problem-text';
 import { useGetVerificationQuery } from '../api';
 
@@ -60,18 +73,38 @@ function CodeDigits({ code }: { code: string }) {
 export function VerificationSheet({ rideId, open, onClose }: { rideId: number; open: boolean; onClose: () => void }) {
   const { t } = useTranslation();
   const problemText = useProblemText();
-  const { data, error, isFetching, refetch, fulfilledTimeStamp } = useGetVerificationQuery({ rideId }, { skip: !open, refetchOnMountOrArgChange: true });
+  const { data, error, isFetching, refetch, fulfilledTimeStamp } = useGetVerificationQuery(
+    { rideId },
+    { skip: !open, refetchOnMountOrArgChange: true },
+  );
   const until = data && fulfilledTimeStamp ? fulfilledTimeStamp + data.expiresInMs : undefined;
-  const { left } = useCountdown({ seconds: 0, ...(until === undefined ? {} : { until }), running: open && until !== undefined, onDone: () => void refetch() });
+  const { left } = useCountdown({
+    seconds: 0,
+    ...(until === undefined ? {} : { until }),
+    running: open && until !== undefined,
+    onDone: () => void refetch(),
+  });
 
   useEffect(() => {
     if (open && data?.verified) onClose();
   }, [open, data?.verified, onClose]);
 
   return (
-    <BottomSheet open={open} onClose={onClose} title={t('verification.title')} description={t('verification.detail')} closeLabel={t('common.close')}>
+    <BottomSheet
+      open={open}
+      onClose={onClose}
+      title={t('verification.title')}
+      description={t('verification.detail')}
+      closeLabel={t('common.close')}
+    >
       {!data && error ? (
-        <ErrorState title={t('verification.failed')} detail={problemText(error)} onRetry={() => void refetch()} retryLabel={t('common.retry')} retrying={isFetching} />
+        <ErrorState
+          title={t('verification.failed')}
+          detail={problemText(error)}
+          onRetry={() => void refetch()}
+          retryLabel={t('common.retry')}
+          retrying={isFetching}
+        />
       ) : !data ? (
         <LoadingState label={t('verification.generating')} />
       ) : (
@@ -90,7 +123,12 @@ export function VerificationSheet({ rideId, open, onClose }: { rideId: number; o
               {t('verification.digitsCount')}
             </InlineAlert>
           ) : (
-            <QrImage value={data.qr} alt={t('verification.qrAlt')} loadingText={t('verification.generating')} errorText={t('verification.failed')} />
+            <QrImage
+              value={data.qr}
+              alt={t('verification.qrAlt')}
+              loadingText={t('verification.generating')}
+              errorText={t('verification.failed')}
+            />
           )}
           <CodeDigits code={data.code} />
           {!error && (

@@ -5,7 +5,10 @@ import type { TrackView } from '@groupride/web-api-client';
 import type { MapRoute } from '@groupride/web-map';
 
 /** The car's way as the server last said it: with the fetched position, or pushed when it changed. */
-export function useLeftRoute(track: TrackView | undefined, pushed: DriverLocationUpdate['route'] | null): MapRoute | null {
+export function useLeftRoute(
+  track: TrackView | undefined,
+  pushed: DriverLocationUpdate['route'] | null,
+): MapRoute | null {
   const way = pushed ?? track?.route ?? null;
   return useMemo(() => way && { points: decodePolyline(way.polyline), estimated: way.estimated }, [way]);
 }

@@ -30,7 +30,14 @@ export function useReceiptWords() {
   const { t } = useTranslation();
   const cardText = useCardText();
   const say = useCallback((label: string) => (isKnown(label) ? t(`receipt.words.${WORDS[label]}`) : label), [t]);
-  const lineText = useCallback(({ label, amount }: ReceiptView['yours'][number]): CostRow => ({ label: say(label), amount, kind: label === 'Total' ? 'total' : amount.startsWith('-') ? 'discount' : 'line' }), [say]);
+  const lineText = useCallback(
+    ({ label, amount }: ReceiptView['yours'][number]): CostRow => ({
+      label: say(label),
+      amount,
+      kind: label === 'Total' ? 'total' : amount.startsWith('-') ? 'discount' : 'line',
+    }),
+    [say],
+  );
   const methodText = useCallback((method: string) => cardText(say(method)), [say, cardText]);
   return { lineText, methodText };
 }

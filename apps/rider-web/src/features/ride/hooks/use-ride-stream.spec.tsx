@@ -17,7 +17,11 @@ const fetchEvents = ({ after }: { after?: number }) => {
 };
 const cityMayHaveChanged = jest.fn(() => ({ type: 'config' }));
 const rideChanged = jest.fn((rideId: number) => ({ type: 'changed', rideId }));
-jest.unstable_mockModule('../api', () => ({ useLazyListRideEventsQuery: () => [fetchEvents], rideChanged, cityMayHaveChanged }));
+jest.unstable_mockModule('../api', () => ({
+  useLazyListRideEventsQuery: () => [fetchEvents],
+  rideChanged,
+  cityMayHaveChanged,
+}));
 const { useRideStream } = await import('./use-ride-stream');
 
 function setup() {
@@ -86,7 +90,8 @@ describe('useRideStream', () => {
   it('asks which city it is when the way turns from roads into an estimate, and back', async () => {
     const { socket, numbers } = setup();
     await waitFor(() => expect(numbers()).toEqual([1, 2]));
-    const way = (estimated: boolean) => act(() => socket.receive('driverLocationUpdate', { rideId: 12, route: { polyline: '', estimated } }));
+    const way = (estimated: boolean) =>
+      act(() => socket.receive('driverLocationUpdate', { rideId: 12, route: { polyline: '', estimated } }));
     way(false);
     expect(cityMayHaveChanged).not.toHaveBeenCalled();
     way(true);

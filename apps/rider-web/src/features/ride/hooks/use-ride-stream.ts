@@ -36,7 +36,10 @@ export function useRideStream(rideId: number | undefined): RideStream {
 
   const catchUp = useCallback(
     async (id: number) => {
-      const answer: readonly RideEventView[] | undefined = await fetchEvents({ rideId: id, ...(last.current > 0 ? { after: last.current } : {}) })
+      const answer: readonly RideEventView[] | undefined = await fetchEvents({
+        rideId: id,
+        ...(last.current > 0 ? { after: last.current } : {}),
+      })
         .unwrap()
         .catch(() => []);
       // Of a page that was left meanwhile the answer is not kept, whatever its type says.
@@ -72,7 +75,8 @@ export function useRideStream(rideId: number | undefined): RideStream {
       if (onRoads.current === update.route.estimated) dispatch(cityMayHaveChanged());
       onRoads.current = !update.route.estimated;
     };
-    const onRiderLocation = (update: RiderLocationUpdate) => setPeople((known) => [...known.filter(({ userId }) => userId !== update.userId), update]);
+    const onRiderLocation = (update: RiderLocationUpdate) =>
+      setPeople((known) => [...known.filter(({ userId }) => userId !== update.userId), update]);
     return watchRide(socket, rideId, { onJoined: onNumber, onEvent: onNumber, onDriverLocation, onRiderLocation });
   }, [socket, rideId, catchUp, dispatch]);
 

@@ -7,7 +7,11 @@ const OPTIONS: PositionOptions = { enableHighAccuracy: true, timeout: 10_000, ma
 const problems: Record<number, LocationProblem> = { 1: 'denied', 2: 'unavailable', 3: 'timeout' };
 
 /** Sends one's own position to the ride while switched on; nobody gets it otherwise. */
-export function useShareLocation(rideId: number): { on: boolean; problem: LocationProblem | null; set: (on: boolean) => void } {
+export function useShareLocation(rideId: number): {
+  on: boolean;
+  problem: LocationProblem | null;
+  set: (on: boolean) => void;
+} {
   const socket = useSocket();
   const [on, setOn] = useState(false);
   const [problem, setProblem] = useState<LocationProblem | null>(null);
@@ -17,7 +21,12 @@ export function useShareLocation(rideId: number): { on: boolean; problem: Locati
     const watch = navigator.geolocation.watchPosition(
       ({ coords, timestamp }) => {
         setProblem(null);
-        socket.volatile.emit('riderLocation', { rideId, lat: coords.latitude, lng: coords.longitude, ts: Math.round(timestamp) });
+        socket.volatile.emit('riderLocation', {
+          rideId,
+          lat: coords.latitude,
+          lng: coords.longitude,
+          ts: Math.round(timestamp),
+        });
       },
       (error) => {
         const found = problems[error.code] ?? 'unavailable';

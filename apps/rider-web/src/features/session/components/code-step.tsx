@@ -46,12 +46,20 @@ export function CodeStep({ identifier, message, onVerified, onChangeIdentifier }
         busy={verifying}
         problem={refusal && problemText(refusal)}
         failure={failure && problemText(failure)}
-        outbox={config?.outboxUrl ? { text: t('signIn.outboxHint'), link: t('signIn.outbox'), href: config.outboxUrl } : undefined}
+        outbox={
+          config?.outboxUrl
+            ? { text: t('signIn.outboxHint'), link: t('signIn.outbox'), href: config.outboxUrl }
+            : undefined
+        }
         onCode={tryCode}
       >
         {sendError && <InlineAlert tone="error">{problemText(sendError, t('signIn.notSent'))}</InlineAlert>}
         <Box textAlign="center" textStyle="small" color="fg.muted">
-          {left > 0 ? t('signIn.resendIn', { seconds: left }) : <TextButton onClick={() => void sendAgain()}>{t('signIn.resend')}</TextButton>}
+          {left > 0 ? (
+            t('signIn.resendIn', { seconds: left })
+          ) : (
+            <TextButton onClick={() => void sendAgain()}>{t('signIn.resend')}</TextButton>
+          )}
         </Box>
       </CodeForm>
     </>
