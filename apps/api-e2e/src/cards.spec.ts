@@ -4,8 +4,8 @@ import { book, hurry, until } from './support/rides';
 
 const THREE_WEEKS = 21 * 24 * 60;
 const HOLD = 'hold-stored-card-before-the-ride';
-const RENEW = 'renew-hold-before-it-lapses';
-const GIVE_UP = 'give-up-hold-that-was-not-mended';
+const RENEW = 'reauthorize-hold-before-it-lapses';
+const GIVE_UP = 'end-payment-recovery';
 
 let world: PaidRides;
 

@@ -3,7 +3,7 @@ import { authorizeAt, leaveToPay } from './support/payment-pages';
 import { expectStatus, person, type Person } from './support/people';
 import { book, hurry, until } from './support/rides';
 
-const RENEW = 'renew-hold-before-it-lapses';
+const RENEW = 'reauthorize-hold-before-it-lapses';
 const DAY = 24 * 3600;
 
 let world: PaidRides;

@@ -404,7 +404,7 @@ describe('a change that the card is not held for', () => {
     await expectStatus(change(organizer, ride.id, six), 200);
     await until(
       async () => {
-        await hurry(world.api, 'hold-more-on-the-saved-card', ride.id);
+        await hurry(world.api, 'increase-hold-on-the-saved-card', ride.id);
         return holds(ride.id);
       },
       (now) => now.join() === 'canceled,canceled,requires_capture',

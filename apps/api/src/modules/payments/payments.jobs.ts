@@ -39,16 +39,22 @@ export interface IncreaseHold {
   tries: number;
 }
 
-/** Ends the time in which a hold could be mended. */
+/** Cancels a declined or expiring hold that was not replaced before the recovery deadline. */
 export interface EndRecovery {
   paymentId: number;
   rideId: number;
 }
 
 export const authorizeHold = defineJob<AuthorizeHold>('hold-stored-card-before-the-ride');
-export const reauthorizeHold = defineJob<ReauthorizeHold>('renew-hold-before-it-lapses');
-export const increaseHold = defineJob<IncreaseHold>('hold-more-on-the-saved-card');
-export const endRecovery = defineJob<EndRecovery>('give-up-hold-that-was-not-mended');
+export const reauthorizeHold = defineJob<ReauthorizeHold>('reauthorize-hold-before-it-lapses', {
+  formerNames: ['renew-hold-before-it-lapses'],
+});
+export const increaseHold = defineJob<IncreaseHold>('increase-hold-on-the-saved-card', {
+  formerNames: ['hold-more-on-the-saved-card'],
+});
+export const endRecovery = defineJob<EndRecovery>('end-payment-recovery', {
+  formerNames: ['give-up-hold-that-was-not-mended'],
+});
 export const captureHold = defineJob<CaptureHold>('capture-hold');
 /** Payments whose webhook event may have been lost. */
 export const lookUpPayments = defineJob<object>('look-up-payments-at-the-provider', { retries: 0 });

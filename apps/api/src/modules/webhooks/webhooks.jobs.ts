@@ -1,8 +1,15 @@
 import { defineJob } from '../../platform/jobs/jobs';
 
-/** Its name and its field are in the rows of queued jobs. */
+/** Stored with queued jobs: its fields must stay readable. */
 export interface RetryDeadLetter {
-  reportId: string;
+  eventId: string;
 }
 
-export const retryDeadLetter = defineJob<RetryDeadLetter>('retry-parked-report');
+export const retryDeadLetter = defineJob<RetryDeadLetter | FormerRetryDeadLetter>('retry-dead-lettered-webhook-event', {
+  formerNames: ['retry-parked-report'],
+});
+
+/** Data of jobs that were queued under the former name. */
+interface FormerRetryDeadLetter {
+  reportId: string;
+}

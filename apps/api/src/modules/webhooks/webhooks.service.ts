@@ -31,7 +31,10 @@ export class WebhooksService extends WebhookEvents implements OnModuleInit {
   }
 
   onModuleInit(): void {
-    this.jobs.handle(retryDeadLetter, async ({ reportId }) => void (await this.retry(reportId)));
+    this.jobs.handle(
+      retryDeadLetter,
+      async (data) => void (await this.retry('eventId' in data ? data.eventId : data.reportId)),
+    );
   }
 
   /** Somebody wants to hear of events of this type. */
@@ -95,7 +98,7 @@ export class WebhooksService extends WebhookEvents implements OnModuleInit {
       tries,
       pause === null ? null : new Date(this.clock.now().getTime() + pause * 1000),
     );
-    if (pause !== null) await this.jobs.enqueue(tx, retryDeadLetter, { reportId: id }, pause);
+    if (pause !== null) await this.jobs.enqueue(tx, retryDeadLetter, { eventId: id }, pause);
     // The automatic retries are over: a person has to look at it.
     else
       await this.alerts.raise(tx, {

@@ -14,13 +14,18 @@ import { executorOf, moveLegacyJobs, setLegacyQueueAside } from './legacy-jobs';
 export interface Job<Data extends object> {
   /** A sentence in kebab case, e.g. `expire-offer-after-its-countdown`. */
   readonly name: string;
+  /** Names of earlier versions. Jobs that are still queued under them, or that an old process enqueues during an update, run too. */
+  readonly formerNames: readonly string[];
   readonly retries: number;
   /** Only there to carry the type. */
   readonly data?: Data;
 }
 
-export function defineJob<Data extends object>(name: string, options: { retries?: number } = {}): Job<Data> {
-  return { name, retries: options.retries ?? 10 };
+export function defineJob<Data extends object>(
+  name: string,
+  { retries = 10, formerNames = [] }: { retries?: number; formerNames?: readonly string[] } = {},
+): Job<Data> {
+  return { name, retries, formerNames };
 }
 
 /** Jobs fetched at once, and how many of them run at the same time. */
@@ -42,9 +47,11 @@ const STOP_MS = GRACE_MS + 2000;
 const OUTAGE_PATIENCE_MS = 60_000;
 
 interface Handler {
-  job: Job<object>;
+  /** The job's name, or one of its former names. */
+  queue: string;
+  retries: number;
   run: (data: object) => Promise<void>;
-  /** When it runs by itself, as cron says it, UTC. */
+  /** Schedule of a recurring job, in UTC. */
   cron?: string;
 }
 
@@ -90,28 +97,28 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
     this.boss.on('error', (error) => this.onError(error));
   }
 
-  /** Names what does a job. To be called while modules are set up, once per job. */
+  /** Registers the function that runs a job. Must be called while modules are set up, once per job. */
   handle<Data extends object>(job: Job<Data>, run: (data: Data) => Promise<void>): void {
-    this.addHandler({ job, run: run as (data: object) => Promise<void> });
+    this.addHandlers(job, run);
   }
 
-  /** The same for a job that also runs by itself once a day, by whichever process is there. */
+  /** Like `handle`, and schedules the job once a day. One of the processes runs it. */
   handleDaily<Data extends object>(
     job: Job<Data>,
     daily: { hour: number; minute: number },
     run: (data: Data) => Promise<void>,
   ): void {
-    this.addHandler({ job, run: run as (data: object) => Promise<void>, cron: `${daily.minute} ${daily.hour} * * *` });
+    this.addHandlers(job, run, `${daily.minute} ${daily.hour} * * *`);
   }
 
-  /** The same for a job that also runs by itself every minute. Several processes run it once. */
+  /** Like `handle`, and schedules the job once a minute. One of the processes runs it. */
   handleEveryMinute<Data extends object>(job: Job<Data>, run: (data: Data) => Promise<void>): void {
-    this.addHandler({ job, run: run as (data: object) => Promise<void>, cron: '* * * * *' });
+    this.addHandlers(job, run, '* * * * *');
   }
 
   /**
    * Enqueues in the caller's transaction: the job exists exactly when the change does.
-   * @param afterSeconds not before so many seconds from now
+   * @param afterSeconds the job runs after this delay at the earliest
    */
   async enqueue<Data extends object>(tx: Transaction, job: Job<Data>, data: Data, afterSeconds = 0): Promise<void> {
     await this.boss.send(job.name, data, {
@@ -150,10 +157,12 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
     await this.boss.stop({ graceful: true, timeout: STOP_MS });
   }
 
-  private addHandler(handler: Handler): void {
-    const { name } = handler.job;
-    if (this.handlers.has(name)) throw new Error(`job ${name} has a handler already`);
-    this.handlers.set(name, handler);
+  private addHandlers<Data extends object>(job: Job<Data>, run: (data: Data) => Promise<void>, cron?: string): void {
+    const handler = { retries: job.retries, run: run as (data: object) => Promise<void> };
+    for (const queue of [job.name, ...job.formerNames]) {
+      if (this.handlers.has(queue)) throw new Error(`job ${queue} has a handler already`);
+      this.handlers.set(queue, queue === job.name ? { ...handler, queue, cron } : { ...handler, queue });
+    }
   }
 
   /** Queues outlive the process, and those of earlier versions have no heartbeat yet. */
@@ -169,31 +178,31 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
   }
 
   private async startWorker(handler: Handler): Promise<void> {
-    const { name, retries } = handler.job;
+    const { queue, retries } = handler;
     const options = {
       pollingIntervalSeconds: POLL_SECONDS,
       batchSize: BATCH,
       burstWhenBatchFull: true,
       perJobResults: true,
     } as const;
-    this.workers.set(name, await this.boss.work<object>(name, options, (jobs) => this.runBatch(handler, jobs)));
+    this.workers.set(queue, await this.boss.work<object>(queue, options, (jobs) => this.runBatch(handler, jobs)));
     if (handler.cron === undefined) return;
     await this.boss.schedule(
-      name,
+      queue,
       handler.cron,
       {},
       { retryLimit: retries, retryDelay: 60, expireInSeconds: EXPIRE_SECONDS },
     );
   }
 
-  private async runBatch({ job, run }: Handler, jobs: BossJob<object>[]): Promise<BatchResult[]> {
-    this.inHand.set(job.name, jobs);
+  private async runBatch({ queue, run }: Handler, jobs: BossJob<object>[]): Promise<BatchResult[]> {
+    this.inHand.set(queue, jobs);
     const runOne = async ({ data }: BossJob<object>) => {
       try {
         await run(data);
       } catch (error) {
         if (!this.availability.report(error))
-          this.logger.warn(`${job.name} ${JSON.stringify(data)} will be tried again: ${String(error)}`);
+          this.logger.warn(`${queue} ${JSON.stringify(data)} will be tried again: ${String(error)}`);
         throw error;
       }
     };

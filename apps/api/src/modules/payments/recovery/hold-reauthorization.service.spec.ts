@@ -34,7 +34,7 @@ describe('a hold that lapses before its ride is over', () => {
   it('is looked at a day before the provider gives it back', async () => {
     const world = await held();
     expect(world.jobs.waiting.map(({ job, afterSeconds }) => [job.name, afterSeconds])).toEqual([
-      ['renew-hold-before-it-lapses', 144 * 3600],
+      ['reauthorize-hold-before-it-lapses', 144 * 3600],
     ]);
   });
 
@@ -50,7 +50,7 @@ describe('a hold that lapses before its ride is over', () => {
       attempt: 2,
       captureBefore,
     });
-    expect(world.jobs.waiting.map(({ job }) => job.name)).toEqual(['release-hold', 'renew-hold-before-it-lapses']);
+    expect(world.jobs.waiting.map(({ job }) => job.name)).toEqual(['release-hold', 'reauthorize-hold-before-it-lapses']);
     world.jobs.waiting.splice(1);
     await world.runJobs();
     expect(statuses(world)).toEqual(['canceled', 'requires_capture']);
@@ -64,7 +64,7 @@ describe('a hold that lapses before its ride is over', () => {
     await world.renewals.renew(look);
     expect((await payment(world)).intentId).toBe('pi_1');
     expect(world.jobs.waiting.map(({ job, afterSeconds }) => [job.name, afterSeconds])).toEqual([
-      ['renew-hold-before-it-lapses', 12 * 3600],
+      ['reauthorize-hold-before-it-lapses', 12 * 3600],
     ]);
   });
 
